@@ -1,0 +1,1 @@
+# Bundles assets/ into the executable.

@@ -1,0 +1,12 @@
+# Everything we link comes from the distribution's packages (names in packages.txt).
+find_package(SDL2 REQUIRED CONFIG)
+find_package(SDL2_image REQUIRED CONFIG)
+find_package(SDL2_mixer REQUIRED CONFIG)
+find_package(SDL2_ttf REQUIRED CONFIG)
+find_package(nlohmann_json REQUIRED CONFIG)
+find_package(CLI11 REQUIRED CONFIG)
+find_package(Threads REQUIRED)
+find_package(PkgConfig REQUIRED)
+if(QUINTET_TESTS)
+  find_package(GTest REQUIRED)
+endif()

@@ -1,0 +1,40 @@
+# Language level, warnings and sanitizers, carried by one interface target that every target of ours links.
+option(QUINTET_TESTS "Build the tests" ON)
+option(QUINTET_WERROR "Treat warnings as errors" OFF)
+set(QUINTET_SANITIZE "" CACHE STRING "Sanitizers for every target, as -fsanitize= takes them")
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+# Assertions guard the rules in every build: a wrong board is worse than a slower one.
+string(REPLACE "-DNDEBUG" "" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+
+find_program(QUINTET_CCACHE ccache)
+if(QUINTET_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${QUINTET_CCACHE})
+endif()
+
+add_library(quintet_options INTERFACE)
+target_compile_options(quintet_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
+                       -Wold-style-cast -Woverloaded-virtual -Wcast-qual $<$<BOOL:${QUINTET_WERROR}>:-Werror>)
+target_include_directories(quintet_options INTERFACE ${PROJECT_SOURCE_DIR}/src)
+if(QUINTET_SANITIZE)
+  target_compile_options(quintet_options INTERFACE -fsanitize=${QUINTET_SANITIZE} -fno-omit-frame-pointer
+                         -fno-sanitize-recover=all)
+  target_link_options(quintet_options INTERFACE -fsanitize=${QUINTET_SANITIZE})
+endif()
+
+# quintet_sources(<variable> <folder>...) collects the sources of folders, noticing added and removed files.
+function(quintet_sources variable)
+  set(all)
+  foreach(folder IN LISTS ARGN)
+    file(GLOB found CONFIGURE_DEPENDS ${folder}/*.cpp)
+    list(APPEND all ${found})
+  endforeach()
+  set(${variable} ${all} PARENT_SCOPE)
+endfunction()
