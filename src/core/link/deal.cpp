@@ -1,0 +1,99 @@
+#include "core/link/deal.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/link/playout.hpp"
+#include "core/link/solver.hpp"
+
+namespace quintet::link {
+namespace {
+
+constexpr Effort kProofEffort{.playouts = 60, .nodes = 20'000};
+// A shuffled half that resists so many plays is dealt the other way.
+constexpr int kHalfPlayouts = 2;
+
+int count(const Grid<Tile>& cells, Tile kind) {
+  return static_cast<int>(std::ranges::count(cells.cells(), kind));
+}
+
+std::optional<Problem> find_problem(const Order& order) {
+  const Grid<Tile>& cells = order.layout.cells;
+  const Size size = cells.size();
+  if (size.width < 1 || size.height < 1) return Problem{"the board has no cells"};
+  if (size.width > kMaxSide || size.height > kMaxSide)
+    return Problem{"a board has at most 64 rows and columns"};
+  const Board board(cells);
+  if (board.tiles() == 0) return Problem{"the layout has no tiles"};
+  if (board.tiles() % 2 != 0) return Problem{"the number of tiles is odd"};
+  const int blanks = count(cells, Tile::Blank);
+  for (int i = 0; i < kMaxPictures; ++i) {
+    if (count(cells, tile(i)) % 2 != 0) return Problem{"a fixed picture comes an odd number of times"};
+  }
+  if (blanks > 0 && order.kinds < 1) return Problem{"a deal needs at least one kind of picture"};
+  if (order.kinds > kMaxPictures) return Problem{"there are not so many pictures"};
+  if (blanks > 0 && order.kinds > blanks / 2) return Problem{"more kinds of pictures than pairs of tiles"};
+  return std::nullopt;
+}
+
+// A picture for each pair, all kinds alike as far as that goes, in random order.
+std::vector<Tile> pictures_for(int pairs, int kinds, Random& random) {
+  std::vector<Tile> pictures;
+  for (int i = 0; i < pairs; ++i) pictures.push_back(tile(i % kinds));
+  random.shuffle(std::span(pictures));
+  return pictures;
+}
+
+Board put_on_pairs(Board board, const std::vector<Pair>& cells, std::span<const Tile> pictures) {
+  std::size_t next = 0;
+  for (const Pair& pair : cells) {
+    if (board[pair.a] != Tile::Blank) continue;
+    board.set(pair.a, pictures[next]);
+    board.set(pair.b, pictures[next]);
+    ++next;
+  }
+  return board;
+}
+
+Board put_shuffled(Board board, std::span<const Tile> half, Random& random) {
+  std::vector<Tile> all(half.begin(), half.end());
+  all.insert(all.end(), half.begin(), half.end());
+  random.shuffle(std::span(all));
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (board[at] == Tile::Blank) board.set(at, all[next++]);
+  }
+  return board;
+}
+
+}  // namespace
+
+Result<Start> deal(const Order& order, Random random) {
+  if (auto problem = find_problem(order)) return *problem;
+  const Board blanks(order.layout.cells);
+  const std::vector<Tile> pictures =
+      pictures_for(count(order.layout.cells, Tile::Blank) / 2, std::max(order.kinds, 1), random);
+
+  if (order.way == Way::CopiedHalf) {
+    Board board = put_shuffled(blanks, pictures, random);
+    Solution found = solve(board, order.rules, {.playouts = kHalfPlayouts, .nodes = 0}, random);
+    random.next();
+    if (found.outcome == Outcome::Solvable) {
+      return Start{order.rules, std::move(board), random, std::move(found.pairs)};
+    }
+  }
+  Solution proof = solve(blanks, order.rules, kProofEffort, random);
+  random.next();
+  if (proof.outcome != Outcome::Solvable) return Problem{"no deal was found that can be cleared"};
+  Board board = put_on_pairs(blanks, origins(blanks, order.rules, proof.pairs), pictures);
+  return Start{order.rules, std::move(board), random, std::move(proof.pairs)};
+}
+
+int default_kinds(int tiles) {
+  return std::clamp(tiles / 12 + 5, 1, std::min(tiles / 2, 36));
+}
+
+}  // namespace quintet::link

@@ -1,0 +1,244 @@
+#include "core/link/lines.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <utility>
+
+namespace quintet::link {
+namespace {
+
+using Bits = std::uint64_t;
+
+constexpr Bits bit(int at) {
+  return Bits{1} << at;
+}
+constexpr Bits below(int at) {
+  return at >= 64 ? ~Bits{0} : bit(at) - 1;
+}
+constexpr Bits between(int a, int b) {
+  return below(std::max(a, b)) & ~below(std::min(a, b) + 1);
+}
+constexpr bool has(Bits bits, int at) {
+  return (bits >> at & 1) != 0;
+}
+
+// The empty cells seen from a place along its line, and whether the sight reaches past the board's edges.
+struct View {
+  Bits cells = 0;
+  bool past_low = false;
+  bool past_high = false;
+};
+
+View look(Bits line, int at, int length) {
+  const Bits low = line & below(at);
+  const Bits high = line & ~below(at + 1);
+  const int from = std::bit_width(low);
+  const int to = high == 0 ? length : std::countr_zero(high);
+  return {below(to) & ~below(from) & ~bit(at), low == 0, high == 0};
+}
+
+// A place and what it sees both ways.
+struct Seer {
+  Point at;
+  View across;
+  View down;
+};
+
+Seer seer(const Board& board, Point at) {
+  return {at, look(board.row(at.row), at.column, board.size().width),
+          look(board.column(at.column), at.row, board.size().height)};
+}
+
+// Whether a path with a turn can start here: something is seen, or the way around the board.
+bool is_open(const Seer& s, Outside outside) {
+  if ((s.across.cells | s.down.cells) != 0) return true;
+  return outside == Outside::Allowed &&
+         (s.across.past_low || s.across.past_high || s.down.past_low || s.down.past_high);
+}
+
+bool is_joined_straight(const Board& board, Point a, Point b) {
+  if (a.row == b.row) return (board.row(a.row) & between(a.column, b.column)) == 0;
+  if (a.column == b.column) return (board.column(a.column) & between(a.row, b.row)) == 0;
+  return false;
+}
+
+// Whether one turn joins two places, at the crossing of the row of `level` and the column of `upright`.
+bool is_joined_at_corner(const Seer& level, const Seer& upright) {
+  return has(level.across.cells, upright.at.column) && has(upright.down.cells, level.at.row);
+}
+
+// The cells that both see along two parallel lines, with nothing between them on the lines between.
+Bits shared(std::span<const Bits> lines, int line_a, const View& a, int line_b, const View& b) {
+  Bits lanes = a.cells & b.cells;
+  const auto [first, last] = std::minmax(line_a, line_b);
+  for (int line = first + 1; line < last && lanes != 0; ++line) lanes &= ~lines[static_cast<unsigned>(line)];
+  return lanes;
+}
+
+bool share_outside(const View& a, const View& b, Outside outside) {
+  return outside == Outside::Allowed && ((a.past_low && b.past_low) || (a.past_high && b.past_high));
+}
+
+bool is_linked(const Board& board, Outside outside, const Seer& a, const Seer& b) {
+  if (is_joined_straight(board, a.at, b.at) || is_joined_at_corner(a, b) || is_joined_at_corner(b, a))
+    return true;
+  if (a.at.row != b.at.row && (share_outside(a.across, b.across, outside) ||
+                               shared(board.rows(), a.at.row, a.across, b.at.row, b.across) != 0)) {
+    return true;
+  }
+  return a.at.column != b.at.column &&
+         (share_outside(a.down, b.down, outside) ||
+          shared(board.columns(), a.at.column, a.down, b.at.column, b.down) != 0);
+}
+
+// The lane for the middle part of a path, and how many steps the path makes along the two lines.
+struct Lane {
+  int at = 0;
+  int steps = 0;
+};
+
+// An end of a path on one of two parallel lines.
+struct End {
+  int line = 0;
+  int at = 0;
+  View view;
+};
+
+// The lane nearest to both ends; the lower of two equally near.
+std::optional<Lane> nearest_lane(std::span<const Bits> lines, int length, Outside outside, const End& a,
+                                 const End& b) {
+  if (a.line == b.line) return std::nullopt;
+  const auto [low, high] = std::minmax(a.at, b.at);
+  const Bits lanes = shared(lines, a.line, a.view, b.line, b.view);
+  if (const Bits inner = lanes & between(low, high); inner != 0) {
+    return Lane{std::countr_zero(inner), high - low};
+  }
+  const bool around = outside == Outside::Allowed;
+  const Bits left = lanes & below(low);
+  const Bits right = lanes & ~below(high);
+  std::optional<Lane> best;
+  if (left != 0 || (around && a.view.past_low && b.view.past_low)) {
+    const int at = std::bit_width(left) - 1;
+    best = Lane{at, high - low + 2 * (low - at)};
+  }
+  if (right != 0 || (around && a.view.past_high && b.view.past_high)) {
+    const int at = right != 0 ? std::countr_zero(right) : length;
+    const Lane lane{at, high - low + 2 * (at - high)};
+    if (!best || lane.steps < best->steps) best = lane;
+  }
+  return best;
+}
+
+std::optional<Path> two_turns(const Board& board, Outside outside, const Seer& a, const Seer& b) {
+  const auto upright = nearest_lane(board.rows(), board.size().width, outside,
+                                    {a.at.row, a.at.column, a.across}, {b.at.row, b.at.column, b.across});
+  const auto level = nearest_lane(board.columns(), board.size().height, outside,
+                                  {a.at.column, a.at.row, a.down}, {b.at.column, b.at.row, b.down});
+  if (!upright && !level) return std::nullopt;
+  const int apart_rows = std::abs(a.at.row - b.at.row);
+  const int apart_columns = std::abs(a.at.column - b.at.column);
+  if (upright && (!level || upright->steps + apart_rows <= level->steps + apart_columns)) {
+    return Path{a.at, {a.at.row, upright->at}, {b.at.row, upright->at}, b.at};
+  }
+  return Path{a.at, {level->at, a.at.column}, {level->at, b.at.column}, b.at};
+}
+
+// The tiles from which a path with a turn can start, in row order, chained by picture: `next` leads from a
+// tile to the next one of the same picture.
+struct OpenTiles {
+  std::vector<Seer> seers;
+  std::vector<int> next;
+  std::vector<int> index_of;  // by cell; -1 where the tile is walled in
+};
+
+OpenTiles open_tiles(const Board& board, Outside outside) {
+  OpenTiles open;
+  const auto cells = board.cells().cells();
+  open.index_of.assign(cells.size(), -1);
+  open.seers.reserve(static_cast<std::size_t>(board.tiles()));
+  std::array<int, 256> last;
+  last.fill(-1);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!is_tile(cells[i])) continue;
+    const Seer s = seer(board, board.cells().point(i));
+    if (!is_open(s, outside)) continue;
+    const int index = static_cast<int>(open.seers.size());
+    open.index_of[i] = index;
+    open.seers.push_back(s);
+    open.next.push_back(-1);
+    int& previous = last[static_cast<std::size_t>(cells[i])];
+    if (previous >= 0) open.next[static_cast<std::size_t>(previous)] = index;
+    previous = index;
+  }
+  return open;
+}
+
+// Calls `visit(a, b)` for the removable pairs, `a` in row order, until it returns false. A tile that is
+// walled in can go with an equal neighbour only, so the search among all tiles of a picture is for open ones.
+template <class Visit>
+void each_pair(const Board& board, Outside outside, Visit visit) {
+  const OpenTiles open = open_tiles(board, outside);
+  const auto cells = board.cells().cells();
+  const Size size = board.size();
+  const auto width = static_cast<std::size_t>(size.width);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!is_tile(cells[i])) continue;
+    const Point at = board.cells().point(i);
+    const bool same_right = at.column + 1 < size.width && cells[i + 1] == cells[i];
+    const bool same_below = at.row + 1 < size.height && cells[i + width] == cells[i];
+    if (same_right && !visit(at, at + Point{0, 1})) return;
+    if (same_below && !visit(at, at + Point{1, 0})) return;
+    if (open.index_of[i] < 0) continue;
+    const Seer& a = open.seers[static_cast<std::size_t>(open.index_of[i])];
+    for (int j = open.next[static_cast<std::size_t>(open.index_of[i])]; j >= 0;
+         j = open.next[static_cast<std::size_t>(j)]) {
+      const Seer& b = open.seers[static_cast<std::size_t>(j)];
+      const Point apart = b.at - a.at;
+      if (std::abs(apart.row) + std::abs(apart.column) == 1) continue;  // a neighbour: visited above
+      if (is_linked(board, outside, a, b) && !visit(a.at, b.at)) return;
+    }
+  }
+}
+
+}  // namespace
+
+std::optional<Path> find_path(const Board& board, Outside outside, Point a, Point b) {
+  if (is_joined_straight(board, a, b)) return Path{a, b};
+  const Seer from = seer(board, a);
+  const Seer to = seer(board, b);
+  if (is_joined_at_corner(from, to)) return Path{a, {a.row, b.column}, b};
+  if (is_joined_at_corner(to, from)) return Path{a, {b.row, a.column}, b};
+  return two_turns(board, outside, from, to);
+}
+
+bool is_linked(const Board& board, Outside outside, Point a, Point b) {
+  return is_linked(board, outside, seer(board, a), seer(board, b));
+}
+
+std::vector<Pair> removable_pairs(const Board& board, Outside outside) {
+  std::vector<Pair> pairs;
+  std::size_t first_of_tile = 0;
+  each_pair(board, outside, [&](Point a, Point b) {
+    if (pairs.empty() || pairs.back().a != a) first_of_tile = pairs.size();
+    pairs.push_back({a, b});
+    // Neighbours come first and may have to move behind; few, so by insertion.
+    for (std::size_t i = pairs.size() - 1; i > first_of_tile && pairs[i].b < pairs[i - 1].b; --i) {
+      std::swap(pairs[i], pairs[i - 1]);
+    }
+    return true;
+  });
+  return pairs;
+}
+
+bool has_pair(const Board& board, Outside outside) {
+  bool found = false;
+  each_pair(board, outside, [&](Point, Point) {
+    found = true;
+    return false;
+  });
+  return found;
+}
+
+}  // namespace quintet::link

@@ -1,0 +1,46 @@
+// What reading something foreign yields: the value, or one problem with the place where it stands. Bad input
+// is ordinary, so it is a value too and not an exception.
+#pragma once
+
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace quintet {
+
+// Lines and columns are counted from 1; 0 means that the problem has no such place.
+struct Problem {
+  std::string message;
+  int line = 0;
+  int column = 0;
+  friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+template <class Value>
+class Result {
+ public:
+  Result(Value value) : held_(std::in_place_index<0>, std::move(value)) {}
+  Result(Problem problem) : held_(std::in_place_index<1>, std::move(problem)) {}
+
+  bool ok() const { return held_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+
+  // Require ok().
+  const Value& value() const& { return (assert(ok()), *std::get_if<0>(&held_)); }
+  Value& value() & { return (assert(ok()), *std::get_if<0>(&held_)); }
+  Value&& value() && { return (assert(ok()), std::move(*std::get_if<0>(&held_))); }
+  const Value& operator*() const& { return value(); }
+  Value& operator*() & { return value(); }
+  Value&& operator*() && { return std::move(*this).value(); }
+  const Value* operator->() const { return &value(); }
+  Value* operator->() { return &value(); }
+
+  // Requires !ok().
+  const Problem& problem() const { return (assert(!ok()), *std::get_if<1>(&held_)); }
+
+ private:
+  std::variant<Value, Problem> held_;
+};
+
+}  // namespace quintet

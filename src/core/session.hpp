@@ -1,0 +1,136 @@
+// One sitting at a game: the moves played, with undo and redo without limit, and the text that saves them.
+//
+// Games are values, so undo is an earlier copy, and redo plays the same move again, which gives the same
+// result because chance lives inside the game. A save is the start and the moves, one a line:
+//
+//     quintet 1 link at=2 gravity=down …   what the game started from; `at` moves are played, the rest can be
+//     redone note mode=timed elapsed=31.5         one line for the caller, kept as it is; may be missing 3,4
+//     3,7 0,1 9,1 checksum 9ae16a3b2f90404f
+//
+// Reading rejects the whole text at the first line that is not a legal move; it never loads half.
+#pragma once
+
+#include <cassert>
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/result.hpp"
+#include "core/save.hpp"
+
+namespace quintet {
+
+// A game is a value that knows its rules. `play` requires `is_legal` and tells everything that changed.
+template <class G>
+concept Game = std::regular<G> &&
+    requires(G game, const G& view, const typename G::Move& move, std::string_view text) {
+  typename G::Played;
+  { view.is_legal(move) } -> std::same_as<bool>;
+  { game.play(move) } -> std::same_as<typename G::Played>;
+  { view.over() } -> std::same_as<bool>;
+  { G::write_move(move) } -> std::same_as<std::string>;
+  { G::read_move(text) } -> std::same_as<std::optional<typename G::Move>>;
+};
+
+// A game that a session can begin and save: it also knows its name and what it started from. The text of a
+// start is one line and holds the dealt board itself, so that saves do not depend on the code that dealt it.
+template <class G>
+concept SavedGame = Game<G> && requires(const typename G::Start& start, std::string_view text) {
+  { G::kName } -> std::convertible_to<std::string_view>;
+  G(start);
+  { G::write_start(start) } -> std::same_as<std::string>;
+  { G::read_start(text) } -> std::same_as<Result<typename G::Start>>;
+};
+
+template <SavedGame G>
+class Session {
+ public:
+  using Start = typename G::Start;
+  using Move = typename G::Move;
+  using Played = typename G::Played;
+
+  explicit Session(Start start) : start_(std::move(start)), game_(start_) {}
+
+  const Start& start() const { return start_; }
+  const G& game() const { return game_; }
+
+  // Every move, those that can be redone included; the first `played()` of them stand on the board.
+  const std::vector<Move>& moves() const { return moves_; }
+  std::size_t played() const { return past_.size(); }
+
+  // Requires game().is_legal(move). Forgets the moves that could have been redone.
+  Played play(Move move) {
+    assert(game_.is_legal(move));
+    moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(played()), moves_.end());
+    moves_.push_back(std::move(move));
+    return step();
+  }
+
+  bool can_undo() const { return !past_.empty(); }
+  bool can_redo() const { return played() < moves_.size(); }
+
+  // Requires can_undo().
+  void undo() {
+    assert(can_undo());
+    game_ = std::move(past_.back());
+    past_.pop_back();
+  }
+
+  // Requires can_redo().
+  Played redo() {
+    assert(can_redo());
+    return step();
+  }
+
+  // One line that the save keeps for the caller: the mode, the time gone by. Ends of lines become spaces.
+  const std::string& note() const { return note_; }
+  void set_note(std::string note) { note_ = save::one_line(std::move(note)); }
+
+  std::string write() const {
+    std::vector<std::string> lines;
+    for (const Move& move : moves_) lines.push_back(G::write_move(move));
+    return save::write({std::string(G::kName), played(), G::write_start(start_), note_, std::move(lines)});
+  }
+
+  static Result<Session> read(std::string_view text) {
+    const Result<save::Text> saved = save::read(text, G::kName);
+    if (!saved) return saved.problem();
+    Result<Start> start = G::read_start(saved->start);
+    if (!start) return Problem{start.problem().message, 1, 0};
+    Session session(*std::move(start));
+    session.note_ = saved->note;
+    for (std::size_t i = 0; i < saved->moves.size(); ++i) {
+      const std::optional<Move> move = G::read_move(saved->moves[i]);
+      const int line = saved->line_of_move(i);
+      if (!move) return Problem{"this is not a move", line, 1};
+      if (!session.game_.is_legal(*move)) return Problem{"this move is not legal here", line, 1};
+      session.play(*move);
+    }
+    while (session.played() > saved->at) session.undo();
+    return session;
+  }
+
+  friend bool operator==(const Session&, const Session&) = default;
+
+ private:
+  // Plays the first move that is not on the board yet.
+  Played step() {
+    Move& move = moves_[played()];
+    past_.push_back(game_);
+    Played played = game_.play(move);
+    move = game_.recorded(move, played);
+    return played;
+  }
+
+  Start start_;
+  G game_;
+  std::vector<Move> moves_;
+  std::vector<G> past_;
+  std::string note_;
+};
+
+}  // namespace quintet
