@@ -1,0 +1,139 @@
+#include "engine/canvas.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/canvas_work.hpp"
+
+namespace quintet {
+namespace {
+
+constexpr Extent kComfortable{1280, 720};  // points that fit at 100 %
+constexpr Extent kLeast{640, 360};         // points that every scene can be laid out in
+constexpr float kSmallestType = 0.72F;     // below this scale captions are no longer read with ease
+
+float choose_scale(float width, float height, float interface_scale) {
+  const float comfortable = std::min(width / kComfortable.w, height / kComfortable.h);
+  const float wanted = std::max(comfortable, kSmallestType) * interface_scale;
+  return std::max(std::min({wanted, width / kLeast.w, height / kLeast.h}), 0.01F);
+}
+
+}  // namespace
+
+Canvas::Canvas(SDL_Renderer& renderer, const Assets& assets) : work_(std::make_unique<Work>(renderer, assets)) {
+  SDL_SetRenderDrawBlendMode(&renderer, SDL_BLENDMODE_BLEND);
+  fit(1);
+}
+
+Canvas::~Canvas() = default;
+
+void Canvas::fit(float interface_scale) {
+  Work& w = *work_;
+  SDL_GetRendererOutputSize(&w.renderer, &w.output_w, &w.output_h);
+  w.output_w = std::max(w.output_w, 1);
+  w.output_h = std::max(w.output_h, 1);
+  w.scale = choose_scale(static_cast<float>(w.output_w), static_cast<float>(w.output_h), interface_scale);
+  w.state = {};
+  w.saved.clear();
+  w.apply_clip();
+  w.textures.next_frame();
+}
+
+void Canvas::forget_textures() { work_->textures.forget(); }
+
+Extent Canvas::size() const {
+  return {static_cast<float>(work_->output_w) / work_->scale, static_cast<float>(work_->output_h) / work_->scale};
+}
+
+float Canvas::scale() const { return work_->scale; }
+
+Canvas::Saved::Saved(Canvas& canvas) : canvas_(canvas) { canvas.work_->saved.push_back(canvas.work_->state); }
+
+Canvas::Saved::~Saved() {
+  Work& w = *canvas_.work_;
+  w.state = w.saved.back();
+  w.saved.pop_back();
+  w.apply_clip();
+}
+
+void Canvas::fade(float opacity) { work_->state.opacity *= std::clamp(opacity, 0.0F, 1.0F); }
+void Canvas::translate(Vec by) { work_->state.offset = work_->state.offset + by; }
+
+void Canvas::clip(Rect to) {
+  Work& w = *work_;
+  SDL_Rect area = w.place(to);
+  if (w.state.clip) SDL_IntersectRect(&area, &*w.state.clip, &area);
+  w.state.clip = area;
+  w.apply_clip();
+}
+
+SDL_Rect Canvas::Work::place(Rect area) const {
+  const float left = std::round((area.x + state.offset.x) * scale);
+  const float top = std::round((area.y + state.offset.y) * scale);
+  return {static_cast<int>(left), static_cast<int>(top), pixels(area.w), pixels(area.h)};
+}
+
+Uint8 Canvas::Work::alpha(Colour colour) const { return colour.faded(state.opacity).a; }
+
+void Canvas::Work::set_colour(Colour colour) const {
+  SDL_SetRenderDrawColor(&renderer, colour.r, colour.g, colour.b, alpha(colour));
+}
+
+void Canvas::Work::apply_clip() const { SDL_RenderSetClipRect(&renderer, state.clip ? &*state.clip : nullptr); }
+
+void Canvas::Work::copy(const Textures::Entry& entry, const SDL_Rect* from, const SDL_Rect& to, Colour tint) const {
+  if (!entry.texture) return;
+  SDL_SetTextureColorMod(entry.texture.get(), tint.r, tint.g, tint.b);
+  SDL_SetTextureAlphaMod(entry.texture.get(), alpha(tint));
+  SDL_RenderCopy(&renderer, entry.texture.get(), from, &to);
+}
+
+void Canvas::clear(Colour colour) {
+  work_->set_colour({colour.r, colour.g, colour.b, 255});
+  SDL_RenderClear(&work_->renderer);
+}
+
+void Canvas::fill(Rect area, Colour colour) {
+  const SDL_Rect at = work_->place(area);
+  work_->set_colour(colour);
+  SDL_RenderFillRect(&work_->renderer, &at);
+}
+
+void Canvas::fill_gradient(Rect area, Colour top, Colour bottom) {
+  const SDL_Rect at = work_->place(area);
+  for (int row = 0; row < at.h; ++row) {
+    const SDL_Rect strip{at.x, at.y + row, at.w, 1};
+    work_->set_colour(mix(top, bottom, (static_cast<float>(row) + 0.5F) / static_cast<float>(at.h)));
+    SDL_RenderFillRect(&work_->renderer, &strip);
+  }
+}
+
+void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
+                   const std::function<void(Canvas&)>& paint) {
+  Work& w = *work_;
+  const SDL_Rect at = w.place(area);
+  // The slot's name is the texture's; what it holds is remembered beside it.
+  const std::string name = "layer " + std::string(slot);
+  const std::string state = std::string(key) + '|' + std::to_string(at.w) + 'x' + std::to_string(at.h) + '|' +
+                            std::to_string(w.scale);
+  const Textures::Entry* entry = w.textures.find(name);
+  std::string& painted = w.painted[name];
+  if (!entry || painted != state) {
+    entry = &w.textures.add_target(name, at.w, at.h);
+    painted = state;
+    if (!entry->texture || SDL_SetRenderTarget(&w.renderer, entry->texture.get()) != 0) {
+      painted.clear();
+      paint(*this);  // a renderer without targets still shows the picture
+      return;
+    }
+    const Saved guard = saved();
+    w.state = {1, {-area.x, -area.y}, std::nullopt};
+    w.apply_clip();
+    paint(*this);
+    SDL_SetRenderTarget(&w.renderer, nullptr);
+  }
+  w.apply_clip();
+  w.copy(*entry, nullptr, at, {});
+}
+
+}  // namespace quintet

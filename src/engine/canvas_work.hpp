@@ -1,0 +1,60 @@
+// What a canvas keeps: its renderer, its caches and its drawing state. Private to the canvas sources.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/canvas.hpp"
+#include "engine/fonts.hpp"
+#include "engine/sdl.hpp"
+#include "engine/shapes.hpp"
+#include "engine/textures.hpp"
+
+namespace quintet {
+
+struct Canvas::Work {
+  Work(SDL_Renderer& target, const Assets& files) : renderer(target), assets(files), fonts(files), textures(target, kTextureBytes) {}
+
+  // Enough for one screen of tiles and text at 1280×800 several times over.
+  static constexpr std::size_t kTextureBytes = std::size_t{12} << 20;
+
+  struct State {
+    float opacity = 1;
+    Vec offset;
+    std::optional<SDL_Rect> clip;
+  };
+
+  int pixels(float points) const { return static_cast<int>(std::lround(points * scale)); }
+  // The rectangle in whole pixels, moved by the state's offset.
+  SDL_Rect place(Rect area) const;
+  Uint8 alpha(Colour colour) const;
+  void set_colour(Colour colour) const;
+  void apply_clip() const;
+
+  // Copies a part of a texture, tinted and faded.
+  void copy(const Textures::Entry& entry, const SDL_Rect* from, const SDL_Rect& to, Colour tint) const;
+  const Textures::Entry& plate(const Plate& plate);
+  // Draws a mask of any size by nine slices; `area` is the plate without its margin.
+  void nine_slices(Plate plate, SDL_Rect area, Colour colour);
+
+  sdl::Surface load_picture(std::string_view name, int width, int height);
+  sdl::Surface compose(std::span<const SpriteLayer> layers, int width, int height);
+  sdl::Surface render_layer(const SpriteLayer& layer, int width, int height);
+  void complain_once(std::string_view name, std::string_view why);
+
+  SDL_Renderer& renderer;
+  const Assets& assets;
+  Fonts fonts;
+  Textures textures;
+  float scale = 1;
+  int output_w = 0, output_h = 0;
+  State state;
+  std::vector<State> saved;
+  std::set<std::string, std::less<>> complained;
+  std::unordered_map<std::string, std::string> painted;  // what each layer slot holds
+};
+
+}  // namespace quintet

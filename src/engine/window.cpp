@@ -1,0 +1,190 @@
+#include "engine/window.hpp"
+
+#include <SDL_image.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/sdl.hpp"
+
+namespace quintet {
+namespace {
+
+constexpr int kLeastWidth = 640, kLeastHeight = 480;
+constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
+
+long overlap(const WindowPlace& place, const DesktopArea& area) {
+  if (!place.origin) return 0;
+  const long w = std::min(place.origin->x + place.width, area.x + area.w) - std::max(place.origin->x, area.x);
+  const long h = std::min(place.origin->y + place.height, area.y + area.h) - std::max(place.origin->y, area.y);
+  return std::max(w, 0L) * std::max(h, 0L);
+}
+
+std::vector<DesktopArea> displays() {
+  std::vector<DesktopArea> areas;
+  for (int i = 0; i < SDL_GetNumVideoDisplays(); ++i) {
+    SDL_Rect area;
+    if (SDL_GetDisplayUsableBounds(i, &area) == 0) areas.push_back({area.x, area.y, area.w, area.h});
+  }
+  return areas;
+}
+
+// Flat pictures are drawn faster by the processor than it takes to start a graphics driver; only very large
+// outputs are worth one. The player's own choice in SDL_RENDER_DRIVER goes first.
+constexpr int kLargestSoftwareOutput = 2560 * 1600;
+
+Uint32 renderer_flags(SDL_Window* window, Display display) {
+  int w = 0, h = 0;
+  SDL_GetWindowSizeInPixels(window, &w, &h);
+  const bool small = static_cast<long>(w) * h <= kLargestSoftwareOutput;
+  if (display == Display::Headless || (small && !SDL_GetHint(SDL_HINT_RENDER_DRIVER))) return SDL_RENDERER_SOFTWARE;
+  return SDL_RENDERER_PRESENTVSYNC;
+}
+
+}  // namespace
+
+WindowPlace clamp_to(const WindowPlace& place, std::span<const DesktopArea> displays) {
+  WindowPlace fitted = place;
+  if (displays.empty()) return fitted;
+  const auto best = std::max_element(displays.begin(), displays.end(), [&](const auto& a, const auto& b) {
+    return overlap(place, a) < overlap(place, b);
+  });
+  fitted.width = std::clamp(place.width, std::min(kLeastWidth, best->w), best->w);
+  fitted.height = std::clamp(place.height, std::min(kLeastHeight, best->h), best->h);
+  if (overlap(place, *best) == 0) {
+    fitted.origin.reset();
+  } else {
+    fitted.origin->x = std::clamp(place.origin->x, best->x, best->x + best->w - fitted.width);
+    fitted.origin->y = std::clamp(place.origin->y, best->y, best->y + best->h - fitted.height);
+  }
+  return fitted;
+}
+
+struct Window::Parts {
+  // Closes the video system after the window and the renderer have gone.
+  struct Video {
+    ~Video() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
+  };
+  Video video;
+  sdl::Window window;
+  sdl::Renderer renderer;
+  bool shown = false;
+  bool vsync = false;
+  Display display = Display::Real;
+};
+
+Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Window::~Window() = default;
+
+std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::string& title, const WindowPlace& place,
+                                                                  Fullscreen fullscreen, Display display) {
+  SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+  SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+  SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+  SDL_SetHint(SDL_HINT_APP_NAME, title.c_str());
+  if (display == Display::Headless) SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return WindowFailure{true, SDL_GetError()};
+  auto parts = std::make_unique<Parts>();
+  parts->display = display;
+  const std::string_view driver = SDL_GetCurrentVideoDriver() ? SDL_GetCurrentVideoDriver() : "";
+  if (display == Display::Real && (driver == "offscreen" || driver == "dummy" || driver == "evdev")) {
+    return WindowFailure{true, "no desktop answers (neither X11 nor Wayland)"};
+  }
+  // SDL would otherwise show software drawing through OpenGL, which costs more than it gains.
+  if (driver == "x11") SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+  const int x = place.origin ? place.origin->x : static_cast<int>(SDL_WINDOWPOS_UNDEFINED);
+  const int y = place.origin ? place.origin->y : static_cast<int>(SDL_WINDOWPOS_UNDEFINED);
+  Uint32 flags = SDL_WINDOW_HIDDEN | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+  if (place.maximised) flags |= SDL_WINDOW_MAXIMIZED;
+  const WindowPlace fitted = place.origin ? clamp_to(place, displays()) : place;
+  parts->window.reset(SDL_CreateWindow(title.c_str(), fitted.origin ? fitted.origin->x : x,
+                                       fitted.origin ? fitted.origin->y : y, std::max(fitted.width, 1),
+                                       std::max(fitted.height, 1), flags));
+  if (!parts->window) return WindowFailure{false, SDL_GetError()};
+  if (place.width >= kLeastWidth && place.height >= kLeastHeight) {
+    SDL_SetWindowMinimumSize(parts->window.get(), kLeastWidth, kLeastHeight);
+  }
+  const Uint32 wanted = renderer_flags(parts->window.get(), display);
+  parts->renderer.reset(SDL_CreateRenderer(parts->window.get(), -1, wanted));
+  if (!parts->renderer) {
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, nullptr);
+    parts->renderer.reset(SDL_CreateRenderer(parts->window.get(), -1, 0));
+  }
+  if (!parts->renderer) return WindowFailure{false, SDL_GetError()};
+  SDL_RendererInfo info;
+  SDL_GetRendererInfo(parts->renderer.get(), &info);
+  parts->vsync = (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
+  std::unique_ptr<Window> window(new Window(std::move(parts)));
+  if (fullscreen == Fullscreen::Desktop) window->set_fullscreen(fullscreen);
+  return window;
+}
+
+SDL_Renderer& Window::renderer() { return *parts_->renderer; }
+
+void Window::present() {
+  SDL_RenderPresent(parts_->renderer.get());
+  if (!parts_->shown && parts_->display == Display::Real) SDL_ShowWindow(parts_->window.get());
+  parts_->shown = true;
+}
+
+Duration Window::frame_time() const { return parts_->vsync ? Duration{0} : kFrame; }
+
+Fullscreen Window::fullscreen() const {
+  const Uint32 flags = SDL_GetWindowFlags(parts_->window.get());
+  return (flags & SDL_WINDOW_FULLSCREEN_DESKTOP) == SDL_WINDOW_FULLSCREEN_DESKTOP ? Fullscreen::Desktop
+                                                                                  : Fullscreen::Off;
+}
+
+void Window::set_fullscreen(Fullscreen fullscreen) {
+  SDL_SetWindowFullscreen(parts_->window.get(), fullscreen == Fullscreen::Desktop ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+}
+
+void Window::resize(int width, int height) { SDL_SetWindowSize(parts_->window.get(), width, height); }
+
+WindowPlace Window::place() const {
+  WindowPlace place;
+  WindowPlace::Origin origin;
+  SDL_GetWindowPosition(parts_->window.get(), &origin.x, &origin.y);
+  SDL_GetWindowSize(parts_->window.get(), &place.width, &place.height);
+  place.origin = origin;
+  place.maximised = (SDL_GetWindowFlags(parts_->window.get()) & SDL_WINDOW_MAXIMIZED) != 0;
+  return place;
+}
+
+Vec Window::pointer_scale() const {
+  int window_w = 0, window_h = 0, output_w = 0, output_h = 0;
+  SDL_GetWindowSize(parts_->window.get(), &window_w, &window_h);
+  SDL_GetRendererOutputSize(parts_->renderer.get(), &output_w, &output_h);
+  return {static_cast<float>(output_w) / static_cast<float>(std::max(window_w, 1)),
+          static_cast<float>(output_h) / static_cast<float>(std::max(window_h, 1))};
+}
+
+void Window::set_icon(std::span<const unsigned char> svg) {
+  constexpr int kSide = 128;
+  SDL_RWops* reader = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
+  const sdl::Surface icon(reader ? IMG_LoadSizedSVG_RW(reader, kSide, kSide) : nullptr);
+  if (reader) SDL_RWclose(reader);
+  if (icon) SDL_SetWindowIcon(parts_->window.get(), icon.get());
+}
+
+Window::Pixels Window::read_pixels() {
+  Pixels pixels;
+  SDL_GetRendererOutputSize(parts_->renderer.get(), &pixels.width, &pixels.height);
+  pixels.argb.resize(static_cast<std::size_t>(pixels.width) * static_cast<std::size_t>(pixels.height));
+  if (SDL_RenderReadPixels(parts_->renderer.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, pixels.argb.data(),
+                           pixels.width * 4) != 0) {
+    return {};
+  }
+  return pixels;
+}
+
+std::optional<std::string> Window::save_picture(const std::filesystem::path& file) {
+  Pixels pixels = read_pixels();
+  if (pixels.argb.empty()) return std::string(SDL_GetError());
+  const sdl::Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(pixels.argb.data(), pixels.width, pixels.height, 32,
+                                                                pixels.width * 4, SDL_PIXELFORMAT_XRGB8888));
+  if (!surface || IMG_SavePNG(surface.get(), file.string().c_str()) != 0) return std::string(SDL_GetError());
+  return std::nullopt;
+}
+
+}  // namespace quintet

@@ -1,0 +1,86 @@
+// The one window and its renderer. It knows where it stands, so that it can open there again.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/duration.hpp"
+#include "engine/geometry.hpp"
+#include "engine/input.hpp"
+
+struct SDL_Renderer;
+
+namespace quintet {
+
+// In the desktop's own units. A missing origin leaves the place to the desktop.
+struct WindowPlace {
+  struct Origin {
+    int x = 0, y = 0;
+    friend bool operator==(const Origin&, const Origin&) = default;
+  };
+  std::optional<Origin> origin;
+  int width = 1280, height = 800;
+  bool maximised = false;
+  friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
+};
+
+struct DesktopArea {
+  int x = 0, y = 0, w = 0, h = 0;
+};
+
+// The place made to fit: no larger than the display it lies on for the most part, and wholly inside it. A place
+// that lies on none of the displays loses its origin.
+WindowPlace clamp_to(const WindowPlace& place, std::span<const DesktopArea> displays);
+
+enum class Display : std::uint8_t { Real, Headless };
+enum class Fullscreen : std::uint8_t { Off, Desktop };
+
+struct WindowFailure {
+  bool no_display = false;
+  std::string message;
+};
+
+class Window {
+ public:
+  // Opens the window, hidden until the first `present`.
+  static std::variant<std::unique_ptr<Window>, WindowFailure> open(const std::string& title, const WindowPlace& place,
+                                                                   Fullscreen fullscreen, Display display);
+  ~Window();
+  Window(const Window&) = delete;
+  Window& operator=(const Window&) = delete;
+
+  SDL_Renderer& renderer();
+  void present();
+  // Slows a busy loop down to what the display shows; nothing to do where presenting waits by itself.
+  Duration frame_time() const;
+
+  Fullscreen fullscreen() const;
+  void set_fullscreen(Fullscreen fullscreen);
+  void resize(int width, int height);
+  // The place outside fullscreen.
+  WindowPlace place() const;
+  // Pixels of the output for one unit of the pointer's coordinates.
+  Vec pointer_scale() const;
+  void set_icon(std::span<const unsigned char> svg);
+
+  // Of what was drawn last, before it is presented. Returns the reason where it could not be written.
+  std::optional<std::string> save_picture(const std::filesystem::path& file);
+  // Size of the output and its pixels, 0xAARRGGBB, row-major.
+  struct Pixels {
+    int width = 0, height = 0;
+    std::vector<std::uint32_t> argb;
+  };
+  Pixels read_pixels();
+
+ private:
+  struct Parts;
+  explicit Window(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace quintet

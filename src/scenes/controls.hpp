@@ -1,0 +1,110 @@
+// The things on a screen that can be pressed, and the one focus graph that keyboard, gamepad and mouse share.
+//
+// A scene places its controls anew whenever it likes, by value; what hangs on a control (focus, hover, a press in
+// progress) is kept by its name. Directions move the focus to the nearest control that way; the ring is shown only
+// to those who use it.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/canvas.hpp"
+#include "engine/duration.hpp"
+#include "engine/input.hpp"
+#include "scenes/theme.hpp"
+
+namespace quintet::scenes {
+
+struct Control {
+  enum class Kind : std::uint8_t {
+    Button,   // text on a raised plate
+    Primary,  // the one that goes on
+    Icon,     // a picture on a raised plate; the label is its tooltip
+    Toggle,   // on or off: `value` is 1 or 0
+    Slider,   // `value` in 0…1, moved in parts of `step`
+    Choice,   // one of several; chosen where `value` is 1
+    Area,     // drawn by the scene; only focus and presses are kept here
+  };
+  std::string id;
+  Kind kind = Kind::Button;
+  Rect bounds;
+  std::string label{};
+  std::string icon{};  // name of a picture in images/icons
+  float value = 0;
+  float step = 0.1F;
+  bool enabled = true;
+  float ring_radius = radius::kControl;
+};
+
+// What the player did with a control.
+struct Reply {
+  enum class What : std::uint8_t {
+    Activated,
+    Alternative,  // the secondary button, or the Secondary action
+    Changed,      // a slider or toggle now wants `value`
+  };
+  std::string id;
+  What what = What::Activated;
+  float value = 0;
+};
+
+// Where the knob of a slider with these bounds can stand.
+Rect slider_track(Rect bounds);
+
+class Controls {
+ public:
+  void place(std::vector<Control> controls);
+  // Handles the events in order and answers with what was done.
+  std::vector<Reply> update(const Input& input, Duration step);
+
+  void draw(Canvas& canvas, const Theme& theme, Duration ahead) const;
+  // One control alone, for scenes that draw in an order of their own.
+  void draw(Canvas& canvas, const Theme& theme, Duration ahead, const Control& control) const;
+  void draw_ring(Canvas& canvas, const Theme& theme) const;
+
+  void focus(std::string_view id);
+  const std::string& focused() const { return focused_; }
+  // Whether the ring is shown: after a key or a gamepad, not after a mouse.
+  bool ring_shown() const { return ring_shown_; }
+  void show_ring() { ring_shown_ = true; }
+  std::optional<Vec> locate(std::string_view id) const;
+  const Control* find(std::string_view id) const;
+  const std::vector<Control>& all() const { return controls_; }
+
+  // 0 to 1, as far as the pointer's arrival has been shown.
+  float warmth(std::string_view id, Duration ahead) const;
+  bool pressed(std::string_view id) const { return pressed_ == id; }
+  const std::string& hovered() const { return hovered_; }
+  Duration hovered_for() const { return now_ - hovered_since_; }
+
+  bool at_rest() const;
+
+ private:
+  struct Warmth {
+    Tween tween;
+    float from = 0, to = 0;
+  };
+
+  const Control* under(Vec place) const;
+  void hover(std::string_view id);
+  void move_focus(Action direction);
+  void cycle_focus(int by);
+  void handle(const ActionEvent& event, std::vector<Reply>& replies);
+  void handle(const PointerEvent& event, std::vector<Reply>& replies);
+  void activate(const Control& control, std::vector<Reply>& replies) const;
+  void nudge(const Control& slider, int by, std::vector<Reply>& replies) const;
+  void slide(const Control& slider, Vec place, std::vector<Reply>& replies) const;
+
+  std::vector<Control> controls_;
+  std::string focused_, hovered_, pressed_;
+  Button pressed_button_ = Button::Primary;
+  bool ring_shown_ = false;
+  Duration now_{0}, hovered_since_{0};
+  std::map<std::string, Warmth, std::less<>> warmth_;
+};
+
+}  // namespace quintet::scenes

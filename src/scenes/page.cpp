@@ -1,0 +1,150 @@
+#include "scenes/page.hpp"
+
+#include <algorithm>
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kRise = 10;             // points that a page comes up while it appears
+constexpr float kTooltipHeight = 32, kNoticeHeight = 44, kNoticeWidth = 640;
+
+bool is_move(Action action) {
+  return action <= Action::Right || action == Action::Next || action == Action::Previous;
+}
+
+}  // namespace
+
+Page::Page(Context& context, std::string name) : context_(context), name_(std::move(name)) {}
+
+void Page::enter() {
+  if (!entered_) arrival_ = {now_, context_.pace(motion::kCalm), kCalmInCurve};
+  entered_ = true;
+  place_controls();
+}
+
+void Page::place_controls() { controls_.place(layout(context_.canvas.size())); }
+
+bool Page::intercept(const Event& event) {
+  static_cast<void>(event);
+  return false;
+}
+
+void Page::acted(Action action) { static_cast<void>(action); }
+void Page::noticed(WindowEvent event) { static_cast<void>(event); }
+void Page::advance(Duration step) { static_cast<void>(step); }
+void Page::go_back() { context_.scenes.pop(); }
+
+void Page::tell(std::string message) { notice_ = {std::move(message), now_}; }
+
+float Page::arrival(Duration now) const { return static_cast<float>(arrival_.progress(now)); }
+
+void Page::update(const Input& input, Duration step) {
+  now_ += step;
+  place_controls();
+  Input rest;
+  for (const Event& event : input.events) {
+    if (const auto* window = std::get_if<WindowEvent>(&event)) noticed(*window);
+    if (intercept(event)) continue;
+    rest.events.push_back(event);
+  }
+  const std::string focus_before = controls_.focused();
+  for (const Reply& reply : controls_.update(rest, step)) {
+    context_.audio.play(reply.what == Reply::What::Changed ? "toggle" : "press");
+    replied(reply);
+  }
+  if (controls_.focused() != focus_before && controls_.ring_shown()) context_.audio.play("focus");
+  for (const Event& event : rest.events) {
+    const auto* action = std::get_if<ActionEvent>(&event);
+    if (!action || action->repeated || is_move(action->action)) continue;
+    if (action->action == Action::Back) go_back();
+    else if (action->action != Action::Confirm) acted(action->action);
+  }
+  advance(step);
+  if (notice_ && now_ - notice_->since >= motion::kNotice) notice_.reset();
+  if (!notice_) {
+    if (auto message = context_.player.next_notice()) tell(std::move(*message));
+  }
+  place_controls();
+}
+
+void Page::draw(Canvas& canvas, Duration ahead) const {
+  const Duration now = now_ + ahead;
+  {
+    const auto guard = canvas.saved();
+    paint(canvas, now);
+    controls_.draw_ring(canvas, theme());
+  }
+  draw_tooltip(canvas);
+  draw_notice(canvas, now);
+}
+
+bool Page::at_rest() const {
+  if (!arrival_.done(now_) || !controls_.at_rest() || moving()) return false;
+  if (!notice_) return true;
+  const Duration age = now_ - notice_->since;
+  return age >= motion::kBase && age < motion::kNotice - motion::kBase;
+}
+
+std::optional<Duration> Page::due() const {
+  std::optional<Duration> soonest = page_due();
+  const auto add = [&soonest](Duration wait) { soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0})); };
+  if (notice_) add(motion::kNotice - motion::kBase - (now_ - notice_->since));
+  const Control* hovered = controls_.find(controls_.hovered());
+  if (hovered && hovered->kind == Control::Kind::Icon && !tooltip_shown()) add(motion::kTooltip - controls_.hovered_for());
+  return soonest;
+}
+
+std::string Page::describe() const {
+  const std::string more = state();
+  return name_ + " focus=" + controls_.focused() + (more.empty() ? "" : " " + more);
+}
+
+std::optional<Vec> Page::locate(std::string_view name) const {
+  if (const auto more = locate_more(name)) return more;
+  return controls_.locate(name);
+}
+
+bool Page::tooltip_shown() const { return controls_.hovered_for() >= motion::kTooltip; }
+
+void Page::draw_tooltip(Canvas& canvas) const {
+  const Control* control = controls_.find(controls_.hovered());
+  if (controls_.ring_shown()) control = controls_.find(controls_.focused());
+  if (!control || control->kind != Control::Kind::Icon || control->label.empty()) return;
+  if (!controls_.ring_shown() && !tooltip_shown()) return;
+  const Palette& c = theme().colour;
+  const float width = canvas.text_width(control->label, Face::Text, type::kLabel) + 2 * space::kSmall;
+  const Extent size = canvas.size();
+  const float x = std::clamp(control->bounds.centre().x - width / 2, space::kTiny, size.w - width - space::kTiny);
+  const float below = control->bounds.bottom() + space::kTiny + kRing;
+  const float y = below + kTooltipHeight < size.h ? below : control->bounds.y - kTooltipHeight - space::kTiny - kRing;
+  const Rect box{x, y, width, kTooltipHeight};
+  canvas.shadow(box, radius::kCell, theme().shadow(Level::Middle));
+  canvas.rounded(box, radius::kCell, c.text);
+  canvas.text(control->label, box, {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
+}
+
+void Page::draw_notice(Canvas& canvas, Duration now) const {
+  if (!notice_) return;
+  const Palette& c = theme().colour;
+  const Duration age = now - notice_->since;
+  const Tween in{Duration{0}, context_.pace(motion::kBase), kBaseCurve};
+  const Tween out{motion::kNotice - motion::kBase, motion::kBase, kLinear};
+  const auto opacity = static_cast<float>(in.progress(age) * (1 - out.progress(age)));
+  const Extent size = canvas.size();
+  const float room = std::min(size.w - 2 * space::kWide, kNoticeWidth);
+  const TextStyle style{.size = type::kBody, .colour = c.canvas, .align = Align::Centre};
+  const float text = canvas.text_width(notice_->text, style.face, style.size);
+  const float inner = std::min(text + 1, room - 2 * space::kWide);
+  const float height = canvas.paragraph_height(notice_->text, inner, style, context_.line_height());
+  const Rect box = centred({size.w / 2, size.h - space::kLarge - kNoticeHeight / 2},
+                           {inner + 2 * space::kWide, std::max(kNoticeHeight, height + space::kBase)});
+  const auto guard = canvas.saved();
+  canvas.fade(opacity);
+  if (!context_.player.settings().reduced_motion) canvas.translate({0, (1 - static_cast<float>(in.progress(age))) * kRise});
+  canvas.shadow(box, radius::kControl, theme().shadow(Level::High));
+  canvas.rounded(box, radius::kControl, c.text);
+  canvas.paragraph(notice_->text, {box.x + space::kWide, box.centre().y - height / 2, inner, height}, style,
+                   context_.line_height());
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,81 @@
+// What every screen has in common: it lays its controls out anew when the window or the language changes, hands the
+// player's doings to them, shows tooltips and notices, and comes in with one calm motion. A game or a dialog says
+// what stands where, what happens when something is pressed, and how it is painted.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/scene.hpp"
+#include "scenes/backdrop.hpp"
+#include "scenes/context.hpp"
+#include "scenes/controls.hpp"
+
+namespace quintet::scenes {
+
+class Page : public Scene {
+ public:
+  void enter() override;
+  void update(const Input& input, Duration step) override;
+  void draw(Canvas& canvas, Duration ahead) const override;
+  bool at_rest() const override;
+  std::optional<Duration> due() const override;
+  std::string describe() const override;
+  std::optional<Vec> locate(std::string_view name) const override;
+
+ protected:
+  // The name begins the ids of the page's controls and its description for scripts, as in "settings".
+  Page(Context& context, std::string name);
+
+  // Where everything stands; called whenever that may have changed. Measuring is allowed.
+  virtual std::vector<Control> layout(Extent size) = 0;
+  virtual void replied(const Reply& reply) = 0;
+  // Everything but the controls' ring, the tooltip and the notices. `now` is scene time.
+  virtual void paint(Canvas& canvas, Duration now) const = 0;
+
+  // Events before the controls see them; true swallows one.
+  virtual bool intercept(const Event& event);
+  // An action that no control wanted.
+  virtual void acted(Action action);
+  virtual void noticed(WindowEvent event);
+  // After the controls: time goes by.
+  virtual void advance(Duration step);
+  // Back was asked for.
+  virtual void go_back();
+  virtual bool moving() const { return false; }
+  virtual std::optional<Duration> page_due() const { return std::nullopt; }
+  // Words for scripts, after the name.
+  virtual std::string state() const { return {}; }
+  virtual std::optional<Vec> locate_more(std::string_view) const { return std::nullopt; }
+
+  // Lays out now, as when a reply has changed what is there.
+  void place_controls();
+  void tell(std::string message);
+  Duration now() const { return now_; }
+  // 0 to 1 while the page comes in.
+  float arrival(Duration now) const;
+  const Theme& theme() const { return context_.theme; }
+  std::string tr(std::string_view message) const { return context_.words.tr(message); }
+
+  Context& context_;
+  Controls controls_;
+
+ private:
+  void draw_tooltip(Canvas& canvas) const;
+  void draw_notice(Canvas& canvas, Duration now) const;
+  bool tooltip_shown() const;
+
+  std::string name_;
+  Duration now_{0};
+  Tween arrival_;
+  bool entered_ = false;
+  struct Notice {
+    std::string text;
+    Duration since{0};
+  };
+  std::optional<Notice> notice_;
+};
+
+}  // namespace quintet::scenes

@@ -1,0 +1,91 @@
+#include "scenes/records.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+namespace quintet::scenes {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int kMostStars = 3;
+constexpr std::size_t kMostLevels = 1000;
+
+// The value of a key, or its fallback where it is missing, of another type or negative.
+std::int64_t number(const Json& object, const char* key) {
+  const auto found = object.find(key);
+  if (found == object.end() || !found->is_number_integer()) return 0;
+  return std::max<std::int64_t>(0, found->get<std::int64_t>());
+}
+
+int count(const Json& object, const char* key) {
+  return static_cast<int>(std::min<std::int64_t>(number(object, key), 1'000'000'000));
+}
+
+const Json* object_at(const Json& json, const char* key) {
+  const auto found = json.find(key);
+  return found != json.end() && found->is_object() ? &*found : nullptr;
+}
+
+void read_link(const Json& json, LinkRecords& link) {
+  if (const Json* best = object_at(json, "best")) {
+    for (const auto& [key, entry] : best->items()) {
+      if (!entry.is_object()) continue;
+      link.best[key] = {number(entry, "ms"), number(entry, "score"), count(entry, "played"), count(entry, "won")};
+    }
+  }
+  if (const auto stars = json.find("stars"); stars != json.end() && stars->is_array()) {
+    for (const Json& level : *stars) {
+      if (link.stars.size() >= kMostLevels) break;
+      const auto value = level.is_number_integer() ? level.get<std::int64_t>() : 0;
+      link.stars.push_back(static_cast<int>(std::clamp<std::int64_t>(value, 0, kMostStars)));
+    }
+  }
+  if (const Json* days = object_at(json, "days")) {
+    for (const auto& [day, value] : days->items()) link.days[day] = count(*days, day.c_str());
+  }
+}
+
+}  // namespace
+
+int LinkRecords::all_stars() const { return std::accumulate(stars.begin(), stars.end(), 0); }
+
+std::size_t LinkRecords::next_level() const {
+  const auto open = std::find(stars.begin(), stars.end(), 0);
+  return static_cast<std::size_t>(open - stars.begin());
+}
+
+Achievement enter(LinkRecords& records, const Finished& game) {
+  Best& best = records.best[game.key];
+  ++best.played;
+  if (!game.won) return {};
+  ++best.won;
+  Achievement news;
+  news.best_time = best.milliseconds == 0 || game.milliseconds < best.milliseconds;
+  if (news.best_time) best.milliseconds = std::max<std::int64_t>(1, game.milliseconds);
+  news.best_score = game.score > best.score;
+  if (news.best_score) best.score = game.score;
+  return news;
+}
+
+std::string write_records(const Records& records) {
+  Json best = Json::object(), days = Json::object();
+  for (const auto& [key, entry] : records.link.best) {
+    best[key] = {{"ms", entry.milliseconds}, {"score", entry.score}, {"played", entry.played}, {"won", entry.won}};
+  }
+  for (const auto& [day, taken] : records.link.days) days[day] = taken;
+  const Json json{{"link", {{"best", best}, {"stars", records.link.stars}, {"days", days}}}};
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::variant<Records, std::string> read_records(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded()) return "this is not JSON";
+  if (!json.is_object()) return "this is not a JSON object";
+  Records records;
+  if (const Json* link = object_at(json, "link")) read_link(*link, records.link);
+  return records;
+}
+
+}  // namespace quintet::scenes

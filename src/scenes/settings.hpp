@@ -1,0 +1,54 @@
+// What the player has chosen, kept in settings.json. A value of the wrong type or out of range falls back to its
+// own default and is named in the list of complaints; the rest of the file is kept.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/link/rules.hpp"
+#include "scenes/theme.hpp"
+
+namespace quintet::scenes {
+
+enum class Pictures : std::uint8_t { Paintings, Characters };
+
+struct LinkSettings {
+  Pictures pictures = Pictures::Paintings;
+  link::Outside outside = link::Outside::Allowed;
+  link::Gravity gravity = link::Gravity::None;  // of the next free game
+  int width = 16, height = 10;
+  std::string layout{};  // of the next free game; empty: a full board
+  int line_ms = 300;     // how long the line stays, 125 … 1000
+  friend bool operator==(const LinkSettings&, const LinkSettings&) = default;
+};
+
+struct Settings {
+  std::string language{};  // empty: as the system has it
+  Desk desk = Desk::Paper;
+  int interface_scale = 100;  // per cent, 75 … 200
+  bool fullscreen = false;
+  int master = 80, effects = 80, music = 60;  // per cent
+  bool muted = false;
+  bool reduced_motion = false;
+  bool high_contrast = false;
+  LinkSettings link{};
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+inline constexpr int kScaleLeast = 75, kScaleMost = 200, kScaleStep = 25;
+inline constexpr int kLineLeast = 125, kLineMost = 1000;
+inline constexpr int kSideLeast = 4, kWidthMost = 32, kHeightMost = 18;  // of a custom link-up board
+
+struct ReadSettings {
+  Settings settings;
+  std::vector<std::string> complaints;  // English, for the log
+};
+
+std::string write_settings(const Settings& settings);
+// Text that is no JSON object at all is answered with what is wrong with it.
+std::variant<ReadSettings, std::string> read_settings(std::string_view text);
+
+}  // namespace quintet::scenes

@@ -1,0 +1,84 @@
+// Every colour, size and time of the screens, each with a name. A desk is a full palette with its own material
+// and music; high contrast works on top of any of them. No scene holds a literal of its own.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/canvas.hpp"
+#include "engine/duration.hpp"
+#include "engine/geometry.hpp"
+#include "engine/tween.hpp"
+
+namespace quintet::scenes {
+
+enum class Desk : std::uint8_t { Paper, Ink };
+inline constexpr std::array kDesks{Desk::Paper, Desk::Ink};
+
+enum class Contrast : std::uint8_t { Normal, High };
+
+// The word that stands for a desk in settings, on the command line and in names of assets: "paper".
+std::string_view word_of(Desk desk);
+std::optional<Desk> desk_of(std::string_view word);
+
+// All contrasts are against the surface that the colour stands on.
+struct Palette {
+  Colour canvas, surface, raised, sunken;
+  Colour text, text_2, text_3;  // text_3 not on sunken
+  Colour border;                // of controls, 3:1 or more
+  Colour hairline;              // decoration only
+  Colour primary, on_primary;
+  Colour focus, danger, warn, gold;
+  Colour link;                  // the accent of Link-up; identity only
+  Colour seal;
+  Colour veil;                  // over what a dialog covers
+  Colour hill, sun;
+  Colour board, board_edge;     // the plate under the tiles
+  Colour shade;                 // every shadow, at the opacity of its level
+  bool dark;
+};
+
+// How high a thing lies above the desk.
+enum class Level : std::uint8_t { Low, Middle, High };
+
+struct Theme {
+  Desk desk = Desk::Paper;
+  Contrast contrast = Contrast::Normal;
+  Palette colour;
+
+  Shadow shadow(Level level) const;
+};
+
+Theme make_theme(Desk desk, Contrast contrast);
+
+// Type, in points.
+namespace type {
+inline constexpr float kCaption = 13, kLabel = 15, kBody = 17, kLead = 20, kHeading = 24, kTitle = 32, kDisplay = 44;
+inline constexpr float kEnglishLine = 1.35F, kChineseLine = 1.5F;
+}  // namespace type
+
+namespace space {
+inline constexpr float kHair = 4, kTiny = 8, kSmall = 12, kBase = 16, kWide = 24, kLarge = 32, kHuge = 48, kVast = 64;
+}
+
+namespace radius {
+inline constexpr float kCell = 6, kControl = 10, kCard = 16, kBoard = 20;
+}
+
+inline constexpr float kTarget = 44;       // side of a thing to press
+inline constexpr float kLeastTarget = 32;  // where there is no room
+inline constexpr float kRing = 3;          // width of the focus ring
+inline constexpr float kLine = 1;
+
+namespace motion {
+inline constexpr Duration kInstant = milliseconds(50), kQuick = milliseconds(100), kBase = milliseconds(160),
+                          kCalm = milliseconds(240), kGrand = milliseconds(600), kCrossFade = milliseconds(100);
+inline constexpr Duration kRipple = milliseconds(12), kRippleMost = milliseconds(180);
+inline constexpr Duration kLineFade = milliseconds(100);
+inline constexpr Duration kTooltip = milliseconds(600);
+inline constexpr Duration kNotice = milliseconds(2600);
+}  // namespace motion
+
+}  // namespace quintet::scenes
