@@ -1,4 +1,4 @@
-// What reading something foreign yields: the value, or one problem with the place where it stands. Bad input
+// What reading something foreign yields: the value, or one refusal with the place where it stands. Bad input
 // is ordinary, so it is a value too and not an exception.
 #pragma once
 
@@ -9,19 +9,19 @@
 
 namespace quintet {
 
-// Lines and columns are counted from 1; 0 means that the problem has no such place.
-struct Problem {
+// Lines and columns are counted from 1; 0 means that it has no such place.
+struct Refusal {
   std::string message;
   int line = 0;
   int column = 0;
-  friend bool operator==(const Problem&, const Problem&) = default;
+  friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
 template <class Value>
 class Result {
  public:
   Result(Value value) : held_(std::in_place_index<0>, std::move(value)) {}
-  Result(Problem problem) : held_(std::in_place_index<1>, std::move(problem)) {}
+  Result(Refusal refusal) : held_(std::in_place_index<1>, std::move(refusal)) {}
 
   bool ok() const { return held_.index() == 0; }
   explicit operator bool() const { return ok(); }
@@ -37,10 +37,10 @@ class Result {
   Value* operator->() { return &value(); }
 
   // Requires !ok().
-  const Problem& problem() const { return (assert(!ok()), *std::get_if<1>(&held_)); }
+  const Refusal& refusal() const { return (assert(!ok()), *std::get_if<1>(&held_)); }
 
  private:
-  std::variant<Value, Problem> held_;
+  std::variant<Value, Refusal> held_;
 };
 
 }  // namespace quintet

@@ -98,16 +98,16 @@ class Session {
 
   static Result<Session> read(std::string_view text) {
     const Result<save::Text> saved = save::read(text, G::kName);
-    if (!saved) return saved.problem();
+    if (!saved) return saved.refusal();
     Result<Start> start = G::read_start(saved->start);
-    if (!start) return Problem{start.problem().message, 1, 0};
+    if (!start) return Refusal{start.refusal().message, 1, 0};
     Session session(*std::move(start));
     session.note_ = saved->note;
     for (std::size_t i = 0; i < saved->moves.size(); ++i) {
       const std::optional<Move> move = G::read_move(saved->moves[i]);
       const int line = saved->line_of_move(i);
-      if (!move) return Problem{"this is not a move", line, 1};
-      if (!session.game_.is_legal(*move)) return Problem{"this move is not legal here", line, 1};
+      if (!move) return Refusal{"this is not a move", line, 1};
+      if (!session.game_.is_legal(*move)) return Refusal{"this move is not legal here", line, 1};
       session.play(*move);
     }
     while (session.played() > saved->at) session.undo();

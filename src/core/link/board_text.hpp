@@ -19,7 +19,7 @@ std::optional<Tile> read_cell(char c);
 // One line a row, each ended.
 std::string write_board(const Board& board);
 
-// Rows of equal length. Problems count lines from 1, as within `rows`.
+// Rows of equal length. A refusal counts lines from 1, as within `rows`.
 Result<Board> read_board(std::span<const std::string_view> rows);
 
 }  // namespace quintet::link

@@ -19,22 +19,22 @@ int count(const Grid<Tile>& cells, Tile kind) {
   return static_cast<int>(std::ranges::count(cells.cells(), kind));
 }
 
-std::optional<Problem> find_problem(const Order& order) {
+std::optional<Refusal> find_refusal(const Order& order) {
   const Grid<Tile>& cells = order.layout.cells;
   const Size size = cells.size();
-  if (size.width < 1 || size.height < 1) return Problem{"the board has no cells"};
+  if (size.width < 1 || size.height < 1) return Refusal{"the board has no cells"};
   if (size.width > kMaxSide || size.height > kMaxSide)
-    return Problem{"a board has at most 64 rows and columns"};
+    return Refusal{"a board has at most 64 rows and columns"};
   const Board board(cells);
-  if (board.tiles() == 0) return Problem{"the layout has no tiles"};
-  if (board.tiles() % 2 != 0) return Problem{"the number of tiles is odd"};
+  if (board.tiles() == 0) return Refusal{"the layout has no tiles"};
+  if (board.tiles() % 2 != 0) return Refusal{"the number of tiles is odd"};
   const int blanks = count(cells, Tile::Blank);
   for (int i = 0; i < kMaxPictures; ++i) {
-    if (count(cells, tile(i)) % 2 != 0) return Problem{"a fixed picture comes an odd number of times"};
+    if (count(cells, tile(i)) % 2 != 0) return Refusal{"a fixed picture comes an odd number of times"};
   }
-  if (blanks > 0 && order.kinds < 1) return Problem{"a deal needs at least one kind of picture"};
-  if (order.kinds > kMaxPictures) return Problem{"there are not so many pictures"};
-  if (blanks > 0 && order.kinds > blanks / 2) return Problem{"more kinds of pictures than pairs of tiles"};
+  if (blanks > 0 && order.kinds < 1) return Refusal{"a deal needs at least one kind of picture"};
+  if (order.kinds > kMaxPictures) return Refusal{"there are not so many pictures"};
+  if (blanks > 0 && order.kinds > blanks / 2) return Refusal{"more kinds of pictures than pairs of tiles"};
   return std::nullopt;
 }
 
@@ -72,7 +72,7 @@ Board put_shuffled(Board board, std::span<const Tile> half, Random& random) {
 }  // namespace
 
 Result<Start> deal(const Order& order, Random random) {
-  if (auto problem = find_problem(order)) return *problem;
+  if (auto refusal = find_refusal(order)) return *refusal;
   const Board blanks(order.layout.cells);
   const std::vector<Tile> pictures =
       pictures_for(count(order.layout.cells, Tile::Blank) / 2, std::max(order.kinds, 1), random);
@@ -87,7 +87,7 @@ Result<Start> deal(const Order& order, Random random) {
   }
   Solution proof = solve(blanks, order.rules, kProofEffort, random);
   random.next();
-  if (proof.outcome != Outcome::Solvable) return Problem{"no deal was found that can be cleared"};
+  if (proof.outcome != Outcome::Solvable) return Refusal{"no deal was found that can be cleared"};
   Board board = put_on_pairs(blanks, origins(blanks, order.rules, proof.pairs), pictures);
   return Start{order.rules, std::move(board), random, std::move(proof.pairs)};
 }
