@@ -1,0 +1,33 @@
+// Which language to begin in. SDL's own helper ignores LANGUAGE and LC_ALL, so we follow gettext's order
+// ourselves.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace quintet {
+
+// The variables that name the language, empty where they are not set.
+struct LocaleEnvironment {
+  std::string language;  // LANGUAGE, a list divided by colons
+  std::string lc_all;
+  std::string lc_messages;
+  std::string lang;
+};
+
+// As this process was started.
+LocaleEnvironment locale_environment();
+
+// The first of these that names a language we have: the player's saved choice, `--lang`, LANGUAGE (only where
+// the locale is not C), and the locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set. Else
+// English.
+//
+// Names are read generously: zh_CN.UTF-8, zh-Hans, zh, zh_SG@pinyin all mean zh_CN where that is the Chinese
+// we have. So does zh_TW: who reads traditional characters reads simplified ones more easily than English.
+//
+// `available` lists the catalogues, without English; the answer is one of them, or "en".
+std::string choose_language(std::string_view saved, std::string_view option,
+                            const LocaleEnvironment& environment, std::span<const std::string> available);
+
+}  // namespace quintet
