@@ -19,25 +19,6 @@ int count(const Grid<Tile>& cells, Tile kind) {
   return static_cast<int>(std::ranges::count(cells.cells(), kind));
 }
 
-std::optional<Refusal> find_refusal(const Order& order) {
-  const Grid<Tile>& cells = order.layout.cells;
-  const Size size = cells.size();
-  if (size.width < 1 || size.height < 1) return Refusal{"the board has no cells"};
-  if (size.width > kMaxSide || size.height > kMaxSide)
-    return Refusal{"a board has at most 64 rows and columns"};
-  const Board board(cells);
-  if (board.tiles() == 0) return Refusal{"the layout has no tiles"};
-  if (board.tiles() % 2 != 0) return Refusal{"the number of tiles is odd"};
-  const int blanks = count(cells, Tile::Blank);
-  for (int i = 0; i < kMaxPictures; ++i) {
-    if (count(cells, tile(i)) % 2 != 0) return Refusal{"a fixed picture comes an odd number of times"};
-  }
-  if (blanks > 0 && order.kinds < 1) return Refusal{"a deal needs at least one kind of picture"};
-  if (order.kinds > kMaxPictures) return Refusal{"there are not so many pictures"};
-  if (blanks > 0 && order.kinds > blanks / 2) return Refusal{"more kinds of pictures than pairs of tiles"};
-  return std::nullopt;
-}
-
 // A picture for each pair, all kinds alike as far as that goes, in random order.
 std::vector<Tile> pictures_for(int pairs, int kinds, Random& random) {
   std::vector<Tile> pictures;
@@ -70,6 +51,25 @@ Board put_shuffled(Board board, std::span<const Tile> half, Random& random) {
 }
 
 }  // namespace
+
+std::optional<Refusal> find_refusal(const Order& order) {
+  const Grid<Tile>& cells = order.layout.cells;
+  const Size size = cells.size();
+  if (size.width < 1 || size.height < 1) return Refusal{"the board has no cells"};
+  if (size.width > kMaxSide || size.height > kMaxSide)
+    return Refusal{"a board has at most 64 rows and columns"};
+  const Board board(cells);
+  if (board.tiles() == 0) return Refusal{"the layout has no tiles"};
+  if (board.tiles() % 2 != 0) return Refusal{"the number of tiles is odd"};
+  const int blanks = count(cells, Tile::Blank);
+  for (int i = 0; i < kMaxPictures; ++i) {
+    if (count(cells, tile(i)) % 2 != 0) return Refusal{"a fixed picture comes an odd number of times"};
+  }
+  if (blanks > 0 && order.kinds < 1) return Refusal{"a deal needs at least one kind of picture"};
+  if (order.kinds > kMaxPictures) return Refusal{"there are not so many pictures"};
+  if (blanks > 0 && order.kinds > blanks / 2) return Refusal{"more kinds of pictures than pairs of tiles"};
+  return std::nullopt;
+}
 
 Result<Start> deal(const Order& order, Random random) {
   if (auto refusal = find_refusal(order)) return *refusal;

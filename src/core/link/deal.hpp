@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "core/link/game.hpp"
 #include "core/link/layout.hpp"
@@ -29,8 +30,11 @@ struct Order {
   Way way = Way::RandomCells;
 };
 
-// Refuses an odd number of tiles, a fixed picture that comes an odd number of times, more kinds than pairs or
-// than there are pictures, and a layout that no deal can clear.
+// What makes an order senseless: an odd number of tiles, a fixed picture that comes an odd number of times,
+// more kinds than pairs or than there are pictures.
+std::optional<Refusal> find_refusal(const Order& order);
+
+// Refuses a senseless order, and a layout of which no deal was found that can be cleared.
 Result<Start> deal(const Order& order, Random random);
 
 // Kinds of pictures for a board of so many tiles: few on a small board, so that a tile has several partners.

@@ -1,0 +1,244 @@
+#include "cli/link_commands.hpp"
+
+#include <CLI/CLI.hpp>
+#include <cerrno>
+#include <cstdint>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <utility>
+
+#include "core/link/board_text.hpp"
+#include "core/link/deal.hpp"
+#include "core/link/lines.hpp"
+#include "core/link/solver.hpp"
+#include "core/text.hpp"
+
+namespace quintet::cli {
+namespace {
+
+using namespace link;
+
+struct DealOptions {
+  Size size{16, 10};
+  int kinds = 0;  // 0: what suits the number of tiles
+  std::optional<Gravity> gravity;
+  Outside outside = Outside::Allowed;
+  Way way = Way::RandomCells;
+  std::uint64_t seed = 0;
+  int count = 1;
+  std::string layout_file;
+};
+
+struct BoardOptions {
+  Rules rules;
+  int nodes = Effort{}.nodes;
+};
+
+// Places within a block of lines, told as places of the whole input.
+Refusal within(Refusal refusal, int first_line) {
+  if (refusal.line > 0) refusal.line += first_line - 1;
+  return refusal;
+}
+
+Result<Layout> read_layout_file(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return Refusal{"the template cannot be read: " + file};
+  const std::string text = read_all(in);
+  if (in.bad() || (text.empty() && in.fail())) return Refusal{"the template cannot be read: " + file};
+  Result<Layout> layout = read_layout(text);
+  if (layout) return layout;
+  Refusal refusal = layout.refusal();
+  refusal.message += " (" + file + ")";
+  return refusal;
+}
+
+Answer deal_boards(const DealOptions& options, Streams streams) {
+  const Result<Layout> layout =
+      options.layout_file.empty() ? plain_layout(options.size) : read_layout_file(options.layout_file);
+  if (!layout) return refuse(streams, layout.refusal());
+  Order order{.layout = *layout, .rules = {}, .kinds = options.kinds, .way = options.way};
+  order.rules = {options.gravity.value_or(layout->gravity.value_or(Gravity::None)), options.outside};
+  if (order.kinds == 0) order.kinds = default_kinds(Board(layout->cells).tiles());
+  if (const auto refusal = find_refusal(order)) return refuse(streams, *refusal);
+
+  Random seeds(options.seed);
+  for (int i = 0; i < options.count; ++i) {
+    const Result<Start> dealt = deal(order, Random(seeds.next()));
+    if (!dealt) {
+      refuse(streams, dealt.refusal());
+      return Answer::No;
+    }
+    if (i > 0) streams.out << '\n';
+    streams.out << write_board(dealt->board);
+  }
+  return Answer::Well;
+}
+
+void write_pairs(std::ostream& out, const std::vector<Pair>& pairs) {
+  for (const Pair& pair : pairs) out << write_point(pair.a) << ' ' << write_point(pair.b) << '\n';
+}
+
+// The boards of the whole input, or what is wrong with the first that cannot be read.
+Result<std::vector<Board>> read_boards(std::istream& in) {
+  const std::string text = read_all(in);
+  std::vector<Board> boards;
+  for (const Block& block : split_blocks(text)) {
+    Result<Board> board = read_board(block.lines);
+    if (!board) return within(board.refusal(), block.first_line);
+    boards.push_back(*std::move(board));
+  }
+  if (boards.empty()) return Refusal{"there is no board", 1, 1};
+  return boards;
+}
+
+Answer list_pairs(const BoardOptions& options, Streams streams) {
+  const Result<std::vector<Board>> boards = read_boards(streams.in);
+  if (!boards) return refuse(streams, boards.refusal());
+  Answer answer = Answer::No;
+  for (const Board& board : *boards) {
+    const std::vector<Pair> pairs = removable_pairs(board, options.rules.outside);
+    if (!pairs.empty()) answer = Answer::Well;
+    write_pairs(streams.out, pairs);
+    streams.out << '\n';
+  }
+  return answer;
+}
+
+Answer solve_boards(const BoardOptions& options, Streams streams) {
+  const Result<std::vector<Board>> boards = read_boards(streams.in);
+  if (!boards) return refuse(streams, boards.refusal());
+  Answer answer = Answer::No;
+  for (const Board& board : *boards) {
+    const Solution solution = solve(board, options.rules, {.nodes = options.nodes}, Random(0));
+    switch (solution.outcome) {
+      case Outcome::Solvable:
+        answer = Answer::Well;
+        write_pairs(streams.out, solution.pairs);
+        break;
+      case Outcome::Unsolvable:
+        streams.out << "unsolvable\n";
+        break;
+      case Outcome::Unknown:
+        streams.out << "unknown\n";
+        break;
+    }
+    streams.out << '\n';
+  }
+  return answer;
+}
+
+Result<Pair> read_query(std::string_view line, const Board& board, int line_number) {
+  const std::size_t middle = line.find(' ');
+  const auto a = read_point(line.substr(0, middle));
+  if (!a || !board.contains(*a)) return Refusal{"expected a cell of the board, row,column", line_number, 1};
+  const int column = static_cast<int>(std::min(middle, line.size())) + 2;
+  if (middle == std::string_view::npos) return Refusal{"expected a second cell", line_number, column - 1};
+  const auto b = read_point(line.substr(middle + 1));
+  if (!b || !board.contains(*b))
+    return Refusal{"expected a cell of the board, row,column", line_number, column};
+  return Pair{*a, *b};
+}
+
+std::string write_path(const Path& path) {
+  std::string text = std::to_string(path.turns()) + ' ' + std::to_string(path.length());
+  for (const Point point : path.points()) text += ' ' + write_point(point);
+  return text;
+}
+
+// All queries are read before the first is answered: bad input gives no half answer.
+Answer find_paths(const BoardOptions& options, Streams streams) {
+  const std::string text = read_all(streams.in);
+  const std::vector<Block> blocks = split_blocks(text);
+  if (blocks.empty()) return refuse(streams, {"there is no board", 1, 1});
+  const Result<Board> board = read_board(blocks.front().lines);
+  if (!board) return refuse(streams, within(board.refusal(), blocks.front().first_line));
+
+  std::vector<Pair> queries;
+  for (const Block& block : std::span(blocks).subspan(1)) {
+    int line_number = block.first_line;
+    for (const std::string_view line : block.lines) {
+      const Result<Pair> query = read_query(line, *board, line_number++);
+      if (!query) return refuse(streams, query.refusal());
+      queries.push_back(*query);
+    }
+  }
+  Answer answer = queries.empty() ? Answer::Well : Answer::No;
+  for (const auto& [a, b] : queries) {
+    const auto path = a == b ? std::nullopt : find_path(*board, options.rules.outside, a, b);
+    if (path) answer = Answer::Well;
+    streams.out << (path ? write_path(*path) : "none") << '\n';
+  }
+  return answer;
+}
+
+std::map<std::string, Gravity> gravity_names() {
+  std::map<std::string, Gravity> names;
+  for (const Gravity gravity : kGravities) names.emplace(name(gravity), gravity);
+  return names;
+}
+
+void add_outside(CLI::App& command, Outside& outside) {
+  const std::map<std::string, Outside> names{{"yes", Outside::Allowed}, {"no", Outside::Forbidden}};
+  command.add_option("--outside", outside, "Whether paths may run one cell outside the board (yes)")
+      ->transform(CLI::Transformer(names));
+}
+
+template <class Value>
+void add_gravity(CLI::App& command, Value& gravity) {
+  command.add_option("--gravity", gravity, "How tiles fall after a pair is gone (none)")
+      ->transform(CLI::Transformer(gravity_names()));
+}
+
+void add_deal(CLI::App& link, Command& chosen) {
+  auto options = std::make_shared<DealOptions>();
+  CLI::App& command = *link.add_subcommand("deal", "Deal boards that can be cleared");
+  command.add_option("--width", options->size.width)->check(CLI::Range(1, kMaxSide));
+  command.add_option("--height", options->size.height)->check(CLI::Range(1, kMaxSide));
+  command.add_option("--kinds", options->kinds, "Different pictures")->check(CLI::Range(1, kMaxPictures));
+  add_gravity(command, options->gravity);
+  add_outside(command, options->outside);
+  command.add_option("--seed", options->seed);
+  command.add_option("--count", options->count, "Boards to deal")->check(CLI::Range(0, 10'000'000));
+  command.add_option("--template", options->layout_file,
+                     "A layout file; its size and gravity take the place of the defaults");
+  const std::map<std::string, Way> ways{{"cells", Way::RandomCells}, {"half", Way::CopiedHalf}};
+  command.add_option("--way", options->way, "Pairs on random cells, or a copied half shuffled (cells)")
+      ->transform(CLI::Transformer(ways));
+  command.callback(
+      [options, &chosen] { chosen = [options](Streams streams) { return deal_boards(*options, streams); }; });
+}
+
+using BoardCommand = Answer (*)(const BoardOptions&, Streams);
+
+CLI::App& add_board_command(CLI::App& link, Command& chosen, std::shared_ptr<BoardOptions> options,
+                            const char* name, const char* help, BoardCommand run) {
+  CLI::App& command = *link.add_subcommand(name, help);
+  add_outside(command, options->rules.outside);
+  command.callback([options, run, &chosen] {
+    chosen = [options, run](Streams streams) { return run(*options, streams); };
+  });
+  return command;
+}
+
+}  // namespace
+
+void add_link_commands(CLI::App& app, Command& chosen) {
+  CLI::App& link = *app.add_subcommand("link", "Link-up");
+  link.require_subcommand(1);
+  add_deal(link, chosen);
+  add_board_command(link, chosen, std::make_shared<BoardOptions>(), "path",
+                    "Shortest paths of the fewest turns", find_paths);
+  add_board_command(link, chosen, std::make_shared<BoardOptions>(), "pairs", "All pairs that can be removed",
+                    list_pairs);
+  const auto options = std::make_shared<BoardOptions>();
+  CLI::App& solver = add_board_command(link, chosen, options, "solve",
+                                       "An order of pairs that clears the board", solve_boards);
+  add_gravity(solver, options->rules.gravity);
+  solver.add_option("--nodes", options->nodes, "Boards to look at before giving up")
+      ->check(CLI::Range(0, 1'000'000'000));
+}
+
+}  // namespace quintet::cli
