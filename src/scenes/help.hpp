@@ -1,0 +1,64 @@
+// How to play, one game at a time: chapters of text with small pictures, and the keys at the end. What it says is
+// data of the game (help_link.hpp).
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "scenes/page.hpp"
+#include "scenes/scroll.hpp"
+
+namespace quintet::scenes {
+
+// A picture in a chapter, painted in the width it is given.
+struct HelpArt {
+  float height = 0;  // points
+  void (*paint)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
+};
+
+// A term with an icon before it and what it means after it.
+struct HelpTerm {
+  std::string_view icon;  // name of a picture in images/icons
+  std::string_view term;  // a message to be translated
+  std::string_view text{};
+};
+
+struct HelpChapter {
+  std::string_view heading;                      // these are messages to be translated
+  std::span<const std::string_view> paragraphs{};
+  std::span<const HelpTerm> terms{};
+  HelpArt art{};
+};
+
+struct HelpKeys {
+  std::string_view does;
+  std::string_view keyboard, mouse, gamepad;  // messages; may be empty
+};
+
+struct HelpBook {
+  std::string_view title;
+  Colour Palette::*accent;
+  std::span<const HelpChapter> chapters;
+  std::span<const HelpKeys> keys;
+};
+
+class HelpPage final : public Page {
+ public:
+  // The book must outlive the page.
+  HelpPage(Context& context, const HelpBook& book);
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void replied(const Reply& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  bool intercept(const Event& event) override;
+  bool moving() const override;
+  std::string state() const override;
+
+ private:
+  const HelpBook& book_;
+  Scroll scroll_;
+};
+
+}  // namespace quintet::scenes

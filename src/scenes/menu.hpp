@@ -1,0 +1,72 @@
+// The first screen: the title with its seal, a card for each game, and the way to settings, statistics and help.
+// The games come as a table, so that the menu knows none of them.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "scenes/entry.hpp"
+#include "scenes/page.hpp"
+
+namespace quintet::scenes {
+
+// How far the player has come with a game or one of its modes, in translated words.
+struct Progress {
+  std::string words{};
+  bool saved = false;  // a game waits to be gone on with
+};
+
+// A way to play a game. Where a game stands alone on the menu its modes are offered at once.
+struct GameMode {
+  std::string id;          // "relaxed": the control is menu.link.relaxed
+  std::string_view label;  // a message to be translated
+  std::string icon;
+  std::function<Progress()> progress;
+  std::function<void()> open;
+};
+
+struct GameCard {
+  std::string id;               // "link": the control is menu.link
+  std::string_view name;        // a message to be translated: "Link-up"
+  std::string_view hanzi;       // the name as it is brushed on the card in every language
+  std::string_view line;        // a message: what the game is about, in one sentence
+  Colour Palette::*accent;
+  // Paints the picture of the card on a plate of any size from 120×90 points.
+  std::function<void(Canvas&, const Theme&, Rect)> art;
+  std::function<Progress()> progress;  // for the card as a whole
+  std::function<void()> open;          // goes on with the saved game, or opens the game's own page
+  std::vector<GameMode> modes{};
+};
+
+class MenuPage final : public Page {
+ public:
+  // `below` are the buttons under the cards: settings, statistics, help, quit. They must stay (Entry::Page).
+  MenuPage(Context& context, std::vector<GameCard> cards, std::vector<Entry> below);
+
+  void enter() override;
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void replied(const Reply& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  void advance(Duration step) override;
+  void go_back() override;
+  std::string state() const override;
+
+ private:
+  struct Shown;  // what the cards say, asked for once for each visit and language
+  struct Look;   // where everything stands
+
+  void ask_progress();
+
+  std::vector<GameCard> cards_;
+  std::vector<Entry> below_;
+  std::vector<Progress> progress_;               // of each card
+  std::vector<std::vector<Progress>> modes_;     // of each card's modes
+  std::uint32_t words_revision_ = 0;
+};
+
+}  // namespace quintet::scenes

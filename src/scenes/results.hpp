@@ -1,0 +1,54 @@
+// The end of a game as a certificate: the seal or a plain heading, the figures, what is new in the records, and
+// where to go from here.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "scenes/entry.hpp"
+#include "scenes/page.hpp"
+
+namespace quintet::scenes {
+
+struct Outcome {
+  enum class Kind : std::uint8_t { Won, Lost };
+  // A line of figures. `fresh` marks a new record.
+  struct Figure {
+    std::string_view label;  // a message to be translated
+    std::string value;
+    bool fresh = false;
+  };
+
+  Kind kind = Kind::Won;
+  std::string_view title;        // a message: "Board cleared"
+  std::string line{};            // what was played, in translated words
+  std::optional<int> stars{};    // 0 … 3, where the mode gives stars
+  std::vector<Figure> figures{};
+  std::vector<Entry> entries{};  // the first is the one that goes on; the last is chosen by Escape
+};
+
+class ResultPage final : public Page {
+ public:
+  ResultPage(Context& context, Outcome outcome);
+
+  bool covers() const override { return false; }
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void replied(const Reply& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  bool moving() const override;
+  void go_back() override;
+  std::string state() const override;
+
+ private:
+  void choose(const Entry& entry);
+
+  Outcome outcome_;
+  Rect card_;
+};
+
+}  // namespace quintet::scenes
