@@ -1,0 +1,40 @@
+#include <algorithm>
+#include <array>
+
+#include "sound/effects/effects.hpp"
+#include "sound/performance.hpp"
+#include "sound/room.hpp"
+
+namespace quintet::sound {
+namespace {
+
+constexpr double kPeak = -12;     // dBFS
+constexpr double kLoudest = -21;  // dBFS RMS over kWindow
+constexpr double kWindow = 0.05;  // seconds
+constexpr double kWalls = 0.16;
+constexpr double kFloor = 0.0012;  // of the peak: what is below is silence
+
+}  // namespace
+
+Samples finished(Samples dry, Finish finish) {
+  Samples sound = in_room(dry, kWalls);
+  remove_rumble(sound, 30);
+  trim_end(sound, kFloor);
+  sound.resize(std::min(sound.size(), frames(finish.longest - 0.01)));
+  fade_in(sound, 0.0005);
+  fade_out(sound, std::min(0.15, seconds(sound.size()) / 3));
+  sound.resize(sound.size() + frames(0.01));  // a moment of true silence
+  const double gain =
+      std::min(from_decibels(kPeak) / peak(sound), from_decibels(kLoudest) / loudest_rms(sound, kWindow));
+  scale(sound, gain * from_decibels(finish.trim));
+  return sound;
+}
+
+double step_hertz(int degree) {
+  constexpr std::array<int, 5> kSteps = {0, 2, 5, 7, 9};  // D E G A B
+  constexpr int kD4 = 62;
+  const auto within = static_cast<std::size_t>(degree % 5);
+  return hertz_of(kD4 + 12 * (degree / 5) + kSteps[within]);
+}
+
+}  // namespace quintet::sound

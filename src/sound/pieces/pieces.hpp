@@ -1,0 +1,24 @@
+// The pieces of music, one for each desk, as score texts (see score.hpp).
+//
+// All of them use the five notes of G gong (G A B D E), each from its own tonic, and so do the effects that
+// have a pitch: whatever is heard over the music belongs to it.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace quintet::sound {
+
+std::string_view paper_score();
+std::string_view ink_score();
+
+struct Piece {
+  std::string_view name;  // of its file
+  std::string_view score;
+};
+
+inline std::array<Piece, 2> pieces() {
+  return {{{.name = "paper", .score = paper_score()}, {.name = "ink", .score = ink_score()}}};
+}
+
+}  // namespace quintet::sound
