@@ -1,0 +1,62 @@
+// The pictures, sounds, fonts, layouts and catalogues of the program, by name: "images/seal.svg". All are
+// part of the executable; a folder of an artist may override them by files of the same names.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quintet {
+
+// The content of a file: a view of the executable itself, or shared bytes read from a folder. Cheap to copy.
+class Bytes {
+ public:
+  Bytes() = default;
+  explicit Bytes(std::span<const std::byte> permanent) : view_(permanent) {}
+  explicit Bytes(std::vector<std::byte> owned);
+
+  const std::byte* data() const { return view_.data(); }
+  std::size_t size() const { return view_.size(); }
+  bool empty() const { return view_.empty(); }
+  std::span<const std::byte> span() const { return view_; }
+  std::string_view text() const { return {reinterpret_cast<const char*>(view_.data()), view_.size()}; }
+
+ private:
+  std::shared_ptr<const std::vector<std::byte>> owner_;
+  std::span<const std::byte> view_;
+};
+
+struct EmbeddedFile {
+  std::string_view name;
+  std::span<const std::byte> bytes;
+};
+
+class Assets {
+ public:
+  // Told of each file or folder that cannot be read.
+  using Report = std::function<void(std::string_view)>;
+
+  // The embedded files are sorted by name and outlive this. Without an override, or where it lacks a file,
+  // the embedded file is found.
+  explicit Assets(std::span<const EmbeddedFile> embedded, std::filesystem::path override = {},
+                  Report report = {});
+
+  std::optional<Bytes> find(std::string_view name) const;
+  // The names that begin with this, sorted: list("layouts/").
+  std::vector<std::string> list(std::string_view prefix) const;
+
+ private:
+  std::optional<Bytes> overriding(std::string_view name) const;
+
+  std::span<const EmbeddedFile> embedded_;
+  std::filesystem::path override_;
+  Report report_;
+};
+
+}  // namespace quintet
