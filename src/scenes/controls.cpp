@@ -28,7 +28,7 @@ std::optional<float> reach(const Rect& from, const Rect& to, Action direction) {
 
 void Controls::place(std::vector<Control> controls) {
   controls_ = std::move(controls);
-  if (!find(hovered_)) hovered_.clear();
+  if (!find(hovered_)) hover({});
   if (!find(pressed_)) pressed_.clear();
   const Control* focus = find(focused_);
   if (focus && focus->enabled) return;
@@ -48,10 +48,15 @@ std::optional<Vec> Controls::locate(std::string_view id) const {
 
 void Controls::focus(std::string_view id) { focused_ = id; }
 
+void Controls::let_go() {
+  pressed_.clear();
+  hover({});
+}
+
 const Control* Controls::under(Vec place) const {
   // The last placed lies on top.
   const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [place](const auto& c) {
-    return c.enabled && c.bounds.contains(place);
+    return c.enabled && c.bounds.contains(place) && (c.window.empty() || c.window.contains(place));
   });
   return found == controls_.rend() ? nullptr : &*found;
 }

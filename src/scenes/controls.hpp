@@ -38,6 +38,7 @@ struct Control {
   float step = 0.1F;
   bool enabled = true;
   float ring_radius = radius::kControl;
+  Rect window{};  // the part of the screen it is seen through, where that is less than all of it
 };
 
 // What the player did with a control.
@@ -67,6 +68,8 @@ class Controls {
   void draw_ring(Canvas& canvas, const Theme& theme) const;
 
   void focus(std::string_view id);
+  // Ends a press in progress without an answer, as when it turns out to be a drag of the page.
+  void let_go();
   const std::string& focused() const { return focused_; }
   // Whether the ring is shown: after a key or a gamepad, not after a mouse.
   bool ring_shown() const { return ring_shown_; }

@@ -88,6 +88,7 @@ Rect slider_track(Rect bounds) {
 void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead, const Control& control) const {
   if (control.bounds.empty()) return;
   const auto guard = canvas.saved();
+  if (!control.window.empty()) canvas.clip(control.window);
   if (!control.enabled) canvas.fade(kDisabled);
   const State state{warmth(control.id, ahead), pressed(control.id)};
   switch (control.kind) {
@@ -109,6 +110,8 @@ void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead) const {
 void Controls::draw_ring(Canvas& canvas, const Theme& theme) const {
   const Control* control = find(focused_);
   if (!ring_shown_ || !control || control->bounds.empty()) return;
+  const auto guard = canvas.saved();
+  if (!control->window.empty()) canvas.clip(control->window);
   const float out = kRing + 1;
   canvas.outline(control->bounds.grown(out), control->ring_radius + out, kRing, theme.colour.focus);
 }

@@ -18,8 +18,14 @@ Page::Page(Context& context, std::string name) : context_(context), name_(std::m
 
 void Page::enter() {
   if (!entered_) arrival_ = {now_, context_.pace(motion::kCalm), kCalmInCurve};
-  entered_ = true;
+  entered_ = on_top_ = true;
+  if (context_.by_keys) controls_.show_ring();
   place_controls();
+}
+
+void Page::leave() {
+  on_top_ = false;
+  controls_.let_go();
 }
 
 void Page::place_controls() { controls_.place(layout(context_.canvas.size())); }
@@ -52,6 +58,7 @@ void Page::update(const Input& input, Duration step) {
     context_.audio.play(reply.what == Reply::What::Changed ? "toggle" : "press");
     replied(reply);
   }
+  context_.by_keys = controls_.ring_shown();
   if (controls_.focused() != focus_before && controls_.ring_shown()) context_.audio.play("focus");
   for (const Event& event : rest.events) {
     const auto* action = std::get_if<ActionEvent>(&event);
@@ -72,8 +79,9 @@ void Page::draw(Canvas& canvas, Duration ahead) const {
   {
     const auto guard = canvas.saved();
     paint(canvas, now);
-    controls_.draw_ring(canvas, theme());
+    if (on_top_) controls_.draw_ring(canvas, theme());
   }
+  if (!on_top_) return;
   draw_tooltip(canvas);
   draw_notice(canvas, now);
 }

@@ -18,6 +18,7 @@ namespace quintet::scenes {
 class Page : public Scene {
  public:
   void enter() override;
+  void leave() override;
   void update(const Input& input, Duration step) override;
   void draw(Canvas& canvas, Duration ahead) const override;
   bool at_rest() const override;
@@ -71,6 +72,7 @@ class Page : public Scene {
   Duration now_{0};
   Tween arrival_;
   bool entered_ = false;
+  bool on_top_ = false;  // what lies under a dialog shows neither ring nor words
   struct Notice {
     std::string text;
     Duration since{0};
