@@ -31,14 +31,14 @@ class Reader {
     const BlownNote& note = notes_[current_];
     const double age = time - note.start;
     const double left = note.length - age;
-    const bool slurs_on = current_ + 1 < notes_.size() && !notes_[current_ + 1].tongued;
+    const bool slurs_on = current_ + 1 < notes_.size();
     const bool ends = left < 0.5 * release_ && !slurs_on;
     // A long note swells gently to its first third and then lets go.
     const double swell = 0.86 + 0.14 * std::sin(pi * std::min(1.0, age / note.length * 1.2));
     return {.hertz = note.hertz,
             .pressure = ends ? 0 : note.force * swell,
             .vibrato = age > kVibratoAfter && note.length > 2 * kVibratoAfter ? 1.0 : 0.0,
-            .chiff = note.tongued && age >= 0 && age < 0.03 ? 1.0 : 0.0};
+            .chiff = time < 0.03 ? 1.0 : 0.0};
   }
 
  private:

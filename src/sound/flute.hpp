@@ -23,13 +23,12 @@ struct FluteRecipe {
   double vibrato_hertz;
 };
 
-// A note of a breath; it begins with the tongue, or else is slurred to the note before.
+// A note of a breath. The first one begins with the tongue, the others are slurred to the note before.
 struct BlownNote {
   double start;   // seconds from the beginning of the breath
   double length;  // seconds
   double hertz;
   double force;  // 0 to 1
-  bool tongued;
 };
 
 // One breath: its notes in the order of their time, none empty. Full force has an RMS of about 1/4.

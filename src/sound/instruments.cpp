@@ -4,9 +4,9 @@ namespace quintet::sound {
 
 StringRecipe zheng() {
   return {.ring = 4.2,
-          .high_ring = 0.55,
+          .high_ring = 0.75,
           .place = 0.14,
-          .nail = 0.00055,
+          .nail = 0.00040,
           .scrape = 0.25,
           .body = {{132, 9, 0.5}, {248, 11, 0.6}, {415, 12, 0.45}, {690, 10, 0.35}, {1180, 8, 0.25}}};
 }
@@ -15,7 +15,7 @@ StringRecipe pipa() {
   return {.ring = 1.5,
           .high_ring = 0.28,
           .place = 0.11,
-          .nail = 0.00045,
+          .nail = 0.00032,
           .scrape = 0.3,
           .body = {{205, 8, 0.4}, {430, 9, 0.8}, {640, 10, 0.7}, {1050, 9, 0.4}}};
 }
@@ -24,7 +24,7 @@ StringRecipe qin() {
   return {.ring = 6.5,
           .high_ring = 0.30,
           .place = 0.22,
-          .nail = 0.0011,
+          .nail = 0.0009,
           .scrape = 0.2,
           .body = {{98, 8, 0.5}, {176, 9, 0.6}, {310, 9, 0.5}, {520, 8, 0.3}}};
 }

@@ -2,6 +2,8 @@
 #include <exception>
 #include <filesystem>
 #include <iostream>
+#include <stdexcept>
+#include <string>
 
 #include "sound/effects/effects.hpp"
 #include "sound/ogg_file.hpp"

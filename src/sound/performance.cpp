@@ -14,7 +14,7 @@ namespace quintet::sound {
 namespace {
 
 constexpr double kLevel = -20;         // dBFS, RMS
-constexpr double kCeiling = -7;        // dBFS; coding adds up to a decibel
+constexpr double kCeiling = -7.5;        // dBFS; coding adds up to a decibel
 constexpr double kHandJitter = 0.014;  // seconds at the most
 constexpr double kBreakStep = 0.035;   // seconds between the strings of a chord
 
@@ -94,8 +94,7 @@ void blow_voice(const Score& score, const Voice& voice, const FluteRecipe& recip
       breath.push_back({.start = breath.empty() ? 0 : start - begin + kHandJitter * dice.wobble(),
                         .length = seconds_at(score, note.beat + note.beats) - start,
                         .hertz = hertz_of(note.pitches.back()),
-                        .force = note.force * (1 + 0.06 * dice.wobble()),
-                        .tongued = !note.manner.slurred});
+                        .force = note.force * (1 + 0.06 * dice.wobble())});
       ++i;
     } while (i < voice.notes.size() && voice.notes[i].manner.slurred);
     track.lay(blown(recipe, breath, Dice(dice.bits())), begin);

@@ -12,7 +12,7 @@
 
 namespace quintet::sound {
 
-// The piece as a loop of exactly its own length: RMS about -20 dBFS, no peak above -7. Throws
+// The piece as a loop of exactly its own length: RMS about -20 dBFS, no peak above -7.5. Throws
 // std::invalid_argument where a voice names an instrument that does not exist.
 Stereo performed(const Score& score, std::uint64_t seed);
 

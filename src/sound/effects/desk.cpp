@@ -95,8 +95,8 @@ std::vector<Effect> desk_effects() {
   make("focus", struck(wood_block(), {.pitch = 1.6, .force = 0.2}, Dice(360)), {.trim = -12});
   make("page", page(), {.trim = -4});
   make("toggle", toggle(), {.trim = -4});
-  make("win-paper", win_paper(), {.trim = 1, .longest = 2.0});
-  make("win-ink", win_ink(), {.trim = 1, .longest = 2.0});
+  make("win-paper", win_paper(), {.longest = 2.0});
+  make("win-ink", win_ink(), {.longest = 2.0});
   make("lose", lose(), {.trim = -3});
   for (int number = 1; number <= 3; ++number)
     make("star-" + std::to_string(number), star(number), {.trim = -1});

@@ -12,6 +12,8 @@ constexpr double kPeak = -12;     // dBFS
 constexpr double kLoudest = -21;  // dBFS RMS over kWindow
 constexpr double kWindow = 0.05;  // seconds
 constexpr double kWalls = 0.16;
+constexpr double kLead = 0.002;  // seconds
+constexpr double kRest = 0.010;
 constexpr double kFloor = 0.0012;  // of the peak: what is below is silence
 
 }  // namespace
@@ -20,10 +22,12 @@ Samples finished(Samples dry, Finish finish) {
   Samples sound = in_room(dry, kWalls);
   remove_rumble(sound, 30);
   trim_end(sound, kFloor);
-  sound.resize(std::min(sound.size(), frames(finish.longest - 0.01)));
+  sound.resize(std::min(sound.size(), frames(finish.longest - kLead - kRest)));
   fade_in(sound, 0.0005);
   fade_out(sound, std::min(0.15, seconds(sound.size()) / 3));
-  sound.resize(sound.size() + frames(0.01));  // a moment of true silence
+  // A moment of true silence on both sides, so that the coder smears no attack over the edge of the file.
+  sound.insert(sound.begin(), frames(kLead), 0);
+  sound.resize(sound.size() + frames(kRest));
   const double gain =
       std::min(from_decibels(kPeak) / peak(sound), from_decibels(kLoudest) / loudest_rms(sound, kWindow));
   scale(sound, gain * from_decibels(finish.trim));

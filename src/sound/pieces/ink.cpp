@@ -15,13 +15,13 @@ voice strings qin  pan=-0.10 gain=0
 voice deep    qin  pan=0.08  gain=-3
 voice breath  xiao pan=0.30  gain=-4
 
-section stars tempo=52
+section stars tempo=55
 touched mf 6* - 3* 5*          |  6* - - 1'_* 6_*
 touched mp 5* 3* 2* 3*         |  6,* - - 0
 deep    p  6,,, - - -          |  0 - 3,, -
 deep       1,, - 2,, -         |  6,,, - 3,, -
 
-section water tempo=52
+section water tempo=56
 strings mf 6,^ - 3, 5,         |  6,~ - 1_ 6,_ 5,
 strings mp 5,_ 3,_ 2,^ - 3,    |  6,,~ - - 0
 strings    6,,_ 1,_ 2,^ 3, 5,  |  3,~ - 2,_ 1,_ 2,
@@ -35,7 +35,7 @@ breath     0 - - -             |  0 - (3 -
 breath     6, -) 0 0           |  0 - - -
 breath     0 - - -             |  0 - - -
 
-section moon tempo=54
+section moon tempo=57
 // the song of the xiao
 breath  mp (3 - - 5_ 6_        |  1'~ - 6 -)
 breath     (5. 6_ 3_ 5_ 2      |  3~ - -) 0
@@ -50,7 +50,7 @@ deep       5,,, - - -          |  3,, - - -
 deep       2,, - - -           |  1,, - 5,,, -
 deep       6,,, - - -          |  2,, - - -
 
-section dawn tempo=50 broaden=0.22
+section dawn tempo=54 broaden=0.22
 touched mp 6* - 3* 5*          |  6* - 1'_* 2'_* 1'*
 touched p  6* 5* 3* 2*         |  3* - 6,* -
 breath  p  0 - - -             |  0 - (6 -

@@ -16,15 +16,12 @@ voice figure zheng pan=-0.45 gain=-5
 voice pipa   pipa  pan=0.48  gain=-8
 voice low    qin   pan=0.05  gain=-4
 
-section prelude tempo=74
-figure mp 1,,_ 5,,_ 1,_ 2,_ 3,_ 5,_ 1_ 3_  |  6,,_ 3,_ 5,_ 6,_ 1_ 3_ 5_ 6_
-figure    2,,_ 6,,_ 2,_ 3,_ 5,_ 6,_ 2_ 5_  |  5,,_ 2,_ 5,_ 6,_ <2,5,2> -
-low    mp 1,, - - -                        |  6,,, - - -
-low       2,, - - -                        |  5,,, - 2,, -
-pipa   p  0 - 3_ 2_ 1                      |  0 - - -
-pipa      0 - 5_ 3_ 2                      |  0 - - -
+section prelude tempo=77
+figure mp 1,,_ 5,,_ 1,_ 2,_ 3,_ 5,_ 1_ 3_  |  5,,_ 2,_ 5,_ 6,_ <2,5,2> -
+low    mp 1,, - - -                        |  5,,, - 2,, -
+pipa   p  0 - 3_ 2_ 1                      |  0 - 0 5_ 6_
 
-section verse tempo=74
+section verse tempo=77
 // A, and A again
 lead   mf 3 3_ 5_ 6_ 1'_ 1'_ 6_            |  5^ 5_ 6_ 5~ -
 lead      3 3_ 5_ 6_ 1'_ 1'_ 6_            |  5 5_ 6_ 5~ -
@@ -37,8 +34,8 @@ pipa      0 - - -                          |  0 - 0_ 5_ 3_ 2_
 flute  mp 0 - - -                          |  0 - - -
 flute     0 - - -                          |  0 - 0 (3_ 5_)
 // B: the flute
-flute  mf (5 5 5) (3_ 5_)                  |  (6 6~ 5) -
-flute     (3 2_ 3_ 5 3_ 2_)                |  (1 1_ 2_ 1) -
+flute  mf 5 5 5 (3_ 5_)                    |  6 (6 5~ -)
+flute     (3 2_ 3_ 5 3_ 2_)                |  1 (1_ 2_ 1~ -)
 lead   mp <5,1,3> 0 0 0                    |  6,_ 1_ 3_ 6_ 5 3_ 2_
 lead      0 - - -                          |  0 - 5,_ 6,_ 1_ 2_
 figure p  1,,_ 5,,_ 1,_ 3,_ 5,_ 3,_ 1,_ 5,,_  |  6,,_ 3,_ 6,_ 1_ 1,,_ 5,,_ 1,
@@ -64,7 +61,7 @@ pipa   p  0 - - -                          |  0 - 0_ 1'_ 6_ 5_
 pipa      0 - - -                          |  0 - - -
 pipa      0 - - -                          |  0 - 2_ 3_ 5
 
-section interlude tempo=76
+section interlude tempo=79
 // a question of the guzheng, an answer of the pipa, twice, then the flute leads back
 lead   mf 6_ 1'_ 6_ 5_ 3 5                 |  6_ 5_ 3_ 2_ 3~ -
 lead      0 - - -                          |  0 - 6,_ 1_ 2_ 3_
@@ -87,7 +84,7 @@ low       1,, - 6,,, -                     |  5,,, - - -
 low       2,, - - -                        |  5,,, - - -
 pipa      0 - - -                          |  0 - - -
 
-section return tempo=75 broaden=0.16
+section return tempo=77 broaden=0.16
 // A with flowers added, then C once more
 lead   mf 3_ 5_ 3_ 5_ 6__ 5__ 6_ 1'_ 6_    |  5_ 3_ 5_ 6_ 5__ 6__ 5__ 3__ 5
 lead      3__ 2__ 3_ 5_ 6_ 1'_ 2'_ 1'_ 6_  |  5_ 6__ 5__ 3_ 5_ 5~ -
