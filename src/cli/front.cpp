@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <istream>
-#include <iterator>
 #include <ostream>
 
 #include "cli/bench.hpp"
@@ -46,7 +45,13 @@ int run(std::span<const std::string> arguments, Streams streams) {
 }
 
 std::string read_all(std::istream& in) {
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  // By `read`, which turns the failures of a closed or foreign file into a state of the stream.
+  std::string text;
+  std::array<char, 1 << 16> part;
+  while (in.read(part.data(), part.size()) || in.gcount() > 0) {
+    text.append(part.data(), static_cast<std::size_t>(in.gcount()));
+  }
+  return text;
 }
 
 Answer refuse(Streams streams, const Refusal& refusal) {

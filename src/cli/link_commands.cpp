@@ -47,7 +47,7 @@ Result<Layout> read_layout_file(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   if (!in) return Refusal{"the template cannot be read: " + file};
   const std::string text = read_all(in);
-  if (in.bad() || (text.empty() && in.fail())) return Refusal{"the template cannot be read: " + file};
+  if (in.bad()) return Refusal{"the template cannot be read: " + file};
   Result<Layout> layout = read_layout(text);
   if (layout) return layout;
   Refusal refusal = layout.refusal();

@@ -41,10 +41,6 @@ Result<std::string_view> checked_body(std::string_view text) {
 
 }  // namespace
 
-int Text::line_of_move(std::size_t index) const {
-  return static_cast<int>(index) + (note.empty() ? 2 : 3);
-}
-
 std::string write(const Text& text) {
   std::string body(kHeader);
   body += text.game + ' ' + std::string(kAt) + std::to_string(text.at) + ' ' + text.start + '\n';
@@ -67,9 +63,10 @@ Result<Text> read(std::string_view text, std::string_view game) {
       take(at, kAt) ? read_number(at, std::numeric_limits<int>::max()) : std::nullopt;
   if (!played) return Refusal{"the header does not say how many moves are played", 1, 0};
 
-  Text result{std::string(game), static_cast<std::size_t>(*played), std::string(header), {}, {}};
+  Text result{std::string(game), static_cast<std::size_t>(*played), std::string(header), {}, {}, 2};
   std::size_t next = 1;
   if (next < lines.size() && take(lines[next], kNote)) result.note = lines[next++];
+  result.first_move_line = static_cast<int>(next) + 1;
   for (; next < lines.size(); ++next) result.moves.emplace_back(lines[next]);
   if (result.at > result.moves.size()) return Refusal{"the header counts more moves than there are", 1, 0};
   return result;

@@ -18,8 +18,7 @@ struct Text {
   std::string note;
   std::vector<std::string> moves;
 
-  // The line of the file that holds a move, counted from 1.
-  int line_of_move(std::size_t index) const;
+  int first_move_line = 0;  // of the text read, counted from 1
 };
 
 std::string write(const Text& text);

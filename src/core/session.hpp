@@ -93,7 +93,7 @@ class Session {
   std::string write() const {
     std::vector<std::string> lines;
     for (const Move& move : moves_) lines.push_back(G::write_move(move));
-    return save::write({std::string(G::kName), played(), G::write_start(start_), note_, std::move(lines)});
+    return save::write({std::string(G::kName), played(), G::write_start(start_), note_, std::move(lines), 0});
   }
 
   static Result<Session> read(std::string_view text) {
@@ -105,7 +105,7 @@ class Session {
     session.note_ = saved->note;
     for (std::size_t i = 0; i < saved->moves.size(); ++i) {
       const std::optional<Move> move = G::read_move(saved->moves[i]);
-      const int line = saved->line_of_move(i);
+      const int line = saved->first_move_line + static_cast<int>(i);
       if (!move) return Refusal{"this is not a move", line, 1};
       if (!session.game_.is_legal(*move)) return Refusal{"this move is not legal here", line, 1};
       session.play(*move);

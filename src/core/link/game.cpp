@@ -178,7 +178,8 @@ std::string Game::write_start(const Start& start) {
   text += " random=" + start.random.write() + " solution=";
   for (std::size_t i = 0; i < start.solution.size(); ++i) {
     const Pair& pair = start.solution[i];
-    text += (i > 0 ? ";" : "") + write_point(pair.a) + '-' + write_point(pair.b);
+    if (i > 0) text += ';';
+    text += write_point(pair.a) + '-' + write_point(pair.b);
   }
   // The board comes last and its rows are separated by spaces, as any other character may be a tile.
   text += " board=" + write_board(start.board);

@@ -1,0 +1,66 @@
+#include "core/link/journey.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "core/link/deal.hpp"
+#include "core/link/playout.hpp"
+#include "support/boards.hpp"
+
+namespace quintet::link {
+namespace {
+
+using namespace std::chrono_literals;
+
+Layout layout_of(const Level& level) {
+  if (level.layout.empty()) return plain_layout(level.size);
+  return *read_layout(read_file(layout_folder() / (std::string(level.layout) + ".layout")));
+}
+
+TEST(Journey, EveryLevelCanBeDealtAndCleared) {
+  ASSERT_GE(journey().size(), 18u);
+  for (std::size_t i = 0; i < journey().size(); ++i) {
+    const Level& level = journey()[i];
+    const Order order{.layout = layout_of(level), .rules = level.rules, .kinds = level.kinds};
+    const auto dealt = deal(order, Random(level_seed(static_cast<int>(i))));
+    ASSERT_TRUE(dealt) << level.title << dealt.refusal().message;
+    EXPECT_TRUE(clears(dealt->board, dealt->rules, dealt->solution)) << level.title;
+  }
+}
+
+TEST(Journey, BoardsGrowAndEveryGravityComes) {
+  std::set<Gravity> met;
+  for (const Level& level : journey()) met.insert(level.rules.gravity);
+  EXPECT_EQ(met.size(), kGravities.size());
+  const auto tiles = [](const Level& level) { return Board(layout_of(level).cells).tiles(); };
+  EXPECT_LT(tiles(journey().front()), tiles(journey()[journey().size() / 2]));
+  EXPECT_LT(tiles(journey()[journey().size() / 2]), tiles(journey().back()));
+}
+
+TEST(Journey, EveryLevelHasItsTitleItsEffectAndTimesInOrder) {
+  std::set<std::string_view> titles;
+  for (const Level& level : journey()) {
+    EXPECT_TRUE(titles.insert(level.title).second) << level.title;
+    EXPECT_FALSE(level.effect.empty());
+    EXPECT_GT(level.two_stars, 0s);
+    EXPECT_GT(level.three_stars, level.two_stars);
+    EXPECT_GT(level.time, level.three_stars);
+  }
+}
+
+TEST(Journey, StarsComeFromTheTimeLeftAndHelpTakesThemAway) {
+  Level level;
+  level.time = 100s;
+  level.three_stars = 50s;
+  level.two_stars = 20s;
+  EXPECT_EQ(stars(level, 50s, 0), 3);
+  EXPECT_EQ(stars(level, 49'999ms, 0), 2);
+  EXPECT_EQ(stars(level, 19s, 0), 1);
+  EXPECT_EQ(stars(level, 60s, 1), 2);
+  EXPECT_EQ(stars(level, 60s, 9), 1);
+}
+
+}  // namespace
+}  // namespace quintet::link

@@ -1,0 +1,66 @@
+#include "core/link/score.hpp"
+
+#include <gtest/gtest.h>
+
+namespace quintet::link {
+namespace {
+
+using namespace std::chrono_literals;
+
+const TimedRules kRules{.total = 60s, .per_pair = 2s};
+
+TEST(TimedScore, TimeEmptiesTheBarAndAPairGivesSomeBackButNeverMoreThanFits) {
+  TimedScore score(kRules);
+  score.pass(1s);
+  score.take_pair();
+  EXPECT_EQ(score.left(), 60s);
+  score.pass(10s);
+  score.take_pair();
+  EXPECT_EQ(score.left(), 52s);
+  score.pass(100s);
+  EXPECT_TRUE(score.out_of_time());
+  EXPECT_EQ(score.left(), 0s);
+}
+
+TEST(TimedScore, PairsWithinThreeSecondsMakeACombo) {
+  TimedScore score(kRules);
+  EXPECT_EQ(score.take_pair().combo, 1);
+  score.pass(2999ms);
+  EXPECT_EQ(score.take_pair().combo, 2);
+  EXPECT_EQ(score.take_pair().points, 3 * kPairPoints);
+  EXPECT_EQ(score.points(), 6 * kPairPoints);
+  score.pass(3001ms);
+  EXPECT_EQ(score.take_pair().combo, 1);
+  EXPECT_EQ(score.best_combo(), 3);
+}
+
+TEST(TimedScore, TheComboGrowsNoFurtherThanItsLimit) {
+  TimedScore score(kRules);
+  for (int i = 0; i < 50; ++i) score.take_pair();
+  EXPECT_EQ(score.combo(), kComboLimit);
+}
+
+TEST(TimedScore, HelpCostsTimeAndTimeLeftIsWorthPoints) {
+  TimedScore score(kRules);
+  score.pay(kHintCost);
+  EXPECT_EQ(score.left(), 55s);
+  EXPECT_EQ(score.finish(), 55 * kPointsPerSecondLeft);
+  EXPECT_EQ(score.points(), 55 * kPointsPerSecondLeft);
+}
+
+TEST(TimedScore, ComesBackFromASave) {
+  TimedScore score(kRules);
+  score.pass(5s);
+  score.take_pair();
+  score.pass(1s);
+  TimedScore again = TimedScore::from(score.state());
+  EXPECT_EQ(again.left(), score.left());
+  EXPECT_EQ(again.take_pair().combo, 2);
+}
+
+TEST(TimedRules, LargerBoardsGetMoreTime) {
+  EXPECT_GT(timed_rules(160).total, timed_rules(64).total);
+}
+
+}  // namespace
+}  // namespace quintet::link
