@@ -1,10 +1,9 @@
 #include "cli/link_commands.hpp"
 
 #include <CLI/CLI.hpp>
-#include <cerrno>
+#include <algorithm>
 #include <cstdint>
 #include <fstream>
-#include <map>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -174,22 +173,34 @@ Answer find_paths(const BoardOptions& options, Streams streams) {
   return answer;
 }
 
-std::map<std::string, Gravity> gravity_names() {
-  std::map<std::string, Gravity> names;
-  for (const Gravity gravity : kGravities) names.emplace(name(gravity), gravity);
-  return names;
+std::optional<Way> read_way(std::string_view name) {
+  if (name == "cells") return Way::RandomCells;
+  if (name == "half") return Way::CopiedHalf;
+  return std::nullopt;
+}
+
+// An option whose value is one of a few words, which `read` knows.
+template <class Value, class Read>
+void add_choice(CLI::App& command, const std::string& option, Value& value, Read read,
+                const std::string& help) {
+  const auto set = [&value, read, option](const std::string& text) {
+    const auto chosen = read(text);
+    if (!chosen) throw CLI::ValidationError(option, "there is no choice " + text);
+    value = *chosen;
+  };
+  command.add_option_function<std::string>(option, set, help);
 }
 
 void add_outside(CLI::App& command, Outside& outside) {
-  const std::map<std::string, Outside> names{{"yes", Outside::Allowed}, {"no", Outside::Forbidden}};
-  command.add_option("--outside", outside, "Whether paths may run one cell outside the board (yes)")
-      ->transform(CLI::Transformer(names));
+  add_choice(command, "--outside", outside, read_outside,
+             "yes or no: whether paths may run one cell outside the board (yes)");
 }
 
 template <class Value>
 void add_gravity(CLI::App& command, Value& gravity) {
-  command.add_option("--gravity", gravity, "How tiles fall after a pair is gone (none)")
-      ->transform(CLI::Transformer(gravity_names()));
+  std::string help = "How tiles fall after a pair is gone:";
+  for (const Gravity each : kGravities) help += ' ' + std::string(name(each));
+  add_choice(command, "--gravity", gravity, read_gravity, help + " (none)");
 }
 
 void add_deal(CLI::App& link, Command& chosen) {
@@ -204,9 +215,8 @@ void add_deal(CLI::App& link, Command& chosen) {
   command.add_option("--count", options->count, "Boards to deal")->check(CLI::Range(0, 10'000'000));
   command.add_option("--template", options->layout_file,
                      "A layout file; its size and gravity take the place of the defaults");
-  const std::map<std::string, Way> ways{{"cells", Way::RandomCells}, {"half", Way::CopiedHalf}};
-  command.add_option("--way", options->way, "Pairs on random cells, or a copied half shuffled (cells)")
-      ->transform(CLI::Transformer(ways));
+  add_choice(command, "--way", options->way, read_way,
+             "cells or half: pairs on random cells, or a copied half shuffled (cells)");
   command.callback(
       [options, &chosen] { chosen = [options](Streams streams) { return deal_boards(*options, streams); }; });
 }
