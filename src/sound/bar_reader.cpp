@@ -97,7 +97,11 @@ int BarReader::read_pitch() {
 double BarReader::read_length() {
   double beats = 1;
   while (take('_')) beats /= 2;
-  for (double dot = beats / 2; take('.'); dot /= 2) beats += dot;
+  double dot = beats / 2;
+  while (take('.')) {
+    beats += dot;
+    dot /= 2;
+  }
   if (beats < 1.0 / 16) refuse("too short a note");
   return beats;
 }

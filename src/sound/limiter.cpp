@@ -46,7 +46,7 @@ std::vector<double> running_average(const std::vector<double>& curve, std::size_
   return average;
 }
 
-std::vector<double> smooth_gain(std::vector<double> needed, Ends ends) {
+std::vector<double> smooth_gain(const std::vector<double>& needed, Ends ends) {
   const std::size_t reach = frames(kReachSeconds);
   return running_average(running_minimum(needed, reach, ends), reach, ends);
 }
@@ -69,7 +69,7 @@ Samples limited(Samples sound, double ceiling, Ends ends) {
   if (sound.empty()) return sound;
   std::vector<double> needed(sound.size());
   for (std::size_t i = 0; i < sound.size(); ++i) needed[i] = needed_gain(std::abs(sound[i]), ceiling);
-  apply(sound, smooth_gain(std::move(needed), ends), ceiling);
+  apply(sound, smooth_gain(needed, ends), ceiling);
   return sound;
 }
 
@@ -79,7 +79,7 @@ Stereo limited(Stereo sound, double ceiling, Ends ends) {
   for (std::size_t i = 0; i < needed.size(); ++i) {
     needed[i] = needed_gain(std::max(std::abs(sound.left[i]), std::abs(sound.right[i])), ceiling);
   }
-  const std::vector<double> gain = smooth_gain(std::move(needed), ends);
+  const std::vector<double> gain = smooth_gain(needed, ends);
   apply(sound.left, gain, ceiling);
   apply(sound.right, gain, ceiling);
   return sound;

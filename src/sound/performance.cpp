@@ -14,7 +14,7 @@ namespace quintet::sound {
 namespace {
 
 constexpr double kLevel = -20;         // dBFS, RMS
-constexpr double kCeiling = -7.5;        // dBFS; coding adds up to a decibel
+constexpr double kCeiling = -7.5;      // dBFS; coding adds up to a decibel
 constexpr double kHandJitter = 0.014;  // seconds at the most
 constexpr double kBreakStep = 0.035;   // seconds between the strings of a chord
 

@@ -49,9 +49,9 @@ struct Bend {
 };
 
 struct Pluck {
-  double hertz;  // 40 to 4000
-  double force;  // 0 to 1: louder and brighter
-  double hold;   // seconds until the finger stops the string
+  double hertz = 440;  // 40 to 4000
+  double force = 0.7;  // 0 to 1: louder and brighter
+  double hold = 1;     // seconds until the finger stops the string
   Bend bend = {};
 };
 

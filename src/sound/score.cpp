@@ -136,7 +136,7 @@ class ScoreReader {
     }
     score_.tempi.push_back({.beat = score_.beats, .beats_a_minute = section.tempo});
     // The last bar slows down beat by beat.
-    for (double beat = 0; beat < score_.beats_in_bar && section.broaden > 0; ++beat) {
+    for (int beat = 0; beat < score_.beats_in_bar && section.broaden > 0; ++beat) {
       const double part = (beat + 1) / score_.beats_in_bar;
       score_.tempi.push_back({.beat = score_.beats + beats - score_.beats_in_bar + beat,
                               .beats_a_minute = section.tempo / (1 + section.broaden * part)});

@@ -88,8 +88,8 @@ Samples toggle() {
 
 std::vector<Effect> desk_effects() {
   std::vector<Effect> effects;
-  const auto make = [&](std::string name, Samples dry, Finish finish) {
-    effects.push_back({.name = std::move(name), .sound = finished(std::move(dry), finish)});
+  const auto make = [&](std::string name, const Samples& dry, Finish finish) {
+    effects.push_back({.name = std::move(name), .sound = finished(dry, finish)});
   };
   make("press", press(), {.trim = -4});
   make("focus", struck(wood_block(), {.pitch = 1.6, .force = 0.2}, Dice(360)), {.trim = -12});

@@ -23,7 +23,7 @@ struct Finish {
   double trim = 0;
   double longest = 1.0;
 };
-Samples finished(Samples dry, Finish finish);
+Samples finished(const Samples& dry, Finish finish);
 
 // The notes that effects climb: the n-th degree (from 0) of G gong, counted from D4 up, as a frequency.
 double step_hertz(int degree);

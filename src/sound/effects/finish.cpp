@@ -18,7 +18,7 @@ constexpr double kFloor = 0.0012;  // of the peak: what is below is silence
 
 }  // namespace
 
-Samples finished(Samples dry, Finish finish) {
+Samples finished(const Samples& dry, Finish finish) {
   Samples sound = in_room(dry, kWalls);
   remove_rumble(sound, 30);
   trim_end(sound, kFloor);
@@ -37,8 +37,9 @@ Samples finished(Samples dry, Finish finish) {
 double step_hertz(int degree) {
   constexpr std::array<int, 5> kSteps = {0, 2, 5, 7, 9};  // D E G A B
   constexpr int kD4 = 62;
+  const int octave = degree / 5;
   const auto within = static_cast<std::size_t>(degree % 5);
-  return hertz_of(kD4 + 12 * (degree / 5) + kSteps[within]);
+  return hertz_of(kD4 + 12 * octave + kSteps[within]);
 }
 
 }  // namespace quintet::sound

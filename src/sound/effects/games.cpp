@@ -91,8 +91,8 @@ Samples draw_offer() {
 
 std::vector<Effect> game_effects() {
   std::vector<Effect> effects;
-  const auto make = [&](std::string name, Samples dry, double trim) {
-    effects.push_back({.name = std::move(name), .sound = finished(std::move(dry), {.trim = trim})});
+  const auto make = [&](std::string name, const Samples& dry, double trim) {
+    effects.push_back({.name = std::move(name), .sound = finished(dry, {.trim = trim})});
   };
   for (std::size_t take = 0; take < kStonePitches.size(); ++take) {
     const Strike strike = {.pitch = kStonePitches[take], .force = 0.9};

@@ -60,8 +60,8 @@ Samples time_low() {
 
 std::vector<Effect> link_effects() {
   std::vector<Effect> effects;
-  const auto make = [&](std::string name, Samples dry, double trim) {
-    effects.push_back({.name = std::move(name), .sound = finished(std::move(dry), {.trim = trim})});
+  const auto make = [&](std::string name, const Samples& dry, double trim) {
+    effects.push_back({.name = std::move(name), .sound = finished(dry, {.trim = trim})});
   };
   for (int take = 1; take <= 3; ++take) {
     const auto seed = static_cast<std::uint64_t>(100 + take);
