@@ -31,7 +31,7 @@ struct Control {
   };
   std::string id;
   Kind kind = Kind::Button;
-  Rect bounds;
+  Rect bounds{};
   std::string label{};
   std::string icon{};  // name of a picture in images/icons
   float value = 0;
@@ -76,6 +76,8 @@ class Controls {
   void show_ring() { ring_shown_ = true; }
   std::optional<Vec> locate(std::string_view id) const;
   const Control* find(std::string_view id) const;
+  // The control that a press at this place would meet.
+  const Control* under(Vec place) const;
   const std::vector<Control>& all() const { return controls_; }
 
   // 0 to 1, as far as the pointer's arrival has been shown.
@@ -92,7 +94,6 @@ class Controls {
     float from = 0, to = 0;
   };
 
-  const Control* under(Vec place) const;
   void hover(std::string_view id);
   void move_focus(Action direction);
   void cycle_focus(int by);

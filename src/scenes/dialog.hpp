@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "scenes/entry.hpp"
-#include "scenes/page.hpp"
+#include "scenes/entry_page.hpp"
 
 namespace quintet::scenes {
 
@@ -15,7 +14,7 @@ struct Question {
   std::vector<Entry> answers;   // one to three; the last one cancels and has the focus first
 };
 
-class DialogPage final : public Page {
+class DialogPage final : public EntryPage {
  public:
   DialogPage(Context& context, Question question);
 
@@ -23,14 +22,11 @@ class DialogPage final : public Page {
 
  protected:
   std::vector<Control> layout(Extent size) override;
-  void replied(const Reply& reply) override;
   void paint(Canvas& canvas, Duration now) const override;
   void go_back() override;
 
  private:
-  void answer(const Entry& entry);
-
-  Question question_;
+  std::string title_, text_;
   Rect card_;
 };
 

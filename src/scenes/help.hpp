@@ -6,8 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scenes/page.hpp"
-#include "scenes/scroll.hpp"
+#include "scenes/scroll_page.hpp"
 
 namespace quintet::scenes {
 
@@ -43,22 +42,18 @@ struct HelpBook {
   std::span<const HelpKeys> keys;
 };
 
-class HelpPage final : public Page {
+class HelpPage final : public ScrollPage {
  public:
   // The book must outlive the page.
   HelpPage(Context& context, const HelpBook& book);
 
  protected:
   std::vector<Control> layout(Extent size) override;
-  void replied(const Reply& reply) override;
   void paint(Canvas& canvas, Duration now) const override;
-  bool intercept(const Event& event) override;
-  bool moving() const override;
   std::string state() const override;
 
  private:
   const HelpBook& book_;
-  Scroll scroll_;
 };
 
 }  // namespace quintet::scenes

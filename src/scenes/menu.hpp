@@ -57,16 +57,36 @@ class MenuPage final : public Page {
   std::string state() const override;
 
  private:
-  struct Shown;  // what the cards say, asked for once for each visit and language
-  struct Look;   // where everything stands
+  // Where the parts of a card stand; which of them there are depends on the room.
+  struct PlacedCard {
+    Rect card, art, hanzi, name, line, progress;
+  };
+
+  const GameCard& only_card() const { return cards_.front(); }
+  bool alone() const { return cards_.size() == 1; }
+  std::string id_of(const GameCard& card) const { return name() + '.' + card.id; }
+  std::string id_of(const GameCard& card, const GameMode& mode) const { return id_of(card) + '.' + mode.id; }
+  std::string id_of(const Entry& entry) const { return name() + '.' + entry.id; }
 
   void ask_progress();
+  void place_title(Rect page);
+  void place_row_of_cards(Rect area, std::vector<Control>& controls);
+  void place_only_card(Rect area, std::vector<Control>& controls);
+  void place_below(Rect row, std::vector<Control>& controls);
+
+  std::string hints() const;
+  void paint_title(Canvas& canvas) const;
+  void paint_card(Canvas& canvas, Duration now, std::size_t index) const;
+  void paint_mode(Canvas& canvas, Duration now, std::size_t index) const;
 
   std::vector<GameCard> cards_;
   std::vector<Entry> below_;
-  std::vector<Progress> progress_;               // of each card
-  std::vector<std::vector<Progress>> modes_;     // of each card's modes
+  std::vector<Progress> progress_;             // of each card
+  std::vector<std::vector<Progress>> modes_;   // of each card's modes
   std::uint32_t words_revision_ = 0;
+  std::vector<PlacedCard> placed_;
+  Rect title_, subtitle_, hints_;
+  float title_size_ = 0;
 };
 
 }  // namespace quintet::scenes

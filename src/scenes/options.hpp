@@ -1,12 +1,16 @@
 // The settings. Every one acts at once; there is nothing to confirm but the return to the defaults.
 #pragma once
 
-#include "scenes/page.hpp"
-#include "scenes/scroll.hpp"
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "scenes/options_rows.hpp"
+#include "scenes/scroll_page.hpp"
 
 namespace quintet::scenes {
 
-class OptionsPage final : public Page {
+class OptionsPage final : public ScrollPage {
  public:
   explicit OptionsPage(Context& context);
 
@@ -14,13 +18,34 @@ class OptionsPage final : public Page {
   std::vector<Control> layout(Extent size) override;
   void replied(const Reply& reply) override;
   void paint(Canvas& canvas, Duration now) const override;
-  bool intercept(const Event& event) override;
-  void advance(Duration step) override;
-  bool moving() const override;
   std::string state() const override;
 
  private:
-  Scroll scroll_;
+  // Where a row stands on the screen; its control lies beside or below the label.
+  struct PlacedRow {
+    const OptionRow* row;
+    Rect label, control, value;
+  };
+  struct PlacedSection {
+    const OptionSection* section;
+    Rect card;
+  };
+
+  std::string id_of(const OptionRow& row) const { return name() + '.' + std::string(row.id); }
+  std::string id_of(const OptionRow& row, const OptionChoice& choice) const {
+    return id_of(row) + '.' + std::string(choice.word);
+  }
+  void place_section(const OptionSection& section, Rect column);
+  PlacedRow place_row(const OptionRow& row, float x, float y, float width) const;
+  void add_controls(const PlacedRow& placed, std::vector<Control>& controls) const;
+  void paint_section(Canvas& canvas, const PlacedSection& placed) const;
+  void paint_row(Canvas& canvas, const PlacedRow& placed) const;
+  void paint_swatches(Canvas& canvas, const OptionRow& row) const;
+  void set(const OptionRow& row, float value);
+  void ask_reset();
+
+  std::vector<PlacedSection> sections_;
+  std::vector<PlacedRow> rows_;
 };
 
 }  // namespace quintet::scenes

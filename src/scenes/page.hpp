@@ -55,6 +55,7 @@ class Page : public Scene {
   void place_controls();
   void tell(std::string message);
   Duration now() const { return now_; }
+  const std::string& name() const { return name_; }
   // 0 to 1 while the page comes in.
   float arrival(Duration now) const;
   const Theme& theme() const { return context_.theme; }

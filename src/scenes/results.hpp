@@ -8,8 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scenes/entry.hpp"
-#include "scenes/page.hpp"
+#include "scenes/entry_page.hpp"
 
 namespace quintet::scenes {
 
@@ -30,7 +29,7 @@ struct Outcome {
   std::vector<Entry> entries{};  // the first is the one that goes on; the last is chosen by Escape
 };
 
-class ResultPage final : public Page {
+class ResultPage final : public EntryPage {
  public:
   ResultPage(Context& context, Outcome outcome);
 
@@ -38,17 +37,22 @@ class ResultPage final : public Page {
 
  protected:
   std::vector<Control> layout(Extent size) override;
-  void replied(const Reply& reply) override;
   void paint(Canvas& canvas, Duration now) const override;
   bool moving() const override;
   void go_back() override;
   std::string state() const override;
 
  private:
-  void choose(const Entry& entry);
+  bool won() const { return outcome_.kind == Outcome::Kind::Won; }
+  bool still() const;
+  float words_height() const;
+  std::vector<Control> buttons(Rect row) const;
+  void paint_paper(Canvas& canvas) const;
+  void paint_words(Canvas& canvas, Duration now) const;
+  void paint_figure(Canvas& canvas, const Outcome::Figure& figure, Rect row) const;
 
   Outcome outcome_;
-  Rect card_;
+  Rect card_, words_, figures_;
 };
 
 }  // namespace quintet::scenes

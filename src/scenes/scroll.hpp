@@ -30,6 +30,7 @@ class Scroll {
   // True where the event was for the page as a whole. `pace` is the time of one motion. A press that becomes a drag
   // is taken from the controls.
   bool handle(const Event& event, Controls& controls, Duration now, Duration pace);
+  void move(float by, Duration now, Duration pace);
   // Moves so that this part of the screen can be seen, with some room around it.
   void reveal(Rect area, Duration now, Duration pace);
 
@@ -46,6 +47,7 @@ class Scroll {
   };
 
   void go_to(float offset, Duration now, Duration pace);
+  bool act(Action action, Duration now, Duration pace);
   bool press(const PointerEvent& event, const Controls& controls, Duration now);
   bool drag(const PointerEvent& event, Controls& controls, Duration now);
   Rect bar(Duration now) const;

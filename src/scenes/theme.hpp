@@ -51,11 +51,16 @@ struct Theme {
   Shadow shadow(Level level) const;
 };
 
+// Inks of the characters on tiles, which are light on every desk.
+inline constexpr std::array kTileInks{Colour::hex(0xB23F1B), Colour::hex(0x1B7355), Colour::hex(0x3B4BA0),
+                                      Colour::hex(0x231F1A), Colour::hex(0x8A5600), Colour::hex(0x6F2A73)};
+
 Theme make_theme(Desk desk, Contrast contrast);
 
 // Type, in points.
 namespace type {
-inline constexpr float kCaption = 13, kLabel = 15, kBody = 17, kLead = 20, kHeading = 24, kTitle = 32, kDisplay = 44;
+inline constexpr float kCaption = 13, kLabel = 15, kBody = 17, kLead = 20, kHeading = 24, kTitle = 32, kDisplay = 44,
+                       kPoster = 64;
 inline constexpr float kEnglishLine = 1.35F, kChineseLine = 1.5F;
 }  // namespace type
 
@@ -76,7 +81,7 @@ namespace motion {
 inline constexpr Duration kInstant = milliseconds(50), kQuick = milliseconds(100), kBase = milliseconds(160),
                           kCalm = milliseconds(240), kGrand = milliseconds(600), kCrossFade = milliseconds(100);
 inline constexpr Duration kRipple = milliseconds(12), kRippleMost = milliseconds(180);
-inline constexpr Duration kLineFade = milliseconds(100);
+inline constexpr Duration kLineDraw = milliseconds(120), kLineFade = milliseconds(100);
 inline constexpr Duration kTooltip = milliseconds(600);
 inline constexpr Duration kNotice = milliseconds(2600);
 }  // namespace motion

@@ -1,0 +1,68 @@
+#include "scenes/dialog.hpp"
+
+#include <algorithm>
+
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kWidth = 480, kPadding = space::kWide, kTitleHeight = 32, kLeastButton = 112, kRise = 12;
+
+TextStyle text_style(const Theme& theme) { return {.size = type::kBody, .colour = theme.colour.text_2}; }
+
+}  // namespace
+
+DialogPage::DialogPage(Context& context, Question question)
+    : EntryPage(context, "dialog", std::move(question.answers)),
+      title_(std::move(question.title)),
+      text_(std::move(question.text)) {
+  if (!entries().empty()) controls_.focus(id_of(entries().back()));
+}
+
+// The answer that goes on stands at the right end, the one that changes nothing at the left of the row.
+std::vector<Control> DialogPage::layout(Extent size) {
+  Canvas& canvas = context_.canvas;
+  const float width = std::min(kWidth, size.w - 2 * space::kBase);
+  const float text = text_.empty() ? 0
+                                            : canvas.paragraph_height(text_, width - 2 * kPadding,
+                                                                      text_style(theme()), context_.line_height());
+  const float height = kPadding + kTitleHeight + (text > 0 ? space::kTiny + text : 0) + space::kWide + kTarget + kPadding;
+  card_ = centred({size.w / 2, size.h / 2}, {width, std::min(height, size.h - 2 * space::kTiny)});
+
+  const auto count = static_cast<float>(entries().size());
+  const float widest = (width - 2 * kPadding - (count - 1) * space::kSmall) / count;
+  std::vector<Control> controls;
+  float right = card_.right() - kPadding;
+  for (std::size_t i = 0; i < entries().size(); ++i) {
+    Control control = control_of(i);
+    const float wanted = canvas.text_width(control.label, Face::Text, type::kBody) + 2 * space::kWide;
+    const float w = std::min(std::max(wanted, kLeastButton), widest);
+    control.bounds = {right - w, card_.bottom() - kPadding - kTarget, w, kTarget};
+    right -= w + space::kSmall;
+    controls.push_back(std::move(control));
+  }
+  return controls;
+}
+
+void DialogPage::paint(Canvas& canvas, Duration now) const {
+  const Palette& c = theme().colour;
+  const Extent size = canvas.size();
+  const float shown = arrival(now);
+  canvas.fade(shown);
+  canvas.fill({0, 0, size.w, size.h}, c.veil);
+  if (!context_.player.settings().reduced_motion) canvas.translate({0, (1 - shown) * kRise});
+  draw_card(canvas, theme(), card_, Level::High);
+  const Rect inner{card_.x + kPadding, card_.y + kPadding, card_.w - 2 * kPadding, kTitleHeight};
+  canvas.text(title_, inner, {.face = Face::Bold, .size = type::kLead, .colour = c.text});
+  canvas.paragraph(text_, {inner.x, inner.bottom() + space::kTiny, inner.w, card_.h}, text_style(theme()),
+                   context_.line_height());
+  draw_controls(canvas, now);
+}
+
+void DialogPage::go_back() {
+  if (entries().empty()) return context_.scenes.pop();
+  choose(entries().back());
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,105 @@
+#include "scenes/menu.hpp"
+
+#include <algorithm>
+
+#include "scenes/dialog.hpp"
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr std::string_view kSealGlyph = "弈";
+
+}  // namespace
+
+MenuPage::MenuPage(Context& context, std::vector<GameCard> cards, std::vector<Entry> below)
+    : Page(context, "menu"), cards_(std::move(cards)), below_(std::move(below)) {}
+
+void MenuPage::enter() {
+  ask_progress();
+  Page::enter();
+  if (controls_.ring_shown() || !alone()) return;
+  // The focus waits on what the player is likely to want: the game that was left, or the first way to play.
+  for (std::size_t i = 0; i < only_card().modes.size(); ++i) {
+    if (modes_.front()[i].saved) return controls_.focus(id_of(only_card(), only_card().modes[i]));
+  }
+  if (!only_card().modes.empty()) controls_.focus(id_of(only_card(), only_card().modes.front()));
+}
+
+void MenuPage::ask_progress() {
+  words_revision_ = context_.words.revision();
+  progress_.clear();
+  modes_.clear();
+  for (const GameCard& card : cards_) {
+    progress_.push_back(card.progress ? card.progress() : Progress{});
+    std::vector<Progress>& modes = modes_.emplace_back();
+    for (const GameMode& mode : card.modes) modes.push_back(mode.progress ? mode.progress() : Progress{});
+  }
+}
+
+void MenuPage::advance(Duration step) {
+  static_cast<void>(step);
+  if (words_revision_ != context_.words.revision()) ask_progress();
+}
+
+void MenuPage::replied(const Reply& reply) {
+  if (reply.what != Reply::What::Activated) return;
+  const auto act = [](const std::function<void()>& what) {
+    if (what) what();
+  };
+  for (const GameCard& card : cards_) {
+    if (reply.id == id_of(card)) return act(card.open);
+    for (const GameMode& mode : card.modes) {
+      if (reply.id == id_of(card, mode)) return act(mode.open);
+    }
+  }
+  for (const Entry& entry : below_) {
+    if (reply.id == id_of(entry)) return act(entry.act);
+  }
+}
+
+// Nothing lies behind the menu; leaving is asked for, since Escape may have been pressed once too often.
+void MenuPage::go_back() {
+  std::vector<Entry> answers;
+  answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context_.quit});
+  answers.push_back({.id = "stay", .label = msgid("Stay")});
+  context_.scenes.push(std::make_unique<DialogPage>(
+      context_, Question{tr("Leave Quintet?"), tr("Games in progress are kept."), std::move(answers)}));
+}
+
+void MenuPage::paint(Canvas& canvas, Duration now) const {
+  draw_backdrop(canvas, theme(), Scenery::Hills);
+  canvas.fade(arrival(now));
+  paint_title(canvas);
+  for (std::size_t i = 0; i < cards_.size(); ++i) paint_card(canvas, now, i);
+  if (alone()) {
+    for (std::size_t i = 0; i < only_card().modes.size(); ++i) paint_mode(canvas, now, i);
+  }
+  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+}
+
+void MenuPage::paint_title(Canvas& canvas) const {
+  const Palette& c = theme().colour;
+  canvas.text("Quintet", title_, {.face = Face::Title, .size = title_size_, .colour = c.text});
+  const float side = title_size_ * 0.94F;
+  const float x = title_.x + canvas.text_width("Quintet", Face::Title, title_size_) + title_size_ * 0.3F;
+  draw_seal(canvas, theme(), {x, title_.centre().y - side / 2, side, side}, kSealGlyph);
+  if (!subtitle_.empty()) {
+    canvas.text(tr("Grid games on one desk"), subtitle_, {.size = type::kLead, .colour = c.text_2});
+  }
+  if (!hints_.empty()) canvas.text(hints(), hints_, {.size = type::kLabel, .colour = c.text_2, .align = Align::Right});
+}
+
+std::string MenuPage::hints() const { return tr("Arrows choose · Enter opens · Esc leaves"); }
+
+std::string MenuPage::state() const {
+  std::string words = "cards=" + std::to_string(cards_.size());
+  for (std::size_t card = 0; card < cards_.size(); ++card) {
+    for (std::size_t mode = 0; mode < cards_[card].modes.size(); ++mode) {
+      if (modes_.size() > card && modes_[card][mode].saved) words += " saved=" + cards_[card].modes[mode].id;
+    }
+  }
+  return words;
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,179 @@
+// Where the parts of the menu stand, and how its cards look.
+#include <algorithm>
+
+#include "scenes/menu.hpp"
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kLow = 560;       // height below which there is room for the needful only
+constexpr float kNarrow = 820;    // width likewise
+constexpr float kWidest = 1180, kSide = 0.07F;
+constexpr float kTallest = 400;   // of a card
+constexpr float kWidestCard = 340;
+constexpr float kTop = 0.11F, kBottom = 0.08F;  // margins in parts of the height
+constexpr float kSubtitle = 32;
+constexpr float kArtPart = 0.5F, kNarrowArtPart = 0.36F;
+constexpr float kModeTallest = 92, kModeIcon = 24, kModeDisc = 22;
+constexpr float kButton = 148;
+constexpr float kLift = 4;        // points that a card rises under the pointer
+
+}  // namespace
+
+std::vector<Control> MenuPage::layout(Extent size) {
+  const bool low = size.h < kLow;
+  const float width = std::min(size.w - 2 * std::max(space::kBase, size.w * kSide), kWidest);
+  Rect page{(size.w - width) / 2, low ? space::kSmall : size.h * kTop, width, 0};
+  const float bottom = size.h - (low ? space::kSmall : size.h * kBottom);
+  title_size_ = low ? type::kDisplay : type::kPoster;
+  const float title = title_size_ + (low ? 0 : kSubtitle + space::kTiny);
+  const float gap = low ? space::kSmall : space::kLarge;
+  const float room = bottom - page.y - title - kTarget - 2 * gap;
+  const float card = std::min(room, kTallest);
+  // What is too much for the cards goes above and below.
+  page.y += (room - card) * 0.4F;
+  place_title({page.x, page.y, page.w, title});
+
+  std::vector<Control> controls;
+  const Rect area{page.x, page.y + title + gap, page.w, card};
+  placed_.clear();
+  if (alone()) place_only_card(area, controls);
+  else place_row_of_cards(area, controls);
+  place_below({page.x, area.bottom() + gap, page.w, kTarget}, controls);
+  return controls;
+}
+
+void MenuPage::place_title(Rect page) {
+  title_ = {page.x, page.y, page.w, title_size_};
+  subtitle_ = {};
+  if (page.h > title_size_) subtitle_ = {page.x, page.bottom() - kSubtitle, page.w, kSubtitle};
+}
+
+// One game has the whole width: its picture, and beside it the ways to play.
+void MenuPage::place_only_card(Rect area, std::vector<Control>& controls) {
+  const GameCard& card = only_card();
+  const bool narrow = area.w < kNarrow, low = area.h < kLow / 2;
+  const float padding = low ? space::kSmall : space::kBase;
+  PlacedCard& placed = placed_.emplace_back();
+  placed.card = area;
+  placed.art = {area.x + padding, area.y + padding, area.w * (narrow ? kNarrowArtPart : kArtPart) - padding,
+                area.h - 2 * padding};
+  const float gap = narrow ? space::kSmall : space::kWide;
+  Rect right{placed.art.right() + gap, area.y + padding, 0, area.h - 2 * padding};
+  right.w = area.right() - padding - right.x - (narrow ? 0 : space::kTiny);
+  const float hanzi = low ? 36 : 48;
+  placed.hanzi = {right.x, right.y + (low ? 0 : space::kTiny), right.w, hanzi};
+  float y = placed.hanzi.bottom();
+  if (!low) {
+    placed.line = {right.x, y + space::kHair, right.w, 28};
+    y = placed.line.bottom() + space::kTiny;
+  }
+  y += space::kTiny;
+  controls.push_back({.id = id_of(card), .kind = Control::Kind::Area, .bounds = placed.art, .ring_radius = radius::kControl});
+  if (card.modes.empty()) return;
+  const std::size_t rows = (card.modes.size() + 1) / 2;
+  const float height = std::min(kModeTallest, (right.bottom() - y + space::kTiny) / static_cast<float>(rows) - space::kTiny);
+  // The rows end with the picture beside them.
+  y = right.bottom() - static_cast<float>(rows) * (height + space::kTiny) + space::kTiny;
+  const float width = (right.w - space::kTiny) / 2;
+  for (std::size_t i = 0; i < card.modes.size(); ++i) {
+    const Rect at{right.x + static_cast<float>(i % 2) * (width + space::kTiny),
+                  y + static_cast<float>(i / 2) * (height + space::kTiny), width, height};
+    controls.push_back({.id = id_of(card, card.modes[i]), .kind = Control::Kind::Area, .bounds = at});
+  }
+}
+
+void MenuPage::place_row_of_cards(Rect area, std::vector<Control>& controls) {
+  const auto count = static_cast<float>(cards_.size());
+  const bool low = area.h < kLow / 2;
+  const float gap = low ? space::kTiny : 22, padding = low ? space::kTiny : space::kBase;
+  const float width = std::min(kWidestCard, (area.w - (count - 1) * gap) / count);
+  for (std::size_t i = 0; i < cards_.size(); ++i) {
+    PlacedCard& placed = placed_.emplace_back();
+    placed.card = {area.x + static_cast<float>(i) * (width + gap), area.y, width, std::min(area.h, 300.0F)};
+    const Rect inner = placed.card.grown(-padding);
+    const float words = low ? 40 + 24 : 44 + 28 + 36;
+    placed.art = {inner.x, inner.y, inner.w, inner.h - words};
+    placed.hanzi = {inner.x + space::kHair, placed.art.bottom() + space::kTiny, inner.w - space::kHair, low ? 36.0F : 40.0F};
+    placed.name = {placed.hanzi.x, placed.hanzi.bottom(), placed.hanzi.w, low ? 20.0F : 28.0F};
+    if (!low) placed.progress = {placed.hanzi.x, placed.name.bottom() + space::kHair, placed.hanzi.w, 28};
+    controls.push_back({.id = id_of(cards_[i]), .kind = Control::Kind::Area, .bounds = placed.card, .ring_radius = radius::kCard});
+  }
+}
+
+void MenuPage::place_below(Rect row, std::vector<Control>& controls) {
+  if (below_.empty()) return;
+  const auto count = static_cast<float>(below_.size());
+  const float width = std::min(kButton, (row.w - (count - 1) * space::kSmall) / count);
+  float x = row.x;
+  for (const Entry& entry : below_) {
+    controls.push_back({.id = id_of(entry), .bounds = {x, row.y, width, kTarget}, .label = tr(entry.label), .icon = entry.icon});
+    x += width + space::kSmall;
+  }
+  const float wanted = context_.canvas.text_width(hints(), Face::Text, type::kLabel);
+  hints_ = {};
+  if (row.right() - x > wanted + space::kWide) hints_ = {x, row.y, row.right() - x, kTarget};
+}
+
+void MenuPage::paint_card(Canvas& canvas, Duration now, std::size_t index) const {
+  const GameCard& card = cards_[index];
+  const Palette& c = theme().colour;
+  const float warm = controls_.warmth(id_of(card), now - this->now());
+  const auto guard = canvas.saved();
+  if (!alone() && !context_.player.settings().reduced_motion) canvas.translate({0, -kLift * warm});
+  const PlacedCard& placed = placed_[index];
+  draw_card(canvas, theme(), placed.card, Level::Middle);
+  canvas.rounded(placed.art, radius::kControl, c.board);
+  canvas.outline(placed.art, radius::kControl, kLine, mix(c.board_edge, c.*card.accent, warm));
+  if (card.art) card.art(canvas, theme(), placed.art);
+  const float hanzi = placed.hanzi.h > 44 ? type::kDisplay : type::kTitle;
+  canvas.text(card.hanzi, placed.hanzi, {.face = Face::Title, .size = hanzi, .colour = c.*card.accent});
+  const std::string name = tr(card.name);
+  if (placed.name.empty() && name != card.hanzi) {
+    const float left = canvas.text_width(card.hanzi, Face::Title, hanzi) + space::kSmall;
+    canvas.text(name, {placed.hanzi.x + left, placed.hanzi.y, placed.hanzi.w - left, placed.hanzi.h},
+                {.size = type::kLead, .colour = c.text});
+  } else if (name != card.hanzi) {
+    canvas.text(name, placed.name, {.size = type::kBody, .colour = c.text});
+  }
+  if (!placed.line.empty()) canvas.text(tr(card.line), placed.line, {.size = type::kBody, .colour = c.text_2});
+  if (!placed.progress.empty()) {
+    const Progress& progress = progress_[index];
+    canvas.text(progress.words, placed.progress, {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
+  }
+}
+
+void MenuPage::paint_mode(Canvas& canvas, Duration now, std::size_t index) const {
+  const GameMode& mode = only_card().modes[index];
+  const Progress& progress = modes_.front()[index];
+  const Control* control = controls_.find(id_of(only_card(), mode));
+  if (!control) return;
+  const Palette& c = theme().colour;
+  const Colour accent = c.*only_card().accent;
+  const float warm = controls_.warmth(control->id, now - this->now());
+  const bool pressed = controls_.pressed(control->id);
+  const Rect at = pressed ? control->bounds.moved({0, 1}) : control->bounds;
+  if (!pressed) canvas.shadow(at, radius::kControl, theme().shadow(Level::Low));
+  canvas.rounded(at, radius::kControl, mix(c.raised, c.sunken, 0.6F * warm));
+  canvas.outline(at, radius::kControl, kLine, progress.saved ? c.primary : mix(c.border.faded(0.55F), c.border, warm));
+
+  const bool tight = at.w < 220;
+  const float disc = tight ? kModeDisc * 0.8F : kModeDisc;
+  const Vec centre{at.x + (tight ? space::kTiny : space::kBase) + disc, at.centre().y};
+  canvas.disc(centre, disc, accent.faded(0.13F));
+  const float icon = tight ? kModeIcon * 0.8F : kModeIcon;
+  canvas.picture("images/icons/" + mode.icon + ".svg", centred(centre, {icon, icon}), accent);
+
+  const float x = centre.x + disc + (tight ? space::kTiny : space::kSmall);
+  const float room = at.right() - x - space::kTiny;
+  const bool two = !progress.words.empty();
+  const float middle = at.centre().y;
+  canvas.text(tr(mode.label), {x, two ? middle - 25 : at.y, room, two ? 26 : at.h},
+              {.face = Face::Bold, .size = type::kBody, .colour = c.text});
+  if (two) {
+    canvas.text(progress.words, {x, middle + 2, room, 22}, {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
+  }
+}
+
+}  // namespace quintet::scenes

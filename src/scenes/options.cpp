@@ -1,0 +1,190 @@
+#include "scenes/options.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "scenes/dialog.hpp"
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using Kind = OptionRow::Kind;
+
+constexpr float kTwoColumns = 960;    // points of width from which the sections stand in two columns
+constexpr float kLabelBeside = 640;   // width of a row from which a choice stands beside its label
+constexpr float kLabel = 168, kValue = 72, kLabelHeight = 28, kHeadingHeight = 40, kRowGap = space::kTiny;
+constexpr float kPadding = 20, kGap = space::kBase;
+constexpr float kSwatch = 9;
+
+float row_height(const OptionRow& row, float width) {
+  return row.kind == Kind::Choice && width < kLabelBeside ? kLabelHeight + kTarget + kRowGap : kTarget;
+}
+
+float section_height(const OptionSection& section, float width) {
+  float height = 2 * kPadding + kHeadingHeight - kRowGap;
+  for (const OptionRow& row : section.rows) height += row_height(row, width - 2 * kPadding) + kRowGap;
+  return height;
+}
+
+}  // namespace
+
+OptionsPage::OptionsPage(Context& context) : ScrollPage(context, "settings") {}
+
+std::vector<Control> OptionsPage::layout(Extent size) {
+  const Rect page = below_head(size);
+  const bool two = page.w >= kTwoColumns;
+  const float width = two ? (page.w - kGap) / 2 : page.w;
+  const float reset = kTarget + space::kWide;
+  std::array<float, 2> heights{};
+  for (std::size_t i = 0; const OptionSection& section : option_sections()) {
+    heights[two ? i++ % 2 : 0] += section_height(section, width) + kGap;
+  }
+  const float longest = std::max(heights[0], heights[1] + (two ? reset : 0));
+  scroll_.fit(page, longest + (two ? space::kTiny : reset));
+
+  const float top = page.y + space::kHair - scroll_.offset(now());
+  std::array<float, 2> y{top, top};
+  sections_.clear();
+  rows_.clear();
+  for (std::size_t i = 0; const OptionSection& section : option_sections()) {
+    const std::size_t column = two ? i++ % 2 : 0;
+    const float x = page.x + static_cast<float>(column) * (width + kGap);
+    place_section(section, {x, y[column], width - (scroll_.needed() && !two ? kGap : 0), section_height(section, width)});
+    y[column] += section_height(section, width) + kGap;
+  }
+
+  std::vector<Control> controls;
+  for (const PlacedRow& row : rows_) add_controls(row, controls);
+  const float x = two ? page.x + width + kGap : page.x;
+  controls.push_back({.id = name() + ".reset", .bounds = {x, two ? y[1] : y[0], std::min(width, 280.0F), kTarget},
+                      .label = tr("Reset to defaults"), .icon = "restart"});
+  for (Control& control : controls) control.window = {0, page.y, size.w, page.h};
+  controls.push_back(back_control(size, back_id(), tr("Back (Esc)")));
+  return controls;
+}
+
+void OptionsPage::place_section(const OptionSection& section, Rect column) {
+  sections_.push_back({&section, column});
+  float y = column.y + kPadding + kHeadingHeight;
+  for (const OptionRow& row : section.rows) {
+    const float width = column.w - 2 * kPadding;
+    rows_.push_back(place_row(row, column.x + kPadding, y, width));
+    y += row_height(row, width) + kRowGap;
+  }
+}
+
+OptionsPage::PlacedRow OptionsPage::place_row(const OptionRow& row, float x, float y, float width) const {
+  const Rect whole{x, y, width, kTarget};
+  if (row.kind == Kind::Toggle) return {&row, whole, whole, {}};
+  if (row.kind == Kind::Choice && width < kLabelBeside) {
+    return {&row, {x, y, width, kLabelHeight}, {x, y + kLabelHeight, width, kTarget}, {}};
+  }
+  const float right = row.kind == Kind::Slider ? kValue : 0;
+  return {&row, {x, y, kLabel - space::kTiny, kTarget}, {x + kLabel, y, width - kLabel - right, kTarget},
+          {x + width - right, y, right, kTarget}};
+}
+
+void OptionsPage::add_controls(const PlacedRow& placed, std::vector<Control>& controls) const {
+  const OptionRow& row = *placed.row;
+  const float value = row.get(context_.player.settings());
+  if (row.kind != Kind::Choice) {
+    controls.push_back({.id = id_of(row), .kind = row.kind == Kind::Toggle ? Control::Kind::Toggle : Control::Kind::Slider,
+                        .bounds = placed.control, .value = value, .step = row.step});
+    return;
+  }
+  const auto count = static_cast<float>(row.choices.size());
+  const float width = (placed.control.w - (count - 1) * space::kTiny) / count;
+  float x = placed.control.x;
+  for (std::size_t i = 0; i < row.choices.size(); ++i) {
+    const bool chosen = static_cast<std::size_t>(std::lround(value)) == i;
+    controls.push_back({.id = id_of(row, row.choices[i]), .kind = Control::Kind::Choice,
+                        .bounds = {x, placed.control.y, width, kTarget}, .label = tr(row.choices[i].label),
+                        .value = chosen ? 1.0F : 0.0F});
+    x += width + space::kTiny;
+  }
+}
+
+void OptionsPage::paint(Canvas& canvas, Duration now) const {
+  paint_scrolled(canvas, now, {.title = tr("Settings"), .accent = theme().colour.text}, [&](Canvas& sheet) {
+    for (const PlacedSection& section : sections_) paint_section(sheet, section);
+    for (const PlacedRow& row : rows_) paint_row(sheet, row);
+    for (const Control& control : controls_.all()) {
+      if (!control.window.empty()) controls_.draw(sheet, theme(), now - this->now(), control);
+    }
+    for (const PlacedRow& row : rows_) {
+      if (row.row->id == "desk") paint_swatches(sheet, *row.row);
+    }
+  });
+}
+
+void OptionsPage::paint_section(Canvas& canvas, const PlacedSection& placed) const {
+  draw_card(canvas, theme(), placed.card, Level::Low);
+  const Rect heading{placed.card.x + kPadding, placed.card.y + kPadding, placed.card.w - 2 * kPadding,
+                     kHeadingHeight - space::kSmall};
+  canvas.text(tr(placed.section->heading), heading,
+              {.face = Face::Bold, .size = type::kLead, .colour = theme().colour.text});
+}
+
+void OptionsPage::paint_row(Canvas& canvas, const PlacedRow& placed) const {
+  const Palette& c = theme().colour;
+  const bool above = placed.label.h < kTarget;
+  canvas.text(tr(placed.row->label), placed.label,
+              {.size = above ? type::kLabel : type::kBody, .colour = above ? c.text_2 : c.text});
+  if (!placed.row->shown) return;
+  canvas.text(placed.row->shown(context_.player.settings()), placed.value,
+              {.face = Face::Bold, .size = type::kLabel, .colour = c.text, .align = Align::Right});
+}
+
+// What a desk looks like: its ground with its ink and its jade.
+void OptionsPage::paint_swatches(Canvas& canvas, const OptionRow& row) const {
+  for (std::size_t i = 0; i < row.choices.size(); ++i) {
+    const Control* control = controls_.find(id_of(row, row.choices[i]));
+    if (!control) continue;
+    const Palette c = make_theme(kDesks[i], Contrast::Normal).colour;
+    const Vec centre{control->bounds.x + space::kWide, control->bounds.centre().y};
+    canvas.disc(centre, kSwatch + 2, theme().colour.border);
+    canvas.disc(centre, kSwatch + 1, c.canvas);
+    canvas.disc(centre, kSwatch / 2, c.text);
+  }
+}
+
+void OptionsPage::set(const OptionRow& row, float value) {
+  Settings settings = context_.player.settings();
+  row.set(settings, value);
+  context_.player.change(settings);
+}
+
+void OptionsPage::replied(const Reply& reply) {
+  if (reply.what == Reply::What::Alternative) return;
+  for (const OptionSection& section : option_sections()) {
+    for (const OptionRow& row : section.rows) {
+      if (reply.id == id_of(row) && reply.what == Reply::What::Changed) return set(row, reply.value);
+      for (std::size_t i = 0; i < row.choices.size(); ++i) {
+        if (reply.id == id_of(row, row.choices[i])) return set(row, static_cast<float>(i));
+      }
+    }
+  }
+  if (reply.id == name() + ".reset") return ask_reset();
+  ScrollPage::replied(reply);
+}
+
+void OptionsPage::ask_reset() {
+  Context& context = context_;
+  std::vector<Entry> answers;
+  answers.push_back({.id = "reset", .label = msgid("Reset"),
+                     .act = [&context] { context.player.change(defaults_kept(context.player.settings())); }});
+  answers.push_back({.id = "cancel", .label = msgid("Cancel")});
+  context_.scenes.push(std::make_unique<DialogPage>(
+      context_, Question{tr("Reset to defaults?"), tr("Everything on this page returns to what it was at first."),
+                         std::move(answers)}));
+}
+
+std::string OptionsPage::state() const {
+  const Settings& s = context_.player.settings();
+  return "language=" + context_.words.language() + " desk=" + std::string(word_of(s.desk)) +
+         " scale=" + std::to_string(s.interface_scale) + " muted=" + (s.muted ? "yes" : "no");
+}
+
+}  // namespace quintet::scenes

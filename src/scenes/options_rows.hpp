@@ -1,0 +1,44 @@
+// The settings as a table: each row knows its words and how it reads and changes the settings. The page only lays
+// them out.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "scenes/context.hpp"
+#include "scenes/settings.hpp"
+
+namespace quintet::scenes {
+
+struct OptionChoice {
+  std::string_view word;   // ends the control's id, as in settings.language.zh_CN
+  std::string_view label;  // a message, or a name that is the same in every language
+};
+
+struct OptionRow {
+  enum class Kind : std::uint8_t { Toggle, Slider, Choice };
+
+  std::string_view id;  // "language"
+  std::string_view label;
+  Kind kind = Kind::Toggle;
+  // A toggle is 0 or 1, a slider 0…1, a choice the index of what is chosen.
+  float (*get)(const Settings&);
+  void (*set)(Settings&, float);
+  std::span<const OptionChoice> choices{};
+  float step = 0.05F;
+  std::string (*shown)(const Settings&) = nullptr;  // the value of a slider
+};
+
+struct OptionSection {
+  std::string_view heading;
+  std::span<const OptionRow> rows;
+};
+
+std::span<const OptionSection> option_sections();
+
+// The settings as they were at first, but for those that other pages hold.
+Settings defaults_kept(const Settings& settings);
+
+}  // namespace quintet::scenes

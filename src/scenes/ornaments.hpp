@@ -1,0 +1,25 @@
+// Things that several pages are decorated with: cards of paper, the seal, stars.
+#pragma once
+
+#include <string_view>
+
+#include "engine/canvas.hpp"
+#include "scenes/theme.hpp"
+
+namespace quintet::scenes {
+
+void draw_card(Canvas& canvas, const Theme& theme, Rect area, Level level);
+
+// The vermilion stamp with one character cut into it.
+void draw_seal(Canvas& canvas, const Theme& theme, Rect area, std::string_view glyph, SpriteStyle style = {});
+
+inline constexpr int kStars = 3;
+
+// Three stars side by side, so many of them filled; each is as high as the area.
+void draw_stars(Canvas& canvas, const Theme& theme, Rect area, int filled);
+float stars_width(float height);
+// One of them.
+void draw_star(Canvas& canvas, const Theme& theme, Rect area, bool filled, SpriteStyle style = {});
+Rect star_place(Rect area, int index);
+
+}  // namespace quintet::scenes

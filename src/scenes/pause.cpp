@@ -1,0 +1,65 @@
+#include "scenes/pause.hpp"
+
+#include <algorithm>
+
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kWidth = 400, kWideWidth = 560, kPadding = space::kLarge, kLowPadding = space::kBase;
+constexpr float kTitleHeight = 48, kLineHeight = 28, kGap = space::kSmall;
+
+}  // namespace
+
+PausePage::PausePage(Context& context, std::vector<Entry> entries, std::string line)
+    : EntryPage(context, "pause", std::move(entries)), line_(std::move(line)) {}
+
+std::vector<Control> PausePage::layout(Extent size) {
+  const float head = kTitleHeight + (line_.empty() ? 0 : kLineHeight) + space::kBase;
+  const auto stack = [](std::size_t rows) { return static_cast<float>(rows) * (kTarget + kGap) - kGap; };
+  // Low screens take the buttons in two columns, the first one across both.
+  const bool low = head + stack(entries().size()) + 2 * kPadding > size.h - 2 * space::kTiny;
+  const float padding = low ? kLowPadding : kPadding;
+  const std::size_t rows = low ? 1 + entries().size() / 2 : entries().size();
+  const float width = std::min(low ? kWideWidth : kWidth, size.w - 2 * space::kBase);
+  card_ = centred({size.w / 2, size.h / 2}, {width, head + stack(rows) + 2 * padding});
+
+  std::vector<Control> controls;
+  const float left = card_.x + padding, inner = width - 2 * padding, half = (inner - kGap) / 2;
+  const float top = card_.y + padding + head;
+  for (std::size_t i = 0; i < entries().size(); ++i) {
+    const std::size_t row = low ? (i + 1) / 2 : i;
+    const bool second = low && i > 0 && i % 2 == 0;
+    Control control = control_of(i);
+    control.bounds = {second ? left + half + kGap : left, top + static_cast<float>(row) * (kTarget + kGap),
+                      low && i > 0 ? half : inner, kTarget};
+    controls.push_back(std::move(control));
+  }
+  return controls;
+}
+
+void PausePage::paint(Canvas& canvas, Duration now) const {
+  const Palette& c = theme().colour;
+  draw_backdrop(canvas, theme(), Scenery::Quiet);
+  canvas.fade(arrival(now));
+  draw_card(canvas, theme(), card_, Level::High);
+  if (controls_.all().empty()) return;
+  const float title = controls_.all().front().bounds.y - space::kBase - (line_.empty() ? 0 : kLineHeight) - kTitleHeight;
+  canvas.text(tr("Paused"), {card_.x, title, card_.w, kTitleHeight},
+              {.face = Face::Title, .size = type::kTitle, .colour = c.text, .align = Align::Centre});
+  canvas.text(line_, {card_.x + kLowPadding, title + kTitleHeight, card_.w - 2 * kLowPadding, kLineHeight},
+              {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
+  draw_controls(canvas, now);
+}
+
+void PausePage::acted(Action action) {
+  if (action == Action::Pause) go_back();
+}
+
+void PausePage::go_back() {
+  if (entries().empty()) return context_.scenes.pop();
+  choose(entries().front());
+}
+
+}  // namespace quintet::scenes

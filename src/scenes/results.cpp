@@ -1,0 +1,146 @@
+#include "scenes/results.hpp"
+
+#include <algorithm>
+
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kWidth = 560, kWideWidth = 860, kPadding = space::kLarge, kLowPadding = space::kWide;
+constexpr float kTitleHeight = 44, kLineHeight = 26, kStar = 44, kRow = 40, kRise = 16;
+constexpr float kSeal = 84, kSealSunk = 0.62F;  // the part of the seal that lies on the card
+constexpr float kFrame = 10;                    // of the line that runs around a certificate
+constexpr float kPillHeight = 24;
+constexpr std::string_view kSealGlyph = "弈";
+constexpr Duration kStarDelay = motion::kQuick + motion::kInstant;
+
+Tween star_tween(int index) { return {motion::kBase / 2 + index * kStarDelay, motion::kCalm, kCalmInCurve}; }
+
+}  // namespace
+
+ResultPage::ResultPage(Context& context, Outcome outcome)
+    : EntryPage(context, "result", std::move(outcome.entries)), outcome_(std::move(outcome)) {}
+
+float ResultPage::words_height() const {
+  float height = kTitleHeight;
+  if (!outcome_.line.empty()) height += kLineHeight;
+  if (outcome_.stars) height += space::kBase + kStar;
+  return height;
+}
+
+std::vector<Control> ResultPage::layout(Extent size) {
+  const float figures = static_cast<float>(outcome_.figures.size()) * kRow;
+  const float sealed = won() ? kSeal * kSealSunk : 0;
+  const float tall = sealed + words_height() + space::kWide + figures + space::kWide + kTarget + 2 * kPadding;
+  const float out = won() ? kSeal * (1 - kSealSunk) : 0;
+  // Low screens set words and figures side by side.
+  const bool low = tall + out > size.h - 2 * space::kBase;
+  const float padding = low ? kLowPadding : kPadding;
+  const float short_height = std::max(sealed + words_height(), figures) + space::kBase + kTarget + 2 * padding;
+  const float width = std::min(low ? kWideWidth : kWidth, size.w - 2 * space::kBase);
+  card_ = centred({size.w / 2, (size.h + out) / 2}, {width, low ? short_height : tall});
+
+  const Rect inner = card_.grown(-padding);
+  const float top = inner.y + sealed;
+  if (low) {
+    const float half = (inner.w - space::kLarge) / 2, room = inner.h - kTarget - space::kBase;
+    words_ = {inner.x, inner.y + sealed + (room - sealed - words_height()) / 2, half, words_height()};
+    figures_ = {inner.right() - half, inner.y + (room - figures) / 2, half, figures};
+  } else {
+    words_ = {inner.x, top, inner.w, words_height()};
+    figures_ = {inner.x, words_.bottom() + space::kWide, inner.w, figures};
+  }
+  return buttons({inner.x, inner.bottom() - kTarget, inner.w, kTarget});
+}
+
+// The one that goes on stands at the right end.
+std::vector<Control> ResultPage::buttons(Rect row) const {
+  const auto count = static_cast<float>(std::max<std::size_t>(1, entries().size()));
+  const float width = (row.w - (count - 1) * space::kSmall) / count;
+  std::vector<Control> controls;
+  float right = row.right();
+  for (std::size_t i = 0; i < entries().size(); ++i) {
+    Control control = control_of(i);
+    control.bounds = {right - width, row.y, width, row.h};
+    right -= width + space::kSmall;
+    controls.push_back(std::move(control));
+  }
+  return controls;
+}
+
+void ResultPage::paint(Canvas& canvas, Duration now) const {
+  const Extent size = canvas.size();
+  const float shown = arrival(now);
+  canvas.fade(shown);
+  canvas.fill({0, 0, size.w, size.h}, theme().colour.veil);
+  if (!context_.player.settings().reduced_motion) canvas.translate({0, (1 - shown) * kRise});
+  paint_paper(canvas);
+  paint_words(canvas, now);
+  for (std::size_t i = 0; i < outcome_.figures.size(); ++i) {
+    paint_figure(canvas, outcome_.figures[i], {figures_.x, figures_.y + static_cast<float>(i) * kRow, figures_.w, kRow});
+  }
+  draw_controls(canvas, now);
+}
+
+void ResultPage::paint_paper(Canvas& canvas) const {
+  draw_card(canvas, theme(), card_, Level::High);
+  if (!won()) return;
+  canvas.outline(card_.grown(-kFrame), radius::kCell, kLine, theme().colour.gold.faded(0.7F));
+  const float x = figures_.x > words_.right() ? words_.centre().x : card_.centre().x;
+  draw_seal(canvas, theme(), {x - kSeal / 2, card_.y - kSeal * (1 - kSealSunk), kSeal, kSeal}, kSealGlyph);
+}
+
+void ResultPage::paint_words(Canvas& canvas, Duration now) const {
+  const Palette& c = theme().colour;
+  canvas.text(tr(outcome_.title), {words_.x, words_.y, words_.w, kTitleHeight},
+              {.face = Face::Title, .size = type::kTitle, .colour = c.text, .align = Align::Centre});
+  canvas.text(outcome_.line, {words_.x, words_.y + kTitleHeight, words_.w, kLineHeight},
+              {.size = type::kBody, .colour = c.text_2, .align = Align::Centre});
+  if (!outcome_.stars) return;
+  const Rect row{words_.x, words_.bottom() - kStar, words_.w, kStar};
+  for (int i = 0; i < kStars; ++i) {
+    draw_star(canvas, theme(), star_place(row, i), false);
+    if (i >= *outcome_.stars) continue;
+    const float grown = still() ? 1.0F : static_cast<float>(star_tween(i).progress(now));
+    if (grown > 0) draw_star(canvas, theme(), star_place(row, i), true, {.opacity = grown, .scale = mix(0.5F, 1.0F, grown)});
+  }
+}
+
+void ResultPage::paint_figure(Canvas& canvas, const Outcome::Figure& figure, Rect row) const {
+  const Palette& c = theme().colour;
+  const TextStyle value{.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Right};
+  canvas.fill({row.x, row.bottom() - kLine, row.w, kLine}, c.hairline);
+  const float width = canvas.text_width(figure.value, value.face, value.size) + 1;
+  canvas.text(figure.value, {row.right() - width, row.y, width, row.h}, value);
+  const std::string label = tr(figure.label);
+  const float room = row.w - width - space::kBase;
+  canvas.text(label, {row.x, row.y, room, row.h}, {.size = type::kBody, .colour = c.text_2});
+  if (!figure.fresh) return;
+  const std::string fresh = tr("New record");
+  const float pill = canvas.text_width(fresh, Face::Bold, type::kCaption) + 2 * space::kSmall;
+  const Rect at{row.right() - width - space::kSmall - pill, row.centre().y - kPillHeight / 2, pill, kPillHeight};
+  if (at.x < row.x + canvas.text_width(label, Face::Text, type::kBody)) return;
+  canvas.rounded(at, kPillHeight / 2, c.primary);
+  canvas.text(fresh, at, {.face = Face::Bold, .size = type::kCaption, .colour = c.on_primary, .align = Align::Centre});
+}
+
+bool ResultPage::still() const { return !outcome_.stars || context_.player.settings().reduced_motion; }
+
+bool ResultPage::moving() const { return !still() && !star_tween(kStars - 1).done(now()); }
+
+void ResultPage::go_back() {
+  if (entries().empty()) return context_.scenes.pop();
+  choose(entries().back());
+}
+
+std::string ResultPage::state() const {
+  std::string words = won() ? "won" : "lost";
+  if (outcome_.stars) words += " stars=" + std::to_string(*outcome_.stars);
+  for (const Outcome::Figure& figure : outcome_.figures) {
+    if (figure.fresh) return words + " record";
+  }
+  return words;
+}
+
+}  // namespace quintet::scenes

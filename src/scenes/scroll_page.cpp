@@ -1,0 +1,56 @@
+#include "scenes/scroll_page.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kKeyStep = 64;
+
+}  // namespace
+
+ScrollPage::ScrollPage(Context& context, std::string name) : Page(context, std::move(name)) {}
+
+bool ScrollPage::intercept(const Event& event) {
+  if (const auto* action = std::get_if<ActionEvent>(&event)) {
+    if (action->action == Action::Up) nudge_ = -kKeyStep;
+    if (action->action == Action::Down) nudge_ = kKeyStep;
+  }
+  return scroll_.handle(event, controls_, now(), context_.pace(motion::kBase));
+}
+
+void ScrollPage::advance(Duration step) {
+  static_cast<void>(step);
+  const Duration pace = context_.pace(motion::kBase);
+  const Control* focused = controls_.find(controls_.focused());
+  const bool moved = controls_.focused() != focus_before_;
+  // What has no window stands still on the screen.
+  if (moved && controls_.ring_shown() && focused && !focused->window.empty()) {
+    scroll_.reveal(focused->bounds, now(), pace);
+  } else if (!moved && nudge_ != 0) {
+    scroll_.move(nudge_, now(), pace);
+  }
+  focus_before_ = controls_.focused();
+  nudge_ = 0;
+}
+
+bool ScrollPage::moving() const { return scroll_.moving(now()); }
+
+void ScrollPage::replied(const Reply& reply) {
+  if (reply.id == back_id() && reply.what == Reply::What::Activated) go_back();
+}
+
+void ScrollPage::paint_scrolled(Canvas& canvas, Duration now, const HeadLine& head,
+                                const std::function<void(Canvas&)>& content) const {
+  draw_backdrop(canvas, theme(), Scenery::Hills);
+  {
+    const auto guard = canvas.saved();
+    canvas.fade(arrival(now));
+    const Rect view = scroll_.view();
+    canvas.clip({0, view.y, canvas.size().w, view.h});
+    content(canvas);
+  }
+  draw_head_line(canvas, theme(), head);
+  if (const Control* back = controls_.find(back_id())) controls_.draw(canvas, theme(), now - this->now(), *back);
+  scroll_.draw(canvas, theme(), now);
+}
+
+}  // namespace quintet::scenes
