@@ -1,0 +1,56 @@
+#!/bin/sh
+# Runs clang-tidy over src, several files at a time:  sh cmake/tidy.sh BUILD [SECONDS [COMMIT]]
+# BUILD is a configured build folder. The files that differ from COMMIT (the one before this) are always read, and the
+# files that include a header that differs; the others as far as SECONDS (all the time it takes) go, in an order that
+# changes with every commit, so that each has its turn.
+set -eu
+
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+root=$(dirname -- "$here")
+cd -- "$root"
+build=${1:?usage: sh cmake/tidy.sh BUILD [SECONDS [COMMIT]]}
+seconds=${2:-0}
+commit=${3:-HEAD~1}
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT INT TERM
+
+# All sources the build compiles, as paths below the root.
+grep -o '"file": "[^"]*"' "$build/compile_commands.json" | sed 's/^"file": "//; s/"$//' |
+  sed "s|^$root/||" | grep '^src/.*\.cpp$' | sort -u >"$work/all"
+
+# A changed header stands for the sources that include it, directly or through other headers.
+git diff --name-only "$commit" -- src >"$work/changed" 2>/dev/null || cp "$work/all" "$work/changed"
+while :; do
+  sed -n 's|^src/\(.*\.hpp\)$|#include "\1"|p' "$work/changed" >"$work/includes"
+  { cat "$work/changed"; grep -rlF -f "$work/includes" --include='*.?pp' src || true; } | sort -u >"$work/grown"
+  if cmp -s "$work/grown" "$work/changed"; then break; fi
+  mv "$work/grown" "$work/changed"
+done
+comm -12 "$work/all" "$work/changed" | sed 's/^/must /' >"$work/list"
+yes "$(git rev-parse HEAD 2>/dev/null || echo none)" 2>/dev/null | head -c 100000 >"$work/random"
+comm -23 "$work/all" "$work/changed" | shuf --random-source="$work/random" | sed 's/^/may /' >>"$work/list"
+
+cat >"$work/one" <<'ONE'
+build=$1 deadline=$2 work=$3 need=$4 file=$5
+if [ "$need" = may ] && [ "$deadline" -gt 0 ] && [ "$(date +%s)" -ge "$deadline" ]; then
+  echo "$file" >>"$work/skipped"
+elif ! clang-tidy --quiet -p "$build" --extra-arg=-Wno-unknown-warning-option "$file" >"$work/$$" 2>"$work/$$.err"; then
+  cat "$work/$$"
+  grep -v 'warnings\? generated\|^Suppressed\|^Use -' "$work/$$.err" || true
+  echo "$file" >>"$work/failed"
+fi
+rm -f "$work/$$" "$work/$$.err"
+ONE
+
+deadline=0
+[ "$seconds" = 0 ] || deadline=$(($(date +%s) + seconds))
+: >"$work/skipped"
+: >"$work/failed"
+xargs -L 1 -P "$(nproc)" sh "$work/one" "$build" "$deadline" "$work" <"$work/list"
+
+total=$(wc -l <"$work/all")
+skipped=$(wc -l <"$work/skipped")
+failed=$(wc -l <"$work/failed")
+echo "clang-tidy: read $((total - skipped)) of $total files, $failed with findings"
+[ "$failed" = 0 ]
