@@ -8,24 +8,24 @@
 #include <string>
 #include <string_view>
 
+#include "engine/localiser.hpp"
+#include "engine/store.hpp"
 #include "scenes/records.hpp"
 #include "scenes/settings.hpp"
-
-namespace quintet {
-class Store;
-}
 
 namespace quintet::scenes {
 
 class Player {
  public:
-  // Reads settings and records. The store must outlive the player.
-  explicit Player(Store& store);
+  // Reads settings and records. Both services must outlive the player.
+  Player(Store& store, const Localiser& words);
 
   const Settings& settings() const { return settings_; }
   void change(const Settings& settings);
   // Called after every change of the settings.
   void on_change(std::function<void()> listener) { changed_ = std::move(listener); }
+  // Settings for this run that are not written, such as those of the command line.
+  void override_settings(const Settings& settings) { settings_ = settings; }
 
   const Records& records() const { return records_; }
   void change(Records records);
@@ -35,19 +35,17 @@ class Player {
   std::optional<std::string> load_game(std::string_view name, const std::function<bool(std::string_view)>& usable);
   void forget_game(std::string_view name);
 
-  // What the player must be told, the oldest first.
+  // What the player must be told, the oldest first, in translated words.
   std::optional<std::string> next_notice();
   void notify(std::string message);
 
  private:
-  void write(std::string_view name, std::string_view text);
-
   Store& store_;
+  const Localiser& words_;
   Settings settings_;
   Records records_;
   std::function<void()> changed_;
   std::deque<std::string> notices_;
-  std::string last_failure_;  // an error that stays is told once
 };
 
 }  // namespace quintet::scenes

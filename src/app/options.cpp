@@ -1,0 +1,75 @@
+#include "app/options.hpp"
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+
+#include "scenes/settings.hpp"
+
+namespace quintet::app {
+namespace {
+
+constexpr int kUsage = 2;
+constexpr int kLargestSide = 16384;
+
+std::optional<Options::WindowSize> read_size(const std::string& text) {
+  const auto cross = text.find('x');
+  if (cross == std::string::npos) return std::nullopt;
+  Options::WindowSize size;
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const auto width = std::from_chars(begin, begin + cross, size.width);
+  const auto height = std::from_chars(begin + cross + 1, end, size.height);
+  const bool whole = width.ec == std::errc{} && width.ptr == begin + cross && height.ec == std::errc{} && height.ptr == end;
+  if (!whole || size.width < 1 || size.height < 1 || size.width > kLargestSide || size.height > kLargestSide) {
+    return std::nullopt;
+  }
+  return size;
+}
+
+std::string check_desk(const std::string& word) {
+  return scenes::desk_of(word) ? "" : "there is no desk \"" + word + "\"; there are paper and ink";
+}
+
+}  // namespace
+
+std::variant<Options, Ending> parse_options(int argc, const char* const* argv) {
+  Options options;
+  CLI::App parser("Quintet: five classic grid games on one desk", "quintet");
+  std::string size;
+  bool windowed = false, fullscreen = false, version = false;
+  parser.add_option("--game", options.game, "Open this game at once")->check(CLI::IsMember({"link"}));
+  parser.add_option("--lang", options.language, "Language, such as en or zh_CN");
+  parser.add_option("--seed", options.seed, "Seed of all chance in this run");
+  parser.add_option("--theme", options.theme, "Desk for this run: paper or ink")->check(check_desk);
+  parser.add_option("--data-dir", options.data_dir, "Folder of saves and records");
+  parser.add_option("--config-dir", options.config_dir, "Folder of the settings");
+  parser.add_option("--assets", options.assets, "Folder whose files replace the built-in ones");
+  auto* const in_window = parser.add_flag("--windowed", windowed, "Start in a window");
+  parser.add_flag("--fullscreen", fullscreen, "Start on the whole screen")->excludes(in_window);
+  parser.add_option("--size", size, "Size of the window, such as 1280x800");
+  parser.add_option("--scale", options.scale, "Interface scale of this run, 75 to 200 per cent")
+      ->check(CLI::Range(scenes::kScaleLeast, scenes::kScaleMost));
+  parser.add_flag("--mute", options.mute, "No sound in this run");
+  parser.add_option("--script", options.script, "Play this script, then end (for tests)");
+  parser.add_option("--screenshot", options.screenshot, "Write a picture of the window as PNG, then end");
+  parser.add_flag("--headless", options.headless, "Run without a display (for tests)");
+  parser.add_option("--today", options.today, "The date that counts as today (for tests)");
+  parser.add_flag("--version", version, "Print the version");
+  try {
+    parser.parse(argc, argv);
+  } catch (const CLI::CallForHelp&) {
+    return Ending{0, parser.help()};
+  } catch (const CLI::ParseError& error) {
+    return Ending{kUsage, std::string("quintet: ") + error.what() + "\nTry quintet --help.\n"};
+  }
+  if (version) return Ending{0, "quintet " QUINTET_VERSION "\n"};
+  if (!size.empty()) {
+    options.size = read_size(size);
+    if (!options.size) return Ending{kUsage, "quintet: --size takes WIDTHxHEIGHT, such as 1280x800\n"};
+  }
+  if (windowed) options.screen = Options::Screen::Windowed;
+  if (fullscreen) options.screen = Options::Screen::Fullscreen;
+  return options;
+}
+
+}  // namespace quintet::app

@@ -1,0 +1,38 @@
+// The command line of the game.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace quintet::app {
+
+struct Options {
+  std::string game{};      // opened at once; empty: the menu
+  std::string language{};  // empty: as saved, else as the system has it
+  std::string theme{};     // desk for this run
+  std::optional<std::uint64_t> seed{};
+  std::optional<std::string> today{};  // a date, for tests: "2026-11-21"
+  std::filesystem::path data_dir{}, config_dir{}, assets{};
+  std::filesystem::path script{}, screenshot{};
+  std::optional<int> scale{};  // interface scale of this run, per cent
+  struct WindowSize {
+    int width = 0, height = 0;
+  };
+  std::optional<WindowSize> size{};
+  enum class Screen : std::uint8_t { AsSaved, Windowed, Fullscreen } screen = Screen::AsSaved;
+  bool mute = false;
+  bool headless = false;
+};
+
+// The program is to end at once: after --help or --version with status 0, after a mistake with status 2.
+struct Ending {
+  int status = 0;
+  std::string text;
+};
+
+std::variant<Options, Ending> parse_options(int argc, const char* const* argv);
+
+}  // namespace quintet::app

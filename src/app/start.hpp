@@ -1,0 +1,11 @@
+// The first scenes: the menu with a card for each game, and the game that the command line asks for.
+#pragma once
+
+#include "app/options.hpp"
+#include "scenes/context.hpp"
+
+namespace quintet::app {
+
+void push_first_scenes(scenes::Context& context, const Options& options);
+
+}  // namespace quintet::app

@@ -1,0 +1,110 @@
+// The link-up board on the screen: where its cells are, how tiles and marks look, and the motion that follows a
+// move. All motion is a function of scene time; a new move finishes what still moves.
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/link/game.hpp"
+#include "engine/canvas.hpp"
+#include "engine/duration.hpp"
+#include "scenes/context.hpp"
+#include "scenes/settings.hpp"
+
+namespace quintet::scenes {
+
+// The pictures that tiles carry, by the order of kinds.
+class TileSet {
+ public:
+  TileSet(const Assets& assets, Pictures pictures);
+
+  std::size_t size() const { return names_.size(); }
+  // The whole tile in one picture, ready for the canvas's cache.
+  std::array<SpriteLayer, 2> layers(link::Tile tile, const Theme& theme) const;
+
+ private:
+  Pictures pictures_;
+  std::vector<std::string> names_;  // files, or single characters
+};
+
+// What is marked on the board besides its tiles.
+struct BoardMarks {
+  std::optional<Point> selected;
+  std::optional<Point> hovered;
+  std::optional<Point> cursor;
+  std::optional<link::Pair> hint;
+  std::optional<link::Tile> lit;  // all tiles with this picture
+};
+
+class BoardView {
+ public:
+  explicit BoardView(Context& context);
+
+  // The largest board that fits the area, its plate centred in it.
+  void fit(Rect area, ::quintet::Size size, link::Outside outside);
+  Rect plate() const { return plate_; }
+  float side() const { return side_; }
+  // Also of cells in the ring outside the board, which is drawn narrower than a cell.
+  Vec centre(Point cell) const;
+  Rect cell(Point cell) const;
+  std::optional<Point> hit(Vec place) const;
+
+  void deal_in(Duration now);
+  // The move has been played; `pair` is what was taken, if it was a pair. Returns when the last of it is over.
+  void show(const link::Played& played, const std::optional<link::Pair>& pair, Duration now);
+  void refuse(const link::Pair& pair, Duration now);
+  void finish();
+  bool moving(Duration now) const { return now < busy_until_; }
+  Duration busy_until() const { return busy_until_; }
+
+  void draw(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
+
+ private:
+  struct Line {
+    link::Pair pair;
+    link::Tile tile;
+    std::vector<Point> corners;
+    Duration start;
+  };
+  // A tile that stands in `to`, on its way there by way of `via`.
+  struct Glide {
+    Point from, via;
+    bool falls = false, mixes = false;
+  };
+  struct Refusal {
+    link::Pair pair;
+    Duration start;
+  };
+
+  const TileSet& tiles() const;
+  void draw_plate(Canvas& canvas) const;
+  void draw_stones(Canvas& canvas, const link::Board& board, Duration now) const;
+  void draw_tile(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const;
+  void draw_tiles(Canvas& canvas, const link::Board& board, Duration now) const;
+  void draw_marks(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
+  void draw_line(Canvas& canvas, Duration now) const;
+  void mark(Canvas& canvas, Point cell, Colour colour, float width, float shift) const;
+  Vec glide_offset(Point cell, const Glide& glide, Duration now) const;
+  float appearance(Point cell, Duration now) const;
+  float shake(Point cell, Duration now) const;
+  Duration line_time() const;
+  Duration fall_start() const;
+
+  Context& context_;
+  ::quintet::Size size_{};
+  link::Outside outside_ = link::Outside::Allowed;
+  Rect plate_, cells_;
+  float side_ = 0;
+  std::optional<Line> line_;
+  std::map<Point, Glide> glides_;
+  std::optional<Refusal> refusal_;
+  std::optional<Duration> dealt_at_;
+  Duration moved_at_{0}, busy_until_{0};
+  TileSet paintings_, characters_;
+};
+
+}  // namespace quintet::scenes

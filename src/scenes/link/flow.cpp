@@ -1,0 +1,158 @@
+#include "scenes/link/flow.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "scenes/hud.hpp"
+#include "scenes/link/games.hpp"
+#include "scenes/link/home.hpp"
+#include "scenes/link/journey.hpp"
+#include "scenes/link/level.hpp"
+#include "scenes/link/play.hpp"
+#include "scenes/link/setup.hpp"
+#include "scenes/link/words.hpp"
+#include "scenes/menu_art.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+enum class Place : std::uint8_t { OnTop, Instead };
+
+void open_match(Context& context, NewMatch match, Place place) {
+  if (const auto* why = std::get_if<std::string>(&match)) {
+    context.player.notify(*why);
+    return;
+  }
+  auto page = std::make_unique<LinkPlayPage>(context, std::get<Match>(std::move(match)));
+  if (place == Place::Instead) context.scenes.replace(std::move(page));
+  else context.scenes.push(std::move(page));
+}
+
+std::string left_words(const Context& context, const Match& match) {
+  const auto left = static_cast<std::uint64_t>(match.game().board().tiles());
+  return format(context.words.trn("Continue · {count} tile left", "Continue · {count} tiles left", left),
+                {{"count", std::to_string(left)}});
+}
+
+std::string record_words(const Context& context, LinkMode mode) {
+  const LinkRecords& records = context.player.records().link;
+  if (mode == LinkMode::Journey) {
+    const auto levels = link::journey().size();
+    return format(context.words.tr("Level {level} of {levels} · {stars} ★"),
+                  {{"level", std::to_string(std::min(records.next_level() + 1, levels))},
+                   {"levels", std::to_string(levels)},
+                   {"stars", std::to_string(records.all_stars())}});
+  }
+  const std::string date = write_date(context.today());
+  if (mode == LinkMode::Today) {
+    const auto solved = records.days.find(date);
+    if (solved == records.days.end()) return date;
+    return format(context.words.tr("Solved in {time}"), {{"time", clock_text(solved->second)}});
+  }
+  std::int64_t score = 0;
+  std::uint64_t won = 0;
+  for (const auto& [key, best] : records.best) {
+    if (!key.starts_with(word_of(mode))) continue;
+    score = std::max(score, best.score);
+    won += static_cast<std::uint64_t>(best.won);
+  }
+  if (mode == LinkMode::Timed && score > 0) return format(context.words.tr("Best {score}"), {{"score", std::to_string(score)}});
+  if (won == 0) return {};
+  return format(context.words.trn("{count} board cleared", "{count} boards cleared", won), {{"count", std::to_string(won)}});
+}
+
+}  // namespace
+
+std::string mode_name(const Context& context, LinkMode mode) { return context.words.tr(mode_message(mode)); }
+
+std::string subject_name(const Context& context, const Match& match) {
+  if (match.mode() == LinkMode::Journey) {
+    const link::Level& level = link::journey()[static_cast<std::size_t>(match.level())];
+    return format(context.words.tr("Level {level}"), {{"level", std::to_string(match.level() + 1)}}) + " · " +
+           context.words.tr(level.title);
+  }
+  const Size size = match.game().board().size();
+  return std::to_string(size.width) + " × " + std::to_string(size.height) + " · " +
+         context.words.tr(gravity_message(match.game().rules().gravity));
+}
+
+Progress link_progress(Context& context, LinkMode mode) {
+  if (const auto match = kept(context, mode)) return {left_words(context, *match), true};
+  return {record_words(context, mode), false};
+}
+
+GameCard link_card(Context& context) {
+  GameCard card{
+      .id = "link",
+      .name = msgid("Link-up"),
+      .hanzi = "连连看",
+      .line = msgid("Join equal pictures by a line with at most two turns."),
+      .accent = &Palette::link,
+      .art = paint_link_art,
+      .progress = [&context] { return link_progress(context, LinkMode::Journey); },
+      .open = [&context] { open_link(context); },
+  };
+  for (const LinkMode mode : kLinkModes) {
+    card.modes.push_back({.id = std::string(word_of(mode)),
+                          .label = mode_message(mode),
+                          .icon = std::string(mode_icon(mode)),
+                          .progress = [&context, mode] { return link_progress(context, mode); },
+                          .open = [&context, mode] { open_mode(context, mode); }});
+  }
+  return card;
+}
+
+void open_link(Context& context) { context.scenes.push(std::make_unique<LinkHomePage>(context)); }
+
+void open_mode(Context& context, LinkMode mode) {
+  if (auto match = kept(context, mode)) return open_match(context, *std::move(match), Place::OnTop);
+  switch (mode) {
+    case LinkMode::Relaxed:
+    case LinkMode::Timed: context.scenes.push(std::make_unique<LinkSetupPage>(context, mode)); break;
+    case LinkMode::Journey: context.scenes.push(std::make_unique<LinkJourneyPage>(context)); break;
+    case LinkMode::Today: open_match(context, todays_match(context), Place::OnTop); break;
+  }
+}
+
+void replace_with_new_match(Context& context, LinkMode mode) {
+  open_match(context, new_free_match(context, mode), Place::Instead);
+}
+
+void replace_with_level(Context& context, int level) { open_match(context, new_journey_match(context, level), Place::Instead); }
+
+void open_level(Context& context, int level) { context.scenes.push(std::make_unique<LinkLevelPage>(context, level)); }
+
+Outcome conclude(Context& context, const Match& match) {
+  const bool won = match.status() == Match::Status::Won;
+  Records records = context.player.records();
+  LinkRecords& link = records.link;
+  const auto milliseconds_taken = match.elapsed() / milliseconds(1);
+  const auto score = match.has_score() ? match.score().points() : 0;
+  const Achievement news = enter(link, {match.record_key(), won, milliseconds_taken, score});
+  Outcome outcome;
+  outcome.kind = won ? Outcome::Kind::Won : Outcome::Kind::Lost;
+  outcome.title = won ? msgid("Board cleared") : match.status() == Match::Status::TimeUp ? msgid("Time is up") : msgid("No pair is left");
+  outcome.line = mode_name(context, match.mode()) + " · " + subject_name(context, match);
+  const int taken = static_cast<int>(match.elapsed() / std::chrono::seconds(1));
+  if (match.mode() == LinkMode::Journey && won) {
+    outcome.stars = match.stars();
+    const auto level = static_cast<std::size_t>(match.level());
+    if (link.stars.size() <= level) link.stars.resize(level + 1, 0);
+    link.stars[level] = std::max(link.stars[level], match.stars());
+  }
+  if (match.mode() == LinkMode::Today && won) {
+    const auto [day, first] = link.days.try_emplace(match.subject(), taken);
+    if (!first) day->second = std::min(day->second, taken);
+  }
+  if (match.has_score()) {
+    outcome.figures.push_back({msgid("Score"), std::to_string(score), news.best_score});
+    outcome.figures.push_back({msgid("Longest combo"), "×" + std::to_string(match.score().best_combo())});
+  }
+  outcome.figures.push_back({msgid("Time"), clock_text(taken), news.best_time});
+  outcome.figures.push_back({msgid("Hints and reshuffles"), std::to_string(match.helps())});
+  if (!won) outcome.figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
+  context.player.change(std::move(records));
+  return outcome;
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,99 @@
+// One sitting at Link-up in one of its modes: the session with undo and redo, the clock, the score and the helps
+// used. It knows rules and time, nothing of screens, and it is what a save holds.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/link/daily.hpp"
+#include "core/link/game.hpp"
+#include "core/link/journey.hpp"
+#include "core/link/score.hpp"
+#include "core/session.hpp"
+#include "engine/duration.hpp"
+
+namespace quintet::scenes {
+
+enum class LinkMode : std::uint8_t {
+  Relaxed,  // no clock, helps are free
+  Timed,    // a bar of time that pairs refill; combo and score
+  Journey,  // levels with a time allowed, and stars
+  Today,    // one board a day, the clock counts up
+};
+inline constexpr std::array kLinkModes{LinkMode::Relaxed, LinkMode::Timed, LinkMode::Journey, LinkMode::Today};
+
+// "relaxed", as in the names of saves and records.
+std::string_view word_of(LinkMode mode);
+std::optional<LinkMode> link_mode_of(std::string_view word);
+
+class Match {
+ public:
+  enum class Status : std::uint8_t { Playing, Won, TimeUp, Stuck };
+
+  // `level` counts from 0 in the journey; `subject` tells what was played, for the records: a layout or a size with
+  // its gravity, or the date.
+  Match(LinkMode mode, link::Start start, std::string subject, int level = 0);
+
+  LinkMode mode() const { return mode_; }
+  int level() const { return level_; }
+  const std::string& subject() const { return subject_; }
+  // Where the result of this match is kept among the records.
+  std::string record_key() const { return std::string(word_of(mode_)) + ' ' + subject_; }
+
+  const link::Game& game() const { return session_.game(); }
+  const link::Start& start() const { return session_.start(); }
+  const link::TimedScore& score() const { return score_; }
+  Duration elapsed() const { return elapsed_; }
+  int helps() const { return helps_; }
+  Status status() const;
+  bool has_time_limit() const { return mode_ == LinkMode::Timed || mode_ == LinkMode::Journey; }
+  bool has_score() const { return mode_ == LinkMode::Timed; }
+  bool begun() const { return session_.played() > 0 || session_.can_redo(); }
+  // Stars earned by a level that is won.
+  int stars() const;
+
+  // Time goes by while the game is played and not over.
+  void pass(Duration time);
+
+  struct Taken {
+    link::Played played;
+    link::Earned earned;
+  };
+  // Require that the game finds the move legal and that the match is being played.
+  Taken take(const link::Pair& pair);
+  link::Played shuffle();
+  // A pair to take, where there is one; counted as a help.
+  std::optional<link::Pair> ask_hint();
+
+  bool can_undo() const { return session_.can_undo() && status() != Status::TimeUp; }
+  bool can_redo() const { return session_.can_redo() && status() != Status::TimeUp; }
+  // The points and the seconds that the move had won are given back; the time it took is not.
+  void undo();
+  link::Played redo();
+  // The move that undo would take back, or redo play again.
+  std::optional<link::Game::Move> last_move() const;
+  std::optional<link::Game::Move> next_move() const;
+
+  std::string write() const;
+  // Refuses text of another mode or with a clock that makes no sense.
+  static std::optional<Match> read(std::string_view text);
+
+ private:
+  Match(LinkMode mode, Session<link::Game> session, std::string subject, int level);
+  link::Earned count(const link::Played& played);
+
+  LinkMode mode_;
+  Session<link::Game> session_;
+  std::string subject_;
+  int level_ = 0;
+  link::TimedScore score_;
+  std::vector<int> points_before_;  // one for each move on the board
+  Duration elapsed_{0};
+  Duration unscored_{0};  // time of less than a millisecond that the score has not seen
+  int helps_ = 0;
+};
+
+}  // namespace quintet::scenes

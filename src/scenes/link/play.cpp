@@ -1,0 +1,325 @@
+#include "scenes/link/play.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "scenes/hud.hpp"
+#include "scenes/link/flow.hpp"
+#include "scenes/link/games.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr int kMatchSounds = 8;
+constexpr link::Milliseconds kLittleTime{15'000};
+constexpr Duration kAfterWin = milliseconds(350);
+constexpr Duration kDemonstrationPause = milliseconds(420);
+
+std::string_view reason(link::Verdict verdict) {
+  switch (verdict) {
+    case link::Verdict::DifferentPictures: return msgid("These pictures differ.");
+    case link::Verdict::NoPath: return msgid("No line with two turns or fewer joins them.");
+    default: return {};
+  }
+}
+
+}  // namespace
+
+LinkPlayPage::LinkPlayPage(Context& context, Match match, Role role)
+    : Page(context, role == Role::Play ? "link.play" : "link.demonstration"),
+      match_(std::move(match)),
+      role_(role),
+      view_(context) {
+  cursor_ = first_cursor();
+  view_.deal_in(now());
+  next_demonstrated_ = view_.busy_until() + kDemonstrationPause;
+}
+
+Point LinkPlayPage::first_cursor() const {
+  const link::Board& board = match_.game().board();
+  const Point middle{board.size().height / 2, board.size().width / 2};
+  std::optional<Point> best;
+  const auto far = [middle](Point at) { return std::abs(at.row - middle.row) + std::abs(at.column - middle.column); };
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (link::is_tile(board[at]) && (!best || far(at) < far(*best))) best = at;
+  }
+  return best.value_or(middle);
+}
+
+void LinkPlayPage::enter() {
+  Page::enter();
+  if (controls_.focused() == "link.play.back") controls_.focus("board");
+}
+
+void LinkPlayPage::leave() {
+  if (role_ == Role::Play && playing() && match_.begun()) keep(context_, match_);
+}
+
+bool LinkPlayPage::intercept(const Event& event) {
+  if (role_ == Role::Demonstration) return false;
+  if (const auto* action = std::get_if<ActionEvent>(&event)) return intercept_action(*action);
+  if (const auto* pointer = std::get_if<PointerEvent>(&event)) return intercept_pointer(*pointer);
+  return false;
+}
+
+bool LinkPlayPage::intercept_action(const ActionEvent& event) {
+  if (controls_.focused() != "board" || !playing()) return false;
+  if (event.action <= Action::Right) {
+    if (!controls_.ring_shown()) {
+      controls_.show_ring();  // the first key only shows where the cursor is
+      return true;
+    }
+    return move_cursor(event.action);
+  }
+  if (event.repeated) return false;
+  if (event.action == Action::Confirm) {
+    controls_.show_ring();
+    pick(cursor_);
+    return true;
+  }
+  if (event.action == Action::Secondary) {
+    light(cursor_);
+    return true;
+  }
+  return false;
+}
+
+bool LinkPlayPage::intercept_pointer(const PointerEvent& event) {
+  marks_.hovered = event.touch || event.kind == PointerEvent::Kind::Left ? std::nullopt : view_.hit(event.at);
+  if (event.kind != PointerEvent::Kind::Pressed || !playing()) return false;
+  const auto cell = view_.hit(event.at);
+  if (!cell) return false;
+  cursor_ = *cell;
+  if (event.button == Button::Primary) pick(*cell);
+  if (event.button == Button::Secondary) light(*cell);
+  return false;
+}
+
+// To the nearest tile that way, those of the same row or column first. At the edge the focus may go on to the buttons.
+bool LinkPlayPage::move_cursor(Action direction) {
+  const link::Board& board = match_.game().board();
+  const bool level = direction == Action::Left || direction == Action::Right;
+  const int sign = direction == Action::Left || direction == Action::Up ? -1 : 1;
+  std::optional<Point> best;
+  int shortest = 0;
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    const Point step = at - cursor_;
+    const int along = sign * (level ? step.column : step.row), aside = std::abs(level ? step.row : step.column);
+    if (!link::is_tile(board[at]) || along <= 0) continue;
+    const int far = along + 4 * aside;
+    if (!best || far < shortest) {
+      best = at;
+      shortest = far;
+    }
+  }
+  if (!best) return false;
+  cursor_ = *best;
+  context_.audio.play("focus");
+  return true;
+}
+
+void LinkPlayPage::unmark() {
+  marks_.selected.reset();
+  marks_.hint.reset();
+  marks_.lit.reset();
+}
+
+void LinkPlayPage::pick(Point cell) {
+  marks_.lit.reset();
+  if (!link::is_tile(match_.game().board()[cell])) return;
+  if (marks_.selected == cell) {
+    marks_.selected.reset();
+    context_.audio.play("tile-unpick");
+  } else if (marks_.selected) {
+    try_pair(*marks_.selected, cell);
+  } else {
+    marks_.selected = cell;
+    context_.audio.play("tile-pick");
+  }
+}
+
+void LinkPlayPage::try_pair(Point first, Point second) {
+  const link::Pair pair{first, second};
+  const link::Verdict verdict = match_.game().judge(pair);
+  if (verdict == link::Verdict::Legal) {
+    take(pair);
+    return;
+  }
+  // The selection moves on to the other tile; why it is no pair is said softly.
+  marks_.selected = second;
+  view_.refuse(pair, now());
+  context_.audio.play("tile-refuse");
+  tell(tr(reason(verdict)));
+}
+
+void LinkPlayPage::light(Point cell) {
+  const link::Tile tile = match_.game().board()[cell];
+  const bool same = marks_.lit == tile;
+  marks_.lit.reset();
+  if (link::is_tile(tile) && !same) marks_.lit = tile;
+  context_.audio.play("tile-pick");
+}
+
+void LinkPlayPage::take(const link::Pair& pair) {
+  const Match::Taken taken = match_.take(pair);
+  shown(taken.played, pair);
+  cue("tile-match-" + std::to_string(std::min(taken.earned.combo, kMatchSounds)), Duration{0});
+}
+
+void LinkPlayPage::shown(const link::Played& played, const std::optional<link::Pair>& pair) {
+  unmark();
+  view_.show(played, pair, now());
+  if (!link::is_tile(match_.game().board()[cursor_])) {
+    // The cursor stays where it is; from an empty cell the arrows find the nearest tile.
+    if (match_.game().board().tiles() > 0 && !controls_.ring_shown()) cursor_ = first_cursor();
+  }
+  if (!played.shifts.empty()) cue("tile-shift", milliseconds(context_.player.settings().link.line_ms));
+  if (!played.reshuffled.empty()) {
+    cue("shuffle", milliseconds(context_.player.settings().link.line_ms));
+    if (pair) tell(tr("No pair was left, so the tiles have been placed anew."));
+  }
+  if (role_ == Role::Demonstration) return;
+  if (playing()) {
+    keep(context_, match_);
+  } else {
+    finish_at_ = std::max(view_.busy_until(), now()) + kAfterWin;
+  }
+}
+
+void LinkPlayPage::hint() {
+  if (!playing()) return;
+  if (marks_.hint) return;  // the one that is shown still holds
+  unmark();
+  marks_.hint = match_.ask_hint();
+  if (marks_.hint) cursor_ = marks_.hint->a;
+  context_.audio.play(marks_.hint ? "hint" : "tile-refuse");
+}
+
+void LinkPlayPage::undo() {
+  if (!match_.can_undo()) return;
+  match_.undo();
+  unmark();
+  view_.finish();
+  finish_at_.reset();
+  context_.audio.play("undo");
+  keep(context_, match_);
+}
+
+void LinkPlayPage::redo() {
+  if (!match_.can_redo()) return;
+  const auto move = match_.next_move();
+  const link::Played played = match_.redo();
+  shown(played, move->pair);
+  context_.audio.play("redo");
+}
+
+void LinkPlayPage::shuffle() {
+  if (!playing()) return;
+  const link::Played played = match_.shuffle();
+  shown(played, std::nullopt);
+  if (played.reshuffled.empty()) tell(tr("There is no other way to place these tiles."));
+}
+
+void LinkPlayPage::cue(std::string sound, Duration delay) { cues_.push_back({now() + delay, std::move(sound)}); }
+
+void LinkPlayPage::play_cues() {
+  std::erase_if(cues_, [this](const Cue& cue) {
+    if (cue.at > now()) return false;
+    context_.audio.play(cue.sound);
+    return true;
+  });
+}
+
+void LinkPlayPage::acted(Action action) {
+  switch (action) {
+    case Action::Hint: return hint();
+    case Action::Undo: return undo();
+    case Action::Redo: return redo();
+    case Action::Shuffle: return shuffle();
+    case Action::Restart: return confirm_restart();
+    case Action::Pause: return pause();
+    default: return;
+  }
+}
+
+void LinkPlayPage::noticed(WindowEvent event) {
+  if (event == WindowEvent::FocusLost && match_.has_time_limit() && playing() && role_ == Role::Play) pause();
+}
+
+void LinkPlayPage::replied(const Reply& reply) {
+  if (reply.id == "link.play.back") go_back();
+  if (reply.id == "link.play.hint") hint();
+  if (reply.id == "link.play.undo") undo();
+  if (reply.id == "link.play.redo") redo();
+  if (reply.id == "link.play.shuffle") shuffle();
+  if (reply.id == "link.play.pause") pause();
+}
+
+void LinkPlayPage::advance(Duration step) {
+  play_cues();
+  if (role_ == Role::Demonstration) {
+    if (!demonstration_paused_ && now() >= next_demonstrated_) demonstrate_next();
+    return;
+  }
+  const bool was_playing = playing();
+  if (!view_.moving(now()) || match_.begun()) match_.pass(step);
+  if (match_.has_time_limit() && !warned_ && match_.score().left() < kLittleTime) {
+    warned_ = true;
+    context_.audio.play("time-low");
+  }
+  if (was_playing && !playing()) finish_at_ = now();
+  if (finish_at_ && now() >= *finish_at_) finish();
+}
+
+void LinkPlayPage::demonstrate_next() {
+  const auto& solution = match_.start().solution;
+  if (demonstrated_ >= solution.size()) return;
+  take(solution[demonstrated_++]);
+  next_demonstrated_ = view_.busy_until() + kDemonstrationPause;
+  if (demonstrated_ == solution.size()) tell(tr("That was the whole board."));
+}
+
+bool LinkPlayPage::moving() const {
+  return view_.moving(now()) || finish_at_.has_value() || !cues_.empty() ||
+         (role_ == Role::Demonstration && !demonstration_paused_ && demonstrated_ < match_.start().solution.size());
+}
+
+std::optional<Duration> LinkPlayPage::page_due() const {
+  if (role_ == Role::Demonstration || !playing() || match_.mode() == LinkMode::Relaxed) return std::nullopt;
+  constexpr Duration kSecond = std::chrono::seconds(1);
+  if (!match_.has_time_limit()) return kSecond - match_.elapsed() % kSecond;
+  return Duration(match_.score().left()) % kSecond + milliseconds(1);
+}
+
+std::optional<Vec> LinkPlayPage::locate_more(std::string_view name) const {
+  constexpr std::string_view kTile = "tile ";
+  if (!name.starts_with(kTile)) return std::nullopt;
+  const auto comma = name.find(',');
+  Point cell;
+  const char* const end = name.data() + name.size();
+  if (comma == std::string_view::npos) return std::nullopt;
+  const auto row = std::from_chars(name.data() + kTile.size(), name.data() + comma, cell.row);
+  const auto column = std::from_chars(name.data() + comma + 1, end, cell.column);
+  if (row.ec != std::errc{} || column.ec != std::errc{} || !match_.game().board().contains(cell)) return std::nullopt;
+  return view_.centre(cell);
+}
+
+std::string LinkPlayPage::state() const {
+  constexpr std::array kStatus{"playing", "won", "time-up", "stuck"};
+  const auto cell = [](Point at) { return std::to_string(at.row) + "," + std::to_string(at.column); };
+  std::string text = "mode=" + std::string(word_of(match_.mode())) +
+                     " left=" + std::to_string(match_.game().board().tiles()) +
+                     " status=" + kStatus[static_cast<std::size_t>(match_.status())] +
+                     " helps=" + std::to_string(match_.helps()) +
+                     " reshuffles=" + std::to_string(match_.game().reshuffles()) + " cursor=" + cell(cursor_);
+  if (marks_.selected) text += " selected=" + cell(*marks_.selected);
+  if (marks_.hint) text += " hint=" + cell(marks_.hint->a) + ";" + cell(marks_.hint->b);
+  if (marks_.lit) text += " lit";
+  return text;
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,207 @@
+// How the board in play is laid out and painted, and the pages that it opens.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "scenes/dialog.hpp"
+#include "scenes/help.hpp"
+#include "scenes/help_link.hpp"
+#include "scenes/hud.hpp"
+#include "scenes/link/flow.hpp"
+#include "scenes/link/games.hpp"
+#include "scenes/link/play.hpp"
+#include "scenes/options.hpp"
+#include "scenes/pause.hpp"
+#include "scenes/results.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kBarHeight = 8;
+
+std::int64_t whole_seconds_up(link::Milliseconds time) { return (time.count() + 999) / 1000; }
+
+}  // namespace
+
+std::vector<Control> LinkPlayPage::layout(Extent size) {
+  std::vector<Control> icons;
+  const auto icon = [&](std::string id, std::string picture, std::string label, bool enabled) {
+    icons.push_back({.id = "link.play." + std::move(id),
+                     .kind = Control::Kind::Icon,
+                     .label = std::move(label),
+                     .icon = std::move(picture),
+                     .enabled = enabled});
+  };
+  if (role_ == Role::Play) {
+    icon("undo", "undo", tr("Undo (U)"), match_.can_undo());
+    icon("redo", "redo", tr("Redo (Y)"), match_.can_redo());
+    icon("hint", "hint", tr("Hint (H)"), playing());
+    icon("shuffle", "shuffle", tr("Reshuffle (R)"), playing());
+  }
+  icon("pause", role_ == Role::Demonstration && demonstration_paused_ ? "play" : "pause",
+       role_ == Role::Play ? tr("Pause (P)") : tr("Stop or go on (P)"), true);
+  place_at_right(size, icons);
+  std::vector<Control> controls{back_control(size, "link.play.back", tr("Back (Esc)"))};
+  const Rect below = below_head(size);
+  bar_ = {};
+  Rect area = below;
+  if (match_.has_time_limit()) {
+    bar_ = {below.x, below.y, below.w, kBarHeight};
+    area.y += kBarHeight + space::kTiny;
+    area.h -= kBarHeight + space::kTiny;
+  }
+  view_.fit(area, match_.game().board().size(), match_.game().rules().outside);
+  if (!bar_.empty()) {
+    bar_.x = view_.plate().x + radius::kBoard;
+    bar_.w = view_.plate().w - 2 * radius::kBoard;
+  }
+  if (role_ == Role::Play) {
+    controls.push_back({.id = "board", .kind = Control::Kind::Area, .bounds = view_.plate(), .ring_radius = radius::kBoard});
+  }
+  controls.insert(controls.end(), icons.begin(), icons.end());
+  return controls;
+}
+
+std::string LinkPlayPage::title() const {
+  if (role_ == Role::Demonstration) return tr("Demonstration");
+  if (match_.mode() == LinkMode::Journey) return subject_name(context_, match_);
+  return mode_name(context_, match_.mode());
+}
+
+void LinkPlayPage::paint_head(Canvas& canvas) const {
+  HeadLine head{.title = title(), .accent = theme().colour.link};
+  const auto add = [&head](std::string caption, std::string value, Counter::Tone tone = Counter::Tone::Plain) {
+    head.counters.push_back({std::move(caption), std::move(value), tone});
+  };
+  add(tr("Tiles"), std::to_string(match_.game().board().tiles()));
+  if (role_ == Role::Play && match_.has_time_limit()) {
+    const auto left = match_.score().left();
+    add(tr("Time left"), clock_text(whole_seconds_up(left)), left < link::kComboWindow * 5 ? Counter::Tone::Warning : Counter::Tone::Plain);
+  } else if (role_ == Role::Play && match_.mode() == LinkMode::Today) {
+    add(tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)));
+  }
+  if (role_ == Role::Play && match_.has_score()) {
+    add(tr("Score"), std::to_string(match_.score().points()), Counter::Tone::Accent);
+    add(tr("Combo"), "×" + std::to_string(std::max(1, match_.score().combo())));
+  }
+  if (match_.game().reshuffles() > 0) add(tr("Reshuffles"), std::to_string(match_.game().reshuffles()));
+  draw_head_line(canvas, theme(), head, role_ == Role::Play ? 5 : 1);
+}
+
+void LinkPlayPage::paint_time_bar(Canvas& canvas) const {
+  if (bar_.empty() || role_ == Role::Demonstration) return;
+  const Palette& c = theme().colour;
+  const auto total = static_cast<float>(std::max<std::int64_t>(1, match_.score().total().count()));
+  const float part = std::clamp(static_cast<float>(match_.score().left().count()) / total, 0.0F, 1.0F);
+  canvas.rounded(bar_, kBarHeight / 2, c.sunken);
+  canvas.outline(bar_, kBarHeight / 2, kLine, c.border.faded(0.5F));
+  const float least = kBarHeight;
+  if (part > 0) canvas.rounded({bar_.x, bar_.y, std::max(least, bar_.w * part), bar_.h}, kBarHeight / 2, part < 0.2F ? c.danger : c.primary);
+  if (match_.mode() != LinkMode::Journey) return;
+  // Where a third and a second star are lost.
+  const link::Level& level = link::journey()[static_cast<std::size_t>(match_.level())];
+  for (const auto limit : {level.three_stars, level.two_stars}) {
+    const float x = bar_.x + bar_.w * static_cast<float>(link::Milliseconds(limit).count()) / total;
+    canvas.fill({x - 1, bar_.y - 3, 2, bar_.h + 6}, c.text_2);
+  }
+}
+
+void LinkPlayPage::paint(Canvas& canvas, Duration now) const {
+  draw_backdrop(canvas, theme(), Scenery::Quiet);
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  paint_head(canvas);
+  paint_time_bar(canvas);
+  BoardMarks marks = marks_;
+  if (controls_.ring_shown() && controls_.focused() == "board" && playing()) marks.cursor = cursor_;
+  if (controls_.ring_shown()) marks.hovered.reset();
+  view_.draw(canvas, match_.game().board(), marks, now);
+  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+}
+
+void LinkPlayPage::go_back() {
+  // What was begun is kept, and said to be.
+  if (role_ == Role::Play && playing() && match_.begun()) context_.player.notify(tr("Your game is kept; go on whenever you like."));
+  context_.scenes.pop();
+}
+
+void LinkPlayPage::pause() {
+  if (role_ == Role::Demonstration) {
+    demonstration_paused_ = !demonstration_paused_;
+    next_demonstrated_ = now();
+    return;
+  }
+  if (!playing()) return;
+  Context& context = context_;
+  std::vector<Entry> entries;
+  entries.push_back({.id = "resume", .label = msgid("Resume"), .icon = "play"});
+  entries.push_back({.id = "restart", .label = msgid("Begin again"), .icon = "restart", .act = [this] { confirm_restart(); }});
+  entries.push_back({.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = [this] { demonstrate(); }});
+  entries.push_back({.id = "settings", .label = msgid("Settings"), .icon = "settings",
+                     .act = [&context] { context.scenes.push(std::make_unique<OptionsPage>(context)); },
+                     .page = Entry::Page::Stays});
+  entries.push_back({.id = "help", .label = msgid("How to play"), .icon = "help",
+                     .act = [&context] { context.scenes.push(std::make_unique<HelpPage>(context, link_help())); },
+                     .page = Entry::Page::Stays});
+  entries.push_back({.id = "leave", .label = msgid("Keep and leave"), .icon = "home", .act = [this] { go_back(); }});
+  context_.scenes.push(std::make_unique<PausePage>(
+      context_, std::move(entries), mode_name(context_, match_.mode()) + " · " + subject_name(context_, match_)));
+}
+
+void LinkPlayPage::confirm_restart() {
+  if (role_ == Role::Demonstration) return;
+  if (!match_.begun()) return restart();
+  Question question{tr("Begin this board again?"), tr("What you have cleared so far is put back."), {}};
+  question.answers.push_back({.id = "restart", .label = msgid("Begin again"), .act = [this] { restart(); }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+}
+
+void LinkPlayPage::restart() {
+  forget(context_, match_.mode());
+  match_ = again(match_);
+  unmark();
+  finish_at_.reset();
+  warned_ = false;
+  cursor_ = first_cursor();
+  view_.deal_in(now());
+  context_.audio.play("shuffle");
+}
+
+void LinkPlayPage::demonstrate() {
+  context_.scenes.push(std::make_unique<LinkPlayPage>(context_, again(match_), Role::Demonstration));
+}
+
+void LinkPlayPage::finish() {
+  finish_at_.reset();
+  forget(context_, match_.mode());
+  Outcome outcome = conclude(context_, match_);
+  context_.audio.play(outcome.kind == Outcome::Kind::Won ? "win-" + std::string(word_of(theme().desk)) : "lose");
+  outcome.entries = ways_on();
+  context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
+}
+
+std::vector<Entry> LinkPlayPage::ways_on() {
+  const bool won = match_.status() == Match::Status::Won;
+  const auto levels = static_cast<int>(link::journey().size());
+  std::vector<Entry> entries;
+  if (match_.mode() == LinkMode::Journey && won && match_.level() + 1 < levels) {
+    entries.push_back({.id = "next", .label = msgid("Next level"), .icon = "next", .act = [this] {
+                         replace_with_level(context_, match_.level() + 1);
+                       }});
+  } else if (match_.mode() == LinkMode::Relaxed || match_.mode() == LinkMode::Timed) {
+    entries.push_back({.id = "next", .label = msgid("New board"), .icon = "next", .act = [this] {
+                         replace_with_new_match(context_, match_.mode());
+                       }});
+  }
+  entries.push_back({.id = "again", .label = won ? msgid("Same board again") : msgid("Try again"), .icon = "restart",
+                     .act = [this] { restart(); }});
+  if (!won) {
+    entries.push_back({.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye",
+                       .act = [this] { demonstrate(); }});
+  }
+  entries.push_back({.id = "leave", .label = msgid("Back"), .icon = "home", .act = [this] { context_.scenes.pop(); }});
+  return entries;
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,68 @@
+#include "scenes/player.hpp"
+
+#include <utility>
+#include <variant>
+
+#include "engine/store_words.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+const std::string kSettingsFile = "settings.json", kRecordsFile = "records.json";
+
+std::string file_of(std::string_view game) { return std::string(game) + ".save"; }
+
+}  // namespace
+
+Player::Player(Store& store, const Localiser& words) : store_(store), words_(words) {
+  using SettingsOutcome = std::variant<ReadSettings, Problem>;
+  const auto settings = store_.read<ReadSettings>(Folder::Config, kSettingsFile, [](std::string_view text) {
+    auto read = read_settings(text);
+    if (auto* fault = std::get_if<std::string>(&read)) return SettingsOutcome(Problem{*fault});
+    return SettingsOutcome(std::get<ReadSettings>(std::move(read)));
+  });
+  if (settings) settings_ = settings->settings;
+  using RecordsOutcome = std::variant<Records, Problem>;
+  const auto records = store_.read<Records>(Folder::Data, kRecordsFile, [](std::string_view text) {
+    auto read = read_records(text);
+    if (auto* fault = std::get_if<std::string>(&read)) return RecordsOutcome(Problem{*fault});
+    return RecordsOutcome(std::get<Records>(std::move(read)));
+  });
+  if (records) records_ = *records;
+}
+
+void Player::change(const Settings& settings) {
+  if (settings == settings_) return;
+  settings_ = settings;
+  store_.write(Folder::Config, kSettingsFile, write_settings(settings_));
+  if (changed_) changed_();
+}
+
+void Player::change(Records records) {
+  if (records == records_) return;
+  records_ = std::move(records);
+  store_.write(Folder::Data, kRecordsFile, write_records(records_));
+}
+
+void Player::save_game(std::string_view name, std::string_view text) { store_.write(Folder::Data, file_of(name), text); }
+
+std::optional<std::string> Player::load_game(std::string_view name, const std::function<bool(std::string_view)>& usable) {
+  using Outcome = std::variant<std::string, Problem>;
+  return store_.read<std::string>(Folder::Data, file_of(name), [&usable](std::string_view text) {
+    return usable(text) ? Outcome(std::string(text)) : Outcome(Problem{"this is no game of this kind"});
+  });
+}
+
+void Player::forget_game(std::string_view name) { store_.remove(Folder::Data, file_of(name)); }
+
+std::optional<std::string> Player::next_notice() {
+  for (const StoreReport& report : store_.take_reports()) notices_.push_back(words(report, words_));
+  if (notices_.empty()) return std::nullopt;
+  std::string notice = std::move(notices_.front());
+  notices_.pop_front();
+  return notice;
+}
+
+void Player::notify(std::string message) { notices_.push_back(std::move(message)); }
+
+}  // namespace quintet::scenes
