@@ -1,0 +1,89 @@
+"""Keeps the translations in step with the sources.
+
+usage: catalogues.py update|check FOLDER, where FOLDER is the root of the sources.
+
+update merges the messages of the sources into each assets/lang/*.po. check fails when a message is not translated,
+is marked fuzzy, or when a translation loses or invents a {place}.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import po_file
+
+KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t"]
+LAYERS = ["src/engine", "src/scenes", "src/app"]
+PLACE = re.compile(r"\{(\w+)\}")
+
+
+def template(root):
+    """The messages of the sources, as the text of a .pot file."""
+    sources = sorted(str(file.relative_to(root)) for layer in LAYERS for file in (root / layer).rglob("*.[ch]pp"))
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as names:
+        names.write("\n".join(sources))
+        names.flush()
+        command = ["xgettext", "--from-code=UTF-8", "--language=C++", "--sort-by-file", "--no-location",
+                   "--add-comments=Translators", "--package-name=quintet", "--keyword",
+                   "--files-from=" + names.name, "--directory=" + str(root), "--output=-"]
+        command += ["--keyword=" + keyword for keyword in KEYWORDS]
+        text = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+    return text.replace("charset=CHARSET", "charset=UTF-8")
+
+
+def key(message):
+    return message.get("msgctxt"), message["msgid"]
+
+
+def name(message):
+    return (message["msgctxt"] + ": " if "msgctxt" in message else "") + repr(message["msgid"])
+
+
+def faults(wanted, catalogue):
+    """What a translator has to mend, a line each."""
+    known = {key(message): message for message in catalogue}
+    for message in wanted:
+        if message["msgid"] == "":
+            continue
+        found = known.get(key(message))
+        if found is None:
+            yield name(message) + " is missing"
+        elif ("msgid_plural" in message) != ("msgid_plural" in found):
+            yield name(message) + " has a plural on one side only"
+    for message in catalogue:
+        if message["msgid"] == "":
+            continue
+        if message["fuzzy"]:
+            yield name(message) + " is marked fuzzy"
+        if not message["msgstr"] or not all(message["msgstr"]):
+            yield name(message) + " is not translated"
+        places = set(PLACE.findall(message["msgid"] + message.get("msgid_plural", "")))
+        for form in filter(None, message["msgstr"]):
+            if set(PLACE.findall(form)) != places:
+                yield name(message) + " has other places in its translation"
+
+
+def update(root):
+    with tempfile.NamedTemporaryFile("w", suffix=".pot", encoding="utf-8") as pot:
+        pot.write(template(root))
+        pot.flush()
+        for catalogue in sorted((root / "assets/lang").glob("*.po")):
+            subprocess.run(["msgmerge", "--update", "--backup=none", "--no-fuzzy-matching", "--no-wrap",
+                            str(catalogue), pot.name], check=True)
+
+
+def check(root):
+    wanted = po_file.read(template(root))
+    found = 0
+    for catalogue in sorted((root / "assets/lang").glob("*.po")):
+        for fault in faults(wanted, po_file.read(catalogue.read_text(encoding="utf-8"))):
+            print("%s: %s" % (catalogue.relative_to(root), fault))
+            found += 1
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3 or sys.argv[1] not in ("update", "check"):
+        sys.exit(__doc__)
+    sys.exit({"update": update, "check": check}[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))

@@ -1,0 +1,56 @@
+# The fonts: the distribution's, cut down to the characters that Quintet can show. That makes hundreds of KiB of tens
+# of MiB. A character that a catalogue uses and a font lacks stops the build.
+
+# The first of the interpreters that has the fontTools library: another one than the system's may come first in PATH.
+set(QUINTET_FONT_PYTHON)
+foreach(candidate IN ITEMS ${Python3_EXECUTABLE} /usr/bin/python3)
+  execute_process(COMMAND ${candidate} -c "import fontTools.subset" RESULT_VARIABLE missing OUTPUT_QUIET ERROR_QUIET)
+  if(NOT missing AND NOT QUINTET_FONT_PYTHON)
+    set(QUINTET_FONT_PYTHON ${candidate})
+  endif()
+endforeach()
+if(NOT QUINTET_FONT_PYTHON)
+  message(FATAL_ERROR "The Python library fontTools is missing (package fonttools).")
+endif()
+
+# quintet_find_font(<variable> <file> <package>) looks through the system's font folders.
+function(quintet_find_font variable file package)
+  file(GLOB_RECURSE found /usr/share/fonts/${file} /usr/local/share/fonts/${file})
+  if(NOT found)
+    message(FATAL_ERROR "The font ${file} is missing (package ${package}).")
+  endif()
+  list(GET found 0 first)
+  set(${variable} ${first} PARENT_SCOPE)
+endfunction()
+
+# quintet_fonts(<variable>) sets entries fonts/<name>=<file> for the bundle.
+function(quintet_fonts variable)
+  set(folder ${PROJECT_BINARY_DIR}/fonts)
+  set(characters ${folder}/characters.txt)
+  set(collect ${PROJECT_SOURCE_DIR}/cmake/collect_characters.py)
+  set(subset ${PROJECT_SOURCE_DIR}/cmake/subset_font.py)
+  set(extra ${PROJECT_SOURCE_DIR}/assets/lang/extra-characters.txt)
+  file(GLOB layouts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/layouts/*)
+  # Written only when it changes, so that a new sentence with known characters leaves the fonts alone.
+  add_custom_command(OUTPUT ${characters}
+                     COMMAND ${Python3_EXECUTABLE} ${collect} ${characters} ${extra} ${QUINTET_PO} ${layouts}
+                     DEPENDS ${collect} ${PROJECT_SOURCE_DIR}/cmake/po_file.py ${extra} ${QUINTET_PO} ${layouts}
+                     VERBATIM)
+
+  quintet_find_font(regular NotoSansCJK-Regular.ttc fonts-noto-cjk)
+  quintet_find_font(bold NotoSansCJK-Bold.ttc fonts-noto-cjk)
+  quintet_find_font(title LXGWWenKai-Regular.ttf fonts-lxgw-wenkai)
+  set(entries)
+  foreach(font IN ITEMS "text.otf|${regular}|Noto Sans CJK SC" "bold.otf|${bold}|Noto Sans CJK SC"
+                        "title.ttf|${title}|LXGW WenKai")
+    string(REPLACE "|" ";" font "${font}")
+    list(GET font 0 name)
+    list(GET font 1 source)
+    list(GET font 2 family)
+    add_custom_command(OUTPUT ${folder}/${name}
+                       COMMAND ${QUINTET_FONT_PYTHON} ${subset} ${source} ${family} ${characters} ${folder}/${name}
+                       DEPENDS ${subset} ${characters} ${source} VERBATIM)
+    list(APPEND entries "fonts/${name}=${folder}/${name}")
+  endforeach()
+  set(${variable} ${entries} PARENT_SCOPE)
+endfunction()
