@@ -1,0 +1,193 @@
+#include "scenes/statistics.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/link/journey.hpp"
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kPadding = 20, kGap = space::kBase, kHeading = 40;
+constexpr float kTotal = 104, kTotalLeast = 150;          // a figure of the first card
+constexpr float kLevelW = 84, kLevelH = 60, kLevelStar = 16;  // a level of the journey
+constexpr float kDay = 36, kDayGap = 6;
+constexpr std::size_t kWeek = 7, kDays = 4 * kWeek;
+constexpr float kRow = 40, kTwoColumns = 900;
+constexpr std::array kColumns{0.14F, 0.40F, 0.11F, 0.10F, 0.12F, 0.13F};  // of the table of boards
+
+std::size_t levels() { return link::journey().size(); }
+
+std::size_t fitting(float width, float cell) { return static_cast<std::size_t>(std::max(1.0F, width / cell)); }
+
+float rows_of(std::size_t count, std::size_t columns) { return static_cast<float>((count + columns - 1) / columns); }
+
+}  // namespace
+
+StatisticsPage::StatisticsPage(Context& context) : ScrollPage(context, "statistics") {}
+
+void StatisticsPage::enter() {
+  gather();
+  ScrollPage::enter();
+}
+
+void StatisticsPage::gather() {
+  const LinkRecords& records = context_.player.records().link;
+  words_revision_ = context_.words.revision();
+  totals_ = add_up(records, context_.today());
+  boards_ = board_lines(context_, records);
+  days_ = last_days(records, context_.today(), kDays);
+}
+
+void StatisticsPage::advance(Duration step) {
+  if (words_revision_ != context_.words.revision()) gather();
+  ScrollPage::advance(step);
+}
+
+std::vector<Control> StatisticsPage::layout(Extent size) {
+  page_ = below_head(size);
+  const float width = page_.w, inner = width - 2 * kPadding;
+  const float chrome = 2 * kPadding + kHeading;
+  float y = space::kHair;
+  const auto across = [&](float height) {
+    const Rect card{page_.x, y, width, height};
+    y += height + kGap;
+    return card;
+  };
+  totals_card_ = across(inner >= 5 * kTotalLeast ? kTotal : kTotal * 2);
+  const float week = static_cast<float>(kDays / kWeek) * (kDay + kDayGap);
+  const float days_width = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 2 * kPadding;
+  if (width >= kTwoColumns) {
+    const float left = width - days_width - kGap;
+    const float rows = rows_of(levels(), fitting(left - 2 * kPadding, kLevelW));
+    const float height = chrome + std::max(rows * kLevelH, week);
+    journey_card_ = {page_.x, y, left, height};
+    days_card_ = {page_.x + left + kGap, y, days_width, height};
+    y += height + kGap;
+  } else {
+    journey_card_ = across(chrome + rows_of(levels(), fitting(inner, kLevelW)) * kLevelH);
+    days_card_ = across(chrome + week);
+  }
+  boards_card_ = boards_.empty() ? Rect{} : across(chrome + kRow * static_cast<float>(boards_.size() + 1));
+  scroll_.fit(page_, totals_.played > 0 ? y : 0);
+  return {back_control(size, back_id(), tr("Back (Esc)"))};
+}
+
+void StatisticsPage::paint(Canvas& canvas, Duration now) const {
+  paint_scrolled(canvas, now, {.title = tr("Statistics"), .accent = theme().colour.text}, [&](Canvas& sheet) {
+    if (totals_.played == 0) return paint_empty(sheet);
+    sheet.translate({0, page_.y - scroll_.offset(now)});
+    paint_totals(sheet, totals_card_);
+    paint_journey(sheet, journey_card_);
+    paint_days(sheet, days_card_);
+    if (!boards_card_.empty()) paint_boards(sheet, boards_card_);
+  });
+}
+
+void StatisticsPage::paint_empty(Canvas& canvas) const {
+  const Palette& c = theme().colour;
+  const Rect card = centred({page_.centre().x, page_.y + page_.h * 0.42F}, {std::min(page_.w, 520.0F), 220});
+  draw_card(canvas, theme(), card, Level::Middle);
+  const float icon = space::kHuge;
+  canvas.picture("images/icons/leaf.svg", {card.centre().x - icon / 2, card.y + space::kLarge, icon, icon}, c.link);
+  const Rect words{card.x + kPadding, card.y + space::kLarge + icon + space::kBase, card.w - 2 * kPadding, space::kLarge};
+  canvas.text(tr("Nothing here yet"), words, {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
+  canvas.paragraph(tr("Play a game, and what you achieve will stand here."),
+                   {words.x, words.bottom() + space::kHair, words.w, 0},
+                   {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
+}
+
+Rect StatisticsPage::heading(Canvas& canvas, Rect card, std::string_view text) const {
+  draw_card(canvas, theme(), card, Level::Low);
+  const Rect inner = card.grown(-kPadding);
+  canvas.text(text, {inner.x, inner.y, inner.w, kHeading - space::kSmall},
+              {.face = Face::Bold, .size = type::kLead, .colour = theme().colour.text});
+  return {inner.x, inner.y + kHeading, inner.w, inner.h - kHeading};
+}
+
+void StatisticsPage::paint_totals(Canvas& canvas, Rect card) const {
+  const Palette& c = theme().colour;
+  draw_card(canvas, theme(), card, Level::Low);
+  const std::array figures{
+      std::pair{tr("Games played"), std::to_string(totals_.played)},
+      std::pair{tr("Games won"), std::to_string(totals_.won)},
+      std::pair{tr("Stars of the journey"), std::to_string(totals_.stars) + " / " + std::to_string(levels() * kStars)},
+      std::pair{tr("Days solved"), std::to_string(totals_.days)},
+      std::pair{tr("Days in a row"), std::to_string(totals_.in_row)},
+  };
+  const bool one_row = card.h <= kTotal;
+  const std::size_t columns = one_row ? figures.size() : 3;
+  const float width = (card.w - 2 * kPadding) / static_cast<float>(columns);
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const float x = card.x + kPadding + width * static_cast<float>(i % columns);
+    const float y = card.y + kTotal * static_cast<float>(i / columns);
+    canvas.text(figures[i].second, {x, y + 22, width, 36},
+                {.face = Face::Bold, .size = type::kTitle, .colour = c.link, .align = Align::Centre});
+    canvas.text(figures[i].first, {x + space::kHair, y + 62, width - 2 * space::kHair, 24},
+                {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
+  }
+}
+
+void StatisticsPage::paint_journey(Canvas& canvas, Rect card) const {
+  const Palette& c = theme().colour;
+  const Rect inner = heading(canvas, card, tr("Journey"));
+  const std::size_t columns = fitting(inner.w, kLevelW);
+  const float width = inner.w / static_cast<float>(columns);
+  const LinkRecords& records = context_.player.records().link;
+  for (std::size_t level = 0; level < levels(); ++level) {
+    const Rect cell{inner.x + width * static_cast<float>(level % columns),
+                    inner.y + kLevelH * static_cast<float>(level / columns), width, kLevelH};
+    const Rect chip = cell.grown(-3);
+    const int stars = records.stars_of(level);
+    canvas.rounded(chip, radius::kCell, stars > 0 ? c.raised : c.sunken);
+    canvas.outline(chip, radius::kCell, kLine, c.hairline);
+    canvas.text(std::to_string(level + 1), {chip.x, chip.y + 4, chip.w, 24},
+                {.face = Face::Bold, .size = type::kLabel, .colour = stars > 0 ? c.text : c.text_2, .align = Align::Centre});
+    if (stars > 0) draw_stars(canvas, theme(), {chip.x, chip.bottom() - kLevelStar - 6, chip.w, kLevelStar}, stars);
+  }
+}
+
+// Four weeks, today last; a solved day carries a check as well as its colour.
+void StatisticsPage::paint_days(Canvas& canvas, Rect card) const {
+  const Palette& c = theme().colour;
+  const Rect inner = heading(canvas, card, tr("The last four weeks"));
+  for (std::size_t i = 0; i < days_.size(); ++i) {
+    const Rect day{inner.x + static_cast<float>(i % kWeek) * (kDay + kDayGap),
+                   inner.y + static_cast<float>(i / kWeek) * (kDay + kDayGap), kDay, kDay};
+    canvas.rounded(day, radius::kCell, days_[i] ? c.primary : c.sunken);
+    if (days_[i]) canvas.picture("images/icons/check.svg", day.grown(-9), c.on_primary);
+    if (i + 1 == days_.size()) canvas.outline(day.grown(2), radius::kCell + 2, 2, c.link);
+  }
+}
+
+void StatisticsPage::paint_boards(Canvas& canvas, Rect card) const {
+  const Palette& c = theme().colour;
+  const Rect inner = heading(canvas, card, tr("Best results"));
+  const auto row = [&](float y, const std::array<std::string, 6>& cells, Colour first, Colour rest, Face face) {
+    float x = inner.x;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const float width = kColumns[i] * inner.w;
+      canvas.text(cells[i], {x, y, width - space::kTiny, kRow},
+                  {.face = i >= 4 ? face : Face::Text, .size = type::kLabel, .colour = i == 0 ? first : rest,
+                   .align = i < 2 ? Align::Left : Align::Right});
+      x += width;
+    }
+  };
+  row(inner.y, {tr("Mode"), tr("Board"), tr("Played"), tr("Won"), tr("Time"), tr("Score")}, c.text_2, c.text_2, Face::Text);
+  for (std::size_t i = 0; i < boards_.size(); ++i) {
+    const BoardLine& line = boards_[i];
+    const float y = inner.y + kRow * static_cast<float>(i + 1);
+    canvas.fill({inner.x, y, inner.w, kLine}, c.hairline);
+    const auto or_dash = [](const std::string& text) { return text.empty() ? std::string("–") : text; };
+    row(y, {line.mode, line.board, std::to_string(line.played), std::to_string(line.won), or_dash(line.time), or_dash(line.score)},
+        c.text, c.text, Face::Bold);
+  }
+}
+
+std::string StatisticsPage::state() const {
+  return "played=" + std::to_string(totals_.played) + " won=" + std::to_string(totals_.won) +
+         " boards=" + std::to_string(boards_.size());
+}
+
+}  // namespace quintet::scenes

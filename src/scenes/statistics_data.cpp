@@ -1,0 +1,91 @@
+#include "scenes/statistics_data.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <sstream>
+
+#include "core/link/rules.hpp"
+#include "scenes/hud.hpp"
+#include "scenes/link/games.hpp"
+#include "scenes/link/words.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+std::chrono::sys_days day_of(link::Date date) {
+  return std::chrono::year{date.year} / static_cast<unsigned>(date.month) / static_cast<unsigned>(date.day);
+}
+
+link::Date date_of(std::chrono::sys_days day) {
+  const std::chrono::year_month_day date{day};
+  return {static_cast<int>(date.year()), static_cast<int>(static_cast<unsigned>(date.month())),
+          static_cast<int>(static_cast<unsigned>(date.day()))};
+}
+
+bool solved(const LinkRecords& records, std::chrono::sys_days day) {
+  return records.days.contains(write_date(date_of(day)));
+}
+
+// "16x10" as "16 × 10"; the name of a figure in the player's language.
+std::string board_name(const Context& context, const std::string& board) {
+  if (const auto figure = find_figure(context.assets, board)) return context.words.tr(figure->name);
+  const auto cross = board.find('x');
+  if (cross == std::string::npos) return board;
+  return board.substr(0, cross) + " × " + board.substr(cross + 1);
+}
+
+// The subject of a record, as games.cpp writes it: board, gravity, and "inside" where paths must stay within.
+std::string subject_text(const Context& context, std::istringstream& subject) {
+  std::string board, word, text;
+  subject >> board;
+  text = board_name(context, board);
+  while (subject >> word) {
+    const auto gravity = link::read_gravity(word);
+    if (gravity && *gravity != link::Gravity::None) text += " · " + context.words.tr(gravity_message(*gravity));
+    if (word == "inside") text += " · " + context.words.tr("Paths stay inside");
+  }
+  return text;
+}
+
+}  // namespace
+
+Totals add_up(const LinkRecords& records, link::Date today) {
+  Totals totals;
+  for (const auto& [key, best] : records.best) {
+    totals.played += best.played;
+    totals.won += best.won;
+  }
+  totals.stars = records.all_stars();
+  totals.days = static_cast<int>(records.days.size());
+  auto day = day_of(today);
+  if (!solved(records, day)) day -= std::chrono::days{1};  // today may still be solved
+  for (; solved(records, day); day -= std::chrono::days{1}) ++totals.in_row;
+  return totals;
+}
+
+std::vector<BoardLine> board_lines(const Context& context, const LinkRecords& records) {
+  std::vector<BoardLine> lines;
+  for (const auto& [key, best] : records.best) {
+    std::istringstream words(key);
+    std::string word;
+    words >> word;
+    const auto mode = link_mode_of(word);
+    if (mode != LinkMode::Relaxed && mode != LinkMode::Timed) continue;
+    BoardLine line{.mode = context.words.tr(mode_message(*mode)), .board = subject_text(context, words),
+                   .played = best.played, .won = best.won};
+    if (best.milliseconds > 0) line.time = clock_text((best.milliseconds + 500) / 1000);
+    if (best.score > 0) line.score = std::to_string(best.score);
+    lines.push_back(std::move(line));
+  }
+  std::stable_sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.played > b.played; });
+  return lines;
+}
+
+std::vector<bool> last_days(const LinkRecords& records, link::Date today, std::size_t count) {
+  std::vector<bool> days(count);
+  auto day = day_of(today);
+  for (auto at = days.rbegin(); at != days.rend(); ++at, day -= std::chrono::days{1}) *at = solved(records, day);
+  return days;
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,34 @@
+// The records as the statistics show them: added up, sorted, and in the player's words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "scenes/context.hpp"
+#include "scenes/records.hpp"
+
+namespace quintet::scenes {
+
+struct Totals {
+  int played = 0, won = 0;
+  int stars = 0;
+  int days = 0;   // today's boards solved
+  int in_row = 0; // days without a gap, up to today or yesterday
+};
+
+Totals add_up(const LinkRecords& records, link::Date today);
+
+// The best results on one board in one mode.
+struct BoardLine {
+  std::string mode, board;
+  int played = 0, won = 0;
+  std::string time{}, score{};  // empty where there is none
+};
+
+// Boards played in the relaxed and the timed mode, those played most first.
+std::vector<BoardLine> board_lines(const Context& context, const LinkRecords& records);
+
+// The days up to today, the oldest first: whether each one's board has been solved.
+std::vector<bool> last_days(const LinkRecords& records, link::Date today, std::size_t count);
+
+}  // namespace quintet::scenes
