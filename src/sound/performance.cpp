@@ -16,6 +16,7 @@ namespace {
 constexpr double kLevel = -20;         // dBFS, RMS
 constexpr double kCeiling = -7.5;      // dBFS; coding adds up to a decibel
 constexpr double kHandJitter = 0.014;  // seconds at the most
+constexpr double kUpbeat = 0.04;       // seconds from the seam to the first beat: no attack is cut in two
 constexpr double kBreakStep = 0.035;   // seconds between the strings of a chord
 
 // How much a player leans on this beat.
@@ -34,7 +35,7 @@ class Track {
 
   void lay(const Samples& sound, double time) {
     const double circle = seconds(length_);
-    add(sound_, sound, frames(std::fmod(time + circle, circle)), 1);
+    add(sound_, sound, frames(std::fmod(time + kUpbeat + circle, circle)), 1);
   }
 
   const Samples& sound() const { return sound_; }

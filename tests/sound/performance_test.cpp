@@ -11,14 +11,14 @@
 namespace quintet::sound {
 namespace {
 
-// Two bars that still ring when they end.
+// Two bars that still ring when they end; they begin with a rest, so that no attack hides the seam.
 constexpr std::string_view kShort = R"(
 key G4
 voice lead  zheng pan=-0.5
 voice flute xiao  pan=0.5
 section a tempo=120
-lead  mf 1 3 5 6 | <1,5,1> 2 3^ 5~
-flute p  (1 - 2 -) | (3 - 5 -)
+lead  mf 0 3 5 6 | <1,5,1> 2 3^ 5~
+flute p  0 (1 2 -) | (3 - 5 -)
 form a
 )";
 

@@ -2,8 +2,8 @@
 
 namespace quintet::sound {
 
-// Night: a guqin and a xiao in E yu. Harmonics open and close it, as the old pieces for the qin do; between them the
-// stopped strings take up the same line an octave lower, and the xiao answers.
+// Night: a guqin and a xiao in E yu. Harmonics open and close it, as the old pieces for the qin do; between
+// them the stopped strings take up the same line an octave lower, and the xiao answers.
 std::string_view ink_score() {
   return R"(
 title Ink

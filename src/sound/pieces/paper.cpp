@@ -2,8 +2,8 @@
 
 namespace quintet::sound {
 
-// Mo Li Hua (茉莉花), the traditional song of Jiangsu, public domain; accompaniment, interlude and second verse by us.
-// The guzheng begins, the flute takes the song over, the two end it together.
+// Mo Li Hua (茉莉花), the traditional song of Jiangsu, public domain; accompaniment, interlude and second
+// verse by us. The guzheng begins, the flute takes the song over, the two end it together.
 std::string_view paper_score() {
   return R"(
 title Paper
