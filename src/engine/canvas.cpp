@@ -133,7 +133,7 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
     SDL_SetRenderTarget(&w.renderer, nullptr);
   }
   w.apply_clip();
-  w.copy(*entry, nullptr, at, {});
+  w.copy(*entry, nullptr, at, kUntinted);
 }
 
 }  // namespace quintet

@@ -22,6 +22,9 @@ namespace quintet {
 
 class Assets;
 
+// As a tint: the picture as it is.
+inline constexpr Colour kUntinted{255, 255, 255, 255};
+
 // One light from the top left: a shadow falls `drop` points below its plate and fades over `blur`.
 struct Shadow {
   float drop = 0, blur = 0;
@@ -33,7 +36,7 @@ struct SpriteLayer {
   std::string_view picture;
   std::string_view glyph = {};
   Face face = Face::Title;
-  Colour colour = {255, 255, 255, 255};  // multiplies the picture; the ink of a glyph
+  Colour colour = kUntinted;  // multiplies the picture; the ink of a glyph
   float size = 1;                        // side of the layer in parts of the sprite's rectangle, centred
   friend bool operator==(const SpriteLayer&, const SpriteLayer&) = default;
 };
@@ -92,7 +95,7 @@ class Canvas {
 
   // An SVG asset such as "images/icons/back.svg", multiplied by the tint. A picture that is missing or broken
   // draws nothing and is logged once.
-  void picture(std::string_view name, Rect area, Colour tint = {255, 255, 255, 255}, SpriteStyle style = {});
+  void picture(std::string_view name, Rect area, Colour tint = kUntinted, SpriteStyle style = {});
   void sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style = {});
 
   // One line, centred in the height of the box by its capitals. A text too wide for the box is set smaller, down to

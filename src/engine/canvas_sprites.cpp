@@ -106,7 +106,7 @@ void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle 
   const Textures::Entry* entry = w.textures.find(name);
   if (!entry) entry = &w.textures.add(name, w.compose(layers, width, height));
   w.copy(*entry, nullptr, w.place(style.scale == 1 ? area : area.scaled(style.scale)),
-         Colour{255, 255, 255, 255}.faded(style.opacity));
+         kUntinted.faded(style.opacity));
 }
 
 void Canvas::picture(std::string_view name, Rect area, Colour tint, SpriteStyle style) {

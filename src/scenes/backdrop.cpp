@@ -1,6 +1,8 @@
 #include "scenes/backdrop.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <string_view>
 
@@ -23,9 +25,12 @@ constexpr std::array kRidges{
 
 void paint_ridge(Canvas& canvas, const Theme& theme, const Ridge& ridge, float strength) {
   const Extent size = canvas.size();
-  const float width = std::max(size.w, size.h * 1.4F), height = width * kRidgeAspect;
-  for (float x = -ridge.shift * width; x < size.w; x += width) {
-    canvas.picture(ridge.picture, {x, size.h * ridge.top, width + 1, height}, theme.colour.hill.faded(ridge.opacity * strength));
+  // Whole pixels, so that neighbours meet without a seam.
+  const float width = std::round(std::max(size.w, size.h * 1.4F) * canvas.scale()) / canvas.scale();
+  const float height = width * kRidgeAspect;
+  const Colour ink = theme.colour.hill.faded(ridge.opacity * strength);
+  for (float x = -std::round(ridge.shift * width * canvas.scale()) / canvas.scale(); x < size.w; x += width) {
+    canvas.picture(ridge.picture, {x, size.h * ridge.top, width, height}, ink);
   }
 }
 

@@ -56,7 +56,7 @@ void BoardView::draw_stones(Canvas& canvas, const link::Board& board, Duration n
   const std::string_view stone = context_.theme.colour.dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg";
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
     const Point at = board.cells().point(i);
-    if (board[at] == link::Tile::Stone) canvas.picture(stone, cell(at), {}, {.opacity = appearance(at, now)});
+    if (board[at] == link::Tile::Stone) canvas.picture(stone, cell(at), kUntinted, {.opacity = appearance(at, now)});
   }
 }
 
