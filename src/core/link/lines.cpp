@@ -14,11 +14,15 @@ using Bits = std::uint64_t;
 constexpr Bits bit(int at) {
   return Bits{1} << at;
 }
+// The bits under `at`, and those up to it; for 63 the shift drops its bit, which leaves all.
 constexpr Bits below(int at) {
-  return at >= 64 ? ~Bits{0} : bit(at) - 1;
+  return bit(at) - 1;
+}
+constexpr Bits up_to(int at) {
+  return (Bits{2} << at) - 1;
 }
 constexpr Bits between(int a, int b) {
-  return below(std::max(a, b)) & ~below(std::min(a, b) + 1);
+  return below(std::max(a, b)) & ~up_to(std::min(a, b));
 }
 constexpr bool has(Bits bits, int at) {
   return (bits >> at & 1) != 0;
@@ -33,10 +37,10 @@ struct View {
 
 View look(Bits line, int at, int length) {
   const Bits low = line & below(at);
-  const Bits high = line & ~below(at + 1);
+  const Bits high = line & ~up_to(at);
   const int from = std::bit_width(low);
-  const int to = high == 0 ? length : std::countr_zero(high);
-  return {below(to) & ~below(from) & ~bit(at), low == 0, high == 0};
+  const int last = (high == 0 ? length : std::countr_zero(high)) - 1;
+  return {up_to(last) & ~below(from) & ~bit(at), low == 0, high == 0};
 }
 
 // A place and what it sees both ways.
@@ -117,7 +121,7 @@ std::optional<Lane> nearest_lane(std::span<const Bits> lines, int length, Outsid
   }
   const bool around = outside == Outside::Allowed;
   const Bits left = lanes & below(low);
-  const Bits right = lanes & ~below(high);
+  const Bits right = lanes & ~up_to(high);
   std::optional<Lane> best;
   if (left != 0 || (around && a.view.past_low && b.view.past_low)) {
     const int at = std::bit_width(left) - 1;
@@ -207,14 +211,18 @@ void each_pair(const Board& board, Outside outside, Visit visit) {
 std::optional<Path> find_path(const Board& board, Outside outside, Point a, Point b) {
   if (is_joined_straight(board, a, b)) return Path{a, b};
   const Seer from = seer(board, a);
+  if (!is_open(from, outside)) return std::nullopt;
   const Seer to = seer(board, b);
+  if (!is_open(to, outside)) return std::nullopt;
   if (is_joined_at_corner(from, to)) return Path{a, {a.row, b.column}, b};
   if (is_joined_at_corner(to, from)) return Path{a, {b.row, a.column}, b};
   return two_turns(board, outside, from, to);
 }
 
 bool is_linked(const Board& board, Outside outside, Point a, Point b) {
-  return is_linked(board, outside, seer(board, a), seer(board, b));
+  if (is_joined_straight(board, a, b)) return true;
+  const Seer from = seer(board, a);
+  return is_open(from, outside) && is_linked(board, outside, from, seer(board, b));
 }
 
 std::vector<Pair> removable_pairs(const Board& board, Outside outside) {

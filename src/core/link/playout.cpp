@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstddef>
+#include <numeric>
+#include <span>
 #include <utility>
 
 #include "core/link/gravity.hpp"
@@ -10,14 +12,18 @@
 namespace quintet::link {
 namespace {
 
-// Tries before all removable pairs are listed: most boards show one sooner, and a try is far cheaper than the
-// list.
+// Tries by chance before a sweep: most boards show a pair sooner, and chance is fairer than a sweep.
 constexpr int kTries = 100;
 
 // The places of the tiles, those of one picture side by side.
 struct Places {
   std::vector<Point> tiles;
-  std::array<int, 257> first{};  // of each kind of cell, and the end behind the last
+  std::array<std::size_t, 257> first{};  // of each kind of cell, and the end behind the last
+
+  std::span<const Point> of(Tile tile) const {
+    const auto kind = static_cast<std::size_t>(tile);
+    return std::span(tiles).subspan(first[kind], first[kind + 1] - first[kind]);
+  }
 };
 
 Places places(const Board& board) {
@@ -26,30 +32,39 @@ Places places(const Board& board) {
   for (const Tile cell : cells) {
     if (is_tile(cell)) ++result.first[static_cast<std::size_t>(cell) + 1];
   }
-  for (std::size_t kind = 1; kind < result.first.size(); ++kind) result.first[kind] += result.first[kind - 1];
+  std::partial_sum(result.first.begin(), result.first.end(), result.first.begin());
   result.tiles.resize(static_cast<std::size_t>(board.tiles()));
   auto next = result.first;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (!is_tile(cells[i])) continue;
-    int& place = next[static_cast<std::size_t>(cells[i])];
-    result.tiles[static_cast<std::size_t>(place++)] = board.cells().point(i);
+  std::size_t i = 0;
+  for (int row = 0; row < board.size().height; ++row) {
+    for (int column = 0; column < board.size().width; ++column, ++i) {
+      if (is_tile(cells[i])) result.tiles[next[static_cast<std::size_t>(cells[i])]++] = {row, column};
+    }
   }
   return result;
+}
+
+// The first removable pair from a random tile on, round to that tile again.
+std::optional<Pair> sweep(const Board& board, Outside outside, const Places& all, Random& random) {
+  const std::size_t start = random.index(all.tiles.size());
+  for (std::size_t i = 0; i < all.tiles.size(); ++i) {
+    const Point a = all.tiles[(start + i) % all.tiles.size()];
+    for (const Point b : all.of(board[a])) {
+      if (a < b && is_linked(board, outside, a, b)) return Pair{a, b};
+    }
+  }
+  return std::nullopt;
 }
 
 std::optional<Pair> random_pair(const Board& board, Outside outside, Random& random) {
   const Places all = places(board);
   for (int i = 0; i < kTries; ++i) {
     const Point a = all.tiles[random.index(all.tiles.size())];
-    const auto kind = static_cast<std::size_t>(board[a]);
-    const auto first = static_cast<std::size_t>(all.first[kind]);
-    const auto end = static_cast<std::size_t>(all.first[kind + 1]);
-    const Point b = all.tiles[first + random.index(end - first)];
+    const std::span<const Point> partners = all.of(board[a]);
+    const Point b = partners[random.index(partners.size())];
     if (a != b && is_linked(board, outside, a, b)) return Pair{a, b};
   }
-  const std::vector<Pair> pairs = removable_pairs(board, outside);
-  if (pairs.empty()) return std::nullopt;
-  return pairs[random.index(pairs.size())];
+  return sweep(board, outside, all, random);
 }
 
 }  // namespace

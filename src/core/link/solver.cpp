@@ -150,7 +150,8 @@ class Search {
 }  // namespace
 
 Solution solve(const Board& board, const Rules& rules, const Effort& effort, Random random) {
-  if (has_odd_picture(board)) return {Outcome::Unsolvable, {}};
+  const bool is_lost = rules.gravity == Gravity::None && is_hopeless(board, rules.outside);
+  if (has_odd_picture(board) || is_lost) return {Outcome::Unsolvable, {}};
   for (int i = 0; i < effort.playouts; ++i) {
     if (auto pairs = play_out(board, rules, random)) return {Outcome::Solvable, *std::move(pairs)};
   }

@@ -25,7 +25,7 @@ struct Solution {
 };
 
 struct Effort {
-  int playouts = 20;   // random plays before the full search
+  int playouts = 300;  // random plays before the full search
   int nodes = 50'000;  // boards that the full search may open
 };
 
