@@ -11,6 +11,7 @@ using Milliseconds = std::chrono::milliseconds;
 struct TimedRules {
   Milliseconds total{};     // the full time bar, and where it starts
   Milliseconds per_pair{};  // won by each pair, never above the full bar
+  friend bool operator==(const TimedRules&, const TimedRules&) = default;
 };
 
 inline constexpr Milliseconds kComboWindow{3000};
@@ -31,28 +32,7 @@ struct Earned {
 
 class TimedScore {
  public:
-  TimedScore() = default;
-  explicit TimedScore(TimedRules rules) : rules_(rules), left_(rules.total) {}
-
-  // Time goes by: the bar empties, the combo cools down.
-  void pass(Milliseconds time);
-  // A pair taken: points times the combo, which grows when the last pair was at most 3 s ago.
-  Earned take_pair();
-  // A hint or a shuffle costs time.
-  void pay(Milliseconds cost);
-  // The board won: what is left of the bar becomes points.
-  int finish();
-
-  Milliseconds left() const { return left_; }
-  Milliseconds total() const { return rules_.total; }
-  bool out_of_time() const { return left_ <= Milliseconds::zero(); }
-  int points() const { return points_; }
-  // The multiplier that the next pair gets if it comes now, and how long that holds.
-  int combo() const { return combo_; }
-  Milliseconds combo_left() const { return combo_left_; }
-  int best_combo() const { return best_combo_; }
-
-  // For saves: everything in one word, and back.
+  // Everything, for saves.
   struct State {
     TimedRules rules;
     Milliseconds left{};
@@ -60,17 +40,38 @@ class TimedScore {
     int points = 0;
     int combo = 0;
     int best_combo = 0;
+    friend bool operator==(const State&, const State&) = default;
   };
-  State state() const { return {rules_, left_, combo_left_, points_, combo_, best_combo_}; }
+
+  TimedScore() = default;
+  explicit TimedScore(TimedRules rules) : state_{.rules = rules, .left = rules.total} {}
+
+  const State& state() const { return state_; }
+  // Values that play cannot reach, as a damaged save may hold, are drawn to the nearest that it can.
   static TimedScore from(const State& state);
 
+  // Time goes by: the bar empties, the combo cools down.
+  void pass(Milliseconds time);
+  // A pair taken: points times the combo, which grows when the last pair was less than 3 s ago.
+  Earned take_pair();
+  // A hint or a shuffle costs time.
+  void pay(Milliseconds cost);
+  // The board won: what is left of the bar becomes points, which are returned.
+  int finish();
+
+  Milliseconds left() const { return state_.left; }
+  Milliseconds total() const { return state_.rules.total; }
+  bool out_of_time() const { return state_.left <= Milliseconds::zero(); }
+  int points() const { return state_.points; }
+  // The multiplier of the last pair; it grows with a pair that comes while combo_left() is not zero.
+  int combo() const { return state_.combo; }
+  Milliseconds combo_left() const { return state_.combo_left; }
+  int best_combo() const { return state_.best_combo; }
+
+  friend bool operator==(const TimedScore&, const TimedScore&) = default;
+
  private:
-  TimedRules rules_;
-  Milliseconds left_{};
-  Milliseconds combo_left_{};
-  int points_ = 0;
-  int combo_ = 0;
-  int best_combo_ = 0;
+  State state_;
 };
 
 }  // namespace quintet::link

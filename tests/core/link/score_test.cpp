@@ -53,9 +53,16 @@ TEST(TimedScore, ComesBackFromASave) {
   score.pass(5s);
   score.take_pair();
   score.pass(1s);
-  TimedScore again = TimedScore::from(score.state());
-  EXPECT_EQ(again.left(), score.left());
-  EXPECT_EQ(again.take_pair().combo, 2);
+  EXPECT_EQ(TimedScore::from(score.state()), score);
+}
+
+TEST(TimedScore, ADamagedSaveGivesNothingThatPlayCannotReach) {
+  const TimedScore score = TimedScore::from(
+      {.rules = kRules, .left = 999s, .combo_left = -5s, .points = -1, .combo = 77, .best_combo = 5});
+  EXPECT_EQ(score.left(), 60s);
+  EXPECT_EQ(score.combo_left(), 0s);
+  EXPECT_EQ(score.points(), 0);
+  EXPECT_EQ(score.combo(), 5);
 }
 
 TEST(TimedRules, LargerBoardsGetMoreTime) {
