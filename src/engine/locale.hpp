@@ -10,10 +10,10 @@ namespace quintet {
 
 // The variables that name the language, empty where they are not set.
 struct LocaleEnvironment {
-  std::string language;  // LANGUAGE, a list divided by colons
-  std::string lc_all;
-  std::string lc_messages;
-  std::string lang;
+  std::string language = {};  // LANGUAGE, a list divided by colons
+  std::string lc_all = {};
+  std::string lc_messages = {};
+  std::string lang = {};
 };
 
 // As this process was started.

@@ -9,16 +9,17 @@
 namespace quintet {
 
 struct PlayerFolders {
-  std::filesystem::path config;  // settings
-  std::filesystem::path data;    // saves, records, statistics, replays
-  std::filesystem::path state;   // log, window place
+  std::filesystem::path config = {};  // settings
+  std::filesystem::path data = {};    // saves, records, statistics, replays
+  std::filesystem::path state = {};   // log, window place
   // All three are empty where there is no home: then nothing can be saved.
   bool known() const { return !data.empty(); }
 };
 
 struct FolderEnvironment {
-  std::string home;  // HOME, else the home of the account; empty where there is neither
-  std::string config_home, data_home, state_home;  // XDG_CONFIG_HOME and so on, empty where not set
+  std::string home = {};  // HOME, else the home of the account; empty where there is neither
+  std::string config_home = {}, data_home = {},
+              state_home = {};  // XDG_CONFIG_HOME and so on, empty where not set
 };
 
 // As this process was started.
@@ -26,8 +27,8 @@ FolderEnvironment folder_environment();
 
 // What the command line asks for; empty means the usual place.
 struct FolderOptions {
-  std::filesystem::path data;  // holds the state too, so that nothing of a portable copy lies elsewhere
-  std::filesystem::path config;
+  std::filesystem::path data = {};  // holds the state too, so that nothing of a portable copy lies elsewhere
+  std::filesystem::path config = {};
 };
 
 PlayerFolders player_folders(const FolderEnvironment& environment, const FolderOptions& options = {});
