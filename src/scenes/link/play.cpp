@@ -5,7 +5,6 @@
 #include <charconv>
 #include <cmath>
 
-#include "scenes/hud.hpp"
 #include "scenes/link/flow.hpp"
 #include "scenes/link/games.hpp"
 
@@ -13,7 +12,6 @@ namespace quintet::scenes {
 namespace {
 
 constexpr int kMatchSounds = 8;
-constexpr link::Milliseconds kLittleTime{15'000};
 constexpr Duration kAfterWin = milliseconds(350);
 constexpr Duration kDemonstrationPause = milliseconds(420);
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "scenes/entry.hpp"
+#include "scenes/hud.hpp"
 #include "scenes/link/board_view.hpp"
 #include "scenes/link/match.hpp"
 #include "scenes/page.hpp"
@@ -37,6 +38,8 @@ class LinkPlayPage : public Page {
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
+  static constexpr link::Milliseconds kLittleTime{15'000};
+
   struct Cue {
     Duration at;
     std::string sound;
@@ -67,7 +70,8 @@ class LinkPlayPage : public Page {
   void play_cues();
   void unmark();
   Point first_cursor() const;
-  std::string title() const;
+  std::string title(bool room) const;
+  std::vector<Counter> counters() const;
   void paint_head(Canvas& canvas) const;
   void paint_time_bar(Canvas& canvas) const;
 

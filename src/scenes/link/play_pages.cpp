@@ -18,6 +18,8 @@ namespace quintet::scenes {
 namespace {
 
 constexpr float kBarHeight = 8;
+constexpr float kRoomyHead = 1100;  // canvas width from which a level's name stands in the head line
+constexpr std::size_t kPlayIcons = 5;
 
 std::int64_t whole_seconds_up(link::Milliseconds time) { return (time.count() + 999) / 1000; }
 
@@ -42,7 +44,8 @@ std::vector<Control> LinkPlayPage::layout(Extent size) {
        role_ == Role::Play ? tr("Pause (P)") : tr("Stop or go on (P)"), true);
   place_at_right(size, icons);
   std::vector<Control> controls{back_control(size, "link.play.back", tr("Back (Esc)"))};
-  const Rect below = below_head(size);
+  Rect below = below_head(size);
+  below.h -= space::kSmall;
   bar_ = {};
   Rect area = below;
   if (match_.has_time_limit()) {
@@ -62,30 +65,36 @@ std::vector<Control> LinkPlayPage::layout(Extent size) {
   return controls;
 }
 
-std::string LinkPlayPage::title() const {
+std::string LinkPlayPage::title(bool room) const {
   if (role_ == Role::Demonstration) return tr("Demonstration");
-  if (match_.mode() == LinkMode::Journey) return subject_name(context_, match_);
-  return mode_name(context_, match_.mode());
+  if (match_.mode() != LinkMode::Journey) return mode_name(context_, match_.mode());
+  if (room) return subject_name(context_, match_);
+  return format(tr("Level {level}"), {{"level", std::to_string(match_.level() + 1)}});
+}
+
+// The counters that matter most stand first: the last ones go where there is no room.
+std::vector<Counter> LinkPlayPage::counters() const {
+  std::vector<Counter> all;
+  if (role_ == Role::Play && match_.has_time_limit()) {
+    const auto left = match_.score().left();
+    const bool little = left < kLittleTime;
+    all.push_back({tr("Time left"), clock_text(whole_seconds_up(left)), little ? Counter::Tone::Warning : Counter::Tone::Plain});
+  } else if (role_ == Role::Play && match_.mode() == LinkMode::Today) {
+    all.push_back({tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))});
+  }
+  all.push_back({tr("Tiles"), std::to_string(match_.game().board().tiles())});
+  if (role_ == Role::Play && match_.has_score()) {
+    all.push_back({tr("Score"), std::to_string(match_.score().points()), Counter::Tone::Accent});
+    all.push_back({tr("Combo"), "×" + std::to_string(std::max(1, match_.score().combo()))});
+  }
+  if (match_.game().reshuffles() > 0) all.push_back({tr("Reshuffles"), std::to_string(match_.game().reshuffles())});
+  return all;
 }
 
 void LinkPlayPage::paint_head(Canvas& canvas) const {
-  HeadLine head{.title = title(), .accent = theme().colour.link};
-  const auto add = [&head](std::string caption, std::string value, Counter::Tone tone = Counter::Tone::Plain) {
-    head.counters.push_back({std::move(caption), std::move(value), tone});
-  };
-  add(tr("Tiles"), std::to_string(match_.game().board().tiles()));
-  if (role_ == Role::Play && match_.has_time_limit()) {
-    const auto left = match_.score().left();
-    add(tr("Time left"), clock_text(whole_seconds_up(left)), left < link::kComboWindow * 5 ? Counter::Tone::Warning : Counter::Tone::Plain);
-  } else if (role_ == Role::Play && match_.mode() == LinkMode::Today) {
-    add(tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)));
-  }
-  if (role_ == Role::Play && match_.has_score()) {
-    add(tr("Score"), std::to_string(match_.score().points()), Counter::Tone::Accent);
-    add(tr("Combo"), "×" + std::to_string(std::max(1, match_.score().combo())));
-  }
-  if (match_.game().reshuffles() > 0) add(tr("Reshuffles"), std::to_string(match_.game().reshuffles()));
-  draw_head_line(canvas, theme(), head, role_ == Role::Play ? 5 : 1);
+  const bool room = canvas.size().w >= kRoomyHead;
+  draw_head_line(canvas, theme(), {.title = title(room), .accent = theme().colour.link, .counters = counters()},
+                 role_ == Role::Play ? kPlayIcons : 1);
 }
 
 void LinkPlayPage::paint_time_bar(Canvas& canvas) const {
@@ -197,7 +206,7 @@ std::vector<Entry> LinkPlayPage::ways_on() {
   entries.push_back({.id = "again", .label = won ? msgid("Same board again") : msgid("Try again"), .icon = "restart",
                      .act = [this] { restart(); }});
   if (!won) {
-    entries.push_back({.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye",
+    entries.push_back({.id = "demonstration", .label = msgid("Solution"), .icon = "eye",
                        .act = [this] { demonstrate(); }});
   }
   entries.push_back({.id = "leave", .label = msgid("Back"), .icon = "home", .act = [this] { context_.scenes.pop(); }});

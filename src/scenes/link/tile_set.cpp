@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 40> kCharacters{
     "山", "月", "鱼", "竹", "琴", "龙", "火", "春", "酒", "福", "水", "日", "鸟", "梅", "棋", "凤", "金", "秋", "茶", "寿",
     "风", "云", "虫", "松", "书", "鹤", "木", "夏", "诗", "喜", "花", "雪", "菊", "兰", "画", "龟", "土", "冬", "剑", "禄"};
 
-constexpr float kPicturePart = 0.76F, kGlyphPart = 0.6F;
+constexpr float kPicturePart = 0.76F, kGlyphPart = 0.66F;
 
 std::vector<std::string> lines_of(std::string_view text) {
   std::vector<std::string> lines;
