@@ -16,13 +16,28 @@ import po_file
 KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t"]
 LAYERS = ["src/engine", "src/scenes", "src/app"]
 PLACE = re.compile(r"\{(\w+)\}")
+# The core knows no translations, so the messages in its tables are found by the names of their fields.
+TABLES = {"src/core/link/journey.cpp": re.compile(r'\.(?:title|effect) =\s*("(?:[^"\\]|\\.)*")'),
+          "assets/layouts/*.layout": re.compile(r"^name (.+)$", re.MULTILINE)}
+
+
+def messages_of_tables(root):
+    """The messages of the tables, as a source that xgettext reads."""
+    for pattern, message in TABLES.items():
+        for file in sorted(root.glob(pattern)):
+            for found in message.findall(file.read_text(encoding="utf-8")):
+                quoted = found if found.startswith('"') else '"%s"' % found
+                yield "msgid(%s);\n" % quoted
 
 
 def template(root):
     """The messages of the sources, as the text of a .pot file."""
     sources = sorted(str(file.relative_to(root)) for layer in LAYERS for file in (root / layer).rglob("*.[ch]pp"))
-    with tempfile.NamedTemporaryFile("w", suffix=".txt") as names:
-        names.write("\n".join(sources))
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as names, \
+            tempfile.NamedTemporaryFile("w", suffix=".cpp", encoding="utf-8") as tables:
+        tables.writelines(messages_of_tables(root))
+        tables.flush()
+        names.write("\n".join(sources + [tables.name]))
         names.flush()
         command = ["xgettext", "--from-code=UTF-8", "--language=C++", "--sort-by-file", "--no-location",
                    "--add-comments=Translators", "--package-name=quintet", "--keyword",
