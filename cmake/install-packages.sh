@@ -36,9 +36,10 @@ missing() {
 
 # What takes the place of the packages on a system with none: the programs and libraries themselves.
 missing_tools() {
-  for tool in cmake ninja c++ pkg-config msgfmt pyftsubset; do
+  for tool in cmake ninja c++ pkg-config msgfmt python3; do
     command -v "$tool" >/dev/null 2>&1 || echo "$tool"
   done
+  python3 -c 'import fontTools' >/dev/null 2>&1 || echo fontTools
   command -v pkg-config >/dev/null 2>&1 || return 0
   libraries="sdl2 SDL2_image SDL2_mixer SDL2_ttf"
   case " $tags " in *" test "*) libraries="$libraries gtest gmock" ;; esac

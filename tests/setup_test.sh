@@ -78,7 +78,7 @@ untouched "An old Debian"
 machine fedora 41 0 ""
 expect "Another system" 1 "libsdl2-dev" build
 expect "Another system says what is not there" 1 "Not found here: cmake" build
-for tool in cmake ninja c++ pkg-config msgfmt pyftsubset; do stand_in $tool 'exit 0'; done
+for tool in cmake ninja c++ pkg-config msgfmt python3; do stand_in $tool 'exit 0'; done
 expect "Another system with everything" 0 "" build test
 untouched "Another system with everything"
 
