@@ -119,18 +119,19 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
   const Textures::Entry* entry = w.textures.find(name);
   std::string& painted = w.painted[name];
   if (!entry || painted != state) {
-    entry = &w.textures.add_target(name, at.w, at.h);
-    painted = state;
+    if (!entry || entry->width != at.w || entry->height != at.h) entry = &w.textures.add_target(name, at.w, at.h);
+    SDL_Texture* const outer = SDL_GetRenderTarget(&w.renderer);  // a layer may stand on another
     if (!entry->texture || SDL_SetRenderTarget(&w.renderer, entry->texture.get()) != 0) {
       painted.clear();
       paint(*this);  // a renderer without targets still shows the picture
       return;
     }
+    painted = state;
     const Saved guard = saved();
     w.state = {1, {-area.x, -area.y}, std::nullopt};
     w.apply_clip();
     paint(*this);
-    SDL_SetRenderTarget(&w.renderer, nullptr);
+    SDL_SetRenderTarget(&w.renderer, outer);
   }
   w.apply_clip();
   w.copy(*entry, nullptr, at, kUntinted);

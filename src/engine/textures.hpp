@@ -25,6 +25,7 @@ class Textures {
   const Entry* find(std::string_view name);
   // Uploads a surface under a name; a null surface is remembered as a failure.
   const Entry& add(std::string name, sdl::Surface surface);
+  // An opaque texture to be drawn on.
   const Entry& add_target(std::string name, int width, int height);
 
   void next_frame();

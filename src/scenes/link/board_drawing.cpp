@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scenes/backdrop.hpp"
 #include "scenes/link/board_view.hpp"
 
 namespace quintet::scenes {
@@ -11,7 +12,7 @@ namespace {
 constexpr float kFaceInset = 3.0F / 96, kFaceRadius = 13.0F / 96;
 constexpr float kLineWidth = 0.1F, kCasing = 0.05F, kDot = 0.13F;  // in cells
 constexpr float kDimmed = 0.3F;
-constexpr float kGhostShrink = 0.2F;
+constexpr float kGhostShrink = 0.2F, kArrivalSize = 0.7F;
 
 // The part of a polyline from its start that is `part` of its length.
 std::vector<Vec> beginning(const std::vector<Vec>& points, float part) {
@@ -30,19 +31,67 @@ std::vector<Vec> beginning(const std::vector<Vec>& points, float part) {
 }  // namespace
 
 void BoardView::draw(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const {
-  draw_plate(canvas);
-  draw_stones(canvas, board, now);
-  if (!marks.lit) {
-    draw_tiles(canvas, board, now);
-  } else {
-    for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-      const Point at = board.cells().point(i);
-      if (!link::is_tile(board[at])) continue;
-      draw_tile(canvas, board[at], cell(at), {.opacity = board[at] == *marks.lit ? 1.0F : kDimmed});
-    }
-  }
+  const Extent whole = canvas.size();
+  canvas.layer("link board", still_key(board, marks, now), {0, 0, whole.w, whole.h}, [&](Canvas& sheet) {
+    draw_backdrop(sheet, context_.theme, Scenery::Quiet);
+    draw_plate(sheet);
+    draw_still_tiles(sheet, board, marks, now);
+  });
+  draw_moving_tiles(canvas, board, marks, now);
   draw_marks(canvas, board, marks, now);
   draw_line(canvas, now);
+}
+
+// Whether a tile stands in its place and will look the same in the next frame.
+bool BoardView::is_still(Point at, Duration now) const {
+  if (dealt_at_ && now < busy_until_) return false;
+  if (refusal_ && now < busy_until_ && (at == refusal_->pair.a || at == refusal_->pair.b)) return false;
+  return !glides_.contains(at) || now >= busy_until_;
+}
+
+// Everything that the layer of still things shows.
+std::string BoardView::still_key(const link::Board& board, const BoardMarks& marks, Duration now) const {
+  const auto number = [](float value) { return std::to_string(value) + ' '; };
+  std::string key = std::string(word_of(context_.theme.desk)) + (context_.theme.contrast == Contrast::High ? " high " : " ") +
+                    (context_.player.settings().link.pictures == Pictures::Characters ? "characters " : "paintings ") +
+                    number(plate_.x) + number(plate_.y) + number(plate_.w) + number(side_);
+  key += marks.lit ? static_cast<char>(*marks.lit) : '-';
+  const auto cells = board.cells().cells();
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const bool shown = cells[i] != link::Tile::Empty && is_still(board.cells().point(i), now);
+    key += static_cast<char>(shown ? cells[i] : link::Tile::Empty);
+  }
+  return key;
+}
+
+void BoardView::draw_cell(Canvas& canvas, link::Tile tile, Rect at, const BoardMarks& marks, SpriteStyle style) const {
+  if (marks.lit && tile != *marks.lit) style.opacity *= kDimmed;
+  if (tile == link::Tile::Stone) {
+    const bool dark = context_.theme.colour.dark;
+    canvas.picture(dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg", at, kUntinted, style);
+  } else {
+    draw_tile(canvas, tile, at, style);
+  }
+}
+
+void BoardView::draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const {
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (board[at] != link::Tile::Empty && is_still(at, now)) draw_cell(canvas, board[at], cell(at), marks, {});
+  }
+}
+
+void BoardView::draw_moving_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const {
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (board[at] == link::Tile::Empty || is_still(at, now)) continue;
+    const float there = appearance(at, now);
+    const bool whole = there >= 1 || context_.player.settings().reduced_motion;
+    const auto glide = glides_.find(at);
+    const Vec offset = glide == glides_.end() ? Vec{shake(at, now), 0} : glide_offset(at, glide->second, now);
+    draw_cell(canvas, board[at], cell(at).moved(offset), marks,
+              {.opacity = there, .scale = whole ? 1.0F : mix(kArrivalSize, 1.0F, there)});
+  }
 }
 
 void BoardView::draw_plate(Canvas& canvas) const {
@@ -52,30 +101,8 @@ void BoardView::draw_plate(Canvas& canvas) const {
   canvas.outline(plate_, radius::kBoard, kLine, c.board_edge);
 }
 
-void BoardView::draw_stones(Canvas& canvas, const link::Board& board, Duration now) const {
-  const std::string_view stone = context_.theme.colour.dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg";
-  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-    const Point at = board.cells().point(i);
-    if (board[at] == link::Tile::Stone) canvas.picture(stone, cell(at), kUntinted, {.opacity = appearance(at, now)});
-  }
-}
-
 void BoardView::draw_tile(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const {
   canvas.sprite(tiles().layers(tile, context_.theme), at, style);
-}
-
-void BoardView::draw_tiles(Canvas& canvas, const link::Board& board, Duration now) const {
-  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-    const Point at = board.cells().point(i);
-    if (!link::is_tile(board[at]) || glides_.contains(at)) continue;
-    const float there = appearance(at, now);
-    const bool whole = there >= 1 || context_.player.settings().reduced_motion;
-    draw_tile(canvas, board[at], cell(at).moved({shake(at, now), 0}),
-              {.opacity = there, .scale = whole ? 1.0F : mix(0.7F, 1.0F, there)});
-  }
-  for (const auto& [at, glide] : glides_) {
-    if (link::is_tile(board[at])) draw_tile(canvas, board[at], cell(at).moved(glide_offset(at, glide, now)), {});
-  }
 }
 
 void BoardView::mark(Canvas& canvas, Point at, Colour colour, float width, float shift) const {

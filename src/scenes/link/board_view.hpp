@@ -61,6 +61,7 @@ class BoardView {
   bool moving(Duration now) const { return now < busy_until_; }
   Duration busy_until() const { return busy_until_; }
 
+  // The whole window: the desk and the board on it. What stands still is painted once and then copied.
   void draw(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
 
  private:
@@ -82,9 +83,12 @@ class BoardView {
 
   const TileSet& tiles() const;
   void draw_plate(Canvas& canvas) const;
-  void draw_stones(Canvas& canvas, const link::Board& board, Duration now) const;
   void draw_tile(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const;
-  void draw_tiles(Canvas& canvas, const link::Board& board, Duration now) const;
+  void draw_cell(Canvas& canvas, link::Tile tile, Rect at, const BoardMarks& marks, SpriteStyle style) const;
+  bool is_still(Point at, Duration now) const;
+  std::string still_key(const link::Board& board, const BoardMarks& marks, Duration now) const;
+  void draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
+  void draw_moving_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
   void draw_marks(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
   void draw_line(Canvas& canvas, Duration now) const;
   void mark(Canvas& canvas, Point cell, Colour colour, float width, float shift) const;

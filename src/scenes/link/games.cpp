@@ -41,9 +41,12 @@ std::vector<Figure> figures(const Assets& assets) {
 std::optional<link::Layout> find_figure(const Assets& assets, std::string_view file) {
   const auto bytes = assets.find(std::string(kFolder) + std::string(file) + std::string(kEnding));
   if (!bytes) return std::nullopt;
-  auto layout = link::read_layout({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
-  if (!layout) return std::nullopt;
-  return *std::move(layout);
+  auto layout = link::read_layout(bytes->text());
+  if (layout) return *std::move(layout);
+  const Refusal& why = layout.refusal();
+  const std::string place = why.line > 0 ? ", line " + std::to_string(why.line) : "";
+  assets.report("the layout " + std::string(file) + place + ": " + why.message);
+  return std::nullopt;
 }
 
 NewMatch new_free_match(Context& context, LinkMode mode) {

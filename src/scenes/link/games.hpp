@@ -11,7 +11,7 @@
 
 namespace quintet::scenes {
 
-// The figures of assets/layouts that can be read, by name of their files, in order.
+// The figures of assets/layouts, by name of their files, in order. One that cannot be played is left out and reported.
 struct Figure {
   std::string file;  // "butterfly"
   link::Layout layout;

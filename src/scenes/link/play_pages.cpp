@@ -116,15 +116,14 @@ void LinkPlayPage::paint_time_bar(Canvas& canvas) const {
 }
 
 void LinkPlayPage::paint(Canvas& canvas, Duration now) const {
-  draw_backdrop(canvas, theme(), Scenery::Quiet);
-  const auto guard = canvas.saved();
-  canvas.fade(arrival(now));
-  paint_head(canvas);
-  paint_time_bar(canvas);
   BoardMarks marks = marks_;
   if (controls_.ring_shown() && controls_.focused() == "board" && playing()) marks.cursor = cursor_;
   if (controls_.ring_shown()) marks.hovered.reset();
   view_.draw(canvas, match_.game().board(), marks, now);
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  paint_head(canvas);
+  paint_time_bar(canvas);
   for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
 }
 
