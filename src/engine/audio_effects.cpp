@@ -48,8 +48,12 @@ const std::vector<std::string>& AudioEffects::takes_of(std::string_view name) {
 
 Mix_Chunk* AudioEffects::load(const std::string& file) {
   sdl::Effect chunk;
-  if (const auto bytes = assets_.find(file)) {
-    chunk.reset(Mix_LoadWAV_RW(SDL_RWFromConstMem(bytes->data(), static_cast<int>(bytes->size())), 1));
+  const auto bytes = assets_.find(file);
+  if (SDL_RWops* reader =
+          bytes ? SDL_RWFromConstMem(bytes->data(), static_cast<int>(bytes->size())) : nullptr) {
+    constexpr int kKeepOpen = 0;  // told to close the reader, SDL_mixer forgets it for files it does not know
+    chunk.reset(Mix_LoadWAV_RW(reader, kKeepOpen));
+    SDL_RWclose(reader);
   }
   bytes_ += size_of(chunk.get());
   loaded_.push_front({file, std::move(chunk)});

@@ -32,11 +32,17 @@ int mixer_volume(double slider, double gain) {
   return static_cast<int>(std::lround(MIX_MAX_VOLUME * slider * slider * std::clamp(gain, 0.0, 1.0)));
 }
 
-// Runs off the main thread.
 bool open_device() {
   if (SDL_WasInit(SDL_INIT_AUDIO) == 0 && SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return false;
   Mix_Init(MIX_INIT_OGG);
   return Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 2, kBuffer, nullptr, 0) == 0;
+}
+
+// SDL keeps its last error for each thread, and does not see a thread of ours end.
+bool open_device_off_the_main_thread() {
+  const bool opened = open_device();
+  SDL_TLSCleanup();
+  return opened;
 }
 
 bool is_device_open() {
@@ -59,7 +65,7 @@ class AudioMixer::Work {
 
   void open() {
     if (opened_ || opening_.running()) return;
-    opening_.start([](const std::stop_token&) { return open_device(); });
+    opening_.start([](const std::stop_token&) { return open_device_off_the_main_thread(); });
   }
 
   void play(std::string_view effect, const PlayOptions& options) {
