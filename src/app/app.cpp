@@ -85,6 +85,7 @@ struct App::Services {
   Log log;
   Assets assets;
   Localiser words;
+  std::string broken_language;  // its catalogue was refused; told once
   scenes::Player player;
   std::unique_ptr<Window> window;
   std::unique_ptr<Events> events;
@@ -108,6 +109,7 @@ App::~App() {
 std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
   std::unique_ptr<App> app(new App(std::make_unique<Services>(options)));
   Services& s = *app->services_;
+  for (const std::string& complaint : s.player.complaints()) s.complain("in the settings, " + complaint);
   std::optional<link::Date> fixed_date;
   if (options.today) {
     fixed_date = read_date(*options.today);
@@ -163,9 +165,10 @@ void App::apply_settings() {
   const std::string language = choose_language(settings.language, s.options.language, locale_environment(), catalogues);
   if (language != s.words.language()) {
     const auto catalogue = s.assets.find("lang/" + language + ".mo");
-    if (!catalogue) {
+    if (!catalogue || language == s.broken_language) {
       s.words.speak_english();
     } else if (const auto fault = s.words.speak(language, catalogue->span())) {
+      s.broken_language = language;
       s.complain("the catalogue " + language + " is broken: " + fault->text);
       s.player.notify("The translation is damaged, so Quintet speaks English.");
     }

@@ -39,7 +39,7 @@ struct EmbeddedFile {
 
 class Assets {
  public:
-  // Told of each file or folder that cannot be read.
+  // Told of each file or folder that cannot be read or makes no sense.
   using Report = std::function<void(std::string_view)>;
 
   // The embedded files are sorted by name and outlive this. Without an override, or where it lacks a file,
@@ -50,6 +50,11 @@ class Assets {
   std::optional<Bytes> find(std::string_view name) const;
   // The names that begin with this, sorted: list("layouts/").
   std::vector<std::string> list(std::string_view prefix) const;
+
+  // For readers of a file that was found but makes no sense.
+  void report(std::string_view fault) const {
+    if (report_) report_(fault);
+  }
 
  private:
   std::optional<Bytes> overriding(std::string_view name) const;

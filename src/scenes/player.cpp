@@ -21,7 +21,10 @@ Player::Player(Store& store, const Localiser& words) : store_(store), words_(wor
     if (auto* fault = std::get_if<std::string>(&read)) return SettingsOutcome(Problem{*fault});
     return SettingsOutcome(std::get<ReadSettings>(std::move(read)));
   });
-  if (settings) settings_ = settings->settings;
+  if (settings) {
+    settings_ = settings->settings;
+    complaints_ = settings->complaints;
+  }
   using RecordsOutcome = std::variant<Records, Problem>;
   const auto records = store_.read<Records>(Folder::Data, kRecordsFile, [](std::string_view text) {
     auto read = read_records(text);

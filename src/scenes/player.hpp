@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/localiser.hpp"
 #include "engine/store.hpp"
@@ -27,6 +28,9 @@ class Player {
   // Settings for this run that are not written, such as those of the command line.
   void override_settings(const Settings& settings) { settings_ = settings; }
 
+  // What made no sense in the settings that were read; those values are at their defaults. English, for the log.
+  const std::vector<std::string>& complaints() const { return complaints_; }
+
   const Records& records() const { return records_; }
   void change(Records records);
 
@@ -43,6 +47,7 @@ class Player {
   Store& store_;
   const Localiser& words_;
   Settings settings_;
+  std::vector<std::string> complaints_;
   Records records_;
   std::function<void()> changed_;
   std::deque<std::string> notices_;

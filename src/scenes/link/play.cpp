@@ -233,6 +233,7 @@ void LinkPlayPage::play_cues() {
 }
 
 void LinkPlayPage::acted(Action action) {
+  if (role_ == Role::Demonstration && action != Action::Pause) return;
   switch (action) {
     case Action::Hint: return hint();
     case Action::Undo: return undo();
