@@ -250,6 +250,7 @@ void LinkPlayPage::noticed(WindowEvent event) {
 }
 
 void LinkPlayPage::replied(const Reply& reply) {
+  if (reply.what != Reply::What::Activated) return;
   if (reply.id == "link.play.back") go_back();
   if (reply.id == "link.play.hint") hint();
   if (reply.id == "link.play.undo") undo();
