@@ -16,6 +16,8 @@ class AudioMixer : public Audio {
  public:
   // Silent until `open`. The assets must outlive this.
   explicit AudioMixer(const Assets& assets);
+  AudioMixer(const AudioMixer&) = delete;
+  AudioMixer& operator=(const AudioMixer&) = delete;
   ~AudioMixer() override;
 
   // Begins to open the device; `update` notices when that is done, and starts the music asked for meanwhile.

@@ -51,6 +51,7 @@ class Store {
   Store(FileSystem& files, PlayerFolders folders, Clock clock = std::chrono::system_clock::now);
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
+  ~Store() = default;
 
   // Reads the file, else its last good copy, else nothing. `parse` takes the text and returns what it says,
   // as std::variant<T, Problem>; a file in which it sees a problem counts as damaged.

@@ -2,7 +2,6 @@
 // not exist stands for a machine without sound.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
 #include <algorithm>
 #include <chrono>

@@ -46,7 +46,7 @@ class StoreTest : public testing::Test {
     return result;
   }
   std::string& file(const std::string& name) { return files_.files["/d/" + name]; }
-  bool has(const std::string& name) { return files_.files.contains("/d/" + name); }
+  bool has(const std::string& name) const { return files_.files.contains("/d/" + name); }
 
   MemoryFiles files_;
   std::optional<Store> store_;
