@@ -6,9 +6,9 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <csignal>
 
 #include <chrono>
+#include <csignal>
 #include <thread>
 
 #include "engine/scratch_folder.hpp"
