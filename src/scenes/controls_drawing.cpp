@@ -35,21 +35,22 @@ void draw_button(Canvas& canvas, const Theme& theme, const Control& control, Sta
   const Colour ink = filled ? c.on_primary : c.text;
   draw_plate(canvas, theme, control, state, face);
   const Rect at = state.pressed ? control.bounds.moved({0, 1}) : control.bounds;
-  if (control.icon.empty()) {
+  const float side = std::min(at.w, at.h) * kIconPart, gap = space::kTiny;
+  const float wanted = canvas.text_width(control.label, Face::Text, type::kBody);
+  // The words go before the picture where there is no room for both.
+  const bool pictured = !control.icon.empty() && (control.kind == Kind::Icon || wanted + side + 3 * gap <= at.w);
+  if (!pictured) {
     canvas.text(control.label, at.grown(-space::kTiny), {.size = type::kBody, .colour = ink, .align = Align::Centre});
     return;
   }
-  const float side = std::min(at.w, at.h) * kIconPart;
   const std::string picture = "images/icons/" + control.icon + ".svg";
   if (control.kind == Kind::Icon) {
     canvas.picture(picture, centred(at.centre(), {side, side}), ink);
     return;
   }
-  const float gap = space::kTiny;
-  const float label = std::min(canvas.text_width(control.label, Face::Text, type::kBody), at.w - side - 3 * gap);
-  const float left = at.x + (at.w - side - gap - label) / 2;
+  const float left = at.x + (at.w - side - gap - wanted) / 2;
   canvas.picture(picture, {left, at.centre().y - side / 2, side, side}, ink);
-  canvas.text(control.label, {left + side + gap, at.y, label + 1, at.h}, {.size = type::kBody, .colour = ink});
+  canvas.text(control.label, {left + side + gap, at.y, wanted + 1, at.h}, {.size = type::kBody, .colour = ink});
 }
 
 void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, State state) {

@@ -27,12 +27,12 @@ void HelpPage::measure(float width) {
 
 std::vector<Control> HelpPage::layout(Extent size) {
   const Rect page = below_head(size);
-  const float width = std::min(page.w - kGap, kWidest);
+  const float width = std::min(page.w, kWidest);
   measure(width);
   column_ = {page.x + (page.w - width) / 2, page.y + space::kHair, width, 0};
   float height = space::kHair;
   for (const float part : heights_) height += part + kGap;
-  scroll_.fit(page, height);
+  scroll_.fit({0, page.y, size.w, page.h}, height);
   return {back_control(size, back_id(), tr("Back (Esc)"))};
 }
 

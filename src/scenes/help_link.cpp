@@ -69,18 +69,19 @@ constexpr std::array kChapters{
     HelpChapter{.heading = msgid("Falling tiles"), .paragraphs = kFalling, .terms = kGravities},
 };
 
+// Keys that are single letters are the same in every language.
 constexpr std::array kKeys{
-    HelpKeys{msgid("Move the cursor"), msgid("Arrow keys"), msgid("Point"), msgid("Cross")},
-    HelpKeys{msgid("Choose a tile"), msgid("Enter or Space"), msgid("Click"), msgid("A")},
-    HelpKeys{msgid("Light equal tiles"), msgid("F"), msgid("Right click"), msgid("X")},
-    HelpKeys{msgid("Hint"), msgid("H"), {}, msgid("Y")},
+    HelpKeys{msgid("Move the cursor"), msgid("Arrow keys"), msgid("Point"), msgid("D-pad")},
+    HelpKeys{msgid("Choose a tile"), msgid("Enter or Space"), msgid("Click"), "A"},
+    HelpKeys{msgid("Light equal tiles"), "F", msgid("Right click"), "X"},
+    HelpKeys{msgid("Hint"), "H", {}, "Y"},
     HelpKeys{msgid("Undo"), msgid("U or Ctrl+Z"), {}, msgid("Left shoulder")},
     HelpKeys{msgid("Redo"), msgid("Y or Ctrl+Y"), {}, msgid("Right shoulder")},
-    HelpKeys{msgid("Reshuffle"), msgid("R"), {}, msgid("Back button")},
-    HelpKeys{msgid("New game"), msgid("N"), {}, {}},
-    HelpKeys{msgid("Pause"), msgid("P"), {}, msgid("Start")},
-    HelpKeys{msgid("Back"), msgid("Esc"), {}, msgid("B")},
-    HelpKeys{msgid("Mute"), msgid("M"), {}, {}},
+    HelpKeys{msgid("Reshuffle"), "R", {}, msgid("Back button")},
+    HelpKeys{msgid("New game"), "N", {}, {}},
+    HelpKeys{msgid("Pause"), "P", {}, msgid("Start")},
+    HelpKeys{msgid("Back"), "Esc", {}, "B"},
+    HelpKeys{msgid("Mute"), "M", {}, {}},
     HelpKeys{msgid("Full screen"), msgid("F11 or Alt+Enter"), {}, {}},
 };
 

@@ -11,6 +11,8 @@ namespace {
 
 constexpr float kPicturePart = 0.74F;  // of a tile's side
 constexpr float kMargin = 0.45F;       // around the tiles, in parts of a tile
+// Width by height from which a wider scene fits better.
+constexpr float kBroadShape = 1.3F, kLongShape = 2.4F;
 constexpr float kLineWidth = 0.09F, kMarkWidth = 0.05F, kDot = 0.13F, kTileRadius = 0.13F;
 
 // A scene of the game: what lies where, and the line that joins the two tiles P. It leaves the first to the right,
@@ -33,7 +35,14 @@ constexpr std::array<std::string_view, 4> kBroadRows{
     "tfo..Pk",
     "omcgbtf",
 };
+constexpr std::array<std::string_view, 4> kLongRows{
+    "kblmotgcfkb",
+    "gP....lfotm",
+    "tfo.c...Pkl",
+    "omcgbtfkgco",
+};
 constexpr Still kBroad{kBroadRows, {Vec{1, 1}, Vec{3, 1}, Vec{3, 2}, Vec{5, 2}}};
+constexpr Still kLong{kLongRows, {Vec{1, 1}, Vec{5, 1}, Vec{5, 2}, Vec{8, 2}}};
 constexpr Still kSquare{kSquareRows, {Vec{1, 1}, Vec{2, 1}, Vec{2, 2}, Vec{3, 2}}};
 
 std::string_view picture_of(char letter) {
@@ -55,7 +64,8 @@ std::string_view picture_of(char letter) {
 }  // namespace
 
 void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
-  const Still& still = area.w > 1.3F * area.h ? kBroad : kSquare;
+  const float shape = area.w / std::max(area.h, 1.0F);
+  const Still& still = shape > kLongShape ? kLong : shape > kBroadShape ? kBroad : kSquare;
   const auto columns = static_cast<float>(still.rows.front().size()), rows = static_cast<float>(still.rows.size());
   const float side = std::min(area.w / (columns + 2 * kMargin), area.h / (rows + 2 * kMargin));
   const Rect board = centred(area.centre(), {side * columns, side * rows});

@@ -15,7 +15,7 @@ constexpr float kWidestCard = 340;
 constexpr float kTop = 0.11F, kBottom = 0.08F;  // margins in parts of the height
 constexpr float kSubtitle = 32;
 constexpr float kArtPart = 0.5F, kNarrowArtPart = 0.36F;
-constexpr float kModeTallest = 92, kModeIcon = 24, kModeDisc = 22;
+constexpr float kModeTallest = 112, kModeIcon = 24, kModeDisc = 22;
 constexpr float kButton = 148;
 constexpr float kLift = 4;        // points that a card rises under the pointer
 
@@ -167,13 +167,10 @@ void MenuPage::paint_mode(Canvas& canvas, Duration now, std::size_t index) const
 
   const float x = centre.x + disc + (tight ? space::kTiny : space::kSmall);
   const float room = at.right() - x - space::kTiny;
-  const bool two = !progress.words.empty();
   const float middle = at.centre().y;
-  canvas.text(tr(mode.label), {x, two ? middle - 25 : at.y, room, two ? 26 : at.h},
-              {.face = Face::Bold, .size = type::kBody, .colour = c.text});
-  if (two) {
-    canvas.text(progress.words, {x, middle + 2, room, 22}, {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
-  }
+  canvas.text(tr(mode.label), {x, middle - 25, room, 26}, {.face = Face::Bold, .size = type::kBody, .colour = c.text});
+  canvas.text(progress.words.empty() ? tr("Not played yet") : progress.words, {x, middle + 2, room, 22},
+              {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
 }
 
 }  // namespace quintet::scenes

@@ -42,7 +42,7 @@ std::vector<Control> OptionsPage::layout(Extent size) {
     heights[two ? i++ % 2 : 0] += section_height(section, width) + kGap;
   }
   const float longest = std::max(heights[0], heights[1] + (two ? reset : 0));
-  scroll_.fit(page, longest + (two ? space::kTiny : reset));
+  scroll_.fit({0, page.y, size.w, page.h}, longest + (two ? space::kTiny : reset));
 
   const float top = page.y + space::kHair - scroll_.offset(now());
   std::array<float, 2> y{top, top};
@@ -51,7 +51,7 @@ std::vector<Control> OptionsPage::layout(Extent size) {
   for (std::size_t i = 0; const OptionSection& section : option_sections()) {
     const std::size_t column = two ? i++ % 2 : 0;
     const float x = page.x + static_cast<float>(column) * (width + kGap);
-    place_section(section, {x, y[column], width - (scroll_.needed() && !two ? kGap : 0), section_height(section, width)});
+    place_section(section, {x, y[column], width, section_height(section, width)});
     y[column] += section_height(section, width) + kGap;
   }
 
@@ -60,7 +60,7 @@ std::vector<Control> OptionsPage::layout(Extent size) {
   const float x = two ? page.x + width + kGap : page.x;
   controls.push_back({.id = name() + ".reset", .bounds = {x, two ? y[1] : y[0], std::min(width, 280.0F), kTarget},
                       .label = tr("Reset to defaults"), .icon = "restart"});
-  for (Control& control : controls) control.window = {0, page.y, size.w, page.h};
+  for (Control& control : controls) control.window = scroll_.view();
   controls.push_back(back_control(size, back_id(), tr("Back (Esc)")));
   return controls;
 }

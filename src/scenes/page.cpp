@@ -25,6 +25,7 @@ void Page::enter() {
 
 void Page::leave() {
   on_top_ = false;
+  arrival_ = {};  // no time goes by under another page: what was still coming in stands there at once
   controls_.let_go();
 }
 

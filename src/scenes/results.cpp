@@ -12,6 +12,7 @@ constexpr float kTitleHeight = 44, kLineHeight = 26, kStar = 44, kRow = 40, kRis
 constexpr float kSeal = 84, kSealSunk = 0.62F;  // the part of the seal that lies on the card
 constexpr float kFrame = 10;                    // of the line that runs around a certificate
 constexpr float kPillHeight = 24;
+constexpr float kButtonChrome = 64;             // icon and margins beside a label
 constexpr std::string_view kSealGlyph = "弈";
 constexpr Duration kStarDelay = motion::kQuick + motion::kInstant;
 
@@ -38,7 +39,9 @@ std::vector<Control> ResultPage::layout(Extent size) {
   const bool low = tall + out > size.h - 2 * space::kBase;
   const float padding = low ? kLowPadding : kPadding;
   const float short_height = std::max(sealed + words_height(), figures) + space::kBase + kTarget + 2 * padding;
-  const float width = std::min(low ? kWideWidth : kWidth, size.w - 2 * space::kBase);
+  const auto count = static_cast<float>(entries().size());
+  const float row = count * (button_width() + space::kSmall) - space::kSmall;
+  const float width = std::min(low ? kWideWidth : std::max(kWidth, row + 2 * padding), size.w - 2 * space::kBase);
   card_ = centred({size.w / 2, (size.h + out) / 2}, {width, low ? short_height : tall});
 
   const Rect inner = card_.grown(-padding);
@@ -54,6 +57,15 @@ std::vector<Control> ResultPage::layout(Extent size) {
   return buttons({inner.x, inner.bottom() - kTarget, inner.w, kTarget});
 }
 
+// All as wide as the widest needs.
+float ResultPage::button_width() const {
+  float widest = 0;
+  for (const Entry& entry : entries()) {
+    widest = std::max(widest, context_.canvas.text_width(tr(entry.label), Face::Text, type::kBody));
+  }
+  return widest + kButtonChrome;
+}
+
 // The one that goes on stands at the right end.
 std::vector<Control> ResultPage::buttons(Rect row) const {
   const auto count = static_cast<float>(std::max<std::size_t>(1, entries().size()));
@@ -63,6 +75,7 @@ std::vector<Control> ResultPage::buttons(Rect row) const {
   for (std::size_t i = 0; i < entries().size(); ++i) {
     Control control = control_of(i);
     control.bounds = {right - width, row.y, width, row.h};
+    if (width < button_width()) control.icon.clear();
     right -= width + space::kSmall;
     controls.push_back(std::move(control));
   }

@@ -46,6 +46,7 @@ class ResultPage final : public EntryPage {
   bool won() const { return outcome_.kind == Outcome::Kind::Won; }
   bool still() const;
   float words_height() const;
+  float button_width() const;
   std::vector<Control> buttons(Rect row) const;
   void paint_paper(Canvas& canvas) const;
   void paint_words(Canvas& canvas, Duration now) const;

@@ -10,7 +10,7 @@ constexpr float kWheelStep = 64;     // points for one step of the wheel
 constexpr float kOverlap = 48;       // of the old page that stays after PageDown
 constexpr float kDragStart = 8;      // points that a finger may tremble
 constexpr float kRevealMargin = 24;  // around what is brought into sight
-constexpr float kBarWidth = 6, kBarHold = 16, kBarLeast = 32;
+constexpr float kBarWidth = 6, kBarInset = 3, kBarHold = 16, kBarLeast = 32;
 
 }  // namespace
 
@@ -105,13 +105,13 @@ Rect Scroll::bar(Duration now) const {
   if (!needed()) return {};
   const float length = std::max(kBarLeast, view_.h * view_.h / height_);
   const float y = view_.y + (view_.h - length) * offset(now) / farthest();
-  return {view_.right() - kBarWidth, y, kBarWidth, length};
+  return {view_.right() - kBarWidth - kBarInset, y, kBarWidth, length};
 }
 
 void Scroll::draw(Canvas& canvas, const Theme& theme, Duration now) const {
   if (!needed()) return;
   const bool held = hold_ && hold_->bar;
-  canvas.rounded({view_.right() - kBarWidth, view_.y, kBarWidth, view_.h}, kBarWidth / 2, theme.colour.hairline.faded(0.5F));
+  canvas.rounded({bar(now).x, view_.y, kBarWidth, view_.h}, kBarWidth / 2, theme.colour.hairline.faded(0.5F));
   canvas.rounded(bar(now), kBarWidth / 2, held ? theme.colour.primary : theme.colour.border);
 }
 

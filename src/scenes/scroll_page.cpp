@@ -44,8 +44,7 @@ void ScrollPage::paint_scrolled(Canvas& canvas, Duration now, const HeadLine& he
   {
     const auto guard = canvas.saved();
     canvas.fade(arrival(now));
-    const Rect view = scroll_.view();
-    canvas.clip({0, view.y, canvas.size().w, view.h});
+    canvas.clip(scroll_.view());
     content(canvas);
   }
   draw_head_line(canvas, theme(), head);

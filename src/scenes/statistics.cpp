@@ -11,8 +11,8 @@ namespace {
 
 constexpr float kPadding = 20, kGap = space::kBase, kHeading = 40;
 constexpr float kTotal = 104, kTotalLeast = 150;          // a figure of the first card
-constexpr float kLevelW = 84, kLevelH = 60, kLevelStar = 16;  // a level of the journey
-constexpr float kDay = 36, kDayGap = 6;
+constexpr float kLevelW = 80, kLevelH = 54, kLevelGap = 6, kLevelStar = 16;  // a level of the journey
+constexpr float kDay = 38, kDayGap = 6;
 constexpr std::size_t kWeek = 7, kDays = 4 * kWeek;
 constexpr float kRow = 40, kTwoColumns = 900;
 constexpr std::array kColumns{0.14F, 0.40F, 0.11F, 0.10F, 0.12F, 0.13F};  // of the table of boards
@@ -60,17 +60,18 @@ std::vector<Control> StatisticsPage::layout(Extent size) {
   const float days_width = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 2 * kPadding;
   if (width >= kTwoColumns) {
     const float left = width - days_width - kGap;
-    const float rows = rows_of(levels(), fitting(left - 2 * kPadding, kLevelW));
-    const float height = chrome + std::max(rows * kLevelH, week);
+    const float rows = rows_of(levels(), fitting(left - 2 * kPadding + kLevelGap, kLevelW + kLevelGap));
+    const float height = chrome + std::max(rows * (kLevelH + kLevelGap) - kLevelGap, week - kDayGap);
     journey_card_ = {page_.x, y, left, height};
     days_card_ = {page_.x + left + kGap, y, days_width, height};
     y += height + kGap;
   } else {
-    journey_card_ = across(chrome + rows_of(levels(), fitting(inner, kLevelW)) * kLevelH);
-    days_card_ = across(chrome + week);
+    const float rows = rows_of(levels(), fitting(inner + kLevelGap, kLevelW + kLevelGap));
+    journey_card_ = across(chrome + rows * (kLevelH + kLevelGap) - kLevelGap);
+    days_card_ = across(chrome + week - kDayGap);
   }
   boards_card_ = boards_.empty() ? Rect{} : across(chrome + kRow * static_cast<float>(boards_.size() + 1));
-  scroll_.fit(page_, totals_.played > 0 ? y : 0);
+  scroll_.fit({0, page_.y, size.w, page_.h}, totals_.played > 0 ? y : 0);
   return {back_control(size, back_id(), tr("Back (Esc)"))};
 }
 
@@ -132,17 +133,16 @@ void StatisticsPage::paint_totals(Canvas& canvas, Rect card) const {
 void StatisticsPage::paint_journey(Canvas& canvas, Rect card) const {
   const Palette& c = theme().colour;
   const Rect inner = heading(canvas, card, tr("Journey"));
-  const std::size_t columns = fitting(inner.w, kLevelW);
-  const float width = inner.w / static_cast<float>(columns);
+  const std::size_t columns = fitting(inner.w + kLevelGap, kLevelW + kLevelGap);
+  const float width = (inner.w + kLevelGap) / static_cast<float>(columns) - kLevelGap;
   const LinkRecords& records = context_.player.records().link;
   for (std::size_t level = 0; level < levels(); ++level) {
-    const Rect cell{inner.x + width * static_cast<float>(level % columns),
-                    inner.y + kLevelH * static_cast<float>(level / columns), width, kLevelH};
-    const Rect chip = cell.grown(-3);
+    const Rect chip{inner.x + (width + kLevelGap) * static_cast<float>(level % columns),
+                    inner.y + (kLevelH + kLevelGap) * static_cast<float>(level / columns), width, kLevelH};
     const int stars = records.stars_of(level);
     canvas.rounded(chip, radius::kCell, stars > 0 ? c.raised : c.sunken);
     canvas.outline(chip, radius::kCell, kLine, c.hairline);
-    canvas.text(std::to_string(level + 1), {chip.x, chip.y + 4, chip.w, 24},
+    canvas.text(std::to_string(level + 1), stars > 0 ? Rect{chip.x, chip.y + 4, chip.w, 24} : chip,
                 {.face = Face::Bold, .size = type::kLabel, .colour = stars > 0 ? c.text : c.text_2, .align = Align::Centre});
     if (stars > 0) draw_stars(canvas, theme(), {chip.x, chip.bottom() - kLevelStar - 6, chip.w, kLevelStar}, stars);
   }
@@ -179,7 +179,7 @@ void StatisticsPage::paint_boards(Canvas& canvas, Rect card) const {
     const BoardLine& line = boards_[i];
     const float y = inner.y + kRow * static_cast<float>(i + 1);
     canvas.fill({inner.x, y, inner.w, kLine}, c.hairline);
-    const auto or_dash = [](const std::string& text) { return text.empty() ? std::string("–") : text; };
+    const auto or_dash = [](const std::string& text) { return text.empty() ? std::string("—") : text; };
     row(y, {line.mode, line.board, std::to_string(line.played), std::to_string(line.won), or_dash(line.time), or_dash(line.score)},
         c.text, c.text, Face::Bold);
   }
