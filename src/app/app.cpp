@@ -218,7 +218,7 @@ void App::turn(const Input& input, Duration elapsed) {
 void App::draw() {
   Services& s = *services_;
   s.canvas->fit(static_cast<float>(s.player.settings().interface_scale) / 100);
-  s.canvas->clear(s.context->theme.colour.canvas);
+  s.canvas->begin(s.context->theme.colour.canvas);
   s.scenes.draw(*s.canvas, s.scenes.at_rest() ? Duration{0} : s.timestep.remainder());
 }
 
@@ -236,6 +236,11 @@ void App::remember_window() {
   Services& s = *services_;
   if (s.options.headless || s.options.size || s.window->fullscreen() == Fullscreen::Desktop) return;
   s.store.write(Folder::State, kWindowFile, write_window_place(s.window->place()));
+}
+
+void App::set_icon() {
+  const auto icon = services_->assets.find("images/icon.svg");
+  if (icon) services_->window->set_icon({reinterpret_cast<const unsigned char*>(icon->data()), icon->size()});
 }
 
 void App::run_window() {
@@ -273,6 +278,7 @@ void App::run_window() {
     changed = !s.scenes.at_rest();
     if (std::exchange(first, false)) {
       if (s.mixer) s.mixer->open();
+      set_icon();
       s.events->open_gamepads();
     }
   }

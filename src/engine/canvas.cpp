@@ -36,7 +36,9 @@ void Canvas::fit(float interface_scale) {
   w.state = {};
   w.saved.clear();
   w.apply_clip();
-  w.textures.next_frame();
+  // The largest things kept are the layers, each of the whole window.
+  const auto window = std::size_t{4} * static_cast<std::size_t>(w.output_w) * static_cast<std::size_t>(w.output_h);
+  w.textures.set_byte_limit(Work::kSpareBytes + 2 * window);
 }
 
 void Canvas::forget_textures() { work_->textures.forget(); }
@@ -88,7 +90,8 @@ void Canvas::Work::copy(const Textures::Entry& entry, const SDL_Rect* from, cons
   SDL_RenderCopy(&renderer, entry.texture.get(), from, &to);
 }
 
-void Canvas::clear(Colour colour) {
+void Canvas::begin(Colour colour) {
+  work_->textures.next_frame();
   work_->set_colour({colour.r, colour.g, colour.b, 255});
   SDL_RenderClear(&work_->renderer);
 }

@@ -54,7 +54,7 @@ class Canvas {
   Canvas(const Canvas&) = delete;
   Canvas& operator=(const Canvas&) = delete;
 
-  // Takes the size of the output anew; call before each frame.
+  // Takes the size of the output anew.
   void fit(float interface_scale);
   // The graphics card lost what was stored on it.
   void forget_textures();
@@ -79,7 +79,8 @@ class Canvas {
   void translate(Vec by);     // adds
   void clip(Rect to);         // intersects
 
-  void clear(Colour colour);
+  // Begins a frame on a ground of one colour. What the last frame did not need may be forgotten now.
+  void begin(Colour colour);
   void fill(Rect area, Colour colour);
   // From the first colour at the top edge to the second at the bottom.
   void fill_gradient(Rect area, Colour top, Colour bottom);

@@ -16,10 +16,10 @@
 namespace quintet {
 
 struct Canvas::Work {
-  Work(SDL_Renderer& target, const Assets& files) : renderer(target), assets(files), fonts(files), textures(target, kTextureBytes) {}
+  Work(SDL_Renderer& target, const Assets& files) : renderer(target), assets(files), fonts(files), textures(target, kSpareBytes) {}
 
-  // Enough for one screen of tiles and text at 1280×800 several times over.
-  static constexpr std::size_t kTextureBytes = std::size_t{12} << 20;
+  // Beside the layers: enough for the tiles and texts of several screens.
+  static constexpr std::size_t kSpareBytes = std::size_t{6} << 20;
 
   struct State {
     float opacity = 1;

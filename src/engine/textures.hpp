@@ -28,6 +28,7 @@ class Textures {
   // An opaque texture to be drawn on.
   const Entry& add_target(std::string name, int width, int height);
 
+  void set_byte_limit(std::size_t limit) { byte_limit_ = limit; }
   void next_frame();
   void forget();
   std::size_t bytes() const { return bytes_; }

@@ -20,6 +20,7 @@ namespace {
 constexpr float kBarHeight = 8;
 constexpr float kRoomyHead = 1100;  // canvas width from which a level's name stands in the head line
 constexpr std::size_t kPlayIcons = 5;
+constexpr Duration kPhrase = milliseconds(2500);  // the music steps back while the win or loss sounds
 
 std::int64_t whole_seconds_up(link::Milliseconds time) { return (time.count() + 999) / 1000; }
 
@@ -185,6 +186,7 @@ void LinkPlayPage::finish() {
   forget(context_, match_.mode());
   Outcome outcome = conclude(context_, match_);
   context_.audio.play(outcome.kind == Outcome::Kind::Won ? "win-" + std::string(word_of(theme().desk)) : "lose");
+  context_.audio.duck(kPhrase);
   outcome.entries = ways_on();
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
 }
