@@ -15,9 +15,9 @@
 #include "app/start.hpp"
 #include "app/window_place.hpp"
 #include "engine/assets.hpp"
+#include "engine/assets_bundle.hpp"
 #include "engine/audio_mixer.hpp"
 #include "engine/audio_record.hpp"
-#include "engine/assets_bundle.hpp"
 #include "engine/canvas.hpp"
 #include "engine/events.hpp"
 #include "engine/file_system.hpp"
@@ -44,11 +44,13 @@ link::Date system_date() {
   return {local.tm_year + 1900, local.tm_mon + 1, local.tm_mday};
 }
 
-// Options are checked here where the calendar's own rules matter only little: any month 1…12 and day 1…31 will do.
+// Options are checked here where the calendar's own rules matter only little: any month 1…12 and day 1…31
+// will do.
 std::optional<link::Date> read_date(const std::string& text) {
   link::Date date;
   char rest = 0;
-  if (std::sscanf(text.c_str(), "%d-%d-%d%c", &date.year, &date.month, &date.day, &rest) != 3) return std::nullopt;
+  if (std::sscanf(text.c_str(), "%d-%d-%d%c", &date.year, &date.month, &date.day, &rest) != 3)
+    return std::nullopt;
   if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return std::nullopt;
   return date;
 }
@@ -60,7 +62,8 @@ std::optional<std::string> read_file(const std::filesystem::path& file) {
 }
 
 std::uint64_t seed_of(const Options& options) {
-  return options.seed.value_or(static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()));
+  return options.seed.value_or(
+      static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()));
 }
 
 }  // namespace
@@ -119,20 +122,29 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
   if (!options.theme.empty()) settings.desk = *scenes::desk_of(options.theme);
   if (options.scale) settings.interface_scale = *options.scale;
   if (options.mute) settings.muted = true;
-  if (options.screen != Options::Screen::AsSaved) settings.fullscreen = options.screen == Options::Screen::Fullscreen;
+  if (options.screen != Options::Screen::AsSaved)
+    settings.fullscreen = options.screen == Options::Screen::Fullscreen;
   s.player.override_settings(settings);
 
-  WindowPlace place = s.store.read<WindowPlace>(Folder::State, kWindowFile, [](std::string_view text) {
-    const auto read = read_window_place(text);
-    return read ? std::variant<WindowPlace, Problem>(*read) : std::variant<WindowPlace, Problem>(Problem{"no window place"});
-  }).value_or(kFirstPlace);
+  WindowPlace place =
+      s.store
+          .read<WindowPlace>(Folder::State, kWindowFile,
+                             [](std::string_view text) {
+                               const auto read = read_window_place(text);
+                               return read ? std::variant<WindowPlace, Problem>(*read)
+                                           : std::variant<WindowPlace, Problem>(Problem{"no window place"});
+                             })
+          .value_or(kFirstPlace);
   if (options.size) place = {std::nullopt, options.size->width, options.size->height, false};
   if (options.headless && !options.size) place = kFirstPlace;
-  const Fullscreen fullscreen = settings.fullscreen && !options.headless ? Fullscreen::Desktop : Fullscreen::Off;
-  auto opened = Window::open("Quintet", place, fullscreen, options.headless ? Display::Headless : Display::Real);
+  const Fullscreen fullscreen =
+      settings.fullscreen && !options.headless ? Fullscreen::Desktop : Fullscreen::Off;
+  auto opened =
+      Window::open("Quintet", place, fullscreen, options.headless ? Display::Headless : Display::Real);
   if (const auto* failure = std::get_if<WindowFailure>(&opened)) {
     const std::string hint = failure->no_display ? " (for tests there is --headless)" : "";
-    return Ending{failure->no_display ? kNoDisplay : kFailure, "quintet: no window could be opened: " + failure->message + hint + "\n"};
+    return Ending{failure->no_display ? kNoDisplay : kFailure,
+                  "quintet: no window could be opened: " + failure->message + hint + "\n"};
   }
   s.window = std::get<std::unique_ptr<Window>>(std::move(opened));
   s.events = std::make_unique<Events>();
@@ -144,10 +156,11 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
     s.mixer = mixer.get();
     s.audio = std::move(mixer);
   }
-  s.context.reset(new scenes::Context{s.scenes, *s.canvas, *s.audio, s.words, s.player, s.assets,
-                                      scenes::make_theme(settings.desk, scenes::Contrast::Normal), Random(seed_of(options)),
-                                      fixed_date ? std::function<link::Date()>([date = *fixed_date] { return date; }) : system_date,
-                                      [stack = &s.scenes] { stack->clear(); }});
+  s.context.reset(new scenes::Context{
+      s.scenes, *s.canvas, *s.audio, s.words, s.player, s.assets,
+      scenes::make_theme(settings.desk, scenes::Contrast::Normal), Random(seed_of(options)),
+      fixed_date ? std::function<link::Date()>([date = *fixed_date] { return date; }) : system_date,
+      [stack = &s.scenes] { stack->clear(); }});
   s.player.on_change([raw = app.get()] { raw->apply_settings(); });
   app->apply_settings();
   push_first_scenes(*s.context, options);
@@ -162,7 +175,8 @@ void App::apply_settings() {
   for (const std::string& file : s.assets.list("lang/")) {
     if (file.ends_with(".mo")) catalogues.push_back(file.substr(5, file.size() - 8));
   }
-  const std::string language = choose_language(settings.language, s.options.language, locale_environment(), catalogues);
+  const std::string language =
+      choose_language(settings.language, s.options.language, locale_environment(), catalogues);
   if (language != s.words.language()) {
     const auto catalogue = s.assets.find("lang/" + language + ".mo");
     if (!catalogue || language == s.broken_language) {
@@ -176,7 +190,8 @@ void App::apply_settings() {
   const auto contrast = settings.high_contrast ? scenes::Contrast::High : scenes::Contrast::Normal;
   s.context->theme = scenes::make_theme(settings.desk, contrast);
   constexpr double kWhole = 100;
-  s.audio->set_volumes({settings.master / kWhole, settings.effects / kWhole, settings.music / kWhole, settings.muted});
+  s.audio->set_volumes(
+      {settings.master / kWhole, settings.effects / kWhole, settings.music / kWhole, settings.muted});
   s.audio->play_music(scenes::word_of(settings.desk));
   s.canvas->fit(static_cast<float>(settings.interface_scale) / 100);
   const Fullscreen wanted = settings.fullscreen ? Fullscreen::Desktop : Fullscreen::Off;
@@ -187,9 +202,12 @@ bool App::handle_globally(const Event& event) {
   const auto* action = std::get_if<ActionEvent>(&event);
   if (!action || action->repeated) return false;
   scenes::Settings settings = services_->player.settings();
-  if (action->action == Action::ToggleMute) settings.muted = !settings.muted;
-  else if (action->action == Action::ToggleFullscreen) settings.fullscreen = !settings.fullscreen;
-  else return false;
+  if (action->action == Action::ToggleMute)
+    settings.muted = !settings.muted;
+  else if (action->action == Action::ToggleFullscreen)
+    settings.fullscreen = !settings.fullscreen;
+  else
+    return false;
   services_->player.change(settings);
   return true;
 }
@@ -222,9 +240,13 @@ void App::draw() {
   s.scenes.draw(*s.canvas, s.scenes.at_rest() ? Duration{0} : s.timestep.remainder());
 }
 
-std::optional<std::string> App::save_picture(const std::filesystem::path& file) { return services_->window->save_picture(file); }
+std::optional<std::string> App::save_picture(const std::filesystem::path& file) {
+  return services_->window->save_picture(file);
+}
 
-void App::resize(int width, int height) { services_->window->resize(width, height); }
+void App::resize(int width, int height) {
+  services_->window->resize(width, height);
+}
 
 void App::close() {
   if (!services_->context) return;
@@ -266,7 +288,8 @@ void App::run_window() {
     const auto now = SteadyClock::now();
     const Duration elapsed = now - last;
     last = now;
-    const bool moved = !s.scenes.at_rest() || !news.input.events.empty() || news.redraw || (due && elapsed >= *due);
+    const bool moved =
+        !s.scenes.at_rest() || !news.input.events.empty() || news.redraw || (due && elapsed >= *due);
     turn(news.input, elapsed);
     changed = moved || !s.scenes.at_rest();
     if (s.scenes.empty() || !(changed || first)) continue;
@@ -298,7 +321,8 @@ int App::run() {
     }
     const auto script = read_script(*text);
     if (const auto* error = std::get_if<ScriptError>(&script)) {
-      std::cerr << "quintet: " << s.options.script.string() << ": line " << error->line << ": " << error->message << '\n';
+      std::cerr << "quintet: " << s.options.script.string() << ": line " << error->line << ": "
+                << error->message << '\n';
       return kUsage;
     }
     if (const auto fault = play_script(*this, std::get<std::vector<ScriptLine>>(script))) {
@@ -318,9 +342,17 @@ int App::run() {
   return kWell;
 }
 
-SceneStack& App::scenes() { return services_->scenes; }
-scenes::Context& App::context() { return *services_->context; }
-Window& App::window() { return *services_->window; }
-Audio& App::audio() { return *services_->audio; }
+SceneStack& App::scenes() {
+  return services_->scenes;
+}
+scenes::Context& App::context() {
+  return *services_->context;
+}
+Window& App::window() {
+  return *services_->window;
+}
+Audio& App::audio() {
+  return *services_->audio;
+}
 
 }  // namespace quintet::app

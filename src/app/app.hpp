@@ -1,5 +1,5 @@
-// The program: it owns every service, hands them to the scenes and turns the loop. `main` runs it, and so do the
-// play tests, without a display.
+// The program: it owns every service, hands them to the scenes and turns the loop. `main` runs it, and so do
+// the play tests, without a display.
 #pragma once
 
 #include <cstdint>

@@ -19,8 +19,10 @@ std::optional<Options::WindowSize> read_size(const std::string& text) {
   const char* const end = begin + text.size();
   const auto width = std::from_chars(begin, begin + cross, size.width);
   const auto height = std::from_chars(begin + cross + 1, end, size.height);
-  const bool whole = width.ec == std::errc{} && width.ptr == begin + cross && height.ec == std::errc{} && height.ptr == end;
-  if (!whole || size.width < 1 || size.height < 1 || size.width > kLargestSide || size.height > kLargestSide) {
+  const bool whole =
+      width.ec == std::errc{} && width.ptr == begin + cross && height.ec == std::errc{} && height.ptr == end;
+  if (!whole || size.width < 1 || size.height < 1 || size.width > kLargestSide ||
+      size.height > kLargestSide) {
     return std::nullopt;
   }
   return size;

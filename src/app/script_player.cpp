@@ -23,14 +23,28 @@ class Player {
   std::optional<std::string> play(const ScriptLine& line) {
     if (app_.scenes().empty() && line.verb != Verb::Close) return "the program has ended";
     switch (line.verb) {
-      case Verb::Tap: return at_name(line, Button::Primary);
-      case Verb::Alt: return at_name(line, Button::Secondary);
-      case Verb::Hover: return hover(line);
-      case Verb::Click: press(place(line, 0), Button::Primary); return std::nullopt;
-      case Verb::Drag: drag(place(line, 0), place(line, 2)); return std::nullopt;
-      case Verb::Press: act(line); return std::nullopt;
-      case Verb::Scroll: turn(pointer(PointerEvent::Kind::Scrolled, at_, Button::Primary, {0, static_cast<float>(line.numbers[0])})); return std::nullopt;
-      case Verb::Wait: wait(line.numbers[0]); return std::nullopt;
+      case Verb::Tap:
+        return at_name(line, Button::Primary);
+      case Verb::Alt:
+        return at_name(line, Button::Secondary);
+      case Verb::Hover:
+        return hover(line);
+      case Verb::Click:
+        press(place(line, 0), Button::Primary);
+        return std::nullopt;
+      case Verb::Drag:
+        drag(place(line, 0), place(line, 2));
+        return std::nullopt;
+      case Verb::Press:
+        act(line);
+        return std::nullopt;
+      case Verb::Scroll:
+        turn(pointer(PointerEvent::Kind::Scrolled, at_, Button::Primary,
+                     {0, static_cast<float>(line.numbers[0])}));
+        return std::nullopt;
+      case Verb::Wait:
+        wait(line.numbers[0]);
+        return std::nullopt;
       case Verb::Settle:
         if (!settle(app_)) return "something moves without end";
         return std::nullopt;
@@ -38,10 +52,17 @@ class Player {
         app_.resize(static_cast<int>(line.numbers[0]), static_cast<int>(line.numbers[1]));
         turn({{WindowEvent::Resized}});
         return std::nullopt;
-      case Verb::Focus: turn({{line.window}}); return std::nullopt;
-      case Verb::Shot: app_.draw(); return app_.save_picture(line.name);
-      case Verb::Expect: return expect(line.name);
-      case Verb::Close: app_.close(); return std::nullopt;
+      case Verb::Focus:
+        turn({{line.window}});
+        return std::nullopt;
+      case Verb::Shot:
+        app_.draw();
+        return app_.save_picture(line.name);
+      case Verb::Expect:
+        return expect(line.name);
+      case Verb::Close:
+        app_.close();
+        return std::nullopt;
     }
     return std::nullopt;
   }
@@ -76,7 +97,8 @@ class Player {
   }
 
   void wait(double milliseconds_asked) {
-    for (double passed = 0; passed < milliseconds_asked && !app_.scenes().empty(); passed += 1000.0 / 60) turn({});
+    for (double passed = 0; passed < milliseconds_asked && !app_.scenes().empty(); passed += 1000.0 / 60)
+      turn({});
   }
 
   std::optional<Vec> find(const std::string& name) const { return app_.scenes().top()->locate(name); }

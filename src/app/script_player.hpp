@@ -10,7 +10,8 @@
 
 namespace quintet::app {
 
-// The first command that failed, with its line and what the top scene said of itself; nothing if all went well.
+// The first command that failed, with its line and what the top scene said of itself; nothing if all went
+// well.
 std::optional<std::string> play_script(App& app, std::span<const ScriptLine> script);
 
 // Runs until nothing moves. False if something still moves after a long while.

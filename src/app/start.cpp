@@ -18,13 +18,17 @@ using scenes::Entry;
 void push_first_scenes(scenes::Context& context, const Options& options) {
   std::vector<scenes::GameCard> cards{scenes::link_card(context)};
   std::vector<Entry> below;
-  const auto add = [&below](std::string id, std::string_view label, std::string icon, std::function<void()> act) {
+  const auto add = [&below](std::string id, std::string_view label, std::string icon,
+                            std::function<void()> act) {
     below.push_back({std::move(id), label, std::move(icon), std::move(act), Entry::Page::Stays});
   };
   scenes::Context* c = &context;
-  add("settings", msgid("Settings"), "settings", [c] { c->scenes.push(std::make_unique<scenes::OptionsPage>(*c)); });
-  add("statistics", msgid("Statistics"), "trophy", [c] { c->scenes.push(std::make_unique<scenes::StatisticsPage>(*c)); });
-  add("help", msgid("How to play"), "help", [c] { c->scenes.push(std::make_unique<scenes::HelpPage>(*c, scenes::link_help())); });
+  add("settings", msgid("Settings"), "settings",
+      [c] { c->scenes.push(std::make_unique<scenes::OptionsPage>(*c)); });
+  add("statistics", msgid("Statistics"), "trophy",
+      [c] { c->scenes.push(std::make_unique<scenes::StatisticsPage>(*c)); });
+  add("help", msgid("How to play"), "help",
+      [c] { c->scenes.push(std::make_unique<scenes::HelpPage>(*c, scenes::link_help())); });
   add("quit", msgid("Quit"), "close", [c] { c->quit(); });
   context.scenes.push(std::make_unique<scenes::MenuPage>(context, std::move(cards), std::move(below)));
   if (options.game == "link") scenes::open_link(context);

@@ -25,7 +25,8 @@ std::optional<WindowPlace> read_window_place(std::string_view text) {
     if (word != "maximised") return std::nullopt;
     place.maximised = true;
   }
-  if (words >> word || place.width < 1 || place.height < 1 || place.width > kLargest || place.height > kLargest) {
+  if (words >> word || place.width < 1 || place.height < 1 || place.width > kLargest ||
+      place.height > kLargest) {
     return std::nullopt;
   }
   place.origin = origin;

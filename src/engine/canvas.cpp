@@ -20,7 +20,8 @@ float choose_scale(float width, float height, float interface_scale) {
 
 }  // namespace
 
-Canvas::Canvas(SDL_Renderer& renderer, const Assets& assets) : work_(std::make_unique<Work>(renderer, assets)) {
+Canvas::Canvas(SDL_Renderer& renderer, const Assets& assets)
+    : work_(std::make_unique<Work>(renderer, assets)) {
   SDL_SetRenderDrawBlendMode(&renderer, SDL_BLENDMODE_BLEND);
   fit(1);
 }
@@ -37,19 +38,27 @@ void Canvas::fit(float interface_scale) {
   w.saved.clear();
   w.apply_clip();
   // The largest things kept are the layers, each of the whole window.
-  const auto window = std::size_t{4} * static_cast<std::size_t>(w.output_w) * static_cast<std::size_t>(w.output_h);
+  const auto window =
+      std::size_t{4} * static_cast<std::size_t>(w.output_w) * static_cast<std::size_t>(w.output_h);
   w.textures.set_byte_limit(Work::kSpareBytes + 2 * window);
 }
 
-void Canvas::forget_textures() { work_->textures.forget(); }
-
-Extent Canvas::size() const {
-  return {static_cast<float>(work_->output_w) / work_->scale, static_cast<float>(work_->output_h) / work_->scale};
+void Canvas::forget_textures() {
+  work_->textures.forget();
 }
 
-float Canvas::scale() const { return work_->scale; }
+Extent Canvas::size() const {
+  return {static_cast<float>(work_->output_w) / work_->scale,
+          static_cast<float>(work_->output_h) / work_->scale};
+}
 
-Canvas::Saved::Saved(Canvas& canvas) : canvas_(canvas) { canvas.work_->saved.push_back(canvas.work_->state); }
+float Canvas::scale() const {
+  return work_->scale;
+}
+
+Canvas::Saved::Saved(Canvas& canvas) : canvas_(canvas) {
+  canvas.work_->saved.push_back(canvas.work_->state);
+}
 
 Canvas::Saved::~Saved() {
   Work& w = *canvas_.work_;
@@ -58,8 +67,12 @@ Canvas::Saved::~Saved() {
   w.apply_clip();
 }
 
-void Canvas::fade(float opacity) { work_->state.opacity *= std::clamp(opacity, 0.0F, 1.0F); }
-void Canvas::translate(Vec by) { work_->state.offset = work_->state.offset + by; }
+void Canvas::fade(float opacity) {
+  work_->state.opacity *= std::clamp(opacity, 0.0F, 1.0F);
+}
+void Canvas::translate(Vec by) {
+  work_->state.offset = work_->state.offset + by;
+}
 
 void Canvas::clip(Rect to) {
   Work& w = *work_;
@@ -75,15 +88,20 @@ SDL_Rect Canvas::Work::place(Rect area) const {
   return {static_cast<int>(left), static_cast<int>(top), pixels(area.w), pixels(area.h)};
 }
 
-Uint8 Canvas::Work::alpha(Colour colour) const { return colour.faded(state.opacity).a; }
+Uint8 Canvas::Work::alpha(Colour colour) const {
+  return colour.faded(state.opacity).a;
+}
 
 void Canvas::Work::set_colour(Colour colour) const {
   SDL_SetRenderDrawColor(&renderer, colour.r, colour.g, colour.b, alpha(colour));
 }
 
-void Canvas::Work::apply_clip() const { SDL_RenderSetClipRect(&renderer, state.clip ? &*state.clip : nullptr); }
+void Canvas::Work::apply_clip() const {
+  SDL_RenderSetClipRect(&renderer, state.clip ? &*state.clip : nullptr);
+}
 
-void Canvas::Work::copy(const Textures::Entry& entry, const SDL_Rect* from, const SDL_Rect& to, Colour tint) const {
+void Canvas::Work::copy(const Textures::Entry& entry, const SDL_Rect* from, const SDL_Rect& to,
+                        Colour tint) const {
   if (!entry.texture) return;
   SDL_SetTextureColorMod(entry.texture.get(), tint.r, tint.g, tint.b);
   SDL_SetTextureAlphaMod(entry.texture.get(), alpha(tint));
@@ -122,7 +140,8 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
   const Textures::Entry* entry = w.textures.find(name);
   std::string& painted = w.painted[name];
   if (!entry || painted != state) {
-    if (!entry || entry->width != at.w || entry->height != at.h) entry = &w.textures.add_target(name, at.w, at.h);
+    if (!entry || entry->width != at.w || entry->height != at.h)
+      entry = &w.textures.add_target(name, at.w, at.h);
     SDL_Texture* const outer = SDL_GetRenderTarget(&w.renderer);  // a layer may stand on another
     if (!entry->texture || SDL_SetRenderTarget(&w.renderer, entry->texture.get()) != 0) {
       painted.clear();

@@ -1,6 +1,6 @@
-// The sheet on which scenes draw, measured in points. The scale is chosen so that at least 1280×720 points fit
-// at 100 % interface scale; text, masks and pictures are rasterised at true pixel size, and edges are snapped to
-// whole pixels so that lines stay crisp at every scale.
+// The sheet on which scenes draw, measured in points. The scale is chosen so that at least 1280×720 points
+// fit at 100 % interface scale; text, masks and pictures are rasterised at true pixel size, and edges are
+// snapped to whole pixels so that lines stay crisp at every scale.
 //
 // Everything drawn is remembered by its size and content and reused; the memory for that is bounded.
 #pragma once
@@ -37,7 +37,7 @@ struct SpriteLayer {
   std::string_view glyph = {};
   Face face = Face::Title;
   Colour colour = kUntinted;  // multiplies the picture; the ink of a glyph
-  float size = 1;                        // side of the layer in parts of the sprite's rectangle, centred
+  float size = 1;             // side of the layer in parts of the sprite's rectangle, centred
   friend bool operator==(const SpriteLayer&, const SpriteLayer&) = default;
 };
 
@@ -48,7 +48,8 @@ struct SpriteStyle {
 
 class Canvas {
  public:
-  // The interface scale is 1 at 100 %. Fonts and pictures come from the assets, which must outlive the canvas.
+  // The interface scale is 1 at 100 %. Fonts and pictures come from the assets, which must outlive the
+  // canvas.
   Canvas(SDL_Renderer& renderer, const Assets& assets);
   ~Canvas();
   Canvas(const Canvas&) = delete;
@@ -59,8 +60,8 @@ class Canvas {
   // The graphics card lost what was stored on it.
   void forget_textures();
 
-  Extent size() const;    // points
-  float scale() const;    // pixels a point
+  Extent size() const;                            // points
+  float scale() const;                            // pixels a point
   float pixel() const { return 1.0F / scale(); }  // points a pixel
 
   // Opacity, offset and clip hold until the guard returned by `saved` goes.
@@ -75,9 +76,9 @@ class Canvas {
     Canvas& canvas_;
   };
   [[nodiscard]] Saved saved() { return Saved(*this); }
-  void fade(float opacity);   // multiplies
-  void translate(Vec by);     // adds
-  void clip(Rect to);         // intersects
+  void fade(float opacity);  // multiplies
+  void translate(Vec by);    // adds
+  void clip(Rect to);        // intersects
 
   // Begins a frame on a ground of one colour. What the last frame did not need may be forgotten now.
   void begin(Colour colour);
@@ -99,8 +100,8 @@ class Canvas {
   void picture(std::string_view name, Rect area, Colour tint = kUntinted, SpriteStyle style = {});
   void sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style = {});
 
-  // One line, centred in the height of the box by its capitals. A text too wide for the box is set smaller, down to
-  // four fifths, and then cut with an ellipsis.
+  // One line, centred in the height of the box by its capitals. A text too wide for the box is set smaller,
+  // down to four fifths, and then cut with an ellipsis.
   void text(std::string_view text, Rect box, const TextStyle& style);
   // The width of one line in points.
   float text_width(std::string_view text, Face face, float size);
@@ -108,10 +109,11 @@ class Canvas {
   float paragraph(std::string_view text, Rect box, const TextStyle& style, float line_height);
   float paragraph_height(std::string_view text, float width, const TextStyle& style, float line_height);
 
-  // A picture of everything `paint` draws on an opaque ground, painted once and then copied, until the key, the
-  // canvas size or the scale changes. `area` must be covered completely by what is painted. One layer is kept per
-  // `slot`.
-  void layer(std::string_view slot, std::string_view key, Rect area, const std::function<void(Canvas&)>& paint);
+  // A picture of everything `paint` draws on an opaque ground, painted once and then copied, until the key,
+  // the canvas size or the scale changes. `area` must be covered completely by what is painted. One layer is
+  // kept per `slot`.
+  void layer(std::string_view slot, std::string_view key, Rect area,
+             const std::function<void(Canvas&)>& paint);
 
   struct Work;
 

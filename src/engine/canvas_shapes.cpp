@@ -50,7 +50,8 @@ void Canvas::Work::nine_slices(Plate shape, SDL_Rect area, Colour colour) {
     if (whole) return Cuts{{0, total, total, total}};
     return Cuts{{0, m + c, m + c + 1, total}};
   };
-  const Cuts from_x = source(mask.width, shape.width == area.w), from_y = source(mask.height, shape.height == area.h);
+  const Cuts from_x = source(mask.width, shape.width == area.w),
+             from_y = source(mask.height, shape.height == area.h);
   for (std::size_t row = 0; row < 3; ++row) {
     for (std::size_t column = 0; column < 3; ++column) {
       const SDL_Rect to{to_x.at[column], to_y.at[row], to_x.at[column + 1] - to_x.at[column],
@@ -82,8 +83,9 @@ void Canvas::outline(Rect area, float radius, float width, Colour colour) {
 
 void Canvas::shadow(Rect plate, float radius, const Shadow& shadow) {
   const Rect at = plate.moved({0, shadow.drop});
-  work_->nine_slices({.radius = std::round(radius * scale()), .blur = std::max(1.0F, std::round(shadow.blur * scale()))},
-                     work_->place(at), shadow.colour);
+  work_->nine_slices(
+      {.radius = std::round(radius * scale()), .blur = std::max(1.0F, std::round(shadow.blur * scale()))},
+      work_->place(at), shadow.colour);
 }
 
 void Canvas::disc(Vec centre, float radius, Colour colour) {
@@ -102,17 +104,16 @@ void Canvas::line(Vec from, Vec to, float width, Colour colour) {
 namespace {
 
 // A strip across a line: clear, full, clear, so that linear texture coordinates smooth both edges.
-void stroke_slanted(const Canvas::Work& work, const Textures::Entry& strip, Vec from, Vec to, float width, SDL_Color colour) {
+void stroke_slanted(const Canvas::Work& work, const Textures::Entry& strip, Vec from, Vec to, float width,
+                    SDL_Color colour) {
   const Vec along = to - from;
   const float size = length(along);
   if (size <= 0) return;
   const float half = width / 2 + 1;
   const Vec across{-along.y / size * half, along.x / size * half};
-  const auto vertex = [&](Vec at, float u) {
-    return SDL_Vertex{{at.x, at.y}, colour, {u, 0.5F}};
-  };
-  const std::array<SDL_Vertex, 4> corners{vertex(from + across, 0), vertex(to + across, 0), vertex(to - across, 1),
-                                          vertex(from - across, 1)};
+  const auto vertex = [&](Vec at, float u) { return SDL_Vertex{{at.x, at.y}, colour, {u, 0.5F}}; };
+  const std::array<SDL_Vertex, 4> corners{vertex(from + across, 0), vertex(to + across, 0),
+                                          vertex(to - across, 1), vertex(from - across, 1)};
   const std::array<int, 6> order{0, 1, 2, 0, 2, 3};
   SDL_RenderGeometry(&work.renderer, strip.texture.get(), corners.data(), 4, order.data(), 6);
 }

@@ -73,7 +73,8 @@ sdl::Surface Canvas::Work::load_picture(std::string_view name, int width, int he
 sdl::Surface Canvas::Work::render_layer(const SpriteLayer& layer, int width, int height) {
   const int w = std::max(1, static_cast<int>(std::lround(layer.size * static_cast<float>(width))));
   const int h = std::max(1, static_cast<int>(std::lround(layer.size * static_cast<float>(height))));
-  sdl::Surface surface = layer.glyph.empty() ? load_picture(layer.picture, w, h) : fonts.line(layer.glyph, layer.face, h);
+  sdl::Surface surface =
+      layer.glyph.empty() ? load_picture(layer.picture, w, h) : fonts.line(layer.glyph, layer.face, h);
   if (!surface) return nullptr;
   SDL_SetSurfaceColorMod(surface.get(), layer.colour.r, layer.colour.g, layer.colour.b);
   SDL_SetSurfaceAlphaMod(surface.get(), layer.colour.a);
@@ -90,7 +91,8 @@ sdl::Surface Canvas::Work::compose(std::span<const SpriteLayer> layers, int widt
     SDL_Rect at{(width - part->w) / 2, (height - part->h) / 2, part->w, part->h};
     if (!layer.glyph.empty()) {
       const int size = std::max(1, static_cast<int>(std::lround(layer.size * static_cast<float>(height))));
-      const float middle = static_cast<float>(fonts.ascent(layer.face, size)) - kHalfCapital * static_cast<float>(size);
+      const float middle =
+          static_cast<float>(fonts.ascent(layer.face, size)) - kHalfCapital * static_cast<float>(size);
       at.y = height / 2 - static_cast<int>(std::lround(middle));
     }
     SDL_BlitSurface(part.get(), nullptr, sheet.get(), &at);
@@ -100,7 +102,8 @@ sdl::Surface Canvas::Work::compose(std::span<const SpriteLayer> layers, int widt
 
 void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style) {
   Work& w = *work_;
-  const int width = std::min(w.pixels(area.w), kLargestPicture), height = std::min(w.pixels(area.h), kLargestPicture);
+  const int width = std::min(w.pixels(area.w), kLargestPicture),
+            height = std::min(w.pixels(area.h), kLargestPicture);
   if (width <= 0 || height <= 0 || style.opacity <= 0) return;
   const std::string name = name_of(layers, width, height);
   const Textures::Entry* entry = w.textures.find(name);
@@ -111,12 +114,15 @@ void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle 
 
 void Canvas::picture(std::string_view name, Rect area, Colour tint, SpriteStyle style) {
   Work& w = *work_;
-  const int width = std::min(w.pixels(area.w), kLargestPicture), height = std::min(w.pixels(area.h), kLargestPicture);
+  const int width = std::min(w.pixels(area.w), kLargestPicture),
+            height = std::min(w.pixels(area.h), kLargestPicture);
   if (width <= 0 || height <= 0) return;
-  const std::string key = "picture " + std::to_string(width) + 'x' + std::to_string(height) + ' ' + std::string(name);
+  const std::string key =
+      "picture " + std::to_string(width) + 'x' + std::to_string(height) + ' ' + std::string(name);
   const Textures::Entry* entry = w.textures.find(key);
   if (!entry) entry = &w.textures.add(key, w.load_picture(name, width, height));
-  w.copy(*entry, nullptr, w.place(style.scale == 1 ? area : area.scaled(style.scale)), tint.faded(style.opacity));
+  w.copy(*entry, nullptr, w.place(style.scale == 1 ? area : area.scaled(style.scale)),
+         tint.faded(style.opacity));
 }
 
 void Canvas::text(std::string_view text, Rect box, const TextStyle& style) {
@@ -135,13 +141,17 @@ void Canvas::text(std::string_view text, Rect box, const TextStyle& style) {
       width = w.fonts.width(text, style.face, size);
     }
   }
-  std::string name = "text " + std::to_string(static_cast<int>(style.face)) + ' ' + std::to_string(size) + ' ';
+  std::string name =
+      "text " + std::to_string(static_cast<int>(style.face)) + ' ' + std::to_string(size) + ' ';
   name += text;
   const Textures::Entry* entry = w.textures.find(name);
   if (!entry) entry = &w.textures.add(name, w.fonts.line(text, style.face, size));
   const SDL_Rect at = w.place(box);
-  const int x = style.align == Align::Left ? at.x : style.align == Align::Right ? at.x + at.w - width : at.x + (at.w - width) / 2;
-  const float middle = static_cast<float>(w.fonts.ascent(style.face, size)) - kHalfCapital * static_cast<float>(size);
+  const int x = style.align == Align::Left    ? at.x
+                : style.align == Align::Right ? at.x + at.w - width
+                                              : at.x + (at.w - width) / 2;
+  const float middle =
+      static_cast<float>(w.fonts.ascent(style.face, size)) - kHalfCapital * static_cast<float>(size);
   const int y = at.y + at.h / 2 - static_cast<int>(std::lround(middle));
   w.copy(*entry, nullptr, {x, y, entry->width, entry->height}, style.colour);
 }
@@ -161,7 +171,8 @@ float Canvas::paragraph(std::string_view text, Rect box, const TextStyle& style,
   return y - box.y;
 }
 
-float Canvas::paragraph_height(std::string_view text, float width, const TextStyle& style, float line_height) {
+float Canvas::paragraph_height(std::string_view text, float width, const TextStyle& style,
+                               float line_height) {
   const auto measure = [&](std::string_view part) { return text_width(part, style.face, style.size); };
   return static_cast<float>(break_lines(text, width, measure).size()) * style.size * line_height;
 }

@@ -16,7 +16,8 @@
 namespace quintet {
 
 struct Canvas::Work {
-  Work(SDL_Renderer& target, const Assets& files) : renderer(target), assets(files), fonts(files), textures(target, kSpareBytes) {}
+  Work(SDL_Renderer& target, const Assets& files)
+      : renderer(target), assets(files), fonts(files), textures(target, kSpareBytes) {}
 
   // Beside the layers: enough for the tiles and texts of several screens.
   static constexpr std::size_t kSpareBytes = std::size_t{6} << 20;

@@ -8,8 +8,12 @@ namespace quintet {
 
 using Duration = std::chrono::nanoseconds;
 
-constexpr Duration milliseconds(long long count) { return std::chrono::milliseconds(count); }
+constexpr Duration milliseconds(long long count) {
+  return std::chrono::milliseconds(count);
+}
 
-constexpr double seconds(Duration time) { return std::chrono::duration<double>(time).count(); }
+constexpr double seconds(Duration time) {
+  return std::chrono::duration<double>(time).count();
+}
 
 }  // namespace quintet

@@ -20,20 +20,34 @@ struct Key {
 
 // Rows with a modifier stand before those without, since the first that fits is taken.
 constexpr std::array kKeys{
-    Key{SDLK_RETURN, KMOD_ALT, Action::ToggleFullscreen}, Key{SDLK_TAB, KMOD_SHIFT, Action::Previous},
-    Key{SDLK_z, KMOD_CTRL | KMOD_SHIFT, Action::Redo},    Key{SDLK_z, KMOD_CTRL, Action::Undo},
-    Key{SDLK_y, KMOD_CTRL, Action::Redo},                 Key{SDLK_UP, KMOD_NONE, Action::Up},
-    Key{SDLK_DOWN, KMOD_NONE, Action::Down},              Key{SDLK_LEFT, KMOD_NONE, Action::Left},
-    Key{SDLK_RIGHT, KMOD_NONE, Action::Right},            Key{SDLK_RETURN, KMOD_NONE, Action::Confirm},
-    Key{SDLK_KP_ENTER, KMOD_NONE, Action::Confirm},       Key{SDLK_SPACE, KMOD_NONE, Action::Confirm},
-    Key{SDLK_f, KMOD_NONE, Action::Secondary},            Key{SDLK_ESCAPE, KMOD_NONE, Action::Back},
-    Key{SDLK_AC_BACK, KMOD_NONE, Action::Back},           Key{SDLK_p, KMOD_NONE, Action::Pause},
-    Key{SDLK_h, KMOD_NONE, Action::Hint},                 Key{SDLK_u, KMOD_NONE, Action::Undo},
-    Key{SDLK_BACKSPACE, KMOD_NONE, Action::Undo},         Key{SDLK_y, KMOD_NONE, Action::Redo},
-    Key{SDLK_n, KMOD_NONE, Action::Restart},              Key{SDLK_r, KMOD_NONE, Action::Shuffle},
-    Key{SDLK_TAB, KMOD_NONE, Action::Next},               Key{SDLK_PAGEUP, KMOD_NONE, Action::PageUp},
-    Key{SDLK_PAGEDOWN, KMOD_NONE, Action::PageDown},      Key{SDLK_HOME, KMOD_NONE, Action::Home},
-    Key{SDLK_END, KMOD_NONE, Action::End},                Key{SDLK_m, KMOD_NONE, Action::ToggleMute},
+    Key{SDLK_RETURN, KMOD_ALT, Action::ToggleFullscreen},
+    Key{SDLK_TAB, KMOD_SHIFT, Action::Previous},
+    Key{SDLK_z, KMOD_CTRL | KMOD_SHIFT, Action::Redo},
+    Key{SDLK_z, KMOD_CTRL, Action::Undo},
+    Key{SDLK_y, KMOD_CTRL, Action::Redo},
+    Key{SDLK_UP, KMOD_NONE, Action::Up},
+    Key{SDLK_DOWN, KMOD_NONE, Action::Down},
+    Key{SDLK_LEFT, KMOD_NONE, Action::Left},
+    Key{SDLK_RIGHT, KMOD_NONE, Action::Right},
+    Key{SDLK_RETURN, KMOD_NONE, Action::Confirm},
+    Key{SDLK_KP_ENTER, KMOD_NONE, Action::Confirm},
+    Key{SDLK_SPACE, KMOD_NONE, Action::Confirm},
+    Key{SDLK_f, KMOD_NONE, Action::Secondary},
+    Key{SDLK_ESCAPE, KMOD_NONE, Action::Back},
+    Key{SDLK_AC_BACK, KMOD_NONE, Action::Back},
+    Key{SDLK_p, KMOD_NONE, Action::Pause},
+    Key{SDLK_h, KMOD_NONE, Action::Hint},
+    Key{SDLK_u, KMOD_NONE, Action::Undo},
+    Key{SDLK_BACKSPACE, KMOD_NONE, Action::Undo},
+    Key{SDLK_y, KMOD_NONE, Action::Redo},
+    Key{SDLK_n, KMOD_NONE, Action::Restart},
+    Key{SDLK_r, KMOD_NONE, Action::Shuffle},
+    Key{SDLK_TAB, KMOD_NONE, Action::Next},
+    Key{SDLK_PAGEUP, KMOD_NONE, Action::PageUp},
+    Key{SDLK_PAGEDOWN, KMOD_NONE, Action::PageDown},
+    Key{SDLK_HOME, KMOD_NONE, Action::Home},
+    Key{SDLK_END, KMOD_NONE, Action::End},
+    Key{SDLK_m, KMOD_NONE, Action::ToggleMute},
     Key{SDLK_F11, KMOD_NONE, Action::ToggleFullscreen},
 };
 
@@ -56,28 +70,45 @@ std::optional<Action> action_of(const SDL_Keysym& key) {
 
 std::optional<Action> action_of(Uint8 button) {
   switch (button) {
-    case SDL_CONTROLLER_BUTTON_DPAD_UP: return Action::Up;
-    case SDL_CONTROLLER_BUTTON_DPAD_DOWN: return Action::Down;
-    case SDL_CONTROLLER_BUTTON_DPAD_LEFT: return Action::Left;
-    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: return Action::Right;
-    case SDL_CONTROLLER_BUTTON_A: return Action::Confirm;
-    case SDL_CONTROLLER_BUTTON_B: return Action::Back;
-    case SDL_CONTROLLER_BUTTON_X: return Action::Secondary;
-    case SDL_CONTROLLER_BUTTON_Y: return Action::Hint;
-    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: return Action::Undo;
-    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: return Action::Redo;
-    case SDL_CONTROLLER_BUTTON_START: return Action::Pause;
-    case SDL_CONTROLLER_BUTTON_BACK: return Action::Shuffle;
-    default: return std::nullopt;
+    case SDL_CONTROLLER_BUTTON_DPAD_UP:
+      return Action::Up;
+    case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
+      return Action::Down;
+    case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
+      return Action::Left;
+    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT:
+      return Action::Right;
+    case SDL_CONTROLLER_BUTTON_A:
+      return Action::Confirm;
+    case SDL_CONTROLLER_BUTTON_B:
+      return Action::Back;
+    case SDL_CONTROLLER_BUTTON_X:
+      return Action::Secondary;
+    case SDL_CONTROLLER_BUTTON_Y:
+      return Action::Hint;
+    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER:
+      return Action::Undo;
+    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER:
+      return Action::Redo;
+    case SDL_CONTROLLER_BUTTON_START:
+      return Action::Pause;
+    case SDL_CONTROLLER_BUTTON_BACK:
+      return Action::Shuffle;
+    default:
+      return std::nullopt;
   }
 }
 
 std::optional<Button> button_of(Uint8 button) {
   switch (button) {
-    case SDL_BUTTON_LEFT: return Button::Primary;
-    case SDL_BUTTON_RIGHT: return Button::Secondary;
-    case SDL_BUTTON_MIDDLE: return Button::Middle;
-    default: return std::nullopt;
+    case SDL_BUTTON_LEFT:
+      return Button::Primary;
+    case SDL_BUTTON_RIGHT:
+      return Button::Secondary;
+    case SDL_BUTTON_MIDDLE:
+      return Button::Middle;
+    default:
+      return std::nullopt;
   }
 }
 
@@ -122,11 +153,15 @@ Events::~Events() {
   SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
 }
 
-void Events::open_gamepads() { SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); }
+void Events::open_gamepads() {
+  SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
+}
 
 namespace {
 
-bool is_direction(Action action) { return action <= Action::Right; }
+bool is_direction(Action action) {
+  return action <= Action::Right;
+}
 
 class Translation {
  public:
@@ -157,19 +192,32 @@ class Translation {
   }
   void window(const SDL_WindowEvent& event) {
     switch (event.event) {
-      case SDL_WINDOWEVENT_LEAVE: add(PointerEvent{.kind = PointerEvent::Kind::Left}); break;
-      case SDL_WINDOWEVENT_FOCUS_LOST: add(WindowEvent::FocusLost); break;
-      case SDL_WINDOWEVENT_FOCUS_GAINED: add(WindowEvent::FocusGained); break;
-      case SDL_WINDOWEVENT_SIZE_CHANGED: add(WindowEvent::Resized); [[fallthrough]];
+      case SDL_WINDOWEVENT_LEAVE:
+        add(PointerEvent{.kind = PointerEvent::Kind::Left});
+        break;
+      case SDL_WINDOWEVENT_FOCUS_LOST:
+        add(WindowEvent::FocusLost);
+        break;
+      case SDL_WINDOWEVENT_FOCUS_GAINED:
+        add(WindowEvent::FocusGained);
+        break;
+      case SDL_WINDOWEVENT_SIZE_CHANGED:
+        add(WindowEvent::Resized);
+        [[fallthrough]];
       case SDL_WINDOWEVENT_EXPOSED:
       case SDL_WINDOWEVENT_SHOWN:
-      case SDL_WINDOWEVENT_RESTORED: news_.redraw = true; break;
-      default: break;
+      case SDL_WINDOWEVENT_RESTORED:
+        news_.redraw = true;
+        break;
+      default:
+        break;
     }
   }
 
  private:
-  Vec place(int x, int y) const { return {static_cast<float>(x) * factor_.x, static_cast<float>(y) * factor_.y}; }
+  Vec place(int x, int y) const {
+    return {static_cast<float>(x) * factor_.x, static_cast<float>(y) * factor_.y};
+  }
   void add(Event event) { news_.input.events.push_back(event); }
 
   Events::News& news_;
@@ -184,17 +232,33 @@ Events::News Events::poll(Vec pointer_scale, float points) {
   Devices& devices = *devices_;
   for (SDL_Event event; SDL_PollEvent(&event) != 0;) {
     switch (event.type) {
-      case SDL_QUIT: news.quit = true; break;
-      case SDL_KEYDOWN: translate.key(event.key); break;
-      case SDL_MOUSEMOTION: translate.moved(event.motion); break;
+      case SDL_QUIT:
+        news.quit = true;
+        break;
+      case SDL_KEYDOWN:
+        translate.key(event.key);
+        break;
+      case SDL_MOUSEMOTION:
+        translate.moved(event.motion);
+        break;
       case SDL_MOUSEBUTTONDOWN:
-      case SDL_MOUSEBUTTONUP: translate.clicked(event.button); break;
-      case SDL_MOUSEWHEEL: translate.scrolled(event.wheel); break;
-      case SDL_WINDOWEVENT: translate.window(event.window); break;
+      case SDL_MOUSEBUTTONUP:
+        translate.clicked(event.button);
+        break;
+      case SDL_MOUSEWHEEL:
+        translate.scrolled(event.wheel);
+        break;
+      case SDL_WINDOWEVENT:
+        translate.window(event.window);
+        break;
       case SDL_RENDER_TARGETS_RESET:
-      case SDL_RENDER_DEVICE_RESET: news.textures_lost = news.redraw = true; break;
+      case SDL_RENDER_DEVICE_RESET:
+        news.textures_lost = news.redraw = true;
+        break;
       case SDL_AUDIODEVICEADDED:
-      case SDL_AUDIODEVICEREMOVED: news.audio_changed = true; break;
+      case SDL_AUDIODEVICEREMOVED:
+        news.audio_changed = true;
+        break;
       case SDL_CONTROLLERDEVICEADDED:
         if (sdl::Gamepad pad{SDL_GameControllerOpen(event.cdevice.which)}) {
           const auto id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad.get()));
@@ -207,8 +271,10 @@ Events::News Events::poll(Vec pointer_scale, float points) {
         break;
       case SDL_CONTROLLERBUTTONDOWN:
         if (const auto action = action_of(event.cbutton.button)) {
-          if (is_direction(*action)) devices.hold(action, news.input);
-          else news.input.events.emplace_back(ActionEvent{*action});
+          if (is_direction(*action))
+            devices.hold(action, news.input);
+          else
+            news.input.events.emplace_back(ActionEvent{*action});
         }
         break;
       case SDL_CONTROLLERBUTTONUP:
@@ -218,7 +284,8 @@ Events::News Events::poll(Vec pointer_scale, float points) {
         if (event.caxis.axis == SDL_CONTROLLER_AXIS_LEFTX) devices.tilt(0, event.caxis.value, news.input);
         if (event.caxis.axis == SDL_CONTROLLER_AXIS_LEFTY) devices.tilt(1, event.caxis.value, news.input);
         break;
-      default: break;
+      default:
+        break;
     }
   }
   devices.repeat(news.input);

@@ -1,5 +1,5 @@
-// The player's devices, translated into `Input`: keyboard, mouse, touch and gamepads, and what the desktop says
-// to the window.
+// The player's devices, translated into `Input`: keyboard, mouse, touch and gamepads, and what the desktop
+// says to the window.
 #pragma once
 
 #include <memory>
@@ -22,14 +22,14 @@ class Events {
 
   struct News {
     Input input;
-    bool quit = false;             // close button, or a signal asks the program to end
-    bool redraw = false;           // the window was covered or resized
-    bool textures_lost = false;    // the graphics card forgot what it was given
-    bool audio_changed = false;    // a sound device came or went
+    bool quit = false;           // close button, or a signal asks the program to end
+    bool redraw = false;         // the window was covered or resized
+    bool textures_lost = false;  // the graphics card forgot what it was given
+    bool audio_changed = false;  // a sound device came or went
   };
 
-  // What has happened by now. Pointer places are scaled by `pointer_scale` (output pixels a unit) over `points`
-  // (output pixels a point).
+  // What has happened by now. Pointer places are scaled by `pointer_scale` (output pixels a unit) over
+  // `points` (output pixels a point).
   News poll(Vec pointer_scale, float points);
   // Waits until something happens, at most so long; forever without a limit.
   void wait(std::optional<Duration> limit);

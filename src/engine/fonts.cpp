@@ -12,9 +12,12 @@ constexpr std::size_t kFontsOpen = 24;
 
 std::string_view file_of(Face face) {
   switch (face) {
-    case Face::Text: return "fonts/text.otf";
-    case Face::Bold: return "fonts/bold.otf";
-    case Face::Title: return "fonts/title.ttf";
+    case Face::Text:
+      return "fonts/text.otf";
+    case Face::Bold:
+      return "fonts/bold.otf";
+    case Face::Title:
+      return "fonts/title.ttf";
   }
   return {};
 }

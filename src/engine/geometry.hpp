@@ -17,16 +17,23 @@ struct Vec {
   friend constexpr bool operator==(Vec, Vec) = default;
 };
 
-inline float length(Vec v) { return std::hypot(v.x, v.y); }
-constexpr Vec mix(Vec a, Vec b, float t) { return a + (b - a) * t; }
-constexpr float mix(float a, float b, float t) { return a + (b - a) * t; }
+inline float length(Vec v) {
+  return std::hypot(v.x, v.y);
+}
+constexpr Vec mix(Vec a, Vec b, float t) {
+  return a + (b - a) * t;
+}
+constexpr float mix(float a, float b, float t) {
+  return a + (b - a) * t;
+}
 
 struct Extent {
   float w = 0, h = 0;
   friend constexpr bool operator==(Extent, Extent) = default;
 };
 
-// Half open: a point on the right or bottom edge lies outside, so that neighbouring rectangles share no point.
+// Half open: a point on the right or bottom edge lies outside, so that neighbouring rectangles share no
+// point.
 struct Rect {
   float x = 0, y = 0, w = 0, h = 0;
 
@@ -71,7 +78,8 @@ struct Colour {
   }
   // The same colour, its opacity multiplied by `opacity` in 0…1.
   constexpr Colour faded(float opacity) const {
-    return {r, g, b, static_cast<std::uint8_t>(static_cast<float>(a) * std::clamp(opacity, 0.0F, 1.0F) + 0.5F)};
+    return {r, g, b,
+            static_cast<std::uint8_t>(static_cast<float>(a) * std::clamp(opacity, 0.0F, 1.0F) + 0.5F)};
   }
   friend constexpr bool operator==(Colour, Colour) = default;
 };

@@ -1,5 +1,5 @@
-// What the player did since the last step, free of any device: the scenes never learn whether a move came from a
-// key, a gamepad, a finger or a script. Tests build these values; scripts record them.
+// What the player did since the last step, free of any device: the scenes never learn whether a move came
+// from a key, a gamepad, a finger or a script. Tests build these values; scripts record them.
 #pragma once
 
 #include <cstdint>
@@ -12,18 +12,25 @@
 namespace quintet {
 
 enum class Action : std::uint8_t {
-  Up, Down, Left, Right,  // move the focus or the board cursor
-  Confirm,                // Enter, Space, gamepad A
-  Secondary,              // the second thing a cell can do: F, gamepad X; right click is a pointer event
-  Back,                   // Escape, gamepad B
+  Up,
+  Down,
+  Left,
+  Right,      // move the focus or the board cursor
+  Confirm,    // Enter, Space, gamepad A
+  Secondary,  // the second thing a cell can do: F, gamepad X; right click is a pointer event
+  Back,       // Escape, gamepad B
   Pause,
   Hint,
   Undo,
   Redo,
   Restart,
   Shuffle,
-  Next, Previous,         // Tab order
-  PageUp, PageDown, Home, End,
+  Next,
+  Previous,  // Tab order
+  PageUp,
+  PageDown,
+  Home,
+  End,
   ToggleMute,
   ToggleFullscreen,
 };
@@ -42,8 +49,8 @@ struct PointerEvent {
   Kind kind = Kind::Moved;
   Vec at{};  // points
   Button button = Button::Primary;
-  int clicks = 1;   // 2 for the second press of a double click
-  Vec scroll{};     // steps; positive y is away from the player
+  int clicks = 1;  // 2 for the second press of a double click
+  Vec scroll{};    // steps; positive y is away from the player
   bool touch = false;
   friend bool operator==(const PointerEvent&, const PointerEvent&) = default;
 };

@@ -15,14 +15,18 @@ void SceneStack::push(Pointer scene) {
   requests_.push_back({Request::Kind::Push, std::move(scene)});
 }
 
-void SceneStack::pop() { requests_.push_back({Request::Kind::Pop, nullptr}); }
+void SceneStack::pop() {
+  requests_.push_back({Request::Kind::Pop, nullptr});
+}
 
 void SceneStack::replace(Pointer scene) {
   assert(scene);
   requests_.push_back({Request::Kind::Replace, std::move(scene)});
 }
 
-void SceneStack::clear() { requests_.push_back({Request::Kind::Clear, nullptr}); }
+void SceneStack::clear() {
+  requests_.push_back({Request::Kind::Clear, nullptr});
+}
 
 void SceneStack::carry_out(Request request) {
   if (entered_) std::exchange(entered_, nullptr)->leave();
@@ -30,7 +34,9 @@ void SceneStack::carry_out(Request request) {
     case Request::Kind::Replace:
       if (!scenes_.empty()) scenes_.pop_back();
       [[fallthrough]];
-    case Request::Kind::Push: scenes_.push_back(std::move(request.scene)); break;
+    case Request::Kind::Push:
+      scenes_.push_back(std::move(request.scene));
+      break;
     case Request::Kind::Pop:
       if (!scenes_.empty()) scenes_.pop_back();
       break;
@@ -66,8 +72,12 @@ void SceneStack::draw(Canvas& canvas, Duration ahead) const {
   }
 }
 
-bool SceneStack::at_rest() const { return requests_.empty() && (!top() || top()->at_rest()); }
+bool SceneStack::at_rest() const {
+  return requests_.empty() && (!top() || top()->at_rest());
+}
 
-std::optional<Duration> SceneStack::due() const { return top() ? top()->due() : std::nullopt; }
+std::optional<Duration> SceneStack::due() const {
+  return top() ? top()->due() : std::nullopt;
+}
 
 }  // namespace quintet

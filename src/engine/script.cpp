@@ -17,10 +17,10 @@ struct Form {
 };
 
 constexpr std::array kForms{
-    Form{"tap", Verb::Tap, -1},      Form{"alt", Verb::Alt, -1},       Form{"hover", Verb::Hover, -1},
-    Form{"click", Verb::Click, 2},   Form{"drag", Verb::Drag, 4},      Form{"press", Verb::Press, -1},
-    Form{"scroll", Verb::Scroll, 1}, Form{"wait", Verb::Wait, 1},      Form{"settle", Verb::Settle, 0},
-    Form{"resize", Verb::Resize, 2}, Form{"focus", Verb::Focus, -1},   Form{"shot", Verb::Shot, -1},
+    Form{"tap", Verb::Tap, -1},       Form{"alt", Verb::Alt, -1},     Form{"hover", Verb::Hover, -1},
+    Form{"click", Verb::Click, 2},    Form{"drag", Verb::Drag, 4},    Form{"press", Verb::Press, -1},
+    Form{"scroll", Verb::Scroll, 1},  Form{"wait", Verb::Wait, 1},    Form{"settle", Verb::Settle, 0},
+    Form{"resize", Verb::Resize, 2},  Form{"focus", Verb::Focus, -1}, Form{"shot", Verb::Shot, -1},
     Form{"expect", Verb::Expect, -1}, Form{"close", Verb::Close, 0},
 };
 

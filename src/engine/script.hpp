@@ -1,5 +1,5 @@
-// A script plays the program as a person would: it clicks, presses and waits, in scene time, and says what must
-// be seen. One command a line; `#` begins a comment; names reach to the end of the line.
+// A script plays the program as a person would: it clicks, presses and waits, in scene time, and says what
+// must be seen. One command a line; `#` begins a comment; names reach to the end of the line.
 //
 //   tap NAME          primary click on a named thing       alt NAME      secondary click on it
 //   hover NAME        pointer moves there                  click X Y     primary click at a place in points
@@ -22,7 +22,20 @@ namespace quintet {
 
 struct ScriptLine {
   enum class Verb : std::uint8_t {
-    Tap, Alt, Hover, Click, Drag, Press, Scroll, Wait, Settle, Resize, Focus, Shot, Expect, Close
+    Tap,
+    Alt,
+    Hover,
+    Click,
+    Drag,
+    Press,
+    Scroll,
+    Wait,
+    Settle,
+    Resize,
+    Focus,
+    Shot,
+    Expect,
+    Close
   };
   Verb verb = Verb::Settle;
   int line = 0;                 // counted from 1

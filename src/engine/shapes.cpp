@@ -29,7 +29,9 @@ float clipped_radius(const Plate& plate) {
 
 }  // namespace
 
-int margin(const Plate& plate) { return plate.blur > 0 ? static_cast<int>(std::ceil(plate.blur)) : 0; }
+int margin(const Plate& plate) {
+  return plate.blur > 0 ? static_cast<int>(std::ceil(plate.blur)) : 0;
+}
 
 int corner(const Plate& plate) {
   const float straight = std::max(plate.radius, plate.stroke) + plate.blur + 1;
@@ -40,12 +42,14 @@ Mask rasterise(const Plate& plate) {
   const int m = margin(plate);
   Mask mask{plate.width + 2 * m, plate.height + 2 * m, {}};
   mask.alpha.resize(static_cast<std::size_t>(mask.width) * static_cast<std::size_t>(mask.height));
-  const float half_w = 0.5F * static_cast<float>(plate.width), half_h = 0.5F * static_cast<float>(plate.height);
+  const float half_w = 0.5F * static_cast<float>(plate.width),
+              half_h = 0.5F * static_cast<float>(plate.height);
   const float radius = clipped_radius(plate);
   std::size_t i = 0;
   for (int y = 0; y < mask.height; ++y) {
     for (int x = 0; x < mask.width; ++x) {
-      const float px = static_cast<float>(x - m) + 0.5F - half_w, py = static_cast<float>(y - m) + 0.5F - half_h;
+      const float px = static_cast<float>(x - m) + 0.5F - half_w,
+                  py = static_cast<float>(y - m) + 0.5F - half_h;
       const float covered = coverage(distance(px, py, half_w, half_h, radius), plate);
       mask.alpha[i++] = static_cast<std::uint8_t>(covered * 255.0F + 0.5F);
     }

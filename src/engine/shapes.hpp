@@ -1,5 +1,5 @@
-// Coverage masks: how much of each pixel a round shape covers, computed once per pixel size and then drawn as a
-// tinted texture. That is smooth on every renderer, also on the software one, which has no anti-aliasing.
+// Coverage masks: how much of each pixel a round shape covers, computed once per pixel size and then drawn as
+// a tinted texture. That is smooth on every renderer, also on the software one, which has no anti-aliasing.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,8 @@ int margin(const Plate& plate);
 // The mask is larger than the plate by its margin on every side.
 Mask rasterise(const Plate& plate);
 
-// The part of a plate's corner that is not straight: cutting the mask this far from its rectangle's edges gives
-// nine slices whose edges are constant along their length.
+// The part of a plate's corner that is not straight: cutting the mask this far from its rectangle's edges
+// gives nine slices whose edges are constant along their length.
 int corner(const Plate& plate);
 
 }  // namespace quintet

@@ -25,8 +25,8 @@ const Textures::Entry& Textures::add(std::string name, sdl::Surface surface) {
 
 const Textures::Entry& Textures::add_target(std::string name, int width, int height) {
   // Opaque, in the format of the window, so that copying it is moving memory.
-  Entry entry{sdl::Texture(SDL_CreateTexture(&renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, width,
-                                             height)),
+  Entry entry{sdl::Texture(SDL_CreateTexture(&renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET,
+                                             width, height)),
               width, height};
   if (entry.texture) SDL_SetTextureBlendMode(entry.texture.get(), SDL_BLENDMODE_NONE);
   return insert(std::move(name), std::move(entry));

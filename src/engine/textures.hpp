@@ -1,5 +1,5 @@
-// Textures remembered by a name, the least recently used thrown away when they take more than a fixed number of
-// bytes. What this frame has drawn is never thrown away within it.
+// Textures remembered by a name, the least recently used thrown away when they take more than a fixed number
+// of bytes. What this frame has drawn is never thrown away within it.
 #pragma once
 
 #include <cstdint>

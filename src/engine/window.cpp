@@ -16,7 +16,8 @@ constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
 long overlap(const WindowPlace& place, const DesktopArea& area) {
   if (!place.origin) return 0;
   const long w = std::min(place.origin->x + place.width, area.x + area.w) - std::max(place.origin->x, area.x);
-  const long h = std::min(place.origin->y + place.height, area.y + area.h) - std::max(place.origin->y, area.y);
+  const long h =
+      std::min(place.origin->y + place.height, area.y + area.h) - std::max(place.origin->y, area.y);
   return std::max(w, 0L) * std::max(h, 0L);
 }
 
@@ -37,7 +38,8 @@ Uint32 renderer_flags(SDL_Window* window, Display display) {
   int w = 0, h = 0;
   SDL_GetWindowSizeInPixels(window, &w, &h);
   const bool small = static_cast<long>(w) * h <= kLargestSoftwareOutput;
-  if (display == Display::Headless || (small && !SDL_GetHint(SDL_HINT_RENDER_DRIVER))) return SDL_RENDERER_SOFTWARE;
+  if (display == Display::Headless || (small && !SDL_GetHint(SDL_HINT_RENDER_DRIVER)))
+    return SDL_RENDERER_SOFTWARE;
   return SDL_RENDERER_PRESENTVSYNC;
 }
 
@@ -76,7 +78,8 @@ struct Window::Parts {
 Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Window::~Window() = default;
 
-std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::string& title, const WindowPlace& place,
+std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::string& title,
+                                                                  const WindowPlace& place,
                                                                   Fullscreen fullscreen, Display display) {
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
@@ -119,7 +122,9 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
   return window;
 }
 
-SDL_Renderer& Window::renderer() { return *parts_->renderer; }
+SDL_Renderer& Window::renderer() {
+  return *parts_->renderer;
+}
 
 void Window::present() {
   SDL_RenderPresent(parts_->renderer.get());
@@ -127,7 +132,9 @@ void Window::present() {
   parts_->shown = true;
 }
 
-Duration Window::frame_time() const { return parts_->vsync ? Duration{0} : kFrame; }
+Duration Window::frame_time() const {
+  return parts_->vsync ? Duration{0} : kFrame;
+}
 
 Fullscreen Window::fullscreen() const {
   const Uint32 flags = SDL_GetWindowFlags(parts_->window.get());
@@ -136,10 +143,13 @@ Fullscreen Window::fullscreen() const {
 }
 
 void Window::set_fullscreen(Fullscreen fullscreen) {
-  SDL_SetWindowFullscreen(parts_->window.get(), fullscreen == Fullscreen::Desktop ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+  SDL_SetWindowFullscreen(parts_->window.get(),
+                          fullscreen == Fullscreen::Desktop ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
 }
 
-void Window::resize(int width, int height) { SDL_SetWindowSize(parts_->window.get(), width, height); }
+void Window::resize(int width, int height) {
+  SDL_SetWindowSize(parts_->window.get(), width, height);
+}
 
 WindowPlace Window::place() const {
   WindowPlace place;
@@ -181,8 +191,8 @@ Window::Pixels Window::read_pixels() {
 std::optional<std::string> Window::save_picture(const std::filesystem::path& file) {
   Pixels pixels = read_pixels();
   if (pixels.argb.empty()) return std::string(SDL_GetError());
-  const sdl::Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(pixels.argb.data(), pixels.width, pixels.height, 32,
-                                                                pixels.width * 4, SDL_PIXELFORMAT_XRGB8888));
+  const sdl::Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(
+      pixels.argb.data(), pixels.width, pixels.height, 32, pixels.width * 4, SDL_PIXELFORMAT_XRGB8888));
   if (!surface || IMG_SavePNG(surface.get(), file.string().c_str()) != 0) return std::string(SDL_GetError());
   return std::nullopt;
 }

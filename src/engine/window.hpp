@@ -33,8 +33,8 @@ struct DesktopArea {
   int x = 0, y = 0, w = 0, h = 0;
 };
 
-// The place made to fit: no larger than the display it lies on for the most part, and wholly inside it. A place
-// that lies on none of the displays loses its origin.
+// The place made to fit: no larger than the display it lies on for the most part, and wholly inside it. A
+// place that lies on none of the displays loses its origin.
 WindowPlace clamp_to(const WindowPlace& place, std::span<const DesktopArea> displays);
 
 enum class Display : std::uint8_t { Real, Headless };
@@ -48,7 +48,8 @@ struct WindowFailure {
 class Window {
  public:
   // Opens the window, hidden until the first `present`.
-  static std::variant<std::unique_ptr<Window>, WindowFailure> open(const std::string& title, const WindowPlace& place,
+  static std::variant<std::unique_ptr<Window>, WindowFailure> open(const std::string& title,
+                                                                   const WindowPlace& place,
                                                                    Fullscreen fullscreen, Display display);
   ~Window();
   Window(const Window&) = delete;

@@ -11,8 +11,8 @@ namespace {
 
 struct Ridge {
   std::string_view picture;
-  float top;      // in parts of the window's height
-  float shift;    // to the left, in parts of the width
+  float top;    // in parts of the window's height
+  float shift;  // to the left, in parts of the width
   float opacity;
 };
 
@@ -52,10 +52,10 @@ void paint(Canvas& canvas, const Theme& theme, Scenery scenery) {
 
 void draw_backdrop(Canvas& canvas, const Theme& theme, Scenery scenery) {
   const Extent size = canvas.size();
-  const std::string key = std::string(word_of(theme.desk)) + (theme.contrast == Contrast::High ? " high" : "") +
+  const std::string key = std::string(word_of(theme.desk)) +
+                          (theme.contrast == Contrast::High ? " high" : "") +
                           (scenery == Scenery::Hills ? " hills" : " quiet");
-  canvas.layer("backdrop", key, {0, 0, size.w, size.h},
-               [&](Canvas& sheet) { paint(sheet, theme, scenery); });
+  canvas.layer("backdrop", key, {0, 0, size.w, size.h}, [&](Canvas& sheet) { paint(sheet, theme, scenery); });
 }
 
 }  // namespace quintet::scenes

@@ -1,4 +1,5 @@
-// The desk itself, under every scene: a lamp-lit ground and ink-wash hills. Painted once for each window size.
+// The desk itself, under every scene: a lamp-lit ground and ink-wash hills. Painted once for each window
+// size.
 #pragma once
 
 #include "engine/canvas.hpp"

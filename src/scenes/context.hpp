@@ -24,11 +24,11 @@ struct Context {
   Localiser& words;
   Player& player;
   const Assets& assets;
-  Theme theme;                         // follows the settings
-  Random chance;                       // seeds of new games
-  std::function<link::Date()> today;   // in the player's own time zone
-  std::function<void()> quit;          // ends the program after everything is saved
-  bool by_keys = false;                // the player moves the focus: a new page shows its ring at once
+  Theme theme;                        // follows the settings
+  Random chance;                      // seeds of new games
+  std::function<link::Date()> today;  // in the player's own time zone
+  std::function<void()> quit;         // ends the program after everything is saved
+  bool by_keys = false;               // the player moves the focus: a new page shows its ring at once
 
   bool chinese() const { return words.language() != Localiser::kEnglish; }
   float line_height() const { return chinese() ? type::kChineseLine : type::kEnglishLine; }

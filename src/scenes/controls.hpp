@@ -1,8 +1,8 @@
 // The things on a screen that can be pressed, and the one focus graph that keyboard, gamepad and mouse share.
 //
-// A scene places its controls anew whenever it likes, by value; what hangs on a control (focus, hover, a press in
-// progress) is kept by its name. Directions move the focus to the nearest control that way; the ring is shown only
-// to those who use it.
+// A scene places its controls anew whenever it likes, by value; what hangs on a control (focus, hover, a
+// press in progress) is kept by its name. Directions move the focus to the nearest control that way; the ring
+// is shown only to those who use it.
 #pragma once
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr float kRise = 10;             // points that a page comes up while it appears
+constexpr float kRise = 10;  // points that a page comes up while it appears
 constexpr float kTooltipHeight = 32, kNoticeHeight = 44, kNoticeWidth = 640;
 
 bool is_move(Action action) {
@@ -29,21 +29,35 @@ void Page::leave() {
   controls_.let_go();
 }
 
-void Page::place_controls() { controls_.place(layout(context_.canvas.size())); }
+void Page::place_controls() {
+  controls_.place(layout(context_.canvas.size()));
+}
 
 bool Page::intercept(const Event& event) {
   static_cast<void>(event);
   return false;
 }
 
-void Page::acted(Action action) { static_cast<void>(action); }
-void Page::noticed(WindowEvent event) { static_cast<void>(event); }
-void Page::advance(Duration step) { static_cast<void>(step); }
-void Page::go_back() { context_.scenes.pop(); }
+void Page::acted(Action action) {
+  static_cast<void>(action);
+}
+void Page::noticed(WindowEvent event) {
+  static_cast<void>(event);
+}
+void Page::advance(Duration step) {
+  static_cast<void>(step);
+}
+void Page::go_back() {
+  context_.scenes.pop();
+}
 
-void Page::tell(std::string message) { notice_ = {std::move(message), now_}; }
+void Page::tell(std::string message) {
+  notice_ = {std::move(message), now_};
+}
 
-float Page::arrival(Duration now) const { return static_cast<float>(arrival_.progress(now)); }
+float Page::arrival(Duration now) const {
+  return static_cast<float>(arrival_.progress(now));
+}
 
 void Page::update(const Input& input, Duration step) {
   now_ += step;
@@ -64,8 +78,10 @@ void Page::update(const Input& input, Duration step) {
   for (const Event& event : rest.events) {
     const auto* action = std::get_if<ActionEvent>(&event);
     if (!action || action->repeated || is_move(action->action)) continue;
-    if (action->action == Action::Back) go_back();
-    else if (action->action != Action::Confirm) acted(action->action);
+    if (action->action == Action::Back)
+      go_back();
+    else if (action->action != Action::Confirm)
+      acted(action->action);
   }
   advance(step);
   if (notice_ && now_ - notice_->since >= motion::kNotice) notice_.reset();
@@ -96,10 +112,13 @@ bool Page::at_rest() const {
 
 std::optional<Duration> Page::due() const {
   std::optional<Duration> soonest = page_due();
-  const auto add = [&soonest](Duration wait) { soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0})); };
+  const auto add = [&soonest](Duration wait) {
+    soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
+  };
   if (notice_) add(motion::kNotice - motion::kBase - (now_ - notice_->since));
   const Control* hovered = controls_.find(controls_.hovered());
-  if (hovered && hovered->kind == Control::Kind::Icon && !tooltip_shown()) add(motion::kTooltip - controls_.hovered_for());
+  if (hovered && hovered->kind == Control::Kind::Icon && !tooltip_shown())
+    add(motion::kTooltip - controls_.hovered_for());
   return soonest;
 }
 
@@ -113,7 +132,9 @@ std::optional<Vec> Page::locate(std::string_view name) const {
   return controls_.locate(name);
 }
 
-bool Page::tooltip_shown() const { return controls_.hovered_for() >= motion::kTooltip; }
+bool Page::tooltip_shown() const {
+  return controls_.hovered_for() >= motion::kTooltip;
+}
 
 void Page::draw_tooltip(Canvas& canvas) const {
   const Control* control = controls_.find(controls_.hovered());
@@ -123,9 +144,11 @@ void Page::draw_tooltip(Canvas& canvas) const {
   const Palette& c = theme().colour;
   const float width = canvas.text_width(control->label, Face::Text, type::kLabel) + 2 * space::kSmall;
   const Extent size = canvas.size();
-  const float x = std::clamp(control->bounds.centre().x - width / 2, space::kTiny, size.w - width - space::kTiny);
+  const float x =
+      std::clamp(control->bounds.centre().x - width / 2, space::kTiny, size.w - width - space::kTiny);
   const float below = control->bounds.bottom() + space::kTiny + kRing;
-  const float y = below + kTooltipHeight < size.h ? below : control->bounds.y - kTooltipHeight - space::kTiny - kRing;
+  const float y =
+      below + kTooltipHeight < size.h ? below : control->bounds.y - kTooltipHeight - space::kTiny - kRing;
   const Rect box{x, y, width, kTooltipHeight};
   canvas.shadow(box, radius::kCell, theme().shadow(Level::Middle));
   canvas.rounded(box, radius::kCell, c.text);
@@ -149,7 +172,8 @@ void Page::draw_notice(Canvas& canvas, Duration now) const {
                            {inner + 2 * space::kWide, std::max(kNoticeHeight, height + space::kBase)});
   const auto guard = canvas.saved();
   canvas.fade(opacity);
-  if (!context_.player.settings().reduced_motion) canvas.translate({0, (1 - static_cast<float>(in.progress(age))) * kRise});
+  if (!context_.player.settings().reduced_motion)
+    canvas.translate({0, (1 - static_cast<float>(in.progress(age))) * kRise});
   canvas.shadow(box, radius::kControl, theme().shadow(Level::High));
   canvas.rounded(box, radius::kControl, c.text);
   canvas.paragraph(notice_->text, {box.x + space::kWide, box.centre().y - height / 2, inner, height}, style,

@@ -1,6 +1,6 @@
-// What every screen has in common: it lays its controls out anew when the window or the language changes, hands the
-// player's doings to them, shows tooltips and notices, and comes in with one calm motion. A game or a dialog says
-// what stands where, what happens when something is pressed, and how it is painted.
+// What every screen has in common: it lays its controls out anew when the window or the language changes,
+// hands the player's doings to them, shows tooltips and notices, and comes in with one calm motion. A game or
+// a dialog says what stands where, what happens when something is pressed, and how it is painted.
 #pragma once
 
 #include <optional>

@@ -10,7 +10,9 @@ namespace {
 
 const std::string kSettingsFile = "settings.json", kRecordsFile = "records.json";
 
-std::string file_of(std::string_view game) { return std::string(game) + ".save"; }
+std::string file_of(std::string_view game) {
+  return std::string(game) + ".save";
+}
 
 }  // namespace
 
@@ -47,16 +49,21 @@ void Player::change(Records records) {
   store_.write(Folder::Data, kRecordsFile, write_records(records_));
 }
 
-void Player::save_game(std::string_view name, std::string_view text) { store_.write(Folder::Data, file_of(name), text); }
+void Player::save_game(std::string_view name, std::string_view text) {
+  store_.write(Folder::Data, file_of(name), text);
+}
 
-std::optional<std::string> Player::load_game(std::string_view name, const std::function<bool(std::string_view)>& usable) {
+std::optional<std::string> Player::load_game(std::string_view name,
+                                             const std::function<bool(std::string_view)>& usable) {
   using Outcome = std::variant<std::string, Problem>;
   return store_.read<std::string>(Folder::Data, file_of(name), [&usable](std::string_view text) {
     return usable(text) ? Outcome(std::string(text)) : Outcome(Problem{"this is no game of this kind"});
   });
 }
 
-void Player::forget_game(std::string_view name) { store_.remove(Folder::Data, file_of(name)); }
+void Player::forget_game(std::string_view name) {
+  store_.remove(Folder::Data, file_of(name));
+}
 
 std::optional<std::string> Player::next_notice() {
   for (const StoreReport& report : store_.take_reports()) notices_.push_back(words(report, words_));
@@ -66,6 +73,8 @@ std::optional<std::string> Player::next_notice() {
   return notice;
 }
 
-void Player::notify(std::string message) { notices_.push_back(std::move(message)); }
+void Player::notify(std::string message) {
+  notices_.push_back(std::move(message));
+}
 
 }  // namespace quintet::scenes

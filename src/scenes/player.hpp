@@ -1,5 +1,5 @@
-// The player's own: settings, records and saved games, as they lie in the store. Every change is written at once.
-// What goes wrong with a file is told to the player once, and play goes on.
+// The player's own: settings, records and saved games, as they lie in the store. Every change is written at
+// once. What goes wrong with a file is told to the player once, and play goes on.
 #pragma once
 
 #include <deque>
@@ -28,7 +28,8 @@ class Player {
   // Settings for this run that are not written, such as those of the command line.
   void override_settings(const Settings& settings) { settings_ = settings; }
 
-  // What made no sense in the settings that were read; those values are at their defaults. English, for the log.
+  // What made no sense in the settings that were read; those values are at their defaults. English, for the
+  // log.
   const std::vector<std::string>& complaints() const { return complaints_; }
 
   const Records& records() const { return records_; }
@@ -36,7 +37,8 @@ class Player {
 
   // Games in progress, by name: "link-relaxed". A text that `usable` refuses is set aside as damaged.
   void save_game(std::string_view name, std::string_view text);
-  std::optional<std::string> load_game(std::string_view name, const std::function<bool(std::string_view)>& usable);
+  std::optional<std::string> load_game(std::string_view name,
+                                       const std::function<bool(std::string_view)>& usable);
   void forget_game(std::string_view name);
 
   // What the player must be told, the oldest first, in translated words.

@@ -32,7 +32,8 @@ void read_link(const Json& json, LinkRecords& link) {
   if (const Json* best = object_at(json, "best")) {
     for (const auto& [key, entry] : best->items()) {
       if (!entry.is_object()) continue;
-      link.best[key] = {number(entry, "ms"), number(entry, "score"), count(entry, "played"), count(entry, "won")};
+      link.best[key] = {number(entry, "ms"), number(entry, "score"), count(entry, "played"),
+                        count(entry, "won")};
     }
   }
   if (const auto stars = json.find("stars"); stars != json.end() && stars->is_array()) {
@@ -49,7 +50,9 @@ void read_link(const Json& json, LinkRecords& link) {
 
 }  // namespace
 
-int LinkRecords::all_stars() const { return std::accumulate(stars.begin(), stars.end(), 0); }
+int LinkRecords::all_stars() const {
+  return std::accumulate(stars.begin(), stars.end(), 0);
+}
 
 std::size_t LinkRecords::next_level() const {
   const auto open = std::find(stars.begin(), stars.end(), 0);
@@ -72,7 +75,8 @@ Achievement enter(LinkRecords& records, const Finished& game) {
 std::string write_records(const Records& records) {
   Json best = Json::object(), days = Json::object();
   for (const auto& [key, entry] : records.link.best) {
-    best[key] = {{"ms", entry.milliseconds}, {"score", entry.score}, {"played", entry.played}, {"won", entry.won}};
+    best[key] = {
+        {"ms", entry.milliseconds}, {"score", entry.score}, {"played", entry.played}, {"won", entry.won}};
   }
   for (const auto& [day, taken] : records.link.days) days[day] = taken;
   const Json json{{"link", {{"best", best}, {"stars", records.link.stars}, {"days", days}}}};

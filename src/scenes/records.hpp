@@ -1,5 +1,5 @@
-// What the player has achieved, kept in records.json: best results by board, stars of the journey, and counts for
-// the statistics.
+// What the player has achieved, kept in records.json: best results by board, stars of the journey, and counts
+// for the statistics.
 #pragma once
 
 #include <cstdint>

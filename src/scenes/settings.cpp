@@ -17,8 +17,10 @@ class Reader {
   void read(const char* key, bool& value) const {
     const Json* found = find(key);
     if (!found) return;
-    if (found->is_boolean()) value = found->get<bool>();
-    else complain(key, "is neither true nor false");
+    if (found->is_boolean())
+      value = found->get<bool>();
+    else
+      complain(key, "is neither true nor false");
   }
 
   void read(const char* key, int& value, int least, int most) const {
@@ -33,8 +35,10 @@ class Reader {
   void read(const char* key, std::string& value) const {
     const Json* found = find(key);
     if (!found) return;
-    if (found->is_string()) value = found->get<std::string>();
-    else complain(key, "is not a text");
+    if (found->is_string())
+      value = found->get<std::string>();
+    else
+      complain(key, "is not a text");
   }
 
   // A word that stands for a value.
@@ -43,8 +47,10 @@ class Reader {
     std::string word;
     read(key, word);
     if (word.empty()) return;
-    if (const std::optional<Value> known = of_word(word)) value = *known;
-    else complain(key, "has an unknown value");
+    if (const std::optional<Value> known = of_word(word))
+      value = *known;
+    else
+      complain(key, "has an unknown value");
   }
 
   const Json* find(const char* key) const {
@@ -137,8 +143,10 @@ std::variant<ReadSettings, std::string> read_settings(std::string_view text) {
     }
   }
   if (const Json* link = reader.find("link")) {
-    if (link->is_object()) read_link(*link, s.link, result.complaints);
-    else reader.complain("link", "is not an object");
+    if (link->is_object())
+      read_link(*link, s.link, result.complaints);
+    else
+      reader.complain("link", "is not an object");
   }
   return result;
 }

@@ -1,5 +1,5 @@
-// What the player has chosen, kept in settings.json. A value of the wrong type or out of range falls back to its
-// own default and is named in the list of complaints; the rest of the file is kept.
+// What the player has chosen, kept in settings.json. A value of the wrong type or out of range falls back to
+// its own default and is named in the list of complaints; the rest of the file is kept.
 #pragma once
 
 #include <cstdint>

@@ -72,8 +72,10 @@ Palette heightened(Palette colour) {
 
 std::string_view word_of(Desk desk) {
   switch (desk) {
-    case Desk::Paper: return "paper";
-    case Desk::Ink: return "ink";
+    case Desk::Paper:
+      return "paper";
+    case Desk::Ink:
+      return "ink";
   }
   return {};
 }
@@ -93,9 +95,12 @@ Theme make_theme(Desk desk, Contrast contrast) {
 Shadow Theme::shadow(Level level) const {
   const float strength = colour.dark ? 2.2F : 1.0F;  // a shadow on a dark desk needs more ink to be seen
   switch (level) {
-    case Level::Low: return {1, 3, colour.shade.faded(0.18F * strength)};
-    case Level::Middle: return {4, 12, colour.shade.faded(0.14F * strength)};
-    case Level::High: return {12, 32, colour.shade.faded(0.18F * strength)};
+    case Level::Low:
+      return {1, 3, colour.shade.faded(0.18F * strength)};
+    case Level::Middle:
+      return {4, 12, colour.shade.faded(0.14F * strength)};
+    case Level::High:
+      return {12, 32, colour.shade.faded(0.18F * strength)};
   }
   return {};
 }

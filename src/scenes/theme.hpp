@@ -1,5 +1,5 @@
-// Every colour, size and time of the screens, each with a name. A desk is a full palette with its own material
-// and music; high contrast works on top of any of them. No scene holds a literal of its own.
+// Every colour, size and time of the screens, each with a name. A desk is a full palette with its own
+// material and music; high contrast works on top of any of them. No scene holds a literal of its own.
 #pragma once
 
 #include <array>
@@ -31,12 +31,12 @@ struct Palette {
   Colour hairline;              // decoration only
   Colour primary, on_primary;
   Colour focus, danger, warn, gold;
-  Colour link;                  // the accent of Link-up; identity only
+  Colour link;  // the accent of Link-up; identity only
   Colour seal;
-  Colour veil;                  // over what a dialog covers
+  Colour veil;  // over what a dialog covers
   Colour hill, sun;
-  Colour board, board_edge;     // the plate under the tiles
-  Colour shade;                 // every shadow, at the opacity of its level
+  Colour board, board_edge;  // the plate under the tiles
+  Colour shade;              // every shadow, at the opacity of its level
   bool dark;
 };
 
@@ -59,13 +59,14 @@ Theme make_theme(Desk desk, Contrast contrast);
 
 // Type, in points.
 namespace type {
-inline constexpr float kCaption = 13, kLabel = 15, kBody = 17, kLead = 20, kHeading = 24, kTitle = 32, kDisplay = 44,
-                       kPoster = 64;
+inline constexpr float kCaption = 13, kLabel = 15, kBody = 17, kLead = 20, kHeading = 24, kTitle = 32,
+                       kDisplay = 44, kPoster = 64;
 inline constexpr float kEnglishLine = 1.35F, kChineseLine = 1.5F;
 }  // namespace type
 
 namespace space {
-inline constexpr float kHair = 4, kTiny = 8, kSmall = 12, kBase = 16, kWide = 24, kLarge = 32, kHuge = 48, kVast = 64;
+inline constexpr float kHair = 4, kTiny = 8, kSmall = 12, kBase = 16, kWide = 24, kLarge = 32, kHuge = 48,
+                       kVast = 64;
 }
 
 namespace radius {
@@ -79,7 +80,8 @@ inline constexpr float kLine = 1;
 
 namespace motion {
 inline constexpr Duration kInstant = milliseconds(50), kQuick = milliseconds(100), kBase = milliseconds(160),
-                          kCalm = milliseconds(240), kGrand = milliseconds(600), kCrossFade = milliseconds(100);
+                          kCalm = milliseconds(240), kGrand = milliseconds(600),
+                          kCrossFade = milliseconds(100);
 inline constexpr Duration kRipple = milliseconds(12), kRippleMost = milliseconds(180);
 inline constexpr Duration kLineDraw = milliseconds(120), kLineFade = milliseconds(100);
 inline constexpr Duration kTooltip = milliseconds(600);

@@ -1,5 +1,6 @@
-// How long a frame takes while tiles glide, drawn by the software renderer: the largest board, a gravity that moves
-// half of it, at 1280×800. One figure a line: mean, 95th percentile and worst over all frames of forty moves.
+// How long a frame takes while tiles glide, drawn by the software renderer: the largest board, a gravity that
+// moves half of it, at 1280×800. One figure a line: mean, 95th percentile and worst over all frames of forty
+// moves.
 //
 //   frame_bench           without a display
 //   frame_bench --window  in a real window, presenting included
@@ -50,8 +51,8 @@ std::pair<std::string, std::string> hinted(const std::string& said) {
 void report(const char* name, std::vector<double> times) {
   std::sort(times.begin(), times.end());
   const double mean = std::accumulate(times.begin(), times.end(), 0.0) / static_cast<double>(times.size());
-  std::printf("%s.mean %.2f ms\n%s.p95 %.2f ms\n%s.worst %.2f ms\n", name, mean, name, times[times.size() * 95 / 100],
-              name, times.back());
+  std::printf("%s.mean %.2f ms\n%s.p95 %.2f ms\n%s.worst %.2f ms\n", name, mean, name,
+              times[times.size() * 95 / 100], name, times.back());
 }
 
 int run(app::App& app) {

@@ -52,9 +52,11 @@ bool BoardView::is_still(Point at, Duration now) const {
 // Everything that the layer of still things shows.
 std::string BoardView::still_key(const link::Board& board, const BoardMarks& marks, Duration now) const {
   const auto number = [](float value) { return std::to_string(value) + ' '; };
-  std::string key = std::string(word_of(context_.theme.desk)) + (context_.theme.contrast == Contrast::High ? " high " : " ") +
-                    (context_.player.settings().link.pictures == Pictures::Characters ? "characters " : "paintings ") +
-                    number(plate_.x) + number(plate_.y) + number(plate_.w) + number(side_);
+  std::string key =
+      std::string(word_of(context_.theme.desk)) +
+      (context_.theme.contrast == Contrast::High ? " high " : " ") +
+      (context_.player.settings().link.pictures == Pictures::Characters ? "characters " : "paintings ") +
+      number(plate_.x) + number(plate_.y) + number(plate_.w) + number(side_);
   key += marks.lit ? static_cast<char>(*marks.lit) : '-';
   const auto cells = board.cells().cells();
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -64,24 +66,29 @@ std::string BoardView::still_key(const link::Board& board, const BoardMarks& mar
   return key;
 }
 
-void BoardView::draw_cell(Canvas& canvas, link::Tile tile, Rect at, const BoardMarks& marks, SpriteStyle style) const {
+void BoardView::draw_cell(Canvas& canvas, link::Tile tile, Rect at, const BoardMarks& marks,
+                          SpriteStyle style) const {
   if (marks.lit && tile != *marks.lit) style.opacity *= kDimmed;
   if (tile == link::Tile::Stone) {
     const bool dark = context_.theme.colour.dark;
-    canvas.picture(dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg", at, kUntinted, style);
+    canvas.picture(dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg", at, kUntinted,
+                   style);
   } else {
     draw_tile(canvas, tile, at, style);
   }
 }
 
-void BoardView::draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const {
+void BoardView::draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
+                                 Duration now) const {
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
     const Point at = board.cells().point(i);
-    if (board[at] != link::Tile::Empty && is_still(at, now)) draw_cell(canvas, board[at], cell(at), marks, {});
+    if (board[at] != link::Tile::Empty && is_still(at, now))
+      draw_cell(canvas, board[at], cell(at), marks, {});
   }
 }
 
-void BoardView::draw_moving_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const {
+void BoardView::draw_moving_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
+                                  Duration now) const {
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
     const Point at = board.cells().point(i);
     if (board[at] == link::Tile::Empty || is_still(at, now)) continue;
@@ -110,9 +117,12 @@ void BoardView::mark(Canvas& canvas, Point at, Colour colour, float width, float
   canvas.outline(face.grown(1), kFaceRadius * side_ + 1, std::max(width, side_ * 0.06F), colour);
 }
 
-void BoardView::draw_marks(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const {
+void BoardView::draw_marks(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
+                           Duration now) const {
   const Palette& c = context_.theme.colour;
-  const auto tile_at = [&](const std::optional<Point>& at) { return at && board.contains(*at) && link::is_tile(board[*at]); };
+  const auto tile_at = [&](const std::optional<Point>& at) {
+    return at && board.contains(*at) && link::is_tile(board[*at]);
+  };
   if (tile_at(marks.hovered) && marks.hovered != marks.selected) mark(canvas, *marks.hovered, c.border, 2, 0);
   if (marks.hint) {
     for (const Point at : {marks.hint->a, marks.hint->b}) {
@@ -140,7 +150,8 @@ void BoardView::draw_line(Canvas& canvas, Duration now) const {
   const bool still = context_.player.settings().reduced_motion;
   for (const Point at : {line_->pair.a, line_->pair.b}) {
     if (gone >= 1) break;
-    draw_tile(canvas, line_->tile, cell(at), {.opacity = 1 - gone, .scale = still ? 1.0F : 1 - kGhostShrink * gone});
+    draw_tile(canvas, line_->tile, cell(at),
+              {.opacity = 1 - gone, .scale = still ? 1.0F : 1 - kGhostShrink * gone});
   }
   // The two borders of the pair: where it began and where the line arrives.
   if (gone < 1) {
@@ -152,7 +163,8 @@ void BoardView::draw_line(Canvas& canvas, Duration now) const {
   if (left <= 0) return;
   std::vector<Vec> points;
   for (const Point corner : line_->corners) points.push_back(centre(corner));
-  const auto part = still ? 1.0F : static_cast<float>(Tween{line_->start, motion::kLineDraw, kLinear}.progress(now));
+  const auto part =
+      still ? 1.0F : static_cast<float>(Tween{line_->start, motion::kLineDraw, kLinear}.progress(now));
   const std::vector<Vec> drawn = beginning(points, part);
   const auto guard = canvas.saved();
   canvas.fade(left);

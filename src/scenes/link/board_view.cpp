@@ -8,11 +8,12 @@ namespace {
 
 constexpr float kLargestCell = 76;
 constexpr float kRim = 0.62F;       // width of the ring outside the board, in cells
-constexpr float kRingLine = 0.33F;   // where a line runs in it, from the board's edge
-constexpr float kPlain = 0.22F;      // rim of the plate where lines stay inside
+constexpr float kRingLine = 0.33F;  // where a line runs in it, from the board's edge
+constexpr float kPlain = 0.22F;     // rim of the plate where lines stay inside
 
 Duration chebyshev_delay(Point cell, ::quintet::Size size) {
-  const int rows = std::abs(2 * cell.row - size.height + 1) / 2, columns = std::abs(2 * cell.column - size.width + 1) / 2;
+  const int rows = std::abs(2 * cell.row - size.height + 1) / 2,
+            columns = std::abs(2 * cell.column - size.width + 1) / 2;
   return std::min(std::max(rows, columns) * motion::kRipple, motion::kRippleMost);
 }
 
@@ -31,7 +32,8 @@ void BoardView::fit(Rect area, ::quintet::Size size, link::Outside outside) {
   size_ = size;
   outside_ = outside;
   const float rim = outside == link::Outside::Allowed ? kRim : kPlain;
-  const auto columns = static_cast<float>(size.width) + 2 * rim, rows = static_cast<float>(size.height) + 2 * rim;
+  const auto columns = static_cast<float>(size.width) + 2 * rim,
+             rows = static_cast<float>(size.height) + 2 * rim;
   // Whole pixels, so that all tiles are of one size and share their pictures.
   const float scale = context_.canvas.scale();
   side_ = std::floor(std::min({area.w / columns, area.h / rows, kLargestCell}) * scale) / scale;
@@ -44,7 +46,8 @@ void BoardView::fit(Rect area, ::quintet::Size size, link::Outside outside) {
 }
 
 Rect BoardView::cell(Point at) const {
-  return {cells_.x + side_ * static_cast<float>(at.column), cells_.y + side_ * static_cast<float>(at.row), side_, side_};
+  return {cells_.x + side_ * static_cast<float>(at.column), cells_.y + side_ * static_cast<float>(at.row),
+          side_, side_};
 }
 
 Vec BoardView::centre(Point at) const {
@@ -58,7 +61,8 @@ Vec BoardView::centre(Point at) const {
 
 std::optional<Point> BoardView::hit(Vec place) const {
   if (!cells_.contains(place) || side_ <= 0) return std::nullopt;
-  const Point at{static_cast<int>((place.y - cells_.y) / side_), static_cast<int>((place.x - cells_.x) / side_)};
+  const Point at{static_cast<int>((place.y - cells_.y) / side_),
+                 static_cast<int>((place.x - cells_.x) / side_)};
   return size_.contains(at) ? std::optional(at) : std::nullopt;
 }
 
@@ -66,7 +70,9 @@ Duration BoardView::line_time() const {
   return std::max(motion::kLineDraw, milliseconds(context_.player.settings().link.line_ms));
 }
 
-Duration BoardView::fall_start() const { return line_ ? moved_at_ + line_time() : moved_at_; }
+Duration BoardView::fall_start() const {
+  return line_ ? moved_at_ + line_time() : moved_at_;
+}
 
 void BoardView::deal_in(Duration now) {
   finish();
@@ -92,7 +98,8 @@ void BoardView::show(const link::Played& played, const std::optional<link::Pair>
     for (const link::Shift& shift : played.reshuffled) {
       const auto fallen = glides_.find(shift.from);
       const bool falls = fallen != glides_.end();
-      mixed[shift.to] = {.from = falls ? fallen->second.from : shift.from, .via = shift.from, .falls = falls, .mixes = true};
+      mixed[shift.to] = {
+          .from = falls ? fallen->second.from : shift.from, .via = shift.from, .falls = falls, .mixes = true};
     }
     glides_ = std::move(mixed);
   }

@@ -1,5 +1,5 @@
-// The link-up board on the screen: where its cells are, how tiles and marks look, and the motion that follows a
-// move. All motion is a function of scene time; a new move finishes what still moves.
+// The link-up board on the screen: where its cells are, how tiles and marks look, and the motion that follows
+// a move. All motion is a function of scene time; a new move finishes what still moves.
 #pragma once
 
 #include <array>
@@ -54,7 +54,8 @@ class BoardView {
   std::optional<Point> hit(Vec place) const;
 
   void deal_in(Duration now);
-  // The move has been played; `pair` is what was taken, if it was a pair. Returns when the last of it is over.
+  // The move has been played; `pair` is what was taken, if it was a pair. Returns when the last of it is
+  // over.
   void show(const link::Played& played, const std::optional<link::Pair>& pair, Duration now);
   void refuse(const link::Pair& pair, Duration now);
   void finish();
@@ -87,8 +88,10 @@ class BoardView {
   void draw_cell(Canvas& canvas, link::Tile tile, Rect at, const BoardMarks& marks, SpriteStyle style) const;
   bool is_still(Point at, Duration now) const;
   std::string still_key(const link::Board& board, const BoardMarks& marks, Duration now) const;
-  void draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
-  void draw_moving_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
+  void draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
+                        Duration now) const;
+  void draw_moving_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
+                         Duration now) const;
   void draw_marks(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
   void draw_line(Canvas& canvas, Duration now) const;
   void mark(Canvas& canvas, Point cell, Colour colour, float width, float shift) const;

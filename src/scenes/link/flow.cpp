@@ -24,8 +24,10 @@ void open_match(Context& context, NewMatch match, Place place) {
     return;
   }
   auto page = std::make_unique<LinkPlayPage>(context, std::get<Match>(std::move(match)));
-  if (place == Place::Instead) context.scenes.replace(std::move(page));
-  else context.scenes.push(std::move(page));
+  if (place == Place::Instead)
+    context.scenes.replace(std::move(page));
+  else
+    context.scenes.push(std::move(page));
 }
 
 std::string left_words(const Context& context, const Match& match) {
@@ -56,14 +58,18 @@ std::string record_words(const Context& context, LinkMode mode) {
     score = std::max(score, best.score);
     won += static_cast<std::uint64_t>(best.won);
   }
-  if (mode == LinkMode::Timed && score > 0) return format(context.words.tr("Best {score}"), {{"score", std::to_string(score)}});
+  if (mode == LinkMode::Timed && score > 0)
+    return format(context.words.tr("Best {score}"), {{"score", std::to_string(score)}});
   if (won == 0) return {};
-  return format(context.words.trn("{count} board cleared", "{count} boards cleared", won), {{"count", std::to_string(won)}});
+  return format(context.words.trn("{count} board cleared", "{count} boards cleared", won),
+                {{"count", std::to_string(won)}});
 }
 
 }  // namespace
 
-std::string mode_name(const Context& context, LinkMode mode) { return context.words.tr(mode_message(mode)); }
+std::string mode_name(const Context& context, LinkMode mode) {
+  return context.words.tr(mode_message(mode));
+}
 
 std::string subject_name(const Context& context, const Match& match) {
   if (match.mode() == LinkMode::Journey) {
@@ -102,15 +108,23 @@ GameCard link_card(Context& context) {
   return card;
 }
 
-void open_link(Context& context) { context.scenes.push(std::make_unique<LinkHomePage>(context)); }
+void open_link(Context& context) {
+  context.scenes.push(std::make_unique<LinkHomePage>(context));
+}
 
 void open_mode(Context& context, LinkMode mode) {
   if (auto match = kept(context, mode)) return open_match(context, *std::move(match), Place::OnTop);
   switch (mode) {
     case LinkMode::Relaxed:
-    case LinkMode::Timed: context.scenes.push(std::make_unique<LinkSetupPage>(context, mode)); break;
-    case LinkMode::Journey: context.scenes.push(std::make_unique<LinkJourneyPage>(context)); break;
-    case LinkMode::Today: open_match(context, todays_match(context), Place::OnTop); break;
+    case LinkMode::Timed:
+      context.scenes.push(std::make_unique<LinkSetupPage>(context, mode));
+      break;
+    case LinkMode::Journey:
+      context.scenes.push(std::make_unique<LinkJourneyPage>(context));
+      break;
+    case LinkMode::Today:
+      open_match(context, todays_match(context), Place::OnTop);
+      break;
   }
 }
 
@@ -118,9 +132,13 @@ void replace_with_new_match(Context& context, LinkMode mode) {
   open_match(context, new_free_match(context, mode), Place::Instead);
 }
 
-void replace_with_level(Context& context, int level) { open_match(context, new_journey_match(context, level), Place::Instead); }
+void replace_with_level(Context& context, int level) {
+  open_match(context, new_journey_match(context, level), Place::Instead);
+}
 
-void open_level(Context& context, int level) { context.scenes.push(std::make_unique<LinkLevelPage>(context, level)); }
+void open_level(Context& context, int level) {
+  context.scenes.push(std::make_unique<LinkLevelPage>(context, level));
+}
 
 Outcome conclude(Context& context, const Match& match) {
   const bool won = match.status() == Match::Status::Won;
@@ -131,7 +149,9 @@ Outcome conclude(Context& context, const Match& match) {
   const Achievement news = enter(link, {match.record_key(), won, milliseconds_taken, score});
   Outcome outcome;
   outcome.kind = won ? Outcome::Kind::Won : Outcome::Kind::Lost;
-  outcome.title = won ? msgid("Board cleared") : match.status() == Match::Status::TimeUp ? msgid("Time is up") : msgid("No pair is left");
+  outcome.title = won                                       ? msgid("Board cleared")
+                  : match.status() == Match::Status::TimeUp ? msgid("Time is up")
+                                                            : msgid("No pair is left");
   outcome.line = mode_name(context, match.mode()) + " · " + subject_name(context, match);
   const int taken = static_cast<int>(match.elapsed() / std::chrono::seconds(1));
   if (match.mode() == LinkMode::Journey && won) {

@@ -11,20 +11,26 @@ namespace {
 
 constexpr std::string_view kFolder = "layouts/", kEnding = ".layout";
 
-std::string save_name(LinkMode mode) { return "link-" + std::string(word_of(mode)); }
+std::string save_name(LinkMode mode) {
+  return "link-" + std::string(word_of(mode));
+}
 
 int tiles_of(const link::Layout& layout) {
   const auto cells = layout.cells.cells();
   return static_cast<int>(std::count_if(cells.begin(), cells.end(), link::is_tile));
 }
 
-NewMatch dealt(Context& context, LinkMode mode, const link::Order& order, Random random, std::string subject, int level) {
+NewMatch dealt(Context& context, LinkMode mode, const link::Order& order, Random random, std::string subject,
+               int level) {
   auto start = link::deal(order, random);
   if (start) return Match(mode, *std::move(start), std::move(subject), level);
-  return format(context.words.tr("This board cannot be dealt: {reason}."), {{"reason", start.refusal().message}});
+  return format(context.words.tr("This board cannot be dealt: {reason}."),
+                {{"reason", start.refusal().message}});
 }
 
-std::string size_text(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
+std::string size_text(Size size) {
+  return std::to_string(size.width) + "x" + std::to_string(size.height);
+}
 
 }  // namespace
 
@@ -70,7 +76,8 @@ NewMatch new_journey_match(Context& context, int level) {
   order.layout = figure ? *figure : link::plain_layout(stage.size);
   order.rules = stage.rules;
   order.kinds = stage.kinds;
-  return dealt(context, LinkMode::Journey, order, Random(link::level_seed(level)), std::to_string(level + 1), level);
+  return dealt(context, LinkMode::Journey, order, Random(link::level_seed(level)), std::to_string(level + 1),
+               level);
 }
 
 Match todays_match(const Context& context) {
@@ -78,16 +85,22 @@ Match todays_match(const Context& context) {
   return Match(LinkMode::Today, link::daily_start(date), write_date(date));
 }
 
-Match again(const Match& match) { return Match(match.mode(), match.start(), match.subject(), match.level()); }
+Match again(const Match& match) {
+  return Match(match.mode(), match.start(), match.subject(), match.level());
+}
 
 std::string write_date(link::Date date) {
   const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
   return std::to_string(date.year) + '-' + two(date.month) + '-' + two(date.day);
 }
 
-void keep(Context& context, const Match& match) { context.player.save_game(save_name(match.mode()), match.write()); }
+void keep(Context& context, const Match& match) {
+  context.player.save_game(save_name(match.mode()), match.write());
+}
 
-void forget(Context& context, LinkMode mode) { context.player.forget_game(save_name(mode)); }
+void forget(Context& context, LinkMode mode) {
+  context.player.forget_game(save_name(mode));
+}
 
 std::optional<Match> kept(Context& context, LinkMode mode) {
   std::optional<Match> match;

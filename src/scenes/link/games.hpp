@@ -11,7 +11,8 @@
 
 namespace quintet::scenes {
 
-// The figures of assets/layouts, by name of their files, in order. One that cannot be played is left out and reported.
+// The figures of assets/layouts, by name of their files, in order. One that cannot be played is left out and
+// reported.
 struct Figure {
   std::string file;  // "butterfly"
   link::Layout layout;

@@ -26,13 +26,16 @@ std::vector<Control> LinkHomePage::layout(Extent size) {
   const Rect area = below_head(size);
   const int columns = size.w >= kWideEnough ? 4 : 2, rows = 4 / columns;
   const float gap = size.w >= kWideEnough ? space::kWide : space::kSmall;
-  const float width = std::min(kCardWidth, (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-  const float height = std::min(kCardHeight, (area.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
-  const Rect all = centred(area.centre(), {width * static_cast<float>(columns) + gap * static_cast<float>(columns - 1),
-                                           height * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)});
+  const float width =
+      std::min(kCardWidth, (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+  const float height =
+      std::min(kCardHeight, (area.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
+  const Rect all =
+      centred(area.centre(), {width * static_cast<float>(columns) + gap * static_cast<float>(columns - 1),
+                              height * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)});
   for (int i = 0; i < 4; ++i) {
-    const Rect at{all.x + static_cast<float>(i % columns) * (width + gap), all.y + static_cast<float>(i / columns) * (height + gap),
-                  width, height};
+    const Rect at{all.x + static_cast<float>(i % columns) * (width + gap),
+                  all.y + static_cast<float>(i / columns) * (height + gap), width, height};
     controls.push_back({.id = "link." + std::string(word_of(kLinkModes[static_cast<std::size_t>(i)])),
                         .kind = Control::Kind::Area,
                         .bounds = at,
@@ -60,19 +63,23 @@ void LinkHomePage::paint_card(Canvas& canvas, const Control& card, LinkMode mode
   canvas.outline(at, radius::kCard, kLine, mix(c.hairline, c.border, warm));
   const float pad = std::min(space::kWide, at.h * 0.08F);
   const float icon = std::min(kIcon, at.h * 0.24F);
-  canvas.picture("images/icons/" + std::string(mode_icon(mode)) + ".svg", {at.x + pad, at.y + pad, icon, icon}, c.link);
+  canvas.picture("images/icons/" + std::string(mode_icon(mode)) + ".svg",
+                 {at.x + pad, at.y + pad, icon, icon}, c.link);
   float y = at.y + pad + icon + space::kTiny;
   const float width = at.w - 2 * pad;
-  canvas.text(card.label, {at.x + pad, y, width, 36}, {.face = Face::Bold, .size = type::kHeading, .colour = c.text});
+  canvas.text(card.label, {at.x + pad, y, width, 36},
+              {.face = Face::Bold, .size = type::kHeading, .colour = c.text});
   y += 36;
   const float state = at.bottom() - pad - 28;
   if (y + 40 < state) {
-    canvas.paragraph(tr(mode_line(mode)), {at.x + pad, y + space::kHair, width, state - y}, {.size = type::kLabel, .colour = c.text_2},
-                     context_.line_height());
+    canvas.paragraph(tr(mode_line(mode)), {at.x + pad, y + space::kHair, width, state - y},
+                     {.size = type::kLabel, .colour = c.text_2}, context_.line_height());
   }
   const Progress& progress = progress_[static_cast<std::size_t>(mode)];
   canvas.text(progress.words, {at.x + pad, state, width, 28},
-              {.face = progress.saved ? Face::Bold : Face::Text, .size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
+              {.face = progress.saved ? Face::Bold : Face::Text,
+               .size = type::kLabel,
+               .colour = progress.saved ? c.primary : c.text_2});
 }
 
 void LinkHomePage::paint(Canvas& canvas, Duration now) const {
@@ -81,9 +88,11 @@ void LinkHomePage::paint(Canvas& canvas, Duration now) const {
   canvas.fade(arrival(now));
   draw_head_line(canvas, theme(), {.title = tr("Link-up"), .accent = theme().colour.link});
   for (const LinkMode mode : kLinkModes) {
-    if (const Control* card = controls_.find("link." + std::string(word_of(mode)))) paint_card(canvas, *card, mode, now);
+    if (const Control* card = controls_.find("link." + std::string(word_of(mode))))
+      paint_card(canvas, *card, mode, now);
   }
-  if (const Control* back = controls_.find("link.back")) controls_.draw(canvas, theme(), now - this->now(), *back);
+  if (const Control* back = controls_.find("link.back"))
+    controls_.draw(canvas, theme(), now - this->now(), *back);
 }
 
 }  // namespace quintet::scenes

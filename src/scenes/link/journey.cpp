@@ -15,7 +15,9 @@ constexpr float kCardWidth = 176, kCardHeight = 116;
 constexpr std::size_t kStars = 3;
 constexpr std::string_view kPrefix = "link.journey.";
 
-std::string id_of(std::size_t level) { return std::string(kPrefix) + std::to_string(level + 1); }
+std::string id_of(std::size_t level) {
+  return std::string(kPrefix) + std::to_string(level + 1);
+}
 
 std::optional<std::size_t> level_of(std::string_view id) {
   if (!id.starts_with(kPrefix)) return std::nullopt;
@@ -30,7 +32,9 @@ std::optional<std::size_t> level_of(std::string_view id) {
 
 LinkJourneyPage::LinkJourneyPage(Context& context) : Page(context, "link.journey") {}
 
-bool LinkJourneyPage::open(std::size_t level) const { return level <= context_.player.records().link.next_level(); }
+bool LinkJourneyPage::open(std::size_t level) const {
+  return level <= context_.player.records().link.next_level();
+}
 
 void LinkJourneyPage::enter() {
   Page::enter();
@@ -48,21 +52,25 @@ std::vector<Control> LinkJourneyPage::layout(Extent size) {
   const float margin = kRing + 2;
   const float inner = area.w - 2 * margin - space::kBase;
   const int columns = std::max(1, std::min(7, static_cast<int>((inner + gap) / (kCardWidth + gap))));
-  const float width = std::min(kCardWidth * 1.15F, (inner - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-  const auto rows = static_cast<float>((levels + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns));
+  const float width = std::min(kCardWidth * 1.15F,
+                               (inner - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+  const auto rows = static_cast<float>((levels + static_cast<std::size_t>(columns) - 1) /
+                                       static_cast<std::size_t>(columns));
   const float whole = rows * kCardHeight + (rows - 1) * gap + 2 * margin;
   scroll_.fit(area, whole);
   const float block = width * static_cast<float>(columns) + gap * static_cast<float>(columns - 1);
   const float left = area.x + (area.w - block) / 2;
   const float top = area.y + margin + std::max(0.0F, (area.h - whole) / 2) - scroll_.offset(now());
   for (std::size_t i = 0; i < levels; ++i) {
-    const auto column = static_cast<float>(i % static_cast<std::size_t>(columns)), row = static_cast<float>(i / static_cast<std::size_t>(columns));
-    controls.push_back({.id = id_of(i),
-                        .kind = Control::Kind::Area,
-                        .bounds = {left + column * (width + gap), top + row * (kCardHeight + gap), width, kCardHeight},
-                        .label = tr(link::journey()[i].title),
-                        .enabled = open(i),
-                        .ring_radius = radius::kCard});
+    const auto column = static_cast<float>(i % static_cast<std::size_t>(columns)),
+               row = static_cast<float>(i / static_cast<std::size_t>(columns));
+    controls.push_back(
+        {.id = id_of(i),
+         .kind = Control::Kind::Area,
+         .bounds = {left + column * (width + gap), top + row * (kCardHeight + gap), width, kCardHeight},
+         .label = tr(link::journey()[i].title),
+         .enabled = open(i),
+         .ring_radius = radius::kCard});
   }
   controls.push_back(back_control(size, "link.journey.back", tr("Back (Esc)")));
   return controls;
@@ -72,7 +80,9 @@ bool LinkJourneyPage::intercept(const Event& event) {
   return scroll_.handle(event, controls_, now(), context_.pace(motion::kCalm));
 }
 
-bool LinkJourneyPage::moving() const { return scroll_.moving(now()); }
+bool LinkJourneyPage::moving() const {
+  return scroll_.moving(now());
+}
 
 void LinkJourneyPage::advance(Duration step) {
   static_cast<void>(step);
@@ -93,7 +103,8 @@ std::string LinkJourneyPage::state() const {
          " next=" + std::to_string(context_.player.records().link.next_level() + 1);
 }
 
-void LinkJourneyPage::paint_level(Canvas& canvas, const Control& card, std::size_t level, Duration now) const {
+void LinkJourneyPage::paint_level(Canvas& canvas, const Control& card, std::size_t level,
+                                  Duration now) const {
   const Palette& c = theme().colour;
   const link::Level& stage = link::journey()[level];
   const bool locked = !open(level);
@@ -108,15 +119,18 @@ void LinkJourneyPage::paint_level(Canvas& canvas, const Control& card, std::size
   canvas.text(std::to_string(level + 1), {at.x + pad, at.y + space::kSmall, 60, 34},
               {.face = Face::Bold, .size = type::kHeading, .colour = locked ? c.text_2 : c.link});
   const float icon = 30;
-  canvas.picture("images/icons/" + (locked ? std::string("lock") : gravity_icon(stage.rules.gravity)) + ".svg",
-                 {at.right() - pad - icon, at.y + space::kSmall + 2, icon, icon}, c.text_2);
-  canvas.text(card.label, {at.x + pad, at.y + 48, at.w - 2 * pad, 26}, {.size = type::kLabel, .colour = c.text});
+  canvas.picture(
+      "images/icons/" + (locked ? std::string("lock") : gravity_icon(stage.rules.gravity)) + ".svg",
+      {at.right() - pad - icon, at.y + space::kSmall + 2, icon, icon}, c.text_2);
+  canvas.text(card.label, {at.x + pad, at.y + 48, at.w - 2 * pad, 26},
+              {.size = type::kLabel, .colour = c.text});
   const int stars = context_.player.records().link.stars_of(level);
   const float star = 22;
   for (std::size_t i = 0; i < kStars; ++i) {
     const bool lit = static_cast<int>(i) < stars;
     canvas.picture(lit ? "images/icons/star.svg" : "images/icons/star-outline.svg",
-                   {at.x + pad + static_cast<float>(i) * (star + space::kHair), at.bottom() - space::kSmall - star, star, star},
+                   {at.x + pad + static_cast<float>(i) * (star + space::kHair),
+                    at.bottom() - space::kSmall - star, star, star},
                    lit ? c.gold : c.text_3);
   }
 }
@@ -129,7 +143,8 @@ void LinkJourneyPage::paint(Canvas& canvas, Duration now) const {
   draw_head_line(canvas, theme(),
                  {.title = tr("Journey"),
                   .accent = theme().colour.link,
-                  .counters = {{tr("Stars"), std::to_string(records.all_stars()) + " / " + std::to_string(kStars * link::journey().size())}}});
+                  .counters = {{tr("Stars"), std::to_string(records.all_stars()) + " / " +
+                                                 std::to_string(kStars * link::journey().size())}}});
   {
     const auto cut = canvas.saved();
     canvas.clip(scroll_.view());
@@ -138,7 +153,8 @@ void LinkJourneyPage::paint(Canvas& canvas, Duration now) const {
     }
   }
   scroll_.draw(canvas, theme(), now);
-  if (const Control* back = controls_.find("link.journey.back")) controls_.draw(canvas, theme(), now - this->now(), *back);
+  if (const Control* back = controls_.find("link.journey.back"))
+    controls_.draw(canvas, theme(), now - this->now(), *back);
 }
 
 }  // namespace quintet::scenes

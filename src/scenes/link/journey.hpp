@@ -1,5 +1,5 @@
-// The map of the journey: a card for each level with its number, its gravity and its stars. The next level is open
-// as soon as the one before it is won.
+// The map of the journey: a card for each level with its number, its gravity and its stars. The next level is
+// open as soon as the one before it is won.
 #pragma once
 
 #include "scenes/page.hpp"

@@ -11,7 +11,9 @@ namespace {
 
 using link::Milliseconds;
 
-Milliseconds whole_milliseconds(Duration time) { return std::chrono::duration_cast<Milliseconds>(time); }
+Milliseconds whole_milliseconds(Duration time) {
+  return std::chrono::duration_cast<Milliseconds>(time);
+}
 
 link::TimedRules rules_of(LinkMode mode, const link::Start& start, int level) {
   if (mode == LinkMode::Journey) {
@@ -41,7 +43,8 @@ Note parse_note(std::string_view text) {
 std::optional<std::int64_t> number(std::string_view text, std::int64_t most) {
   std::int64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value < 0 || value > most) return std::nullopt;
+  if (error != std::errc{} || end != text.data() + text.size() || value < 0 || value > most)
+    return std::nullopt;
   return value;
 }
 
@@ -82,10 +85,14 @@ std::string swapped(std::string text, char from, char to) {
 
 std::string_view word_of(LinkMode mode) {
   switch (mode) {
-    case LinkMode::Relaxed: return "relaxed";
-    case LinkMode::Timed: return "timed";
-    case LinkMode::Journey: return "journey";
-    case LinkMode::Today: return "today";
+    case LinkMode::Relaxed:
+      return "relaxed";
+    case LinkMode::Timed:
+      return "timed";
+    case LinkMode::Journey:
+      return "journey";
+    case LinkMode::Today:
+      return "today";
   }
   return {};
 }
@@ -212,7 +219,8 @@ std::optional<Match> Match::read(std::string_view text) {
   const auto points = number(note, "points", kMostPoints), helps = number(note, "helps", kMostPoints);
   const auto before = note.find("before");
   const auto subject = note.find("subject");
-  if (!mode || !level || !elapsed || !left || !combo_left || !combo || !best || !points || !helps) return std::nullopt;
+  if (!mode || !level || !elapsed || !left || !combo_left || !combo || !best || !points || !helps)
+    return std::nullopt;
   if (before == note.end() || subject == note.end()) return std::nullopt;
   const auto points_before = read_points(before->second, session->played());
   if (!points_before) return std::nullopt;

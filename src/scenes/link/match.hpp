@@ -1,5 +1,5 @@
-// One sitting at Link-up in one of its modes: the session with undo and redo, the clock, the score and the helps
-// used. It knows rules and time, nothing of screens, and it is what a save holds.
+// One sitting at Link-up in one of its modes: the session with undo and redo, the clock, the score and the
+// helps used. It knows rules and time, nothing of screens, and it is what a save holds.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,8 @@ enum class LinkMode : std::uint8_t {
   Journey,  // levels with a time allowed, and stars
   Today,    // one board a day, the clock counts up
 };
-inline constexpr std::array kLinkModes{LinkMode::Relaxed, LinkMode::Timed, LinkMode::Journey, LinkMode::Today};
+inline constexpr std::array kLinkModes{LinkMode::Relaxed, LinkMode::Timed, LinkMode::Journey,
+                                       LinkMode::Today};
 
 // "relaxed", as in the names of saves and records.
 std::string_view word_of(LinkMode mode);
@@ -33,8 +34,8 @@ class Match {
  public:
   enum class Status : std::uint8_t { Playing, Won, TimeUp, Stuck };
 
-  // `level` counts from 0 in the journey; `subject` tells what was played, for the records: a layout or a size with
-  // its gravity, or the date.
+  // `level` counts from 0 in the journey; `subject` tells what was played, for the records: a layout or a
+  // size with its gravity, or the date.
   Match(LinkMode mode, link::Start start, std::string subject, int level = 0);
 
   LinkMode mode() const { return mode_; }

@@ -17,9 +17,12 @@ constexpr Duration kDemonstrationPause = milliseconds(420);
 
 std::string_view reason(link::Verdict verdict) {
   switch (verdict) {
-    case link::Verdict::DifferentPictures: return msgid("These pictures differ.");
-    case link::Verdict::NoPath: return msgid("No line with two turns or fewer joins them.");
-    default: return {};
+    case link::Verdict::DifferentPictures:
+      return msgid("These pictures differ.");
+    case link::Verdict::NoPath:
+      return msgid("No line with two turns or fewer joins them.");
+    default:
+      return {};
   }
 }
 
@@ -39,7 +42,9 @@ Point LinkPlayPage::first_cursor() const {
   const link::Board& board = match_.game().board();
   const Point middle{board.size().height / 2, board.size().width / 2};
   std::optional<Point> best;
-  const auto far = [middle](Point at) { return std::abs(at.row - middle.row) + std::abs(at.column - middle.column); };
+  const auto far = [middle](Point at) {
+    return std::abs(at.row - middle.row) + std::abs(at.column - middle.column);
+  };
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
     const Point at = board.cells().point(i);
     if (link::is_tile(board[at]) && (!best || far(at) < far(*best))) best = at;
@@ -96,7 +101,8 @@ bool LinkPlayPage::intercept_pointer(const PointerEvent& event) {
   return false;
 }
 
-// To the nearest tile that way, those of the same row or column first. At the edge the focus may go on to the buttons.
+// To the nearest tile that way, those of the same row or column first. At the edge the focus may go on to the
+// buttons.
 bool LinkPlayPage::move_cursor(Action direction) {
   const link::Board& board = match_.game().board();
   const bool level = direction == Action::Left || direction == Action::Right;
@@ -106,7 +112,8 @@ bool LinkPlayPage::move_cursor(Action direction) {
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
     const Point at = board.cells().point(i);
     const Point step = at - cursor_;
-    const int along = sign * (level ? step.column : step.row), aside = std::abs(level ? step.row : step.column);
+    const int along = sign * (level ? step.column : step.row),
+              aside = std::abs(level ? step.row : step.column);
     if (!link::is_tile(board[at]) || along <= 0) continue;
     const int far = along + 4 * aside;
     if (!best || far < shortest) {
@@ -222,7 +229,9 @@ void LinkPlayPage::shuffle() {
   if (played.reshuffled.empty()) tell(tr("There is no other way to place these tiles."));
 }
 
-void LinkPlayPage::cue(std::string sound, Duration delay) { cues_.push_back({now() + delay, std::move(sound)}); }
+void LinkPlayPage::cue(std::string sound, Duration delay) {
+  cues_.push_back({now() + delay, std::move(sound)});
+}
 
 void LinkPlayPage::play_cues() {
   std::erase_if(cues_, [this](const Cue& cue) {
@@ -235,13 +244,20 @@ void LinkPlayPage::play_cues() {
 void LinkPlayPage::acted(Action action) {
   if (role_ == Role::Demonstration && action != Action::Pause) return;
   switch (action) {
-    case Action::Hint: return hint();
-    case Action::Undo: return undo();
-    case Action::Redo: return redo();
-    case Action::Shuffle: return shuffle();
-    case Action::Restart: return confirm_restart();
-    case Action::Pause: return pause();
-    default: return;
+    case Action::Hint:
+      return hint();
+    case Action::Undo:
+      return undo();
+    case Action::Redo:
+      return redo();
+    case Action::Shuffle:
+      return shuffle();
+    case Action::Restart:
+      return confirm_restart();
+    case Action::Pause:
+      return pause();
+    default:
+      return;
   }
 }
 
@@ -285,7 +301,8 @@ void LinkPlayPage::demonstrate_next() {
 
 bool LinkPlayPage::moving() const {
   return view_.moving(now()) || finish_at_.has_value() || !cues_.empty() ||
-         (role_ == Role::Demonstration && !demonstration_paused_ && demonstrated_ < match_.start().solution.size());
+         (role_ == Role::Demonstration && !demonstration_paused_ &&
+          demonstrated_ < match_.start().solution.size());
 }
 
 std::optional<Duration> LinkPlayPage::page_due() const {
@@ -304,7 +321,8 @@ std::optional<Vec> LinkPlayPage::locate_more(std::string_view name) const {
   if (comma == std::string_view::npos) return std::nullopt;
   const auto row = std::from_chars(name.data() + kTile.size(), name.data() + comma, cell.row);
   const auto column = std::from_chars(name.data() + comma + 1, end, cell.column);
-  if (row.ec != std::errc{} || column.ec != std::errc{} || !match_.game().board().contains(cell)) return std::nullopt;
+  if (row.ec != std::errc{} || column.ec != std::errc{} || !match_.game().board().contains(cell))
+    return std::nullopt;
   return view_.centre(cell);
 }
 

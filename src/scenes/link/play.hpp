@@ -1,4 +1,5 @@
-// The board in play: picking tiles, the line between them, hints, undo, the clock, and what happens at the end.
+// The board in play: picking tiles, the line between them, hints, undo, the clock, and what happens at the
+// end.
 #pragma once
 
 #include <optional>

@@ -22,7 +22,9 @@ constexpr float kRoomyHead = 1100;  // canvas width from which a level's name st
 constexpr std::size_t kPlayIcons = 5;
 constexpr Duration kPhrase = milliseconds(2500);  // the music steps back while the win or loss sounds
 
-std::int64_t whole_seconds_up(link::Milliseconds time) { return (time.count() + 999) / 1000; }
+std::int64_t whole_seconds_up(link::Milliseconds time) {
+  return (time.count() + 999) / 1000;
+}
 
 }  // namespace
 
@@ -60,7 +62,8 @@ std::vector<Control> LinkPlayPage::layout(Extent size) {
     bar_.w = view_.plate().w - 2 * radius::kBoard;
   }
   if (role_ == Role::Play) {
-    controls.push_back({.id = "board", .kind = Control::Kind::Area, .bounds = view_.plate(), .ring_radius = radius::kBoard});
+    controls.push_back(
+        {.id = "board", .kind = Control::Kind::Area, .bounds = view_.plate(), .ring_radius = radius::kBoard});
   }
   controls.insert(controls.end(), icons.begin(), icons.end());
   return controls;
@@ -79,7 +82,8 @@ std::vector<Counter> LinkPlayPage::counters() const {
   if (role_ == Role::Play && match_.has_time_limit()) {
     const auto left = match_.score().left();
     const bool little = left < kLittleTime;
-    all.push_back({tr("Time left"), clock_text(whole_seconds_up(left)), little ? Counter::Tone::Warning : Counter::Tone::Plain});
+    all.push_back({tr("Time left"), clock_text(whole_seconds_up(left)),
+                   little ? Counter::Tone::Warning : Counter::Tone::Plain});
   } else if (role_ == Role::Play && match_.mode() == LinkMode::Today) {
     all.push_back({tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))});
   }
@@ -88,13 +92,15 @@ std::vector<Counter> LinkPlayPage::counters() const {
     all.push_back({tr("Score"), std::to_string(match_.score().points()), Counter::Tone::Accent});
     all.push_back({tr("Combo"), "×" + std::to_string(std::max(1, match_.score().combo()))});
   }
-  if (match_.game().reshuffles() > 0) all.push_back({tr("Reshuffles"), std::to_string(match_.game().reshuffles())});
+  if (match_.game().reshuffles() > 0)
+    all.push_back({tr("Reshuffles"), std::to_string(match_.game().reshuffles())});
   return all;
 }
 
 void LinkPlayPage::paint_head(Canvas& canvas) const {
   const bool room = canvas.size().w >= kRoomyHead;
-  draw_head_line(canvas, theme(), {.title = title(room), .accent = theme().colour.link, .counters = counters()},
+  draw_head_line(canvas, theme(),
+                 {.title = title(room), .accent = theme().colour.link, .counters = counters()},
                  role_ == Role::Play ? kPlayIcons : 1);
 }
 
@@ -106,7 +112,9 @@ void LinkPlayPage::paint_time_bar(Canvas& canvas) const {
   canvas.rounded(bar_, kBarHeight / 2, c.sunken);
   canvas.outline(bar_, kBarHeight / 2, kLine, c.border.faded(0.5F));
   const float least = kBarHeight;
-  if (part > 0) canvas.rounded({bar_.x, bar_.y, std::max(least, bar_.w * part), bar_.h}, kBarHeight / 2, part < 0.2F ? c.danger : c.primary);
+  if (part > 0)
+    canvas.rounded({bar_.x, bar_.y, std::max(least, bar_.w * part), bar_.h}, kBarHeight / 2,
+                   part < 0.2F ? c.danger : c.primary);
   if (match_.mode() != LinkMode::Journey) return;
   // Where a third and a second star are lost.
   const link::Level& level = link::journey()[static_cast<std::size_t>(match_.level())];
@@ -130,7 +138,8 @@ void LinkPlayPage::paint(Canvas& canvas, Duration now) const {
 
 void LinkPlayPage::go_back() {
   // What was begun is kept, and said to be.
-  if (role_ == Role::Play && playing() && match_.begun()) context_.player.notify(tr("Your game is kept; go on whenever you like."));
+  if (role_ == Role::Play && playing() && match_.begun())
+    context_.player.notify(tr("Your game is kept; go on whenever you like."));
   context_.scenes.pop();
 }
 
@@ -144,17 +153,29 @@ void LinkPlayPage::pause() {
   Context& context = context_;
   std::vector<Entry> entries;
   entries.push_back({.id = "resume", .label = msgid("Resume"), .icon = "play"});
-  entries.push_back({.id = "restart", .label = msgid("Begin again"), .icon = "restart", .act = [this] { confirm_restart(); }});
-  entries.push_back({.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = [this] { demonstrate(); }});
-  entries.push_back({.id = "settings", .label = msgid("Settings"), .icon = "settings",
+  entries.push_back({.id = "restart", .label = msgid("Begin again"), .icon = "restart", .act = [this] {
+                       confirm_restart();
+                     }});
+  entries.push_back(
+      {.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = [this] {
+         demonstrate();
+       }});
+  entries.push_back({.id = "settings",
+                     .label = msgid("Settings"),
+                     .icon = "settings",
                      .act = [&context] { context.scenes.push(std::make_unique<OptionsPage>(context)); },
                      .page = Entry::Page::Stays});
-  entries.push_back({.id = "help", .label = msgid("How to play"), .icon = "help",
-                     .act = [&context] { context.scenes.push(std::make_unique<HelpPage>(context, link_help())); },
-                     .page = Entry::Page::Stays});
-  entries.push_back({.id = "leave", .label = msgid("Keep and leave"), .icon = "home", .act = [this] { go_back(); }});
+  entries.push_back(
+      {.id = "help",
+       .label = msgid("How to play"),
+       .icon = "help",
+       .act = [&context] { context.scenes.push(std::make_unique<HelpPage>(context, link_help())); },
+       .page = Entry::Page::Stays});
+  entries.push_back(
+      {.id = "leave", .label = msgid("Keep and leave"), .icon = "home", .act = [this] { go_back(); }});
   context_.scenes.push(std::make_unique<PausePage>(
-      context_, std::move(entries), mode_name(context_, match_.mode()) + " · " + subject_name(context_, match_)));
+      context_, std::move(entries),
+      mode_name(context_, match_.mode()) + " · " + subject_name(context_, match_)));
 }
 
 void LinkPlayPage::confirm_restart() {
@@ -185,7 +206,8 @@ void LinkPlayPage::finish() {
   finish_at_.reset();
   forget(context_, match_.mode());
   Outcome outcome = conclude(context_, match_);
-  context_.audio.play(outcome.kind == Outcome::Kind::Won ? "win-" + std::string(word_of(theme().desk)) : "lose");
+  context_.audio.play(outcome.kind == Outcome::Kind::Won ? "win-" + std::string(word_of(theme().desk))
+                                                         : "lose");
   context_.audio.duck(kPhrase);
   outcome.entries = ways_on();
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
@@ -204,13 +226,16 @@ std::vector<Entry> LinkPlayPage::ways_on() {
                          replace_with_new_match(context_, match_.mode());
                        }});
   }
-  entries.push_back({.id = "again", .label = won ? msgid("Same board again") : msgid("Try again"), .icon = "restart",
+  entries.push_back({.id = "again",
+                     .label = won ? msgid("Same board again") : msgid("Try again"),
+                     .icon = "restart",
                      .act = [this] { restart(); }});
   if (!won) {
-    entries.push_back({.id = "demonstration", .label = msgid("Solution"), .icon = "eye",
-                       .act = [this] { demonstrate(); }});
+    entries.push_back(
+        {.id = "demonstration", .label = msgid("Solution"), .icon = "eye", .act = [this] { demonstrate(); }});
   }
-  entries.push_back({.id = "leave", .label = msgid("Back"), .icon = "home", .act = [this] { context_.scenes.pop(); }});
+  entries.push_back(
+      {.id = "leave", .label = msgid("Back"), .icon = "home", .act = [this] { context_.scenes.pop(); }});
   return entries;
 }
 

@@ -45,7 +45,8 @@ std::vector<LinkSetupPage::Row> LinkSetupPage::rows() const {
     rows.push_back({"width", tr("Columns"), std::to_string(wish.width)});
     rows.push_back({"height", tr("Rows"), std::to_string(wish.height)});
   }
-  rows.push_back({"gravity", tr("Tiles fall"), tr(gravity_message(wish.gravity)), gravity_icon(wish.gravity)});
+  rows.push_back(
+      {"gravity", tr("Tiles fall"), tr(gravity_message(wish.gravity)), gravity_icon(wish.gravity)});
   rows.push_back({"pictures", tr("Pictures"),
                   wish.pictures == Pictures::Paintings ? tr("Paintings") : tr("Characters")});
   rows.push_back({"outside", tr("Lines outside the board"),
@@ -85,7 +86,8 @@ std::vector<Control> LinkSetupPage::layout(Extent size) {
   }
   controls.insert(controls.begin(), {.id = "link.setup.begin",
                                      .kind = Control::Kind::Primary,
-                                     .bounds = {left + width * kLabelPart, top + block - button, width * (1 - kLabelPart), button},
+                                     .bounds = {left + width * kLabelPart, top + block - button,
+                                                width * (1 - kLabelPart), button},
                                      .label = tr("Play"),
                                      .icon = "play"});
   controls.push_back(back_control(size, "link.setup.back", tr("Back (Esc)")));
@@ -125,10 +127,11 @@ void LinkSetupPage::turn(const std::string& row, int by) {
     if (wish.width * wish.height % 2 != 0) wish.width = std::clamp(wish.width + by, kSideLeast, kWidthMost);
   } else if (row == "height") {
     wish.height = std::clamp(wish.height + by, kSideLeast, kHeightMost);
-    if (wish.width * wish.height % 2 != 0) wish.height = std::clamp(wish.height + by, kSideLeast, kHeightMost);
+    if (wish.width * wish.height % 2 != 0)
+      wish.height = std::clamp(wish.height + by, kSideLeast, kHeightMost);
   } else if (row == "gravity") {
-    const auto at = static_cast<std::size_t>(std::find(link::kGravities.begin(), link::kGravities.end(), wish.gravity) -
-                                             link::kGravities.begin());
+    const auto at = static_cast<std::size_t>(
+        std::find(link::kGravities.begin(), link::kGravities.end(), wish.gravity) - link::kGravities.begin());
     wish.gravity = link::kGravities[turned(at, by, link::kGravities.size())];
   } else if (row == "pictures") {
     wish.pictures = wish.pictures == Pictures::Paintings ? Pictures::Characters : Pictures::Paintings;
@@ -138,7 +141,9 @@ void LinkSetupPage::turn(const std::string& row, int by) {
   context_.player.change(settings);
 }
 
-void LinkSetupPage::begin() { replace_with_new_match(context_, mode_); }
+void LinkSetupPage::begin() {
+  replace_with_new_match(context_, mode_);
+}
 
 void LinkSetupPage::replied(const Reply& reply) {
   if (reply.what != Reply::What::Activated) return;
@@ -160,19 +165,23 @@ void LinkSetupPage::paint_row(Canvas& canvas, const Row& row) const {
   const Palette& c = theme().colour;
   const Rect& at = row.bounds;
   const float left = at.x + at.w * kLabelPart;
-  canvas.text(row.label, {at.x, at.y, at.w * kLabelPart - space::kSmall, at.h}, {.size = type::kBody, .colour = c.text_2});
+  canvas.text(row.label, {at.x, at.y, at.w * kLabelPart - space::kSmall, at.h},
+              {.size = type::kBody, .colour = c.text_2});
   const float arrow = std::min(kTarget, at.h - 6);
-  const Rect box{left + arrow + space::kTiny, at.y + 3, at.right() - left - 2 * (arrow + space::kTiny), at.h - 6};
+  const Rect box{left + arrow + space::kTiny, at.y + 3, at.right() - left - 2 * (arrow + space::kTiny),
+                 at.h - 6};
   canvas.rounded(box, radius::kControl, c.surface);
   canvas.outline(box, radius::kControl, kLine, c.hairline);
   Rect text = box.grown(-space::kHair);
   if (!row.icon.empty()) {
     const float side = std::min(28.0F, box.h - space::kTiny);
-    canvas.picture("images/icons/" + row.icon + ".svg", {box.x + space::kSmall, box.centre().y - side / 2, side, side}, c.link);
+    canvas.picture("images/icons/" + row.icon + ".svg",
+                   {box.x + space::kSmall, box.centre().y - side / 2, side, side}, c.link);
     text.x += side + space::kSmall;
     text.w -= side + space::kSmall;
   }
-  canvas.text(row.value, text, {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Centre});
+  canvas.text(row.value, text,
+              {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Centre});
 }
 
 void LinkSetupPage::paint_shape(Canvas& canvas) const {
@@ -184,14 +193,20 @@ void LinkSetupPage::paint_shape(Canvas& canvas) const {
   canvas.rounded(preview_, radius::kBoard, c.board);
   canvas.outline(preview_, radius::kBoard, kLine, c.board_edge);
   const Rect area = preview_.grown(-space::kWide);
-  const float pixels = std::floor(std::min(area.w / static_cast<float>(size.width), area.h / static_cast<float>(size.height)) * canvas.scale());
+  const float pixels =
+      std::floor(std::min(area.w / static_cast<float>(size.width), area.h / static_cast<float>(size.height)) *
+                 canvas.scale());
   const float side = pixels / canvas.scale();
-  const Rect all = centred(area.centre(), {side * static_cast<float>(size.width), side * static_cast<float>(size.height)});
+  const Rect all =
+      centred(area.centre(), {side * static_cast<float>(size.width), side * static_cast<float>(size.height)});
   for (std::size_t i = 0; i < board.cells.cells().size(); ++i) {
     const Point at = board.cells.point(i);
-    const Rect cell{all.x + side * static_cast<float>(at.column), all.y + side * static_cast<float>(at.row), side, side};
-    if (board.cells[at] == link::Tile::Stone) canvas.picture(c.dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg", cell);
-    if (link::is_tile(board.cells[at])) canvas.picture(c.dark ? "images/tile/tile-face-dark.svg" : "images/tile/tile-face.svg", cell);
+    const Rect cell{all.x + side * static_cast<float>(at.column), all.y + side * static_cast<float>(at.row),
+                    side, side};
+    if (board.cells[at] == link::Tile::Stone)
+      canvas.picture(c.dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg", cell);
+    if (link::is_tile(board.cells[at]))
+      canvas.picture(c.dark ? "images/tile/tile-face-dark.svg" : "images/tile/tile-face.svg", cell);
   }
 }
 

@@ -7,11 +7,12 @@
 namespace quintet::scenes {
 namespace {
 
-// Forty characters that a reader tells apart at a glance: landscape, garden, study, beasts, seasons, elements and
-// good wishes. The build puts them into the title face (assets/lang/extra-characters.txt).
+// Forty characters that a reader tells apart at a glance: landscape, garden, study, beasts, seasons, elements
+// and good wishes. The build puts them into the title face (assets/lang/extra-characters.txt).
 constexpr std::array<std::string_view, 40> kCharacters{
-    "山", "月", "鱼", "竹", "琴", "龙", "火", "春", "酒", "福", "水", "日", "鸟", "梅", "棋", "凤", "金", "秋", "茶", "寿",
-    "风", "云", "虫", "松", "书", "鹤", "木", "夏", "诗", "喜", "花", "雪", "菊", "兰", "画", "龟", "土", "冬", "剑", "禄"};
+    "山", "月", "鱼", "竹", "琴", "龙", "火", "春", "酒", "福", "水", "日", "鸟", "梅",
+    "棋", "凤", "金", "秋", "茶", "寿", "风", "云", "虫", "松", "书", "鹤", "木", "夏",
+    "诗", "喜", "花", "雪", "菊", "兰", "画", "龟", "土", "冬", "剑", "禄"};
 
 constexpr float kPicturePart = 0.76F, kGlyphPart = 0.66F;
 
