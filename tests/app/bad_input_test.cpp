@@ -1,0 +1,201 @@
+// Files that are damaged, foreign or missing: each is told clearly, nothing is lost, and play goes on.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/app.hpp"
+#include "scenes/link/games.hpp"
+#include "scenes/link/match.hpp"
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+using testing::Contains;
+using testing::Each;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+constexpr const char* kSave = "data/link-today.save";
+
+// A player who has made three moves on today's board, each of which leaves its predecessor as the last good
+// copy.
+void play_a_little(const TestPlayer& player) {
+  Driver driver(player);
+  driver.play("tap menu.link.today\nsettle\npress Shuffle\npress Shuffle\npress Shuffle\nclose");
+}
+
+TEST(DamagedSave, GivesTheLastGoodCopyAndSaysSo) {
+  const TestPlayer player;
+  play_a_little(player);
+  const std::string save = player.get(kSave);
+  player.put(kSave, save.substr(0, save.size() / 2));
+  Driver driver(player);
+  EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("The last good copy was opened")));
+  driver.play("expect menu saved=today\ntap menu.link.today\nsettle\nexpect link.play reshuffles=3");
+  EXPECT_THAT(player.files("data", "link-today.save.corrupt-"), testing::SizeIs(1));
+}
+
+TEST(DamagedSave, WithoutAGoodCopyIsSetAsideAndNotLost) {
+  const TestPlayer player;
+  play_a_little(player);
+  std::filesystem::remove(player.data() / "link-today.save.bak");
+  const std::string damaged = player.get(kSave) + "more";
+  player.put(kSave, damaged);
+  Driver driver(player);
+  EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("was damaged and has been set aside")));
+  driver.play("tap menu.link.today\nsettle\nexpect link.play reshuffles=0");
+  const auto aside = player.files("data", "link-today.save.corrupt-");
+  ASSERT_THAT(aside, testing::SizeIs(1));
+  EXPECT_EQ(player.get("data/" + aside.front()), damaged);
+}
+
+// Whole saves, but not of this: another game, another version, another mode.
+TEST(ForeignSave, IsSetAsideLikeADamagedOne) {
+  const TestPlayer writer;
+  play_a_little(writer);
+  const std::string save = writer.get(kSave);
+  std::string other_game = save, other_version = save;
+  other_game.replace(other_game.find(" link "), 6, " chess ");
+  other_version.replace(other_version.find("quintet 1"), 9, "quintet 9");
+  for (const auto& [name, text] : {std::pair<std::string, std::string>{"link-today", other_game},
+                                   {"link-today", other_version},
+                                   {"link-timed", save},
+                                   {"link-relaxed",
+                                    "\x7f"
+                                    "ELF\0\0\xff\xfe"},
+                                   {"link-journey", ""}}) {
+    const TestPlayer player;
+    player.put("data/" + name + ".save", text);
+    Driver driver(player);
+    EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("set aside"))) << name;
+    EXPECT_EQ(driver.value("saved"), "");
+  }
+}
+
+TEST(Settings, ThatAreNoJsonAreSetAsideAndTold) {
+  const TestPlayer player;
+  player.put("config/settings.json", "language = en");
+  Driver driver(player);
+  EXPECT_EQ(driver.context().player.settings(), scenes::Settings{});
+  EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("settings.json")));
+  EXPECT_THAT(player.files("config", "settings.json.corrupt-"), testing::SizeIs(1));
+}
+
+TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
+  const TestPlayer player;
+  player.put(
+      "config/settings.json",
+      R"({"desk": "ink", "fullscreen": "yes", "interface_scale": 9000, "volume": [1, 2], "link": {"gravity": 7, "width": -3}})");
+  const Driver driver(player);
+  const scenes::Settings& settings = const_cast<Driver&>(driver).context().player.settings();
+  EXPECT_EQ(settings.desk, scenes::Desk::Ink);
+  EXPECT_FALSE(settings.fullscreen);
+  EXPECT_EQ(settings.interface_scale, 100);
+  EXPECT_EQ(settings.master, scenes::Settings{}.master);
+  EXPECT_EQ(settings.link, scenes::LinkSettings{});
+  const std::string log = player.get("data/state/quintet.log");
+  for (const char* name : {"fullscreen", "interface_scale", "volume", "link.gravity", "link.width"}) {
+    EXPECT_THAT(log, HasSubstr(std::string("in the settings, ") + name));
+  }
+}
+
+TEST(Records, ThatAreDamagedAreSetAsideAndPlayBeginsAnew) {
+  const TestPlayer player;
+  player.put("data/records.json", "{\"link\": ");
+  Driver driver(player);
+  EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("records.json")));
+  driver.play("tap menu.link.journey\nsettle\nexpect link.journey stars=0 next=1");
+}
+
+TEST(AssetFolder, ABrokenCatalogueGivesEnglishAndSaysSoOnce) {
+  const TestPlayer player;
+  player.put("assets/lang/zh_CN.mo", "not a catalogue at all");
+  Options options = player.options();
+  options.assets = player.assets();
+  options.language = "zh_CN";
+  Driver driver(options);
+  EXPECT_EQ(driver.context().words.language(), "en");
+  EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("speaks English")));
+  driver.play("press ToggleMute\npress ToggleMute");
+  EXPECT_THAT(driver.take_notices(), IsEmpty());
+  EXPECT_THAT(player.get("data/state/quintet.log"), HasSubstr("the catalogue zh_CN is broken"));
+}
+
+TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsServe) {
+  const TestPlayer player;
+  std::filesystem::create_directories(player.assets());
+  Options options = player.options();
+  options.assets = player.assets();
+  Driver driver(options);
+  driver.play("settle\nexpect menu cards=1\ntap menu.link.today\nsettle\nexpect link.play");
+  EXPECT_EQ(player.get("data/state/quintet.log"), "");
+}
+
+TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
+  const TestPlayer player;
+  player.put("assets/layouts/odd.layout", "quintet-layout 1\nname Odd\n***\n");
+  player.put("assets/layouts/ragged.layout", "quintet-layout 1\nname Ragged\n****\n**\n");
+  player.put("assets/layouts/letters.layout", "quintet-layout 1\nname Letters\nA**B\n");
+  player.put("assets/layouts/good.layout", "quintet-layout 1\nname Good\n****\n****\n");
+  Options options = player.options();
+  options.assets = player.assets();
+  Driver driver(options);
+  std::vector<std::string> offered;
+  for (const scenes::Figure& figure : scenes::figures(driver.context().assets))
+    offered.push_back(figure.file);
+  EXPECT_THAT(offered, Contains("good"));
+  EXPECT_THAT(offered, Not(Contains("odd")));
+  EXPECT_THAT(offered, Not(Contains("ragged")));
+  EXPECT_THAT(offered, Not(Contains("letters")));
+  const std::string log = player.get("data/state/quintet.log");
+  for (const char* name : {"the layout odd", "the layout ragged, line 4", "the layout letters"})
+    EXPECT_THAT(log, HasSubstr(name));
+  // The settings may still name it; then a full board is dealt.
+  scenes::Settings settings = driver.context().player.settings();
+  settings.link.layout = "odd";
+  driver.context().player.change(settings);
+  driver.play("tap menu.link.relaxed\nsettle\ntap link.setup.begin\nsettle\nexpect link.play left=160");
+}
+
+TEST(DataFolder, ThatCannotBeMadeIsToldAndPlayGoesOn) {
+  const TestPlayer player;
+  player.put("file", "");
+  Options options = player.options();
+  options.data_dir = player.data().parent_path() / "file" / "data";
+  Driver driver(options);
+  EXPECT_THAT(driver.take_notices(), Contains(HasSubstr("no folder to save in")));
+  driver.play("tap menu.link.today\nsettle\npress Shuffle\nexpect link.play reshuffles=1\nclose");
+}
+
+TEST(DataFolder, ThatIsReadOnlyIsToldAndWhatItHoldsIsRead) {
+  if (geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
+  const TestPlayer player;
+  play_a_little(player);
+  const std::string before = player.get(kSave);
+  chmod(player.data().c_str(), 0500);
+  {
+    Driver driver(player);
+    EXPECT_THAT(driver.take_notices(), Not(IsEmpty()));
+    driver.play("tap menu.link.today\nsettle\nexpect reshuffles=3\npress Shuffle\nclose");
+  }
+  chmod(player.data().c_str(), 0700);
+  EXPECT_EQ(player.get(kSave), before);
+}
+
+TEST(SecondCopy, IsToldPlaysAndSavesNothing) {
+  const TestPlayer player;
+  play_a_little(player);
+  const std::string before = player.get(kSave);
+  const Driver first(player);
+  Driver second(player);
+  EXPECT_THAT(second.take_notices(), ElementsAre(HasSubstr("already running")));
+  second.play("tap menu.link.today\nsettle\nexpect reshuffles=3\npress Shuffle\nexpect reshuffles=4\nclose");
+  EXPECT_EQ(player.get(kSave), before);
+}
+
+}  // namespace
+}  // namespace quintet::app

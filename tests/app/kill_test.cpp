@@ -1,0 +1,79 @@
+// Power may go at any moment. A program is killed again and again while it saves; what it has said to be
+// saved is there, and nothing that was saved is half.
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "scenes/link/games.hpp"
+#include "scenes/link/match.hpp"
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+using scenes::LinkMode;
+using scenes::Match;
+
+// Plays today's board and writes one byte after each pair whose save has been made. Never returns.
+[[noreturn]] void play_until_killed(const TestPlayer& player, int told) {
+  Driver driver(player);
+  const Match match = scenes::todays_match(driver.context());
+  driver.play("tap menu.link.today\nsettle");
+  for (;;) {
+    for (const link::Pair& pair : match.start().solution) {
+      driver.take(pair);
+      if (driver.value("left") == "0") break;
+      if (write(told, "+", 1) != 1) _exit(1);
+    }
+    _exit(0);
+  }
+}
+
+int read_some(int pipe, int most) {
+  int count = 0;
+  for (char c = 0; count < most && read(pipe, &c, 1) == 1;) ++count;
+  return count;
+}
+
+int moves_of(const Match& match) {
+  return match.start().board.tiles() / 2 - match.game().board().tiles() / 2;
+}
+
+class Killed : public testing::TestWithParam<int> {};
+
+TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
+  Random chance(static_cast<std::uint64_t>(GetParam()));
+  const TestPlayer player;
+  int told[2];
+  ASSERT_EQ(pipe(told), 0);
+  const pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    close(told[0]);
+    play_until_killed(player, told[1]);
+  }
+  close(told[1]);
+  int saved = read_some(told[0], 1 + static_cast<int>(chance.below(15)));
+  // Some way into the next move, wherever that is: in its middle, in the writing, in the renaming.
+  for (auto work = chance.below(400'000); work > 0; --work) chance.next();
+  kill(child, SIGKILL);
+  saved += read_some(told[0], 1000);
+  close(told[0]);
+  int status = 0;
+  waitpid(child, &status, 0);
+  ASSERT_TRUE(WIFSIGNALED(status)) << "it ended before it could be killed";
+
+  Driver driver(player);
+  const auto kept = scenes::kept(driver.context(), LinkMode::Today);
+  ASSERT_TRUE(kept);
+  EXPECT_GE(moves_of(*kept), saved);
+  EXPECT_LE(moves_of(*kept), saved + 1);
+  EXPECT_TRUE(driver.take_notices().empty());
+  EXPECT_TRUE(player.files("data", "link-today.save.corrupt").empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(AtRandomMoments, Killed, testing::Range(0, 12));
+
+}  // namespace
+}  // namespace quintet::app

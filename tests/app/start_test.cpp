@@ -1,0 +1,131 @@
+// Starting the real program where something is missing or wrong.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "app/process.hpp"
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+using testing::HasSubstr;
+
+// Nothing of a desktop, so that the program must do without one.
+const Environment kNoDesktop{
+    {"DISPLAY", ""}, {"WAYLAND_DISPLAY", ""}, {"XDG_RUNTIME_DIR", ""}, {"SDL_VIDEODRIVER", ""}};
+
+std::vector<std::string> headless(const TestPlayer& player, const std::vector<std::string>& more = {}) {
+  std::vector<std::string> arguments{"--headless", "--data-dir", player.data(), "--config-dir",
+                                     player.config()};
+  arguments.insert(arguments.end(), more.begin(), more.end());
+  return arguments;
+}
+
+std::string script(const TestPlayer& player, std::string_view text) {
+  player.put("a.script", text);
+  return player.data().parent_path() / "a.script";
+}
+
+TEST(Start, WithoutADisplayEndsWithStatusThree) {
+  const TestPlayer player;
+  const Ended ended = run_quintet({"--data-dir", player.data(), "--config-dir", player.config()}, kNoDesktop);
+  EXPECT_EQ(ended.status, kNoDisplay);
+  EXPECT_THAT(ended.output, HasSubstr("no window could be opened"));
+}
+
+TEST(Start, HeadlessNeedsNoDisplay) {
+  const TestPlayer player;
+  const Ended ended =
+      run_quintet(headless(player, {"--script", script(player, "settle\nexpect menu")}), kNoDesktop);
+  EXPECT_EQ(ended.status, kWell) << ended.output;
+  EXPECT_EQ(ended.output, "");
+}
+
+TEST(Start, HelpAndVersionAreNoErrors) {
+  EXPECT_THAT(run_quintet({"--help"}).output, HasSubstr("--data-dir"));
+  EXPECT_EQ(run_quintet({"--help"}).status, kWell);
+  EXPECT_THAT(run_quintet({"--version"}).output, HasSubstr("quintet "));
+  EXPECT_EQ(run_quintet({"--version"}).status, kWell);
+}
+
+TEST(Start, WhatMakesNoSenseOnTheCommandLineEndsWithStatusTwo) {
+  const std::vector<std::vector<std::string>> mistakes{
+      {"--sise", "1280x720"},
+      {"--size", "1280"},
+      {"--size", "0x5"},
+      {"--size", "99999x5"},
+      {"--scale", "20"},
+      {"--theme", "marble"},
+      {"--game", "chess"},
+      {"--seed", "many"},
+      {"--seed"},
+      {"extra"},
+      {"--windowed", "--fullscreen"},
+  };
+  for (const auto& mistake : mistakes) {
+    const Ended ended = run_quintet(mistake);
+    EXPECT_EQ(ended.status, kUsage) << mistake.front();
+    EXPECT_THAT(ended.output, HasSubstr("quintet: "));
+  }
+  const TestPlayer player;
+  EXPECT_EQ(run_quintet(headless(player, {"--today", "yesterday"})).status, kUsage);
+}
+
+TEST(Start, AScriptThatMakesNoSenseIsToldWithItsLine) {
+  const TestPlayer player;
+  const Ended ended = run_quintet(headless(player, {"--script", script(player, "settle\njump high\n")}));
+  EXPECT_EQ(ended.status, kUsage);
+  EXPECT_THAT(ended.output, HasSubstr("line 2"));
+  EXPECT_EQ(run_quintet(headless(player, {"--script", player.data() / "none.script"})).status, kFailure);
+}
+
+TEST(Start, AScriptThatFailsTellsWhatWasOnTheScreen) {
+  const TestPlayer player;
+  const Ended ended = run_quintet(headless(player, {"--script", script(player, "settle\nexpect left=1\n")}));
+  EXPECT_EQ(ended.status, kFailure);
+  EXPECT_THAT(ended.output, HasSubstr("line 2"));
+  EXPECT_THAT(ended.output, HasSubstr("on the screen: menu"));
+}
+
+TEST(Start, AScreenshotIsWritten) {
+  const TestPlayer player;
+  const std::string picture = player.data().parent_path() / "picture.png";
+  EXPECT_EQ(run_quintet(headless(player, {"--screenshot", picture, "--size", "640x480"})).status, kWell);
+  EXPECT_TRUE(player.get("picture.png").starts_with("\x89PNG"));
+  const Ended refused = run_quintet(headless(player, {"--screenshot", "/dev/null/picture.png"}));
+  EXPECT_EQ(refused.status, kFailure);
+  EXPECT_THAT(refused.output, HasSubstr("the picture could not be written"));
+}
+
+TEST(Start, AMissingAssetFolderIsToldAndTheBuiltInAssetsServe) {
+  const TestPlayer player;
+  const Ended ended = run_quintet(headless(
+      player, {"--assets", "/nowhere/at/all", "--script", script(player, "settle\nexpect menu cards=1")}));
+  EXPECT_EQ(ended.status, kWell);
+  EXPECT_THAT(ended.output, HasSubstr("there is no folder /nowhere/at/all; the built-in assets are used"));
+}
+
+TEST(Start, WithoutAHomeTheGameIsPlayedAllTheSame) {
+  const TestPlayer player;
+  const Environment homeless{
+      {"HOME", "/dev/null"}, {"XDG_CONFIG_HOME", ""}, {"XDG_DATA_HOME", ""}, {"XDG_STATE_HOME", ""}};
+  const std::string play =
+      script(player, "settle\ntap menu.link.today\nsettle\nexpect link.play\npress Shuffle\nsettle");
+  EXPECT_EQ(run_quintet({"--headless", "--script", play}, homeless).status, kWell);
+}
+
+TEST(Start, RelativeFoldersOfTheEnvironmentMeanTheDefault) {
+  const TestPlayer player;
+  const std::string home = player.data().parent_path() / "home";
+  std::filesystem::create_directories(home);
+  const Environment relative{
+      {"HOME", home}, {"XDG_CONFIG_HOME", "conf"}, {"XDG_DATA_HOME", "data"}, {"XDG_STATE_HOME", "state"}};
+  const std::string play =
+      script(player, "settle\ntap menu.link.today\nsettle\npress Shuffle\npress ToggleMute\nclose");
+  EXPECT_EQ(run_quintet({"--headless", "--script", play}, relative).status, kWell);
+  EXPECT_TRUE(player.has("home/.local/share/quintet/link-today.save"));
+  EXPECT_TRUE(player.has("home/.config/quintet/settings.json"));
+}
+
+}  // namespace
+}  // namespace quintet::app

@@ -1,0 +1,50 @@
+// Windows of any size, from a single pixel to more than any screen has.
+#include <gtest/gtest.h>
+
+#include "engine/window.hpp"
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+struct Size {
+  int width = 0, height = 0;
+};
+
+void PrintTo(Size size, std::ostream* out) {
+  *out << size.width << 'x' << size.height;
+}
+
+class WindowOfAnySize : public testing::TestWithParam<Size> {};
+
+TEST_P(WindowOfAnySize, ShowsEveryPage) {
+  const TestPlayer player;
+  Options options = player.options();
+  options.size = {GetParam().width, GetParam().height};
+  Driver driver(options);
+  const auto look = [&] {
+    driver.settle();
+    driver.app().draw();
+  };
+  look();
+  for (const char* open : {"menu.link.today", "menu.settings", "menu.statistics", "menu.help"}) {
+    driver.play("tap " + std::string(open));
+    look();
+    driver.play("press Pause");
+    look();
+    while (driver.app().scenes().depth() > 1) driver.play("press Back\nsettle");
+  }
+  const auto picture = driver.app().window().read_pixels();
+  EXPECT_EQ(picture.width, GetParam().width);
+  EXPECT_EQ(picture.height, GetParam().height);
+}
+
+INSTANTIATE_TEST_SUITE_P(FromOnePixelOn, WindowOfAnySize,
+                         testing::Values(Size{1, 1}, Size{2, 900}, Size{1600, 3}, Size{320, 240},
+                                         Size{8000, 6000}),
+                         [](const auto& size) {
+                           return std::to_string(size.param.width) + "by" + std::to_string(size.param.height);
+                         });
+
+}  // namespace
+}  // namespace quintet::app

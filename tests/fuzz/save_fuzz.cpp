@@ -1,0 +1,33 @@
+// A save of Link-up. A wrong checksum ends the reading at once, so that the text is tried with a right one
+// too.
+#include "core/text.hpp"
+#include "fuzz/fuzz.hpp"
+#include "scenes/link/match.hpp"
+
+namespace {
+
+using quintet::scenes::Match;
+
+void try_text(const std::string& text) {
+  const auto match = Match::read(text);
+  if (!match) return;
+  const std::string written = match->write();
+  const auto again = Match::read(written);
+  quintet::fuzz::require(again.has_value(), "what was read can be written and read");
+  quintet::fuzz::require(again->write() == written && again->game() == match->game(), "it is the same then");
+}
+
+std::string with_right_checksum(std::string_view text) {
+  std::string body(text.substr(0, text.rfind("checksum ")));
+  if (!body.empty() && body.back() != '\n') body += '\n';
+  return body + "checksum " + quintet::write_hex(quintet::checksum(body)) + '\n';
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text = quintet::fuzz::text_of(data, size);
+  try_text(std::string(text));
+  try_text(with_right_checksum(text));
+  return 0;
+}

@@ -1,0 +1,127 @@
+// The pages as a player sees them, compared with pictures that were looked at.
+#include <gtest/gtest.h>
+
+#include "play/link_driver.hpp"
+#include "support/golden.hpp"
+
+namespace quintet::app {
+namespace {
+
+const GoldenFolder kGolden(QUINTET_GOLDEN, QUINTET_GOLDEN_FAILED);
+
+// The board in play comes from a save, so that no change of the dealing changes the pictures.
+void give_kept_game(const TestPlayer& player) {
+  std::filesystem::create_directories(player.data());
+  std::filesystem::copy(QUINTET_KEPT_GAME, player.data() / "link-relaxed.save");
+}
+
+struct Page {
+  std::string name;
+  std::string way;  // the script that leads to it
+};
+
+const Page kMenu{"menu", "settle"};
+const Page kSettings{"settings", "tap menu.settings\nsettle"};
+const Page kSetup{"setup", "tap menu.link.timed\nsettle"};
+const Page kPlay{"play", "tap menu.link.relaxed\nsettle\ntap tile 5,3\nhover link.play.back\nsettle"};
+const Page kPause{"pause", "tap menu.link.relaxed\nsettle\npress Pause\nsettle"};
+const Page kResult{"result", ""};  // by playing the game to its end
+const Page kJourney{"journey", "tap menu.link.journey\nsettle"};
+
+struct View {
+  Page page;
+  std::string language = "en";
+  std::string desk = "paper";
+  Options::WindowSize size{1280, 720};
+
+  std::string name() const {
+    return page.name + '_' + language + '_' + desk + '_' + std::to_string(size.width);
+  }
+};
+
+void PrintTo(const View& view, std::ostream* out) {
+  *out << view.name();
+}
+
+std::vector<View> views() {
+  std::vector<View> all;
+  for (const Page& page : {kMenu, kSettings, kSetup, kPlay, kPause, kResult}) {
+    all.push_back({page, "en", "paper"});
+    all.push_back({page, "zh_CN", "ink"});
+  }
+  all.push_back({kPlay, "zh_CN", "paper", {960, 540}});
+  all.push_back({kJourney, "en", "ink", {960, 540}});
+  return all;
+}
+
+Picture picture_of(const View& view) {
+  const TestPlayer player;
+  give_kept_game(player);
+  Options options = player.options();
+  options.language = view.language;
+  options.theme = view.desk;
+  options.size = view.size;
+  Driver driver(options);
+  driver.settle();
+  if (view.page.way.empty()) {
+    const auto match = kept_match(player, LinkMode::Relaxed);
+    driver.play("tap menu.link.relaxed\nsettle");
+    clear(driver, *match);
+    driver.settle();
+  } else {
+    driver.play(view.page.way);
+  }
+  driver.app().draw();
+  return driver.app().window().read_pixels();
+}
+
+class Golden : public testing::TestWithParam<View> {};
+
+TEST_P(Golden, PageLooksAsItDid) {
+  if (const auto why = kGolden.incomparable()) GTEST_SKIP() << *why;
+  const auto fault = kGolden.check(GetParam().name(), picture_of(GetParam()));
+  EXPECT_FALSE(fault) << *fault;
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, Golden, testing::ValuesIn(views()),
+                         [](const auto& view) { return view.param.name(); });
+
+// A copy of the picture in which a part has been moved to the right by so many pixels.
+Picture with_moved(const Picture& picture, int left, int top, int width, int height, int by) {
+  Picture moved = picture;
+  for (int y = top; y < top + height; ++y) {
+    for (int x = left; x < left + width; ++x) {
+      const auto row = static_cast<std::size_t>(y) * static_cast<std::size_t>(picture.width);
+      moved.argb[row + static_cast<std::size_t>(x + by)] = picture.argb[row + static_cast<std::size_t>(x)];
+    }
+  }
+  return moved;
+}
+
+TEST(GoldenComparison, SeesAButtonThatMovedByOnePixel) {
+  const TestPlayer player;
+  Driver driver(player);
+  driver.play("tap menu.settings\nsettle");
+  driver.app().draw();
+  const Picture picture = driver.app().window().read_pixels();
+  const Vec button = *driver.app().scenes().top()->locate("settings.desk.ink");
+  const Picture moved =
+      with_moved(picture, static_cast<int>(button.x) - 70, static_cast<int>(button.y) - 24, 140, 48, 1);
+  EXPECT_TRUE(difference(picture, picture).small());
+  EXPECT_FALSE(difference(picture, moved).small()) << difference(picture, moved).share;
+}
+
+TEST(GoldenComparison, SeesAColourThatChangedALittleEverywhere) {
+  Picture one{100, 100, std::vector<std::uint32_t>(10'000, 0x808080)};
+  Picture other = one;
+  for (auto& pixel : other.argb) pixel += 1;
+  EXPECT_FALSE(difference(one, other).small());
+}
+
+TEST(GoldenComparison, TakesPicturesOfAnotherSizeAsDifferent) {
+  const Picture one{2, 1, {0, 0}}, other{1, 2, {0, 0}};
+  EXPECT_FALSE(difference(one, other).small());
+}
+
+}  // namespace
+}  // namespace quintet::app

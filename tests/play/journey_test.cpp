@@ -1,0 +1,104 @@
+// The journey: every level, its stars, and the way from one to the next.
+#include <gtest/gtest.h>
+
+#include "play/link_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+// As if every level before this one had been won with one star.
+void open_up_to(Driver& driver, int level) {
+  scenes::Records records = driver.context().player.records();
+  records.link.stars.assign(static_cast<std::size_t>(level), 1);
+  driver.context().player.change(records);
+}
+
+void begin_level(Driver& driver, int level) {
+  const std::string number = std::to_string(level + 1);
+  driver.play("tap menu.link.journey\nsettle\nexpect link.journey next=" + number);
+  driver.play("tap link.journey." + number + "\nsettle\nexpect link.level level=" + number +
+              "\ntap link.level.begin\nsettle\nexpect link.play mode=journey status=playing");
+}
+
+class JourneyLevel : public testing::TestWithParam<int> {};
+
+TEST_P(JourneyLevel, IsClearedByItsStoredSolution) {
+  const TestPlayer player;
+  Driver driver(player);
+  const int level = GetParam();
+  open_up_to(driver, level);
+  begin_level(driver, level);
+  clear(driver, level_deal(driver, level));
+  driver.play("settle\nexpect result won stars=3");
+  EXPECT_EQ(driver.context().player.records().link.stars_of(static_cast<std::size_t>(level)), 3);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, JourneyLevel, testing::Range(0, static_cast<int>(link::journey().size())));
+
+TEST(Journey, ALevelWonOpensTheNext) {
+  const TestPlayer player;
+  Driver driver(player);
+  begin_level(driver, 0);
+  clear(driver, level_deal(driver, 0));
+  driver.play(
+      "settle\nexpect result won stars=3\ntap result.next\nsettle\nexpect link.play mode=journey left=" +
+      std::to_string(level_deal(driver, 1).game().board().tiles()));
+  driver.play("press Back\nsettle\nexpect link.journey stars=3 next=2");
+}
+
+TEST(Journey, AClosedLevelCannotBeEntered) {
+  const TestPlayer player;
+  Driver driver(player);
+  driver.play("tap menu.link.journey\nsettle\ntap link.journey.2\nsettle\nexpect link.journey next=1");
+  driver.play("press Right\npress Confirm\nsettle");
+  EXPECT_NE(driver.value("level"), "2");
+}
+
+TEST(Journey, AHintTakesAStar) {
+  const TestPlayer player;
+  Driver driver(player);
+  begin_level(driver, 0);
+  driver.play("press Hint\nexpect helps=1");
+  clear(driver, level_deal(driver, 0));
+  driver.play("settle\nexpect result won stars=2");
+}
+
+TEST(Journey, MoreTimeTakesStarsToo) {
+  const TestPlayer player;
+  Driver driver(player);
+  begin_level(driver, 0);
+  const link::Level& level = link::journey().front();
+  driver.wait(level.time - level.two_stars + std::chrono::seconds(1));
+  clear(driver, level_deal(driver, 0));
+  driver.play("settle\nexpect result won stars=1");
+}
+
+TEST(Journey, ALevelLostGivesNoStarsAndMayBeTriedAgain) {
+  const TestPlayer player;
+  Driver driver(player);
+  begin_level(driver, 0);
+  driver.wait(link::journey().front().time + std::chrono::seconds(1));
+  driver.play("settle\nexpect result lost");
+  EXPECT_EQ(driver.context().player.records().link.next_level(), 0U);
+  driver.play("tap result.again\nsettle\nexpect link.play status=playing");
+}
+
+TEST(Journey, AWorseResultLeavesTheStarsThatWereWon) {
+  const TestPlayer player;
+  Driver driver(player);
+  begin_level(driver, 0);
+  const Match match = level_deal(driver, 0);
+  clear(driver, match);
+  driver.play("settle\ntap result.again\nsettle\npress Hint 1\npress Shuffle\nexpect link.play helps=2");
+  while (driver.value("left") != "0") {
+    driver.play("press Hint");
+    const auto pair = shown_hint(driver);
+    ASSERT_TRUE(pair);
+    driver.take(*pair);
+  }
+  driver.play("settle\nexpect result won stars=1");
+  EXPECT_EQ(driver.context().player.records().link.stars_of(0), 3);
+}
+
+}  // namespace
+}  // namespace quintet::app

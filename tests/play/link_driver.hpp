@@ -1,0 +1,69 @@
+// What the play tests of Link-up share: knowing the board that will be dealt, and clearing it as its proof
+// says.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "core/text.hpp"
+#include "scenes/link/games.hpp"
+#include "scenes/link/match.hpp"
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+
+using scenes::LinkMode;
+using scenes::Match;
+
+// The match that `link.setup.begin` is about to deal, seen ahead without spending chance.
+inline Match next_deal(Driver& driver, LinkMode mode) {
+  scenes::Context& context = driver.context();
+  const Random before = context.chance;
+  auto dealt = scenes::new_free_match(context, mode);
+  context.chance = before;
+  return std::get<Match>(std::move(dealt));
+}
+
+inline Match level_deal(Driver& driver, int level) {
+  return std::get<Match>(scenes::new_journey_match(driver.context(), level));
+}
+
+inline void set_board(Driver& driver, const scenes::LinkSettings& wish) {
+  scenes::Settings settings = driver.context().player.settings();
+  settings.link = wish;
+  driver.context().player.change(settings);
+}
+
+// From the menu to a fresh board of the mode; returns what was dealt.
+inline Match begin(Driver& driver, LinkMode mode, Driver::Where where = Driver::Where::current()) {
+  driver.play("tap menu.link." + std::string(word_of(mode)), where);
+  const Match match = next_deal(driver, mode);
+  driver.play("tap link.setup.begin\nsettle\nexpect link.play status=playing", where);
+  return match;
+}
+
+// Clicks away the pairs of the solution from number `from` on, as many as `count`.
+inline void clear(Driver& driver, const Match& match, std::size_t from = 0, std::size_t count = 10'000,
+                  Driver::Where where = Driver::Where::current()) {
+  const auto& solution = match.start().solution;
+  for (std::size_t i = from; i < solution.size() && i - from < count; ++i) driver.take(solution[i], where);
+}
+
+// The pair that the hint on the screen shows.
+inline std::optional<link::Pair> shown_hint(const Driver& driver) {
+  const std::string hint = driver.value("hint");
+  const auto middle = hint.find(';');
+  if (middle == std::string::npos) return std::nullopt;
+  const auto a = read_point(std::string_view(hint).substr(0, middle));
+  const auto b = read_point(std::string_view(hint).substr(middle + 1));
+  if (!a || !b) return std::nullopt;
+  return link::Pair{*a, *b};
+}
+
+// The game that is kept on the disk.
+inline std::optional<Match> kept_match(const TestPlayer& player, LinkMode mode) {
+  return Match::read(player.get("data/link-" + std::string(word_of(mode)) + ".save"));
+}
+
+}  // namespace quintet::app

@@ -1,0 +1,175 @@
+// What a player does in the middle of a game: changing one's mind, asking, going away and coming back.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/link/lines.hpp"
+#include "engine/audio_record.hpp"
+#include "play/link_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+const scenes::LinkSettings kSmall{.gravity = link::Gravity::Down, .width = 8, .height = 6};
+
+class InTheMiddle : public testing::Test {
+ protected:
+  void SetUp() override { set_board(driver, kSmall); }
+  const AudioRecord& heard() { return dynamic_cast<AudioRecord&>(driver.app().audio()); }
+
+  TestPlayer player;
+  Driver driver{player};
+};
+
+TEST_F(InTheMiddle, UndoAndRedoGoAsFarAsThereAreMoves) {
+  const Match match = begin(driver, LinkMode::Relaxed);
+  clear(driver, match, 0, 5);
+  driver.play(
+      "expect left=38\npress Undo 3\nexpect left=44\npress Undo 9\nexpect left=48\npress Redo 4\nexpect "
+      "left=40");
+  driver.play("tap link.play.redo\nexpect left=38\ntap link.play.undo\nexpect left=40\npress Redo");
+  clear(driver, match, 5);
+  driver.play("settle\nexpect result won");
+}
+
+TEST_F(InTheMiddle, AnotherMoveAfterUndoForgetsWhatWasUndone) {
+  const Match match = begin(driver, LinkMode::Relaxed);
+  clear(driver, match, 0, 2);
+  driver.play("press Undo 2");
+  driver.take(match.start().solution[0]);
+  driver.play("press Redo\nexpect left=46");
+}
+
+TEST_F(InTheMiddle, HintsAloneClearABoard) {
+  begin(driver, LinkMode::Relaxed);
+  while (driver.value("left") != "0") {
+    driver.play("tap link.play.hint");
+    const auto pair = shown_hint(driver);
+    ASSERT_TRUE(pair) << driver.seen();
+    driver.take(*pair);
+  }
+  driver.play("expect helps=24\nsettle\nexpect result won");
+}
+
+TEST_F(InTheMiddle, AHintThatIsStillShownIsNotCountedTwice) {
+  begin(driver, LinkMode::Relaxed);
+  driver.play("press Hint\nexpect helps=1\npress Hint\nexpect helps=1");
+}
+
+TEST_F(InTheMiddle, AShuffleCanBeUndone) {
+  const Match match = begin(driver, LinkMode::Relaxed);
+  driver.play("tap link.play.shuffle\nexpect reshuffles=1 left=48\npress Undo\nexpect reshuffles=0");
+  clear(driver, match);
+  driver.play("settle\nexpect result won");
+}
+
+TEST_F(InTheMiddle, SelectingAnotherTileMovesTheSelection) {
+  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Board& board = match.game().board();
+  Point other{0, 1};
+  while (match.game().is_legal(link::Pair{{0, 0}, other})) ++other.column;
+  ASSERT_TRUE(link::is_tile(board[other]));
+  const std::string name = write_point(other);
+  driver.play("tap tile 0,0\nexpect selected=0,0\ntap tile " + name + "\nexpect left=48 selected=" + name);
+  EXPECT_THAT(heard().played(), testing::Contains("tile-refuse"));
+  driver.play("tap tile " + name);
+  EXPECT_EQ(driver.value("selected"), "");
+}
+
+TEST_F(InTheMiddle, ARightClickLightsAllEqualTiles) {
+  begin(driver, LinkMode::Relaxed);
+  driver.play("alt tile 0,0\nexpect lit left=48\nalt tile 0,0");
+  EXPECT_EQ(driver.seen().find(" lit"), std::string::npos);
+}
+
+TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
+  const Match match = begin(driver, LinkMode::Timed);
+  clear(driver, match, 0, 4);
+  driver.wait(std::chrono::seconds(7));
+  driver.play("close");
+  const auto kept = kept_match(player, LinkMode::Timed);
+  ASSERT_TRUE(kept);
+  EXPECT_GT(kept->elapsed(), std::chrono::seconds(7));
+  driver.restart(player.options());
+  driver.play("expect menu saved=timed\ntap menu.link.timed\nexpect link.play left=40\nclose");
+  const auto again = kept_match(player, LinkMode::Timed);
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->game(), kept->game());
+  EXPECT_EQ(again->score().points(), kept->score().points());
+  EXPECT_LT(again->elapsed() - kept->elapsed(), milliseconds(200));
+  driver.restart(player.options());
+  driver.play("tap menu.link.timed\nsettle");
+  clear(driver, match, 4);
+  driver.play("settle\nexpect result won");
+}
+
+TEST_F(InTheMiddle, EachModeKeepsAGameOfItsOwn) {
+  clear(driver, begin(driver, LinkMode::Relaxed), 0, 1);
+  driver.play("press Back\nsettle\nexpect menu saved=relaxed");
+  clear(driver, begin(driver, LinkMode::Timed), 0, 2);
+  driver.play(
+      "press Back\nsettle\nexpect saved=relaxed saved=timed\ntap menu.link.relaxed\nexpect mode=relaxed "
+      "left=46");
+}
+
+TEST_F(InTheMiddle, BeginningAgainIsAskedFirst) {
+  const Match match = begin(driver, LinkMode::Relaxed);
+  clear(driver, match, 0, 2);
+  driver.play(
+      "press Restart\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle\nexpect link.play "
+      "left=44");
+  driver.play("press Restart\nsettle\ntap dialog.restart\nsettle\nexpect link.play left=48");
+  clear(driver, match);
+  driver.play("settle\nexpect result won");
+}
+
+TEST_F(InTheMiddle, NothingIsAskedWhereNothingWouldBeLost) {
+  begin(driver, LinkMode::Relaxed);
+  driver.play("press Restart\nsettle\nexpect link.play left=48");
+}
+
+TEST_F(InTheMiddle, TheDemonstrationPlaysTheWholeSolutionAndLeavesTheGameAlone) {
+  const Match match = begin(driver, LinkMode::Relaxed);
+  clear(driver, match, 0, 1);
+  driver.play("press Pause\nsettle\ntap pause.demonstration\nexpect link.demonstration left=48");
+  driver.wait(std::chrono::minutes(2));
+  driver.play("expect link.demonstration left=0\npress Back\nsettle\nexpect link.play left=46");
+  EXPECT_TRUE(driver.context().player.records().link.best.empty());
+  EXPECT_EQ(kept_match(player, LinkMode::Relaxed)->game().board().tiles(), 46);
+}
+
+TEST_F(InTheMiddle, TheDemonstrationListensToNothingThatWouldSpoilIt) {
+  begin(driver, LinkMode::Relaxed);
+  driver.play("press Pause\nsettle\ntap pause.demonstration\nwait 4000");
+  driver.play(
+      "press Shuffle\npress Undo\npress Redo\npress Hint\npress Secondary\npress Restart\nexpect "
+      "reshuffles=0 helps=0");
+  driver.wait(std::chrono::minutes(2));
+  driver.play("expect link.demonstration left=0");
+}
+
+TEST_F(InTheMiddle, TheDemonstrationCanBeStoppedAndGoesOn) {
+  begin(driver, LinkMode::Relaxed);
+  driver.play("press Pause\nsettle\ntap pause.demonstration\nwait 3000\npress Pause");
+  const std::string left = driver.value("left");
+  EXPECT_NE(left, "48");
+  driver.play("wait 5000\nexpect left=" + left + "\npress Pause\nwait 2000");
+  EXPECT_NE(driver.value("left"), left);
+}
+
+TEST_F(InTheMiddle, TheResultPageLeadsOn) {
+  const Match match = begin(driver, LinkMode::Relaxed);
+  clear(driver, match);
+  driver.play("settle\nexpect result won\ntap result.again\nsettle\nexpect link.play left=48");
+  clear(driver, match);
+  const Match following = [&] {
+    driver.play("settle\nexpect result won");
+    return next_deal(driver, LinkMode::Relaxed);
+  }();
+  driver.play("tap result.next\nsettle\nexpect link.play left=48");
+  EXPECT_NE(following.game().board(), match.game().board());
+  clear(driver, following);
+  driver.play("settle\nexpect result won\ntap result.leave\nsettle\nexpect menu");
+}
+
+}  // namespace
+}  // namespace quintet::app

@@ -1,0 +1,153 @@
+// A hand that knows nothing: it clicks everywhere, presses every key, pulls at the window and changes the
+// settings, for hours of scene time. Nothing may crash, hang or grow.
+//
+// QUINTET_SOAK_STEPS sets the number of steps; by default it is over in seconds.
+#include <gtest/gtest.h>
+
+#include <unistd.h>
+#include <cstdlib>
+#include <fstream>
+
+#include "play/link_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+constexpr long kUsualSteps = 12'000;
+
+long wanted_steps() {
+  const char* const asked = std::getenv("QUINTET_SOAK_STEPS");
+  return asked ? std::strtol(asked, nullptr, 10) : kUsualSteps;
+}
+
+long resident_mebibytes() {
+  std::ifstream file("/proc/self/statm");
+  long all = 0, resident = 0;
+  file >> all >> resident;
+  return resident * sysconf(_SC_PAGESIZE) / (1 << 20);
+}
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kSanitized = true;  // the sanitizer's own memory hides that of the program
+#else
+constexpr bool kSanitized = false;
+#endif
+
+class Hand {
+ public:
+  Hand(Driver& driver, std::uint64_t seed) : driver_(driver), chance_(seed) {}
+
+  void act() {
+    const auto lot = chance_.below(1000);
+    if (lot < 600)
+      point();
+    else if (lot < 900)
+      press();
+    else if (lot < 930)
+      scroll();
+    else if (lot < 935)
+      resize();
+    else if (lot < 940)
+      send(chance_.below(2) == 0 ? WindowEvent::FocusLost : WindowEvent::FocusGained);
+    else if (lot < 945)
+      change_settings();
+    else if (driver_.value("left").empty())
+      press();
+    else
+      take_hint();
+  }
+
+ private:
+  void send(const Event& event) {
+    driver_.app().turn({{event}}, milliseconds(static_cast<long long>(chance_.below(200))));
+  }
+
+  // Also a little outside the window, where a drag may lead.
+  Vec somewhere() {
+    const Extent size = driver_.context().canvas.size();
+    const auto along = [this](float length) {
+      return (static_cast<float>(chance_.below(1100)) / 1000 - 0.05F) * length;
+    };
+    return {along(size.w), along(size.h)};
+  }
+
+  void point() {
+    const auto button = static_cast<Button>(chance_.below(3));
+    const bool touch = chance_.below(8) == 0;
+    const Vec at = somewhere();
+    const auto event = [&](PointerEvent::Kind kind, Vec place) {
+      send(PointerEvent{.kind = kind, .at = place, .button = button, .touch = touch});
+    };
+    event(PointerEvent::Kind::Moved, at);
+    event(PointerEvent::Kind::Pressed, at);
+    if (chance_.below(10) == 0) event(PointerEvent::Kind::Moved, somewhere());
+    if (chance_.below(50) == 0) return event(PointerEvent::Kind::Left, at);
+    event(PointerEvent::Kind::Released, chance_.below(10) == 0 ? somewhere() : at);
+  }
+
+  // Back comes seldom, or the hand would never get anywhere.
+  void press() {
+    auto action =
+        static_cast<Action>(chance_.below(static_cast<std::uint64_t>(Action::ToggleFullscreen) + 1));
+    if (action == Action::Back && chance_.below(4) != 0) action = Action::Confirm;
+    send(ActionEvent{action, chance_.below(10) == 0});
+  }
+
+  void scroll() {
+    send(PointerEvent{.kind = PointerEvent::Kind::Scrolled,
+                      .at = somewhere(),
+                      .scroll = {0, static_cast<float>(chance_.below(7)) - 3}});
+  }
+
+  void resize() {
+    driver_.app().resize(static_cast<int>(1 + chance_.below(1600)),
+                         static_cast<int>(1 + chance_.below(1000)));
+    send(WindowEvent::Resized);
+  }
+
+  void change_settings() {
+    scenes::Settings settings = driver_.context().player.settings();
+    settings.language = chance_.below(2) == 0 ? "en" : "zh_CN";
+    settings.desk = scenes::kDesks[chance_.index(scenes::kDesks.size())];
+    settings.interface_scale = 75 + 25 * static_cast<int>(chance_.below(6));
+    settings.high_contrast = chance_.below(2) == 0;
+    settings.reduced_motion = chance_.below(2) == 0;
+    settings.link.pictures =
+        chance_.below(2) == 0 ? scenes::Pictures::Paintings : scenes::Pictures::Characters;
+    driver_.context().player.change(settings);
+  }
+
+  void take_hint() {
+    send(ActionEvent{Action::Hint});
+    if (const auto pair = shown_hint(driver_)) driver_.take(*pair);
+  }
+
+  Driver& driver_;
+  Random chance_;
+};
+
+TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, {.width = 6, .height = 4});
+  Hand hand(driver, 11);
+  const long steps = wanted_steps();
+  long after_warming_up = 0, runs = 1;
+  for (long step = 0; step < steps; ++step) {
+    hand.act();
+    if (driver.app().scenes().empty()) {
+      driver.restart(player.options());
+      ++runs;
+    }
+    if (step % 16 == 0) driver.app().draw();
+    if (step == steps / 2) after_warming_up = resident_mebibytes();
+    ASSERT_LT(driver.app().scenes().depth(), 12U) << driver.seen();
+  }
+  std::cout << runs << " runs, resident " << after_warming_up << " MiB after half of it, "
+            << resident_mebibytes() << " MiB at the end, "
+            << driver.context().player.records().link.best.size() << " boards in the records\n";
+  EXPECT_TRUE(kSanitized || resident_mebibytes() < after_warming_up + 24);
+}
+
+}  // namespace
+}  // namespace quintet::app

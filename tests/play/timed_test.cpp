@@ -1,0 +1,103 @@
+// The timed mode: won, lost, and its clock.
+#include <gtest/gtest.h>
+
+#include "engine/window.hpp"
+#include "play/link_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+const scenes::LinkSettings kSmall{.width = 8, .height = 6};
+
+TEST(TimedMode, IsWonWithAScoreThatEntersTheRecords) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  const Match match = begin(driver, LinkMode::Timed);
+  clear(driver, match);
+  driver.play("settle\nexpect result won record");
+  const auto& best = driver.context().player.records().link.best.at(match.record_key());
+  EXPECT_EQ(best.won, 1);
+  EXPECT_GT(best.score, 24 * link::kPairPoints);
+}
+
+TEST(TimedMode, PairsInARowEarnMoreAndMore) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  const Match match = begin(driver, LinkMode::Timed);
+  clear(driver, match, 0, 2);
+  EXPECT_EQ(kept_match(player, LinkMode::Timed)->score().points(), 3 * link::kPairPoints);
+  driver.wait(std::chrono::seconds(4));
+  clear(driver, match, 2, 1);
+  EXPECT_EQ(kept_match(player, LinkMode::Timed)->score().points(), 4 * link::kPairPoints);
+}
+
+TEST(TimedMode, IsLostWhenTheTimeIsUp) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  const Match match = begin(driver, LinkMode::Timed);
+  clear(driver, match, 0, 3);
+  driver.wait(match.score().total());
+  driver.play("settle\nexpect result lost");
+  EXPECT_EQ(driver.context().player.records().link.best.at(match.record_key()).won, 0);
+  EXPECT_FALSE(player.has("data/link-timed.save"));
+  driver.play("tap result.again\nsettle\nexpect link.play status=playing left=48");
+}
+
+TEST(TimedMode, APauseStopsTheClockAndHidesTheBoard) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  clear(driver, begin(driver, LinkMode::Timed), 0, 1);
+  driver.play("press Pause\nsettle\nexpect pause");
+  EXPECT_EQ(driver.app().scenes().top()->locate("tile 0,0"), std::nullopt);
+  const auto before = kept_match(player, LinkMode::Timed)->elapsed();
+  driver.wait(std::chrono::minutes(10));
+  driver.play("press Pause\nexpect link.play status=playing\npress Pause");
+  const auto after = kept_match(player, LinkMode::Timed)->elapsed();
+  EXPECT_LT(after - before, milliseconds(500));
+}
+
+// Had any of the board shone through, the two pictures would differ.
+TEST(TimedMode, ThePauseLooksTheSameWhateverTheBoard) {
+  std::vector<Window::Pixels> pictures;
+  for (const std::uint64_t seed : {5U, 6U}) {
+    const TestPlayer player;
+    Options options = player.options();
+    options.seed = seed;
+    Driver driver(options);
+    set_board(driver, kSmall);
+    begin(driver, LinkMode::Timed);
+    driver.play("press Pause\nsettle");
+    driver.app().draw();
+    pictures.push_back(driver.app().window().read_pixels());
+  }
+  EXPECT_TRUE(pictures[0].argb == pictures[1].argb);
+}
+
+TEST(TimedMode, LosingTheFocusPauses) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  begin(driver, LinkMode::Timed);
+  driver.play("focus lost\nexpect pause\nfocus gained\nexpect pause\ntap pause.resume\nexpect link.play");
+}
+
+TEST(TimedMode, AHintAndAShuffleCostTime) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  const Match match = begin(driver, LinkMode::Timed);
+  clear(driver, match, 0, 1);
+  driver.play("press Pause\nsettle");
+  const auto before = kept_match(player, LinkMode::Timed)->score().left();
+  driver.play("press Pause\npress Hint\npress Shuffle\nexpect helps=2 reshuffles=1\npress Pause");
+  const auto lost = before - kept_match(player, LinkMode::Timed)->score().left();
+  EXPECT_GE(lost, link::kHintCost + link::kShuffleCost);
+  EXPECT_LT(lost, link::kHintCost + link::kShuffleCost + link::Milliseconds(500));
+}
+
+}  // namespace
+}  // namespace quintet::app

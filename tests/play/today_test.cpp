@@ -1,0 +1,55 @@
+// Today's board: one for everybody, and one a day.
+#include <gtest/gtest.h>
+
+#include "play/link_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+std::string board_of(const TestPlayer& player, std::uint64_t seed, const std::string& date) {
+  Options options = player.options();
+  options.seed = seed;
+  options.today = date;
+  Driver driver(options);
+  driver.play("tap menu.link.today\nsettle\nexpect link.play mode=today\npress Shuffle\npress Undo");
+  return link::Game::write_start(kept_match(player, LinkMode::Today)->start());
+}
+
+TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
+  const TestPlayer player;
+  Driver driver(player);
+  const Match match = scenes::todays_match(driver.context());
+  driver.play("tap menu.link.today\nsettle\nexpect link.play mode=today status=playing");
+  clear(driver, match);
+  driver.play("settle\nexpect result won record");
+  EXPECT_TRUE(driver.context().player.records().link.days.contains("2026-11-21"));
+}
+
+TEST(TodaysBoard, IsTheSameForTheSameDateWhateverTheChance) {
+  const TestPlayer one, other;
+  EXPECT_EQ(board_of(one, 5, "2026-11-21"), board_of(other, 77, "2026-11-21"));
+}
+
+TEST(TodaysBoard, IsAnotherOneTomorrowAndTheOldOneIsNotTakenUp) {
+  const TestPlayer player;
+  const std::string today = board_of(player, 5, "2026-11-21");
+  EXPECT_NE(board_of(player, 5, "2026-11-22"), today);
+}
+
+TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
+  const TestPlayer player;
+  Driver driver(player);
+  const Match match = scenes::todays_match(driver.context());
+  driver.play("tap menu.link.today\nsettle");
+  clear(driver, match);
+  driver.play("settle");
+  const int first = driver.context().player.records().link.days.at("2026-11-21");
+  driver.play("tap result.again\nsettle");
+  driver.wait(std::chrono::minutes(2));
+  clear(driver, match);
+  driver.play("settle\nexpect result won");
+  EXPECT_EQ(driver.context().player.records().link.days.at("2026-11-21"), first);
+}
+
+}  // namespace
+}  // namespace quintet::app

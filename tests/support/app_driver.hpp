@@ -1,0 +1,76 @@
+// Plays the whole program without a display: the same scenes, services and files that a player gets, in scene
+// time.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <source_location>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/app.hpp"
+#include "core/link/board.hpp"
+#include "engine/duration.hpp"
+#include "scenes/context.hpp"
+
+namespace quintet::app {
+
+// The folders of one player. They outlive a run of the program, so that a test can start it again.
+class TestPlayer {
+ public:
+  TestPlayer();
+  ~TestPlayer();
+  TestPlayer(const TestPlayer&) = delete;
+  TestPlayer& operator=(const TestPlayer&) = delete;
+
+  // English, 1280×720, a fixed seed and a fixed date, all files in these folders.
+  Options options() const;
+
+  std::filesystem::path data() const { return folder_ / "data"; }
+  std::filesystem::path config() const { return folder_ / "config"; }
+  std::filesystem::path assets() const { return folder_ / "assets"; }
+
+  // `name` is relative to the folder of the player, as in "data/link-timed.save".
+  void put(const std::string& name, std::string_view text) const;
+  std::string get(const std::string& name) const;
+  bool has(const std::string& name) const { return std::filesystem::exists(folder_ / name); }
+  // The names of the files in a folder that begin with `prefix`.
+  std::vector<std::string> files(const std::string& folder, std::string_view prefix) const;
+
+ private:
+  std::filesystem::path folder_;
+};
+
+class Driver {
+ public:
+  using Where = std::source_location;
+
+  explicit Driver(const Options& options);
+  explicit Driver(const TestPlayer& player) : Driver(player.options()) {}
+
+  // Plays a script (engine/script.hpp); a line that fails is a failure of the test.
+  void play(std::string_view script, Where where = Where::current());
+  // Takes a pair from the board in play by two clicks on its tiles.
+  void take(const link::Pair& pair, Where where = Where::current());
+  void settle();
+  // The program ends and is started anew. (Two at a time would be two running copies, of which one saves
+  // nothing.)
+  void restart(const Options& options);
+  // Scene time passes, in frames of a sixtieth of a second.
+  void wait(Duration time);
+
+  // What the top scene says of itself, and the value of one `key=` in it, empty where it has none.
+  std::string seen() const;
+  std::string value(std::string_view key) const;
+  // What the player would be told now, and is then told no more.
+  std::vector<std::string> take_notices();
+
+  App& app() { return *app_; }
+  scenes::Context& context() { return app_->context(); }
+
+ private:
+  std::unique_ptr<App> app_;
+};
+
+}  // namespace quintet::app

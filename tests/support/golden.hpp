@@ -1,0 +1,52 @@
+// Golden pictures: what the program draws, compared with PNG files that somebody has looked at.
+//
+// The same libraries draw the same pixels, so the tolerance is small. Other versions of FreeType or SDL_image
+// rasterise letters and pictures a little differently; there the comparison says nothing and is skipped.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "engine/window.hpp"
+
+namespace quintet {
+
+using Picture = Window::Pixels;
+
+struct Difference {
+  double mean = 0;   // of all channels of all pixels, 0 … 255
+  double share = 0;  // of the pixels with a channel that is more than kPlain off, 0 … 1
+  bool small() const;
+};
+inline constexpr int kPlain = 24;
+
+// Pictures of different sizes differ completely.
+Difference difference(const Picture& one, const Picture& other);
+
+// Nothing where the file is missing or no picture.
+std::optional<Picture> read_png(const std::filesystem::path& file);
+bool write_png(const Picture& picture, const std::filesystem::path& file);
+
+// The libraries that rasterise, such as "SDL_image 2.6.3, SDL_ttf 2.20.1, FreeType 2.12.1".
+std::string rasterisers();
+
+class GoldenFolder {
+ public:
+  // `golden` holds the pictures and VERSION; `failed` takes what differs.
+  GoldenFolder(std::filesystem::path golden, std::filesystem::path failed);
+
+  // Whether the environment asks to write the pictures anew (QUINTET_UPDATE_GOLDEN=1).
+  static bool updating();
+  // Why pictures of this build cannot be compared with these, or nothing.
+  std::optional<std::string> incomparable() const;
+  // What is wrong with the picture, with the files to look at; nothing where it is as it was. Writes it while
+  // updating.
+  std::optional<std::string> check(const std::string& name, const Picture& picture) const;
+
+ private:
+  std::filesystem::path golden_, failed_;
+};
+
+}  // namespace quintet
