@@ -18,6 +18,6 @@ sh "$here/install-packages.sh" build
 (
   cd -- "$root"
   cmake --preset release
-  cmake --build --preset release
+  cmake --build --preset release --target quintet quintet-cli
 ) >&2
 exec "$root/build/release/quintet" "$@"
