@@ -96,7 +96,11 @@ std::string rasterisers() {
   const SDL_version* const image = IMG_Linked_Version();
   const SDL_version* const ttf = TTF_Linked_Version();
   int major = 0, minor = 0, patch = 0;
-  TTF_GetFreeTypeVersion(&major, &minor, &patch);
+  // FreeType tells its version only where it is in use.
+  if (TTF_Init() == 0) {
+    TTF_GetFreeTypeVersion(&major, &minor, &patch);
+    TTF_Quit();
+  }
   return "SDL_image " + version_text(image->major, image->minor, image->patch) + ", SDL_ttf " +
          version_text(ttf->major, ttf->minor, ttf->patch) + ", FreeType " + version_text(major, minor, patch);
 }

@@ -1,0 +1,59 @@
+// Where the board stands on the screen and how long it moves. The view needs a canvas, so that it is tested
+// here.
+#include "scenes/link/board_view.hpp"
+
+#include <gtest/gtest.h>
+
+#include "play/link_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+class BoardOnTheScreen : public testing::Test {
+ protected:
+  TestPlayer player;
+  Driver driver{player};
+  scenes::BoardView view{driver.context()};
+};
+
+TEST_F(BoardOnTheScreen, EveryCellIsHitInItsMiddleAndStandsOnThePlate) {
+  const Rect area{10, 80, 1200, 600};
+  for (const auto outside : {link::Outside::Allowed, link::Outside::Forbidden}) {
+    for (const Size size : {Size{4, 4}, Size{16, 10}, Size{32, 18}}) {
+      view.fit(area, size, outside);
+      EXPECT_GE(view.plate().x, area.x);
+      EXPECT_LE(view.plate().right(), area.right());
+      EXPECT_GE(view.plate().y, area.y);
+      EXPECT_LE(view.plate().bottom(), area.bottom());
+      for (int i = 0; i < size.area(); ++i) {
+        const Point cell{i / size.width, i % size.width};
+        EXPECT_EQ(view.hit(view.centre(cell)), cell);
+        EXPECT_TRUE(view.plate().contains(view.centre(cell)));
+      }
+    }
+  }
+}
+
+TEST_F(BoardOnTheScreen, TheRingOutsideHasRoomForLinesButNoCells) {
+  view.fit({0, 0, 800, 600}, {8, 6}, link::Outside::Allowed);
+  for (const Point outside : {Point{-1, 0}, Point{6, 3}, Point{2, -1}, Point{2, 8}}) {
+    EXPECT_EQ(view.hit(view.centre(outside)), std::nullopt);
+    EXPECT_TRUE(view.plate().contains(view.centre(outside)));
+  }
+}
+
+TEST_F(BoardOnTheScreen, ANewMoveFinishesTheOldMotionAtOnce) {
+  const Match match = next_deal(driver, LinkMode::Relaxed);
+  link::Game game(match.start());
+  view.fit({0, 0, 800, 600}, game.board().size(), game.rules().outside);
+  view.deal_in(Duration{0});
+  EXPECT_TRUE(view.moving(milliseconds(1)));
+  const link::Pair pair = match.start().solution.front();
+  view.show(game.play(pair), pair, milliseconds(2));
+  EXPECT_GE(view.busy_until(), milliseconds(driver.context().player.settings().link.line_ms));
+  view.finish();
+  EXPECT_FALSE(view.moving(milliseconds(3)));
+}
+
+}  // namespace
+}  // namespace quintet::app
