@@ -1,16 +1,12 @@
 #include "app/app.hpp"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cstdio>
-#include <ctime>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <thread>
 #include <vector>
 
+#include "app/date.hpp"
 #include "app/script_player.hpp"
 #include "app/start.hpp"
 #include "app/window_place.hpp"
@@ -36,30 +32,6 @@ namespace {
 using SteadyClock = std::chrono::steady_clock;
 
 constexpr WindowPlace kFirstPlace{};
-
-link::Date system_date() {
-  const std::time_t now = std::time(nullptr);
-  std::tm local{};
-  localtime_r(&now, &local);
-  return {local.tm_year + 1900, local.tm_mon + 1, local.tm_mday};
-}
-
-// Options are checked here where the calendar's own rules matter only little: any month 1…12 and day 1…31
-// will do.
-std::optional<link::Date> read_date(const std::string& text) {
-  link::Date date;
-  char rest = 0;
-  if (std::sscanf(text.c_str(), "%d-%d-%d%c", &date.year, &date.month, &date.day, &rest) != 3)
-    return std::nullopt;
-  if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return std::nullopt;
-  return date;
-}
-
-std::optional<std::string> read_file(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(stream), {});
-}
 
 std::uint64_t seed_of(const Options& options) {
   return options.seed.value_or(
@@ -156,11 +128,17 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
     s.mixer = mixer.get();
     s.audio = std::move(mixer);
   }
-  s.context.reset(new scenes::Context{
-      s.scenes, *s.canvas, *s.audio, s.words, s.player, s.assets,
-      scenes::make_theme(settings.desk, scenes::Contrast::Normal), Random(seed_of(options)),
-      fixed_date ? std::function<link::Date()>([date = *fixed_date] { return date; }) : system_date,
-      [stack = &s.scenes] { stack->clear(); }});
+  s.context = std::make_unique<scenes::Context>(scenes::Context{
+      .scenes = s.scenes,
+      .canvas = *s.canvas,
+      .audio = *s.audio,
+      .words = s.words,
+      .player = s.player,
+      .assets = s.assets,
+      .theme = scenes::make_theme(settings.desk, scenes::Contrast::Normal),
+      .chance = Random(seed_of(options)),
+      .today = fixed_date ? std::function<link::Date()>([date = *fixed_date] { return date; }) : system_date,
+      .quit = [stack = &s.scenes] { stack->clear(); }});
   s.player.on_change([raw = app.get()] { raw->apply_settings(); });
   app->apply_settings();
   push_first_scenes(*s.context, options);
@@ -308,38 +286,23 @@ void App::run_window() {
 }
 
 int App::run() {
-  Services& s = *services_;
-  if (s.options.script.empty() && s.options.screenshot.empty()) {
+  const Options& options = services_->options;
+  if (options.script.empty() && options.screenshot.empty()) {
     run_window();
     return kWell;
   }
-  if (!s.options.script.empty()) {
-    const auto text = read_file(s.options.script);
-    if (!text) {
-      std::cerr << "quintet: the script " << s.options.script << " cannot be read\n";
-      return kFailure;
-    }
-    const auto script = read_script(*text);
-    if (const auto* error = std::get_if<ScriptError>(&script)) {
-      std::cerr << "quintet: " << s.options.script.string() << ": line " << error->line << ": "
-                << error->message << '\n';
-      return kUsage;
-    }
-    if (const auto fault = play_script(*this, std::get<std::vector<ScriptLine>>(script))) {
-      std::cerr << "quintet: " << s.options.script.string() << ": " << *fault << '\n';
-      return kFailure;
-    }
-  } else {
+  if (options.script.empty()) {
     settle(*this);
+  } else if (const auto failure = play_script_file(*this, options.script)) {
+    std::cerr << "quintet: " << options.script.string() << ": " << failure->text << '\n';
+    return failure->status;
   }
-  if (!s.options.screenshot.empty() && !s.scenes.empty()) {
-    draw();
-    if (const auto fault = save_picture(s.options.screenshot)) {
-      std::cerr << "quintet: the picture could not be written: " << *fault << '\n';
-      return kFailure;
-    }
-  }
-  return kWell;
+  if (options.screenshot.empty() || scenes().empty()) return kWell;
+  draw();
+  const auto fault = save_picture(options.screenshot);
+  if (!fault) return kWell;
+  std::cerr << "quintet: the picture could not be written: " << *fault << '\n';
+  return kFailure;
 }
 
 SceneStack& App::scenes() {

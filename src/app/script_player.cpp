@@ -1,5 +1,7 @@
 #include "app/script_player.hpp"
 
+#include <fstream>
+#include <iterator>
 #include <sstream>
 #include <vector>
 
@@ -151,6 +153,17 @@ std::optional<std::string> play_script(App& app, std::span<const ScriptLine> scr
     return "line " + std::to_string(line.line) + ": " + *fault + "; on the screen: " + seen;
   }
   return std::nullopt;
+}
+
+std::optional<Ending> play_script_file(App& app, const std::filesystem::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  if (!stream) return Ending{kFailure, "the script cannot be read"};
+  const auto script = read_script(std::string(std::istreambuf_iterator<char>(stream), {}));
+  if (const auto* error = std::get_if<ScriptError>(&script)) {
+    return Ending{kUsage, "line " + std::to_string(error->line) + ": " + error->message};
+  }
+  const auto fault = play_script(app, std::get<std::vector<ScriptLine>>(script));
+  return fault ? std::optional(Ending{kFailure, *fault}) : std::nullopt;
 }
 
 }  // namespace quintet::app

@@ -1,6 +1,7 @@
 // Plays a script through the real scenes, in scene time: nothing waits for a clock.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +14,9 @@ namespace quintet::app {
 // The first command that failed, with its line and what the top scene said of itself; nothing if all went
 // well.
 std::optional<std::string> play_script(App& app, std::span<const ScriptLine> script);
+
+// Reads the file and plays it. Nothing if all went well; else the exit status and what failed.
+std::optional<Ending> play_script_file(App& app, const std::filesystem::path& file);
 
 // Runs until nothing moves. False if something still moves after a long while.
 bool settle(App& app);

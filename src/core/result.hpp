@@ -27,9 +27,9 @@ class Result {
   explicit operator bool() const { return ok(); }
 
   // Require ok().
-  const Value& value() const& { return (assert(ok()), *std::get_if<0>(&held_)); }
-  Value& value() & { return (assert(ok()), *std::get_if<0>(&held_)); }
-  Value&& value() && { return (assert(ok()), std::move(*std::get_if<0>(&held_))); }
+  const Value& value() const& { return (assert(ok()), std::get<0>(held_)); }
+  Value& value() & { return (assert(ok()), std::get<0>(held_)); }
+  Value&& value() && { return (assert(ok()), std::get<0>(std::move(held_))); }
   const Value& operator*() const& { return value(); }
   Value& operator*() & { return value(); }
   Value&& operator*() && { return std::move(*this).value(); }
@@ -37,7 +37,7 @@ class Result {
   Value* operator->() { return &value(); }
 
   // Requires !ok().
-  const Refusal& refusal() const { return (assert(!ok()), *std::get_if<1>(&held_)); }
+  const Refusal& refusal() const { return (assert(!ok()), std::get<1>(held_)); }
 
  private:
   std::variant<Value, Refusal> held_;

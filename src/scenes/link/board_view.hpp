@@ -49,8 +49,8 @@ class BoardView {
   Rect plate() const { return plate_; }
   float side() const { return side_; }
   // Also of cells in the ring outside the board, which is drawn narrower than a cell.
-  Vec centre(Point cell) const;
-  Rect cell(Point cell) const;
+  Vec centre(Point at) const;
+  Rect cell(Point at) const;
   std::optional<Point> hit(Vec place) const;
 
   void deal_in(Duration now);
@@ -94,10 +94,10 @@ class BoardView {
                          Duration now) const;
   void draw_marks(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
   void draw_line(Canvas& canvas, Duration now) const;
-  void mark(Canvas& canvas, Point cell, Colour colour, float width, float shift) const;
-  Vec glide_offset(Point cell, const Glide& glide, Duration now) const;
-  float appearance(Point cell, Duration now) const;
-  float shake(Point cell, Duration now) const;
+  void mark(Canvas& canvas, Point at, Colour colour, float width, float shift) const;
+  Vec glide_offset(Point at, const Glide& glide, Duration now) const;
+  float appearance(Point at, Duration now) const;
+  float shake(Point at, Duration now) const;
   Duration line_time() const;
   Duration fall_start() const;
 

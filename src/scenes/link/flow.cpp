@@ -45,7 +45,7 @@ std::string record_words(const Context& context, LinkMode mode) {
                    {"levels", std::to_string(levels)},
                    {"stars", std::to_string(records.all_stars())}});
   }
-  const std::string date = write_date(context.today());
+  std::string date = write_date(context.today());
   if (mode == LinkMode::Today) {
     const auto solved = records.days.find(date);
     if (solved == records.days.end()) return date;

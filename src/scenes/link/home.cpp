@@ -33,13 +33,14 @@ std::vector<Control> LinkHomePage::layout(Extent size) {
   const Rect all =
       centred(area.centre(), {width * static_cast<float>(columns) + gap * static_cast<float>(columns - 1),
                               height * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)});
-  for (int i = 0; i < 4; ++i) {
-    const Rect at{all.x + static_cast<float>(i % columns) * (width + gap),
-                  all.y + static_cast<float>(i / columns) * (height + gap), width, height};
-    controls.push_back({.id = "link." + std::string(word_of(kLinkModes[static_cast<std::size_t>(i)])),
+  for (const LinkMode mode : kLinkModes) {
+    const int place = static_cast<int>(mode), column = place % columns, row = place / columns;
+    const Rect at{all.x + static_cast<float>(column) * (width + gap),
+                  all.y + static_cast<float>(row) * (height + gap), width, height};
+    controls.push_back({.id = "link." + std::string(word_of(mode)),
                         .kind = Control::Kind::Area,
                         .bounds = at,
-                        .label = tr(mode_message(kLinkModes[static_cast<std::size_t>(i)])),
+                        .label = tr(mode_message(mode)),
                         .ring_radius = radius::kCard});
   }
   controls.push_back(back_control(size, "link.back", tr("Back (Esc)")));

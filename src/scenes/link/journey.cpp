@@ -54,16 +54,17 @@ std::vector<Control> LinkJourneyPage::layout(Extent size) {
   const int columns = std::max(1, std::min(7, static_cast<int>((inner + gap) / (kCardWidth + gap))));
   const float width = std::min(kCardWidth * 1.15F,
                                (inner - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-  const auto rows = static_cast<float>((levels + static_cast<std::size_t>(columns) - 1) /
-                                       static_cast<std::size_t>(columns));
+  const auto across = static_cast<std::size_t>(columns);
+  const std::size_t row_count = (levels + across - 1) / across;
+  const auto rows = static_cast<float>(row_count);
   const float whole = rows * kCardHeight + (rows - 1) * gap + 2 * margin;
   scroll_.fit(area, whole);
   const float block = width * static_cast<float>(columns) + gap * static_cast<float>(columns - 1);
   const float left = area.x + (area.w - block) / 2;
   const float top = area.y + margin + std::max(0.0F, (area.h - whole) / 2) - scroll_.offset(now());
   for (std::size_t i = 0; i < levels; ++i) {
-    const auto column = static_cast<float>(i % static_cast<std::size_t>(columns)),
-               row = static_cast<float>(i / static_cast<std::size_t>(columns));
+    const std::size_t line = i / across;
+    const auto column = static_cast<float>(i % across), row = static_cast<float>(line);
     controls.push_back(
         {.id = id_of(i),
          .kind = Control::Kind::Area,

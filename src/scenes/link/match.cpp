@@ -178,7 +178,7 @@ void Match::undo() {
 
 link::Played Match::redo() {
   points_before_.push_back(score_.points());
-  const link::Played played = session_.redo();
+  link::Played played = session_.redo();
   count(played);
   return played;
 }

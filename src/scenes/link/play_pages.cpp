@@ -179,7 +179,7 @@ void LinkPlayPage::pause() {
 }
 
 void LinkPlayPage::confirm_restart() {
-  if (role_ == Role::Demonstration) return;
+  if (role_ == Role::Demonstration || finish_at_) return;
   if (!match_.begun()) return restart();
   Question question{tr("Begin this board again?"), tr("What you have cleared so far is put back."), {}};
   question.answers.push_back({.id = "restart", .label = msgid("Begin again"), .act = [this] { restart(); }});

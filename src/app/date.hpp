@@ -1,0 +1,17 @@
+// What day it is, for today's board.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/link/daily.hpp"
+
+namespace quintet::app {
+
+// In the player's own time zone.
+link::Date system_date();
+
+// "2026-11-21". Any month 1…12 and day 1…31 will do: the date only seeds a board.
+std::optional<link::Date> read_date(std::string_view text);
+
+}  // namespace quintet::app
