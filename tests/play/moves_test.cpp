@@ -156,6 +156,14 @@ TEST_F(InTheMiddle, TheDemonstrationCanBeStoppedAndGoesOn) {
   EXPECT_NE(driver.value("left"), left);
 }
 
+TEST_F(InTheMiddle, AWinCountsAlsoForThoseWhoLeaveBeforeTheResultIsShown) {
+  const Match match = begin(driver, LinkMode::Relaxed);
+  clear(driver, match);
+  driver.play("press Back\nsettle\nexpect menu");
+  EXPECT_EQ(driver.value("saved"), "");
+  EXPECT_EQ(driver.context().player.records().link.best.at(match.record_key()).won, 1);
+}
+
 TEST_F(InTheMiddle, TheResultPageLeadsOn) {
   const Match match = begin(driver, LinkMode::Relaxed);
   clear(driver, match);
