@@ -27,7 +27,8 @@ void paint_ridge(Canvas& canvas, const Theme& theme, const Ridge& ridge, float s
   const Extent size = canvas.size();
   // Whole pixels, so that neighbours meet without a seam.
   const float width = std::round(std::max(size.w, size.h * 1.4F) * canvas.scale()) / canvas.scale();
-  const float height = width * kRidgeAspect;
+  // Never lower than its shape asks for, or the picture would be set narrower than its place.
+  const float height = std::ceil(width * kRidgeAspect * canvas.scale()) / canvas.scale();
   const Colour ink = theme.colour.hill.faded(ridge.opacity * strength);
   for (float x = -std::round(ridge.shift * width * canvas.scale()) / canvas.scale(); x < size.w; x += width) {
     canvas.picture(ridge.picture, {x, size.h * ridge.top, width, height}, ink);

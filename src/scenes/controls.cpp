@@ -7,9 +7,13 @@
 namespace quintet::scenes {
 namespace {
 
-bool is_direction(Action action) { return action <= Action::Right; }
+bool is_direction(Action action) {
+  return action <= Action::Right;
+}
 
-// How far `to` lies from `from` in a direction: along it, with sideways distance counted three times, so that the
+constexpr float kOffLine = 1e5F;  // more than any screen is wide
+
+// How far `to` lies from `from` in a direction. What lies straight ahead comes before everything else, so that the
 // focus keeps to rows and columns. Nothing where it does not lie that way.
 std::optional<float> reach(const Rect& from, const Rect& to, Action direction) {
   const Vec between = to.centre() - from.centre();
@@ -21,7 +25,7 @@ std::optional<float> reach(const Rect& from, const Rect& to, Action direction) {
                           : std::max({to.x - from.right(), from.x - to.right(), 0.0F});
   if (along <= 1) return std::nullopt;
   const float side = std::abs(level ? between.y : between.x);
-  return along + 3 * gap + 0.2F * side;
+  return along + 0.2F * side + (gap > 0 ? kOffLine + 3 * gap : 0);
 }
 
 }  // namespace
@@ -30,14 +34,16 @@ void Controls::place(std::vector<Control> controls) {
   controls_ = std::move(controls);
   if (!find(hovered_)) hover({});
   if (!find(pressed_)) pressed_.clear();
-  const Control* focus = find(focused_);
-  if (focus && focus->enabled) return;
-  const auto first = std::find_if(controls_.begin(), controls_.end(), [](const auto& c) { return c.enabled; });
+  // A control that has just been disabled keeps the focus: the next press must not reach another one.
+  if (find(focused_)) return;
+  const auto first =
+      std::find_if(controls_.begin(), controls_.end(), [](const auto& c) { return c.enabled; });
   focused_ = first == controls_.end() ? std::string{} : first->id;
 }
 
 const Control* Controls::find(std::string_view id) const {
-  const auto found = std::find_if(controls_.begin(), controls_.end(), [id](const auto& c) { return c.id == id; });
+  const auto found =
+      std::find_if(controls_.begin(), controls_.end(), [id](const auto& c) { return c.id == id; });
   return found == controls_.end() ? nullptr : &*found;
 }
 
@@ -46,7 +52,9 @@ std::optional<Vec> Controls::locate(std::string_view id) const {
   return control ? std::optional(control->bounds.centre()) : std::nullopt;
 }
 
-void Controls::focus(std::string_view id) { focused_ = id; }
+void Controls::focus(std::string_view id) {
+  focused_ = id;
+}
 
 void Controls::let_go() {
   pressed_.clear();
@@ -82,7 +90,8 @@ void Controls::hover(std::string_view id) {
 }
 
 bool Controls::at_rest() const {
-  return std::all_of(warmth_.begin(), warmth_.end(), [this](const auto& w) { return w.second.tween.done(now_); });
+  return std::all_of(warmth_.begin(), warmth_.end(),
+                     [this](const auto& w) { return w.second.tween.done(now_); });
 }
 
 std::vector<Reply> Controls::update(const Input& input, Duration step) {
@@ -114,7 +123,8 @@ void Controls::move_focus(Action direction) {
 
 void Controls::cycle_focus(int by) {
   const auto count = static_cast<int>(controls_.size());
-  const auto at = std::find_if(controls_.begin(), controls_.end(), [this](const auto& c) { return c.id == focused_; });
+  const auto at =
+      std::find_if(controls_.begin(), controls_.end(), [this](const auto& c) { return c.id == focused_; });
   int index = static_cast<int>(at - controls_.begin());
   for (int tried = 0; tried < count; ++tried) {
     index = (index + by + count) % count;
@@ -178,7 +188,8 @@ void Controls::handle(const PointerEvent& event, std::vector<Reply>& replies) {
   const Control* held = find(pressed_);
   switch (event.kind) {
     case Kind::Moved:
-      if (held && held->kind == Control::Kind::Slider) slide(*held, event.at, replies);
+      if (held && held->kind == Control::Kind::Slider && pressed_button_ == Button::Primary)
+        slide(*held, event.at, replies);
       break;
     case Kind::Pressed:
       ring_shown_ = false;
@@ -186,7 +197,9 @@ void Controls::handle(const PointerEvent& event, std::vector<Reply>& replies) {
       pressed_ = control->id;
       pressed_button_ = event.button;
       focused_ = control->id;
-      if (control->kind == Control::Kind::Slider) slide(*control, event.at, replies);
+      if (control->kind == Control::Kind::Slider && event.button == Button::Primary) {
+        slide(*control, event.at, replies);
+      }
       break;
     case Kind::Released:
       if (held && control == held && event.button == pressed_button_) {
@@ -197,7 +210,8 @@ void Controls::handle(const PointerEvent& event, std::vector<Reply>& replies) {
       if (event.touch) hover({});
       break;
     case Kind::Scrolled:
-    case Kind::Left: break;
+    case Kind::Left:
+      break;
   }
 }
 

@@ -12,7 +12,7 @@ namespace {
 constexpr float kPadding = space::kWide;
 constexpr float kHeading = 40, kParagraphGap = space::kTiny;
 constexpr float kIcon = 24, kTermGap = space::kSmall, kTermHead = 26;
-constexpr float kNameWidth = 250;  // of a term that is no more than its name
+constexpr float kNameWidth = 330;  // of a term that is no more than its name
 constexpr float kKeyRow = 36;
 constexpr std::array kKeyColumns{0.31F, 0.27F, 0.19F, 0.23F};  // parts of the width
 constexpr std::array<std::string_view, 3> kDevices{"keyboard", "mouse", "gamepad"};
@@ -67,8 +67,10 @@ void HelpWriter::write(const HelpChapter& chapter) {
   }
   art(chapter.art);
   const bool names_only = !chapter.terms.empty() && chapter.terms.front().text.empty();
-  if (names_only) names(chapter.terms);
-  else terms(chapter.terms);
+  if (names_only)
+    names(chapter.terms);
+  else
+    terms(chapter.terms);
 }
 
 void HelpWriter::write(std::span<const HelpKeys> keys) {
@@ -107,7 +109,8 @@ void HelpWriter::terms(std::span<const HelpTerm> terms) {
     y_ += kParagraphGap / 2;
     term_name(term, left_, room, Face::Bold);
     y_ += kTermHead;
-    paragraph(tr(term.text), left_ + indent, room, {.size = type::kLabel, .colour = context_.theme.colour.text_2});
+    paragraph(tr(term.text), left_ + indent, room,
+              {.size = type::kLabel, .colour = context_.theme.colour.text_2});
     y_ += kParagraphGap / 2;
   }
 }
@@ -125,8 +128,8 @@ void HelpWriter::names(std::span<const HelpTerm> terms) {
 
 void HelpWriter::term_name(const HelpTerm& term, float x, float room, Face face) {
   if (!paints_) return;
-  canvas_.picture("images/icons/" + std::string(term.icon) + ".svg", {x, y_ + (kTermHead - kIcon) / 2, kIcon, kIcon},
-                  accent_);
+  canvas_.picture("images/icons/" + std::string(term.icon) + ".svg",
+                  {x, y_ + (kTermHead - kIcon) / 2, kIcon, kIcon}, accent_);
   canvas_.text(tr(term.term), {x + kIcon + kTermGap, y_, room, kTermHead},
                {.face = face, .size = type::kBody, .colour = context_.theme.colour.text});
 }

@@ -7,30 +7,31 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr float kLow = 560;       // height below which there is room for the needful only
-constexpr float kNarrow = 820;    // width likewise
+constexpr float kLow = 560;     // height below which there is room for the needful only
+constexpr float kNarrow = 820;  // width likewise
 constexpr float kWidest = 1180, kSide = 0.07F;
-constexpr float kTallest = 400;   // of a card
+constexpr float kTallestAlone = 372, kTallest = 300;  // of a card
 constexpr float kWidestCard = 340;
 constexpr float kTop = 0.11F, kBottom = 0.08F;  // margins in parts of the height
 constexpr float kSubtitle = 32;
 constexpr float kArtPart = 0.5F, kNarrowArtPart = 0.36F;
 constexpr float kModeTallest = 112, kModeIcon = 24, kModeDisc = 22;
 constexpr float kButton = 148;
-constexpr float kLift = 4;        // points that a card rises under the pointer
+constexpr float kLift = 4;  // points that a card rises under the pointer
 
 }  // namespace
 
 std::vector<Control> MenuPage::layout(Extent size) {
   const bool low = size.h < kLow;
-  const float width = std::min(size.w - 2 * std::max(space::kBase, size.w * kSide), kWidest);
+  const float side = size.w < kNarrow ? space::kBase : size.w * kSide;
+  const float width = std::min(size.w - 2 * side, kWidest);
   Rect page{(size.w - width) / 2, low ? space::kSmall : size.h * kTop, width, 0};
   const float bottom = size.h - (low ? space::kSmall : size.h * kBottom);
   title_size_ = low ? type::kDisplay : type::kPoster;
   const float title = title_size_ + (low ? 0 : kSubtitle + space::kTiny);
   const float gap = low ? space::kSmall : space::kLarge;
   const float room = bottom - page.y - title - kTarget - 2 * gap;
-  const float card = std::min(room, kTallest);
+  const float card = std::min(room, alone() ? kTallestAlone : kTallest);
   // What is too much for the cards goes above and below.
   page.y += (room - card) * 0.4F;
   place_title({page.x, page.y, page.w, title});
@@ -38,8 +39,10 @@ std::vector<Control> MenuPage::layout(Extent size) {
   std::vector<Control> controls;
   const Rect area{page.x, page.y + title + gap, page.w, card};
   placed_.clear();
-  if (alone()) place_only_card(area, controls);
-  else place_row_of_cards(area, controls);
+  if (alone())
+    place_only_card(area, controls);
+  else
+    place_row_of_cards(area, controls);
   place_below({page.x, area.bottom() + gap, page.w, kTarget}, controls);
   return controls;
 }
@@ -70,10 +73,14 @@ void MenuPage::place_only_card(Rect area, std::vector<Control>& controls) {
     y = placed.line.bottom() + space::kTiny;
   }
   y += space::kTiny;
-  controls.push_back({.id = id_of(card), .kind = Control::Kind::Area, .bounds = placed.art, .ring_radius = radius::kControl});
+  controls.push_back({.id = id_of(card),
+                      .kind = Control::Kind::Area,
+                      .bounds = placed.art,
+                      .ring_radius = radius::kControl});
   if (card.modes.empty()) return;
   const std::size_t rows = (card.modes.size() + 1) / 2;
-  const float height = std::min(kModeTallest, (right.bottom() - y + space::kTiny) / static_cast<float>(rows) - space::kTiny);
+  const float height =
+      std::min(kModeTallest, (right.bottom() - y + space::kTiny) / static_cast<float>(rows) - space::kTiny);
   // The rows end with the picture beside them.
   y = right.bottom() - static_cast<float>(rows) * (height + space::kTiny) + space::kTiny;
   const float width = (right.w - space::kTiny) / 2;
@@ -91,14 +98,18 @@ void MenuPage::place_row_of_cards(Rect area, std::vector<Control>& controls) {
   const float width = std::min(kWidestCard, (area.w - (count - 1) * gap) / count);
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     PlacedCard& placed = placed_.emplace_back();
-    placed.card = {area.x + static_cast<float>(i) * (width + gap), area.y, width, std::min(area.h, 300.0F)};
+    placed.card = {area.x + static_cast<float>(i) * (width + gap), area.y, width, area.h};
     const Rect inner = placed.card.grown(-padding);
     const float words = low ? 40 + 24 : 44 + 28 + 36;
     placed.art = {inner.x, inner.y, inner.w, inner.h - words};
-    placed.hanzi = {inner.x + space::kHair, placed.art.bottom() + space::kTiny, inner.w - space::kHair, low ? 36.0F : 40.0F};
+    placed.hanzi = {inner.x + space::kHair, placed.art.bottom() + space::kTiny, inner.w - space::kHair,
+                    low ? 36.0F : 40.0F};
     placed.name = {placed.hanzi.x, placed.hanzi.bottom(), placed.hanzi.w, low ? 20.0F : 28.0F};
     if (!low) placed.progress = {placed.hanzi.x, placed.name.bottom() + space::kHair, placed.hanzi.w, 28};
-    controls.push_back({.id = id_of(cards_[i]), .kind = Control::Kind::Area, .bounds = placed.card, .ring_radius = radius::kCard});
+    controls.push_back({.id = id_of(cards_[i]),
+                        .kind = Control::Kind::Area,
+                        .bounds = placed.card,
+                        .ring_radius = radius::kCard});
   }
 }
 
@@ -108,7 +119,10 @@ void MenuPage::place_below(Rect row, std::vector<Control>& controls) {
   const float width = std::min(kButton, (row.w - (count - 1) * space::kSmall) / count);
   float x = row.x;
   for (const Entry& entry : below_) {
-    controls.push_back({.id = id_of(entry), .bounds = {x, row.y, width, kTarget}, .label = tr(entry.label), .icon = entry.icon});
+    controls.push_back({.id = id_of(entry),
+                        .bounds = {x, row.y, width, kTarget},
+                        .label = tr(entry.label),
+                        .icon = entry.icon});
     x += width + space::kSmall;
   }
   const float wanted = context_.canvas.text_width(hints(), Face::Text, type::kLabel);
@@ -137,10 +151,12 @@ void MenuPage::paint_card(Canvas& canvas, Duration now, std::size_t index) const
   } else if (name != card.hanzi) {
     canvas.text(name, placed.name, {.size = type::kBody, .colour = c.text});
   }
-  if (!placed.line.empty()) canvas.text(tr(card.line), placed.line, {.size = type::kBody, .colour = c.text_2});
+  if (!placed.line.empty())
+    canvas.text(tr(card.line), placed.line, {.size = type::kBody, .colour = c.text_2});
   if (!placed.progress.empty()) {
     const Progress& progress = progress_[index];
-    canvas.text(progress.words, placed.progress, {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
+    canvas.text(progress.words, placed.progress,
+                {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
   }
 }
 
@@ -156,21 +172,26 @@ void MenuPage::paint_mode(Canvas& canvas, Duration now, std::size_t index) const
   const Rect at = pressed ? control->bounds.moved({0, 1}) : control->bounds;
   if (!pressed) canvas.shadow(at, radius::kControl, theme().shadow(Level::Low));
   canvas.rounded(at, radius::kControl, mix(c.raised, c.sunken, 0.6F * warm));
-  canvas.outline(at, radius::kControl, kLine, progress.saved ? c.primary : mix(c.border.faded(0.55F), c.border, warm));
+  canvas.outline(at, radius::kControl, kLine,
+                 progress.saved ? c.primary : mix(c.border.faded(0.55F), c.border, warm));
 
   const bool tight = at.w < 220;
   const float disc = tight ? kModeDisc * 0.8F : kModeDisc;
   const Vec centre{at.x + (tight ? space::kTiny : space::kBase) + disc, at.centre().y};
-  canvas.disc(centre, disc, accent.faded(0.13F));
   const float icon = tight ? kModeIcon * 0.8F : kModeIcon;
-  canvas.picture("images/icons/" + mode.icon + ".svg", centred(centre, {icon, icon}), accent);
+  canvas.disc(centre, disc, progress.saved ? c.primary : accent.faded(0.13F));
+  // A game that waits shows that it goes on, before what it is.
+  canvas.picture("images/icons/" + (progress.saved ? "play" : mode.icon) + ".svg",
+                 centred(centre, {icon, icon}), progress.saved ? c.on_primary : accent);
 
   const float x = centre.x + disc + (tight ? space::kTiny : space::kSmall);
   const float room = at.right() - x - space::kTiny;
   const float middle = at.centre().y;
-  canvas.text(tr(mode.label), {x, middle - 25, room, 26}, {.face = Face::Bold, .size = type::kBody, .colour = c.text});
-  canvas.text(progress.words.empty() ? tr("Not played yet") : progress.words, {x, middle + 2, room, 22},
-              {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
+  canvas.text(tr(mode.label), {x, middle - 25, room, 26},
+              {.face = Face::Bold, .size = type::kBody, .colour = c.text});
+  canvas.text(
+      progress.words.empty() ? tr("Not played yet") : progress.words, {x, middle + 2, room, 22},
+      {.size = tight ? type::kCaption : type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
 }
 
 }  // namespace quintet::scenes

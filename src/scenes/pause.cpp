@@ -31,9 +31,10 @@ std::vector<Control> PausePage::layout(Extent size) {
   for (std::size_t i = 0; i < entries().size(); ++i) {
     const std::size_t row = low ? (i + 1) / 2 : i;
     const bool second = low && i > 0 && i % 2 == 0;
+    const bool whole = !low || i == 0 || (i % 2 == 1 && i + 1 == entries().size());
     Control control = control_of(i);
     control.bounds = {second ? left + half + kGap : left, top + static_cast<float>(row) * (kTarget + kGap),
-                      low && i > 0 ? half : inner, kTarget};
+                      whole ? inner : half, kTarget};
     controls.push_back(std::move(control));
   }
   return controls;
@@ -45,7 +46,8 @@ void PausePage::paint(Canvas& canvas, Duration now) const {
   canvas.fade(arrival(now));
   draw_card(canvas, theme(), card_, Level::High);
   if (controls_.all().empty()) return;
-  const float title = controls_.all().front().bounds.y - space::kBase - (line_.empty() ? 0 : kLineHeight) - kTitleHeight;
+  const float title =
+      controls_.all().front().bounds.y - space::kBase - (line_.empty() ? 0 : kLineHeight) - kTitleHeight;
   canvas.text(tr("Paused"), {card_.x, title, card_.w, kTitleHeight},
               {.face = Face::Title, .size = type::kTitle, .colour = c.text, .align = Align::Centre});
   canvas.text(line_, {card_.x + kLowPadding, title + kTitleHeight, card_.w - 2 * kLowPadding, kLineHeight},

@@ -12,11 +12,13 @@ constexpr float kTitleHeight = 44, kLineHeight = 26, kStar = 44, kRow = 40, kRis
 constexpr float kSeal = 84, kSealSunk = 0.62F;  // the part of the seal that lies on the card
 constexpr float kFrame = 10;                    // of the line that runs around a certificate
 constexpr float kPillHeight = 24;
-constexpr float kButtonChrome = 64;             // icon and margins beside a label
+constexpr float kButtonChrome = 64;  // icon and margins beside a label
 constexpr std::string_view kSealGlyph = "弈";
-constexpr Duration kStarDelay = motion::kQuick + motion::kInstant;
+constexpr Duration kStarDelay = motion::kBase / 2 + motion::kInstant;
 
-Tween star_tween(int index) { return {motion::kBase / 2 + index * kStarDelay, motion::kCalm, kCalmInCurve}; }
+Tween star_tween(int index) {
+  return {motion::kBase / 2 + index * kStarDelay, motion::kCalm, kCalmInCurve};
+}
 
 }  // namespace
 
@@ -38,10 +40,12 @@ std::vector<Control> ResultPage::layout(Extent size) {
   // Low screens set words and figures side by side.
   const bool low = tall + out > size.h - 2 * space::kBase;
   const float padding = low ? kLowPadding : kPadding;
-  const float short_height = std::max(sealed + words_height(), figures) + space::kBase + kTarget + 2 * padding;
+  const float short_height =
+      std::max(sealed + words_height(), figures) + space::kBase + kTarget + 2 * padding;
   const auto count = static_cast<float>(entries().size());
   const float row = count * (button_width() + space::kSmall) - space::kSmall;
-  const float width = std::min(low ? kWideWidth : std::max(kWidth, row + 2 * padding), size.w - 2 * space::kBase);
+  const float width =
+      std::min(low ? kWideWidth : std::max(kWidth, row + 2 * padding), size.w - 2 * space::kBase);
   card_ = centred({size.w / 2, (size.h + out) / 2}, {width, low ? short_height : tall});
 
   const Rect inner = card_.grown(-padding);
@@ -91,7 +95,8 @@ void ResultPage::paint(Canvas& canvas, Duration now) const {
   paint_paper(canvas);
   paint_words(canvas, now);
   for (std::size_t i = 0; i < outcome_.figures.size(); ++i) {
-    paint_figure(canvas, outcome_.figures[i], {figures_.x, figures_.y + static_cast<float>(i) * kRow, figures_.w, kRow});
+    paint_figure(canvas, outcome_.figures[i],
+                 {figures_.x, figures_.y + static_cast<float>(i) * kRow, figures_.w, kRow});
   }
   draw_controls(canvas, now);
 }
@@ -116,7 +121,9 @@ void ResultPage::paint_words(Canvas& canvas, Duration now) const {
     draw_star(canvas, theme(), star_place(row, i), false);
     if (i >= *outcome_.stars) continue;
     const float grown = still() ? 1.0F : static_cast<float>(star_tween(i).progress(now));
-    if (grown > 0) draw_star(canvas, theme(), star_place(row, i), true, {.opacity = grown, .scale = mix(0.5F, 1.0F, grown)});
+    if (grown > 0)
+      draw_star(canvas, theme(), star_place(row, i), true,
+                {.opacity = grown, .scale = mix(0.5F, 1.0F, grown)});
   }
 }
 
@@ -132,15 +139,21 @@ void ResultPage::paint_figure(Canvas& canvas, const Outcome::Figure& figure, Rec
   if (!figure.fresh) return;
   const std::string fresh = tr("New record");
   const float pill = canvas.text_width(fresh, Face::Bold, type::kCaption) + 2 * space::kSmall;
-  const Rect at{row.right() - width - space::kSmall - pill, row.centre().y - kPillHeight / 2, pill, kPillHeight};
+  const Rect at{row.right() - width - space::kSmall - pill, row.centre().y - kPillHeight / 2, pill,
+                kPillHeight};
   if (at.x < row.x + canvas.text_width(label, Face::Text, type::kBody)) return;
   canvas.rounded(at, kPillHeight / 2, c.primary);
-  canvas.text(fresh, at, {.face = Face::Bold, .size = type::kCaption, .colour = c.on_primary, .align = Align::Centre});
+  canvas.text(fresh, at,
+              {.face = Face::Bold, .size = type::kCaption, .colour = c.on_primary, .align = Align::Centre});
 }
 
-bool ResultPage::still() const { return !outcome_.stars || context_.player.settings().reduced_motion; }
+bool ResultPage::still() const {
+  return !outcome_.stars || context_.player.settings().reduced_motion;
+}
 
-bool ResultPage::moving() const { return !still() && !star_tween(kStars - 1).done(now()); }
+bool ResultPage::moving() const {
+  return !still() && !star_tween(kStars - 1).done(now());
+}
 
 void ResultPage::go_back() {
   if (entries().empty()) return context_.scenes.pop();

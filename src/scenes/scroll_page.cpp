@@ -32,7 +32,9 @@ void ScrollPage::advance(Duration step) {
   nudge_ = 0;
 }
 
-bool ScrollPage::moving() const { return scroll_.moving(now()); }
+bool ScrollPage::moving() const {
+  return scroll_.moving(now());
+}
 
 void ScrollPage::replied(const Reply& reply) {
   if (reply.id == back_id() && reply.what == Reply::What::Activated) go_back();
@@ -47,8 +49,13 @@ void ScrollPage::paint_scrolled(Canvas& canvas, Duration now, const HeadLine& he
     canvas.clip(scroll_.view());
     content(canvas);
   }
+  // Where the page goes on above, a line shows that it does.
+  if (scroll_.offset(now) > 0) {
+    canvas.fill({0, scroll_.view().y, scroll_.view().w, kLine}, theme().colour.hairline);
+  }
   draw_head_line(canvas, theme(), head);
-  if (const Control* back = controls_.find(back_id())) controls_.draw(canvas, theme(), now - this->now(), *back);
+  if (const Control* back = controls_.find(back_id()))
+    controls_.draw(canvas, theme(), now - this->now(), *back);
   scroll_.draw(canvas, theme(), now);
 }
 

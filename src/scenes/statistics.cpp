@@ -10,18 +10,28 @@ namespace quintet::scenes {
 namespace {
 
 constexpr float kPadding = 20, kGap = space::kBase, kHeading = 40;
-constexpr float kTotal = 104, kTotalLeast = 150;          // a figure of the first card
+constexpr float kTotal = 104, kTotalLeast = 150;                             // a figure of the first card
 constexpr float kLevelW = 80, kLevelH = 54, kLevelGap = 6, kLevelStar = 16;  // a level of the journey
 constexpr float kDay = 38, kDayGap = 6;
 constexpr std::size_t kWeek = 7, kDays = 4 * kWeek;
 constexpr float kRow = 40, kTwoColumns = 900;
 constexpr std::array kColumns{0.14F, 0.40F, 0.11F, 0.10F, 0.12F, 0.13F};  // of the table of boards
 
-std::size_t levels() { return link::journey().size(); }
+std::size_t levels() {
+  return link::journey().size();
+}
 
-std::size_t fitting(float width, float cell) { return static_cast<std::size_t>(std::max(1.0F, width / cell)); }
+// The levels in rows as equal as they can be.
+struct LevelGrid {
+  std::size_t columns, rows;
+  float height() const { return static_cast<float>(rows) * (kLevelH + kLevelGap) - kLevelGap; }
+};
 
-float rows_of(std::size_t count, std::size_t columns) { return static_cast<float>((count + columns - 1) / columns); }
+LevelGrid level_grid(float width) {
+  const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kLevelGap) / (kLevelW + kLevelGap)));
+  const std::size_t rows = (levels() + most - 1) / most;
+  return {(levels() + rows - 1) / std::max<std::size_t>(1, rows), rows};
+}
 
 }  // namespace
 
@@ -60,14 +70,12 @@ std::vector<Control> StatisticsPage::layout(Extent size) {
   const float days_width = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 2 * kPadding;
   if (width >= kTwoColumns) {
     const float left = width - days_width - kGap;
-    const float rows = rows_of(levels(), fitting(left - 2 * kPadding + kLevelGap, kLevelW + kLevelGap));
-    const float height = chrome + std::max(rows * (kLevelH + kLevelGap) - kLevelGap, week - kDayGap);
+    const float height = chrome + std::max(level_grid(left - 2 * kPadding).height(), week - kDayGap);
     journey_card_ = {page_.x, y, left, height};
     days_card_ = {page_.x + left + kGap, y, days_width, height};
     y += height + kGap;
   } else {
-    const float rows = rows_of(levels(), fitting(inner + kLevelGap, kLevelW + kLevelGap));
-    journey_card_ = across(chrome + rows * (kLevelH + kLevelGap) - kLevelGap);
+    journey_card_ = across(chrome + level_grid(inner).height());
     days_card_ = across(chrome + week - kDayGap);
   }
   boards_card_ = boards_.empty() ? Rect{} : across(chrome + kRow * static_cast<float>(boards_.size() + 1));
@@ -91,9 +99,12 @@ void StatisticsPage::paint_empty(Canvas& canvas) const {
   const Rect card = centred({page_.centre().x, page_.y + page_.h * 0.42F}, {std::min(page_.w, 520.0F), 220});
   draw_card(canvas, theme(), card, Level::Middle);
   const float icon = space::kHuge;
-  canvas.picture("images/icons/leaf.svg", {card.centre().x - icon / 2, card.y + space::kLarge, icon, icon}, c.link);
-  const Rect words{card.x + kPadding, card.y + space::kLarge + icon + space::kBase, card.w - 2 * kPadding, space::kLarge};
-  canvas.text(tr("Nothing here yet"), words, {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
+  canvas.picture("images/icons/leaf.svg", {card.centre().x - icon / 2, card.y + space::kLarge, icon, icon},
+                 c.link);
+  const Rect words{card.x + kPadding, card.y + space::kLarge + icon + space::kBase, card.w - 2 * kPadding,
+                   space::kLarge};
+  canvas.text(tr("Nothing here yet"), words,
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
   canvas.paragraph(tr("Play a game, and what you achieve will stand here."),
                    {words.x, words.bottom() + space::kHair, words.w, 0},
                    {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
@@ -113,7 +124,8 @@ void StatisticsPage::paint_totals(Canvas& canvas, Rect card) const {
   const std::array figures{
       std::pair{tr("Games played"), std::to_string(totals_.played)},
       std::pair{tr("Games won"), std::to_string(totals_.won)},
-      std::pair{tr("Stars of the journey"), std::to_string(totals_.stars) + " / " + std::to_string(levels() * kStars)},
+      std::pair{tr("Stars of the journey"),
+                std::to_string(totals_.stars) + " / " + std::to_string(levels() * kStars)},
       std::pair{tr("Days solved"), std::to_string(totals_.days)},
       std::pair{tr("Days in a row"), std::to_string(totals_.in_row)},
   };
@@ -133,7 +145,7 @@ void StatisticsPage::paint_totals(Canvas& canvas, Rect card) const {
 void StatisticsPage::paint_journey(Canvas& canvas, Rect card) const {
   const Palette& c = theme().colour;
   const Rect inner = heading(canvas, card, tr("Journey"));
-  const std::size_t columns = fitting(inner.w + kLevelGap, kLevelW + kLevelGap);
+  const std::size_t columns = level_grid(inner.w).columns;
   const float width = (inner.w + kLevelGap) / static_cast<float>(columns) - kLevelGap;
   const LinkRecords& records = context_.player.records().link;
   for (std::size_t level = 0; level < levels(); ++level) {
@@ -143,8 +155,12 @@ void StatisticsPage::paint_journey(Canvas& canvas, Rect card) const {
     canvas.rounded(chip, radius::kCell, stars > 0 ? c.raised : c.sunken);
     canvas.outline(chip, radius::kCell, kLine, c.hairline);
     canvas.text(std::to_string(level + 1), stars > 0 ? Rect{chip.x, chip.y + 4, chip.w, 24} : chip,
-                {.face = Face::Bold, .size = type::kLabel, .colour = stars > 0 ? c.text : c.text_2, .align = Align::Centre});
-    if (stars > 0) draw_stars(canvas, theme(), {chip.x, chip.bottom() - kLevelStar - 6, chip.w, kLevelStar}, stars);
+                {.face = Face::Bold,
+                 .size = type::kLabel,
+                 .colour = stars > 0 ? c.text : c.text_2,
+                 .align = Align::Centre});
+    if (stars > 0)
+      draw_stars(canvas, theme(), {chip.x, chip.bottom() - kLevelStar - 6, chip.w, kLevelStar}, stars);
   }
 }
 
@@ -164,23 +180,29 @@ void StatisticsPage::paint_days(Canvas& canvas, Rect card) const {
 void StatisticsPage::paint_boards(Canvas& canvas, Rect card) const {
   const Palette& c = theme().colour;
   const Rect inner = heading(canvas, card, tr("Best results"));
-  const auto row = [&](float y, const std::array<std::string, 6>& cells, Colour first, Colour rest, Face face) {
+  const auto row = [&](float y, const std::array<std::string, 6>& cells, Colour first, Colour rest,
+                       Face face) {
     float x = inner.x;
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const float width = kColumns[i] * inner.w;
       canvas.text(cells[i], {x, y, width - space::kTiny, kRow},
-                  {.face = i >= 4 ? face : Face::Text, .size = type::kLabel, .colour = i == 0 ? first : rest,
+                  {.face = i >= 4 ? face : Face::Text,
+                   .size = type::kLabel,
+                   .colour = i == 0 ? first : rest,
                    .align = i < 2 ? Align::Left : Align::Right});
       x += width;
     }
   };
-  row(inner.y, {tr("Mode"), tr("Board"), tr("Played"), tr("Won"), tr("Time"), tr("Score")}, c.text_2, c.text_2, Face::Text);
+  row(inner.y, {tr("Mode"), tr("Board"), tr("Played"), tr("Won"), tr("Time"), tr("Score")}, c.text_2,
+      c.text_2, Face::Text);
   for (std::size_t i = 0; i < boards_.size(); ++i) {
     const BoardLine& line = boards_[i];
     const float y = inner.y + kRow * static_cast<float>(i + 1);
     canvas.fill({inner.x, y, inner.w, kLine}, c.hairline);
     const auto or_dash = [](const std::string& text) { return text.empty() ? std::string("—") : text; };
-    row(y, {line.mode, line.board, std::to_string(line.played), std::to_string(line.won), or_dash(line.time), or_dash(line.score)},
+    row(y,
+        {line.mode, line.board, std::to_string(line.played), std::to_string(line.won), or_dash(line.time),
+         or_dash(line.score)},
         c.text, c.text, Face::Bold);
   }
 }

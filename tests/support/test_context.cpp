@@ -1,0 +1,117 @@
+#include "support/test_context.hpp"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <atomic>
+
+#include "engine/assets_bundle.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr Duration kStep = std::chrono::nanoseconds(1'000'000'000 / 120);
+constexpr int kMostSteps = 120 * 60;  // a scene that moves for a minute will not rest
+
+std::filesystem::path new_folder() {
+  static std::atomic<int> count{0};
+  const std::string name = "quintet-scene-" + std::to_string(getpid()) + '-' + std::to_string(++count);
+  return std::filesystem::temp_directory_path() / name;
+}
+
+}  // namespace
+
+TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(real_file_system()) {
+  store_ =
+      std::make_unique<Store>(*files_, PlayerFolders{.config = folder_, .data = folder_, .state = folder_});
+  assets_ = std::make_unique<Assets>(bundled_assets());
+  WindowPlace place;
+  place.width = width;
+  place.height = height;
+  auto opened = Window::open("Quintet", place, Fullscreen::Off, Display::Headless);
+  if (auto* failure = std::get_if<WindowFailure>(&opened)) throw std::runtime_error(failure->message);
+  window_ = std::get<std::unique_ptr<Window>>(std::move(opened));
+  canvas_ = std::make_unique<Canvas>(window_->renderer(), *assets_);
+  player_ = std::make_unique<Player>(*store_, words_);
+  context_ = std::make_unique<Context>(Context{.scenes = scenes_,
+                                               .canvas = *canvas_,
+                                               .audio = audio_,
+                                               .words = words_,
+                                               .player = *player_,
+                                               .assets = *assets_,
+                                               .theme = make_theme(Desk::Paper, Contrast::Normal),
+                                               .chance = Random(1),
+                                               .today = [] { return kToday; },
+                                               .quit = [this] { ++quits_; }});
+  player_->on_change([this] {
+    const Settings& s = player_->settings();
+    context_->theme = make_theme(s.desk, s.high_contrast ? Contrast::High : Contrast::Normal);
+    if (s.language.empty())
+      words_.speak_english();
+    else
+      speak(s.language);
+    canvas_->fit(static_cast<float>(s.interface_scale) / 100);
+  });
+}
+
+TestContext::~TestContext() {
+  scenes_.clear();
+  scenes_.settle();
+  store_.reset();
+  std::error_code ignored;
+  std::filesystem::remove_all(folder_, ignored);
+}
+
+void TestContext::speak(std::string_view language) {
+  if (language == Localiser::kEnglish) return words_.speak_english();
+  const auto catalogue = assets_->find("lang/" + std::string(language) + ".mo");
+  ASSERT_TRUE(catalogue) << language;
+  ASSERT_FALSE(words_.speak(language, catalogue->span())) << language;
+}
+
+void TestContext::resize(int width, int height) {
+  window_->resize(width, height);
+  canvas_->fit(static_cast<float>(player_->settings().interface_scale) / 100);
+  send({WindowEvent::Resized});
+}
+
+void TestContext::send(std::initializer_list<Event> events) {
+  scenes_.update(Input{events}, kStep);
+}
+
+void TestContext::tap(std::string_view name) {
+  ASSERT_NE(scenes_.top(), nullptr) << "tap " << name;
+  const auto place = scenes_.top()->locate(name);
+  ASSERT_TRUE(place) << name << " is not there: " << seen();
+  send({PointerEvent{.kind = PointerEvent::Kind::Moved, .at = *place}});
+  send({PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = *place}});
+  send({PointerEvent{.kind = PointerEvent::Kind::Released, .at = *place}});
+}
+
+void TestContext::wait(Duration time) {
+  for (Duration passed{0}; passed < time; passed += kStep) send({});
+}
+
+void TestContext::settle() {
+  for (int step = 0; step < kMostSteps; ++step) {
+    send({});
+    if (scenes_.empty() || scenes_.at_rest()) return;
+  }
+  FAIL() << "this never comes to rest: " << seen();
+}
+
+void TestContext::draw() {
+  canvas_->fit(static_cast<float>(player_->settings().interface_scale) / 100);
+  scenes_.draw(*canvas_, Duration{0});
+}
+
+std::optional<std::string> TestContext::save_picture(const std::filesystem::path& file) {
+  draw();
+  return window_->save_picture(file);
+}
+
+std::string TestContext::seen() const {
+  return scenes_.top() ? scenes_.top()->describe() : "nothing";
+}
+
+}  // namespace quintet::scenes

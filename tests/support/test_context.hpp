@@ -1,0 +1,83 @@
+// Everything that a scene is handed, without a display, a sound device or files of the real player: a window in
+// memory, a sound that is only written down, and a store in a folder of its own. Scenes stand on a real stack and
+// are played in scene time.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/assets.hpp"
+#include "engine/audio_record.hpp"
+#include "engine/canvas.hpp"
+#include "engine/file_system.hpp"
+#include "engine/localiser.hpp"
+#include "engine/scene.hpp"
+#include "engine/store.hpp"
+#include "engine/window.hpp"
+#include "scenes/context.hpp"
+
+namespace quintet::scenes {
+
+class TestContext {
+ public:
+  static constexpr link::Date kToday{2026, 11, 21};
+
+  // English, on the Paper desk, the window in pixels at a scale of 1.
+  explicit TestContext(int width = 1280, int height = 720);
+  ~TestContext();
+  TestContext(const TestContext&) = delete;
+  TestContext& operator=(const TestContext&) = delete;
+
+  Context& context() { return *context_; }
+  SceneStack& scenes() { return scenes_; }
+  AudioRecord& audio() { return audio_; }
+  Player& player() { return *player_; }
+  int quits() const { return quits_; }
+
+  // Puts a new scene on top and returns it; it lives on the stack.
+  template <class T, class... Arguments>
+  T& push(Arguments&&... arguments) {
+    auto scene = std::make_unique<T>(context(), std::forward<Arguments>(arguments)...);
+    T& it = *scene;
+    scenes_.push(std::move(scene));
+    scenes_.settle();
+    return it;
+  }
+
+  void speak(std::string_view language);
+  void resize(int width, int height);
+
+  // One step with these events.
+  void send(std::initializer_list<Event> events);
+  void press(Action action) { send({ActionEvent{action}}); }
+  // By a mouse on the named thing of the top scene; a name that is not there is a failure of the test.
+  void tap(std::string_view name);
+  void wait(Duration time);
+  // Until nothing moves.
+  void settle();
+  // Draws the present moment and shows that every scene can be drawn.
+  void draw();
+  std::optional<std::string> save_picture(const std::filesystem::path& file);
+
+  // What the top scene says of itself; "nothing" where there is none.
+  std::string seen() const;
+
+ private:
+  std::filesystem::path folder_;
+  std::unique_ptr<FileSystem> files_;
+  std::unique_ptr<Store> store_;
+  std::unique_ptr<Assets> assets_;
+  std::unique_ptr<Window> window_;
+  std::unique_ptr<Canvas> canvas_;
+  AudioRecord audio_;
+  Localiser words_;
+  std::unique_ptr<Player> player_;
+  SceneStack scenes_;
+  std::unique_ptr<Context> context_;
+  int quits_ = 0;
+};
+
+}  // namespace quintet::scenes
