@@ -3,9 +3,11 @@
 // Games are values, so undo is an earlier copy, and redo plays the same move again, which gives the same
 // result because chance lives inside the game. A save is the start and the moves, one a line:
 //
-//     quintet 1 link at=2 gravity=down …   what the game started from; `at` moves are played, the rest can be
-//     redone note mode=timed elapsed=31.5         one line for the caller, kept as it is; may be missing 3,4
-//     3,7 0,1 9,1 checksum 9ae16a3b2f90404f
+//     quintet 1 link at=2 gravity=down …   what the game started from; `at` moves are played, the rest can be redone
+//     note mode=timed elapsed=31.5         one line for the caller, kept as it is; may be missing
+//     3,4 3,7
+//     0,1 9,1
+//     checksum 9ae16a3b2f90404f
 //
 // Reading rejects the whole text at the first line that is not a legal move; it never loads half.
 #pragma once

@@ -3,19 +3,21 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <string_view>
+#include <span>
 #include <unordered_set>
 #include <utility>
 
 #include "core/link/gravity.hpp"
 #include "core/link/lines.hpp"
 #include "core/link/playout.hpp"
-#include "core/text.hpp"
 
 namespace quintet::link {
 namespace {
 
 constexpr int kReshuffleTries = 50;
+
+// Up to so many tiles the search looks for proofs that there is no solution: with more they cost more than they find.
+constexpr int kHopelessTiles = 80;
 
 using Counts = std::array<int, 256>;
 
@@ -36,27 +38,29 @@ bool has_odd_picture(const Board& board) {
 // Without gravity: whether some tile could not go even if each tile stayed a partner after it has gone. Every
 // order that clears the board would clear this easier one too.
 bool is_hopeless(const Board& start, Outside outside) {
-  Board board = start;
+  std::array<std::vector<Point>, 256> partners;
   std::vector<Point> left;
   for (std::size_t i = 0; i < start.cells().cells().size(); ++i) {
-    if (is_tile(start.cells().cells()[i])) left.push_back(start.cells().point(i));
+    const Point at = start.cells().point(i);
+    if (!is_tile(start[at])) continue;
+    left.push_back(at);
+    partners[static_cast<std::size_t>(start[at])].push_back(at);
   }
-  const std::vector<Point> all = left;
+  Board board = start;
   const auto can_go = [&](Point at) {
-    return std::ranges::any_of(all, [&](Point partner) {
-      return partner != at && start[partner] == start[at] && is_linked(board, outside, at, partner);
+    return std::ranges::any_of(partners[static_cast<std::size_t>(start[at])], [&](Point partner) {
+      return partner != at && is_linked(board, outside, at, partner);
     });
   };
-  for (;;) {
-    const std::size_t before = left.size();
+  for (std::size_t before = 0; !left.empty() && left.size() != before;) {
+    before = left.size();
     std::erase_if(left, [&](Point at) {
       if (!can_go(at)) return false;
       board.set(at, Tile::Empty);
       return true;
     });
-    if (left.empty()) return false;
-    if (left.size() == before) return true;
   }
+  return !left.empty();
 }
 
 // A pair that may be taken without thinking when nothing falls: its picture can go altogether here and now.
@@ -115,7 +119,8 @@ class Search {
 
   bool open(Board board) {
     if (!met_.insert(signature(board)).second) return false;
-    if (rules_.gravity == Gravity::None && is_hopeless(board, rules_.outside)) return false;
+    const bool is_worth_a_look = rules_.gravity == Gravity::None && board.tiles() <= kHopelessTiles;
+    if (is_worth_a_look && is_hopeless(board, rules_.outside)) return false;
     std::vector<Pair> pairs = choices(board);
     frames_.push_back({std::move(board), std::move(pairs)});
     return true;
