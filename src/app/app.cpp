@@ -190,22 +190,26 @@ bool App::handle_globally(const Event& event) {
   return true;
 }
 
+void App::update_with_input(Duration step) {
+  const Input input = std::exchange(services_->waiting, {});
+  services_->scenes.update(input, step);
+}
+
 void App::turn(const Input& input, Duration elapsed) {
   Services& s = *services_;
   for (const Event& event : input.events) {
     if (!handle_globally(event)) s.waiting.events.push_back(event);
   }
-  // After a planned wait the whole time is made up; after a hitch, only a little of it.
-  const bool planned = s.scenes.at_rest() && s.scenes.due();
-  constexpr int kSpare = 2;
-  const auto most = planned ? static_cast<int>(*s.scenes.due() / Timestep::kStep) + kSpare : 0;
-  int steps = s.timestep.advance(elapsed, std::max(most, Timestep::kMostSteps));
-  // Input is never kept waiting for the next frame.
-  if (steps == 0 && !s.waiting.events.empty()) steps = 1;
   s.canvas->fit(static_cast<float>(s.player.settings().interface_scale) / 100);
-  for (int i = 0; i < steps && !s.scenes.empty(); ++i) {
-    s.scenes.update(s.waiting, Timestep::kStep);
-    s.waiting.events.clear();
+  if (s.scenes.at_rest()) {
+    // Nothing moves that could jump, so the whole wait is one step; what ended it comes after it.
+    s.scenes.update({}, elapsed);
+    if (!s.waiting.events.empty()) update_with_input(Duration{0});
+  } else {
+    // After a hitch the game lags behind the clock. Input is never kept for a later frame.
+    const int steps = s.timestep.advance(elapsed);
+    for (int i = 0; i < steps && !s.scenes.empty(); ++i) update_with_input(Timestep::kStep);
+    if (steps == 0 && !s.waiting.events.empty()) update_with_input(Duration{0});
   }
   s.audio_time += elapsed;
   s.audio->update(s.audio_time);
@@ -257,9 +261,7 @@ void App::run_window() {
     }
     const Events::News news = s.events->poll(s.window->pointer_scale(), s.canvas->scale());
     if (news.quit) {
-      remember_window();
-      s.scenes.clear();
-      s.scenes.settle();
+      close();
       break;
     }
     if (news.textures_lost) s.canvas->forget_textures();
@@ -283,6 +285,7 @@ void App::run_window() {
       s.events->open_gamepads();
     }
   }
+  remember_window();
 }
 
 int App::run() {

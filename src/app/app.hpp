@@ -62,6 +62,7 @@ class App {
   void apply_settings();
   bool handle_globally(const Event& event);
   void remember_window();
+  void update_with_input(Duration step);
   void set_icon();
 
   std::unique_ptr<Services> services_;

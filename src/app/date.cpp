@@ -5,6 +5,11 @@
 #include <ctime>
 
 namespace quintet::app {
+namespace {
+
+constexpr int kLastYear = 9999;
+
+}  // namespace
 
 link::Date system_date() {
   const std::time_t now = std::time(nullptr);
@@ -25,8 +30,8 @@ std::optional<link::Date> read_date(std::string_view text) {
     if (!last) text.remove_prefix(1);
   }
   const link::Date date{parts[0], parts[1], parts[2]};
-  const bool sensible =
-      date.year > 0 && date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31;
+  const bool sensible = date.year > 0 && date.year <= kLastYear && date.month >= 1 && date.month <= 12 &&
+                        date.day >= 1 && date.day <= 31;
   return sensible ? std::optional(date) : std::nullopt;
 }
 

@@ -27,6 +27,7 @@ std::string name_of(std::span<const SpriteLayer> layers, int width, int height) 
     name += ' ';
     name += layer.picture;
     name += layer.glyph;
+    name += static_cast<char>('0' + static_cast<int>(layer.face));
     name += rgb(layer.colour);
     name += '@';
     name += std::to_string(std::lround(layer.size * 1000));

@@ -67,6 +67,8 @@ class SceneStack {
   void settle();
 
   bool empty() const { return scenes_.empty(); }
+  // Whether a request waits to be carried out: the top scene may be on its way out.
+  bool pending() const { return !requests_.empty(); }
   std::size_t depth() const { return scenes_.size(); }
   Scene* top() const { return scenes_.empty() ? nullptr : scenes_.back().get(); }
 

@@ -62,26 +62,11 @@ float Page::arrival(Duration now) const {
 void Page::update(const Input& input, Duration step) {
   now_ += step;
   place_controls();
-  Input rest;
+  controls_.update({}, step);
   for (const Event& event : input.events) {
-    if (const auto* window = std::get_if<WindowEvent>(&event)) noticed(*window);
-    if (intercept(event)) continue;
-    rest.events.push_back(event);
-  }
-  const std::string focus_before = controls_.focused();
-  for (const Reply& reply : controls_.update(rest, step)) {
-    context_.audio.play(reply.what == Reply::What::Changed ? "toggle" : "press");
-    replied(reply);
-  }
-  context_.by_keys = controls_.ring_shown();
-  if (controls_.focused() != focus_before && controls_.ring_shown()) context_.audio.play("focus");
-  for (const Event& event : rest.events) {
-    const auto* action = std::get_if<ActionEvent>(&event);
-    if (!action || action->repeated || is_move(action->action)) continue;
-    if (action->action == Action::Back)
-      go_back();
-    else if (action->action != Action::Confirm)
-      acted(action->action);
+    // What follows a press that opened or closed a page was not meant for this one.
+    if (context_.scenes.pending()) break;
+    handle(event);
   }
   advance(step);
   if (notice_ && now_ - notice_->since >= motion::kNotice) notice_.reset();
@@ -89,6 +74,29 @@ void Page::update(const Input& input, Duration step) {
     if (auto message = context_.player.next_notice()) tell(std::move(*message));
   }
   place_controls();
+}
+
+void Page::handle(const Event& event) {
+  if (const auto* window = std::get_if<WindowEvent>(&event)) noticed(*window);
+  if (intercept(event)) return;
+  const std::string focus_before = controls_.focused();
+  for (const Reply& reply : controls_.update({{event}}, Duration{0})) {
+    if (sounds(reply)) context_.audio.play(reply.what == Reply::What::Changed ? "toggle" : "press");
+    replied(reply);
+  }
+  context_.by_keys = controls_.ring_shown();
+  if (controls_.focused() != focus_before && controls_.ring_shown()) context_.audio.play("focus");
+  const auto* action = std::get_if<ActionEvent>(&event);
+  if (!action || action->repeated || is_move(action->action)) return;
+  if (action->action == Action::Back)
+    go_back();
+  else if (action->action != Action::Confirm)
+    acted(action->action);
+}
+
+bool Page::sounds(const Reply& reply) const {
+  static_cast<void>(reply);
+  return true;
 }
 
 void Page::draw(Canvas& canvas, Duration ahead) const {
@@ -145,7 +153,7 @@ void Page::draw_tooltip(Canvas& canvas) const {
   const float width = canvas.text_width(control->label, Face::Text, type::kLabel) + 2 * space::kSmall;
   const Extent size = canvas.size();
   const float x =
-      std::clamp(control->bounds.centre().x - width / 2, space::kTiny, size.w - width - space::kTiny);
+      std::max(space::kTiny, std::min(control->bounds.centre().x - width / 2, size.w - width - space::kTiny));
   const float below = control->bounds.bottom() + space::kTiny + kRing;
   const float y =
       below + kTooltipHeight < size.h ? below : control->bounds.y - kTooltipHeight - space::kTiny - kRing;

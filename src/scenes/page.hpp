@@ -38,6 +38,8 @@ class Page : public Scene {
 
   // Events before the controls see them; true swallows one.
   virtual bool intercept(const Event& event);
+  // Whether a press on a control is heard as one; not where the page has a sound of its own for it.
+  virtual bool sounds(const Reply& reply) const;
   // An action that no control wanted.
   virtual void acted(Action action);
   virtual void noticed(WindowEvent event);
@@ -65,6 +67,7 @@ class Page : public Scene {
   Controls controls_;
 
  private:
+  void handle(const Event& event);
   void draw_tooltip(Canvas& canvas) const;
   void draw_notice(Canvas& canvas, Duration now) const;
   bool tooltip_shown() const;

@@ -24,7 +24,7 @@ Player::Player(Store& store, const Localiser& words) : store_(store), words_(wor
     return SettingsOutcome(std::get<ReadSettings>(std::move(read)));
   });
   if (settings) {
-    settings_ = settings->settings;
+    settings_ = saved_ = settings->settings;
     complaints_ = settings->complaints;
   }
   using RecordsOutcome = std::variant<Records, Problem>;
@@ -38,8 +38,9 @@ Player::Player(Store& store, const Localiser& words) : store_(store), words_(wor
 
 void Player::change(const Settings& settings) {
   if (settings == settings_) return;
+  take_over_changes(saved_, settings_, settings);
   settings_ = settings;
-  store_.write(Folder::Config, kSettingsFile, write_settings(settings_));
+  store_.write(Folder::Config, kSettingsFile, write_settings(saved_));
   if (changed_) changed_();
 }
 

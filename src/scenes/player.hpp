@@ -48,7 +48,8 @@ class Player {
  private:
   Store& store_;
   const Localiser& words_;
-  Settings settings_;
+  Settings settings_;  // as they hold now
+  Settings saved_;     // without what was asked for this run only
   std::vector<std::string> complaints_;
   Records records_;
   std::function<void()> changed_;

@@ -26,12 +26,16 @@ float Scroll::offset(Duration now) const {
 }
 
 void Scroll::go_to(float offset, Duration now, Duration pace) {
+  const float to = std::clamp(offset, 0.0F, farthest());
+  if (to == to_) return;
   from_ = this->offset(now);
-  to_ = std::clamp(offset, 0.0F, farthest());
+  to_ = to;
   tween_ = {now, pace, kQuickCurve};
 }
 
-void Scroll::move(float by, Duration now, Duration pace) { go_to(to_ + by, now, pace); }
+void Scroll::move(float by, Duration now, Duration pace) {
+  go_to(to_ + by, now, pace);
+}
 
 void Scroll::reveal(Rect area, Duration now, Duration pace) {
   const float shift = offset(now) - to_;  // what is still to be moved brings the area nearer
@@ -52,9 +56,13 @@ bool Scroll::handle(const Event& event, Controls& controls, Duration now, Durati
   const auto* pointer = std::get_if<PointerEvent>(&event);
   if (!pointer) return false;
   switch (pointer->kind) {
-    case PointerEvent::Kind::Scrolled: move(-pointer->scroll.y * kWheelStep, now, pace); return true;
-    case PointerEvent::Kind::Pressed: return press(*pointer, controls, now);
-    case PointerEvent::Kind::Moved: return drag(*pointer, controls, now);
+    case PointerEvent::Kind::Scrolled:
+      move(-pointer->scroll.y * kWheelStep, now, pace);
+      return true;
+    case PointerEvent::Kind::Pressed:
+      return press(*pointer, controls, now);
+    case PointerEvent::Kind::Moved:
+      return drag(*pointer, controls, now);
     case PointerEvent::Kind::Released:
     case PointerEvent::Kind::Left: {
       const bool dragging = hold_ && hold_->dragging;
@@ -67,11 +75,20 @@ bool Scroll::handle(const Event& event, Controls& controls, Duration now, Durati
 
 bool Scroll::act(Action action, Duration now, Duration pace) {
   switch (action) {
-    case Action::PageUp: move(kOverlap - view_.h, now, pace); return true;
-    case Action::PageDown: move(view_.h - kOverlap, now, pace); return true;
-    case Action::Home: go_to(0, now, pace); return true;
-    case Action::End: go_to(farthest(), now, pace); return true;
-    default: return false;
+    case Action::PageUp:
+      move(kOverlap - view_.h, now, pace);
+      return true;
+    case Action::PageDown:
+      move(view_.h - kOverlap, now, pace);
+      return true;
+    case Action::Home:
+      go_to(0, now, pace);
+      return true;
+    case Action::End:
+      go_to(farthest(), now, pace);
+      return true;
+    default:
+      return false;
   }
 }
 

@@ -97,6 +97,23 @@ void read_link(const Json& object, LinkSettings& link, std::vector<std::string>&
 
 }  // namespace
 
+void take_over_changes(Settings& settings, const Settings& before, const Settings& now) {
+  const auto take = [&](auto Settings::*value) {
+    if (now.*value != before.*value) settings.*value = now.*value;
+  };
+  take(&Settings::language);
+  take(&Settings::desk);
+  take(&Settings::interface_scale);
+  take(&Settings::fullscreen);
+  take(&Settings::master);
+  take(&Settings::effects);
+  take(&Settings::music);
+  take(&Settings::muted);
+  take(&Settings::reduced_motion);
+  take(&Settings::high_contrast);
+  if (now.link != before.link) settings.link = now.link;
+}
+
 std::string write_settings(const Settings& s) {
   const Json json{
       {"language", s.language},

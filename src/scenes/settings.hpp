@@ -47,6 +47,9 @@ struct ReadSettings {
   std::vector<std::string> complaints;  // English, for the log
 };
 
+// Gives `settings` every value in which `now` differs from `before`.
+void take_over_changes(Settings& settings, const Settings& before, const Settings& now);
+
 std::string write_settings(const Settings& settings);
 // Text that is no JSON object at all is answered with what is wrong with it.
 std::variant<ReadSettings, std::string> read_settings(std::string_view text);

@@ -57,7 +57,8 @@ std::string BoardView::still_key(const link::Board& board, const BoardMarks& mar
       (context_.theme.contrast == Contrast::High ? " high " : " ") +
       (context_.player.settings().link.pictures == Pictures::Characters ? "characters " : "paintings ") +
       number(plate_.x) + number(plate_.y) + number(plate_.w) + number(side_);
-  key += marks.lit ? static_cast<char>(*marks.lit) : '-';
+  if (marks.lit) key += std::string("lit ") + static_cast<char>(*marks.lit);
+  key += ' ';
   const auto cells = board.cells().cells();
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const bool shown = cells[i] != link::Tile::Empty && is_still(board.cells().point(i), now);

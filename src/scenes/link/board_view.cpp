@@ -59,11 +59,16 @@ Vec BoardView::centre(Point at) const {
   return place;
 }
 
-std::optional<Point> BoardView::hit(Vec place) const {
+std::optional<Point> BoardView::hit(Vec place, Duration now) const {
   if (!cells_.contains(place) || side_ <= 0) return std::nullopt;
+  for (const auto& [at, glide] : glides_) {
+    if (moving(now) && cell(at).moved(glide_offset(at, glide, now)).contains(place)) return at;
+  }
   const Point at{static_cast<int>((place.y - cells_.y) / side_),
                  static_cast<int>((place.x - cells_.x) / side_)};
-  return size_.contains(at) ? std::optional(at) : std::nullopt;
+  // A tile on its way to this cell is not here yet.
+  if (!size_.contains(at) || (moving(now) && glides_.contains(at))) return std::nullopt;
+  return at;
 }
 
 Duration BoardView::line_time() const {

@@ -51,7 +51,10 @@ class BoardView {
   // Also of cells in the ring outside the board, which is drawn narrower than a cell.
   Vec centre(Point at) const;
   Rect cell(Point at) const;
-  std::optional<Point> hit(Vec place) const;
+  // The cell whose tile is drawn at that place at that time, also while tiles glide.
+  std::optional<Point> hit(Vec place, Duration now) const;
+  // Width of the plate around the cells.
+  float rim() const { return cells_.x - plate_.x; }
 
   void deal_in(Duration now);
   // The move has been played; `pair` is what was taken, if it was a pair. Returns when the last of it is

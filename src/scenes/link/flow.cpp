@@ -136,6 +136,10 @@ void replace_with_level(Context& context, int level) {
   open_match(context, new_journey_match(context, level), Place::Instead);
 }
 
+void replace_with_level_card(Context& context, int level) {
+  context.scenes.replace(std::make_unique<LinkLevelPage>(context, level));
+}
+
 void open_level(Context& context, int level) {
   context.scenes.push(std::make_unique<LinkLevelPage>(context, level));
 }

@@ -28,6 +28,14 @@ NewMatch dealt(Context& context, LinkMode mode, const link::Order& order, Random
                 {{"reason", start.refusal().message}});
 }
 
+// Fixed pictures beyond those that there are would look like others and be no pair.
+bool has_only_known_pictures(const link::Layout& layout) {
+  const auto cells = layout.cells.cells();
+  return std::all_of(cells.begin(), cells.end(), [](link::Tile cell) {
+    return !link::is_tile(cell) || cell == link::Tile::Blank || link::picture(cell) < kPictures;
+  });
+}
+
 std::string size_text(Size size) {
   return std::to_string(size.width) + "x" + std::to_string(size.height);
 }
@@ -48,8 +56,8 @@ std::optional<link::Layout> find_figure(const Assets& assets, std::string_view f
   const auto bytes = assets.find(std::string(kFolder) + std::string(file) + std::string(kEnding));
   if (!bytes) return std::nullopt;
   auto layout = link::read_layout(bytes->text());
-  if (layout) return *std::move(layout);
-  const Refusal& why = layout.refusal();
+  if (layout && has_only_known_pictures(*layout)) return *std::move(layout);
+  const Refusal why = layout ? Refusal{"it fixes a picture that there is not"} : layout.refusal();
   const std::string place = why.line > 0 ? ", line " + std::to_string(why.line) : "";
   assets.report("the layout " + std::string(file) + place + ": " + why.message);
   return std::nullopt;

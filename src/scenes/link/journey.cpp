@@ -71,7 +71,8 @@ std::vector<Control> LinkJourneyPage::layout(Extent size) {
          .bounds = {left + column * (width + gap), top + row * (kCardHeight + gap), width, kCardHeight},
          .label = tr(link::journey()[i].title),
          .enabled = open(i),
-         .ring_radius = radius::kCard});
+         .ring_radius = radius::kCard,
+         .window = area});
   }
   controls.push_back(back_control(size, "link.journey.back", tr("Back (Esc)")));
   return controls;

@@ -143,6 +143,7 @@ link::Earned Match::count(const link::Played& played) {
 
 Match::Taken Match::take(const link::Pair& pair) {
   points_before_.push_back(score_.points());
+  given_back_.clear();
   Taken taken{session_.play(pair), {}};
   taken.earned = count(taken.played);
   return taken;
@@ -150,6 +151,7 @@ Match::Taken Match::take(const link::Pair& pair) {
 
 link::Played Match::shuffle() {
   points_before_.push_back(score_.points());
+  given_back_.clear();
   ++helps_;
   if (mode_ == LinkMode::Timed) score_.pay(link::kShuffleCost);
   return session_.play(link::Move::shuffle());
@@ -172,14 +174,24 @@ void Match::undo() {
   state.combo = 0;
   state.combo_left = Milliseconds::zero();
   // Never to nothing: undo alone does not lose a game.
-  if (pair) state.left = std::max(state.left - state.rules.per_pair, Milliseconds{1});
+  const Milliseconds left =
+      std::min(state.left, std::max(state.left - state.rules.per_pair, Milliseconds{1}));
+  given_back_.push_back(pair ? state.left - left : Milliseconds::zero());
+  if (pair) state.left = left;
   score_ = link::TimedScore::from(state);
 }
 
 link::Played Match::redo() {
   points_before_.push_back(score_.points());
   link::Played played = session_.redo();
+  // Redo wins what its undo took and no more, so that the two of them win no time.
+  const Milliseconds before = score_.left();
   count(played);
+  link::TimedScore::State state = score_.state();
+  state.left =
+      std::min(state.left, before + (given_back_.empty() ? Milliseconds::zero() : given_back_.back()));
+  if (!given_back_.empty()) given_back_.pop_back();
+  score_ = link::TimedScore::from(state);
   return played;
 }
 

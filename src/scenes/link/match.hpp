@@ -69,8 +69,8 @@ class Match {
   // A pair to take, where there is one; counted as a help.
   std::optional<link::Pair> ask_hint();
 
-  bool can_undo() const { return session_.can_undo() && status() != Status::TimeUp; }
-  bool can_redo() const { return session_.can_redo() && status() != Status::TimeUp; }
+  bool can_undo() const { return session_.can_undo() && status() == Status::Playing; }
+  bool can_redo() const { return session_.can_redo() && status() == Status::Playing; }
   // The points and the seconds that the move had won are given back; the time it took is not.
   void undo();
   link::Played redo();
@@ -91,7 +91,8 @@ class Match {
   std::string subject_;
   int level_ = 0;
   link::TimedScore score_;
-  std::vector<int> points_before_;  // one for each move on the board
+  std::vector<int> points_before_;              // one for each move on the board
+  std::vector<link::Milliseconds> given_back_;  // by each undo that can be redone in this sitting
   Duration elapsed_{0};
   Duration unscored_{0};  // time of less than a millisecond that the score has not seen
   int helps_ = 0;

@@ -54,16 +54,21 @@ Point LinkPlayPage::first_cursor() const {
 
 void LinkPlayPage::enter() {
   Page::enter();
+  if (outcome_) show_result();
   if (controls_.focused() == "link.play.back") controls_.focus("board");
 }
 
 void LinkPlayPage::leave() {
-  if (role_ == Role::Play && playing() && match_.begun()) keep(context_, match_);
+  if (role_ == Role::Demonstration) return;
+  // Today's board counts its time from the first look on.
+  const bool kept_unbegun = match_.mode() == LinkMode::Today || match_.helps() > 0;
+  if (playing() && (match_.begun() || kept_unbegun)) keep(context_, match_);
   // Who goes before the result is shown keeps it all the same.
-  if (std::exchange(finish_at_, std::nullopt)) {
-    forget(context_, match_.mode());
-    conclude(context_, match_);
-  }
+  if (!playing()) record_end();
+}
+
+bool LinkPlayPage::sounds(const Reply& reply) const {
+  return reply.id != "board";
 }
 
 bool LinkPlayPage::intercept(const Event& event) {
@@ -96,9 +101,10 @@ bool LinkPlayPage::intercept_action(const ActionEvent& event) {
 }
 
 bool LinkPlayPage::intercept_pointer(const PointerEvent& event) {
-  marks_.hovered = event.touch || event.kind == PointerEvent::Kind::Left ? std::nullopt : view_.hit(event.at);
+  marks_.hovered =
+      event.touch || event.kind == PointerEvent::Kind::Left ? std::nullopt : view_.hit(event.at, now());
   if (event.kind != PointerEvent::Kind::Pressed || !playing()) return false;
-  const auto cell = view_.hit(event.at);
+  const auto cell = view_.hit(event.at, now());
   if (!cell) return false;
   cursor_ = *cell;
   if (event.button == Button::Primary) pick(*cell);
@@ -140,6 +146,7 @@ void LinkPlayPage::unmark() {
 
 void LinkPlayPage::pick(Point cell) {
   marks_.lit.reset();
+  remark_.reset();
   if (!link::is_tile(match_.game().board()[cell])) return;
   if (marks_.selected == cell) {
     marks_.selected.reset();
@@ -163,7 +170,7 @@ void LinkPlayPage::try_pair(Point first, Point second) {
   marks_.selected = second;
   view_.refuse(pair, now());
   context_.audio.play("tile-refuse");
-  tell(tr(reason(verdict)));
+  remark_ = Remark{std::string(reason(verdict)), now()};
 }
 
 void LinkPlayPage::light(Point cell) {
@@ -193,11 +200,7 @@ void LinkPlayPage::shown(const link::Played& played, const std::optional<link::P
     if (pair) tell(tr("No pair was left, so the tiles have been placed anew."));
   }
   if (role_ == Role::Demonstration) return;
-  if (playing()) {
-    keep(context_, match_);
-  } else {
-    finish_at_ = std::max(view_.busy_until(), now()) + kAfterWin;
-  }
+  if (playing()) keep(context_, match_);
 }
 
 void LinkPlayPage::hint() {
@@ -267,12 +270,15 @@ void LinkPlayPage::acted(Action action) {
 }
 
 void LinkPlayPage::noticed(WindowEvent event) {
-  if (event == WindowEvent::FocusLost && match_.has_time_limit() && playing() && role_ == Role::Play) pause();
+  if (event == WindowEvent::FocusGained) focused_ = true;
+  if (event != WindowEvent::FocusLost || role_ == Role::Demonstration) return;
+  focused_ = false;  // nobody is thinking about the board
+  if (playing() && match_.mode() != LinkMode::Relaxed) pause();
 }
 
 void LinkPlayPage::replied(const Reply& reply) {
   if (reply.what != Reply::What::Activated) return;
-  if (reply.id == "link.play.back") go_back();
+  if (reply.id == "link.play.back") leave_game();
   if (reply.id == "link.play.hint") hint();
   if (reply.id == "link.play.undo") undo();
   if (reply.id == "link.play.redo") redo();
@@ -286,13 +292,13 @@ void LinkPlayPage::advance(Duration step) {
     if (!demonstration_paused_ && now() >= next_demonstrated_) demonstrate_next();
     return;
   }
-  const bool was_playing = playing();
-  if (!view_.moving(now()) || match_.begun()) match_.pass(step);
+  if (focused_ && (!view_.moving(now()) || match_.begun())) match_.pass(step);
+  if (remark_ && now() - remark_->since >= motion::kRemark) remark_.reset();
   if (match_.has_time_limit() && !warned_ && match_.score().left() < kLittleTime) {
     warned_ = true;
     context_.audio.play("time-low");
   }
-  if (was_playing && !playing()) finish_at_ = now();
+  if (!playing() && !finish_at_ && !outcome_) finish_at_ = std::max(view_.busy_until(), now()) + kAfterWin;
   if (finish_at_ && now() >= *finish_at_) finish();
 }
 
@@ -305,16 +311,27 @@ void LinkPlayPage::demonstrate_next() {
 }
 
 bool LinkPlayPage::moving() const {
-  return view_.moving(now()) || finish_at_.has_value() || !cues_.empty() ||
+  const bool fading = remark_ && now() - remark_->since >= motion::kRemark - motion::kCrossFade;
+  return fading || view_.moving(now()) || finish_at_.has_value() || !cues_.empty() ||
          (role_ == Role::Demonstration && !demonstration_paused_ &&
           demonstrated_ < match_.start().solution.size());
 }
 
 std::optional<Duration> LinkPlayPage::page_due() const {
-  if (role_ == Role::Demonstration || !playing() || match_.mode() == LinkMode::Relaxed) return std::nullopt;
+  std::optional<Duration> soonest;
+  const auto add = [&soonest](Duration wait) {
+    soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
+  };
+  if (remark_) add(remark_->since + motion::kRemark - motion::kCrossFade - now());
+  if (role_ == Role::Demonstration || !playing() || match_.mode() == LinkMode::Relaxed) return soonest;
   constexpr Duration kSecond = std::chrono::seconds(1);
-  if (!match_.has_time_limit()) return kSecond - match_.elapsed() % kSecond;
-  return Duration(match_.score().left()) % kSecond + milliseconds(1);
+  if (!match_.has_time_limit()) {
+    add(kSecond - match_.elapsed() % kSecond);
+    return soonest;
+  }
+  add(Duration(match_.score().left()) % kSecond + milliseconds(1));
+  if (match_.score().combo_left() > link::Milliseconds::zero()) add(match_.score().combo_left());
+  return soonest;
 }
 
 }  // namespace quintet::scenes

@@ -11,6 +11,7 @@
 #include "scenes/link/board_view.hpp"
 #include "scenes/link/match.hpp"
 #include "scenes/page.hpp"
+#include "scenes/results.hpp"
 
 namespace quintet::scenes {
 
@@ -29,6 +30,7 @@ class LinkPlayPage : public Page {
   void replied(const Reply& reply) override;
   void paint(Canvas& canvas, Duration now) const override;
   bool intercept(const Event& event) override;
+  bool sounds(const Reply& reply) const override;
   void acted(Action action) override;
   void noticed(WindowEvent event) override;
   void advance(Duration step) override;
@@ -65,6 +67,12 @@ class LinkPlayPage : public Page {
   void demonstrate();
   void demonstrate_next();
   void finish();
+  // Enters the result among the records, once.
+  void record_end();
+  void show_result();
+  void leave_game();
+  void choose_new_board();
+  void paint_remark(Canvas& canvas, Duration now) const;
   // What the result page offers.
   std::vector<Entry> ways_on();
   void cue(std::string sound, Duration delay);
@@ -83,6 +91,15 @@ class LinkPlayPage : public Page {
   Point cursor_{};
   Rect head_, bar_;
   std::vector<Cue> cues_;
+  // Why a pair was none, said at the board's rim.
+  struct Remark {
+    std::string message;
+    Duration since;
+  };
+
+  std::optional<Remark> remark_;
+  std::optional<Outcome> outcome_;     // once the match is over and recorded
+  bool focused_ = true;                // the window
   std::optional<Duration> finish_at_;  // when the result is shown
   Duration next_demonstrated_{0};
   std::size_t demonstrated_ = 0;

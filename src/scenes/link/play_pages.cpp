@@ -10,6 +10,7 @@
 #include "scenes/link/flow.hpp"
 #include "scenes/link/games.hpp"
 #include "scenes/link/play.hpp"
+#include "scenes/link/setup.hpp"
 #include "scenes/options.hpp"
 #include "scenes/pause.hpp"
 #include "scenes/results.hpp"
@@ -20,6 +21,7 @@ namespace {
 constexpr float kBarHeight = 8;
 constexpr float kRoomyHead = 1100;  // canvas width from which a level's name stands in the head line
 constexpr std::size_t kPlayIcons = 5;
+constexpr float kLeastRemark = 22, kMostRemark = 32;
 constexpr Duration kPhrase = milliseconds(2500);  // the music steps back while the win or loss sounds
 
 std::int64_t whole_seconds_up(link::Milliseconds time) {
@@ -90,7 +92,8 @@ std::vector<Counter> LinkPlayPage::counters() const {
   all.push_back({tr("Tiles"), std::to_string(match_.game().board().tiles())});
   if (role_ == Role::Play && match_.has_score()) {
     all.push_back({tr("Score"), std::to_string(match_.score().points()), Counter::Tone::Accent});
-    all.push_back({tr("Combo"), "×" + std::to_string(std::max(1, match_.score().combo()))});
+    const bool holds = match_.score().combo_left() > link::Milliseconds::zero();
+    all.push_back({tr("Combo"), "×" + std::to_string(holds ? std::max(1, match_.score().combo()) : 1)});
   }
   if (match_.game().reshuffles() > 0)
     all.push_back({tr("Reshuffles"), std::to_string(match_.game().reshuffles())});
@@ -124,6 +127,22 @@ void LinkPlayPage::paint_time_bar(Canvas& canvas) const {
   }
 }
 
+// In the rim above the tiles, so that it hides none of them.
+void LinkPlayPage::paint_remark(Canvas& canvas, Duration now) const {
+  if (!remark_) return;
+  const Palette& c = theme().colour;
+  const Tween fade{remark_->since + motion::kRemark - motion::kCrossFade, motion::kCrossFade, kLinear};
+  const auto guard = canvas.saved();
+  canvas.fade(static_cast<float>(1 - fade.progress(now)));
+  const std::string words = tr(remark_->message);
+  const float width = canvas.text_width(words, Face::Text, type::kLabel) + 2 * space::kSmall;
+  const float height = std::clamp(view_.rim() - space::kHair, kLeastRemark, kMostRemark);
+  const Rect box = centred({view_.plate().centre().x, view_.plate().y + std::max(view_.rim(), height) / 2},
+                           {width, height});
+  canvas.rounded(box, radius::kCell, c.text);
+  canvas.text(words, box, {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
+}
+
 void LinkPlayPage::paint(Canvas& canvas, Duration now) const {
   BoardMarks marks = marks_;
   if (controls_.ring_shown() && controls_.focused() == "board" && playing()) marks.cursor = cursor_;
@@ -133,10 +152,18 @@ void LinkPlayPage::paint(Canvas& canvas, Duration now) const {
   canvas.fade(arrival(now));
   paint_head(canvas);
   paint_time_bar(canvas);
+  paint_remark(canvas, now);
   for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
 }
 
 void LinkPlayPage::go_back() {
+  // Escape lets go of a tile before it leaves the board.
+  if (!marks_.selected) return leave_game();
+  unmark();
+  context_.audio.play("tile-unpick");
+}
+
+void LinkPlayPage::leave_game() {
   // What was begun is kept, and said to be.
   if (role_ == Role::Play && playing() && match_.begun())
     context_.player.notify(tr("Your game is kept; go on whenever you like."));
@@ -156,10 +183,18 @@ void LinkPlayPage::pause() {
   entries.push_back({.id = "restart", .label = msgid("Begin again"), .icon = "restart", .act = [this] {
                        confirm_restart();
                      }});
-  entries.push_back(
-      {.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = [this] {
-         demonstrate();
-       }});
+  const bool free = match_.mode() == LinkMode::Relaxed;
+  if (free || match_.mode() == LinkMode::Timed) {
+    entries.push_back(
+        {.id = "new", .label = msgid("New board"), .icon = "next", .act = [this] { choose_new_board(); }});
+  }
+  // Where results are compared, the solution is only for those whose game is over.
+  if (free) {
+    entries.push_back(
+        {.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = [this] {
+           demonstrate();
+         }});
+  }
   entries.push_back({.id = "settings",
                      .label = msgid("Settings"),
                      .icon = "settings",
@@ -172,7 +207,7 @@ void LinkPlayPage::pause() {
        .act = [&context] { context.scenes.push(std::make_unique<HelpPage>(context, link_help())); },
        .page = Entry::Page::Stays});
   entries.push_back(
-      {.id = "leave", .label = msgid("Keep and leave"), .icon = "home", .act = [this] { go_back(); }});
+      {.id = "leave", .label = msgid("Keep and leave"), .icon = "home", .act = [this] { leave_game(); }});
   context_.scenes.push(std::make_unique<PausePage>(
       context_, std::move(entries),
       mode_name(context_, match_.mode()) + " · " + subject_name(context_, match_)));
@@ -192,10 +227,17 @@ void LinkPlayPage::restart() {
   match_ = again(match_);
   unmark();
   finish_at_.reset();
+  outcome_.reset();
+  remark_.reset();
   warned_ = false;
   cursor_ = first_cursor();
   view_.deal_in(now());
   context_.audio.play("shuffle");
+}
+
+// The game in play is kept until another one is begun.
+void LinkPlayPage::choose_new_board() {
+  context_.scenes.replace(std::make_unique<LinkSetupPage>(context_, match_.mode()));
 }
 
 void LinkPlayPage::demonstrate() {
@@ -204,11 +246,22 @@ void LinkPlayPage::demonstrate() {
 
 void LinkPlayPage::finish() {
   finish_at_.reset();
-  forget(context_, match_.mode());
-  Outcome outcome = conclude(context_, match_);
-  context_.audio.play(outcome.kind == Outcome::Kind::Won ? "win-" + std::string(word_of(theme().desk))
-                                                         : "lose");
+  record_end();
+  context_.audio.play(outcome_->kind == Outcome::Kind::Won ? "win-" + std::string(word_of(theme().desk))
+                                                           : "lose");
   context_.audio.duck(kPhrase);
+  show_result();
+}
+
+void LinkPlayPage::record_end() {
+  if (outcome_) return;
+  // The records first: whatever happens between, nothing won is lost.
+  outcome_ = conclude(context_, match_);
+  forget(context_, match_.mode());
+}
+
+void LinkPlayPage::show_result() {
+  Outcome outcome = *outcome_;
   outcome.entries = ways_on();
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
 }
@@ -219,7 +272,7 @@ std::vector<Entry> LinkPlayPage::ways_on() {
   std::vector<Entry> entries;
   if (match_.mode() == LinkMode::Journey && won && match_.level() + 1 < levels) {
     entries.push_back({.id = "next", .label = msgid("Next level"), .icon = "next", .act = [this] {
-                         replace_with_level(context_, match_.level() + 1);
+                         replace_with_level_card(context_, match_.level() + 1);
                        }});
   } else if (match_.mode() == LinkMode::Relaxed || match_.mode() == LinkMode::Timed) {
     entries.push_back({.id = "next", .label = msgid("New board"), .icon = "next", .act = [this] {
