@@ -1,0 +1,88 @@
+#include "scenes/dialog.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support/test_context.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+struct Dialog : testing::Test {
+  DialogPage& ask(int answers = 2) {
+    Question question{
+        .title = "Begin again?", .text = "What you have cleared so far is put back.", .answers = {}};
+    const char* names[] = {"yes", "other", "no"};
+    for (int i = 0; i < 3; ++i) {
+      if (i == 1 && answers < 3) continue;
+      if (i == 0 && answers < 2) continue;
+      const std::string name = names[i];
+      question.answers.push_back(
+          {.id = name, .label = names[i], .act = [this, name] { answered += name + ' '; }});
+    }
+    return test.push<DialogPage>(std::move(question));
+  }
+
+  TestContext test;
+  std::string answered;
+};
+
+TEST_F(Dialog, LetsTheSceneBelowShine) {
+  EXPECT_FALSE(ask().covers());
+}
+
+TEST_F(Dialog, HasTheFocusOnTheAnswerThatChangesNothing) {
+  ask();
+  EXPECT_EQ(test.seen(), "dialog focus=dialog.no");
+}
+
+TEST_F(Dialog, TakesEscapeForTheLastAnswer) {
+  ask();
+  test.press(Action::Back);
+  EXPECT_EQ(answered, "no ");
+  EXPECT_TRUE(test.scenes().empty());
+}
+
+TEST_F(Dialog, GoesBeforeTheAnswerActs) {
+  ask();
+  test.tap("dialog.yes");
+  EXPECT_EQ(answered, "yes ");
+  EXPECT_TRUE(test.scenes().empty());
+}
+
+TEST_F(Dialog, StandsWithTheAnswerThatGoesOnAtTheRight) {
+  DialogPage& dialog = ask(3);
+  EXPECT_GT(dialog.locate("dialog.yes")->x, dialog.locate("dialog.other")->x);
+  EXPECT_GT(dialog.locate("dialog.other")->x, dialog.locate("dialog.no")->x);
+}
+
+TEST_F(Dialog, MayBeAPlainMessage) {
+  ask(1);
+  test.press(Action::Confirm);
+  EXPECT_EQ(answered, "no ");
+}
+
+TEST_F(Dialog, IsNotAnsweredByAPressBesideIt) {
+  ask();
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = {2, 2}}});
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Released, .at = {2, 2}}});
+  EXPECT_EQ(answered, "");
+  EXPECT_EQ(test.scenes().depth(), 1U);
+}
+
+TEST_F(Dialog, FitsTheSmallestWindowInBothLanguages) {
+  for (const char* language : {"en", "zh_CN"}) {
+    test.speak(language);
+    test.resize(320, 240);
+    DialogPage& dialog = ask(3);
+    test.settle();
+    test.draw();
+    const Extent size = test.context().canvas.size();
+    for (const char* name : {"dialog.yes", "dialog.other", "dialog.no"}) {
+      EXPECT_TRUE((Rect{0, 0, size.w, size.h}.contains(*dialog.locate(name)))) << name;
+    }
+    test.press(Action::Back);
+  }
+}
+
+}  // namespace
+}  // namespace quintet::scenes

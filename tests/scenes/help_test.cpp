@@ -1,0 +1,72 @@
+#include "scenes/help.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "scenes/help_link.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+TEST(Help, OfLinkUpTellsEveryGravityModeAndKey) {
+  const HelpBook& book = link_help();
+  std::set<std::string_view> icons, keys;
+  for (const HelpChapter& chapter : book.chapters) {
+    for (const HelpTerm& term : chapter.terms) icons.insert(term.icon);
+  }
+  for (const HelpKeys& row : book.keys) keys.insert(row.keyboard);
+  for (const link::Gravity gravity : link::kGravities) {
+    EXPECT_TRUE(icons.contains("gravity-" + std::string(link::name(gravity)))) << link::name(gravity);
+  }
+  for (const char* key : {"H", "R", "N", "P", "F", "M"}) EXPECT_TRUE(keys.contains(key)) << key;
+}
+
+TEST(Help, OfLinkUpShowsOnlyPicturesThatExist) {
+  TestContext test;
+  for (const HelpChapter& chapter : link_help().chapters) {
+    for (const HelpTerm& term : chapter.terms) {
+      EXPECT_TRUE(test.context().assets.find("images/icons/" + std::string(term.icon) + ".svg")) << term.icon;
+    }
+  }
+}
+
+TEST(Help, ScrollsByKeysToItsEndAndBack) {
+  TestContext test(640, 480);
+  HelpPage& page = test.push<HelpPage>(link_help());
+  test.settle();
+  test.draw();
+  const auto moved = [&](Action action) {
+    test.press(action);
+    const bool moving = !page.at_rest();
+    test.settle();
+    test.draw();
+    return moving;
+  };
+  EXPECT_FALSE(moved(Action::Up)) << "this is the top";
+  EXPECT_TRUE(moved(Action::Down));
+  EXPECT_TRUE(moved(Action::PageDown));
+  EXPECT_TRUE(moved(Action::End));
+  EXPECT_TRUE(moved(Action::Home));
+}
+
+TEST(Help, FitsEveryWindowInBothLanguages) {
+  for (const char* language : {"en", "zh_CN"}) {
+    for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {2560, 1440}}) {
+      TestContext test(width, height);
+      test.speak(language);
+      test.push<HelpPage>(link_help());
+      test.settle();
+      test.draw();
+      test.press(Action::End);
+      test.settle();
+      test.draw();
+      test.press(Action::Back);
+      EXPECT_TRUE(test.scenes().empty());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace quintet::scenes

@@ -1,0 +1,48 @@
+#include "scenes/hud.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support/test_context.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+TEST(Hud, TellsTimeWithoutEmptyHours) {
+  EXPECT_EQ(clock_text(0), "0:00");
+  EXPECT_EQ(clock_text(59), "0:59");
+  EXPECT_EQ(clock_text(257), "4:17");
+  EXPECT_EQ(clock_text(3857), "1:04:17");
+  EXPECT_EQ(clock_text(-5), "0:00");
+}
+
+TEST(Hud, PutsIconsInTheirOrderAtTheRightEdge) {
+  std::vector<Control> icons(3);
+  place_at_right({1280, 720}, icons);
+  EXPECT_LT(icons[0].bounds.right(), icons[1].bounds.x);
+  EXPECT_LT(icons[1].bounds.right(), icons[2].bounds.x);
+  EXPECT_EQ(icons[2].bounds.right(), 1280 - space::kWide);
+}
+
+TEST(Hud, IsLowerOnLowScreensAndLeavesTheRestToThePage) {
+  for (const Extent size : {Extent{640, 360}, Extent{1280, 720}, Extent{3000, 900}}) {
+    const Rect below = below_head(size);
+    EXPECT_EQ(below.y, head_height(size));
+    EXPECT_EQ(below.bottom(), size.h);
+    EXPECT_GE(below.x, space::kSmall);
+    EXPECT_GE(back_control(size, "back", "Back").bounds.w, kLeastTarget);
+    EXPECT_LE(back_control(size, "back", "Back").bounds.bottom(), head_height(size));
+  }
+  EXPECT_LT(head_height({640, 360}), head_height({1280, 720}));
+}
+
+TEST(Hud, DrawsMoreCountersThanThereIsRoomFor) {
+  for (const int width : {640, 1280}) {
+    TestContext test(width, 480);
+    HeadLine head{.title = "A title of some length", .accent = test.context().theme.colour.link};
+    for (int i = 0; i < 12; ++i) head.counters.push_back({"Caption", "123456", Counter::Tone::Warning});
+    draw_head_line(test.context().canvas, test.context().theme, head, 5);
+  }
+}
+
+}  // namespace
+}  // namespace quintet::scenes

@@ -1,0 +1,84 @@
+#include "scenes/statistics.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "support/test_context.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using testing::ElementsAre;
+
+LinkRecords some() {
+  LinkRecords records;
+  records.best["relaxed 16x10 none"] = {.milliseconds = 254000, .score = 0, .played = 12, .won = 9};
+  records.best["timed 8x8 down inside"] = {.milliseconds = 61499, .score = 36410, .played = 20, .won = 3};
+  records.best["journey 1"] = {.milliseconds = 80000, .score = 0, .played = 2, .won = 1};
+  records.best["nonsense"] = {.milliseconds = 1, .score = 1, .played = 1, .won = 1};
+  records.stars = {3, 2};
+  return records;
+}
+
+TEST(Statistics, AddUpAllGames) {
+  const Totals totals = add_up(some(), {2026, 11, 21});
+  EXPECT_EQ(totals.played, 35);
+  EXPECT_EQ(totals.won, 14);
+  EXPECT_EQ(totals.stars, 5);
+}
+
+TEST(Statistics, CountDaysInARowUpToTodayOrYesterday) {
+  LinkRecords records;
+  EXPECT_EQ(add_up(records, {2026, 3, 1}).in_row, 0);
+  records.days = {{"2026-02-27", 60}, {"2026-02-28", 60}};
+  EXPECT_EQ(add_up(records, {2026, 3, 1}).in_row, 2) << "today may still be solved";
+  EXPECT_EQ(add_up(records, {2026, 3, 2}).in_row, 0);
+  records.days["2026-03-01"] = 60;
+  EXPECT_EQ(add_up(records, {2026, 3, 1}).in_row, 3);
+}
+
+TEST(Statistics, ShowTheLastDaysWithTodayAtTheEnd) {
+  LinkRecords records;
+  records.days = {{"2024-02-29", 60}, {"2024-03-02", 60}};
+  EXPECT_THAT(last_days(records, {2024, 3, 2}, 4), ElementsAre(false, true, false, true));
+}
+
+TEST(Statistics, NameBoardsInThePlayersWordsTheMostPlayedFirst) {
+  TestContext test;
+  const auto lines = board_lines(test.context(), some());
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_EQ(lines[0].mode, "Timed");
+  EXPECT_EQ(lines[0].board, "8 × 8 · Down · Paths stay inside");
+  EXPECT_EQ(lines[0].time, "1:01");
+  EXPECT_EQ(lines[0].score, "36410");
+  EXPECT_EQ(lines[1].board, "16 × 10");
+  EXPECT_EQ(lines[1].score, "");
+}
+
+TEST(Statistics, FitEveryWindowEmptyAndFull) {
+  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {2560, 1440}}) {
+    TestContext test(width, height);
+    for (const bool full : {false, true}) {
+      if (full) test.player().change(Records{some()});
+      test.push<StatisticsPage>();
+      test.settle();
+      test.draw();
+      EXPECT_EQ(test.seen(), full ? "statistics focus=statistics.back played=35 won=14 boards=2"
+                                  : "statistics focus=statistics.back played=0 won=0 boards=0");
+      test.press(Action::Back);
+    }
+  }
+}
+
+TEST(Statistics, FollowTheLanguage) {
+  TestContext test;
+  test.player().change(Records{some()});
+  test.push<StatisticsPage>();
+  test.speak("zh_CN");
+  test.settle();
+  test.draw();
+  EXPECT_EQ(board_lines(test.context(), some()).at(0).mode, "限时");
+}
+
+}  // namespace
+}  // namespace quintet::scenes
