@@ -27,7 +27,7 @@ TEST_F(BoardOnTheScreen, EveryCellIsHitInItsMiddleAndStandsOnThePlate) {
       EXPECT_LE(view.plate().bottom(), area.bottom());
       for (int i = 0; i < size.area(); ++i) {
         const Point cell{i / size.width, i % size.width};
-        EXPECT_EQ(view.hit(view.centre(cell)), cell);
+        EXPECT_EQ(view.hit(view.centre(cell), Duration{0}), cell);
         EXPECT_TRUE(view.plate().contains(view.centre(cell)));
       }
     }
@@ -37,7 +37,7 @@ TEST_F(BoardOnTheScreen, EveryCellIsHitInItsMiddleAndStandsOnThePlate) {
 TEST_F(BoardOnTheScreen, TheRingOutsideHasRoomForLinesButNoCells) {
   view.fit({0, 0, 800, 600}, {8, 6}, link::Outside::Allowed);
   for (const Point outside : {Point{-1, 0}, Point{6, 3}, Point{2, -1}, Point{2, 8}}) {
-    EXPECT_EQ(view.hit(view.centre(outside)), std::nullopt);
+    EXPECT_EQ(view.hit(view.centre(outside), Duration{0}), std::nullopt);
     EXPECT_TRUE(view.plate().contains(view.centre(outside)));
   }
 }

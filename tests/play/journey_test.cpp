@@ -40,9 +40,9 @@ TEST(Journey, ALevelWonOpensTheNext) {
   Driver driver(player);
   begin_level(driver, 0);
   clear(driver, level_deal(driver, 0));
-  driver.play(
-      "settle\nexpect result won stars=3\ntap result.next\nsettle\nexpect link.play mode=journey left=" +
-      std::to_string(level_deal(driver, 1).game().board().tiles()));
+  driver.play("settle\nexpect result won stars=3\ntap result.next\nsettle\nexpect link.level level=2");
+  const std::string tiles = std::to_string(level_deal(driver, 1).game().board().tiles());
+  driver.play("tap link.level.begin\nsettle\nexpect link.play mode=journey left=" + tiles);
   driver.play("press Back\nsettle\nexpect link.journey stars=3 next=2");
 }
 

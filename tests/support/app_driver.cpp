@@ -89,7 +89,7 @@ void Driver::play(std::string_view script, Where where) {
 }
 
 void Driver::take(const link::Pair& pair, Where where) {
-  play("tap tile " + write_point(pair.a) + "\ntap tile " + write_point(pair.b), where);
+  play("settle\ntap tile " + write_point(pair.a) + "\ntap tile " + write_point(pair.b), where);
 }
 
 void Driver::settle() {

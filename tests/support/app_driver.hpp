@@ -51,7 +51,7 @@ class Driver {
 
   // Plays a script (engine/script.hpp); a line that fails is a failure of the test.
   void play(std::string_view script, Where where = Where::current());
-  // Takes a pair from the board in play by two clicks on its tiles.
+  // Takes a pair from the board in play by two clicks on its tiles, once nothing glides any more.
   void take(const link::Pair& pair, Where where = Where::current());
   void settle();
   // The program ends and is started anew. (Two at a time would be two running copies, of which one saves
