@@ -31,16 +31,19 @@ void draw_button(Canvas& canvas, const Theme& theme, const Control& control, Sta
   const Palette& c = theme.colour;
   const bool filled = control.kind == Kind::Primary || (control.kind == Kind::Choice && control.value > 0);
   const Colour rest = filled ? c.primary : c.raised;
-  const Colour face = mix(rest, filled ? mix(c.primary, c.text, 0.12F) : c.sunken, state.warm * (filled ? 1.0F : 0.6F));
+  const Colour face =
+      mix(rest, filled ? mix(c.primary, c.text, 0.12F) : c.sunken, state.warm * (filled ? 1.0F : 0.6F));
   const Colour ink = filled ? c.on_primary : c.text;
   draw_plate(canvas, theme, control, state, face);
   const Rect at = state.pressed ? control.bounds.moved({0, 1}) : control.bounds;
   const float side = std::min(at.w, at.h) * kIconPart, gap = space::kTiny;
   const float wanted = canvas.text_width(control.label, Face::Text, type::kBody);
   // The words go before the picture where there is no room for both.
-  const bool pictured = !control.icon.empty() && (control.kind == Kind::Icon || wanted + side + 3 * gap <= at.w);
+  const bool pictured =
+      !control.icon.empty() && (control.kind == Kind::Icon || wanted + side + 3 * gap <= at.w);
   if (!pictured) {
-    canvas.text(control.label, at.grown(-space::kTiny), {.size = type::kBody, .colour = ink, .align = Align::Centre});
+    canvas.text(control.label, at.grown(-space::kTiny),
+                {.size = type::kBody, .colour = ink, .align = Align::Centre});
     return;
   }
   const std::string picture = "images/icons/" + control.icon + ".svg";
@@ -50,7 +53,8 @@ void draw_button(Canvas& canvas, const Theme& theme, const Control& control, Sta
   }
   const float left = at.x + (at.w - side - gap - wanted) / 2;
   canvas.picture(picture, {left, at.centre().y - side / 2, side, side}, ink);
-  canvas.text(control.label, {left + side + gap, at.y, wanted + 1, at.h}, {.size = type::kBody, .colour = ink});
+  canvas.text(control.label, {left + side + gap, at.y, wanted + 1, at.h},
+              {.size = type::kBody, .colour = ink});
 }
 
 void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, State state) {
@@ -96,10 +100,17 @@ void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead, const Co
     case Kind::Button:
     case Kind::Primary:
     case Kind::Icon:
-    case Kind::Choice: draw_button(canvas, theme, control, state); break;
-    case Kind::Toggle: draw_toggle(canvas, theme, control, state); break;
-    case Kind::Slider: draw_slider(canvas, theme, control, state); break;
-    case Kind::Area: break;
+    case Kind::Choice:
+      draw_button(canvas, theme, control, state);
+      break;
+    case Kind::Toggle:
+      draw_toggle(canvas, theme, control, state);
+      break;
+    case Kind::Slider:
+      draw_slider(canvas, theme, control, state);
+      break;
+    case Kind::Area:
+      break;
   }
 }
 

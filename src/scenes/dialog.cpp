@@ -9,7 +9,9 @@ namespace {
 
 constexpr float kWidth = 480, kPadding = space::kWide, kTitleHeight = 32, kLeastButton = 112, kRise = 12;
 
-TextStyle text_style(const Theme& theme) { return {.size = type::kBody, .colour = theme.colour.text_2}; }
+TextStyle text_style(const Theme& theme) {
+  return {.size = type::kBody, .colour = theme.colour.text_2};
+}
 
 }  // namespace
 
@@ -25,9 +27,10 @@ std::vector<Control> DialogPage::layout(Extent size) {
   Canvas& canvas = context_.canvas;
   const float width = std::min(kWidth, size.w - 2 * space::kBase);
   const float text = text_.empty() ? 0
-                                            : canvas.paragraph_height(text_, width - 2 * kPadding,
-                                                                      text_style(theme()), context_.line_height());
-  const float height = kPadding + kTitleHeight + (text > 0 ? space::kTiny + text : 0) + space::kWide + kTarget + kPadding;
+                                   : canvas.paragraph_height(text_, width - 2 * kPadding, text_style(theme()),
+                                                             context_.line_height());
+  const float height =
+      kPadding + kTitleHeight + (text > 0 ? space::kTiny + text : 0) + space::kWide + kTarget + kPadding;
   card_ = centred({size.w / 2, size.h / 2}, {width, std::min(height, size.h - 2 * space::kTiny)});
 
   const auto count = static_cast<float>(entries().size());

@@ -9,9 +9,9 @@
 namespace quintet::scenes {
 
 struct Question {
-  std::string title;            // translated
-  std::string text;             // translated; may be empty
-  std::vector<Entry> answers;   // one to three; the last one cancels and has the focus first
+  std::string title;           // translated
+  std::string text;            // translated; may be empty
+  std::vector<Entry> answers;  // one to three; the last one cancels and has the focus first
 };
 
 class DialogPage final : public EntryPage {

@@ -13,10 +13,10 @@ struct Entry {
   // Whether the page goes before the entry acts, as most do, or stays under what the entry opens.
   enum class Page : std::uint8_t { Closes, Stays };
 
-  std::string id;                 // "restart": the control is PAGE.restart
-  std::string_view label;         // a message to be translated
-  std::string icon{};             // name of a picture in images/icons
-  std::function<void()> act{};    // may be empty
+  std::string id;               // "restart": the control is PAGE.restart
+  std::string_view label;       // a message to be translated
+  std::string icon{};           // name of a picture in images/icons
+  std::function<void()> act{};  // may be empty
   Page page = Page::Closes;
 };
 

@@ -46,12 +46,16 @@ void HelpPage::paint(Canvas& canvas, Duration now) const {
       y += heights_[i] + kGap;
       // Setting text costs time; what cannot be seen is left out.
       if (card.bottom() < scroll_.view().y || card.y > scroll_.view().bottom()) continue;
-      if (i < book_.chapters.size()) writer.paint(book_.chapters[i], card);
-      else writer.paint(book_.keys, card);
+      if (i < book_.chapters.size())
+        writer.paint(book_.chapters[i], card);
+      else
+        writer.paint(book_.keys, card);
     }
   });
 }
 
-std::string HelpPage::state() const { return "chapters=" + std::to_string(book_.chapters.size()); }
+std::string HelpPage::state() const {
+  return "chapters=" + std::to_string(book_.chapters.size());
+}
 
 }  // namespace quintet::scenes

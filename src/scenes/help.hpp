@@ -24,7 +24,7 @@ struct HelpTerm {
 };
 
 struct HelpChapter {
-  std::string_view heading;                      // these are messages to be translated
+  std::string_view heading;  // these are messages to be translated
   std::span<const std::string_view> paragraphs{};
   std::span<const HelpTerm> terms{};
   HelpArt art{};

@@ -12,15 +12,18 @@ constexpr float kArtHeight = 220;
 
 constexpr std::array kAim{
     msgid("Take away pairs of equal pictures until the board is empty."),
-    msgid("Two tiles make a pair when a line joins them that runs over free cells only and bends at most twice. "
+    msgid("Two tiles make a pair when a line joins them that runs over free cells only and bends at most "
+          "twice. "
           "The line may leave the board by one cell, unless you forbid it when you set up a game."),
     msgid("Choose a tile, then its partner. Choose another tile instead, and the choice moves there."),
 };
 
 constexpr std::array kHelpers{
     HelpTerm{"hint", msgid("Hint"), msgid("Shows a pair that can be taken.")},
-    HelpTerm{"undo", msgid("Undo and redo"), msgid("Take back as many moves as you like, and play them again.")},
-    HelpTerm{"shuffle", msgid("Reshuffle"), msgid("Lays the tiles that are left on the same cells in a new order.")},
+    HelpTerm{"undo", msgid("Undo and redo"),
+             msgid("Take back as many moves as you like, and play them again.")},
+    HelpTerm{"shuffle", msgid("Reshuffle"),
+             msgid("Lays the tiles that are left on the same cells in a new order.")},
     HelpTerm{"eye", msgid("Equal tiles"), msgid("Lights every tile with the same picture.")},
 };
 
@@ -31,20 +34,24 @@ constexpr std::array kHelperWords{
 constexpr std::array kModes{
     HelpTerm{"leaf", msgid("Relaxed"), msgid("No clock. Hints and undo are free.")},
     HelpTerm{"clock", msgid("Timed"),
-             msgid("The time bar empties; every pair fills it a little. Pairs within three seconds of each other make a "
+             msgid("The time bar empties; every pair fills it a little. Pairs within three seconds of each "
+                   "other make a "
                    "combo, worth up to ten times the points.")},
-    HelpTerm{"map", msgid("Journey"), msgid("Levels that grow, each with something new, and three stars to win.")},
+    HelpTerm{"map", msgid("Journey"),
+             msgid("Levels that grow, each with something new, and three stars to win.")},
     HelpTerm{"calendar", msgid("Today's board"), msgid("One board a day, the same for everyone.")},
 };
 
 constexpr std::array kScoring{
-    msgid("A pair is worth 100 points, times the combo. What is left of the time when the board is clear adds 20 points a "
+    msgid("A pair is worth 100 points, times the combo. What is left of the time when the board is clear "
+          "adds 20 points a "
           "second. In the timed mode a hint costs five seconds and a reshuffle ten."),
     msgid("In the journey the time left decides the stars; each hint or reshuffle takes one away."),
 };
 
 constexpr std::array kFalling{
-    msgid("On some boards the tiles fall after each pair. Stones stay where they are, and nothing crosses the middle."),
+    msgid("On some boards the tiles fall after each pair. Stones stay where they are, and nothing crosses "
+          "the middle."),
 };
 
 constexpr std::array kGravities{
@@ -94,6 +101,8 @@ constexpr HelpBook kBook{
 
 }  // namespace
 
-const HelpBook& link_help() { return kBook; }
+const HelpBook& link_help() {
+  return kBook;
+}
 
 }  // namespace quintet::scenes

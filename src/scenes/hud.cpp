@@ -10,12 +10,17 @@ namespace {
 constexpr float kLow = 560;  // points: a screen lower than this has the narrow head line
 constexpr float kHead = 80, kLowHead = 56;
 constexpr float kCounterGap = 32, kCounterLeast = 72;
-constexpr float kCaptionY = 0.36F, kValueY = 0.66F;  // middles of the two lines of a counter, in parts of the height
-constexpr float kPageMost = 1120;                    // points of width that are good to read
+constexpr float kCaptionY = 0.36F,
+                kValueY = 0.66F;   // middles of the two lines of a counter, in parts of the height
+constexpr float kPageMost = 1120;  // points of width that are good to read
 
-float edge(Extent size) { return size.h < kLow ? space::kSmall : space::kWide; }
+float edge(Extent size) {
+  return size.h < kLow ? space::kSmall : space::kWide;
+}
 
-Rect button(Extent size, float x) { return {x, (head_height(size) - kTarget) / 2, kTarget, kTarget}; }
+Rect button(Extent size, float x) {
+  return {x, (head_height(size) - kTarget) / 2, kTarget, kTarget};
+}
 
 float width_of(Canvas& canvas, const Counter& counter) {
   const float caption = canvas.text_width(counter.caption, Face::Text, type::kCaption);
@@ -23,7 +28,8 @@ float width_of(Canvas& canvas, const Counter& counter) {
   return std::max({caption, value, kCounterLeast});
 }
 
-void draw_counter(Canvas& canvas, const Theme& theme, const HeadLine& head, const Counter& counter, Rect box) {
+void draw_counter(Canvas& canvas, const Theme& theme, const HeadLine& head, const Counter& counter,
+                  Rect box) {
   const Palette& c = theme.colour;
   const Colour tone = counter.tone == Counter::Tone::Warning  ? c.danger
                       : counter.tone == Counter::Tone::Accent ? head.accent
@@ -57,7 +63,9 @@ void draw_counters(Canvas& canvas, const Theme& theme, const HeadLine& head, flo
 
 }  // namespace
 
-float head_height(Extent size) { return size.h < kLow ? kLowHead : kHead; }
+float head_height(Extent size) {
+  return size.h < kLow ? kLowHead : kHead;
+}
 
 Rect below_head(Extent size) {
   const float top = head_height(size), margin = edge(size);
@@ -66,8 +74,11 @@ Rect below_head(Extent size) {
 }
 
 Control back_control(Extent size, std::string id, std::string label) {
-  return {.id = std::move(id), .kind = Control::Kind::Icon, .bounds = button(size, edge(size)),
-          .label = std::move(label), .icon = "back"};
+  return {.id = std::move(id),
+          .kind = Control::Kind::Icon,
+          .bounds = button(size, edge(size)),
+          .label = std::move(label),
+          .icon = "back"};
 }
 
 void place_at_right(Extent size, std::vector<Control>& icons) {
@@ -81,7 +92,8 @@ void place_at_right(Extent size, std::vector<Control>& icons) {
 void draw_head_line(Canvas& canvas, const Theme& theme, const HeadLine& head, std::size_t icons) {
   const Extent size = canvas.size();
   const bool low = size.h < kLow;
-  const TextStyle style{.face = low ? Face::Bold : Face::Title, .size = low ? type::kLead : type::kTitle,
+  const TextStyle style{.face = low ? Face::Bold : Face::Title,
+                        .size = low ? type::kLead : type::kTitle,
                         .colour = head.accent};
   const float left = edge(size) + kTarget + space::kBase;
   const float right = size.w - edge(size) - static_cast<float>(icons) * (kTarget + space::kSmall);

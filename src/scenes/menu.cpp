@@ -87,10 +87,13 @@ void MenuPage::paint_title(Canvas& canvas) const {
   if (!subtitle_.empty()) {
     canvas.text(tr("Grid games on one desk"), subtitle_, {.size = type::kLead, .colour = c.text_2});
   }
-  if (!hints_.empty()) canvas.text(hints(), hints_, {.size = type::kLabel, .colour = c.text_2, .align = Align::Right});
+  if (!hints_.empty())
+    canvas.text(hints(), hints_, {.size = type::kLabel, .colour = c.text_2, .align = Align::Right});
 }
 
-std::string MenuPage::hints() const { return tr("Arrows choose · Enter opens · Esc leaves"); }
+std::string MenuPage::hints() const {
+  return tr("Arrows choose · Enter opens · Esc leaves");
+}
 
 std::string MenuPage::state() const {
   std::string words = "cards=" + std::to_string(cards_.size());

@@ -29,10 +29,10 @@ struct GameMode {
 };
 
 struct GameCard {
-  std::string id;               // "link": the control is menu.link
-  std::string_view name;        // a message to be translated: "Link-up"
-  std::string_view hanzi;       // the name as it is brushed on the card in every language
-  std::string_view line;        // a message: what the game is about, in one sentence
+  std::string id;          // "link": the control is menu.link
+  std::string_view name;   // a message to be translated: "Link-up"
+  std::string_view hanzi;  // the name as it is brushed on the card in every language
+  std::string_view line;   // a message: what the game is about, in one sentence
   Colour Palette::*accent;
   // Paints the picture of the card on a plate of any size from 120×90 points.
   std::function<void(Canvas&, const Theme&, Rect)> art;
@@ -72,6 +72,7 @@ class MenuPage final : public Page {
   void place_title(Rect page);
   void place_row_of_cards(Rect area, std::vector<Control>& controls);
   void place_only_card(Rect area, std::vector<Control>& controls);
+  void place_modes(Rect room, std::vector<Control>& controls) const;
   void place_below(Rect row, std::vector<Control>& controls);
 
   std::string hints() const;
@@ -81,8 +82,8 @@ class MenuPage final : public Page {
 
   std::vector<GameCard> cards_;
   std::vector<Entry> below_;
-  std::vector<Progress> progress_;             // of each card
-  std::vector<std::vector<Progress>> modes_;   // of each card's modes
+  std::vector<Progress> progress_;            // of each card
+  std::vector<std::vector<Progress>> modes_;  // of each card's modes
   std::uint32_t words_revision_ = 0;
   std::vector<PlacedCard> placed_;
   Rect title_, subtitle_, hints_;

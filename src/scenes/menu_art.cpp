@@ -47,17 +47,28 @@ constexpr Still kSquare{kSquareRows, {Vec{1, 1}, Vec{2, 1}, Vec{2, 2}, Vec{3, 2}
 
 std::string_view picture_of(char letter) {
   switch (letter) {
-    case 'P': return "images/link/plum-blossom.svg";
-    case 'k': return "images/link/koi.svg";
-    case 'b': return "images/link/bamboo.svg";
-    case 'l': return "images/link/lantern.svg";
-    case 'm': return "images/link/maple.svg";
-    case 't': return "images/link/teapot.svg";
-    case 'g': return "images/link/gourd.svg";
-    case 'o': return "images/link/lotus.svg";
-    case 'c': return "images/link/crane.svg";
-    case 'f': return "images/link/fan.svg";
-    default: return {};
+    case 'P':
+      return "images/link/plum-blossom.svg";
+    case 'k':
+      return "images/link/koi.svg";
+    case 'b':
+      return "images/link/bamboo.svg";
+    case 'l':
+      return "images/link/lantern.svg";
+    case 'm':
+      return "images/link/maple.svg";
+    case 't':
+      return "images/link/teapot.svg";
+    case 'g':
+      return "images/link/gourd.svg";
+    case 'o':
+      return "images/link/lotus.svg";
+    case 'c':
+      return "images/link/crane.svg";
+    case 'f':
+      return "images/link/fan.svg";
+    default:
+      return {};
   }
 }
 
@@ -66,7 +77,8 @@ std::string_view picture_of(char letter) {
 void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
   const float shape = area.w / std::max(area.h, 1.0F);
   const Still& still = shape > kLongShape ? kLong : shape > kBroadShape ? kBroad : kSquare;
-  const auto columns = static_cast<float>(still.rows.front().size()), rows = static_cast<float>(still.rows.size());
+  const auto columns = static_cast<float>(still.rows.front().size()),
+             rows = static_cast<float>(still.rows.size());
   const float side = std::min(area.w / (columns + 2 * kMargin), area.h / (rows + 2 * kMargin));
   const Rect board = centred(area.centre(), {side * columns, side * rows});
   const auto cell = [&](float column, float row) {
@@ -78,7 +90,8 @@ void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
     for (std::size_t column = 0; column < still.rows[row].size(); ++column) {
       const std::string_view picture = picture_of(still.rows[row][column]);
       if (picture.empty()) continue;
-      const std::array layers{SpriteLayer{.picture = face}, SpriteLayer{.picture = picture, .size = kPicturePart}};
+      const std::array layers{SpriteLayer{.picture = face},
+                              SpriteLayer{.picture = picture, .size = kPicturePart}};
       canvas.sprite(layers, cell(static_cast<float>(column), static_cast<float>(row)));
     }
   }
@@ -90,7 +103,8 @@ void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
   canvas.polyline(line, side * kLineWidth, c.link);
   canvas.disc(line.back(), side * kDot, c.link);
   for (const Vec at : {still.path.front(), still.path.back()}) {
-    canvas.outline(cell(at.x, at.y).grown(-side * kMarkWidth / 2), side * kTileRadius, side * kMarkWidth, c.link);
+    canvas.outline(cell(at.x, at.y).grown(-side * kMarkWidth / 2), side * kTileRadius, side * kMarkWidth,
+                   c.link);
   }
 }
 

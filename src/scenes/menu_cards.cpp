@@ -77,17 +77,22 @@ void MenuPage::place_only_card(Rect area, std::vector<Control>& controls) {
                       .kind = Control::Kind::Area,
                       .bounds = placed.art,
                       .ring_radius = radius::kControl});
-  if (card.modes.empty()) return;
-  const std::size_t rows = (card.modes.size() + 1) / 2;
-  const float height =
-      std::min(kModeTallest, (right.bottom() - y + space::kTiny) / static_cast<float>(rows) - space::kTiny);
-  // The rows end with the picture beside them.
-  y = right.bottom() - static_cast<float>(rows) * (height + space::kTiny) + space::kTiny;
-  const float width = (right.w - space::kTiny) / 2;
-  for (std::size_t i = 0; i < card.modes.size(); ++i) {
-    const Rect at{right.x + static_cast<float>(i % 2) * (width + space::kTiny),
-                  y + static_cast<float>(i / 2) * (height + space::kTiny), width, height};
-    controls.push_back({.id = id_of(card, card.modes[i]), .kind = Control::Kind::Area, .bounds = at});
+  place_modes({right.x, y, right.w, right.bottom() - y}, controls);
+}
+
+// Two in a row, ending with the bottom of their room.
+void MenuPage::place_modes(Rect room, std::vector<Control>& controls) const {
+  const std::vector<GameMode>& modes = only_card().modes;
+  const std::size_t rows = (modes.size() + 1) / 2;
+  if (rows == 0) return;
+  const float share = (room.h + space::kTiny) / static_cast<float>(rows);
+  const float height = std::min(kModeTallest, share - space::kTiny), width = (room.w - space::kTiny) / 2;
+  const float top = room.bottom() + space::kTiny - static_cast<float>(rows) * (height + space::kTiny);
+  for (std::size_t i = 0; i < modes.size(); ++i) {
+    const std::size_t row = i / 2, column = i % 2;
+    const Rect at{room.x + static_cast<float>(column) * (width + space::kTiny),
+                  top + static_cast<float>(row) * (height + space::kTiny), width, height};
+    controls.push_back({.id = id_of(only_card(), modes[i]), .kind = Control::Kind::Area, .bounds = at});
   }
 }
 

@@ -12,8 +12,8 @@ namespace {
 
 using Kind = OptionRow::Kind;
 
-constexpr float kTwoColumns = 960;    // points of width from which the sections stand in two columns
-constexpr float kLabelBeside = 640;   // width of a row from which a choice stands beside its label
+constexpr float kTwoColumns = 960;   // points of width from which the sections stand in two columns
+constexpr float kLabelBeside = 640;  // width of a row from which a choice stands beside its label
 constexpr float kLabel = 168, kValue = 72, kLabelHeight = 28, kHeadingHeight = 40, kRowGap = space::kTiny;
 constexpr float kPadding = 20, kGap = space::kBase;
 constexpr float kSwatch = 9;
@@ -58,8 +58,10 @@ std::vector<Control> OptionsPage::layout(Extent size) {
   std::vector<Control> controls;
   for (const PlacedRow& row : rows_) add_controls(row, controls);
   const float x = two ? page.x + width + kGap : page.x;
-  controls.push_back({.id = name() + ".reset", .bounds = {x, two ? y[1] : y[0], std::min(width, 280.0F), kTarget},
-                      .label = tr("Reset to defaults"), .icon = "restart"});
+  controls.push_back({.id = name() + ".reset",
+                      .bounds = {x, two ? y[1] : y[0], std::min(width, 280.0F), kTarget},
+                      .label = tr("Reset to defaults"),
+                      .icon = "restart"});
   for (Control& control : controls) control.window = scroll_.view();
   controls.push_back(back_control(size, back_id(), tr("Back (Esc)")));
   return controls;
@@ -82,7 +84,9 @@ OptionsPage::PlacedRow OptionsPage::place_row(const OptionRow& row, float x, flo
     return {&row, {x, y, width, kLabelHeight}, {x, y + kLabelHeight, width, kTarget}, {}};
   }
   const float right = row.kind == Kind::Slider ? kValue : 0;
-  return {&row, {x, y, kLabel - space::kTiny, kTarget}, {x + kLabel, y, width - kLabel - right, kTarget},
+  return {&row,
+          {x, y, kLabel - space::kTiny, kTarget},
+          {x + kLabel, y, width - kLabel - right, kTarget},
           {x + width - right, y, right, kTarget}};
 }
 
@@ -90,8 +94,11 @@ void OptionsPage::add_controls(const PlacedRow& placed, std::vector<Control>& co
   const OptionRow& row = *placed.row;
   const float value = row.get(context_.player.settings());
   if (row.kind != Kind::Choice) {
-    controls.push_back({.id = id_of(row), .kind = row.kind == Kind::Toggle ? Control::Kind::Toggle : Control::Kind::Slider,
-                        .bounds = placed.control, .value = value, .step = row.step});
+    controls.push_back({.id = id_of(row),
+                        .kind = row.kind == Kind::Toggle ? Control::Kind::Toggle : Control::Kind::Slider,
+                        .bounds = placed.control,
+                        .value = value,
+                        .step = row.step});
     return;
   }
   const auto count = static_cast<float>(row.choices.size());
@@ -99,8 +106,10 @@ void OptionsPage::add_controls(const PlacedRow& placed, std::vector<Control>& co
   float x = placed.control.x;
   for (std::size_t i = 0; i < row.choices.size(); ++i) {
     const bool chosen = static_cast<std::size_t>(std::lround(value)) == i;
-    controls.push_back({.id = id_of(row, row.choices[i]), .kind = Control::Kind::Choice,
-                        .bounds = {x, placed.control.y, width, kTarget}, .label = tr(row.choices[i].label),
+    controls.push_back({.id = id_of(row, row.choices[i]),
+                        .kind = Control::Kind::Choice,
+                        .bounds = {x, placed.control.y, width, kTarget},
+                        .label = tr(row.choices[i].label),
                         .value = chosen ? 1.0F : 0.0F});
     x += width + space::kTiny;
   }
@@ -173,12 +182,14 @@ void OptionsPage::replied(const Reply& reply) {
 void OptionsPage::ask_reset() {
   Context& context = context_;
   std::vector<Entry> answers;
-  answers.push_back({.id = "reset", .label = msgid("Reset"),
-                     .act = [&context] { context.player.change(defaults_kept(context.player.settings())); }});
+  answers.push_back({.id = "reset", .label = msgid("Reset"), .act = [&context] {
+                       context.player.change(defaults_kept(context.player.settings()));
+                     }});
   answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(
-      context_, Question{tr("Reset to defaults?"), tr("Everything on this page returns to what it was at first."),
-                         std::move(answers)}));
+      context_,
+      Question{tr("Reset to defaults?"), tr("Everything on this page returns to what it was at first."),
+               std::move(answers)}));
 }
 
 std::string OptionsPage::state() const {

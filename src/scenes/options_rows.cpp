@@ -32,63 +32,99 @@ float language(const Settings& s) {
   return 0;
 }
 
-std::size_t index_of(float value) { return static_cast<std::size_t>(std::lround(value)); }
+std::size_t index_of(float value) {
+  return static_cast<std::size_t>(std::lround(value));
+}
 
-int percent(float value) { return static_cast<int>(std::lround(value * 100)); }
+int percent(float value) {
+  return static_cast<int>(std::lround(value * 100));
+}
 
-std::string percent_text(int value) { return std::to_string(value) + " %"; }
+std::string percent_text(int value) {
+  return std::to_string(value) + " %";
+}
 
 float line_part(const Settings& s) {
   return static_cast<float>(s.link.line_ms - kLineLeast) / static_cast<float>(kLineMost - kLineLeast);
 }
 
-int line_of(float part) { return kLineLeast + static_cast<int>(std::lround(part * (kLineMost - kLineLeast))); }
+int line_of(float part) {
+  return kLineLeast + static_cast<int>(std::lround(part * (kLineMost - kLineLeast)));
+}
 
 using Kind = OptionRow::Kind;
 
 constexpr std::array kAppearance{
-    OptionRow{.id = "language", .label = msgid("Language"), .kind = Kind::Choice, .get = language,
-              .set = [](Settings& s, float v) { s.language = kLanguageNames[index_of(v)]; }, .choices = kLanguages},
-    OptionRow{.id = "desk", .label = msgid("Desk"), .kind = Kind::Choice,
+    OptionRow{.id = "language",
+              .label = msgid("Language"),
+              .kind = Kind::Choice,
+              .get = language,
+              .set = [](Settings& s, float v) { s.language = kLanguageNames[index_of(v)]; },
+              .choices = kLanguages},
+    OptionRow{.id = "desk",
+              .label = msgid("Desk"),
+              .kind = Kind::Choice,
               .get = [](const Settings& s) { return static_cast<float>(s.desk); },
-              .set = [](Settings& s, float v) { s.desk = kDesks[index_of(v)]; }, .choices = kDeskChoices},
-    OptionRow{.id = "scale", .label = msgid("Interface size"), .kind = Kind::Choice,
-              .get = [](const Settings& s) { return static_cast<float>((s.interface_scale - kScaleLeast) / kScaleStep); },
-              .set = [](Settings& s, float v) { s.interface_scale = kScaleLeast + kScaleStep * static_cast<int>(index_of(v)); },
-              .choices = kScales},
-    OptionRow{.id = "fullscreen", .label = msgid("Full screen"),
+              .set = [](Settings& s, float v) { s.desk = kDesks[index_of(v)]; },
+              .choices = kDeskChoices},
+    OptionRow{
+        .id = "scale",
+        .label = msgid("Interface size"),
+        .kind = Kind::Choice,
+        .get =
+            [](const Settings& s) {
+              return static_cast<float>(s.interface_scale - kScaleLeast) / kScaleStep;
+            },
+        .set = [](Settings& s,
+                  float v) { s.interface_scale = kScaleLeast + kScaleStep * static_cast<int>(index_of(v)); },
+        .choices = kScales},
+    OptionRow{.id = "fullscreen",
+              .label = msgid("Full screen"),
               .get = [](const Settings& s) { return s.fullscreen ? 1.0F : 0.0F; },
               .set = [](Settings& s, float v) { s.fullscreen = v > 0; }},
 };
 
 constexpr std::array kComfort{
-    OptionRow{.id = "contrast", .label = msgid("High contrast"),
+    OptionRow{.id = "contrast",
+              .label = msgid("High contrast"),
               .get = [](const Settings& s) { return s.high_contrast ? 1.0F : 0.0F; },
               .set = [](Settings& s, float v) { s.high_contrast = v > 0; }},
-    OptionRow{.id = "motion", .label = msgid("Reduced motion"),
+    OptionRow{.id = "motion",
+              .label = msgid("Reduced motion"),
               .get = [](const Settings& s) { return s.reduced_motion ? 1.0F : 0.0F; },
               .set = [](Settings& s, float v) { s.reduced_motion = v > 0; }},
 };
 
 constexpr std::array kSound{
-    OptionRow{.id = "muted", .label = msgid("Mute"), .get = [](const Settings& s) { return s.muted ? 1.0F : 0.0F; },
+    OptionRow{.id = "muted",
+              .label = msgid("Mute"),
+              .get = [](const Settings& s) { return s.muted ? 1.0F : 0.0F; },
               .set = [](Settings& s, float v) { s.muted = v > 0; }},
-    OptionRow{.id = "master", .label = msgid("Volume"), .kind = Kind::Slider,
+    OptionRow{.id = "master",
+              .label = msgid("Volume"),
+              .kind = Kind::Slider,
               .get = [](const Settings& s) { return static_cast<float>(s.master) / 100; },
               .set = [](Settings& s, float v) { s.master = percent(v); },
               .shown = [](const Settings& s) { return percent_text(s.master); }},
-    OptionRow{.id = "effects", .label = msgid("Effects"), .kind = Kind::Slider,
+    OptionRow{.id = "effects",
+              .label = msgid("Effects"),
+              .kind = Kind::Slider,
               .get = [](const Settings& s) { return static_cast<float>(s.effects) / 100; },
               .set = [](Settings& s, float v) { s.effects = percent(v); },
               .shown = [](const Settings& s) { return percent_text(s.effects); }},
-    OptionRow{.id = "music", .label = msgid("Music"), .kind = Kind::Slider,
+    OptionRow{.id = "music",
+              .label = msgid("Music"),
+              .kind = Kind::Slider,
               .get = [](const Settings& s) { return static_cast<float>(s.music) / 100; },
               .set = [](Settings& s, float v) { s.music = percent(v); },
               .shown = [](const Settings& s) { return percent_text(s.music); }},
 };
 
 constexpr std::array kLink{
-    OptionRow{.id = "line", .label = msgid("The line stays for"), .kind = Kind::Slider, .get = line_part,
+    OptionRow{.id = "line",
+              .label = msgid("The line stays for"),
+              .kind = Kind::Slider,
+              .get = line_part,
               .set = [](Settings& s, float v) { s.link.line_ms = line_of(v); },
               .step = kLineStep / static_cast<float>(kLineMost - kLineLeast),
               .shown = [](const Settings& s) { return std::to_string(s.link.line_ms) + " ms"; }},
@@ -103,7 +139,9 @@ constexpr std::array kSections{
 
 }  // namespace
 
-std::span<const OptionSection> option_sections() { return kSections; }
+std::span<const OptionSection> option_sections() {
+  return kSections;
+}
 
 Settings defaults_kept(const Settings& settings) {
   Settings fresh;

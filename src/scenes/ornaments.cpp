@@ -5,8 +5,8 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr float kGlyphPart = 0.6F;  // of the seal's side
-constexpr float kStarGap = 0.25F;   // of a star's height
+constexpr float kGlyphPart = 0.6F;              // of the seal's side
+constexpr float kStarGap = 0.25F;               // of a star's height
 constexpr Colour kCut{0xFF, 0xFC, 0xF5, 0xFF};  // the paper that shows through a stamp is white on every desk
 
 }  // namespace
@@ -26,7 +26,9 @@ void draw_seal(Canvas& canvas, const Theme& theme, Rect area, std::string_view g
   canvas.sprite(layers, area, style);
 }
 
-float stars_width(float height) { return height * (static_cast<float>(kStars) + kStarGap * static_cast<float>(kStars - 1)); }
+float stars_width(float height) {
+  return height * (static_cast<float>(kStars) + kStarGap * static_cast<float>(kStars - 1));
+}
 
 Rect star_place(Rect area, int index) {
   const float left = area.centre().x - stars_width(area.h) / 2;
@@ -34,8 +36,10 @@ Rect star_place(Rect area, int index) {
 }
 
 void draw_star(Canvas& canvas, const Theme& theme, Rect area, bool filled, SpriteStyle style) {
-  if (filled) canvas.picture("images/icons/star.svg", area, theme.colour.gold, style);
-  else canvas.picture("images/icons/star-outline.svg", area, theme.colour.text_3, style);
+  if (filled)
+    canvas.picture("images/icons/star.svg", area, theme.colour.gold, style);
+  else
+    canvas.picture("images/icons/star-outline.svg", area, theme.colour.text_3, style);
 }
 
 void draw_stars(Canvas& canvas, const Theme& theme, Rect area, int filled) {

@@ -22,9 +22,9 @@ struct Outcome {
   };
 
   Kind kind = Kind::Won;
-  std::string_view title;        // a message: "Board cleared"
-  std::string line{};            // what was played, in translated words
-  std::optional<int> stars{};    // 0 … 3, where the mode gives stars
+  std::string_view title;      // a message: "Board cleared"
+  std::string line{};          // what was played, in translated words
+  std::optional<int> stars{};  // 0 … 3, where the mode gives stars
   std::vector<Figure> figures{};
   std::vector<Entry> entries{};  // the first is the one that goes on; the last is chosen by Escape
 };

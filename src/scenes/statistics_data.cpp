@@ -41,7 +41,8 @@ std::string subject_text(const Context& context, std::istringstream& subject) {
   text = board_name(context, board);
   while (subject >> word) {
     const auto gravity = link::read_gravity(word);
-    if (gravity && *gravity != link::Gravity::None) text += " · " + context.words.tr(gravity_message(*gravity));
+    if (gravity && *gravity != link::Gravity::None)
+      text += " · " + context.words.tr(gravity_message(*gravity));
     if (word == "inside") text += " · " + context.words.tr("Paths stay inside");
   }
   return text;
@@ -71,20 +72,24 @@ std::vector<BoardLine> board_lines(const Context& context, const LinkRecords& re
     words >> word;
     const auto mode = link_mode_of(word);
     if (mode != LinkMode::Relaxed && mode != LinkMode::Timed) continue;
-    BoardLine line{.mode = context.words.tr(mode_message(*mode)), .board = subject_text(context, words),
-                   .played = best.played, .won = best.won};
+    BoardLine line{.mode = context.words.tr(mode_message(*mode)),
+                   .board = subject_text(context, words),
+                   .played = best.played,
+                   .won = best.won};
     if (best.milliseconds > 0) line.time = clock_text((best.milliseconds + 500) / 1000);
     if (best.score > 0) line.score = std::to_string(best.score);
     lines.push_back(std::move(line));
   }
-  std::stable_sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.played > b.played; });
+  std::stable_sort(lines.begin(), lines.end(),
+                   [](const auto& a, const auto& b) { return a.played > b.played; });
   return lines;
 }
 
 std::vector<bool> last_days(const LinkRecords& records, link::Date today, std::size_t count) {
   std::vector<bool> days(count);
   auto day = day_of(today);
-  for (auto at = days.rbegin(); at != days.rend(); ++at, day -= std::chrono::days{1}) *at = solved(records, day);
+  for (auto at = days.rbegin(); at != days.rend(); ++at, day -= std::chrono::days{1})
+    *at = solved(records, day);
   return days;
 }
 

@@ -12,8 +12,8 @@ namespace quintet::scenes {
 struct Totals {
   int played = 0, won = 0;
   int stars = 0;
-  int days = 0;   // today's boards solved
-  int in_row = 0; // days without a gap, up to today or yesterday
+  int days = 0;    // today's boards solved
+  int in_row = 0;  // days without a gap, up to today or yesterday
 };
 
 Totals add_up(const LinkRecords& records, link::Date today);
