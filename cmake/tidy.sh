@@ -13,7 +13,9 @@ seconds=${2:-0}
 commit=${3:-HEAD~1}
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT INT TERM
+trap 'rm -rf "$work"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
 
 # All sources the build compiles, as paths below the root.
 grep -o '"file": "[^"]*"' "$build/compile_commands.json" | sed 's/^"file": "//; s/"$//' |
