@@ -36,6 +36,15 @@ TEST(Random, EveryNumberBelowTheBoundIsAboutEquallyLikely) {
   for (const int count : counts) EXPECT_NEAR(count, 10'000, 500);
 }
 
+TEST(Random, ABoundThatDoesNotDivideTheRangeFavoursNoNumber) {
+  // Plain remainders would put half of the numbers into the first third.
+  Random random(1);
+  constexpr std::uint64_t kThird = std::uint64_t{1} << 62;
+  std::array<int, 3> counts{};
+  for (int i = 0; i < 30'000; ++i) ++counts[random.below(3 * kThird) / kThird];
+  for (const int count : counts) EXPECT_NEAR(count, 10'000, 500);
+}
+
 TEST(Random, ABoundOfAlmostAllNumbersIsKept) {
   Random random(1);
   constexpr std::uint64_t kBound = (std::uint64_t{1} << 63) + 1;
