@@ -12,7 +12,9 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 # Assertions guard the rules in every build: a wrong board is worse than a slower one.
-string(REPLACE "-DNDEBUG" "" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+foreach(build RELEASE RELWITHDEBINFO)
+  string(REPLACE "-DNDEBUG" "" CMAKE_CXX_FLAGS_${build} "${CMAKE_CXX_FLAGS_${build}}")
+endforeach()
 
 find_program(QUINTET_CCACHE ccache)
 if(QUINTET_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

@@ -223,7 +223,7 @@ void add_deal(CLI::App& link, Command& chosen) {
 
 using BoardCommand = Answer (*)(const BoardOptions&, Streams);
 
-CLI::App& add_board_command(CLI::App& link, Command& chosen, std::shared_ptr<BoardOptions> options,
+CLI::App& add_board_command(CLI::App& link, Command& chosen, const std::shared_ptr<BoardOptions>& options,
                             const char* name, const char* help, BoardCommand run) {
   CLI::App& command = *link.add_subcommand(name, help);
   add_outside(command, options->rules.outside);

@@ -23,9 +23,11 @@ struct Spoken {
 };
 
 // What the program would answer to these arguments, written as on a command line, with this input.
-Spoken speak(std::string_view command_line, const std::string& input = "") {
+// What the command answers to `input`; `file`, which may hold spaces, follows the words of the command line.
+Spoken speak(std::string_view command_line, const std::string& input = "", const std::string& file = "") {
   std::vector<std::string> arguments;
   for (const std::string_view word : split(command_line, ' ')) arguments.emplace_back(word);
+  if (!file.empty()) arguments.push_back(file);
   std::istringstream in(input);
   std::ostringstream out, err;
   const int status = run(arguments, {in, out, err});
@@ -116,14 +118,14 @@ TEST(LinkDeal, TheSameSeedDealsTheSameBoards) {
 
 TEST(LinkDeal, ATemplateGivesTheShape) {
   const std::string file = (link::layout_folder() / "lantern.layout").string();
-  const Spoken dealt = speak("link deal --kinds 9 --template " + file);
+  const Spoken dealt = speak("link deal --kinds 9 --template", "", file);
   EXPECT_EQ(dealt.status, 0) << dealt.err;
   EXPECT_EQ(split_blocks(dealt.out).front().lines.front(), "......##......");
 }
 
 TEST(LinkDeal, ATemplateThatCannotBeReadIsRefused) {
   for (const std::string& file : {std::string("/no/such/file"), link::layout_folder().string()}) {
-    const Spoken spoken = speak("link deal --template " + file);
+    const Spoken spoken = speak("link deal --template", "", file);
     EXPECT_EQ(spoken.status, 2);
     EXPECT_THAT(spoken.err, HasSubstr(file));
   }

@@ -22,6 +22,7 @@ int count(const Grid<Tile>& cells, Tile kind) {
 // A picture for each pair, all kinds alike as far as that goes, in random order.
 std::vector<Tile> pictures_for(int pairs, int kinds, Random& random) {
   std::vector<Tile> pictures;
+  pictures.reserve(static_cast<std::size_t>(pairs));
   for (int i = 0; i < pairs; ++i) pictures.push_back(tile(i % kinds));
   random.shuffle(std::span(pictures));
   return pictures;

@@ -22,7 +22,8 @@ struct Fall {
 };
 
 std::vector<Fall> falls(Size size, Gravity gravity) {
-  const auto [w, h] = size;
+  const int w = size.width;
+  const int h = size.height;
   const auto whole = [=](Point step) { return std::vector<Fall>{{{0, 0}, {h, w}, step}}; };
   const auto sides = [=](Point left, Point right) {
     return std::vector<Fall>{{{0, 0}, {h, w / 2}, left}, {{0, w / 2}, {h, w}, right}};
