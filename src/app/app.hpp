@@ -58,12 +58,21 @@ class App {
   struct Services;
   explicit App(std::unique_ptr<Services> services);
 
-  void run_window();
+  // Why there is none, with the exit status; nothing where it is open.
+  std::optional<Ending> open_window();
+  void open_audio();
   void apply_settings();
-  bool handle_globally(const Event& event);
-  void remember_window();
-  void update_with_input(Duration step);
+  void apply_language();
+  void fit_canvas();
   void set_icon();
+  void remember_window();
+
+  void run_window();
+  void wait_for_news();
+  void finish_start();
+  // Whether the event was for the program and is no business of the scenes.
+  bool handle_globally(const Event& event);
+  void update_with_input(Duration step);
 
   std::unique_ptr<Services> services_;
 };

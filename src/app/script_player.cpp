@@ -17,46 +17,40 @@ Input pointer(PointerEvent::Kind kind, Vec at, Button button = Button::Primary, 
   return {{PointerEvent{.kind = kind, .at = at, .button = button, .scroll = scroll}}};
 }
 
+using Fault = std::optional<std::string>;
+
 // Carries out one line; returns what is wrong.
 class Player {
  public:
   explicit Player(App& app) : app_(app) {}
 
-  std::optional<std::string> play(const ScriptLine& line) {
+  Fault play(const ScriptLine& line) {
     if (app_.scenes().empty() && line.verb != Verb::Close) return "the program has ended";
     switch (line.verb) {
       case Verb::Tap:
-        return at_name(line, Button::Primary);
+        return tap(line, Button::Primary);
       case Verb::Alt:
-        return at_name(line, Button::Secondary);
+        return tap(line, Button::Secondary);
       case Verb::Hover:
         return hover(line);
       case Verb::Click:
-        press(place(line, 0), Button::Primary);
-        return std::nullopt;
+        return press(place(line, 0), Button::Primary);
       case Verb::Drag:
-        drag(place(line, 0), place(line, 2));
-        return std::nullopt;
+        return drag(place(line, 0), place(line, 2));
       case Verb::Press:
-        act(line);
-        return std::nullopt;
+        return act(line);
       case Verb::Scroll:
-        turn(pointer(PointerEvent::Kind::Scrolled, at_, Button::Primary,
-                     {0, static_cast<float>(line.numbers[0])}));
-        return std::nullopt;
+        return turn(pointer(PointerEvent::Kind::Scrolled, at_, Button::Primary,
+                            {0, static_cast<float>(line.numbers[0])}));
       case Verb::Wait:
-        wait(line.numbers[0]);
-        return std::nullopt;
+        return wait(line.numbers[0]);
       case Verb::Settle:
-        if (!settle(app_)) return "something moves without end";
-        return std::nullopt;
+        return settle(app_) ? Fault() : Fault("something moves without end");
       case Verb::Resize:
         app_.resize(static_cast<int>(line.numbers[0]), static_cast<int>(line.numbers[1]));
-        turn({{WindowEvent::Resized}});
-        return std::nullopt;
+        return turn({{WindowEvent::Resized}});
       case Verb::Focus:
-        turn({{line.window}});
-        return std::nullopt;
+        return turn({{line.window}});
       case Verb::Shot:
         app_.draw();
         return app_.save_picture(line.name);
@@ -64,9 +58,9 @@ class Player {
         return expect(line.name);
       case Verb::Close:
         app_.close();
-        return std::nullopt;
+        return {};
     }
-    return std::nullopt;
+    return {};
   }
 
  private:
@@ -74,16 +68,20 @@ class Player {
     return {static_cast<float>(line.numbers[first]), static_cast<float>(line.numbers[first + 1])};
   }
 
-  void turn(const Input& input) { app_.turn(input, kFrame); }
+  // What cannot go wrong answers no fault, so that `play` reads as a table.
+  Fault turn(const Input& input) {
+    app_.turn(input, kFrame);
+    return {};
+  }
 
-  void press(Vec at, Button button) {
+  Fault press(Vec at, Button button) {
     at_ = at;
     turn(pointer(PointerEvent::Kind::Moved, at));
     turn(pointer(PointerEvent::Kind::Pressed, at, button));
-    turn(pointer(PointerEvent::Kind::Released, at, button));
+    return turn(pointer(PointerEvent::Kind::Released, at, button));
   }
 
-  void drag(Vec from, Vec to) {
+  Fault drag(Vec from, Vec to) {
     turn(pointer(PointerEvent::Kind::Moved, from));
     turn(pointer(PointerEvent::Kind::Pressed, from));
     constexpr int kParts = 8;
@@ -91,36 +89,37 @@ class Player {
       at_ = mix(from, to, static_cast<float>(i) / kParts);
       turn(pointer(PointerEvent::Kind::Moved, at_));
     }
-    turn(pointer(PointerEvent::Kind::Released, to));
+    return turn(pointer(PointerEvent::Kind::Released, to));
   }
 
-  void act(const ScriptLine& line) {
+  Fault act(const ScriptLine& line) {
     for (int i = 0; i < static_cast<int>(line.numbers[0]); ++i) turn({{ActionEvent{line.action}}});
+    return {};
   }
 
-  void wait(double milliseconds_asked) {
+  Fault wait(double milliseconds_asked) {
     for (double passed = 0; passed < milliseconds_asked && !app_.scenes().empty(); passed += 1000.0 / 60)
       turn({});
+    return {};
   }
 
   std::optional<Vec> find(const std::string& name) const { return app_.scenes().top()->locate(name); }
 
-  std::optional<std::string> at_name(const ScriptLine& line, Button button) {
+  static Fault no_such(const std::string& name) { return "there is no \"" + name + "\" on the screen"; }
+
+  Fault tap(const ScriptLine& line, Button button) {
     const auto at = find(line.name);
-    if (!at) return "there is no \"" + line.name + "\" on the screen";
-    press(*at, button);
-    return std::nullopt;
+    return at ? press(*at, button) : no_such(line.name);
   }
 
-  std::optional<std::string> hover(const ScriptLine& line) {
+  Fault hover(const ScriptLine& line) {
     const auto at = find(line.name);
-    if (!at) return "there is no \"" + line.name + "\" on the screen";
+    if (!at) return no_such(line.name);
     at_ = *at;
-    turn(pointer(PointerEvent::Kind::Moved, *at));
-    return std::nullopt;
+    return turn(pointer(PointerEvent::Kind::Moved, *at));
   }
 
-  std::optional<std::string> expect(const std::string& words) const {
+  Fault expect(const std::string& words) const {
     // Whole words, so that "left=1" is not met by "left=10".
     const std::string said = ' ' + app_.scenes().top()->describe() + ' ';
     std::istringstream wanted(words);

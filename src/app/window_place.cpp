@@ -1,5 +1,6 @@
 #include "app/window_place.hpp"
 
+#include <charconv>
 #include <sstream>
 
 namespace quintet::app {
@@ -7,20 +8,32 @@ namespace {
 
 constexpr int kLargest = 65536;
 
+std::optional<int> read_coordinate(std::string_view word) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+  if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+  return value;
+}
+
 }  // namespace
 
 std::string write_window_place(const WindowPlace& place) {
-  const WindowPlace::Origin origin = place.origin.value_or(WindowPlace::Origin{});
-  return std::to_string(origin.x) + ' ' + std::to_string(origin.y) + ' ' + std::to_string(place.width) + ' ' +
-         std::to_string(place.height) + (place.maximised ? " maximised\n" : "\n");
+  const std::string origin =
+      place.origin ? std::to_string(place.origin->x) + ' ' + std::to_string(place.origin->y) : "- -";
+  return origin + ' ' + std::to_string(place.width) + ' ' + std::to_string(place.height) +
+         (place.maximised ? " maximised\n" : "\n");
 }
 
 std::optional<WindowPlace> read_window_place(std::string_view text) {
   std::istringstream words{std::string(text)};
   WindowPlace place;
-  WindowPlace::Origin origin;
-  std::string word;
-  if (!(words >> origin.x >> origin.y >> place.width >> place.height)) return std::nullopt;
+  std::string x, y, word;
+  if (!(words >> x >> y >> place.width >> place.height)) return std::nullopt;
+  if (x != "-" || y != "-") {
+    const auto left = read_coordinate(x), top = read_coordinate(y);
+    if (!left || !top) return std::nullopt;
+    place.origin = WindowPlace::Origin{*left, *top};
+  }
   if (words >> word) {
     if (word != "maximised") return std::nullopt;
     place.maximised = true;
@@ -29,7 +42,6 @@ std::optional<WindowPlace> read_window_place(std::string_view text) {
       place.height > kLargest) {
     return std::nullopt;
   }
-  place.origin = origin;
   return place;
 }
 

@@ -11,7 +11,7 @@ namespace quintet::app {
 
 inline constexpr const char* kWindowFile = "window";
 
-// One line: x y width height, and "maximised" where it was.
+// One line: x y width height, and "maximised" where it was; "- -" for an origin that is left to the desktop.
 std::string write_window_place(const WindowPlace& place);
 // Nothing where the text is no place of a window.
 std::optional<WindowPlace> read_window_place(std::string_view text);

@@ -10,6 +10,8 @@
 
 namespace quintet {
 
+class Gamepads;
+
 class Events {
  public:
   Events();
@@ -25,7 +27,7 @@ class Events {
     bool quit = false;           // close button, or a signal asks the program to end
     bool redraw = false;         // the window was covered or resized
     bool textures_lost = false;  // the graphics card forgot what it was given
-    bool audio_changed = false;  // a sound device came or went
+    bool moved = false;          // the window stands elsewhere, or has another size
   };
 
   // What has happened by now. Pointer places are scaled by `pointer_scale` (output pixels a unit) over
@@ -35,8 +37,7 @@ class Events {
   void wait(std::optional<Duration> limit);
 
  private:
-  struct Devices;
-  std::unique_ptr<Devices> devices_;
+  std::unique_ptr<Gamepads> gamepads_;
 };
 
 }  // namespace quintet

@@ -49,7 +49,6 @@ struct PointerEvent {
   Kind kind = Kind::Moved;
   Vec at{};  // points
   Button button = Button::Primary;
-  int clicks = 1;  // 2 for the second press of a double click
   Vec scroll{};    // steps; positive y is away from the player
   bool touch = false;
   friend bool operator==(const PointerEvent&, const PointerEvent&) = default;

@@ -3,6 +3,7 @@
 #include <SDL_image.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 
 #include "engine/sdl.hpp"
@@ -10,16 +11,7 @@
 namespace quintet {
 namespace {
 
-constexpr int kLeastWidth = 640, kLeastHeight = 480;
 constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
-
-long overlap(const WindowPlace& place, const DesktopArea& area) {
-  if (!place.origin) return 0;
-  const long w = std::min(place.origin->x + place.width, area.x + area.w) - std::max(place.origin->x, area.x);
-  const long h =
-      std::min(place.origin->y + place.height, area.y + area.h) - std::max(place.origin->y, area.y);
-  return std::max(w, 0L) * std::max(h, 0L);
-}
 
 std::vector<DesktopArea> displays() {
   std::vector<DesktopArea> areas;
@@ -28,6 +20,19 @@ std::vector<DesktopArea> displays() {
     if (SDL_GetDisplayUsableBounds(i, &area) == 0) areas.push_back({area.x, area.y, area.w, area.h});
   }
   return areas;
+}
+
+// A place that was asked for without an origin keeps a size below the least.
+WindowPlace fit(const WindowPlace& place) {
+  WindowPlace fitted = clamp_to(place, displays());
+  if (place.origin) return fitted;
+  fitted.width = std::min(place.width, fitted.width);
+  fitted.height = std::min(place.height, fitted.height);
+  return fitted;
+}
+
+Duration now() {
+  return std::chrono::steady_clock::now().time_since_epoch();
 }
 
 // Flat pictures are drawn faster by the processor than it takes to start a graphics driver; only very large
@@ -45,31 +50,19 @@ Uint32 renderer_flags(SDL_Window* window, Display display) {
 
 }  // namespace
 
-WindowPlace clamp_to(const WindowPlace& place, std::span<const DesktopArea> displays) {
-  WindowPlace fitted = place;
-  if (displays.empty()) return fitted;
-  const auto best = std::max_element(displays.begin(), displays.end(), [&](const auto& a, const auto& b) {
-    return overlap(place, a) < overlap(place, b);
-  });
-  fitted.width = std::clamp(place.width, std::min(kLeastWidth, best->w), best->w);
-  fitted.height = std::clamp(place.height, std::min(kLeastHeight, best->h), best->h);
-  if (overlap(place, *best) == 0) {
-    fitted.origin.reset();
-  } else {
-    fitted.origin->x = std::clamp(place.origin->x, best->x, best->x + best->w - fitted.width);
-    fitted.origin->y = std::clamp(place.origin->y, best->y, best->y + best->h - fitted.height);
-  }
-  return fitted;
-}
-
 struct Window::Parts {
   // Closes the video system after the window and the renderer have gone.
   struct Video {
+    Video() = default;
+    Video(const Video&) = delete;
+    Video& operator=(const Video&) = delete;
     ~Video() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
   };
   Video video;
   sdl::Window window;
   sdl::Renderer renderer;
+  PlaceTracker tracker{WindowPlace{}};
+  bool tells_origin = false;  // Wayland keeps the places of windows to itself
   bool shown = false;
   bool vsync = false;
   Display display = Display::Real;
@@ -94,19 +87,19 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
   if (display == Display::Real && (driver == "offscreen" || driver == "dummy" || driver == "evdev")) {
     return WindowFailure{true, "no desktop answers (neither X11 nor Wayland)"};
   }
+  parts->tells_origin = driver != "wayland";
   // SDL would otherwise show software drawing through OpenGL, which costs more than it gains.
   if (driver == "x11") SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-  const int x = place.origin ? place.origin->x : static_cast<int>(SDL_WINDOWPOS_UNDEFINED);
-  const int y = place.origin ? place.origin->y : static_cast<int>(SDL_WINDOWPOS_UNDEFINED);
+  const WindowPlace fitted = display == Display::Real ? fit(place) : place;
+  const auto anywhere = static_cast<int>(SDL_WINDOWPOS_UNDEFINED);
   Uint32 flags = SDL_WINDOW_HIDDEN | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
   if (place.maximised) flags |= SDL_WINDOW_MAXIMIZED;
-  const WindowPlace fitted = place.origin ? clamp_to(place, displays()) : place;
-  parts->window.reset(SDL_CreateWindow(title.c_str(), fitted.origin ? fitted.origin->x : x,
-                                       fitted.origin ? fitted.origin->y : y, std::max(fitted.width, 1),
+  parts->window.reset(SDL_CreateWindow(title.c_str(), fitted.origin ? fitted.origin->x : anywhere,
+                                       fitted.origin ? fitted.origin->y : anywhere, std::max(fitted.width, 1),
                                        std::max(fitted.height, 1), flags));
   if (!parts->window) return WindowFailure{false, SDL_GetError()};
-  if (place.width >= kLeastWidth && place.height >= kLeastHeight) {
-    SDL_SetWindowMinimumSize(parts->window.get(), kLeastWidth, kLeastHeight);
+  if (place.width >= kLeastWindowWidth && place.height >= kLeastWindowHeight) {
+    SDL_SetWindowMinimumSize(parts->window.get(), kLeastWindowWidth, kLeastWindowHeight);
   }
   const Uint32 wanted = renderer_flags(parts->window.get(), display);
   parts->renderer.reset(SDL_CreateRenderer(parts->window.get(), -1, wanted));
@@ -117,6 +110,7 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
   if (!parts->renderer) return WindowFailure{false, SDL_GetError()};
   SDL_RendererInfo info;
   SDL_GetRendererInfo(parts->renderer.get(), &info);
+  parts->tracker = PlaceTracker(fitted);
   parts->vsync = (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
   std::unique_ptr<Window> window(new Window(std::move(parts)));
   if (fullscreen == Fullscreen::Desktop) window->set_fullscreen(fullscreen);
@@ -152,12 +146,22 @@ void Window::resize(int width, int height) {
   SDL_SetWindowSize(parts_->window.get(), width, height);
 }
 
-WindowPlace Window::place() const {
+void Window::track_place() {
   WindowPlace place;
-  WindowPlace::Origin origin;
-  SDL_GetWindowPosition(parts_->window.get(), &origin.x, &origin.y);
   SDL_GetWindowSize(parts_->window.get(), &place.width, &place.height);
-  place.origin = origin;
+  if (parts_->tells_origin) {
+    place.origin.emplace();
+    SDL_GetWindowPosition(parts_->window.get(), &place.origin->x, &place.origin->y);
+  }
+  constexpr Uint32 kFills = SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED | SDL_WINDOW_FULLSCREEN;
+  const bool fills = (SDL_GetWindowFlags(parts_->window.get()) & kFills) != 0;
+  parts_->tracker.moved(place, fills ? PlaceTracker::Stand::Filling : PlaceTracker::Stand::Free, now());
+}
+
+WindowPlace Window::place() {
+  track_place();
+  constexpr Duration kLongAfter = std::chrono::hours(1);
+  WindowPlace place = parts_->tracker.settled(now() + kLongAfter);
   place.maximised = (SDL_GetWindowFlags(parts_->window.get()) & SDL_WINDOW_MAXIMIZED) != 0;
   return place;
 }

@@ -12,30 +12,11 @@
 #include "engine/duration.hpp"
 #include "engine/geometry.hpp"
 #include "engine/input.hpp"
+#include "engine/place.hpp"
 
 struct SDL_Renderer;
 
 namespace quintet {
-
-// In the desktop's own units. A missing origin leaves the place to the desktop.
-struct WindowPlace {
-  struct Origin {
-    int x = 0, y = 0;
-    friend bool operator==(const Origin&, const Origin&) = default;
-  };
-  std::optional<Origin> origin;
-  int width = 1280, height = 800;
-  bool maximised = false;
-  friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
-};
-
-struct DesktopArea {
-  int x = 0, y = 0, w = 0, h = 0;
-};
-
-// The place made to fit: no larger than the display it lies on for the most part, and wholly inside it. A
-// place that lies on none of the displays loses its origin.
-WindowPlace clamp_to(const WindowPlace& place, std::span<const DesktopArea> displays);
 
 enum class Display : std::uint8_t { Real, Headless };
 enum class Fullscreen : std::uint8_t { Off, Desktop };
@@ -63,8 +44,10 @@ class Window {
   Fullscreen fullscreen() const;
   void set_fullscreen(Fullscreen fullscreen);
   void resize(int width, int height);
-  // The place outside fullscreen.
-  WindowPlace place() const;
+  // To be called when the window has moved or changed its size, so that the place it goes back to is known.
+  void track_place();
+  // The place outside fullscreen and before it was maximised.
+  WindowPlace place();
   // Pixels of the output for one unit of the pointer's coordinates.
   Vec pointer_scale() const;
   void set_icon(std::span<const unsigned char> svg);

@@ -16,7 +16,7 @@ std::string file_of(std::string_view game) {
 
 }  // namespace
 
-Player::Player(Store& store, const Localiser& words) : store_(store), words_(words) {
+Player::Player(StoreWriter& store, const Localiser& words) : store_(store), words_(words) {
   using SettingsOutcome = std::variant<ReadSettings, Problem>;
   const auto settings = store_.read<ReadSettings>(Folder::Config, kSettingsFile, [](std::string_view text) {
     auto read = read_settings(text);
@@ -37,11 +37,21 @@ Player::Player(Store& store, const Localiser& words) : store_(store), words_(wor
 }
 
 void Player::change(const Settings& settings) {
+  try_out(settings);
+  keep();
+}
+
+void Player::try_out(const Settings& settings) {
   if (settings == settings_) return;
   take_over_changes(saved_, settings_, settings);
   settings_ = settings;
-  store_.write(Folder::Config, kSettingsFile, write_settings(saved_));
+  tried_out_ = true;
   if (changed_) changed_();
+}
+
+void Player::keep() {
+  if (!std::exchange(tried_out_, false)) return;
+  store_.write(Folder::Config, kSettingsFile, write_settings(saved_));
 }
 
 void Player::change(Records records) {
@@ -51,7 +61,7 @@ void Player::change(Records records) {
 }
 
 void Player::save_game(std::string_view name, std::string_view text) {
-  store_.write(Folder::Data, file_of(name), text);
+  store_.write(Folder::Data, file_of(name), std::string(text));
 }
 
 std::optional<std::string> Player::load_game(std::string_view name,

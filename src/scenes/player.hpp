@@ -1,5 +1,5 @@
-// The player's own: settings, records and saved games, as they lie in the store. Every change is written at
-// once. What goes wrong with a file is told to the player once, and play goes on.
+// The player's own: settings, records and saved games, as they lie in the store. Every change is
+// handed to the store at once. What goes wrong with a file is told to the player once, and play goes on.
 #pragma once
 
 #include <deque>
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/localiser.hpp"
-#include "engine/store.hpp"
+#include "engine/store_writer.hpp"
 #include "scenes/records.hpp"
 #include "scenes/settings.hpp"
 
@@ -19,10 +19,13 @@ namespace quintet::scenes {
 class Player {
  public:
   // Reads settings and records. Both services must outlive the player.
-  Player(Store& store, const Localiser& words);
+  Player(StoreWriter& store, const Localiser& words);
 
   const Settings& settings() const { return settings_; }
   void change(const Settings& settings);
+  // Acts at once, but is written only with the next change or by `keep`: while a slider is being moved.
+  void try_out(const Settings& settings);
+  void keep();
   // Called after every change of the settings.
   void on_change(std::function<void()> listener) { changed_ = std::move(listener); }
   // Settings for this run that are not written, such as those of the command line.
@@ -40,16 +43,19 @@ class Player {
   std::optional<std::string> load_game(std::string_view name,
                                        const std::function<bool(std::string_view)>& usable);
   void forget_game(std::string_view name);
+  // Waits until all of this is on the disk.
+  void finish_saving() { store_.finish(); }
 
   // What the player must be told, the oldest first, in translated words.
   std::optional<std::string> next_notice();
   void notify(std::string message);
 
  private:
-  Store& store_;
+  StoreWriter& store_;
   const Localiser& words_;
   Settings settings_;  // as they hold now
   Settings saved_;     // without what was asked for this run only
+  bool tried_out_ = false;  // the settings have changed since they were written
   std::vector<std::string> complaints_;
   Records records_;
   std::function<void()> changed_;

@@ -15,7 +15,7 @@ namespace {
 using scenes::LinkMode;
 using scenes::Match;
 
-// Plays today's board and writes one byte after each pair whose save has been made. Never returns.
+// Plays today's board and writes one byte after each pair whose save is on the disk. Never returns.
 [[noreturn]] void play_until_killed(const TestPlayer& player, int told) {
   Driver driver(player);
   const Match match = scenes::todays_match(driver.context());
@@ -23,6 +23,7 @@ using scenes::Match;
   for (;;) {
     for (const link::Pair& pair : match.start().solution) {
       driver.take(pair);
+      driver.context().player.finish_saving();
       if (driver.value("left") == "0") break;
       if (write(told, "+", 1) != 1) _exit(1);
     }

@@ -34,6 +34,7 @@ TEST_P(RelaxedGame, IsPlayedFromTheFirstPairToTheResultPage) {
   ASSERT_EQ(best.size(), 1U);
   EXPECT_EQ(best.begin()->first, match.record_key());
   EXPECT_EQ(best.begin()->second.won, 1);
+  driver.context().player.finish_saving();
   EXPECT_FALSE(player.has("data/link-relaxed.save"));
 }
 

@@ -42,6 +42,7 @@ TEST(TimedMode, IsLostWhenTheTimeIsUp) {
   driver.wait(match.score().total());
   driver.play("settle\nexpect result lost");
   EXPECT_EQ(driver.context().player.records().link.best.at(match.record_key()).won, 0);
+  driver.context().player.finish_saving();
   EXPECT_FALSE(player.has("data/link-timed.save"));
   driver.play("tap result.again\nsettle\nexpect link.play status=playing left=48");
 }

@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <fstream>
+#include <iterator>
 
 #include "engine/assets_bundle.hpp"
 
@@ -32,7 +34,8 @@ TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(
   if (auto* failure = std::get_if<WindowFailure>(&opened)) throw std::runtime_error(failure->message);
   window_ = std::get<std::unique_ptr<Window>>(std::move(opened));
   canvas_ = std::make_unique<Canvas>(window_->renderer(), *assets_);
-  player_ = std::make_unique<Player>(*store_, words_);
+  writer_ = std::make_unique<StoreWriter>(*store_);
+  player_ = std::make_unique<Player>(*writer_, words_);
   context_ = std::make_unique<Context>(Context{.scenes = scenes_,
                                                .canvas = *canvas_,
                                                .audio = audio_,
@@ -57,6 +60,7 @@ TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(
 TestContext::~TestContext() {
   scenes_.clear();
   scenes_.settle();
+  writer_.reset();
   store_.reset();
   std::error_code ignored;
   std::filesystem::remove_all(folder_, ignored);
@@ -108,6 +112,11 @@ void TestContext::draw() {
 std::optional<std::string> TestContext::save_picture(const std::filesystem::path& file) {
   draw();
   return window_->save_picture(file);
+}
+
+std::string TestContext::file(const std::string& name) const {
+  std::ifstream in(folder_ / name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
 }
 
 std::string TestContext::seen() const {

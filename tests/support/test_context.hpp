@@ -15,7 +15,7 @@
 #include "engine/file_system.hpp"
 #include "engine/localiser.hpp"
 #include "engine/scene.hpp"
-#include "engine/store.hpp"
+#include "engine/store_writer.hpp"
 #include "engine/window.hpp"
 #include "scenes/context.hpp"
 
@@ -62,6 +62,9 @@ class TestContext {
   void draw();
   std::optional<std::string> save_picture(const std::filesystem::path& file);
 
+  // What a file of the player holds; empty where there is none.
+  std::string file(const std::string& name) const;
+
   // What the top scene says of itself; "nothing" where there is none.
   std::string seen() const;
 
@@ -69,6 +72,7 @@ class TestContext {
   std::filesystem::path folder_;
   std::unique_ptr<FileSystem> files_;
   std::unique_ptr<Store> store_;
+  std::unique_ptr<StoreWriter> writer_;
   std::unique_ptr<Assets> assets_;
   std::unique_ptr<Window> window_;
   std::unique_ptr<Canvas> canvas_;

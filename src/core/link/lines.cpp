@@ -38,7 +38,7 @@ struct View {
 View look(Bits line, int at, int length) {
   const Bits low = line & below(at);
   const Bits high = line & ~up_to(at);
-  const int from = std::bit_width(low);
+  const int from = static_cast<int>(std::bit_width(low));
   const int last = (high == 0 ? length : std::countr_zero(high)) - 1;
   return {up_to(last) & ~below(from) & ~bit(at), low == 0, high == 0};
 }
@@ -124,7 +124,7 @@ std::optional<Lane> nearest_lane(std::span<const Bits> lines, int length, Outsid
   const Bits right = lanes & ~up_to(high);
   std::optional<Lane> best;
   if (left != 0 || (around && a.view.past_low && b.view.past_low)) {
-    const int at = std::bit_width(left) - 1;
+    const int at = static_cast<int>(std::bit_width(left)) - 1;
     best = Lane{at, high - low + 2 * (low - at)};
   }
   if (right != 0 || (around && a.view.past_high && b.view.past_high)) {

@@ -1,0 +1,111 @@
+// The loop: events in, fixed steps of scene time, a picture out. It sleeps while nothing moves.
+#include <algorithm>
+#include <chrono>
+#include <thread>
+#include <utility>
+
+#include "app/services.hpp"
+
+namespace quintet::app {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+}  // namespace
+
+bool App::handle_globally(const Event& event) {
+  const auto* action = std::get_if<ActionEvent>(&event);
+  if (!action || action->repeated) return false;
+  scenes::Settings settings = services_->player.settings();
+  if (action->action == Action::ToggleMute)
+    settings.muted = !settings.muted;
+  else if (action->action == Action::ToggleFullscreen)
+    settings.fullscreen = !settings.fullscreen;
+  else
+    return false;
+  services_->player.change(settings);
+  return true;
+}
+
+void App::update_with_input(Duration step) {
+  const Input input = std::exchange(services_->waiting, {});
+  services_->scenes.update(input, step);
+}
+
+void App::turn(const Input& input, Duration elapsed) {
+  Services& s = *services_;
+  for (const Event& event : input.events) {
+    if (!handle_globally(event)) s.waiting.events.push_back(event);
+  }
+  fit_canvas();
+  if (s.scenes.at_rest()) {
+    // Nothing moves that could jump, so the whole wait is one step; what ended it comes after it.
+    s.scenes.update({}, elapsed);
+    if (!s.waiting.events.empty()) update_with_input(Duration{0});
+  } else {
+    // After a hitch the game lags behind the clock. Input is never kept for a later frame.
+    const int steps = s.timestep.advance(elapsed);
+    for (int i = 0; i < steps && !s.scenes.empty(); ++i) update_with_input(Timestep::kStep);
+    if (steps == 0 && !s.waiting.events.empty()) update_with_input(Duration{0});
+  }
+  s.audio_time += elapsed;
+  s.audio->update(s.audio_time);
+}
+
+void App::draw() {
+  Services& s = *services_;
+  fit_canvas();
+  s.canvas->begin(s.context->theme.colour.canvas);
+  s.scenes.draw(*s.canvas, s.scenes.at_rest() ? Duration{0} : s.timestep.remainder());
+}
+
+void App::wait_for_news() {
+  Services& s = *services_;
+  auto limit = s.scenes.due();
+  if (const auto audio = s.audio->due()) limit = std::min(limit.value_or(*audio), *audio);
+  s.events->wait(limit);
+}
+
+// What costs time and is not needed for the first picture.
+void App::finish_start() {
+  Services& s = *services_;
+  if (s.mixer) s.mixer->open();
+  set_icon();
+  s.events->open_gamepads();
+}
+
+void App::run_window() {
+  Services& s = *services_;
+  auto last = SteadyClock::now();
+  auto shown = last;
+  bool first = true, changed = true;
+  while (!s.scenes.empty()) {
+    const auto due = s.scenes.due();
+    if (!changed && s.scenes.at_rest()) wait_for_news();
+    const Events::News news = s.events->poll(s.window->pointer_scale(), s.canvas->scale());
+    if (news.quit) {
+      close();
+      break;
+    }
+    if (news.textures_lost) s.canvas->forget_textures();
+    if (news.moved) s.window->track_place();
+    const auto now = SteadyClock::now();
+    const Duration elapsed = now - last;
+    last = now;
+    const bool moved =
+        !s.scenes.at_rest() || !news.input.events.empty() || news.redraw || (due && elapsed >= *due);
+    turn(news.input, elapsed);
+    changed = moved || !s.scenes.at_rest();
+    if (s.scenes.empty() || !(changed || first)) continue;
+    draw();
+    std::this_thread::sleep_until(shown + s.window->frame_time());
+    s.window->present();
+    shown = SteadyClock::now();
+    // What has come to rest is drawn once more, in its last place.
+    changed = !s.scenes.at_rest();
+    if (std::exchange(first, false)) finish_start();
+  }
+  remember_window();
+}
+
+}  // namespace quintet::app

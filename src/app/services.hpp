@@ -1,0 +1,52 @@
+// What the program owns, in the order in which it is built; the parts of `App` share it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "app/app.hpp"
+#include "app/options.hpp"
+#include "engine/assets.hpp"
+#include "engine/audio_mixer.hpp"
+#include "engine/canvas.hpp"
+#include "engine/events.hpp"
+#include "engine/file_system.hpp"
+#include "engine/localiser.hpp"
+#include "engine/log.hpp"
+#include "engine/store_writer.hpp"
+#include "engine/timestep.hpp"
+#include "engine/window.hpp"
+#include "scenes/context.hpp"
+#include "scenes/player.hpp"
+
+namespace quintet::app {
+
+struct App::Services {
+  explicit Services(const Options& asked);
+
+  // For whoever looks into the log or at the terminal; in English.
+  void complain(std::string_view fault);
+
+  Options options;
+  std::unique_ptr<FileSystem> files;
+  Store store;
+  StoreWriter writer;
+  Log log;
+  Assets assets;
+  Localiser words;
+  std::string broken_language;  // its catalogue was refused; told once
+  scenes::Player player;
+  std::unique_ptr<Window> window;
+  std::unique_ptr<Events> events;
+  std::unique_ptr<Canvas> canvas;
+  std::unique_ptr<Audio> audio;
+  AudioMixer* mixer = nullptr;  // the audio, where it is one that can be heard
+  SceneStack scenes;
+  std::unique_ptr<scenes::Context> context;
+  Timestep timestep;
+  Input waiting;  // input that no step has seen yet
+  Duration audio_time{0};
+};
+
+}  // namespace quintet::app

@@ -1,0 +1,81 @@
+#include "engine/store_writer.hpp"
+
+#include <iterator>
+#include <utility>
+
+namespace quintet {
+namespace {
+
+void append(std::vector<StoreReport>& reports, std::vector<StoreReport> more) {
+  std::move(more.begin(), more.end(), std::back_inserter(reports));
+}
+
+}  // namespace
+
+StoreWriter::StoreWriter(Store& store) : store_(store), worker_([this] { work(); }) {}
+
+StoreWriter::~StoreWriter() {
+  {
+    const std::scoped_lock lock(mutex_);
+    ending_ = true;
+  }
+  asked_.notify_one();
+  worker_.join();
+}
+
+void StoreWriter::write(Folder folder, const std::string& name, std::string text) {
+  ask({folder, name, std::move(text)});
+}
+
+void StoreWriter::remove(Folder folder, const std::string& name) {
+  ask({folder, name, std::nullopt});
+}
+
+void StoreWriter::ask(Task task) {
+  {
+    const std::scoped_lock lock(mutex_);
+    std::erase_if(tasks_, [&task](const Task& waiting) {
+      return waiting.folder == task.folder && waiting.name == task.name;
+    });
+    tasks_.push_back(std::move(task));
+  }
+  asked_.notify_one();
+}
+
+void StoreWriter::work() {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    asked_.wait(lock, [this] { return ending_ || !tasks_.empty(); });
+    if (tasks_.empty()) return;
+    const Task task = std::move(tasks_.front());
+    tasks_.pop_front();
+    busy_ = true;
+    lock.unlock();
+    carry_out(task);
+    lock.lock();
+    busy_ = false;
+    append(reports_, store_.take_reports());
+    if (tasks_.empty()) idle_.notify_all();
+  }
+}
+
+void StoreWriter::carry_out(const Task& task) {
+  if (task.text)
+    store_.write(task.folder, task.name, *task.text);
+  else
+    store_.remove(task.folder, task.name);
+}
+
+void StoreWriter::finish() {
+  std::unique_lock lock(mutex_);
+  idle_.wait(lock, [this] { return !busy_ && tasks_.empty(); });
+}
+
+std::vector<StoreReport> StoreWriter::take_reports() {
+  const std::scoped_lock lock(mutex_);
+  std::vector<StoreReport> reports = std::exchange(reports_, {});
+  if (!busy_) append(reports, store_.take_reports());
+  return reports;
+}
+
+}  // namespace quintet
