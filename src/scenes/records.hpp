@@ -18,6 +18,7 @@ struct Best {
   std::int64_t score = 0;         // the highest; 0: none yet
   int played = 0;
   int won = 0;
+  int combo = 0;  // the longest, in pairs; 0: none yet
   friend bool operator==(const Best&, const Best&) = default;
 };
 
@@ -44,18 +45,20 @@ struct Finished {
   bool won = false;
   std::int64_t milliseconds = 0;
   std::int64_t score = 0;  // 0 where the mode has none
+  int combo = 0;           // likewise
 };
 
 // What is new about it.
 struct Achievement {
   bool best_time = false;
   bool best_score = false;
+  bool best_combo = false;
 };
 
 Achievement enter(LinkRecords& records, const Finished& game);
 
 std::string write_records(const Records& records);
-// Entries that make no sense are left out and named in the log; text that is no JSON object is refused.
+// Entries that make no sense are left out; text that is no JSON object is refused.
 std::variant<Records, std::string> read_records(std::string_view text);
 
 }  // namespace quintet::scenes
