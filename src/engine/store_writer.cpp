@@ -1,5 +1,6 @@
 #include "engine/store_writer.hpp"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -31,12 +32,15 @@ void StoreWriter::remove(Folder folder, const std::string& name) {
   ask({folder, name, std::nullopt});
 }
 
+bool StoreWriter::outstanding(Folder folder, const std::string& name) const {
+  const auto is_it = [&](const Task& task) { return task.folder == folder && task.name == name; };
+  return (in_hand_ && is_it(*in_hand_)) || std::any_of(tasks_.begin(), tasks_.end(), is_it);
+}
+
 void StoreWriter::ask(Task task) {
   {
-    const std::scoped_lock lock(mutex_);
-    std::erase_if(tasks_, [&task](const Task& waiting) {
-      return waiting.folder == task.folder && waiting.name == task.name;
-    });
+    std::unique_lock lock(mutex_);
+    done_.wait(lock, [&] { return !outstanding(task.folder, task.name); });
     tasks_.push_back(std::move(task));
   }
   asked_.notify_one();
@@ -47,15 +51,14 @@ void StoreWriter::work() {
   for (;;) {
     asked_.wait(lock, [this] { return ending_ || !tasks_.empty(); });
     if (tasks_.empty()) return;
-    const Task task = std::move(tasks_.front());
+    in_hand_ = std::move(tasks_.front());
     tasks_.pop_front();
-    busy_ = true;
     lock.unlock();
-    carry_out(task);
+    carry_out(*in_hand_);
     lock.lock();
-    busy_ = false;
+    in_hand_.reset();
     append(reports_, store_.take_reports());
-    if (tasks_.empty()) idle_.notify_all();
+    done_.notify_all();
   }
 }
 
@@ -68,13 +71,13 @@ void StoreWriter::carry_out(const Task& task) {
 
 void StoreWriter::finish() {
   std::unique_lock lock(mutex_);
-  idle_.wait(lock, [this] { return !busy_ && tasks_.empty(); });
+  done_.wait(lock, [this] { return !in_hand_ && tasks_.empty(); });
 }
 
 std::vector<StoreReport> StoreWriter::take_reports() {
   const std::scoped_lock lock(mutex_);
   std::vector<StoreReport> reports = std::exchange(reports_, {});
-  if (!busy_) append(reports, store_.take_reports());
+  if (!in_hand_) append(reports, store_.take_reports());
   return reports;
 }
 

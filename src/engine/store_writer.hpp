@@ -1,6 +1,6 @@
 // The store with its writing moved to a thread of its own: bringing a file to the disk takes tens of milliseconds,
-// which no frame has. What is asked for is done in that order; a newer text for a file takes the place of one that
-// still waits.
+// which no frame has. What is asked for is done in that order. A second text for a file waits for the first to be on
+// the disk, so that a player who loses power loses the last move at most; nobody moves so fast as to notice.
 #pragma once
 
 #include <condition_variable>
@@ -24,7 +24,7 @@ class StoreWriter {
   // Everything asked for is on the disk, or reported, before this returns.
   ~StoreWriter();
 
-  // Return at once; what goes wrong becomes a report.
+  // Return at once where nothing is outstanding for this file. What goes wrong becomes a report.
   void write(Folder folder, const std::string& name, std::string text);
   void remove(Folder folder, const std::string& name);
 
@@ -48,15 +48,16 @@ class StoreWriter {
   };
 
   void ask(Task task);
+  bool outstanding(Folder folder, const std::string& name) const;
   void work();
   void carry_out(const Task& task);
 
   Store& store_;
-  std::mutex mutex_;  // over what follows, and over the store while `busy_` is false
-  std::condition_variable asked_, idle_;
+  std::mutex mutex_;  // over what follows, and over the store while the worker has nothing in hand
+  std::condition_variable asked_, done_;
   std::deque<Task> tasks_;
+  std::optional<Task> in_hand_;
   std::vector<StoreReport> reports_;
-  bool busy_ = false;  // the worker has a task in hand, and the store
   bool ending_ = false;
   std::thread worker_;  // last, since it uses all the others from its start
 };
