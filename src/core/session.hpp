@@ -92,10 +92,13 @@ class Session {
   const std::string& note() const { return note_; }
   void set_note(std::string note) { note_ = save::one_line(std::move(note)); }
 
-  std::string write() const {
+  std::string write() const { return write(note_); }
+  // With this note instead of the session's own.
+  std::string write(std::string note) const {
     std::vector<std::string> lines;
     for (const Move& move : moves_) lines.push_back(G::write_move(move));
-    return save::write({std::string(G::kName), played(), G::write_start(start_), note_, std::move(lines), 0});
+    return save::write({std::string(G::kName), played(), G::write_start(start_),
+                        save::one_line(std::move(note)), std::move(lines), 0});
   }
 
   static Result<Session> read(std::string_view text) {

@@ -33,7 +33,7 @@ void read_link(const Json& json, LinkRecords& link) {
     for (const auto& [key, entry] : best->items()) {
       if (!entry.is_object()) continue;
       link.best[key] = {number(entry, "ms"), number(entry, "score"), count(entry, "played"),
-                        count(entry, "won")};
+                        count(entry, "won"), count(entry, "combo")};
     }
   }
   if (const auto stars = json.find("stars"); stars != json.end() && stars->is_array()) {
@@ -62,9 +62,11 @@ std::size_t LinkRecords::next_level() const {
 Achievement enter(LinkRecords& records, const Finished& game) {
   Best& best = records.best[game.key];
   ++best.played;
-  if (!game.won) return {};
+  // A combo counts in a lost game too.
+  Achievement news{.best_combo = game.combo > best.combo};
+  best.combo = std::max(best.combo, game.combo);
+  if (!game.won) return news;
   ++best.won;
-  Achievement news;
   news.best_time = best.milliseconds == 0 || game.milliseconds < best.milliseconds;
   if (news.best_time) best.milliseconds = std::max<std::int64_t>(1, game.milliseconds);
   news.best_score = game.score > best.score;
@@ -75,8 +77,11 @@ Achievement enter(LinkRecords& records, const Finished& game) {
 std::string write_records(const Records& records) {
   Json best = Json::object(), days = Json::object();
   for (const auto& [key, entry] : records.link.best) {
-    best[key] = {
-        {"ms", entry.milliseconds}, {"score", entry.score}, {"played", entry.played}, {"won", entry.won}};
+    best[key] = {{"ms", entry.milliseconds},
+                 {"score", entry.score},
+                 {"played", entry.played},
+                 {"won", entry.won},
+                 {"combo", entry.combo}};
   }
   for (const auto& [day, taken] : records.link.days) days[day] = taken;
   const Json json{{"link", {{"best", best}, {"stars", records.link.stars}, {"days", days}}}};

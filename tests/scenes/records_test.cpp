@@ -17,7 +17,7 @@ Records some() {
   Records records;
   records.link.best["relaxed 16x10 down"] = {.milliseconds = 254000, .score = 0, .played = 12, .won = 9};
   records.link.best["timed butterfly none inside"] = {
-      .milliseconds = 1, .score = 99999, .played = 1, .won = 1};
+      .milliseconds = 1, .score = 99999, .played = 1, .won = 1, .combo = 14};
   records.link.stars = {3, 1, 2, 0, 3};
   records.link.days = {{"2026-11-20", 154}, {"2026-11-21", 90}};
   return records;
@@ -95,6 +95,18 @@ TEST(Records, ALossIsCountedAndNoRecord) {
   const Achievement news = enter(records, {.key = "k", .won = false, .milliseconds = 1, .score = 999});
   EXPECT_FALSE(news.best_time || news.best_score);
   EXPECT_EQ(records.best.at("k"), (Best{.milliseconds = 0, .score = 0, .played = 1, .won = 0}));
+}
+
+TEST(Records, TheLongestComboIsKeptAlsoFromALostGame) {
+  LinkRecords records;
+  EXPECT_TRUE(enter(records, {.key = "k", .combo = 12}).best_combo);
+  EXPECT_FALSE(enter(records, {.key = "k", .won = true, .combo = 12}).best_combo);
+  EXPECT_EQ(records.best.at("k").combo, 12);
+}
+
+TEST(Records, ThoseOfAnEarlierVersionHaveNoComboAndStayReadable) {
+  const Records records = read(R"({"link": {"best": {"a": {"ms": 5, "score": 9, "played": 3, "won": 2}}}})");
+  EXPECT_EQ(records.link.best.at("a"), (Best{.milliseconds = 5, .score = 9, .played = 3, .won = 2}));
 }
 
 TEST(Records, TheNextLevelIsTheFirstThatIsNotWon) {

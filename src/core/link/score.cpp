@@ -19,7 +19,7 @@ TimedScore TimedScore::from(const State& state) {
   score.state_.left = std::clamp(state.left, kNone, std::max(state.rules.total, kNone));
   score.state_.combo_left = std::clamp(state.combo_left, kNone, kComboWindow);
   score.state_.points = std::max(state.points, 0);
-  score.state_.best_combo = std::clamp(state.best_combo, 0, kComboLimit);
+  score.state_.best_combo = std::clamp(state.best_combo, 0, kComboMost);
   score.state_.combo = std::clamp(state.combo, 0, score.state_.best_combo);
   return score;
 }
@@ -30,11 +30,11 @@ void TimedScore::pass(Milliseconds time) {
 }
 
 Earned TimedScore::take_pair() {
-  state_.combo = state_.combo_left > kNone ? std::min(state_.combo + 1, kComboLimit) : 1;
+  state_.combo = state_.combo_left > kNone ? std::min(state_.combo + 1, kComboMost) : 1;
   state_.best_combo = std::max(state_.best_combo, state_.combo);
   state_.combo_left = kComboWindow;
   state_.left = std::min(state_.left + state_.rules.per_pair, state_.rules.total);
-  const Earned earned{kPairPoints * state_.combo, state_.combo};
+  const Earned earned{kPairPoints * multiplier(state_.combo), state_.combo};
   state_.points += earned.points;
   return earned;
 }

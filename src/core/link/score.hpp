@@ -2,6 +2,7 @@
 // rest. The core owns no clock.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 
 namespace quintet::link {
@@ -16,7 +17,8 @@ struct TimedRules {
 
 inline constexpr Milliseconds kComboWindow{3000};
 inline constexpr int kPairPoints = 100;
-inline constexpr int kComboLimit = 10;           // the multiplier grows no further
+inline constexpr int kMultiplierLimit = 10;      // however long the combo
+inline constexpr int kComboMost = 64 * 64 / 2;   // the pairs of the largest board
 inline constexpr int kPointsPerSecondLeft = 20;  // once the board is won
 inline constexpr Milliseconds kHintCost{5000};
 inline constexpr Milliseconds kShuffleCost{10000};
@@ -27,8 +29,13 @@ TimedRules timed_rules(int tiles);
 // What one pair earned.
 struct Earned {
   int points = 0;
-  int combo = 1;
+  int combo = 1;  // the pairs taken in a row by now, each within the window of the one before
 };
+
+// How many times its points a pair is worth that is number `combo` in a row.
+constexpr int multiplier(int combo) {
+  return std::clamp(combo, 1, kMultiplierLimit);
+}
 
 class TimedScore {
  public:
@@ -52,7 +59,7 @@ class TimedScore {
 
   // Time goes by: the bar empties, the combo cools down.
   void pass(Milliseconds time);
-  // A pair taken: points times the combo, which grows when the last pair was less than 3 s ago.
+  // A pair taken: the combo grows when the last pair was less than 3 s ago, and multiplies the points.
   Earned take_pair();
   // A hint or a shuffle costs time.
   void pay(Milliseconds cost);
@@ -63,7 +70,7 @@ class TimedScore {
   Milliseconds total() const { return state_.rules.total; }
   bool out_of_time() const { return state_.left <= Milliseconds::zero(); }
   int points() const { return state_.points; }
-  // The multiplier of the last pair; it grows with a pair that comes while combo_left() is not zero.
+  // The pairs in a row up to the last one; it grows with a pair that comes while combo_left() is not zero.
   int combo() const { return state_.combo; }
   Milliseconds combo_left() const { return state_.combo_left; }
   int best_combo() const { return state_.best_combo; }

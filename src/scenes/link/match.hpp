@@ -61,7 +61,8 @@ class Match {
 
   struct Taken {
     link::Played played;
-    link::Earned earned;
+    link::Earned earned{};
+    link::Milliseconds won{};  // what the bar of time had room for
   };
   // Require that the game finds the move legal and that the match is being played.
   Taken take(const link::Pair& pair);
@@ -85,12 +86,14 @@ class Match {
  private:
   Match(LinkMode mode, Session<link::Game> session, std::string subject, int level);
   link::Earned count(const link::Played& played);
+  void board_changed();
 
   LinkMode mode_;
   Session<link::Game> session_;
   std::string subject_;
   int level_ = 0;
   link::TimedScore score_;
+  bool stuck_ = false;                          // of the board as it stands
   std::vector<int> points_before_;              // one for each move on the board
   std::vector<link::Milliseconds> given_back_;  // by each undo that can be redone in this sitting
   Duration elapsed_{0};

@@ -34,10 +34,12 @@ TEST(TimedScore, PairsWithinThreeSecondsMakeACombo) {
   EXPECT_EQ(score.best_combo(), 3);
 }
 
-TEST(TimedScore, TheComboGrowsNoFurtherThanItsLimit) {
+TEST(TimedScore, TheComboCountsEveryPairButMultipliesThePointsOnlyUpToItsLimit) {
   TimedScore score(kRules);
-  for (int i = 0; i < 50; ++i) score.take_pair();
-  EXPECT_EQ(score.combo(), kComboLimit);
+  for (int i = 1; i < 50; ++i)
+    EXPECT_EQ(score.take_pair().points, kPairPoints * std::min(i, kMultiplierLimit));
+  EXPECT_EQ(score.take_pair().combo, 50);
+  EXPECT_EQ(score.best_combo(), 50);
 }
 
 TEST(TimedScore, HelpCostsTimeAndTimeLeftIsWorthPoints) {
