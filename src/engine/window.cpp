@@ -150,7 +150,7 @@ void Window::track_place() {
   WindowPlace place;
   SDL_GetWindowSize(parts_->window.get(), &place.width, &place.height);
   if (parts_->tells_origin) {
-    place.origin.emplace();
+    place.origin = WindowPlace::Origin{};
     SDL_GetWindowPosition(parts_->window.get(), &place.origin->x, &place.origin->y);
   }
   constexpr Uint32 kFills = SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED | SDL_WINDOW_FULLSCREEN;
