@@ -1,8 +1,10 @@
 // The head line that every page and every game share: back at the left, the title beside it, counters in the
-// middle, icon buttons at the right.
+// middle, icon buttons at the right. Where the counters find no room in it they stand above or beside the board.
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,7 @@ struct Counter {
   std::string caption;
   std::string value;
   Tone tone = Tone::Plain;
+  std::optional<float> left{};  // 0…1: a bar under the value, which empties
 };
 
 struct HeadLine {
@@ -39,6 +42,19 @@ void place_at_right(Extent size, std::vector<Control>& icons);
 // Everything but the buttons; `icons` is how many stand at the right. Counters that find no room are left out,
 // the last ones first.
 void draw_head_line(Canvas& canvas, const Theme& theme, const HeadLine& head, std::size_t icons = 0);
+
+// Where a game has its counters, and what is left for its board.
+struct CounterPlace {
+  Rect counters;  // empty: in the head line
+  Rect board;
+};
+
+// In the head line beside so many icons while there is room for all of them; else in a row above the board or a column
+// at its left, whichever leaves more to a board of these proportions. `area` is what lies below the head line.
+CounterPlace place_counters(Canvas& canvas, const HeadLine& head, std::size_t icons, Rect area,
+                            Extent proportions);
+// In a row, or in a column where the area is higher than wide.
+void draw_counters(Canvas& canvas, const Theme& theme, const HeadLine& head, Rect area);
 
 // "4:17", or "1:04:17" from an hour on.
 std::string clock_text(std::int64_t seconds);

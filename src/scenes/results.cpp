@@ -9,6 +9,8 @@ namespace {
 
 constexpr float kWidth = 560, kWideWidth = 860, kPadding = space::kLarge, kLowPadding = space::kWide;
 constexpr float kTitleHeight = 44, kLineHeight = 26, kStar = 44, kRow = 40, kRise = 16;
+constexpr float kTermHeight = 24, kTermWidth = 152;
+constexpr float kBudSize = 0.5F;                // of a star that begins to appear
 constexpr float kSeal = 84, kSealSunk = 0.62F;  // the part of the seal that lies on the card
 constexpr float kFrame = 10;                    // of the line that runs around a certificate
 constexpr float kPillHeight = 24;
@@ -28,8 +30,12 @@ ResultPage::ResultPage(Context& context, Outcome outcome)
 float ResultPage::words_height() const {
   float height = kTitleHeight;
   if (!outcome_.line.empty()) height += kLineHeight;
-  if (outcome_.stars) height += space::kBase + kStar;
+  if (outcome_.stars) height += space::kBase + stars_height();
   return height;
+}
+
+float ResultPage::stars_height() const {
+  return kStar + (outcome_.star_terms.empty() ? 0 : kTermHeight);
 }
 
 std::vector<Control> ResultPage::layout(Extent size) {
@@ -115,15 +121,31 @@ void ResultPage::paint_words(Canvas& canvas, Duration now) const {
               {.face = Face::Title, .size = type::kTitle, .colour = c.text, .align = Align::Centre});
   canvas.text(outcome_.line, {words_.x, words_.y + kTitleHeight, words_.w, kLineHeight},
               {.size = type::kBody, .colour = c.text_2, .align = Align::Centre});
+  paint_stars(canvas, now);
+}
+
+void ResultPage::paint_stars(Canvas& canvas, Duration now) const {
   if (!outcome_.stars) return;
-  const Rect row{words_.x, words_.bottom() - kStar, words_.w, kStar};
+  const Palette& c = theme().colour;
+  const Rect row{words_.x, words_.bottom() - stars_height(), words_.w, kStar};
+  const float column = std::min(kTermWidth, row.w / kStars);
   for (int i = 0; i < kStars; ++i) {
-    draw_star(canvas, theme(), star_place(row, i), false);
-    if (i >= *outcome_.stars) continue;
-    const float grown = still() ? 1.0F : static_cast<float>(star_tween(i).progress(now));
+    const bool won_it = i < *outcome_.stars;
+    Rect star = star_place(row, i);
+    if (!outcome_.star_terms.empty()) {
+      // Apart from each other, so that what each asks for has room below it.
+      const Vec middle{row.centre().x + (static_cast<float>(i) - (kStars - 1) / 2.0F) * column,
+                       row.centre().y};
+      star = centred(middle, {kStar, kStar});
+      canvas.text(
+          outcome_.star_terms[static_cast<std::size_t>(i)],
+          {middle.x - column / 2 + space::kHair, row.bottom(), column - 2 * space::kHair, kTermHeight},
+          {.size = type::kCaption, .colour = won_it ? c.text : c.text_2, .align = Align::Centre});
+    }
+    draw_star(canvas, theme(), star, false);
+    const float grown = !won_it ? 0.0F : still() ? 1.0F : static_cast<float>(star_tween(i).progress(now));
     if (grown > 0)
-      draw_star(canvas, theme(), star_place(row, i), true,
-                {.opacity = grown, .scale = mix(0.5F, 1.0F, grown)});
+      draw_star(canvas, theme(), star, true, {.opacity = grown, .scale = mix(kBudSize, 1.0F, grown)});
   }
 }
 
@@ -153,6 +175,15 @@ bool ResultPage::still() const {
 
 bool ResultPage::moving() const {
   return !still() && !star_tween(kStars - 1).done(now());
+}
+
+// A press in the first moment was meant for the game that has just ended.
+bool ResultPage::intercept(const Event& event) {
+  if (arrival(now()) >= 1) return false;
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  if (pointer) return pointer->kind == PointerEvent::Kind::Pressed;
+  const auto* action = std::get_if<ActionEvent>(&event);
+  return action && action->action == Action::Confirm;
 }
 
 void ResultPage::go_back() {

@@ -22,9 +22,10 @@ struct Outcome {
   };
 
   Kind kind = Kind::Won;
-  std::string_view title;      // a message: "Board cleared"
-  std::string line{};          // what was played, in translated words
-  std::optional<int> stars{};  // 0 … 3, where the mode gives stars
+  std::string_view title;                 // a message: "Board cleared"
+  std::string line{};                     // what was played, in translated words
+  std::optional<int> stars{};             // 0 … 3, where the mode gives stars
+  std::vector<std::string> star_terms{};  // what each star asks for, in translated words; or nothing
   std::vector<Figure> figures{};
   std::vector<Entry> entries{};  // the first is the one that goes on; the last is chosen by Escape
 };
@@ -38,6 +39,7 @@ class ResultPage final : public EntryPage {
  protected:
   std::vector<Control> layout(Extent size) override;
   void paint(Canvas& canvas, Duration now) const override;
+  bool intercept(const Event& event) override;
   bool moving() const override;
   void go_back() override;
   std::string state() const override;
@@ -46,10 +48,12 @@ class ResultPage final : public EntryPage {
   bool won() const { return outcome_.kind == Outcome::Kind::Won; }
   bool still() const;
   float words_height() const;
+  float stars_height() const;
   float button_width() const;
   std::vector<Control> buttons(Rect row) const;
   void paint_paper(Canvas& canvas) const;
   void paint_words(Canvas& canvas, Duration now) const;
+  void paint_stars(Canvas& canvas, Duration now) const;
   void paint_figure(Canvas& canvas, const Outcome::Figure& figure, Rect row) const;
 
   Outcome outcome_;

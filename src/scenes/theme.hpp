@@ -85,6 +85,7 @@ inline constexpr Duration kInstant = milliseconds(50), kQuick = milliseconds(100
 inline constexpr Duration kRipple = milliseconds(12), kRippleMost = milliseconds(180);
 inline constexpr Duration kLineDraw = milliseconds(120), kLineFade = milliseconds(100);
 inline constexpr Duration kTooltip = milliseconds(600);
+inline constexpr Duration kGain = milliseconds(900);  // what a pair has given
 inline constexpr Duration kRemark = milliseconds(1600);
 inline constexpr Duration kNotice = milliseconds(2600);
 }  // namespace motion

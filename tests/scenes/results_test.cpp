@@ -11,6 +11,7 @@ struct Results : testing::Test {
   Outcome won(int stars) {
     Outcome outcome{
         .kind = Outcome::Kind::Won, .title = "Board cleared", .line = "Journey · Level 3", .stars = stars};
+    outcome.star_terms = {"within 3:00", "with 0:45 left", "with 1:30 left"};
     outcome.figures = {{"Score", "36410", true}, {"Time", "3:04"}, {"Hints and reshuffles", "0"}};
     outcome.entries.push_back(
         {.id = "next", .label = "Next level", .icon = "next", .act = [this] { chosen += "next "; }});
@@ -48,9 +49,20 @@ TEST_F(Results, ShowTheStarsAtOnceWithReducedMotion) {
 
 TEST_F(Results, GoBeforeTheChosenWayIsTaken) {
   test.push<ResultPage>(won(1));
+  test.settle();
   test.tap("result.again");
   EXPECT_EQ(chosen, "again ");
   EXPECT_TRUE(test.scenes().empty());
+}
+
+TEST_F(Results, DoNotTakeAPressThatWasMeantForTheGame) {
+  test.push<ResultPage>(won(1));
+  test.tap("result.again");
+  test.press(Action::Confirm);
+  EXPECT_EQ(chosen, "");
+  test.settle();
+  test.press(Action::Confirm);
+  EXPECT_EQ(chosen, "next ");
 }
 
 TEST_F(Results, TakeEscapeForTheLastWay) {

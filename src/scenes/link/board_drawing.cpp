@@ -1,18 +1,21 @@
-// How the link-up board looks.
+// How the link-up board looks: the desk, the tiles, the line, and the board that blooms when it is won.
 #include <algorithm>
 #include <cmath>
 
+#include "core/text.hpp"
 #include "scenes/backdrop.hpp"
 #include "scenes/link/board_view.hpp"
 
 namespace quintet::scenes {
 namespace {
 
-// The face within a tile's square, as it is drawn in the picture: see images/tile/tile-face.svg.
-constexpr float kFaceInset = 3.0F / 96, kFaceRadius = 13.0F / 96;
 constexpr float kLineWidth = 0.1F, kCasing = 0.05F, kDot = 0.13F;  // in cells
-constexpr float kDimmed = 0.3F;
+constexpr float kLeastLine = 3, kLeastCasing = 1, kLeastDot = 4;   // in points, on boards of small cells
+constexpr float kDimmed = 0.3F, kDimmedByHint = 0.5F;
 constexpr float kGhostShrink = 0.2F, kArrivalSize = 0.7F;
+constexpr float kBudSize = 0.6F, kBloomSize = 1.1F, kBloomRise = 0.2F;  // the rise in cells
+constexpr float kGlow = 4;  // width of the ring around a won board
+constexpr float kHalfTurn = 3.14159265F;
 
 // The part of a polyline from its start that is `part` of its length.
 std::vector<Vec> beginning(const std::vector<Vec>& points, float part) {
@@ -28,6 +31,11 @@ std::vector<Vec> beginning(const std::vector<Vec>& points, float part) {
   return drawn;
 }
 
+// Swells and goes: 0 at both ends of the time.
+float swell(const Tween& tween, Duration now) {
+  return std::sin(kHalfTurn * static_cast<float>(tween.progress(now)));
+}
+
 }  // namespace
 
 void BoardView::draw(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const {
@@ -39,6 +47,8 @@ void BoardView::draw(Canvas& canvas, const link::Board& board, const BoardMarks&
   });
   draw_moving_tiles(canvas, board, marks, now);
   draw_marks(canvas, board, marks, now);
+  draw_celebration(canvas, now);
+  draw_pair_going(canvas, now);
   draw_line(canvas, now);
 }
 
@@ -58,6 +68,7 @@ std::string BoardView::still_key(const link::Board& board, const BoardMarks& mar
       (context_.player.settings().link.pictures == Pictures::Characters ? "characters " : "paintings ") +
       number(plate_.x) + number(plate_.y) + number(plate_.w) + number(side_);
   if (marks.lit) key += std::string("lit ") + static_cast<char>(*marks.lit);
+  if (marks.hint) key += "hint " + write_point(marks.hint->a) + ' ' + write_point(marks.hint->b);
   key += ' ';
   const auto cells = board.cells().cells();
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -67,16 +78,18 @@ std::string BoardView::still_key(const link::Board& board, const BoardMarks& mar
   return key;
 }
 
-void BoardView::draw_cell(Canvas& canvas, link::Tile tile, Rect at, const BoardMarks& marks,
-                          SpriteStyle style) const {
-  if (marks.lit && tile != *marks.lit) style.opacity *= kDimmed;
-  if (tile == link::Tile::Stone) {
-    const bool dark = context_.theme.colour.dark;
-    canvas.picture(dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg", at, kUntinted,
-                   style);
-  } else {
-    draw_tile(canvas, tile, at, style);
-  }
+// All but the equal tiles, or all but the pair of a hint, step back.
+float BoardView::strength(const link::Board& board, Point at, const BoardMarks& marks) {
+  if (marks.lit) return board[at] == *marks.lit ? 1 : kDimmed;
+  if (marks.hint) return at == marks.hint->a || at == marks.hint->b ? 1 : kDimmedByHint;
+  return 1;
+}
+
+void BoardView::draw_cell(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const {
+  if (tile == link::Tile::Stone)
+    canvas.picture(stone_picture(context_.theme), at, kUntinted, style);
+  else
+    canvas.sprite(tiles().layers(tile, context_.theme), at, style);
 }
 
 void BoardView::draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
@@ -84,7 +97,7 @@ void BoardView::draw_still_tiles(Canvas& canvas, const link::Board& board, const
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
     const Point at = board.cells().point(i);
     if (board[at] != link::Tile::Empty && is_still(at, now))
-      draw_cell(canvas, board[at], cell(at), marks, {});
+      draw_cell(canvas, board[at], cell(at), {.opacity = strength(board, at, marks)});
   }
 }
 
@@ -94,11 +107,10 @@ void BoardView::draw_moving_tiles(Canvas& canvas, const link::Board& board, cons
     const Point at = board.cells().point(i);
     if (board[at] == link::Tile::Empty || is_still(at, now)) continue;
     const float there = appearance(at, now);
-    const bool whole = there >= 1 || context_.player.settings().reduced_motion;
-    const auto glide = glides_.find(at);
-    const Vec offset = glide == glides_.end() ? Vec{shake(at, now), 0} : glide_offset(at, glide->second, now);
-    draw_cell(canvas, board[at], cell(at).moved(offset), marks,
-              {.opacity = there, .scale = whole ? 1.0F : mix(kArrivalSize, 1.0F, there)});
+    const bool whole = there >= 1 || still();
+    draw_cell(canvas, board[at], place_of(at, now),
+              {.opacity = there * strength(board, at, marks),
+               .scale = whole ? 1.0F : mix(kArrivalSize, 1.0F, there)});
   }
 }
 
@@ -109,70 +121,55 @@ void BoardView::draw_plate(Canvas& canvas) const {
   canvas.outline(plate_, radius::kBoard, kLine, c.board_edge);
 }
 
-void BoardView::draw_tile(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const {
-  canvas.sprite(tiles().layers(tile, context_.theme), at, style);
-}
-
-void BoardView::mark(Canvas& canvas, Point at, Colour colour, float width, float shift) const {
-  const Rect face = cell(at).grown(-kFaceInset * side_).moved({shift, 0});
-  canvas.outline(face.grown(1), kFaceRadius * side_ + 1, std::max(width, side_ * 0.06F), colour);
-}
-
-void BoardView::draw_marks(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
-                           Duration now) const {
+// The two tiles of a pair fade where they stood; the borders tell where it began and where the line arrives.
+void BoardView::draw_pair_going(Canvas& canvas, Duration now) const {
+  if (!line_) return;
+  const auto gone = static_cast<float>(pair_going().progress(now));
+  if (gone >= 1) return;
   const Palette& c = context_.theme.colour;
-  const auto tile_at = [&](const std::optional<Point>& at) {
-    return at && board.contains(*at) && link::is_tile(board[*at]);
-  };
-  if (tile_at(marks.hovered) && marks.hovered != marks.selected) mark(canvas, *marks.hovered, c.border, 2, 0);
-  if (marks.hint) {
-    for (const Point at : {marks.hint->a, marks.hint->b}) {
-      mark(canvas, at, c.warn, 4, 0);
-      canvas.disc(cell(at).centre() + Vec{0, -0.32F * side_}, std::max(3.0F, side_ * 0.08F), c.warn);
-    }
+  for (const Point at : {line_->pair.a, line_->pair.b}) {
+    draw_cell(canvas, line_->tile, cell(at),
+              {.opacity = 1 - gone, .scale = still() ? 1.0F : 1 - kGhostShrink * gone});
   }
-  if (tile_at(marks.selected)) mark(canvas, *marks.selected, c.seal, 3, 0);
-  if (refusal_) {
-    const auto fade = static_cast<float>(1 - Tween{refusal_->start, motion::kCalm, kLinear}.progress(now));
-    mark(canvas, refusal_->pair.a, c.danger.faded(fade), 3, shake(refusal_->pair.a, now));
-    mark(canvas, refusal_->pair.b, c.danger.faded(fade), 3, shake(refusal_->pair.b, now));
-  }
-  if (marks.cursor) {
-    const Rect ring = cell(*marks.cursor).grown(1);
-    canvas.outline(ring, kFaceRadius * side_, scenes::kRing, c.focus);
-  }
+  mark(canvas, cell(line_->pair.a), c.seal.faded(1 - gone));
+  mark(canvas, cell(line_->pair.b), c.primary.faded(1 - gone));
 }
 
 void BoardView::draw_line(Canvas& canvas, Duration now) const {
   if (!line_) return;
   const Palette& c = context_.theme.colour;
-  const Tween vanish{line_->start + motion::kLineDraw, motion::kBase, kQuickCurve};
-  const auto gone = static_cast<float>(vanish.progress(now));
-  const bool still = context_.player.settings().reduced_motion;
-  for (const Point at : {line_->pair.a, line_->pair.b}) {
-    if (gone >= 1) break;
-    draw_tile(canvas, line_->tile, cell(at),
-              {.opacity = 1 - gone, .scale = still ? 1.0F : 1 - kGhostShrink * gone});
-  }
-  // The two borders of the pair: where it began and where the line arrives.
-  if (gone < 1) {
-    mark(canvas, line_->pair.a, c.seal.faded(1 - gone), 3, 0);
-    mark(canvas, line_->pair.b, c.primary.faded(1 - gone), 3, 0);
-  }
   const Tween fade{line_->start + line_time(), motion::kLineFade, kLinear};
   const auto left = static_cast<float>(1 - fade.progress(now));
   if (left <= 0) return;
   std::vector<Vec> points;
   for (const Point corner : line_->corners) points.push_back(centre(corner));
   const auto part =
-      still ? 1.0F : static_cast<float>(Tween{line_->start, motion::kLineDraw, kLinear}.progress(now));
+      still() ? 1.0F : static_cast<float>(Tween{line_->start, motion::kLineDraw, kLinear}.progress(now));
   const std::vector<Vec> drawn = beginning(points, part);
   const auto guard = canvas.saved();
   canvas.fade(left);
-  const float width = std::max(3.0F, kLineWidth * side_);
-  canvas.polyline(drawn, width + 2 * std::max(1.0F, kCasing * side_), c.surface);
+  const float width = std::max(kLeastLine, kLineWidth * side_);
+  canvas.polyline(drawn, width + 2 * std::max(kLeastCasing, kCasing * side_), c.surface);
   canvas.polyline(drawn, width, c.link);
-  for (const Vec end : {drawn.front(), drawn.back()}) canvas.disc(end, std::max(4.0F, kDot * side_), c.link);
+  for (const Vec end : {drawn.front(), drawn.back()})
+    canvas.disc(end, std::max(kLeastDot, kDot * side_), c.link);
+}
+
+void BoardView::draw_celebration(Canvas& canvas, Duration now) const {
+  if (!celebration_ || now < celebration_->start || now >= busy_until_) return;
+  const auto& [dealt, from, start] = *celebration_;
+  for (std::size_t i = 0; i < dealt.cells().cells().size(); ++i) {
+    const Point at = dealt.cells().point(i), step = at - from;
+    const int ring = std::max(std::abs(step.row), std::abs(step.column));
+    const Tween bloom{start + std::min(ring * motion::kRipple, motion::kRippleMost),
+                      motion::kGrand - motion::kRippleMost, kLinear};
+    const float shown = swell(bloom, now), age = static_cast<float>(bloom.progress(now));
+    if (!link::is_tile(dealt[at]) || age <= 0 || age >= 1) continue;
+    draw_cell(canvas, dealt[at], cell(at).moved({0, -kBloomRise * side_ * age}),
+              {.opacity = shown, .scale = mix(kBudSize, kBloomSize, age)});
+  }
+  const float glow = swell({start, motion::kGrand, kLinear}, now);
+  canvas.outline(plate_.grown(kGlow), radius::kBoard + kGlow, kGlow, context_.theme.colour.gold.faded(glow));
 }
 
 }  // namespace quintet::scenes

@@ -11,7 +11,8 @@ constexpr float kRim = 0.62F;       // width of the ring outside the board, in c
 constexpr float kRingLine = 0.33F;  // where a line runs in it, from the board's edge
 constexpr float kPlain = 0.22F;     // rim of the plate where lines stay inside
 
-Duration chebyshev_delay(Point cell, ::quintet::Size size) {
+// From the middle outwards.
+Duration deal_delay(Point cell, ::quintet::Size size) {
   const int rows = std::abs(2 * cell.row - size.height + 1) / 2,
             columns = std::abs(2 * cell.column - size.width + 1) / 2;
   return std::min(std::max(rows, columns) * motion::kRipple, motion::kRippleMost);
@@ -66,13 +67,16 @@ std::optional<Point> BoardView::hit(Vec place, Duration now) const {
   }
   const Point at{static_cast<int>((place.y - cells_.y) / side_),
                  static_cast<int>((place.x - cells_.x) / side_)};
-  // A tile on its way to this cell is not here yet.
-  if (!size_.contains(at) || (moving(now) && glides_.contains(at))) return std::nullopt;
-  return at;
+  return size_.contains(at) ? std::optional(at) : std::nullopt;
 }
 
 Duration BoardView::line_time() const {
   return std::max(motion::kLineDraw, milliseconds(context_.player.settings().link.line_ms));
+}
+
+// How the two tiles of a pair fade, once the line has reached the second.
+Tween BoardView::pair_going() const {
+  return {line_->start + motion::kLineDraw, context_.pace(motion::kBase), kQuickCurve};
 }
 
 Duration BoardView::fall_start() const {
@@ -82,7 +86,7 @@ Duration BoardView::fall_start() const {
 void BoardView::deal_in(Duration now) {
   finish();
   dealt_at_ = now;
-  busy_until_ = now + motion::kRippleMost + motion::kBase;
+  busy_until_ = now + (still() ? motion::kCrossFade : motion::kRippleMost + motion::kBase);
 }
 
 void BoardView::show(const link::Played& played, const std::optional<link::Pair>& pair, Duration now) {
@@ -92,9 +96,9 @@ void BoardView::show(const link::Played& played, const std::optional<link::Pair>
   if (pair) {
     const auto corners = played.path.points();
     line_ = Line{*pair, played.tile, {corners.begin(), corners.end()}, now};
-    busy_until_ = now + line_time() + motion::kLineFade;
+    busy_until_ = std::max(now + line_time() + motion::kLineFade, pair_going().end());
   }
-  if (context_.player.settings().reduced_motion) return;
+  if (still()) return;
   for (const link::Shift& shift : played.shifts) {
     glides_[shift.to] = {.from = shift.from, .via = shift.to, .falls = true};
   }
@@ -117,13 +121,29 @@ void BoardView::show(const link::Played& played, const std::optional<link::Pair>
 void BoardView::refuse(const link::Pair& pair, Duration now) {
   finish();
   refusal_ = Refusal{pair, now};
-  busy_until_ = now + motion::kCalm;
+  busy_until_ = now + context_.pace(motion::kCalm);
+}
+
+void BoardView::point_out(Duration now) {
+  if (still()) return;
+  pointed_out_at_ = now;
+  busy_until_ = std::max(busy_until_, now + motion::kGrand);
+}
+
+Duration BoardView::celebrate(const link::Board& dealt, Point from, Duration now) {
+  const Duration start = std::max(now, fall_start());
+  if (still()) return start;
+  celebration_ = Celebration{dealt, from, start};
+  busy_until_ = start + motion::kGrand;
+  return start;
 }
 
 void BoardView::finish() {
   line_.reset();
   refusal_.reset();
+  celebration_.reset();
   dealt_at_.reset();
+  pointed_out_at_.reset();
   glides_.clear();
   busy_until_ = Duration{0};
 }
@@ -141,18 +161,22 @@ Vec BoardView::glide_offset(Point at, const Glide& glide, Duration now) const {
   return mix(from, via, static_cast<float>(tween.progress(now))) - here;
 }
 
+Rect BoardView::place_of(Point at, Duration now) const {
+  const auto glide = glides_.find(at);
+  return cell(at).moved(glide == glides_.end() ? Vec{shake(at, now), 0}
+                                               : glide_offset(at, glide->second, now));
+}
+
 float BoardView::appearance(Point at, Duration now) const {
   if (!dealt_at_) return 1;
-  if (context_.player.settings().reduced_motion) {
-    return static_cast<float>(Tween{*dealt_at_, motion::kCrossFade, kLinear}.progress(now));
-  }
-  const Tween tween{*dealt_at_ + chebyshev_delay(at, size_), motion::kBase, kBaseCurve};
+  if (still()) return static_cast<float>(Tween{*dealt_at_, motion::kCrossFade, kLinear}.progress(now));
+  const Tween tween{*dealt_at_ + deal_delay(at, size_), motion::kBase, kBaseCurve};
   return static_cast<float>(tween.progress(now));
 }
 
 float BoardView::shake(Point at, Duration now) const {
   if (!refusal_ || (at != refusal_->pair.a && at != refusal_->pair.b)) return 0;
-  if (context_.player.settings().reduced_motion) return 0;
+  if (still()) return 0;
   constexpr float kSwing = 0.06F, kTurns = 4.0F * 3.14159265F;
   const auto t = static_cast<float>(Tween{refusal_->start, motion::kCalm, kLinear}.progress(now));
   return kSwing * side_ * std::sin(t * kTurns) * (1 - t);

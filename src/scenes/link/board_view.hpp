@@ -31,6 +31,10 @@ class TileSet {
   std::vector<std::string> names_;  // files, or single characters
 };
 
+// Pictures of the desk: the bare face of a tile, and a stone.
+std::string_view tile_face_picture(const Theme& theme);
+std::string_view stone_picture(const Theme& theme);
+
 // What is marked on the board besides its tiles.
 struct BoardMarks {
   std::optional<Point> selected;
@@ -51,7 +55,8 @@ class BoardView {
   // Also of cells in the ring outside the board, which is drawn narrower than a cell.
   Vec centre(Point at) const;
   Rect cell(Point at) const;
-  // The cell whose tile is drawn at that place at that time, also while tiles glide.
+  // The cell whose tile is drawn at that place at that time, also while tiles glide. A place from which the tiles
+  // have just gone means the tile that is on its way there.
   std::optional<Point> hit(Vec place, Duration now) const;
   // Width of the plate around the cells.
   float rim() const { return cells_.x - plate_.x; }
@@ -61,6 +66,11 @@ class BoardView {
   // over.
   void show(const link::Played& played, const std::optional<link::Pair>& pair, Duration now);
   void refuse(const link::Pair& pair, Duration now);
+  // Draws the eye to a pair.
+  void point_out(Duration now);
+  // The whole board as it was dealt blooms once more from the place of the last pair, when its line has been drawn:
+  // then is returned. Nothing is shown where motion is reduced.
+  Duration celebrate(const link::Board& dealt, Point from, Duration now);
   void finish();
   bool moving(Duration now) const { return now < busy_until_; }
   Duration busy_until() const { return busy_until_; }
@@ -80,15 +90,21 @@ class BoardView {
     Point from, via;
     bool falls = false, mixes = false;
   };
+  struct Celebration {
+    link::Board dealt;
+    Point from;
+    Duration start;
+  };
   struct Refusal {
     link::Pair pair;
     Duration start;
   };
 
   const TileSet& tiles() const;
+  bool still() const { return context_.player.settings().reduced_motion; }
   void draw_plate(Canvas& canvas) const;
-  void draw_tile(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const;
-  void draw_cell(Canvas& canvas, link::Tile tile, Rect at, const BoardMarks& marks, SpriteStyle style) const;
+  static float strength(const link::Board& board, Point at, const BoardMarks& marks);
+  void draw_cell(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const;
   bool is_still(Point at, Duration now) const;
   std::string still_key(const link::Board& board, const BoardMarks& marks, Duration now) const;
   void draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
@@ -96,12 +112,21 @@ class BoardView {
   void draw_moving_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
                          Duration now) const;
   void draw_marks(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;
+  void draw_lifted(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const;
+  void draw_hint(Canvas& canvas, const link::Board& board, const link::Pair& pair, Duration now) const;
+  void draw_refusal(Canvas& canvas, Duration now) const;
+  void draw_pair_going(Canvas& canvas, Duration now) const;
   void draw_line(Canvas& canvas, Duration now) const;
-  void mark(Canvas& canvas, Point at, Colour colour, float width, float shift) const;
+  void draw_celebration(Canvas& canvas, Duration now) const;
+  void mark(Canvas& canvas, Rect at, Colour colour) const;
+  void bracket(Canvas& canvas, Rect at, float width, Colour colour) const;
+  // Where the tile of a cell is drawn.
+  Rect place_of(Point at, Duration now) const;
   Vec glide_offset(Point at, const Glide& glide, Duration now) const;
   float appearance(Point at, Duration now) const;
   float shake(Point at, Duration now) const;
   Duration line_time() const;
+  Tween pair_going() const;
   Duration fall_start() const;
 
   Context& context_;
@@ -112,7 +137,8 @@ class BoardView {
   std::optional<Line> line_;
   std::map<Point, Glide> glides_;
   std::optional<Refusal> refusal_;
-  std::optional<Duration> dealt_at_;
+  std::optional<Celebration> celebration_;
+  std::optional<Duration> dealt_at_, pointed_out_at_;
   Duration moved_at_{0}, busy_until_{0};
   TileSet paintings_, characters_;
 };

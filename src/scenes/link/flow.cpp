@@ -65,6 +65,42 @@ std::string record_words(const Context& context, LinkMode mode) {
                 {{"count", std::to_string(won)}});
 }
 
+// What the first, the second and the third star ask for.
+std::vector<std::string> star_terms(const Context& context, const link::Level& level) {
+  const auto with_left = [&context](std::chrono::seconds left) {
+    return format(context.words.tr("with {time} left"), {{"time", clock_text(left.count())}});
+  };
+  return {format(context.words.tr("within {time}"), {{"time", clock_text(level.time.count())}}),
+          with_left(level.two_stars), with_left(level.three_stars)};
+}
+
+// One pair alone is no combo.
+std::string combo_words(const Context& context, int pairs) {
+  if (pairs < 2) return context.words.tr("none");
+  return format(context.words.trn("{count} pair", "{count} pairs", static_cast<std::uint64_t>(pairs)),
+                {{"count", std::to_string(pairs)}});
+}
+
+std::vector<Outcome::Figure> figures_of(const Context& context, const Match& match, const Achievement& news) {
+  const bool won = match.status() == Match::Status::Won, journey = match.mode() == LinkMode::Journey;
+  std::vector<Outcome::Figure> figures;
+  if (match.has_score())
+    figures.push_back({msgid("Score"), std::to_string(match.score().points()), news.best_score});
+  if (journey && won) {
+    const auto left = std::chrono::duration_cast<std::chrono::seconds>(match.score().left()).count();
+    figures.push_back({msgid("Time left"), clock_text(left)});
+  }
+  figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1)), news.best_time});
+  if (match.has_time_limit()) {
+    const int combo = match.score().best_combo();
+    figures.push_back({msgid("Longest combo"), combo_words(context, combo), news.best_combo && combo > 1});
+  }
+  figures.push_back({journey ? msgid("Hints and reshuffles, a star each") : msgid("Hints and reshuffles"),
+                     std::to_string(match.helps())});
+  if (!won) figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
+  return figures;
+}
+
 }  // namespace
 
 std::string mode_name(const Context& context, LinkMode mode) {
@@ -146,20 +182,15 @@ void open_level(Context& context, int level) {
 
 Outcome conclude(Context& context, const Match& match) {
   const bool won = match.status() == Match::Status::Won;
+  const int taken = static_cast<int>(match.elapsed() / std::chrono::seconds(1));
   Records records = context.player.records();
   LinkRecords& link = records.link;
-  const auto milliseconds_taken = match.elapsed() / milliseconds(1);
-  const auto score = match.has_score() ? match.score().points() : 0;
-  const Achievement news = enter(link, {match.record_key(), won, milliseconds_taken, score});
-  Outcome outcome;
-  outcome.kind = won ? Outcome::Kind::Won : Outcome::Kind::Lost;
-  outcome.title = won                                       ? msgid("Board cleared")
-                  : match.status() == Match::Status::TimeUp ? msgid("Time is up")
-                                                            : msgid("No pair is left");
-  outcome.line = mode_name(context, match.mode()) + " · " + subject_name(context, match);
-  const int taken = static_cast<int>(match.elapsed() / std::chrono::seconds(1));
+  const Achievement news = enter(link, {.key = match.record_key(),
+                                        .won = won,
+                                        .milliseconds = match.elapsed() / milliseconds(1),
+                                        .score = match.has_score() ? match.score().points() : 0,
+                                        .combo = match.has_time_limit() ? match.score().best_combo() : 0});
   if (match.mode() == LinkMode::Journey && won) {
-    outcome.stars = match.stars();
     const auto level = static_cast<std::size_t>(match.level());
     if (link.stars.size() <= level) link.stars.resize(level + 1, 0);
     link.stars[level] = std::max(link.stars[level], match.stars());
@@ -168,14 +199,18 @@ Outcome conclude(Context& context, const Match& match) {
     const auto [day, first] = link.days.try_emplace(match.subject(), taken);
     if (!first) day->second = std::min(day->second, taken);
   }
-  if (match.has_score()) {
-    outcome.figures.push_back({msgid("Score"), std::to_string(score), news.best_score});
-    outcome.figures.push_back({msgid("Longest combo"), "×" + std::to_string(match.score().best_combo())});
-  }
-  outcome.figures.push_back({msgid("Time"), clock_text(taken), news.best_time});
-  outcome.figures.push_back({msgid("Hints and reshuffles"), std::to_string(match.helps())});
-  if (!won) outcome.figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
   context.player.change(std::move(records));
+
+  Outcome outcome{.kind = won ? Outcome::Kind::Won : Outcome::Kind::Lost,
+                  .title = won                                       ? msgid("Board cleared")
+                           : match.status() == Match::Status::TimeUp ? msgid("Time is up")
+                                                                     : msgid("No pair is left"),
+                  .line = mode_name(context, match.mode()) + " · " + subject_name(context, match),
+                  .figures = figures_of(context, match, news)};
+  if (match.mode() == LinkMode::Journey && won) {
+    outcome.stars = match.stars();
+    outcome.star_terms = star_terms(context, link::journey()[static_cast<std::size_t>(match.level())]);
+  }
   return outcome;
 }
 

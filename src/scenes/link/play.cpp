@@ -1,19 +1,15 @@
 #include "scenes/link/play.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <utility>
 
 #include "scenes/link/flow.hpp"
 #include "scenes/link/games.hpp"
+#include "scenes/link/play_cursor.hpp"
+#include "scenes/link/play_times.hpp"
 
 namespace quintet::scenes {
 namespace {
-
-constexpr int kMatchSounds = 8;
-constexpr Duration kAfterWin = milliseconds(350);
-constexpr Duration kDemonstrationPause = milliseconds(420);
 
 std::string_view reason(link::Verdict verdict) {
   switch (verdict) {
@@ -28,28 +24,14 @@ std::string_view reason(link::Verdict verdict) {
 
 }  // namespace
 
-LinkPlayPage::LinkPlayPage(Context& context, Match match, Role role)
-    : Page(context, role == Role::Play ? "link.play" : "link.demonstration"),
+LinkPlayPage::LinkPlayPage(Context& context, Match match)
+    : Page(context, "link.play"),
       match_(std::move(match)),
-      role_(role),
-      view_(context) {
-  cursor_ = first_cursor();
-  view_.deal_in(now());
-  next_demonstrated_ = view_.busy_until() + kDemonstrationPause;
-}
-
-Point LinkPlayPage::first_cursor() const {
-  const link::Board& board = match_.game().board();
-  const Point middle{board.size().height / 2, board.size().width / 2};
-  std::optional<Point> best;
-  const auto far = [middle](Point at) {
-    return std::abs(at.row - middle.row) + std::abs(at.column - middle.column);
-  };
-  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-    const Point at = board.cells().point(i);
-    if (link::is_tile(board[at]) && (!best || far(at) < far(*best))) best = at;
-  }
-  return best.value_or(middle);
+      view_(context),
+      sounds_(context),
+      gains_(context),
+      hand_(context.by_keys ? Hand::Keys : Hand::Pointer) {
+  deal_in();
 }
 
 void LinkPlayPage::enter() {
@@ -59,7 +41,8 @@ void LinkPlayPage::enter() {
 }
 
 void LinkPlayPage::leave() {
-  if (role_ == Role::Demonstration) return;
+  Page::leave();
+  finger_.reset();
   // Today's board counts its time from the first look on.
   const bool kept_unbegun = match_.mode() == LinkMode::Today || match_.helps() > 0;
   if (playing() && (match_.begun() || kept_unbegun)) keep(context_, match_);
@@ -71,71 +54,10 @@ bool LinkPlayPage::sounds(const Reply& reply) const {
   return reply.id != "board";
 }
 
-bool LinkPlayPage::intercept(const Event& event) {
-  if (role_ == Role::Demonstration) return false;
-  if (const auto* action = std::get_if<ActionEvent>(&event)) return intercept_action(*action);
-  if (const auto* pointer = std::get_if<PointerEvent>(&event)) return intercept_pointer(*pointer);
-  return false;
-}
-
-bool LinkPlayPage::intercept_action(const ActionEvent& event) {
-  if (controls_.focused() != "board" || !playing()) return false;
-  if (event.action <= Action::Right) {
-    if (!controls_.ring_shown()) {
-      controls_.show_ring();  // the first key only shows where the cursor is
-      return true;
-    }
-    return move_cursor(event.action);
-  }
-  if (event.repeated) return false;
-  if (event.action == Action::Confirm) {
-    controls_.show_ring();
-    pick(cursor_);
-    return true;
-  }
-  if (event.action == Action::Secondary) {
-    light(cursor_);
-    return true;
-  }
-  return false;
-}
-
-bool LinkPlayPage::intercept_pointer(const PointerEvent& event) {
-  marks_.hovered =
-      event.touch || event.kind == PointerEvent::Kind::Left ? std::nullopt : view_.hit(event.at, now());
-  if (event.kind != PointerEvent::Kind::Pressed || !playing()) return false;
-  const auto cell = view_.hit(event.at, now());
-  if (!cell) return false;
-  cursor_ = *cell;
-  if (event.button == Button::Primary) pick(*cell);
-  if (event.button == Button::Secondary) light(*cell);
-  return false;
-}
-
-// To the nearest tile that way, those of the same row or column first. At the edge the focus may go on to the
-// buttons.
-bool LinkPlayPage::move_cursor(Action direction) {
-  const link::Board& board = match_.game().board();
-  const bool level = direction == Action::Left || direction == Action::Right;
-  const int sign = direction == Action::Left || direction == Action::Up ? -1 : 1;
-  std::optional<Point> best;
-  int shortest = 0;
-  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-    const Point at = board.cells().point(i);
-    const Point step = at - cursor_;
-    const int along = sign * (level ? step.column : step.row),
-              aside = std::abs(level ? step.row : step.column);
-    if (!link::is_tile(board[at]) || along <= 0) continue;
-    const int far = along + 4 * aside;
-    if (!best || far < shortest) {
-      best = at;
-      shortest = far;
-    }
-  }
-  if (!best) return false;
-  cursor_ = *best;
-  context_.audio.play("focus");
-  return true;
+void LinkPlayPage::deal_in() {
+  cursor_ = middle_tile(match_.game().board());
+  view_.deal_in(now());
+  clock_from_ = match_.begun() ? now() : view_.busy_until();
 }
 
 void LinkPlayPage::unmark() {
@@ -184,31 +106,32 @@ void LinkPlayPage::light(Point cell) {
 void LinkPlayPage::take(const link::Pair& pair) {
   const Match::Taken taken = match_.take(pair);
   shown(taken.played, pair);
-  cue("tile-match-" + std::to_string(std::min(taken.earned.combo, kMatchSounds)), Duration{0});
+  sounds_.pair(taken.earned.combo, now());
+  gains_.add(match_, taken, pair.b, now());
 }
 
 void LinkPlayPage::shown(const link::Played& played, const std::optional<link::Pair>& pair) {
   unmark();
+  if (pair) last_taken_ = pair->b;
   view_.show(played, pair, now());
-  if (!link::is_tile(match_.game().board()[cursor_])) {
-    // The cursor stays where it is; from an empty cell the arrows find the nearest tile.
-    if (match_.game().board().tiles() > 0 && !controls_.ring_shown()) cursor_ = first_cursor();
-  }
-  if (!played.shifts.empty()) cue("tile-shift", milliseconds(context_.player.settings().link.line_ms));
-  if (!played.reshuffled.empty()) {
-    cue("shuffle", milliseconds(context_.player.settings().link.line_ms));
-    if (pair) tell(tr("No pair was left, so the tiles have been placed anew."));
-  }
-  if (role_ == Role::Demonstration) return;
+  const link::Board& board = match_.game().board();
+  // Under keys the cursor stays where it is; from an empty cell the arrows find the nearest tile.
+  if (!link::is_tile(board[cursor_]) && board.tiles() > 0 && hand_ == Hand::Pointer)
+    cursor_ = middle_tile(board);
+  sounds_.tiles(played, now());
+  if (pair && !played.reshuffled.empty()) tell(tr("No pair was left, so the tiles have been placed anew."));
   if (playing()) keep(context_, match_);
 }
 
 void LinkPlayPage::hint() {
   if (!playing()) return;
-  if (marks_.hint) return;  // the one that is shown still holds
+  if (marks_.hint) return view_.point_out(now());  // the one that is shown still holds
   unmark();
   marks_.hint = match_.ask_hint();
-  if (marks_.hint) cursor_ = marks_.hint->a;
+  if (marks_.hint) {
+    cursor_ = marks_.hint->a;
+    view_.point_out(now());
+  }
   context_.audio.play(marks_.hint ? "hint" : "tile-refuse");
 }
 
@@ -216,8 +139,8 @@ void LinkPlayPage::undo() {
   if (!match_.can_undo()) return;
   match_.undo();
   unmark();
+  gains_.clear();
   view_.finish();
-  finish_at_.reset();
   context_.audio.play("undo");
   keep(context_, match_);
 }
@@ -237,84 +160,26 @@ void LinkPlayPage::shuffle() {
   if (played.reshuffled.empty()) tell(tr("There is no other way to place these tiles."));
 }
 
-void LinkPlayPage::cue(std::string sound, Duration delay) {
-  cues_.push_back({now() + delay, std::move(sound)});
-}
-
-void LinkPlayPage::play_cues() {
-  std::erase_if(cues_, [this](const Cue& cue) {
-    if (cue.at > now()) return false;
-    context_.audio.play(cue.sound);
-    return true;
-  });
-}
-
-void LinkPlayPage::acted(Action action) {
-  if (role_ == Role::Demonstration && action != Action::Pause) return;
-  switch (action) {
-    case Action::Hint:
-      return hint();
-    case Action::Undo:
-      return undo();
-    case Action::Redo:
-      return redo();
-    case Action::Shuffle:
-      return shuffle();
-    case Action::Restart:
-      return confirm_restart();
-    case Action::Pause:
-      return pause();
-    default:
-      return;
-  }
-}
-
-void LinkPlayPage::noticed(WindowEvent event) {
-  if (event == WindowEvent::FocusGained) focused_ = true;
-  if (event != WindowEvent::FocusLost || role_ == Role::Demonstration) return;
-  focused_ = false;  // nobody is thinking about the board
-  if (playing() && match_.mode() != LinkMode::Relaxed) pause();
-}
-
-void LinkPlayPage::replied(const Reply& reply) {
-  if (reply.what != Reply::What::Activated) return;
-  if (reply.id == "link.play.back") leave_game();
-  if (reply.id == "link.play.hint") hint();
-  if (reply.id == "link.play.undo") undo();
-  if (reply.id == "link.play.redo") redo();
-  if (reply.id == "link.play.shuffle") shuffle();
-  if (reply.id == "link.play.pause") pause();
-}
-
 void LinkPlayPage::advance(Duration step) {
-  play_cues();
-  if (role_ == Role::Demonstration) {
-    if (!demonstration_paused_ && now() >= next_demonstrated_) demonstrate_next();
-    return;
+  sounds_.play(now());
+  gains_.pass(now());
+  if (finger_ && now() - finger_->since >= kLongPress) {
+    light(finger_->cell);
+    finger_.reset();
   }
-  if (focused_ && (!view_.moving(now()) || match_.begun())) match_.pass(step);
-  if (remark_ && now() - remark_->since >= motion::kRemark) remark_.reset();
+  if (focused_ && now() >= clock_from_) match_.pass(step);
+  if (remark_ && remark_fade().done(now())) remark_.reset();
   if (match_.has_time_limit() && !warned_ && match_.score().left() < kLittleTime) {
     warned_ = true;
     context_.audio.play("time-low");
   }
-  if (!playing() && !finish_at_ && !outcome_) finish_at_ = std::max(view_.busy_until(), now()) + kAfterWin;
-  if (finish_at_ && now() >= *finish_at_) finish();
-}
-
-void LinkPlayPage::demonstrate_next() {
-  const auto& solution = match_.start().solution;
-  if (demonstrated_ >= solution.size()) return;
-  take(solution[demonstrated_++]);
-  next_demonstrated_ = view_.busy_until() + kDemonstrationPause;
-  if (demonstrated_ == solution.size()) tell(tr("That was the whole board."));
+  if (!playing() && !finish_at_ && !outcome_) begin_end();
+  if (finish_at_ && now() >= *finish_at_) show_result();
 }
 
 bool LinkPlayPage::moving() const {
-  const bool fading = remark_ && now() - remark_->since >= motion::kRemark - motion::kCrossFade;
-  return fading || view_.moving(now()) || finish_at_.has_value() || !cues_.empty() ||
-         (role_ == Role::Demonstration && !demonstration_paused_ &&
-          demonstrated_ < match_.start().solution.size());
+  const bool fading = remark_ && now() >= remark_fade().start;
+  return fading || view_.moving(now()) || gains_.moving() || finish_at_ || sounds_.waiting();
 }
 
 std::optional<Duration> LinkPlayPage::page_due() const {
@@ -322,15 +187,16 @@ std::optional<Duration> LinkPlayPage::page_due() const {
   const auto add = [&soonest](Duration wait) {
     soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
   };
-  if (remark_) add(remark_->since + motion::kRemark - motion::kCrossFade - now());
-  if (role_ == Role::Demonstration || !playing() || match_.mode() == LinkMode::Relaxed) return soonest;
+  if (remark_) add(remark_fade().start - now());
+  if (finger_) add(finger_->since + kLongPress - now());
+  if (!playing() || match_.mode() == LinkMode::Relaxed) return soonest;
   constexpr Duration kSecond = std::chrono::seconds(1);
   if (!match_.has_time_limit()) {
     add(kSecond - match_.elapsed() % kSecond);
     return soonest;
   }
   add(Duration(match_.score().left()) % kSecond + milliseconds(1));
-  if (match_.score().combo_left() > link::Milliseconds::zero()) add(match_.score().combo_left());
+  if (match_.score().combo_left() > link::Milliseconds::zero()) add(kComboTick);
   return soonest;
 }
 

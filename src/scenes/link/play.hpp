@@ -10,6 +10,8 @@
 #include "scenes/hud.hpp"
 #include "scenes/link/board_view.hpp"
 #include "scenes/link/match.hpp"
+#include "scenes/link/play_gains.hpp"
+#include "scenes/link/play_sounds.hpp"
 #include "scenes/page.hpp"
 #include "scenes/results.hpp"
 
@@ -17,10 +19,7 @@ namespace quintet::scenes {
 
 class LinkPlayPage : public Page {
  public:
-  // A demonstration plays the solution that the deal carries; nothing of it is kept.
-  enum class Role : std::uint8_t { Play, Demonstration };
-
-  LinkPlayPage(Context& context, Match match, Role role = Role::Play);
+  LinkPlayPage(Context& context, Match match);
 
   void enter() override;
   void leave() override;
@@ -41,17 +40,28 @@ class LinkPlayPage : public Page {
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
-  static constexpr link::Milliseconds kLittleTime{15'000};
-
-  struct Cue {
-    Duration at;
-    std::string sound;
+  // What the player's hand is on: the cursor is shown to keys and gamepads, the tile under it to a mouse.
+  enum class Hand : std::uint8_t { Keys, Pointer };
+  // A finger that lies on a tile, and may become a long press.
+  struct Finger {
+    Point cell;
+    Vec place;
+    Duration since;
+  };
+  // Why a pair was none, said at the board's rim.
+  struct Remark {
+    std::string message;
+    Duration since;
   };
 
   bool playing() const { return match_.status() == Match::Status::Playing; }
+
   bool intercept_action(const ActionEvent& event);
-  bool intercept_pointer(const PointerEvent& event);
+  void follow_mouse(const PointerEvent& event);
+  void follow_finger(const PointerEvent& event);
+  bool asks_to_go_on(const Event& event) const;
   bool move_cursor(Action direction);
+
   void pick(Point cell);
   void try_pair(Point first, Point second);
   void light(Point cell);
@@ -61,50 +71,52 @@ class LinkPlayPage : public Page {
   void undo();
   void redo();
   void shuffle();
+  void unmark();
+
   void pause();
+  std::vector<Entry> pause_entries();
   void confirm_restart();
   void restart();
+  void deal_in();
   void demonstrate();
-  void demonstrate_next();
-  void finish();
-  // Enters the result among the records, once.
-  void record_end();
-  void show_result();
   void leave_game();
   void choose_new_board();
-  void paint_remark(Canvas& canvas, Duration now) const;
+  // The match is over: the result is entered among the records, and shown when the board has come to rest.
+  void begin_end();
+  void record_end();
+  void show_result();
   // What the result page offers.
   std::vector<Entry> ways_on();
-  void cue(std::string sound, Duration delay);
-  void play_cues();
-  void unmark();
-  Point first_cursor() const;
-  std::string title(bool room) const;
+
+  std::vector<Control> icons() const;
+  void place_board(Rect area);
+  // In as few words as the width of the window asks for.
+  std::string title(float width) const;
+  HeadLine head_line(float width) const;
   std::vector<Counter> counters() const;
+  Tween remark_fade() const;
   void paint_head(Canvas& canvas) const;
   void paint_time_bar(Canvas& canvas) const;
+  void paint_remark(Canvas& canvas, Duration now) const;
 
   Match match_;
-  Role role_;
   BoardView view_;
+  PlaySounds sounds_;
+  PlayGains gains_;
   BoardMarks marks_;
   Point cursor_{};
-  Rect head_, bar_;
-  std::vector<Cue> cues_;
-  // Why a pair was none, said at the board's rim.
-  struct Remark {
-    std::string message;
-    Duration since;
-  };
-
+  Point last_taken_{};  // where the last pair ended
+  Hand hand_ = Hand::Pointer;
+  std::optional<Finger> finger_;
+  Vec pointer_;
+  Rect bar_;
+  CounterPlace counters_place_;
   std::optional<Remark> remark_;
   std::optional<Outcome> outcome_;     // once the match is over and recorded
-  bool focused_ = true;                // the window
   std::optional<Duration> finish_at_;  // when the result is shown
-  Duration next_demonstrated_{0};
-  std::size_t demonstrated_ = 0;
-  bool demonstration_paused_ = false;
-  bool warned_ = false;  // of little time left
+  Duration clock_from_{0};             // the clock waits until the board has been dealt
+  bool focused_ = true;                // the window
+  bool warned_ = false;                // of little time left
 };
 
 }  // namespace quintet::scenes

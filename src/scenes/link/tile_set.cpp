@@ -28,6 +28,14 @@ std::vector<std::string> lines_of(std::string_view text) {
 
 }  // namespace
 
+std::string_view tile_face_picture(const Theme& theme) {
+  return theme.colour.dark ? "images/tile/tile-face-dark.svg" : "images/tile/tile-face.svg";
+}
+
+std::string_view stone_picture(const Theme& theme) {
+  return theme.colour.dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg";
+}
+
 TileSet::TileSet(const Assets& assets, Pictures pictures) : pictures_(pictures) {
   if (pictures == Pictures::Characters) {
     names_.assign(kCharacters.begin(), kCharacters.end());
@@ -40,7 +48,7 @@ TileSet::TileSet(const Assets& assets, Pictures pictures) : pictures_(pictures) 
 }
 
 std::array<SpriteLayer, 2> TileSet::layers(link::Tile tile, const Theme& theme) const {
-  const SpriteLayer face{theme.colour.dark ? "images/tile/tile-face-dark.svg" : "images/tile/tile-face.svg"};
+  const SpriteLayer face{tile_face_picture(theme)};
   if (names_.empty()) return {face, SpriteLayer{}};
   const auto kind = static_cast<std::size_t>(link::picture(tile)) % names_.size();
   SpriteLayer figure{};

@@ -1,0 +1,45 @@
+// What a pair has given, said where it was taken: it rises a little, fades and is gone.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/duration.hpp"
+#include "scenes/context.hpp"
+#include "scenes/link/board_view.hpp"
+#include "scenes/link/match.hpp"
+
+namespace quintet::scenes {
+
+class PlayGains {
+ public:
+  explicit PlayGains(Context& context) : context_(context) {}
+
+  // What taking a pair in this match gave, in the player's words, at the cell of its second tile; nothing where there
+  // is nothing to say.
+  void add(const Match& match, const Match::Taken& taken, Point cell, Duration now);
+  void clear() { gains_.clear(); }
+  // Forgets those that are over.
+  void pass(Duration now);
+  bool moving() const { return !gains_.empty(); }
+
+  void draw(Canvas& canvas, const BoardView& board, Duration now) const;
+
+ private:
+  struct Word {
+    std::string text;
+    Colour Palette::*colour;
+  };
+  struct Gain {
+    std::vector<Word> words;
+    Point cell;
+    Duration since;
+  };
+
+  void draw(Canvas& canvas, const Gain& gain, const BoardView& board, Duration now) const;
+
+  Context& context_;
+  std::vector<Gain> gains_;
+};
+
+}  // namespace quintet::scenes

@@ -1,0 +1,141 @@
+// What the player does at the board, by keys, mouse or finger.
+#include "scenes/link/play.hpp"
+#include "scenes/link/play_cursor.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kSlip = 0.5F;  // in cells: a finger that moves further means no tile
+
+}  // namespace
+
+bool LinkPlayPage::intercept(const Event& event) {
+  if (asks_to_go_on(event)) {
+    show_result();
+    return true;
+  }
+  if (const auto* action = std::get_if<ActionEvent>(&event)) return intercept_action(*action);
+  if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+    if (pointer->touch)
+      follow_finger(*pointer);
+    else
+      follow_mouse(*pointer);
+  }
+  return false;
+}
+
+// Nobody has to watch the board bloom to its end.
+bool LinkPlayPage::asks_to_go_on(const Event& event) const {
+  if (!finish_at_ || match_.status() != Match::Status::Won) return false;
+  if (const auto* action = std::get_if<ActionEvent>(&event))
+    return action->action == Action::Confirm && !action->repeated;
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  return pointer && pointer->kind == PointerEvent::Kind::Pressed && view_.plate().contains(pointer->at);
+}
+
+bool LinkPlayPage::intercept_action(const ActionEvent& event) {
+  hand_ = Hand::Keys;
+  if (controls_.focused() != "board" || !playing()) return false;
+  if (event.action <= Action::Right) {
+    if (!controls_.ring_shown()) {
+      controls_.show_ring();  // the first key only shows where the cursor is
+      return true;
+    }
+    return move_cursor(event.action);
+  }
+  if (event.repeated) return false;
+  if (event.action == Action::Confirm) {
+    controls_.show_ring();
+    pick(cursor_);
+    return true;
+  }
+  if (event.action == Action::Secondary) {
+    light(cursor_);
+    return true;
+  }
+  return false;
+}
+
+void LinkPlayPage::follow_mouse(const PointerEvent& event) {
+  using Kind = PointerEvent::Kind;
+  if (event.kind == Kind::Pressed || (event.kind == Kind::Moved && event.at != pointer_))
+    hand_ = Hand::Pointer;
+  pointer_ = event.at;
+  const auto cell = event.kind == Kind::Left ? std::nullopt : view_.hit(event.at, now());
+  marks_.hovered = cell;
+  if (event.kind != Kind::Pressed || !cell || !playing()) return;
+  cursor_ = *cell;
+  if (event.button == Button::Primary) pick(*cell);
+  if (event.button == Button::Secondary) light(*cell);
+}
+
+// A tap picks when the finger is lifted, so that a long press need not take anything back.
+void LinkPlayPage::follow_finger(const PointerEvent& event) {
+  using Kind = PointerEvent::Kind;
+  hand_ = Hand::Pointer;
+  if (event.kind == Kind::Pressed && playing()) {
+    if (const auto cell = view_.hit(event.at, now())) finger_ = Finger{*cell, event.at, now()};
+  }
+  if (finger_ && length(event.at - finger_->place) > kSlip * view_.side()) finger_.reset();
+  if (event.kind == Kind::Left) finger_.reset();
+  if (event.kind == Kind::Released && finger_ && playing()) {
+    cursor_ = finger_->cell;
+    pick(cursor_);
+  }
+  if (event.kind == Kind::Released) finger_.reset();
+  marks_.hovered = finger_ ? std::optional(finger_->cell) : std::nullopt;
+}
+
+// At the edge the focus may go on to the buttons.
+bool LinkPlayPage::move_cursor(Action direction) {
+  const auto next = next_tile(match_.game().board(), cursor_, direction);
+  if (!next) return false;
+  cursor_ = *next;
+  context_.audio.play("focus");
+  return true;
+}
+
+void LinkPlayPage::acted(Action action) {
+  switch (action) {
+    case Action::Hint:
+      return hint();
+    case Action::Undo:
+      return undo();
+    case Action::Redo:
+      return redo();
+    case Action::Shuffle:
+      return shuffle();
+    case Action::Restart:
+      return confirm_restart();
+    case Action::Pause:
+      return pause();
+    default:
+      return;
+  }
+}
+
+void LinkPlayPage::replied(const Reply& reply) {
+  if (reply.what != Reply::What::Activated) return;
+  if (reply.id == "link.play.back") leave_game();
+  if (reply.id == "link.play.hint") hint();
+  if (reply.id == "link.play.undo") undo();
+  if (reply.id == "link.play.redo") redo();
+  if (reply.id == "link.play.shuffle") shuffle();
+  if (reply.id == "link.play.pause") pause();
+}
+
+void LinkPlayPage::noticed(WindowEvent event) {
+  if (event == WindowEvent::FocusGained) focused_ = true;
+  if (event != WindowEvent::FocusLost) return;
+  focused_ = false;  // nobody is thinking about the board
+  if (playing() && match_.mode() != LinkMode::Relaxed) pause();
+}
+
+void LinkPlayPage::go_back() {
+  // Escape lets go of a tile before it leaves the board.
+  if (!marks_.selected) return leave_game();
+  unmark();
+  context_.audio.play("tile-unpick");
+}
+
+}  // namespace quintet::scenes
