@@ -8,54 +8,62 @@ namespace {
 
 using Json = nlohmann::json;
 
-// Takes the values out of one object, complaining about those it cannot use.
+struct Range {
+  int least, most;
+};
+
+// The values of one object. What is missing is as `usual`; so is what makes no sense, which is complained of.
 class Reader {
  public:
+  // `where` stands before the names of the keys in complaints: "volume.".
   Reader(const Json& object, std::string where, std::vector<std::string>& complaints)
       : object_(object), where_(std::move(where)), complaints_(complaints) {}
 
-  void read(const char* key, bool& value) const {
+  bool flag(const char* key, bool usual) const {
     const Json* found = find(key);
-    if (!found) return;
-    if (found->is_boolean())
-      value = found->get<bool>();
-    else
-      complain(key, "is neither true nor false");
+    if (!found) return usual;
+    if (found->is_boolean()) return found->get<bool>();
+    complain(key, "is neither true nor false");
+    return usual;
   }
 
-  void read(const char* key, int& value, int least, int most) const {
+  int number(const char* key, int usual, Range range) const {
     const Json* found = find(key);
-    if (!found) return;
-    if (!found->is_number_integer()) return complain(key, "is not a whole number");
+    if (!found) return usual;
+    if (!found->is_number_integer()) {
+      complain(key, "is not a whole number");
+      return usual;
+    }
     const auto number = found->get<std::int64_t>();
-    if (number < least || number > most) return complain(key, "lies out of its range");
-    value = static_cast<int>(number);
+    if (number >= range.least && number <= range.most) return static_cast<int>(number);
+    complain(key, "lies out of its range");
+    return usual;
   }
 
-  void read(const char* key, std::string& value) const {
+  std::string text(const char* key, std::string usual) const {
     const Json* found = find(key);
-    if (!found) return;
-    if (found->is_string())
-      value = found->get<std::string>();
-    else
-      complain(key, "is not a text");
+    if (!found) return usual;
+    if (found->is_string()) return found->get<std::string>();
+    complain(key, "is not a text");
+    return usual;
   }
 
   // A word that stands for a value.
   template <class Value, class OfWord>
-  void read(const char* key, Value& value, OfWord of_word) const {
-    std::string word;
-    read(key, word);
-    if (word.empty()) return;
-    if (const std::optional<Value> known = of_word(word))
-      value = *known;
-    else
-      complain(key, "has an unknown value");
+  Value word(const char* key, Value usual, OfWord of_word) const {
+    const std::string word = text(key, {});
+    if (word.empty()) return usual;
+    if (const std::optional<Value> known = of_word(word)) return *known;
+    complain(key, "has an unknown value");
+    return usual;
   }
 
-  const Json* find(const char* key) const {
-    const auto found = object_.find(key);
-    return found == object_.end() ? nullptr : &*found;
+  // An object within this one; where there is none, an empty one.
+  Reader inner(const char* key) const {
+    static const Json kEmpty = Json::object();
+    const Json* found = find(key);
+    if (found && !found->is_object()) complain(key, "is not an object");
+    return {found && found->is_object() ? *found : kEmpty, where_ + key + '.', complaints_};
   }
 
   void complain(const char* key, std::string_view what) const {
@@ -63,6 +71,11 @@ class Reader {
   }
 
  private:
+  const Json* find(const char* key) const {
+    const auto found = object_.find(key);
+    return found == object_.end() ? nullptr : &*found;
+  }
+
   const Json& object_;
   std::string where_;
   std::vector<std::string>& complaints_;
@@ -79,20 +92,39 @@ std::optional<Pictures> pictures_of(std::string_view word) {
   return std::nullopt;
 }
 
-void read_link(const Json& object, LinkSettings& link, std::vector<std::string>& complaints) {
-  const Reader reader(object, "link.", complaints);
-  reader.read("pictures", link.pictures, pictures_of);
-  reader.read("outside", link.outside, link::read_outside);
-  reader.read("gravity", link.gravity, link::read_gravity);
-  reader.read("width", link.width, kSideLeast, kWidthMost);
-  reader.read("height", link.height, kSideLeast, kHeightMost);
-  reader.read("layout", link.layout);
-  reader.read("line_ms", link.line_ms, kLineLeast, kLineMost);
+LinkSettings read_link(const Reader& reader) {
+  LinkSettings link;
+  link.pictures = reader.word("pictures", link.pictures, pictures_of);
+  link.outside = reader.word("outside", link.outside, link::read_outside);
+  link.gravity = reader.word("gravity", link.gravity, link::read_gravity);
+  link.width = reader.number("width", link.width, {kSideLeast, kWidthMost});
+  link.height = reader.number("height", link.height, {kSideLeast, kHeightMost});
+  link.layout = reader.text("layout", link.layout);
+  link.line_ms = reader.number("line_ms", link.line_ms, {kLineLeast, kLineMost});
   if (link.width * link.height % 2 != 0) {
     reader.complain("width", "times height is odd");
     link.width = LinkSettings{}.width;
     link.height = LinkSettings{}.height;
   }
+  return link;
+}
+
+Settings read_all(const Reader& reader) {
+  constexpr Range kVolume{0, 100};
+  Settings s;
+  s.language = reader.text("language", s.language);
+  s.desk = reader.word("desk", s.desk, desk_of);
+  s.interface_scale = reader.number("interface_scale", s.interface_scale, {kScaleLeast, kScaleMost});
+  s.fullscreen = reader.flag("fullscreen", s.fullscreen);
+  s.reduced_motion = reader.flag("reduced_motion", s.reduced_motion);
+  s.high_contrast = reader.flag("high_contrast", s.high_contrast);
+  const Reader volume = reader.inner("volume");
+  s.master = volume.number("master", s.master, kVolume);
+  s.effects = volume.number("effects", s.effects, kVolume);
+  s.music = volume.number("music", s.music, kVolume);
+  s.muted = volume.flag("muted", s.muted);
+  s.link = read_link(reader.inner("link"));
+  return s;
 }
 
 }  // namespace
@@ -140,31 +172,7 @@ std::variant<ReadSettings, std::string> read_settings(std::string_view text) {
   if (json.is_discarded()) return "this is not JSON";
   if (!json.is_object()) return "this is not a JSON object";
   ReadSettings result;
-  Settings& s = result.settings;
-  const Reader reader(json, "", result.complaints);
-  reader.read("language", s.language);
-  reader.read("desk", s.desk, desk_of);
-  reader.read("interface_scale", s.interface_scale, kScaleLeast, kScaleMost);
-  reader.read("fullscreen", s.fullscreen);
-  reader.read("reduced_motion", s.reduced_motion);
-  reader.read("high_contrast", s.high_contrast);
-  if (const Json* volume = reader.find("volume")) {
-    if (volume->is_object()) {
-      const Reader volumes(*volume, "volume.", result.complaints);
-      volumes.read("master", s.master, 0, 100);
-      volumes.read("effects", s.effects, 0, 100);
-      volumes.read("music", s.music, 0, 100);
-      volumes.read("muted", s.muted);
-    } else {
-      reader.complain("volume", "is not an object");
-    }
-  }
-  if (const Json* link = reader.find("link")) {
-    if (link->is_object())
-      read_link(*link, s.link, result.complaints);
-    else
-      reader.complain("link", "is not an object");
-  }
+  result.settings = read_all(Reader(json, "", result.complaints));
   return result;
 }
 
