@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/canvas_work.hpp"
 
@@ -10,7 +11,8 @@ namespace {
 
 constexpr Extent kComfortable{1280, 720};  // points that fit at 100 %
 constexpr Extent kLeast{640, 360};         // points that every scene can be laid out in
-constexpr float kSmallestType = 0.72F;     // below this scale captions are no longer read with ease
+constexpr float kSharpPixels = 5120.0F * 2880, kSoftPixels = 3840.0F * 2160;
+constexpr float kSmallestType = 0.72F;  // below this scale captions are no longer read with ease
 
 float choose_scale(float width, float height, float interface_scale) {
   const float comfortable = std::min(width / kComfortable.w, height / kComfortable.h);
@@ -18,11 +20,21 @@ float choose_scale(float width, float height, float interface_scale) {
   return std::max(std::min({wanted, width / kLeast.w, height / kLeast.h}), 0.01F);
 }
 
+// The part of each side that a layer of this size is painted at.
+float part_kept(const SDL_Rect& layer, LayerDetail detail) {
+  const float most = detail == LayerDetail::Soft ? kSoftPixels : kSharpPixels;
+  const float pixels = static_cast<float>(layer.w) * static_cast<float>(layer.h);
+  return pixels > most ? std::sqrt(most / pixels) : 1.0F;
+}
+
+int shrunk(int pixels, float part) {
+  return std::max(1, static_cast<int>(std::lround(static_cast<float>(pixels) * part)));
+}
+
 }  // namespace
 
 Canvas::Canvas(SDL_Renderer& renderer, const Assets& assets)
     : work_(std::make_unique<Work>(renderer, assets)) {
-  SDL_SetRenderDrawBlendMode(&renderer, SDL_BLENDMODE_BLEND);
   fit(1);
 }
 
@@ -37,10 +49,11 @@ void Canvas::fit(float interface_scale) {
   w.state = {};
   w.saved.clear();
   w.apply_clip();
+  w.extent = {static_cast<float>(w.output_w) / w.scale, static_cast<float>(w.output_h) / w.scale};
   // The largest things kept are the layers, each of the whole window.
-  const auto window =
-      std::size_t{4} * static_cast<std::size_t>(w.output_w) * static_cast<std::size_t>(w.output_h);
-  w.textures.set_byte_limit(Work::kSpareBytes + 2 * window);
+  const float window = static_cast<float>(w.output_w) * static_cast<float>(w.output_h);
+  const float layers = std::min(window, kSharpPixels) + std::min(window, kSoftPixels);
+  w.textures.set_byte_limit(Work::kSpareBytes + std::size_t{4} * static_cast<std::size_t>(layers));
 }
 
 void Canvas::forget_textures() {
@@ -48,8 +61,7 @@ void Canvas::forget_textures() {
 }
 
 Extent Canvas::size() const {
-  return {static_cast<float>(work_->output_w) / work_->scale,
-          static_cast<float>(work_->output_h) / work_->scale};
+  return work_->extent;
 }
 
 float Canvas::scale() const {
@@ -93,7 +105,10 @@ Uint8 Canvas::Work::alpha(Colour colour) const {
 }
 
 void Canvas::Work::set_colour(Colour colour) const {
-  SDL_SetRenderDrawColor(&renderer, colour.r, colour.g, colour.b, alpha(colour));
+  const Uint8 opacity = alpha(colour);
+  // Mixing pixel by pixel takes several times as long as filling; what is opaque needs none of it.
+  SDL_SetRenderDrawBlendMode(&renderer, opacity == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+  SDL_SetRenderDrawColor(&renderer, colour.r, colour.g, colour.b, opacity);
 }
 
 void Canvas::Work::apply_clip() const {
@@ -129,33 +144,43 @@ void Canvas::fill_gradient(Rect area, Colour top, Colour bottom) {
   }
 }
 
+bool Canvas::Work::paint_layer(Canvas& canvas, const Textures::Entry& entry, Vec origin, float part,
+                               const std::function<void(Canvas&)>& paint) {
+  SDL_Texture* const outer = SDL_GetRenderTarget(&renderer);  // a layer may stand on another
+  if (!entry.texture || SDL_SetRenderTarget(&renderer, entry.texture.get()) != 0) return false;
+  {
+    const Saved guard = canvas.saved();
+    const float full = std::exchange(scale, scale * part);
+    state = {1, Vec{} - origin, std::nullopt};
+    apply_clip();
+    paint(canvas);
+    scale = full;
+  }
+  SDL_SetRenderTarget(&renderer, outer);
+  apply_clip();
+  return true;
+}
+
 void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
-                   const std::function<void(Canvas&)>& paint) {
+                   const std::function<void(Canvas&)>& paint, LayerDetail detail) {
   Work& w = *work_;
   const SDL_Rect at = w.place(area);
+  const float part = part_kept(at, detail);
+  const int width = shrunk(at.w, part), height = shrunk(at.h, part);
   // The slot's name is the texture's; what it holds is remembered beside it.
   const std::string name = "layer " + std::string(slot);
-  const std::string state = std::string(key) + '|' + std::to_string(at.w) + 'x' + std::to_string(at.h) + '|' +
-                            std::to_string(w.scale);
+  const std::string state = std::string(key) + '|' + std::to_string(width) + 'x' + std::to_string(height) +
+                            '|' + std::to_string(w.scale);
   const Textures::Entry* entry = w.textures.find(name);
   std::string& painted = w.painted[name];
   if (!entry || painted != state) {
-    if (!entry || entry->width != at.w || entry->height != at.h)
-      entry = &w.textures.add_target(name, at.w, at.h);
-    SDL_Texture* const outer = SDL_GetRenderTarget(&w.renderer);  // a layer may stand on another
-    if (!entry->texture || SDL_SetRenderTarget(&w.renderer, entry->texture.get()) != 0) {
-      painted.clear();
-      paint(*this);  // a renderer without targets still shows the picture
-      return;
-    }
+    if (!entry || entry->width != width || entry->height != height)
+      entry = &w.textures.add_target(name, width, height);
+    painted.clear();
+    // A renderer without targets still shows the picture.
+    if (!w.paint_layer(*this, *entry, area.origin(), part, paint)) return paint(*this);
     painted = state;
-    const Saved guard = saved();
-    w.state = {1, {-area.x, -area.y}, std::nullopt};
-    w.apply_clip();
-    paint(*this);
-    SDL_SetRenderTarget(&w.renderer, outer);
   }
-  w.apply_clip();
   w.copy(*entry, nullptr, at, kUntinted);
 }
 

@@ -46,6 +46,13 @@ struct SpriteStyle {
   float scale = 1;  // grows the drawn picture around its centre without rasterising it anew
 };
 
+// How many pixels a layer keeps at most; on a larger window it is painted smaller and stretched. A layer takes four
+// bytes a pixel, and a window of 8000×6000 is one that somebody may ask for.
+enum class LayerDetail : std::uint8_t {
+  Sharp,  // as many as a screen of 5120×2880 has
+  Soft,   // as many as a screen of 3840×2160 has
+};
+
 class Canvas {
  public:
   // The interface scale is 1 at 100 %. Fonts and pictures come from the assets, which must outlive the
@@ -113,7 +120,7 @@ class Canvas {
   // the canvas size or the scale changes. `area` must be covered completely by what is painted. One layer is
   // kept per `slot`.
   void layer(std::string_view slot, std::string_view key, Rect area,
-             const std::function<void(Canvas&)>& paint);
+             const std::function<void(Canvas&)>& paint, LayerDetail detail = LayerDetail::Sharp);
 
   struct Work;
 

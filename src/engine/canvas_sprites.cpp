@@ -6,7 +6,6 @@
 
 #include "engine/assets.hpp"
 #include "engine/canvas_work.hpp"
-#include "engine/line_break.hpp"
 
 namespace quintet {
 namespace {
@@ -161,11 +160,17 @@ float Canvas::text_width(std::string_view text, Face face, float size) {
   return static_cast<float>(work_->fonts.width(text, face, std::max(1, work_->pixels(size)))) / scale();
 }
 
+const std::vector<std::string_view>& Canvas::Work::lines(std::string_view text, float width,
+                                                         const TextStyle& style) {
+  const LineBreakCache::Measure measure{style.face, std::max(1, pixels(style.size)), pixels(width)};
+  return broken.lines(text, measure,
+                      [&](std::string_view part) { return fonts.width(part, measure.face, measure.size); });
+}
+
 float Canvas::paragraph(std::string_view text, Rect box, const TextStyle& style, float line_height) {
-  const auto measure = [&](std::string_view part) { return text_width(part, style.face, style.size); };
   const float step = style.size * line_height;
   float y = box.y;
-  for (const auto& line : break_lines(text, box.w, measure)) {
+  for (const std::string_view line : work_->lines(text, box.w, style)) {
     this->text(line, {box.x, y, box.w, step}, style);
     y += step;
   }
@@ -174,8 +179,7 @@ float Canvas::paragraph(std::string_view text, Rect box, const TextStyle& style,
 
 float Canvas::paragraph_height(std::string_view text, float width, const TextStyle& style,
                                float line_height) {
-  const auto measure = [&](std::string_view part) { return text_width(part, style.face, style.size); };
-  return static_cast<float>(break_lines(text, width, measure).size()) * style.size * line_height;
+  return static_cast<float>(work_->lines(text, width, style).size()) * style.size * line_height;
 }
 
 }  // namespace quintet

@@ -9,6 +9,7 @@
 
 #include "engine/canvas.hpp"
 #include "engine/fonts.hpp"
+#include "engine/line_break_cache.hpp"
 #include "engine/sdl.hpp"
 #include "engine/shapes.hpp"
 #include "engine/textures.hpp"
@@ -35,11 +36,18 @@ struct Canvas::Work {
   void set_colour(Colour colour) const;
   void apply_clip() const;
 
+  // Has the layer painted at `part` of its size, on a target of the size of `entry`. False where the renderer has no
+  // targets.
+  bool paint_layer(Canvas& canvas, const Textures::Entry& entry, Vec origin, float part,
+                   const std::function<void(Canvas&)>& paint);
   // Copies a part of a texture, tinted and faded.
   void copy(const Textures::Entry& entry, const SDL_Rect* from, const SDL_Rect& to, Colour tint) const;
   const Textures::Entry& plate(const Plate& plate);
   // Draws a mask of any size by nine slices; `area` is the plate without its margin.
   void nine_slices(Plate plate, SDL_Rect area, Colour colour);
+
+  // A paragraph's lines at this width in points, until the next call.
+  const std::vector<std::string_view>& lines(std::string_view text, float width, const TextStyle& style);
 
   sdl::Surface load_picture(std::string_view name, int width, int height);
   sdl::Surface compose(std::span<const SpriteLayer> layers, int width, int height);
@@ -50,8 +58,10 @@ struct Canvas::Work {
   const Assets& assets;
   Fonts fonts;
   Textures textures;
+  LineBreakCache broken;
   float scale = 1;
   int output_w = 0, output_h = 0;
+  Extent extent;  // of the sheet, in points; the same while a layer is painted smaller
   State state;
   std::vector<State> saved;
   std::set<std::string, std::less<>> complained;

@@ -15,7 +15,7 @@ using MeasureText = std::function<double(std::string_view)>;
 
 // The lines, as parts of `text`. Spaces at the end of a line hang: they are left out. A newline always
 // breaks, so an empty text is one empty line. A word wider than a line is broken by characters, as a last
-// resort. Measures each line a few dozen times: lay a text out once, not in every frame.
+// resort. Measures each line a few dozen times: what is drawn in every frame goes through LineBreakCache.
 std::vector<std::string_view> break_lines(std::string_view text, double width, const MeasureText& measure);
 
 }  // namespace quintet

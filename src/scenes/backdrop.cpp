@@ -56,7 +56,9 @@ void draw_backdrop(Canvas& canvas, const Theme& theme, Scenery scenery) {
   const std::string key = std::string(word_of(theme.desk)) +
                           (theme.contrast == Contrast::High ? " high" : "") +
                           (scenery == Scenery::Hills ? " hills" : " quiet");
-  canvas.layer("backdrop", key, {0, 0, size.w, size.h}, [&](Canvas& sheet) { paint(sheet, theme, scenery); });
+  canvas.layer(
+      "backdrop", key, {0, 0, size.w, size.h}, [&](Canvas& sheet) { paint(sheet, theme, scenery); },
+      LayerDetail::Soft);
 }
 
 }  // namespace quintet::scenes

@@ -1,6 +1,7 @@
-// How long a frame takes while tiles glide, drawn by the software renderer: the largest board, a gravity that
-// moves half of it, at 1280×800. One figure a line: mean, 95th percentile and worst over all frames of forty
-// moves.
+// How long a frame takes, drawn by the software renderer at 1280×800. One figure a line: mean, 95th percentile and
+// worst over all frames of
+//   frame.help   the page of rules, gliding from its top to its end and back, four times
+//   frame.glide  forty moves on the largest board, with a gravity that moves half of it
 //
 //   frame_bench           without a display
 //   frame_bench --window  in a real window, presenting included
@@ -30,7 +31,7 @@ double milliseconds_used() {
   return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 }
 
-constexpr int kMoves = 40;
+constexpr int kMoves = 40, kHelpWays = 8, kHelpPages = 4;
 constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
 
 // Plays lines of a script, which must go well.
@@ -55,24 +56,47 @@ void report(const char* name, std::vector<double> times) {
               times[times.size() * 95 / 100], name, times.back());
 }
 
-int run(app::App& app) {
-  if (!play(app, "settle\ntap menu.link.relaxed\nsettle\ntap link.setup.begin\nsettle\n")) return 1;
+// Draws frame after frame until nothing moves; how long each took.
+std::vector<double> draw_until_rest(app::App& app) {
+  std::vector<double> times;
+  while (!app.scenes().at_rest()) {
+    app.turn({}, kFrame);
+    const double start = milliseconds_used();
+    app.draw();
+    app.window().present();
+    times.push_back(milliseconds_used() - start);
+  }
+  return times;
+}
+
+bool measure_help(app::App& app) {
+  if (!play(app, "settle\ntap menu.help\nsettle\n")) return false;
+  app.draw();
+  std::vector<double> times;
+  for (int way = 0; way < kHelpWays; ++way) {
+    for (int page = 0; page < kHelpPages; ++page) {
+      if (!play(app, way % 2 == 0 ? "press PageDown\n" : "press PageUp\n")) return false;
+      const auto frames = draw_until_rest(app);
+      times.insert(times.end(), frames.begin(), frames.end());
+    }
+  }
+  report("frame.help", times);
+  return play(app, "press Back\nsettle\n");
+}
+
+bool measure_glide(app::App& app) {
+  if (!play(app, "settle\ntap menu.link.relaxed\nsettle\ntap link.setup.begin\nsettle\n")) return false;
   app.draw();  // pictures are made when they are first seen; that is no part of gliding
   std::vector<double> gliding;
   for (int move = 0; move < kMoves; ++move) {
-    if (!play(app, "press Hint\n")) return 1;
+    if (!play(app, "press Hint\n")) return false;
     const auto [first, second] = hinted(app.scenes().top()->describe());
-    if (!play(app, "tap tile " + first + "\ntap tile " + second + "\n")) return 1;
-    while (!app.scenes().at_rest()) {
-      app.turn({}, kFrame);
-      const double start = milliseconds_used();
-      app.draw();
-      app.window().present();
-      gliding.push_back(milliseconds_used() - start);
-    }
+    if (!play(app, "tap tile " + first + "\ntap tile " + second + "\n")) return false;
+    const auto frames = draw_until_rest(app);
+    gliding.insert(gliding.end(), frames.begin(), frames.end());
   }
   report("frame.glide", gliding);
-  return 0;
+  return true;
 }
 
 }  // namespace
@@ -94,7 +118,8 @@ int main(int argc, char** argv) {
     std::fputs(ending->text.c_str(), stderr);
     return ending->status;
   }
-  const int status = run(*std::get<std::unique_ptr<app::App>>(created));
+  app::App& app = *std::get<std::unique_ptr<app::App>>(created);
+  const int status = measure_help(app) && measure_glide(app) ? 0 : 1;
   std::filesystem::remove_all(folder);
   return status;
 }
