@@ -11,6 +11,10 @@ bool is_direction(Action action) {
   return action <= Action::Right;
 }
 
+bool is_tab(Action action) {
+  return action == Action::Next || action == Action::Previous;
+}
+
 constexpr float kOffLine = 1e5F;  // more than any screen is wide
 
 // How far `to` lies from `from` in a direction. What lies straight ahead comes before everything else, so that the
@@ -26,6 +30,31 @@ std::optional<float> reach(const Rect& from, const Rect& to, Action direction) {
   if (along <= 1) return std::nullopt;
   const float side = std::abs(level ? between.y : between.x);
   return along + 0.2F * side + (gap > 0 ? kOffLine + 3 * gap : 0);
+}
+
+std::optional<Reply> activated(const Control& control) {
+  if (control.kind == Control::Kind::Slider) return std::nullopt;
+  if (control.kind != Control::Kind::Toggle) return Reply{control.id, Reply::What::Activated};
+  return Reply{control.id, Reply::What::Changed, control.value > 0 ? 0.0F : 1.0F};
+}
+
+// The slider's answer to a wish in steps from its left end, where that is not what it has.
+std::optional<Reply> set_to(const Control& slider, float steps) {
+  const float value = std::clamp(std::round(steps) * slider.step, 0.0F, 1.0F);
+  if (value == slider.value) return std::nullopt;
+  return Reply{slider.id, Reply::What::Changed, value};
+}
+
+std::optional<Reply> nudged(const Control& slider, int by) {
+  return set_to(slider, std::round(slider.value / slider.step) + static_cast<float>(by));
+}
+
+// What a press or a drag there makes of a control; nothing where it is no slider.
+std::optional<Reply> slid(const Control& control, Vec place) {
+  if (control.kind != Control::Kind::Slider) return std::nullopt;
+  const Rect track = slider_track(control.bounds);
+  const float part = std::clamp((place.x - track.x) / std::max(track.w, 1.0F), 0.0F, 1.0F);
+  return set_to(control, part / control.step);
 }
 
 }  // namespace
@@ -98,8 +127,7 @@ std::vector<Reply> Controls::update(const Input& input, Duration step) {
   now_ += step;
   std::vector<Reply> replies;
   for (const Event& event : input.events) {
-    if (const auto* action = std::get_if<ActionEvent>(&event)) handle(*action, replies);
-    if (const auto* pointer = std::get_if<PointerEvent>(&event)) handle(*pointer, replies);
+    if (auto reply = handle(event)) replies.push_back(std::move(*reply));
   }
   std::erase_if(warmth_, [this](const auto& w) { return w.second.to == 0 && w.second.tween.done(now_); });
   return replies;
@@ -134,85 +162,71 @@ void Controls::cycle_focus(int by) {
   }
 }
 
-void Controls::activate(const Control& control, std::vector<Reply>& replies) const {
-  if (control.kind == Control::Kind::Slider) return;
-  if (control.kind == Control::Kind::Toggle) {
-    replies.push_back({control.id, Reply::What::Changed, control.value > 0 ? 0.0F : 1.0F});
-  } else {
-    replies.push_back({control.id, Reply::What::Activated, 0});
+std::optional<Reply> Controls::handle(const Event& event) {
+  if (const auto* action = std::get_if<ActionEvent>(&event)) {
+    if (is_direction(action->action) || is_tab(action->action)) return steer(action->action);
+    return action->repeated ? std::nullopt : act(action->action);
   }
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  if (!pointer) return std::nullopt;
+  const Control* control = pointer->kind == PointerEvent::Kind::Left ? nullptr : under(pointer->at);
+  if (!pointer->touch || pointer->kind == PointerEvent::Kind::Pressed)
+    hover(control ? control->id : std::string_view{});
+  switch (pointer->kind) {
+    case PointerEvent::Kind::Pressed:
+      return press(*pointer, control);
+    case PointerEvent::Kind::Released:
+      return release(*pointer, control);
+    case PointerEvent::Kind::Moved:
+      if (const Control* held = find(pressed_); held && pressed_button_ == Button::Primary)
+        return slid(*held, pointer->at);
+      return std::nullopt;
+    case PointerEvent::Kind::Scrolled:
+    case PointerEvent::Kind::Left:
+      return std::nullopt;
+  }
+  return std::nullopt;
 }
 
-void Controls::nudge(const Control& slider, int by, std::vector<Reply>& replies) const {
-  const float steps = std::round(slider.value / slider.step) + static_cast<float>(by);
-  const float value = std::clamp(steps * slider.step, 0.0F, 1.0F);
-  if (value != slider.value) replies.push_back({slider.id, Reply::What::Changed, value});
-}
-
-void Controls::slide(const Control& slider, Vec place, std::vector<Reply>& replies) const {
-  const Rect track = slider_track(slider.bounds);
-  const float part = std::clamp((place.x - track.x) / std::max(track.w, 1.0F), 0.0F, 1.0F);
-  const float value = std::clamp(std::round(part / slider.step) * slider.step, 0.0F, 1.0F);
-  if (value != slider.value) replies.push_back({slider.id, Reply::What::Changed, value});
-}
-
-void Controls::handle(const ActionEvent& event, std::vector<Reply>& replies) {
+std::optional<Reply> Controls::steer(Action direction) {
+  const bool level = direction == Action::Left || direction == Action::Right;
   const Control* control = find(focused_);
-  if (is_direction(event.action) || event.action == Action::Next || event.action == Action::Previous) {
-    const bool level = event.action == Action::Left || event.action == Action::Right;
-    if (control && control->kind == Control::Kind::Slider && level && ring_shown_) {
-      nudge(*control, event.action == Action::Left ? -1 : 1, replies);
-    } else if (!ring_shown_) {
-      // The first key only shows where the focus is.
-    } else if (is_direction(event.action)) {
-      move_focus(event.action);
-    } else {
-      cycle_focus(event.action == Action::Next ? 1 : -1);
-    }
-    ring_shown_ = true;
-    return;
-  }
-  if (!control || !control->enabled || event.repeated) return;
-  if (event.action == Action::Confirm) {
-    ring_shown_ = true;
-    activate(*control, replies);
-  } else if (event.action == Action::Secondary) {
-    replies.push_back({control->id, Reply::What::Alternative, 0});
-  }
+  // The first key only shows where the focus is.
+  if (!std::exchange(ring_shown_, true)) return std::nullopt;
+  if (control && control->kind == Control::Kind::Slider && level)
+    return nudged(*control, direction == Action::Left ? -1 : 1);
+  if (is_direction(direction))
+    move_focus(direction);
+  else
+    cycle_focus(direction == Action::Next ? 1 : -1);
+  return std::nullopt;
 }
 
-void Controls::handle(const PointerEvent& event, std::vector<Reply>& replies) {
-  using Kind = PointerEvent::Kind;
-  const Control* control = event.kind == Kind::Left ? nullptr : under(event.at);
-  if (!event.touch || event.kind == Kind::Pressed) hover(control ? control->id : std::string_view{});
-  const Control* held = find(pressed_);
-  switch (event.kind) {
-    case Kind::Moved:
-      if (held && held->kind == Control::Kind::Slider && pressed_button_ == Button::Primary)
-        slide(*held, event.at, replies);
-      break;
-    case Kind::Pressed:
-      ring_shown_ = false;
-      if (!control) break;
-      pressed_ = control->id;
-      pressed_button_ = event.button;
-      focused_ = control->id;
-      if (control->kind == Control::Kind::Slider && event.button == Button::Primary) {
-        slide(*control, event.at, replies);
-      }
-      break;
-    case Kind::Released:
-      if (held && control == held && event.button == pressed_button_) {
-        if (event.button == Button::Primary) activate(*held, replies);
-        if (event.button == Button::Secondary) replies.push_back({held->id, Reply::What::Alternative, 0});
-      }
-      pressed_.clear();
-      if (event.touch) hover({});
-      break;
-    case Kind::Scrolled:
-    case Kind::Left:
-      break;
-  }
+std::optional<Reply> Controls::act(Action action) {
+  const Control* control = find(focused_);
+  if (!control || !control->enabled) return std::nullopt;
+  if (action == Action::Secondary) return Reply{control->id, Reply::What::Alternative};
+  if (action != Action::Confirm) return std::nullopt;
+  ring_shown_ = true;
+  return activated(*control);
+}
+
+std::optional<Reply> Controls::press(const PointerEvent& event, const Control* control) {
+  ring_shown_ = false;
+  if (!control) return std::nullopt;
+  pressed_ = focused_ = control->id;
+  pressed_button_ = event.button;
+  return event.button == Button::Primary ? slid(*control, event.at) : std::nullopt;
+}
+
+// A press counts where it is let go on the control that it began on.
+std::optional<Reply> Controls::release(const PointerEvent& event, const Control* control) {
+  const bool meant = control && control->id == pressed_ && event.button == pressed_button_;
+  pressed_.clear();
+  if (event.touch) hover({});
+  if (!meant) return std::nullopt;
+  if (event.button == Button::Secondary) return Reply{control->id, Reply::What::Alternative};
+  return event.button == Button::Primary ? activated(*control) : std::nullopt;
 }
 
 }  // namespace quintet::scenes

@@ -56,6 +56,13 @@ struct Reply {
 // Where the knob of a slider with these bounds can stand.
 Rect slider_track(Rect bounds);
 
+// The colours of a control: of its body, of the line around it and of what is written on it. `warm` is 0…1, as far
+// as the pointer's arrival has been shown. The body or its edge keeps 3:1 to every ground of the desk.
+struct ControlColours {
+  Colour body, edge, ink;
+};
+ControlColours control_colours(const Palette& palette, const Control& control, float warm);
+
 class Controls {
  public:
   void place(std::vector<Control> controls);
@@ -97,11 +104,11 @@ class Controls {
   void hover(std::string_view id);
   void move_focus(Action direction);
   void cycle_focus(int by);
-  void handle(const ActionEvent& event, std::vector<Reply>& replies);
-  void handle(const PointerEvent& event, std::vector<Reply>& replies);
-  void activate(const Control& control, std::vector<Reply>& replies) const;
-  void nudge(const Control& slider, int by, std::vector<Reply>& replies) const;
-  void slide(const Control& slider, Vec place, std::vector<Reply>& replies) const;
+  std::optional<Reply> handle(const Event& event);
+  std::optional<Reply> act(Action action);
+  std::optional<Reply> steer(Action direction);
+  std::optional<Reply> press(const PointerEvent& event, const Control* control);
+  std::optional<Reply> release(const PointerEvent& event, const Control* control);
 
   std::vector<Control> controls_;
   std::string focused_, hovered_, pressed_;

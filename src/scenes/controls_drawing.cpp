@@ -10,32 +10,28 @@ namespace {
 using Kind = Control::Kind;
 
 constexpr float kDisabled = 0.42F;
+// How far a plate sinks into the desk, or a filled one turns to ink, under the pointer.
+constexpr float kSink = 0.6F, kDeepen = 0.12F;
 constexpr float kIconPart = 0.54F;  // of the plate's shorter side
-constexpr float kKnob = 11, kTrack = 6, kSwitchW = 52, kSwitchH = 30;
+constexpr float kKnob = 11, kKnobEdge = 2, kCheck = 14, kTrack = 6, kSwitchW = 52, kSwitchH = 30;
 
 struct State {
   float warm;
   bool pressed;
 };
 
-void draw_plate(Canvas& canvas, const Theme& theme, const Control& control, State state, Colour face) {
-  const Palette& c = theme.colour;
-  const Rect at = state.pressed ? control.bounds.moved({0, 1}) : control.bounds;
-  if (!state.pressed) canvas.shadow(at, radius::kControl, theme.shadow(Level::Low));
-  canvas.rounded(at, radius::kControl, face);
-  const Colour edge = control.kind == Kind::Primary ? face : mix(c.border.faded(0.55F), c.border, state.warm);
-  canvas.outline(at, radius::kControl, kLine, edge);
+// Pressed, a plate lies flat on the desk: it loses its shadow and has no way to go.
+void draw_plate(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+  const ControlColours colours = control_colours(theme.colour, control, state.pressed ? 1 : state.warm);
+  if (!state.pressed) canvas.shadow(control.bounds, radius::kControl, theme.shadow(Level::Low));
+  canvas.rounded(control.bounds, radius::kControl, colours.body);
+  canvas.outline(control.bounds, radius::kControl, kLine, colours.edge);
 }
 
 void draw_button(Canvas& canvas, const Theme& theme, const Control& control, State state) {
-  const Palette& c = theme.colour;
-  const bool filled = control.kind == Kind::Primary || (control.kind == Kind::Choice && control.value > 0);
-  const Colour rest = filled ? c.primary : c.raised;
-  const Colour face =
-      mix(rest, filled ? mix(c.primary, c.text, 0.12F) : c.sunken, state.warm * (filled ? 1.0F : 0.6F));
-  const Colour ink = filled ? c.on_primary : c.text;
-  draw_plate(canvas, theme, control, state, face);
-  const Rect at = state.pressed ? control.bounds.moved({0, 1}) : control.bounds;
+  draw_plate(canvas, theme, control, state);
+  const Colour ink = control_colours(theme.colour, control, state.warm).ink;
+  const Rect at = control.bounds;
   const float side = std::min(at.w, at.h) * kIconPart, gap = space::kTiny;
   const float wanted = canvas.text_width(control.label, Face::Text, type::kBody);
   // The words go before the picture where there is no room for both.
@@ -58,33 +54,48 @@ void draw_button(Canvas& canvas, const Theme& theme, const Control& control, Sta
 }
 
 void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, State state) {
-  const Palette& c = theme.colour;
+  const ControlColours colours = control_colours(theme.colour, control, state.warm);
   const Rect at = control.bounds;
   const Rect track{at.right() - kSwitchW, at.centre().y - kSwitchH / 2, kSwitchW, kSwitchH};
   const bool on = control.value > 0;
-  canvas.rounded(track, kSwitchH / 2, on ? c.primary : mix(c.sunken, c.surface, state.warm));
-  canvas.outline(track, kSwitchH / 2, kLine, on ? c.primary : c.border);
+  canvas.rounded(track, kSwitchH / 2, colours.body);
+  canvas.outline(track, kSwitchH / 2, kLine, colours.edge);
   const float inset = kSwitchH / 2;
   const Vec knob{on ? track.right() - inset : track.x + inset, track.centre().y};
-  canvas.disc(knob, kKnob, on ? c.on_primary : c.border);
+  canvas.disc(knob, kKnob, colours.ink);
   // Told apart by a mark too, not by place and colour alone.
-  if (on) canvas.picture("images/icons/check.svg", centred(knob, {14, 14}), c.primary);
+  if (on) canvas.picture("images/icons/check.svg", centred(knob, {kCheck, kCheck}), colours.body);
 }
 
 void draw_slider(Canvas& canvas, const Theme& theme, const Control& control, State state) {
   const Palette& c = theme.colour;
+  const ControlColours knob_colours = control_colours(c, control, state.pressed ? 1 : state.warm);
   const Rect track = slider_track(control.bounds);
   const float at = track.x + track.w * control.value;
   canvas.rounded({track.x, track.y, track.w, track.h}, kTrack / 2, c.sunken);
-  canvas.outline({track.x, track.y, track.w, track.h}, kTrack / 2, kLine, c.border.faded(0.6F));
+  canvas.outline({track.x, track.y, track.w, track.h}, kTrack / 2, kLine, c.border);
   canvas.rounded({track.x, track.y, at - track.x, track.h}, kTrack / 2, c.primary);
   const Vec knob{at, track.centre().y};
   canvas.shadow(centred(knob, {2 * kKnob, 2 * kKnob}), kKnob, theme.shadow(Level::Low));
-  canvas.disc(knob, kKnob, c.raised);
-  canvas.ring(knob, kKnob, 2, mix(c.border, c.primary, std::max(state.warm, state.pressed ? 1.0F : 0.0F)));
+  canvas.disc(knob, kKnob, knob_colours.body);
+  canvas.ring(knob, kKnob, kKnobEdge, knob_colours.edge);
 }
 
 }  // namespace
+
+ControlColours control_colours(const Palette& c, const Control& control, float warm) {
+  const bool on = control.value > 0;
+  if (control.kind == Kind::Toggle) {
+    if (on) return {c.primary, c.primary, c.on_primary};
+    return {mix(c.sunken, c.surface, warm), c.border, c.border};
+  }
+  if (control.kind == Kind::Slider) return {c.raised, mix(c.border, c.primary, warm), c.text};
+  if (control.kind == Kind::Primary || (control.kind == Kind::Choice && on)) {
+    const Colour body = mix(c.primary, c.text, kDeepen * warm);
+    return {body, body, c.on_primary};
+  }
+  return {mix(c.raised, c.sunken, kSink * warm), mix(c.border, c.text_2, warm), c.text};
+}
 
 Rect slider_track(Rect bounds) {
   return {bounds.x + kKnob, bounds.centre().y - kTrack / 2, bounds.w - 2 * kKnob, kTrack};

@@ -37,7 +37,7 @@ constexpr Palette kInk{
     .sunken = Colour::hex(0x0C0F12),
     .text = Colour::hex(0xF2EEE4),
     .text_2 = Colour::hex(0xBDB8AC),
-    .text_3 = Colour::hex(0x938F86),
+    .text_3 = Colour::hex(0x98948B),
     .border = Colour::hex(0x788592),
     .hairline = Colour::hex(0x303A43),
     .primary = Colour::hex(0x5ACB9E),
@@ -62,7 +62,8 @@ Palette heightened(Palette colour) {
   colour.text = colour.dark ? Colour::hex(0xFFFFFF) : Colour::hex(0x000000);
   colour.text_2 = colour.text_3 = colour.border = colour.hairline = colour.text;
   colour.canvas = colour.dark ? Colour::hex(0x000000) : Colour::hex(0xFFFFFF);
-  colour.surface = colour.raised = colour.sunken = colour.canvas;
+  colour.surface = colour.raised = colour.canvas;
+  colour.sunken = mix(colour.canvas, colour.text, 0.14F);  // what the pointer is on still changes
   colour.hill = colour.canvas;
   colour.sun = colour.canvas;
   return colour;

@@ -1,0 +1,114 @@
+#include "scenes/theme.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "scenes/controls.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using Kind = Control::Kind;
+
+constexpr double kOutline = 3, kText = 4.5, kHighText = 7;
+
+double linear(std::uint8_t channel) {
+  const double part = channel / 255.0;
+  return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+
+// Relative luminance and contrast as WCAG 2.2 defines them.
+double luminance(Colour c) {
+  return 0.2126 * linear(c.r) + 0.7152 * linear(c.g) + 0.0722 * linear(c.b);
+}
+
+double contrast(Colour a, Colour b) {
+  const double first = luminance(a), second = luminance(b);
+  return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+struct Ground {
+  const char* name;
+  Colour colour;
+};
+
+struct EveryDesk : testing::TestWithParam<std::tuple<Desk, Contrast>> {
+  Palette c = make_theme(std::get<0>(GetParam()), std::get<1>(GetParam())).colour;
+  std::vector<Ground> grounds{{"canvas", c.canvas}, {"surface", c.surface}, {"raised", c.raised}};
+};
+
+struct Case {
+  const char* name;
+  Kind kind;
+  float value;
+};
+
+constexpr Case kCases[] = {
+    {"button", Kind::Button, 0},    {"primary", Kind::Primary, 0},  {"icon", Kind::Icon, 0},
+    {"choice", Kind::Choice, 0},    {"chosen", Kind::Choice, 1},    {"toggle off", Kind::Toggle, 0},
+    {"toggle on", Kind::Toggle, 1}, {"slider", Kind::Slider, 0.5F},
+};
+
+TEST_P(EveryDesk, ControlsStandOutFromTheirGroundInEveryState) {
+  for (const Case& it : kCases) {
+    for (const float warm : {0.0F, 0.5F, 1.0F}) {
+      const ControlColours colours =
+          control_colours(c, {.id = "x", .kind = it.kind, .value = it.value}, warm);
+      for (const Ground& ground : grounds) {
+        EXPECT_GE(contrast(colours.edge, ground.colour), kOutline)
+            << it.name << " on " << ground.name << ", warm " << warm;
+      }
+      EXPECT_EQ(colours.edge.a, 255) << it.name;
+    }
+  }
+}
+
+TEST_P(EveryDesk, WordsOnControlsCanBeReadInEveryState) {
+  for (const Case& it : kCases) {
+    if (it.kind == Kind::Toggle || it.kind == Kind::Slider) continue;
+    for (const float warm : {0.0F, 0.5F, 1.0F}) {
+      const ControlColours colours =
+          control_colours(c, {.id = "x", .kind = it.kind, .value = it.value}, warm);
+      EXPECT_GE(contrast(colours.ink, colours.body), kText) << it.name << ", warm " << warm;
+    }
+  }
+}
+
+TEST_P(EveryDesk, TheKnobOfAToggleStandsOutFromItsTrack) {
+  for (const float value : {0.0F, 1.0F}) {
+    for (const float warm : {0.0F, 1.0F}) {
+      const ControlColours colours =
+          control_colours(c, {.id = "x", .kind = Kind::Toggle, .value = value}, warm);
+      EXPECT_GE(contrast(colours.ink, colours.body), kOutline) << value << ' ' << warm;
+    }
+  }
+}
+
+TEST_P(EveryDesk, TheRingOfTheFocusStandsOut) {
+  for (const Ground& ground : grounds) EXPECT_GE(contrast(c.focus, ground.colour), kOutline) << ground.name;
+}
+
+TEST_P(EveryDesk, TextCanBeRead) {
+  for (const Ground& ground : grounds) {
+    for (const Colour text : {c.text, c.text_2, c.text_3, c.danger, c.warn}) {
+      EXPECT_GE(contrast(text, ground.colour), kText) << ground.name;
+    }
+  }
+}
+
+TEST_P(EveryDesk, HighContrastMakesTextClearerStill) {
+  if (std::get<1>(GetParam()) != Contrast::High) return;
+  for (const Ground& ground : grounds) {
+    for (const Colour text : {c.text, c.text_2, c.text_3, c.border}) {
+      EXPECT_GE(contrast(text, ground.colour), kHighText) << ground.name;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Theme, EveryDesk,
+                         testing::Combine(testing::ValuesIn(kDesks),
+                                          testing::Values(Contrast::Normal, Contrast::High)));
+
+}  // namespace
+}  // namespace quintet::scenes
