@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "scenes/help.hpp"
 #include "scenes/help_link.hpp"
+#include "scenes/help_shelf.hpp"
 #include "scenes/link/flow.hpp"
 #include "scenes/menu.hpp"
 #include "scenes/options.hpp"
@@ -27,8 +27,7 @@ void push_first_scenes(scenes::Context& context, const Options& options) {
       [c] { c->scenes.push(std::make_unique<scenes::OptionsPage>(*c)); });
   add("statistics", msgid("Statistics"), "trophy",
       [c] { c->scenes.push(std::make_unique<scenes::StatisticsPage>(*c)); });
-  add("help", msgid("How to play"), "help",
-      [c] { c->scenes.push(std::make_unique<scenes::HelpPage>(*c, scenes::link_help())); });
+  add("help", msgid("How to play"), "help", [c] { scenes::open_help(*c, {&scenes::link_help()}); });
   add("quit", msgid("Quit"), "close", [c] { c->quit(); });
   context.scenes.push(std::make_unique<scenes::MenuPage>(context, std::move(cards), std::move(below)));
   if (options.game == "link") scenes::open_link(context);

@@ -32,10 +32,12 @@ struct Context {
 
   bool chinese() const { return words.language() != Localiser::kEnglish; }
   float line_height() const { return chinese() ? type::kChineseLine : type::kEnglishLine; }
-  // The time a motion takes: shorter, and without movement, where the player wants it reduced.
-  Duration pace(Duration full) const {
-    return player.settings().reduced_motion ? std::min(full, motion::kCrossFade) : full;
-  }
+  // The player wants motion reduced: nothing moves, and what fades does so within a cross-fade.
+  bool still() const { return player.settings().reduced_motion; }
+  // The time that a fade takes.
+  Duration pace(Duration full) const { return still() ? std::min(full, motion::kCrossFade) : full; }
+  // The time that a movement takes.
+  Duration glide(Duration full) const { return still() ? Duration{0} : full; }
 };
 
 }  // namespace quintet::scenes

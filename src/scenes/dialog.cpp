@@ -22,24 +22,28 @@ DialogPage::DialogPage(Context& context, Question question)
   if (!entries().empty()) controls_.focus(id_of(entries().back()));
 }
 
-// The answer that goes on stands at the right end, the one that changes nothing at the left of the row.
+float DialogPage::text_height(float width) const {
+  if (text_.empty()) return 0;
+  return space::kTiny + context_.canvas.paragraph_height(text_.in(context_.words), width, text_style(theme()),
+                                                         context_.line_height());
+}
+
+// The answer that changes nothing stands at the right end, where every page has the button that goes on.
 std::vector<Control> DialogPage::layout(Extent size) {
-  Canvas& canvas = context_.canvas;
   const float width = std::min(kWidth, size.w - 2 * space::kBase);
-  const float text = text_.empty() ? 0
-                                   : canvas.paragraph_height(text_, width - 2 * kPadding, text_style(theme()),
-                                                             context_.line_height());
   const float height =
-      kPadding + kTitleHeight + (text > 0 ? space::kTiny + text : 0) + space::kWide + kTarget + kPadding;
+      kPadding + kTitleHeight + text_height(width - 2 * kPadding) + space::kWide + kTarget + kPadding;
   card_ = centred({size.w / 2, size.h / 2}, {width, std::min(height, size.h - 2 * space::kTiny)});
 
   const auto count = static_cast<float>(entries().size());
   const float widest = (width - 2 * kPadding - (count - 1) * space::kSmall) / count;
   std::vector<Control> controls;
   float right = card_.right() - kPadding;
-  for (std::size_t i = 0; i < entries().size(); ++i) {
+  for (std::size_t i = entries().size(); i-- > 0;) {
     Control control = control_of(i);
-    const float wanted = canvas.text_width(control.label, Face::Text, type::kBody) + 2 * space::kWide;
+    control.kind = i + 1 == entries().size() ? Control::Kind::Primary : Control::Kind::Button;
+    const float wanted =
+        context_.canvas.text_width(control.label, Face::Text, type::kBody) + 2 * space::kWide;
     const float w = std::min(std::max(wanted, kLeastButton), widest);
     control.bounds = {right - w, card_.bottom() - kPadding - kTarget, w, kTarget};
     right -= w + space::kSmall;
@@ -54,12 +58,12 @@ void DialogPage::paint(Canvas& canvas, Duration now) const {
   const float shown = arrival(now);
   canvas.fade(shown);
   canvas.fill({0, 0, size.w, size.h}, c.veil);
-  if (!context_.player.settings().reduced_motion) canvas.translate({0, (1 - shown) * kRise});
+  if (!context_.still()) canvas.translate({0, (1 - shown) * kRise});
   draw_card(canvas, theme(), card_, Level::High);
   const Rect inner{card_.x + kPadding, card_.y + kPadding, card_.w - 2 * kPadding, kTitleHeight};
-  canvas.text(title_, inner, {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  canvas.paragraph(text_, {inner.x, inner.bottom() + space::kTiny, inner.w, card_.h}, text_style(theme()),
-                   context_.line_height());
+  canvas.text(title_.in(context_.words), inner, {.face = Face::Bold, .size = type::kLead, .colour = c.text});
+  canvas.paragraph(text_.in(context_.words), {inner.x, inner.bottom() + space::kTiny, inner.w, card_.h},
+                   text_style(theme()), context_.line_height());
   draw_controls(canvas, now);
 }
 

@@ -1,17 +1,18 @@
-// A short question over the scene that asks it. Escape is the last answer, the one that changes nothing.
+// A short question over the scene that asks it. The answer that changes nothing is the one that stands out, has the
+// focus and is meant by Escape; so neither a hasty Enter nor a hasty Escape loses anything.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "scenes/entry_page.hpp"
+#include "scenes/phrase.hpp"
 
 namespace quintet::scenes {
 
 struct Question {
-  std::string title;           // translated
-  std::string text;            // translated; may be empty
-  std::vector<Entry> answers;  // one to three; the last one cancels and has the focus first
+  Phrase title;
+  Phrase text;                 // may be empty
+  std::vector<Entry> answers;  // one to three; the last one changes nothing
 };
 
 class DialogPage final : public EntryPage {
@@ -26,7 +27,9 @@ class DialogPage final : public EntryPage {
   void go_back() override;
 
  private:
-  std::string title_, text_;
+  float text_height(float width) const;
+
+  Phrase title_, text_;
   Rect card_;
 };
 

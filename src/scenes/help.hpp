@@ -36,6 +36,8 @@ struct HelpKeys {
 };
 
 struct HelpBook {
+  std::string_view id;    // "link": the control on the shelf is help.link
+  std::string_view name;  // of the game; a message, as is the title
   std::string_view title;
   Colour Palette::*accent;
   std::span<const HelpChapter> chapters;

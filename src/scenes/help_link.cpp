@@ -93,6 +93,8 @@ constexpr std::array kKeys{
 };
 
 constexpr HelpBook kBook{
+    .id = "link",
+    .name = msgid("Link-up"),
     .title = msgid("How to play Link-up"),
     .accent = &Palette::link,
     .chapters = kChapters,

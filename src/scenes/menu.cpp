@@ -64,7 +64,7 @@ void MenuPage::go_back() {
   answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context_.quit});
   answers.push_back({.id = "stay", .label = msgid("Stay")});
   context_.scenes.push(std::make_unique<DialogPage>(
-      context_, Question{tr("Leave Quintet?"), tr("Games in progress are kept."), std::move(answers)}));
+      context_, Question{msgid("Leave Quintet?"), msgid("Games in progress are kept."), std::move(answers)}));
 }
 
 void MenuPage::paint(Canvas& canvas, Duration now) const {

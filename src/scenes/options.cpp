@@ -16,7 +16,8 @@ constexpr float kTwoColumns = 960;   // points of width from which the sections 
 constexpr float kLabelBeside = 640;  // width of a row from which a choice stands beside its label
 constexpr float kLabel = 168, kValue = 72, kLabelHeight = 28, kHeadingHeight = 40, kRowGap = space::kTiny;
 constexpr float kPadding = 20, kGap = space::kBase;
-constexpr float kSwatch = 9;
+// Key after key moves a slider: it is written down once that has ended.
+constexpr Duration kKeysEnd = milliseconds(600);
 
 float row_height(const OptionRow& row, float width) {
   return row.kind == Kind::Choice && width < kLabelBeside ? kLabelHeight + kTarget + kRowGap : kTarget;
@@ -123,7 +124,7 @@ void OptionsPage::paint(Canvas& canvas, Duration now) const {
       if (!control.window.empty()) controls_.draw(sheet, theme(), now - this->now(), control);
     }
     for (const PlacedRow& row : rows_) {
-      if (row.row->id == "desk") paint_swatches(sheet, *row.row);
+      if (row.row->sample) paint_samples(sheet, *row.row);
     }
   });
 }
@@ -146,32 +147,60 @@ void OptionsPage::paint_row(Canvas& canvas, const PlacedRow& placed) const {
               {.face = Face::Bold, .size = type::kLabel, .colour = c.text, .align = Align::Right});
 }
 
-// What a desk looks like: its ground with its ink and its jade.
-void OptionsPage::paint_swatches(Canvas& canvas, const OptionRow& row) const {
+void OptionsPage::paint_samples(Canvas& canvas, const OptionRow& row) const {
   for (std::size_t i = 0; i < row.choices.size(); ++i) {
     const Control* control = controls_.find(id_of(row, row.choices[i]));
     if (!control) continue;
-    const Palette c = make_theme(kDesks[i], Contrast::Normal).colour;
-    const Vec centre{control->bounds.x + space::kWide, control->bounds.centre().y};
-    canvas.disc(centre, kSwatch + 2, theme().colour.border);
-    canvas.disc(centre, kSwatch + 1, c.canvas);
-    canvas.disc(centre, kSwatch / 2, c.text);
+    const Vec centre{control->bounds.x + kTarget / 2, control->bounds.centre().y};
+    row.sample(canvas, context_, centre, i);
   }
 }
 
-void OptionsPage::set(const OptionRow& row, float value) {
+void OptionsPage::set(const OptionRow& row, const Reply& reply) {
   Settings settings = context_.player.settings();
-  row.set(settings, value);
+  row.set(settings, reply.value);
   context_.player.change(settings);
+}
+
+// Acts at once, but is not written at every step of the way.
+void OptionsPage::slide(const OptionRow& row, const Reply& reply) {
+  Settings settings = context_.player.settings();
+  row.set(settings, reply.value);
+  context_.player.try_out(settings);
+  moved_ = {reply.id, now()};
+}
+
+bool OptionsPage::slider_rests() const {
+  if (controls_.pressed(moved_->id)) return false;
+  return !controls_.ring_shown() || now() - moved_->at >= kKeysEnd;
+}
+
+void OptionsPage::advance(Duration step) {
+  ScrollPage::advance(step);
+  if (!moved_ || !slider_rests()) return;
+  moved_.reset();
+  context_.player.keep();
+}
+
+std::optional<Duration> OptionsPage::page_due() const {
+  if (!moved_ || controls_.pressed(moved_->id)) return std::nullopt;
+  return kKeysEnd - (now() - moved_->at);
+}
+
+void OptionsPage::leave() {
+  moved_.reset();
+  context_.player.keep();
+  ScrollPage::leave();
 }
 
 void OptionsPage::replied(const Reply& reply) {
   if (reply.what == Reply::What::Alternative) return;
   for (const OptionSection& section : option_sections()) {
     for (const OptionRow& row : section.rows) {
-      if (reply.id == id_of(row) && reply.what == Reply::What::Changed) return set(row, reply.value);
+      if (reply.id == id_of(row)) return row.kind == Kind::Slider ? slide(row, reply) : set(row, reply);
       for (std::size_t i = 0; i < row.choices.size(); ++i) {
-        if (reply.id == id_of(row, row.choices[i])) return set(row, static_cast<float>(i));
+        if (reply.id == id_of(row, row.choices[i]))
+          return set(row, {reply.id, Reply::What::Changed, static_cast<float>(i)});
       }
     }
   }
@@ -188,7 +217,7 @@ void OptionsPage::ask_reset() {
   answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(
       context_,
-      Question{tr("Reset to defaults?"), tr("Everything on this page returns to what it was at first."),
+      Question{msgid("Reset to defaults?"), msgid("Everything on this page returns to what it was at first."),
                std::move(answers)}));
 }
 

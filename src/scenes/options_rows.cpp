@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 
+#include "scenes/link/board_view.hpp"
+
 namespace quintet::scenes {
 namespace {
 
@@ -19,6 +21,12 @@ constexpr std::array kDeskChoices{
     OptionChoice{"paper", msgid("Paper")},
     OptionChoice{"ink", msgid("Ink")},
 };
+
+constexpr std::array kPictureChoices{
+    OptionChoice{"paintings", msgid("Paintings")},
+    OptionChoice{"characters", msgid("Characters")},
+};
+constexpr std::array kPictureSets{Pictures::Paintings, Pictures::Characters};
 
 constexpr std::array kScales{
     OptionChoice{"75", "75 %"},   OptionChoice{"100", "100 %"}, OptionChoice{"125", "125 %"},
@@ -44,6 +52,22 @@ std::string percent_text(int value) {
   return std::to_string(value) + " %";
 }
 
+// A desk's ground with its ink.
+void show_desk(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) {
+  constexpr float kGround = 11, kInk = 4.5F;
+  const Palette c = make_theme(kDesks[choice], Contrast::Normal).colour;
+  canvas.disc(centre, kGround, context.theme.colour.border);
+  canvas.disc(centre, kGround - kLine, c.canvas);
+  canvas.disc(centre, kInk, c.text);
+}
+
+// A tile of that set.
+void show_tile(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) {
+  constexpr int kKind = 2;
+  const TileSet set(context.assets, kPictureSets[choice]);
+  canvas.sprite(set.layers(link::tile(kKind), context.theme), centred(centre, {kSampleSide, kSampleSide}));
+}
+
 float line_part(const Settings& s) {
   return static_cast<float>(s.link.line_ms - kLineLeast) / static_cast<float>(kLineMost - kLineLeast);
 }
@@ -66,7 +90,8 @@ constexpr std::array kAppearance{
               .kind = Kind::Choice,
               .get = [](const Settings& s) { return static_cast<float>(s.desk); },
               .set = [](Settings& s, float v) { s.desk = kDesks[index_of(v)]; },
-              .choices = kDeskChoices},
+              .choices = kDeskChoices,
+              .sample = show_desk},
     OptionRow{
         .id = "scale",
         .label = msgid("Interface size"),
@@ -121,6 +146,13 @@ constexpr std::array kSound{
 };
 
 constexpr std::array kLink{
+    OptionRow{.id = "pictures",
+              .label = msgid("Pictures"),
+              .kind = Kind::Choice,
+              .get = [](const Settings& s) { return static_cast<float>(s.link.pictures); },
+              .set = [](Settings& s, float v) { s.link.pictures = kPictureSets[index_of(v)]; },
+              .choices = kPictureChoices,
+              .sample = show_tile},
     OptionRow{.id = "line",
               .label = msgid("The line stays for"),
               .kind = Kind::Slider,
@@ -147,6 +179,7 @@ Settings defaults_kept(const Settings& settings) {
   Settings fresh;
   fresh.link = settings.link;
   fresh.link.line_ms = LinkSettings{}.line_ms;
+  fresh.link.pictures = LinkSettings{}.pictures;
   return fresh;
 }
 

@@ -2,6 +2,7 @@
 // them out.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -17,6 +18,9 @@ struct OptionChoice {
   std::string_view label;  // a message, or a name that is the same in every language
 };
 
+// Shows what choosing it gives, in the place it is handed.
+using OptionSample = void (*)(Canvas& canvas, const Context& context, Vec centre, std::size_t choice);
+
 struct OptionRow {
   enum class Kind : std::uint8_t { Toggle, Slider, Choice };
 
@@ -29,6 +33,7 @@ struct OptionRow {
   std::span<const OptionChoice> choices{};
   float step = 0.05F;
   std::string (*shown)(const Settings&) = nullptr;  // the value of a slider
+  OptionSample sample = nullptr;                    // stands before the name of a choice
 };
 
 struct OptionSection {
@@ -38,7 +43,10 @@ struct OptionSection {
 
 std::span<const OptionSection> option_sections();
 
-// The settings as they were at first, but for those that other pages hold.
+// The side of a sample, in points.
+inline constexpr float kSampleSide = 32;
+
+// The settings as they were at first, but for those that other pages hold alone.
 Settings defaults_kept(const Settings& settings);
 
 }  // namespace quintet::scenes

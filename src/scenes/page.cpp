@@ -29,7 +29,12 @@ void Page::leave() {
   controls_.let_go();
 }
 
+Page::Ground Page::ground() const {
+  return {context_.canvas.size(), context_.canvas.scale(), context_.words.revision()};
+}
+
 void Page::place_controls() {
+  placed_on_ = ground();
   controls_.place(layout(context_.canvas.size()));
 }
 
@@ -61,7 +66,8 @@ float Page::arrival(Duration now) const {
 
 void Page::update(const Input& input, Duration step) {
   now_ += step;
-  place_controls();
+  // The last step has placed everything, unless the window or the language has changed since.
+  if (placed_on_ != ground()) place_controls();
   controls_.update({}, step);
   for (const Event& event : input.events) {
     // What follows a press that opened or closed a page was not meant for this one.
@@ -69,11 +75,23 @@ void Page::update(const Input& input, Duration step) {
     handle(event);
   }
   advance(step);
-  if (notice_ && now_ - notice_->since >= motion::kNotice) notice_.reset();
-  if (!notice_) {
-    if (auto message = context_.player.next_notice()) tell(std::move(*message));
-  }
+  update_notice();
   place_controls();
+}
+
+void Page::update_notice() {
+  if (notice_ && notice_out().done(now_)) notice_.reset();
+  if (notice_) return;
+  if (auto message = context_.player.next_notice()) tell(std::move(*message));
+}
+
+Tween Page::notice_in() const {
+  return {notice_->since, context_.pace(motion::kBase), kBaseCurve};
+}
+
+Tween Page::notice_out() const {
+  const Duration fade = context_.pace(motion::kBase);
+  return {notice_->since + motion::kNotice - fade, fade, kLinear};
 }
 
 void Page::handle(const Event& event) {
@@ -113,9 +131,7 @@ void Page::draw(Canvas& canvas, Duration ahead) const {
 
 bool Page::at_rest() const {
   if (!arrival_.done(now_) || !controls_.at_rest() || moving()) return false;
-  if (!notice_) return true;
-  const Duration age = now_ - notice_->since;
-  return age >= motion::kBase && age < motion::kNotice - motion::kBase;
+  return !notice_ || (notice_in().done(now_) && now_ < notice_out().start);
 }
 
 std::optional<Duration> Page::due() const {
@@ -123,7 +139,7 @@ std::optional<Duration> Page::due() const {
   const auto add = [&soonest](Duration wait) {
     soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
   };
-  if (notice_) add(motion::kNotice - motion::kBase - (now_ - notice_->since));
+  if (notice_) add(notice_out().start - now_);
   const Control* hovered = controls_.find(controls_.hovered());
   if (hovered && hovered->kind == Control::Kind::Icon && !tooltip_shown())
     add(motion::kTooltip - controls_.hovered_for());
@@ -132,7 +148,8 @@ std::optional<Duration> Page::due() const {
 
 std::string Page::describe() const {
   const std::string more = state();
-  return name_ + " focus=" + controls_.focused() + (more.empty() ? "" : " " + more);
+  return name_ + " focus=" + controls_.focused() + (more.empty() ? "" : " " + more) +
+         (notice_ ? " notice=" + notice_->text : "");
 }
 
 std::optional<Vec> Page::locate(std::string_view name) const {
@@ -166,10 +183,7 @@ void Page::draw_tooltip(Canvas& canvas) const {
 void Page::draw_notice(Canvas& canvas, Duration now) const {
   if (!notice_) return;
   const Palette& c = theme().colour;
-  const Duration age = now - notice_->since;
-  const Tween in{Duration{0}, context_.pace(motion::kBase), kBaseCurve};
-  const Tween out{motion::kNotice - motion::kBase, motion::kBase, kLinear};
-  const auto opacity = static_cast<float>(in.progress(age) * (1 - out.progress(age)));
+  const auto come = static_cast<float>(notice_in().progress(now));
   const Extent size = canvas.size();
   const float room = std::min(size.w - 2 * space::kWide, kNoticeWidth);
   const TextStyle style{.size = type::kBody, .colour = c.canvas, .align = Align::Centre};
@@ -179,9 +193,8 @@ void Page::draw_notice(Canvas& canvas, Duration now) const {
   const Rect box = centred({size.w / 2, size.h - space::kLarge - kNoticeHeight / 2},
                            {inner + 2 * space::kWide, std::max(kNoticeHeight, height + space::kBase)});
   const auto guard = canvas.saved();
-  canvas.fade(opacity);
-  if (!context_.player.settings().reduced_motion)
-    canvas.translate({0, (1 - static_cast<float>(in.progress(age))) * kRise});
+  canvas.fade(come * static_cast<float>(1 - notice_out().progress(now)));
+  if (!context_.still()) canvas.translate({0, (1 - come) * kRise});
   canvas.shadow(box, radius::kControl, theme().shadow(Level::High));
   canvas.rounded(box, radius::kControl, c.text);
   canvas.paragraph(notice_->text, {box.x + space::kWide, box.centre().y - height / 2, inner, height}, style,

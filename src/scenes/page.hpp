@@ -3,6 +3,7 @@
 // a dialog says what stands where, what happens when something is pressed, and how it is painted.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,7 +31,7 @@ class Page : public Scene {
   // The name begins the ids of the page's controls and its description for scripts, as in "settings".
   Page(Context& context, std::string name);
 
-  // Where everything stands; called whenever that may have changed. Measuring is allowed.
+  // Where everything stands; called whenever that may have changed, so it is to cost little. Measuring is allowed.
   virtual std::vector<Control> layout(Extent size) = 0;
   virtual void replied(const Reply& reply) = 0;
   // Everything but the controls' ring, the tooltip and the notices. `now` is scene time.
@@ -67,20 +68,33 @@ class Page : public Scene {
   Controls controls_;
 
  private:
+  // What a layout depends on besides the page itself.
+  struct Ground {
+    Extent size;
+    float scale = 0;
+    std::uint32_t words = 0;
+    friend bool operator==(const Ground&, const Ground&) = default;
+  };
+  struct Notice {
+    std::string text;
+    Duration since{0};
+  };
+
+  Ground ground() const;
   void handle(const Event& event);
+  void update_notice();
+  Tween notice_in() const;
+  Tween notice_out() const;
   void draw_tooltip(Canvas& canvas) const;
   void draw_notice(Canvas& canvas, Duration now) const;
   bool tooltip_shown() const;
 
   std::string name_;
+  Ground placed_on_;
   Duration now_{0};
   Tween arrival_;
   bool entered_ = false;
   bool on_top_ = false;  // what lies under a dialog shows neither ring nor words
-  struct Notice {
-    std::string text;
-    Duration since{0};
-  };
   std::optional<Notice> notice_;
 };
 

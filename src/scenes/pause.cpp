@@ -12,7 +12,7 @@ constexpr float kTitleHeight = 48, kLineHeight = 28, kGap = space::kSmall;
 
 }  // namespace
 
-PausePage::PausePage(Context& context, std::vector<Entry> entries, std::string line)
+PausePage::PausePage(Context& context, std::vector<Entry> entries, Phrase line)
     : EntryPage(context, "pause", std::move(entries)), line_(std::move(line)) {}
 
 std::vector<Control> PausePage::layout(Extent size) {
@@ -50,7 +50,8 @@ void PausePage::paint(Canvas& canvas, Duration now) const {
       controls_.all().front().bounds.y - space::kBase - (line_.empty() ? 0 : kLineHeight) - kTitleHeight;
   canvas.text(tr("Paused"), {card_.x, title, card_.w, kTitleHeight},
               {.face = Face::Title, .size = type::kTitle, .colour = c.text, .align = Align::Centre});
-  canvas.text(line_, {card_.x + kLowPadding, title + kTitleHeight, card_.w - 2 * kLowPadding, kLineHeight},
+  canvas.text(line_.in(context_.words),
+              {card_.x + kLowPadding, title + kTitleHeight, card_.w - 2 * kLowPadding, kLineHeight},
               {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
   draw_controls(canvas, now);
 }

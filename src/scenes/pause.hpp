@@ -2,17 +2,17 @@
 // goes on, and so do P, Escape and Start.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "scenes/entry_page.hpp"
+#include "scenes/phrase.hpp"
 
 namespace quintet::scenes {
 
 class PausePage final : public EntryPage {
  public:
-  // `line` tells what is paused, in translated words; it may be empty.
-  PausePage(Context& context, std::vector<Entry> entries, std::string line = {});
+  // `line` tells what is paused; it may be empty.
+  PausePage(Context& context, std::vector<Entry> entries, Phrase line = {});
 
  protected:
   std::vector<Control> layout(Extent size) override;
@@ -21,7 +21,7 @@ class PausePage final : public EntryPage {
   void go_back() override;
 
  private:
-  std::string line_;
+  Phrase line_;
   Rect card_;
 };
 

@@ -27,6 +27,9 @@ class Scroll {
   bool needed() const { return farthest() > 0; }
   bool moving(Duration now) const { return needed() && !tween_.done(now); }
 
+  // Ends a drag in progress, as when another page covers this one.
+  void let_go() { hold_.reset(); }
+
   // True where the event was for the page as a whole. `pace` is the time of one motion. A press that becomes a drag
   // is taken from the controls.
   bool handle(const Event& event, Controls& controls, Duration now, Duration pace);

@@ -9,17 +9,22 @@ constexpr float kKeyStep = 64;
 
 ScrollPage::ScrollPage(Context& context, std::string name) : Page(context, std::move(name)) {}
 
+void ScrollPage::leave() {
+  scroll_.let_go();
+  Page::leave();
+}
+
 bool ScrollPage::intercept(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event)) {
     if (action->action == Action::Up) nudge_ = -kKeyStep;
     if (action->action == Action::Down) nudge_ = kKeyStep;
   }
-  return scroll_.handle(event, controls_, now(), context_.pace(motion::kBase));
+  return scroll_.handle(event, controls_, now(), context_.glide(motion::kBase));
 }
 
 void ScrollPage::advance(Duration step) {
   static_cast<void>(step);
-  const Duration pace = context_.pace(motion::kBase);
+  const Duration pace = context_.glide(motion::kBase);
   const Control* focused = controls_.find(controls_.focused());
   const bool moved = controls_.focused() != focus_before_;
   // What has no window stands still on the screen.

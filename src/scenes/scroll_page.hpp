@@ -11,6 +11,9 @@
 namespace quintet::scenes {
 
 class ScrollPage : public Page {
+ public:
+  void leave() override;
+
  protected:
   ScrollPage(Context& context, std::string name);
 

@@ -9,8 +9,9 @@ namespace {
 
 struct Dialog : testing::Test {
   DialogPage& ask(int answers = 2) {
-    Question question{
-        .title = "Begin again?", .text = "What you have cleared so far is put back.", .answers = {}};
+    Question question{.title = msgid("Begin this board again?"),
+                      .text = msgid("What you have cleared so far is put back."),
+                      .answers = {}};
     const char* names[] = {"yes", "other", "no"};
     for (int i = 0; i < 3; ++i) {
       if (i == 1 && answers < 3) continue;
@@ -49,10 +50,29 @@ TEST_F(Dialog, GoesBeforeTheAnswerActs) {
   EXPECT_TRUE(test.scenes().empty());
 }
 
-TEST_F(Dialog, StandsWithTheAnswerThatGoesOnAtTheRight) {
+TEST_F(Dialog, StandsWithTheAnswerThatChangesNothingAtTheRight) {
   DialogPage& dialog = ask(3);
-  EXPECT_GT(dialog.locate("dialog.yes")->x, dialog.locate("dialog.other")->x);
-  EXPECT_GT(dialog.locate("dialog.other")->x, dialog.locate("dialog.no")->x);
+  EXPECT_LT(dialog.locate("dialog.yes")->x, dialog.locate("dialog.other")->x);
+  EXPECT_LT(dialog.locate("dialog.other")->x, dialog.locate("dialog.no")->x);
+}
+
+TEST_F(Dialog, TakesConfirmForWhatHasTheFocusWhichIsTheAnswerThatChangesNothing) {
+  ask();
+  test.press(Action::Confirm);
+  EXPECT_EQ(answered, "no ");
+}
+
+TEST_F(Dialog, GrowsWithTheWordsOfAnotherLanguage) {
+  std::string words = "short";
+  Question question{
+      .title = msgid("Reset to defaults?"), .text = Phrase([&words] { return words; }), .answers = {}};
+  question.answers.push_back({.id = "no", .label = msgid("Cancel")});
+  DialogPage& dialog = test.push<DialogPage>(std::move(question));
+  test.settle();
+  const float before = dialog.locate("dialog.no")->y;
+  for (int i = 0; i < 40; ++i) words += " longer than it was";
+  test.wait(milliseconds(20));
+  EXPECT_GT(dialog.locate("dialog.no")->y, before);
 }
 
 TEST_F(Dialog, MayBeAPlainMessage) {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "scenes/help_link.hpp"
+#include "scenes/help_shelf.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::scenes {
@@ -49,6 +50,42 @@ TEST(Help, ScrollsByKeysToItsEndAndBack) {
   EXPECT_TRUE(moved(Action::PageDown));
   EXPECT_TRUE(moved(Action::End));
   EXPECT_TRUE(moved(Action::Home));
+}
+
+TEST(HelpShelf, OpensTheOnlyBookAtOnce) {
+  TestContext test;
+  open_help(test.context(), {&link_help()});
+  test.settle();
+  EXPECT_EQ(test.seen(), "help focus=help.back chapters=5");
+}
+
+TEST(HelpShelf, OffersEveryBookAndOpensWhatIsTaken) {
+  TestContext test;
+  HelpBook other = link_help();
+  other.id = "other";
+  other.name = "Gomoku";
+  other.chapters = other.chapters.first(2);
+  open_help(test.context(), {&link_help(), &other});
+  test.settle();
+  EXPECT_EQ(test.seen(), "help focus=help.link books=2");
+  test.draw();
+  test.tap("help.other");
+  test.settle();
+  EXPECT_EQ(test.seen(), "help focus=help.back chapters=2");
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_EQ(test.seen(), "help focus=help.other books=2") << "the focus stays where it was";
+}
+
+TEST(Help, DoesNotGlideWithReducedMotion) {
+  TestContext test(640, 480);
+  Settings settings = test.player().settings();
+  settings.reduced_motion = true;
+  test.player().change(settings);
+  HelpPage& page = test.push<HelpPage>(link_help());
+  test.settle();
+  test.press(Action::PageDown);
+  EXPECT_TRUE(page.at_rest());
 }
 
 TEST(Help, FitsEveryWindowInBothLanguages) {

@@ -72,6 +72,51 @@ TEST_F(OptionsTest, SlidersMoveByArrows) {
   EXPECT_EQ(now().music, before - 5);
 }
 
+TEST_F(OptionsTest, ASliderIsWrittenDownWhenItIsLetGo) {
+  const auto written = [this] { return test.file("settings.json"); };
+  test.tap("settings.muted");
+  const std::string before = written();
+  const Vec at = *page.locate("settings.master");
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = at}});
+  for (float x = 0; x < 100; x += 10) {
+    test.send({PointerEvent{.kind = PointerEvent::Kind::Moved, .at = {at.x + x, at.y}}});
+  }
+  EXPECT_NE(now().master, Settings{}.master) << "it acts at once";
+  EXPECT_EQ(written(), before);
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Released, .at = {at.x + 90, at.y}}});
+  EXPECT_NE(written(), before);
+}
+
+TEST_F(OptionsTest, ASliderMovedByKeysIsWrittenDownAWhileAfterTheLastOfThem) {
+  test.press(Action::Next);
+  for (int i = 0; i < 200 && test.seen().find("focus=settings.music ") == std::string::npos; ++i)
+    test.press(Action::Next);
+  for (int i = 0; i < 3; ++i) test.press(Action::Right);
+  const std::string before = test.file("settings.json");
+  ASSERT_TRUE(page.due());
+  test.wait(*page.due() + milliseconds(20));
+  EXPECT_NE(test.file("settings.json"), before);
+  EXPECT_EQ(page.due(), std::nullopt);
+}
+
+TEST_F(OptionsTest, ASliderMovedByKeysIsWrittenDownWhenThePageIsLeft) {
+  test.press(Action::Next);
+  for (int i = 0; i < 200 && test.seen().find("focus=settings.music ") == std::string::npos; ++i)
+    test.press(Action::Next);
+  test.press(Action::Right);
+  const std::string before = test.file("settings.json");
+  test.press(Action::Back);
+  EXPECT_NE(test.file("settings.json"), before);
+}
+
+TEST_F(OptionsTest, ThePicturesOfLinkUpAreChosenHereToo) {
+  test.tap("settings.pictures.characters");
+  EXPECT_EQ(now().link.pictures, Pictures::Characters);
+  test.draw();
+  test.tap("settings.pictures.paintings");
+  EXPECT_EQ(now().link.pictures, Pictures::Paintings);
+}
+
 TEST_F(OptionsTest, TheLineSpeedRunsFromItsLeastToItsMost) {
   const auto drag = [this](float x) {
     const Vec at = *page.locate("settings.line");
@@ -100,9 +145,11 @@ TEST_F(OptionsTest, TheDefaultsLeaveWhatOtherPagesHold) {
   Settings settings = now();
   settings.link.width = 28;
   settings.link.line_ms = 1000;
+  settings.link.pictures = Pictures::Characters;
   const Settings fresh = defaults_kept(settings);
   EXPECT_EQ(fresh.link.width, 28);
   EXPECT_EQ(fresh.link.line_ms, LinkSettings{}.line_ms);
+  EXPECT_EQ(fresh.link.pictures, LinkSettings{}.pictures);
 }
 
 TEST_F(OptionsTest, EverythingCanBeReachedByKeysAndIsThenInSight) {
@@ -149,6 +196,23 @@ TEST_F(OptionsTest, AFingerDragsThePageAndPressesNothing) {
   touch(PointerEvent::Kind::Released, 200);
   EXPECT_EQ(now(), before);
   EXPECT_LT(page.locate("settings.fullscreen")->y, at.y - 100);
+}
+
+TEST_F(OptionsTest, ADragEndsWhenAnotherPageCoversThisOne) {
+  test.resize(640, 480);
+  const Vec at = *page.locate("settings.fullscreen");
+  const auto touch = [&](PointerEvent::Kind kind, float up) {
+    test.send({PointerEvent{.kind = kind, .at = {at.x, at.y - up}, .touch = true}});
+  };
+  touch(PointerEvent::Kind::Pressed, 0);
+  touch(PointerEvent::Kind::Moved, 40);
+  test.scenes().push(std::make_unique<OptionsPage>(test.context()));
+  test.scenes().settle();
+  test.press(Action::Back);
+  const float before = page.locate("settings.fullscreen")->y;
+  touch(PointerEvent::Kind::Moved, 120);
+  test.settle();
+  EXPECT_EQ(page.locate("settings.fullscreen")->y, before);
 }
 
 TEST_F(OptionsTest, WhatIsScrolledUnderTheHeadLineCannotBePressed) {

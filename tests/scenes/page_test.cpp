@@ -18,9 +18,11 @@ class PlainPage : public Page {
 
   std::string happened;
   mutable int painted = 0;
+  int laid_out = 0;
 
  protected:
   std::vector<Control> layout(Extent) override {
+    ++laid_out;
     const auto icon = [this](const char* id, float x) {
       return Control{
           .id = name() + id, .kind = Control::Kind::Icon, .bounds = {x, 100, 44, 44}, .label = "Words"};
@@ -46,6 +48,25 @@ TEST_F(PageTest, SaysItsNameItsFocusAndItsState) {
   EXPECT_EQ(test.seen(), "plain focus=plain.one so=far");
 }
 
+TEST_F(PageTest, SaysWhatThePlayerIsTold) {
+  page.tell("Your game is kept.");
+  EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=Your game is kept.");
+  test.wait(motion::kNotice);
+  EXPECT_EQ(test.seen(), "plain focus=plain.one so=far");
+}
+
+TEST_F(PageTest, IsLaidOutOnceAStep) {
+  page.laid_out = 0;
+  for (int i = 0; i < 5; ++i) test.send({});
+  EXPECT_EQ(page.laid_out, 5);
+}
+
+TEST_F(PageTest, IsLaidOutBeforeItHearsAnythingWhereTheWindowHasChanged) {
+  page.laid_out = 0;
+  test.resize(640, 480);
+  EXPECT_EQ(page.laid_out, 2);
+}
+
 TEST_F(PageTest, ComesInOnceAndThenRests) {
   EXPECT_FALSE(page.at_rest());
   EXPECT_LT(page.arrival(page.now()), 1);
@@ -66,6 +87,21 @@ TEST_F(PageTest, ComesInWithinACrossFadeWithReducedMotion) {
   PlainPage& quick = test.push<PlainPage>("quick");
   test.wait(motion::kCrossFade);
   EXPECT_TRUE(quick.at_rest());
+}
+
+TEST_F(PageTest, ShowsNoticesWithinCrossFadesWithReducedMotion) {
+  Settings settings = test.player().settings();
+  settings.reduced_motion = true;
+  test.player().change(settings);
+  test.settle();
+  page.tell("Your game is kept.");
+  test.wait(motion::kCrossFade);
+  EXPECT_TRUE(page.at_rest());
+  ASSERT_TRUE(page.due());
+  test.wait(*page.due());
+  EXPECT_FALSE(page.at_rest());
+  test.wait(motion::kCrossFade);
+  EXPECT_TRUE(page.at_rest());
 }
 
 TEST_F(PageTest, HandsActionsOnThatNoControlWants) {

@@ -17,11 +17,15 @@ struct Pause : testing::Test {
           {.id = name, .label = names[i], .icon = "play", .act = [this, name] { chosen += name + ' '; }});
       if (name == "settings") entries.back().page = Entry::Page::Stays;
     }
-    return test.push<PausePage>(std::move(entries), "Relaxed · 16 × 10");
+    return test.push<PausePage>(std::move(entries), Phrase([this] {
+                                  ++lines_made;
+                                  return std::string("Relaxed · 16 × 10");
+                                }));
   }
 
   TestContext test;
   std::string chosen;
+  int lines_made = 0;
 };
 
 TEST_F(Pause, HidesTheBoard) {
@@ -35,6 +39,15 @@ TEST_F(Pause, IsEndedByTheKeyThatBeganItAndByEscape) {
     EXPECT_TRUE(test.scenes().empty());
   }
   EXPECT_EQ(chosen, "resume resume ");
+}
+
+TEST_F(Pause, AsksForItsLineWheneverItIsDrawnSoThatItFollowsTheLanguage) {
+  pause();
+  test.settle();
+  lines_made = 0;
+  test.draw();
+  test.draw();
+  EXPECT_EQ(lines_made, 2);
 }
 
 TEST_F(Pause, StaysUnderWhatIsOnlyLookedAt) {

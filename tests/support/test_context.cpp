@@ -115,6 +115,7 @@ std::optional<std::string> TestContext::save_picture(const std::filesystem::path
 }
 
 std::string TestContext::file(const std::string& name) const {
+  player_->finish_saving();
   std::ifstream in(folder_ / name, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
 }
