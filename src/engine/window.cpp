@@ -193,12 +193,17 @@ Window::Pixels Window::read_pixels() {
   return pixels;
 }
 
+// In the very format that the file holds: a copy in another one would be as large as the window again.
 std::optional<std::string> Window::save_picture(const std::filesystem::path& file) {
-  Pixels pixels = read_pixels();
-  if (pixels.argb.empty()) return std::string(SDL_GetError());
-  const sdl::Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(
-      pixels.argb.data(), pixels.width, pixels.height, 32, pixels.width * 4, SDL_PIXELFORMAT_XRGB8888));
-  if (!surface || IMG_SavePNG(surface.get(), file.string().c_str()) != 0) return std::string(SDL_GetError());
+  int width = 0, height = 0;
+  SDL_GetRendererOutputSize(parts_->renderer.get(), &width, &height);
+  const sdl::Surface surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24));
+  if (!surface ||
+      SDL_RenderReadPixels(parts_->renderer.get(), nullptr, surface->format->format, surface->pixels,
+                           surface->pitch) != 0 ||
+      IMG_SavePNG(surface.get(), file.string().c_str()) != 0) {
+    return std::string(SDL_GetError());
+  }
   return std::nullopt;
 }
 
