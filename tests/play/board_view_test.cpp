@@ -42,6 +42,47 @@ TEST_F(BoardOnTheScreen, TheRingOutsideHasRoomForLinesButNoCells) {
   }
 }
 
+// Wherever the tiles are on their way, a press on a place where one will stand is a press on a tile.
+TEST_F(BoardOnTheScreen, NoPressIsLostWhileTilesGlide) {
+  set_board(driver, {.gravity = link::Gravity::Down, .width = 8, .height = 6});
+  const Match match = next_deal(driver, LinkMode::Relaxed);
+  link::Game game(match.start());
+  view.fit({0, 0, 800, 600}, game.board().size(), game.rules().outside);
+  for (const link::Pair& pair : match.start().solution) {
+    view.show(game.play(pair), pair, Duration{0});
+    for (Duration now{0}; view.moving(now); now += milliseconds(25)) {
+      for (int i = 0; i < game.board().size().area(); ++i) {
+        const Point cell{i / 8, i % 8};
+        EXPECT_TRUE(view.hit(view.centre(cell), now)) << write_point(cell);
+      }
+    }
+  }
+}
+
+TEST_F(BoardOnTheScreen, BloomsOnceNoLongerThanTheGrandestMotion) {
+  const Match match = next_deal(driver, LinkMode::Relaxed);
+  view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
+  const Duration start = view.celebrate(match.start().board, {0, 0}, milliseconds(5));
+  EXPECT_EQ(start, milliseconds(5));
+  EXPECT_EQ(view.busy_until(), start + scenes::motion::kGrand);
+}
+
+TEST_F(BoardOnTheScreen, NeverMovesForLongWhereMotionIsReduced) {
+  scenes::Settings settings = driver.context().player.settings();
+  settings.reduced_motion = true;
+  driver.context().player.change(settings);
+  const Match match = next_deal(driver, LinkMode::Relaxed);
+  view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
+  view.deal_in(Duration{0});
+  EXPECT_LE(view.busy_until(), scenes::motion::kCrossFade);
+  view.refuse({{0, 0}, {0, 1}}, Duration{0});
+  EXPECT_LE(view.busy_until(), scenes::motion::kCrossFade);
+  view.finish();
+  view.point_out(Duration{0});
+  view.celebrate(match.start().board, {0, 0}, Duration{0});
+  EXPECT_FALSE(view.moving(Duration{0}));
+}
+
 TEST_F(BoardOnTheScreen, ANewMoveFinishesTheOldMotionAtOnce) {
   const Match match = next_deal(driver, LinkMode::Relaxed);
   link::Game game(match.start());

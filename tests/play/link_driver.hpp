@@ -66,4 +66,10 @@ inline std::optional<Match> kept_match(const TestPlayer& player, LinkMode mode) 
   return Match::read(player.get("data/link-" + std::string(word_of(mode)) + ".save"));
 }
 
+// The same while the program runs, once it has written everything.
+inline std::optional<Match> kept_match(Driver& driver, const TestPlayer& player, LinkMode mode) {
+  driver.context().player.finish_saving();
+  return kept_match(player, mode);
+}
+
 }  // namespace quintet::app

@@ -86,12 +86,12 @@ TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
   clear(driver, match, 0, 4);
   driver.wait(std::chrono::seconds(7));
   driver.play("close");
-  const auto kept = kept_match(player, LinkMode::Timed);
+  const auto kept = kept_match(driver, player, LinkMode::Timed);
   ASSERT_TRUE(kept);
   EXPECT_GT(kept->elapsed(), std::chrono::seconds(7));
   driver.restart(player.options());
   driver.play("expect menu saved=timed\ntap menu.link.timed\nexpect link.play left=40\nclose");
-  const auto again = kept_match(player, LinkMode::Timed);
+  const auto again = kept_match(driver, player, LinkMode::Timed);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->game(), kept->game());
   EXPECT_EQ(again->score().points(), kept->score().points());
@@ -134,7 +134,7 @@ TEST_F(InTheMiddle, TheDemonstrationPlaysTheWholeSolutionAndLeavesTheGameAlone) 
   driver.wait(std::chrono::minutes(2));
   driver.play("expect link.demonstration left=0\npress Back\nsettle\nexpect link.play left=46");
   EXPECT_TRUE(driver.context().player.records().link.best.empty());
-  EXPECT_EQ(kept_match(player, LinkMode::Relaxed)->game().board().tiles(), 46);
+  EXPECT_EQ(kept_match(driver, player, LinkMode::Relaxed)->game().board().tiles(), 46);
 }
 
 TEST_F(InTheMiddle, TheDemonstrationListensToNothingThatWouldSpoilIt) {
@@ -154,6 +154,29 @@ TEST_F(InTheMiddle, TheDemonstrationCanBeStoppedAndGoesOn) {
   EXPECT_NE(left, "48");
   driver.play("wait 5000\nexpect left=" + left + "\npress Pause\nwait 2000");
   EXPECT_NE(driver.value("left"), left);
+}
+
+TEST_F(InTheMiddle, TheDemonstrationEndsWithAChoiceAndRests) {
+  begin(driver, LinkMode::Relaxed);
+  driver.play("press Pause\nsettle\ntap pause.demonstration\nsettle");
+  driver.play("expect link.demonstration status=over left=0 focus=link.demonstration.play");
+  EXPECT_EQ(driver.app().scenes().top()->locate("link.demonstration.pause"), std::nullopt);
+  driver.play("tap link.demonstration.again\nexpect status=running left=48\nsettle\nexpect status=over");
+  driver.play("tap link.demonstration.play\nsettle\nexpect link.play left=48 status=playing");
+}
+
+TEST_F(InTheMiddle, PlayingTheDemonstratedBoardIsAskedFirstWhereSomethingWouldBeLost) {
+  clear(driver, begin(driver, LinkMode::Relaxed), 0, 2);
+  driver.play("press Pause\nsettle\ntap pause.demonstration\nsettle\ntap link.demonstration.play\nsettle");
+  driver.play("expect dialog\npress Back\nsettle\nexpect link.play left=44");
+}
+
+TEST_F(InTheMiddle, ALostBoardCanBePlayedAfterItsSolution) {
+  const Match match = begin(driver, LinkMode::Timed);
+  driver.wait(match.score().total() + std::chrono::seconds(1));
+  driver.play(
+      "settle\nexpect result lost\ntap result.demonstration\nsettle\nexpect link.demonstration status=over");
+  driver.play("press Confirm\nsettle\nexpect link.play left=48 status=playing");
 }
 
 TEST_F(InTheMiddle, AWinCountsAlsoForThoseWhoLeaveBeforeTheResultIsShown) {

@@ -19,6 +19,7 @@ TEST(TimedMode, IsWonWithAScoreThatEntersTheRecords) {
   const auto& best = driver.context().player.records().link.best.at(match.record_key());
   EXPECT_EQ(best.won, 1);
   EXPECT_GT(best.score, 24 * link::kPairPoints);
+  EXPECT_EQ(best.combo, 24);
 }
 
 TEST(TimedMode, PairsInARowEarnMoreAndMore) {
@@ -27,10 +28,10 @@ TEST(TimedMode, PairsInARowEarnMoreAndMore) {
   set_board(driver, kSmall);
   const Match match = begin(driver, LinkMode::Timed);
   clear(driver, match, 0, 2);
-  EXPECT_EQ(kept_match(player, LinkMode::Timed)->score().points(), 3 * link::kPairPoints);
+  EXPECT_EQ(kept_match(driver, player, LinkMode::Timed)->score().points(), 3 * link::kPairPoints);
   driver.wait(std::chrono::seconds(4));
   clear(driver, match, 2, 1);
-  EXPECT_EQ(kept_match(player, LinkMode::Timed)->score().points(), 4 * link::kPairPoints);
+  EXPECT_EQ(kept_match(driver, player, LinkMode::Timed)->score().points(), 4 * link::kPairPoints);
 }
 
 TEST(TimedMode, IsLostWhenTheTimeIsUp) {
@@ -54,10 +55,10 @@ TEST(TimedMode, APauseStopsTheClockAndHidesTheBoard) {
   clear(driver, begin(driver, LinkMode::Timed), 0, 1);
   driver.play("press Pause\nsettle\nexpect pause");
   EXPECT_EQ(driver.app().scenes().top()->locate("tile 0,0"), std::nullopt);
-  const auto before = kept_match(player, LinkMode::Timed)->elapsed();
+  const auto before = kept_match(driver, player, LinkMode::Timed)->elapsed();
   driver.wait(std::chrono::minutes(10));
   driver.play("press Pause\nexpect link.play status=playing\npress Pause");
-  const auto after = kept_match(player, LinkMode::Timed)->elapsed();
+  const auto after = kept_match(driver, player, LinkMode::Timed)->elapsed();
   EXPECT_LT(after - before, milliseconds(500));
 }
 
@@ -93,9 +94,9 @@ TEST(TimedMode, AHintAndAShuffleCostTime) {
   const Match match = begin(driver, LinkMode::Timed);
   clear(driver, match, 0, 1);
   driver.play("press Pause\nsettle");
-  const auto before = kept_match(player, LinkMode::Timed)->score().left();
+  const auto before = kept_match(driver, player, LinkMode::Timed)->score().left();
   driver.play("press Pause\npress Hint\npress Shuffle\nexpect helps=2 reshuffles=1\npress Pause");
-  const auto lost = before - kept_match(player, LinkMode::Timed)->score().left();
+  const auto lost = before - kept_match(driver, player, LinkMode::Timed)->score().left();
   EXPECT_GE(lost, link::kHintCost + link::kShuffleCost);
   EXPECT_LT(lost, link::kHintCost + link::kShuffleCost + link::Milliseconds(500));
 }

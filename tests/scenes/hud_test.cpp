@@ -35,6 +35,23 @@ TEST(Hud, IsLowerOnLowScreensAndLeavesTheRestToThePage) {
   EXPECT_LT(head_height({640, 360}), head_height({1280, 720}));
 }
 
+TEST(Hud, MovesTheCountersOutOfAHeadLineThatIsTooNarrow) {
+  for (const auto& [width, height, scale] :
+       {std::tuple{1280, 720, 100}, {640, 480, 100}, {1280, 720, 200}, {500, 900, 100}}) {
+    TestContext test(width, height);
+    test.context().canvas.fit(static_cast<float>(scale) / 100);
+    HeadLine head{.title = "Timed", .accent = test.context().theme.colour.link};
+    for (const char* caption : {"Time left", "Tiles", "Score", "Combo"})
+      head.counters.push_back({caption, "12345"});
+    const Rect area = below_head(test.context().canvas.size());
+    const CounterPlace place = place_counters(test.context().canvas, head, 5, area, {16, 10});
+    EXPECT_EQ(place.counters.empty(), width == 1280 && scale == 100);
+    EXPECT_TRUE(intersection(place.counters, place.board).empty());
+    EXPECT_GE(place.board.w * place.board.h, area.w * area.h * 0.7F);
+    draw_counters(test.context().canvas, test.context().theme, head, place.counters);
+  }
+}
+
 TEST(Hud, DrawsMoreCountersThanThereIsRoomFor) {
   for (const int width : {640, 1280}) {
     TestContext test(width, 480);

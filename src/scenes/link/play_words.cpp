@@ -32,6 +32,7 @@ std::string LinkPlayPage::state() const {
   if (marks_.selected) text += " selected=" + cell(*marks_.selected);
   if (marks_.hint) text += " hint=" + cell(marks_.hint->a) + ";" + cell(marks_.hint->b);
   if (marks_.lit) text += " lit";
+  if (hand_ == Hand::Keys) text += " hand=keys";
   return text;
 }
 

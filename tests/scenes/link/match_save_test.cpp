@@ -123,6 +123,12 @@ TEST(LinkSave, AForgedTextIsRefusedOrMakesASittingThatCanBePlayed) {
   }
 }
 
+TEST(LinkSave, ALongComboIsKept) {
+  Match match = match_of(LinkMode::Timed);
+  for (std::size_t i = 0; i < 15; ++i) match.take(match.start().solution[i]);
+  EXPECT_EQ(Match::read(match.write())->score().combo(), 15);
+}
+
 TEST(LinkSave, ANoteThatMakesNoSenseIsRefused) {
   Match match = match_of(LinkMode::Timed);
   match.take(match.start().solution.front());

@@ -70,6 +70,14 @@ TEST(LinkMatch, UndoGivesBackThePointsAndTheSecondsButNotTheTimeTaken) {
   EXPECT_EQ(match.game(), link::Game(match.start()));
 }
 
+TEST(LinkMatch, APairTellsTheSecondsThatTheBarHadRoomFor) {
+  Match match = match_of(LinkMode::Timed);
+  EXPECT_EQ(match.take(first_pair(match)).won, seconds(0));
+  match.undo();
+  match.pass(seconds(10));
+  EXPECT_EQ(match.take(first_pair(match)).won, link::timed_rules(match.start().board.tiles()).per_pair);
+}
+
 TEST(LinkMatch, UndoAndRedoWinNothing) {
   Match match = match_of(LinkMode::Timed);
   match.pass(seconds(10));

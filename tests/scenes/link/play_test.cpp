@@ -1,0 +1,127 @@
+// The board in play under mouse, finger and keys, and what happens when it is won.
+#include "scenes/link/play.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/text.hpp"
+#include "scenes/link/matches.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using Kind = PointerEvent::Kind;
+
+class PlayPage : public testing::Test {
+ protected:
+  LinkPlayPage& begin(LinkMode mode = LinkMode::Relaxed) {
+    auto& page = test.push<LinkPlayPage>(match_of(mode));
+    test.settle();
+    return page;
+  }
+  Vec place(Point cell) { return test.scenes().top()->locate("tile " + write_point(cell)).value_or(Vec{}); }
+  void touch(Kind kind, Vec at) { test.send({PointerEvent{.kind = kind, .at = at, .touch = true}}); }
+  bool says(const std::string& word) const {
+    return (test.seen() + ' ').find(' ' + word + ' ') != std::string::npos;
+  }
+  void clear_board(const Match& match) {
+    for (const link::Pair& pair : match.start().solution) {
+      test.settle();
+      test.tap("tile " + write_point(pair.a));
+      test.tap("tile " + write_point(pair.b));
+    }
+  }
+  bool heard(const std::string& sound) {
+    const auto& played = test.audio().played();
+    return std::find(played.begin(), played.end(), sound) != played.end();
+  }
+
+  TestContext test;
+};
+
+TEST_F(PlayPage, ATapOfAFingerPicksWhenItIsLifted) {
+  begin();
+  touch(Kind::Pressed, place({0, 0}));
+  EXPECT_FALSE(says("selected=0,0"));
+  test.wait(milliseconds(100));
+  touch(Kind::Released, place({0, 0}));
+  EXPECT_TRUE(says("selected=0,0"));
+}
+
+TEST_F(PlayPage, AFingerThatStaysLightsTheEqualTilesAndPicksNothing) {
+  LinkPlayPage& page = begin();
+  touch(Kind::Pressed, place({0, 0}));
+  ASSERT_TRUE(page.due());
+  EXPECT_LE(*page.due(), milliseconds(500));
+  test.wait(milliseconds(520));
+  EXPECT_TRUE(says("lit"));
+  touch(Kind::Released, place({0, 0}));
+  EXPECT_TRUE(says("lit"));
+  EXPECT_FALSE(says("selected=0,0"));
+}
+
+TEST_F(PlayPage, AFingerThatSlidesAwayMeansNothing) {
+  begin();
+  touch(Kind::Pressed, place({0, 0}));
+  touch(Kind::Moved, place({0, 2}));
+  touch(Kind::Released, place({0, 2}));
+  test.wait(milliseconds(600));
+  EXPECT_FALSE(says("lit"));
+  EXPECT_EQ(test.seen().find("selected="), std::string::npos);
+}
+
+TEST_F(PlayPage, ShowsTheCursorToKeysAndTheTileUnderItToAMouse) {
+  begin();
+  EXPECT_FALSE(says("hand=keys"));
+  test.press(Action::Left);
+  EXPECT_TRUE(says("hand=keys"));
+  test.send({PointerEvent{.at = place({0, 0})}});
+  EXPECT_FALSE(says("hand=keys"));
+}
+
+TEST_F(PlayPage, BloomsWhenItIsWonAndThenShowsTheResult) {
+  begin();
+  clear_board(match_of(LinkMode::Relaxed));
+  EXPECT_TRUE(says("status=won"));
+  test.wait(milliseconds(test.player().settings().link.line_ms) + motion::kGrand / 2);
+  test.draw();
+  EXPECT_TRUE(heard("win-paper"));
+  EXPECT_TRUE(says("status=won"));
+  test.wait(motion::kGrand / 2 + milliseconds(50));
+  EXPECT_EQ(test.seen().substr(0, 6), "result");
+}
+
+TEST_F(PlayPage, NobodyHasToWatchItBloom) {
+  begin();
+  clear_board(match_of(LinkMode::Relaxed));
+  test.press(Action::Confirm);
+  EXPECT_EQ(test.seen().substr(0, 6), "result");
+}
+
+TEST_F(PlayPage, ShowsTheResultAfterTheLineWhereMotionIsReduced) {
+  Settings settings = test.player().settings();
+  settings.reduced_motion = true;
+  test.player().change(settings);
+  begin();
+  clear_board(match_of(LinkMode::Relaxed));
+  test.wait(milliseconds(settings.link.line_ms) + 2 * motion::kCrossFade);
+  EXPECT_EQ(test.seen().substr(0, 6), "result");
+}
+
+TEST_F(PlayPage, TheComboCoolsDownBeforeTheEyesOfThePlayer) {
+  LinkPlayPage& page = begin(LinkMode::Timed);
+  const link::Pair pair = match_of(LinkMode::Timed).start().solution.front();
+  test.tap("tile " + write_point(pair.a));
+  test.tap("tile " + write_point(pair.b));
+  test.settle();
+  ASSERT_TRUE(page.due());
+  EXPECT_LT(*page.due(), milliseconds(100));
+  test.draw();
+  test.wait(std::chrono::seconds(4));
+  EXPECT_GT(*page.due(), milliseconds(0));
+}
+
+}  // namespace
+}  // namespace quintet::scenes
