@@ -10,6 +10,8 @@ namespace {
 constexpr std::u32string_view kNeverBegin = U"，。、；：！？）】》”’…";
 constexpr std::u32string_view kNeverEnd = U"（【《“‘";
 
+constexpr double kStillFull = 0.75;  // of the width: a line as long as this may give a piece to the next one
+
 bool is_space(char32_t code) {
   return code == U' ' || code == U'\t' || code == U'\u3000';
 }
@@ -65,26 +67,29 @@ std::vector<Piece> pieces_of(std::string_view line) {
 // One paragraph on its way into lines.
 class Filler {
  public:
-  Filler(std::string_view paragraph, double width, const MeasureText& measure,
-         std::vector<std::string_view>& lines)
-      : text_(paragraph), width_(width), measure_(measure), lines_(lines) {}
+  Filler(std::string_view paragraph, double width, const MeasureText& measure)
+      : text_(paragraph), width_(width), measure_(measure), pieces_(pieces_of(paragraph)) {}
 
-  void fill() {
-    for (const Piece& piece : pieces_of(text_)) add(piece);
-    lines_.push_back(text_.substr(begin_, end_ - begin_));
+  std::vector<std::string_view> fill() {
+    for (const Piece& piece : pieces_) add(piece);
+    lines_.push_back(part(begin_, end_));
+    keep_company();
+    return std::move(lines_);
   }
 
  private:
-  bool fits(std::size_t begin, std::size_t end) const {
-    return measure_(text_.substr(begin, end - begin)) <= width_;
+  std::string_view part(std::size_t begin, std::size_t end) const { return text_.substr(begin, end - begin); }
+  std::size_t begin_of(std::string_view line) const {
+    return static_cast<std::size_t>(line.data() - text_.data());
   }
+  bool fits(std::size_t begin, std::size_t end) const { return measure_(part(begin, end)) <= width_; }
 
   void add(const Piece& piece) {
     if (fits(begin_, piece.end)) {
       end_ = piece.end;
       return;
     }
-    if (end_ > begin_) lines_.push_back(text_.substr(begin_, end_ - begin_));
+    if (end_ > begin_) lines_.push_back(part(begin_, end_));
     begin_ = piece.begin;
     end_ = piece.end;
     if (!fits(begin_, end_)) split();
@@ -97,17 +102,31 @@ class Filler {
       while (next < end_ && joins_back(utf8::decode(text_, next).code))
         next += utf8::decode(text_, next).length;
       if (at > begin_ && !fits(begin_, next)) {
-        lines_.push_back(text_.substr(begin_, at - begin_));
+        lines_.push_back(part(begin_, at));
         begin_ = at;
       }
       at = next;
     }
   }
 
+  // A Chinese character does not stand alone on the last line: what is before it comes along.
+  void keep_company() {
+    if (lines_.size() < 2 || pieces_.size() < 3) return;
+    const Piece &last = pieces_.back(), &before = pieces_[pieces_.size() - 2];
+    if (begin_of(lines_.back()) != last.begin || !stands_alone(utf8::decode(text_, last.begin).code)) return;
+    const std::size_t line = begin_of(lines_[lines_.size() - 2]);
+    if (before.begin <= line || !fits(before.begin, last.end)) return;
+    const std::string_view rest = part(line, pieces_[pieces_.size() - 3].end);
+    if (measure_(rest) < kStillFull * width_) return;
+    lines_[lines_.size() - 2] = rest;
+    lines_.back() = part(before.begin, last.end);
+  }
+
   std::string_view text_;
   double width_;
   const MeasureText& measure_;
-  std::vector<std::string_view>& lines_;
+  std::vector<Piece> pieces_;
+  std::vector<std::string_view> lines_;
   std::size_t begin_ = 0, end_ = 0;  // the present line
 };
 
@@ -119,7 +138,8 @@ std::vector<std::string_view> break_lines(std::string_view text, double width, c
     const std::size_t newline = std::min(text.find('\n', at), text.size());
     std::string_view paragraph = text.substr(at, newline - at);
     if (paragraph.ends_with('\r')) paragraph.remove_suffix(1);
-    Filler(paragraph, width, measure, lines).fill();
+    const auto filled = Filler(paragraph, width, measure).fill();
+    lines.insert(lines.end(), filled.begin(), filled.end());
     if (newline == text.size()) return lines;
     at = newline + 1;
   }

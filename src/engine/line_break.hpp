@@ -1,7 +1,8 @@
 // Breaks a text into lines, by the rules of the two languages that we speak. English breaks at spaces.
 // Chinese breaks between any two characters, except that no line begins with a closing mark
 // (，。、；：！？）】》”’…) and none ends with an opening one (（【《“‘). Letters and digits of one word stay
-// together, also beside Chinese.
+// together, also beside Chinese. Nor does a Chinese character stand alone on the last line, with or without its mark,
+// where the one before it can join it.
 #pragma once
 
 #include <functional>

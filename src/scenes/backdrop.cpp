@@ -38,9 +38,10 @@ void paint_ridge(Canvas& canvas, const Theme& theme, const Ridge& ridge, float s
 void paint(Canvas& canvas, const Theme& theme, Scenery scenery) {
   const Palette& c = theme.colour;
   const Extent size = canvas.size();
+  const Rect whole{0, 0, size.w, size.h};
+  if (theme.contrast == Contrast::High) return canvas.fill(whole, c.canvas);
   const Colour light = mix(c.canvas, c.surface, 0.7F);
-  canvas.fill_gradient({0, 0, size.w, size.h}, light, mix(c.canvas, c.sunken, c.dark ? 0.6F : 0.35F));
-  if (theme.contrast == Contrast::High) return;
+  canvas.fill_gradient(whole, light, mix(c.canvas, c.sunken, c.dark ? 0.6F : 0.35F));
   if (scenery == Scenery::Hills) {
     const float side = size.h * 0.19F;
     canvas.picture("images/backdrop/sun.svg", {size.w * 0.78F, size.h * 0.1F, side, side}, c.sun);

@@ -53,6 +53,9 @@ struct Reply {
   float value = 0;
 };
 
+// From the end of a toggle to its switch: a label that stands as far from the other end is clear of the ring.
+inline constexpr float kToggleInset = space::kTiny;
+
 // Where the knob of a slider with these bounds can stand.
 Rect slider_track(Rect bounds);
 

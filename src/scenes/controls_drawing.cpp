@@ -56,7 +56,7 @@ void draw_button(Canvas& canvas, const Theme& theme, const Control& control, Sta
 void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, State state) {
   const ControlColours colours = control_colours(theme.colour, control, state.warm);
   const Rect at = control.bounds;
-  const Rect track{at.right() - kSwitchW, at.centre().y - kSwitchH / 2, kSwitchW, kSwitchH};
+  const Rect track{at.right() - kToggleInset - kSwitchW, at.centre().y - kSwitchH / 2, kSwitchW, kSwitchH};
   const bool on = control.value > 0;
   canvas.rounded(track, kSwitchH / 2, colours.body);
   canvas.outline(track, kSwitchH / 2, kLine, colours.edge);

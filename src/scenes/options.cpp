@@ -80,7 +80,9 @@ void OptionsPage::place_section(const OptionSection& section, Rect column) {
 
 OptionsPage::PlacedRow OptionsPage::place_row(const OptionRow& row, float x, float y, float width) const {
   const Rect whole{x, y, width, kTarget};
-  if (row.kind == Kind::Toggle) return {&row, whole, whole, {}};
+  if (row.kind == Kind::Toggle) {
+    return {&row, whole, {x - kToggleInset, y, width + 2 * kToggleInset, kTarget}, {}};
+  }
   if (row.kind == Kind::Choice && width < kLabelBeside) {
     return {&row, {x, y, width, kLabelHeight}, {x, y + kLabelHeight, width, kTarget}, {}};
   }

@@ -60,6 +60,10 @@ void PausePage::acted(Action action) {
   if (action == Action::Pause) go_back();
 }
 
+std::string PausePage::state() const {
+  return line_.empty() ? std::string{} : "line=" + line_.in(context_.words);
+}
+
 void PausePage::go_back() {
   if (entries().empty()) return context_.scenes.pop();
   choose(entries().front());

@@ -2,6 +2,7 @@
 // goes on, and so do P, Escape and Start.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "scenes/entry_page.hpp"
@@ -19,6 +20,7 @@ class PausePage final : public EntryPage {
   void paint(Canvas& canvas, Duration now) const override;
   void acted(Action action) override;
   void go_back() override;
+  std::string state() const override;
 
  private:
   Phrase line_;

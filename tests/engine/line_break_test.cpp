@@ -41,6 +41,14 @@ TEST(LineBreak, BreaksChineseBetweenCharacters) {
   EXPECT_THAT(lines("找出相同的两张牌", 6), ElementsAre("找出相", "同的两", "张牌"));
 }
 
+TEST(LineBreak, LeavesNoCharacterAloneOnTheLastLine) {
+  EXPECT_THAT(lines("限时模式中提示扣五秒，重排扣十秒。", 30),
+              ElementsAre("限时模式中提示扣五秒，重排扣", "十秒。"));
+  EXPECT_THAT(lines("限时模式中提示扣五秒，重排扣十秒。一局", 18),
+              ElementsAre("限时模式中提示扣五", "秒，重排扣十秒。", "一局"));
+  EXPECT_THAT(lines("one two three four a", 18), ElementsAre("one two three four", "a")) << "a word may";
+}
+
 TEST(LineBreak, BeginsNoLineWithAClosingMark) {
   EXPECT_THAT(lines("再来一局，好吗？", 8), ElementsAre("再来一", "局，好", "吗？"));
   for (const char* mark : {"，", "。", "、", "；", "：", "！", "？", "）", "】", "》", "”", "’", "…"}) {

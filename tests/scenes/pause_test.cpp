@@ -61,7 +61,7 @@ TEST_F(Pause, CanBeGoneThroughByKeysAlone) {
   pause();
   test.press(Action::Down);  // shows the ring
   for (int i = 0; i < 5; ++i) test.press(Action::Down);
-  EXPECT_EQ(test.seen(), "pause focus=pause.leave");
+  EXPECT_EQ(test.seen(), "pause focus=pause.leave line=Relaxed · 16 × 10");
   test.press(Action::Confirm);
   EXPECT_EQ(chosen, "leave ");
 }
