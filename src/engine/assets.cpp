@@ -83,4 +83,8 @@ std::vector<std::string> Assets::list(std::string_view prefix) const {
   return {names.begin(), names.end()};
 }
 
+void Assets::report(std::string_view fault) const {
+  if (report_ && reported_.emplace(fault).second) report_(fault);
+}
+
 }  // namespace quintet

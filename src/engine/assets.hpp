@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -51,10 +52,8 @@ class Assets {
   // The names that begin with this, sorted: list("layouts/").
   std::vector<std::string> list(std::string_view prefix) const;
 
-  // For readers of a file that was found but makes no sense.
-  void report(std::string_view fault) const {
-    if (report_) report_(fault);
-  }
+  // For readers of a file that was found but makes no sense. Each fault is told once.
+  void report(std::string_view fault) const;
 
  private:
   std::optional<Bytes> overriding(std::string_view name) const;
@@ -62,6 +61,7 @@ class Assets {
   std::span<const EmbeddedFile> embedded_;
   std::filesystem::path override_;
   Report report_;
+  mutable std::set<std::string, std::less<>> reported_;
 };
 
 }  // namespace quintet
