@@ -5,16 +5,24 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr float kGlyphPart = 0.6F;              // of the seal's side
-constexpr float kStarGap = 0.25F;               // of a star's height
-constexpr Colour kCut{0xFF, 0xFC, 0xF5, 0xFF};  // the paper that shows through a stamp is white on every desk
+constexpr float kGlyphPart = 0.6F;  // of the seal's side
+constexpr float kStarGap = 0.25F;   // of a star's height
+// What is cut out of a stamp shows the paper, which is light on every desk.
+constexpr Colour kCut = Colour::hex(0xFFFCF5);
 
 }  // namespace
 
-void draw_card(Canvas& canvas, const Theme& theme, Rect area, Level level) {
+void draw_card(Canvas& canvas, const Theme& theme, Rect area, Level level, float warm) {
+  const Palette& c = theme.colour;
   canvas.shadow(area, radius::kCard, theme.shadow(level));
-  canvas.rounded(area, radius::kCard, theme.colour.surface);
-  canvas.outline(area, radius::kCard, kLine, theme.colour.hairline);
+  canvas.rounded(area, radius::kCard, c.surface);
+  canvas.outline(area, radius::kCard, kLine, mix(c.hairline, c.border, warm));
+}
+
+void draw_sunken_card(Canvas& canvas, const Theme& theme, Rect area, float warm) {
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kCard, c.sunken);
+  canvas.outline(area, radius::kCard, kLine, mix(c.hairline, c.border, warm));
 }
 
 void draw_seal(Canvas& canvas, const Theme& theme, Rect area, std::string_view glyph, SpriteStyle style) {
@@ -35,15 +43,16 @@ Rect star_place(Rect area, int index) {
   return {left + static_cast<float>(index) * area.h * (1 + kStarGap), area.y, area.h, area.h};
 }
 
-void draw_star(Canvas& canvas, const Theme& theme, Rect area, bool filled, SpriteStyle style) {
-  if (filled)
+void draw_star(Canvas& canvas, const Theme& theme, Rect area, Star star, SpriteStyle style) {
+  if (star == Star::Filled)
     canvas.picture("images/icons/star.svg", area, theme.colour.gold, style);
   else
     canvas.picture("images/icons/star-outline.svg", area, theme.colour.text_3, style);
 }
 
 void draw_stars(Canvas& canvas, const Theme& theme, Rect area, int filled) {
-  for (int i = 0; i < kStars; ++i) draw_star(canvas, theme, star_place(area, i), i < filled);
+  for (int i = 0; i < kStars; ++i)
+    draw_star(canvas, theme, star_place(area, i), i < filled ? Star::Filled : Star::Open);
 }
 
 }  // namespace quintet::scenes

@@ -1,6 +1,7 @@
 // Things that several pages are decorated with: cards of paper, the seal, stars.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #include "engine/canvas.hpp"
@@ -8,18 +9,22 @@
 
 namespace quintet::scenes {
 
-void draw_card(Canvas& canvas, const Theme& theme, Rect area, Level level);
+// `warm` is 0…1, as far as the pointer's arrival on a card that can be pressed has been shown.
+void draw_card(Canvas& canvas, const Theme& theme, Rect area, Level level, float warm = 0);
+// A card that cannot be taken up yet: pressed into the desk.
+void draw_sunken_card(Canvas& canvas, const Theme& theme, Rect area, float warm = 0);
 
 // The vermilion stamp with one character cut into it.
 void draw_seal(Canvas& canvas, const Theme& theme, Rect area, std::string_view glyph, SpriteStyle style = {});
 
 inline constexpr int kStars = 3;
+enum class Star : std::uint8_t { Open, Filled };
 
 // Three stars side by side, so many of them filled; each is as high as the area.
 void draw_stars(Canvas& canvas, const Theme& theme, Rect area, int filled);
 float stars_width(float height);
 // One of them.
-void draw_star(Canvas& canvas, const Theme& theme, Rect area, bool filled, SpriteStyle style = {});
+void draw_star(Canvas& canvas, const Theme& theme, Rect area, Star star, SpriteStyle style = {});
 Rect star_place(Rect area, int index);
 
 }  // namespace quintet::scenes

@@ -142,10 +142,10 @@ void ResultPage::paint_stars(Canvas& canvas, Duration now) const {
           {middle.x - column / 2 + space::kHair, row.bottom(), column - 2 * space::kHair, kTermHeight},
           {.size = type::kCaption, .colour = won_it ? c.text : c.text_2, .align = Align::Centre});
     }
-    draw_star(canvas, theme(), star, false);
+    draw_star(canvas, theme(), star, Star::Open);
     const float grown = !won_it ? 0.0F : still() ? 1.0F : static_cast<float>(star_tween(i).progress(now));
     if (grown > 0)
-      draw_star(canvas, theme(), star, true, {.opacity = grown, .scale = mix(kBudSize, 1.0F, grown)});
+      draw_star(canvas, theme(), star, Star::Filled, {.opacity = grown, .scale = mix(kBudSize, 1.0F, grown)});
   }
 }
 

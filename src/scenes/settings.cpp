@@ -100,6 +100,7 @@ LinkSettings read_link(const Reader& reader) {
   link.width = reader.number("width", link.width, {kSideLeast, kWidthMost});
   link.height = reader.number("height", link.height, {kSideLeast, kHeightMost});
   link.layout = reader.text("layout", link.layout);
+  link.variety = reader.word("variety", link.variety, variety_of);
   link.line_ms = reader.number("line_ms", link.line_ms, {kLineLeast, kLineMost});
   if (link.width * link.height % 2 != 0) {
     reader.complain("width", "times height is odd");
@@ -162,6 +163,7 @@ std::string write_settings(const Settings& s) {
         {"width", s.link.width},
         {"height", s.link.height},
         {"layout", s.link.layout},
+        {"variety", word_of(s.link.variety)},
         {"line_ms", s.link.line_ms}}},
   };
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';

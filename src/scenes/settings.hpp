@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/link/rules.hpp"
+#include "scenes/link/variety.hpp"
 #include "scenes/theme.hpp"
 
 namespace quintet::scenes {
@@ -21,7 +22,8 @@ struct LinkSettings {
   link::Gravity gravity = link::Gravity::None;  // of the next free game
   int width = 16, height = 10;
   std::string layout{};  // of the next free game; empty: a full board
-  int line_ms = 300;     // how long the line stays, 125 … 1000
+  Variety variety = Variety::Usual;
+  int line_ms = 300;  // how long the line stays, 125 … 1000
   friend bool operator==(const LinkSettings&, const LinkSettings&) = default;
 };
 

@@ -25,7 +25,9 @@ constexpr const char* kSave = "data/link-today.save";
 // copy.
 void play_a_little(const TestPlayer& player) {
   Driver driver(player);
-  driver.play("tap menu.link.today\nsettle\npress Shuffle\npress Shuffle\npress Shuffle\nclose");
+  driver.play(
+      "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\npress Shuffle\npress "
+      "Shuffle\nclose");
 }
 
 TEST(DamagedSave, GivesTheLastGoodCopyAndSaysSo) {
@@ -47,7 +49,7 @@ TEST(DamagedSave, WithoutAGoodCopyIsSetAsideAndNotLost) {
   player.put(kSave, damaged);
   Driver driver(player);
   EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("was damaged and has been set aside")));
-  driver.play("tap menu.link.today\nsettle\nexpect link.play reshuffles=0");
+  driver.play("tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play reshuffles=0");
   const auto aside = player.files("data", "link-today.save.corrupt-");
   ASSERT_THAT(aside, testing::SizeIs(1));
   EXPECT_EQ(player.get("data/" + aside.front()), damaged);
@@ -131,7 +133,9 @@ TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsServe) {
   Options options = player.options();
   options.assets = player.assets();
   Driver driver(options);
-  driver.play("settle\nexpect menu cards=1\ntap menu.link.today\nsettle\nexpect link.play");
+  driver.play(
+      "settle\nexpect menu cards=1\ntap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect "
+      "link.play");
   EXPECT_EQ(player.get("data/state/quintet.log"), "");
 }
 
@@ -168,7 +172,9 @@ TEST(DataFolder, ThatCannotBeMadeIsToldAndPlayGoesOn) {
   options.data_dir = player.data().parent_path() / "file" / "data";
   Driver driver(options);
   EXPECT_THAT(driver.take_notices(), Contains(HasSubstr("no folder to save in")));
-  driver.play("tap menu.link.today\nsettle\npress Shuffle\nexpect link.play reshuffles=1\nclose");
+  driver.play(
+      "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nexpect link.play "
+      "reshuffles=1\nclose");
 }
 
 TEST(DataFolder, ThatIsReadOnlyIsToldAndWhatItHoldsIsRead) {

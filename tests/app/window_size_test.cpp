@@ -53,7 +53,7 @@ TEST(WindowOfAnySize, ShowsABoardOnTheLargestScreen) {
   Driver driver(options);
   driver.settle();
   driver.app().draw();
-  driver.play("tap menu.link.today\nsettle\nexpect link.play status=playing");
+  driver.play("tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play status=playing");
   driver.app().draw();
   EXPECT_EQ(driver.app().window().read_pixels().argb.size(), 48'000'000U);
 }

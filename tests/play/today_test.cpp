@@ -11,7 +11,9 @@ std::string board_of(const TestPlayer& player, std::uint64_t seed, const std::st
   options.seed = seed;
   options.today = date;
   Driver driver(options);
-  driver.play("tap menu.link.today\nsettle\nexpect link.play mode=today\npress Shuffle\npress Undo");
+  driver.play(
+      "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play mode=today\npress "
+      "Shuffle\npress Undo");
   return link::Game::write_start(kept_match(player, LinkMode::Today)->start());
 }
 
@@ -19,7 +21,9 @@ TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
   const TestPlayer player;
   Driver driver(player);
   const Match match = scenes::todays_match(driver.context());
-  driver.play("tap menu.link.today\nsettle\nexpect link.play mode=today status=playing");
+  driver.play(
+      "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play mode=today "
+      "status=playing");
   clear(driver, match);
   driver.play("settle\nexpect result won record");
   EXPECT_TRUE(driver.context().player.records().link.days.contains("2026-11-21"));
@@ -40,7 +44,7 @@ TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
   const TestPlayer player;
   Driver driver(player);
   const Match match = scenes::todays_match(driver.context());
-  driver.play("tap menu.link.today\nsettle");
+  driver.play("tap menu.link.today\nsettle\ntap link.daily.begin\nsettle");
   clear(driver, match);
   driver.play("settle");
   const int first = driver.context().player.records().link.days.at("2026-11-21");

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "scenes/hud.hpp"
+#include "scenes/link/daily_card.hpp"
 #include "scenes/link/games.hpp"
 #include "scenes/link/home.hpp"
 #include "scenes/link/journey.hpp"
@@ -113,8 +114,7 @@ std::string subject_name(const Context& context, const Match& match) {
     return format(context.words.tr("Level {level}"), {{"level", std::to_string(match.level() + 1)}}) + " · " +
            context.words.tr(level.title);
   }
-  const Size size = match.game().board().size();
-  return std::to_string(size.width) + " × " + std::to_string(size.height) + " · " +
+  return size_words(match.game().board().size()) + " · " +
          context.words.tr(gravity_message(match.game().rules().gravity));
 }
 
@@ -159,13 +159,17 @@ void open_mode(Context& context, LinkMode mode) {
       context.scenes.push(std::make_unique<LinkJourneyPage>(context));
       break;
     case LinkMode::Today:
-      open_match(context, todays_match(context), Place::OnTop);
+      context.scenes.push(std::make_unique<LinkDailyPage>(context));
       break;
   }
 }
 
 void replace_with_new_match(Context& context, LinkMode mode) {
   open_match(context, new_free_match(context, mode), Place::Instead);
+}
+
+void replace_with_todays_board(Context& context) {
+  open_match(context, todays_match(context), Place::Instead);
 }
 
 void replace_with_level(Context& context, int level) {

@@ -16,10 +16,12 @@ Progress link_progress(Context& context, LinkMode mode);
 
 // The game's own page, with its modes.
 void open_link(Context& context);
-// A kept match of the mode, or what leads to a new one: the set-up, the map of the journey, today's board.
+// A kept match of the mode, or what leads to a new one: the set-up, the map of the journey, the card of
+// today's board.
 void open_mode(Context& context, LinkMode mode);
 // A match takes the place of the page on top; where it cannot be dealt the player is told why.
 void replace_with_new_match(Context& context, LinkMode mode);
+void replace_with_todays_board(Context& context);
 // A level at once, or its card, from which it is begun.
 void replace_with_level(Context& context, int level);
 void replace_with_level_card(Context& context, int level);

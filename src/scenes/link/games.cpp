@@ -1,6 +1,7 @@
 #include "scenes/link/games.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "core/link/deal.hpp"
 #include "core/link/journey.hpp"
@@ -15,9 +16,28 @@ std::string save_name(LinkMode mode) {
   return "link-" + std::string(word_of(mode));
 }
 
-int tiles_of(const link::Layout& layout) {
-  const auto cells = layout.cells.cells();
-  return static_cast<int>(std::count_if(cells.begin(), cells.end(), link::is_tile));
+// Stands before the two digits of a byte that may not stand in a word.
+constexpr char kEscape = '%';
+
+bool plain(char c) {
+  const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+  return letter || c == '-' || c == '.' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+// Empty for a full board.
+std::string chosen_figure(Context& context) {
+  const std::string& wish = context.player.settings().link.layout;
+  if (wish != kAnyFigure) return wish;
+  const std::vector<Figure> all = figures(context.assets);
+  return all.empty() ? std::string{} : all[context.chance.index(all.size())].file;
+}
+
+// What tells boards apart in the records: "16x10 down", "butterfly none inside few".
+std::string subject_of(const std::string& board, const LinkSettings& wish) {
+  std::string subject = board + ' ' + std::string(link::name(wish.gravity));
+  if (wish.outside == link::Outside::Forbidden) subject += " inside";
+  if (wish.variety != Variety::Usual) subject += ' ' + std::string(word_of(wish.variety));
+  return subject;
 }
 
 NewMatch dealt(Context& context, LinkMode mode, const link::Order& order, Random random, std::string subject,
@@ -63,18 +83,71 @@ std::optional<link::Layout> find_figure(const Assets& assets, std::string_view f
   return std::nullopt;
 }
 
+int kinds_on(int tiles, Variety variety) {
+  if (tiles < 2) return 1;
+  const int usual = std::min(link::default_kinds(tiles), kPictures);
+  const int most = std::min(tiles / 2, kPictures);
+  switch (variety) {
+    case Variety::Few:
+      return std::clamp(usual * 2 / 3, 1, most);
+    case Variety::Usual:
+      return usual;
+    case Variety::Many:
+      return std::clamp(usual * 3 / 2, 1, most);
+  }
+  return usual;
+}
+
+int tiles_of(const link::Layout& layout) {
+  return static_cast<int>(std::ranges::count_if(layout.cells.cells(), link::is_tile));
+}
+
+int blanks_of(const link::Layout& layout) {
+  return static_cast<int>(std::ranges::count(layout.cells.cells(), link::Tile::Blank));
+}
+
+std::string subject_word(std::string_view file) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string word;
+  for (const char c : file) {
+    if (plain(c)) {
+      word += c;
+      continue;
+    }
+    const auto byte = static_cast<unsigned char>(c);
+    word += {kEscape, kDigits[byte / 16], kDigits[byte % 16]};
+  }
+  return word;
+}
+
+std::string file_of_word(std::string_view word) {
+  std::string file;
+  while (!word.empty()) {
+    unsigned byte = 0;
+    const char* const digits = word.data() + 1;
+    if (word.front() == kEscape && word.size() >= 3 &&
+        std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2) {
+      file += static_cast<char>(byte);
+      word.remove_prefix(3);
+    } else {
+      file += word.front();
+      word.remove_prefix(1);
+    }
+  }
+  return file;
+}
+
 NewMatch new_free_match(Context& context, LinkMode mode) {
   const LinkSettings& wish = context.player.settings().link;
+  const std::string file = chosen_figure(context);
+  const auto figure = file.empty() ? std::nullopt : find_figure(context.assets, file);
   link::Order order;
   order.rules = {wish.gravity, wish.outside};
-  const auto figure = wish.layout.empty() ? std::nullopt : find_figure(context.assets, wish.layout);
   order.layout = figure ? *figure : link::plain_layout({wish.width, wish.height});
-  order.kinds = std::min(link::default_kinds(tiles_of(order.layout)), kPictures);
+  order.kinds = kinds_on(blanks_of(order.layout), wish.variety);
   order.way = context.chance.below(2) == 0 ? link::Way::RandomCells : link::Way::CopiedHalf;
-  const std::string board = figure ? wish.layout : size_text(order.layout.cells.size());
-  const std::string subject = board + ' ' + std::string(link::name(wish.gravity)) +
-                              (wish.outside == link::Outside::Allowed ? "" : " inside");
-  return dealt(context, mode, order, Random(context.chance.next()), subject, 0);
+  const std::string board = figure ? subject_word(file) : size_text(order.layout.cells.size());
+  return dealt(context, mode, order, Random(context.chance.next()), subject_of(board, wish), 0);
 }
 
 NewMatch new_journey_match(Context& context, int level) {

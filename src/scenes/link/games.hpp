@@ -20,8 +20,18 @@ struct Figure {
 std::vector<Figure> figures(const Assets& assets);
 std::optional<link::Layout> find_figure(const Assets& assets, std::string_view file);
 
+// As the layout of the settings: another figure in every game.
+inline constexpr std::string_view kAnyFigure = "*";
+
 // The number of pictures that there are to deal with.
 inline constexpr int kPictures = 40;
+
+// How many kinds of pictures are dealt on so many tiles: with fewer kinds every tile has more partners.
+int kinds_on(int tiles, Variety variety);
+
+// All tiles of a layout, and those among them that the deal gives a picture.
+int tiles_of(const link::Layout& layout);
+int blanks_of(const link::Layout& layout);
 
 // Says, in the player's language, why no board could be dealt.
 using NewMatch = std::variant<Match, std::string>;
@@ -30,6 +40,10 @@ using NewMatch = std::variant<Match, std::string>;
 NewMatch new_free_match(Context& context, LinkMode mode);
 // `level` counts from 0.
 NewMatch new_journey_match(Context& context, int level);
+// The name of a figure's file as one word of a match's subject, whatever characters it has, and back.
+std::string subject_word(std::string_view file);
+std::string file_of_word(std::string_view word);
+
 Match todays_match(const Context& context);
 // The same board from its beginning.
 Match again(const Match& match);

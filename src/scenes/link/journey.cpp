@@ -4,15 +4,18 @@
 #include <charconv>
 
 #include "core/link/journey.hpp"
-#include "scenes/hud.hpp"
 #include "scenes/link/flow.hpp"
 #include "scenes/link/words.hpp"
+#include "scenes/ornaments.hpp"
 
 namespace quintet::scenes {
 namespace {
 
-constexpr float kCardWidth = 176, kCardHeight = 116;
-constexpr std::size_t kStars = 3;
+// Points. Five in a row make the map a square of five by five.
+constexpr float kCardWidth = 202, kLeastCardWidth = 140, kCardHeight = 116, kLeastCardHeight = 92;
+constexpr int kColumns = 5;
+constexpr float kNumber = 34, kIcon = 28, kTitle = 26, kStar = 20;
+constexpr float kTitlePart = 0.56F;  // middle of the title, in parts of the card's height
 constexpr std::string_view kPrefix = "link.journey.";
 
 std::string id_of(std::size_t level) {
@@ -28,76 +31,92 @@ std::optional<std::size_t> level_of(std::string_view id) {
   return number - 1;
 }
 
+// So many cards of one size in rows, with equal gaps.
+struct Map {
+  int columns = 1, rows = 1;
+  Extent card;
+  float gap = space::kBase;
+
+  float width() const { return spread(columns, card.w); }
+  float height() const { return spread(rows, card.h); }
+  Vec place(int index) const {
+    return {static_cast<float>(index % columns) * (card.w + gap),
+            static_cast<float>(index / columns) * (card.h + gap)};
+  }
+
+ private:
+  float spread(int count, float side) const { return static_cast<float>(count) * (side + gap) - gap; }
+};
+
+// The cards become lower, down to a limit, where that brings the whole map into sight.
+Map map_of(int levels, Extent room) {
+  Map map;
+  const auto most = static_cast<int>((room.w + map.gap) / (kLeastCardWidth + map.gap));
+  map.columns = std::clamp(most, 1, kColumns);
+  map.rows = (levels + map.columns - 1) / map.columns;
+  const auto columns = static_cast<float>(map.columns), rows = static_cast<float>(map.rows);
+  map.card.w = std::min(kCardWidth, (room.w + map.gap) / columns - map.gap);
+  const float share = (room.h + map.gap) / rows - map.gap;
+  map.card.h = share < kLeastCardHeight ? kCardHeight : std::min(share, kCardHeight);
+  return map;
+}
+
 }  // namespace
 
-LinkJourneyPage::LinkJourneyPage(Context& context) : Page(context, "link.journey") {}
+LinkJourneyPage::LinkJourneyPage(Context& context) : ScrollPage(context, "link.journey") {}
 
 bool LinkJourneyPage::open(std::size_t level) const {
   return level <= context_.player.records().link.next_level();
 }
 
 void LinkJourneyPage::enter() {
-  Page::enter();
+  ScrollPage::enter();
   const std::size_t next = std::min(context_.player.records().link.next_level(), link::journey().size() - 1);
+  if (next == next_) return;  // the player comes back from a card without a win
+  next_ = next;
   controls_.focus(id_of(next));
-  focus_before_.clear();
+  if (const Control* card = controls_.find(id_of(next))) scroll_.reveal(card->bounds, now(), Duration{0});
 }
 
 std::vector<Control> LinkJourneyPage::layout(Extent size) {
-  std::vector<Control> controls;
   const Rect area = below_head(size);
-  const auto levels = link::journey().size();
-  const float gap = space::kBase;
-  // A margin of the focus ring on every side, which the view would cut off.
-  const float margin = kRing + 2;
-  const float inner = area.w - 2 * margin - space::kBase;
-  const int columns = std::max(1, std::min(7, static_cast<int>((inner + gap) / (kCardWidth + gap))));
-  const float width = std::min(kCardWidth * 1.15F,
-                               (inner - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-  const auto across = static_cast<std::size_t>(columns);
-  const std::size_t row_count = (levels + across - 1) / across;
-  const auto rows = static_cast<float>(row_count);
-  const float whole = rows * kCardHeight + (rows - 1) * gap + 2 * margin;
-  scroll_.fit(area, whole);
-  const float block = width * static_cast<float>(columns) + gap * static_cast<float>(columns - 1);
-  const float left = area.x + (area.w - block) / 2;
+  const auto levels = static_cast<int>(link::journey().size());
+  // The focus ring has room above the first row, where the view would cut it off.
+  const float margin = 2 * kRing, bottom = space::kBase;
+  const Map map = map_of(levels, {area.w, area.h - margin - bottom});
+  const float whole = map.height() + margin + bottom;
+  const Rect view{0, area.y, size.w, area.h};
+  scroll_.fit(view, whole);
+  const float left = area.centre().x - map.width() / 2;
   const float top = area.y + margin + std::max(0.0F, (area.h - whole) / 2) - scroll_.offset(now());
-  for (std::size_t i = 0; i < levels; ++i) {
-    const std::size_t line = i / across;
-    const auto column = static_cast<float>(i % across), row = static_cast<float>(line);
-    controls.push_back(
-        {.id = id_of(i),
-         .kind = Control::Kind::Area,
-         .bounds = {left + column * (width + gap), top + row * (kCardHeight + gap), width, kCardHeight},
-         .label = tr(link::journey()[i].title),
-         .enabled = open(i),
-         .ring_radius = radius::kCard,
-         .window = area});
+  std::vector<Control> controls;
+  for (int level = 0; level < levels; ++level) {
+    const auto index = static_cast<std::size_t>(level);
+    const Vec at = map.place(level);
+    controls.push_back({.id = id_of(index),
+                        .kind = Control::Kind::Area,
+                        .bounds = {left + at.x, top + at.y, map.card.w, map.card.h},
+                        .label = tr(link::journey()[index].title),
+                        .ring_radius = radius::kCard,
+                        .window = view});
   }
-  controls.push_back(back_control(size, "link.journey.back", tr("Back (Esc)")));
+  controls.push_back(back_control(size, back_id(), tr("Back (Esc)")));
   return controls;
 }
 
-bool LinkJourneyPage::intercept(const Event& event) {
-  return scroll_.handle(event, controls_, now(), context_.pace(motion::kCalm));
-}
-
-bool LinkJourneyPage::moving() const {
-  return scroll_.moving(now());
-}
-
-void LinkJourneyPage::advance(Duration step) {
-  static_cast<void>(step);
-  if (controls_.focused() == focus_before_) return;
-  focus_before_ = controls_.focused();
-  const Control* card = controls_.find(focus_before_);
-  if (card && level_of(card->id)) scroll_.reveal(card->bounds, now(), context_.pace(motion::kCalm));
-}
-
 void LinkJourneyPage::replied(const Reply& reply) {
+  const auto level = level_of(reply.id);
+  if (!level) return ScrollPage::replied(reply);
   if (reply.what != Reply::What::Activated) return;
-  if (reply.id == "link.journey.back") return go_back();
-  if (const auto level = level_of(reply.id)) open_level(context_, static_cast<int>(*level));
+  if (open(*level)) return open_level(context_, static_cast<int>(*level));
+  context_.audio.play("tile-refuse");
+  tell(format(tr("Level {level} opens when level {before} is won."),
+              {{"level", std::to_string(*level + 1)}, {"before", std::to_string(*level)}}));
+}
+
+bool LinkJourneyPage::sounds(const Reply& reply) const {
+  const auto level = level_of(reply.id);
+  return !level || open(*level);
 }
 
 std::string LinkJourneyPage::state() const {
@@ -108,55 +127,41 @@ std::string LinkJourneyPage::state() const {
 void LinkJourneyPage::paint_level(Canvas& canvas, const Control& card, std::size_t level,
                                   Duration now) const {
   const Palette& c = theme().colour;
-  const link::Level& stage = link::journey()[level];
   const bool locked = !open(level);
   const float warm = controls_.warmth(card.id, now - this->now());
-  const Rect& at = card.bounds;
-  const auto guard = canvas.saved();
-  if (locked) canvas.fade(0.55F);
-  if (!locked) canvas.shadow(at, radius::kCard, theme().shadow(warm > 0.5F ? Level::Middle : Level::Low));
-  canvas.rounded(at, radius::kCard, c.surface);
-  canvas.outline(at, radius::kCard, kLine, mix(c.hairline, c.border, warm));
-  const float pad = space::kBase;
-  canvas.text(std::to_string(level + 1), {at.x + pad, at.y + space::kSmall, 60, 34},
+  if (locked)
+    draw_sunken_card(canvas, theme(), card.bounds, warm);
+  else
+    draw_card(canvas, theme(), card.bounds, warm > 0.5F ? Level::Middle : Level::Low, warm);
+  const Rect inner = card.bounds.grown(-space::kSmall);
+  canvas.text(std::to_string(level + 1), {inner.x, inner.y, inner.w - kIcon, kNumber},
               {.face = Face::Bold, .size = type::kHeading, .colour = locked ? c.text_2 : c.link});
-  const float icon = 30;
-  canvas.picture(
-      "images/icons/" + (locked ? std::string("lock") : gravity_icon(stage.rules.gravity)) + ".svg",
-      {at.right() - pad - icon, at.y + space::kSmall + 2, icon, icon}, c.text_2);
-  canvas.text(card.label, {at.x + pad, at.y + 48, at.w - 2 * pad, 26},
-              {.size = type::kLabel, .colour = c.text});
-  const int stars = context_.player.records().link.stars_of(level);
-  const float star = 22;
-  for (std::size_t i = 0; i < kStars; ++i) {
-    const bool lit = static_cast<int>(i) < stars;
-    canvas.picture(lit ? "images/icons/star.svg" : "images/icons/star-outline.svg",
-                   {at.x + pad + static_cast<float>(i) * (star + space::kHair),
-                    at.bottom() - space::kSmall - star, star, star},
-                   lit ? c.gold : c.text_3);
-  }
+  const std::string icon = locked ? "lock" : gravity_icon(link::journey()[level].rules.gravity);
+  canvas.picture("images/icons/" + icon + ".svg",
+                 {inner.right() - kIcon, inner.y + (kNumber - kIcon) / 2, kIcon, kIcon}, c.text_2);
+  const float middle = card.bounds.y + card.bounds.h * kTitlePart;
+  canvas.text(card.label, {inner.x, middle - kTitle / 2, inner.w, kTitle},
+              {.size = type::kLabel, .colour = locked ? c.text_2 : c.text});
+  if (locked) return;
+  draw_stars(canvas, theme(), {inner.x, inner.bottom() - kStar, stars_width(kStar), kStar},
+             context_.player.records().link.stars_of(level));
 }
 
 void LinkJourneyPage::paint(Canvas& canvas, Duration now) const {
-  draw_backdrop(canvas, theme(), Scenery::Hills);
-  const auto guard = canvas.saved();
-  canvas.fade(arrival(now));
   const LinkRecords& records = context_.player.records().link;
-  draw_head_line(canvas, theme(),
+  const std::size_t levels = link::journey().size();
+  const std::string stars =
+      std::to_string(records.all_stars()) + " / " + std::to_string(levels * std::size_t{kStars});
+  paint_scrolled(canvas, now,
                  {.title = tr("Journey"),
                   .accent = theme().colour.link,
-                  .counters = {{tr("Stars"), std::to_string(records.all_stars()) + " / " +
-                                                 std::to_string(kStars * link::journey().size())}}});
-  {
-    const auto cut = canvas.saved();
-    canvas.clip(scroll_.view());
-    for (std::size_t i = 0; i < link::journey().size(); ++i) {
-      if (const Control* card = controls_.find(id_of(i))) paint_level(canvas, *card, i, now);
-    }
-  }
-  scroll_.draw(canvas, theme(), now);
-  if (const Control* back = controls_.find("link.journey.back"))
-    controls_.draw(canvas, theme(), now - this->now(), *back);
+                  .counters = {{.caption = tr("Stars"), .value = stars}}},
+                 [&](Canvas& sheet) {
+                   for (std::size_t level = 0; level < levels; ++level) {
+                     if (const Control* card = controls_.find(id_of(level)))
+                       paint_level(sheet, *card, level, now);
+                   }
+                 });
 }
 
 }  // namespace quintet::scenes

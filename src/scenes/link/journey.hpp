@@ -1,13 +1,15 @@
 // The map of the journey: a card for each level with its number, its gravity and its stars. The next level is
-// open as soon as the one before it is won.
+// open as soon as the one before it is won; a level that is not says so when it is pressed.
 #pragma once
 
-#include "scenes/page.hpp"
-#include "scenes/scroll.hpp"
+#include <cstddef>
+#include <optional>
+
+#include "scenes/scroll_page.hpp"
 
 namespace quintet::scenes {
 
-class LinkJourneyPage final : public Page {
+class LinkJourneyPage final : public ScrollPage {
  public:
   explicit LinkJourneyPage(Context& context);
 
@@ -16,18 +18,15 @@ class LinkJourneyPage final : public Page {
  protected:
   std::vector<Control> layout(Extent size) override;
   void replied(const Reply& reply) override;
+  bool sounds(const Reply& reply) const override;
   void paint(Canvas& canvas, Duration now) const override;
-  bool intercept(const Event& event) override;
-  bool moving() const override;
-  void advance(Duration step) override;
   std::string state() const override;
 
  private:
   bool open(std::size_t level) const;
   void paint_level(Canvas& canvas, const Control& card, std::size_t level, Duration now) const;
 
-  Scroll scroll_;
-  std::string focus_before_;
+  std::optional<std::size_t> next_;  // the level to play next when the page was last entered
 };
 
 }  // namespace quintet::scenes

@@ -1,11 +1,11 @@
-// The board of the next relaxed or timed game: its figure or size, how tiles fall, which pictures they carry.
-// Beside the choices stands the shape of the board.
+// The board of the next relaxed or timed game: its figure or size, how hard it is, how tiles fall, which pictures
+// they carry. Beside or above the choices stands the shape of the board.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "scenes/link/games.hpp"
+#include "scenes/link/setup_choices.hpp"
 #include "scenes/page.hpp"
 
 namespace quintet::scenes {
@@ -23,22 +23,26 @@ class LinkSetupPage final : public Page {
  private:
   // A choice among a few: its name at the left, its value between two arrows.
   struct Row {
-    std::string id, label, value;
+    Choice choice;
+    std::string label, value;
     std::string icon{};  // of the value
     Rect bounds{};
   };
 
+  const LinkSettings& wish() const { return context_.player.settings().link; }
+  std::string id_of(Choice choice, std::string_view arrow) const;
   std::vector<Row> rows() const;
-  void turn(const std::string& row, int by);
-  void turn_board(int by);
-  void begin();
-  link::Layout chosen() const;
+  // The whole of choices and button, and where the shape stands, if there is room for it.
+  Rect place_parts(Extent size);
+  void place_row(Row& row, Rect bounds, std::vector<Control>& controls) const;
+  void turn(Choice choice, int by);
   void paint_row(Canvas& canvas, const Row& row) const;
-  void paint_shape(Canvas& canvas) const;
+  void paint_preview(Canvas& canvas) const;
 
   LinkMode mode_;
   std::vector<Figure> figures_;
   std::vector<Row> rows_;
+  float row_height_ = 0;
   Rect preview_;
 };
 

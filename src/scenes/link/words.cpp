@@ -46,6 +46,18 @@ std::string_view mode_icon(LinkMode mode) {
   return {};
 }
 
+std::string_view variety_message(Variety variety) {
+  switch (variety) {
+    case Variety::Few:
+      return msgid("Easy");
+    case Variety::Usual:
+      return msgid("Normal");
+    case Variety::Many:
+      return msgid("Hard");
+  }
+  return {};
+}
+
 std::string_view gravity_message(link::Gravity gravity) {
   switch (gravity) {
     case link::Gravity::None:
@@ -72,6 +84,10 @@ std::string_view gravity_message(link::Gravity gravity) {
       return msgid("Top half right, bottom half left");
   }
   return {};
+}
+
+std::string size_words(Size size) {
+  return std::to_string(size.width) + " × " + std::to_string(size.height);
 }
 
 std::string gravity_icon(link::Gravity gravity) {

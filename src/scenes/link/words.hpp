@@ -1,10 +1,12 @@
 // How the things of Link-up are called. Each is a message to be translated.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "core/link/rules.hpp"
 #include "scenes/link/match.hpp"
+#include "scenes/link/variety.hpp"
 
 namespace quintet::scenes {
 
@@ -12,7 +14,11 @@ std::string_view mode_message(LinkMode mode);
 // One sentence on what the mode asks of the player.
 std::string_view mode_line(LinkMode mode);
 std::string_view mode_icon(LinkMode mode);
+// How hard so many kinds of pictures make a board.
+std::string_view variety_message(Variety variety);
 std::string_view gravity_message(link::Gravity gravity);
+// "16 × 10".
+std::string size_words(Size size);
 // Name of a picture in images/icons.
 std::string gravity_icon(link::Gravity gravity);
 

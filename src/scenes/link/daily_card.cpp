@@ -1,0 +1,75 @@
+#include "scenes/link/daily_card.hpp"
+
+#include "scenes/hud.hpp"
+#include "scenes/link/flow.hpp"
+#include "scenes/link/games.hpp"
+#include "scenes/link/words.hpp"
+#include "scenes/statistics_data.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kFact = 30, kLabelPart = 0.4F;
+
+}  // namespace
+
+LinkDailyPage::LinkDailyPage(Context& context)
+    : LinkEntryCard(context, "link.daily"), date_(context.today()), order_(link::daily_order(date_)) {}
+
+LinkEntryCard::Heading LinkDailyPage::heading() const {
+  return {.over = write_date(date_), .title = tr("Today's board"), .icon = "calendar"};
+}
+
+std::string LinkDailyPage::begin_label() const {
+  return best() ? tr("Play again") : tr("Play");
+}
+
+void LinkDailyPage::begin() {
+  replace_with_todays_board(context_);
+}
+
+std::optional<int> LinkDailyPage::best() const {
+  const auto& days = context_.player.records().link.days;
+  const auto today = days.find(write_date(date_));
+  return today == days.end() ? std::nullopt : std::optional(today->second);
+}
+
+std::array<LinkDailyPage::Fact, LinkDailyPage::kFacts> LinkDailyPage::facts() const {
+  const link::Layout& layout = order_.layout;
+  const std::string shape = layout.name.empty() ? tr("Full board") : tr(layout.name);
+  const std::string solved =
+      best() ? format(tr("Solved in {time}"), {{"time", clock_text(*best())}}) : tr("Not solved yet");
+  const int in_row = add_up(context_.player.records().link, date_).in_row;
+  return {{{tr("Board"), size_words(layout.cells.size()) + " · " + shape},
+           {tr("Tiles fall"), tr(gravity_message(order_.rules.gravity))},
+           {tr("Kinds of pictures"), std::to_string(order_.kinds)},
+           {tr("Today"), solved},
+           {tr("Days in a row"), std::to_string(in_row)}}};
+}
+
+float LinkDailyPage::body_height(float width) const {
+  static_cast<void>(width);
+  return kFact * kFacts;
+}
+
+void LinkDailyPage::paint_body(Canvas& canvas, Rect body) const {
+  const Palette& c = theme().colour;
+  const float label = body.w * kLabelPart;
+  float y = body.y;
+  for (const Fact& fact : facts()) {
+    canvas.text(fact.label, {body.x, y, label - space::kTiny, kFact},
+                {.size = type::kLabel, .colour = c.text_2});
+    canvas.text(fact.value, {body.x + label, y, body.w - label, kFact},
+                {.size = type::kBody, .colour = c.text});
+    y += kFact;
+  }
+}
+
+std::string LinkDailyPage::state() const {
+  const Size size = order_.layout.cells.size();
+  return "date=" + write_date(date_) + " size=" + std::to_string(size.width) + 'x' +
+         std::to_string(size.height) + " gravity=" + std::string(link::name(order_.rules.gravity)) +
+         (best() ? " best=" + std::to_string(*best()) : " open");
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,66 @@
+#include "scenes/link/entry_card.hpp"
+
+#include <algorithm>
+
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kCardWidth = 480, kIcon = 64;
+constexpr float kOver = 24, kTitle = 44, kHeading = kOver + kTitle + space::kTiny;
+
+}  // namespace
+
+LinkEntryCard::LinkEntryCard(Context& context, std::string name) : Page(context, std::move(name)) {}
+
+std::vector<Control> LinkEntryCard::layout(Extent size) {
+  const float width = std::min(kCardWidth, size.w - space::kLarge), inner = width - 2 * space::kWide;
+  const float height = kHeading + body_height(inner) + space::kWide + kTarget + 2 * space::kWide;
+  card_ = centred({size.w / 2, size.h / 2}, {width, std::min(height, size.h - space::kSmall)});
+  inner_ = card_.grown(-space::kWide);
+  const float button = (inner_.w - space::kSmall) / 2, y = inner_.bottom() - kTarget;
+  std::vector<Control> controls;
+  controls.push_back({.id = name() + ".begin",
+                      .kind = Control::Kind::Primary,
+                      .bounds = {inner_.x, y, button, kTarget},
+                      .label = begin_label(),
+                      .icon = "play"});
+  controls.push_back(
+      {.id = name() + ".back", .bounds = {inner_.right() - button, y, button, kTarget}, .label = tr("Back")});
+  return controls;
+}
+
+void LinkEntryCard::replied(const Reply& reply) {
+  if (reply.what != Reply::What::Activated) return;
+  if (reply.id == name() + ".begin")
+    begin();
+  else
+    go_back();
+}
+
+void LinkEntryCard::paint(Canvas& canvas, Duration now) const {
+  const Extent size = canvas.size();
+  const float in = arrival(now);
+  canvas.fill({0, 0, size.w, size.h}, theme().colour.veil.faded(in));
+  const auto guard = canvas.saved();
+  canvas.fade(in);
+  draw_card(canvas, theme(), card_, Level::High);
+  paint_heading(canvas);
+  const float top = inner_.y + kHeading;
+  paint_body(canvas, {inner_.x, top, inner_.w, inner_.bottom() - kTarget - space::kWide - top});
+  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+}
+
+void LinkEntryCard::paint_heading(Canvas& canvas) const {
+  const Palette& c = theme().colour;
+  const Heading words = heading();
+  const float width = inner_.w - kIcon - space::kTiny;
+  canvas.text(words.over, {inner_.x, inner_.y, width, kOver}, {.size = type::kLabel, .colour = c.text_2});
+  canvas.text(words.title, {inner_.x, inner_.y + kOver, width, kTitle},
+              {.face = Face::Title, .size = type::kTitle, .colour = c.link});
+  canvas.picture("images/icons/" + words.icon + ".svg", {inner_.right() - kIcon, inner_.y, kIcon, kIcon},
+                 c.text_2);
+}
+
+}  // namespace quintet::scenes

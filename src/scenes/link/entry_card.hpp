@@ -1,0 +1,41 @@
+// The card that stands before a game whose board is already known: what will be played, what there is to win, and
+// the way in. The page beneath stays in sight.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "scenes/page.hpp"
+
+namespace quintet::scenes {
+
+class LinkEntryCard : public Page {
+ public:
+  bool covers() const override { return false; }
+
+ protected:
+  struct Heading {
+    std::string over, title;  // translated
+    std::string icon;         // name of a picture in images/icons
+  };
+
+  LinkEntryCard(Context& context, std::string name);
+
+  virtual Heading heading() const = 0;
+  virtual std::string begin_label() const = 0;
+  virtual void begin() = 0;
+  // Between the heading and the buttons; the height, in points, that a body of this width needs.
+  virtual float body_height(float width) const = 0;
+  virtual void paint_body(Canvas& canvas, Rect body) const = 0;
+
+  std::vector<Control> layout(Extent size) override;
+  void replied(const Reply& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+
+ private:
+  void paint_heading(Canvas& canvas) const;
+
+  Rect card_, inner_;
+};
+
+}  // namespace quintet::scenes
