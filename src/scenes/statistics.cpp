@@ -9,13 +9,26 @@
 namespace quintet::scenes {
 namespace {
 
+// Points.
 constexpr float kPadding = 20, kGap = space::kBase, kHeading = 40;
-constexpr float kTotal = 104, kTotalLeast = 150;                             // a figure of the first card
-constexpr float kLevelW = 80, kLevelH = 54, kLevelGap = 6, kLevelStar = 16;  // a level of the journey
-constexpr float kDay = 38, kDayGap = 6;
+constexpr Extent kEmptyCard{520, 220};
+constexpr float kEmptyPart = 0.42F;  // where its middle stands, in parts of the page's height
+
+// A figure of the first card: its value above its name.
+constexpr float kTotal = 104, kTotalLeast = 150;
+constexpr float kValueY = 22, kValue = 36, kNameY = 62, kName = 24;
+constexpr std::size_t kTotalsInTwoRows = 3;
+
+// A level of the journey: its number above its stars.
+constexpr float kLevelW = 80, kLevelH = 54, kLevelGap = 6, kLevelStar = 16;
+constexpr float kLevelInset = 5, kLevelNumber = 24;
+
+constexpr float kDay = 38, kDayGap = 6, kCheckInset = 9, kTodayRing = 2;
 constexpr std::size_t kWeek = 7, kDays = 4 * kWeek;
+
 constexpr float kRow = 40, kTwoColumns = 900;
-constexpr std::array kColumns{0.14F, 0.40F, 0.11F, 0.10F, 0.12F, 0.13F};  // of the table of boards
+constexpr std::array kColumns{0.16F, 0.40F, 0.11F, 0.10F, 0.11F, 0.12F};  // of the table of boards
+constexpr std::size_t kWordColumns = 2, kRecordsFrom = 4;                 // columns of words; of best results
 
 std::size_t levels() {
   return link::journey().size();
@@ -31,6 +44,18 @@ LevelGrid level_grid(float width) {
   const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kLevelGap) / (kLevelW + kLevelGap)));
   const std::size_t rows = (levels() + most - 1) / most;
   return {(levels() + rows - 1) / std::max<std::size_t>(1, rows), rows};
+}
+
+// Whole weeks side by side, as many as the width holds.
+std::size_t day_columns(float width) {
+  for (std::size_t columns = kDays; columns > kWeek; columns /= 2) {
+    if (static_cast<float>(columns) * (kDay + kDayGap) - kDayGap <= width) return columns;
+  }
+  return kWeek;
+}
+
+float days_height(std::size_t columns) {
+  return static_cast<float>(kDays / columns) * (kDay + kDayGap) - kDayGap;
 }
 
 }  // namespace
@@ -66,17 +91,16 @@ std::vector<Control> StatisticsPage::layout(Extent size) {
     return card;
   };
   totals_card_ = across(inner >= 5 * kTotalLeast ? kTotal : kTotal * 2);
-  const float week = static_cast<float>(kDays / kWeek) * (kDay + kDayGap);
   const float days_width = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 2 * kPadding;
   if (width >= kTwoColumns) {
     const float left = width - days_width - kGap;
-    const float height = chrome + std::max(level_grid(left - 2 * kPadding).height(), week - kDayGap);
+    const float height = chrome + std::max(level_grid(left - 2 * kPadding).height(), days_height(kWeek));
     journey_card_ = {page_.x, y, left, height};
     days_card_ = {page_.x + left + kGap, y, days_width, height};
     y += height + kGap;
   } else {
     journey_card_ = across(chrome + level_grid(inner).height());
-    days_card_ = across(chrome + week - kDayGap);
+    days_card_ = across(chrome + days_height(day_columns(inner)));
   }
   boards_card_ = boards_.empty() ? Rect{} : across(chrome + kRow * static_cast<float>(boards_.size() + 1));
   scroll_.fit({0, page_.y, size.w, page_.h}, totals_.played > 0 ? y : 0);
@@ -96,7 +120,8 @@ void StatisticsPage::paint(Canvas& canvas, Duration now) const {
 
 void StatisticsPage::paint_empty(Canvas& canvas) const {
   const Palette& c = theme().colour;
-  const Rect card = centred({page_.centre().x, page_.y + page_.h * 0.42F}, {std::min(page_.w, 520.0F), 220});
+  const Rect card = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
+                            {std::min(page_.w, kEmptyCard.w), kEmptyCard.h});
   draw_card(canvas, theme(), card, Level::Middle);
   const float icon = space::kHuge;
   canvas.picture("images/icons/leaf.svg", {card.centre().x - icon / 2, card.y + space::kLarge, icon, icon},
@@ -130,14 +155,14 @@ void StatisticsPage::paint_totals(Canvas& canvas, Rect card) const {
       std::pair{tr("Days in a row"), std::to_string(totals_.in_row)},
   };
   const bool one_row = card.h <= kTotal;
-  const std::size_t columns = one_row ? figures.size() : 3;
+  const std::size_t columns = one_row ? figures.size() : kTotalsInTwoRows;
   const float width = (card.w - 2 * kPadding) / static_cast<float>(columns);
   for (std::size_t i = 0; i < figures.size(); ++i) {
     const float x = card.x + kPadding + width * static_cast<float>(i % columns);
     const float y = card.y + kTotal * static_cast<float>(i / columns);
-    canvas.text(figures[i].second, {x, y + 22, width, 36},
+    canvas.text(figures[i].second, {x, y + kValueY, width, kValue},
                 {.face = Face::Bold, .size = type::kTitle, .colour = c.link, .align = Align::Centre});
-    canvas.text(figures[i].first, {x + space::kHair, y + 62, width - 2 * space::kHair, 24},
+    canvas.text(figures[i].first, {x + space::kHair, y + kNameY, width - 2 * space::kHair, kName},
                 {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
   }
 }
@@ -154,13 +179,15 @@ void StatisticsPage::paint_journey(Canvas& canvas, Rect card) const {
     const int stars = records.stars_of(level);
     canvas.rounded(chip, radius::kCell, stars > 0 ? c.raised : c.sunken);
     canvas.outline(chip, radius::kCell, kLine, c.hairline);
-    canvas.text(std::to_string(level + 1), stars > 0 ? Rect{chip.x, chip.y + 4, chip.w, 24} : chip,
+    canvas.text(std::to_string(level + 1),
+                stars > 0 ? Rect{chip.x, chip.y + kLevelInset, chip.w, kLevelNumber} : chip,
                 {.face = Face::Bold,
                  .size = type::kLabel,
                  .colour = stars > 0 ? c.text : c.text_2,
                  .align = Align::Centre});
     if (stars > 0)
-      draw_stars(canvas, theme(), {chip.x, chip.bottom() - kLevelStar - 6, chip.w, kLevelStar}, stars);
+      draw_stars(canvas, theme(), {chip.x, chip.bottom() - kLevelStar - kLevelInset, chip.w, kLevelStar},
+                 stars);
   }
 }
 
@@ -168,28 +195,30 @@ void StatisticsPage::paint_journey(Canvas& canvas, Rect card) const {
 void StatisticsPage::paint_days(Canvas& canvas, Rect card) const {
   const Palette& c = theme().colour;
   const Rect inner = heading(canvas, card, tr("The last four weeks"));
+  const std::size_t columns = day_columns(inner.w);
   for (std::size_t i = 0; i < days_.size(); ++i) {
-    const Rect day{inner.x + static_cast<float>(i % kWeek) * (kDay + kDayGap),
-                   inner.y + static_cast<float>(i / kWeek) * (kDay + kDayGap), kDay, kDay};
+    const Rect day{inner.x + static_cast<float>(i % columns) * (kDay + kDayGap),
+                   inner.y + static_cast<float>(i / columns) * (kDay + kDayGap), kDay, kDay};
     canvas.rounded(day, radius::kCell, days_[i] ? c.primary : c.sunken);
-    if (days_[i]) canvas.picture("images/icons/check.svg", day.grown(-9), c.on_primary);
-    if (i + 1 == days_.size()) canvas.outline(day.grown(2), radius::kCell + 2, 2, c.link);
+    if (days_[i]) canvas.picture("images/icons/check.svg", day.grown(-kCheckInset), c.on_primary);
+    if (i + 1 == days_.size())
+      canvas.outline(day.grown(kTodayRing), radius::kCell + kTodayRing, kTodayRing, c.link);
   }
 }
 
 void StatisticsPage::paint_boards(Canvas& canvas, Rect card) const {
   const Palette& c = theme().colour;
   const Rect inner = heading(canvas, card, tr("Best results"));
-  const auto row = [&](float y, const std::array<std::string, 6>& cells, Colour first, Colour rest,
-                       Face face) {
+  const auto row = [&](float y, const std::array<std::string, kColumns.size()>& cells, Colour first,
+                       Colour rest, Face face) {
     float x = inner.x;
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const float width = kColumns[i] * inner.w;
       canvas.text(cells[i], {x, y, width - space::kTiny, kRow},
-                  {.face = i >= 4 ? face : Face::Text,
+                  {.face = i >= kRecordsFrom ? face : Face::Text,
                    .size = type::kLabel,
                    .colour = i == 0 ? first : rest,
-                   .align = i < 2 ? Align::Left : Align::Right});
+                   .align = i < kWordColumns ? Align::Left : Align::Right});
       x += width;
     }
   };

@@ -4,10 +4,12 @@
 #include <chrono>
 #include <sstream>
 
+#include "core/link/journey.hpp"
 #include "core/link/rules.hpp"
 #include "scenes/hud.hpp"
 #include "scenes/link/games.hpp"
 #include "scenes/link/words.hpp"
+#include "scenes/ornaments.hpp"
 
 namespace quintet::scenes {
 namespace {
@@ -28,13 +30,15 @@ bool solved(const LinkRecords& records, std::chrono::sys_days day) {
 
 // "16x10" as "16 × 10"; the name of a figure in the player's language.
 std::string board_name(const Context& context, const std::string& board) {
-  if (const auto figure = find_figure(context.assets, board)) return context.words.tr(figure->name);
+  if (const auto figure = find_figure(context.assets, file_of_word(board)))
+    return context.words.tr(figure->name);
   const auto cross = board.find('x');
   if (cross == std::string::npos) return board;
   return board.substr(0, cross) + " × " + board.substr(cross + 1);
 }
 
-// The subject of a record, as games.cpp writes it: board, gravity, and "inside" where paths must stay within.
+// The subject of a record, as games.cpp writes it: board, gravity, "inside" where paths must stay within, and how
+// many kinds there are where that is not the usual.
 std::string subject_text(const Context& context, std::istringstream& subject) {
   std::string board, word, text;
   subject >> board;
@@ -44,8 +48,71 @@ std::string subject_text(const Context& context, std::istringstream& subject) {
     if (gravity && *gravity != link::Gravity::None)
       text += " · " + context.words.tr(gravity_message(*gravity));
     if (word == "inside") text += " · " + context.words.tr("Paths stay inside");
+    if (const auto variety = variety_of(word)) text += " · " + context.words.tr(variety_message(*variety));
   }
   return text;
+}
+
+std::string time_text(std::int64_t milliseconds) {
+  return milliseconds > 0 ? clock_text((milliseconds + 500) / 1000) : std::string{};
+}
+
+// Everything played in a mode, added up.
+Best sum_of(const LinkRecords& records, LinkMode mode) {
+  Best sum;
+  for (const auto& [key, best] : records.best) {
+    if (!key.starts_with(std::string(word_of(mode)) + ' ')) continue;
+    sum.played += best.played;
+    sum.won += best.won;
+    if (best.milliseconds > 0 && (sum.milliseconds == 0 || best.milliseconds < sum.milliseconds))
+      sum.milliseconds = best.milliseconds;
+  }
+  return sum;
+}
+
+BoardLine today_line(const Context& context, const LinkRecords& records, const Best& sum) {
+  const auto days = static_cast<std::uint64_t>(records.days.size());
+  return {.mode = context.words.tr(mode_message(LinkMode::Today)),
+          .board = format(context.words.trn("{count} day solved", "{count} days solved", days),
+                          {{"count", std::to_string(days)}}),
+          .played = sum.played,
+          .won = sum.won,
+          .time = time_text(sum.milliseconds)};
+}
+
+BoardLine journey_line(const Context& context, const LinkRecords& records, const Best& sum) {
+  const auto levels = link::journey().size();
+  const auto won =
+      std::count_if(records.stars.begin(), records.stars.end(), [](int stars) { return stars > 0; });
+  return {.mode = context.words.tr(mode_message(LinkMode::Journey)),
+          .board = format(context.words.tr("{won} of {levels} levels · {stars} of {most} ★"),
+                          {{"won", std::to_string(won)},
+                           {"levels", std::to_string(levels)},
+                           {"stars", std::to_string(records.all_stars())},
+                           {"most", std::to_string(levels * std::size_t{kStars})}}),
+          .played = sum.played,
+          .won = sum.won};
+}
+
+// The boards of the modes in which the player chooses one.
+std::vector<BoardLine> free_lines(const Context& context, const LinkRecords& records) {
+  std::vector<BoardLine> lines;
+  for (const auto& [key, best] : records.best) {
+    std::istringstream words(key);
+    std::string word;
+    words >> word;
+    const auto mode = link_mode_of(word);
+    if (mode != LinkMode::Relaxed && mode != LinkMode::Timed) continue;
+    lines.push_back({.mode = context.words.tr(mode_message(*mode)),
+                     .board = subject_text(context, words),
+                     .played = best.played,
+                     .won = best.won,
+                     .time = time_text(best.milliseconds),
+                     .score = best.score > 0 ? std::to_string(best.score) : std::string{}});
+  }
+  std::stable_sort(lines.begin(), lines.end(),
+                   [](const auto& a, const auto& b) { return a.played > b.played; });
+  return lines;
 }
 
 }  // namespace
@@ -66,22 +133,11 @@ Totals add_up(const LinkRecords& records, link::Date today) {
 
 std::vector<BoardLine> board_lines(const Context& context, const LinkRecords& records) {
   std::vector<BoardLine> lines;
-  for (const auto& [key, best] : records.best) {
-    std::istringstream words(key);
-    std::string word;
-    words >> word;
-    const auto mode = link_mode_of(word);
-    if (mode != LinkMode::Relaxed && mode != LinkMode::Timed) continue;
-    BoardLine line{.mode = context.words.tr(mode_message(*mode)),
-                   .board = subject_text(context, words),
-                   .played = best.played,
-                   .won = best.won};
-    if (best.milliseconds > 0) line.time = clock_text((best.milliseconds + 500) / 1000);
-    if (best.score > 0) line.score = std::to_string(best.score);
-    lines.push_back(std::move(line));
-  }
-  std::stable_sort(lines.begin(), lines.end(),
-                   [](const auto& a, const auto& b) { return a.played > b.played; });
+  if (const Best sum = sum_of(records, LinkMode::Today); sum.played > 0)
+    lines.push_back(today_line(context, records, sum));
+  if (const Best sum = sum_of(records, LinkMode::Journey); sum.played > 0)
+    lines.push_back(journey_line(context, records, sum));
+  for (BoardLine& line : free_lines(context, records)) lines.push_back(std::move(line));
   return lines;
 }
 

@@ -18,14 +18,15 @@ struct Totals {
 
 Totals add_up(const LinkRecords& records, link::Date today);
 
-// The best results on one board in one mode.
+// The best results on one board in one mode, or in all of a mode.
 struct BoardLine {
   std::string mode, board;
   int played = 0, won = 0;
   std::string time{}, score{};  // empty where there is none
 };
 
-// Boards played in the relaxed and the timed mode, those played most first.
+// Today's boards in one line and the journey in another, where they have been played; then the boards of the relaxed
+// and the timed mode, those played most first.
 std::vector<BoardLine> board_lines(const Context& context, const LinkRecords& records);
 
 // The days up to today, the oldest first: whether each one's board has been solved.

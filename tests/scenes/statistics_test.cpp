@@ -46,13 +46,38 @@ TEST(Statistics, ShowTheLastDaysWithTodayAtTheEnd) {
 TEST(Statistics, NameBoardsInThePlayersWordsTheMostPlayedFirst) {
   TestContext test;
   const auto lines = board_lines(test.context(), some());
-  ASSERT_EQ(lines.size(), 2U);
-  EXPECT_EQ(lines[0].mode, "Timed");
-  EXPECT_EQ(lines[0].board, "8 × 8 · Down · Paths stay inside");
-  EXPECT_EQ(lines[0].time, "1:01");
-  EXPECT_EQ(lines[0].score, "36410");
-  EXPECT_EQ(lines[1].board, "16 × 10");
-  EXPECT_EQ(lines[1].score, "");
+  ASSERT_EQ(lines.size(), 3U);
+  EXPECT_EQ(lines[0].mode, "Journey");
+  EXPECT_EQ(lines[1].mode, "Timed");
+  EXPECT_EQ(lines[1].board, "8 × 8 · Down · Paths stay inside");
+  EXPECT_EQ(lines[1].time, "1:01");
+  EXPECT_EQ(lines[1].score, "36410");
+  EXPECT_EQ(lines[2].board, "16 × 10");
+  EXPECT_EQ(lines[2].score, "");
+}
+
+TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
+  TestContext test;
+  LinkRecords records = some();
+  records.best["today 2026-11-19"] = {.milliseconds = 300000, .played = 2, .won = 1};
+  records.best["today 2026-11-20"] = {.milliseconds = 284000, .played = 1, .won = 1};
+  records.days = {{"2026-11-19", 300}, {"2026-11-20", 284}};
+  const auto lines = board_lines(test.context(), records);
+  ASSERT_EQ(lines.size(), 4U);
+  EXPECT_EQ(lines[0].mode, "Today's board");
+  EXPECT_EQ(lines[0].board, "2 days solved");
+  EXPECT_EQ(lines[0].played, 3);
+  EXPECT_EQ(lines[0].time, "4:44");
+  EXPECT_EQ(lines[1].mode, "Journey");
+  EXPECT_EQ(lines[1].board, "2 of 25 levels · 5 of 75 ★");
+  EXPECT_EQ(lines[1].time, "");
+}
+
+TEST(Statistics, TellHowHardABoardWasWhereThatIsNotTheUsual) {
+  TestContext test;
+  LinkRecords records;
+  records.best["timed plum-blossom none many"] = {.played = 1};
+  EXPECT_EQ(board_lines(test.context(), records).at(0).board, "Plum blossom · Hard");
 }
 
 TEST(Statistics, FitEveryWindowEmptyAndFull) {
@@ -63,7 +88,7 @@ TEST(Statistics, FitEveryWindowEmptyAndFull) {
       test.push<StatisticsPage>();
       test.settle();
       test.draw();
-      EXPECT_EQ(test.seen(), full ? "statistics focus=statistics.back played=35 won=14 boards=2"
+      EXPECT_EQ(test.seen(), full ? "statistics focus=statistics.back played=35 won=14 boards=3"
                                   : "statistics focus=statistics.back played=0 won=0 boards=0");
       test.press(Action::Back);
     }
@@ -77,7 +102,7 @@ TEST(Statistics, FollowTheLanguage) {
   test.speak("zh_CN");
   test.settle();
   test.draw();
-  EXPECT_EQ(board_lines(test.context(), some()).at(0).mode, "限时");
+  EXPECT_EQ(board_lines(test.context(), some()).at(1).mode, "限时");
 }
 
 }  // namespace
