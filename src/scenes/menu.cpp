@@ -9,6 +9,8 @@ namespace quintet::scenes {
 namespace {
 
 constexpr std::string_view kSealGlyph = "弈";
+constexpr float kSealPart = 0.94F,
+                kSealGap = 0.3F;  // the seal and the way to it, in parts of the title's size
 
 }  // namespace
 
@@ -81,8 +83,8 @@ void MenuPage::paint(Canvas& canvas, Duration now) const {
 void MenuPage::paint_title(Canvas& canvas) const {
   const Palette& c = theme().colour;
   canvas.text("Quintet", title_, {.face = Face::Title, .size = title_size_, .colour = c.text});
-  const float side = title_size_ * 0.94F;
-  const float x = title_.x + canvas.text_width("Quintet", Face::Title, title_size_) + title_size_ * 0.3F;
+  const float side = title_size_ * kSealPart;
+  const float x = title_.x + canvas.text_width("Quintet", Face::Title, title_size_) + title_size_ * kSealGap;
   draw_seal(canvas, theme(), {x, title_.centre().y - side / 2, side, side}, kSealGlyph);
   if (!subtitle_.empty()) {
     canvas.text(tr("Grid games on one desk"), subtitle_, {.size = type::kLead, .colour = c.text_2});

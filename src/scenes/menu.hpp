@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "scenes/entry.hpp"
+#include "scenes/menu_layout.hpp"
 #include "scenes/page.hpp"
 
 namespace quintet::scenes {
@@ -70,7 +71,7 @@ class MenuPage final : public Page {
 
   void ask_progress();
   void place_title(Rect page);
-  void place_row_of_cards(Rect area, std::vector<Control>& controls);
+  void place_cards(const CardTable& table, Vec origin, std::vector<Control>& controls);
   void place_only_card(Rect area, std::vector<Control>& controls);
   void place_modes(Rect room, std::vector<Control>& controls) const;
   void place_below(Rect row, std::vector<Control>& controls);

@@ -10,14 +10,24 @@ namespace {
 constexpr float kLow = 560;     // height below which there is room for the needful only
 constexpr float kNarrow = 820;  // width likewise
 constexpr float kWidest = 1180, kSide = 0.07F;
-constexpr float kTallestAlone = 372, kTallest = 300;  // of a card
-constexpr float kWidestCard = 340;
+constexpr float kTallestAlone = 372;            // of a card
 constexpr float kTop = 0.11F, kBottom = 0.08F;  // margins in parts of the height
+constexpr float kAbove = 0.4F;                  // part of the room left over that goes above the title
 constexpr float kSubtitle = 32;
 constexpr float kArtPart = 0.5F, kNarrowArtPart = 0.36F;
-constexpr float kModeTallest = 112, kModeIcon = 24, kModeDisc = 22;
 constexpr float kButton = 148;
 constexpr float kLift = 4;  // points that a card rises under the pointer
+
+// Heights of the lines on a card.
+constexpr float kLowCard = 220;  // below which it has the needful only
+constexpr float kHanziAlone = 48, kHanzi = 40, kLowHanzi = 36;
+constexpr float kName = 28, kLowName = 20, kSentence = 28, kProgress = 28;
+
+// A way to play: an icon on a disc, and two lines beside it.
+constexpr float kModeTallest = 112, kModeIcon = 24, kModeDisc = 22;
+constexpr float kTightMode = 220, kTightPart = 0.8F;  // width below which icon and disc are so much smaller
+constexpr float kModeLabel = 26, kModeWords = 22, kModeLead = 2;
+constexpr float kDiscTint = 0.13F, kSink = 0.6F, kPressed = 1;
 
 }  // namespace
 
@@ -31,18 +41,19 @@ std::vector<Control> MenuPage::layout(Extent size) {
   const float title = title_size_ + (low ? 0 : kSubtitle + space::kTiny);
   const float gap = low ? space::kSmall : space::kLarge;
   const float room = bottom - page.y - title - kTarget - 2 * gap;
-  const float card = std::min(room, alone() ? kTallestAlone : kTallest);
+  const CardTable table = table_of_cards({page.w, room}, cards_.size());
+  const float cards = alone() ? std::min(room, kTallestAlone) : table.size().h;
   // What is too much for the cards goes above and below.
-  page.y += (room - card) * 0.4F;
+  page.y += (room - cards) * kAbove;
   place_title({page.x, page.y, page.w, title});
 
   std::vector<Control> controls;
-  const Rect area{page.x, page.y + title + gap, page.w, card};
+  const Rect area{page.x, page.y + title + gap, page.w, cards};
   placed_.clear();
   if (alone())
     place_only_card(area, controls);
   else
-    place_row_of_cards(area, controls);
+    place_cards(table, area.origin(), controls);
   place_below({page.x, area.bottom() + gap, page.w, kTarget}, controls);
   return controls;
 }
@@ -56,7 +67,7 @@ void MenuPage::place_title(Rect page) {
 // One game has the whole width: its picture, and beside it the ways to play.
 void MenuPage::place_only_card(Rect area, std::vector<Control>& controls) {
   const GameCard& card = only_card();
-  const bool narrow = area.w < kNarrow, low = area.h < kLow / 2;
+  const bool narrow = area.w < kNarrow, low = area.h < kLowCard;
   const float padding = low ? space::kSmall : space::kBase;
   PlacedCard& placed = placed_.emplace_back();
   placed.card = area;
@@ -65,11 +76,11 @@ void MenuPage::place_only_card(Rect area, std::vector<Control>& controls) {
   const float gap = narrow ? space::kSmall : space::kWide;
   Rect right{placed.art.right() + gap, area.y + padding, 0, area.h - 2 * padding};
   right.w = area.right() - padding - right.x - (narrow ? 0 : space::kTiny);
-  const float hanzi = low ? 36 : 48;
+  const float hanzi = low ? kLowHanzi : kHanziAlone;
   placed.hanzi = {right.x, right.y + (low ? 0 : space::kTiny), right.w, hanzi};
   float y = placed.hanzi.bottom();
   if (!low) {
-    placed.line = {right.x, y + space::kHair, right.w, 28};
+    placed.line = {right.x, y + space::kHair, right.w, kSentence};
     y = placed.line.bottom() + space::kTiny;
   }
   y += space::kTiny;
@@ -96,21 +107,20 @@ void MenuPage::place_modes(Rect room, std::vector<Control>& controls) const {
   }
 }
 
-void MenuPage::place_row_of_cards(Rect area, std::vector<Control>& controls) {
-  const auto count = static_cast<float>(cards_.size());
-  const bool low = area.h < kLow / 2;
-  const float gap = low ? space::kTiny : 22, padding = low ? space::kTiny : space::kBase;
-  const float width = std::min(kWidestCard, (area.w - (count - 1) * gap) / count);
+void MenuPage::place_cards(const CardTable& table, Vec origin, std::vector<Control>& controls) {
+  const bool low = table.card.h < kLowCard;
+  const float padding = low ? space::kTiny : space::kBase;
+  const float hanzi = low ? kLowHanzi : kHanzi, name = low ? kLowName : kName;
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     PlacedCard& placed = placed_.emplace_back();
-    placed.card = {area.x + static_cast<float>(i) * (width + gap), area.y, width, area.h};
+    placed.card = table.place(i, origin);
     const Rect inner = placed.card.grown(-padding);
-    const float words = low ? 40 + 24 : 44 + 28 + 36;
-    placed.art = {inner.x, inner.y, inner.w, inner.h - words};
-    placed.hanzi = {inner.x + space::kHair, placed.art.bottom() + space::kTiny, inner.w - space::kHair,
-                    low ? 36.0F : 40.0F};
-    placed.name = {placed.hanzi.x, placed.hanzi.bottom(), placed.hanzi.w, low ? 20.0F : 28.0F};
-    if (!low) placed.progress = {placed.hanzi.x, placed.name.bottom() + space::kHair, placed.hanzi.w, 28};
+    float y = inner.bottom() - hanzi - name - (low ? 0 : space::kHair + kProgress);
+    placed.art = {inner.x, inner.y, inner.w, y - space::kTiny - inner.y};
+    const float x = inner.x + space::kHair, width = inner.w - space::kHair;
+    placed.hanzi = {x, y, width, hanzi};
+    placed.name = {x, placed.hanzi.bottom(), width, name};
+    if (!low) placed.progress = {x, placed.name.bottom() + space::kHair, width, kProgress};
     controls.push_back({.id = id_of(cards_[i]),
                         .kind = Control::Kind::Area,
                         .bounds = placed.card,
@@ -146,7 +156,7 @@ void MenuPage::paint_card(Canvas& canvas, Duration now, std::size_t index) const
   canvas.rounded(placed.art, radius::kControl, c.board);
   canvas.outline(placed.art, radius::kControl, kLine, mix(c.board_edge, c.*card.accent, warm));
   if (card.art) card.art(canvas, theme(), placed.art);
-  const float hanzi = placed.hanzi.h > 44 ? type::kDisplay : type::kTitle;
+  const float hanzi = placed.hanzi.h > kHanzi ? type::kDisplay : type::kTitle;
   canvas.text(card.hanzi, placed.hanzi, {.face = Face::Title, .size = hanzi, .colour = c.*card.accent});
   const std::string name = tr(card.name);
   if (placed.name.empty() && name != card.hanzi) {
@@ -174,28 +184,26 @@ void MenuPage::paint_mode(Canvas& canvas, Duration now, std::size_t index) const
   const Colour accent = c.*only_card().accent;
   const float warm = controls_.warmth(control->id, now - this->now());
   const bool pressed = controls_.pressed(control->id);
-  const Rect at = pressed ? control->bounds.moved({0, 1}) : control->bounds;
+  const Rect at = pressed ? control->bounds.moved({0, kPressed}) : control->bounds;
   if (!pressed) canvas.shadow(at, radius::kControl, theme().shadow(Level::Low));
-  canvas.rounded(at, radius::kControl, mix(c.raised, c.sunken, 0.6F * warm));
-  canvas.outline(at, radius::kControl, kLine,
-                 progress.saved ? c.primary : mix(c.border.faded(0.55F), c.border, warm));
+  canvas.rounded(at, radius::kControl, mix(c.raised, c.sunken, kSink * warm));
+  canvas.outline(at, radius::kControl, kLine, progress.saved ? c.primary : mix(c.border, c.text_2, warm));
 
-  const bool tight = at.w < 220;
-  const float disc = tight ? kModeDisc * 0.8F : kModeDisc;
+  const bool tight = at.w < kTightMode;
+  const float part = tight ? kTightPart : 1, disc = kModeDisc * part, icon = kModeIcon * part;
   const Vec centre{at.x + (tight ? space::kTiny : space::kBase) + disc, at.centre().y};
-  const float icon = tight ? kModeIcon * 0.8F : kModeIcon;
-  canvas.disc(centre, disc, progress.saved ? c.primary : accent.faded(0.13F));
+  canvas.disc(centre, disc, progress.saved ? c.primary : accent.faded(kDiscTint));
   // A game that waits shows that it goes on, before what it is.
   canvas.picture("images/icons/" + (progress.saved ? "play" : mode.icon) + ".svg",
                  centred(centre, {icon, icon}), progress.saved ? c.on_primary : accent);
 
   const float x = centre.x + disc + (tight ? space::kTiny : space::kSmall);
-  const float room = at.right() - x - space::kTiny;
-  const float middle = at.centre().y;
-  canvas.text(tr(mode.label), {x, middle - 25, room, 26},
+  const float room = at.right() - x - space::kTiny, middle = at.centre().y;
+  canvas.text(tr(mode.label), {x, middle - kModeLabel + kModeLead / 2, room, kModeLabel},
               {.face = Face::Bold, .size = type::kBody, .colour = c.text});
   canvas.text(
-      progress.words.empty() ? tr("Not played yet") : progress.words, {x, middle + 2, room, 22},
+      progress.words.empty() ? tr("Not played yet") : progress.words,
+      {x, middle + kModeLead, room, kModeWords},
       {.size = tight ? type::kCaption : type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
 }
 

@@ -139,5 +139,45 @@ TEST_F(Menu, FitsEveryWindowWithOneGameAndWithFive) {
   EXPECT_GT(narrowest, 60);
 }
 
+TEST(MenuLayout, PlacesOneToFiveEqualCardsInEveryRoomWithoutOverlap) {
+  for (std::size_t count = 1; count <= 5; ++count) {
+    for (const Extent room :
+         {Extent{1098, 372}, {856, 280}, {600, 180}, {850, 900}, {1180, 700}, {300, 900}}) {
+      const CardTable table = table_of_cards(room, count);
+      const Rect all{10, 20, table.size().w, table.size().h};
+      EXPECT_LE(all.w, room.w + 0.1F);
+      EXPECT_LE(all.h, room.h + 0.1F);
+      for (std::size_t i = 0; i < count; ++i) {
+        const Rect card = table.place(i, all.origin());
+        EXPECT_EQ(card.extent(), table.card);
+        EXPECT_GE(card.x, all.x - 0.1F);
+        EXPECT_GE(card.y, all.y - 0.1F);
+        EXPECT_LE(card.right(), all.right() + 0.1F);
+        EXPECT_LE(card.bottom(), all.bottom() + 0.1F);
+        for (std::size_t other = 0; other < i; ++other)
+          EXPECT_TRUE(intersection(card, table.place(other, all.origin())).empty()) << count << ' ' << i;
+      }
+    }
+  }
+}
+
+TEST(MenuLayout, FillsTheWidthOfTheUsualWindowInOneRow) {
+  for (std::size_t count = 3; count <= 5; ++count) {
+    const CardTable table = table_of_cards({1098, 372}, count);
+    EXPECT_EQ(table.rows(), 1U);
+    EXPECT_NEAR(table.size().w, 1098, 0.1);
+  }
+  EXPECT_NEAR(table_of_cards({1098, 372}, 2).size().w, 1098, 0.1);
+}
+
+TEST(MenuLayout, BreaksTheRowWhereTheRoomIsTall) {
+  const CardTable table = table_of_cards({850, 900}, 5);
+  EXPECT_EQ(table.columns, 3U);
+  EXPECT_EQ(table.rows(), 2U);
+  // The two cards of the second row stand below the middle of the three.
+  const Rect fourth = table.place(3, {}), fifth = table.place(4, {});
+  EXPECT_NEAR(fourth.x, table.size().w - fifth.right(), 0.1);
+}
+
 }  // namespace
 }  // namespace quintet::scenes
