@@ -1,8 +1,6 @@
 #include "scenes/hud.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 
 namespace quintet::scenes {
 namespace {
@@ -125,10 +123,11 @@ Control back_control(Extent size, std::string id, std::string label) {
 }
 
 void place_at_right(Extent size, std::vector<Control>& icons) {
-  float x = size.w - edge(size) + space::kSmall;
-  for (auto icon = icons.rbegin(); icon != icons.rend(); ++icon) {
-    x -= kTarget + space::kSmall;
-    icon->bounds = button(size, x);
+  const float step = kTarget + space::kSmall;
+  float x = size.w - edge(size) + space::kSmall - step * static_cast<float>(icons.size());
+  for (Control& icon : icons) {
+    icon.bounds = button(size, x);
+    x += step;
   }
 }
 
@@ -173,15 +172,11 @@ void draw_counters(Canvas& canvas, const Theme& theme, const HeadLine& head, Rec
 }
 
 std::string clock_text(std::int64_t seconds) {
-  std::array<char, 32> text{};
+  const auto two = [](std::int64_t n) { return (n < 10 ? ":0" : ":") + std::to_string(n); };
   const auto s = std::max<std::int64_t>(seconds, 0);
-  const long long hours = s / 3600, minutes = s / 60 % 60, rest = s % 60;
-  if (hours > 0) {
-    std::snprintf(text.data(), text.size(), "%lld:%02lld:%02lld", hours, minutes, rest);
-  } else {
-    std::snprintf(text.data(), text.size(), "%lld:%02lld", minutes, rest);
-  }
-  return text.data();
+  const std::int64_t hours = s / 3600, minutes = s / 60 % 60;
+  const std::string head = hours > 0 ? std::to_string(hours) + two(minutes) : std::to_string(minutes);
+  return head + two(s % 60);
 }
 
 }  // namespace quintet::scenes

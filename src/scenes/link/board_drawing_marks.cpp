@@ -13,6 +13,7 @@ namespace {
 constexpr float kFaceInset = 3.0F / 96, kFaceRadius = 13.0F / 96;
 constexpr float kMark = 0.06F, kBracket = 0.08F, kBracketArm = 0.3F, kBracketOut = 0.3F;  // in cells
 constexpr float kLeastMark = 3, kLeastBracket = 4, kBracketCasing = 2;                    // in points
+constexpr float kCursorOut = 5, kCursorCasing = 1;
 constexpr float kHoverLift = 1.06F, kChosenLift = 1.08F;  // how much larger a tile looks that is lifted
 constexpr float kHopLift = 0.16F;
 constexpr float kHops = 2;  // while a hint draws the eye
@@ -61,7 +62,17 @@ void BoardView::draw_marks(Canvas& canvas, const link::Board& board, const Board
   if (marks.hint) draw_hint(canvas, board, *marks.hint, now);
   if (has_tile(board, marks.selected)) mark(canvas, lift(*marks.selected, kChosenLift), c.seal);
   draw_refusal(canvas, now);
-  if (marks.cursor) canvas.outline(cell(*marks.cursor).grown(1), kFaceRadius * side_, scenes::kRing, c.focus);
+  if (marks.cursor) draw_cursor(canvas, cell(*marks.cursor));
+}
+
+// Around the mark of a chosen tile, and cased, since it lies on tiles and plate alike.
+void BoardView::draw_cursor(Canvas& canvas, Rect at) const {
+  const Palette& c = context_.theme.colour;
+  const float radius = kFaceRadius * side_ + kCursorOut;
+  const Rect ring = at.grown(kCursorOut);
+  canvas.outline(ring.grown(kCursorCasing), radius + kCursorCasing, scenes::kRing + 2 * kCursorCasing,
+                 c.surface);
+  canvas.outline(ring, radius, scenes::kRing, c.focus);
 }
 
 // Brackets close around the two tiles while they hop; then all stands still.

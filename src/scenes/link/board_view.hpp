@@ -118,6 +118,7 @@ class BoardView {
   void draw_pair_going(Canvas& canvas, Duration now) const;
   void draw_line(Canvas& canvas, Duration now) const;
   void draw_celebration(Canvas& canvas, Duration now) const;
+  void draw_cursor(Canvas& canvas, Rect at) const;
   void mark(Canvas& canvas, Rect at, Colour colour) const;
   void bracket(Canvas& canvas, Rect at, float width, Colour colour) const;
   // Where the tile of a cell is drawn.

@@ -131,6 +131,7 @@ void LinkPlayPage::hint() {
   if (marks_.hint) {
     cursor_ = marks_.hint->a;
     view_.point_out(now());
+    gains_.add_cost(match_, link::kHintCost, marks_.hint->b, now());
   }
   context_.audio.play(marks_.hint ? "hint" : "tile-refuse");
 }
@@ -157,6 +158,7 @@ void LinkPlayPage::shuffle() {
   if (!playing()) return;
   const link::Played played = match_.shuffle();
   shown(played, std::nullopt);
+  gains_.add_cost(match_, link::kShuffleCost, middle_tile(match_.game().board()), now());
   if (played.reshuffled.empty()) tell(tr("There is no other way to place these tiles."));
 }
 

@@ -22,6 +22,17 @@ Extent proportions(::quintet::Size board) {
   return {static_cast<float>(board.width), static_cast<float>(board.height)};
 }
 
+// Helps say what they cost.
+std::string_view hint_words(LinkMode mode) {
+  if (mode == LinkMode::Timed) return msgid("Hint for 5 s (H)");
+  return mode == LinkMode::Journey ? msgid("Hint for a star (H)") : msgid("Hint (H)");
+}
+
+std::string_view shuffle_words(LinkMode mode) {
+  if (mode == LinkMode::Timed) return msgid("Reshuffle for 10 s (R)");
+  return mode == LinkMode::Journey ? msgid("Reshuffle for a star (R)") : msgid("Reshuffle (R)");
+}
+
 Counter combo_counter(std::string caption, const link::TimedScore& score) {
   const auto left = static_cast<float>(score.combo_left().count());
   const bool holds = left > 0 && score.combo() > 0;
@@ -43,8 +54,8 @@ std::vector<Control> LinkPlayPage::icons() const {
   };
   icon("undo", "undo", tr("Undo (U)"), match_.can_undo());
   icon("redo", "redo", tr("Redo (Y)"), match_.can_redo());
-  icon("hint", "hint", tr("Hint (H)"), playing());
-  icon("shuffle", "shuffle", tr("Reshuffle (R)"), playing());
+  icon("hint", "hint", tr(hint_words(match_.mode())), playing());
+  icon("shuffle", "shuffle", tr(shuffle_words(match_.mode())), playing());
   icon("pause", "pause", tr("Pause (P)"), playing());
   return icons;
 }
@@ -59,8 +70,11 @@ std::vector<Control> LinkPlayPage::layout(Extent size) {
   place_board(counters_place_.board);
   std::vector<Control> controls{back_control(size, "link.play.back", tr("Back (Esc)"))};
   // Seen through its own bounds, the board has no ring around it: the cursor shows the focus.
-  controls.push_back(
-      {.id = "board", .kind = Control::Kind::Area, .bounds = view_.plate(), .window = view_.plate()});
+  controls.push_back({.id = "board",
+                      .kind = Control::Kind::Area,
+                      .bounds = view_.plate(),
+                      .ring_radius = 0,
+                      .window = view_.plate()});
   controls.insert(controls.end(), buttons.begin(), buttons.end());
   return controls;
 }

@@ -31,6 +31,13 @@ void PlayGains::add(const Match& match, const Match::Taken& taken, Point cell, D
   if (!words.empty()) gains_.push_back({std::move(words), cell, now});
 }
 
+void PlayGains::add_cost(const Match& match, link::Milliseconds cost, Point cell, Duration now) {
+  if (match.mode() != LinkMode::Timed) return;
+  const auto seconds = std::chrono::round<std::chrono::seconds>(cost).count();
+  const std::string words = format(context_.words.tr("−{seconds} s"), {{"seconds", std::to_string(seconds)}});
+  gains_.push_back({{{words, &Palette::danger}}, cell, now});
+}
+
 void PlayGains::pass(Duration now) {
   std::erase_if(gains_, [now](const Gain& gain) { return now - gain.since >= motion::kGain; });
 }

@@ -18,6 +18,8 @@ class PlayGains {
   // What taking a pair in this match gave, in the player's words, at the cell of its second tile; nothing where there
   // is nothing to say.
   void add(const Match& match, const Match::Taken& taken, Point cell, Duration now);
+  // What a help took from the time.
+  void add_cost(const Match& match, link::Milliseconds cost, Point cell, Duration now);
   void clear() { gains_.clear(); }
   // Forgets those that are over.
   void pass(Duration now);

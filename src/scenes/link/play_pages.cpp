@@ -23,9 +23,10 @@ void LinkPlayPage::leave_game() {
 
 void LinkPlayPage::pause() {
   if (!playing()) return;
-  context_.scenes.push(std::make_unique<PausePage>(
-      context_, pause_entries(),
-      Phrase([this] { return mode_name(context_, match_.mode()) + " · " + subject_name(context_, match_); })));
+  context_.scenes.push(std::make_unique<PausePage>(context_, pause_entries(), Phrase([this] {
+                                                     return mode_name(context_, match_.mode()) + " · " +
+                                                            subject_name(context_, match_);
+                                                   })));
 }
 
 std::vector<Entry> LinkPlayPage::pause_entries() {
@@ -62,8 +63,7 @@ std::vector<Entry> LinkPlayPage::pause_entries() {
 void LinkPlayPage::confirm_restart() {
   if (finish_at_) return;
   if (!playing() || !match_.begun()) return restart();
-  Question question{
-      msgid("Begin this board again?"), msgid("What you have cleared so far is put back."), {}};
+  Question question{msgid("Begin this board again?"), msgid("What you have cleared so far is put back."), {}};
   question.answers.push_back({.id = "restart", .label = msgid("Begin again"), .act = [this] { restart(); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
