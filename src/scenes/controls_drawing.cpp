@@ -83,18 +83,20 @@ void draw_slider(Canvas& canvas, const Theme& theme, const Control& control, Sta
 
 }  // namespace
 
-ControlColours control_colours(const Palette& c, const Control& control, float warm) {
+ControlColours control_colours(const Palette& palette, const Control& control, float warm) {
   const bool on = control.value > 0;
   if (control.kind == Kind::Toggle) {
-    if (on) return {c.primary, c.primary, c.on_primary};
-    return {mix(c.sunken, c.surface, warm), c.border, c.border};
+    if (on) return {palette.primary, palette.primary, palette.on_primary};
+    return {mix(palette.sunken, palette.surface, warm), palette.border, palette.border};
   }
-  if (control.kind == Kind::Slider) return {c.raised, mix(c.border, c.primary, warm), c.text};
+  if (control.kind == Kind::Slider)
+    return {palette.raised, mix(palette.border, palette.primary, warm), palette.text};
   if (control.kind == Kind::Primary || (control.kind == Kind::Choice && on)) {
-    const Colour body = mix(c.primary, c.text, kDeepen * warm);
-    return {body, body, c.on_primary};
+    const Colour body = mix(palette.primary, palette.text, kDeepen * warm);
+    return {body, body, palette.on_primary};
   }
-  return {mix(c.raised, c.sunken, kSink * warm), mix(c.border, c.text_2, warm), c.text};
+  return {mix(palette.raised, palette.sunken, kSink * warm), mix(palette.border, palette.text_2, warm),
+          palette.text};
 }
 
 Rect slider_track(Rect bounds) {

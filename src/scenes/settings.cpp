@@ -60,10 +60,10 @@ class Reader {
 
   // An object within this one; where there is none, an empty one.
   Reader inner(const char* key) const {
-    static const Json kEmpty = Json::object();
+    static const Json nothing = Json::object();
     const Json* found = find(key);
     if (found && !found->is_object()) complain(key, "is not an object");
-    return {found && found->is_object() ? *found : kEmpty, where_ + key + '.', complaints_};
+    return {found && found->is_object() ? *found : nothing, where_ + key + '.', complaints_};
   }
 
   void complain(const char* key, std::string_view what) const {
