@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "cli/bench.hpp"
+#include "cli/gomoku_commands.hpp"
 #include "cli/link_commands.hpp"
 #include "core/text.hpp"
 
@@ -14,7 +15,7 @@ namespace quintet::cli {
 namespace {
 
 // A new game adds its commands here.
-constexpr std::array<AddCommands, 2> kFronts = {add_link_commands, add_bench_command};
+constexpr std::array<AddCommands, 3> kFronts = {add_link_commands, add_gomoku_commands, add_bench_command};
 
 Answer show_parse_error(const CLI::App& app, const CLI::ParseError& error, Streams streams) {
   const int status = app.exit(error, streams.out, streams.err);

@@ -9,6 +9,7 @@
 #include <ostream>
 #include <utility>
 
+#include "cli/reading.hpp"
 #include "core/link/board_text.hpp"
 #include "core/link/deal.hpp"
 #include "core/link/lines.hpp"
@@ -35,12 +36,6 @@ struct BoardOptions {
   Rules rules;
   int nodes = Effort{}.nodes;
 };
-
-// Places within a block of lines, told as places of the whole input.
-Refusal within(Refusal refusal, int first_line) {
-  if (refusal.line > 0) refusal.line += first_line - 1;
-  return refusal;
-}
 
 Result<Layout> read_layout_file(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
@@ -80,21 +75,8 @@ void write_pairs(std::ostream& out, const std::vector<Pair>& pairs) {
   for (const Pair& pair : pairs) out << write_point(pair.a) << ' ' << write_point(pair.b) << '\n';
 }
 
-// The boards of the whole input, or what is wrong with the first that cannot be read.
-Result<std::vector<Board>> read_boards(std::istream& in) {
-  const std::string text = read_all(in);
-  std::vector<Board> boards;
-  for (const Block& block : split_blocks(text)) {
-    Result<Board> board = read_board(block.lines);
-    if (!board) return within(board.refusal(), block.first_line);
-    boards.push_back(*std::move(board));
-  }
-  if (boards.empty()) return Refusal{"there is no board", 1, 1};
-  return boards;
-}
-
 Answer list_pairs(const BoardOptions& options, Streams streams) {
-  const Result<std::vector<Board>> boards = read_boards(streams.in);
+  const auto boards = read_boards(streams.in, read_board);
   if (!boards) return refuse(streams, boards.refusal());
   Answer answer = Answer::No;
   for (const Board& board : *boards) {
@@ -107,7 +89,7 @@ Answer list_pairs(const BoardOptions& options, Streams streams) {
 }
 
 Answer solve_boards(const BoardOptions& options, Streams streams) {
-  const Result<std::vector<Board>> boards = read_boards(streams.in);
+  const auto boards = read_boards(streams.in, read_board);
   if (!boards) return refuse(streams, boards.refusal());
   Answer answer = Answer::No;
   for (const Board& board : *boards) {
@@ -177,18 +159,6 @@ std::optional<Way> read_way(std::string_view name) {
   if (name == "cells") return Way::RandomCells;
   if (name == "half") return Way::CopiedHalf;
   return std::nullopt;
-}
-
-// An option whose value is one of a few words, which `read` knows.
-template <class Value, class Read>
-void add_choice(CLI::App& command, const std::string& option, Value& value, Read read,
-                const std::string& help) {
-  const auto set = [&value, read, option](const std::string& text) {
-    const auto chosen = read(text);
-    if (!chosen) throw CLI::ValidationError(option, "there is no choice " + text);
-    value = *chosen;
-  };
-  command.add_option_function<std::string>(option, set, help);
 }
 
 void add_outside(CLI::App& command, Outside& outside) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/front.hpp"
+#include "cli/spoken.hpp"
 #include "core/link/board_text.hpp"
 #include "core/link/playout.hpp"
 #include "core/text.hpp"
@@ -15,24 +16,6 @@ namespace quintet::cli {
 namespace {
 
 using ::testing::HasSubstr;
-
-struct Spoken {
-  int status = 0;
-  std::string out;
-  std::string err;
-};
-
-// What the program would answer to these arguments, written as on a command line, with this input.
-// What the command answers to `input`; `file`, which may hold spaces, follows the words of the command line.
-Spoken speak(std::string_view command_line, const std::string& input = "", const std::string& file = "") {
-  std::vector<std::string> arguments;
-  for (const std::string_view word : split(command_line, ' ')) arguments.emplace_back(word);
-  if (!file.empty()) arguments.push_back(file);
-  std::istringstream in(input);
-  std::ostringstream out, err;
-  const int status = run(arguments, {in, out, err});
-  return {status, out.str(), err.str()};
-}
 
 TEST(LinkPath, AnswersALineAQueryWithTurnsLengthAndCorners) {
   const Spoken spoken = speak("link path", "ABA\nCDC\n\n0,0 0,2\n1,0 1,2\n0,0 0,1\n");

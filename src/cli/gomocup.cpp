@@ -1,0 +1,288 @@
+#include "cli/gomocup.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <condition_variable>
+#include <iostream>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "core/gomoku/search.hpp"
+#include "core/text.hpp"
+
+namespace quintet::cli {
+namespace {
+
+using gomoku::Board;
+using gomoku::Colour;
+using gomoku::Rule;
+using gomoku::Stone;
+using gomoku::Thought;
+using Clock = std::chrono::steady_clock;
+using Milliseconds = std::chrono::milliseconds;
+
+constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
+
+std::optional<std::int64_t> read_integer(std::string_view text) {
+  std::int64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlank = " \t\r";
+  const std::size_t first = text.find_first_not_of(kBlank);
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
+std::string upper(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  }
+  return result;
+}
+
+// Numbers between commas; nothing where one of them is none.
+std::optional<std::vector<int>> read_numbers(std::string_view text, std::size_t count) {
+  std::vector<int> numbers;
+  for (const std::string_view word : split(text, ',')) {
+    const auto number = read_integer(trimmed(word));
+    if (!number || *number < 0 || *number > 1'000'000) return std::nullopt;
+    numbers.push_back(static_cast<int>(*number));
+  }
+  return numbers.size() == count ? std::optional(numbers) : std::nullopt;
+}
+
+// What INFO tells of the time, in milliseconds.
+struct TimeRules {
+  std::int64_t turn = 30'000;             // for a move; 0: as fast as can be
+  std::int64_t match = 0;                 // for a game; 0: no limit
+  std::optional<std::int64_t> left = {};  // of the game's time
+
+  // For the next move; what the other side needs to hear of it is left out.
+  Milliseconds budget(int stones) const {
+    constexpr std::int64_t kTransit = 40, kLeast = 5;
+    constexpr int kExpected = 60,
+                  kFewest = 10;  // stones in a game, and moves that are still expected at the least
+    std::int64_t most = turn > 0 ? turn - kTransit - turn / 50 : kLeast;
+    if (match > 0) {
+      const std::int64_t rest = left.value_or(match) - kTransit;
+      most = std::min(most, rest / std::max(kFewest, (kExpected - stones) / 2));
+    }
+    return Milliseconds(std::max(most, kLeast));
+  }
+};
+
+// Asks a search to stop when the time is over.
+class Alarm {
+ public:
+  explicit Alarm(Milliseconds time)
+      : thread_([this, time](const std::stop_token& done) {
+          std::unique_lock lock(mutex_);
+          waiting_.wait_for(lock, done, time, [] { return false; });
+          rings_.request_stop();
+        }) {}
+  std::stop_token token() const { return rings_.get_token(); }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable_any waiting_;
+  std::stop_source rings_;
+  std::jthread thread_;
+};
+
+}  // namespace
+
+class Gomocup::Talk {
+ public:
+  explicit Talk(Streams streams) : streams_(streams) {}
+
+  Answer talk() {
+    for (std::string line; !ended_ && std::getline(streams_.in, line);) take(trimmed(line));
+    return Answer::Well;
+  }
+
+ private:
+  using Handler = void (Talk::*)(std::string_view rest);
+  struct Command {
+    std::string_view name;
+    Handler handler;
+  };
+
+  void take(std::string_view line) {
+    if (in_board_) return take_board_line(line);
+    if (line.empty()) return;
+    const std::size_t space = std::min(line.find_first_of(" \t"), line.size());
+    const std::string name = upper(line.substr(0, space));
+    static constexpr std::array kCommands{
+        Command{"START", &Talk::start}, Command{"RESTART", &Talk::restart},
+        Command{"BEGIN", &Talk::begin}, Command{"TURN", &Talk::turn},
+        Command{"BOARD", &Talk::board}, Command{"TAKEBACK", &Talk::takeback},
+        Command{"INFO", &Talk::info},   Command{"ABOUT", &Talk::about},
+        Command{"END", &Talk::end},     Command{"RECTSTART", &Talk::rectstart}};
+    for (const Command& command : kCommands) {
+      if (command.name == name) return (this->*command.handler)(trimmed(line.substr(space)));
+    }
+    say("UNKNOWN command");
+  }
+
+  void say(std::string_view answer) { streams_.out << answer << std::endl; }
+
+  void start(std::string_view rest) {
+    const auto side = read_integer(rest);
+    if (!side || *side < gomoku::kLeastSide || *side > gomoku::kMostSide) {
+      return say("ERROR the board is a square of " + std::to_string(gomoku::kLeastSide) + " to " +
+                 std::to_string(gomoku::kMostSide) + " lines");
+    }
+    board_.emplace(static_cast<int>(*side));
+    forget();
+    say("OK");
+  }
+
+  void restart(std::string_view) {
+    if (!board_) return say("ERROR no START");
+    board_.emplace(board_->side());
+    forget();
+    say("OK");
+  }
+
+  void rectstart(std::string_view) { say("ERROR only square boards"); }
+
+  void begin(std::string_view) {
+    if (!board_) return say("ERROR no START");
+    if (board_->stones() > 0) return say("ERROR the board is not empty");
+    answer();
+  }
+
+  void turn(std::string_view rest) {
+    if (!board_) return say("ERROR no START");
+    const auto place = read_numbers(rest, 2);
+    if (!place || !board_->is_empty(point(*place))) return say("ERROR this is no empty point");
+    board_->set(point(*place), stone_of(to_move(*board_)));
+    answer();
+  }
+
+  void takeback(std::string_view rest) {
+    if (!board_) return say("ERROR no START");
+    const auto place = read_numbers(rest, 2);
+    if (!place || (*board_)[point(*place)] == Stone::None) return say("ERROR there is no stone");
+    board_->set(point(*place), Stone::None);
+    say("OK");
+  }
+
+  void board(std::string_view) {
+    if (!board_) return say("ERROR no START");
+    in_board_ = true;
+    own_.clear();
+    theirs_.clear();
+    fault_.clear();
+  }
+
+  void take_board_line(std::string_view line) {
+    if (upper(line) == "DONE") {
+      in_board_ = false;
+      return set_up();
+    }
+    const auto numbers = read_numbers(line, 3);
+    if (!numbers || !board_->contains(point(*numbers)) || (*numbers)[2] > 3) {
+      fault_ = "a line of BOARD is x,y,1 or x,y,2";
+      return;
+    }
+    constexpr int kOwn = 1, kTheirs = 2;
+    if ((*numbers)[2] == kOwn) own_.push_back(point(*numbers));
+    if ((*numbers)[2] == kTheirs) theirs_.push_back(point(*numbers));
+  }
+
+  void set_up() {
+    Board board(board_->side());
+    const bool black = own_.size() == theirs_.size();
+    if (!black && own_.size() + 1 != theirs_.size())
+      fault_ = "the other side has as many stones as we, or one more";
+    for (const Point at : own_) board.set(at, black ? Stone::Black : Stone::White);
+    for (const Point at : theirs_) board.set(at, black ? Stone::White : Stone::Black);
+    if (board.stones() != static_cast<int>(own_.size() + theirs_.size()))
+      fault_ = "two stones lie on one point";
+    if (!fault_.empty()) return say("ERROR " + fault_);
+    board_ = std::move(board);
+    answer();
+  }
+
+  void info(std::string_view rest) {
+    const std::size_t space = std::min(rest.find(' '), rest.size());
+    const std::string_view key = rest.substr(0, space);
+    const auto value = read_integer(trimmed(rest.substr(space)));
+    if (!value) return;  // such as `folder`, which is nothing to us
+    if (key == "timeout_turn") time_.turn = *value;
+    if (key == "timeout_match") time_.match = *value;
+    if (key == "time_left") time_.left = *value;
+    if (key == "max_memory") limit_memory(*value);
+    if (key == "rule") set_rule(*value);
+  }
+
+  void set_rule(std::int64_t value) {
+    constexpr std::int64_t kExact = 1, kRenju = 4;
+    rule_ = value == kRenju ? Rule::Renju : value == kExact ? Rule::Exact : Rule::Freestyle;
+  }
+
+  // Half of what is allowed, and never more than usual; the rest is for the program itself.
+  void limit_memory(std::int64_t bytes) {
+    const std::size_t allowed = bytes <= 0 ? gomoku::kUsualTable : static_cast<std::size_t>(bytes) / 2;
+    const std::size_t size = std::clamp(allowed, kMebibyte, gomoku::kUsualTable);
+    if (size == table_bytes_) return;
+    table_bytes_ = size;
+    searcher_.reset();
+  }
+
+  void about(std::string_view) {
+    say("name=\"Quintet\", version=\"" QUINTET_VERSION "\", author=\"Quintet\"");
+  }
+
+  void end(std::string_view) { ended_ = true; }
+
+  void answer() {
+    if (board_->full()) return say("ERROR the board is full");
+    if (!searcher_) searcher_.emplace(table_bytes_);
+    const Milliseconds budget = time_.budget(board_->stones());
+    const auto began = Clock::now();
+    const Alarm alarm(budget);
+    // A depth takes longer than all before it together.
+    const auto go_on = [&](const Thought&) { return Clock::now() - began < budget / 2; };
+    const Thought thought = searcher_->think(*board_, rule_, {}, Random(1), alarm.token(), go_on);
+    board_->set(thought.move, stone_of(to_move(*board_)));
+    say("MESSAGE depth " + std::to_string(thought.depth) + " value " + std::to_string(thought.value) +
+        " nodes " + std::to_string(thought.nodes));
+    say(std::to_string(thought.move.column) + ',' + std::to_string(thought.move.row));
+  }
+
+  void forget() {
+    if (searcher_) searcher_->forget();
+    time_.left.reset();
+  }
+
+  static Point point(const std::vector<int>& numbers) { return {numbers[1], numbers[0]}; }
+
+  Streams streams_;
+  std::optional<Board> board_;
+  Rule rule_ = Rule::Freestyle;
+  TimeRules time_;
+  std::size_t table_bytes_ = gomoku::kUsualTable;
+  std::optional<gomoku::Searcher> searcher_;
+  bool in_board_ = false, ended_ = false;
+  std::vector<Point> own_, theirs_;
+  std::string fault_;
+};
+
+Gomocup::Gomocup(Streams streams) : talk_(std::make_unique<Talk>(streams)) {}
+Gomocup::~Gomocup() = default;
+
+Answer Gomocup::talk() {
+  return talk_->talk();
+}
+
+}  // namespace quintet::cli

@@ -1,0 +1,77 @@
+// What a stone on an empty point would make along one line: the ground of evaluation, threats and move ordering.
+//
+// A line through a point is seen five points to either side (four would do for freestyle; exact and renju must tell five
+// from six). Each of the ten neighbours is empty, of one's own colour, or blocked: a foreign stone or the edge. Read as
+// digits 0, 1, 2 of a number in base three they index a table of 3^10 = 59,049 patterns, and a new stone changes the
+// number of a neighbour by adding one power of three: nothing is ever scanned.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "core/gomoku/rules.hpp"
+
+namespace quintet::gomoku {
+
+inline constexpr int kReach = 5;  // points seen to either side
+inline constexpr int kLineCodes = 59'049;
+
+// The best shape that holds the new stone. `*` is the new stone, `_` an empty point that matters. The values fit
+// four bits, so that the four patterns of a point fit a 16-bit code.
+enum class Pattern : std::uint8_t {
+  Dead,              // nothing on this line can become five
+  BlockedOne,        // three more stones make a blocked four
+  OpenOne,           // three more make an open four
+  BlockedTwo,        // two more make a blocked four
+  OpenTwo,           // two more make an open four, in two ways at the most
+  OpenTwoMore,       //   in three ways
+  OpenTwoMost,       //   in four ways or more
+  BlockedThree,      // one more makes a blocked four, in two ways     OXX*__O
+  BlockedThreeMore,  //   in three ways or more                                X_*_X
+  SplitThree,        // one more makes an open four, in one way            _X_*X_
+  OpenThree,         //   in two ways                                     _XX*__
+  BlockedFour,       // one point makes five                              OXXX*_
+  OpenFour,          // two points make five                              _XXX*_
+  Five,
+  Overline,    // six or more, where they do not win
+  DoubleFour,  // two fours on one line                              X_X*_X_X, XX_*X_XX
+};
+inline constexpr std::size_t kPatterns = 16;
+
+// The weight of the neighbour `offset` points away in a line's number; offset is -5 … -1 or 1 … 5.
+constexpr std::uint32_t digit_weight(int offset) {
+  const int place = offset < 0 ? offset + kReach : offset + kReach - 1;
+  std::uint32_t weight = 1;
+  for (int i = 0; i < place; ++i) weight *= 3;
+  return weight;
+}
+
+// The patterns by line number for a colour under a rule. Made at the first call; costs some milliseconds.
+std::span<const Pattern, kLineCodes> pattern_table(Rule rule, Colour colour);
+
+// The patterns of a point on its four lines, four bits each.
+using PointCode = std::uint16_t;
+
+// What a stone of a colour on a point threatens, from its four lines together, the strongest last. The search asks for
+// these by kind, and how many points of a kind there are decides many positions at once.
+enum class Threat : std::uint8_t {
+  None,
+  Forbidden,  // black may not play here under renju, by overline or double four
+  Quiet,      // something that can grow
+  TwoTwos,    // two open twos
+  Three,      // an open three
+  ThreePlus,  // and with it an open two or a blocked three
+  TwoThrees,  // two open threes; under renju black has to look whether they are both true
+  Four,       // one point makes five
+  FourPlus,   // a four and with it an open two or a blocked three
+  FourThree,  // a four and an open three: wins unless the answer makes four
+  OpenFour,   // an open four or two fours: wins unless five is stopped first
+  Five,
+};
+inline constexpr std::size_t kThreats = 12;
+
+// The threats by code for a colour under a rule. Made at the first call.
+std::span<const Threat, 65'536> threat_table(Rule rule, Colour colour);
+
+}  // namespace quintet::gomoku

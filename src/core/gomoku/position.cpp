@@ -1,0 +1,267 @@
+#include "core/gomoku/position.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr std::uint64_t mixed(std::uint64_t seed) {
+  seed += 0x9E3779B97F4A7C15U;
+  seed = (seed ^ (seed >> 30U)) * 0xBF58476D1CE4E5B9U;
+  seed = (seed ^ (seed >> 27U)) * 0x94D049BB133111EBU;
+  return seed ^ (seed >> 31U);
+}
+
+constexpr std::uint64_t kWhiteToMove = mixed(0x5157);
+
+// A number for each stone on each cell (Zobrist's keys).
+std::uint64_t stone_key(Colour colour, Cell cell) {
+  return mixed(static_cast<std::uint64_t>(cell) * 2 + index_of(colour) + 1);
+}
+
+constexpr int kFour = 4;
+
+}  // namespace
+
+// What follows from the side alone: how far the board goes from each cell, and which cells are near each other.
+struct Lattice {
+  struct Reach {
+    std::array<std::uint8_t, 4> back{}, ahead{};  // points on the board along each direction, kReach at most
+  };
+  explicit Lattice(int side) {
+    const Size size{side, side};
+    for (std::size_t i = 0; i < kDirections.size(); ++i)
+      steps[i] = kDirections[i].row * side + kDirections[i].column;
+    for (int index = 0; index < size.area(); ++index) {
+      const Point at{index / side, index % side};
+      Reach& here = reach.emplace_back();
+      for (std::size_t i = 0; i < kDirections.size(); ++i) {
+        here.ahead[i] = length(size, at, kDirections[i]);
+        here.back[i] = length(size, at, {-kDirections[i].row, -kDirections[i].column});
+      }
+      near.push_back(neighbours(size, at));
+    }
+  }
+
+  static std::uint8_t length(Size size, Point at, Point step) {
+    std::uint8_t count = 0;
+    for (at = at + step; count < kReach && size.contains(at); at = at + step) ++count;
+    return count;
+  }
+
+  static std::vector<Cell> neighbours(Size size, Point at) {
+    std::vector<Cell> cells;
+    for (int row = -3; row <= 3; ++row) {
+      for (int column = -3; column <= 3; ++column) {
+        const int far = std::max(std::abs(row), std::abs(column));
+        const bool on_line = row == 0 || column == 0 || std::abs(row) == std::abs(column);
+        const Point there{at.row + row, at.column + column};
+        if (far == 0 || (far == 3 && !on_line) || !size.contains(there)) continue;
+        cells.push_back(static_cast<Cell>(there.row * size.width + there.column));
+      }
+    }
+    return cells;
+  }
+
+  std::array<int, 4> steps{};
+  std::vector<Reach> reach;
+  std::vector<std::vector<Cell>> near;
+};
+
+namespace {
+
+std::shared_ptr<const Lattice> lattice_of(int side) {
+  static const auto kLattices = [] {
+    std::array<std::shared_ptr<const Lattice>, kMostSide + 1> all;
+    for (int i = kLeastSide; i <= kMostSide; ++i)
+      all[static_cast<std::size_t>(i)] = std::make_shared<Lattice>(i);
+    return all;
+  }();
+  return kLattices[static_cast<std::size_t>(side)];
+}
+
+// Added to the numbers of a line when a stone appears at this weight: one's own is the digit 1, a foreign one 2.
+std::uint32_t stone_digits(Colour colour, std::uint32_t weight) {
+  return colour == Colour::Black ? weight + (2 * weight << 16U) : 2 * weight + (weight << 16U);
+}
+
+constexpr std::uint32_t edge_digits(std::uint32_t weight) {
+  return 2 * weight + (2 * weight << 16U);
+}
+
+}  // namespace
+
+Position::Position(int side, Rule rule)
+    : board_(side),
+      rule_(rule),
+      lattice_(lattice_of(side)),
+      patterns_{pattern_table(rule, Colour::Black).data(), pattern_table(rule, Colour::White).data()},
+      threats_{threat_table(rule, Colour::Black).data(), threat_table(rule, Colour::White).data()},
+      values_(value_table().data()),
+      points_(static_cast<std::size_t>(side * side)) {
+  placed_.reserve(points_.size());
+  for (std::size_t i = 0; i < points_.size(); ++i) {
+    const Lattice::Reach& reach = lattice_->reach[i];
+    for (std::size_t line = 0; line < kDirections.size(); ++line) {
+      for (int k = reach.ahead[line] + 1; k <= kReach; ++k)
+        points_[i].lines[line] += edge_digits(digit_weight(k));
+      for (int k = reach.back[line] + 1; k <= kReach; ++k)
+        points_[i].lines[line] += edge_digits(digit_weight(-k));
+    }
+    enter(static_cast<Cell>(i));
+  }
+}
+
+Position::Position(const Board& board, Rule rule) : Position(board.side(), rule) {
+  for (const Colour colour : kColours) {
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+      if (board[point(static_cast<Cell>(i))] != stone_of(colour)) continue;
+      if (to_move_ != colour) pass();
+      place(static_cast<Cell>(i));
+    }
+  }
+  placed_.clear();
+  if (to_move_ != gomoku::to_move(board)) pass();
+}
+
+// An empty point begins to count: its patterns are read from its lines.
+void Position::enter(Cell cell) {
+  PointState& here = points_[static_cast<std::size_t>(cell)];
+  for (std::size_t colour = 0; colour < 2; ++colour) {
+    unsigned code = 0;
+    for (std::size_t line = 0; line < 4; ++line) {
+      const std::uint32_t number = here.lines[line] >> (16 * colour) & 0xFFFFU;
+      code |= static_cast<unsigned>(patterns_[colour][number]) << (kFour * line);
+    }
+    here.code[colour] = static_cast<PointCode>(code);
+    here.threat[colour] = threats_[colour][code];
+    ++counts_[colour][static_cast<std::size_t>(here.threat[colour])];
+    if (here.threat[colour] >= Threat::Four) fours_[colour].add(cell);
+    to_move_values_[colour] += values_[code].to_move;
+    waiting_values_[colour] += values_[code].waiting;
+  }
+}
+
+void Position::withdraw(Cell cell) {
+  PointState& here = points_[static_cast<std::size_t>(cell)];
+  for (std::size_t colour = 0; colour < 2; ++colour) {
+    --counts_[colour][static_cast<std::size_t>(here.threat[colour])];
+    fours_[colour].remove(cell);
+    to_move_values_[colour] -= values_[here.code[colour]].to_move;
+    waiting_values_[colour] -= values_[here.code[colour]].waiting;
+    here.code[colour] = 0;
+    here.threat[colour] = Threat::None;
+  }
+}
+
+inline void Position::set_code(Cell cell, std::size_t colour, PointCode code) {
+  PointState& here = points_[static_cast<std::size_t>(cell)];
+  const PointValue &before = values_[here.code[colour]], &after = values_[code];
+  to_move_values_[colour] += after.to_move - before.to_move;
+  waiting_values_[colour] += after.waiting - before.waiting;
+  here.code[colour] = code;
+  const Threat was = here.threat[colour], is = threats_[colour][code];
+  if (was == is) return;
+  here.threat[colour] = is;
+  --counts_[colour][static_cast<std::size_t>(was)];
+  ++counts_[colour][static_cast<std::size_t>(is)];
+  if ((was >= Threat::Four) == (is >= Threat::Four)) return;
+  if (is >= Threat::Four)
+    fours_[colour].add(cell);
+  else
+    fours_[colour].remove(cell);
+}
+
+// One line of a point has changed.
+inline void Position::look_again(Cell cell, std::size_t line) {
+  const PointState& here = points_[static_cast<std::size_t>(cell)];
+  if (!here.empty) return;
+  const std::size_t shift = kFour * line;
+  const std::uint32_t numbers = here.lines[line];
+  for (std::size_t colour = 0; colour < 2; ++colour) {
+    const auto pattern = static_cast<unsigned>(patterns_[colour][numbers >> (16 * colour) & 0xFFFFU]);
+    const unsigned code = (here.code[colour] & ~(15U << shift)) | pattern << shift;
+    if (code != here.code[colour]) set_code(cell, colour, static_cast<PointCode>(code));
+  }
+}
+
+// Tells the points along the four lines of a stone that came (sign 1) or went (-1).
+template <int sign>
+void Position::change_lines(Cell cell, Colour colour) {
+  const Lattice::Reach& reach = lattice_->reach[static_cast<std::size_t>(cell)];
+  for (std::size_t line = 0; line < kDirections.size(); ++line) {
+    const int step = lattice_->steps[line];
+    const auto tell = [&](int there, int offset) {
+      const std::uint32_t digits = stone_digits(colour, digit_weight(offset));
+      std::uint32_t& numbers = points_[static_cast<std::size_t>(there)].lines[line];
+      numbers = sign > 0 ? numbers + digits : numbers - digits;
+      look_again(static_cast<Cell>(there), line);
+    };
+    for (int k = 1; k <= reach.ahead[line]; ++k) tell(cell + k * step, -k);
+    for (int k = 1; k <= reach.back[line]; ++k) tell(cell - k * step, k);
+  }
+}
+
+void Position::place(Cell cell) {
+  PointState& here = points_[static_cast<std::size_t>(cell)];
+  assert(here.empty);
+  withdraw(cell);
+  here.empty = false;
+  board_.set(point(cell), stone_of(to_move_));
+  change_lines<1>(cell, to_move_);
+  for (const Cell there : lattice_->near[static_cast<std::size_t>(cell)])
+    ++points_[static_cast<std::size_t>(there)].near;
+  placed_.push_back(cell);
+  key_ ^= stone_key(to_move_, cell);
+  pass();
+}
+
+void Position::take_back() {
+  assert(!placed_.empty());
+  pass();
+  const Cell cell = placed_.back();
+  placed_.pop_back();
+  key_ ^= stone_key(to_move_, cell);
+  for (const Cell there : lattice_->near[static_cast<std::size_t>(cell)])
+    --points_[static_cast<std::size_t>(there)].near;
+  change_lines<-1>(cell, to_move_);
+  board_.set(point(cell), Stone::None);
+  points_[static_cast<std::size_t>(cell)].empty = true;
+  enter(cell);
+}
+
+void Position::pass() {
+  to_move_ = other(to_move_);
+  key_ ^= kWhiteToMove;
+}
+
+Cell Position::find(Colour colour, Threat threat) const {
+  if (count(colour, threat) == 0) return kNoCell;
+  Cell found = kNoCell;
+  fours(colour).for_each([&](Cell cell) {
+    if (this->threat(colour, cell) == threat) found = cell;
+  });
+  return found;
+}
+
+bool Position::is_forbidden(Cell cell) const {
+  if (rule_ != Rule::Renju || to_move_ != Colour::Black) return false;
+  const Threat here = threat(Colour::Black, cell);
+  if (here == Threat::Five || here < Threat::Forbidden) return false;
+  if (here == Threat::Forbidden) return true;
+  int threes = 0;
+  for (std::size_t line = 0; line < kDirections.size(); ++line) {
+    const auto pattern = static_cast<Pattern>(code(Colour::Black, cell) >> (kFour * line) & 15U);
+    threes += static_cast<int>(pattern == Pattern::SplitThree || pattern == Pattern::OpenThree);
+  }
+  return threes > 1 && forbidden(board_, point(cell)) != Forbidden::No;
+}
+
+bool operator==(const Position& a, const Position& b) {
+  return a.board_ == b.board_ && a.rule_ == b.rule_ && a.to_move_ == b.to_move_ && a.points_ == b.points_ &&
+         a.counts_ == b.counts_ && a.fours_ == b.fours_ && a.to_move_values_ == b.to_move_values_ &&
+         a.waiting_values_ == b.waiting_values_ && a.key_ == b.key_;
+}
+
+}  // namespace quintet::gomoku

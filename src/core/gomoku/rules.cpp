@@ -1,0 +1,177 @@
+#include "core/gomoku/rules.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <set>
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr int kFive = 5;
+
+constexpr Point times(Point step, int count) {
+  return {step.row * count, step.column * count};
+}
+
+// How many stones of this kind follow the point in this direction without a gap.
+int run(const Board& board, Point at, Point step, Stone stone) {
+  int length = 0;
+  while (board[at + times(step, length + 1)] == stone) ++length;
+  return length;
+}
+
+// The row of stones through a point, along one line: `before` and `behind` it.
+struct Span {
+  int before = 0;
+  int behind = 0;
+  int length() const { return before + 1 + behind; }
+};
+
+Span row_through(const Board& board, Point at, Point step, Stone stone) {
+  return {run(board, at, {-step.row, -step.column}, stone), run(board, at, step, stone)};
+}
+
+bool makes_five(const Board& board, Point at) {
+  return std::ranges::any_of(
+      kDirections, [&](Point step) { return row_through(board, at, step, Stone::Black).length() == kFive; });
+}
+
+bool makes_overline(const Board& board, Point at) {
+  return std::ranges::any_of(
+      kDirections, [&](Point step) { return row_through(board, at, step, Stone::Black).length() > kFive; });
+}
+
+// The fours that a black stone on `at`, already set, has on one line. A four is four stones that one more makes exactly
+// five; the two ends of a straight four complete the same stones, so it counts once.
+int fours_on(const Board& board, Point at, Point step) {
+  std::set<std::vector<int>> fours;
+  for (int first = 1 - kFive; first <= 0; ++first) {
+    std::vector<int> stones;
+    int gap = 0, gaps = 0;
+    for (int i = first; i < first + kFive; ++i) {
+      const Point here = at + times(step, i);
+      if (board[here] == Stone::Black)
+        stones.push_back(i);
+      else if (board.is_empty(here))
+        gap = i, ++gaps;
+    }
+    if (stones.size() != kFive - 1 || gaps != 1) continue;
+    if (row_through(board, at + times(step, gap), step, Stone::Black).length() == kFive) fours.insert(stones);
+  }
+  return static_cast<int>(fours.size());
+}
+
+// Whether the row through `at`, all set, is a straight four: four in a row, and a stone at either end makes exactly five.
+bool is_straight_four(const Board& board, Point at, Point step) {
+  const Span row = row_through(board, at, step, Stone::Black);
+  if (row.length() != kFive - 1) return false;
+  for (const int end : {-row.before - 1, row.behind + 1}) {
+    const Point here = at + times(step, end);
+    if (!board.is_empty(here) || row_through(board, here, step, Stone::Black).length() != kFive) return false;
+  }
+  return true;
+}
+
+Forbidden judge(Board& board, Point at);
+
+// Whether the black stone on `at`, already set, has a three on this line: one more stone makes a straight four with it,
+// on a point that is not forbidden itself.
+bool is_three(Board& board, Point at, Point step) {
+  for (const int way : {-1, 1}) {
+    const int far = run(board, at, times(step, way), Stone::Black) + 1;
+    // The next empty point, beyond the stones that touch this one.
+    const Point here = at + times(step, way * far);
+    if (!board.is_empty(here)) continue;
+    board.set(here, Stone::Black);
+    const bool straight = is_straight_four(board, at, step);
+    board.set(here, Stone::None);
+    if (straight && judge(board, here) == Forbidden::No) return true;
+  }
+  return false;
+}
+
+// Of a black stone on this empty point. The board is left as it was.
+Forbidden judge(Board& board, Point at) {
+  board.set(at, Stone::Black);
+  const auto answer = [&] {
+    if (makes_five(board, at)) return Forbidden::No;
+    if (makes_overline(board, at)) return Forbidden::Overline;
+    int fours = 0, threes = 0;
+    for (const Point step : kDirections) fours += fours_on(board, at, step);
+    if (fours > 1) return Forbidden::DoubleFour;
+    for (const Point step : kDirections) {
+      // A line with a four has no three besides.
+      if (fours_on(board, at, step) == 0 && is_three(board, at, step)) ++threes;
+    }
+    return threes > 1 ? Forbidden::DoubleThree : Forbidden::No;
+  }();
+  board.set(at, Stone::None);
+  return answer;
+}
+
+// A stone that meets no two stones of its colour on two lines, or four on one, can neither be forbidden nor cost time.
+bool may_be_forbidden(const Board& board, Point at) {
+  int lines = 0;
+  for (const Point step : kDirections) {
+    int stones = 0;
+    for (int i = -kFive; i <= kFive; ++i)
+      stones += static_cast<int>(board[at + times(step, i)] == Stone::Black);
+    if (stones >= 4) return true;
+    lines += static_cast<int>(stones >= 2);
+  }
+  return lines >= 2;
+}
+
+}  // namespace
+
+std::string_view name(Rule rule) {
+  constexpr std::array<std::string_view, 3> kNames{"freestyle", "exact", "renju"};
+  return kNames[static_cast<std::size_t>(rule)];
+}
+
+std::optional<Rule> read_rule(std::string_view text) {
+  for (const Rule rule : kRules) {
+    if (name(rule) == text) return rule;
+  }
+  return std::nullopt;
+}
+
+Row winning_row(const Board& board, Point at, Rule rule) {
+  const Stone stone = board[at];
+  assert(stone != Stone::None);
+  const bool long_rows = long_rows_win(rule, stone == Stone::Black ? Colour::Black : Colour::White);
+  for (const Point step : kDirections) {
+    const Span found = row_through(board, at, step, stone);
+    if (found.length() < kFive || (found.length() > kFive && !long_rows)) continue;
+    Row row;
+    for (int i = -found.before; i <= found.behind; ++i) row.push_back(at + times(step, i));
+    return row;
+  }
+  return {};
+}
+
+std::string_view name(Forbidden reason) {
+  constexpr std::array<std::string_view, 4> kNames{"", "overline", "double-four", "double-three"};
+  return kNames[static_cast<std::size_t>(reason)];
+}
+
+Forbidden forbidden(const Board& board, Point at) {
+  assert(board.is_empty(at));
+  if (!may_be_forbidden(board, at)) return Forbidden::No;
+  Board copy = board;
+  return judge(copy, at);
+}
+
+std::vector<ForbiddenPoint> forbidden_points(const Board& board) {
+  std::vector<ForbiddenPoint> points;
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (!board.is_empty(at)) continue;
+    if (const Forbidden reason = forbidden(board, at); reason != Forbidden::No)
+      points.push_back({at, reason});
+  }
+  return points;
+}
+
+}  // namespace quintet::gomoku

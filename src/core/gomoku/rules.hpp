@@ -1,0 +1,55 @@
+// The three rules of gomoku, and what each makes of a stone.
+//
+// Freestyle: five or more in a row win. Exact: exactly five win, for both. Renju: white wins with five or more; black
+// wins with exactly five, and may not make an overline, a double four or a double three, unless the same stone makes
+// five. The definitions are those of the Renju International Federation (rules of 1996, section 9).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/gomoku/board.hpp"
+
+namespace quintet::gomoku {
+
+enum class Rule : std::uint8_t { Freestyle, Exact, Renju };
+inline constexpr std::array kRules{Rule::Freestyle, Rule::Exact, Rule::Renju};
+
+// freestyle exact renju
+std::string_view name(Rule rule);
+std::optional<Rule> read_rule(std::string_view text);
+
+// Whether rows longer than five win for this colour.
+constexpr bool long_rows_win(Rule rule, Colour colour) {
+  return rule == Rule::Freestyle || (rule == Rule::Renju && colour == Colour::White);
+}
+
+// The stones of a winning row in order; five of them, or more where long rows win.
+using Row = std::vector<Point>;
+
+// The winning row through the stone at this point; empty where there is none. Looks along the four lines through the
+// point only. Requires a stone there.
+Row winning_row(const Board& board, Point at, Rule rule);
+
+// Why black may not play on a point under renju.
+enum class Forbidden : std::uint8_t { No, Overline, DoubleFour, DoubleThree };
+
+// overline double-four double-three; empty for No
+std::string_view name(Forbidden reason);
+
+// Of black's stone on this empty point under renju. A double three counts with its full recursive meaning: a three is
+// one only while the point that makes it a straight four is itself not forbidden.
+Forbidden forbidden(const Board& board, Point at);
+
+struct ForbiddenPoint {
+  Point at;
+  Forbidden reason;
+  friend bool operator==(const ForbiddenPoint&, const ForbiddenPoint&) = default;
+};
+
+// All of them, row by row from the top.
+std::vector<ForbiddenPoint> forbidden_points(const Board& board);
+
+}  // namespace quintet::gomoku

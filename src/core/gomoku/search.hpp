@@ -1,0 +1,39 @@
+// The master's game tree: iterative deepening with principal variation search over the incremental position.
+//
+//   forced moves   five, its stop, an open four, its stops: decided or narrowed by counts alone, without a table
+//   leaves         victory by continuous fours (vcf.hpp), else the evaluation
+//   order          table move, killers, then value of the point for both colours, with what earlier cut-offs taught
+//   pruning        mate distance, futility, razoring, late moves left out or looked at with less depth
+//
+// The same position, effort, chance and a fresh table give the same thought.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <stop_token>
+
+#include "core/gomoku/rules.hpp"
+#include "core/gomoku/table.hpp"
+#include "core/gomoku/thought.hpp"
+#include "core/random.hpp"
+
+namespace quintet::gomoku {
+
+inline constexpr std::size_t kUsualTable = std::size_t{64} << 20U;
+
+class Searcher {
+ public:
+  // The table keeps what was learned from one thought to the next.
+  explicit Searcher(std::size_t table_bytes = kUsualTable);
+
+  // Requires a board that is not full and whose game is not over. Answers the stop within a millisecond, with the best
+  // move so far. Equal first moves are drawn by lot.
+  Thought think(const Board& board, Rule rule, const Effort& effort, Random chance,
+                const std::stop_token& stop = {}, const GoOn& go_on = {});
+  void forget() { table_.clear(); }
+
+ private:
+  Table table_;
+};
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,39 @@
+// Boards drawn in tests: rows from the top, blanks between points do not count.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/gomoku/board.hpp"
+#include "core/text.hpp"
+
+namespace quintet::gomoku {
+
+struct Drawn {
+  Board board;
+  std::vector<Point> marked;  // the points drawn as *, which are empty
+};
+
+// `.` empty, `x` black, `o` white, `*` an empty point that the test is about. Any numbers of stones.
+inline Drawn drawn(std::string_view picture) {
+  std::vector<std::string> rows;
+  for (const std::string_view line : split_lines(picture)) {
+    std::string row(line);
+    std::erase(row, ' ');
+    if (!row.empty()) rows.push_back(row);
+  }
+  Drawn result{.board = Board(static_cast<int>(rows.size())), .marked = {}};
+  for (int row = 0; row < result.board.side(); ++row) {
+    for (int column = 0; column < result.board.side(); ++column) {
+      const char mark = rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+      if (mark == '*') result.marked.push_back({row, column});
+      if (mark == 'x') result.board.set({row, column}, Stone::Black);
+      if (mark == 'o') result.board.set({row, column}, Stone::White);
+    }
+  }
+  return result;
+}
+
+}  // namespace quintet::gomoku
