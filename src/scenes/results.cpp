@@ -97,7 +97,7 @@ void ResultPage::paint(Canvas& canvas, Duration now) const {
   const float shown = arrival(now);
   canvas.fade(shown);
   canvas.fill({0, 0, size.w, size.h}, theme().colour.veil);
-  if (!context_.player.settings().reduced_motion) canvas.translate({0, (1 - shown) * kRise});
+  if (!context_.still()) canvas.translate({0, (1 - shown) * kRise});
   paint_paper(canvas);
   paint_words(canvas, now);
   for (std::size_t i = 0; i < outcome_.figures.size(); ++i) {
@@ -170,7 +170,7 @@ void ResultPage::paint_figure(Canvas& canvas, const Outcome::Figure& figure, Rec
 }
 
 bool ResultPage::still() const {
-  return !outcome_.stars || context_.player.settings().reduced_motion;
+  return !outcome_.stars || context_.still();
 }
 
 bool ResultPage::moving() const {

@@ -107,7 +107,7 @@ void BoardView::draw_moving_tiles(Canvas& canvas, const link::Board& board, cons
     const Point at = board.cells().point(i);
     if (board[at] == link::Tile::Empty || is_still(at, now)) continue;
     const float there = appearance(at, now);
-    const bool whole = there >= 1 || still();
+    const bool whole = there >= 1 || context_.still();
     draw_cell(canvas, board[at], place_of(at, now),
               {.opacity = there * strength(board, at, marks),
                .scale = whole ? 1.0F : mix(kArrivalSize, 1.0F, there)});
@@ -129,7 +129,7 @@ void BoardView::draw_pair_going(Canvas& canvas, Duration now) const {
   const Palette& c = context_.theme.colour;
   for (const Point at : {line_->pair.a, line_->pair.b}) {
     draw_cell(canvas, line_->tile, cell(at),
-              {.opacity = 1 - gone, .scale = still() ? 1.0F : 1 - kGhostShrink * gone});
+              {.opacity = 1 - gone, .scale = context_.still() ? 1.0F : 1 - kGhostShrink * gone});
   }
   mark(canvas, cell(line_->pair.a), c.seal.faded(1 - gone));
   mark(canvas, cell(line_->pair.b), c.primary.faded(1 - gone));
@@ -143,8 +143,9 @@ void BoardView::draw_line(Canvas& canvas, Duration now) const {
   if (left <= 0) return;
   std::vector<Vec> points;
   for (const Point corner : line_->corners) points.push_back(centre(corner));
-  const auto part =
-      still() ? 1.0F : static_cast<float>(Tween{line_->start, motion::kLineDraw, kLinear}.progress(now));
+  const auto part = context_.still()
+                        ? 1.0F
+                        : static_cast<float>(Tween{line_->start, motion::kLineDraw, kLinear}.progress(now));
   const std::vector<Vec> drawn = beginning(points, part);
   const auto guard = canvas.saved();
   canvas.fade(left);

@@ -54,7 +54,7 @@ void BoardView::draw_marks(Canvas& canvas, const link::Board& board, const Board
                            Duration now) const {
   const Palette& c = context_.theme.colour;
   const auto lift = [&](Point at, float scale) {
-    const SpriteStyle style{.opacity = strength(board, at, marks), .scale = still() ? 1 : scale};
+    const SpriteStyle style{.opacity = strength(board, at, marks), .scale = context_.still() ? 1 : scale};
     draw_lifted(canvas, board[at], place_of(at, now), style);
     return place_of(at, now).scaled(style.scale);
   };

@@ -86,7 +86,7 @@ Duration BoardView::fall_start() const {
 void BoardView::deal_in(Duration now) {
   finish();
   dealt_at_ = now;
-  busy_until_ = now + (still() ? motion::kCrossFade : motion::kRippleMost + motion::kBase);
+  busy_until_ = now + (context_.still() ? motion::kCrossFade : motion::kRippleMost + motion::kBase);
 }
 
 void BoardView::show(const link::Played& played, const std::optional<link::Pair>& pair, Duration now) {
@@ -98,7 +98,7 @@ void BoardView::show(const link::Played& played, const std::optional<link::Pair>
     line_ = Line{*pair, played.tile, {corners.begin(), corners.end()}, now};
     busy_until_ = std::max(now + line_time() + motion::kLineFade, pair_going().end());
   }
-  if (still()) return;
+  if (context_.still()) return;
   for (const link::Shift& shift : played.shifts) {
     glides_[shift.to] = {.from = shift.from, .via = shift.to, .falls = true};
   }
@@ -125,14 +125,14 @@ void BoardView::refuse(const link::Pair& pair, Duration now) {
 }
 
 void BoardView::point_out(Duration now) {
-  if (still()) return;
+  if (context_.still()) return;
   pointed_out_at_ = now;
   busy_until_ = std::max(busy_until_, now + motion::kGrand);
 }
 
 Duration BoardView::celebrate(const link::Board& dealt, Point from, Duration now) {
   const Duration start = std::max(now, fall_start());
-  if (still()) return start;
+  if (context_.still()) return start;
   celebration_ = Celebration{dealt, from, start};
   busy_until_ = start + motion::kGrand;
   return start;
@@ -169,14 +169,15 @@ Rect BoardView::place_of(Point at, Duration now) const {
 
 float BoardView::appearance(Point at, Duration now) const {
   if (!dealt_at_) return 1;
-  if (still()) return static_cast<float>(Tween{*dealt_at_, motion::kCrossFade, kLinear}.progress(now));
+  if (context_.still())
+    return static_cast<float>(Tween{*dealt_at_, motion::kCrossFade, kLinear}.progress(now));
   const Tween tween{*dealt_at_ + deal_delay(at, size_), motion::kBase, kBaseCurve};
   return static_cast<float>(tween.progress(now));
 }
 
 float BoardView::shake(Point at, Duration now) const {
   if (!refusal_ || (at != refusal_->pair.a && at != refusal_->pair.b)) return 0;
-  if (still()) return 0;
+  if (context_.still()) return 0;
   constexpr float kSwing = 0.06F, kTurns = 4.0F * 3.14159265F;
   const auto t = static_cast<float>(Tween{refusal_->start, motion::kCalm, kLinear}.progress(now));
   return kSwing * side_ * std::sin(t * kTurns) * (1 - t);

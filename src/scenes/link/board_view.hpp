@@ -101,7 +101,6 @@ class BoardView {
   };
 
   const TileSet& tiles() const;
-  bool still() const { return context_.player.settings().reduced_motion; }
   void draw_plate(Canvas& canvas) const;
   static float strength(const link::Board& board, Point at, const BoardMarks& marks);
   void draw_cell(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const;

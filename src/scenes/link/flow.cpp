@@ -102,6 +102,30 @@ std::vector<Outcome::Figure> figures_of(const Context& context, const Match& mat
   return figures;
 }
 
+// Enters the result among the records.
+Achievement enter_result(Context& context, const Match& match) {
+  const bool won = match.status() == Match::Status::Won;
+  Records records = context.player.records();
+  LinkRecords& link = records.link;
+  const Achievement news = enter(link, {.key = match.record_key(),
+                                        .won = won,
+                                        .milliseconds = match.elapsed() / milliseconds(1),
+                                        .score = match.has_score() ? match.score().points() : 0,
+                                        .combo = match.has_time_limit() ? match.score().best_combo() : 0});
+  if (match.mode() == LinkMode::Journey && won) {
+    const auto level = static_cast<std::size_t>(match.level());
+    if (link.stars.size() <= level) link.stars.resize(level + 1, 0);
+    link.stars[level] = std::max(link.stars[level], match.stars());
+  }
+  if (match.mode() == LinkMode::Today && won) {
+    const int taken = static_cast<int>(match.elapsed() / std::chrono::seconds(1));
+    const auto [day, first] = link.days.try_emplace(match.subject(), taken);
+    if (!first) day->second = std::min(day->second, taken);
+  }
+  context.player.change(std::move(records));
+  return news;
+}
+
 }  // namespace
 
 std::string mode_name(const Context& context, LinkMode mode) {
@@ -185,26 +209,8 @@ void open_level(Context& context, int level) {
 }
 
 Outcome conclude(Context& context, const Match& match) {
+  const Achievement news = enter_result(context, match);
   const bool won = match.status() == Match::Status::Won;
-  const int taken = static_cast<int>(match.elapsed() / std::chrono::seconds(1));
-  Records records = context.player.records();
-  LinkRecords& link = records.link;
-  const Achievement news = enter(link, {.key = match.record_key(),
-                                        .won = won,
-                                        .milliseconds = match.elapsed() / milliseconds(1),
-                                        .score = match.has_score() ? match.score().points() : 0,
-                                        .combo = match.has_time_limit() ? match.score().best_combo() : 0});
-  if (match.mode() == LinkMode::Journey && won) {
-    const auto level = static_cast<std::size_t>(match.level());
-    if (link.stars.size() <= level) link.stars.resize(level + 1, 0);
-    link.stars[level] = std::max(link.stars[level], match.stars());
-  }
-  if (match.mode() == LinkMode::Today && won) {
-    const auto [day, first] = link.days.try_emplace(match.subject(), taken);
-    if (!first) day->second = std::min(day->second, taken);
-  }
-  context.player.change(std::move(records));
-
   Outcome outcome{.kind = won ? Outcome::Kind::Won : Outcome::Kind::Lost,
                   .title = won                                       ? msgid("Board cleared")
                            : match.status() == Match::Status::TimeUp ? msgid("Time is up")

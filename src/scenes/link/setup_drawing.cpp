@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scenes/link/board_view.hpp"
+
 namespace quintet::scenes {
 namespace {
 
@@ -54,14 +56,10 @@ void draw_silhouette(Canvas& canvas, const Theme& theme, Rect area, const link::
 
 void draw_shape(Canvas& canvas, const Theme& theme, Rect area, const link::Layout& board) {
   const Plan plan = plan_of(canvas, area, board.cells.size());
-  const bool dark = theme.colour.dark;
   for (std::size_t i = 0; i < board.cells.cells().size(); ++i) {
     const Point at = board.cells.point(i);
-    if (board.cells[at] == link::Tile::Stone)
-      canvas.picture(dark ? "images/tile/stone-block-dark.svg" : "images/tile/stone-block.svg",
-                     plan.cell(at));
-    if (link::is_tile(board.cells[at]))
-      canvas.picture(dark ? "images/tile/tile-face-dark.svg" : "images/tile/tile-face.svg", plan.cell(at));
+    if (board.cells[at] == link::Tile::Stone) canvas.picture(stone_picture(theme), plan.cell(at));
+    if (link::is_tile(board.cells[at])) canvas.picture(tile_face_picture(theme), plan.cell(at));
   }
 }
 
