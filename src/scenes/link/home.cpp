@@ -5,12 +5,16 @@
 #include "scenes/hud.hpp"
 #include "scenes/link/flow.hpp"
 #include "scenes/link/words.hpp"
+#include "scenes/ornaments.hpp"
 
 namespace quintet::scenes {
 namespace {
 
-constexpr float kWideEnough = 900;  // for the four cards in one row
-constexpr float kCardWidth = 280, kCardHeight = 300, kIcon = 56;
+constexpr float kRowFrom = 900;  // canvas width from which the four cards stand in one row
+constexpr Extent kCard{280, 300};
+constexpr float kLift = 4;  // points that a card rises under the pointer
+constexpr float kPaddingPart = 0.08F, kIcon = 56, kIconPart = 0.24F;  // of a card's height
+constexpr float kName = 36, kProgress = 28;
 
 }  // namespace
 
@@ -23,20 +27,22 @@ void LinkHomePage::enter() {
 
 std::vector<Control> LinkHomePage::layout(Extent size) {
   std::vector<Control> controls;
-  const Rect area = below_head(size);
-  const int columns = size.w >= kWideEnough ? 4 : 2, rows = 4 / columns;
-  const float gap = size.w >= kWideEnough ? space::kWide : space::kSmall;
-  const float width =
-      std::min(kCardWidth, (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-  const float height =
-      std::min(kCardHeight, (area.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
-  const Rect all =
-      centred(area.centre(), {width * static_cast<float>(columns) + gap * static_cast<float>(columns - 1),
-                              height * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)});
+  Rect area = below_head(size);
+  area.h -= space::kBase;
+  const bool row = size.w >= kRowFrom && size.w > size.h;
+  const int columns = row ? 4 : 2, rows = 4 / columns;
+  const float gap = row ? space::kWide : space::kBase;
+  const auto share = [gap](float whole, int parts) {
+    return (whole + gap) / static_cast<float>(parts) - gap;
+  };
+  const Extent card{std::min(kCard.w, share(area.w, columns)), std::min(kCard.h, share(area.h, rows))};
+  const Vec step{card.w + gap, card.h + gap};
+  const Rect all = centred(
+      area.centre(), {step.x * static_cast<float>(columns) - gap, step.y * static_cast<float>(rows) - gap});
   for (const LinkMode mode : kLinkModes) {
-    const int place = static_cast<int>(mode), column = place % columns, row = place / columns;
-    const Rect at{all.x + static_cast<float>(column) * (width + gap),
-                  all.y + static_cast<float>(row) * (height + gap), width, height};
+    const int place = static_cast<int>(mode);
+    const Rect at{all.x + static_cast<float>(place % columns) * step.x,
+                  all.y + static_cast<float>(place / columns) * step.y, card.w, card.h};
     controls.push_back({.id = "link." + std::string(word_of(mode)),
                         .kind = Control::Kind::Area,
                         .bounds = at,
@@ -58,26 +64,23 @@ void LinkHomePage::replied(const Reply& reply) {
 void LinkHomePage::paint_card(Canvas& canvas, const Control& card, LinkMode mode, Duration now) const {
   const Palette& c = theme().colour;
   const float warm = controls_.warmth(card.id, now - this->now());
-  const Rect at = context_.player.settings().reduced_motion ? card.bounds : card.bounds.moved({0, -4 * warm});
-  canvas.shadow(at, radius::kCard, theme().shadow(warm > 0.5F ? Level::High : Level::Middle));
-  canvas.rounded(at, radius::kCard, c.surface);
-  canvas.outline(at, radius::kCard, kLine, mix(c.hairline, c.border, warm));
-  const float pad = std::min(space::kWide, at.h * 0.08F);
-  const float icon = std::min(kIcon, at.h * 0.24F);
-  canvas.picture("images/icons/" + std::string(mode_icon(mode)) + ".svg",
-                 {at.x + pad, at.y + pad, icon, icon}, c.link);
-  float y = at.y + pad + icon + space::kTiny;
-  const float width = at.w - 2 * pad;
-  canvas.text(card.label, {at.x + pad, y, width, 36},
-              {.face = Face::Bold, .size = type::kHeading, .colour = c.text});
-  y += 36;
-  const float state = at.bottom() - pad - 28;
-  if (y + 40 < state) {
-    canvas.paragraph(tr(mode_line(mode)), {at.x + pad, y + space::kHair, width, state - y},
-                     {.size = type::kLabel, .colour = c.text_2}, context_.line_height());
-  }
+  const Rect at = context_.still() ? card.bounds : card.bounds.moved({0, -kLift * warm});
+  draw_card(canvas, theme(), at, warm > 0.5F ? Level::High : Level::Middle, warm);
+  const Rect inner = at.grown(-std::min(space::kWide, at.h * kPaddingPart));
+  const float icon = std::min(kIcon, at.h * kIconPart);
+  canvas.picture("images/icons/" + std::string(mode_icon(mode)) + ".svg", {inner.x, inner.y, icon, icon},
+                 c.link);
+  const Rect name{inner.x, inner.y + icon + space::kTiny, inner.w, kName};
+  canvas.text(card.label, name, {.face = Face::Bold, .size = type::kHeading, .colour = c.text});
+  const Rect state{inner.x, inner.bottom() - kProgress, inner.w, kProgress};
+  const TextStyle style{.size = type::kLabel, .colour = c.text_2};
+  const Rect line{inner.x, name.bottom() + space::kHair, inner.w, state.y - name.bottom() - space::kHair};
+  const std::string words = tr(mode_line(mode));
+  // The sentence goes where there is no room for the whole of it.
+  if (canvas.paragraph_height(words, line.w, style, context_.line_height()) <= line.h)
+    canvas.paragraph(words, line, style, context_.line_height());
   const Progress& progress = progress_[static_cast<std::size_t>(mode)];
-  canvas.text(progress.words, {at.x + pad, state, width, 28},
+  canvas.text(progress.words, state,
               {.face = progress.saved ? Face::Bold : Face::Text,
                .size = type::kLabel,
                .colour = progress.saved ? c.primary : c.text_2});
