@@ -49,8 +49,8 @@ Rect CardTable::place(std::size_t index, Vec origin) const {
 CardTable table_of_cards(Extent room, std::size_t count) {
   assert(count > 0);
   CardTable best = table_in_columns(room, count, count);
-  for (std::size_t columns = count - 1; columns > 0; --columns) {
-    const CardTable table = table_in_columns(room, count, columns);
+  for (std::size_t rows = 2; rows <= count; ++rows) {
+    const CardTable table = table_in_columns(room, count, (count + rows - 1) / rows);
     if (worth(table) > worth(best)) best = table;
   }
   return best;

@@ -171,6 +171,7 @@ TEST(MenuLayout, FillsTheWidthOfTheUsualWindowInOneRow) {
 }
 
 TEST(MenuLayout, BreaksTheRowWhereTheRoomIsTall) {
+  EXPECT_EQ(table_of_cards({850, 900}, 4).columns, 2U);
   const CardTable table = table_of_cards({850, 900}, 5);
   EXPECT_EQ(table.columns, 3U);
   EXPECT_EQ(table.rows(), 2U);
