@@ -53,7 +53,7 @@ Rect LinkSetupPage::place_parts(Extent size) {
   const bool beside = size.w >= kBesideFrom;
   const float width = std::min(beside ? area.w * kRowPart : area.w, kRowWidth);
   const float gap = beside ? space::kLarge : space::kBase;
-  const float room = area.h - kFoot - space::kTiny;
+  const float room = area.h - kFoot - space::kBase;
   const bool above = !beside && room - kRows * kTarget >= kLeastPreview + gap;
   const float share = above ? room - kLeastPreview - gap : room;
   row_height_ = std::clamp(share / kRows, kLeastRow, kRowHeight);
@@ -61,7 +61,7 @@ Rect LinkSetupPage::place_parts(Extent size) {
   const float top = area.y + std::max(0.0F, (area.h - block) / 2);
   preview_ = {};
   if (above) {
-    const float height = std::min(area.h - block - gap - space::kTiny, width * kPreviewShape);
+    const float height = std::min(area.h - block - gap - space::kBase, width * kPreviewShape);
     const float y = area.y + (area.h - block - gap - height) / 2;
     const float left = area.centre().x - width / 2;
     preview_ = {left, y, width, height};
@@ -148,8 +148,10 @@ void LinkSetupPage::paint_row(Canvas& canvas, const Row& row) const {
     const float side = std::min(kValueIcon, box.h - space::kHair);
     canvas.picture("images/icons/" + row.icon + ".svg",
                    {box.x + space::kSmall, box.centre().y - side / 2, side, side}, c.link);
-    text.x += side + space::kSmall;
-    text.w -= side + space::kSmall;
+    // The words stand in the middle like the others where they leave the icon free.
+    const float beside = side + space::kBase;
+    const float wanted = canvas.text_width(row.value, Face::Bold, type::kBody);
+    if (wanted > text.w - 2 * beside) text = {text.x + beside, text.y, text.w - beside, text.h};
   }
   canvas.text(row.value, text,
               {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Centre});

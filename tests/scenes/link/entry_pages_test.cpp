@@ -30,7 +30,8 @@ TEST(JourneyMap, ALockedLevelSaysWhatOpensItAndStaysClosed) {
   test.tap("link.journey.9");
   EXPECT_EQ(test.audio().played().back(), "tile-refuse");
   EXPECT_THAT(test.audio().played(), Not(testing::Contains("press")));
-  EXPECT_THAT(test.seen(), HasSubstr("link.journey "));
+  EXPECT_THAT(test.seen(),
+              AllOf(HasSubstr("link.journey "), HasSubstr("Level 9 opens when level 8 is won.")));
   test.tap("link.journey.5");
   EXPECT_THAT(test.seen(), AllOf(HasSubstr("link.level "), HasSubstr(" level=5")));
 }
