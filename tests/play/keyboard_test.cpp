@@ -44,6 +44,18 @@ TEST(Keyboard, PlaysAWholeGameFromTheMenuToTheResult) {
   driver.play("expect left=0\nsettle\nexpect result won focus=result.next\npress Back\nsettle\nexpect menu");
 }
 
+TEST(Keyboard, LeavesTheBoardOnlyUpwards) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, {.width = 6, .height = 4});
+  begin(driver, LinkMode::Relaxed);
+  for (const char* way : {"Left", "Right", "Down"})
+    driver.play("press " + std::string(way) + " 9\nexpect link.play focus=board");
+  driver.play("press Up 9");
+  EXPECT_NE(driver.value("focus"), "board");
+  driver.play("press Down\nexpect focus=board");
+}
+
 TEST(Keyboard, LightsEqualTilesAndAsksForHelp) {
   const TestPlayer player;
   Driver driver(player);

@@ -122,7 +122,15 @@ class Hand {
 
   void take_hint() {
     send(ActionEvent{Action::Hint});
-    if (const auto pair = shown_hint(driver_)) driver_.take(*pair);
+    const auto pair = shown_hint(driver_);
+    if (!pair) return;
+    for (const Point cell : {pair->a, pair->b}) {
+      // The time may be up before the second is reached.
+      const auto place = driver_.app().scenes().top()->locate("tile " + write_point(cell));
+      if (!place) return;
+      send(PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = *place});
+      send(PointerEvent{.kind = PointerEvent::Kind::Released, .at = *place});
+    }
   }
 
   Driver& driver_;

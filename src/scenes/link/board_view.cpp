@@ -6,7 +6,7 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr float kLargestCell = 76;
+constexpr float kLargestCell = 100;
 constexpr float kRim = 0.62F;       // width of the ring outside the board, in cells
 constexpr float kRingLine = 0.33F;  // where a line runs in it, from the board's edge
 constexpr float kPlain = 0.22F;     // rim of the plate where lines stay inside

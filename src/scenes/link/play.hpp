@@ -60,7 +60,7 @@ class LinkPlayPage : public Page {
   void follow_mouse(const PointerEvent& event);
   void follow_finger(const PointerEvent& event);
   bool asks_to_go_on(const Event& event) const;
-  bool move_cursor(Action direction);
+  bool move_cursor(const ActionEvent& event);
 
   void pick(Point cell);
   void try_pair(Point first, Point second);

@@ -41,7 +41,7 @@ bool LinkPlayPage::intercept_action(const ActionEvent& event) {
       controls_.show_ring();  // the first key only shows where the cursor is
       return true;
     }
-    return move_cursor(event.action);
+    return move_cursor(event);
   }
   if (event.repeated) return false;
   if (event.action == Action::Confirm) {
@@ -86,10 +86,11 @@ void LinkPlayPage::follow_finger(const PointerEvent& event) {
   marks_.hovered = finger_ ? std::optional(finger_->cell) : std::nullopt;
 }
 
-// At the edge the focus may go on to the buttons.
-bool LinkPlayPage::move_cursor(Action direction) {
-  const auto next = next_tile(match_.game().board(), cursor_, direction);
-  if (!next) return false;
+// Only upwards, and not by a key that is held down, does the focus go on to the buttons: who misses the edge of the
+// board must not press one of them with the next key.
+bool LinkPlayPage::move_cursor(const ActionEvent& event) {
+  const auto next = next_tile(match_.game().board(), cursor_, event.action);
+  if (!next) return event.action != Action::Up || event.repeated;
   cursor_ = *next;
   context_.audio.play("focus");
   return true;
