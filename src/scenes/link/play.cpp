@@ -29,13 +29,13 @@ LinkPlayPage::LinkPlayPage(Context& context, Match match)
       match_(std::move(match)),
       view_(context),
       sounds_(context),
-      gains_(context),
-      hand_(context.by_keys ? Hand::Keys : Hand::Pointer) {
+      gains_(context) {
   deal_in();
 }
 
 void LinkPlayPage::enter() {
   Page::enter();
+  hand_ = context_.by_keys ? Hand::Keys : Hand::Pointer;  // as on the page that lay above
   if (outcome_) show_result();
   if (controls_.focused() == "link.play.back") controls_.focus("board");
 }

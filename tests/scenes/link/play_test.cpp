@@ -81,6 +81,17 @@ TEST_F(PlayPage, ShowsTheCursorToKeysAndTheTileUnderItToAMouse) {
   EXPECT_FALSE(says("hand=keys"));
 }
 
+TEST_F(PlayPage, AMouseThatResumesTheGameHidesTheCursor) {
+  begin();
+  test.press(Action::Left);
+  test.press(Action::Pause);
+  test.settle();
+  test.tap("pause.resume");
+  test.settle();
+  EXPECT_EQ(test.seen().substr(0, 9), "link.play");
+  EXPECT_FALSE(says("hand=keys"));
+}
+
 TEST_F(PlayPage, BloomsWhenItIsWonAndThenShowsTheResult) {
   begin();
   clear_board(match_of(LinkMode::Relaxed));
