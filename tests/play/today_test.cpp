@@ -14,7 +14,7 @@ std::string board_of(const TestPlayer& player, std::uint64_t seed, const std::st
   driver.play(
       "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play mode=today\npress "
       "Shuffle\npress Undo");
-  return link::Game::write_start(kept_match(player, LinkMode::Today)->start());
+  return link::Game::write_start(kept_match(driver, player, LinkMode::Today)->start());
 }
 
 TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
