@@ -62,6 +62,9 @@ struct Window::Parts {
   sdl::Window window;
   sdl::Renderer renderer;
   PlaceTracker tracker{WindowPlace{}};
+  std::optional<WindowPlace::Origin> asked;  // the origin that the window was opened with
+  WindowPlace::Origin displacement;          // how far from there the desktop has put it, for its frame
+  Duration shown_at{0};
   bool tells_origin = false;  // Wayland keeps the places of windows to itself
   bool shown = false;
   bool vsync = false;
@@ -111,6 +114,7 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
   SDL_RendererInfo info;
   SDL_GetRendererInfo(parts->renderer.get(), &info);
   parts->tracker = PlaceTracker(fitted);
+  parts->asked = fitted.origin;
   parts->vsync = (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
   std::unique_ptr<Window> window(new Window(std::move(parts)));
   if (fullscreen == Fullscreen::Desktop) window->set_fullscreen(fullscreen);
@@ -123,8 +127,10 @@ SDL_Renderer& Window::renderer() {
 
 void Window::present() {
   SDL_RenderPresent(parts_->renderer.get());
-  if (!parts_->shown && parts_->display == Display::Real) SDL_ShowWindow(parts_->window.get());
+  if (parts_->shown) return;
+  if (parts_->display == Display::Real) SDL_ShowWindow(parts_->window.get());
   parts_->shown = true;
+  parts_->shown_at = now();
 }
 
 Duration Window::frame_time() const {
@@ -146,12 +152,22 @@ void Window::resize(int width, int height) {
   SDL_SetWindowSize(parts_->window.get(), width, height);
 }
 
+// Some desktops put the frame where the window was asked for; without allowance it would creep a frame's width from run
+// to run. Where the window stands just after it was shown is the desktop's doing and not the player's.
+WindowPlace::Origin Window::allow_for_frame(WindowPlace::Origin origin) {
+  constexpr Duration kOpening = milliseconds(1000);
+  if (parts_->asked && parts_->shown && now() - parts_->shown_at < kOpening)
+    parts_->displacement = {origin.x - parts_->asked->x, origin.y - parts_->asked->y};
+  return {origin.x - parts_->displacement.x, origin.y - parts_->displacement.y};
+}
+
 void Window::track_place() {
   WindowPlace place;
   SDL_GetWindowSize(parts_->window.get(), &place.width, &place.height);
   if (parts_->tells_origin) {
-    place.origin = WindowPlace::Origin{};
-    SDL_GetWindowPosition(parts_->window.get(), &place.origin->x, &place.origin->y);
+    WindowPlace::Origin origin;
+    SDL_GetWindowPosition(parts_->window.get(), &origin.x, &origin.y);
+    place.origin = allow_for_frame(origin);
   }
   constexpr Uint32 kFills = SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED | SDL_WINDOW_FULLSCREEN;
   const bool fills = (SDL_GetWindowFlags(parts_->window.get()) & kFills) != 0;

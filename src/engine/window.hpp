@@ -64,6 +64,8 @@ class Window {
  private:
   struct Parts;
   explicit Window(std::unique_ptr<Parts> parts);
+  WindowPlace::Origin allow_for_frame(WindowPlace::Origin origin);
+
   std::unique_ptr<Parts> parts_;
 };
 
