@@ -17,6 +17,7 @@ using scenes::Entry;
 
 void push_first_scenes(scenes::Context& context, const Options& options) {
   std::vector<scenes::GameCard> cards{scenes::link_card(context)};
+  const scenes::HelpShelf books{&scenes::link_help()};
   std::vector<Entry> below;
   const auto add = [&below](std::string id, std::string_view label, std::string icon,
                             std::function<void()> act) {
@@ -27,7 +28,7 @@ void push_first_scenes(scenes::Context& context, const Options& options) {
       [c] { c->scenes.push(std::make_unique<scenes::OptionsPage>(*c)); });
   add("statistics", msgid("Statistics"), "trophy",
       [c] { c->scenes.push(std::make_unique<scenes::StatisticsPage>(*c)); });
-  add("help", msgid("How to play"), "help", [c] { scenes::open_help(*c, {&scenes::link_help()}); });
+  add("help", msgid("How to play"), "help", [c, books] { scenes::open_help(*c, books); });
   add("quit", msgid("Quit"), "close", [c] { c->quit(); });
   context.scenes.push(std::make_unique<scenes::MenuPage>(context, std::move(cards), std::move(below)));
   if (options.game == "link") scenes::open_link(context);

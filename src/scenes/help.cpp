@@ -16,8 +16,10 @@ HelpPage::HelpPage(Context& context, const HelpBook& book) : ScrollPage(context,
 
 void HelpPage::measure(float width) {
   const std::uint32_t revision = context_.words.revision();
-  if (width == measured_width_ && revision == measured_revision_) return;
+  const float scale = context_.canvas.scale();
+  if (width == measured_width_ && scale == measured_scale_ && revision == measured_revision_) return;
   measured_width_ = width;
+  measured_scale_ = scale;
   measured_revision_ = revision;
   HelpWriter writer(context_, context_.canvas, theme().colour.*book_.accent, width);
   heights_.clear();

@@ -55,13 +55,13 @@ class HelpPage final : public ScrollPage {
   std::string state() const override;
 
  private:
-  // Breaking the text into lines costs time: it is done once for each width and language.
+  // Breaking the text into lines costs time: it is done once for each width, scale and language.
   void measure(float width);
 
   const HelpBook& book_;
   Rect column_;
   std::vector<float> heights_;  // of each chapter's card, and of the keys'
-  float measured_width_ = 0;
+  float measured_width_ = 0, measured_scale_ = 0;
   std::uint32_t measured_revision_ = 0;
 };
 
