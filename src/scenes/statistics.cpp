@@ -16,6 +16,7 @@ constexpr float kEmptyPart = 0.42F;  // where its middle stands, in parts of the
 
 // A figure of the first card: its value above its name.
 constexpr float kTotal = 104, kTotalLeast = 150;
+constexpr std::size_t kTotals = 6;
 constexpr float kValueY = 22, kValue = 36, kNameY = 62, kName = 24;
 constexpr std::size_t kTotalsInTwoRows = 3;
 
@@ -90,7 +91,7 @@ std::vector<Control> StatisticsPage::layout(Extent size) {
     y += height + kGap;
     return card;
   };
-  totals_card_ = across(inner >= 5 * kTotalLeast ? kTotal : kTotal * 2);
+  totals_card_ = across(inner >= static_cast<float>(kTotals) * kTotalLeast ? kTotal : kTotal * 2);
   const float days_width = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 2 * kPadding;
   if (width >= kTwoColumns) {
     const float left = width - days_width - kGap;
@@ -146,13 +147,14 @@ Rect StatisticsPage::heading(Canvas& canvas, Rect card, std::string_view text) c
 void StatisticsPage::paint_totals(Canvas& canvas, Rect card) const {
   const Palette& c = theme().colour;
   draw_card(canvas, theme(), card, Level::Low);
-  const std::array figures{
+  const std::array<std::pair<std::string, std::string>, kTotals> figures{
       std::pair{tr("Games played"), std::to_string(totals_.played)},
       std::pair{tr("Games won"), std::to_string(totals_.won)},
       std::pair{tr("Stars of the journey"),
                 std::to_string(totals_.stars) + " / " + std::to_string(levels() * kStars)},
       std::pair{tr("Days solved"), std::to_string(totals_.days)},
       std::pair{tr("Days in a row"), std::to_string(totals_.in_row)},
+      std::pair{tr("Longest combo"), std::to_string(totals_.combo)},
   };
   const bool one_row = card.h <= kTotal;
   const std::size_t columns = one_row ? figures.size() : kTotalsInTwoRows;

@@ -122,6 +122,7 @@ Totals add_up(const LinkRecords& records, link::Date today) {
   for (const auto& [key, best] : records.best) {
     totals.played += best.played;
     totals.won += best.won;
+    totals.combo = std::max(totals.combo, best.combo);
   }
   totals.stars = records.all_stars();
   totals.days = static_cast<int>(records.days.size());

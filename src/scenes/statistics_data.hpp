@@ -14,6 +14,7 @@ struct Totals {
   int stars = 0;
   int days = 0;    // today's boards solved
   int in_row = 0;  // days without a gap, up to today or yesterday
+  int combo = 0;   // the longest, in pairs
 };
 
 Totals add_up(const LinkRecords& records, link::Date today);

@@ -13,7 +13,8 @@ using testing::ElementsAre;
 LinkRecords some() {
   LinkRecords records;
   records.best["relaxed 16x10 none"] = {.milliseconds = 254000, .score = 0, .played = 12, .won = 9};
-  records.best["timed 8x8 down inside"] = {.milliseconds = 61499, .score = 36410, .played = 20, .won = 3};
+  records.best["timed 8x8 down inside"] = {
+      .milliseconds = 61499, .score = 36410, .played = 20, .won = 3, .combo = 14};
   records.best["journey 1"] = {.milliseconds = 80000, .score = 0, .played = 2, .won = 1};
   records.best["nonsense"] = {.milliseconds = 1, .score = 1, .played = 1, .won = 1};
   records.stars = {3, 2};
@@ -25,6 +26,7 @@ TEST(Statistics, AddUpAllGames) {
   EXPECT_EQ(totals.played, 35);
   EXPECT_EQ(totals.won, 14);
   EXPECT_EQ(totals.stars, 5);
+  EXPECT_EQ(totals.combo, 14);
 }
 
 TEST(Statistics, CountDaysInARowUpToTodayOrYesterday) {
