@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "scenes/card_table.hpp"
 #include "scenes/hud.hpp"
 #include "scenes/link/flow.hpp"
 #include "scenes/link/words.hpp"
@@ -11,7 +12,7 @@ namespace quintet::scenes {
 namespace {
 
 constexpr float kRowFrom = 900;  // canvas width from which the four cards stand in one row
-constexpr Extent kCard{280, 300};
+constexpr float kCardWidth = 280, kPairWidth = 400, kCardHeight = 300;  // of a card in a row; in two rows
 constexpr float kLift = 4;  // points that a card rises under the pointer
 constexpr float kPaddingPart = 0.08F, kIcon = 56, kIconPart = 0.24F;  // of a card's height
 constexpr float kName = 36, kProgress = 28;
@@ -30,22 +31,17 @@ std::vector<Control> LinkHomePage::layout(Extent size) {
   Rect area = below_head(size);
   area.h -= space::kBase;
   const bool row = size.w >= kRowFrom && size.w > size.h;
-  const int columns = row ? 4 : 2, rows = 4 / columns;
-  const float gap = row ? space::kWide : space::kBase;
-  const auto share = [gap](float whole, int parts) {
-    return (whole + gap) / static_cast<float>(parts) - gap;
-  };
-  const Extent card{std::min(kCard.w, share(area.w, columns)), std::min(kCard.h, share(area.h, rows))};
-  const Vec step{card.w + gap, card.h + gap};
-  const Rect all = centred(
-      area.centre(), {step.x * static_cast<float>(columns) - gap, step.y * static_cast<float>(rows) - gap});
+  CardTable table{.count = kLinkModes.size(),
+                  .columns = row ? kLinkModes.size() : kLinkModes.size() / 2,
+                  .card = {},
+                  .gap = row ? space::kWide : space::kBase};
+  table.card = {std::min(row ? kCardWidth : kPairWidth, shared_side(area.w, table.columns, table.gap)),
+                std::min(kCardHeight, shared_side(area.h, table.rows(), table.gap))};
+  const Vec origin = centred(area.centre(), table.size()).origin();
   for (const LinkMode mode : kLinkModes) {
-    const int place = static_cast<int>(mode);
-    const Rect at{all.x + static_cast<float>(place % columns) * step.x,
-                  all.y + static_cast<float>(place / columns) * step.y, card.w, card.h};
     controls.push_back({.id = "link." + std::string(word_of(mode)),
                         .kind = Control::Kind::Area,
-                        .bounds = at,
+                        .bounds = table.place(static_cast<std::size_t>(mode), origin),
                         .label = tr(mode_message(mode)),
                         .ring_radius = radius::kCard});
   }

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "core/link/journey.hpp"
+#include "scenes/card_table.hpp"
 #include "scenes/link/flow.hpp"
 #include "scenes/link/words.hpp"
 #include "scenes/ornaments.hpp"
@@ -13,7 +14,7 @@ namespace {
 
 // Points. Five in a row make the map a square of five by five.
 constexpr float kCardWidth = 202, kLeastCardWidth = 140, kCardHeight = 116, kLeastCardHeight = 92;
-constexpr int kColumns = 5;
+constexpr std::size_t kColumns = 5;
 constexpr float kNumber = 34, kIcon = 28, kTitle = 26, kStar = 20;
 constexpr float kTitlePart = 0.56F;  // middle of the title, in parts of the card's height
 constexpr std::string_view kPrefix = "link.journey.";
@@ -31,32 +32,14 @@ std::optional<std::size_t> level_of(std::string_view id) {
   return number - 1;
 }
 
-// So many cards of one size in rows, with equal gaps.
-struct Map {
-  int columns = 1, rows = 1;
-  Extent card;
-  float gap = space::kBase;
-
-  float width() const { return spread(columns, card.w); }
-  float height() const { return spread(rows, card.h); }
-  Vec place(int index) const {
-    return {static_cast<float>(index % columns) * (card.w + gap),
-            static_cast<float>(index / columns) * (card.h + gap)};
-  }
-
- private:
-  float spread(int count, float side) const { return static_cast<float>(count) * (side + gap) - gap; }
-};
-
 // The cards become lower, down to a limit, where that brings the whole map into sight.
-Map map_of(int levels, Extent room) {
-  Map map;
-  const auto most = static_cast<int>((room.w + map.gap) / (kLeastCardWidth + map.gap));
-  map.columns = std::clamp(most, 1, kColumns);
-  map.rows = (levels + map.columns - 1) / map.columns;
-  const auto columns = static_cast<float>(map.columns), rows = static_cast<float>(map.rows);
-  map.card.w = std::min(kCardWidth, (room.w + map.gap) / columns - map.gap);
-  const float share = (room.h + map.gap) / rows - map.gap;
+CardTable map_of(std::size_t levels, Extent room) {
+  constexpr float kGap = space::kBase;
+  const auto most = static_cast<std::size_t>((room.w + kGap) / (kLeastCardWidth + kGap));
+  CardTable map{
+      .count = levels, .columns = std::clamp(most, std::size_t{1}, kColumns), .card = {}, .gap = kGap};
+  map.card.w = std::min(kCardWidth, shared_side(room.w, map.columns, kGap));
+  const float share = shared_side(room.h, map.rows(), kGap);
   map.card.h = share < kLeastCardHeight ? kCardHeight : std::min(share, kCardHeight);
   return map;
 }
@@ -80,23 +63,21 @@ void LinkJourneyPage::enter() {
 
 std::vector<Control> LinkJourneyPage::layout(Extent size) {
   const Rect area = below_head(size);
-  const auto levels = static_cast<int>(link::journey().size());
+  const std::size_t levels = link::journey().size();
   // The focus ring has room above the first row, where the view would cut it off.
   const float margin = 2 * kRing, bottom = space::kBase;
-  const Map map = map_of(levels, {area.w, area.h - margin - bottom});
-  const float whole = map.height() + margin + bottom;
+  const CardTable map = map_of(levels, {area.w, area.h - margin - bottom});
+  const float whole = map.size().h + margin + bottom;
   const Rect view{0, area.y, size.w, area.h};
   scroll_.fit(view, whole);
-  const float left = area.centre().x - map.width() / 2;
+  const float left = area.centre().x - map.size().w / 2;
   const float top = area.y + margin + std::max(0.0F, (area.h - whole) / 2) - scroll_.offset(now());
   std::vector<Control> controls;
-  for (int level = 0; level < levels; ++level) {
-    const auto index = static_cast<std::size_t>(level);
-    const Vec at = map.place(level);
-    controls.push_back({.id = id_of(index),
+  for (std::size_t level = 0; level < levels; ++level) {
+    controls.push_back({.id = id_of(level),
                         .kind = Control::Kind::Area,
-                        .bounds = {left + at.x, top + at.y, map.card.w, map.card.h},
-                        .label = tr(link::journey()[index].title),
+                        .bounds = map.place(level, {left, top}),
+                        .label = tr(link::journey()[level].title),
                         .ring_radius = radius::kCard,
                         .window = view});
   }

@@ -85,7 +85,7 @@ std::string board_value(const Localiser& words, const LinkSettings& wish, std::s
 }
 
 std::string variety_value(const Localiser& words, Variety variety, const std::optional<link::Layout>& board) {
-  const std::string level = words.tr(variety_message(variety));
+  std::string level = words.tr(variety_message(variety));
   if (!board) return level;
   const auto kinds = static_cast<std::uint64_t>(kinds_on(blanks_of(*board), variety));
   return level + " · " +

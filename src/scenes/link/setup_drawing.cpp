@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scenes/card_table.hpp"
+
 #include "scenes/link/board_view.hpp"
 
 namespace quintet::scenes {
@@ -28,16 +30,13 @@ Plan plan_of(const Canvas& canvas, Rect area, Size size) {
   return {centred(area.centre(), {side * columns, side * rows}).origin(), side};
 }
 
-// The number of columns that makes the places of so many figures largest.
-int columns_for(int count, Extent room) {
-  int best = 1;
-  float largest = 0;
-  for (int columns = 1; columns <= count; ++columns) {
-    const int rows = (count + columns - 1) / columns;
-    const float side = std::min(room.w / static_cast<float>(columns), room.h / static_cast<float>(rows));
-    if (side <= largest) continue;
-    best = columns;
-    largest = side;
+// As many columns as make the places of so many figures largest.
+CardTable table_of(std::size_t count, Extent room) {
+  CardTable best;
+  for (std::size_t columns = 1; columns <= count; ++columns) {
+    CardTable table{.count = count, .columns = columns, .card = {}};
+    table.card = {shared_side(room.w, columns, 0), shared_side(room.h, table.rows(), 0)};
+    if (std::min(table.card.w, table.card.h) > std::min(best.card.w, best.card.h)) best = table;
   }
   return best;
 }
@@ -64,16 +63,10 @@ void draw_shape(Canvas& canvas, const Theme& theme, Rect area, const link::Layou
 }
 
 void draw_figures(Canvas& canvas, const Theme& theme, Rect area, std::span<const Figure> figures) {
-  if (figures.empty()) return;
-  const int count = static_cast<int>(figures.size()), columns = columns_for(count, area.extent());
-  const int rows = (count + columns - 1) / columns;
-  const Extent place{area.w / static_cast<float>(columns), area.h / static_cast<float>(rows)};
-  for (int i = 0; i < count; ++i) {
-    const Rect at{area.x + static_cast<float>(i % columns) * place.w,
-                  area.y + static_cast<float>(i / columns) * place.h, place.w, place.h};
-    draw_silhouette(canvas, theme, at.grown(-kFigureMargin * std::min(place.w, place.h)),
-                    figures[static_cast<std::size_t>(i)].layout);
-  }
+  const CardTable table = table_of(figures.size(), area.extent());
+  const float margin = kFigureMargin * std::min(table.card.w, table.card.h);
+  for (std::size_t i = 0; i < figures.size(); ++i)
+    draw_silhouette(canvas, theme, table.place(i, area.origin()).grown(-margin), figures[i].layout);
 }
 
 }  // namespace quintet::scenes
