@@ -54,7 +54,7 @@ std::string subject_text(const Context& context, std::istringstream& subject) {
 }
 
 std::string time_text(std::int64_t milliseconds) {
-  return milliseconds > 0 ? clock_text((milliseconds + 500) / 1000) : std::string{};
+  return milliseconds > 0 ? clock_text(milliseconds / 1000) : std::string{};
 }
 
 // Everything played in a mode, added up.
