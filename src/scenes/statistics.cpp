@@ -56,7 +56,14 @@ std::size_t day_columns(float width) {
 }
 
 float days_height(std::size_t columns) {
-  return static_cast<float>(kDays / columns) * (kDay + kDayGap) - kDayGap;
+  const std::size_t rows = kDays / columns;
+  return static_cast<float>(rows) * (kDay + kDayGap) - kDayGap;
+}
+
+// Of cells in rows of so many, the one with this index; `step` leads from a cell to its neighbours.
+Vec cell_at(std::size_t index, std::size_t columns, Vec step) {
+  const std::size_t row = index / columns, column = index % columns;
+  return {static_cast<float>(column) * step.x, static_cast<float>(row) * step.y};
 }
 
 }  // namespace
@@ -160,8 +167,8 @@ void StatisticsPage::paint_totals(Canvas& canvas, Rect card) const {
   const std::size_t columns = one_row ? figures.size() : kTotalsInTwoRows;
   const float width = (card.w - 2 * kPadding) / static_cast<float>(columns);
   for (std::size_t i = 0; i < figures.size(); ++i) {
-    const float x = card.x + kPadding + width * static_cast<float>(i % columns);
-    const float y = card.y + kTotal * static_cast<float>(i / columns);
+    const Vec at = cell_at(i, columns, {width, kTotal});
+    const float x = card.x + kPadding + at.x, y = card.y + at.y;
     canvas.text(figures[i].second, {x, y + kValueY, width, kValue},
                 {.face = Face::Bold, .size = type::kTitle, .colour = c.link, .align = Align::Centre});
     canvas.text(figures[i].first, {x + space::kHair, y + kNameY, width - 2 * space::kHair, kName},
@@ -176,8 +183,8 @@ void StatisticsPage::paint_journey(Canvas& canvas, Rect card) const {
   const float width = (inner.w + kLevelGap) / static_cast<float>(columns) - kLevelGap;
   const LinkRecords& records = context_.player.records().link;
   for (std::size_t level = 0; level < levels(); ++level) {
-    const Rect chip{inner.x + (width + kLevelGap) * static_cast<float>(level % columns),
-                    inner.y + (kLevelH + kLevelGap) * static_cast<float>(level / columns), width, kLevelH};
+    const Vec at = cell_at(level, columns, {width + kLevelGap, kLevelH + kLevelGap});
+    const Rect chip{inner.x + at.x, inner.y + at.y, width, kLevelH};
     const int stars = records.stars_of(level);
     canvas.rounded(chip, radius::kCell, stars > 0 ? c.raised : c.sunken);
     canvas.outline(chip, radius::kCell, kLine, c.hairline);
@@ -199,8 +206,8 @@ void StatisticsPage::paint_days(Canvas& canvas, Rect card) const {
   const Rect inner = heading(canvas, card, tr("The last four weeks"));
   const std::size_t columns = day_columns(inner.w);
   for (std::size_t i = 0; i < days_.size(); ++i) {
-    const Rect day{inner.x + static_cast<float>(i % columns) * (kDay + kDayGap),
-                   inner.y + static_cast<float>(i / columns) * (kDay + kDayGap), kDay, kDay};
+    const Vec at = cell_at(i, columns, {kDay + kDayGap, kDay + kDayGap});
+    const Rect day{inner.x + at.x, inner.y + at.y, kDay, kDay};
     canvas.rounded(day, radius::kCell, days_[i] ? c.primary : c.sunken);
     if (days_[i]) canvas.picture("images/icons/check.svg", day.grown(-kCheckInset), c.on_primary);
     if (i + 1 == days_.size())

@@ -38,6 +38,7 @@ std::vector<Control> LinkHomePage::layout(Extent size) {
   table.card = {std::min(row ? kCardWidth : kPairWidth, shared_side(area.w, table.columns, table.gap)),
                 std::min(kCardHeight, shared_side(area.h, table.rows(), table.gap))};
   const Vec origin = centred(area.centre(), table.size()).origin();
+  controls.reserve(kLinkModes.size() + 1);
   for (const LinkMode mode : kLinkModes) {
     controls.push_back({.id = "link." + std::string(word_of(mode)),
                         .kind = Control::Kind::Area,

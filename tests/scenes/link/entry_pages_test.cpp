@@ -39,7 +39,7 @@ TEST(JourneyMap, ALockedLevelSaysWhatOpensItAndStaysClosed) {
 TEST(JourneyMap, ShowsAllLevelsAtOnceInTheUsualWindow) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {1920, 600}, {700, 1000}, {640, 480}}) {
     TestContext test(width, height);
-    LinkJourneyPage& page = test.push<LinkJourneyPage>();
+    auto& page = test.push<LinkJourneyPage>();
     test.settle();
     test.draw();
     const Extent size = test.context().canvas.size();
@@ -70,7 +70,7 @@ TEST(LevelCard, FitsEveryWindowInBothLanguages) {
       TestContext test(width, height);
       test.speak(language);
       for (std::size_t level = 0; level < link::journey().size(); ++level) {
-        LinkLevelPage& page = test.push<LinkLevelPage>(static_cast<int>(level));
+        auto& page = test.push<LinkLevelPage>(static_cast<int>(level));
         test.settle();
         test.draw();
         const Extent size = test.context().canvas.size();

@@ -89,7 +89,7 @@ TEST(FreeMatch, HasTheKindsOfItsDifficultyAndItsOwnRecord) {
   settings.link.variety = Variety::Few;
   test.player().change(settings);
   const NewMatch dealt = new_free_match(test.context(), LinkMode::Relaxed);
-  const Match& match = std::get<Match>(dealt);
+  const auto& match = std::get<Match>(dealt);
   std::set<link::Tile> kinds;
   for (const link::Tile tile : match.start().board.cells().cells()) kinds.insert(tile);
   EXPECT_EQ(kinds.size(), static_cast<std::size_t>(kinds_on(160, Variety::Few)));
@@ -158,7 +158,7 @@ TEST(Setup, FitsEveryWindow) {
       settings.interface_scale = scale;
       test.player().change(settings);
       test.resize(width, height);
-      LinkSetupPage& page = test.push<LinkSetupPage>(LinkMode::Timed);
+      auto& page = test.push<LinkSetupPage>(LinkMode::Timed);
       test.settle();
       test.draw();
       const Extent size = test.context().canvas.size();
