@@ -17,7 +17,6 @@ namespace quintet::cli {
 namespace {
 
 using gomoku::Board;
-using gomoku::Colour;
 using gomoku::Rule;
 using gomoku::Stone;
 using gomoku::Thought;

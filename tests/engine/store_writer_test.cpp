@@ -59,8 +59,8 @@ TEST_F(StoreWriterTest, ASecondTextWaitsForTheFirstToBeOnTheDisk) {
   EXPECT_EQ(second.wait_for(std::chrono::milliseconds(20)), std::future_status::timeout);
   let_go();
   second.get();
-  EXPECT_EQ(files_.files["/d/slow"], "text");
   writer_->finish();
+  EXPECT_EQ(files_.files["/d/slow.bak"], "text");
   EXPECT_EQ(files_.files["/d/slow"], "newer");
 }
 

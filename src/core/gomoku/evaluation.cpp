@@ -31,8 +31,8 @@ std::vector<PointValue> make_table() {
 }  // namespace
 
 std::span<const PointValue, 65'536> value_table() {
-  static const std::vector<PointValue> kTable = make_table();
-  return std::span<const PointValue, 65'536>(kTable);
+  static const std::vector<PointValue> table = make_table();
+  return std::span<const PointValue, 65'536>(table);
 }
 
 }  // namespace quintet::gomoku

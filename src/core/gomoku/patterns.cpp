@@ -162,18 +162,18 @@ struct Tables {
 const Tables& tables(Rule rule, Colour colour) {
   switch (rows_of(rule, colour)) {
     case Rows::LongWin: {
-      static const Tables kLong(Rows::LongWin);
-      return kLong;
+      static const Tables long_rows(Rows::LongWin);
+      return long_rows;
     }
     case Rows::ExactWin: {
-      static const Tables kExact(Rows::ExactWin);
-      return kExact;
+      static const Tables exact_rows(Rows::ExactWin);
+      return exact_rows;
     }
     case Rows::ExactOrForbidden:
       break;
   }
-  static const Tables kRenju(Rows::ExactOrForbidden);
-  return kRenju;
+  static const Tables renju_rows(Rows::ExactOrForbidden);
+  return renju_rows;
 }
 
 }  // namespace

@@ -72,13 +72,13 @@ struct Lattice {
 namespace {
 
 std::shared_ptr<const Lattice> lattice_of(int side) {
-  static const auto kLattices = [] {
+  static const auto lattices = [] {
     std::array<std::shared_ptr<const Lattice>, kMostSide + 1> all;
     for (int i = kLeastSide; i <= kMostSide; ++i)
       all[static_cast<std::size_t>(i)] = std::make_shared<Lattice>(i);
     return all;
   }();
-  return kLattices[static_cast<std::size_t>(side)];
+  return lattices[static_cast<std::size_t>(side)];
 }
 
 // Added to the numbers of a line when a stone appears at this weight: one's own is the digit 1, a foreign one 2.

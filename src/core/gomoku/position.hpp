@@ -55,7 +55,7 @@ class Position {
   Position(const Board& board, Rule rule);
 
   int side() const { return board_.side(); }
-  int cells() const { return board_.side() * board_.side(); }
+  Cell cells() const { return static_cast<Cell>(board_.side() * board_.side()); }
   Rule rule() const { return rule_; }
   const Board& board() const { return board_; }
   Colour to_move() const { return to_move_; }

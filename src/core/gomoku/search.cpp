@@ -44,17 +44,16 @@ class Candidates {
 
 // Late moves are looked at with so much less depth.
 int reduction(int depth, int number) {
-  static const auto kTable = [] {
-    std::array<std::array<int, 64>, 64> table{};
+  static const auto table = [] {
+    std::array<std::array<int, 64>, 64> made{};
     for (int d = 1; d < 64; ++d) {
       for (int n = 1; n < 64; ++n)
-        table[static_cast<std::size_t>(d)][static_cast<std::size_t>(n)] =
+        made[static_cast<std::size_t>(d)][static_cast<std::size_t>(n)] =
             static_cast<int>(0.5 + std::log(d) * std::log(n) / 2.0);
     }
-    return table;
+    return made;
   }();
-  return kTable[static_cast<std::size_t>(std::min(depth, 63))]
-               [static_cast<std::size_t>(std::min(number, 63))];
+  return table[static_cast<std::size_t>(std::min(depth, 63))][static_cast<std::size_t>(std::min(number, 63))];
 }
 
 class Tree {
