@@ -40,9 +40,12 @@ float swell(const Tween& tween, Duration now) {
 
 void BoardView::draw(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const {
   const Extent whole = canvas.size();
-  canvas.layer("link board", still_key(board, marks, now), {0, 0, whole.w, whole.h}, [&](Canvas& sheet) {
-    draw_backdrop(sheet, context_.theme, Scenery::Quiet);
-    draw_plate(sheet);
+  const Rect all{0, 0, whole.w, whole.h};
+  canvas.layer("link board", still_key(board, marks, now), all, [&](Canvas& sheet) {
+    sheet.layer("link desk", desk_key(), all, [&](Canvas& desk) {
+      draw_backdrop(desk, context_.theme, Scenery::Quiet);
+      draw_plate(desk);
+    });
     draw_still_tiles(sheet, board, marks, now);
   });
   draw_moving_tiles(canvas, board, marks, now);
@@ -59,14 +62,19 @@ bool BoardView::is_still(Point at, Duration now) const {
   return !glides_.contains(at) || now >= busy_until_;
 }
 
+// Everything that the layer below the tiles shows.
+std::string BoardView::desk_key() const {
+  const auto number = [](float value) { return std::to_string(value) + ' '; };
+  return std::string(word_of(context_.theme.desk)) +
+         (context_.theme.contrast == Contrast::High ? " high " : " ") + number(plate_.x) + number(plate_.y) +
+         number(plate_.w) + number(plate_.h);
+}
+
 // Everything that the layer of still things shows.
 std::string BoardView::still_key(const link::Board& board, const BoardMarks& marks, Duration now) const {
-  const auto number = [](float value) { return std::to_string(value) + ' '; };
   std::string key =
-      std::string(word_of(context_.theme.desk)) +
-      (context_.theme.contrast == Contrast::High ? " high " : " ") +
-      (context_.player.settings().link.pictures == Pictures::Characters ? "characters " : "paintings ") +
-      number(plate_.x) + number(plate_.y) + number(plate_.w) + number(side_);
+      desk_key() + std::to_string(side_) +
+      (context_.player.settings().link.pictures == Pictures::Characters ? " characters " : " paintings ");
   if (marks.lit) key += std::string("lit ") + static_cast<char>(*marks.lit);
   if (marks.hint) key += "hint " + write_point(marks.hint->a) + ' ' + write_point(marks.hint->b);
   key += ' ';

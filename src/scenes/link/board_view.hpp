@@ -105,6 +105,7 @@ class BoardView {
   static float strength(const link::Board& board, Point at, const BoardMarks& marks);
   void draw_cell(Canvas& canvas, link::Tile tile, Rect at, SpriteStyle style) const;
   bool is_still(Point at, Duration now) const;
+  std::string desk_key() const;
   std::string still_key(const link::Board& board, const BoardMarks& marks, Duration now) const;
   void draw_still_tiles(Canvas& canvas, const link::Board& board, const BoardMarks& marks,
                         Duration now) const;
