@@ -1,0 +1,137 @@
+// Gomoku as a value: stones in turn until five stand in a row, with the openings that make the first move fair.
+//
+//   free    black places, white places, and so on
+//   swap    the first player places black, white, black; the second takes a colour
+//   swap2   the same, but the second may instead add a white and a black stone and leave the choice to the first
+//
+// Two players sit at the board, the first and the second; who of them has black is settled by the opening.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/gomoku/rules.hpp"
+#include "core/result.hpp"
+
+namespace quintet::gomoku {
+
+enum class Opening : std::uint8_t { Free, Swap, Swap2 };
+inline constexpr std::array kOpenings{Opening::Free, Opening::Swap, Opening::Swap2};
+
+// free swap swap2
+std::string_view name(Opening opening);
+std::optional<Opening> read_opening(std::string_view text);
+
+struct Start {
+  int side = kUsualSide;
+  Rule rule = Rule::Freestyle;
+  Opening opening = Opening::Free;
+  friend bool operator==(const Start&, const Start&) = default;
+};
+
+enum class Player : std::uint8_t { First, Second };
+constexpr Player other(Player player) {
+  return player == Player::First ? Player::Second : Player::First;
+}
+
+struct Move {
+  enum class Kind : std::uint8_t {
+    Stone,      // on `at`, by the colour to move
+    TakeBlack,  // a choice of the opening
+    TakeWhite,
+    AddTwo,  // swap2: place two more and leave the choice to the first player
+    Draw,    // both agree
+    ResignBlack,
+    ResignWhite,
+  };
+  Kind kind = Kind::Stone;
+  Point at = {};
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+// Why a move is or is not allowed, so that the scene can say it.
+enum class Verdict : std::uint8_t {
+  Legal,
+  Outside,
+  Taken,
+  Overline,  // forbidden for black under renju, as are the next two
+  DoubleFour,
+  DoubleThree,
+  ChoiceFirst,  // a colour has to be chosen
+  NoChoice,     // there is nothing to choose now
+  Over,
+};
+
+enum class Outcome : std::uint8_t { Playing, BlackWins, WhiteWins, Draw };
+enum class Ending : std::uint8_t { None, Five, Resigned, Agreed, NoMoveLeft };
+
+struct Played {
+  Move move;
+  Stone stone = Stone::None;  // None where no stone was placed
+  Row five;                   // the winning row, where there is one
+};
+
+class Game {
+ public:
+  using Start = gomoku::Start;
+  using Move = gomoku::Move;
+  using Played = gomoku::Played;
+  static constexpr std::string_view kName = "gomoku";
+
+  Game() = default;
+  explicit Game(const Start& start);
+
+  const Board& board() const { return board_; }
+  Rule rule() const { return start_.rule; }
+  Colour to_move() const { return gomoku::to_move(board_); }
+  // Who acts next: places a stone or chooses. Requires !over().
+  Player acting() const;
+  // Who has black: known from the start without an opening, else the first player until someone chooses.
+  Player black() const { return black_; }
+  // Whether the next act is a choice of the opening, and whether two more stones are among the choices.
+  bool choosing() const;
+  bool may_add_two() const {
+    return choosing() && start_.opening == Opening::Swap2 && board_.stones() == kOpeningStones;
+  }
+
+  Verdict judge(const Move& move) const;
+  bool is_legal(const Move& move) const { return judge(move) == Verdict::Legal; }
+  Played play(const Move& move);
+  Move recorded(const Move& move, const Played&) const { return move; }
+
+  Outcome outcome() const { return outcome_; }
+  Ending ending() const { return ending_; }
+  const Row& five() const { return five_; }
+  bool over() const { return outcome_ != Outcome::Playing; }
+
+  // `7,7` for a stone, else `take-black`, `draw` …
+  static std::string write_move(const Move& move);
+  static std::optional<Move> read_move(std::string_view text);
+  // `side=15 rule=freestyle opening=free`
+  static std::string write_start(const Start& start);
+  static Result<Start> read_start(std::string_view text);
+
+  friend bool operator==(const Game&, const Game&) = default;
+
+ private:
+  static constexpr int kOpeningStones = 3, kLongOpeningStones = 5;
+  // How the opening stands: whether two stones were added, and whether the colours are settled.
+  enum class Settling : std::uint8_t { Placing, Adding, Settled };
+
+  Verdict judge_stone(Point at) const;
+  bool has_move() const;
+  void finish(Outcome outcome, Ending ending);
+
+  Start start_;
+  Board board_;
+  Settling settling_ = Settling::Settled;
+  Player black_ = Player::First;
+  Outcome outcome_ = Outcome::Playing;
+  Ending ending_ = Ending::None;
+  Row five_;
+};
+
+}  // namespace quintet::gomoku
