@@ -1,10 +1,14 @@
 #include "cli/gomoku_commands.hpp"
 
+#include <array>
+#include <cstdlib>
 #include <memory>
 #include <ostream>
 
 #include "cli/gomocup.hpp"
 #include "cli/reading.hpp"
+#include "core/gomoku/game.hpp"
+#include "core/gomoku/players.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/search.hpp"
 #include "core/gomoku/vcf.hpp"
@@ -90,6 +94,99 @@ Answer list_forbidden(Streams streams) {
   return answer;
 }
 
+struct MatchOptions {
+  Level a = Level::Hard, b = Level::Medium;
+  int games = 100;
+  std::uint64_t seed = 0;
+  Rule rule = Rule::Freestyle;
+  std::uint64_t nodes = 20'000;  // the master's, for a move
+};
+
+Thought think(Level level, Searcher& master, const Board& board, const MatchOptions& options,
+              Random& chance) {
+  const Random lot(chance.next());
+  switch (level) {
+    case Level::Easy:
+      return think_easily(board, options.rule, lot);
+    case Level::Medium:
+      return think_directly(board, options.rule, lot);
+    case Level::Hard:
+      return think_ahead(board, options.rule, lot);
+    case Level::Master:
+      break;
+  }
+  return master.think(board, options.rule, {.nodes = options.nodes}, lot);
+}
+
+// Stones by lot about the middle.
+Game opened_by_lot(const MatchOptions& options, Random& chance) {
+  constexpr int kStones = 5, kSpread = 7;
+  Game game({.rule = options.rule});
+  const int first = (game.board().side() - kSpread) / 2;
+  while (game.board().stones() < kStones) {
+    const Move move{.at = {first + static_cast<int>(chance.below(kSpread)),
+                           first + static_cast<int>(chance.below(kSpread))}};
+    if (game.is_legal(move)) game.play(move);
+  }
+  return game;
+}
+
+// An opening that the master finds even: in most others one colour wins whoever plays it.
+Game opened(const MatchOptions& options, Random& chance) {
+  constexpr Value kEven = kValueScale / 2;
+  constexpr Effort kLook{.nodes = 20'000};
+  Searcher searcher(std::size_t{1} << 20U);
+  for (;;) {
+    Game game = opened_by_lot(options, chance);
+    if (std::abs(searcher.think(game.board(), options.rule, kLook, Random(0)).value) <= kEven) return game;
+  }
+}
+
+// Who wins, when these two play on.
+Outcome play_out(Game game, Level black, Level white, const MatchOptions& options, Random& chance) {
+  std::array<Searcher, 2> masters{Searcher(), Searcher()};
+  while (!game.over()) {
+    const Colour colour = game.to_move();
+    const Level level = colour == Colour::Black ? black : white;
+    game.play({.at = think(level, masters[index_of(colour)], game.board(), options, chance).move});
+  }
+  return game.outcome();
+}
+
+// Every opening is played twice, with colours swapped.
+Answer play_match(const MatchOptions& options, Streams streams) {
+  Random chance(options.seed);
+  int wins = 0, draws = 0, losses = 0;
+  Game opening;
+  for (int i = 0; i < options.games; ++i) {
+    const bool a_is_black = i % 2 == 0;
+    if (a_is_black) opening = opened(options, chance);
+    const Outcome outcome = a_is_black ? play_out(opening, options.a, options.b, options, chance)
+                                       : play_out(opening, options.b, options.a, options, chance);
+    if (outcome == Outcome::Draw)
+      ++draws;
+    else
+      ++((outcome == Outcome::BlackWins) == a_is_black ? wins : losses);
+  }
+  streams.out << "wins " << wins << " draws " << draws << " losses " << losses << '\n';
+  return Answer::Well;
+}
+
+void add_match(CLI::App& gomoku, Command& chosen) {
+  const auto options = std::make_shared<MatchOptions>();
+  CLI::App& match =
+      *gomoku.add_subcommand("match", "Let two levels play; wins, draws and losses of the first");
+  add_choice(match, "--a", options->a, read_level, "easy, medium, hard or master (hard)");
+  add_choice(match, "--b", options->b, read_level, "easy, medium, hard or master (medium)");
+  add_choice(match, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
+  match.add_option("--games", options->games)->check(CLI::Range(0, 1'000'000));
+  match.add_option("--seed", options->seed);
+  match.add_option("--nodes", options->nodes, "Positions the master looks at for a move")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
+  match.callback(
+      [options, &chosen] { chosen = [options](Streams streams) { return play_match(*options, streams); }; });
+}
+
 }  // namespace
 
 void add_gomoku_commands(CLI::App& app, Command& chosen) {
@@ -107,6 +204,8 @@ void add_gomoku_commands(CLI::App& app, Command& chosen) {
   solve.callback([options, &chosen] {
     chosen = [options](Streams streams) { return solve_boards(*options, streams); };
   });
+
+  add_match(gomoku, chosen);
 
   CLI::App& forbidden =
       *gomoku.add_subcommand("forbidden", "Black's forbidden points under renju, with the reason");

@@ -52,6 +52,13 @@ TEST(GomokuForbidden, RefusesWhatIsNoBoard) {
   EXPECT_THAT(spoken.err, HasSubstr("line 3, column 3"));
 }
 
+TEST(GomokuMatch, CountsTheGamesOfTheFirst) {
+  const Spoken spoken = speak("gomoku match --a easy --b easy --games 4 --seed 3");
+  EXPECT_THAT(spoken.out, MatchesRegex("wins [0-4] draws [0-4] losses [0-4]\n"));
+  EXPECT_EQ(spoken.out, speak("gomoku match --a easy --b easy --games 4 --seed 3").out);
+  EXPECT_EQ(speak("gomoku match --a nobody").status, 2);
+}
+
 // What the front says to a conversation, a line each, without its messages.
 std::vector<std::string> answers(const std::string& input) {
   std::vector<std::string> lines;

@@ -61,11 +61,11 @@ bool Game::choosing() const {
   return board_.stones() == (settling_ == Settling::Adding ? kLongOpeningStones : kOpeningStones);
 }
 
-Player Game::acting() const {
+Seat Game::acting() const {
   assert(!over());
   if (settling_ == Settling::Settled) return to_move() == Colour::Black ? black_ : other(black_);
   const bool second = settling_ == Settling::Placing ? choosing() : !choosing();
-  return second ? Player::Second : Player::First;
+  return second ? Seat::Second : Seat::First;
 }
 
 Verdict Game::judge(const Move& move) const {
@@ -97,7 +97,7 @@ Verdict Game::judge_stone(Point at) const {
 Played Game::play(const Move& move) {
   assert(is_legal(move));
   Played played{.move = move, .stone = Stone::None, .five = {}};
-  const Player player = acting();
+  const Seat seat = acting();
   switch (move.kind) {
     case Move::Kind::Stone:
       played.stone = stone_of(to_move());
@@ -110,7 +110,7 @@ Played Game::play(const Move& move) {
       break;
     case Move::Kind::TakeBlack:
     case Move::Kind::TakeWhite:
-      black_ = move.kind == Move::Kind::TakeBlack ? player : other(player);
+      black_ = move.kind == Move::Kind::TakeBlack ? seat : other(seat);
       settling_ = Settling::Settled;
       break;
     case Move::Kind::AddTwo:

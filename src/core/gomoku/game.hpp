@@ -32,9 +32,9 @@ struct Start {
   friend bool operator==(const Start&, const Start&) = default;
 };
 
-enum class Player : std::uint8_t { First, Second };
-constexpr Player other(Player player) {
-  return player == Player::First ? Player::Second : Player::First;
+enum class Seat : std::uint8_t { First, Second };
+constexpr Seat other(Seat seat) {
+  return seat == Seat::First ? Seat::Second : Seat::First;
 }
 
 struct Move {
@@ -88,9 +88,9 @@ class Game {
   Rule rule() const { return start_.rule; }
   Colour to_move() const { return gomoku::to_move(board_); }
   // Who acts next: places a stone or chooses. Requires !over().
-  Player acting() const;
+  Seat acting() const;
   // Who has black: known from the start without an opening, else the first player until someone chooses.
-  Player black() const { return black_; }
+  Seat black() const { return black_; }
   // Whether the next act is a choice of the opening, and whether two more stones are among the choices.
   bool choosing() const;
   bool may_add_two() const {
@@ -128,7 +128,7 @@ class Game {
   Start start_;
   Board board_;
   Settling settling_ = Settling::Settled;
-  Player black_ = Player::First;
+  Seat black_ = Seat::First;
   Outcome outcome_ = Outcome::Playing;
   Ending ending_ = Ending::None;
   Row five_;

@@ -67,32 +67,32 @@ TEST(GomokuGame, EndsByResigningAndByAgreement) {
 
 TEST(GomokuOpening, SwapLetsTheSecondPlayerChoose) {
   Game game = after({.opening = Opening::Swap}, "h8h9");
-  EXPECT_EQ(game.acting(), Player::First);
+  EXPECT_EQ(game.acting(), Seat::First);
   game.play({.at = {0, 0}});
-  EXPECT_EQ(game.acting(), Player::Second);
+  EXPECT_EQ(game.acting(), Seat::Second);
   EXPECT_TRUE(game.choosing());
   EXPECT_FALSE(game.may_add_two());
   EXPECT_EQ(game.judge({.at = {3, 3}}), Verdict::ChoiceFirst);
   game.play({.kind = Kind::TakeBlack});
-  EXPECT_EQ(game.black(), Player::Second);
+  EXPECT_EQ(game.black(), Seat::Second);
   EXPECT_EQ(game.to_move(), Colour::White);
-  EXPECT_EQ(game.acting(), Player::First);
+  EXPECT_EQ(game.acting(), Seat::First);
 }
 
 TEST(GomokuOpening, Swap2LetsTheSecondPlayerAddTwo) {
   Game game = after({.opening = Opening::Swap2}, "h8h9a1");
   ASSERT_TRUE(game.may_add_two());
   game.play({.kind = Kind::AddTwo});
-  EXPECT_EQ(game.acting(), Player::Second);
+  EXPECT_EQ(game.acting(), Seat::Second);
   game.play({.at = {3, 3}});
-  EXPECT_EQ(game.acting(), Player::Second);
+  EXPECT_EQ(game.acting(), Seat::Second);
   game.play({.at = {3, 4}});
   EXPECT_TRUE(game.choosing());
   EXPECT_FALSE(game.may_add_two());
-  EXPECT_EQ(game.acting(), Player::First);
+  EXPECT_EQ(game.acting(), Seat::First);
   game.play({.kind = Kind::TakeWhite});
-  EXPECT_EQ(game.black(), Player::Second);
-  EXPECT_EQ(game.acting(), Player::First);  // white is to move
+  EXPECT_EQ(game.black(), Seat::Second);
+  EXPECT_EQ(game.acting(), Seat::First);  // white is to move
 }
 
 // A legal move drawn by lot; stones on an empty point most of the time.

@@ -1,0 +1,177 @@
+#include "core/gomoku/players.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <vector>
+
+#include "core/gomoku/position.hpp"
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr int kHardDepth = 4;
+constexpr std::size_t kHardWidth = 16;
+
+// What a stone is worth that makes this threat, and one that keeps the other side from making it: the nearer to five, the
+// more, and one's own a little before the other's.
+struct ThreatWorth {
+  int make, stop;
+};
+constexpr std::array<ThreatWorth, kThreats> kWorth{{{0, 0},              // None
+                                                    {0, 0},              // Forbidden
+                                                    {0, 0},              // Quiet
+                                                    {40, 30},            // TwoTwos
+                                                    {120, 60},           // Three
+                                                    {180, 90},           // ThreePlus
+                                                    {2'000, 900},        // TwoThrees
+                                                    {100, 60},           // Four
+                                                    {200, 90},           // FourPlus
+                                                    {10'000, 2'500},     // FourThree
+                                                    {20'000, 8'000},     // OpenFour
+                                                    {90'000, 40'000}}};  // Five
+
+int worth(const Position& position, Cell cell) {
+  const Colour us = position.to_move(), them = other(us);
+  return position.point_value(us, cell).to_move + position.point_value(them, cell).waiting +
+         kWorth[static_cast<std::size_t>(position.threat(us, cell))].make +
+         kWorth[static_cast<std::size_t>(position.threat(them, cell))].stop;
+}
+
+struct Choice {
+  Cell cell = kNoCell;
+  int value = 0;
+  std::uint64_t lot = 0;  // decides among equals
+};
+
+// The legal points near stones, else all legal ones, else all: with their worth, the best first.
+std::vector<Choice> choices(const Position& position, Random& chance) {
+  std::vector<Choice> all;
+  const auto collect = [&](const auto& wanted) {
+    for (Cell cell = 0; cell < position.cells(); ++cell) {
+      if (position.is_empty(cell) && wanted(cell))
+        all.push_back({.cell = cell, .value = worth(position, cell), .lot = chance.next()});
+    }
+  };
+  collect([&](Cell cell) { return position.is_near(cell) && !position.is_forbidden(cell); });
+  if (all.empty()) collect([&](Cell cell) { return !position.is_forbidden(cell); });
+  if (all.empty()) collect([](Cell) { return true; });
+  std::ranges::sort(all, [](const Choice& a, const Choice& b) {
+    return a.value != b.value ? a.value > b.value : a.lot < b.lot;
+  });
+  return all;
+}
+
+// The board for the side to move, with the wins that the next two stones of either side bring.
+Value value(const Position& position, int ply) {
+  const Colour us = position.to_move(), them = other(us);
+  if (position.count(us, Threat::Five) > 0) return win_in(ply + 1);
+  const int fives = position.count(them, Threat::Five);
+  if (fives > 1) return loss_in(ply + 2);
+  if (position.full()) return 0;
+  if (fives == 0 && position.count(us, Threat::OpenFour) > 0) return win_in(ply + 3);
+  return position.value();
+}
+
+Thought answer(const Position& position, const Choice& choice, int depth, std::uint64_t nodes) {
+  const Point move = position.point(choice.cell);
+  return {.move = move, .value = choice.value, .depth = depth, .nodes = nodes, .line = {move}};
+}
+
+Thought in_the_middle(const Board& board) {
+  const Point middle{board.side() / 2, board.side() / 2};
+  return {.move = middle, .line = {middle}};
+}
+
+// The best of the choices by `valued`, which is asked in order until the stop.
+template <class Valued>
+Choice best_of(std::vector<Choice> all, const std::stop_token& stop, const Valued& valued) {
+  Choice best = all.front();
+  best.value = -kInfinite;
+  for (Choice& choice : all) {
+    if (stop.stop_requested()) break;
+    choice.value = valued(choice.cell, best.value);
+    if (choice.value > best.value || (choice.value == best.value && choice.lot < best.lot)) best = choice;
+  }
+  return best;
+}
+
+class TreePlayer {
+ public:
+  TreePlayer(Position& position, Random& chance, const std::stop_token& stop)
+      : position_(position), chance_(chance), stop_(stop) {}
+
+  std::uint64_t nodes() const { return nodes_; }
+
+  // Minimax with alpha-beta over the `width` best candidates of each position.
+  Value search(Value alpha, Value beta, int depth, int ply, std::size_t width) {
+    ++nodes_;
+    const Value now = value(position_, ply);
+    if (depth == 0 || is_decided(now) || position_.full() || stop_.stop_requested()) return now;
+    std::vector<Choice> all = choices(position_, chance_);
+    if (all.size() > width) all.resize(width);
+    for (const Choice& choice : all) {
+      position_.place(choice.cell);
+      alpha = std::max(alpha, -search(-beta, -alpha, depth - 1, ply + 1, width));
+      position_.take_back();
+      if (alpha >= beta) break;
+    }
+    return alpha;
+  }
+
+ private:
+  Position& position_;
+  Random& chance_;
+  const std::stop_token& stop_;
+  std::uint64_t nodes_ = 0;
+};
+
+Thought think_to_depth(const Board& board, Rule rule, Random chance, const std::stop_token& stop, int depth,
+                       std::size_t width) {
+  if (board.stones() == 0) return in_the_middle(board);
+  Position position(board, rule);
+  TreePlayer tree(position, chance, stop);
+  std::vector<Choice> all = choices(position, chance);
+  if (all.size() > width) all.resize(width);
+  if (position.threat(position.to_move(), all.front().cell) == Threat::Five)
+    return answer(position, all.front(), 1, 1);
+  const Choice best = best_of(std::move(all), stop, [&](Cell cell, Value least) {
+    position.place(cell);
+    // A window one wider than the best so far tells equals apart from worse ones.
+    const Value found = -tree.search(-kInfinite, -least + 1, depth - 1, 1, width);
+    position.take_back();
+    return found;
+  });
+  return answer(position, best, depth, tree.nodes());
+}
+
+}  // namespace
+
+std::string_view name(Level level) {
+  constexpr std::array<std::string_view, 4> kNames{"easy", "medium", "hard", "master"};
+  return kNames[static_cast<std::size_t>(level)];
+}
+
+std::optional<Level> read_level(std::string_view text) {
+  for (const Level level : kLevels) {
+    if (name(level) == text) return level;
+  }
+  return std::nullopt;
+}
+
+Thought think_easily(const Board& board, Rule rule, Random chance) {
+  assert(!board.full());
+  if (board.stones() == 0) return in_the_middle(board);
+  const Position position(board, rule);
+  const std::vector<Choice> all = choices(position, chance);
+  return answer(position, all.front(), 0, all.size());
+}
+
+Thought think_directly(const Board& board, Rule rule, Random chance, const std::stop_token& stop) {
+  return think_to_depth(board, rule, chance, stop, 2, static_cast<std::size_t>(kMostCells));
+}
+
+Thought think_ahead(const Board& board, Rule rule, Random chance, const std::stop_token& stop) {
+  return think_to_depth(board, rule, chance, stop, kHardDepth, kHardWidth);
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,74 @@
+#include "core/gomoku/players.hpp"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <set>
+
+#include "core/gomoku/search.hpp"
+
+namespace quintet::gomoku {
+namespace {
+
+Board after(std::string_view moves, int side = kUsualSide) {
+  Board board(side);
+  const auto points = read_points(moves, side);
+  for (const Point at : points.value()) board.set(at, stone_of(to_move(board)));
+  return board;
+}
+
+Point answer(Level level, const Board& board, std::uint64_t lot = 1) {
+  switch (level) {
+    case Level::Easy:
+      return think_easily(board, Rule::Freestyle, Random(lot)).move;
+    case Level::Medium:
+      return think_directly(board, Rule::Freestyle, Random(lot)).move;
+    case Level::Hard:
+      return think_ahead(board, Rule::Freestyle, Random(lot)).move;
+    case Level::Master:
+      break;
+  }
+  Searcher searcher(std::size_t{1} << 20U);
+  return searcher.think(board, Rule::Freestyle, {.nodes = 5'000}, Random(lot)).move;
+}
+
+class EveryLevel : public testing::TestWithParam<Level> {};
+
+TEST_P(EveryLevel, MakesFive) {
+  const Point at = answer(GetParam(), after("h8a1i8a2j8a3k8a5"));
+  EXPECT_TRUE(at == (Point{7, 6}) || at == (Point{7, 11})) << write_point(at, 15);
+}
+
+TEST_P(EveryLevel, StopsAFour) {
+  EXPECT_EQ(answer(GetParam(), after("g8h8a1i8a3j8a5k8")), (Point{7, 11}));
+}
+
+TEST_P(EveryLevel, MakesAnOpenFour) {
+  const Point at = answer(GetParam(), after("h8a1i8a3j8a5"));
+  EXPECT_TRUE(at == (Point{7, 6}) || at == (Point{7, 10})) << write_point(at, 15);
+}
+
+TEST_P(EveryLevel, StopsAnOpenFourBeforeItIsMade) {
+  const Point at = answer(GetParam(), after("h8a1i8a3j8"));
+  EXPECT_TRUE(at.row == 7 && at.column >= 5 && at.column <= 11) << write_point(at, 15);
+}
+
+TEST_P(EveryLevel, BeginsInTheMiddleAndPlaysOnTheLastPoint) {
+  EXPECT_EQ(answer(GetParam(), Board()), (Point{7, 7}));
+  Board board(5);
+  for (int i = 0; i < 24; ++i)
+    board.set({i / 5, i % 5}, (i / 5 + i % 5 / 2) % 2 == 0 ? Stone::Black : Stone::White);
+  EXPECT_EQ(answer(GetParam(), board), (Point{4, 4}));
+}
+
+TEST_P(EveryLevel, DrawsEqualMovesByLot) {
+  std::set<Point> answers;
+  for (std::uint64_t lot = 0; lot < 12; ++lot) answers.insert(answer(GetParam(), after("h8"), lot));
+  EXPECT_GT(answers.size(), 1U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Gomoku, EveryLevel, testing::ValuesIn(kLevels),
+                         [](const auto& test) { return std::string(name(test.param)); });
+
+}  // namespace
+}  // namespace quintet::gomoku
