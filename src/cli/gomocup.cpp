@@ -17,6 +17,7 @@ namespace quintet::cli {
 namespace {
 
 using gomoku::Board;
+using gomoku::Level;
 using gomoku::Rule;
 using gomoku::Stone;
 using gomoku::Thought;
@@ -100,7 +101,7 @@ class Alarm {
 
 class Gomocup::Talk {
  public:
-  explicit Talk(Streams streams) : streams_(streams) {}
+  Talk(const GomocupOptions& options, Streams streams) : options_(options), streams_(streams) {}
 
   Answer talk() {
     for (std::string line; !ended_ && std::getline(streams_.in, line);) take(trimmed(line));
@@ -246,17 +247,33 @@ class Gomocup::Talk {
 
   void answer() {
     if (board_->full()) return say("ERROR the board is full");
-    if (!searcher_) searcher_.emplace(table_bytes_);
-    const Milliseconds budget = time_.budget(board_->stones());
-    const auto began = Clock::now();
-    const Alarm alarm(budget);
-    // A depth takes longer than all before it together.
-    const auto go_on = [&](const Thought&) { return Clock::now() - began < budget / 2; };
-    const Thought thought = searcher_->think(*board_, rule_, {}, Random(1), alarm.token(), go_on);
+    const Thought thought = think();
     board_->set(thought.move, stone_of(to_move(*board_)));
     say("MESSAGE depth " + std::to_string(thought.depth) + " value " + std::to_string(thought.value) +
         " nodes " + std::to_string(thought.nodes));
     say(std::to_string(thought.move.column) + ',' + std::to_string(thought.move.row));
+  }
+
+  Thought think() {
+    const Milliseconds budget = time_.budget(board_->stones());
+    const Alarm alarm(budget);
+    const Random lot(chance_.next());
+    switch (options_.level) {
+      case Level::Easy:
+        return think_easily(*board_, rule_, lot);
+      case Level::Medium:
+        return think_directly(*board_, rule_, lot, alarm.token());
+      case Level::Hard:
+        return think_ahead(*board_, rule_, lot, alarm.token());
+      case Level::Master:
+        break;
+    }
+    if (!searcher_) searcher_.emplace(table_bytes_);
+    // A depth takes longer than all before it together.
+    const auto go_on = [began = Clock::now(), budget](const Thought&) {
+      return Clock::now() - began < budget / 2;
+    };
+    return searcher_->think(*board_, rule_, {.nodes = options_.nodes}, lot, alarm.token(), go_on);
   }
 
   void forget() {
@@ -266,7 +283,9 @@ class Gomocup::Talk {
 
   static Point point(const std::vector<int>& numbers) { return {numbers[1], numbers[0]}; }
 
+  GomocupOptions options_;
   Streams streams_;
+  Random chance_{1};
   std::optional<Board> board_;
   Rule rule_ = Rule::Freestyle;
   TimeRules time_;
@@ -277,7 +296,8 @@ class Gomocup::Talk {
   std::string fault_;
 };
 
-Gomocup::Gomocup(Streams streams) : talk_(std::make_unique<Talk>(streams)) {}
+Gomocup::Gomocup(const GomocupOptions& options, Streams streams)
+    : talk_(std::make_unique<Talk>(options, streams)) {}
 Gomocup::~Gomocup() = default;
 
 Answer Gomocup::talk() {

@@ -187,14 +187,22 @@ void add_match(CLI::App& gomoku, Command& chosen) {
       [options, &chosen] { chosen = [options](Streams streams) { return play_match(*options, streams); }; });
 }
 
+void add_gomocup(CLI::App& gomoku, Command& chosen) {
+  const auto options = std::make_shared<GomocupOptions>();
+  CLI::App& gomocup = *gomoku.add_subcommand("gomocup", "Talk the Gomocup (Piskvork) protocol");
+  add_choice(gomocup, "--level", options->level, read_level, "easy, medium, hard or master (master)");
+  gomocup.add_option("--nodes", options->nodes, "Positions the master looks at for a move at the most");
+  gomocup.callback([options, &chosen] {
+    chosen = [options](Streams streams) { return Gomocup(*options, streams).talk(); };
+  });
+}
+
 }  // namespace
 
 void add_gomoku_commands(CLI::App& app, Command& chosen) {
   CLI::App& gomoku = *app.add_subcommand("gomoku", "Gomoku");
   gomoku.require_subcommand(1);
-  CLI::App& gomocup = *gomoku.add_subcommand("gomocup", "Talk the Gomocup (Piskvork) protocol");
-  gomocup.callback([&chosen] { chosen = [](Streams streams) { return Gomocup(streams).talk(); }; });
-
+  add_gomocup(gomoku, chosen);
   const auto options = std::make_shared<SolveOptions>();
   CLI::App& solve = *gomoku.add_subcommand("solve", "The best move of each board, and whether it wins");
   add_choice(solve, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
