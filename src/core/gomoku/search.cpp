@@ -49,7 +49,7 @@ int reduction(int depth, int number) {
     for (int d = 1; d < 64; ++d) {
       for (int n = 1; n < 64; ++n)
         made[static_cast<std::size_t>(d)][static_cast<std::size_t>(n)] =
-            static_cast<int>(0.5 + std::log(d) * std::log(n) / 2.0);
+            static_cast<int>(0.5 + std::log(d) * std::log(n) / 1.4);
     }
     return made;
   }();
@@ -218,7 +218,7 @@ Value Tree::search(Value alpha, Value beta, int depth, int ply) {
     const bool is_four = position_.threat(us, cell) >= Threat::Four;
     const bool is_quiet = !is_four && position_.threat(us, cell) < Threat::Three &&
                           position_.threat(them, cell) < Threat::Three;
-    if (!is_pv && !in_danger && is_quiet && !is_loss(best) && depth <= 6 && number > 4 + depth * depth)
+    if (!is_pv && !in_danger && is_quiet && !is_loss(best) && depth <= 6 && number > 3 + 2 * depth)
       continue;
     position_.place(cell);
     Value value = 0;
@@ -227,7 +227,7 @@ Value Tree::search(Value alpha, Value beta, int depth, int ply) {
       value = -search(-beta, -alpha, next, ply + 1);
     } else {
       int less = 0;
-      if (depth >= 3 && number > 3 && !is_four && !in_danger) {
+      if (depth >= 2 && number > 2 && !is_four && !in_danger) {
         less = reduction(depth, number) - (is_pv ? 1 : 0) - (is_quiet ? 0 : 1);
         less = std::clamp(less, 0, next - 1);
       }
