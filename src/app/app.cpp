@@ -13,6 +13,7 @@
 #include "engine/assets_bundle.hpp"
 #include "engine/audio_record.hpp"
 #include "engine/locale.hpp"
+#include "engine/store_words.hpp"
 
 namespace quintet::app {
 namespace {
@@ -70,10 +71,15 @@ App::Services::Services(const Options& asked)
     : options(asked),
       files(real_file_system()),
       store(*files, player_folders(folder_environment(), {asked.data_dir, asked.config_dir})),
-      writer(store),
+      writer(store, Events::wake),
       log(store.folders().known() ? store.folders().state / "quintet.log" : std::filesystem::path{}),
       assets(bundled_assets(), asked.assets, [this](std::string_view fault) { complain(fault); }),
       player(writer, words) {}
+
+void App::Services::complain(const StoreReport& report) {
+  const std::string detail = report.detail.empty() ? "" : " (" + report.detail + ")";
+  complain(quintet::words(report, Localiser{}) + detail);
+}
 
 void App::Services::complain(std::string_view fault) {
   log.add(fault);
@@ -96,6 +102,7 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
     fixed_date = read_date(*options.today);
     if (!fixed_date) return Ending{kUsage, "quintet: --today takes a date such as 2026-11-21\n"};
   }
+  s.player.on_report([&s](const StoreReport& report) { s.complain(report); });
   s.player.override_settings(settings_for_this_run(s.player.settings(), options));
   if (const auto ending = app->open_window()) return *ending;
   app->open_audio();
@@ -152,8 +159,7 @@ void App::apply_settings() {
       {settings.master / kWhole, settings.effects / kWhole, settings.music / kWhole, settings.muted});
   s.audio->play_music(scenes::word_of(settings.desk));
   fit_canvas();
-  const Fullscreen wanted = fullscreen_of(settings);
-  if (!s.options.headless && s.window->fullscreen() != wanted) s.window->set_fullscreen(wanted);
+  apply_fullscreen();
 }
 
 void App::apply_language() {
@@ -201,6 +207,15 @@ void App::set_icon() {
 }
 
 int App::run() {
+  const int status = play();
+  close();
+  services_->player.finish_saving();
+  services_->player.take_reports();
+  return status;
+}
+
+// The window with its player, or the script and the screenshot that the options ask for.
+int App::play() {
   const Options& options = services_->options;
   if (options.script.empty() && options.screenshot.empty()) {
     run_window();

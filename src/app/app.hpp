@@ -63,10 +63,13 @@ class App {
   void open_audio();
   void apply_settings();
   void apply_language();
+  void apply_fullscreen();
+  bool fills_screen() const;
   void fit_canvas();
   void set_icon();
   void remember_window();
 
+  int play();
   void run_window();
   void wait_for_news();
   void finish_start();

@@ -20,11 +20,24 @@ bool App::handle_globally(const Event& event) {
   if (action->action == Action::ToggleMute)
     settings.muted = !settings.muted;
   else if (action->action == Action::ToggleFullscreen)
-    settings.fullscreen = !settings.fullscreen;
+    settings.fullscreen = !fills_screen();
   else
     return false;
   services_->player.change(settings);
+  apply_fullscreen();
   return true;
+}
+
+// What the window does and not what the settings say: the desktop may have ended fullscreen by itself.
+bool App::fills_screen() const {
+  if (services_->options.headless) return services_->player.settings().fullscreen;
+  return services_->window->fullscreen() == Fullscreen::Desktop;
+}
+
+void App::apply_fullscreen() {
+  const bool wanted = services_->player.settings().fullscreen;
+  if (services_->options.headless || wanted == fills_screen()) return;
+  services_->window->set_fullscreen(wanted ? Fullscreen::Desktop : Fullscreen::Off);
 }
 
 void App::update_with_input(Duration step) {

@@ -27,6 +27,7 @@ struct App::Services {
 
   // For whoever looks into the log or at the terminal; in English.
   void complain(std::string_view fault);
+  void complain(const StoreReport& report);
 
   Options options;
   std::unique_ptr<FileSystem> files;

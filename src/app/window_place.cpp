@@ -11,7 +11,8 @@ constexpr int kLargest = 65536;
 std::optional<int> read_coordinate(std::string_view word) {
   int value = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+  if (error != std::errc() || end != word.data() + word.size() || value < -kLargest || value > kLargest)
+    return std::nullopt;
   return value;
 }
 

@@ -55,7 +55,8 @@ Answer deal_boards(const DealOptions& options, Streams streams) {
   if (!layout) return refuse(streams, layout.refusal());
   Order order{.layout = *layout, .rules = {}, .kinds = options.kinds, .way = options.way};
   order.rules = {options.gravity.value_or(layout->gravity.value_or(Gravity::None)), options.outside};
-  if (order.kinds == 0) order.kinds = default_kinds(Board(layout->cells).tiles());
+  if (order.kinds == 0)
+    order.kinds = default_kinds(static_cast<int>(std::ranges::count(layout->cells.cells(), Tile::Blank)));
   if (const auto refusal = find_refusal(order)) return refuse(streams, *refusal);
 
   Random seeds(options.seed);

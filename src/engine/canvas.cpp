@@ -50,9 +50,9 @@ void Canvas::fit(float interface_scale) {
   w.saved.clear();
   w.apply_clip();
   w.extent = {static_cast<float>(w.output_w) / w.scale, static_cast<float>(w.output_h) / w.scale};
-  // The largest things kept are the layers, each of the whole window.
+  // The largest things kept are the layers, each of the whole window: a board, the desk below it, the backdrop.
   const float window = static_cast<float>(w.output_w) * static_cast<float>(w.output_h);
-  const float layers = std::min(window, kSharpPixels) + std::min(window, kSoftPixels);
+  const float layers = std::min(window, kSharpPixels) + 2 * std::min(window, kSoftPixels);
   w.textures.set_byte_limit(Work::kSpareBytes + std::size_t{4} * static_cast<std::size_t>(layers));
 }
 

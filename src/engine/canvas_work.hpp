@@ -44,7 +44,7 @@ struct Canvas::Work {
   void copy(const Textures::Entry& entry, const SDL_Rect* from, const SDL_Rect& to, Colour tint) const;
   const Textures::Entry& plate(const Plate& plate);
   // Draws a mask of any size by nine slices; `area` is the plate without its margin.
-  void nine_slices(Plate plate, SDL_Rect area, Colour colour);
+  void nine_slices(Plate shape, SDL_Rect area, Colour colour);
 
   // A paragraph's lines at this width in points, until the next call.
   const std::vector<std::string_view>& lines(std::string_view text, float width, const TextStyle& style);

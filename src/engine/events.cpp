@@ -136,6 +136,12 @@ Events::News Events::poll(Vec pointer_scale, float points) {
   return news;
 }
 
+void Events::wake() {
+  SDL_Event event{};
+  event.type = SDL_USEREVENT;
+  SDL_PushEvent(&event);
+}
+
 void Events::wait(std::optional<Duration> limit) {
   if (const auto due = gamepads_->due()) limit = std::min(limit.value_or(*due), *due);
   if (limit) {

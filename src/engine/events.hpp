@@ -33,6 +33,8 @@ class Events {
   // What has happened by now. Pointer places are scaled by `pointer_scale` (output pixels a unit) over
   // `points` (output pixels a point).
   News poll(Vec pointer_scale, float points);
+  // Ends the wait of the loop, from any thread.
+  static void wake();
   // Waits until something happens, at most so long; forever without a limit.
   void wait(std::optional<Duration> limit);
 

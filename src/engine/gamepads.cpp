@@ -66,9 +66,9 @@ void Gamepads::take(const SDL_Event& event, Input& input) {
     case SDL_CONTROLLERDEVICEREMOVED:
       return removed(event.cdevice.which, input);
     case SDL_CONTROLLERBUTTONDOWN:
-      return pressed(event.cbutton.button, input);
+      return pressed(event.cbutton.which, event.cbutton.button, input);
     case SDL_CONTROLLERBUTTONUP:
-      return released(event.cbutton.button, input);
+      return released(event.cbutton.which, event.cbutton.button, input);
     case SDL_CONTROLLERAXISMOTION:
       return tilted(event.caxis, input);
     default:
@@ -80,39 +80,55 @@ void Gamepads::added(int device) {
   sdl::Gamepad pad{SDL_GameControllerOpen(device)};
   if (!pad) return;
   const SDL_JoystickID id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad.get()));
-  pads_[id] = std::move(pad);
+  pads_[id].device = std::move(pad);
 }
 
 void Gamepads::removed(SDL_JoystickID id, Input& input) {
   pads_.erase(id);
-  hold(std::nullopt, input);
+  if (id == holder_) hold(id, std::nullopt, input);
 }
 
-void Gamepads::pressed(Uint8 button, Input& input) {
+void Gamepads::pressed(SDL_JoystickID id, Uint8 button, Input& input) {
   const auto action = action_of(button);
   if (!action) return;
-  if (is_direction(*action)) return hold(action, input);
+  if (is_direction(*action)) return hold(id, action, input);
   input.events.emplace_back(ActionEvent{*action});
 }
 
-void Gamepads::released(Uint8 button, Input& input) {
+void Gamepads::released(SDL_JoystickID id, Uint8 button, Input& input) {
   const auto action = action_of(button);
-  if (action && action == direction_) hold(std::nullopt, input);
+  if (action && action == direction_ && id == holder_) hold(id, still_held(id), input);
 }
 
+// Only a stick that has come to another side says anything: at rest it trembles.
 void Gamepads::tilted(const SDL_ControllerAxisEvent& axis, Input& input) {
   if (axis.axis != SDL_CONTROLLER_AXIS_LEFTX && axis.axis != SDL_CONTROLLER_AXIS_LEFTY) return;
-  int& tilt = stick_[axis.axis == SDL_CONTROLLER_AXIS_LEFTX ? 0 : 1];
+  int& tilt = pads_[axis.which].stick[axis.axis == SDL_CONTROLLER_AXIS_LEFTX ? 0 : 1];
+  const int before = tilt;
   if (std::abs(axis.value) > kPushed) tilt = axis.value > 0 ? 1 : -1;
   if (std::abs(axis.value) < kLetGo) tilt = 0;
-  std::optional<Action> direction;
-  if (stick_[0] != 0) direction = stick_[0] > 0 ? Action::Right : Action::Left;
-  if (stick_[1] != 0) direction = stick_[1] > 0 ? Action::Down : Action::Up;
-  hold(direction, input);
+  if (tilt != before) hold(axis.which, still_held(axis.which), input);
 }
 
-void Gamepads::hold(std::optional<Action> direction, Input& input) {
-  if (direction == direction_) return;
+// By the stick, else by the cross.
+std::optional<Action> Gamepads::still_held(SDL_JoystickID id) const {
+  const auto found = pads_.find(id);
+  if (found == pads_.end()) return std::nullopt;
+  const Pad& pad = found->second;
+  if (pad.stick[1] != 0) return pad.stick[1] > 0 ? Action::Down : Action::Up;
+  if (pad.stick[0] != 0) return pad.stick[0] > 0 ? Action::Right : Action::Left;
+  for (const auto button : {SDL_CONTROLLER_BUTTON_DPAD_UP, SDL_CONTROLLER_BUTTON_DPAD_DOWN,
+                            SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDL_CONTROLLER_BUTTON_DPAD_RIGHT}) {
+    if (pad.device && SDL_GameControllerGetButton(pad.device.get(), button) != 0)
+      return action_of(static_cast<Uint8>(button));
+  }
+  return std::nullopt;
+}
+
+void Gamepads::hold(SDL_JoystickID id, std::optional<Action> direction, Input& input) {
+  if (!direction && id != holder_) return;
+  if (direction == direction_ && id == holder_) return;
+  holder_ = id;
   direction_ = direction;
   repeat_at_ = after(kFirstRepeat);
   if (direction) input.events.emplace_back(ActionEvent{*direction});

@@ -29,18 +29,24 @@ class Gamepads {
   std::optional<Duration> due() const;
 
  private:
+  struct Pad {
+    sdl::Gamepad device;
+    std::array<int, 2> stick{0, 0};  // across and down: -1, 0 or 1
+  };
+
   void added(int device);
   void removed(SDL_JoystickID id, Input& input);
-  void pressed(Uint8 button, Input& input);
-  void released(Uint8 button, Input& input);
+  void pressed(SDL_JoystickID id, Uint8 button, Input& input);
+  void released(SDL_JoystickID id, Uint8 button, Input& input);
   void tilted(const SDL_ControllerAxisEvent& axis, Input& input);
-  void hold(std::optional<Action> direction, Input& input);
+  void hold(SDL_JoystickID id, std::optional<Action> direction, Input& input);
+  std::optional<Action> still_held(SDL_JoystickID id) const;
 
   bool open_ = false;
-  std::map<SDL_JoystickID, sdl::Gamepad> pads_;
+  std::map<SDL_JoystickID, Pad> pads_;
+  SDL_JoystickID holder_ = -1;  // the pad whose direction it is
   std::optional<Action> direction_;
-  Uint64 repeat_at_ = 0;            // SDL's ticks, milliseconds
-  std::array<int, 2> stick_{0, 0};  // across and down: -1, 0 or 1
+  Uint64 repeat_at_ = 0;  // SDL's ticks, milliseconds
 };
 
 }  // namespace quintet

@@ -38,7 +38,7 @@ class PlaceTracker {
   explicit PlaceTracker(const WindowPlace& first) : counts_(first), latest_(first) {}
 
   enum class Stand : bool { Free, Filling };
-  // The window stands at `place` now; Filling: maximised, minimised or fullscreen. `now` only grows.
+  // The window stands at `place` now; Filling: maximised, minimised or fullscreen, wherever that is. `now` only grows.
   void moved(const WindowPlace& place, Stand stand, Duration now);
   // The place to go back to, never maximised.
   WindowPlace settled(Duration now) const;

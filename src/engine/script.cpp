@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -63,10 +64,14 @@ std::string_view take_word(std::string_view& rest) {
   return word;
 }
 
+// Neither infinite nor so large that a screen, a wait or a count could not take it.
+constexpr double kLargestNumber = 1e6;
+
 std::optional<double> number(std::string_view word) {
   double value = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+  if (error != std::errc{} || end != word.data() + word.size() || !(std::abs(value) <= kLargestNumber))
+    return std::nullopt;
   return value;
 }
 
@@ -76,7 +81,8 @@ std::variant<ScriptLine, std::string> read_press(ScriptLine line, std::string_vi
     if (name != word) continue;
     line.action = action;
     const auto times = rest.empty() ? 1.0 : number(rest);
-    if (!times || *times < 1) return "press takes a whole number of times after the action";
+    if (!times || *times < 1 || *times != std::floor(*times))
+      return "press takes a whole number of times after the action";
     line.numbers = {*times};
     return line;
   }

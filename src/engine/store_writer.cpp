@@ -13,7 +13,8 @@ void append(std::vector<StoreReport>& reports, std::vector<StoreReport> more) {
 
 }  // namespace
 
-StoreWriter::StoreWriter(Store& store) : store_(store), worker_([this] { work(); }) {}
+StoreWriter::StoreWriter(Store& store, std::function<void()> wake)
+    : store_(store), wake_(std::move(wake)), worker_([this] { work(); }) {}
 
 StoreWriter::~StoreWriter() {
   {
@@ -37,10 +38,23 @@ bool StoreWriter::outstanding(Folder folder, const std::string& name) const {
   return (in_hand_ && is_it(*in_hand_)) || std::any_of(tasks_.begin(), tasks_.end(), is_it);
 }
 
+bool StoreWriter::is_latest(const Task& task) const {
+  const auto found = latest_.find({task.folder, task.name});
+  return task.text && found != latest_.end() && found->second == *task.text;
+}
+
 void StoreWriter::ask(Task task) {
   {
     std::unique_lock lock(mutex_);
-    done_.wait(lock, [&] { return !outstanding(task.folder, task.name); });
+    if (is_latest(task)) return;
+    done_.wait_for(lock, kPatience, [&] { return !outstanding(task.folder, task.name); });
+    std::erase_if(tasks_, [&](const Task& waiting) {
+      return waiting.folder == task.folder && waiting.name == task.name;
+    });
+    if (task.text)
+      latest_[{task.folder, task.name}] = *task.text;
+    else
+      latest_.erase({task.folder, task.name});
     tasks_.push_back(std::move(task));
   }
   asked_.notify_one();
@@ -54,19 +68,18 @@ void StoreWriter::work() {
     in_hand_ = std::move(tasks_.front());
     tasks_.pop_front();
     lock.unlock();
-    carry_out(*in_hand_);
+    const bool well = carry_out(*in_hand_);
     lock.lock();
+    if (!well) latest_.erase({in_hand_->folder, in_hand_->name});
     in_hand_.reset();
     append(reports_, store_.take_reports());
+    if (!reports_.empty() && wake_) wake_();
     done_.notify_all();
   }
 }
 
-void StoreWriter::carry_out(const Task& task) {
-  if (task.text)
-    store_.write(task.folder, task.name, *task.text);
-  else
-    store_.remove(task.folder, task.name);
+bool StoreWriter::carry_out(const Task& task) {
+  return task.text ? store_.write(task.folder, task.name, *task.text) : store_.remove(task.folder, task.name);
 }
 
 void StoreWriter::finish() {

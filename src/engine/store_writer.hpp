@@ -1,14 +1,19 @@
 // The store with its writing moved to a thread of its own: bringing a file to the disk takes tens of milliseconds,
-// which no frame has. What is asked for is done in that order. A second text for a file waits for the first to be on
-// the disk, so that a player who loses power loses the last move at most; nobody moves so fast as to notice.
+// which no frame has. What is asked for is done in that order. A second text for a file waits a little for the first to
+// be on the disk, so that a player who loses power loses the last move at most; on a disk so slow that the wait would
+// be felt, the text stands in line instead, and a newer one takes its place.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "engine/store.hpp"
@@ -17,14 +22,17 @@ namespace quintet {
 
 class StoreWriter {
  public:
+  // `wake` is called from the other thread when there is something to report, to end the main loop's wait for an event.
   // The store must outlive this, and be used through this alone.
-  explicit StoreWriter(Store& store);
+  explicit StoreWriter(Store& store, std::function<void()> wake = {});
   StoreWriter(const StoreWriter&) = delete;
   StoreWriter& operator=(const StoreWriter&) = delete;
-  // Everything asked for is on the disk, or reported, before this returns.
+  // Everything asked for has been tried before this returns; `finish` and `take_reports` before it tell how it went.
   ~StoreWriter();
 
-  // Return at once where nothing is outstanding for this file. What goes wrong becomes a report.
+  // Return at once where nothing is outstanding for this file, else after kPatience at the most. What goes wrong becomes
+  // a report. A text that was just written is not written again.
+  static constexpr std::chrono::milliseconds kPatience{50};
   void write(Folder folder, const std::string& name, std::string text);
   void remove(Folder folder, const std::string& name);
 
@@ -48,15 +56,18 @@ class StoreWriter {
   };
 
   void ask(Task task);
+  bool is_latest(const Task& task) const;
   bool outstanding(Folder folder, const std::string& name) const;
   void work();
-  void carry_out(const Task& task);
+  bool carry_out(const Task& task);
 
   Store& store_;
+  std::function<void()> wake_;
   std::mutex mutex_;  // over what follows, and over the store while the worker has nothing in hand
   std::condition_variable asked_, done_;
   std::deque<Task> tasks_;
   std::optional<Task> in_hand_;
+  std::map<std::pair<Folder, std::string>, std::string> latest_;  // the last text asked for, unless it failed
   std::vector<StoreReport> reports_;
   bool ending_ = false;
   std::thread worker_;  // last, since it uses all the others from its start

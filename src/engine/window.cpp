@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <cstring>
 
 #include "engine/sdl.hpp"
@@ -156,12 +157,18 @@ void Window::resize(int width, int height) {
 // to run. Where the window stands just after it was shown is the desktop's doing and not the player's.
 WindowPlace::Origin Window::allow_for_frame(WindowPlace::Origin origin) {
   constexpr Duration kOpening = milliseconds(1000);
-  if (parts_->asked && parts_->shown && now() - parts_->shown_at < kOpening)
-    parts_->displacement = {origin.x - parts_->asked->x, origin.y - parts_->asked->y};
+  constexpr int kThickest = 96;
+  if (parts_->asked && parts_->shown && now() - parts_->shown_at < kOpening) {
+    const WindowPlace::Origin found{origin.x - parts_->asked->x, origin.y - parts_->asked->y};
+    if (std::abs(found.x) <= kThickest && std::abs(found.y) <= kThickest) parts_->displacement = found;
+  }
   return {origin.x - parts_->displacement.x, origin.y - parts_->displacement.y};
 }
 
 void Window::track_place() {
+  constexpr Uint32 kFills = SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED | SDL_WINDOW_FULLSCREEN;
+  if ((SDL_GetWindowFlags(parts_->window.get()) & kFills) != 0)
+    return parts_->tracker.moved({}, PlaceTracker::Stand::Filling, now());
   WindowPlace place;
   SDL_GetWindowSize(parts_->window.get(), &place.width, &place.height);
   if (parts_->tells_origin) {
@@ -169,9 +176,7 @@ void Window::track_place() {
     SDL_GetWindowPosition(parts_->window.get(), &origin.x, &origin.y);
     place.origin = allow_for_frame(origin);
   }
-  constexpr Uint32 kFills = SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED | SDL_WINDOW_FULLSCREEN;
-  const bool fills = (SDL_GetWindowFlags(parts_->window.get()) & kFills) != 0;
-  parts_->tracker.moved(place, fills ? PlaceTracker::Stand::Filling : PlaceTracker::Stand::Free, now());
+  parts_->tracker.moved(place, PlaceTracker::Stand::Free, now());
 }
 
 WindowPlace Window::place() {

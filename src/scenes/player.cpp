@@ -76,8 +76,15 @@ void Player::forget_game(std::string_view name) {
   store_.remove(Folder::Data, file_of(name));
 }
 
+void Player::take_reports() {
+  for (const StoreReport& report : store_.take_reports()) {
+    if (reported_) reported_(report);
+    notices_.push_back(words(report, words_));
+  }
+}
+
 std::optional<std::string> Player::next_notice() {
-  for (const StoreReport& report : store_.take_reports()) notices_.push_back(words(report, words_));
+  take_reports();
   if (notices_.empty()) return std::nullopt;
   std::string notice = std::move(notices_.front());
   notices_.pop_front();

@@ -46,6 +46,10 @@ class Player {
   // Waits until all of this is on the disk.
   void finish_saving() { store_.finish(); }
 
+  // Called with everything that goes wrong with a file, for the log.
+  void on_report(std::function<void(const StoreReport&)> listener) { reported_ = std::move(listener); }
+  // Takes what the store has to report; it becomes notices.
+  void take_reports();
   // What the player must be told, the oldest first, in translated words.
   std::optional<std::string> next_notice();
   void notify(std::string message);
@@ -53,12 +57,13 @@ class Player {
  private:
   StoreWriter& store_;
   const Localiser& words_;
-  Settings settings_;  // as they hold now
-  Settings saved_;     // without what was asked for this run only
+  Settings settings_;       // as they hold now
+  Settings saved_;          // without what was asked for this run only
   bool tried_out_ = false;  // the settings have changed since they were written
   std::vector<std::string> complaints_;
   Records records_;
   std::function<void()> changed_;
+  std::function<void(const StoreReport&)> reported_;
   std::deque<std::string> notices_;
 };
 

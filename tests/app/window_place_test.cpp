@@ -14,8 +14,9 @@ TEST(WindowPlaceFile, ReadsWhatItWrites) {
 }
 
 TEST(WindowPlaceFile, IsRefusedWhereItMakesNoSense) {
-  for (const char* text : {"", "1 2 3", "a b 900 700", "- 2 900 700", "1 2 0 700", "1 2 900 70000",
-                           "1 2 900 700 big", "1 2 900 700 maximised now", "1x 2 900 700"}) {
+  for (const char* text :
+       {"", "1 2 3", "a b 900 700", "- 2 900 700", "1 2 0 700", "1 2 900 70000", "1 2 900 700 big",
+        "1 2 900 700 maximised now", "1x 2 900 700", "2147483647 0 900 700", "0 -2147483648 900 700"}) {
     EXPECT_FALSE(read_window_place(text)) << text;
   }
 }

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -104,6 +106,18 @@ TEST(LinkDeal, ATemplateGivesTheShape) {
   const Spoken dealt = speak("link deal --kinds 9 --template", "", file);
   EXPECT_EQ(dealt.status, 0) << dealt.err;
   EXPECT_EQ(split_blocks(dealt.out).front().lines.front(), "......##......");
+}
+
+TEST(LinkDeal, PicturesFixedByATemplateNeedNoKinds) {
+  const std::string file = testing::TempDir() + "fixed pictures.layout";
+  std::ofstream(file) << "quintet-layout 1\nname Fixed\nAABBCCDD\nEEFFGG**\n";
+  const Spoken dealt = speak("link deal --template", "", file);
+  EXPECT_EQ(dealt.status, 0) << dealt.err;
+  std::filesystem::remove(file);
+}
+
+TEST(LinkDeal, OneCellIsRefused) {
+  EXPECT_EQ(speak("link deal --width 1 --height 1").status, 2);
 }
 
 TEST(LinkDeal, ATemplateThatCannotBeReadIsRefused) {

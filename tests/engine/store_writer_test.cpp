@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <future>
 
 #include "engine/memory_files.hpp"
@@ -62,6 +63,52 @@ TEST_F(StoreWriterTest, ASecondTextWaitsForTheFirstToBeOnTheDisk) {
   writer_->finish();
   EXPECT_EQ(files_.files["/d/slow.bak"], "text");
   EXPECT_EQ(files_.files["/d/slow"], "newer");
+}
+
+TEST_F(StoreWriterTest, OnASlowDiskANewerTextTakesThePlaceOfOneInLine) {
+  keep_the_disk_busy();
+  for (const char* text : {"1", "2", "3"}) writer_->write(Folder::Data, "slow", text);
+  let_go();
+  writer_->finish();
+  EXPECT_EQ(files_.files["/d/slow"], "3");
+  EXPECT_THAT(changes(), ElementsAre("write slow.tmp", "write slow.tmp"));
+}
+
+TEST_F(StoreWriterTest, DoesNotWriteTheSameTextTwice) {
+  for (int i = 0; i < 3; ++i) writer_->write(Folder::Data, "save", "text");
+  writer_->finish();
+  EXPECT_THAT(changes(), ElementsAre("write save.tmp"));
+  writer_->remove(Folder::Data, "save");
+  writer_->write(Folder::Data, "save", "text");
+  writer_->finish();
+  EXPECT_EQ(files_.files["/d/save"], "text");
+}
+
+TEST_F(StoreWriterTest, TriesAgainWhatFailed) {
+  files_.fault = [](const std::string& operation, const FileSystem::Path&) {
+    return operation == "write" ? std::make_error_code(std::errc::no_space_on_device) : std::error_code();
+  };
+  writer_->write(Folder::Data, "save", "text");
+  writer_->finish();
+  files_.fault = {};
+  writer_->write(Folder::Data, "save", "text");
+  writer_->finish();
+  EXPECT_EQ(files_.files["/d/save"], "text");
+}
+
+TEST_F(StoreWriterTest, WakesTheLoopWhenThereIsSomethingToTell) {
+  std::atomic<int> woken = 0;
+  writer_.emplace(store_, [&woken] { ++woken; });
+  writer_->write(Folder::Data, "good", "text");
+  writer_->finish();
+  EXPECT_EQ(woken, 0);
+  files_.fault = [](const std::string& operation, const FileSystem::Path&) {
+    return operation == "write" ? std::make_error_code(std::errc::no_space_on_device) : std::error_code();
+  };
+  writer_->write(Folder::Data, "bad", "text");
+  writer_->finish();
+  EXPECT_EQ(woken, 1);
+  writer_.reset();
 }
 
 TEST_F(StoreWriterTest, WorksInTheOrderAsked) {

@@ -94,7 +94,7 @@ Result<Start> deal(const Order& order, Random random) {
 }
 
 int default_kinds(int tiles) {
-  return std::clamp(tiles / 12 + 5, 1, std::min(tiles / 2, 36));
+  return std::clamp(tiles / 12 + 5, 1, std::clamp(tiles / 2, 1, 36));
 }
 
 }  // namespace quintet::link
