@@ -2,7 +2,7 @@
 # Runs clang-tidy over src, several files at a time:  sh cmake/tidy.sh BUILD [SECONDS [COMMIT]]
 # BUILD is a configured build folder. The files that differ from COMMIT (the one before this) are always read, and the
 # files that include a header that differs; the others as far as SECONDS (all the time it takes) go, in an order that
-# changes with every commit, so that each has its turn.
+# changes with every commit, so that each has its turn. Where COMMIT is unknown, in a shallow clone, all are others.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -22,7 +22,7 @@ grep -o '"file": "[^"]*"' "$build/compile_commands.json" | sed 's/^"file": "//; 
   sed "s|^$root/||" | grep '^src/.*\.cpp$' | sort -u >"$work/all"
 
 # A changed header stands for the sources that include it, directly or through other headers.
-git diff --name-only "$commit" -- src >"$work/changed" 2>/dev/null || cp "$work/all" "$work/changed"
+git diff --name-only "$commit" -- src >"$work/changed" 2>/dev/null || : >"$work/changed"
 while :; do
   sed -n 's|^src/\(.*\.hpp\)$|#include "\1"|p' "$work/changed" >"$work/includes"
   { cat "$work/changed"; grep -rlF -f "$work/includes" --include='*.?pp' src || true; } | sort -u >"$work/grown"
