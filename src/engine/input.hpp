@@ -49,7 +49,7 @@ struct PointerEvent {
   Kind kind = Kind::Moved;
   Vec at{};  // points
   Button button = Button::Primary;
-  Vec scroll{};    // steps; positive y is away from the player
+  Vec scroll{};  // steps; positive y is away from the player
   bool touch = false;
   friend bool operator==(const PointerEvent&, const PointerEvent&) = default;
 };

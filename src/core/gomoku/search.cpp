@@ -218,8 +218,7 @@ Value Tree::search(Value alpha, Value beta, int depth, int ply) {
     const bool is_four = position_.threat(us, cell) >= Threat::Four;
     const bool is_quiet = !is_four && position_.threat(us, cell) < Threat::Three &&
                           position_.threat(them, cell) < Threat::Three;
-    if (!is_pv && !in_danger && is_quiet && !is_loss(best) && depth <= 6 && number > 3 + 2 * depth)
-      continue;
+    if (!is_pv && !in_danger && is_quiet && !is_loss(best) && depth <= 6 && number > 3 + 2 * depth) continue;
     position_.place(cell);
     Value value = 0;
     const int next = depth - 1;

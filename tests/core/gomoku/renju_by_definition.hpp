@@ -116,7 +116,8 @@ inline int threes(const Board& board, Point at) {
       }
       straight = exact;
     }
-    if (straight && by_definition::forbidden(board, gaps.front()) == Forbidden::No) directions.insert(row[1] - row[0]);
+    if (straight && by_definition::forbidden(board, gaps.front()) == Forbidden::No)
+      directions.insert(row[1] - row[0]);
   }
   return static_cast<int>(directions.size());
 }
