@@ -1,0 +1,232 @@
+#include "core/gomoku/record.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "core/text.hpp"
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr std::string_view kBlank = " \t\r\n";
+constexpr std::string_view kPsqName = "Piskvorky ";
+
+// Reads a text from its front, and knows the line it has come to.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : rest_(text) {}
+
+  bool at_end() const { return rest_.empty(); }
+  char peek() const { return rest_.empty() ? '\0' : rest_.front(); }
+  int line() const { return line_; }
+
+  char take() {
+    const char c = peek();
+    if (c == '\n') ++line_;
+    rest_.remove_prefix(std::min<std::size_t>(rest_.size(), 1));
+    return c;
+  }
+  void skip_blanks() {
+    while (!at_end() && kBlank.find(peek()) != kBlank.npos) take();
+  }
+  bool take(std::string_view word) {
+    if (!rest_.starts_with(word)) return false;
+    for (std::size_t i = 0; i < word.size(); ++i) take();
+    return true;
+  }
+  std::optional<int> number() {
+    int value = 0;
+    const auto [end, error] = std::from_chars(rest_.data(), rest_.data() + rest_.size(), value);
+    if (error != std::errc()) return std::nullopt;
+    rest_.remove_prefix(static_cast<std::size_t>(end - rest_.data()));
+    return value;
+  }
+  Refusal refuse(std::string message) const { return {std::move(message), line_, 0}; }
+
+ private:
+  std::string_view rest_;
+  int line_ = 1;
+};
+
+bool is_side(int side) {
+  return side >= kLeastSide && side <= kMostSide;
+}
+
+// Collects stones and minds that each lies on an empty point of the board.
+class Collector {
+ public:
+  explicit Collector(int side) : board_(side) { record_.side = side; }
+
+  bool place(Point at) {
+    if (!board_.is_empty(at)) return false;
+    board_.set(at, stone_of(to_move()));
+    record_.moves.push_back(at);
+    return true;
+  }
+  Colour to_move() const { return record_.moves.size() % 2 == 0 ? Colour::Black : Colour::White; }
+  Record take() { return std::move(record_); }
+
+ private:
+  Board board_;
+  Record record_;
+};
+
+constexpr const char* kNoEmptyPoint = "this is no empty point of the board";
+
+// `Piskvorky 15x15, 0:0, 0`, then a line `x,y,time` a stone, counted from 1 at the top left; other lines follow.
+Result<Record> read_psq(Reader reader) {
+  reader.take(kPsqName);
+  const auto width = reader.number();
+  const auto height = reader.take("x") ? reader.number() : std::nullopt;
+  if (!width || width != height || !is_side(*width)) return reader.refuse("there is no board of this size");
+  while (!reader.at_end() && reader.take() != '\n') {
+  }
+  Collector stones(*width);
+  for (;;) {
+    const Reader before = reader;
+    const auto x = reader.number();
+    const auto y = x && reader.take(",") ? reader.number() : std::nullopt;
+    if (!y) break;  // the names of the players
+    if (!stones.place({*y - 1, *x - 1})) return before.refuse(kNoEmptyPoint);
+    while (!reader.at_end() && reader.take() != '\n') {
+    }
+  }
+  return stones.take();
+}
+
+// The property's values, unescaped.
+std::optional<std::vector<std::string>> take_values(Reader& reader) {
+  std::vector<std::string> values;
+  for (reader.skip_blanks(); reader.peek() == '['; reader.skip_blanks()) {
+    reader.take();
+    std::string value;
+    while (reader.peek() != ']') {
+      if (reader.at_end()) return std::nullopt;
+      if (reader.peek() == '\\') reader.take();
+      value += reader.take();
+    }
+    reader.take();
+    values.push_back(std::move(value));
+  }
+  return values;
+}
+
+std::string take_name(Reader& reader) {
+  std::string name;
+  while (reader.peek() >= 'A' && reader.peek() <= 'Z') name += reader.take();
+  return name;
+}
+
+std::optional<Point> read_sgf_point(std::string_view text) {
+  if (text.size() != 2 || text[0] < 'a' || text[0] > 'z' || text[1] < 'a' || text[1] > 'z')
+    return std::nullopt;
+  return Point{text[1] - 'a', text[0] - 'a'};
+}
+
+// The main line of a game tree: everything up to the first closing bracket.
+class SgfReader {
+ public:
+  explicit SgfReader(Reader reader) : reader_(reader) {}
+
+  Result<Record> read() {
+    for (;;) {
+      reader_.skip_blanks();
+      if (reader_.at_end()) return reader_.refuse("the game tree does not end");
+      const char c = reader_.peek();
+      if (c == ')') break;
+      if (c == '(' || c == ';') {
+        reader_.take();
+        continue;
+      }
+      const std::string name = take_name(reader_);
+      const auto values = name.empty() ? std::nullopt : take_values(reader_);
+      if (!values || values->empty()) return reader_.refuse("this is no property");
+      if (auto refusal = take_property(name, *values)) return *std::move(refusal);
+    }
+    return stones().take();
+  }
+
+ private:
+  // The board's size stands before the first stone, or is 19 as SGF has it.
+  Collector& stones() {
+    constexpr int kSgfSide = 19;
+    if (!stones_) stones_.emplace(side_.value_or(kSgfSide));
+    return *stones_;
+  }
+
+  std::optional<Refusal> take_property(const std::string& name, const std::vector<std::string>& values) {
+    constexpr int kMostNumber = 1000;
+    if (name == "GM" && values.front() != "4") return reader_.refuse("this is another game");
+    if (name == "AB" || name == "AW") return reader_.refuse("stones that are set up cannot be read");
+    if (name == "SZ") {
+      side_ = read_number(values.front(), kMostNumber);
+      if (!side_ || !is_side(*side_) || stones_) return reader_.refuse("there is no board of this size");
+    }
+    if (name != "B" && name != "W") return std::nullopt;
+    if ((name == "B") != (stones().to_move() == Colour::Black))
+      return reader_.refuse("the colours are out of turn");
+    const auto at = read_sgf_point(values.front());
+    if (!at || !stones().place(*at)) return reader_.refuse(kNoEmptyPoint);
+    return std::nullopt;
+  }
+
+  Reader reader_;
+  std::optional<int> side_;
+  std::optional<Collector> stones_;
+};
+
+Result<Record> read_position(std::string_view text, int side) {
+  std::string points;
+  for (const char c : text) {
+    if (kBlank.find(c) == kBlank.npos && c != ',') points += c;
+  }
+  const auto moves = read_points(points, side);
+  if (!moves || moves->empty())
+    return Refusal{"this is neither a game of Piskvork, nor SGF, nor a list of points", 1};
+  Collector stones(side);
+  for (const Point at : *moves) {
+    if (!stones.place(at)) return Refusal{write_point(at, side) + " is taken", 1};
+  }
+  return stones.take();
+}
+
+}  // namespace
+
+std::string write_psq(const Record& record) {
+  const std::string side = std::to_string(record.side);
+  std::string text = std::string(kPsqName) + side + 'x' + side + ", 0:0, 0\n";
+  for (const Point at : record.moves)
+    text += std::to_string(at.column + 1) + ',' + std::to_string(at.row + 1) + ",0\n";
+  return text + "0\n";
+}
+
+std::string write_sgf(const Record& record) {
+  std::string text = "(;FF[4]GM[4]CA[UTF-8]AP[Quintet]SZ[" + std::to_string(record.side) + "]\n";
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    text += i % 2 == 0 ? ";B[" : ";W[";
+    text += static_cast<char>('a' + record.moves[i].column);
+    text += static_cast<char>('a' + record.moves[i].row);
+    text += ']';
+  }
+  return text + ")\n";
+}
+
+std::string write_position(const Record& record) {
+  std::string text;
+  for (const Point at : record.moves) text += write_point(at, record.side);
+  return text;
+}
+
+Result<Record> read_record(std::string_view text, int side) {
+  const std::size_t first = text.find_first_not_of(kBlank);
+  if (first == text.npos) return Refusal{"there is nothing in it", 1};
+  Reader reader(text);
+  reader.skip_blanks();
+  const std::string_view body = text.substr(first);
+  if (body.starts_with(kPsqName)) return read_psq(reader);
+  if (body.starts_with("(")) return SgfReader(reader).read();
+  return read_position(body, side);
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,74 @@
+#include "core/gomoku/record.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/random.hpp"
+
+namespace quintet::gomoku {
+namespace {
+
+Record some(Random& chance, int side) {
+  Record record{.side = side, .moves = {}};
+  Board board(side);
+  for (auto i = 1 + chance.below(20); i > 0; --i) {
+    const Point at{static_cast<int>(chance.below(static_cast<std::uint64_t>(side))),
+                   static_cast<int>(chance.below(static_cast<std::uint64_t>(side)))};
+    if (!board.is_empty(at)) continue;
+    board.set(at, Stone::Black);
+    record.moves.push_back(at);
+  }
+  return record;
+}
+
+TEST(GomokuRecord, IsReadAsItIsWrittenInEveryForm) {
+  Random chance(4);
+  for (int round = 0; round < 300; ++round) {
+    const Record record = some(chance, 5 + round % 16);
+    for (const std::string& text : {write_psq(record), write_sgf(record), write_position(record)}) {
+      const auto again = read_record(text, record.side);
+      ASSERT_TRUE(again) << text << again.refusal().message;
+      EXPECT_EQ(*again, record) << text;
+    }
+  }
+}
+
+TEST(GomokuRecord, OfPiskvorkMayHoldTimesNamesAndForeignLineEnds) {
+  const auto record = read_record(
+      "Piskvorky 20x20, 11:11, 1\r\n10,10,120\r\n11,9,4000\r\npbrain-a.zip\r\npbrain-b.zip\r\n0\r\n");
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->side, 20);
+  EXPECT_EQ(record->moves, (std::vector<Point>{{9, 9}, {8, 10}}));
+}
+
+TEST(GomokuRecord, OfSgfGivesItsMainLine) {
+  const auto record =
+      read_record("(;GM[4]SZ[15]PB[a \\] b]C[first\nsecond];B[hh]C[good](;W[ii];B[jj])(;W[gg]))");
+  ASSERT_TRUE(record) << record.refusal().message;
+  EXPECT_EQ(write_position(*record), "h8i7j6");
+}
+
+TEST(GomokuRecord, MayBePointsWithBlanksAndCommas) {
+  const auto record = read_record(" H8, i9\n j10 ");
+  ASSERT_TRUE(record);
+  EXPECT_EQ(write_position(*record), "h8i9j10");
+}
+
+TEST(GomokuRecord, IsRefusedWholeWithTheLineOfItsFault) {
+  const auto line = [](std::string_view text) {
+    const auto record = read_record(text);
+    EXPECT_FALSE(record) << text;
+    return record.ok() ? 0 : record.refusal().line;
+  };
+  EXPECT_EQ(line("Piskvorky 15x15, 0:0, 0\n8,8,0\n16,1,0\n0\n"), 3);
+  EXPECT_EQ(line("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n0\n"), 3);
+  for (const char* text :
+       {"", " \n", "Piskvorky 15x14, 0:0, 0\n", "Piskvorky 30x30, 0:0, 0\n", "(;GM[1];B[hh])", "(;GM[4]",
+        "(;GM[4];B[hh", "(;GM[4];W[hh])", "(;GM[4];B[hh];B[ii])", "(;GM[4];B[hh];W[hh])", "(;GM[4]AB[hh])",
+        "(;GM[4]SZ[99])", "(;GM[4];B[hh]SZ[15])", "(;GM[4];B[])", "(;GM[4]\x80)", "h8h8", "p1", "hello",
+        "h8i99"}) {
+    line(text);
+  }
+}
+
+}  // namespace
+}  // namespace quintet::gomoku
