@@ -99,6 +99,7 @@ Position::Position(int side, Rule rule)
       patterns_{pattern_table(rule, Colour::Black).data(), pattern_table(rule, Colour::White).data()},
       threats_{threat_table(rule, Colour::Black).data(), threat_table(rule, Colour::White).data()},
       values_(value_table().data()),
+      reach_(rule == Rule::Freestyle ? kReach - 1 : kReach),
       points_(static_cast<std::size_t>(side * side)) {
   placed_.reserve(points_.size());
   for (std::size_t i = 0; i < points_.size(); ++i) {
@@ -198,8 +199,10 @@ void Position::change_lines(Cell cell, Colour colour) {
       numbers = sign > 0 ? numbers + digits : numbers - digits;
       look_again(static_cast<Cell>(there), line);
     };
-    for (int k = 1; k <= reach.ahead[line]; ++k) tell(cell + k * step, -k);
-    for (int k = 1; k <= reach.back[line]; ++k) tell(cell - k * step, k);
+    const int ahead = std::min<int>(reach.ahead[line], reach_),
+              back = std::min<int>(reach.back[line], reach_);
+    for (int k = 1; k <= ahead; ++k) tell(cell + k * step, -k);
+    for (int k = 1; k <= back; ++k) tell(cell - k * step, k);
   }
 }
 

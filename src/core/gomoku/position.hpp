@@ -131,6 +131,7 @@ class Position {
   std::array<const Pattern*, 2> patterns_;
   std::array<const Threat*, 2> threats_;
   const PointValue* values_;
+  int reach_;  // how far a stone is felt along a line
   Colour to_move_ = Colour::Black;
   std::vector<PointState> points_;
   std::vector<Cell> placed_;
