@@ -179,4 +179,8 @@ std::string clock_text(std::int64_t seconds) {
   return head + two(s % 60);
 }
 
+std::string countdown_text(std::chrono::milliseconds left) {
+  return clock_text(std::chrono::ceil<std::chrono::seconds>(left).count());
+}
+
 }  // namespace quintet::scenes

@@ -2,6 +2,7 @@
 // middle, icon buttons at the right. Where the counters find no room in it they stand above or beside the board.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -58,5 +59,7 @@ void draw_counters(Canvas& canvas, const Theme& theme, const HeadLine& head, Rec
 
 // "4:17", or "1:04:17" from an hour on.
 std::string clock_text(std::int64_t seconds);
+// Time that is left, in seconds that have begun: "0:00" as it ends, not before.
+std::string countdown_text(std::chrono::milliseconds left);
 
 }  // namespace quintet::scenes

@@ -100,5 +100,46 @@ TEST(Journey, AWorseResultLeavesTheStarsThatWereWon) {
   EXPECT_EQ(driver.context().player.records().link.stars_of(0), 3);
 }
 
+// Takes one pair of the first level and goes back to the map.
+void leave_first_level_begun(Driver& driver) {
+  begin_level(driver, 0);
+  const Match match = level_deal(driver, 0);
+  ASSERT_FALSE(match.start().solution.empty());
+  driver.take(match.start().solution.front());
+  driver.play("settle\npress Back\nsettle\nexpect link.journey waits=1");
+}
+
+TEST(Journey, AGameThatWaitsIsGoneOnWithFromItsLevel) {
+  const TestPlayer player;
+  Driver driver(player);
+  leave_first_level_begun(driver);
+  driver.play("tap link.journey.1\nsettle\nexpect link.level level=1 waits");
+  driver.play("tap link.level.begin\nsettle\nexpect link.play mode=journey left=62");
+  driver.play("press Back\nsettle\nexpect link.journey waits=1");
+}
+
+TEST(Journey, AGameThatWaitsIsNotReplacedUnasked) {
+  const TestPlayer player;
+  Driver driver(player);
+  open_up_to(driver, 1);
+  driver.play("tap menu.link.journey\nsettle\ntap link.journey.1\nsettle\ntap link.level.begin\nsettle");
+  driver.take(level_deal(driver, 0).start().solution.front());
+  driver.play("settle\npress Back\nsettle\ntap link.journey.1\nsettle\ntap link.level.other\nsettle");
+  driver.play("expect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect link.level waits");
+  driver.play("press Back\nsettle\ntap link.journey.2\nsettle\ntap link.level.begin\nsettle");
+  driver.play("expect dialog focus=dialog.stay\ntap dialog.continue\nsettle\nexpect link.play left=62");
+  driver.play("press Back\nsettle\ntap link.journey.2\nsettle\ntap link.level.begin\nsettle");
+  const std::string tiles = std::to_string(level_deal(driver, 1).game().board().tiles());
+  driver.play("tap dialog.begin\nsettle\nexpect link.play left=" + tiles);
+}
+
+TEST(Journey, TheMenuGoesOnWithTheLevelAndTheMapLiesBeneath) {
+  const TestPlayer player;
+  Driver driver(player);
+  leave_first_level_begun(driver);
+  driver.play("press Back\nsettle\nexpect menu saved=journey\ntap menu.link.journey\nsettle");
+  driver.play("expect link.play left=62\npress Back\nsettle\nexpect link.journey waits=1");
+}
+
 }  // namespace
 }  // namespace quintet::app

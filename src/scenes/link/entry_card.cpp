@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "scenes/card_table.hpp"
 #include "scenes/ornaments.hpp"
 
 namespace quintet::scenes {
@@ -19,15 +20,22 @@ std::vector<Control> LinkEntryCard::layout(Extent size) {
   const float height = kHeading + body_height(inner) + space::kWide + kTarget + 2 * space::kWide;
   card_ = centred({size.w / 2, size.h / 2}, {width, std::min(height, size.h - space::kSmall)});
   inner_ = card_.grown(-space::kWide);
-  const float button = (inner_.w - space::kSmall) / 2, y = inner_.bottom() - kTarget;
+  return buttons({inner_.x, inner_.bottom() - kTarget, inner_.w, kTarget});
+}
+
+std::vector<Control> LinkEntryCard::buttons(Rect row) const {
   std::vector<Control> controls;
-  controls.push_back({.id = name() + ".begin",
-                      .kind = Control::Kind::Primary,
-                      .bounds = {inner_.x, y, button, kTarget},
-                      .label = begin_label(),
-                      .icon = "play"});
   controls.push_back(
-      {.id = name() + ".back", .bounds = {inner_.right() - button, y, button, kTarget}, .label = tr("Back")});
+      {.id = name() + ".begin", .kind = Control::Kind::Primary, .label = begin_label(), .icon = "play"});
+  if (const std::string other = other_label(); !other.empty())
+    controls.push_back({.id = name() + ".other", .label = other});
+  controls.push_back({.id = name() + ".back", .label = tr("Back")});
+  const float width = shared_side(row.w, controls.size(), space::kSmall);
+  float x = row.x;
+  for (Control& control : controls) {
+    control.bounds = {x, row.y, width, row.h};
+    x += width + space::kSmall;
+  }
   return controls;
 }
 
@@ -35,6 +43,8 @@ void LinkEntryCard::replied(const Reply& reply) {
   if (reply.what != Reply::What::Activated) return;
   if (reply.id == name() + ".begin")
     begin();
+  else if (reply.id == name() + ".other")
+    begin_otherwise();
   else
     go_back();
 }

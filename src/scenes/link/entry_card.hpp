@@ -24,6 +24,9 @@ class LinkEntryCard : public Page {
   virtual Heading heading() const = 0;
   virtual std::string begin_label() const = 0;
   virtual void begin() = 0;
+  // Another way in, between that one and the way back; none where it has no label.
+  virtual std::string other_label() const { return {}; }
+  virtual void begin_otherwise() {}
   // Between the heading and the buttons; the height, in points, that a body of this width needs.
   virtual float body_height(float width) const = 0;
   virtual void paint_body(Canvas& canvas, Rect body) const = 0;
@@ -33,6 +36,7 @@ class LinkEntryCard : public Page {
   void paint(Canvas& canvas, Duration now) const override;
 
  private:
+  std::vector<Control> buttons(Rect row) const;
   void paint_heading(Canvas& canvas) const;
 
   Rect card_, inner_;

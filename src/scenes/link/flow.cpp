@@ -32,9 +32,11 @@ void open_match(Context& context, NewMatch match, Place place) {
 }
 
 std::string left_words(const Context& context, const Match& match) {
-  const auto left = static_cast<std::uint64_t>(match.game().board().tiles());
-  return format(context.words.trn("Continue · {count} tile left", "Continue · {count} tiles left", left),
-                {{"count", std::to_string(left)}});
+  const std::string words = match.mode() == LinkMode::Journey
+                                ? context.words.tr("Level {level} · {count} left")
+                                : context.words.tr("Continue · {count} left");
+  return format(words, {{"level", std::to_string(match.level() + 1)},
+                        {"count", std::to_string(match.game().board().tiles())}});
 }
 
 std::string record_words(const Context& context, LinkMode mode) {
@@ -88,8 +90,7 @@ std::vector<Outcome::Figure> figures_of(const Context& context, const Match& mat
   if (match.has_score())
     figures.push_back({msgid("Score"), std::to_string(match.score().points()), news.best_score});
   if (journey && won) {
-    const auto left = std::chrono::duration_cast<std::chrono::seconds>(match.score().left()).count();
-    figures.push_back({msgid("Time left"), clock_text(left)});
+    figures.push_back({msgid("Time left"), countdown_text(match.score().left())});
   }
   figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1)), news.best_time});
   if (match.has_time_limit()) {
@@ -173,7 +174,11 @@ void open_link(Context& context) {
 }
 
 void open_mode(Context& context, LinkMode mode) {
-  if (auto match = kept(context, mode)) return open_match(context, *std::move(match), Place::OnTop);
+  if (auto match = kept(context, mode)) {
+    // Beneath the boards of the journey lies its map, whatever page led to them.
+    if (mode == LinkMode::Journey) context.scenes.push(std::make_unique<LinkJourneyPage>(context));
+    return open_match(context, *std::move(match), Place::OnTop);
+  }
   switch (mode) {
     case LinkMode::Relaxed:
     case LinkMode::Timed:
@@ -198,6 +203,10 @@ void replace_with_todays_board(Context& context) {
 
 void replace_with_level(Context& context, int level) {
   open_match(context, new_journey_match(context, level), Place::Instead);
+}
+
+void replace_with_kept_level(Context& context) {
+  if (auto match = kept(context, LinkMode::Journey)) open_match(context, *std::move(match), Place::Instead);
 }
 
 void replace_with_level_card(Context& context, int level) {

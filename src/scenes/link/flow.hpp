@@ -25,6 +25,8 @@ void replace_with_todays_board(Context& context);
 // A level at once, or its card, from which it is begun.
 void replace_with_level(Context& context, int level);
 void replace_with_level_card(Context& context, int level);
+// The game that waits in the journey; nothing happens where there is none.
+void replace_with_kept_level(Context& context);
 void open_level(Context& context, int level);
 
 // Enters the result among the records and tells what it was.

@@ -13,10 +13,13 @@ namespace quintet::scenes {
 namespace {
 
 // Points. Five in a row make the map a square of five by five.
-constexpr float kCardWidth = 202, kLeastCardWidth = 140, kCardHeight = 116, kLeastCardHeight = 92;
+constexpr float kCardWidth = 202, kLeastCardWidth = 140, kCardHeight = 116, kLeastCardHeight = 104;
 constexpr std::size_t kColumns = 5;
-constexpr float kNumber = 34, kIcon = 28, kTitle = 26, kStar = 20;
-constexpr float kTitlePart = 0.56F;  // middle of the title, in parts of the card's height
+constexpr float kPadding = 10, kNumber = 34, kIcon = 28, kStar = 20;
+constexpr float kTitlePart = 0.57F,
+                kTitleLine = 1.2F;  // middle of the title in parts of the card's height; a line
+constexpr float kMark = 2, kDisc = 13,
+                kDiscIcon = 15;  // where a game waits: the line around it, the sign in its corner
 constexpr std::string_view kPrefix = "link.journey.";
 
 std::string id_of(std::size_t level) {
@@ -52,9 +55,16 @@ bool LinkJourneyPage::open(std::size_t level) const {
   return level <= context_.player.records().link.next_level();
 }
 
+bool LinkJourneyPage::waits(std::size_t level) const {
+  return kept_ && static_cast<std::size_t>(kept_->level) == level;
+}
+
 void LinkJourneyPage::enter() {
+  kept_ = kept_level(context_);
   ScrollPage::enter();
-  const std::size_t next = std::min(context_.player.records().link.next_level(), link::journey().size() - 1);
+  const std::size_t next =
+      kept_ ? static_cast<std::size_t>(kept_->level)
+            : std::min(context_.player.records().link.next_level(), link::journey().size() - 1);
   if (next == next_) return;  // the player comes back from a card without a win
   next_ = next;
   controls_.focus(id_of(next));
@@ -102,30 +112,53 @@ bool LinkJourneyPage::sounds(const Reply& reply) const {
 
 std::string LinkJourneyPage::state() const {
   return "stars=" + std::to_string(context_.player.records().link.all_stars()) +
-         " next=" + std::to_string(context_.player.records().link.next_level() + 1);
+         " next=" + std::to_string(context_.player.records().link.next_level() + 1) +
+         (kept_ ? " waits=" + std::to_string(kept_->level + 1) : "");
 }
 
 void LinkJourneyPage::paint_level(Canvas& canvas, const Control& card, std::size_t level,
                                   Duration now) const {
-  const Palette& c = theme().colour;
-  const bool locked = !open(level);
   const float warm = controls_.warmth(card.id, now - this->now());
-  if (locked)
+  if (!open(level))
     draw_sunken_card(canvas, theme(), card.bounds, warm);
   else
     draw_card(canvas, theme(), card.bounds, warm > 0.5F ? Level::Middle : Level::Low, warm);
-  const Rect inner = card.bounds.grown(-space::kSmall);
-  canvas.text(std::to_string(level + 1), {inner.x, inner.y, inner.w - kIcon, kNumber},
+  if (waits(level)) canvas.outline(card.bounds, radius::kCard, kMark, theme().colour.primary);
+  const Rect inner = card.bounds.grown(-kPadding);
+  paint_number(canvas, {inner.x, inner.y, inner.w, kNumber}, level);
+  paint_title(canvas, card, level);
+  if (open(level)) paint_stand(canvas, {inner.x, inner.bottom() - kStar, inner.w, kStar}, level);
+}
+
+void LinkJourneyPage::paint_number(Canvas& canvas, Rect row, std::size_t level) const {
+  const Palette& c = theme().colour;
+  const bool locked = !open(level);
+  canvas.text(std::to_string(level + 1), {row.x, row.y, row.w - kIcon, row.h},
               {.face = Face::Bold, .size = type::kHeading, .colour = locked ? c.text_2 : c.link});
   const std::string icon = locked ? "lock" : gravity_icon(link::journey()[level].rules.gravity);
   canvas.picture("images/icons/" + icon + ".svg",
-                 {inner.right() - kIcon, inner.y + (kNumber - kIcon) / 2, kIcon, kIcon}, c.text_2);
+                 {row.right() - kIcon, row.centre().y - kIcon / 2, kIcon, kIcon}, c.text_2);
+}
+
+// On two lines where one is too short for it.
+void LinkJourneyPage::paint_title(Canvas& canvas, const Control& card, std::size_t level) const {
+  const TextStyle style{.size = type::kLabel,
+                        .colour = open(level) ? theme().colour.text : theme().colour.text_2};
+  const Rect inner = card.bounds.grown(-kPadding);
+  const float height = canvas.paragraph_height(card.label, inner.w, style, kTitleLine);
   const float middle = card.bounds.y + card.bounds.h * kTitlePart;
-  canvas.text(card.label, {inner.x, middle - kTitle / 2, inner.w, kTitle},
-              {.size = type::kLabel, .colour = locked ? c.text_2 : c.text});
-  if (locked) return;
-  draw_stars(canvas, theme(), {inner.x, inner.bottom() - kStar, stars_width(kStar), kStar},
+  canvas.paragraph(card.label, {inner.x, middle - height / 2, inner.w, height}, style, kTitleLine);
+}
+
+// The stars that were won, and the sign of a game that waits.
+void LinkJourneyPage::paint_stand(Canvas& canvas, Rect row, std::size_t level) const {
+  const Palette& c = theme().colour;
+  draw_stars(canvas, theme(), {row.x, row.y, stars_width(row.h), row.h},
              context_.player.records().link.stars_of(level));
+  if (!waits(level)) return;
+  const Vec centre{row.right() - kDisc, row.bottom() - kDisc};
+  canvas.disc(centre, kDisc, c.primary);
+  canvas.picture("images/icons/play.svg", centred(centre, {kDiscIcon, kDiscIcon}), c.on_primary);
 }
 
 void LinkJourneyPage::paint(Canvas& canvas, Duration now) const {

@@ -1,32 +1,53 @@
-// The card of a level: what is special about it and what its stars ask for.
+// The card of a level: what is special about it and what its stars ask for. A game that waits on this level is gone on
+// with; what would take the place of a game that waits asks first.
 #pragma once
 
 #include <chrono>
+#include <optional>
 
 #include "core/link/journey.hpp"
 #include "scenes/link/entry_card.hpp"
 
 namespace quintet::scenes {
 
+// The level of the journey on which a game waits.
+struct KeptLevel {
+  int level = 0;  // from 0
+  int tiles = 0;  // left on its board
+};
+// Reads the kept game: to be asked once in a visit.
+std::optional<KeptLevel> kept_level(Context& context);
+
 class LinkLevelPage final : public LinkEntryCard {
  public:
   // `level` counts from 0.
   LinkLevelPage(Context& context, int level);
 
+  void enter() override;
+
  protected:
   Heading heading() const override;
-  std::string begin_label() const override { return tr("Begin"); }
+  std::string begin_label() const override { return waits() ? tr("Continue") : tr("Begin"); }
   void begin() override;
+  std::string other_label() const override { return waits() ? tr("Begin again") : std::string{}; }
+  void begin_otherwise() override { ask_to_deal(); }
   float body_height(float width) const override;
   void paint_body(Canvas& canvas, Rect body) const override;
   std::string state() const override;
 
  private:
   const link::Level& stage() const;
+  // Whether the kept game is one on this level.
+  bool waits() const { return kept_ && kept_->level == level_; }
+  void go_on();
+  void deal();
+  // Requires a kept game.
+  void ask_to_deal();
   // What so many stars ask for; `left` is the time that must remain.
   void paint_terms(Canvas& canvas, Rect row, int stars, std::chrono::seconds left) const;
 
   int level_;
+  std::optional<KeptLevel> kept_;
 };
 
 }  // namespace quintet::scenes

@@ -14,10 +14,6 @@ constexpr float kLowBar = 0.2F;     // the part of the time from which the bar w
 constexpr float kRoomyHead = 1100;  // canvas width from which a level's name stands in the head line
 constexpr float kLeastRemark = 22, kMostRemark = 32;
 
-std::int64_t whole_seconds_up(link::Milliseconds time) {
-  return (time.count() + 999) / 1000;
-}
-
 Extent proportions(::quintet::Size board) {
   return {static_cast<float>(board.width), static_cast<float>(board.height)};
 }
@@ -108,7 +104,7 @@ std::vector<Counter> LinkPlayPage::counters() const {
   std::vector<Counter> all;
   if (match_.has_time_limit()) {
     const auto left = match_.score().left();
-    all.push_back({tr("Time left"), clock_text(whole_seconds_up(left)),
+    all.push_back({tr("Time left"), countdown_text(left),
                    left < kLittleTime ? Counter::Tone::Warning : Counter::Tone::Plain});
   } else if (match_.mode() == LinkMode::Today) {
     all.push_back({tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))});

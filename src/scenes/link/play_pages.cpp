@@ -141,8 +141,11 @@ std::vector<Entry> LinkPlayPage::ways_on() {
     entries.push_back(
         {.id = "demonstration", .label = msgid("Solution"), .icon = "eye", .act = [this] { demonstrate(); }});
   }
-  entries.push_back(
-      {.id = "leave", .label = msgid("Back"), .icon = "home", .act = [this] { context_.scenes.pop(); }});
+  const bool journey = match_.mode() == LinkMode::Journey;
+  entries.push_back({.id = "leave",
+                     .label = journey ? msgid("Map") : msgid("Menu"),
+                     .icon = journey ? "map" : "home",
+                     .act = [this] { context_.scenes.pop(); }});
   return entries;
 }
 
