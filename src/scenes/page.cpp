@@ -27,6 +27,7 @@ void Page::leave() {
   on_top_ = false;
   arrival_ = {};  // no time goes by under another page: what was still coming in stands there at once
   controls_.let_go();
+  hand_on_notice();
 }
 
 Page::Ground Page::ground() const {
@@ -57,7 +58,7 @@ void Page::go_back() {
 }
 
 void Page::tell(std::string message) {
-  notice_ = {std::move(message), now_};
+  notice_ = Notice{.text = std::move(message), .since = now_};
 }
 
 float Page::arrival(Duration now) const {
@@ -75,14 +76,25 @@ void Page::update(const Input& input, Duration step) {
     handle(event);
   }
   advance(step);
-  update_notice();
+  // What a page on its way out took would be read by nobody.
+  if (!context_.scenes.pending()) update_notice();
   place_controls();
 }
 
 void Page::update_notice() {
   if (notice_ && notice_out().done(now_)) notice_.reset();
   if (notice_) return;
-  if (auto message = context_.player.next_notice()) tell(std::move(*message));
+  if (auto message = context_.player.next_notice()) {
+    tell(std::move(*message));
+    notice_->handed_on = true;
+  }
+}
+
+// What the player is told by others than this page, and can hardly have read, is said by the page that follows.
+void Page::hand_on_notice() {
+  if (!notice_ || !notice_->handed_on) return;
+  if (now_ - notice_->since < motion::kNotice / 2) context_.player.notify_first(std::move(notice_->text));
+  notice_.reset();
 }
 
 Tween Page::notice_in() const {
@@ -131,6 +143,7 @@ void Page::draw(Canvas& canvas, Duration ahead) const {
 
 bool Page::at_rest() const {
   if (!arrival_.done(now_) || !controls_.at_rest() || moving()) return false;
+  if (!notice_ && context_.player.has_notice()) return false;
   return !notice_ || (notice_in().done(now_) && now_ < notice_out().start);
 }
 

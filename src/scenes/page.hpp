@@ -78,11 +78,13 @@ class Page : public Scene {
   struct Notice {
     std::string text;
     Duration since{0};
+    bool handed_on = false;  // it came by way of the player, and is not about this page
   };
 
   Ground ground() const;
   void handle(const Event& event);
   void update_notice();
+  void hand_on_notice();
   Tween notice_in() const;
   Tween notice_out() const;
   void draw_tooltip(Canvas& canvas) const;

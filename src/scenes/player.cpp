@@ -95,4 +95,8 @@ void Player::notify(std::string message) {
   notices_.push_back(std::move(message));
 }
 
+void Player::notify_first(std::string message) {
+  notices_.push_front(std::move(message));
+}
+
 }  // namespace quintet::scenes

@@ -52,7 +52,10 @@ class Player {
   void take_reports();
   // What the player must be told, the oldest first, in translated words.
   std::optional<std::string> next_notice();
+  bool has_notice() const { return !notices_.empty(); }
   void notify(std::string message);
+  // Before all others: it has been told before, but not long enough to be read.
+  void notify_first(std::string message);
 
  private:
   StoreWriter& store_;

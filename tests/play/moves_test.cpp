@@ -102,6 +102,11 @@ TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
   driver.play("settle\nexpect result won");
 }
 
+TEST_F(InTheMiddle, WhoLeavesIsToldThatTheGameIsKept) {
+  clear(driver, begin(driver, LinkMode::Relaxed), 0, 1);
+  driver.play("press Back\nsettle\nexpect menu notice=Your game is kept; go on whenever you like.");
+}
+
 TEST_F(InTheMiddle, EachModeKeepsAGameOfItsOwn) {
   clear(driver, begin(driver, LinkMode::Relaxed), 0, 1);
   driver.play("press Back\nsettle\nexpect menu saved=relaxed");

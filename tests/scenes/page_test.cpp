@@ -179,6 +179,38 @@ TEST_F(PageTest, ShowsThePlayersNoticesOneAfterAnother) {
   EXPECT_EQ(test.player().next_notice(), std::nullopt);
 }
 
+TEST_F(PageTest, LeavesTheNoticesToThePageThatFollows) {
+  test.push<PlainPage>("above");
+  test.player().notify("one");
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=one");
+}
+
+TEST_F(PageTest, HandsOnANoticeThatNobodyCanHaveRead) {
+  test.push<PlainPage>("above");
+  test.player().notify("one");
+  test.send({});
+  EXPECT_EQ(test.seen(), "above focus=above.one so=far notice=one");
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=one");
+}
+
+TEST_F(PageTest, KeepsANoticeThatWasReadAndItsOwnWords) {
+  test.push<PlainPage>("above");
+  test.player().notify("one");
+  test.wait(motion::kNotice - milliseconds(50));
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_EQ(test.seen(), "plain focus=plain.one so=far");
+  PlainPage& again = test.push<PlainPage>("again");
+  again.tell("mine");
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_EQ(test.seen(), "plain focus=plain.one so=far");
+}
+
 TEST_F(PageTest, DrawsWithANoticeATooltipAndARing) {
   page.tell(
       "A notice so long that it needs more than a single line of the window that it is shown in, and so is "
