@@ -29,6 +29,9 @@ struct Control {
     Choice,   // one of several; chosen where `value` is 1
     Area,     // drawn by the scene; only focus and presses are kept here
   };
+  // When an icon says its label: also under the focus, or only under a pointer that stays, where words beside the icon
+  // say the same and the tooltip would hide others.
+  enum class Tooltip : std::uint8_t { Focus, Hover };
   std::string id;
   Kind kind = Kind::Button;
   Rect bounds{};
@@ -37,6 +40,7 @@ struct Control {
   float value = 0;
   float step = 0.1F;
   bool enabled = true;
+  Tooltip tooltip = Tooltip::Focus;
   float ring_radius = radius::kControl;
   Rect window{};  // the part of the screen it is seen through, where that is less than all of it
 };

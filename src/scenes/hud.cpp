@@ -9,7 +9,7 @@ constexpr float kLow = 560;  // points: a screen lower than this has the narrow 
 constexpr float kHead = 80, kLowHead = 56;
 constexpr float kCounterGap = 32, kCounterLeast = 72, kCounterRow = 52;
 constexpr float kBarY = 0.92F, kBarHeight = 4;  // of the bar under a value
-constexpr float kCaptionY = 0.36F,
+constexpr float kCaptionY = 0.30F,
                 kValueY = 0.66F;   // middles of the two lines of a counter, in parts of the height
 constexpr float kPageMost = 1120;  // points of width that are good to read
 
@@ -36,7 +36,7 @@ void draw_counter(Canvas& canvas, const Theme& theme, const HeadLine& head, cons
   const auto line = [&](float middle, float height) {
     return Rect{box.x, box.y + box.h * middle - height / 2, box.w, height};
   };
-  canvas.text(counter.caption, line(kCaptionY - 0.06F, type::kLabel),
+  canvas.text(counter.caption, line(kCaptionY, type::kLabel),
               {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
   canvas.text(counter.value, line(kValueY, type::kHeading),
               {.face = Face::Bold, .size = type::kHeading, .colour = tone, .align = Align::Centre});
@@ -119,7 +119,8 @@ Control back_control(Extent size, std::string id, std::string label) {
           .kind = Control::Kind::Icon,
           .bounds = button(size, edge(size)),
           .label = std::move(label),
-          .icon = "back"};
+          .icon = "back",
+          .tooltip = Control::Tooltip::Hover};
 }
 
 void place_at_right(Extent size, std::vector<Control>& icons) {

@@ -23,11 +23,22 @@ constexpr float kLowCard = 220;  // below which it has the needful only
 constexpr float kHanziAlone = 48, kHanzi = 40, kLowHanzi = 36;
 constexpr float kName = 28, kLowName = 20, kSentence = 28, kProgress = 28;
 
+// Around and above the ways to play on a card with everything.
+constexpr float kAboveModes = space::kTiny + kHanziAlone + space::kHair + kSentence + 2 * space::kTiny;
+constexpr float kRoomyWithoutModes = 2 * space::kBase + kAboveModes;
+
 // A way to play: an icon on a disc, and two lines beside it.
 constexpr float kModeTallest = 112, kModeIcon = 24, kModeDisc = 22;
 constexpr float kTightMode = 220, kTightPart = 0.8F;  // width below which icon and disc are so much smaller
 constexpr float kModeLabel = 26, kModeWords = 22, kModeLead = 2;
 constexpr float kDiscTint = 0.13F, kSink = 0.6F, kPressed = 1;
+
+static_assert(kLeastMode >= kModeLabel + kModeWords + kModeLead + 2 * space::kHair);
+
+// Height of the ways to play at their least, two in a row.
+float least_modes(std::size_t modes) {
+  return static_cast<float>((modes + 1) / 2) * (kLeastMode + space::kTiny) - space::kTiny;
+}
 
 }  // namespace
 
@@ -67,7 +78,7 @@ void MenuPage::place_title(Rect page) {
 // One game has the whole width: its picture, and beside it the ways to play.
 void MenuPage::place_only_card(Rect area, std::vector<Control>& controls) {
   const GameCard& card = only_card();
-  const bool narrow = area.w < kNarrow, low = area.h < kLowCard;
+  const bool narrow = area.w < kNarrow, low = area.h < kRoomyWithoutModes + least_modes(card.modes.size());
   const float padding = low ? space::kSmall : space::kBase;
   PlacedCard& placed = placed_.emplace_back();
   placed.card = area;

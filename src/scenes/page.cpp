@@ -178,7 +178,7 @@ void Page::draw_tooltip(Canvas& canvas) const {
   const Control* control = controls_.find(controls_.hovered());
   if (controls_.ring_shown()) control = controls_.find(controls_.focused());
   if (!control || control->kind != Control::Kind::Icon || control->label.empty()) return;
-  if (!controls_.ring_shown() && !tooltip_shown()) return;
+  if (controls_.ring_shown() ? control->tooltip == Control::Tooltip::Hover : !tooltip_shown()) return;
   const Palette& c = theme().colour;
   const float width = canvas.text_width(control->label, Face::Text, type::kLabel) + 2 * space::kSmall;
   const Extent size = canvas.size();

@@ -12,7 +12,7 @@ constexpr float kTitleHeight = 44, kLineHeight = 26, kStar = 44, kRow = 40, kRis
 constexpr float kTermHeight = 24, kTermWidth = 152;
 constexpr float kBudSize = 0.5F;                // of a star that begins to appear
 constexpr float kSeal = 84, kSealSunk = 0.62F;  // the part of the seal that lies on the card
-constexpr float kFrame = 10;                    // of the line that runs around a certificate
+constexpr float kFrame = 10, kFrameInk = 0.7F;  // of the line that runs around a certificate
 constexpr float kPillHeight = 24;
 constexpr float kButtonChrome = 64;  // icon and margins beside a label
 constexpr std::string_view kSealGlyph = "弈";
@@ -110,7 +110,7 @@ void ResultPage::paint(Canvas& canvas, Duration now) const {
 void ResultPage::paint_paper(Canvas& canvas) const {
   draw_card(canvas, theme(), card_, Level::High);
   if (!won()) return;
-  canvas.outline(card_.grown(-kFrame), radius::kCell, kLine, theme().colour.gold.faded(0.7F));
+  canvas.outline(card_.grown(-kFrame), radius::kCell, kLine, theme().colour.gold.faded(kFrameInk));
   const float x = figures_.x > words_.right() ? words_.centre().x : card_.centre().x;
   draw_seal(canvas, theme(), {x - kSeal / 2, card_.y - kSeal * (1 - kSealSunk), kSeal, kSeal}, kSealGlyph);
 }
@@ -155,18 +155,29 @@ void ResultPage::paint_figure(Canvas& canvas, const Outcome::Figure& figure, Rec
   canvas.fill({row.x, row.bottom() - kLine, row.w, kLine}, c.hairline);
   const float width = canvas.text_width(figure.value, value.face, value.size) + 1;
   canvas.text(figure.value, {row.right() - width, row.y, width, row.h}, value);
-  const std::string label = tr(figure.label);
-  const float room = row.w - width - space::kBase;
-  canvas.text(label, {row.x, row.y, room, row.h}, {.size = type::kBody, .colour = c.text_2});
-  if (!figure.fresh) return;
-  const std::string fresh = tr("New record");
-  const float pill = canvas.text_width(fresh, Face::Bold, type::kCaption) + 2 * space::kSmall;
-  const Rect at{row.right() - width - space::kSmall - pill, row.centre().y - kPillHeight / 2, pill,
-                kPillHeight};
-  if (at.x < row.x + canvas.text_width(label, Face::Text, type::kBody)) return;
-  canvas.rounded(at, kPillHeight / 2, c.primary);
-  canvas.text(fresh, at,
-              {.face = Face::Bold, .size = type::kCaption, .colour = c.on_primary, .align = Align::Centre});
+  const TextStyle label{.size = type::kBody, .colour = c.text_2};
+  const std::string words = tr(figure.label);
+  Rect room{row.x, row.y, row.w - width - space::kSmall, row.h};
+  if (figure.fresh) room.w -= paint_badge(canvas, room, canvas.text_width(words, label.face, label.size));
+  canvas.text(words, room, label);
+}
+
+// The badge never gives way: beside a long label it is a short one.
+float ResultPage::paint_badge(Canvas& canvas, Rect room, float label) const {
+  const auto width_of = [&canvas](const std::string& words) {
+    return canvas.text_width(words, Face::Bold, type::kCaption) + 2 * space::kSmall;
+  };
+  std::string words = tr("New record");
+  if (label + space::kTiny + width_of(words) > room.w) words = tr("New");
+  const float width = width_of(words);
+  const Rect at{room.right() - width, room.centre().y - kPillHeight / 2, width, kPillHeight};
+  canvas.rounded(at, kPillHeight / 2, theme().colour.primary);
+  canvas.text(words, at,
+              {.face = Face::Bold,
+               .size = type::kCaption,
+               .colour = theme().colour.on_primary,
+               .align = Align::Centre});
+  return width + space::kTiny;
 }
 
 bool ResultPage::still() const {

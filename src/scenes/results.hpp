@@ -55,6 +55,8 @@ class ResultPage final : public EntryPage {
   void paint_words(Canvas& canvas, Duration now) const;
   void paint_stars(Canvas& canvas, Duration now) const;
   void paint_figure(Canvas& canvas, const Outcome::Figure& figure, Rect row) const;
+  // At the right end of the room; returns the width that it takes.
+  float paint_badge(Canvas& canvas, Rect room, float label) const;
 
   Outcome outcome_;
   Rect card_, words_, figures_;

@@ -37,6 +37,17 @@ std::string board_name(const Context& context, const std::string& board) {
   return board.substr(0, cross) + " × " + board.substr(cross + 1);
 }
 
+// How many cells such a board has.
+int cells_of(const Context& context, const std::string& board) {
+  if (const auto figure = find_figure(context.assets, file_of_word(board)))
+    return figure->cells.size().area();
+  std::istringstream sides(board);
+  Size size;
+  char cross = 0;
+  sides >> size.width >> cross >> size.height;
+  return sides ? size.area() : 0;
+}
+
 // The subject of a record, as games.cpp writes it: board, gravity, "inside" where paths must stay within, and how
 // many kinds there are where that is not the usual.
 std::string subject_text(const Context& context, std::istringstream& subject) {
@@ -94,24 +105,27 @@ BoardLine journey_line(const Context& context, const LinkRecords& records, const
           .won = sum.won};
 }
 
-// The boards of the modes in which the player chooses one.
-std::vector<BoardLine> free_lines(const Context& context, const LinkRecords& records) {
-  std::vector<BoardLine> lines;
+// The boards of a mode in which the player chooses one, the smallest first.
+std::vector<BoardLine> free_lines(const Context& context, const LinkRecords& records, LinkMode mode) {
+  std::vector<std::pair<int, BoardLine>> by_size;
   for (const auto& [key, best] : records.best) {
     std::istringstream words(key);
     std::string word;
     words >> word;
-    const auto mode = link_mode_of(word);
-    if (mode != LinkMode::Relaxed && mode != LinkMode::Timed) continue;
-    lines.push_back({.mode = context.words.tr(mode_message(*mode)),
-                     .board = subject_text(context, words),
-                     .played = best.played,
-                     .won = best.won,
-                     .time = time_text(best.milliseconds),
-                     .score = best.score > 0 ? std::to_string(best.score) : std::string{}});
+    if (word != word_of(mode)) continue;
+    std::istringstream board(words.str().substr(word.size()));
+    board >> word;
+    by_size.push_back({cells_of(context, word),
+                       {.mode = context.words.tr(mode_message(mode)),
+                        .board = subject_text(context, words),
+                        .played = best.played,
+                        .won = best.won,
+                        .time = time_text(best.milliseconds),
+                        .score = best.score > 0 ? std::to_string(best.score) : std::string{}}});
   }
-  std::stable_sort(lines.begin(), lines.end(),
-                   [](const auto& a, const auto& b) { return a.played > b.played; });
+  std::ranges::stable_sort(by_size, {}, &std::pair<int, BoardLine>::first);
+  std::vector<BoardLine> lines;
+  for (auto& [cells, line] : by_size) lines.push_back(std::move(line));
   return lines;
 }
 
@@ -138,7 +152,8 @@ std::vector<BoardLine> board_lines(const Context& context, const LinkRecords& re
     lines.push_back(today_line(context, records, sum));
   if (const Best sum = sum_of(records, LinkMode::Journey); sum.played > 0)
     lines.push_back(journey_line(context, records, sum));
-  for (BoardLine& line : free_lines(context, records)) lines.push_back(std::move(line));
+  for (const LinkMode mode : {LinkMode::Timed, LinkMode::Relaxed})
+    for (BoardLine& line : free_lines(context, records, mode)) lines.push_back(std::move(line));
   return lines;
 }
 

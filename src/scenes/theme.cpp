@@ -60,7 +60,7 @@ constexpr Palette kInk{
 // Pure ends for text and grounds, and borders that carry by themselves.
 Palette heightened(Palette colour) {
   colour.text = colour.dark ? Colour::hex(0xFFFFFF) : Colour::hex(0x000000);
-  colour.text_2 = colour.text_3 = colour.border = colour.hairline = colour.text;
+  colour.text_2 = colour.text_3 = colour.border = colour.hairline = colour.board_edge = colour.text;
   colour.canvas = colour.dark ? Colour::hex(0x000000) : Colour::hex(0xFFFFFF);
   colour.surface = colour.raised = colour.canvas;
   colour.sunken = mix(colour.canvas, colour.text, 0.14F);  // what the pointer is on still changes

@@ -139,6 +139,22 @@ TEST_F(Menu, FitsEveryWindowWithOneGameAndWithFive) {
   EXPECT_GT(narrowest, 60);
 }
 
+TEST_F(Menu, LeavesTheWaysToPlayRoomForTheirTwoLines) {
+  for (const auto& [width, height] :
+       {std::pair{640, 360}, {640, 480}, {1280, 720}, {1366, 768}, {1920, 1080}}) {
+    for (int scale = 75; scale <= 200; scale += 5) {
+      Settings settings = test.player().settings();
+      settings.interface_scale = scale;
+      test.player().change(settings);
+      test.resize(width, height);
+      MenuPage& page = menu({"link"});
+      test.settle();
+      const float step = page.locate("menu.link.journey")->y - page.locate("menu.link.relaxed")->y;
+      EXPECT_GE(step, kLeastMode + space::kTiny - 0.01F) << width << ' ' << scale;
+    }
+  }
+}
+
 TEST(MenuLayout, PlacesOneToFiveEqualCardsInEveryRoomWithoutOverlap) {
   for (std::size_t count = 1; count <= 5; ++count) {
     for (const Extent room :

@@ -45,7 +45,7 @@ TEST(Statistics, ShowTheLastDaysWithTodayAtTheEnd) {
   EXPECT_THAT(last_days(records, {2024, 3, 2}, 4), ElementsAre(false, true, false, true));
 }
 
-TEST(Statistics, NameBoardsInThePlayersWordsTheMostPlayedFirst) {
+TEST(Statistics, NameBoardsInThePlayersWords) {
   TestContext test;
   const auto lines = board_lines(test.context(), some());
   ASSERT_EQ(lines.size(), 3U);
@@ -73,6 +73,16 @@ TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
   EXPECT_EQ(lines[1].mode, "Journey");
   EXPECT_EQ(lines[1].board, "2 of 25 levels · 5 of 75 ★");
   EXPECT_EQ(lines[1].time, "");
+}
+
+TEST(Statistics, ShowTheBoardsOfAModeTheSmallestFirst) {
+  TestContext test;
+  LinkRecords records;
+  for (const char* board : {"8x8", "12x8", "16x10", "28x16"})
+    records.best[std::string("relaxed ") + board + " none"] = {.played = 1};
+  std::vector<std::string> boards;
+  for (const BoardLine& line : board_lines(test.context(), records)) boards.push_back(line.board);
+  EXPECT_THAT(boards, ElementsAre("8 × 8", "12 × 8", "16 × 10", "28 × 16"));
 }
 
 TEST(Statistics, TellHowHardABoardWasWhereThatIsNotTheUsual) {

@@ -32,7 +32,7 @@ bool counts(Choice choice) {
 }  // namespace
 
 LinkSetupPage::LinkSetupPage(Context& context, LinkMode mode)
-    : Page(context, "link.setup"), mode_(mode), figures_(figures(context.assets)) {}
+    : Page(context, "link.setup"), mode_(mode), figures_(figures(context.assets)), own_(own_size(wish())) {}
 
 std::string LinkSetupPage::id_of(Choice choice, std::string_view arrow) const {
   return name() + '.' + std::string(word_of(choice)) + '.' + std::string(arrow);
@@ -103,18 +103,21 @@ void LinkSetupPage::place_row(Row& row, Rect bounds, std::vector<Control>& contr
                       .bounds = {bounds.x + bounds.w * kLabelPart, y, side, side},
                       .label = row.label + " · " + (number ? tr("Fewer") : tr("Previous")),
                       .icon = number ? "minus" : "left",
-                      .enabled = there(-1)});
+                      .enabled = there(-1),
+                      .tooltip = Control::Tooltip::Hover});
   controls.push_back({.id = id_of(row.choice, kNext),
                       .kind = Control::Kind::Icon,
                       .bounds = {bounds.right() - side, y, side, side},
                       .label = row.label + " · " + (number ? tr("More") : tr("Next")),
                       .icon = number ? "plus" : "right",
-                      .enabled = there(1)});
+                      .enabled = there(1),
+                      .tooltip = Control::Tooltip::Hover});
 }
 
 void LinkSetupPage::turn(Choice choice, int by) {
   Settings settings = context_.player.settings();
-  settings.link = turned(settings.link, choice, by, figures_);
+  settings.link = turned(settings.link, choice, by, figures_, own_);
+  if (const auto size = own_size(settings.link)) own_ = size;
   context_.player.change(settings);
 }
 

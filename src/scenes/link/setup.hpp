@@ -2,6 +2,7 @@
 // they carry. Beside or above the choices stands the shape of the board.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,7 @@ class LinkSetupPage final : public Page {
 
   LinkMode mode_;
   std::vector<Figure> figures_;
+  std::optional<Size> own_;  // the last size of the player's own
   std::vector<Row> rows_;
   float row_height_ = 0;
   Rect preview_;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "scenes/link/words.hpp"
 
@@ -29,36 +31,42 @@ const FullBoard* full_board(const LinkSettings& wish) {
   return found == kFullBoards.end() ? nullptr : &*found;
 }
 
+// A place in the ring of boards: a size, or a figure, or any of them.
+struct Stop {
+  Size size{};
+  std::string_view layout{};
+  std::optional<link::Gravity> gravity{};
+};
+
 // The boards follow each other in a ring: the full ones, the figures, and any of them. A size of the player's own lies
 // between two of the full ones.
-std::size_t next_board(const LinkSettings& wish, int by, std::span<const Figure> figures) {
-  const std::size_t any = kFullBoards.size() + figures.size(), count = any + 1;
-  if (wish.layout == kAnyFigure) return around(any, by, count);
-  const auto figure = std::ranges::find(figures, wish.layout, &Figure::file);
-  if (figure != figures.end())
-    return around(kFullBoards.size() + static_cast<std::size_t>(figure - figures.begin()), by, count);
-  if (const FullBoard* board = full_board(wish))
-    return around(static_cast<std::size_t>(board - kFullBoards.data()), by, count);
-  const auto smaller = std::count_if(kFullBoards.begin(), kFullBoards.end(), [&wish](const FullBoard& board) {
-    return board.size.area() < wish.width * wish.height;
-  });
-  return around(static_cast<std::size_t>(smaller), by > 0 ? 0 : by, count);
+std::vector<Stop> ring_of_boards(std::optional<Size> own, std::span<const Figure> figures) {
+  std::vector<Stop> ring;
+  for (const FullBoard& board : kFullBoards) {
+    if (own && own->area() <= board.size.area()) ring.push_back({*std::exchange(own, std::nullopt)});
+    ring.push_back({board.size});
+  }
+  if (own) ring.push_back({*own});
+  for (const Figure& figure : figures) ring.push_back({{}, figure.file, figure.layout.gravity});
+  ring.push_back({{}, kAnyFigure});
+  return ring;
 }
 
-LinkSettings with_board(LinkSettings wish, std::size_t at, std::span<const Figure> figures) {
-  if (at < kFullBoards.size()) {
-    wish.layout.clear();
-    wish.width = kFullBoards[at].size.width;
-    wish.height = kFullBoards[at].size.height;
-    return wish;
+LinkSettings with_next_board(LinkSettings wish, int by, std::span<const Figure> figures,
+                             const std::vector<Stop>& ring) {
+  const bool known =
+      wish.layout == kAnyFigure || std::ranges::find(figures, wish.layout, &Figure::file) != figures.end();
+  const Size size{wish.width, wish.height};
+  const auto here = std::ranges::find_if(ring, [&](const Stop& stop) {
+    return known ? stop.layout == wish.layout : stop.layout.empty() && stop.size == size;
+  });
+  const Stop& next = ring[around(static_cast<std::size_t>(here - ring.begin()), by, ring.size())];
+  wish.layout = next.layout;
+  if (next.gravity) wish.gravity = *next.gravity;
+  if (next.layout.empty()) {
+    wish.width = next.size.width;
+    wish.height = next.size.height;
   }
-  at -= kFullBoards.size();
-  if (at >= figures.size()) {
-    wish.layout = kAnyFigure;
-    return wish;
-  }
-  wish.layout = figures[at].file;
-  if (const auto gravity = figures[at].layout.gravity) wish.gravity = *gravity;
   return wish;
 }
 
@@ -100,10 +108,16 @@ std::string_view word_of(Choice choice) {
   return kWords[static_cast<std::size_t>(choice)];
 }
 
-LinkSettings turned(LinkSettings wish, Choice choice, int by, std::span<const Figure> figures) {
+std::optional<Size> own_size(const LinkSettings& wish) {
+  return full_board(wish) ? std::nullopt : std::optional(Size{wish.width, wish.height});
+}
+
+LinkSettings turned(LinkSettings wish, Choice choice, int by, std::span<const Figure> figures,
+                    std::optional<Size> own) {
   switch (choice) {
     case Choice::Board:
-      return with_board(wish, next_board(wish, by, figures), figures);
+      if (const auto size = own_size(wish)) own = size;
+      return with_next_board(std::move(wish), by, figures, ring_of_boards(own, figures));
     case Choice::Width:
       if (wish.layout.empty()) wish.width = next_side(wish.width, by, kWidthMost, wish.height);
       break;

@@ -24,7 +24,11 @@ std::string_view word_of(Choice choice);
 
 // The wish with one choice turned to its next value, or its previous one where `by` is -1. Columns and rows stop at
 // their ends, and stay as they are where a figure has its own; all else goes round. The figures are those that can be played.
-LinkSettings turned(LinkSettings wish, Choice choice, int by, std::span<const Figure> figures);
+// `own` is a size that the player has made and left for another board: it has a place among the boards.
+LinkSettings turned(LinkSettings wish, Choice choice, int by, std::span<const Figure> figures,
+                    std::optional<Size> own = std::nullopt);
+// The columns and rows of the wish where none of the boards with a name has them.
+std::optional<Size> own_size(const LinkSettings& wish);
 
 // What the wish deals on; nothing where chance is to choose the figure.
 std::optional<link::Layout> board_of(const LinkSettings& wish, std::span<const Figure> figures);

@@ -45,6 +45,16 @@ TEST(SetupChoices, ASizeOfOnesOwnLiesBetweenItsNeighbours) {
   EXPECT_EQ((Size{down.width, down.height}), (Size{12, 8}));
 }
 
+TEST(SetupChoices, ASizeOfOnesOwnIsFoundAgain) {
+  LinkSettings wish;
+  wish.width = 17;
+  for (const int by : {1, -1}) {
+    const auto away = turned(wish, Choice::Board, by, {}, own_size(wish));
+    EXPECT_EQ(own_size(away), std::nullopt);
+    EXPECT_EQ(turned(away, Choice::Board, -by, {}, own_size(wish)), wish);
+  }
+}
+
 TEST(SetupChoices, ASideNeverMakesTheCellsOddAndStopsAtItsEnds) {
   LinkSettings wish;
   wish.width = wish.height = 5;
