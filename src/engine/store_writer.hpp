@@ -45,6 +45,8 @@ class StoreWriter {
 
   // Waits until nothing is left to do.
   void finish();
+  // As Store::saving; it does not change while the program runs.
+  bool saving() const { return store_.saving(); }
   // As Store::take_reports. Does not wait: what is being written now is told by a later call.
   std::vector<StoreReport> take_reports();
 

@@ -65,8 +65,10 @@ void MenuPage::go_back() {
   std::vector<Entry> answers;
   answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context_.quit});
   answers.push_back({.id = "stay", .label = msgid("Stay")});
-  context_.scenes.push(std::make_unique<DialogPage>(
-      context_, Question{msgid("Leave Quintet?"), msgid("Games in progress are kept."), std::move(answers)}));
+  const auto kept = context_.player.saves() ? msgid("Games in progress are kept.")
+                                            : msgid("This copy saves nothing: games in progress are lost.");
+  context_.scenes.push(
+      std::make_unique<DialogPage>(context_, Question{msgid("Leave Quintet?"), kept, std::move(answers)}));
 }
 
 void MenuPage::paint(Canvas& canvas, Duration now) const {

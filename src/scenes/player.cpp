@@ -61,18 +61,24 @@ void Player::change(Records records) {
 }
 
 void Player::save_game(std::string_view name, std::string_view text) {
+  games_[std::string(name)] = std::string(text);
   store_.write(Folder::Data, file_of(name), std::string(text));
 }
 
 std::optional<std::string> Player::load_game(std::string_view name,
                                              const std::function<bool(std::string_view)>& usable) {
+  const auto known = games_.find(name);
+  if (known != games_.end()) return known->second && usable(*known->second) ? known->second : std::nullopt;
   using Outcome = std::variant<std::string, Problem>;
-  return store_.read<std::string>(Folder::Data, file_of(name), [&usable](std::string_view text) {
-    return usable(text) ? Outcome(std::string(text)) : Outcome(Problem{"this is no game of this kind"});
-  });
+  return games_[std::string(name)] =
+             store_.read<std::string>(Folder::Data, file_of(name), [&usable](std::string_view text) {
+               return usable(text) ? Outcome(std::string(text))
+                                   : Outcome(Problem{"this is no game of this kind"});
+             });
 }
 
 void Player::forget_game(std::string_view name) {
+  games_[std::string(name)] = std::nullopt;
   store_.remove(Folder::Data, file_of(name));
 }
 

@@ -4,6 +4,7 @@
 
 #include <deque>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,7 +39,10 @@ class Player {
   const Records& records() const { return records_; }
   void change(Records records);
 
-  // Games in progress, by name: "link-relaxed". A text that `usable` refuses is set aside as damaged.
+  // Whether anything that is written now will be there in the next run.
+  bool saves() const { return store_.saving(); }
+  // Games in progress, by name: "link-relaxed". A text that `usable` refuses is set aside as damaged. The disk is read
+  // once for each of them: afterwards they are known, also where nothing can be saved.
   void save_game(std::string_view name, std::string_view text);
   std::optional<std::string> load_game(std::string_view name,
                                        const std::function<bool(std::string_view)>& usable);
@@ -65,6 +69,8 @@ class Player {
   bool tried_out_ = false;  // the settings have changed since they were written
   std::vector<std::string> complaints_;
   Records records_;
+  std::map<std::string, std::optional<std::string>, std::less<>>
+      games_;  // those that are known, or known to be none
   std::function<void()> changed_;
   std::function<void(const StoreReport&)> reported_;
   std::deque<std::string> notices_;
