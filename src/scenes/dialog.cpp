@@ -18,7 +18,8 @@ TextStyle text_style(const Theme& theme) {
 DialogPage::DialogPage(Context& context, Question question)
     : EntryPage(context, "dialog", std::move(question.answers)),
       title_(std::move(question.title)),
-      text_(std::move(question.text)) {
+      text_(std::move(question.text)),
+      behind_(question.behind) {
   if (!entries().empty()) controls_.focus(id_of(entries().back()));
 }
 
@@ -56,8 +57,9 @@ void DialogPage::paint(Canvas& canvas, Duration now) const {
   const Palette& c = theme().colour;
   const Extent size = canvas.size();
   const float shown = arrival(now);
+  if (covers()) draw_backdrop(canvas, theme(), Scenery::Quiet);
   canvas.fade(shown);
-  canvas.fill({0, 0, size.w, size.h}, c.veil);
+  if (!covers()) canvas.fill({0, 0, size.w, size.h}, c.veil);
   if (!context_.still()) canvas.translate({0, (1 - shown) * kRise});
   draw_card(canvas, theme(), card_, Level::High);
   const Rect inner{card_.x + kPadding, card_.y + kPadding, card_.w - 2 * kPadding, kTitleHeight};
