@@ -127,6 +127,17 @@ TEST_F(InTheMiddle, BeginningAgainIsAskedFirst) {
   driver.play("settle\nexpect result won");
 }
 
+// As a pause does: a question is no time to think.
+TEST_F(InTheMiddle, TheBoardIsHiddenWhileTheClockWaitsForAnAnswer) {
+  clear(driver, begin(driver, LinkMode::Timed), 0, 2);
+  driver.play("press Restart\nsettle\nexpect dialog");
+  EXPECT_TRUE(driver.app().scenes().top()->covers());
+  driver.play("press Back\npress Back\nsettle");
+  clear(driver, begin(driver, LinkMode::Relaxed), 0, 2);
+  driver.play("press Restart\nsettle\nexpect dialog");
+  EXPECT_FALSE(driver.app().scenes().top()->covers());
+}
+
 TEST_F(InTheMiddle, NothingIsAskedWhereNothingWouldBeLost) {
   begin(driver, LinkMode::Relaxed);
   driver.play("press Restart\nsettle\nexpect link.play left=48");

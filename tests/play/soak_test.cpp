@@ -16,7 +16,7 @@ namespace {
 // The cache of pictures follows the size of the window, which changes at random; a leak would go far beyond.
 constexpr long kMostGrowth = 64;  // MiB
 
-constexpr long kUsualSteps = 8'000;
+constexpr long kUsualSteps = 8'000, kClockChecks = 50;
 
 long wanted_steps() {
   const char* const asked = std::getenv("QUINTET_SOAK_STEPS");
@@ -137,6 +137,18 @@ class Hand {
   Random chance_;
 };
 
+// Whatever has happened, a game with a clock that lies open is one of which the time goes by.
+void expect_running_clock(Driver& driver) {
+  const auto open = [&driver] {
+    return driver.seen().starts_with("link.play") && driver.value("status") == "playing" &&
+           driver.value("mode") != "relaxed";
+  };
+  if (!open()) return;
+  const long before = std::stol(driver.value("clock"));
+  driver.wait(std::chrono::seconds(3));
+  EXPECT_TRUE(!open() || std::stol(driver.value("clock")) > before) << driver.seen();
+}
+
 TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
   const TestPlayer player;
   Driver driver(player);
@@ -151,6 +163,7 @@ TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
       ++runs;
     }
     if (step % 16 == 0) driver.app().draw();
+    if (step % kClockChecks == 0) expect_running_clock(driver);
     if (step == steps / 2) after_warming_up = resident_mebibytes();
     ASSERT_LT(driver.app().scenes().depth(), 12U) << driver.seen();
   }

@@ -85,6 +85,10 @@ TEST(TimedMode, LosingTheFocusPauses) {
   set_board(driver, kSmall);
   begin(driver, LinkMode::Timed);
   driver.play("focus lost\nexpect pause\nfocus gained\nexpect pause\ntap pause.resume\nexpect link.play");
+  // And the clock goes on.
+  const std::string before = driver.value("clock");
+  driver.wait(std::chrono::seconds(3));
+  EXPECT_GT(std::stol(driver.value("clock")), std::stol(before) + 1500);
 }
 
 TEST(TimedMode, AHintAndAShuffleCostTime) {

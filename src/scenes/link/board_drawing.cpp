@@ -1,6 +1,7 @@
 // How the link-up board looks: the desk, the tiles, the line, and the board that blooms when it is won.
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "core/text.hpp"
 #include "scenes/backdrop.hpp"
@@ -15,7 +16,6 @@ constexpr float kDimmed = 0.3F, kDimmedByHint = 0.5F;
 constexpr float kGhostShrink = 0.2F, kArrivalSize = 0.7F;
 constexpr float kBudSize = 0.6F, kBloomSize = 1.1F, kBloomRise = 0.2F;  // the rise in cells
 constexpr float kGlow = 4;  // width of the ring around a won board
-constexpr float kHalfTurn = 3.14159265F;
 
 // The part of a polyline from its start that is `part` of its length.
 std::vector<Vec> beginning(const std::vector<Vec>& points, float part) {
@@ -33,7 +33,7 @@ std::vector<Vec> beginning(const std::vector<Vec>& points, float part) {
 
 // Swells and goes: 0 at both ends of the time.
 float swell(const Tween& tween, Duration now) {
-  return std::sin(kHalfTurn * static_cast<float>(tween.progress(now)));
+  return std::sin(std::numbers::pi_v<float> * static_cast<float>(tween.progress(now)));
 }
 
 }  // namespace
@@ -57,9 +57,9 @@ void BoardView::draw(Canvas& canvas, const link::Board& board, const BoardMarks&
 
 // Whether a tile stands in its place and will look the same in the next frame.
 bool BoardView::is_still(Point at, Duration now) const {
-  if (dealt_at_ && now < busy_until_) return false;
-  if (refusal_ && now < busy_until_ && (at == refusal_->pair.a || at == refusal_->pair.b)) return false;
-  return !glides_.contains(at) || now >= busy_until_;
+  if (dealt_at_ && now < dealing_end()) return false;
+  if (refusal_ && now < refusal_end() && (at == refusal_->pair.a || at == refusal_->pair.b)) return false;
+  return !gliding(now) || !glides_.contains(at);
 }
 
 // Everything that the layer below the tiles shows.
@@ -165,8 +165,9 @@ void BoardView::draw_line(Canvas& canvas, Duration now) const {
 }
 
 void BoardView::draw_celebration(Canvas& canvas, Duration now) const {
-  if (!celebration_ || now < celebration_->start || now >= busy_until_) return;
+  if (!celebration_ || now < celebration_->start) return;
   const auto& [dealt, from, start] = *celebration_;
+  if (now >= start + motion::kGrand) return;
   for (std::size_t i = 0; i < dealt.cells().cells().size(); ++i) {
     const Point at = dealt.cells().point(i), step = at - from;
     const int ring = std::max(std::abs(step.row), std::abs(step.column));

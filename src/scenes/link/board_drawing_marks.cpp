@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 #include "scenes/link/board_view.hpp"
 
@@ -17,7 +18,6 @@ constexpr float kCursorOut = 5, kCursorCasing = 1;
 constexpr float kHoverLift = 1.06F, kChosenLift = 1.08F;  // how much larger a tile looks that is lifted
 constexpr float kHopLift = 0.16F;
 constexpr float kHops = 2;  // while a hint draws the eye
-constexpr float kHalfTurn = 3.14159265F;
 
 bool has_tile(const link::Board& board, const std::optional<Point>& at) {
   return at && board.contains(*at) && link::is_tile(board[*at]);
@@ -82,7 +82,7 @@ void BoardView::draw_hint(Canvas& canvas, const link::Board& board, const link::
   const auto t = pointed_out_at_
                      ? static_cast<float>(Tween{*pointed_out_at_, motion::kGrand, kLinear}.progress(now))
                      : 1.0F;
-  const float hop = std::abs(std::sin(kHops * kHalfTurn * t));
+  const float hop = std::abs(std::sin(kHops * std::numbers::pi_v<float> * t));
   const float width = std::max(kLeastBracket, kBracket * side_);
   for (const Point at : {pair.a, pair.b}) {
     if (t < 1) draw_lifted(canvas, board[at], cell(at), {.scale = 1 + kHopLift * hop});

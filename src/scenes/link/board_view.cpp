@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace quintet::scenes {
 namespace {
@@ -63,7 +64,7 @@ Vec BoardView::centre(Point at) const {
 std::optional<Point> BoardView::hit(Vec place, Duration now) const {
   if (!cells_.contains(place) || side_ <= 0) return std::nullopt;
   for (const auto& [at, glide] : glides_) {
-    if (moving(now) && cell(at).moved(glide_offset(at, glide, now)).contains(place)) return at;
+    if (gliding(now) && cell(at).moved(glide_offset(at, glide, now)).contains(place)) return at;
   }
   const Point at{static_cast<int>((place.y - cells_.y) / side_),
                  static_cast<int>((place.x - cells_.x) / side_)};
@@ -79,14 +80,27 @@ Tween BoardView::pair_going() const {
   return {line_->start + motion::kLineDraw, context_.pace(motion::kBase), kQuickCurve};
 }
 
-Duration BoardView::fall_start() const {
+Duration BoardView::line_end() const {
   return line_ ? moved_at_ + line_time() : moved_at_;
+}
+
+Duration BoardView::mix_start() const {
+  const bool fall = std::ranges::any_of(glides_, [](const auto& glide) { return glide.second.falls; });
+  return fall ? fall_start() + motion::kCalm : fall_start();
+}
+
+Duration BoardView::dealing_end() const {
+  return *dealt_at_ + (context_.still() ? motion::kCrossFade : motion::kRippleMost + motion::kBase);
+}
+
+Duration BoardView::refusal_end() const {
+  return refusal_->start + context_.pace(motion::kCalm);
 }
 
 void BoardView::deal_in(Duration now) {
   finish();
   dealt_at_ = now;
-  busy_until_ = now + (context_.still() ? motion::kCrossFade : motion::kRippleMost + motion::kBase);
+  busy_until_ = dealing_end();
 }
 
 void BoardView::show(const link::Played& played, const std::optional<link::Pair>& pair, Duration now) {
@@ -114,14 +128,15 @@ void BoardView::show(const link::Played& played, const std::optional<link::Pair>
   }
   if (!glides_.empty()) {
     const Duration mixing = played.reshuffled.empty() ? Duration{0} : motion::kGrand;
-    busy_until_ = std::max(busy_until_, fall_start() + motion::kCalm + mixing);
+    glides_end_ = fall_start() + motion::kCalm + mixing;
+    busy_until_ = std::max(busy_until_, glides_end_);
   }
 }
 
 void BoardView::refuse(const link::Pair& pair, Duration now) {
   finish();
   refusal_ = Refusal{pair, now};
-  busy_until_ = now + context_.pace(motion::kCalm);
+  busy_until_ = refusal_end();
 }
 
 void BoardView::point_out(Duration now) {
@@ -131,7 +146,7 @@ void BoardView::point_out(Duration now) {
 }
 
 Duration BoardView::celebrate(const link::Board& dealt, Point from, Duration now) {
-  const Duration start = std::max(now, fall_start());
+  const Duration start = std::max(now, line_end());
   if (context_.still()) return start;
   celebration_ = Celebration{dealt, from, start};
   busy_until_ = start + motion::kGrand;
@@ -178,7 +193,7 @@ float BoardView::appearance(Point at, Duration now) const {
 float BoardView::shake(Point at, Duration now) const {
   if (!refusal_ || (at != refusal_->pair.a && at != refusal_->pair.b)) return 0;
   if (context_.still()) return 0;
-  constexpr float kSwing = 0.06F, kTurns = 4.0F * 3.14159265F;
+  constexpr float kSwing = 0.06F, kTurns = 4.0F * std::numbers::pi_v<float>;
   const auto t = static_cast<float>(Tween{refusal_->start, motion::kCalm, kLinear}.progress(now));
   return kSwing * side_ * std::sin(t * kTurns) * (1 - t);
 }

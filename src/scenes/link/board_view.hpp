@@ -62,9 +62,11 @@ class BoardView {
   float rim() const { return cells_.x - plate_.x; }
 
   void deal_in(Duration now);
-  // The move has been played; `pair` is what was taken, if it was a pair. Returns when the last of it is
-  // over.
+  // The move has been played; `pair` is what was taken, if it was a pair.
   void show(const link::Played& played, const std::optional<link::Pair>& pair, Duration now);
+  // Of the move that is shown: when its tiles begin to fall, and when they begin to be placed anew.
+  Duration fall_start() const { return context_.still() ? moved_at_ : line_end(); }
+  Duration mix_start() const;
   void refuse(const link::Pair& pair, Duration now);
   // Draws the eye to a pair.
   void point_out(Duration now);
@@ -128,7 +130,10 @@ class BoardView {
   float shake(Point at, Duration now) const;
   Duration line_time() const;
   Tween pair_going() const;
-  Duration fall_start() const;
+  Duration line_end() const;
+  Duration dealing_end() const;
+  Duration refusal_end() const;
+  bool gliding(Duration now) const { return !glides_.empty() && now < glides_end_; }
 
   Context& context_;
   ::quintet::Size size_{};
@@ -140,7 +145,8 @@ class BoardView {
   std::optional<Refusal> refusal_;
   std::optional<Celebration> celebration_;
   std::optional<Duration> dealt_at_, pointed_out_at_;
-  Duration moved_at_{0}, busy_until_{0};
+  Duration moved_at_{0};
+  Duration glides_end_{0}, busy_until_{0};  // of the tiles on their way, and of all that moves
   TileSet paintings_, characters_;
 };
 

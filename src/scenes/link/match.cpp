@@ -58,6 +58,11 @@ Match::Status Match::status() const {
   return stuck_ ? Status::Stuck : Status::Playing;
 }
 
+bool Match::over() const {
+  if (status() == Status::Playing) return false;
+  return status() != Status::Stuck || mode_ != LinkMode::Relaxed || !session_.can_undo();
+}
+
 int Match::stars() const {
   const auto levels = link::journey();
   return link::stars(levels[static_cast<std::size_t>(level_)], score_.left(), helps_);
@@ -96,11 +101,16 @@ Match::Taken Match::take(const link::Pair& pair) {
 }
 
 link::Played Match::shuffle() {
+  Session<link::Game> before = session_;
+  link::Played played = session_.play(link::Move::shuffle());
+  if (game().board() == before.game().board()) {
+    session_ = std::move(before);
+    return {};
+  }
   points_before_.push_back(score_.points());
   given_back_.clear();
   ++helps_;
   if (mode_ == LinkMode::Timed) score_.pay(link::kShuffleCost);
-  link::Played played = session_.play(link::Move::shuffle());
   board_changed();
   return played;
 }

@@ -50,6 +50,8 @@ class Match {
   Duration elapsed() const { return elapsed_; }
   int helps() const { return helps_; }
   Status status() const;
+  // Nothing is left to do. A relaxed match that is stuck is not over: undo has no end there.
+  bool over() const;
   bool has_time_limit() const { return mode_ == LinkMode::Timed || mode_ == LinkMode::Journey; }
   bool has_score() const { return mode_ == LinkMode::Timed; }
   bool begun() const { return session_.played() > 0 || session_.can_redo(); }
@@ -66,11 +68,12 @@ class Match {
   };
   // Require that the game finds the move legal and that the match is being played.
   Taken take(const link::Pair& pair);
+  // Where the tiles cannot be placed in another way nothing moves, and it is neither a step nor a help.
   link::Played shuffle();
   // A pair to take, where there is one; counted as a help.
   std::optional<link::Pair> ask_hint();
 
-  bool can_undo() const { return session_.can_undo() && status() == Status::Playing; }
+  bool can_undo() const { return session_.can_undo() && !over(); }
   bool can_redo() const { return session_.can_redo() && status() == Status::Playing; }
   // The points and the seconds that the move had won are given back; the time it took is not.
   void undo();

@@ -35,6 +35,7 @@ LinkPlayPage::LinkPlayPage(Context& context, Match match)
 
 void LinkPlayPage::enter() {
   Page::enter();
+  focused_ = true;  // a page above may have heard that the window is back
   hand_ = context_.by_keys ? Hand::Keys : Hand::Pointer;  // as on the page that lay above
   if (outcome_) show_result();
   if (controls_.focused() == "link.play.back") controls_.focus("board");
@@ -47,7 +48,7 @@ void LinkPlayPage::leave() {
   const bool kept_unbegun = match_.mode() == LinkMode::Today || match_.helps() > 0;
   if (playing() && (match_.begun() || kept_unbegun)) keep(context_, match_);
   // Who goes before the result is shown keeps it all the same.
-  if (!playing()) record_end();
+  if (match_.over()) record_end();
 }
 
 bool LinkPlayPage::sounds(const Reply& reply) const {
@@ -118,7 +119,7 @@ void LinkPlayPage::shown(const link::Played& played, const std::optional<link::P
   // Under keys the cursor stays where it is; from an empty cell the arrows find the nearest tile.
   if (!link::is_tile(board[cursor_]) && board.tiles() > 0 && hand_ == Hand::Pointer)
     cursor_ = middle_tile(board);
-  sounds_.tiles(played, now());
+  sounds_.tiles(played, view_);
   if (pair && !played.reshuffled.empty()) tell(tr("No pair was left, so the tiles have been placed anew."));
   if (playing()) keep(context_, match_);
 }
@@ -157,9 +158,9 @@ void LinkPlayPage::redo() {
 void LinkPlayPage::shuffle() {
   if (!playing()) return;
   const link::Played played = match_.shuffle();
+  if (played.reshuffled.empty()) return tell(tr("There is no other way to place these tiles."));
   shown(played, std::nullopt);
   gains_.add_cost(match_, link::kShuffleCost, middle_tile(match_.game().board()), now());
-  if (played.reshuffled.empty()) tell(tr("There is no other way to place these tiles."));
 }
 
 void LinkPlayPage::advance(Duration step) {
@@ -171,12 +172,17 @@ void LinkPlayPage::advance(Duration step) {
   }
   if (focused_ && now() >= clock_from_) match_.pass(step);
   if (remark_ && remark_fade().done(now())) remark_.reset();
-  if (match_.has_time_limit() && !warned_ && match_.score().left() < kLittleTime) {
-    warned_ = true;
-    context_.audio.play("time-low");
-  }
-  if (!playing() && !finish_at_ && !outcome_) begin_end();
+  warn_of_time();
+  if (match_.over() && !finish_at_ && !outcome_) begin_end();
+  if (!playing() && !match_.over() && !view_.moving(now())) offer_undo();
   if (finish_at_ && now() >= *finish_at_) show_result();
+}
+
+// Each time anew when pairs have won time and it runs low again.
+void LinkPlayPage::warn_of_time() {
+  const bool little = match_.has_time_limit() && match_.score().left() < kLittleTime;
+  if (little && !warned_) context_.audio.play("time-low");
+  warned_ = little;
 }
 
 bool LinkPlayPage::moving() const {

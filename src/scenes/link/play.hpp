@@ -71,6 +71,7 @@ class LinkPlayPage : public Page {
   void undo();
   void redo();
   void shuffle();
+  void warn_of_time();
   void unmark();
 
   void pause();
@@ -83,6 +84,8 @@ class LinkPlayPage : public Page {
   void choose_new_board();
   // The match is over: the result is entered among the records, and shown when the board has come to rest.
   void begin_end();
+  // Of a relaxed board on which no pair is left.
+  void offer_undo();
   void record_end();
   void show_result();
   // What the result page offers.

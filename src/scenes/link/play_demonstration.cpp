@@ -37,7 +37,7 @@ void LinkDemonstrationPage::take_next() {
   const link::Played played = game_.play(pair);
   view_.show(played, pair, now());
   sounds_.pair(static_cast<int>(taken_), now());
-  sounds_.tiles(played, now());
+  sounds_.tiles(played, view_);
   next_ = view_.busy_until() + kDemonstrated;
 }
 

@@ -17,7 +17,11 @@ namespace quintet::scenes {
 
 void LinkPlayPage::leave_game() {
   // What was begun is kept, and said to be.
-  if (playing() && match_.begun()) context_.player.notify(tr("Your game is kept; go on whenever you like."));
+  if (!match_.over() && match_.begun()) {
+    context_.player.notify(context_.player.saves()
+                               ? tr("Your game is kept; go on whenever you like.")
+                               : tr("Your game waits until you quit; this copy saves nothing."));
+  }
   context_.scenes.pop();
 }
 
@@ -56,16 +60,18 @@ std::vector<Entry> LinkPlayPage::pause_entries() {
        .icon = "help",
        .act = [&context] { context.scenes.push(std::make_unique<HelpPage>(context, link_help())); },
        .page = Entry::Page::Stays});
-  add({.id = "leave", .label = msgid("Keep and leave"), .icon = "home", .act = [this] { leave_game(); }});
+  const auto leave = context.player.saves() ? msgid("Keep and leave") : msgid("Leave");
+  add({.id = "leave", .label = leave, .icon = "home", .act = [this] { leave_game(); }});
   return entries;
 }
 
 void LinkPlayPage::confirm_restart() {
   if (finish_at_) return;
-  if (!playing() || !match_.begun()) return restart();
+  if (match_.over() || !match_.begun()) return restart();
   Question question{msgid("Begin this board again?"), msgid("What you have cleared so far is put back."), {}};
   question.answers.push_back({.id = "restart", .label = msgid("Begin again"), .act = [this] { restart(); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  if (match_.mode() != LinkMode::Relaxed) question.behind = Question::Behind::Hidden;
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
@@ -90,6 +96,15 @@ void LinkPlayPage::choose_new_board() {
 void LinkPlayPage::demonstrate() {
   context_.scenes.push(
       std::make_unique<LinkDemonstrationPage>(context_, match_.start(), [this] { confirm_restart(); }));
+}
+
+void LinkPlayPage::offer_undo() {
+  context_.audio.play("tile-refuse");
+  Question question{msgid("No pair is left"), msgid("Undo goes back as far as you like."), {}};
+  question.answers.push_back(
+      {.id = "new", .label = msgid("New board"), .act = [this] { choose_new_board(); }});
+  question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = [this] { undo(); }});
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
 void LinkPlayPage::begin_end() {

@@ -18,10 +18,9 @@ void PlaySounds::pair(int combo, Duration now) {
   at(now, "tile-match-" + std::to_string(std::clamp(combo, 1, kMatchSounds)));
 }
 
-void PlaySounds::tiles(const link::Played& played, Duration now) {
-  const Duration drawn = now + milliseconds(context_.player.settings().link.line_ms);
-  if (!played.shifts.empty()) at(drawn, "tile-shift");
-  if (!played.reshuffled.empty()) at(drawn, "shuffle");
+void PlaySounds::tiles(const link::Played& played, const BoardView& view) {
+  if (!played.shifts.empty()) at(view.fall_start(), "tile-shift");
+  if (!played.reshuffled.empty()) at(view.mix_start(), "shuffle");
 }
 
 void PlaySounds::play(Duration now) {

@@ -7,6 +7,7 @@
 #include "core/link/game.hpp"
 #include "engine/duration.hpp"
 #include "scenes/context.hpp"
+#include "scenes/link/board_view.hpp"
 
 namespace quintet::scenes {
 
@@ -16,8 +17,8 @@ class PlaySounds {
 
   // The click of a pair that is number `combo` in a row.
   void pair(int combo, Duration now);
-  // Tiles that fall, or are placed anew.
-  void tiles(const link::Played& played, Duration now);
+  // Tiles that fall, or are placed anew, when the view shows them do so. Requires that the view shows the move.
+  void tiles(const link::Played& played, const BoardView& view);
   void at(Duration when, std::string sound);
 
   // Plays what is due.

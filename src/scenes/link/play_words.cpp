@@ -27,6 +27,7 @@ std::string LinkPlayPage::state() const {
   std::string text = "mode=" + std::string(word_of(match_.mode())) +
                      " left=" + std::to_string(match_.game().board().tiles()) +
                      " status=" + kStatus[static_cast<std::size_t>(match_.status())] +
+                     " clock=" + std::to_string(match_.elapsed() / milliseconds(1)) +
                      " helps=" + std::to_string(match_.helps()) +
                      " reshuffles=" + std::to_string(match_.game().reshuffles()) + " cursor=" + cell(cursor_);
   if (marks_.selected) text += " selected=" + cell(*marks_.selected);

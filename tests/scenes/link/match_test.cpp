@@ -132,6 +132,25 @@ TEST(LinkMatch, AHintIsAPairThatCanBeTaken) {
   EXPECT_EQ(match.status(), Status::Won);
 }
 
+TEST(LinkMatch, AShuffleThatMovesNothingCostsNothingAndIsNoStep) {
+  Match match(LinkMode::Timed, {{}, link::board("AA"), Random(1), {}}, "2x1");
+  const auto before = match.score().left();
+  EXPECT_TRUE(match.shuffle().reshuffled.empty());
+  EXPECT_EQ(match.helps(), 0);
+  EXPECT_EQ(match.score().left(), before);
+  EXPECT_FALSE(match.can_undo());
+}
+
+TEST(LinkMatch, StuckIsTheEndOnlyWhereUndoIsNotFree) {
+  for (const LinkMode mode : kLinkModes) {
+    Match match = walled_match(mode);
+    match.take({{0, 0}, {0, 1}});
+    EXPECT_EQ(match.status(), Status::Stuck);
+    EXPECT_EQ(match.over(), mode != LinkMode::Relaxed) << word_of(mode);
+    EXPECT_EQ(match.can_undo(), mode == LinkMode::Relaxed) << word_of(mode);
+  }
+}
+
 TEST(LinkMatch, StarsFallWithTheTimeAndTheHelps) {
   const link::Level& level = link::journey().front();
   const auto stars_after = [&](seconds time, int hints) {

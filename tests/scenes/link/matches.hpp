@@ -4,6 +4,7 @@
 #include "core/link/deal.hpp"
 #include "core/link/lines.hpp"
 #include "scenes/link/match.hpp"
+#include "support/boards.hpp"
 
 namespace quintet::scenes {
 
@@ -16,6 +17,15 @@ inline Match match_of(LinkMode mode, std::uint64_t seed = 1, int level = 0) {
                           seed % 2 == 0 ? link::Outside::Allowed : link::Outside::Forbidden};
   return Match(mode, small_deal(seed, rules), mode == LinkMode::Today ? "2026-11-21" : "8x6 down inside",
                level);
+}
+
+// Once its one pair is taken, the two tiles that are left have a wall between them.
+inline Match walled_match(LinkMode mode) {
+  const link::Start start{.rules = {{}, link::Outside::Forbidden},
+                          .board = link::board("BB.\n###\nA#A"),
+                          .random = Random(1),
+                          .solution = {}};
+  return Match(mode, start, "3x3 none inside");
 }
 
 // One thing that a player may do, drawn by lot. Requires that the match is being played.

@@ -33,9 +33,13 @@ class PlayPage : public testing::Test {
       test.tap("tile " + write_point(pair.b));
     }
   }
-  bool heard(const std::string& sound) {
-    const auto& played = test.audio().played();
-    return std::find(played.begin(), played.end(), sound) != played.end();
+  bool heard(const std::string& sound) { return times_heard(sound) > 0; }
+  std::ptrdiff_t times_heard(const std::string& sound) {
+    return std::ranges::count(test.audio().played(), sound);
+  }
+  void wait_for(const std::string& sound, std::ptrdiff_t times) {
+    for (int second = 0; second < 600 && times_heard(sound) < times; ++second)
+      test.wait(std::chrono::milliseconds(250));
   }
 
   TestContext test;
@@ -119,6 +123,41 @@ TEST_F(PlayPage, ShowsTheResultAfterTheLineWhereMotionIsReduced) {
   clear_board(match_of(LinkMode::Relaxed));
   test.wait(milliseconds(settings.link.line_ms) + 2 * motion::kCrossFade);
   EXPECT_EQ(test.seen().substr(0, 6), "result");
+}
+
+TEST_F(PlayPage, ARelaxedBoardWithoutAPairIsNotLostButCanBeUndone) {
+  test.push<LinkPlayPage>(walled_match(LinkMode::Relaxed));
+  test.settle();
+  test.tap("tile 0,0");
+  test.tap("tile 0,1");
+  test.settle();
+  EXPECT_EQ(test.seen(), "dialog focus=dialog.undo");
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_TRUE(says("left=4")) << test.seen();
+  EXPECT_TRUE(says("status=playing"));
+  EXPECT_TRUE(test.player().records().link.best.empty());
+}
+
+TEST_F(PlayPage, WarnsEachTimeThatTheTimeRunsLow) {
+  begin(LinkMode::Timed);
+  wait_for("time-low", 1);
+  const Match match = match_of(LinkMode::Timed);
+  for (std::size_t i = 0; i < 3; ++i) {
+    test.tap("tile " + write_point(match.start().solution[i].a));
+    test.tap("tile " + write_point(match.start().solution[i].b));
+    test.wait(std::chrono::milliseconds(10));
+  }
+  EXPECT_EQ(times_heard("time-low"), 1);
+  wait_for("time-low", 2);
+  EXPECT_EQ(times_heard("time-low"), 2);
+}
+
+TEST_F(PlayPage, AShuffleIsHeardWhenTheTilesSetOut) {
+  begin();
+  test.press(Action::Shuffle);
+  test.send({});
+  EXPECT_TRUE(heard("shuffle"));
 }
 
 TEST_F(PlayPage, TheComboCoolsDownBeforeTheEyesOfThePlayer) {
