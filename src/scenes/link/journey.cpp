@@ -13,9 +13,9 @@ namespace quintet::scenes {
 namespace {
 
 // Points. Five in a row make the map a square of five by five.
-constexpr float kCardWidth = 202, kLeastCardWidth = 140, kCardHeight = 116, kLeastCardHeight = 104;
+constexpr float kCardWidth = 202, kLeastCardWidth = 140, kCardHeight = 116, kLeastCardHeight = 92;
 constexpr std::size_t kColumns = 5;
-constexpr float kPadding = 10, kNumber = 34, kIcon = 28, kStar = 20;
+constexpr float kPadding = 8, kNumber = 34, kIcon = 28, kStar = 20;
 constexpr float kTitlePart = 0.57F,
                 kTitleLine = 1.2F;  // middle of the title in parts of the card's height; a line
 constexpr float kMark = 2, kDisc = 13,
