@@ -40,6 +40,18 @@ TEST(TodaysBoard, IsAnotherOneTomorrowAndTheOldOneIsNotTakenUp) {
   EXPECT_NE(board_of(player, 5, "2026-11-22"), today);
 }
 
+TEST(TodaysBoard, TheCardDealsTheDayThatItNamesAndTheNextDayIsToldPlainly) {
+  const TestPlayer player;
+  Driver driver(player);
+  driver.play("tap menu.link.today\nsettle\nexpect link.daily date=2026-11-21");
+  const Match match = scenes::todays_match(driver.context());
+  driver.context().today = [] { return link::Date{2026, 11, 22}; };
+  driver.play("tap link.daily.begin\nsettle\nexpect link.play mode=today");
+  clear(driver, match, 0, 2);
+  driver.play("press Back\nsettle\nexpect notice=The day of this board is over; another one waits.");
+  driver.play("tap menu.link.today\nsettle\nexpect link.daily date=2026-11-22");
+}
+
 TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
   const TestPlayer player;
   Driver driver(player);

@@ -25,7 +25,7 @@ std::string LinkDailyPage::begin_label() const {
 }
 
 void LinkDailyPage::begin() {
-  replace_with_todays_board(context_);
+  replace_with_board_of(context_, date_);  // also past midnight: what the card names is dealt
 }
 
 std::optional<int> LinkDailyPage::best() const {

@@ -197,8 +197,8 @@ void replace_with_new_match(Context& context, LinkMode mode) {
   open_match(context, new_free_match(context, mode), Place::Instead);
 }
 
-void replace_with_todays_board(Context& context) {
-  open_match(context, todays_match(context), Place::Instead);
+void replace_with_board_of(Context& context, link::Date date) {
+  open_match(context, match_of_day(date), Place::Instead);
 }
 
 void replace_with_level(Context& context, int level) {

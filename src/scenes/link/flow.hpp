@@ -21,7 +21,7 @@ void open_link(Context& context);
 void open_mode(Context& context, LinkMode mode);
 // A match takes the place of the page on top; where it cannot be dealt the player is told why.
 void replace_with_new_match(Context& context, LinkMode mode);
-void replace_with_todays_board(Context& context);
+void replace_with_board_of(Context& context, link::Date date);
 // A level at once, or its card, from which it is begun.
 void replace_with_level(Context& context, int level);
 void replace_with_level_card(Context& context, int level);

@@ -161,9 +161,12 @@ NewMatch new_journey_match(Context& context, int level) {
                level);
 }
 
-Match todays_match(const Context& context) {
-  const link::Date date = context.today();
+Match match_of_day(link::Date date) {
   return Match(LinkMode::Today, link::daily_start(date), write_date(date));
+}
+
+Match todays_match(const Context& context) {
+  return match_of_day(context.today());
 }
 
 Match again(const Match& match) {

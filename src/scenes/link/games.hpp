@@ -44,6 +44,7 @@ NewMatch new_journey_match(Context& context, int level);
 std::string subject_word(std::string_view file);
 std::string file_of_word(std::string_view word);
 
+Match match_of_day(link::Date date);
 Match todays_match(const Context& context);
 // The same board from its beginning.
 Match again(const Match& match);

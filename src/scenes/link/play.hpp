@@ -80,6 +80,7 @@ class LinkPlayPage : public Page {
   void restart();
   void deal_in();
   void demonstrate();
+  bool past_its_day() const;
   void leave_game();
   void choose_new_board();
   // The match is over: the result is entered among the records, and shown when the board has come to rest.

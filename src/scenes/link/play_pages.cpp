@@ -15,9 +15,16 @@
 
 namespace quintet::scenes {
 
+// Today's board is taken up on its own day alone.
+bool LinkPlayPage::past_its_day() const {
+  return match_.mode() == LinkMode::Today && match_.subject() != write_date(context_.today());
+}
+
 void LinkPlayPage::leave_game() {
   // What was begun is kept, and said to be.
-  if (!match_.over() && match_.begun()) {
+  if (past_its_day()) {
+    context_.player.notify(tr("The day of this board is over; another one waits."));
+  } else if (!match_.over() && match_.begun()) {
     context_.player.notify(context_.player.saves()
                                ? tr("Your game is kept; go on whenever you like.")
                                : tr("Your game waits until you quit; this copy saves nothing."));
