@@ -15,7 +15,8 @@ namespace quintet::scenes {
 namespace {
 
 std::chrono::sys_days day_of(link::Date date) {
-  return std::chrono::year{date.year} / static_cast<unsigned>(date.month) / static_cast<unsigned>(date.day);
+  return std::chrono::year{date.year} / std::chrono::month{static_cast<unsigned>(date.month)} /
+         std::chrono::day{static_cast<unsigned>(date.day)};
 }
 
 link::Date date_of(std::chrono::sys_days day) {
@@ -125,6 +126,7 @@ std::vector<BoardLine> free_lines(const Context& context, const LinkRecords& rec
   }
   std::ranges::stable_sort(by_size, {}, &std::pair<int, BoardLine>::first);
   std::vector<BoardLine> lines;
+  lines.reserve(by_size.size());
   for (auto& [cells, line] : by_size) lines.push_back(std::move(line));
   return lines;
 }

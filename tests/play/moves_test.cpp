@@ -187,12 +187,18 @@ TEST_F(InTheMiddle, PlayingTheDemonstratedBoardIsAskedFirstWhereSomethingWouldBe
   driver.play("expect dialog\npress Back\nsettle\nexpect link.play left=44");
 }
 
-TEST_F(InTheMiddle, ALostBoardCanBePlayedAfterItsSolution) {
+TEST_F(InTheMiddle, TheSolutionIsNotShownWhereTheSameBoardCanStillCount) {
   const Match match = begin(driver, LinkMode::Timed);
+  const auto offers = [this](const char* name) {
+    return driver.app().scenes().top()->locate(name).has_value();
+  };
+  driver.play("press Pause\nsettle");
+  EXPECT_FALSE(offers("pause.demonstration"));
+  driver.play("press Back\nsettle");
   driver.wait(match.score().total() + std::chrono::seconds(1));
-  driver.play(
-      "settle\nexpect result lost\ntap result.demonstration\nsettle\nexpect link.demonstration status=over");
-  driver.play("press Confirm\nsettle\nexpect link.play left=48 status=playing");
+  driver.play("settle\nexpect result lost");
+  EXPECT_TRUE(offers("result.again"));
+  EXPECT_FALSE(offers("result.demonstration"));
 }
 
 TEST_F(InTheMiddle, AWinCountsAlsoForThoseWhoLeaveBeforeTheResultIsShown) {

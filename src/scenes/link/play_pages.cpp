@@ -51,7 +51,7 @@ std::vector<Entry> LinkPlayPage::pause_entries() {
   const bool free = match_.mode() == LinkMode::Relaxed;
   if (free || match_.mode() == LinkMode::Timed)
     add({.id = "new", .label = msgid("New board"), .icon = "next", .act = [this] { choose_new_board(); }});
-  // Where results are compared, the solution is only for those whose game is over.
+  // Where results are compared nobody sees the solution: the same board can be tried again, also after a loss.
   if (free) {
     add({.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = [this] {
            demonstrate();
@@ -159,10 +159,6 @@ std::vector<Entry> LinkPlayPage::ways_on() {
                      .label = won ? msgid("Same board again") : msgid("Try again"),
                      .icon = "restart",
                      .act = [this] { restart(); }});
-  if (!won) {
-    entries.push_back(
-        {.id = "demonstration", .label = msgid("Solution"), .icon = "eye", .act = [this] { demonstrate(); }});
-  }
   const bool journey = match_.mode() == LinkMode::Journey;
   entries.push_back({.id = "leave",
                      .label = journey ? msgid("Map") : msgid("Menu"),
