@@ -85,7 +85,7 @@ constexpr std::array kKeys{
     HelpKeys{msgid("Undo"), msgid("U or Ctrl+Z"), {}, msgid("Left shoulder")},
     HelpKeys{msgid("Redo"), msgid("Y or Ctrl+Y"), {}, msgid("Right shoulder")},
     HelpKeys{msgid("Reshuffle"), "R", {}, msgid("Back button")},
-    HelpKeys{msgid("New game"), "N", {}, {}},
+    HelpKeys{msgid("Begin again"), "N", {}, {}},
     HelpKeys{msgid("Pause"), "P", {}, msgid("Start")},
     HelpKeys{msgid("Back"), "Esc", {}, "B"},
     HelpKeys{msgid("Mute"), "M", {}, {}},
