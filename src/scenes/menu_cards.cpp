@@ -37,7 +37,8 @@ static_assert(kLeastMode >= kModeLabel + kModeWords + kModeLead + 2 * space::kHa
 
 // Height of the ways to play at their least, two in a row.
 float least_modes(std::size_t modes) {
-  return static_cast<float>((modes + 1) / 2) * (kLeastMode + space::kTiny) - space::kTiny;
+  const std::size_t rows = (modes + 1) / 2;
+  return static_cast<float>(rows) * (kLeastMode + space::kTiny) - space::kTiny;
 }
 
 }  // namespace
