@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdlib>
 #include <memory>
+#include <optional>
 #include <ostream>
 
 #include "cli/gomocup.hpp"
@@ -102,7 +103,7 @@ struct MatchOptions {
   std::uint64_t nodes = 20'000;  // the master's, for a move
 };
 
-Thought think(Level level, Searcher& master, const Board& board, const MatchOptions& options,
+Thought think(Level level, std::optional<Searcher>& master, const Board& board, const MatchOptions& options,
               Random& chance) {
   const Random lot(chance.next());
   switch (level) {
@@ -115,7 +116,8 @@ Thought think(Level level, Searcher& master, const Board& board, const MatchOpti
     case Level::Master:
       break;
   }
-  return master.think(board, options.rule, {.nodes = options.nodes}, lot);
+  if (!master) master.emplace();
+  return master->think(board, options.rule, {.nodes = options.nodes}, lot);
 }
 
 // Stones by lot about the middle.
@@ -144,7 +146,7 @@ Game opened(const MatchOptions& options, Random& chance) {
 
 // Who wins, when these two play on.
 Outcome play_out(Game game, Level black, Level white, const MatchOptions& options, Random& chance) {
-  std::array<Searcher, 2> masters{Searcher(), Searcher()};
+  std::array<std::optional<Searcher>, 2> masters;  // their tables are large: only where a master plays
   while (!game.over()) {
     const Colour colour = game.to_move();
     const Level level = colour == Colour::Black ? black : white;

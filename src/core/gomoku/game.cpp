@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "core/named.hpp"
 #include "core/text.hpp"
 
 namespace quintet::gomoku {
@@ -45,10 +46,7 @@ std::string_view name(Opening opening) {
 }
 
 std::optional<Opening> read_opening(std::string_view text) {
-  for (const Opening opening : kOpenings) {
-    if (name(opening) == text) return opening;
-  }
-  return std::nullopt;
+  return find_named(kOpenings, text);
 }
 
 Game::Game(const Start& start)

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/gomoku/position.hpp"
+#include "core/named.hpp"
 
 namespace quintet::gomoku {
 namespace {
@@ -152,10 +153,7 @@ std::string_view name(Level level) {
 }
 
 std::optional<Level> read_level(std::string_view text) {
-  for (const Level level : kLevels) {
-    if (name(level) == text) return level;
-  }
-  return std::nullopt;
+  return find_named(kLevels, text);
 }
 
 Thought think_easily(const Board& board, Rule rule, Random chance) {

@@ -5,6 +5,8 @@
 #include <cassert>
 #include <set>
 
+#include "core/named.hpp"
+
 namespace quintet::gomoku {
 namespace {
 
@@ -131,10 +133,7 @@ std::string_view name(Rule rule) {
 }
 
 std::optional<Rule> read_rule(std::string_view text) {
-  for (const Rule rule : kRules) {
-    if (name(rule) == text) return rule;
-  }
-  return std::nullopt;
+  return find_named(kRules, text);
 }
 
 Row winning_row(const Board& board, Point at, Rule rule) {

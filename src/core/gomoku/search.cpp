@@ -78,7 +78,7 @@ class Tree {
  private:
   std::optional<Value> decided(int ply) const;
   Value answer_five(Value alpha, Value beta, int depth, int ply);
-  Value leaf(Value alpha, int ply);
+  Value leaf(int ply);
   void collect(Candidates& moves, Cell table_move, int ply) const;
   int order(Cell cell, Cell table_move, int ply) const;
   void learn(Cell cell, int depth, int ply);
@@ -125,10 +125,9 @@ Value Tree::answer_five(Value alpha, Value beta, int depth, int ply) {
   return value;
 }
 
-Value Tree::leaf(Value alpha, int ply) {
+Value Tree::leaf(int ply) {
   const Value eval = std::clamp(position_.value(), -kLeastWin + 1, kLeastWin - 1);
   if (const int plies = vcf_.search(position_, kLeafVcf); plies > 0) return win_in(ply + plies);
-  (void)alpha;
   return eval;
 }
 
@@ -180,7 +179,7 @@ Value Tree::search(Value alpha, Value beta, int depth, int ply) {
   if (ply >= kMostPlies - 2) return position_.value();
   const Colour us = position_.to_move(), them = other(us);
   if (position_.count(them, Threat::Five) > 0) return answer_five(alpha, beta, depth, ply);
-  if (depth <= 0) return leaf(alpha, ply);
+  if (depth <= 0) return leaf(ply);
 
   const bool is_pv = beta - alpha > 1;
   const std::uint64_t key = position_.key();
@@ -200,7 +199,7 @@ Value Tree::search(Value alpha, Value beta, int depth, int ply) {
   if (!is_pv && !in_danger && !is_decided(beta)) {
     if (depth <= 6 && eval - 60 * depth >= beta) return eval;
     if (depth <= 3 && eval + 120 + 90 * depth <= alpha) {
-      const Value value = leaf(alpha, ply);
+      const Value value = leaf(ply);
       if (value <= alpha || depth == 1) return value;
     }
   }
