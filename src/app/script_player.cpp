@@ -1,8 +1,10 @@
 #include "app/script_player.hpp"
 
+#include <chrono>
 #include <fstream>
 #include <iterator>
 #include <sstream>
+#include <thread>
 #include <vector>
 
 namespace quintet::app {
@@ -12,12 +14,26 @@ using Verb = ScriptLine::Verb;
 
 constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
 constexpr int kLongestSettling = 60 * 120;  // frames: two minutes of scene time
+constexpr std::chrono::minutes kLongestThought{5};
 
 Input pointer(PointerEvent::Kind kind, Vec at, Button button = Button::Primary, Vec scroll = {}) {
   return {{PointerEvent{.kind = kind, .at = at, .button = button, .scroll = scroll}}};
 }
 
 using Fault = std::optional<std::string>;
+
+// Scene time stands still while something is computed, so that what a script sees does not depend on the machine.
+// Whether it came to an end.
+bool wait_for_background(App& app) {
+  constexpr std::chrono::milliseconds kLook{1};
+  const auto given_up = std::chrono::steady_clock::now() + kLongestThought;
+  while (app.scenes().busy()) {
+    if (std::chrono::steady_clock::now() > given_up) return false;
+    std::this_thread::sleep_for(kLook);
+    app.turn({}, Duration{0});
+  }
+  return true;
+}
 
 // Carries out one line; returns what is wrong.
 class Player {
@@ -137,8 +153,9 @@ class Player {
 
 bool settle(App& app) {
   for (int i = 0; i < kLongestSettling; ++i) {
+    if (!wait_for_background(app)) return false;
     app.turn({}, kFrame);
-    if (app.scenes().empty() || app.scenes().at_rest()) return true;
+    if (app.scenes().empty() || (app.scenes().at_rest() && !app.scenes().busy())) return true;
   }
   return false;
 }

@@ -51,6 +51,11 @@ class Background {
   // What the exception said that ended the last computation, from the `poll` that would have had its result.
   const std::optional<std::string>& failure() const { return failure_; }
 
+  // Asks what runs to come to an end; its outcome, the best so far, is polled as ever.
+  void hurry() {
+    if (running_) thread_.request_stop();
+  }
+
   // Stops and waits; the outcome is dropped.
   void cancel() {
     if (!running_) return;

@@ -39,6 +39,8 @@ class Scene {
   virtual bool at_rest() const { return true; }
   // While at rest: the time after which something changes all the same (a clock digit), if anything will.
   virtual std::optional<Duration> due() const { return std::nullopt; }
+  // For scripts: whether the scene waits for something that is computed off the main thread.
+  virtual bool busy() const { return false; }
 
   // For scripts: the scene's name and what it is at, as in "link.play left=140 status=playing".
   virtual std::string describe() const = 0;
@@ -78,6 +80,7 @@ class SceneStack {
   void draw(Canvas& canvas, Duration ahead) const;
   bool at_rest() const;
   std::optional<Duration> due() const;
+  bool busy() const { return top() && top()->busy(); }
 
  private:
   struct Request {

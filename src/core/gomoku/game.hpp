@@ -91,6 +91,8 @@ class Game {
   Seat acting() const;
   // Who has black: known from the start without an opening, else the first player until someone chooses.
   Seat black() const { return black_; }
+  // Whether the colours are chosen, so that each side plays for its own.
+  bool settled() const { return settling_ == Settling::Settled; }
   // Whether the next act is a choice of the opening, and whether two more stones are among the choices.
   bool choosing() const;
   bool may_add_two() const {

@@ -1,0 +1,102 @@
+#include "core/gomoku/computer.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr Effort kGlance{.nodes = 6'000};  // at a position that somebody may have to play
+constexpr int kSpread = 7;                 // side of the square in the middle where an opening is laid out
+constexpr int kTries = 12;                 // points among which the one is taken that leaves an even position
+constexpr Value kClear = kValueScale / 4;  // from here on one side is the better one
+
+// The stone after which somebody chooses a colour.
+bool is_last_of_opening(const Game& game) {
+  Game after = game;
+  for (std::size_t i = 0; i < game.board().cells().cells().size(); ++i) {
+    const Point at = game.board().cells().point(i);
+    if (!game.is_legal({.at = at})) continue;
+    after.play({.at = at});
+    return after.choosing();
+  }
+  return false;
+}
+
+Point middle_point_by_lot(const Board& board, Random& chance) {
+  const int spread = std::min(kSpread, board.side());
+  const int first = (board.side() - spread) / 2;
+  const auto offset = [&] { return static_cast<int>(chance.below(static_cast<std::uint64_t>(spread))); };
+  const int row = first + offset();
+  return {row, first + offset()};
+}
+
+}  // namespace
+
+Searcher& Computer::searcher() {
+  if (!searcher_) searcher_.emplace(table_bytes_);
+  return *searcher_;
+}
+
+void Computer::forget() {
+  if (searcher_) searcher_->forget();
+}
+
+Thought Computer::think(const Game& game, Level level, const Effort& effort, Random chance,
+                        const std::stop_token& stop, const GoOn& go_on) {
+  switch (level) {
+    case Level::Easy:
+      return think_easily(game.board(), game.rule(), chance);
+    case Level::Medium:
+      return think_directly(game.board(), game.rule(), chance, stop);
+    case Level::Hard:
+      return think_ahead(game.board(), game.rule(), chance, stop);
+    case Level::Master:
+      break;
+  }
+  return searcher().think(game.board(), game.rule(), effort, chance, stop, go_on);
+}
+
+Decision Computer::decide(const Game& game, Level level, const Effort& effort, Random chance,
+                          const std::stop_token& stop, const GoOn& go_on) {
+  assert(!game.over());
+  if (game.choosing()) return choose(game, chance, stop);
+  if (!game.settled()) return lay_out(game, chance, stop);
+  const Thought thought = think(game, level, effort, chance, stop, go_on);
+  return {{.at = thought.move}, thought};
+}
+
+Value Computer::judge(const Board& board, Rule rule, const std::stop_token& stop) {
+  return searcher().think(board, rule, kGlance, Random(0), stop).value;
+}
+
+// The better colour; where none is, two more stones leave the choice to the other.
+Decision Computer::choose(const Game& game, Random chance, const std::stop_token& stop) {
+  const Value mover = judge(game.board(), game.rule(), stop);
+  const Value white = game.to_move() == Colour::White ? mover : -mover;
+  const Thought thought{.move = {}, .value = std::abs(mover)};
+  if (std::abs(white) < kClear && game.may_add_two() && chance.below(2) == 0)
+    return {{.kind = Move::Kind::AddTwo}, thought};
+  return {{.kind = white >= 0 ? Move::Kind::TakeWhite : Move::Kind::TakeBlack}, thought};
+}
+
+// Stones by lot about the middle; the last one so that neither colour is the better one.
+Decision Computer::lay_out(const Game& game, Random chance, const std::stop_token& stop) {
+  std::optional<Decision> best;
+  const int tries = is_last_of_opening(game) ? kTries : 1;
+  int tried = 0;
+  while (tried < tries || !best) {
+    const Move move{.at = middle_point_by_lot(game.board(), chance)};
+    if (!game.is_legal(move)) continue;
+    ++tried;
+    Game after = game;
+    after.play(move);
+    const Value uneven = tries == 1 ? 0 : std::abs(judge(after.board(), game.rule(), stop));
+    if (!best || uneven < best->thought.value) best = {move, {.move = move.at, .value = uneven}};
+    if (stop.stop_requested()) break;
+  }
+  return *best;
+}
+
+}  // namespace quintet::gomoku
