@@ -1,0 +1,172 @@
+#include "core/gomoku/advice.hpp"
+
+#include <array>
+#include <cassert>
+#include <optional>
+
+#include "core/gomoku/position.hpp"
+#include "core/gomoku/vcf.hpp"
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr VcfEffort kFours{.fours = 30, .nodes = 20'000};
+constexpr std::size_t kFoursTable = std::size_t{1} << 20U;
+constexpr int kFour = 4;
+
+// The length of the row that a stone of this colour makes on this point along a line.
+int row_length(const Board& board, Point at, Point step, Stone stone) {
+  int length = 1;
+  for (Point there = at + step; board[there] == stone; there = there + step) ++length;
+  for (Point there = at - step; board[there] == stone; there = there - step) ++length;
+  return length;
+}
+
+// Of two fours or an open one: whether it is an open one, four in a row with both ends free.
+bool makes_straight_four(const Position& position, Point at, Colour colour) {
+  const PointCode code = position.code(colour, position.cell(at));
+  for (std::size_t line = 0; line < kDirections.size(); ++line) {
+    const auto pattern = static_cast<Pattern>(code >> (4 * line) & 15U);
+    if (pattern == Pattern::OpenFour &&
+        row_length(position.board(), at, kDirections[line], stone_of(colour)) == kFour) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool wins_by_fours(Position& position) {
+  Table table(kFoursTable);
+  return Vcf(table).search(position, kFours) > 0;
+}
+
+// The position before and after a stone of `us`, with the questions asked of both.
+class Step {
+ public:
+  Step(const Board& board, Rule rule, Point at, Colour us)
+      : us_(us), them_(other(us)), at_(at), before_(board, rule), after_(before_), cell_(before_.cell(at)) {
+    for (Position* position : {&before_, &after_}) {
+      if (position->to_move() != us_) position->pass();
+    }
+    after_.place(cell_);
+  }
+
+  Motive motive() {
+    if (ours() == Threat::Five) return Motive::MakesFive;
+    if (takes_away(Threat::Five)) return Motive::StopsFive;
+    if (const auto made = wins_soon()) return *made;
+    if (begins_win_by_fours()) return Motive::WinsByFours;
+    if (const auto stopped = stops_a_win()) return *stopped;
+    return grows();
+  }
+
+ private:
+  Threat ours() const { return before_.threat(us_, cell_); }
+  Threat theirs() const { return before_.threat(them_, cell_); }
+
+  // Whether the other side had such points and this was one of them, or none is left.
+  bool takes_away(Threat threat) const {
+    if (before_.count(them_, threat) == 0) return false;
+    return theirs() == threat || after_.count(them_, threat) == 0;
+  }
+
+  std::optional<Motive> wins_soon() const {
+    if (ours() == Threat::OpenFour)
+      return makes_straight_four(before_, at_, us_) ? Motive::MakesOpenFour : Motive::MakesDoubleFour;
+    if (ours() == Threat::FourThree) return Motive::MakesFourThree;
+    return std::nullopt;
+  }
+
+  bool begins_win_by_fours() {
+    if (ours() < Threat::Four) return false;
+    const Cell answer = after_.find(us_, Threat::Five);
+    if (answer == kNoCell) return false;
+    if (after_.is_forbidden(answer)) return true;
+    Position next = after_;
+    next.place(answer);
+    return wins_by_fours(next);
+  }
+
+  std::optional<Motive> stops_a_win() {
+    if (takes_away(Threat::OpenFour)) {
+      const Cell open = theirs() == Threat::OpenFour ? cell_ : before_.find(them_, Threat::OpenFour);
+      return makes_straight_four(before_, before_.point(open), them_) ? Motive::StopsOpenFour
+                                                                      : Motive::StopsDoubleFour;
+    }
+    if (before_.count(them_, Threat::OpenFour) > 0) return std::nullopt;
+    if (takes_away(Threat::FourThree)) return Motive::StopsFourThree;
+    if (stops_win_by_fours()) return Motive::StopsWinByFours;
+    return std::nullopt;
+  }
+
+  bool stops_win_by_fours() {
+    Position unanswered = before_;
+    unanswered.pass();
+    return wins_by_fours(unanswered) && !wins_by_fours(after_);
+  }
+
+  // Black's double three may be forbidden under renju, and then it is nothing to stop.
+  bool can_play(Colour colour) const {
+    Position position = before_;
+    if (position.to_move() != colour) position.pass();
+    return !position.is_forbidden(cell_);
+  }
+
+  Motive grows() const {
+    if (ours() == Threat::TwoThrees) return Motive::MakesDoubleThree;
+    if (theirs() == Threat::TwoThrees && can_play(them_)) return Motive::StopsDoubleThree;
+    if (ours() >= Threat::Four) return Motive::MakesFour;
+    if (ours() == Threat::Three || ours() == Threat::ThreePlus) return Motive::MakesThree;
+    if (before_.stones() <= kOpeningStones) return Motive::Opens;
+    if (theirs() == Threat::Three || theirs() == Threat::ThreePlus) return Motive::StopsThree;
+    return ours() >= Threat::Quiet ? Motive::Builds : Motive::Opens;
+  }
+
+  static constexpr int kOpeningStones = 3;
+
+  Colour us_, them_;
+  Point at_;
+  Position before_, after_;
+  Cell cell_;
+};
+
+}  // namespace
+
+std::string_view name(Motive motive) {
+  constexpr std::array<std::string_view, 17> kNames{"makes-five",
+                                                    "stops-five",
+                                                    "makes-open-four",
+                                                    "makes-double-four",
+                                                    "makes-four-three",
+                                                    "wins-by-fours",
+                                                    "stops-open-four",
+                                                    "stops-double-four",
+                                                    "stops-four-three",
+                                                    "stops-win-by-fours",
+                                                    "makes-double-three",
+                                                    "stops-double-three",
+                                                    "makes-four",
+                                                    "makes-three",
+                                                    "stops-three",
+                                                    "builds",
+                                                    "opens"};
+  return kNames[static_cast<std::size_t>(motive)];
+}
+
+Motive motive(const Board& board, Rule rule, Point at, Colour colour) {
+  assert(board.is_empty(at));
+  return Step(board, rule, at, colour).motive();
+}
+
+bool should_accept_draw(Searcher& searcher, const Board& board, Rule rule, Colour computer,
+                        const Effort& effort, const std::stop_token& stop) {
+  constexpr Value kWorse = -kValueScale / 2, kEven = kValueScale / 4;
+  constexpr int kEarly = 12;  // stones; so soon nobody takes a draw who has not lost
+  const Value found = searcher.think(board, rule, effort, Random(0), stop).value;
+  const Value value = to_move(board) == computer ? found : -found;
+  if (board.stones() < kEarly) return is_loss(value);
+  const bool is_late = 2 * board.stones() >= board.cells().size().area();
+  return value <= (is_late ? kEven : kWorse);
+}
+
+}  // namespace quintet::gomoku

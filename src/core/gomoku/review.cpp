@@ -1,0 +1,85 @@
+#include "core/gomoku/review.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace quintet::gomoku {
+namespace {
+
+Board board_after(int side, std::span<const Point> moves) {
+  Board board(side);
+  for (const Point at : moves) board.set(at, stone_of(to_move(board)));
+  return board;
+}
+
+Colour mover(std::size_t ply) {
+  return ply % 2 == 0 ? Colour::Black : Colour::White;
+}
+
+Value for_colour(Value black, Colour colour) {
+  return colour == Colour::Black ? black : -black;
+}
+
+Slip slip(Value before, Value after, double lost) {
+  const bool is_decisive = is_win(before) != is_win(after) || is_loss(before) != is_loss(after);
+  if (lost >= (is_decisive ? kDecisiveBlunder : kBlunder)) return Slip::Blunder;
+  return lost >= (is_decisive ? kDecisiveMistake : kMistake) ? Slip::Mistake : Slip::None;
+}
+
+JudgedMove judged_move(Point played, Colour colour, const Judgement& before, const Judgement& after) {
+  JudgedMove move{.played = played,
+                  .best = before.best,
+                  .before = for_colour(before.black, colour),
+                  .after = for_colour(after.black, colour)};
+  // What the master would have played lost nothing, whatever the deeper look one move later says.
+  if (move.played == move.best) return move;
+  move.lost = std::max(0.0, winning_chance(move.before) - winning_chance(move.after));
+  move.slip = slip(move.before, move.after, move.lost);
+  return move;
+}
+
+}  // namespace
+
+std::string_view name(Slip slip) {
+  constexpr std::array<std::string_view, 3> kNames{"none", "mistake", "blunder"};
+  return kNames[static_cast<std::size_t>(slip)];
+}
+
+double winning_chance(Value value) {
+  if (is_decided(value)) return is_win(value) ? 1 : 0;
+  return 1 / (1 + std::exp(-static_cast<double>(value) / kValueScale));
+}
+
+Judgement judge(Searcher& searcher, int side, Rule rule, std::span<const Point> moves, std::size_t ply,
+                const Effort& effort, const std::stop_token& stop) {
+  assert(ply <= moves.size());
+  const Board board = board_after(side, moves.first(ply));
+  if (ply > 0 && !winning_row(board, moves[ply - 1], rule).empty())
+    return {.black = for_colour(kWin, mover(ply - 1)), .over = true};
+  if (board.full()) return {.over = true};
+  const Thought thought = searcher.think(board, rule, effort, Random(0), stop);
+  return {.black = for_colour(thought.value, mover(ply)), .best = thought.move};
+}
+
+std::vector<Judgement> judge_game(Searcher& searcher, int side, Rule rule, std::span<const Point> moves,
+                                  const Effort& effort, const std::stop_token& stop, const Judged& judged) {
+  std::vector<Judgement> judgements;
+  for (std::size_t ply = 0; ply <= moves.size(); ++ply) {
+    const Judgement found = judge(searcher, side, rule, moves, ply, effort, stop);
+    if (stop.stop_requested()) break;  // this one is not thought to its end
+    judgements.push_back(found);
+    if (judged && !judged(found)) break;
+  }
+  return judgements;
+}
+
+std::vector<JudgedMove> judged_moves(std::span<const Point> moves, std::span<const Judgement> judgements) {
+  std::vector<JudgedMove> result;
+  for (std::size_t ply = 0; ply < moves.size() && ply + 1 < judgements.size(); ++ply)
+    result.push_back(judged_move(moves[ply], mover(ply), judgements[ply], judgements[ply + 1]));
+  return result;
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,31 @@
+// The threats that stand on a board, for an overlay: what has to be answered now, and where.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/gomoku/rules.hpp"
+
+namespace quintet::gomoku {
+
+// The strongest first.
+enum class Standing : std::uint8_t {
+  OpenFour,   // two points make five    _XXXX_
+  Four,       // one point makes five    OXXXX_  XX_XX
+  OpenThree,  // one stone more makes an open four    _XXX__  _XX_X_
+};
+
+struct StandingThreat {
+  Colour colour;
+  Standing kind;
+  Row stones;                // its own, in order along the line
+  std::vector<Point> grows;  // where its owner completes it: a five of a four, an open four of a three
+  std::vector<Point> stops;  // where one stone of the other side ends it; of an open four none does
+  friend bool operator==(const StandingThreat&, const StandingThreat&) = default;
+};
+
+// Every threat of both colours, the strongest first. Under renju a point forbidden to black completes nothing. Costs
+// about a millisecond.
+std::vector<StandingThreat> standing_threats(const Board& board, Rule rule);
+
+}  // namespace quintet::gomoku
