@@ -29,7 +29,9 @@ std::optional<Options::WindowSize> read_size(const std::string& text) {
 }
 
 std::string check_desk(const std::string& word) {
-  return scenes::desk_of(word) ? "" : "there is no desk \"" + word + "\"; there are paper and ink";
+  return scenes::desk_of(word)
+             ? ""
+             : "there is no desk \"" + word + "\"; there are paper, ink, celadon and walnut";
 }
 
 }  // namespace
@@ -42,7 +44,8 @@ std::variant<Options, Ending> parse_options(int argc, const char* const* argv) {
   parser.add_option("--game", options.game, "Open this game at once")->check(CLI::IsMember({"link"}));
   parser.add_option("--lang", options.language, "Language, such as en or zh_CN");
   parser.add_option("--seed", options.seed, "Seed of all chance in this run");
-  parser.add_option("--theme", options.theme, "Desk for this run: paper or ink")->check(check_desk);
+  parser.add_option("--theme", options.theme, "Desk for this run: paper, ink, celadon or walnut")
+      ->check(check_desk);
   parser.add_option("--data-dir", options.data_dir, "Folder of saves and records");
   parser.add_option("--config-dir", options.config_dir, "Folder of the settings");
   parser.add_option("--assets", options.assets, "Folder whose files replace the built-in ones");

@@ -3,36 +3,102 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace quintet::scenes {
 namespace {
 
-struct Ridge {
+// A strip across the whole desk, repeated where one picture is not wide enough.
+struct Band {
   std::string_view picture;
-  float top;    // in parts of the window's height
-  float shift;  // to the left, in parts of the width
+  float top;     // in parts of the window's height
+  float shift;   // to the left, in parts of the picture's width
+  float height;  // in parts of the picture's width
   float opacity;
 };
 
-constexpr float kRidgeAspect = 360.0F / 1600.0F;
-constexpr std::array kRidges{
-    Ridge{"images/backdrop/hills-far.svg", 0.52F, 0.00F, 0.26F},
-    Ridge{"images/backdrop/hills-mid.svg", 0.62F, 0.35F, 0.34F},
-    Ridge{"images/backdrop/hills-near.svg", 0.74F, 0.10F, 0.42F},
+// A thing that stands once in the scenery.
+struct Figure {
+  std::string_view picture;
+  Vec corner;   // its top left, in parts of the window
+  Extent size;  // in parts of the window's height
+  Colour Palette::*ink;
+  float opacity;
+  bool quiet;  // stays behind a board
 };
 
-void paint_ridge(Canvas& canvas, const Theme& theme, const Ridge& ridge, float strength) {
+struct View {
+  std::span<const Figure> figures;
+  std::span<const Band> bands;
+};
+
+constexpr float kHillHeight = 360.0F / 1600.0F, kWaterHeight = 240.0F / 1600.0F,
+                kGrainHeight = 300.0F / 1600.0F;
+
+constexpr std::array kHills{
+    Band{"images/backdrop/hills-far.svg", 0.52F, 0.00F, kHillHeight, 0.26F},
+    Band{"images/backdrop/hills-mid.svg", 0.62F, 0.35F, kHillHeight, 0.34F},
+    Band{"images/backdrop/hills-near.svg", 0.74F, 0.10F, kHillHeight, 0.42F},
+};
+constexpr std::array kSun{
+    Figure{"images/backdrop/sun.svg", {0.78F, 0.1F}, {0.19F, 0.19F}, &Palette::sun, 1, false},
+};
+
+// A lake in the morning: willow over the pale sun, a vase with its spray on the shore.
+constexpr std::array kLake{
+    Band{"images/backdrop/lake-shore.svg", 0.60F, 0.00F, kWaterHeight, 0.34F},
+    Band{"images/backdrop/lake-water.svg", 0.80F, 0.20F, kWaterHeight, 0.40F},
+};
+constexpr std::array kVaseAndWillow{
+    Figure{"images/backdrop/sun.svg", {0.70F, 0.1F}, {0.19F, 0.19F}, &Palette::sun, 1, false},
+    Figure{"images/backdrop/willow.svg", {0.78F, 0.0F}, {0.40F, 0.56F}, &Palette::hill, 0.62F, true},
+    Figure{"images/backdrop/vase.svg", {0.02F, 0.42F}, {0.30F, 0.58F}, &Palette::hill, 0.46F, true},
+};
+
+// A study at night: the moon window with its lattice, a lamp, and the grain of the desk.
+constexpr std::array kGrain{
+    Band{"images/backdrop/wood-grain.svg", 0.74F, 0.15F, kGrainHeight, 0.40F},
+};
+constexpr std::array kWindowAndLamp{
+    Figure{"images/backdrop/glow.svg", {0.65F, -0.16F}, {0.78F, 0.78F}, &Palette::sun, 1, true},
+    Figure{"images/backdrop/moon-window.svg", {0.74F, 0.03F}, {0.44F, 0.44F}, &Palette::hill, 0.6F, true},
+    Figure{"images/backdrop/lamp.svg", {0.02F, 0.52F}, {0.28F, 0.42F}, &Palette::hill, 0.5F, true},
+};
+
+View view_of(Desk desk) {
+  switch (desk) {
+    case Desk::Paper:
+    case Desk::Ink:
+      return {kSun, kHills};
+    case Desk::Celadon:
+      return {kVaseAndWillow, kLake};
+    case Desk::Walnut:
+      return {kWindowAndLamp, kGrain};
+  }
+  return {};
+}
+
+constexpr float kQuietStrength = 0.45F;
+
+void paint_band(Canvas& canvas, const Theme& theme, const Band& band, float strength) {
   const Extent size = canvas.size();
   // Whole pixels, so that neighbours meet without a seam.
   const float width = std::round(std::max(size.w, size.h * 1.4F) * canvas.scale()) / canvas.scale();
   // Never lower than its shape asks for, or the picture would be set narrower than its place.
-  const float height = std::ceil(width * kRidgeAspect * canvas.scale()) / canvas.scale();
-  const Colour ink = theme.colour.hill.faded(ridge.opacity * strength);
-  for (float x = -std::round(ridge.shift * width * canvas.scale()) / canvas.scale(); x < size.w; x += width) {
-    canvas.picture(ridge.picture, {x, size.h * ridge.top, width, height}, ink);
+  const float height = std::ceil(width * band.height * canvas.scale()) / canvas.scale();
+  const Colour ink = theme.colour.hill.faded(band.opacity * strength);
+  for (float x = -std::round(band.shift * width * canvas.scale()) / canvas.scale(); x < size.w; x += width) {
+    canvas.picture(band.picture, {x, size.h * band.top, width, height}, ink);
   }
+}
+
+void paint_figure(Canvas& canvas, const Theme& theme, const Figure& figure, float strength) {
+  const Extent size = canvas.size();
+  const Rect place{size.w * figure.corner.x, size.h * figure.corner.y, size.h * figure.size.w,
+                   size.h * figure.size.h};
+  canvas.picture(figure.picture, place, (theme.colour.*figure.ink).faded(figure.opacity * strength));
 }
 
 void paint(Canvas& canvas, const Theme& theme, Scenery scenery) {
@@ -42,12 +108,12 @@ void paint(Canvas& canvas, const Theme& theme, Scenery scenery) {
   if (theme.contrast == Contrast::High) return canvas.fill(whole, c.canvas);
   const Colour light = mix(c.canvas, c.surface, 0.7F);
   canvas.fill_gradient(whole, light, mix(c.canvas, c.sunken, c.dark ? 0.6F : 0.35F));
-  if (scenery == Scenery::Hills) {
-    const float side = size.h * 0.19F;
-    canvas.picture("images/backdrop/sun.svg", {size.w * 0.78F, size.h * 0.1F, side, side}, c.sun);
+  const View view = view_of(theme.desk);
+  const float strength = scenery == Scenery::Full ? 1.0F : kQuietStrength;
+  for (const Band& band : view.bands) paint_band(canvas, theme, band, strength);
+  for (const Figure& figure : view.figures) {
+    if (scenery == Scenery::Full || figure.quiet) paint_figure(canvas, theme, figure, strength);
   }
-  const float strength = scenery == Scenery::Hills ? 1.0F : 0.45F;
-  for (const Ridge& ridge : kRidges) paint_ridge(canvas, theme, ridge, strength);
 }
 
 }  // namespace
@@ -56,7 +122,7 @@ void draw_backdrop(Canvas& canvas, const Theme& theme, Scenery scenery) {
   const Extent size = canvas.size();
   const std::string key = std::string(word_of(theme.desk)) +
                           (theme.contrast == Contrast::High ? " high" : "") +
-                          (scenery == Scenery::Hills ? " hills" : " quiet");
+                          (scenery == Scenery::Full ? " full" : " quiet");
   canvas.layer(
       "backdrop", key, {0, 0, size.w, size.h}, [&](Canvas& sheet) { paint(sheet, theme, scenery); },
       LayerDetail::Soft);

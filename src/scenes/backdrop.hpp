@@ -1,5 +1,5 @@
-// The desk itself, under every scene: a lamp-lit ground and ink-wash hills. Painted once for each window
-// size.
+// The desk itself, under every scene: a lamp-lit ground and the scenery of the desk in washes of one ink. Paper and
+// Ink look out on hills, Celadon on a lake, Walnut through a moon window. Painted once for each window size.
 #pragma once
 
 #include "engine/canvas.hpp"
@@ -8,8 +8,8 @@
 namespace quintet::scenes {
 
 enum class Scenery : std::uint8_t {
-  Hills,  // menu and pages
-  Quiet,  // behind a board: the hills stay low and faint
+  Full,   // menu and pages
+  Quiet,  // behind a board: low and faint
 };
 
 void draw_backdrop(Canvas& canvas, const Theme& theme, Scenery scenery);

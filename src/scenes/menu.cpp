@@ -72,7 +72,7 @@ void MenuPage::go_back() {
 }
 
 void MenuPage::paint(Canvas& canvas, Duration now) const {
-  draw_backdrop(canvas, theme(), Scenery::Hills);
+  draw_backdrop(canvas, theme(), Scenery::Full);
   canvas.fade(arrival(now));
   paint_title(canvas);
   for (std::size_t i = 0; i < cards_.size(); ++i) paint_card(canvas, now, i);

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "scenes/link/board_view.hpp"
+
 namespace quintet::scenes {
 namespace {
 
@@ -85,12 +87,11 @@ void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
     return Rect{board.x + column * side, board.y + row * side, side, side};
   };
   const Palette& c = theme.colour;
-  const std::string_view face = c.dark ? "images/tile/tile-face-dark.svg" : "images/tile/tile-face.svg";
   for (std::size_t row = 0; row < still.rows.size(); ++row) {
     for (std::size_t column = 0; column < still.rows[row].size(); ++column) {
       const std::string_view picture = picture_of(still.rows[row][column]);
       if (picture.empty()) continue;
-      const std::array layers{SpriteLayer{.picture = face},
+      const std::array layers{SpriteLayer{.picture = tile_face_picture(theme)},
                               SpriteLayer{.picture = picture, .size = kPicturePart}};
       canvas.sprite(layers, cell(static_cast<float>(column), static_cast<float>(row)));
     }

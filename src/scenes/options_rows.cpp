@@ -20,6 +20,8 @@ constexpr std::array<std::string_view, 3> kLanguageNames{"", "en", "zh_CN"};
 constexpr std::array kDeskChoices{
     OptionChoice{"paper", msgid("Paper")},
     OptionChoice{"ink", msgid("Ink")},
+    OptionChoice{"celadon", msgid("Celadon")},
+    OptionChoice{"walnut", msgid("Walnut")},
 };
 
 constexpr std::array kPictureChoices{
@@ -52,13 +54,13 @@ std::string percent_text(int value) {
   return std::to_string(value) + " %";
 }
 
-// A desk's ground with its ink.
+// A desk's ground with the material of its board.
 void show_desk(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) {
-  constexpr float kGround = 11, kInk = 4.5F;
+  constexpr float kGround = 11, kMaterial = 6;
   const Palette c = make_theme(kDesks[choice], Contrast::Normal).colour;
   canvas.disc(centre, kGround, context.theme.colour.border);
   canvas.disc(centre, kGround - kLine, c.canvas);
-  canvas.disc(centre, kInk, c.text);
+  canvas.disc(centre, kMaterial, c.field);
 }
 
 // A tile of that set.

@@ -47,7 +47,7 @@ void ScrollPage::replied(const Reply& reply) {
 
 void ScrollPage::paint_scrolled(Canvas& canvas, Duration now, const HeadLine& head,
                                 const std::function<void(Canvas&)>& content) const {
-  draw_backdrop(canvas, theme(), Scenery::Hills);
+  draw_backdrop(canvas, theme(), Scenery::Full);
   {
     const auto guard = canvas.saved();
     canvas.fade(arrival(now));

@@ -20,12 +20,16 @@ constexpr Palette kPaper{
     .warn = Colour::hex(0x875400),
     .gold = Colour::hex(0xC08A1E),
     .link = Colour::hex(0xB23F1B),
+    .gomoku = Colour::hex(0x3B4BA0),
     .seal = Colour::hex(0xB23F1B),
     .veil = {0x23, 0x1F, 0x1A, 0x73},
     .hill = Colour::hex(0x55615C),
     .sun = {0xB2, 0x3F, 0x1B, 0x22},
     .board = Colour::hex(0xE3D8C3),
     .board_edge = Colour::hex(0xC9B997),
+    .field = Colour::hex(0xE3B877),
+    .field_line = Colour::hex(0x2A2018),
+    .field_edge = Colour::hex(0x7A4E24),
     .shade = Colour::hex(0x3A2E1C),
     .dark = false,
 };
@@ -47,15 +51,95 @@ constexpr Palette kInk{
     .warn = Colour::hex(0xF3BE55),
     .gold = Colour::hex(0xF3BE55),
     .link = Colour::hex(0xFF9B70),
+    .gomoku = Colour::hex(0xA3B5FF),
     .seal = Colour::hex(0xB23F1B),
     .veil = {0x04, 0x06, 0x08, 0xA6},
     .hill = Colour::hex(0x5E7383),
     .sun = {0xF2, 0xEE, 0xE4, 0x1E},
     .board = Colour::hex(0x1D252B),
     .board_edge = Colour::hex(0x33404A),
+    .field = Colour::hex(0x74828B),
+    .field_line = Colour::hex(0x151B20),
+    .field_edge = Colour::hex(0x2B353D),
     .shade = Colour::hex(0x000000),
     .dark = true,
 };
+
+constexpr Palette kCeladon{
+    .canvas = Colour::hex(0xE4ECE6),
+    .surface = Colour::hex(0xF5F9F5),
+    .raised = Colour::hex(0xFFFFFF),
+    .sunken = Colour::hex(0xD3DFD7),
+    .text = Colour::hex(0x16231F),
+    .text_2 = Colour::hex(0x42544D),
+    .text_3 = Colour::hex(0x596962),
+    .border = Colour::hex(0x6C7F76),
+    .hairline = Colour::hex(0xBFD0C6),
+    .primary = Colour::hex(0x0F6A63),
+    .on_primary = Colour::hex(0xFFFFFF),
+    .focus = Colour::hex(0x0B57C4),
+    .danger = Colour::hex(0xA8241C),
+    .warn = Colour::hex(0x785000),
+    .gold = Colour::hex(0xA67A10),
+    .link = Colour::hex(0xA83A17),
+    .gomoku = Colour::hex(0x39489E),
+    .seal = Colour::hex(0xB23F1B),
+    .veil = {0x10, 0x20, 0x1B, 0x73},
+    .hill = Colour::hex(0x3F6A5E),
+    .sun = {0xFF, 0xFF, 0xFA, 0xB8},
+    .board = Colour::hex(0xC3D5CA),
+    .board_edge = Colour::hex(0x9DB6A8),
+    .field = Colour::hex(0xA9C4B4),
+    .field_line = Colour::hex(0x1D2F29),
+    .field_edge = Colour::hex(0x5E8473),
+    .shade = Colour::hex(0x1B332A),
+    .dark = false,
+};
+
+constexpr Palette kWalnut{
+    .canvas = Colour::hex(0x231811),
+    .surface = Colour::hex(0x2F2119),
+    .raised = Colour::hex(0x3A2A20),
+    .sunken = Colour::hex(0x170F0A),
+    .text = Colour::hex(0xF8EDDD),
+    .text_2 = Colour::hex(0xD0BEA8),
+    .text_3 = Colour::hex(0xB09C86),
+    .border = Colour::hex(0x927D69),
+    .hairline = Colour::hex(0x4B382B),
+    .primary = Colour::hex(0x7CCB9B),
+    .on_primary = Colour::hex(0x0E1A12),
+    .focus = Colour::hex(0x9CC4FF),
+    .danger = Colour::hex(0xFF988A),
+    .warn = Colour::hex(0xF3BE5F),
+    .gold = Colour::hex(0xF0BE5A),
+    .link = Colour::hex(0xFFA47A),
+    .gomoku = Colour::hex(0xB4C2FF),
+    .seal = Colour::hex(0xB23F1B),
+    .veil = {0x0C, 0x06, 0x03, 0xA6},
+    .hill = Colour::hex(0xA97C54),
+    .sun = {0xF3, 0xC4, 0x7C, 0x40},
+    .board = Colour::hex(0x402C20),
+    .board_edge = Colour::hex(0x674B38),
+    .field = Colour::hex(0xA47447),
+    .field_line = Colour::hex(0x24150B),
+    .field_edge = Colour::hex(0x4A2C17),
+    .shade = Colour::hex(0x000000),
+    .dark = true,
+};
+
+const Palette& palette_of(Desk desk) {
+  switch (desk) {
+    case Desk::Paper:
+      break;
+    case Desk::Ink:
+      return kInk;
+    case Desk::Celadon:
+      return kCeladon;
+    case Desk::Walnut:
+      return kWalnut;
+  }
+  return kPaper;
+}
 
 // Pure ends for text and grounds, and borders that carry by themselves.
 Palette heightened(Palette colour) {
@@ -63,6 +147,7 @@ Palette heightened(Palette colour) {
   colour.text_2 = colour.text_3 = colour.border = colour.hairline = colour.board_edge = colour.text;
   colour.canvas = colour.dark ? Colour::hex(0x000000) : Colour::hex(0xFFFFFF);
   colour.surface = colour.raised = colour.canvas;
+  colour.field_line = Colour::hex(0x000000);               // every field is light enough for it
   colour.sunken = mix(colour.canvas, colour.text, 0.14F);  // what the pointer is on still changes
   colour.hill = colour.canvas;
   colour.sun = colour.canvas;
@@ -77,6 +162,10 @@ std::string_view word_of(Desk desk) {
       return "paper";
     case Desk::Ink:
       return "ink";
+    case Desk::Celadon:
+      return "celadon";
+    case Desk::Walnut:
+      return "walnut";
   }
   return {};
 }
@@ -88,8 +177,12 @@ std::optional<Desk> desk_of(std::string_view word) {
   return std::nullopt;
 }
 
+std::string_view music_of(Desk desk) {
+  return word_of(make_theme(desk, Contrast::Normal).colour.dark ? Desk::Ink : Desk::Paper);
+}
+
 Theme make_theme(Desk desk, Contrast contrast) {
-  const Palette& palette = desk == Desk::Ink ? kInk : kPaper;
+  const Palette& palette = palette_of(desk);
   return {desk, contrast, contrast == Contrast::High ? heightened(palette) : palette};
 }
 

@@ -14,14 +14,16 @@
 
 namespace quintet::scenes {
 
-enum class Desk : std::uint8_t { Paper, Ink };
-inline constexpr std::array kDesks{Desk::Paper, Desk::Ink};
+enum class Desk : std::uint8_t { Paper, Ink, Celadon, Walnut };
+inline constexpr std::array kDesks{Desk::Paper, Desk::Ink, Desk::Celadon, Desk::Walnut};
 
 enum class Contrast : std::uint8_t { Normal, High };
 
 // The word that stands for a desk in settings, on the command line and in names of assets: "paper".
 std::string_view word_of(Desk desk);
 std::optional<Desk> desk_of(std::string_view word);
+// The desk whose music and phrase of a win a desk plays.
+std::string_view music_of(Desk desk);
 
 // All contrasts are against the surface that the colour stands on.
 struct Palette {
@@ -31,12 +33,15 @@ struct Palette {
   Colour hairline;              // decoration only
   Colour primary, on_primary;
   Colour focus, danger, warn, gold;
-  Colour link;  // the accent of Link-up; identity only
+  Colour link, gomoku;  // the accents of the games; identity only
   Colour seal;
-  Colour veil;  // over what a dialog covers
-  Colour hill, sun;
+  Colour veil;               // over what a dialog covers
+  Colour hill, sun;          // the tints of the scenery
   Colour board, board_edge;  // the plate under the tiles
-  Colour shade;              // every shadow, at the opacity of its level
+  // The board of crossings: its material, its lines (3:1 or more on it), and the frame around it. A black stone keeps
+  // 3:1 to the field; a white one does too, or stands out by its rim.
+  Colour field, field_line, field_edge;
+  Colour shade;  // every shadow, at the opacity of its level
   bool dark;
 };
 
@@ -50,6 +55,10 @@ struct Theme {
 
   Shadow shadow(Level level) const;
 };
+
+// Stones are the same on every desk.
+inline constexpr Colour kBlackStone = Colour::hex(0x14110E), kWhiteStone = Colour::hex(0xFDFBF5),
+                        kWhiteStoneRim = Colour::hex(0x645D53);
 
 // Inks of the characters on tiles, which are light on every desk.
 inline constexpr std::array kTileInks{Colour::hex(0xB23F1B), Colour::hex(0x1B7355), Colour::hex(0x3B4BA0),

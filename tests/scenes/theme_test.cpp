@@ -91,7 +91,7 @@ TEST_P(EveryDesk, TheRingOfTheFocusStandsOut) {
 
 TEST_P(EveryDesk, TextCanBeRead) {
   for (const Ground& ground : grounds) {
-    for (const Colour text : {c.text, c.text_2, c.text_3, c.danger, c.warn}) {
+    for (const Colour text : {c.text, c.text_2, c.text_3, c.danger, c.warn, c.link, c.gomoku}) {
       EXPECT_GE(contrast(text, ground.colour), kText) << ground.name;
     }
   }
@@ -106,9 +106,33 @@ TEST_P(EveryDesk, HighContrastMakesTextClearerStill) {
   }
 }
 
+TEST_P(EveryDesk, LinesAndBlackStonesStandOutFromTheBoard) {
+  EXPECT_GE(contrast(c.field_line, c.field), kOutline);
+  EXPECT_GE(contrast(kBlackStone, c.field), kOutline);
+}
+
+// A white stone on a light board has its dark rim.
+TEST_P(EveryDesk, WhiteStonesStandOutFromTheBoardByThemselvesOrByTheirRim) {
+  constexpr double kLeastWithRim = 1.7;
+  EXPECT_GE(contrast(kWhiteStone, c.field), kLeastWithRim);
+  const double rim = std::max(contrast(kWhiteStone, c.field), contrast(kWhiteStoneRim, c.field));
+  EXPECT_GE(rim, kOutline);
+  EXPECT_GE(contrast(kWhiteStoneRim, kWhiteStone), kOutline);
+  EXPECT_GE(contrast(kBlackStone, kWhiteStone), kHighText);
+}
+
+TEST_P(EveryDesk, TheBoardStandsOutFromItsFrame) {
+  EXPECT_GE(contrast(c.field_edge, c.field), 2.0);
+}
+
 INSTANTIATE_TEST_SUITE_P(Theme, EveryDesk,
                          testing::Combine(testing::ValuesIn(kDesks),
                                           testing::Values(Contrast::Normal, Contrast::High)));
+
+TEST(Theme, EveryDeskIsKnownByItsWord) {
+  for (const Desk desk : kDesks) EXPECT_EQ(desk_of(word_of(desk)), desk);
+  EXPECT_EQ(desk_of("glass"), std::nullopt);
+}
 
 }  // namespace
 }  // namespace quintet::scenes

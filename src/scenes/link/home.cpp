@@ -84,7 +84,7 @@ void LinkHomePage::paint_card(Canvas& canvas, const Control& card, LinkMode mode
 }
 
 void LinkHomePage::paint(Canvas& canvas, Duration now) const {
-  draw_backdrop(canvas, theme(), Scenery::Hills);
+  draw_backdrop(canvas, theme(), Scenery::Full);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
   draw_head_line(canvas, theme(), {.title = tr("Link-up"), .accent = theme().colour.link});

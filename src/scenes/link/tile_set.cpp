@@ -29,7 +29,17 @@ std::vector<std::string> lines_of(std::string_view text) {
 }  // namespace
 
 std::string_view tile_face_picture(const Theme& theme) {
-  return theme.colour.dark ? "images/tile/tile-face-dark.svg" : "images/tile/tile-face.svg";
+  switch (theme.desk) {
+    case Desk::Paper:
+      break;
+    case Desk::Ink:
+      return "images/tile/tile-face-dark.svg";
+    case Desk::Celadon:
+      return "images/tile/tile-face-celadon.svg";
+    case Desk::Walnut:
+      return "images/tile/tile-face-walnut.svg";
+  }
+  return "images/tile/tile-face.svg";
 }
 
 std::string_view stone_picture(const Theme& theme) {
