@@ -24,6 +24,7 @@ struct Progress {
 struct GameMode {
   std::string id;          // "relaxed": the control is menu.link.relaxed
   std::string_view label;  // a message to be translated
+  std::string_view line;   // a message: what is to be expected, in one sentence
   std::string icon;
   std::function<Progress()> progress;
   std::function<void()> open;

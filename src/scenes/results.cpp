@@ -203,7 +203,7 @@ void ResultPage::go_back() {
 }
 
 std::string ResultPage::state() const {
-  std::string words = won() ? "won" : "lost";
+  std::string words = won() ? "won" : outcome_.kind == Outcome::Kind::Even ? "even" : "lost";
   if (outcome_.stars) words += " stars=" + std::to_string(*outcome_.stars);
   for (const Outcome::Figure& figure : outcome_.figures) {
     if (figure.fresh) return words + " record";

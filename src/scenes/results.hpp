@@ -13,7 +13,7 @@
 namespace quintet::scenes {
 
 struct Outcome {
-  enum class Kind : std::uint8_t { Won, Lost };
+  enum class Kind : std::uint8_t { Won, Lost, Even };
   // A line of figures. `fresh` marks a new record.
   struct Figure {
     std::string_view label;  // a message to be translated

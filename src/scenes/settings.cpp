@@ -1,5 +1,6 @@
 #include "scenes/settings.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -110,6 +111,70 @@ LinkSettings read_link(const Reader& reader) {
   return link;
 }
 
+std::string_view word_of(PlayAs colour) {
+  constexpr std::array<std::string_view, kPlayAs.size()> kWords{"black", "white", "in-turn"};
+  return kWords[static_cast<std::size_t>(colour)];
+}
+
+std::optional<PlayAs> play_as_of(std::string_view word) {
+  const auto found = std::ranges::find(kPlayAs, word, [](PlayAs colour) { return word_of(colour); });
+  return found == kPlayAs.end() ? std::nullopt : std::optional(*found);
+}
+
+// A number out of those that there are to choose from.
+template <std::size_t kCount>
+int one_of(const Reader& reader, const char* key, int usual, const std::array<int, kCount>& all) {
+  const int number = reader.number(key, usual, {all.front(), all.back()});
+  if (std::ranges::find(all, number) != all.end()) return number;
+  reader.complain(key, "is not one of those to choose from");
+  return usual;
+}
+
+// Empty where the part follows the desk.
+std::optional<Desk> read_part(const Reader& reader, const char* key) {
+  const std::string word = reader.text(key, {});
+  const auto desk = desk_of(word);
+  if (!desk && !word.empty()) reader.complain(key, "has an unknown value");
+  return desk;
+}
+
+GomokuSettings read_gomoku(const Reader& reader) {
+  GomokuSettings s;
+  s.level = reader.word("level", s.level, gomoku::read_level);
+  s.against = reader.word("against", s.against, gomoku::read_level);
+  s.play_as = reader.word("play_as", s.play_as, play_as_of);
+  s.had_black = reader.flag("had_black", s.had_black);
+  s.start.side = one_of(reader, "side", s.start.side, kGomokuSides);
+  s.start.rule = reader.word("rule", s.start.rule, gomoku::read_rule);
+  s.start.opening = reader.word("opening", s.start.opening, gomoku::read_opening);
+  s.thinking = one_of(reader, "thinking", s.thinking, kThinkingSeconds);
+  s.board = read_part(reader, "board");
+  s.frame = read_part(reader, "frame");
+  s.window = read_part(reader, "window");
+  s.coordinates = reader.flag("coordinates", s.coordinates);
+  s.numbers = reader.flag("numbers", s.numbers);
+  s.threats = reader.flag("threats", s.threats);
+  return s;
+}
+
+Json write_gomoku(const GomokuSettings& s) {
+  const auto part = [](std::optional<Desk> desk) { return desk ? word_of(*desk) : std::string_view{}; };
+  return {{"level", name(s.level)},
+          {"against", name(s.against)},
+          {"play_as", word_of(s.play_as)},
+          {"had_black", s.had_black},
+          {"side", s.start.side},
+          {"rule", name(s.start.rule)},
+          {"opening", name(s.start.opening)},
+          {"thinking", s.thinking},
+          {"board", part(s.board)},
+          {"frame", part(s.frame)},
+          {"window", part(s.window)},
+          {"coordinates", s.coordinates},
+          {"numbers", s.numbers},
+          {"threats", s.threats}};
+}
+
 Settings read_all(const Reader& reader) {
   constexpr Range kVolume{0, 100};
   Settings s;
@@ -125,6 +190,7 @@ Settings read_all(const Reader& reader) {
   s.music = volume.number("music", s.music, kVolume);
   s.muted = volume.flag("muted", s.muted);
   s.link = read_link(reader.inner("link"));
+  s.gomoku = read_gomoku(reader.inner("gomoku"));
   return s;
 }
 
@@ -145,6 +211,7 @@ void take_over_changes(Settings& settings, const Settings& before, const Setting
   take(&Settings::reduced_motion);
   take(&Settings::high_contrast);
   if (now.link != before.link) settings.link = now.link;
+  if (now.gomoku != before.gomoku) settings.gomoku = now.gomoku;
 }
 
 std::string write_settings(const Settings& s) {
@@ -165,6 +232,7 @@ std::string write_settings(const Settings& s) {
         {"layout", s.link.layout},
         {"variety", word_of(s.link.variety)},
         {"line_ms", s.link.line_ms}}},
+      {"gomoku", write_gomoku(s.gomoku)},
   };
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }

@@ -3,11 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "core/gomoku/game.hpp"
+#include "core/gomoku/players.hpp"
 #include "core/link/rules.hpp"
 #include "scenes/link/variety.hpp"
 #include "scenes/theme.hpp"
@@ -27,6 +30,29 @@ struct LinkSettings {
   friend bool operator==(const LinkSettings&, const LinkSettings&) = default;
 };
 
+// The colour of a person against the computer.
+enum class PlayAs : std::uint8_t { Black, White, InTurn };
+inline constexpr std::array kPlayAs{PlayAs::Black, PlayAs::White, PlayAs::InTurn};
+
+inline constexpr std::array kGomokuSides{15, 19, 20};
+inline constexpr std::array kThinkingSeconds{1, 3, 10, 30};
+
+struct GomokuSettings {
+  // Of the next game.
+  gomoku::Level level = gomoku::Level::Medium;    // of the computer, and of black where two computers play
+  gomoku::Level against = gomoku::Level::Medium;  // of white where two computers play
+  PlayAs play_as = PlayAs::Black;
+  bool had_black = false;  // in the last game, for who plays in turn
+  gomoku::Start start{};
+  int thinking = 3;  // seconds that a master may take, one of kThinkingSeconds
+  // Of the board. What is not chosen follows the desk.
+  std::optional<Desk> board{}, frame{}, window{};
+  bool coordinates = true;
+  bool numbers = false;  // of the moves, on the stones
+  bool threats = false;  // are shown
+  friend bool operator==(const GomokuSettings&, const GomokuSettings&) = default;
+};
+
 struct Settings {
   std::string language{};  // empty: as the system has it
   Desk desk = Desk::Paper;
@@ -37,6 +63,7 @@ struct Settings {
   bool reduced_motion = false;
   bool high_contrast = false;
   LinkSettings link{};
+  GomokuSettings gomoku{};
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

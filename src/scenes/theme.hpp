@@ -64,6 +64,17 @@ inline constexpr Colour kBlackStone = Colour::hex(0x14110E), kWhiteStone = Colou
 inline constexpr std::array kTileInks{Colour::hex(0xB23F1B), Colour::hex(0x1B7355), Colour::hex(0x3B4BA0),
                                       Colour::hex(0x231F1A), Colour::hex(0x8A5600), Colour::hex(0x6F2A73)};
 
+// What is written on stones and marked on the crossings, which are of a middle tone on every desk. By the colour of the
+// stone: on black, on white.
+namespace stone_ink {
+inline constexpr std::array kNumber{Colour::hex(0xFDFBF5), Colour::hex(0x14110E)};
+inline constexpr std::array kLast{Colour::hex(0xFF7A59), Colour::hex(0xC8321E)};
+inline constexpr Colour kForbidden = Colour::hex(0x9E1B14), kHint = Colour::hex(0x0B5A41),
+                        kCasing = Colour::hex(0xFDFBF5);
+// An open four, a four, an open three.
+inline constexpr std::array kThreat{Colour::hex(0x9E1B14), Colour::hex(0xB8430F), Colour::hex(0x0B4AA8)};
+}  // namespace stone_ink
+
 Theme make_theme(Desk desk, Contrast contrast);
 
 // Type, in points.

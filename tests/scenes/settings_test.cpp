@@ -35,6 +35,18 @@ Settings unusual() {
             .height = 18,
             .layout = "butterfly",
             .line_ms = 1000};
+  s.gomoku = {.level = gomoku::Level::Master,
+              .against = gomoku::Level::Easy,
+              .play_as = PlayAs::InTurn,
+              .had_black = true,
+              .start = {.side = 19, .rule = gomoku::Rule::Renju, .opening = gomoku::Opening::Swap2},
+              .thinking = 30,
+              .board = Desk::Ink,
+              .frame = Desk::Paper,
+              .window = Desk::Ink,
+              .coordinates = false,
+              .numbers = true,
+              .threats = true};
   return s;
 }
 

@@ -67,6 +67,15 @@ Decision Computer::decide(const Game& game, Level level, const Effort& effort, R
   return {{.at = thought.move}, thought};
 }
 
+Hint Computer::advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop) {
+  const Point at = searcher().think(game.board(), game.rule(), effort, chance, stop).move;
+  return {at, motive(game.board(), game.rule(), at, game.to_move())};
+}
+
+bool Computer::accepts_draw(const Game& game, Colour colour, const std::stop_token& stop) {
+  return should_accept_draw(searcher(), game.board(), game.rule(), colour, {.nodes = 20'000}, stop);
+}
+
 Value Computer::judge(const Board& board, Rule rule, const std::stop_token& stop) {
   return searcher().think(board, rule, kGlance, Random(0), stop).value;
 }

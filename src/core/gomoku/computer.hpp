@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/gomoku/advice.hpp"
 #include "core/gomoku/game.hpp"
 #include "core/gomoku/players.hpp"
 #include "core/gomoku/search.hpp"
@@ -17,6 +18,12 @@ namespace quintet::gomoku {
 struct Decision {
   Move move;
   Thought thought;
+};
+
+// A move that the master would play, and what it is good for.
+struct Hint {
+  Point at;
+  Motive motive = Motive::Opens;
 };
 
 class Computer {
@@ -32,6 +39,12 @@ class Computer {
   // Requires !game.over().
   Decision decide(const Game& game, Level level, const Effort& effort, Random chance,
                   const std::stop_token& stop = {}, const GoOn& go_on = {});
+
+  // Requires a board that is not full, a game that is not over, and that a stone is to be placed.
+  Hint advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop = {});
+
+  // Whether a computer with this colour takes the draw that is offered to it. Requires !game.over().
+  bool accepts_draw(const Game& game, Colour colour, const std::stop_token& stop = {});
 
   // The master forgets what it learned in a game that is no longer played.
   void forget();

@@ -1,12 +1,11 @@
 #include "scenes/gomoku/thinker.hpp"
 
-#include <utility>
-
 namespace quintet::scenes {
 namespace {
 
 constexpr std::size_t kTable = std::size_t{32} << 20U;
 constexpr std::uint64_t kNodesInASecond = 400'000;
+constexpr gomoku::Effort kHintEffort{.nodes = 120'000};
 
 gomoku::Effort effort_for(Duration time) {
   return {.nodes = kNodesInASecond * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
@@ -14,12 +13,29 @@ gomoku::Effort effort_for(Duration time) {
 
 }  // namespace
 
-void Thinker::ask(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance) {
+gomoku::Computer& Thinker::computer() {
   background_.cancel();
   if (!computer_) computer_ = std::make_unique<gomoku::Computer>(kTable);
+  return *computer_;
+}
+
+void Thinker::ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance) {
   background_.start(
-      [computer = computer_.get(), game, level, effort = effort_for(time),
-       chance](const std::stop_token& stop) { return computer->decide(game, level, effort, chance, stop); });
+      [&asked = computer(), game, level, effort = effort_for(time), chance](const std::stop_token& stop) {
+        return Answer(asked.decide(game, level, effort, chance, stop));
+      });
+}
+
+void Thinker::ask_hint(const gomoku::Game& game, Random chance) {
+  background_.start([&asked = computer(), game, chance](const std::stop_token& stop) {
+    return Answer(asked.advise(game, kHintEffort, chance, stop));
+  });
+}
+
+void Thinker::ask_draw(const gomoku::Game& game, gomoku::Colour colour) {
+  background_.start([&asked = computer(), game, colour](const std::stop_token& stop) {
+    return Answer(asked.accepts_draw(game, colour, stop) ? DrawAnswer::Accepted : DrawAnswer::Refused);
+  });
 }
 
 }  // namespace quintet::scenes

@@ -1,10 +1,10 @@
-// The computer's thinking, off the main thread: what to do next, or a hint. The page asks and polls; the window stays
-// live meanwhile.
+// The computer's thinking, off the main thread: what to do next, a hint, the answer to an offered draw. The page asks and
+// polls; the window stays live meanwhile.
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <optional>
+#include <variant>
 
 #include "core/gomoku/computer.hpp"
 #include "engine/background.hpp"
@@ -13,25 +13,37 @@
 
 namespace quintet::scenes {
 
+// The answer to an offered draw.
+enum class DrawAnswer : std::uint8_t { Accepted, Refused };
+
 class Thinker {
  public:
+  // By the question that was asked.
+  using Answer = std::variant<gomoku::Decision, gomoku::Hint, DrawAnswer>;
+
   explicit Thinker(Context& context) : background_(context.wake) {}
 
-  // Ends what runs and begins this. `time` is what a move may take: the master looks at so many positions as a usual
-  // machine does in that time, and whoever waits longer asks to `hurry`.
-  void ask(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance);
+  // These end what runs and begin anew. They require a game that is not over, `ask_hint` also that a stone is to be
+  // placed. `time` is what a move may take: a master looks at as many positions as a usual machine does in that time, and
+  // whoever waits longer asks to `hurry`.
+  void ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance);
+  void ask_hint(const gomoku::Game& game, Random chance);
+  void ask_draw(const gomoku::Game& game, gomoku::Colour computer);
+
   // Once, when there is one.
-  std::optional<gomoku::Decision> poll() { return background_.poll(); }
-  bool thinking() const { return background_.running(); }
-  // The best so far is to be played.
+  std::optional<Answer> poll() { return background_.poll(); }
+  bool running() const { return background_.running(); }
+  // The best so far is to be answered.
   void hurry() { background_.hurry(); }
   // Returns within 50 ms; nothing comes of what was asked.
   void cancel() { background_.cancel(); }
 
  private:
+  gomoku::Computer& computer();
+
   // Made with the first question, since a master's table is large.
   std::unique_ptr<gomoku::Computer> computer_;
-  Background<gomoku::Decision> background_;  // last: its thread uses the computer
+  Background<Answer> background_;  // last: its thread uses the computer
 };
 
 }  // namespace quintet::scenes

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <memory>
 
+#include "scenes/home.hpp"
 #include "scenes/hud.hpp"
 #include "scenes/link/daily_card.hpp"
 #include "scenes/link/games.hpp"
-#include "scenes/link/home.hpp"
 #include "scenes/link/journey.hpp"
 #include "scenes/link/level.hpp"
 #include "scenes/link/play.hpp"
@@ -162,6 +162,7 @@ GameCard link_card(Context& context) {
   for (const LinkMode mode : kLinkModes) {
     card.modes.push_back({.id = std::string(word_of(mode)),
                           .label = mode_message(mode),
+                          .line = mode_line(mode),
                           .icon = std::string(mode_icon(mode)),
                           .progress = [&context, mode] { return link_progress(context, mode); },
                           .open = [&context, mode] { open_mode(context, mode); }});
@@ -170,7 +171,7 @@ GameCard link_card(Context& context) {
 }
 
 void open_link(Context& context) {
-  context.scenes.push(std::make_unique<LinkHomePage>(context));
+  context.scenes.push(std::make_unique<GameHomePage>(context, link_card(context)));
 }
 
 void open_mode(Context& context, LinkMode mode) {

@@ -69,7 +69,7 @@ void LinkPlayPage::unmark() {
 
 void LinkPlayPage::pick(Point cell) {
   marks_.lit.reset();
-  remark_.reset();
+  remark_.clear();
   if (!link::is_tile(match_.game().board()[cell])) return;
   if (marks_.selected == cell) {
     marks_.selected.reset();
@@ -93,7 +93,7 @@ void LinkPlayPage::try_pair(Point first, Point second) {
   marks_.selected = second;
   view_.refuse(pair, now());
   context_.audio.play("tile-refuse");
-  remark_ = Remark{std::string(reason(verdict)), now()};
+  remark_.say(reason(verdict), now());
 }
 
 void LinkPlayPage::light(Point cell) {
@@ -171,7 +171,7 @@ void LinkPlayPage::advance(Duration step) {
     finger_.reset();
   }
   if (focused_ && now() >= clock_from_) match_.pass(step);
-  if (remark_ && remark_fade().done(now())) remark_.reset();
+  remark_.pass(now());
   warn_of_time();
   if (match_.over() && !finish_at_ && !outcome_) begin_end();
   if (!playing() && !match_.over() && !view_.moving(now())) offer_undo();
@@ -186,8 +186,7 @@ void LinkPlayPage::warn_of_time() {
 }
 
 bool LinkPlayPage::moving() const {
-  const bool fading = remark_ && now() >= remark_fade().start;
-  return fading || view_.moving(now()) || gains_.moving() || finish_at_ || sounds_.waiting();
+  return remark_.moving(now()) || view_.moving(now()) || gains_.moving() || finish_at_ || sounds_.waiting();
 }
 
 std::optional<Duration> LinkPlayPage::page_due() const {
@@ -195,7 +194,7 @@ std::optional<Duration> LinkPlayPage::page_due() const {
   const auto add = [&soonest](Duration wait) {
     soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
   };
-  if (remark_) add(remark_fade().start - now());
+  if (const auto due = remark_.due(now())) add(*due);
   if (finger_) add(finger_->since + kLongPress - now());
   if (!playing() || match_.mode() == LinkMode::Relaxed) return soonest;
   constexpr Duration kSecond = std::chrono::seconds(1);

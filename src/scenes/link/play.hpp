@@ -13,6 +13,7 @@
 #include "scenes/link/play_gains.hpp"
 #include "scenes/link/play_sounds.hpp"
 #include "scenes/page.hpp"
+#include "scenes/remark.hpp"
 #include "scenes/results.hpp"
 
 namespace quintet::scenes {
@@ -48,12 +49,6 @@ class LinkPlayPage : public Page {
     Vec place;
     Duration since;
   };
-  // Why a pair was none, said at the board's rim.
-  struct Remark {
-    std::string message;
-    Duration since;
-  };
-
   bool playing() const { return match_.status() == Match::Status::Playing; }
 
   bool intercept_action(const ActionEvent& event);
@@ -98,10 +93,8 @@ class LinkPlayPage : public Page {
   std::string title(float width) const;
   HeadLine head_line(float width) const;
   std::vector<Counter> counters() const;
-  Tween remark_fade() const;
   void paint_head(Canvas& canvas) const;
   void paint_time_bar(Canvas& canvas) const;
-  void paint_remark(Canvas& canvas, Duration now) const;
 
   Match match_;
   BoardView view_;
@@ -115,7 +108,7 @@ class LinkPlayPage : public Page {
   Vec pointer_;
   Rect bar_;
   CounterPlace counters_place_;
-  std::optional<Remark> remark_;
+  Remark remark_;  // why a pair was none
   std::optional<Outcome> outcome_;     // once the match is over and recorded
   std::optional<Duration> finish_at_;  // when the result is shown
   Duration clock_from_{0};             // the clock waits until the board has been dealt

@@ -12,7 +12,6 @@ constexpr float kBarHeight = 8, kBarEdge = 0.5F, kStarMark = 2, kStarMarkOut = 3
 constexpr std::size_t kIcons = 5;
 constexpr float kLowBar = 0.2F;     // the part of the time from which the bar warns
 constexpr float kRoomyHead = 1100;  // canvas width from which a level's name stands in the head line
-constexpr float kLeastRemark = 22, kMostRemark = 32;
 
 Extent proportions(::quintet::Size board) {
   return {static_cast<float>(board.width), static_cast<float>(board.height)};
@@ -144,25 +143,6 @@ void LinkPlayPage::paint_time_bar(Canvas& canvas) const {
   }
 }
 
-Tween LinkPlayPage::remark_fade() const {
-  return {remark_->since + motion::kRemark - motion::kCrossFade, motion::kCrossFade, kLinear};
-}
-
-// In the rim above the tiles, so that it hides none of them.
-void LinkPlayPage::paint_remark(Canvas& canvas, Duration now) const {
-  if (!remark_) return;
-  const Palette& c = theme().colour;
-  const auto guard = canvas.saved();
-  canvas.fade(static_cast<float>(1 - remark_fade().progress(now)));
-  const std::string words = tr(remark_->message);
-  const float width = canvas.text_width(words, Face::Text, type::kLabel) + 2 * space::kSmall;
-  const float height = std::clamp(view_.rim() - space::kHair, kLeastRemark, kMostRemark);
-  const Rect box = centred({view_.plate().centre().x, view_.plate().y + std::max(view_.rim(), height) / 2},
-                           {width, height});
-  canvas.rounded(box, radius::kCell, c.text);
-  canvas.text(words, box, {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
-}
-
 void LinkPlayPage::paint(Canvas& canvas, Duration now) const {
   BoardMarks marks = marks_;
   const bool by_keys = hand_ == Hand::Keys && controls_.ring_shown();
@@ -173,7 +153,8 @@ void LinkPlayPage::paint(Canvas& canvas, Duration now) const {
   canvas.fade(arrival(now));
   paint_head(canvas);
   paint_time_bar(canvas);
-  paint_remark(canvas, now);
+  // In the rim above the tiles, so that it hides none of them.
+  remark_.draw(canvas, context_, view_.plate(), view_.rim(), now);
   gains_.draw(canvas, view_, now);
   for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
 }

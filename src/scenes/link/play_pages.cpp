@@ -89,7 +89,7 @@ void LinkPlayPage::restart() {
   gains_.clear();
   finish_at_.reset();
   outcome_.reset();
-  remark_.reset();
+  remark_.clear();
   warned_ = false;
   deal_in();
   context_.audio.play("shuffle");

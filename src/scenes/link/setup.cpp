@@ -1,29 +1,11 @@
 #include "scenes/link/setup.hpp"
 
-#include <algorithm>
-
-#include "scenes/hud.hpp"
 #include "scenes/link/flow.hpp"
 #include "scenes/link/setup_drawing.hpp"
 #include "scenes/link/words.hpp"
 
 namespace quintet::scenes {
 namespace {
-
-constexpr float kRowHeight = 56, kLeastRow = 34, kRowWidth = 560, kRowPart = 0.52F;
-constexpr float kRows = kChoices.size();
-constexpr float kLabelPart = 0.36F;
-constexpr float kBesideFrom = 1000;  // canvas width that leaves room for the shape beside the choices
-constexpr float kLeastPreview = 150, kPreviewShape = 0.75F;  // height, and height in parts of the width
-constexpr float kFoot = kTarget + space::kSmall;             // the button and the gap above it
-constexpr float kRowInset = 3;                               // above and below what stands in a row
-constexpr float kValueIcon = 28;
-constexpr float kCaption = 32;  // below the shape
-constexpr std::string_view kPrevious = "previous", kNext = "next";
-
-float arrow_side(float row) {
-  return std::clamp(row - 2 * kRowInset, kLeastTarget, kTarget);
-}
 
 bool counts(Choice choice) {
   return choice == Choice::Width || choice == Choice::Height;
@@ -32,163 +14,62 @@ bool counts(Choice choice) {
 }  // namespace
 
 LinkSetupPage::LinkSetupPage(Context& context, LinkMode mode)
-    : Page(context, "link.setup"), mode_(mode), figures_(figures(context.assets)), own_(own_size(wish())) {}
+    : SetupPage(context, "link.setup", &Palette::link),
+      mode_(mode),
+      figures_(figures(context.assets)),
+      own_(own_size(wish())) {}
 
-std::string LinkSetupPage::id_of(Choice choice, std::string_view arrow) const {
-  return name() + '.' + std::string(word_of(choice)) + '.' + std::string(arrow);
-}
-
-std::vector<LinkSetupPage::Row> LinkSetupPage::rows() const {
+std::vector<SetupPage::Row> LinkSetupPage::rows() const {
   std::vector<Row> rows;
   for (const Choice choice : kChoices) {
-    Row row{choice, label_of(context_.words, choice), value_of(context_.words, choice, wish(), figures_)};
+    const auto there = [&](int by) { return turned(wish(), choice, by, figures_) != wish(); };
+    Row row{.id = std::string(word_of(choice)),
+            .label = label_of(context_.words, choice),
+            .value = value_of(context_.words, choice, wish(), figures_),
+            .steps = counts(choice) ? Row::Steps::Numbers : Row::Steps::Choices,
+            .previous = there(-1),
+            .next = there(1)};
     if (choice == Choice::Gravity) row.icon = gravity_icon(wish().gravity);
     rows.push_back(std::move(row));
   }
   return rows;
 }
 
-Rect LinkSetupPage::place_parts(Extent size) {
-  const Rect area = below_head(size);
-  const bool beside = size.w >= kBesideFrom;
-  const float width = std::min(beside ? area.w * kRowPart : area.w, kRowWidth);
-  const float gap = beside ? space::kLarge : space::kBase;
-  const float room = area.h - kFoot - space::kBase;
-  const bool above = !beside && room - kRows * kTarget >= kLeastPreview + gap;
-  const float share = above ? room - kLeastPreview - gap : room;
-  row_height_ = std::clamp(share / kRows, kLeastRow, kRowHeight);
-  const float block = row_height_ * kRows + kFoot;
-  const float top = area.y + std::max(0.0F, (area.h - block) / 2);
-  preview_ = {};
-  if (above) {
-    const float height = std::min(area.h - block - gap - space::kBase, width * kPreviewShape);
-    const float y = area.y + (area.h - block - gap - height) / 2;
-    const float left = area.centre().x - width / 2;
-    preview_ = {left, y, width, height};
-    return {left, preview_.bottom() + gap, width, block};
-  }
-  if (!beside) return {area.centre().x - width / 2, top, width, block};
-  const float preview = std::min(area.w - width - gap, block);
-  const float left = area.centre().x - (width + gap + preview) / 2;
-  preview_ = {left + width + gap, top, preview, block};
-  return {left, top, width, block};
-}
-
-std::vector<Control> LinkSetupPage::layout(Extent size) {
-  const Rect all = place_parts(size);
-  const float label = all.w * kLabelPart;
-  std::vector<Control> controls;
-  controls.push_back({.id = name() + ".begin",
-                      .kind = Control::Kind::Primary,
-                      .bounds = {all.x + label, all.bottom() - kTarget, all.w - label, kTarget},
-                      .label = tr("Play"),
-                      .icon = "play"});
-  rows_ = rows();
-  Rect bounds{all.x, all.y, all.w, row_height_};
-  for (Row& row : rows_) {
-    place_row(row, bounds, controls);
-    bounds.y += row_height_;
-  }
-  controls.push_back(back_control(size, name() + ".back", tr("Back (Esc)")));
-  return controls;
-}
-
-void LinkSetupPage::place_row(Row& row, Rect bounds, std::vector<Control>& controls) const {
-  row.bounds = bounds;
-  const float side = arrow_side(bounds.h), y = bounds.centre().y - side / 2;
-  const bool number = counts(row.choice);
-  const auto there = [&](int by) { return turned(wish(), row.choice, by, figures_) != wish(); };
-  controls.push_back({.id = id_of(row.choice, kPrevious),
-                      .kind = Control::Kind::Icon,
-                      .bounds = {bounds.x + bounds.w * kLabelPart, y, side, side},
-                      .label = row.label + " · " + (number ? tr("Fewer") : tr("Previous")),
-                      .icon = number ? "minus" : "left",
-                      .enabled = there(-1),
-                      .tooltip = Control::Tooltip::Hover});
-  controls.push_back({.id = id_of(row.choice, kNext),
-                      .kind = Control::Kind::Icon,
-                      .bounds = {bounds.right() - side, y, side, side},
-                      .label = row.label + " · " + (number ? tr("More") : tr("Next")),
-                      .icon = number ? "plus" : "right",
-                      .enabled = there(1),
-                      .tooltip = Control::Tooltip::Hover});
-}
-
-void LinkSetupPage::turn(Choice choice, int by) {
-  Settings settings = context_.player.settings();
-  settings.link = turned(settings.link, choice, by, figures_, own_);
-  if (const auto size = own_size(settings.link)) own_ = size;
-  context_.player.change(settings);
-}
-
-void LinkSetupPage::replied(const Reply& reply) {
-  if (reply.what != Reply::What::Activated) return;
-  if (reply.id == name() + ".back") return go_back();
-  if (reply.id == name() + ".begin") return replace_with_new_match(context_, mode_);
+void LinkSetupPage::turn(std::string_view row, int by) {
   for (const Choice choice : kChoices) {
-    if (reply.id == id_of(choice, kPrevious)) return turn(choice, -1);
-    if (reply.id == id_of(choice, kNext)) return turn(choice, 1);
+    if (word_of(choice) != row) continue;
+    Settings settings = context_.player.settings();
+    settings.link = turned(settings.link, choice, by, figures_, own_);
+    if (const auto size = own_size(settings.link)) own_ = size;
+    context_.player.change(settings);
   }
+}
+
+void LinkSetupPage::begin() {
+  replace_with_new_match(context_, mode_);
+}
+
+std::string LinkSetupPage::title() const {
+  return tr(mode_message(mode_));
 }
 
 std::string LinkSetupPage::state() const {
-  std::string text = "mode=" + std::string(word_of(mode_));
-  for (const Row& row : rows_) text += ' ' + std::string(word_of(row.choice)) + '=' + row.value;
-  return text;
+  return "mode=" + std::string(word_of(mode_)) + ' ' + SetupPage::state();
 }
 
-void LinkSetupPage::paint_row(Canvas& canvas, const Row& row) const {
-  const Palette& c = theme().colour;
-  const Rect& at = row.bounds;
-  const float label = at.w * kLabelPart, arrow = arrow_side(at.h) + space::kTiny;
-  canvas.text(row.label, {at.x, at.y, label - space::kSmall, at.h},
-              {.size = type::kBody, .colour = c.text_2});
-  const Rect box{at.x + label + arrow, at.y + kRowInset, at.w - label - 2 * arrow, at.h - 2 * kRowInset};
-  canvas.rounded(box, radius::kControl, c.surface);
-  canvas.outline(box, radius::kControl, kLine, c.hairline);
-  Rect text = box.grown(-space::kHair);
-  if (!row.icon.empty()) {
-    const float side = std::min(kValueIcon, box.h - space::kHair);
-    canvas.picture("images/icons/" + row.icon + ".svg",
-                   {box.x + space::kSmall, box.centre().y - side / 2, side, side}, c.link);
-    // The words stand in the middle like the others where they leave the icon free.
-    const float beside = side + space::kBase;
-    const float wanted = canvas.text_width(row.value, Face::Bold, type::kBody);
-    if (wanted > text.w - 2 * beside) text = {text.x + beside, text.y, text.w - beside, text.h};
-  }
-  canvas.text(row.value, text,
-              {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Centre});
-}
-
-void LinkSetupPage::paint_preview(Canvas& canvas) const {
-  if (preview_.empty()) return;
-  const Palette& c = theme().colour;
-  canvas.shadow(preview_, radius::kBoard, theme().shadow(Level::Middle));
-  canvas.rounded(preview_, radius::kBoard, c.board);
-  canvas.outline(preview_, radius::kBoard, kLine, c.board_edge);
-  Rect area = preview_.grown(-space::kBase);
-  area.h -= kCaption;
-  const auto board = board_of(wish(), figures_);
-  if (board)
+void LinkSetupPage::paint_preview(Canvas& canvas, Rect area) const {
+  if (const auto board = board_of(wish(), figures_))
     draw_shape(canvas, theme(), area, *board);
   else
     draw_figures(canvas, theme(), area, figures_);
-  const auto tiles = static_cast<std::uint64_t>(board ? tiles_of(*board) : 0);
-  const std::string caption = board ? format(context_.words.trn("{count} tile", "{count} tiles", tiles),
-                                             {{"count", std::to_string(tiles)}})
-                                    : tr("Another one in every game");
-  canvas.text(caption, {area.x, area.bottom() + space::kTiny, area.w, kCaption},
-              {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
 }
 
-void LinkSetupPage::paint(Canvas& canvas, Duration now) const {
-  draw_backdrop(canvas, theme(), Scenery::Quiet);
-  const auto guard = canvas.saved();
-  canvas.fade(arrival(now));
-  draw_head_line(canvas, theme(), {.title = tr(mode_message(mode_)), .accent = theme().colour.link});
-  for (const Row& row : rows_) paint_row(canvas, row);
-  paint_preview(canvas);
-  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+std::string LinkSetupPage::caption() const {
+  const auto board = board_of(wish(), figures_);
+  if (!board) return tr("Another one in every game");
+  const auto tiles = static_cast<std::uint64_t>(tiles_of(*board));
+  return format(context_.words.trn("{count} tile", "{count} tiles", tiles),
+                {{"count", std::to_string(tiles)}});
 }
 
 }  // namespace quintet::scenes

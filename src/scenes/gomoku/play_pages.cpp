@@ -1,0 +1,164 @@
+// The pages that the gomoku board opens, what ends a game by word, and where its end leads.
+#include <utility>
+
+#include "scenes/dialog.hpp"
+#include "scenes/gomoku/flow.hpp"
+#include "scenes/gomoku/games.hpp"
+#include "scenes/gomoku/play.hpp"
+#include "scenes/gomoku/play_times.hpp"
+#include "scenes/gomoku/words.hpp"
+#include "scenes/help.hpp"
+#include "scenes/help_gomoku.hpp"
+#include "scenes/options.hpp"
+#include "scenes/pause.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using gomoku::Colour;
+using gomoku::Move;
+
+Move::Kind resignation_of(Colour colour) {
+  return colour == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite;
+}
+
+}  // namespace
+
+void GomokuPlayPage::pause() {
+  context_.scenes.push(std::make_unique<PausePage>(context_, pause_entries(), Phrase([this] {
+                                                     return tr(mode_message(match_.mode())) + " · " +
+                                                            start_words(context_.words, match_.start());
+                                                   })));
+}
+
+std::vector<Entry> GomokuPlayPage::pause_entries() {
+  Context& context = context_;
+  std::vector<Entry> entries;
+  const auto add = [&entries](Entry entry) { entries.push_back(std::move(entry)); };
+  add({.id = "resume", .label = msgid("Resume"), .icon = "play"});
+  add({.id = "new", .label = msgid("New game"), .icon = "restart", .act = [this] { confirm_new_game(); }});
+  add({.id = "setup", .label = msgid("Other players or board"), .icon = "next", .act = [this] {
+         replace_with_setup(context_, match_.mode());
+       }});
+  add({.id = "settings",
+       .label = msgid("Settings"),
+       .icon = "settings",
+       .act = [&context] { context.scenes.push(std::make_unique<OptionsPage>(context)); },
+       .page = Entry::Page::Stays});
+  add({.id = "help",
+       .label = msgid("How to play"),
+       .icon = "help",
+       .act = [&context] { context.scenes.push(std::make_unique<HelpPage>(context, gomoku_help())); },
+       .page = Entry::Page::Stays});
+  const auto leave = context.player.saves() ? msgid("Keep and leave") : msgid("Leave");
+  add({.id = "leave", .label = leave, .icon = "home", .act = [this] { leave_game(); }});
+  return entries;
+}
+
+void GomokuPlayPage::leave_game() {
+  if (would_lose_game()) {
+    context_.player.notify(context_.player.saves()
+                               ? tr("Your game is kept; go on whenever you like.")
+                               : tr("Your game waits until you quit; this copy saves nothing."));
+  }
+  context_.scenes.pop();
+}
+
+void GomokuPlayPage::confirm_new_game() {
+  if (!would_lose_game()) return new_game();
+  scenes::Question question{msgid("Begin a new game?"), msgid("The game on the board is given up."), {}};
+  question.answers.push_back({.id = "new", .label = msgid("New game"), .act = [this] { new_game(); }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+}
+
+void GomokuPlayPage::new_game() {
+  stop_thinking();
+  forget(context_, match_.mode());
+  match_ = next_gomoku_match(context_, match_);
+  finish_at_.reset();
+  watching_ = true;
+  view_.show_undo({}, now());
+  cursor_ = {match_.start().side / 2, match_.start().side / 2};
+  ready_at_ = now() + kBeforeAnswer;
+  board_changed();
+  context_.audio.play("shuffle");
+}
+
+void GomokuPlayPage::offer_draw() {
+  if (over() || asked_) return;
+  if (match_.mode() == GomokuMode::Computer) {
+    thinker_.ask_draw(game(), other(match_.colour_of(match_.person())));
+    asked_ = Asked{Asked::About::Draw, now()};
+    context_.audio.play("draw-offer");
+    return;
+  }
+  ask_other_person();
+}
+
+void GomokuPlayPage::ask_other_person() {
+  const auto asked = match_.colour_of(game().acting()) == Colour::Black ? msgid("White is offered a draw")
+                                                                        : msgid("Black is offered a draw");
+  scenes::Question question{asked, msgid("Do you agree?"), {}};
+  question.answers.push_back(
+      {.id = "agree", .label = msgid("Agree"), .act = [this] { end_by(Move::Kind::Draw); }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  context_.audio.play("draw-offer");
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+}
+
+void GomokuPlayPage::take_draw_answer(DrawAnswer answer) {
+  if (answer == DrawAnswer::Accepted) return end_by(Move::Kind::Draw);
+  remark_.say(msgid("The computer declines the draw."), now());
+  context_.audio.play("tile-refuse");
+}
+
+void GomokuPlayPage::confirm_resign() {
+  if (over()) return;
+  scenes::Question question{msgid("Resign this game?"), msgid("Undo can still take it back."), {}};
+  question.answers.push_back({.id = "resign", .label = msgid("Resign"), .act = [this] { resign(); }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+}
+
+// Against the computer the person resigns, whoever is to move; between two people the one who is to move.
+void GomokuPlayPage::resign() {
+  const bool computer = match_.mode() == GomokuMode::Computer;
+  const Colour colour =
+      computer ? match_.colour_of(match_.person()) : match_.colour_of(game().acting());
+  end_by(resignation_of(colour));
+}
+
+void GomokuPlayPage::end_by(Move::Kind kind) {
+  play({.kind = kind});
+}
+
+void GomokuPlayPage::begin_end() {
+  const bool lost = match_.mode() == GomokuMode::Computer &&
+                    game().outcome() == (match_.colour_of(match_.person()) == Colour::Black
+                                             ? gomoku::Outcome::WhiteWins
+                                             : gomoku::Outcome::BlackWins);
+  const bool draw = game().outcome() == gomoku::Outcome::Draw;
+  const std::string sound = draw ? "draw" : lost ? "lose" : "win-" + std::string(word_of(theme().desk));
+  context_.audio.play(sound);
+  context_.audio.duck(kWinPhrase);
+  finish_at_ = std::max(now() + kBeforeResult, view_.busy_until());
+  // The records first: whatever happens between, nothing won is lost.
+  outcome_ = conclude(context_, match_);
+  forget(context_, match_.mode());
+}
+
+void GomokuPlayPage::show_result() {
+  finish_at_.reset();
+  Outcome outcome = outcome_;
+  outcome.entries.push_back(
+      {.id = "new", .label = msgid("New game"), .icon = "restart", .act = [this] { new_game(); }});
+  outcome.entries.push_back(
+      {.id = "review", .label = msgid("Review"), .icon = "eye", .act = [this] { review(); }});
+  outcome.entries.push_back({.id = "board", .label = msgid("See the board"), .icon = "board"});
+  context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
+}
+
+void GomokuPlayPage::review() {}
+
+}  // namespace quintet::scenes

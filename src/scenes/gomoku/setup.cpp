@@ -1,0 +1,167 @@
+#include "scenes/gomoku/setup.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "scenes/gomoku/flow.hpp"
+#include "scenes/gomoku/pictures.hpp"
+#include "scenes/gomoku/words.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+enum class Choice : std::uint8_t { Level, Against, PlayAs, Thinking, Rule, Opening, Side };
+
+constexpr std::array kAgainstComputer{Choice::Level, Choice::PlayAs,  Choice::Thinking,
+                                      Choice::Rule,  Choice::Opening, Choice::Side};
+constexpr std::array kTwoPeople{Choice::Rule, Choice::Opening, Choice::Side};
+constexpr std::array kWatching{Choice::Level, Choice::Against, Choice::Thinking,
+                               Choice::Rule,  Choice::Opening, Choice::Side};
+constexpr float kPortraitPart = 0.46F, kStonePart = 0.2F;
+
+std::span<const Choice> choices(GomokuMode mode) {
+  switch (mode) {
+    case GomokuMode::Computer:
+      return kAgainstComputer;
+    case GomokuMode::Two:
+      return kTwoPeople;
+    case GomokuMode::Watch:
+      break;
+  }
+  return kWatching;
+}
+
+std::string_view word_of(Choice choice) {
+  constexpr std::array<std::string_view, 7> kWords{"level", "against", "colour", "thinking",
+                                                   "rule",  "opening", "side"};
+  return kWords[static_cast<std::size_t>(choice)];
+}
+
+std::string_view label_of(Choice choice, GomokuMode mode) {
+  constexpr std::array<std::string_view, 7> kLabels{msgid("Opponent"),  msgid("White's player"),
+                                                    msgid("You play"),  msgid("Time to think"),
+                                                    msgid("Rule"),      msgid("Opening"),
+                                                    msgid("Board")};
+  if (choice == Choice::Level && mode == GomokuMode::Watch) return msgid("Black's player");
+  return kLabels[static_cast<std::size_t>(choice)];
+}
+
+template <class Value, std::size_t kCount>
+Value next_of(const std::array<Value, kCount>& all, Value value, int by) {
+  const auto at = static_cast<int>(std::ranges::find(all, value) - all.begin());
+  const auto count = static_cast<int>(kCount);
+  return all[static_cast<std::size_t>(((at + by) % count + count) % count)];
+}
+
+GomokuSettings turned(GomokuSettings wish, Choice choice, int by) {
+  switch (choice) {
+    case Choice::Level:
+      wish.level = next_of(gomoku::kLevels, wish.level, by);
+      break;
+    case Choice::Against:
+      wish.against = next_of(gomoku::kLevels, wish.against, by);
+      break;
+    case Choice::PlayAs:
+      wish.play_as = next_of(kPlayAs, wish.play_as, by);
+      break;
+    case Choice::Thinking:
+      wish.thinking = next_of(kThinkingSeconds, wish.thinking, by);
+      break;
+    case Choice::Rule:
+      wish.start.rule = next_of(gomoku::kRules, wish.start.rule, by);
+      break;
+    case Choice::Opening:
+      wish.start.opening = next_of(gomoku::kOpenings, wish.start.opening, by);
+      break;
+    case Choice::Side:
+      wish.start.side = next_of(kGomokuSides, wish.start.side, by);
+      break;
+  }
+  return wish;
+}
+
+std::string value_of(const Localiser& words, Choice choice, const GomokuSettings& wish) {
+  const std::string side = std::to_string(wish.start.side);
+  switch (choice) {
+    case Choice::Level:
+      return words.tr(level_message(wish.level));
+    case Choice::Against:
+      return words.tr(level_message(wish.against));
+    case Choice::PlayAs:
+      return words.tr(play_as_message(wish.play_as));
+    case Choice::Thinking:
+      return format(words.trn("{count} second", "{count} seconds", static_cast<std::uint64_t>(wish.thinking)),
+                    {{"count", std::to_string(wish.thinking)}});
+    case Choice::Rule:
+      return words.tr(rule_message(wish.start.rule));
+    case Choice::Opening:
+      return words.tr(opening_message(wish.start.opening));
+    case Choice::Side:
+      return side + " × " + side;
+  }
+  return {};
+}
+
+}  // namespace
+
+GomokuSetupPage::GomokuSetupPage(Context& context, GomokuMode mode)
+    : SetupPage(context, "gomoku.setup", &Palette::gomoku), mode_(mode) {}
+
+std::vector<SetupPage::Row> GomokuSetupPage::rows() const {
+  std::vector<Row> rows;
+  for (const Choice choice : choices(mode_)) {
+    rows.push_back({.id = std::string(word_of(choice)),
+                    .label = tr(label_of(choice, mode_)),
+                    .value = value_of(context_.words, choice, wish())});
+  }
+  return rows;
+}
+
+void GomokuSetupPage::turn(std::string_view row, int by) {
+  for (const Choice choice : choices(mode_)) {
+    if (word_of(choice) != row) continue;
+    Settings settings = context_.player.settings();
+    settings.gomoku = turned(settings.gomoku, choice, by);
+    context_.player.change(settings);
+  }
+}
+
+void GomokuSetupPage::begin() {
+  replace_with_new_game(context_, mode_);
+}
+
+std::string GomokuSetupPage::title() const {
+  return tr(mode_message(mode_));
+}
+
+std::string GomokuSetupPage::state() const {
+  return "mode=" + std::string(scenes::name(mode_)) + ' ' + SetupPage::state();
+}
+
+// The two players with the stones that they would take.
+void GomokuSetupPage::paint_preview(Canvas& canvas, Rect area) const {
+  const Sitter person{}, computer{wish().level}, other{wish().against};
+  const bool white = mode_ == GomokuMode::Computer && wish().play_as == PlayAs::White;
+  const Sitter black_sitter = mode_ == GomokuMode::Watch || white ? computer : person;
+  const Sitter white_sitter = mode_ == GomokuMode::Watch  ? other
+                              : mode_ == GomokuMode::Two || white ? person
+                                                                  : computer;
+  const float side = std::min(area.w * kPortraitPart, area.h), gap = area.w - 2 * side;
+  const float y = area.centre().y - side / 2, stone = side * kStonePart * 2;
+  const Rect left{area.x + gap / 3, y, side, side}, right{area.right() - gap / 3 - side, y, side, side};
+  canvas.picture(portrait_of(black_sitter, gomoku::Seat::First), left);
+  canvas.picture(portrait_of(white_sitter, gomoku::Seat::Second), right);
+  const auto at_foot = [&](Rect portrait) {
+    return centred({portrait.centre().x, portrait.bottom() - stone / 4}, {stone, stone});
+  };
+  canvas.picture(stone_on_board(gomoku::Stone::Black), at_foot(left));
+  canvas.picture(stone_on_board(gomoku::Stone::White), at_foot(right));
+}
+
+std::string GomokuSetupPage::caption() const {
+  if (mode_ == GomokuMode::Computer) return tr(level_line(wish().level));
+  return start_words(context_.words, wish().start);
+}
+
+}  // namespace quintet::scenes

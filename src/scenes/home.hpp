@@ -1,0 +1,31 @@
+// A game's own page: one card for each way to play it.
+#pragma once
+
+#include <vector>
+
+#include "scenes/menu.hpp"
+#include "scenes/page.hpp"
+
+namespace quintet::scenes {
+
+class GameHomePage final : public Page {
+ public:
+  // The ways are the modes of the game's card on the menu; its id names this page and the controls: "link.relaxed".
+  GameHomePage(Context& context, GameCard game);
+
+  void enter() override;
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void replied(const Reply& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+
+ private:
+  std::string id_of(const GameMode& mode) const { return name() + '.' + mode.id; }
+  void paint_card(Canvas& canvas, const Control& card, std::size_t index, Duration now) const;
+
+  GameCard game_;
+  std::vector<Progress> progress_;  // of each mode
+};
+
+}  // namespace quintet::scenes

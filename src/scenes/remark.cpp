@@ -1,0 +1,51 @@
+#include "scenes/remark.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kLeast = 22, kMost = 32;  // height in points
+
+}  // namespace
+
+void Remark::say(Phrase words, Duration now, Stay stay) {
+  words_ = std::move(words);
+  since_ = now;
+  stay_ = stay;
+}
+
+Tween Remark::fade() const {
+  return {since_ + motion::kRemark - motion::kCrossFade, motion::kCrossFade, kLinear};
+}
+
+void Remark::pass(Duration now) {
+  if (shown() && stay_ == Stay::Brief && fade().done(now)) clear();
+}
+
+bool Remark::moving(Duration now) const {
+  return shown() && stay_ == Stay::Brief && now >= fade().start;
+}
+
+std::optional<Duration> Remark::due(Duration now) const {
+  if (!shown() || stay_ == Stay::Lasting) return std::nullopt;
+  return std::max(fade().start - now, Duration{0});
+}
+
+void Remark::draw(Canvas& canvas, const Context& context, Rect plate, float rim, Duration now) const {
+  if (!shown()) return;
+  const Palette& c = context.theme.colour;
+  const auto guard = canvas.saved();
+  if (stay_ == Stay::Brief) canvas.fade(static_cast<float>(1 - fade().progress(now)));
+  const std::string words = words_.in(context.words);
+  const float wanted = canvas.text_width(words, Face::Text, type::kLabel) + 2 * space::kSmall;
+  const float height = std::clamp(rim - space::kHair, kLeast, kMost);
+  const Rect box = centred({plate.centre().x, plate.y + std::max(rim, height) / 2},
+                           {std::min(wanted, plate.w), height});
+  canvas.rounded(box, radius::kCell, c.text);
+  canvas.text(words, box.grown(-space::kHair),
+              {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,39 @@
+// A few words at the rim of a board: why a move is none, what a hint means. They go by themselves, or stay until they are
+// cleared.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/canvas.hpp"
+#include "engine/duration.hpp"
+#include "scenes/context.hpp"
+#include "scenes/phrase.hpp"
+
+namespace quintet::scenes {
+
+class Remark {
+ public:
+  enum class Stay : std::uint8_t { Brief, Lasting };
+
+  void say(Phrase words, Duration now, Stay stay = Stay::Brief);
+  void clear() { words_ = {}; }
+  // Forgets words whose time is over.
+  void pass(Duration now);
+
+  bool shown() const { return !words_.empty(); }
+  bool moving(Duration now) const;
+  // Until it begins to go.
+  std::optional<Duration> due(Duration now) const;
+  // In the middle of the rim along the top of a plate, `rim` points wide; no wider than the plate.
+  void draw(Canvas& canvas, const Context& context, Rect plate, float rim, Duration now) const;
+
+ private:
+  Tween fade() const;
+
+  Phrase words_;
+  Duration since_{0};
+  Stay stay_ = Stay::Brief;
+};
+
+}  // namespace quintet::scenes
