@@ -41,7 +41,8 @@ std::variant<Options, Ending> parse_options(int argc, const char* const* argv) {
   CLI::App parser("Quintet: five classic grid games on one desk", "quintet");
   std::string size;
   bool windowed = false, fullscreen = false, version = false;
-  parser.add_option("--game", options.game, "Open this game at once")->check(CLI::IsMember({"link"}));
+  parser.add_option("--game", options.game, "Open this game at once")
+      ->check(CLI::IsMember({"link", "gomoku"}));
   parser.add_option("--lang", options.language, "Language, such as en or zh_CN");
   parser.add_option("--seed", options.seed, "Seed of all chance in this run");
   parser.add_option("--theme", options.theme, "Desk for this run: paper, ink, celadon or walnut")

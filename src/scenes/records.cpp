@@ -48,6 +48,31 @@ void read_link(const Json& json, LinkRecords& link) {
   }
 }
 
+void read_gomoku(const Json& json, GomokuRecords& gomoku) {
+  const Json* levels = object_at(json, "levels");
+  if (!levels) return;
+  for (const auto& [key, entry] : levels->items()) {
+    if (!entry.is_object()) continue;
+    gomoku.levels[key] = {count(entry, "won"),    count(entry, "drawn"),       count(entry, "lost"),
+                          count(entry, "in_row"), count(entry, "most_in_row"), count(entry, "quickest"),
+                          count(entry, "unaided")};
+  }
+}
+
+Json write_gomoku(const GomokuRecords& gomoku) {
+  Json levels = Json::object();
+  for (const auto& [key, tally] : gomoku.levels) {
+    levels[key] = {{"won", tally.won},
+                   {"drawn", tally.drawn},
+                   {"lost", tally.lost},
+                   {"in_row", tally.in_row},
+                   {"most_in_row", tally.most_in_row},
+                   {"quickest", tally.quickest},
+                   {"unaided", tally.unaided}};
+  }
+  return {{"levels", levels}};
+}
+
 }  // namespace
 
 int LinkRecords::all_stars() const {
@@ -74,6 +99,21 @@ Achievement enter(LinkRecords& records, const Finished& game) {
   return news;
 }
 
+bool enter(GomokuTally& tally, const FinishedGomoku& game) {
+  using Result = FinishedGomoku::Result;
+  if (game.result != Result::Won) {
+    ++(game.result == Result::Drawn ? tally.drawn : tally.lost);
+    tally.in_row = 0;
+    return false;
+  }
+  ++tally.won;
+  tally.most_in_row = std::max(tally.most_in_row, ++tally.in_row);
+  if (game.hints == 0) ++tally.unaided;
+  const bool quickest = tally.quickest == 0 || game.stones < tally.quickest;
+  if (quickest) tally.quickest = game.stones;
+  return quickest;
+}
+
 std::string write_records(const Records& records) {
   Json best = Json::object(), days = Json::object();
   for (const auto& [key, entry] : records.link.best) {
@@ -84,7 +124,8 @@ std::string write_records(const Records& records) {
                  {"combo", entry.combo}};
   }
   for (const auto& [day, taken] : records.link.days) days[day] = taken;
-  const Json json{{"link", {{"best", best}, {"stars", records.link.stars}, {"days", days}}}};
+  const Json json{{"link", {{"best", best}, {"stars", records.link.stars}, {"days", days}}},
+                  {"gomoku", write_gomoku(records.gomoku)}};
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
@@ -94,6 +135,7 @@ std::variant<Records, std::string> read_records(std::string_view text) {
   if (!json.is_object()) return "this is not a JSON object";
   Records records;
   if (const Json* link = object_at(json, "link")) read_link(*link, records.link);
+  if (const Json* gomoku = object_at(json, "gomoku")) read_gomoku(*gomoku, records.gomoku);
   return records;
 }
 

@@ -34,8 +34,24 @@ struct LinkRecords {
   std::size_t next_level() const;
 };
 
+// Games of gomoku against one level of the computer.
+struct GomokuTally {
+  int won = 0, drawn = 0, lost = 0;
+  int in_row = 0, most_in_row = 0;  // victories without a draw or a loss between, now and at best
+  int quickest = 0;                 // stones of the shortest victory; 0: none yet
+  int unaided = 0;                  // victories without a hint
+  int played() const { return won + drawn + lost; }
+  friend bool operator==(const GomokuTally&, const GomokuTally&) = default;
+};
+
+struct GomokuRecords {
+  std::map<std::string, GomokuTally> levels;  // by the name of the level: "easy"
+  friend bool operator==(const GomokuRecords&, const GomokuRecords&) = default;
+};
+
 struct Records {
   LinkRecords link;
+  GomokuRecords gomoku;
   friend bool operator==(const Records&, const Records&) = default;
 };
 
@@ -56,6 +72,16 @@ struct Achievement {
 };
 
 Achievement enter(LinkRecords& records, const Finished& game);
+
+// A finished game of gomoku against the computer.
+struct FinishedGomoku {
+  enum class Result : std::uint8_t { Won, Drawn, Lost } result;
+  int stones = 0;
+  int hints = 0;
+};
+
+// Whether it is the shortest victory over this level. What is no victory is none.
+bool enter(GomokuTally& tally, const FinishedGomoku& game);
 
 std::string write_records(const Records& records);
 // Entries that make no sense are left out; text that is no JSON object is refused.

@@ -7,6 +7,7 @@
 #include "core/text.hpp"
 #include "scenes/backdrop.hpp"
 #include "scenes/gomoku/board_view.hpp"
+#include "scenes/gomoku/pictures.hpp"
 
 namespace quintet::scenes {
 namespace {
@@ -20,18 +21,14 @@ constexpr float kNumber = 0.42F, kSmallNumber = 0.34F;
 constexpr float kLastDot = 0.13F, kMark = 0.56F, kMarkWidth = 0.07F, kCross = 0.16F, kCrossWidth = 0.07F;
 constexpr float kThreatDot = 0.17F, kThreatLine = 0.09F, kFiveLine = 0.13F, kFiveCasing = 0.05F;
 constexpr float kBetter = 0.3F;
-constexpr float kLeastLine = 1;      // points
-constexpr float kDropSize = 1.22F;   // of a stone that comes down
-constexpr float kLiftSize = 0.85F;   // of one that goes
-constexpr float kBloom = 1.14F;      // of the five stones, once
-constexpr float kPulse = 0.5F;       // by how much a mark that is pointed out swells
-constexpr float kGhost = 0.5F;       // opacity
+constexpr float kLeastLine = 1;     // points
+constexpr float kDropSize = 1.22F;  // of a stone that comes down
+constexpr float kLiftSize = 0.85F;  // of one that goes
+constexpr float kBloom = 1.14F;     // of the five stones, once
+constexpr float kPulse = 0.5F;      // by how much a mark that is pointed out swells
+constexpr float kGhost = 0.5F;      // opacity
 constexpr float kLineStrength = 0.9F, kEdgeStrength = 1;
 constexpr int kLeastForStars = 9;
-
-std::string_view picture_of(Stone stone) {
-  return stone == Stone::Black ? "images/gomoku/stone-black.svg" : "images/gomoku/stone-white.svg";
-}
 
 Theme theme_of(const Context& context, Desk desk) {
   return desk == context.theme.desk ? context.theme : make_theme(desk, context.theme.contrast);
@@ -135,7 +132,7 @@ void GomokuBoardView::draw_coordinates(Canvas& canvas, const Palette& palette) c
 
 void GomokuBoardView::draw_stone(Canvas& canvas, Stone stone, Vec centre, float size, float opacity) const {
   const float side = kStone * step_;
-  const SpriteLayer layer{.picture = picture_of(stone)};
+  const SpriteLayer layer{.picture = stone_on_board(stone)};
   canvas.sprite({&layer, 1}, centred(centre, {side, side}), {.opacity = opacity, .scale = size});
 }
 
@@ -225,8 +222,7 @@ void GomokuBoardView::draw_threats(Canvas& canvas, const gomoku::Board& board,
 void GomokuBoardView::draw_marks(Canvas& canvas, const Palette& palette, const GomokuMarks& marks,
                                  Duration now) const {
   const float width = std::max(2.0F, kMarkWidth * step_);
-  if (marks.ghost)
-    draw_stone(canvas, gomoku::stone_of(marks.ghost_colour), centre(*marks.ghost), 1, kGhost);
+  if (marks.ghost) draw_stone(canvas, gomoku::stone_of(marks.ghost_colour), centre(*marks.ghost), 1, kGhost);
   for (const Point at : marks.better) canvas.ring(centre(at), kBetter * step_, width, stone_ink::kHint);
   const auto ring = [&](Point at, float radius, quintet::Colour colour) {
     canvas.ring(centre(at), radius + width, 3 * width, stone_ink::kCasing);

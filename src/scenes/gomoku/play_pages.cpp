@@ -124,8 +124,7 @@ void GomokuPlayPage::confirm_resign() {
 // Against the computer the person resigns, whoever is to move; between two people the one who is to move.
 void GomokuPlayPage::resign() {
   const bool computer = match_.mode() == GomokuMode::Computer;
-  const Colour colour =
-      computer ? match_.colour_of(match_.person()) : match_.colour_of(game().acting());
+  const Colour colour = computer ? match_.colour_of(match_.person()) : match_.colour_of(game().acting());
   end_by(resignation_of(colour));
 }
 
@@ -134,12 +133,12 @@ void GomokuPlayPage::end_by(Move::Kind kind) {
 }
 
 void GomokuPlayPage::begin_end() {
-  const bool lost = match_.mode() == GomokuMode::Computer &&
-                    game().outcome() == (match_.colour_of(match_.person()) == Colour::Black
-                                             ? gomoku::Outcome::WhiteWins
-                                             : gomoku::Outcome::BlackWins);
+  const bool lost =
+      match_.mode() == GomokuMode::Computer &&
+      game().outcome() == (match_.colour_of(match_.person()) == Colour::Black ? gomoku::Outcome::WhiteWins
+                                                                              : gomoku::Outcome::BlackWins);
   const bool draw = game().outcome() == gomoku::Outcome::Draw;
-  const std::string sound = draw ? "draw" : lost ? "lose" : "win-" + std::string(word_of(theme().desk));
+  const std::string sound = draw ? "draw" : lost ? "lose" : "win-" + std::string(music_of(theme().desk));
   context_.audio.play(sound);
   context_.audio.duck(kWinPhrase);
   finish_at_ = std::max(now() + kBeforeResult, view_.busy_until());

@@ -7,6 +7,7 @@
 #include "core/gomoku/advice.hpp"
 #include "core/gomoku/game.hpp"
 #include "core/gomoku/players.hpp"
+#include "engine/localiser.hpp"
 #include "scenes/gomoku/match.hpp"
 #include "scenes/settings.hpp"
 
