@@ -24,6 +24,7 @@ struct Menu : testing::Test {
     for (const std::string mode : {"relaxed", "timed", "journey", "today"}) {
       card.modes.push_back({.id = mode,
                             .label = "Relaxed",
+                            .line = "No clock.",
                             .icon = "leaf",
                             .progress =
                                 [this, mode] {

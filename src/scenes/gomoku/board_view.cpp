@@ -9,7 +9,7 @@ namespace quintet::scenes {
 namespace {
 
 // From the outermost lines to the edge of the plate, in steps: room for the letters, or for half a stone.
-constexpr float kEdgeWithLetters = 1.05F, kEdge = 0.72F;
+constexpr float kEdgeWithLetters = 1.16F, kEdge = 0.72F;
 constexpr Duration kFiveLine = motion::kCalm;
 
 }  // namespace
