@@ -1,5 +1,6 @@
 #include "scenes/options_rows.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -23,6 +24,20 @@ constexpr std::array kDeskChoices{
     OptionChoice{"celadon", msgid("Celadon")},
     OptionChoice{"walnut", msgid("Walnut")},
 };
+
+// Of a part of the gomoku board, which may follow the desk.
+constexpr std::array kPartChoices{
+    OptionChoice{"desk", msgid("As the desk")}, OptionChoice{"paper", msgid("Paper")},
+    OptionChoice{"ink", msgid("Ink")},          OptionChoice{"celadon", msgid("Celadon")},
+    OptionChoice{"walnut", msgid("Walnut")},
+};
+constexpr std::array kThinkingChoices{
+    OptionChoice{"1", "1 s"},
+    OptionChoice{"3", "3 s"},
+    OptionChoice{"10", "10 s"},
+    OptionChoice{"30", "30 s"},
+};
+static_assert(kThinkingChoices.size() == kThinkingSeconds.size() && kPartChoices.size() == kDesks.size() + 1);
 
 constexpr std::array kPictureChoices{
     OptionChoice{"paintings", msgid("Paintings")},
@@ -68,6 +83,40 @@ void show_tile(Canvas& canvas, const Context& context, Vec centre, std::size_t c
   constexpr int kKind = 2;
   const TileSet set(context.assets, kPictureSets[choice]);
   canvas.sprite(set.layers(link::tile(kKind), context.theme), centred(centre, {kSampleSide, kSampleSide}));
+}
+
+template <std::optional<Desk> GomokuSettings::*part>
+float part_index(const Settings& s) {
+  const std::optional<Desk> desk = s.gomoku.*part;
+  return desk ? static_cast<float>(*desk) + 1 : 0;
+}
+
+template <std::optional<Desk> GomokuSettings::*part>
+void set_part(Settings& s, float v) {
+  const std::size_t index = index_of(v);
+  s.gomoku.*part = index == 0 ? std::nullopt : std::optional(kDesks[index - 1]);
+}
+
+template <std::optional<Desk> GomokuSettings::*part>
+constexpr OptionRow part_row(std::string_view id, std::string_view label) {
+  return {.id = id,
+          .label = label,
+          .kind = OptionRow::Kind::Choice,
+          .get = part_index<part>,
+          .set = set_part<part>,
+          .choices = kPartChoices};
+}
+
+template <bool GomokuSettings::*flag>
+constexpr OptionRow flag_row(std::string_view id, std::string_view label) {
+  return {.id = id,
+          .label = label,
+          .get = [](const Settings& s) { return s.gomoku.*flag ? 1.0F : 0.0F; },
+          .set = [](Settings& s, float v) { s.gomoku.*flag = v > 0; }};
+}
+
+float thinking_index(const Settings& s) {
+  return static_cast<float>(std::ranges::find(kThinkingSeconds, s.gomoku.thinking) - kThinkingSeconds.begin());
 }
 
 float line_part(const Settings& s) {
@@ -164,11 +213,27 @@ constexpr std::array kLink{
               .shown = [](const Settings& s) { return std::to_string(s.link.line_ms) + " ms"; }},
 };
 
+constexpr std::array kGomoku{
+    part_row<&GomokuSettings::board>("gomoku-board", msgid("Board")),
+    part_row<&GomokuSettings::frame>("gomoku-frame", msgid("Frame")),
+    part_row<&GomokuSettings::window>("gomoku-window", msgid("Window")),
+    flag_row<&GomokuSettings::coordinates>("gomoku-coordinates", msgid("Letters and numbers of the lines")),
+    flag_row<&GomokuSettings::numbers>("gomoku-numbers", msgid("Numbers of the moves")),
+    flag_row<&GomokuSettings::threats>("gomoku-threats", msgid("Threats")),
+    OptionRow{.id = "gomoku-thinking",
+              .label = msgid("Time to think"),
+              .kind = Kind::Choice,
+              .get = thinking_index,
+              .set = [](Settings& s, float v) { s.gomoku.thinking = kThinkingSeconds[index_of(v)]; },
+              .choices = kThinkingChoices},
+};
+
 constexpr std::array kSections{
     OptionSection{msgid("Appearance"), kAppearance},
     OptionSection{msgid("Sound"), kSound},
     OptionSection{msgid("Comfort"), kComfort},
     OptionSection{msgid("Link-up"), kLink},
+    OptionSection{msgid("Gomoku"), kGomoku},
 };
 
 }  // namespace
@@ -182,6 +247,15 @@ Settings defaults_kept(const Settings& settings) {
   fresh.link = settings.link;
   fresh.link.line_ms = LinkSettings{}.line_ms;
   fresh.link.pictures = LinkSettings{}.pictures;
+  fresh.gomoku = settings.gomoku;
+  const GomokuSettings usual;
+  fresh.gomoku.board = usual.board;
+  fresh.gomoku.frame = usual.frame;
+  fresh.gomoku.window = usual.window;
+  fresh.gomoku.coordinates = usual.coordinates;
+  fresh.gomoku.numbers = usual.numbers;
+  fresh.gomoku.threats = usual.threats;
+  fresh.gomoku.thinking = usual.thinking;
   return fresh;
 }
 

@@ -50,8 +50,8 @@ struct GomokuRecords {
 };
 
 struct Records {
-  LinkRecords link;
-  GomokuRecords gomoku;
+  LinkRecords link{};
+  GomokuRecords gomoku{};
   friend bool operator==(const Records&, const Records&) = default;
 };
 

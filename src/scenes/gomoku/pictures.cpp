@@ -9,7 +9,8 @@ std::string_view stone_on_board(gomoku::Stone stone) {
 }
 
 std::string_view stone_in_bowl(gomoku::Colour colour) {
-  return stone_on_board(stone_of(colour));
+  return colour == gomoku::Colour::Black ? "images/gomoku/pebble-black.svg"
+                                         : "images/gomoku/pebble-white.svg";
 }
 
 std::string_view portrait_of(const Sitter& sitter, gomoku::Seat seat) {

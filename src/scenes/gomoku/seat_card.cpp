@@ -21,14 +21,14 @@ constexpr int kBowl15Black = 123, kBowl15White = 122;
 // The stones that show: in rings from the middle outwards, the lower ones first.
 constexpr int kMostShown = 26;
 
-// What the picture of the bowl tells of itself, in parts of its side.
+// Where middles of stones may lie in the picture of the bowl, in parts of its side.
 struct Mouth {
   float x, y, rx, ry;
 };
-constexpr Mouth kMouth{0.5F, 0.36F, 0.36F, 0.13F};
+constexpr Mouth kMouth{0.5F, 0.37F, 0.28F, 0.09F};
 constexpr float kPebble = 0.17F;     // the width of a stone in the bowl, in parts of the bowl
 constexpr float kPebbleFlat = 0.62F;  // its height in parts of its width
-constexpr float kHeap = 0.11F;       // how high a full bowl is heaped
+constexpr float kHeap = 0.07F;       // how high a full bowl is heaped
 
 // The golden angle spreads any number of stones evenly.
 constexpr float kGolden = 2.399963F;
