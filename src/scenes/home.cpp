@@ -25,6 +25,11 @@ void GameHomePage::enter() {
   progress_.clear();
   for (const GameMode& mode : game_.modes) progress_.push_back(mode.progress());
   Page::enter();
+  if (controls_.ring_shown()) return;
+  // The focus waits on what the player is likely to want: the game that was left, or the first way to play.
+  const auto left = std::ranges::find_if(progress_, &Progress::saved);
+  const auto index = left == progress_.end() ? 0 : left - progress_.begin();
+  controls_.focus(id_of(game_.modes[static_cast<std::size_t>(index)]));
 }
 
 std::vector<Control> GameHomePage::layout(Extent size) {
@@ -34,7 +39,9 @@ std::vector<Control> GameHomePage::layout(Extent size) {
   const bool row = size.w >= kRowFrom && size.w > size.h;
   const std::size_t count = game_.modes.size();
   CardTable table{.count = count,
-                  .columns = row ? count : count % 2 == 0 ? count / 2 : 1,
+                  .columns = row              ? count
+                             : count % 2 == 0 ? count / 2
+                                              : 1,
                   .card = {},
                   .gap = row ? space::kWide : space::kBase};
   table.card = {std::min(row ? kCardWidth : kPairWidth, shared_side(area.w, table.columns, table.gap)),
@@ -95,6 +102,14 @@ void GameHomePage::paint(Canvas& canvas, Duration now) const {
   }
   if (const Control* back = controls_.find(name() + ".back"))
     controls_.draw(canvas, theme(), now - this->now(), *back);
+}
+
+std::string GameHomePage::state() const {
+  std::string words;
+  for (std::size_t i = 0; i < progress_.size(); ++i) {
+    if (progress_[i].saved) words += (words.empty() ? "saved=" : " saved=") + game_.modes[i].id;
+  }
+  return words;
 }
 
 }  // namespace quintet::scenes

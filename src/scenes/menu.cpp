@@ -20,23 +20,12 @@ MenuPage::MenuPage(Context& context, std::vector<GameCard> cards, std::vector<En
 void MenuPage::enter() {
   ask_progress();
   Page::enter();
-  if (controls_.ring_shown() || !alone()) return;
-  // The focus waits on what the player is likely to want: the game that was left, or the first way to play.
-  for (std::size_t i = 0; i < only_card().modes.size(); ++i) {
-    if (modes_.front()[i].saved) return controls_.focus(id_of(only_card(), only_card().modes[i]));
-  }
-  if (!only_card().modes.empty()) controls_.focus(id_of(only_card(), only_card().modes.front()));
 }
 
 void MenuPage::ask_progress() {
   words_revision_ = context_.words.revision();
   progress_.clear();
-  modes_.clear();
-  for (const GameCard& card : cards_) {
-    progress_.push_back(card.progress ? card.progress() : Progress{});
-    std::vector<Progress>& modes = modes_.emplace_back();
-    for (const GameMode& mode : card.modes) modes.push_back(mode.progress ? mode.progress() : Progress{});
-  }
+  for (const GameCard& card : cards_) progress_.push_back(card.progress ? card.progress() : Progress{});
 }
 
 void MenuPage::advance(Duration step) {
@@ -51,9 +40,6 @@ void MenuPage::replied(const Reply& reply) {
   };
   for (const GameCard& card : cards_) {
     if (reply.id == id_of(card)) return act(card.open);
-    for (const GameMode& mode : card.modes) {
-      if (reply.id == id_of(card, mode)) return act(mode.open);
-    }
   }
   for (const Entry& entry : below_) {
     if (reply.id == id_of(entry)) return act(entry.act);
@@ -76,9 +62,6 @@ void MenuPage::paint(Canvas& canvas, Duration now) const {
   canvas.fade(arrival(now));
   paint_title(canvas);
   for (std::size_t i = 0; i < cards_.size(); ++i) paint_card(canvas, now, i);
-  if (alone()) {
-    for (std::size_t i = 0; i < only_card().modes.size(); ++i) paint_mode(canvas, now, i);
-  }
   for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
 }
 
@@ -100,13 +83,7 @@ std::string MenuPage::hints() const {
 }
 
 std::string MenuPage::state() const {
-  std::string words = "cards=" + std::to_string(cards_.size());
-  for (std::size_t card = 0; card < cards_.size(); ++card) {
-    for (std::size_t mode = 0; mode < cards_[card].modes.size(); ++mode) {
-      if (modes_.size() > card && modes_[card][mode].saved) words += " saved=" + cards_[card].modes[mode].id;
-    }
-  }
-  return words;
+  return "cards=" + std::to_string(cards_.size());
 }
 
 }  // namespace quintet::scenes

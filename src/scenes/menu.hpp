@@ -20,9 +20,9 @@ struct Progress {
   bool saved = false;  // a game waits to be gone on with
 };
 
-// A way to play a game. Where a game stands alone on the menu its modes are offered at once.
+// A way to play a game, as its own page offers it.
 struct GameMode {
-  std::string id;          // "relaxed": the control is menu.link.relaxed
+  std::string id;          // "relaxed": the control is link.relaxed
   std::string_view label;  // a message to be translated
   std::string_view line;   // a message: what is to be expected, in one sentence
   std::string icon;
@@ -61,31 +61,24 @@ class MenuPage final : public Page {
  private:
   // Where the parts of a card stand; which of them there are depends on the room.
   struct PlacedCard {
-    Rect card, art, hanzi, name, line, progress;
+    Rect card, art, hanzi, name, progress;
   };
 
-  const GameCard& only_card() const { return cards_.front(); }
-  bool alone() const { return cards_.size() == 1; }
   std::string id_of(const GameCard& card) const { return name() + '.' + card.id; }
-  std::string id_of(const GameCard& card, const GameMode& mode) const { return id_of(card) + '.' + mode.id; }
   std::string id_of(const Entry& entry) const { return name() + '.' + entry.id; }
 
   void ask_progress();
   void place_title(Rect page);
   void place_cards(const CardTable& table, Vec origin, std::vector<Control>& controls);
-  void place_only_card(Rect area, std::vector<Control>& controls);
-  void place_modes(Rect room, std::vector<Control>& controls) const;
   void place_below(Rect row, std::vector<Control>& controls);
 
   std::string hints() const;
   void paint_title(Canvas& canvas) const;
   void paint_card(Canvas& canvas, Duration now, std::size_t index) const;
-  void paint_mode(Canvas& canvas, Duration now, std::size_t index) const;
 
   std::vector<GameCard> cards_;
   std::vector<Entry> below_;
-  std::vector<Progress> progress_;            // of each card
-  std::vector<std::vector<Progress>> modes_;  // of each card's modes
+  std::vector<Progress> progress_;  // of each card
   std::uint32_t words_revision_ = 0;
   std::vector<PlacedCard> placed_;
   Rect title_, subtitle_, hints_;

@@ -6,9 +6,6 @@
 
 namespace quintet::scenes {
 
-// Points: what the two lines of a way to play need, with air above and below.
-inline constexpr float kLeastMode = 58;
-
 // Requires at least one card. The cards fill the width of the room; a row is never higher than a card looks well.
 CardTable table_of_cards(Extent room, std::size_t count);
 

@@ -26,7 +26,8 @@ constexpr const char* kSave = "data/link-today.save";
 void play_a_little(const TestPlayer& player) {
   Driver driver(player);
   driver.play(
-      "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\npress Shuffle\npress "
+      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\npress "
+      "Shuffle\npress "
       "Shuffle\nclose");
 }
 
@@ -37,7 +38,9 @@ TEST(DamagedSave, GivesTheLastGoodCopyAndSaysSo) {
   player.put(kSave, save.substr(0, save.size() / 2));
   Driver driver(player);
   EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("The last good copy was opened")));
-  driver.play("expect menu saved=today\ntap menu.link.today\nsettle\nexpect link.play reshuffles=3");
+  driver.play(
+      "expect menu saved=today\ntap menu.link\nsettle\ntap link.today\nsettle\nexpect link.play "
+      "reshuffles=3");
   EXPECT_THAT(player.files("data", "link-today.save.corrupt-"), testing::SizeIs(1));
 }
 
@@ -49,7 +52,9 @@ TEST(DamagedSave, WithoutAGoodCopyIsSetAsideAndNotLost) {
   player.put(kSave, damaged);
   Driver driver(player);
   EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("was damaged and has been set aside")));
-  driver.play("tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play reshuffles=0");
+  driver.play(
+      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
+      "reshuffles=0");
   const auto aside = player.files("data", "link-today.save.corrupt-");
   ASSERT_THAT(aside, testing::SizeIs(1));
   EXPECT_EQ(player.get("data/" + aside.front()), damaged);
@@ -110,7 +115,7 @@ TEST(Records, ThatAreDamagedAreSetAsideAndPlayBeginsAnew) {
   player.put("data/records.json", "{\"link\": ");
   Driver driver(player);
   EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("records.json")));
-  driver.play("tap menu.link.journey\nsettle\nexpect link.journey stars=0 next=1");
+  driver.play("tap menu.link\nsettle\ntap link.journey\nsettle\nexpect link.journey stars=0 next=1");
 }
 
 TEST(AssetFolder, ABrokenCatalogueGivesEnglishAndSaysSoOnce) {
@@ -134,7 +139,8 @@ TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsServe) {
   options.assets = player.assets();
   Driver driver(options);
   driver.play(
-      "settle\nexpect menu cards=1\ntap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect "
+      "settle\nexpect menu cards=1\ntap menu.link\nsettle\ntap link.today\nsettle\ntap "
+      "link.daily.begin\nsettle\nexpect "
       "link.play");
   EXPECT_EQ(player.get("data/state/quintet.log"), "");
 }
@@ -162,7 +168,9 @@ TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
   scenes::Settings settings = driver.context().player.settings();
   settings.link.layout = "odd";
   driver.context().player.change(settings);
-  driver.play("tap menu.link.relaxed\nsettle\ntap link.setup.begin\nsettle\nexpect link.play left=160");
+  driver.play(
+      "tap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\nexpect link.play "
+      "left=160");
 }
 
 TEST(DataFolder, ThatCannotBeMadeIsToldAndPlayGoesOn) {
@@ -173,7 +181,8 @@ TEST(DataFolder, ThatCannotBeMadeIsToldAndPlayGoesOn) {
   Driver driver(options);
   EXPECT_THAT(driver.take_notices(), Contains(HasSubstr("no folder to save in")));
   driver.play(
-      "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nexpect link.play "
+      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nexpect "
+      "link.play "
       "reshuffles=1\nclose");
 }
 
@@ -186,7 +195,7 @@ TEST(DataFolder, ThatIsReadOnlyIsToldAndWhatItHoldsIsRead) {
   {
     Driver driver(player);
     EXPECT_THAT(driver.take_notices(), Not(IsEmpty()));
-    driver.play("tap menu.link.today\nsettle\nexpect reshuffles=3\npress Shuffle\nclose");
+    driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect reshuffles=3\npress Shuffle\nclose");
   }
   chmod(player.data().c_str(), 0700);
   EXPECT_EQ(player.get(kSave), before);
@@ -199,7 +208,9 @@ TEST(SecondCopy, IsToldPlaysAndSavesNothing) {
   const Driver first(player);
   Driver second(player);
   EXPECT_THAT(second.take_notices(), ElementsAre(HasSubstr("already running")));
-  second.play("tap menu.link.today\nsettle\nexpect reshuffles=3\npress Shuffle\nexpect reshuffles=4\nclose");
+  second.play(
+      "tap menu.link\nsettle\ntap link.today\nsettle\nexpect reshuffles=3\npress Shuffle\nexpect "
+      "reshuffles=4\nclose");
   EXPECT_EQ(player.get(kSave), before);
 }
 

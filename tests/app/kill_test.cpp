@@ -19,7 +19,7 @@ using scenes::Match;
 [[noreturn]] void play_until_killed(const TestPlayer& player, int told) {
   Driver driver(player);
   const Match match = scenes::todays_match(driver.context());
-  driver.play("tap menu.link.today\nsettle\ntap link.daily.begin\nsettle");
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
   for (;;) {
     for (const link::Pair& pair : match.start().solution) {
       driver.take(pair);

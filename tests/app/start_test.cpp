@@ -109,9 +109,10 @@ TEST(Start, WithoutAHomeTheGameIsPlayedAllTheSame) {
   const TestPlayer player;
   const Environment homeless{
       {"HOME", "/dev/null"}, {"XDG_CONFIG_HOME", ""}, {"XDG_DATA_HOME", ""}, {"XDG_STATE_HOME", ""}};
-  const std::string play = script(player,
-                                  "settle\ntap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect "
-                                  "link.play\npress Shuffle\nsettle");
+  const std::string play =
+      script(player,
+             "settle\ntap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect "
+             "link.play\npress Shuffle\nsettle");
   EXPECT_EQ(run_quintet({"--headless", "--script", play}, homeless).status, kWell);
 }
 
@@ -121,9 +122,10 @@ TEST(Start, RelativeFoldersOfTheEnvironmentMeanTheDefault) {
   std::filesystem::create_directories(home);
   const Environment relative{
       {"HOME", home}, {"XDG_CONFIG_HOME", "conf"}, {"XDG_DATA_HOME", "data"}, {"XDG_STATE_HOME", "state"}};
-  const std::string play = script(player,
-                                  "settle\ntap menu.link.today\nsettle\ntap link.daily.begin\nsettle\npress "
-                                  "Shuffle\npress ToggleMute\nclose");
+  const std::string play =
+      script(player,
+             "settle\ntap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\npress "
+             "Shuffle\npress ToggleMute\nclose");
   EXPECT_EQ(run_quintet({"--headless", "--script", play}, relative).status, kWell);
   EXPECT_TRUE(player.has("home/.local/share/quintet/link-today.save"));
   EXPECT_TRUE(player.has("home/.config/quintet/settings.json"));

@@ -27,7 +27,7 @@ TEST_P(SizedWindow, ShowsEveryPage) {
     driver.app().draw();
   };
   look();
-  for (const char* open : {"menu.link.today", "menu.settings", "menu.statistics", "menu.help"}) {
+  for (const char* open : {"menu.link", "menu.gomoku", "menu.settings", "menu.statistics", "menu.help"}) {
     driver.play("tap " + std::string(open));
     look();
     driver.play("press Pause");
@@ -53,7 +53,9 @@ TEST(WindowOfAnySize, ShowsABoardOnTheLargestScreen) {
   Driver driver(options);
   driver.settle();
   driver.app().draw();
-  driver.play("tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play status=playing");
+  driver.play(
+      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
+      "status=playing");
   driver.app().draw();
   EXPECT_EQ(driver.app().window().read_pixels().argb.size(), 48'000'000U);
 }

@@ -85,7 +85,8 @@ bool measure_help(app::App& app) {
 }
 
 bool measure_glide(app::App& app) {
-  if (!play(app, "settle\ntap menu.link.relaxed\nsettle\ntap link.setup.begin\nsettle\n")) return false;
+  if (!play(app, "settle\ntap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\n"))
+    return false;
   app.draw();  // pictures are made when they are first seen; that is no part of gliding
   std::vector<double> gliding;
   for (int move = 0; move < kMoves; ++move) {

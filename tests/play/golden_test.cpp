@@ -22,11 +22,12 @@ struct Page {
 
 const Page kMenu{"menu", "settle"};
 const Page kSettings{"settings", "tap menu.settings\nsettle"};
-const Page kSetup{"setup", "tap menu.link.timed\nsettle"};
-const Page kPlay{"play", "tap menu.link.relaxed\nsettle\ntap tile 5,3\nhover link.play.back\nsettle"};
-const Page kPause{"pause", "tap menu.link.relaxed\nsettle\npress Pause\nsettle"};
+const Page kSetup{"setup", "tap menu.link\nsettle\ntap link.timed\nsettle"};
+const Page kPlay{
+    "play", "tap menu.link\nsettle\ntap link.relaxed\nsettle\ntap tile 5,3\nhover link.play.back\nsettle"};
+const Page kPause{"pause", "tap menu.link\nsettle\ntap link.relaxed\nsettle\npress Pause\nsettle"};
 const Page kResult{"result", ""};  // by playing the game to its end
-const Page kJourney{"journey", "tap menu.link.journey\nsettle"};
+const Page kJourney{"journey", "tap menu.link\nsettle\ntap link.journey\nsettle"};
 
 struct View {
   Page page;
@@ -65,7 +66,7 @@ Picture picture_of(const View& view) {
   driver.settle();
   if (view.page.way.empty()) {
     const auto match = kept_match(player, LinkMode::Relaxed);
-    driver.play("tap menu.link.relaxed\nsettle");
+    driver.play("tap menu.link\nsettle\ntap link.relaxed\nsettle");
     clear(driver, *match);
     driver.settle();
   } else {

@@ -15,7 +15,7 @@ void open_up_to(Driver& driver, int level) {
 
 void begin_level(Driver& driver, int level) {
   const std::string number = std::to_string(level + 1);
-  driver.play("tap menu.link.journey\nsettle\nexpect link.journey next=" + number);
+  driver.play("tap menu.link\nsettle\ntap link.journey\nsettle\nexpect link.journey next=" + number);
   driver.play("tap link.journey." + number + "\nsettle\nexpect link.level level=" + number +
               "\ntap link.level.begin\nsettle\nexpect link.play mode=journey status=playing");
 }
@@ -49,7 +49,9 @@ TEST(Journey, ALevelWonOpensTheNext) {
 TEST(Journey, AClosedLevelCannotBeEntered) {
   const TestPlayer player;
   Driver driver(player);
-  driver.play("tap menu.link.journey\nsettle\ntap link.journey.2\nsettle\nexpect link.journey next=1");
+  driver.play(
+      "tap menu.link\nsettle\ntap link.journey\nsettle\ntap link.journey.2\nsettle\nexpect link.journey "
+      "next=1");
   driver.play("press Right\npress Confirm\nsettle");
   EXPECT_NE(driver.value("level"), "2");
 }
@@ -122,7 +124,9 @@ TEST(Journey, AGameThatWaitsIsNotReplacedUnasked) {
   const TestPlayer player;
   Driver driver(player);
   open_up_to(driver, 1);
-  driver.play("tap menu.link.journey\nsettle\ntap link.journey.1\nsettle\ntap link.level.begin\nsettle");
+  driver.play(
+      "tap menu.link\nsettle\ntap link.journey\nsettle\ntap link.journey.1\nsettle\ntap "
+      "link.level.begin\nsettle");
   driver.take(level_deal(driver, 0).start().solution.front());
   driver.play("settle\npress Back\nsettle\ntap link.journey.1\nsettle\ntap link.level.other\nsettle");
   driver.play("expect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect link.level waits");
@@ -137,7 +141,8 @@ TEST(Journey, TheMenuGoesOnWithTheLevelAndTheMapLiesBeneath) {
   const TestPlayer player;
   Driver driver(player);
   leave_first_level_begun(driver);
-  driver.play("press Back\nsettle\nexpect menu saved=journey\ntap menu.link.journey\nsettle");
+  driver.play(
+      "press Back\nsettle\nexpect menu saved=journey\ntap menu.link\nsettle\ntap link.journey\nsettle");
   driver.play("expect link.play left=62\npress Back\nsettle\nexpect link.journey waits=1");
 }
 

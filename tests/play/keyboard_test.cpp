@@ -30,7 +30,8 @@ TEST(Keyboard, PlaysAWholeGameFromTheMenuToTheResult) {
   Driver driver(player);
   set_board(driver, {.gravity = link::Gravity::Left, .width = 6, .height = 4});
   driver.play(
-      "settle\nexpect menu focus=menu.link.relaxed\npress Confirm\nsettle\nexpect link.setup "
+      "settle\nexpect menu focus=menu.link\npress Confirm\nsettle\nexpect link focus=link.relaxed\npress "
+      "Confirm\nsettle\nexpect link.setup "
       "focus=link.setup.begin");
   const Match match = next_deal(driver, LinkMode::Relaxed);
   driver.play("press Confirm\nsettle\nexpect link.play focus=board");

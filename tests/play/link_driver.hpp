@@ -37,7 +37,7 @@ inline void set_board(Driver& driver, const scenes::LinkSettings& wish) {
 
 // From the menu to a fresh board of the mode; returns what was dealt.
 inline Match begin(Driver& driver, LinkMode mode, Driver::Where where = Driver::Where::current()) {
-  driver.play("tap menu.link." + std::string(word_of(mode)), where);
+  driver.play("tap menu.link\nsettle\ntap link." + std::string(word_of(mode)), where);
   const Match match = next_deal(driver, mode);
   driver.play("tap link.setup.begin\nsettle\nexpect link.play status=playing", where);
   return match;

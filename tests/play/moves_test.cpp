@@ -90,14 +90,15 @@ TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
   ASSERT_TRUE(kept);
   EXPECT_GT(kept->elapsed(), std::chrono::seconds(7));
   driver.restart(player.options());
-  driver.play("expect menu saved=timed\ntap menu.link.timed\nexpect link.play left=40\nclose");
+  driver.play(
+      "expect menu saved=timed\ntap menu.link\nsettle\ntap link.timed\nexpect link.play left=40\nclose");
   const auto again = kept_match(driver, player, LinkMode::Timed);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->game(), kept->game());
   EXPECT_EQ(again->score().points(), kept->score().points());
   EXPECT_LT(again->elapsed() - kept->elapsed(), milliseconds(200));
   driver.restart(player.options());
-  driver.play("tap menu.link.timed\nsettle");
+  driver.play("tap menu.link\nsettle\ntap link.timed\nsettle");
   clear(driver, match, 4);
   driver.play("settle\nexpect result won");
 }
@@ -112,7 +113,8 @@ TEST_F(InTheMiddle, EachModeKeepsAGameOfItsOwn) {
   driver.play("press Back\nsettle\nexpect menu saved=relaxed");
   clear(driver, begin(driver, LinkMode::Timed), 0, 2);
   driver.play(
-      "press Back\nsettle\nexpect saved=relaxed saved=timed\ntap menu.link.relaxed\nexpect mode=relaxed "
+      "press Back\nsettle\nexpect saved=relaxed saved=timed\ntap menu.link\nsettle\ntap link.relaxed\nexpect "
+      "mode=relaxed "
       "left=46");
 }
 

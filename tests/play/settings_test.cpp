@@ -70,9 +70,9 @@ TEST_F(SettingsAtOnce, TheLineStaysAsLongAsAsked) {
 }
 
 TEST_F(SettingsAtOnce, MuteAndFullscreenHaveKeysEverywhere) {
-  for (const char* page :
-       {"settle", "tap menu.settings\nsettle", "press Back\nsettle\ntap menu.link.relaxed\nsettle",
-        "tap link.setup.begin\nsettle"}) {
+  for (const char* page : {"settle", "tap menu.settings\nsettle",
+                           "press Back\nsettle\ntap menu.link\nsettle\ntap link.relaxed\nsettle",
+                           "tap link.setup.begin\nsettle"}) {
     driver.play(page);
     const scenes::Settings before = settings();
     driver.play("press ToggleMute\npress ToggleFullscreen");

@@ -12,7 +12,8 @@ std::string board_of(const TestPlayer& player, std::uint64_t seed, const std::st
   options.today = date;
   Driver driver(options);
   driver.play(
-      "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play mode=today\npress "
+      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
+      "mode=today\npress "
       "Shuffle\npress Undo");
   return link::Game::write_start(kept_match(driver, player, LinkMode::Today)->start());
 }
@@ -22,7 +23,8 @@ TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
   Driver driver(player);
   const Match match = scenes::todays_match(driver.context());
   driver.play(
-      "tap menu.link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play mode=today "
+      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
+      "mode=today "
       "status=playing");
   clear(driver, match);
   driver.play("settle\nexpect result won record");
@@ -43,20 +45,20 @@ TEST(TodaysBoard, IsAnotherOneTomorrowAndTheOldOneIsNotTakenUp) {
 TEST(TodaysBoard, TheCardDealsTheDayThatItNamesAndTheNextDayIsToldPlainly) {
   const TestPlayer player;
   Driver driver(player);
-  driver.play("tap menu.link.today\nsettle\nexpect link.daily date=2026-11-21");
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.daily date=2026-11-21");
   const Match match = scenes::todays_match(driver.context());
   driver.context().today = [] { return link::Date{2026, 11, 22}; };
   driver.play("tap link.daily.begin\nsettle\nexpect link.play mode=today");
   clear(driver, match, 0, 2);
   driver.play("press Back\nsettle\nexpect notice=The day of this board is over; another one waits.");
-  driver.play("tap menu.link.today\nsettle\nexpect link.daily date=2026-11-22");
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.daily date=2026-11-22");
 }
 
 TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
   const TestPlayer player;
   Driver driver(player);
   const Match match = scenes::todays_match(driver.context());
-  driver.play("tap menu.link.today\nsettle\ntap link.daily.begin\nsettle");
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
   clear(driver, match);
   driver.play("settle");
   const int first = driver.context().player.records().link.days.at("2026-11-21");

@@ -12,28 +12,18 @@ using testing::HasSubstr;
 
 struct Menu : testing::Test {
   GameCard card(const std::string& id) {
-    GameCard card{
-        .id = id,
-        .name = "Link-up",
-        .hanzi = "连连看",
-        .line = "Join.",
-        .accent = &Palette::link,
-        .art = [this](Canvas&, const Theme&, Rect area) { narrowest = std::min(narrowest, area.w); },
-        .progress = [] { return Progress{"Best 36 412"}; },
-        .open = [this, id] { opened += id + ' '; }};
-    for (const std::string mode : {"relaxed", "timed", "journey", "today"}) {
-      card.modes.push_back({.id = mode,
-                            .label = "Relaxed",
-                            .line = "No clock.",
-                            .icon = "leaf",
-                            .progress =
-                                [this, mode] {
-                                  ++asked;
-                                  return Progress{"84 tiles", mode == saved};
-                                },
-                            .open = [this, mode] { opened += mode + ' '; }});
-    }
-    return card;
+    return {.id = id,
+            .name = "Link-up",
+            .hanzi = "连连看",
+            .line = "Join.",
+            .accent = &Palette::link,
+            .art = [this](Canvas&, const Theme&, Rect area) { narrowest = std::min(narrowest, area.w); },
+            .progress =
+                [this] {
+                  ++asked;
+                  return Progress{"Best 36 412"};
+                },
+            .open = [this, id] { opened += id + ' '; }};
   }
   MenuPage& menu(std::vector<std::string> games) {
     std::vector<GameCard> cards;
@@ -49,44 +39,25 @@ struct Menu : testing::Test {
   }
 
   TestContext test;
-  std::string opened, saved;
+  std::string opened;
   int asked = 0;
   float narrowest = 1e6F;
 };
 
-TEST_F(Menu, OffersTheWaysToPlayOfAGameThatStandsAlone) {
-  menu({"link"});
-  test.tap("menu.link.timed");
-  test.tap("menu.link");
-  EXPECT_EQ(opened, "timed link ");
-}
-
-TEST_F(Menu, OffersOneCardEachWhereThereAreSeveralGames) {
-  MenuPage& page = menu({"link", "gomoku", "2048", "mines", "go"});
-  EXPECT_EQ(page.locate("menu.link.timed"), std::nullopt);
+TEST_F(Menu, OffersOneCardForEachGame) {
+  menu({"link", "gomoku", "2048", "mines", "go"});
   test.tap("menu.mines");
   EXPECT_EQ(opened, "mines ");
 }
 
-TEST_F(Menu, HasTheFocusOnTheGameThatWasLeft) {
-  saved = "journey";
-  menu({"link"});
-  EXPECT_EQ(test.seen(), "menu focus=menu.link.journey cards=1 saved=journey");
-}
-
-TEST_F(Menu, HasTheFocusOnTheFirstWayToPlayElse) {
-  menu({"link"});
-  EXPECT_THAT(test.seen(), HasSubstr("focus=menu.link.relaxed"));
-}
-
 TEST_F(Menu, AsksForProgressOncePerVisitAndLanguageOnly) {
   menu({"link"});
-  EXPECT_EQ(asked, 4);
+  EXPECT_EQ(asked, 1);
   test.wait(milliseconds(200));
-  EXPECT_EQ(asked, 4);
+  EXPECT_EQ(asked, 1);
   test.speak("zh_CN");
   test.wait(milliseconds(20));
-  EXPECT_EQ(asked, 8);
+  EXPECT_EQ(asked, 2);
 }
 
 TEST_F(Menu, AsksBeforeEscapeEndsTheProgram) {
@@ -102,19 +73,17 @@ TEST_F(Menu, AsksBeforeEscapeEndsTheProgram) {
 }
 
 TEST_F(Menu, CanBeGoneThroughByKeysAlone) {
-  menu({"link"});
+  menu({"link", "gomoku"});
   test.press(Action::Right);  // shows the ring
   const auto press = [this](Action action) {
     test.press(action);
     const std::string seen = test.seen();
     return seen.substr(seen.find('=') + 1, seen.find(' ', seen.find('=')) - seen.find('=') - 1);
   };
-  EXPECT_EQ(press(Action::Right), "menu.link.timed");
-  EXPECT_EQ(press(Action::Down), "menu.link.today");
-  EXPECT_EQ(press(Action::Left), "menu.link.journey");
+  EXPECT_EQ(press(Action::Right), "menu.gomoku");
   EXPECT_EQ(press(Action::Left), "menu.link");
-  EXPECT_EQ(press(Action::Down), "menu.statistics");
-  EXPECT_EQ(press(Action::Right), "menu.help");
+  EXPECT_EQ(press(Action::Down), "menu.settings");
+  EXPECT_EQ(press(Action::Right), "menu.statistics");
   EXPECT_EQ(press(Action::Up), "menu.link");
 }
 
@@ -138,22 +107,6 @@ TEST_F(Menu, FitsEveryWindowWithOneGameAndWithFive) {
     }
   }
   EXPECT_GT(narrowest, 60);
-}
-
-TEST_F(Menu, LeavesTheWaysToPlayRoomForTheirTwoLines) {
-  for (const auto& [width, height] :
-       {std::pair{640, 360}, {640, 480}, {1280, 720}, {1366, 768}, {1920, 1080}}) {
-    for (int scale = 75; scale <= 200; scale += 5) {
-      Settings settings = test.player().settings();
-      settings.interface_scale = scale;
-      test.player().change(settings);
-      test.resize(width, height);
-      MenuPage& page = menu({"link"});
-      test.settle();
-      const float step = page.locate("menu.link.journey")->y - page.locate("menu.link.relaxed")->y;
-      EXPECT_GE(step, kLeastMode + space::kTiny - 0.01F) << width << ' ' << scale;
-    }
-  }
 }
 
 TEST(MenuLayout, PlacesOneToFiveEqualCardsInEveryRoomWithoutOverlap) {

@@ -16,7 +16,7 @@ using gomoku::Colour;
 using gomoku::Stone;
 
 // All in steps from crossing to crossing.
-constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.59F;
+constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.77F;
 constexpr float kNumber = 0.42F, kSmallNumber = 0.34F;
 constexpr float kLastDot = 0.13F, kMark = 0.56F, kMarkWidth = 0.07F, kCross = 0.16F, kCrossWidth = 0.07F;
 constexpr float kThreatDot = 0.17F, kThreatLine = 0.09F, kFiveLine = 0.13F, kFiveCasing = 0.05F;

@@ -9,7 +9,7 @@ namespace quintet::scenes {
 namespace {
 
 // From the outermost lines to the edge of the plate, in steps: room for the letters, or for half a stone.
-constexpr float kEdgeWithLetters = 1.16F, kEdge = 0.72F;
+constexpr float kEdgeWithLetters = 1.34F, kEdge = 0.72F;
 constexpr Duration kFiveLine = motion::kCalm;
 
 }  // namespace
@@ -43,7 +43,8 @@ Vec GomokuBoardView::centre(Point at) const {
 
 std::optional<Point> GomokuBoardView::hit(Vec place) const {
   const Vec from = place - first_;
-  const Point at{static_cast<int>(std::lround(from.y / step_)), static_cast<int>(std::lround(from.x / step_))};
+  const Point at{static_cast<int>(std::lround(from.y / step_)),
+                 static_cast<int>(std::lround(from.x / step_))};
   const bool inside = at.row >= 0 && at.row < side_ && at.column >= 0 && at.column < side_;
   return inside && plate_.contains(place) ? std::optional(at) : std::nullopt;
 }
