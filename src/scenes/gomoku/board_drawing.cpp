@@ -209,7 +209,9 @@ void GomokuBoardView::draw_threats(Canvas& canvas, const gomoku::Board& board,
                                    const GomokuMarks& marks) const {
   for (const gomoku::StandingThreat& threat : marks.threats) {
     const quintet::Colour ink = stone_ink::kThreat[static_cast<std::size_t>(threat.kind)];
-    canvas.line(centre(threat.stones.front()), centre(threat.stones.back()), kThreatLine * step_, ink);
+    const Vec from = centre(threat.stones.front()), to = centre(threat.stones.back());
+    canvas.line(from, to, (kThreatLine + 2 * kFiveCasing) * step_, stone_ink::kCasing);
+    canvas.line(from, to, kThreatLine * step_, ink);
     for (const Point at : threat.grows) {
       if (!board.is_empty(at)) continue;
       const bool black = threat.colour == Colour::Black;

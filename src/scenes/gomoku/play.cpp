@@ -16,6 +16,7 @@ using gomoku::Move;
 using gomoku::Stone;
 
 constexpr std::uint64_t kStoneSounds = 5;
+constexpr int kOpeningStones = 3;  // after which somebody chooses
 
 }  // namespace
 
@@ -83,6 +84,17 @@ void GomokuPlayPage::board_changed() {
   const bool restrained = game().rule() == gomoku::Rule::Renju && game().to_move() == Colour::Black;
   if (restrained && placing()) forbidden_ = gomoku::forbidden_points(game().board());
   look_at_threats();
+  tell_of_opening();
+}
+
+// What a person has to do before the colours are settled.
+void GomokuPlayPage::tell_of_opening() {
+  if (!person_acts() || game().settled()) return;
+  const bool adding = game().board().stones() >= kOpeningStones;
+  const auto words = game().choosing() ? msgid("Choose a colour at the side.")
+                     : adding          ? msgid("Add a white and a black stone.")
+                                       : msgid("Lay out the opening: black, white, black.");
+  remark_.say(words, now(), Remark::Stay::Lasting);
 }
 
 void GomokuPlayPage::look_at_threats() {
@@ -173,8 +185,10 @@ void GomokuPlayPage::advance(Duration step) {
   if (focused_ && !waits) match_.pass(step);
   if (asked_) {
     if (now() - asked_->since >= thinking_time()) thinker_.hurry();
-    if (const auto answer = thinker_.poll()) take_answer(*answer);
-    else if (!thinker_.running()) asked_.reset();  // it failed: it is asked again
+    if (const auto answer = thinker_.poll())
+      take_answer(*answer);
+    else if (!thinker_.running())
+      asked_.reset();  // it failed: it is asked again
   } else if (match_.computer_acts() && !waits && now() >= ready_at_ && !view_.moving(now())) {
     ask_computer();
   }
@@ -182,7 +196,8 @@ void GomokuPlayPage::advance(Duration step) {
 }
 
 bool GomokuPlayPage::moving() const {
-  const bool about_to_ask = match_.computer_acts() && !asked_ && (watching_ || match_.mode() != GomokuMode::Watch);
+  const bool about_to_ask =
+      match_.computer_acts() && !asked_ && (watching_ || match_.mode() != GomokuMode::Watch);
   return view_.moving(now()) || remark_.moving(now()) || about_to_ask || finish_at_.has_value();
 }
 

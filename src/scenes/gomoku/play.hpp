@@ -58,8 +58,8 @@ class GomokuPlayPage final : public Page {
   };
   // Where everything stands; the cards lie above the board where the window is narrow.
   struct Places {
-    Rect left, right;            // the cards of the two players
-    Rect left_row, right_row;    // buttons under them; one row under the board where the cards lie
+    Rect left, right;          // the cards of the two players
+    Rect left_row, right_row;  // buttons under them; one row under the board where the cards lie
     Rect board;
   };
 
@@ -78,6 +78,7 @@ class GomokuPlayPage final : public Page {
   void play(const gomoku::Move& move);
   void board_changed();
   void look_at_threats();
+  void tell_of_opening();
   void ask_computer();
   void take_answer(const Thinker::Answer& answer);
   void take_hint(const gomoku::Hint& hint);
@@ -105,7 +106,8 @@ class GomokuPlayPage final : public Page {
   bool would_lose_game() const { return match_.begun() && !over(); }
 
   std::vector<Control> icons() const;
-  Places places(Extent size) const;
+  static Places places(Extent size);
+  static Places places_above(Rect area);
   std::vector<Choice> left_choices() const;
   std::vector<Choice> right_choices() const;
   void add_choices(const std::vector<Choice>& choices, Rect row, std::vector<Control>& controls) const;
@@ -135,7 +137,7 @@ class GomokuPlayPage final : public Page {
   Hand hand_ = Hand::Pointer;
   std::vector<gomoku::ForbiddenPoint> forbidden_;
   std::vector<gomoku::StandingThreat> threats_;
-  Duration ready_at_{0};               // the computer waits until then, so that a move is seen before the next
+  Duration ready_at_{0};  // the computer waits until then, so that a move is seen before the next
   std::optional<Duration> finish_at_;  // when the result is shown
   Outcome outcome_;                    // of the game that is over
   bool watching_ = true;               // two computers play on

@@ -1,8 +1,8 @@
 // How the page of the gomoku board is laid out and painted.
 #include <algorithm>
 
-#include "scenes/gomoku/play.hpp"
 #include "scenes/gomoku/pictures.hpp"
+#include "scenes/gomoku/play.hpp"
 #include "scenes/gomoku/words.hpp"
 
 namespace quintet::scenes {
@@ -12,7 +12,7 @@ using gomoku::Colour;
 using gomoku::Seat;
 
 constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside the board
-constexpr float kMostCardHeight = 440, kLyingCard = 76;
+constexpr float kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
 constexpr float kRowButton = 40;
 constexpr std::size_t kIcons = 5;
 constexpr float kTallShape = 1.05F;  // height by width from which the cards lie above the board
@@ -37,27 +37,34 @@ std::vector<Control> GomokuPlayPage::icons() const {
   icon("undo", "undo", tr("Undo (U)"), match_.can_undo());
   icon("redo", "redo", tr("Redo (Y)"), match_.can_redo());
   icon("hint", "hint", tr("Hint (H)"), placing() && !asked_);
-  icon("threats", "eye", shown ? tr("Hide threats (F)") : tr("Show threats (F)"), true);
+  icon("threats", shown ? "eye" : "eye-off", shown ? tr("Hide threats (F)") : tr("Show threats (F)"), true);
   icon("pause", "pause", tr("Pause (P)"), true);
   return icons;
 }
 
+// Cards, board and buttons one below the other, together in the middle.
+GomokuPlayPage::Places GomokuPlayPage::places_above(Rect area) {
+  const float rest = area.h - 2 * space::kSmall - kRowButton;
+  const float card = std::clamp(rest - area.w, kLyingCard, kMostLyingCard);
+  const float board = std::min(area.w, rest - card);
+  const float width = (area.w - space::kSmall) / 2;
+  const float top = area.y + (rest - card - board) / 2;
+  Places at;
+  at.left = {area.x, top, width, card};
+  at.right = at.left.moved({width + space::kSmall, 0});
+  at.board = {area.x, at.left.bottom() + space::kSmall, area.w, board};
+  at.left_row = {area.x, at.board.bottom() + space::kSmall, width, kRowButton};
+  at.right_row = at.left_row.moved({width + space::kSmall, 0});
+  return at;
+}
+
 // Beside the board a card takes what the board leaves; above it the two share the width.
-GomokuPlayPage::Places GomokuPlayPage::places(Extent size) const {
+GomokuPlayPage::Places GomokuPlayPage::places(Extent size) {
   Rect area = below_head(size);
   area.h -= space::kSmall;
-  Places at;
-  if (area.h > area.w * kTallShape) {
-    const float width = (area.w - space::kSmall) / 2;
-    at.left = {area.x, area.y, width, kLyingCard};
-    at.right = at.left.moved({width + space::kSmall, 0});
-    at.left_row = {area.x, area.bottom() - kRowButton, width, kRowButton};
-    at.right_row = at.left_row.moved({width + space::kSmall, 0});
-    at.board = {area.x, at.left.bottom() + space::kSmall, area.w,
-                at.left_row.y - at.left.bottom() - 2 * space::kSmall};
-    return at;
-  }
+  if (area.h > area.w * kTallShape) return places_above(area);
   const float beside = (area.w - area.h) / 2 - space::kBase;
+  Places at;
   const float width = std::clamp(beside, kLeastCard, kMostCard);
   const float height = std::min(area.h - kRowButton - space::kSmall, kMostCardHeight);
   at.board = {area.x + width + space::kBase, area.y, area.w - 2 * (width + space::kBase), area.h};
@@ -76,8 +83,9 @@ std::vector<GomokuPlayPage::Choice> GomokuPlayPage::left_choices() const {
   if (game().choosing() && person_acts())
     return {{"take-black", msgid("Black"), ""}, {"take-white", msgid("White"), ""}};
   if (match_.mode() == GomokuMode::Watch) return {};
-  return {{.id = "draw", .label = msgid("Draw"), .icon = "", .enabled = placing() && match_.begun() && !asked_},
-          {.id = "resign", .label = msgid("Resign"), .icon = "", .enabled = match_.begun()}};
+  return {
+      {.id = "draw", .label = msgid("Draw"), .icon = "", .enabled = placing() && match_.begun() && !asked_},
+      {.id = "resign", .label = msgid("Resign"), .icon = "", .enabled = match_.begun()}};
 }
 
 std::vector<GomokuPlayPage::Choice> GomokuPlayPage::right_choices() const {
@@ -131,8 +139,8 @@ std::vector<Control> GomokuPlayPage::layout(Extent size) {
 }
 
 std::vector<Counter> GomokuPlayPage::counters() const {
-  return {{tr("Move"), std::to_string(game().board().stones())},
-          {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}};
+  return {{tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))},
+          {tr("Move"), std::to_string(game().board().stones())}};
 }
 
 HeadLine GomokuPlayPage::head_line() const {
@@ -154,7 +162,8 @@ std::string GomokuPlayPage::seat_line(Seat seat) const {
   std::string line = game().settled() ? tr(colour_message(match_.colour_of(seat))) : tr("No colour yet");
   if (over() || game().acting() != seat) return line;
   if (thinking_of_move() && now() - asked_->since >= kThinkingShown)
-    return line + " · " + format(tr("thinking {seconds} s"), {{"seconds", seconds_text(now() - asked_->since)}});
+    return line + " · " +
+           format(tr("thinking {seconds} s"), {{"seconds", seconds_text(now() - asked_->since)}});
   if (match_.sitter(seat).computer()) return line;
   if (game().choosing()) return tr("Choose a colour");
   return game().settled() ? line + " · " + tr("your move") : tr("Lay out the opening");

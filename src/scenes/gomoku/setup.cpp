@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <span>
+#include <utility>
 
+#include "scenes/dialog.hpp"
 #include "scenes/gomoku/flow.hpp"
+#include "scenes/gomoku/games.hpp"
 #include "scenes/gomoku/pictures.hpp"
 #include "scenes/gomoku/words.hpp"
 
@@ -39,10 +43,9 @@ std::string_view word_of(Choice choice) {
 }
 
 std::string_view label_of(Choice choice, GomokuMode mode) {
-  constexpr std::array<std::string_view, 7> kLabels{msgid("Opponent"),  msgid("White's player"),
-                                                    msgid("You play"),  msgid("Time to think"),
-                                                    msgid("Rule"),      msgid("Opening"),
-                                                    msgid("Board")};
+  constexpr std::array<std::string_view, 7> kLabels{
+      msgid("Opponent"), msgid("White's player"), msgid("You play"), msgid("Time to think"),
+      msgid("Rule"),     msgid("Opening"),        msgid("Board")};
   if (choice == Choice::Level && mode == GomokuMode::Watch) return msgid("Black's player");
   return kLabels[static_cast<std::size_t>(choice)];
 }
@@ -127,8 +130,14 @@ void GomokuSetupPage::turn(std::string_view row, int by) {
   }
 }
 
+// A game of this mode that waits is given up only by who says so.
 void GomokuSetupPage::begin() {
-  replace_with_new_game(context_, mode_);
+  if (!kept_gomoku(context_, mode_)) return replace_with_new_game(context_, mode_);
+  Question question{msgid("Begin a new game?"), msgid("The game that waits is given up."), {}};
+  question.answers.push_back(
+      {.id = "new", .label = msgid("New game"), .act = [this] { replace_with_new_game(context_, mode_); }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
 std::string GomokuSetupPage::title() const {
@@ -144,7 +153,7 @@ void GomokuSetupPage::paint_preview(Canvas& canvas, Rect area) const {
   const Sitter person{}, computer{wish().level}, other{wish().against};
   const bool white = mode_ == GomokuMode::Computer && wish().play_as == PlayAs::White;
   const Sitter black_sitter = mode_ == GomokuMode::Watch || white ? computer : person;
-  const Sitter white_sitter = mode_ == GomokuMode::Watch  ? other
+  const Sitter white_sitter = mode_ == GomokuMode::Watch          ? other
                               : mode_ == GomokuMode::Two || white ? person
                                                                   : computer;
   const float side = std::min(area.w * kPortraitPart, area.h), gap = area.w - 2 * side;
