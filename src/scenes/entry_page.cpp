@@ -27,8 +27,4 @@ void EntryPage::choose(const Entry& entry) {
   if (act) act();
 }
 
-void EntryPage::draw_controls(Canvas& canvas, Duration now) const {
-  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
-}
-
 }  // namespace quintet::scenes

@@ -20,7 +20,6 @@ class EntryPage : public Page {
   void replied(const Reply& reply) override;
   // Does what the entry is for. The page may be gone afterwards.
   void choose(const Entry& entry);
-  void draw_controls(Canvas& canvas, Duration now) const;
 
  private:
   std::vector<Entry> entries_;

@@ -12,8 +12,7 @@ namespace {
 
 constexpr float kRowFrom = 900;  // canvas width from which the cards stand in one row
 constexpr float kCardWidth = 280, kPairWidth = 400, kCardHeight = 300;  // of a card in a row; in two rows
-constexpr float kLift = 4;  // points that a card rises under the pointer
-constexpr float kPaddingPart = 0.08F, kIcon = 56, kIconPart = 0.24F;  // of a card's height
+constexpr float kPaddingPart = 0.08F, kIcon = 56, kIconPart = 0.24F;    // of a card's height
 constexpr float kName = 36, kProgress = 28;
 
 }  // namespace

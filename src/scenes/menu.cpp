@@ -8,7 +8,6 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr std::string_view kSealGlyph = "弈";
 constexpr float kSealPart = 0.94F,
                 kSealGap = 0.3F;  // the seal and the way to it, in parts of the title's size
 
@@ -62,7 +61,7 @@ void MenuPage::paint(Canvas& canvas, Duration now) const {
   canvas.fade(arrival(now));
   paint_title(canvas);
   for (std::size_t i = 0; i < cards_.size(); ++i) paint_card(canvas, now, i);
-  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+  draw_controls(canvas, now);
 }
 
 void MenuPage::paint_title(Canvas& canvas) const {

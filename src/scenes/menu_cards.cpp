@@ -14,7 +14,6 @@ constexpr float kTop = 0.11F, kBottom = 0.08F;  // margins in parts of the heigh
 constexpr float kAbove = 0.4F;                  // part of the room left over that goes above the title
 constexpr float kSubtitle = 32;
 constexpr float kButton = 148;
-constexpr float kLift = 4;  // points that a card rises under the pointer
 
 // Heights of the lines on a card.
 constexpr float kLowCard = 220;  // below which it has the needful only

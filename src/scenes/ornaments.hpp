@@ -14,7 +14,10 @@ void draw_card(Canvas& canvas, const Theme& theme, Rect area, Level level, float
 // A card that cannot be taken up yet: pressed into the desk.
 void draw_sunken_card(Canvas& canvas, const Theme& theme, Rect area, float warm = 0);
 
-// The vermilion stamp with one character cut into it.
+inline constexpr float kLift = 4;  // points that a card rises under the pointer
+
+// The vermilion stamp with one character cut into it: the game of stones, on the program's own seal.
+inline constexpr std::string_view kSealGlyph = "弈";
 void draw_seal(Canvas& canvas, const Theme& theme, Rect area, std::string_view glyph, SpriteStyle style = {});
 
 inline constexpr int kStars = 3;

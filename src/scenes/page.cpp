@@ -39,6 +39,10 @@ void Page::place_controls() {
   controls_.place(layout(context_.canvas.size()));
 }
 
+void Page::draw_controls(Canvas& canvas, Duration now, const Theme& theme) const {
+  for (const Control& control : controls_.all()) controls_.draw(canvas, theme, now - now_, control);
+}
+
 bool Page::intercept(const Event& event) {
   static_cast<void>(event);
   return false;

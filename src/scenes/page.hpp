@@ -56,6 +56,9 @@ class Page : public Scene {
 
   // Lays out now, as when a reply has changed what is there.
   void place_controls();
+  // All of them, without the ring.
+  void draw_controls(Canvas& canvas, Duration now) const { draw_controls(canvas, now, theme()); }
+  void draw_controls(Canvas& canvas, Duration now, const Theme& theme) const;
   void tell(std::string message);
   Duration now() const { return now_; }
   const std::string& name() const { return name_; }

@@ -1,7 +1,10 @@
 #include "scenes/pause.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
+#include "scenes/options.hpp"
 #include "scenes/ornaments.hpp"
 
 namespace quintet::scenes {
@@ -11,6 +14,32 @@ constexpr float kWidth = 400, kWideWidth = 560, kPadding = space::kLarge, kLowPa
 constexpr float kTitleHeight = 48, kLineHeight = 28, kGap = space::kSmall;
 
 }  // namespace
+
+std::vector<Entry> common_pause_entries(Context& context, const HelpBook& book, std::function<void()> leave) {
+  std::vector<Entry> entries;
+  entries.push_back({.id = "settings",
+                     .label = msgid("Settings"),
+                     .icon = "settings",
+                     .act = [&context] { context.scenes.push(std::make_unique<OptionsPage>(context)); },
+                     .page = Entry::Page::Stays});
+  entries.push_back(
+      {.id = "help",
+       .label = msgid("How to play"),
+       .icon = "help",
+       .act = [&context, &book] { context.scenes.push(std::make_unique<HelpPage>(context, book)); },
+       .page = Entry::Page::Stays});
+  entries.push_back({.id = "leave",
+                     .label = context.player.saves() ? msgid("Keep and leave") : msgid("Leave"),
+                     .icon = "home",
+                     .act = std::move(leave)});
+  return entries;
+}
+
+std::string kept_words(const Context& context) {
+  return context.words.tr(context.player.saves()
+                              ? msgid("Your game is kept; go on whenever you like.")
+                              : msgid("Your game waits until you quit; this copy saves nothing."));
+}
 
 PausePage::PausePage(Context& context, std::vector<Entry> entries, Phrase line)
     : EntryPage(context, "pause", std::move(entries)), line_(std::move(line)) {}

@@ -2,13 +2,22 @@
 // goes on, and so do P, Escape and Start.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "scenes/entry_page.hpp"
+#include "scenes/help.hpp"
 #include "scenes/phrase.hpp"
 
 namespace quintet::scenes {
+
+// What the pause of every game ends with: settings, the game's book of rules, and leaving it, which keeps the game.
+// What the entries refer to must outlive the page that has them.
+std::vector<Entry> common_pause_entries(Context& context, const HelpBook& book, std::function<void()> leave);
+
+// What the player is told who leaves a game in the middle, in translated words.
+std::string kept_words(const Context& context);
 
 class PausePage final : public EntryPage {
  public:

@@ -15,7 +15,6 @@ constexpr float kSeal = 84, kSealSunk = 0.62F;  // the part of the seal that lie
 constexpr float kFrame = 10, kFrameInk = 0.7F;  // of the line that runs around a certificate
 constexpr float kPillHeight = 24;
 constexpr float kButtonChrome = 64;  // icon and margins beside a label
-constexpr std::string_view kSealGlyph = "弈";
 constexpr Duration kStarDelay = motion::kBase / 2 + motion::kInstant;
 
 Tween star_tween(int index) {

@@ -157,7 +157,7 @@ void SetupPage::paint(Canvas& canvas, Duration now) const {
   draw_head_line(canvas, theme(), {.title = title(), .accent = theme().colour.*accent_});
   for (const Row& row : rows_) paint_row(canvas, row);
   paint_plate(canvas);
-  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+  draw_controls(canvas, now);
 }
 
 }  // namespace quintet::scenes

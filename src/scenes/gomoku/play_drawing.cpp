@@ -206,8 +206,7 @@ void GomokuPlayPage::paint(Canvas& canvas, Duration now) const {
   draw_seat_card(canvas, window_theme(), seat_card(left_seat()), places_.left);
   draw_seat_card(canvas, window_theme(), seat_card(other(left_seat())), places_.right);
   remark_.draw(canvas, context_, view_.plate(), view_.step(), now);
-  for (const Control& control : controls_.all())
-    controls_.draw(canvas, window_theme(), now - this->now(), control);
+  draw_controls(canvas, now, window_theme());
 }
 
 }  // namespace quintet::scenes

@@ -1,4 +1,6 @@
 // The pages that the gomoku board opens, what ends a game by word, and where its end leads.
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "scenes/dialog.hpp"
@@ -7,9 +9,7 @@
 #include "scenes/gomoku/play.hpp"
 #include "scenes/gomoku/play_times.hpp"
 #include "scenes/gomoku/words.hpp"
-#include "scenes/help.hpp"
 #include "scenes/help_gomoku.hpp"
-#include "scenes/options.hpp"
 #include "scenes/pause.hpp"
 
 namespace quintet::scenes {
@@ -32,7 +32,6 @@ void GomokuPlayPage::pause() {
 }
 
 std::vector<Entry> GomokuPlayPage::pause_entries() {
-  Context& context = context_;
   std::vector<Entry> entries;
   const auto add = [&entries](Entry entry) { entries.push_back(std::move(entry)); };
   add({.id = "resume", .label = msgid("Resume"), .icon = "play"});
@@ -40,26 +39,14 @@ std::vector<Entry> GomokuPlayPage::pause_entries() {
   add({.id = "setup", .label = msgid("Other players or board"), .icon = "next", .act = [this] {
          replace_with_setup(context_, match_.mode());
        }});
-  add({.id = "settings",
-       .label = msgid("Settings"),
-       .icon = "settings",
-       .act = [&context] { context.scenes.push(std::make_unique<OptionsPage>(context)); },
-       .page = Entry::Page::Stays});
-  add({.id = "help",
-       .label = msgid("How to play"),
-       .icon = "help",
-       .act = [&context] { context.scenes.push(std::make_unique<HelpPage>(context, gomoku_help())); },
-       .page = Entry::Page::Stays});
-  const auto leave = context.player.saves() ? msgid("Keep and leave") : msgid("Leave");
-  add({.id = "leave", .label = leave, .icon = "home", .act = [this] { leave_game(); }});
+  std::ranges::move(common_pause_entries(context_, gomoku_help(), [this] { leave_game(); }),
+                    std::back_inserter(entries));
   return entries;
 }
 
 void GomokuPlayPage::leave_game() {
   if (would_lose_game()) {
-    context_.player.notify(context_.player.saves()
-                               ? tr("Your game is kept; go on whenever you like.")
-                               : tr("Your game waits until you quit; this copy saves nothing."));
+    context_.player.notify(kept_words(context_));
   }
   context_.scenes.pop();
 }

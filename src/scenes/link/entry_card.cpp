@@ -59,7 +59,7 @@ void LinkEntryCard::paint(Canvas& canvas, Duration now) const {
   paint_heading(canvas);
   const float top = inner_.y + kHeading;
   paint_body(canvas, {inner_.x, top, inner_.w, inner_.bottom() - kTarget - space::kWide - top});
-  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+  draw_controls(canvas, now);
 }
 
 void LinkEntryCard::paint_heading(Canvas& canvas) const {

@@ -122,7 +122,7 @@ void LinkDemonstrationPage::paint(Canvas& canvas, Duration now) const {
   head.counters.push_back({tr("Tiles"), std::to_string(game_.board().tiles())});
   draw_head_line(canvas, theme(), head, 1);
   if (stage_ == Stage::Over) return paint_end(canvas, now);
-  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+  draw_controls(canvas, now);
 }
 
 void LinkDemonstrationPage::paint_end(Canvas& canvas, Duration now) const {

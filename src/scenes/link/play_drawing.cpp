@@ -156,7 +156,7 @@ void LinkPlayPage::paint(Canvas& canvas, Duration now) const {
   // In the rim above the tiles, so that it hides none of them.
   remark_.draw(canvas, context_, view_.plate(), view_.rim(), now);
   gains_.draw(canvas, view_, now);
-  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+  draw_controls(canvas, now);
 }
 
 }  // namespace quintet::scenes

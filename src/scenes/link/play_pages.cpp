@@ -1,8 +1,8 @@
 // The pages that the board in play opens, and where its end leads.
 #include <algorithm>
+#include <iterator>
 
 #include "scenes/dialog.hpp"
-#include "scenes/help.hpp"
 #include "scenes/help_link.hpp"
 #include "scenes/link/flow.hpp"
 #include "scenes/link/games.hpp"
@@ -10,7 +10,6 @@
 #include "scenes/link/play_demonstration.hpp"
 #include "scenes/link/play_times.hpp"
 #include "scenes/link/setup.hpp"
-#include "scenes/options.hpp"
 #include "scenes/pause.hpp"
 
 namespace quintet::scenes {
@@ -25,9 +24,7 @@ void LinkPlayPage::leave_game() {
   if (past_its_day()) {
     context_.player.notify(tr("The day of this board is over; another one waits."));
   } else if (!match_.over() && match_.begun()) {
-    context_.player.notify(context_.player.saves()
-                               ? tr("Your game is kept; go on whenever you like.")
-                               : tr("Your game waits until you quit; this copy saves nothing."));
+    context_.player.notify(kept_words(context_));
   }
   context_.scenes.pop();
 }
@@ -41,7 +38,6 @@ void LinkPlayPage::pause() {
 }
 
 std::vector<Entry> LinkPlayPage::pause_entries() {
-  Context& context = context_;
   std::vector<Entry> entries;
   const auto add = [&entries](Entry entry) { entries.push_back(std::move(entry)); };
   add({.id = "resume", .label = msgid("Resume"), .icon = "play"});
@@ -57,18 +53,8 @@ std::vector<Entry> LinkPlayPage::pause_entries() {
            demonstrate();
          }});
   }
-  add({.id = "settings",
-       .label = msgid("Settings"),
-       .icon = "settings",
-       .act = [&context] { context.scenes.push(std::make_unique<OptionsPage>(context)); },
-       .page = Entry::Page::Stays});
-  add({.id = "help",
-       .label = msgid("How to play"),
-       .icon = "help",
-       .act = [&context] { context.scenes.push(std::make_unique<HelpPage>(context, link_help())); },
-       .page = Entry::Page::Stays});
-  const auto leave = context.player.saves() ? msgid("Keep and leave") : msgid("Leave");
-  add({.id = "leave", .label = leave, .icon = "home", .act = [this] { leave_game(); }});
+  std::ranges::move(common_pause_entries(context_, link_help(), [this] { leave_game(); }),
+                    std::back_inserter(entries));
   return entries;
 }
 
