@@ -158,7 +158,7 @@ void App::apply_settings() {
   constexpr double kWhole = 100;
   s.audio->set_volumes(
       {settings.master / kWhole, settings.effects / kWhole, settings.music / kWhole, settings.muted});
-  s.audio->play_music(scenes::music_of(settings.desk));
+  s.audio->play_music(scenes::word_of(settings.desk));
   fit_canvas();
   apply_fullscreen();
 }

@@ -177,10 +177,6 @@ std::optional<Desk> desk_of(std::string_view word) {
   return std::nullopt;
 }
 
-std::string_view music_of(Desk desk) {
-  return word_of(make_theme(desk, Contrast::Normal).colour.dark ? Desk::Ink : Desk::Paper);
-}
-
 Theme make_theme(Desk desk, Contrast contrast) {
   const Palette& palette = palette_of(desk);
   return {desk, contrast, contrast == Contrast::High ? heightened(palette) : palette};

@@ -19,11 +19,10 @@ inline constexpr std::array kDesks{Desk::Paper, Desk::Ink, Desk::Celadon, Desk::
 
 enum class Contrast : std::uint8_t { Normal, High };
 
-// The word that stands for a desk in settings, on the command line and in names of assets: "paper".
+// The word that stands for a desk in settings, on the command line and in names of assets: "paper" plays
+// music/paper.ogg, and sounds/win-paper.ogg when a game is won.
 std::string_view word_of(Desk desk);
 std::optional<Desk> desk_of(std::string_view word);
-// The desk whose music and phrase of a win a desk plays.
-std::string_view music_of(Desk desk);
 
 // All contrasts are against the surface that the colour stands on.
 struct Palette {

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "scenes/controls.hpp"
+#include "scenes/link/board_view.hpp"
+#include "support/test_context.hpp"
 
 namespace quintet::scenes {
 namespace {
@@ -132,6 +134,19 @@ INSTANTIATE_TEST_SUITE_P(Theme, EveryDesk,
 TEST(Theme, EveryDeskIsKnownByItsWord) {
   for (const Desk desk : kDesks) EXPECT_EQ(desk_of(word_of(desk)), desk);
   EXPECT_EQ(desk_of("glass"), std::nullopt);
+}
+
+TEST(Theme, EveryDeskBringsItsMusicItsPhraseOfAWinAndItsBoard) {
+  TestContext test;
+  const Assets& assets = test.context().assets;
+  for (const Desk desk : kDesks) {
+    const std::string word(word_of(desk));
+    for (const std::string& name :
+         {"music/" + word + ".ogg", "sounds/win-" + word + ".ogg", "images/gomoku/field-" + word + ".svg"}) {
+      EXPECT_TRUE(assets.find(name)) << name;
+    }
+    EXPECT_TRUE(assets.find(tile_face_picture(make_theme(desk, Contrast::Normal)))) << word;
+  }
 }
 
 }  // namespace

@@ -41,7 +41,8 @@ TEST(Effects, OnlyWinsLastLongerThanASecond) {
 TEST(Effects, NamesAreUnique) {
   std::set<std::string> names;
   for (const Effect& effect : all_effects()) EXPECT_TRUE(names.insert(effect.name).second) << effect.name;
-  EXPECT_THAT(names, testing::IsSupersetOf({"tile-match-8", "stone-5", "merge-11", "win-paper", "win-ink"}));
+  EXPECT_THAT(names, testing::IsSupersetOf({"tile-match-8", "stone-5", "merge-11", "win-paper", "win-ink",
+                                            "win-celadon", "win-walnut", "draw"}));
 }
 
 TEST(Effects, AreTheSameEachTime) {

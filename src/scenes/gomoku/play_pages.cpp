@@ -125,7 +125,7 @@ void GomokuPlayPage::begin_end() {
       game().outcome() == (match_.colour_of(match_.person()) == Colour::Black ? gomoku::Outcome::WhiteWins
                                                                               : gomoku::Outcome::BlackWins);
   const bool draw = game().outcome() == gomoku::Outcome::Draw;
-  const std::string sound = draw ? "draw" : lost ? "lose" : "win-" + std::string(music_of(theme().desk));
+  const std::string sound = draw ? "draw" : lost ? "lose" : "win-" + std::string(word_of(theme().desk));
   context_.audio.play(sound);
   context_.audio.duck(kWinPhrase);
   finish_at_ = std::max(now() + kBeforeResult, view_.busy_until());

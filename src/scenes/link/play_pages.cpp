@@ -105,7 +105,7 @@ void LinkPlayPage::begin_end() {
   if (match_.status() == Match::Status::Won) {
     const Duration cheer = view_.celebrate(match_.start().board, last_taken_, now());
     finish_at_ = std::max(cheer, view_.busy_until());
-    sounds_.at(cheer, "win-" + std::string(music_of(theme().desk)));
+    sounds_.at(cheer, "win-" + std::string(word_of(theme().desk)));
   } else {
     finish_at_ = std::max(now(), view_.busy_until()) + kBeforeLoss;
     sounds_.at(now(), "lose");

@@ -50,6 +50,39 @@ Samples win_ink() {
   return sound;
 }
 
+// Up over the lake and home to D, with drops of harmonics behind.
+Samples win_celadon() {
+  Samples sound = phrase(zheng(), {{0.00, 0, 0.68, 1.8},
+                                   {0.13, 3, 0.68, 1.8},
+                                   {0.26, 4, 0.72, 1.6},
+                                   {0.39, 5, 0.76, 1.5},
+                                   {0.52, 6, 0.78, 1.4},
+                                   {0.65, 8, 0.80, 1.3},
+                                   {0.86, 5, 0.62, 1.2},
+                                   {0.885, 8, 0.66, 1.2},
+                                   {0.91, 10, 0.82, 1.2}});
+  add(sound, phrase(qin_harmonic(), {{0.00, 5, 0.5, 1.2}, {0.30, 10, 0.55, 1.0}}), frames(0.70), 0.6);
+  return sound;
+}
+
+// A turn of the story's first bars and home to A, the pipa over an open string.
+Samples win_walnut() {
+  Samples sound = phrase(pipa(), {{0.00, 3, 0.75, 1.2},
+                                  {0.21, 4, 0.70, 1.0},
+                                  {0.32, 5, 0.75, 1.0},
+                                  {0.45, 6, 0.80, 1.0},
+                                  {0.66, 5, 0.66, 0.9},
+                                  {0.80, 8, 0.85, 1.2}});
+  add(sound, phrase(zheng(), {{0.00, 1, 0.6, 1.8}, {0.45, 3, 0.6, 1.5}, {0.80, 3, 0.7, 1.2}}), 0, 0.8);
+  add(sound, phrase(qin_harmonic(), {{0.00, 8, 0.6, 1.0}}), frames(0.83), 0.6);
+  return sound;
+}
+
+// Level: neither up nor down, and back where it began.
+Samples draw() {
+  return phrase(qin_harmonic(), {{0.00, 2, 0.6, 0.9}, {0.20, 3, 0.55, 0.8}, {0.42, 2, 0.6, 0.7}});
+}
+
 Samples lose() {
   return phrase(qin(), {{0.00, 2, 0.55, 0.5}, {0.20, 1, 0.5, 0.5}, {0.42, 0, 0.5, 0.6}});
 }
@@ -97,6 +130,9 @@ std::vector<Effect> desk_effects() {
   make("toggle", toggle(), {.trim = -4});
   make("win-paper", win_paper(), {.longest = 2.0});
   make("win-ink", win_ink(), {.longest = 2.0});
+  make("win-celadon", win_celadon(), {.longest = 2.0});
+  make("win-walnut", win_walnut(), {.longest = 2.0});
+  make("draw", draw(), {.trim = -3});
   make("lose", lose(), {.trim = -3});
   for (int number = 1; number <= 3; ++number)
     make("star-" + std::to_string(number), star(number), {.trim = -1});
