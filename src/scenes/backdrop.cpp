@@ -54,7 +54,7 @@ constexpr std::array kLake{
 constexpr std::array kVaseAndWillow{
     Figure{"images/backdrop/sun.svg", {0.70F, 0.1F}, {0.19F, 0.19F}, &Palette::sun, 1, false},
     Figure{"images/backdrop/willow.svg", {0.78F, 0.0F}, {0.40F, 0.56F}, &Palette::hill, 0.62F, true},
-    Figure{"images/backdrop/vase.svg", {0.02F, 0.42F}, {0.30F, 0.58F}, &Palette::hill, 0.46F, true},
+    Figure{"images/backdrop/vase.svg", {-0.01F, 0.46F}, {0.27F, 0.522F}, &Palette::hill, 0.46F, true},
 };
 
 // A study at night: the moon window with its lattice, a lamp, and the grain of the desk.
@@ -64,7 +64,7 @@ constexpr std::array kGrain{
 constexpr std::array kWindowAndLamp{
     Figure{"images/backdrop/glow.svg", {0.65F, -0.16F}, {0.78F, 0.78F}, &Palette::sun, 1, true},
     Figure{"images/backdrop/moon-window.svg", {0.74F, 0.03F}, {0.44F, 0.44F}, &Palette::hill, 0.6F, true},
-    Figure{"images/backdrop/lamp.svg", {0.02F, 0.52F}, {0.28F, 0.42F}, &Palette::hill, 0.5F, true},
+    Figure{"images/backdrop/lamp.svg", {-0.005F, 0.54F}, {0.26F, 0.39F}, &Palette::hill, 0.5F, true},
 };
 
 View view_of(Desk desk) {

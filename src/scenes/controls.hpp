@@ -37,6 +37,7 @@ struct Control {
   Rect bounds{};
   std::string label{};
   std::string icon{};  // name of a picture in images/icons
+  float sample = 0;    // width at its left that its words leave to a sample, which the scene draws
   float value = 0;
   float step = 0.1F;
   bool enabled = true;

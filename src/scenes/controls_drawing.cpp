@@ -31,14 +31,16 @@ void draw_plate(Canvas& canvas, const Theme& theme, const Control& control, Stat
 void draw_button(Canvas& canvas, const Theme& theme, const Control& control, State state) {
   draw_plate(canvas, theme, control, state);
   const Colour ink = control_colours(theme.colour, control, state.warm).ink;
-  const Rect at = control.bounds;
+  const Rect at{control.bounds.x + control.sample, control.bounds.y, control.bounds.w - control.sample,
+                control.bounds.h};
   const float side = std::min(at.w, at.h) * kIconPart, gap = space::kTiny;
   const float wanted = canvas.text_width(control.label, Face::Text, type::kBody);
   // The words go before the picture where there is no room for both.
   const bool pictured =
       !control.icon.empty() && (control.kind == Kind::Icon || wanted + side + 3 * gap <= at.w);
   if (!pictured) {
-    canvas.text(control.label, at.grown(-space::kTiny),
+    const float left = control.sample > 0 ? 0 : space::kTiny;
+    canvas.text(control.label, {at.x + left, at.y, at.w - left - space::kTiny, at.h},
                 {.size = type::kBody, .colour = ink, .align = Align::Centre});
     return;
   }

@@ -113,6 +113,7 @@ void OptionsPage::add_controls(const PlacedRow& placed, std::vector<Control>& co
                         .kind = Control::Kind::Choice,
                         .bounds = {x, placed.control.y, width, kTarget},
                         .label = tr(row.choices[i].label),
+                        .sample = row.sample ? kSampleRoom : 0,
                         .value = chosen ? 1.0F : 0.0F});
     x += width + space::kTiny;
   }
@@ -153,7 +154,7 @@ void OptionsPage::paint_samples(Canvas& canvas, const OptionRow& row) const {
   for (std::size_t i = 0; i < row.choices.size(); ++i) {
     const Control* control = controls_.find(id_of(row, row.choices[i]));
     if (!control) continue;
-    const Vec centre{control->bounds.x + kTarget / 2, control->bounds.centre().y};
+    const Vec centre{control->bounds.x + kSampleRoom / 2, control->bounds.centre().y};
     row.sample(canvas, context_, centre, i);
   }
 }

@@ -44,7 +44,7 @@ struct OptionSection {
 std::span<const OptionSection> option_sections();
 
 // The side of a sample, in points.
-inline constexpr float kSampleSide = 32;
+inline constexpr float kSampleSide = 32, kSampleRoom = kSampleSide + space::kTiny;
 
 // The settings as they were at first, but for those that other pages hold alone.
 Settings defaults_kept(const Settings& settings);
