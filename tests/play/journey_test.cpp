@@ -137,13 +137,13 @@ TEST(Journey, AGameThatWaitsIsNotReplacedUnasked) {
   driver.play("tap dialog.begin\nsettle\nexpect link.play left=" + tiles);
 }
 
-TEST(Journey, TheMenuGoesOnWithTheLevelAndTheMapLiesBeneath) {
+TEST(Journey, ThePageOfTheGameGoesOnWithTheLevelAndTheMapLiesBeneath) {
   const TestPlayer player;
   Driver driver(player);
   leave_first_level_begun(driver);
-  driver.play(
-      "press Back\nsettle\nexpect menu saved=journey\ntap menu.link\nsettle\ntap link.journey\nsettle");
+  driver.play("press Back\nsettle\nexpect link saved=journey focus=link.journey\ntap link.journey\nsettle");
   driver.play("expect link.play left=62\npress Back\nsettle\nexpect link.journey waits=1");
+  driver.play("press Back\nsettle\nexpect link\npress Back\nsettle\nexpect menu");
 }
 
 }  // namespace

@@ -42,7 +42,9 @@ TEST(Keyboard, PlaysAWholeGameFromTheMenuToTheResult) {
     go_to(driver, pair.b, chance);
     driver.play("press Confirm");
   }
-  driver.play("expect left=0\nsettle\nexpect result won focus=result.next\npress Back\nsettle\nexpect menu");
+  driver.play(
+      "expect left=0\nsettle\nexpect result won focus=result.next\npress Back\nsettle\nexpect link\npress "
+      "Back\nsettle\nexpect menu");
 }
 
 TEST(Keyboard, LeavesTheBoardOnlyUpwards) {

@@ -35,9 +35,10 @@ inline void set_board(Driver& driver, const scenes::LinkSettings& wish) {
   driver.context().player.change(settings);
 }
 
-// From the menu to a fresh board of the mode; returns what was dealt.
+// From the menu or from Link-up's own page to a fresh board of the mode; returns what was dealt.
 inline Match begin(Driver& driver, LinkMode mode, Driver::Where where = Driver::Where::current()) {
-  driver.play("tap menu.link\nsettle\ntap link." + std::string(word_of(mode)), where);
+  if (driver.seen().starts_with("menu")) driver.play("tap menu.link\nsettle", where);
+  driver.play("tap link." + std::string(word_of(mode)), where);
   const Match match = next_deal(driver, mode);
   driver.play("tap link.setup.begin\nsettle\nexpect link.play status=playing", where);
   return match;

@@ -91,7 +91,8 @@ TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
   EXPECT_GT(kept->elapsed(), std::chrono::seconds(7));
   driver.restart(player.options());
   driver.play(
-      "expect menu saved=timed\ntap menu.link\nsettle\ntap link.timed\nexpect link.play left=40\nclose");
+      "expect menu\ntap menu.link\nsettle\nexpect link saved=timed\ntap link.timed\nexpect link.play "
+      "left=40\nclose");
   const auto again = kept_match(driver, player, LinkMode::Timed);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->game(), kept->game());
@@ -105,15 +106,15 @@ TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
 
 TEST_F(InTheMiddle, WhoLeavesIsToldThatTheGameIsKept) {
   clear(driver, begin(driver, LinkMode::Relaxed), 0, 1);
-  driver.play("press Back\nsettle\nexpect menu notice=Your game is kept; go on whenever you like.");
+  driver.play("press Back\nsettle\nexpect link notice=Your game is kept; go on whenever you like.");
 }
 
 TEST_F(InTheMiddle, EachModeKeepsAGameOfItsOwn) {
   clear(driver, begin(driver, LinkMode::Relaxed), 0, 1);
-  driver.play("press Back\nsettle\nexpect menu saved=relaxed");
+  driver.play("press Back\nsettle\nexpect link saved=relaxed");
   clear(driver, begin(driver, LinkMode::Timed), 0, 2);
   driver.play(
-      "press Back\nsettle\nexpect saved=relaxed saved=timed\ntap menu.link\nsettle\ntap link.relaxed\nexpect "
+      "press Back\nsettle\nexpect link saved=relaxed saved=timed\ntap link.relaxed\nexpect "
       "mode=relaxed "
       "left=46");
 }
@@ -206,7 +207,7 @@ TEST_F(InTheMiddle, TheSolutionIsNotShownWhereTheSameBoardCanStillCount) {
 TEST_F(InTheMiddle, AWinCountsAlsoForThoseWhoLeaveBeforeTheResultIsShown) {
   const Match match = begin(driver, LinkMode::Relaxed);
   clear(driver, match);
-  driver.play("press Back\nsettle\nexpect menu");
+  driver.play("press Back\nsettle\nexpect link");
   EXPECT_EQ(driver.value("saved"), "");
   EXPECT_EQ(driver.context().player.records().link.best.at(match.record_key()).won, 1);
 }
@@ -223,7 +224,7 @@ TEST_F(InTheMiddle, TheResultPageLeadsOn) {
   driver.play("tap result.next\nsettle\nexpect link.play left=48");
   EXPECT_NE(following.game().board(), match.game().board());
   clear(driver, following);
-  driver.play("settle\nexpect result won\ntap result.leave\nsettle\nexpect menu");
+  driver.play("settle\nexpect result won\ntap result.leave\nsettle\nexpect link");
 }
 
 }  // namespace

@@ -82,8 +82,13 @@ TEST_F(Menu, CanBeGoneThroughByKeysAlone) {
   };
   EXPECT_EQ(press(Action::Right), "menu.gomoku");
   EXPECT_EQ(press(Action::Left), "menu.link");
-  EXPECT_EQ(press(Action::Down), "menu.settings");
-  EXPECT_EQ(press(Action::Right), "menu.statistics");
+  // Two cards are as wide as the four buttons, so that the second one lies below the middle of the first card.
+  EXPECT_EQ(press(Action::Down), "menu.statistics");
+  EXPECT_EQ(press(Action::Left), "menu.settings");
+  EXPECT_EQ(press(Action::Up), "menu.link");
+  EXPECT_EQ(press(Action::Right), "menu.gomoku");
+  EXPECT_EQ(press(Action::Down), "menu.quit");
+  EXPECT_EQ(press(Action::Left), "menu.help");
   EXPECT_EQ(press(Action::Up), "menu.link");
 }
 
