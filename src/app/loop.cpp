@@ -59,7 +59,9 @@ void App::turn(const Input& input, Duration elapsed) {
     // After a hitch the game lags behind the clock. Input is never kept for a later frame.
     const int steps = s.timestep.advance(elapsed);
     for (int i = 0; i < steps && !s.scenes.empty(); ++i) update_with_input(Timestep::kStep);
-    if (steps == 0 && !s.waiting.events.empty()) update_with_input(Duration{0});
+    // Also where no time has passed: a scene may have been waiting for what was computed beside it.
+    const bool asked = elapsed == Duration{0} || !s.waiting.events.empty();
+    if (steps == 0 && asked) update_with_input(Duration{0});
   }
   s.audio_time += elapsed;
   s.audio->update(s.audio_time);
