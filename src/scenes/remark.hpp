@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "engine/canvas.hpp"
 #include "engine/duration.hpp"
@@ -22,6 +23,8 @@ class Remark {
   void pass(Duration now);
 
   bool shown() const { return !words_.empty(); }
+  // In the player's language.
+  std::string in(const Localiser& words) const { return words_.in(words); }
   bool moving(Duration now) const;
   // Until it begins to go.
   std::optional<Duration> due(Duration now) const;

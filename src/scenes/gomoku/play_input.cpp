@@ -134,6 +134,7 @@ std::string GomokuPlayPage::state() const {
   if (hint_) text += " hint=" + gomoku::write_point(*hint_, game().board().side());
   if (!threats_.empty()) text += " threats=" + std::to_string(threats_.size());
   if (!forbidden_.empty()) text += " forbidden=" + std::to_string(forbidden_.size());
+  if (remark_.shown()) text += " remark=" + remark_.in(context_.words);
   return text;
 }
 
