@@ -144,7 +144,10 @@ Outcome conclude(Context& context, GomokuMatch& match) {
   outcome.figures.push_back({msgid("Moves"), std::to_string(match.game().board().stones()), quickest});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
   if (match.mode() == GomokuMode::Computer) {
-    const GomokuTally& tally = context.player.records().gomoku.levels.at(std::string(name(level_of(match))));
+    // A match that was counted may come to its end again after the records were cleared.
+    const auto& levels = context.player.records().gomoku.levels;
+    const auto known = levels.find(std::string(name(level_of(match))));
+    const GomokuTally tally = known == levels.end() ? GomokuTally{} : known->second;
     outcome.figures.push_back({msgid("Won against this level"),
                                std::to_string(tally.won) + " / " + std::to_string(tally.played())});
   }
