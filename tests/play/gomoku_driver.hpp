@@ -1,0 +1,73 @@
+// What the play tests of gomoku share: beginning a game, placing stones by their names, reading the board from the save.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/gomoku/board.hpp"
+#include "core/gomoku/players.hpp"
+#include "core/text.hpp"
+#include "scenes/gomoku/match.hpp"
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+
+using scenes::GomokuMatch;
+using scenes::GomokuMode;
+using scenes::GomokuSettings;
+using scenes::Sitter;
+
+inline void set_gomoku(Driver& driver, const GomokuSettings& wish) {
+  scenes::Settings settings = driver.context().player.settings();
+  settings.gomoku = wish;
+  driver.context().player.change(settings);
+}
+
+// From the menu or from gomoku's own page to a new game of the mode. A computer that has black has not thought yet.
+inline void begin(Driver& driver, GomokuMode mode, Driver::Where where = Driver::Where::current()) {
+  if (driver.seen().starts_with("menu")) driver.play("tap menu.gomoku\nsettle", where);
+  driver.play(
+      "tap gomoku." + std::string(name(mode)) + "\nsettle\nexpect gomoku.setup\ntap gomoku.setup.begin",
+      where);
+  driver.play("expect gomoku.play mode=" + std::string(name(mode)) + " stones=0", where);
+}
+
+// Takes up the game of the mode that is kept.
+inline void go_on(Driver& driver, GomokuMode mode, Driver::Where where = Driver::Where::current()) {
+  driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(name(mode)), where);
+  driver.play("tap gomoku." + std::string(name(mode)) + "\nexpect gomoku.play", where);
+}
+
+// Stones on the points named, one after the other: "h8 i9". The computer answers between them.
+inline void place(Driver& driver, std::string_view points, Driver::Where where = Driver::Where::current()) {
+  for (const std::string_view point : split(points, ' '))
+    driver.play("tap " + std::string(point) + "\nsettle", where);
+}
+
+inline std::string save_of(GomokuMode mode) {
+  return "data/gomoku-" + std::string(name(mode)) + ".save";
+}
+
+// The game that is kept on the disk, once everything is written.
+inline std::optional<GomokuMatch> kept_gomoku(Driver& driver, const TestPlayer& player, GomokuMode mode) {
+  driver.context().player.finish_saving();
+  return GomokuMatch::read(player.get(save_of(mode)));
+}
+
+// A game in which these stones have been placed.
+inline GomokuMatch match_with(const gomoku::Start& start, const GomokuMatch::Sitters& sitters,
+                              std::string_view points) {
+  GomokuMatch match(start, sitters);
+  for (const std::string_view point : split(points, ' '))
+    match.play({.at = *gomoku::read_point(point, start.side)});
+  return match;
+}
+
+// As if the player had left it in an earlier run.
+inline void give(const TestPlayer& player, const GomokuMatch& match) {
+  player.put(save_of(match.mode()), match.write());
+}
+
+}  // namespace quintet::app

@@ -1,0 +1,202 @@
+// Games of gomoku that are left: kept over a restart, taken up again, damaged; and the time that they took.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "play/gomoku_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+using gomoku::Level;
+using gomoku::Seat;
+using std::chrono::seconds;
+using testing::HasSubstr;
+using testing::SizeIs;
+
+TEST(KeptGomoku, GoesOnInTheNextRunWithTheSameStonesAndClocks) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_gomoku(driver, {.level = Level::Easy});
+  begin(driver, GomokuMode::Computer);
+  place(driver, "h8 i7");
+  driver.play("wait 4000\npress Undo\nsettle\nexpect stones=2\nclose");
+  const auto kept = kept_gomoku(driver, player, GomokuMode::Computer);
+  ASSERT_TRUE(kept);
+  EXPECT_GE(kept->time_of(Seat::First), seconds(4));
+  driver.restart(player.options());
+  go_on(driver, GomokuMode::Computer);
+  driver.play("expect stones=2 acts=person\npress Redo\nsettle\nexpect stones=4\npress Undo\nclose");
+  const auto again = kept_gomoku(driver, player, GomokuMode::Computer);
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->game(), kept->game());
+  EXPECT_GE(again->time_of(Seat::First), kept->time_of(Seat::First));
+  EXPECT_LT(again->elapsed() - kept->elapsed(), seconds(3));
+}
+
+TEST(KeptGomoku, GoesOnWithTheComputersThinkingWhereItWasToMove) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_gomoku(driver, {.level = Level::Easy});
+  begin(driver, GomokuMode::Computer);
+  driver.play("tap h8\nexpect stones=1 acts=computer\nclose");
+  driver.restart(player.options());
+  go_on(driver, GomokuMode::Computer);
+  driver.play("settle\nexpect stones=2 acts=person");
+}
+
+TEST(KeptGomoku, IsNotThoughtAboutWhileItWaits) {
+  const TestPlayer player;
+  give(player, match_with({}, {Sitter{}, Sitter{Level::Master}}, "h8 i9 g7 h9 g9 g8 j8"));
+  Driver driver(player);
+  set_gomoku(driver, {.thinking = 30});
+  go_on(driver, GomokuMode::Computer);
+  driver.play("wait 1000\nexpect thinking=yes\npress Pause\nsettle\nexpect pause");
+  EXPECT_FALSE(driver.app().scenes().busy());
+  driver.play(
+      "wait 60000\npress Pause\nwait 1000\nexpect gomoku.play thinking=yes stones=7\npress Back\nsettle");
+  driver.play("expect gomoku saved=computer");
+  const auto kept = kept_gomoku(driver, player, GomokuMode::Computer);
+  ASSERT_TRUE(kept);
+  EXPECT_LT(kept->elapsed(), seconds(5));
+}
+
+TEST(KeptGomoku, IsOneForEachMode) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_gomoku(driver, {.level = Level::Easy, .against = Level::Easy});
+  begin(driver, GomokuMode::Computer);
+  place(driver, "h8");
+  driver.play("press Back\nsettle\nexpect gomoku saved=computer");
+  begin(driver, GomokuMode::Two);
+  place(driver, "a1");
+  driver.play("press Back\nsettle\nexpect gomoku saved=computer saved=two");
+  driver.play("tap gomoku.computer\nsettle\nexpect gomoku.play mode=computer stones=2\npress Back\nsettle");
+  driver.play("tap gomoku.two\nsettle\nexpect gomoku.play mode=two stones=1 last=a1");
+}
+
+TEST(KeptGomoku, IsNoneBeforeTheFirstStone) {
+  const TestPlayer player;
+  Driver driver(player);
+  begin(driver, GomokuMode::Two);
+  driver.play("press Back\nsettle\nexpect gomoku");
+  EXPECT_EQ(driver.value("saved"), "");
+  begin(driver, GomokuMode::Two);
+  place(driver, "h8");
+  driver.play("press Undo\nsettle\npress Back\nsettle\nexpect gomoku");
+  EXPECT_EQ(driver.value("saved"), "");
+}
+
+TEST(KeptGomoku, KeepsTheGameOnTheBoardWhereOtherPlayersAreOnlyLookedAt) {
+  const TestPlayer player;
+  give(player, match_with({}, {}, "h8 i9 j10"));
+  Driver driver(player);
+  go_on(driver, GomokuMode::Two);
+  driver.play(
+      "settle\npress Pause\nsettle\ntap pause.setup\nsettle\nexpect gomoku.setup\npress Back\nsettle");
+  driver.play("expect gomoku saved=two\ntap gomoku.two\nsettle\nexpect gomoku.play stones=3");
+}
+
+TEST(KeptGomoku, WatchedGoesOnWithItsLevels) {
+  const TestPlayer player;
+  give(player, match_with({}, {Sitter{Level::Easy}, Sitter{Level::Medium}}, "h8 i9 g7"));
+  Driver driver(player);
+  go_on(driver, GomokuMode::Watch);
+  driver.play("tap gomoku.play.watch\nsettle\nclose");
+  const auto kept = kept_gomoku(driver, player, GomokuMode::Watch);
+  ASSERT_TRUE(kept);
+  EXPECT_EQ(kept->sitter(Seat::First), Sitter{Level::Easy});
+  EXPECT_EQ(kept->sitter(Seat::Second), Sitter{Level::Medium});
+}
+
+// What is told on gomoku's own page.
+void expect_told(const TestPlayer& player, const std::string& words) {
+  Driver driver(player);
+  driver.play("tap menu.gomoku\nsettle\nexpect gomoku");
+  EXPECT_THAT(driver.seen(), HasSubstr(words));
+}
+
+TEST(DamagedGomoku, GivesTheLastGoodCopyAndSaysSo) {
+  for (const GomokuMode mode : {GomokuMode::Computer, GomokuMode::Two}) {
+    const TestPlayer player;
+    {
+      Driver driver(player);
+      set_gomoku(driver, {.level = Level::Easy});
+      begin(driver, mode);
+      place(driver, "h8 i9");
+      driver.play("close");
+    }
+    const std::string save = player.get(save_of(mode));
+    player.put(save_of(mode), save.substr(0, save.size() / 2));
+    expect_told(player, "The last good copy was opened");
+    Driver driver(player);
+    driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(name(mode)));
+    EXPECT_THAT(player.files("data", "gomoku-" + std::string(name(mode)) + ".save.corrupt-"), SizeIs(1));
+  }
+}
+
+TEST(DamagedGomoku, WithoutAGoodCopyIsSetAsideAndPlayBeginsAnew) {
+  const std::string good = match_with({}, {}, "h8 i9 j10").write();
+  std::string twice = good, no_game = good;
+  twice.replace(twice.find("6,8"), 3, "7,7");
+  no_game.replace(no_game.find(" gomoku "), 8, " go ");
+  for (const std::string& text : {std::string(), good.substr(0, 40), twice, no_game, good + good}) {
+    const TestPlayer player;
+    player.put(save_of(GomokuMode::Two), text);
+    expect_told(player, "was damaged and has been set aside");
+    Driver driver(player);
+    begin(driver, GomokuMode::Two);
+    place(driver, "h8");
+    EXPECT_THAT(player.files("data", "gomoku-two.save.corrupt-"), SizeIs(1));
+  }
+}
+
+TEST(DamagedGomoku, ASaveOfAnotherModeIsNotTakenForThisOne) {
+  const TestPlayer player;
+  player.put(save_of(GomokuMode::Computer), match_with({}, {}, "h8 i9 j10").write());
+  expect_told(player, "set aside");
+}
+
+class TheClocks : public testing::Test {
+ protected:
+  void take_up(Level level, int thinking) {
+    give(player, match_with({}, {Sitter{}, Sitter{level}}, "h8 i9 g7 h9 g9 g8 j8 f10"));
+    driver = std::make_unique<Driver>(player);
+    set_gomoku(*driver, {.thinking = thinking});
+    go_on(*driver, GomokuMode::Computer);
+    driver->settle();
+  }
+  GomokuMatch kept() { return *kept_gomoku(*driver, player, GomokuMode::Computer); }
+
+  TestPlayer player;
+  std::unique_ptr<Driver> driver;
+};
+
+TEST_F(TheClocks, RunForWhoeverIsToMove) {
+  take_up(Level::Master, 30);
+  driver->play("wait 5000\ntap i7\nexpect acts=computer");
+  EXPECT_GE(kept().time_of(Seat::First), seconds(5));
+  EXPECT_EQ(kept().time_of(Seat::Second), Duration{0});
+  driver->play("wait 3000\nexpect thinking=yes\npress Undo");
+  EXPECT_GE(kept().time_of(Seat::Second), seconds(2));
+  EXPECT_LT(kept().time_of(Seat::First), seconds(6));
+}
+
+TEST_F(TheClocks, StandStillDuringAPauseAndWhileTheWindowIsAway) {
+  take_up(Level::Easy, 1);
+  driver->play(
+      "press Pause\nsettle\nwait 60000\npress Pause\nfocus lost\nwait 60000\nfocus gained\nsettle\nclose");
+  EXPECT_LT(kept().elapsed(), seconds(5));
+  driver->restart(player.options());
+  go_on(*driver, GomokuMode::Computer);
+  driver->play("focus lost\nfocus gained\nwait 5000\nclose");
+  EXPECT_GE(kept().elapsed(), seconds(5));
+}
+
+TEST_F(TheClocks, HurryAMasterWhoseTimeIsUp) {
+  take_up(Level::Master, 1);
+  driver->play("tap i7\nwait 1600\nsettle\nexpect stones=10 acts=person\nclose");
+  EXPECT_LT(kept().time_of(Seat::Second), seconds(3));
+}
+
+}  // namespace
+}  // namespace quintet::app

@@ -1,0 +1,229 @@
+// What a player does in the middle of a game of gomoku: taking back, asking for help, offering a draw, giving up.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+#include "play/gomoku_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+using gomoku::Level;
+using scenes::PlayAs;
+using testing::HasSubstr;
+
+// A quiet position after eight stones, black to move, in which a master has to think.
+constexpr std::string_view kOpening = "h8 i9 g7 h9 g9 g8 j8 f10";
+
+class InAGameOfGomoku : public testing::Test {
+ protected:
+  // Against the computer; the person has black.
+  void against(Level level, std::string_view points, const GomokuSettings& wish = {}) {
+    take_up(match_with({}, {Sitter{}, Sitter{level}}, points), wish);
+  }
+  void two_people(std::string_view points) { take_up(match_with({}, {}, points), {}); }
+  GomokuMatch kept(GomokuMode mode = GomokuMode::Computer) { return *kept_gomoku(*driver, player, mode); }
+  bool offers(const std::string& name) { return driver->app().scenes().top()->locate(name).has_value(); }
+
+  TestPlayer player;
+  std::unique_ptr<Driver> driver;
+
+ private:
+  void take_up(const GomokuMatch& match, const GomokuSettings& wish) {
+    give(player, match);
+    driver = std::make_unique<Driver>(player);
+    set_gomoku(*driver, wish);
+    go_on(*driver, match.mode());
+    driver->settle();
+  }
+};
+
+TEST_F(InAGameOfGomoku, UndoEndsTheComputersThinkingAtOnceAndNothingComesOfIt) {
+  against(Level::Master, kOpening, {.thinking = 30});
+  driver->play("tap i7\nwait 700\nexpect stones=9 thinking=yes");
+  const auto before = std::chrono::steady_clock::now();
+  driver->play("press Undo\nexpect stones=8 acts=person to_move=black");
+  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::milliseconds(500));
+  EXPECT_EQ(driver->value("thinking"), "");
+  driver->play("settle\nwait 5000\nexpect stones=8 acts=person");
+  // Also before it has begun to think.
+  driver->play("tap i7\npress Undo\nexpect stones=8 acts=person\nsettle\nwait 2000\nexpect stones=8");
+}
+
+TEST_F(InAGameOfGomoku, RedoLetsTheComputerThinkAgain) {
+  against(Level::Easy, kOpening);
+  driver->play(
+      "tap i7\npress Undo\npress Redo\nexpect stones=9 acts=computer\nsettle\nexpect stones=10 acts=person");
+}
+
+TEST_F(InAGameOfGomoku, UndoAndRedoGoByTheStoneOfThePersonAndItsAnswer) {
+  against(Level::Easy, kOpening);
+  driver->play("tap i7\nsettle\nexpect stones=10");
+  const std::vector<Point> before = kept().stones();
+  driver->play(
+      "tap gomoku.play.undo\nsettle\nexpect stones=8\npress Undo 2\nexpect stones=4\npress Redo 9\nsettle");
+  driver->play("expect stones=10 acts=person\npress Undo 99\nsettle\nexpect stones=0 to_move=black");
+  driver->play("press Redo 99\nsettle\nexpect stones=10");
+  EXPECT_EQ(kept().stones(), before);
+  // Another stone forgets what was taken back.
+  driver->play("press Undo\ntap a15\nsettle\npress Redo\nexpect stones=10");
+  EXPECT_NE(kept().stones(), before);
+}
+
+TEST_F(InAGameOfGomoku, TwoPeopleTakeBackOneStoneAtATime) {
+  two_people("h8 i9 j10");
+  driver->play(
+      "press Undo\nexpect stones=2 to_move=black\npress Undo 2\nexpect stones=0\npress Redo 3\nexpect "
+      "stones=3");
+}
+
+TEST_F(InAGameOfGomoku, AVictoryCanBeTakenBackAndPlayedOtherwise) {
+  two_people("h8 h9 i8 i9 j8 j9 k8 k9");
+  driver->play(
+      "tap l8\nexpect outcome=black\npress Undo\nsettle\nwait 3000\nexpect gomoku.play stones=8 "
+      "to_move=black");
+  driver->play(
+      "tap l8\nsettle\nexpect result won\ntap result.board\nsettle\nexpect gomoku.play outcome=black");
+  driver->play(
+      "press Undo\nsettle\nexpect stones=8 to_move=black\ntap a1\ntap l9\nexpect outcome=white\nsettle");
+  driver->play(
+      "expect result won\ntap result.board\nsettle\npress Undo\npress Redo\nexpect outcome=white\nsettle");
+  driver->play("expect result won");
+}
+
+TEST_F(InAGameOfGomoku, WhatAVictoryTakenBackBecomesIsNotCountedAgain) {
+  against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
+  driver->play(
+      "tap l8\nexpect outcome=black\nsettle\nexpect result won record\ntap result.board\nsettle\npress Undo");
+  driver->play("settle\ntap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle");
+  driver->play("tap gomoku.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
+  const scenes::GomokuTally& tally = driver->context().player.records().gomoku.levels.at("easy");
+  EXPECT_EQ(tally.played(), 1);
+  EXPECT_EQ(tally.won, 1);
+}
+
+TEST_F(InAGameOfGomoku, AVictoryTakenBackMayBeWonAgainWhereTheRecordsAreGone) {
+  against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
+  driver->play(
+      "tap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle\npress Back\nsettle");
+  driver->context().player.change(scenes::Records{});
+  driver->play("tap gomoku.computer\nsettle\nexpect stones=8\ntap l8\nsettle\nexpect result won");
+  EXPECT_TRUE(driver->context().player.records().gomoku.levels.empty());
+}
+
+TEST_F(InAGameOfGomoku, AHintSaysWhatItIsGoodForAndCountsOnce) {
+  against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 l8");
+  driver->play("tap gomoku.play.hint\nsettle\nexpect hint=g8 stones=8");
+  EXPECT_THAT(driver->seen(), HasSubstr("remark=Makes five."));
+  driver->play("press Hint\nsettle\nexpect hint=g8");
+  driver->play("press Undo\npress Redo\nsettle");
+  EXPECT_EQ(driver->value("hint"), "");
+  EXPECT_EQ(kept().hints(), 1);
+  driver->play("press Hint\nsettle\ntap g8\nexpect outcome=black\nsettle\nexpect result won");
+  EXPECT_EQ(driver->context().player.records().gomoku.levels.at("easy").unaided, 0);
+}
+
+TEST_F(InAGameOfGomoku, NoHintIsGivenWhileTheComputerActs) {
+  against(Level::Master, kOpening, {.thinking = 30});
+  driver->play(
+      "tap i7\nwait 700\nexpect thinking=yes\npress Hint\ntap gomoku.play.hint\nexpect thinking=yes");
+  driver->play("press Undo\nsettle\nexpect stones=8");
+  EXPECT_EQ(driver->value("hint"), "");
+}
+
+TEST_F(InAGameOfGomoku, TheComputerMayBeToldToMoveNow) {
+  against(Level::Master, kOpening, {.thinking = 30});
+  driver->play("tap i7\nwait 500\nexpect thinking=yes");
+  EXPECT_FALSE(offers("gomoku.play.move-now"));
+  driver->play(
+      "wait 1500\nexpect thinking=yes\ntap gomoku.play.move-now\nsettle\nexpect stones=10 acts=person");
+}
+
+TEST_F(InAGameOfGomoku, ThreatsAreShownWhenAskedForAndStayChosen) {
+  two_people("h8 a1 i8 c1 j8");
+  EXPECT_EQ(driver->value("threats"), "");
+  driver->play("press Secondary\nsettle\nexpect threats=1\ntap gomoku.play.threats\nsettle");
+  EXPECT_EQ(driver->value("threats"), "");
+  driver->play("tap gomoku.play.threats\nexpect threats=1\ntap k8");
+  EXPECT_EQ(driver->value("threats"), "");
+  driver->play("press Undo\nexpect threats=1");
+  EXPECT_TRUE(driver->context().player.settings().gomoku.threats);
+}
+
+TEST_F(InAGameOfGomoku, TheComputerDeclinesADrawSoEarly) {
+  against(Level::Medium, kOpening);
+  driver->play("tap gomoku.play.draw\nsettle\nexpect gomoku.play stones=8 acts=person");
+  EXPECT_THAT(driver->seen(), HasSubstr("remark=The computer declines the draw."));
+}
+
+TEST_F(InAGameOfGomoku, TheComputerTakesADrawWhenItHasLost) {
+  // Black has an open four, and white has nothing.
+  against(Level::Medium, "h8 a1 i8 c1 j8 e1 k8 a3");
+  driver->play("tap gomoku.play.draw\nsettle\nexpect result even");
+  EXPECT_EQ(driver->context().player.records().gomoku.levels.at("medium").drawn, 1);
+  driver->play(
+      "tap result.board\nsettle\nexpect outcome=draw\npress Undo\nsettle\nexpect stones=8 acts=person");
+}
+
+TEST_F(InAGameOfGomoku, TwoPeopleAgreeOnADrawOrGoOn) {
+  two_people("h8 i9 j10");
+  driver->play("tap gomoku.play.draw\nsettle\nexpect dialog focus=dialog.cancel\npress Confirm\nsettle");
+  driver->play(
+      "expect gomoku.play stones=3\ntap gomoku.play.draw\nsettle\ntap dialog.agree\nsettle\nexpect result "
+      "even");
+}
+
+TEST_F(InAGameOfGomoku, ResigningIsAskedForAndCanBeTakenBack) {
+  against(Level::Hard, kOpening);
+  driver->play("tap gomoku.play.resign\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle");
+  driver->play("expect gomoku.play stones=8 acts=person\ntap gomoku.play.resign\nsettle\ntap dialog.resign");
+  driver->play(
+      "settle\nexpect result lost\ntap result.board\nsettle\nexpect outcome=white\npress Undo\nsettle");
+  driver->play("expect stones=8 to_move=black acts=person\ntap i7\nsettle\nexpect stones=10");
+}
+
+TEST_F(InAGameOfGomoku, ThePersonResignsAlsoWhileTheComputerThinks) {
+  against(Level::Master, kOpening, {.thinking = 30});
+  driver->play(
+      "tap i7\nwait 700\nexpect thinking=yes\ntap gomoku.play.resign\nsettle\ntap dialog.resign\nsettle");
+  driver->play("expect result lost\ntap result.board\nsettle\nexpect outcome=white stones=9");
+}
+
+TEST_F(InAGameOfGomoku, AmongTwoPeopleWhoIsToMoveResigns) {
+  two_people("h8");
+  driver->play(
+      "tap gomoku.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result won\ntap "
+      "result.board\nsettle");
+  driver->play("expect outcome=black");
+}
+
+TEST_F(InAGameOfGomoku, ANewGameIsAskedForWhereOneWouldBeLost) {
+  against(Level::Easy, kOpening);
+  driver->play(
+      "press Restart\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle\nexpect stones=8");
+  driver->play("press Pause\nsettle\ntap pause.new\nsettle\nexpect dialog\ntap dialog.new\nsettle");
+  driver->play(
+      "expect gomoku.play stones=0 to_move=black acts=person\npress Restart\nsettle\nexpect gomoku.play");
+  driver->context().player.finish_saving();
+  EXPECT_FALSE(player.has(save_of(GomokuMode::Computer)));
+}
+
+TEST_F(InAGameOfGomoku, ThePauseLeadsToTheRulesTheSettingsAndBack) {
+  against(Level::Easy, kOpening);
+  driver->play("press Pause\nsettle\nexpect pause\ntap pause.help\nsettle\nexpect help\npress Back\nsettle");
+  driver->play("tap pause.settings\nsettle\nexpect settings\npress Back\nsettle\npress Pause\nsettle");
+  driver->play("expect gomoku.play stones=8 acts=person\npress Pause\nsettle\ntap pause.leave\nsettle");
+  driver->play("expect gomoku saved=computer notice=Your game is kept; go on whenever you like.");
+}
+
+TEST_F(InAGameOfGomoku, TheEndLeadsToANewGame) {
+  against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
+  driver->play(
+      "tap l8\nsettle\ntap result.new\nsettle\nexpect gomoku.play stones=0 acts=person\npress Back\nsettle");
+  driver->play("expect gomoku");
+  EXPECT_EQ(driver->value("saved"), "");
+}
+
+}  // namespace
+}  // namespace quintet::app
