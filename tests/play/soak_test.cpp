@@ -5,9 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <unistd.h>
+#include <array>
 #include <cstdlib>
 #include <fstream>
+#include <set>
 
+#include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
 
 namespace quintet::app {
@@ -16,7 +19,8 @@ namespace {
 // The cache of pictures follows the size of the window, which changes at random; a leak would go far beyond.
 constexpr long kMostGrowth = 64;  // MiB
 
-constexpr long kUsualSteps = 8'000, kClockChecks = 50;
+constexpr long kUsualSteps = 8'000, kClockChecks = 50, kVisit = 200;
+constexpr int kDeepest = 12;  // pages, one on the other
 
 long wanted_steps() {
   const char* const asked = std::getenv("QUINTET_SOAK_STEPS");
@@ -40,6 +44,21 @@ class Hand {
  public:
   Hand(Driver& driver, std::uint64_t seed) : driver_(driver), chance_(seed) {}
 
+  // Goes from wherever it is to a game's own page and chooses something there; left to chance, it would seldom come to
+  // the second game.
+  void visit(const std::string& game) {
+    for (int i = 0; i < kDeepest && !driver_.seen().starts_with("menu"); ++i) {
+      driver_.play("press Back");
+      driver_.settle();
+    }
+    tap("menu." + game);
+    driver_.settle();
+    for (int i = 0; i < kDeepest; ++i) {
+      if (driver_.seen().starts_with(game + ".play")) return;
+      send(ActionEvent{chance_.below(3) == 0 ? Action::Right : Action::Confirm});
+    }
+  }
+
   void act() {
     const auto lot = chance_.below(1000);
     if (lot < 600)
@@ -54,6 +73,8 @@ class Hand {
       send(chance_.below(2) == 0 ? WindowEvent::FocusLost : WindowEvent::FocusGained);
     else if (lot < 945)
       change_settings();
+    else if (!driver_.value("stones").empty())
+      place_stone();
     else if (driver_.value("left").empty())
       press();
     else
@@ -117,20 +138,51 @@ class Hand {
     settings.reduced_motion = chance_.below(2) == 0;
     settings.link.pictures =
         chance_.below(2) == 0 ? scenes::Pictures::Paintings : scenes::Pictures::Characters;
+    change(settings.gomoku);
     driver_.context().player.change(settings);
+  }
+
+  void change(GomokuSettings& wish) {
+    wish.level = any_of(gomoku::kLevels);
+    wish.against = any_of(gomoku::kLevels);
+    wish.play_as = any_of(scenes::kPlayAs);
+    wish.start = {any_of(scenes::kGomokuSides), any_of(gomoku::kRules), any_of(gomoku::kOpenings)};
+    wish.thinking = any_of(scenes::kThinkingSeconds);
+    wish.board = any_of(scenes::kDesks);
+    wish.frame = any_of(scenes::kDesks);
+    wish.window = any_of(scenes::kDesks);
+    wish.coordinates = chance_.below(2) == 0;
+    wish.numbers = chance_.below(2) == 0;
+    wish.threats = chance_.below(2) == 0;
+  }
+
+  template <class Value, std::size_t kCount>
+  Value any_of(const std::array<Value, kCount>& values) {
+    return values[chance_.index(values.size())];
+  }
+
+  void tap(const std::string& name) {
+    if (driver_.app().scenes().empty()) return;
+    const auto place = driver_.app().scenes().top()->locate(name);
+    if (!place) return;
+    send(PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = *place});
+    send(PointerEvent{.kind = PointerEvent::Kind::Released, .at = *place});
+  }
+
+  // Near the middle, so that lines come about.
+  void place_stone() {
+    constexpr std::uint64_t kFirst = 4, kSpread = 7;
+    const Point at{static_cast<int>(kFirst + chance_.below(kSpread)),
+                   static_cast<int>(kFirst + chance_.below(kSpread))};
+    tap(gomoku::write_point(at, gomoku::kUsualSide));
   }
 
   void take_hint() {
     send(ActionEvent{Action::Hint});
     const auto pair = shown_hint(driver_);
     if (!pair) return;
-    for (const Point cell : {pair->a, pair->b}) {
-      // The time may be up before the second is reached.
-      const auto place = driver_.app().scenes().top()->locate("tile " + write_point(cell));
-      if (!place) return;
-      send(PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = *place});
-      send(PointerEvent{.kind = PointerEvent::Kind::Released, .at = *place});
-    }
+    // The time may be up before the second is reached.
+    for (const Point cell : {pair->a, pair->b}) tap("tile " + write_point(cell));
   }
 
   Driver& driver_;
@@ -149,6 +201,11 @@ void expect_running_clock(Driver& driver) {
   EXPECT_TRUE(!open() || std::stol(driver.value("clock")) > before) << driver.seen();
 }
 
+std::string name_of_page(const Driver& driver) {
+  const std::string seen = driver.seen();
+  return seen.substr(0, seen.find(' '));
+}
+
 TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
   const TestPlayer player;
   Driver driver(player);
@@ -156,20 +213,26 @@ TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
   Hand hand(driver, 11);
   const long steps = wanted_steps();
   long after_warming_up = 0, runs = 1;
+  std::set<std::string> pages;
   for (long step = 0; step < steps; ++step) {
+    if (step % kVisit == 0) hand.visit(step / kVisit % 2 == 0 ? "gomoku" : "link");
     hand.act();
     if (driver.app().scenes().empty()) {
       driver.restart(player.options());
       ++runs;
     }
+    pages.insert(name_of_page(driver));
     if (step % 16 == 0) driver.app().draw();
     if (step % kClockChecks == 0) expect_running_clock(driver);
     if (step == steps / 2) after_warming_up = resident_mebibytes();
-    ASSERT_LT(driver.app().scenes().depth(), 12U) << driver.seen();
+    ASSERT_LT(driver.app().scenes().depth(), static_cast<std::size_t>(kDeepest)) << driver.seen();
   }
   std::cout << runs << " runs, resident " << after_warming_up << " MiB after half of it, "
             << resident_mebibytes() << " MiB at the end, "
-            << driver.context().player.records().link.best.size() << " boards in the records\n";
+            << driver.context().player.records().link.best.size() << " boards in the records, "
+            << pages.size() << " pages\n";
+  for (const char* page : {"link", "link.play", "gomoku", "gomoku.setup", "gomoku.play"})
+    EXPECT_TRUE(pages.contains(page)) << page;
   EXPECT_TRUE(kSanitized || resident_mebibytes() < after_warming_up + kMostGrowth);
 }
 
