@@ -1,6 +1,9 @@
 // The pages as a player sees them, compared with pictures that were looked at.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
 #include "support/golden.hpp"
 
@@ -9,10 +12,13 @@ namespace {
 
 const GoldenFolder kGolden(QUINTET_GOLDEN, QUINTET_GOLDEN_FAILED);
 
-// The board in play comes from a save, so that no change of the dealing changes the pictures.
-void give_kept_game(const TestPlayer& player) {
+// The boards in play come from saves, so that no change of the dealing or of the computers changes the pictures.
+void give_kept_games(const TestPlayer& player) {
   std::filesystem::create_directories(player.data());
   std::filesystem::copy(QUINTET_KEPT_GAME, player.data() / "link-relaxed.save");
+  const Sitter person{}, adept{gomoku::Level::Medium};
+  give(player, match_with({}, {person, adept}, "h8 i9 g7 h9 g9 g8 j8 f10 e11 i7 f8 e8 i10 h11 k8 i8"));
+  give(player, match_with({}, {person, person}, "h8 h9 i8 g9 j8 f9 k8 g8"));
 }
 
 struct Page {
@@ -29,6 +35,23 @@ const Page kPause{"pause", "tap menu.link\nsettle\ntap link.relaxed\nsettle\npre
 const Page kResult{"result", ""};  // by playing the game to its end
 const Page kJourney{"journey", "tap menu.link\nsettle\ntap link.journey\nsettle"};
 
+const Page kGomokuHome{"gomoku-home", "tap menu.gomoku\nsettle"};
+const Page kGomokuSetup{"gomoku-setup",
+                        "tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle\npress Pause\nsettle\ntap "
+                        "pause.setup\nsettle"};
+const Page kGomokuPlay{"gomoku-play", "tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle"};
+const Page kGomokuNumbers{"gomoku-numbers", kGomokuPlay.way +
+                                                "\npress Pause\nsettle\ntap pause.settings\nsettle\npress "
+                                                "End\nsettle\ntap settings.gomoku-numbers\npress "
+                                                "Back\nsettle\npress Pause\nsettle"};
+const Page kGomokuThreats{"gomoku-threats",
+                          "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\npress Secondary\nsettle"};
+const Page kGomokuHint{"gomoku-hint", "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\npress Hint\nsettle"};
+const Page kGomokuResult{"gomoku-result", "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap l8\nsettle"};
+// The line through the five, with the stone that was placed last.
+const Page kGomokuWin{"gomoku-win",
+                      kGomokuResult.way + "\ntap result.board\nsettle\nhover gomoku.play.back\nsettle"};
+
 struct View {
   Page page;
   std::string language = "en";
@@ -44,6 +67,24 @@ void PrintTo(const View& view, std::ostream* out) {
   *out << view.name();
 }
 
+void add_views_of_gomoku(std::vector<View>& all) {
+  for (const Page& page : {kGomokuHome, kGomokuSetup, kGomokuPlay, kGomokuWin}) {
+    all.push_back({page, "en", "paper"});
+    all.push_back({page, "zh_CN", "ink"});
+    all.push_back({page, "zh_CN", "celadon"});
+    all.push_back({page, "en", "walnut"});
+  }
+  all.push_back({kGomokuNumbers, "en", "ink"});
+  all.push_back({kGomokuNumbers, "zh_CN", "paper"});
+  all.push_back({kGomokuThreats, "en", "celadon"});
+  all.push_back({kGomokuHint, "zh_CN", "walnut"});
+  all.push_back({kGomokuResult, "en", "celadon"});
+  all.push_back({kGomokuResult, "zh_CN", "paper"});
+  all.push_back({kGomokuPlay, "en", "paper", {640, 480}});
+  all.push_back({kGomokuPlay, "zh_CN", "walnut", {540, 960}});
+  all.push_back({kGomokuSetup, "en", "celadon", {640, 480}});
+}
+
 std::vector<View> views() {
   std::vector<View> all;
   for (const Page& page : {kMenu, kSettings, kSetup, kPlay, kPause, kResult}) {
@@ -52,12 +93,15 @@ std::vector<View> views() {
   }
   all.push_back({kPlay, "zh_CN", "paper", {960, 540}});
   all.push_back({kJourney, "en", "ink", {960, 540}});
+  all.push_back({kMenu, "en", "celadon"});
+  all.push_back({kMenu, "zh_CN", "walnut"});
+  add_views_of_gomoku(all);
   return all;
 }
 
 Picture picture_of(const View& view) {
   const TestPlayer player;
-  give_kept_game(player);
+  give_kept_games(player);
   Options options = player.options();
   options.language = view.language;
   options.theme = view.desk;
@@ -84,8 +128,11 @@ TEST_P(Golden, PageLooksAsItDid) {
   EXPECT_FALSE(fault) << *fault;
 }
 
-INSTANTIATE_TEST_SUITE_P(Pages, Golden, testing::ValuesIn(views()),
-                         [](const auto& view) { return view.param.name(); });
+INSTANTIATE_TEST_SUITE_P(Pages, Golden, testing::ValuesIn(views()), [](const auto& view) {
+  std::string name = view.param.name();
+  std::ranges::replace(name, '-', '_');
+  return name;
+});
 
 // A copy of the picture in which a part has been moved to the right by so many pixels.
 Picture with_moved(const Picture& picture, int left, int top, int width, int height, int by) {
