@@ -1,9 +1,4 @@
-// The master's game tree: iterative deepening with principal variation search over the incremental position.
-//
-//   forced moves   five, its stop, an open four, its stops: decided or narrowed by counts alone, without a table
-//   leaves         victory by continuous fours (vcf.hpp), else the evaluation
-//   order          table move, killers, then value of the point for both colours, with what earlier cut-offs taught
-//   pruning        mate distance, futility, razoring, late moves left out or looked at with less depth
+// The master: iterative deepening (root.hpp) over a game tree (tree.hpp) with what it learned of positions in a table.
 //
 // The same position, effort, chance and a fresh table give the same thought.
 #pragma once

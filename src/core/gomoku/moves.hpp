@@ -1,0 +1,67 @@
+// The moves of one position in the order in which they are tried, and what earlier cut-offs teach about that order.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <utility>
+
+#include "core/gomoku/position.hpp"
+#include "core/gomoku/score.hpp"
+
+namespace quintet::gomoku {
+
+struct Candidate {
+  Cell cell = kNoCell;
+  int order = 0;
+};
+
+class Candidates {
+ public:
+  void add(Cell cell, int order) { all_[static_cast<std::size_t>(size_++)] = {cell, order}; }
+  int size() const { return size_; }
+  // Brings the best of those from `from` on to that place.
+  Candidate pick(int from) {
+    int best = from;
+    for (int i = from + 1; i < size_; ++i) {
+      if (at(i).order > at(best).order) best = i;
+    }
+    std::swap(at(from), at(best));
+    return at(from);
+  }
+
+ private:
+  Candidate& at(int i) { return all_[static_cast<std::size_t>(i)]; }
+  std::array<Candidate, kMostCells> all_;
+  int size_ = 0;
+};
+
+// What cut-offs have taught: which points were good for a colour, which answered the move before, and the last two that
+// cut at each ply.
+class Experience {
+ public:
+  Experience();
+
+  // A move that cut, and one that was tried before it in vain. `before` is the move that led to the position; kNoCell
+  // where there is none.
+  void reward(Colour us, Cell cell, Cell before, int depth, int ply);
+  void blame(Colour us, Cell cell, Cell before, int depth);
+
+  // From -32,768 to 32,768, the higher the better.
+  int value(Colour us, Cell cell, Cell before) const;
+  bool is_killer(Cell cell, int ply) const {
+    const auto& pair = killers_[static_cast<std::size_t>(ply)];
+    return cell == pair[0] || cell == pair[1];
+  }
+
+ private:
+  using PerCell = std::array<std::int16_t, kMostCells>;
+  using Answers = std::array<std::array<PerCell, kMostCells>, 2>;
+
+  void add(Colour us, Cell cell, Cell before, int bonus);
+
+  std::array<std::array<Cell, 2>, kMostPlies> killers_;
+  std::array<PerCell, 2> general_{};
+  std::unique_ptr<Answers> answers_;
+};
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,136 @@
+#include "core/gomoku/root.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr int kDepthLimit = 100;
+constexpr VcfEffort kFours{.fours = 60, .nodes = 20'000};
+constexpr Value kAspiration = 40;
+
+}  // namespace
+
+Root::Root(Position& position, Table& table, const Effort& effort, Random chance, const std::stop_token& stop)
+    : position_(position), effort_(effort), tree_(position, table, effort_, stop) {
+  for (const Cell cell : legal_moves()) moves_.push_back({.cell = cell, .lot = chance.next()});
+  std::ranges::sort(moves_, [this](const RootMove& a, const RootMove& b) {
+    const int left = worth(a.cell), right = worth(b.cell);
+    return left != right ? left > right : a.lot < b.lot;
+  });
+}
+
+// Only a five or its stop, where there is one; else the points near stones; else all.
+std::vector<Cell> Root::legal_moves() const {
+  const Colour us = position_.to_move(), them = other(us);
+  for (const Colour colour : {us, them}) {
+    const Cell five = position_.find(colour, Threat::Five);
+    if (five != kNoCell && !position_.is_forbidden(five)) return {five};
+  }
+  std::vector<Cell> near, legal, empty;
+  for (Cell cell = 0; cell < position_.cells(); ++cell) {
+    if (!position_.is_empty(cell)) continue;
+    empty.push_back(cell);
+    if (position_.is_forbidden(cell)) continue;
+    legal.push_back(cell);
+    if (position_.is_near(cell)) near.push_back(cell);
+  }
+  return !near.empty() ? near : !legal.empty() ? legal : empty;
+}
+
+int Root::worth(Cell cell) const {
+  const Colour us = position_.to_move(), them = other(us);
+  return position_.point_value(us, cell).to_move + position_.point_value(them, cell).waiting +
+         100 * static_cast<int>(position_.threat(us, cell)) +
+         50 * static_cast<int>(position_.threat(them, cell));
+}
+
+void Root::settle(Cell cell, Value value) {
+  thought_.move = position_.point(cell);
+  thought_.value = value;
+}
+
+// Whether nothing is left to think about: a single move, or a victory by fours.
+bool Root::is_settled() {
+  settle(moves_.front().cell, 0);
+  const bool has_five = position_.count(position_.to_move(), Threat::Five) > 0;
+  if (has_five) thought_.value = win_in(1);
+  if (has_five || moves_.size() == 1) return true;
+  const int plies = tree_.win_by_fours(kFours);
+  if (plies == 0) return false;
+  const std::vector<Cell> line = tree_.line_of_fours();
+  if (line.empty()) return false;
+  settle(line.front(), win_in(plies));
+  return true;
+}
+
+Thought Root::think(const GoOn& go_on) {
+  if (!is_settled()) deepen(go_on);
+  thought_.nodes = tree_.nodes();
+  return thought_;
+}
+
+void Root::deepen(const GoOn& go_on) {
+  const int last = effort_.depth > 0 ? std::min(effort_.depth, kDepthLimit) : kDepthLimit;
+  for (int depth = 1; depth <= last && search_depth(depth); ++depth) {
+    thought_.depth = depth;
+    thought_.nodes = tree_.nodes();
+    if (is_decided(thought_.value) && kWin - std::abs(thought_.value) <= depth) return;
+    if (go_on && !go_on(thought_)) return;
+  }
+}
+
+// False when it was stopped; the best move so far stands then.
+bool Root::search_depth(int depth) {
+  Window window{-kInfinite, kInfinite};
+  Value width = kAspiration;
+  if (depth > 4 && !is_decided(thought_.value)) window = {thought_.value - width, thought_.value + width};
+  for (;;) {
+    const Value best = search_window(window, depth);
+    if (tree_.stopped()) return false;
+    std::ranges::stable_sort(moves_, std::greater{}, &RootMove::value);
+    thought_.value = best;
+    if (best <= window.alpha && window.alpha > -kInfinite) {
+      window.alpha = is_loss(best) ? -kInfinite : std::max(-kInfinite, best - width);
+    } else if (best >= window.beta && window.beta < kInfinite) {
+      window.beta = is_win(best) ? kInfinite : std::min(kInfinite, best + width);
+    } else {
+      return true;
+    }
+    width *= 2;
+  }
+}
+
+Value Root::search_window(Window window, int depth) {
+  Value best = -kInfinite;
+  for (RootMove& move : moves_) move.value = -kInfinite;
+  for (std::size_t i = 0; i < moves_.size() && window.alpha < window.beta; ++i) {
+    RootMove& move = moves_[i];
+    const Value value = search_move(i, window, depth);
+    if (tree_.stopped()) return best;
+    if (value > best) {
+      best = move.value = value;
+      if (value > window.alpha) thought_.move = position_.point(move.cell);
+    }
+    window.alpha = std::max(window.alpha, value);
+  }
+  return best;
+}
+
+Value Root::search_move(std::size_t index, Window window, int depth) {
+  const Cell cell = moves_[index].cell;
+  if (index == 0) return tree_.search_move(cell, window, depth);
+  constexpr std::size_t kFirstLate = 6;
+  const int less = depth >= 4 && index >= kFirstLate
+                       ? std::clamp(late_reduction(depth, static_cast<int>(index)) - 1, 0, depth - 2)
+                       : 0;
+  const Window narrow{window.alpha, window.alpha + 1};
+  Value value = tree_.search_move(cell, narrow, depth - less);
+  if (value > window.alpha && less > 0 && !tree_.stopped()) value = tree_.search_move(cell, narrow, depth);
+  if (value > window.alpha && value < window.beta && !tree_.stopped())
+    value = tree_.search_move(cell, window, depth);
+  return value;
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,44 @@
+// The first moves of a search and the iterative deepening over them.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/gomoku/position.hpp"
+#include "core/gomoku/thought.hpp"
+#include "core/gomoku/tree.hpp"
+#include "core/random.hpp"
+
+namespace quintet::gomoku {
+
+class Root {
+ public:
+  // Requires a position that is not full and whose game is not over.
+  Root(Position& position, Table& table, const Effort& effort, Random chance, const std::stop_token& stop);
+
+  Thought think(const GoOn& go_on);
+
+ private:
+  struct RootMove {
+    Cell cell;
+    std::uint64_t lot;  // decides among equals
+    Value value = -kInfinite;
+  };
+
+  std::vector<Cell> legal_moves() const;
+  int worth(Cell cell) const;
+  bool is_settled();
+  void deepen(const GoOn& go_on);
+  bool search_depth(int depth);
+  Value search_window(Window window, int depth);
+  Value search_move(std::size_t index, Window window, int depth);
+  void settle(Cell cell, Value value);
+
+  Position& position_;
+  Effort effort_;
+  Tree tree_;
+  std::vector<RootMove> moves_;
+  Thought thought_;
+};
+
+}  // namespace quintet::gomoku

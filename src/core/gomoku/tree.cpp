@@ -1,0 +1,283 @@
+#include "core/gomoku/tree.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr VcfEffort kLeafFours{.fours = 10, .nodes = 200};
+constexpr VcfEffort kDangerFours{.fours = 10, .nodes = 100};
+
+// Up to these depths a side is taken to have enough, or too little, by its evaluation.
+constexpr int kFutileDepth = 6, kRazorDepth = 3, kDangerDepth = 3;
+constexpr Value kFutileStep = 45, kRazorBase = 120, kRazorStep = 90;
+constexpr int kNullDepth = 3;
+constexpr int kSingularDepth = 7;
+constexpr Value kSingularStep = 4;
+constexpr int kUnguidedDepth =
+    4;  // from here on a position without a table move is looked at with less depth
+constexpr int kLateDepth = 6;
+
+// A win or loss counts from the root in the search and from the position in the table.
+Value to_table(Value value, int ply) {
+  if (is_win(value)) return value + ply;
+  return is_loss(value) ? value - ply : value;
+}
+
+Value from_table(Value value, int ply) {
+  if (is_win(value)) return value - ply;
+  return is_loss(value) ? value + ply : value;
+}
+
+// What the table says, where that is enough.
+std::optional<Value> known_value(const Entry& entry, Window window, int depth, int ply) {
+  if (entry.depth < depth) return std::nullopt;
+  const Value value = from_table(entry.value, ply);
+  const bool is_enough = entry.bound == Bound::Exact ||
+                         (entry.bound == Bound::Lower && value >= window.beta) ||
+                         (entry.bound == Bound::Upper && value <= window.alpha);
+  return is_enough ? std::optional(value) : std::nullopt;
+}
+
+}  // namespace
+
+int late_reduction(int depth, int number) {
+  constexpr std::size_t kSize = 64;
+  static const auto table = [] {
+    std::array<std::array<int, kSize>, kSize> made{};
+    for (std::size_t d = 1; d < kSize; ++d) {
+      for (std::size_t n = 1; n < kSize; ++n)
+        made[d][n] = static_cast<int>(0.5 + std::log(d) * std::log(n) / 1.4);
+    }
+    return made;
+  }();
+  const auto place = [](int i) { return std::min(static_cast<std::size_t>(i), kSize - 1); };
+  return table[place(depth)][place(number)];
+}
+
+Tree::Tree(Position& position, Table& table, const Effort& effort, const std::stop_token& stop)
+    : position_(position), table_(table), vcf_(table), effort_(effort), stop_(stop) {}
+
+void Tree::check_limits() {
+  constexpr std::uint64_t kSeldom = 256;
+  if (effort_.nodes != 0 && nodes() >= effort_.nodes) stopped_ = true;
+  if (nodes_ % kSeldom == 0 && stop_.stop_requested()) stopped_ = true;
+}
+
+Value Tree::eval() const {
+  return std::clamp(position_.value(), -kLeastWin + 1, kLeastWin - 1);
+}
+
+// A position with a move left out is another one to the table.
+std::uint64_t Tree::key(int ply) const {
+  constexpr std::uint64_t kMix = 0x9E3779B97F4A7C15U;
+  return position_.key() ^ (kMix * static_cast<std::uint64_t>(frame(ply).excluded + 1));
+}
+
+Value Tree::search_move(Cell cell, Window window, int depth) {
+  frame(0).eval = eval();
+  position_.place(cell);
+  const Value value = -search(window.turned(), depth - 1, 1);
+  position_.take_back();
+  return value;
+}
+
+Value Tree::search(Window window, int depth, int ply) {
+  ++nodes_;
+  check_limits();
+  if (stopped_) return 0;
+  window.alpha = std::max(window.alpha, loss_in(ply));
+  window.beta = std::min(window.beta, win_in(ply + 1));
+  if (window.alpha >= window.beta) return window.alpha;
+  if (const auto known = decided(ply)) return *known;
+  if (ply >= kMostPlies - 2) return eval();
+  const Colour them = other(position_.to_move());
+  if (position_.count(them, Threat::Five) > 0) return answer_five(window, depth, ply);
+  if (depth <= 0) return leaf(window.beta, ply);
+  frame(ply) = {.in_danger = position_.count(them, Threat::OpenFour) > 0};
+  return search_moves(window, depth, ply);
+}
+
+// What the counts of threats say at once, for the side to move.
+std::optional<Value> Tree::decided(int ply) const {
+  const Colour us = position_.to_move(), them = other(us);
+  if (position_.count(us, Threat::Five) > 0) return win_in(ply + 1);
+  const int fives = position_.count(them, Threat::Five);
+  if (fives > 1) return loss_in(ply + 2);
+  if (position_.full()) return 0;
+  if (fives == 0 && position_.count(us, Threat::OpenFour) > 0 &&
+      !position_.is_forbidden(position_.find(us, Threat::OpenFour))) {
+    return win_in(ply + 3);
+  }
+  return std::nullopt;
+}
+
+// A four has to be answered; the move is forced and costs no depth.
+Value Tree::answer_five(Window window, int depth, int ply) {
+  const Cell only = position_.find(other(position_.to_move()), Threat::Five);
+  if (position_.is_forbidden(only)) return loss_in(ply + 2);
+  frame(ply) = {.eval = eval()};
+  position_.place(only);
+  const Value value = -search(window.turned(), depth, ply + 1);
+  position_.take_back();
+  return value;
+}
+
+Value Tree::leaf(Value beta, int ply) {
+  const Value value = eval();
+  if (value >= beta) return value;
+  const int plies = vcf_.search(position_, kLeafFours);
+  return plies > 0 ? win_in(ply + plies) : value;
+}
+
+Value Tree::search_moves(Window window, int depth, int ply) {
+  Frame& here = frame(ply);
+  const auto known = table_.find(key(ply));
+  if (known && window.is_null()) {
+    if (const auto value = known_value(*known, window, depth, ply)) return *value;
+  }
+  here.table_move = known ? known->move : kNoCell;
+  here.eval = eval();
+  if (window.is_null() && here.excluded == kNoCell) {
+    const auto value = cut_early(window, depth, ply);
+    if (stopped_) return 0;
+    if (value) return *value;
+  }
+  if (here.table_move == kNoCell && depth >= kUnguidedDepth) --depth;
+  const Found found = best_of_moves(window, depth, ply);
+  if (stopped_) return 0;
+  const Bound bound = found.value >= window.beta   ? Bound::Lower
+                      : found.value > window.alpha ? Bound::Exact
+                                                   : Bound::Upper;
+  table_.store(key(ply), {.move = found.move,
+                          .value = to_table(found.value, ply),
+                          .eval = here.eval,
+                          .depth = depth,
+                          .bound = bound});
+  return found.value;
+}
+
+std::optional<Value> Tree::cut_early(Window window, int depth, int ply) {
+  Frame& here = frame(ply);
+  if (is_decided(window.beta)) return std::nullopt;
+  if (!here.in_danger) return cut_by_eval(window, depth, ply);
+  if (depth > kDangerDepth) return std::nullopt;
+  here.fours_are_vain = true;
+  const int plies = vcf_.search(position_, kDangerFours);
+  return plies > 0 ? std::optional(win_in(ply + plies)) : std::nullopt;
+}
+
+std::optional<Value> Tree::cut_by_eval(Window window, int depth, int ply) {
+  const Value value = frame(ply).eval;
+  const bool is_improving = ply >= 2 && value > frame(ply - 2).eval;
+  if (depth <= kFutileDepth && value - kFutileStep * (depth - (is_improving ? 1 : 0)) >= window.beta)
+    return value;
+  if (depth <= kRazorDepth && value + kRazorBase + kRazorStep * depth <= window.alpha) {
+    const Value found = leaf(window.beta, ply);
+    if (found <= window.alpha || depth == 1) return found;
+  }
+  if (depth >= kNullDepth && value >= window.beta && !frame(ply - 1).is_passed)
+    return cut_by_passing(window.beta, depth, ply);
+  return std::nullopt;
+}
+
+// Who stands well even after a move of the other side's in a row stands well (the null move).
+std::optional<Value> Tree::cut_by_passing(Value beta, int depth, int ply) {
+  position_.pass();
+  frame(ply).is_passed = true;
+  const Value value = -search({-beta, -beta + 1}, depth - 3 - depth / 4, ply + 1);
+  frame(ply).is_passed = false;
+  position_.pass();
+  if (value < beta) return std::nullopt;
+  return is_win(value) ? beta : value;
+}
+
+// Whether the table's move is worth more than all others.
+bool Tree::is_singular(int depth, int ply) {
+  const Frame kept = frame(ply);
+  if (depth < kSingularDepth || kept.excluded != kNoCell || kept.table_move == kNoCell) return false;
+  const auto known = table_.find(key(ply));
+  if (!known || known->bound == Bound::Upper || known->depth < depth - 3) return false;
+  const Value value = from_table(known->value, ply);
+  if (is_decided(value)) return false;
+  const Value least = value - kSingularStep * depth;
+  frame(ply).excluded = kept.table_move;
+  const Value second = search_moves({least - 1, least}, (depth - 1) / 2, ply);
+  frame(ply) = kept;
+  return !stopped_ && second < least;
+}
+
+Tree::Found Tree::best_of_moves(Window window, int depth, int ply) {
+  constexpr std::size_t kBlamed = 64;
+  const bool is_singular_move = is_singular(depth, ply);
+  const Frame& here = frame(ply);
+  const Colour us = position_.to_move();
+  const Cell before = position_.last();
+  Candidates moves;
+  collect(moves, ply);
+  Found best{.value = loss_in(ply + 2)};
+  std::array<Cell, kBlamed> failed;
+  std::size_t failures = 0;
+  int number = 0;
+  for (int i = 0; i < moves.size(); ++i) {
+    const Cell cell = moves.pick(i).cell;
+    if (cell == here.excluded || position_.is_forbidden(cell)) continue;
+    Try next{.cell = cell, .number = ++number, .depth = depth};
+    if (window.is_null() && !is_loss(best.value) && is_hopeless(next, ply)) continue;
+    const int less = reduction(next, window, ply);
+    if (is_singular_move && cell == here.table_move) ++next.depth;
+    const Value value = search_next(next, window, less, ply);
+    if (stopped_) return best;
+    if (value > best.value) best = {value, cell};
+    window.alpha = std::max(window.alpha, value);
+    if (window.alpha >= window.beta) {
+      experience_.reward(us, cell, before, depth, ply);
+      for (std::size_t k = 0; k < failures; ++k) experience_.blame(us, failed[k], before, depth);
+      break;
+    }
+    if (failures < failed.size()) failed[failures++] = cell;
+  }
+  return best;
+}
+
+// All but the first move have only to be shown to be no better, and late ones with less depth.
+Value Tree::search_next(const Try& next, Window window, int less, int ply) {
+  const int depth = next.depth - 1;
+  const Window narrow{-window.alpha - 1, -window.alpha};
+  position_.place(next.cell);
+  Value value = 0;
+  if (next.number == 1) {
+    value = -search(window.turned(), depth, ply + 1);
+  } else {
+    value = -search(narrow, depth - less, ply + 1);
+    if (value > window.alpha && less > 0) value = -search(narrow, depth, ply + 1);
+    if (value > window.alpha && value < window.beta) value = -search(window.turned(), depth, ply + 1);
+  }
+  position_.take_back();
+  return value;
+}
+
+// Whether a stone makes nothing and stops nothing that has to be answered.
+bool Tree::is_quiet(Cell cell) const {
+  const Colour us = position_.to_move();
+  return position_.threat(us, cell) < Threat::Three && position_.threat(other(us), cell) < Threat::Three;
+}
+
+bool Tree::is_hopeless(const Try& next, int ply) const {
+  return !frame(ply).in_danger && next.depth <= kLateDepth && next.number > 3 + 2 * next.depth &&
+         is_quiet(next.cell);
+}
+
+int Tree::reduction(const Try& next, Window window, int ply) const {
+  constexpr int kFirstLate = 3, kTaught = 12'000;
+  const Colour us = position_.to_move();
+  if (next.number < kFirstLate || next.depth < 2 || frame(ply).in_danger) return 0;
+  if (position_.threat(us, next.cell) >= Threat::Four) return 0;
+  const int less = late_reduction(next.depth, next.number) - (window.is_null() ? 0 : 1) -
+                   (is_quiet(next.cell) ? 0 : 1) -
+                   experience_.value(us, next.cell, position_.last()) / kTaught;
+  return std::clamp(less, 0, next.depth - 2);
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,55 @@
+// The moves that a tree tries, and their order.
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/gomoku/tree.hpp"
+
+namespace quintet::gomoku {
+
+int Tree::order(Cell cell, int ply) const {
+  constexpr int kFirst = 1 << 30, kThreatStep = 150, kKiller = 600, kTaught = 16;
+  if (cell == frame(ply).table_move) return kFirst;
+  const Colour us = position_.to_move(), them = other(us);
+  int order = 2 * (position_.point_value(us, cell).to_move + position_.point_value(them, cell).to_move);
+  order += kThreatStep * (2 * static_cast<int>(position_.threat(us, cell)) +
+                          static_cast<int>(position_.threat(them, cell)));
+  if (experience_.is_killer(cell, ply)) order += kKiller;
+  return order + experience_.value(us, cell, position_.last()) / kTaught;
+}
+
+void Tree::collect(Candidates& moves, int ply) const {
+  if (frame(ply).in_danger) return collect_answers(moves, ply);
+  for (Cell cell = 0; cell < position_.cells(); ++cell) {
+    if (position_.is_empty(cell) && position_.is_near(cell)) moves.add(cell, order(cell, ply));
+  }
+}
+
+// What stops the open four, and fours of one's own unless they are known to lead to nothing.
+void Tree::collect_answers(Candidates& moves, int ply) const {
+  const Colour us = position_.to_move(), them = other(us);
+  const CellSet ours = position_.fours(us), theirs = position_.fours(them);
+  theirs.for_each([&](Cell cell) {
+    if (stops_open_four(cell)) moves.add(cell, order(cell, ply));
+  });
+  if (frame(ply).fours_are_vain) return;
+  ours.for_each([&](Cell cell) {
+    if (!theirs.has(cell) || !stops_open_four(cell)) moves.add(cell, order(cell, ply));
+  });
+}
+
+// Whether a stone here stands on a line with a point where the other side makes an open four.
+bool Tree::stops_open_four(Cell cell) const {
+  const Colour them = other(position_.to_move());
+  const Point at = position_.point(cell);
+  bool found = false;
+  position_.fours(them).for_each([&](Cell there) {
+    if (position_.threat(them, there) != Threat::OpenFour) return;
+    const Point away = position_.point(there) - at;
+    const int rows = std::abs(away.row), columns = std::abs(away.column);
+    const bool on_line = rows == 0 || columns == 0 || rows == columns;
+    found = found || (on_line && std::max(rows, columns) <= kReach);
+  });
+  return found;
+}
+
+}  // namespace quintet::gomoku
