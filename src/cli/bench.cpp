@@ -1,19 +1,36 @@
 #include "cli/bench.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <memory>
 #include <ostream>
+#include <sstream>
 
 namespace quintet::cli {
 namespace {
 
+// Large figures are counts, and whole.
+std::string written(double value) {
+  constexpr double kLarge = 1'000;
+  std::ostringstream out;
+  if (value >= kLarge)
+    out << std::llround(value);
+  else
+    out << value;
+  return out.str();
+}
+
 Answer run_workloads(const std::string& name, Streams streams) {
+  std::vector<Workload> workloads = link_workloads();
+  std::ranges::move(gomoku_workloads(), std::back_inserter(workloads));
   bool is_known = false;
-  for (const Workload& workload : link_workloads()) {
+  for (const Workload& workload : workloads) {
     if (!workload.name.starts_with(name)) continue;
     is_known = true;
     for (const Figure& figure : workload.run()) {
-      streams.out << figure.name << ' ' << figure.value << ' ' << figure.unit << std::endl;
+      streams.out << figure.name << ' ' << written(figure.value) << ' ' << figure.unit << std::endl;
     }
   }
   return is_known ? Answer::Well : refuse(streams, {"there is no workload of this name: " + name});

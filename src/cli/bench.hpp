@@ -25,6 +25,7 @@ struct Workload {
 };
 
 std::vector<Workload> link_workloads();
+std::vector<Workload> gomoku_workloads();
 
 void add_bench_command(CLI::App& app, Command& chosen);
 

@@ -59,6 +59,11 @@ TEST(GomokuMatch, CountsTheGamesOfTheFirst) {
   EXPECT_EQ(speak("gomoku match --a nobody").status, 2);
 }
 
+// A change of this number says that the master searches otherwise; the commit that changes it says why.
+TEST(GomokuBench, HasTheSignatureOfThisVersion) {
+  EXPECT_EQ(speak("bench gomoku.signature").out, "gomoku.signature 142262 nodes\n");
+}
+
 // What the front says to a conversation, a line each, without its messages.
 std::vector<std::string> answers(const std::string& input) {
   std::vector<std::string> lines;
