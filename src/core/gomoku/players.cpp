@@ -5,13 +5,55 @@
 #include <vector>
 
 #include "core/gomoku/position.hpp"
+#include "core/gomoku/vcf.hpp"
 #include "core/named.hpp"
 
 namespace quintet::gomoku {
 namespace {
 
-constexpr int kHardDepth = 4;
-constexpr std::size_t kHardWidth = 16;
+constexpr int kMediumDepth = 2, kHardDepth = 5;
+constexpr std::size_t kFullWidth = kMostCells, kHardWidth = 16;
+constexpr VcfEffort kMediumFours{.fours = 4, .nodes = 30}, kHardFours{.fours = 6, .nodes = 50};
+constexpr std::size_t kFoursTable = std::size_t{1} << 20U;
+
+// What the greedy player gives for a line through a point, by what a stone makes of it: the nearer to five and the more
+// open, the more.
+constexpr std::array<int, kPatterns> kLineWorth{
+    0,       // Dead
+    1,       // BlockedOne
+    3,       // OpenOne
+    6,       // BlockedTwo
+    20,      // OpenTwo
+    24,      // OpenTwoMore
+    26,      // OpenTwoMost
+    40,      // BlockedThree
+    44,      // BlockedThreeMore
+    150,     // SplitThree
+    180,     // OpenThree
+    200,     // BlockedFour
+    4'000,   // OpenFour
+    40'000,  // Five
+    0,       // Overline
+    4'000,   // DoubleFour
+};
+
+// The best line counts whole, the others for a little each.
+int line_worth(PointCode code) {
+  constexpr int kOthers = 8;
+  int best = 0, sum = 0;
+  for (unsigned line = 0; line < 4; ++line) {
+    const int worth = kLineWorth[code >> (4 * line) & 15U];
+    best = std::max(best, worth);
+    sum += worth;
+  }
+  return best + (sum - best) / kOthers;
+}
+
+// One's own lines count for a little more than twice the other's: a win before its stop.
+int greedy_worth(const Position& position, Cell cell) {
+  const Colour us = position.to_move();
+  return 9 * line_worth(position.code(us, cell)) + 3 * line_worth(position.code(other(us), cell));
+}
 
 // What a stone is worth that makes this threat, and one that keeps the other side from making it: the nearer to five, the
 // more, and one's own a little before the other's.
@@ -45,7 +87,8 @@ struct Choice {
 };
 
 // The legal points near stones, else all legal ones, else all: with their worth, the best first.
-std::vector<Choice> choices(const Position& position, Random& chance) {
+template <class Worth>
+std::vector<Choice> choices(const Position& position, Random& chance, const Worth& worth) {
   std::vector<Choice> all;
   const auto collect = [&](const auto& wanted) {
     for (Cell cell = 0; cell < position.cells(); ++cell) {
@@ -98,8 +141,8 @@ Choice best_of(std::vector<Choice> all, const std::stop_token& stop, const Value
 
 class TreePlayer {
  public:
-  TreePlayer(Position& position, Random& chance, const std::stop_token& stop)
-      : position_(position), chance_(chance), stop_(stop) {}
+  TreePlayer(Position& position, Random& chance, const VcfEffort& fours, const std::stop_token& stop)
+      : position_(position), chance_(chance), fours_(fours), stop_(stop) {}
 
   std::uint64_t nodes() const { return nodes_; }
 
@@ -107,12 +150,17 @@ class TreePlayer {
   Value search(Value alpha, Value beta, int depth, int ply, std::size_t width) {
     ++nodes_;
     const Value now = value(position_, ply);
-    if (depth == 0 || is_decided(now) || position_.full() || stop_.stop_requested()) return now;
-    std::vector<Choice> all = choices(position_, chance_);
-    if (all.size() > width) all.resize(width);
+    // The answer to a four is forced and costs no depth.
+    const bool is_forced = position_.count(other(position_.to_move()), Threat::Five) > 0;
+    if (is_decided(now) || position_.full() || stop_.stop_requested()) return now;
+    if (depth <= 1 && !is_forced && wins_by_fours()) return win_in(ply + kFoursPlies);
+    if (depth == 0 && !is_forced) return now;
+    const int next = is_forced ? depth : depth - 1;
+    const std::vector<Choice> all = candidates(width);
+    if (all.empty()) return loss_in(ply + 2);  // the only answer is forbidden
     for (const Choice& choice : all) {
       position_.place(choice.cell);
-      alpha = std::max(alpha, -search(-beta, -alpha, depth - 1, ply + 1, width));
+      alpha = std::max(alpha, -search(-beta, -alpha, next, ply + 1, width));
       position_.take_back();
       if (alpha >= beta) break;
     }
@@ -120,18 +168,41 @@ class TreePlayer {
   }
 
  private:
+  // A win this way takes at least so many plies; the exact number does not matter here.
+  static constexpr int kFoursPlies = 5;
+
+  bool wins_by_fours() { return fours_.fours > 0 && vcf_.search(position_, fours_) > 0; }
+
+  // Where the other side would win next: what stops it, and fours of one's own.
+  bool is_called_for(Cell cell) const {
+    const Colour us = position_.to_move(), them = other(us);
+    if (position_.count(them, Threat::Five) > 0) return position_.threat(them, cell) == Threat::Five;
+    if (position_.count(them, Threat::OpenFour) == 0) return true;
+    return std::max(position_.threat(us, cell), position_.threat(them, cell)) >= Threat::Four;
+  }
+
+  std::vector<Choice> candidates(std::size_t width) {
+    std::vector<Choice> all = choices(position_, chance_, worth);
+    std::erase_if(all, [this](const Choice& choice) { return !is_called_for(choice.cell); });
+    if (all.size() > width) all.resize(width);
+    return all;
+  }
+
   Position& position_;
   Random& chance_;
+  VcfEffort fours_;
   const std::stop_token& stop_;
+  Table table_{kFoursTable};
+  Vcf vcf_{table_};
   std::uint64_t nodes_ = 0;
 };
 
 Thought think_to_depth(const Board& board, Rule rule, Random chance, const std::stop_token& stop, int depth,
-                       std::size_t width) {
+                       std::size_t width, const VcfEffort& fours) {
   if (board.stones() == 0) return in_the_middle(board);
   Position position(board, rule);
-  TreePlayer tree(position, chance, stop);
-  std::vector<Choice> all = choices(position, chance);
+  TreePlayer tree(position, chance, fours, stop);
+  std::vector<Choice> all = choices(position, chance, worth);
   if (all.size() > width) all.resize(width);
   if (position.threat(position.to_move(), all.front().cell) == Threat::Five)
     return answer(position, all.front(), 1, 1);
@@ -160,16 +231,16 @@ Thought think_easily(const Board& board, Rule rule, Random chance) {
   assert(!board.full());
   if (board.stones() == 0) return in_the_middle(board);
   const Position position(board, rule);
-  const std::vector<Choice> all = choices(position, chance);
+  const std::vector<Choice> all = choices(position, chance, greedy_worth);
   return answer(position, all.front(), 0, all.size());
 }
 
 Thought think_directly(const Board& board, Rule rule, Random chance, const std::stop_token& stop) {
-  return think_to_depth(board, rule, chance, stop, 2, static_cast<std::size_t>(kMostCells));
+  return think_to_depth(board, rule, chance, stop, kMediumDepth, kFullWidth, kMediumFours);
 }
 
 Thought think_ahead(const Board& board, Rule rule, Random chance, const std::stop_token& stop) {
-  return think_to_depth(board, rule, chance, stop, kHardDepth, kHardWidth);
+  return think_to_depth(board, rule, chance, stop, kHardDepth, kHardWidth, kHardFours);
 }
 
 }  // namespace quintet::gomoku

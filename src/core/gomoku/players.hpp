@@ -2,8 +2,8 @@
 // master, is in search.hpp.
 //
 //   easy    greedy: every empty point is valued once for both sides by the lines through it, the best is taken
-//   medium  direct search: every move, every answer, the board after that valued
-//   hard    game tree: minimax with alpha-beta, four plies, the best candidates of each position
+//   medium  direct search: every move, every answer, then the board valued, or a short victory by fours seen
+//   hard    game tree: the same five plies deep by minimax with alpha-beta, the best candidates of each position
 //
 // All draw equal moves by lot; none makes a mistake on purpose.
 #pragma once
