@@ -67,10 +67,10 @@ struct TimeRules {
 
   // For the next move; what the other side needs to hear of it is left out.
   Milliseconds budget(int stones) const {
-    constexpr std::int64_t kTransit = 40, kLeast = 5;
+    constexpr std::int64_t kTransit = 40, kReserve = 12, kLeast = 5;
     constexpr int kExpected = 60,
                   kFewest = 10;  // stones in a game, and moves that are still expected at the least
-    std::int64_t most = turn > 0 ? turn - kTransit - turn / 50 : kLeast;
+    std::int64_t most = turn > 0 ? turn - kTransit - turn / kReserve : kLeast;
     if (match > 0) {
       const std::int64_t rest = left.value_or(match) - kTransit;
       most = std::min(most, rest / std::max(kFewest, (kExpected - stones) / 2));
