@@ -2,6 +2,7 @@
 // on the whole board is looked at for every question. Stands against the quick one in core/gomoku/rules.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <set>
 #include <vector>

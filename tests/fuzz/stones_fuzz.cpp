@@ -1,0 +1,15 @@
+// A board of gomoku as text, as quintet-cli reads it.
+#include "core/gomoku/board.hpp"
+#include "core/text.hpp"
+#include "fuzz/fuzz.hpp"
+
+using namespace quintet;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const auto board = gomoku::read_board(split_lines(fuzz::text_of(data, size)));
+  if (!board) return 0;
+  const std::string written = gomoku::write_board(*board);
+  const auto again = gomoku::read_board(split_lines(written));
+  fuzz::require(again.ok() && *again == *board, "a board that was read can be written and read");
+  return 0;
+}
