@@ -15,7 +15,6 @@ namespace quintet::scenes {
 namespace {
 
 using gomoku::Colour;
-using gomoku::Seat;
 using Result = FinishedGomoku::Result;
 
 // For the person against the computer.
