@@ -96,6 +96,30 @@ TEST(KeptGomoku, KeepsTheGameOnTheBoardWhereOtherPlayersAreOnlyLookedAt) {
   driver.play("expect gomoku saved=two\ntap gomoku.two\nsettle\nexpect gomoku.play stones=3");
 }
 
+TEST(KeptGomoku, IsGivenUpForOtherPlayersOnlyWhenThatIsConfirmed) {
+  const TestPlayer player;
+  give(player, match_with({}, {}, "h8 i9 j10"));
+  Driver driver(player);
+  go_on(driver, GomokuMode::Two);
+  driver.play("settle\npress Pause\nsettle\ntap pause.setup\nsettle\ntap gomoku.setup.begin\nsettle");
+  driver.play(
+      "expect dialog focus=dialog.cancel\npress Confirm\nsettle\nexpect gomoku.setup\ntap "
+      "gomoku.setup.begin");
+  driver.play(
+      "settle\ntap dialog.new\nsettle\nexpect gomoku.play stones=0\npress Back\nsettle\nexpect gomoku");
+  EXPECT_EQ(driver.value("saved"), "");
+}
+
+TEST(KeptGomoku, IsNoneOnceItIsWonAlsoForThoseWhoLeaveBeforeTheResult) {
+  const TestPlayer player;
+  give(player, match_with({}, {Sitter{}, Sitter{Level::Easy}}, "h8 a1 i8 c1 j8 e1 k8 g1"));
+  Driver driver(player);
+  go_on(driver, GomokuMode::Computer);
+  driver.play("settle\ntap l8\nexpect outcome=black\npress Back\nsettle\nexpect gomoku");
+  EXPECT_EQ(driver.value("saved"), "");
+  EXPECT_EQ(driver.context().player.records().gomoku.levels.at("easy").won, 1);
+}
+
 TEST(KeptGomoku, WatchedGoesOnWithItsLevels) {
   const TestPlayer player;
   give(player, match_with({}, {Sitter{Level::Easy}, Sitter{Level::Medium}}, "h8 i9 g7"));

@@ -129,6 +129,7 @@ void open_mode(Context& context, GomokuMode mode) {
 }
 
 void replace_with_new_game(Context& context, GomokuMode mode) {
+  forget(context, mode);
   context.scenes.replace(std::make_unique<GomokuPlayPage>(context, new_gomoku_match(context, mode)));
 }
 
