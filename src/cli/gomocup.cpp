@@ -10,6 +10,7 @@
 #include <optional>
 #include <thread>
 
+#include "core/gomoku/book.hpp"
 #include "core/gomoku/search.hpp"
 #include "core/text.hpp"
 
@@ -268,6 +269,7 @@ class Gomocup::Talk {
       case Level::Master:
         break;
     }
+    if (const auto known = gomoku::book_move(*board_, lot)) return {.move = *known, .line = {*known}};
     if (!searcher_) searcher_.emplace(table_bytes_);
     // A depth takes longer than all before it together.
     const auto go_on = [began = Clock::now(), budget](const Thought&) {

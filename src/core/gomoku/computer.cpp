@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cstdlib>
 
+#include "core/gomoku/book.hpp"
+
 namespace quintet::gomoku {
 namespace {
 
@@ -55,6 +57,7 @@ Thought Computer::think(const Game& game, Level level, const Effort& effort, Ran
     case Level::Master:
       break;
   }
+  if (const auto known = book_move(game.board(), chance)) return {.move = *known, .line = {*known}};
   return searcher().think(game.board(), game.rule(), effort, chance, stop, go_on);
 }
 
