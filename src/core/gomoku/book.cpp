@@ -60,7 +60,7 @@ std::vector<Point> book_moves(const Board& board) {
     }
   }
   std::ranges::sort(answers);
-  answers.erase(std::ranges::unique(answers).begin(), answers.end());
+  answers.erase(std::unique(answers.begin(), answers.end()), answers.end());
   return answers;
 }
 
