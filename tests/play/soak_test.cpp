@@ -49,10 +49,10 @@ class Hand {
   void visit(const std::string& game) {
     for (int i = 0; i < kDeepest && !driver_.seen().starts_with("menu"); ++i) {
       driver_.play("press Back");
-      driver_.settle();
+      driver_.wait(std::chrono::seconds(1));
     }
     tap("menu." + game);
-    driver_.settle();
+    driver_.wait(std::chrono::seconds(1));
     for (int i = 0; i < kDeepest; ++i) {
       if (driver_.seen().starts_with(game + ".play")) return;
       send(ActionEvent{chance_.below(3) == 0 ? Action::Right : Action::Confirm});
