@@ -12,6 +12,8 @@
 #include "app/window_place.hpp"
 #include "engine/assets_bundle.hpp"
 #include "engine/audio_record.hpp"
+#include "engine/clipboard_record.hpp"
+#include "engine/clipboard_sdl.hpp"
 #include "engine/locale.hpp"
 #include "engine/store_words.hpp"
 
@@ -44,6 +46,11 @@ WindowPlace first_place(StoreWriter& store, const Options& options) {
   return store.read<WindowPlace>(Folder::State, kWindowFile, parse_window_place).value_or(WindowPlace{});
 }
 
+// Empty where nothing can be saved.
+std::filesystem::path games_folder(const PlayerFolders& folders) {
+  return folders.known() ? folders.data / "games" : std::filesystem::path{};
+}
+
 Ending ending_without_window(const WindowFailure& failure) {
   const std::string hint = failure.no_display ? " (for tests there is --headless)" : "";
   return {failure.no_display ? kNoDisplay : kFailure,
@@ -72,6 +79,7 @@ App::Services::Services(const Options& asked)
       files(real_file_system()),
       store(*files, player_folders(folder_environment(), {asked.data_dir, asked.config_dir})),
       writer(store, Events::wake),
+      games(*files, games_folder(store.folders())),
       log(store.folders().known() ? store.folders().state / "quintet.log" : std::filesystem::path{}),
       assets(bundled_assets(), asked.assets, [this](std::string_view fault) { complain(fault); }),
       player(writer, words) {}
@@ -106,6 +114,7 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
   s.player.override_settings(settings_for_this_run(s.player.settings(), options));
   if (const auto ending = app->open_window()) return *ending;
   app->open_audio();
+  s.clipboard = options.headless ? std::make_unique<ClipboardRecord>() : desktop_clipboard();
   s.context = std::make_unique<scenes::Context>(scenes::Context{
       .scenes = s.scenes,
       .canvas = *s.canvas,
@@ -113,6 +122,8 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
       .words = s.words,
       .player = s.player,
       .assets = s.assets,
+      .clipboard = *s.clipboard,
+      .games = s.games,
       .theme = scenes::make_theme(s.player.settings().desk, scenes::Contrast::Normal),
       .chance = Random(seed_of(options)),
       .today = fixed_date ? std::function<link::Date()>([date = *fixed_date] { return date; }) : system_date,

@@ -1,11 +1,14 @@
 #include "app/script_player.hpp"
 
 #include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <sstream>
 #include <thread>
 #include <vector>
+
+#include "scenes/context.hpp"
 
 namespace quintet::app {
 namespace {
@@ -72,6 +75,13 @@ class Player {
         return app_.save_picture(line.name);
       case Verb::Expect:
         return expect(line.name);
+      case Verb::Drop:
+        return turn({{FileEvent{std::filesystem::absolute(line.name)}}});
+      case Verb::Copied:
+        return find_words(line.name, app_.context().clipboard.text().value_or(""));
+      case Verb::Clip:
+        app_.context().clipboard.set_text(line.name);
+        return {};
       case Verb::Close:
         app_.close();
         return {};
@@ -135,9 +145,11 @@ class Player {
     return turn(pointer(PointerEvent::Kind::Moved, *at));
   }
 
-  Fault expect(const std::string& words) const {
+  Fault expect(const std::string& words) const { return find_words(words, app_.scenes().top()->describe()); }
+
+  static Fault find_words(const std::string& words, const std::string& text) {
     // Whole words, so that "left=1" is not met by "left=10".
-    const std::string said = ' ' + app_.scenes().top()->describe() + ' ';
+    const std::string said = ' ' + text + ' ';
     std::istringstream wanted(words);
     for (std::string word; wanted >> word;) {
       if (said.find(' ' + word + ' ') == std::string::npos) return "expected " + word;

@@ -10,6 +10,8 @@
 #include "engine/assets.hpp"
 #include "engine/audio_mixer.hpp"
 #include "engine/canvas.hpp"
+#include "engine/clipboard.hpp"
+#include "engine/documents.hpp"
 #include "engine/events.hpp"
 #include "engine/file_system.hpp"
 #include "engine/localiser.hpp"
@@ -33,6 +35,7 @@ struct App::Services {
   std::unique_ptr<FileSystem> files;
   Store store;
   StoreWriter writer;
+  Documents games;
   Log log;
   Assets assets;
   Localiser words;
@@ -42,6 +45,7 @@ struct App::Services {
   std::unique_ptr<Events> events;
   std::unique_ptr<Canvas> canvas;
   std::unique_ptr<Audio> audio;
+  std::unique_ptr<Clipboard> clipboard;
   AudioMixer* mixer = nullptr;  // the audio, where it is one that can be heard
   SceneStack scenes;
   std::unique_ptr<scenes::Context> context;

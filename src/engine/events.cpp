@@ -3,7 +3,9 @@
 #include <SDL.h>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
+#include <utility>
 
 #include "engine/gamepads.hpp"
 #include "engine/keys.hpp"
@@ -50,6 +52,11 @@ class Translation {
                      .at = place(event.mouseX, event.mouseY),
                      .scroll = {event.preciseX, event.preciseY}});
   }
+  // SDL gives the name away.
+  void dropped(const SDL_DropEvent& event) {
+    const std::unique_ptr<char, decltype(&SDL_free)> file(event.file, SDL_free);
+    if (file) add(FileEvent{file.get()});
+  }
   void window(const SDL_WindowEvent& event) {
     switch (event.event) {
       case SDL_WINDOWEVENT_MOVED:
@@ -83,7 +90,10 @@ class Translation {
   Vec place(int x, int y) const {
     return {static_cast<float>(x) * factor_.x, static_cast<float>(y) * factor_.y};
   }
-  void add(Event event) { news_.input.events.push_back(event); }
+  template <class Happened>
+  void add(Happened event) {
+    news_.input.events.emplace_back(std::move(event));
+  }
 
   Events::News& news_;
   Vec factor_;
@@ -119,6 +129,9 @@ Events::News Events::poll(Vec pointer_scale, float points) {
         break;
       case SDL_MOUSEWHEEL:
         translate.scrolled(event.wheel);
+        break;
+      case SDL_DROPFILE:
+        translate.dropped(event.drop);
         break;
       case SDL_WINDOWEVENT:
         translate.window(event.window);

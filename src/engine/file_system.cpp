@@ -122,6 +122,14 @@ class RealFileSystem : public FileSystem {
     return fs::exists(file, error);
   }
 
+  Attempt<FileAbout> about(const Path& file) override {
+    struct stat about {};
+    if (::stat(file.c_str(), &about) != 0) return last_error();
+    if (!S_ISREG(about.st_mode)) return std::make_error_code(std::errc::is_a_directory);
+    return FileAbout{static_cast<std::uintmax_t>(about.st_size),
+                     std::chrono::sys_seconds(std::chrono::seconds(about.st_mtime))};
+  }
+
   std::vector<std::string> list(const Path& folder) override {
     std::vector<std::string> names;
     std::error_code error;

@@ -2,6 +2,8 @@
 // that tests can let the third write fail, the disk be full, or the power go in the middle of a save.
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -20,6 +22,12 @@ class FileLock {
 
 template <class Value>
 using Attempt = std::variant<Value, std::error_code>;
+
+// What can be told of a file without reading it.
+struct FileAbout {
+  std::uintmax_t size = 0;             // bytes
+  std::chrono::sys_seconds changed{};  // when its content was written
+};
 
 class FileSystem {
  public:
@@ -43,6 +51,8 @@ class FileSystem {
   // Brings the names in a folder to the disk.
   virtual std::error_code sync_folder(const Path& folder) = 0;
   virtual bool exists(const Path& file) = 0;
+  // A missing file is `no_such_file_or_directory`, and what is no file is `is_a_directory`.
+  virtual Attempt<FileAbout> about(const Path& file) = 0;
   // The names of the files in a folder, unsorted; none for a folder that is not there.
   virtual std::vector<std::string> list(const Path& folder) = 0;
   // `resource_unavailable_try_again` when another program holds it.

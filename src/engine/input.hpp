@@ -57,7 +57,13 @@ struct PointerEvent {
 // What the window did. Losing focus pauses timed games; a close request is the app's to answer.
 enum class WindowEvent : std::uint8_t { FocusLost, FocusGained, Resized };
 
-using Event = std::variant<ActionEvent, PointerEvent, WindowEvent>;
+// A file was let fall on the window.
+struct FileEvent {
+  std::string file;  // its absolute path
+  friend bool operator==(const FileEvent&, const FileEvent&) = default;
+};
+
+using Event = std::variant<ActionEvent, PointerEvent, WindowEvent, FileEvent>;
 
 struct Input {
   std::vector<Event> events;  // in the order in which they happened

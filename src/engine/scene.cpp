@@ -1,5 +1,6 @@
 #include "engine/scene.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -24,8 +25,15 @@ void SceneStack::replace(Pointer scene) {
   requests_.push_back({Request::Kind::Replace, std::move(scene)});
 }
 
-void SceneStack::clear() {
-  requests_.push_back({Request::Kind::Clear, nullptr});
+void SceneStack::unwind(std::size_t depth) {
+  requests_.push_back({Request::Kind::Unwind, nullptr, depth});
+}
+
+std::size_t SceneStack::below(const Scene& scene) const {
+  const auto found = std::find_if(scenes_.begin(), scenes_.end(),
+                                  [&scene](const Pointer& standing) { return standing.get() == &scene; });
+  assert(found != scenes_.end());
+  return static_cast<std::size_t>(found - scenes_.begin());
 }
 
 void SceneStack::carry_out(Request request) {
@@ -40,8 +48,8 @@ void SceneStack::carry_out(Request request) {
     case Request::Kind::Pop:
       if (!scenes_.empty()) scenes_.pop_back();
       break;
-    case Request::Kind::Clear:
-      while (!scenes_.empty()) scenes_.pop_back();
+    case Request::Kind::Unwind:
+      while (scenes_.size() > request.depth) scenes_.pop_back();
       break;
   }
 }

@@ -62,8 +62,10 @@ class SceneStack {
   void pop();
   // Pops the top scene and pushes this one.
   void replace(Pointer scene);
+  // Pops the scenes on top until so many are left.
+  void unwind(std::size_t depth);
   // Pops every scene.
-  void clear();
+  void clear() { unwind(0); }
 
   // Carries out all requests, also those that entering and leaving scenes make.
   void settle();
@@ -72,6 +74,8 @@ class SceneStack {
   // Whether a request waits to be carried out: the top scene may be on its way out.
   bool pending() const { return !requests_.empty(); }
   std::size_t depth() const { return scenes_.size(); }
+  // How many scenes stand under this one. Requires that it stands on the stack.
+  std::size_t below(const Scene& scene) const;
   Scene* top() const { return scenes_.empty() ? nullptr : scenes_.back().get(); }
 
   // Updates the top scene, then settles.
@@ -84,8 +88,9 @@ class SceneStack {
 
  private:
   struct Request {
-    enum class Kind { Push, Pop, Replace, Clear } kind;
+    enum class Kind { Push, Pop, Replace, Unwind } kind;
     Pointer scene;
+    std::size_t depth = 0;  // that Unwind leaves
   };
 
   void carry_out(Request request);

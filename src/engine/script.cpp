@@ -22,7 +22,8 @@ constexpr std::array kForms{
     Form{"click", Verb::Click, 2},    Form{"drag", Verb::Drag, 4},    Form{"press", Verb::Press, -1},
     Form{"scroll", Verb::Scroll, 1},  Form{"wait", Verb::Wait, 1},    Form{"settle", Verb::Settle, 0},
     Form{"resize", Verb::Resize, 2},  Form{"focus", Verb::Focus, -1}, Form{"shot", Verb::Shot, -1},
-    Form{"expect", Verb::Expect, -1}, Form{"close", Verb::Close, 0},
+    Form{"expect", Verb::Expect, -1}, Form{"close", Verb::Close, 0},  Form{"drop", Verb::Drop, -1},
+    Form{"copied", Verb::Copied, -1}, Form{"clip", Verb::Clip, -1},
 };
 
 constexpr std::array kActions{

@@ -8,7 +8,8 @@
 //   settle            until nothing moves                  resize W H    of the window, pixels
 //   focus lost|gained                                      shot FILE     a picture of the window
 //   expect WORDS      every word stands in what the top scene says of itself
-//   close             the window's close button
+//   drop FILE         a file is let fall on the window      close         the window's close button
+//   copied WORDS      expects every word on the clipboard   clip TEXT     puts a line on the clipboard
 #pragma once
 
 #include <string>
@@ -35,11 +36,14 @@ struct ScriptLine {
     Focus,
     Shot,
     Expect,
+    Drop,
+    Copied,
+    Clip,
     Close
   };
   Verb verb = Verb::Settle;
   int line = 0;                 // counted from 1
-  std::string name;             // of Tap, Alt, Hover; file of Shot; words of Expect
+  std::string name;             // of Tap, Alt, Hover; file of Shot and Drop; words of Expect, Copied and Clip
   std::vector<double> numbers;  // of Click, Drag, Scroll, Wait, Resize, and the times of Press
   Action action = Action::Confirm;
   WindowEvent window = WindowEvent::FocusLost;

@@ -10,6 +10,8 @@
 #include "engine/assets.hpp"
 #include "engine/audio.hpp"
 #include "engine/canvas.hpp"
+#include "engine/clipboard.hpp"
+#include "engine/documents.hpp"
 #include "engine/localiser.hpp"
 #include "engine/scene.hpp"
 #include "scenes/player.hpp"
@@ -24,6 +26,8 @@ struct Context {
   Localiser& words;
   Player& player;
   const Assets& assets;
+  Clipboard& clipboard;
+  Documents& games;                   // stored as files for the player and other programs
   Theme theme;                        // follows the settings
   Random chance;                      // seeds of new games
   std::function<link::Date()> today;  // in the player's own time zone

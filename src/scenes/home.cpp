@@ -66,6 +66,11 @@ void GameHomePage::replied(const Reply& reply) {
   }
 }
 
+void GameHomePage::dropped(const std::string& file) {
+  if (!game_.take_file) return;
+  if (const auto fault = game_.take_file(file)) tell(*fault);
+}
+
 void GameHomePage::paint_card(Canvas& canvas, const Control& card, std::size_t index, Duration now) const {
   const Palette& c = theme().colour;
   const GameMode& mode = game_.modes[index];

@@ -19,6 +19,7 @@ class GameHomePage final : public Page {
   std::vector<Control> layout(Extent size) override;
   void replied(const Reply& reply) override;
   void paint(Canvas& canvas, Duration now) const override;
+  void dropped(const std::string& file) override;
   std::string state() const override;
 
  private:

@@ -46,6 +46,13 @@ void MenuPage::replied(const Reply& reply) {
 }
 
 // Nothing lies behind the menu; leaving is asked for, since Escape may have been pressed once too often.
+// Only one game opens files so far.
+void MenuPage::dropped(const std::string& file) {
+  const auto takes = std::ranges::find_if(cards_, [](const GameCard& card) { return bool(card.take_file); });
+  if (takes == cards_.end()) return;
+  if (const auto fault = takes->take_file(file)) tell(*fault);
+}
+
 void MenuPage::go_back() {
   std::vector<Entry> answers;
   answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context_.quit});

@@ -41,6 +41,9 @@ struct GameCard {
   std::function<Progress()> progress;  // for the card as a whole
   std::function<void()> open;          // goes on with the saved game, or opens the game's own page
   std::vector<GameMode> modes{};
+  // Opens a file that was let fall on the window; or tells why not, in translated words. Empty where no file can be
+  // opened.
+  std::function<std::optional<std::string>(const std::string& file)> take_file{};
 };
 
 class MenuPage final : public Page {
@@ -56,6 +59,7 @@ class MenuPage final : public Page {
   void paint(Canvas& canvas, Duration now) const override;
   void advance(Duration step) override;
   void go_back() override;
+  void dropped(const std::string& file) override;
   std::string state() const override;
 
  private:

@@ -54,6 +54,9 @@ void Page::acted(Action action) {
 void Page::noticed(WindowEvent event) {
   static_cast<void>(event);
 }
+void Page::dropped(const std::string& file) {
+  static_cast<void>(file);
+}
 void Page::advance(Duration step) {
   static_cast<void>(step);
 }
@@ -112,6 +115,7 @@ Tween Page::notice_out() const {
 
 void Page::handle(const Event& event) {
   if (const auto* window = std::get_if<WindowEvent>(&event)) noticed(*window);
+  if (const auto* dropping = std::get_if<FileEvent>(&event)) return dropped(dropping->file);
   if (intercept(event)) return;
   const std::string focus_before = controls_.focused();
   for (const Reply& reply : controls_.update({{event}}, Duration{0})) {

@@ -18,6 +18,7 @@ class MemoryFiles : public FileSystem {
  public:
   // What a test looks at and sets.
   std::map<std::string, std::string> files;
+  std::map<std::string, std::chrono::sys_seconds> changed;  // the beginning of time where it is not set
   std::vector<std::string> operations;
   // Answers the error of an operation, from its name and path; none by default.
   std::function<std::error_code(const std::string& operation, const Path& file)> fault;
@@ -57,6 +58,15 @@ class MemoryFiles : public FileSystem {
   std::error_code sync_folder(const Path& folder) override { return happen("sync_folder", folder); }
 
   bool exists(const Path& file) override { return files.contains(file.string()); }
+
+  Attempt<FileAbout> about(const Path& file) override {
+    if (const auto error = happen("about", file)) return error;
+    const auto found = files.find(file.string());
+    if (found == files.end()) return std::make_error_code(std::errc::no_such_file_or_directory);
+    const auto when = changed.find(file.string());
+    return FileAbout{found->second.size(),
+                     when == changed.end() ? std::chrono::sys_seconds{} : when->second};
+  }
 
   std::vector<std::string> list(const Path& folder) override {
     std::vector<std::string> names;

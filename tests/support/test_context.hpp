@@ -12,6 +12,8 @@
 #include "engine/assets.hpp"
 #include "engine/audio_record.hpp"
 #include "engine/canvas.hpp"
+#include "engine/clipboard_record.hpp"
+#include "engine/documents.hpp"
 #include "engine/file_system.hpp"
 #include "engine/localiser.hpp"
 #include "engine/scene.hpp"
@@ -35,6 +37,9 @@ class TestContext {
   SceneStack& scenes() { return scenes_; }
   AudioRecord& audio() { return audio_; }
   Player& player() { return *player_; }
+  ClipboardRecord& clipboard() { return clipboard_; }
+  // Stored games lie in a folder of their own below the test's.
+  Documents& games() { return *games_; }
   int quits() const { return quits_; }
 
   // Puts a new scene on top and returns it; it lives on the stack.
@@ -76,7 +81,9 @@ class TestContext {
   std::unique_ptr<Assets> assets_;
   std::unique_ptr<Window> window_;
   std::unique_ptr<Canvas> canvas_;
+  std::unique_ptr<Documents> games_;
   AudioRecord audio_;
+  ClipboardRecord clipboard_;
   Localiser words_;
   std::unique_ptr<Player> player_;
   SceneStack scenes_;

@@ -3,6 +3,7 @@
 #include <memory>
 #include <utility>
 
+#include "scenes/gomoku/exchange_flow.hpp"
 #include "scenes/gomoku/games.hpp"
 #include "scenes/gomoku/menu_art.hpp"
 #include "scenes/gomoku/play.hpp"
@@ -116,6 +117,10 @@ GameCard gomoku_card(Context& context) {
                           .progress = [&context, mode] { return gomoku_progress(context, mode); },
                           .open = [&context, mode] { open_mode(context, mode); }});
   }
+  card.modes.push_back(stored_games_mode(context));
+  card.take_file = [&context](const std::string& file) {
+    return open_game_file(context, file, context.scenes.depth());
+  };
   return card;
 }
 

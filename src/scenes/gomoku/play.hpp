@@ -36,6 +36,7 @@ class GomokuPlayPage final : public Page {
   bool sounds(const Reply& reply) const override;
   void acted(Action action) override;
   void noticed(WindowEvent event) override;
+  void dropped(const std::string& file) override;
   void advance(Duration step) override;
   void go_back() override;
   bool moving() const override;

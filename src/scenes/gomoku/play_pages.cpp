@@ -4,10 +4,12 @@
 #include <utility>
 
 #include "scenes/dialog.hpp"
+#include "scenes/gomoku/exchange_flow.hpp"
 #include "scenes/gomoku/flow.hpp"
 #include "scenes/gomoku/games.hpp"
 #include "scenes/gomoku/play.hpp"
 #include "scenes/gomoku/play_times.hpp"
+#include "scenes/gomoku/review.hpp"
 #include "scenes/gomoku/words.hpp"
 #include "scenes/help_gomoku.hpp"
 #include "scenes/pause.hpp"
@@ -39,6 +41,11 @@ std::vector<Entry> GomokuPlayPage::pause_entries() {
   add({.id = "setup", .label = msgid("Other players or board"), .icon = "next", .act = [this] {
          replace_with_setup(context_, match_.mode());
        }});
+  add({.id = "record",
+       .label = msgid("Review, copy, store"),
+       .icon = "save",
+       .act = [this] { open_game_record(context_, match_, context_.scenes.below(*this)); },
+       .page = Entry::Page::Stays});
   std::ranges::move(common_pause_entries(context_, gomoku_help(), [this] { leave_game(); }),
                     std::back_inserter(entries));
   return entries;
@@ -145,6 +152,14 @@ void GomokuPlayPage::show_result() {
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
 }
 
-void GomokuPlayPage::review() {}
+void GomokuPlayPage::review() {
+  if (match_.stones().empty()) return;
+  context_.scenes.push(std::make_unique<GomokuReviewPage>(
+      context_, match_, GomokuReviewPage::Origin::Played, context_.scenes.below(*this)));
+}
+
+void GomokuPlayPage::dropped(const std::string& file) {
+  if (const auto fault = open_game_file(context_, file, context_.scenes.below(*this))) tell(*fault);
+}
 
 }  // namespace quintet::scenes

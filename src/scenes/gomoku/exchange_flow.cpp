@@ -1,0 +1,73 @@
+#include "scenes/gomoku/exchange_flow.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "scenes/gomoku/exchange.hpp"
+#include "scenes/gomoku/exchange_files.hpp"
+#include "scenes/gomoku/exchange_page.hpp"
+#include "scenes/gomoku/review.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using Text = Attempt<std::string>;
+
+std::optional<std::string> open_read_file(Context& context, const Text& text, std::size_t floor) {
+  if (const auto* error = std::get_if<std::error_code>(&text)) return file_fault_words(context.words, *error);
+  return open_game_text(context, std::get<std::string>(text), floor);
+}
+
+}  // namespace
+
+std::optional<std::string> open_game_text(Context& context, std::string_view text, std::size_t floor) {
+  Result<GomokuMatch> match = read_game(text, context.player.settings().gomoku.start);
+  if (!match) return refusal_words(context.words, match.refusal());
+  context.scenes.push(std::make_unique<GomokuReviewPage>(context, *std::move(match),
+                                                         GomokuReviewPage::Origin::Opened, floor));
+  return std::nullopt;
+}
+
+std::optional<std::string> open_game_file(Context& context, const std::string& file, std::size_t floor) {
+  return open_read_file(context, context.games.read_anywhere(file), floor);
+}
+
+std::optional<std::string> open_stored_game(Context& context, const std::string& name, std::size_t floor) {
+  return open_read_file(context, context.games.read(name), floor);
+}
+
+std::optional<std::string> paste_game(Context& context, std::size_t floor) {
+  const auto text = context.clipboard.text();
+  if (!text) return context.words.tr("There is no text on the clipboard.");
+  if (text->size() > Documents::kLargest) return context.words.tr("The text is longer than 1 MiB.");
+  return open_game_text(context, *text, floor);
+}
+
+void open_game_record(Context& context, const GomokuMatch& match, std::size_t floor) {
+  context.scenes.push(std::make_unique<GomokuRecordPage>(context, match, floor));
+}
+
+void open_stored_games(Context& context, std::size_t floor) {
+  context.scenes.push(std::make_unique<GomokuFilesPage>(context, floor));
+}
+
+GameMode stored_games_mode(Context& context) {
+  return {.id = "open",
+          .label = msgid("Open a game"),
+          .line = msgid("Stored games, and those from other programs."),
+          .icon = "load",
+          .progress =
+              [&context] {
+                const auto count = std::ranges::count_if(context.games.list(), [](const Document& file) {
+                  return is_game_file(file.name);
+                });
+                if (count == 0) return Progress{};
+                return Progress{format(context.words.trn("{count} file", "{count} files",
+                                                         static_cast<std::uint64_t>(count)),
+                                       {{"count", std::to_string(count)}})};
+              },
+          .open = [&context] { open_stored_games(context, context.scenes.depth()); }};
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,30 @@
+// The ways to the pages for stored and copied games, and from a text or a file to its review.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "scenes/context.hpp"
+#include "scenes/gomoku/match.hpp"
+#include "scenes/menu.hpp"
+
+namespace quintet::scenes {
+
+// Each puts the review of the game on top; or tells why there is none, as a sentence in the player's language, and
+// changes nothing. `floor`: see GomokuReviewPage.
+std::optional<std::string> open_game_text(Context& context, std::string_view text, std::size_t floor);
+std::optional<std::string> open_game_file(Context& context, const std::string& file, std::size_t floor);
+std::optional<std::string> open_stored_game(Context& context, const std::string& name, std::size_t floor);
+std::optional<std::string> paste_game(Context& context, std::size_t floor);
+
+// Copy, paste, store and open, for the game on the board.
+void open_game_record(Context& context, const GomokuMatch& match, std::size_t floor);
+// The stored games.
+void open_stored_games(Context& context, std::size_t floor);
+
+// The way to stored games among those to play.
+GameMode stored_games_mode(Context& context);
+
+}  // namespace quintet::scenes

@@ -1,0 +1,151 @@
+#include "scenes/gomoku/exchange_page.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "scenes/gomoku/exchange.hpp"
+#include "scenes/gomoku/exchange_flow.hpp"
+#include "scenes/gomoku/review.hpp"
+#include "scenes/hud.hpp"
+#include "scenes/ornaments.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kWidth = 680, kPadding = space::kWide, kLowPadding = space::kSmall;
+constexpr float kLabelPart = 0.2F;  // of the width
+constexpr float kPlace = 44;        // two lines that tell the folder
+constexpr std::size_t kGroups = 4, kMostInRow = 3;
+
+}  // namespace
+
+GomokuRecordPage::GomokuRecordPage(Context& context, GomokuMatch match, std::size_t floor)
+    : Page(context, "gomoku.record"), match_(std::move(match)), floor_(floor) {}
+
+GomokuRecordPage::Group GomokuRecordPage::copies() {
+  Group group{msgid("Copy"), {}, has_stones()};
+  const auto add = [&](std::string id, GameForm form) {
+    group.offers.push_back({"copy." + std::move(id), tr(form_message(form)), "copy",
+                            [this, form] { copy(write_game(match_, form)); }});
+  };
+  add("position", GameForm::Position);
+  add("sgf", GameForm::Sgf);
+  return group;
+}
+
+GomokuRecordPage::Group GomokuRecordPage::stores() {
+  Group group{msgid("Store as a file"), {}, has_stones()};
+  for (const GameForm form : kGameForms) {
+    group.offers.push_back({"store" + std::string(ending(form)), tr(form_message(form)), "save",
+                            [this, form] { store(ending(form), write_game(match_, form)); }});
+  }
+  return group;
+}
+
+std::vector<GomokuRecordPage::Group> GomokuRecordPage::groups() {
+  Group look{msgid("Look"), {{"review", tr("Review"), "review", [this] { review(); }}}, has_stones()};
+  Group other{msgid("Another game"),
+              {{"paste", tr("Paste"), "paste", [this] { tell_if(paste_game(context_, floor_)); }},
+               {"open", tr("Open a file"), "load", [this] { open_stored_games(context_, floor_); }}}};
+  return {std::move(look), copies(), stores(), std::move(other)};
+}
+
+std::vector<Control> GomokuRecordPage::row_of(const Group& group, Rect row) const {
+  std::vector<Control> controls;
+  const float left = row.w * kLabelPart;
+  const float width = (row.w - left - (kMostInRow - 1) * space::kTiny) / kMostInRow;
+  float x = row.x + left;
+  for (const Offer& offer : group.offers) {
+    controls.push_back({.id = name() + '.' + offer.id,
+                        .kind = offer.id == "review" ? Control::Kind::Primary : Control::Kind::Button,
+                        .bounds = {x, row.y, width, row.h},
+                        .label = offer.label,
+                        .icon = offer.icon,
+                        .enabled = group.enabled});
+    x += width + space::kTiny;
+  }
+  return controls;
+}
+
+std::vector<Control> GomokuRecordPage::layout(Extent size) {
+  Rect area = below_head(size);
+  area.h -= space::kSmall;
+  const auto height = [](float padding, float gap) {
+    return 2 * padding + kGroups * kTarget + (kGroups - 1) * gap + gap + kPlace;
+  };
+  const bool low = height(kPadding, space::kBase) > area.h;
+  const float padding = low ? kLowPadding : kPadding, gap = low ? space::kTiny : space::kBase;
+  card_ = centred(area.centre(), {std::min(area.w, kWidth), height(padding, gap)});
+  const Rect inner = card_.grown(-padding);
+  std::vector<Control> controls{back_control(size, name() + ".back", tr("Back (Esc)"))};
+  rows_.clear();
+  float y = inner.y;
+  for (const Group& group : groups()) {
+    rows_.push_back({group.label, {inner.x, y, inner.w, kTarget}});
+    const std::vector<Control> row = row_of(group, rows_.back().place);
+    controls.insert(controls.end(), row.begin(), row.end());
+    y += kTarget + gap;
+  }
+  place_ = {inner.x, y, inner.w, kPlace};
+  return controls;
+}
+
+void GomokuRecordPage::replied(const Reply& reply) {
+  if (reply.what != Reply::What::Activated) return;
+  if (reply.id == name() + ".back") return go_back();
+  for (const Group& group : groups()) {
+    for (const Offer& offer : group.offers) {
+      if (reply.id == name() + '.' + offer.id) return offer.act();
+    }
+  }
+}
+
+void GomokuRecordPage::review() {
+  context_.scenes.replace(
+      std::make_unique<GomokuReviewPage>(context_, match_, GomokuReviewPage::Origin::Played, floor_));
+}
+
+void GomokuRecordPage::copy(const std::string& text) {
+  tell(context_.clipboard.set_text(text) ? tr("Copied.") : tr("The clipboard does not take it."));
+}
+
+void GomokuRecordPage::store(std::string_view ending, const std::string& text) {
+  const auto name = context_.games.write(telling_name(context_, match_), ending, text);
+  if (const auto* error = std::get_if<std::error_code>(&name))
+    return tell(format(tr("The file could not be written: {reason}"), {{"reason", error->message()}}));
+  stored_ = std::get<std::string>(name);
+  tell(format(tr("Stored as {file}"), {{"file", stored_}}));
+}
+
+void GomokuRecordPage::tell_if(const std::optional<std::string>& fault) {
+  if (fault) tell(*fault);
+}
+
+void GomokuRecordPage::dropped(const std::string& file) {
+  tell_if(open_game_file(context_, file, floor_));
+}
+
+std::string GomokuRecordPage::state() const {
+  return "stones=" + std::to_string(match_.stones().size()) + (stored_.empty() ? "" : " stored=yes");
+}
+
+void GomokuRecordPage::paint(Canvas& canvas, Duration now) const {
+  const Palette& c = theme().colour;
+  draw_backdrop(canvas, theme(), Scenery::Full);
+  canvas.fade(arrival(now));
+  draw_head_line(canvas, theme(), {.title = tr("Game record"), .accent = c.gomoku});
+  draw_card(canvas, theme(), card_, Level::Middle);
+  for (const Row& row : rows_)
+    canvas.text(tr(row.label), {row.place.x, row.place.y, row.place.w * kLabelPart - space::kTiny, row.place.h},
+                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
+  const std::string folder = context_.games.folder().empty() ? tr("There is no folder to save in.")
+                                                             : context_.games.folder().string();
+  canvas.text(stored_.empty() ? tr("Files are stored in") : format(tr("Stored as {file}"), {{"file", stored_}}),
+              {place_.x, place_.y, place_.w, kPlace / 2}, {.size = type::kLabel, .colour = c.text_2});
+  canvas.text(folder, {place_.x, place_.y + kPlace / 2, place_.w, kPlace / 2},
+              {.size = type::kLabel, .colour = c.text_2});
+  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,236 @@
+#include "scenes/gomoku/review.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "scenes/gomoku/exchange.hpp"
+#include "scenes/gomoku/exchange_flow.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using gomoku::Stone;
+
+constexpr Duration kBetweenMoves = std::chrono::seconds(1);
+constexpr std::uint64_t kStoneSounds = 5;
+
+// The stones alone, whatever opening led to them.
+gomoku::Start start_of(const GomokuMatch& match) {
+  return {.side = match.start().side, .rule = match.start().rule};
+}
+
+}  // namespace
+
+GomokuReviewPage::GomokuReviewPage(Context& context, GomokuMatch match, Origin origin, std::size_t floor)
+    : Page(context, "gomoku.review"),
+      match_(std::move(match)),
+      origin_(origin),
+      floor_(floor),
+      stones_(match_.stones()),
+      view_(context),
+      judging_(context, start_of(match_), stones_) {
+  gomoku::Game game(start_of(match_));
+  positions_.push_back(game);
+  for (const Point at : stones_) {
+    played_.push_back(game.play({.at = at}));
+    positions_.push_back(game);
+  }
+  at_ = last();
+  controls_.focus(name() + ".previous");
+}
+
+void GomokuReviewPage::enter() {
+  Page::enter();
+  view_.show(played_[at_ > 0 ? at_ - 1 : 0], now());
+  view_.finish();
+  look_at_threats();
+  judging_.resume();
+}
+
+void GomokuReviewPage::leave() {
+  Page::leave();
+  next_at_.reset();
+  judging_.pause();
+}
+
+void GomokuReviewPage::go_to(std::size_t ply) {
+  const std::size_t before = std::exchange(at_, ply);
+  if (before == ply) return;
+  const bool ends = ply == last() && !positions_[ply].five().empty();
+  if (ply == before + 1 || ends) {
+    view_.show(played_[ply - 1], now());
+    context_.audio.play("stone-" + std::to_string(context_.chance.below(kStoneSounds) + 1));
+  } else {
+    std::vector<std::pair<Point, Stone>> lifted;
+    if (ply + 1 == before) lifted.emplace_back(stones_[ply], played_[ply].stone);
+    view_.show_undo(lifted, now());
+  }
+  look_at_threats();
+}
+
+void GomokuReviewPage::step(int by) {
+  next_at_.reset();
+  if (by < 0 && at_ > 0) go_to(at_ - 1);
+  if (by > 0 && at_ < last()) go_to(at_ + 1);
+}
+
+// From the end it begins anew.
+void GomokuReviewPage::toggle_playing() {
+  if (next_at_) return next_at_.reset();
+  if (at_ == last()) go_to(0);
+  next_at_ = now() + kBetweenMoves;
+}
+
+void GomokuReviewPage::toggle_threats() {
+  Settings settings = context_.player.settings();
+  settings.gomoku.threats = !settings.gomoku.threats;
+  context_.player.change(settings);
+  look_at_threats();
+}
+
+void GomokuReviewPage::toggle_numbers() {
+  Settings settings = context_.player.settings();
+  settings.gomoku.numbers = !settings.gomoku.numbers;
+  context_.player.change(settings);
+}
+
+void GomokuReviewPage::look_at_threats() {
+  threats_.clear();
+  if (context_.player.settings().gomoku.threats && !position().over())
+    threats_ = gomoku::standing_threats(position().board(), position().rule());
+}
+
+std::optional<Point> GomokuReviewPage::better() const {
+  if (at_ == 0 || at_ > moves_.size()) return std::nullopt;
+  const gomoku::JudgedMove& move = moves_[at_ - 1];
+  return move.best == move.played ? std::nullopt : std::optional(move.best);
+}
+
+void GomokuReviewPage::find_slips() {
+  moves_ = gomoku::judged_moves(stones_, judging_.judgements());
+  slips_.clear();
+  for (std::size_t i = 0; i < moves_.size(); ++i) {
+    if (moves_[i].slip != gomoku::Slip::None) slips_.push_back(i);
+  }
+  std::ranges::stable_sort(slips_, std::ranges::greater{}, [this](std::size_t i) { return moves_[i].lost; });
+}
+
+void GomokuReviewPage::advance(Duration step) {
+  static_cast<void>(step);
+  if (judging_.advance()) {
+    find_slips();
+    growth_ = {now(), context_.pace(motion::kQuick), kBaseCurve};
+  }
+  if (!next_at_ || now() < *next_at_) return;
+  next_at_ = *next_at_ + kBetweenMoves;
+  go_to(at_ + 1);
+  if (at_ == last()) next_at_.reset();
+}
+
+bool GomokuReviewPage::moving() const {
+  return view_.moving(now()) || !growth_.done(now());
+}
+
+std::optional<Duration> GomokuReviewPage::page_due() const {
+  if (!next_at_) return std::nullopt;
+  return *next_at_ - now();
+}
+
+bool GomokuReviewPage::intercept(const Event& event) {
+  if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+    if (pointer->kind != PointerEvent::Kind::Scrolled) return false;
+    wheel_ += pointer->scroll.y;
+    for (; wheel_ >= 1; wheel_ -= 1) step(-1);
+    for (; wheel_ <= -1; wheel_ += 1) step(1);
+    return true;
+  }
+  const auto* action = std::get_if<ActionEvent>(&event);
+  if (!action) return false;
+  switch (action->action) {
+    case Action::Left:
+      step(-1);
+      return true;
+    case Action::Right:
+      step(1);
+      return true;
+    default:
+      return false;
+  }
+}
+
+void GomokuReviewPage::acted(Action action) {
+  switch (action) {
+    case Action::Home:
+      next_at_.reset();
+      return go_to(0);
+    case Action::End:
+      next_at_.reset();
+      return go_to(last());
+    case Action::Undo:
+      return step(-1);
+    case Action::Redo:
+      return step(1);
+    case Action::Pause:
+      return toggle_playing();
+    case Action::Secondary:
+      return toggle_threats();
+    default:
+      return;
+  }
+}
+
+void GomokuReviewPage::replied(const Reply& reply) {
+  const auto is = [&](std::string_view id) { return reply.id == name() + '.' + std::string(id); };
+  if (is("curve") && reply.what == Reply::What::Changed) {
+    next_at_.reset();
+    return go_to(static_cast<std::size_t>(std::lround(reply.value * static_cast<float>(last()))));
+  }
+  if (reply.what != Reply::What::Activated) return;
+  if (is("back")) return go_back();
+  if (is("first")) return acted(Action::Home);
+  if (is("previous")) return step(-1);
+  if (is("play")) return toggle_playing();
+  if (is("next")) return step(1);
+  if (is("last")) return acted(Action::End);
+  if (is("numbers")) return toggle_numbers();
+  if (is("threats")) return toggle_threats();
+  if (is("record")) return open_record();
+  if (is("on")) return play_on();
+  for (std::size_t row = 0; row < slips_.size(); ++row) {
+    if (reply.id != row_id(row)) continue;
+    next_at_.reset();
+    return go_to(slips_[row] + 1);
+  }
+}
+
+// Stones have their own sound.
+bool GomokuReviewPage::sounds(const Reply& reply) const {
+  return reply.id != name() + ".curve" && reply.id != name() + ".next" && reply.id != name() + ".last";
+}
+
+void GomokuReviewPage::dropped(const std::string& file) {
+  if (const auto fault = open_game_file(context_, file, floor_)) tell(*fault);
+}
+
+void GomokuReviewPage::open_record() {
+  open_game_record(context_, match_, floor_);
+}
+
+std::string GomokuReviewPage::state() const {
+  std::string text = "ply=" + std::to_string(at_) + " of=" + std::to_string(last()) +
+                     " judged=" + std::to_string(judging_.judgements().size()) +
+                     " slips=" + std::to_string(slips_.size());
+  if (at_ > 0) text += " last=" + gomoku::write_point(stones_[at_ - 1], side());
+  if (const auto at = better()) text += " better=" + gomoku::write_point(*at, side());
+  if (next_at_) text += " playing=yes";
+  if (!threats_.empty()) text += " threats=" + std::to_string(threats_.size());
+  return text;
+}
+
+std::optional<Vec> GomokuReviewPage::locate_more(std::string_view name) const {
+  const auto at = gomoku::read_point(name, side());
+  return at ? std::optional(view_.centre(*at)) : std::nullopt;
+}
+
+}  // namespace quintet::scenes

@@ -1,0 +1,88 @@
+#include "scenes/gomoku/review_curve.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "scenes/controls.hpp"
+#include "scenes/gomoku/pictures.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+constexpr float kLineWidth = 2.5F, kNowWidth = 2, kColumn = 2, kMark = 5, kMarkWidth = 2, kDot = 5;
+constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F;
+constexpr float kInset = 9;  // of the plot above and below, so that marks and line stay inside
+constexpr float kStone = 14, kStoneInset = 5;
+
+float x_of(const ReviewCurve& curve, Rect plot, float stones) {
+  return plot.x + plot.w * stones / static_cast<float>(std::max<std::size_t>(1, curve.stones));
+}
+
+std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
+  std::vector<Vec> points;
+  for (std::size_t i = 0; i < curve.judgements.size(); ++i) {
+    const auto chance = static_cast<float>(gomoku::winning_chance(curve.judgements[i].black));
+    points.push_back({x_of(curve, plot, static_cast<float>(i)), plot.bottom() - plot.h * chance});
+  }
+  if (points.size() > 1) points.back() = mix(points[points.size() - 2], points.back(), curve.grown);
+  return points;
+}
+
+// In columns, whose common edges are the same number, so that no column lies over another.
+void fill_below(Canvas& canvas, std::span<const Vec> points, float bottom, Colour colour) {
+  for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+    const Vec from = points[i], to = points[i + 1];
+    const int columns = std::max(1, static_cast<int>((to.x - from.x) / kColumn));
+    for (int column = 0; column < columns; ++column) {
+      const auto part = [columns](int index) { return static_cast<float>(index) / static_cast<float>(columns); };
+      const float left = mix(from.x, to.x, part(column)), right = mix(from.x, to.x, part(column + 1));
+      const float top = (mix(from.y, to.y, part(column)) + mix(from.y, to.y, part(column + 1))) / 2;
+      canvas.fill({left, top, right - left, bottom - top}, colour);
+    }
+  }
+}
+
+// Above the middle black is ahead, below it white.
+void draw_ground(Canvas& canvas, const Theme& theme, Rect area, Rect plot) {
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kCell, c.sunken);
+  canvas.outline(area, radius::kCell, kLine, c.border);
+  canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border);
+  const Vec corner{area.x + kStoneInset, area.y + kStoneInset};
+  canvas.picture(stone_on_board(gomoku::Stone::Black), {corner.x, corner.y, kStone, kStone});
+  canvas.picture(stone_on_board(gomoku::Stone::White),
+                 {corner.x, area.bottom() - kStoneInset - kStone, kStone, kStone});
+}
+
+}  // namespace
+
+Rect curve_plot(Rect area) {
+  const Rect track = slider_track(area);
+  return {track.x, area.y + kInset, std::max(0.0F, track.w), std::max(0.0F, area.h - 2 * kInset)};
+}
+
+void draw_slip_mark(Canvas& canvas, const Theme& theme, gomoku::Slip slip, Vec centre, float radius) {
+  const Palette& c = theme.colour;
+  if (slip == gomoku::Slip::Mistake) {
+    canvas.disc(centre, radius, c.surface);
+    canvas.ring(centre, radius, kMarkWidth, c.warn);
+  }
+  if (slip != gomoku::Slip::Blunder) return;
+  canvas.rounded(centred(centre, {2 * radius, 2 * radius}), kMarkWidth, c.danger);
+}
+
+void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area) {
+  const Palette& c = theme.colour;
+  const Rect plot = curve_plot(area);
+  draw_ground(canvas, theme, area, plot);
+  const std::vector<Vec> points = points_of(curve, plot);
+  fill_below(canvas, points, plot.bottom(), c.gomoku.faded(kFillStrength));
+  const float now = x_of(curve, plot, static_cast<float>(curve.at));
+  canvas.fill({now - kNowWidth / 2, area.y, kNowWidth, area.h}, c.text.faded(kNowStrength));
+  if (points.size() > 1) canvas.polyline(points, kLineWidth, c.gomoku);
+  for (std::size_t i = 0; i < curve.moves.size() && i + 1 < points.size(); ++i)
+    draw_slip_mark(canvas, theme, curve.moves[i].slip, points[i + 1], kMark);
+  if (curve.at < points.size()) canvas.disc(points[curve.at], kDot, c.text);
+}
+
+}  // namespace quintet::scenes

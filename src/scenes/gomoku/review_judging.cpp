@@ -1,0 +1,34 @@
+#include "scenes/gomoku/review_judging.hpp"
+
+#include <utility>
+
+namespace quintet::scenes {
+namespace {
+
+constexpr std::size_t kTable = std::size_t{32} << 20U;
+constexpr gomoku::Effort kEffort{.nodes = 60'000};
+
+}  // namespace
+
+Judging::Judging(const Context& context, const gomoku::Start& start, std::vector<Point> stones)
+    : start_(start), stones_(std::move(stones)), background_(context.wake) {
+  judgements_.reserve(positions());
+}
+
+void Judging::resume() {
+  if (running() || judgements_.size() >= positions()) return;
+  background_.start([this, ply = judgements_.size()](const std::stop_token& stop) {
+    if (!searcher_) searcher_ = std::make_unique<gomoku::Searcher>(kTable);
+    return gomoku::judge(*searcher_, start_.side, start_.rule, stones_, ply, kEffort, stop);
+  });
+}
+
+bool Judging::advance() {
+  const auto judgement = background_.poll();
+  if (!judgement) return false;
+  judgements_.push_back(*judgement);
+  resume();
+  return true;
+}
+
+}  // namespace quintet::scenes

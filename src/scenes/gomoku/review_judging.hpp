@@ -1,0 +1,41 @@
+// The judging of a whole game, position by position off the main thread, so that the curve of its review grows while the
+// player already looks at it.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "core/gomoku/game.hpp"
+#include "core/gomoku/review.hpp"
+#include "engine/background.hpp"
+#include "scenes/context.hpp"
+
+namespace quintet::scenes {
+
+class Judging {
+ public:
+  // Requires that the stones are legal in turn. Nothing runs before `resume`.
+  Judging(const Context& context, const gomoku::Start& start, std::vector<Point> stones);
+
+  // Goes on with the first position that has not been judged.
+  void resume();
+  // Returns within 50 ms; what has been judged stays.
+  void pause() { background_.cancel(); }
+  // Takes a judgement that has come, and asks for the next; whether there was one.
+  bool advance();
+  bool running() const { return background_.running(); }
+
+  // Of the positions from the empty board on; in the end one more than there are stones.
+  const std::vector<gomoku::Judgement>& judgements() const { return judgements_; }
+  std::size_t positions() const { return stones_.size() + 1; }
+
+ private:
+  gomoku::Start start_;
+  std::vector<Point> stones_;
+  std::vector<gomoku::Judgement> judgements_;
+  std::unique_ptr<gomoku::Searcher> searcher_;  // the other thread's, made with the first question
+  Background<gomoku::Judgement> background_;    // last: its thread uses the others
+};
+
+}  // namespace quintet::scenes
