@@ -64,8 +64,7 @@ class MemoryFiles : public FileSystem {
     const auto found = files.find(file.string());
     if (found == files.end()) return std::make_error_code(std::errc::no_such_file_or_directory);
     const auto when = changed.find(file.string());
-    return FileAbout{found->second.size(),
-                     when == changed.end() ? std::chrono::sys_seconds{} : when->second};
+    return FileAbout{found->second.size(), when == changed.end() ? std::chrono::sys_seconds{} : when->second};
   }
 
   std::vector<std::string> list(const Path& folder) override {

@@ -19,12 +19,14 @@ constexpr std::string_view kNoStones = "there are no stones", kAfterTheEnd = "st
 
 // What the reader of records says, in English and for programs, and how players are told.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 11> kReasons{{
-    {"there is no board of this size", msgid("The board is not square, or of a size that is not played here.")},
+    {"there is no board of this size",
+     msgid("The board is not square, or of a size that is not played here.")},
     {"this is no empty point of the board", msgid("A stone lies outside the board or on another stone.")},
     {"the game tree does not end", msgid("The SGF text breaks off.")},
     {"this is no property", msgid("This is no valid SGF text.")},
     {"this is another game", msgid("This is a game of another kind, not gomoku.")},
-    {"stones that are set up cannot be read", msgid("The stones are set up instead of played, move by move.")},
+    {"stones that are set up cannot be read",
+     msgid("The stones are set up instead of played, move by move.")},
     {"the colours are out of turn", msgid("The colours do not take turns.")},
     {"this is neither a game of Piskvork, nor SGF, nor a list of points",
      msgid("This is neither a game of Piskvork, nor SGF, nor a list of points such as h8i9.")},
@@ -79,7 +81,7 @@ std::string_view ending(GameForm form) {
 
 std::string_view form_message(GameForm form) {
   constexpr std::array<std::string_view, kGameForms.size()> kMessages{msgid("Piskvork"), msgid("SGF"),
-                                                                     msgid("List of points")};
+                                                                      msgid("List of points")};
   return kMessages[static_cast<std::size_t>(form)];
 }
 
@@ -122,8 +124,10 @@ Result<GomokuMatch> read_game(std::string_view text, const gomoku::Start& usual)
 }
 
 std::string refusal_words(const Localiser& words, const Refusal& refusal) {
-  const auto reason = std::ranges::find(kReasons, refusal.message, &std::pair<std::string_view, std::string_view>::first);
-  std::string sentence = words.tr(reason == kReasons.end() ? msgid("This is no game of gomoku.") : reason->second);
+  const auto reason =
+      std::ranges::find(kReasons, refusal.message, &std::pair<std::string_view, std::string_view>::first);
+  std::string sentence =
+      words.tr(reason == kReasons.end() ? msgid("This is no game of gomoku.") : reason->second);
   if (refusal.line <= 1) return sentence;
   return format(words.tr("Line {line}: {reason}"),
                 {{"line", std::to_string(refusal.line)}, {"reason", std::move(sentence)}});

@@ -14,8 +14,8 @@ namespace {
 
 constexpr float kRow = 68, kGap = space::kTiny, kPadding = space::kBase, kName = 28, kWords = 22, kIcon = 28;
 constexpr Extent kEmptyCard{560, 200};
-constexpr float kEmptyPart = 0.42F;         // where its middle stands, in parts of the page's height
-constexpr std::size_t kMostFiles = 200;     // that are shown, the newest ones
+constexpr float kEmptyPart = 0.42F;      // where its middle stands, in parts of the page's height
+constexpr std::size_t kMostFiles = 200;  // that are shown, the newest ones
 
 }  // namespace
 
@@ -45,8 +45,8 @@ GomokuFilesPage::Line GomokuFilesPage::line_of(const std::string& file, const st
   if (!match) return {file, refusal_words(context_.words, match.refusal()), true};
   const std::string side = std::to_string(match->start().side);
   const auto moves = static_cast<std::uint64_t>(match->game().board().stones());
-  const std::string count = format(context_.words.trn("{count} move", "{count} moves", moves),
-                                   {{"count", std::to_string(moves)}});
+  const std::string count =
+      format(context_.words.trn("{count} move", "{count} moves", moves), {{"count", std::to_string(moves)}});
   return {file, side + " × " + side + " · " + count + " · " + when};
 }
 
@@ -64,10 +64,8 @@ std::vector<Control> GomokuFilesPage::layout(Extent size) {
   page_ = below_head(size);
   const auto count = static_cast<float>(lines_.size());
   scroll_.fit({0, page_.y, size.w, page_.h}, lines_.empty() ? 0 : count * (kRow + kGap) + space::kBase);
-  std::vector<Control> icons{{.id = name() + ".paste",
-                              .kind = Control::Kind::Icon,
-                              .label = tr("Paste a game"),
-                              .icon = "paste"}};
+  std::vector<Control> icons{
+      {.id = name() + ".paste", .kind = Control::Kind::Icon, .label = tr("Paste a game"), .icon = "paste"}};
   place_at_right(size, icons);
   std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)")), icons.front()};
   const Vec moved{0, page_.y - scroll_.offset(now())};
@@ -79,12 +77,13 @@ std::vector<Control> GomokuFilesPage::layout(Extent size) {
                         .enabled = !lines_[i].damaged,
                         .ring_radius = radius::kCard,
                         .window = scroll_.view()});
-    controls.push_back({.id = delete_id(i),
-                        .kind = Control::Kind::Icon,
-                        .bounds = {at.right() - kPadding - kTarget, at.centre().y - kTarget / 2, kTarget, kTarget},
-                        .label = tr("Delete"),
-                        .icon = "trash",
-                        .window = scroll_.view()});
+    controls.push_back(
+        {.id = delete_id(i),
+         .kind = Control::Kind::Icon,
+         .bounds = {at.right() - kPadding - kTarget, at.centre().y - kTarget / 2, kTarget, kTarget},
+         .label = tr("Delete"),
+         .icon = "trash",
+         .window = scroll_.view()});
   }
   return controls;
 }
@@ -105,9 +104,9 @@ void GomokuFilesPage::open(std::size_t index) {
 
 void GomokuFilesPage::ask_delete(std::size_t index) {
   Question question{msgid("Delete this file?"), Phrase([file = lines_[index].file] { return file; }), {}};
-  question.answers.push_back({.id = "delete", .label = msgid("Delete"), .act = [this, file = lines_[index].file] {
-                                delete_file(file);
-                              }});
+  question.answers.push_back({.id = "delete",
+                              .label = msgid("Delete"),
+                              .act = [this, file = lines_[index].file] { delete_file(file); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep the file")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
@@ -138,11 +137,12 @@ void GomokuFilesPage::paint_empty(Canvas& canvas) const {
   canvas.text(tr("No game is stored yet"), {inner.x, inner.y, inner.w, space::kLarge},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
   const std::string folder = context_.games.folder().string();
-  canvas.paragraph(format(tr("Store one from its review, or put files of other programs into {folder}, or let "
-                             "them fall on this window."),
-                          {{"folder", folder}}),
-                   {inner.x, inner.y + space::kLarge + space::kTiny, inner.w, 0},
-                   {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
+  canvas.paragraph(
+      format(tr("Store one from its review, or put files of other programs into {folder}, or let "
+                "them fall on this window."),
+             {{"folder", folder}}),
+      {inner.x, inner.y + space::kLarge + space::kTiny, inner.w, 0},
+      {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
 }
 
 void GomokuFilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now) const {
@@ -166,18 +166,19 @@ void GomokuFilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now
 }
 
 void GomokuFilesPage::paint(Canvas& canvas, Duration now) const {
-  paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = theme().colour.gomoku}, [&](Canvas& sheet) {
-    if (lines_.empty()) return paint_empty(sheet);
-    {
-      const auto guard = sheet.saved();
-      sheet.translate({0, page_.y - scroll_.offset(now)});
-      for (std::size_t i = 0; i < lines_.size(); ++i) paint_line(sheet, i, now);
-    }
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-      if (const Control* control = controls_.find(delete_id(i)))
-        controls_.draw(sheet, theme(), now - this->now(), *control);
-    }
-  });
+  paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = theme().colour.gomoku},
+                 [&](Canvas& sheet) {
+                   if (lines_.empty()) return paint_empty(sheet);
+                   {
+                     const auto guard = sheet.saved();
+                     sheet.translate({0, page_.y - scroll_.offset(now)});
+                     for (std::size_t i = 0; i < lines_.size(); ++i) paint_line(sheet, i, now);
+                   }
+                   for (std::size_t i = 0; i < lines_.size(); ++i) {
+                     if (const Control* control = controls_.find(delete_id(i)))
+                       controls_.draw(sheet, theme(), now - this->now(), *control);
+                   }
+                 });
   if (const Control* paste = controls_.find(name() + ".paste"))
     controls_.draw(canvas, theme(), now - this->now(), *paste);
 }

@@ -59,13 +59,12 @@ GameMode stored_games_mode(Context& context) {
           .icon = "load",
           .progress =
               [&context] {
-                const auto count = std::ranges::count_if(context.games.list(), [](const Document& file) {
-                  return is_game_file(file.name);
-                });
+                const auto count = std::ranges::count_if(
+                    context.games.list(), [](const Document& file) { return is_game_file(file.name); });
                 if (count == 0) return Progress{};
-                return Progress{format(context.words.trn("{count} file", "{count} files",
-                                                         static_cast<std::uint64_t>(count)),
-                                       {{"count", std::to_string(count)}})};
+                return Progress{format(
+                    context.words.trn("{count} file", "{count} files", static_cast<std::uint64_t>(count)),
+                    {{"count", std::to_string(count)}})};
               },
           .open = [&context] { open_stored_games(context, context.scenes.depth()); }};
 }

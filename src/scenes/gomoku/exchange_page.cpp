@@ -44,7 +44,7 @@ GomokuRecordPage::Group GomokuRecordPage::stores() {
 }
 
 std::vector<GomokuRecordPage::Group> GomokuRecordPage::groups() {
-  Group look{msgid("Look"), {{"review", tr("Review"), "review", [this] { review(); }}}, has_stones()};
+  Group look{msgid("This game"), {{"review", tr("Review"), "review", [this] { review(); }}}, has_stones()};
   Group other{msgid("Another game"),
               {{"paste", tr("Paste"), "paste", [this] { tell_if(paste_game(context_, floor_)); }},
                {"open", tr("Open a file"), "load", [this] { open_stored_games(context_, floor_); }}}};
@@ -137,12 +137,14 @@ void GomokuRecordPage::paint(Canvas& canvas, Duration now) const {
   draw_head_line(canvas, theme(), {.title = tr("Game record"), .accent = c.gomoku});
   draw_card(canvas, theme(), card_, Level::Middle);
   for (const Row& row : rows_)
-    canvas.text(tr(row.label), {row.place.x, row.place.y, row.place.w * kLabelPart - space::kTiny, row.place.h},
+    canvas.text(tr(row.label),
+                {row.place.x, row.place.y, row.place.w * kLabelPart - space::kTiny, row.place.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
   const std::string folder = context_.games.folder().empty() ? tr("There is no folder to save in.")
                                                              : context_.games.folder().string();
-  canvas.text(stored_.empty() ? tr("Files are stored in") : format(tr("Stored as {file}"), {{"file", stored_}}),
-              {place_.x, place_.y, place_.w, kPlace / 2}, {.size = type::kLabel, .colour = c.text_2});
+  canvas.text(
+      stored_.empty() ? tr("Files are stored in") : format(tr("Stored as {file}"), {{"file", stored_}}),
+      {place_.x, place_.y, place_.w, kPlace / 2}, {.size = type::kLabel, .colour = c.text_2});
   canvas.text(folder, {place_.x, place_.y + kPlace / 2, place_.w, kPlace / 2},
               {.size = type::kLabel, .colour = c.text_2});
   for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);

@@ -154,8 +154,8 @@ void GomokuPlayPage::show_result() {
 
 void GomokuPlayPage::review() {
   if (match_.stones().empty()) return;
-  context_.scenes.push(std::make_unique<GomokuReviewPage>(
-      context_, match_, GomokuReviewPage::Origin::Played, context_.scenes.below(*this)));
+  context_.scenes.push(std::make_unique<GomokuReviewPage>(context_, match_, GomokuReviewPage::Origin::Played,
+                                                          context_.scenes.below(*this)));
 }
 
 void GomokuPlayPage::dropped(const std::string& file) {

@@ -25,7 +25,8 @@ class GomokuReviewPage final : public Page {
 
   void enter() override;
   void leave() override;
-  bool busy() const override { return judging_.running(); }
+  // Not while something moves: scripts let no time go by for what is busy.
+  bool busy() const override { return judging_.running() && !moving(); }
 
  protected:
   std::vector<Control> layout(Extent size) override;
@@ -99,9 +100,9 @@ class GomokuReviewPage final : public Page {
   std::vector<gomoku::JudgedMove> moves_;  // between the judgements that there are
   std::vector<std::size_t> slips_;         // indices of moves, the worst first
   std::vector<gomoku::StandingThreat> threats_;
-  std::size_t at_ = 0;  // stones of the position that is shown
-  float wheel_ = 0;     // what is left of its steps
-  Tween growth_;        // of the newest judgement
+  std::size_t at_ = 0;               // stones of the position that is shown
+  float wheel_ = 0;                  // what is left of its steps
+  Tween growth_;                     // of the newest judgement
   std::optional<Duration> next_at_;  // while the game plays by itself: when the next stone comes
   Theme window_theme_;
   Places places_;

@@ -1,6 +1,7 @@
 #include "scenes/gomoku/review_curve.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "scenes/controls.hpp"
@@ -28,17 +29,20 @@ std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
   return points;
 }
 
-// In columns, whose common edges are the same number, so that no column lies over another.
+// In columns with their edges on whole pixels, so that they neither part nor lie over each other.
 void fill_below(Canvas& canvas, std::span<const Vec> points, float bottom, Colour colour) {
-  for (std::size_t i = 0; i + 1 < points.size(); ++i) {
-    const Vec from = points[i], to = points[i + 1];
-    const int columns = std::max(1, static_cast<int>((to.x - from.x) / kColumn));
-    for (int column = 0; column < columns; ++column) {
-      const auto part = [columns](int index) { return static_cast<float>(index) / static_cast<float>(columns); };
-      const float left = mix(from.x, to.x, part(column)), right = mix(from.x, to.x, part(column + 1));
-      const float top = (mix(from.y, to.y, part(column)) + mix(from.y, to.y, part(column + 1))) / 2;
-      canvas.fill({left, top, right - left, bottom - top}, colour);
-    }
+  const auto snapped = [pixel = canvas.pixel()](float x) { return std::round(x / pixel) * pixel; };
+  std::size_t next = 1;
+  float left = snapped(points.front().x);
+  while (next < points.size()) {
+    const float right = std::min(snapped(left + kColumn), snapped(points.back().x));
+    const float middle = (left + right) / 2;
+    while (next + 1 < points.size() && points[next].x < middle) ++next;
+    const Vec from = points[next - 1], to = points[next];
+    const float top = mix(from.y, to.y, std::clamp((middle - from.x) / (to.x - from.x), 0.0F, 1.0F));
+    canvas.fill({left, top, right - left, bottom - top}, colour);
+    left = right;
+    if (left >= snapped(points.back().x)) break;
   }
 }
 
@@ -76,7 +80,7 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
   const Rect plot = curve_plot(area);
   draw_ground(canvas, theme, area, plot);
   const std::vector<Vec> points = points_of(curve, plot);
-  fill_below(canvas, points, plot.bottom(), c.gomoku.faded(kFillStrength));
+  if (points.size() > 1) fill_below(canvas, points, plot.bottom(), c.gomoku.faded(kFillStrength));
   const float now = x_of(curve, plot, static_cast<float>(curve.at));
   canvas.fill({now - kNowWidth / 2, area.y, kNowWidth, area.h}, c.text.faded(kNowStrength));
   if (points.size() > 1) canvas.polyline(points, kLineWidth, c.gomoku);

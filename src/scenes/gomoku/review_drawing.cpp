@@ -15,8 +15,8 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr float kTallShape = 1.05F;   // height by width from which the panel lies under the board
-constexpr float kBoardPart = 0.62F;   // of the width, at most, where the panel stands beside the board
+constexpr float kTallShape = 1.05F;      // height by width from which the panel lies under the board
+constexpr float kBoardPart = 0.62F;      // of the width, at most, where the panel stands beside the board
 constexpr float kTallBoardPart = 0.58F;  // of the height, at most, where it lies under it
 constexpr float kMostPanel = 440;
 constexpr float kLowPanel = 340;  // points of height below which the panel is packed tightly
@@ -92,12 +92,12 @@ void GomokuReviewPage::add_steps(std::vector<Control>& controls) const {
     bool enabled;
   };
   const bool playing = next_at_.has_value();
-  const std::array<Step, kSteps> steps{
-      Step{"first", "step-first", msgid("To the start (Home)"), at_ > 0},
-      Step{"previous", "step-previous", msgid("Back (←)"), at_ > 0},
-      Step{"play", playing ? "pause" : "play", playing ? msgid("Stop (P)") : msgid("Play by itself (P)"), true},
-      Step{"next", "step-next", msgid("Forward (→)"), at_ < last()},
-      Step{"last", "step-last", msgid("To the end (End)"), at_ < last()}};
+  const std::array<Step, kSteps> steps{Step{"first", "step-first", msgid("To the start (Home)"), at_ > 0},
+                                       Step{"previous", "left", msgid("Back (←)"), at_ > 0},
+                                       Step{"play", playing ? "pause" : "play",
+                                            playing ? msgid("Stop (P)") : msgid("Play by itself (P)"), true},
+                                       Step{"next", "right", msgid("Forward (→)"), at_ < last()},
+                                       Step{"last", "step-last", msgid("To the end (End)"), at_ < last()}};
   const float width = (places_.steps.w - (kSteps - 1) * space::kTiny) / kSteps;
   float x = places_.steps.x;
   for (const Step& step : steps) {
@@ -143,7 +143,7 @@ std::vector<Control> GomokuReviewPage::layout(Extent size) {
                       .kind = Control::Kind::Primary,
                       .bounds = places_.foot,
                       .label = tr("Play on from here"),
-                      .icon = "next",
+                      .icon = "board",
                       .enabled = !position().over()});
   return controls;
 }
@@ -160,7 +160,8 @@ void GomokuReviewPage::paint(Canvas& canvas, Duration now) const {
   view_.draw(canvas, gomoku_look(context_), position(), marks(), now);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  draw_head_line(canvas, window_theme_, {.title = tr("Review"), .accent = window_theme_.colour.gomoku}, kIcons);
+  draw_head_line(canvas, window_theme_, {.title = tr("Review"), .accent = window_theme_.colour.gomoku},
+                 kIcons);
   paint_panel(canvas, now);
   for (const Control& control : controls_.all()) {
     if (control.kind != Control::Kind::Slider)
@@ -189,9 +190,10 @@ std::string GomokuReviewPage::caption() const {
 
 std::string GomokuReviewPage::caption_line() const {
   if (at_ == 0) return start_words(context_.words, match_.start());
-  std::string line = tr(colour_message(played_[at_ - 1].stone == gomoku::Stone::Black ? gomoku::Colour::Black
-                                                                                     : gomoku::Colour::White)) +
-                     " · " + gomoku::write_point(stones_[at_ - 1], side());
+  std::string line =
+      tr(colour_message(played_[at_ - 1].stone == gomoku::Stone::Black ? gomoku::Colour::Black
+                                                                       : gomoku::Colour::White)) +
+      " · " + gomoku::write_point(stones_[at_ - 1], side());
   if (at_ > moves_.size()) return line;
   if (const auto at = better())
     return line + " · " + format(tr("better: {point}"), {{"point", gomoku::write_point(*at, side())}});
@@ -213,7 +215,8 @@ void GomokuReviewPage::paint_caption(Canvas& canvas) const {
   canvas.text(progress, {at.right() - width, at.y, width, kTitle}, label);
   canvas.text(caption(), {at.x, at.y, at.w - width - space::kTiny, kTitle},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  canvas.text(caption_line(), {at.x, at.y + kTitle, at.w, kCaptionLine}, {.size = type::kLabel, .colour = c.text_2});
+  canvas.text(caption_line(), {at.x, at.y + kTitle, at.w, kCaptionLine},
+              {.size = type::kLabel, .colour = c.text_2});
 }
 
 void GomokuReviewPage::paint_list(Canvas& canvas, Duration now) const {
@@ -223,7 +226,8 @@ void GomokuReviewPage::paint_list(Canvas& canvas, Duration now) const {
       paint_row(canvas, *control, moves_[slips_[row]], slips_[row], now);
   }
   if (!slips_.empty() || judging_.judgements().size() < judging_.positions()) return;
-  canvas.text(tr("No mistakes found."), {places_.list.x, places_.list.y, places_.list.w, std::min(kRow, places_.list.h)},
+  canvas.text(tr("No mistakes found."),
+              {places_.list.x, places_.list.y, places_.list.w, std::min(kRow, places_.list.h)},
               {.size = type::kBody, .colour = window_theme_.colour.text_2, .align = Align::Centre});
 }
 

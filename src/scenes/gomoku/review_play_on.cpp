@@ -37,9 +37,8 @@ void GomokuReviewPage::ask_opponent() {
 void GomokuReviewPage::play_on_as(GomokuMode mode) {
   if (!kept_gomoku(context_, mode)) return begin(match_from_here(mode));
   Question question{msgid("Play on from here?"), msgid("The game that is kept is given up."), {}};
-  question.answers.push_back({.id = "play",
-                              .label = msgid("Play on"),
-                              .act = [this, mode] { begin(match_from_here(mode)); }});
+  question.answers.push_back(
+      {.id = "play", .label = msgid("Play on"), .act = [this, mode] { begin(match_from_here(mode)); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep the game")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
