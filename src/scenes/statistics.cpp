@@ -1,74 +1,30 @@
 #include "scenes/statistics.hpp"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
-#include "core/link/journey.hpp"
+#include "scenes/card_table.hpp"
 #include "scenes/ornaments.hpp"
+#include "scenes/statistics_gomoku.hpp"
+#include "scenes/statistics_link.hpp"
 
 namespace quintet::scenes {
 namespace {
 
-// Points.
-constexpr float kPadding = 20, kGap = space::kBase, kHeading = 40;
 constexpr Extent kEmptyCard{520, 220};
 constexpr float kEmptyPart = 0.42F;  // where its middle stands, in parts of the page's height
-
-// A figure of the first card: its value above its name.
-constexpr float kTotal = 104, kTotalLeast = 150;
-constexpr std::size_t kTotals = 6;
-constexpr float kValueY = 22, kValue = 36, kNameY = 62, kName = 24;
-constexpr std::size_t kTotalsInTwoRows = 3;
-
-// A level of the journey: its number above its stars.
-constexpr float kLevelW = 80, kLevelH = 54, kLevelGap = 6, kLevelStar = 16;
-constexpr float kLevelInset = 5, kLevelNumber = 24;
-
-constexpr float kDay = 38, kDayGap = 6, kCheckInset = 9, kTodayRing = 2;
-constexpr std::size_t kWeek = 7, kDays = 4 * kWeek;
-
-constexpr float kRow = 40, kTwoColumns = 900;
-constexpr std::array kColumns{0.16F, 0.40F, 0.11F, 0.10F, 0.11F, 0.12F};  // of the table of boards
-constexpr std::size_t kWordColumns = 2, kRecordsFrom = 4;                 // columns of words; of best results
-
-std::size_t levels() {
-  return link::journey().size();
-}
-
-// The levels in rows as equal as they can be.
-struct LevelGrid {
-  std::size_t columns, rows;
-  float height() const { return static_cast<float>(rows) * (kLevelH + kLevelGap) - kLevelGap; }
-};
-
-LevelGrid level_grid(float width) {
-  const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kLevelGap) / (kLevelW + kLevelGap)));
-  const std::size_t rows = (levels() + most - 1) / most;
-  return {(levels() + rows - 1) / std::max<std::size_t>(1, rows), rows};
-}
-
-// Whole weeks side by side, as many as the width holds.
-std::size_t day_columns(float width) {
-  for (std::size_t columns = kDays; columns > kWeek; columns /= 2) {
-    if (static_cast<float>(columns) * (kDay + kDayGap) - kDayGap <= width) return columns;
-  }
-  return kWeek;
-}
-
-float days_height(std::size_t columns) {
-  const std::size_t rows = kDays / columns;
-  return static_cast<float>(rows) * (kDay + kDayGap) - kDayGap;
-}
-
-// Of cells in rows of so many, the one with this index; `step` leads from a cell to its neighbours.
-Vec cell_at(std::size_t index, std::size_t columns, Vec step) {
-  const std::size_t row = index / columns, column = index % columns;
-  return {static_cast<float>(column) * step.x, static_cast<float>(row) * step.y};
-}
+constexpr float kMostTab = 168;      // points of width
+constexpr float kLow = 560;          // points of height below which the tabs are lower
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(Context& context) : ScrollPage(context, "statistics") {}
+StatisticsPage::StatisticsPage(Context& context) : ScrollPage(context, "statistics") {
+  tabs_.push_back({"link", msgid("Link-up"), &Palette::link, std::make_unique<LinkSheet>(context)});
+  tabs_.push_back({"gomoku", msgid("Gomoku"), &Palette::gomoku, std::make_unique<GomokuSheet>(context)});
+  gather();
+  const auto played = std::ranges::find_if(tabs_, [](const Tab& tab) { return !tab.sheet->empty(); });
+  if (played != tabs_.end()) chosen_ = static_cast<std::size_t>(played - tabs_.begin());
+}
 
 void StatisticsPage::enter() {
   gather();
@@ -76,11 +32,8 @@ void StatisticsPage::enter() {
 }
 
 void StatisticsPage::gather() {
-  const LinkRecords& records = context_.player.records().link;
   words_revision_ = context_.words.revision();
-  totals_ = add_up(records, context_.today());
-  boards_ = board_lines(context_, records);
-  days_ = last_days(records, context_.today(), kDays);
+  for (const Tab& tab : tabs_) tab.sheet->gather();
 }
 
 void StatisticsPage::advance(Duration step) {
@@ -90,51 +43,59 @@ void StatisticsPage::advance(Duration step) {
 
 std::vector<Control> StatisticsPage::layout(Extent size) {
   page_ = below_head(size);
-  const float width = page_.w, inner = width - 2 * kPadding;
-  const float chrome = 2 * kPadding + kHeading;
-  float y = space::kHair;
-  const auto across = [&](float height) {
-    const Rect card{page_.x, y, width, height};
-    y += height + kGap;
-    return card;
-  };
-  totals_card_ = across(inner >= static_cast<float>(kTotals) * kTotalLeast ? kTotal : kTotal * 2);
-  const float days_width = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 2 * kPadding;
-  if (width >= kTwoColumns) {
-    const float left = width - days_width - kGap;
-    const float height = chrome + std::max(level_grid(left - 2 * kPadding).height(), days_height(kWeek));
-    journey_card_ = {page_.x, y, left, height};
-    days_card_ = {page_.x + left + kGap, y, days_width, height};
-    y += height + kGap;
-  } else {
-    journey_card_ = across(chrome + level_grid(inner).height());
-    days_card_ = across(chrome + days_height(day_columns(inner)));
+  std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)"))};
+  const float height = size.h < kLow ? kLeastTarget : kTarget;
+  const float width = std::min(kMostTab, shared_side(page_.w, tabs_.size(), space::kTiny));
+  float x = page_.x;
+  for (const Tab& tab : tabs_) {
+    controls.push_back({.id = id_of(tab),
+                        .kind = Control::Kind::Choice,
+                        .bounds = {x, page_.y + space::kHair, width, height},
+                        .label = tr(tab.name),
+                        .value = &tab == &chosen() ? 1.0F : 0.0F});
+    x += width + space::kTiny;
   }
-  boards_card_ = boards_.empty() ? Rect{} : across(chrome + kRow * static_cast<float>(boards_.size() + 1));
-  scroll_.fit({0, page_.y, size.w, page_.h}, totals_.played > 0 ? y : 0);
-  return {back_control(size, back_id(), tr("Back (Esc)"))};
+  const float taken = height + space::kBase;
+  page_ = {page_.x, page_.y + taken, page_.w, std::max(0.0F, page_.h - taken)};
+  const float long_sheet = chosen().sheet->place(page_.w);
+  scroll_.fit({0, page_.y, size.w, page_.h}, chosen().sheet->empty() ? 0 : long_sheet);
+  return controls;
+}
+
+void StatisticsPage::replied(const Reply& reply) {
+  if (reply.what != Reply::What::Activated) return;
+  for (std::size_t i = 0; i < tabs_.size(); ++i) {
+    if (reply.id != id_of(tabs_[i])) continue;
+    if (chosen_ != i) scroll_.move(-scroll_.farthest(), now(), Duration{0});
+    chosen_ = i;
+    return;
+  }
+  ScrollPage::replied(reply);
 }
 
 void StatisticsPage::paint(Canvas& canvas, Duration now) const {
   paint_scrolled(canvas, now, {.title = tr("Statistics"), .accent = theme().colour.text}, [&](Canvas& sheet) {
-    if (totals_.played == 0) return paint_empty(sheet);
-    sheet.translate({0, page_.y - scroll_.offset(now)});
-    paint_totals(sheet, totals_card_);
-    paint_journey(sheet, journey_card_);
-    paint_days(sheet, days_card_);
-    if (!boards_card_.empty()) paint_boards(sheet, boards_card_);
+    if (chosen().sheet->empty()) return paint_empty(sheet);
+    sheet.translate({page_.x, page_.y - scroll_.offset(now)});
+    chosen().sheet->paint(sheet);
   });
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  for (const Tab& tab : tabs_) {
+    if (const Control* control = controls_.find(id_of(tab)))
+      controls_.draw(canvas, theme(), now - this->now(), *control);
+  }
 }
 
 void StatisticsPage::paint_empty(Canvas& canvas) const {
   const Palette& c = theme().colour;
   const Rect card = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
-                            {std::min(page_.w, kEmptyCard.w), kEmptyCard.h});
+                            {std::min(page_.w, kEmptyCard.w), std::min(page_.h, kEmptyCard.h)});
   draw_card(canvas, theme(), card, Level::Middle);
-  const float icon = space::kHuge;
+  const float icon = space::kHuge, inset = sheet::kPadding;
   canvas.picture("images/icons/leaf.svg", {card.centre().x - icon / 2, card.y + space::kLarge, icon, icon},
-                 c.link);
-  const Rect words{card.x + kPadding, card.y + space::kLarge + icon + space::kBase, card.w - 2 * kPadding,
+                 c.*chosen().accent);
+  const Rect words{card.x + inset, card.y + space::kLarge + icon + space::kBase, card.w - 2 * inset,
                    space::kLarge};
   canvas.text(tr("Nothing here yet"), words,
               {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
@@ -143,111 +104,8 @@ void StatisticsPage::paint_empty(Canvas& canvas) const {
                    {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
 }
 
-Rect StatisticsPage::heading(Canvas& canvas, Rect card, std::string_view text) const {
-  draw_card(canvas, theme(), card, Level::Low);
-  const Rect inner = card.grown(-kPadding);
-  canvas.text(text, {inner.x, inner.y, inner.w, kHeading - space::kSmall},
-              {.face = Face::Bold, .size = type::kLead, .colour = theme().colour.text});
-  return {inner.x, inner.y + kHeading, inner.w, inner.h - kHeading};
-}
-
-void StatisticsPage::paint_totals(Canvas& canvas, Rect card) const {
-  const Palette& c = theme().colour;
-  draw_card(canvas, theme(), card, Level::Low);
-  const std::array<std::pair<std::string, std::string>, kTotals> figures{
-      std::pair{tr("Games played"), std::to_string(totals_.played)},
-      std::pair{tr("Games won"), std::to_string(totals_.won)},
-      std::pair{tr("Stars of the journey"),
-                std::to_string(totals_.stars) + " / " + std::to_string(levels() * kStars)},
-      std::pair{tr("Days solved"), std::to_string(totals_.days)},
-      std::pair{tr("Days in a row"), std::to_string(totals_.in_row)},
-      std::pair{tr("Longest combo"), std::to_string(totals_.combo)},
-  };
-  const bool one_row = card.h <= kTotal;
-  const std::size_t columns = one_row ? figures.size() : kTotalsInTwoRows;
-  const float width = (card.w - 2 * kPadding) / static_cast<float>(columns);
-  for (std::size_t i = 0; i < figures.size(); ++i) {
-    const Vec at = cell_at(i, columns, {width, kTotal});
-    const float x = card.x + kPadding + at.x, y = card.y + at.y;
-    canvas.text(figures[i].second, {x, y + kValueY, width, kValue},
-                {.face = Face::Bold, .size = type::kTitle, .colour = c.link, .align = Align::Centre});
-    canvas.text(figures[i].first, {x + space::kHair, y + kNameY, width - 2 * space::kHair, kName},
-                {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
-  }
-}
-
-void StatisticsPage::paint_journey(Canvas& canvas, Rect card) const {
-  const Palette& c = theme().colour;
-  const Rect inner = heading(canvas, card, tr("Journey"));
-  const std::size_t columns = level_grid(inner.w).columns;
-  const float width = (inner.w + kLevelGap) / static_cast<float>(columns) - kLevelGap;
-  const LinkRecords& records = context_.player.records().link;
-  for (std::size_t level = 0; level < levels(); ++level) {
-    const Vec at = cell_at(level, columns, {width + kLevelGap, kLevelH + kLevelGap});
-    const Rect chip{inner.x + at.x, inner.y + at.y, width, kLevelH};
-    const int stars = records.stars_of(level);
-    canvas.rounded(chip, radius::kCell, stars > 0 ? c.raised : c.sunken);
-    canvas.outline(chip, radius::kCell, kLine, c.hairline);
-    canvas.text(std::to_string(level + 1),
-                stars > 0 ? Rect{chip.x, chip.y + kLevelInset, chip.w, kLevelNumber} : chip,
-                {.face = Face::Bold,
-                 .size = type::kLabel,
-                 .colour = stars > 0 ? c.text : c.text_2,
-                 .align = Align::Centre});
-    if (stars > 0)
-      draw_stars(canvas, theme(), {chip.x, chip.bottom() - kLevelStar - kLevelInset, chip.w, kLevelStar},
-                 stars);
-  }
-}
-
-// Four weeks, today last; a solved day carries a check as well as its colour.
-void StatisticsPage::paint_days(Canvas& canvas, Rect card) const {
-  const Palette& c = theme().colour;
-  const Rect inner = heading(canvas, card, tr("The last four weeks"));
-  const std::size_t columns = day_columns(inner.w);
-  for (std::size_t i = 0; i < days_.size(); ++i) {
-    const Vec at = cell_at(i, columns, {kDay + kDayGap, kDay + kDayGap});
-    const Rect day{inner.x + at.x, inner.y + at.y, kDay, kDay};
-    canvas.rounded(day, radius::kCell, days_[i] ? c.primary : c.sunken);
-    if (days_[i]) canvas.picture("images/icons/check.svg", day.grown(-kCheckInset), c.on_primary);
-    if (i + 1 == days_.size())
-      canvas.outline(day.grown(kTodayRing), radius::kCell + kTodayRing, kTodayRing, c.link);
-  }
-}
-
-void StatisticsPage::paint_boards(Canvas& canvas, Rect card) const {
-  const Palette& c = theme().colour;
-  const Rect inner = heading(canvas, card, tr("Best results"));
-  const auto row = [&](float y, const std::array<std::string, kColumns.size()>& cells, Colour first,
-                       Colour rest, Face face) {
-    float x = inner.x;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      const float width = kColumns[i] * inner.w;
-      canvas.text(cells[i], {x, y, width - space::kTiny, kRow},
-                  {.face = i >= kRecordsFrom ? face : Face::Text,
-                   .size = type::kLabel,
-                   .colour = i == 0 ? first : rest,
-                   .align = i < kWordColumns ? Align::Left : Align::Right});
-      x += width;
-    }
-  };
-  row(inner.y, {tr("Mode"), tr("Board"), tr("Played"), tr("Won"), tr("Time"), tr("Score")}, c.text_2,
-      c.text_2, Face::Text);
-  for (std::size_t i = 0; i < boards_.size(); ++i) {
-    const BoardLine& line = boards_[i];
-    const float y = inner.y + kRow * static_cast<float>(i + 1);
-    canvas.fill({inner.x, y, inner.w, kLine}, c.hairline);
-    const auto or_dash = [](const std::string& text) { return text.empty() ? std::string("—") : text; };
-    row(y,
-        {line.mode, line.board, std::to_string(line.played), std::to_string(line.won), or_dash(line.time),
-         or_dash(line.score)},
-        c.text, c.text, Face::Bold);
-  }
-}
-
 std::string StatisticsPage::state() const {
-  return "played=" + std::to_string(totals_.played) + " won=" + std::to_string(totals_.won) +
-         " boards=" + std::to_string(boards_.size());
+  return "tab=" + chosen().id + ' ' + chosen().sheet->state();
 }
 
 }  // namespace quintet::scenes

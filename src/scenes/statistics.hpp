@@ -1,42 +1,47 @@
-// What the player has done so far: totals, the journey, today's boards, and the best results by board.
+// What the player has done so far, game by game: a row of tabs, and under it the sheet of the game that is chosen.
 #pragma once
 
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "scenes/scroll_page.hpp"
-#include "scenes/statistics_data.hpp"
+#include "scenes/statistics_sheet.hpp"
 
 namespace quintet::scenes {
 
 class StatisticsPage final : public ScrollPage {
  public:
+  // Opens with the first game that has been played.
   explicit StatisticsPage(Context& context);
 
   void enter() override;
 
  protected:
   std::vector<Control> layout(Extent size) override;
+  void replied(const Reply& reply) override;
   void paint(Canvas& canvas, Duration now) const override;
   void advance(Duration step) override;
   std::string state() const override;
 
  private:
-  void gather();
-  void paint_empty(Canvas& canvas) const;
-  void paint_totals(Canvas& canvas, Rect card) const;
-  void paint_journey(Canvas& canvas, Rect card) const;
-  void paint_days(Canvas& canvas, Rect card) const;
-  void paint_boards(Canvas& canvas, Rect card) const;
-  Rect heading(Canvas& canvas, Rect card, std::string_view text) const;
+  struct Tab {
+    std::string id;         // "link": the control is statistics.link
+    std::string_view name;  // a message to be translated
+    Colour Palette::*accent;
+    std::unique_ptr<StatisticsSheet> sheet;
+  };
 
-  Totals totals_;
-  std::vector<BoardLine> boards_;
-  std::vector<bool> days_;
+  void gather();
+  const Tab& chosen() const { return tabs_[chosen_]; }
+  std::string id_of(const Tab& tab) const { return name() + '.' + tab.id; }
+  void paint_empty(Canvas& canvas) const;
+
+  std::vector<Tab> tabs_;
+  std::size_t chosen_ = 0;
   std::uint32_t words_revision_ = 0;
-  Rect page_;
-  // Cards, from the top of the page downwards; the journey and the days share a row where there is room.
-  Rect totals_card_, journey_card_, days_card_, boards_card_;
+  Rect page_;  // under the tabs
 };
 
 }  // namespace quintet::scenes

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "scenes/statistics_data.hpp"
+#include "scenes/statistics_gomoku.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::scenes {
@@ -96,12 +98,12 @@ TEST(Statistics, FitEveryWindowEmptyAndFull) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {2560, 1440}}) {
     TestContext test(width, height);
     for (const bool full : {false, true}) {
-      if (full) test.player().change(Records{some()});
+      if (full) test.player().change(Records{some(), {}});
       test.push<StatisticsPage>();
       test.settle();
       test.draw();
-      EXPECT_EQ(test.seen(), full ? "statistics focus=statistics.back played=35 won=14 boards=3"
-                                  : "statistics focus=statistics.back played=0 won=0 boards=0");
+      EXPECT_EQ(test.seen(), full ? "statistics focus=statistics.back tab=link played=35 won=14 boards=3"
+                                  : "statistics focus=statistics.back tab=link played=0 won=0 boards=0");
       test.press(Action::Back);
     }
   }
@@ -109,12 +111,55 @@ TEST(Statistics, FitEveryWindowEmptyAndFull) {
 
 TEST(Statistics, FollowTheLanguage) {
   TestContext test;
-  test.player().change(Records{some()});
+  test.player().change(Records{some(), {}});
   test.push<StatisticsPage>();
   test.speak("zh_CN");
   test.settle();
   test.draw();
   EXPECT_EQ(board_lines(test.context(), some()).at(1).mode, "限时");
+}
+
+Records gomoku_records() {
+  Records records;
+  records.gomoku.levels["easy"] = {
+      .won = 9, .drawn = 1, .lost = 2, .in_row = 3, .most_in_row = 5, .quickest = 17, .unaided = 8};
+  records.gomoku.levels["hard"] = {
+      .won = 1, .drawn = 0, .lost = 11, .in_row = 0, .most_in_row = 1, .quickest = 43, .unaided = 0};
+  return records;
+}
+
+TEST(Statistics, AddUpAllLevelsOfGomoku) {
+  const GomokuTally all = add_up(gomoku_records().gomoku);
+  EXPECT_EQ(all.played(), 24);
+  EXPECT_EQ(all.won, 10);
+  EXPECT_EQ(all.most_in_row, 5);
+  EXPECT_EQ(all.quickest, 17);
+  EXPECT_EQ(all.unaided, 8);
+  EXPECT_EQ(add_up(GomokuRecords{}).quickest, 0);
+}
+
+TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
+  TestContext test;
+  test.player().change(gomoku_records());
+  test.push<StatisticsPage>();
+  EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=gomoku played=24 won=10 drawn=1 lost=13");
+}
+
+TEST(Statistics, TurnFromGameToGame) {
+  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
+    TestContext test(width, height);
+    test.player().change(gomoku_records());
+    test.push<StatisticsPage>();
+    test.tap("statistics.link");
+    test.settle();
+    test.draw();
+    EXPECT_THAT(test.seen(), testing::HasSubstr("tab=link played=0"));
+    test.tap("statistics.gomoku");
+    test.speak("zh_CN");
+    test.settle();
+    test.draw();
+    EXPECT_THAT(test.seen(), testing::HasSubstr("tab=gomoku played=24"));
+  }
 }
 
 }  // namespace

@@ -115,7 +115,6 @@ void GomokuRecordPage::store(std::string_view ending, const std::string& text) {
   if (const auto* error = std::get_if<std::error_code>(&name))
     return tell(format(tr("The file could not be written: {reason}"), {{"reason", error->message()}}));
   stored_ = std::get<std::string>(name);
-  tell(format(tr("Stored as {file}"), {{"file", stored_}}));
 }
 
 void GomokuRecordPage::tell_if(const std::optional<std::string>& fault) {
@@ -142,9 +141,12 @@ void GomokuRecordPage::paint(Canvas& canvas, Duration now) const {
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
   const std::string folder = context_.games.folder().empty() ? tr("There is no folder to save in.")
                                                              : context_.games.folder().string();
-  canvas.text(
-      stored_.empty() ? tr("Files are stored in") : format(tr("Stored as {file}"), {{"file", stored_}}),
-      {place_.x, place_.y, place_.w, kPlace / 2}, {.size = type::kLabel, .colour = c.text_2});
+  const Rect line{place_.x, place_.y, place_.w, kPlace / 2};
+  if (stored_.empty())
+    canvas.text(tr("Files are stored in"), line, {.size = type::kLabel, .colour = c.text_2});
+  else
+    canvas.text(format(tr("Stored as {file}"), {{"file", stored_}}), line,
+                {.face = Face::Bold, .size = type::kLabel, .colour = c.primary});
   canvas.text(folder, {place_.x, place_.y + kPlace / 2, place_.w, kPlace / 2},
               {.size = type::kLabel, .colour = c.text_2});
   for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);

@@ -26,7 +26,7 @@ class GomokuReviewPage final : public Page {
   void enter() override;
   void leave() override;
   // Not while something moves: scripts let no time go by for what is busy.
-  bool busy() const override { return judging_.running() && !moving(); }
+  bool busy() const override { return judging_.running() && at_rest(); }
 
  protected:
   std::vector<Control> layout(Extent size) override;

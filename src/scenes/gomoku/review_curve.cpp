@@ -13,7 +13,7 @@ namespace {
 constexpr float kLineWidth = 2.5F, kNowWidth = 2, kColumn = 2, kMark = 5, kMarkWidth = 2, kDot = 5;
 constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F;
 constexpr float kInset = 9;  // of the plot above and below, so that marks and line stay inside
-constexpr float kStone = 14, kStoneInset = 5;
+constexpr float kStone = 14, kStoneInset = 5, kRim = 1;
 
 float x_of(const ReviewCurve& curve, Rect plot, float stones) {
   return plot.x + plot.w * stones / static_cast<float>(std::max<std::size_t>(1, curve.stones));
@@ -52,10 +52,9 @@ void draw_ground(Canvas& canvas, const Theme& theme, Rect area, Rect plot) {
   canvas.rounded(area, radius::kCell, c.sunken);
   canvas.outline(area, radius::kCell, kLine, c.border);
   canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border);
-  const Vec corner{area.x + kStoneInset, area.y + kStoneInset};
-  canvas.picture(stone_on_board(gomoku::Stone::Black), {corner.x, corner.y, kStone, kStone});
-  canvas.picture(stone_on_board(gomoku::Stone::White),
-                 {corner.x, area.bottom() - kStoneInset - kStone, kStone, kStone});
+  const float inset = kStoneInset + kStone / 2;
+  draw_small_stone(canvas, theme, gomoku::Stone::Black, {area.x + inset, area.y + inset}, kStone);
+  draw_small_stone(canvas, theme, gomoku::Stone::White, {area.x + inset, area.bottom() - inset}, kStone);
 }
 
 }  // namespace
@@ -63,6 +62,11 @@ void draw_ground(Canvas& canvas, const Theme& theme, Rect area, Rect plot) {
 Rect curve_plot(Rect area) {
   const Rect track = slider_track(area);
   return {track.x, area.y + kInset, std::max(0.0F, track.w), std::max(0.0F, area.h - 2 * kInset)};
+}
+
+void draw_small_stone(Canvas& canvas, const Theme& theme, gomoku::Stone stone, Vec centre, float side) {
+  canvas.disc(centre, side / 2 + kRim, theme.colour.border);
+  canvas.picture(stone_on_board(stone), centred(centre, {side, side}));
 }
 
 void draw_slip_mark(Canvas& canvas, const Theme& theme, gomoku::Slip slip, Vec centre, float radius) {

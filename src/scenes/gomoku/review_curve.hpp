@@ -23,6 +23,9 @@ Rect curve_plot(Rect area);
 
 void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area);
 
+// A stone beside words, `side` points wide: with a rim, so that it stands out on every desk.
+void draw_small_stone(Canvas& canvas, const Theme& theme, gomoku::Stone stone, Vec centre, float side);
+
 // A mistake is an open circle, a blunder a filled square; `radius` in points.
 void draw_slip_mark(Canvas& canvas, const Theme& theme, gomoku::Slip slip, Vec centre, float radius);
 

@@ -18,7 +18,7 @@ namespace {
 constexpr float kTallShape = 1.05F;      // height by width from which the panel lies under the board
 constexpr float kBoardPart = 0.62F;      // of the width, at most, where the panel stands beside the board
 constexpr float kTallBoardPart = 0.58F;  // of the height, at most, where it lies under it
-constexpr float kMostPanel = 440;
+constexpr float kMostPanel = 440, kLeastPanel = 480;  // width and height beside a board
 constexpr float kLowPanel = 340;  // points of height below which the panel is packed tightly
 constexpr float kTitle = 26, kCaptionLine = 22;
 constexpr float kLeastCurve = 56, kMostCurve = 168;
@@ -55,7 +55,8 @@ GomokuReviewPage::Places GomokuReviewPage::places(Extent size) const {
     const float panel = std::min(kMostPanel, area.w - board - space::kBase);
     const float left = area.x + (area.w - board - panel - space::kBase) / 2;
     at.board = {left, area.y, board, area.h};
-    at.panel = {left + board + space::kBase, area.y, panel, area.h};
+    const float height = std::min(area.h, std::max(board, kLeastPanel));
+    at.panel = {left + board + space::kBase, area.centre().y - height / 2, panel, height};
   }
   place_panel(at);
   return at;
@@ -244,7 +245,7 @@ void GomokuReviewPage::paint_row(Canvas& canvas, const Control& row, const gomok
   const float middle = row.bounds.centre().y;
   draw_slip_mark(canvas, window_theme_, move.slip, {x + kRowMark, middle}, kRowMark);
   x += 2 * kRowMark + space::kTiny;
-  canvas.picture(stone_on_board(gomoku::stone_of(colour)), {x, middle - kRowStone / 2, kRowStone, kRowStone});
+  draw_small_stone(canvas, window_theme_, gomoku::stone_of(colour), {x + kRowStone / 2, middle}, kRowStone);
   x += kRowStone + space::kTiny;
   const float width = row.bounds.right() - x - space::kTiny;
   const Rect top{x, middle - kRowTitle, width, kRowTitle}, foot{x, middle, width, kRowTitle};
