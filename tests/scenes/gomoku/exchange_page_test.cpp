@@ -1,0 +1,157 @@
+// Copying, pasting, storing and opening, as the player does it.
+#include "scenes/gomoku/exchange_page.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "scenes/gomoku/exchange.hpp"
+#include "scenes/gomoku/exchange_files.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+GomokuMatch match_of(std::string_view text) {
+  return *read_game(text, {});
+}
+
+TEST(GomokuRecordPage, CopiesTheGame) {
+  TestContext test;
+  test.push<GomokuRecordPage>(match_of("h8i9h9"), 0U);
+  test.tap("gomoku.record.copy.position");
+  EXPECT_EQ(test.clipboard().text(), "h8i9h9");
+  test.tap("gomoku.record.copy.sgf");
+  EXPECT_THAT(*test.clipboard().text(), StartsWith("(;FF[4]GM[4]"));
+}
+
+TEST(GomokuRecordPage, StoresTheGameUnderANewNameEachTime) {
+  TestContext test;
+  test.push<GomokuRecordPage>(match_of("h8i9h9"), 0U);
+  test.tap("gomoku.record.store.psq");
+  test.tap("gomoku.record.store.psq");
+  test.tap("gomoku.record.store.txt");
+  EXPECT_THAT(test.file("games/2026-11-21 Black - White.psq"), StartsWith("Piskvorky 15x15"));
+  EXPECT_THAT(test.file("games/2026-11-21 Black - White 2.psq"), StartsWith("Piskvorky 15x15"));
+  EXPECT_EQ(test.file("games/2026-11-21 Black - White.txt"), "h8i9h9");
+  EXPECT_EQ(test.games().list().size(), 3U);
+  EXPECT_THAT(test.seen(), HasSubstr("stored=yes"));
+}
+
+TEST(GomokuRecordPage, PastesAGameIntoItsReview) {
+  TestContext test;
+  test.push<GomokuRecordPage>(match_of("h8"), 0U);
+  test.clipboard().set_text("(;GM[4]SZ[15];B[hh];W[ii])");
+  test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("of=2"));
+}
+
+TEST(GomokuRecordPage, TellsWhyATextCannotBePasted) {
+  TestContext test;
+  test.push<GomokuRecordPage>(match_of("h8"), 0U);
+  test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), HasSubstr("notice=There is no text on the clipboard."));
+  test.clipboard().set_text("(;GM[1];B[hh])");
+  test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), HasSubstr("notice=This is a game of another kind, not gomoku."));
+  test.clipboard().set_text(std::string((1U << 20U) + 1, 'a'));
+  test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), HasSubstr("notice=The text is longer than 1 MiB."));
+}
+
+TEST(GomokuRecordPage, OffersNothingToStoreForAnEmptyBoard) {
+  TestContext test;
+  test.push<GomokuRecordPage>(GomokuMatch({}, GomokuMatch::Sitters{}), 0U);
+  test.tap("gomoku.record.store.psq");
+  test.tap("gomoku.record.review");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
+  EXPECT_TRUE(test.games().list().empty());
+}
+
+TEST(GomokuRecordPage, FitsEveryWindow) {
+  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
+    TestContext test(width, height);
+    test.push<GomokuRecordPage>(match_of("h8i9h9"), 0U);
+    test.speak("zh_CN");
+    test.settle();
+    test.draw();
+  }
+}
+
+TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".psq", write_game(match_of("h8i9h9"), GameForm::Piskvork)));
+  static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
+  static_cast<void>(test.games().write("large", ".txt", std::string((1U << 20U) + 1, 'h')));
+  static_cast<void>(test.games().write("other", ".png", "no game"));
+  test.push<GomokuFilesPage>(0U);
+  test.settle();
+  test.draw();
+  EXPECT_THAT(test.seen(), HasSubstr("files=3 damaged=2"));
+}
+
+TEST(GomokuFiles, OpenIntoTheReview) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".psq", write_game(match_of("h8i9h9"), GameForm::Piskvork)));
+  test.push<GomokuFilesPage>(0U);
+  test.tap("gomoku.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("of=3"));
+}
+
+TEST(GomokuFiles, DoNotOpenWhatIsDamaged) {
+  TestContext test;
+  static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
+  test.push<GomokuFilesPage>(0U);
+  test.tap("gomoku.files.file.0");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.files"));
+}
+
+TEST(GomokuFiles, AreDeletedAfterAQuestionOnly) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
+  test.push<GomokuFilesPage>(0U);
+  test.tap("gomoku.files.delete.0");
+  test.wait(motion::kCalm);
+  test.press(Action::Back);
+  EXPECT_EQ(test.games().list().size(), 1U);
+  test.tap("gomoku.files.delete.0");
+  test.wait(motion::kCalm);
+  test.tap("dialog.delete");
+  EXPECT_TRUE(test.games().list().empty());
+  EXPECT_THAT(test.seen(), HasSubstr("files=0"));
+}
+
+TEST(GomokuFiles, ThatFallOnTheWindowAreOpenedOrRefused) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
+  test.push<GomokuFilesPage>(0U);
+  test.send({FileEvent{(test.games().folder() / "none.txt").string()}});
+  EXPECT_THAT(test.seen(), HasSubstr("notice=The file is no longer there."));
+  test.send({FileEvent{test.games().folder().string()}});
+  EXPECT_THAT(test.seen(), HasSubstr("notice=This is no file but a folder."));
+  test.send({FileEvent{(test.games().folder() / "good.txt").string()}});
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+}
+
+TEST(GomokuFiles, FitEveryWindowEmptyAndFull) {
+  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
+    TestContext test(width, height);
+    test.push<GomokuFilesPage>(0U);
+    test.settle();
+    test.draw();
+    test.press(Action::Back);
+    for (int i = 0; i < 30; ++i) static_cast<void>(test.games().write("game", ".txt", "h8i9h9"));
+    test.push<GomokuFilesPage>(0U);
+    test.press(Action::End);
+    test.settle();
+    test.draw();
+    EXPECT_THAT(test.seen(), HasSubstr("files=30"));
+  }
+}
+
+}  // namespace
+}  // namespace quintet::scenes

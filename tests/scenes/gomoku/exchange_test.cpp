@@ -1,0 +1,102 @@
+#include "scenes/gomoku/exchange.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/gomoku/record.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::scenes {
+namespace {
+
+using gomoku::Rule;
+using testing::HasSubstr;
+using testing::Not;
+
+constexpr std::string_view kGame = "h8i9h9h7h10i8g8g9";
+
+GomokuMatch match_of(std::string_view text) {
+  return *read_game(text, {});
+}
+
+std::string refused(std::string_view text) {
+  const auto match = read_game(text, {});
+  return match ? "no refusal" : refusal_words(Localiser{}, match.refusal());
+}
+
+TEST(GomokuExchange, ReadsWhatItWritesInEveryForm) {
+  for (const GameForm form : kGameForms) {
+    const std::string text = write_game(match_of(kGame), form);
+    const auto back = read_game(text, {});
+    ASSERT_TRUE(back) << text;
+    EXPECT_EQ(back->stones(), match_of(kGame).stones());
+    EXPECT_EQ(back->mode(), GomokuMode::Two);
+  }
+}
+
+TEST(GomokuExchange, TakesAListOfPointsOnTheUsualBoardOrOnOneThatHoldsIt) {
+  EXPECT_EQ(read_game("h8i9", {.side = 19})->start().side, 19);
+  EXPECT_EQ(read_game("h8i9", {.side = 9})->start().side, 9);
+  EXPECT_EQ(read_game("s19h8", {})->start().side, 19);
+  EXPECT_EQ(read_game("t20h8", {})->start().side, 20);
+  EXPECT_FALSE(read_game("u21", {}));
+}
+
+TEST(GomokuExchange, ChoosesARuleUnderWhichAllMovesAreLegal) {
+  EXPECT_EQ(read_game("h8i9", {.rule = Rule::Renju})->start().rule, Rule::Renju);
+  // Six of black's in a row, and on it goes: only the exact rule has that.
+  const std::string_view six = "a1a15b1b15c1c15e1e15f1f15d1o15o1";
+  EXPECT_EQ(read_game(six, {})->start().rule, Rule::Exact);
+}
+
+TEST(GomokuExchange, RefusesStonesAfterTheEnd) {
+  EXPECT_EQ(refused("a1a15b1b15c1c15d1d15e1e15"), "Stones follow after the game has ended.");
+}
+
+TEST(GomokuExchange, RefusesGamesWithoutStones) {
+  EXPECT_EQ(refused("Piskvorky 15x15, 0:0, 0\n"), "There are no stones in this game.");
+  EXPECT_EQ(refused("(;GM[4]SZ[15])"), "There are no stones in this game.");
+}
+
+// Whatever the reader of records says has words of its own for players.
+TEST(GomokuExchange, SaysInWordsWhyATextIsNoGame) {
+  const std::string_view stranger = "This is no game of gomoku.";
+  for (const std::string_view text :
+       {"", "  \n", "hello", "h8h8", "(;GM[1]SZ[15];B[aa])", "(;GM[4]SZ[15];W[aa])", "(;GM[4]SZ[15]AB[aa])",
+        "(;GM[4]SZ[99];B[aa])", "(;GM[4]SZ[15];B[aa];W[aa])", "(;GM[4];B[aa]", "(what)",
+        "Piskvorky 99x99, 0\n", "Piskvorky 15x15, 0:0, 0\n1,1,0\n1,1,0\n", "\x01\xff\xfe"}) {
+    EXPECT_THAT(refused(text), Not(HasSubstr(stranger))) << text;
+    EXPECT_NE(refused(text), "no refusal") << text;
+  }
+  EXPECT_EQ(refused("Piskvorky 15x15, 0:0, 0\n1,1,0\n1,1,0\n"),
+            "Line 3: A stone lies outside the board or on another stone.");
+  EXPECT_EQ(refusal_words(Localiser{}, {"something new"}), stranger);
+}
+
+TEST(GomokuExchange, ComesThroughEveryCutOfAFile) {
+  for (const GameForm form : kGameForms) {
+    const std::string whole = write_game(match_of(kGame), form);
+    for (std::size_t length = 0; length < whole.size(); ++length)
+      static_cast<void>(read_game(whole.substr(0, length), {}));
+  }
+}
+
+TEST(GomokuExchange, KnowsGameFilesByTheirEndings) {
+  EXPECT_TRUE(is_game_file("a.psq"));
+  EXPECT_TRUE(is_game_file("B.SGF"));
+  EXPECT_TRUE(is_game_file("c d.txt"));
+  EXPECT_FALSE(is_game_file("psq"));
+  EXPECT_FALSE(is_game_file("a.psq.tmp"));
+}
+
+TEST(GomokuExchange, NamesFilesByDateAndPlayers) {
+  TestContext test;
+  const GomokuMatch game({}, {Sitter{}, Sitter{gomoku::Level::Master}});
+  EXPECT_EQ(telling_name(test.context(), game), "2026-11-21 You - Master");
+  EXPECT_EQ(telling_name(test.context(), match_of(kGame)), "2026-11-21 Black - White");
+  test.speak("zh_CN");
+  EXPECT_EQ(telling_name(test.context(), game), "2026-11-21 你 - 大师");
+}
+
+}  // namespace
+}  // namespace quintet::scenes
