@@ -35,6 +35,15 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 11> kReasons
     {kAfterTheEnd, msgid("Stones follow after the game has ended.")},
 }};
 
+std::string_view reason_of(std::string_view message) {
+  for (const auto& [said, told] : kReasons) {
+    if (message == said) return told;
+  }
+  // The reader names the point.
+  if (message.ends_with(" is taken")) return msgid("A stone lies outside the board or on another stone.");
+  return msgid("This is no game of gomoku.");
+}
+
 bool ends_with_any_case(std::string_view name, std::string_view end) {
   if (name.size() < end.size()) return false;
   return std::ranges::equal(name.substr(name.size() - end.size()), end, {},
@@ -124,10 +133,7 @@ Result<GomokuMatch> read_game(std::string_view text, const gomoku::Start& usual)
 }
 
 std::string refusal_words(const Localiser& words, const Refusal& refusal) {
-  const auto reason =
-      std::ranges::find(kReasons, refusal.message, &std::pair<std::string_view, std::string_view>::first);
-  std::string sentence =
-      words.tr(reason == kReasons.end() ? msgid("This is no game of gomoku.") : reason->second);
+  std::string sentence = words.tr(reason_of(refusal.message));
   if (refusal.line <= 1) return sentence;
   return format(words.tr("Line {line}: {reason}"),
                 {{"line", std::to_string(refusal.line)}, {"reason", std::move(sentence)}});

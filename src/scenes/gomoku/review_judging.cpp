@@ -5,7 +5,7 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr std::size_t kTable = std::size_t{32} << 20U;
+constexpr std::size_t kTable = std::size_t{8} << 20U;  // small enough to be made within a few milliseconds
 constexpr gomoku::Effort kEffort{.nodes = 60'000};
 
 }  // namespace
