@@ -49,10 +49,11 @@ int line_worth(PointCode code) {
   return best + (sum - best) / kOthers;
 }
 
-// One's own lines count for a little more than twice the other's: a win before its stop.
+// One's own lines count three times the other's: a win before its stop, but the stop of a four before an open three.
 int greedy_worth(const Position& position, Cell cell) {
+  constexpr int kOwn = 3;
   const Colour us = position.to_move();
-  return 9 * line_worth(position.code(us, cell)) + 3 * line_worth(position.code(other(us), cell));
+  return kOwn * line_worth(position.code(us, cell)) + line_worth(position.code(other(us), cell));
 }
 
 // What a stone is worth that makes this threat, and one that keeps the other side from making it: the nearer to five, the
@@ -134,6 +135,7 @@ Choice best_of(std::vector<Choice> all, const std::stop_token& stop, const Value
   for (Choice& choice : all) {
     if (stop.stop_requested()) break;
     choice.value = valued(choice.cell, best.value);
+    if (stop.stop_requested() && best.value > -kInfinite) break;  // this one was not thought to its end
     if (choice.value > best.value || (choice.value == best.value && choice.lot < best.lot)) best = choice;
   }
   return best;
