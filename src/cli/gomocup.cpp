@@ -9,6 +9,7 @@
 
 #include "cli/gomocup_time.hpp"
 #include "core/gomoku/book.hpp"
+#include "core/gomoku/position.hpp"
 #include "core/gomoku/search.hpp"
 #include "core/text.hpp"
 
@@ -102,6 +103,7 @@ class Gomocup::Talk {
     }
     board_.emplace(static_cast<int>(*side));
     forget();
+    prepare();
     say("OK");
   }
 
@@ -188,6 +190,13 @@ class Gomocup::Talk {
   void set_rule(std::int64_t value) {
     constexpr std::int64_t kExact = 1, kRenju = 4;
     rule_ = value == kRenju ? Rule::Renju : value == kExact ? Rule::Exact : Rule::Freestyle;
+    prepare();
+  }
+
+  // Makes the large tables before the clock of the first move runs.
+  void prepare() {
+    if (options_.level == Level::Master && !searcher_) searcher_.emplace(table_bytes_);
+    gomoku::Position(gomoku::kUsualSide, rule_);
   }
 
   // Half of what is allowed, and never more than usual; the rest is for the program itself.
@@ -197,6 +206,7 @@ class Gomocup::Talk {
     if (size == table_bytes_) return;
     table_bytes_ = size;
     searcher_.reset();
+    prepare();
   }
 
   void about(std::string_view) {
@@ -229,7 +239,6 @@ class Gomocup::Talk {
         break;
     }
     if (const auto known = gomoku::book_move(*board_, lot)) return {.move = *known, .line = {*known}};
-    if (!searcher_) searcher_.emplace(table_bytes_);
     // A depth takes longer than all before it together.
     const auto go_on = [began = Clock::now(), budget](const Thought&) {
       return Clock::now() - began < budget / 2;
