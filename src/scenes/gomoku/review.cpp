@@ -29,14 +29,14 @@ GomokuReviewPage::GomokuReviewPage(Context& context, GomokuMatch match, Origin o
       floor_(floor),
       stones_(match_.stones()),
       view_(context),
-      judging_(context, start_of(match_), stones_) {
+      judging_(context, start_of(match_), stones_),
+      at_(stones_.size()) {
   gomoku::Game game(start_of(match_));
   positions_.push_back(game);
   for (const Point at : stones_) {
     played_.push_back(game.play({.at = at}));
     positions_.push_back(game);
   }
-  at_ = last();
   controls_.focus(name() + ".previous");
 }
 
