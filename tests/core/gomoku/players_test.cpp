@@ -67,6 +67,15 @@ TEST_P(EveryLevel, DrawsEqualMovesByLot) {
   EXPECT_GT(answers.size(), 1U);
 }
 
+TEST(GomokuPlayers, AnswerALegalMoveWhenStopped) {
+  std::stop_source stop;
+  stop.request_stop();
+  const Board board = after("h8i9g10h9i8j7");
+  const Random lot(1);
+  EXPECT_TRUE(board.is_empty(think_directly(board, Rule::Freestyle, lot, stop.get_token()).move));
+  EXPECT_TRUE(board.is_empty(think_ahead(board, Rule::Freestyle, lot, stop.get_token()).move));
+}
+
 INSTANTIATE_TEST_SUITE_P(Gomoku, EveryLevel, testing::ValuesIn(kLevels),
                          [](const auto& test) { return std::string(name(test.param)); });
 
