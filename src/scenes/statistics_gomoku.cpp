@@ -55,7 +55,8 @@ float GomokuSheet::place(float width) {
   cards_.clear();
   float bottom = totals_card_.bottom();
   for (std::size_t i = 0; i < levels_.size(); ++i) {
-    const auto row = static_cast<float>(i / columns), column = static_cast<float>(i % columns);
+    const std::size_t down = i / columns, across = i % columns;
+    const auto row = static_cast<float>(down), column = static_cast<float>(across);
     cards_.push_back({column * (card + sheet::kGap),
                       totals_card_.bottom() + sheet::kGap + row * (kLevelCard + sheet::kGap), card,
                       kLevelCard});

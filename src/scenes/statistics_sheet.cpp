@@ -21,8 +21,9 @@ void StatisticsSheet::paint_figures(Canvas& canvas, std::span<const SheetFigure>
                                     std::size_t columns, Colour ink) const {
   const float width = area.w / static_cast<float>(columns);
   for (std::size_t i = 0; i < figures.size(); ++i) {
-    const float x = area.x + static_cast<float>(i % columns) * width;
-    const float y = area.y + static_cast<float>(i / columns) * sheet::kFigure;
+    const std::size_t row = i / columns, column = i % columns;
+    const float x = area.x + static_cast<float>(column) * width;
+    const float y = area.y + static_cast<float>(row) * sheet::kFigure;
     canvas.text(figures[i].value, {x, y + kValueY, width, kValue},
                 {.face = Face::Bold, .size = type::kTitle, .colour = ink, .align = Align::Centre});
     canvas.text(figures[i].name, {x + space::kHair, y + kNameY, width - 2 * space::kHair, kName},
