@@ -19,6 +19,11 @@ struct Band {
   float opacity;
 };
 
+enum class Hold : std::uint8_t {
+  Free,
+  RightEdge,  // grows out of the right edge, however wide the window is
+};
+
 // A thing that stands once in the scenery.
 struct Figure {
   std::string_view picture;
@@ -27,6 +32,7 @@ struct Figure {
   Colour Palette::*ink;
   float opacity;
   bool quiet;  // stays behind a board
+  Hold hold = Hold::Free;
 };
 
 struct View {
@@ -53,7 +59,13 @@ constexpr std::array kLake{
 };
 constexpr std::array kVaseAndWillow{
     Figure{"images/backdrop/sun.svg", {0.70F, 0.1F}, {0.19F, 0.19F}, &Palette::sun, 1, false},
-    Figure{"images/backdrop/willow.svg", {0.78F, 0.0F}, {0.40F, 0.56F}, &Palette::hill, 0.62F, true},
+    Figure{"images/backdrop/willow.svg",
+           {0.0F, 0.0F},
+           {0.40F, 0.56F},
+           &Palette::hill,
+           0.62F,
+           true,
+           Hold::RightEdge},
     Figure{"images/backdrop/vase.svg", {-0.01F, 0.46F}, {0.27F, 0.522F}, &Palette::hill, 0.46F, true},
 };
 
@@ -96,8 +108,9 @@ void paint_band(Canvas& canvas, const Theme& theme, const Band& band, float stre
 
 void paint_figure(Canvas& canvas, const Theme& theme, const Figure& figure, float strength) {
   const Extent size = canvas.size();
-  const Rect place{size.w * figure.corner.x, size.h * figure.corner.y, size.h * figure.size.w,
-                   size.h * figure.size.h};
+  const Extent extent{size.h * figure.size.w, size.h * figure.size.h};
+  const float left = figure.hold == Hold::RightEdge ? size.w - extent.w : size.w * figure.corner.x;
+  const Rect place{left, size.h * figure.corner.y, extent.w, extent.h};
   canvas.picture(figure.picture, place, (theme.colour.*figure.ink).faded(figure.opacity * strength));
 }
 

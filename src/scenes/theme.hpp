@@ -57,7 +57,7 @@ struct Theme {
 
 // Stones are the same on every desk.
 inline constexpr Colour kBlackStone = Colour::hex(0x14110E), kWhiteStone = Colour::hex(0xFDFBF5),
-                        kWhiteStoneRim = Colour::hex(0x645D53);
+                        kWhiteStoneRim = Colour::hex(0x575046);
 
 // Inks of the characters on tiles, which are light on every desk.
 inline constexpr std::array kTileInks{Colour::hex(0xB23F1B), Colour::hex(0x1B7355), Colour::hex(0x3B4BA0),

@@ -91,6 +91,10 @@ std::vector<View> views() {
     all.push_back({page, "en", "paper"});
     all.push_back({page, "zh_CN", "ink"});
   }
+  for (const Page& page : {kMenu, kPlay}) {
+    all.push_back({page, "en", "celadon"});
+    all.push_back({page, "zh_CN", "walnut"});
+  }
   all.push_back({kPlay, "zh_CN", "paper", {960, 540}});
   all.push_back({kJourney, "en", "ink", {960, 540}});
   all.push_back({kMenu, "en", "celadon"});

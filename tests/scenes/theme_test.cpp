@@ -2,10 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <cmath>
-
 #include "scenes/controls.hpp"
 #include "scenes/link/board_view.hpp"
+#include "support/contrast.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::scenes {
@@ -14,21 +13,6 @@ namespace {
 using Kind = Control::Kind;
 
 constexpr double kOutline = 3, kText = 4.5, kHighText = 7;
-
-double linear(std::uint8_t channel) {
-  const double part = channel / 255.0;
-  return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-}
-
-// Relative luminance and contrast as WCAG 2.2 defines them.
-double luminance(Colour c) {
-  return 0.2126 * linear(c.r) + 0.7152 * linear(c.g) + 0.0722 * linear(c.b);
-}
-
-double contrast(Colour a, Colour b) {
-  const double first = luminance(a), second = luminance(b);
-  return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
-}
 
 struct Ground {
   const char* name;
