@@ -52,6 +52,8 @@ const Page kGomokuResult{"gomoku-result", "tap menu.gomoku\nsettle\ntap gomoku.t
 const Page kGomokuWin{"gomoku-win",
                       kGomokuResult.way + "\ntap result.board\nsettle\nhover gomoku.play.back\nsettle"};
 
+const Page kGomokuReview{"gomoku-review", kGomokuResult.way + "\ntap result.review\nsettle"};
+
 struct View {
   Page page;
   std::string language = "en";
@@ -71,6 +73,8 @@ void add_views_of_gomoku(std::vector<View>& all) {
   for (const Page& page : {kGomokuHome, kGomokuSetup, kGomokuPlay, kGomokuWin}) {
     all.push_back({page, "en", "paper"});
     all.push_back({page, "zh_CN", "ink"});
+  }
+  for (const Page& page : {kGomokuPlay, kGomokuReview}) {
     all.push_back({page, "zh_CN", "celadon"});
     all.push_back({page, "en", "walnut"});
   }
@@ -97,8 +101,6 @@ std::vector<View> views() {
   }
   all.push_back({kPlay, "zh_CN", "paper", {960, 540}});
   all.push_back({kJourney, "en", "ink", {960, 540}});
-  all.push_back({kMenu, "en", "celadon"});
-  all.push_back({kMenu, "zh_CN", "walnut"});
   add_views_of_gomoku(all);
   return all;
 }
