@@ -116,7 +116,8 @@ constexpr OptionRow flag_row(std::string_view id, std::string_view label) {
 }
 
 float thinking_index(const Settings& s) {
-  return static_cast<float>(std::ranges::find(kThinkingSeconds, s.gomoku.thinking) - kThinkingSeconds.begin());
+  return static_cast<float>(std::ranges::find(kThinkingSeconds, s.gomoku.thinking) -
+                            kThinkingSeconds.begin());
 }
 
 float line_part(const Settings& s) {
@@ -229,10 +230,8 @@ constexpr std::array kGomoku{
 };
 
 constexpr std::array kSections{
-    OptionSection{msgid("Appearance"), kAppearance},
-    OptionSection{msgid("Sound"), kSound},
-    OptionSection{msgid("Comfort"), kComfort},
-    OptionSection{msgid("Link-up"), kLink},
+    OptionSection{msgid("Appearance"), kAppearance}, OptionSection{msgid("Sound"), kSound},
+    OptionSection{msgid("Comfort"), kComfort},       OptionSection{msgid("Link-up"), kLink},
     OptionSection{msgid("Gomoku"), kGomoku},
 };
 

@@ -11,9 +11,13 @@ constexpr float kLeast = 22, kMost = 32;  // height in points
 }  // namespace
 
 void Remark::say(Phrase words, Duration now, Stay stay) {
-  words_ = std::move(words);
   since_ = now;
-  stay_ = stay;
+  if (stay == Stay::Brief) {
+    brief_ = std::move(words);
+    return;
+  }
+  lasting_ = std::move(words);
+  brief_ = {};
 }
 
 Tween Remark::fade() const {
@@ -21,15 +25,15 @@ Tween Remark::fade() const {
 }
 
 void Remark::pass(Duration now) {
-  if (shown() && stay_ == Stay::Brief && fade().done(now)) clear();
+  if (!brief_.empty() && fade().done(now)) brief_ = {};
 }
 
 bool Remark::moving(Duration now) const {
-  return shown() && stay_ == Stay::Brief && now >= fade().start;
+  return !brief_.empty() && now >= fade().start;
 }
 
 std::optional<Duration> Remark::due(Duration now) const {
-  if (!shown() || stay_ == Stay::Lasting) return std::nullopt;
+  if (brief_.empty()) return std::nullopt;
   return std::max(fade().start - now, Duration{0});
 }
 
@@ -37,12 +41,12 @@ void Remark::draw(Canvas& canvas, const Context& context, Rect plate, float rim,
   if (!shown()) return;
   const Palette& c = context.theme.colour;
   const auto guard = canvas.saved();
-  if (stay_ == Stay::Brief) canvas.fade(static_cast<float>(1 - fade().progress(now)));
-  const std::string words = words_.in(context.words);
+  if (!brief_.empty()) canvas.fade(static_cast<float>(1 - fade().progress(now)));
+  const std::string words = in(context.words);
   const float wanted = canvas.text_width(words, Face::Text, type::kLabel) + 2 * space::kSmall;
   const float height = std::clamp(rim - space::kHair, kLeast, kMost);
-  const Rect box = centred({plate.centre().x, plate.y + std::max(rim, height) / 2},
-                           {std::min(wanted, plate.w), height});
+  const Rect box =
+      centred({plate.centre().x, plate.y + std::max(rim, height) / 2}, {std::min(wanted, plate.w), height});
   canvas.rounded(box, radius::kCell, c.text);
   canvas.text(words, box.grown(-space::kHair),
               {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});

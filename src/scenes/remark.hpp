@@ -1,5 +1,5 @@
 // A few words at the rim of a board: why a move is none, what a hint means. They go by themselves, or stay until they are
-// cleared.
+// cleared; brief words stand before lasting ones, which come back after them.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +18,13 @@ class Remark {
   enum class Stay : std::uint8_t { Brief, Lasting };
 
   void say(Phrase words, Duration now, Stay stay = Stay::Brief);
-  void clear() { words_ = {}; }
+  void clear() { brief_ = lasting_ = {}; }
   // Forgets words whose time is over.
   void pass(Duration now);
 
-  bool shown() const { return !words_.empty(); }
+  bool shown() const { return !words().empty(); }
   // In the player's language.
-  std::string in(const Localiser& words) const { return words_.in(words); }
+  std::string in(const Localiser& language) const { return words().in(language); }
   bool moving(Duration now) const;
   // Until it begins to go.
   std::optional<Duration> due(Duration now) const;
@@ -32,11 +32,12 @@ class Remark {
   void draw(Canvas& canvas, const Context& context, Rect plate, float rim, Duration now) const;
 
  private:
+  const Phrase& words() const { return brief_.empty() ? lasting_ : brief_; }
+  // Of the brief words.
   Tween fade() const;
 
-  Phrase words_;
-  Duration since_{0};
-  Stay stay_ = Stay::Brief;
+  Phrase brief_, lasting_;
+  Duration since_{0};  // the brief words stand
 };
 
 }  // namespace quintet::scenes

@@ -16,7 +16,7 @@ using gomoku::Colour;
 using gomoku::Stone;
 
 // All in steps from crossing to crossing.
-constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.77F;
+constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.72F;
 constexpr float kNumber = 0.42F, kSmallNumber = 0.34F;
 constexpr float kLastDot = 0.13F, kMark = 0.56F, kMarkWidth = 0.07F, kCross = 0.16F, kCrossWidth = 0.07F;
 constexpr float kThreatDot = 0.17F, kThreatLine = 0.09F, kFiveLine = 0.13F, kFiveCasing = 0.05F;
@@ -225,11 +225,11 @@ void GomokuBoardView::draw_marks(Canvas& canvas, const Palette& palette, const G
                                  Duration now) const {
   const float width = std::max(2.0F, kMarkWidth * step_);
   if (marks.ghost) draw_stone(canvas, gomoku::stone_of(marks.ghost_colour), centre(*marks.ghost), 1, kGhost);
-  for (const Point at : marks.better) canvas.ring(centre(at), kBetter * step_, width, stone_ink::kHint);
   const auto ring = [&](Point at, float radius, quintet::Colour colour) {
     canvas.ring(centre(at), radius + width, 3 * width, stone_ink::kCasing);
     canvas.ring(centre(at), radius, width, colour);
   };
+  for (const Point at : marks.better) ring(at, kBetter * step_, stone_ink::kHint);
   if (marks.hint) {
     float size = kMark;
     if (pointed_out_ && !context_.still()) {

@@ -17,12 +17,12 @@ namespace quintet::scenes {
 
 // What is marked on the board besides its stones.
 struct GomokuMarks {
-  std::optional<Point> ghost;   // where the next stone would stand
+  std::optional<Point> ghost;  // where the next stone would stand
   gomoku::Colour ghost_colour = gomoku::Colour::Black;
   std::optional<Point> cursor;  // of keys and gamepads
   std::optional<Point> hint;
-  std::vector<Point> order;     // all stones as they were placed; the last one is marked
-  std::vector<Point> better;    // what should have been played, in a review
+  std::vector<Point> order;   // all stones as they were placed; the last one is marked
+  std::vector<Point> better;  // what should have been played, in a review
   std::vector<gomoku::ForbiddenPoint> forbidden;
   std::vector<gomoku::StandingThreat> threats;
 };

@@ -89,7 +89,7 @@ std::vector<GomokuPlayPage::Choice> GomokuPlayPage::left_choices() const {
 }
 
 std::vector<GomokuPlayPage::Choice> GomokuPlayPage::right_choices() const {
-  if (over()) return {{"review", msgid("Review"), "eye"}};
+  if (over()) return {{"review", msgid("Review"), "review"}};
   if (game().choosing() && person_acts()) {
     if (game().may_add_two()) return {{"add-two", msgid("Place two more"), ""}};
     return {};

@@ -130,7 +130,8 @@ std::string GomokuPlayPage::state() const {
                                                                                  : "white");
   }
   if (asked_) text += " thinking=yes";
-  if (const auto last = match_.last_stone()) text += " last=" + gomoku::write_point(*last, game().board().side());
+  if (const auto last = match_.last_stone())
+    text += " last=" + gomoku::write_point(*last, game().board().side());
   if (hint_) text += " hint=" + gomoku::write_point(*hint_, game().board().side());
   if (!threats_.empty()) text += " threats=" + std::to_string(threats_.size());
   if (!forbidden_.empty()) text += " forbidden=" + std::to_string(forbidden_.size());

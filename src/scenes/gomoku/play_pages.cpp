@@ -147,7 +147,7 @@ void GomokuPlayPage::show_result() {
   outcome.entries.push_back(
       {.id = "new", .label = msgid("New game"), .icon = "restart", .act = [this] { new_game(); }});
   outcome.entries.push_back(
-      {.id = "review", .label = msgid("Review"), .icon = "eye", .act = [this] { review(); }});
+      {.id = "review", .label = msgid("Review"), .icon = "review", .act = [this] { review(); }});
   outcome.entries.push_back({.id = "board", .label = msgid("See the board"), .icon = "board"});
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
 }

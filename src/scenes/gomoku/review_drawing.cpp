@@ -37,7 +37,8 @@ std::vector<Control> GomokuReviewPage::icons() const {
   };
   const GomokuSettings& wish = context_.player.settings().gomoku;
   icon("numbers", "numbers", wish.numbers ? tr("Hide the numbers") : tr("Number the stones"));
-  icon("threats", "eye", wish.threats ? tr("Hide threats (F)") : tr("Show threats (F)"));
+  icon("threats", wish.threats ? "eye" : "eye-off",
+       wish.threats ? tr("Hide threats (F)") : tr("Show threats (F)"));
   icon("record", "save", tr("Copy, store, open"));
   return icons;
 }

@@ -26,9 +26,9 @@ struct Mouth {
   float x, y, rx, ry;
 };
 constexpr Mouth kMouth{0.5F, 0.37F, 0.28F, 0.09F};
-constexpr float kPebble = 0.17F;     // the width of a stone in the bowl, in parts of the bowl
+constexpr float kPebble = 0.17F;      // the width of a stone in the bowl, in parts of the bowl
 constexpr float kPebbleFlat = 0.62F;  // its height in parts of its width
-constexpr float kHeap = 0.07F;       // how high a full bowl is heaped
+constexpr float kHeap = 0.07F;        // how high a full bowl is heaped
 
 // The golden angle spreads any number of stones evenly.
 constexpr float kGolden = 2.399963F;
@@ -49,11 +49,11 @@ void draw_bowl(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect ar
                       bowl.y + side * (kMouth.y + kMouth.ry * out * std::sin(turn) - heap)});
   }
   std::ranges::sort(places, {}, &Vec::y);
-  for (const Vec place : places)
-    canvas.picture(stone_in_bowl(seat.colour), centred(place, {width, height}));
+  for (const Vec place : places) canvas.picture(stone_in_bowl(seat.colour), centred(place, {width, height}));
   canvas.picture("images/gomoku/bowl-front.svg", bowl);
-  canvas.text(std::to_string(seat.left), {bowl.x, bowl.bottom() - kLine, bowl.w, kLine},
-              {.face = Face::Bold, .size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Centre});
+  canvas.text(
+      std::to_string(seat.left), {bowl.x, bowl.bottom() - kLine, bowl.w, kLine},
+      {.face = Face::Bold, .size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Centre});
 }
 
 void draw_portrait(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {

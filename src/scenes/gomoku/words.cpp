@@ -34,8 +34,8 @@ std::string_view mode_icon(GomokuMode mode) {
 }
 
 std::string_view level_message(gomoku::Level level) {
-  constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{
-      msgid("Beginner"), msgid("Adept"), msgid("Expert"), msgid("Master")};
+  constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{msgid("Beginner"), msgid("Adept"),
+                                                                           msgid("Expert"), msgid("Master")};
   return entry(kMessages, level);
 }
 
@@ -54,7 +54,7 @@ std::string_view rule_message(gomoku::Rule rule) {
 
 std::string_view opening_message(gomoku::Opening opening) {
   constexpr std::array<std::string_view, gomoku::kOpenings.size()> kMessages{msgid("Free opening"),
-                                                                            msgid("Swap"), msgid("Swap2")};
+                                                                             msgid("Swap"), msgid("Swap2")};
   return entry(kMessages, opening);
 }
 
@@ -64,7 +64,7 @@ std::string_view colour_message(gomoku::Colour colour) {
 
 std::string_view play_as_message(PlayAs colour) {
   constexpr std::array<std::string_view, kPlayAs.size()> kMessages{msgid("Black, first"),
-                                                                  msgid("White, second"), msgid("In turn")};
+                                                                   msgid("White, second"), msgid("In turn")};
   return entry(kMessages, colour);
 }
 

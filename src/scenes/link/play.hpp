@@ -108,7 +108,7 @@ class LinkPlayPage : public Page {
   Vec pointer_;
   Rect bar_;
   CounterPlace counters_place_;
-  Remark remark_;  // why a pair was none
+  Remark remark_;                      // why a pair was none
   std::optional<Outcome> outcome_;     // once the match is over and recorded
   std::optional<Duration> finish_at_;  // when the result is shown
   Duration clock_from_{0};             // the clock waits until the board has been dealt
