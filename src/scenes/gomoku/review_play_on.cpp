@@ -11,7 +11,6 @@
 namespace quintet::scenes {
 
 using gomoku::Colour;
-using gomoku::Seat;
 
 void GomokuReviewPage::play_on() {
   next_at_.reset();
