@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kBlank = " \t\r\n";
 constexpr std::string_view kPsqName = "Piskvorky ";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin UTF-8 with it
 
 // Reads a text from its front, and knows the line it has come to.
 class Reader {
@@ -88,7 +89,7 @@ Result<Record> read_psq(Reader reader) {
     const auto x = reader.number();
     const auto y = x && reader.take(",") ? reader.number() : std::nullopt;
     if (!y) break;  // the names of the players
-    if (!stones.place({*y - 1, *x - 1})) return before.refuse(kNoEmptyPoint);
+    if (*x < 1 || *y < 1 || !stones.place({*y - 1, *x - 1})) return before.refuse(kNoEmptyPoint);
     while (!reader.at_end() && reader.take() != '\n') {
     }
   }
@@ -219,6 +220,7 @@ std::string write_position(const Record& record) {
 }
 
 Result<Record> read_record(std::string_view text, int side) {
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   const std::size_t first = text.find_first_not_of(kBlank);
   if (first == text.npos) return Refusal{"there is nothing in it", 1};
   Reader reader(text);

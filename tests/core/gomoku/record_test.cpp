@@ -53,6 +53,16 @@ TEST(GomokuRecord, MayBePointsWithBlanksAndCommas) {
   EXPECT_EQ(write_position(*record), "h8i9j10");
 }
 
+TEST(GomokuRecord, MayBeginWithAByteOrderMark) {
+  for (const char* text :
+       {"Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,0\n0\n", "(;GM[4]SZ[15];B[hh];W[ig])", "h8i9"}) {
+    const auto record = read_record("\xEF\xBB\xBF" + std::string(text));
+    ASSERT_TRUE(record) << text << record.refusal().message;
+    EXPECT_EQ(write_position(*record), "h8i9");
+  }
+  EXPECT_FALSE(read_record("\xEF\xBB\xBF"));
+}
+
 TEST(GomokuRecord, IsRefusedWholeWithTheLineOfItsFault) {
   const auto line = [](std::string_view text) {
     const auto record = read_record(text);
@@ -61,6 +71,8 @@ TEST(GomokuRecord, IsRefusedWholeWithTheLineOfItsFault) {
   };
   EXPECT_EQ(line("Piskvorky 15x15, 0:0, 0\n8,8,0\n16,1,0\n0\n"), 3);
   EXPECT_EQ(line("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n0\n"), 3);
+  EXPECT_EQ(line("Piskvorky 15x15, 0:0, 0\n-2147483648,-2147483648,0\n"), 2);
+  EXPECT_EQ(line("Piskvorky 15x15, 0:0, 0\n0,1,0\n"), 2);
   for (const char* text :
        {"", " \n", "Piskvorky 15x14, 0:0, 0\n", "Piskvorky 30x30, 0:0, 0\n", "(;GM[1];B[hh])", "(;GM[4]",
         "(;GM[4];B[hh", "(;GM[4];W[hh])", "(;GM[4];B[hh];B[ii])", "(;GM[4];B[hh];W[hh])", "(;GM[4]AB[hh])",
