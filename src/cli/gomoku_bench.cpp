@@ -21,10 +21,7 @@ constexpr std::array<std::string_view, 4> kMiddleGames{"h8i9g10h9i8j7g7f6", "j9i
                                                        "j10i9g10g9h9h10i11f8g8h7g7g6i12f9f7"};
 
 Board board_after(std::string_view moves) {
-  Board board;
-  const auto points = read_points(moves, board.side());
-  for (const Point at : points.value()) board.set(at, stone_of(to_move(board)));
-  return board;
+  return gomoku::board_after(read_points(moves, kUsualSide).value());
 }
 
 double seconds_since(Clock::time_point start) {

@@ -30,7 +30,7 @@ bool is_decided(const Board& board, Rule rule) {
     const Point at = board.cells().point(i);
     if (!board.is_empty(at) && !winning_row(board, at, rule).empty()) return true;
   }
-  return board.full();
+  return !can_move(board, rule);
 }
 
 void write_thought(std::ostream& out, const Thought& thought, int side) {

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <optional>
 
+#include "core/gomoku/game.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/vcf.hpp"
 
@@ -14,21 +15,13 @@ constexpr VcfEffort kFours{.fours = 30, .nodes = 20'000};
 constexpr std::size_t kFoursTable = std::size_t{1} << 20U;
 constexpr int kFour = 4;
 
-// The length of the row that a stone of this colour makes on this point along a line.
-int row_length(const Board& board, Point at, Point step, Stone stone) {
-  int length = 1;
-  for (Point there = at + step; board[there] == stone; there = there + step) ++length;
-  for (Point there = at - step; board[there] == stone; there = there - step) ++length;
-  return length;
-}
-
 // Of two fours or an open one: whether it is an open one, four in a row with both ends free.
 bool makes_straight_four(const Position& position, Point at, Colour colour) {
   const PointCode code = position.code(colour, position.cell(at));
   for (std::size_t line = 0; line < kDirections.size(); ++line) {
     const auto pattern = static_cast<Pattern>(code >> (4 * line) & 15U);
     if (pattern == Pattern::OpenFour &&
-        row_length(position.board(), at, kDirections[line], stone_of(colour)) == kFour) {
+        span_through(position.board(), at, kDirections[line], stone_of(colour)).length() == kFour) {
       return true;
     }
   }
@@ -121,8 +114,6 @@ class Step {
     if (theirs() == Threat::Three || theirs() == Threat::ThreePlus) return Motive::StopsThree;
     return ours() >= Threat::Quiet ? Motive::Builds : Motive::Opens;
   }
-
-  static constexpr int kOpeningStones = 3;
 
   Colour us_, them_;
   Point at_;

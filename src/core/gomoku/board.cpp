@@ -51,6 +51,15 @@ Colour to_move(const Board& board) {
   return board.stones(Stone::Black) > board.stones(Stone::White) ? Colour::White : Colour::Black;
 }
 
+Board board_after(std::span<const Point> moves, int side) {
+  Board board(side);
+  for (const Point at : moves) {
+    assert(board.is_empty(at));
+    board.set(at, stone_of(to_move(board)));
+  }
+  return board;
+}
+
 std::string write_point(Point at, int side) {
   return static_cast<char>('a' + at.column) + std::to_string(side - at.row);
 }

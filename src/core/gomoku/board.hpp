@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,9 @@ class Board {
 
 // Who is to move, as the numbers of stones tell: black, when there are as many of both.
 Colour to_move(const Board& board);
+
+// Stones in turn, black first. Requires that the points lie on the board, each once.
+Board board_after(std::span<const Point> moves, int side = kUsualSide);
 
 // `h8`. Reading takes points on the board only, capital letters too.
 std::string write_point(Point at, int side);

@@ -103,7 +103,7 @@ Played Game::play(const Move& move) {
       played.five = five_ = winning_row(board_, move.at, rule());
       if (!five_.empty())
         finish(played.stone == Stone::Black ? Outcome::BlackWins : Outcome::WhiteWins, Ending::Five);
-      else if (!has_move())
+      else if (!can_move(board_, rule()))
         finish(Outcome::Draw, Ending::NoMoveLeft);
       break;
     case Move::Kind::TakeBlack:
@@ -125,15 +125,6 @@ Played Game::play(const Move& move) {
       break;
   }
   return played;
-}
-
-// Whether a stone can be placed. Only on the last few points may black find all of them forbidden.
-bool Game::has_move() const {
-  constexpr int kFew = 8;
-  const int empty = board_.side() * board_.side() - board_.stones();
-  if (empty == 0) return false;
-  if (rule() != Rule::Renju || to_move() != Colour::Black || empty > kFew) return true;
-  return static_cast<int>(forbidden_points(board_).size()) < empty;
 }
 
 void Game::finish(Outcome outcome, Ending ending) {

@@ -21,6 +21,9 @@ namespace quintet::gomoku {
 enum class Opening : std::uint8_t { Free, Swap, Swap2 };
 inline constexpr std::array kOpenings{Opening::Free, Opening::Swap, Opening::Swap2};
 
+// The stones of an opening after which somebody chooses, and those after two more were added.
+inline constexpr int kOpeningStones = 3, kLongOpeningStones = 5;
+
 // free swap swap2
 std::string_view name(Opening opening);
 std::optional<Opening> read_opening(std::string_view text);
@@ -119,12 +122,10 @@ class Game {
   friend bool operator==(const Game&, const Game&) = default;
 
  private:
-  static constexpr int kOpeningStones = 3, kLongOpeningStones = 5;
   // How the opening stands: whether two stones were added, and whether the colours are settled.
   enum class Settling : std::uint8_t { Placing, Adding, Settled };
 
   Verdict judge_stone(Point at) const;
-  bool has_move() const;
   void finish(Outcome outcome, Ending ending);
 
   Start start_;

@@ -8,12 +8,6 @@
 namespace quintet::gomoku {
 namespace {
 
-Board board_after(int side, std::span<const Point> moves) {
-  Board board(side);
-  for (const Point at : moves) board.set(at, stone_of(to_move(board)));
-  return board;
-}
-
 Colour mover(std::size_t ply) {
   return ply % 2 == 0 ? Colour::Black : Colour::White;
 }
@@ -55,10 +49,10 @@ double winning_chance(Value value) {
 Judgement judge(Searcher& searcher, int side, Rule rule, std::span<const Point> moves, std::size_t ply,
                 const Effort& effort, const std::stop_token& stop) {
   assert(ply <= moves.size());
-  const Board board = board_after(side, moves.first(ply));
+  const Board board = board_after(moves.first(ply), side);
   if (ply > 0 && !winning_row(board, moves[ply - 1], rule).empty())
     return {.black = for_colour(kWin, mover(ply - 1)), .over = true};
-  if (board.full()) return {.over = true};
+  if (!can_move(board, rule)) return {.over = true};
   const Thought thought = searcher.think(board, rule, effort, Random(0), stop);
   return {.black = for_colour(thought.value, mover(ply)), .best = thought.move};
 }

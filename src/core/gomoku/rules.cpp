@@ -23,25 +23,14 @@ int run(const Board& board, Point at, Point step, Stone stone) {
   return length;
 }
 
-// The row of stones through a point, along one line: `before` and `behind` it.
-struct Span {
-  int before = 0;
-  int behind = 0;
-  int length() const { return before + 1 + behind; }
-};
-
-Span row_through(const Board& board, Point at, Point step, Stone stone) {
-  return {run(board, at, {-step.row, -step.column}, stone), run(board, at, step, stone)};
-}
-
 bool makes_five(const Board& board, Point at) {
   return std::ranges::any_of(
-      kDirections, [&](Point step) { return row_through(board, at, step, Stone::Black).length() == kFive; });
+      kDirections, [&](Point step) { return span_through(board, at, step, Stone::Black).length() == kFive; });
 }
 
 bool makes_overline(const Board& board, Point at) {
   return std::ranges::any_of(
-      kDirections, [&](Point step) { return row_through(board, at, step, Stone::Black).length() > kFive; });
+      kDirections, [&](Point step) { return span_through(board, at, step, Stone::Black).length() > kFive; });
 }
 
 // The fours that a black stone on `at`, already set, has on one line. A four is four stones that one more makes exactly
@@ -59,18 +48,20 @@ int fours_on(const Board& board, Point at, Point step) {
         gap = i, ++gaps;
     }
     if (stones.size() != kFive - 1 || gaps != 1) continue;
-    if (row_through(board, at + times(step, gap), step, Stone::Black).length() == kFive) fours.insert(stones);
+    if (span_through(board, at + times(step, gap), step, Stone::Black).length() == kFive)
+      fours.insert(stones);
   }
   return static_cast<int>(fours.size());
 }
 
 // Whether the row through `at`, all set, is a straight four: four in a row, and a stone at either end makes exactly five.
 bool is_straight_four(const Board& board, Point at, Point step) {
-  const Span row = row_through(board, at, step, Stone::Black);
+  const Span row = span_through(board, at, step, Stone::Black);
   if (row.length() != kFive - 1) return false;
   for (const int end : {-row.before - 1, row.behind + 1}) {
     const Point here = at + times(step, end);
-    if (!board.is_empty(here) || row_through(board, here, step, Stone::Black).length() != kFive) return false;
+    if (!board.is_empty(here) || span_through(board, here, step, Stone::Black).length() != kFive)
+      return false;
   }
   return true;
 }
@@ -78,7 +69,7 @@ bool is_straight_four(const Board& board, Point at, Point step) {
 Forbidden judge(Board& board, Point at);
 
 // Whether the black stone on `at`, already set, has a three on this line: one more stone makes a straight four with it,
-// on a point that is not forbidden itself.
+// but no five at the same time, on a point that is not forbidden itself.
 bool is_three(Board& board, Point at, Point step) {
   for (const int way : {-1, 1}) {
     const int far = run(board, at, times(step, way), Stone::Black) + 1;
@@ -86,7 +77,7 @@ bool is_three(Board& board, Point at, Point step) {
     const Point here = at + times(step, way * far);
     if (!board.is_empty(here)) continue;
     board.set(here, Stone::Black);
-    const bool straight = is_straight_four(board, at, step);
+    const bool straight = is_straight_four(board, at, step) && !makes_five(board, here);
     board.set(here, Stone::None);
     if (straight && judge(board, here) == Forbidden::No) return true;
   }
@@ -127,6 +118,10 @@ bool may_be_forbidden(const Board& board, Point at) {
 
 }  // namespace
 
+Span span_through(const Board& board, Point at, Point direction, Stone stone) {
+  return {run(board, at, times(direction, -1), stone), run(board, at, direction, stone)};
+}
+
 std::string_view name(Rule rule) {
   constexpr std::array<std::string_view, 3> kNames{"freestyle", "exact", "renju"};
   return kNames[static_cast<std::size_t>(rule)];
@@ -141,7 +136,7 @@ Row winning_row(const Board& board, Point at, Rule rule) {
   assert(stone != Stone::None);
   const bool long_rows = long_rows_win(rule, stone == Stone::Black ? Colour::Black : Colour::White);
   for (const Point step : kDirections) {
-    const Span found = row_through(board, at, step, stone);
+    const Span found = span_through(board, at, step, stone);
     if (found.length() < kFive || (found.length() > kFive && !long_rows)) continue;
     Row row;
     for (int i = -found.before; i <= found.behind; ++i) row.push_back(at + times(step, i));
@@ -160,6 +155,16 @@ Forbidden forbidden(const Board& board, Point at) {
   if (!may_be_forbidden(board, at)) return Forbidden::No;
   Board copy = board;
   return judge(copy, at);
+}
+
+bool can_move(const Board& board, Rule rule) {
+  if (rule != Rule::Renju || to_move(board) != Colour::Black) return !board.full();
+  const Grid<Stone>& cells = board.cells();
+  for (std::size_t i = 0; i < cells.cells().size(); ++i) {
+    const Point at = cells.point(i);
+    if (board.is_empty(at) && forbidden(board, at) == Forbidden::No) return true;
+  }
+  return false;
 }
 
 std::vector<ForbiddenPoint> forbidden_points(const Board& board) {

@@ -26,6 +26,14 @@ constexpr bool long_rows_win(Rule rule, Colour colour) {
   return rule == Rule::Freestyle || (rule == Rule::Renju && colour == Colour::White);
 }
 
+// How many stones of one kind follow a point without a gap, on either side of it along a line.
+struct Span {
+  int before = 0;  // against the direction
+  int behind = 0;
+  int length() const { return before + 1 + behind; }  // the point counts as one of them
+};
+Span span_through(const Board& board, Point at, Point direction, Stone stone);
+
 // The stones of a winning row in order; five of them, or more where long rows win.
 using Row = std::vector<Point>;
 
@@ -40,8 +48,11 @@ enum class Forbidden : std::uint8_t { No, Overline, DoubleFour, DoubleThree };
 std::string_view name(Forbidden reason);
 
 // Of black's stone on this empty point under renju. A double three counts with its full recursive meaning: a three is
-// one only while the point that makes it a straight four is itself not forbidden.
+// one only while the point that makes it a straight four is itself not forbidden and makes no five besides.
 Forbidden forbidden(const Board& board, Point at);
+
+// Whether the side to move may place a stone anywhere: not on a full board, nor where every point is forbidden to it.
+bool can_move(const Board& board, Rule rule);
 
 struct ForbiddenPoint {
   Point at;

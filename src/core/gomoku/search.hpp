@@ -21,7 +21,7 @@ class Searcher {
   // The table keeps what was learned from one thought to the next.
   explicit Searcher(std::size_t table_bytes = kUsualTable);
 
-  // Requires a board that is not full and whose game is not over. Answers the stop within a millisecond, with the best
+  // Requires a game that is not over: no five, and can_move(). Answers the stop within a millisecond, with the best
   // move so far. Equal first moves are drawn by lot.
   Thought think(const Board& board, Rule rule, const Effort& effort, Random chance,
                 const std::stop_token& stop = {}, const GoOn& go_on = {});

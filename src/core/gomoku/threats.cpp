@@ -41,9 +41,9 @@ class Finder {
   }
 
   Row row_through(Point at, Point step) const {
-    while (board_[along(at, step, -1)] == stone_) at = along(at, step, -1);
+    const Span span = span_through(board_, at, step, stone_);
     Row row;
-    for (; board_[at] == stone_; at = along(at, step, 1)) row.push_back(at);
+    for (int i = -span.before; i <= span.behind; ++i) row.push_back(along(at, step, i));
     return row;
   }
 

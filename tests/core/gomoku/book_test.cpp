@@ -4,17 +4,11 @@
 
 #include <cstdlib>
 
+#include "core/gomoku/drawn.hpp"
 #include "core/gomoku/search.hpp"
 
 namespace quintet::gomoku {
 namespace {
-
-Board after(std::string_view moves, int side = kUsualSide) {
-  Board board(side);
-  const auto points = read_points(moves, side);
-  for (const Point at : points.value()) board.set(at, stone_of(to_move(board)));
-  return board;
-}
 
 TEST(GomokuBook, AnswersTheFirstStoneOnEverySideOfIt) {
   const std::vector<Point> answers = book_moves(after("h8"));

@@ -36,4 +36,9 @@ inline Drawn drawn(std::string_view picture) {
   return result;
 }
 
+// The board after these stones in turn, `h8i9…`.
+inline Board after(std::string_view moves, int side = kUsualSide) {
+  return board_after(read_points(moves, side).value(), side);
+}
+
 }  // namespace quintet::gomoku

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/gomoku/drawn.hpp"
 #include "core/random.hpp"
 #include "core/session.hpp"
 
@@ -54,6 +55,56 @@ TEST(GomokuGame, IsADrawOnAFullBoard) {
   game.play({.at = black[12]});
   EXPECT_EQ(game.outcome(), Outcome::Draw);
   EXPECT_EQ(game.ending(), Ending::NoMoveLeft);
+}
+
+// Ten points are left, and on each of them black would make seven in a row.
+constexpr const char* kAllForbidden = R"(
+    xxx.xxxoxxx.xxxooxxo
+    ooxxooxxooxxooxxooxx
+    xxooxxooxxooxxxoxxoo
+    oooxooooxoooxoooxooo
+    xxx.xxxoxxx.xxxooxxo
+    ooxxooxxooxxooxxoxxx
+    xxooxxooxxooxxoooxoo
+    oooxooooxoooxooxxooo
+    xxx.xxxoxxx.xxxooxxo
+    oooxooxxooxxooxxooxx
+    xxooxxooxxooxxooxooo
+    oxoxooooxoooxoooxoxo
+    xxx.xxxoxxx.xxxooxxo
+    ooxxooxxooxxoxxxoxxx
+    xxoooxooxxooxxxoxxoo
+    oooxooooxoooxoooxooo
+    xxx.xxxoxxx.xxxooxxo
+    ooxxooxxooxxooxxooxx
+    xxooxxooxxooxxooxxoo
+    oooxooooxoooxoooxoox )";
+
+// Plays these stones in turn, each time the first that is legal.
+Game played_up_to(const Board& board, Rule rule) {
+  Game game({.side = board.side(), .rule = rule});
+  const Grid<Stone>& wanted = board.cells();
+  while (!game.over() && game.board().stones() < board.stones()) {
+    const int stones = game.board().stones();
+    for (std::size_t i = 0; i < wanted.cells().size(); ++i) {
+      const Point at = wanted.point(i);
+      if (board[at] != stone_of(game.to_move()) || !game.is_legal({.at = at})) continue;
+      game.play({.at = at});
+      break;
+    }
+    if (game.board().stones() == stones) break;
+  }
+  return game;
+}
+
+TEST(GomokuGame, IsADrawWhereEveryPointIsForbidden) {
+  const Board board = drawn(kAllForbidden).board;
+  const Game renju = played_up_to(board, Rule::Renju);
+  ASSERT_EQ(renju.board(), board);
+  EXPECT_EQ(renju.outcome(), Outcome::Draw);
+  EXPECT_EQ(renju.ending(), Ending::NoMoveLeft);
+  EXPECT_FALSE(can_move(board, Rule::Renju));
+  EXPECT_TRUE(can_move(board, Rule::Exact));
 }
 
 TEST(GomokuGame, EndsByResigningAndByAgreement) {

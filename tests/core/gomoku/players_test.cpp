@@ -5,17 +5,11 @@
 #include <functional>
 #include <set>
 
+#include "core/gomoku/drawn.hpp"
 #include "core/gomoku/search.hpp"
 
 namespace quintet::gomoku {
 namespace {
-
-Board after(std::string_view moves, int side = kUsualSide) {
-  Board board(side);
-  const auto points = read_points(moves, side);
-  for (const Point at : points.value()) board.set(at, stone_of(to_move(board)));
-  return board;
-}
 
 Point answer(Level level, const Board& board, std::uint64_t lot = 1) {
   switch (level) {

@@ -91,7 +91,7 @@ inline std::set<Points> fours(const Board& board, Point at) {
 Forbidden forbidden(Board board, Point at);
 
 // The directions in which this stone has a three: one more stone, on a point that is not forbidden, makes a straight
-// four, which a stone at either end makes exactly five.
+// four, which a stone at either end makes exactly five. A stone that makes five in a row besides does not count.
 inline int threes(const Board& board, Point at) {
   std::set<Point> directions;
   for (const auto& row : rows(board, 4)) {
@@ -103,7 +103,7 @@ inline int threes(const Board& board, Point at) {
     if (gaps.size() != 1 || !board.is_empty(gaps.front())) continue;
     Board four = board;
     four.set(gaps.front(), Stone::Black);
-    bool straight = is_whole_row(four, row);
+    bool straight = is_whole_row(four, row) && !is_five(four, gaps.front());
     for (const Point end : {before(row), beyond(row)}) {
       if (!straight || !four.is_empty(end)) {
         straight = false;

@@ -162,6 +162,35 @@ TEST(RenjuAllows, AThreeWithoutRoom) {
             Forbidden::No);
 }
 
+// The row of three could become a straight four only at i8, and there black makes five: by the definition of a three
+// "without at the same time a five in a row is made" it is none.
+TEST(RenjuAllows, AThreeWhoseStraightFourWouldBeFive) {
+  constexpr const char* kFive = R"(
+    . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . .
+    . . . . . . . . o . . . . . .
+    . . . . . . . . x . . . . . .
+    . . . . . . . . x . . . . . .
+    . . . . . . . . x . . . . . .
+    . . . . . . . . x . . . . . .
+    . . . o . x x * . . . . . . .
+    . . . . . . . x . . . . . . .
+    . . . . . . . x . . . . . . .
+    . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . .
+    . . . . . . . . . . . . . . . )";
+  const Drawn position = drawn(kFive);
+  const Point at = position.marked.at(0);
+  EXPECT_EQ(judged(kFive), Forbidden::No);
+  EXPECT_EQ(by_definition::forbidden(position.board, at), Forbidden::No);
+  // Two stones fewer on the column, and it is a double three again.
+  Board three = position.board;
+  for (const Point gone : {Point{3, 8}, Point{4, 8}}) three.set(gone, Stone::None);
+  EXPECT_EQ(forbidden(three, at), Forbidden::DoubleThree);
+}
+
 // Black stones gather about a middle, so that threes and fours are many.
 Board crowded(Random& chance, int side) {
   Board board(side);

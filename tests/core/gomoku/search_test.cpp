@@ -11,13 +11,6 @@
 namespace quintet::gomoku {
 namespace {
 
-Board after(std::string_view moves) {
-  Board board;
-  const auto points = read_points(moves, board.side());
-  for (const Point at : points.value()) board.set(at, stone_of(to_move(board)));
-  return board;
-}
-
 Thought thought(const Board& board, const Effort& effort = {.nodes = 20'000}, Rule rule = Rule::Freestyle) {
   Searcher searcher(std::size_t{1} << 20U);
   return searcher.think(board, rule, effort, Random(1));
