@@ -28,16 +28,17 @@ bool makes_straight_four(const Position& position, Point at, Colour colour) {
   return false;
 }
 
-bool wins_by_fours(Position& position) {
-  Table table(kFoursTable);
-  return Vcf(table).search(position, kFours) > 0;
-}
-
 // The position before and after a stone of `us`, with the questions asked of both.
 class Step {
  public:
-  Step(const Board& board, Rule rule, Point at, Colour us)
-      : us_(us), them_(other(us)), at_(at), before_(board, rule), after_(before_), cell_(before_.cell(at)) {
+  Step(const Board& board, Rule rule, Point at, Colour us, const std::stop_token& stop)
+      : us_(us),
+        them_(other(us)),
+        at_(at),
+        before_(board, rule),
+        after_(before_),
+        cell_(before_.cell(at)),
+        stop_(stop) {
     for (Position* position : {&before_, &after_}) {
       if (position->to_move() != us_) position->pass();
     }
@@ -70,7 +71,12 @@ class Step {
     return std::nullopt;
   }
 
-  bool begins_win_by_fours() {
+  bool wins_by_fours(Position& position) const {
+    Table table(kFoursTable);
+    return Vcf(table, stop_).search(position, kFours) > 0;
+  }
+
+  bool begins_win_by_fours() const {
     if (ours() < Threat::Four) return false;
     const Cell answer = after_.find(us_, Threat::Five);
     if (answer == kNoCell) return false;
@@ -95,7 +101,7 @@ class Step {
   bool stops_win_by_fours() {
     Position unanswered = before_;
     unanswered.pass();
-    return wins_by_fours(unanswered) && !wins_by_fours(after_);
+    return wins_by_fours(unanswered) && !wins_by_fours(after_) && !stop_.stop_requested();
   }
 
   // Black's double three may be forbidden under renju, and then it is nothing to stop.
@@ -119,6 +125,7 @@ class Step {
   Point at_;
   Position before_, after_;
   Cell cell_;
+  const std::stop_token& stop_;
 };
 
 }  // namespace
@@ -144,9 +151,9 @@ std::string_view name(Motive motive) {
   return kNames[static_cast<std::size_t>(motive)];
 }
 
-Motive motive(const Board& board, Rule rule, Point at, Colour colour) {
+Motive motive(const Board& board, Rule rule, Point at, Colour colour, const std::stop_token& stop) {
   assert(board.is_empty(at));
-  return Step(board, rule, at, colour).motive();
+  return Step(board, rule, at, colour, stop).motive();
 }
 
 bool should_accept_draw(Searcher& searcher, const Board& board, Rule rule, Colour computer,

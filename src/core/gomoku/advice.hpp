@@ -37,11 +37,12 @@ enum class Motive : std::uint8_t {
 std::string_view name(Motive motive);
 
 // Of a stone of this colour on this empty point. Requires that the point is not forbidden to it. Costs some milliseconds
-// at the most.
-Motive motive(const Board& board, Rule rule, Point at, Colour colour);
+// at the most; when stopped it leaves out victories by fours, and answers at once.
+Motive motive(const Board& board, Rule rule, Point at, Colour colour, const std::stop_token& stop = {});
 
 // Whether the computer, which has this colour, takes a draw that is offered: when it stands worse, or when the board is
-// half full and it stands no better; in the first moves only when it has lost. Requires a game that is not over; answers the stop with what is known then.
+// half full and it stands no better; in the first moves only when it has lost. Requires a game that is not over; answers
+// the stop with what is known then.
 bool should_accept_draw(Searcher& searcher, const Board& board, Rule rule, Colour computer,
                         const Effort& effort = {.nodes = 20'000}, const std::stop_token& stop = {});
 

@@ -36,13 +36,11 @@ Point middle_point_by_lot(const Board& board, Random& chance) {
 
 }  // namespace
 
-Searcher& Computer::searcher() {
+// Ready for this board: what was learned of another rule or side is forgotten.
+Searcher& Computer::searcher(const Board& board, Rule rule) {
   if (!searcher_) searcher_.emplace(table_bytes_);
+  if (!searcher_->serves(board.side(), rule)) searcher_->forget();
   return *searcher_;
-}
-
-void Computer::forget() {
-  if (searcher_) searcher_->forget();
 }
 
 Thought Computer::think(const Game& game, Level level, const Effort& effort, Random chance,
@@ -58,7 +56,7 @@ Thought Computer::think(const Game& game, Level level, const Effort& effort, Ran
       break;
   }
   if (const auto known = book_move(game.board(), chance)) return {.move = *known, .line = {*known}};
-  return searcher().think(game.board(), game.rule(), effort, chance, stop, go_on);
+  return searcher(game.board(), game.rule()).think(game.board(), game.rule(), effort, chance, stop, go_on);
 }
 
 Decision Computer::decide(const Game& game, Level level, const Effort& effort, Random chance,
@@ -71,16 +69,18 @@ Decision Computer::decide(const Game& game, Level level, const Effort& effort, R
 }
 
 Hint Computer::advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop) {
-  const Point at = searcher().think(game.board(), game.rule(), effort, chance, stop).move;
-  return {at, motive(game.board(), game.rule(), at, game.to_move())};
+  const Board& board = game.board();
+  const Point at = searcher(board, game.rule()).think(board, game.rule(), effort, chance, stop).move;
+  return {at, motive(board, game.rule(), at, game.to_move(), stop)};
 }
 
 bool Computer::accepts_draw(const Game& game, Colour colour, const std::stop_token& stop) {
-  return should_accept_draw(searcher(), game.board(), game.rule(), colour, {.nodes = 20'000}, stop);
+  return should_accept_draw(searcher(game.board(), game.rule()), game.board(), game.rule(), colour,
+                            {.nodes = 20'000}, stop);
 }
 
 Value Computer::judge(const Board& board, Rule rule, const std::stop_token& stop) {
-  return searcher().think(board, rule, kGlance, Random(0), stop).value;
+  return searcher(board, rule).think(board, rule, kGlance, Random(0), stop).value;
 }
 
 // The better colour; where none is, two more stones leave the choice to the other.

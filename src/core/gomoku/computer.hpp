@@ -46,11 +46,8 @@ class Computer {
   // Whether a computer with this colour takes the draw that is offered to it. Requires !game.over().
   bool accepts_draw(const Game& game, Colour colour, const std::stop_token& stop = {});
 
-  // The master forgets what it learned in a game that is no longer played.
-  void forget();
-
  private:
-  Searcher& searcher();
+  Searcher& searcher(const Board& board, Rule rule);
   Decision choose(const Game& game, Random chance, const std::stop_token& stop);
   Decision lay_out(const Game& game, Random chance, const std::stop_token& stop);
   Value judge(const Board& board, Rule rule, const std::stop_token& stop);

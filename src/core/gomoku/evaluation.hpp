@@ -12,10 +12,10 @@
 
 namespace quintet::gomoku {
 
-// Values are in hundredths of what makes a game two to one … see kValueScale.
+// For the side that it is asked of; see kValueScale for its unit, and score.hpp for wins.
 using Value = int;
 
-// A position worth this much is won with the chance 1 / (1 + 1/e), about 73 in a hundred.
+// So much makes the odds e to one: the game is won with the chance 1 / (1 + 1/e), about 73 in a hundred.
 inline constexpr Value kValueScale = 200;
 
 inline constexpr std::size_t kPatternPairs = kPatterns * (kPatterns + 1) / 2;

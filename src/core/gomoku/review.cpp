@@ -57,18 +57,6 @@ Judgement judge(Searcher& searcher, int side, Rule rule, std::span<const Point> 
   return {.black = for_colour(thought.value, mover(ply)), .best = thought.move};
 }
 
-std::vector<Judgement> judge_game(Searcher& searcher, int side, Rule rule, std::span<const Point> moves,
-                                  const Effort& effort, const std::stop_token& stop, const Judged& judged) {
-  std::vector<Judgement> judgements;
-  for (std::size_t ply = 0; ply <= moves.size(); ++ply) {
-    const Judgement found = judge(searcher, side, rule, moves, ply, effort, stop);
-    if (stop.stop_requested()) break;  // this one is not thought to its end
-    judgements.push_back(found);
-    if (judged && !judged(found)) break;
-  }
-  return judgements;
-}
-
 std::vector<JudgedMove> judged_moves(std::span<const Point> moves, std::span<const Judgement> judgements) {
   std::vector<JudgedMove> result;
   for (std::size_t ply = 0; ply < moves.size() && ply + 1 < judgements.size(); ++ply)

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -18,8 +17,8 @@ namespace quintet::gomoku {
 
 // What the master thinks of a position.
 struct Judgement {
-  Value black =
-      0;  // for black; wins and losses as in score.hpp, counted from this position; 0 where nobody moves
+  // For black; wins and losses as in score.hpp, counted from this position; 0 where nobody moves.
+  Value black = 0;
   Point best = {};  // the move to play; means nothing where the game is over
   bool over = false;
   friend bool operator==(const Judgement&, const Judgement&) = default;
@@ -54,14 +53,6 @@ double winning_chance(Value value);
 // are legal in turn.
 Judgement judge(Searcher& searcher, int side, Rule rule, std::span<const Point> moves, std::size_t ply,
                 const Effort& effort, const std::stop_token& stop = {});
-
-// Called with each new judgement in turn; whether to go on.
-using Judged = std::function<bool(const Judgement&)>;
-
-// The positions from the empty board to the last, one more than moves; fewer when it was stopped.
-std::vector<Judgement> judge_game(Searcher& searcher, int side, Rule rule, std::span<const Point> moves,
-                                  const Effort& effort, const std::stop_token& stop = {},
-                                  const Judged& judged = {});
 
 // The moves between judgements that stand one behind the other, as many as have one on either side.
 std::vector<JudgedMove> judged_moves(std::span<const Point> moves, std::span<const Judgement> judgements);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/gomoku/line.hpp"
+
 namespace quintet::gomoku {
 namespace {
 
@@ -10,15 +12,26 @@ constexpr int kDepthLimit = 100;
 constexpr VcfEffort kFours{.fours = 60, .nodes = 20'000};
 constexpr Value kAspiration = 40;
 
+// A move without another is looked at only to know what it is worth.
+constexpr Effort kOneMove{.nodes = 10'000, .depth = 8};
+
+Effort lesser(const Effort& a, const Effort& b) {
+  const auto least = [](auto left, auto right) {
+    return left == 0 || right == 0 ? std::max(left, right) : std::min(left, right);
+  };
+  return {.nodes = least(a.nodes, b.nodes), .depth = least(a.depth, b.depth)};
+}
+
 }  // namespace
 
 Root::Root(Position& position, Table& table, const Effort& effort, Random chance, const std::stop_token& stop)
-    : position_(position), effort_(effort), tree_(position, table, effort_, stop) {
+    : position_(position), table_(table), effort_(effort), tree_(position, table, effort_, stop) {
   for (const Cell cell : legal_moves()) moves_.push_back({.cell = cell, .lot = chance.next()});
   std::ranges::sort(moves_, [this](const RootMove& a, const RootMove& b) {
     const int left = worth(a.cell), right = worth(b.cell);
     return left != right ? left > right : a.lot < b.lot;
   });
+  if (moves_.size() == 1) effort_ = lesser(effort_, kOneMove);
 }
 
 // Only a five or its stop, where there is one; else the points near stones; else all.
@@ -51,13 +64,25 @@ void Root::settle(Cell cell, Value value) {
   thought_.value = value;
 }
 
-// Whether nothing is left to think about: a single move, or a victory by fours.
+// At most a quarter of what may be looked at.
+VcfEffort Root::fours() const {
+  VcfEffort fours = kFours;
+  if (effort_.nodes > 0) fours.nodes = std::min(fours.nodes, effort_.nodes / 4);
+  return fours;
+}
+
+// Whether nothing is left to think about: a five, a victory by fours, or one move that does not stop the other's.
 bool Root::is_settled() {
   settle(moves_.front().cell, 0);
-  const bool has_five = position_.count(position_.to_move(), Threat::Five) > 0;
-  if (has_five) thought_.value = win_in(1);
-  if (has_five || moves_.size() == 1) return true;
-  const int plies = tree_.win_by_fours(kFours);
+  if (position_.count(position_.to_move(), Threat::Five) > 0) {
+    thought_.value = win_in(1);
+    return true;
+  }
+  return wins_by_fours() || (moves_.size() == 1 && loses_to_fours());
+}
+
+bool Root::wins_by_fours() {
+  const int plies = tree_.win_by_fours(fours());
   if (plies == 0) return false;
   const std::vector<Cell> line = tree_.line_of_fours();
   if (line.empty()) return false;
@@ -65,9 +90,24 @@ bool Root::is_settled() {
   return true;
 }
 
+bool Root::loses_to_fours() {
+  position_.place(moves_.front().cell);
+  const int plies = position_.full() ? 0 : tree_.win_by_fours(fours());
+  position_.take_back();
+  if (plies > 0) thought_.value = loss_in(plies + 1);
+  return plies > 0;
+}
+
+void Root::tell_line() {
+  thought_.line.clear();
+  for (const Cell cell : expected_line(position_, position_.cell(thought_.move), table_))
+    thought_.line.push_back(position_.point(cell));
+}
+
 Thought Root::think(const GoOn& go_on) {
   if (!is_settled()) deepen(go_on);
   thought_.nodes = tree_.nodes();
+  tell_line();
   return thought_;
 }
 
@@ -76,6 +116,7 @@ void Root::deepen(const GoOn& go_on) {
   for (int depth = 1; depth <= last && search_depth(depth); ++depth) {
     thought_.depth = depth;
     thought_.nodes = tree_.nodes();
+    tell_line();
     if (is_decided(thought_.value) && kWin - std::abs(thought_.value) <= depth) return;
     if (go_on && !go_on(thought_)) return;
   }

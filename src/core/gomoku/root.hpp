@@ -27,14 +27,19 @@ class Root {
 
   std::vector<Cell> legal_moves() const;
   int worth(Cell cell) const;
+  VcfEffort fours() const;
   bool is_settled();
+  bool wins_by_fours();
+  bool loses_to_fours();
   void deepen(const GoOn& go_on);
   bool search_depth(int depth);
   Value search_window(Window window, int depth);
   Value search_move(std::size_t index, Window window, int depth);
   void settle(Cell cell, Value value);
+  void tell_line();
 
   Position& position_;
+  Table& table_;
   Effort effort_;
   Tree tree_;
   std::vector<RootMove> moves_;

@@ -11,7 +11,8 @@ Searcher::Searcher(std::size_t table_bytes) : table_(table_bytes) {}
 
 Thought Searcher::think(const Board& board, Rule rule, const Effort& effort, Random chance,
                         const std::stop_token& stop, const GoOn& go_on) {
-  assert(!board.full());
+  assert(!board.full() && serves(board.side(), rule));
+  served_ = {board.side(), rule};
   if (board.stones() == 0) {
     const Point middle{board.side() / 2, board.side() / 2};
     return {.move = middle, .line = {middle}};
@@ -19,6 +20,11 @@ Thought Searcher::think(const Board& board, Rule rule, const Effort& effort, Ran
   table_.begin_search();
   Position position(board, rule);
   return Root(position, table_, effort, chance, stop).think(go_on);
+}
+
+void Searcher::forget() {
+  table_.clear();
+  served_.reset();
 }
 
 }  // namespace quintet::gomoku

@@ -49,18 +49,12 @@ Table::Table(std::size_t bytes)
       table_(std::make_unique<Bucket[]>(buckets_)) {}
 
 void Table::clear() {
-  for (std::size_t i = 0; i < buckets_; ++i) {
-    for (Slot& slot : table_[i].slots) {
-      slot.check.store(0, std::memory_order_relaxed);
-      slot.data.store(0, std::memory_order_relaxed);
-    }
-  }
+  std::fill_n(table_.get(), buckets_, Bucket{});
 }
 
 std::optional<Entry> Table::find(std::uint64_t key) const {
   for (const Slot& slot : bucket(key).slots) {
-    const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-    if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key) return unpack(data);
+    if (slot.data != 0 && slot.key == key) return unpack(slot.data);
   }
   return std::nullopt;
 }
@@ -73,24 +67,19 @@ void Table::store(std::uint64_t key, const Entry& entry) {
   Slot* chosen = nullptr;
   int least = 0;
   for (Slot& slot : bucket(key).slots) {
-    const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-    if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key) {
+    if (slot.data != 0 && slot.key == key) {
       chosen = &slot;
       break;
     }
-    const int value = worth(data);
+    const int value = worth(slot.data);
     if (!chosen || value < least) {
       chosen = &slot;
       least = value;
     }
   }
   Entry kept = entry;
-  const std::uint64_t before = chosen->data.load(std::memory_order_relaxed);
-  const bool same = before != 0 && (chosen->check.load(std::memory_order_relaxed) ^ before) == key;
-  if (same && kept.move == kNoCell) kept.move = unpack(before).move;
-  const std::uint64_t data = pack(kept, now);
-  chosen->check.store(key ^ data, std::memory_order_relaxed);
-  chosen->data.store(data, std::memory_order_relaxed);
+  if (kept.move == kNoCell && chosen->data != 0 && chosen->key == key) kept.move = unpack(chosen->data).move;
+  *chosen = {.key = key, .data = pack(kept, now)};
 }
 
 }  // namespace quintet::gomoku

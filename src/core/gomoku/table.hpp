@@ -1,9 +1,7 @@
-// The transposition table: what the search has learned of positions, found again by their keys. It is shared by threads
-// without locks: an entry is two words, the first of which is the key mixed with the second, so that a torn entry does
-// not answer to its key (Hyatt and Mann, A lockless transposition table implementation, 2002).
+// The transposition table: what the search has learned of positions, found again by their keys. Four entries share a line
+// of the processor's cache; among these the shallowest and oldest gives way.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -38,7 +36,7 @@ class Table {
 
  private:
   struct Slot {
-    std::atomic<std::uint64_t> check{0}, data{0};
+    std::uint64_t key = 0, data = 0;  // data is 0 where nothing is stored
   };
   struct alignas(64) Bucket {
     Slot slots[4];

@@ -13,7 +13,7 @@ namespace quintet::gomoku {
 // How far a search may go; whichever is reached first ends it. None of them is a time: the caller knows the clock and
 // ends a search by its stop token, or when it is told of progress.
 struct Effort {
-  std::uint64_t nodes = 0;  // positions; 0: no limit
+  std::uint64_t nodes = 0;  // positions, give or take two hundred; 0: no limit
   int depth = 0;            // moves of both sides looked ahead; 0: no limit
 };
 

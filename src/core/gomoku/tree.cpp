@@ -57,12 +57,18 @@ int late_reduction(int depth, int number) {
 }
 
 Tree::Tree(Position& position, Table& table, const Effort& effort, const std::stop_token& stop)
-    : position_(position), table_(table), vcf_(table), effort_(effort), stop_(stop) {}
+    : position_(position), table_(table), vcf_(table, stop), effort_(effort), stop_(stop) {}
 
 void Tree::check_limits() {
   constexpr std::uint64_t kSeldom = 256;
   if (effort_.nodes != 0 && nodes() >= effort_.nodes) stopped_ = true;
   if (nodes_ % kSeldom == 0 && stop_.stop_requested()) stopped_ = true;
+}
+
+int Tree::win_by_fours(const VcfEffort& effort) {
+  const int plies = vcf_.search(position_, effort);
+  if (vcf_.stopped()) stopped_ = true;
+  return plies;
 }
 
 Value Tree::eval() const {
@@ -127,7 +133,7 @@ Value Tree::answer_five(Window window, int depth, int ply) {
 Value Tree::leaf(Value beta, int ply) {
   const Value value = eval();
   if (value >= beta) return value;
-  const int plies = vcf_.search(position_, kLeafFours);
+  const int plies = win_by_fours(kLeafFours);
   return plies > 0 ? win_in(ply + plies) : value;
 }
 
@@ -164,7 +170,7 @@ std::optional<Value> Tree::cut_early(Window window, int depth, int ply) {
   if (!here.in_danger) return cut_by_eval(window, depth, ply);
   if (depth > kDangerDepth) return std::nullopt;
   here.fours_are_vain = true;
-  const int plies = vcf_.search(position_, kDangerFours);
+  const int plies = win_by_fours(kDangerFours);
   return plies > 0 ? std::optional(win_in(ply + plies)) : std::nullopt;
 }
 

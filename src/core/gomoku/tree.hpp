@@ -40,7 +40,7 @@ class Tree {
   Value search_move(Cell cell, Window window, int depth);
 
   // As Vcf: plies to five, 0 where no victory by fours was found; and its moves.
-  int win_by_fours(const VcfEffort& effort) { return vcf_.search(position_, effort); }
+  int win_by_fours(const VcfEffort& effort);
   std::vector<Cell> line_of_fours() const { return vcf_.line(position_); }
 
   bool stopped() const { return stopped_; }

@@ -12,12 +12,18 @@ constexpr std::uint64_t kOwnKey = 0xF0F0'1234'9876'5A5AU;
 }  // namespace
 
 int Vcf::search(Position& position, const VcfEffort& effort) {
+  if (stopped_) return 0;
   limit_ = nodes_ + effort.nodes;
   return attack(position, effort.fours);
 }
 
+void Vcf::count_node() {
+  constexpr std::uint64_t kSeldom = 128;
+  if (++nodes_ % kSeldom == 0 && stop_.stop_requested()) stopped_ = true;
+}
+
 int Vcf::attack(Position& position, int fours) {
-  ++nodes_;
+  count_node();
   const Colour us = position.to_move(), them = other(us);
   if (position.count(us, Threat::Five) > 0) return 1;
   const int their_fives = position.count(them, Threat::Five);
@@ -26,13 +32,18 @@ int Vcf::attack(Position& position, int fours) {
     const Cell four = position.find(us, Threat::OpenFour);
     if (!position.is_forbidden(four)) return 3;
   }
-  if (fours == 0 || nodes_ >= limit_) return 0;
-
-  const std::uint64_t key = position.key() ^ kOwnKey;
-  if (const auto known = table_.find(key)) {
+  if (fours == 0 || is_over()) return 0;
+  if (const auto known = table_.find(position.key() ^ kOwnKey)) {
     if (known->bound == Bound::Exact) return known->value;
     if (known->depth >= fours) return 0;
   }
+  return try_fours(position, fours);
+}
+
+// Keeps in the table what it finds, and that there is nothing only where it has looked at all.
+int Vcf::try_fours(Position& position, int fours) {
+  const Colour us = position.to_move(), them = other(us);
+  const std::uint64_t key = position.key() ^ kOwnKey;
   Cell best = kNoCell;
   int plies = 0;
   const auto attempt = [&](Cell four) {
@@ -41,21 +52,20 @@ int Vcf::attack(Position& position, int fours) {
     best = four;
     plies = found;
   };
-  if (their_fives == 1) {
-    const Cell only = position.find(them, Threat::Five);
+  if (const Cell only = position.find(them, Threat::Five); only != kNoCell) {
     if (position.threat(us, only) >= Threat::Four) attempt(only);
   } else {
     for (const Threat kind : {Threat::OpenFour, Threat::FourThree, Threat::FourPlus, Threat::Four}) {
       if (position.count(us, kind) == 0 || plies > 0) continue;
       const CellSet all = position.fours(us);
       all.for_each([&](Cell cell) {
-        if (plies == 0 && position.threat(us, cell) == kind) attempt(cell);
+        if (plies == 0 && !stopped_ && position.threat(us, cell) == kind) attempt(cell);
       });
     }
   }
   if (plies > 0)
     table_.store(key, {.move = best, .value = plies, .depth = fours, .bound = Bound::Exact});
-  else if (nodes_ < limit_)
+  else if (!is_over())
     table_.store(key, {.depth = fours, .bound = Bound::Upper});
   return plies;
 }
@@ -80,25 +90,30 @@ int Vcf::answer(Position& position, Cell four, int fours) {
   return plies;
 }
 
+// The five, the four that the table knows, or an open four; kNoCell where there is none of them.
+Cell Vcf::next(const Position& position) const {
+  const Colour us = position.to_move();
+  if (const Cell five = position.find(us, Threat::Five); five != kNoCell) return five;
+  if (const auto known = table_.find(position.key() ^ kOwnKey); known && known->bound == Bound::Exact)
+    return known->move;
+  if (position.count(other(us), Threat::Five) > 0) return kNoCell;
+  const Cell open = position.find(us, Threat::OpenFour);
+  return open != kNoCell && !position.is_forbidden(open) ? open : kNoCell;
+}
+
 std::vector<Cell> Vcf::line(Position position) const {
   std::vector<Cell> moves;
   const auto play = [&](Cell cell) {
     moves.push_back(cell);
     position.place(cell);
   };
+  const Colour us = position.to_move();
   while (!position.full()) {
-    const Colour us = position.to_move();
-    if (position.count(us, Threat::Five) > 0) {
-      play(position.find(us, Threat::Five));
-      break;
-    }
-    Cell four = kNoCell;
-    if (const auto known = table_.find(position.key() ^ kOwnKey); known && known->bound == Bound::Exact)
-      four = known->move;
-    else
-      four = position.find(us, Threat::OpenFour);
+    const Cell four = next(position);
     if (four == kNoCell) break;
+    const bool wins = position.threat(us, four) == Threat::Five;
     play(four);
+    if (wins) break;
     const Cell reply = position.find(us, Threat::Five);
     if (reply == kNoCell || position.is_forbidden(reply)) break;
     play(reply);

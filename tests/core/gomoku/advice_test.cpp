@@ -133,6 +133,12 @@ TEST(GomokuMotive, SeesTheFirstOfManyFours) {
     . . . . . . . . . )";
   EXPECT_EQ(told(kFours, Colour::Black), "wins-by-fours");
   EXPECT_EQ(told(kFours, Colour::White), "stops-win-by-fours");
+  // Whoever is stopped does not say what it has not seen.
+  std::stop_source stop;
+  stop.request_stop();
+  const Drawn position = drawn(kFours);
+  EXPECT_NE(motive(position.board, Rule::Freestyle, position.marked.at(0), Colour::White, stop.get_token()),
+            Motive::StopsWinByFours);
 }
 
 TEST(GomokuMotive, AFourAloneIsAFour) {
@@ -187,6 +193,24 @@ constexpr const char* kBlackWins = R"(
 TEST(GomokuDraw, IsTakenByWhoeverLosesOnly) {
   Searcher searcher(std::size_t{1} << 20U);
   const Board board = drawn(kBlackWins).board;
+  EXPECT_FALSE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::Black));
+  EXPECT_TRUE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::White));
+}
+
+TEST(GomokuDraw, IsNotTakenByWhoeverHasAnOpenFour) {
+  Searcher searcher(std::size_t{1} << 20U);
+  const Board board = drawn(R"(
+    x x o o x x o o x
+    o o x x o o x x o
+    x x o o x x o o x
+    o o x x o o x x o
+    x x o o x x o o x
+    . . . . . . . . .
+    . . x x x x . . .
+    . . . . . . . . .
+    . . . . o o . . . )")
+                          .board;
+  ASSERT_EQ(to_move(board), Colour::White);
   EXPECT_FALSE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::Black));
   EXPECT_TRUE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::White));
 }

@@ -17,7 +17,8 @@ TEST(GomokuComputer, LaysOutAnOpeningThatIsEven) {
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
     Computer computer(std::size_t{1} << 20U);
     Game game({.opening = Opening::Swap});
-    while (!game.choosing()) game.play(computer.decide(game, Level::Hard, {}, Random(seed++)).move);
+    Random chance(seed);
+    while (!game.choosing()) game.play(computer.decide(game, Level::Hard, {}, Random(chance.next())).move);
     Searcher judge(std::size_t{1} << 20U);
     const Value value = judge.think(game.board(), game.rule(), {.nodes = 20'000}, Random(0)).value;
     EXPECT_LT(std::abs(value), kValueScale) << write_board(game.board());
@@ -31,6 +32,20 @@ TEST(GomokuComputer, TakesTheBetterColour) {
   EXPECT_EQ(computer.decide(black, Level::Easy, {}, Random(1)).move.kind, Move::Kind::TakeBlack);
   const Game white = opened(Opening::Swap, {{0, 0}, {7, 7}, {14, 14}});
   EXPECT_EQ(computer.decide(white, Level::Easy, {}, Random(1)).move.kind, Move::Kind::TakeWhite);
+}
+
+// What it learned of one rule does not lead it astray under another: white wins here at once with six in a row.
+TEST(GomokuComputer, ForgetsWhenTheRuleChanges) {
+  Computer computer(std::size_t{1} << 20U);
+  const auto moves = read_points("a1h8a3i8a5j8a7l8c1m8c3", kUsualSide);
+  const auto value = [&](Rule rule) {
+    Game game({.rule = rule});
+    for (const Point at : moves.value()) game.play({.at = at});
+    return computer.think(game, Level::Master, {.nodes = 2'000}, Random(1)).value;
+  };
+  EXPECT_NE(value(Rule::Exact), win_in(1));
+  EXPECT_EQ(value(Rule::Renju), win_in(1));
+  EXPECT_NE(value(Rule::Exact), win_in(1));
 }
 
 TEST(GomokuComputer, PlaysAWholeGameFromEveryOpening) {

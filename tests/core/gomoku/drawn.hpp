@@ -36,6 +36,20 @@ inline Drawn drawn(std::string_view picture) {
   return result;
 }
 
+// Twenty lines with so many fours for black, who is to move, that no search for a victory by fours comes to an end.
+inline Board many_fours() {
+  Board board(20);
+  constexpr std::string_view kFours = "oxxx...oxxx...oxxx..", kBetween = ".o.o.o..o.o.o..o.o..";
+  for (int row = 0; row + 1 < board.side(); row += 3) {
+    for (int column = 0; column < board.side(); ++column) {
+      const auto i = static_cast<std::size_t>(column);
+      if (kFours[i] != '.') board.set({row, column}, kFours[i] == 'x' ? Stone::Black : Stone::White);
+      if (kBetween[i] != '.') board.set({row + 1, column}, Stone::White);
+    }
+  }
+  return board;
+}
+
 // The board after these stones in turn, `h8i9…`.
 inline Board after(std::string_view moves, int side = kUsualSide) {
   return board_after(read_points(moves, side).value(), side);

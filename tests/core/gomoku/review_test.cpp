@@ -14,9 +14,13 @@ std::vector<Point> moves_of(std::string_view text) {
   return read_points(text, kUsualSide).value();
 }
 
+// Of the positions from the empty board to the last.
 std::vector<Judgement> judged(const std::vector<Point>& moves) {
   Searcher searcher(std::size_t{1} << 20U);
-  return judge_game(searcher, kUsualSide, Rule::Freestyle, moves, kEffort);
+  std::vector<Judgement> judgements;
+  for (std::size_t ply = 0; ply <= moves.size(); ++ply)
+    judgements.push_back(judge(searcher, kUsualSide, Rule::Freestyle, moves, ply, kEffort));
+  return judgements;
 }
 
 TEST(GomokuReview, JudgesEveryPosition) {
@@ -44,20 +48,44 @@ TEST(GomokuReview, KnowsTheEnd) {
   ASSERT_EQ(judgements.size(), moves.size() + 1);
   EXPECT_TRUE(judgements.back().over);
   EXPECT_EQ(judgements.back().black, kWin);
-  EXPECT_EQ(judged_moves(moves, judgements).back().slip, Slip::None);
+  // White left an open three alone: an open four, white's vain stop of it, five.
+  EXPECT_EQ(judgements[6].black, win_in(3));
+  EXPECT_EQ(judgements[7].black, win_in(2));
+  EXPECT_EQ(judgements[8].black, win_in(1));
+  const auto steps = judged_moves(moves, judgements);
+  for (const std::size_t black : {0U, 2U, 4U, 6U, 8U}) EXPECT_EQ(steps[black].slip, Slip::None) << black;
+  EXPECT_EQ(steps[7].slip, Slip::None) << "white had nothing better any more";
 }
 
-TEST(GomokuReview, EndsWhenStoppedOrToldSo) {
-  const auto moves = moves_of(kCareless);
+// Black wins by seven fours, and is winning after each of them and after each of white's answers.
+TEST(GomokuReview, DoesNotFallAtEveryFour) {
+  auto moves = moves_of("i5e8k9k8j6f7k7l8j8g6h4g3h5h6g5j5f6i3i9l6j9d9c10h9");
+  const std::size_t first = moves.size();
   Searcher searcher(std::size_t{1} << 20U);
+  const Thought found = searcher.think(board_after(moves), Rule::Freestyle, kEffort, Random(0));
+  ASSERT_EQ(found.line.size(), static_cast<std::size_t>(kWin - found.value));
+  moves.insert(moves.end(), found.line.begin(), found.line.end());
+  for (std::size_t ply = first; ply <= moves.size(); ++ply) {
+    searcher.forget();
+    const Value black = judge(searcher, kUsualSide, Rule::Freestyle, moves, ply, kEffort).black;
+    EXPECT_TRUE(first % 2 == 0 ? is_win(black) : is_loss(black)) << ply;
+  }
+}
+
+TEST(GomokuReview, EndsWhenStopped) {
   std::stop_source stop;
-  int count = 0;
-  const auto some = judge_game(searcher, kUsualSide, Rule::Freestyle, moves, kEffort, {},
-                               [&](const Judgement&) { return ++count < 3; });
-  EXPECT_EQ(some.size(), 3U);
-  EXPECT_EQ(judged_moves(moves, some).size(), 2U);
   stop.request_stop();
-  EXPECT_TRUE(judge_game(searcher, kUsualSide, Rule::Freestyle, moves, kEffort, stop.get_token()).empty());
+  Searcher searcher(std::size_t{1} << 20U);
+  const auto moves = moves_of(kCareless);
+  const Judgement hasty = judge(searcher, kUsualSide, Rule::Freestyle, moves, 4, {}, stop.get_token());
+  EXPECT_TRUE(board_after(std::span(moves).first(4)).is_empty(hasty.best));
+}
+
+TEST(GomokuReview, JoinsAsManyMovesAsAreJudged) {
+  const auto moves = moves_of(kCareless);
+  auto judgements = judged(moves);
+  judgements.resize(3);
+  EXPECT_EQ(judged_moves(moves, judgements).size(), 2U);
 }
 
 TEST(GomokuReview, ChancesGrowWithValues) {

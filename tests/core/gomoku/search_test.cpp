@@ -2,9 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <thread>
+#include <string>
 
 #include "core/gomoku/drawn.hpp"
+#include "core/gomoku/game.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/vcf.hpp"
 
@@ -70,8 +71,11 @@ TEST(GomokuSearch, ThinksTheSameOfTheSame) {
 }
 
 TEST(GomokuSearch, KeepsToItsEffort) {
-  const Thought few = thought(after("h8i9g10"), {.nodes = 3'000});
-  EXPECT_LE(few.nodes, 3'300U);
+  constexpr std::uint64_t kSlack = 210;  // the last look for fours is finished
+  for (const std::uint64_t nodes : {1U, 100U, 3'000U}) {
+    EXPECT_LE(thought(after("h8i9g10"), {.nodes = nodes}).nodes, nodes + kSlack);
+    EXPECT_LE(thought(many_fours(), {.nodes = nodes}).nodes, nodes + kSlack);
+  }
   EXPECT_EQ(thought(after("h8i9g10"), {.depth = 3}).depth, 3);
 }
 
@@ -83,6 +87,61 @@ TEST(GomokuSearch, StopsWhenAsked) {
   EXPECT_TRUE(after("h8i9g10").is_empty(answer.move));
 }
 
+// A millisecond has room for some hundred positions.
+TEST(GomokuSearch, StopsAmidVictoriesByFours) {
+  constexpr std::uint64_t kMillisecond = 500;
+  std::stop_source stop;
+  Searcher searcher(std::size_t{1} << 20U);
+  std::uint64_t before = 0;
+  const auto ring = [&](const Thought& thought) {
+    before = thought.nodes;
+    return stop.request_stop();
+  };
+  const Board board = many_fours();
+  const Thought amid = searcher.think(board, Rule::Freestyle, {}, Random(1), stop.get_token(), ring);
+  EXPECT_GT(before, 0U);
+  EXPECT_LE(amid.nodes, before + kMillisecond);
+  searcher.forget();
+  EXPECT_LE(searcher.think(board, Rule::Freestyle, {}, Random(1), stop.get_token()).nodes, kMillisecond);
+}
+
+TEST(GomokuSearch, KnowsWhatAForcedMoveIsWorth) {
+  // White stops one end of an open four in vain.
+  EXPECT_EQ(thought(after("g8h9h8i9i8a3j8")).value, loss_in(2));
+  // Black must stop a four, and is no worse for it.
+  const Thought even = thought(after("i9h9h8g9i10f9j10e9"));
+  EXPECT_EQ(write_point(even.move, kUsualSide), "d9");
+  EXPECT_GT(even.depth, 0);
+  EXPECT_NE(even.value, 0);
+  EXPECT_FALSE(is_loss(even.value));
+}
+
+TEST(GomokuSearch, AnswersAForcedMoveFast) {
+  constexpr std::uint64_t kFast = 50'000;
+  for (const char* moves : {"g8f8h8i9i8a3j8", "i9h9h8g9i10f9j10e9"}) {
+    const Thought answer = thought(after(moves), {});
+    EXPECT_LE(answer.nodes, kFast) << moves;
+  }
+}
+
+TEST(GomokuSearch, TellsTheLineThatItExpects) {
+  for (const Rule rule : kRules) {
+    for (const char* moves :
+         {"h8", "h8i9g10", "h8i9g10h9i8j7", "g8f8h8i9i8a3j8", "h8a1i8a3j8a5", "i9h9h8g9i10f9j10e9"}) {
+      Game game({.rule = rule});
+      const auto points = read_points(moves, kUsualSide);
+      for (const Point at : points.value()) game.play({.at = at});
+      const Thought found = thought(game.board(), {.nodes = 20'000}, rule);
+      ASSERT_GE(found.line.size(), 2U) << moves;
+      EXPECT_EQ(found.line.front(), found.move) << moves;
+      for (const Point at : found.line) {
+        ASSERT_TRUE(game.is_legal({.at = at})) << moves << ' ' << write_point(at, kUsualSide);
+        game.play({.at = at});
+      }
+    }
+  }
+}
+
 TEST(GomokuSearch, PlaysOnTheLastPoint) {
   Board board(5);
   for (int i = 0; i < 24; ++i)
@@ -90,17 +149,48 @@ TEST(GomokuSearch, PlaysOnTheLastPoint) {
   EXPECT_EQ(thought(board).move, (Point{4, 4}));
 }
 
-// The victory that was found is one: every answer of the other side but the forced one loses at once.
+// Seven fours, by the prover of tests/bench/gomoku_vcf.
+constexpr const char* kSevenFours = "i5e8k9k8j6f7k7l8j8g6h4g3h5h6g5j5f6i3i9l6j9d9c10h9";
+
 TEST(GomokuVcf, TellsALineThatEndsInFive) {
-  Position position(after("h8h9g8i9j8g10f9k9"), Rule::Freestyle);
+  Position position(after(kSevenFours), Rule::Freestyle);
+  const Colour us = position.to_move();
   Table table(std::size_t{1} << 16U);
   Vcf vcf(table);
-  if (const int plies = vcf.search(position, {}); plies > 0) {
-    const std::vector<Cell> line = vcf.line(position);
-    EXPECT_EQ(static_cast<int>(line.size()) % 2, 1);
-    for (const Cell cell : line) position.place(cell);
-    EXPECT_FALSE(winning_row(position.board(), position.point(line.back()), Rule::Freestyle).empty());
+  const int plies = vcf.search(position, {});
+  ASSERT_GE(plies, 2 * 7 + 1);
+  const std::vector<Cell> line = vcf.line(position);
+  ASSERT_EQ(line.size(), static_cast<std::size_t>(plies));
+  for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
+    position.place(line[i]);
+    // Every answer but the one in the line leaves a five, and none is a five itself.
+    for (Cell answer = 0; answer < position.cells(); ++answer) {
+      if (!position.is_empty(answer)) continue;
+      EXPECT_NE(position.threat(other(us), answer), Threat::Five);
+      position.place(answer);
+      EXPECT_TRUE(answer == line[i + 1] || position.count(us, Threat::Five) > 0);
+      position.take_back();
+    }
+    position.place(line[i + 1]);
   }
+  position.place(line.back());
+  EXPECT_FALSE(winning_row(position.board(), position.point(line.back()), Rule::Freestyle).empty());
+}
+
+TEST(GomokuVcf, StopsWhenAskedAndClaimsNothing) {
+  std::stop_source stop;
+  stop.request_stop();
+  Position position(many_fours(), Rule::Freestyle);
+  Table table(std::size_t{1} << 20U);
+  Vcf stopped(table, stop.get_token());
+  constexpr VcfEffort kEffort{.fours = 60, .nodes = 20'000};
+  EXPECT_EQ(stopped.search(position, kEffort), 0);
+  EXPECT_TRUE(stopped.stopped());
+  EXPECT_LE(stopped.nodes(), 200U);
+  // Nobody finds in the table that there is nothing to find.
+  Vcf again(table);
+  again.search(position, kEffort);
+  EXPECT_GE(again.nodes(), kEffort.nodes);
 }
 
 }  // namespace
