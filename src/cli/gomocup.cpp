@@ -5,11 +5,13 @@
 #include <charconv>
 #include <chrono>
 #include <iostream>
+#include <limits>
 #include <optional>
 
 #include "cli/gomocup_time.hpp"
 #include "core/gomoku/book.hpp"
 #include "core/gomoku/position.hpp"
+#include "core/gomoku/record.hpp"
 #include "core/gomoku/search.hpp"
 #include "core/text.hpp"
 
@@ -25,10 +27,13 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
 
+// A number beyond all bounds is the last within them.
 std::optional<std::int64_t> read_integer(std::string_view text) {
+  using Limits = std::numeric_limits<std::int64_t>;
   std::int64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  if (error == std::errc::invalid_argument || end != text.data() + text.size()) return std::nullopt;
+  if (error == std::errc::result_out_of_range) return text.starts_with('-') ? Limits::min() : Limits::max();
   return value;
 }
 
@@ -180,16 +185,23 @@ class Gomocup::Talk {
     const std::string_view key = rest.substr(0, space);
     const auto value = read_integer(trimmed(rest.substr(space)));
     if (!value) return;  // such as `folder`, which is nothing to us
-    if (key == "timeout_turn") time_.turn = *value;
-    if (key == "timeout_match") time_.match = *value;
-    if (key == "time_left") time_.left = *value;
+    if (key == "timeout_turn") time_.turn = allowed_time(*value);
+    if (key == "timeout_match") time_.match = allowed_time(*value);
+    if (key == "time_left") time_.left = allowed_time(*value);
     if (key == "max_memory") limit_memory(*value);
     if (key == "rule") set_rule(*value);
   }
 
-  void set_rule(std::int64_t value) {
+  // Bits: 1 exactly five, 2 a continuous game, 4 renju, 8 caro.
+  void set_rule(std::int64_t bits) {
     constexpr std::int64_t kExact = 1, kRenju = 4;
-    rule_ = value == kRenju ? Rule::Renju : value == kExact ? Rule::Exact : Rule::Freestyle;
+    const bool is_renju = (bits & kRenju) != 0, is_exact = (bits & kExact) != 0;
+    const Rule rule = is_renju ? Rule::Renju : is_exact ? Rule::Exact : Rule::Freestyle;
+    if ((bits & ~(kExact | kRenju)) != 0)
+      say("MESSAGE rule " + std::to_string(bits) + " is not known whole; playing " + std::string(name(rule)));
+    if (rule == rule_) return;
+    rule_ = rule;
+    if (searcher_) searcher_->forget();
     prepare();
   }
 
@@ -220,7 +232,8 @@ class Gomocup::Talk {
     const Thought thought = think();
     board_->set(thought.move, stone_of(to_move(*board_)));
     say("MESSAGE depth " + std::to_string(thought.depth) + " value " + std::to_string(thought.value) +
-        " nodes " + std::to_string(thought.nodes));
+        " nodes " + std::to_string(thought.nodes) + " line " +
+        gomoku::write_position({.side = board_->side(), .moves = thought.line}));
     say(std::to_string(thought.move.column) + ',' + std::to_string(thought.move.row));
   }
 

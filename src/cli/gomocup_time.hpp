@@ -14,7 +14,13 @@ namespace quintet::cli {
 
 using Milliseconds = std::chrono::milliseconds;
 
-// What INFO tells of the time, in milliseconds.
+// A number of milliseconds as somebody else tells it, brought to what a clock can do: none to three days.
+constexpr std::int64_t allowed_time(std::int64_t milliseconds) {
+  constexpr std::int64_t kThreeDays = Milliseconds(std::chrono::hours(72)).count();
+  return std::clamp(milliseconds, std::int64_t{0}, kThreeDays);
+}
+
+// What INFO tells of the time, in milliseconds that are allowed_time.
 struct TimeRules {
   std::int64_t turn = 30'000;             // for a move; 0: as fast as can be
   std::int64_t match = 0;                 // for a game; 0: no limit
@@ -23,8 +29,8 @@ struct TimeRules {
   // For the next move; what the other side needs to hear of it is left out.
   Milliseconds budget(int stones) const {
     constexpr std::int64_t kTransit = 40, kReserve = 12, kLeast = 5;
-    constexpr int kExpected = 60,
-                  kFewest = 10;  // stones in a game, and moves that are still expected at the least
+    constexpr int kExpected = 60;  // stones in a game
+    constexpr int kFewest = 10;    // moves that are still expected at the least
     std::int64_t most = turn > 0 ? turn - kTransit - turn / kReserve : kLeast;
     if (match > 0) {
       const std::int64_t rest = left.value_or(match) - kTransit;

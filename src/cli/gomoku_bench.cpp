@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cli/bench.hpp"
+#include "cli/gomocup_time.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/search.hpp"
 
@@ -70,16 +71,9 @@ std::vector<Figure> depth_in_a_second() {
   double sum = 0;
   for (const std::string_view moves : kOpenings) {
     Searcher searcher;
-    const auto start = Clock::now();
-    std::stop_source stop;
-    int depth = 0;
-    searcher.think(board_after(moves), Rule::Freestyle, {}, Random(1), stop.get_token(),
-                   [&](const Thought& thought) {
-                     const bool in_time = seconds_since(start) < 1;
-                     if (in_time) depth = thought.depth;
-                     return in_time;
-                   });
-    sum += depth;
+    const Board board = board_after(moves);
+    const Alarm alarm(std::chrono::seconds(1));
+    sum += searcher.think(board, Rule::Freestyle, {}, Random(1), alarm.token()).depth;
   }
   return {{"gomoku.depth", sum / kOpenings.size(), "plies"}};
 }

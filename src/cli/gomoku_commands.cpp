@@ -11,6 +11,7 @@
 #include "core/gomoku/game.hpp"
 #include "core/gomoku/players.hpp"
 #include "core/gomoku/position.hpp"
+#include "core/gomoku/record.hpp"
 #include "core/gomoku/search.hpp"
 #include "core/gomoku/vcf.hpp"
 
@@ -18,6 +19,9 @@ namespace quintet::cli {
 namespace {
 
 using namespace gomoku;
+
+// What may be said of an effort.
+const CLI::Range kNodes(std::uint64_t{1}, std::uint64_t{1} << 40U);
 
 struct SolveOptions {
   Rule rule = Rule::Freestyle;
@@ -39,7 +43,8 @@ void write_thought(std::ostream& out, const Thought& thought, int side) {
     out << " win " << kWin - thought.value;
   else
     out << " score " << thought.value;
-  out << " nodes " << thought.nodes << '\n';
+  out << " nodes " << thought.nodes << " line " << write_position({.side = side, .moves = thought.line})
+      << '\n';
 }
 
 // Only victories by continuous fours; `none` where there is none.
@@ -52,9 +57,10 @@ Answer solve_by_fours(const Board& board, const SolveOptions& options, std::ostr
     out << "none nodes " << vcf.nodes() << '\n';
     return Answer::No;
   }
-  write_thought(
-      out, {.move = position.point(vcf.line(position).front()), .value = win_in(plies), .nodes = vcf.nodes()},
-      board.side());
+  std::vector<Point> line;
+  for (const Cell cell : vcf.line(position)) line.push_back(position.point(cell));
+  write_thought(out, {.move = line.front(), .value = win_in(plies), .nodes = vcf.nodes(), .line = line},
+                board.side());
   return Answer::Well;
 }
 
@@ -183,8 +189,7 @@ void add_match(CLI::App& gomoku, Command& chosen) {
   add_choice(match, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
   match.add_option("--games", options->games)->check(CLI::Range(0, 1'000'000));
   match.add_option("--seed", options->seed);
-  match.add_option("--nodes", options->nodes, "Positions the master looks at for a move")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
+  match.add_option("--nodes", options->nodes, "Positions the master looks at for a move")->check(kNodes);
   match.callback(
       [options, &chosen] { chosen = [options](Streams streams) { return play_match(*options, streams); }; });
 }
@@ -193,7 +198,8 @@ void add_gomocup(CLI::App& gomoku, Command& chosen) {
   const auto options = std::make_shared<GomocupOptions>();
   CLI::App& gomocup = *gomoku.add_subcommand("gomocup", "Talk the Gomocup (Piskvork) protocol");
   add_choice(gomocup, "--level", options->level, read_level, "easy, medium, hard or master (master)");
-  gomocup.add_option("--nodes", options->nodes, "Positions the master looks at for a move at the most");
+  gomocup.add_option("--nodes", options->nodes, "Positions the master looks at for a move at the most")
+      ->check(kNodes);
   gomocup.callback([options, &chosen] {
     chosen = [options](Streams streams) { return Gomocup(*options, streams).talk(); };
   });
@@ -208,8 +214,7 @@ void add_gomoku_commands(CLI::App& app, Command& chosen) {
   const auto options = std::make_shared<SolveOptions>();
   CLI::App& solve = *gomoku.add_subcommand("solve", "The best move of each board, and whether it wins");
   add_choice(solve, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
-  solve.add_option("--nodes", options->nodes, "Positions to look at for each board")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
+  solve.add_option("--nodes", options->nodes, "Positions to look at for each board")->check(kNodes);
   solve.add_flag("--vcf", options->vcf, "Look for victories by continuous fours only");
   solve.callback([options, &chosen] {
     chosen = [options](Streams streams) { return solve_boards(*options, streams); };

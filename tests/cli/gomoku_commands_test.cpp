@@ -9,7 +9,6 @@
 namespace quintet::cli {
 namespace {
 
-using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::StartsWith;
@@ -20,13 +19,13 @@ constexpr const char* kOpenThree =
 
 TEST(GomokuSolve, ProvesAWin) {
   const Spoken spoken = speak("gomoku solve --rule exact --nodes 1000", kOpenThree);
-  EXPECT_THAT(spoken.out, MatchesRegex("move [ae]5 win 3 nodes [0-9]+\n"));
+  EXPECT_THAT(spoken.out, MatchesRegex("move [ae]5 win 3 nodes [0-9]+ line [ae]5([a-i][1-9])+\n"));
   EXPECT_EQ(spoken.status, 0);
 }
 
 TEST(GomokuSolve, GivesAScoreWhereNothingIsProved) {
   const Spoken spoken = speak("gomoku solve --nodes 500", ".....\n.....\n..x..\n.....\n.....\n");
-  EXPECT_THAT(spoken.out, MatchesRegex("move [a-e][1-5] score -?[0-9]+ nodes [0-9]+\n"));
+  EXPECT_THAT(spoken.out, MatchesRegex("move [a-e][1-5] score -?[0-9]+ nodes [0-9]+ line ([a-e][1-5])+\n"));
 }
 
 TEST(GomokuSolve, LooksForFoursOnlyWhenAsked) {
@@ -64,46 +63,20 @@ TEST(GomokuBench, HasTheSignatureOfThisVersion) {
   EXPECT_EQ(speak("bench gomoku.signature").out, "gomoku.signature 142262 nodes\n");
 }
 
-// What the front says to a conversation, a line each, without its messages.
-std::vector<std::string> answers(const std::string& input) {
-  std::vector<std::string> lines;
-  std::istringstream out(speak("gomoku gomocup", input).out);
-  for (std::string line; std::getline(out, line);) {
-    if (!line.starts_with("MESSAGE")) lines.push_back(line);
+TEST(GomokuCommands, RefuseAnEffortThatIsNone) {
+  for (const char* command : {"gomoku gomocup --nodes -5", "gomoku gomocup --nodes 0",
+                              "gomoku solve --nodes -5", "gomoku match --nodes 0"}) {
+    const Spoken spoken = speak(command);
+    EXPECT_EQ(spoken.status, 2) << command;
+    EXPECT_TRUE(spoken.out.empty()) << command;
   }
-  return lines;
 }
 
-TEST(Gomocup, PlaysInTheMiddleOfAnEmptyBoard) {
-  EXPECT_THAT(answers("START 15\nBEGIN\nEND\n"), ElementsAre("OK", "7,7"));
-}
-
-TEST(Gomocup, AnswersATurnAndABoard) {
-  EXPECT_THAT(answers("START 15\nINFO timeout_turn 100\nTURN 7,7\nEND\n"),
-              ElementsAre("OK", MatchesRegex("[0-9]+,[0-9]+")));
-  EXPECT_THAT(answers("START 15\nINFO timeout_turn "
-                      "100\nBOARD\n3,3,1\n4,3,1\n5,3,1\n6,3,1\n3,9,2\n5,9,2\n7,9,2\n2,3,2\nDONE\n"),
-              ElementsAre("OK", "7,3"));
-}
-
-TEST(Gomocup, TakesAMoveBack) {
-  EXPECT_THAT(answers("START 15\nBEGIN\nTAKEBACK 7,7\nTAKEBACK 7,7\nBEGIN\n"),
-              ElementsAre("OK", "7,7", "OK", StartsWith("ERROR"), "7,7"));
-}
-
-TEST(Gomocup, SurvivesNonsense) {
-  EXPECT_THAT(
-      answers(
-          "\n\x01\nTURN 1,1\nSTART\nSTART 4\nSTART 21\nSTART x\nRECTSTART 15,15\nSTART 10\nTURN\nTURN 10,0\n"
-          "TURN -1,0\nTURN 1\nTURN "
-          "1,1,1\nBOARD\nfoo\nDONE\nBOARD\n1,1,1\n1,1,2\nDONE\nBOARD\n1,1,1\n2,2,1\nDONE\n"
-          "TAKEBACK 99,99\nINFO\nINFO timeout_turn\nINFO timeout_turn "
-          "x\nSWAP2BOARD\nRESTART\nBEGIN\nBEGIN\n"),
-      ElementsAre("UNKNOWN command", "ERROR no START", StartsWith("ERROR"), StartsWith("ERROR"),
-                  StartsWith("ERROR"), StartsWith("ERROR"), StartsWith("ERROR"), "OK", StartsWith("ERROR"),
-                  StartsWith("ERROR"), StartsWith("ERROR"), StartsWith("ERROR"), StartsWith("ERROR"),
-                  StartsWith("ERROR"), StartsWith("ERROR"), StartsWith("ERROR"), StartsWith("ERROR"),
-                  "UNKNOWN command", "OK", "5,5", StartsWith("ERROR")));
+TEST(GomokuSolve, KeepsToItsEffort) {
+  std::string board;  // so many fours that no search for a victory by fours comes to an end
+  for (int i = 0; i < 5; ++i) board += "oxxx...oxxx...o\n.o.o.o..o.o.xx.\n...............\n";
+  const std::string out = speak("gomoku solve --nodes 1", board).out;
+  EXPECT_THAT(out, MatchesRegex("move [a-o][0-9]+ score -?[0-9]+ nodes [0-9] line .*\n"));
 }
 
 }  // namespace
