@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "core/gomoku/record.hpp"
 #include "support/test_context.hpp"
 
@@ -73,11 +76,27 @@ TEST(GomokuExchange, SaysInWordsWhyATextIsNoGame) {
   EXPECT_EQ(refusal_words(Localiser{}, {"something new"}), stranger);
 }
 
+// A cut text is refused in words or is a beginning of the game; the number of its last stone alone may be cut short.
 TEST(GomokuExchange, ComesThroughEveryCutOfAFile) {
+  const std::vector<Point> all = match_of(kGame).stones();
   for (const GameForm form : kGameForms) {
     const std::string whole = write_game(match_of(kGame), form);
-    for (std::size_t length = 0; length < whole.size(); ++length)
-      static_cast<void>(read_game(whole.substr(0, length), {}));
+    std::size_t read = 0;
+    for (std::size_t length = 0; length < whole.size(); ++length) {
+      const std::string cut = whole.substr(0, length);
+      const auto match = read_game(cut, {});
+      if (!match) {
+        EXPECT_NE(refused(cut), "") << cut;
+        continue;
+      }
+      ++read;
+      EXPECT_TRUE(form != GameForm::Sgf || cut.ends_with(')')) << "a game tree that does not end";
+      const std::vector<Point> stones = match->stones();
+      ASSERT_LE(stones.size(), all.size()) << cut;
+      EXPECT_TRUE(std::equal(stones.begin(), stones.end() - 1, all.begin())) << cut;
+    }
+    EXPECT_GT(read, 0U) << ending(form);
+    EXPECT_EQ(read_game(whole, {})->stones(), all);
   }
 }
 
