@@ -29,20 +29,22 @@ std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
   return points;
 }
 
-// In columns with their edges on whole pixels, so that they neither part nor lie over each other.
+// In columns with their edges on whole pixels, so that they neither part nor lie over each other. In a tiny window a
+// pixel is wider than a column is to be.
 void fill_below(Canvas& canvas, std::span<const Vec> points, float bottom, Colour colour) {
-  const auto snapped = [pixel = canvas.pixel()](float x) { return std::round(x / pixel) * pixel; };
+  const float pixel = canvas.pixel(), column = std::max(kColumn, pixel);
+  const auto snapped = [pixel](float x) { return std::round(x / pixel) * pixel; };
+  const float end = snapped(points.back().x);
   std::size_t next = 1;
-  float left = snapped(points.front().x);
-  while (next < points.size()) {
-    const float right = std::min(snapped(left + kColumn), snapped(points.back().x));
+  for (float left = snapped(points.front().x); left < end;) {
+    const float right = std::min(snapped(left + column), end);
+    if (right <= left) return;
     const float middle = (left + right) / 2;
     while (next + 1 < points.size() && points[next].x < middle) ++next;
     const Vec from = points[next - 1], to = points[next];
     const float top = mix(from.y, to.y, std::clamp((middle - from.x) / (to.x - from.x), 0.0F, 1.0F));
     canvas.fill({left, top, right - left, bottom - top}, colour);
     left = right;
-    if (left >= snapped(points.back().x)) break;
   }
 }
 

@@ -8,7 +8,7 @@
 
 namespace quintet::scenes {
 
-// "Lost a winning position", in the player's language.
+// "Let a won game slip", in the player's language.
 std::string slip_words(const Localiser& words, const gomoku::JudgedMove& move);
 
 }  // namespace quintet::scenes

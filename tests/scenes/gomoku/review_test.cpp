@@ -157,9 +157,17 @@ TEST(GomokuReview, HasNothingToPlayOnAfterAFive) {
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
 }
 
+// With the whole curve, also where a pixel is wider than the columns that fill it.
 TEST(GomokuReview, FitsEveryWindow) {
-  for (const auto& [width, height] :
-       {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}, {2560, 1440}, {900, 900}}) {
+  for (const auto& [width, height] : {std::pair{1280, 720},
+                                      {640, 480},
+                                      {150, 110},
+                                      {120, 90},
+                                      {100, 60},
+                                      {1, 1},
+                                      {720, 1280},
+                                      {2560, 1440},
+                                      {900, 900}}) {
     for (const int scale : {100, 200}) {
       TestContext test(width, height);
       Settings settings;
@@ -169,6 +177,8 @@ TEST(GomokuReview, FitsEveryWindow) {
       test.player().change(settings);
       test.push<GomokuReviewPage>(match_of(kWon), Origin::Opened, 0U);
       test.wait(motion::kCalm);
+      test.draw();
+      judge_all(test);
       test.draw();
     }
   }
