@@ -4,6 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "core/gomoku/players.hpp"
+
 namespace quintet::scenes {
 namespace {
 
@@ -48,14 +50,14 @@ void read_link(const Json& json, LinkRecords& link) {
   }
 }
 
-void read_gomoku(const Json& json, GomokuRecords& gomoku) {
+void read_gomoku(const Json& json, GomokuRecords& records) {
   const Json* levels = object_at(json, "levels");
   if (!levels) return;
   for (const auto& [key, entry] : levels->items()) {
-    if (!entry.is_object()) continue;
-    gomoku.levels[key] = {count(entry, "won"),    count(entry, "drawn"),       count(entry, "lost"),
-                          count(entry, "in_row"), count(entry, "most_in_row"), count(entry, "quickest"),
-                          count(entry, "unaided")};
+    if (!entry.is_object() || !gomoku::read_level(key)) continue;
+    records.levels[key] = {count(entry, "won"),    count(entry, "drawn"),       count(entry, "lost"),
+                           count(entry, "in_row"), count(entry, "most_in_row"), count(entry, "quickest"),
+                           count(entry, "unaided")};
   }
 }
 

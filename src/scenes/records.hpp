@@ -45,7 +45,7 @@ struct GomokuTally {
 };
 
 struct GomokuRecords {
-  std::map<std::string, GomokuTally> levels;  // by the name of the level: "easy"
+  std::map<std::string, GomokuTally> levels;  // by gomoku::name of the level: "easy"
   friend bool operator==(const GomokuRecords&, const GomokuRecords&) = default;
 };
 

@@ -109,6 +109,14 @@ TEST(Records, ThoseOfAnEarlierVersionHaveNoComboAndStayReadable) {
   EXPECT_EQ(records.link.best.at("a"), (Best{.milliseconds = 5, .score = 9, .played = 3, .won = 2}));
 }
 
+// They would count among all games and stand on no card.
+TEST(Records, ALevelOfGomokuThatThereIsNotIsLeftOut) {
+  const Records records = read(
+      R"({"gomoku": {"levels": {"genius": {"won": 7}, "": {"won": 1}, "easy": {"won": 2, "lost": 1}}}})");
+  ASSERT_EQ(records.gomoku.levels.size(), 1U);
+  EXPECT_EQ(records.gomoku.levels.at("easy").played(), 3);
+}
+
 TEST(Records, TheNextLevelIsTheFirstThatIsNotWon) {
   LinkRecords records;
   EXPECT_EQ(records.next_level(), 0U);
