@@ -1,20 +1,25 @@
-// A save of Link-up. A wrong checksum ends the reading at once, so that the text is tried with a right one
+// A save of link-up or of gomoku. A wrong checksum ends the reading at once, so that the text is tried with a right one
 // too.
 #include "core/text.hpp"
 #include "fuzz/fuzz.hpp"
+#include "scenes/gomoku/match.hpp"
 #include "scenes/link/match.hpp"
 
 namespace {
 
-using quintet::scenes::Match;
-
-void try_text(const std::string& text) {
+template <class Match>
+void try_as(const std::string& text) {
   const auto match = Match::read(text);
   if (!match) return;
   const std::string written = match->write();
   const auto again = Match::read(written);
   quintet::fuzz::require(again.has_value(), "what was read can be written and read");
   quintet::fuzz::require(again->write() == written && again->game() == match->game(), "it is the same then");
+}
+
+void try_text(const std::string& text) {
+  try_as<quintet::scenes::Match>(text);
+  try_as<quintet::scenes::GomokuMatch>(text);
 }
 
 std::string with_right_checksum(std::string_view text) {
