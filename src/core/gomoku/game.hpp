@@ -98,6 +98,8 @@ class Game {
   bool settled() const { return settling_ == Settling::Settled; }
   // Whether the next act is a choice of the opening, and whether two more stones are among the choices.
   bool choosing() const;
+  // Whether the two stones that swap2 lets one add are being placed.
+  bool adding() const { return settling_ == Settling::Adding && !choosing(); }
   bool may_add_two() const {
     return choosing() && start_.opening == Opening::Swap2 && board_.stones() == kOpeningStones;
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "scenes/gomoku/board_page.hpp"
 #include "scenes/gomoku/flow.hpp"
 #include "scenes/gomoku/games.hpp"
 #include "scenes/gomoku/play_times.hpp"
@@ -14,9 +15,6 @@ namespace {
 using gomoku::Colour;
 using gomoku::Move;
 using gomoku::Stone;
-
-constexpr std::uint64_t kStoneSounds = 5;
-constexpr int kOpeningStones = 3;  // after which somebody chooses
 
 }  // namespace
 
@@ -67,7 +65,7 @@ void GomokuPlayPage::play(const Move& move) {
   view_.show(played, now());
   if (played.stone != Stone::None) {
     if (hand_ == Hand::Pointer) cursor_ = move.at;
-    context_.audio.play("stone-" + std::to_string(context_.chance.below(kStoneSounds) + 1));
+    play_stone_sound(context_);
   }
   board_changed();
   ready_at_ = now() + (match_.mode() == GomokuMode::Watch ? kBetweenWatched : kBeforeAnswer);
@@ -90,17 +88,14 @@ void GomokuPlayPage::board_changed() {
 // What a person has to do before the colours are settled.
 void GomokuPlayPage::tell_of_opening() {
   if (!person_acts() || game().settled()) return;
-  const bool adding = game().board().stones() >= kOpeningStones;
   const auto words = game().choosing() ? msgid("Choose a colour at the side.")
-                     : adding          ? msgid("Add a white and a black stone.")
+                     : game().adding() ? msgid("Add a white and a black stone.")
                                        : msgid("Lay out the opening: black, white, black.");
   remark_.say(words, now(), Remark::Stay::Lasting);
 }
 
 void GomokuPlayPage::look_at_threats() {
-  threats_.clear();
-  if (context_.player.settings().gomoku.threats && !over())
-    threats_ = gomoku::standing_threats(game().board(), game().rule());
+  threats_ = shown_threats(context_, game());
 }
 
 Duration GomokuPlayPage::thinking_time() const {
@@ -167,9 +162,7 @@ void GomokuPlayPage::redo() {
 }
 
 void GomokuPlayPage::toggle_threats() {
-  Settings settings = context_.player.settings();
-  settings.gomoku.threats = !settings.gomoku.threats;
-  context_.player.change(settings);
+  scenes::toggle_threats(context_);
   look_at_threats();
 }
 

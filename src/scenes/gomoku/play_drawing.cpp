@@ -1,6 +1,7 @@
 // How the page of the gomoku board is laid out and painted.
 #include <algorithm>
 
+#include "scenes/gomoku/board_page.hpp"
 #include "scenes/gomoku/pictures.hpp"
 #include "scenes/gomoku/play.hpp"
 #include "scenes/gomoku/words.hpp"
@@ -15,7 +16,6 @@ constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside th
 constexpr float kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
 constexpr float kRowButton = 40;
 constexpr std::size_t kIcons = 5;
-constexpr float kTallShape = 1.05F;  // height by width from which the cards lie above the board
 constexpr Duration kThinkingShown = std::chrono::seconds(1);
 
 std::string seconds_text(Duration time) {

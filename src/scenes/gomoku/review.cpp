@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/gomoku/board_page.hpp"
 #include "scenes/gomoku/exchange.hpp"
 #include "scenes/gomoku/exchange_flow.hpp"
 
@@ -13,7 +14,6 @@ namespace {
 using gomoku::Stone;
 
 constexpr Duration kBetweenMoves = std::chrono::seconds(1);
-constexpr std::uint64_t kStoneSounds = 5;
 
 // The stones alone, whatever opening led to them.
 gomoku::Start start_of(const GomokuMatch& match) {
@@ -60,7 +60,7 @@ void GomokuReviewPage::go_to(std::size_t ply) {
   const bool ends = ply == last() && !positions_[ply].five().empty();
   if (ply == before + 1 || ends) {
     view_.show(played_[ply - 1], now());
-    context_.audio.play("stone-" + std::to_string(context_.chance.below(kStoneSounds) + 1));
+    play_stone_sound(context_);
   } else {
     std::vector<std::pair<Point, Stone>> lifted;
     if (ply + 1 == before) lifted.emplace_back(stones_[ply], played_[ply].stone);
@@ -83,9 +83,7 @@ void GomokuReviewPage::toggle_playing() {
 }
 
 void GomokuReviewPage::toggle_threats() {
-  Settings settings = context_.player.settings();
-  settings.gomoku.threats = !settings.gomoku.threats;
-  context_.player.change(settings);
+  scenes::toggle_threats(context_);
   look_at_threats();
 }
 
@@ -96,9 +94,7 @@ void GomokuReviewPage::toggle_numbers() {
 }
 
 void GomokuReviewPage::look_at_threats() {
-  threats_.clear();
-  if (context_.player.settings().gomoku.threats && !position().over())
-    threats_ = gomoku::standing_threats(position().board(), position().rule());
+  threats_ = shown_threats(context_, position());
 }
 
 std::optional<Point> GomokuReviewPage::better() const {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "scenes/gomoku/board_page.hpp"
 #include "scenes/gomoku/exchange.hpp"
 #include "scenes/gomoku/pictures.hpp"
 #include "scenes/gomoku/review.hpp"
@@ -15,7 +16,6 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr float kTallShape = 1.05F;      // height by width from which the panel lies under the board
 constexpr float kBoardPart = 0.62F;      // of the width, at most, where the panel stands beside the board
 constexpr float kTallBoardPart = 0.58F;  // of the height, at most, where it lies under it
 constexpr float kMostPanel = 440, kLeastPanel = 480;  // width and height beside a board

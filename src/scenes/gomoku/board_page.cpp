@@ -1,0 +1,23 @@
+#include "scenes/gomoku/board_page.hpp"
+
+#include <string>
+
+namespace quintet::scenes {
+
+void play_stone_sound(Context& context) {
+  constexpr std::uint64_t kStoneSounds = 5;
+  context.audio.play("stone-" + std::to_string(context.chance.below(kStoneSounds) + 1));
+}
+
+void toggle_threats(Context& context) {
+  Settings settings = context.player.settings();
+  settings.gomoku.threats = !settings.gomoku.threats;
+  context.player.change(settings);
+}
+
+std::vector<gomoku::StandingThreat> shown_threats(const Context& context, const gomoku::Game& game) {
+  if (!context.player.settings().gomoku.threats || game.over()) return {};
+  return gomoku::standing_threats(game.board(), game.rule());
+}
+
+}  // namespace quintet::scenes
