@@ -56,7 +56,10 @@ constexpr std::array kPlayers{
 
 constexpr std::array kHelpers{
     HelpTerm{"hint", msgid("Hint"), msgid("Shows the master's move and says what it is good for.")},
-    HelpTerm{"eye", msgid("Threats"), msgid("Marks every four and every open three, and where they grow.")},
+    HelpTerm{
+        "eye", msgid("Threats"),
+        msgid("Marks every four and every open three: rings where they grow, squares where else they can be "
+              "stopped.")},
     HelpTerm{"undo", msgid("Undo and redo"),
              msgid("As far back as you like, also while the computer thinks and after the end.")},
     HelpTerm{"trophy", msgid("Review"),

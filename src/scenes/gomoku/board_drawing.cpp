@@ -19,7 +19,8 @@ using gomoku::Stone;
 constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.72F;
 constexpr float kNumber = 0.42F, kSmallNumber = 0.34F;
 constexpr float kLastDot = 0.13F, kMark = 0.56F, kMarkWidth = 0.07F, kCross = 0.16F, kCrossWidth = 0.07F;
-constexpr float kThreatDot = 0.17F, kThreatLine = 0.09F, kFiveLine = 0.13F, kFiveCasing = 0.05F;
+constexpr float kThreatDot = 0.17F, kThreatLine = 0.09F, kStop = 0.22F, kFiveLine = 0.13F,
+                kFiveCasing = 0.05F;
 constexpr float kBetter = 0.3F;
 constexpr float kLeastLine = 1;     // points
 constexpr float kDropSize = 1.22F;  // of a stone that comes down
@@ -68,7 +69,7 @@ void GomokuBoardView::draw(Canvas& canvas, const GomokuLook& look, const gomoku:
     draw_numbers(canvas, game.board(), marks);
   else
     draw_last(canvas, game.board(), marks);
-  draw_threats(canvas, game.board(), marks);
+  draw_threats(canvas, marks);
   draw_marks(canvas, palette, marks, now);
 }
 
@@ -204,21 +205,32 @@ void GomokuBoardView::draw_forbidden(Canvas& canvas, const Palette& palette, con
   }
 }
 
-// A line through the stones of each threat, and discs where it grows: filled where five or an open four comes next.
-void GomokuBoardView::draw_threats(Canvas& canvas, const gomoku::Board& board,
-                                   const GomokuMarks& marks) const {
+// A line through the stones of each threat, discs of its colour where it grows, and small squares where it can be stopped
+// besides.
+void GomokuBoardView::draw_threats(Canvas& canvas, const GomokuMarks& marks) const {
   for (const gomoku::StandingThreat& threat : marks.threats) {
     const quintet::Colour ink = stone_ink::kThreat[static_cast<std::size_t>(threat.kind)];
     const Vec from = centre(threat.stones.front()), to = centre(threat.stones.back());
     canvas.line(from, to, (kThreatLine + 2 * kFiveCasing) * step_, stone_ink::kCasing);
     canvas.line(from, to, kThreatLine * step_, ink);
+    for (const Point at : threat.stops) draw_stop(canvas, at, ink);
+  }
+  // Over the squares of other threats: where one grows matters more.
+  for (const gomoku::StandingThreat& threat : marks.threats) {
+    const quintet::Colour ink = stone_ink::kThreat[static_cast<std::size_t>(threat.kind)];
+    const bool black = threat.colour == Colour::Black;
     for (const Point at : threat.grows) {
-      if (!board.is_empty(at)) continue;
-      const bool black = threat.colour == Colour::Black;
       canvas.disc(centre(at), kThreatDot * step_, stone_ink::kNumber[black ? 1 : 0]);
       canvas.ring(centre(at), (kThreatDot + kThreatLine) * step_, kThreatLine * step_, ink);
     }
   }
+}
+
+void GomokuBoardView::draw_stop(Canvas& canvas, Point at, quintet::Colour ink) const {
+  const float side = kStop * step_, casing = kFiveCasing * step_;
+  const Rect square = centred(centre(at), {side, side});
+  canvas.rounded(square.grown(casing), casing, stone_ink::kCasing);
+  canvas.fill(square, ink);
 }
 
 void GomokuBoardView::draw_marks(Canvas& canvas, const Palette& palette, const GomokuMarks& marks,

@@ -97,7 +97,8 @@ class GomokuBoardView {
   void draw_numbers(Canvas& canvas, const gomoku::Board& board, const GomokuMarks& marks) const;
   void draw_last(Canvas& canvas, const gomoku::Board& board, const GomokuMarks& marks) const;
   void draw_forbidden(Canvas& canvas, const Palette& palette, const GomokuMarks& marks) const;
-  void draw_threats(Canvas& canvas, const gomoku::Board& board, const GomokuMarks& marks) const;
+  void draw_threats(Canvas& canvas, const GomokuMarks& marks) const;
+  void draw_stop(Canvas& canvas, Point at, Colour ink) const;
   void draw_marks(Canvas& canvas, const Palette& palette, const GomokuMarks& marks, Duration now) const;
   void draw_five(Canvas& canvas, const Palette& palette, const gomoku::Game& game, Duration now) const;
 
