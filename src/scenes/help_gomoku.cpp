@@ -64,6 +64,10 @@ constexpr std::array kHelpers{
              msgid("As far back as you like, also while the computer thinks and after the end.")},
     HelpTerm{"trophy", msgid("Review"),
              msgid("After the game: step through it, with the master's view of every move.")},
+    HelpTerm{
+        "save", msgid("Game record"),
+        msgid("Copies and stores games, and opens those of other programs: Piskvork, SGF, lists of points. A "
+              "file may also be let fall on the window.")},
 };
 
 constexpr std::array kChapters{
@@ -84,6 +88,8 @@ constexpr std::array kKeys{
     HelpKeys{msgid("Undo"), msgid("U or Ctrl+Z"), {}, msgid("Left shoulder")},
     HelpKeys{msgid("Redo"), msgid("Y or Ctrl+Y"), {}, msgid("Right shoulder")},
     HelpKeys{msgid("New game"), "N", {}, {}},
+    HelpKeys{msgid("Copy the game"), "Ctrl+C", {}, {}},
+    HelpKeys{msgid("Paste a game"), "Ctrl+V", {}, {}},
     HelpKeys{msgid("Pause"), "P", {}, msgid("Start")},
     HelpKeys{msgid("Back"), "Esc", {}, "B"},
     HelpKeys{msgid("Mute"), "M", {}, {}},

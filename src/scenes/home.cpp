@@ -66,6 +66,11 @@ void GameHomePage::replied(const Reply& reply) {
   }
 }
 
+void GameHomePage::acted(Action action) {
+  if (action != Action::Paste || !game_.paste) return;
+  if (const auto fault = game_.paste()) tell(*fault);
+}
+
 void GameHomePage::dropped(const std::string& file) {
   if (!game_.take_file) return;
   if (const auto fault = game_.take_file(file)) tell(*fault);

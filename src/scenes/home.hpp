@@ -18,6 +18,7 @@ class GameHomePage final : public Page {
  protected:
   std::vector<Control> layout(Extent size) override;
   void replied(const Reply& reply) override;
+  void acted(Action action) override;
   void paint(Canvas& canvas, Duration now) const override;
   void dropped(const std::string& file) override;
   std::string state() const override;

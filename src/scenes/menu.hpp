@@ -44,6 +44,8 @@ struct GameCard {
   // Opens a file that was let fall on the window; or tells why not, in translated words. Empty where no file can be
   // opened.
   std::function<std::optional<std::string>(const std::string& file)> take_file{};
+  // Likewise with the text on the clipboard.
+  std::function<std::optional<std::string>()> paste{};
 };
 
 class MenuPage final : public Page {

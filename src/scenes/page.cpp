@@ -56,6 +56,7 @@ void Page::noticed(WindowEvent event) {
 }
 void Page::dropped(const std::string& file) {
   static_cast<void>(file);
+  tell(tr("Files are opened on the menu and on the pages of gomoku."));
 }
 void Page::advance(Duration step) {
   static_cast<void>(step);

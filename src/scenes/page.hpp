@@ -44,7 +44,7 @@ class Page : public Scene {
   // An action that no control wanted.
   virtual void acted(Action action);
   virtual void noticed(WindowEvent event);
-  // A file was let fall on the window; its absolute path.
+  // A file was let fall on the window; its absolute path. A page that opens none says where files are opened.
   virtual void dropped(const std::string& file);
   // After the controls: time goes by.
   virtual void advance(Duration step);

@@ -44,6 +44,16 @@ std::optional<std::string> paste_game(Context& context, std::size_t floor) {
   return open_game_text(context, *text, floor);
 }
 
+std::string copy_game(Context& context, const GomokuMatch& match) {
+  if (match.stones().empty()) return context.words.tr("There is no stone to copy yet.");
+  return copy_text(context, write_game(match, GameForm::Position));
+}
+
+std::string copy_text(Context& context, const std::string& text) {
+  return context.words.tr(context.clipboard.set_text(text) ? msgid("Copied.")
+                                                           : msgid("The clipboard does not take it."));
+}
+
 void open_game_record(Context& context, const GomokuMatch& match, std::size_t floor) {
   context.scenes.push(std::make_unique<GomokuRecordPage>(context, match, floor));
 }

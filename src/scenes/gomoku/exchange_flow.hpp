@@ -19,6 +19,10 @@ std::optional<std::string> open_game_file(Context& context, const std::string& f
 std::optional<std::string> open_stored_game(Context& context, const std::string& name, std::size_t floor);
 std::optional<std::string> paste_game(Context& context, std::size_t floor);
 
+// Put the game, as a list of points, or this text on the clipboard; what came of it, in the player's language.
+std::string copy_game(Context& context, const GomokuMatch& match);
+std::string copy_text(Context& context, const std::string& text);
+
 // Copy, paste, store and open, for the game on the board.
 void open_game_record(Context& context, const GomokuMatch& match, std::size_t floor);
 // The stored games.

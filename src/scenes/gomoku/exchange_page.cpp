@@ -101,13 +101,18 @@ void GomokuRecordPage::replied(const Reply& reply) {
   }
 }
 
+void GomokuRecordPage::acted(Action action) {
+  if (action == Action::Copy) tell(copy_game(context_, match_));
+  if (action == Action::Paste) tell_if(paste_game(context_, floor_));
+}
+
 void GomokuRecordPage::review() {
   context_.scenes.replace(
       std::make_unique<GomokuReviewPage>(context_, match_, GomokuReviewPage::Origin::Played, floor_));
 }
 
 void GomokuRecordPage::copy(const std::string& text) {
-  tell(context_.clipboard.set_text(text) ? tr("Copied.") : tr("The clipboard does not take it."));
+  tell(copy_text(context_, text));
 }
 
 void GomokuRecordPage::store(std::string_view ending, const std::string& text) {

@@ -121,6 +121,7 @@ GameCard gomoku_card(Context& context) {
   card.take_file = [&context](const std::string& file) {
     return open_game_file(context, file, context.scenes.depth());
   };
+  card.paste = [&context] { return paste_game(context, context.scenes.depth()); };
   return card;
 }
 

@@ -104,6 +104,7 @@ class GomokuPlayPage final : public Page {
   void begin_end();
   void show_result();
   void leave_game();
+  void paste();
   bool would_lose_game() const { return match_.begun() && !over(); }
 
   std::vector<Control> icons() const;

@@ -1,6 +1,7 @@
 // What the player does at the gomoku board, by keys, mouse or finger.
 #include <algorithm>
 
+#include "scenes/gomoku/exchange_flow.hpp"
 #include "scenes/gomoku/play.hpp"
 
 namespace quintet::scenes {
@@ -77,6 +78,10 @@ void GomokuPlayPage::acted(Action action) {
       return pause();
     case Action::Secondary:
       return toggle_threats();
+    case Action::Copy:
+      return tell(copy_game(context_, match_));
+    case Action::Paste:
+      return paste();
     default:
       return;
   }

@@ -158,6 +158,10 @@ void GomokuPlayPage::review() {
                                                           context_.scenes.below(*this)));
 }
 
+void GomokuPlayPage::paste() {
+  if (const auto fault = paste_game(context_, context_.scenes.below(*this))) tell(*fault);
+}
+
 void GomokuPlayPage::dropped(const std::string& file) {
   if (const auto fault = open_game_file(context_, file, context_.scenes.below(*this))) tell(*fault);
 }

@@ -179,6 +179,10 @@ void GomokuReviewPage::acted(Action action) {
 void GomokuReviewPage::replied(const Reply& reply) {
   const auto is = [&](std::string_view id) { return reply.id == name() + '.' + std::string(id); };
   if (is("curve") && reply.what == Reply::What::Changed) {
+    case Action::Copy:
+      return tell(copy_game(context_, match_));
+    case Action::Paste:
+      return paste();
     next_at_.reset();
     return go_to(static_cast<std::size_t>(std::lround(reply.value * static_cast<float>(last()))));
   }
@@ -217,6 +221,10 @@ std::string GomokuReviewPage::state() const {
   std::string text = "ply=" + std::to_string(at_) + " of=" + std::to_string(last()) +
                      " judged=" + std::to_string(judging_.judgements().size()) +
                      " slips=" + std::to_string(slips_.size());
+void GomokuReviewPage::paste() {
+  if (const auto fault = paste_game(context_, floor_)) tell(*fault);
+}
+
   if (at_ > 0) text += " last=" + gomoku::write_point(stones_[at_ - 1], side());
   if (const auto at = better()) text += " better=" + gomoku::write_point(*at, side());
   if (next_at_) text += " playing=yes";

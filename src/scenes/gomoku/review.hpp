@@ -68,6 +68,7 @@ class GomokuReviewPage final : public Page {
 
   void play_on();
   void ask_opponent();
+  void paste();
   void play_on_as(GomokuMode mode);
   GomokuMatch match_from_here(GomokuMode mode) const;
   GomokuMatch::Sitters sitters_from_here(GomokuMode mode) const;

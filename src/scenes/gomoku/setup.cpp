@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "scenes/dialog.hpp"
+#include "scenes/gomoku/exchange_flow.hpp"
 #include "scenes/gomoku/flow.hpp"
 #include "scenes/gomoku/games.hpp"
 #include "scenes/gomoku/pictures.hpp"
@@ -171,6 +172,15 @@ void GomokuSetupPage::paint_preview(Canvas& canvas, Rect area) const {
 std::string GomokuSetupPage::caption() const {
   if (mode_ == GomokuMode::Computer) return tr(level_line(wish().level));
   return start_words(context_.words, wish().start);
+}
+
+void GomokuSetupPage::acted(Action action) {
+  if (action != Action::Paste) return;
+  if (const auto fault = paste_game(context_, context_.scenes.below(*this))) tell(*fault);
+}
+
+void GomokuSetupPage::dropped(const std::string& file) {
+  if (const auto fault = open_game_file(context_, file, context_.scenes.below(*this))) tell(*fault);
 }
 
 }  // namespace quintet::scenes

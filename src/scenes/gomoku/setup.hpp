@@ -17,6 +17,8 @@ class GomokuSetupPage final : public SetupPage {
   std::vector<Row> rows() const override;
   void turn(std::string_view row, int by) override;
   void begin() override;
+  void acted(Action action) override;
+  void dropped(const std::string& file) override;
   std::string title() const override;
   void paint_preview(Canvas& canvas, Rect area) const override;
   std::string caption() const override;
