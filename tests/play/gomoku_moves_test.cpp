@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 
 #include "play/gomoku_driver.hpp"
@@ -39,13 +40,19 @@ class InAGameOfGomoku : public testing::Test {
   }
 };
 
+// The quickest of a few: the machine may be busy with other things.
 TEST_F(InAGameOfGomoku, UndoEndsTheComputersThinkingAtOnceAndNothingComesOfIt) {
+  constexpr int kTries = 5;
+  auto quickest = std::chrono::steady_clock::duration::max();
   against(Level::Master, kOpening, {.thinking = 30});
-  driver->play("tap i7\nwait 700\nexpect stones=9 thinking=yes");
-  const auto before = std::chrono::steady_clock::now();
-  driver->play("press Undo\nexpect stones=8 acts=person to_move=black");
-  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::milliseconds(500));
-  EXPECT_EQ(driver->value("thinking"), "");
+  for (int i = 0; i < kTries; ++i) {
+    driver->play("tap i7\nwait 700\nexpect stones=9 thinking=yes");
+    const auto before = std::chrono::steady_clock::now();
+    driver->play("press Undo\nexpect stones=8 acts=person to_move=black");
+    quickest = std::min(quickest, std::chrono::steady_clock::now() - before);
+    EXPECT_EQ(driver->value("thinking"), "");
+  }
+  EXPECT_LT(quickest, std::chrono::milliseconds(50));
   driver->play("settle\nwait 5000\nexpect stones=8 acts=person");
   // Also before it has begun to think.
   driver->play("tap i7\npress Undo\nexpect stones=8 acts=person\nsettle\nwait 2000\nexpect stones=8");
@@ -149,6 +156,27 @@ TEST_F(InAGameOfGomoku, ThreatsAreShownWhenAskedForAndStayChosen) {
   EXPECT_EQ(driver->value("threats"), "");
   driver->play("press Undo\nexpect threats=1");
   EXPECT_TRUE(driver->context().player.settings().gomoku.threats);
+}
+
+TEST_F(InAGameOfGomoku, IsCopiedByAKeyAndAnotherIsPasted) {
+  two_people("h8 i9 j10");
+  driver->play("press Copy\ncopied h8i9j10\nclip h8i9\npress Paste\nsettle\nexpect gomoku.review of=2");
+  driver->play("press Back\nsettle\nexpect gomoku.play stones=3\npress Undo 3\nsettle\npress Copy");
+  EXPECT_THAT(driver->seen(), HasSubstr("notice=There is no stone to copy yet."));
+  driver->play("press Back\nsettle\nexpect gomoku\npress Paste\nsettle\nexpect gomoku.review of=2");
+  driver->play("press Back\nsettle\ntap gomoku.two\nsettle\nexpect gomoku.setup\npress Paste\nsettle");
+  driver->play("expect gomoku.review of=2");
+}
+
+TEST_F(InAGameOfGomoku, AFileThatFallsOnTheWindowIsOpenedOrItIsSaidWhere) {
+  two_people("h8 i9 j10");
+  player.put("data/games/good.txt", "h8i9");
+  const std::string drop = "drop " + (player.data() / "games/good.txt").string() + "\nsettle\n";
+  driver->play(drop + "expect gomoku.review of=2\npress Back\nsettle\npress Pause\nsettle\n" + drop);
+  driver->play("expect pause notice=Files are opened on the menu and on the pages of gomoku.");
+  driver->play("tap pause.settings\nsettle\n" + drop + "expect settings notice=Files are opened");
+  driver->play("press Back\nsettle\npress Pause\nsettle\npress Back\nsettle\ntap gomoku.watch\nsettle");
+  driver->play("expect gomoku.setup\n" + drop + "expect gomoku.review of=2");
 }
 
 TEST_F(InAGameOfGomoku, TheComputerDeclinesADrawSoEarly) {

@@ -16,42 +16,69 @@ constexpr float kRow = 68, kGap = space::kTiny, kPadding = space::kBase, kName =
 constexpr Extent kEmptyCard{560, 200};
 constexpr float kEmptyPart = 0.42F;      // where its middle stands, in parts of the page's height
 constexpr std::size_t kMostFiles = 200;  // that are shown, the newest ones
+constexpr std::uintmax_t kKib = 1024, kLargestRead = 64 * kKib;  // of a file that is read for the list
 
 }  // namespace
 
 GomokuFilesPage::GomokuFilesPage(Context& context, std::size_t floor)
-    : ScrollPage(context, "gomoku.files"), floor_(floor) {}
+    : ScrollPage(context, "gomoku.files"), floor_(floor), reading_(context.wake) {}
 
+// The list may have changed since: what is known stays until the new one is there.
 void GomokuFilesPage::enter() {
   gather();
   ScrollPage::enter();
 }
 
-void GomokuFilesPage::gather() {
-  words_revision_ = context_.words.revision();
-  lines_.clear();
-  for (const Document& file : context_.games.list()) {
-    if (lines_.size() == kMostFiles) break;
-    if (is_game_file(file.name)) lines_.push_back(line_of(file.name, local_minute(file.changed)));
-  }
-  damaged_ = static_cast<std::size_t>(std::ranges::count_if(lines_, &Line::damaged));
+void GomokuFilesPage::leave() {
+  ScrollPage::leave();
+  reading_.cancel();
 }
 
-GomokuFilesPage::Line GomokuFilesPage::line_of(const std::string& file, const std::string& when) const {
-  const auto text = context_.games.read(file);
-  if (const auto* error = std::get_if<std::error_code>(&text))
-    return {file, file_fault_words(context_.words, *error), true};
-  const auto match = read_game(std::get<std::string>(text), context_.player.settings().gomoku.start);
-  if (!match) return {file, refusal_words(context_.words, match.refusal()), true};
-  const std::string side = std::to_string(match->start().side);
-  const auto moves = static_cast<std::uint64_t>(match->game().board().stones());
-  const std::string count =
-      format(context_.words.trn("{count} move", "{count} moves", moves), {{"count", std::to_string(moves)}});
-  return {file, side + " × " + side + " · " + count + " · " + when};
+void GomokuFilesPage::gather() {
+  reading_.start([&games = context_.games, usual = context_.player.settings().gomoku.start](
+                     const std::stop_token& stop) { return look(games, usual, stop); });
+}
+
+GomokuFilesPage::Findings GomokuFilesPage::look(const Documents& games, const gomoku::Start& usual,
+                                                const std::stop_token& stop) {
+  Findings all;
+  for (const Document& file : games.list()) {
+    if (all.size() == kMostFiles || stop.stop_requested()) break;
+    if (is_game_file(file.name)) all.push_back(found(games, file, usual));
+  }
+  return all;
+}
+
+GomokuFilesPage::Found GomokuFilesPage::found(const Documents& games, const Document& file,
+                                              const gomoku::Start& usual) {
+  if (file.size > kLargestRead && file.size <= Documents::kLargest) return {file, Unread{}};
+  const auto text = games.read(file.name);
+  if (const auto* error = std::get_if<std::error_code>(&text)) return {file, *error};
+  const auto match = read_game(std::get<std::string>(text), usual);
+  if (!match) return {file, match.refusal()};
+  return {file, Game{match->start().side, match->stones().size()}};
+}
+
+std::string GomokuFilesPage::words_of(const Found& found) const {
+  if (const auto* error = std::get_if<std::error_code>(&found.what))
+    return file_fault_words(context_.words, *error);
+  if (const auto* refusal = std::get_if<Refusal>(&found.what)) return refusal_words(context_.words, *refusal);
+  const std::string when = " · " + local_minute(found.file.changed);
+  const auto* game = std::get_if<Game>(&found.what);
+  if (!game) {
+    const auto size = std::to_string(found.file.size / kKib);
+    return format(tr("{size} KiB, too large to be shown here"), {{"size", size}}) + when;
+  }
+  const std::string side = std::to_string(game->side);
+  return side + " × " + side + " · " +
+         format(context_.words.trn("{count} move", "{count} moves", game->moves),
+                {{"count", std::to_string(game->moves)}}) +
+         when;
 }
 
 void GomokuFilesPage::advance(Duration step) {
-  if (words_revision_ != context_.words.revision()) gather();
+  if (auto findings = reading_.poll()) lines_ = *std::move(findings);
+  if (!lines_ && !reading_.running()) lines_.emplace();  // it failed
   ScrollPage::advance(step);
 }
 
@@ -62,19 +89,20 @@ Rect GomokuFilesPage::card(std::size_t index) const {
 // The rows move with the page; the button in the head line stays.
 std::vector<Control> GomokuFilesPage::layout(Extent size) {
   page_ = below_head(size);
-  const auto count = static_cast<float>(lines_.size());
-  scroll_.fit({0, page_.y, size.w, page_.h}, lines_.empty() ? 0 : count * (kRow + kGap) + space::kBase);
+  const std::size_t rows = lines_ ? lines_->size() : 0;
+  const float height = static_cast<float>(rows) * (kRow + kGap) + space::kBase;
+  scroll_.fit({0, page_.y, size.w, page_.h}, rows == 0 ? 0 : height);
   std::vector<Control> icons{
       {.id = name() + ".paste", .kind = Control::Kind::Icon, .label = tr("Paste a game"), .icon = "paste"}};
   place_at_right(size, icons);
   std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)")), icons.front()};
   const Vec moved{0, page_.y - scroll_.offset(now())};
-  for (std::size_t i = 0; i < lines_.size(); ++i) {
+  for (std::size_t i = 0; i < rows; ++i) {
     const Rect at = card(i).moved(moved);
     controls.push_back({.id = row_id(i),
                         .kind = Control::Kind::Area,
                         .bounds = {at.x, at.y, at.w - kTarget - 2 * kPadding, at.h},
-                        .enabled = !lines_[i].damaged,
+                        .enabled = !(*lines_)[i].damaged(),
                         .ring_radius = radius::kCard,
                         .window = scroll_.view()});
     controls.push_back(
@@ -90,30 +118,38 @@ std::vector<Control> GomokuFilesPage::layout(Extent size) {
 
 void GomokuFilesPage::replied(const Reply& reply) {
   if (reply.what != Reply::What::Activated) return;
-  if (reply.id == name() + ".paste") return tell_if(paste_game(context_, floor_));
-  for (std::size_t i = 0; i < lines_.size(); ++i) {
+  if (reply.id == name() + ".paste") return paste();
+  for (std::size_t i = 0; lines_ && i < lines_->size(); ++i) {
     if (reply.id == row_id(i)) return open(i);
     if (reply.id == delete_id(i)) return ask_delete(i);
   }
   ScrollPage::replied(reply);
 }
 
+void GomokuFilesPage::acted(Action action) {
+  if (action == Action::Paste) paste();
+}
+
+void GomokuFilesPage::paste() {
+  tell_if(paste_game(context_, floor_));
+}
+
 void GomokuFilesPage::open(std::size_t index) {
-  tell_if(open_stored_game(context_, lines_[index].file, floor_));
+  tell_if(open_stored_game(context_, (*lines_)[index].file.name, floor_));
 }
 
 void GomokuFilesPage::ask_delete(std::size_t index) {
-  Question question{msgid("Delete this file?"), Phrase([file = lines_[index].file] { return file; }), {}};
-  question.answers.push_back({.id = "delete",
-                              .label = msgid("Delete"),
-                              .act = [this, file = lines_[index].file] { delete_file(file); }});
+  const std::string file = (*lines_)[index].file.name;
+  Question question{msgid("Delete this file?"), Phrase([file] { return file; }), {}};
+  question.answers.push_back(
+      {.id = "delete", .label = msgid("Delete"), .act = [this, file] { delete_file(file); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep the file")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
 void GomokuFilesPage::delete_file(const std::string& file) {
-  if (context_.games.remove(file)) tell(tr("The file could not be deleted."));
-  gather();
+  if (context_.games.remove(file)) return tell(tr("The file could not be deleted."));
+  if (lines_) std::erase_if(*lines_, [&](const Found& line) { return line.file.name == file; });
 }
 
 void GomokuFilesPage::tell_if(const std::optional<std::string>& fault) {
@@ -125,7 +161,14 @@ void GomokuFilesPage::dropped(const std::string& file) {
 }
 
 std::string GomokuFilesPage::state() const {
-  return "files=" + std::to_string(lines_.size()) + " damaged=" + std::to_string(damaged_);
+  if (!lines_) return "reading=yes";
+  return "files=" + std::to_string(lines_->size()) +
+         " damaged=" + std::to_string(std::ranges::count_if(*lines_, &Found::damaged));
+}
+
+void GomokuFilesPage::paint_reading(Canvas& canvas) const {
+  canvas.text(tr("Reading…"), {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
+              {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
 }
 
 void GomokuFilesPage::paint_empty(Canvas& canvas) const {
@@ -147,37 +190,44 @@ void GomokuFilesPage::paint_empty(Canvas& canvas) const {
 
 void GomokuFilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now) const {
   const Palette& c = theme().colour;
-  const Line& line = lines_[index];
+  const Found& line = (*lines_)[index];
+  const bool damaged = line.damaged();
   const Rect at = card(index);
   const float warm = controls_.warmth(row_id(index), now - this->now());
-  if (line.damaged)
+  if (damaged)
     draw_sunken_card(canvas, theme(), at);
   else
     draw_card(canvas, theme(), at, warm > 0.5F ? Level::Middle : Level::Low, warm);
   const float middle = at.centre().y;
-  canvas.picture(std::string("images/icons/") + (line.damaged ? "info" : "board") + ".svg",
-                 {at.x + kPadding, middle - kIcon / 2, kIcon, kIcon}, line.damaged ? c.danger : c.gomoku);
+  canvas.picture(std::string("images/icons/") + (damaged ? "info" : "board") + ".svg",
+                 {at.x + kPadding, middle - kIcon / 2, kIcon, kIcon}, damaged ? c.danger : c.gomoku);
   const float x = at.x + kPadding + kIcon + space::kSmall;
   const float width = at.right() - x - kTarget - 3 * kPadding;
-  canvas.text(line.file, {x, middle - kName, width, kName},
-              {.face = Face::Bold, .size = type::kBody, .colour = line.damaged ? c.text_2 : c.text});
-  canvas.text(line.words, {x, middle + space::kHair, width, kWords},
-              {.size = type::kLabel, .colour = line.damaged ? c.danger : c.text_2});
+  canvas.text(line.file.name, {x, middle - kName, width, kName},
+              {.face = Face::Bold, .size = type::kBody, .colour = damaged ? c.text_2 : c.text});
+  canvas.text(words_of(line), {x, middle + space::kHair, width, kWords},
+              {.size = type::kLabel, .colour = damaged ? c.danger : c.text_2});
+}
+
+// The rows move with the page; their buttons know where they stand.
+void GomokuFilesPage::paint_list(Canvas& canvas, Duration now) const {
+  {
+    const auto guard = canvas.saved();
+    canvas.translate({0, page_.y - scroll_.offset(now)});
+    for (std::size_t i = 0; i < lines_->size(); ++i) paint_line(canvas, i, now);
+  }
+  for (std::size_t i = 0; i < lines_->size(); ++i) {
+    if (const Control* control = controls_.find(delete_id(i)))
+      controls_.draw(canvas, theme(), now - this->now(), *control);
+  }
 }
 
 void GomokuFilesPage::paint(Canvas& canvas, Duration now) const {
   paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = theme().colour.gomoku},
                  [&](Canvas& sheet) {
-                   if (lines_.empty()) return paint_empty(sheet);
-                   {
-                     const auto guard = sheet.saved();
-                     sheet.translate({0, page_.y - scroll_.offset(now)});
-                     for (std::size_t i = 0; i < lines_.size(); ++i) paint_line(sheet, i, now);
-                   }
-                   for (std::size_t i = 0; i < lines_.size(); ++i) {
-                     if (const Control* control = controls_.find(delete_id(i)))
-                       controls_.draw(sheet, theme(), now - this->now(), *control);
-                   }
+                   if (!lines_) return paint_reading(sheet);
+                   if (lines_->empty()) return paint_empty(sheet);
+                   paint_list(sheet, now);
                  });
   if (const Control* paste = controls_.find(name() + ".paste"))
     controls_.draw(canvas, theme(), now - this->now(), *paste);

@@ -1,9 +1,14 @@
-// The stored games as a list, the newest first: what each is, or why it is none. One press opens its review.
+// The stored games as a list, the newest first: what each is, or why it is none. One press opens its review. The files
+// are read beside the window, so that many or strange ones do not hold it up.
 #pragma once
 
 #include <string>
+#include <system_error>
+#include <variant>
 #include <vector>
 
+#include "core/result.hpp"
+#include "engine/background.hpp"
 #include "scenes/scroll_page.hpp"
 
 namespace quintet::scenes {
@@ -14,38 +19,53 @@ class GomokuFilesPage final : public ScrollPage {
   GomokuFilesPage(Context& context, std::size_t floor);
 
   void enter() override;
+  void leave() override;
+  bool busy() const override { return reading_.running(); }
 
  protected:
   std::vector<Control> layout(Extent size) override;
   void replied(const Reply& reply) override;
+  void acted(Action action) override;
   void paint(Canvas& canvas, Duration now) const override;
   void advance(Duration step) override;
   void dropped(const std::string& file) override;
   std::string state() const override;
 
  private:
-  struct Line {
-    std::string file;
-    std::string words;  // size of the board, moves and date, or what is wrong
-    bool damaged = false;
+  struct Game {
+    int side = 0;
+    std::size_t moves = 0;
   };
+  // Too large to be read for a list.
+  struct Unread {};
+  struct Found {
+    Document file;
+    std::variant<Game, Unread, Refusal, std::error_code> what;
+    bool damaged() const { return what.index() > 1; }
+  };
+  using Findings = std::vector<Found>;
 
   void gather();
-  Line line_of(const std::string& file, const std::string& when) const;
+  static Findings look(const Documents& games, const gomoku::Start& usual, const std::stop_token& stop);
+  static Found found(const Documents& games, const Document& file, const gomoku::Start& usual);
+  // Size of the board, moves and date, or what is wrong.
+  std::string words_of(const Found& found) const;
   std::string row_id(std::size_t index) const { return name() + ".file." + std::to_string(index); }
   std::string delete_id(std::size_t index) const { return name() + ".delete." + std::to_string(index); }
   void open(std::size_t index);
   void ask_delete(std::size_t index);
   void delete_file(const std::string& file);
   void tell_if(const std::optional<std::string>& fault);
+  void paste();
   Rect card(std::size_t index) const;
+  void paint_reading(Canvas& canvas) const;
   void paint_empty(Canvas& canvas) const;
+  void paint_list(Canvas& canvas, Duration now) const;
   void paint_line(Canvas& canvas, std::size_t index, Duration now) const;
 
   std::size_t floor_;
-  std::vector<Line> lines_;
-  std::size_t damaged_ = 0;
-  std::uint32_t words_revision_ = 0;
+  Background<Findings> reading_;
+  std::optional<Findings> lines_;  // nothing before they have been read once
   Rect page_;
 };
 

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 #include "scenes/gomoku/exchange.hpp"
 #include "scenes/gomoku/exchange_files.hpp"
 #include "support/test_context.hpp"
@@ -16,6 +18,13 @@ using testing::StartsWith;
 
 GomokuMatch match_of(std::string_view text) {
   return *read_game(text, {});
+}
+
+// The list of the stored games, with everything read.
+void open_files(TestContext& test) {
+  test.push<GomokuFilesPage>(0U);
+  while (test.scenes().top()->busy()) test.send({});
+  test.settle();
 }
 
 TEST(GomokuRecordPage, CopiesTheGame) {
@@ -45,6 +54,17 @@ TEST(GomokuRecordPage, PastesAGameIntoItsReview) {
   test.push<GomokuRecordPage>(match_of("h8"), 0U);
   test.clipboard().set_text("(;GM[4]SZ[15];B[hh];W[ii])");
   test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("of=2"));
+}
+
+TEST(GomokuRecordPage, CopiesAndPastesByKeys) {
+  TestContext test;
+  test.push<GomokuRecordPage>(match_of("h8i9h9"), 0U);
+  test.press(Action::Copy);
+  EXPECT_EQ(test.clipboard().text(), "h8i9h9");
+  test.clipboard().set_text("h8i9");
+  test.press(Action::Paste);
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
   EXPECT_THAT(test.seen(), HasSubstr("of=2"));
 }
@@ -87,16 +107,52 @@ TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
   static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
   static_cast<void>(test.games().write("large", ".txt", std::string((1U << 20U) + 1, 'h')));
   static_cast<void>(test.games().write("other", ".png", "no game"));
-  test.push<GomokuFilesPage>(0U);
-  test.settle();
+  open_files(test);
   test.draw();
   EXPECT_THAT(test.seen(), HasSubstr("files=3 damaged=2"));
+}
+
+// The longest that a step of the page takes is measured, with as many and as large files as there may be.
+TEST(GomokuFiles, AreReadBesideTheWindow) {
+  TestContext test;
+  const std::string text(Documents::kLargest, 'h');
+  constexpr int kMost = 200;
+  for (int i = 0; i < kMost; ++i) static_cast<void>(test.games().write("large", ".txt", text));
+  const auto before = std::chrono::steady_clock::now();
+  test.push<GomokuFilesPage>(0U);
+  EXPECT_THAT(test.seen(), HasSubstr("reading=yes"));
+  test.draw();
+  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::milliseconds(500));
+  while (test.scenes().top()->busy()) test.send({});
+  EXPECT_THAT(test.seen(), HasSubstr("files=200 damaged=0"));
+  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(2));
+}
+
+// What is too large for the list may be a game with a great many words in it.
+TEST(GomokuFiles, OpenALargeOneWhenItIsAskedFor) {
+  TestContext test;
+  const std::string words(100'000, 'x');
+  static_cast<void>(test.games().write("long", ".sgf", "(;GM[4]SZ[15]C[" + words + "];B[hh];W[ii])"));
+  open_files(test);
+  EXPECT_THAT(test.seen(), HasSubstr("files=1 damaged=0"));
+  test.tap("gomoku.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
+}
+
+TEST(GomokuFiles, ChangeTheirLanguageWithoutBeingReadAgain) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
+  open_files(test);
+  test.speak("zh_CN");
+  test.send({});
+  EXPECT_FALSE(test.scenes().top()->busy());
+  test.draw();
 }
 
 TEST(GomokuFiles, OpenIntoTheReview) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".psq", write_game(match_of("h8i9h9"), GameForm::Piskvork)));
-  test.push<GomokuFilesPage>(0U);
+  open_files(test);
   test.tap("gomoku.files.file.0");
   EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
   EXPECT_THAT(test.seen(), HasSubstr("of=3"));
@@ -105,7 +161,7 @@ TEST(GomokuFiles, OpenIntoTheReview) {
 TEST(GomokuFiles, DoNotOpenWhatIsDamaged) {
   TestContext test;
   static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
-  test.push<GomokuFilesPage>(0U);
+  open_files(test);
   test.tap("gomoku.files.file.0");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.files"));
 }
@@ -113,7 +169,7 @@ TEST(GomokuFiles, DoNotOpenWhatIsDamaged) {
 TEST(GomokuFiles, AreDeletedAfterAQuestionOnly) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
-  test.push<GomokuFilesPage>(0U);
+  open_files(test);
   test.tap("gomoku.files.delete.0");
   test.wait(motion::kCalm);
   test.press(Action::Back);
@@ -128,7 +184,7 @@ TEST(GomokuFiles, AreDeletedAfterAQuestionOnly) {
 TEST(GomokuFiles, ThatFallOnTheWindowAreOpenedOrRefused) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
-  test.push<GomokuFilesPage>(0U);
+  open_files(test);
   test.send({FileEvent{(test.games().folder() / "none.txt").string()}});
   EXPECT_THAT(test.seen(), HasSubstr("notice=The file is no longer there."));
   test.send({FileEvent{test.games().folder().string()}});
@@ -140,12 +196,11 @@ TEST(GomokuFiles, ThatFallOnTheWindowAreOpenedOrRefused) {
 TEST(GomokuFiles, FitEveryWindowEmptyAndFull) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
     TestContext test(width, height);
-    test.push<GomokuFilesPage>(0U);
-    test.settle();
+    open_files(test);
     test.draw();
     test.press(Action::Back);
     for (int i = 0; i < 30; ++i) static_cast<void>(test.games().write("game", ".txt", "h8i9h9"));
-    test.push<GomokuFilesPage>(0U);
+    open_files(test);
     test.press(Action::End);
     test.settle();
     test.draw();
