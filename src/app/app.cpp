@@ -128,7 +128,8 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
       .chance = Random(seed_of(options)),
       .today = fixed_date ? std::function<link::Date()>([date = *fixed_date] { return date; }) : system_date,
       .quit = [stack = &s.scenes] { stack->clear(); },
-      .wake = Events::wake});
+      .wake = Events::wake,
+      .log = [&s](std::string_view fault) { s.complain(fault); }});
   s.player.on_change([raw = app.get()] { raw->apply_settings(); });
   app->apply_settings();
   push_first_scenes(*s.context, options);

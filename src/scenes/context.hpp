@@ -33,7 +33,9 @@ struct Context {
   std::function<link::Date()> today;  // in the player's own time zone
   std::function<void()> quit;         // ends the program after everything is saved
   std::function<void()> wake{};       // ends the loop's wait for an event; may be called from any thread
-  bool by_keys = false;               // the player moves the focus: a new page shows its ring at once
+  std::function<void(std::string_view)>
+      log{};             // what went wrong, in English, for whoever looks for the cause
+  bool by_keys = false;  // the player moves the focus: a new page shows its ring at once
 
   bool chinese() const { return words.language() != Localiser::kEnglish; }
   float line_height() const { return chinese() ? type::kChineseLine : type::kEnglishLine; }

@@ -18,11 +18,11 @@ using gomoku::Stone;
 
 }  // namespace
 
-GomokuPlayPage::GomokuPlayPage(Context& context, GomokuMatch match)
+GomokuPlayPage::GomokuPlayPage(Context& context, GomokuMatch match, std::size_t table)
     : Page(context, "gomoku.play"),
       match_(std::move(match)),
       view_(context),
-      thinker_(context),
+      thinker_(context, table),
       cursor_{match_.game().board().side() / 2, match_.game().board().side() / 2} {
   board_changed();
 }
@@ -108,6 +108,29 @@ void GomokuPlayPage::ask_computer() {
   asked_ = Asked{Asked::About::Move, now()};
 }
 
+void GomokuPlayPage::hear_thinker() {
+  if (now() - asked_->since >= thinking_time()) thinker_.hurry();
+  if (const auto answer = thinker_.poll())
+    take_answer(*answer);
+  else if (!thinker_.running())
+    take_failure();
+}
+
+// Whatever it was, the game goes on.
+void GomokuPlayPage::take_failure() {
+  if (!std::exchange(failure_logged_, true) && context_.log)
+    context_.log("the computer at gomoku could not think: " + thinker_.failure().value_or("nothing came"));
+  switch (std::exchange(asked_, std::nullopt)->about) {
+    case Asked::About::Move:
+      play(plain_move(game(), Random(context_.chance.next())));
+      return remark_.say(msgid("The computer could not think and moved at first sight."), now());
+    case Asked::About::Hint:
+      return remark_.say(msgid("No hint could be found."), now());
+    case Asked::About::Draw:
+      return take_draw_answer(DrawAnswer::Refused);
+  }
+}
+
 void GomokuPlayPage::take_answer(const Thinker::Answer& answer) {
   asked_.reset();
   if (const auto* decision = std::get_if<gomoku::Decision>(&answer)) return play(decision->move);
@@ -177,11 +200,7 @@ void GomokuPlayPage::advance(Duration step) {
   const bool waits = match_.mode() == GomokuMode::Watch && !watching_;
   if (focused_ && !waits) match_.pass(step);
   if (asked_) {
-    if (now() - asked_->since >= thinking_time()) thinker_.hurry();
-    if (const auto answer = thinker_.poll())
-      take_answer(*answer);
-    else if (!thinker_.running())
-      asked_.reset();  // it failed: it is asked again
+    hear_thinker();
   } else if (match_.computer_acts() && !waits && now() >= ready_at_ && !view_.moving(now())) {
     ask_computer();
   }

@@ -22,7 +22,8 @@ namespace quintet::scenes {
 
 class GomokuPlayPage final : public Page {
  public:
-  GomokuPlayPage(Context& context, GomokuMatch match);
+  // `table`: see Thinker.
+  GomokuPlayPage(Context& context, GomokuMatch match, std::size_t table = Thinker::kTable);
 
   void enter() override;
   void leave() override;
@@ -81,7 +82,9 @@ class GomokuPlayPage final : public Page {
   void look_at_threats();
   void tell_of_opening();
   void ask_computer();
+  void hear_thinker();
   void take_answer(const Thinker::Answer& answer);
+  void take_failure();
   void take_hint(const gomoku::Hint& hint);
   void take_draw_answer(DrawAnswer answer);
   void stop_thinking();
@@ -101,10 +104,10 @@ class GomokuPlayPage final : public Page {
   void confirm_new_game();
   void new_game();
   void review();
+  void paste();
   void begin_end();
   void show_result();
   void leave_game();
-  void paste();
   bool would_lose_game() const { return match_.begun() && !over(); }
 
   std::vector<Control> icons() const;
@@ -143,7 +146,8 @@ class GomokuPlayPage final : public Page {
   std::optional<Duration> finish_at_;  // when the result is shown
   Outcome outcome_;                    // of the game that is over
   bool watching_ = true;               // two computers play on
-  bool focused_ = true;                // the window
+  bool failure_logged_ = false;
+  bool focused_ = true;  // the window
 };
 
 }  // namespace quintet::scenes

@@ -22,14 +22,15 @@ gomoku::Start start_of(const GomokuMatch& match) {
 
 }  // namespace
 
-GomokuReviewPage::GomokuReviewPage(Context& context, GomokuMatch match, Origin origin, std::size_t floor)
+GomokuReviewPage::GomokuReviewPage(Context& context, GomokuMatch match, Origin origin, std::size_t floor,
+                                   std::size_t table)
     : Page(context, "gomoku.review"),
       match_(std::move(match)),
       origin_(origin),
       floor_(floor),
       stones_(match_.stones()),
       view_(context),
-      judging_(context, start_of(match_), stones_),
+      judging_(context, start_of(match_), stones_, table),
       at_(stones_.size()) {
   gomoku::Game game(start_of(match_));
   positions_.push_back(game);
@@ -112,12 +113,19 @@ void GomokuReviewPage::find_slips() {
   std::ranges::stable_sort(slips_, std::ranges::greater{}, [this](std::size_t i) { return moves_[i].lost; });
 }
 
-void GomokuReviewPage::advance(Duration step) {
-  static_cast<void>(step);
+void GomokuReviewPage::hear_judging() {
   if (judging_.advance()) {
     find_slips();
     growth_ = {now(), context_.pace(motion::kQuick), kBaseCurve};
   }
+  if (!judging_.failure() || std::exchange(failure_logged_, true)) return;
+  if (context_.log) context_.log("a game of gomoku could not be judged: " + *judging_.failure());
+  tell(tr("The master cannot judge this game."));
+}
+
+void GomokuReviewPage::advance(Duration step) {
+  static_cast<void>(step);
+  hear_judging();
   if (!next_at_ || now() < *next_at_) return;
   next_at_ = *next_at_ + kBetweenMoves;
   go_to(at_ + 1);
@@ -171,6 +179,10 @@ void GomokuReviewPage::acted(Action action) {
       return toggle_playing();
     case Action::Secondary:
       return toggle_threats();
+    case Action::Copy:
+      return tell(copy_game(context_, match_));
+    case Action::Paste:
+      return paste();
     default:
       return;
   }
@@ -179,10 +191,6 @@ void GomokuReviewPage::acted(Action action) {
 void GomokuReviewPage::replied(const Reply& reply) {
   const auto is = [&](std::string_view id) { return reply.id == name() + '.' + std::string(id); };
   if (is("curve") && reply.what == Reply::What::Changed) {
-    case Action::Copy:
-      return tell(copy_game(context_, match_));
-    case Action::Paste:
-      return paste();
     next_at_.reset();
     return go_to(static_cast<std::size_t>(std::lround(reply.value * static_cast<float>(last()))));
   }
@@ -213,6 +221,10 @@ void GomokuReviewPage::dropped(const std::string& file) {
   if (const auto fault = open_game_file(context_, file, floor_)) tell(*fault);
 }
 
+void GomokuReviewPage::paste() {
+  if (const auto fault = paste_game(context_, floor_)) tell(*fault);
+}
+
 void GomokuReviewPage::open_record() {
   open_game_record(context_, match_, floor_);
 }
@@ -221,10 +233,6 @@ std::string GomokuReviewPage::state() const {
   std::string text = "ply=" + std::to_string(at_) + " of=" + std::to_string(last()) +
                      " judged=" + std::to_string(judging_.judgements().size()) +
                      " slips=" + std::to_string(slips_.size());
-void GomokuReviewPage::paste() {
-  if (const auto fault = paste_game(context_, floor_)) tell(*fault);
-}
-
   if (at_ > 0) text += " last=" + gomoku::write_point(stones_[at_ - 1], side());
   if (const auto at = better()) text += " better=" + gomoku::write_point(*at, side());
   if (next_at_) text += " playing=yes";

@@ -21,7 +21,9 @@ class GomokuReviewPage final : public Page {
 
   // A game that is played on from here takes the place of all pages above the first `floor` ones. Requires stones on the
   // board of the match.
-  GomokuReviewPage(Context& context, GomokuMatch match, Origin origin, std::size_t floor);
+  // `table`: see Judging.
+  GomokuReviewPage(Context& context, GomokuMatch match, Origin origin, std::size_t floor,
+                   std::size_t table = Judging::kTable);
 
   void enter() override;
   void leave() override;
@@ -64,11 +66,12 @@ class GomokuReviewPage final : public Page {
   void toggle_numbers();
   void look_at_threats();
   void find_slips();
+  void hear_judging();
   void open_record();
+  void paste();
 
   void play_on();
   void ask_opponent();
-  void paste();
   void play_on_as(GomokuMode mode);
   GomokuMatch match_from_here(GomokuMode mode) const;
   GomokuMatch::Sitters sitters_from_here(GomokuMode mode) const;
@@ -101,7 +104,8 @@ class GomokuReviewPage final : public Page {
   std::vector<gomoku::JudgedMove> moves_;  // between the judgements that there are
   std::vector<std::size_t> slips_;         // indices of moves, the worst first
   std::vector<gomoku::StandingThreat> threats_;
-  std::size_t at_ = 0;               // stones of the position that is shown
+  std::size_t at_ = 0;  // stones of the position that is shown
+  bool failure_logged_ = false;
   float wheel_ = 0;                  // what is left of its steps
   Tween growth_;                     // of the newest judgement
   std::optional<Duration> next_at_;  // while the game plays by itself: when the next stone comes

@@ -204,7 +204,7 @@ std::string GomokuReviewPage::caption_line() const {
 
 std::string GomokuReviewPage::progress_words() const {
   const std::size_t done = judging_.judgements().size();
-  if (done == judging_.positions()) return {};
+  if (done == judging_.positions() || judging_.failure()) return {};
   return format(tr("Judging {part} %"), {{"part", std::to_string(100 * done / judging_.positions())}});
 }
 

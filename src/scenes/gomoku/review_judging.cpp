@@ -5,20 +5,20 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr std::size_t kTable = std::size_t{8} << 20U;  // small enough to be made within a few milliseconds
 constexpr gomoku::Effort kEffort{.nodes = 60'000};
 
 }  // namespace
 
-Judging::Judging(const Context& context, const gomoku::Start& start, std::vector<Point> stones)
-    : start_(start), stones_(std::move(stones)), background_(context.wake) {
+Judging::Judging(const Context& context, const gomoku::Start& start, std::vector<Point> stones,
+                 std::size_t table)
+    : start_(start), stones_(std::move(stones)), table_(table), background_(context.wake) {
   judgements_.reserve(positions());
 }
 
 void Judging::resume() {
   if (running() || judgements_.size() >= positions()) return;
   background_.start([this, ply = judgements_.size()](const std::stop_token& stop) {
-    if (!searcher_) searcher_ = std::make_unique<gomoku::Searcher>(kTable);
+    if (!searcher_) searcher_ = std::make_unique<gomoku::Searcher>(table_);
     return gomoku::judge(*searcher_, start_.side, start_.rule, stones_, ply, kEffort, stop);
   });
 }

@@ -3,7 +3,6 @@
 namespace quintet::scenes {
 namespace {
 
-constexpr std::size_t kTable = std::size_t{32} << 20U;
 constexpr std::uint64_t kNodesInASecond = 400'000;
 constexpr gomoku::Effort kHintEffort{.nodes = 120'000};
 
@@ -15,7 +14,7 @@ gomoku::Effort effort_for(Duration time) {
 
 gomoku::Computer& Thinker::computer() {
   background_.cancel();
-  if (!computer_) computer_ = std::make_unique<gomoku::Computer>(kTable);
+  if (!computer_) computer_ = std::make_unique<gomoku::Computer>(table_);
   return *computer_;
 }
 
@@ -36,6 +35,11 @@ void Thinker::ask_draw(const gomoku::Game& game, gomoku::Colour colour) {
   background_.start([&asked = computer(), game, colour](const std::stop_token& stop) {
     return Answer(asked.accepts_draw(game, colour, stop) ? DrawAnswer::Accepted : DrawAnswer::Refused);
   });
+}
+
+gomoku::Move plain_move(const gomoku::Game& game, Random chance) {
+  if (game.choosing()) return {.kind = gomoku::Move::Kind::TakeWhite};
+  return {.at = gomoku::think_easily(game.board(), game.rule(), chance).move};
 }
 
 }  // namespace quintet::scenes

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <variant>
 
 #include "core/gomoku/computer.hpp"
@@ -20,8 +21,11 @@ class Thinker {
  public:
   // By the question that was asked.
   using Answer = std::variant<gomoku::Decision, gomoku::Hint, DrawAnswer>;
+  static constexpr std::size_t kTable = std::size_t{32} << 20U;
 
-  explicit Thinker(Context& context) : background_(context.wake) {}
+  // `table` is what the master may remember, in bytes.
+  explicit Thinker(const Context& context, std::size_t table = kTable)
+      : table_(table), background_(context.wake) {}
 
   // These end what runs and begin anew. They require a game that is not over, `ask_hint` also that a stone is to be
   // placed. `time` is what a move may take: a master looks at as many positions as a usual machine does in that time, and
@@ -32,6 +36,8 @@ class Thinker {
 
   // Once, when there is one.
   std::optional<Answer> poll() { return background_.poll(); }
+  // Why there is none, in English, once the thinking has come to grief: for want of memory, say.
+  const std::optional<std::string>& failure() const { return background_.failure(); }
   bool running() const { return background_.running(); }
   // The best so far is to be answered.
   void hurry() { background_.hurry(); }
@@ -41,9 +47,14 @@ class Thinker {
  private:
   gomoku::Computer& computer();
 
+  std::size_t table_;
   // Made with the first question, since a master's table is large.
   std::unique_ptr<gomoku::Computer> computer_;
   Background<Answer> background_;  // last: its thread uses the computer
 };
+
+// What the computer does where its thinking has failed: it takes the best point at first sight, and white of two
+// colours. At once, and without memory of its own. Requires a game that is not over.
+gomoku::Move plain_move(const gomoku::Game& game, Random chance);
 
 }  // namespace quintet::scenes

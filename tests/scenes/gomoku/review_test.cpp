@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <thread>
 
 #include "scenes/gomoku/exchange.hpp"
@@ -76,6 +77,32 @@ TEST(GomokuReview, GoesOnJudgingWhereItWasWhenItComesBack) {
   EXPECT_THAT(test.seen(), HasSubstr("judged=3"));
   judge_all(test);
   EXPECT_THAT(test.seen(), HasSubstr("judged=15"));
+}
+
+TEST(GomokuReview, SaysThatNothingCanBeJudgedAndLooksAtTheGameAllTheSame) {
+  TestContext test;
+  std::vector<std::string> logged;
+  test.context().log = [&](std::string_view line) { logged.emplace_back(line); };
+  test.push<GomokuReviewPage>(match_of(kGame), Origin::Opened, 0U, std::numeric_limits<std::size_t>::max());
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("judged=0"));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=The master cannot judge this game."));
+  EXPECT_EQ(logged.size(), 1U);
+  test.press(Action::Left);
+  test.wait(motion::kCalm);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=13"));
+  test.draw();
+}
+
+TEST(GomokuReview, CopiesAndPastesByKeys) {
+  TestContext test;
+  test.push<GomokuReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  test.press(Action::Copy);
+  EXPECT_EQ(test.clipboard().text(), kGame);
+  test.clipboard().set_text("h8i9");
+  test.press(Action::Paste);
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("of=2"));
 }
 
 TEST(GomokuReview, StepsByKeysWheelAndCurve) {

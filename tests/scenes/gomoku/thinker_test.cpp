@@ -1,10 +1,13 @@
 #include "scenes/gomoku/thinker.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <limits>
 #include <thread>
 
+#include "scenes/gomoku/play.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::scenes {
@@ -77,6 +80,59 @@ TEST_F(GomokuThinker, DeclinesADrawWhereItIsAboutToWin) {
   EXPECT_EQ(std::get<DrawAnswer>(wait_for(thinker)), DrawAnswer::Refused);
   thinker.ask_draw(game, gomoku::Colour::White);
   EXPECT_EQ(std::get<DrawAnswer>(wait_for(thinker)), DrawAnswer::Accepted);
+}
+
+// More memory than there is: whoever remembers positions fails.
+class AComputerThatFails : public testing::Test {
+ protected:
+  AComputerThatFails() {
+    test.context().log = [this](std::string_view line) { logged.emplace_back(line); };
+  }
+  void open(const gomoku::Start& start, const GomokuMatch::Sitters& sitters, std::vector<Point> points = {}) {
+    GomokuMatch match(start, sitters);
+    for (const Point at : points) match.play({.at = at});
+    test.push<GomokuPlayPage>(match, std::numeric_limits<std::size_t>::max());
+  }
+  void wait_for(std::string_view words) {
+    const auto given_up = std::chrono::steady_clock::now() + 20s;
+    while (test.seen().find(words) == std::string::npos) {
+      ASSERT_LT(std::chrono::steady_clock::now(), given_up) << test.seen();
+      test.send({});
+    }
+  }
+
+  TestContext test;
+  std::vector<std::string> logged;
+};
+
+TEST_F(AComputerThatFails, MovesAtFirstSightAndSaysSo) {
+  open({}, {Sitter{}, Sitter{gomoku::Level::Master}}, {{7, 7}, {0, 0}, {7, 8}, {0, 14}, {7, 9}});
+  wait_for("stones=6");
+  EXPECT_THAT(test.seen(), testing::HasSubstr("remark=The computer could not think"));
+  ASSERT_EQ(logged.size(), 1U);
+  EXPECT_THAT(logged.front(), testing::HasSubstr("could not think: "));
+  test.wait(motion::kCalm);
+  test.tap("a1");
+  wait_for("stones=8");
+  EXPECT_EQ(logged.size(), 1U);
+}
+
+TEST_F(AComputerThatFails, LaysOutAnOpeningAndTakesAColourAllTheSame) {
+  open({.opening = gomoku::Opening::Swap}, {Sitter{}, Sitter{gomoku::Level::Master}},
+       {{7, 7}, {6, 6}, {7, 8}});
+  wait_for("stones=4 to_move=black acts=person");
+  open({.opening = gomoku::Opening::Swap}, {Sitter{gomoku::Level::Easy}, Sitter{}});
+  wait_for("stones=3 to_move=white acts=person choosing=yes");
+}
+
+TEST_F(AComputerThatFails, HasNoHintAndDeclinesADraw) {
+  open({}, {Sitter{}, Sitter{gomoku::Level::Easy}}, {{7, 7}, {6, 6}});
+  test.wait(motion::kCalm);
+  test.press(Action::Hint);
+  wait_for("remark=No hint could be found.");
+  test.tap("gomoku.play.draw");
+  wait_for("remark=The computer declines the draw.");
+  EXPECT_EQ(logged.size(), 1U);
 }
 
 }  // namespace
