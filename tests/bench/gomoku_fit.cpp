@@ -1,7 +1,6 @@
 // Fits the weights of the gomoku evaluation:  gomoku_fit POSITIONS [ROUNDS] > src/core/gomoku/weights.hpp
-// A line of POSITIONS is `MOVES VALUE BEST`: the moves so far (`h8i9…`, 15×15), the value for the side to move in points,
-// or +M5 / -M4 for a win or loss in so many plies. The chance to win by the evaluation is fitted to that of the value by
-// logistic regression (Adam, with a weight decay); every tenth game is kept apart and only measured.
+// POSITIONS is as in gomoku_labels.hpp. The chance to win by the evaluation is fitted to that of the label by logistic
+// regression (Adam, with a weight decay); every tenth game is kept apart and only measured.
 #include <algorithm>
 #include <cmath>
 #include <fstream>
@@ -13,6 +12,7 @@
 
 #include "core/gomoku/position.hpp"
 #include "core/random.hpp"
+#include "gomoku_labels.hpp"
 
 namespace {
 
@@ -32,24 +32,6 @@ struct Sample {
   std::vector<Feature> features;
   double chance;  // of the side to move
 };
-
-double chance_of(double value) {
-  return 1 / (1 + std::exp(-value / kValueScale));
-}
-
-double read_chance(const std::string& text) {
-  if (text.starts_with("+M")) return 1;
-  if (text.starts_with("-M")) return 0;
-  return chance_of(std::stod(text));
-}
-
-// What the search decides by itself needs no evaluation.
-bool is_decided(const Position& position) {
-  const Colour us = position.to_move(), them = other(us);
-  return position.count(us, Threat::Five) + position.count(us, Threat::OpenFour) +
-             position.count(them, Threat::Five) >
-         0;
-}
 
 Sample sample_of(const Position& position, double chance) {
   std::vector<float> counts(kParameters);
@@ -82,22 +64,9 @@ struct Data {
 
 Data read_positions(const std::string& file) {
   Data data;
-  std::ifstream in(file);
-  std::string first_moves;
-  int game = 0;
-  for (std::string line; std::getline(in, line);) {
-    std::istringstream words(line);
-    std::string moves, value;
-    if (!(words >> moves >> value)) continue;
-    if (!moves.starts_with(first_moves) || first_moves.empty()) ++game;
-    first_moves = moves;
-    const auto points = read_points(moves, kUsualSide);
-    if (!points) continue;
-    Position position(kUsualSide, Rule::Freestyle);
-    for (const Point at : *points) position.place(position.cell(at));
-    if (is_decided(position)) continue;
-    (game % 10 == 0 ? data.apart : data.training).push_back(sample_of(position, read_chance(value)));
-  }
+  for_each_label(file, Rule::Freestyle, [&](const Position& position, double chance, int game) {
+    (game % 10 == 0 ? data.apart : data.training).push_back(sample_of(position, chance));
+  });
   return data;
 }
 

@@ -114,7 +114,7 @@ Value value(const Position& position, int ply) {
   if (fives > 1) return loss_in(ply + 2);
   if (position.full()) return 0;
   if (fives == 0 && position.count(us, Threat::OpenFour) > 0) return win_in(ply + 3);
-  return position.value();
+  return position.plain_value();
 }
 
 Thought answer(const Position& position, const Choice& choice, int depth, std::uint64_t nodes) {

@@ -22,6 +22,22 @@ std::uint64_t stone_key(Colour colour, Cell cell) {
 
 constexpr int kFour = 4;
 
+std::int16_t active(std::int16_t taken_in) {
+  return std::clamp<std::int16_t>(taken_in, 0, kMostActive);
+}
+
+void add(Neurons& neurons, const Neurons& row) {
+  for (std::size_t i = 0; i < neurons.size(); ++i)
+    neurons[i] = static_cast<std::int16_t>(neurons[i] + row[i]);
+}
+
+// What a point gives is added to the sums, or with sign -1 taken out again.
+template <int sign>
+void give(NeuronSums& sums, const Neurons& neurons) {
+  for (std::size_t i = 0; i < sums.size(); ++i)
+    sums[i] = static_cast<std::uint16_t>(sums[i] + sign * active(neurons[i]));
+}
+
 }  // namespace
 
 // What follows from the side alone: how far the board goes from each cell, and which cells are near each other.
@@ -99,8 +115,10 @@ Position::Position(int side, Rule rule)
       patterns_{pattern_table(rule, Colour::Black).data(), pattern_table(rule, Colour::White).data()},
       threats_{threat_table(rule, Colour::Black).data(), threat_table(rule, Colour::White).data()},
       values_(value_table().data()),
+      rows_{network_rows(Colour::Black).data(), network_rows(Colour::White).data()},
       reach_(rule == Rule::Freestyle ? kReach - 1 : kReach),
-      points_(static_cast<std::size_t>(side * side)) {
+      points_(static_cast<std::size_t>(side * side)),
+      neurons_(points_.size()) {
   placed_.reserve(points_.size());
   for (std::size_t i = 0; i < points_.size(); ++i) {
     const Lattice::Reach& reach = lattice_->reach[i];
@@ -129,11 +147,15 @@ Position::Position(const Board& board, Rule rule) : Position(board.side(), rule)
 // An empty point begins to count: its patterns are read from its lines.
 void Position::enter(Cell cell) {
   PointState& here = points_[static_cast<std::size_t>(cell)];
+  Neurons& neurons = neurons_[static_cast<std::size_t>(cell)];
+  neurons = network_bias();
   for (std::size_t colour = 0; colour < 2; ++colour) {
     unsigned code = 0;
     for (std::size_t line = 0; line < 4; ++line) {
       const std::uint32_t number = here.lines[line] >> (16 * colour) & 0xFFFFU;
-      code |= static_cast<unsigned>(patterns_[colour][number]) << (kFour * line);
+      const auto pattern = static_cast<unsigned>(patterns_[colour][number]);
+      code |= pattern << (kFour * line);
+      add(neurons, rows_[colour][pattern]);
     }
     here.code[colour] = static_cast<PointCode>(code);
     here.threat[colour] = threats_[colour][code];
@@ -142,6 +164,7 @@ void Position::enter(Cell cell) {
     to_move_values_[colour] += values_[code].to_move;
     waiting_values_[colour] += values_[code].waiting;
   }
+  give<1>(sums_, neurons);
 }
 
 void Position::withdraw(Cell cell) {
@@ -153,6 +176,17 @@ void Position::withdraw(Cell cell) {
     waiting_values_[colour] -= values_[here.code[colour]].waiting;
     here.code[colour] = 0;
     here.threat[colour] = Threat::None;
+  }
+  give<-1>(sums_, neurons_[static_cast<std::size_t>(cell)]);
+}
+
+// The neurons of a point take in something else, and the sums with them.
+inline void Position::activate(Cell cell, const Neurons& less, const Neurons& more) {
+  Neurons& neurons = neurons_[static_cast<std::size_t>(cell)];
+  for (std::size_t i = 0; i < neurons.size(); ++i) {
+    const std::int16_t before = neurons[i];
+    neurons[i] = static_cast<std::int16_t>(before - less[i] + more[i]);
+    sums_[i] = static_cast<std::uint16_t>(sums_[i] + active(neurons[i]) - active(before));
   }
 }
 
@@ -182,8 +216,11 @@ inline void Position::look_again(Cell cell, std::size_t line) {
   const std::uint32_t numbers = here.lines[line];
   for (std::size_t colour = 0; colour < 2; ++colour) {
     const auto pattern = static_cast<unsigned>(patterns_[colour][numbers >> (16 * colour) & 0xFFFFU]);
-    const unsigned code = (here.code[colour] & ~(15U << shift)) | pattern << shift;
-    if (code != here.code[colour]) set_code(cell, colour, static_cast<PointCode>(code));
+    const unsigned before = here.code[colour] >> shift & 15U;
+    if (pattern == before) continue;
+    const unsigned code = here.code[colour] ^ (pattern ^ before) << shift;
+    set_code(cell, colour, static_cast<PointCode>(code));
+    activate(cell, rows_[colour][before], rows_[colour][pattern]);
   }
 }
 
@@ -264,7 +301,7 @@ bool Position::is_forbidden(Cell cell) const {
 bool operator==(const Position& a, const Position& b) {
   return a.board_ == b.board_ && a.rule_ == b.rule_ && a.to_move_ == b.to_move_ && a.points_ == b.points_ &&
          a.counts_ == b.counts_ && a.fours_ == b.fours_ && a.to_move_values_ == b.to_move_values_ &&
-         a.waiting_values_ == b.waiting_values_ && a.key_ == b.key_;
+         a.waiting_values_ == b.waiting_values_ && a.sums_ == b.sums_ && a.key_ == b.key_;
 }
 
 }  // namespace quintet::gomoku

@@ -12,6 +12,7 @@
 
 #include "core/gomoku/board.hpp"
 #include "core/gomoku/evaluation.hpp"
+#include "core/gomoku/network.hpp"
 #include "core/gomoku/patterns.hpp"
 #include "core/gomoku/rules.hpp"
 #include "core/gomoku/weights.hpp"
@@ -94,10 +95,12 @@ class Position {
   // One of the points that make this threat, a four or more; kNoCell where there is none.
   Cell find(Colour colour, Threat threat) const;
 
-  // For the side to move, from the sum over all points.
-  Value value() const {
+  // For the side to move, from the sum of the values of all points.
+  Value plain_value() const {
     return kToMove + to_move_values_[index_of(to_move_)] - waiting_values_[index_of(other(to_move_))];
   }
+  // The same by the network.
+  Value value() const { return network_value(sums_, to_move_); }
 
   // Of the stones and the side to move.
   std::uint64_t key() const { return key_; }
@@ -122,6 +125,7 @@ class Position {
   void change_lines(Cell cell, Colour colour);
   void look_again(Cell cell, std::size_t line);
   void set_code(Cell cell, std::size_t colour, PointCode code);
+  void activate(Cell cell, const Neurons& less, const Neurons& more);
   void enter(Cell cell);
   void withdraw(Cell cell);
 
@@ -131,9 +135,12 @@ class Position {
   std::array<const Pattern*, 2> patterns_;
   std::array<const Threat*, 2> threats_;
   const PointValue* values_;
+  std::array<const Neurons*, 2> rows_;
   int reach_;  // how far a stone is felt along a line
   Colour to_move_ = Colour::Black;
   std::vector<PointState> points_;
+  std::vector<Neurons> neurons_;  // of empty points
+  NeuronSums sums_{};
   std::vector<Cell> placed_;
   std::array<std::array<int, kThreats>, 2> counts_{};
   std::array<CellSet, 2> fours_;

@@ -1,0 +1,94 @@
+// Positions from games of the master against itself, valued by it:  gomoku_positions RULE GAMES NODES SEED > POSITIONS
+// RULE is freestyle, exact or renju. A line is `MOVES VALUE BEST` (see gomoku_train.cpp). A game begins with some stones
+// at random; one move in eight is drawn by lot among the points near stones, so that bad play is seen and answered too. It
+// ends when it is decided.
+#include <charconv>
+#include <cstdint>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/gomoku/position.hpp"
+#include "core/gomoku/search.hpp"
+
+namespace {
+
+using namespace quintet;
+using namespace quintet::gomoku;
+
+constexpr std::size_t kTable = std::size_t{16} << 20U;
+
+std::optional<std::uint64_t> number(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+std::optional<Rule> rule_of(std::string_view name) {
+  if (name == "freestyle") return Rule::Freestyle;
+  if (name == "exact") return Rule::Exact;
+  if (name == "renju") return Rule::Renju;
+  return std::nullopt;
+}
+
+std::string write_value(Value value) {
+  if (is_win(value)) return "+M" + std::to_string(kWin - value);
+  if (is_loss(value)) return "-M" + std::to_string(kWin + value);
+  return std::to_string(value);
+}
+
+// A legal point near stones, or the middle; nothing where a five can be made or has to be stopped.
+std::optional<Cell> random_move(const Position& position, Random& chance) {
+  if (position.stones() == 0) return position.cell({position.side() / 2, position.side() / 2});
+  for (const Colour colour : kColours) {
+    if (position.count(colour, Threat::Five) > 0) return std::nullopt;
+  }
+  std::vector<Cell> near;
+  for (Cell cell = 0; cell < position.cells(); ++cell) {
+    if (position.is_empty(cell) && position.is_near(cell) && !position.is_forbidden(cell))
+      near.push_back(cell);
+  }
+  if (near.empty()) return std::nullopt;
+  return near[static_cast<std::size_t>(chance.below(near.size()))];
+}
+
+void play(Searcher& master, Rule rule, std::uint64_t nodes, Random& chance) {
+  constexpr std::uint64_t kMostOpening = 8, kOneIn = 8;
+  Position position(kUsualSide, rule);
+  std::string moves;
+  const auto place = [&](Cell cell) {
+    moves += write_point(position.point(cell), kUsualSide);
+    position.place(cell);
+  };
+  const std::uint64_t opening = 1 + chance.below(kMostOpening);
+  for (std::uint64_t i = 0; i < opening; ++i) {
+    if (const auto cell = random_move(position, chance)) place(*cell);
+  }
+  master.forget();
+  while (!position.full()) {
+    const Thought thought = master.think(position.board(), rule, {.nodes = nodes}, Random(chance.next()));
+    std::cout << moves << ' ' << write_value(thought.value) << ' ' << write_point(thought.move, kUsualSide)
+              << '\n';
+    if (is_decided(thought.value)) return;
+    const auto other_move = chance.below(kOneIn) == 0 ? random_move(position, chance) : std::nullopt;
+    place(other_move.value_or(position.cell(thought.move)));
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const auto rule = argc == 5 ? rule_of(argv[1]) : std::nullopt;
+  const auto games = argc == 5 ? number(argv[2]) : std::nullopt,
+             nodes = argc == 5 ? number(argv[3]) : std::nullopt,
+             seed = argc == 5 ? number(argv[4]) : std::nullopt;
+  if (!rule || !games || !nodes || !seed) {
+    std::cerr << "usage: gomoku_positions freestyle|exact|renju GAMES NODES SEED\n";
+    return 2;
+  }
+  Random chance(*seed);
+  Searcher master(kTable);
+  for (std::uint64_t i = 0; i < *games; ++i) play(master, *rule, *nodes, chance);
+}
