@@ -31,11 +31,30 @@ void add(Neurons& neurons, const Neurons& row) {
     neurons[i] = static_cast<std::int16_t>(neurons[i] + row[i]);
 }
 
-// What a point gives is added to the sums, or with sign -1 taken out again.
-template <int sign>
+// What a point gives is added to the sums.
 void give(NeuronSums& sums, const Neurons& neurons) {
   for (std::size_t i = 0; i < sums.size(); ++i)
-    sums[i] = static_cast<std::uint16_t>(sums[i] + sign * active(neurons[i]));
+    sums[i] = static_cast<std::uint16_t>(sums[i] + active(neurons[i]));
+}
+
+void take(NeuronSums& sums, const Neurons& neurons) {
+  for (std::size_t i = 0; i < sums.size(); ++i)
+    sums[i] = static_cast<std::uint16_t>(sums[i] - active(neurons[i]));
+}
+
+// A point takes in other rows, black's and white's, and the sums follow. The copies tell the compiler that nothing overlaps.
+using TwoRows = std::array<const Neurons*, 2>;
+void exchange(NeuronSums& all, Neurons& neurons, const TwoRows& less, const TwoRows& more) {
+  const Neurons before = neurons;
+  NeuronSums sums = all;
+  Neurons after;
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    const int change = (*more[0])[i] - (*less[0])[i] + (*more[1])[i] - (*less[1])[i];
+    after[i] = static_cast<std::int16_t>(before[i] + change);
+    sums[i] = static_cast<std::uint16_t>(sums[i] + active(after[i]) - active(before[i]));
+  }
+  neurons = after;
+  all = sums;
 }
 
 }  // namespace
@@ -141,6 +160,7 @@ Position::Position(const Board& board, Rule rule) : Position(board.side(), rule)
     }
   }
   placed_.clear();
+  changes_.clear();
   if (to_move_ != gomoku::to_move(board)) pass();
 }
 
@@ -159,53 +179,49 @@ void Position::enter(Cell cell) {
     }
     here.code[colour] = static_cast<PointCode>(code);
     here.threat[colour] = threats_[colour][code];
-    ++counts_[colour][static_cast<std::size_t>(here.threat[colour])];
-    if (here.threat[colour] >= Threat::Four) fours_[colour].add(cell);
-    to_move_values_[colour] += values_[code].to_move;
-    waiting_values_[colour] += values_[code].waiting;
+    ++whole_.counts[colour][static_cast<std::size_t>(here.threat[colour])];
+    if (here.threat[colour] >= Threat::Four) whole_.fours[colour].add(cell);
+    whole_.to_move_values[colour] += values_[code].to_move;
+    whole_.waiting_values[colour] += values_[code].waiting;
   }
-  give<1>(sums_, neurons);
+  give(whole_.sums, neurons);
 }
 
 void Position::withdraw(Cell cell) {
+  log(cell);
   PointState& here = points_[static_cast<std::size_t>(cell)];
   for (std::size_t colour = 0; colour < 2; ++colour) {
-    --counts_[colour][static_cast<std::size_t>(here.threat[colour])];
-    fours_[colour].remove(cell);
-    to_move_values_[colour] -= values_[here.code[colour]].to_move;
-    waiting_values_[colour] -= values_[here.code[colour]].waiting;
+    --whole_.counts[colour][static_cast<std::size_t>(here.threat[colour])];
+    whole_.fours[colour].remove(cell);
+    whole_.to_move_values[colour] -= values_[here.code[colour]].to_move;
+    whole_.waiting_values[colour] -= values_[here.code[colour]].waiting;
     here.code[colour] = 0;
     here.threat[colour] = Threat::None;
   }
-  give<-1>(sums_, neurons_[static_cast<std::size_t>(cell)]);
+  take(whole_.sums, neurons_[static_cast<std::size_t>(cell)]);
 }
 
-// The neurons of a point take in something else, and the sums with them.
-inline void Position::activate(Cell cell, const Neurons& less, const Neurons& more) {
-  Neurons& neurons = neurons_[static_cast<std::size_t>(cell)];
-  for (std::size_t i = 0; i < neurons.size(); ++i) {
-    const std::int16_t before = neurons[i];
-    neurons[i] = static_cast<std::int16_t>(before - less[i] + more[i]);
-    sums_[i] = static_cast<std::uint16_t>(sums_[i] + active(neurons[i]) - active(before));
-  }
+inline void Position::log(Cell cell) {
+  const auto at = static_cast<std::size_t>(cell);
+  changes_.push_back({cell, points_[at], neurons_[at]});
 }
 
 inline void Position::set_code(Cell cell, std::size_t colour, PointCode code) {
   PointState& here = points_[static_cast<std::size_t>(cell)];
   const PointValue &before = values_[here.code[colour]], &after = values_[code];
-  to_move_values_[colour] += after.to_move - before.to_move;
-  waiting_values_[colour] += after.waiting - before.waiting;
+  whole_.to_move_values[colour] += after.to_move - before.to_move;
+  whole_.waiting_values[colour] += after.waiting - before.waiting;
   here.code[colour] = code;
   const Threat was = here.threat[colour], is = threats_[colour][code];
   if (was == is) return;
   here.threat[colour] = is;
-  --counts_[colour][static_cast<std::size_t>(was)];
-  ++counts_[colour][static_cast<std::size_t>(is)];
+  --whole_.counts[colour][static_cast<std::size_t>(was)];
+  ++whole_.counts[colour][static_cast<std::size_t>(is)];
   if ((was >= Threat::Four) == (is >= Threat::Four)) return;
   if (is >= Threat::Four)
-    fours_[colour].add(cell);
+    whole_.fours[colour].add(cell);
   else
-    fours_[colour].remove(cell);
+    whole_.fours[colour].remove(cell);
 }
 
 // One line of a point has changed.
@@ -214,45 +230,49 @@ inline void Position::look_again(Cell cell, std::size_t line) {
   if (!here.empty) return;
   const std::size_t shift = kFour * line;
   const std::uint32_t numbers = here.lines[line];
+  std::array<unsigned, 2> before, after;
   for (std::size_t colour = 0; colour < 2; ++colour) {
-    const auto pattern = static_cast<unsigned>(patterns_[colour][numbers >> (16 * colour) & 0xFFFFU]);
-    const unsigned before = here.code[colour] >> shift & 15U;
-    if (pattern == before) continue;
-    const unsigned code = here.code[colour] ^ (pattern ^ before) << shift;
+    before[colour] = here.code[colour] >> shift & 15U;
+    after[colour] = static_cast<unsigned>(patterns_[colour][numbers >> (16 * colour) & 0xFFFFU]);
+  }
+  if (before == after) return;
+  log(cell);
+  Neurons& neurons = neurons_[static_cast<std::size_t>(cell)];
+  exchange(whole_.sums, neurons, {&rows_[0][before[0]], &rows_[1][before[1]]},
+           {&rows_[0][after[0]], &rows_[1][after[1]]});
+  for (std::size_t colour = 0; colour < 2; ++colour) {
+    if (before[colour] == after[colour]) continue;
+    const unsigned code = here.code[colour] ^ (before[colour] ^ after[colour]) << shift;
     set_code(cell, colour, static_cast<PointCode>(code));
-    activate(cell, rows_[colour][before], rows_[colour][pattern]);
   }
 }
 
-// Tells the points along the four lines of a stone that came (sign 1) or went (-1).
-template <int sign>
-void Position::change_lines(Cell cell, Colour colour) {
+// Calls `visit(there, line, offset)` for each point that feels a stone on the cell; seen from there it lies at the offset.
+template <class Visit>
+void Position::along_lines(Cell cell, const Visit& visit) {
   const Lattice::Reach& reach = lattice_->reach[static_cast<std::size_t>(cell)];
   for (std::size_t line = 0; line < kDirections.size(); ++line) {
     const int step = lattice_->steps[line];
-    const auto tell = [&](int there, int offset) {
-      const std::uint32_t digits = stone_digits(colour, digit_weight(offset));
-      std::uint32_t& numbers = points_[static_cast<std::size_t>(there)].lines[line];
-      numbers = sign > 0 ? numbers + digits : numbers - digits;
-      look_again(static_cast<Cell>(there), line);
-    };
     const int ahead = std::min<int>(reach.ahead[line], reach_),
               back = std::min<int>(reach.back[line], reach_);
-    for (int k = 1; k <= ahead; ++k) tell(cell + k * step, -k);
-    for (int k = 1; k <= back; ++k) tell(cell - k * step, k);
+    for (int k = 1; k <= ahead; ++k) visit(static_cast<Cell>(cell + k * step), line, -k);
+    for (int k = 1; k <= back; ++k) visit(static_cast<Cell>(cell - k * step), line, k);
   }
 }
 
 void Position::place(Cell cell) {
   PointState& here = points_[static_cast<std::size_t>(cell)];
   assert(here.empty);
+  placed_.push_back({cell, changes_.size(), whole_});
   withdraw(cell);
   here.empty = false;
   board_.set(point(cell), stone_of(to_move_));
-  change_lines<1>(cell, to_move_);
+  along_lines(cell, [this](Cell there, std::size_t line, int offset) {
+    points_[static_cast<std::size_t>(there)].lines[line] += stone_digits(to_move_, digit_weight(offset));
+    look_again(there, line);
+  });
   for (const Cell there : lattice_->near[static_cast<std::size_t>(cell)])
     ++points_[static_cast<std::size_t>(there)].near;
-  placed_.push_back(cell);
   key_ ^= stone_key(to_move_, cell);
   pass();
 }
@@ -260,15 +280,22 @@ void Position::place(Cell cell) {
 void Position::take_back() {
   assert(!placed_.empty());
   pass();
-  const Cell cell = placed_.back();
-  placed_.pop_back();
+  const auto& [cell, changes, before] = placed_.back();
   key_ ^= stone_key(to_move_, cell);
   for (const Cell there : lattice_->near[static_cast<std::size_t>(cell)])
     --points_[static_cast<std::size_t>(there)].near;
-  change_lines<-1>(cell, to_move_);
+  along_lines(cell, [this](Cell there, std::size_t line, int offset) {
+    points_[static_cast<std::size_t>(there)].lines[line] -= stone_digits(to_move_, digit_weight(offset));
+  });
+  for (; changes_.size() > changes; changes_.pop_back()) {
+    const Change& change = changes_.back();
+    static_cast<Shape&>(points_[static_cast<std::size_t>(change.cell)]) = change.shape;
+    neurons_[static_cast<std::size_t>(change.cell)] = change.neurons;
+  }
   board_.set(point(cell), Stone::None);
   points_[static_cast<std::size_t>(cell)].empty = true;
-  enter(cell);
+  whole_ = before;
+  placed_.pop_back();
 }
 
 void Position::pass() {
@@ -300,8 +327,7 @@ bool Position::is_forbidden(Cell cell) const {
 
 bool operator==(const Position& a, const Position& b) {
   return a.board_ == b.board_ && a.rule_ == b.rule_ && a.to_move_ == b.to_move_ && a.points_ == b.points_ &&
-         a.counts_ == b.counts_ && a.fours_ == b.fours_ && a.to_move_values_ == b.to_move_values_ &&
-         a.waiting_values_ == b.waiting_values_ && a.sums_ == b.sums_ && a.key_ == b.key_;
+         a.whole_ == b.whole_ && a.key_ == b.key_;
 }
 
 }  // namespace quintet::gomoku

@@ -1,6 +1,7 @@
 // The board as the searching players see it: beside the stones it knows, for every empty point and both colours, the
 // patterns on its four lines, the threat they make together and their value, and keeps all of it up to date by looking
-// only along the lines through a stone that comes or goes. A stone costs some 200 ns.
+// only along the lines through a stone that comes or goes. What a stone
+// changes is kept beside, so that taking it back copies and works nothing out.
 #pragma once
 
 #include <array>
@@ -71,7 +72,7 @@ class Position {
   void take_back();
   // The other side moves; undone by a second pass.
   void pass();
-  Cell last() const { return placed_.empty() ? kNoCell : placed_.back(); }
+  Cell last() const { return placed_.empty() ? kNoCell : placed_.back().cell; }
 
   bool is_empty(Cell cell) const { return points_[static_cast<std::size_t>(cell)].empty; }
   // Whether a stone lies at most two points away, or three along a line.
@@ -88,19 +89,20 @@ class Position {
 
   // How many empty points make this threat.
   int count(Colour colour, Threat threat) const {
-    return counts_[index_of(colour)][static_cast<std::size_t>(threat)];
+    return whole_.counts[index_of(colour)][static_cast<std::size_t>(threat)];
   }
   // The points that make a four or more.
-  const CellSet& fours(Colour colour) const { return fours_[index_of(colour)]; }
+  const CellSet& fours(Colour colour) const { return whole_.fours[index_of(colour)]; }
   // One of the points that make this threat, a four or more; kNoCell where there is none.
   Cell find(Colour colour, Threat threat) const;
 
   // For the side to move, from the sum of the values of all points.
   Value plain_value() const {
-    return kToMove + to_move_values_[index_of(to_move_)] - waiting_values_[index_of(other(to_move_))];
+    return kToMove + whole_.to_move_values[index_of(to_move_)] -
+           whole_.waiting_values[index_of(other(to_move_))];
   }
   // The same by the network.
-  Value value() const { return network_value(sums_, to_move_); }
+  Value value() const { return network_value(whole_.sums, to_move_); }
 
   // Of the stones and the side to move.
   std::uint64_t key() const { return key_; }
@@ -112,20 +114,43 @@ class Position {
   friend bool operator==(const Position&, const Position&);
 
  private:
-  struct PointState {
-    std::array<std::uint32_t, 4> lines{};  // the line's number for black, and from bit 16 on for white
+  // What the patterns of an empty point amount to.
+  struct Shape {
     std::array<PointCode, 2> code{};
     std::array<Threat, 2> threat{};
+    friend bool operator==(const Shape&, const Shape&) = default;
+  };
+  struct PointState : Shape {
+    std::array<std::uint32_t, 4> lines{};  // the line's number for black, and from bit 16 on for white
     bool empty = true;
     std::uint8_t near = 0;
     friend bool operator==(const PointState&, const PointState&) = default;
   };
+  // What all empty points amount to together.
+  struct Whole {
+    std::array<std::array<std::int16_t, kThreats>, 2> counts{};
+    std::array<CellSet, 2> fours;
+    std::array<int, 2> to_move_values{}, waiting_values{};
+    NeuronSums sums{};
+    friend bool operator==(const Whole&, const Whole&) = default;
+  };
+  // A point that a stone has changed, as it was before.
+  struct Change {
+    Cell cell;
+    Shape shape;
+    Neurons neurons;
+  };
+  struct Placed {
+    Cell cell;
+    std::size_t changes;  // how many of them are older
+    Whole before;
+  };
 
-  template <int sign>
-  void change_lines(Cell cell, Colour colour);
+  template <class Visit>
+  void along_lines(Cell cell, const Visit& visit);
   void look_again(Cell cell, std::size_t line);
   void set_code(Cell cell, std::size_t colour, PointCode code);
-  void activate(Cell cell, const Neurons& less, const Neurons& more);
+  void log(Cell cell);
   void enter(Cell cell);
   void withdraw(Cell cell);
 
@@ -140,11 +165,9 @@ class Position {
   Colour to_move_ = Colour::Black;
   std::vector<PointState> points_;
   std::vector<Neurons> neurons_;  // of empty points
-  NeuronSums sums_{};
-  std::vector<Cell> placed_;
-  std::array<std::array<int, kThreats>, 2> counts_{};
-  std::array<CellSet, 2> fours_;
-  std::array<int, 2> to_move_values_{}, waiting_values_{};
+  Whole whole_;
+  std::vector<Placed> placed_;
+  std::vector<Change> changes_;
   std::uint64_t key_ = 0;
 };
 
