@@ -1,6 +1,6 @@
 // Positions from games of the master against itself, valued by it:  gomoku_positions RULE GAMES NODES SEED > POSITIONS
 // RULE is freestyle, exact or renju. A line is `MOVES VALUE BEST` (see gomoku_train.cpp). A game begins with some stones
-// at random; one move in eight is drawn by lot among the points near stones, so that bad play is seen and answered too. It
+// at random, sometimes with many; one move in eight is drawn by lot among the points near stones, so that bad play is seen and answered too. It
 // ends when it is decided.
 #include <charconv>
 #include <cstdint>
@@ -55,14 +55,15 @@ std::optional<Cell> random_move(const Position& position, Random& chance) {
 }
 
 void play(Searcher& master, Rule rule, std::uint64_t nodes, Random& chance) {
-  constexpr std::uint64_t kMostOpening = 8, kOneIn = 8;
+  constexpr std::uint64_t kMostOpening = 8, kMostCrowd = 140, kOneIn = 8, kCrowdedOneIn = 12;
   Position position(kUsualSide, rule);
   std::string moves;
   const auto place = [&](Cell cell) {
     moves += write_point(position.point(cell), kUsualSide);
     position.place(cell);
   };
-  const std::uint64_t opening = 1 + chance.below(kMostOpening);
+  const bool is_crowded = chance.below(kCrowdedOneIn) == 0;
+  const std::uint64_t opening = 1 + chance.below(is_crowded ? kMostCrowd : kMostOpening);
   for (std::uint64_t i = 0; i < opening; ++i) {
     if (const auto cell = random_move(position, chance)) place(*cell);
   }

@@ -63,6 +63,11 @@ class Position {
   Colour to_move() const { return to_move_; }
   int stones() const { return board_.stones(); }
   bool full() const { return board_.full(); }
+  // Whether neither side can make five any more, whatever is played; so a full board is.
+  bool is_dead() const {
+    const int empty = cells() - stones();
+    return count(Colour::Black, Threat::None) == empty && count(Colour::White, Threat::None) == empty;
+  }
   Cell cell(Point at) const { return static_cast<Cell>(at.row * side() + at.column); }
   Point point(Cell cell) const { return {cell / side(), cell % side()}; }
 

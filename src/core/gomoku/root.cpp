@@ -25,7 +25,11 @@ Effort lesser(const Effort& a, const Effort& b) {
 }  // namespace
 
 Root::Root(Position& position, Table& table, const Effort& effort, Random chance, const std::stop_token& stop)
-    : position_(position), table_(table), effort_(effort), tree_(position, table, effort_, stop) {
+    : position_(position),
+      table_(table),
+      effort_(effort),
+      tree_(position, table, effort_, stop),
+      vct_(table, stop) {
   for (const Cell cell : legal_moves()) moves_.push_back({.cell = cell, .lot = chance.next()});
   std::ranges::sort(moves_, [this](const RootMove& a, const RootMove& b) {
     const int left = worth(a.cell), right = worth(b.cell);
@@ -111,13 +115,29 @@ Thought Root::think(const GoOn& go_on) {
   return thought_;
 }
 
+// A share of what the tree costs goes into the search for a victory by threats, which reaches deeper.
+bool Root::wins_by_threats() {
+  constexpr std::uint64_t kShare = 10, kLeast = 500;
+  const std::uint64_t before = vct_.nodes();
+  std::uint64_t allowed = std::max(kLeast, tree_.nodes() / kShare);
+  if (effort_.nodes != 0)
+    allowed = std::min(allowed, before + effort_.nodes - std::min(effort_.nodes, tree_.nodes()));
+  if (allowed < 2 * before || allowed == 0) return false;
+  const VctWin win = vct_.search(position_, {.nodes = allowed - before});
+  tree_.charge(vct_.nodes() - before);
+  if (win.move == kNoCell) return false;
+  settle(win.move, win_in(win.plies));
+  return true;
+}
+
 void Root::deepen(const GoOn& go_on) {
   const int last = effort_.depth > 0 ? std::min(effort_.depth, kDepthLimit) : kDepthLimit;
   for (int depth = 1; depth <= last && search_depth(depth); ++depth) {
     thought_.depth = depth;
-    thought_.nodes = tree_.nodes();
     tell_line();
     if (is_decided(thought_.value) && kWin - std::abs(thought_.value) <= depth) return;
+    if (depth > 1 && !is_decided(thought_.value) && wins_by_threats()) return;
+    thought_.nodes = tree_.nodes();
     if (go_on && !go_on(thought_)) return;
   }
 }

@@ -7,6 +7,7 @@
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/thought.hpp"
 #include "core/gomoku/tree.hpp"
+#include "core/gomoku/vct.hpp"
 #include "core/random.hpp"
 
 namespace quintet::gomoku {
@@ -31,6 +32,7 @@ class Root {
   bool is_settled();
   bool wins_by_fours();
   bool loses_to_fours();
+  bool wins_by_threats();
   void deepen(const GoOn& go_on);
   bool search_depth(int depth);
   Value search_window(Window window, int depth);
@@ -42,6 +44,7 @@ class Root {
   Table& table_;
   Effort effort_;
   Tree tree_;
+  Vct vct_;
   std::vector<RootMove> moves_;
   Thought thought_;
 };

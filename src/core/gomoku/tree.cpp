@@ -111,7 +111,7 @@ std::optional<Value> Tree::decided(int ply) const {
   if (position_.count(us, Threat::Five) > 0) return win_in(ply + 1);
   const int fives = position_.count(them, Threat::Five);
   if (fives > 1) return loss_in(ply + 2);
-  if (position_.full()) return 0;
+  if (position_.is_dead()) return 0;
   if (fives == 0 && position_.count(us, Threat::OpenFour) > 0 &&
       !position_.is_forbidden(position_.find(us, Threat::OpenFour))) {
     return win_in(ply + 3);

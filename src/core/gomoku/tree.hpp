@@ -43,6 +43,9 @@ class Tree {
   int win_by_fours(const VcfEffort& effort);
   std::vector<Cell> line_of_fours() const { return vcf_.line(position_); }
 
+  // Counts positions that another search has looked at for the same thought.
+  void charge(std::uint64_t nodes) { nodes_ += nodes; }
+
   bool stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_ + vcf_.nodes(); }
 

@@ -14,7 +14,7 @@
 namespace quintet::gomoku {
 
 struct VctEffort {
-  int threes = 8;                // threes in a row
+  int threes = 10;               // threes in a row
   std::uint64_t nodes = 10'000;  // positions
 };
 

@@ -84,7 +84,8 @@ TEST(GomokuNetwork, StaysRightWhenStonesAreTakenBack) {
 Board mirrored(const Board& board) {
   Board turned(board.side());
   for (int row = 0; row < board.side(); ++row) {
-    for (int column = 0; column < board.side(); ++column) turned.set({column, row}, board[Point{row, board.side() - 1 - column}]);
+    for (int column = 0; column < board.side(); ++column)
+      turned.set({column, row}, board[Point{row, board.side() - 1 - column}]);
   }
   return turned;
 }

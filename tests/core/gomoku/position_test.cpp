@@ -105,5 +105,23 @@ TEST(GomokuPosition, TellsForbiddenPointsAsTheRulesDo) {
   EXPECT_GT(seen, 50);
 }
 
+TEST(GomokuPosition, IsDeadWhereNoFiveCanCome) {
+  const Drawn dead = drawn(R"(
+    x x . o o
+    o o x x .
+    . x o o x
+    o o x x o
+    x . o o x )");
+  EXPECT_TRUE(Position(dead.board, Rule::Freestyle).is_dead());
+  const Drawn alive = drawn(R"(
+    x x . x x
+    o o x x .
+    . x o o x
+    o o x x o
+    x . o o x )");
+  EXPECT_FALSE(Position(alive.board, Rule::Freestyle).is_dead());
+  EXPECT_FALSE(Position(15, Rule::Freestyle).is_dead());
+}
+
 }  // namespace
 }  // namespace quintet::gomoku
