@@ -86,7 +86,7 @@ Answer solve_boards(const SolveOptions& options, Streams streams) {
 }
 
 Answer list_forbidden(Streams streams) {
-  const auto boards = read_boards(streams.in, read_board);
+  const auto boards = read_boards(streams.in, read_stones);
   if (!boards) return refuse(streams, boards.refusal());
   Answer answer = Answer::No;
   for (const Board& board : *boards) {

@@ -41,9 +41,9 @@ auto read_boards(std::istream& in, const Read& read)
 template <class Value, class Read>
 void add_choice(CLI::App& command, const std::string& option, Value& value, Read read,
                 const std::string& help) {
-  const auto set = [&value, read, option](const std::string& text) {
+  const auto set = [&value, read, option, help](const std::string& text) {
     const auto chosen = read(text);
-    if (!chosen) throw CLI::ValidationError(option, "there is no choice " + text);
+    if (!chosen) throw CLI::ValidationError(option, "there is no choice " + text + " in: " + help);
     value = *chosen;
   };
   command.add_option_function<std::string>(option, set, help);

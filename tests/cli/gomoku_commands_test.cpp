@@ -36,6 +36,28 @@ TEST(GomokuSolve, LooksForFoursOnlyWhenAsked) {
   EXPECT_EQ(none.status, 1);
 }
 
+TEST(GomokuForbidden, AsksForNoNumberOfStones) {
+  const Spoken spoken =
+      speak("gomoku forbidden", "xxx.xxx\n.......\n.......\n.......\n.......\n.......\n.......\n");
+  EXPECT_EQ(spoken.out, "d7:overline\n");
+  EXPECT_EQ(speak("gomoku solve", "xxx.xxx\n.......\n.......\n.......\n.......\n.......\n.......\n").status,
+            2);
+}
+
+TEST(GomokuBoards, AreRefusedWithTheLineAndTheColumn) {
+  EXPECT_THAT(speak("gomoku forbidden", "...\n...\n...\n").err, HasSubstr("line 1, column 1"));
+  EXPECT_THAT(speak("gomoku forbidden", ".....\n...\n.....\n.....\n.....\n").err,
+              HasSubstr("line 2, column 4"));
+  EXPECT_THAT(speak("gomoku forbidden", ".....\n.......\n.....\n.....\n.....\n").err,
+              HasSubstr("line 2, column 6"));
+}
+
+TEST(GomokuMatch, NamesTheLevelsThereAre) {
+  const Spoken spoken = speak("gomoku match --a beginner", "");
+  EXPECT_THAT(spoken.err, HasSubstr("easy, medium, hard or master"));
+  EXPECT_EQ(spoken.status, 2);
+}
+
 TEST(GomokuForbidden, NamesThePointsAndWhy) {
   const Spoken spoken =
       speak("gomoku forbidden",

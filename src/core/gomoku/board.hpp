@@ -79,7 +79,9 @@ std::optional<Point> read_point(std::string_view text, int side);
 std::optional<std::vector<Point>> read_points(std::string_view text, int side);
 
 // Rows from the top, `.` empty, `x` black, `o` white; capital letters are read too. Refused: rows that make no square
-// of an allowed side, other characters, numbers of stones that cannot come about in play.
+// of an allowed side, other characters.
+Result<Board> read_stones(const std::vector<std::string_view>& rows);
+// The same; refuses also numbers of stones that cannot come about in play.
 Result<Board> read_board(const std::vector<std::string_view>& rows);
 std::string write_board(const Board& board);
 
