@@ -11,7 +11,7 @@ namespace {
 
 constexpr Effort kGlance{.nodes = 6'000};  // at a position that somebody may have to play
 constexpr int kSpread = 7;                 // side of the square in the middle where an opening is laid out
-constexpr int kTries = 12;                 // points among which the one is taken that leaves an even position
+constexpr int kTries = 24;                 // points among which the one is taken that leaves an even position
 constexpr Value kClear = kValueScale / 4;  // from here on one side is the better one
 
 // The stone after which somebody chooses a colour.
