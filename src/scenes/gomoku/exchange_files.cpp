@@ -140,7 +140,7 @@ void GomokuFilesPage::open(std::size_t index) {
 
 void GomokuFilesPage::ask_delete(std::size_t index) {
   const std::string file = (*lines_)[index].file.name;
-  Question question{msgid("Delete this file?"), Phrase([file] { return file; }), {}};
+  Question question{msgid("Delete this file?"), Phrase([name = file] { return name; }), {}};
   question.answers.push_back(
       {.id = "delete", .label = msgid("Delete"), .act = [this, file] { delete_file(file); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep the file")});

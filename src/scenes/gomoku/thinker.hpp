@@ -32,7 +32,7 @@ class Thinker {
   // whoever waits longer asks to `hurry`.
   void ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance);
   void ask_hint(const gomoku::Game& game, Random chance);
-  void ask_draw(const gomoku::Game& game, gomoku::Colour computer);
+  void ask_draw(const gomoku::Game& game, gomoku::Colour colour);
 
   // Once, when there is one.
   std::optional<Answer> poll() { return background_.poll(); }
