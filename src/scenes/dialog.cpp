@@ -29,26 +29,33 @@ float DialogPage::text_height(float width) const {
                                                          context_.line_height());
 }
 
+float DialogPage::wanted_width(const Control& button) const {
+  return std::max(kLeastButton,
+                  context_.canvas.text_width(button.label, Face::Text, type::kBody) + 2 * space::kWide);
+}
+
 // The answer that changes nothing stands at the right end, where every page has the button that goes on.
 std::vector<Control> DialogPage::layout(Extent size) {
-  const float width = std::min(kWidth, size.w - 2 * space::kBase);
+  std::vector<Control> controls;
+  float row = -space::kSmall;
+  for (std::size_t i = entries().size(); i-- > 0;) {
+    controls.push_back(control_of(i));
+    row += wanted_width(controls.back()) + space::kSmall;
+  }
+  const float width = std::min(std::max(kWidth, row + 2 * kPadding), size.w - 2 * space::kBase);
   const float height =
       kPadding + kTitleHeight + text_height(width - 2 * kPadding) + space::kWide + kTarget + kPadding;
   card_ = centred({size.w / 2, size.h / 2}, {width, std::min(height, size.h - 2 * space::kTiny)});
 
   const auto count = static_cast<float>(entries().size());
-  const float widest = (width - 2 * kPadding - (count - 1) * space::kSmall) / count;
-  std::vector<Control> controls;
+  const bool fits = row <= width - 2 * kPadding;
+  const float widest = fits ? width : (width - 2 * kPadding - (count - 1) * space::kSmall) / count;
   float right = card_.right() - kPadding;
-  for (std::size_t i = entries().size(); i-- > 0;) {
-    Control control = control_of(i);
-    control.kind = i + 1 == entries().size() ? Control::Kind::Primary : Control::Kind::Button;
-    const float wanted =
-        context_.canvas.text_width(control.label, Face::Text, type::kBody) + 2 * space::kWide;
-    const float w = std::min(std::max(wanted, kLeastButton), widest);
+  for (Control& control : controls) {
+    control.kind = &control == &controls.front() ? Control::Kind::Primary : Control::Kind::Button;
+    const float w = std::min(wanted_width(control), widest);
     control.bounds = {right - w, card_.bottom() - kPadding - kTarget, w, kTarget};
     right -= w + space::kSmall;
-    controls.push_back(std::move(control));
   }
   return controls;
 }

@@ -33,6 +33,7 @@ class DialogPage final : public EntryPage {
 
  private:
   float text_height(float width) const;
+  float wanted_width(const Control& button) const;
 
   Phrase title_, text_;
   Question::Behind behind_;

@@ -76,6 +76,14 @@ void GameHomePage::dropped(const std::string& file) {
   if (const auto fault = game_.take_file(file)) tell(*fault);
 }
 
+// One size for all, so that the longest fits.
+float GameHomePage::name_size(Canvas& canvas, float width) const {
+  float longest = width;
+  for (const GameMode& mode : game_.modes)
+    longest = std::max(longest, canvas.text_width(tr(mode.label), Face::Bold, type::kHeading));
+  return type::kHeading * width / longest;
+}
+
 void GameHomePage::paint_card(Canvas& canvas, const Control& card, std::size_t index, Duration now) const {
   const Palette& c = theme().colour;
   const GameMode& mode = game_.modes[index];
@@ -86,7 +94,7 @@ void GameHomePage::paint_card(Canvas& canvas, const Control& card, std::size_t i
   const float icon = std::min(kIcon, at.h * kIconPart);
   canvas.picture("images/icons/" + mode.icon + ".svg", {inner.x, inner.y, icon, icon}, c.*game_.accent);
   const Rect name{inner.x, inner.y + icon + space::kTiny, inner.w, kName};
-  canvas.text(card.label, name, {.face = Face::Bold, .size = type::kHeading, .colour = c.text});
+  canvas.text(card.label, name, {.face = Face::Bold, .size = name_size(canvas, inner.w), .colour = c.text});
   const Rect state{inner.x, inner.bottom() - kProgress, inner.w, kProgress};
   const TextStyle style{.size = type::kLabel, .colour = c.text_2};
   const Rect line{inner.x, name.bottom() + space::kHair, inner.w, state.y - name.bottom() - space::kHair};

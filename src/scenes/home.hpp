@@ -25,6 +25,7 @@ class GameHomePage final : public Page {
 
  private:
   std::string id_of(const GameMode& mode) const { return name() + '.' + mode.id; }
+  float name_size(Canvas& canvas, float width) const;
   void paint_card(Canvas& canvas, const Control& card, std::size_t index, Duration now) const;
 
   GameCard game_;

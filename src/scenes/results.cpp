@@ -196,6 +196,19 @@ bool ResultPage::intercept(const Event& event) {
   return action && action->action == Action::Confirm;
 }
 
+// The keys of the game that has ended go on holding.
+void ResultPage::acted(Action action) {
+  if (action == Action::Undo && outcome_.undo) {
+    const auto undo = outcome_.undo;
+    context_.scenes.pop();
+    return undo();
+  }
+  if (action != Action::Restart) return;
+  const auto anew = std::ranges::find_if(
+      entries(), [](const Entry& entry) { return entry.id == "new" || entry.id == "again"; });
+  if (anew != entries().end()) choose(*anew);
+}
+
 void ResultPage::go_back() {
   if (entries().empty()) return context_.scenes.pop();
   choose(entries().back());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,7 @@ struct Outcome {
   std::vector<std::string> star_terms{};  // what each star asks for, in translated words; or nothing
   std::vector<Figure> figures{};
   std::vector<Entry> entries{};  // the first is the one that goes on; the last is chosen by Escape
+  std::function<void()> undo{};  // what the key for it does, where the end can be taken back
 };
 
 class ResultPage final : public EntryPage {
@@ -40,6 +42,7 @@ class ResultPage final : public EntryPage {
   std::vector<Control> layout(Extent size) override;
   void paint(Canvas& canvas, Duration now) const override;
   bool intercept(const Event& event) override;
+  void acted(Action action) override;
   bool moving() const override;
   void go_back() override;
   std::string state() const override;

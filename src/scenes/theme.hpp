@@ -105,7 +105,7 @@ inline constexpr Duration kRipple = milliseconds(12), kRippleMost = milliseconds
 inline constexpr Duration kLineDraw = milliseconds(120), kLineFade = milliseconds(100);
 inline constexpr Duration kTooltip = milliseconds(600);
 inline constexpr Duration kGain = milliseconds(900);  // what a pair has given
-inline constexpr Duration kRemark = milliseconds(1600);
+inline constexpr Duration kRemark = milliseconds(2600);
 inline constexpr Duration kNotice = milliseconds(2600);
 }  // namespace motion
 

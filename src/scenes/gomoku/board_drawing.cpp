@@ -65,11 +65,11 @@ void GomokuBoardView::draw(Canvas& canvas, const GomokuLook& look, const gomoku:
   draw_stones(canvas, game.board(), now);
   draw_lifted(canvas, now);
   draw_five(canvas, palette, game, now);
+  draw_threats(canvas, marks);
   if (look.numbers)
     draw_numbers(canvas, game.board(), marks);
   else
     draw_last(canvas, game.board(), marks);
-  draw_threats(canvas, marks);
   draw_marks(canvas, palette, marks, now);
 }
 

@@ -133,9 +133,16 @@ void GomokuPlayPage::take_failure() {
 
 void GomokuPlayPage::take_answer(const Thinker::Answer& answer) {
   asked_.reset();
-  if (const auto* decision = std::get_if<gomoku::Decision>(&answer)) return play(decision->move);
+  if (const auto* decision = std::get_if<gomoku::Decision>(&answer)) {
+    play(decision->move);
+    return tell_choice(decision->move.kind);
+  }
   if (const auto* hint = std::get_if<gomoku::Hint>(&answer)) return take_hint(*hint);
   take_draw_answer(std::get<DrawAnswer>(answer));
+}
+
+void GomokuPlayPage::tell_choice(Move::Kind kind) {
+  if (const auto words = choice_message(kind); !words.empty()) remark_.say(words, now());
 }
 
 void GomokuPlayPage::hint() {
@@ -187,6 +194,8 @@ void GomokuPlayPage::redo() {
 void GomokuPlayPage::toggle_threats() {
   scenes::toggle_threats(context_);
   look_at_threats();
+  if (context_.player.settings().gomoku.threats && threats_.empty())
+    remark_.say(msgid("No threats on the board yet."), now());
 }
 
 // Two computers play on, or wait.

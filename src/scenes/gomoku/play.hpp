@@ -81,6 +81,7 @@ class GomokuPlayPage final : public Page {
   void board_changed();
   void look_at_threats();
   void tell_of_opening();
+  void tell_choice(gomoku::Move::Kind kind);
   void ask_computer();
   void hear_thinker();
   void take_answer(const Thinker::Answer& answer);

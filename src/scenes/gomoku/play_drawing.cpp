@@ -84,8 +84,11 @@ std::vector<GomokuPlayPage::Choice> GomokuPlayPage::left_choices() const {
     return {{"take-black", msgid("Black"), ""}, {"take-white", msgid("White"), ""}};
   if (match_.mode() == GomokuMode::Watch) return {};
   return {
-      {.id = "draw", .label = msgid("Draw"), .icon = "", .enabled = placing() && match_.begun() && !asked_},
-      {.id = "resign", .label = msgid("Resign"), .icon = "", .enabled = match_.begun()}};
+      {.id = "draw",
+       .label = msgid("Draw"),
+       .icon = "",
+       .enabled = placing() && match_.begun() && game().settled() && !asked_},
+      {.id = "resign", .label = msgid("Resign"), .icon = "", .enabled = match_.begun() && game().settled()}};
 }
 
 std::vector<GomokuPlayPage::Choice> GomokuPlayPage::right_choices() const {
@@ -185,14 +188,15 @@ SeatCard GomokuPlayPage::seat_card(Seat seat) const {
 
 GomokuMarks GomokuPlayPage::marks() const {
   const bool keys = hand_ == Hand::Keys && controls_.ring_shown() && controls_.focused() == "board";
-  GomokuMarks marks{.ghost = {},
-                    .ghost_colour = game().to_move(),
-                    .cursor = keys && !over() ? std::optional(cursor_) : std::nullopt,
-                    .hint = hint_,
-                    .order = match_.stones(),
-                    .better = {},
-                    .forbidden = forbidden_,
-                    .threats = threats_};
+  GomokuMarks marks{
+      .ghost = {},
+      .ghost_colour = game().to_move(),
+      .cursor = keys && !over() && match_.mode() != GomokuMode::Watch ? std::optional(cursor_) : std::nullopt,
+      .hint = hint_,
+      .order = match_.stones(),
+      .better = {},
+      .forbidden = forbidden_,
+      .threats = threats_};
   const auto under = keys ? std::optional(cursor_) : hovered_;
   if (placing() && under && game().is_legal({.at = *under})) marks.ghost = under;
   return marks;

@@ -149,6 +149,7 @@ void GomokuPlayPage::show_result() {
   outcome.entries.push_back(
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = [this] { review(); }});
   outcome.entries.push_back({.id = "board", .label = msgid("See the board"), .icon = "board"});
+  if (match_.can_undo()) outcome.undo = [this] { undo(); };
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
 }
 

@@ -108,7 +108,8 @@ void GomokuReviewPage::add_steps(std::vector<Control>& controls) const {
                         .bounds = {x, places_.steps.y, width, places_.steps.h},
                         .label = tr(step.label),
                         .icon = std::string(step.icon),
-                        .enabled = step.enabled});
+                        .enabled = step.enabled,
+                        .tooltip = Control::Tooltip::Hover});
     x += width + space::kTiny;
   }
 }

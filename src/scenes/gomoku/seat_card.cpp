@@ -15,6 +15,8 @@ constexpr float kPortraitPart = 0.6F;  // of the height that the words leave
 constexpr float kLeastPortrait = 56, kLeastBowl = 60, kMostPortrait = 168, kMostBowl = 118;
 constexpr float kCompactWidth = 300;  // of a lying card, from which it has its bowl
 constexpr float kTimeWidth = 72;
+constexpr float kCount = 14,
+                kSunk = 0.09F;  // room below a bowl for its number; the empty part at the picture's foot
 constexpr float kRingWidth = 3;
 constexpr int kBowl15Black = 123, kBowl15White = 122;
 
@@ -34,8 +36,8 @@ constexpr float kHeap = 0.07F;        // how high a full bowl is heaped
 constexpr float kGolden = 2.399963F;
 
 void draw_bowl(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
-  const float side = std::min(area.w, area.h);
-  const Rect bowl = centred(area.centre(), {side, side});
+  const float side = std::min(area.w, area.h - kCount);
+  const Rect bowl = centred({area.centre().x, area.centre().y - kCount / 2}, {side, side});
   canvas.picture("images/gomoku/bowl.svg", bowl);
   const float part = static_cast<float>(seat.left) / static_cast<float>(std::max(1, seat.all));
   const int shown = seat.left == 0 ? 0 : std::max(1, static_cast<int>(std::lround(part * kMostShown)));
@@ -52,7 +54,7 @@ void draw_bowl(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect ar
   for (const Vec place : places) canvas.picture(stone_in_bowl(seat.colour), centred(place, {width, height}));
   canvas.picture("images/gomoku/bowl-front.svg", bowl);
   canvas.text(
-      std::to_string(seat.left), {bowl.x, bowl.bottom() - kLine, bowl.w, kLine},
+      std::to_string(seat.left), {area.x, bowl.bottom() - kSunk * side, area.w, kLine},
       {.face = Face::Bold, .size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Centre});
 }
 

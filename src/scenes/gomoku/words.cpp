@@ -110,6 +110,20 @@ std::string_view refusal_message(gomoku::Verdict verdict) {
   }
 }
 
+std::string_view choice_message(gomoku::Move::Kind kind) {
+  using Kind = gomoku::Move::Kind;
+  switch (kind) {
+    case Kind::TakeBlack:
+      return msgid("The computer takes black.");
+    case Kind::TakeWhite:
+      return msgid("The computer takes white.");
+    case Kind::AddTwo:
+      return msgid("The computer adds two stones and leaves the choice of colour.");
+    default:
+      return {};
+  }
+}
+
 std::string start_words(const Localiser& words, const gomoku::Start& start) {
   const std::string side = std::to_string(start.side);
   std::string text = side + " × " + side + " · " + words.tr(rule_message(start.rule));

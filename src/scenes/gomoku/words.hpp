@@ -27,6 +27,9 @@ std::string_view motive_message(gomoku::Motive motive);
 // Why a stone cannot be placed.
 std::string_view refusal_message(gomoku::Verdict verdict);
 
+// What the computer chose at the end of an opening, as a sentence; nothing for other moves.
+std::string_view choice_message(gomoku::Move::Kind kind);
+
 // "15 × 15 · Renju · Swap2", in the player's language.
 std::string start_words(const Localiser& words, const gomoku::Start& start);
 
