@@ -99,6 +99,13 @@ TEST_F(InAGameOfGomoku, AVictoryCanBeTakenBackAndPlayedOtherwise) {
   driver->play("expect result won");
 }
 
+TEST_F(InAGameOfGomoku, TheKeysForUndoAndANewGameHoldAtTheResult) {
+  two_people("h8 h9 i8 i9 j8 j9 k8 k9");
+  driver->play(
+      "tap l8\nsettle\nexpect result won\npress Undo\nsettle\nexpect gomoku.play stones=8 to_move=black");
+  driver->play("tap l8\nsettle\nexpect result won\npress Restart\nsettle\nexpect gomoku.play stones=0");
+}
+
 TEST_F(InAGameOfGomoku, WhatAVictoryTakenBackBecomesIsNotCountedAgain) {
   against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
@@ -145,6 +152,12 @@ TEST_F(InAGameOfGomoku, TheComputerMayBeToldToMoveNow) {
   EXPECT_FALSE(offers("gomoku.play.move-now"));
   driver->play(
       "wait 1500\nexpect thinking=yes\ntap gomoku.play.move-now\nsettle\nexpect stones=10 acts=person");
+}
+
+TEST_F(InAGameOfGomoku, ThatThereAreNoThreatsIsSaid) {
+  two_people("h8 a1");
+  driver->play("press Secondary\nexpect remark=No threats\npress Secondary\nwait 3000");
+  EXPECT_EQ(driver->value("remark"), "");
 }
 
 TEST_F(InAGameOfGomoku, ThreatsAreShownWhenAskedForAndStayChosen) {

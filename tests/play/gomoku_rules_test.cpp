@@ -2,6 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "engine/audio_record.hpp"
 #include "play/gomoku_driver.hpp"
 
@@ -141,6 +144,22 @@ TEST_F(AtTheBoard, TheComputerChoosesAColourOfTheOpeningLaidOutForIt) {
     driver.reset();
     std::filesystem::remove_all(player.data());
   }
+}
+
+TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsTold) {
+  begin_new(GomokuMode::Computer, {.level = Level::Easy, .start = {.opening = Opening::Swap}});
+  place(*driver, "h8 i9");
+  driver->play("tap j8");
+  const auto told = [&] { return driver->seen().find("The computer takes") != std::string::npos; };
+  constexpr int kEnough = 20'000;  // it thinks beside the program, as long as the machine lets it
+  for (int i = 0; i < kEnough && !told(); ++i) {
+    driver->play("wait 20");
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  const bool black = kept_gomoku(*driver, player, GomokuMode::Computer)->game().black() == Seat::Second;
+  EXPECT_THAT(driver->seen(), testing::HasSubstr(black ? "remark=The computer takes black."
+                                                       : "remark=The computer takes white."));
+  driver->play("expect stones=3\nsettle\nexpect acts=person");
 }
 
 TEST_F(AtTheBoard, TheComputerLaysOutAnOpeningAndThePersonChooses) {

@@ -104,5 +104,18 @@ TEST_F(Dialog, FitsTheSmallestWindowInBothLanguages) {
   }
 }
 
+TEST_F(Dialog, GrowsWithItsAnswers) {
+  const std::string words = "An answer of very many words";
+  Question question{.title = msgid("Begin this board again?"), .text = {}, .answers = {}};
+  for (const char* id : {"a", "b", "c"}) question.answers.push_back({.id = id, .label = words});
+  DialogPage& dialog = test.push<DialogPage>(std::move(question));
+  test.settle();
+  const float text = test.context().canvas.text_width(words, Face::Text, type::kBody);
+  const auto middle = [&](const char* name) { return dialog.locate(name)->x; };
+  EXPECT_GE(middle("dialog.b") - middle("dialog.a"), text + space::kWide);
+  EXPECT_GE(middle("dialog.c") - middle("dialog.b"), text + space::kWide);
+  EXPECT_GE(middle("dialog.a"), text / 2);
+}
+
 }  // namespace
 }  // namespace quintet::scenes

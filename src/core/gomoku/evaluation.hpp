@@ -1,7 +1,8 @@
-// What the points of a board are worth. A point's value for a colour follows from its four patterns: a weight for each
-// pattern, and one for each pair of patterns, since two lines through a point do more together than each alone. A
-// position is worth the sum over its empty points, once with the weights of the side to move and once with those of the
-// side that waits. The weights are fitted by `gomoku_fit` in tests/bench to positions that a strong engine has valued.
+// The plain evaluation, which orders moves and by which the levels below the master judge: what the points of a board are
+// worth. A point's value for a colour follows from its four patterns: a weight for each pattern, and one for each pair of
+// patterns, since two lines through a point do more together than each alone. A position is worth the sum over its empty
+// points, once with the weights of the side to move and once with those of the side that waits. The weights are fitted by
+// `gomoku_fit` in tests/bench to positions that a strong engine has valued.
 #pragma once
 
 #include <array>

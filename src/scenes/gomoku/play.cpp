@@ -141,8 +141,12 @@ void GomokuPlayPage::take_answer(const Thinker::Answer& answer) {
   take_draw_answer(std::get<DrawAnswer>(answer));
 }
 
+// Its next stone would end the words, so it waits for them to be read.
 void GomokuPlayPage::tell_choice(Move::Kind kind) {
-  if (const auto words = choice_message(kind); !words.empty()) remark_.say(words, now());
+  const std::string_view words = choice_message(kind);
+  if (words.empty()) return;
+  remark_.say(words, now());
+  ready_at_ = now() + motion::kRemark;
 }
 
 void GomokuPlayPage::hint() {
