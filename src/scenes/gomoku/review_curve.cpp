@@ -67,7 +67,7 @@ Rect curve_plot(Rect area) {
 }
 
 void draw_small_stone(Canvas& canvas, const Theme& theme, gomoku::Stone stone, Vec centre, float side) {
-  canvas.disc(centre, side / 2 + kRim, theme.colour.border);
+  canvas.disc(centre, side / 2 + kRim, theme.colour.text_2);
   canvas.picture(stone_on_board(stone), centred(centre, {side, side}));
 }
 

@@ -22,7 +22,7 @@ constexpr float kMostPanel = 440, kLeastPanel = 480;  // width and height beside
 constexpr float kLowPanel = 340;  // points of height below which the panel is packed tightly
 constexpr float kTitle = 26, kCaptionLine = 22;
 constexpr float kLeastCurve = 56, kMostCurve = 168;
-constexpr float kRow = 48, kRowTitle = 22, kRowStone = 18, kRowMark = 6;
+constexpr float kRow = 54, kRowTitle = 22, kRowStone = 18, kRowMark = 6;
 constexpr std::size_t kMostRows = 6, kSteps = 5, kIcons = 3;
 
 }  // namespace
