@@ -189,5 +189,16 @@ TEST_F(AtTheBoard, ThePersonAddsTwoStonesAndTheComputerChooses) {
   EXPECT_TRUE(kept_gomoku(*driver, player, GomokuMode::Computer)->game().settled());
 }
 
+TEST_F(AtTheBoard, OnlyTheMasterIsGivenTime) {
+  driver = std::make_unique<Driver>(player);
+  const auto thinking = [&] { return driver->context().player.settings().gomoku.thinking; };
+  set_gomoku(*driver, {.level = Level::Hard, .thinking = 3});
+  driver->play("tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle\nexpect gomoku.setup");
+  driver->play("tap gomoku.setup.thinking.next\nsettle");
+  EXPECT_EQ(thinking(), 3);
+  driver->play("tap gomoku.setup.level.next\nsettle\ntap gomoku.setup.thinking.next\nsettle");
+  EXPECT_GT(thinking(), 3);
+}
+
 }  // namespace
 }  // namespace quintet::app

@@ -118,8 +118,17 @@ std::vector<SetupPage::Row> GomokuSetupPage::rows() const {
     rows.push_back({.id = std::string(word_of(choice)),
                     .label = tr(label_of(choice, mode_)),
                     .value = value_of(context_.words, choice, wish())});
+    if (choice != Choice::Thinking || takes_time()) continue;
+    rows.back().value = tr("At once");
+    rows.back().previous = rows.back().next = false;
   }
   return rows;
+}
+
+// Only the master uses the time it is given.
+bool GomokuSetupPage::takes_time() const {
+  const bool against = mode_ == GomokuMode::Watch && wish().against == gomoku::Level::Master;
+  return wish().level == gomoku::Level::Master || against;
 }
 
 void GomokuSetupPage::turn(std::string_view row, int by) {

@@ -25,6 +25,7 @@ class GomokuSetupPage final : public SetupPage {
   std::string state() const override;
 
  private:
+  bool takes_time() const;
   const GomokuSettings& wish() const { return context_.player.settings().gomoku; }
 
   GomokuMode mode_;
