@@ -26,13 +26,6 @@ std::optional<std::uint64_t> number(std::string_view text) {
   return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-std::optional<Rule> rule_of(std::string_view name) {
-  if (name == "freestyle") return Rule::Freestyle;
-  if (name == "exact") return Rule::Exact;
-  if (name == "renju") return Rule::Renju;
-  return std::nullopt;
-}
-
 std::string write_value(Value value) {
   if (is_win(value)) return "+M" + std::to_string(kWin - value);
   if (is_loss(value)) return "-M" + std::to_string(kWin + value);
@@ -81,7 +74,7 @@ void play(Searcher& master, Rule rule, std::uint64_t nodes, Random& chance) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const auto rule = argc == 5 ? rule_of(argv[1]) : std::nullopt;
+  const auto rule = argc == 5 ? read_rule(argv[1]) : std::nullopt;
   const auto games = argc == 5 ? number(argv[2]) : std::nullopt,
              nodes = argc == 5 ? number(argv[3]) : std::nullopt,
              seed = argc == 5 ? number(argv[4]) : std::nullopt;

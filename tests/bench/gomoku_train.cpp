@@ -178,6 +178,7 @@ float chance_by(float value) {
 void measure(const char* name, const Weights& weights, const std::vector<Sample>& samples) {
   const auto entropy = [](double of, double by) { return -of * std::log(by) - (1 - of) * std::log(1 - by); };
   const auto inside = [](double p) { return std::clamp(p, 1e-9, 1 - 1e-9); };
+  if (samples.empty()) return;
   Learner network(weights);
   double divergence = 0, right = 0;
   for (const Sample& sample : samples) {
@@ -327,13 +328,6 @@ void print(const Weights& weights) {
   std::cout << "// clang-format on\n\n}  // namespace quintet::gomoku\n";
 }
 
-std::optional<Rule> rule_of(const std::string& name) {
-  if (name == "freestyle") return Rule::Freestyle;
-  if (name == "exact") return Rule::Exact;
-  if (name == "renju") return Rule::Renju;
-  return std::nullopt;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -343,7 +337,7 @@ int main(int argc, char** argv) {
     if (arguments.size() < 2) throw std::runtime_error("usage: gomoku_train ROUNDS RULE=POSITIONS...");
     for (std::size_t i = 1; i < arguments.size(); ++i) {
       const std::size_t cut = arguments[i].find('=');
-      const auto rule = rule_of(arguments[i].substr(0, cut));
+      const auto rule = read_rule(arguments[i].substr(0, cut));
       if (!rule || cut == std::string::npos) throw std::runtime_error("no rule: " + arguments[i]);
       for_each_label(arguments[i].substr(cut + 1), *rule,
                      [&](const Position& position, double chance, int game) {
