@@ -19,6 +19,20 @@ void learn(std::int16_t& known, int bonus) {
 
 }  // namespace
 
+bool stops_open_four(const Position& position, Cell cell) {
+  const Colour them = other(position.to_move());
+  const Point at = position.point(cell);
+  bool found = false;
+  position.fours(them).for_each([&](Cell there) {
+    if (position.threat(them, there) != Threat::OpenFour) return;
+    const Point away = position.point(there) - at;
+    const int rows = std::abs(away.row), columns = std::abs(away.column);
+    const bool on_line = rows == 0 || columns == 0 || rows == columns;
+    found = found || (on_line && std::max(rows, columns) <= kReach);
+  });
+  return found;
+}
+
 Experience::Experience() : answers_(std::make_unique<Answers>()) {
   killers_.fill({kNoCell, kNoCell});
 }

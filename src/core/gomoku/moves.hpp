@@ -35,6 +35,9 @@ class Candidates {
   int size_ = 0;
 };
 
+// Whether a stone here stands on a line with a point where the side that waits makes an open four.
+bool stops_open_four(const Position& position, Cell cell);
+
 // What cut-offs have taught: which points were good for a colour, which answered the move before, and the last two that
 // cut at each ply.
 class Experience {

@@ -88,7 +88,6 @@ class Tree {
 
   void collect(Candidates& moves, int ply) const;
   void collect_answers(Candidates& moves, int ply) const;
-  bool stops_open_four(Cell cell) const;
   int order(Cell cell, int ply) const;
 
   bool is_quiet(Cell cell) const;

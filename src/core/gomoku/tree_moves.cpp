@@ -1,7 +1,4 @@
 // The moves that a tree tries, and their order.
-#include <algorithm>
-#include <cstdlib>
-
 #include "core/gomoku/tree.hpp"
 
 namespace quintet::gomoku {
@@ -29,27 +26,12 @@ void Tree::collect_answers(Candidates& moves, int ply) const {
   const Colour us = position_.to_move(), them = other(us);
   const CellSet ours = position_.fours(us), theirs = position_.fours(them);
   theirs.for_each([&](Cell cell) {
-    if (stops_open_four(cell)) moves.add(cell, order(cell, ply));
+    if (stops_open_four(position_, cell)) moves.add(cell, order(cell, ply));
   });
   if (frame(ply).fours_are_vain) return;
   ours.for_each([&](Cell cell) {
-    if (!theirs.has(cell) || !stops_open_four(cell)) moves.add(cell, order(cell, ply));
+    if (!theirs.has(cell) || !stops_open_four(position_, cell)) moves.add(cell, order(cell, ply));
   });
-}
-
-// Whether a stone here stands on a line with a point where the other side makes an open four.
-bool Tree::stops_open_four(Cell cell) const {
-  const Colour them = other(position_.to_move());
-  const Point at = position_.point(cell);
-  bool found = false;
-  position_.fours(them).for_each([&](Cell there) {
-    if (position_.threat(them, there) != Threat::OpenFour) return;
-    const Point away = position_.point(there) - at;
-    const int rows = std::abs(away.row), columns = std::abs(away.column);
-    const bool on_line = rows == 0 || columns == 0 || rows == columns;
-    found = found || (on_line && std::max(rows, columns) <= kReach);
-  });
-  return found;
 }
 
 }  // namespace quintet::gomoku

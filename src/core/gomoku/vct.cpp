@@ -1,7 +1,6 @@
 #include "core/gomoku/vct.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace quintet::gomoku {
 namespace {
@@ -16,30 +15,18 @@ int one_more(int plies) {
   return plies > 0 ? plies + 1 : 0;
 }
 
-bool is_near_line(Point a, Point b) {
-  const int rows = std::abs(a.row - b.row), columns = std::abs(a.column - b.column);
-  return (rows == 0 || columns == 0 || rows == columns) && std::max(rows, columns) <= kReach;
-}
-
 // What stops an open four of the other side's on its lines, and fours of one's own.
 void collect_answers(const Position& position, Candidates& answers) {
   const Colour us = position.to_move(), them = other(us);
-  std::vector<Point> opens;
   const CellSet ours = position.fours(us), theirs = position.fours(them);
-  theirs.for_each([&](Cell cell) {
-    if (position.threat(them, cell) == Threat::OpenFour) opens.push_back(position.point(cell));
-  });
-  const auto stops = [&](Cell cell) {
-    return std::ranges::any_of(opens, [&](Point open) { return is_near_line(open, position.point(cell)); });
-  };
   constexpr int kStopsFirst = 1000;
   theirs.for_each([&](Cell cell) {
-    if (!stops(cell)) return;
+    if (!stops_open_four(position, cell)) return;
     answers.add(cell, kStopsFirst + position.point_value(us, cell).to_move +
                           position.point_value(them, cell).to_move);
   });
   ours.for_each([&](Cell cell) {
-    if (!theirs.has(cell) || !stops(cell)) answers.add(cell, 0);
+    if (!theirs.has(cell) || !stops_open_four(position, cell)) answers.add(cell, 0);
   });
 }
 
