@@ -14,7 +14,7 @@ import tempfile
 import po_file
 
 KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t"]
-LAYERS = ["src/engine", "src/scenes", "src/app"]
+LAYERS = ["src/engine", "src/ui", "src/games", "src/app"]
 PLACE = re.compile(r"\{(\w+)\}")
 # The core knows no translations, so the messages in its tables are found by the names of their fields.
 TABLES = {"src/core/link/journey.cpp": re.compile(r'\.(?:title|effect) =\s*("(?:[^"\\]|\\.)*")'),

@@ -1,25 +1,29 @@
 # Checks the include rule of the layers:  cmake -D ROOT=<source tree> -P cmake/layer_check.cmake
 # Every #include below src is looked at; each one that its layer may not have is told with file and line.
 #
-#   layer    ours it may include         libraries
-#   core     core                        the standard library and nothing else
-#   cli      cli core                    CLI11
-#   engine   engine                      SDL
-#   scenes   scenes core engine          nlohmann-json
-#   app      app scenes engine core cli  CLI11
-#   sound    sound                       Vorbis, Ogg
+#   layer    ours it may include       libraries
+#   core     core                      the standard library and tl::expected
+#   cli      cli core                  CLI11
+#   engine   engine                    SDL, tl::expected
+#   ui       ui core engine            nlohmann-json, tl::expected
+#   games    games ui core engine      tl::expected
+#   app      all but tools             CLI11
+#   tools    tools core                Vorbis, Ogg
 #
-# Below core, a game's folder knows no other game's, and the files above these folders know none of them.
-# A header of the engine that brings SDL along stays inside the engine.
+# Below core and games, the folder of a game includes no other game. The files above these folders, and ui, include none.
+# A header of the engine that includes SDL stays inside the engine.
 cmake_minimum_required(VERSION 3.22)
 
-set(layers core cli engine scenes app sound)
-set(core_may core standard)
-set(cli_may cli core CLI11 standard system)
-set(engine_may engine SDL standard system)
-set(scenes_may scenes core engine nlohmann-json standard)
-set(app_may app scenes engine core cli CLI11 standard system)
-set(sound_may sound vorbis standard system)
+set(layers core cli engine ui games app tools)
+set(core_may core expected standard)
+set(cli_may cli core CLI11 expected standard system)
+set(engine_may engine SDL expected standard system)
+set(ui_may ui core engine nlohmann-json expected standard)
+set(games_may games ui core engine expected standard)
+set(app_may app games ui engine core cli CLI11 expected standard system)
+set(tools_may tools core vorbis standard system)
+# These include no game, neither its rules nor its pages.
+set(gameless core ui)
 
 # The layer or library that an included name belongs to.
 function(owner_of name variable)
@@ -27,6 +31,8 @@ function(owner_of name variable)
     set(owner ${CMAKE_MATCH_1})
   elseif(name MATCHES "^SDL")
     set(owner SDL)
+  elseif(name MATCHES "^tl/expected")
+    set(owner expected)
   elseif(name MATCHES "^nlohmann/")
     set(owner nlohmann-json)
   elseif(name MATCHES "^CLI/")
@@ -41,11 +47,11 @@ function(owner_of name variable)
   set(${variable} ${owner} PARENT_SCOPE)
 endfunction()
 
-# The game whose folder a path below core lies in, empty above them.
+# The game whose folder below core or games a path lies in, empty above them.
 function(game_of path variable)
   set(game "")
-  if(path MATCHES "^core/([^/]+)/")
-    set(game ${CMAKE_MATCH_1})
+  if(path MATCHES "^(core|games)/([^/]+)/")
+    set(game ${CMAKE_MATCH_2})
   endif()
   set(${variable} "${game}" PARENT_SCOPE)
 endfunction()
@@ -140,13 +146,13 @@ foreach(file IN LISTS files)
     if(NOT owner IN_LIST ${layer}_may)
       string(REPLACE ";" ", " allowed "${${layer}_may}")
       fault(${place} "`${name}`: ${layer} may not include ${owner}, only ${allowed}")
-    elseif(owner STREQUAL "core" AND layer STREQUAL "core")
+    elseif(owner STREQUAL "core" OR owner STREQUAL "games")
       game_of(${name} included_game)
       if(included_game AND NOT included_game STREQUAL game)
         if(game)
-          fault(${place} "`${name}`: ${game} may not know ${included_game}, games are strangers to each other")
-        else()
-          fault(${place} "`${name}`: what all games share may not know one of them")
+          fault(${place} "`${name}`: the game ${game} may not include the game ${included_game}")
+        elseif(layer IN_LIST gameless)
+          fault(${place} "`${name}`: what all games share may not include one of them")
         endif()
       endif()
     elseif(name IN_LIST brings_sdl AND NOT layer STREQUAL "engine")

@@ -10,12 +10,12 @@
 #include "app/services.hpp"
 #include "app/start.hpp"
 #include "app/window_place.hpp"
-#include "engine/assets_bundle.hpp"
-#include "engine/audio_record.hpp"
-#include "engine/clipboard_record.hpp"
-#include "engine/clipboard_sdl.hpp"
-#include "engine/locale.hpp"
-#include "engine/store_words.hpp"
+#include "engine/audio/audio_record.hpp"
+#include "engine/platform/clipboard_record.hpp"
+#include "engine/platform/clipboard_sdl.hpp"
+#include "engine/storage/assets_bundle.hpp"
+#include "engine/storage/store_words.hpp"
+#include "engine/text/locale.hpp"
 
 namespace quintet::app {
 namespace {
@@ -26,8 +26,8 @@ std::uint64_t seed_of(const Options& options) {
 }
 
 // The player's settings with what the command line asks for this run.
-scenes::Settings settings_for_this_run(scenes::Settings settings, const Options& options) {
-  if (!options.theme.empty()) settings.desk = *scenes::desk_of(options.theme);
+ui::Settings settings_for_this_run(ui::Settings settings, const Options& options) {
+  if (!options.theme.empty()) settings.desk = *ui::desk_of(options.theme);
   if (options.scale) settings.interface_scale = *options.scale;
   if (options.mute) settings.muted = true;
   if (options.screen != Options::Screen::AsSaved)
@@ -35,15 +35,16 @@ scenes::Settings settings_for_this_run(scenes::Settings settings, const Options&
   return settings;
 }
 
-std::variant<WindowPlace, Problem> parse_window_place(std::string_view text) {
-  if (const auto place = read_window_place(text)) return *place;
+std::variant<WindowGeometry, Problem> parse_window_place(std::string_view text) {
+  if (const auto place = read_window_geometry(text)) return *place;
   return Problem{"no window place"};
 }
 
-WindowPlace first_place(StoreWriter& store, const Options& options) {
+WindowGeometry first_place(StoreWriter& store, const Options& options) {
   if (options.size) return {std::nullopt, options.size->width, options.size->height, false};
   if (options.headless) return {};
-  return store.read<WindowPlace>(Folder::State, kWindowFile, parse_window_place).value_or(WindowPlace{});
+  return store.read<WindowGeometry>(Folder::State, kWindowFile, parse_window_place)
+      .value_or(WindowGeometry{});
 }
 
 // Empty where nothing can be saved.
@@ -57,7 +58,7 @@ Ending ending_without_window(const WindowFailure& failure) {
           "quintet: no window could be opened: " + failure.message + hint + "\n"};
 }
 
-Fullscreen fullscreen_of(const scenes::Settings& settings) {
+Fullscreen fullscreen_of(const ui::Settings& settings) {
   return settings.fullscreen ? Fullscreen::Desktop : Fullscreen::Off;
 }
 
@@ -105,7 +106,7 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
   std::unique_ptr<App> app(new App(std::make_unique<Services>(options)));
   Services& s = *app->services_;
   for (const std::string& complaint : s.player.complaints()) s.complain("in the settings, " + complaint);
-  std::optional<link::Date> fixed_date;
+  std::optional<Date> fixed_date;
   if (options.today) {
     fixed_date = read_date(*options.today);
     if (!fixed_date) return Ending{kUsage, "quintet: --today takes a date such as 2026-11-21\n"};
@@ -115,18 +116,18 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
   if (const auto ending = app->open_window()) return *ending;
   app->open_audio();
   s.clipboard = options.headless ? std::make_unique<ClipboardRecord>() : desktop_clipboard();
-  s.context = std::make_unique<scenes::Context>(scenes::Context{
+  s.context = std::make_unique<ui::Context>(ui::Context{
       .scenes = s.scenes,
       .canvas = *s.canvas,
       .audio = *s.audio,
       .words = s.words,
-      .player = s.player,
+      .profile = s.player,
       .assets = s.assets,
       .clipboard = *s.clipboard,
       .games = s.games,
-      .theme = scenes::make_theme(s.player.settings().desk, scenes::Contrast::Normal),
+      .theme = ui::make_theme(s.player.settings().desk, ui::Contrast::Normal),
       .chance = Random(seed_of(options)),
-      .today = fixed_date ? std::function<link::Date()>([date = *fixed_date] { return date; }) : system_date,
+      .today = fixed_date ? std::function<Date()>([date = *fixed_date] { return date; }) : system_date,
       .quit = [stack = &s.scenes] { stack->clear(); },
       .wake = Events::wake,
       .log = [&s](std::string_view fault) { s.complain(fault); }});
@@ -139,7 +140,7 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
 
 std::optional<Ending> App::open_window() {
   Services& s = *services_;
-  const WindowPlace place = first_place(s.writer, s.options);
+  const WindowGeometry place = first_place(s.writer, s.options);
   auto opened = s.options.headless
                     ? Window::open("Quintet", place, Fullscreen::Off, Display::Headless)
                     : Window::open("Quintet", place, fullscreen_of(s.player.settings()), Display::Real);
@@ -163,14 +164,14 @@ void App::open_audio() {
 
 void App::apply_settings() {
   Services& s = *services_;
-  const scenes::Settings& settings = s.player.settings();
+  const ui::Settings& settings = s.player.settings();
   apply_language();
-  const auto contrast = settings.high_contrast ? scenes::Contrast::High : scenes::Contrast::Normal;
-  s.context->theme = scenes::make_theme(settings.desk, contrast);
+  const auto contrast = settings.high_contrast ? ui::Contrast::High : ui::Contrast::Normal;
+  s.context->theme = ui::make_theme(settings.desk, contrast);
   constexpr double kWhole = 100;
   s.audio->set_volumes(
       {settings.master / kWhole, settings.effects / kWhole, settings.music / kWhole, settings.muted});
-  s.audio->play_music(scenes::word_of(settings.desk));
+  s.audio->play_music(ui::word_of(settings.desk));
   fit_canvas();
   apply_fullscreen();
 }
@@ -211,7 +212,7 @@ void App::close() {
 void App::remember_window() {
   Services& s = *services_;
   if (s.options.headless || s.options.size) return;
-  s.writer.write(Folder::State, kWindowFile, write_window_place(s.window->place()));
+  s.writer.write(Folder::State, kWindowFile, write_window_geometry(s.window->place()));
 }
 
 void App::set_icon() {
@@ -251,7 +252,7 @@ int App::play() {
 SceneStack& App::scenes() {
   return services_->scenes;
 }
-scenes::Context& App::context() {
+ui::Context& App::context() {
   return *services_->context;
 }
 Window& App::window() {

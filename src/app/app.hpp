@@ -10,16 +10,16 @@
 #include <variant>
 
 #include "app/options.hpp"
-#include "engine/duration.hpp"
-#include "engine/input.hpp"
-#include "engine/scene.hpp"
+#include "engine/scene/duration.hpp"
+#include "engine/scene/input.hpp"
+#include "engine/scene/scene.hpp"
 
 namespace quintet {
 class Audio;
 class Window;
 }  // namespace quintet
 
-namespace quintet::scenes {
+namespace quintet::ui {
 struct Context;
 }
 
@@ -50,7 +50,7 @@ class App {
   void close();
 
   SceneStack& scenes();
-  scenes::Context& context();
+  ui::Context& context();
   Window& window();
   Audio& audio();
 

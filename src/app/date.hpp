@@ -4,14 +4,14 @@
 #include <optional>
 #include <string_view>
 
-#include "core/link/daily.hpp"
+#include "core/date.hpp"
 
 namespace quintet::app {
 
 // In the player's own time zone.
-link::Date system_date();
+Date system_date();
 
 // "2026-11-21". Any month 1…12 and day 1…31 will do: the date only seeds a board.
-std::optional<link::Date> read_date(std::string_view text);
+std::optional<Date> read_date(std::string_view text);
 
 }  // namespace quintet::app

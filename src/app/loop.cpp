@@ -16,7 +16,7 @@ using SteadyClock = std::chrono::steady_clock;
 bool App::handle_globally(const Event& event) {
   const auto* action = std::get_if<ActionEvent>(&event);
   if (!action || action->repeated) return false;
-  scenes::Settings settings = services_->player.settings();
+  ui::Settings settings = services_->player.settings();
   if (action->action == Action::ToggleMute)
     settings.muted = !settings.muted;
   else if (action->action == Action::ToggleFullscreen)

@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <charconv>
 
-#include "scenes/settings.hpp"
+#include "ui/profile/settings.hpp"
 
 namespace quintet::app {
 namespace {
@@ -29,9 +29,8 @@ std::optional<Options::WindowSize> read_size(const std::string& text) {
 }
 
 std::string check_desk(const std::string& word) {
-  return scenes::desk_of(word)
-             ? ""
-             : "there is no desk \"" + word + "\"; there are paper, ink, celadon and walnut";
+  return ui::desk_of(word) ? ""
+                           : "there is no desk \"" + word + "\"; there are paper, ink, celadon and walnut";
 }
 
 }  // namespace
@@ -54,7 +53,7 @@ std::variant<Options, Ending> parse_options(int argc, const char* const* argv) {
   parser.add_flag("--fullscreen", fullscreen, "Start on the whole screen")->excludes(in_window);
   parser.add_option("--size", size, "Size of the window, such as 1280x800");
   parser.add_option("--scale", options.scale, "Interface scale of this run, 75 to 200 per cent")
-      ->check(CLI::Range(scenes::kScaleLeast, scenes::kScaleMost));
+      ->check(CLI::Range(ui::kScaleLeast, ui::kScaleMost));
   parser.add_flag("--mute", options.mute, "No sound in this run");
   parser.add_option("--script", options.script, "Play this script, then end (for tests)");
   parser.add_option("--screenshot", options.screenshot, "Write a picture of the window as PNG, then end");

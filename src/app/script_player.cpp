@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "scenes/context.hpp"
+#include "ui/context.hpp"
 
 namespace quintet::app {
 namespace {

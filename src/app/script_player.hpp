@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/app.hpp"
-#include "engine/script.hpp"
+#include "engine/scene/script.hpp"
 
 namespace quintet::app {
 

@@ -7,20 +7,20 @@
 
 #include "app/app.hpp"
 #include "app/options.hpp"
-#include "engine/assets.hpp"
-#include "engine/audio_mixer.hpp"
-#include "engine/canvas.hpp"
-#include "engine/clipboard.hpp"
-#include "engine/documents.hpp"
-#include "engine/events.hpp"
-#include "engine/file_system.hpp"
-#include "engine/localiser.hpp"
-#include "engine/log.hpp"
-#include "engine/store_writer.hpp"
-#include "engine/timestep.hpp"
-#include "engine/window.hpp"
-#include "scenes/context.hpp"
-#include "scenes/player.hpp"
+#include "engine/audio/audio_mixer.hpp"
+#include "engine/platform/clipboard.hpp"
+#include "engine/platform/events.hpp"
+#include "engine/platform/log.hpp"
+#include "engine/platform/window.hpp"
+#include "engine/render/canvas.hpp"
+#include "engine/scene/timestep.hpp"
+#include "engine/storage/assets.hpp"
+#include "engine/storage/documents.hpp"
+#include "engine/storage/file_system.hpp"
+#include "engine/storage/store_writer.hpp"
+#include "engine/text/localiser.hpp"
+#include "ui/context.hpp"
+#include "ui/profile/profile.hpp"
 
 namespace quintet::app {
 
@@ -40,7 +40,7 @@ struct App::Services {
   Assets assets;
   Localiser words;
   std::string broken_language;  // its catalogue was refused; told once
-  scenes::Player player;
+  ui::Profile player;
   std::unique_ptr<Window> window;
   std::unique_ptr<Events> events;
   std::unique_ptr<Canvas> canvas;
@@ -48,7 +48,7 @@ struct App::Services {
   std::unique_ptr<Clipboard> clipboard;
   AudioMixer* mixer = nullptr;  // the audio, where it is one that can be heard
   SceneStack scenes;
-  std::unique_ptr<scenes::Context> context;
+  std::unique_ptr<ui::Context> context;
   Timestep timestep;
   Input waiting;  // input that no step has seen yet
   Duration audio_time{0};

@@ -4,37 +4,37 @@
 #include <utility>
 #include <vector>
 
-#include "scenes/gomoku/flow.hpp"
-#include "scenes/help_gomoku.hpp"
-#include "scenes/help_link.hpp"
-#include "scenes/help_shelf.hpp"
-#include "scenes/link/flow.hpp"
-#include "scenes/menu.hpp"
-#include "scenes/options.hpp"
-#include "scenes/statistics.hpp"
+#include "games/gomoku/help.hpp"
+#include "games/gomoku/navigation.hpp"
+#include "games/link/help.hpp"
+#include "games/link/navigation.hpp"
+#include "ui/pages/help_index.hpp"
+#include "ui/pages/menu_page.hpp"
+#include "ui/pages/settings_page.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace quintet::app {
 
-using scenes::Entry;
+using ui::MenuItem;
 
-void push_first_scenes(scenes::Context& context, const Options& options) {
-  std::vector<scenes::GameCard> cards{scenes::link_card(context), scenes::gomoku_card(context)};
-  const scenes::HelpShelf books{&scenes::link_help(), &scenes::gomoku_help()};
-  std::vector<Entry> below;
+void push_first_scenes(ui::Context& context, const Options& options) {
+  std::vector<ui::GameCard> cards{link::game_card(context), gomoku::game_card(context)};
+  const ui::HelpIndex books{&link::help_book(), &gomoku::help_book()};
+  std::vector<MenuItem> below;
   const auto add = [&below](std::string id, std::string_view label, std::string icon,
                             std::function<void()> act) {
-    below.push_back({std::move(id), label, std::move(icon), std::move(act), Entry::Page::Stays});
+    below.push_back({std::move(id), label, std::move(icon), std::move(act), MenuItem::Page::Stays});
   };
-  scenes::Context* c = &context;
+  ui::Context* c = &context;
   add("settings", msgid("Settings"), "settings",
-      [c] { c->scenes.push(std::make_unique<scenes::OptionsPage>(*c)); });
+      [c] { c->scenes.push(std::make_unique<ui::SettingsPage>(*c)); });
   add("statistics", msgid("Statistics"), "trophy",
-      [c] { c->scenes.push(std::make_unique<scenes::StatisticsPage>(*c)); });
-  add("help", msgid("How to play"), "help", [c, books] { scenes::open_help(*c, books); });
+      [c] { c->scenes.push(std::make_unique<ui::StatisticsPage>(*c)); });
+  add("help", msgid("How to play"), "help", [c, books] { ui::open_help(*c, books); });
   add("quit", msgid("Quit"), "close", [c] { c->quit(); });
-  context.scenes.push(std::make_unique<scenes::MenuPage>(context, std::move(cards), std::move(below)));
-  if (options.game == "link") scenes::open_link(context);
-  if (options.game == "gomoku") scenes::open_gomoku(context);
+  context.scenes.push(std::make_unique<ui::MenuPage>(context, std::move(cards), std::move(below)));
+  if (options.game == "link") link::open_mode_select(context);
+  if (options.game == "gomoku") gomoku::open_mode_select(context);
 }
 
 }  // namespace quintet::app

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/options.hpp"
-#include "scenes/context.hpp"
+#include "ui/context.hpp"
 
 namespace quintet::app {
 
-void push_first_scenes(scenes::Context& context, const Options& options);
+void push_first_scenes(ui::Context& context, const Options& options);
 
 }  // namespace quintet::app

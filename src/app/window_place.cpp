@@ -18,22 +18,22 @@ std::optional<int> read_coordinate(std::string_view word) {
 
 }  // namespace
 
-std::string write_window_place(const WindowPlace& place) {
+std::string write_window_geometry(const WindowGeometry& place) {
   const std::string origin =
       place.origin ? std::to_string(place.origin->x) + ' ' + std::to_string(place.origin->y) : "- -";
   return origin + ' ' + std::to_string(place.width) + ' ' + std::to_string(place.height) +
          (place.maximised ? " maximised\n" : "\n");
 }
 
-std::optional<WindowPlace> read_window_place(std::string_view text) {
+std::optional<WindowGeometry> read_window_geometry(std::string_view text) {
   std::istringstream words{std::string(text)};
-  WindowPlace place;
+  WindowGeometry place;
   std::string x, y, word;
   if (!(words >> x >> y >> place.width >> place.height)) return std::nullopt;
   if (x != "-" || y != "-") {
     const auto left = read_coordinate(x), top = read_coordinate(y);
     if (!left || !top) return std::nullopt;
-    place.origin = WindowPlace::Origin{*left, *top};
+    place.origin = WindowGeometry::Origin{*left, *top};
   }
   if (words >> word) {
     if (word != "maximised") return std::nullopt;

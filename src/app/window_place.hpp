@@ -5,15 +5,15 @@
 #include <string>
 #include <string_view>
 
-#include "engine/window.hpp"
+#include "engine/platform/window.hpp"
 
 namespace quintet::app {
 
 inline constexpr const char* kWindowFile = "window";
 
 // One line: x y width height, and "maximised" where it was; "- -" for an origin that is left to the desktop.
-std::string write_window_place(const WindowPlace& place);
+std::string write_window_geometry(const WindowGeometry& place);
 // Nothing where the text is no place of a window.
-std::optional<WindowPlace> read_window_place(std::string_view text);
+std::optional<WindowGeometry> read_window_geometry(std::string_view text);
 
 }  // namespace quintet::app

@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include "app/app.hpp"
-#include "scenes/link/games.hpp"
-#include "scenes/link/match.hpp"
+#include "games/link/match.hpp"
+#include "games/link/matches.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {
@@ -93,7 +93,7 @@ TEST(Settings, ThatAreNoJsonAreSetAsideAndTold) {
   const TestPlayer player;
   player.put("config/settings.json", "language = en");
   Driver driver(player);
-  EXPECT_EQ(driver.context().player.settings(), scenes::Settings{});
+  EXPECT_EQ(driver.context().profile.settings(), ui::Settings{});
   EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("settings.json")));
   EXPECT_THAT(player.files("config", "settings.json.corrupt-"), testing::SizeIs(1));
 }
@@ -104,12 +104,12 @@ TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
       "config/settings.json",
       R"({"desk": "ink", "fullscreen": "yes", "interface_scale": 9000, "volume": [1, 2], "link": {"gravity": 7, "width": -3}})");
   const Driver driver(player);
-  const scenes::Settings& settings = const_cast<Driver&>(driver).context().player.settings();
-  EXPECT_EQ(settings.desk, scenes::Desk::Ink);
+  const ui::Settings& settings = const_cast<Driver&>(driver).context().profile.settings();
+  EXPECT_EQ(settings.desk, ui::Desk::Ink);
   EXPECT_FALSE(settings.fullscreen);
   EXPECT_EQ(settings.interface_scale, 100);
-  EXPECT_EQ(settings.master, scenes::Settings{}.master);
-  EXPECT_EQ(settings.link, scenes::LinkSettings{});
+  EXPECT_EQ(settings.master, ui::Settings{}.master);
+  EXPECT_EQ(settings.link, ui::LinkSettings{});
   const std::string log = player.get("data/state/quintet.log");
   for (const char* name : {"fullscreen", "interface_scale", "volume", "link.gravity", "link.width"}) {
     EXPECT_THAT(log, HasSubstr(std::string("in the settings, ") + name));
@@ -161,8 +161,7 @@ TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
   options.assets = player.assets();
   Driver driver(options);
   std::vector<std::string> offered;
-  for (const scenes::Figure& figure : scenes::figures(driver.context().assets))
-    offered.push_back(figure.file);
+  for (const link::Figure& figure : link::figures(driver.context().assets)) offered.push_back(figure.file);
   EXPECT_THAT(offered, Contains("good"));
   EXPECT_THAT(offered, Not(Contains("odd")));
   EXPECT_THAT(offered, Not(Contains("ragged")));
@@ -171,9 +170,9 @@ TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
   for (const char* name : {"the layout odd", "the layout ragged, line 4", "the layout letters"})
     EXPECT_THAT(log, HasSubstr(name));
   // The settings may still name it; then a full board is dealt.
-  scenes::Settings settings = driver.context().player.settings();
+  ui::Settings settings = driver.context().profile.settings();
   settings.link.layout = "odd";
-  driver.context().player.change(settings);
+  driver.context().profile.change(settings);
   driver.play(
       "tap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\nexpect link.play "
       "left=160");

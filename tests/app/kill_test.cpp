@@ -5,20 +5,20 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "scenes/link/games.hpp"
-#include "scenes/link/match.hpp"
+#include "games/link/match.hpp"
+#include "games/link/matches.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {
 namespace {
 
-using scenes::LinkMode;
-using scenes::Match;
+using link::Match;
+using link::Mode;
 
 // Plays today's board and writes one byte after each pair taken. Never returns.
 [[noreturn]] void play_until_killed(const TestPlayer& player, int told) {
   Driver driver(player);
-  const Match match = scenes::todays_match(driver.context());
+  const link::Match match = link::todays_match(driver.context());
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
   for (;;) {
     for (const link::Pair& pair : match.start().solution) {
@@ -36,7 +36,7 @@ int read_some(int pipe, int most) {
   return count;
 }
 
-int moves_of(const Match& match) {
+int moves_of(const link::Match& match) {
   return match.start().board.tiles() / 2 - match.game().board().tiles() / 2;
 }
 
@@ -65,7 +65,7 @@ TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
   ASSERT_TRUE(WIFSIGNALED(status)) << "it ended before it could be killed";
 
   Driver driver(player);
-  const auto kept = scenes::kept(driver.context(), LinkMode::Today);
+  const auto kept = link::load_match(driver.context(), link::Mode::Today);
   ASSERT_TRUE(kept);
   EXPECT_GE(moves_of(*kept), taken - 1);
   EXPECT_LE(moves_of(*kept), taken + 1);

@@ -1,7 +1,7 @@
 // Windows of any size, from a single pixel to more than any screen has.
 #include <gtest/gtest.h>
 
-#include "engine/window.hpp"
+#include "engine/platform/window.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {

@@ -19,7 +19,7 @@
 
 #include "app/app.hpp"
 #include "app/script_player.hpp"
-#include "engine/window.hpp"
+#include "engine/platform/window.hpp"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "engine/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
 #include <gtest/gtest.h>
 

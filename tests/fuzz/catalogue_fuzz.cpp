@@ -1,5 +1,5 @@
 // A compiled catalogue, which `--assets` may bring from anywhere.
-#include "engine/localiser.hpp"
+#include "engine/text/localiser.hpp"
 #include "fuzz/fuzz.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,8 +1,8 @@
 // The records of a player.
 #include "fuzz/fuzz.hpp"
-#include "scenes/records.hpp"
+#include "ui/profile/records.hpp"
 
-using namespace quintet::scenes;
+using namespace quintet::ui;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto read = read_records(quintet::fuzz::text_of(data, size));

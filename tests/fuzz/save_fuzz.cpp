@@ -2,8 +2,8 @@
 // too.
 #include "core/text.hpp"
 #include "fuzz/fuzz.hpp"
-#include "scenes/gomoku/match.hpp"
-#include "scenes/link/match.hpp"
+#include "games/gomoku/match.hpp"
+#include "games/link/match.hpp"
 
 namespace {
 
@@ -18,8 +18,8 @@ void try_as(const std::string& text) {
 }
 
 void try_text(const std::string& text) {
-  try_as<quintet::scenes::Match>(text);
-  try_as<quintet::scenes::GomokuMatch>(text);
+  try_as<quintet::link::Match>(text);
+  try_as<quintet::gomoku::Match>(text);
 }
 
 std::string with_right_checksum(std::string_view text) {

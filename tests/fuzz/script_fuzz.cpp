@@ -1,5 +1,5 @@
 // A script of the play tests.
-#include "engine/script.hpp"
+#include "engine/scene/script.hpp"
 #include "fuzz/fuzz.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,8 +1,9 @@
 // The settings of a player.
 #include "fuzz/fuzz.hpp"
-#include "scenes/settings.hpp"
+#include "ui/profile/settings.hpp"
 
-using namespace quintet::scenes;
+using namespace quintet::ui;
+using namespace quintet::link;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto read = read_settings(quintet::fuzz::text_of(data, size));

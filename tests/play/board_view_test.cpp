@@ -1,6 +1,6 @@
 // Where the board stands on the screen and how long it moves. The view needs a canvas, so that it is tested
 // here.
-#include "scenes/link/board_view.hpp"
+#include "games/link/board_view.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ class BoardOnTheScreen : public testing::Test {
  protected:
   TestPlayer player;
   Driver driver{player};
-  scenes::BoardView view{driver.context()};
+  link::BoardView view{driver.context()};
 };
 
 TEST_F(BoardOnTheScreen, EveryCellIsHitInItsMiddleAndStandsOnThePlate) {
@@ -45,7 +45,7 @@ TEST_F(BoardOnTheScreen, TheRingOutsideHasRoomForLinesButNoCells) {
 // Wherever the tiles are on their way, a press on a place where one will stand is a press on a tile.
 TEST_F(BoardOnTheScreen, NoPressIsLostWhileTilesGlide) {
   set_board(driver, {.gravity = link::Gravity::Down, .width = 8, .height = 6});
-  const Match match = next_deal(driver, LinkMode::Relaxed);
+  const link::Match match = next_deal(driver, link::Mode::Relaxed);
   link::Game game(match.start());
   view.fit({0, 0, 800, 600}, game.board().size(), game.rules().outside);
   for (const link::Pair& pair : match.start().solution) {
@@ -60,23 +60,23 @@ TEST_F(BoardOnTheScreen, NoPressIsLostWhileTilesGlide) {
 }
 
 TEST_F(BoardOnTheScreen, BloomsOnceNoLongerThanTheGrandestMotion) {
-  const Match match = next_deal(driver, LinkMode::Relaxed);
+  const link::Match match = next_deal(driver, link::Mode::Relaxed);
   view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
   const Duration start = view.celebrate(match.start().board, {0, 0}, milliseconds(5));
   EXPECT_EQ(start, milliseconds(5));
-  EXPECT_EQ(view.busy_until(), start + scenes::motion::kGrand);
+  EXPECT_EQ(view.busy_until(), start + ui::motion::kGrand);
 }
 
 TEST_F(BoardOnTheScreen, NeverMovesForLongWhereMotionIsReduced) {
-  scenes::Settings settings = driver.context().player.settings();
+  ui::Settings settings = driver.context().profile.settings();
   settings.reduced_motion = true;
-  driver.context().player.change(settings);
-  const Match match = next_deal(driver, LinkMode::Relaxed);
+  driver.context().profile.change(settings);
+  const link::Match match = next_deal(driver, link::Mode::Relaxed);
   view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
   view.deal_in(Duration{0});
-  EXPECT_LE(view.busy_until(), scenes::motion::kCrossFade);
+  EXPECT_LE(view.busy_until(), ui::motion::kCrossFade);
   view.refuse({{0, 0}, {0, 1}}, Duration{0});
-  EXPECT_LE(view.busy_until(), scenes::motion::kCrossFade);
+  EXPECT_LE(view.busy_until(), ui::motion::kCrossFade);
   view.finish();
   view.point_out(Duration{0});
   view.celebrate(match.start().board, {0, 0}, Duration{0});
@@ -84,14 +84,14 @@ TEST_F(BoardOnTheScreen, NeverMovesForLongWhereMotionIsReduced) {
 }
 
 TEST_F(BoardOnTheScreen, ANewMoveFinishesTheOldMotionAtOnce) {
-  const Match match = next_deal(driver, LinkMode::Relaxed);
+  const link::Match match = next_deal(driver, link::Mode::Relaxed);
   link::Game game(match.start());
   view.fit({0, 0, 800, 600}, game.board().size(), game.rules().outside);
   view.deal_in(Duration{0});
   EXPECT_TRUE(view.moving(milliseconds(1)));
   const link::Pair pair = match.start().solution.front();
   view.show(game.play(pair), pair, milliseconds(2));
-  EXPECT_GE(view.busy_until(), milliseconds(driver.context().player.settings().link.line_ms));
+  EXPECT_GE(view.busy_until(), milliseconds(driver.context().profile.settings().link.line_ms));
   view.finish();
   EXPECT_FALSE(view.moving(milliseconds(3)));
 }

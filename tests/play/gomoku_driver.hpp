@@ -9,24 +9,19 @@
 #include "core/gomoku/board.hpp"
 #include "core/gomoku/players.hpp"
 #include "core/text.hpp"
-#include "scenes/gomoku/match.hpp"
+#include "games/gomoku/match.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {
 
-using scenes::GomokuMatch;
-using scenes::GomokuMode;
-using scenes::GomokuSettings;
-using scenes::Sitter;
-
-inline void set_gomoku(Driver& driver, const GomokuSettings& wish) {
-  scenes::Settings settings = driver.context().player.settings();
+inline void set_gomoku(Driver& driver, const ui::GomokuSettings& wish) {
+  ui::Settings settings = driver.context().profile.settings();
   settings.gomoku = wish;
-  driver.context().player.change(settings);
+  driver.context().profile.change(settings);
 }
 
 // From the menu or from gomoku's own page to a new game of the mode. A computer that has black has not thought yet.
-inline void begin(Driver& driver, GomokuMode mode, Driver::Where where = Driver::Where::current()) {
+inline void begin(Driver& driver, gomoku::Mode mode, Driver::Where where = Driver::Where::current()) {
   if (driver.seen().starts_with("menu")) driver.play("tap menu.gomoku\nsettle", where);
   driver.play(
       "tap gomoku." + std::string(name(mode)) + "\nsettle\nexpect gomoku.setup\ntap gomoku.setup.begin",
@@ -35,7 +30,7 @@ inline void begin(Driver& driver, GomokuMode mode, Driver::Where where = Driver:
 }
 
 // Takes up the game of the mode that is kept.
-inline void go_on(Driver& driver, GomokuMode mode, Driver::Where where = Driver::Where::current()) {
+inline void go_on(Driver& driver, gomoku::Mode mode, Driver::Where where = Driver::Where::current()) {
   driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(name(mode)), where);
   driver.play("tap gomoku." + std::string(name(mode)) + "\nexpect gomoku.play", where);
 }
@@ -46,27 +41,27 @@ inline void place(Driver& driver, std::string_view points, Driver::Where where =
     driver.play("tap " + std::string(point) + "\nsettle", where);
 }
 
-inline std::string save_of(GomokuMode mode) {
+inline std::string save_of(gomoku::Mode mode) {
   return "data/gomoku-" + std::string(name(mode)) + ".save";
 }
 
 // The game that is kept on the disk, once everything is written.
-inline std::optional<GomokuMatch> kept_gomoku(Driver& driver, const TestPlayer& player, GomokuMode mode) {
-  driver.context().player.finish_saving();
-  return GomokuMatch::read(player.get(save_of(mode)));
+inline std::optional<gomoku::Match> saved_match(Driver& driver, const TestPlayer& player, gomoku::Mode mode) {
+  driver.context().profile.finish_saving();
+  return gomoku::Match::read(player.get(save_of(mode)));
 }
 
 // A game in which these stones have been placed.
-inline GomokuMatch match_with(const gomoku::Start& start, const GomokuMatch::Sitters& sitters,
-                              std::string_view points) {
-  GomokuMatch match(start, sitters);
+inline gomoku::Match match_with(const gomoku::Start& start, const gomoku::Match::SeatPlayers& sitters,
+                                std::string_view points) {
+  gomoku::Match match(start, sitters);
   for (const std::string_view point : split(points, ' '))
     match.play({.at = *gomoku::read_point(point, start.side)});
   return match;
 }
 
 // As if the player had left it in an earlier run.
-inline void give(const TestPlayer& player, const GomokuMatch& match) {
+inline void give(const TestPlayer& player, const gomoku::Match& match) {
   player.put(save_of(match.mode()), match.write());
 }
 

@@ -12,7 +12,7 @@ namespace {
 using gomoku::Colour;
 using gomoku::Level;
 using gomoku::Stone;
-using scenes::PlayAs;
+using ui::PlayAs;
 
 struct Opponent {
   Level level;
@@ -27,7 +27,7 @@ void PrintTo(const Opponent& opponent, std::ostream* out) {
 void play_greedily(Driver& driver, const TestPlayer& player) {
   Random chance(7);
   for (driver.settle(); driver.seen().starts_with("gomoku.play"); driver.settle()) {
-    const auto kept = kept_gomoku(driver, player, GomokuMode::Computer);
+    const auto kept = saved_match(driver, player, gomoku::Mode::Computer);
     const gomoku::Board board = kept ? kept->game().board() : gomoku::Board();
     const Point at = gomoku::think_easily(board, gomoku::Rule::Freestyle, Random(chance.next())).move;
     driver.play("expect acts=person\ntap " + gomoku::write_point(at, board.side()));
@@ -40,17 +40,17 @@ TEST_P(AgainstTheComputer, AGameComesToItsEndAndIsCountedOnce) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = GetParam().level, .play_as = GetParam().person, .thinking = 1});
-  begin(driver, GomokuMode::Computer);
+  begin(driver, gomoku::Mode::Computer);
   play_greedily(driver, player);
   driver.play("expect result focus=result.new");
-  const auto& levels = driver.context().player.records().gomoku.levels;
+  const auto& levels = driver.context().profile.records().gomoku.levels;
   ASSERT_EQ(levels.size(), 1U);
-  const scenes::GomokuTally& tally = levels.at(std::string(name(GetParam().level)));
+  const ui::GomokuTally& tally = levels.at(std::string(name(GetParam().level)));
   EXPECT_EQ(tally.played(), 1);
   const std::string expected = tally.won == 1 ? "won record" : tally.lost == 1 ? "lost" : "even";
   driver.play("expect " + expected);
-  driver.context().player.finish_saving();
-  EXPECT_FALSE(player.has(save_of(GomokuMode::Computer)));
+  driver.context().profile.finish_saving();
+  EXPECT_FALSE(player.has(save_of(gomoku::Mode::Computer)));
   driver.play(
       "tap result.board\nsettle\nexpect gomoku.play mode=computer\npress Back\nsettle\nexpect gomoku");
   EXPECT_EQ(driver.value("saved"), "");
@@ -75,7 +75,7 @@ TEST(ColoursInTurn, AreSwappedFromGameToGame) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy, .play_as = PlayAs::InTurn, .had_black = true});
-  begin(driver, GomokuMode::Computer);
+  begin(driver, gomoku::Mode::Computer);
   driver.play(
       "settle\nexpect stones=1 to_move=white acts=person\npress Restart\nsettle\ntap dialog.new\nsettle");
   driver.play("expect stones=0 to_move=black acts=person\ntap h8\nsettle\nexpect stones=2");
@@ -85,21 +85,21 @@ TEST(ColoursInTurn, AreSwappedFromGameToGame) {
 TEST(TwoPeople, PlayToFiveInARowAndBeginAnew) {
   const TestPlayer player;
   Driver driver(player);
-  begin(driver, GomokuMode::Two);
+  begin(driver, gomoku::Mode::Two);
   place(driver, "h8 h9 i8 i9 j8 j9 k8 k9");
   driver.play("expect stones=8 to_move=black acts=person\ntap l8\nexpect outcome=black last=l8\nsettle");
   driver.play("expect result won\ntap result.new\nsettle\nexpect gomoku.play stones=0 to_move=black");
   place(driver, "a1 h9 c1 i9 e1 j9 g1 k9 i1");
   driver.play(
       "tap l9\nexpect outcome=white\nsettle\nexpect result won\npress Back\nsettle\nexpect gomoku.play");
-  EXPECT_TRUE(driver.context().player.records().gomoku.levels.empty());
+  EXPECT_TRUE(driver.context().profile.records().gomoku.levels.empty());
 }
 
 TEST(TwoPeople, SeeTheFiveForAMomentBeforeTheResult) {
   const TestPlayer player;
   give(player, match_with({}, {}, "h8 h9 i8 i9 j8 j9 k8 k9"));
   Driver driver(player);
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   driver.play("settle\ntap l8\nwait 500\nexpect gomoku.play outcome=black\nwait 5000\nexpect result won");
 }
 
@@ -108,14 +108,14 @@ bool black_of_a_draw(Point at) {
   return (at.column + 2 * at.row) / 2 % 2 == 0;
 }
 
-GomokuMatch draw_but_for_the_last_stone() {
+gomoku::Match draw_but_for_the_last_stone() {
   const gomoku::Board empty;
   std::vector<Point> black, white;
   for (std::size_t i = 0; i < empty.cells().cells().size(); ++i) {
     const Point at = empty.cells().point(i);
     (black_of_a_draw(at) ? black : white).push_back(at);
   }
-  GomokuMatch match({}, {});
+  gomoku::Match match({}, {});
   for (std::size_t i = 0; i < white.size(); ++i) {
     match.play({.at = black[i]});
     match.play({.at = white[i]});
@@ -125,10 +125,10 @@ GomokuMatch draw_but_for_the_last_stone() {
 
 TEST(TwoPeople, WhoFillTheBoardHaveDrawn) {
   const TestPlayer player;
-  const GomokuMatch match = draw_but_for_the_last_stone();
+  const gomoku::Match match = draw_but_for_the_last_stone();
   give(player, match);
   Driver driver(player);
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   driver.play("settle\nexpect stones=224 to_move=black");
   const gomoku::Board& board = match.game().board();
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
@@ -150,12 +150,12 @@ TEST(TwoComputers, PlayWhileSomebodyWatchesAndWaitWhenTold) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Medium, .against = Level::Easy});
-  begin(driver, GomokuMode::Watch);
+  begin(driver, gomoku::Mode::Watch);
   watch_until(driver, 4);
   driver.play("tap gomoku.play.watch\nsettle");
   const std::string stones = driver.value("stones");
   ASSERT_GE(std::stoi(stones), 4);
-  driver.context().player.finish_saving();
+  driver.context().profile.finish_saving();
   driver.play("wait 20000\nexpect stones=" + stones);
   // Nobody can place a stone for them.
   driver.play("tap a1\nsettle\nexpect stones=" + stones);
@@ -169,7 +169,7 @@ TEST(TwoComputers, CanBeLedBackAndGoOnFromThere) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy, .against = Level::Easy});
-  begin(driver, GomokuMode::Watch);
+  begin(driver, gomoku::Mode::Watch);
   watch_until(driver, 6);
   driver.play("press Undo\nsettle");
   const int stones = std::stoi(driver.value("stones"));

@@ -1,14 +1,14 @@
 // Gomoku by keys alone, by a finger, in windows of any size, and with a board of any make.
 #include <gtest/gtest.h>
 
-#include "engine/window.hpp"
+#include "engine/platform/window.hpp"
 #include "play/gomoku_driver.hpp"
 
 namespace quintet::app {
 namespace {
 
 using gomoku::Level;
-using scenes::Desk;
+using ui::Desk;
 
 constexpr std::string_view kStones = "h8 i9 g7 h9 g9 g8 j8 f10";
 
@@ -38,7 +38,7 @@ TEST(GomokuByKeys, LeavesTheBoardOnlyUpwards) {
   const TestPlayer player;
   give(player, match_with({}, {}, "h8"));
   Driver driver(player);
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   driver.play("settle");
   for (const char* way : {"Left", "Right", "Down"})
     driver.play("press " + std::string(way) + " 40\nexpect gomoku.play focus=board");
@@ -52,7 +52,7 @@ TEST(GomokuByKeys, ReachesEveryButton) {
   const TestPlayer player;
   give(player, match_with({}, {}, kStones));
   Driver driver(player);
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   driver.play("settle\npress Next");
   std::vector<std::string> found;
   for (int i = 0; i < 20; ++i) {
@@ -74,7 +74,7 @@ void touch(Driver& driver, PointerEvent::Kind kind, const char* point) {
 TEST(GomokuByFinger, PlacesTheStoneWhereTheFingerIsLifted) {
   const TestPlayer player;
   Driver driver(player);
-  begin(driver, GomokuMode::Two);
+  begin(driver, gomoku::Mode::Two);
   driver.settle();
   touch(driver, PointerEvent::Kind::Pressed, "h8");
   driver.play("expect stones=0");
@@ -93,7 +93,7 @@ TEST(GomokuByMouse, OnlyTheFirstButtonPlacesStones) {
   const TestPlayer player;
   give(player, match_with({}, {}, kStones));
   Driver driver(player);
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   driver.play(
       "settle\nalt a1\nsettle\nexpect stones=8\nhover a1\nsettle\nexpect stones=8\ntap a1\nexpect stones=9");
 }
@@ -123,7 +123,7 @@ TEST_P(GomokuInAWindow, IsShownOnAllItsPagesAndGoesOn) {
     look();
     driver.play("expect gomoku.setup\npress Back\nsettle\npress Back\nsettle");
   }
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   look();
   driver.play("press Secondary\npress Pause");
   look();
@@ -147,7 +147,7 @@ TEST(GomokuWindow, EveryPointCanBeHitWhereTheWindowIsSmall) {
   options.size = {640, 480};
   Driver driver(options);
   set_gomoku(driver, {.start = {.side = gomoku::kMostSide}});
-  begin(driver, GomokuMode::Two);
+  begin(driver, gomoku::Mode::Two);
   driver.play(
       "settle\ntap a1\nexpect last=a1\ntap t20\nexpect last=t20\ntap a20\nexpect last=a20\ntap t1\nexpect "
       "last=t1");
@@ -162,7 +162,7 @@ TEST(GomokuWindow, ShowsABoardOnTheLargestScreen) {
   Options options = player.options();
   options.size = {8000, 6000};
   Driver driver(options);
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   driver.play("settle\ntap a1\nexpect stones=9 last=a1");
   driver.app().draw();
   EXPECT_EQ(driver.app().window().read_pixels().argb.size(), 48'000'000U);
@@ -173,10 +173,10 @@ class GomokuSettingsAtOnce : public testing::Test {
   GomokuSettingsAtOnce() {
     give(player, match_with({}, {}, kStones));
     driver = std::make_unique<Driver>(player);
-    go_on(*driver, GomokuMode::Two);
+    go_on(*driver, gomoku::Mode::Two);
     driver->settle();
   }
-  const GomokuSettings& wish() { return driver->context().player.settings().gomoku; }
+  const ui::GomokuSettings& wish() { return driver->context().profile.settings().gomoku; }
   std::vector<std::uint32_t> picture() {
     driver->settle();
     driver->app().draw();
@@ -205,7 +205,7 @@ TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardIsOfTheDeskThatIsChosen) {
   EXPECT_TRUE(wish().numbers);
   EXPECT_TRUE(wish().threats);
   driver->play("close");
-  const GomokuSettings chosen = wish();
+  const ui::GomokuSettings chosen = wish();
   driver->restart(player.options());
   EXPECT_EQ(wish(), chosen);
 }

@@ -17,16 +17,16 @@ TEST(KeptGomoku, GoesOnInTheNextRunWithTheSameStonesAndClocks) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy});
-  begin(driver, GomokuMode::Computer);
+  begin(driver, gomoku::Mode::Computer);
   place(driver, "h8 i7");
   driver.play("wait 4000\npress Undo\nsettle\nexpect stones=2\nclose");
-  const auto kept = kept_gomoku(driver, player, GomokuMode::Computer);
+  const auto kept = saved_match(driver, player, gomoku::Mode::Computer);
   ASSERT_TRUE(kept);
   EXPECT_GE(kept->time_of(Seat::First), seconds(4));
   driver.restart(player.options());
-  go_on(driver, GomokuMode::Computer);
+  go_on(driver, gomoku::Mode::Computer);
   driver.play("expect stones=2 acts=person\npress Redo\nsettle\nexpect stones=4\npress Undo\nclose");
-  const auto again = kept_gomoku(driver, player, GomokuMode::Computer);
+  const auto again = saved_match(driver, player, gomoku::Mode::Computer);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->game(), kept->game());
   EXPECT_GE(again->time_of(Seat::First), kept->time_of(Seat::First));
@@ -37,25 +37,26 @@ TEST(KeptGomoku, GoesOnWithTheComputersThinkingWhereItWasToMove) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy});
-  begin(driver, GomokuMode::Computer);
+  begin(driver, gomoku::Mode::Computer);
   driver.play("tap h8\nexpect stones=1 acts=computer\nclose");
   driver.restart(player.options());
-  go_on(driver, GomokuMode::Computer);
+  go_on(driver, gomoku::Mode::Computer);
   driver.play("settle\nexpect stones=2 acts=person");
 }
 
 TEST(KeptGomoku, IsNotThoughtAboutWhileItWaits) {
   const TestPlayer player;
-  give(player, match_with({}, {Sitter{}, Sitter{Level::Master}}, "h8 i9 g7 h9 g9 g8 j8"));
+  give(player,
+       match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{Level::Master}}, "h8 i9 g7 h9 g9 g8 j8"));
   Driver driver(player);
   set_gomoku(driver, {.thinking = 30});
-  go_on(driver, GomokuMode::Computer);
+  go_on(driver, gomoku::Mode::Computer);
   driver.play("wait 1000\nexpect thinking=yes\npress Pause\nsettle\nexpect pause");
   EXPECT_FALSE(driver.app().scenes().busy());
   driver.play(
       "wait 60000\npress Pause\nwait 1000\nexpect gomoku.play thinking=yes stones=7\npress Back\nsettle");
   driver.play("expect gomoku saved=computer");
-  const auto kept = kept_gomoku(driver, player, GomokuMode::Computer);
+  const auto kept = saved_match(driver, player, gomoku::Mode::Computer);
   ASSERT_TRUE(kept);
   EXPECT_LT(kept->elapsed(), seconds(5));
 }
@@ -64,10 +65,10 @@ TEST(KeptGomoku, IsOneForEachMode) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy, .against = Level::Easy});
-  begin(driver, GomokuMode::Computer);
+  begin(driver, gomoku::Mode::Computer);
   place(driver, "h8");
   driver.play("press Back\nsettle\nexpect gomoku saved=computer");
-  begin(driver, GomokuMode::Two);
+  begin(driver, gomoku::Mode::Two);
   place(driver, "a1");
   driver.play("press Back\nsettle\nexpect gomoku saved=computer saved=two");
   driver.play("tap gomoku.computer\nsettle\nexpect gomoku.play mode=computer stones=2\npress Back\nsettle");
@@ -77,10 +78,10 @@ TEST(KeptGomoku, IsOneForEachMode) {
 TEST(KeptGomoku, IsNoneBeforeTheFirstStone) {
   const TestPlayer player;
   Driver driver(player);
-  begin(driver, GomokuMode::Two);
+  begin(driver, gomoku::Mode::Two);
   driver.play("press Back\nsettle\nexpect gomoku");
   EXPECT_EQ(driver.value("saved"), "");
-  begin(driver, GomokuMode::Two);
+  begin(driver, gomoku::Mode::Two);
   place(driver, "h8");
   driver.play("press Undo\nsettle\npress Back\nsettle\nexpect gomoku");
   EXPECT_EQ(driver.value("saved"), "");
@@ -90,7 +91,7 @@ TEST(KeptGomoku, KeepsTheGameOnTheBoardWhereOtherPlayersAreOnlyLookedAt) {
   const TestPlayer player;
   give(player, match_with({}, {}, "h8 i9 j10"));
   Driver driver(player);
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   driver.play(
       "settle\npress Pause\nsettle\ntap pause.setup\nsettle\nexpect gomoku.setup\npress Back\nsettle");
   driver.play("expect gomoku saved=two\ntap gomoku.two\nsettle\nexpect gomoku.play stones=3");
@@ -100,7 +101,7 @@ TEST(KeptGomoku, IsGivenUpForOtherPlayersOnlyWhenThatIsConfirmed) {
   const TestPlayer player;
   give(player, match_with({}, {}, "h8 i9 j10"));
   Driver driver(player);
-  go_on(driver, GomokuMode::Two);
+  go_on(driver, gomoku::Mode::Two);
   driver.play("settle\npress Pause\nsettle\ntap pause.setup\nsettle\ntap gomoku.setup.begin\nsettle");
   driver.play(
       "expect dialog focus=dialog.cancel\npress Confirm\nsettle\nexpect gomoku.setup\ntap "
@@ -112,24 +113,26 @@ TEST(KeptGomoku, IsGivenUpForOtherPlayersOnlyWhenThatIsConfirmed) {
 
 TEST(KeptGomoku, IsNoneOnceItIsWonAlsoForThoseWhoLeaveBeforeTheResult) {
   const TestPlayer player;
-  give(player, match_with({}, {Sitter{}, Sitter{Level::Easy}}, "h8 a1 i8 c1 j8 e1 k8 g1"));
+  give(player,
+       match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{Level::Easy}}, "h8 a1 i8 c1 j8 e1 k8 g1"));
   Driver driver(player);
-  go_on(driver, GomokuMode::Computer);
+  go_on(driver, gomoku::Mode::Computer);
   driver.play("settle\ntap l8\nexpect outcome=black\npress Back\nsettle\nexpect gomoku");
   EXPECT_EQ(driver.value("saved"), "");
-  EXPECT_EQ(driver.context().player.records().gomoku.levels.at("easy").won, 1);
+  EXPECT_EQ(driver.context().profile.records().gomoku.levels.at("easy").won, 1);
 }
 
 TEST(KeptGomoku, WatchedGoesOnWithItsLevels) {
   const TestPlayer player;
-  give(player, match_with({}, {Sitter{Level::Easy}, Sitter{Level::Medium}}, "h8 i9 g7"));
+  give(player,
+       match_with({}, {gomoku::SeatPlayer{Level::Easy}, gomoku::SeatPlayer{Level::Medium}}, "h8 i9 g7"));
   Driver driver(player);
-  go_on(driver, GomokuMode::Watch);
+  go_on(driver, gomoku::Mode::Watch);
   driver.play("tap gomoku.play.watch\nsettle\nclose");
-  const auto kept = kept_gomoku(driver, player, GomokuMode::Watch);
+  const auto kept = saved_match(driver, player, gomoku::Mode::Watch);
   ASSERT_TRUE(kept);
-  EXPECT_EQ(kept->sitter(Seat::First), Sitter{Level::Easy});
-  EXPECT_EQ(kept->sitter(Seat::Second), Sitter{Level::Medium});
+  EXPECT_EQ(kept->player(Seat::First), gomoku::SeatPlayer{Level::Easy});
+  EXPECT_EQ(kept->player(Seat::Second), gomoku::SeatPlayer{Level::Medium});
 }
 
 // What is told on gomoku's own page.
@@ -140,7 +143,7 @@ void expect_told(const TestPlayer& player, const std::string& words) {
 }
 
 TEST(DamagedGomoku, GivesTheLastGoodCopyAndSaysSo) {
-  for (const GomokuMode mode : {GomokuMode::Computer, GomokuMode::Two}) {
+  for (const gomoku::Mode mode : {gomoku::Mode::Computer, gomoku::Mode::Two}) {
     const TestPlayer player;
     {
       Driver driver(player);
@@ -165,10 +168,10 @@ TEST(DamagedGomoku, WithoutAGoodCopyIsSetAsideAndPlayBeginsAnew) {
   no_game.replace(no_game.find(" gomoku "), 8, " go ");
   for (const std::string& text : {std::string(), good.substr(0, 40), twice, no_game, good + good}) {
     const TestPlayer player;
-    player.put(save_of(GomokuMode::Two), text);
+    player.put(save_of(gomoku::Mode::Two), text);
     expect_told(player, "was damaged and has been set aside");
     Driver driver(player);
-    begin(driver, GomokuMode::Two);
+    begin(driver, gomoku::Mode::Two);
     place(driver, "h8");
     EXPECT_THAT(player.files("data", "gomoku-two.save.corrupt-"), SizeIs(1));
   }
@@ -176,20 +179,21 @@ TEST(DamagedGomoku, WithoutAGoodCopyIsSetAsideAndPlayBeginsAnew) {
 
 TEST(DamagedGomoku, ASaveOfAnotherModeIsNotTakenForThisOne) {
   const TestPlayer player;
-  player.put(save_of(GomokuMode::Computer), match_with({}, {}, "h8 i9 j10").write());
+  player.put(save_of(gomoku::Mode::Computer), match_with({}, {}, "h8 i9 j10").write());
   expect_told(player, "set aside");
 }
 
 class TheClocks : public testing::Test {
  protected:
   void take_up(Level level, int thinking) {
-    give(player, match_with({}, {Sitter{}, Sitter{level}}, "h8 i9 g7 h9 g9 g8 j8 f10"));
+    give(player,
+         match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{level}}, "h8 i9 g7 h9 g9 g8 j8 f10"));
     driver = std::make_unique<Driver>(player);
     set_gomoku(*driver, {.thinking = thinking});
-    go_on(*driver, GomokuMode::Computer);
+    go_on(*driver, gomoku::Mode::Computer);
     driver->settle();
   }
-  GomokuMatch kept() { return *kept_gomoku(*driver, player, GomokuMode::Computer); }
+  gomoku::Match kept() { return *saved_match(*driver, player, gomoku::Mode::Computer); }
 
   TestPlayer player;
   std::unique_ptr<Driver> driver;
@@ -211,7 +215,7 @@ TEST_F(TheClocks, StandStillDuringAPauseAndWhileTheWindowIsAway) {
       "press Pause\nsettle\nwait 60000\npress Pause\nfocus lost\nwait 60000\nfocus gained\nsettle\nclose");
   EXPECT_LT(kept().elapsed(), seconds(5));
   driver->restart(player.options());
-  go_on(*driver, GomokuMode::Computer);
+  go_on(*driver, gomoku::Mode::Computer);
   driver->play("focus lost\nfocus gained\nwait 5000\nclose");
   EXPECT_GE(kept().elapsed(), seconds(5));
 }

@@ -11,8 +11,8 @@ namespace quintet::app {
 namespace {
 
 using gomoku::Level;
-using scenes::PlayAs;
 using testing::HasSubstr;
+using ui::PlayAs;
 
 // A quiet position after eight stones, black to move, in which a master has to think.
 constexpr std::string_view kOpening = "h8 i9 g7 h9 g9 g8 j8 f10";
@@ -20,18 +20,20 @@ constexpr std::string_view kOpening = "h8 i9 g7 h9 g9 g8 j8 f10";
 class InAGameOfGomoku : public testing::Test {
  protected:
   // Against the computer; the person has black.
-  void against(Level level, std::string_view points, const GomokuSettings& wish = {}) {
-    take_up(match_with({}, {Sitter{}, Sitter{level}}, points), wish);
+  void against(Level level, std::string_view points, const ui::GomokuSettings& wish = {}) {
+    take_up(match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{level}}, points), wish);
   }
   void two_people(std::string_view points) { take_up(match_with({}, {}, points), {}); }
-  GomokuMatch kept(GomokuMode mode = GomokuMode::Computer) { return *kept_gomoku(*driver, player, mode); }
+  gomoku::Match kept(gomoku::Mode mode = gomoku::Mode::Computer) {
+    return *saved_match(*driver, player, mode);
+  }
   bool offers(const std::string& name) { return driver->app().scenes().top()->locate(name).has_value(); }
 
   TestPlayer player;
   std::unique_ptr<Driver> driver;
 
  private:
-  void take_up(const GomokuMatch& match, const GomokuSettings& wish) {
+  void take_up(const gomoku::Match& match, const ui::GomokuSettings& wish) {
     give(player, match);
     driver = std::make_unique<Driver>(player);
     set_gomoku(*driver, wish);
@@ -112,7 +114,7 @@ TEST_F(InAGameOfGomoku, WhatAVictoryTakenBackBecomesIsNotCountedAgain) {
       "tap l8\nexpect outcome=black\nsettle\nexpect result won record\ntap result.board\nsettle\npress Undo");
   driver->play("settle\ntap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle");
   driver->play("tap gomoku.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
-  const scenes::GomokuTally& tally = driver->context().player.records().gomoku.levels.at("easy");
+  const ui::GomokuTally& tally = driver->context().profile.records().gomoku.levels.at("easy");
   EXPECT_EQ(tally.played(), 1);
   EXPECT_EQ(tally.won, 1);
 }
@@ -121,9 +123,9 @@ TEST_F(InAGameOfGomoku, AVictoryTakenBackMayBeWonAgainWhereTheRecordsAreGone) {
   against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
       "tap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle\npress Back\nsettle");
-  driver->context().player.change(scenes::Records{});
+  driver->context().profile.change(ui::Records{});
   driver->play("tap gomoku.computer\nsettle\nexpect stones=8\ntap l8\nsettle\nexpect result won");
-  EXPECT_TRUE(driver->context().player.records().gomoku.levels.empty());
+  EXPECT_TRUE(driver->context().profile.records().gomoku.levels.empty());
 }
 
 TEST_F(InAGameOfGomoku, AHintSaysWhatItIsGoodForAndCountsOnce) {
@@ -135,7 +137,7 @@ TEST_F(InAGameOfGomoku, AHintSaysWhatItIsGoodForAndCountsOnce) {
   EXPECT_EQ(driver->value("hint"), "");
   EXPECT_EQ(kept().hints(), 1);
   driver->play("press Hint\nsettle\ntap g8\nexpect outcome=black\nsettle\nexpect result won");
-  EXPECT_EQ(driver->context().player.records().gomoku.levels.at("easy").unaided, 0);
+  EXPECT_EQ(driver->context().profile.records().gomoku.levels.at("easy").unaided, 0);
 }
 
 TEST_F(InAGameOfGomoku, NoHintIsGivenWhileTheComputerActs) {
@@ -168,7 +170,7 @@ TEST_F(InAGameOfGomoku, ThreatsAreShownWhenAskedForAndStayChosen) {
   driver->play("tap gomoku.play.threats\nexpect threats=1\ntap k8");
   EXPECT_EQ(driver->value("threats"), "");
   driver->play("press Undo\nexpect threats=1");
-  EXPECT_TRUE(driver->context().player.settings().gomoku.threats);
+  EXPECT_TRUE(driver->context().profile.settings().gomoku.threats);
 }
 
 TEST_F(InAGameOfGomoku, IsCopiedByAKeyAndAnotherIsPasted) {
@@ -202,7 +204,7 @@ TEST_F(InAGameOfGomoku, TheComputerTakesADrawWhenItHasLost) {
   // Black has an open four, and white has nothing.
   against(Level::Medium, "h8 a1 i8 c1 j8 e1 k8 a3");
   driver->play("tap gomoku.play.draw\nsettle\nexpect result even");
-  EXPECT_EQ(driver->context().player.records().gomoku.levels.at("medium").drawn, 1);
+  EXPECT_EQ(driver->context().profile.records().gomoku.levels.at("medium").drawn, 1);
   driver->play(
       "tap result.board\nsettle\nexpect outcome=draw\npress Undo\nsettle\nexpect stones=8 acts=person");
 }
@@ -246,8 +248,8 @@ TEST_F(InAGameOfGomoku, ANewGameIsAskedForWhereOneWouldBeLost) {
   driver->play("press Pause\nsettle\ntap pause.new\nsettle\nexpect dialog\ntap dialog.new\nsettle");
   driver->play(
       "expect gomoku.play stones=0 to_move=black acts=person\npress Restart\nsettle\nexpect gomoku.play");
-  driver->context().player.finish_saving();
-  EXPECT_FALSE(player.has(save_of(GomokuMode::Computer)));
+  driver->context().profile.finish_saving();
+  EXPECT_FALSE(player.has(save_of(gomoku::Mode::Computer)));
 }
 
 TEST_F(InAGameOfGomoku, ThePauseLeadsToTheRulesTheSettingsAndBack) {

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <thread>
 
-#include "engine/audio_record.hpp"
+#include "engine/audio/audio_record.hpp"
 #include "play/gomoku_driver.hpp"
 
 namespace quintet::app {
@@ -15,9 +15,9 @@ using gomoku::Level;
 using gomoku::Opening;
 using gomoku::Rule;
 using gomoku::Seat;
-using scenes::PlayAs;
 using testing::Contains;
 using testing::HasSubstr;
+using ui::PlayAs;
 
 class AtTheBoard : public testing::Test {
  protected:
@@ -26,10 +26,10 @@ class AtTheBoard : public testing::Test {
   void take_up(const gomoku::Start& start, std::string_view points) {
     give(player, match_with(start, {}, points));
     driver = std::make_unique<Driver>(player);
-    go_on(*driver, GomokuMode::Two);
+    go_on(*driver, gomoku::Mode::Two);
     driver->settle();
   }
-  void begin_new(GomokuMode mode, const GomokuSettings& wish) {
+  void begin_new(gomoku::Mode mode, const ui::GomokuSettings& wish) {
     driver = std::make_unique<Driver>(player);
     set_gomoku(*driver, wish);
     begin(*driver, mode);
@@ -93,32 +93,32 @@ TEST_F(AtTheBoard, SixAreAVictoryWhereFiveOrMoreCount) {
 }
 
 TEST_F(AtTheBoard, SwapLetsTheSecondPlayerChoose) {
-  begin_new(GomokuMode::Two, {.start = {.opening = Opening::Swap}});
+  begin_new(gomoku::Mode::Two, {.start = {.opening = Opening::Swap}});
   place(*driver, "h8 i9 g7");
   driver->play("expect choosing=yes stones=3\ntap a1\nsettle\nexpect stones=3");
   EXPECT_FALSE(offers("gomoku.play.add-two"));
   EXPECT_FALSE(offers("gomoku.play.resign"));
   driver->play("tap gomoku.play.take-white\nsettle\nexpect stones=3 to_move=white");
   EXPECT_EQ(driver->value("choosing"), "");
-  const auto kept = kept_gomoku(*driver, player, GomokuMode::Two);
+  const auto kept = saved_match(*driver, player, gomoku::Mode::Two);
   ASSERT_TRUE(kept);
   EXPECT_EQ(kept->game().black(), Seat::First);
   EXPECT_EQ(kept->game().acting(), Seat::Second);
   driver->play(
       "press Undo\nsettle\nexpect choosing=yes\ntap gomoku.play.take-black\nsettle\nexpect to_move=white");
-  EXPECT_EQ(kept_gomoku(*driver, player, GomokuMode::Two)->game().acting(), Seat::First);
+  EXPECT_EQ(saved_match(*driver, player, gomoku::Mode::Two)->game().acting(), Seat::First);
 }
 
 TEST_F(AtTheBoard, Swap2LetsTheSecondPlayerAddTwoStonesAndTheFirstChoose) {
-  begin_new(GomokuMode::Two, {.start = {.opening = Opening::Swap2}});
+  begin_new(gomoku::Mode::Two, {.start = {.opening = Opening::Swap2}});
   place(*driver, "h8 i9 g7");
   driver->play("expect choosing=yes\ntap gomoku.play.add-two\nsettle\nexpect stones=3 to_move=white");
   place(*driver, "k11 e5");
   driver->play("expect choosing=yes stones=5");
   EXPECT_FALSE(offers("gomoku.play.add-two"));
-  EXPECT_EQ(kept_gomoku(*driver, player, GomokuMode::Two)->game().acting(), Seat::First);
+  EXPECT_EQ(saved_match(*driver, player, gomoku::Mode::Two)->game().acting(), Seat::First);
   driver->play("tap gomoku.play.take-black\nsettle\nexpect to_move=white acts=person");
-  const auto kept = kept_gomoku(*driver, player, GomokuMode::Two);
+  const auto kept = saved_match(*driver, player, gomoku::Mode::Two);
   EXPECT_EQ(kept->game().black(), Seat::First);
   EXPECT_EQ(kept->game().acting(), Seat::Second);
 }
@@ -134,9 +134,9 @@ void expect_computer_chooses(Driver& driver) {
 
 TEST_F(AtTheBoard, TheComputerChoosesAColourOfTheOpeningLaidOutForIt) {
   for (const Opening opening : {Opening::Swap, Opening::Swap2}) {
-    begin_new(GomokuMode::Computer, {.level = Level::Easy, .start = {.opening = opening}});
+    begin_new(gomoku::Mode::Computer, {.level = Level::Easy, .start = {.opening = opening}});
     expect_computer_chooses(*driver);
-    const auto kept = kept_gomoku(*driver, player, GomokuMode::Computer);
+    const auto kept = saved_match(*driver, player, gomoku::Mode::Computer);
     ASSERT_TRUE(kept);
     EXPECT_TRUE(kept->game().settled());
     EXPECT_EQ(kept->game().acting(), kept->person());
@@ -147,7 +147,7 @@ TEST_F(AtTheBoard, TheComputerChoosesAColourOfTheOpeningLaidOutForIt) {
 }
 
 TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsTold) {
-  begin_new(GomokuMode::Computer, {.level = Level::Easy, .start = {.opening = Opening::Swap}});
+  begin_new(gomoku::Mode::Computer, {.level = Level::Easy, .start = {.opening = Opening::Swap}});
   place(*driver, "h8 i9");
   driver->play("tap j8");
   const auto told = [&] { return driver->seen().find("The computer takes") != std::string::npos; };
@@ -156,7 +156,7 @@ TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsTold) {
     driver->play("wait 20");
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
-  const bool black = kept_gomoku(*driver, player, GomokuMode::Computer)->game().black() == Seat::Second;
+  const bool black = saved_match(*driver, player, gomoku::Mode::Computer)->game().black() == Seat::Second;
   EXPECT_THAT(driver->seen(), testing::HasSubstr(black ? "remark=The computer takes black."
                                                        : "remark=The computer takes white."));
   driver->play("expect stones=3\nsettle\nexpect acts=person");
@@ -165,7 +165,7 @@ TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsTold) {
 TEST_F(AtTheBoard, TheComputerLaysOutAnOpeningAndThePersonChooses) {
   for (const Opening opening : {Opening::Swap, Opening::Swap2}) {
     for (const char* choice : {"take-black", "take-white"}) {
-      begin_new(GomokuMode::Computer,
+      begin_new(gomoku::Mode::Computer,
                 {.level = Level::Easy, .play_as = PlayAs::White, .start = {.opening = opening}});
       driver->play("expect stones=3 choosing=yes acts=person");
       EXPECT_EQ(offers("gomoku.play.add-two"), opening == Opening::Swap2);
@@ -181,17 +181,17 @@ TEST_F(AtTheBoard, TheComputerLaysOutAnOpeningAndThePersonChooses) {
 }
 
 TEST_F(AtTheBoard, ThePersonAddsTwoStonesAndTheComputerChooses) {
-  begin_new(GomokuMode::Computer,
+  begin_new(gomoku::Mode::Computer,
             {.level = Level::Easy, .play_as = PlayAs::White, .start = {.opening = Opening::Swap2}});
   driver->play("tap gomoku.play.add-two\nsettle\nexpect stones=3 to_move=white acts=person");
   place(*driver, "a1 o15");
   driver->play("expect acts=person");
-  EXPECT_TRUE(kept_gomoku(*driver, player, GomokuMode::Computer)->game().settled());
+  EXPECT_TRUE(saved_match(*driver, player, gomoku::Mode::Computer)->game().settled());
 }
 
 TEST_F(AtTheBoard, OnlyTheMasterIsGivenTime) {
   driver = std::make_unique<Driver>(player);
-  const auto thinking = [&] { return driver->context().player.settings().gomoku.thinking; };
+  const auto thinking = [&] { return driver->context().profile.settings().gomoku.thinking; };
   set_gomoku(*driver, {.level = Level::Hard, .thinking = 3});
   driver->play("tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle\nexpect gomoku.setup");
   driver->play("tap gomoku.setup.thinking.next\nsettle");

@@ -8,9 +8,9 @@ namespace {
 
 // As if every level before this one had been won with one star.
 void open_up_to(Driver& driver, int level) {
-  scenes::Records records = driver.context().player.records();
+  ui::Records records = driver.context().profile.records();
   records.link.stars.assign(static_cast<std::size_t>(level), 1);
-  driver.context().player.change(records);
+  driver.context().profile.change(records);
 }
 
 void begin_level(Driver& driver, int level) {
@@ -30,7 +30,7 @@ TEST_P(JourneyLevel, IsClearedByItsStoredSolution) {
   begin_level(driver, level);
   clear(driver, level_deal(driver, level));
   driver.play("settle\nexpect result won stars=3");
-  EXPECT_EQ(driver.context().player.records().link.stars_of(static_cast<std::size_t>(level)), 3);
+  EXPECT_EQ(driver.context().profile.records().link.stars_of(static_cast<std::size_t>(level)), 3);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, JourneyLevel, testing::Range(0, static_cast<int>(link::journey().size())));
@@ -81,7 +81,7 @@ TEST(Journey, ALevelLostGivesNoStarsAndMayBeTriedAgain) {
   begin_level(driver, 0);
   driver.wait(link::journey().front().time + std::chrono::seconds(1));
   driver.play("settle\nexpect result lost");
-  EXPECT_EQ(driver.context().player.records().link.next_level(), 0U);
+  EXPECT_EQ(driver.context().profile.records().link.next_level(), 0U);
   driver.play("tap result.again\nsettle\nexpect link.play status=playing");
 }
 
@@ -89,7 +89,7 @@ TEST(Journey, AWorseResultLeavesTheStarsThatWereWon) {
   const TestPlayer player;
   Driver driver(player);
   begin_level(driver, 0);
-  const Match match = level_deal(driver, 0);
+  const link::Match match = level_deal(driver, 0);
   clear(driver, match);
   driver.play("settle\ntap result.again\nsettle\npress Hint 1\npress Shuffle\nexpect link.play helps=2");
   while (driver.value("left") != "0") {
@@ -99,13 +99,13 @@ TEST(Journey, AWorseResultLeavesTheStarsThatWereWon) {
     driver.take(*pair);
   }
   driver.play("settle\nexpect result won stars=1");
-  EXPECT_EQ(driver.context().player.records().link.stars_of(0), 3);
+  EXPECT_EQ(driver.context().profile.records().link.stars_of(0), 3);
 }
 
 // Takes one pair of the first level and goes back to the map.
 void leave_first_level_begun(Driver& driver) {
   begin_level(driver, 0);
-  const Match match = level_deal(driver, 0);
+  const link::Match match = level_deal(driver, 0);
   ASSERT_FALSE(match.start().solution.empty());
   driver.take(match.start().solution.front());
   driver.play("settle\npress Back\nsettle\nexpect link.journey waits=1");

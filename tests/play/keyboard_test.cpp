@@ -33,7 +33,7 @@ TEST(Keyboard, PlaysAWholeGameFromTheMenuToTheResult) {
       "settle\nexpect menu focus=menu.link\npress Confirm\nsettle\nexpect link focus=link.relaxed\npress "
       "Confirm\nsettle\nexpect link.setup "
       "focus=link.setup.begin");
-  const Match match = next_deal(driver, LinkMode::Relaxed);
+  const link::Match match = next_deal(driver, link::Mode::Relaxed);
   driver.play("press Confirm\nsettle\nexpect link.play focus=board");
   Random chance(1);
   for (const link::Pair& pair : match.start().solution) {
@@ -51,7 +51,7 @@ TEST(Keyboard, LeavesTheBoardOnlyUpwards) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, {.width = 6, .height = 4});
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   for (const char* way : {"Left", "Right", "Down"})
     driver.play("press " + std::string(way) + " 9\nexpect link.play focus=board");
   driver.play("press Up 9");
@@ -63,7 +63,7 @@ TEST(Keyboard, LightsEqualTilesAndAsksForHelp) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, {.width = 6, .height = 4});
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   driver.play(
       "press Secondary\nexpect lit\npress Hint\nexpect helps=1\npress Shuffle\nexpect reshuffles=1\npress "
       "Undo\nexpect reshuffles=0");

@@ -7,45 +7,42 @@
 #include <variant>
 
 #include "core/text.hpp"
-#include "scenes/link/games.hpp"
-#include "scenes/link/match.hpp"
+#include "games/link/match.hpp"
+#include "games/link/matches.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {
 
-using scenes::LinkMode;
-using scenes::Match;
-
 // The match that `link.setup.begin` is about to deal, seen ahead without spending chance.
-inline Match next_deal(Driver& driver, LinkMode mode) {
-  scenes::Context& context = driver.context();
+inline link::Match next_deal(Driver& driver, link::Mode mode) {
+  ui::Context& context = driver.context();
   const Random before = context.chance;
-  auto dealt = scenes::new_free_match(context, mode);
+  auto dealt = link::new_free_match(context, mode);
   context.chance = before;
-  return std::get<Match>(std::move(dealt));
+  return std::get<link::Match>(std::move(dealt));
 }
 
-inline Match level_deal(Driver& driver, int level) {
-  return std::get<Match>(scenes::new_journey_match(driver.context(), level));
+inline link::Match level_deal(Driver& driver, int level) {
+  return std::get<link::Match>(link::new_journey_match(driver.context(), level));
 }
 
-inline void set_board(Driver& driver, const scenes::LinkSettings& wish) {
-  scenes::Settings settings = driver.context().player.settings();
+inline void set_board(Driver& driver, const ui::LinkSettings& wish) {
+  ui::Settings settings = driver.context().profile.settings();
   settings.link = wish;
-  driver.context().player.change(settings);
+  driver.context().profile.change(settings);
 }
 
 // From the menu or from Link-up's own page to a fresh board of the mode; returns what was dealt.
-inline Match begin(Driver& driver, LinkMode mode, Driver::Where where = Driver::Where::current()) {
+inline link::Match begin(Driver& driver, link::Mode mode, Driver::Where where = Driver::Where::current()) {
   if (driver.seen().starts_with("menu")) driver.play("tap menu.link\nsettle", where);
   driver.play("tap link." + std::string(word_of(mode)), where);
-  const Match match = next_deal(driver, mode);
+  const link::Match match = next_deal(driver, mode);
   driver.play("tap link.setup.begin\nsettle\nexpect link.play status=playing", where);
   return match;
 }
 
 // Clicks away the pairs of the solution from number `from` on, as many as `count`.
-inline void clear(Driver& driver, const Match& match, std::size_t from = 0, std::size_t count = 10'000,
+inline void clear(Driver& driver, const link::Match& match, std::size_t from = 0, std::size_t count = 10'000,
                   Driver::Where where = Driver::Where::current()) {
   const auto& solution = match.start().solution;
   for (std::size_t i = from; i < solution.size() && i - from < count; ++i) driver.take(solution[i], where);
@@ -63,13 +60,13 @@ inline std::optional<link::Pair> shown_hint(const Driver& driver) {
 }
 
 // The game that is kept on the disk.
-inline std::optional<Match> kept_match(const TestPlayer& player, LinkMode mode) {
-  return Match::read(player.get("data/link-" + std::string(word_of(mode)) + ".save"));
+inline std::optional<link::Match> kept_match(const TestPlayer& player, link::Mode mode) {
+  return link::Match::read(player.get("data/link-" + std::string(word_of(mode)) + ".save"));
 }
 
 // The same while the program runs, once it has written everything.
-inline std::optional<Match> kept_match(Driver& driver, const TestPlayer& player, LinkMode mode) {
-  driver.context().player.finish_saving();
+inline std::optional<link::Match> kept_match(Driver& driver, const TestPlayer& player, link::Mode mode) {
+  driver.context().profile.finish_saving();
   return kept_match(player, mode);
 }
 

@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "core/link/lines.hpp"
-#include "engine/audio_record.hpp"
+#include "engine/audio/audio_record.hpp"
 #include "play/link_driver.hpp"
 
 namespace quintet::app {
 namespace {
 
-const scenes::LinkSettings kSmall{.gravity = link::Gravity::Down, .width = 8, .height = 6};
+const ui::LinkSettings kSmall{.gravity = link::Gravity::Down, .width = 8, .height = 6};
 
 class InTheMiddle : public testing::Test {
  protected:
@@ -21,7 +21,7 @@ class InTheMiddle : public testing::Test {
 };
 
 TEST_F(InTheMiddle, UndoAndRedoGoAsFarAsThereAreMoves) {
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match, 0, 5);
   driver.play(
       "expect left=38\npress Undo 3\nexpect left=44\npress Undo 9\nexpect left=48\npress Redo 4\nexpect "
@@ -32,7 +32,7 @@ TEST_F(InTheMiddle, UndoAndRedoGoAsFarAsThereAreMoves) {
 }
 
 TEST_F(InTheMiddle, AnotherMoveAfterUndoForgetsWhatWasUndone) {
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match, 0, 2);
   driver.play("press Undo 2");
   driver.take(match.start().solution[0]);
@@ -40,7 +40,7 @@ TEST_F(InTheMiddle, AnotherMoveAfterUndoForgetsWhatWasUndone) {
 }
 
 TEST_F(InTheMiddle, HintsAloneClearABoard) {
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   while (driver.value("left") != "0") {
     driver.play("tap link.play.hint");
     const auto pair = shown_hint(driver);
@@ -51,19 +51,19 @@ TEST_F(InTheMiddle, HintsAloneClearABoard) {
 }
 
 TEST_F(InTheMiddle, AHintThatIsStillShownIsNotCountedTwice) {
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   driver.play("press Hint\nexpect helps=1\npress Hint\nexpect helps=1");
 }
 
 TEST_F(InTheMiddle, AShuffleCanBeUndone) {
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   driver.play("tap link.play.shuffle\nexpect reshuffles=1 left=48\npress Undo\nexpect reshuffles=0");
   clear(driver, match);
   driver.play("settle\nexpect result won");
 }
 
 TEST_F(InTheMiddle, SelectingAnotherTileMovesTheSelection) {
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   const link::Board& board = match.game().board();
   Point other{0, 1};
   while (match.game().is_legal(link::Pair{{0, 0}, other})) ++other.column;
@@ -76,24 +76,24 @@ TEST_F(InTheMiddle, SelectingAnotherTileMovesTheSelection) {
 }
 
 TEST_F(InTheMiddle, ARightClickLightsAllEqualTiles) {
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   driver.play("alt tile 0,0\nexpect lit left=48\nalt tile 0,0");
   EXPECT_EQ(driver.seen().find(" lit"), std::string::npos);
 }
 
 TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
-  const Match match = begin(driver, LinkMode::Timed);
+  const link::Match match = begin(driver, link::Mode::Timed);
   clear(driver, match, 0, 4);
   driver.wait(std::chrono::seconds(7));
   driver.play("close");
-  const auto kept = kept_match(driver, player, LinkMode::Timed);
+  const auto kept = kept_match(driver, player, link::Mode::Timed);
   ASSERT_TRUE(kept);
   EXPECT_GT(kept->elapsed(), std::chrono::seconds(7));
   driver.restart(player.options());
   driver.play(
       "expect menu\ntap menu.link\nsettle\nexpect link saved=timed\ntap link.timed\nexpect link.play "
       "left=40\nclose");
-  const auto again = kept_match(driver, player, LinkMode::Timed);
+  const auto again = kept_match(driver, player, link::Mode::Timed);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->game(), kept->game());
   EXPECT_EQ(again->score().points(), kept->score().points());
@@ -105,14 +105,14 @@ TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
 }
 
 TEST_F(InTheMiddle, WhoLeavesIsToldThatTheGameIsKept) {
-  clear(driver, begin(driver, LinkMode::Relaxed), 0, 1);
+  clear(driver, begin(driver, link::Mode::Relaxed), 0, 1);
   driver.play("press Back\nsettle\nexpect link notice=Your game is kept; go on whenever you like.");
 }
 
 TEST_F(InTheMiddle, EachModeKeepsAGameOfItsOwn) {
-  clear(driver, begin(driver, LinkMode::Relaxed), 0, 1);
+  clear(driver, begin(driver, link::Mode::Relaxed), 0, 1);
   driver.play("press Back\nsettle\nexpect link saved=relaxed");
-  clear(driver, begin(driver, LinkMode::Timed), 0, 2);
+  clear(driver, begin(driver, link::Mode::Timed), 0, 2);
   driver.play(
       "press Back\nsettle\nexpect link saved=relaxed saved=timed\ntap link.relaxed\nexpect "
       "mode=relaxed "
@@ -120,7 +120,7 @@ TEST_F(InTheMiddle, EachModeKeepsAGameOfItsOwn) {
 }
 
 TEST_F(InTheMiddle, BeginningAgainIsAskedFirst) {
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match, 0, 2);
   driver.play(
       "press Restart\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle\nexpect link.play "
@@ -132,32 +132,32 @@ TEST_F(InTheMiddle, BeginningAgainIsAskedFirst) {
 
 // As a pause does: a question is no time to think.
 TEST_F(InTheMiddle, TheBoardIsHiddenWhileTheClockWaitsForAnAnswer) {
-  clear(driver, begin(driver, LinkMode::Timed), 0, 2);
+  clear(driver, begin(driver, link::Mode::Timed), 0, 2);
   driver.play("press Restart\nsettle\nexpect dialog");
   EXPECT_TRUE(driver.app().scenes().top()->covers());
   driver.play("press Back\npress Back\nsettle");
-  clear(driver, begin(driver, LinkMode::Relaxed), 0, 2);
+  clear(driver, begin(driver, link::Mode::Relaxed), 0, 2);
   driver.play("press Restart\nsettle\nexpect dialog");
   EXPECT_FALSE(driver.app().scenes().top()->covers());
 }
 
 TEST_F(InTheMiddle, NothingIsAskedWhereNothingWouldBeLost) {
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   driver.play("press Restart\nsettle\nexpect link.play left=48");
 }
 
 TEST_F(InTheMiddle, TheDemonstrationPlaysTheWholeSolutionAndLeavesTheGameAlone) {
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match, 0, 1);
   driver.play("press Pause\nsettle\ntap pause.demonstration\nexpect link.demonstration left=48");
   driver.wait(std::chrono::minutes(2));
   driver.play("expect link.demonstration left=0\npress Back\nsettle\nexpect link.play left=46");
-  EXPECT_TRUE(driver.context().player.records().link.best.empty());
-  EXPECT_EQ(kept_match(driver, player, LinkMode::Relaxed)->game().board().tiles(), 46);
+  EXPECT_TRUE(driver.context().profile.records().link.best.empty());
+  EXPECT_EQ(kept_match(driver, player, link::Mode::Relaxed)->game().board().tiles(), 46);
 }
 
 TEST_F(InTheMiddle, TheDemonstrationListensToNothingThatWouldSpoilIt) {
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   driver.play("press Pause\nsettle\ntap pause.demonstration\nwait 4000");
   driver.play(
       "press Shuffle\npress Undo\npress Redo\npress Hint\npress Secondary\npress Restart\nexpect "
@@ -167,7 +167,7 @@ TEST_F(InTheMiddle, TheDemonstrationListensToNothingThatWouldSpoilIt) {
 }
 
 TEST_F(InTheMiddle, TheDemonstrationCanBeStoppedAndGoesOn) {
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   driver.play("press Pause\nsettle\ntap pause.demonstration\nwait 3000\npress Pause");
   const std::string left = driver.value("left");
   EXPECT_NE(left, "48");
@@ -176,7 +176,7 @@ TEST_F(InTheMiddle, TheDemonstrationCanBeStoppedAndGoesOn) {
 }
 
 TEST_F(InTheMiddle, TheDemonstrationEndsWithAChoiceAndRests) {
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   driver.play("press Pause\nsettle\ntap pause.demonstration\nsettle");
   driver.play("expect link.demonstration status=over left=0 focus=link.demonstration.play");
   EXPECT_EQ(driver.app().scenes().top()->locate("link.demonstration.pause"), std::nullopt);
@@ -185,13 +185,13 @@ TEST_F(InTheMiddle, TheDemonstrationEndsWithAChoiceAndRests) {
 }
 
 TEST_F(InTheMiddle, PlayingTheDemonstratedBoardIsAskedFirstWhereSomethingWouldBeLost) {
-  clear(driver, begin(driver, LinkMode::Relaxed), 0, 2);
+  clear(driver, begin(driver, link::Mode::Relaxed), 0, 2);
   driver.play("press Pause\nsettle\ntap pause.demonstration\nsettle\ntap link.demonstration.play\nsettle");
   driver.play("expect dialog\npress Back\nsettle\nexpect link.play left=44");
 }
 
 TEST_F(InTheMiddle, TheSolutionIsNotShownWhereTheSameBoardCanStillCount) {
-  const Match match = begin(driver, LinkMode::Timed);
+  const link::Match match = begin(driver, link::Mode::Timed);
   const auto offers = [this](const char* name) {
     return driver.app().scenes().top()->locate(name).has_value();
   };
@@ -205,21 +205,21 @@ TEST_F(InTheMiddle, TheSolutionIsNotShownWhereTheSameBoardCanStillCount) {
 }
 
 TEST_F(InTheMiddle, AWinCountsAlsoForThoseWhoLeaveBeforeTheResultIsShown) {
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match);
   driver.play("press Back\nsettle\nexpect link");
   EXPECT_EQ(driver.value("saved"), "");
-  EXPECT_EQ(driver.context().player.records().link.best.at(match.record_key()).won, 1);
+  EXPECT_EQ(driver.context().profile.records().link.best.at(match.record_key()).won, 1);
 }
 
 TEST_F(InTheMiddle, TheResultPageLeadsOn) {
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match);
   driver.play("settle\nexpect result won\ntap result.again\nsettle\nexpect link.play left=48");
   clear(driver, match);
-  const Match following = [&] {
+  const link::Match following = [&] {
     driver.play("settle\nexpect result won");
-    return next_deal(driver, LinkMode::Relaxed);
+    return next_deal(driver, link::Mode::Relaxed);
   }();
   driver.play("tap result.next\nsettle\nexpect link.play left=48");
   EXPECT_NE(following.game().board(), match.game().board());

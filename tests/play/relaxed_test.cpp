@@ -8,8 +8,8 @@
 namespace quintet::app {
 namespace {
 
-using scenes::LinkSettings;
-using scenes::Pictures;
+using ui::LinkSettings;
+using ui::Pictures;
 
 struct Wish {
   std::string name;
@@ -26,15 +26,15 @@ TEST_P(RelaxedGame, IsPlayedFromTheFirstPairToTheResultPage) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, GetParam().link);
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   EXPECT_EQ(driver.value("left"), std::to_string(match.game().board().tiles()));
   clear(driver, match);
   driver.play("expect link.play left=0 status=won helps=0 reshuffles=0\nsettle\nexpect result won record");
-  const auto& best = driver.context().player.records().link.best;
+  const auto& best = driver.context().profile.records().link.best;
   ASSERT_EQ(best.size(), 1U);
   EXPECT_EQ(best.begin()->first, match.record_key());
   EXPECT_EQ(best.begin()->second.won, 1);
-  driver.context().player.finish_saving();
+  driver.context().profile.finish_saving();
   EXPECT_FALSE(player.has("data/link-relaxed.save"));
 }
 
@@ -48,9 +48,8 @@ std::vector<Wish> wishes() {
   all.push_back({"NoLinesOutside", {.outside = link::Outside::Forbidden, .width = 8, .height = 6}});
   all.push_back({"Characters", {.pictures = Pictures::Characters, .width = 8, .height = 6}});
   all.push_back({"FourByFour", {.width = 4, .height = 4}});
-  all.push_back(
-      {"TheLargestBoard",
-       {.gravity = link::Gravity::Down, .width = scenes::kWidthMost, .height = scenes::kHeightMost}});
+  all.push_back({"TheLargestBoard",
+                 {.gravity = link::Gravity::Down, .width = ui::kWidthMost, .height = ui::kHeightMost}});
   for (const char* figure : {"butterfly", "bamboo", "seal", "turtle"}) {
     all.push_back({"Figure_" + std::string(figure), {.layout = figure}});
   }
@@ -64,7 +63,7 @@ TEST(RelaxedMode, HasNoClockAndNoLimitOnHelps) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, {.width = 8, .height = 6});
-  begin(driver, LinkMode::Relaxed);
+  begin(driver, link::Mode::Relaxed);
   driver.wait(std::chrono::minutes(30));
   driver.play("expect link.play status=playing");
   EXPECT_EQ(driver.app().scenes().top()->due(), std::nullopt);

@@ -1,8 +1,8 @@
 // Settings act at once, also in the middle of a game, and are there in the next run.
 #include <gtest/gtest.h>
 
-#include "engine/audio_record.hpp"
-#include "engine/window.hpp"
+#include "engine/audio/audio_record.hpp"
+#include "engine/platform/window.hpp"
 #include "play/link_driver.hpp"
 
 namespace quintet::app {
@@ -11,7 +11,7 @@ namespace {
 class SettingsAtOnce : public testing::Test {
  protected:
   const AudioRecord& heard() { return dynamic_cast<AudioRecord&>(driver.app().audio()); }
-  const scenes::Settings& settings() { return driver.context().player.settings(); }
+  const ui::Settings& settings() { return driver.context().profile.settings(); }
 
   TestPlayer player;
   Driver driver{player};
@@ -19,7 +19,7 @@ class SettingsAtOnce : public testing::Test {
 
 TEST_F(SettingsAtOnce, TheLanguageChangesInTheMiddleOfAGame) {
   set_board(driver, {.width = 8, .height = 6});
-  const Match match = begin(driver, LinkMode::Relaxed);
+  const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match, 0, 3);
   driver.play("press Pause\nsettle\ntap pause.settings\nsettle\nexpect settings language=en");
   driver.play(
@@ -58,8 +58,8 @@ TEST_F(SettingsAtOnce, VolumesAndMuteReachTheSound) {
 
 TEST_F(SettingsAtOnce, HighContrastAndReducedMotionAreTaken) {
   driver.play("tap menu.settings\nsettle\ntap settings.contrast\ntap settings.motion");
-  EXPECT_EQ(driver.context().theme.contrast, scenes::Contrast::High);
-  EXPECT_EQ(driver.context().pace(scenes::motion::kGrand), scenes::motion::kCrossFade);
+  EXPECT_EQ(driver.context().theme.contrast, ui::Contrast::High);
+  EXPECT_EQ(driver.context().pace(ui::motion::kGrand), ui::motion::kCrossFade);
 }
 
 TEST_F(SettingsAtOnce, TheLineStaysAsLongAsAsked) {
@@ -74,7 +74,7 @@ TEST_F(SettingsAtOnce, MuteAndFullscreenHaveKeysEverywhere) {
                            "press Back\nsettle\ntap menu.link\nsettle\ntap link.relaxed\nsettle",
                            "tap link.setup.begin\nsettle"}) {
     driver.play(page);
-    const scenes::Settings before = settings();
+    const ui::Settings before = settings();
     driver.play("press ToggleMute\npress ToggleFullscreen");
     EXPECT_NE(settings().muted, before.muted) << page;
     EXPECT_NE(settings().fullscreen, before.fullscreen) << page;
@@ -86,7 +86,7 @@ TEST_F(SettingsAtOnce, ResettingAsksAndKeepsTheBoardThatWasChosen) {
   driver.play(
       "tap menu.settings\nsettle\ntap settings.desk.ink\ntap settings.reset\nsettle\nexpect dialog\npress "
       "Back\nsettle");
-  EXPECT_EQ(settings().desk, scenes::Desk::Ink);
+  EXPECT_EQ(settings().desk, ui::Desk::Ink);
   driver.play("tap settings.reset\nsettle\ntap dialog.reset\nsettle\nexpect settings desk=paper");
   EXPECT_EQ(settings().link.width, 8);
 }
@@ -97,7 +97,7 @@ TEST_F(SettingsAtOnce, WhatIsChosenIsThereInTheNextRun) {
       "settings.motion\nclose");
   driver.restart(player.options());
   EXPECT_EQ(driver.context().words.language(), "zh_CN");
-  EXPECT_EQ(settings().desk, scenes::Desk::Ink);
+  EXPECT_EQ(settings().desk, ui::Desk::Ink);
   EXPECT_TRUE(settings().reduced_motion);
 }
 

@@ -40,9 +40,9 @@ constexpr bool kSanitized = true;  // the sanitizer's own memory hides that of t
 constexpr bool kSanitized = false;
 #endif
 
-class Hand {
+class InputMode {
  public:
-  Hand(Driver& driver, std::uint64_t seed) : driver_(driver), chance_(seed) {}
+  InputMode(Driver& driver, std::uint64_t seed) : driver_(driver), chance_(seed) {}
 
   // Goes from wherever it is to a game's own page and chooses something there; left to chance, it would seldom come to
   // the second game.
@@ -130,27 +130,26 @@ class Hand {
   }
 
   void change_settings() {
-    scenes::Settings settings = driver_.context().player.settings();
+    ui::Settings settings = driver_.context().profile.settings();
     settings.language = chance_.below(2) == 0 ? "en" : "zh_CN";
-    settings.desk = scenes::kDesks[chance_.index(scenes::kDesks.size())];
+    settings.desk = ui::kDesks[chance_.index(ui::kDesks.size())];
     settings.interface_scale = 75 + 25 * static_cast<int>(chance_.below(6));
     settings.high_contrast = chance_.below(2) == 0;
     settings.reduced_motion = chance_.below(2) == 0;
-    settings.link.pictures =
-        chance_.below(2) == 0 ? scenes::Pictures::Paintings : scenes::Pictures::Characters;
+    settings.link.pictures = chance_.below(2) == 0 ? ui::Pictures::Paintings : ui::Pictures::Characters;
     change(settings.gomoku);
-    driver_.context().player.change(settings);
+    driver_.context().profile.change(settings);
   }
 
-  void change(GomokuSettings& wish) {
+  void change(ui::GomokuSettings& wish) {
     wish.level = any_of(gomoku::kLevels);
     wish.against = any_of(gomoku::kLevels);
-    wish.play_as = any_of(scenes::kPlayAs);
-    wish.start = {any_of(scenes::kGomokuSides), any_of(gomoku::kRules), any_of(gomoku::kOpenings)};
-    wish.thinking = any_of(scenes::kThinkingSeconds);
-    wish.board = any_of(scenes::kDesks);
-    wish.frame = any_of(scenes::kDesks);
-    wish.window = any_of(scenes::kDesks);
+    wish.play_as = any_of(ui::kPlayAs);
+    wish.start = {any_of(ui::kGomokuSides), any_of(gomoku::kRules), any_of(gomoku::kOpenings)};
+    wish.thinking = any_of(ui::kThinkingSeconds);
+    wish.board = any_of(ui::kDesks);
+    wish.frame = any_of(ui::kDesks);
+    wish.window = any_of(ui::kDesks);
     wish.coordinates = chance_.below(2) == 0;
     wish.numbers = chance_.below(2) == 0;
     wish.threats = chance_.below(2) == 0;
@@ -210,7 +209,7 @@ TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, {.width = 6, .height = 4});
-  Hand hand(driver, 11);
+  InputMode hand(driver, 11);
   const long steps = wanted_steps();
   long after_warming_up = 0, runs = 1;
   std::set<std::string> pages;
@@ -229,7 +228,7 @@ TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
   }
   std::cout << runs << " runs, resident " << after_warming_up << " MiB after half of it, "
             << resident_mebibytes() << " MiB at the end, "
-            << driver.context().player.records().link.best.size() << " boards in the records, "
+            << driver.context().profile.records().link.best.size() << " boards in the records, "
             << pages.size() << " pages\n";
   for (const char* page : {"link", "link.play", "gomoku", "gomoku.setup", "gomoku.play"})
     EXPECT_TRUE(pages.contains(page)) << page;

@@ -1,22 +1,22 @@
 // The timed mode: won, lost, and its clock.
 #include <gtest/gtest.h>
 
-#include "engine/window.hpp"
+#include "engine/platform/window.hpp"
 #include "play/link_driver.hpp"
 
 namespace quintet::app {
 namespace {
 
-const scenes::LinkSettings kSmall{.width = 8, .height = 6};
+const ui::LinkSettings kSmall{.width = 8, .height = 6};
 
 TEST(TimedMode, IsWonWithAScoreThatEntersTheRecords) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, kSmall);
-  const Match match = begin(driver, LinkMode::Timed);
+  const link::Match match = begin(driver, link::Mode::Timed);
   clear(driver, match);
   driver.play("settle\nexpect result won record");
-  const auto& best = driver.context().player.records().link.best.at(match.record_key());
+  const auto& best = driver.context().profile.records().link.best.at(match.record_key());
   EXPECT_EQ(best.won, 1);
   EXPECT_GT(best.score, 24 * link::kPairPoints);
   EXPECT_EQ(best.combo, 24);
@@ -26,24 +26,24 @@ TEST(TimedMode, PairsInARowEarnMoreAndMore) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, kSmall);
-  const Match match = begin(driver, LinkMode::Timed);
+  const link::Match match = begin(driver, link::Mode::Timed);
   clear(driver, match, 0, 2);
-  EXPECT_EQ(kept_match(driver, player, LinkMode::Timed)->score().points(), 3 * link::kPairPoints);
+  EXPECT_EQ(kept_match(driver, player, link::Mode::Timed)->score().points(), 3 * link::kPairPoints);
   driver.wait(std::chrono::seconds(4));
   clear(driver, match, 2, 1);
-  EXPECT_EQ(kept_match(driver, player, LinkMode::Timed)->score().points(), 4 * link::kPairPoints);
+  EXPECT_EQ(kept_match(driver, player, link::Mode::Timed)->score().points(), 4 * link::kPairPoints);
 }
 
 TEST(TimedMode, IsLostWhenTheTimeIsUp) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, kSmall);
-  const Match match = begin(driver, LinkMode::Timed);
+  const link::Match match = begin(driver, link::Mode::Timed);
   clear(driver, match, 0, 3);
   driver.wait(match.score().total());
   driver.play("settle\nexpect result lost");
-  EXPECT_EQ(driver.context().player.records().link.best.at(match.record_key()).won, 0);
-  driver.context().player.finish_saving();
+  EXPECT_EQ(driver.context().profile.records().link.best.at(match.record_key()).won, 0);
+  driver.context().profile.finish_saving();
   EXPECT_FALSE(player.has("data/link-timed.save"));
   driver.play("tap result.again\nsettle\nexpect link.play status=playing left=48");
 }
@@ -52,13 +52,13 @@ TEST(TimedMode, APauseStopsTheClockAndHidesTheBoard) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, kSmall);
-  clear(driver, begin(driver, LinkMode::Timed), 0, 1);
+  clear(driver, begin(driver, link::Mode::Timed), 0, 1);
   driver.play("press Pause\nsettle\nexpect pause");
   EXPECT_EQ(driver.app().scenes().top()->locate("tile 0,0"), std::nullopt);
-  const auto before = kept_match(driver, player, LinkMode::Timed)->elapsed();
+  const auto before = kept_match(driver, player, link::Mode::Timed)->elapsed();
   driver.wait(std::chrono::minutes(10));
   driver.play("press Pause\nexpect link.play status=playing\npress Pause");
-  const auto after = kept_match(driver, player, LinkMode::Timed)->elapsed();
+  const auto after = kept_match(driver, player, link::Mode::Timed)->elapsed();
   EXPECT_LT(after - before, milliseconds(500));
 }
 
@@ -71,7 +71,7 @@ TEST(TimedMode, ThePauseLooksTheSameWhateverTheBoard) {
     options.seed = seed;
     Driver driver(options);
     set_board(driver, kSmall);
-    begin(driver, LinkMode::Timed);
+    begin(driver, link::Mode::Timed);
     driver.play("press Pause\nsettle");
     driver.app().draw();
     pictures.push_back(driver.app().window().read_pixels());
@@ -83,7 +83,7 @@ TEST(TimedMode, LosingTheFocusPauses) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, kSmall);
-  begin(driver, LinkMode::Timed);
+  begin(driver, link::Mode::Timed);
   driver.play("focus lost\nexpect pause\nfocus gained\nexpect pause\ntap pause.resume\nexpect link.play");
   // And the clock goes on.
   const std::string before = driver.value("clock");
@@ -95,12 +95,12 @@ TEST(TimedMode, AHintAndAShuffleCostTime) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, kSmall);
-  const Match match = begin(driver, LinkMode::Timed);
+  const link::Match match = begin(driver, link::Mode::Timed);
   clear(driver, match, 0, 1);
   driver.play("press Pause\nsettle");
-  const auto before = kept_match(driver, player, LinkMode::Timed)->score().left();
+  const auto before = kept_match(driver, player, link::Mode::Timed)->score().left();
   driver.play("press Pause\npress Hint\npress Shuffle\nexpect helps=2 reshuffles=1\npress Pause");
-  const auto lost = before - kept_match(driver, player, LinkMode::Timed)->score().left();
+  const auto lost = before - kept_match(driver, player, link::Mode::Timed)->score().left();
   EXPECT_GE(lost, link::kHintCost + link::kShuffleCost);
   EXPECT_LT(lost, link::kHintCost + link::kShuffleCost + link::Milliseconds(500));
 }

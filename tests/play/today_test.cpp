@@ -15,20 +15,20 @@ std::string board_of(const TestPlayer& player, std::uint64_t seed, const std::st
       "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
       "mode=today\npress "
       "Shuffle\npress Undo");
-  return link::Game::write_start(kept_match(driver, player, LinkMode::Today)->start());
+  return link::Game::write_start(kept_match(driver, player, link::Mode::Today)->start());
 }
 
 TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
   const TestPlayer player;
   Driver driver(player);
-  const Match match = scenes::todays_match(driver.context());
+  const link::Match match = link::todays_match(driver.context());
   driver.play(
       "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
       "mode=today "
       "status=playing");
   clear(driver, match);
   driver.play("settle\nexpect result won record");
-  EXPECT_TRUE(driver.context().player.records().link.days.contains("2026-11-21"));
+  EXPECT_TRUE(driver.context().profile.records().link.days.contains("2026-11-21"));
 }
 
 TEST(TodaysBoard, IsTheSameForTheSameDateWhateverTheChance) {
@@ -46,8 +46,8 @@ TEST(TodaysBoard, TheCardDealsTheDayThatItNamesAndTheNextDayIsToldPlainly) {
   const TestPlayer player;
   Driver driver(player);
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.daily date=2026-11-21");
-  const Match match = scenes::todays_match(driver.context());
-  driver.context().today = [] { return link::Date{2026, 11, 22}; };
+  const link::Match match = link::todays_match(driver.context());
+  driver.context().today = [] { return Date{2026, 11, 22}; };
   driver.play("tap link.daily.begin\nsettle\nexpect link.play mode=today");
   clear(driver, match, 0, 2);
   driver.play("press Back\nsettle\nexpect notice=The day of this board is over; another one waits.");
@@ -57,16 +57,16 @@ TEST(TodaysBoard, TheCardDealsTheDayThatItNamesAndTheNextDayIsToldPlainly) {
 TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
   const TestPlayer player;
   Driver driver(player);
-  const Match match = scenes::todays_match(driver.context());
+  const link::Match match = link::todays_match(driver.context());
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
   clear(driver, match);
   driver.play("settle");
-  const int first = driver.context().player.records().link.days.at("2026-11-21");
+  const int first = driver.context().profile.records().link.days.at("2026-11-21");
   driver.play("tap result.again\nsettle");
   driver.wait(std::chrono::minutes(2));
   clear(driver, match);
   driver.play("settle\nexpect result won");
-  EXPECT_EQ(driver.context().player.records().link.days.at("2026-11-21"), first);
+  EXPECT_EQ(driver.context().profile.records().link.days.at("2026-11-21"), first);
 }
 
 }  // namespace

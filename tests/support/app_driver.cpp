@@ -10,7 +10,7 @@
 
 #include "app/script_player.hpp"
 #include "core/text.hpp"
-#include "engine/script.hpp"
+#include "engine/scene/script.hpp"
 
 namespace quintet::app {
 namespace {
@@ -121,7 +121,7 @@ std::string Driver::value(std::string_view key) const {
 
 std::vector<std::string> Driver::take_notices() {
   std::vector<std::string> notices;
-  while (auto notice = app_->context().player.next_notice()) notices.push_back(*std::move(notice));
+  while (auto notice = app_->context().profile.next_notice()) notices.push_back(*std::move(notice));
   return notices;
 }
 

@@ -11,8 +11,8 @@
 
 #include "app/app.hpp"
 #include "core/link/board.hpp"
-#include "engine/duration.hpp"
-#include "scenes/context.hpp"
+#include "engine/scene/duration.hpp"
+#include "ui/context.hpp"
 
 namespace quintet::app {
 
@@ -67,7 +67,7 @@ class Driver {
   std::vector<std::string> take_notices();
 
   App& app() { return *app_; }
-  scenes::Context& context() { return app_->context(); }
+  ui::Context& context() { return app_->context(); }
 
  private:
   std::unique_ptr<App> app_;

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "engine/geometry.hpp"
+#include "engine/render/geometry.hpp"
 
 namespace quintet {
 
@@ -14,12 +14,12 @@ inline double linear(std::uint8_t channel) {
   return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
 }
 
-inline double luminance(Colour c) {
+inline double luminance(Rgba c) {
   return 0.2126 * linear(c.r) + 0.7152 * linear(c.g) + 0.0722 * linear(c.b);
 }
 
 // From 1 to 21, whichever comes first.
-inline double contrast(Colour a, Colour b) {
+inline double contrast(Rgba a, Rgba b) {
   const double first = luminance(a), second = luminance(b);
   return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }

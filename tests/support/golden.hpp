@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/window.hpp"
+#include "engine/platform/window.hpp"
 
 namespace quintet {
 

@@ -7,9 +7,9 @@
 #include <fstream>
 #include <iterator>
 
-#include "engine/assets_bundle.hpp"
+#include "engine/storage/assets_bundle.hpp"
 
-namespace quintet::scenes {
+namespace quintet::ui {
 namespace {
 
 constexpr Duration kStep = std::chrono::nanoseconds(1'000'000'000 / 120);
@@ -27,7 +27,7 @@ TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(
   store_ =
       std::make_unique<Store>(*files_, PlayerFolders{.config = folder_, .data = folder_, .state = folder_});
   assets_ = std::make_unique<Assets>(bundled_assets());
-  WindowPlace place;
+  WindowGeometry place;
   place.width = width;
   place.height = height;
   auto opened = Window::open("Quintet", place, Fullscreen::Off, Display::Headless);
@@ -36,12 +36,12 @@ TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(
   canvas_ = std::make_unique<Canvas>(window_->renderer(), *assets_);
   writer_ = std::make_unique<StoreWriter>(*store_);
   games_ = std::make_unique<Documents>(*files_, folder_ / "games");
-  player_ = std::make_unique<Player>(*writer_, words_);
+  player_ = std::make_unique<Profile>(*writer_, words_);
   context_ = std::make_unique<Context>(Context{.scenes = scenes_,
                                                .canvas = *canvas_,
                                                .audio = audio_,
                                                .words = words_,
-                                               .player = *player_,
+                                               .profile = *player_,
                                                .assets = *assets_,
                                                .clipboard = clipboard_,
                                                .games = *games_,
@@ -127,4 +127,4 @@ std::string TestContext::seen() const {
   return scenes_.top() ? scenes_.top()->describe() : "nothing";
 }
 
-}  // namespace quintet::scenes
+}  // namespace quintet::ui

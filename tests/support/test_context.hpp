@@ -9,23 +9,23 @@
 #include <string>
 #include <string_view>
 
-#include "engine/assets.hpp"
-#include "engine/audio_record.hpp"
-#include "engine/canvas.hpp"
-#include "engine/clipboard_record.hpp"
-#include "engine/documents.hpp"
-#include "engine/file_system.hpp"
-#include "engine/localiser.hpp"
-#include "engine/scene.hpp"
-#include "engine/store_writer.hpp"
-#include "engine/window.hpp"
-#include "scenes/context.hpp"
+#include "engine/audio/audio_record.hpp"
+#include "engine/platform/clipboard_record.hpp"
+#include "engine/platform/window.hpp"
+#include "engine/render/canvas.hpp"
+#include "engine/scene/scene.hpp"
+#include "engine/storage/assets.hpp"
+#include "engine/storage/documents.hpp"
+#include "engine/storage/file_system.hpp"
+#include "engine/storage/store_writer.hpp"
+#include "engine/text/localiser.hpp"
+#include "ui/context.hpp"
 
-namespace quintet::scenes {
+namespace quintet::ui {
 
 class TestContext {
  public:
-  static constexpr link::Date kToday{2026, 11, 21};
+  static constexpr Date kToday{2026, 11, 21};
 
   // English, on the Paper desk, the window in pixels at a scale of 1.
   explicit TestContext(int width = 1280, int height = 720);
@@ -36,7 +36,7 @@ class TestContext {
   Context& context() { return *context_; }
   SceneStack& scenes() { return scenes_; }
   AudioRecord& audio() { return audio_; }
-  Player& player() { return *player_; }
+  Profile& player() { return *player_; }
   ClipboardRecord& clipboard() { return clipboard_; }
   // Stored games lie in a folder of their own below the test's.
   Documents& games() { return *games_; }
@@ -85,10 +85,10 @@ class TestContext {
   AudioRecord audio_;
   ClipboardRecord clipboard_;
   Localiser words_;
-  std::unique_ptr<Player> player_;
+  std::unique_ptr<Profile> player_;
   SceneStack scenes_;
   std::unique_ptr<Context> context_;
   int quits_ = 0;
 };
 
-}  // namespace quintet::scenes
+}  // namespace quintet::ui

@@ -1,16 +1,10 @@
 // Today's board: the same for everyone on one day, a little different every day of the week.
 #pragma once
 
+#include "core/date.hpp"
 #include "core/link/deal.hpp"
 
 namespace quintet::link {
-
-// A day of the Gregorian calendar. The caller knows what day it is; the core owns no clock.
-struct Date {
-  int year = 0;
-  int month = 1;  // 1 … 12
-  int day = 1;    // 1 … 31
-};
 
 std::uint64_t daily_seed(Date date);
 

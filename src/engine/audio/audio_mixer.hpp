@@ -1,0 +1,42 @@
+// The Audio that is heard, over SDL_mixer.
+//
+// Opening a device may take a sound server a tenth of a second, so it happens off the main thread, after the
+// first frame: see `open`. Effects are decoded when they are first played and kept within a few MiB. Music is
+// decoded as it plays, straight from the assets.
+#pragma once
+
+#include <memory>
+
+#include "engine/audio/audio.hpp"
+#include "engine/storage/assets.hpp"
+
+namespace quintet {
+
+class AudioMixer : public Audio {
+ public:
+  // Silent until `open`. The assets must outlive this.
+  explicit AudioMixer(const Assets& assets);
+  AudioMixer(const AudioMixer&) = delete;
+  AudioMixer& operator=(const AudioMixer&) = delete;
+  ~AudioMixer() override;
+
+  // Begins to open the device; `update` notices when that is done, and starts the music asked for meanwhile.
+  // Where there is no device, another attempt is made whenever one appears.
+  void open();
+
+  void play(std::string_view effect, const PlayOptions& options = {}) override;
+  void play_music(std::string_view piece) override;
+  void set_volumes(const Volumes& volumes) override;
+  void duck(Duration length) override;
+  void pause() override;
+  void resume() override;
+  bool working() const override;
+  void update(Duration now) override;
+  std::optional<Duration> due() const override;
+
+ private:
+  class Work;
+  std::unique_ptr<Work> work_;
+};
+
+}  // namespace quintet

@@ -1,0 +1,15 @@
+// What the keys of a keyboard mean.
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+
+#include "engine/scene/input.hpp"
+
+namespace quintet {
+
+// Nothing where the key, with the modifiers held, means nothing here.
+std::optional<Action> action_of(const SDL_Keysym& key);
+
+}  // namespace quintet

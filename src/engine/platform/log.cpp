@@ -1,0 +1,41 @@
+#include "engine/platform/log.hpp"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <fstream>
+#include <string>
+#include <system_error>
+#include <utility>
+
+namespace quintet {
+namespace {
+
+std::string now_in_words() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  gmtime_r(&now, &parts);
+  std::array<char, 32> text{};
+  return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts)};
+}
+
+}  // namespace
+
+Log::Log(std::filesystem::path file, std::uintmax_t largest) : file_(std::move(file)), largest_(largest) {}
+
+void Log::add(std::string_view line) {
+  if (file_.empty()) return;
+  std::error_code error;
+  std::filesystem::create_directories(file_.parent_path(), error);
+  if (const auto size = std::filesystem::file_size(file_, error); !error && size >= largest_) {
+    std::filesystem::path old = file_;
+    old += ".old";
+    std::filesystem::rename(file_, old, error);
+    if (error) return;
+  }
+  std::string text = now_in_words() + ' ' + std::string(line);
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  std::ofstream(file_, std::ios::app) << text << '\n';
+}
+
+}  // namespace quintet

@@ -1,0 +1,72 @@
+// The one window and its renderer. It knows where it stands, so that it can open there again.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/platform/window_geometry.hpp"
+#include "engine/render/geometry.hpp"
+#include "engine/scene/duration.hpp"
+#include "engine/scene/input.hpp"
+
+struct SDL_Renderer;
+
+namespace quintet {
+
+enum class Display : std::uint8_t { Real, Headless };
+enum class Fullscreen : std::uint8_t { Off, Desktop };
+
+struct WindowFailure {
+  bool no_display = false;
+  std::string message;
+};
+
+class Window {
+ public:
+  // Opens the window, hidden until the first `present`.
+  static std::variant<std::unique_ptr<Window>, WindowFailure> open(const std::string& title,
+                                                                   const WindowGeometry& place,
+                                                                   Fullscreen fullscreen, Display display);
+  ~Window();
+  Window(const Window&) = delete;
+  Window& operator=(const Window&) = delete;
+
+  SDL_Renderer& renderer();
+  void present();
+  // Slows a busy loop down to what the display shows; nothing to do where presenting waits by itself.
+  Duration frame_time() const;
+
+  Fullscreen fullscreen() const;
+  void set_fullscreen(Fullscreen fullscreen);
+  void resize(int width, int height);
+  // To be called when the window has moved or changed its size, so that the place it goes back to is known.
+  void track_place();
+  // The place outside fullscreen and before it was maximised.
+  WindowGeometry place();
+  // Pixels of the output for one unit of the pointer's coordinates.
+  Vec pointer_scale() const;
+  void set_icon(std::span<const unsigned char> svg);
+
+  // Of what was drawn last, before it is presented. Returns the reason where it could not be written.
+  std::optional<std::string> save_picture(const std::filesystem::path& file);
+  // Size of the output and its pixels, 0xAARRGGBB, row-major.
+  struct Pixels {
+    int width = 0, height = 0;
+    std::vector<std::uint32_t> argb;
+  };
+  Pixels read_pixels();
+
+ private:
+  struct Parts;
+  explicit Window(std::unique_ptr<Parts> parts);
+  WindowGeometry::Origin allow_for_frame(WindowGeometry::Origin origin);
+
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace quintet

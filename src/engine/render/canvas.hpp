@@ -1,0 +1,131 @@
+// The sheet on which scenes draw, measured in points. The scale is chosen so that at least 1280×720 points
+// fit at 100 % interface scale; text, masks and pictures are rasterised at true pixel size, and edges are
+// snapped to whole pixels so that lines stay crisp at every scale.
+//
+// Everything drawn is remembered by its size and content and reused; the memory for that is bounded.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/render/geometry.hpp"
+#include "engine/text/text.hpp"
+
+struct SDL_Renderer;
+
+namespace quintet {
+
+class Assets;
+
+// As a tint: the picture as it is.
+inline constexpr Rgba kUntinted{255, 255, 255, 255};
+
+// One light from the top left: a shadow falls `drop` points below its plate and fades over `blur`.
+struct Shadow {
+  float drop = 0, blur = 0;
+  Rgba colour;
+};
+
+// One sheet of a composed picture: an SVG asset, or a single glyph where `glyph` is not empty.
+struct SpriteLayer {
+  std::string_view picture;
+  std::string_view glyph = {};
+  Face face = Face::Title;
+  Rgba colour = kUntinted;  // multiplies the picture; the ink of a glyph
+  float size = 1;           // side of the layer in parts of the sprite's rectangle, centred
+  friend bool operator==(const SpriteLayer&, const SpriteLayer&) = default;
+};
+
+struct SpriteStyle {
+  float opacity = 1;
+  float scale = 1;  // grows the drawn picture around its centre without rasterising it anew
+};
+
+// How many pixels a layer keeps at most; on a larger window it is painted smaller and stretched. A layer takes four
+// bytes a pixel, and a window of 8000×6000 is one that somebody may ask for.
+enum class LayerDetail : std::uint8_t {
+  Sharp,  // as many as a screen of 5120×2880 has
+  Soft,   // as many as a screen of 3840×2160 has
+};
+
+class Canvas {
+ public:
+  // The interface scale is 1 at 100 %. Fonts and pictures come from the assets, which must outlive the
+  // canvas.
+  Canvas(SDL_Renderer& renderer, const Assets& assets);
+  ~Canvas();
+  Canvas(const Canvas&) = delete;
+  Canvas& operator=(const Canvas&) = delete;
+
+  // Takes the size of the output anew.
+  void fit(float interface_scale);
+  // The graphics card lost what was stored on it.
+  void forget_textures();
+
+  Extent size() const;                            // points
+  float scale() const;                            // pixels a point
+  float pixel() const { return 1.0F / scale(); }  // points a pixel
+
+  // Opacity, offset and clip hold until the guard returned by `saved` goes.
+  class Saved {
+   public:
+    explicit Saved(Canvas& canvas);
+    ~Saved();
+    Saved(const Saved&) = delete;
+    Saved& operator=(const Saved&) = delete;
+
+   private:
+    Canvas& canvas_;
+  };
+  [[nodiscard]] Saved saved() { return Saved(*this); }
+  void fade(float opacity);  // multiplies
+  void translate(Vec by);    // adds
+  void clip(Rect to);        // intersects
+
+  // Begins a frame on a ground of one colour. What the last frame did not need may be forgotten now.
+  void begin(Rgba colour);
+  void fill(Rect area, Rgba colour);
+  // From the first colour at the top edge to the second at the bottom.
+  void fill_gradient(Rect area, Rgba top, Rgba bottom);
+  void rounded(Rect area, float radius, Rgba colour);
+  // An outline lying inside the edge of the area.
+  void outline(Rect area, float radius, float width, Rgba colour);
+  void shadow(Rect plate, float radius, const Shadow& shadow);
+  void disc(Vec centre, float radius, Rgba colour);
+  void ring(Vec centre, float radius, float width, Rgba colour);
+  // Round ends; corners of a polyline are round too.
+  void line(Vec from, Vec to, float width, Rgba colour);
+  void polyline(std::span<const Vec> points, float width, Rgba colour);
+
+  // An SVG asset such as "images/icons/back.svg", multiplied by the tint. A picture that is missing or broken
+  // draws nothing and is logged once.
+  void picture(std::string_view name, Rect area, Rgba tint = kUntinted, SpriteStyle style = {});
+  void sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style = {});
+
+  // One line, centred in the height of the box by its capitals. A text too wide for the box is set smaller,
+  // down to four fifths, and then cut with an ellipsis.
+  void text(std::string_view text, Rect box, const TextStyle& style);
+  // The width of one line in points.
+  float text_width(std::string_view text, Face face, float size);
+  // Lines as `line_break` gives them, set from the top of the box; returns the height used.
+  float paragraph(std::string_view text, Rect box, const TextStyle& style, float line_height);
+  float paragraph_height(std::string_view text, float width, const TextStyle& style, float line_height);
+
+  // A picture of everything `paint` draws on an opaque ground, painted once and then copied, until the key,
+  // the canvas size or the scale changes. `area` must be covered completely by what is painted. One layer is
+  // kept per `slot`.
+  void layer(std::string_view slot, std::string_view key, Rect area,
+             const std::function<void(Canvas&)>& paint, LayerDetail detail = LayerDetail::Sharp);
+
+  struct Work;
+
+ private:
+  std::unique_ptr<Work> work_;
+};
+
+}  // namespace quintet

@@ -1,0 +1,185 @@
+// Pictures and text of the canvas.
+#include <SDL_image.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/render/canvas_work.hpp"
+#include "engine/storage/assets.hpp"
+
+namespace quintet {
+namespace {
+
+constexpr int kLargestPicture = 4096;  // pixels; a larger one is stretched from this
+constexpr float kLeastShrink = 0.8F;
+constexpr std::string_view kEllipsis = "…";
+// Half the height of a capital in parts of the type size; also where Chinese characters have their middle.
+constexpr float kHalfCapital = 0.37F;
+
+std::string rgb(Rgba colour) {
+  return std::to_string(colour.r << 16 | colour.g << 8 | colour.b) + '/' + std::to_string(colour.a);
+}
+
+std::string name_of(std::span<const SpriteLayer> layers, int width, int height) {
+  std::string name = "sprite " + std::to_string(width) + 'x' + std::to_string(height);
+  for (const SpriteLayer& layer : layers) {
+    name += ' ';
+    name += layer.picture;
+    name += layer.glyph;
+    name += static_cast<char>('0' + static_cast<int>(layer.face));
+    name += rgb(layer.colour);
+    name += '@';
+    name += std::to_string(std::lround(layer.size * 1000));
+  }
+  return name;
+}
+
+// The longest beginning of whole characters that fits with an ellipsis.
+std::string elide(Fonts& fonts, std::string_view text, Face face, int size, int limit) {
+  std::string cut(text);
+  while (!cut.empty()) {
+    do cut.pop_back();
+    while (!cut.empty() && (static_cast<unsigned char>(cut.back()) & 0xC0U) == 0x80U);
+    if (!cut.empty() && (static_cast<unsigned char>(cut.back()) & 0xC0U) == 0xC0U) cut.pop_back();
+    if (fonts.width(cut + std::string(kEllipsis), face, size) <= limit) break;
+  }
+  return cut + std::string(kEllipsis);
+}
+
+}  // namespace
+
+void Canvas::Work::complain_once(std::string_view name, std::string_view why) {
+  if (complained.emplace(name).second) {
+    SDL_LogWarn(SDL_LOG_CATEGORY_APPLICATION, "%s: %s", std::string(name).c_str(), std::string(why).c_str());
+  }
+}
+
+sdl::Surface Canvas::Work::load_picture(std::string_view name, int width, int height) {
+  const auto bytes = assets.find(name);
+  if (!bytes) {
+    complain_once(name, "there is no such picture");
+    return nullptr;
+  }
+  SDL_RWops* reader = SDL_RWFromConstMem(bytes->data(), static_cast<int>(bytes->size()));
+  sdl::Surface surface(reader ? IMG_LoadSizedSVG_RW(reader, width, height) : nullptr);
+  if (reader) SDL_RWclose(reader);
+  if (!surface) {
+    complain_once(name, IMG_GetError());
+    return nullptr;
+  }
+  return sdl::Surface(SDL_ConvertSurfaceFormat(surface.get(), SDL_PIXELFORMAT_ARGB8888, 0));
+}
+
+sdl::Surface Canvas::Work::render_layer(const SpriteLayer& layer, int width, int height) {
+  const int w = std::max(1, static_cast<int>(std::lround(layer.size * static_cast<float>(width))));
+  const int h = std::max(1, static_cast<int>(std::lround(layer.size * static_cast<float>(height))));
+  sdl::Surface surface =
+      layer.glyph.empty() ? load_picture(layer.picture, w, h) : fonts.line(layer.glyph, layer.face, h);
+  if (!surface) return nullptr;
+  SDL_SetSurfaceColorMod(surface.get(), layer.colour.r, layer.colour.g, layer.colour.b);
+  SDL_SetSurfaceAlphaMod(surface.get(), layer.colour.a);
+  SDL_SetSurfaceBlendMode(surface.get(), SDL_BLENDMODE_BLEND);
+  return surface;
+}
+
+sdl::Surface Canvas::Work::compose(std::span<const SpriteLayer> layers, int width, int height) {
+  sdl::Surface sheet = sdl::make_surface(width, height);
+  if (!sheet) return nullptr;
+  for (const SpriteLayer& layer : layers) {
+    const sdl::Surface part = render_layer(layer, width, height);
+    if (!part) continue;
+    SDL_Rect at{(width - part->w) / 2, (height - part->h) / 2, part->w, part->h};
+    if (!layer.glyph.empty()) {
+      const int size = std::max(1, static_cast<int>(std::lround(layer.size * static_cast<float>(height))));
+      const float middle =
+          static_cast<float>(fonts.ascent(layer.face, size)) - kHalfCapital * static_cast<float>(size);
+      at.y = height / 2 - static_cast<int>(std::lround(middle));
+    }
+    SDL_BlitSurface(part.get(), nullptr, sheet.get(), &at);
+  }
+  return sheet;
+}
+
+void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style) {
+  Work& w = *work_;
+  const int width = std::min(w.pixels(area.w), kLargestPicture),
+            height = std::min(w.pixels(area.h), kLargestPicture);
+  if (width <= 0 || height <= 0 || style.opacity <= 0) return;
+  const std::string name = name_of(layers, width, height);
+  const Textures::Entry* entry = w.textures.find(name);
+  if (!entry) entry = &w.textures.add(name, w.compose(layers, width, height));
+  w.copy(*entry, nullptr, w.place(style.scale == 1 ? area : area.scaled(style.scale)),
+         kUntinted.faded(style.opacity));
+}
+
+void Canvas::picture(std::string_view name, Rect area, Rgba tint, SpriteStyle style) {
+  Work& w = *work_;
+  const int width = std::min(w.pixels(area.w), kLargestPicture),
+            height = std::min(w.pixels(area.h), kLargestPicture);
+  if (width <= 0 || height <= 0) return;
+  const std::string key =
+      "picture " + std::to_string(width) + 'x' + std::to_string(height) + ' ' + std::string(name);
+  const Textures::Entry* entry = w.textures.find(key);
+  if (!entry) entry = &w.textures.add(key, w.load_picture(name, width, height));
+  w.copy(*entry, nullptr, w.place(style.scale == 1 ? area : area.scaled(style.scale)),
+         tint.faded(style.opacity));
+}
+
+void Canvas::text(std::string_view text, Rect box, const TextStyle& style) {
+  Work& w = *work_;
+  int size = std::max(1, w.pixels(style.size));
+  const int room = std::max(1, w.pixels(box.w));
+  int width = w.fonts.width(text, style.face, size);
+  std::string cut;
+  if (width > room) {
+    const float shrink = std::max(kLeastShrink, static_cast<float>(room) / static_cast<float>(width));
+    size = std::max(1, static_cast<int>(std::floor(static_cast<float>(size) * shrink)));
+    width = w.fonts.width(text, style.face, size);
+    if (width > room) {
+      cut = elide(w.fonts, text, style.face, size, room);
+      text = cut;
+      width = w.fonts.width(text, style.face, size);
+    }
+  }
+  std::string name =
+      "text " + std::to_string(static_cast<int>(style.face)) + ' ' + std::to_string(size) + ' ';
+  name += text;
+  const Textures::Entry* entry = w.textures.find(name);
+  if (!entry) entry = &w.textures.add(name, w.fonts.line(text, style.face, size));
+  const SDL_Rect at = w.place(box);
+  const int x = style.align == Align::Left    ? at.x
+                : style.align == Align::Right ? at.x + at.w - width
+                                              : at.x + (at.w - width) / 2;
+  const float middle =
+      static_cast<float>(w.fonts.ascent(style.face, size)) - kHalfCapital * static_cast<float>(size);
+  const int y = at.y + at.h / 2 - static_cast<int>(std::lround(middle));
+  w.copy(*entry, nullptr, {x, y, entry->width, entry->height}, style.colour);
+}
+
+float Canvas::text_width(std::string_view text, Face face, float size) {
+  return static_cast<float>(work_->fonts.width(text, face, std::max(1, work_->pixels(size)))) / scale();
+}
+
+const std::vector<std::string_view>& Canvas::Work::lines(std::string_view text, float width,
+                                                         const TextStyle& style) {
+  const LineBreakCache::Measure measure{style.face, std::max(1, pixels(style.size)), pixels(width)};
+  return broken.lines(text, measure,
+                      [&](std::string_view part) { return fonts.width(part, measure.face, measure.size); });
+}
+
+float Canvas::paragraph(std::string_view text, Rect box, const TextStyle& style, float line_height) {
+  const float step = style.size * line_height;
+  float y = box.y;
+  for (const std::string_view line : work_->lines(text, box.w, style)) {
+    this->text(line, {box.x, y, box.w, step}, style);
+    y += step;
+  }
+  return y - box.y;
+}
+
+float Canvas::paragraph_height(std::string_view text, float width, const TextStyle& style,
+                               float line_height) {
+  return static_cast<float>(work_->lines(text, width, style).size()) * style.size * line_height;
+}
+
+}  // namespace quintet

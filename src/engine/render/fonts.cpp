@@ -1,0 +1,78 @@
+#include "engine/render/fonts.hpp"
+
+#include <algorithm>
+
+#include "engine/storage/assets.hpp"
+
+namespace quintet {
+namespace {
+
+constexpr std::size_t kWidthsRemembered = 4096;
+constexpr std::size_t kFontsOpen = 24;
+
+std::string_view file_of(Face face) {
+  switch (face) {
+    case Face::Text:
+      return "fonts/text.otf";
+    case Face::Bold:
+      return "fonts/bold.otf";
+    case Face::Title:
+      return "fonts/title.ttf";
+  }
+  return {};
+}
+
+}  // namespace
+
+Fonts::Fonts(const Assets& assets) : assets_(assets), ready_(TTF_Init() == 0) {}
+
+Fonts::~Fonts() {
+  fonts_.clear();
+  if (ready_) TTF_Quit();
+}
+
+TTF_Font* Fonts::open(Face face, int pixel_size) {
+  if (!ready_) return nullptr;
+  const auto key = std::pair{face, pixel_size};
+  if (const auto found = fonts_.find(key); found != fonts_.end()) return found->second.get();
+  if (fonts_.size() >= kFontsOpen) fonts_.clear();
+  auto file = files_.find(face);
+  if (file == files_.end()) {
+    auto bytes = assets_.find(file_of(face));
+    if (!bytes) return nullptr;
+    file = files_.emplace(face, std::move(*bytes)).first;
+  }
+  SDL_RWops* reader = SDL_RWFromConstMem(file->second.data(), static_cast<int>(file->second.size()));
+  sdl::Font font(TTF_OpenFontRW(reader, 1, std::max(pixel_size, 1)));
+  if (font) {
+    TTF_SetFontHinting(font.get(), TTF_HINTING_LIGHT_SUBPIXEL);
+    TTF_SetFontKerning(font.get(), 1);
+  }
+  return fonts_.emplace(key, std::move(font)).first->second.get();
+}
+
+int Fonts::width(std::string_view text, Face face, int pixel_size) {
+  if (text.empty()) return 0;
+  std::string key(text);
+  key += static_cast<char>('0' + static_cast<int>(face));
+  key += std::to_string(pixel_size);
+  if (const auto found = widths_.find(key); found != widths_.end()) return found->second;
+  int width = 0;
+  if (TTF_Font* font = open(face, pixel_size)) TTF_SizeUTF8(font, std::string(text).c_str(), &width, nullptr);
+  if (widths_.size() >= kWidthsRemembered) widths_.clear();
+  widths_.emplace(std::move(key), width);
+  return width;
+}
+
+sdl::Surface Fonts::line(std::string_view text, Face face, int pixel_size) {
+  TTF_Font* font = text.empty() ? nullptr : open(face, pixel_size);
+  if (!font) return nullptr;
+  return sdl::Surface(TTF_RenderUTF8_Blended(font, std::string(text).c_str(), {255, 255, 255, 255}));
+}
+
+int Fonts::ascent(Face face, int pixel_size) {
+  TTF_Font* font = open(face, pixel_size);
+  return font ? TTF_FontAscent(font) : pixel_size;
+}
+
+}  // namespace quintet

@@ -1,0 +1,40 @@
+// The three faces, opened at the pixel sizes that are asked for, and single lines of them as surfaces.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "engine/platform/sdl.hpp"
+#include "engine/storage/assets.hpp"
+#include "engine/text/text.hpp"
+
+namespace quintet {
+
+class Fonts {
+ public:
+  explicit Fonts(const Assets& assets);
+  ~Fonts();
+  Fonts(const Fonts&) = delete;
+  Fonts& operator=(const Fonts&) = delete;
+
+  // The width of a line in pixels.
+  int width(std::string_view text, Face face, int pixel_size);
+  // A line in white on clear, or null for an empty line or a font that could not be opened.
+  sdl::Surface line(std::string_view text, Face face, int pixel_size);
+  // From the top of a line's surface to its baseline, in pixels.
+  int ascent(Face face, int pixel_size);
+
+ private:
+  TTF_Font* open(Face face, int pixel_size);
+
+  const Assets& assets_;
+  bool ready_ = false;
+  std::map<Face, Bytes> files_;
+  std::map<std::pair<Face, int>, sdl::Font> fonts_;
+  std::unordered_map<std::string, int> widths_;
+};
+
+}  // namespace quintet

@@ -1,0 +1,74 @@
+// What the player did since the last step, free of any device: the scenes never learn whether a move came
+// from a key, a gamepad, a finger or a script. Tests build these values; scripts record them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/render/geometry.hpp"
+
+namespace quintet {
+
+enum class Action : std::uint8_t {
+  Up,
+  Down,
+  Left,
+  Right,      // move the focus or the board cursor
+  Confirm,    // Enter, Space, gamepad A
+  Secondary,  // the second thing a cell can do: F, gamepad X; right click is a pointer event
+  Back,       // Escape, gamepad B
+  Pause,
+  Hint,
+  Undo,
+  Redo,
+  Restart,
+  Shuffle,
+  Copy,  // to the clipboard and from it
+  Paste,
+  Next,
+  Previous,  // Tab order
+  PageUp,
+  PageDown,
+  Home,
+  End,
+  ToggleMute,
+  ToggleFullscreen,
+};
+
+struct ActionEvent {
+  Action action;
+  bool repeated = false;  // by holding the key down
+  friend bool operator==(const ActionEvent&, const ActionEvent&) = default;
+};
+
+enum class Button : std::uint8_t { Primary, Secondary, Middle };
+
+// A finger is a pointer that presses with the primary button; `touch` tells it has no hover.
+struct PointerEvent {
+  enum class Kind : std::uint8_t { Moved, Pressed, Released, Scrolled, Left };
+  Kind kind = Kind::Moved;
+  Vec at{};  // points
+  Button button = Button::Primary;
+  Vec scroll{};  // steps; positive y is away from the player
+  bool touch = false;
+  friend bool operator==(const PointerEvent&, const PointerEvent&) = default;
+};
+
+// What the window did. Losing focus pauses timed games; a close request is the app's to answer.
+enum class WindowEvent : std::uint8_t { FocusLost, FocusGained, Resized };
+
+// A file was let fall on the window.
+struct FileEvent {
+  std::string file;  // its absolute path
+  friend bool operator==(const FileEvent&, const FileEvent&) = default;
+};
+
+using Event = std::variant<ActionEvent, PointerEvent, WindowEvent, FileEvent>;
+
+struct Input {
+  std::vector<Event> events;  // in the order in which they happened
+};
+
+}  // namespace quintet

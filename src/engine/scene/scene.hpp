@@ -1,0 +1,103 @@
+// A scene is one screen or one dialog. Scenes stand on a stack; only the top one hears the player. Pushing,
+// popping and replacing are requests, carried out between updates until nothing more is asked for, so that a
+// scene may ask for its own end while it runs.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/render/geometry.hpp"
+#include "engine/scene/duration.hpp"
+#include "engine/scene/input.hpp"
+
+namespace quintet {
+
+class Canvas;
+
+class Scene {
+ public:
+  Scene() = default;
+  Scene(const Scene&) = delete;
+  Scene& operator=(const Scene&) = delete;
+  virtual ~Scene() = default;
+
+  // The scene is on top from now on: after its push, and again when what covered it has gone.
+  virtual void enter() {}
+  // The scene is no longer on top, or the program ends: save here.
+  virtual void leave() {}
+  // One step of scene time. The input holds what happened since the last step.
+  virtual void update(const Input& input, Duration step) = 0;
+  // Draws the moment `ahead` after the last step. Nothing in here may change what the scene is.
+  virtual void draw(Canvas& canvas, Duration ahead) const = 0;
+
+  // Whether nothing of the scenes below shines through.
+  virtual bool covers() const { return true; }
+  // Whether every picture until the next event would equal the last one drawn.
+  virtual bool at_rest() const { return true; }
+  // While at rest: the time after which something changes all the same (a clock digit), if anything will.
+  virtual std::optional<Duration> due() const { return std::nullopt; }
+  // For scripts: whether the scene waits for something that is computed off the main thread.
+  virtual bool busy() const { return false; }
+
+  // For scripts: the scene's name and what it is at, as in "link.play left=140 status=playing".
+  virtual std::string describe() const = 0;
+  // For scripts: the middle of a thing on the screen, such as "settings.language" or "tile 3,4".
+  virtual std::optional<Vec> locate(std::string_view name) const = 0;
+};
+
+class SceneStack {
+ public:
+  using Pointer = std::unique_ptr<Scene>;
+
+  SceneStack() = default;
+  SceneStack(const SceneStack&) = delete;
+  SceneStack& operator=(const SceneStack&) = delete;
+  ~SceneStack();
+
+  // Requests; they take effect in `settle`.
+  void push(Pointer scene);
+  void pop();
+  // Pops the top scene and pushes this one.
+  void replace(Pointer scene);
+  // Pops the scenes on top until so many are left.
+  void unwind(std::size_t depth);
+  // Pops every scene.
+  void clear() { unwind(0); }
+
+  // Carries out all requests, also those that entering and leaving scenes make.
+  void settle();
+
+  bool empty() const { return scenes_.empty(); }
+  // Whether a request waits to be carried out: the top scene may be on its way out.
+  bool pending() const { return !requests_.empty(); }
+  std::size_t depth() const { return scenes_.size(); }
+  // How many scenes stand under this one. Requires that it stands on the stack.
+  std::size_t below(const Scene& scene) const;
+  Scene* top() const { return scenes_.empty() ? nullptr : scenes_.back().get(); }
+
+  // Updates the top scene, then settles.
+  void update(const Input& input, Duration step);
+  // Draws from the highest scene that covers everything upwards.
+  void draw(Canvas& canvas, Duration ahead) const;
+  bool at_rest() const;
+  std::optional<Duration> due() const;
+  bool busy() const { return top() && top()->busy(); }
+
+ private:
+  struct Request {
+    enum class Kind { Push, Pop, Replace, Unwind } kind;
+    Pointer scene;
+    std::size_t depth = 0;  // that Unwind leaves
+  };
+
+  void carry_out(Request request);
+
+  std::vector<Pointer> scenes_;
+  std::vector<Request> requests_;
+  Scene* entered_ = nullptr;  // the scene that was told to enter and not yet to leave
+};
+
+}  // namespace quintet

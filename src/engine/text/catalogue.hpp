@@ -1,0 +1,36 @@
+// The translations of one language, read from the compiled form of gettext's catalogues (.mo), in either byte
+// order. Every offset is checked: a catalogue may come from anyone through `--assets`.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/platform/problem.hpp"
+#include "engine/text/plural.hpp"
+
+namespace quintet {
+
+class Catalogue {
+ public:
+  // The format is told in gettext's manual, "The Format of GNU MO Files". Texts must be UTF-8.
+  static std::variant<Catalogue, Problem> read(std::span<const std::byte> mo);
+
+  // The forms of a message: one, or one for each plural; null where it is not translated.
+  const std::vector<std::string>* find(std::string_view id) const;
+  const std::vector<std::string>* find(std::string_view context, std::string_view id) const;
+
+  const PluralRule& plural() const { return plural_; }
+  std::size_t size() const { return messages_.size(); }
+
+ private:
+  std::map<std::string, std::vector<std::string>, std::less<>> messages_;
+  PluralRule plural_;
+};
+
+}  // namespace quintet

@@ -1,0 +1,12 @@
+// The picture on gomoku's card of the menu, made of the game's own things.
+#pragma once
+
+#include "engine/render/canvas.hpp"
+#include "ui/widgets/theme.hpp"
+
+namespace quintet::gomoku {
+
+// A corner of the board with five in a row.
+void paint_menu_art(Canvas& canvas, const ui::Theme& theme, Rect area);
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,25 @@
+#include "games/gomoku/board_page.hpp"
+
+#include <string>
+
+namespace quintet::gomoku {
+
+using namespace ui;
+
+void play_stone_sound(Context& context) {
+  constexpr std::uint64_t kStoneSounds = 5;
+  context.audio.play("stone-" + std::to_string(context.chance.below(kStoneSounds) + 1));
+}
+
+void toggle_threats(Context& context) {
+  Settings settings = context.profile.settings();
+  settings.gomoku.threats = !settings.gomoku.threats;
+  context.profile.change(settings);
+}
+
+std::vector<gomoku::StandingThreat> shown_threats(const Context& context, const gomoku::Game& game) {
+  if (!context.profile.settings().gomoku.threats || game.over()) return {};
+  return gomoku::standing_threats(game.board(), game.rule());
+}
+
+}  // namespace quintet::gomoku

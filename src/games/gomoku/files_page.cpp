@@ -1,0 +1,237 @@
+#include "games/gomoku/files_page.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "games/gomoku/import_export.hpp"
+#include "games/gomoku/import_export_navigation.hpp"
+#include "ui/pages/dialog_page.hpp"
+#include "ui/widgets/ornaments.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+constexpr float kRow = 68, kGap = space::kTiny, kPadding = space::kBase, kName = 28, kWords = 22, kIcon = 28;
+constexpr Extent kEmptyCard{560, 200};
+constexpr float kEmptyPart = 0.42F;      // where its middle stands, in parts of the page's height
+constexpr std::size_t kMostFiles = 200;  // that are shown, the newest ones
+constexpr std::uintmax_t kKib = 1024, kLargestRead = 64 * kKib;  // of a file that is read for the list
+
+}  // namespace
+
+FilesPage::FilesPage(Context& context, std::size_t floor)
+    : ScrollPage(context, "gomoku.files"), floor_(floor), reading_(context.wake) {}
+
+// The list may have changed since: what is known stays until the new one is there.
+void FilesPage::enter() {
+  gather();
+  ScrollPage::enter();
+}
+
+void FilesPage::leave() {
+  ScrollPage::leave();
+  reading_.cancel();
+}
+
+void FilesPage::gather() {
+  reading_.start([&games = context_.games, usual = context_.profile.settings().gomoku.start](
+                     const std::stop_token& stop) { return look(games, usual, stop); });
+}
+
+FilesPage::Findings FilesPage::look(const Documents& games, const gomoku::Start& usual,
+                                    const std::stop_token& stop) {
+  Findings all;
+  for (const Document& file : games.list()) {
+    if (all.size() == kMostFiles || stop.stop_requested()) break;
+    if (is_game_file(file.name)) all.push_back(found(games, file, usual));
+  }
+  return all;
+}
+
+FilesPage::Found FilesPage::found(const Documents& games, const Document& file, const gomoku::Start& usual) {
+  if (file.size > kLargestRead && file.size <= Documents::kLargest) return {file, Unread{}};
+  const auto text = games.read(file.name);
+  if (const auto* error = std::get_if<std::error_code>(&text)) return {file, *error};
+  const auto match = read_game(std::get<std::string>(text), usual);
+  if (!match) return {file, match.refusal()};
+  return {file, Game{match->start().side, match->stones().size()}};
+}
+
+std::string FilesPage::words_of(const Found& found) const {
+  if (const auto* error = std::get_if<std::error_code>(&found.what))
+    return file_fault_words(context_.words, *error);
+  if (const auto* refusal = std::get_if<Refusal>(&found.what)) return refusal_words(context_.words, *refusal);
+  const std::string when = " · " + local_minute(found.file.changed);
+  const auto* game = std::get_if<Game>(&found.what);
+  if (!game) {
+    const auto size = std::to_string(found.file.size / kKib);
+    return format(tr("{size} KiB, too large to be shown here"), {{"size", size}}) + when;
+  }
+  const std::string side = std::to_string(game->side);
+  return side + " × " + side + " · " +
+         format(context_.words.trn("{count} move", "{count} moves", game->moves),
+                {{"count", std::to_string(game->moves)}}) +
+         when;
+}
+
+void FilesPage::advance(Duration step) {
+  if (auto findings = reading_.poll()) lines_ = *std::move(findings);
+  if (!lines_ && !reading_.running()) lines_.emplace();  // it failed
+  ScrollPage::advance(step);
+}
+
+Rect FilesPage::card(std::size_t index) const {
+  return {page_.x, space::kHair + static_cast<float>(index) * (kRow + kGap), page_.w, kRow};
+}
+
+// The rows move with the page; the button in the head line stays.
+std::vector<Control> FilesPage::layout(Extent size) {
+  page_ = below_header(size);
+  const std::size_t rows = lines_ ? lines_->size() : 0;
+  const float height = static_cast<float>(rows) * (kRow + kGap) + space::kBase;
+  scroll_.fit({0, page_.y, size.w, page_.h}, rows == 0 ? 0 : height);
+  std::vector<Control> icons{
+      {.id = name() + ".paste", .kind = Control::Kind::Icon, .label = tr("Paste a game"), .icon = "paste"}};
+  place_at_right(size, icons);
+  std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)")), icons.front()};
+  const Vec moved{0, page_.y - scroll_.offset(now())};
+  for (std::size_t i = 0; i < rows; ++i) {
+    const Rect at = card(i).moved(moved);
+    controls.push_back({.id = row_id(i),
+                        .kind = Control::Kind::Area,
+                        .bounds = {at.x, at.y, at.w - kTarget - 2 * kPadding, at.h},
+                        .enabled = !(*lines_)[i].damaged(),
+                        .ring_radius = radius::kCard,
+                        .window = scroll_.view()});
+    controls.push_back(
+        {.id = delete_id(i),
+         .kind = Control::Kind::Icon,
+         .bounds = {at.right() - kPadding - kTarget, at.centre().y - kTarget / 2, kTarget, kTarget},
+         .label = tr("Delete"),
+         .icon = "trash",
+         .window = scroll_.view()});
+  }
+  return controls;
+}
+
+void FilesPage::on_control(const ControlEvent& reply) {
+  if (reply.what != ControlEvent::What::Activated) return;
+  if (reply.id == name() + ".paste") return paste();
+  for (std::size_t i = 0; lines_ && i < lines_->size(); ++i) {
+    if (reply.id == row_id(i)) return open(i);
+    if (reply.id == delete_id(i)) return ask_delete(i);
+  }
+  ScrollPage::on_control(reply);
+}
+
+void FilesPage::on_action(Action action) {
+  if (action == Action::Paste) paste();
+}
+
+void FilesPage::paste() {
+  tell_if(paste_game(context_, floor_));
+}
+
+void FilesPage::open(std::size_t index) {
+  tell_if(open_stored_game(context_, (*lines_)[index].file.name, floor_));
+}
+
+void FilesPage::ask_delete(std::size_t index) {
+  const std::string file = (*lines_)[index].file.name;
+  Question question{msgid("Delete this file?"), LocalizedText([name = file] { return name; }), {}};
+  question.answers.push_back(
+      {.id = "delete", .label = msgid("Delete"), .act = [this, file] { delete_file(file); }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Keep the file")});
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+}
+
+void FilesPage::delete_file(const std::string& file) {
+  if (context_.games.remove(file)) return show_toast(tr("The file could not be deleted."));
+  if (lines_) std::erase_if(*lines_, [&](const Found& line) { return line.file.name == file; });
+}
+
+void FilesPage::tell_if(const std::optional<std::string>& fault) {
+  if (fault) show_toast(*fault);
+}
+
+void FilesPage::on_file_dropped(const std::string& file) {
+  tell_if(open_game_file(context_, file, floor_));
+}
+
+std::string FilesPage::state() const {
+  if (!lines_) return "reading=yes";
+  return "files=" + std::to_string(lines_->size()) +
+         " damaged=" + std::to_string(std::ranges::count_if(*lines_, &Found::damaged));
+}
+
+void FilesPage::paint_reading(Canvas& canvas) const {
+  canvas.text(tr("Reading…"), {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
+              {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
+}
+
+void FilesPage::paint_empty(Canvas& canvas) const {
+  const Palette& c = theme().colour;
+  const Rect card = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
+                            {std::min(page_.w, kEmptyCard.w), kEmptyCard.h});
+  draw_card(canvas, theme(), card, Elevation::Middle);
+  const Rect inner = card.grown(-space::kWide);
+  canvas.text(tr("No game is stored yet"), {inner.x, inner.y, inner.w, space::kLarge},
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
+  const std::string folder = context_.games.folder().string();
+  canvas.paragraph(
+      format(tr("Store one from its review, or put files of other programs into {folder}, or let "
+                "them fall on this window."),
+             {{"folder", folder}}),
+      {inner.x, inner.y + space::kLarge + space::kTiny, inner.w, 0},
+      {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
+}
+
+void FilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now) const {
+  const Palette& c = theme().colour;
+  const Found& line = (*lines_)[index];
+  const bool damaged = line.damaged();
+  const Rect at = card(index);
+  const float warm = controls_.warmth(row_id(index), now - this->now());
+  if (damaged)
+    draw_sunken_card(canvas, theme(), at);
+  else
+    draw_card(canvas, theme(), at, warm > 0.5F ? Elevation::Middle : Elevation::Low, warm);
+  const float middle = at.centre().y;
+  canvas.picture(std::string("images/icons/") + (damaged ? "info" : "board") + ".svg",
+                 {at.x + kPadding, middle - kIcon / 2, kIcon, kIcon}, damaged ? c.danger : c.gomoku);
+  const float x = at.x + kPadding + kIcon + space::kSmall;
+  const float width = at.right() - x - kTarget - 3 * kPadding;
+  canvas.text(line.file.name, {x, middle - kName, width, kName},
+              {.face = Face::Bold, .size = type::kBody, .colour = damaged ? c.text_2 : c.text});
+  canvas.text(words_of(line), {x, middle + space::kHair, width, kWords},
+              {.size = type::kLabel, .colour = damaged ? c.danger : c.text_2});
+}
+
+// The rows move with the page; their buttons know where they stand.
+void FilesPage::paint_list(Canvas& canvas, Duration now) const {
+  {
+    const auto guard = canvas.saved();
+    canvas.translate({0, page_.y - scroll_.offset(now)});
+    for (std::size_t i = 0; i < lines_->size(); ++i) paint_line(canvas, i, now);
+  }
+  for (std::size_t i = 0; i < lines_->size(); ++i) {
+    if (const Control* control = controls_.find(delete_id(i)))
+      controls_.draw(canvas, theme(), now - this->now(), *control);
+  }
+}
+
+void FilesPage::paint(Canvas& canvas, Duration now) const {
+  paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = theme().colour.gomoku},
+                 [&](Canvas& sheet) {
+                   if (!lines_) return paint_reading(sheet);
+                   if (lines_->empty()) return paint_empty(sheet);
+                   paint_list(sheet, now);
+                 });
+  if (const Control* paste = controls_.find(name() + ".paste"))
+    controls_.draw(canvas, theme(), now - this->now(), *paste);
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,116 @@
+#include "games/gomoku/help.hpp"
+
+#include <array>
+
+#include "engine/text/localiser.hpp"
+#include "games/gomoku/art.hpp"
+#include "games/gomoku/pattern_art.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+constexpr float kArtHeight = 220, kShapesHeight = 150;
+
+constexpr std::array kAim{
+    msgid("Black and white take turns to place a stone on an empty crossing; black begins. Whoever first has "
+          "five in a row, across, down or along a diagonal, has won."),
+    msgid("Stones never move and are never taken. A full board is a draw."),
+};
+
+constexpr std::array kShapes{
+    msgid(
+        "A four needs one stone more: it has to be stopped at once. A four that is open at both ends cannot "
+        "be stopped any more. An open three becomes an open four if it is left alone."),
+    msgid("Two such threats made by one stone decide most games: one of them can be stopped, the other not."),
+};
+
+constexpr std::array kRules{
+    HelpTerm{"check", msgid("Five or more"), msgid("Longer rows win as well.")},
+    HelpTerm{"check", msgid("Exactly five"), msgid("Rows of six or more do not count, for neither side.")},
+    HelpTerm{
+        "check", msgid("Renju"),
+        msgid("Black must not make six or more in a row, two fours or two open threes with one stone, unless "
+              "the same stone makes five. White may do everything.")},
+};
+
+constexpr std::array kRenju{
+    msgid("Points forbidden to black carry a red cross; press one of them, and it is said why."),
+};
+
+constexpr std::array kOpenings{
+    HelpTerm{"play", msgid("Free opening"), msgid("Black places the first stone anywhere.")},
+    HelpTerm{
+        "shuffle", msgid("Swap"),
+        msgid("The first player places two black stones and a white one, and the second chooses a colour.")},
+    HelpTerm{"shuffle", msgid("Swap2"),
+             msgid("As swap, but the second player may instead place a white and a black stone and leave the "
+                   "choice to the first.")},
+};
+
+constexpr std::array kPlayers{
+    HelpTerm{"leaf", msgid("Beginner"), msgid("Takes the point that looks best at once.")},
+    HelpTerm{"leaf", msgid("Adept"), msgid("Looks at every move and every answer.")},
+    HelpTerm{"leaf", msgid("Expert"), msgid("Looks several moves ahead.")},
+    HelpTerm{"leaf", msgid("Master"), msgid("Reads out threats to the end.")},
+};
+
+constexpr std::array kHelpers{
+    HelpTerm{"hint", msgid("Hint"), msgid("Shows the master's move and says what it is good for.")},
+    HelpTerm{
+        "eye", msgid("Threats"),
+        msgid("Marks every four and every open three: rings where they grow, squares where else they can be "
+              "stopped.")},
+    HelpTerm{"undo", msgid("Undo and redo"),
+             msgid("As far back as you like, also while the computer thinks and after the end.")},
+    HelpTerm{"trophy", msgid("Review"),
+             msgid("After the game: step through it, with the master's view of every move.")},
+    HelpTerm{
+        "save", msgid("Game record"),
+        msgid("Copies and stores games, and opens those of other programs: Piskvork, SGF, lists of points. A "
+              "file may also be let fall on the window.")},
+};
+
+constexpr std::array kChapters{
+    HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim, .art = {kArtHeight, paint_menu_art}},
+    HelpChapter{.heading = msgid("Threats"), .paragraphs = kShapes, .art = {kShapesHeight, paint_shapes_art}},
+    HelpChapter{.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRules},
+    HelpChapter{.heading = msgid("Openings"), .terms = kOpenings},
+    HelpChapter{.heading = msgid("The computer's players"), .terms = kPlayers},
+    HelpChapter{.heading = msgid("Helps"), .terms = kHelpers},
+};
+
+// Keys that are single letters are the same in every language.
+constexpr std::array kKeys{
+    HelpKeys{msgid("Move the cursor"), msgid("Arrow keys"), msgid("Point"), msgid("D-pad")},
+    HelpKeys{msgid("Place a stone"), msgid("Enter or Space"), msgid("Click"), "A"},
+    HelpKeys{msgid("Show threats"), "F", {}, "X"},
+    HelpKeys{msgid("Hint"), "H", {}, "Y"},
+    HelpKeys{msgid("Undo"), msgid("U or Ctrl+Z"), {}, msgid("Left shoulder")},
+    HelpKeys{msgid("Redo"), msgid("Y or Ctrl+Y"), {}, msgid("Right shoulder")},
+    HelpKeys{msgid("New game"), "N", {}, {}},
+    HelpKeys{msgid("Copy the game"), "Ctrl+C", {}, {}},
+    HelpKeys{msgid("Paste a game"), "Ctrl+V", {}, {}},
+    HelpKeys{msgid("Pause"), "P", {}, msgid("Start")},
+    HelpKeys{msgid("Back"), "Esc", {}, "B"},
+    HelpKeys{msgid("Mute"), "M", {}, {}},
+    HelpKeys{msgid("Full screen"), msgid("F11 or Alt+Enter"), {}, {}},
+};
+
+constexpr HelpBook kBook{
+    .id = "gomoku",
+    .name = msgid("Gomoku"),
+    .title = msgid("How to play gomoku"),
+    .accent = &Palette::gomoku,
+    .chapters = kChapters,
+    .keys = kKeys,
+};
+
+}  // namespace
+
+const HelpBook& help_book() {
+  return kBook;
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,71 @@
+#include "games/gomoku/matches.hpp"
+
+#include <string>
+#include <utility>
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+std::string save_name(Mode mode) {
+  return "gomoku-" + std::string(name(mode));
+}
+
+// Whether a person has black in the next game; told to the settings, for who plays in turn.
+bool takes_black(Context& context) {
+  Settings settings = context.profile.settings();
+  GomokuSettings& wish = settings.gomoku;
+  const bool black = wish.play_as == PlayAs::InTurn ? !wish.had_black : wish.play_as == PlayAs::Black;
+  if (wish.had_black == black) return black;
+  wish.had_black = black;
+  context.profile.change(settings);
+  return black;
+}
+
+}  // namespace
+
+Match new_match(Context& context, Mode mode) {
+  const GomokuSettings& wish = context.profile.settings().gomoku;
+  const SeatPlayer person{}, computer{wish.level}, other{wish.against};
+  const gomoku::Start start = wish.start;
+  switch (mode) {
+    case Mode::Computer:
+      return takes_black(context) ? Match(start, {person, computer}) : Match(start, {computer, person});
+    case Mode::Two:
+      break;
+    case Mode::Watch:
+      return Match(start, {computer, other});
+  }
+  return Match(start, {person, person});
+}
+
+Match next_match(Context& context, const Match& match) {
+  Match::SeatPlayers players = match.players();
+  const bool in_turn = context.profile.settings().gomoku.play_as == PlayAs::InTurn;
+  if (match.mode() == Mode::Computer && in_turn) {
+    const bool first = !match.player(gomoku::Seat::First).computer();
+    if (takes_black(context) != first) std::swap(players[0], players[1]);
+  }
+  return Match(match.start(), players);
+}
+
+void save_match(Context& context, const Match& match) {
+  context.profile.save_game(save_name(match.mode()), match.write());
+}
+
+void discard_match(Context& context, Mode mode) {
+  context.profile.forget_game(save_name(mode));
+}
+
+std::optional<Match> load_match(Context& context, Mode mode) {
+  std::optional<Match> match;
+  context.profile.load_game(save_name(mode), [&match, mode](std::string_view text) {
+    match = Match::read(text);
+    return match && match->mode() == mode;
+  });
+  if (!match || match->mode() != mode || match->game().over() || !match->begun()) return std::nullopt;
+  return match;
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,164 @@
+#include "games/gomoku/navigation.hpp"
+
+#include <memory>
+#include <utility>
+
+#include "games/gomoku/art.hpp"
+#include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/matches.hpp"
+#include "games/gomoku/play_page.hpp"
+#include "games/gomoku/setup_page.hpp"
+#include "games/gomoku/words.hpp"
+#include "ui/pages/mode_select_page.hpp"
+#include "ui/widgets/header_bar.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+using Result = FinishedGomoku::Result;
+
+// For the person against the computer.
+Result result_of(const Match& match) {
+  if (match.game().outcome() == gomoku::Outcome::Draw) return Result::Drawn;
+  const bool black = match.colour_of(match.person()) == Colour::Black;
+  return (match.game().outcome() == gomoku::Outcome::BlackWins) == black ? Result::Won : Result::Lost;
+}
+
+const gomoku::Level& level_of(const Match& match) {
+  return *match.player(other(match.person())).level;
+}
+
+std::string_view ending_message(const Match& match) {
+  const bool black = match.game().outcome() == gomoku::Outcome::BlackWins;
+  switch (match.game().ending()) {
+    case gomoku::Ending::Five:
+      return black ? msgid("Black made five in a row.") : msgid("White made five in a row.");
+    case gomoku::Ending::Resigned:
+      return black ? msgid("White resigned.") : msgid("Black resigned.");
+    case gomoku::Ending::Agreed:
+      return msgid("A draw was agreed.");
+    default:
+      return msgid("No move is left.");
+  }
+}
+
+// Only games against the computer are counted, and each of them once.
+bool enter_result(Context& context, Match& match) {
+  if (match.entered() || match.mode() != Mode::Computer) return false;
+  match.mark_entered();
+  Records records = context.profile.records();
+  GomokuTally& tally = records.gomoku.levels[std::string(name(level_of(match)))];
+  const bool quickest = enter(tally, {result_of(match), match.game().board().stones(), match.hints()});
+  context.profile.change(std::move(records));
+  return quickest;
+}
+
+GameResult outcome_of(const Match& match) {
+  const bool draw = match.game().outcome() == gomoku::Outcome::Draw;
+  const bool black = match.game().outcome() == gomoku::Outcome::BlackWins;
+  GameResult outcome;
+  if (draw) {
+    outcome.kind = GameResult::Kind::Even;
+    outcome.title = msgid("A draw");
+  } else if (match.mode() != Mode::Computer) {
+    outcome.title = black ? msgid("Black wins") : msgid("White wins");
+  } else {
+    const bool won = result_of(match) == Result::Won;
+    outcome.kind = won ? GameResult::Kind::Won : GameResult::Kind::Lost;
+    outcome.title = won ? msgid("You win") : msgid("The computer wins");
+  }
+  return outcome;
+}
+
+std::string record_words(const Context& context) {
+  int won = 0, played = 0;
+  for (const auto& [level, tally] : context.profile.records().gomoku.levels) {
+    won += tally.won;
+    played += tally.played();
+  }
+  if (played == 0) return {};
+  return format(context.words.tr("{won} of {played} won"),
+                {{"won", std::to_string(won)}, {"played", std::to_string(played)}});
+}
+
+void open_match(Context& context, Match match) {
+  context.scenes.push(std::make_unique<PlayPage>(context, std::move(match)));
+}
+
+}  // namespace
+
+Progress progress_of(Context& context, Mode mode) {
+  if (const auto match = load_match(context, mode)) {
+    const auto moves = static_cast<std::uint64_t>(match->game().board().stones());
+    return {format(context.words.trn("Continue · {count} move", "Continue · {count} moves", moves),
+                   {{"count", std::to_string(moves)}}),
+            true};
+  }
+  return {mode == Mode::Computer ? record_words(context) : std::string{}, false};
+}
+
+GameCard game_card(Context& context) {
+  GameCard card{
+      .id = "gomoku",
+      .name = msgid("Gomoku"),
+      .hanzi = "五子棋",
+      .line = msgid("Be the first to put five stones in a row."),
+      .accent = &Palette::gomoku,
+      .art = paint_menu_art,
+      .progress = [&context] { return progress_of(context, Mode::Computer); },
+      .open = [&context] { open_mode_select(context); },
+  };
+  for (const Mode mode : kModes) {
+    card.modes.push_back({.id = std::string(name(mode)),
+                          .label = mode_message(mode),
+                          .line = mode_line(mode),
+                          .icon = std::string(mode_icon(mode)),
+                          .progress = [&context, mode] { return progress_of(context, mode); },
+                          .open = [&context, mode] { open_mode(context, mode); }});
+  }
+  card.modes.push_back(stored_games_mode(context));
+  card.take_file = [&context](const std::string& file) {
+    return open_game_file(context, file, context.scenes.depth());
+  };
+  card.paste = [&context] { return paste_game(context, context.scenes.depth()); };
+  return card;
+}
+
+void open_mode_select(Context& context) {
+  context.scenes.push(std::make_unique<ModeSelectPage>(context, game_card(context)));
+}
+
+void open_mode(Context& context, Mode mode) {
+  if (auto match = load_match(context, mode)) return open_match(context, *std::move(match));
+  context.scenes.push(std::make_unique<SetupPage>(context, mode));
+}
+
+void replace_with_new_game(Context& context, Mode mode) {
+  discard_match(context, mode);
+  context.scenes.replace(std::make_unique<PlayPage>(context, new_match(context, mode)));
+}
+
+void replace_with_setup(Context& context, Mode mode) {
+  context.scenes.replace(std::make_unique<SetupPage>(context, mode));
+}
+
+GameResult record_result(Context& context, Match& match) {
+  const bool quickest = enter_result(context, match);
+  GameResult outcome = outcome_of(match);
+  outcome.line = context.words.tr(ending_message(match));
+  outcome.figures.push_back({msgid("Moves"), std::to_string(match.game().board().stones()), quickest});
+  outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
+  if (match.mode() == Mode::Computer) {
+    // A match that was counted may come to its end again after the records were cleared.
+    const auto& levels = context.profile.records().gomoku.levels;
+    const auto known = levels.find(std::string(name(level_of(match))));
+    const GomokuTally tally = known == levels.end() ? GomokuTally{} : known->second;
+    outcome.figures.push_back({msgid("Won against this level"),
+                               std::to_string(tally.won) + " / " + std::to_string(tally.played())});
+  }
+  return outcome;
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,12 @@
+// The shapes that decide a game of gomoku, drawn for the book of rules.
+#pragma once
+
+#include "engine/render/canvas.hpp"
+#include "ui/widgets/theme.hpp"
+
+namespace quintet::gomoku {
+
+// A four, an open four and an open three, one beside the other, each with the points where it grows.
+void paint_shapes_art(Canvas& canvas, const ui::Theme& theme, Rect area);
+
+}  // namespace quintet::gomoku

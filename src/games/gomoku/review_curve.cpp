@@ -1,0 +1,100 @@
+#include "games/gomoku/review_curve.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "games/gomoku/pictures.hpp"
+#include "ui/widgets/controls.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+constexpr float kLineWidth = 2.5F, kNowWidth = 2, kColumn = 2, kMark = 5, kMarkWidth = 2, kDot = 5;
+constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F;
+constexpr float kInset = 9;  // of the plot above and below, so that marks and line stay inside
+constexpr float kStone = 14, kStoneInset = 5, kRim = 1;
+
+float x_of(const ReviewCurve& curve, Rect plot, float stones) {
+  return plot.x + plot.w * stones / static_cast<float>(std::max<std::size_t>(1, curve.stones));
+}
+
+std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
+  std::vector<Vec> points;
+  for (std::size_t i = 0; i < curve.judgements.size(); ++i) {
+    const auto chance = static_cast<float>(gomoku::winning_chance(curve.judgements[i].black));
+    points.push_back({x_of(curve, plot, static_cast<float>(i)), plot.bottom() - plot.h * chance});
+  }
+  if (points.size() > 1) points.back() = mix(points[points.size() - 2], points.back(), curve.grown);
+  return points;
+}
+
+// In columns with their edges on whole pixels, so that they neither part nor lie over each other. In a tiny window a
+// pixel is wider than a column is to be.
+void fill_below(Canvas& canvas, std::span<const Vec> points, float bottom, Rgba colour) {
+  const float pixel = canvas.pixel(), column = std::max(kColumn, pixel);
+  const auto snapped = [pixel](float x) { return std::round(x / pixel) * pixel; };
+  const float end = snapped(points.back().x);
+  std::size_t next = 1;
+  for (float left = snapped(points.front().x); left < end;) {
+    const float right = std::min(snapped(left + column), end);
+    if (right <= left) return;
+    const float middle = (left + right) / 2;
+    while (next + 1 < points.size() && points[next].x < middle) ++next;
+    const Vec from = points[next - 1], to = points[next];
+    const float top = mix(from.y, to.y, std::clamp((middle - from.x) / (to.x - from.x), 0.0F, 1.0F));
+    canvas.fill({left, top, right - left, bottom - top}, colour);
+    left = right;
+  }
+}
+
+// Above the middle black is ahead, below it white.
+void draw_ground(Canvas& canvas, const Theme& theme, Rect area, Rect plot) {
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kCell, c.sunken);
+  canvas.outline(area, radius::kCell, kLine, c.border);
+  canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border);
+  const float inset = kStoneInset + kStone / 2;
+  draw_small_stone(canvas, theme, gomoku::Stone::Black, {area.x + inset, area.y + inset}, kStone);
+  draw_small_stone(canvas, theme, gomoku::Stone::White, {area.x + inset, area.bottom() - inset}, kStone);
+}
+
+}  // namespace
+
+Rect curve_plot(Rect area) {
+  const Rect track = slider_track(area);
+  return {track.x, area.y + kInset, std::max(0.0F, track.w), std::max(0.0F, area.h - 2 * kInset)};
+}
+
+void draw_small_stone(Canvas& canvas, const Theme& theme, gomoku::Stone stone, Vec centre, float side) {
+  canvas.disc(centre, side / 2 + kRim, theme.colour.text_2);
+  canvas.picture(stone_on_board(stone), centred(centre, {side, side}));
+}
+
+void draw_slip_mark(Canvas& canvas, const Theme& theme, gomoku::Slip slip, Vec centre, float radius) {
+  const Palette& c = theme.colour;
+  if (slip == gomoku::Slip::Mistake) {
+    canvas.disc(centre, radius, c.surface);
+    canvas.ring(centre, radius, kMarkWidth, c.warn);
+  }
+  if (slip != gomoku::Slip::Blunder) return;
+  canvas.rounded(centred(centre, {2 * radius, 2 * radius}), kMarkWidth, c.danger);
+}
+
+void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area) {
+  const Palette& c = theme.colour;
+  const Rect plot = curve_plot(area);
+  draw_ground(canvas, theme, area, plot);
+  const std::vector<Vec> points = points_of(curve, plot);
+  if (points.size() > 1) fill_below(canvas, points, plot.bottom(), c.gomoku.faded(kFillStrength));
+  const float now = x_of(curve, plot, static_cast<float>(curve.at));
+  canvas.fill({now - kNowWidth / 2, area.y, kNowWidth, area.h}, c.text.faded(kNowStrength));
+  if (points.size() > 1) canvas.polyline(points, kLineWidth, c.gomoku);
+  for (std::size_t i = 0; i < curve.moves.size() && i + 1 < points.size(); ++i)
+    draw_slip_mark(canvas, theme, curve.moves[i].slip, points[i + 1], kMark);
+  if (curve.at < points.size()) canvas.disc(points[curve.at], kDot, c.text);
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,34 @@
+// The next game of gomoku: who plays, by which rule, from which opening, on which board.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/gomoku/match.hpp"
+#include "ui/pages/setup_page.hpp"
+
+namespace quintet::gomoku {
+
+class SetupPage final : public ui::SetupPage {
+ public:
+  SetupPage(ui::Context& context, Mode mode);
+
+ protected:
+  std::vector<Row> rows() const override;
+  void turn(std::string_view row, int by) override;
+  void begin() override;
+  void on_action(Action action) override;
+  void on_file_dropped(const std::string& file) override;
+  std::string title() const override;
+  void paint_preview(Canvas& canvas, Rect area) const override;
+  std::string caption() const override;
+  std::string state() const override;
+
+ private:
+  bool takes_time() const;
+  const ui::GomokuSettings& wish() const { return context_.profile.settings().gomoku; }
+
+  Mode mode_;
+};
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,47 @@
+#include "games/gomoku/thinker.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+constexpr std::uint64_t kNodesInASecond = 400'000;
+constexpr gomoku::Effort kHintEffort{.nodes = 120'000};
+
+gomoku::Effort effort_for(Duration time) {
+  return {.nodes = kNodesInASecond * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
+}
+
+}  // namespace
+
+gomoku::Computer& Thinker::computer() {
+  background_.cancel();
+  if (!computer_) computer_ = std::make_unique<gomoku::Computer>(table_);
+  return *computer_;
+}
+
+void Thinker::ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance) {
+  background_.start(
+      [&asked = computer(), game, level, effort = effort_for(time), chance](const std::stop_token& stop) {
+        return Answer(asked.decide(game, level, effort, chance, stop));
+      });
+}
+
+void Thinker::ask_hint(const gomoku::Game& game, Random chance) {
+  background_.start([&asked = computer(), game, chance](const std::stop_token& stop) {
+    return Answer(asked.advise(game, kHintEffort, chance, stop));
+  });
+}
+
+void Thinker::ask_draw(const gomoku::Game& game, gomoku::Colour colour) {
+  background_.start([&asked = computer(), game, colour](const std::stop_token& stop) {
+    return Answer(asked.accepts_draw(game, colour, stop) ? DrawAnswer::Accepted : DrawAnswer::Refused);
+  });
+}
+
+gomoku::Move plain_move(const gomoku::Game& game, Random chance) {
+  if (game.choosing()) return {.kind = gomoku::Move::Kind::TakeWhite};
+  return {.at = gomoku::think_easily(game.board(), game.rule(), chance).move};
+}
+
+}  // namespace quintet::gomoku

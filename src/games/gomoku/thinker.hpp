@@ -1,0 +1,60 @@
+// The computer's thinking, off the main thread: what to do next, a hint, the answer to an offered draw. The page asks and
+// polls; the window stays live meanwhile.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "core/gomoku/computer.hpp"
+#include "engine/platform/background.hpp"
+#include "engine/scene/duration.hpp"
+#include "ui/context.hpp"
+
+namespace quintet::gomoku {
+
+// The answer to an offered draw.
+enum class DrawAnswer : std::uint8_t { Accepted, Refused };
+
+class Thinker {
+ public:
+  // By the question that was asked.
+  using Answer = std::variant<gomoku::Decision, gomoku::Hint, DrawAnswer>;
+  static constexpr std::size_t kTable = std::size_t{32} << 20U;
+
+  // `table` is what the master may remember, in bytes.
+  explicit Thinker(const ui::Context& context, std::size_t table = kTable)
+      : table_(table), background_(context.wake) {}
+
+  // These end what runs and begin anew. They require a game that is not over, `ask_hint` also that a stone is to be
+  // placed. `time` is what a move may take: a master looks at as many positions as a usual machine does in that time, and
+  // whoever waits longer asks to `hurry`.
+  void ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance);
+  void ask_hint(const gomoku::Game& game, Random chance);
+  void ask_draw(const gomoku::Game& game, gomoku::Colour colour);
+
+  // Once, when there is one.
+  std::optional<Answer> poll() { return background_.poll(); }
+  // Why there is none, in English, once the thinking has come to grief: for want of memory, say.
+  const std::optional<std::string>& failure() const { return background_.failure(); }
+  bool running() const { return background_.running(); }
+  // The best so far is to be answered.
+  void hurry() { background_.hurry(); }
+  // Returns within 50 ms; nothing comes of what was asked.
+  void cancel() { background_.cancel(); }
+
+ private:
+  gomoku::Computer& computer();
+
+  std::size_t table_;
+  // Made with the first question, since a master's table is large.
+  std::unique_ptr<gomoku::Computer> computer_;
+  Background<Answer> background_;  // last: its thread uses the computer
+};
+
+// What the computer does where its thinking has failed: it takes the best point at first sight, and white of two
+// colours. At once, and without memory of its own. Requires a game that is not over.
+gomoku::Move plain_move(const gomoku::Game& game, Random chance);
+
+}  // namespace quintet::gomoku

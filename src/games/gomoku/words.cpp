@@ -1,0 +1,136 @@
+#include "games/gomoku/words.hpp"
+
+#include <array>
+
+#include "engine/text/localiser.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+// Tables in the order of the values.
+template <class Value, std::size_t kCount>
+std::string_view entry(const std::array<std::string_view, kCount>& table, Value value) {
+  return table[static_cast<std::size_t>(value)];
+}
+
+}  // namespace
+
+std::string_view mode_message(Mode mode) {
+  constexpr std::array<std::string_view, kModes.size()> kMessages{
+      msgid("Against the computer"), msgid("Two at one desk"), msgid("Watch two computers")};
+  return entry(kMessages, mode);
+}
+
+std::string_view mode_line(Mode mode) {
+  constexpr std::array<std::string_view, kModes.size()> kMessages{
+      msgid("Four players, from the greedy one to the master."),
+      msgid("Take turns with a friend at the same board."), msgid("Any two levels play each other.")};
+  return entry(kMessages, mode);
+}
+
+std::string_view mode_icon(Mode mode) {
+  constexpr std::array<std::string_view, kModes.size()> kIcons{"board", "people", "eye"};
+  return entry(kIcons, mode);
+}
+
+std::string_view level_message(gomoku::Level level) {
+  constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{msgid("Beginner"), msgid("Adept"),
+                                                                           msgid("Expert"), msgid("Master")};
+  return entry(kMessages, level);
+}
+
+std::string_view level_line(gomoku::Level level) {
+  constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{
+      msgid("Takes the point that looks best at once."), msgid("Looks at every move and every answer."),
+      msgid("Looks several moves ahead."), msgid("Reads out threats to the end.")};
+  return entry(kMessages, level);
+}
+
+std::string_view rule_message(gomoku::Rule rule) {
+  constexpr std::array<std::string_view, gomoku::kRules.size()> kMessages{
+      msgid("Five or more"), msgid("Exactly five"), msgid("Renju")};
+  return entry(kMessages, rule);
+}
+
+std::string_view opening_message(gomoku::Opening opening) {
+  constexpr std::array<std::string_view, gomoku::kOpenings.size()> kMessages{msgid("Free opening"),
+                                                                             msgid("Swap"), msgid("Swap2")};
+  return entry(kMessages, opening);
+}
+
+std::string_view colour_message(gomoku::Colour colour) {
+  return colour == gomoku::Colour::Black ? msgid("Black") : msgid("White");
+}
+
+std::string_view play_as_message(PlayAs colour) {
+  constexpr std::array<std::string_view, kPlayAs.size()> kMessages{msgid("Black, first"),
+                                                                   msgid("White, second"), msgid("In turn")};
+  return entry(kMessages, colour);
+}
+
+std::string_view motive_message(gomoku::Motive motive) {
+  constexpr std::array<std::string_view, 17> kMessages{
+      msgid("Makes five."),
+      msgid("Stops a five."),
+      msgid("Makes an open four."),
+      msgid("Makes a double four."),
+      msgid("Makes a four and an open three."),
+      msgid("Begins a victory by fours."),
+      msgid("Stops an open four."),
+      msgid("Stops a double four."),
+      msgid("Stops a four with an open three."),
+      msgid("Stops a victory by fours."),
+      msgid("Makes a double three."),
+      msgid("Stops a double three."),
+      msgid("Makes a four."),
+      msgid("Makes an open three."),
+      msgid("Stops an open three."),
+      msgid("Builds shapes that can grow."),
+      msgid("A good place in the opening."),
+  };
+  static_assert(static_cast<std::size_t>(gomoku::Motive::Opens) + 1 == kMessages.size());
+  return entry(kMessages, motive);
+}
+
+std::string_view refusal_message(gomoku::Verdict verdict) {
+  using gomoku::Verdict;
+  switch (verdict) {
+    case Verdict::Taken:
+      return msgid("This point is taken.");
+    case Verdict::Overline:
+      return msgid("Forbidden for black: more than five in a row.");
+    case Verdict::DoubleFour:
+      return msgid("Forbidden for black: a double four.");
+    case Verdict::DoubleThree:
+      return msgid("Forbidden for black: a double three.");
+    case Verdict::ChoiceFirst:
+      return msgid("A colour has to be chosen first.");
+    default:
+      return {};
+  }
+}
+
+std::string_view choice_message(gomoku::Move::Kind kind) {
+  using Kind = gomoku::Move::Kind;
+  switch (kind) {
+    case Kind::TakeBlack:
+      return msgid("The computer takes black.");
+    case Kind::TakeWhite:
+      return msgid("The computer takes white.");
+    case Kind::AddTwo:
+      return msgid("The computer adds two stones and leaves the choice of colour.");
+    default:
+      return {};
+  }
+}
+
+std::string start_words(const Localiser& words, const gomoku::Start& start) {
+  const std::string side = std::to_string(start.side);
+  std::string text = side + " × " + side + " · " + words.tr(rule_message(start.rule));
+  if (start.opening != gomoku::Opening::Free) text += " · " + words.tr(opening_message(start.opening));
+  return text;
+}
+
+}  // namespace quintet::gomoku

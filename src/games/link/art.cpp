@@ -1,0 +1,114 @@
+#include "games/link/art.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "games/link/board_view.hpp"
+
+namespace quintet::link {
+
+using namespace ui;
+namespace {
+
+constexpr float kPicturePart = 0.74F;  // of a tile's side
+constexpr float kMargin = 0.45F;       // around the tiles, in parts of a tile
+// Width by height from which a wider scene fits better.
+constexpr float kBroadShape = 1.3F, kLongShape = 2.4F;
+constexpr float kLineWidth = 0.09F, kMarkWidth = 0.05F, kDot = 0.13F, kTileRadius = 0.13F;
+
+// A scene of the game: what lies where, and the line that joins the two tiles P. It leaves the first to the right,
+// goes down free cells, and comes to the second from the left.
+struct Still {
+  std::span<const std::string_view> rows;
+  std::array<Vec, 4> path;  // cells, counted in columns and rows
+};
+
+constexpr std::array<std::string_view, 4> kSquareRows{
+    "kblm",
+    "gP.t",
+    "c..P",
+    "mtgo",
+};
+
+constexpr std::array<std::string_view, 4> kBroadRows{
+    "kblmotg",
+    "gP..cfl",
+    "tfo..Pk",
+    "omcgbtf",
+};
+constexpr std::array<std::string_view, 4> kLongRows{
+    "kblmotgcfkb",
+    "gP....lfotm",
+    "tfo.c...Pkl",
+    "omcgbtfkgco",
+};
+constexpr Still kBroad{kBroadRows, {Vec{1, 1}, Vec{3, 1}, Vec{3, 2}, Vec{5, 2}}};
+constexpr Still kLong{kLongRows, {Vec{1, 1}, Vec{5, 1}, Vec{5, 2}, Vec{8, 2}}};
+constexpr Still kSquare{kSquareRows, {Vec{1, 1}, Vec{2, 1}, Vec{2, 2}, Vec{3, 2}}};
+
+std::string_view picture_of(char letter) {
+  switch (letter) {
+    case 'P':
+      return "images/link/plum-blossom.svg";
+    case 'k':
+      return "images/link/koi.svg";
+    case 'b':
+      return "images/link/bamboo.svg";
+    case 'l':
+      return "images/link/lantern.svg";
+    case 'm':
+      return "images/link/maple.svg";
+    case 't':
+      return "images/link/teapot.svg";
+    case 'g':
+      return "images/link/gourd.svg";
+    case 'o':
+      return "images/link/lotus.svg";
+    case 'c':
+      return "images/link/crane.svg";
+    case 'f':
+      return "images/link/fan.svg";
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
+  const float shape = area.w / std::max(area.h, 1.0F);
+  const Still& still = shape > kLongShape ? kLong : shape > kBroadShape ? kBroad : kSquare;
+  const auto columns = static_cast<float>(still.rows.front().size()),
+             rows = static_cast<float>(still.rows.size());
+  const float side = std::min(area.w / (columns + 2 * kMargin), area.h / (rows + 2 * kMargin));
+  const Rect board = centred(area.centre(), {side * columns, side * rows});
+  const auto cell = [&](float column, float row) {
+    return Rect{board.x + column * side, board.y + row * side, side, side};
+  };
+  const Palette& c = theme.colour;
+  for (std::size_t row = 0; row < still.rows.size(); ++row) {
+    for (std::size_t column = 0; column < still.rows[row].size(); ++column) {
+      const std::string_view picture = picture_of(still.rows[row][column]);
+      if (picture.empty()) continue;
+      const std::array layers{SpriteLayer{.picture = tile_face_picture(theme)},
+                              SpriteLayer{.picture = picture, .size = kPicturePart}};
+      canvas.sprite(layers, cell(static_cast<float>(column), static_cast<float>(row)));
+    }
+  }
+  std::vector<Vec> line;
+  for (const Vec at : still.path) line.push_back(cell(at.x, at.y).centre());
+  // From edge to edge of the two tiles, so that their pictures stay free.
+  line.front().x += side / 2;
+  line.back().x -= side / 2;
+  canvas.polyline(line, side * kLineWidth, c.link);
+  canvas.disc(line.back(), side * kDot, c.link);
+  for (const Vec at : {still.path.front(), still.path.back()}) {
+    canvas.outline(cell(at.x, at.y).grown(-side * kMarkWidth / 2), side * kTileRadius, side * kMarkWidth,
+                   c.link);
+  }
+}
+
+}  // namespace quintet::link

@@ -1,0 +1,18 @@
+// How the cursor of keyboard and gamepad goes over a board.
+#pragma once
+
+#include <optional>
+
+#include "core/link/board.hpp"
+#include "engine/scene/input.hpp"
+
+namespace quintet::link {
+
+// The tile nearest to the middle; the middle itself on a board without tiles.
+Point middle_tile(const link::Board& board);
+
+// The nearest tile that way, those of the same row or column first; nothing where there is none. `from` may be any
+// cell. Requires one of the four directions.
+std::optional<Point> next_tile(const link::Board& board, Point from, Action direction);
+
+}  // namespace quintet::link

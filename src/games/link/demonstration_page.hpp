@@ -1,0 +1,50 @@
+// The solution that a deal carries, played before the player's eyes. Nothing of it is load_match. At its end the player may
+// watch again, play this board, or go back.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/link/board_view.hpp"
+#include "games/link/move_sounds.hpp"
+#include "ui/pages/page.hpp"
+
+namespace quintet::link {
+
+class DemonstrationPage final : public ui::Page {
+ public:
+  // `play` is called when the player wants to play this board; the page has asked for its own end by then.
+  DemonstrationPage(ui::Context& context, link::Start start, std::function<void()> play);
+
+ protected:
+  std::vector<ui::Control> layout(Extent size) override;
+  void on_control(const ui::ControlEvent& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  void on_action(Action action) override;
+  void advance(Duration step) override;
+  bool moving() const override;
+  std::string state() const override;
+
+ private:
+  enum class Stage : std::uint8_t { Running, Stopped, Over };
+
+  void begin();
+  void take_next();
+  void stop_or_go_on();
+  std::vector<ui::Control> ways_on() const;
+  void paint_end(Canvas& canvas, Duration now) const;
+
+  link::Start start_;
+  std::function<void()> play_;
+  link::Game game_;
+  BoardView view_;
+  MoveSounds sounds_;
+  Rect card_;
+  Stage stage_ = Stage::Running;
+  std::size_t taken_ = 0;  // pairs of the solution
+  Duration next_{0};       // when the next pair goes, or when the end is shown
+};
+
+}  // namespace quintet::link

@@ -1,0 +1,106 @@
+// One sitting at Link-up in one of its modes: the session with undo and redo, the clock, the score and the
+// helps used. It knows rules and time, nothing of screens, and it is what a save holds.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/link/daily.hpp"
+#include "core/link/game.hpp"
+#include "core/link/journey.hpp"
+#include "core/link/score.hpp"
+#include "core/session.hpp"
+#include "engine/scene/duration.hpp"
+
+namespace quintet::link {
+
+enum class Mode : std::uint8_t {
+  Relaxed,  // no clock, helps are free
+  Timed,    // a bar of time that pairs refill; combo and score
+  Journey,  // levels with a time allowed, and stars
+  Today,    // one board a day, the clock counts up
+};
+inline constexpr std::array kModes{Mode::Relaxed, Mode::Timed, Mode::Journey, Mode::Today};
+
+// "relaxed", as in the names of saves and records.
+std::string_view word_of(Mode mode);
+std::optional<Mode> mode_of(std::string_view word);
+
+class Match {
+ public:
+  enum class Status : std::uint8_t { Playing, Won, TimeUp, Stuck };
+
+  // `level` counts from 0 in the journey; `subject` tells what was played, for the records: a layout or a
+  // size with its gravity, or the date.
+  Match(Mode mode, link::Start start, std::string subject, int level = 0);
+
+  Mode mode() const { return mode_; }
+  int level() const { return level_; }
+  const std::string& subject() const { return subject_; }
+  // Where the result of this match is load_match among the records.
+  std::string record_key() const { return std::string(word_of(mode_)) + ' ' + subject_; }
+
+  const link::Game& game() const { return session_.game(); }
+  const link::Start& start() const { return session_.start(); }
+  const link::TimedScore& score() const { return score_; }
+  Duration elapsed() const { return elapsed_; }
+  int helps() const { return helps_; }
+  Status status() const;
+  // Nothing is left to do. A relaxed match that is stuck is not over: undo has no end there.
+  bool over() const;
+  bool has_time_limit() const { return mode_ == Mode::Timed || mode_ == Mode::Journey; }
+  bool has_score() const { return mode_ == Mode::Timed; }
+  bool begun() const { return session_.played() > 0 || session_.can_redo(); }
+  // Stars earned by a level that is won.
+  int stars() const;
+
+  // Time goes by while the game is played and not over.
+  void pass(Duration time);
+
+  struct Taken {
+    link::Played played;
+    link::Earned earned{};
+    link::Milliseconds won{};  // what the bar of time had room for
+  };
+  // Require that the game finds the move legal and that the match is being played.
+  Taken take(const link::Pair& pair);
+  // Where the tiles cannot be placed in another way nothing moves, and it is neither a step nor a help.
+  link::Played shuffle();
+  // A pair to take, where there is one; counted as a help.
+  std::optional<link::Pair> ask_hint();
+
+  bool can_undo() const { return session_.can_undo() && !over(); }
+  bool can_redo() const { return session_.can_redo() && status() == Status::Playing; }
+  // The points and the seconds that the move had won are given back; the time it took is not.
+  void undo();
+  link::Played redo();
+  // The move that undo would take back, or redo play again.
+  std::optional<link::Game::Move> last_move() const;
+  std::optional<link::Game::Move> next_move() const;
+
+  std::string write() const;
+  // Refuses text of another mode or with a clock that makes no sense.
+  static std::optional<Match> read(std::string_view text);
+
+ private:
+  Match(Mode mode, Session<link::Game> session, std::string subject, int level);
+  link::Earned count(const link::Played& played);
+  void board_changed();
+
+  Mode mode_;
+  Session<link::Game> session_;
+  std::string subject_;
+  int level_ = 0;
+  link::TimedScore score_;
+  bool stuck_ = false;                          // of the board as it stands
+  std::vector<int> points_before_;              // one for each move on the board
+  std::vector<link::Milliseconds> given_back_;  // by each undo that can be redone in this sitting
+  Duration elapsed_{0};
+  Duration unscored_{0};  // time of less than a millisecond that the score has not seen
+  int helps_ = 0;
+};
+
+}  // namespace quintet::link

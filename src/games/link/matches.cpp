@@ -1,0 +1,202 @@
+#include "games/link/matches.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/link/deal.hpp"
+#include "core/link/journey.hpp"
+#include "core/link/layout.hpp"
+
+namespace quintet::link {
+
+using namespace ui;
+namespace {
+
+constexpr std::string_view kFolder = "layouts/", kEnding = ".layout";
+
+std::string save_name(Mode mode) {
+  return "link-" + std::string(word_of(mode));
+}
+
+// Stands before the two digits of a byte that may not stand in a word.
+constexpr char kEscape = '%';
+
+bool plain(char c) {
+  const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+  return letter || c == '-' || c == '.' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+// Empty for a full board.
+std::string chosen_figure(Context& context) {
+  const std::string& wish = context.profile.settings().link.layout;
+  if (wish != kAnyFigure) return wish;
+  const std::vector<Figure> all = figures(context.assets);
+  return all.empty() ? std::string{} : all[context.chance.index(all.size())].file;
+}
+
+// What tells boards apart in the records: "16x10 down", "butterfly none inside few".
+std::string subject_of(const std::string& board, const LinkSettings& wish) {
+  std::string subject = board + ' ' + std::string(link::name(wish.gravity));
+  if (wish.outside == link::Outside::Forbidden) subject += " inside";
+  if (wish.variety != Variety::Usual) subject += ' ' + std::string(word_of(wish.variety));
+  return subject;
+}
+
+NewMatch dealt(Context& context, Mode mode, const link::Order& order, Random random, std::string subject,
+               int level) {
+  auto start = link::deal(order, random);
+  if (start) return Match(mode, *std::move(start), std::move(subject), level);
+  return format(context.words.tr("This board cannot be dealt: {reason}."),
+                {{"reason", start.refusal().message}});
+}
+
+// Fixed pictures beyond those that there are would look like others and be no pair.
+bool has_only_known_pictures(const link::Layout& layout) {
+  const auto cells = layout.cells.cells();
+  return std::all_of(cells.begin(), cells.end(), [](link::Tile cell) {
+    return !link::is_tile(cell) || cell == link::Tile::Blank || link::picture(cell) < kPictures;
+  });
+}
+
+std::string size_text(Size size) {
+  return std::to_string(size.width) + "x" + std::to_string(size.height);
+}
+
+}  // namespace
+
+std::vector<Figure> figures(const Assets& assets) {
+  std::vector<Figure> all;
+  for (const std::string& name : assets.list(kFolder)) {
+    if (!name.ends_with(kEnding)) continue;
+    std::string file = name.substr(kFolder.size(), name.size() - kFolder.size() - kEnding.size());
+    if (auto layout = find_figure(assets, file)) all.push_back({std::move(file), *std::move(layout)});
+  }
+  return all;
+}
+
+std::optional<link::Layout> find_figure(const Assets& assets, std::string_view file) {
+  const auto bytes = assets.find(std::string(kFolder) + std::string(file) + std::string(kEnding));
+  if (!bytes) return std::nullopt;
+  auto layout = link::read_layout(bytes->text());
+  if (layout && has_only_known_pictures(*layout)) return *std::move(layout);
+  const Refusal why = layout ? Refusal{"it fixes a picture that there is not"} : layout.refusal();
+  const std::string place = why.line > 0 ? ", line " + std::to_string(why.line) : "";
+  assets.report("the layout " + std::string(file) + place + ": " + why.message);
+  return std::nullopt;
+}
+
+int kinds_on(int tiles, Variety variety) {
+  if (tiles < 2) return 1;
+  const int usual = std::min(link::default_kinds(tiles), kPictures);
+  const int most = std::min(tiles / 2, kPictures);
+  switch (variety) {
+    case Variety::Few:
+      return std::clamp(usual * 2 / 3, 1, most);
+    case Variety::Usual:
+      return usual;
+    case Variety::Many:
+      return std::clamp(usual * 3 / 2, 1, most);
+  }
+  return usual;
+}
+
+int tiles_of(const link::Layout& layout) {
+  return static_cast<int>(std::ranges::count_if(layout.cells.cells(), link::is_tile));
+}
+
+int blanks_of(const link::Layout& layout) {
+  return static_cast<int>(std::ranges::count(layout.cells.cells(), link::Tile::Blank));
+}
+
+std::string subject_word(std::string_view file) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string word;
+  for (const char c : file) {
+    if (plain(c)) {
+      word += c;
+      continue;
+    }
+    const auto byte = static_cast<unsigned char>(c);
+    word += {kEscape, kDigits[byte / 16], kDigits[byte % 16]};
+  }
+  return word;
+}
+
+std::string file_of_word(std::string_view word) {
+  std::string file;
+  while (!word.empty()) {
+    unsigned byte = 0;
+    const char* const digits = word.data() + 1;
+    if (word.front() == kEscape && word.size() >= 3 &&
+        std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2) {
+      file += static_cast<char>(byte);
+      word.remove_prefix(3);
+    } else {
+      file += word.front();
+      word.remove_prefix(1);
+    }
+  }
+  return file;
+}
+
+NewMatch new_free_match(Context& context, Mode mode) {
+  const LinkSettings& wish = context.profile.settings().link;
+  const std::string file = chosen_figure(context);
+  const auto figure = file.empty() ? std::nullopt : find_figure(context.assets, file);
+  link::Order order;
+  order.rules = {wish.gravity, wish.outside};
+  order.layout = figure ? *figure : link::plain_layout({wish.width, wish.height});
+  order.kinds = kinds_on(blanks_of(order.layout), wish.variety);
+  order.way = context.chance.below(2) == 0 ? link::Way::RandomCells : link::Way::CopiedHalf;
+  const std::string board = figure ? subject_word(file) : size_text(order.layout.cells.size());
+  return dealt(context, mode, order, Random(context.chance.next()), subject_of(board, wish), 0);
+}
+
+NewMatch new_journey_match(Context& context, int level) {
+  const link::Level& stage = link::journey()[static_cast<std::size_t>(level)];
+  const auto figure = stage.layout.empty() ? std::nullopt : find_figure(context.assets, stage.layout);
+  link::Order order;
+  order.layout = figure ? *figure : link::plain_layout(stage.size);
+  order.rules = stage.rules;
+  order.kinds = stage.kinds;
+  return dealt(context, Mode::Journey, order, Random(link::level_seed(level)), std::to_string(level + 1),
+               level);
+}
+
+Match match_of_day(Date date) {
+  return Match(Mode::Today, link::daily_start(date), write_date(date));
+}
+
+Match todays_match(const Context& context) {
+  return match_of_day(context.today());
+}
+
+Match again(const Match& match) {
+  return Match(match.mode(), match.start(), match.subject(), match.level());
+}
+
+std::string write_date(Date date) {
+  const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+  return std::to_string(date.year) + '-' + two(date.month) + '-' + two(date.day);
+}
+
+void save_match(Context& context, const Match& match) {
+  context.profile.save_game(save_name(match.mode()), match.write());
+}
+
+void discard_match(Context& context, Mode mode) {
+  context.profile.forget_game(save_name(mode));
+}
+
+std::optional<Match> load_match(Context& context, Mode mode) {
+  std::optional<Match> match;
+  context.profile.load_game(save_name(mode), [&match, mode](std::string_view text) {
+    match = Match::read(text);
+    return match && match->mode() == mode;
+  });
+  if (!match || match->mode() != mode || match->status() != Match::Status::Playing) return std::nullopt;
+  if (mode == Mode::Today && match->subject() != write_date(context.today())) return std::nullopt;
+  return match;
+}
+
+}  // namespace quintet::link

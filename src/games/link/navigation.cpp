@@ -1,0 +1,239 @@
+#include "games/link/navigation.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "games/link/art.hpp"
+#include "games/link/daily_page.hpp"
+#include "games/link/journey_page.hpp"
+#include "games/link/level_page.hpp"
+#include "games/link/matches.hpp"
+#include "games/link/play_page.hpp"
+#include "games/link/setup_page.hpp"
+#include "games/link/words.hpp"
+#include "ui/pages/mode_select_page.hpp"
+#include "ui/widgets/header_bar.hpp"
+
+namespace quintet::link {
+
+using namespace ui;
+namespace {
+
+enum class Place : std::uint8_t { OnTop, Instead };
+
+void open_match(Context& context, NewMatch match, Place place) {
+  if (const auto* why = std::get_if<std::string>(&match)) {
+    context.profile.notify(*why);
+    return;
+  }
+  auto page = std::make_unique<PlayPage>(context, std::get<Match>(std::move(match)));
+  if (place == Place::Instead)
+    context.scenes.replace(std::move(page));
+  else
+    context.scenes.push(std::move(page));
+}
+
+std::string left_words(const Context& context, const Match& match) {
+  const std::string words = match.mode() == Mode::Journey ? context.words.tr("Level {level} · {count} left")
+                                                          : context.words.tr("Continue · {count} left");
+  return format(words, {{"level", std::to_string(match.level() + 1)},
+                        {"count", std::to_string(match.game().board().tiles())}});
+}
+
+std::string record_words(const Context& context, Mode mode) {
+  const LinkRecords& records = context.profile.records().link;
+  if (mode == Mode::Journey) {
+    const auto levels = link::journey().size();
+    return format(context.words.tr("Level {level} of {levels} · {stars} ★"),
+                  {{"level", std::to_string(std::min(records.next_level() + 1, levels))},
+                   {"levels", std::to_string(levels)},
+                   {"stars", std::to_string(records.all_stars())}});
+  }
+  std::string date = write_date(context.today());
+  if (mode == Mode::Today) {
+    const auto solved = records.days.find(date);
+    if (solved == records.days.end()) return date;
+    return format(context.words.tr("Solved in {time}"), {{"time", clock_text(solved->second)}});
+  }
+  std::int64_t score = 0;
+  std::uint64_t won = 0;
+  for (const auto& [key, best] : records.best) {
+    if (!key.starts_with(word_of(mode))) continue;
+    score = std::max(score, best.score);
+    won += static_cast<std::uint64_t>(best.won);
+  }
+  if (mode == Mode::Timed && score > 0)
+    return format(context.words.tr("Best {score}"), {{"score", std::to_string(score)}});
+  if (won == 0) return {};
+  return format(context.words.trn("{count} board cleared", "{count} boards cleared", won),
+                {{"count", std::to_string(won)}});
+}
+
+// What the first, the second and the third star ask for.
+std::vector<std::string> star_terms(const Context& context, const link::Level& level) {
+  const auto with_left = [&context](std::chrono::seconds left) {
+    return format(context.words.tr("with {time} left"), {{"time", clock_text(left.count())}});
+  };
+  return {format(context.words.tr("within {time}"), {{"time", clock_text(level.time.count())}}),
+          with_left(level.two_stars), with_left(level.three_stars)};
+}
+
+// One pair alone is no combo.
+std::string combo_words(const Context& context, int pairs) {
+  if (pairs < 2) return context.words.tr("none");
+  return format(context.words.trn("{count} pair", "{count} pairs", static_cast<std::uint64_t>(pairs)),
+                {{"count", std::to_string(pairs)}});
+}
+
+std::vector<GameResult::Figure> figures_of(const Context& context, const Match& match,
+                                           const Achievement& news) {
+  const bool won = match.status() == Match::Status::Won, journey = match.mode() == Mode::Journey;
+  std::vector<GameResult::Figure> figures;
+  if (match.has_score())
+    figures.push_back({msgid("Score"), std::to_string(match.score().points()), news.best_score});
+  if (journey && won) {
+    figures.push_back({msgid("Time left"), countdown_text(match.score().left())});
+  }
+  figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1)), news.best_time});
+  if (match.has_time_limit()) {
+    const int combo = match.score().best_combo();
+    figures.push_back({msgid("Longest combo"), combo_words(context, combo), news.best_combo && combo > 1});
+  }
+  figures.push_back({journey ? msgid("Hints and reshuffles, a star each") : msgid("Hints and reshuffles"),
+                     std::to_string(match.helps())});
+  if (!won) figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
+  return figures;
+}
+
+// Enters the result among the records.
+Achievement enter_result(Context& context, const Match& match) {
+  const bool won = match.status() == Match::Status::Won;
+  Records records = context.profile.records();
+  LinkRecords& link = records.link;
+  const Achievement news = enter(link, {.key = match.record_key(),
+                                        .won = won,
+                                        .milliseconds = match.elapsed() / milliseconds(1),
+                                        .score = match.has_score() ? match.score().points() : 0,
+                                        .combo = match.has_time_limit() ? match.score().best_combo() : 0});
+  if (match.mode() == Mode::Journey && won) {
+    const auto level = static_cast<std::size_t>(match.level());
+    if (link.stars.size() <= level) link.stars.resize(level + 1, 0);
+    link.stars[level] = std::max(link.stars[level], match.stars());
+  }
+  if (match.mode() == Mode::Today && won) {
+    const int taken = static_cast<int>(match.elapsed() / std::chrono::seconds(1));
+    const auto [day, first] = link.days.try_emplace(match.subject(), taken);
+    if (!first) day->second = std::min(day->second, taken);
+  }
+  context.profile.change(std::move(records));
+  return news;
+}
+
+}  // namespace
+
+std::string mode_name(const Context& context, Mode mode) {
+  return context.words.tr(mode_message(mode));
+}
+
+std::string subject_name(const Context& context, const Match& match) {
+  if (match.mode() == Mode::Journey) {
+    const link::Level& level = link::journey()[static_cast<std::size_t>(match.level())];
+    return format(context.words.tr("Level {level}"), {{"level", std::to_string(match.level() + 1)}}) + " · " +
+           context.words.tr(level.title);
+  }
+  return size_words(match.game().board().size()) + " · " +
+         context.words.tr(gravity_message(match.game().rules().gravity));
+}
+
+Progress progress_of(Context& context, Mode mode) {
+  if (const auto match = load_match(context, mode)) return {left_words(context, *match), true};
+  return {record_words(context, mode), false};
+}
+
+GameCard game_card(Context& context) {
+  GameCard card{
+      .id = "link",
+      .name = msgid("Link-up"),
+      .hanzi = "连连看",
+      .line = msgid("Join equal pictures by a line with at most two turns."),
+      .accent = &Palette::link,
+      .art = paint_link_art,
+      .progress = [&context] { return progress_of(context, Mode::Journey); },
+      .open = [&context] { open_mode_select(context); },
+  };
+  for (const Mode mode : kModes) {
+    card.modes.push_back({.id = std::string(word_of(mode)),
+                          .label = mode_message(mode),
+                          .line = mode_line(mode),
+                          .icon = std::string(mode_icon(mode)),
+                          .progress = [&context, mode] { return progress_of(context, mode); },
+                          .open = [&context, mode] { open_mode(context, mode); }});
+  }
+  return card;
+}
+
+void open_mode_select(Context& context) {
+  context.scenes.push(std::make_unique<ModeSelectPage>(context, game_card(context)));
+}
+
+void open_mode(Context& context, Mode mode) {
+  if (auto match = load_match(context, mode)) {
+    // Beneath the boards of the journey lies its map, whatever page led to them.
+    if (mode == Mode::Journey) context.scenes.push(std::make_unique<JourneyPage>(context));
+    return open_match(context, *std::move(match), Place::OnTop);
+  }
+  switch (mode) {
+    case Mode::Relaxed:
+    case Mode::Timed:
+      context.scenes.push(std::make_unique<SetupPage>(context, mode));
+      break;
+    case Mode::Journey:
+      context.scenes.push(std::make_unique<JourneyPage>(context));
+      break;
+    case Mode::Today:
+      context.scenes.push(std::make_unique<DailyPage>(context));
+      break;
+  }
+}
+
+void replace_with_new_match(Context& context, Mode mode) {
+  open_match(context, new_free_match(context, mode), Place::Instead);
+}
+
+void replace_with_board_of(Context& context, Date date) {
+  open_match(context, match_of_day(date), Place::Instead);
+}
+
+void replace_with_level(Context& context, int level) {
+  open_match(context, new_journey_match(context, level), Place::Instead);
+}
+
+void replace_with_kept_level(Context& context) {
+  if (auto match = load_match(context, Mode::Journey)) open_match(context, *std::move(match), Place::Instead);
+}
+
+void replace_with_level_card(Context& context, int level) {
+  context.scenes.replace(std::make_unique<LevelPage>(context, level));
+}
+
+void open_level(Context& context, int level) {
+  context.scenes.push(std::make_unique<LevelPage>(context, level));
+}
+
+GameResult record_result(Context& context, const Match& match) {
+  const Achievement news = enter_result(context, match);
+  const bool won = match.status() == Match::Status::Won;
+  GameResult outcome{.kind = won ? GameResult::Kind::Won : GameResult::Kind::Lost,
+                     .title = won                                       ? msgid("Board cleared")
+                              : match.status() == Match::Status::TimeUp ? msgid("Time is up")
+                                                                        : msgid("No pair is left"),
+                     .line = mode_name(context, match.mode()) + " · " + subject_name(context, match),
+                     .figures = figures_of(context, match, news)};
+  if (match.mode() == Mode::Journey && won) {
+    outcome.stars = match.stars();
+    outcome.star_terms = star_terms(context, link::journey()[static_cast<std::size_t>(match.level())]);
+  }
+  return outcome;
+}
+
+}  // namespace quintet::link

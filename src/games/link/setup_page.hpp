@@ -1,0 +1,35 @@
+// The board of the next relaxed or timed game: its figure or size, how hard it is, how tiles fall, which pictures
+// they carry. Beside or above the choices stands the shape of the board.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/link/setup_choices.hpp"
+#include "ui/pages/setup_page.hpp"
+
+namespace quintet::link {
+
+class SetupPage final : public ui::SetupPage {
+ public:
+  SetupPage(ui::Context& context, Mode mode);
+
+ protected:
+  std::vector<Row> rows() const override;
+  void turn(std::string_view row, int by) override;
+  void begin() override;
+  std::string title() const override;
+  void paint_preview(Canvas& canvas, Rect area) const override;
+  std::string caption() const override;
+  std::string state() const override;
+
+ private:
+  const ui::LinkSettings& wish() const { return context_.profile.settings().link; }
+
+  Mode mode_;
+  std::vector<Figure> figures_;
+  std::optional<Size> own_;  // the last size of the player's own
+};
+
+}  // namespace quintet::link

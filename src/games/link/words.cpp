@@ -1,0 +1,97 @@
+#include "games/link/words.hpp"
+
+#include "engine/text/localiser.hpp"
+
+namespace quintet::link {
+
+std::string_view mode_message(Mode mode) {
+  switch (mode) {
+    case Mode::Relaxed:
+      return msgid("Relaxed");
+    case Mode::Timed:
+      return msgid("Timed");
+    case Mode::Journey:
+      return msgid("Journey");
+    case Mode::Today:
+      return msgid("Today's board");
+  }
+  return {};
+}
+
+std::string_view mode_line(Mode mode) {
+  switch (mode) {
+    case Mode::Relaxed:
+      return msgid("No clock. Hints and undo are free.");
+    case Mode::Timed:
+      return msgid("Every pair wins time; quick pairs make a combo.");
+    case Mode::Journey:
+      return msgid("Levels that grow, each with something new, and three stars to win.");
+    case Mode::Today:
+      return msgid("One board a day, the same for everyone.");
+  }
+  return {};
+}
+
+std::string_view mode_icon(Mode mode) {
+  switch (mode) {
+    case Mode::Relaxed:
+      return "leaf";
+    case Mode::Timed:
+      return "clock";
+    case Mode::Journey:
+      return "map";
+    case Mode::Today:
+      return "calendar";
+  }
+  return {};
+}
+
+std::string_view variety_message(Variety variety) {
+  switch (variety) {
+    case Variety::Few:
+      return msgid("Easy");
+    case Variety::Usual:
+      return msgid("Normal");
+    case Variety::Many:
+      return msgid("Hard");
+  }
+  return {};
+}
+
+std::string_view gravity_message(link::Gravity gravity) {
+  switch (gravity) {
+    case link::Gravity::None:
+      return msgid("Nothing falls");
+    case link::Gravity::Down:
+      return msgid("Down");
+    case link::Gravity::Up:
+      return msgid("Up");
+    case link::Gravity::Left:
+      return msgid("Left");
+    case link::Gravity::Right:
+      return msgid("Right");
+    case link::Gravity::LrSplit:
+      return msgid("Apart, left and right");
+    case link::Gravity::LrGather:
+      return msgid("Together, left and right");
+    case link::Gravity::UdSplit:
+      return msgid("Apart, up and down");
+    case link::Gravity::UdGather:
+      return msgid("Together, up and down");
+    case link::Gravity::UdShear:
+      return msgid("Left half down, right half up");
+    case link::Gravity::LrShear:
+      return msgid("Top half right, bottom half left");
+  }
+  return {};
+}
+
+std::string size_words(Size size) {
+  return std::to_string(size.width) + " × " + std::to_string(size.height);
+}
+
+std::string gravity_icon(link::Gravity gravity) {
+  return "gravity-" + std::string(link::name(gravity));
+}
+
+}  // namespace quintet::link

@@ -1,0 +1,112 @@
+#include <array>
+
+#include "tools/sound/dice.hpp"
+#include "tools/sound/effects/effects.hpp"
+#include "tools/sound/instruments.hpp"
+#include "tools/sound/rubbed.hpp"
+#include "tools/sound/struck.hpp"
+
+namespace quintet::sound {
+namespace {
+
+constexpr std::array<double, 5> kStonePitches = {1.0, 0.97, 1.03, 0.985, 1.015};
+
+// Taken stones are gathered into the bowl.
+Samples capture() {
+  Samples sound;
+  Dice dice(410);
+  for (int i = 0; i < 5; ++i) {
+    Material bowl = i % 2 == 0 ? stone_on_wood() : ceramic();
+    const Strike strike = {.pitch = dice.between(1.05, 1.3), .force = dice.between(0.3, 0.6) - 0.04 * i};
+    add(sound, struck(bowl, strike, Dice(dice.bits())), frames(0.055 * i + 0.012 * dice.wobble() + 0.012), 1);
+  }
+  return sound;
+}
+
+// Two tiles become one: a wooden touch under a string that climbs with the tile's value.
+Samples merge(int value) {
+  Samples sound = plucked(pipa(), {.hertz = step_hertz(value - 1), .force = 0.75, .hold = 0.6}, Dice(420));
+  add(sound, plucked(zheng(), {.hertz = step_hertz(value - 1), .force = 0.5, .hold = 0.6}, Dice(421)), 0,
+      0.7);
+  add(sound, struck(wood_block(), {.pitch = 0.9, .force = 0.22}, Dice(422)), 0, 1);
+  return sound;
+}
+
+Samples slide() {
+  Rub rub = tile_slide();
+  rub.length = 0.13;
+  rub.from_hertz = 700;
+  rub.to_hertz = 1300;
+  return rubbed(rub, Dice(430));
+}
+
+Samples mine_open() {
+  Samples sound = struck(wood_block(), {.pitch = 1.35, .force = 0.4}, Dice(440));
+  Rub rub = paper_lifted();
+  rub.length = 0.06;
+  add(sound, rubbed(rub, Dice(441)), 0, 0.06);
+  return sound;
+}
+
+// Many cells open, ring by ring.
+Samples mine_flood() {
+  Samples sound;
+  Dice dice(450);
+  for (int ring = 0; ring < 11; ++ring) {
+    const Strike strike = {.pitch = 1.15 + 0.06 * ring, .force = 0.42 - 0.025 * ring};
+    add(sound, struck(wood_block(), strike, Dice(dice.bits())), frames(0.026 * ring + 0.006 * dice.part()),
+        1);
+  }
+  return sound;
+}
+
+Samples mine_flag() {
+  Samples sound = struck(wood_block(), {.pitch = 0.75, .force = 0.5}, Dice(460));
+  Rub cloth = paper_laid();
+  cloth.length = 0.11;
+  cloth.from_hertz = 2400;
+  add(sound, rubbed(cloth, Dice(461)), frames(0.02), 0.12);
+  return sound;
+}
+
+Samples mine_thud() {
+  Samples sound = struck(soft_thud(), {.pitch = 1.0, .force = 1.0}, Dice(470));
+  Rub earth = paper_laid();
+  earth.length = 0.5;
+  earth.from_hertz = 420;
+  earth.to_hertz = 160;
+  earth.swell = 0.1;
+  add(sound, rubbed(earth, Dice(471)), frames(0.01), 0.18);
+  return sound;
+}
+
+Samples draw_offer() {
+  Samples sound = plucked(qin_harmonic(), {.hertz = step_hertz(4), .force = 0.55, .hold = 0.8}, Dice(480));
+  add(sound, plucked(qin_harmonic(), {.hertz = step_hertz(3), .force = 0.5, .hold = 0.7}, Dice(481)),
+      frames(0.17), 1);
+  return sound;
+}
+
+}  // namespace
+
+std::vector<Effect> game_effects() {
+  std::vector<Effect> effects;
+  const auto make = [&](std::string name, const Samples& dry, double trim) {
+    effects.push_back({.name = std::move(name), .sound = finished(dry, {.trim = trim})});
+  };
+  for (std::size_t take = 0; take < kStonePitches.size(); ++take) {
+    const Strike strike = {.pitch = kStonePitches[take], .force = 0.9};
+    make("stone-" + std::to_string(take + 1), struck(stone_on_wood(), strike, Dice(400 + take)), 0);
+  }
+  make("stone-capture", capture(), -1);
+  for (int value = 1; value <= 11; ++value) make("merge-" + std::to_string(value), merge(value), -1);
+  make("slide", slide(), -7);
+  make("mine-open", mine_open(), -4);
+  make("mine-flood", mine_flood(), -3);
+  make("mine-flag", mine_flag(), -3);
+  make("mine-thud", mine_thud(), 0);
+  make("draw-offer", draw_offer(), -3);
+  return effects;
+}
+
+}  // namespace quintet::sound

@@ -1,0 +1,57 @@
+// quintet-sounds OUT_DIR: makes every effect (OUT_DIR/sounds) and every piece of music (OUT_DIR/music) anew.
+#include <exception>
+#include <filesystem>
+#include <iostream>
+#include <stdexcept>
+#include <string>
+
+#include "tools/sound/effects/effects.hpp"
+#include "tools/sound/ogg_file.hpp"
+#include "tools/sound/performance.hpp"
+#include "tools/sound/pieces/pieces.hpp"
+
+namespace {
+
+namespace sound = quintet::sound;
+
+constexpr float kEffectQuality = 0.4F;
+constexpr float kMusicQuality = 0.1F;
+constexpr std::uint64_t kPlayers = 1;  // the seed of the musicians' hands
+
+void write_effects(const std::filesystem::path& folder) {
+  std::filesystem::create_directories(folder);
+  for (const auto& make : {sound::link_effects, sound::desk_effects, sound::game_effects}) {
+    for (const sound::Effect& effect : make()) {
+      sound::write_ogg(folder / (effect.name + ".ogg"), effect.sound, kEffectQuality);
+    }
+  }
+}
+
+void write_music(const std::filesystem::path& folder) {
+  std::filesystem::create_directories(folder);
+  for (const sound::Piece& piece : sound::pieces()) {
+    const std::filesystem::path file = folder / (std::string(piece.name) + ".ogg");
+    try {
+      sound::write_ogg(file, sound::performed(sound::read_score(piece.score), kPlayers), kMusicQuality);
+    } catch (const sound::ScoreError& error) {
+      throw std::runtime_error(std::string(piece.name) + ":" + error.what());
+    }
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 2) {
+    std::cerr << "usage: quintet-sounds OUT_DIR\n";
+    return 2;
+  }
+  try {
+    write_effects(std::filesystem::path(argv[1]) / "sounds");
+    write_music(std::filesystem::path(argv[1]) / "music");
+  } catch (const std::exception& error) {
+    std::cerr << "quintet-sounds: " << error.what() << '\n';
+    return 1;
+  }
+  return 0;
+}

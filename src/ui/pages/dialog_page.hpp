@@ -1,0 +1,43 @@
+// A short question over the scene that asks it. The answer that changes nothing is the one that stands out, has the
+// focus and is meant by Escape; so neither a hasty Enter nor a hasty Escape loses anything.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ui/pages/menu_item_page.hpp"
+#include "ui/widgets/localized_text.hpp"
+
+namespace quintet::ui {
+
+struct Question {
+  // What the answer is given over: a board is hidden while its clock waits.
+  enum class Behind : std::uint8_t { Shown, Hidden };
+
+  LocalizedText title;
+  LocalizedText text;             // may be empty
+  std::vector<MenuItem> answers;  // one to three; the last one changes nothing
+  Behind behind = Behind::Shown;
+};
+
+class DialogPage final : public MenuItemPage {
+ public:
+  DialogPage(Context& context, Question question);
+
+  bool covers() const override { return behind_ == Question::Behind::Hidden; }
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  void go_back() override;
+
+ private:
+  float text_height(float width) const;
+  float wanted_width(const Control& button) const;
+
+  LocalizedText title_, text_;
+  Question::Behind behind_;
+  Rect card_;
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,63 @@
+#include "ui/pages/help_page.hpp"
+
+#include <algorithm>
+
+#include "ui/pages/help_writer.hpp"
+
+namespace quintet::ui {
+namespace {
+
+constexpr float kWidest = 820;  // a line longer than this is hard to read
+constexpr float kGap = space::kBase;
+
+}  // namespace
+
+HelpPage::HelpPage(Context& context, const HelpBook& book) : ScrollPage(context, "help"), book_(book) {}
+
+void HelpPage::measure(float width) {
+  const std::uint32_t revision = context_.words.revision();
+  const float scale = context_.canvas.scale();
+  if (width == measured_width_ && scale == measured_scale_ && revision == measured_revision_) return;
+  measured_width_ = width;
+  measured_scale_ = scale;
+  measured_revision_ = revision;
+  HelpWriter writer(context_, context_.canvas, theme().colour.*book_.accent, width);
+  heights_.clear();
+  for (const HelpChapter& chapter : book_.chapters) heights_.push_back(writer.height(chapter));
+  heights_.push_back(writer.height(book_.keys));
+}
+
+std::vector<Control> HelpPage::layout(Extent size) {
+  const Rect page = below_header(size);
+  const float width = std::min(page.w, kWidest);
+  measure(width);
+  column_ = {page.x + (page.w - width) / 2, page.y + space::kHair, width, 0};
+  float height = space::kHair;
+  for (const float part : heights_) height += part + kGap;
+  scroll_.fit({0, page.y, size.w, page.h}, height);
+  return {back_control(size, back_id(), tr("Back (Esc)"))};
+}
+
+void HelpPage::paint(Canvas& canvas, Duration now) const {
+  const HeaderBar head{.title = tr(book_.title), .accent = theme().colour.*book_.accent};
+  paint_scrolled(canvas, now, head, [&](Canvas& sheet) {
+    HelpWriter writer(context_, sheet, head.accent, column_.w);
+    float y = column_.y - scroll_.offset(now);
+    for (std::size_t i = 0; i < heights_.size(); ++i) {
+      const Rect card{column_.x, y, column_.w, heights_[i]};
+      y += heights_[i] + kGap;
+      // Setting text costs time; what cannot be seen is left out.
+      if (card.bottom() < scroll_.view().y || card.y > scroll_.view().bottom()) continue;
+      if (i < book_.chapters.size())
+        writer.paint(book_.chapters[i], card);
+      else
+        writer.paint(book_.keys, card);
+    }
+  });
+}
+
+std::string HelpPage::state() const {
+  return "chapters=" + std::to_string(book_.chapters.size());
+}
+
+}  // namespace quintet::ui

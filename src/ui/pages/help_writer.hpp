@@ -1,0 +1,48 @@
+// Sets the chapters of a help book, one card each. It measures and paints by the same steps, so that the two agree.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ui/context.hpp"
+#include "ui/pages/help_page.hpp"
+
+namespace quintet::ui {
+
+class HelpWriter {
+ public:
+  // `accent` colours headings and icons; cards are `width` points wide.
+  HelpWriter(const Context& context, Canvas& canvas, Rgba accent, float width);
+
+  float height(const HelpChapter& chapter);
+  float height(std::span<const HelpKeys> keys);
+  void paint(const HelpChapter& chapter, Rect card);
+  void paint(std::span<const HelpKeys> keys, Rect card);
+
+ private:
+  std::string tr(std::string_view message) const;
+  void begin(Rect card);
+  // Each of these goes down by what it has written.
+  void write(const HelpChapter& chapter);
+  void write(std::span<const HelpKeys> keys);
+  void heading(std::string_view text);
+  void paragraph(const std::string& text, float x, float room, const TextStyle& style);
+  void art(const HelpArt& art);
+  void terms(std::span<const HelpTerm> terms);
+  void names(std::span<const HelpTerm> terms);
+  void term_name(const HelpTerm& term, float x, float room, Face face);
+  void devices();
+  void key_row(const HelpKeys& row);
+  Rect key_cell(std::size_t column) const;
+
+  const Context& context_;
+  Canvas& canvas_;
+  Rgba accent_;
+  float card_width_;
+  bool paints_ = false;
+  float left_ = 0, width_ = 0, y_ = 0;
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,28 @@
+// A page of which the buttons are entries: pause, dialog, result.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/pages/menu_item.hpp"
+#include "ui/pages/page.hpp"
+
+namespace quintet::ui {
+
+class MenuItemPage : public Page {
+ protected:
+  MenuItemPage(Context& context, std::string name, std::vector<MenuItem> entries);
+
+  const std::vector<MenuItem>& items() const { return entries_; }
+  std::string id_of(const MenuItem& entry) const { return name() + '.' + entry.id; }
+  // The control of an entry, without its place; the first entry goes on and stands out.
+  Control control_of(std::size_t index) const;
+  void on_control(const ControlEvent& reply) override;
+  // Does what the entry is for. The page may be gone afterwards.
+  void choose(const MenuItem& entry);
+
+ private:
+  std::vector<MenuItem> entries_;
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,35 @@
+// A game's own page: one card for each way to play it.
+#pragma once
+
+#include <vector>
+
+#include "ui/pages/menu_page.hpp"
+#include "ui/pages/page.hpp"
+
+namespace quintet::ui {
+
+class ModeSelectPage final : public Page {
+ public:
+  // The ways are the modes of the game's card on the menu; its id names this page and the controls: "link.relaxed".
+  ModeSelectPage(Context& context, GameCard game);
+
+  void enter() override;
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void on_control(const ControlEvent& reply) override;
+  void on_action(Action action) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  void on_file_dropped(const std::string& file) override;
+  std::string state() const override;
+
+ private:
+  std::string id_of(const GameMode& mode) const { return name() + '.' + mode.id; }
+  float name_size(Canvas& canvas, float width) const;
+  void paint_card(Canvas& canvas, const Control& card, std::size_t index, Duration now) const;
+
+  GameCard game_;
+  std::vector<Progress> progress_;  // of each mode
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,226 @@
+#include "ui/pages/page.hpp"
+
+#include <algorithm>
+
+namespace quintet::ui {
+namespace {
+
+constexpr float kRise = 10;  // points that a page comes up while it appears
+constexpr float kTooltipHeight = 32, kNoticeHeight = 44, kNoticeWidth = 640;
+
+bool is_move(Action action) {
+  return action <= Action::Right || action == Action::Next || action == Action::Previous;
+}
+
+}  // namespace
+
+Page::Page(Context& context, std::string name) : context_(context), name_(std::move(name)) {}
+
+void Page::enter() {
+  if (!entered_) arrival_ = {now_, context_.pace(motion::kCalm), kCalmInCurve};
+  entered_ = on_top_ = true;
+  if (context_.by_keys) controls_.show_ring();
+  place_controls();
+}
+
+void Page::leave() {
+  on_top_ = false;
+  arrival_ = {};  // no time goes by under another page: what was still coming in stands there at once
+  controls_.let_go();
+  hand_on_notice();
+}
+
+Page::Ground Page::ground() const {
+  return {context_.canvas.size(), context_.canvas.scale(), context_.words.revision()};
+}
+
+void Page::place_controls() {
+  placed_on_ = ground();
+  controls_.place(layout(context_.canvas.size()));
+}
+
+void Page::draw_controls(Canvas& canvas, Duration now, const Theme& theme) const {
+  for (const Control& control : controls_.all()) controls_.draw(canvas, theme, now - now_, control);
+}
+
+bool Page::intercept(const Event& event) {
+  static_cast<void>(event);
+  return false;
+}
+
+void Page::on_action(Action action) {
+  static_cast<void>(action);
+}
+void Page::on_window_event(WindowEvent event) {
+  static_cast<void>(event);
+}
+void Page::on_file_dropped(const std::string& file) {
+  static_cast<void>(file);
+  show_toast(tr("Files are opened on the menu and on the pages of gomoku."));
+}
+void Page::advance(Duration step) {
+  static_cast<void>(step);
+}
+void Page::go_back() {
+  context_.scenes.pop();
+}
+
+void Page::show_toast(std::string message) {
+  toast_ = Toast{.text = std::move(message), .since = now_};
+}
+
+float Page::arrival(Duration now) const {
+  return static_cast<float>(arrival_.progress(now));
+}
+
+void Page::update(const Input& input, Duration step) {
+  now_ += step;
+  // The last step has placed everything, unless the window or the language has changed since.
+  if (placed_on_ != ground()) place_controls();
+  controls_.update({}, step);
+  for (const Event& event : input.events) {
+    // What follows a press that opened or closed a page was not meant for this one.
+    if (context_.scenes.pending()) break;
+    handle(event);
+  }
+  advance(step);
+  // What a page on its way out took would be read by nobody.
+  if (!context_.scenes.pending()) update_notice();
+  place_controls();
+}
+
+void Page::update_notice() {
+  if (toast_ && notice_out().done(now_)) toast_.reset();
+  if (toast_) return;
+  if (auto message = context_.profile.next_notice()) {
+    show_toast(std::move(*message));
+    toast_->handed_on = true;
+  }
+}
+
+// What the player is told by others than this page, and can hardly have read, is said by the page that follows.
+void Page::hand_on_notice() {
+  if (!toast_ || !toast_->handed_on) return;
+  if (now_ - toast_->since < motion::kToast / 2) context_.profile.notify_first(std::move(toast_->text));
+  toast_.reset();
+}
+
+Tween Page::notice_in() const {
+  return {toast_->since, context_.pace(motion::kBase), kBaseCurve};
+}
+
+Tween Page::notice_out() const {
+  const Duration fade = context_.pace(motion::kBase);
+  return {toast_->since + motion::kToast - fade, fade, kLinear};
+}
+
+void Page::handle(const Event& event) {
+  if (const auto* window = std::get_if<WindowEvent>(&event)) on_window_event(*window);
+  if (const auto* dropping = std::get_if<FileEvent>(&event)) return on_file_dropped(dropping->file);
+  if (intercept(event)) return;
+  const std::string focus_before = controls_.focused();
+  for (const ControlEvent& reply : controls_.update({{event}}, Duration{0})) {
+    if (sounds(reply)) context_.audio.play(reply.what == ControlEvent::What::Changed ? "toggle" : "press");
+    on_control(reply);
+  }
+  context_.by_keys = controls_.ring_shown();
+  if (controls_.focused() != focus_before && controls_.ring_shown()) context_.audio.play("focus");
+  const auto* action = std::get_if<ActionEvent>(&event);
+  if (!action || action->repeated || is_move(action->action)) return;
+  if (action->action == Action::Back)
+    go_back();
+  else if (action->action != Action::Confirm)
+    on_action(action->action);
+}
+
+bool Page::sounds(const ControlEvent& reply) const {
+  static_cast<void>(reply);
+  return true;
+}
+
+void Page::draw(Canvas& canvas, Duration ahead) const {
+  const Duration now = now_ + ahead;
+  {
+    const auto guard = canvas.saved();
+    paint(canvas, now);
+    if (on_top_) controls_.draw_ring(canvas, theme());
+  }
+  if (!on_top_) return;
+  draw_tooltip(canvas);
+  draw_notice(canvas, now);
+}
+
+bool Page::at_rest() const {
+  if (!arrival_.done(now_) || !controls_.at_rest() || moving()) return false;
+  if (!toast_ && context_.profile.has_notice()) return false;
+  return !toast_ || (notice_in().done(now_) && now_ < notice_out().start);
+}
+
+std::optional<Duration> Page::due() const {
+  std::optional<Duration> soonest = page_due();
+  const auto add = [&soonest](Duration wait) {
+    soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
+  };
+  if (toast_) add(notice_out().start - now_);
+  const Control* hovered = controls_.find(controls_.hovered());
+  if (hovered && hovered->kind == Control::Kind::Icon && !tooltip_shown())
+    add(motion::kTooltip - controls_.hovered_for());
+  return soonest;
+}
+
+std::string Page::describe() const {
+  const std::string more = state();
+  return name_ + " focus=" + controls_.focused() + (more.empty() ? "" : " " + more) +
+         (toast_ ? " notice=" + toast_->text : "");
+}
+
+std::optional<Vec> Page::locate(std::string_view name) const {
+  if (const auto more = locate_more(name)) return more;
+  return controls_.locate(name);
+}
+
+bool Page::tooltip_shown() const {
+  return controls_.hovered_for() >= motion::kTooltip;
+}
+
+void Page::draw_tooltip(Canvas& canvas) const {
+  const Control* control = controls_.find(controls_.hovered());
+  if (controls_.ring_shown()) control = controls_.find(controls_.focused());
+  if (!control || control->kind != Control::Kind::Icon || control->label.empty()) return;
+  if (controls_.ring_shown() ? control->tooltip == Control::Tooltip::Hover : !tooltip_shown()) return;
+  const Palette& c = theme().colour;
+  const float width = canvas.text_width(control->label, Face::Text, type::kLabel) + 2 * space::kSmall;
+  const Extent size = canvas.size();
+  const float x =
+      std::max(space::kTiny, std::min(control->bounds.centre().x - width / 2, size.w - width - space::kTiny));
+  const float below = control->bounds.bottom() + space::kTiny + kRing;
+  const float y =
+      below + kTooltipHeight < size.h ? below : control->bounds.y - kTooltipHeight - space::kTiny - kRing;
+  const Rect box{x, y, width, kTooltipHeight};
+  canvas.shadow(box, radius::kCell, theme().shadow(Elevation::Middle));
+  canvas.rounded(box, radius::kCell, c.text);
+  canvas.text(control->label, box, {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
+}
+
+void Page::draw_notice(Canvas& canvas, Duration now) const {
+  if (!toast_) return;
+  const Palette& c = theme().colour;
+  const auto come = static_cast<float>(notice_in().progress(now));
+  const Extent size = canvas.size();
+  const float room = std::min(size.w - 2 * space::kWide, kNoticeWidth);
+  const TextStyle style{.size = type::kBody, .colour = c.canvas, .align = Align::Centre};
+  const float text = canvas.text_width(toast_->text, style.face, style.size);
+  const float inner = std::min(text + 1, room - 2 * space::kWide);
+  const float height = canvas.paragraph_height(toast_->text, inner, style, context_.line_height());
+  const Rect box = centred({size.w / 2, size.h - space::kLarge - kNoticeHeight / 2},
+                           {inner + 2 * space::kWide, std::max(kNoticeHeight, height + space::kBase)});
+  const auto guard = canvas.saved();
+  canvas.fade(come * static_cast<float>(1 - notice_out().progress(now)));
+  if (!context_.still()) canvas.translate({0, (1 - come) * kRise});
+  canvas.shadow(box, radius::kControl, theme().shadow(Elevation::High));
+  canvas.rounded(box, radius::kControl, c.text);
+  canvas.paragraph(toast_->text, {box.x + space::kWide, box.centre().y - height / 2, inner, height}, style,
+                   context_.line_height());
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,40 @@
+// The pause: a card over the desk, with the board hidden, so that a pause is no time to think. The first entry
+// goes on, and so do P, Escape and Start.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "ui/pages/help_page.hpp"
+#include "ui/pages/menu_item_page.hpp"
+#include "ui/widgets/localized_text.hpp"
+
+namespace quintet::ui {
+
+// What the pause of every game ends with: settings, the game's book of rules, and leaving it, which keeps the game.
+// What the entries refer to must outlive the page that has them.
+std::vector<MenuItem> common_pause_entries(Context& context, const HelpBook& book,
+                                           std::function<void()> leave);
+
+// What the player is told who leaves a game in the middle, in translated words.
+std::string kept_words(const Context& context);
+
+class PausePage final : public MenuItemPage {
+ public:
+  // `line` tells what is paused; it may be empty.
+  PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line = {});
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  void on_action(Action action) override;
+  void go_back() override;
+  std::string state() const override;
+
+ private:
+  LocalizedText line_;
+  Rect card_;
+};
+
+}  // namespace quintet::ui

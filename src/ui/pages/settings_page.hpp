@@ -1,0 +1,65 @@
+// The settings. Every one acts at once; there is nothing to confirm but the return to the defaults.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/pages/scroll_page.hpp"
+#include "ui/pages/settings_rows.hpp"
+
+namespace quintet::ui {
+
+class SettingsPage final : public ScrollPage {
+ public:
+  explicit SettingsPage(Context& context);
+
+  void leave() override;
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void on_control(const ControlEvent& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  void advance(Duration step) override;
+  std::optional<Duration> page_due() const override;
+  std::string state() const override;
+
+ private:
+  // Where a row stands on the screen; its control lies beside or below the label.
+  struct PlacedRow {
+    const SettingRow* row;
+    Rect label, control, value;
+  };
+  struct PlacedSection {
+    const SettingSection* section;
+    Rect card;
+  };
+
+  std::string id_of(const SettingRow& row) const { return name() + '.' + std::string(row.id); }
+  std::string id_of(const SettingRow& row, const SettingChoice& choice) const {
+    return id_of(row) + '.' + std::string(choice.word);
+  }
+  void place_section(const SettingSection& section, Rect column);
+  PlacedRow place_row(const SettingRow& row, float x, float y, float width) const;
+  void add_controls(const PlacedRow& placed, std::vector<Control>& controls) const;
+  void paint_section(Canvas& canvas, const PlacedSection& placed) const;
+  void paint_row(Canvas& canvas, const PlacedRow& placed) const;
+  void paint_samples(Canvas& canvas, const SettingRow& row) const;
+  void set(const SettingRow& row, const ControlEvent& reply);
+  void slide(const SettingRow& row, const ControlEvent& reply);
+  bool slider_rests() const;
+  void ask_reset();
+
+  // A slider that has been moved and is not yet written down.
+  struct Moved {
+    std::string id;
+    Duration at{0};
+  };
+
+  std::vector<PlacedSection> sections_;
+  std::vector<PlacedRow> rows_;
+  std::optional<Moved> moved_;
+};
+
+}  // namespace quintet::ui

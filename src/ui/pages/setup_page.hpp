@@ -1,0 +1,59 @@
+// What is set before a game: a row for each choice, its value between two arrows, and the button that begins. Beside or
+// above the rows stands a preview, where there is room.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/pages/page.hpp"
+
+namespace quintet::ui {
+
+class SetupPage : public Page {
+ protected:
+  // A choice among a few: its name at the left, its value between two arrows.
+  struct Row {
+    // What the arrows are called.
+    enum class Steps : std::uint8_t { Choices, Numbers };
+    std::string id;  // "board": the arrows are PAGE.board.previous and PAGE.board.next
+    std::string label, value;
+    std::string icon{};  // of the value
+    Steps steps = Steps::Choices;
+    bool previous = true, next = true;  // whether there is another value that way
+    Rect bounds{};
+  };
+
+  SetupPage(Context& context, std::string name, Rgba Palette::*accent);
+
+  // As many in every call.
+  virtual std::vector<Row> rows() const = 0;
+  // One value on (1) or back (-1).
+  virtual void turn(std::string_view row, int by) = 0;
+  virtual void begin() = 0;
+  virtual std::string title() const = 0;
+  // In a plate of any shape; the caption below it.
+  virtual void paint_preview(Canvas& canvas, Rect area) const = 0;
+  virtual std::string caption() const = 0;
+
+  std::vector<Control> layout(Extent size) override;
+  void on_control(const ControlEvent& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  std::string state() const override;
+
+ private:
+  std::string id_of(const Row& row, std::string_view arrow) const;
+  // The whole of choices and button, and where the preview stands, if there is room for it.
+  Rect place_parts(Extent size);
+  void place_row(Row& row, Rect bounds, std::vector<Control>& controls) const;
+  void paint_row(Canvas& canvas, const Row& row) const;
+  void paint_plate(Canvas& canvas) const;
+
+  Rgba Palette::*accent_;
+  std::vector<Row> rows_;
+  float row_height_ = 0;
+  Rect preview_;
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,112 @@
+#include "ui/pages/statistics_page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/gomoku/statistics.hpp"
+#include "games/link/statistics.hpp"
+#include "ui/widgets/card_grid.hpp"
+#include "ui/widgets/ornaments.hpp"
+
+namespace quintet::ui {
+namespace {
+
+constexpr Extent kEmptyCard{520, 220};
+constexpr float kEmptyPart = 0.42F;  // where its middle stands, in parts of the page's height
+constexpr float kMostTab = 168;      // points of width
+constexpr float kLow = 560;          // points of height below which the tabs are lower
+
+}  // namespace
+
+StatisticsPage::StatisticsPage(Context& context) : ScrollPage(context, "statistics") {
+  tabs_.push_back({"link", msgid("Link-up"), &Palette::link, std::make_unique<link::StatisticsTab>(context)});
+  tabs_.push_back(
+      {"gomoku", msgid("Gomoku"), &Palette::gomoku, std::make_unique<gomoku::StatisticsTab>(context)});
+  gather();
+  const auto played = std::ranges::find_if(tabs_, [](const Tab& tab) { return !tab.sheet->empty(); });
+  if (played != tabs_.end()) chosen_ = static_cast<std::size_t>(played - tabs_.begin());
+}
+
+void StatisticsPage::enter() {
+  gather();
+  ScrollPage::enter();
+}
+
+void StatisticsPage::gather() {
+  words_revision_ = context_.words.revision();
+  for (const Tab& tab : tabs_) tab.sheet->gather();
+}
+
+void StatisticsPage::advance(Duration step) {
+  if (words_revision_ != context_.words.revision()) gather();
+  ScrollPage::advance(step);
+}
+
+std::vector<Control> StatisticsPage::layout(Extent size) {
+  page_ = below_header(size);
+  std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)"))};
+  const float height = size.h < kLow ? kLeastTarget : kTarget;
+  const float width = std::min(kMostTab, shared_side(page_.w, tabs_.size(), space::kTiny));
+  float x = page_.x;
+  for (const Tab& tab : tabs_) {
+    controls.push_back({.id = id_of(tab),
+                        .kind = Control::Kind::Choice,
+                        .bounds = {x, page_.y + space::kHair, width, height},
+                        .label = tr(tab.name),
+                        .value = &tab == &chosen() ? 1.0F : 0.0F});
+    x += width + space::kTiny;
+  }
+  const float taken = height + space::kBase;
+  page_ = {page_.x, page_.y + taken, page_.w, std::max(0.0F, page_.h - taken)};
+  const float long_sheet = chosen().sheet->place(page_.w);
+  scroll_.fit({0, page_.y, size.w, page_.h}, chosen().sheet->empty() ? 0 : long_sheet);
+  return controls;
+}
+
+void StatisticsPage::on_control(const ControlEvent& reply) {
+  if (reply.what != ControlEvent::What::Activated) return;
+  for (std::size_t i = 0; i < tabs_.size(); ++i) {
+    if (reply.id != id_of(tabs_[i])) continue;
+    if (chosen_ != i) scroll_.move(-scroll_.farthest(), now(), Duration{0});
+    chosen_ = i;
+    return;
+  }
+  ScrollPage::on_control(reply);
+}
+
+void StatisticsPage::paint(Canvas& canvas, Duration now) const {
+  paint_scrolled(canvas, now, {.title = tr("Statistics"), .accent = theme().colour.text}, [&](Canvas& sheet) {
+    if (chosen().sheet->empty()) return paint_empty(sheet);
+    sheet.translate({page_.x, page_.y - scroll_.offset(now)});
+    chosen().sheet->paint(sheet);
+  });
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  for (const Tab& tab : tabs_) {
+    if (const Control* control = controls_.find(id_of(tab)))
+      controls_.draw(canvas, theme(), now - this->now(), *control);
+  }
+}
+
+void StatisticsPage::paint_empty(Canvas& canvas) const {
+  const Palette& c = theme().colour;
+  const Rect card = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
+                            {std::min(page_.w, kEmptyCard.w), std::min(page_.h, kEmptyCard.h)});
+  draw_card(canvas, theme(), card, Elevation::Middle);
+  const float icon = space::kHuge, inset = sheet::kPadding;
+  canvas.picture("images/icons/leaf.svg", {card.centre().x - icon / 2, card.y + space::kLarge, icon, icon},
+                 c.*chosen().accent);
+  const Rect words{card.x + inset, card.y + space::kLarge + icon + space::kBase, card.w - 2 * inset,
+                   space::kLarge};
+  canvas.text(tr("Nothing here yet"), words,
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
+  canvas.paragraph(tr("Play a game, and what you achieve will stand here."),
+                   {words.x, words.bottom() + space::kHair, words.w, 0},
+                   {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
+}
+
+std::string StatisticsPage::state() const {
+  return "tab=" + chosen().id + ' ' + chosen().sheet->state();
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,47 @@
+// What the player has done so far, game by game: a row of tabs, and under it the sheet of the game that is chosen.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/pages/scroll_page.hpp"
+#include "ui/pages/statistics_tab.hpp"
+
+namespace quintet::ui {
+
+class StatisticsPage final : public ScrollPage {
+ public:
+  // Opens with the first game that has been played.
+  explicit StatisticsPage(Context& context);
+
+  void enter() override;
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void on_control(const ControlEvent& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  void advance(Duration step) override;
+  std::string state() const override;
+
+ private:
+  struct Tab {
+    std::string id;         // "link": the control is statistics.link
+    std::string_view name;  // a message to be translated
+    Rgba Palette::*accent;
+    std::unique_ptr<StatisticsTab> sheet;
+  };
+
+  void gather();
+  const Tab& chosen() const { return tabs_[chosen_]; }
+  std::string id_of(const Tab& tab) const { return name() + '.' + tab.id; }
+  void paint_empty(Canvas& canvas) const;
+
+  std::vector<Tab> tabs_;
+  std::size_t chosen_ = 0;
+  std::uint32_t words_revision_ = 0;
+  Rect page_;  // under the tabs
+};
+
+}  // namespace quintet::ui

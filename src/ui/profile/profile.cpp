@@ -1,0 +1,108 @@
+#include "ui/profile/profile.hpp"
+
+#include <utility>
+#include <variant>
+
+#include "engine/storage/store_words.hpp"
+
+namespace quintet::ui {
+namespace {
+
+const std::string kSettingsFile = "settings.json", kRecordsFile = "records.json";
+
+std::string file_of(std::string_view game) {
+  return std::string(game) + ".save";
+}
+
+}  // namespace
+
+Profile::Profile(StoreWriter& store, const Localiser& words) : store_(store), words_(words) {
+  using SettingsOutcome = std::variant<ReadSettings, Problem>;
+  const auto settings = store_.read<ReadSettings>(Folder::Config, kSettingsFile, [](std::string_view text) {
+    auto read = read_settings(text);
+    if (auto* fault = std::get_if<std::string>(&read)) return SettingsOutcome(Problem{*fault});
+    return SettingsOutcome(std::get<ReadSettings>(std::move(read)));
+  });
+  if (settings) {
+    settings_ = saved_ = settings->settings;
+    complaints_ = settings->complaints;
+  }
+  using RecordsOutcome = std::variant<Records, Problem>;
+  const auto records = store_.read<Records>(Folder::Data, kRecordsFile, [](std::string_view text) {
+    auto read = read_records(text);
+    if (auto* fault = std::get_if<std::string>(&read)) return RecordsOutcome(Problem{*fault});
+    return RecordsOutcome(std::get<Records>(std::move(read)));
+  });
+  if (records) records_ = *records;
+}
+
+void Profile::change(const Settings& settings) {
+  try_out(settings);
+  keep();
+}
+
+void Profile::try_out(const Settings& settings) {
+  if (settings == settings_) return;
+  take_over_changes(saved_, settings_, settings);
+  settings_ = settings;
+  tried_out_ = true;
+  if (changed_) changed_();
+}
+
+void Profile::keep() {
+  if (!std::exchange(tried_out_, false)) return;
+  store_.write(Folder::Config, kSettingsFile, write_settings(saved_));
+}
+
+void Profile::change(Records records) {
+  if (records == records_) return;
+  records_ = std::move(records);
+  store_.write(Folder::Data, kRecordsFile, write_records(records_));
+}
+
+void Profile::save_game(std::string_view name, std::string_view text) {
+  games_[std::string(name)] = std::string(text);
+  store_.write(Folder::Data, file_of(name), std::string(text));
+}
+
+std::optional<std::string> Profile::load_game(std::string_view name,
+                                              const std::function<bool(std::string_view)>& usable) {
+  const auto known = games_.find(name);
+  if (known != games_.end()) return known->second && usable(*known->second) ? known->second : std::nullopt;
+  using GameResult = std::variant<std::string, Problem>;
+  return games_[std::string(name)] =
+             store_.read<std::string>(Folder::Data, file_of(name), [&usable](std::string_view text) {
+               return usable(text) ? GameResult(std::string(text))
+                                   : GameResult(Problem{"this is no game of this kind"});
+             });
+}
+
+void Profile::forget_game(std::string_view name) {
+  games_[std::string(name)] = std::nullopt;
+  store_.remove(Folder::Data, file_of(name));
+}
+
+void Profile::take_reports() {
+  for (const StoreReport& report : store_.take_reports()) {
+    if (reported_) reported_(report);
+    notices_.push_back(words(report, words_));
+  }
+}
+
+std::optional<std::string> Profile::next_notice() {
+  take_reports();
+  if (notices_.empty()) return std::nullopt;
+  std::string notice = std::move(notices_.front());
+  notices_.pop_front();
+  return notice;
+}
+
+void Profile::notify(std::string message) {
+  notices_.push_back(std::move(message));
+}
+
+void Profile::notify_first(std::string message) {
+  notices_.push_front(std::move(message));
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,79 @@
+// The player's own: settings, records and saved games, as they lie in the store. Every change is
+// handed to the store at once. What goes wrong with a file is told to the player once, and play goes on.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/storage/store_writer.hpp"
+#include "engine/text/localiser.hpp"
+#include "ui/profile/records.hpp"
+#include "ui/profile/settings.hpp"
+
+namespace quintet::ui {
+
+class Profile {
+ public:
+  // Reads settings and records. Both services must outlive the player.
+  Profile(StoreWriter& store, const Localiser& words);
+
+  const Settings& settings() const { return settings_; }
+  void change(const Settings& settings);
+  // Acts at once, but is written only with the next change or by `keep`: while a slider is being moved.
+  void try_out(const Settings& settings);
+  void keep();
+  // Called after every change of the settings.
+  void on_change(std::function<void()> listener) { changed_ = std::move(listener); }
+  // Settings for this run that are not written, such as those of the command line.
+  void override_settings(const Settings& settings) { settings_ = settings; }
+
+  // What made no sense in the settings that were read; those values are at their defaults. English, for the
+  // log.
+  const std::vector<std::string>& complaints() const { return complaints_; }
+
+  const Records& records() const { return records_; }
+  void change(Records records);
+
+  // Whether anything that is written now will be there in the next run.
+  bool saves() const { return store_.saving(); }
+  // Games in progress, by name: "link-relaxed". A text that `usable` refuses is set aside as damaged. The disk is read
+  // once for each of them: afterwards they are known, also where nothing can be saved.
+  void save_game(std::string_view name, std::string_view text);
+  std::optional<std::string> load_game(std::string_view name,
+                                       const std::function<bool(std::string_view)>& usable);
+  void forget_game(std::string_view name);
+  // Waits until all of this is on the disk.
+  void finish_saving() { store_.finish(); }
+
+  // Called with everything that goes wrong with a file, for the log.
+  void on_report(std::function<void(const StoreReport&)> listener) { reported_ = std::move(listener); }
+  // Takes what the store has to report; it becomes notices.
+  void take_reports();
+  // What the player must be told, the oldest first, in translated words.
+  std::optional<std::string> next_notice();
+  bool has_notice() const { return !notices_.empty(); }
+  void notify(std::string message);
+  // Before all others: it has been told before, but not long enough to be read.
+  void notify_first(std::string message);
+
+ private:
+  StoreWriter& store_;
+  const Localiser& words_;
+  Settings settings_;       // as they hold now
+  Settings saved_;          // without what was asked for this run only
+  bool tried_out_ = false;  // the settings have changed since they were written
+  std::vector<std::string> complaints_;
+  Records records_;
+  std::map<std::string, std::optional<std::string>, std::less<>>
+      games_;  // those that are known, or known to be none
+  std::function<void()> changed_;
+  std::function<void(const StoreReport&)> reported_;
+  std::deque<std::string> notices_;
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,43 @@
+// A few words at the rim of a board: why a move is none, what a hint means. They go by themselves, or stay until they are
+// cleared; brief words stand before lasting ones, which come back after them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/render/canvas.hpp"
+#include "engine/scene/duration.hpp"
+#include "ui/context.hpp"
+#include "ui/widgets/localized_text.hpp"
+
+namespace quintet::ui {
+
+class BoardMessage {
+ public:
+  enum class Stay : std::uint8_t { Brief, Lasting };
+
+  void say(LocalizedText words, Duration now, Stay stay = Stay::Brief);
+  void clear() { brief_ = lasting_ = {}; }
+  // Forgets words whose time is over.
+  void pass(Duration now);
+
+  bool shown() const { return !words().empty(); }
+  // In the player's language.
+  std::string in(const Localiser& language) const { return words().in(language); }
+  bool moving(Duration now) const;
+  // Until it begins to go.
+  std::optional<Duration> due(Duration now) const;
+  // In the middle of the rim along the top of a plate, `rim` points wide; no wider than the plate.
+  void draw(Canvas& canvas, const Context& context, Rect plate, float rim, Duration now) const;
+
+ private:
+  const LocalizedText& words() const { return brief_.empty() ? lasting_ : brief_; }
+  // Of the brief words.
+  Tween fade() const;
+
+  LocalizedText brief_, lasting_;
+  Duration since_{0};  // the brief words stand
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,129 @@
+// The things on a screen that can be pressed, and the one focus graph that keyboard, gamepad and mouse share.
+//
+// A scene places its controls anew whenever it likes, by value; what hangs on a control (focus, hover, a
+// press in progress) is kept by its name. Directions move the focus to the nearest control that way; the ring
+// is shown only to those who use it.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/render/canvas.hpp"
+#include "engine/scene/duration.hpp"
+#include "engine/scene/input.hpp"
+#include "ui/widgets/theme.hpp"
+
+namespace quintet::ui {
+
+struct Control {
+  enum class Kind : std::uint8_t {
+    Button,   // text on a raised plate
+    Primary,  // the one that goes on
+    Icon,     // a picture on a raised plate; the label is its tooltip
+    Toggle,   // on or off: `value` is 1 or 0
+    Slider,   // `value` in 0…1, moved in parts of `step`
+    Choice,   // one of several; chosen where `value` is 1
+    Area,     // drawn by the scene; only focus and presses are kept here
+  };
+  // When an icon says its label: also under the focus, or only under a pointer that stays, where words beside the icon
+  // say the same and the tooltip would hide others.
+  enum class Tooltip : std::uint8_t { Focus, Hover };
+  std::string id;
+  Kind kind = Kind::Button;
+  Rect bounds{};
+  std::string label{};
+  std::string icon{};  // name of a picture in images/icons
+  float sample = 0;    // width at its left that its words leave to a sample, which the scene draws
+  float value = 0;
+  float step = 0.1F;
+  bool enabled = true;
+  Tooltip tooltip = Tooltip::Focus;
+  float ring_radius = radius::kControl;
+  Rect window{};  // the part of the screen it is seen through, where that is less than all of it
+};
+
+// What the player did with a control.
+struct ControlEvent {
+  enum class What : std::uint8_t {
+    Activated,
+    Alternative,  // the secondary button, or the Secondary action
+    Changed,      // a slider or toggle now wants `value`
+  };
+  std::string id;
+  What what = What::Activated;
+  float value = 0;
+};
+
+// From the end of a toggle to its switch: a label that stands as far from the other end is clear of the ring.
+inline constexpr float kToggleInset = space::kTiny;
+
+// Where the knob of a slider with these bounds can stand.
+Rect slider_track(Rect bounds);
+
+// The colours of a control: of its body, of the line around it and of what is written on it. `warm` is 0…1, as far
+// as the pointer's arrival has been shown. The body or its edge keeps 3:1 to every ground of the desk.
+struct ControlColours {
+  Rgba body, edge, ink;
+};
+ControlColours control_colours(const Palette& palette, const Control& control, float warm);
+
+class Controls {
+ public:
+  void place(std::vector<Control> controls);
+  // Handles the events in order and answers with what was done.
+  std::vector<ControlEvent> update(const Input& input, Duration step);
+
+  void draw(Canvas& canvas, const Theme& theme, Duration ahead) const;
+  // One control alone, for scenes that draw in an order of their own.
+  void draw(Canvas& canvas, const Theme& theme, Duration ahead, const Control& control) const;
+  void draw_ring(Canvas& canvas, const Theme& theme) const;
+
+  void focus(std::string_view id);
+  // Ends a press in progress without an answer, as when it turns out to be a drag of the page.
+  void let_go();
+  const std::string& focused() const { return focused_; }
+  // Whether the ring is shown: after a key or a gamepad, not after a mouse.
+  bool ring_shown() const { return ring_shown_; }
+  void show_ring() { ring_shown_ = true; }
+  std::optional<Vec> locate(std::string_view id) const;
+  const Control* find(std::string_view id) const;
+  // The control that a press at this place would meet.
+  const Control* under(Vec place) const;
+  const std::vector<Control>& all() const { return controls_; }
+
+  // 0 to 1, as far as the pointer's arrival has been shown.
+  float warmth(std::string_view id, Duration ahead) const;
+  bool pressed(std::string_view id) const { return pressed_ == id; }
+  const std::string& hovered() const { return hovered_; }
+  Duration hovered_for() const { return now_ - hovered_since_; }
+
+  bool at_rest() const;
+
+ private:
+  struct Warmth {
+    Tween tween;
+    float from = 0, to = 0;
+  };
+
+  void hover(std::string_view id);
+  void move_focus(Action direction);
+  void cycle_focus(int by);
+  std::optional<ControlEvent> handle(const Event& event);
+  std::optional<ControlEvent> act(Action action);
+  std::optional<ControlEvent> steer(Action direction);
+  std::optional<ControlEvent> press(const PointerEvent& event, const Control* control);
+  std::optional<ControlEvent> release(const PointerEvent& event, const Control* control);
+
+  std::vector<Control> controls_;
+  std::string focused_, hovered_, pressed_;
+  Button pressed_button_ = Button::Primary;
+  bool ring_shown_ = false;
+  Duration now_{0}, hovered_since_{0};
+  std::map<std::string, Warmth, std::less<>> warmth_;
+};
+
+}  // namespace quintet::ui

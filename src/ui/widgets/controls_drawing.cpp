@@ -1,0 +1,146 @@
+// How each kind of control looks.
+#include <algorithm>
+#include <cmath>
+
+#include "ui/widgets/controls.hpp"
+
+namespace quintet::ui {
+namespace {
+
+using Kind = Control::Kind;
+
+constexpr float kDisabled = 0.42F;
+// How far a plate sinks into the desk, or a filled one turns to ink, under the pointer.
+constexpr float kSink = 0.6F, kDeepen = 0.12F;
+constexpr float kIconPart = 0.54F;  // of the plate's shorter side
+constexpr float kKnob = 11, kKnobEdge = 2, kCheck = 14, kTrack = 6, kSwitchW = 52, kSwitchH = 30;
+
+struct State {
+  float warm;
+  bool pressed;
+};
+
+// Pressed, a plate lies flat on the desk: it loses its shadow and has no way to go.
+void draw_plate(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+  const ControlColours colours = control_colours(theme.colour, control, state.pressed ? 1 : state.warm);
+  if (!state.pressed) canvas.shadow(control.bounds, radius::kControl, theme.shadow(Elevation::Low));
+  canvas.rounded(control.bounds, radius::kControl, colours.body);
+  canvas.outline(control.bounds, radius::kControl, kLine, colours.edge);
+}
+
+void draw_button(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+  draw_plate(canvas, theme, control, state);
+  const Rgba ink = control_colours(theme.colour, control, state.warm).ink;
+  const Rect at{control.bounds.x + control.sample, control.bounds.y, control.bounds.w - control.sample,
+                control.bounds.h};
+  const float side = std::min(at.w, at.h) * kIconPart, gap = space::kTiny;
+  const float wanted = canvas.text_width(control.label, Face::Text, type::kBody);
+  // The words go before the picture where there is no room for both.
+  const bool pictured =
+      !control.icon.empty() && (control.kind == Kind::Icon || wanted + side + 3 * gap <= at.w);
+  if (!pictured) {
+    const float left = control.sample > 0 ? 0 : space::kTiny;
+    canvas.text(control.label, {at.x + left, at.y, at.w - left - space::kTiny, at.h},
+                {.size = type::kBody, .colour = ink, .align = Align::Centre});
+    return;
+  }
+  const std::string picture = "images/icons/" + control.icon + ".svg";
+  if (control.kind == Kind::Icon) {
+    canvas.picture(picture, centred(at.centre(), {side, side}), ink);
+    return;
+  }
+  const float left = at.x + (at.w - side - gap - wanted) / 2;
+  canvas.picture(picture, {left, at.centre().y - side / 2, side, side}, ink);
+  canvas.text(control.label, {left + side + gap, at.y, wanted + 1, at.h},
+              {.size = type::kBody, .colour = ink});
+}
+
+void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+  const ControlColours colours = control_colours(theme.colour, control, state.warm);
+  const Rect at = control.bounds;
+  const Rect track{at.right() - kToggleInset - kSwitchW, at.centre().y - kSwitchH / 2, kSwitchW, kSwitchH};
+  const bool on = control.value > 0;
+  canvas.rounded(track, kSwitchH / 2, colours.body);
+  canvas.outline(track, kSwitchH / 2, kLine, colours.edge);
+  const float inset = kSwitchH / 2;
+  const Vec knob{on ? track.right() - inset : track.x + inset, track.centre().y};
+  canvas.disc(knob, kKnob, colours.ink);
+  // Told apart by a mark too, not by place and colour alone.
+  if (on) canvas.picture("images/icons/check.svg", centred(knob, {kCheck, kCheck}), colours.body);
+}
+
+void draw_slider(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+  const Palette& c = theme.colour;
+  const ControlColours knob_colours = control_colours(c, control, state.pressed ? 1 : state.warm);
+  const Rect track = slider_track(control.bounds);
+  const float at = track.x + track.w * control.value;
+  canvas.rounded({track.x, track.y, track.w, track.h}, kTrack / 2, c.sunken);
+  canvas.outline({track.x, track.y, track.w, track.h}, kTrack / 2, kLine, c.border);
+  canvas.rounded({track.x, track.y, at - track.x, track.h}, kTrack / 2, c.primary);
+  const Vec knob{at, track.centre().y};
+  canvas.shadow(centred(knob, {2 * kKnob, 2 * kKnob}), kKnob, theme.shadow(Elevation::Low));
+  canvas.disc(knob, kKnob, knob_colours.body);
+  canvas.ring(knob, kKnob, kKnobEdge, knob_colours.edge);
+}
+
+}  // namespace
+
+ControlColours control_colours(const Palette& palette, const Control& control, float warm) {
+  const bool on = control.value > 0;
+  if (control.kind == Kind::Toggle) {
+    if (on) return {palette.primary, palette.primary, palette.on_primary};
+    return {mix(palette.sunken, palette.surface, warm), palette.border, palette.border};
+  }
+  if (control.kind == Kind::Slider)
+    return {palette.raised, mix(palette.border, palette.primary, warm), palette.text};
+  if (control.kind == Kind::Primary || (control.kind == Kind::Choice && on)) {
+    const Rgba body = mix(palette.primary, palette.text, kDeepen * warm);
+    return {body, body, palette.on_primary};
+  }
+  return {mix(palette.raised, palette.sunken, kSink * warm), mix(palette.border, palette.text_2, warm),
+          palette.text};
+}
+
+Rect slider_track(Rect bounds) {
+  return {bounds.x + kKnob, bounds.centre().y - kTrack / 2, bounds.w - 2 * kKnob, kTrack};
+}
+
+void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead, const Control& control) const {
+  if (control.bounds.empty()) return;
+  const auto guard = canvas.saved();
+  if (!control.window.empty()) canvas.clip(control.window);
+  if (!control.enabled) canvas.fade(kDisabled);
+  const State state{warmth(control.id, ahead), pressed(control.id)};
+  switch (control.kind) {
+    case Kind::Button:
+    case Kind::Primary:
+    case Kind::Icon:
+    case Kind::Choice:
+      draw_button(canvas, theme, control, state);
+      break;
+    case Kind::Toggle:
+      draw_toggle(canvas, theme, control, state);
+      break;
+    case Kind::Slider:
+      draw_slider(canvas, theme, control, state);
+      break;
+    case Kind::Area:
+      break;
+  }
+}
+
+void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead) const {
+  for (const Control& control : controls_) draw(canvas, theme, ahead, control);
+  draw_ring(canvas, theme);
+}
+
+void Controls::draw_ring(Canvas& canvas, const Theme& theme) const {
+  const Control* control = find(focused_);
+  if (!ring_shown_ || !control || control->bounds.empty()) return;
+  const auto guard = canvas.saved();
+  if (!control->window.empty()) canvas.clip(control->window);
+  const float out = kRing + 1;
+  canvas.outline(control->bounds.grown(out), control->ring_radius + out, kRing, theme.colour.focus);
+}
+
+}  // namespace quintet::ui

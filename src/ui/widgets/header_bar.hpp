@@ -1,0 +1,65 @@
+// The head line that every page and every game share: back at the left, the title beside it, counters in the
+// middle, icon buttons at the right. Where the counters find no room in it they stand above or beside the board.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/render/canvas.hpp"
+#include "ui/widgets/controls.hpp"
+#include "ui/widgets/theme.hpp"
+
+namespace quintet::ui {
+
+// A figure with its caption above, in tabular numerals.
+struct Counter {
+  enum class Tone : std::uint8_t { Plain, Accent, Warning };
+  std::string caption;
+  std::string value;
+  Tone tone = Tone::Plain;
+  std::optional<float> left{};  // 0…1: a bar under the value, which empties
+};
+
+struct HeaderBar {
+  std::string title;
+  Rgba accent;
+  std::vector<Counter> counters{};
+};
+
+// Lower where the screen is low.
+float header_height(Extent size);
+// What lies below the head line, with the margin of a page.
+Rect below_header(Extent size);
+
+// The button at the left end, an Icon control.
+Control back_control(Extent size, std::string id, std::string label);
+// Places icon buttons in a row that ends at the right edge, in their order from left to right.
+void place_at_right(Extent size, std::vector<Control>& icons);
+
+// Everything but the buttons; `icons` is how many stand at the right. Counters that find no room are left out,
+// the last ones first.
+void draw_header_bar(Canvas& canvas, const Theme& theme, const HeaderBar& head, std::size_t icons = 0);
+
+// Where a game has its counters, and what is left for its board.
+struct CounterPlace {
+  Rect counters;  // empty: in the head line
+  Rect board;
+};
+
+// In the head line beside so many icons while there is room for all of them; else in a row above the board or a column
+// at its left, whichever leaves more to a board of these proportions. `area` is what lies below the head line.
+CounterPlace place_counters(Canvas& canvas, const HeaderBar& head, std::size_t icons, Rect area,
+                            Extent proportions);
+// In a row, or in a column where the area is higher than wide.
+void draw_counters(Canvas& canvas, const Theme& theme, const HeaderBar& head, Rect area);
+
+// "4:17", or "1:04:17" from an hour on.
+std::string clock_text(std::int64_t seconds);
+// Time that is left, in seconds that have begun: "0:00" as it ends, not before.
+std::string countdown_text(std::chrono::milliseconds left);
+
+}  // namespace quintet::ui

@@ -1,0 +1,35 @@
+// Words in the player's language, made whenever they are laid out or drawn: the language may change while the
+// page that shows them lies under the settings.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/text/localiser.hpp"
+
+namespace quintet::ui {
+
+class LocalizedText {
+ public:
+  using Make = std::function<std::string()>;
+
+  LocalizedText() = default;
+  // A message to be translated; like every message it must live as long as the program.
+  LocalizedText(std::string_view message) : message_(message) {}
+  // Words put together from several messages or with figures in them. What `make` refers to must outlive the phrase.
+  explicit LocalizedText(Make make) : make_(std::move(make)) {}
+
+  bool empty() const { return message_.empty() && !make_; }
+  std::string in(const Localiser& words) const {
+    if (make_) return make_();
+    return message_.empty() ? std::string{} : words.tr(message_);
+  }
+
+ private:
+  std::string_view message_;
+  Make make_;
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,98 @@
+#include "engine/platform/background.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <memory>
+#include <stdexcept>
+
+namespace quintet {
+namespace {
+
+template <class Result>
+std::optional<Result> wait_for(Background<Result>& background) {
+  while (background.running()) {
+    if (auto result = background.poll()) return result;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return std::nullopt;
+}
+
+int until_stopped(const std::stop_token& stop) {
+  while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  return 1;
+}
+
+TEST(Background, GivesItsResultOnce) {
+  Background<int> background;
+  EXPECT_FALSE(background.running());
+  background.start([](const std::stop_token&) { return 42; });
+  EXPECT_TRUE(background.running());
+  EXPECT_EQ(wait_for(background), 42);
+  EXPECT_FALSE(background.running());
+  EXPECT_EQ(background.poll(), std::nullopt);
+}
+
+TEST(Background, TakesResultsThatCanOnlyBeMoved) {
+  Background<std::unique_ptr<int>> background;
+  background.start([](const std::stop_token&) { return std::make_unique<int>(7); });
+  EXPECT_EQ(**wait_for(background), 7);
+}
+
+TEST(Background, TurnsAnExceptionIntoAFailure) {
+  Background<int> background;
+  background.start([](const std::stop_token&) -> int { throw std::runtime_error("no memory left"); });
+  EXPECT_EQ(wait_for(background), std::nullopt);
+  EXPECT_EQ(background.failure(), "no memory left");
+  background.start([](const std::stop_token&) { return 1; });
+  EXPECT_EQ(background.failure(), std::nullopt);
+  EXPECT_EQ(wait_for(background), 1);
+}
+
+TEST(Background, StopsItsComputationWhenItGoes) {
+  bool stopped = false;
+  {
+    Background<int> background;
+    background.start([&stopped](const std::stop_token& stop) {
+      until_stopped(stop);
+      stopped = true;
+      return 0;
+    });
+  }
+  EXPECT_TRUE(stopped);
+}
+
+TEST(Background, DropsTheResultOfWhatWasCancelled) {
+  Background<int> background;
+  background.start(until_stopped);
+  background.cancel();
+  EXPECT_FALSE(background.running());
+  EXPECT_EQ(background.poll(), std::nullopt);
+}
+
+TEST(Background, GivesOnlyTheResultOfTheLatestStart) {
+  Background<int> background;
+  background.start(until_stopped);
+  background.start([](const std::stop_token&) { return 2; });
+  EXPECT_EQ(wait_for(background), 2);
+}
+
+TEST(Background, WakesTheMainLoopWhenTheOutcomeIsThere) {
+  std::atomic<int> woken = 0;
+  Background<int> background([&woken] { ++woken; });
+  background.start([](const std::stop_token&) { return 1; });
+  wait_for(background);
+  EXPECT_EQ(woken, 1);
+}
+
+TEST(Background, SurvivesManyQuickStarts) {
+  Background<int> background;
+  for (int i = 0; i < 300; ++i) {
+    background.start([i](const std::stop_token&) { return i; });
+    if (i % 3 == 0) background.poll();
+  }
+  EXPECT_EQ(wait_for(background), 299);
+}
+
+}  // namespace
+}  // namespace quintet

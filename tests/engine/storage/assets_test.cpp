@@ -1,0 +1,100 @@
+#include "engine/storage/assets.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "engine/storage/scratch_folder.hpp"
+
+namespace quintet {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::span<const std::byte> bytes(std::string_view text) {
+  return std::as_bytes(std::span(text));
+}
+
+const std::array<EmbeddedFile, 3> kEmbedded{{{"images/a.svg", bytes("picture a")},
+                                             {"images/b.svg", bytes("picture b")},
+                                             {"sounds/a.ogg", bytes("sound a")}}};
+
+std::string text_of(const Assets& assets, std::string_view name) {
+  const auto found = assets.find(name);
+  return found ? std::string(found->text()) : "none";
+}
+
+TEST(Assets, FindsEmbeddedFilesByName) {
+  const Assets assets(kEmbedded);
+  EXPECT_EQ(text_of(assets, "images/a.svg"), "picture a");
+  EXPECT_EQ(text_of(assets, "sounds/a.ogg"), "sound a");
+  EXPECT_EQ(text_of(assets, "images/c.svg"), "none");
+  EXPECT_EQ(text_of(assets, "images"), "none");
+  EXPECT_EQ(text_of(assets, ""), "none");
+}
+
+TEST(Assets, ListsNamesByTheirBeginning) {
+  EXPECT_THAT(Assets(kEmbedded).list("images/"), ElementsAre("images/a.svg", "images/b.svg"));
+  EXPECT_THAT(Assets(kEmbedded).list("layouts/"), ElementsAre());
+}
+
+TEST(Assets, PrefersTheFilesOfAFolder) {
+  const ScratchFolder folder;
+  folder.put("images/b.svg", "another b");
+  folder.put("images/c.svg", "new c");
+  const Assets assets(kEmbedded, folder.path());
+  EXPECT_EQ(text_of(assets, "images/a.svg"), "picture a");
+  EXPECT_EQ(text_of(assets, "images/b.svg"), "another b");
+  EXPECT_EQ(text_of(assets, "images/c.svg"), "new c");
+  EXPECT_THAT(assets.list("images/"), ElementsAre("images/a.svg", "images/b.svg", "images/c.svg"));
+}
+
+TEST(Assets, KeepTheBytesOfAFolderAlive) {
+  const ScratchFolder folder;
+  folder.put("a", "content");
+  Bytes kept;
+  {
+    const Assets assets({}, folder.path());
+    kept = *assets.find("a");
+  }
+  EXPECT_EQ(kept.text(), "content");
+}
+
+TEST(Assets, TellsOfAFolderThatIsNotThereAndGoesOn) {
+  std::vector<std::string> told;
+  const Assets assets(kEmbedded, "/no/such/folder",
+                      [&told](std::string_view text) { told.emplace_back(text); });
+  EXPECT_THAT(told, ElementsAre(HasSubstr("/no/such/folder")));
+  EXPECT_EQ(text_of(assets, "images/a.svg"), "picture a");
+}
+
+TEST(Assets, TellsOfAFileThatCannotBeReadAndGoesOn) {
+  const ScratchFolder folder;
+  folder.put("images/a.svg", "");
+  std::filesystem::resize_file(folder.path() / "images/a.svg", 65U << 20);  // too large to be a picture
+  std::vector<std::string> told;
+  const Assets assets(kEmbedded, folder.path(), [&told](std::string_view text) { told.emplace_back(text); });
+  EXPECT_EQ(text_of(assets, "images/a.svg"), "picture a");
+  EXPECT_THAT(told, ElementsAre(HasSubstr("a.svg")));
+}
+
+TEST(Assets, NeverLeaveTheFolder) {
+  const ScratchFolder folder;
+  folder.put("secret", "secret");
+  folder.put("inner/a", "a");
+  const Assets assets({}, folder.path() / "inner");
+  EXPECT_EQ(text_of(assets, "a"), "a");
+  EXPECT_EQ(text_of(assets, "../secret"), "none");
+  EXPECT_EQ(text_of(assets, (folder.path() / "secret").string()), "none");
+}
+
+TEST(Assets, TakesAFolderForNoFile) {
+  const ScratchFolder folder;
+  folder.put("images/a.svg/inside", "");
+  EXPECT_EQ(text_of(Assets(kEmbedded, folder.path()), "images/a.svg"), "picture a");
+}
+
+}  // namespace
+}  // namespace quintet

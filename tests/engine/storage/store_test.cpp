@@ -1,0 +1,275 @@
+#include "engine/storage/store.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/storage/memory_files.hpp"
+
+namespace quintet {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+const PlayerFolders kFolders{.config = "/c", .data = "/d", .state = "/s"};
+
+std::error_code disk_full() {
+  return std::make_error_code(std::errc::no_space_on_device);
+}
+std::error_code io_error() {
+  return std::make_error_code(std::errc::io_error);
+}
+
+std::chrono::system_clock::time_point at_noon() {
+  return std::chrono::system_clock::time_point(std::chrono::seconds(1'769'860'800));  // 2026-01-31 12:00 UTC
+}
+
+// In these tests a good file begins with "good".
+std::variant<std::string, Problem> parse(std::string_view text) {
+  if (text.starts_with("good")) return std::string(text);
+  return Problem{"no good"};
+}
+
+class StoreTest : public testing::Test {
+ protected:
+  Store& store() {
+    if (!store_) store_.emplace(files_, kFolders, at_noon);
+    return *store_;
+  }
+  void start_again() { store_.reset(); }
+  std::optional<std::string> read() { return store().read<std::string>(Folder::Data, "save", parse); }
+  bool write(std::string_view text) { return store().write(Folder::Data, "save", text); }
+  std::vector<StoreTrouble> troubles() {
+    std::vector<StoreTrouble> result;
+    for (const StoreReport& report : store().take_reports()) result.push_back(report.trouble);
+    return result;
+  }
+  std::string& file(const std::string& name) { return files_.files["/d/" + name]; }
+  bool has(const std::string& name) const { return files_.files.contains("/d/" + name); }
+
+  MemoryFiles files_;
+  std::optional<Store> store_;
+};
+
+TEST_F(StoreTest, ReadsNothingWhereNothingIs) {
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_THAT(troubles(), IsEmpty());
+}
+
+TEST_F(StoreTest, ReadsWhatItWrote) {
+  EXPECT_TRUE(write("good 1"));
+  start_again();
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_THAT(troubles(), IsEmpty());
+}
+
+TEST_F(StoreTest, KeepsEachFolderApart) {
+  store().write(Folder::Config, "save", "good c");
+  store().write(Folder::State, "save", "good s");
+  EXPECT_EQ(files_.files["/c/save"], "good c");
+  EXPECT_EQ(files_.files["/s/save"], "good s");
+  EXPECT_FALSE(has("save"));
+}
+
+TEST_F(StoreTest, KeepsTheFormerFileAsTheLastGoodCopy) {
+  write("good 1");
+  write("good 2");
+  EXPECT_EQ(file("save"), "good 2");
+  EXPECT_EQ(file("save.bak"), "good 1");
+  EXPECT_FALSE(has("save.tmp"));
+}
+
+TEST_F(StoreTest, SyncsAndChecksBeforeItReplaces) {
+  write("good 1");
+  files_.operations.clear();
+  write("good 2");
+  EXPECT_THAT(files_.operations, ElementsAre("create_folders d", "write save.tmp", "read save.tmp",
+                                             "rename save", "rename save.tmp", "sync_folder d"));
+}
+
+TEST_F(StoreTest, NoticesADiskThatLies) {
+  write("good 1");
+  files_.fault = [this](const std::string& operation, const auto& path) {
+    if (operation == "read") files_.files[path.string()] = "rubbish";
+    return std::error_code();
+  };
+  EXPECT_FALSE(write("good 2"));
+  EXPECT_EQ(file("save"), "good 1");
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotSaved));
+}
+
+TEST_F(StoreTest, SetsADamagedFileAsideAndOpensTheLastGoodCopy) {
+  write("good 1");
+  write("good 2");
+  file("save") = "half a fi";
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_THAT(store().take_reports(), ElementsAre(StoreReport{StoreTrouble::Recovered, "save", "no good"}));
+  EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "half a fi");
+  EXPECT_FALSE(has("save"));
+}
+
+TEST_F(StoreTest, SetsBothAsideWhenBothAreDamaged) {
+  file("save") = "bad";
+  file("save.bak") = "worse";
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::Damaged));
+  EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "bad");
+  EXPECT_EQ(file("save.bak.corrupt-20260131T120000Z"), "worse");
+}
+
+TEST_F(StoreTest, OverwritesNothingThatWasSetAside) {
+  for (const std::string bad : {"bad 1", "bad 2", "bad 3"}) {
+    file("save") = bad;
+    read();
+  }
+  EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "bad 1");
+  EXPECT_EQ(file("save.corrupt-20260131T120000Z-2"), "bad 2");
+  EXPECT_EQ(file("save.corrupt-20260131T120000Z-3"), "bad 3");
+}
+
+TEST_F(StoreTest, LetsNoDamagedFileBecomeTheLastGoodCopy) {
+  file("save") = "bad";
+  file("save.bak") = "good 1";
+  files_.fault = [](const std::string& operation, const auto&) {
+    return operation == "rename" ? io_error() : std::error_code();
+  };
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_FALSE(write("good 2"));  // the bad file cannot be moved out of the way
+  EXPECT_EQ(file("save"), "bad");
+  EXPECT_EQ(file("save.bak"), "good 1");
+  files_.fault = nullptr;
+  EXPECT_TRUE(write("good 2"));
+  EXPECT_EQ(file("save"), "good 2");
+  EXPECT_EQ(file("save.bak"), "good 1");
+  EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "bad");
+}
+
+TEST_F(StoreTest, OpensTheLastGoodCopyOfAFileThatCannotBeRead) {
+  file("save") = "good 2";
+  file("save.bak") = "good 1";
+  files_.fault = [](const std::string& operation, const auto& path) {
+    return operation == "read" && path == "/d/save" ? io_error() : std::error_code();
+  };
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::Recovered));
+  // It may be good after all, so it is neither overwritten nor made the last good copy.
+  files_.fault = nullptr;
+  EXPECT_TRUE(write("good 3"));
+  EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "good 2");
+  EXPECT_EQ(file("save.bak"), "good 1");
+}
+
+TEST_F(StoreTest, TellsAFullDiskOnceAndLosesNothing) {
+  write("good 1");
+  files_.fault = [](const std::string& operation, const auto&) {
+    return operation == "write" ? disk_full() : std::error_code();
+  };
+  for (int move = 0; move < 5; ++move) EXPECT_FALSE(write("good 2"));
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotSaved));
+  EXPECT_FALSE(has("save.tmp"));
+  EXPECT_EQ(read(), "good 1");
+}
+
+TEST_F(StoreTest, TellsTheSameTroubleAgainAfterItWorked) {
+  const auto fail_writes = [](const std::string& operation, const auto&) {
+    return operation == "write" ? disk_full() : std::error_code();
+  };
+  files_.fault = fail_writes;
+  write("good 1");
+  files_.fault = nullptr;
+  write("good 2");
+  files_.fault = fail_writes;
+  write("good 3");
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotSaved, StoreTrouble::NotSaved));
+}
+
+TEST_F(StoreTest, SavesNothingBesideAnotherCopyAndSaysSo) {
+  file("save") = "good 1";
+  files_.locked_by_another = true;
+  EXPECT_FALSE(store().saving());
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::AnotherCopy));
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_FALSE(write("good 2"));
+  EXPECT_FALSE(store().remove(Folder::Data, "save"));
+  EXPECT_EQ(file("save"), "good 1");
+  EXPECT_THAT(troubles(), IsEmpty());
+}
+
+TEST_F(StoreTest, TouchesNoDamagedFileBesideAnotherCopy) {
+  file("save") = "bad";
+  files_.locked_by_another = true;
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_EQ(file("save"), "bad");
+}
+
+TEST_F(StoreTest, PlaysOnInAHomeThatCannotBeWritten) {
+  file("save") = "good 1";
+  files_.fault = [](const std::string& operation, const auto&) {
+    return operation == "read" ? std::error_code() : std::make_error_code(std::errc::read_only_file_system);
+  };
+  EXPECT_FALSE(store().saving());
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_FALSE(write("good 2"));
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NoFolder));
+}
+
+TEST_F(StoreTest, PlaysOnWithoutAHome) {
+  store_.emplace(files_, PlayerFolders{});
+  EXPECT_FALSE(store().saving());
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_FALSE(write("good 1"));
+  EXPECT_THAT(store().list(Folder::Data), IsEmpty());
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NoFolder));
+  EXPECT_THAT(files_.operations, IsEmpty());
+}
+
+TEST_F(StoreTest, RemovesTheCopyBeforeTheFile) {
+  write("good 1");
+  write("good 2");
+  files_.operations.clear();
+  EXPECT_TRUE(store().remove(Folder::Data, "save"));
+  EXPECT_THAT(files_.operations, ElementsAre("remove save.bak", "remove save"));
+  EXPECT_EQ(read(), std::nullopt);
+}
+
+TEST_F(StoreTest, ListsWhatWasWritten) {
+  for (const char* name :
+       {"link.save", "go.save", "go.save.tmp", "go.save.corrupt-20260131T120000Z", "lock"}) {
+    file(name) = "good";
+  }
+  file("mines.save.bak") = "good";  // the power went between two renames
+  file("go.save.bak") = "good";
+  EXPECT_THAT(store().list(Folder::Data), ElementsAre("go.save", "link.save", "mines.save"));
+}
+
+// The power goes, or an error strikes, at any one operation of a save: the next start finds the former or the
+// new text, never half of one and never nothing; and one error is told once.
+TEST_F(StoreTest, LosesNothingAtAnyOperationThatFails) {
+  for (const bool for_ever : {false, true}) {
+    for (std::size_t failing = 1; failing <= 6; ++failing) {
+      start_again();
+      files_.files.clear();
+      write("good 1");
+      write("good 2");
+      std::size_t count = 0;
+      files_.fault = [&](const std::string&, const auto&) {
+        ++count;
+        return (for_ever ? count >= failing : count == failing) ? io_error() : std::error_code();
+      };
+      EXPECT_FALSE(write("good 3")) << failing;
+      EXPECT_THAT(troubles(), SizeIs(1)) << failing;
+      files_.fault = nullptr;
+      start_again();
+      EXPECT_THAT(read(), testing::AnyOf(testing::Optional(std::string("good 2")),
+                                         testing::Optional(std::string("good 3"))))
+          << failing;
+      EXPECT_THAT(troubles(), IsEmpty());
+      EXPECT_TRUE(write("good 4"));
+      EXPECT_EQ(read(), "good 4");
+    }
+  }
+}
+
+}  // namespace
+}  // namespace quintet

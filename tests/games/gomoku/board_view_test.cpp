@@ -1,0 +1,98 @@
+#include "games/gomoku/board_view.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/gomoku/seat_card.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+class GomokuBoard : public testing::Test {
+ protected:
+  TestContext test;
+  BoardView view{test.context()};
+};
+
+TEST_F(GomokuBoard, EveryCrossingIsHitAtItsOwnPlaceAndNearIt) {
+  for (const int side : {5, 15, 19, 20}) {
+    view.fit({100, 50, 700, 500}, side);
+    for (int row = 0; row < side; ++row) {
+      for (int column = 0; column < side; ++column) {
+        const Point at{row, column};
+        for (const Vec away : {Vec{0, 0}, Vec{0.4F, 0.4F}, Vec{-0.4F, 0.4F}, Vec{0.4F, -0.4F}})
+          EXPECT_EQ(view.hit(view.centre(at) + away * view.step()), at);
+      }
+    }
+  }
+}
+
+TEST_F(GomokuBoard, NothingIsHitBeyondTheOuterLines) {
+  view.fit({0, 0, 600, 600}, 15);
+  const float step = view.step();
+  EXPECT_EQ(view.hit(view.centre({0, 7}) - Vec{0, 0.6F * step}), std::nullopt);
+  EXPECT_EQ(view.hit(view.centre({14, 14}) + Vec{0.6F * step, 0}), std::nullopt);
+  EXPECT_EQ(view.hit({700, 300}), std::nullopt);
+}
+
+TEST_F(GomokuBoard, IsTheLargestThatFitsTheAreaAndInItsMiddle) {
+  for (const Rect area : {Rect{10, 20, 900, 400}, Rect{10, 20, 400, 900}, Rect{0, 0, 300, 300}}) {
+    view.fit(area, 15);
+    EXPECT_FLOAT_EQ(view.plate().w, std::min(area.w, area.h));
+    EXPECT_NEAR(view.plate().centre().x, area.centre().x, 0.01);
+    EXPECT_NEAR(view.plate().centre().y, area.centre().y, 0.01);
+  }
+}
+
+TEST_F(GomokuBoard, MovesOnlyAsLongAsAStoneComesDown) {
+  view.fit({0, 0, 600, 600}, 15);
+  gomoku::Game game;
+  view.show(game.play({.at = {7, 7}}), milliseconds(1000));
+  EXPECT_TRUE(view.moving(milliseconds(1001)));
+  EXPECT_FALSE(view.moving(milliseconds(1000) + motion::kBase));
+  view.show(game.play({.at = {7, 8}}), milliseconds(5000));
+  view.finish();
+  EXPECT_FALSE(view.moving(milliseconds(5001)));
+}
+
+TEST_F(GomokuBoard, AFiveBloomsForLessThanASecondAndIsStillWithReducedMotion) {
+  view.fit({0, 0, 600, 600}, 15);
+  gomoku::Game game;
+  gomoku::Played last;
+  for (int i = 0; i < 5; ++i) {
+    last = game.play({.at = {7, i}});
+    if (i < 4) game.play({.at = {9, i}});
+  }
+  ASSERT_EQ(last.five.size(), 5U);
+  view.show(last, Duration{0});
+  EXPECT_LE(view.busy_until(), milliseconds(1000));
+  Settings settings = test.player().settings();
+  settings.reduced_motion = true;
+  test.player().change(settings);
+  view.show(last, Duration{0});
+  EXPECT_LE(view.busy_until(), 2 * motion::kCrossFade);
+}
+
+TEST(GomokuBowls, HoldWhatTheBoardTakes) {
+  EXPECT_EQ(bowl_size(15, gomoku::Colour::Black), 123);
+  EXPECT_EQ(bowl_size(15, gomoku::Colour::White), 122);
+  for (const int side : {19, 20})
+    EXPECT_EQ(bowl_size(side, gomoku::Colour::Black) + bowl_size(side, gomoku::Colour::White), side * side);
+}
+
+TEST(GomokuLooks, WhatIsNotChosenFollowsTheDesk) {
+  TestContext test;
+  Settings settings = test.player().settings();
+  settings.desk = Desk::Walnut;
+  settings.gomoku.frame = Desk::Celadon;
+  test.player().change(settings);
+  const BoardLook look = board_look(test.context());
+  EXPECT_EQ(look.board, Desk::Walnut);
+  EXPECT_EQ(look.frame, Desk::Celadon);
+  EXPECT_EQ(look.window, Desk::Walnut);
+}
+
+}  // namespace
+}  // namespace quintet::gomoku

@@ -1,0 +1,143 @@
+#include "games/gomoku/match.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/random.hpp"
+
+namespace quintet::gomoku {
+
+namespace {
+
+using gomoku::Level;
+using gomoku::Opening;
+using testing::ElementsAre;
+using testing::SizeIs;
+
+constexpr SeatPlayer kPerson{};
+constexpr SeatPlayer kComputer{Level::Hard};
+
+Move stone(int row, int column) {
+  return {.at = {row, column}};
+}
+
+Match with(const Match::SeatPlayers& players, const std::vector<Move>& moves,
+           Opening opening = Opening::Free) {
+  Match match({.opening = opening}, players);
+  for (const Move& move : moves) match.play(move);
+  return match;
+}
+
+TEST(Match, UndoTakesAPairBackAgainstTheComputer) {
+  Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8), stone(6, 7)});
+  match.undo();
+  EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}, Point{6, 6}));
+  match.undo();
+  EXPECT_THAT(match.stones(), SizeIs(0));
+  EXPECT_FALSE(match.can_undo());
+}
+
+TEST(Match, UndoWhileTheComputerThinksTakesOneStoneBack) {
+  Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8)});
+  ASSERT_TRUE(match.computer_acts());
+  match.undo();
+  EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}, Point{6, 6}));
+}
+
+TEST(Match, WhoHasWhiteCannotTakeTheComputersFirstStoneBack) {
+  Match match = with({kComputer, kPerson}, {stone(7, 7)});
+  EXPECT_FALSE(match.can_undo());
+  match.play(stone(6, 6));
+  match.undo();
+  EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}));
+}
+
+TEST(Match, TwoPeopleAndTwoComputersTakeOneStoneBack) {
+  for (const SeatPlayer& player : {kPerson, kComputer}) {
+    Match match = with({player, player}, {stone(7, 7), stone(6, 6)});
+    match.undo();
+    EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}));
+  }
+}
+
+TEST(Match, ResigningIsTakenBackAlone) {
+  Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), {.kind = Move::Kind::ResignBlack}});
+  ASSERT_TRUE(match.game().over());
+  match.undo();
+  EXPECT_FALSE(match.game().over());
+  EXPECT_THAT(match.stones(), SizeIs(2));
+}
+
+TEST(Match, RedoPlaysTheAnswerAsWell) {
+  Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8), stone(6, 7)});
+  match.undo();
+  match.undo();
+  EXPECT_THAT(match.redo(), SizeIs(2));
+  EXPECT_THAT(match.redo(), SizeIs(2));
+  EXPECT_FALSE(match.can_redo());
+  EXPECT_THAT(match.stones(), SizeIs(4));
+}
+
+TEST(Match, AfterAnUndoOfTheOpeningThePersonChoosesAgain) {
+  Match match = with({kComputer, kPerson}, {stone(7, 7), stone(6, 6), stone(8, 8)}, Opening::Swap);
+  ASSERT_TRUE(match.game().choosing());
+  ASSERT_FALSE(match.computer_acts());
+  match.play({.kind = Move::Kind::TakeBlack});
+  EXPECT_EQ(match.colour_of(Seat::Second), Colour::Black);
+  EXPECT_TRUE(match.computer_acts());
+  match.undo();
+  EXPECT_TRUE(match.game().choosing());
+}
+
+TEST(Match, TimeGoesByForWhoeverActs) {
+  Match match = with({kPerson, kComputer}, {});
+  match.pass(milliseconds(300));
+  match.play(stone(7, 7));
+  match.pass(milliseconds(500));
+  EXPECT_EQ(match.time_of(Seat::First), milliseconds(300));
+  EXPECT_EQ(match.time_of(Seat::Second), milliseconds(500));
+  match.play({.kind = Move::Kind::ResignBlack});
+  match.pass(milliseconds(500));
+  EXPECT_EQ(match.elapsed(), milliseconds(800));
+}
+
+TEST(Match, WhatIsWrittenIsRead) {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Random chance(seed);
+    const Opening opening = gomoku::kOpenings[chance.index(gomoku::kOpenings.size())];
+    Match match({.opening = opening}, {kPerson, chance.below(2) == 0 ? kPerson : kComputer});
+    for (int i = 0; i < 40 && !match.game().over(); ++i) {
+      match.pass(milliseconds(static_cast<int>(chance.below(5000))));
+      const Move move = match.game().choosing()
+                            ? Move{.kind = Move::Kind::TakeWhite}
+                            : stone(static_cast<int>(chance.below(15)), static_cast<int>(chance.below(15)));
+      if (match.game().is_legal(move)) match.play(move);
+      if (chance.below(8) == 0 && match.can_undo()) match.undo();
+    }
+    match.count_hint();
+    const auto back = Match::read(match.write());
+    ASSERT_TRUE(back) << match.write();
+    EXPECT_EQ(back->write(), match.write());
+    EXPECT_EQ(back->game(), match.game());
+    EXPECT_EQ(back->players(), match.players());
+  }
+}
+
+TEST(Match, ANoteThatMakesNoSenseIsRefused) {
+  const std::string good = "first=person second=hard time_first=0 time_second=0 hints=0 entered=0";
+  Session<gomoku::Game> session({});
+  session.play(stone(7, 7));
+  ASSERT_TRUE(Match::read(session.write(good)));
+  for (const auto& [from, to] : {std::pair{"second=hard", "second=genius"},
+                                 {"hints=0", "hints=-1"},
+                                 {"time_first=0", "time_first=x"},
+                                 {"entered=0", "entered=2"},
+                                 {"first=person", "nobody=person"}}) {
+    std::string note = good;
+    note.replace(note.find(from), std::string_view(from).size(), to);
+    EXPECT_FALSE(Match::read(session.write(note))) << to;
+  }
+}
+
+}  // namespace
+}  // namespace quintet::gomoku

@@ -1,0 +1,110 @@
+#include "games/gomoku/matches.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/gomoku/navigation.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+using gomoku::Level;
+
+class GomokuGames : public testing::Test {
+ protected:
+  void wish(const GomokuSettings& gomoku) {
+    Settings settings = test.player().settings();
+    settings.gomoku = gomoku;
+    test.player().change(settings);
+  }
+
+  TestContext test;
+};
+
+TEST_F(GomokuGames, AreBegunAsTheSettingsHaveThem) {
+  wish({.level = Level::Master,
+        .against = Level::Easy,
+        .play_as = PlayAs::White,
+        .start = {.side = 19, .rule = gomoku::Rule::Renju}});
+  const Match match = new_match(test.context(), Mode::Computer);
+  EXPECT_EQ(match.player(Seat::First).level, Level::Master);
+  EXPECT_FALSE(match.player(Seat::Second).computer());
+  EXPECT_EQ(match.start().side, 19);
+  EXPECT_EQ(match.game().rule(), gomoku::Rule::Renju);
+  const Match watched = new_match(test.context(), Mode::Watch);
+  EXPECT_EQ(watched.player(Seat::First).level, Level::Master);
+  EXPECT_EQ(watched.player(Seat::Second).level, Level::Easy);
+  EXPECT_EQ(new_match(test.context(), Mode::Two).mode(), Mode::Two);
+}
+
+TEST_F(GomokuGames, WhoPlaysInTurnChangesTheColourWithEveryGame) {
+  wish({.play_as = PlayAs::InTurn});
+  Match match = new_match(test.context(), Mode::Computer);
+  EXPECT_EQ(match.person(), Seat::First);
+  match = next_match(test.context(), match);
+  EXPECT_EQ(match.person(), Seat::Second);
+  match = next_match(test.context(), match);
+  EXPECT_EQ(match.person(), Seat::First);
+}
+
+TEST_F(GomokuGames, AreKeptByModeAndForgotten) {
+  Match match = new_match(test.context(), Mode::Two);
+  match.play({.at = {7, 7}});
+  save_match(test.context(), match);
+  EXPECT_FALSE(load_match(test.context(), Mode::Computer));
+  ASSERT_TRUE(load_match(test.context(), Mode::Two));
+  EXPECT_EQ(load_match(test.context(), Mode::Two)->write(), match.write());
+  EXPECT_TRUE(progress_of(test.context(), Mode::Two).saved);
+  discard_match(test.context(), Mode::Two);
+  EXPECT_FALSE(load_match(test.context(), Mode::Two));
+}
+
+TEST_F(GomokuGames, ASaveOfAnotherModeIsSetAside) {
+  Match match = new_match(test.context(), Mode::Two);
+  match.play({.at = {7, 7}});
+  test.player().save_game("gomoku-computer", match.write());
+  EXPECT_FALSE(load_match(test.context(), Mode::Computer));
+}
+
+TEST_F(GomokuGames, AResultIsEnteredOnceForEachMatch) {
+  Match match = new_match(test.context(), Mode::Computer);
+  match.play({.kind = Move::Kind::ResignBlack});
+  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Lost);
+  match.undo();
+  match.play({.kind = Move::Kind::ResignWhite});
+  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
+  const GomokuTally& tally = test.player().records().gomoku.levels.at("medium");
+  EXPECT_EQ(tally.lost, 1);
+  EXPECT_EQ(tally.won, 0);
+}
+
+TEST_F(GomokuGames, TwoPeopleLeaveNoRecord) {
+  Match match = new_match(test.context(), Mode::Two);
+  match.play({.kind = Move::Kind::Draw});
+  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Even);
+  EXPECT_TRUE(test.player().records().gomoku.levels.empty());
+}
+
+TEST(GomokuTallies, CountVictoriesInARow) {
+  using Result = FinishedGomoku::Result;
+  GomokuTally tally;
+  EXPECT_TRUE(enter(tally, {Result::Won, 31, 0}));
+  EXPECT_FALSE(enter(tally, {Result::Won, 45, 1}));
+  EXPECT_FALSE(enter(tally, {Result::Drawn, 225, 0}));
+  EXPECT_TRUE(enter(tally, {Result::Won, 19, 0}));
+  EXPECT_FALSE(enter(tally, {Result::Lost, 9, 0}));
+  EXPECT_EQ(
+      tally,
+      (GomokuTally{
+          .won = 3, .drawn = 1, .lost = 1, .in_row = 0, .most_in_row = 2, .quickest = 19, .unaided = 2}));
+  Records records;
+  records.gomoku.levels["easy"] = tally;
+  const auto back = read_records(write_records(records));
+  ASSERT_TRUE(std::holds_alternative<Records>(back));
+  EXPECT_EQ(std::get<Records>(back), records);
+}
+
+}  // namespace
+}  // namespace quintet::gomoku

@@ -1,0 +1,216 @@
+// Copying, pasting, storing and opening, as the player does it.
+#include "games/gomoku/record_page.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+#include "games/gomoku/files_page.hpp"
+#include "games/gomoku/import_export.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+Match match_of(std::string_view text) {
+  return *read_game(text, {});
+}
+
+// The list of the stored games, with everything read.
+void open_files(TestContext& test) {
+  test.push<FilesPage>(0U);
+  while (test.scenes().top()->busy()) test.send({});
+  test.settle();
+}
+
+TEST(RecordPage, CopiesTheGame) {
+  TestContext test;
+  test.push<RecordPage>(match_of("h8i9h9"), 0U);
+  test.tap("gomoku.record.copy.position");
+  EXPECT_EQ(test.clipboard().text(), "h8i9h9");
+  test.tap("gomoku.record.copy.sgf");
+  EXPECT_THAT(*test.clipboard().text(), StartsWith("(;FF[4]GM[4]"));
+}
+
+TEST(RecordPage, StoresTheGameUnderANewNameEachTime) {
+  TestContext test;
+  test.push<RecordPage>(match_of("h8i9h9"), 0U);
+  test.tap("gomoku.record.store.psq");
+  test.tap("gomoku.record.store.psq");
+  test.tap("gomoku.record.store.txt");
+  EXPECT_THAT(test.file("games/2026-11-21 Black - White.psq"), StartsWith("Piskvorky 15x15"));
+  EXPECT_THAT(test.file("games/2026-11-21 Black - White 2.psq"), StartsWith("Piskvorky 15x15"));
+  EXPECT_EQ(test.file("games/2026-11-21 Black - White.txt"), "h8i9h9");
+  EXPECT_EQ(test.games().list().size(), 3U);
+  EXPECT_THAT(test.seen(), HasSubstr("stored=yes"));
+}
+
+TEST(RecordPage, PastesAGameIntoItsReview) {
+  TestContext test;
+  test.push<RecordPage>(match_of("h8"), 0U);
+  test.clipboard().set_text("(;GM[4]SZ[15];B[hh];W[ii])");
+  test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("of=2"));
+}
+
+TEST(RecordPage, CopiesAndPastesByKeys) {
+  TestContext test;
+  test.push<RecordPage>(match_of("h8i9h9"), 0U);
+  test.press(Action::Copy);
+  EXPECT_EQ(test.clipboard().text(), "h8i9h9");
+  test.clipboard().set_text("h8i9");
+  test.press(Action::Paste);
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("of=2"));
+}
+
+TEST(RecordPage, TellsWhyATextCannotBePasted) {
+  TestContext test;
+  test.push<RecordPage>(match_of("h8"), 0U);
+  test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), HasSubstr("notice=There is no text on the clipboard."));
+  test.clipboard().set_text("(;GM[1];B[hh])");
+  test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), HasSubstr("notice=This is a game of another kind, not gomoku."));
+  test.clipboard().set_text(std::string((1U << 20U) + 1, 'a'));
+  test.tap("gomoku.record.paste");
+  EXPECT_THAT(test.seen(), HasSubstr("notice=The text is longer than 1 MiB."));
+}
+
+TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
+  TestContext test;
+  test.push<RecordPage>(Match({}, Match::SeatPlayers{}), 0U);
+  test.tap("gomoku.record.store.psq");
+  test.tap("gomoku.record.review");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
+  EXPECT_TRUE(test.games().list().empty());
+}
+
+TEST(RecordPage, FitsEveryWindow) {
+  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
+    TestContext test(width, height);
+    test.push<RecordPage>(match_of("h8i9h9"), 0U);
+    test.speak("zh_CN");
+    test.settle();
+    test.draw();
+  }
+}
+
+TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
+  TestContext test;
+  static_cast<void>(
+      test.games().write("good", ".psq", write_game(match_of("h8i9h9"), RecordFormat::Piskvork)));
+  static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
+  static_cast<void>(test.games().write("large", ".txt", std::string((1U << 20U) + 1, 'h')));
+  static_cast<void>(test.games().write("other", ".png", "no game"));
+  open_files(test);
+  test.draw();
+  EXPECT_THAT(test.seen(), HasSubstr("files=3 damaged=2"));
+}
+
+// The longest that a step of the page takes is measured, with as many and as large files as there may be.
+TEST(GomokuFiles, AreReadBesideTheWindow) {
+  TestContext test;
+  const std::string text(Documents::kLargest, 'h');
+  constexpr int kMost = 200;
+  for (int i = 0; i < kMost; ++i) static_cast<void>(test.games().write("large", ".txt", text));
+  const auto before = std::chrono::steady_clock::now();
+  test.push<FilesPage>(0U);
+  EXPECT_THAT(test.seen(), HasSubstr("reading=yes"));
+  test.draw();
+  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::milliseconds(500));
+  while (test.scenes().top()->busy()) test.send({});
+  EXPECT_THAT(test.seen(), HasSubstr("files=200 damaged=0"));
+  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(2));
+}
+
+// What is too large for the list may be a game with a great many words in it.
+TEST(GomokuFiles, OpenALargeOneWhenItIsAskedFor) {
+  TestContext test;
+  const std::string words(100'000, 'x');
+  static_cast<void>(test.games().write("long", ".sgf", "(;GM[4]SZ[15]C[" + words + "];B[hh];W[ii])"));
+  open_files(test);
+  EXPECT_THAT(test.seen(), HasSubstr("files=1 damaged=0"));
+  test.tap("gomoku.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
+}
+
+TEST(GomokuFiles, ChangeTheirLanguageWithoutBeingReadAgain) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
+  open_files(test);
+  test.speak("zh_CN");
+  test.send({});
+  EXPECT_FALSE(test.scenes().top()->busy());
+  test.draw();
+}
+
+TEST(GomokuFiles, OpenIntoTheReview) {
+  TestContext test;
+  static_cast<void>(
+      test.games().write("good", ".psq", write_game(match_of("h8i9h9"), RecordFormat::Piskvork)));
+  open_files(test);
+  test.tap("gomoku.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("of=3"));
+}
+
+TEST(GomokuFiles, DoNotOpenWhatIsDamaged) {
+  TestContext test;
+  static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
+  open_files(test);
+  test.tap("gomoku.files.file.0");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.files"));
+}
+
+TEST(GomokuFiles, AreDeletedAfterAQuestionOnly) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
+  open_files(test);
+  test.tap("gomoku.files.delete.0");
+  test.wait(motion::kCalm);
+  test.press(Action::Back);
+  EXPECT_EQ(test.games().list().size(), 1U);
+  test.tap("gomoku.files.delete.0");
+  test.wait(motion::kCalm);
+  test.tap("dialog.delete");
+  EXPECT_TRUE(test.games().list().empty());
+  EXPECT_THAT(test.seen(), HasSubstr("files=0"));
+}
+
+TEST(GomokuFiles, ThatFallOnTheWindowAreOpenedOrRefused) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
+  open_files(test);
+  test.send({FileEvent{(test.games().folder() / "none.txt").string()}});
+  EXPECT_THAT(test.seen(), HasSubstr("notice=The file is no longer there."));
+  test.send({FileEvent{test.games().folder().string()}});
+  EXPECT_THAT(test.seen(), HasSubstr("notice=This is no file but a folder."));
+  test.send({FileEvent{(test.games().folder() / "good.txt").string()}});
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+}
+
+TEST(GomokuFiles, FitEveryWindowEmptyAndFull) {
+  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
+    TestContext test(width, height);
+    open_files(test);
+    test.draw();
+    test.press(Action::Back);
+    for (int i = 0; i < 30; ++i) static_cast<void>(test.games().write("game", ".txt", "h8i9h9"));
+    open_files(test);
+    test.press(Action::End);
+    test.settle();
+    test.draw();
+    EXPECT_THAT(test.seen(), HasSubstr("files=30"));
+  }
+}
+
+}  // namespace
+}  // namespace quintet::gomoku

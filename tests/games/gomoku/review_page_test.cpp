@@ -1,0 +1,228 @@
+#include "games/gomoku/review_page.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <thread>
+
+#include "games/gomoku/import_export.hpp"
+#include "games/gomoku/matches.hpp"
+#include "games/gomoku/review_words.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+using Origin = ReviewPage::Origin;
+
+constexpr std::string_view kGame = "h8i9h9h7h10i8g8g9i10j11f7e6j10k10";
+constexpr std::string_view kWon = "h8h1i8i1j8j1k8k1l8";  // black makes five
+
+Match match_of(std::string_view text) {
+  return *read_game(text, {});
+}
+
+// Until every position is judged.
+void judge_all(TestContext& test) {
+  const auto given_up = std::chrono::steady_clock::now() + std::chrono::minutes(2);
+  while (test.scenes().top()->busy() || !test.scenes().at_rest()) {
+    ASSERT_LT(std::chrono::steady_clock::now(), given_up) << test.seen();
+    test.send({});
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+}
+
+TEST(GomokuReview, JudgesEveryPositionWhileItIsLookedAt) {
+  TestContext test;
+  const auto& page = test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=14 of=14 judged=0"));
+  test.settle();
+  EXPECT_TRUE(page.busy() || page.describe().find("judged=15") != std::string::npos);
+  test.press(Action::Left);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=13"));
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("judged=15"));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("slips=0")));
+}
+
+// The quickest of a few: the machine may be busy with other things.
+TEST(GomokuReview, EndsItsThinkingAtOnceWhenItIsLeft) {
+  constexpr int kTries = 5;
+  auto quickest = std::chrono::steady_clock::duration::max();
+  for (int i = 0; i < kTries; ++i) {
+    TestContext test;
+    test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+    test.wait(motion::kCalm);
+    const auto before = std::chrono::steady_clock::now();
+    test.press(Action::Back);
+    quickest = std::min(quickest, std::chrono::steady_clock::now() - before);
+    EXPECT_TRUE(test.scenes().empty());
+  }
+  EXPECT_LT(quickest, std::chrono::milliseconds(50));
+}
+
+TEST(GomokuReview, GoesOnJudgingWhereItWasWhenItComesBack) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  while (test.seen().find("judged=3") == std::string::npos) test.send({});
+  test.tap("gomoku.review.record");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), HasSubstr("judged=3"));
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("judged=15"));
+}
+
+TEST(GomokuReview, SaysThatNothingCanBeJudgedAndLooksAtTheGameAllTheSame) {
+  TestContext test;
+  std::vector<std::string> logged;
+  test.context().log = [&](std::string_view line) { logged.emplace_back(line); };
+  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U, std::numeric_limits<std::size_t>::max());
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("judged=0"));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=The master cannot judge this game."));
+  EXPECT_EQ(logged.size(), 1U);
+  test.press(Action::Left);
+  test.wait(motion::kCalm);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=13"));
+  test.draw();
+}
+
+TEST(GomokuReview, CopiesAndPastesByKeys) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  test.press(Action::Copy);
+  EXPECT_EQ(test.clipboard().text(), kGame);
+  test.clipboard().set_text("h8i9");
+  test.press(Action::Paste);
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("of=2"));
+}
+
+TEST(GomokuReview, StepsByKeysWheelAndCurve) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  test.wait(motion::kCalm);
+  test.press(Action::Home);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=0 "));
+  test.press(Action::Left);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=0 "));
+  test.press(Action::Right);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=1 "));
+  test.press(Action::End);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=14 "));
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Scrolled, .scroll = {0, 2}}});
+  EXPECT_THAT(test.seen(), HasSubstr("ply=12 "));
+  test.tap("gomoku.review.curve");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=7 "));
+}
+
+TEST(GomokuReview, PlaysByItselfAndStopsAtTheEnd) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
+  test.press(Action::Home);
+  test.tap("gomoku.review.play");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=0 "));
+  test.wait(std::chrono::milliseconds(1100));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=1 "));
+  EXPECT_THAT(test.seen(), HasSubstr("playing=yes"));
+  test.wait(std::chrono::seconds(9));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=9 "));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("playing")));
+}
+
+TEST(GomokuReview, LeadsToTheWorstMoves) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  judge_all(test);
+  test.tap("gomoku.review.slip.0");
+  EXPECT_THAT(test.seen(), HasSubstr("better="));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("ply=14 ")));
+}
+
+TEST(GomokuReview, PlaysOnFromAPositionWithoutAPlaceInTheRecords) {
+  TestContext test;
+  Match match({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Easy}});
+  for (const Point at : match_of("h8i9h9h7").stones()) match.play({.at = at});
+  test.push<ReviewPage>(match, Origin::Played, 0U);
+  test.press(Action::Left);
+  test.press(Action::Left);
+  test.tap("gomoku.review.on");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.play"));
+  EXPECT_THAT(test.seen(), HasSubstr("mode=computer stones=2"));
+  EXPECT_EQ(test.scenes().depth(), 1U);
+  const auto kept = load_match(test.context(), Mode::Computer);
+  ASSERT_TRUE(kept);
+  EXPECT_TRUE(kept->entered());
+}
+
+TEST(GomokuReview, AsksBeforeAKeptGameIsLost) {
+  TestContext test;
+  const Match kept = match_of("a1b1c1");
+  save_match(test.context(), kept);
+  test.push<ReviewPage>(match_of("h8i9h9h7"), Origin::Opened, 0U);
+  test.tap("gomoku.review.on");
+  test.wait(motion::kCalm);
+  test.tap("dialog.two");
+  test.wait(motion::kCalm);
+  EXPECT_THAT(test.seen(), StartsWith("dialog"));
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_EQ(load_match(test.context(), Mode::Two)->stones(), kept.stones());
+}
+
+TEST(GomokuReview, HasNothingToPlayOnAfterAFive) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
+  test.tap("gomoku.review.on");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+}
+
+// With the whole curve, also where a pixel is wider than the columns that fill it.
+TEST(GomokuReview, FitsEveryWindow) {
+  for (const auto& [width, height] : {std::pair{1280, 720},
+                                      {640, 480},
+                                      {150, 110},
+                                      {120, 90},
+                                      {100, 60},
+                                      {1, 1},
+                                      {720, 1280},
+                                      {2560, 1440},
+                                      {900, 900}}) {
+    for (const int scale : {100, 200}) {
+      TestContext test(width, height);
+      Settings settings;
+      settings.interface_scale = scale;
+      settings.reduced_motion = scale == 200;
+      settings.high_contrast = scale == 200;
+      test.player().change(settings);
+      test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
+      test.wait(motion::kCalm);
+      test.draw();
+      judge_all(test);
+      test.draw();
+    }
+  }
+}
+
+TEST(GomokuReview, SaysWhatAMoveGaveAway) {
+  const Localiser words;
+  const auto said = [&](gomoku::Value before, gomoku::Value after, double lost) {
+    return slip_words(words, {.played = {}, .best = {}, .before = before, .after = after, .lost = lost});
+  };
+  EXPECT_EQ(said(gomoku::win_in(5), gomoku::loss_in(4), 1), "Turned a won game into a lost one");
+  EXPECT_EQ(said(gomoku::win_in(5), 30, 0.4), "Let a won game slip");
+  EXPECT_EQ(said(30, gomoku::loss_in(4), 0.5), "Let the other side force a win");
+  EXPECT_EQ(said(30, -200, 0.256), "Gave away 26 % of the chances");
+}
+
+}  // namespace
+}  // namespace quintet::gomoku

@@ -1,0 +1,141 @@
+#include "games/gomoku/thinker.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <limits>
+#include <thread>
+
+#include "games/gomoku/play_page.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+using namespace std::chrono_literals;
+
+Thinker::Answer wait_for(Thinker& thinker) {
+  for (;;) {
+    if (auto answer = thinker.poll()) return *std::move(answer);
+    std::this_thread::sleep_for(1ms);
+  }
+}
+
+gomoku::Game opened() {
+  gomoku::Game game;
+  for (const Point at : {Point{7, 7}, Point{6, 8}, Point{8, 8}}) game.play({.at = at});
+  return game;
+}
+
+class GomokuThinker : public testing::Test {
+ protected:
+  TestContext test;
+  Thinker thinker{test.context()};
+};
+
+TEST_F(GomokuThinker, AnswersWithALegalMoveAtEveryLevel) {
+  for (const gomoku::Level level : gomoku::kLevels) {
+    thinker.ask_move(opened(), level, milliseconds(20), Random(3));
+    EXPECT_TRUE(thinker.running());
+    const auto answer = wait_for(thinker);
+    ASSERT_TRUE(std::holds_alternative<gomoku::Decision>(answer));
+    EXPECT_TRUE(opened().is_legal(std::get<gomoku::Decision>(answer).move));
+    EXPECT_FALSE(thinker.running());
+  }
+}
+
+TEST_F(GomokuThinker, IsHurriedToTheBestMoveSoFar) {
+  thinker.ask_move(opened(), gomoku::Level::Master, std::chrono::hours(1), Random(3));
+  thinker.hurry();
+  EXPECT_TRUE(std::holds_alternative<gomoku::Decision>(wait_for(thinker)));
+}
+
+TEST_F(GomokuThinker, NothingComesOfWhatWasCancelled) {
+  thinker.ask_move(opened(), gomoku::Level::Master, std::chrono::hours(1), Random(3));
+  thinker.cancel();
+  EXPECT_FALSE(thinker.running());
+  EXPECT_FALSE(thinker.poll());
+}
+
+TEST_F(GomokuThinker, GivesAHintWithItsReason) {
+  gomoku::Game game;
+  for (int i = 0; i < 4; ++i) {
+    game.play({.at = {7, 4 + i}});
+    if (i < 3) game.play({.at = {9, 4 + 2 * i}});
+  }
+  game.play({.at = {0, 0}});
+  thinker.ask_hint(game, Random(1));
+  const auto hint = std::get<gomoku::Hint>(wait_for(thinker));
+  EXPECT_EQ(hint.motive, gomoku::Motive::MakesFive);
+}
+
+TEST_F(GomokuThinker, DeclinesADrawWhereItIsAboutToWin) {
+  gomoku::Game game;
+  for (int i = 0; i < 4; ++i) {
+    game.play({.at = {7, 4 + i}});
+    game.play({.at = {9 + i % 2, 2 * i}});
+  }
+  thinker.ask_draw(game, gomoku::Colour::Black);
+  EXPECT_EQ(std::get<DrawAnswer>(wait_for(thinker)), DrawAnswer::Refused);
+  thinker.ask_draw(game, gomoku::Colour::White);
+  EXPECT_EQ(std::get<DrawAnswer>(wait_for(thinker)), DrawAnswer::Accepted);
+}
+
+// More memory than there is: whoever remembers positions fails.
+class AComputerThatFails : public testing::Test {
+ protected:
+  AComputerThatFails() {
+    test.context().log = [this](std::string_view line) { logged.emplace_back(line); };
+  }
+  void open(const gomoku::Start& start, const Match::SeatPlayers& players, std::vector<Point> points = {}) {
+    Match match(start, players);
+    for (const Point at : points) match.play({.at = at});
+    test.push<PlayPage>(match, std::numeric_limits<std::size_t>::max());
+  }
+  void wait_for(std::string_view words) {
+    const auto given_up = std::chrono::steady_clock::now() + 20s;
+    while (test.seen().find(words) == std::string::npos) {
+      ASSERT_LT(std::chrono::steady_clock::now(), given_up) << test.seen();
+      test.send({});
+    }
+  }
+
+  TestContext test;
+  std::vector<std::string> logged;
+};
+
+TEST_F(AComputerThatFails, MovesAtFirstSightAndSaysSo) {
+  open({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}}, {{7, 7}, {0, 0}, {7, 8}, {0, 14}, {7, 9}});
+  wait_for("stones=6");
+  EXPECT_THAT(test.seen(), testing::HasSubstr("remark=The computer could not think"));
+  ASSERT_EQ(logged.size(), 1U);
+  EXPECT_THAT(logged.front(), testing::HasSubstr("could not think: "));
+  test.wait(motion::kCalm);
+  test.tap("a1");
+  wait_for("stones=8");
+  EXPECT_EQ(logged.size(), 1U);
+}
+
+TEST_F(AComputerThatFails, LaysOutAnOpeningAndTakesAColourAllTheSame) {
+  open({.opening = gomoku::Opening::Swap}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}},
+       {{7, 7}, {6, 6}, {7, 8}});
+  wait_for("stones=4 to_move=black acts=person");
+  open({.opening = gomoku::Opening::Swap}, {SeatPlayer{gomoku::Level::Easy}, SeatPlayer{}});
+  wait_for("stones=3 to_move=white acts=person choosing=yes");
+}
+
+TEST_F(AComputerThatFails, HasNoHintAndDeclinesADraw) {
+  open({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Easy}}, {{7, 7}, {6, 6}});
+  test.wait(motion::kCalm);
+  test.press(Action::Hint);
+  wait_for("remark=No hint could be found.");
+  test.tap("gomoku.play.draw");
+  wait_for("remark=The computer declines the draw.");
+  EXPECT_EQ(logged.size(), 1U);
+}
+
+}  // namespace
+}  // namespace quintet::gomoku

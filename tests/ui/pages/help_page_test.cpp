@@ -1,0 +1,109 @@
+#include "ui/pages/help_page.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "games/link/help.hpp"
+#include "support/test_context.hpp"
+#include "ui/pages/help_index.hpp"
+
+namespace quintet::ui {
+namespace {
+
+TEST(Help, OfLinkUpTellsEveryGravityModeAndKey) {
+  const HelpBook& book = link::help_book();
+  std::set<std::string_view> icons, keys;
+  for (const HelpChapter& chapter : book.chapters) {
+    for (const HelpTerm& term : chapter.terms) icons.insert(term.icon);
+  }
+  for (const HelpKeys& row : book.keys) keys.insert(row.keyboard);
+  for (const link::Gravity gravity : link::kGravities) {
+    EXPECT_TRUE(icons.contains("gravity-" + std::string(link::name(gravity)))) << link::name(gravity);
+  }
+  for (const char* key : {"H", "R", "N", "P", "F", "M"}) EXPECT_TRUE(keys.contains(key)) << key;
+}
+
+TEST(Help, OfLinkUpShowsOnlyPicturesThatExist) {
+  TestContext test;
+  for (const HelpChapter& chapter : link::help_book().chapters) {
+    for (const HelpTerm& term : chapter.terms) {
+      EXPECT_TRUE(test.context().assets.find("images/icons/" + std::string(term.icon) + ".svg")) << term.icon;
+    }
+  }
+}
+
+TEST(Help, ScrollsByKeysToItsEndAndBack) {
+  TestContext test(640, 480);
+  HelpPage& page = test.push<HelpPage>(link::help_book());
+  test.settle();
+  test.draw();
+  const auto moved = [&](Action action) {
+    test.press(action);
+    const bool moving = !page.at_rest();
+    test.settle();
+    test.draw();
+    return moving;
+  };
+  EXPECT_FALSE(moved(Action::Up)) << "this is the top";
+  EXPECT_TRUE(moved(Action::Down));
+  EXPECT_TRUE(moved(Action::PageDown));
+  EXPECT_TRUE(moved(Action::End));
+  EXPECT_TRUE(moved(Action::Home));
+}
+
+TEST(HelpIndex, OpensTheOnlyBookAtOnce) {
+  TestContext test;
+  open_help(test.context(), {&link::help_book()});
+  test.settle();
+  EXPECT_EQ(test.seen(), "help focus=help.back chapters=5");
+}
+
+TEST(HelpIndex, OffersEveryBookAndOpensWhatIsTaken) {
+  TestContext test;
+  HelpBook other = link::help_book();
+  other.id = "other";
+  other.name = "Gomoku";
+  other.chapters = other.chapters.first(2);
+  open_help(test.context(), {&link::help_book(), &other});
+  test.settle();
+  EXPECT_EQ(test.seen(), "help focus=help.link books=2");
+  test.draw();
+  test.tap("help.other");
+  test.settle();
+  EXPECT_EQ(test.seen(), "help focus=help.back chapters=2");
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_EQ(test.seen(), "help focus=help.other books=2") << "the focus stays where it was";
+}
+
+TEST(Help, DoesNotGlideWithReducedMotion) {
+  TestContext test(640, 480);
+  Settings settings = test.player().settings();
+  settings.reduced_motion = true;
+  test.player().change(settings);
+  HelpPage& page = test.push<HelpPage>(link::help_book());
+  test.settle();
+  test.press(Action::PageDown);
+  EXPECT_TRUE(page.at_rest());
+}
+
+TEST(Help, FitsEveryWindowInBothLanguages) {
+  for (const char* language : {"en", "zh_CN"}) {
+    for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {2560, 1440}}) {
+      TestContext test(width, height);
+      test.speak(language);
+      test.push<HelpPage>(link::help_book());
+      test.settle();
+      test.draw();
+      test.press(Action::End);
+      test.settle();
+      test.draw();
+      test.press(Action::Back);
+      EXPECT_TRUE(test.scenes().empty());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace quintet::ui

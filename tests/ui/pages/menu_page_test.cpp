@@ -1,0 +1,159 @@
+#include "ui/pages/menu_page.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "support/test_context.hpp"
+
+namespace quintet::ui {
+namespace {
+
+using testing::HasSubstr;
+
+struct Menu : testing::Test {
+  GameCard card(const std::string& id) {
+    return {.id = id,
+            .name = "Link-up",
+            .hanzi = "连连看",
+            .line = "Join.",
+            .accent = &Palette::link,
+            .art = [this](Canvas&, const Theme&, Rect area) { narrowest = std::min(narrowest, area.w); },
+            .progress =
+                [this] {
+                  ++asked;
+                  return Progress{"Best 36 412"};
+                },
+            .open = [this, id] { opened += id + ' '; }};
+  }
+  MenuPage& menu(std::vector<std::string> games) {
+    std::vector<GameCard> cards;
+    for (const std::string& game : games) cards.push_back(card(game));
+    std::vector<MenuItem> below;
+    for (const std::string id : {"settings", "statistics", "help", "quit"}) {
+      below.push_back({.id = id,
+                       .label = "Settings",
+                       .act = [this, id] { opened += id + ' '; },
+                       .page = MenuItem::Page::Stays});
+    }
+    return test.push<MenuPage>(std::move(cards), std::move(below));
+  }
+
+  TestContext test;
+  std::string opened;
+  int asked = 0;
+  float narrowest = 1e6F;
+};
+
+TEST_F(Menu, OffersOneCardForEachGame) {
+  menu({"link", "gomoku", "2048", "mines", "go"});
+  test.tap("menu.mines");
+  EXPECT_EQ(opened, "mines ");
+}
+
+TEST_F(Menu, AsksForProgressOncePerVisitAndLanguageOnly) {
+  menu({"link"});
+  EXPECT_EQ(asked, 1);
+  test.wait(milliseconds(200));
+  EXPECT_EQ(asked, 1);
+  test.speak("zh_CN");
+  test.wait(milliseconds(20));
+  EXPECT_EQ(asked, 2);
+}
+
+TEST_F(Menu, AsksBeforeEscapeEndsTheProgram) {
+  menu({"link"});
+  test.press(Action::Back);
+  EXPECT_EQ(test.quits(), 0);
+  EXPECT_THAT(test.seen(), HasSubstr("dialog focus=dialog.stay"));
+  test.press(Action::Back);
+  EXPECT_EQ(test.quits(), 0);
+  test.press(Action::Back);
+  test.tap("dialog.quit");
+  EXPECT_EQ(test.quits(), 1);
+}
+
+TEST_F(Menu, CanBeGoneThroughByKeysAlone) {
+  menu({"link", "gomoku"});
+  test.press(Action::Right);  // shows the ring
+  const auto press = [this](Action action) {
+    test.press(action);
+    const std::string seen = test.seen();
+    return seen.substr(seen.find('=') + 1, seen.find(' ', seen.find('=')) - seen.find('=') - 1);
+  };
+  EXPECT_EQ(press(Action::Right), "menu.gomoku");
+  EXPECT_EQ(press(Action::Left), "menu.link");
+  // Two cards are as wide as the four buttons, so that the second one lies below the middle of the first card.
+  EXPECT_EQ(press(Action::Down), "menu.statistics");
+  EXPECT_EQ(press(Action::Left), "menu.settings");
+  EXPECT_EQ(press(Action::Up), "menu.link");
+  EXPECT_EQ(press(Action::Right), "menu.gomoku");
+  EXPECT_EQ(press(Action::Down), "menu.quit");
+  EXPECT_EQ(press(Action::Left), "menu.help");
+  EXPECT_EQ(press(Action::Up), "menu.link");
+}
+
+TEST_F(Menu, FitsEveryWindowWithOneGameAndWithFive) {
+  for (const auto& games : {std::vector<std::string>{"link"}, {"link", "gomoku", "2048", "mines", "go"}}) {
+    for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {2560, 1080}, {480, 900}, {1, 1}}) {
+      for (const int scale : {75, 100, 200}) {
+        Settings settings = test.player().settings();
+        settings.interface_scale = scale;
+        test.player().change(settings);
+        test.resize(width, height);
+        MenuPage& page = menu(games);
+        test.settle();
+        test.draw();
+        const Extent size = test.context().canvas.size();
+        for (const char* name : {"menu.link", "menu.settings", "menu.quit"}) {
+          EXPECT_TRUE((Rect{0, 0, size.w, size.h}.contains(*page.locate(name))))
+              << name << ' ' << width << ' ' << scale;
+        }
+      }
+    }
+  }
+  EXPECT_GT(narrowest, 60);
+}
+
+TEST(MenuLayout, PlacesOneToFiveEqualCardsInEveryRoomWithoutOverlap) {
+  for (std::size_t count = 1; count <= 5; ++count) {
+    for (const Extent room :
+         {Extent{1098, 372}, {856, 280}, {600, 180}, {850, 900}, {1180, 700}, {300, 900}}) {
+      const CardGrid table = table_of_cards(room, count);
+      const Rect all{10, 20, table.size().w, table.size().h};
+      EXPECT_LE(all.w, room.w + 0.1F);
+      EXPECT_LE(all.h, room.h + 0.1F);
+      for (std::size_t i = 0; i < count; ++i) {
+        const Rect card = table.place(i, all.origin());
+        EXPECT_EQ(card.extent(), table.card);
+        EXPECT_GE(card.x, all.x - 0.1F);
+        EXPECT_GE(card.y, all.y - 0.1F);
+        EXPECT_LE(card.right(), all.right() + 0.1F);
+        EXPECT_LE(card.bottom(), all.bottom() + 0.1F);
+        for (std::size_t other = 0; other < i; ++other)
+          EXPECT_TRUE(intersection(card, table.place(other, all.origin())).empty()) << count << ' ' << i;
+      }
+    }
+  }
+}
+
+TEST(MenuLayout, FillsTheWidthOfTheUsualWindowInOneRow) {
+  for (std::size_t count = 3; count <= 5; ++count) {
+    const CardGrid table = table_of_cards({1098, 372}, count);
+    EXPECT_EQ(table.rows(), 1U);
+    EXPECT_NEAR(table.size().w, 1098, 0.1);
+  }
+  EXPECT_NEAR(table_of_cards({1098, 372}, 2).size().w, 1098, 0.1);
+}
+
+TEST(MenuLayout, BreaksTheRowWhereTheRoomIsTall) {
+  EXPECT_EQ(table_of_cards({850, 900}, 4).columns, 2U);
+  const CardGrid table = table_of_cards({850, 900}, 5);
+  EXPECT_EQ(table.columns, 3U);
+  EXPECT_EQ(table.rows(), 2U);
+  // The two cards of the second row stand below the middle of the three.
+  const Rect fourth = table.place(3, {}), fifth = table.place(4, {});
+  EXPECT_NEAR(fourth.x, table.size().w - fifth.right(), 0.1);
+}
+
+}  // namespace
+}  // namespace quintet::ui
