@@ -25,7 +25,7 @@
 namespace quintet::app {
 
 struct App::Services {
-  explicit Services(const Options& asked);
+  Services(const Options& asked, ui::GameList games);
 
   // For whoever looks into the log or at the terminal; in English.
   void complain(std::string_view fault);
@@ -35,7 +35,7 @@ struct App::Services {
   std::unique_ptr<FileSystem> files;
   Store store;
   StoreWriter writer;
-  Documents games;
+  Documents documents;
   Log log;
   Assets assets;
   Localiser words;

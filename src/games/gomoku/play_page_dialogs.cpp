@@ -3,7 +3,7 @@
 #include <iterator>
 #include <utility>
 
-#include "games/gomoku/help.hpp"
+#include "games/gomoku/definition.hpp"
 #include "games/gomoku/import_export_navigation.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
@@ -45,7 +45,7 @@ std::vector<MenuItem> PlayPage::pause_entries() {
        .icon = "save",
        .act = [this] { open_game_record(context_, match_, context_.scenes.below(*this)); },
        .page = MenuItem::Page::Stays});
-  std::ranges::move(common_pause_entries(context_, help_book(), [this] { leave_game(); }),
+  std::ranges::move(common_pause_items(context_, definition(), [this] { leave_game(); }),
                     std::back_inserter(entries));
   return entries;
 }

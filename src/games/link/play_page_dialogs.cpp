@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "games/link/definition.hpp"
 #include "games/link/demonstration_page.hpp"
-#include "games/link/help.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/play_page.hpp"
@@ -55,7 +55,7 @@ std::vector<MenuItem> PlayPage::pause_entries() {
            demonstrate();
          }});
   }
-  std::ranges::move(common_pause_entries(context_, help_book(), [this] { leave_game(); }),
+  std::ranges::move(common_pause_items(context_, definition(), [this] { leave_game(); }),
                     std::back_inserter(entries));
   return entries;
 }
