@@ -58,10 +58,29 @@ class Step {
   Threat ours() const { return before_.threat(us_, cell_); }
   Threat theirs() const { return before_.threat(them_, cell_); }
 
+  // How many points of the other side make this threat, a four or more. Under renju the points forbidden to black do not
+  // count.
+  int count_theirs(const Position& position, Threat threat) const {
+    int count = 0;
+    position.fours(them_).for_each([&](Cell cell) {
+      if (position.threat(them_, cell) == threat && !position.is_forbidden(them_, cell)) ++count;
+    });
+    return count;
+  }
+
   // Whether the other side had such points and this was one of them, or none is left.
   bool takes_away(Threat threat) const {
-    if (before_.count(them_, threat) == 0) return false;
-    return theirs() == threat || after_.count(them_, threat) == 0;
+    if (count_theirs(before_, threat) == 0) return false;
+    return (theirs() == threat && can_play(them_)) || count_theirs(after_, threat) == 0;
+  }
+
+  // The last of the other side's points that make this threat. Requires that there is one.
+  Cell find_theirs(Threat threat) const {
+    Cell found = kNoCell;
+    before_.fours(them_).for_each([&](Cell cell) {
+      if (before_.threat(them_, cell) == threat && !before_.is_forbidden(them_, cell)) found = cell;
+    });
+    return found;
   }
 
   std::optional<Motive> wins_soon() const {
@@ -88,11 +107,12 @@ class Step {
 
   std::optional<Motive> stops_a_win() {
     if (takes_away(Threat::OpenFour)) {
-      const Cell open = theirs() == Threat::OpenFour ? cell_ : before_.find(them_, Threat::OpenFour);
+      const Cell open =
+          theirs() == Threat::OpenFour && can_play(them_) ? cell_ : find_theirs(Threat::OpenFour);
       return makes_straight_four(before_, before_.point(open), them_) ? Motive::StopsOpenFour
                                                                       : Motive::StopsDoubleFour;
     }
-    if (before_.count(them_, Threat::OpenFour) > 0) return std::nullopt;
+    if (count_theirs(before_, Threat::OpenFour) > 0) return std::nullopt;
     if (takes_away(Threat::FourThree)) return Motive::StopsFourThree;
     if (stops_win_by_fours()) return Motive::StopsWinByFours;
     return std::nullopt;
@@ -104,12 +124,8 @@ class Step {
     return wins_by_fours(unanswered) && !wins_by_fours(after_) && !stop_.stop_requested();
   }
 
-  // Black's double three may be forbidden under renju, and then it is nothing to stop.
-  bool can_play(Colour colour) const {
-    Position position = before_;
-    if (position.to_move() != colour) position.pass();
-    return !position.is_forbidden(cell_);
-  }
+  // A threat on a point that renju forbids to black needs no answer.
+  bool can_play(Colour colour) const { return !before_.is_forbidden(colour, cell_); }
 
   Motive grows() const {
     if (ours() == Threat::TwoThrees) return Motive::MakesDoubleThree;

@@ -35,8 +35,13 @@ class Candidates {
   int size_ = 0;
 };
 
-// Whether a stone here stands on a line with a point where the side that waits makes an open four.
-bool stops_open_four(const Position& position, Cell cell);
+// Whether the side that waits makes an open four next unless the side to move stops it or makes a four itself. An open
+// four that black is forbidden to make under renju, or that an answer elsewhere may make forbidden, is no threat.
+bool threatens_open_four(const Position& position);
+
+// The points where a stone of the side to move may stop an open four of the side that waits. Every other point leaves the
+// open four as it is. Under renju a point that is forbidden to black as the attacker is open to white and counts.
+CellSet open_four_stops(const Position& position);
 
 // What cut-offs have taught: which points were good for a colour, which answered the move before, and the last two that
 // cut at each ply.

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <vector>
 
+#include "core/gomoku/moves.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/vcf.hpp"
 #include "core/named.hpp"
@@ -113,7 +114,10 @@ Value value(const Position& position, int ply) {
   const int fives = position.count(them, Threat::Five);
   if (fives > 1) return loss_in(ply + 2);
   if (position.full()) return 0;
-  if (fives == 0 && position.count(us, Threat::OpenFour) > 0) return win_in(ply + 3);
+  if (fives == 0 && position.count(us, Threat::OpenFour) > 0 &&
+      !position.is_forbidden(position.find(us, Threat::OpenFour))) {
+    return win_in(ply + 3);
+  }
   return position.plain_value();
 }
 
@@ -179,8 +183,10 @@ class TreePlayer {
   bool is_called_for(Cell cell) const {
     const Colour us = position_.to_move(), them = other(us);
     if (position_.count(them, Threat::Five) > 0) return position_.threat(them, cell) == Threat::Five;
-    if (position_.count(them, Threat::OpenFour) == 0) return true;
-    return std::max(position_.threat(us, cell), position_.threat(them, cell)) >= Threat::Four;
+    if (!threatens_open_four(position_)) return true;
+    const Threat theirs = position_.threat(them, cell);
+    // A point forbidden to the attacker may still be the one that stops it.
+    return std::max(position_.threat(us, cell), theirs) >= Threat::Four || theirs == Threat::Forbidden;
   }
 
   std::vector<Choice> candidates(std::size_t width) {

@@ -312,17 +312,21 @@ Cell Position::find(Colour colour, Threat threat) const {
   return found;
 }
 
-bool Position::is_forbidden(Cell cell) const {
-  if (rule_ != Rule::Renju || to_move_ != Colour::Black) return false;
+int Position::three_patterns(Colour colour, Cell cell) const {
+  int threes = 0;
+  for (std::size_t line = 0; line < kDirections.size(); ++line) {
+    const auto pattern = static_cast<Pattern>(code(colour, cell) >> (kFour * line) & 15U);
+    threes += static_cast<int>(pattern == Pattern::SplitThree || pattern == Pattern::OpenThree);
+  }
+  return threes;
+}
+
+bool Position::is_forbidden(Colour colour, Cell cell) const {
+  if (rule_ != Rule::Renju || colour != Colour::Black) return false;
   const Threat here = threat(Colour::Black, cell);
   if (here == Threat::Five || here < Threat::Forbidden) return false;
   if (here == Threat::Forbidden) return true;
-  int threes = 0;
-  for (std::size_t line = 0; line < kDirections.size(); ++line) {
-    const auto pattern = static_cast<Pattern>(code(Colour::Black, cell) >> (kFour * line) & 15U);
-    threes += static_cast<int>(pattern == Pattern::SplitThree || pattern == Pattern::OpenThree);
-  }
-  return threes > 1 && forbidden(board_, point(cell)) != Forbidden::No;
+  return three_patterns(colour, cell) > 1 && forbidden(board_, point(cell)) != Forbidden::No;
 }
 
 bool operator==(const Position& a, const Position& b) {

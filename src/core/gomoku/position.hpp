@@ -112,8 +112,11 @@ class Position {
   // Of the stones and the side to move.
   std::uint64_t key() const { return key_; }
 
-  // Black's point under renju, with the double three looked into.
-  bool is_forbidden(Cell cell) const;
+  // Whether the rule forbids this colour, or the side to move, to play on an empty point: black under renju only.
+  bool is_forbidden(Colour colour, Cell cell) const;
+  bool is_forbidden(Cell cell) const { return is_forbidden(to_move_, cell); }
+  // On how many lines a stone here makes a three by its pattern. Under renju fewer of them may be true threes.
+  int three_patterns(Colour colour, Cell cell) const;
 
   // Everything it keeps, whatever way it came about; for tests.
   friend bool operator==(const Position&, const Position&);

@@ -148,8 +148,13 @@ bool Root::search_depth(int depth) {
   Value width = kAspiration;
   if (depth > 4 && !is_decided(thought_.value)) window = {thought_.value - width, thought_.value + width};
   for (;;) {
+    const Point settled = thought_.move;
     const Value best = search_window(window, depth);
-    if (tree_.stopped()) return false;
+    if (tree_.stopped()) {
+      // The value stays that of the last complete window; a win belongs to the move that it was proved for.
+      if (is_win(thought_.value)) thought_.move = settled;
+      return false;
+    }
     std::ranges::stable_sort(moves_, std::greater{}, &RootMove::value);
     thought_.value = best;
     if (best <= window.alpha && window.alpha > -kInfinite) {

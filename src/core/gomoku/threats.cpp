@@ -52,8 +52,8 @@ class Finder {
            makes_five(along(row.back(), step, 1));
   }
 
-  bool is_forbidden_here(Point at) const {
-    return rule_ == Rule::Renju && colour_ == Colour::Black && forbidden(board_, at) != Forbidden::No;
+  bool is_forbidden_here(Point at, Colour colour) const {
+    return rule_ == Rule::Renju && colour == Colour::Black && forbidden(board_, at) != Forbidden::No;
   }
 
   // What a stone on this empty point completes along this line.
@@ -63,7 +63,7 @@ class Finder {
     const bool is_five = row.size() == kFive || (row.size() > kFive && long_rows_win(rule_, colour_));
     const bool is_four = !is_five && is_open_four(row, step);
     board_.set(at, Stone::None);
-    if (!is_five && !(is_four && !is_forbidden_here(at))) return;
+    if (!is_five && !(is_four && !is_forbidden_here(at, colour_))) return;
     std::erase(row, at);
     add(is_five ? Standing::Four : Standing::OpenThree, step, std::move(row), at);
   }
@@ -85,14 +85,15 @@ class Finder {
     if (threat.kind == Standing::Four) {
       if (threat.grows.size() > 1)
         threat.kind = Standing::OpenFour;
-      else
+      else if (!is_forbidden_here(threat.grows.front(), other(colour_)))
         threat.stops = threat.grows;
       return;
     }
     const Point step = steps_[static_cast<std::size_t>(&threat - found_.data())];
     for (int i = -2; i < kFive + 2; ++i) {
       const Point at = along(threat.stones.front(), step, i);
-      if (board_.is_empty(at) && ends(at, threat, step)) threat.stops.push_back(at);
+      if (board_.is_empty(at) && !is_forbidden_here(at, other(colour_)) && ends(at, threat, step))
+        threat.stops.push_back(at);
     }
   }
 

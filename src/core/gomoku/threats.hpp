@@ -20,7 +20,7 @@ struct StandingThreat {
   Standing kind;
   Row stones;                // its own, in order along the line
   std::vector<Point> grows;  // where its owner completes it: a five of a four, an open four of a three
-  std::vector<Point> stops;  // where one stone of the other side ends it; of an open four none does
+  std::vector<Point> stops;  // where one legal stone of the other side ends it; none for an open four
   friend bool operator==(const StandingThreat&, const StandingThreat&) = default;
 };
 

@@ -101,7 +101,7 @@ Value Tree::search(Window window, int depth, int ply) {
   const Colour them = other(position_.to_move());
   if (position_.count(them, Threat::Five) > 0) return answer_five(window, depth, ply);
   if (depth <= 0) return leaf(window.beta, ply);
-  frame(ply) = {.in_danger = position_.count(them, Threat::OpenFour) > 0};
+  frame(ply) = {.in_danger = threatens_open_four(position_)};
   return search_moves(window, depth, ply);
 }
 
@@ -227,7 +227,8 @@ Tree::Found Tree::best_of_moves(Window window, int depth, int ply) {
   std::size_t failures = 0;
   int number = 0;
   for (int i = 0; i < moves.size(); ++i) {
-    const Cell cell = moves.pick(i).cell;
+    const auto [cell, place] = moves.pick(i);
+    if (place == kLastResort && !is_loss(best.value)) break;
     if (cell == here.excluded || position_.is_forbidden(cell)) continue;
     Try next{.cell = cell, .number = ++number, .depth = depth};
     if (window.is_null() && !is_loss(best.value) && is_hopeless(next, ply)) continue;
@@ -244,6 +245,10 @@ Tree::Found Tree::best_of_moves(Window window, int depth, int ply) {
     }
     if (failures < failed.size()) failed[failures++] = cell;
   }
+  // The open four itself comes after a move elsewhere, and the five two plies later.
+  if (here.in_danger) best.value = std::max(best.value, loss_in(ply + 4));
+  // No point nearby is legal: this proves no loss.
+  if (number == 0 && !here.in_danger && here.excluded == kNoCell) best.value = 0;
   return best;
 }
 

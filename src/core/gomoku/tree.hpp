@@ -108,6 +108,9 @@ class Tree {
   std::array<Frame, kMostPlies> frames_;
 };
 
+// The order of moves that are tried only where all others lose: they may still refute a win or delay it.
+inline constexpr int kLastResort = -(1 << 30);
+
 // Late moves are looked at with so much less depth.
 int late_reduction(int depth, int number);
 

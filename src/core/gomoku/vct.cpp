@@ -15,18 +15,17 @@ int one_more(int plies) {
   return plies > 0 ? plies + 1 : 0;
 }
 
-// What stops an open four of the other side's on its lines, and fours of one's own.
+// All moves that may refute an open four of the side that waits: those that stop it, and fours of the side to move.
 void collect_answers(const Position& position, Candidates& answers) {
   const Colour us = position.to_move(), them = other(us);
-  const CellSet ours = position.fours(us), theirs = position.fours(them);
+  const CellSet stops = open_four_stops(position);
   constexpr int kStopsFirst = 1000;
-  theirs.for_each([&](Cell cell) {
-    if (!stops_open_four(position, cell)) return;
+  stops.for_each([&](Cell cell) {
     answers.add(cell, kStopsFirst + position.point_value(us, cell).to_move +
                           position.point_value(them, cell).to_move);
   });
-  ours.for_each([&](Cell cell) {
-    if (!theirs.has(cell) || !stops_open_four(position, cell)) answers.add(cell, 0);
+  position.fours(us).for_each([&](Cell cell) {
+    if (!stops.has(cell)) answers.add(cell, 0);
   });
 }
 
@@ -69,7 +68,7 @@ int Vct::attack(Position& position, int threes) {
   if (plies > 0) {
     const std::vector<Cell> line = vcf_.line(position);
     first_ = line.empty() ? kNoCell : line.front();
-  } else if (threes > 0 && position.count(them, Threat::OpenFour) == 0 && !is_out()) {
+  } else if (threes > 0 && !threatens_open_four(position) && !is_out()) {
     plies = attack_by_threes(position, threes);
   }
   if (plies > 0)
@@ -123,14 +122,14 @@ int Vct::defend(Position& position, int threes) {
   if (position.count(us, Threat::Five) > 0) return 0;
   const int fives = position.count(them, Threat::Five);
   if (fives > 1) return 2;
-  if (fives == 0 && (position.count(them, Threat::OpenFour) == 0 || position.count(us, Threat::OpenFour) > 0))
-    return 0;
+  if (fives == 0 && (!threatens_open_four(position) || position.count(us, Threat::OpenFour) > 0)) return 0;
   Candidates answers;
   if (fives == 1)
     answers.add(position.find(them, Threat::Five), 0);
   else
     collect_answers(position, answers);
-  int longest = 2;
+  // A move that answers nothing allows five at once, or an open four first.
+  int longest = fives == 1 ? 2 : 4;
   for (int i = 0; i < answers.size(); ++i) {
     const Cell cell = answers.pick(i).cell;
     if (position.is_forbidden(cell)) continue;
