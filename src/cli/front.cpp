@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
-#include <istream>
 #include <ostream>
 
 #include "cli/bench.hpp"
@@ -43,16 +42,6 @@ int run(std::span<const std::string> arguments, Streams streams) {
   }
   if (!streams.out.flush()) answer = refuse(streams, {"the output cannot be written"});
   return static_cast<int>(answer);
-}
-
-std::string read_all(std::istream& in) {
-  // By `read`, which turns the failures of a closed or foreign file into a state of the stream.
-  std::string text;
-  std::array<char, 1 << 16> part;
-  while (in.read(part.data(), part.size()) || in.gcount() > 0) {
-    text.append(part.data(), static_cast<std::size_t>(in.gcount()));
-  }
-  return text;
 }
 
 Answer refuse(Streams streams, const Refusal& refusal) {

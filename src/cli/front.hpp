@@ -1,5 +1,5 @@
-// What every front of quintet-cli shares: the streams it talks through, the answers it ends with, and the
-// reading of whole inputs. Streams are handed in, so that tests speak with a front without a process.
+// What every front of quintet-cli shares: its streams, its exit status, and the division of input into blocks. The
+// streams are parameters, so that tests run a front without a process.
 #pragma once
 
 #include <functional>
@@ -34,9 +34,6 @@ using AddCommands = void (*)(CLI::App& app, Command& chosen);
 
 // Reads the arguments (without the program's name) and runs the command they name.
 int run(std::span<const std::string> arguments, Streams streams);
-
-// The whole input.
-std::string read_all(std::istream& in);
 
 // Says on standard error what was refused and where.
 Answer refuse(Streams streams, const Refusal& refusal);
