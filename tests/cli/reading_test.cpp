@@ -19,7 +19,8 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 TEST(Reading, EndlessInputIsRefused) {
-  for (const char* command : {"gomoku solve", "gomoku forbidden", "link path", "link pairs", "link solve"}) {
+  for (const char* command :
+       {"gomoku solve", "gomoku forbidden", "gomoku gomocup", "link path", "link pairs", "link solve"}) {
     Endless zeros('\0');
     std::istream in(&zeros);
     std::ostringstream out, err;
