@@ -259,7 +259,7 @@ class Gomocup::Talk {
 
   // Whether a limit of nodes takes the place of the alarm: a busy machine may wake its thread too late for a short turn.
   bool is_counted(Microseconds budget) const {
-    constexpr Microseconds kShort = Milliseconds(10);
+    constexpr Microseconds kShort = Milliseconds(3);
     return options_.level == Level::Master && budget <= kShort;
   }
 

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
+#include <utility>
 
 namespace quintet::gomoku {
 namespace {
 
-// From bit 0: move 16, value 16, eval 16, depth 8, bound 2, generation 6.
+// The bits of an entry from bit 0: move 16, value 16, eval 16, depth 8, bound 2, generation 6.
 constexpr int kValueAt = 16, kEvalAt = 32, kDepthAt = 48, kBoundAt = 56, kGenerationAt = 58;
 constexpr unsigned kGenerations = 64;
 
@@ -45,11 +47,22 @@ Entry unpack(std::uint64_t data) {
 }  // namespace
 
 Table::Table(std::size_t bytes)
-    : buckets_(std::bit_floor(std::max(bytes, std::size_t{64} << 10U) / sizeof(Bucket))),
-      table_(std::make_unique<Bucket[]>(buckets_)) {}
+    : buckets_(std::bit_floor(std::max(bytes, std::size_t{64} << 10U) / sizeof(Bucket))) {
+  allocate();
+}
 
 void Table::clear() {
-  std::fill_n(table_.get(), buckets_, Bucket{});
+  allocate();
+}
+
+// An empty bucket is all zeros, so that zeroed memory needs no constructors. One bucket more leaves room to align.
+void Table::allocate() {
+  std::unique_ptr<void, Free> memory(std::calloc(buckets_ + 1, sizeof(Bucket)));
+  if (!memory) throw std::bad_alloc();
+  std::size_t space = (buckets_ + 1) * sizeof(Bucket);
+  void* first = memory.get();
+  table_ = static_cast<Bucket*>(std::align(alignof(Bucket), buckets_ * sizeof(Bucket), first, space));
+  memory_ = std::move(memory);
 }
 
 std::optional<Entry> Table::find(std::uint64_t key) const {
