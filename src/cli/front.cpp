@@ -13,7 +13,7 @@
 namespace quintet::cli {
 namespace {
 
-// A new game adds its commands here.
+// Each game adds its commands here.
 constexpr std::array<AddCommands, 3> kFronts = {add_link_commands, add_gomoku_commands, add_bench_command};
 
 Answer show_parse_error(const CLI::App& app, const CLI::ParseError& error, Streams streams) {
@@ -34,7 +34,7 @@ int run(std::span<const std::string> arguments, Streams streams) {
 
   Answer answer = Answer::Well;
   try {
-    // CLI11 takes its arguments last first.
+    // CLI11 expects the arguments in reverse order.
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     answer = chosen(streams);
   } catch (const CLI::ParseError& error) {

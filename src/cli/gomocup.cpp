@@ -29,7 +29,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
 
-// A number beyond all bounds is the last within them.
+// Reads a number; values out of range become the nearest one in range.
 std::optional<std::int64_t> read_integer(std::string_view text) {
   using Limits = std::numeric_limits<std::int64_t>;
   std::int64_t value = 0;
@@ -39,7 +39,7 @@ std::optional<std::int64_t> read_integer(std::string_view text) {
   return value;
 }
 
-// Numbers between commas; nothing where one of them is none.
+// Reads numbers separated by commas; nothing if one of them is invalid.
 std::optional<std::vector<int>> read_numbers(std::string_view text, std::size_t count) {
   std::vector<int> numbers;
   for (const std::string_view word : split(text, ',')) {
@@ -181,7 +181,7 @@ class Gomocup::Talk {
     const std::size_t space = std::min(rest.find(' '), rest.size());
     const std::string_view key = rest.substr(0, space);
     const auto value = read_integer(trimmed(rest.substr(space)));
-    if (!value) return;  // such as `folder`, which is nothing to us
+    if (!value) return;  // such as `folder`, which is not used
     if (key == "timeout_turn") time_.turn = allowed_time(*value);
     if (key == "timeout_match") time_.match = allowed_time(*value);
     if (key == "time_left") time_.left = allowed_time(*value);
@@ -202,13 +202,13 @@ class Gomocup::Talk {
     prepare();
   }
 
-  // Makes the large tables before the clock of the first move runs.
+  // Creates the large tables before the clock of the first move starts.
   void prepare() {
     if (options_.level == Level::Master && !searcher_) searcher_.emplace(table_bytes_);
     gomoku::Position(gomoku::kUsualSide, rule_);
   }
 
-  // Half of what is allowed, and never more than usual; the rest is for the program itself.
+  // The table gets half of the allowed memory, and never more than usual; the rest is for the program itself.
   void limit_memory(std::int64_t bytes) {
     const std::size_t allowed = bytes <= 0 ? gomoku::kUsualTable : static_cast<std::size_t>(bytes) / 2;
     const std::size_t size = std::clamp(allowed, kMebibyte, gomoku::kUsualTable);
@@ -226,7 +226,7 @@ class Gomocup::Talk {
     if (board_->full()) return say("ERROR the board is full");
     if (!can_move(*board_, rule_)) return say("ERROR every empty point is forbidden to black");
     const Microseconds budget = time_.budget(board_->stones());
-    // Outlives the answer: to end its thread may take as long as a short turn.
+    // Destroyed after the answer is sent, since joining its thread may take longer than a short turn.
     std::optional<Alarm> alarm;
     if (!is_counted(budget)) alarm.emplace(budget, interrupt_);
     const Thought thought = think(budget, alarm ? alarm->token() : std::stop_token());
@@ -250,14 +250,14 @@ class Gomocup::Talk {
         break;
     }
     if (const auto known = gomoku::book_move(*board_, lot)) return {.move = *known, .line = {*known}};
-    // A depth takes longer than all before it together.
+    // The next depth takes longer than all before it together.
     const auto go_on = [began = Clock::now(), budget](const Thought&) {
       return Clock::now() - began < budget / 2;
     };
     return searcher_->think(*board_, rule_, {.nodes = most_nodes(budget)}, lot, stop, go_on);
   }
 
-  // Whether a limit of nodes takes the place of the alarm: a busy machine may wake its thread too late for a short turn.
+  // Whether a node limit replaces the alarm: a busy machine may wake its thread too late for a short turn.
   bool is_counted(Microseconds budget) const {
     constexpr Microseconds kShort = Milliseconds(3);
     return options_.level == Level::Master && budget <= kShort;

@@ -35,7 +35,7 @@ struct TimeRules {
     constexpr int kExpected = 60;  // stones in a game
     constexpr int kFewest = 10;    // moves that are still expected at the least
     const Microseconds whole = Milliseconds(turn);
-    // Of a short turn two thirds go to sending.
+    // For short turns the reserve is two thirds of the turn.
     Microseconds most = turn > 0 ? whole - std::min(kTransit, whole * 2 / 3) - whole / kReserve : kShortest;
     if (match > 0) {
       const Microseconds rest = Microseconds(Milliseconds(left.value_or(match))) - kTransit;
@@ -48,7 +48,7 @@ struct TimeRules {
 // Stops a search when its time is over, or earlier when `interrupt` is raised.
 class Alarm {
  public:
-  // A search that is interrupted at once still gets this long, so that a move asked for by a script is no random one.
+  // The minimum time of an interrupted search, so that a script that ends its input early gets a sensible move.
   static constexpr Microseconds kGrace = Milliseconds(20);
 
   explicit Alarm(Microseconds time, std::stop_token interrupt = {})
@@ -67,7 +67,7 @@ class Alarm {
   struct Wake {
     Alarm& alarm;
     void operator()() const {
-      // The lock keeps the thread from missing the notification between its check and its wait.
+      // The lock ensures that the thread does not miss the notification between its check and its wait.
       { const std::scoped_lock lock(alarm.mutex_); }
       alarm.waiting_.notify_all();
     }

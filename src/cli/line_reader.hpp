@@ -1,5 +1,5 @@
-// Reads the lines of a protocol on its own thread, so that a program hears of STOP, END and the end of input while it
-// thinks about an earlier line.
+// Reads the lines of a protocol on its own thread, so that STOP, END and the end of input can interrupt the search for
+// an earlier line.
 #pragma once
 
 #include <condition_variable>

@@ -22,7 +22,7 @@ using namespace link;
 
 struct DealOptions {
   Size size{16, 10};
-  int kinds = 0;  // 0: what suits the number of tiles
+  int kinds = 0;  // 0: a default for the number of tiles
   std::optional<Gravity> gravity;
   Outside outside = Outside::Allowed;
   Way way = Way::RandomCells;
@@ -127,7 +127,7 @@ std::string write_path(const Path& path) {
   return text;
 }
 
-// All queries are read before the first is answered: bad input gives no half answer.
+// All queries are read before the first is answered: invalid input produces no partial output.
 Answer find_paths(const BoardOptions& options, Streams streams) {
   const Result<std::string> text = read_all(streams.in);
   if (!text) return refuse(streams, text.refusal());

@@ -15,7 +15,7 @@ constexpr VcfEffort kFours{.fours = 30, .nodes = 20'000};
 constexpr std::size_t kFoursTable = std::size_t{1} << 20U;
 constexpr int kFour = 4;
 
-// Of two fours or an open one: whether it is an open one, four in a row with both ends free.
+// Whether a move that makes an open four or two fours makes a straight four: four in a row with both ends free.
 bool makes_straight_four(const Position& position, Point at, Colour colour) {
   const PointCode code = position.code(colour, position.cell(at));
   for (std::size_t line = 0; line < kDirections.size(); ++line) {
@@ -28,7 +28,7 @@ bool makes_straight_four(const Position& position, Point at, Colour colour) {
   return false;
 }
 
-// The position before and after a stone of `us`, with the questions asked of both.
+// The position before and after a move of `us`, and the queries that both sides share.
 class Step {
  public:
   Step(const Board& board, Rule rule, Point at, Colour us, const std::stop_token& stop)
@@ -68,7 +68,7 @@ class Step {
     return count;
   }
 
-  // Whether the other side had such points and this was one of them, or none is left.
+  // Whether the move takes away a point where the other side makes this threat, or leaves it none.
   bool takes_away(Threat threat) const {
     if (count_theirs(before_, threat) == 0) return false;
     return (theirs() == threat && can_play(them_)) || count_theirs(after_, threat) == 0;
@@ -175,7 +175,7 @@ Motive motive(const Board& board, Rule rule, Point at, Colour colour, const std:
 bool should_accept_draw(Searcher& searcher, const Board& board, Rule rule, Colour computer,
                         const Effort& effort, const std::stop_token& stop) {
   constexpr Value kWorse = -kValueScale / 2, kEven = kValueScale / 4;
-  constexpr int kEarly = 12;  // stones; so soon nobody takes a draw who has not lost
+  constexpr int kEarly = 12;  // stones; before this only a lost side accepts a draw
   const Value found = searcher.think(board, rule, effort, Random(0), stop).value;
   const Value value = to_move(board) == computer ? found : -found;
   if (board.stones() < kEarly) return is_loss(value);

@@ -18,7 +18,7 @@ bool is_within_reach(Point away) {
   return on_line && std::max(rows, columns) <= kReach;
 }
 
-// Moves towards the bonus, the less the further it has come already.
+// Moves the value towards the bonus, by less the closer it is to its limit.
 void learn(std::int16_t& known, int bonus) {
   constexpr int kMost = 1 << 14;
   known = static_cast<std::int16_t>(known + bonus - known * std::abs(bonus) / kMost);

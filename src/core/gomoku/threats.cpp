@@ -13,7 +13,7 @@ constexpr Point along(Point at, Point step, int count) {
   return {at.row + step.row * count, at.column + step.column * count};
 }
 
-// Looks for the threats of one colour along one line direction at a time. The board is left as it was.
+// Finds the threats of one colour, one direction at a time. Leaves the board unchanged.
 class Finder {
  public:
   Finder(Board board, Rule rule, Colour colour)
@@ -56,7 +56,7 @@ class Finder {
     return rule_ == Rule::Renju && colour == Colour::Black && forbidden(board_, at) != Forbidden::No;
   }
 
-  // What a stone on this empty point completes along this line.
+  // Records the threat that a stone on this empty point completes along this line.
   void look(Point at, Point step) {
     board_.set(at, stone_);
     Row row = row_through(at, step);
@@ -68,7 +68,7 @@ class Finder {
     add(is_five ? Standing::Four : Standing::OpenThree, step, std::move(row), at);
   }
 
-  // The stones of one threat are found once for each point that completes it.
+  // A threat is found once for each point that completes it.
   void add(Standing kind, Point step, Row stones, Point at) {
     const auto known = std::ranges::find_if(
         found_, [&](const StandingThreat& threat) { return threat.kind == kind && threat.stones == stones; });
@@ -97,7 +97,7 @@ class Finder {
     }
   }
 
-  // Whether a foreign stone here leaves no point that makes an open four of this three.
+  // Whether an opposing stone here leaves no point that makes an open four of this three.
   bool ends(Point at, const StandingThreat& threat, Point step) {
     board_.set(at, stone_of(other(colour_)));
     const bool grows = std::ranges::any_of(threat.grows, [&](Point point) {

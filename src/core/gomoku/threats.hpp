@@ -1,4 +1,4 @@
-// The threats that stand on a board, for an overlay: what has to be answered now, and where.
+// The threats on a board, for an overlay: which ones exist, and where they are completed and stopped.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct StandingThreat {
   friend bool operator==(const StandingThreat&, const StandingThreat&) = default;
 };
 
-// Every threat of both colours, the strongest first. Under renju a point forbidden to black completes nothing. Costs
+// All threats of both colours, the strongest first. Under renju a point forbidden to black completes no threat. Takes
 // about a millisecond.
 std::vector<StandingThreat> standing_threats(const Board& board, Rule rule);
 

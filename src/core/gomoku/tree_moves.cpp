@@ -1,4 +1,4 @@
-// The moves that a tree tries, and their order.
+// Move generation and move ordering of the tree.
 #include "core/gomoku/tree.hpp"
 
 namespace quintet::gomoku {

@@ -5,12 +5,12 @@
 namespace quintet::gomoku {
 namespace {
 
-// Entries of this search stand beside those of the others.
+// Keeps the entries of this search apart from those of the other searches.
 constexpr std::uint64_t kOwnKey = 0x3C3C'9A87'5511'D20FU;
-constexpr int kMostMoves = 24;  // looked at in one position
+constexpr int kMostMoves = 24;  // threats tried in one position
 constexpr VcfEffort kFours{.fours = 12, .nodes = 60};
 
-// The plies of a line with one more before it; a line that leads to nothing stays so.
+// The length of a line with one ply before it; 0, no win, stays 0.
 int one_more(int plies) {
   return plies > 0 ? plies + 1 : 0;
 }
@@ -45,7 +45,7 @@ VctWin Vct::search(Position& position, const VctEffort& effort) {
   return {};
 }
 
-// Plies to five for the side to move, 0 where no victory is found with so many threes.
+// The number of plies to five for the side to move; 0 if no win with so many threes is found.
 int Vct::attack(Position& position, int threes) {
   ++nodes_;
   const Colour us = position.to_move(), them = other(us);
@@ -98,7 +98,7 @@ int Vct::attack_by_threes(Position& position, int threes) {
   return 0;
 }
 
-// The other side has a four: it is answered, which may make a threat besides.
+// The defender has a four, which has to be blocked. The block may be a threat itself.
 int Vct::answer_four(Position& position, int threes) {
   const Cell only = position.find(other(position.to_move()), Threat::Five);
   if (position.is_forbidden(only)) return 0;
@@ -115,7 +115,7 @@ int Vct::after(Position& position, Cell cell, int threes) {
   return one_more(plies);
 }
 
-// Plies to five where every answer loses, the longest of them; 0 where one holds or nothing is threatened.
+// The number of plies to five against the longest defence; 0 if a reply holds or there is no threat.
 int Vct::defend(Position& position, int threes) {
   ++nodes_;
   const Colour us = position.to_move(), them = other(us);
@@ -128,7 +128,7 @@ int Vct::defend(Position& position, int threes) {
     answers.add(position.find(them, Threat::Five), 0);
   else
     collect_answers(position, answers);
-  // A move that answers nothing allows five at once, or an open four first.
+  // A reply that ignores the threat allows a five at once, or an open four first.
   int longest = fives == 1 ? 2 : 4;
   for (int i = 0; i < answers.size(); ++i) {
     const Cell cell = answers.pick(i).cell;
