@@ -37,8 +37,8 @@ Point middle_point_by_lot(const Board& board, Random& chance) {
 }  // namespace
 
 // Returns the searcher for this board; clears its table when the rule or the size has changed.
-Searcher& Computer::searcher(const Board& board, Rule rule) {
-  if (!searcher_) searcher_.emplace(table_bytes_);
+Searcher& Computer::searcher(const Board& board, Rule rule, const std::stop_token& stop) {
+  if (!searcher_) searcher_.emplace(table_bytes_, stop);
   if (!searcher_->serves(board.side(), rule)) searcher_->forget();
   return *searcher_;
 }
@@ -56,7 +56,8 @@ Thought Computer::think(const Game& game, Level level, const Effort& effort, Ran
       break;
   }
   if (const auto known = book_move(game.board(), chance)) return {.move = *known, .line = {*known}};
-  return searcher(game.board(), game.rule()).think(game.board(), game.rule(), effort, chance, stop, go_on);
+  return searcher(game.board(), game.rule(), stop)
+      .think(game.board(), game.rule(), effort, chance, stop, go_on);
 }
 
 Decision Computer::decide(const Game& game, Level level, const Effort& effort, Random chance,
@@ -70,17 +71,17 @@ Decision Computer::decide(const Game& game, Level level, const Effort& effort, R
 
 Hint Computer::advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop) {
   const Board& board = game.board();
-  const Point at = searcher(board, game.rule()).think(board, game.rule(), effort, chance, stop).move;
+  const Point at = searcher(board, game.rule(), stop).think(board, game.rule(), effort, chance, stop).move;
   return {at, motive(board, game.rule(), at, game.to_move(), stop)};
 }
 
 bool Computer::accepts_draw(const Game& game, Colour colour, const std::stop_token& stop) {
-  return should_accept_draw(searcher(game.board(), game.rule()), game.board(), game.rule(), colour,
+  return should_accept_draw(searcher(game.board(), game.rule(), stop), game.board(), game.rule(), colour,
                             {.nodes = 20'000}, stop);
 }
 
 Value Computer::judge(const Board& board, Rule rule, const std::stop_token& stop) {
-  return searcher(board, rule).think(board, rule, kGlance, Random(0), stop).value;
+  return searcher(board, rule, stop).think(board, rule, kGlance, Random(0), stop).value;
 }
 
 // Takes the better colour. In an even position it may add two stones and leave the choice to the other player.

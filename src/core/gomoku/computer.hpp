@@ -47,7 +47,7 @@ class Computer {
   bool accepts_draw(const Game& game, Colour colour, const std::stop_token& stop = {});
 
  private:
-  Searcher& searcher(const Board& board, Rule rule);
+  Searcher& searcher(const Board& board, Rule rule, const std::stop_token& stop);
   Decision choose(const Game& game, Random chance, const std::stop_token& stop);
   Decision lay_out(const Game& game, Random chance, const std::stop_token& stop);
   Value judge(const Board& board, Rule rule, const std::stop_token& stop);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <new>
-#include <utility>
 
 namespace quintet::gomoku {
 namespace {
@@ -46,23 +45,23 @@ Entry unpack(std::uint64_t data) {
 
 }  // namespace
 
-Table::Table(std::size_t bytes)
-    : buckets_(std::bit_floor(std::max(bytes, std::size_t{64} << 10U) / sizeof(Bucket))) {
-  allocate();
+// An empty bucket is all zeros, so that zeroed memory needs no constructors. One bucket more leaves room to align.
+Table::Table(std::size_t bytes, const std::stop_token& stop)
+    : buckets_(std::bit_floor(std::max(bytes, std::size_t{64} << 10U) / sizeof(Bucket))),
+      memory_(std::calloc(buckets_ + 1, sizeof(Bucket))) {
+  if (!memory_) throw std::bad_alloc();
+  std::size_t space = (buckets_ + 1) * sizeof(Bucket);
+  void* first = memory_.get();
+  table_ = static_cast<Bucket*>(std::align(alignof(Bucket), buckets_ * sizeof(Bucket), first, space));
+  // Page faults in order cost less than those of a search, which reads entries at random.
+  constexpr std::size_t kPage = 4'096;
+  auto* const memory = static_cast<volatile unsigned char*>(memory_.get());
+  for (std::size_t at = 0; at < buckets_ * sizeof(Bucket) && !stop.stop_requested(); at += kPage)
+    memory[at] = 0;
 }
 
 void Table::clear() {
-  allocate();
-}
-
-// An empty bucket is all zeros, so that zeroed memory needs no constructors. One bucket more leaves room to align.
-void Table::allocate() {
-  std::unique_ptr<void, Free> memory(std::calloc(buckets_ + 1, sizeof(Bucket)));
-  if (!memory) throw std::bad_alloc();
-  std::size_t space = (buckets_ + 1) * sizeof(Bucket);
-  void* first = memory.get();
-  table_ = static_cast<Bucket*>(std::align(alignof(Bucket), buckets_ * sizeof(Bucket), first, space));
-  memory_ = std::move(memory);
+  std::fill_n(table_, buckets_, Bucket{});
 }
 
 std::optional<Entry> Table::find(std::uint64_t key) const {

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/score.hpp"
@@ -25,9 +26,9 @@ struct Entry {
 
 class Table {
  public:
-  // The size is rounded down to a power of two, and is at least 64 KiB. Takes no time for its size: the system hands out
-  // zeroed pages as they are used, so that a search that has to make its table first still answers a stop at once.
-  explicit Table(std::size_t bytes);
+  // The size is rounded down to a power of two, and is at least 64 KiB. Touches the whole memory, which takes some ten
+  // milliseconds for a large table; after a stop the system provides the rest of it on use.
+  explicit Table(std::size_t bytes, const std::stop_token& stop = {});
 
   std::optional<Entry> find(std::uint64_t key) const;
   void store(std::uint64_t key, const Entry& entry);
@@ -47,11 +48,10 @@ class Table {
     void operator()(void* memory) const { std::free(memory); }
   };
   Bucket& bucket(std::uint64_t key) const { return table_[key & (buckets_ - 1)]; }
-  void allocate();
 
   std::size_t buckets_;
   std::unique_ptr<void, Free> memory_;
-  Bucket* table_ = nullptr;  // within memory_, aligned
+  Bucket* table_;  // within memory_, aligned
   std::uint8_t generation_ = 0;
 };
 
