@@ -145,8 +145,9 @@ void SetupPage::turn(std::string_view row, int by) {
 void SetupPage::begin() {
   if (!load_match(context_, mode_)) return replace_with_new_game(context_, mode_);
   Question question{msgid("Begin a new game?"), msgid("The game that waits is given up."), {}};
-  question.answers.push_back(
-      {.id = "new", .label = msgid("New game"), .act = [this] { replace_with_new_game(context_, mode_); }});
+  question.answers.push_back({.id = "new",
+                              .label = msgid("New game"),
+                              .act = later([this] { replace_with_new_game(context_, mode_); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }

@@ -220,12 +220,14 @@ void SettingsPage::on_control(const ControlEvent& reply) {
 
 void SettingsPage::ask_reset() {
   std::vector<MenuItem> answers;
-  answers.push_back({.id = "reset", .label = msgid("Reset"), .act = [this] {
-                       SettingValues values = context_.profile.values();
-                       for (const Section& section : all_)
-                         for (const SettingRow& row : section.rows) row.reset(values);
-                       context_.profile.change(std::move(values));
-                     }});
+  answers.push_back({.id = "reset", .label = msgid("Reset"), .act = later([this] {
+                                                               SettingValues values =
+                                                                   context_.profile.values();
+                                                               for (const Section& section : all_)
+                                                                 for (const SettingRow& row : section.rows)
+                                                                   row.reset(values);
+                                                               context_.profile.change(std::move(values));
+                                                             })});
   answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(
       context_,
