@@ -16,37 +16,43 @@ TimedRules timed_rules(int tiles) {
 
 TimedScore TimedScore::from(const State& state) {
   TimedScore score(state.rules);
-  score.state_.left = std::clamp(state.left, kNone, std::max(state.rules.total, kNone));
-  score.state_.combo_left = std::clamp(state.combo_left, kNone, kComboWindow);
-  score.state_.points = std::max(state.points, 0);
-  score.state_.best_combo = std::clamp(state.best_combo, 0, kComboMost);
-  score.state_.combo = std::clamp(state.combo, 0, score.state_.best_combo);
+  Earnings& earned = score.earnings_;
+  earned = state.earnings;
+  earned.points = std::max(earned.points, 0);
+  earned.best_combo = std::clamp(earned.best_combo, 0, kComboMost);
+  earned.combo = std::clamp(earned.combo, 0, earned.best_combo);
+  earned.gained = std::max(earned.gained, kNone);
+  score.clock_ = std::max(state.clock, kNone);
+  earned.last_pair = std::clamp(earned.last_pair, kNone, score.clock_);
+  const Milliseconds left = std::clamp(state.left, kNone, std::max(state.rules.total, kNone));
+  score.spent_ = state.rules.total + earned.gained - left;
   return score;
 }
 
 void TimedScore::pass(Milliseconds time) {
-  state_.left = std::max(state_.left - time, kNone);
-  state_.combo_left = std::max(state_.combo_left - time, kNone);
+  clock_ += time;
+  spent_ += time;
+}
+
+Milliseconds TimedScore::combo_left() const {
+  if (earnings_.combo == 0) return kNone;
+  return std::max(kComboWindow - (clock_ - earnings_.last_pair), kNone);
 }
 
 Earned TimedScore::take_pair() {
-  state_.combo = state_.combo_left > kNone ? std::min(state_.combo + 1, kComboMost) : 1;
-  state_.best_combo = std::max(state_.best_combo, state_.combo);
-  state_.combo_left = kComboWindow;
-  state_.left = std::min(state_.left + state_.rules.per_pair, state_.rules.total);
-  const Earned earned{kPairPoints * multiplier(state_.combo), state_.combo};
-  state_.points += earned.points;
+  earnings_.combo = combo_left() > kNone ? std::min(earnings_.combo + 1, kComboMost) : 1;
+  earnings_.best_combo = std::max(earnings_.best_combo, earnings_.combo);
+  earnings_.last_pair = clock_;
+  earnings_.gained += std::clamp(spent_ - earnings_.gained, kNone, rules_.per_pair);
+  const Earned earned{kPairPoints * multiplier(earnings_.combo), earnings_.combo};
+  earnings_.points += earned.points;
   return earned;
 }
 
-void TimedScore::pay(Milliseconds cost) {
-  state_.left = std::max(state_.left - cost, kNone);
-}
-
 int TimedScore::finish() {
-  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(state_.left).count();
+  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(left()).count();
   const int bonus = static_cast<int>(seconds) * kPointsPerSecondLeft;
-  state_.points += bonus;
+  earnings_.points += bonus;
   return bonus;
 }
 

@@ -1,5 +1,4 @@
-// The timed mode and the stars as pure values: the scene tells how much time has gone by, this tells the
-// rest. The core owns no clock.
+// The timed mode as a pure value. The core owns no clock: the caller passes the time that has gone by.
 #pragma once
 
 #include <algorithm>
@@ -37,23 +36,32 @@ constexpr int multiplier(int combo) {
   return std::clamp(combo, 1, kMultiplierLimit);
 }
 
+// What the pairs on the board have earned. It goes back and forth with undo and redo, which give back exactly what was
+// there; the time that has gone by does not.
+struct Earnings {
+  int points = 0;
+  int combo = 0;  // the pairs in a row up to the last one
+  int best_combo = 0;
+  Milliseconds gained{};     // seconds won for the bar of time
+  Milliseconds last_pair{};  // the clock when the last pair was taken
+  friend bool operator==(const Earnings&, const Earnings&) = default;
+};
+
 class TimedScore {
  public:
   // Everything, for saves.
   struct State {
     TimedRules rules;
-    Milliseconds left{};
-    Milliseconds combo_left{};
-    int points = 0;
-    int combo = 0;
-    int best_combo = 0;
+    Earnings earnings;
+    Milliseconds clock{};  // of play so far
+    Milliseconds left{};   // of the bar of time
     friend bool operator==(const State&, const State&) = default;
   };
 
   TimedScore() = default;
-  explicit TimedScore(TimedRules rules) : state_{.rules = rules, .left = rules.total} {}
+  explicit TimedScore(TimedRules rules) : rules_(rules) {}
 
-  const State& state() const { return state_; }
+  State state() const { return {rules_, earnings_, clock_, left()}; }
   // Values that play cannot reach, as a damaged save may hold, are drawn to the nearest that it can.
   static TimedScore from(const State& state);
 
@@ -62,23 +70,29 @@ class TimedScore {
   // A pair taken: the combo grows when the last pair was less than 3 s ago, and multiplies the points.
   Earned take_pair();
   // A hint or a shuffle costs time.
-  void pay(Milliseconds cost);
+  void pay(Milliseconds cost) { spent_ += cost; }
   // The board won: what is left of the bar becomes points, which are returned.
   int finish();
+  // The pairs on the board are those of another moment, by undo or redo.
+  void restore(const Earnings& earnings) { earnings_ = earnings; }
 
-  Milliseconds left() const { return state_.left; }
-  Milliseconds total() const { return state_.rules.total; }
-  bool out_of_time() const { return state_.left <= Milliseconds::zero(); }
-  int points() const { return state_.points; }
-  // The pairs in a row up to the last one; it grows with a pair that comes while combo_left() is not zero.
-  int combo() const { return state_.combo; }
-  Milliseconds combo_left() const { return state_.combo_left; }
-  int best_combo() const { return state_.best_combo; }
+  const Earnings& earnings() const { return earnings_; }
+  Milliseconds left() const { return std::max(rules_.total + earnings_.gained - spent_, Milliseconds{}); }
+  Milliseconds total() const { return rules_.total; }
+  bool out_of_time() const { return left() <= Milliseconds::zero(); }
+  int points() const { return earnings_.points; }
+  // It grows with a pair that comes while combo_left() is not zero.
+  int combo() const { return earnings_.combo; }
+  Milliseconds combo_left() const;
+  int best_combo() const { return earnings_.best_combo; }
 
   friend bool operator==(const TimedScore&, const TimedScore&) = default;
 
  private:
-  State state_;
+  TimedRules rules_;
+  Earnings earnings_;
+  Milliseconds clock_{};  // of play so far
+  Milliseconds spent_{};  // time that has gone by or was paid for help
 };
 
 }  // namespace quintet::link

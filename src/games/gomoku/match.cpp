@@ -32,7 +32,13 @@ Match::Match(const gomoku::Start& start, const SeatPlayers& players)
     : Match(Session<gomoku::Game>(start), players) {}
 
 Match::Match(Session<gomoku::Game> session, const SeatPlayers& players)
-    : session_(std::move(session)), sitters_(players) {}
+    : session_(std::move(session)), sitters_(players) {
+  Game game(session_.start());
+  for (const Move& move : session_.moves()) {
+    actors_.push_back(game.acting());
+    game.play(move);
+  }
+}
 
 Mode Match::mode() const {
   const auto computers = std::ranges::count_if(sitters_, &SeatPlayer::computer);
@@ -70,24 +76,18 @@ std::optional<Point> Match::last_stone() const {
   return all.empty() ? std::nullopt : std::optional(all.back());
 }
 
-std::vector<Seat> Match::actors() const {
-  std::vector<Seat> actors;
-  gomoku::Game game(session_.start());
-  for (const Move& move : session_.moves()) {
-    actors.push_back(game.acting());
-    game.play(move);
-  }
-  if (!game.over()) actors.push_back(game.acting());
-  return actors;
+Played Match::play(const Move& move) {
+  actors_.resize(session_.played());
+  actors_.push_back(game().acting());
+  return session_.play(move);
 }
 
 std::optional<std::size_t> Match::before_undo() const {
   const std::size_t played = session_.played();
   if (played == 0) return std::nullopt;
   if (mode() == Mode::Watch || is_last_word(session_.moves()[played - 1])) return played - 1;
-  const std::vector<Seat> acting = actors();
   for (std::size_t left = played; left-- > 0;) {
-    if (!player(acting[left]).computer()) return left;
+    if (!player(actors_[left]).computer()) return left;
   }
   return std::nullopt;
 }

@@ -69,7 +69,7 @@ class Match {
   std::optional<Point> last_stone() const;
 
   // Requires game().is_legal(move).
-  gomoku::Played play(const gomoku::Move& move) { return session_.play(move); }
+  gomoku::Played play(const gomoku::Move& move);
 
   // Undo goes back until a person acts, and so does redo; where nobody but computers play, by a single move. The end of a
   // game by word, such as resigning, is taken back alone.
@@ -96,14 +96,12 @@ class Match {
   static std::optional<Match> read(std::string_view text);
 
  private:
-  // Who acted, or would act, before each of the moves known, those that can be redone included; and after the last of
-  // them, where the game goes on.
-  std::vector<gomoku::Seat> actors() const;
   // The number of moves that are left after an undo.
   std::optional<std::size_t> before_undo() const;
 
   Session<gomoku::Game> session_;
   SeatPlayers sitters_;
+  std::vector<Seat> actors_;  // who acted at each of the moves known, those that can be redone included
   std::array<Duration, 2> times_{};
   int hints_ = 0;
   bool entered_ = false;

@@ -224,10 +224,14 @@ bool PlayPage::moving() const {
 
 std::optional<Duration> PlayPage::page_due() const {
   std::optional<Duration> soonest = message_.due(now());
+  const auto add = [&soonest](Duration wait) {
+    soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
+  };
+  if (thinking_of_move()) add(asked_->since + thinking_time() - now());
   if (over() || (match_.mode() == Mode::Watch && !watching_)) return soonest;
   constexpr Duration kSecond = std::chrono::seconds(1);
-  const Duration digit = kSecond - match_.time_of(game().acting()) % kSecond;
-  return std::min(soonest.value_or(digit), digit);
+  add(kSecond - match_.time_of(game().acting()) % kSecond);
+  return soonest;
 }
 
 }  // namespace quintet::gomoku

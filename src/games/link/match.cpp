@@ -87,13 +87,18 @@ link::Earned Match::count(const link::Played& played) {
   return earned;
 }
 
+// What the move just played has earned; what could have been redone is forgotten.
+void Match::keep_earnings() {
+  earnings_.resize(session_.played());
+  earnings_.push_back(score_.earnings());
+}
+
 Match::Taken Match::take(const link::Pair& pair) {
-  points_before_.push_back(score_.points());
-  given_back_.clear();
   const Milliseconds before = score_.left();
   Taken taken{session_.play(pair)};
   taken.earned = count(taken.played);
   taken.won = score_.left() - before;
+  keep_earnings();
   board_changed();
   return taken;
 }
@@ -105,8 +110,7 @@ link::Played Match::shuffle() {
     session_ = std::move(before);
     return {};
   }
-  points_before_.push_back(score_.points());
-  given_back_.clear();
+  keep_earnings();
   ++helps_;
   if (mode_ == Mode::Timed) score_.pay(link::kShuffleCost);
   board_changed();
@@ -121,35 +125,29 @@ std::optional<link::Pair> Match::ask_hint() {
   return pair;
 }
 
+bool Match::can_undo() const {
+  if (!session_.can_undo() || over()) return false;
+  const std::size_t played = session_.played();
+  const Milliseconds taken_back = earnings_[played].gained - earnings_[played - 1].gained;
+  return !has_time_limit() || score_.left() > taken_back;
+}
+
 void Match::undo() {
-  const bool pair = last_move()->pair.has_value();
   session_.undo();
+  score_.restore(earnings_[session_.played()]);
   board_changed();
-  link::TimedScore::State state = score_.state();
-  state.points = points_before_.back();
-  points_before_.pop_back();
-  state.combo = 0;
-  state.combo_left = Milliseconds::zero();
-  // Never to nothing: undo alone does not lose a game.
-  const Milliseconds left =
-      std::min(state.left, std::max(state.left - state.rules.per_pair, Milliseconds{1}));
-  given_back_.push_back(pair ? state.left - left : Milliseconds::zero());
-  if (pair) state.left = left;
-  score_ = link::TimedScore::from(state);
 }
 
 link::Played Match::redo() {
-  points_before_.push_back(score_.points());
   link::Played played = session_.redo();
   board_changed();
-  // Redo wins what its undo took and no more, so that the two of them win no time.
-  const Milliseconds before = score_.left();
-  count(played);
-  link::TimedScore::State state = score_.state();
-  state.left =
-      std::min(state.left, before + (given_back_.empty() ? Milliseconds::zero() : given_back_.back()));
-  if (!given_back_.empty()) given_back_.pop_back();
-  score_ = link::TimedScore::from(state);
+  // A save of an earlier version does not hold what its moves would earn.
+  if (session_.played() < earnings_.size()) {
+    score_.restore(earnings_[session_.played()]);
+  } else {
+    count(played);
+    keep_earnings();
+  }
   return played;
 }
 

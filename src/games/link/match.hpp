@@ -72,9 +72,10 @@ class Match {
   // A pair to take, where there is one; counted as a help.
   std::optional<link::Pair> ask_hint();
 
-  bool can_undo() const { return session_.can_undo() && !over(); }
+  // Undo gives back the points and the seconds that the move had won, not the time it took, and redo gives exactly the
+  // same again. Where undo would take the last seconds of the clock, there is none.
+  bool can_undo() const;
   bool can_redo() const { return session_.can_redo() && status() == Status::Playing; }
-  // The points and the seconds that the move had won are given back; the time it took is not.
   void undo();
   link::Played redo();
   // The move that undo would take back, or redo play again.
@@ -88,6 +89,7 @@ class Match {
  private:
   Match(Mode mode, Session<link::Game> session, std::string subject, int level);
   link::Earned count(const link::Played& played);
+  void keep_earnings();
   void board_changed();
 
   Mode mode_;
@@ -95,9 +97,9 @@ class Match {
   std::string subject_;
   int level_ = 0;
   link::TimedScore score_;
-  bool stuck_ = false;                          // of the board as it stands
-  std::vector<int> points_before_;              // one for each move on the board
-  std::vector<link::Milliseconds> given_back_;  // by each undo that can be redone in this sitting
+  bool stuck_ = false;  // of the board as it stands
+  // After each number of moves, from none on; those that can be redone included, where they are known.
+  std::vector<link::Earnings> earnings_{1};
   Duration elapsed_{0};
   Duration unscored_{0};  // time of less than a millisecond that the score has not seen
   int helps_ = 0;

@@ -50,6 +50,24 @@ TEST(TimedScore, HelpCostsTimeAndTimeLeftIsWorthPoints) {
   EXPECT_EQ(score.points(), 55 * kPointsPerSecondLeft);
 }
 
+TEST(TimedScore, WhatWasEarnedIsRestoredWithoutTheTime) {
+  TimedScore score(kRules);
+  score.pass(10s);
+  score.take_pair();
+  const Earnings first = score.earnings();
+  score.pass(5s);
+  score.take_pair();
+  const Earnings second = score.earnings();
+  const auto left = score.left();
+  score.restore(first);
+  EXPECT_EQ(score.points(), kPairPoints);
+  EXPECT_EQ(score.left(), left - kRules.per_pair);
+  EXPECT_EQ(score.combo_left(), 0s) << "the pair before was taken five seconds ago";
+  score.restore(second);
+  EXPECT_EQ(score.points(), 2 * kPairPoints);
+  EXPECT_EQ(score.left(), left);
+}
+
 TEST(TimedScore, ComesBackFromASave) {
   TimedScore score(kRules);
   score.pass(5s);
@@ -60,9 +78,12 @@ TEST(TimedScore, ComesBackFromASave) {
 
 TEST(TimedScore, ADamagedSaveGivesNothingThatPlayCannotReach) {
   const TimedScore score = TimedScore::from(
-      {.rules = kRules, .left = 999s, .combo_left = -5s, .points = -1, .combo = 77, .best_combo = 5});
+      {.rules = kRules,
+       .earnings = {.points = -1, .combo = 77, .best_combo = 5, .gained = -3s, .last_pair = 999s},
+       .clock = -5s,
+       .left = 999s});
   EXPECT_EQ(score.left(), 60s);
-  EXPECT_EQ(score.combo_left(), 0s);
+  EXPECT_LE(score.combo_left(), kComboWindow);
   EXPECT_EQ(score.points(), 0);
   EXPECT_EQ(score.combo(), 5);
 }

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "games/gomoku/play_page.hpp"
+#include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {
@@ -82,6 +83,25 @@ TEST_F(GomokuThinker, DeclinesADrawWhereItIsAboutToWin) {
   EXPECT_EQ(std::get<DrawAnswer>(wait_for(thinker)), DrawAnswer::Refused);
   thinker.ask_draw(game, gomoku::Colour::White);
   EXPECT_EQ(std::get<DrawAnswer>(wait_for(thinker)), DrawAnswer::Accepted);
+}
+
+// The loop sleeps while nothing moves: the page says when the time to think is over, whatever the clocks show.
+TEST(GomokuPlayPage, WakesWhenTheTimeToThinkIsOver) {
+  TestContext test;
+  test.player().change(gomoku::Settings{.thinking = 1});
+  Match match({}, {SeatPlayer{}, SeatPlayer{Level::Master}});
+  for (const Point at : {Point{7, 7}, {6, 8}, {9, 5}, {5, 5}, {10, 9}, {3, 8}, {8, 11}})
+    match.play({.at = at});
+  PlayPage& page = test.push<PlayPage>(match);
+  const auto thinking = [&] { return test.seen().find("thinking=yes") != std::string::npos; };
+  for (int i = 0; i < 200 && !thinking(); ++i) test.wait(milliseconds(10));
+  ASSERT_TRUE(thinking()) << test.seen();
+  EXPECT_LE(*page.due(), std::chrono::seconds(1));
+  // The digits of the clocks change at other moments than the time to think ends.
+  test.wait(milliseconds(500));
+  if (thinking()) {
+    EXPECT_LE(*page.due(), milliseconds(500));
+  }
 }
 
 // More memory than there is: whoever remembers positions fails.

@@ -124,6 +124,44 @@ TEST(LinkSave, AForgedTextIsRefusedOrMakesASittingThatCanBePlayed) {
   }
 }
 
+TEST(LinkSave, UndoAndRedoGiveBackTheSameAfterItWasRead) {
+  Match match = match_of(Mode::Timed);
+  for (std::size_t i = 0; i < 5; ++i) {
+    match.pass(milliseconds(1000 + 900 * static_cast<int>(i)));
+    match.take(match.start().solution[i]);
+  }
+  const auto points = match.score().points();
+  const auto left = match.score().left();
+  for (int i = 0; i < 3; ++i) match.undo();
+  Match read = *Match::read(match.write());
+  while (read.can_redo()) read.redo();
+  EXPECT_EQ(read.score().points(), points);
+  EXPECT_EQ(read.score().left(), left);
+}
+
+// Of version 0.1, before undo and redo gave back exactly what was there.
+TEST(LinkSave, OfAnEarlierVersionIsTakenUp) {
+  Match match = match_of(Mode::Timed);
+  for (std::size_t i = 0; i < 3; ++i) match.take(match.start().solution[i]);
+  save::Text text = *save::read(match.write(), "link");
+  const auto at = text.note.find(" clock=");
+  ASSERT_NE(at, std::string::npos);
+  text.note.erase(at);
+  text.note += " combo=3 combo_left=1200 best=3 points=600 helps=1 before=0,100,300";
+  auto read = Match::read(save::write(text));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->score().points(), 600);
+  EXPECT_EQ(read->score().combo(), 3);
+  EXPECT_EQ(read->score().combo_left(), milliseconds(1200));
+  EXPECT_EQ(read->score().left(), match.score().left());
+  EXPECT_EQ(read->helps(), 1);
+  read->undo();
+  EXPECT_EQ(read->score().points(), 300);
+  read->redo();
+  EXPECT_EQ(read->score().points(), 600);
+  EXPECT_EQ(Match::read(read->write())->write(), read->write());
+}
+
 TEST(LinkSave, ALongComboIsKept) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 15; ++i) match.take(match.start().solution[i]);
@@ -147,9 +185,11 @@ TEST(LinkSave, ANoteThatMakesNoSenseIsRefused) {
   EXPECT_FALSE(with("level=0", "level=-1"));
   EXPECT_FALSE(with("elapsed=", "elapsed=-1"));
   EXPECT_FALSE(with("helps=0", "helps=none"));
-  EXPECT_FALSE(with("points=", "points=99999999999999999999"));
-  EXPECT_FALSE(with("before=0", "before="));
-  EXPECT_FALSE(with("before=0", "before=0,100"));
+  EXPECT_FALSE(with("earned=", "earned=99999999999999999999,"));
+  EXPECT_FALSE(with("earned=", "earned=7,"));
+  EXPECT_FALSE(with("earned=0,0,0,0,0,", "earned="));
+  EXPECT_FALSE(with("earned=0,0,0,0,0,", "earned=0,3,2,0,0,"));
+  EXPECT_FALSE(with("clock=", "clock=x"));
   EXPECT_FALSE(with(" subject=", " object="));
 }
 

@@ -93,6 +93,53 @@ TEST(LinkMatch, UndoAndRedoWinNothing) {
   }
 }
 
+TEST(LinkMatch, UndoAndRedoOfSlowPairsMakeNoCombo) {
+  Match match = match_of(Mode::Timed);
+  for (std::size_t i = 0; i < 5; ++i) {
+    match.pass(seconds(4));
+    match.take(match.start().solution[i]);
+  }
+  EXPECT_EQ(match.score().points(), 5 * link::kPairPoints);
+  for (int i = 0; i < 5; ++i) match.undo();
+  EXPECT_EQ(match.score().points(), 0);
+  for (int i = 0; i < 5; ++i) match.redo();
+  EXPECT_EQ(match.score().points(), 5 * link::kPairPoints);
+  EXPECT_EQ(match.score().best_combo(), 1);
+}
+
+TEST(LinkMatch, UndoAndRedoInAnyOrderGiveBackExactlyWhatWasThere) {
+  Random chance(9);
+  Match match = match_of(Mode::Timed);
+  std::vector<std::pair<int, link::Milliseconds>> seen{{0, match.score().left()}};
+  for (std::size_t i = 0; i < 8; ++i) {
+    match.pass(milliseconds(static_cast<long long>(chance.below(5000))));
+    match.take(match.start().solution[i]);
+    seen.emplace_back(match.score().points(), match.score().left());
+  }
+  std::size_t at = 8;
+  for (int i = 0; i < 200; ++i) {
+    if (chance.below(2) == 0 && match.can_undo()) {
+      match.undo();
+      --at;
+    } else if (match.can_redo()) {
+      match.redo();
+      ++at;
+    }
+    EXPECT_EQ(match.score().points(), seen[at].first);
+  }
+  while (match.can_redo()) match.redo();
+  EXPECT_EQ(match.score().left(), seen.back().second);
+}
+
+TEST(LinkMatch, UndoThatWouldTakeTheLastSecondsIsNotOffered) {
+  Match match = match_of(Mode::Timed);
+  match.pass(seconds(10));
+  match.take(first_pair(match));
+  match.pass(match.score().left() - link::timed_rules(match.start().board.tiles()).per_pair);
+  EXPECT_FALSE(match.can_undo());
+  EXPECT_EQ(match.status(), Status::Playing);
+}
+
 TEST(LinkMatch, UndoAloneNeverLosesTheGame) {
   Match match = match_of(Mode::Timed);
   match.take(first_pair(match));
