@@ -9,6 +9,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -26,20 +27,25 @@ class Background {
   Background& operator=(const Background&) = delete;
   ~Background() { cancel(); }
 
-  // Cancels what runs, then starts this.
+  // Cancels what runs, then starts this. Where the system has no thread left, the computation fails: see `failure`.
   void start(Computation computation) {
     cancel();
     failure_.reset();
-    running_ = true;
     finished_ = false;
-    thread_ =
-        std::jthread([this, compute = std::move(computation)](std::stop_token stop) { run(compute, stop); });
+    try {
+      thread_ = std::jthread(
+          [this, compute = std::move(computation)](std::stop_token stop) { run(compute, stop); });
+    } catch (const std::system_error& error) {
+      thrown_ = error.what();
+      finished_ = true;
+    }
+    running_ = true;
   }
 
   // The result, once. Nothing as long as the computation runs, and nothing when it failed: see `failure`.
   std::optional<Result> poll() {
     if (!running_ || !finished_) return std::nullopt;
-    thread_.join();
+    join();
     running_ = false;
     failure_ = std::exchange(thrown_, std::nullopt);
     return std::exchange(result_, std::nullopt);
@@ -60,13 +66,17 @@ class Background {
   void cancel() {
     if (!running_) return;
     thread_.request_stop();
-    thread_.join();
+    join();
     running_ = false;
     result_.reset();
     thrown_.reset();
   }
 
  private:
+  void join() {
+    if (thread_.joinable()) thread_.join();
+  }
+
   void run(const Computation& compute, std::stop_token stop) {
     try {
       result_.emplace(compute(std::move(stop)));
