@@ -80,7 +80,7 @@ App::Services::Services(const Options& asked)
       files(real_file_system()),
       store(*files, player_folders(folder_environment(), {asked.data_dir, asked.config_dir})),
       writer(store, Events::wake),
-      games(*files, games_folder(store.folders())),
+      games(files, games_folder(store.folders())),
       log(store.folders().known() ? store.folders().state / "quintet.log" : std::filesystem::path{}),
       assets(bundled_assets(), asked.assets, [this](std::string_view fault) { complain(fault); }),
       player(writer, words) {}

@@ -32,7 +32,10 @@ struct App::Services {
   void complain(const StoreReport& report);
 
   Options options;
-  std::unique_ptr<FileSystem> files;
+  std::shared_ptr<FileSystem> files;
+  // The writer's thread sends events as long as the writer lives, so the window and its event queue outlive it.
+  std::unique_ptr<Window> window;
+  std::unique_ptr<Events> events;
   Store store;
   StoreWriter writer;
   Documents games;
@@ -41,8 +44,6 @@ struct App::Services {
   Localiser words;
   std::string broken_language;  // its catalogue was refused; told once
   ui::Profile player;
-  std::unique_ptr<Window> window;
-  std::unique_ptr<Events> events;
   std::unique_ptr<Canvas> canvas;
   std::unique_ptr<Audio> audio;
   std::unique_ptr<Clipboard> clipboard;

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "engine/platform/sdl.hpp"
+#include "engine/storage/file_system.hpp"
 
 namespace quintet {
 namespace {
@@ -47,6 +48,32 @@ Uint32 renderer_flags(SDL_Window* window, Display display) {
   if (display == Display::Headless || (small && !SDL_GetHint(SDL_HINT_RENDER_DRIVER)))
     return SDL_RENDERER_SOFTWARE;
   return SDL_RENDERER_PRESENTVSYNC;
+}
+
+// SDL writes the picture into memory: its files do not report a disk that turns out to be full when they are closed.
+struct PictureBytes {
+  std::string bytes;
+  static std::size_t SDLCALL write(SDL_RWops* file, const void* data, std::size_t size, std::size_t count) {
+    auto& self = *static_cast<PictureBytes*>(file->hidden.unknown.data1);
+    self.bytes.append(static_cast<const char*>(data), size * count);
+    return count;
+  }
+  static int SDLCALL close(SDL_RWops* file) {
+    SDL_FreeRW(file);
+    return 0;
+  }
+};
+
+std::optional<std::string> png_of(SDL_Surface& surface) {
+  PictureBytes picture;
+  SDL_RWops* const file = SDL_AllocRW();
+  if (!file) return std::nullopt;
+  file->type = SDL_RWOPS_UNKNOWN;
+  file->hidden.unknown.data1 = &picture;
+  file->write = PictureBytes::write;
+  file->close = PictureBytes::close;
+  const bool written = IMG_SavePNG_RW(&surface, file, 1) == 0;
+  return written ? std::optional(std::move(picture.bytes)) : std::nullopt;
 }
 
 }  // namespace
@@ -214,17 +241,18 @@ Window::Pixels Window::read_pixels() {
   return pixels;
 }
 
-// In the very format that the file holds: a copy in another one would be as large as the window again.
+// In the very format that the file has: a copy in another one would be as large as the window again.
 std::optional<std::string> Window::save_picture(const std::filesystem::path& file) {
   int width = 0, height = 0;
   SDL_GetRendererOutputSize(parts_->renderer.get(), &width, &height);
   const sdl::Surface surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24));
-  if (!surface ||
-      SDL_RenderReadPixels(parts_->renderer.get(), nullptr, surface->format->format, surface->pixels,
-                           surface->pitch) != 0 ||
-      IMG_SavePNG(surface.get(), file.string().c_str()) != 0) {
+  if (!surface || SDL_RenderReadPixels(parts_->renderer.get(), nullptr, surface->format->format,
+                                       surface->pixels, surface->pitch) != 0) {
     return std::string(SDL_GetError());
   }
+  const auto png = png_of(*surface);
+  if (!png) return std::string(SDL_GetError());
+  if (const auto error = write_output_file(file, *png)) return error.message();
   return std::nullopt;
 }
 

@@ -71,8 +71,8 @@ GameMode stored_games_mode(Context& context) {
           .icon = "load",
           .progress =
               [&context] {
-                const auto count = std::ranges::count_if(
-                    context.games.list(), [](const Document& file) { return is_game_file(file.name); });
+                const auto names = context.games.glance();
+                const auto count = names ? std::ranges::count_if(*names, is_game_file) : 0;
                 if (count == 0) return Progress{};
                 return Progress{format(
                     context.words.trn("{count} file", "{count} files", static_cast<std::uint64_t>(count)),
