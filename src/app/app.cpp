@@ -133,6 +133,8 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
       .log = [&s](std::string_view fault) { s.complain(fault); }});
   s.player.on_change([raw = app.get()] { raw->apply_settings(); });
   app->apply_settings();
+  if (!s.player.complaints().empty())
+    s.player.notify(s.words.tr("Some settings were invalid and were reset."));
   push_first_scenes(*s.context, options);
   s.scenes.settle();
   return app;
