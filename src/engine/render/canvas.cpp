@@ -27,6 +27,29 @@ float part_kept(const SDL_Rect& layer, LayerDetail detail) {
   return pixels > most ? std::sqrt(most / pixels) : 1.0F;
 }
 
+// One axis of a stretched copy, in pixels of the source and of the target.
+struct Stretch {
+  int from = 0, from_length = 0;
+  int to = 0, to_length = 0;
+};
+
+// The part of it that a target of this length shows, with a pixel of the source more on each side for smoothing.
+Stretch cropped(const Stretch& whole, int target) {
+  const int end = whole.to + whole.to_length;
+  if (whole.from_length == 1) {
+    const int begin = std::max(whole.to, 0);
+    return {whole.from, 1, begin, std::min(end, target) - begin};
+  }
+  const double step = static_cast<double>(whole.to_length) / whole.from_length;
+  const auto pixel_at = [&](double at) {
+    return static_cast<int>(std::clamp(at, 0.0, static_cast<double>(whole.from_length)));
+  };
+  const int first = pixel_at(std::floor(-whole.to / step) - 1);
+  const int last = pixel_at(std::ceil((target - whole.to) / step) + 1);
+  const auto place = [&](int pixel) { return whole.to + static_cast<int>(std::lround(pixel * step)); };
+  return {whole.from + first, last - first, place(first), place(last) - place(first)};
+}
+
 int shrunk(int pixels, float part) {
   return std::max(1, static_cast<int>(std::lround(static_cast<float>(pixels) * part)));
 }
@@ -117,10 +140,23 @@ void Canvas::Work::apply_clip() const {
 
 void Canvas::Work::copy(const Textures::Entry& entry, const SDL_Rect* from, const SDL_Rect& to,
                         Rgba tint) const {
-  if (!entry.texture) return;
+  if (!entry.texture || to.w <= 0 || to.h <= 0) return;
   SDL_SetTextureColorMod(entry.texture.get(), tint.r, tint.g, tint.b);
   SDL_SetTextureAlphaMod(entry.texture.get(), alpha(tint));
-  SDL_RenderCopy(&renderer, entry.texture.get(), from, &to);
+  const SDL_Rect source = from ? *from : SDL_Rect{0, 0, entry.width, entry.height};
+  if (source.w == to.w && source.h == to.h) {
+    SDL_RenderCopy(&renderer, entry.texture.get(), &source, &to);
+    return;
+  }
+  // SDL's software renderer first stretches all of what reaches beyond the edge, however large that is.
+  int width = 0, height = 0;
+  SDL_GetRendererOutputSize(&renderer, &width, &height);
+  const Stretch x = cropped({source.x, source.w, to.x, to.w}, width);
+  const Stretch y = cropped({source.y, source.h, to.y, to.h}, height);
+  if (x.from_length <= 0 || y.from_length <= 0 || x.to_length <= 0 || y.to_length <= 0) return;
+  const SDL_Rect part{x.from, y.from, x.from_length, y.from_length};
+  const SDL_Rect shown{x.to, y.to, x.to_length, y.to_length};
+  SDL_RenderCopy(&renderer, entry.texture.get(), &part, &shown);
 }
 
 void Canvas::begin(Rgba colour) {

@@ -29,6 +29,11 @@ struct Canvas::Work {
     std::optional<SDL_Rect> clip;
   };
 
+  struct PixelSize {
+    int width = 0, height = 0;
+  };
+  // At which a picture that fills this area is rasterised.
+  PixelSize raster_size(Rect area) const;
   int pixels(float points) const { return static_cast<int>(std::lround(points * scale)); }
   // The rectangle in whole pixels, moved by the state's offset.
   SDL_Rect place(Rect area) const;
