@@ -25,7 +25,7 @@ std::uint64_t seed_of(const Options& options) {
       static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()));
 }
 
-// The player's settings with what the command line asks for this run.
+// The player's settings, with the command line's for this run.
 ui::Settings settings_for_this_run(ui::Settings settings, const Options& options) {
   if (!options.theme.empty()) settings.desk = *ui::desk_of(options.theme);
   if (options.scale) settings.interface_scale = *options.scale;
@@ -98,7 +98,7 @@ void App::Services::complain(std::string_view fault) {
 App::App(std::unique_ptr<Services> services) : services_(std::move(services)) {}
 
 App::~App() {
-  // Scenes use everything else, so they go first.
+  // Scenes use everything else, so they are destroyed first.
   close();
 }
 

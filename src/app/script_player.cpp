@@ -26,7 +26,7 @@ Input pointer(PointerEvent::Kind kind, Vec at, Button button = Button::Primary, 
 using Fault = std::optional<std::string>;
 
 // Scene time stands still while something is computed, so that what a script sees does not depend on the machine.
-// Whether it came to an end.
+// Whether the computation has finished.
 bool wait_for_background(App& app) {
   constexpr std::chrono::milliseconds kLook{1};
   const auto given_up = std::chrono::steady_clock::now() + kLongestThought;
@@ -94,7 +94,7 @@ class Player {
     return {static_cast<float>(line.numbers[first]), static_cast<float>(line.numbers[first + 1])};
   }
 
-  // What cannot go wrong answers no fault, so that `play` reads as a table.
+  // Returns no fault, so that `play` reads as a table.
   Fault turn(const Input& input) {
     app_.turn(input, kFrame);
     return {};

@@ -27,7 +27,7 @@ namespace quintet::app {
 struct App::Services {
   explicit Services(const Options& asked);
 
-  // For whoever looks into the log or at the terminal; in English.
+  // For the log and the terminal; in English.
   void complain(std::string_view fault);
   void complain(const StoreReport& report);
 
@@ -42,16 +42,16 @@ struct App::Services {
   Log log;
   Assets assets;
   Localiser words;
-  std::string broken_language;  // its catalogue was refused; told once
+  std::string broken_language;  // its catalogue was refused; reported once
   ui::Profile player;
   std::unique_ptr<Canvas> canvas;
   std::unique_ptr<Audio> audio;
   std::unique_ptr<Clipboard> clipboard;
-  AudioMixer* mixer = nullptr;  // the audio, where it is one that can be heard
+  AudioMixer* mixer = nullptr;  // the audio, where it is a real one
   SceneStack scenes;
   std::unique_ptr<ui::Context> context;
   Timestep timestep;
-  Input waiting;  // input that no step has seen yet
+  Input waiting;  // input that no step has received yet
   Duration audio_time{0};
 };
 

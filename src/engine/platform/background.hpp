@@ -1,6 +1,6 @@
 // One computation off the main thread: a search, a deal. The scene copies what the computation needs into it,
-// polls for the outcome, and when the scene goes, the computation is asked to stop and waited for. So a
-// computation must look at its stop token at least every 20 ms.
+// polls for the outcome, and when the scene is destroyed, the computation is asked to stop and joined. So a
+// computation must check its stop token at least every 20 ms.
 #pragma once
 
 #include <atomic>
@@ -20,14 +20,13 @@ class Background {
  public:
   using Computation = std::function<Result(std::stop_token)>;
 
-  // `wake` is called from the other thread when an outcome is there, to end the main loop's wait for an
-  // event.
+  // `wake` is called from the other thread when an outcome is available, to wake the main loop.
   explicit Background(std::function<void()> wake = {}) : wake_(std::move(wake)) {}
   Background(const Background&) = delete;
   Background& operator=(const Background&) = delete;
   ~Background() { cancel(); }
 
-  // Cancels what runs, then starts this. Where the system has no thread left, the computation fails: see `failure`.
+  // Cancels a running computation, then starts this one. Where the system has no thread left, the computation fails: see `failure`.
   void start(Computation computation) {
     cancel();
     failure_.reset();
@@ -54,10 +53,10 @@ class Background {
   // Whether an outcome is still to be polled.
   bool running() const { return running_; }
 
-  // What the exception said that ended the last computation, from the `poll` that would have had its result.
+  // The message of the exception that ended the last computation; set by the `poll` that would return its result.
   const std::optional<std::string>& failure() const { return failure_; }
 
-  // Asks what runs to come to an end; its outcome, the best so far, is polled as ever.
+  // Asks the computation to finish early; its outcome, the best so far, is polled as usual.
   void hurry() {
     if (running_) thread_.request_stop();
   }

@@ -53,7 +53,7 @@ class Translation {
                      .at = place(event.mouseX, event.mouseY),
                      .scroll = {event.preciseX, event.preciseY}});
   }
-  // SDL gives the name away.
+  // The receiver of the event owns the name.
   void on_file_dropped(const SDL_DropEvent& event) {
     const std::unique_ptr<char, decltype(&SDL_free)> file(event.file, SDL_free);
     if (file) add(FileEvent{file.get()});

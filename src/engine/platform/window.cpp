@@ -24,7 +24,7 @@ std::vector<DesktopArea> displays() {
   return areas;
 }
 
-// A place that was asked for without an origin keeps a size below the least.
+// A requested size without an origin may be smaller than the least one.
 WindowGeometry fit(const WindowGeometry& place) {
   WindowGeometry fitted = clamp_to(place, displays());
   if (place.origin) return fitted;
@@ -37,8 +37,8 @@ Duration now() {
   return std::chrono::steady_clock::now().time_since_epoch();
 }
 
-// Flat pictures are drawn faster by the processor than it takes to start a graphics driver; only very large
-// outputs are worth one. The player's own choice in SDL_RENDER_DRIVER goes first.
+// Software drawing is fast enough, and starting a graphics driver takes longer than the first frames; only very
+// large outputs need one. The player's choice in SDL_RENDER_DRIVER takes precedence.
 constexpr int kLargestSoftwareOutput = 2560 * 1600;
 
 Uint32 renderer_flags(SDL_Window* window, Display display) {
@@ -91,9 +91,9 @@ struct Window::Parts {
   sdl::Renderer renderer;
   WindowGeometryTracker tracker{WindowGeometry{}};
   std::optional<WindowGeometry::Origin> asked;  // the origin that the window was opened with
-  WindowGeometry::Origin displacement;          // how far from there the desktop has put it, for its frame
+  WindowGeometry::Origin displacement;          // how far from there the desktop has placed it, for its frame
   Duration shown_at{0};
-  bool tells_origin = false;  // Wayland keeps the places of windows to itself
+  bool tells_origin = false;  // Wayland does not report the positions of windows
   bool shown = false;
   bool vsync = false;
   Display display = Display::Real;
@@ -111,7 +111,7 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
   SDL_SetHint(SDL_HINT_APP_NAME, title.c_str());
   if (display == Display::Headless) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
   if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return WindowFailure{true, SDL_GetError()};
-  SDL_StopTextInput();  // letters are keys here, not text for an input method
+  SDL_StopTextInput();  // letters are commands here, not text for an input method
   auto parts = std::make_unique<Parts>();
   parts->display = display;
   const std::string_view driver = SDL_GetCurrentVideoDriver() ? SDL_GetCurrentVideoDriver() : "";
@@ -180,8 +180,8 @@ void Window::resize(int width, int height) {
   SDL_SetWindowSize(parts_->window.get(), width, height);
 }
 
-// Some desktops put the frame where the window was asked for; without allowance it would creep a frame's width from run
-// to run. Where the window stands just after it was shown is the desktop's doing and not the player's.
+// Some desktops place the frame at the requested position; without a correction the window would move by a frame's
+// width from run to run. A move just after the window was shown is made by the desktop, not by the player.
 WindowGeometry::Origin Window::allow_for_frame(WindowGeometry::Origin origin) {
   constexpr Duration kOpening = milliseconds(1000);
   constexpr int kThickest = 96;
@@ -241,7 +241,7 @@ Window::Pixels Window::read_pixels() {
   return pixels;
 }
 
-// In the very format that the file has: a copy in another one would be as large as the window again.
+// Reads the pixels in the format of the file: a converted copy would be as large as the window again.
 std::optional<std::string> Window::save_picture(const std::filesystem::path& file) {
   int width = 0, height = 0;
   SDL_GetRendererOutputSize(parts_->renderer.get(), &width, &height);

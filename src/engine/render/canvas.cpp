@@ -12,7 +12,7 @@ namespace {
 constexpr Extent kComfortable{1280, 720};  // points that fit at 100 %
 constexpr Extent kLeast{640, 360};         // points that every scene can be laid out in
 constexpr float kSharpPixels = 5120.0F * 2880, kSoftPixels = 3840.0F * 2160;
-constexpr float kSmallestType = 0.72F;  // below this scale captions are no longer read with ease
+constexpr float kSmallestType = 0.72F;  // below this scale captions are hard to read
 
 float choose_scale(float width, float height, float interface_scale) {
   const float comfortable = std::min(width / kComfortable.w, height / kComfortable.h);
@@ -129,7 +129,7 @@ Uint8 Canvas::Work::alpha(Rgba colour) const {
 
 void Canvas::Work::set_colour(Rgba colour) const {
   const Uint8 opacity = alpha(colour);
-  // Mixing pixel by pixel takes several times as long as filling; what is opaque needs none of it.
+  // Blending takes several times as long as filling; opaque colours do not need it.
   SDL_SetRenderDrawBlendMode(&renderer, opacity == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
   SDL_SetRenderDrawColor(&renderer, colour.r, colour.g, colour.b, opacity);
 }
@@ -182,7 +182,7 @@ void Canvas::fill_gradient(Rect area, Rgba top, Rgba bottom) {
 
 bool Canvas::Work::paint_layer(Canvas& canvas, const Textures::Entry& entry, Vec origin, float part,
                                const std::function<void(Canvas&)>& paint) {
-  SDL_Texture* const outer = SDL_GetRenderTarget(&renderer);  // a layer may stand on another
+  SDL_Texture* const outer = SDL_GetRenderTarget(&renderer);  // a layer may be drawn on another
   if (!entry.texture || SDL_SetRenderTarget(&renderer, entry.texture.get()) != 0) return false;
   {
     const Saved guard = canvas.saved();
@@ -203,7 +203,7 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
   const SDL_Rect at = w.place(area);
   const float part = part_kept(at, detail);
   const int width = shrunk(at.w, part), height = shrunk(at.h, part);
-  // The slot's name is the texture's; what it holds is remembered beside it.
+  // The texture is named after the slot; its content is recorded beside it.
   const std::string name = "layer " + std::string(slot);
   const std::string state = std::string(key) + '|' + std::to_string(width) + 'x' + std::to_string(height) +
                             '|' + std::to_string(w.scale);
@@ -213,7 +213,7 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
     if (!entry || entry->width != width || entry->height != height)
       entry = &w.textures.add_target(name, width, height);
     painted.clear();
-    // A renderer without targets still shows the picture.
+    // Without render targets, draws directly.
     if (!w.paint_layer(*this, *entry, area.origin(), part, paint)) return paint(*this);
     painted = state;
   }

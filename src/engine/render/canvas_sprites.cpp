@@ -11,8 +11,8 @@ namespace quintet {
 namespace {
 
 constexpr int kLargestPicture = 4096;  // pixels of a side; a larger one is stretched from this
-// Pixels of a picture in parts of the window's: in a narrow strip of a window most of a large picture lies outside. A
-// small window does not make pictures coarse.
+// The most pixels of a picture, as a multiple of the window's: in a narrow window most of a large picture lies outside.
+// Pictures of a small window are not made coarse.
 constexpr float kMostWindows = 2, kAlwaysKept = 512 * 512;
 constexpr float kLeastShrink = 0.8F;
 constexpr std::string_view kEllipsis = "…";

@@ -20,7 +20,7 @@ class Reader {
  public:
   explicit Reader(std::span<const std::byte> file) : file_(file) {}
 
-  // Learns the byte order from the magic number; false for a file of another kind.
+  // Finds the byte order from the magic number; false for a file of another kind.
   bool open() {
     const std::optional<std::uint32_t> magic = number(0);
     swapped_ = magic && *magic == byte_swapped(kMagic);
@@ -34,7 +34,7 @@ class Reader {
     return swapped_ ? byte_swapped(value) : value;
   }
 
-  // The string whose length and place stand in the table entry at this offset.
+  // The string whose length and position are in the table entry at this offset.
   std::optional<std::string_view> string(std::uint64_t entry) const {
     const auto length = number(entry);
     const auto offset = number(entry + 4);
@@ -60,7 +60,7 @@ std::vector<std::string> forms_of(std::string_view text) {
   return forms;
 }
 
-// What stands after "Name:" on its line of the header.
+// The value after "Name:" on its line of the header.
 std::optional<std::string_view> field(std::string_view header, std::string_view name) {
   for (std::size_t at = 0; at < header.size();) {
     const std::size_t end = std::min(header.find('\n', at), header.size());
@@ -93,11 +93,11 @@ std::variant<Catalogue, Problem> Catalogue::read(std::span<const std::byte> mo) 
   for (std::uint64_t i = 0; i < *count; ++i) {
     const auto id = reader.string(*ids + 8 * i), text = reader.string(*texts + 8 * i);
     if (!id || !text) return Problem{"the catalogue ends within message " + std::to_string(i)};
-    // Else a small file could name the same bytes thousands of times, and take gigabytes.
+    // Otherwise a small file could refer to the same bytes thousands of times and take gigabytes of memory.
     length += id->size() + text->size();
     if (length > mo.size()) return Problem{"the messages of the catalogue overlap"};
     if (id->empty()) header = *text;
-    // A plural's key is its singular; both stand in the file with a zero between.
+    // A plural's key is its singular; the file has both, separated by a zero byte.
     else
       catalogue.messages_.push_back({std::string(id->substr(0, id->find('\0'))), forms_of(*text)});
   }
