@@ -75,15 +75,15 @@ std::vector<std::string> languages(const Assets& assets) {
 
 }  // namespace
 
-App::Services::Services(const Options& asked)
+App::Services::Services(const Options& asked, ui::GameList games)
     : options(asked),
       files(real_file_system()),
       store(*files, player_folders(folder_environment(), {asked.data_dir, asked.config_dir})),
       writer(store, Events::wake),
-      games(files, games_folder(store.folders())),
+      documents(files, games_folder(store.folders())),
       log(store.folders().known() ? store.folders().state / "quintet.log" : std::filesystem::path{}),
       assets(bundled_assets(), asked.assets, [this](std::string_view fault) { complain(fault); }),
-      player(writer, words) {}
+      player(writer, words, games) {}
 
 void App::Services::complain(const StoreReport& report) {
   const std::string detail = report.detail.empty() ? "" : " (" + report.detail + ")";
@@ -102,8 +102,8 @@ App::~App() {
   close();
 }
 
-std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
-  std::unique_ptr<App> app(new App(std::make_unique<Services>(options)));
+std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::GameList games) {
+  std::unique_ptr<App> app(new App(std::make_unique<Services>(options, games)));
   Services& s = *app->services_;
   for (const std::string& complaint : s.player.complaints()) s.complain("in the settings, " + complaint);
   std::optional<Date> fixed_date;
@@ -124,7 +124,8 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options) {
       .profile = s.player,
       .assets = s.assets,
       .clipboard = *s.clipboard,
-      .games = s.games,
+      .documents = s.documents,
+      .games = games,
       .theme = ui::make_theme(s.player.settings().desk, ui::Contrast::Normal),
       .chance = Random(seed_of(options)),
       .today = fixed_date ? std::function<Date()>([date = *fixed_date] { return date; }) : system_date,

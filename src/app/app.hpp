@@ -30,7 +30,7 @@ inline constexpr int kWell = 0, kFailure = 1, kUsage = 2, kNoDisplay = 3;
 class App {
  public:
   // Builds everything up to the first frame; or returns why that failed, with the exit status.
-  static std::variant<std::unique_ptr<App>, Ending> create(const Options& options);
+  static std::variant<std::unique_ptr<App>, Ending> create(const Options& options, ui::GameList games);
   ~App();
   App(const App&) = delete;
   App& operator=(const App&) = delete;

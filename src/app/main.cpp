@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "app/app.hpp"
+#include "app/games.hpp"
 #include "app/options.hpp"
 
 namespace {
@@ -15,9 +16,10 @@ int end(const quintet::app::Ending& ending) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const auto parsed = quintet::app::parse_options(argc, argv);
+  const auto games = quintet::app::games();
+  const auto parsed = quintet::app::parse_options(argc, argv, games);
   if (const auto* ending = std::get_if<quintet::app::Ending>(&parsed)) return end(*ending);
-  auto created = quintet::app::App::create(std::get<quintet::app::Options>(parsed));
+  auto created = quintet::app::App::create(std::get<quintet::app::Options>(parsed), games);
   if (const auto* ending = std::get_if<quintet::app::Ending>(&created)) return end(*ending);
   return std::get<std::unique_ptr<quintet::app::App>>(created)->run();
 }

@@ -28,6 +28,12 @@ std::optional<Options::WindowSize> read_size(const std::string& text) {
   return size;
 }
 
+std::vector<std::string> ids_of(ui::GameList games) {
+  std::vector<std::string> ids;
+  for (const ui::GameDefinition* game : games) ids.emplace_back(game->id);
+  return ids;
+}
+
 std::string check_desk(const std::string& word) {
   return ui::desk_of(word) ? ""
                            : "there is no desk \"" + word + "\"; there are paper, ink, celadon and walnut";
@@ -35,13 +41,12 @@ std::string check_desk(const std::string& word) {
 
 }  // namespace
 
-std::variant<Options, Ending> parse_options(int argc, const char* const* argv) {
+std::variant<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games) {
   Options options;
   CLI::App parser("Quintet: five classic grid games on one desk", "quintet");
   std::string size;
   bool windowed = false, fullscreen = false, version = false;
-  parser.add_option("--game", options.game, "Open this game at once")
-      ->check(CLI::IsMember({"link", "gomoku"}));
+  parser.add_option("--game", options.game, "Open this game at once")->check(CLI::IsMember(ids_of(games)));
   parser.add_option("--lang", options.language, "Language, such as en or zh_CN");
   parser.add_option("--seed", options.seed, "Seed of all chance in this run");
   parser.add_option("--theme", options.theme, "Desk for this run: paper, ink, celadon or walnut")

@@ -7,6 +7,8 @@
 #include <string>
 #include <variant>
 
+#include "ui/game/game_definition.hpp"
+
 namespace quintet::app {
 
 struct Options {
@@ -33,6 +35,7 @@ struct Ending {
   std::string text;
 };
 
-std::variant<Options, Ending> parse_options(int argc, const char* const* argv);
+// The games that --game may name.
+std::variant<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games);
 
 }  // namespace quintet::app

@@ -25,7 +25,7 @@
 namespace quintet::app {
 
 struct App::Services {
-  explicit Services(const Options& asked);
+  Services(const Options& asked, ui::GameList games);
 
   // For the log and the terminal; in English.
   void complain(std::string_view fault);
@@ -38,7 +38,7 @@ struct App::Services {
   std::unique_ptr<Events> events;
   Store store;
   StoreWriter writer;
-  Documents games;
+  Documents documents;
   Log log;
   Assets assets;
   Localiser words;

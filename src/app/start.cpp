@@ -4,10 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "games/gomoku/help.hpp"
-#include "games/gomoku/navigation.hpp"
-#include "games/link/help.hpp"
-#include "games/link/navigation.hpp"
 #include "ui/pages/help_index.hpp"
 #include "ui/pages/menu_page.hpp"
 #include "ui/pages/settings_page.hpp"
@@ -18,8 +14,6 @@ namespace quintet::app {
 using ui::MenuItem;
 
 void push_first_scenes(ui::Context& context, const Options& options) {
-  std::vector<ui::GameCard> cards{link::game_card(context), gomoku::game_card(context)};
-  const ui::HelpIndex books{&link::help_book(), &gomoku::help_book()};
   std::vector<MenuItem> below;
   const auto add = [&below](std::string id, std::string_view label, std::string icon,
                             std::function<void()> act) {
@@ -30,11 +24,11 @@ void push_first_scenes(ui::Context& context, const Options& options) {
       [c] { c->scenes.push(std::make_unique<ui::SettingsPage>(*c)); });
   add("statistics", msgid("Statistics"), "trophy",
       [c] { c->scenes.push(std::make_unique<ui::StatisticsPage>(*c)); });
-  add("help", msgid("How to play"), "help", [c, books] { ui::open_help(*c, books); });
+  add("help", msgid("How to play"), "help", [c] { ui::open_help(*c); });
   add("quit", msgid("Quit"), "close", [c] { c->quit(); });
-  context.scenes.push(std::make_unique<ui::MenuPage>(context, std::move(cards), std::move(below)));
-  if (options.game == "link") link::open_mode_select(context);
-  if (options.game == "gomoku") gomoku::open_mode_select(context);
+  context.scenes.push(std::make_unique<ui::MenuPage>(context, std::move(below)));
+  if (const ui::GameDefinition* game = ui::find_game(context.games, options.game))
+    ui::open_game(context, *game);
 }
 
 }  // namespace quintet::app

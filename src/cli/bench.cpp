@@ -11,7 +11,7 @@
 namespace quintet::cli {
 namespace {
 
-// Large figures are counts, and whole.
+// Large figures are counts, written as integers.
 std::string written(double value) {
   constexpr double kLarge = 1'000;
   std::ostringstream out;

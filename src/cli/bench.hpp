@@ -1,7 +1,6 @@
-// `bench [NAME]`: every engine's fixed workload, one figure a line.
+// `bench [NAME]`: the fixed workloads of all engines, one figure a line.
 //
-// Workloads never change with the machine, only the figures do, so that two versions can be compared on one
-// machine.
+// The workloads are the same on every machine, so that two versions can be compared on one machine.
 #pragma once
 
 #include <string>
@@ -17,8 +16,7 @@ struct Figure {
   std::string unit;  // `us`
 };
 
-// A workload and the figures it yields. A NAME on the command line selects all workloads whose name begins
-// so.
+// A workload and the figures it produces. NAME on the command line selects the workloads whose name starts with it.
 struct Workload {
   std::string name;
   std::function<std::vector<Figure>()> run;

@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
-#include <istream>
 #include <ostream>
 
 #include "cli/bench.hpp"
@@ -14,7 +13,7 @@
 namespace quintet::cli {
 namespace {
 
-// A new game adds its commands here.
+// Each game adds its commands here.
 constexpr std::array<AddCommands, 3> kFronts = {add_link_commands, add_gomoku_commands, add_bench_command};
 
 Answer show_parse_error(const CLI::App& app, const CLI::ParseError& error, Streams streams) {
@@ -35,7 +34,7 @@ int run(std::span<const std::string> arguments, Streams streams) {
 
   Answer answer = Answer::Well;
   try {
-    // CLI11 takes its arguments last first.
+    // CLI11 expects the arguments in reverse order.
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     answer = chosen(streams);
   } catch (const CLI::ParseError& error) {
@@ -43,16 +42,6 @@ int run(std::span<const std::string> arguments, Streams streams) {
   }
   if (!streams.out.flush()) answer = refuse(streams, {"the output cannot be written"});
   return static_cast<int>(answer);
-}
-
-std::string read_all(std::istream& in) {
-  // By `read`, which turns the failures of a closed or foreign file into a state of the stream.
-  std::string text;
-  std::array<char, 1 << 16> part;
-  while (in.read(part.data(), part.size()) || in.gcount() > 0) {
-    text.append(part.data(), static_cast<std::size_t>(in.gcount()));
-  }
-  return text;
 }
 
 Answer refuse(Streams streams, const Refusal& refusal) {

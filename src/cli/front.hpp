@@ -1,5 +1,5 @@
-// What every front of quintet-cli shares: the streams it talks through, the answers it ends with, and the
-// reading of whole inputs. Streams are handed in, so that tests speak with a front without a process.
+// What every front of quintet-cli shares: its streams, its exit status, and the division of input into blocks. The
+// streams are parameters, so that tests run a front without a process.
 #pragma once
 
 #include <functional>
@@ -26,22 +26,19 @@ struct Streams {
 // The exit status.
 enum class Answer { Well = 0, No = 1, Unreadable = 2 };
 
-// What a command does once its options are read.
+// The action of a command after its options are parsed.
 using Command = std::function<Answer(Streams)>;
 
-// Adds a game's commands below `app`. The one that the user names puts itself into `chosen`.
+// Adds the commands of a game to `app`. The command that the user names stores itself in `chosen`.
 using AddCommands = void (*)(CLI::App& app, Command& chosen);
 
-// Reads the arguments (without the program's name) and runs the command they name.
+// Parses the arguments (without the program name) and runs the command.
 int run(std::span<const std::string> arguments, Streams streams);
 
-// The whole input.
-std::string read_all(std::istream& in);
-
-// Says on standard error what was refused and where.
+// Writes the refusal and its place to standard error.
 Answer refuse(Streams streams, const Refusal& refusal);
 
-// Lines that stand together; blank lines stand between the blocks.
+// Consecutive lines. Blank lines separate blocks.
 struct Block {
   int first_line = 1;  // of the input, counted from 1
   std::vector<std::string_view> lines;

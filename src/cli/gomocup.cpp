@@ -4,11 +4,13 @@
 #include <array>
 #include <charconv>
 #include <chrono>
-#include <iostream>
 #include <limits>
 #include <optional>
+#include <ostream>
 
 #include "cli/gomocup_time.hpp"
+#include "cli/line_reader.hpp"
+#include "cli/reading.hpp"
 #include "core/gomoku/book.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/record.hpp"
@@ -27,7 +29,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
 
-// A number beyond all bounds is the last within them.
+// Reads a number; values out of range become the nearest one in range.
 std::optional<std::int64_t> read_integer(std::string_view text) {
   using Limits = std::numeric_limits<std::int64_t>;
   std::int64_t value = 0;
@@ -37,22 +39,7 @@ std::optional<std::int64_t> read_integer(std::string_view text) {
   return value;
 }
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlank = " \t\r";
-  const std::size_t first = text.find_first_not_of(kBlank);
-  if (first == text.npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
-}
-
-std::string upper(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) {
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  }
-  return result;
-}
-
-// Numbers between commas; nothing where one of them is none.
+// Reads numbers separated by commas; nothing if one of them is invalid.
 std::optional<std::vector<int>> read_numbers(std::string_view text, std::size_t count) {
   std::vector<int> numbers;
   for (const std::string_view word : split(text, ',')) {
@@ -70,8 +57,15 @@ class Gomocup::Talk {
   Talk(const GomocupOptions& options, Streams streams) : options_(options), streams_(streams) {}
 
   Answer talk() {
-    for (std::string line; !ended_ && std::getline(streams_.in, line);) take(trimmed(line));
-    return Answer::Well;
+    LineReader reader(streams_.in);
+    while (const auto line = reader.next()) {
+      interrupt_ = line->stop;
+      if (line->is_too_long)
+        say("ERROR a line has at most " + std::to_string(LineReader::kLongestLine) + " characters");
+      else
+        take(line->text);
+    }
+    return reader.gave_up() ? refuse(streams_, {"the input has a line without an end"}) : Answer::Well;
   }
 
  private:
@@ -84,8 +78,8 @@ class Gomocup::Talk {
   void take(std::string_view line) {
     if (in_board_) return take_board_line(line);
     if (line.empty()) return;
-    const std::size_t space = std::min(line.find_first_of(" \t"), line.size());
-    const std::string name = upper(line.substr(0, space));
+    const std::string_view word = first_word(line);
+    const std::string name = upper(word);
     static constexpr std::array kCommands{
         Command{"START", &Talk::start}, Command{"RESTART", &Talk::restart},
         Command{"BEGIN", &Talk::begin}, Command{"TURN", &Talk::turn},
@@ -93,12 +87,15 @@ class Gomocup::Talk {
         Command{"INFO", &Talk::info},   Command{"ABOUT", &Talk::about},
         Command{"END", &Talk::end},     Command{"RECTSTART", &Talk::rectstart}};
     for (const Command& command : kCommands) {
-      if (command.name == name) return (this->*command.handler)(trimmed(line.substr(space)));
+      if (command.name == name) return (this->*command.handler)(trimmed(line.substr(word.size())));
     }
     say("UNKNOWN command");
   }
 
   void say(std::string_view answer) { streams_.out << answer << std::endl; }
+
+  // The reader has stopped at this line, which is the last one.
+  void end(std::string_view) {}
 
   void start(std::string_view rest) {
     const auto side = read_integer(rest);
@@ -184,7 +181,7 @@ class Gomocup::Talk {
     const std::size_t space = std::min(rest.find(' '), rest.size());
     const std::string_view key = rest.substr(0, space);
     const auto value = read_integer(trimmed(rest.substr(space)));
-    if (!value) return;  // such as `folder`, which is nothing to us
+    if (!value) return;  // such as `folder`, which is not used
     if (key == "timeout_turn") time_.turn = allowed_time(*value);
     if (key == "timeout_match") time_.match = allowed_time(*value);
     if (key == "time_left") time_.left = allowed_time(*value);
@@ -205,13 +202,13 @@ class Gomocup::Talk {
     prepare();
   }
 
-  // Makes the large tables before the clock of the first move runs.
+  // Creates the large tables before the clock of the first move starts.
   void prepare() {
     if (options_.level == Level::Master && !searcher_) searcher_.emplace(table_bytes_);
     gomoku::Position(gomoku::kUsualSide, rule_);
   }
 
-  // Half of what is allowed, and never more than usual; the rest is for the program itself.
+  // The table gets half of the allowed memory, and never more than usual; the rest is for the program itself.
   void limit_memory(std::int64_t bytes) {
     const std::size_t allowed = bytes <= 0 ? gomoku::kUsualTable : static_cast<std::size_t>(bytes) / 2;
     const std::size_t size = std::clamp(allowed, kMebibyte, gomoku::kUsualTable);
@@ -225,38 +222,53 @@ class Gomocup::Talk {
     say("name=\"Quintet\", version=\"" QUINTET_VERSION "\", author=\"Quintet\"");
   }
 
-  void end(std::string_view) { ended_ = true; }
-
   void answer() {
     if (board_->full()) return say("ERROR the board is full");
-    const Thought thought = think();
+    if (!can_move(*board_, rule_)) return say("ERROR every empty point is forbidden to black");
+    const Microseconds budget = time_.budget(board_->stones());
+    // Destroyed after the answer is sent, since joining its thread may take longer than a short turn.
+    std::optional<Alarm> alarm;
+    if (!is_counted(budget)) alarm.emplace(budget, interrupt_);
+    const Thought thought = think(budget, alarm ? alarm->token() : std::stop_token());
     board_->set(thought.move, stone_of(to_move(*board_)));
-    say("MESSAGE depth " + std::to_string(thought.depth) + " value " + std::to_string(thought.value) +
-        " nodes " + std::to_string(thought.nodes) + " line " +
-        gomoku::write_position({.side = board_->side(), .moves = thought.line}));
+    streams_.out << "MESSAGE depth " << thought.depth << " value " << thought.value << " nodes "
+                 << thought.nodes << " line "
+                 << gomoku::write_position({.side = board_->side(), .moves = thought.line}) << '\n';
     say(std::to_string(thought.move.column) + ',' + std::to_string(thought.move.row));
   }
 
-  Thought think() {
-    const Milliseconds budget = time_.budget(board_->stones());
-    const Alarm alarm(budget);
+  Thought think(Microseconds budget, const std::stop_token& stop) {
     const Random lot(chance_.next());
     switch (options_.level) {
       case Level::Easy:
         return think_easily(*board_, rule_, lot);
       case Level::Medium:
-        return think_directly(*board_, rule_, lot, alarm.token());
+        return think_directly(*board_, rule_, lot, stop);
       case Level::Hard:
-        return think_ahead(*board_, rule_, lot, alarm.token());
+        return think_ahead(*board_, rule_, lot, stop);
       case Level::Master:
         break;
     }
     if (const auto known = gomoku::book_move(*board_, lot)) return {.move = *known, .line = {*known}};
-    // A depth takes longer than all before it together.
+    // The next depth takes longer than all before it together.
     const auto go_on = [began = Clock::now(), budget](const Thought&) {
       return Clock::now() - began < budget / 2;
     };
-    return searcher_->think(*board_, rule_, {.nodes = options_.nodes}, lot, alarm.token(), go_on);
+    return searcher_->think(*board_, rule_, {.nodes = most_nodes(budget)}, lot, stop, go_on);
+  }
+
+  // Whether a node limit replaces the alarm: a busy machine may wake its thread too late for a short turn.
+  bool is_counted(Microseconds budget) const {
+    constexpr Microseconds kShort = Milliseconds(3);
+    return options_.level == Level::Master && budget <= kShort;
+  }
+
+  std::uint64_t most_nodes(Microseconds budget) const {
+    constexpr std::uint64_t kNodesPerMillisecond = 300, kFewest = 20;
+    if (!is_counted(budget)) return options_.nodes;
+    const auto affordable =
+        std::max(static_cast<std::uint64_t>(budget.count()) * kNodesPerMillisecond / 1'000, kFewest);
+    return options_.nodes == 0 ? affordable : std::min(affordable, options_.nodes);
   }
 
   void forget() {
@@ -274,7 +286,8 @@ class Gomocup::Talk {
   TimeRules time_;
   std::size_t table_bytes_ = gomoku::kUsualTable;
   std::optional<gomoku::Searcher> searcher_;
-  bool in_board_ = false, ended_ = false;
+  std::stop_token interrupt_;  // of the line that is being answered
+  bool in_board_ = false;
   std::vector<Point> own_, theirs_;
   std::string fault_;
 };

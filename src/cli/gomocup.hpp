@@ -1,5 +1,5 @@
-// The Gomocup (Piskvork) protocol, version 2: a line in, a line out, so that the master plays in any tournament manager.
-// https://plastovicka.github.io/protocl2en.htm. Coordinates are `x,y` from 0, x the column, y the row from the top.
+// The Gomocup (Piskvork) protocol, version 2, https://plastovicka.github.io/protocl2en.htm: a line in, a line out, so
+// that the master plays in any tournament manager. Coordinates are `x,y` from 0, x the column, y the row from the top.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,9 @@ struct GomocupOptions {
   std::uint64_t nodes = 0;  // positions the master looks at for a move; 0: as many as the time allows
 };
 
-// Talks until END or the end of the input. What it does not know is answered with UNKNOWN, what makes no sense with
-// ERROR, and the conversation goes on.
+// Runs until END or the end of the input. Unknown commands are answered with UNKNOWN, invalid ones with ERROR, and the
+// conversation continues. STOP, an addition to the protocol, ends the search for a move at once and returns the best move
+// so far; END and the end of the input do the same before the program ends.
 class Gomocup {
  public:
   Gomocup(const GomocupOptions& options, Streams streams);

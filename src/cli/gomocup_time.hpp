@@ -1,4 +1,4 @@
-// The time of the Gomocup protocol: how long a move may take, and a clock that asks the search to stop.
+// Time in the Gomocup protocol: how long a move may take, and an alarm that stops a search.
 #pragma once
 
 #include <algorithm>
@@ -9,53 +9,84 @@
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <utility>
 
 namespace quintet::cli {
 
+using Microseconds = std::chrono::microseconds;
 using Milliseconds = std::chrono::milliseconds;
 
-// A number of milliseconds as somebody else tells it, brought to what a clock can do: none to three days.
+// Limits a number of milliseconds from the protocol to what a clock can represent: 0 to three days.
 constexpr std::int64_t allowed_time(std::int64_t milliseconds) {
   constexpr std::int64_t kThreeDays = Milliseconds(std::chrono::hours(72)).count();
   return std::clamp(milliseconds, std::int64_t{0}, kThreeDays);
 }
 
-// What INFO tells of the time, in milliseconds that are allowed_time.
+// The time limits that INFO sets, in milliseconds within allowed_time.
 struct TimeRules {
-  std::int64_t turn = 30'000;             // for a move; 0: as fast as can be
+  std::int64_t turn = 30'000;             // for a move; 0: as fast as possible
   std::int64_t match = 0;                 // for a game; 0: no limit
-  std::optional<std::int64_t> left = {};  // of the game's time
+  std::optional<std::int64_t> left = {};  // what remains of the game's time
 
-  // For the next move; what the other side needs to hear of it is left out.
-  Milliseconds budget(int stones) const {
-    constexpr std::int64_t kTransit = 40, kReserve = 12, kLeast = 5;
+  // For the next move, less a reserve for sending the answer.
+  Microseconds budget(int stones) const {
+    constexpr Microseconds kTransit = Milliseconds(40), kShortest = Milliseconds(5);
+    constexpr int kReserve = 12;   // a twelfth of the turn
     constexpr int kExpected = 60;  // stones in a game
     constexpr int kFewest = 10;    // moves that are still expected at the least
-    std::int64_t most = turn > 0 ? turn - kTransit - turn / kReserve : kLeast;
+    const Microseconds whole = Milliseconds(turn);
+    // For short turns the reserve is two thirds of the turn.
+    Microseconds most = turn > 0 ? whole - std::min(kTransit, whole * 2 / 3) - whole / kReserve : kShortest;
     if (match > 0) {
-      const std::int64_t rest = left.value_or(match) - kTransit;
-      most = std::min(most, rest / std::max(kFewest, (kExpected - stones) / 2));
+      const Microseconds rest = Microseconds(Milliseconds(left.value_or(match))) - kTransit;
+      most = std::min(most, std::max(rest / std::max(kFewest, (kExpected - stones) / 2), kShortest));
     }
-    return Milliseconds(std::max(most, kLeast));
+    return most;
   }
 };
 
-// Asks a search to stop when the time is over.
+// Stops a search when its time is over, or earlier when `interrupt` is raised.
 class Alarm {
  public:
-  explicit Alarm(Milliseconds time)
-      : thread_([this, time](const std::stop_token& done) {
-          std::unique_lock lock(mutex_);
-          waiting_.wait_for(lock, done, time, [] { return false; });
-          rings_.request_stop();
-        }) {}
-  std::stop_token token() const { return rings_.get_token(); }
+  // The minimum time of an interrupted search, so that a script that ends its input early gets a sensible move.
+  static constexpr Microseconds kGrace = Milliseconds(20);
+
+  explicit Alarm(Microseconds time, std::stop_token interrupt = {})
+      : interrupt_(std::move(interrupt)),
+        end_(Clock::now() + time),
+        grace_end_(Clock::now() + std::min(time, kGrace)),
+        thread_([this](const std::stop_token& done) { wait(done); }),
+        on_interrupt_(interrupt_, Wake{*this}) {}
+  Alarm(const Alarm&) = delete;
+  Alarm& operator=(const Alarm&) = delete;
+
+  std::stop_token token() const { return stop_.get_token(); }
 
  private:
+  using Clock = std::chrono::steady_clock;
+  struct Wake {
+    Alarm& alarm;
+    void operator()() const {
+      // The lock ensures that the thread does not miss the notification between its check and its wait.
+      { const std::scoped_lock lock(alarm.mutex_); }
+      alarm.waiting_.notify_all();
+    }
+  };
+
+  void wait(const std::stop_token& done) {
+    std::unique_lock lock(mutex_);
+    waiting_.wait_until(lock, done, grace_end_, [] { return false; });
+    waiting_.wait_until(lock, done, end_, [this] { return interrupt_.stop_requested(); });
+    stop_.request_stop();
+  }
+
+  std::stop_token interrupt_;
+  Clock::time_point end_, grace_end_;
   std::mutex mutex_;
   std::condition_variable_any waiting_;
-  std::stop_source rings_;
+  std::stop_source stop_;
   std::jthread thread_;
+  std::stop_callback<Wake> on_interrupt_;
 };
 
 }  // namespace quintet::cli

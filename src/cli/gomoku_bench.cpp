@@ -14,7 +14,7 @@ namespace {
 using namespace gomoku;
 using Clock = std::chrono::steady_clock;
 
-// Openings without a threat, and positions from the middle of games.
+// Openings without threats, and middle game positions.
 constexpr std::array<std::string_view, 6> kOpenings{"h8i9g10",    "h8i9f6",   "h8i7k9",
                                                     "h8j10g7i11", "h8g7i5j6", "h8i10f9g6j7"};
 constexpr std::array<std::string_view, 4> kMiddleGames{"h8i9g10h9i8j7g7f6", "j9i9j7k7l5l7j5j8l6j6i8k6",
@@ -42,7 +42,7 @@ std::vector<Figure> nodes_per_second() {
   return {{"gomoku.nodes", static_cast<double>(nodes) / seconds, "/s"}};
 }
 
-// Stones come and go near each other, as in a search.
+// Places and takes back stones near each other, as a search does.
 std::vector<Figure> places_per_second() {
   constexpr int kRounds = 20'000;
   std::uint64_t places = 0;
@@ -66,7 +66,7 @@ std::vector<Figure> places_per_second() {
   return {{"gomoku.places", static_cast<double>(places) / seconds_since(start), "/s"}};
 }
 
-// The last depth that is finished within a second.
+// The last depth completed within a second.
 std::vector<Figure> depth_in_a_second() {
   double sum = 0;
   for (const std::string_view moves : kOpenings) {
@@ -78,7 +78,7 @@ std::vector<Figure> depth_in_a_second() {
   return {{"gomoku.depth", sum / kOpenings.size(), "plies"}};
 }
 
-// One number that tells whether two versions search alike: nodes on fixed positions to a fixed depth.
+// The search signature: the number of nodes for fixed positions and a fixed depth. It changes when the search changes.
 std::vector<Figure> signature() {
   constexpr int kDepth = 8;
   std::uint64_t nodes = 0;

@@ -20,7 +20,7 @@ namespace {
 
 using namespace gomoku;
 
-// What may be said of an effort.
+// The allowed numbers of nodes.
 const CLI::Range kNodes(std::uint64_t{1}, std::uint64_t{1} << 40U);
 
 struct SolveOptions {
@@ -47,7 +47,7 @@ void write_thought(std::ostream& out, const Thought& thought, int side) {
       << '\n';
 }
 
-// Only victories by continuous fours; `none` where there is none.
+// Searches for a win by continuous fours only; writes `none` if there is none.
 Answer solve_by_fours(const Board& board, const SolveOptions& options, std::ostream& out) {
   Table table(kUsualTable);
   Vcf vcf(table);
@@ -126,7 +126,7 @@ Thought think(Level level, std::optional<Searcher>& master, const Board& board, 
   return master->think(board, options.rule, {.nodes = options.nodes}, lot);
 }
 
-// Stones by lot about the middle.
+// A random opening near the centre.
 Game opened_by_lot(const MatchOptions& options, Random& chance) {
   constexpr int kStones = 5, kSpread = 7;
   Game game({.rule = options.rule});
@@ -139,7 +139,7 @@ Game opened_by_lot(const MatchOptions& options, Random& chance) {
   return game;
 }
 
-// An opening that the master finds even: in most others one colour wins whoever plays it.
+// A random opening that the master evaluates as even: most others are won for one colour.
 Game opened(const MatchOptions& options, Random& chance) {
   constexpr Value kEven = kValueScale / 2;
   constexpr Effort kLook{.nodes = 20'000};
@@ -150,9 +150,9 @@ Game opened(const MatchOptions& options, Random& chance) {
   }
 }
 
-// Who wins, when these two play on.
+// Plays the game to its end with these two levels.
 Outcome play_out(Game game, Level black, Level white, const MatchOptions& options, Random& chance) {
-  std::array<std::optional<Searcher>, 2> masters;  // their tables are large: only where a master plays
+  std::array<std::optional<Searcher>, 2> masters;  // made only for masters, as their tables are large
   while (!game.over()) {
     const Colour colour = game.to_move();
     const Level level = colour == Colour::Black ? black : white;
@@ -161,7 +161,7 @@ Outcome play_out(Game game, Level black, Level white, const MatchOptions& option
   return game.outcome();
 }
 
-// Every opening is played twice, with colours swapped.
+// Plays every opening twice, with colours swapped.
 Answer play_match(const MatchOptions& options, Streams streams) {
   Random chance(options.seed);
   int wins = 0, draws = 0, losses = 0;

@@ -1,5 +1,5 @@
-// Gomoku for other programs: `gomoku gomocup | solve | match | forbidden`. Boards are rows from the top, `.` empty, `x`
-// black, `o` white, with a blank line between boards; points are named as players name them, `h8`.
+// The gomoku commands: `gomoku gomocup | solve | match | forbidden`. Boards are rows from the top, `.` empty, `x`
+// black, `o` white, separated by blank lines; points have their usual names, `h8`.
 #pragma once
 
 #include "cli/front.hpp"

@@ -33,8 +33,7 @@ Board full_board(std::uint64_t seed) {
   return deal({.layout = plain_layout(kSize), .rules = {}, .kinds = kKinds}, Random(seed))->board;
 }
 
-// The board with pairs of equal tiles taken away at random until `part` of its tiles are left, whether or not
-// a path joins them.
+// Removes random pairs of equal tiles until `part` of the tiles are left, whether or not a path connects them.
 Board thinned(Board board, double part, Random random) {
   const int target = static_cast<int>(board.tiles() * part);
   std::vector<Point> tiles;
@@ -61,7 +60,7 @@ std::vector<Pair> equal_pairs(const Board& board) {
   return pairs;
 }
 
-// Mean time of `query(board, pair)` over all equal pairs of boards so full.
+// The mean time of `query(board, pair)` over all equal pairs of boards with this part of their tiles.
 template <class Query>
 double mean_query(double part, Query query) {
   double total = 0;
@@ -77,7 +76,7 @@ double mean_query(double part, Query query) {
       for (const Pair& pair : pairs) found += query(board, pair) ? 1 : 0;
     });
   }
-  // The answers must be used, or the compiler may leave the queries out.
+  // The results have to be used, or the compiler may remove the queries.
   return found < 0 ? 0 : total / static_cast<double>(count);
 }
 
@@ -134,7 +133,7 @@ std::vector<Figure> deals(Gravity gravity, Way way, const std::string& prefix) {
   return {{prefix + ".mean", total / kDeals, "ms"}, {prefix + ".worst", worst, "ms"}};
 }
 
-// Boards dealt at random, whose solver has to find its own way.
+// Randomly dealt boards that the solver has to solve without a known solution.
 std::vector<Figure> solves() {
   constexpr int kSolves = 50;
   int solved = 0;

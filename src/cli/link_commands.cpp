@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdint>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -23,7 +22,7 @@ using namespace link;
 
 struct DealOptions {
   Size size{16, 10};
-  int kinds = 0;  // 0: what suits the number of tiles
+  int kinds = 0;  // 0: a default for the number of tiles
   std::optional<Gravity> gravity;
   Outside outside = Outside::Allowed;
   Way way = Way::RandomCells;
@@ -38,11 +37,9 @@ struct BoardOptions {
 };
 
 Result<Layout> read_layout_file(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return Refusal{"the template cannot be read: " + file};
-  const std::string text = read_all(in);
-  if (in.bad()) return Refusal{"the template cannot be read: " + file};
-  Result<Layout> layout = read_layout(text);
+  const Result<std::string> text = read_file(file);
+  if (!text) return text.refusal();
+  Result<Layout> layout = read_layout(*text);
   if (layout) return layout;
   Refusal refusal = layout.refusal();
   refusal.message += " (" + file + ")";
@@ -130,10 +127,11 @@ std::string write_path(const Path& path) {
   return text;
 }
 
-// All queries are read before the first is answered: bad input gives no half answer.
+// All queries are read before the first is answered: invalid input produces no partial output.
 Answer find_paths(const BoardOptions& options, Streams streams) {
-  const std::string text = read_all(streams.in);
-  const std::vector<Block> blocks = split_blocks(text);
+  const Result<std::string> text = read_all(streams.in);
+  if (!text) return refuse(streams, text.refusal());
+  const std::vector<Block> blocks = split_blocks(*text);
   if (blocks.empty()) return refuse(streams, {"there is no board", 1, 1});
   const Result<Board> board = read_board(blocks.front().lines);
   if (!board) return refuse(streams, within(board.refusal(), blocks.front().first_line));

@@ -1,5 +1,5 @@
-// Link-up for other programs: `link deal | path | pairs | solve`. Boards are rows of characters, a character
-// a tile, `.` empty, `#` stone, with a blank line between boards; cells are `row,column` from 0 at the top left.
+// The link-up commands: `link deal | path | pairs | solve`. Boards are rows of characters, one for each tile, `.`
+// empty, `#` stone, separated by blank lines; cells are `row,column` from 0 at the top left.
 #pragma once
 
 #include "cli/front.hpp"

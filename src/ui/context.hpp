@@ -14,6 +14,7 @@
 #include "engine/storage/assets.hpp"
 #include "engine/storage/documents.hpp"
 #include "engine/text/localiser.hpp"
+#include "ui/game/game_definition.hpp"
 #include "ui/profile/profile.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -27,7 +28,8 @@ struct Context {
   Profile& profile;
   const Assets& assets;
   Clipboard& clipboard;
-  Documents& games;              // stored as files for the player and other programs
+  Documents& documents;          // stored as files for the player and other programs
+  GameList games;                // in the order of the menu
   Theme theme;                   // follows the settings
   Random chance;                 // seeds of new games
   std::function<Date()> today;   // in the player's own time zone

@@ -7,6 +7,7 @@
 #include "app/app.hpp"
 #include "games/link/match.hpp"
 #include "games/link/matches.hpp"
+#include "games/link/settings.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {
@@ -133,7 +134,7 @@ TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
   EXPECT_FALSE(settings.fullscreen);
   EXPECT_EQ(settings.interface_scale, 100);
   EXPECT_EQ(settings.master, ui::Settings{}.master);
-  EXPECT_EQ(settings.link, ui::LinkSettings{});
+  EXPECT_EQ(const_cast<Driver&>(driver).context().profile.get<link::Settings>(), link::Settings{});
   const std::string log = player.get("data/state/quintet.log");
   for (const char* name : {"fullscreen", "interface_scale", "volume", "link.gravity", "link.width"}) {
     EXPECT_THAT(log, HasSubstr(std::string("in the settings, ") + name));
@@ -194,9 +195,7 @@ TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
   for (const char* name : {"the layout odd", "the layout ragged, line 4", "the layout letters"})
     EXPECT_THAT(log, HasSubstr(name));
   // The settings may still name it; then a full board is dealt.
-  ui::Settings settings = driver.context().profile.settings();
-  settings.link.layout = "odd";
-  driver.context().profile.change(settings);
+  driver.context().profile.change(link::Settings{.layout = "odd"});
   driver.play(
       "tap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\nexpect link.play "
       "left=160");

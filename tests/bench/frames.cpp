@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "app/games.hpp"
 #include "app/script_player.hpp"
 #include "engine/platform/window.hpp"
 
@@ -114,7 +115,7 @@ int main(int argc, char** argv) {
   options.size = app::Options::WindowSize{1280, 800};
   options.mute = true;
   options.headless = !(argc > 1 && std::string(argv[1]) == "--window");
-  auto created = app::App::create(options);
+  auto created = app::App::create(options, app::games());
   if (const auto* ending = std::get_if<app::Ending>(&created)) {
     std::fputs(ending->text.c_str(), stderr);
     return ending->status;

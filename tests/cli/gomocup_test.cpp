@@ -3,11 +3,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <chrono>
 #include <limits>
 #include <sstream>
+#include <thread>
 
+#include "cli/conversation.hpp"
 #include "cli/gomocup_time.hpp"
+#include "cli/line_reader.hpp"
 #include "cli/spoken.hpp"
 
 namespace quintet::cli {
@@ -96,27 +100,122 @@ TEST(Gomocup, MayChangeTheRuleInTheMiddleOfAGame) {
 
 TEST(Gomocup, KeepsToItsTimesHoweverStrange) {
   const auto seconds = [](const std::string& info) {
-    const auto start = std::chrono::steady_clock::now();
-    EXPECT_THAT(answers("START 15\n" + info + "TURN 7,7\nTURN 0,0\n"),
-                ElementsAre("OK", MatchesRegex("[0-9]+,[0-9]+"), MatchesRegex("[0-9]+,[0-9]+")));
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    const auto start = Conversation::Clock::now();
+    Conversation manager;
+    manager.send("START 15\n" + info + "TURN 7,7\nTURN 0,0");
+    EXPECT_EQ(manager.answer(), "OK");
+    for (int i = 0; i < 2; ++i) EXPECT_THAT(manager.answer(), MatchesRegex("[0-9]+,[0-9]+"));
+    return std::chrono::duration<double>(Conversation::Clock::now() - start).count();
   };
-  constexpr double kSoon = 5;  // for a machine that does much else
+  constexpr double kInTime = 5;  // for a machine that does much else
   const std::string never = "INFO timeout_turn 99999999999999999999\n";
-  EXPECT_LT(seconds("INFO timeout_turn 0\n"), kSoon);
-  EXPECT_LT(seconds("INFO timeout_turn -1000000000000000\n"), kSoon);
-  EXPECT_LT(seconds(never + "INFO timeout_match 1000\nINFO time_left 1000\n"), kSoon);
+  EXPECT_LT(seconds("INFO timeout_turn 0\n"), kInTime);
+  EXPECT_LT(seconds("INFO timeout_turn -1000000000000000\n"), kInTime);
+  EXPECT_LT(seconds(never + "INFO timeout_match 1000\nINFO time_left 1000\n"), kInTime);
   EXPECT_LT(seconds(never + "INFO timeout_match 1000000000000000\nINFO time_left -9223372036854775808\n"),
-            kSoon);
+            kInTime);
 }
 
 TEST(Gomocup, HasAClockThatDoesNotRunOver) {
-  std::istringstream in("START 15\nINFO timeout_turn 1000000000000000\nTURN 7,7\nTURN 0,0\n");
-  std::ostringstream out, err;
-  const Streams streams{in, out, err};
-  Gomocup({.nodes = 30'000}, streams).talk();
-  // A clock that ran over would have rung at once, before ten thousand positions.
-  EXPECT_THAT(out.str(), HasSubstr("nodes 300")) << out.str();
+  Conversation manager({.nodes = 30'000});
+  for (const char* line : {"START 15", "INFO timeout_turn 1000000000000000", "TURN 7,7", "TURN 0,0"})
+    manager.send(line);
+  // A clock that ran over would stop at once, before ten thousand positions.
+  EXPECT_EQ(manager.line(), "OK");
+  manager.line(), manager.line();
+  EXPECT_THAT(manager.line(), HasSubstr("nodes 300"));
+}
+
+constexpr auto kSoon = std::chrono::milliseconds(500);  // for a busy machine; 50 ms are promised
+
+// Asks for a move that may take a minute, and waits until it is being thought about.
+void let_think(Conversation& manager) {
+  for (const char* line : {"START 15", "INFO timeout_turn 60000", "BOARD", "7,7,1", "8,8,2", "6,8,2", "DONE"})
+    manager.send(line);
+  EXPECT_EQ(manager.answer(), "OK");
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+}
+
+TEST(Gomocup, AnswersAtOnceWhenToldToStop) {
+  Conversation manager;
+  let_think(manager);
+  const auto begun = Conversation::Clock::now();
+  manager.send("STOP");
+  EXPECT_THAT(manager.answer(), MatchesRegex("[0-9]+,[0-9]+"));
+  EXPECT_LT(Conversation::Clock::now() - begun, kSoon);
+  manager.send("STOP");  // there is nothing to stop
+  manager.send("ABOUT");
+  EXPECT_THAT(manager.answer(), StartsWith("name="));
+}
+
+TEST(Gomocup, EndsAtOnceWhileItThinks) {
+  Conversation manager;
+  let_think(manager);
+  const auto begun = Conversation::Clock::now();
+  manager.send("END");
+  EXPECT_EQ(manager.status(), Answer::Well);
+  EXPECT_LT(Conversation::Clock::now() - begun, kSoon);
+}
+
+TEST(Gomocup, EndsAtOnceWhenTheInputEnds) {
+  Conversation manager;
+  let_think(manager);
+  const auto begun = Conversation::Clock::now();
+  manager.end_input();
+  EXPECT_EQ(manager.status(), Answer::Well);
+  EXPECT_LT(Conversation::Clock::now() - begun, kSoon);
+}
+
+TEST(Gomocup, AStopEndsOnlyWhatWasAskedBefore) {
+  Conversation manager({.nodes = 30'000});
+  for (const char* line : {"START 15", "STOP", "TURN 7,7", "TURN 0,0"}) manager.send(line);
+  EXPECT_EQ(manager.line(), "OK");
+  manager.line(), manager.line();
+  EXPECT_THAT(manager.line(), HasSubstr("nodes 300"));
+}
+
+// Black, the engine, has one empty point left, which makes seven in a row.
+TEST(Gomocup, SaysThatEveryPointIsForbidden) {
+  constexpr std::array<std::string_view, 7> kRows{"xxx.xxx", "xxxoxox", "xxxooox", "oooxxxo",
+                                                  "ooxoooo", "oxooxoo", "ooxxoox"};
+  std::string board = "BOARD\n";
+  for (std::size_t y = 0; y < kRows.size(); ++y) {
+    for (std::size_t x = 0; x < kRows.size(); ++x) {
+      if (kRows[y][x] == '.') continue;
+      board += std::to_string(x) + ',' + std::to_string(y) + (kRows[y][x] == 'x' ? ",1\n" : ",2\n");
+    }
+  }
+  board += "DONE\n";
+  EXPECT_THAT(answers("START 7\nINFO rule 4\n" + board), ElementsAre("OK", HasSubstr("ERROR every empty")));
+  EXPECT_THAT(answers("START 7\nINFO rule 0\n" + board), ElementsAre("OK", "3,0"));
+}
+
+TEST(Gomocup, RefusesALongLineAndGoesOn) {
+  const std::string longest(LineReader::kLongestLine, 'A');
+  EXPECT_THAT(answers(longest + "\n" + longest + "A\nSTART 15\n" + longest + longest),
+              ElementsAre("UNKNOWN command", StartsWith("ERROR a line"), "OK", StartsWith("ERROR a line")));
+}
+
+TEST(Gomocup, ReadsOnWhileManyLinesWait) {
+  std::string input = "START 15\n";
+  for (std::size_t i = 0; i < 3 * LineReader::kMostWaiting; ++i) input += "ABOUT\n";
+  EXPECT_EQ(answers(input).size(), 1 + 3 * LineReader::kMostWaiting);
+}
+
+TEST(Gomocup, LooksAtFewPositionsInAShortTurn) {
+  for (const int turn : {1, 2, 5, 10}) {
+    Conversation manager;
+    manager.send("START 15\nINFO timeout_turn " + std::to_string(turn) + "\nTURN 7,7\nTURN 0,0\nTURN 0,14");
+    int most = 0;
+    EXPECT_EQ(manager.line(), "OK");
+    for (int i = 0; i < 3; ++i) {
+      const std::string message = manager.line();
+      most = std::max(most, std::stoi(message.substr(message.find("nodes ") + 6)));
+      EXPECT_THAT(manager.line(), MatchesRegex("[0-9]+,[0-9]+"));
+    }
+    EXPECT_GT(most, 10) << turn;
+    EXPECT_LE(most, 300 * turn) << turn;
+  }
 }
 
 TEST(Gomocup, ContentsItselfWithLittleMemory) {
@@ -136,18 +235,33 @@ TEST(GomocupTime, BringsEveryNumberToWhatAClockCanDo) {
   EXPECT_EQ(allowed_time(std::numeric_limits<std::int64_t>::max()), 3 * kDay);
 }
 
+std::int64_t milliseconds(Microseconds time) {
+  return std::chrono::duration_cast<Milliseconds>(time).count();
+}
+
 TEST(GomocupTime, LeavesSomethingOfATurn) {
-  const auto budget = [](const TimeRules& rules, int stones) { return rules.budget(stones).count(); };
+  const auto budget = [](const TimeRules& rules, int stones) { return milliseconds(rules.budget(stones)); };
   for (const std::int64_t turn : {100, 1'000, 30'000, 300'000}) {
     EXPECT_LT(budget({.turn = turn}, 0), turn - 30) << turn;
     EXPECT_GT(budget({.turn = turn}, 0), turn / 3) << turn;
   }
   EXPECT_EQ(budget({.turn = 0}, 0), 5);
-  EXPECT_EQ(budget({.turn = 10}, 0), 5);
+}
+
+TEST(GomocupTime, LeavesHalfOfAShortTurnToTheWay) {
+  for (const std::int64_t turn : {1, 2, 5, 10, 20, 50}) {
+    for (const std::int64_t match : {0, 1'000'000}) {
+      const Microseconds budget = TimeRules{.turn = turn, .match = match}.budget(0);
+      EXPECT_GT(budget.count(), 0) << turn;
+      EXPECT_LE(2 * budget, Milliseconds(turn)) << turn;
+    }
+    EXPECT_LE(2 * TimeRules({.turn = turn, .match = 1'000, .left = 0}).budget(0),
+              std::max(Milliseconds(turn), Milliseconds(10)));
+  }
 }
 
 TEST(GomocupTime, SharesOutTheTimeOfAGame) {
-  const auto budget = [](const TimeRules& rules, int stones) { return rules.budget(stones).count(); };
+  const auto budget = [](const TimeRules& rules, int stones) { return milliseconds(rules.budget(stones)); };
   const TimeRules whole{.turn = 30'000, .match = 180'000};
   EXPECT_LE(30 * budget(whole, 0), 180'000);
   EXPECT_GT(budget(whole, 40), budget(whole, 0)) << "fewer moves are to come";

@@ -91,7 +91,7 @@ TEST_F(BoardOnTheScreen, ANewMoveFinishesTheOldMotionAtOnce) {
   EXPECT_TRUE(view.moving(milliseconds(1)));
   const link::Pair pair = match.start().solution.front();
   view.show(game.play(pair), pair, milliseconds(2));
-  EXPECT_GE(view.busy_until(), milliseconds(driver.context().profile.settings().link.line_ms));
+  EXPECT_GE(view.busy_until(), milliseconds(driver.context().profile.get<link::Settings>().line_ms));
   view.finish();
   EXPECT_FALSE(view.moving(milliseconds(3)));
 }

@@ -10,14 +10,13 @@
 #include "core/gomoku/players.hpp"
 #include "core/text.hpp"
 #include "games/gomoku/match.hpp"
+#include "games/gomoku/settings.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {
 
-inline void set_gomoku(Driver& driver, const ui::GomokuSettings& wish) {
-  ui::Settings settings = driver.context().profile.settings();
-  settings.gomoku = wish;
-  driver.context().profile.change(settings);
+inline void set_gomoku(Driver& driver, const gomoku::Settings& wish) {
+  driver.context().profile.change(wish);
 }
 
 // From the menu or from gomoku's own page to a new game of the mode. A computer that has black has not thought yet.

@@ -11,8 +11,8 @@ namespace {
 
 using gomoku::Colour;
 using gomoku::Level;
+using gomoku::PlayAs;
 using gomoku::Stone;
-using ui::PlayAs;
 
 struct Opponent {
   Level level;

@@ -176,7 +176,7 @@ class GomokuSettingsAtOnce : public testing::Test {
     go_on(*driver, gomoku::Mode::Two);
     driver->settle();
   }
-  const ui::GomokuSettings& wish() { return driver->context().profile.settings().gomoku; }
+  const gomoku::Settings& wish() { return driver->context().profile.get<gomoku::Settings>(); }
   std::vector<std::uint32_t> picture() {
     driver->settle();
     driver->app().draw();
@@ -205,7 +205,7 @@ TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardIsOfTheDeskThatIsChosen) {
   EXPECT_TRUE(wish().numbers);
   EXPECT_TRUE(wish().threats);
   driver->play("close");
-  const ui::GomokuSettings chosen = wish();
+  const gomoku::Settings chosen = wish();
   driver->restart(player.options());
   EXPECT_EQ(wish(), chosen);
 }

@@ -11,8 +11,8 @@ namespace quintet::app {
 namespace {
 
 using gomoku::Level;
+using gomoku::PlayAs;
 using testing::HasSubstr;
-using ui::PlayAs;
 
 // A quiet position after eight stones, black to move, in which a master has to think.
 constexpr std::string_view kOpening = "h8 i9 g7 h9 g9 g8 j8 f10";
@@ -20,7 +20,7 @@ constexpr std::string_view kOpening = "h8 i9 g7 h9 g9 g8 j8 f10";
 class InAGameOfGomoku : public testing::Test {
  protected:
   // Against the computer; the person has black.
-  void against(Level level, std::string_view points, const ui::GomokuSettings& wish = {}) {
+  void against(Level level, std::string_view points, const gomoku::Settings& wish = {}) {
     take_up(match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{level}}, points), wish);
   }
   void two_people(std::string_view points) { take_up(match_with({}, {}, points), {}); }
@@ -33,7 +33,7 @@ class InAGameOfGomoku : public testing::Test {
   std::unique_ptr<Driver> driver;
 
  private:
-  void take_up(const gomoku::Match& match, const ui::GomokuSettings& wish) {
+  void take_up(const gomoku::Match& match, const gomoku::Settings& wish) {
     give(player, match);
     driver = std::make_unique<Driver>(player);
     set_gomoku(*driver, wish);
@@ -170,7 +170,7 @@ TEST_F(InAGameOfGomoku, ThreatsAreShownWhenAskedForAndStayChosen) {
   driver->play("tap gomoku.play.threats\nexpect threats=1\ntap k8");
   EXPECT_EQ(driver->value("threats"), "");
   driver->play("press Undo\nexpect threats=1");
-  EXPECT_TRUE(driver->context().profile.settings().gomoku.threats);
+  EXPECT_TRUE(driver->context().profile.get<gomoku::Settings>().threats);
 }
 
 TEST_F(InAGameOfGomoku, IsCopiedByAKeyAndAnotherIsPasted) {

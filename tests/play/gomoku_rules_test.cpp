@@ -13,11 +13,11 @@ namespace {
 
 using gomoku::Level;
 using gomoku::Opening;
+using gomoku::PlayAs;
 using gomoku::Rule;
 using gomoku::Seat;
 using testing::Contains;
 using testing::HasSubstr;
-using ui::PlayAs;
 
 class AtTheBoard : public testing::Test {
  protected:
@@ -29,7 +29,7 @@ class AtTheBoard : public testing::Test {
     go_on(*driver, gomoku::Mode::Two);
     driver->settle();
   }
-  void begin_new(gomoku::Mode mode, const ui::GomokuSettings& wish) {
+  void begin_new(gomoku::Mode mode, const gomoku::Settings& wish) {
     driver = std::make_unique<Driver>(player);
     set_gomoku(*driver, wish);
     begin(*driver, mode);
@@ -191,7 +191,7 @@ TEST_F(AtTheBoard, ThePersonAddsTwoStonesAndTheComputerChooses) {
 
 TEST_F(AtTheBoard, OnlyTheMasterIsGivenTime) {
   driver = std::make_unique<Driver>(player);
-  const auto thinking = [&] { return driver->context().profile.settings().gomoku.thinking; };
+  const auto thinking = [&] { return driver->context().profile.get<gomoku::Settings>().thinking; };
   set_gomoku(*driver, {.level = Level::Hard, .thinking = 3});
   driver->play("tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle\nexpect gomoku.setup");
   driver->play("tap gomoku.setup.thinking.next\nsettle");

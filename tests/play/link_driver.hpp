@@ -9,6 +9,7 @@
 #include "core/text.hpp"
 #include "games/link/match.hpp"
 #include "games/link/matches.hpp"
+#include "games/link/settings.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {
@@ -26,10 +27,8 @@ inline link::Match level_deal(Driver& driver, int level) {
   return std::get<link::Match>(link::new_journey_match(driver.context(), level));
 }
 
-inline void set_board(Driver& driver, const ui::LinkSettings& wish) {
-  ui::Settings settings = driver.context().profile.settings();
-  settings.link = wish;
-  driver.context().profile.change(settings);
+inline void set_board(Driver& driver, const link::Settings& wish) {
+  driver.context().profile.change(wish);
 }
 
 // From the menu or from Link-up's own page to a fresh board of the mode; returns what was dealt.

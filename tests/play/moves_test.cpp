@@ -9,7 +9,7 @@
 namespace quintet::app {
 namespace {
 
-const ui::LinkSettings kSmall{.gravity = link::Gravity::Down, .width = 8, .height = 6};
+const link::Settings kSmall{.gravity = link::Gravity::Down, .width = 8, .height = 6};
 
 class InTheMiddle : public testing::Test {
  protected:

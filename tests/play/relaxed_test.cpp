@@ -8,12 +8,11 @@
 namespace quintet::app {
 namespace {
 
-using ui::LinkSettings;
-using ui::Pictures;
+using link::Pictures;
 
 struct Wish {
   std::string name;
-  LinkSettings link;
+  link::Settings link;
 };
 
 void PrintTo(const Wish& wish, std::ostream* out) {
@@ -49,7 +48,7 @@ std::vector<Wish> wishes() {
   all.push_back({"Characters", {.pictures = Pictures::Characters, .width = 8, .height = 6}});
   all.push_back({"FourByFour", {.width = 4, .height = 4}});
   all.push_back({"TheLargestBoard",
-                 {.gravity = link::Gravity::Down, .width = ui::kWidthMost, .height = ui::kHeightMost}});
+                 {.gravity = link::Gravity::Down, .width = link::kWidthMost, .height = link::kHeightMost}});
   for (const char* figure : {"butterfly", "bamboo", "seal", "turtle"}) {
     all.push_back({"Figure_" + std::string(figure), {.layout = figure}});
   }

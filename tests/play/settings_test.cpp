@@ -64,9 +64,9 @@ TEST_F(SettingsAtOnce, HighContrastAndReducedMotionAreTaken) {
 
 TEST_F(SettingsAtOnce, TheLineStaysAsLongAsAsked) {
   driver.play("tap menu.settings\nsettle");
-  const int before = settings().link.line_ms;
+  const int before = driver.context().profile.get<link::Settings>().line_ms;
   driver.play("tap settings.line\npress Right 4");
-  EXPECT_GT(settings().link.line_ms, before);
+  EXPECT_GT(driver.context().profile.get<link::Settings>().line_ms, before);
 }
 
 TEST_F(SettingsAtOnce, MuteAndFullscreenHaveKeysEverywhere) {
@@ -88,7 +88,7 @@ TEST_F(SettingsAtOnce, ResettingAsksAndKeepsTheBoardThatWasChosen) {
       "Back\nsettle");
   EXPECT_EQ(settings().desk, ui::Desk::Ink);
   driver.play("tap settings.reset\nsettle\ntap dialog.reset\nsettle\nexpect settings desk=paper");
-  EXPECT_EQ(settings().link.width, 8);
+  EXPECT_EQ(driver.context().profile.get<link::Settings>().width, 8);
 }
 
 TEST_F(SettingsAtOnce, WhatIsChosenIsThereInTheNextRun) {

@@ -136,17 +136,21 @@ class InputMode {
     settings.interface_scale = 75 + 25 * static_cast<int>(chance_.below(6));
     settings.high_contrast = chance_.below(2) == 0;
     settings.reduced_motion = chance_.below(2) == 0;
-    settings.link.pictures = chance_.below(2) == 0 ? ui::Pictures::Paintings : ui::Pictures::Characters;
-    change(settings.gomoku);
     driver_.context().profile.change(settings);
+    link::Settings link = driver_.context().profile.get<link::Settings>();
+    link.pictures = chance_.below(2) == 0 ? link::Pictures::Paintings : link::Pictures::Characters;
+    driver_.context().profile.change(link);
+    gomoku::Settings gomoku = driver_.context().profile.get<gomoku::Settings>();
+    change(gomoku);
+    driver_.context().profile.change(gomoku);
   }
 
-  void change(ui::GomokuSettings& wish) {
+  void change(gomoku::Settings& wish) {
     wish.level = any_of(gomoku::kLevels);
     wish.against = any_of(gomoku::kLevels);
-    wish.play_as = any_of(ui::kPlayAs);
-    wish.start = {any_of(ui::kGomokuSides), any_of(gomoku::kRules), any_of(gomoku::kOpenings)};
-    wish.thinking = any_of(ui::kThinkingSeconds);
+    wish.play_as = any_of(gomoku::kPlayAs);
+    wish.start = {any_of(gomoku::kSides), any_of(gomoku::kRules), any_of(gomoku::kOpenings)};
+    wish.thinking = any_of(gomoku::kThinkingSeconds);
     wish.board = any_of(ui::kDesks);
     wish.frame = any_of(ui::kDesks);
     wish.window = any_of(ui::kDesks);

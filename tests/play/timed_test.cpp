@@ -7,7 +7,7 @@
 namespace quintet::app {
 namespace {
 
-const ui::LinkSettings kSmall{.width = 8, .height = 6};
+const link::Settings kSmall{.width = 8, .height = 6};
 
 TEST(TimedMode, IsWonWithAScoreThatEntersTheRecords) {
   const TestPlayer player;

@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <variant>
 
+#include "app/games.hpp"
 #include "app/script_player.hpp"
 #include "core/text.hpp"
 #include "engine/scene/script.hpp"
@@ -18,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 std::unique_ptr<App> created(const Options& options) {
-  auto app = App::create(options);
+  auto app = App::create(options, games());
   if (const auto* ending = std::get_if<Ending>(&app)) throw std::runtime_error(ending->text);
   return std::get<std::unique_ptr<App>>(std::move(app));
 }

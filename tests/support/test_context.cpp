@@ -7,6 +7,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "app/games.hpp"
 #include "engine/storage/assets_bundle.hpp"
 
 namespace quintet::ui {
@@ -36,7 +37,7 @@ TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(
   canvas_ = std::make_unique<Canvas>(window_->renderer(), *assets_);
   writer_ = std::make_unique<StoreWriter>(*store_);
   games_ = std::make_unique<Documents>(files_, folder_ / "games");
-  player_ = std::make_unique<Profile>(*writer_, words_);
+  player_ = std::make_unique<Profile>(*writer_, words_, app::games());
   context_ = std::make_unique<Context>(Context{.scenes = scenes_,
                                                .canvas = *canvas_,
                                                .audio = audio_,
@@ -44,7 +45,8 @@ TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(
                                                .profile = *player_,
                                                .assets = *assets_,
                                                .clipboard = clipboard_,
-                                               .games = *games_,
+                                               .documents = *games_,
+                                               .games = app::games(),
                                                .theme = make_theme(Desk::Paper, Contrast::Normal),
                                                .chance = Random(1),
                                                .today = [] { return kToday; },

@@ -15,7 +15,7 @@ constexpr VcfEffort kFours{.fours = 30, .nodes = 20'000};
 constexpr std::size_t kFoursTable = std::size_t{1} << 20U;
 constexpr int kFour = 4;
 
-// Of two fours or an open one: whether it is an open one, four in a row with both ends free.
+// Whether a move that makes an open four or two fours makes a straight four: four in a row with both ends free.
 bool makes_straight_four(const Position& position, Point at, Colour colour) {
   const PointCode code = position.code(colour, position.cell(at));
   for (std::size_t line = 0; line < kDirections.size(); ++line) {
@@ -28,7 +28,7 @@ bool makes_straight_four(const Position& position, Point at, Colour colour) {
   return false;
 }
 
-// The position before and after a stone of `us`, with the questions asked of both.
+// The position before and after a move of `us`, and the queries that both sides share.
 class Step {
  public:
   Step(const Board& board, Rule rule, Point at, Colour us, const std::stop_token& stop)
@@ -58,10 +58,29 @@ class Step {
   Threat ours() const { return before_.threat(us_, cell_); }
   Threat theirs() const { return before_.threat(them_, cell_); }
 
-  // Whether the other side had such points and this was one of them, or none is left.
+  // How many points of the other side make this threat, a four or more. Under renju the points forbidden to black do not
+  // count.
+  int count_theirs(const Position& position, Threat threat) const {
+    int count = 0;
+    position.fours(them_).for_each([&](Cell cell) {
+      if (position.threat(them_, cell) == threat && !position.is_forbidden(them_, cell)) ++count;
+    });
+    return count;
+  }
+
+  // Whether the move takes away a point where the other side makes this threat, or leaves it none.
   bool takes_away(Threat threat) const {
-    if (before_.count(them_, threat) == 0) return false;
-    return theirs() == threat || after_.count(them_, threat) == 0;
+    if (count_theirs(before_, threat) == 0) return false;
+    return (theirs() == threat && can_play(them_)) || count_theirs(after_, threat) == 0;
+  }
+
+  // The last of the other side's points that make this threat. Requires that there is one.
+  Cell find_theirs(Threat threat) const {
+    Cell found = kNoCell;
+    before_.fours(them_).for_each([&](Cell cell) {
+      if (before_.threat(them_, cell) == threat && !before_.is_forbidden(them_, cell)) found = cell;
+    });
+    return found;
   }
 
   std::optional<Motive> wins_soon() const {
@@ -88,11 +107,12 @@ class Step {
 
   std::optional<Motive> stops_a_win() {
     if (takes_away(Threat::OpenFour)) {
-      const Cell open = theirs() == Threat::OpenFour ? cell_ : before_.find(them_, Threat::OpenFour);
+      const Cell open =
+          theirs() == Threat::OpenFour && can_play(them_) ? cell_ : find_theirs(Threat::OpenFour);
       return makes_straight_four(before_, before_.point(open), them_) ? Motive::StopsOpenFour
                                                                       : Motive::StopsDoubleFour;
     }
-    if (before_.count(them_, Threat::OpenFour) > 0) return std::nullopt;
+    if (count_theirs(before_, Threat::OpenFour) > 0) return std::nullopt;
     if (takes_away(Threat::FourThree)) return Motive::StopsFourThree;
     if (stops_win_by_fours()) return Motive::StopsWinByFours;
     return std::nullopt;
@@ -104,12 +124,8 @@ class Step {
     return wins_by_fours(unanswered) && !wins_by_fours(after_) && !stop_.stop_requested();
   }
 
-  // Black's double three may be forbidden under renju, and then it is nothing to stop.
-  bool can_play(Colour colour) const {
-    Position position = before_;
-    if (position.to_move() != colour) position.pass();
-    return !position.is_forbidden(cell_);
-  }
+  // A threat on a point that renju forbids to black needs no answer.
+  bool can_play(Colour colour) const { return !before_.is_forbidden(colour, cell_); }
 
   Motive grows() const {
     if (ours() == Threat::TwoThrees) return Motive::MakesDoubleThree;
@@ -159,7 +175,7 @@ Motive motive(const Board& board, Rule rule, Point at, Colour colour, const std:
 bool should_accept_draw(Searcher& searcher, const Board& board, Rule rule, Colour computer,
                         const Effort& effort, const std::stop_token& stop) {
   constexpr Value kWorse = -kValueScale / 2, kEven = kValueScale / 4;
-  constexpr int kEarly = 12;  // stones; so soon nobody takes a draw who has not lost
+  constexpr int kEarly = 12;  // stones; before this only a lost side accepts a draw
   const Value found = searcher.think(board, rule, effort, Random(0), stop).value;
   const Value value = to_move(board) == computer ? found : -found;
   if (board.stones() < kEarly) return is_loss(value);

@@ -1,5 +1,5 @@
-// What a player may be told of a position: what a stone does, so that a hint can be given in words, and what the computer
-// says to an offered draw.
+// Advice to a player about a position: the purpose of a move, for a hint in words, and the answer of the computer to a
+// draw offer.
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace quintet::gomoku {
 
-// What a stone does, the strongest first. "Stops" is said of what the other side could do next if it were not for this
-// stone. A double four, a four-three and a double three are made on two lines, or on one with a gap.
+// The purpose of a move, the strongest first. "Stops" means what the other side could play next without this move. A
+// double four, a four-three and a double three lie on two lines, or on one line with a gap.
 enum class Motive : std::uint8_t {
   MakesFive,
   StopsFive,
@@ -28,21 +28,21 @@ enum class Motive : std::uint8_t {
   StopsDoubleThree,
   MakesFour,
   MakesThree,
-  StopsThree,  // takes the other side a point where it would make an open three
-  Builds,      // makes something that can grow to a three
-  Opens,       // the first stones, and whatever else is none of these
+  StopsThree,  // takes a point where the other side would make an open three
+  Builds,      // makes a shape that can become a three
+  Opens,       // the first stones, and all other moves
 };
 
 // makes-five stops-five … opens
 std::string_view name(Motive motive);
 
-// Of a stone of this colour on this empty point. Requires that the point is not forbidden to it. Costs some milliseconds
-// at the most; when stopped it leaves out victories by fours, and answers at once.
+// The motive of a move of this colour. Requires an empty point that is not forbidden to the colour. Takes a few
+// milliseconds; after a stop it returns at once and does not report wins by fours.
 Motive motive(const Board& board, Rule rule, Point at, Colour colour, const std::stop_token& stop = {});
 
-// Whether the computer, which has this colour, takes a draw that is offered: when it stands worse, or when the board is
-// half full and it stands no better; in the first moves only when it has lost. Requires a game that is not over; answers
-// the stop with what is known then.
+// Whether the computer, playing this colour, accepts a draw: when its position is worse, or when the board is half
+// full and its position is no better; in the first moves only when it has lost. Requires a game that is not over.
+// After a stop it decides by the result so far.
 bool should_accept_draw(Searcher& searcher, const Board& board, Rule rule, Colour computer,
                         const Effort& effort = {.nodes = 20'000}, const std::stop_token& stop = {});
 

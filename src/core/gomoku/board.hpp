@@ -1,7 +1,7 @@
 // The board of gomoku: stones on the crossings of a square grid, black first.
 //
-// Points are named as players name them, a letter for the column and a number for the row counted from the bottom:
-// on fifteen lines a1 is the lower left corner, h8 the middle, o15 the upper right corner.
+// Points have the usual names, a letter for the column and a number for the row counted from the bottom: on a board of
+// 15 lines a1 is the lower left corner, h8 the centre, o15 the upper right corner.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ inline constexpr int kUsualSide = 15;
 
 enum class Stone : std::uint8_t { None, Black, White };
 
-// Who plays. The values index arrays of two.
+// A side of the game. The values index arrays of two.
 enum class Colour : std::uint8_t { Black = 0, White = 1 };
 inline constexpr std::array kColours{Colour::Black, Colour::White};
 
@@ -47,7 +47,7 @@ class Board {
 
   int side() const { return cells_.size().width; }
   bool contains(Point at) const { return cells_.contains(at); }
-  // Outside the board is None.
+  // None for points outside the board.
   Stone operator[](Point at) const { return contains(at) ? cells_[at] : Stone::None; }
   bool is_empty(Point at) const { return contains(at) && cells_[at] == Stone::None; }
   int stones() const { return stones_; }
@@ -65,23 +65,23 @@ class Board {
   int stones_ = 0;
 };
 
-// Who is to move, as the numbers of stones tell: black, when there are as many of both.
+// The side to move: black when both sides have the same number of stones, otherwise white.
 Colour to_move(const Board& board);
 
-// Stones in turn, black first. Requires that the points lie on the board, each once.
+// The board after these moves, black first. Requires different points on the board.
 Board board_after(std::span<const Point> moves, int side = kUsualSide);
 
-// `h8`. Reading takes points on the board only, capital letters too.
+// The name of a point, such as `h8`. Reading accepts points on the board only, and capital letters too.
 std::string write_point(Point at, int side);
 std::optional<Point> read_point(std::string_view text, int side);
 
-// Points one behind the other, `h8i9k10`; nothing where the text is no such list.
+// Reads a list of points without separators, `h8i9k10`; nothing for any other text.
 std::optional<std::vector<Point>> read_points(std::string_view text, int side);
 
-// Rows from the top, `.` empty, `x` black, `o` white; capital letters are read too. Refused: rows that make no square
-// of an allowed side, other characters.
+// Reads rows from the top: `.` empty, `x` black, `o` white, capital letters too. Refuses rows that do not form a
+// square of an allowed size, and other characters.
 Result<Board> read_stones(const std::vector<std::string_view>& rows);
-// The same; refuses also numbers of stones that cannot come about in play.
+// The same, and also refuses stone counts that cannot occur in a game.
 Result<Board> read_board(const std::vector<std::string_view>& rows);
 std::string write_board(const Board& board);
 

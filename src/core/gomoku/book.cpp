@@ -8,9 +8,9 @@
 namespace quintet::gomoku {
 namespace {
 
-// The stones so far and the answers, on fifteen lines about the middle, h8. White's second stone touches black's; black's
-// third makes an open two or leaves room for one. Values by a search of 600,000 positions each differ by half a tenth of
-// a game at the most.
+// Positions and their book moves, on a board of 15 lines around the centre h8. White's second stone touches black's;
+// black's third makes an open two or leaves room for one. The values of the moves of a position, searched to 600,000
+// nodes each, differ by half a tenth of a game at most.
 struct Page {
   std::string_view moves, answers;
 };
@@ -22,7 +22,7 @@ constexpr std::array kPages{
 constexpr int kLeastSideOfBook = 11;
 constexpr int kTurns = 8;
 
-// About the middle of the board; bits: mirror the rows, mirror the columns, swap both.
+// Reflects a point about the centre. The bits of `turn`: mirror the rows, mirror the columns, swap both.
 Point turned(Point at, int turn, int side) {
   const Point middle{side / 2, side / 2};
   Point away = at - middle;

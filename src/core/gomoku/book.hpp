@@ -1,5 +1,5 @@
-// The master's first moves, from a table small enough to read. They are as good as each other, so that no two games need
-// begin alike.
+// The opening book of the master, a table small enough to read. Its moves are about equally good, so that games can
+// start differently.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,11 @@
 
 namespace quintet::gomoku {
 
-// What the book answers to this board, whichever way it is turned or mirrored; none where it ends. It knows boards of
-// eleven lines and more.
+// The book moves for this board in any rotation or reflection; none outside the book. The book covers boards of 11
+// lines and more.
 std::vector<Point> book_moves(const Board& board);
 
-// One of them by lot.
+// One of them at random.
 std::optional<Point> book_move(const Board& board, Random chance);
 
 }  // namespace quintet::gomoku

@@ -9,12 +9,12 @@
 namespace quintet::gomoku {
 namespace {
 
-constexpr Effort kGlance{.nodes = 6'000};  // at a position that somebody may have to play
-constexpr int kSpread = 7;                 // side of the square in the middle where an opening is laid out
-constexpr int kTries = 24;                 // points among which the one is taken that leaves an even position
-constexpr Value kClear = kValueScale / 4;  // from here on one side is the better one
+constexpr Effort kGlance{.nodes = 6'000};  // to judge a position of an opening
+constexpr int kSpread = 7;                 // side of the central square for opening stones
+constexpr int kTries = 24;                 // candidates for the last stone of an opening
+constexpr Value kClear = kValueScale / 4;  // above this the position is not even
 
-// The stone after which somebody chooses a colour.
+// Whether the next stone is the last before a player chooses a colour.
 bool is_last_of_opening(const Game& game) {
   Game after = game;
   for (std::size_t i = 0; i < game.board().cells().cells().size(); ++i) {
@@ -36,9 +36,9 @@ Point middle_point_by_lot(const Board& board, Random& chance) {
 
 }  // namespace
 
-// Ready for this board: what was learned of another rule or side is forgotten.
-Searcher& Computer::searcher(const Board& board, Rule rule) {
-  if (!searcher_) searcher_.emplace(table_bytes_);
+// Returns the searcher for this board; clears its table when the rule or the size has changed.
+Searcher& Computer::searcher(const Board& board, Rule rule, const std::stop_token& stop) {
+  if (!searcher_) searcher_.emplace(table_bytes_, stop);
   if (!searcher_->serves(board.side(), rule)) searcher_->forget();
   return *searcher_;
 }
@@ -56,7 +56,8 @@ Thought Computer::think(const Game& game, Level level, const Effort& effort, Ran
       break;
   }
   if (const auto known = book_move(game.board(), chance)) return {.move = *known, .line = {*known}};
-  return searcher(game.board(), game.rule()).think(game.board(), game.rule(), effort, chance, stop, go_on);
+  return searcher(game.board(), game.rule(), stop)
+      .think(game.board(), game.rule(), effort, chance, stop, go_on);
 }
 
 Decision Computer::decide(const Game& game, Level level, const Effort& effort, Random chance,
@@ -70,20 +71,20 @@ Decision Computer::decide(const Game& game, Level level, const Effort& effort, R
 
 Hint Computer::advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop) {
   const Board& board = game.board();
-  const Point at = searcher(board, game.rule()).think(board, game.rule(), effort, chance, stop).move;
+  const Point at = searcher(board, game.rule(), stop).think(board, game.rule(), effort, chance, stop).move;
   return {at, motive(board, game.rule(), at, game.to_move(), stop)};
 }
 
 bool Computer::accepts_draw(const Game& game, Colour colour, const std::stop_token& stop) {
-  return should_accept_draw(searcher(game.board(), game.rule()), game.board(), game.rule(), colour,
+  return should_accept_draw(searcher(game.board(), game.rule(), stop), game.board(), game.rule(), colour,
                             {.nodes = 20'000}, stop);
 }
 
 Value Computer::judge(const Board& board, Rule rule, const std::stop_token& stop) {
-  return searcher(board, rule).think(board, rule, kGlance, Random(0), stop).value;
+  return searcher(board, rule, stop).think(board, rule, kGlance, Random(0), stop).value;
 }
 
-// The better colour; where none is, two more stones leave the choice to the other.
+// Takes the better colour. In an even position it may add two stones and leave the choice to the other player.
 Decision Computer::choose(const Game& game, Random chance, const std::stop_token& stop) {
   const Value mover = judge(game.board(), game.rule(), stop);
   const Value white = game.to_move() == Colour::White ? mover : -mover;
@@ -93,7 +94,7 @@ Decision Computer::choose(const Game& game, Random chance, const std::stop_token
   return {{.kind = white >= 0 ? Move::Kind::TakeWhite : Move::Kind::TakeBlack}, thought};
 }
 
-// Stones by lot about the middle; the last one so that neither colour is the better one.
+// Places stones at random near the centre; the last one is chosen so that the position is as even as possible.
 Decision Computer::lay_out(const Game& game, Random chance, const std::stop_token& stop) {
   std::optional<Decision> best;
   const int tries = is_last_of_opening(game) ? kTries : 1;

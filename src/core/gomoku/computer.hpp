@@ -1,5 +1,5 @@
-// A computer that sits at the board with one of the four levels, and does whatever is its turn to do: places a stone,
-// lays out an opening that is to be even, or takes a colour.
+// A computer player of one of the four levels. It handles every kind of turn: it places a stone, lays out a balanced
+// opening, or chooses a colour.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,13 @@
 
 namespace quintet::gomoku {
 
-// What the computer does, and what it thought of; a choice of the opening has no line.
+// A move and the search result behind it. A choice in the opening has no principal variation.
 struct Decision {
   Move move;
   Thought thought;
 };
 
-// A move that the master would play, and what it is good for.
+// A move that the master recommends, and its purpose.
 struct Hint {
   Point at;
   Motive motive = Motive::Opens;
@@ -28,11 +28,11 @@ struct Hint {
 
 class Computer {
  public:
-  // The table is made when it is first needed.
+  // The transposition table is allocated on first use.
   explicit Computer(std::size_t table_bytes = kUsualTable) : table_bytes_(table_bytes) {}
 
-  // The effort is the master's; the others have their own. Requires that the game is not over and that a stone is to be
-  // placed on a board that is not full.
+  // The effort applies to the master; the other levels have their own. Requires a game that is not over, a board that
+  // is not full, and a turn to place a stone.
   Thought think(const Game& game, Level level, const Effort& effort, Random chance,
                 const std::stop_token& stop = {}, const GoOn& go_on = {});
 
@@ -40,14 +40,14 @@ class Computer {
   Decision decide(const Game& game, Level level, const Effort& effort, Random chance,
                   const std::stop_token& stop = {}, const GoOn& go_on = {});
 
-  // Requires a board that is not full, a game that is not over, and that a stone is to be placed.
+  // Requires a game that is not over, a board that is not full, and a turn to place a stone.
   Hint advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop = {});
 
-  // Whether a computer with this colour takes the draw that is offered to it. Requires !game.over().
+  // Whether a computer of this colour accepts a draw offer. Requires !game.over().
   bool accepts_draw(const Game& game, Colour colour, const std::stop_token& stop = {});
 
  private:
-  Searcher& searcher(const Board& board, Rule rule);
+  Searcher& searcher(const Board& board, Rule rule, const std::stop_token& stop);
   Decision choose(const Game& game, Random chance, const std::stop_token& stop);
   Decision lay_out(const Game& game, Random chance, const std::stop_token& stop);
   Value judge(const Board& board, Rule rule, const std::stop_token& stop);

@@ -1,8 +1,8 @@
-// The plain evaluation, which orders moves and by which the levels below the master judge: what the points of a board are
-// worth. A point's value for a colour follows from its four patterns: a weight for each pattern, and one for each pair of
-// patterns, since two lines through a point do more together than each alone. A position is worth the sum over its empty
-// points, once with the weights of the side to move and once with those of the side that waits. The weights are fitted by
-// `gomoku_fit` in tests/bench to positions that a strong engine has valued.
+// The linear evaluation. It orders moves, and the levels below the master use it to evaluate positions. The value of
+// an empty point for a colour follows from its four patterns: a weight for each pattern and one for each pair of
+// patterns, since two lines through a point are worth more together. The value of a position is the sum over its empty
+// points, with separate weights for the side to move and the other side. `gomoku_fit` in tests/bench fits the weights
+// to positions that a strong engine has evaluated.
 #pragma once
 
 #include <array>
@@ -13,15 +13,15 @@
 
 namespace quintet::gomoku {
 
-// For the side that it is asked of; see kValueScale for its unit, and score.hpp for wins.
+// A value from the point of view of one side. See kValueScale for the unit and score.hpp for wins.
 using Value = int;
 
-// So much makes the odds e to one: the game is won with the chance 1 / (1 + 1/e), about 73 in a hundred.
+// The value at which the odds of a win are e to one: a winning chance of 1 / (1 + 1/e), about 73 %.
 inline constexpr Value kValueScale = 200;
 
 inline constexpr std::size_t kPatternPairs = kPatterns * (kPatterns + 1) / 2;
 
-// The place of a pair of patterns, in either order, among all pairs.
+// The index of an unordered pair of patterns.
 constexpr std::size_t pair_index(std::size_t a, std::size_t b) {
   const std::size_t low = a < b ? a : b, high = a < b ? b : a;
   return high * (high + 1) / 2 + low;
@@ -34,10 +34,10 @@ struct Weights {
 
 struct PointValue {
   std::int16_t to_move;  // for the side to move
-  std::int16_t waiting;  // for the other
+  std::int16_t waiting;  // for the other side
 };
 
-// The values by code; made at the first call.
+// The values by point code, computed at the first call.
 std::span<const PointValue, 65'536> value_table();
 
 }  // namespace quintet::gomoku

@@ -33,7 +33,7 @@ Verdict verdict_of(Forbidden reason) {
   return Verdict::Legal;
 }
 
-// `value` of the word `key=value`, for exactly this key.
+// The value of a word `key=value` with exactly this key.
 std::optional<std::string_view> value_of(std::string_view word, std::string_view key) {
   if (word.size() <= key.size() || !word.starts_with(key) || word[key.size()] != '=') return std::nullopt;
   return word.substr(key.size() + 1);

@@ -1,10 +1,10 @@
-// Gomoku as a value: stones in turn until five stand in a row, with the openings that make the first move fair.
+// Gomoku as a value: players place stones in turn until five stand in a row. Openings make the first move fair.
 //
 //   free    black places, white places, and so on
 //   swap    the first player places black, white, black; the second takes a colour
 //   swap2   the same, but the second may instead add a white and a black stone and leave the choice to the first
 //
-// Two players sit at the board, the first and the second; who of them has black is settled by the opening.
+// The seats are called first and second; the opening decides which of them plays black.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ namespace quintet::gomoku {
 enum class Opening : std::uint8_t { Free, Swap, Swap2 };
 inline constexpr std::array kOpenings{Opening::Free, Opening::Swap, Opening::Swap2};
 
-// The stones of an opening after which somebody chooses, and those after two more were added.
+// The number of stones after which a player chooses a colour, and the same after two stones were added.
 inline constexpr int kOpeningStones = 3, kLongOpeningStones = 5;
 
 // free swap swap2
@@ -55,7 +55,7 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// Why a move is or is not allowed, so that the scene can say it.
+// Why a move is or is not legal, so that the interface can say so.
 enum class Verdict : std::uint8_t {
   Legal,
   Outside,
@@ -90,15 +90,16 @@ class Game {
   const Board& board() const { return board_; }
   Rule rule() const { return start_.rule; }
   Colour to_move() const { return gomoku::to_move(board_); }
-  // Who acts next: places a stone or chooses. Requires !over().
+  // The seat whose turn it is to place a stone or to choose. Requires !over().
   Seat acting() const;
-  // Who has black: known from the start without an opening, else the first player until someone chooses.
+  // The seat that plays black: fixed from the start without an opening, otherwise the first player until a colour is
+  // chosen.
   Seat black() const { return black_; }
-  // Whether the colours are chosen, so that each side plays for its own.
+  // Whether the colours are final.
   bool settled() const { return settling_ == Settling::Settled; }
-  // Whether the next act is a choice of the opening, and whether two more stones are among the choices.
+  // Whether the next turn is a choice, and whether adding two stones is one of the options.
   bool choosing() const;
-  // Whether the two stones that swap2 lets one add are being placed.
+  // Whether the two additional stones of swap2 are being placed.
   bool adding() const { return settling_ == Settling::Adding && !choosing(); }
   bool may_add_two() const {
     return choosing() && start_.opening == Opening::Swap2 && board_.stones() == kOpeningStones;
@@ -114,7 +115,7 @@ class Game {
   const Row& five() const { return five_; }
   bool over() const { return outcome_ != Outcome::Playing; }
 
-  // `7,7` for a stone, else `take-black`, `draw` …
+  // `7,7` for a stone, otherwise a word such as `take-black` or `draw`.
   static std::string write_move(const Move& move);
   static std::optional<Move> read_move(std::string_view text);
   // `side=15 rule=freestyle opening=free`
@@ -124,7 +125,7 @@ class Game {
   friend bool operator==(const Game&, const Game&) = default;
 
  private:
-  // How the opening stands: whether two stones were added, and whether the colours are settled.
+  // The state of the opening: stones are placed, two more are added, or the colours are final.
   enum class Settling : std::uint8_t { Placing, Adding, Settled };
 
   Verdict judge_stone(Point at) const;

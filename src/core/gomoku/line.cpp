@@ -8,7 +8,7 @@
 namespace quintet::gomoku {
 namespace {
 
-// The stop of a four, else the table's move; kNoCell where there is none.
+// The move that blocks a four, otherwise the table move; kNoCell if there is neither.
 Cell expected_move(const Position& position, const Table& table) {
   Cell move = position.find(other(position.to_move()), Threat::Five);
   if (move == kNoCell) {

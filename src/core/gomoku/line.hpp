@@ -1,4 +1,4 @@
-// The moves that a search expects of both sides, read from what it left in the table.
+// The principal variation, read from the transposition table.
 #pragma once
 
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace quintet::gomoku {
 
-// From this position on, beginning with this move; every move is legal. Ends where the table knows no further, with a
-// five, or behind sixteen moves; a victory by fours is told to its end. Requires an empty point.
+// The line from this position that starts with `first`; every move is legal. Ends where the table has no entry, at a
+// five, or after sixteen moves; a win by fours is included to its end. Requires an empty point.
 std::vector<Cell> expected_line(Position position, Cell first, Table& table);
 
 }  // namespace quintet::gomoku

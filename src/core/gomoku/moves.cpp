@@ -11,7 +11,14 @@ int bonus_of(int depth) {
   return std::min(depth * depth * 8 + 40 * depth, kMost);
 }
 
-// Moves towards the bonus, the less the further it has come already.
+// Whether two points this far apart lie on one line and near enough for a common pattern.
+bool is_within_reach(Point away) {
+  const int rows = std::abs(away.row), columns = std::abs(away.column);
+  const bool on_line = rows == 0 || columns == 0 || rows == columns;
+  return on_line && std::max(rows, columns) <= kReach;
+}
+
+// Moves the value towards the bonus, by less the closer it is to its limit.
 void learn(std::int16_t& known, int bonus) {
   constexpr int kMost = 1 << 14;
   known = static_cast<std::int16_t>(known + bonus - known * std::abs(bonus) / kMost);
@@ -19,17 +26,42 @@ void learn(std::int16_t& known, int bonus) {
 
 }  // namespace
 
-bool stops_open_four(const Position& position, Cell cell) {
+bool threatens_open_four(const Position& position) {
   const Colour them = other(position.to_move());
-  const Point at = position.point(cell);
+  if (position.count(them, Threat::OpenFour) == 0) return false;
+  if (position.rule() != Rule::Renju || them == Colour::White) return true;
   bool found = false;
-  position.fours(them).for_each([&](Cell there) {
-    if (position.threat(them, there) != Threat::OpenFour) return;
-    const Point away = position.point(there) - at;
-    const int rows = std::abs(away.row), columns = std::abs(away.column);
-    const bool on_line = rows == 0 || columns == 0 || rows == columns;
-    found = found || (on_line && std::max(rows, columns) <= kReach);
+  position.fours(them).for_each([&](Cell cell) {
+    // With two patterns of a three a white stone elsewhere may turn both into true threes, and forbid the point.
+    found = found ||
+            (position.threat(them, cell) == Threat::OpenFour && position.three_patterns(them, cell) <= 1);
   });
+  return found;
+}
+
+// A stone stops an open four on the point that makes it or on one that would complete its five. The attacker makes a
+// four on each of these, or under renju a forbidden double four or overline.
+CellSet open_four_stops(const Position& position) {
+  const Colour them = other(position.to_move());
+  const CellSet fours = position.fours(them);
+  const auto stops = [&](Cell cell) {
+    const Point at = position.point(cell);
+    bool found = false;
+    fours.for_each([&](Cell there) {
+      if (position.threat(them, there) != Threat::OpenFour) return;
+      found = found || is_within_reach(position.point(there) - at);
+    });
+    return found;
+  };
+  CellSet found;
+  fours.for_each([&](Cell cell) {
+    if (stops(cell)) found.add(cell);
+  });
+  if (position.count(them, Threat::Forbidden) == 0) return found;
+  for (Cell cell = 0; cell < position.cells(); ++cell) {
+    if (position.is_empty(cell) && position.threat(them, cell) == Threat::Forbidden && stops(cell))
+      found.add(cell);
+  }
   return found;
 }
 

@@ -1,4 +1,4 @@
-// The moves of one position in the order in which they are tried, and what earlier cut-offs teach about that order.
+// Move lists of one position in search order, and the history heuristics that order them.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ class Candidates {
  public:
   void add(Cell cell, int order) { all_[static_cast<std::size_t>(size_++)] = {cell, order}; }
   int size() const { return size_; }
-  // Brings the best of those from `from` on to that place.
+  // Moves the best candidate from index `from` on to that index and returns it.
   Candidate pick(int from) {
     int best = from;
     for (int i = from + 1; i < size_; ++i) {
@@ -35,21 +35,26 @@ class Candidates {
   int size_ = 0;
 };
 
-// Whether a stone here stands on a line with a point where the side that waits makes an open four.
-bool stops_open_four(const Position& position, Cell cell);
+// Whether the side that waits makes an open four next unless the side to move stops it or makes a four itself. An open
+// four that black is forbidden to make under renju, or that an answer elsewhere may make forbidden, is no threat.
+bool threatens_open_four(const Position& position);
 
-// What cut-offs have taught: which points were good for a colour, which answered the move before, and the last two that
-// cut at each ply.
+// The points where a stone of the side to move may stop an open four of the side that waits. Every other point leaves the
+// open four as it is. Under renju a point that is forbidden to black as the attacker is open to white and counts.
+CellSet open_four_stops(const Position& position);
+
+// History heuristics: how often a point caused a cut-off for a colour and as a reply to the previous move, and two
+// killer moves for each ply.
 class Experience {
  public:
   Experience();
 
-  // A move that cut, and one that was tried before it in vain. `before` is the move that led to the position; kNoCell
-  // where there is none.
+  // Rewards a move that caused a cut-off and penalises a move that was tried before it. `before` is the previous move,
+  // or kNoCell.
   void reward(Colour us, Cell cell, Cell before, int depth, int ply);
   void blame(Colour us, Cell cell, Cell before, int depth);
 
-  // From -32,768 to 32,768, the higher the better.
+  // From -32,768 to 32,768; higher is better.
   int value(Colour us, Cell cell, Cell before) const;
   bool is_killer(Cell cell, int ply) const {
     const auto& pair = killers_[static_cast<std::size_t>(ply)];

@@ -1,11 +1,11 @@
-// The master's evaluation: a small network over the patterns of every empty point.
+// The evaluation of the master: a small neural network over the patterns of all empty points.
 //
-//   point   16 neurons, each its bias plus what the four patterns of either colour give it, cut to 0 … kMostActive
-//   board   the neurons of all empty points added up, once as black sees them and once as white does
-//   head    both sums, those of the side to move first, through a hidden layer to one value
+//   point   16 neurons, each a bias plus a weight for each pattern of either colour, clipped to 0 … kMostActive
+//   board   the sums of the neurons of all empty points, from black's view and from white's
+//   head    both sums, the side to move first, through a hidden layer to one value
 //
-// Only the head is worked out for a value. The sums are kept up to date by the position: a stone changes few patterns,
-// and each change adds one row of weights to one point (an efficiently updatable neural network, see
+// An evaluation computes the head only. The position updates the sums incrementally: a stone changes few patterns, and
+// each change adds one row of weights to one point (an efficiently updatable neural network, see
 // https://www.chessprogramming.org/NNUE).
 #pragma once
 
@@ -23,12 +23,12 @@ namespace quintet::gomoku {
 inline constexpr std::size_t kNeurons = 16;
 inline constexpr std::size_t kHidden = 16;
 
-// The most that a neuron of one point gives; 400 points together stay below 65,536.
+// The largest activation of a neuron; the sum over 400 points stays below 65,536.
 inline constexpr std::int16_t kMostActive = 160;
 
-// Both views of a point, black's first: what its neurons have taken in.
+// The accumulated inputs of a point's neurons, from black's view first, then from white's.
 using Neurons = std::array<std::int16_t, 2 * kNeurons>;
-// Both views of the board: what its points' neurons give, together.
+// The sums of the activations of all points, in both views.
 using NeuronSums = std::array<std::uint16_t, 2 * kNeurons>;
 
 struct Network {
@@ -37,16 +37,16 @@ struct Network {
   Row bias;
   std::array<std::array<float, kHidden>, 2 * kNeurons> hidden;
   std::array<float, kHidden> hidden_bias, output;
-  std::array<float, 2 * kNeurons> direct;  // from the sums past the hidden layer
+  std::array<float, 2 * kNeurons> direct;  // from the sums to the output, without the hidden layer
   float output_bias;
 };
 
-// What a pattern of a colour gives to both views.
+// The weights of a pattern of this colour, for both views.
 std::span<const Neurons, kPatterns> network_rows(Colour colour);
-// What a point has taken in before any pattern.
+// The inputs of a point without any pattern.
 const Neurons& network_bias();
 
-// For the side to move.
+// The value for the side to move.
 Value network_value(const NeuronSums& sums, Colour to_move);
 
 }  // namespace quintet::gomoku

@@ -19,7 +19,7 @@ Rows rows_of(Rule rule, Colour colour) {
 enum class Seen : std::uint8_t { Empty, Own, Blocked };
 using Line = std::array<Seen, kLength>;
 
-// The line of this number with the new stone in its middle.
+// The line with this number, the new stone in its middle.
 Line line_of(int number) {
   Line line{};
   for (int i = 0; i < kLength; ++i) {
@@ -33,7 +33,7 @@ Line line_of(int number) {
   return line;
 }
 
-// The stones of one's own in the row through the place `at`, and the ends of that row.
+// The row of stones of the same colour through the index `at`, by its first and last index.
 struct Row5 {
   int first, last;
   int length() const { return last - first + 1; }
@@ -51,7 +51,8 @@ bool wins(const Row5& row, Rows rows) {
   return rows == Rows::LongWin ? row.length() >= kFive : row.length() == kFive;
 }
 
-// The table is filled from full lines to empty ones: what a line is follows from what it becomes with one stone more.
+// Fills the table from full lines to empty ones: the pattern of a line depends on the patterns it has with one more
+// stone.
 class PatternMaker {
  public:
   explicit PatternMaker(Rows rows) : rows_(rows), table_(kLineCodes, Pattern::Dead) {
@@ -69,7 +70,7 @@ class PatternMaker {
     if (row.length() > kFive) return rows_ == Rows::ExactOrForbidden ? Pattern::Overline : Pattern::Dead;
     const std::vector<int> completions = five_points(line);
     if (completions.size() >= 2) {
-      // The two ends of a straight four are one four.
+      // A straight four counts as one four, although two points complete it.
       const bool straight = row.length() == kFive - 1;
       return rows_ == Rows::ExactOrForbidden && !straight ? Pattern::DoubleFour : Pattern::OpenFour;
     }
@@ -77,7 +78,7 @@ class PatternMaker {
     return grown_from(line, number);
   }
 
-  // The empty places that make a winning row with the middle stone in it.
+  // The empty indices that complete a winning row with the middle stone.
   std::vector<int> five_points(const Line& line) const {
     std::vector<int> places;
     for (int i = 0; i < kLength; ++i) {
@@ -90,7 +91,7 @@ class PatternMaker {
     return places;
   }
 
-  // How many single stones lead from this line to each pattern.
+  // Classifies a line without a four by the number of single stones that lead to each pattern.
   Pattern grown_from(const Line& line, int number) const {
     std::array<int, kPatterns> ways{};
     int weight = 1;

@@ -1,9 +1,10 @@
-// What a stone on an empty point would make along one line: the ground of evaluation, threats and move ordering.
+// The pattern that a stone on an empty point would make along one line: the basis of evaluation, threats and move
+// ordering.
 //
-// A line through a point is seen five points to either side (four would do for freestyle; exact and renju must tell five
-// from six). Each of the ten neighbours is empty, of one's own colour, or blocked: a foreign stone or the edge. Read as
-// digits 0, 1, 2 of a number in base three they index a table of 3^10 = 59,049 patterns, and a new stone changes the
-// number of a neighbour by adding one power of three: nothing is ever scanned.
+// A pattern depends on the five neighbours on either side (four are enough for freestyle; exact and renju must tell
+// five from six). Each of the ten neighbours is empty, of the same colour, or blocked: an opposing stone or the edge.
+// As the digits 0, 1, 2 of a base-three number they index a table of 3^10 = 59,049 patterns. A new stone changes the
+// number of a neighbour by one power of three, so that lines are never scanned.
 #pragma once
 
 #include <array>
@@ -14,10 +15,10 @@
 
 namespace quintet::gomoku {
 
-inline constexpr int kReach = 5;  // points seen to either side
+inline constexpr int kReach = 5;  // neighbours on either side
 inline constexpr int kLineCodes = 59'049;
 
-// The best shape that holds the new stone. `*` is the new stone, `_` an empty point that matters. The values fit
+// The best shape that contains the new stone. `*` is the new stone, `_` an empty point that matters. The values fit
 // four bits, so that the four patterns of a point fit a 16-bit code.
 enum class Pattern : std::uint8_t {
   Dead,              // nothing on this line can become five
@@ -39,7 +40,7 @@ enum class Pattern : std::uint8_t {
 };
 inline constexpr std::size_t kPatterns = 16;
 
-// The weight of the neighbour `offset` points away in a line's number; offset is -5 … -1 or 1 … 5.
+// The weight of the neighbour at `offset` in the number of a line; offset is -5 … -1 or 1 … 5.
 constexpr std::uint32_t digit_weight(int offset) {
   const int place = offset < 0 ? offset + kReach : offset + kReach - 1;
   std::uint32_t weight = 1;
@@ -47,22 +48,22 @@ constexpr std::uint32_t digit_weight(int offset) {
   return weight;
 }
 
-// The patterns by line number for a colour under a rule. Made at the first call; costs some milliseconds.
+// The patterns by line number for a colour under a rule. Computed at the first call, which takes a few milliseconds.
 std::span<const Pattern, kLineCodes> pattern_table(Rule rule, Colour colour);
 
 // The patterns of a point on its four lines, four bits each.
 using PointCode = std::uint16_t;
 
-// What a stone of a colour on a point threatens, from its four lines together, the strongest last. The search asks for
-// these by kind, and how many points of a kind there are decides many positions at once.
+// The threat that a stone on a point makes with its four lines together, the strongest last. The number of points of
+// each kind alone decides many positions.
 enum class Threat : std::uint8_t {
   None,
   Forbidden,  // black may not play here under renju, by overline or double four
-  Quiet,      // something that can grow
+  Quiet,      // a shape that can become a threat
   TwoTwos,    // two open twos
   Three,      // an open three
   ThreePlus,  // and with it an open two or a blocked three
-  TwoThrees,  // two open threes; under renju black has to look whether they are both true
+  TwoThrees,  // two open threes; under renju they may be false threes for black
   Four,       // one point makes five
   FourPlus,   // a four and with it an open two or a blocked three
   FourThree,  // a four and an open three: wins unless the answer makes four
@@ -71,7 +72,7 @@ enum class Threat : std::uint8_t {
 };
 inline constexpr std::size_t kThreats = 12;
 
-// The threats by code for a colour under a rule. Made at the first call.
+// The threats by point code for a colour under a rule. Computed at the first call.
 std::span<const Threat, 65'536> threat_table(Rule rule, Colour colour);
 
 }  // namespace quintet::gomoku

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <vector>
 
+#include "core/gomoku/moves.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/vcf.hpp"
 #include "core/named.hpp"
@@ -16,8 +17,8 @@ constexpr std::size_t kFullWidth = kMostCells, kHardWidth = 16;
 constexpr VcfEffort kMediumFours{.fours = 4, .nodes = 30}, kHardFours{.fours = 6, .nodes = 50};
 constexpr std::size_t kFoursTable = std::size_t{1} << 20U;
 
-// What the greedy player gives for a line through a point, by what a stone makes of it: the nearer to five and the more
-// open, the more.
+// The value of a line through a point for the greedy player, by the pattern that a stone makes: higher the closer to
+// five and the more open.
 constexpr std::array<int, kPatterns> kLineWorth{
     0,       // Dead
     1,       // BlockedOne
@@ -37,7 +38,7 @@ constexpr std::array<int, kPatterns> kLineWorth{
     4'000,   // DoubleFour
 };
 
-// The best line counts whole, the others for a little each.
+// The best line counts in full, the others for an eighth each.
 int line_worth(PointCode code) {
   constexpr int kOthers = 8;
   int best = 0, sum = 0;
@@ -49,15 +50,15 @@ int line_worth(PointCode code) {
   return best + (sum - best) / kOthers;
 }
 
-// One's own lines count three times the other's: a win before its stop, but the stop of a four before an open three.
+// Own lines count three times as much: a win comes before a block, but a block of a four before an own open three.
 int greedy_worth(const Position& position, Cell cell) {
   constexpr int kOwn = 3;
   const Colour us = position.to_move();
   return kOwn * line_worth(position.code(us, cell)) + line_worth(position.code(other(us), cell));
 }
 
-// What a stone is worth that makes this threat, and one that keeps the other side from making it: the nearer to five, the
-// more, and one's own a little before the other's.
+// The values of making a threat and of taking it from the other side: higher the closer to five, and making is worth a
+// little more than stopping.
 struct ThreatWorth {
   int make, stop;
 };
@@ -84,10 +85,10 @@ int worth(const Position& position, Cell cell) {
 struct Choice {
   Cell cell = kNoCell;
   int value = 0;
-  std::uint64_t lot = 0;  // decides among equals
+  std::uint64_t lot = 0;  // orders equal choices at random
 };
 
-// The legal points near stones, else all legal ones, else all: with their worth, the best first.
+// The legal points near stones, otherwise all legal points, otherwise all empty points; the best first.
 template <class Worth>
 std::vector<Choice> choices(const Position& position, Random& chance, const Worth& worth) {
   std::vector<Choice> all;
@@ -106,14 +107,17 @@ std::vector<Choice> choices(const Position& position, Random& chance, const Wort
   return all;
 }
 
-// The board for the side to move, with the wins that the next two stones of either side bring.
+// The static value for the side to move, including wins within the next two moves of either side.
 Value value(const Position& position, int ply) {
   const Colour us = position.to_move(), them = other(us);
   if (position.count(us, Threat::Five) > 0) return win_in(ply + 1);
   const int fives = position.count(them, Threat::Five);
   if (fives > 1) return loss_in(ply + 2);
   if (position.full()) return 0;
-  if (fives == 0 && position.count(us, Threat::OpenFour) > 0) return win_in(ply + 3);
+  if (fives == 0 && position.count(us, Threat::OpenFour) > 0 &&
+      !position.is_forbidden(position.find(us, Threat::OpenFour))) {
+    return win_in(ply + 3);
+  }
   return position.plain_value();
 }
 
@@ -127,7 +131,7 @@ Thought in_the_middle(const Board& board) {
   return {.move = middle, .line = {middle}};
 }
 
-// The best of the choices by `valued`, which is asked in order until the stop.
+// The best choice by `valued`, which is called in order until the stop.
 template <class Valued>
 Choice best_of(std::vector<Choice> all, const std::stop_token& stop, const Valued& valued) {
   Choice best = all.front();
@@ -135,7 +139,7 @@ Choice best_of(std::vector<Choice> all, const std::stop_token& stop, const Value
   for (Choice& choice : all) {
     if (stop.stop_requested()) break;
     choice.value = valued(choice.cell, best.value);
-    if (stop.stop_requested() && best.value > -kInfinite) break;  // this one was not thought to its end
+    if (stop.stop_requested() && best.value > -kInfinite) break;  // the last value is incomplete
     if (choice.value > best.value || (choice.value == best.value && choice.lot < best.lot)) best = choice;
   }
   return best;
@@ -148,11 +152,11 @@ class TreePlayer {
 
   std::uint64_t nodes() const { return nodes_; }
 
-  // Minimax with alpha-beta over the `width` best candidates of each position.
+  // Minimax with alpha-beta pruning over the `width` best candidates of each position.
   Value search(Value alpha, Value beta, int depth, int ply, std::size_t width) {
     ++nodes_;
     const Value now = value(position_, ply);
-    // The answer to a four is forced and costs no depth.
+    // The reply to a four is forced and does not count as depth.
     const bool is_forced = position_.count(other(position_.to_move()), Threat::Five) > 0;
     if (is_decided(now) || position_.full() || stop_.stop_requested()) return now;
     if (depth <= 1 && !is_forced && wins_by_fours()) return win_in(ply + kFoursPlies);
@@ -170,17 +174,19 @@ class TreePlayer {
   }
 
  private:
-  // A win this way takes at least so many plies; the exact number does not matter here.
+  // Such a win takes at least this many plies; the exact number does not matter here.
   static constexpr int kFoursPlies = 5;
 
   bool wins_by_fours() { return fours_.fours > 0 && vcf_.search(position_, fours_) > 0; }
 
-  // Where the other side would win next: what stops it, and fours of one's own.
+  // Against an immediate threat of the other side: only moves that may stop it, and own fours.
   bool is_called_for(Cell cell) const {
     const Colour us = position_.to_move(), them = other(us);
     if (position_.count(them, Threat::Five) > 0) return position_.threat(them, cell) == Threat::Five;
-    if (position_.count(them, Threat::OpenFour) == 0) return true;
-    return std::max(position_.threat(us, cell), position_.threat(them, cell)) >= Threat::Four;
+    if (!threatens_open_four(position_)) return true;
+    const Threat theirs = position_.threat(them, cell);
+    // A point forbidden to the attacker may still be the one that stops it.
+    return std::max(position_.threat(us, cell), theirs) >= Threat::Four || theirs == Threat::Forbidden;
   }
 
   std::vector<Choice> candidates(std::size_t width) {
@@ -210,7 +216,7 @@ Thought think_to_depth(const Board& board, Rule rule, Random chance, const std::
     return answer(position, all.front(), 1, 1);
   const Choice best = best_of(std::move(all), stop, [&](Cell cell, Value least) {
     position.place(cell);
-    // A window one wider than the best so far tells equals apart from worse ones.
+    // The window is one wider than the best value, to tell equal moves from worse ones.
     const Value found = -tree.search(-kInfinite, -least + 1, depth - 1, 1, width);
     position.take_back();
     return found;

@@ -1,11 +1,10 @@
-// Three players who look at the board as the articles of gomoku do, each a step beyond the one before; the fourth, the
-// master, is in search.hpp.
+// The three levels below the master (search.hpp), each one step stronger than the one before.
 //
-//   easy    greedy: every empty point is valued once for both sides by the lines through it, the best is taken
-//   medium  direct search: every move, every answer, then the board valued, or a short victory by fours seen
-//   hard    game tree: the same five plies deep by minimax with alpha-beta, the best candidates of each position
+//   easy    greedy: takes the empty point with the best lines through it for both sides
+//   medium  direct search: every move and reply, then the evaluation or a short win by fours
+//   hard    game tree: minimax with alpha-beta, five plies deep, over the best candidates of each position
 //
-// All draw equal moves by lot; none makes a mistake on purpose.
+// All choose among equal moves at random; none makes deliberate mistakes.
 #pragma once
 
 #include <array>
@@ -27,7 +26,7 @@ inline constexpr std::array kLevels{Level::Easy, Level::Medium, Level::Hard, Lev
 std::string_view name(Level level);
 std::optional<Level> read_level(std::string_view text);
 
-// These require a board that is not full and whose game is not over. When stopped they answer with the best move so far.
+// Require a board that is not full and a game that is not over. After a stop they return the best move so far.
 Thought think_easily(const Board& board, Rule rule, Random chance);
 Thought think_directly(const Board& board, Rule rule, Random chance, const std::stop_token& stop = {});
 Thought think_ahead(const Board& board, Rule rule, Random chance, const std::stop_token& stop = {});

@@ -15,7 +15,7 @@ constexpr std::uint64_t mixed(std::uint64_t seed) {
 
 constexpr std::uint64_t kWhiteToMove = mixed(0x5157);
 
-// A number for each stone on each cell (Zobrist's keys).
+// The Zobrist key of a stone on a cell.
 std::uint64_t stone_key(Colour colour, Cell cell) {
   return mixed(static_cast<std::uint64_t>(cell) * 2 + index_of(colour) + 1);
 }
@@ -31,7 +31,7 @@ void add(Neurons& neurons, const Neurons& row) {
     neurons[i] = static_cast<std::int16_t>(neurons[i] + row[i]);
 }
 
-// What a point gives is added to the sums.
+// Adds the activations of a point to the sums.
 void give(NeuronSums& sums, const Neurons& neurons) {
   for (std::size_t i = 0; i < sums.size(); ++i)
     sums[i] = static_cast<std::uint16_t>(sums[i] + active(neurons[i]));
@@ -42,7 +42,8 @@ void take(NeuronSums& sums, const Neurons& neurons) {
     sums[i] = static_cast<std::uint16_t>(sums[i] - active(neurons[i]));
 }
 
-// A point takes in other rows, black's and white's, and the sums follow. The copies tell the compiler that nothing overlaps.
+// Replaces the rows of weights of a point, black and white, and updates the sums. The local copies tell the compiler
+// that nothing overlaps.
 using TwoRows = std::array<const Neurons*, 2>;
 void exchange(NeuronSums& all, Neurons& neurons, const TwoRows& less, const TwoRows& more) {
   const Neurons before = neurons;
@@ -59,7 +60,7 @@ void exchange(NeuronSums& all, Neurons& neurons, const TwoRows& less, const TwoR
 
 }  // namespace
 
-// What follows from the side alone: how far the board goes from each cell, and which cells are near each other.
+// What depends on the board size only: the distances to the edges and the neighbours of each cell.
 struct Lattice {
   struct Reach {
     std::array<std::uint8_t, 4> back{}, ahead{};  // points on the board along each direction, kReach at most
@@ -116,7 +117,7 @@ std::shared_ptr<const Lattice> lattice_of(int side) {
   return lattices[static_cast<std::size_t>(side)];
 }
 
-// Added to the numbers of a line when a stone appears at this weight: one's own is the digit 1, a foreign one 2.
+// The change of the numbers of a line for a stone at this weight: the own colour is the digit 1, the other colour 2.
 std::uint32_t stone_digits(Colour colour, std::uint32_t weight) {
   return colour == Colour::Black ? weight + (2 * weight << 16U) : 2 * weight + (weight << 16U);
 }
@@ -164,7 +165,7 @@ Position::Position(const Board& board, Rule rule) : Position(board.side(), rule)
   if (to_move_ != gomoku::to_move(board)) pass();
 }
 
-// An empty point begins to count: its patterns are read from its lines.
+// Computes the patterns of an empty point from its lines and adds it to the totals.
 void Position::enter(Cell cell) {
   PointState& here = points_[static_cast<std::size_t>(cell)];
   Neurons& neurons = neurons_[static_cast<std::size_t>(cell)];
@@ -224,7 +225,7 @@ inline void Position::set_code(Cell cell, std::size_t colour, PointCode code) {
     whole_.fours[colour].remove(cell);
 }
 
-// One line of a point has changed.
+// Updates a point after one of its lines has changed.
 inline void Position::look_again(Cell cell, std::size_t line) {
   const PointState& here = points_[static_cast<std::size_t>(cell)];
   if (!here.empty) return;
@@ -247,7 +248,8 @@ inline void Position::look_again(Cell cell, std::size_t line) {
   }
 }
 
-// Calls `visit(there, line, offset)` for each point that feels a stone on the cell; seen from there it lies at the offset.
+// Calls `visit(there, line, offset)` for each point whose lines contain the cell, with the offset of the cell seen
+// from there.
 template <class Visit>
 void Position::along_lines(Cell cell, const Visit& visit) {
   const Lattice::Reach& reach = lattice_->reach[static_cast<std::size_t>(cell)];
@@ -312,17 +314,21 @@ Cell Position::find(Colour colour, Threat threat) const {
   return found;
 }
 
-bool Position::is_forbidden(Cell cell) const {
-  if (rule_ != Rule::Renju || to_move_ != Colour::Black) return false;
+int Position::three_patterns(Colour colour, Cell cell) const {
+  int threes = 0;
+  for (std::size_t line = 0; line < kDirections.size(); ++line) {
+    const auto pattern = static_cast<Pattern>(code(colour, cell) >> (kFour * line) & 15U);
+    threes += static_cast<int>(pattern == Pattern::SplitThree || pattern == Pattern::OpenThree);
+  }
+  return threes;
+}
+
+bool Position::is_forbidden(Colour colour, Cell cell) const {
+  if (rule_ != Rule::Renju || colour != Colour::Black) return false;
   const Threat here = threat(Colour::Black, cell);
   if (here == Threat::Five || here < Threat::Forbidden) return false;
   if (here == Threat::Forbidden) return true;
-  int threes = 0;
-  for (std::size_t line = 0; line < kDirections.size(); ++line) {
-    const auto pattern = static_cast<Pattern>(code(Colour::Black, cell) >> (kFour * line) & 15U);
-    threes += static_cast<int>(pattern == Pattern::SplitThree || pattern == Pattern::OpenThree);
-  }
-  return threes > 1 && forbidden(board_, point(cell)) != Forbidden::No;
+  return three_patterns(colour, cell) > 1 && forbidden(board_, point(cell)) != Forbidden::No;
 }
 
 bool operator==(const Position& a, const Position& b) {

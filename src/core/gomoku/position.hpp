@@ -1,7 +1,7 @@
-// The board as the searching players see it: beside the stones it knows, for every empty point and both colours, the
-// patterns on its four lines, the threat they make together and their value, and keeps all of it up to date by looking
-// only along the lines through a stone that comes or goes. What a stone
-// changes is kept beside, so that taking it back copies and works nothing out.
+// The board for the search. For every empty point and both colours it stores the patterns on the four lines, the
+// threat they make together and their value. It updates them incrementally along the lines through a stone that is
+// placed. The previous state of everything that changes is stored, so that taking a stone back is a copy without
+// computation.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@
 
 namespace quintet::gomoku {
 
-// A point as a number, row by row from the top.
+// A point as an index, row by row from the top.
 using Cell = std::int16_t;
 inline constexpr Cell kNoCell = -1;
 inline constexpr int kMostCells = kMostSide * kMostSide;
@@ -32,7 +32,7 @@ class CellSet {
   void remove(Cell cell) { word(cell) &= ~bit(cell); }
   bool has(Cell cell) const { return (words_[static_cast<std::size_t>(cell) / 64] & bit(cell)) != 0; }
 
-  // Calls `visit` with each point; it may change the set.
+  // Calls `visit` with each point, which may modify the set.
   template <class Visit>
   void for_each(const Visit& visit) const {
     for (std::size_t i = 0; i < words_.size(); ++i) {
@@ -53,7 +53,7 @@ struct Lattice;
 class Position {
  public:
   Position(int side, Rule rule);
-  // With these stones; who is to move follows from their numbers.
+  // A position with these stones; the side to move follows from their numbers.
   Position(const Board& board, Rule rule);
 
   int side() const { return board_.side(); }
@@ -63,7 +63,7 @@ class Position {
   Colour to_move() const { return to_move_; }
   int stones() const { return board_.stones(); }
   bool full() const { return board_.full(); }
-  // Whether neither side can make five any more, whatever is played; so a full board is.
+  // Whether neither side can make five any more. True of a full board.
   bool is_dead() const {
     const int empty = cells() - stones();
     return count(Colour::Black, Threat::None) == empty && count(Colour::White, Threat::None) == empty;
@@ -71,16 +71,16 @@ class Position {
   Cell cell(Point at) const { return static_cast<Cell>(at.row * side() + at.column); }
   Point point(Cell cell) const { return {cell / side(), cell % side()}; }
 
-  // A stone of the side to move. Requires an empty point.
+  // Places a stone of the side to move. Requires an empty point.
   void place(Cell cell);
-  // Takes the last stone placed by `place` back. Requires that there is one.
+  // Takes back the last stone placed by `place`. Requires that there is one.
   void take_back();
-  // The other side moves; undone by a second pass.
+  // Changes the side to move. A second call undoes it.
   void pass();
   Cell last() const { return placed_.empty() ? kNoCell : placed_.back().cell; }
 
   bool is_empty(Cell cell) const { return points_[static_cast<std::size_t>(cell)].empty; }
-  // Whether a stone lies at most two points away, or three along a line.
+  // Whether there is a stone within two points, or within three along a line.
   bool is_near(Cell cell) const { return points_[static_cast<std::size_t>(cell)].near > 0; }
 
   // These require an empty point.
@@ -92,34 +92,37 @@ class Position {
   }
   PointValue point_value(Colour colour, Cell cell) const { return values_[code(colour, cell)]; }
 
-  // How many empty points make this threat.
+  // The number of empty points that make this threat.
   int count(Colour colour, Threat threat) const {
     return whole_.counts[index_of(colour)][static_cast<std::size_t>(threat)];
   }
-  // The points that make a four or more.
+  // The points that make at least a four.
   const CellSet& fours(Colour colour) const { return whole_.fours[index_of(colour)]; }
-  // One of the points that make this threat, a four or more; kNoCell where there is none.
+  // One of the points that make this threat, at least a four; kNoCell if there is none.
   Cell find(Colour colour, Threat threat) const;
 
-  // For the side to move, from the sum of the values of all points.
+  // The linear evaluation for the side to move.
   Value plain_value() const {
     return kToMove + whole_.to_move_values[index_of(to_move_)] -
            whole_.waiting_values[index_of(other(to_move_))];
   }
-  // The same by the network.
+  // The evaluation by the network for the side to move.
   Value value() const { return network_value(whole_.sums, to_move_); }
 
-  // Of the stones and the side to move.
+  // The hash key of the stones and the side to move.
   std::uint64_t key() const { return key_; }
 
-  // Black's point under renju, with the double three looked into.
-  bool is_forbidden(Cell cell) const;
+  // Whether the rule forbids this colour, or the side to move, to play on an empty point: black under renju only.
+  bool is_forbidden(Colour colour, Cell cell) const;
+  bool is_forbidden(Cell cell) const { return is_forbidden(to_move_, cell); }
+  // On how many lines a stone here makes a three by its pattern. Under renju fewer of them may be true threes.
+  int three_patterns(Colour colour, Cell cell) const;
 
-  // Everything it keeps, whatever way it came about; for tests.
+  // Compares the whole state except the history; for tests.
   friend bool operator==(const Position&, const Position&);
 
  private:
-  // What the patterns of an empty point amount to.
+  // What follows from the patterns of one empty point.
   struct Shape {
     std::array<PointCode, 2> code{};
     std::array<Threat, 2> threat{};
@@ -131,7 +134,7 @@ class Position {
     std::uint8_t near = 0;
     friend bool operator==(const PointState&, const PointState&) = default;
   };
-  // What all empty points amount to together.
+  // What follows from the patterns of all empty points together.
   struct Whole {
     std::array<std::array<std::int16_t, kThreats>, 2> counts{};
     std::array<CellSet, 2> fours;
@@ -139,7 +142,7 @@ class Position {
     NeuronSums sums{};
     friend bool operator==(const Whole&, const Whole&) = default;
   };
-  // A point that a stone has changed, as it was before.
+  // The state of a point before a stone changed it.
   struct Change {
     Cell cell;
     Shape shape;
@@ -147,7 +150,7 @@ class Position {
   };
   struct Placed {
     Cell cell;
-    std::size_t changes;  // how many of them are older
+    std::size_t changes;  // the size of changes_ before this stone
     Whole before;
   };
 
@@ -166,7 +169,7 @@ class Position {
   std::array<const Threat*, 2> threats_;
   const PointValue* values_;
   std::array<const Neurons*, 2> rows_;
-  int reach_;  // how far a stone is felt along a line
+  int reach_;  // how far a stone changes patterns along a line
   Colour to_move_ = Colour::Black;
   std::vector<PointState> points_;
   std::vector<Neurons> neurons_;  // of empty points

@@ -13,7 +13,7 @@ constexpr std::string_view kBlank = " \t\r\n";
 constexpr std::string_view kPsqName = "Piskvorky ";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin UTF-8 with it
 
-// Reads a text from its front, and knows the line it has come to.
+// Reads a text from front to back and counts its lines.
 class Reader {
  public:
   explicit Reader(std::string_view text) : rest_(text) {}
@@ -54,7 +54,7 @@ bool is_side(int side) {
   return side >= kLeastSide && side <= kMostSide;
 }
 
-// Collects stones and minds that each lies on an empty point of the board.
+// Collects stones and checks that each is on an empty point of the board.
 class Collector {
  public:
   explicit Collector(int side) : board_(side) { record_.side = side; }
@@ -125,7 +125,7 @@ std::optional<Point> read_sgf_point(std::string_view text) {
   return Point{text[1] - 'a', text[0] - 'a'};
 }
 
-// The main line of a game tree: everything up to the first closing bracket.
+// The main line of a game tree: everything up to the first closing parenthesis.
 class SgfReader {
  public:
   explicit SgfReader(Reader reader) : reader_(reader) {}
@@ -149,7 +149,7 @@ class SgfReader {
   }
 
  private:
-  // The board's size stands before the first stone, or is 19 as SGF has it.
+  // The board size precedes the first stone; the SGF default is 19.
   Collector& stones() {
     constexpr int kSgfSide = 19;
     if (!stones_) stones_.emplace(side_.value_or(kSgfSide));

@@ -1,4 +1,4 @@
-// Games of gomoku as other programs write them: Piskvork's .psq, SGF (GM[4]), and a list of points such as `h8i9j10`.
+// Game records of other programs: Piskvork .psq, SGF (GM[4]), and a list of points such as `h8i9j10`.
 #pragma once
 
 #include <string>
@@ -10,8 +10,7 @@
 
 namespace quintet::gomoku {
 
-// Stones in the order in which they were placed, black first. What else these files tell (names, times, comments,
-// variations behind the first) is left out.
+// The moves in order, black first. Names, times, comments and variations other than the first are not kept.
 struct Record {
   int side = kUsualSide;
   std::vector<Point> moves;
@@ -22,9 +21,9 @@ std::string write_psq(const Record& record);
 std::string write_sgf(const Record& record);
 std::string write_position(const Record& record);
 
-// In whichever of the three forms it is. A list of points is on a board of `side` lines, the files tell their own.
-// Refused: another form or game, a board that is no square of an allowed side, a point outside or taken, colours out of
-// turn, stones set up instead of played. Bytes that are no text refuse too.
+// Reads any of the three formats. A list of points is on a board of `side` lines; the files contain their size.
+// Refuses other formats and games, boards that are not a square of an allowed size, points that are outside or taken,
+// colours out of turn, set-up stones, and bytes that are not text.
 Result<Record> read_record(std::string_view text, int side = kUsualSide);
 
 }  // namespace quintet::gomoku

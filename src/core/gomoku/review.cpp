@@ -27,7 +27,7 @@ JudgedMove judged_move(Point played, Colour colour, const Judgement& before, con
                   .best = before.best,
                   .before = for_colour(before.black, colour),
                   .after = for_colour(after.black, colour)};
-  // What the master would have played lost nothing, whatever the deeper look one move later says.
+  // The master's own move loses nothing, whatever the deeper search one move later finds.
   if (move.played == move.best) return move;
   move.lost = std::max(0.0, winning_chance(move.before) - winning_chance(move.after));
   move.slip = slip(move.before, move.after, move.lost);

@@ -1,6 +1,6 @@
-// The review of a game that was played: every position judged by the master, and what each move gave away.
+// The review of a finished game: the master evaluates every position, and each move is rated by what it lost.
 //
-// A position is judged by itself, so that a scene can do it one by one beside everything else and show the curve growing.
+// Positions are evaluated one by one, so that a page can do this in the background and draw the curve as it grows.
 #pragma once
 
 #include <cstddef>
@@ -15,9 +15,9 @@
 
 namespace quintet::gomoku {
 
-// What the master thinks of a position.
+// The evaluation of a position by the master.
 struct Judgement {
-  // For black; wins and losses as in score.hpp, counted from this position; 0 where nobody moves.
+  // The value for black; wins and losses as in score.hpp, counted from this position; 0 if nobody is to move.
   Value black = 0;
   Point best = {};  // the move to play; means nothing where the game is over
   bool over = false;
@@ -30,7 +30,7 @@ enum class Slip : std::uint8_t { None, Mistake, Blunder };
 // none mistake blunder
 std::string_view name(Slip slip);
 
-// A move of the game between the judgements of the positions before and after it.
+// A move of the game with the evaluations of the positions before and after it.
 struct JudgedMove {
   Point played;
   Point best;
@@ -39,8 +39,8 @@ struct JudgedMove {
   Slip slip = Slip::None;
 };
 
-// The fall of the winning chance from which on a move is a mistake or a blunder. Where the move lost a proved win or let a
-// proved loss happen, less is enough.
+// The drop of the winning chance that makes a move a mistake or a blunder. A smaller drop is enough when the move
+// gives up a proved win or allows a proved loss.
 inline constexpr double kMistake = 0.15;
 inline constexpr double kBlunder = 0.30;
 inline constexpr double kDecisiveMistake = 0.05;
@@ -49,12 +49,11 @@ inline constexpr double kDecisiveBlunder = 0.20;
 // From 0 to 1; a proved win is 1, a proved loss 0.
 double winning_chance(Value value);
 
-// Of the position after the first `ply` moves. When stopped it is judged by what is known then. Requires that the moves
-// are legal in turn.
+// Evaluates the position after the first `ply` moves. After a stop it uses the result so far. Requires legal moves.
 Judgement judge(Searcher& searcher, int side, Rule rule, std::span<const Point> moves, std::size_t ply,
                 const Effort& effort, const std::stop_token& stop = {});
 
-// The moves between judgements that stand one behind the other, as many as have one on either side.
+// The moves that have an evaluation before and after them.
 std::vector<JudgedMove> judged_moves(std::span<const Point> moves, std::span<const Judgement> judgements);
 
 }  // namespace quintet::gomoku

@@ -12,7 +12,7 @@ constexpr int kDepthLimit = 100;
 constexpr VcfEffort kFours{.fours = 60, .nodes = 20'000};
 constexpr Value kAspiration = 40;
 
-// A move without another is looked at only to know what it is worth.
+// The effort for a position with a single legal move, which is searched for its value only.
 constexpr Effort kOneMove{.nodes = 10'000, .depth = 8};
 
 Effort lesser(const Effort& a, const Effort& b) {
@@ -38,7 +38,7 @@ Root::Root(Position& position, Table& table, const Effort& effort, Random chance
   if (moves_.size() == 1) effort_ = lesser(effort_, kOneMove);
 }
 
-// Only a five or its stop, where there is one; else the points near stones; else all.
+// Only a five or the block of one, if there is any; otherwise the legal points near stones; otherwise all.
 std::vector<Cell> Root::legal_moves() const {
   const Colour us = position_.to_move(), them = other(us);
   for (const Colour colour : {us, them}) {
@@ -68,14 +68,14 @@ void Root::settle(Cell cell, Value value) {
   thought_.value = value;
 }
 
-// At most a quarter of what may be looked at.
+// At most a quarter of the nodes.
 VcfEffort Root::fours() const {
   VcfEffort fours = kFours;
   if (effort_.nodes > 0) fours.nodes = std::min(fours.nodes, effort_.nodes / 4);
   return fours;
 }
 
-// Whether nothing is left to think about: a five, a victory by fours, or one move that does not stop the other's.
+// Whether no search is needed: a five, a win by fours, or a single move that does not stop such a win.
 bool Root::is_settled() {
   settle(moves_.front().cell, 0);
   if (position_.count(position_.to_move(), Threat::Five) > 0) {
@@ -115,7 +115,7 @@ Thought Root::think(const GoOn& go_on) {
   return thought_;
 }
 
-// A share of what the tree costs goes into the search for a victory by threats, which reaches deeper.
+// The search for a win by threats reaches deeper than the tree and gets a share of its nodes.
 bool Root::wins_by_threats() {
   constexpr std::uint64_t kShare = 10, kLeast = 500;
   const std::uint64_t before = vct_.nodes();
@@ -142,14 +142,19 @@ void Root::deepen(const GoOn& go_on) {
   }
 }
 
-// False when it was stopped; the best move so far stands then.
+// False after a stop; the thought then holds the best move so far.
 bool Root::search_depth(int depth) {
   Window window{-kInfinite, kInfinite};
   Value width = kAspiration;
   if (depth > 4 && !is_decided(thought_.value)) window = {thought_.value - width, thought_.value + width};
   for (;;) {
+    const Point settled = thought_.move;
     const Value best = search_window(window, depth);
-    if (tree_.stopped()) return false;
+    if (tree_.stopped()) {
+      // The value stays that of the last complete window; a win belongs to the move that it was proved for.
+      if (is_win(thought_.value)) thought_.move = settled;
+      return false;
+    }
     std::ranges::stable_sort(moves_, std::greater{}, &RootMove::value);
     thought_.value = best;
     if (best <= window.alpha && window.alpha > -kInfinite) {

@@ -1,4 +1,4 @@
-// The first moves of a search and the iterative deepening over them.
+// The root of a search: its moves and the iterative deepening over them.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ class Root {
  private:
   struct RootMove {
     Cell cell;
-    std::uint64_t lot;  // decides among equals
+    std::uint64_t lot;  // orders equal moves at random
     Value value = -kInfinite;
   };
 

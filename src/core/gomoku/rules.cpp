@@ -16,7 +16,7 @@ constexpr Point times(Point step, int count) {
   return {step.row * count, step.column * count};
 }
 
-// How many stones of this kind follow the point in this direction without a gap.
+// The number of stones of this kind that follow the point in this direction without a gap.
 int run(const Board& board, Point at, Point step, Stone stone) {
   int length = 0;
   while (board[at + times(step, length + 1)] == stone) ++length;
@@ -33,8 +33,8 @@ bool makes_overline(const Board& board, Point at) {
       kDirections, [&](Point step) { return span_through(board, at, step, Stone::Black).length() > kFive; });
 }
 
-// The fours that a black stone on `at`, already set, has on one line. A four is four stones that one more makes exactly
-// five; the two ends of a straight four complete the same stones, so it counts once.
+// The number of fours that the black stone on `at` has on one line. A four is four stones that one more makes exactly
+// five; both ends of a straight four complete the same stones, so that it counts once.
 int fours_on(const Board& board, Point at, Point step) {
   std::set<std::vector<int>> fours;
   for (int first = 1 - kFive; first <= 0; ++first) {
@@ -54,7 +54,7 @@ int fours_on(const Board& board, Point at, Point step) {
   return static_cast<int>(fours.size());
 }
 
-// Whether the row through `at`, all set, is a straight four: four in a row, and a stone at either end makes exactly five.
+// Whether the row through `at` is a straight four: four in a row, and a stone at either end makes exactly five.
 bool is_straight_four(const Board& board, Point at, Point step) {
   const Span row = span_through(board, at, step, Stone::Black);
   if (row.length() != kFive - 1) return false;
@@ -68,8 +68,8 @@ bool is_straight_four(const Board& board, Point at, Point step) {
 
 Forbidden judge(Board& board, Point at);
 
-// Whether the black stone on `at`, already set, has a three on this line: one more stone makes a straight four with it,
-// but no five at the same time, on a point that is not forbidden itself.
+// Whether the black stone on `at` has a three on this line: one more stone makes it a straight four, but not a five at
+// the same time, on a point that is not forbidden itself.
 bool is_three(Board& board, Point at, Point step) {
   for (const int way : {-1, 1}) {
     const int far = run(board, at, times(step, way), Stone::Black) + 1;
@@ -84,7 +84,7 @@ bool is_three(Board& board, Point at, Point step) {
   return false;
 }
 
-// Of a black stone on this empty point. The board is left as it was.
+// Judges a black move on this empty point. Leaves the board unchanged.
 Forbidden judge(Board& board, Point at) {
   board.set(at, Stone::Black);
   const auto answer = [&] {
@@ -94,7 +94,7 @@ Forbidden judge(Board& board, Point at) {
     for (const Point step : kDirections) fours += fours_on(board, at, step);
     if (fours > 1) return Forbidden::DoubleFour;
     for (const Point step : kDirections) {
-      // A line with a four has no three besides.
+      // A line with a four does not also count as a three.
       if (fours_on(board, at, step) == 0 && is_three(board, at, step)) ++threes;
     }
     return threes > 1 ? Forbidden::DoubleThree : Forbidden::No;
@@ -103,7 +103,7 @@ Forbidden judge(Board& board, Point at) {
   return answer;
 }
 
-// A stone that meets no two stones of its colour on two lines, or four on one, can neither be forbidden nor cost time.
+// A quick test: a forbidden move needs two black stones on each of two lines, or four on one.
 bool may_be_forbidden(const Board& board, Point at) {
   int lines = 0;
   for (const Point step : kDirections) {

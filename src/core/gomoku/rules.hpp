@@ -1,4 +1,4 @@
-// The three rules of gomoku, and what each makes of a stone.
+// The three rules of gomoku: which rows win and which moves are forbidden.
 //
 // Freestyle: five or more in a row win. Exact: exactly five win, for both. Renju: white wins with five or more; black
 // wins with exactly five, and may not make an overline, a double four or a double three, unless the same stone makes
@@ -26,7 +26,7 @@ constexpr bool long_rows_win(Rule rule, Colour colour) {
   return rule == Rule::Freestyle || (rule == Rule::Renju && colour == Colour::White);
 }
 
-// How many stones of one kind follow a point without a gap, on either side of it along a line.
+// The number of adjacent stones of one kind on either side of a point along a line.
 struct Span {
   int before = 0;  // against the direction
   int behind = 0;
@@ -34,11 +34,11 @@ struct Span {
 };
 Span span_through(const Board& board, Point at, Point direction, Stone stone);
 
-// The stones of a winning row in order; five of them, or more where long rows win.
+// The stones of a winning row in order: five, or more where longer rows win.
 using Row = std::vector<Point>;
 
-// The winning row through the stone at this point; empty where there is none. Looks along the four lines through the
-// point only. Requires a stone there.
+// The winning row through the stone on this point, empty if there is none. Checks the four lines through the point
+// only. Requires a stone there.
 Row winning_row(const Board& board, Point at, Rule rule);
 
 // Why black may not play on a point under renju.
@@ -47,11 +47,11 @@ enum class Forbidden : std::uint8_t { No, Overline, DoubleFour, DoubleThree };
 // overline double-four double-three; empty for No
 std::string_view name(Forbidden reason);
 
-// Of black's stone on this empty point under renju. A double three counts with its full recursive meaning: a three is
-// one only while the point that makes it a straight four is itself not forbidden and makes no five besides.
+// Whether black may play on this empty point under renju. A double three uses the full recursive definition: a three
+// counts only if the point that makes it a straight four is not forbidden itself and makes no five at the same time.
 Forbidden forbidden(const Board& board, Point at);
 
-// Whether the side to move may place a stone anywhere: not on a full board, nor where every point is forbidden to it.
+// Whether the side to move has a legal move: false on a full board and where every empty point is forbidden.
 bool can_move(const Board& board, Rule rule);
 
 struct ForbiddenPoint {
@@ -60,7 +60,7 @@ struct ForbiddenPoint {
   friend bool operator==(const ForbiddenPoint&, const ForbiddenPoint&) = default;
 };
 
-// All of them, row by row from the top.
+// All forbidden points, row by row from the top.
 std::vector<ForbiddenPoint> forbidden_points(const Board& board);
 
 }  // namespace quintet::gomoku

@@ -1,16 +1,16 @@
-// The values a search deals in: points of evaluation, and wins by the number of plies to five.
+// The values of a search: evaluations, and wins by the number of plies to five.
 #pragma once
 
 #include "core/gomoku/evaluation.hpp"
 
 namespace quintet::gomoku {
 
-inline constexpr int kMostPlies = 256;  // deep enough for any line that is searched
+inline constexpr int kMostPlies = 256;  // deeper than any searched line
 inline constexpr Value kWin = 30'000;
 inline constexpr Value kLeastWin = kWin - 2 * kMostPlies;
 inline constexpr Value kInfinite = kWin + 1;
 
-// The side to move makes five with its move number `plies`, counted in moves of both sides from the root.
+// The value when the side to move makes five with move number `plies`, counting the moves of both sides.
 constexpr Value win_in(int plies) {
   return kWin - plies;
 }

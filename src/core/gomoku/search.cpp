@@ -7,7 +7,7 @@
 
 namespace quintet::gomoku {
 
-Searcher::Searcher(std::size_t table_bytes) : table_(table_bytes) {}
+Searcher::Searcher(std::size_t table_bytes, const std::stop_token& stop) : table_(table_bytes, stop) {}
 
 Thought Searcher::think(const Board& board, Rule rule, const Effort& effort, Random chance,
                         const std::stop_token& stop, const GoOn& go_on) {

@@ -1,7 +1,7 @@
-// The master: iterative deepening (root.hpp) over a game tree (tree.hpp) with what it learned of positions in a table.
+// The master level: iterative deepening (root.hpp) over a game tree (tree.hpp) with a transposition table (table.hpp).
 //
-// The same position, effort, chance and a fresh table give the same thought. What the table holds is true of one rule and
-// one side of the board: a searcher serves these until it is told to forget.
+// The same position, effort, random value and an empty table give the same result. The entries of the table are valid
+// for one rule and board size; a searcher serves these until `forget`.
 #pragma once
 
 #include <cstddef>
@@ -19,11 +19,11 @@ inline constexpr std::size_t kUsualTable = std::size_t{64} << 20U;
 
 class Searcher {
  public:
-  // The table keeps what was learned from one thought to the next.
-  explicit Searcher(std::size_t table_bytes = kUsualTable);
+  // The table is kept from one search to the next. A stop shortens its construction, see Table.
+  explicit Searcher(std::size_t table_bytes = kUsualTable, const std::stop_token& stop = {});
 
-  // Requires a game that is not over (no five, and can_move()), and serves(). Answers the stop within a millisecond, with
-  // the best move so far. Equal first moves are drawn by lot.
+  // Requires a game that is not over (no five, and can_move()), and serves(). Returns the best move so far within a
+  // millisecond of a stop. Equal first moves are ordered at random.
   Thought think(const Board& board, Rule rule, const Effort& effort, Random chance,
                 const std::stop_token& stop = {}, const GoOn& go_on = {});
   bool serves(int side, Rule rule) const { return !served_ || *served_ == Served{side, rule}; }

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
 
 namespace quintet::gomoku {
 namespace {
 
-// From bit 0: move 16, value 16, eval 16, depth 8, bound 2, generation 6.
+// The bits of an entry from bit 0: move 16, value 16, eval 16, depth 8, bound 2, generation 6.
 constexpr int kValueAt = 16, kEvalAt = 32, kDepthAt = 48, kBoundAt = 56, kGenerationAt = 58;
 constexpr unsigned kGenerations = 64;
 
@@ -44,12 +45,23 @@ Entry unpack(std::uint64_t data) {
 
 }  // namespace
 
-Table::Table(std::size_t bytes)
+// An empty bucket is all zeros, so that zeroed memory needs no constructors. One bucket more leaves room to align.
+Table::Table(std::size_t bytes, const std::stop_token& stop)
     : buckets_(std::bit_floor(std::max(bytes, std::size_t{64} << 10U) / sizeof(Bucket))),
-      table_(std::make_unique<Bucket[]>(buckets_)) {}
+      memory_(std::calloc(buckets_ + 1, sizeof(Bucket))) {
+  if (!memory_) throw std::bad_alloc();
+  std::size_t space = (buckets_ + 1) * sizeof(Bucket);
+  void* first = memory_.get();
+  table_ = static_cast<Bucket*>(std::align(alignof(Bucket), buckets_ * sizeof(Bucket), first, space));
+  // Page faults in order cost less than those of a search, which reads entries at random.
+  constexpr std::size_t kPage = 4'096;
+  auto* const memory = static_cast<volatile unsigned char*>(memory_.get());
+  for (std::size_t at = 0; at < buckets_ * sizeof(Bucket) && !stop.stop_requested(); at += kPage)
+    memory[at] = 0;
+}
 
 void Table::clear() {
-  std::fill_n(table_.get(), buckets_, Bucket{});
+  std::fill_n(table_, buckets_, Bucket{});
 }
 
 std::optional<Entry> Table::find(std::uint64_t key) const {

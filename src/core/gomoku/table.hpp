@@ -1,11 +1,13 @@
-// The transposition table: what the search has learned of positions, found again by their keys. Four entries share a line
-// of the processor's cache; among these the shallowest and oldest gives way.
+// The transposition table: the results of the search by the keys of their positions. Four entries share a cache line; a new
+// entry replaces the shallowest and oldest of them.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/score.hpp"
@@ -17,19 +19,20 @@ enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 struct Entry {
   Cell move = kNoCell;
   Value value = 0;  // wins and losses counted from this position
-  Value eval = 0;   // the position's own value
+  Value eval = 0;   // the static evaluation of the position
   int depth = 0;
   Bound bound = Bound::None;
 };
 
 class Table {
  public:
-  // Rounded down to a power of two; at least 64 KiB.
-  explicit Table(std::size_t bytes);
+  // The size is rounded down to a power of two, and is at least 64 KiB. Touches the whole memory, which takes some ten
+  // milliseconds for a large table; after a stop the system provides the rest of it on use.
+  explicit Table(std::size_t bytes, const std::stop_token& stop = {});
 
   std::optional<Entry> find(std::uint64_t key) const;
   void store(std::uint64_t key, const Entry& entry);
-  // What was stored before may be overwritten first.
+  // From now on older entries are replaced first.
   void begin_search() { ++generation_; }
   void clear();
   std::size_t bytes() const { return buckets_ * sizeof(Bucket); }
@@ -41,10 +44,14 @@ class Table {
   struct alignas(64) Bucket {
     Slot slots[4];
   };
+  struct Free {
+    void operator()(void* memory) const { std::free(memory); }
+  };
   Bucket& bucket(std::uint64_t key) const { return table_[key & (buckets_ - 1)]; }
 
   std::size_t buckets_;
-  std::unique_ptr<Bucket[]> table_;
+  std::unique_ptr<void, Free> memory_;
+  Bucket* table_;  // within memory_, aligned
   std::uint8_t generation_ = 0;
 };
 

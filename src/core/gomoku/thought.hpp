@@ -1,4 +1,4 @@
-// What every player of gomoku is asked and what it answers.
+// The input and the result of every computer player.
 #pragma once
 
 #include <cstdint>
@@ -10,22 +10,22 @@
 
 namespace quintet::gomoku {
 
-// How far a search may go; whichever is reached first ends it. None of them is a time: the caller knows the clock and
-// ends a search by its stop token, or when it is told of progress.
+// The limits of a search; the first one reached ends it. None is a time: the caller has the clock and ends a search by
+// its stop token or from its progress callback.
 struct Effort {
-  std::uint64_t nodes = 0;  // positions, give or take two hundred; 0: no limit
-  int depth = 0;            // moves of both sides looked ahead; 0: no limit
+  std::uint64_t nodes = 0;  // positions, accurate to about 200; 0: no limit
+  int depth = 0;            // plies; 0: no limit
 };
 
 struct Thought {
   Point move;
   Value value = 0;               // for the side that moves; see score.hpp for wins
-  int depth = 0;                 // the last depth that was finished
-  std::uint64_t nodes = 0;       // positions looked at
-  std::vector<Point> line = {};  // the moves expected, this one first
+  int depth = 0;                 // the last completed depth
+  std::uint64_t nodes = 0;       // positions searched
+  std::vector<Point> line = {};  // the principal variation, starting with `move`
 };
 
-// Called when a depth is finished, with the thought so far; whether to go on to the next.
+// Called after each completed depth with the result so far. Returns whether to continue.
 using GoOn = std::function<bool(const Thought&)>;
 
 }  // namespace quintet::gomoku

@@ -13,7 +13,7 @@ constexpr Point along(Point at, Point step, int count) {
   return {at.row + step.row * count, at.column + step.column * count};
 }
 
-// Looks for the threats of one colour along one line direction at a time. The board is left as it was.
+// Finds the threats of one colour, one direction at a time. Leaves the board unchanged.
 class Finder {
  public:
   Finder(Board board, Rule rule, Colour colour)
@@ -52,23 +52,23 @@ class Finder {
            makes_five(along(row.back(), step, 1));
   }
 
-  bool is_forbidden_here(Point at) const {
-    return rule_ == Rule::Renju && colour_ == Colour::Black && forbidden(board_, at) != Forbidden::No;
+  bool is_forbidden_here(Point at, Colour colour) const {
+    return rule_ == Rule::Renju && colour == Colour::Black && forbidden(board_, at) != Forbidden::No;
   }
 
-  // What a stone on this empty point completes along this line.
+  // Records the threat that a stone on this empty point completes along this line.
   void look(Point at, Point step) {
     board_.set(at, stone_);
     Row row = row_through(at, step);
     const bool is_five = row.size() == kFive || (row.size() > kFive && long_rows_win(rule_, colour_));
     const bool is_four = !is_five && is_open_four(row, step);
     board_.set(at, Stone::None);
-    if (!is_five && !(is_four && !is_forbidden_here(at))) return;
+    if (!is_five && !(is_four && !is_forbidden_here(at, colour_))) return;
     std::erase(row, at);
     add(is_five ? Standing::Four : Standing::OpenThree, step, std::move(row), at);
   }
 
-  // The stones of one threat are found once for each point that completes it.
+  // A threat is found once for each point that completes it.
   void add(Standing kind, Point step, Row stones, Point at) {
     const auto known = std::ranges::find_if(
         found_, [&](const StandingThreat& threat) { return threat.kind == kind && threat.stones == stones; });
@@ -85,18 +85,19 @@ class Finder {
     if (threat.kind == Standing::Four) {
       if (threat.grows.size() > 1)
         threat.kind = Standing::OpenFour;
-      else
+      else if (!is_forbidden_here(threat.grows.front(), other(colour_)))
         threat.stops = threat.grows;
       return;
     }
     const Point step = steps_[static_cast<std::size_t>(&threat - found_.data())];
     for (int i = -2; i < kFive + 2; ++i) {
       const Point at = along(threat.stones.front(), step, i);
-      if (board_.is_empty(at) && ends(at, threat, step)) threat.stops.push_back(at);
+      if (board_.is_empty(at) && !is_forbidden_here(at, other(colour_)) && ends(at, threat, step))
+        threat.stops.push_back(at);
     }
   }
 
-  // Whether a foreign stone here leaves no point that makes an open four of this three.
+  // Whether an opposing stone here leaves no point that makes an open four of this three.
   bool ends(Point at, const StandingThreat& threat, Point step) {
     board_.set(at, stone_of(other(colour_)));
     const bool grows = std::ranges::any_of(threat.grows, [&](Point point) {

@@ -1,4 +1,4 @@
-// The threats that stand on a board, for an overlay: what has to be answered now, and where.
+// The threats on a board, for an overlay: which ones exist, and where they are completed and stopped.
 #pragma once
 
 #include <cstdint>
@@ -20,11 +20,11 @@ struct StandingThreat {
   Standing kind;
   Row stones;                // its own, in order along the line
   std::vector<Point> grows;  // where its owner completes it: a five of a four, an open four of a three
-  std::vector<Point> stops;  // where one stone of the other side ends it; of an open four none does
+  std::vector<Point> stops;  // where one legal stone of the other side ends it; none for an open four
   friend bool operator==(const StandingThreat&, const StandingThreat&) = default;
 };
 
-// Every threat of both colours, the strongest first. Under renju a point forbidden to black completes nothing. Costs
+// All threats of both colours, the strongest first. Under renju a point forbidden to black completes no threat. Takes
 // about a millisecond.
 std::vector<StandingThreat> standing_threats(const Board& board, Rule rule);
 

@@ -9,17 +9,16 @@ namespace {
 constexpr VcfEffort kLeafFours{.fours = 10, .nodes = 200};
 constexpr VcfEffort kDangerFours{.fours = 10, .nodes = 100};
 
-// Up to these depths a side is taken to have enough, or too little, by its evaluation.
+// Up to these depths the static evaluation alone may cut off a node.
 constexpr int kFutileDepth = 6, kRazorDepth = 3, kDangerDepth = 3;
 constexpr Value kFutileStep = 45, kRazorBase = 120, kRazorStep = 90;
 constexpr int kNullDepth = 3;
 constexpr int kSingularDepth = 7;
 constexpr Value kSingularStep = 4;
-constexpr int kUnguidedDepth =
-    4;  // from here on a position without a table move is looked at with less depth
+constexpr int kUnguidedDepth = 4;  // from here on a position without a table move is searched with less depth
 constexpr int kLateDepth = 6;
 
-// A win or loss counts from the root in the search and from the position in the table.
+// Wins and losses count from the root in the search and from the position in the table.
 Value to_table(Value value, int ply) {
   if (is_win(value)) return value + ply;
   return is_loss(value) ? value - ply : value;
@@ -30,7 +29,7 @@ Value from_table(Value value, int ply) {
   return is_loss(value) ? value + ply : value;
 }
 
-// What the table says, where that is enough.
+// The value of a table entry, if it is deep and exact enough for the window.
 std::optional<Value> known_value(const Entry& entry, Window window, int depth, int ply) {
   if (entry.depth < depth) return std::nullopt;
   const Value value = from_table(entry.value, ply);
@@ -75,7 +74,7 @@ Value Tree::eval() const {
   return std::clamp(position_.value(), -kLeastWin + 1, kLeastWin - 1);
 }
 
-// A position with a move left out is another one to the table.
+// A position with an excluded move has its own table entry.
 std::uint64_t Tree::key(int ply) const {
   constexpr std::uint64_t kMix = 0x9E3779B97F4A7C15U;
   return position_.key() ^ (kMix * static_cast<std::uint64_t>(frame(ply).excluded + 1));
@@ -101,11 +100,11 @@ Value Tree::search(Window window, int depth, int ply) {
   const Colour them = other(position_.to_move());
   if (position_.count(them, Threat::Five) > 0) return answer_five(window, depth, ply);
   if (depth <= 0) return leaf(window.beta, ply);
-  frame(ply) = {.in_danger = position_.count(them, Threat::OpenFour) > 0};
+  frame(ply) = {.in_danger = threatens_open_four(position_)};
   return search_moves(window, depth, ply);
 }
 
-// What the counts of threats say at once, for the side to move.
+// The value for the side to move where the number of threats alone decides.
 std::optional<Value> Tree::decided(int ply) const {
   const Colour us = position_.to_move(), them = other(us);
   if (position_.count(us, Threat::Five) > 0) return win_in(ply + 1);
@@ -119,7 +118,7 @@ std::optional<Value> Tree::decided(int ply) const {
   return std::nullopt;
 }
 
-// A four has to be answered; the move is forced and costs no depth.
+// The reply to a four is forced and does not count as depth.
 Value Tree::answer_five(Window window, int depth, int ply) {
   const Cell only = position_.find(other(position_.to_move()), Threat::Five);
   if (position_.is_forbidden(only)) return loss_in(ply + 2);
@@ -188,7 +187,7 @@ std::optional<Value> Tree::cut_by_eval(Window window, int depth, int ply) {
   return std::nullopt;
 }
 
-// Who stands well even after a move of the other side's in a row stands well (the null move).
+// Null move pruning: a position that is good even after passing is good.
 std::optional<Value> Tree::cut_by_passing(Value beta, int depth, int ply) {
   position_.pass();
   frame(ply).is_passed = true;
@@ -199,7 +198,7 @@ std::optional<Value> Tree::cut_by_passing(Value beta, int depth, int ply) {
   return is_win(value) ? beta : value;
 }
 
-// Whether the table's move is worth more than all others.
+// Whether the table move is clearly better than all others (singular extension).
 bool Tree::is_singular(int depth, int ply) {
   const Frame kept = frame(ply);
   if (depth < kSingularDepth || kept.excluded != kNoCell || kept.table_move == kNoCell) return false;
@@ -227,7 +226,8 @@ Tree::Found Tree::best_of_moves(Window window, int depth, int ply) {
   std::size_t failures = 0;
   int number = 0;
   for (int i = 0; i < moves.size(); ++i) {
-    const Cell cell = moves.pick(i).cell;
+    const auto [cell, place] = moves.pick(i);
+    if (place == kLastResort && !is_loss(best.value)) break;
     if (cell == here.excluded || position_.is_forbidden(cell)) continue;
     Try next{.cell = cell, .number = ++number, .depth = depth};
     if (window.is_null() && !is_loss(best.value) && is_hopeless(next, ply)) continue;
@@ -244,10 +244,14 @@ Tree::Found Tree::best_of_moves(Window window, int depth, int ply) {
     }
     if (failures < failed.size()) failed[failures++] = cell;
   }
+  // After a move that does not answer, the open four comes first and the five two plies later.
+  if (here.in_danger) best.value = std::max(best.value, loss_in(ply + 4));
+  // No nearby point is legal, which does not prove a loss.
+  if (number == 0 && !here.in_danger && here.excluded == kNoCell) best.value = 0;
   return best;
 }
 
-// All but the first move have only to be shown to be no better, and late ones with less depth.
+// Moves after the first are searched with a null window, and late ones with reduced depth.
 Value Tree::search_next(const Try& next, Window window, int less, int ply) {
   const int depth = next.depth - 1;
   const Window narrow{-window.alpha - 1, -window.alpha};
@@ -264,7 +268,7 @@ Value Tree::search_next(const Try& next, Window window, int less, int ply) {
   return value;
 }
 
-// Whether a stone makes nothing and stops nothing that has to be answered.
+// Whether a move neither makes nor stops a three or more.
 bool Tree::is_quiet(Cell cell) const {
   const Colour us = position_.to_move();
   return position_.threat(us, cell) < Threat::Three && position_.threat(other(us), cell) < Threat::Three;

@@ -1,11 +1,11 @@
 // The search below the root: principal variation search over the incremental position.
 //
-//   forced moves   five, its stop, an open four: decided or narrowed by counts alone, without a table
-//   danger         the other side makes an open four next: victory by fours, else only what stops it
-//   leaves         victory by fours (vcf.hpp), else the evaluation
-//   order          table move, threats, value of the point for both colours, what earlier cut-offs taught
-//   pruning        mate distance, futility, razoring, the null move, late moves left out or looked at with less depth
-//   extension      a move that alone holds the value
+//   forced moves   five, the block of a five, an open four: decided by the threat counts, without a table
+//   danger         the other side makes an open four next: win by fours, else only moves that may stop it
+//   leaves         win by fours (vcf.hpp), else the evaluation
+//   order          table move, threats, value of the point for both colours, history heuristics
+//   pruning        mate distance, futility, razoring, null move, late move pruning and reduction
+//   extension      singular moves
 //
 // All of these are known from chess; https://www.chessprogramming.org describes each under its name.
 #pragma once
@@ -24,7 +24,7 @@
 
 namespace quintet::gomoku {
 
-// The values that a search has to tell apart: up to alpha all are too bad, from beta on all are too good.
+// The alpha-beta window: values up to alpha are too low, values from beta on too high.
 struct Window {
   Value alpha, beta;
   bool is_null() const { return beta - alpha <= 1; }
@@ -36,34 +36,34 @@ class Tree {
   // Both must outlive the tree.
   Tree(Position& position, Table& table, const Effort& effort, const std::stop_token& stop);
 
-  // The value of a first move, looked at `depth` plies ahead, itself counted. Means nothing once stopped.
+  // The value of a root move, searched `depth` plies deep including the move. Undefined after a stop.
   Value search_move(Cell cell, Window window, int depth);
 
-  // As Vcf: plies to five, 0 where no victory by fours was found; and its moves.
+  // As in Vcf: the number of plies to five, 0 if no win by fours was found, and its moves.
   int win_by_fours(const VcfEffort& effort);
   std::vector<Cell> line_of_fours() const { return vcf_.line(position_); }
 
-  // Counts positions that another search has looked at for the same thought.
+  // Adds the nodes that another search has used for the same move.
   void charge(std::uint64_t nodes) { nodes_ += nodes; }
 
   bool stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_ + vcf_.nodes(); }
 
  private:
-  // What is known of the position at a ply while it is searched.
+  // The state of the search at one ply.
   struct Frame {
     Value eval = 0;
     Cell table_move = kNoCell;
-    Cell excluded = kNoCell;      // left out, to see what the others are worth
+    Cell excluded = kNoCell;      // left out by a singular search
     bool in_danger = false;       // the other side makes an open four next
-    bool fours_are_vain = false;  // a victory by fours has been looked for
-    bool is_passed = false;       // the move that leads on from here is the null move
+    bool fours_are_vain = false;  // a search for a win by fours has failed
+    bool is_passed = false;       // the move from here is the null move
   };
   struct Found {
     Value value;
     Cell move = kNoCell;
   };
-  // A move among those of its position.
+  // A move in the list of its position.
   struct Try {
     Cell cell;
     int number;  // from 1, in the order in which they are tried
@@ -108,7 +108,10 @@ class Tree {
   std::array<Frame, kMostPlies> frames_;
 };
 
-// Late moves are looked at with so much less depth.
+// The order value of moves that are tried only where all others lose: they may still refute or delay a win.
+inline constexpr int kLastResort = -(1 << 30);
+
+// The depth reduction of late moves.
 int late_reduction(int depth, int number);
 
 }  // namespace quintet::gomoku

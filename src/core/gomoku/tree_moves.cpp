@@ -1,4 +1,4 @@
-// The moves that a tree tries, and their order.
+// Move generation and move ordering of the tree.
 #include "core/gomoku/tree.hpp"
 
 namespace quintet::gomoku {
@@ -21,16 +21,12 @@ void Tree::collect(Candidates& moves, int ply) const {
   }
 }
 
-// What stops the open four, and fours of one's own unless they are known to lead to nothing.
+// The moves that stop the open four, and the side's own fours. Where no sequence of these wins they come last.
 void Tree::collect_answers(Candidates& moves, int ply) const {
-  const Colour us = position_.to_move(), them = other(us);
-  const CellSet ours = position_.fours(us), theirs = position_.fours(them);
-  theirs.for_each([&](Cell cell) {
-    if (stops_open_four(position_, cell)) moves.add(cell, order(cell, ply));
-  });
-  if (frame(ply).fours_are_vain) return;
-  ours.for_each([&](Cell cell) {
-    if (!theirs.has(cell) || !stops_open_four(position_, cell)) moves.add(cell, order(cell, ply));
+  const CellSet stops = open_four_stops(position_);
+  stops.for_each([&](Cell cell) { moves.add(cell, order(cell, ply)); });
+  position_.fours(position_.to_move()).for_each([&](Cell cell) {
+    if (!stops.has(cell)) moves.add(cell, frame(ply).fours_are_vain ? kLastResort : order(cell, ply));
   });
 }
 

@@ -6,7 +6,7 @@
 namespace quintet::gomoku {
 namespace {
 
-// Entries of this search stand beside those of the main search.
+// Keeps the entries of this search apart from those of the main search.
 constexpr std::uint64_t kOwnKey = 0xF0F0'1234'9876'5A5AU;
 
 }  // namespace
@@ -40,7 +40,7 @@ int Vcf::attack(Position& position, int fours) {
   return try_fours(position, fours);
 }
 
-// Keeps in the table what it finds, and that there is nothing only where it has looked at all.
+// Stores wins, and stores failures only after a complete search.
 int Vcf::try_fours(Position& position, int fours) {
   const Colour us = position.to_move(), them = other(us);
   const std::uint64_t key = position.key() ^ kOwnKey;
@@ -70,7 +70,7 @@ int Vcf::try_fours(Position& position, int fours) {
   return plies;
 }
 
-// Plies to five where this four is made; 0 where it leads to nothing.
+// The number of plies to five with this four; 0 if it does not win.
 int Vcf::answer(Position& position, Cell four, int fours) {
   if (position.is_forbidden(four)) return 0;
   const Colour us = position.to_move();
@@ -78,7 +78,7 @@ int Vcf::answer(Position& position, Cell four, int fours) {
   const Cell reply = position.find(us, Threat::Five);
   int plies = 0;
   if (position.count(us, Threat::Five) > 1 || position.is_forbidden(reply)) {
-    // Nothing stops five but a five.
+    // Only a five of the defender refutes it.
     plies = position.count(other(us), Threat::Five) > 0 ? 0 : 3;
   } else {
     position.place(reply);
@@ -90,7 +90,7 @@ int Vcf::answer(Position& position, Cell four, int fours) {
   return plies;
 }
 
-// The five, the four that the table knows, or an open four; kNoCell where there is none of them.
+// A five, the four from the table, or an open four; kNoCell if there is none.
 Cell Vcf::next(const Position& position) const {
   const Colour us = position.to_move();
   if (const Cell five = position.find(us, Threat::Five); five != kNoCell) return five;

@@ -1,5 +1,5 @@
-// Victory by continuous fours: one side makes a four with every move, so that every answer is forced. What it proves is
-// proved, however deep, and it costs little; the search asks it at every leaf.
+// Victory by continuous fours (VCF): the attacker makes a four with every move, so that every reply is forced. Its
+// results are proofs at any depth and cost little, so that the search uses it at every leaf.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace quintet::gomoku {
 
-// The most it may try; both end a search without an answer.
+// The limits of a search; each of them ends it without a result.
 struct VcfEffort {
   int fours = 32;                // fours in a row
   std::uint64_t nodes = 10'000;  // positions
@@ -20,16 +20,15 @@ struct VcfEffort {
 
 class Vcf {
  public:
-  // What was found is kept in the table. The stop is answered within some hundred positions; from then on nothing is
-  // found any more.
+  // Stores its results in the table. Responds to the stop within about a hundred nodes and finds nothing afterwards.
   explicit Vcf(Table& table, std::stop_token stop = {}) : table_(table), stop_(std::move(stop)) {}
 
-  // Plies to five, one for a five at once; 0 where none was found. The position is left as it was.
+  // The number of plies to five, 1 for an immediate five; 0 if no win was found. Leaves the position unchanged.
   int search(Position& position, const VcfEffort& effort);
   std::uint64_t nodes() const { return nodes_; }
   bool stopped() const { return stopped_; }
 
-  // The moves of both sides up to the five that `search` has found from this position; empty where it found none.
+  // The moves of both sides to the five that `search` has found from this position; empty if it found none.
   std::vector<Cell> line(Position position) const;
 
  private:

@@ -5,28 +5,27 @@
 namespace quintet::gomoku {
 namespace {
 
-// Entries of this search stand beside those of the others.
+// Keeps the entries of this search apart from those of the other searches.
 constexpr std::uint64_t kOwnKey = 0x3C3C'9A87'5511'D20FU;
-constexpr int kMostMoves = 24;  // looked at in one position
+constexpr int kMostMoves = 24;  // threats tried in one position
 constexpr VcfEffort kFours{.fours = 12, .nodes = 60};
 
-// The plies of a line with one more before it; a line that leads to nothing stays so.
+// The length of a line with one ply before it; 0, no win, stays 0.
 int one_more(int plies) {
   return plies > 0 ? plies + 1 : 0;
 }
 
-// What stops an open four of the other side's on its lines, and fours of one's own.
+// All moves that may refute an open four of the side that waits: those that stop it, and fours of the side to move.
 void collect_answers(const Position& position, Candidates& answers) {
   const Colour us = position.to_move(), them = other(us);
-  const CellSet ours = position.fours(us), theirs = position.fours(them);
+  const CellSet stops = open_four_stops(position);
   constexpr int kStopsFirst = 1000;
-  theirs.for_each([&](Cell cell) {
-    if (!stops_open_four(position, cell)) return;
+  stops.for_each([&](Cell cell) {
     answers.add(cell, kStopsFirst + position.point_value(us, cell).to_move +
                           position.point_value(them, cell).to_move);
   });
-  ours.for_each([&](Cell cell) {
-    if (!theirs.has(cell) || !stops_open_four(position, cell)) answers.add(cell, 0);
+  position.fours(us).for_each([&](Cell cell) {
+    if (!stops.has(cell)) answers.add(cell, 0);
   });
 }
 
@@ -46,7 +45,7 @@ VctWin Vct::search(Position& position, const VctEffort& effort) {
   return {};
 }
 
-// Plies to five for the side to move, 0 where no victory is found with so many threes.
+// The number of plies to five for the side to move; 0 if no win with so many threes is found.
 int Vct::attack(Position& position, int threes) {
   ++nodes_;
   const Colour us = position.to_move(), them = other(us);
@@ -69,7 +68,7 @@ int Vct::attack(Position& position, int threes) {
   if (plies > 0) {
     const std::vector<Cell> line = vcf_.line(position);
     first_ = line.empty() ? kNoCell : line.front();
-  } else if (threes > 0 && position.count(them, Threat::OpenFour) == 0 && !is_out()) {
+  } else if (threes > 0 && !threatens_open_four(position) && !is_out()) {
     plies = attack_by_threes(position, threes);
   }
   if (plies > 0)
@@ -99,7 +98,7 @@ int Vct::attack_by_threes(Position& position, int threes) {
   return 0;
 }
 
-// The other side has a four: it is answered, which may make a threat besides.
+// The defender has a four, which has to be blocked. The block may be a threat itself.
 int Vct::answer_four(Position& position, int threes) {
   const Cell only = position.find(other(position.to_move()), Threat::Five);
   if (position.is_forbidden(only)) return 0;
@@ -116,21 +115,21 @@ int Vct::after(Position& position, Cell cell, int threes) {
   return one_more(plies);
 }
 
-// Plies to five where every answer loses, the longest of them; 0 where one holds or nothing is threatened.
+// The number of plies to five against the longest defence; 0 if a reply holds or there is no threat.
 int Vct::defend(Position& position, int threes) {
   ++nodes_;
   const Colour us = position.to_move(), them = other(us);
   if (position.count(us, Threat::Five) > 0) return 0;
   const int fives = position.count(them, Threat::Five);
   if (fives > 1) return 2;
-  if (fives == 0 && (position.count(them, Threat::OpenFour) == 0 || position.count(us, Threat::OpenFour) > 0))
-    return 0;
+  if (fives == 0 && (!threatens_open_four(position) || position.count(us, Threat::OpenFour) > 0)) return 0;
   Candidates answers;
   if (fives == 1)
     answers.add(position.find(them, Threat::Five), 0);
   else
     collect_answers(position, answers);
-  int longest = 2;
+  // A reply that ignores the threat allows a five at once, or an open four first.
+  int longest = fives == 1 ? 2 : 4;
   for (int i = 0; i < answers.size(); ++i) {
     const Cell cell = answers.pick(i).cell;
     if (position.is_forbidden(cell)) continue;

@@ -1,6 +1,6 @@
-// Victory by continuous threats: one side makes a four or an open three with every move, so that the other has few
-// answers. Where every one of them loses, the victory is proved. It reaches deeper than the search that looks at all
-// moves, and is asked once at the root.
+// Victory by continuous threats (VCT): the attacker makes a four or an open three with every move, so that the
+// defender has few replies. If all of them lose, the win is proved. It reaches deeper than the full-width search and
+// runs once at the root.
 #pragma once
 
 #include <cstdint>
@@ -20,15 +20,15 @@ struct VctEffort {
 
 struct VctWin {
   Cell move = kNoCell;  // kNoCell: none was found
-  int plies = 0;        // to five, when both play the moves that were looked at
+  int plies = 0;        // to five at most, whatever the defender plays
 };
 
 class Vct {
  public:
-  // What was found is kept in the table.
+  // Stores its results in the table.
   Vct(Table& table, const std::stop_token& stop) : table_(table), vcf_(table), stop_(stop) {}
 
-  // For the side to move. Looks for the victory with the fewest threes. The position is left as it was.
+  // Searches for the win with the fewest threes for the side to move. Leaves the position unchanged.
   VctWin search(Position& position, const VctEffort& effort);
   std::uint64_t nodes() const { return nodes_ + vcf_.nodes(); }
 

@@ -1,4 +1,5 @@
 #include "games/gomoku/board_page.hpp"
+#include "games/gomoku/settings.hpp"
 
 #include <string>
 
@@ -12,13 +13,13 @@ void play_stone_sound(Context& context) {
 }
 
 void toggle_threats(Context& context) {
-  Settings settings = context.profile.settings();
-  settings.gomoku.threats = !settings.gomoku.threats;
+  Settings settings = context.profile.get<Settings>();
+  settings.threats = !settings.threats;
   context.profile.change(settings);
 }
 
 std::vector<gomoku::StandingThreat> shown_threats(const Context& context, const gomoku::Game& game) {
-  if (!context.profile.settings().gomoku.threats || game.over()) return {};
+  if (!context.profile.get<Settings>().threats || game.over()) return {};
   return gomoku::standing_threats(game.board(), game.rule());
 }
 

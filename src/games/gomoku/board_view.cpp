@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/profile/settings.hpp"
+#include "games/gomoku/settings.hpp"
 
 namespace quintet::gomoku {
 
@@ -17,8 +17,8 @@ constexpr Duration kFiveLine = motion::kCalm;
 }  // namespace
 
 BoardLook board_look(const Context& context) {
-  const Settings& settings = context.profile.settings();
-  const GomokuSettings& wish = settings.gomoku;
+  const ui::Settings& settings = context.profile.settings();
+  const Settings& wish = context.profile.get<Settings>();
   const auto of = [&settings](std::optional<Desk> desk) { return desk.value_or(settings.desk); };
   return {.board = of(wish.board),
           .frame = of(wish.frame),
@@ -31,7 +31,7 @@ BoardView::BoardView(Context& context) : context_(context) {}
 
 void BoardView::fit(Rect area, int side) {
   side_ = side;
-  coordinates_ = context_.profile.settings().gomoku.coordinates;
+  coordinates_ = context_.profile.get<Settings>().coordinates;
   const float edge = coordinates_ ? kEdgeWithLetters : kEdge;
   const float steps = static_cast<float>(side - 1) + 2 * edge;
   step_ = std::max(1.0F, std::min(area.w, area.h) / steps);

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <memory>
 #include <utility>
+#include "games/gomoku/accent.hpp"
 
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/settings.hpp"
 #include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -37,7 +39,7 @@ void FilesPage::leave() {
 }
 
 void FilesPage::gather() {
-  reading_.start([&games = context_.games, usual = context_.profile.settings().gomoku.start](
+  reading_.start([&games = context_.documents, usual = context_.profile.get<Settings>().start](
                      const std::stop_token& stop) { return look(games, usual, stop); });
 }
 
@@ -150,7 +152,7 @@ void FilesPage::ask_delete(std::size_t index) {
 }
 
 void FilesPage::delete_file(const std::string& file) {
-  if (context_.games.remove(file)) return show_toast(tr("The file could not be deleted."));
+  if (context_.documents.remove(file)) return show_toast(tr("The file could not be deleted."));
   if (lines_) std::erase_if(*lines_, [&](const Found& line) { return line.file.name == file; });
 }
 
@@ -181,7 +183,7 @@ void FilesPage::paint_empty(Canvas& canvas) const {
   const Rect inner = card.grown(-space::kWide);
   canvas.text(tr("No game is stored yet"), {inner.x, inner.y, inner.w, space::kLarge},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
-  const std::string folder = context_.games.folder().string();
+  const std::string folder = context_.documents.folder().string();
   canvas.paragraph(
       format(tr("Store one from its review, or put files of other programs into {folder}, or let "
                 "them fall on this window."),
@@ -202,7 +204,8 @@ void FilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now) cons
     draw_card(canvas, theme(), at, warm > 0.5F ? Elevation::Middle : Elevation::Low, warm);
   const float middle = at.centre().y;
   canvas.picture(std::string("images/icons/") + (damaged ? "info" : "board") + ".svg",
-                 {at.x + kPadding, middle - kIcon / 2, kIcon, kIcon}, damaged ? c.danger : c.gomoku);
+                 {at.x + kPadding, middle - kIcon / 2, kIcon, kIcon},
+                 damaged ? c.danger : kAccent.on(theme()));
   const float x = at.x + kPadding + kIcon + space::kSmall;
   const float width = at.right() - x - kTarget - 3 * kPadding;
   canvas.text(line.file.name, {x, middle - kName, width, kName},
@@ -225,7 +228,7 @@ void FilesPage::paint_list(Canvas& canvas, Duration now) const {
 }
 
 void FilesPage::paint(Canvas& canvas, Duration now) const {
-  paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = theme().colour.gomoku},
+  paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = kAccent.on(theme())},
                  [&](Canvas& sheet) {
                    if (!lines_) return paint_reading(sheet);
                    if (lines_->empty()) return paint_empty(sheet);

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/gomoku/game.hpp"
 #include "core/result.hpp"
 #include "engine/platform/background.hpp"
 #include "ui/pages/scroll_page.hpp"

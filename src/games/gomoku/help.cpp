@@ -1,6 +1,7 @@
 #include "games/gomoku/help.hpp"
 
 #include <array>
+#include "games/gomoku/accent.hpp"
 
 #include "engine/text/localiser.hpp"
 #include "games/gomoku/art.hpp"
@@ -81,35 +82,27 @@ constexpr std::array kChapters{
     HelpChapter{.heading = msgid("Helps"), .terms = kHelpers},
 };
 
-// Keys that are single letters are the same in every language.
 constexpr std::array kKeys{
-    HelpKeys{msgid("Move the cursor"), msgid("Arrow keys"), msgid("Point"), msgid("D-pad")},
-    HelpKeys{msgid("Place a stone"), msgid("Enter or Space"), msgid("Click"), "A"},
-    HelpKeys{msgid("Show threats"), "F", {}, "X"},
-    HelpKeys{msgid("Hint"), "H", {}, "Y"},
-    HelpKeys{msgid("Undo"), msgid("U or Ctrl+Z"), {}, msgid("Left shoulder")},
-    HelpKeys{msgid("Redo"), msgid("Y or Ctrl+Y"), {}, msgid("Right shoulder")},
-    HelpKeys{msgid("New game"), "N", {}, {}},
-    HelpKeys{msgid("Copy the game"), "Ctrl+C", {}, {}},
-    HelpKeys{msgid("Paste a game"), "Ctrl+V", {}, {}},
-    HelpKeys{msgid("Pause"), "P", {}, msgid("Start")},
-    HelpKeys{msgid("Back"), "Esc", {}, "B"},
-    HelpKeys{msgid("Mute"), "M", {}, {}},
-    HelpKeys{msgid("Full screen"), msgid("F11 or Alt+Enter"), {}, {}},
+    HelpKey{Action::Up, msgid("Move the cursor"), msgid("Point")},
+    HelpKey{Action::Confirm, msgid("Place a stone"), msgid("Click")},
+    HelpKey{Action::Secondary, msgid("Show threats")},
+    HelpKey{Action::Hint, msgid("Hint")},
+    HelpKey{Action::Undo, msgid("Undo")},
+    HelpKey{Action::Redo, msgid("Redo")},
+    HelpKey{Action::Restart, msgid("New game")},
+    HelpKey{Action::Copy, msgid("Copy the game")},
+    HelpKey{Action::Paste, msgid("Paste a game")},
 };
 
 constexpr HelpBook kBook{
-    .id = "gomoku",
-    .name = msgid("Gomoku"),
     .title = msgid("How to play gomoku"),
-    .accent = &Palette::gomoku,
     .chapters = kChapters,
     .keys = kKeys,
 };
 
 }  // namespace
 
-const HelpBook& help_book() {
+HelpBook help_book() {
   return kBook;
 }
 

@@ -8,6 +8,7 @@
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/record_page.hpp"
 #include "games/gomoku/review_page.hpp"
+#include "games/gomoku/settings.hpp"
 
 namespace quintet::gomoku {
 
@@ -24,7 +25,7 @@ std::optional<std::string> open_read_file(Context& context, const Text& text, st
 }  // namespace
 
 std::optional<std::string> open_game_text(Context& context, std::string_view text, std::size_t floor) {
-  Result<Match> match = read_game(text, context.profile.settings().gomoku.start);
+  Result<Match> match = read_game(text, context.profile.get<Settings>().start);
   if (!match) return refusal_words(context.words, match.refusal());
   context.scenes.push(
       std::make_unique<ReviewPage>(context, *std::move(match), ReviewPage::Origin::Opened, floor));
@@ -32,11 +33,11 @@ std::optional<std::string> open_game_text(Context& context, std::string_view tex
 }
 
 std::optional<std::string> open_game_file(Context& context, const std::string& file, std::size_t floor) {
-  return open_read_file(context, context.games.read_anywhere(file), floor);
+  return open_read_file(context, context.documents.read_anywhere(file), floor);
 }
 
 std::optional<std::string> open_stored_game(Context& context, const std::string& name, std::size_t floor) {
-  return open_read_file(context, context.games.read(name), floor);
+  return open_read_file(context, context.documents.read(name), floor);
 }
 
 std::optional<std::string> paste_game(Context& context, std::size_t floor) {
@@ -64,21 +65,21 @@ void open_stored_games(Context& context, std::size_t floor) {
   context.scenes.push(std::make_unique<FilesPage>(context, floor));
 }
 
-GameMode stored_games_mode(Context& context) {
+GameMode stored_games_mode() {
   return {.id = "open",
           .label = msgid("Open a game"),
           .line = msgid("Stored games, and those from other programs."),
           .icon = "load",
           .progress =
-              [&context] {
-                const auto names = context.games.glance();
+              [](Context& context) {
+                const auto names = context.documents.glance();
                 const auto count = names ? std::ranges::count_if(*names, is_game_file) : 0;
                 if (count == 0) return Progress{};
                 return Progress{format(
                     context.words.trn("{count} file", "{count} files", static_cast<std::uint64_t>(count)),
                     {{"count", std::to_string(count)}})};
               },
-          .open = [&context] { open_stored_games(context, context.scenes.depth()); }};
+          .open = [](Context& context) { open_stored_games(context, context.scenes.depth()); }};
 }
 
 }  // namespace quintet::gomoku

@@ -8,7 +8,7 @@
 
 #include "games/gomoku/match.hpp"
 #include "ui/context.hpp"
-#include "ui/pages/menu_page.hpp"
+#include "ui/game/game_definition.hpp"
 
 namespace quintet::gomoku {
 
@@ -29,6 +29,6 @@ void open_game_record(ui::Context& context, const Match& match, std::size_t floo
 void open_stored_games(ui::Context& context, std::size_t floor);
 
 // The way to stored games among those to play.
-ui::GameMode stored_games_mode(ui::Context& context);
+ui::GameMode stored_games_mode();
 
 }  // namespace quintet::gomoku

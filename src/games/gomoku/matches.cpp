@@ -1,4 +1,5 @@
 #include "games/gomoku/matches.hpp"
+#include "games/gomoku/settings.hpp"
 
 #include <string>
 #include <utility>
@@ -14,19 +15,18 @@ std::string save_name(Mode mode) {
 
 // Whether a person has black in the next game; told to the settings, for who plays in turn.
 bool takes_black(Context& context) {
-  Settings settings = context.profile.settings();
-  GomokuSettings& wish = settings.gomoku;
+  Settings wish = context.profile.get<Settings>();
   const bool black = wish.play_as == PlayAs::InTurn ? !wish.had_black : wish.play_as == PlayAs::Black;
   if (wish.had_black == black) return black;
   wish.had_black = black;
-  context.profile.change(settings);
+  context.profile.change(wish);
   return black;
 }
 
 }  // namespace
 
 Match new_match(Context& context, Mode mode) {
-  const GomokuSettings& wish = context.profile.settings().gomoku;
+  const Settings& wish = context.profile.get<Settings>();
   const SeatPlayer person{}, computer{wish.level}, other{wish.against};
   const gomoku::Start start = wish.start;
   switch (mode) {
@@ -42,7 +42,7 @@ Match new_match(Context& context, Mode mode) {
 
 Match next_match(Context& context, const Match& match) {
   Match::SeatPlayers players = match.players();
-  const bool in_turn = context.profile.settings().gomoku.play_as == PlayAs::InTurn;
+  const bool in_turn = context.profile.get<Settings>().play_as == PlayAs::InTurn;
   if (match.mode() == Mode::Computer && in_turn) {
     const bool first = !match.player(gomoku::Seat::First).computer();
     if (takes_black(context) != first) std::swap(players[0], players[1]);

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <utility>
+#include "games/gomoku/accent.hpp"
 
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/import_export_navigation.hpp"
@@ -9,7 +10,6 @@
 #include "games/gomoku/play_page.hpp"
 #include "games/gomoku/setup_page.hpp"
 #include "games/gomoku/words.hpp"
-#include "ui/pages/mode_select_page.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::gomoku {
@@ -97,37 +97,6 @@ Progress progress_of(Context& context, Mode mode) {
             true};
   }
   return {mode == Mode::Computer ? record_words(context) : std::string{}, false};
-}
-
-GameCard game_card(Context& context) {
-  GameCard card{
-      .id = "gomoku",
-      .name = msgid("Gomoku"),
-      .hanzi = "五子棋",
-      .line = msgid("Be the first to put five stones in a row."),
-      .accent = &Palette::gomoku,
-      .art = paint_menu_art,
-      .progress = [&context] { return progress_of(context, Mode::Computer); },
-      .open = [&context] { open_mode_select(context); },
-  };
-  for (const Mode mode : kModes) {
-    card.modes.push_back({.id = std::string(name(mode)),
-                          .label = mode_message(mode),
-                          .line = mode_line(mode),
-                          .icon = std::string(mode_icon(mode)),
-                          .progress = [&context, mode] { return progress_of(context, mode); },
-                          .open = [&context, mode] { open_mode(context, mode); }});
-  }
-  card.modes.push_back(stored_games_mode(context));
-  card.take_file = [&context](const std::string& file) {
-    return open_game_file(context, file, context.scenes.depth());
-  };
-  card.paste = [&context] { return paste_game(context, context.scenes.depth()); };
-  return card;
-}
-
-void open_mode_select(Context& context) {
-  context.scenes.push(std::make_unique<ModeSelectPage>(context, game_card(context)));
 }
 
 void open_mode(Context& context, Mode mode) {

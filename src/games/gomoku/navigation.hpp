@@ -3,19 +3,14 @@
 
 #include "games/gomoku/match.hpp"
 #include "ui/context.hpp"
-#include "ui/pages/menu_page.hpp"
+#include "ui/game/game_definition.hpp"
 #include "ui/pages/result_page.hpp"
 
 namespace quintet::gomoku {
 
-// The card that the menu shows.
-ui::GameCard game_card(ui::Context& context);
-
 // The game that waits in a mode, or what has been won in it.
 ui::Progress progress_of(ui::Context& context, Mode mode);
 
-// The game's own page, with its modes.
-void open_mode_select(ui::Context& context);
 // The kept game of the mode, or the set-up of a new one.
 void open_mode(ui::Context& context, Mode mode);
 // A new game takes the place of the page on top.

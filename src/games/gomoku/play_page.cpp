@@ -7,6 +7,7 @@
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
 #include "games/gomoku/play_times.hpp"
+#include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
@@ -95,7 +96,7 @@ void PlayPage::look_at_threats() {
 }
 
 Duration PlayPage::thinking_time() const {
-  return std::chrono::seconds(context_.profile.settings().gomoku.thinking);
+  return std::chrono::seconds(context_.profile.get<Settings>().thinking);
 }
 
 void PlayPage::ask_computer() {
@@ -194,7 +195,7 @@ void PlayPage::redo() {
 void PlayPage::toggle_threats() {
   gomoku::toggle_threats(context_);
   look_at_threats();
-  if (context_.profile.settings().gomoku.threats && threats_.empty())
+  if (context_.profile.get<Settings>().threats && threats_.empty())
     message_.say(msgid("No threats on the board yet."), now());
 }
 

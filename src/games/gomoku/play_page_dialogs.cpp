@@ -3,7 +3,7 @@
 #include <iterator>
 #include <utility>
 
-#include "games/gomoku/help.hpp"
+#include "games/gomoku/definition.hpp"
 #include "games/gomoku/import_export_navigation.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
@@ -36,16 +36,19 @@ std::vector<MenuItem> PlayPage::pause_entries() {
   std::vector<MenuItem> entries;
   const auto add = [&entries](MenuItem entry) { entries.push_back(std::move(entry)); };
   add({.id = "resume", .label = msgid("Resume"), .icon = "play"});
-  add({.id = "new", .label = msgid("New game"), .icon = "restart", .act = [this] { confirm_new_game(); }});
-  add({.id = "setup", .label = msgid("Other players or board"), .icon = "next", .act = [this] {
-         replace_with_setup(context_, match_.mode());
-       }});
+  add({.id = "new", .label = msgid("New game"), .icon = "restart", .act = later([this] {
+                                                                     confirm_new_game();
+                                                                   })});
+  add({.id = "setup",
+       .label = msgid("Other players or board"),
+       .icon = "next",
+       .act = later([this] { replace_with_setup(context_, match_.mode()); })});
   add({.id = "record",
        .label = msgid("Review, copy, store"),
        .icon = "save",
-       .act = [this] { open_game_record(context_, match_, context_.scenes.below(*this)); },
+       .act = later([this] { open_game_record(context_, match_, context_.scenes.below(*this)); }),
        .page = MenuItem::Page::Stays});
-  std::ranges::move(common_pause_entries(context_, help_book(), [this] { leave_game(); }),
+  std::ranges::move(common_pause_items(context_, definition(), later([this] { leave_game(); })),
                     std::back_inserter(entries));
   return entries;
 }
@@ -60,7 +63,7 @@ void PlayPage::leave_game() {
 void PlayPage::confirm_new_game() {
   if (!would_lose_game()) return new_game();
   Question question{msgid("Begin a new game?"), msgid("The game on the board is given up."), {}};
-  question.answers.push_back({.id = "new", .label = msgid("New game"), .act = [this] { new_game(); }});
+  question.answers.push_back({.id = "new", .label = msgid("New game"), .act = later([this] { new_game(); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
@@ -94,7 +97,7 @@ void PlayPage::ask_other_person() {
                                                                         : msgid("Black is offered a draw");
   Question question{asked, msgid("Do you agree?"), {}};
   question.answers.push_back(
-      {.id = "agree", .label = msgid("Agree"), .act = [this] { end_by(Move::Kind::Draw); }});
+      {.id = "agree", .label = msgid("Agree"), .act = later([this] { end_by(Move::Kind::Draw); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
   context_.audio.play("draw-offer");
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
@@ -109,7 +112,7 @@ void PlayPage::take_draw_answer(DrawAnswer answer) {
 void PlayPage::confirm_resign() {
   if (over()) return;
   Question question{msgid("Resign this game?"), msgid("Undo can still take it back."), {}};
-  question.answers.push_back({.id = "resign", .label = msgid("Resign"), .act = [this] { resign(); }});
+  question.answers.push_back({.id = "resign", .label = msgid("Resign"), .act = later([this] { resign(); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
@@ -144,11 +147,11 @@ void PlayPage::show_result() {
   finish_at_.reset();
   GameResult outcome = outcome_;
   outcome.entries.push_back(
-      {.id = "new", .label = msgid("New game"), .icon = "restart", .act = [this] { new_game(); }});
+      {.id = "new", .label = msgid("New game"), .icon = "restart", .act = later([this] { new_game(); })});
   outcome.entries.push_back(
-      {.id = "review", .label = msgid("Review"), .icon = "review", .act = [this] { review(); }});
+      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
   outcome.entries.push_back({.id = "board", .label = msgid("See the board"), .icon = "board"});
-  if (match_.can_undo()) outcome.undo = [this] { undo(); };
+  if (match_.can_undo()) outcome.undo = later([this] { undo(); });
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
 }
 

@@ -1,9 +1,11 @@
 // How the page of the gomoku board is laid out and painted.
 #include <algorithm>
 
+#include "games/gomoku/accent.hpp"
 #include "games/gomoku/board_page.hpp"
 #include "games/gomoku/pictures.hpp"
 #include "games/gomoku/play_page.hpp"
+#include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
@@ -32,7 +34,7 @@ std::vector<Control> PlayPage::icons() const {
                      .icon = std::move(picture),
                      .enabled = enabled});
   };
-  const bool shown = context_.profile.settings().gomoku.threats;
+  const bool shown = context_.profile.get<Settings>().threats;
   icon("undo", "undo", tr("Undo (U)"), match_.can_undo());
   icon("redo", "redo", tr("Redo (Y)"), match_.can_redo());
   icon("hint", "hint", tr("Hint (H)"), placing() && !asked_);
@@ -146,7 +148,7 @@ std::vector<Counter> PlayPage::counters() const {
 }
 
 HeaderBar PlayPage::header_bar() const {
-  return {.title = tr("Gomoku"), .accent = window_theme().colour.gomoku, .counters = counters()};
+  return {.title = tr("Gomoku"), .accent = kAccent.on(window_theme()), .counters = counters()};
 }
 
 Seat PlayPage::left_seat() const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 #include <utility>
+#include "games/gomoku/accent.hpp"
 
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/import_export_navigation.hpp"
@@ -117,7 +118,7 @@ void RecordPage::copy(const std::string& text) {
 }
 
 void RecordPage::store(std::string_view ending, const std::string& text) {
-  const auto name = context_.games.write(telling_name(context_, match_), ending, text);
+  const auto name = context_.documents.write(telling_name(context_, match_), ending, text);
   if (const auto* error = std::get_if<std::error_code>(&name))
     return show_toast(format(tr("The file could not be written: {reason}"), {{"reason", error->message()}}));
   stored_ = std::get<std::string>(name);
@@ -139,14 +140,14 @@ void RecordPage::paint(Canvas& canvas, Duration now) const {
   const Palette& c = theme().colour;
   draw_backdrop(canvas, theme(), Scenery::Full);
   canvas.fade(arrival(now));
-  draw_header_bar(canvas, theme(), {.title = tr("Game record"), .accent = c.gomoku});
+  draw_header_bar(canvas, theme(), {.title = tr("Game record"), .accent = kAccent.on(theme())});
   draw_card(canvas, theme(), card_, Elevation::Middle);
   for (const Row& row : rows_)
     canvas.text(tr(row.label),
                 {row.place.x, row.place.y, row.place.w * kLabelPart - space::kTiny, row.place.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
-  const std::string folder = context_.games.folder().empty() ? tr("There is no folder to save in.")
-                                                             : context_.games.folder().string();
+  const std::string folder = context_.documents.folder().empty() ? tr("There is no folder to save in.")
+                                                                 : context_.documents.folder().string();
   const Rect line{place_.x, place_.y, place_.w, kPlace / 2};
   if (stored_.empty())
     canvas.text(tr("Files are stored in"), line, {.size = type::kLabel, .colour = c.text_2});

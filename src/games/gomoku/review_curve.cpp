@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <vector>
+#include "games/gomoku/accent.hpp"
 
 #include "games/gomoku/pictures.hpp"
 #include "ui/widgets/controls.hpp"
@@ -88,10 +89,10 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
   const Rect plot = curve_plot(area);
   draw_ground(canvas, theme, area, plot);
   const std::vector<Vec> points = points_of(curve, plot);
-  if (points.size() > 1) fill_below(canvas, points, plot.bottom(), c.gomoku.faded(kFillStrength));
+  if (points.size() > 1) fill_below(canvas, points, plot.bottom(), kAccent.on(theme).faded(kFillStrength));
   const float now = x_of(curve, plot, static_cast<float>(curve.at));
   canvas.fill({now - kNowWidth / 2, area.y, kNowWidth, area.h}, c.text.faded(kNowStrength));
-  if (points.size() > 1) canvas.polyline(points, kLineWidth, c.gomoku);
+  if (points.size() > 1) canvas.polyline(points, kLineWidth, kAccent.on(theme));
   for (std::size_t i = 0; i < curve.moves.size() && i + 1 < points.size(); ++i)
     draw_slip_mark(canvas, theme, curve.moves[i].slip, points[i + 1], kMark);
   if (curve.at < points.size()) canvas.disc(points[curve.at], kDot, c.text);

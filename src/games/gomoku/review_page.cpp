@@ -7,6 +7,7 @@
 #include "games/gomoku/board_page.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/settings.hpp"
 
 namespace quintet::gomoku {
 
@@ -88,8 +89,8 @@ void ReviewPage::toggle_threats() {
 }
 
 void ReviewPage::toggle_numbers() {
-  Settings settings = context_.profile.settings();
-  settings.gomoku.numbers = !settings.gomoku.numbers;
+  Settings settings = context_.profile.get<Settings>();
+  settings.numbers = !settings.numbers;
   context_.profile.change(settings);
 }
 

@@ -5,6 +5,7 @@
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/play_page.hpp"
 #include "games/gomoku/review_page.hpp"
+#include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/pages/dialog_page.hpp"
 
@@ -46,7 +47,7 @@ void ReviewPage::play_on_as(Mode mode) {
 Match::SeatPlayers ReviewPage::sitters_from_here(Mode mode) const {
   if (origin_ == Origin::Played)
     return {match_.player(match_.seat_of(Colour::Black)), match_.player(match_.seat_of(Colour::White))};
-  const SeatPlayer person{}, computer{context_.profile.settings().gomoku.level};
+  const SeatPlayer person{}, computer{context_.profile.get<Settings>().level};
   if (mode == Mode::Two) return {person, person};
   if (position().to_move() == Colour::Black) return {person, computer};
   return {computer, person};

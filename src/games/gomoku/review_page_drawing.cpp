@@ -3,12 +3,14 @@
 #include <array>
 #include <cmath>
 
+#include "games/gomoku/accent.hpp"
 #include "games/gomoku/board_page.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/pictures.hpp"
 #include "games/gomoku/review_curve.hpp"
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/review_words.hpp"
+#include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -37,7 +39,7 @@ std::vector<Control> ReviewPage::icons() const {
                      .label = std::move(label),
                      .icon = std::move(picture)});
   };
-  const GomokuSettings& wish = context_.profile.settings().gomoku;
+  const Settings& wish = context_.profile.get<Settings>();
   icon("numbers", "numbers", wish.numbers ? tr("Hide the numbers") : tr("Number the stones"));
   icon("threats", wish.threats ? "eye" : "eye-off",
        wish.threats ? tr("Hide threats (F)") : tr("Show threats (F)"));
@@ -165,7 +167,7 @@ void ReviewPage::paint(Canvas& canvas, Duration now) const {
   view_.draw(canvas, board_look(context_), position(), marks(), now);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  draw_header_bar(canvas, window_theme_, {.title = tr("Review"), .accent = window_theme_.colour.gomoku},
+  draw_header_bar(canvas, window_theme_, {.title = tr("Review"), .accent = kAccent.on(window_theme_)},
                   kIcons);
   paint_panel(canvas, now);
   for (const Control& control : controls_.all()) {
@@ -243,7 +245,7 @@ void ReviewPage::paint_row(Canvas& canvas, const Control& row, const gomoku::Jud
   const float warm = controls_.warmth(row.id, now - this->now());
   const bool shown = at_ == index + 1;
   canvas.rounded(row.bounds, radius::kControl, shown ? c.sunken : mix(c.surface, c.sunken, warm));
-  canvas.outline(row.bounds, radius::kControl, kLine, shown ? c.gomoku : c.hairline);
+  canvas.outline(row.bounds, radius::kControl, kLine, shown ? kAccent.on(window_theme_) : c.hairline);
   const gomoku::Colour colour = index % 2 == 0 ? gomoku::Colour::Black : gomoku::Colour::White;
   float x = row.bounds.x + space::kTiny;
   const float middle = row.bounds.centre().y;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 #include <utility>
+#include "games/gomoku/accent.hpp"
 
 #include "games/gomoku/import_export_navigation.hpp"
 #include "games/gomoku/matches.hpp"
@@ -60,7 +61,7 @@ Value next_of(const std::array<Value, kCount>& all, Value value, int by) {
   return all[static_cast<std::size_t>(((at + by) % count + count) % count)];
 }
 
-GomokuSettings turned(GomokuSettings wish, Choice choice, int by) {
+Settings turned(Settings wish, Choice choice, int by) {
   switch (choice) {
     case Choice::Level:
       wish.level = next_of(gomoku::kLevels, wish.level, by);
@@ -81,13 +82,13 @@ GomokuSettings turned(GomokuSettings wish, Choice choice, int by) {
       wish.start.opening = next_of(gomoku::kOpenings, wish.start.opening, by);
       break;
     case Choice::Side:
-      wish.start.side = next_of(kGomokuSides, wish.start.side, by);
+      wish.start.side = next_of(kSides, wish.start.side, by);
       break;
   }
   return wish;
 }
 
-std::string value_of(const Localiser& words, Choice choice, const GomokuSettings& wish) {
+std::string value_of(const Localiser& words, Choice choice, const Settings& wish) {
   const std::string side = std::to_string(wish.start.side);
   switch (choice) {
     case Choice::Level:
@@ -112,7 +113,7 @@ std::string value_of(const Localiser& words, Choice choice, const GomokuSettings
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode)
-    : ui::SetupPage(context, "gomoku.setup", &Palette::gomoku), mode_(mode) {}
+    : ui::SetupPage(context, "gomoku.setup", kAccent), mode_(mode) {}
 
 std::vector<ui::SetupPage::Row> SetupPage::rows() const {
   std::vector<Row> rows;
@@ -136,9 +137,7 @@ bool SetupPage::takes_time() const {
 void SetupPage::turn(std::string_view row, int by) {
   for (const Choice choice : choices(mode_)) {
     if (word_of(choice) != row) continue;
-    Settings settings = context_.profile.settings();
-    settings.gomoku = turned(settings.gomoku, choice, by);
-    context_.profile.change(settings);
+    context_.profile.change(turned(wish(), choice, by));
   }
 }
 
@@ -146,8 +145,9 @@ void SetupPage::turn(std::string_view row, int by) {
 void SetupPage::begin() {
   if (!load_match(context_, mode_)) return replace_with_new_game(context_, mode_);
   Question question{msgid("Begin a new game?"), msgid("The game that waits is given up."), {}};
-  question.answers.push_back(
-      {.id = "new", .label = msgid("New game"), .act = [this] { replace_with_new_game(context_, mode_); }});
+  question.answers.push_back({.id = "new",
+                              .label = msgid("New game"),
+                              .act = later([this] { replace_with_new_game(context_, mode_); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/gomoku/match.hpp"
+#include "games/gomoku/settings.hpp"
 #include "ui/pages/setup_page.hpp"
 
 namespace quintet::gomoku {
@@ -26,7 +27,7 @@ class SetupPage final : public ui::SetupPage {
 
  private:
   bool takes_time() const;
-  const ui::GomokuSettings& wish() const { return context_.profile.settings().gomoku; }
+  const Settings& wish() const { return context_.profile.get<Settings>(); }
 
   Mode mode_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include "games/gomoku/accent.hpp"
 
 #include "games/gomoku/pictures.hpp"
 #include "games/gomoku/words.hpp"
@@ -85,7 +86,7 @@ void StatisticsTab::paint_totals(Canvas& canvas) const {
   const Rect inner{totals_card_.x + sheet::kPadding, totals_card_.y, totals_card_.w - 2 * sheet::kPadding,
                    totals_card_.h};
   paint_figures(canvas, figures, inner, totals_card_.h <= sheet::kFigure ? kTotals : kTotalsInTwoRows,
-                theme().colour.gomoku);
+                kAccent.on(theme()));
 }
 
 void StatisticsTab::paint_level(Canvas& canvas, gomoku::Level level, const GomokuTally& tally,
@@ -110,7 +111,7 @@ void StatisticsTab::paint_level(Canvas& canvas, gomoku::Level level, const Gomok
       SheetFigure{tr("Won without a hint"), std::to_string(tally.unaided)},
   };
   paint_figures(canvas, figures, {inner.x, row.bottom() + kWords - kFiguresUp, inner.w, sheet::kFigure},
-                kFigures, c.gomoku);
+                kFigures, kAccent.on(theme()));
 }
 
 // Won, drawn and lost as parts of a bar, and the numbers under it.

@@ -9,7 +9,7 @@
 #include "core/gomoku/players.hpp"
 #include "engine/text/localiser.hpp"
 #include "games/gomoku/match.hpp"
-#include "ui/profile/settings.hpp"
+#include "games/gomoku/settings.hpp"
 
 namespace quintet::gomoku {
 
@@ -21,7 +21,7 @@ std::string_view level_line(gomoku::Level level);
 std::string_view rule_message(gomoku::Rule rule);
 std::string_view opening_message(gomoku::Opening opening);
 std::string_view colour_message(gomoku::Colour colour);
-std::string_view play_as_message(ui::PlayAs colour);
+std::string_view play_as_message(PlayAs colour);
 // What a hint is good for, as a sentence: "Makes an open four."
 std::string_view motive_message(gomoku::Motive motive);
 // Why a stone cannot be placed.

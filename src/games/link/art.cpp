@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 #include <vector>
+#include "games/link/accent.hpp"
 
 #include "games/link/board_view.hpp"
 
@@ -103,11 +104,11 @@ void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
   // From edge to edge of the two tiles, so that their pictures stay free.
   line.front().x += side / 2;
   line.back().x -= side / 2;
-  canvas.polyline(line, side * kLineWidth, c.link);
-  canvas.disc(line.back(), side * kDot, c.link);
+  canvas.polyline(line, side * kLineWidth, kAccent.on(theme));
+  canvas.disc(line.back(), side * kDot, kAccent.on(theme));
   for (const Vec at : {still.path.front(), still.path.back()}) {
     canvas.outline(cell(at.x, at.y).grown(-side * kMarkWidth / 2), side * kTileRadius, side * kMarkWidth,
-                   c.link);
+                   kAccent.on(theme));
   }
 }
 

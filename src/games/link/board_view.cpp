@@ -1,4 +1,5 @@
 #include "games/link/board_view.hpp"
+#include "games/link/settings.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +30,7 @@ BoardView::BoardView(Context& context)
       characters_(context.assets, Pictures::Characters) {}
 
 const TileSet& BoardView::tiles() const {
-  return context_.profile.settings().link.pictures == Pictures::Characters ? characters_ : paintings_;
+  return context_.profile.get<Settings>().pictures == Pictures::Characters ? characters_ : paintings_;
 }
 
 void BoardView::fit(Rect area, ::quintet::Size size, link::Outside outside) {
@@ -74,7 +75,7 @@ std::optional<Point> BoardView::hit(Vec place, Duration now) const {
 }
 
 Duration BoardView::line_time() const {
-  return std::max(motion::kLineDraw, milliseconds(context_.profile.settings().link.line_ms));
+  return std::max(motion::kLineDraw, milliseconds(context_.profile.get<Settings>().line_ms));
 }
 
 // How the two tiles of a pair fade, once the line has reached the second.

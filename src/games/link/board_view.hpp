@@ -12,22 +12,24 @@
 #include "core/link/game.hpp"
 #include "engine/render/canvas.hpp"
 #include "engine/scene/duration.hpp"
+#include "games/link/settings.hpp"
 #include "ui/context.hpp"
-#include "ui/profile/settings.hpp"
 
 namespace quintet::link {
 
 // The pictures that tiles carry, by the order of kinds.
 class TileSet {
  public:
-  TileSet(const Assets& assets, ui::Pictures pictures);
+  TileSet(const Assets& assets, Pictures pictures);
 
   std::size_t size() const { return names_.size(); }
+  // A tile that shows what such a set looks like; reads no file.
+  static std::array<SpriteLayer, 2> sample(Pictures pictures, const ui::Theme& theme);
   // The whole tile in one picture, ready for the canvas's cache.
   std::array<SpriteLayer, 2> layers(link::Tile tile, const ui::Theme& theme) const;
 
  private:
-  ui::Pictures pictures_;
+  Pictures pictures_;
   std::vector<std::string> names_;  // files, or single characters
 };
 

@@ -4,7 +4,9 @@
 #include <numbers>
 
 #include "core/text.hpp"
+#include "games/link/accent.hpp"
 #include "games/link/board_view.hpp"
+#include "games/link/settings.hpp"
 #include "ui/widgets/backdrop.hpp"
 
 namespace quintet::link {
@@ -76,7 +78,7 @@ std::string BoardView::desk_key() const {
 std::string BoardView::still_key(const link::Board& board, const BoardMarks& marks, Duration now) const {
   std::string key =
       desk_key() + std::to_string(side_) +
-      (context_.profile.settings().link.pictures == Pictures::Characters ? " characters " : " paintings ");
+      (context_.profile.get<Settings>().pictures == Pictures::Characters ? " characters " : " paintings ");
   if (marks.lit) key += std::string("lit ") + static_cast<char>(*marks.lit);
   if (marks.hint) key += "hint " + write_point(marks.hint->a) + ' ' + write_point(marks.hint->b);
   key += ' ';
@@ -161,9 +163,9 @@ void BoardView::draw_line(Canvas& canvas, Duration now) const {
   canvas.fade(left);
   const float width = std::max(kLeastLine, kLineWidth * side_);
   canvas.polyline(drawn, width + 2 * std::max(kLeastCasing, kCasing * side_), c.surface);
-  canvas.polyline(drawn, width, c.link);
+  canvas.polyline(drawn, width, kAccent.on(context_.theme));
   for (const Vec end : {drawn.front(), drawn.back()})
-    canvas.disc(end, std::max(kLeastDot, kDot * side_), c.link);
+    canvas.disc(end, std::max(kLeastDot, kDot * side_), kAccent.on(context_.theme));
 }
 
 void BoardView::draw_celebration(Canvas& canvas, Duration now) const {

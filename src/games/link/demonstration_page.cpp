@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include "games/link/accent.hpp"
 
 #include "games/link/play_times.hpp"
 #include "ui/widgets/header_bar.hpp"
@@ -120,7 +121,7 @@ void DemonstrationPage::paint(Canvas& canvas, Duration now) const {
   view_.draw(canvas, game_.board(), {}, now);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  HeaderBar head{.title = tr("Demonstration"), .accent = theme().colour.link};
+  HeaderBar head{.title = tr("Demonstration"), .accent = kAccent.on(theme())};
   head.counters.push_back({tr("Tiles"), std::to_string(game_.board().tiles())});
   draw_header_bar(canvas, theme(), head, 1);
   if (stage_ == Stage::Over) return paint_end(canvas, now);

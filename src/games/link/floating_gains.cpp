@@ -1,6 +1,7 @@
 #include "games/link/floating_gains.hpp"
 
 #include <algorithm>
+#include "games/link/accent.hpp"
 
 namespace quintet::link {
 
@@ -11,6 +12,19 @@ constexpr float kSize = 0.32F, kRise = 0.5F;  // of the letters, and of the way 
 constexpr float kMargin = 4;
 constexpr int kLeastCombo = 2;  // one pair alone is no combo
 
+Rgba accent(const Theme& theme) {
+  return kAccent.on(theme);
+}
+Rgba text(const Theme& theme) {
+  return theme.colour.text;
+}
+Rgba primary(const Theme& theme) {
+  return theme.colour.primary;
+}
+Rgba danger(const Theme& theme) {
+  return theme.colour.danger;
+}
+
 }  // namespace
 
 void FloatingGains::add(const Match& match, const Match::Taken& taken, Point cell, Duration now) {
@@ -18,17 +32,16 @@ void FloatingGains::add(const Match& match, const Match::Taken& taken, Point cel
   std::vector<Word> words;
   const int combo = taken.earned.combo;
   if (match.has_score()) {
-    words.push_back({"+" + std::to_string(taken.earned.points), &Palette::text});
+    words.push_back({"+" + std::to_string(taken.earned.points), text});
     if (link::multiplier(combo) >= kLeastCombo)
-      words.push_back({"×" + std::to_string(link::multiplier(combo)), &Palette::link});
+      words.push_back({"×" + std::to_string(link::multiplier(combo)), accent});
   } else if (combo >= kLeastCombo) {
-    words.push_back(
-        {format(context_.words.tr("Combo {count}"), {{"count", std::to_string(combo)}}), &Palette::link});
+    words.push_back({format(context_.words.tr("Combo {count}"), {{"count", std::to_string(combo)}}), accent});
   }
   const auto seconds = std::chrono::round<std::chrono::seconds>(taken.won).count();
   if (seconds > 0) {
-    words.push_back({format(context_.words.tr("+{seconds} s"), {{"seconds", std::to_string(seconds)}}),
-                     &Palette::primary});
+    words.push_back(
+        {format(context_.words.tr("+{seconds} s"), {{"seconds", std::to_string(seconds)}}), primary});
   }
   if (!words.empty()) gains_.push_back({std::move(words), cell, now});
 }
@@ -37,7 +50,7 @@ void FloatingGains::add_cost(const Match& match, link::Milliseconds cost, Point 
   if (match.mode() != Mode::Timed) return;
   const auto seconds = std::chrono::round<std::chrono::seconds>(cost).count();
   const std::string words = format(context_.words.tr("−{seconds} s"), {{"seconds", std::to_string(seconds)}});
-  gains_.push_back({{{words, &Palette::danger}}, cell, now});
+  gains_.push_back({{{words, danger}}, cell, now});
 }
 
 void FloatingGains::pass(Duration now) {
@@ -70,7 +83,7 @@ void FloatingGains::draw(Canvas& canvas, const Gain& gain, const BoardView& boar
   for (const Word& word : gain.words) {
     const float wide = canvas.text_width(word.text, Face::Bold, size);
     canvas.text(word.text, {x, box.y, wide + 1, height},
-                {.face = Face::Bold, .size = size, .colour = c.*(word.colour)});
+                {.face = Face::Bold, .size = size, .colour = word.colour(context_.theme)});
     x += wide + gap;
   }
 }

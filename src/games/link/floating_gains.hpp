@@ -30,7 +30,7 @@ class FloatingGains {
  private:
   struct Word {
     std::string text;
-    Rgba ui::Palette::*colour;
+    Rgba (*colour)(const ui::Theme& theme);
   };
   struct Gain {
     std::vector<Word> words;

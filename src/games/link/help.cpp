@@ -1,6 +1,7 @@
 #include "games/link/help.hpp"
 
 #include <array>
+#include "games/link/accent.hpp"
 
 #include "engine/text/localiser.hpp"
 #include "games/link/art.hpp"
@@ -78,34 +79,26 @@ constexpr std::array kChapters{
     HelpChapter{.heading = msgid("Falling tiles"), .paragraphs = kFalling, .terms = kGravities},
 };
 
-// Keys that are single letters are the same in every language.
 constexpr std::array kKeys{
-    HelpKeys{msgid("Move the cursor"), msgid("Arrow keys"), msgid("Point"), msgid("D-pad")},
-    HelpKeys{msgid("Choose a tile"), msgid("Enter or Space"), msgid("Click"), "A"},
-    HelpKeys{msgid("Light equal tiles"), "F", msgid("Right click"), "X"},
-    HelpKeys{msgid("Hint"), "H", {}, "Y"},
-    HelpKeys{msgid("Undo"), msgid("U or Ctrl+Z"), {}, msgid("Left shoulder")},
-    HelpKeys{msgid("Redo"), msgid("Y or Ctrl+Y"), {}, msgid("Right shoulder")},
-    HelpKeys{msgid("Reshuffle"), "R", {}, msgid("Back button")},
-    HelpKeys{msgid("Begin again"), "N", {}, {}},
-    HelpKeys{msgid("Pause"), "P", {}, msgid("Start")},
-    HelpKeys{msgid("Back"), "Esc", {}, "B"},
-    HelpKeys{msgid("Mute"), "M", {}, {}},
-    HelpKeys{msgid("Full screen"), msgid("F11 or Alt+Enter"), {}, {}},
+    HelpKey{Action::Up, msgid("Move the cursor"), msgid("Point")},
+    HelpKey{Action::Confirm, msgid("Choose a tile"), msgid("Click")},
+    HelpKey{Action::Secondary, msgid("Light equal tiles"), msgid("Right click")},
+    HelpKey{Action::Hint, msgid("Hint")},
+    HelpKey{Action::Undo, msgid("Undo")},
+    HelpKey{Action::Redo, msgid("Redo")},
+    HelpKey{Action::Shuffle, msgid("Reshuffle")},
+    HelpKey{Action::Restart, msgid("Begin again")},
 };
 
 constexpr HelpBook kBook{
-    .id = "link",
-    .name = msgid("Link-up"),
     .title = msgid("How to play Link-up"),
-    .accent = &Palette::link,
     .chapters = kChapters,
     .keys = kKeys,
 };
 
 }  // namespace
 
-const HelpBook& help_book() {
+HelpBook help_book() {
   return kBook;
 }
 

@@ -1,10 +1,10 @@
 // The book of rules of Link-up.
 #pragma once
 
-#include "ui/pages/help_page.hpp"
+#include "ui/pages/help_book.hpp"
 
 namespace quintet::link {
 
-const ui::HelpBook& help_book();
+ui::HelpBook help_book();
 
 }  // namespace quintet::link

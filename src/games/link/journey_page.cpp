@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include "games/link/accent.hpp"
 
 #include "core/link/journey.hpp"
 #include "games/link/navigation.hpp"
@@ -134,8 +135,9 @@ void JourneyPage::paint_level(Canvas& canvas, const Control& card, std::size_t l
 void JourneyPage::paint_number(Canvas& canvas, Rect row, std::size_t level) const {
   const Palette& c = theme().colour;
   const bool locked = !open(level);
-  canvas.text(std::to_string(level + 1), {row.x, row.y, row.w - kIcon, row.h},
-              {.face = Face::Bold, .size = type::kHeading, .colour = locked ? c.text_2 : c.link});
+  canvas.text(
+      std::to_string(level + 1), {row.x, row.y, row.w - kIcon, row.h},
+      {.face = Face::Bold, .size = type::kHeading, .colour = locked ? c.text_2 : kAccent.on(theme())});
   const std::string icon = locked ? "lock" : gravity_icon(link::journey()[level].rules.gravity);
   canvas.picture("images/icons/" + icon + ".svg",
                  {row.right() - kIcon, row.centre().y - kIcon / 2, kIcon, kIcon}, c.text_2);
@@ -169,7 +171,7 @@ void JourneyPage::paint(Canvas& canvas, Duration now) const {
       std::to_string(records.all_stars()) + " / " + std::to_string(levels * std::size_t{kStars});
   paint_scrolled(canvas, now,
                  {.title = tr("Journey"),
-                  .accent = theme().colour.link,
+                  .accent = kAccent.on(theme()),
                   .counters = {{.caption = tr("Stars"), .value = stars}}},
                  [&](Canvas& sheet) {
                    for (std::size_t level = 0; level < levels; ++level) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include "games/link/accent.hpp"
 
 #include "ui/widgets/card_grid.hpp"
 
@@ -49,7 +50,7 @@ void draw_silhouette(Canvas& canvas, const Theme& theme, Rect area, const link::
   for (std::size_t i = 0; i < board.cells.cells().size(); ++i) {
     const Point at = board.cells.point(i);
     if (board.cells[at] == link::Tile::Empty) continue;
-    canvas.fill(plan.cell(at), board.cells[at] == link::Tile::Stone ? c.text_3 : c.link);
+    canvas.fill(plan.cell(at), board.cells[at] == link::Tile::Stone ? c.text_3 : kAccent.on(theme));
   }
 }
 

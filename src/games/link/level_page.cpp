@@ -71,10 +71,12 @@ void LevelPage::ask_to_deal() {
                                                   tiles_left(words, load_match.tiles)}});
                     }),
                     {}};
-  question.answers.push_back(
-      {.id = "begin", .label = waits() ? msgid("Begin again") : msgid("Begin"), .act = [this] { deal(); }});
+  question.answers.push_back({.id = "begin",
+                              .label = waits() ? msgid("Begin again") : msgid("Begin"),
+                              .act = later([this] { deal(); })});
   if (!waits())
-    question.answers.push_back({.id = "continue", .label = msgid("Continue"), .act = [this] { go_on(); }});
+    question.answers.push_back(
+        {.id = "continue", .label = msgid("Continue"), .act = later([this] { go_on(); })});
   question.answers.push_back({.id = "stay", .label = msgid("Back")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }

@@ -6,6 +6,7 @@
 #include "core/link/deal.hpp"
 #include "core/link/journey.hpp"
 #include "core/link/layout.hpp"
+#include "games/link/settings.hpp"
 
 namespace quintet::link {
 
@@ -28,14 +29,14 @@ bool plain(char c) {
 
 // Empty for a full board.
 std::string chosen_figure(Context& context) {
-  const std::string& wish = context.profile.settings().link.layout;
+  const std::string& wish = context.profile.get<Settings>().layout;
   if (wish != kAnyFigure) return wish;
   const std::vector<Figure> all = figures(context.assets);
   return all.empty() ? std::string{} : all[context.chance.index(all.size())].file;
 }
 
 // What tells boards apart in the records: "16x10 down", "butterfly none inside few".
-std::string subject_of(const std::string& board, const LinkSettings& wish) {
+std::string subject_of(const std::string& board, const Settings& wish) {
   std::string subject = board + ' ' + std::string(link::name(wish.gravity));
   if (wish.outside == link::Outside::Forbidden) subject += " inside";
   if (wish.variety != Variety::Usual) subject += ' ' + std::string(word_of(wish.variety));
@@ -140,7 +141,7 @@ std::string file_of_word(std::string_view word) {
 }
 
 NewMatch new_free_match(Context& context, Mode mode) {
-  const LinkSettings& wish = context.profile.settings().link;
+  const Settings& wish = context.profile.get<Settings>();
   const std::string file = chosen_figure(context);
   const auto figure = file.empty() ? std::nullopt : find_figure(context.assets, file);
   link::Order order;

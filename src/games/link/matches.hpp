@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/link/match.hpp"
+#include "games/link/variety.hpp"
 #include "ui/context.hpp"
 
 namespace quintet::link {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include "games/link/accent.hpp"
 
 #include "games/link/art.hpp"
 #include "games/link/daily_page.hpp"
@@ -11,7 +12,6 @@
 #include "games/link/play_page.hpp"
 #include "games/link/setup_page.hpp"
 #include "games/link/words.hpp"
-#include "ui/pages/mode_select_page.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::link {
@@ -148,32 +148,6 @@ std::string subject_name(const Context& context, const Match& match) {
 Progress progress_of(Context& context, Mode mode) {
   if (const auto match = load_match(context, mode)) return {left_words(context, *match), true};
   return {record_words(context, mode), false};
-}
-
-GameCard game_card(Context& context) {
-  GameCard card{
-      .id = "link",
-      .name = msgid("Link-up"),
-      .hanzi = "连连看",
-      .line = msgid("Join equal pictures by a line with at most two turns."),
-      .accent = &Palette::link,
-      .art = paint_link_art,
-      .progress = [&context] { return progress_of(context, Mode::Journey); },
-      .open = [&context] { open_mode_select(context); },
-  };
-  for (const Mode mode : kModes) {
-    card.modes.push_back({.id = std::string(word_of(mode)),
-                          .label = mode_message(mode),
-                          .line = mode_line(mode),
-                          .icon = std::string(mode_icon(mode)),
-                          .progress = [&context, mode] { return progress_of(context, mode); },
-                          .open = [&context, mode] { open_mode(context, mode); }});
-  }
-  return card;
-}
-
-void open_mode_select(Context& context) {
-  context.scenes.push(std::make_unique<ModeSelectPage>(context, game_card(context)));
 }
 
 void open_mode(Context& context, Mode mode) {

@@ -3,19 +3,14 @@
 
 #include "games/link/match.hpp"
 #include "ui/context.hpp"
-#include "ui/pages/menu_page.hpp"
+#include "ui/game/game_definition.hpp"
 #include "ui/pages/result_page.hpp"
 
 namespace quintet::link {
 
-// The card that the menu shows.
-ui::GameCard game_card(ui::Context& context);
-
 // How far the player has come in a mode, or what waits there.
 ui::Progress progress_of(ui::Context& context, Mode mode);
 
-// The game's own page, with its modes.
-void open_mode_select(ui::Context& context);
 // A load_match match of the mode, or what leads to a new one: the set-up, the map of the journey, the card of
 // today's board.
 void open_mode(ui::Context& context, Mode mode);

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "games/link/definition.hpp"
 #include "games/link/demonstration_page.hpp"
-#include "games/link/help.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/play_page.hpp"
@@ -43,19 +43,21 @@ std::vector<MenuItem> PlayPage::pause_entries() {
   std::vector<MenuItem> entries;
   const auto add = [&entries](MenuItem entry) { entries.push_back(std::move(entry)); };
   add({.id = "resume", .label = msgid("Resume"), .icon = "play"});
-  add({.id = "restart", .label = msgid("Begin again"), .icon = "restart", .act = [this] {
-         confirm_restart();
-       }});
+  add({.id = "restart", .label = msgid("Begin again"), .icon = "restart", .act = later([this] {
+                                                                            confirm_restart();
+                                                                          })});
   const bool free = match_.mode() == Mode::Relaxed;
   if (free || match_.mode() == Mode::Timed)
-    add({.id = "new", .label = msgid("New board"), .icon = "next", .act = [this] { choose_new_board(); }});
+    add({.id = "new", .label = msgid("New board"), .icon = "next", .act = later([this] {
+                                                                     choose_new_board();
+                                                                   })});
   // Where results are compared nobody sees the solution: the same board can be tried again, also after a loss.
   if (free) {
-    add({.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = [this] {
-           demonstrate();
-         }});
+    add({.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = later([this] {
+                                                                                       demonstrate();
+                                                                                     })});
   }
-  std::ranges::move(common_pause_entries(context_, help_book(), [this] { leave_game(); }),
+  std::ranges::move(common_pause_items(context_, definition(), later([this] { leave_game(); })),
                     std::back_inserter(entries));
   return entries;
 }
@@ -64,7 +66,8 @@ void PlayPage::confirm_restart() {
   if (finish_at_) return;
   if (match_.over() || !match_.begun()) return restart();
   Question question{msgid("Begin this board again?"), msgid("What you have cleared so far is put back."), {}};
-  question.answers.push_back({.id = "restart", .label = msgid("Begin again"), .act = [this] { restart(); }});
+  question.answers.push_back(
+      {.id = "restart", .label = msgid("Begin again"), .act = later([this] { restart(); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
   if (match_.mode() != Mode::Relaxed) question.behind = Question::Behind::Hidden;
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
@@ -90,15 +93,15 @@ void PlayPage::choose_new_board() {
 
 void PlayPage::demonstrate() {
   context_.scenes.push(
-      std::make_unique<DemonstrationPage>(context_, match_.start(), [this] { confirm_restart(); }));
+      std::make_unique<DemonstrationPage>(context_, match_.start(), later([this] { confirm_restart(); })));
 }
 
 void PlayPage::offer_undo() {
   context_.audio.play("tile-refuse");
   Question question{msgid("No pair is left"), msgid("Undo goes back as far as you like."), {}};
   question.answers.push_back(
-      {.id = "new", .label = msgid("New board"), .act = [this] { choose_new_board(); }});
-  question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = [this] { undo(); }});
+      {.id = "new", .label = msgid("New board"), .act = later([this] { choose_new_board(); })});
+  question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = later([this] { undo(); })});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
@@ -135,23 +138,25 @@ std::vector<MenuItem> PlayPage::ways_on() {
   const auto levels = static_cast<int>(link::journey().size());
   std::vector<MenuItem> entries;
   if (match_.mode() == Mode::Journey && won && match_.level() + 1 < levels) {
-    entries.push_back({.id = "next", .label = msgid("Next level"), .icon = "next", .act = [this] {
-                         replace_with_level_card(context_, match_.level() + 1);
-                       }});
+    entries.push_back({.id = "next",
+                       .label = msgid("Next level"),
+                       .icon = "next",
+                       .act = later([this] { replace_with_level_card(context_, match_.level() + 1); })});
   } else if (match_.mode() == Mode::Relaxed || match_.mode() == Mode::Timed) {
-    entries.push_back({.id = "next", .label = msgid("New board"), .icon = "next", .act = [this] {
-                         replace_with_new_match(context_, match_.mode());
-                       }});
+    entries.push_back({.id = "next",
+                       .label = msgid("New board"),
+                       .icon = "next",
+                       .act = later([this] { replace_with_new_match(context_, match_.mode()); })});
   }
   entries.push_back({.id = "again",
                      .label = won ? msgid("Same board again") : msgid("Try again"),
                      .icon = "restart",
-                     .act = [this] { restart(); }});
+                     .act = later([this] { restart(); })});
   const bool journey = match_.mode() == Mode::Journey;
   entries.push_back({.id = "leave",
                      .label = journey ? msgid("Map") : msgid("Menu"),
                      .icon = journey ? "map" : "home",
-                     .act = [this] { context_.scenes.pop(); }});
+                     .act = later([this] { context_.scenes.pop(); })});
   return entries;
 }
 

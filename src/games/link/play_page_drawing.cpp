@@ -1,6 +1,7 @@
 // How the board in play is laid out and painted.
 #include <algorithm>
 
+#include "games/link/accent.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/play_page.hpp"
 #include "games/link/play_times.hpp"
@@ -98,7 +99,7 @@ std::string PlayPage::title(float width) const {
 }
 
 HeaderBar PlayPage::header_bar(float width) const {
-  return {.title = title(width), .accent = theme().colour.link, .counters = counters()};
+  return {.title = title(width), .accent = kAccent.on(theme()), .counters = counters()};
 }
 
 std::vector<Counter> PlayPage::counters() const {

@@ -1,6 +1,7 @@
 #include "games/link/preview_page.hpp"
 
 #include <algorithm>
+#include "games/link/accent.hpp"
 
 #include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -70,7 +71,7 @@ void PreviewPage::paint_heading(Canvas& canvas) const {
   const float width = inner_.w - kIcon - space::kTiny;
   canvas.text(words.over, {inner_.x, inner_.y, width, kOver}, {.size = type::kLabel, .colour = c.text_2});
   canvas.text(words.title, {inner_.x, inner_.y + kOver, width, kTitle},
-              {.face = Face::Title, .size = type::kTitle, .colour = c.link});
+              {.face = Face::Title, .size = type::kTitle, .colour = kAccent.on(theme())});
   canvas.picture("images/icons/" + words.icon + ".svg", {inner_.right() - kIcon, inner_.y, kIcon, kIcon},
                  c.text_2);
 }

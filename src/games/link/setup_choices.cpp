@@ -26,7 +26,7 @@ std::size_t around(std::size_t at, int by, std::size_t count) {
   return static_cast<std::size_t>(((static_cast<int>(at) + by) % n + n) % n);
 }
 
-const FullBoard* full_board(const LinkSettings& wish) {
+const FullBoard* full_board(const Settings& wish) {
   const auto found = std::find_if(kFullBoards.begin(), kFullBoards.end(), [&wish](const FullBoard& board) {
     return board.size == Size{wish.width, wish.height};
   });
@@ -54,8 +54,8 @@ std::vector<Stop> ring_of_boards(std::optional<Size> own, std::span<const Figure
   return ring;
 }
 
-LinkSettings with_next_board(LinkSettings wish, int by, std::span<const Figure> figures,
-                             const std::vector<Stop>& ring) {
+Settings with_next_board(Settings wish, int by, std::span<const Figure> figures,
+                         const std::vector<Stop>& ring) {
   const bool known =
       wish.layout == kAnyFigure || std::ranges::find(figures, wish.layout, &Figure::file) != figures.end();
   const Size size{wish.width, wish.height};
@@ -86,7 +86,7 @@ Value next_of(const std::array<Value, kCount>& all, Value value, int by) {
   return all[around(static_cast<std::size_t>(at), by, kCount)];
 }
 
-std::string board_value(const Localiser& words, const LinkSettings& wish, std::span<const Figure> figures) {
+std::string board_value(const Localiser& words, const Settings& wish, std::span<const Figure> figures) {
   if (wish.layout == kAnyFigure) return words.tr("Any figure");
   const auto figure = std::ranges::find(figures, wish.layout, &Figure::file);
   if (figure != figures.end()) return words.tr(figure->layout.name);
@@ -110,12 +110,12 @@ std::string_view word_of(Choice choice) {
   return kWords[static_cast<std::size_t>(choice)];
 }
 
-std::optional<Size> own_size(const LinkSettings& wish) {
+std::optional<Size> own_size(const Settings& wish) {
   return full_board(wish) ? std::nullopt : std::optional(Size{wish.width, wish.height});
 }
 
-LinkSettings turned(LinkSettings wish, Choice choice, int by, std::span<const Figure> figures,
-                    std::optional<Size> own) {
+Settings turned(Settings wish, Choice choice, int by, std::span<const Figure> figures,
+                std::optional<Size> own) {
   switch (choice) {
     case Choice::Board:
       if (const auto size = own_size(wish)) own = size;
@@ -143,7 +143,7 @@ LinkSettings turned(LinkSettings wish, Choice choice, int by, std::span<const Fi
   return wish;
 }
 
-std::optional<link::Layout> board_of(const LinkSettings& wish, std::span<const Figure> figures) {
+std::optional<link::Layout> board_of(const Settings& wish, std::span<const Figure> figures) {
   if (wish.layout == kAnyFigure) return std::nullopt;
   const auto figure = std::ranges::find(figures, wish.layout, &Figure::file);
   return figure != figures.end() ? figure->layout : link::plain_layout({wish.width, wish.height});
@@ -160,7 +160,7 @@ std::string label_of(const Localiser& words, Choice choice) {
   return words.tr(kLabels[static_cast<std::size_t>(choice)]);
 }
 
-std::string value_of(const Localiser& words, Choice choice, const LinkSettings& wish,
+std::string value_of(const Localiser& words, Choice choice, const Settings& wish,
                      std::span<const Figure> figures) {
   const auto board = board_of(wish, figures);
   switch (choice) {

@@ -10,7 +10,7 @@
 
 #include "engine/text/localiser.hpp"
 #include "games/link/matches.hpp"
-#include "ui/profile/settings.hpp"
+#include "games/link/settings.hpp"
 
 namespace quintet::link {
 
@@ -25,17 +25,17 @@ std::string_view word_of(Choice choice);
 // The wish with one choice turned to its next value, or its previous one where `by` is -1. Columns and rows stop at
 // their ends, and stay as they are where a figure has its own; all else goes round. The figures are those that can be played.
 // `own` is a size that the player has made and left for another board: it has a place among the boards.
-ui::LinkSettings turned(ui::LinkSettings wish, Choice choice, int by, std::span<const Figure> figures,
-                        std::optional<Size> own = std::nullopt);
+Settings turned(Settings wish, Choice choice, int by, std::span<const Figure> figures,
+                std::optional<Size> own = std::nullopt);
 // The columns and rows of the wish where none of the boards with a name has them.
-std::optional<Size> own_size(const ui::LinkSettings& wish);
+std::optional<Size> own_size(const Settings& wish);
 
 // What the wish deals on; nothing where chance is to choose the figure.
-std::optional<link::Layout> board_of(const ui::LinkSettings& wish, std::span<const Figure> figures);
+std::optional<link::Layout> board_of(const Settings& wish, std::span<const Figure> figures);
 
 // In the player's language.
 std::string label_of(const Localiser& words, Choice choice);
-std::string value_of(const Localiser& words, Choice choice, const ui::LinkSettings& wish,
+std::string value_of(const Localiser& words, Choice choice, const Settings& wish,
                      std::span<const Figure> figures);
 
 }  // namespace quintet::link

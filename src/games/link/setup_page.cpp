@@ -1,5 +1,6 @@
 #include "games/link/setup_page.hpp"
 
+#include "games/link/accent.hpp"
 #include "games/link/layout_drawing.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/words.hpp"
@@ -16,7 +17,7 @@ bool counts(Choice choice) {
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode)
-    : ui::SetupPage(context, "link.setup", &Palette::link),
+    : ui::SetupPage(context, "link.setup", kAccent),
       mode_(mode),
       figures_(figures(context.assets)),
       own_(own_size(wish())) {}
@@ -40,10 +41,9 @@ std::vector<ui::SetupPage::Row> SetupPage::rows() const {
 void SetupPage::turn(std::string_view row, int by) {
   for (const Choice choice : kChoices) {
     if (word_of(choice) != row) continue;
-    Settings settings = context_.profile.settings();
-    settings.link = turned(settings.link, choice, by, figures_, own_);
-    if (const auto size = own_size(settings.link)) own_ = size;
-    context_.profile.change(settings);
+    const Settings next = turned(wish(), choice, by, figures_, own_);
+    if (const auto size = own_size(next)) own_ = size;
+    context_.profile.change(next);
   }
 }
 

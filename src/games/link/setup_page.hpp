@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "games/link/settings.hpp"
 #include "games/link/setup_choices.hpp"
 #include "ui/pages/setup_page.hpp"
 
@@ -25,7 +26,7 @@ class SetupPage final : public ui::SetupPage {
   std::string state() const override;
 
  private:
-  const ui::LinkSettings& wish() const { return context_.profile.settings().link; }
+  const Settings& wish() const { return context_.profile.get<Settings>(); }
 
   Mode mode_;
   std::vector<Figure> figures_;

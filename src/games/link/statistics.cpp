@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include "games/link/accent.hpp"
 
 #include "core/link/journey.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -114,7 +115,7 @@ void StatisticsTab::paint_totals(Canvas& canvas, Rect card) const {
       {tr("Longest combo"), std::to_string(totals_.combo)},
   };
   paint_figures(canvas, figures, {card.x + kPadding, card.y, card.w - 2 * kPadding, card.h},
-                card.h <= kTotal ? kTotals : kTotalsInTwoRows, theme().colour.link);
+                card.h <= kTotal ? kTotals : kTotalsInTwoRows, kAccent.on(theme()));
 }
 
 void StatisticsTab::paint_journey(Canvas& canvas, Rect card) const {
@@ -152,7 +153,7 @@ void StatisticsTab::paint_days(Canvas& canvas, Rect card) const {
     canvas.rounded(day, radius::kCell, days_[i] ? c.primary : c.sunken);
     if (days_[i]) canvas.picture("images/icons/check.svg", day.grown(-kCheckInset), c.on_primary);
     if (i + 1 == days_.size())
-      canvas.outline(day.grown(kTodayRing), radius::kCell + kTodayRing, kTodayRing, c.link);
+      canvas.outline(day.grown(kTodayRing), radius::kCell + kTodayRing, kTodayRing, kAccent.on(theme()));
   }
 }
 

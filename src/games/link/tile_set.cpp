@@ -3,6 +3,7 @@
 
 #include "engine/storage/assets.hpp"
 #include "games/link/board_view.hpp"
+#include "games/link/settings.hpp"
 
 namespace quintet::link {
 
@@ -57,6 +58,15 @@ TileSet::TileSet(const Assets& assets, Pictures pictures) : pictures_(pictures) 
   if (!list) return;
   const std::string_view text(reinterpret_cast<const char*>(list->data()), list->size());
   for (const std::string& name : lines_of(text)) names_.push_back("images/link/" + name + ".svg");
+}
+
+std::array<SpriteLayer, 2> TileSet::sample(Pictures pictures, const Theme& theme) {
+  constexpr std::size_t kCharacter = 2;
+  SpriteLayer figure{.picture = "images/link/lantern.svg", .size = kPicturePart};
+  if (pictures == Pictures::Characters)
+    figure = {
+        .picture = {}, .glyph = kCharacters[kCharacter], .colour = kTileInks[kCharacter], .size = kGlyphPart};
+  return {SpriteLayer{tile_face_picture(theme)}, figure};
 }
 
 std::array<SpriteLayer, 2> TileSet::layers(link::Tile tile, const Theme& theme) const {

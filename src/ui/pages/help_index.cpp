@@ -1,7 +1,6 @@
 #include "ui/pages/help_index.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace quintet::ui {
 namespace {
@@ -10,30 +9,28 @@ constexpr float kWidest = 640, kBookHeight = 72, kGap = space::kBase, kMark = 24
 
 }  // namespace
 
-void open_help(Context& context, HelpIndex books) {
-  if (books.size() == 1) {
-    context.scenes.push(std::make_unique<HelpPage>(context, *books.front()));
-  } else {
-    context.scenes.push(std::make_unique<HelpIndexPage>(context, std::move(books)));
-  }
+void open_help(Context& context) {
+  if (context.games.size() == 1)
+    context.scenes.push(std::make_unique<HelpPage>(context, *context.games.front()));
+  else
+    context.scenes.push(std::make_unique<HelpIndexPage>(context));
 }
 
-HelpIndexPage::HelpIndexPage(Context& context, HelpIndex books)
-    : ScrollPage(context, "help"), books_(std::move(books)) {}
+HelpIndexPage::HelpIndexPage(Context& context) : ScrollPage(context, "help") {}
 
 std::vector<Control> HelpIndexPage::layout(Extent size) {
   const Rect page = below_header(size);
   const float width = std::min(page.w, kWidest);
   scroll_.fit({0, page.y, size.w, page.h},
-              space::kHair + static_cast<float>(books_.size()) * (kBookHeight + kGap));
+              space::kHair + static_cast<float>(context_.games.size()) * (kBookHeight + kGap));
   Rect place{page.x + (page.w - width) / 2, page.y + space::kHair - scroll_.offset(now()), width,
              kBookHeight};
   std::vector<Control> controls;
-  for (const HelpBook* book : books_) {
-    controls.push_back({.id = id_of(*book),
+  for (const GameDefinition* game : context_.games) {
+    controls.push_back({.id = id_of(*game),
                         .kind = Control::Kind::Area,
                         .bounds = place,
-                        .label = tr(book->name),
+                        .label = tr(game->name),
                         .ring_radius = radius::kCard,
                         .window = scroll_.view()});
     place.y += kBookHeight + kGap;
@@ -44,8 +41,8 @@ std::vector<Control> HelpIndexPage::layout(Extent size) {
 
 void HelpIndexPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
-  for (const HelpBook* book : books_) {
-    if (reply.id == id_of(*book)) return context_.scenes.push(std::make_unique<HelpPage>(context_, *book));
+  for (const GameDefinition* game : context_.games) {
+    if (reply.id == id_of(*game)) return context_.scenes.push(std::make_unique<HelpPage>(context_, *game));
   }
   ScrollPage::on_control(reply);
 }
@@ -53,12 +50,12 @@ void HelpIndexPage::on_control(const ControlEvent& reply) {
 void HelpIndexPage::paint(Canvas& canvas, Duration now) const {
   paint_scrolled(canvas, now, {.title = tr("How to play"), .accent = theme().colour.text},
                  [&](Canvas& sheet) {
-                   for (const HelpBook* book : books_) paint_book(sheet, now, *book);
+                   for (const GameDefinition* game : context_.games) paint_game(sheet, now, *game);
                  });
 }
 
-void HelpIndexPage::paint_book(Canvas& canvas, Duration now, const HelpBook& book) const {
-  const Control* control = controls_.find(id_of(book));
+void HelpIndexPage::paint_game(Canvas& canvas, Duration now, const GameDefinition& game) const {
+  const Control* control = controls_.find(id_of(game));
   if (!control) return;
   const Palette& c = theme().colour;
   const float warm = controls_.warmth(control->id, now - this->now());
@@ -69,14 +66,14 @@ void HelpIndexPage::paint_book(Canvas& canvas, Duration now, const HelpBook& boo
   canvas.outline(at, radius::kCard, kLine, colours.edge);
   const Rect inner = at.grown(-space::kWide);
   const Rect mark{inner.x, at.centre().y - kMark / 2, kMark, kMark};
-  canvas.picture("images/icons/help.svg", mark, c.*book.accent);
+  canvas.picture("images/icons/help.svg", mark, game.accent.on(theme()));
   canvas.text(control->label,
               {mark.right() + space::kBase, at.y, inner.right() - mark.right() - space::kBase, at.h},
               {.face = Face::Bold, .size = type::kLead, .colour = colours.ink});
 }
 
 std::string HelpIndexPage::state() const {
-  return "books=" + std::to_string(books_.size());
+  return "books=" + std::to_string(context_.games.size());
 }
 
 }  // namespace quintet::ui

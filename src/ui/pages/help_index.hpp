@@ -1,4 +1,4 @@
-// The books of rules of all games, one below the other, from which the player takes one.
+// The rules of all games, one below the other, to choose from.
 #pragma once
 
 #include <string>
@@ -8,15 +8,12 @@
 
 namespace quintet::ui {
 
-// In the order of the menu. The books must outlive the page that shows them.
-using HelpIndex = std::vector<const HelpBook*>;
-
-// The shelf; a book that stands alone on it is opened at once.
-void open_help(Context& context, HelpIndex books);
+// The index; the book of the only game is opened at once.
+void open_help(Context& context);
 
 class HelpIndexPage final : public ScrollPage {
  public:
-  HelpIndexPage(Context& context, HelpIndex books);
+  explicit HelpIndexPage(Context& context);
 
  protected:
   std::vector<Control> layout(Extent size) override;
@@ -25,10 +22,8 @@ class HelpIndexPage final : public ScrollPage {
   std::string state() const override;
 
  private:
-  std::string id_of(const HelpBook& book) const { return name() + '.' + std::string(book.id); }
-  void paint_book(Canvas& canvas, Duration now, const HelpBook& book) const;
-
-  HelpIndex books_;
+  std::string id_of(const GameDefinition& game) const { return name() + '.' + std::string(game.id); }
+  void paint_game(Canvas& canvas, Duration now, const GameDefinition& game) const;
 };
 
 }  // namespace quintet::ui

@@ -12,7 +12,13 @@ constexpr float kGap = space::kBase;
 
 }  // namespace
 
-HelpPage::HelpPage(Context& context, const HelpBook& book) : ScrollPage(context, "help"), book_(book) {}
+HelpPage::HelpPage(Context& context, const GameDefinition& game) : ScrollPage(context, "help"), game_(game) {}
+
+std::vector<HelpKey> HelpPage::keys() const {
+  std::vector<HelpKey> keys(game_.help.keys.begin(), game_.help.keys.end());
+  keys.insert(keys.end(), common_help_keys().begin(), common_help_keys().end());
+  return keys;
+}
 
 void HelpPage::measure(float width) {
   const std::uint32_t revision = context_.words.revision();
@@ -21,10 +27,10 @@ void HelpPage::measure(float width) {
   measured_width_ = width;
   measured_scale_ = scale;
   measured_revision_ = revision;
-  HelpWriter writer(context_, context_.canvas, theme().colour.*book_.accent, width);
+  HelpWriter writer(context_, context_.canvas, game_.accent.on(theme()), width);
   heights_.clear();
-  for (const HelpChapter& chapter : book_.chapters) heights_.push_back(writer.height(chapter));
-  heights_.push_back(writer.height(book_.keys));
+  for (const HelpChapter& chapter : game_.help.chapters) heights_.push_back(writer.height(chapter));
+  heights_.push_back(writer.height(keys()));
 }
 
 std::vector<Control> HelpPage::layout(Extent size) {
@@ -39,7 +45,7 @@ std::vector<Control> HelpPage::layout(Extent size) {
 }
 
 void HelpPage::paint(Canvas& canvas, Duration now) const {
-  const HeaderBar head{.title = tr(book_.title), .accent = theme().colour.*book_.accent};
+  const HeaderBar head{.title = tr(game_.help.title), .accent = game_.accent.on(theme())};
   paint_scrolled(canvas, now, head, [&](Canvas& sheet) {
     HelpWriter writer(context_, sheet, head.accent, column_.w);
     float y = column_.y - scroll_.offset(now);
@@ -48,16 +54,16 @@ void HelpPage::paint(Canvas& canvas, Duration now) const {
       y += heights_[i] + kGap;
       // Setting text costs time; what cannot be seen is left out.
       if (card.bottom() < scroll_.view().y || card.y > scroll_.view().bottom()) continue;
-      if (i < book_.chapters.size())
-        writer.paint(book_.chapters[i], card);
+      if (i < game_.help.chapters.size())
+        writer.paint(game_.help.chapters[i], card);
       else
-        writer.paint(book_.keys, card);
+        writer.paint(keys(), card);
     }
   });
 }
 
 std::string HelpPage::state() const {
-  return "chapters=" + std::to_string(book_.chapters.size());
+  return "chapters=" + std::to_string(game_.help.chapters.size());
 }
 
 }  // namespace quintet::ui

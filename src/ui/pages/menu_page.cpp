@@ -13,8 +13,8 @@ constexpr float kSealPart = 0.94F,
 
 }  // namespace
 
-MenuPage::MenuPage(Context& context, std::vector<GameCard> cards, std::vector<MenuItem> below)
-    : Page(context, "menu"), cards_(std::move(cards)), below_(std::move(below)) {}
+MenuPage::MenuPage(Context& context, std::vector<MenuItem> below)
+    : Page(context, "menu"), below_(std::move(below)) {}
 
 void MenuPage::enter() {
   ask_progress();
@@ -24,7 +24,8 @@ void MenuPage::enter() {
 void MenuPage::ask_progress() {
   words_revision_ = context_.words.revision();
   progress_.clear();
-  for (const GameCard& card : cards_) progress_.push_back(card.progress ? card.progress() : Progress{});
+  for (const GameDefinition* game : context_.games)
+    progress_.push_back(game->progress ? game->progress(context_) : Progress{});
 }
 
 void MenuPage::advance(Duration step) {
@@ -34,25 +35,23 @@ void MenuPage::advance(Duration step) {
 
 void MenuPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
-  const auto act = [](const std::function<void()>& what) {
-    if (what) what();
-  };
-  for (const GameCard& card : cards_) {
-    if (reply.id == id_of(card)) return act(card.open);
+  for (const GameDefinition* game : context_.games) {
+    if (reply.id == id_of(*game)) return open_game(context_, *game);
   }
-  for (const MenuItem& entry : below_) {
-    if (reply.id == id_of(entry)) return act(entry.act);
+  for (const MenuItem& item : below_) {
+    if (reply.id == id_of(item) && item.act) return item.act();
   }
 }
 
-// Nothing lies behind the menu; leaving is asked for, since Escape may have been pressed once too often.
-// Only one game opens files so far.
+// The first game that opens files takes it.
 void MenuPage::on_file_dropped(const std::string& file) {
-  const auto takes = std::ranges::find_if(cards_, [](const GameCard& card) { return bool(card.take_file); });
-  if (takes == cards_.end()) return;
-  if (const auto fault = takes->take_file(file)) show_toast(*fault);
+  const auto takes =
+      std::ranges::find_if(context_.games, [](const GameDefinition* game) { return bool(game->open_file); });
+  if (takes == context_.games.end()) return;
+  if (const auto fault = (*takes)->open_file(context_, file)) show_toast(*fault);
 }
 
+// Nothing lies behind the menu; leaving asks first, since Escape may have been pressed once too often.
 void MenuPage::go_back() {
   std::vector<MenuItem> answers;
   answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context_.quit});
@@ -67,7 +66,7 @@ void MenuPage::paint(Canvas& canvas, Duration now) const {
   draw_backdrop(canvas, theme(), Scenery::Full);
   canvas.fade(arrival(now));
   paint_title(canvas);
-  for (std::size_t i = 0; i < cards_.size(); ++i) paint_card(canvas, now, i);
+  for (std::size_t i = 0; i < context_.games.size(); ++i) paint_card(canvas, now, i);
   draw_controls(canvas, now);
 }
 
@@ -89,7 +88,7 @@ std::string MenuPage::hints() const {
 }
 
 std::string MenuPage::state() const {
-  return "cards=" + std::to_string(cards_.size());
+  return "cards=" + std::to_string(context_.games.size());
 }
 
 }  // namespace quintet::ui

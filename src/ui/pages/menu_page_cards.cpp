@@ -32,7 +32,7 @@ std::vector<Control> MenuPage::layout(Extent size) {
   const float title = title_size_ + (low ? 0 : kSubtitle + space::kTiny);
   const float gap = low ? space::kSmall : space::kLarge;
   const float room = bottom - page.y - title - kTarget - 2 * gap;
-  const CardGrid table = table_of_cards({page.w, room}, cards_.size());
+  const CardGrid table = table_of_cards({page.w, room}, context_.games.size());
   const float cards = table.size().h;
   // What is too much for the cards goes above and below.
   page.y += (room - cards) * kAbove;
@@ -56,7 +56,7 @@ void MenuPage::place_cards(const CardGrid& table, Vec origin, std::vector<Contro
   const bool low = table.card.h < kLowCard;
   const float padding = low ? space::kTiny : space::kBase;
   const float hanzi = low ? kLowHanzi : kHanzi, name = low ? kLowName : kName;
-  for (std::size_t i = 0; i < cards_.size(); ++i) {
+  for (std::size_t i = 0; i < context_.games.size(); ++i) {
     PlacedCard& placed = placed_.emplace_back();
     placed.card = table.place(i, origin);
     const Rect inner = placed.card.grown(-padding);
@@ -66,7 +66,7 @@ void MenuPage::place_cards(const CardGrid& table, Vec origin, std::vector<Contro
     placed.hanzi = {x, y, width, hanzi};
     placed.name = {x, placed.hanzi.bottom(), width, name};
     if (!low) placed.progress = {x, placed.name.bottom() + space::kHair, width, kProgress};
-    controls.push_back({.id = id_of(cards_[i]),
+    controls.push_back({.id = id_of(*context_.games[i]),
                         .kind = Control::Kind::Area,
                         .bounds = placed.card,
                         .ring_radius = radius::kCard});
@@ -91,22 +91,22 @@ void MenuPage::place_below(Rect row, std::vector<Control>& controls) {
 }
 
 void MenuPage::paint_card(Canvas& canvas, Duration now, std::size_t index) const {
-  const GameCard& card = cards_[index];
+  const GameDefinition& card = *context_.games[index];
   const Palette& c = theme().colour;
+  const Rgba accent = card.accent.on(theme());
   const float warm = controls_.warmth(id_of(card), now - this->now());
   const auto guard = canvas.saved();
   if (!context_.still()) canvas.translate({0, -kLift * warm});
   const PlacedCard& placed = placed_[index];
   draw_card(canvas, theme(), placed.card, Elevation::Middle);
   canvas.rounded(placed.art, radius::kControl, c.board);
-  canvas.outline(placed.art, radius::kControl, kLine, mix(c.board_edge, c.*card.accent, warm));
+  canvas.outline(placed.art, radius::kControl, kLine, mix(c.board_edge, accent, warm));
   if (card.art) card.art(canvas, theme(), placed.art);
-  canvas.text(card.hanzi, placed.hanzi,
-              {.face = Face::Title, .size = type::kTitle, .colour = c.*card.accent});
+  canvas.text(card.hanzi, placed.hanzi, {.face = Face::Title, .size = type::kTitle, .colour = accent});
   const std::string name = tr(card.name);
   // Where the name is the brushed one already, the sentence stands in its place.
   if (name == card.hanzi)
-    canvas.text(tr(card.line), placed.name, {.size = type::kLabel, .colour = c.text_2});
+    canvas.text(tr(card.tagline), placed.name, {.size = type::kLabel, .colour = c.text_2});
   else
     canvas.text(name, placed.name, {.size = type::kBody, .colour = c.text});
   if (!placed.progress.empty()) {

@@ -17,12 +17,12 @@ constexpr float kName = 36, kProgress = 28;
 
 }  // namespace
 
-ModeSelectPage::ModeSelectPage(Context& context, GameCard game)
-    : Page(context, game.id), game_(std::move(game)) {}
+ModeSelectPage::ModeSelectPage(Context& context, const GameDefinition& game)
+    : Page(context, std::string(game.id)), game_(game) {}
 
 void ModeSelectPage::enter() {
   progress_.clear();
-  for (const GameMode& mode : game_.modes) progress_.push_back(mode.progress());
+  for (const GameMode& mode : game_.modes) progress_.push_back(mode.progress(context_));
   Page::enter();
   if (controls_.ring_shown()) return;
   // The focus waits on what the player is likely to want: the game that was left, or the first way to play.
@@ -62,18 +62,18 @@ void ModeSelectPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
   if (reply.id == name() + ".back") return go_back();
   for (const GameMode& mode : game_.modes) {
-    if (reply.id == id_of(mode)) return mode.open();
+    if (reply.id == id_of(mode)) return mode.open(context_);
   }
 }
 
 void ModeSelectPage::on_action(Action action) {
   if (action != Action::Paste || !game_.paste) return;
-  if (const auto fault = game_.paste()) show_toast(*fault);
+  if (const auto fault = game_.paste(context_)) show_toast(*fault);
 }
 
 void ModeSelectPage::on_file_dropped(const std::string& file) {
-  if (!game_.take_file) return;
-  if (const auto fault = game_.take_file(file)) show_toast(*fault);
+  if (!game_.open_file) return;
+  if (const auto fault = game_.open_file(context_, file)) show_toast(*fault);
 }
 
 // One size for all, so that the longest fits.
@@ -92,7 +92,8 @@ void ModeSelectPage::paint_card(Canvas& canvas, const Control& card, std::size_t
   draw_card(canvas, theme(), at, warm > 0.5F ? Elevation::High : Elevation::Middle, warm);
   const Rect inner = at.grown(-std::min(space::kWide, at.h * kPaddingPart));
   const float icon = std::min(kIcon, at.h * kIconPart);
-  canvas.picture("images/icons/" + mode.icon + ".svg", {inner.x, inner.y, icon, icon}, c.*game_.accent);
+  canvas.picture("images/icons/" + std::string(mode.icon) + ".svg", {inner.x, inner.y, icon, icon},
+                 game_.accent.on(theme()));
   const Rect name{inner.x, inner.y + icon + space::kTiny, inner.w, kName};
   canvas.text(card.label, name, {.face = Face::Bold, .size = name_size(canvas, inner.w), .colour = c.text});
   const Rect state{inner.x, inner.bottom() - kProgress, inner.w, kProgress};
@@ -113,7 +114,7 @@ void ModeSelectPage::paint(Canvas& canvas, Duration now) const {
   draw_backdrop(canvas, theme(), Scenery::Full);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  draw_header_bar(canvas, theme(), {.title = tr(game_.name), .accent = theme().colour.*game_.accent});
+  draw_header_bar(canvas, theme(), {.title = tr(game_.name), .accent = game_.accent.on(theme())});
   for (std::size_t i = 0; i < game_.modes.size(); ++i) {
     if (const Control* card = controls_.find(id_of(game_.modes[i]))) paint_card(canvas, *card, i, now);
   }
@@ -124,7 +125,7 @@ void ModeSelectPage::paint(Canvas& canvas, Duration now) const {
 std::string ModeSelectPage::state() const {
   std::string words;
   for (std::size_t i = 0; i < progress_.size(); ++i) {
-    if (progress_[i].saved) words += (words.empty() ? "saved=" : " saved=") + game_.modes[i].id;
+    if (progress_[i].saved) words += (words.empty() ? "saved=" : " saved=") + std::string(game_.modes[i].id);
   }
   return words;
 }

@@ -3,15 +3,15 @@
 
 #include <vector>
 
-#include "ui/pages/menu_page.hpp"
+#include "ui/game/game_definition.hpp"
 #include "ui/pages/page.hpp"
 
 namespace quintet::ui {
 
 class ModeSelectPage final : public Page {
  public:
-  // The ways are the modes of the game's card on the menu; its id names this page and the controls: "link.relaxed".
-  ModeSelectPage(Context& context, GameCard game);
+  // The id of the game names this page and its controls: "link.relaxed". The definition must outlive the page.
+  ModeSelectPage(Context& context, const GameDefinition& game);
 
   void enter() override;
 
@@ -24,11 +24,11 @@ class ModeSelectPage final : public Page {
   std::string state() const override;
 
  private:
-  std::string id_of(const GameMode& mode) const { return name() + '.' + mode.id; }
+  std::string id_of(const GameMode& mode) const { return name() + '.' + std::string(mode.id); }
   float name_size(Canvas& canvas, float width) const;
   void paint_card(Canvas& canvas, const Control& card, std::size_t index, Duration now) const;
 
-  GameCard game_;
+  const GameDefinition& game_;
   std::vector<Progress> progress_;  // of each mode
 };
 

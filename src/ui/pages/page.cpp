@@ -6,7 +6,7 @@ namespace quintet::ui {
 namespace {
 
 constexpr float kRise = 10;  // points that a page comes up while it appears
-constexpr float kTooltipHeight = 32, kNoticeHeight = 44, kNoticeWidth = 640;
+constexpr float kTooltipHeight = 32, kToastHeight = 44, kToastWidth = 640;
 
 bool is_move(Action action) {
   return action <= Action::Right || action == Action::Next || action == Action::Previous;
@@ -27,7 +27,7 @@ void Page::leave() {
   on_top_ = false;
   arrival_ = {};  // no time goes by under another page: what was still coming in stands there at once
   controls_.let_go();
-  hand_on_notice();
+  hand_on_toast();
 }
 
 Page::Ground Page::ground() const {
@@ -83,14 +83,16 @@ void Page::update(const Input& input, Duration step) {
     if (context_.scenes.pending()) break;
     handle(event);
   }
-  advance(step);
-  // What a page on its way out took would be read by nobody.
-  if (!context_.scenes.pending()) update_notice();
+  // A page that is on its way out neither goes on nor takes a toast that nobody would read.
+  if (!context_.scenes.pending()) {
+    advance(step);
+    update_toast();
+  }
   place_controls();
 }
 
-void Page::update_notice() {
-  if (toast_ && notice_out().done(now_)) toast_.reset();
+void Page::update_toast() {
+  if (toast_ && toast_out().done(now_)) toast_.reset();
   if (toast_) return;
   if (auto message = context_.profile.next_notice()) {
     show_toast(std::move(*message));
@@ -99,17 +101,17 @@ void Page::update_notice() {
 }
 
 // What the player is told by others than this page, and can hardly have read, is said by the page that follows.
-void Page::hand_on_notice() {
+void Page::hand_on_toast() {
   if (!toast_ || !toast_->handed_on) return;
   if (now_ - toast_->since < motion::kToast / 2) context_.profile.notify_first(std::move(toast_->text));
   toast_.reset();
 }
 
-Tween Page::notice_in() const {
+Tween Page::toast_in() const {
   return {toast_->since, context_.pace(motion::kBase), kBaseCurve};
 }
 
-Tween Page::notice_out() const {
+Tween Page::toast_out() const {
   const Duration fade = context_.pace(motion::kBase);
   return {toast_->since + motion::kToast - fade, fade, kLinear};
 }
@@ -147,13 +149,13 @@ void Page::draw(Canvas& canvas, Duration ahead) const {
   }
   if (!on_top_) return;
   draw_tooltip(canvas);
-  draw_notice(canvas, now);
+  draw_toast(canvas, now);
 }
 
 bool Page::at_rest() const {
   if (!arrival_.done(now_) || !controls_.at_rest() || moving()) return false;
   if (!toast_ && context_.profile.has_notice()) return false;
-  return !toast_ || (notice_in().done(now_) && now_ < notice_out().start);
+  return !toast_ || (toast_in().done(now_) && now_ < toast_out().start);
 }
 
 std::optional<Duration> Page::due() const {
@@ -161,7 +163,7 @@ std::optional<Duration> Page::due() const {
   const auto add = [&soonest](Duration wait) {
     soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
   };
-  if (toast_) add(notice_out().start - now_);
+  if (toast_) add(toast_out().start - now_);
   const Control* hovered = controls_.find(controls_.hovered());
   if (hovered && hovered->kind == Control::Kind::Icon && !tooltip_shown())
     add(motion::kTooltip - controls_.hovered_for());
@@ -202,20 +204,20 @@ void Page::draw_tooltip(Canvas& canvas) const {
   canvas.text(control->label, box, {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
 }
 
-void Page::draw_notice(Canvas& canvas, Duration now) const {
+void Page::draw_toast(Canvas& canvas, Duration now) const {
   if (!toast_) return;
   const Palette& c = theme().colour;
-  const auto come = static_cast<float>(notice_in().progress(now));
+  const auto come = static_cast<float>(toast_in().progress(now));
   const Extent size = canvas.size();
-  const float room = std::min(size.w - 2 * space::kWide, kNoticeWidth);
+  const float room = std::min(size.w - 2 * space::kWide, kToastWidth);
   const TextStyle style{.size = type::kBody, .colour = c.canvas, .align = Align::Centre};
   const float text = canvas.text_width(toast_->text, style.face, style.size);
   const float inner = std::min(text + 1, room - 2 * space::kWide);
   const float height = canvas.paragraph_height(toast_->text, inner, style, context_.line_height());
-  const Rect box = centred({size.w / 2, size.h - space::kLarge - kNoticeHeight / 2},
-                           {inner + 2 * space::kWide, std::max(kNoticeHeight, height + space::kBase)});
+  const Rect box = centred({size.w / 2, size.h - space::kLarge - kToastHeight / 2},
+                           {inner + 2 * space::kWide, std::max(kToastHeight, height + space::kBase)});
   const auto guard = canvas.saved();
-  canvas.fade(come * static_cast<float>(1 - notice_out().progress(now)));
+  canvas.fade(come * static_cast<float>(1 - toast_out().progress(now)));
   if (!context_.still()) canvas.translate({0, (1 - come) * kRise});
   canvas.shadow(box, radius::kControl, theme().shadow(Elevation::High));
   canvas.rounded(box, radius::kControl, c.text);

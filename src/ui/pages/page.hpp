@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,6 +58,14 @@ class Page : public Scene {
   virtual std::string state() const { return {}; }
   virtual std::optional<Vec> locate_more(std::string_view) const { return std::nullopt; }
 
+  // What pages above are given to call: it runs while this page exists, and does nothing afterwards.
+  template <class F>
+  std::function<void()> later(F action) const {
+    return [alive = std::weak_ptr<const bool>(alive_), action = std::move(action)]() mutable {
+      if (!alive.expired()) action();
+    };
+  }
+
   // Lays out now, as when a reply has changed what is there.
   void place_controls();
   // All of them, without the ring.
@@ -88,15 +98,16 @@ class Page : public Scene {
 
   Ground ground() const;
   void handle(const Event& event);
-  void update_notice();
-  void hand_on_notice();
-  Tween notice_in() const;
-  Tween notice_out() const;
+  void update_toast();
+  void hand_on_toast();
+  Tween toast_in() const;
+  Tween toast_out() const;
   void draw_tooltip(Canvas& canvas) const;
-  void draw_notice(Canvas& canvas, Duration now) const;
+  void draw_toast(Canvas& canvas, Duration now) const;
   bool tooltip_shown() const;
 
   std::string name_;
+  std::shared_ptr<const bool> alive_ = std::make_shared<const bool>(true);
   Ground placed_on_;
   Duration now_{0};
   Tween arrival_;

@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "ui/pages/help_page.hpp"
 #include "ui/pages/settings_page.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -15,8 +16,8 @@ constexpr float kTitleHeight = 48, kLineHeight = 28, kGap = space::kSmall;
 
 }  // namespace
 
-std::vector<MenuItem> common_pause_entries(Context& context, const HelpBook& book,
-                                           std::function<void()> leave) {
+std::vector<MenuItem> common_pause_items(Context& context, const GameDefinition& game,
+                                         std::function<void()> leave) {
   std::vector<MenuItem> entries;
   entries.push_back({.id = "settings",
                      .label = msgid("Settings"),
@@ -27,7 +28,7 @@ std::vector<MenuItem> common_pause_entries(Context& context, const HelpBook& boo
       {.id = "help",
        .label = msgid("How to play"),
        .icon = "help",
-       .act = [&context, &book] { context.scenes.push(std::make_unique<HelpPage>(context, book)); },
+       .act = [&context, &game] { context.scenes.push(std::make_unique<HelpPage>(context, game)); },
        .page = MenuItem::Page::Stays});
   entries.push_back({.id = "leave",
                      .label = context.profile.saves() ? msgid("Keep and leave") : msgid("Leave"),

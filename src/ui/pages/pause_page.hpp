@@ -6,16 +6,16 @@
 #include <string>
 #include <vector>
 
-#include "ui/pages/help_page.hpp"
+#include "ui/game/game_definition.hpp"
 #include "ui/pages/menu_item_page.hpp"
 #include "ui/widgets/localized_text.hpp"
 
 namespace quintet::ui {
 
-// What the pause of every game ends with: settings, the game's book of rules, and leaving it, which keeps the game.
+// What the pause of every game ends with: settings, the game's help, and leaving it, which keeps the game.
 // What the entries refer to must outlive the page that has them.
-std::vector<MenuItem> common_pause_entries(Context& context, const HelpBook& book,
-                                           std::function<void()> leave);
+std::vector<MenuItem> common_pause_items(Context& context, const GameDefinition& game,
+                                         std::function<void()> leave);
 
 // What the player is told who leaves a game in the middle, in translated words.
 std::string kept_words(const Context& context);

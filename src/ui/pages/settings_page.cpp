@@ -23,15 +23,22 @@ float row_height(const SettingRow& row, float width) {
   return row.kind == Kind::Choice && width < kLabelBeside ? kLabelHeight + kTarget + kRowGap : kTarget;
 }
 
-float section_height(const SettingSection& section, float width) {
+}  // namespace
+
+SettingsPage::SettingsPage(Context& context) : ScrollPage(context, "settings") {
+  for (SettingRow& row : setting_rows<Settings>()) {
+    if (all_.empty() || all_.back().heading != row.section) all_.push_back({row.section, {}});
+    all_.back().rows.push_back(std::move(row));
+  }
+  for (const GameDefinition* game : context.games)
+    if (!game->settings.rows.empty()) all_.push_back({game->name, game->settings.rows});
+}
+
+float SettingsPage::height_of(const Section& section, float width) {
   float height = 2 * kPadding + kHeadingHeight - kRowGap;
   for (const SettingRow& row : section.rows) height += row_height(row, width - 2 * kPadding) + kRowGap;
   return height;
 }
-
-}  // namespace
-
-SettingsPage::SettingsPage(Context& context) : ScrollPage(context, "settings") {}
 
 std::vector<Control> SettingsPage::layout(Extent size) {
   const Rect page = below_header(size);
@@ -39,8 +46,8 @@ std::vector<Control> SettingsPage::layout(Extent size) {
   const float width = two ? (page.w - kGap) / 2 : page.w;
   const float reset = kTarget + space::kWide;
   std::array<float, 2> heights{};
-  for (std::size_t i = 0; const SettingSection& section : setting_sections()) {
-    heights[two ? i++ % 2 : 0] += section_height(section, width) + kGap;
+  for (std::size_t i = 0; const Section& section : all_) {
+    heights[two ? i++ % 2 : 0] += height_of(section, width) + kGap;
   }
   const float longest = std::max(heights[0], heights[1] + (two ? reset : 0));
   scroll_.fit({0, page.y, size.w, page.h}, longest + (two ? space::kTiny : reset));
@@ -49,11 +56,11 @@ std::vector<Control> SettingsPage::layout(Extent size) {
   std::array<float, 2> y{top, top};
   sections_.clear();
   rows_.clear();
-  for (std::size_t i = 0; const SettingSection& section : setting_sections()) {
+  for (std::size_t i = 0; const Section& section : all_) {
     const std::size_t column = two ? i++ % 2 : 0;
     const float x = page.x + static_cast<float>(column) * (width + kGap);
-    place_section(section, {x, y[column], width, section_height(section, width)});
-    y[column] += section_height(section, width) + kGap;
+    place_section(section, {x, y[column], width, height_of(section, width)});
+    y[column] += height_of(section, width) + kGap;
   }
 
   std::vector<Control> controls;
@@ -68,7 +75,7 @@ std::vector<Control> SettingsPage::layout(Extent size) {
   return controls;
 }
 
-void SettingsPage::place_section(const SettingSection& section, Rect column) {
+void SettingsPage::place_section(const Section& section, Rect column) {
   sections_.push_back({&section, column});
   float y = column.y + kPadding + kHeadingHeight;
   for (const SettingRow& row : section.rows) {
@@ -95,7 +102,7 @@ SettingsPage::PlacedRow SettingsPage::place_row(const SettingRow& row, float x, 
 
 void SettingsPage::add_controls(const PlacedRow& placed, std::vector<Control>& controls) const {
   const SettingRow& row = *placed.row;
-  const float value = row.get(context_.profile.settings());
+  const float value = row.get(context_.profile.values());
   if (row.kind != Kind::Choice) {
     controls.push_back({.id = id_of(row),
                         .kind = row.kind == Kind::Toggle ? Control::Kind::Toggle : Control::Kind::Slider,
@@ -146,7 +153,7 @@ void SettingsPage::paint_row(Canvas& canvas, const PlacedRow& placed) const {
   canvas.text(tr(placed.row->label), placed.label,
               {.size = above ? type::kLabel : type::kBody, .colour = above ? c.text_2 : c.text});
   if (!placed.row->shown) return;
-  canvas.text(placed.row->shown(context_.profile.settings()), placed.value,
+  canvas.text(placed.row->shown(placed.row->number(context_.profile.values())), placed.value,
               {.face = Face::Bold, .size = type::kLabel, .colour = c.text, .align = Align::Right});
 }
 
@@ -160,16 +167,16 @@ void SettingsPage::paint_samples(Canvas& canvas, const SettingRow& row) const {
 }
 
 void SettingsPage::set(const SettingRow& row, const ControlEvent& reply) {
-  Settings settings = context_.profile.settings();
-  row.set(settings, reply.value);
-  context_.profile.change(settings);
+  SettingValues values = context_.profile.values();
+  row.set(values, reply.value);
+  context_.profile.change(std::move(values));
 }
 
 // Acts at once, but is not written at every step of the way.
 void SettingsPage::slide(const SettingRow& row, const ControlEvent& reply) {
-  Settings settings = context_.profile.settings();
-  row.set(settings, reply.value);
-  context_.profile.try_out(settings);
+  SettingValues values = context_.profile.values();
+  row.set(values, reply.value);
+  context_.profile.try_out(std::move(values));
   moved_ = {reply.id, now()};
 }
 
@@ -182,7 +189,7 @@ void SettingsPage::advance(Duration step) {
   ScrollPage::advance(step);
   if (!moved_ || !slider_rests()) return;
   moved_.reset();
-  context_.profile.keep();
+  context_.profile.save_settings();
 }
 
 std::optional<Duration> SettingsPage::page_due() const {
@@ -192,13 +199,13 @@ std::optional<Duration> SettingsPage::page_due() const {
 
 void SettingsPage::leave() {
   moved_.reset();
-  context_.profile.keep();
+  context_.profile.save_settings();
   ScrollPage::leave();
 }
 
 void SettingsPage::on_control(const ControlEvent& reply) {
   if (reply.what == ControlEvent::What::Alternative) return;
-  for (const SettingSection& section : setting_sections()) {
+  for (const Section& section : all_) {
     for (const SettingRow& row : section.rows) {
       if (reply.id == id_of(row)) return row.kind == Kind::Slider ? slide(row, reply) : set(row, reply);
       for (std::size_t i = 0; i < row.choices.size(); ++i) {
@@ -212,11 +219,15 @@ void SettingsPage::on_control(const ControlEvent& reply) {
 }
 
 void SettingsPage::ask_reset() {
-  Context& context = context_;
   std::vector<MenuItem> answers;
-  answers.push_back({.id = "reset", .label = msgid("Reset"), .act = [&context] {
-                       context.profile.change(defaults_kept(context.profile.settings()));
-                     }});
+  answers.push_back({.id = "reset", .label = msgid("Reset"), .act = later([this] {
+                                                               SettingValues values =
+                                                                   context_.profile.values();
+                                                               for (const Section& section : all_)
+                                                                 for (const SettingRow& row : section.rows)
+                                                                   row.reset(values);
+                                                               context_.profile.change(std::move(values));
+                                                             })});
   answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(
       context_,

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ui/pages/scroll_page.hpp"
-#include "ui/pages/settings_rows.hpp"
+#include "ui/profile/fields.hpp"
 
 namespace quintet::ui {
 
@@ -26,13 +26,17 @@ class SettingsPage final : public ScrollPage {
   std::string state() const override;
 
  private:
+  struct Section {
+    std::string_view heading;
+    std::vector<SettingRow> rows;
+  };
   // Where a row stands on the screen; its control lies beside or below the label.
   struct PlacedRow {
     const SettingRow* row;
     Rect label, control, value;
   };
   struct PlacedSection {
-    const SettingSection* section;
+    const Section* section;
     Rect card;
   };
 
@@ -40,7 +44,7 @@ class SettingsPage final : public ScrollPage {
   std::string id_of(const SettingRow& row, const SettingChoice& choice) const {
     return id_of(row) + '.' + std::string(choice.word);
   }
-  void place_section(const SettingSection& section, Rect column);
+  void place_section(const Section& section, Rect column);
   PlacedRow place_row(const SettingRow& row, float x, float y, float width) const;
   void add_controls(const PlacedRow& placed, std::vector<Control>& controls) const;
   void paint_section(Canvas& canvas, const PlacedSection& placed) const;
@@ -57,6 +61,9 @@ class SettingsPage final : public ScrollPage {
     Duration at{0};
   };
 
+  static float height_of(const Section& section, float width);
+
+  std::vector<Section> all_;  // of the program, then of the games
   std::vector<PlacedSection> sections_;
   std::vector<PlacedRow> rows_;
   std::optional<Moved> moved_;

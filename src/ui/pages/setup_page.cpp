@@ -24,7 +24,7 @@ float arrow_side(float row) {
 
 }  // namespace
 
-SetupPage::SetupPage(Context& context, std::string name, Rgba Palette::*accent)
+SetupPage::SetupPage(Context& context, std::string name, const Accent& accent)
     : Page(context, std::move(name)), accent_(accent) {}
 
 std::string SetupPage::id_of(const Row& row, std::string_view arrow) const {
@@ -127,7 +127,7 @@ void SetupPage::paint_row(Canvas& canvas, const Row& row) const {
   if (!row.icon.empty()) {
     const float side = std::min(kValueIcon, box.h - space::kHair);
     canvas.picture("images/icons/" + row.icon + ".svg",
-                   {box.x + space::kSmall, box.centre().y - side / 2, side, side}, c.*accent_);
+                   {box.x + space::kSmall, box.centre().y - side / 2, side, side}, accent_.on(theme()));
     // The words stand in the middle like the others where they leave the icon free.
     const float beside = side + space::kBase;
     const float wanted = canvas.text_width(row.value, Face::Bold, type::kBody);
@@ -154,7 +154,7 @@ void SetupPage::paint(Canvas& canvas, Duration now) const {
   draw_backdrop(canvas, theme(), Scenery::Quiet);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  draw_header_bar(canvas, theme(), {.title = title(), .accent = theme().colour.*accent_});
+  draw_header_bar(canvas, theme(), {.title = title(), .accent = accent_.on(theme())});
   for (const Row& row : rows_) paint_row(canvas, row);
   paint_plate(canvas);
   draw_controls(canvas, now);

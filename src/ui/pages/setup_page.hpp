@@ -25,7 +25,7 @@ class SetupPage : public Page {
     Rect bounds{};
   };
 
-  SetupPage(Context& context, std::string name, Rgba Palette::*accent);
+  SetupPage(Context& context, std::string name, const Accent& accent);
 
   // As many in every call.
   virtual std::vector<Row> rows() const = 0;
@@ -50,7 +50,7 @@ class SetupPage : public Page {
   void paint_row(Canvas& canvas, const Row& row) const;
   void paint_plate(Canvas& canvas) const;
 
-  Rgba Palette::*accent_;
+  Accent accent_;
   std::vector<Row> rows_;
   float row_height_ = 0;
   Rect preview_;

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/gomoku/statistics.hpp"
-#include "games/link/statistics.hpp"
 #include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -19,9 +17,8 @@ constexpr float kLow = 560;          // points of height below which the tabs ar
 }  // namespace
 
 StatisticsPage::StatisticsPage(Context& context) : ScrollPage(context, "statistics") {
-  tabs_.push_back({"link", msgid("Link-up"), &Palette::link, std::make_unique<link::StatisticsTab>(context)});
-  tabs_.push_back(
-      {"gomoku", msgid("Gomoku"), &Palette::gomoku, std::make_unique<gomoku::StatisticsTab>(context)});
+  for (const GameDefinition* game : context.games)
+    if (game->statistics) tabs_.push_back({game, game->statistics(context)});
   gather();
   const auto played = std::ranges::find_if(tabs_, [](const Tab& tab) { return !tab.sheet->empty(); });
   if (played != tabs_.end()) chosen_ = static_cast<std::size_t>(played - tabs_.begin());
@@ -52,7 +49,7 @@ std::vector<Control> StatisticsPage::layout(Extent size) {
     controls.push_back({.id = id_of(tab),
                         .kind = Control::Kind::Choice,
                         .bounds = {x, page_.y + space::kHair, width, height},
-                        .label = tr(tab.name),
+                        .label = tr(tab.game->name),
                         .value = &tab == &chosen() ? 1.0F : 0.0F});
     x += width + space::kTiny;
   }
@@ -95,7 +92,7 @@ void StatisticsPage::paint_empty(Canvas& canvas) const {
   draw_card(canvas, theme(), card, Elevation::Middle);
   const float icon = space::kHuge, inset = sheet::kPadding;
   canvas.picture("images/icons/leaf.svg", {card.centre().x - icon / 2, card.y + space::kLarge, icon, icon},
-                 c.*chosen().accent);
+                 chosen().game->accent.on(theme()));
   const Rect words{card.x + inset, card.y + space::kLarge + icon + space::kBase, card.w - 2 * inset,
                    space::kLarge};
   canvas.text(tr("Nothing here yet"), words,
@@ -106,7 +103,7 @@ void StatisticsPage::paint_empty(Canvas& canvas) const {
 }
 
 std::string StatisticsPage::state() const {
-  return "tab=" + chosen().id + ' ' + chosen().sheet->state();
+  return "tab=" + std::string(chosen().game->id) + ' ' + chosen().sheet->state();
 }
 
 }  // namespace quintet::ui

@@ -3,9 +3,9 @@
 
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "ui/game/game_definition.hpp"
 #include "ui/pages/scroll_page.hpp"
 #include "ui/pages/statistics_tab.hpp"
 
@@ -27,15 +27,13 @@ class StatisticsPage final : public ScrollPage {
 
  private:
   struct Tab {
-    std::string id;         // "link": the control is statistics.link
-    std::string_view name;  // a message to be translated
-    Rgba Palette::*accent;
+    const GameDefinition* game;  // the control is statistics.link for "link"
     std::unique_ptr<StatisticsTab> sheet;
   };
 
   void gather();
   const Tab& chosen() const { return tabs_[chosen_]; }
-  std::string id_of(const Tab& tab) const { return name() + '.' + tab.id; }
+  std::string id_of(const Tab& tab) const { return name() + '.' + std::string(tab.game->id); }
   void paint_empty(Canvas& canvas) const;
 
   std::vector<Tab> tabs_;

@@ -17,18 +17,18 @@ std::string file_of(std::string_view game) {
 
 }  // namespace
 
-Profile::Profile(StoreWriter& store, const Localiser& words) : store_(store), words_(words) {
-  using SettingsOutcome = std::variant<ReadSettings, Problem>;
-  const auto settings = store_.read<ReadSettings>(Folder::Config, kSettingsFile, [](std::string_view text) {
+Profile::Profile(StoreWriter& store, const Localiser& words, GameList games) : store_(store), words_(words) {
+  using SettingsOutcome = std::variant<SettingValues, Problem>;
+  auto values = store_.read<SettingValues>(Folder::Config, kSettingsFile, [](std::string_view text) {
     const auto body = unseal(text);
     if (const auto* fault = std::get_if<Problem>(&body)) return SettingsOutcome(*fault);
-    auto read = read_settings(std::get<std::string_view>(body));
+    auto read = read_setting_values(std::get<std::string_view>(body));
     if (auto* fault = std::get_if<std::string>(&read)) return SettingsOutcome(Problem{*fault});
-    return SettingsOutcome(std::get<ReadSettings>(std::move(read)));
+    return SettingsOutcome(std::get<SettingValues>(std::move(read)));
   });
-  if (settings) {
-    settings_ = saved_ = settings->settings;
-    complaints_ = settings->complaints;
+  if (values) {
+    check_settings(*values, games, complaints_);
+    values_ = saved_ = *std::move(values);
   }
   using RecordsOutcome = std::variant<Records, Problem>;
   const auto records = store_.read<Records>(Folder::Data, kRecordsFile, [](std::string_view text) {
@@ -41,22 +41,37 @@ Profile::Profile(StoreWriter& store, const Localiser& words) : store_(store), wo
   if (records) records_ = *records;
 }
 
-void Profile::change(const Settings& settings) {
-  try_out(settings);
-  keep();
+void Profile::set_values(SettingValues values) {
+  values_ = std::move(values);
+  for (auto& [path, typed] : typed_) typed.read(typed.value, values_);
 }
 
-void Profile::try_out(const Settings& settings) {
-  if (settings == settings_) return;
-  take_over_changes(saved_, settings_, settings);
-  settings_ = settings;
+void Profile::override_settings(const Settings& settings) {
+  SettingValues values = values_;
+  write_fields(settings, values);
+  set_values(std::move(values));
+}
+
+void Profile::change(SettingValues values) {
+  try_out(std::move(values));
+  save_settings();
+}
+
+// What was asked for this run only is not saved with the rest.
+void Profile::try_out(SettingValues values) {
+  if (values == values_) return;
+  for (const auto& [path, value] : values) {
+    const auto before = values_.find(path);
+    if (before == values_.end() || before->second != value) saved_[path] = value;
+  }
+  set_values(std::move(values));
   tried_out_ = true;
   if (changed_) changed_();
 }
 
-void Profile::keep() {
+void Profile::save_settings() {
   if (!std::exchange(tried_out_, false)) return;
-  store_.write(Folder::Config, kSettingsFile, seal(write_settings(saved_)));
+  store_.write(Folder::Config, kSettingsFile, seal(write_setting_values(saved_)));
 }
 
 void Profile::change(Records records) {

@@ -1,7 +1,8 @@
-// The player's own: settings, records and saved games, as they lie in the store. Every change is
-// handed to the store at once. What goes wrong with a file is told to the player once, and play goes on.
+// What belongs to the player: settings, records and saved games, as they are stored. Every change goes to the store at
+// once. What goes wrong with a file is reported to the player once, and play goes on.
 #pragma once
 
+#include <any>
 #include <deque>
 #include <functional>
 #include <map>
@@ -12,6 +13,7 @@
 
 #include "engine/storage/store_writer.hpp"
 #include "engine/text/localiser.hpp"
+#include "ui/game/game_definition.hpp"
 #include "ui/profile/records.hpp"
 #include "ui/profile/settings.hpp"
 
@@ -19,21 +21,40 @@ namespace quintet::ui {
 
 class Profile {
  public:
-  // Reads settings and records. Both services must outlive the player.
-  Profile(StoreWriter& store, const Localiser& words);
+  // Reads settings and records. The services must outlive the profile. The settings of the games are checked against
+  // their definitions; those of other games are kept as they are.
+  Profile(StoreWriter& store, const Localiser& words, GameList games);
 
-  const Settings& settings() const { return settings_; }
-  void change(const Settings& settings);
-  // Acts at once, but is written only with the next change or by `keep`: while a slider is being moved.
-  void try_out(const Settings& settings);
-  void keep();
+  const Settings& settings() const { return get<Settings>(); }
+  // The settings of the program or of a game, by their struct. The reference stays valid and follows every change.
+  template <class S>
+  const S& get() const {
+    Typed& typed = typed_[S::kPath];
+    if (!typed.value.has_value()) {
+      typed.read = [](std::any& value, const SettingValues& values) { value = read_fields<S>(values); };
+      typed.read(typed.value, values_);
+    }
+    return *std::any_cast<S>(&typed.value);
+  }
+  template <class S>
+  void change(const S& settings) {
+    SettingValues values = values_;
+    write_fields(settings, values);
+    change(std::move(values));
+  }
+
+  // All of them by path, for the settings page.
+  const SettingValues& values() const { return values_; }
+  void change(SettingValues values);
+  // Acts at once, but is written only with the next change or by `save_settings`: while a slider is being moved.
+  void try_out(SettingValues values);
+  void save_settings();
   // Called after every change of the settings.
   void on_change(std::function<void()> listener) { changed_ = std::move(listener); }
   // Settings for this run that are not written, such as those of the command line.
-  void override_settings(const Settings& settings) { settings_ = settings; }
+  void override_settings(const Settings& settings);
 
-  // What made no sense in the settings that were read; those values are at their defaults. English, for the
-  // log.
+  // What made no sense in the settings that were read; those values are at their defaults. English, for the log.
   const std::vector<std::string>& complaints() const { return complaints_; }
 
   const Records& records() const { return records_; }
@@ -64,8 +85,17 @@ class Profile {
  private:
   StoreWriter& store_;
   const Localiser& words_;
-  Settings settings_;       // as they hold now
-  Settings saved_;          // without what was asked for this run only
+  // One struct of settings, read from the values.
+  struct Typed {
+    std::any value;
+    void (*read)(std::any& value, const SettingValues& values) = nullptr;
+  };
+
+  void set_values(SettingValues values);
+
+  SettingValues values_;  // as they hold now
+  SettingValues saved_;   // without what was asked for this run only
+  mutable std::map<std::string_view, Typed> typed_;
   bool tried_out_ = false;  // the settings have changed since they were written
   std::vector<std::string> complaints_;
   Records records_;

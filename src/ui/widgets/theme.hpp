@@ -32,7 +32,6 @@ struct Palette {
   Rgba hairline;              // decoration only
   Rgba primary, on_primary;
   Rgba focus, danger, warn, gold;
-  Rgba link, gomoku;  // the accents of the games; identity only
   Rgba seal;
   Rgba veil;               // over what a dialog covers
   Rgba hill, sun;          // the tints of the scenery
@@ -53,6 +52,15 @@ struct Theme {
   Palette colour;
 
   Shadow shadow(Elevation level) const;
+};
+
+// The colour of a game on each desk; identity only, so it always comes with an icon and a name.
+struct Accent {
+  Rgba paper, ink, celadon, walnut;
+
+  constexpr Rgba on(const Theme& theme) const {
+    return std::array{paper, ink, celadon, walnut}[static_cast<std::size_t>(theme.desk)];
+  }
 };
 
 // Stones are the same on every desk.

@@ -102,6 +102,24 @@ TEST(GomokuMotive, MakesAndStopsAFourThree) {
   EXPECT_EQ(told(kFourThree, Colour::White), "stops-four-three");
 }
 
+TEST(GomokuMotive, StopsNoOpenFourThatRenjuForbids) {
+  // With its open four black makes two open threes.
+  constexpr const char* kThree = R"(
+    . . . . . . . . . . .
+    . . . . . x . . . . .
+    . . . . . x . x . . .
+    . . . . . . x . . . .
+    o . x x x * . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . . )";
+  EXPECT_EQ(told(kThree, Colour::White), "stops-open-four");
+  EXPECT_EQ(told(kThree, Colour::White, Rule::Renju), "builds");
+}
+
 TEST(GomokuMotive, MakesAndStopsADoubleThree) {
   constexpr const char* kThrees = R"(
     . . . . . . . . .

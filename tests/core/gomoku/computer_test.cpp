@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
 
 namespace quintet::gomoku {
@@ -46,6 +48,24 @@ TEST(GomokuComputer, ForgetsWhenTheRuleChanges) {
   EXPECT_NE(value(Rule::Exact), win_in(1));
   EXPECT_EQ(value(Rule::Renju), win_in(1));
   EXPECT_NE(value(Rule::Exact), win_in(1));
+}
+
+// Making the table took longer than this. The fastest of some tries, as the machine may do much else.
+TEST(GomokuComputer, AnswersAStopAtOnceTheFirstTimeToo) {
+  using Clock = std::chrono::steady_clock;
+  Game game;
+  const auto moves = read_points("h8i9g10h9i8j7g7f6", kUsualSide);
+  for (const Point at : moves.value()) game.play({.at = at});
+  std::stop_source stop;
+  stop.request_stop();
+  auto fastest = Clock::duration::max();
+  for (int i = 0; i < 5; ++i) {
+    Computer computer;
+    const auto begun = Clock::now();
+    computer.decide(game, Level::Master, {}, Random(1), stop.get_token());
+    fastest = std::min(fastest, Clock::now() - begun);
+  }
+  EXPECT_LT(fastest, std::chrono::milliseconds(10));
 }
 
 TEST(GomokuComputer, PlaysAWholeGameFromEveryOpening) {

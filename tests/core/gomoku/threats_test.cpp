@@ -66,6 +66,43 @@ TEST(GomokuThreats, AThreeNearTheEdgeIsStoppedFromAfarToo) {
   EXPECT_THAT(blocked[0].stops, UnorderedElementsAre(Point{2, 1}, Point{2, 5}, Point{2, 6}));
 }
 
+TEST(GomokuThreats, StopsAreLegalForTheSideThatStops) {
+  // On the column black makes an overline where it would have to stop white's four.
+  constexpr const char* kWhiteFour = R"(
+    . . . . . . . . .
+    . . . . . x . . .
+    . . . . . x . . .
+    . . . . . x . . .
+    x o o o o . . . .
+    . . . . . x . . .
+    . . . . . x . . .
+    . . . . . . . . .
+    . . . . . . . . . )";
+  const auto stops_of_four = [&](Rule rule) {
+    for (const StandingThreat& threat : threats(kWhiteFour, rule)) {
+      if (threat.colour == Colour::White && threat.kind == Standing::Four) return threat.stops;
+    }
+    return std::vector<Point>{{-1, -1}};
+  };
+  EXPECT_THAT(stops_of_four(Rule::Exact), ElementsAre(Point{4, 5}));
+  EXPECT_THAT(stops_of_four(Rule::Renju), IsEmpty());
+  // White may play where black may not, so that this end still stops black's three.
+  const auto found = threats(R"(
+    . . . . . o . . .
+    . . . . . x . . .
+    . . . . . x . . .
+    . . . . . x . . .
+    . . x x x . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . . )",
+                             Rule::Renju);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_THAT(found[0].grows, ElementsAre(Point{4, 1}));
+  EXPECT_THAT(found[0].stops, UnorderedElementsAre(Point{4, 0}, Point{4, 1}, Point{4, 5}));
+}
+
 TEST(GomokuThreats, TellsFoursFromOpenFours) {
   const auto found = threats(R"(
     . . . . . . . . .

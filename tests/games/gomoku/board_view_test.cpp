@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/gomoku/seat_card.hpp"
+#include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {
@@ -68,7 +69,7 @@ TEST_F(GomokuBoard, AFiveBloomsForLessThanASecondAndIsStillWithReducedMotion) {
   ASSERT_EQ(last.five.size(), 5U);
   view.show(last, Duration{0});
   EXPECT_LE(view.busy_until(), milliseconds(1000));
-  Settings settings = test.player().settings();
+  ui::Settings settings = test.player().settings();
   settings.reduced_motion = true;
   test.player().change(settings);
   view.show(last, Duration{0});
@@ -84,10 +85,10 @@ TEST(GomokuBowls, HoldWhatTheBoardTakes) {
 
 TEST(GomokuLooks, WhatIsNotChosenFollowsTheDesk) {
   TestContext test;
-  Settings settings = test.player().settings();
+  ui::Settings settings = test.player().settings();
   settings.desk = Desk::Walnut;
-  settings.gomoku.frame = Desk::Celadon;
   test.player().change(settings);
+  test.player().change(quintet::gomoku::Settings{.frame = Desk::Celadon});
   const BoardLook look = board_look(test.context());
   EXPECT_EQ(look.board, Desk::Walnut);
   EXPECT_EQ(look.frame, Desk::Celadon);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/gomoku/navigation.hpp"
+#include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {
@@ -14,11 +15,7 @@ using gomoku::Level;
 
 class GomokuGames : public testing::Test {
  protected:
-  void wish(const GomokuSettings& gomoku) {
-    Settings settings = test.player().settings();
-    settings.gomoku = gomoku;
-    test.player().change(settings);
-  }
+  void wish(const gomoku::Settings& gomoku) { test.player().change(gomoku); }
 
   TestContext test;
 };

@@ -102,7 +102,7 @@ TEST_F(LinkPlayPage, BloomsWhenItIsWonAndThenShowsTheResult) {
   begin();
   clear_board(match_of(Mode::Relaxed));
   EXPECT_TRUE(says("status=won"));
-  test.wait(milliseconds(test.player().settings().link.line_ms) + motion::kGrand / 2);
+  test.wait(milliseconds(test.player().get<link::Settings>().line_ms) + motion::kGrand / 2);
   test.draw();
   EXPECT_TRUE(heard("win-paper"));
   EXPECT_TRUE(says("status=won"));
@@ -118,12 +118,12 @@ TEST_F(LinkPlayPage, NobodyHasToWatchItBloom) {
 }
 
 TEST_F(LinkPlayPage, ShowsTheResultAfterTheLineWhereMotionIsReduced) {
-  Settings settings = test.player().settings();
+  ui::Settings settings = test.player().settings();
   settings.reduced_motion = true;
   test.player().change(settings);
   begin();
   clear_board(match_of(Mode::Relaxed));
-  test.wait(milliseconds(settings.link.line_ms) + 2 * motion::kCrossFade);
+  test.wait(milliseconds(test.player().get<link::Settings>().line_ms) + 2 * motion::kCrossFade);
   EXPECT_EQ(test.seen().substr(0, 6), "result");
 }
 

@@ -26,21 +26,21 @@ std::vector<Figure> two_figures() {
 
 TEST(SetupChoices, TheBoardsGoRoundOnceBothWays) {
   const auto figures = two_figures();
-  LinkSettings wish;
+  link::Settings wish;
   std::set<std::pair<std::string, int>> seen;
   for (int i = 0; i < 8; ++i) {
     seen.insert({wish.layout, wish.layout.empty() ? wish.width : 0});
-    const LinkSettings next = turned(wish, Choice::Board, 1, figures);
+    const link::Settings next = turned(wish, Choice::Board, 1, figures);
     EXPECT_EQ(turned(next, Choice::Board, -1, figures).layout, wish.layout);
     wish = next;
   }
   EXPECT_EQ(seen.size(), 8U) << "five full boards, two figures, any figure";
   EXPECT_EQ(wish.layout, "");
-  EXPECT_EQ(wish.width, LinkSettings{}.width);
+  EXPECT_EQ(wish.width, link::Settings{}.width);
 }
 
 TEST(SetupChoices, ASizeOfOnesOwnLiesBetweenItsNeighbours) {
-  LinkSettings wish;
+  link::Settings wish;
   wish.width = 14;
   const auto up = turned(wish, Choice::Board, 1, {}), down = turned(wish, Choice::Board, -1, {});
   EXPECT_EQ((Size{up.width, up.height}), (Size{16, 10}));
@@ -48,7 +48,7 @@ TEST(SetupChoices, ASizeOfOnesOwnLiesBetweenItsNeighbours) {
 }
 
 TEST(SetupChoices, ASizeOfOnesOwnIsFoundAgain) {
-  LinkSettings wish;
+  link::Settings wish;
   wish.width = 17;
   for (const int by : {1, -1}) {
     const auto away = turned(wish, Choice::Board, by, {}, own_size(wish));
@@ -58,7 +58,7 @@ TEST(SetupChoices, ASizeOfOnesOwnIsFoundAgain) {
 }
 
 TEST(SetupChoices, ASideNeverMakesTheCellsOddAndStopsAtItsEnds) {
-  LinkSettings wish;
+  link::Settings wish;
   wish.width = wish.height = 5;
   wish.width = 6;
   EXPECT_EQ(turned(wish, Choice::Width, 1, {}).width, 8);
@@ -71,7 +71,7 @@ TEST(SetupChoices, ASideNeverMakesTheCellsOddAndStopsAtItsEnds) {
 
 TEST(SetupChoices, AFigureHasItsOwnSizeAndMayAskForAGravity) {
   const auto figures = two_figures();
-  LinkSettings wish;
+  link::Settings wish;
   wish.layout = "fish";
   EXPECT_EQ(turned(wish, Choice::Width, 1, figures), wish);
   wish.width = 28;
@@ -97,8 +97,8 @@ TEST(Variety, MakesFewerOrMoreKindsThanUsual) {
 
 TEST(FreeMatch, HasTheKindsOfItsDifficultyAndItsOwnRecord) {
   TestContext test;
-  Settings settings;
-  settings.link.variety = Variety::Few;
+  link::Settings settings;
+  settings.variety = Variety::Few;
   test.player().change(settings);
   const NewMatch dealt = new_free_match(test.context(), Mode::Relaxed);
   const auto& match = std::get<Match>(dealt);
@@ -110,8 +110,8 @@ TEST(FreeMatch, HasTheKindsOfItsDifficultyAndItsOwnRecord) {
 
 TEST(FreeMatch, OnAnyFigureIsOneOfThemAndNotAlwaysTheSame) {
   TestContext test;
-  Settings settings;
-  settings.link.layout = kAnyFigure;
+  link::Settings settings;
+  settings.layout = kAnyFigure;
   test.player().change(settings);
   std::set<std::string> boards;
   for (int i = 0; i < 12; ++i) {
@@ -141,14 +141,14 @@ TEST(SubjectWord, KeepsTheNameOfAFigureThroughASave) {
 
 TEST(Setup, NamesItsArrowsAndStopsThemAtTheEnds) {
   TestContext test;
-  Settings settings;
-  settings.link.width = kWidthMost;
+  link::Settings settings;
+  settings.width = kWidthMost;
   test.player().change(settings);
   test.push<SetupPage>(Mode::Relaxed);
   test.tap("link.setup.width.next");
-  EXPECT_EQ(test.player().settings().link.width, kWidthMost);
+  EXPECT_EQ(test.player().get<link::Settings>().width, kWidthMost);
   test.tap("link.setup.variety.next");
-  EXPECT_EQ(test.player().settings().link.variety, Variety::Many);
+  EXPECT_EQ(test.player().get<link::Settings>().variety, Variety::Many);
   EXPECT_THAT(test.seen(), HasSubstr("variety=Hard · "));
 }
 
@@ -166,7 +166,7 @@ TEST(Setup, FitsEveryWindow) {
        {std::pair{1280, 720}, {640, 480}, {700, 1000}, {1920, 600}, {640, 360}, {2560, 1440}}) {
     for (const int scale : {75, 100, 150, 200}) {
       TestContext test(width, height);
-      Settings settings;
+      ui::Settings settings;
       settings.interface_scale = scale;
       test.player().change(settings);
       test.resize(width, height);

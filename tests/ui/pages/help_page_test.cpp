@@ -4,7 +4,8 @@
 
 #include <set>
 
-#include "games/link/help.hpp"
+#include "core/link/rules.hpp"
+#include "games/link/definition.hpp"
 #include "support/test_context.hpp"
 #include "ui/pages/help_index.hpp"
 
@@ -12,12 +13,13 @@ namespace quintet::ui {
 namespace {
 
 TEST(Help, OfLinkUpTellsEveryGravityModeAndKey) {
-  const HelpBook& book = link::help_book();
+  const HelpBook& book = link::definition().help;
   std::set<std::string_view> icons, keys;
   for (const HelpChapter& chapter : book.chapters) {
     for (const HelpTerm& term : chapter.terms) icons.insert(term.icon);
   }
-  for (const HelpKeys& row : book.keys) keys.insert(row.keyboard);
+  for (const HelpKey& key : book.keys) keys.insert(key_names(key.action).keyboard);
+  for (const HelpKey& key : common_help_keys()) keys.insert(key_names(key.action).keyboard);
   for (const link::Gravity gravity : link::kGravities) {
     EXPECT_TRUE(icons.contains("gravity-" + std::string(link::name(gravity)))) << link::name(gravity);
   }
@@ -26,7 +28,7 @@ TEST(Help, OfLinkUpTellsEveryGravityModeAndKey) {
 
 TEST(Help, OfLinkUpShowsOnlyPicturesThatExist) {
   TestContext test;
-  for (const HelpChapter& chapter : link::help_book().chapters) {
+  for (const HelpChapter& chapter : link::definition().help.chapters) {
     for (const HelpTerm& term : chapter.terms) {
       EXPECT_TRUE(test.context().assets.find("images/icons/" + std::string(term.icon) + ".svg")) << term.icon;
     }
@@ -35,7 +37,7 @@ TEST(Help, OfLinkUpShowsOnlyPicturesThatExist) {
 
 TEST(Help, ScrollsByKeysToItsEndAndBack) {
   TestContext test(640, 480);
-  HelpPage& page = test.push<HelpPage>(link::help_book());
+  HelpPage& page = test.push<HelpPage>(link::definition());
   test.settle();
   test.draw();
   const auto moved = [&](Action action) {
@@ -54,18 +56,22 @@ TEST(Help, ScrollsByKeysToItsEndAndBack) {
 
 TEST(HelpIndex, OpensTheOnlyBookAtOnce) {
   TestContext test;
-  open_help(test.context(), {&link::help_book()});
+  const std::array only{&link::definition()};
+  test.context().games = only;
+  open_help(test.context());
   test.settle();
   EXPECT_EQ(test.seen(), "help focus=help.back chapters=5");
 }
 
 TEST(HelpIndex, OffersEveryBookAndOpensWhatIsTaken) {
   TestContext test;
-  HelpBook other = link::help_book();
+  GameDefinition other = link::definition();
   other.id = "other";
   other.name = "Gomoku";
-  other.chapters = other.chapters.first(2);
-  open_help(test.context(), {&link::help_book(), &other});
+  other.help.chapters = other.help.chapters.first(2);
+  const std::array<const GameDefinition*, 2> both{&link::definition(), &other};
+  test.context().games = both;
+  open_help(test.context());
   test.settle();
   EXPECT_EQ(test.seen(), "help focus=help.link books=2");
   test.draw();
@@ -82,7 +88,7 @@ TEST(Help, DoesNotGlideWithReducedMotion) {
   Settings settings = test.player().settings();
   settings.reduced_motion = true;
   test.player().change(settings);
-  HelpPage& page = test.push<HelpPage>(link::help_book());
+  HelpPage& page = test.push<HelpPage>(link::definition());
   test.settle();
   test.press(Action::PageDown);
   EXPECT_TRUE(page.at_rest());
@@ -93,7 +99,7 @@ TEST(Help, FitsEveryWindowInBothLanguages) {
     for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {2560, 1440}}) {
       TestContext test(width, height);
       test.speak(language);
-      test.push<HelpPage>(link::help_book());
+      test.push<HelpPage>(link::definition());
       test.settle();
       test.draw();
       test.press(Action::End);

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/link/definition.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::ui {
@@ -11,23 +12,26 @@ namespace {
 using testing::HasSubstr;
 
 struct Menu : testing::Test {
-  GameCard card(const std::string& id) {
-    return {.id = id,
-            .name = "Link-up",
-            .hanzi = "连连看",
-            .line = "Join.",
-            .accent = &Palette::link,
-            .art = [this](Canvas&, const Theme&, Rect area) { narrowest = std::min(narrowest, area.w); },
-            .progress =
-                [this] {
-                  ++asked;
-                  return Progress{"Best 36 412"};
-                },
-            .open = [this, id] { opened += id + ' '; }};
+  GameDefinition game(const std::string& id) {
+    GameDefinition it = link::definition();
+    it.id = id;
+    it.art = [](Canvas&, const Theme&, Rect area) { narrowest = std::min(narrowest, area.w); };
+    it.progress = [this](Context&) {
+      ++asked;
+      return Progress{"Best 36 412"};
+    };
+    return it;
   }
-  MenuPage& menu(std::vector<std::string> games) {
-    std::vector<GameCard> cards;
-    for (const std::string& game : games) cards.push_back(card(game));
+  MenuPage& menu(const std::vector<std::string>& ids) {
+    names = ids;
+    games.clear();
+    list.clear();
+    for (const std::string& id : names) games.push_back(game(id));
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      games[i].id = names[i];
+      list.push_back(&games[i]);
+    }
+    test.context().games = list;
     std::vector<MenuItem> below;
     for (const std::string id : {"settings", "statistics", "help", "quit"}) {
       below.push_back({.id = id,
@@ -35,19 +39,25 @@ struct Menu : testing::Test {
                        .act = [this, id] { opened += id + ' '; },
                        .page = MenuItem::Page::Stays});
     }
-    return test.push<MenuPage>(std::move(cards), std::move(below));
+    return test.push<MenuPage>(std::move(below));
   }
 
   TestContext test;
   std::string opened;
   int asked = 0;
-  float narrowest = 1e6F;
+  std::vector<std::string> names;
+  std::vector<GameDefinition> games;
+  std::vector<const GameDefinition*> list;
+  static inline float narrowest = 1e6F;
 };
 
 TEST_F(Menu, OffersOneCardForEachGame) {
   menu({"link", "gomoku", "2048", "mines", "go"});
   test.tap("menu.mines");
-  EXPECT_EQ(opened, "mines ");
+  EXPECT_THAT(test.seen(), HasSubstr("mines focus=mines.relaxed"));
+  test.press(Action::Back);
+  test.tap("menu.help");
+  EXPECT_EQ(opened, "help ");
 }
 
 TEST_F(Menu, AsksForProgressOncePerVisitAndLanguageOnly) {

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/gomoku/settings.hpp"
+#include "games/link/settings.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::ui {
@@ -111,10 +113,10 @@ TEST_F(OptionsTest, ASliderMovedByKeysIsWrittenDownWhenThePageIsLeft) {
 
 TEST_F(OptionsTest, ThePicturesOfLinkUpAreChosenHereToo) {
   test.tap("settings.pictures.characters");
-  EXPECT_EQ(now().link.pictures, Pictures::Characters);
+  EXPECT_EQ(test.player().get<link::Settings>().pictures, link::Pictures::Characters);
   test.draw();
   test.tap("settings.pictures.paintings");
-  EXPECT_EQ(now().link.pictures, Pictures::Paintings);
+  EXPECT_EQ(test.player().get<link::Settings>().pictures, link::Pictures::Paintings);
 }
 
 TEST_F(OptionsTest, TheLineSpeedRunsFromItsLeastToItsMost) {
@@ -125,9 +127,9 @@ TEST_F(OptionsTest, TheLineSpeedRunsFromItsLeastToItsMost) {
     test.send({PointerEvent{.kind = PointerEvent::Kind::Released, .at = {x, at.y}}});
   };
   drag(0);
-  EXPECT_EQ(now().link.line_ms, kLineLeast);
+  EXPECT_EQ(test.player().get<link::Settings>().line_ms, link::kLineLeast);
   drag(5000);
-  EXPECT_EQ(now().link.line_ms, kLineMost);
+  EXPECT_EQ(test.player().get<link::Settings>().line_ms, link::kLineMost);
 }
 
 TEST_F(OptionsTest, TheDefaultsComeBackWhenThatIsConfirmed) {
@@ -142,14 +144,17 @@ TEST_F(OptionsTest, TheDefaultsComeBackWhenThatIsConfirmed) {
 }
 
 TEST_F(OptionsTest, TheDefaultsLeaveWhatOtherPagesHold) {
-  Settings settings = now();
-  settings.link.width = 28;
-  settings.link.line_ms = 1000;
-  settings.link.pictures = Pictures::Characters;
-  const Settings fresh = defaults_kept(settings);
-  EXPECT_EQ(fresh.link.width, 28);
-  EXPECT_EQ(fresh.link.line_ms, LinkSettings{}.line_ms);
-  EXPECT_EQ(fresh.link.pictures, LinkSettings{}.pictures);
+  link::Settings settings;
+  settings.width = 28;
+  settings.line_ms = 1000;
+  settings.pictures = link::Pictures::Characters;
+  test.player().change(settings);
+  test.tap("settings.reset");
+  test.tap("dialog.reset");
+  const auto& fresh = test.player().get<link::Settings>();
+  EXPECT_EQ(fresh.width, 28);
+  EXPECT_EQ(fresh.line_ms, link::Settings{}.line_ms);
+  EXPECT_EQ(fresh.pictures, link::Settings{}.pictures);
 }
 
 TEST_F(OptionsTest, EverythingCanBeReachedByKeysAndIsThenInSight) {

@@ -1,4 +1,4 @@
-#include "ui/profile/settings.hpp"
+#include "support/read_settings.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,16 +11,17 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 ReadSettings read(std::string_view text) {
-  auto result = read_settings(text);
-  EXPECT_TRUE(std::holds_alternative<ReadSettings>(result)) << text;
-  return std::holds_alternative<ReadSettings>(result) ? std::get<ReadSettings>(std::move(result))
-                                                      : ReadSettings{};
+  const auto result = read_settings(text);
+  EXPECT_TRUE(result) << text;
+  return result.value_or(ReadSettings{});
 }
 
-Settings unusual() {
-  Settings s;
+ReadSettings unusual() {
+  ReadSettings all;
+  Settings& s = all.program;
   s.language = "zh_CN";
   s.desk = Desk::Ink;
   s.interface_scale = 175;
@@ -28,44 +29,46 @@ Settings unusual() {
   s.master = 0;
   s.effects = 100;
   s.music = 5;
-  s.link = {.pictures = Pictures::Characters,
-            .outside = link::Outside::Forbidden,
-            .gravity = link::Gravity::UdShear,
-            .width = 32,
-            .height = 18,
-            .layout = "butterfly",
-            .line_ms = 1000};
-  s.gomoku = {.level = gomoku::Level::Master,
-              .against = gomoku::Level::Easy,
-              .play_as = PlayAs::InTurn,
-              .had_black = true,
-              .start = {.side = 19, .rule = gomoku::Rule::Renju, .opening = gomoku::Opening::Swap2},
-              .thinking = 30,
-              .board = Desk::Ink,
-              .frame = Desk::Paper,
-              .window = Desk::Ink,
-              .coordinates = false,
-              .numbers = true,
-              .threats = true};
-  return s;
+  all.link = {.pictures = link::Pictures::Characters,
+              .outside = link::Outside::Forbidden,
+              .gravity = link::Gravity::UdShear,
+              .width = 32,
+              .height = 18,
+              .layout = "butterfly",
+              .line_ms = 1000};
+  all.gomoku = {.level = gomoku::Level::Master,
+                .against = gomoku::Level::Easy,
+                .play_as = gomoku::PlayAs::InTurn,
+                .had_black = true,
+                .start = {.side = 19, .rule = gomoku::Rule::Renju, .opening = gomoku::Opening::Swap2},
+                .thinking = 30,
+                .board = Desk::Ink,
+                .frame = Desk::Paper,
+                .window = Desk::Ink,
+                .coordinates = false,
+                .numbers = true,
+                .threats = true};
+  return all;
 }
 
 TEST(Settings, WhatIsWrittenIsRead) {
-  for (const Settings& settings : {Settings{}, unusual()}) {
+  for (const ReadSettings& settings : {ReadSettings{}, unusual()}) {
     const ReadSettings back = read(write_settings(settings));
-    EXPECT_EQ(back.settings, settings);
+    EXPECT_EQ(back.program, settings.program);
+    EXPECT_EQ(back.link, settings.link);
+    EXPECT_EQ(back.gomoku, settings.gomoku);
     EXPECT_THAT(back.complaints, IsEmpty());
   }
 }
 
 TEST(Settings, AnEmptyObjectGivesTheDefaults) {
-  EXPECT_EQ(read("{}").settings, Settings{});
+  EXPECT_EQ(read("{}").program, Settings{});
   EXPECT_THAT(read("{}").complaints, IsEmpty());
 }
 
 TEST(Settings, TextThatIsNoObjectIsRefused) {
   for (const char* text : {"", "null", "[]", "3", "\"paper\"", "{", "{\"desk\":}", "\xFF\xFE"}) {
-    EXPECT_TRUE(std::holds_alternative<std::string>(read_settings(text))) << text;
+    EXPECT_FALSE(read_settings(text)) << text;
   }
 }
 
@@ -75,35 +78,58 @@ TEST(Settings, AValueOfTheWrongTypeFallsBackAloneAndIsNamed) {
   Settings expected;
   expected.desk = Desk::Ink;
   expected.music = 33;
-  expected.link.width = 12;
-  EXPECT_EQ(back.settings, expected);
-  EXPECT_THAT(back.complaints,
-              ElementsAre(HasSubstr("language"), HasSubstr("interface_scale"), HasSubstr("fullscreen"),
-                          HasSubstr("volume.master"), HasSubstr("link.line_ms")));
+  EXPECT_EQ(back.program, expected);
+  EXPECT_EQ(back.link, link::Settings{.width = 12});
+  EXPECT_THAT(back.complaints, UnorderedElementsAre(HasSubstr("language"), HasSubstr("interface_scale"),
+                                                    HasSubstr("fullscreen"), HasSubstr("volume.master"),
+                                                    HasSubstr("link.line_ms")));
 }
 
 TEST(Settings, AValueOutOfRangeFallsBackAloneAndIsNamed) {
   const ReadSettings back = read(R"({"interface_scale": 5000, "volume": {"master": -1, "effects": 101},
                                      "link": {"line_ms": 0, "width": 99999999999}, "desk": "marble"})");
-  EXPECT_EQ(back.settings, Settings{});
+  EXPECT_EQ(back.program, Settings{});
+  EXPECT_EQ(back.link, link::Settings{});
   EXPECT_EQ(back.complaints.size(), 6U);
 }
 
 TEST(Settings, GroupsThatAreNoObjectsAreNamed) {
   const ReadSettings back = read(R"({"volume": [80], "link": "none"})");
-  EXPECT_EQ(back.settings, Settings{});
+  EXPECT_EQ(back.program, Settings{});
+  EXPECT_EQ(back.link, link::Settings{});
   EXPECT_THAT(back.complaints, ElementsAre(HasSubstr("volume"), HasSubstr("link")));
 }
 
 TEST(Settings, ABoardWithAnOddNumberOfCellsFallsBack) {
   const ReadSettings back = read(R"({"link": {"width": 7, "height": 5}})");
-  EXPECT_EQ(back.settings, Settings{});
+  EXPECT_EQ(back.program, Settings{});
+  EXPECT_EQ(back.link, link::Settings{});
   EXPECT_EQ(back.complaints.size(), 1U);
+}
+
+TEST(Settings, KeysThatLookLikePathsDoNotStopTheWriting) {
+  EXPECT_TRUE(read_settings(R"({"a": 3, "a.b": 4, "link.width": 12, "volume.master.x": 3})"));
+  auto values = std::get<SettingValues>(read_setting_values(R"({"a": 3, "a.b": 4})"));
+  EXPECT_NE(write_setting_values(values).find("\"b\": 4"), std::string::npos);
+}
+
+TEST(Settings, ObjectsWithoutEndAreReadToAFewLevels) {
+  std::string text;
+  for (int i = 0; i < 100'000; ++i) text += R"({"a":)";
+  text += "1" + std::string(100'000, '}');
+  EXPECT_TRUE(read_settings(text));
+}
+
+TEST(Settings, OfGamesThatAreNotThereAreKept) {
+  auto values = std::get<SettingValues>(read_setting_values(R"({"chess": {"level": 3}})"));
+  std::vector<std::string> complaints;
+  check_settings(values, app::games(), complaints);
+  EXPECT_NE(write_setting_values(values).find("\"level\": 3"), std::string::npos);
 }
 
 TEST(Settings, UnknownKeysAreLeftAlone) {
   const ReadSettings back = read(R"({"future": {"a": 1}, "desk": "ink"})");
-  EXPECT_EQ(back.settings.desk, Desk::Ink);
+  EXPECT_EQ(back.program.desk, Desk::Ink);
   EXPECT_THAT(back.complaints, IsEmpty());
 }
 
@@ -121,20 +147,21 @@ TEST(Settings, DamagedTextNeverGivesSettingsOutOfRange) {
         text.erase(at, 1 + random.below(5));
     }
     const auto result = read_settings(text);
-    if (std::holds_alternative<std::string>(result)) continue;
-    const Settings& s = std::get<ReadSettings>(result).settings;
+    if (!result) continue;
+    const Settings& s = result->program;
+    const link::Settings& board = result->link;
     ASSERT_TRUE(s.interface_scale >= kScaleLeast && s.interface_scale <= kScaleMost) << text;
     ASSERT_TRUE(s.master >= 0 && s.master <= 100 && s.music >= 0 && s.music <= 100) << text;
-    ASSERT_TRUE(s.link.line_ms >= kLineLeast && s.link.line_ms <= kLineMost) << text;
-    ASSERT_TRUE(s.link.width >= kSideLeast && s.link.width <= kWidthMost) << text;
-    ASSERT_EQ(s.link.width * s.link.height % 2, 0) << text;
+    ASSERT_TRUE(board.line_ms >= link::kLineLeast && board.line_ms <= link::kLineMost) << text;
+    ASSERT_TRUE(board.width >= link::kSideLeast && board.width <= link::kWidthMost) << text;
+    ASSERT_EQ(board.width * board.height % 2, 0) << text;
   }
 }
 
 TEST(Settings, ALanguageThatIsNoUtf8DoesNotStopTheWriting) {
-  Settings s;
-  s.language = "\xFF\xFE";
-  EXPECT_TRUE(std::holds_alternative<ReadSettings>(read_settings(write_settings(s))));
+  ReadSettings s;
+  s.program.language = "\xFF\xFE";
+  EXPECT_TRUE(read_settings(write_settings(s)));
 }
 
 }  // namespace

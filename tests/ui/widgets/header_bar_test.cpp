@@ -40,7 +40,7 @@ TEST(Hud, MovesTheCountersOutOfAHeadLineThatIsTooNarrow) {
        {std::tuple{1280, 720, 100}, {640, 480, 100}, {1280, 720, 200}, {500, 900, 100}}) {
     TestContext test(width, height);
     test.context().canvas.fit(static_cast<float>(scale) / 100);
-    HeaderBar head{.title = "Timed", .accent = test.context().theme.colour.link};
+    HeaderBar head{.title = "Timed", .accent = test.context().theme.colour.primary};
     for (const char* caption : {"Time left", "Tiles", "Score", "Combo"})
       head.counters.push_back({caption, "12345"});
     const Rect area = below_header(test.context().canvas.size());
@@ -55,7 +55,7 @@ TEST(Hud, MovesTheCountersOutOfAHeadLineThatIsTooNarrow) {
 TEST(Hud, DrawsMoreCountersThanThereIsRoomFor) {
   for (const int width : {640, 1280}) {
     TestContext test(width, 480);
-    HeaderBar head{.title = "A title of some length", .accent = test.context().theme.colour.link};
+    HeaderBar head{.title = "A title of some length", .accent = test.context().theme.colour.primary};
     for (int i = 0; i < 12; ++i) head.counters.push_back({"Caption", "123456", Counter::Tone::Warning});
     draw_header_bar(test.context().canvas, test.context().theme, head, 5);
   }

@@ -1,0 +1,76 @@
+#include "games/gomoku/settings.hpp"
+
+#include "engine/text/localiser.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+
+namespace {
+
+using Part = std::optional<Desk>;
+using Kind = FieldRow::Kind;
+
+// A part of the board may follow the desk.
+constexpr std::array<Part, kDesks.size() + 1> kParts{Part{}, Desk::Paper, Desk::Ink, Desk::Celadon,
+                                                     Desk::Walnut};
+constexpr std::array kPartChoices{
+    SettingChoice{"desk", msgid("As the desk")}, SettingChoice{"paper", msgid("Paper")},
+    SettingChoice{"ink", msgid("Ink")},          SettingChoice{"celadon", msgid("Celadon")},
+    SettingChoice{"walnut", msgid("Walnut")},
+};
+constexpr std::array kThinkingChoices{SettingChoice{"1", "1 s"}, SettingChoice{"3", "3 s"},
+                                      SettingChoice{"10", "10 s"}, SettingChoice{"30", "30 s"}};
+static_assert(kThinkingChoices.size() == kThinkingSeconds.size() && kPartChoices.size() == kParts.size());
+
+std::string_view word_of(PlayAs colour) {
+  constexpr std::array<std::string_view, kPlayAs.size()> kWords{"black", "white", "in-turn"};
+  return kWords[static_cast<std::size_t>(colour)];
+}
+
+const auto named = [](auto value) { return name(value); };
+const auto same = [](int value) { return value; };
+
+Field<Settings> part(std::string_view key, Part Settings::*member, std::string_view id,
+                     std::string_view label) {
+  return one_of<Settings>(key, member, kParts,
+                          [](const Part& desk) { return desk ? ui::word_of(*desk) : std::string_view{}; })
+      .on_page({.id = id, .label = label, .kind = Kind::Choice, .choices = kPartChoices});
+}
+
+Field<Settings> shown(std::string_view key, bool Settings::*member, std::string_view id,
+                      std::string_view label) {
+  return flag<Settings>(key, member).on_page({.id = id, .label = label});
+}
+
+}  // namespace
+
+const std::vector<Field<Settings>>& Settings::fields() {
+  static const std::vector<Field<Settings>> all{
+      part("board", &Settings::board, "gomoku-board", msgid("Board")),
+      part("frame", &Settings::frame, "gomoku-frame", msgid("Frame")),
+      part("window", &Settings::window, "gomoku-window", msgid("Window")),
+      shown("coordinates", &Settings::coordinates, "gomoku-coordinates",
+            msgid("Letters and numbers of the lines")),
+      shown("numbers", &Settings::numbers, "gomoku-numbers", msgid("Numbers of the moves")),
+      shown("threats", &Settings::threats, "gomoku-threats", msgid("Threats")),
+      one_of<Settings>("thinking", &Settings::thinking, kThinkingSeconds, same)
+          .on_page({.id = "gomoku-thinking",
+                    .label = msgid("Time to think"),
+                    .kind = Kind::Choice,
+                    .choices = kThinkingChoices}),
+      one_of<Settings>("level", &Settings::level, kLevels, named),
+      one_of<Settings>("against", &Settings::against, kLevels, named),
+      one_of<Settings>("play_as", &Settings::play_as, kPlayAs, [](PlayAs colour) { return word_of(colour); }),
+      flag<Settings>("had_black", &Settings::had_black),
+      one_of<Settings>(
+          "side", [](auto& s) -> auto& { return s.start.side; }, kSides, same),
+      one_of<Settings>(
+          "rule", [](auto& s) -> auto& { return s.start.rule; }, kRules, named),
+      one_of<Settings>(
+          "opening", [](auto& s) -> auto& { return s.start.opening; }, kOpenings, named),
+  };
+  return all;
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,44 @@
+#include "games/link/definition.hpp"
+
+#include "games/link/accent.hpp"
+#include "games/link/art.hpp"
+#include "games/link/help.hpp"
+#include "games/link/navigation.hpp"
+#include "games/link/settings.hpp"
+#include "games/link/statistics.hpp"
+#include "games/link/words.hpp"
+#include "ui/context.hpp"
+
+namespace quintet::link {
+
+using namespace ui;
+
+const GameDefinition& definition() {
+  static const GameDefinition game = [] {
+    GameDefinition it{.id = "link",
+                      .name = msgid("Link-up"),
+                      .hanzi = "连连看",
+                      .tagline = msgid("Join equal pictures by a line with at most two turns."),
+                      .accent = kAccent,
+                      .art = paint_link_art,
+                      .modes = {},
+                      .progress = [](Context& context) { return progress_of(context, Mode::Journey); },
+                      .help = help_book(),
+                      .settings = settings_schema<Settings>(),
+                      .statistics = [](Context& context) -> std::unique_ptr<ui::StatisticsTab> {
+                        return std::make_unique<StatisticsTab>(context);
+                      }};
+    for (const Mode mode : kModes) {
+      it.modes.push_back({.id = word_of(mode),
+                          .label = mode_message(mode),
+                          .line = mode_line(mode),
+                          .icon = mode_icon(mode),
+                          .progress = [mode](Context& context) { return progress_of(context, mode); },
+                          .open = [mode](Context& context) { open_mode(context, mode); }});
+    }
+    return it;
+  }();
+  return game;
+}
+
+}  // namespace quintet::link

@@ -1,0 +1,35 @@
+// What the player has chosen for Link-up: the board of the next free game, the pictures, the path display.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/link/rules.hpp"
+#include "games/link/variety.hpp"
+#include "ui/profile/fields.hpp"
+
+namespace quintet::link {
+
+enum class Pictures : std::uint8_t { Paintings, Characters };
+
+struct Settings {
+  static constexpr std::string_view kPath = "link.";
+  static const std::vector<ui::Field<Settings>>& fields();
+  // An odd number of cells has no pairs.
+  void repair(const std::function<void(std::string_view key, std::string_view what)>& complain);
+
+  Pictures pictures = Pictures::Paintings;
+  Outside outside = Outside::Allowed;
+  Gravity gravity = Gravity::None;  // of the next free game
+  int width = 16, height = 10;
+  std::string layout{};  // of the next free game; empty: a full board
+  Variety variety = Variety::Usual;
+  int line_ms = 300;  // how long the line stays, kLineLeast … kLineMost
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+inline constexpr int kLineLeast = 125, kLineMost = 1000;
+inline constexpr int kSideLeast = 4, kWidthMost = 32, kHeightMost = 18;  // of a custom board
+
+}  // namespace quintet::link

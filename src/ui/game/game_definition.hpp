@@ -1,0 +1,72 @@
+// Everything the shared pages need to know of a game, as one plain table. The program lists its games once
+// (app/games.cpp); menu, mode selection, settings, help, statistics, the command line and the tests go over that list.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/render/canvas.hpp"
+#include "ui/pages/help_book.hpp"
+#include "ui/profile/fields.hpp"
+#include "ui/widgets/theme.hpp"
+
+namespace quintet::ui {
+
+struct Context;
+class StatisticsTab;
+
+// How far the player has come with a game or one of its modes, in translated words.
+struct Progress {
+  std::string words{};
+  bool saved = false;  // there is a saved game to continue
+};
+
+// A way to play a game, as its mode selection offers it.
+struct GameMode {
+  std::string_view id;     // "relaxed": the control is link.relaxed
+  std::string_view label;  // a message to be translated, as is the next one
+  std::string_view line;   // what to expect, in one sentence
+  std::string_view icon;   // name of a picture in images/icons
+  std::function<Progress(Context&)> progress;
+  std::function<void(Context&)> open;
+};
+
+struct GameDefinition {
+  std::string_view id;       // "link": names controls, saves, settings and records, and the game for --game
+  std::string_view name;     // a message to be translated: "Link-up"
+  std::string_view hanzi;    // the name as it is brushed on the card in every language
+  std::string_view tagline;  // a message: what the game is about, in one sentence
+  Accent accent;
+  // Paints the picture of the game's card on a plate of any size from 120×90 points.
+  void (*art)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
+  std::vector<GameMode> modes;
+  std::function<Progress(Context&)> progress;  // for the game as a whole
+  HelpBook help;
+  SettingsSchema settings{};  // settings_schema<Settings>() of the game
+  std::unique_ptr<StatisticsTab> (*statistics)(Context& context) = nullptr;
+  // Opens a file that was dropped onto the window, or returns why not, in translated words. Empty where the game opens
+  // no files.
+  std::function<std::optional<std::string>(Context&, const std::string& file)> open_file{};
+  // Likewise with the text on the clipboard.
+  std::function<std::optional<std::string>(Context&)> paste{};
+};
+
+// In the order of the menu.
+using GameList = std::span<const GameDefinition* const>;
+
+// Nothing where no game of the list has this id.
+const GameDefinition* find_game(GameList games, std::string_view id);
+
+// Replaces what makes no sense among the settings of the program and of these games by its default, and says what it
+// was, in English; keeps those of other games.
+void check_settings(SettingValues& values, GameList games, std::vector<std::string>& complaints);
+
+// Pushes the mode selection of the game.
+void open_game(Context& context, const GameDefinition& game);
+
+}  // namespace quintet::ui

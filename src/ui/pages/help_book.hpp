@@ -1,0 +1,56 @@
+// How to play a game, as data: chapters of text with small pictures, and the keys. Every string is a message to be
+// translated.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/render/canvas.hpp"
+#include "engine/scene/input.hpp"
+#include "ui/widgets/theme.hpp"
+
+namespace quintet::ui {
+
+// A picture in a chapter, painted in the width it is given.
+struct HelpArt {
+  float height = 0;  // points
+  void (*paint)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
+};
+
+// A term with an icon before it and its meaning after it.
+struct HelpTerm {
+  std::string_view icon;  // name of a picture in images/icons
+  std::string_view term;
+  std::string_view text{};
+};
+
+struct HelpChapter {
+  std::string_view heading;
+  std::span<const std::string_view> paragraphs{};
+  std::span<const HelpTerm> terms{};
+  HelpArt art{};
+};
+
+// What an action does in the game; which keys and buttons it has is the same for every game.
+struct HelpKey {
+  Action action;
+  std::string_view does;
+  std::string_view mouse{};
+};
+
+struct HelpBook {
+  std::string_view title;  // "How to play Link-up"
+  std::span<const HelpChapter> chapters;
+  std::span<const HelpKey> keys;  // without those that every page has
+};
+
+// Those that every page has.
+std::span<const HelpKey> common_help_keys();
+
+// The names of the keys and of the gamepad's buttons for an action; single letters are the same in every language.
+struct KeyNames {
+  std::string_view keyboard, gamepad;
+};
+KeyNames key_names(Action action);
+
+}  // namespace quintet::ui

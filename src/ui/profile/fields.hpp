@@ -1,0 +1,237 @@
+// The fields of a struct of settings. Each is named once, in the struct's `fields()`; reading, writing, complaints about
+// nonsense, the row on the settings page and the reset follow from that.
+//
+//     struct Settings {
+//       static constexpr std::string_view kPath = "link.";  // before the keys of its fields
+//       static const std::vector<ui::Field<Settings>>& fields();
+//       bool threats = false;
+//     };
+//     fields: flag<Settings>("threats", &Settings::threats).on_page({.id = "threats", .label = msgid("Threats")})
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/profile/setting_values.hpp"
+
+namespace quintet {
+class Canvas;
+struct Vec;
+}  // namespace quintet
+
+namespace quintet::ui {
+
+struct Context;
+
+struct SettingChoice {
+  std::string_view word;   // ends the control's id, as in settings.language.zh_CN
+  std::string_view label;  // a message, or a name that is the same in every language
+};
+
+// How a field stands on the settings page.
+struct FieldRow {
+  enum class Kind : std::uint8_t { Toggle, Slider, Choice };
+
+  std::string_view id;  // "language": the control is settings.language
+  std::string_view label;
+  std::string_view section{};  // the heading it stands under; of a game the name of the game
+  Kind kind = Kind::Toggle;
+  std::span<const SettingChoice> choices{};   // as many as the field has values
+  float step = 0.05F;                         // of a slider, in parts of its length
+  std::string (*shown)(int value) = nullptr;  // of a slider
+  // Shows what a choice gives, in front of its name.
+  void (*sample)(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) = nullptr;
+};
+
+template <class S>
+struct Field {
+  std::string_view key;
+  std::function<SettingValue(const S&)> get;
+  // Returns what is wrong with a value, and then changes nothing; nothing where it was taken.
+  std::function<std::string_view(S&, const SettingValue&)> set;
+  // As the control on the settings page has it: 0 or 1, 0…1 along a slider, or the index of a choice.
+  std::function<float(const S&)> position;
+  std::function<void(S&, float)> set_position;
+  FieldRow row{};  // without a label: not on the settings page, and kept by its reset
+
+  Field on_page(FieldRow how) && {
+    row = how;
+    return std::move(*this);
+  }
+};
+
+namespace detail {
+inline std::size_t index_of(float position) {
+  return static_cast<std::size_t>(std::max(0L, std::lround(position)));
+}
+}  // namespace detail
+
+// `access` is a pointer to a member, or a function from the struct to a reference.
+template <class S, class Access>
+Field<S> flag(std::string_view key, Access access) {
+  return {.key = key,
+          .get = [=](const S& s) { return SettingValue(std::invoke(access, s)); },
+          .set = [=](S& s, const SettingValue& value) -> std::string_view {
+            const auto* held = std::get_if<bool>(&value);
+            if (!held) return "is neither true nor false";
+            std::invoke(access, s) = *held;
+            return {};
+          },
+          .position = [=](const S& s) { return std::invoke(access, s) ? 1.0F : 0.0F; },
+          .set_position = [=](S& s, float position) { std::invoke(access, s) = position > 0; }};
+}
+
+// A whole number; `steps` is the number of choices where the row offers it as such, else it is a slider.
+template <class S, class Access>
+Field<S> number(std::string_view key, Access access, int least, int most, int steps = 0) {
+  const float scale = steps > 1 ? static_cast<float>(steps - 1) : 1.0F,
+              range = static_cast<float>(most - least);
+  return {.key = key,
+          .get = [=](const S& s) { return SettingValue(std::int64_t{std::invoke(access, s)}); },
+          .set = [=](S& s, const SettingValue& value) -> std::string_view {
+            const auto* held = std::get_if<std::int64_t>(&value);
+            if (!held) return "is not a whole number";
+            if (*held < least || *held > most) return "lies out of its range";
+            std::invoke(access, s) = static_cast<int>(*held);
+            return {};
+          },
+          .position =
+              [=](const S& s) { return static_cast<float>(std::invoke(access, s) - least) / range * scale; },
+          .set_position =
+              [=](S& s, float position) {
+                std::invoke(access, s) = least + static_cast<int>(std::lround(position / scale * range));
+              }};
+}
+
+template <class S, class Access>
+Field<S> text(std::string_view key, Access access) {
+  return {.key = key,
+          .get = [=](const S& s) { return SettingValue(std::invoke(access, s)); },
+          .set = [=](S& s, const SettingValue& value) -> std::string_view {
+            const auto* held = std::get_if<std::string>(&value);
+            if (!held) return "is not a text";
+            std::invoke(access, s) = *held;
+            return {};
+          },
+          .position = {},
+          .set_position = {}};
+}
+
+// One of a few values, written as `write` writes it: a word, or a whole number.
+template <class S, class Access, class Values, class Write>
+Field<S> one_of(std::string_view key, Access access, const Values& values, Write write) {
+  using Value = std::ranges::range_value_t<Values>;
+  const auto all = std::make_shared<std::vector<Value>>(std::begin(values), std::end(values));
+  const auto written = [write](const Value& value) -> SettingValue {
+    if constexpr (std::is_integral_v<std::invoke_result_t<Write, Value>>)
+      return std::int64_t{write(value)};
+    else
+      return std::string(write(value));
+  };
+  return {.key = key,
+          .get = [=](const S& s) { return written(std::invoke(access, s)); },
+          .set = [=](S& s, const SettingValue& value) -> std::string_view {
+            const auto found = std::ranges::find(*all, value, written);
+            if (found == all->end()) return "has an unknown value";
+            std::invoke(access, s) = *found;
+            return {};
+          },
+          .position =
+              [=](const S& s) {
+                const auto found = std::ranges::find(*all, std::invoke(access, s));
+                return found == all->end() ? 0.0F : static_cast<float>(found - all->begin());
+              },
+          .set_position =
+              [=](S& s, float position) {
+                std::invoke(access, s) = (*all)[std::min(detail::index_of(position), all->size() - 1)];
+              }};
+}
+
+// A struct whose values make no sense together mends itself: `repair(complain)`.
+template <class S>
+concept Repairable =
+    requires(S& s, const std::function<void(std::string_view key, std::string_view what)>& complain) {
+  s.repair(complain);
+};
+
+// The struct as the values have it. What is missing or makes no sense is at its default; the latter is complained of,
+// where `complaints` is not null.
+template <class S>
+S read_fields(const SettingValues& values, std::vector<std::string>* complaints = nullptr) {
+  S s;
+  const std::function<void(std::string_view, std::string_view)> complain = [&](std::string_view key,
+                                                                               std::string_view what) {
+    if (complaints) complaints->push_back(std::string(S::kPath) + std::string(key) + ' ' + std::string(what));
+  };
+  for (const Field<S>& field : S::fields()) {
+    const auto found = values.find(std::string(S::kPath) + std::string(field.key));
+    if (found == values.end()) continue;
+    if (const std::string_view wrong = field.set(s, found->second); !wrong.empty())
+      complain(field.key, wrong);
+  }
+  if constexpr (Repairable<S>) s.repair(complain);
+  return s;
+}
+
+template <class S>
+void write_fields(const S& s, SettingValues& values) {
+  for (const Field<S>& field : S::fields())
+    values[std::string(S::kPath) + std::string(field.key)] = field.get(s);
+}
+
+// A row of the settings page, whatever struct its field belongs to.
+struct SettingRow : FieldRow {
+  std::function<float(const SettingValues&)> get;
+  std::function<void(SettingValues&, float)> set;
+  std::function<void(SettingValues&)> reset;
+  std::function<int(const SettingValues&)> number;  // for `shown`
+};
+
+// What the program needs to know of the settings of a game.
+struct SettingsSchema {
+  std::vector<SettingRow> rows{};
+  // Replaces what makes no sense by its default.
+  std::function<void(SettingValues& values, std::vector<std::string>& complaints)> check{};
+};
+
+template <class S>
+std::vector<SettingRow> setting_rows() {
+  std::vector<SettingRow> rows;
+  for (const Field<S>& field : S::fields()) {
+    if (field.row.label.empty()) continue;
+    SettingRow row{field.row, {}, {}, {}, {}};
+    row.get = [&field](const SettingValues& values) { return field.position(read_fields<S>(values)); };
+    row.set = [&field](SettingValues& values, float position) {
+      S s = read_fields<S>(values);
+      field.set_position(s, position);
+      write_fields(s, values);
+    };
+    row.reset = [&field](SettingValues& values) {
+      values[std::string(S::kPath) + std::string(field.key)] = field.get(S{});
+    };
+    row.number = [&field](const SettingValues& values) {
+      const SettingValue value = field.get(read_fields<S>(values));
+      const auto* number = std::get_if<std::int64_t>(&value);
+      return number ? static_cast<int>(*number) : 0;
+    };
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+template <class S>
+SettingsSchema settings_schema() {
+  return {.rows = setting_rows<S>(),
+          .check = [](SettingValues& values, std::vector<std::string>& complaints) {
+            write_fields(read_fields<S>(values, &complaints), values);
+          }};
+}
+
+}  // namespace quintet::ui

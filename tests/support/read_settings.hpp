@@ -1,0 +1,43 @@
+// Settings read from the text of a file, as the profile does it, for all games of the program.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/games.hpp"
+#include "games/gomoku/settings.hpp"
+#include "games/link/settings.hpp"
+#include "ui/profile/settings.hpp"
+
+namespace quintet::ui {
+
+struct ReadSettings {
+  Settings program{};
+  link::Settings link{};
+  gomoku::Settings gomoku{};
+  std::vector<std::string> complaints{};
+};
+
+// Nothing where the text is no JSON object.
+inline std::optional<ReadSettings> read_settings(std::string_view text) {
+  auto values = read_setting_values(text);
+  if (!std::holds_alternative<SettingValues>(values)) return std::nullopt;
+  auto& all = std::get<SettingValues>(values);
+  ReadSettings read;
+  check_settings(all, app::games(), read.complaints);
+  read.program = read_fields<Settings>(all);
+  read.link = read_fields<link::Settings>(all);
+  read.gomoku = read_fields<gomoku::Settings>(all);
+  return read;
+}
+
+inline std::string write_settings(const ReadSettings& settings) {
+  SettingValues values;
+  write_fields(settings.program, values);
+  write_fields(settings.link, values);
+  write_fields(settings.gomoku, values);
+  return write_setting_values(values);
+}
+
+}  // namespace quintet::ui
