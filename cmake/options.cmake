@@ -26,8 +26,9 @@ target_compile_options(quintet_options INTERFACE -Wall -Wextra -Wpedantic -Wshad
                        -Wold-style-cast -Woverloaded-virtual -Wcast-qual $<$<BOOL:${QUINTET_WERROR}>:-Werror>)
 target_include_directories(quintet_options INTERFACE ${PROJECT_SOURCE_DIR}/src)
 if(QUINTET_SANITIZE)
-  target_compile_options(quintet_options INTERFACE -fsanitize=${QUINTET_SANITIZE} -fno-omit-frame-pointer
-                         -fno-sanitize-recover=all)
+  # Not for the assembler that bundles the assets: it may be another compiler, which does not know them all.
+  target_compile_options(quintet_options INTERFACE
+                         "$<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${QUINTET_SANITIZE};-fno-omit-frame-pointer;-fno-sanitize-recover=all>")
   target_link_options(quintet_options INTERFACE -fsanitize=${QUINTET_SANITIZE})
 endif()
 

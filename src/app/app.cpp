@@ -25,7 +25,7 @@ std::uint64_t seed_of(const Options& options) {
       static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()));
 }
 
-// The player's settings with what the command line asks for this run.
+// The player's settings, with the command line's for this run.
 ui::Settings settings_for_this_run(ui::Settings settings, const Options& options) {
   if (!options.theme.empty()) settings.desk = *ui::desk_of(options.theme);
   if (options.scale) settings.interface_scale = *options.scale;
@@ -80,7 +80,7 @@ App::Services::Services(const Options& asked, ui::GameList games)
       files(real_file_system()),
       store(*files, player_folders(folder_environment(), {asked.data_dir, asked.config_dir})),
       writer(store, Events::wake),
-      documents(*files, games_folder(store.folders())),
+      documents(files, games_folder(store.folders())),
       log(store.folders().known() ? store.folders().state / "quintet.log" : std::filesystem::path{}),
       assets(bundled_assets(), asked.assets, [this](std::string_view fault) { complain(fault); }),
       player(writer, words, games) {}
@@ -98,7 +98,7 @@ void App::Services::complain(std::string_view fault) {
 App::App(std::unique_ptr<Services> services) : services_(std::move(services)) {}
 
 App::~App() {
-  // Scenes use everything else, so they go first.
+  // Scenes use everything else, so they are destroyed first.
   close();
 }
 
@@ -134,6 +134,8 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options, u
       .log = [&s](std::string_view fault) { s.complain(fault); }});
   s.player.on_change([raw = app.get()] { raw->apply_settings(); });
   app->apply_settings();
+  if (!s.player.complaints().empty())
+    s.player.notify(s.words.tr("Some settings were invalid and were reset."));
   push_first_scenes(*s.context, options);
   s.scenes.settle();
   return app;

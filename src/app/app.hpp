@@ -1,4 +1,4 @@
-// The program: it owns every service, hands them to the scenes and turns the loop. `main` runs it, and so do
+// The program: it owns every service, passes them to the scenes and runs the loop. `main` runs it, and so do
 // the play tests, without a display.
 #pragma once
 
@@ -29,17 +29,17 @@ inline constexpr int kWell = 0, kFailure = 1, kUsage = 2, kNoDisplay = 3;
 
 class App {
  public:
-  // Builds everything and stands before the first frame; or tells why not, with the exit status.
+  // Builds everything up to the first frame; or returns why that failed, with the exit status.
   static std::variant<std::unique_ptr<App>, Ending> create(const Options& options, ui::GameList games);
   ~App();
   App(const App&) = delete;
   App& operator=(const App&) = delete;
 
-  // Runs until the last scene has gone, or through the script and the screenshot that the options ask for.
+  // Runs until the last scene is popped, or through the script and the screenshot that the options ask for.
   // Returns the exit status; what failed has been written to standard error.
   int run();
 
-  // One turn of the loop in scene time, for scripts and tests: the input, then so much time. Draws nothing.
+  // One turn of the loop in scene time, for scripts and tests: the input, then this time. Draws nothing.
   void turn(const Input& input, Duration elapsed);
   // Draws the present moment.
   void draw();
@@ -58,7 +58,7 @@ class App {
   struct Services;
   explicit App(std::unique_ptr<Services> services);
 
-  // Why there is none, with the exit status; nothing where it is open.
+  // Why it cannot be opened, with the exit status; nothing on success.
   std::optional<Ending> open_window();
   void open_audio();
   void apply_settings();
@@ -73,7 +73,7 @@ class App {
   void run_window();
   void wait_for_news();
   void finish_start();
-  // Whether the event was for the program and is no business of the scenes.
+  // Whether the event was handled here, and does not go to the scenes.
   bool handle_globally(const Event& event);
   void update_with_input(Duration step);
 

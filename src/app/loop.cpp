@@ -28,7 +28,7 @@ bool App::handle_globally(const Event& event) {
   return true;
 }
 
-// What the window does and not what the settings say: the desktop may have ended fullscreen by itself.
+// The state of the window, not of the settings: the desktop may have ended fullscreen.
 bool App::fills_screen() const {
   if (services_->options.headless) return services_->player.settings().fullscreen;
   return services_->window->fullscreen() == Fullscreen::Desktop;
@@ -52,14 +52,14 @@ void App::turn(const Input& input, Duration elapsed) {
   }
   fit_canvas();
   if (s.scenes.at_rest()) {
-    // Nothing moves that could jump, so the whole wait is one step; what ended it comes after it.
+    // Nothing moves, so the complete wait is one step; the input that ended it comes after it.
     s.scenes.update({}, elapsed);
     if (!s.waiting.events.empty()) update_with_input(Duration{0});
   } else {
-    // After a hitch the game lags behind the clock. Input is never kept for a later frame.
+    // After a hitch the game lags behind the clock. Input is never delayed to a later frame.
     const int steps = s.timestep.advance(elapsed);
     for (int i = 0; i < steps && !s.scenes.empty(); ++i) update_with_input(Timestep::kStep);
-    // Also where no time has passed: a scene may have been waiting for what was computed beside it.
+    // Also where no time has passed: a scene may wait for a computation on another thread.
     const bool asked = elapsed == Duration{0} || !s.waiting.events.empty();
     if (steps == 0 && asked) update_with_input(Duration{0});
   }
@@ -81,7 +81,7 @@ void App::wait_for_news() {
   s.events->wait(limit);
 }
 
-// What costs time and is not needed for the first picture.
+// Starts what takes time and is not needed for the first frame.
 void App::finish_start() {
   Services& s = *services_;
   if (s.mixer) s.mixer->open();
@@ -116,7 +116,7 @@ void App::run_window() {
     std::this_thread::sleep_until(shown + s.window->frame_time());
     s.window->present();
     shown = SteadyClock::now();
-    // What has come to rest is drawn once more, in its last place.
+    // What has come to rest is drawn once more, in its final place.
     changed = !s.scenes.at_rest();
     if (std::exchange(first, false)) finish_start();
   }

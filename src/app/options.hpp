@@ -29,7 +29,7 @@ struct Options {
   bool headless = false;
 };
 
-// The program is to end at once: after --help or --version with status 0, after a mistake with status 2.
+// The program ends at once: after --help or --version with status 0, after a wrong option with status 2.
 struct Ending {
   int status = 0;
   std::string text;

@@ -2,12 +2,11 @@
 
 #include <chrono>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <thread>
 #include <vector>
 
+#include "engine/storage/file_system.hpp"
 #include "ui/context.hpp"
 
 namespace quintet::app {
@@ -18,6 +17,7 @@ using Verb = ScriptLine::Verb;
 constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
 constexpr int kLongestSettling = 60 * 120;  // frames: two minutes of scene time
 constexpr std::chrono::minutes kLongestThought{5};
+constexpr std::uintmax_t kLargestScript = std::uintmax_t{1} << 20U;  // bytes
 
 Input pointer(PointerEvent::Kind kind, Vec at, Button button = Button::Primary, Vec scroll = {}) {
   return {{PointerEvent{.kind = kind, .at = at, .button = button, .scroll = scroll}}};
@@ -26,7 +26,7 @@ Input pointer(PointerEvent::Kind kind, Vec at, Button button = Button::Primary, 
 using Fault = std::optional<std::string>;
 
 // Scene time stands still while something is computed, so that what a script sees does not depend on the machine.
-// Whether it came to an end.
+// Whether the computation has finished.
 bool wait_for_background(App& app) {
   constexpr std::chrono::milliseconds kLook{1};
   const auto given_up = std::chrono::steady_clock::now() + kLongestThought;
@@ -94,7 +94,7 @@ class Player {
     return {static_cast<float>(line.numbers[first]), static_cast<float>(line.numbers[first + 1])};
   }
 
-  // What cannot go wrong answers no fault, so that `play` reads as a table.
+  // Returns no fault, so that `play` reads as a table.
   Fault turn(const Input& input) {
     app_.turn(input, kFrame);
     return {};
@@ -184,9 +184,12 @@ std::optional<std::string> play_script(App& app, std::span<const ScriptLine> scr
 }
 
 std::optional<Ending> play_script_file(App& app, const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) return Ending{kFailure, "the script cannot be read"};
-  const auto script = read_script(std::string(std::istreambuf_iterator<char>(stream), {}));
+  const auto text = read_regular_file(file, kLargestScript);
+  if (const auto* error = std::get_if<std::error_code>(&text)) {
+    const bool missing = *error == std::errc::no_such_file_or_directory;
+    return Ending{missing ? kFailure : kUsage, "the script cannot be read: " + error->message()};
+  }
+  const auto script = read_script(std::get<std::string>(text));
   if (const auto* error = std::get_if<ScriptError>(&script)) {
     return Ending{kUsage, "line " + std::to_string(error->line) + ": " + error->message};
   }

@@ -1,4 +1,4 @@
-// Plays a script through the real scenes, in scene time: nothing waits for a clock.
+// Plays a script through the real scenes, in scene time: it does not wait for the clock.
 #pragma once
 
 #include <filesystem>
@@ -11,11 +11,11 @@
 
 namespace quintet::app {
 
-// The first command that failed, with its line and what the top scene said of itself; nothing if all went
-// well.
+// The first command that failed, with its line and the description of the top scene; nothing if all
+// succeeded.
 std::optional<std::string> play_script(App& app, std::span<const ScriptLine> script);
 
-// Reads the file and plays it. Nothing if all went well; else the exit status and what failed.
+// Reads the file and plays it. Nothing if all succeeded; else the exit status and what failed.
 std::optional<Ending> play_script_file(App& app, const std::filesystem::path& file);
 
 // Runs until nothing moves. False if something still moves after a long while.

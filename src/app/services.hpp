@@ -27,30 +27,31 @@ namespace quintet::app {
 struct App::Services {
   Services(const Options& asked, ui::GameList games);
 
-  // For whoever looks into the log or at the terminal; in English.
+  // For the log and the terminal; in English.
   void complain(std::string_view fault);
   void complain(const StoreReport& report);
 
   Options options;
-  std::unique_ptr<FileSystem> files;
+  std::shared_ptr<FileSystem> files;
+  // The writer's thread sends events as long as the writer lives, so the window and its event queue outlive it.
+  std::unique_ptr<Window> window;
+  std::unique_ptr<Events> events;
   Store store;
   StoreWriter writer;
   Documents documents;
   Log log;
   Assets assets;
   Localiser words;
-  std::string broken_language;  // its catalogue was refused; told once
+  std::string broken_language;  // its catalogue was refused; reported once
   ui::Profile player;
-  std::unique_ptr<Window> window;
-  std::unique_ptr<Events> events;
   std::unique_ptr<Canvas> canvas;
   std::unique_ptr<Audio> audio;
   std::unique_ptr<Clipboard> clipboard;
-  AudioMixer* mixer = nullptr;  // the audio, where it is one that can be heard
+  AudioMixer* mixer = nullptr;  // the audio, where it is a real one
   SceneStack scenes;
   std::unique_ptr<ui::Context> context;
   Timestep timestep;
-  Input waiting;  // input that no step has seen yet
+  Input waiting;  // input that no step has received yet
   Duration audio_time{0};
 };
 

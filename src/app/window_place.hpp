@@ -1,4 +1,4 @@
-// Where the window stood, as it is remembered from run to run.
+// The geometry of the window as it is saved between runs.
 #pragma once
 
 #include <optional>
@@ -11,9 +11,9 @@ namespace quintet::app {
 
 inline constexpr const char* kWindowFile = "window";
 
-// One line: x y width height, and "maximised" where it was; "- -" for an origin that is left to the desktop.
+// One line: x y width height, and "maximised" where it was; "- -" for an origin that the desktop chooses.
 std::string write_window_geometry(const WindowGeometry& place);
-// Nothing where the text is no place of a window.
+// Nothing where the text is invalid.
 std::optional<WindowGeometry> read_window_geometry(std::string_view text);
 
 }  // namespace quintet::app

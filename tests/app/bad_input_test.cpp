@@ -99,13 +99,37 @@ TEST(Settings, ThatAreNoJsonAreSetAsideAndTold) {
   EXPECT_THAT(player.files("config", "settings.json.corrupt-"), testing::SizeIs(1));
 }
 
+TEST(SettingsAndRecords, WithAWrongChecksumAreSetAsideAndReported) {
+  const TestPlayer player;
+  { Driver(player).play("press ToggleMute\nclose"); }
+  std::string settings = player.get("config/settings.json");
+  EXPECT_THAT(settings, HasSubstr("\nchecksum "));
+  player.put("config/settings.json", settings.replace(settings.find("true"), 4, "false"));
+  std::filesystem::remove(player.config() / "settings.json.bak");
+  player.put("data/records.json", "{}\nchecksum 0123456789abcdef\n");
+  Driver driver(player);
+  EXPECT_THAT(driver.take_notices(),
+              ElementsAre(HasSubstr("settings.json was damaged"), HasSubstr("records.json was damaged")));
+  EXPECT_THAT(player.files("config", "settings.json.corrupt-"), testing::SizeIs(1));
+}
+
+// As earlier versions wrote them, or edited by hand.
+TEST(Settings, WithoutAChecksumAreRead) {
+  const TestPlayer player;
+  player.put("config/settings.json", R"({"desk": "ink"})");
+  Driver driver(player);
+  EXPECT_EQ(driver.context().profile.settings().desk, ui::Desk::Ink);
+  EXPECT_THAT(driver.take_notices(), IsEmpty());
+}
+
 TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
   const TestPlayer player;
   player.put(
       "config/settings.json",
       R"({"desk": "ink", "fullscreen": "yes", "interface_scale": 9000, "volume": [1, 2], "link": {"gravity": 7, "width": -3}})");
-  const Driver driver(player);
-  const ui::Settings& settings = const_cast<Driver&>(driver).context().profile.settings();
+  Driver driver(player);
+  EXPECT_THAT(driver.take_notices(), ElementsAre("Some settings were invalid and were reset."));
+  const ui::Settings& settings = driver.context().profile.settings();
   EXPECT_EQ(settings.desk, ui::Desk::Ink);
   EXPECT_FALSE(settings.fullscreen);
   EXPECT_EQ(settings.interface_scale, 100);

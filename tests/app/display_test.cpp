@@ -47,12 +47,15 @@ class InAWindow : public testing::Test {
 };
 
 TEST_F(InAWindow, ASignalToEndSavesAndEndsWell) {
-  Process program = started();
-  ASSERT_TRUE(program.wait_until_it_catches(SIGTERM)) << program.wait().output;
-  program.send(SIGTERM);
-  const Ended ended = program.wait();
-  EXPECT_EQ(ended.status, kWell) << ended.output;
-  EXPECT_TRUE(player_.has("data/state/window"));
+  for (const int signal : {SIGTERM, SIGHUP}) {
+    std::filesystem::remove(player_.data() / "state/window");
+    Process program = started();
+    ASSERT_TRUE(program.wait_until_it_catches(signal)) << program.wait().output;
+    program.send(signal);
+    const Ended ended = program.wait();
+    EXPECT_EQ(ended.status, kWell) << signal << ended.output;
+    EXPECT_TRUE(player_.has("data/state/window")) << signal;
+  }
 }
 
 TEST_F(InAWindow, WithoutASoundDeviceTheGameIsSilent) {

@@ -1,13 +1,29 @@
-// Power may go at any moment. A program is killed again and again while it saves; at most the
-// last pair is lost, and nothing that was saved is half.
+// A program is killed again and again while it saves, also on a disk that takes its time; at most the last pair is lost,
+// and no file is left half written.
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <chrono>
+#include <thread>
 
 #include "games/link/match.hpp"
 #include "games/link/matches.hpp"
 #include "support/app_driver.hpp"
+
+namespace {
+
+std::chrono::milliseconds disk_takes{0};
+
+}  // namespace
+
+// Takes the place of the C library's in this test program.
+extern "C" int fsync(int file) {
+  std::this_thread::sleep_for(disk_takes);
+  return static_cast<int>(syscall(SYS_fsync, file));
+}
 
 namespace quintet::app {
 namespace {
@@ -40,10 +56,20 @@ int moves_of(const link::Match& match) {
   return match.start().board.tiles() / 2 - match.game().board().tiles() / 2;
 }
 
-class Killed : public testing::TestWithParam<int> {};
+struct Attempt {
+  int seed = 0;
+  std::chrono::milliseconds disk_takes{0};  // to bring one file to the disk
+  std::uint64_t most_pairs = 15;
+};
+
+void PrintTo(const Attempt& attempt, std::ostream* out) {
+  *out << "seed " << attempt.seed << ", " << attempt.disk_takes.count() << " ms";
+}
+
+class Killed : public testing::TestWithParam<Attempt> {};
 
 TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
-  Random chance(static_cast<std::uint64_t>(GetParam()));
+  Random chance(static_cast<std::uint64_t>(GetParam().seed));
   const TestPlayer player;
   int told[2];
   ASSERT_EQ(pipe(told), 0);
@@ -51,10 +77,11 @@ TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
   ASSERT_GE(child, 0);
   if (child == 0) {
     close(told[0]);
+    disk_takes = GetParam().disk_takes;
     play_until_killed(player, told[1]);
   }
   close(told[1]);
-  int taken = read_some(told[0], 1 + static_cast<int>(chance.below(15)));
+  int taken = read_some(told[0], 1 + static_cast<int>(chance.below(GetParam().most_pairs)));
   // Some way into the next move, wherever that is: in its middle, in the writing, in the renaming.
   for (auto work = chance.below(400'000); work > 0; --work) chance.next();
   kill(child, SIGKILL);
@@ -67,13 +94,25 @@ TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
   Driver driver(player);
   const auto kept = link::load_match(driver.context(), link::Mode::Today);
   ASSERT_TRUE(kept);
+  RecordProperty("lost", taken - moves_of(*kept));
   EXPECT_GE(moves_of(*kept), taken - 1);
   EXPECT_LE(moves_of(*kept), taken + 1);
   EXPECT_TRUE(driver.take_notices().empty());
   EXPECT_TRUE(player.files("data", "link-today.save.corrupt").empty());
 }
 
-INSTANTIATE_TEST_SUITE_P(AtRandomMoments, Killed, testing::Range(0, 12));
+std::vector<Attempt> attempts(int count, std::chrono::milliseconds disk_takes, std::uint64_t most_pairs) {
+  std::vector<Attempt> all;
+  for (int seed = 0; seed < count; ++seed) all.push_back({seed, disk_takes, most_pairs});
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(AtRandomMoments, Killed,
+                         testing::ValuesIn(attempts(12, std::chrono::milliseconds(0), 15)));
+INSTANTIATE_TEST_SUITE_P(OnASlowDisk, Killed,
+                         testing::ValuesIn(attempts(4, std::chrono::milliseconds(100), 50)));
+INSTANTIATE_TEST_SUITE_P(OnAVerySlowDisk, Killed,
+                         testing::ValuesIn(attempts(4, std::chrono::milliseconds(1500), 50)));
 
 }  // namespace
 }  // namespace quintet::app

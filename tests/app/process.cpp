@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -71,12 +72,17 @@ Process::~Process() {
   close(output_);
 }
 
-bool Process::running() {
-  if (status_) return false;
+bool Process::collect(int options) {
   int status = 0;
-  if (waitpid(id_, &status, WNOHANG) != id_) return true;
+  rusage used{};
+  if (wait4(id_, &status, options, &used) != id_) return false;
   status_ = shell_status(status);
-  return false;
+  peak_kib_ = used.ru_maxrss;
+  return true;
+}
+
+bool Process::running() {
+  return !status_ && !collect(WNOHANG);
 }
 
 bool Process::wait_until_it_catches(int signal) {
@@ -93,12 +99,8 @@ void Process::send(int signal) const {
 }
 
 Ended Process::wait() {
-  if (!status_) {
-    int status = 0;
-    waitpid(id_, &status, 0);
-    status_ = shell_status(status);
-  }
-  return {*status_, read_all(output_)};
+  if (!status_) collect(0);
+  return {*status_, read_all(output_), peak_kib_};
 }
 
 Ended run(const std::vector<std::string>& arguments, const Environment& environment) {

@@ -16,6 +16,7 @@ using Environment = std::map<std::string, std::string>;
 struct Ended {
   int status = 0;      // as the shell tells it: 128 and more for a signal
   std::string output;  // what it wrote, errors included
+  long peak_kib = 0;   // the most memory that it used at a time
 };
 
 // A running program. It is killed with this object, if it has not ended by then.
@@ -37,6 +38,10 @@ class Process {
   pid_t id_ = -1;
   int output_ = -1;  // a file without a name
   std::optional<int> status_;
+  long peak_kib_ = 0;
+
+  // Whether it has ended.
+  bool collect(int options);
 };
 
 Ended run(const std::vector<std::string>& arguments, const Environment& environment = {});

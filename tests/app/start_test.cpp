@@ -1,6 +1,10 @@
 // Starting the real program where something is missing or wrong.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <map>
 
 #include "app/process.hpp"
 #include "support/app_driver.hpp"
@@ -79,6 +83,59 @@ TEST(Start, AScriptThatMakesNoSenseIsToldWithItsLine) {
   EXPECT_EQ(run_quintet(headless(player, {"--script", player.data() / "none.script"})).status, kFailure);
 }
 
+// None of these ends the program by a signal, or keeps it waiting.
+TEST(Start, WhatIsNoScriptEndsWithStatusTwo) {
+  const TestPlayer player;
+  const std::filesystem::path folder = player.data().parent_path();
+  ASSERT_EQ(::mkfifo((folder / "fifo").c_str(), 0600), 0);
+  player.put("large", std::string(2U << 20, '#'));
+  for (const auto& [file, reason] :
+       std::map<std::string, std::string>{{folder, "Is a directory"},
+                                          {"/dev/zero", "is not a regular file"},
+                                          {folder / "fifo", "is not a regular file"},
+                                          {folder / "large", "File too large"}}) {
+    const Ended ended = run_quintet(headless(player, {"--script", file}));
+    EXPECT_EQ(ended.status, kUsage) << file;
+    EXPECT_THAT(ended.output, HasSubstr(file + ": the script cannot be read: " + reason));
+  }
+}
+
+// A FIFO in place of each file that the program reads or writes: it is reported, and play goes on.
+TEST(Start, AFifoInPlaceOfAFileKeepsNothingWaiting) {
+  const TestPlayer player;
+  const std::filesystem::path folder = player.data().parent_path();
+  for (const char* name : {"data/state/quintet.log", "data/records.json", "data/link-today.save",
+                           "assets/images/link/pictures.txt", "config/settings.json",
+                           "assets/layouts/odd.layout", "data/gomoku-two.save.bak"}) {
+    std::filesystem::create_directories((folder / name).parent_path());
+    ASSERT_EQ(::mkfifo((folder / name).c_str(), 0600), 0);
+  }
+  const std::string play = script(player,
+                                  "settle\npress ToggleMute\ntap menu.link\nsettle\ntap "
+                                  "link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nclose");
+  const Ended ended = run_quintet(headless(player, {"--script", play, "--assets", player.assets()}));
+  EXPECT_EQ(ended.status, kWell) << ended.output;
+  for (const char* name : {"settings.json", "records.json", "link-today.save"})
+    EXPECT_THAT(ended.output, HasSubstr(std::string(name) + " could not be read. (is not a regular file)"));
+  EXPECT_THAT(ended.output, HasSubstr("pictures.txt: is not a regular file"));
+  EXPECT_TRUE(std::filesystem::is_regular_file(player.data() / "link-today.save"));
+}
+
+TEST(Start, AHomeThatIsAFileIsReportedOnce) {
+  const TestPlayer player;
+  player.put("home", "");
+  const std::string home = player.data().parent_path() / "home";
+  const Environment homeless{
+      {"HOME", home}, {"XDG_CONFIG_HOME", ""}, {"XDG_DATA_HOME", ""}, {"XDG_STATE_HOME", ""}};
+  const std::string play = script(player, "settle\npress ToggleMute\nexpect menu");
+  for (const Ended& ended : {run_quintet({"--headless", "--script", play}, homeless),
+                             run_quintet({"--headless", "--script", play, "--data-dir", home}, homeless)}) {
+    EXPECT_EQ(ended.status, kWell);
+    EXPECT_EQ(std::ranges::count(ended.output, '\n'), 1) << ended.output;
+    EXPECT_THAT(ended.output, HasSubstr("There is no folder to save in"));
+  }
+}
+
 TEST(Start, AScriptThatFailsTellsWhatWasOnTheScreen) {
   const TestPlayer player;
   const Ended ended = run_quintet(headless(player, {"--script", script(player, "settle\nexpect left=1\n")}));
@@ -95,6 +152,9 @@ TEST(Start, AScreenshotIsWritten) {
   const Ended refused = run_quintet(headless(player, {"--screenshot", "/dev/null/picture.png"}));
   EXPECT_EQ(refused.status, kFailure);
   EXPECT_THAT(refused.output, HasSubstr("the picture could not be written"));
+  const Ended full = run_quintet(headless(player, {"--screenshot", "/dev/full", "--size", "640x480"}));
+  EXPECT_EQ(full.status, kFailure);
+  EXPECT_THAT(full.output, HasSubstr("the picture could not be written: No space left on device"));
 }
 
 TEST(Start, AMissingAssetFolderIsToldAndTheBuiltInAssetsServe) {

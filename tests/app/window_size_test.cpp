@@ -1,6 +1,7 @@
 // Windows of any size, from a single pixel to more than any screen has.
 #include <gtest/gtest.h>
 
+#include "app/process.hpp"
 #include "engine/platform/window.hpp"
 #include "support/app_driver.hpp"
 
@@ -58,6 +59,26 @@ TEST(WindowOfAnySize, ShowsABoardOnTheLargestScreen) {
       "status=playing");
   driver.app().draw();
   EXPECT_EQ(driver.app().window().read_pixels().argb.size(), 48'000'000U);
+}
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool kSanitized = true;  // keeps freed memory
+#else
+constexpr bool kSanitized = false;
+#endif
+
+// As a desktop may make one that tiles its windows. Its height must not make every picture large.
+TEST(WindowOfAnySize, OfANarrowStripTakesLittleMemory) {
+  if (kSanitized) GTEST_SKIP() << "the sanitizer takes more";
+  const TestPlayer player;
+  player.put("a.script",
+             "resize 10 32760\nsettle\nshot " + player.data().parent_path().string() + "/strip.png\nclose");
+  // A window that begins small has no least size.
+  const Ended ended =
+      run_quintet({"--headless", "--size", "10x100", "--data-dir", player.data(), "--config-dir",
+                   player.config(), "--script", player.data().parent_path() / "a.script"});
+  EXPECT_EQ(ended.status, kWell) << ended.output;
+  EXPECT_LT(ended.peak_kib, 300 * 1024);
 }
 
 }  // namespace

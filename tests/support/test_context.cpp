@@ -36,7 +36,7 @@ TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(
   window_ = std::get<std::unique_ptr<Window>>(std::move(opened));
   canvas_ = std::make_unique<Canvas>(window_->renderer(), *assets_);
   writer_ = std::make_unique<StoreWriter>(*store_);
-  games_ = std::make_unique<Documents>(*files_, folder_ / "games");
+  games_ = std::make_unique<Documents>(files_, folder_ / "games");
   player_ = std::make_unique<Profile>(*writer_, words_, app::games());
   context_ = std::make_unique<Context>(Context{.scenes = scenes_,
                                                .canvas = *canvas_,

@@ -75,7 +75,7 @@ class TestContext {
 
  private:
   std::filesystem::path folder_;
-  std::unique_ptr<FileSystem> files_;
+  std::shared_ptr<FileSystem> files_;
   std::unique_ptr<Store> store_;
   std::unique_ptr<StoreWriter> writer_;
   std::unique_ptr<Assets> assets_;

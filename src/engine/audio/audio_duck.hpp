@@ -16,7 +16,7 @@ class AudioDuck {
   // The factor for the music's amplitude, from 0.63 to 1.
   double gain(Duration now) const;
 
-  // After which time the gain will differ; nothing once the music is back at its height.
+  // After which time the gain will differ; nothing once the music is back at full volume.
   std::optional<Duration> due(Duration now) const;
 
  private:

@@ -51,7 +51,8 @@ Mix_Chunk* AudioEffects::load(const std::string& file) {
   const auto bytes = assets_.find(file);
   if (SDL_RWops* reader =
           bytes ? SDL_RWFromConstMem(bytes->data(), static_cast<int>(bytes->size())) : nullptr) {
-    constexpr int kKeepOpen = 0;  // told to close the reader, SDL_mixer forgets it for files it does not know
+    constexpr int kKeepOpen =
+        0;  // asked to close the reader, SDL_mixer leaks it for files of unknown formats
     chunk.reset(Mix_LoadWAV_RW(reader, kKeepOpen));
     SDL_RWclose(reader);
   }

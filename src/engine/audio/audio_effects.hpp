@@ -1,5 +1,5 @@
-// The decoded effects: loaded when first played, and the longest unused ones dropped when they grow too many.
-// Needs an open SDL_mixer device all its life.
+// The decoded effects: loaded when first played, and the least recently used ones dropped when they take too much memory.
+// Needs an open SDL_mixer device during its lifetime.
 #pragma once
 
 #include <cstddef>
@@ -26,7 +26,7 @@ class AudioEffects {
  private:
   struct Loaded {
     std::string file;
-    sdl::Effect chunk;  // null for a file that cannot be played, so that it is tried once only
+    sdl::Effect chunk;  // null for a file that cannot be played, so that it is tried only once
   };
 
   const std::vector<std::string>& takes_of(std::string_view name);
@@ -35,7 +35,7 @@ class AudioEffects {
 
   const Assets& assets_;
   std::map<std::string, std::vector<std::string>, std::less<>> takes_;
-  std::list<Loaded> loaded_;  // the latest used first
+  std::list<Loaded> loaded_;  // the most recently used first
   std::size_t bytes_ = 0;
 };
 

@@ -17,7 +17,7 @@
 namespace quintet {
 namespace {
 
-constexpr int kRate = 44'100;  // that of our files, so that nothing is resampled here
+constexpr int kRate = 44'100;  // the rate of our files, so that nothing is resampled
 constexpr int kChannels = 16;  // effects at once
 constexpr int kBuffer = 1024;  // frames, 23 ms; with music this costs 0.4 % of one core
 constexpr Duration kFade = milliseconds(400);
@@ -38,7 +38,7 @@ bool open_device() {
   return Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 2, kBuffer, nullptr, 0) == 0;
 }
 
-// SDL keeps its last error for each thread, and does not see a thread of ours end.
+// SDL keeps its last error for each thread, and does not notice the end of a thread that it did not start.
 bool open_device_off_the_main_thread() {
   const bool opened = open_device();
   SDL_TLSCleanup();
@@ -58,7 +58,7 @@ class AudioMixer::Work {
   Work& operator=(const Work&) = delete;
   ~Work() {
     SDL_DelEventWatch(&Work::watch, this);
-    opening_.cancel();  // which may leave a device open that we never heard of
+    opening_.cancel();  // which may leave a device open whose result was not polled
     close();
     if (SDL_WasInit(SDL_INIT_AUDIO) != 0) SDL_QuitSubSystem(SDL_INIT_AUDIO);
   }
@@ -116,8 +116,8 @@ class AudioMixer::Work {
   }
 
  private:
-  // Called by SDL, perhaps from another thread. Removal with a number means an opened device: there is only
-  // ours.
+  // Called by SDL, perhaps from another thread. A removal with a number means an opened device, and only
+  // ours is open.
   static int SDLCALL watch(void* self, SDL_Event* event) {
     auto& work = *static_cast<Work*>(self);
     if (event->type == SDL_AUDIODEVICEADDED && event->adevice.iscapture == 0) work.appeared_ = true;
@@ -127,7 +127,7 @@ class AudioMixer::Work {
     return 0;
   }
 
-  // SDL announces every device while it opens the first: those are no reason for another attempt.
+  // SDL announces every device while it opens the first: those must not cause another attempt.
   void finish_opening(bool succeeded) {
     tried_ = true;
     appeared_ = false;
@@ -149,12 +149,12 @@ class AudioMixer::Work {
     Mix_CloseAudio();
   }
 
-  // What plays is what is wanted, and stays.
+  // The wanted piece plays already.
   bool settled() const { return wanted_ == playing_ && !leaving_; }
 
   double music_slider() const { return volumes_.muted ? 0 : volumes_.master * volumes_.music; }
 
-  // Fades out what plays; when it is silent, starts what is wanted.
+  // Fades out the current piece; once it is silent, starts the wanted one.
   void change_music() {
     if (!working() || settled()) return;
     if (music_ && Mix_PlayingMusic() != 0 && !held_) {
@@ -183,7 +183,7 @@ class AudioMixer::Work {
     apply_music_volume();
   }
 
-  // Music that nobody can hear is held, so that it costs nothing.
+  // Music that cannot be heard is paused, so that it costs nothing.
   void apply_music_volume() {
     if (!working()) return;
     const int volume = mixer_volume(music_slider(), duck_.gain(now_));
@@ -198,7 +198,7 @@ class AudioMixer::Work {
 
   const Assets& assets_;
   Background<bool> opening_;
-  std::atomic<bool> lost_ = false;      // the device went away
+  std::atomic<bool> lost_ = false;      // the device was disconnected
   std::atomic<bool> appeared_ = false;  // a device was plugged in
   bool tried_ = false;
   bool opened_ = false;
@@ -214,7 +214,7 @@ class AudioMixer::Work {
   Bytes music_bytes_;  // read while the music plays
   sdl::Music music_;
   std::string wanted_, playing_;
-  bool leaving_ = false;  // what plays is fading out
+  bool leaving_ = false;  // the current piece is fading out
 };
 
 AudioMixer::AudioMixer(const Assets& assets) : work_(std::make_unique<Work>(assets)) {}

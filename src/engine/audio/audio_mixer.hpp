@@ -1,4 +1,4 @@
-// The Audio that is heard, over SDL_mixer.
+// The Audio that plays, through SDL_mixer.
 //
 // Opening a device may take a sound server a tenth of a second, so it happens off the main thread, after the
 // first frame: see `open`. Effects are decoded when they are first played and kept within a few MiB. Music is
@@ -20,7 +20,7 @@ class AudioMixer : public Audio {
   AudioMixer& operator=(const AudioMixer&) = delete;
   ~AudioMixer() override;
 
-  // Begins to open the device; `update` notices when that is done, and starts the music asked for meanwhile.
+  // Begins to open the device; `update` notices when it is open, and starts the music requested meanwhile.
   // Where there is no device, another attempt is made whenever one appears.
   void open();
 

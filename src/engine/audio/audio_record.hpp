@@ -1,5 +1,4 @@
-// An Audio that is silent and remembers what it was asked for, so that a play test can say what must have
-// sounded.
+// A silent Audio that records the calls, so that a play test can check which sounds were played.
 #pragma once
 
 #include <string>
@@ -21,7 +20,7 @@ class AudioRecord : public Audio {
   void update(Duration) override {}
   std::optional<Duration> due() const override { return std::nullopt; }
 
-  // The names of the effects, the latest last. An endless session keeps the latest thousand.
+  // The names of the effects, the latest last. At most the latest thousand are kept.
   const std::vector<std::string>& played() const { return played_; }
   const std::string& music() const { return music_; }
   const Volumes& volumes() const { return volumes_; }

@@ -1,6 +1,6 @@
 // One computation off the main thread: a search, a deal. The scene copies what the computation needs into it,
-// polls for the outcome, and when the scene goes, the computation is asked to stop and waited for. So a
-// computation must look at its stop token at least every 20 ms.
+// polls for the outcome, and when the scene is destroyed, the computation is asked to stop and joined. So a
+// computation must check its stop token at least every 20 ms.
 #pragma once
 
 #include <atomic>
@@ -9,6 +9,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -19,27 +20,31 @@ class Background {
  public:
   using Computation = std::function<Result(std::stop_token)>;
 
-  // `wake` is called from the other thread when an outcome is there, to end the main loop's wait for an
-  // event.
+  // `wake` is called from the other thread when an outcome is available, to wake the main loop.
   explicit Background(std::function<void()> wake = {}) : wake_(std::move(wake)) {}
   Background(const Background&) = delete;
   Background& operator=(const Background&) = delete;
   ~Background() { cancel(); }
 
-  // Cancels what runs, then starts this.
+  // Cancels a running computation, then starts this one. Where the system has no thread left, the computation fails: see `failure`.
   void start(Computation computation) {
     cancel();
     failure_.reset();
-    running_ = true;
     finished_ = false;
-    thread_ =
-        std::jthread([this, compute = std::move(computation)](std::stop_token stop) { run(compute, stop); });
+    try {
+      thread_ = std::jthread(
+          [this, compute = std::move(computation)](std::stop_token stop) { run(compute, stop); });
+    } catch (const std::system_error& error) {
+      thrown_ = error.what();
+      finished_ = true;
+    }
+    running_ = true;
   }
 
   // The result, once. Nothing as long as the computation runs, and nothing when it failed: see `failure`.
   std::optional<Result> poll() {
     if (!running_ || !finished_) return std::nullopt;
-    thread_.join();
+    join();
     running_ = false;
     failure_ = std::exchange(thrown_, std::nullopt);
     return std::exchange(result_, std::nullopt);
@@ -48,10 +53,10 @@ class Background {
   // Whether an outcome is still to be polled.
   bool running() const { return running_; }
 
-  // What the exception said that ended the last computation, from the `poll` that would have had its result.
+  // The message of the exception that ended the last computation; set by the `poll` that would return its result.
   const std::optional<std::string>& failure() const { return failure_; }
 
-  // Asks what runs to come to an end; its outcome, the best so far, is polled as ever.
+  // Asks the computation to finish early; its outcome, the best so far, is polled as usual.
   void hurry() {
     if (running_) thread_.request_stop();
   }
@@ -60,13 +65,17 @@ class Background {
   void cancel() {
     if (!running_) return;
     thread_.request_stop();
-    thread_.join();
+    join();
     running_ = false;
     result_.reset();
     thrown_.reset();
   }
 
  private:
+  void join() {
+    if (thread_.joinable()) thread_.join();
+  }
+
   void run(const Computation& compute, std::stop_token stop) {
     try {
       result_.emplace(compute(std::move(stop)));

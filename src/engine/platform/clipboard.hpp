@@ -1,4 +1,4 @@
-// The text that the player carries from program to program.
+// The clipboard, for text.
 #pragma once
 
 #include <optional>
@@ -13,9 +13,9 @@ class Clipboard {
   Clipboard& operator=(const Clipboard&) = delete;
   virtual ~Clipboard() = default;
 
-  // Whether the text is there now.
+  // Whether the clipboard took the text.
   virtual bool set_text(const std::string& text) = 0;
-  // Nothing where there is no text. It comes from anywhere, so it may be of any length and no UTF-8.
+  // Nothing where there is no text. It may come from any program, so it may have any length and be invalid UTF-8.
   virtual std::optional<std::string> text() const = 0;
 };
 

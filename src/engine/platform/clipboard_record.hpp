@@ -1,4 +1,4 @@
-// A clipboard for tests and for a program without a display: it holds what was put there, and nobody else sees it.
+// A clipboard for tests and for a program without a display: it keeps its text to itself.
 #pragma once
 
 #include <optional>

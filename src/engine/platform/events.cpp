@@ -1,6 +1,7 @@
 #include "engine/platform/events.hpp"
 
 #include <SDL.h>
+#include <signal.h>
 
 #include <algorithm>
 #include <memory>
@@ -52,7 +53,7 @@ class Translation {
                      .at = place(event.mouseX, event.mouseY),
                      .scroll = {event.preciseX, event.preciseY}});
   }
-  // SDL gives the name away.
+  // The receiver of the event owns the name.
   void on_file_dropped(const SDL_DropEvent& event) {
     const std::unique_ptr<char, decltype(&SDL_free)> file(event.file, SDL_free);
     if (file) add(FileEvent{file.get()});
@@ -99,11 +100,29 @@ class Translation {
   Vec factor_;
 };
 
+// A terminal that closes ends the program as SIGTERM does, which SDL turns into SDL_QUIT. Only `raise` is allowed in a
+// signal handler, pushing an event is not.
+void terminate_on_hangup(int) {
+  raise(SIGTERM);
+}
+
+void replace_hangup_handler(void (*former)(int), void (*handler)(int)) {
+  struct sigaction action {};
+  if (sigaction(SIGHUP, nullptr, &action) != 0 || action.sa_handler != former)
+    return;  // `nohup` ignores the signal
+  action.sa_handler = handler;
+  sigaction(SIGHUP, &action, nullptr);
+}
+
 }  // namespace
 
-Events::Events() : gamepads_(std::make_unique<Gamepads>()) {}
+Events::Events() : gamepads_(std::make_unique<Gamepads>()) {
+  replace_hangup_handler(SIG_DFL, terminate_on_hangup);
+}
 
-Events::~Events() = default;
+Events::~Events() {
+  replace_hangup_handler(terminate_on_hangup, SIG_DFL);
+}
 
 void Events::open_gamepads() {
   gamepads_->open();

@@ -1,5 +1,5 @@
-// The player's devices, translated into `Input`: keyboard, mouse, touch and gamepads, and what the desktop
-// says to the window.
+// The player's devices, translated into `Input`: keyboard, mouse, touch and gamepads, and window events
+// of the desktop.
 #pragma once
 
 #include <memory>
@@ -19,23 +19,23 @@ class Events {
   Events(const Events&) = delete;
   Events& operator=(const Events&) = delete;
 
-  // Gamepads take a moment to be looked for; call this when the first picture is on the screen.
+  // The search for gamepads takes a moment; call this after the first frame.
   void open_gamepads();
 
   struct News {
     Input input;
     bool quit = false;           // close button, or a signal asks the program to end
     bool redraw = false;         // the window was covered or resized
-    bool textures_lost = false;  // the graphics card forgot what it was given
-    bool moved = false;          // the window stands elsewhere, or has another size
+    bool textures_lost = false;  // the graphics card lost its textures
+    bool moved = false;          // the window was moved or resized
   };
 
-  // What has happened by now. Pointer places are scaled by `pointer_scale` (output pixels a unit) over
+  // All events since the last call. Pointer positions are scaled by `pointer_scale` (output pixels a unit) over
   // `points` (output pixels a point).
   News poll(Vec pointer_scale, float points);
-  // Ends the wait of the loop, from any thread.
+  // Wakes the main loop, from any thread.
   static void wake();
-  // Waits until something happens, at most so long; forever without a limit.
+  // Waits for an event, at most for this time; without a limit, for ever.
   void wait(std::optional<Duration> limit);
 
  private:

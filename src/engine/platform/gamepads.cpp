@@ -5,7 +5,7 @@
 namespace quintet {
 namespace {
 
-// A stick counts as pushed beyond the first value and as let go below the second.
+// A stick counts as pushed above the first value and as released below the second.
 constexpr int kPushed = 20000, kLetGo = 12000;
 constexpr Duration kFirstRepeat = milliseconds(380), kNextRepeat = milliseconds(110);
 
@@ -100,7 +100,7 @@ void Gamepads::released(SDL_JoystickID id, Uint8 button, Input& input) {
   if (action && action == direction_ && id == holder_) hold(id, still_held(id), input);
 }
 
-// Only a stick that has come to another side says anything: at rest it trembles.
+// Reports only a change of direction, since a stick at rest jitters.
 void Gamepads::tilted(const SDL_ControllerAxisEvent& axis, Input& input) {
   if (axis.axis != SDL_CONTROLLER_AXIS_LEFTX && axis.axis != SDL_CONTROLLER_AXIS_LEFTY) return;
   int& tilt = pads_[axis.which].stick[axis.axis == SDL_CONTROLLER_AXIS_LEFTX ? 0 : 1];
@@ -110,7 +110,7 @@ void Gamepads::tilted(const SDL_ControllerAxisEvent& axis, Input& input) {
   if (tilt != before) hold(axis.which, still_held(axis.which), input);
 }
 
-// By the stick, else by the cross.
+// From the stick, else from the directional pad.
 std::optional<Action> Gamepads::still_held(SDL_JoystickID id) const {
   const auto found = pads_.find(id);
   if (found == pads_.end()) return std::nullopt;

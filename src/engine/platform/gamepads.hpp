@@ -1,4 +1,4 @@
-// The gamepads that are plugged in, and what they do as actions. Directions that are held down repeat as held keys do.
+// The connected gamepads, and their input as actions. Directions that are held down repeat as held keys do.
 #pragma once
 
 #include <array>
@@ -19,13 +19,13 @@ class Gamepads {
   Gamepads& operator=(const Gamepads&) = delete;
   ~Gamepads();
 
-  // Begins to look for gamepads, which takes a moment.
+  // Starts SDL's search for gamepads, which takes a moment.
   void open();
-  // What the event means goes to the end of `input`; events that are not of a gamepad mean nothing.
+  // Appends what the event means to `input`; ignores events that are not from a gamepad.
   void take(const SDL_Event& event, Input& input);
-  // A direction held for so long that it counts again.
+  // Repeats a direction that has been held long enough.
   void repeat(Input& input);
-  // How long `repeat` may be put off, where a direction is held.
+  // The time until the next repetition, while a direction is held.
   std::optional<Duration> due() const;
 
  private:

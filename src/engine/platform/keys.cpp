@@ -11,7 +11,7 @@ struct Key {
   Action action;
 };
 
-// Rows with a modifier stand before those without, since the first that fits is taken.
+// Rows with a modifier come before those without, since the first match is taken.
 constexpr std::array kKeys{
     Key{SDLK_RETURN, KMOD_ALT, Action::ToggleFullscreen},
     Key{SDLK_TAB, KMOD_SHIFT, Action::Previous},
@@ -60,7 +60,7 @@ bool held(Uint16 state, Uint16 wanted) {
 std::optional<Action> action_of(const SDL_Keysym& key) {
   for (const Key& row : kKeys) {
     if (row.code != key.sym || !held(key.mod, row.modifiers)) continue;
-    // A letter with Ctrl or Alt that has no row of its own means nothing here.
+    // A letter with Ctrl or Alt that has no row of its own has no action.
     if (row.modifiers == KMOD_NONE && (key.mod & (KMOD_CTRL | KMOD_ALT)) != 0) continue;
     return row.action;
   }

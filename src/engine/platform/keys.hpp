@@ -1,4 +1,4 @@
-// What the keys of a keyboard mean.
+// The actions of keyboard keys.
 #pragma once
 
 #include <SDL.h>
@@ -9,7 +9,7 @@
 
 namespace quintet {
 
-// Nothing where the key, with the modifiers held, means nothing here.
+// Nothing where the key, with the modifiers held, has no action.
 std::optional<Action> action_of(const SDL_Keysym& key);
 
 }  // namespace quintet

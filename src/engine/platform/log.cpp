@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
-#include <fstream>
 #include <string>
 #include <system_error>
 #include <utility>
+
+#include "engine/storage/file_system.hpp"
 
 namespace quintet {
 namespace {
@@ -26,7 +27,7 @@ Log::Log(std::filesystem::path file, std::uintmax_t largest) : file_(std::move(f
 void Log::add(std::string_view line) {
   if (file_.empty()) return;
   std::error_code error;
-  std::filesystem::create_directories(file_.parent_path(), error);
+  if (create_private_folders(file_.parent_path())) return;
   if (const auto size = std::filesystem::file_size(file_, error); !error && size >= largest_) {
     std::filesystem::path old = file_;
     old += ".old";
@@ -35,7 +36,8 @@ void Log::add(std::string_view line) {
   }
   std::string text = now_in_words() + ' ' + std::string(line);
   std::replace(text.begin(), text.end(), '\n', ' ');
-  std::ofstream(file_, std::ios::app) << text << '\n';
+  text += '\n';
+  append_to_regular_file(file_, text);
 }
 
 }  // namespace quintet

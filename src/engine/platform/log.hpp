@@ -1,5 +1,5 @@
-// The log of the program: what went wrong, with the time, for whoever looks for the cause later. It holds no
-// more than the latest few hundred KiB, and a log that cannot be written is no reason to stop.
+// The log of the program: errors with their time, for finding the cause later. It keeps the latest few hundred KiB. A
+// log that cannot be written is ignored.
 #pragma once
 
 #include <cstdint>

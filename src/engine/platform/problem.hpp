@@ -1,5 +1,5 @@
 // What went wrong, in English words: for the log, the command line, or behind a translated sentence.
-// Functions that may fail return it in a variant beside what they promise.
+// Functions that may fail return a variant of their result and this.
 #pragma once
 
 #include <string>

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "engine/platform/sdl.hpp"
+#include "engine/storage/file_system.hpp"
 
 namespace quintet {
 namespace {
@@ -23,7 +24,7 @@ std::vector<DesktopArea> displays() {
   return areas;
 }
 
-// A place that was asked for without an origin keeps a size below the least.
+// A requested size without an origin may be smaller than the least one.
 WindowGeometry fit(const WindowGeometry& place) {
   WindowGeometry fitted = clamp_to(place, displays());
   if (place.origin) return fitted;
@@ -36,8 +37,8 @@ Duration now() {
   return std::chrono::steady_clock::now().time_since_epoch();
 }
 
-// Flat pictures are drawn faster by the processor than it takes to start a graphics driver; only very large
-// outputs are worth one. The player's own choice in SDL_RENDER_DRIVER goes first.
+// Software drawing is fast enough, and starting a graphics driver takes longer than the first frames; only very
+// large outputs need one. The player's choice in SDL_RENDER_DRIVER takes precedence.
 constexpr int kLargestSoftwareOutput = 2560 * 1600;
 
 Uint32 renderer_flags(SDL_Window* window, Display display) {
@@ -47,6 +48,32 @@ Uint32 renderer_flags(SDL_Window* window, Display display) {
   if (display == Display::Headless || (small && !SDL_GetHint(SDL_HINT_RENDER_DRIVER)))
     return SDL_RENDERER_SOFTWARE;
   return SDL_RENDERER_PRESENTVSYNC;
+}
+
+// SDL writes the picture into memory: its files do not report a disk that turns out to be full when they are closed.
+struct PictureBytes {
+  std::string bytes;
+  static std::size_t SDLCALL write(SDL_RWops* file, const void* data, std::size_t size, std::size_t count) {
+    auto& self = *static_cast<PictureBytes*>(file->hidden.unknown.data1);
+    self.bytes.append(static_cast<const char*>(data), size * count);
+    return count;
+  }
+  static int SDLCALL close(SDL_RWops* file) {
+    SDL_FreeRW(file);
+    return 0;
+  }
+};
+
+std::optional<std::string> png_of(SDL_Surface& surface) {
+  PictureBytes picture;
+  SDL_RWops* const file = SDL_AllocRW();
+  if (!file) return std::nullopt;
+  file->type = SDL_RWOPS_UNKNOWN;
+  file->hidden.unknown.data1 = &picture;
+  file->write = PictureBytes::write;
+  file->close = PictureBytes::close;
+  const bool written = IMG_SavePNG_RW(&surface, file, 1) == 0;
+  return written ? std::optional(std::move(picture.bytes)) : std::nullopt;
 }
 
 }  // namespace
@@ -64,9 +91,9 @@ struct Window::Parts {
   sdl::Renderer renderer;
   WindowGeometryTracker tracker{WindowGeometry{}};
   std::optional<WindowGeometry::Origin> asked;  // the origin that the window was opened with
-  WindowGeometry::Origin displacement;          // how far from there the desktop has put it, for its frame
+  WindowGeometry::Origin displacement;          // how far from there the desktop has placed it, for its frame
   Duration shown_at{0};
-  bool tells_origin = false;  // Wayland keeps the places of windows to itself
+  bool tells_origin = false;  // Wayland does not report the positions of windows
   bool shown = false;
   bool vsync = false;
   Display display = Display::Real;
@@ -84,7 +111,7 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
   SDL_SetHint(SDL_HINT_APP_NAME, title.c_str());
   if (display == Display::Headless) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
   if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return WindowFailure{true, SDL_GetError()};
-  SDL_StopTextInput();  // letters are keys here, not text for an input method
+  SDL_StopTextInput();  // letters are commands here, not text for an input method
   auto parts = std::make_unique<Parts>();
   parts->display = display;
   const std::string_view driver = SDL_GetCurrentVideoDriver() ? SDL_GetCurrentVideoDriver() : "";
@@ -153,8 +180,8 @@ void Window::resize(int width, int height) {
   SDL_SetWindowSize(parts_->window.get(), width, height);
 }
 
-// Some desktops put the frame where the window was asked for; without allowance it would creep a frame's width from run
-// to run. Where the window stands just after it was shown is the desktop's doing and not the player's.
+// Some desktops place the frame at the requested position; without a correction the window would move by a frame's
+// width from run to run. A move just after the window was shown is made by the desktop, not by the player.
 WindowGeometry::Origin Window::allow_for_frame(WindowGeometry::Origin origin) {
   constexpr Duration kOpening = milliseconds(1000);
   constexpr int kThickest = 96;
@@ -214,17 +241,18 @@ Window::Pixels Window::read_pixels() {
   return pixels;
 }
 
-// In the very format that the file holds: a copy in another one would be as large as the window again.
+// Reads the pixels in the format of the file: a converted copy would be as large as the window again.
 std::optional<std::string> Window::save_picture(const std::filesystem::path& file) {
   int width = 0, height = 0;
   SDL_GetRendererOutputSize(parts_->renderer.get(), &width, &height);
   const sdl::Surface surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24));
-  if (!surface ||
-      SDL_RenderReadPixels(parts_->renderer.get(), nullptr, surface->format->format, surface->pixels,
-                           surface->pitch) != 0 ||
-      IMG_SavePNG(surface.get(), file.string().c_str()) != 0) {
+  if (!surface || SDL_RenderReadPixels(parts_->renderer.get(), nullptr, surface->format->format,
+                                       surface->pixels, surface->pitch) != 0) {
     return std::string(SDL_GetError());
   }
+  const auto png = png_of(*surface);
+  if (!png) return std::string(SDL_GetError());
+  if (const auto error = write_output_file(file, *png)) return error.message();
   return std::nullopt;
 }
 

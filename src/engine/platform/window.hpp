@@ -1,4 +1,4 @@
-// The one window and its renderer. It knows where it stands, so that it can open there again.
+// The one window and its renderer. It keeps track of its geometry, so that it can open in the same place again.
 #pragma once
 
 #include <filesystem>
@@ -38,21 +38,21 @@ class Window {
 
   SDL_Renderer& renderer();
   void present();
-  // Slows a busy loop down to what the display shows; nothing to do where presenting waits by itself.
+  // The least time between two frames; zero where presenting waits for the display.
   Duration frame_time() const;
 
   Fullscreen fullscreen() const;
   void set_fullscreen(Fullscreen fullscreen);
   void resize(int width, int height);
-  // To be called when the window has moved or changed its size, so that the place it goes back to is known.
+  // To be called when the window was moved or resized, so that the geometry to restore is known.
   void track_place();
-  // The place outside fullscreen and before it was maximised.
+  // The geometry outside fullscreen and before the window was maximised.
   WindowGeometry place();
   // Pixels of the output for one unit of the pointer's coordinates.
   Vec pointer_scale() const;
   void set_icon(std::span<const unsigned char> svg);
 
-  // Of what was drawn last, before it is presented. Returns the reason where it could not be written.
+  // Writes a PNG of what was drawn last, before it is presented. Returns the reason where that fails.
   std::optional<std::string> save_picture(const std::filesystem::path& file);
   // Size of the output and its pixels, 0xAARRGGBB, row-major.
   struct Pixels {

@@ -1,4 +1,4 @@
-// Where a window stands, and where it should open the next time.
+// The position and size of a window, and where it opens the next time.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@ namespace quintet {
 // In the desktop's own units, as are all lengths here.
 inline constexpr int kLeastWindowWidth = 640, kLeastWindowHeight = 480;
 
-// A missing origin leaves the place to the desktop.
+// Without an origin the desktop chooses the position.
 struct WindowGeometry {
   struct Origin {
     int x = 0, y = 0;
@@ -27,20 +27,20 @@ struct DesktopArea {
   int x = 0, y = 0, w = 0, h = 0;
 };
 
-// The place made to fit: no larger than the display it lies on for the most part, and wholly inside it. A
-// place that lies on none of the displays loses its origin.
+// The geometry made to fit: no larger than the display with the largest part of it, and completely inside it. A
+// window that lies on no display loses its origin.
 WindowGeometry clamp_to(const WindowGeometry& place, std::span<const DesktopArea> displays);
 
-// Follows a window about and knows the place that it goes back to when it is neither maximised nor fullscreen. Some
-// desktops tell of the new size first and of the reason a moment later, so a place counts once it has stood a while.
+// Follows the moves of a window and keeps the geometry to restore when it is neither maximised nor fullscreen. Some
+// desktops report the new size first and the reason a moment later, so a geometry counts once it has lasted a while.
 class WindowGeometryTracker {
  public:
   explicit WindowGeometryTracker(const WindowGeometry& first) : counts_(first), latest_(first) {}
 
   enum class Stand : bool { Free, Filling };
-  // The window stands at `place` now; Filling: maximised, minimised or fullscreen, wherever that is. `now` only grows.
+  // The window is at `place` now; Filling: maximised, minimised or fullscreen. `now` never decreases.
   void moved(const WindowGeometry& place, Stand stand, Duration now);
-  // The place to go back to, never maximised.
+  // The geometry to restore, never maximised.
   WindowGeometry settled(Duration now) const;
 
  private:

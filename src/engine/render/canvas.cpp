@@ -12,7 +12,7 @@ namespace {
 constexpr Extent kComfortable{1280, 720};  // points that fit at 100 %
 constexpr Extent kLeast{640, 360};         // points that every scene can be laid out in
 constexpr float kSharpPixels = 5120.0F * 2880, kSoftPixels = 3840.0F * 2160;
-constexpr float kSmallestType = 0.72F;  // below this scale captions are no longer read with ease
+constexpr float kSmallestType = 0.72F;  // below this scale captions are hard to read
 
 float choose_scale(float width, float height, float interface_scale) {
   const float comfortable = std::min(width / kComfortable.w, height / kComfortable.h);
@@ -25,6 +25,29 @@ float part_kept(const SDL_Rect& layer, LayerDetail detail) {
   const float most = detail == LayerDetail::Soft ? kSoftPixels : kSharpPixels;
   const float pixels = static_cast<float>(layer.w) * static_cast<float>(layer.h);
   return pixels > most ? std::sqrt(most / pixels) : 1.0F;
+}
+
+// One axis of a stretched copy, in pixels of the source and of the target.
+struct Stretch {
+  int from = 0, from_length = 0;
+  int to = 0, to_length = 0;
+};
+
+// The part of it that a target of this length shows, with a pixel of the source more on each side for smoothing.
+Stretch cropped(const Stretch& whole, int target) {
+  const int end = whole.to + whole.to_length;
+  if (whole.from_length == 1) {
+    const int begin = std::max(whole.to, 0);
+    return {whole.from, 1, begin, std::min(end, target) - begin};
+  }
+  const double step = static_cast<double>(whole.to_length) / whole.from_length;
+  const auto pixel_at = [&](double at) {
+    return static_cast<int>(std::clamp(at, 0.0, static_cast<double>(whole.from_length)));
+  };
+  const int first = pixel_at(std::floor(-whole.to / step) - 1);
+  const int last = pixel_at(std::ceil((target - whole.to) / step) + 1);
+  const auto place = [&](int pixel) { return whole.to + static_cast<int>(std::lround(pixel * step)); };
+  return {whole.from + first, last - first, place(first), place(last) - place(first)};
 }
 
 int shrunk(int pixels, float part) {
@@ -106,7 +129,7 @@ Uint8 Canvas::Work::alpha(Rgba colour) const {
 
 void Canvas::Work::set_colour(Rgba colour) const {
   const Uint8 opacity = alpha(colour);
-  // Mixing pixel by pixel takes several times as long as filling; what is opaque needs none of it.
+  // Blending takes several times as long as filling; opaque colours do not need it.
   SDL_SetRenderDrawBlendMode(&renderer, opacity == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
   SDL_SetRenderDrawColor(&renderer, colour.r, colour.g, colour.b, opacity);
 }
@@ -117,10 +140,23 @@ void Canvas::Work::apply_clip() const {
 
 void Canvas::Work::copy(const Textures::Entry& entry, const SDL_Rect* from, const SDL_Rect& to,
                         Rgba tint) const {
-  if (!entry.texture) return;
+  if (!entry.texture || to.w <= 0 || to.h <= 0) return;
   SDL_SetTextureColorMod(entry.texture.get(), tint.r, tint.g, tint.b);
   SDL_SetTextureAlphaMod(entry.texture.get(), alpha(tint));
-  SDL_RenderCopy(&renderer, entry.texture.get(), from, &to);
+  const SDL_Rect source = from ? *from : SDL_Rect{0, 0, entry.width, entry.height};
+  if (source.w == to.w && source.h == to.h) {
+    SDL_RenderCopy(&renderer, entry.texture.get(), &source, &to);
+    return;
+  }
+  // SDL's software renderer first stretches all of what reaches beyond the edge, however large that is.
+  int width = 0, height = 0;
+  SDL_GetRendererOutputSize(&renderer, &width, &height);
+  const Stretch x = cropped({source.x, source.w, to.x, to.w}, width);
+  const Stretch y = cropped({source.y, source.h, to.y, to.h}, height);
+  if (x.from_length <= 0 || y.from_length <= 0 || x.to_length <= 0 || y.to_length <= 0) return;
+  const SDL_Rect part{x.from, y.from, x.from_length, y.from_length};
+  const SDL_Rect shown{x.to, y.to, x.to_length, y.to_length};
+  SDL_RenderCopy(&renderer, entry.texture.get(), &part, &shown);
 }
 
 void Canvas::begin(Rgba colour) {
@@ -146,7 +182,7 @@ void Canvas::fill_gradient(Rect area, Rgba top, Rgba bottom) {
 
 bool Canvas::Work::paint_layer(Canvas& canvas, const Textures::Entry& entry, Vec origin, float part,
                                const std::function<void(Canvas&)>& paint) {
-  SDL_Texture* const outer = SDL_GetRenderTarget(&renderer);  // a layer may stand on another
+  SDL_Texture* const outer = SDL_GetRenderTarget(&renderer);  // a layer may be drawn on another
   if (!entry.texture || SDL_SetRenderTarget(&renderer, entry.texture.get()) != 0) return false;
   {
     const Saved guard = canvas.saved();
@@ -167,7 +203,7 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
   const SDL_Rect at = w.place(area);
   const float part = part_kept(at, detail);
   const int width = shrunk(at.w, part), height = shrunk(at.h, part);
-  // The slot's name is the texture's; what it holds is remembered beside it.
+  // The texture is named after the slot; its content is recorded beside it.
   const std::string name = "layer " + std::string(slot);
   const std::string state = std::string(key) + '|' + std::to_string(width) + 'x' + std::to_string(height) +
                             '|' + std::to_string(w.scale);
@@ -177,7 +213,7 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
     if (!entry || entry->width != width || entry->height != height)
       entry = &w.textures.add_target(name, width, height);
     painted.clear();
-    // A renderer without targets still shows the picture.
+    // Without render targets, draws directly.
     if (!w.paint_layer(*this, *entry, area.origin(), part, paint)) return paint(*this);
     painted = state;
   }

@@ -1,8 +1,8 @@
-// The sheet on which scenes draw, measured in points. The scale is chosen so that at least 1280×720 points
+// The drawing surface of the scenes, measured in points. The scale is chosen so that at least 1280×720 points
 // fit at 100 % interface scale; text, masks and pictures are rasterised at true pixel size, and edges are
 // snapped to whole pixels so that lines stay crisp at every scale.
 //
-// Everything drawn is remembered by its size and content and reused; the memory for that is bounded.
+// Everything drawn is cached by its size and content; the size of the cache is bounded.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ struct Shadow {
   Rgba colour;
 };
 
-// One sheet of a composed picture: an SVG asset, or a single glyph where `glyph` is not empty.
+// One layer of a composed picture: an SVG asset, or a single glyph where `glyph` is not empty.
 struct SpriteLayer {
   std::string_view picture;
   std::string_view glyph = {};
@@ -47,7 +47,7 @@ struct SpriteStyle {
 };
 
 // How many pixels a layer keeps at most; on a larger window it is painted smaller and stretched. A layer takes four
-// bytes a pixel, and a window of 8000×6000 is one that somebody may ask for.
+// bytes a pixel, and a window may have 8000×6000 of them.
 enum class LayerDetail : std::uint8_t {
   Sharp,  // as many as a screen of 5120×2880 has
   Soft,   // as many as a screen of 3840×2160 has
@@ -62,16 +62,16 @@ class Canvas {
   Canvas(const Canvas&) = delete;
   Canvas& operator=(const Canvas&) = delete;
 
-  // Takes the size of the output anew.
+  // Adapts to the size of the output.
   void fit(float interface_scale);
-  // The graphics card lost what was stored on it.
+  // The graphics card lost its textures.
   void forget_textures();
 
   Extent size() const;                            // points
   float scale() const;                            // pixels a point
   float pixel() const { return 1.0F / scale(); }  // points a pixel
 
-  // Opacity, offset and clip hold until the guard returned by `saved` goes.
+  // Opacity, offset and clip are restored when the guard returned by `saved` is destroyed.
   class Saved {
    public:
     explicit Saved(Canvas& canvas);
@@ -87,7 +87,7 @@ class Canvas {
   void translate(Vec by);    // adds
   void clip(Rect to);        // intersects
 
-  // Begins a frame on a ground of one colour. What the last frame did not need may be forgotten now.
+  // Begins a frame on a background of one colour. What the last frame did not need may be dropped now.
   void begin(Rgba colour);
   void fill(Rect area, Rgba colour);
   // From the first colour at the top edge to the second at the bottom.
@@ -116,7 +116,7 @@ class Canvas {
   float paragraph(std::string_view text, Rect box, const TextStyle& style, float line_height);
   float paragraph_height(std::string_view text, float width, const TextStyle& style, float line_height);
 
-  // A picture of everything `paint` draws on an opaque ground, painted once and then copied, until the key,
+  // A picture of everything `paint` draws on an opaque background, painted once and then copied, until the key,
   // the canvas size or the scale changes. `area` must be covered completely by what is painted. One layer is
   // kept per `slot`.
   void layer(std::string_view slot, std::string_view key, Rect area,

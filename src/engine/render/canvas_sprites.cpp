@@ -10,7 +10,10 @@
 namespace quintet {
 namespace {
 
-constexpr int kLargestPicture = 4096;  // pixels; a larger one is stretched from this
+constexpr int kLargestPicture = 4096;  // pixels of a side; a larger one is stretched from this
+// The most pixels of a picture, as a multiple of the window's: in a narrow window most of a large picture lies outside.
+// Pictures of a small window are not made coarse.
+constexpr float kMostWindows = 2, kAlwaysKept = 512 * 512;
 constexpr float kLeastShrink = 0.8F;
 constexpr std::string_view kEllipsis = "…";
 // Half the height of a capital in parts of the type size; also where Chinese characters have their middle.
@@ -100,10 +103,20 @@ sdl::Surface Canvas::Work::compose(std::span<const SpriteLayer> layers, int widt
   return sheet;
 }
 
+Canvas::Work::PixelSize Canvas::Work::raster_size(Rect area) const {
+  const float most =
+      std::max(kMostWindows * static_cast<float>(output_w) * static_cast<float>(output_h), kAlwaysKept);
+  const float w = area.w * scale, h = area.h * scale;
+  const float part = w * h > most ? std::sqrt(most / (w * h)) : 1.0F;
+  const auto side = [part](float length) {
+    return static_cast<int>(std::lround(std::min(length * part, static_cast<float>(kLargestPicture))));
+  };
+  return {side(w), side(h)};
+}
+
 void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style) {
   Work& w = *work_;
-  const int width = std::min(w.pixels(area.w), kLargestPicture),
-            height = std::min(w.pixels(area.h), kLargestPicture);
+  const auto [width, height] = w.raster_size(area);
   if (width <= 0 || height <= 0 || style.opacity <= 0) return;
   const std::string name = name_of(layers, width, height);
   const Textures::Entry* entry = w.textures.find(name);
@@ -114,8 +127,7 @@ void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle 
 
 void Canvas::picture(std::string_view name, Rect area, Rgba tint, SpriteStyle style) {
   Work& w = *work_;
-  const int width = std::min(w.pixels(area.w), kLargestPicture),
-            height = std::min(w.pixels(area.h), kLargestPicture);
+  const auto [width, height] = w.raster_size(area);
   if (width <= 0 || height <= 0) return;
   const std::string key =
       "picture " + std::to_string(width) + 'x' + std::to_string(height) + ' ' + std::string(name);

@@ -1,4 +1,4 @@
-// What a canvas keeps: its renderer, its caches and its drawing state. Private to the canvas sources.
+// The data of a canvas: its renderer, its caches and its drawing state. Private to the canvas sources.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ struct Canvas::Work {
   Work(SDL_Renderer& target, const Assets& files)
       : renderer(target), assets(files), fonts(files), textures(target, kSpareBytes) {}
 
-  // Beside the layers: enough for the tiles and texts of several screens.
+  // In addition to the layers: enough for the tiles and texts of several screens.
   static constexpr std::size_t kSpareBytes = std::size_t{6} << 20;
 
   struct State {
@@ -29,6 +29,11 @@ struct Canvas::Work {
     std::optional<SDL_Rect> clip;
   };
 
+  struct PixelSize {
+    int width = 0, height = 0;
+  };
+  // The size at which a picture that fills this area is rasterised.
+  PixelSize raster_size(Rect area) const;
   int pixels(float points) const { return static_cast<int>(std::lround(points * scale)); }
   // The rectangle in whole pixels, moved by the state's offset.
   SDL_Rect place(Rect area) const;
@@ -36,7 +41,7 @@ struct Canvas::Work {
   void set_colour(Rgba colour) const;
   void apply_clip() const;
 
-  // Has the layer painted at `part` of its size, on a target of the size of `entry`. False where the renderer has no
+  // Paints the layer at `part` of its size, on a target of the size of `entry`. False where the renderer has no
   // targets.
   bool paint_layer(Canvas& canvas, const Textures::Entry& entry, Vec origin, float part,
                    const std::function<void(Canvas&)>& paint);
@@ -61,7 +66,7 @@ struct Canvas::Work {
   LineBreakCache broken;
   float scale = 1;
   int output_w = 0, output_h = 0;
-  Extent extent;  // of the sheet, in points; the same while a layer is painted smaller
+  Extent extent;  // in points; the same while a layer is painted smaller
   State state;
   std::vector<State> saved;
   std::set<std::string, std::less<>> complained;

@@ -24,7 +24,7 @@ const Textures::Entry& Textures::add(std::string name, sdl::Surface surface) {
 }
 
 const Textures::Entry& Textures::add_target(std::string name, int width, int height) {
-  // Opaque, in the format of the window, so that copying it is moving memory.
+  // Opaque, in the format of the window, so that drawing it is a plain copy.
   Entry entry{sdl::Texture(SDL_CreateTexture(&renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET,
                                              width, height)),
               width, height};

@@ -1,5 +1,5 @@
-// Textures remembered by a name, the least recently used thrown away when they take more than a fixed number
-// of bytes. What this frame has drawn is never thrown away within it.
+// A cache of textures by name. The least recently used are dropped when all take more than a given number of bytes,
+// except those drawn in the current frame.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +21,9 @@ class Textures {
     int width = 0, height = 0;
   };
 
-  // The texture of that name, or null where none is remembered.
+  // The texture of that name, or null where there is none.
   const Entry* find(std::string_view name);
-  // Uploads a surface under a name; a null surface is remembered as a failure.
+  // Uploads a surface under a name; a null surface is recorded as a failure.
   const Entry& add(std::string name, sdl::Surface surface);
   // An opaque texture to be drawn on.
   const Entry& add_target(std::string name, int width, int height);

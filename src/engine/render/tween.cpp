@@ -27,7 +27,7 @@ double parameter_by_bisection(const Curve& curve, double x) {
   return (low + high) / 2;
 }
 
-// Newton's steps arrive in two or three rounds; where the curve stands too steep for them, bisection does.
+// Newton's method converges in two or three steps; where the slope is too small for it, bisection is used.
 double parameter_at(const Curve& curve, double x) {
   double t = x;
   for (int round = 0; round < 8; ++round) {

@@ -1,5 +1,5 @@
-// Motion as a pure function of scene time: a tween is three values, and drawing samples it at whatever moment
-// it draws. Nothing is advanced, so nothing can be forgotten, and a paused scene shows a still picture.
+// Motion as a pure function of scene time: a tween is three values, and drawing samples it at the moment
+// that it shows. There is no state to advance, and a paused scene stands still.
 #pragma once
 
 #include "engine/scene/duration.hpp"

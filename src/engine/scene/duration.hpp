@@ -1,5 +1,5 @@
-// Lengths of time as every layer above the core counts them: whole nanoseconds, so that a long game never
-// drifts by rounding.
+// Lengths of time as every layer above the core counts them: whole nanoseconds, so that rounding errors
+// do not add up in a long game.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// What the player did since the last step, free of any device: the scenes never learn whether a move came
+// What the player did since the last step, independent of the device: scenes do not know whether a move came
 // from a key, a gamepad, a finger or a script. Tests build these values; scripts record them.
 #pragma once
 
@@ -45,7 +45,7 @@ struct ActionEvent {
 
 enum class Button : std::uint8_t { Primary, Secondary, Middle };
 
-// A finger is a pointer that presses with the primary button; `touch` tells it has no hover.
+// A finger is a pointer that presses with the primary button; `touch`: it does not hover.
 struct PointerEvent {
   enum class Kind : std::uint8_t { Moved, Pressed, Released, Scrolled, Left };
   Kind kind = Kind::Moved;
@@ -56,10 +56,10 @@ struct PointerEvent {
   friend bool operator==(const PointerEvent&, const PointerEvent&) = default;
 };
 
-// What the window did. Losing focus pauses timed games; a close request is the app's to answer.
+// What the window did. Losing focus pauses timed games; a close request is handled by the app.
 enum class WindowEvent : std::uint8_t { FocusLost, FocusGained, Resized };
 
-// A file was let fall on the window.
+// A file was dropped onto the window.
 struct FileEvent {
   std::string file;  // its absolute path
   friend bool operator==(const FileEvent&, const FileEvent&) = default;

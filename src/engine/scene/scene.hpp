@@ -1,6 +1,6 @@
-// A scene is one screen or one dialog. Scenes stand on a stack; only the top one hears the player. Pushing,
-// popping and replacing are requests, carried out between updates until nothing more is asked for, so that a
-// scene may ask for its own end while it runs.
+// A scene is one screen or one dialog. Scenes form a stack; only the top one receives input. Pushing,
+// popping and replacing are requests, carried out between updates until none is left, so that a
+// scene may request its own end while it runs.
 #pragma once
 
 #include <memory>
@@ -24,27 +24,27 @@ class Scene {
   Scene& operator=(const Scene&) = delete;
   virtual ~Scene() = default;
 
-  // The scene is on top from now on: after its push, and again when what covered it has gone.
+  // The scene becomes the top one: after its push, and again when the scene above it is popped.
   virtual void enter() {}
   // The scene is no longer on top, or the program ends: save here.
   virtual void leave() {}
   // One step of scene time. The input holds what happened since the last step.
   virtual void update(const Input& input, Duration step) = 0;
-  // Draws the moment `ahead` after the last step. Nothing in here may change what the scene is.
+  // Draws the moment `ahead` after the last step. Does not change the scene.
   virtual void draw(Canvas& canvas, Duration ahead) const = 0;
 
-  // Whether nothing of the scenes below shines through.
+  // Whether the scenes below are completely hidden.
   virtual bool covers() const { return true; }
-  // Whether every picture until the next event would equal the last one drawn.
+  // Whether every frame until the next event would equal the last one drawn.
   virtual bool at_rest() const { return true; }
-  // While at rest: the time after which something changes all the same (a clock digit), if anything will.
+  // While at rest: the time until something changes without an event (a clock digit), if anything does.
   virtual std::optional<Duration> due() const { return std::nullopt; }
   // For scripts: whether the scene waits for something that is computed off the main thread.
   virtual bool busy() const { return false; }
 
-  // For scripts: the scene's name and what it is at, as in "link.play left=140 status=playing".
+  // For scripts: the scene's name and state, as in "link.play left=140 status=playing".
   virtual std::string describe() const = 0;
-  // For scripts: the middle of a thing on the screen, such as "settings.language" or "tile 3,4".
+  // For scripts: the centre of an element on the screen, such as "settings.language" or "tile 3,4".
   virtual std::optional<Vec> locate(std::string_view name) const = 0;
 };
 
@@ -62,19 +62,19 @@ class SceneStack {
   void pop();
   // Pops the top scene and pushes this one.
   void replace(Pointer scene);
-  // Pops the scenes on top until so many are left.
+  // Pops scenes until this many are left.
   void unwind(std::size_t depth);
   // Pops every scene.
   void clear() { unwind(0); }
 
-  // Carries out all requests, also those that entering and leaving scenes make.
+  // Carries out all requests, including those made by scenes that enter or leave.
   void settle();
 
   bool empty() const { return scenes_.empty(); }
-  // Whether a request waits to be carried out: the top scene may be on its way out.
+  // Whether a request is pending: the top scene may be about to be popped.
   bool pending() const { return !requests_.empty(); }
   std::size_t depth() const { return scenes_.size(); }
-  // How many scenes stand under this one. Requires that it stands on the stack.
+  // The number of scenes below this one, which must be on the stack.
   std::size_t below(const Scene& scene) const;
   Scene* top() const { return scenes_.empty() ? nullptr : scenes_.back().get(); }
 
@@ -97,7 +97,7 @@ class SceneStack {
 
   std::vector<Pointer> scenes_;
   std::vector<Request> requests_;
-  Scene* entered_ = nullptr;  // the scene that was told to enter and not yet to leave
+  Scene* entered_ = nullptr;  // the scene that has entered and not yet left
 };
 
 }  // namespace quintet

@@ -58,7 +58,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-// The first word; the rest of the line stays behind.
+// Removes the first word from the line and returns it.
 std::string_view take_word(std::string_view& rest) {
   rest = trimmed(rest);
   const auto end = std::min(rest.find_first_of(" \t"), rest.size());
@@ -67,7 +67,7 @@ std::string_view take_word(std::string_view& rest) {
   return word;
 }
 
-// Neither infinite nor so large that a screen, a wait or a count could not take it.
+// Finite, and small enough for a coordinate, a wait or a count.
 constexpr double kLargestNumber = 1e6;
 
 std::optional<double> number(std::string_view word) {

@@ -1,14 +1,14 @@
-// A script plays the program as a person would: it clicks, presses and waits, in scene time, and says what
-// must be seen. One command a line; `#` begins a comment; names reach to the end of the line.
+// A script plays the program as a person would: it clicks, presses and waits, in scene time, and states what
+// must be on the screen. One command a line; `#` begins a comment; names reach to the end of the line.
 //
 //   tap NAME          primary click on a named thing       alt NAME      secondary click on it
 //   hover NAME        pointer moves there                  click X Y     primary click at a place in points
-//   drag X Y X2 Y2    press, move, let go                  press ACTION [TIMES]   such as `press Confirm`
+//   drag X Y X2 Y2    press, move, release                 press ACTION [TIMES]   such as `press Confirm`
 //   scroll STEPS      the wheel, positive away             wait MS       scene time passes
 //   settle            until nothing moves                  resize W H    of the window, pixels
 //   focus lost|gained                                      shot FILE     a picture of the window
-//   expect WORDS      every word stands in what the top scene says of itself
-//   drop FILE         a file is let fall on the window      close         the window's close button
+//   expect WORDS      every word is in the description of the top scene
+//   drop FILE         a file is dropped onto the window     close         the window's close button
 //   copied WORDS      expects every word on the clipboard   clip TEXT     puts a line on the clipboard
 #pragma once
 
@@ -54,7 +54,7 @@ struct ScriptError {
   std::string message;
 };
 
-// The whole script, or the first line that makes no sense.
+// The complete script, or the first invalid line.
 std::variant<std::vector<ScriptLine>, ScriptError> read_script(std::string_view text);
 
 }  // namespace quintet

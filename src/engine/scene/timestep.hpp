@@ -1,5 +1,5 @@
-// Cuts passing time into fixed steps of 1/120 s, so that a game runs the same on a slow and on a fast
-// machine. What is left over after the steps goes to drawing, which looks that far ahead. (Fiedler, "Fix Your
+// Divides elapsed time into fixed steps of 1/120 s, so that a game runs the same on a slow and on a fast
+// machine. The remainder after the steps goes to drawing, which shows that much time ahead. (Fiedler, "Fix Your
 // Timestep".)
 #pragma once
 
@@ -13,7 +13,7 @@ class Timestep {
   // After a hitch the game lags behind the clock instead of jumping: more steps than these are dropped.
   static constexpr int kMostSteps = 8;
 
-  // Adds the time since the last call and answers how many steps are to be run now. After an idle wait whose
+  // Adds the time since the last call and returns the number of steps to run now. After an idle wait whose
   // length was planned, `most` may be larger, since nothing moved that could jump.
   int advance(Duration elapsed, int most = kMostSteps);
 

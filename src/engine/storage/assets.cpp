@@ -2,34 +2,21 @@
 
 #include <algorithm>
 #include <cassert>
-#include <fstream>
 #include <set>
 #include <system_error>
 #include <utility>
+
+#include "engine/storage/file_system.hpp"
 
 namespace quintet {
 namespace {
 
 namespace fs = std::filesystem;
 
-// Larger files in a folder are somebody's mistake, not assets.
-constexpr std::uintmax_t kLargest = 64U << 20;
-
 // Names lead into the folder, never out of it.
 bool is_inside(const fs::path& name) {
   return name.is_relative() &&
          std::none_of(name.begin(), name.end(), [](const fs::path& part) { return part == ".."; });
-}
-
-std::optional<std::vector<std::byte>> contents(const fs::path& file) {
-  std::error_code error;
-  const std::uintmax_t size = fs::file_size(file, error);
-  if (error || size > kLargest) return std::nullopt;
-  std::ifstream stream(file, std::ios::binary);
-  std::vector<std::byte> bytes(static_cast<std::size_t>(size));
-  stream.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  if (!stream || stream.gcount() != static_cast<std::streamsize>(bytes.size())) return std::nullopt;
-  return bytes;
 }
 
 }  // namespace
@@ -48,12 +35,17 @@ Assets::Assets(std::span<const EmbeddedFile> embedded, fs::path override, Report
 }
 
 std::optional<Bytes> Assets::overriding(std::string_view name) const {
-  std::error_code error;
   if (override_.empty() || !is_inside(name)) return std::nullopt;
   const fs::path file = override_ / name;
-  if (!fs::is_regular_file(file, error)) return std::nullopt;
-  if (auto bytes = contents(file)) return Bytes(std::move(*bytes));
-  if (report_) report_(file.string() + " cannot be read; the built-in one is used");
+  const auto text = read_regular_file(file);
+  if (const auto* found = std::get_if<std::string>(&text)) {
+    const auto bytes = std::as_bytes(std::span(*found));
+    return Bytes(std::vector<std::byte>(bytes.begin(), bytes.end()));
+  }
+  const std::error_code error = std::get<std::error_code>(text);
+  const bool missing = error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory ||
+                       error == std::errc::is_a_directory;
+  if (!missing) report(file.string() + ": " + error.message() + "; the built-in one is used");
   return std::nullopt;
 }
 
@@ -76,8 +68,9 @@ std::vector<std::string> Assets::list(std::string_view prefix) const {
     for (fs::recursive_directory_iterator at(override_, error), end; !error && at != end;
          at.increment(error)) {
       std::string name = at->path().lexically_relative(override_).generic_string();
+      // What is no regular file is listed too, so that its reader reports it.
       std::error_code unreadable;
-      if (name.starts_with(prefix) && at->is_regular_file(unreadable)) names.insert(std::move(name));
+      if (name.starts_with(prefix) && !at->is_directory(unreadable)) names.insert(std::move(name));
     }
   }
   return {names.begin(), names.end()};

@@ -1,5 +1,5 @@
 // The pictures, sounds, fonts, layouts and catalogues of the program, by name: "images/seal.svg". All are
-// part of the executable; a folder of an artist may override them by files of the same names.
+// part of the executable; a folder given on the command line may override them by files of the same names.
 #pragma once
 
 #include <cstddef>
@@ -40,7 +40,7 @@ struct EmbeddedFile {
 
 class Assets {
  public:
-  // Told of each file or folder that cannot be read or makes no sense.
+  // Called for each file or folder that cannot be read or is invalid.
   using Report = std::function<void(std::string_view)>;
 
   // The embedded files are sorted by name and outlive this. Without an override, or where it lacks a file,
@@ -52,7 +52,7 @@ class Assets {
   // The names that begin with this, sorted: list("layouts/").
   std::vector<std::string> list(std::string_view prefix) const;
 
-  // For readers of a file that was found but makes no sense. Each fault is told once.
+  // For readers of a file that was found but is invalid. Each fault is reported once.
   void report(std::string_view fault) const;
 
  private:

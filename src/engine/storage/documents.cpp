@@ -1,12 +1,18 @@
 #include "engine/storage/documents.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <ctime>
 #include <tuple>
 #include <utility>
 
+#include "engine/platform/run_within.hpp"
+
 namespace quintet {
 namespace {
+
+using Path = std::filesystem::path;
 
 constexpr std::string_view kTemporary = ".tmp";
 
@@ -18,15 +24,14 @@ std::string without_slashes(std::string_view stem) {
   return name;
 }
 
-}  // namespace
+std::error_code timed_out() {
+  return std::make_error_code(std::errc::timed_out);
+}
 
-Documents::Documents(FileSystem& files, Path folder) : files_(files), folder_(std::move(folder)) {}
-
-std::vector<Document> Documents::list() const {
+std::vector<Document> list_of(FileSystem& files, const Path& folder) {
   std::vector<Document> all;
-  if (folder_.empty()) return all;
-  for (std::string& name : files_.list(folder_)) {
-    const auto attempt = files_.about(folder_ / name);
+  for (std::string& name : files.list(folder)) {
+    const auto attempt = files.about(folder / name);
     const auto* about = std::get_if<FileAbout>(&attempt);
     if (about && !name.ends_with(kTemporary))
       all.push_back({.name = std::move(name), .size = about->size, .changed = about->changed});
@@ -37,37 +42,90 @@ std::vector<Document> Documents::list() const {
   return all;
 }
 
-Attempt<std::string> Documents::read_anywhere(const Path& file) const {
-  const auto about = files_.about(file);
+Attempt<std::string> read_small(FileSystem& files, const Path& file) {
+  const auto about = files.about(file);
   if (const auto* error = std::get_if<std::error_code>(&about)) return *error;
-  if (std::get<FileAbout>(about).size > kLargest) return std::make_error_code(std::errc::file_too_large);
-  return files_.read(file);
+  if (std::get<FileAbout>(about).size > Documents::kLargest)
+    return std::make_error_code(std::errc::file_too_large);
+  return files.read(file);
 }
 
-std::string Documents::free_name(const std::string& stem, std::string_view ending) const {
-  std::string name = stem + std::string(ending);
-  for (int copy = 2; files_.exists(folder_ / name); ++copy)
-    name = stem + ' ' + std::to_string(copy) + std::string(ending);
-  return name;
+// Moves the file to the first free name: "a.sgf", "a 2.sgf", "a 3.sgf".
+Attempt<std::string> move_to_free_name(FileSystem& files, const Path& from, const std::string& stem,
+                                       const std::string& ending) {
+  std::string name = stem + ending;
+  for (int copy = 2;; ++copy) {
+    const std::error_code error = files.rename_to_new(from, from.parent_path() / name);
+    if (!error) return name;
+    if (error != std::errc::file_exists) return error;
+    name = stem + ' ' + std::to_string(copy) + ending;
+  }
 }
 
 // The name appears when the whole text is on the disk.
+Attempt<std::string> write_new(FileSystem& files, const Path& folder, const std::string& stem,
+                               const std::string& ending, const std::string& text) {
+  if (const auto error = files.create_folders(folder)) return error;
+  // Another copy of the program may write a game of the same name.
+  const Path temporary =
+      folder / (stem + ending + '.' + std::to_string(::getpid()) + std::string(kTemporary));
+  std::error_code error = files.write(temporary, text);
+  Attempt<std::string> name = error;
+  if (!error) name = move_to_free_name(files, temporary, stem, ending);
+  if (std::holds_alternative<std::error_code>(name)) {
+    files.remove(temporary);  // a full disk needs the space
+    return name;
+  }
+  error = files.sync_folder(folder);
+  return error ? Attempt<std::string>(error) : name;
+}
+
+}  // namespace
+
+Documents::Documents(std::shared_ptr<FileSystem> files, Path folder)
+    : files_(std::move(files)),
+      folder_(std::move(folder)),
+      glancing_(std::make_shared<std::atomic<bool>>(false)) {}
+
+std::vector<Document> Documents::list(const std::stop_token& stop) const {
+  if (folder_.empty()) return {};
+  return run_within(kReadingLimit, stop,
+                    [files = files_, folder = folder_] { return list_of(*files, folder); })
+      .value_or(std::vector<Document>{});
+}
+
+std::optional<std::vector<std::string>> Documents::glance() const {
+  if (folder_.empty()) return std::vector<std::string>{};
+  constexpr std::chrono::milliseconds kAtOnce{100};
+  if (glancing_->exchange(true)) return std::nullopt;  // the last one has not come back yet
+  return run_within(kAtOnce, {}, [files = files_, folder = folder_, glancing = glancing_] {
+    auto names = files->list(folder);
+    *glancing = false;
+    return names;
+  });
+}
+
+Attempt<std::string> Documents::read_anywhere(const Path& file, const std::stop_token& stop) const {
+  return run_within(kReadingLimit, stop, [files = files_, file] { return read_small(*files, file); })
+      .value_or(timed_out());
+}
+
 Attempt<std::string> Documents::write(std::string_view stem, std::string_view ending, std::string_view text) {
   if (folder_.empty()) return std::make_error_code(std::errc::no_such_file_or_directory);
-  if (const auto error = files_.create_folders(folder_)) return error;
-  std::string name = free_name(without_slashes(stem), ending);
-  const Path temporary = folder_ / (name + std::string(kTemporary));
-  std::error_code error = files_.write(temporary, text);
-  if (!error) error = files_.rename(temporary, folder_ / name);
-  if (!error) error = files_.sync_folder(folder_);
-  if (!error) return name;
-  files_.remove(temporary);  // a full disk needs the space
-  return error;
+  return run_within(
+             kWritingLimit, {},
+             [files = files_, folder = folder_, name = without_slashes(stem), end = std::string(ending),
+              content = std::string(text)] { return write_new(*files, folder, name, end, content); })
+      .value_or(timed_out());
 }
 
 std::error_code Documents::remove(const std::string& name) {
-  if (const auto error = files_.remove(folder_ / name)) return error;
-  return files_.sync_folder(folder_);
+  return run_within(kWritingLimit, {},
+                    [files = files_, folder = folder_, name] {
+                      const auto error = files->remove(folder / name);
+                      return error ? error : files->sync_folder(folder);
+                    })
+      .value_or(timed_out());
 }
 
 std::string local_minute(std::chrono::sys_seconds time) {

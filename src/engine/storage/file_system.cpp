@@ -1,6 +1,7 @@
 #include "engine/storage/file_system.hpp"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,8 +15,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Larger files are not ours.
-constexpr std::uintmax_t kLargest = 64U << 20;
+constexpr mode_t kPlayerOnlyFile = 0600, kPlayerOnlyFolder = 0700, kUsualFile = 0666;
+
+class FileErrorCategory : public std::error_category {
+ public:
+  const char* name() const noexcept override { return "quintet file"; }
+  std::string message(int) const override { return "is not a regular file"; }
+};
 
 std::error_code last_error() {
   return {errno, std::generic_category()};
@@ -30,22 +36,39 @@ class Descriptor {
   Descriptor& operator=(const Descriptor&) = delete;
   ~Descriptor() { close(); }
 
-  bool open() const { return number_ >= 0; }
   int number() const { return number_; }
-  // Some file systems tell only here that the disk was full.
+  // Some file systems report only here that the disk was full.
   bool close() { return number_ < 0 || ::close(std::exchange(number_, -1)) == 0; }
 
  private:
   int number_;
 };
 
-Descriptor open_file(const fs::path& file, int flags) {
-  constexpr mode_t kPlayerOnly = 0600;
+std::error_code fault_of_kind(const struct stat& about) {
+  if (S_ISREG(about.st_mode)) return {};
+  return S_ISDIR(about.st_mode) ? std::make_error_code(std::errc::is_a_directory) : FileError::NotRegular;
+}
+
+// O_NONBLOCK: opening a FIFO would wait for its other end, and opening a device may wait for anything.
+Attempt<Descriptor> open_any(const fs::path& file, int flags, mode_t mode) {
   int number = -1;
   do {
-    number = ::open(file.c_str(), flags | O_CLOEXEC, kPlayerOnly);
+    number = ::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode);
   } while (number < 0 && errno == EINTR);
-  return Descriptor(number);
+  if (number >= 0) return Descriptor(number);
+  // A FIFO that nobody reads.
+  if (errno == ENXIO) return make_error_code(FileError::NotRegular);
+  return last_error();
+}
+
+Attempt<Descriptor> open_regular(const fs::path& file, int flags) {
+  auto attempt = open_any(file, flags, kPlayerOnlyFile);
+  auto* opened = std::get_if<Descriptor>(&attempt);
+  if (!opened) return attempt;
+  struct stat about {};
+  if (::fstat(opened->number(), &about) != 0) return last_error();
+  if (const auto fault = fault_of_kind(about)) return fault;
+  return attempt;
 }
 
 std::error_code write_all(int number, std::string_view content) {
@@ -55,6 +78,24 @@ std::error_code write_all(int number, std::string_view content) {
     if (written > 0) content.remove_prefix(static_cast<std::size_t>(written));
   }
   return {};
+}
+
+std::error_code write_and_close(Attempt<Descriptor> attempt, std::string_view content) {
+  auto* target = std::get_if<Descriptor>(&attempt);
+  if (!target) return std::get<std::error_code>(attempt);
+  if (const auto error = write_all(target->number(), content)) return error;
+  return target->close() ? std::error_code() : last_error();
+}
+
+// Where the file system cannot refuse to replace. The name is claimed with an empty file, which is then ours to
+// replace, so that two programs never take the same one.
+std::error_code claim_and_rename(const fs::path& from, const fs::path& to) {
+  const auto claim = open_regular(to, O_WRONLY | O_CREAT | O_EXCL);
+  if (const auto* error = std::get_if<std::error_code>(&claim)) return *error;
+  if (::rename(from.c_str(), to.c_str()) == 0) return {};
+  const std::error_code error = last_error();
+  ::unlink(to.c_str());
+  return error;
 }
 
 class HeldLock : public FileLock {
@@ -67,43 +108,33 @@ class HeldLock : public FileLock {
 
 class RealFileSystem : public FileSystem {
  public:
-  std::error_code create_folders(const Path& folder) override {
-    if (exists(folder)) return {};
-    if (folder.has_parent_path() && folder.parent_path() != folder) {
-      if (const auto error = create_folders(folder.parent_path())) return error;
-    }
-    constexpr mode_t kPlayerOnly = 0700;
-    return ::mkdir(folder.c_str(), kPlayerOnly) == 0 || errno == EEXIST ? std::error_code() : last_error();
-  }
+  std::error_code create_folders(const Path& folder) override { return create_private_folders(folder); }
 
-  Attempt<std::string> read(const Path& file) override {
-    Descriptor source = open_file(file, O_RDONLY);
-    if (!source.open()) return last_error();
-    struct stat about {};
-    if (::fstat(source.number(), &about) != 0) return last_error();
-    if (!S_ISREG(about.st_mode)) return std::make_error_code(std::errc::is_a_directory);
-    std::string content;
-    std::string part(64U << 10, '\0');
-    for (;;) {
-      const ssize_t count = ::read(source.number(), part.data(), part.size());
-      if (count < 0 && errno == EINTR) continue;
-      if (count < 0) return last_error();
-      if (count == 0) return content;
-      content.append(part, 0, static_cast<std::size_t>(count));
-      if (content.size() > kLargest) return std::make_error_code(std::errc::file_too_large);
-    }
-  }
+  Attempt<std::string> read(const Path& file) override { return read_regular_file(file); }
 
   std::error_code write(const Path& file, std::string_view content) override {
-    Descriptor target = open_file(file, O_WRONLY | O_CREAT | O_TRUNC);
-    if (!target.open()) return last_error();
-    if (const auto error = write_all(target.number(), content)) return error;
-    if (::fsync(target.number()) != 0 || !target.close()) return last_error();
+    auto attempt = open_regular(file, O_WRONLY | O_CREAT | O_TRUNC);
+    auto* target = std::get_if<Descriptor>(&attempt);
+    if (!target) return std::get<std::error_code>(attempt);
+    if (const auto error = write_all(target->number(), content)) return error;
+    if (::fsync(target->number()) != 0 || !target->close()) return last_error();
     return {};
+  }
+
+  std::error_code write_unsynced(const Path& file, std::string_view content) override {
+    return write_and_close(open_regular(file, O_WRONLY | O_CREAT | O_TRUNC), content);
   }
 
   std::error_code rename(const Path& from, const Path& to) override {
     return ::rename(from.c_str(), to.c_str()) == 0 ? std::error_code() : last_error();
+  }
+
+  std::error_code rename_to_new(const Path& from, const Path& to) override {
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return {};
+    if (errno != EINVAL && errno != ENOSYS && errno != ENOTSUP) return last_error();
+    if (::link(from.c_str(), to.c_str()) == 0) return remove(from);
+    if (errno == EEXIST) return last_error();
+    return claim_and_rename(from, to);
   }
 
   std::error_code remove(const Path& file) override {
@@ -111,10 +142,11 @@ class RealFileSystem : public FileSystem {
   }
 
   std::error_code sync_folder(const Path& folder) override {
-    const Descriptor names = open_file(folder, O_RDONLY | O_DIRECTORY);
-    if (!names.open()) return last_error();
+    const auto names = open_any(folder, O_RDONLY | O_DIRECTORY, 0);
+    if (const auto* error = std::get_if<std::error_code>(&names)) return *error;
     // Some network file systems cannot do this, and need not.
-    return ::fsync(names.number()) == 0 || errno == EINVAL ? std::error_code() : last_error();
+    const bool synced = ::fsync(std::get<Descriptor>(names).number()) == 0 || errno == EINVAL;
+    return synced ? std::error_code() : last_error();
   }
 
   bool exists(const Path& file) override {
@@ -122,10 +154,22 @@ class RealFileSystem : public FileSystem {
     return fs::exists(file, error);
   }
 
+  Path resolve(const Path& file) override {
+    constexpr int kMostLinks = 40;  // as the kernel follows
+    Path at = file;
+    for (int links = 0; links < kMostLinks; ++links) {
+      std::error_code error;
+      const Path target = fs::read_symlink(at, error);
+      if (error) return at;
+      at = at.parent_path() / target;
+    }
+    return file;
+  }
+
   Attempt<FileAbout> about(const Path& file) override {
     struct stat about {};
     if (::stat(file.c_str(), &about) != 0) return last_error();
-    if (!S_ISREG(about.st_mode)) return std::make_error_code(std::errc::is_a_directory);
+    if (const auto fault = fault_of_kind(about)) return fault;
     return FileAbout{static_cast<std::uintmax_t>(about.st_size),
                      std::chrono::sys_seconds(std::chrono::seconds(about.st_mtime))};
   }
@@ -141,14 +185,66 @@ class RealFileSystem : public FileSystem {
   }
 
   Attempt<std::unique_ptr<FileLock>> lock(const Path& file) override {
-    Descriptor target = open_file(file, O_RDWR | O_CREAT);
-    if (!target.open()) return last_error();
-    if (::flock(target.number(), LOCK_EX | LOCK_NB) != 0) return last_error();
-    return std::unique_ptr<FileLock>(std::make_unique<HeldLock>(std::move(target)));
+    auto attempt = open_regular(file, O_RDWR | O_CREAT);
+    auto* target = std::get_if<Descriptor>(&attempt);
+    if (!target) return std::get<std::error_code>(attempt);
+    if (::flock(target->number(), LOCK_EX | LOCK_NB) != 0) return last_error();
+    return std::unique_ptr<FileLock>(std::make_unique<HeldLock>(std::move(*target)));
   }
 };
 
 }  // namespace
+
+std::error_code make_error_code(FileError error) {
+  static const FileErrorCategory category;
+  return {static_cast<int>(error), category};
+}
+
+Attempt<std::string> read_regular_file(const fs::path& file, std::uintmax_t largest) {
+  const auto attempt = open_regular(file, O_RDONLY);
+  if (const auto* error = std::get_if<std::error_code>(&attempt)) return *error;
+  const int source = std::get<Descriptor>(attempt).number();
+  struct stat about {};
+  if (::fstat(source, &about) != 0) return last_error();
+  if (static_cast<std::uintmax_t>(about.st_size) > largest)
+    return std::make_error_code(std::errc::file_too_large);
+  std::string content;
+  std::string part(64U << 10, '\0');
+  for (;;) {
+    const ssize_t count = ::read(source, part.data(), part.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return last_error();
+    if (count == 0) return content;
+    content.append(part, 0, static_cast<std::size_t>(count));
+    if (content.size() > largest) return std::make_error_code(std::errc::file_too_large);
+  }
+}
+
+std::error_code append_to_regular_file(const fs::path& file, std::string_view content) {
+  return write_and_close(open_regular(file, O_WRONLY | O_CREAT | O_APPEND), content);
+}
+
+std::error_code write_output_file(const fs::path& file, std::string_view content) {
+  auto attempt = open_any(file, O_WRONLY | O_CREAT | O_TRUNC, kUsualFile);
+  if (auto* target = std::get_if<Descriptor>(&attempt)) ::fcntl(target->number(), F_SETFL, 0);
+  const bool opened = std::holds_alternative<Descriptor>(attempt);
+  const std::error_code error = write_and_close(std::move(attempt), content);
+  std::error_code ignored;
+  if (error && opened && fs::is_regular_file(file, ignored)) ::unlink(file.c_str());
+  return error;
+}
+
+std::error_code create_private_folders(const fs::path& folder) {
+  std::error_code ignored;
+  if (fs::is_directory(folder, ignored)) return {};
+  if (folder.has_parent_path() && folder.parent_path() != folder) {
+    if (const auto error = create_private_folders(folder.parent_path())) return error;
+  }
+  if (::mkdir(folder.c_str(), kPlayerOnlyFolder) == 0) return {};
+  if (errno != EEXIST) return last_error();
+  return fs::is_directory(folder, ignored) ? std::error_code()
+                                           : std::make_error_code(std::errc::not_a_directory);
+}
 
 std::unique_ptr<FileSystem> real_file_system() {
   return std::make_unique<RealFileSystem>();

@@ -1,5 +1,7 @@
-// The few file operations that the store needs, each of which may fail. They stand behind an interface so
-// that tests can let the third write fail, the disk be full, or the power go in the middle of a save.
+// The few file operations that the program needs, each of which may fail. They stand behind an interface so
+// that tests can make the third write fail, fill the disk, or cut the power in the middle of a save.
+//
+// Only regular files are opened: a FIFO blocks its reader for ever, and a device may never end.
 #pragma once
 
 #include <chrono>
@@ -14,7 +16,11 @@
 
 namespace quintet {
 
-// Held as long as the object lives, and given back by the system if the program dies.
+// What the system has no error code for.
+enum class FileError : std::uint8_t { NotRegular = 1 };  // a FIFO, a device, a socket
+std::error_code make_error_code(FileError error);
+
+// Held as long as the object lives, and released by the system if the program dies.
 class FileLock {
  public:
   virtual ~FileLock() = default;
@@ -23,11 +29,25 @@ class FileLock {
 template <class Value>
 using Attempt = std::variant<Value, std::error_code>;
 
-// What can be told of a file without reading it.
+// What is known of a file without reading it.
 struct FileAbout {
   std::uintmax_t size = 0;             // bytes
   std::chrono::sys_seconds changed{};  // when its content was written
 };
+
+// The largest file that any reader takes; most take less.
+inline constexpr std::uintmax_t kLargestFile = std::uintmax_t{64} << 20U;
+
+// The content of a regular file. A missing file is `no_such_file_or_directory`, a folder `is_a_directory`, anything
+// else that is not a regular file `FileError::NotRegular`, and a larger one `file_too_large`.
+Attempt<std::string> read_regular_file(const std::filesystem::path& file,
+                                       std::uintmax_t largest = kLargestFile);
+// Creates the file where it is missing.
+std::error_code append_to_regular_file(const std::filesystem::path& file, std::string_view content);
+// Creates or replaces the file, which may be a device here. What a failed attempt leaves of a regular file is removed.
+std::error_code write_output_file(const std::filesystem::path& file, std::string_view content);
+// Creates the folder and every missing one above it, readable by the player only, as the XDG specification asks.
+std::error_code create_private_folders(const std::filesystem::path& folder);
 
 class FileSystem {
  public:
@@ -38,20 +58,27 @@ class FileSystem {
   FileSystem& operator=(const FileSystem&) = delete;
   virtual ~FileSystem() = default;
 
-  // With every folder above it that is missing; readable by the player only, as the XDG specification asks.
+  // As create_private_folders.
   virtual std::error_code create_folders(const Path& folder) = 0;
-  // A missing file is `no_such_file_or_directory`.
+  // As read_regular_file.
   virtual Attempt<std::string> read(const Path& file) = 0;
   // Creates or replaces the file, and returns when it is on the disk itself.
   virtual std::error_code write(const Path& file, std::string_view content) = 0;
-  // Replaces the target in one go: whoever looks sees the old or the new one.
+  // As `write`, but returns when the system has taken the content: it survives the end of this program, not a loss of
+  // power. A slow disk does not delay it.
+  virtual std::error_code write_unsynced(const Path& file, std::string_view content) = 0;
+  // Replaces the target atomically: a reader sees the old or the new one.
   virtual std::error_code rename(const Path& from, const Path& to) = 0;
+  // As `rename`, but never replaces anything: `file_exists` where the target is there.
+  virtual std::error_code rename_to_new(const Path& from, const Path& to) = 0;
   // A file that is not there is no error.
   virtual std::error_code remove(const Path& file) = 0;
   // Brings the names in a folder to the disk.
   virtual std::error_code sync_folder(const Path& folder) = 0;
   virtual bool exists(const Path& file) = 0;
-  // A missing file is `no_such_file_or_directory`, and what is no file is `is_a_directory`.
+  // The file that this name leads to through symbolic links, whether or not it exists; else the name itself.
+  virtual Path resolve(const Path& file) = 0;
+  // Errors as `read`.
   virtual Attempt<FileAbout> about(const Path& file) = 0;
   // The names of the files in a folder, unsorted; none for a folder that is not there.
   virtual std::vector<std::string> list(const Path& folder) = 0;
@@ -59,7 +86,10 @@ class FileSystem {
   virtual Attempt<std::unique_ptr<FileLock>> lock(const Path& file) = 0;
 };
 
-// The computer's own files.
+// The computer's own files. Holds no state: any number of threads may use it at once.
 std::unique_ptr<FileSystem> real_file_system();
 
 }  // namespace quintet
+
+template <>
+struct std::is_error_code_enum<quintet::FileError> : std::true_type {};

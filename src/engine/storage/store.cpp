@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <ctime>
 
+#include "engine/storage/seal.hpp"
+
 namespace quintet {
 namespace {
 
 using Path = std::filesystem::path;
 
-constexpr std::string_view kLock = "lock", kTemporary = ".tmp", kBackup = ".bak", kCorrupt = ".corrupt-";
+constexpr std::string_view kLock = "lock", kTemporary = ".tmp", kBackup = ".bak", kJournal = ".journal",
+                           kCorrupt = ".corrupt-", kUnread = ".unread-";
 
 Path with(const Path& file, std::string_view ending) {
   Path result = file;
@@ -62,70 +65,106 @@ const Path& Store::path_of(Folder folder) const {
   return folders_.data;
 }
 
-void Store::report(StoreTrouble trouble, const Path& file, std::string detail) {
-  if (!told_.emplace(trouble, file).second) return;
-  reports_.push_back({trouble, file.filename().string(), std::move(detail)});
+Path Store::place_of(Folder folder, const std::string& name) const {
+  Path file = path_of(folder) / name;
+  Path target = files_.resolve(file);
+  if (target == file) return file;
+  // A link to a device leads nowhere: the link itself is treated as the file.
+  const auto about = files_.about(target);
+  const auto* error = std::get_if<std::error_code>(&about);
+  return error && *error != std::errc::no_such_file_or_directory ? file : target;
 }
 
-void Store::succeeded(const Path& file) {
-  std::erase_if(told_, [&file](const auto& entry) { return entry.second == file; });
+Path Store::journal_of(Folder folder, const std::string& name) const {
+  return with(path_of(folder) / name, kJournal);
 }
 
-// A bad file leaves its name, so that nothing overwrites it.
-std::error_code Store::set_aside(const Path& file) {
-  const Path base = with(file, std::string(kCorrupt) + stamp(clock_()));
+void Store::report(StoreTrouble trouble, const std::string& name, std::string detail) {
+  if (!told_.emplace(trouble, name).second) return;
+  reports_.push_back({trouble, name, std::move(detail)});
+}
+
+void Store::succeeded(const std::string& name) {
+  std::erase_if(told_, [&name](const auto& entry) { return entry.second == name; });
+}
+
+// The file gives up its name, so that nothing overwrites it.
+std::error_code Store::set_aside(const Path& file, std::string_view ending) {
+  if (!saving()) return std::make_error_code(std::errc::read_only_file_system);
+  const Path base = with(file, std::string(ending) + stamp(clock_()));
   Path target = base;
-  for (int copy = 2; files_.exists(target); ++copy) target = with(base, "-" + std::to_string(copy));
-  const std::error_code error =
-      saving() ? files_.rename(file, target) : std::make_error_code(std::errc::read_only_file_system);
-  if (error)
-    suspect_.insert(file);
-  else
-    suspect_.erase(file);
-  return error;
+  for (int copy = 2;; ++copy) {
+    const std::error_code error = files_.rename_to_new(file, target);
+    if (error != std::errc::file_exists) return error;
+    target = with(base, "-" + std::to_string(copy));
+  }
 }
 
 void Store::read_valid(Folder folder, const std::string& name, const Fault& fault) {
   if (!folders_.known()) return;
-  const Path file = path_of(folder) / name;
-  const Reading first = read_one(file, fault);
-  if (first.found == Found::Good) return succeeded(file);
-  const Reading copy = read_one(with(file, kBackup), fault);
-  if (first.found == Found::Missing && copy.found != Found::Bad) return;
-  const Reading& bad = first.found == Found::Bad ? first : copy;
-  report(copy.found == Found::Good ? StoreTrouble::Recovered : bad.trouble, file, bad.detail);
+  const Path file = place_of(folder, name);
+  const Attempt<std::string> content = files_.read(file);
+  const auto* text = std::get_if<std::string>(&content);
+  const auto journal_text = files_.read(journal_of(folder, name));
+  std::optional<Journal> journal;
+  if (const auto* found = std::get_if<std::string>(&journal_text)) journal = Journal::read(*found);
+  const auto usable = [&] { return journal && journal->text && !fault(*journal->text); };
+  const bool missing = !text && std::get<std::error_code>(content) == std::errc::no_such_file_or_directory;
+  if (journal && (text || missing) && journal->is_newer_than(text ? std::optional(*text) : std::nullopt)) {
+    if (!journal->text || usable()) return succeeded(name);
+  }
+  const Reading first = judge(file, content, fault);
+  if (first.found == Found::Good) return succeeded(name);
+  Reading copy{Found::Good};
+  if (!first.bad() || !usable()) {
+    const Path backup = with(file, kBackup);
+    copy = judge(backup, files_.read(backup), fault);
+  }
+  report_bad(name, first, copy);
 }
 
-Store::Reading Store::read_one(const Path& file, const Fault& fault) {
-  const Attempt<std::string> attempt = files_.read(file);
-  if (const auto* error = std::get_if<std::error_code>(&attempt)) {
-    if (*error == std::errc::no_such_file_or_directory) return {Found::Missing};
-    suspect_.insert(file);
-    return {Found::Bad, StoreTrouble::NotRead, error->message()};
+void Store::report_bad(const std::string& name, const Reading& first, const Reading& copy) {
+  if (!first.bad() && !copy.bad()) return;
+  const Reading& bad = first.bad() ? first : copy;
+  const bool damaged = bad.found == Found::Damaged;
+  if (copy.found == Found::Good)
+    report(damaged ? StoreTrouble::Recovered : StoreTrouble::CopyRead, name, bad.detail);
+  else
+    report(damaged ? StoreTrouble::Damaged : StoreTrouble::NotRead, name, bad.detail);
+}
+
+Store::Reading Store::judge(const Path& file, const Attempt<std::string>& content, const Fault& fault) {
+  if (const auto* error = std::get_if<std::error_code>(&content)) {
+    // Where a file stands in place of a folder, `open` has reported it.
+    if (*error == std::errc::no_such_file_or_directory || *error == std::errc::not_a_directory)
+      return {Found::Missing};
+    unread_.insert(file);
+    return {Found::Unread, error->message()};
   }
-  const std::optional<Problem> problem = fault(std::get<std::string>(attempt));
-  if (!problem) {
-    suspect_.erase(file);
-    return {Found::Good};
-  }
+  unread_.erase(file);
+  damaged_.erase(file);
+  const std::optional<Problem> problem = fault(std::get<std::string>(content));
+  if (!problem) return {Found::Good};
   std::string detail = problem->text;
-  if (const auto error = set_aside(file)) detail += "; it stays in place: " + error.message();
-  return {Found::Bad, StoreTrouble::Damaged, std::move(detail)};
+  if (const auto error = set_aside(file, kCorrupt)) {
+    damaged_.insert(file);
+    detail += "; it stays in place: " + error.message();
+  }
+  return {Found::Damaged, std::move(detail)};
 }
 
 bool Store::write(Folder folder, const std::string& name, std::string_view text) {
   if (!saving()) return false;
-  const Path file = path_of(folder) / name;
-  if (const auto error = replace(file, text)) {
-    report(StoreTrouble::NotSaved, file, error.message());
+  if (const auto error = replace(place_of(folder, name), name, text)) {
+    report(StoreTrouble::NotSaved, name, error.message());
     return false;
   }
-  succeeded(file);
+  succeeded(name);
   return true;
 }
 
 // Every step leaves a state from which `read` finds the former or the new text; see the table in the tests.
-std::error_code Store::replace(const Path& file, std::string_view text) {
+std::error_code Store::replace(const Path& file, const std::string& name, std::string_view text) {
   const Path temporary = with(file, kTemporary), backup = with(file, kBackup);
   if (const auto error = files_.create_folders(file.parent_path())) return error;
   if (const auto error = files_.write(temporary, text)) {
@@ -137,8 +176,7 @@ std::error_code Store::replace(const Path& file, std::string_view text) {
   if (std::get<std::string>(written) != text) return std::make_error_code(std::errc::io_error);
 
   for (const Path& standing : {file, backup}) {
-    if (!suspect_.contains(standing) || !files_.exists(standing)) continue;
-    if (const auto error = set_aside(standing)) return error;
+    if (const auto error = make_room(standing, name)) return error;
   }
   if (files_.exists(file)) {
     if (const auto error = files_.rename(file, backup)) return error;
@@ -147,18 +185,51 @@ std::error_code Store::replace(const Path& file, std::string_view text) {
   return files_.sync_folder(file.parent_path());
 }
 
+// A file that is not known to be good is neither overwritten nor made the last good copy.
+std::error_code Store::make_room(const Path& file, const std::string& name) {
+  const bool unread = unread_.contains(file);
+  if (!unread && !damaged_.contains(file)) return {};
+  const std::error_code error = set_aside(file, unread ? kUnread : kCorrupt);
+  const bool gone = error == std::errc::no_such_file_or_directory;
+  if (error && !gone) return error;
+  unread_.erase(file);
+  damaged_.erase(file);
+  if (unread && !gone) report(StoreTrouble::KeptAside, name, {});
+  return {};
+}
+
 bool Store::remove(Folder folder, const std::string& name) {
   if (!saving()) return false;
-  const Path file = path_of(folder) / name;
+  const Path file = place_of(folder, name);
   // The copy goes first: else it would come back in place of the file if the power went between.
   for (const Path& target : {with(file, kBackup), file}) {
-    const auto error = suspect_.contains(target) ? set_aside(target) : files_.remove(target);
+    std::error_code error = make_room(target, name);
+    if (!error) error = files_.remove(target);
     if (!error) continue;
-    report(StoreTrouble::NotSaved, file, error.message());
+    report(StoreTrouble::NotSaved, name, error.message());
     return false;
   }
-  succeeded(file);
+  succeeded(name);
   return true;
+}
+
+// Through a temporary file, so that the former journal stays complete until this one is.
+void Store::write_journal(Folder folder, const std::string& name, const Journal& journal) const {
+  if (!saving()) return;
+  const Path file = journal_of(folder, name), temporary = with(file, kTemporary);
+  if (files_.create_folders(file.parent_path())) return;
+  if (files_.write_unsynced(temporary, journal.write()) || files_.rename(temporary, file))
+    files_.remove(temporary);  // a full disk needs the space
+}
+
+void Store::remove_journal(Folder folder, const std::string& name) const {
+  if (saving()) files_.remove(journal_of(folder, name));
+}
+
+std::optional<std::uint64_t> Store::fingerprint_of(Folder folder, const std::string& name) const {
+  const auto content = files_.read(place_of(folder, name));
+  const auto* text = std::get_if<std::string>(&content);
+  return text ? std::optional(fingerprint(*text)) : std::nullopt;
 }
 
 std::vector<std::string> Store::list(Folder folder) const {
@@ -166,8 +237,13 @@ std::vector<std::string> Store::list(Folder folder) const {
   if (!folders_.known()) return names;
   for (const std::string& entry : files_.list(path_of(folder))) {
     std::string name = entry;
-    if (name == kLock || name.ends_with(kTemporary) || name.find(kCorrupt) != name.npos) continue;
-    if (name.ends_with(kBackup)) name.resize(name.size() - kBackup.size());
+    if (name == kLock || name.ends_with(kTemporary) || name.find(kCorrupt) != name.npos ||
+        name.find(kUnread) != name.npos) {
+      continue;
+    }
+    for (const std::string_view ending : {kBackup, kJournal}) {
+      if (name.ends_with(ending)) name.resize(name.size() - ending.size());
+    }
     names.push_back(std::move(name));
   }
   std::sort(names.begin(), names.end());

@@ -1,7 +1,10 @@
-// The files of a player: settings, saves, records. A file is written whole or not at all, the last good one
-// is kept beside it as <name>.bak, and a damaged one is never thrown away but set aside as
-// <name>.corrupt-<time>. Whatever fails, the game goes on; what the player should know of it is told once, as
-// a StoreReport.
+// The files of a player: settings, saves, records. A file is written completely or not at all, and the last good one
+// is kept beside it as <name>.bak. A damaged file is never deleted but set aside as <name>.corrupt-<time>. A file that
+// the system could not read is left alone; only when it has to be replaced, it is kept as <name>.unread-<time>.
+// Whatever fails, the game goes on; what the player should know is reported once, as a StoreReport.
+//
+// While a file is being written, <name>.journal may hold what it is about to become (journal.hpp). A name that is a
+// symbolic link stays one: the file that it leads to is replaced, in its own folder.
 //
 // One running copy holds a lock in the data folder. A second copy reads, and saves nothing.
 #pragma once
@@ -21,6 +24,7 @@
 
 #include "engine/platform/problem.hpp"
 #include "engine/storage/file_system.hpp"
+#include "engine/storage/journal.hpp"
 #include "engine/storage/store_folders.hpp"
 
 namespace quintet {
@@ -29,9 +33,11 @@ enum class StoreTrouble : std::uint8_t {
   AnotherCopy,  // another running copy has the lock: nothing is saved
   NoFolder,     // there is no place to save, or it cannot be written: nothing is saved
   NotSaved,     // this file could not be written; what it held before can still be read
-  NotRead,      // the system does not give this file, and there is no good copy
-  Damaged,      // this file made no sense and was set aside, and there is no good copy
-  Recovered,    // as one of the two before, but the last good copy was read instead
+  NotRead,      // the system could not read this file, and there is no good copy
+  CopyRead,     // the system could not read this file; the last good copy was read instead
+  Damaged,      // this file was damaged and was set aside, and there is no good copy
+  Recovered,    // this file was damaged; the last good copy was read instead
+  KeptAside,  // this file could not be read before, and was kept under another name when a new one was saved
 };
 
 struct StoreReport {
@@ -67,11 +73,18 @@ class Store {
     return result;
   }
 
-  // Whether the whole text is on the disk now. The former file becomes the last good copy.
+  // Whether the complete text is on the disk now. The former file becomes the last good copy.
   bool write(Folder folder, const std::string& name, std::string_view text);
 
   // Removes the file and its last good copy: for a game that has ended.
   bool remove(Folder folder, const std::string& name);
+
+  // What the file is about to become, for a reader that comes before `write` or `remove` has done it. Neither waits for
+  // the disk nor reports anything, and both may run on one thread while another uses the rest of this.
+  void write_journal(Folder folder, const std::string& name, const Journal& journal) const;
+  void remove_journal(Folder folder, const std::string& name) const;
+  // What the file holds, as Journal::replaces has it; nothing where it cannot be read or is not there.
+  std::optional<std::uint64_t> fingerprint_of(Folder folder, const std::string& name) const;
 
   // The files that were written to a folder, sorted, without copies and files set aside.
   std::vector<std::string> list(Folder folder) const;
@@ -79,8 +92,7 @@ class Store {
   // Whether writing is worth an attempt: there is a folder, and no other copy runs.
   bool saving() const { return lock_ != nullptr; }
 
-  // What happened since the last call. The same trouble with the same file is told again only after it
-  // worked.
+  // What happened since the last call. The same trouble with the same file is reported again only after it worked.
   std::vector<StoreReport> take_reports() { return std::exchange(reports_, {}); }
 
   const PlayerFolders& folders() const { return folders_; }
@@ -88,28 +100,35 @@ class Store {
  private:
   using Path = std::filesystem::path;
   using Fault = std::function<std::optional<Problem>(std::string_view)>;
-  enum class Found : std::uint8_t { Good, Bad, Missing };
+  enum class Found : std::uint8_t { Good, Damaged, Unread, Missing };
   struct Reading {
     Found found;
-    StoreTrouble trouble = StoreTrouble::Damaged;
     std::string detail = {};
+    bool bad() const { return found == Found::Damaged || found == Found::Unread; }
   };
 
   void open();
   const Path& path_of(Folder folder) const;
+  // The file itself, where its name is a link.
+  Path place_of(Folder folder, const std::string& name) const;
+  Path journal_of(Folder folder, const std::string& name) const;
   void read_valid(Folder folder, const std::string& name, const Fault& fault);
-  Reading read_one(const Path& file, const Fault& fault);
-  std::error_code replace(const Path& file, std::string_view text);
-  std::error_code set_aside(const Path& file);
-  void report(StoreTrouble trouble, const Path& file, std::string detail);
-  void succeeded(const Path& file);
+  Reading judge(const Path& file, const Attempt<std::string>& content, const Fault& fault);
+  void report_bad(const std::string& name, const Reading& first, const Reading& copy);
+  std::error_code replace(const Path& file, const std::string& name, std::string_view text);
+  std::error_code make_room(const Path& file, const std::string& name);
+  std::error_code set_aside(const Path& file, std::string_view ending);
+  void report(StoreTrouble trouble, const std::string& name, std::string detail);
+  void succeeded(const std::string& name);
 
   FileSystem& files_;
   PlayerFolders folders_;
   Clock clock_;
   std::unique_ptr<FileLock> lock_;
-  std::set<Path> suspect_;  // bad files that still stand where they were: never to become a last good copy
-  std::set<std::pair<StoreTrouble, Path>> told_;
+  // Files that still stand where they were and must never become a last good copy: damaged ones that could not be set
+  // aside, and those that could not be read.
+  std::set<Path> damaged_, unread_;
+  std::set<std::pair<StoreTrouble, std::string>> told_;
   std::vector<StoreReport> reports_;
 };
 

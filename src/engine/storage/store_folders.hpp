@@ -1,4 +1,4 @@
-// Where the files of a player stand, by the XDG Base Directory Specification: an empty or relative value of
+// The folders of the player's files, by the XDG Base Directory Specification: an empty or relative value of
 // its variables means the default. (SDL_GetPrefPath takes them as they are.)
 #pragma once
 
@@ -27,7 +27,7 @@ FolderEnvironment folder_environment();
 
 // What the command line asks for; empty means the usual place.
 struct FolderOptions {
-  std::filesystem::path data = {};  // holds the state too, so that nothing of a portable copy lies elsewhere
+  std::filesystem::path data = {};  // holds the state too, so that a portable copy is complete
   std::filesystem::path config = {};
 };
 

@@ -13,6 +13,10 @@ std::string_view message(StoreTrouble trouble) {
       return msgid("{file} could not be saved. What was saved before is safe.");
     case StoreTrouble::NotRead:
       return msgid("{file} could not be read.");
+    case StoreTrouble::CopyRead:
+      return msgid("{file} could not be read. The last good copy was opened.");
+    case StoreTrouble::KeptAside:
+      return msgid("{file} could not be read before. It was kept under another name.");
     case StoreTrouble::Damaged:
       return msgid("{file} was damaged and has been set aside.");
     case StoreTrouble::Recovered:

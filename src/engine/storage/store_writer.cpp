@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/storage/seal.hpp"
+
 namespace quintet {
 namespace {
 
@@ -14,32 +16,40 @@ void append(std::vector<StoreReport>& reports, std::vector<StoreReport> more) {
 }  // namespace
 
 StoreWriter::StoreWriter(Store& store, std::function<void()> wake)
-    : store_(store), wake_(std::move(wake)), worker_([this] { work(); }) {}
+    : store_(store),
+      wake_(std::move(wake)),
+      journal_keeper_([this] { keep_journals(); }),
+      worker_([this] { work(); }) {}
 
 StoreWriter::~StoreWriter() {
   {
     const std::scoped_lock lock(mutex_);
     ending_ = true;
   }
-  asked_.notify_one();
+  changed_.notify_all();
+  journal_keeper_.join();
   worker_.join();
 }
 
 void StoreWriter::write(Folder folder, const std::string& name, std::string text) {
-  ask({folder, name, std::move(text)});
+  ask({{folder, name}, std::move(text)});
 }
 
 void StoreWriter::remove(Folder folder, const std::string& name) {
-  ask({folder, name, std::nullopt});
+  ask({{folder, name}, std::nullopt});
 }
 
-bool StoreWriter::outstanding(Folder folder, const std::string& name) const {
-  const auto is_it = [&](const Task& task) { return task.folder == folder && task.name == name; };
-  return (in_hand_ && is_it(*in_hand_)) || std::any_of(tasks_.begin(), tasks_.end(), is_it);
+bool StoreWriter::holds(const Tasks& tasks, const Key& key) {
+  return std::ranges::find(tasks, key, &Task::key) != tasks.end();
+}
+
+void StoreWriter::replace(Tasks& tasks, Task task) {
+  std::erase_if(tasks, [&](const Task& waiting) { return waiting.key == task.key; });
+  tasks.push_back(std::move(task));
 }
 
 bool StoreWriter::is_latest(const Task& task) const {
-  const auto found = latest_.find({task.folder, task.name});
+  const auto found = latest_.find(task.key);
   return task.text && found != latest_.end() && found->second == *task.text;
 }
 
@@ -47,50 +57,116 @@ void StoreWriter::ask(Task task) {
   {
     std::unique_lock lock(mutex_);
     if (is_latest(task)) return;
-    done_.wait_for(lock, kPatience, [&] { return !outstanding(task.folder, task.name); });
-    std::erase_if(tasks_, [&](const Task& waiting) {
-      return waiting.folder == task.folder && waiting.name == task.name;
-    });
+    changed_.wait_for(lock, kPatience,
+                      [&] { return !holds(to_journal_, task.key) && journalling_ != task.key; });
     if (task.text)
-      latest_[{task.folder, task.name}] = *task.text;
+      latest_[task.key] = *task.text;
     else
-      latest_.erase({task.folder, task.name});
-    tasks_.push_back(std::move(task));
+      latest_.erase(task.key);
+    replace(to_journal_, std::move(task));
   }
-  asked_.notify_one();
+  changed_.notify_all();
+}
+
+void StoreWriter::keep_journals() {
+  for (;;) {
+    {
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, [this] { return ending_ || !to_journal_.empty(); });
+      if (to_journal_.empty()) {
+        journals_kept_ = true;
+        break;
+      }
+    }
+    journal_first();
+  }
+  changed_.notify_all();
+}
+
+void StoreWriter::journal_first() {
+  const std::scoped_lock files(journals_);
+  std::unique_lock lock(mutex_);
+  Task task = std::move(to_journal_.front());
+  to_journal_.pop_front();
+  journalling_ = task.key;
+  const Journal journal{task.text, may_hold(lock, task.key)};
+  lock.unlock();
+  store_.write_journal(task.key.first, task.key.second, journal);
+  lock.lock();
+  journalling_.reset();
+  replace(to_write_, std::move(task));
+  lock.unlock();
+  changed_.notify_all();
+}
+
+// Nobody writes the file while it is unknown what it holds: only this thread hands out that work.
+std::vector<std::uint64_t> StoreWriter::may_hold(std::unique_lock<std::mutex>& lock, const Key& key) {
+  if (const auto known = on_disk_.find(key); known != on_disk_.end()) return known->second;
+  lock.unlock();
+  const auto found = store_.fingerprint_of(key.first, key.second);
+  lock.lock();
+  auto& may_hold = on_disk_[key];
+  if (found) may_hold.push_back(*found);
+  return may_hold;
 }
 
 void StoreWriter::work() {
   std::unique_lock lock(mutex_);
   for (;;) {
-    asked_.wait(lock, [this] { return ending_ || !tasks_.empty(); });
-    if (tasks_.empty()) return;
-    in_hand_ = std::move(tasks_.front());
-    tasks_.pop_front();
+    changed_.wait(lock, [this] { return journals_kept_ || !to_write_.empty(); });
+    if (to_write_.empty()) return;
+    writing_ = std::move(to_write_.front());
+    to_write_.pop_front();
+    const Task& task = *writing_;
+    if (task.text) on_disk_[task.key].push_back(fingerprint(*task.text));
     lock.unlock();
-    const bool well = carry_out(*in_hand_);
+    const bool well = carry_out(task);
+    if (well) remove_journal(task.key);
     lock.lock();
-    if (!well) latest_.erase({in_hand_->folder, in_hand_->name});
-    in_hand_.reset();
+    note_result(task, well ? Result::Done : Result::Failed);
+    writing_.reset();
     append(reports_, store_.take_reports());
     if (!reports_.empty() && wake_) wake_();
-    done_.notify_all();
+    changed_.notify_all();
   }
 }
 
+// After a failure the file may hold any of the texts that were tried, or still the first one.
+void StoreWriter::note_result(const Task& task, Result result) {
+  auto& may_hold = on_disk_[task.key];
+  if (result == Result::Done) {
+    may_hold.erase(may_hold.begin(), may_hold.end() - (task.text ? 1 : 0));
+    return;
+  }
+  latest_.erase(task.key);
+  constexpr std::size_t kMost = 8;
+  if (may_hold.size() > kMost) may_hold.erase(may_hold.begin() + 1);
+}
+
 bool StoreWriter::carry_out(const Task& task) {
-  return task.text ? store_.write(task.folder, task.name, *task.text) : store_.remove(task.folder, task.name);
+  const auto& [folder, name] = task.key;
+  return task.text ? store_.write(folder, name, *task.text) : store_.remove(folder, name);
+}
+
+// The journal of a newer text stays.
+void StoreWriter::remove_journal(const Key& key) {
+  const std::scoped_lock files(journals_);
+  {
+    const std::scoped_lock lock(mutex_);
+    if (holds(to_journal_, key) || holds(to_write_, key)) return;
+  }
+  store_.remove_journal(key.first, key.second);
 }
 
 void StoreWriter::finish() {
   std::unique_lock lock(mutex_);
-  done_.wait(lock, [this] { return !in_hand_ && tasks_.empty(); });
+  changed_.wait(lock, [this] { return idle(); });
 }
 
 std::vector<StoreReport> StoreWriter::take_reports() {
   const std::scoped_lock lock(mutex_);
   std::vector<StoreReport> reports = std::exchange(reports_, {});
-  if (!in_hand_) append(reports, store_.take_reports());
+  if (!writing_) append(reports, store_.take_reports());
   return reports;
 }
 

@@ -1,11 +1,13 @@
-// The store with its writing moved to a thread of its own: bringing a file to the disk takes tens of milliseconds,
-// which no frame has. What is asked for is done in that order. A second text for a file waits a little for the first to
-// be on the disk, so that a player who loses power loses the last move at most; on a disk so slow that the wait would
-// be felt, the text stands in line instead, and a newer one takes its place.
+// The store with its writing moved to threads of its own: bringing a file to the disk takes tens of milliseconds, and
+// on a slow disk a second, which no frame has. Two threads share the work. The first writes each text to a journal,
+// which does not wait for the disk; the second replaces the file itself, waits for the disk, and removes the journal.
+// So whenever the program is killed, at most the last text is lost, and when the power fails, at most what the disk
+// had not finished.
 #pragma once
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <map>
@@ -27,12 +29,13 @@ class StoreWriter {
   explicit StoreWriter(Store& store, std::function<void()> wake = {});
   StoreWriter(const StoreWriter&) = delete;
   StoreWriter& operator=(const StoreWriter&) = delete;
-  // Everything asked for has been tried before this returns; `finish` and `take_reports` before it tell how it went.
+  // Everything asked for has been tried before this returns; `finish` and `take_reports` before it report the results.
   ~StoreWriter();
 
-  // Return at once where nothing is outstanding for this file, else after kPatience at the most. What goes wrong becomes
-  // a report. A text that was just written is not written again.
-  static constexpr std::chrono::milliseconds kPatience{50};
+  // Return when what was asked for this file before is in its journal: at once, but where even the journal cannot be
+  // written, after kPatience at the most. What goes wrong becomes a report. A text that was just written is not written
+  // again. Where the disk is slower than the player, a newer text takes the place of one that waits.
+  static constexpr std::chrono::milliseconds kPatience{500};
   void write(Folder folder, const std::string& name, std::string text);
   void remove(Folder folder, const std::string& name);
 
@@ -47,32 +50,46 @@ class StoreWriter {
   void finish();
   // As Store::saving; it does not change while the program runs.
   bool saving() const { return store_.saving(); }
-  // As Store::take_reports. Does not wait: what is being written now is told by a later call.
+  // As Store::take_reports. Does not wait: what is being written now is reported by a later call.
   std::vector<StoreReport> take_reports();
 
  private:
+  using Key = std::pair<Folder, std::string>;
   struct Task {
-    Folder folder;
-    std::string name;
-    std::optional<std::string> text;  // nothing: the file is to go
+    Key key;
+    std::optional<std::string> text;  // nothing: the file is to be removed
   };
+  using Tasks = std::deque<Task>;
 
   void ask(Task task);
   bool is_latest(const Task& task) const;
-  bool outstanding(Folder folder, const std::string& name) const;
+  static bool holds(const Tasks& tasks, const Key& key);
+  static void replace(Tasks& tasks, Task task);
+  bool idle() const { return to_journal_.empty() && !journalling_ && to_write_.empty() && !writing_; }
+
+  void keep_journals();
+  void journal_first();
+  std::vector<std::uint64_t> may_hold(std::unique_lock<std::mutex>& lock, const Key& key);
   void work();
   bool carry_out(const Task& task);
+  enum class Result : bool { Done, Failed };
+  void note_result(const Task& task, Result result);
+  void remove_journal(const Key& key);
 
   Store& store_;
   std::function<void()> wake_;
-  std::mutex mutex_;  // over what follows, and over the store while the worker has nothing in hand
-  std::condition_variable asked_, done_;
-  std::deque<Task> tasks_;
-  std::optional<Task> in_hand_;
-  std::map<std::pair<Folder, std::string>, std::string> latest_;  // the last text asked for, unless it failed
+  std::mutex journals_;  // over the journal files; locked before the next one where both are
+  std::mutex mutex_;     // over what follows, and over the store while nothing is being written
+  std::condition_variable changed_;
+  Tasks to_journal_, to_write_;
+  std::optional<Key> journalling_;
+  std::optional<Task> writing_;
+  std::map<Key, std::string> latest_;  // the last text asked for, unless it failed
+  std::map<Key, std::vector<std::uint64_t>>
+      on_disk_;  // fingerprints of what each file may hold now, where known
   std::vector<StoreReport> reports_;
-  bool ending_ = false;
-  std::thread worker_;  // last, since it uses all the others from its start
+  bool ending_ = false, journals_kept_ = false;
+  std::thread journal_keeper_, worker_;  // last, since they use all the others from their start
 };
 
 }  // namespace quintet

@@ -20,7 +20,7 @@ class Reader {
  public:
   explicit Reader(std::span<const std::byte> file) : file_(file) {}
 
-  // Learns the byte order from the magic number; false for a file of another kind.
+  // Finds the byte order from the magic number; false for a file of another kind.
   bool open() {
     const std::optional<std::uint32_t> magic = number(0);
     swapped_ = magic && *magic == byte_swapped(kMagic);
@@ -34,7 +34,7 @@ class Reader {
     return swapped_ ? byte_swapped(value) : value;
   }
 
-  // The string whose length and place stand in the table entry at this offset.
+  // The string whose length and position are in the table entry at this offset.
   std::optional<std::string_view> string(std::uint64_t entry) const {
     const auto length = number(entry);
     const auto offset = number(entry + 4);
@@ -47,9 +47,12 @@ class Reader {
   bool swapped_ = false;
 };
 
+// No language has more plural forms than PluralRule takes.
+constexpr std::size_t kMostForms = 16;
+
 std::vector<std::string> forms_of(std::string_view text) {
   std::vector<std::string> forms;
-  for (std::size_t at = 0; at <= text.size();) {
+  for (std::size_t at = 0; at <= text.size() && forms.size() < kMostForms;) {
     const std::size_t end = std::min(text.find('\0', at), text.size());
     forms.emplace_back(text.substr(at, end - at));
     at = end + 1;
@@ -57,7 +60,7 @@ std::vector<std::string> forms_of(std::string_view text) {
   return forms;
 }
 
-// What stands after "Name:" on its line of the header.
+// The value after "Name:" on its line of the header.
 std::optional<std::string_view> field(std::string_view header, std::string_view name) {
   for (std::size_t at = 0; at < header.size();) {
     const std::size_t end = std::min(header.find('\n', at), header.size());
@@ -86,14 +89,19 @@ std::variant<Catalogue, Problem> Catalogue::read(std::span<const std::byte> mo) 
 
   Catalogue catalogue;
   std::string header;
+  std::size_t length = 0;
   for (std::uint64_t i = 0; i < *count; ++i) {
     const auto id = reader.string(*ids + 8 * i), text = reader.string(*texts + 8 * i);
     if (!id || !text) return Problem{"the catalogue ends within message " + std::to_string(i)};
+    // Otherwise a small file could refer to the same bytes thousands of times and take gigabytes of memory.
+    length += id->size() + text->size();
+    if (length > mo.size()) return Problem{"the messages of the catalogue overlap"};
     if (id->empty()) header = *text;
-    // A plural's key is its singular; both stand in the file with a zero between.
+    // A plural's key is its singular; the file has both, separated by a zero byte.
     else
-      catalogue.messages_.insert_or_assign(std::string(id->substr(0, id->find('\0'))), forms_of(*text));
+      catalogue.messages_.push_back({std::string(id->substr(0, id->find('\0'))), forms_of(*text)});
   }
+  catalogue.sort();
 
   if (!is_utf8(field(header, "Content-Type").value_or(""))) return Problem{"the catalogue is not in UTF-8"};
   if (const auto forms = field(header, "Plural-Forms")) {
@@ -104,9 +112,19 @@ std::variant<Catalogue, Problem> Catalogue::read(std::span<const std::byte> mo) 
   return catalogue;
 }
 
+// The compilers of catalogues sort the messages, so that there is usually nothing to do. Of equal ones the last counts.
+void Catalogue::sort() {
+  const auto follows = [](const Message& a, const Message& b) { return a.id >= b.id; };
+  if (std::ranges::adjacent_find(messages_, follows) == messages_.end()) return;
+  std::ranges::reverse(messages_);
+  std::ranges::stable_sort(messages_, {}, &Message::id);
+  const auto same = [](const Message& a, const Message& b) { return a.id == b.id; };
+  messages_.erase(std::unique(messages_.begin(), messages_.end(), same), messages_.end());
+}
+
 const std::vector<std::string>* Catalogue::find(std::string_view id) const {
-  const auto found = messages_.find(id);
-  return found == messages_.end() ? nullptr : &found->second;
+  const auto found = std::ranges::lower_bound(messages_, id, {}, &Message::id);
+  return found == messages_.end() || found->id != id ? nullptr : &found->forms;
 }
 
 const std::vector<std::string>* Catalogue::find(std::string_view context, std::string_view id) const {

@@ -3,8 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
-#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,7 +16,7 @@ namespace quintet {
 
 class Catalogue {
  public:
-  // The format is told in gettext's manual, "The Format of GNU MO Files". Texts must be UTF-8.
+  // The format is described in gettext's manual, "The Format of GNU MO Files". Texts must be UTF-8.
   static std::variant<Catalogue, Problem> read(std::span<const std::byte> mo);
 
   // The forms of a message: one, or one for each plural; null where it is not translated.
@@ -29,7 +27,13 @@ class Catalogue {
   std::size_t size() const { return messages_.size(); }
 
  private:
-  std::map<std::string, std::vector<std::string>, std::less<>> messages_;
+  struct Message {
+    std::string id;
+    std::vector<std::string> forms;
+  };
+  void sort();
+
+  std::vector<Message> messages_;  // sorted by their ids, each id once
   PluralRule plural_;
 };
 

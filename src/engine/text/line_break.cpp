@@ -20,19 +20,18 @@ bool in(char32_t code, char32_t first, char32_t last) {
   return code >= first && code <= last;
 }
 
-// Characters that take part in no word: ideographs, kana and their punctuation, Chinese dashes.
+// Characters that are not part of a word: ideographs, kana and their punctuation, Chinese dashes.
 bool stands_alone(char32_t code) {
   return in(code, 0x2E80, 0x9FFF) || in(code, 0xF900, 0xFAFF) || in(code, 0xFF00, 0xFFEF) ||
          in(code, 0x20000, 0x3FFFF) || code == U'—';
 }
 
-// Marks that belong to the character before them.
+// Marks that stay with the character before them.
 bool joins_back(char32_t code) {
   return in(code, 0x300, 0x36F) || in(code, 0xFE00, 0xFE0F) || code == 0x200D;
 }
 
-// Whether a line may end after `before` and the next begin with `after`, where `spaced` tells of spaces
-// between.
+// Whether a line may end after `before` and the next begin with `after`; `spaced`: there are spaces between them.
 bool may_break(char32_t before, char32_t after, bool spaced) {
   if (kNeverEnd.find(before) != kNeverEnd.npos || kNeverBegin.find(after) != kNeverBegin.npos) return false;
   if (spaced) return true;
@@ -40,7 +39,7 @@ bool may_break(char32_t before, char32_t after, bool spaced) {
   return stands_alone(before) || stands_alone(after);
 }
 
-// What no break may divide, as offsets into the text; the spaces after it are left out.
+// A piece that no break may divide, as offsets into the text, without the spaces after it.
 struct Piece {
   std::size_t begin, end;
 };
@@ -64,7 +63,7 @@ std::vector<Piece> pieces_of(std::string_view line) {
   return pieces;
 }
 
-// One paragraph on its way into lines.
+// Breaks one paragraph into lines.
 class Filler {
  public:
   Filler(std::string_view paragraph, double width, const MeasureText& measure)
@@ -109,7 +108,7 @@ class Filler {
     }
   }
 
-  // A Chinese character does not stand alone on the last line: what is before it comes along.
+  // Moves the character before it along where a Chinese character would be alone on the last line.
   void keep_company() {
     if (lines_.size() < 2 || pieces_.size() < 3) return;
     const Piece &last = pieces_.back(), &before = pieces_[pieces_.size() - 2];

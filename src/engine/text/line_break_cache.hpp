@@ -1,5 +1,5 @@
-// Remembers how paragraphs were broken into lines. A page that is drawn sixty times a second shows the same
-// paragraphs each time; breaking one measures every line of it a few dozen times. The memory is bounded.
+// A cache of paragraphs broken into lines. A page that is drawn sixty times a second shows the same
+// paragraphs each time; breaking one measures every line of it a few dozen times. Its size is bounded.
 #pragma once
 
 #include <cstddef>
@@ -26,7 +26,7 @@ class LineBreakCache {
     friend bool operator==(const Measure&, const Measure&) = default;
   };
 
-  // The lines, as parts of a copy of the text that is kept here: they hold until the next call.
+  // The lines, as parts of a copy of the text that is kept here: valid until the next call.
   const std::vector<std::string_view>& lines(std::string_view text, const Measure& measure,
                                              const MeasureText& width_of);
   std::size_t size() const { return broken_.size(); }

@@ -28,13 +28,13 @@ std::string_view language_of(std::string_view name) {
   return name.substr(0, name.find('_'));
 }
 
-// The C locale promises programs plain English, also in its UTF-8 form.
+// The C locale means plain English, also in its UTF-8 form.
 bool is_c(std::string_view locale) {
   const std::string name = plain(locale);
   return name == "c" || name == "posix";
 }
 
-// The catalogue for a name: the very same, else one of the same language.
+// The catalogue for a name: an exact match, else one of the same language.
 std::optional<std::string> matching(std::string_view wish, std::span<const std::string> available) {
   const std::string name = plain(wish);
   if (name.empty()) return std::nullopt;

@@ -1,4 +1,4 @@
-// Which language to begin in. SDL's own helper ignores LANGUAGE and LC_ALL, so we follow gettext's order
+// The language to start with. SDL's own helper ignores LANGUAGE and LC_ALL, so we follow gettext's order
 // ourselves.
 #pragma once
 
@@ -23,10 +23,10 @@ LocaleEnvironment locale_environment();
 // the locale is not C), and the locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set. Else
 // English.
 //
-// Names are read generously: zh_CN.UTF-8, zh-Hans, zh, zh_SG@pinyin all mean zh_CN where that is the Chinese
-// we have. So does zh_TW: who reads traditional characters reads simplified ones more easily than English.
+// Names are matched loosely: zh_CN.UTF-8, zh-Hans, zh, zh_SG@pinyin all mean zh_CN where that is the Chinese
+// we have. So does zh_TW: readers of traditional characters read simplified ones more easily than English.
 //
-// `available` lists the catalogues, without English; the answer is one of them, or "en".
+// `available` lists the catalogues, without English; the result is one of them, or "en".
 std::string choose_language(std::string_view saved, std::string_view option,
                             const LocaleEnvironment& environment, std::span<const std::string> available);
 

@@ -51,7 +51,7 @@ std::string format(std::string_view pattern, std::initializer_list<Argument> arg
                                        [name](const Argument& candidate) { return candidate.name == name; });
     result += pattern.substr(0, open);
     if (argument == arguments.end()) {
-      result += '{';  // only the brace is passed, so that a place inside it is still found
+      result += '{';  // skips the brace alone, so that a placeholder after it is still found
       pattern.remove_prefix(open + 1);
       continue;
     }

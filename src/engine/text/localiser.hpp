@@ -1,8 +1,8 @@
-// Words in the player's language. The message itself, in English, is the key; a catalogue made from
+// Text in the player's language. The message itself, in English, is the key; a catalogue made from
 // assets/lang/*.po gives the translation. The language may change while the program runs.
 //
-// Translators' tools find the messages by the names tr, trn and msgid, so a message must stand there
-// literally.
+// Translators' tools find the messages by the names tr, trn and msgid, so a message must be a
+// literal there.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace quintet {
 
-// Marks a message that stands in a table and is translated where it is used.
+// Marks a message in a table that is translated where it is used.
 constexpr std::string_view msgid(std::string_view text) {
   return text;
 }
@@ -26,21 +26,20 @@ class Localiser {
  public:
   static constexpr std::string_view kEnglish = "en";
 
-  // Speaks the language of this catalogue from now on. A broken catalogue gives English, and says what is
-  // broken.
+  // Switches to the language of this catalogue. A broken catalogue switches to English, and the problem is returned.
   std::optional<Problem> speak(std::string_view language, std::span<const std::byte> mo);
   void speak_english();
 
   // "en", or the name of the catalogue, as in "zh_CN".
   const std::string& language() const { return language_; }
-  // Grows with every change of the language: a layout that remembers another number is to be made anew.
+  // Incremented with every change of the language: a layout made at another revision is out of date.
   std::uint32_t revision() const { return revision_; }
 
   // The message itself where it is not translated.
   std::string tr(std::string_view message) const;
-  // The same English word may need two translations: the context tells them apart.
+  // The same English word may need two translations: the context distinguishes them.
   std::string tr(std::string_view context, std::string_view message) const;
-  // The form that stands beside the number n.
+  // The form for the number n.
   std::string trn(std::string_view singular, std::string_view plural, std::uint64_t n) const;
 
  private:
@@ -54,8 +53,8 @@ struct Argument {
   std::string_view value;
 };
 
-// Fills in the places of a message: format("{count} moves", {{"count", "3"}}). A place without an argument
-// stays as it is; a value is never searched for places.
+// Replaces the placeholders of a message: format("{count} moves", {{"count", "3"}}). A placeholder without an
+// argument stays as it is; placeholders in a value are not replaced.
 std::string format(std::string_view pattern, std::initializer_list<Argument> arguments);
 
 }  // namespace quintet

@@ -17,7 +17,7 @@ struct Operator {
   int binding;  // higher binds tighter, as in C
 };
 
-// Two-character signs stand before the one-character signs that they begin with.
+// Two-character operators come before the one-character operators that they begin with.
 constexpr std::array<Operator, 13> kOperators{{{"||", Step::Or, 1},
                                                {"&&", Step::And, 2},
                                                {"==", Step::Equal, 3},
@@ -32,11 +32,10 @@ constexpr std::array<Operator, 13> kOperators{{{"||", Step::Or, 1},
                                                {"/", Step::Divide, 6},
                                                {"%", Step::Remainder, 6}}};
 
-// Catalogues nest a handful deep; a hostile one shall not exhaust the stack.
+// Real catalogues nest a few levels; a hostile one must not exhaust the stack.
 constexpr int kDeepest = 64;
 
-// Recursive descent with binding strengths. Every function answers false at the first thing that does not
-// fit.
+// Recursive descent with binding strengths. Every function returns false at the first syntax error.
 class Parser {
  public:
   explicit Parser(std::string_view text) : text_(text) {}
@@ -146,7 +145,7 @@ std::uint64_t applied(Step step, std::uint64_t a, std::uint64_t b) {
   }
 }
 
-// "nplurals=3" or "plural=…": what stands after the name and the equals sign.
+// "nplurals=3" or "plural=…": the text after the name and the equals sign.
 std::optional<std::string_view> value_of(std::string_view part, std::string_view name) {
   const auto first = part.find_first_not_of(" \t");
   if (first == part.npos || !part.substr(first).starts_with(name)) return std::nullopt;

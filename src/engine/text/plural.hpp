@@ -1,4 +1,4 @@
-// The rule of a language that chooses among plural forms, as a gettext catalogue states it in its header:
+// The rule by which a language chooses among plural forms, as in the header of a gettext catalogue:
 // "nplurals=2; plural=n != 1;". The expression is C's, over the unsigned number n.
 #pragma once
 
@@ -18,7 +18,7 @@ class PluralRule {
   // Reads the value of a Plural-Forms line. Nothing when it is malformed.
   static std::optional<PluralRule> read(std::string_view text);
 
-  // Which form stands beside this number; always less than `forms`, whatever the expression yields.
+  // The index of the form for this number; always less than `forms`, whatever the expression yields.
   std::size_t form(std::uint64_t n) const;
   std::size_t forms() const { return forms_; }
 

@@ -1,5 +1,5 @@
 // Type: three faces at any size, set in single lines. Sizes are in points of the canvas; the glyphs are
-// rasterised at true pixel size. Breaking a paragraph into lines is line_break.hpp's.
+// rasterised at true pixel size. For paragraphs see line_break.hpp.
 #pragma once
 
 #include <cstdint>

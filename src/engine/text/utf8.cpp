@@ -4,7 +4,7 @@ namespace quintet::utf8 {
 namespace {
 
 struct Lead {
-  std::size_t length;  // 0: no character begins so
+  std::size_t length;  // 0: no character begins with these bits
   char32_t bits;
   char32_t least;  // smaller values have a shorter form
 };

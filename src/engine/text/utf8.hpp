@@ -1,5 +1,5 @@
 // UTF-8 read one code point at a time. Any bytes can be read: each part that is not UTF-8 counts as one
-// U+FFFD, so that a damaged text is shown with marks instead of being refused.
+// U+FFFD, so that a damaged text is shown with replacement characters instead of being refused.
 #pragma once
 
 #include <cstddef>

@@ -46,16 +46,17 @@ void FilesPage::gather() {
 FilesPage::Findings FilesPage::look(const Documents& games, const gomoku::Start& usual,
                                     const std::stop_token& stop) {
   Findings all;
-  for (const Document& file : games.list()) {
+  for (const Document& file : games.list(stop)) {
     if (all.size() == kMostFiles || stop.stop_requested()) break;
-    if (is_game_file(file.name)) all.push_back(found(games, file, usual));
+    if (is_game_file(file.name)) all.push_back(found(games, file, usual, stop));
   }
   return all;
 }
 
-FilesPage::Found FilesPage::found(const Documents& games, const Document& file, const gomoku::Start& usual) {
+FilesPage::Found FilesPage::found(const Documents& games, const Document& file, const gomoku::Start& usual,
+                                  const std::stop_token& stop) {
   if (file.size > kLargestRead && file.size <= Documents::kLargest) return {file, Unread{}};
-  const auto text = games.read(file.name);
+  const auto text = games.read(file.name, stop);
   if (const auto* error = std::get_if<std::error_code>(&text)) return {file, *error};
   const auto match = read_game(std::get<std::string>(text), usual);
   if (!match) return {file, match.refusal()};

@@ -48,7 +48,8 @@ class FilesPage final : public ui::ScrollPage {
 
   void gather();
   static Findings look(const Documents& games, const gomoku::Start& usual, const std::stop_token& stop);
-  static Found found(const Documents& games, const Document& file, const gomoku::Start& usual);
+  static Found found(const Documents& games, const Document& file, const gomoku::Start& usual,
+                     const std::stop_token& stop);
   // Size of the board, moves and date, or what is wrong.
   std::string words_of(const Found& found) const;
   std::string row_id(std::size_t index) const { return name() + ".file." + std::to_string(index); }

@@ -72,8 +72,8 @@ GameMode stored_games_mode() {
           .icon = "load",
           .progress =
               [](Context& context) {
-                const auto count = std::ranges::count_if(
-                    context.documents.list(), [](const Document& file) { return is_game_file(file.name); });
+                const auto names = context.documents.glance();
+                const auto count = names ? std::ranges::count_if(*names, is_game_file) : 0;
                 if (count == 0) return Progress{};
                 return Progress{format(
                     context.words.trn("{count} file", "{count} files", static_cast<std::uint64_t>(count)),

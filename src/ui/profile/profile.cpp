@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "engine/storage/seal.hpp"
 #include "engine/storage/store_words.hpp"
 
 namespace quintet::ui {
@@ -19,7 +20,9 @@ std::string file_of(std::string_view game) {
 Profile::Profile(StoreWriter& store, const Localiser& words, GameList games) : store_(store), words_(words) {
   using SettingsOutcome = std::variant<SettingValues, Problem>;
   auto values = store_.read<SettingValues>(Folder::Config, kSettingsFile, [](std::string_view text) {
-    auto read = read_setting_values(text);
+    const auto body = unseal(text);
+    if (const auto* fault = std::get_if<Problem>(&body)) return SettingsOutcome(*fault);
+    auto read = read_setting_values(std::get<std::string_view>(body));
     if (auto* fault = std::get_if<std::string>(&read)) return SettingsOutcome(Problem{*fault});
     return SettingsOutcome(std::get<SettingValues>(std::move(read)));
   });
@@ -29,7 +32,9 @@ Profile::Profile(StoreWriter& store, const Localiser& words, GameList games) : s
   }
   using RecordsOutcome = std::variant<Records, Problem>;
   const auto records = store_.read<Records>(Folder::Data, kRecordsFile, [](std::string_view text) {
-    auto read = read_records(text);
+    const auto body = unseal(text);
+    if (const auto* fault = std::get_if<Problem>(&body)) return RecordsOutcome(*fault);
+    auto read = read_records(std::get<std::string_view>(body));
     if (auto* fault = std::get_if<std::string>(&read)) return RecordsOutcome(Problem{*fault});
     return RecordsOutcome(std::get<Records>(std::move(read)));
   });
@@ -66,13 +71,13 @@ void Profile::try_out(SettingValues values) {
 
 void Profile::save_settings() {
   if (!std::exchange(tried_out_, false)) return;
-  store_.write(Folder::Config, kSettingsFile, write_setting_values(saved_));
+  store_.write(Folder::Config, kSettingsFile, seal(write_setting_values(saved_)));
 }
 
 void Profile::change(Records records) {
   if (records == records_) return;
   records_ = std::move(records);
-  store_.write(Folder::Data, kRecordsFile, write_records(records_));
+  store_.write(Folder::Data, kRecordsFile, seal(write_records(records_)));
 }
 
 void Profile::save_game(std::string_view name, std::string_view text) {

@@ -1,6 +1,7 @@
 #include "engine/platform/background.hpp"
 
 #include <gtest/gtest.h>
+#include <pthread.h>
 
 #include <chrono>
 #include <memory>
@@ -47,6 +48,42 @@ TEST(Background, TurnsAnExceptionIntoAFailure) {
   background.start([](const std::stop_token&) { return 1; });
   EXPECT_EQ(background.failure(), std::nullopt);
   EXPECT_EQ(wait_for(background), 1);
+}
+
+// Makes the system refuse every new thread: no stack of this size can be had.
+class WithoutThreads {
+ public:
+  WithoutThreads() {
+    pthread_getattr_default_np(&former_);
+    pthread_attr_t huge;
+    pthread_attr_init(&huge);
+    pthread_attr_setstacksize(&huge, std::size_t{1} << 46U);
+    pthread_setattr_default_np(&huge);
+    pthread_attr_destroy(&huge);
+  }
+  WithoutThreads(const WithoutThreads&) = delete;
+  WithoutThreads& operator=(const WithoutThreads&) = delete;
+  ~WithoutThreads() {
+    pthread_setattr_default_np(&former_);
+    pthread_attr_destroy(&former_);
+  }
+
+ private:
+  pthread_attr_t former_{};
+};
+
+TEST(Background, FailsWhereNoThreadCanBeStarted) {
+  Background<int> background;
+  {
+    const WithoutThreads none;
+    background.start([](const std::stop_token&) { return 1; });
+    EXPECT_EQ(wait_for(background), std::nullopt);
+    EXPECT_TRUE(background.failure());
+    background.start([](const std::stop_token&) { return 1; });
+    background.cancel();
+  }
+  background.start([](const std::stop_token&) { return 2; });
+  EXPECT_EQ(wait_for(background), 2);
 }
 
 TEST(Background, StopsItsComputationWhenItGoes) {

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "engine/storage/scratch_folder.hpp"
 
@@ -26,6 +27,22 @@ TEST(Log, StaysWithinItsSize) {
   EXPECT_LT(folder.get("log").size(), 1100U);
   EXPECT_LT(folder.get("log.old").size(), 1100U);
   EXPECT_THAT(folder.get("log"), testing::EndsWith("again\n"));
+}
+
+TEST(Log, LiesInAFolderForThePlayerAlone) {
+  const ScratchFolder folder;
+  Log(folder.path() / "state/quintet/log").add("line");
+  for (const char* name : {"state", "state/quintet"}) {
+    struct stat about {};
+    ASSERT_EQ(::stat((folder.path() / name).c_str(), &about), 0);
+    EXPECT_EQ(about.st_mode & 0777U, 0700U) << name;
+  }
+}
+
+TEST(Log, DoesNotWaitForTheReaderOfAFifo) {
+  const ScratchFolder folder;
+  ASSERT_EQ(::mkfifo((folder.path() / "log").c_str(), 0600), 0);
+  Log(folder.path() / "log").add("line");
 }
 
 TEST(Log, GoesOnWhereItCannotBeWritten) {

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <array>
 
@@ -78,6 +79,21 @@ TEST(Assets, TellsOfAFileThatCannotBeReadAndGoesOn) {
   const Assets assets(kEmbedded, folder.path(), [&told](std::string_view text) { told.emplace_back(text); });
   EXPECT_EQ(text_of(assets, "images/a.svg"), "picture a");
   EXPECT_THAT(told, ElementsAre(HasSubstr("a.svg")));
+}
+
+TEST(Assets, ReportOnceWhatIsNoRegularFileAndGoOn) {
+  const ScratchFolder folder;
+  folder.put("images/c.svg", "c");
+  ASSERT_EQ(::mkfifo((folder.path() / "images/a.svg").c_str(), 0600), 0);
+  std::filesystem::create_symlink("/dev/zero", folder.path() / "images/b.svg");
+  std::vector<std::string> reported;
+  const Assets assets(kEmbedded, folder.path(),
+                      [&reported](std::string_view text) { reported.emplace_back(text); });
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(text_of(assets, "images/a.svg"), "picture a");
+    EXPECT_EQ(text_of(assets, "images/b.svg"), "picture b");
+  }
+  EXPECT_THAT(reported, ElementsAre(HasSubstr("a.svg: is not a regular file"), HasSubstr("b.svg: is not")));
 }
 
 TEST(Assets, NeverLeaveTheFolder) {

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <future>
+
 #include "engine/storage/memory_files.hpp"
 
 namespace quintet {
@@ -10,6 +12,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 class DocumentsTest : public testing::Test {
  protected:
@@ -23,8 +26,19 @@ class DocumentsTest : public testing::Test {
     return std::holds_alternative<std::string>(name) ? std::get<std::string>(name) : "";
   }
 
-  MemoryFiles files_;
-  Documents documents_{files_, "/data/games"};
+  // The folder stops answering until `answer_again`.
+  void hang() {
+    files_.fault = [gate = released_.get_future().share()](const std::string&, const auto&) {
+      gate.wait();
+      return std::error_code();
+    };
+  }
+  void answer_again() { released_.set_value(); }
+
+  std::shared_ptr<MemoryFiles> shared_ = std::make_shared<MemoryFiles>();
+  MemoryFiles& files_ = *shared_;
+  Documents documents_{shared_, "/data/games"};
+  std::promise<void> released_;
 };
 
 TEST_F(DocumentsTest, NeverTakeANameTwice) {
@@ -58,6 +72,44 @@ TEST_F(DocumentsTest, AppearWholeOrNotAtAll) {
   }
 }
 
+// Another program takes the name between the look at the folder and the renaming.
+TEST_F(DocumentsTest, NeverReplaceAFileThatAppearsMeanwhile) {
+  files_.fault = [this](const std::string& operation, const auto&) {
+    if (operation == "write") files_.files["/data/games/a.txt"] = "another program's";
+    return std::error_code();
+  };
+  EXPECT_EQ(stored("a"), "a 2.txt");
+  EXPECT_EQ(files_.files["/data/games/a.txt"], "another program's");
+}
+
+TEST_F(DocumentsTest, EndTheirWaitForAFolderThatDoesNotAnswer) {
+  stored("a");
+  hang();
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_EQ(std::get<std::error_code>(documents_.read("a.txt", stop.get_token())), std::errc::timed_out);
+  EXPECT_EQ(std::get<std::error_code>(documents_.read("a.txt")), std::errc::timed_out);
+  answer_again();
+  EXPECT_EQ(std::get<std::string>(documents_.read("a.txt")), "text");
+}
+
+TEST_F(DocumentsTest, AreCountedWithoutBeingLookedInto) {
+  stored("a");
+  stored("b");
+  files_.operations.clear();
+  EXPECT_THAT(*documents_.glance(), UnorderedElementsAre("a.txt", "b.txt"));
+  EXPECT_THAT(files_.operations, ElementsAre("list games"));
+}
+
+TEST_F(DocumentsTest, AreNotCountedWhereTheFolderDoesNotAnswer) {
+  hang();
+  EXPECT_EQ(documents_.glance(), std::nullopt);
+  // The second look does not wait, and blocks no second thread.
+  EXPECT_EQ(documents_.glance(), std::nullopt);
+  EXPECT_THAT(files_.operations, ElementsAre("list games"));
+  answer_again();
+}
+
 TEST_F(DocumentsTest, AreNotReadAboveTheirLimit) {
   files_.files["/data/games/a.txt"] = std::string(Documents::kLargest, 'a');
   EXPECT_EQ(std::get<std::string>(documents_.read("a.txt")).size(), Documents::kLargest);
@@ -66,7 +118,7 @@ TEST_F(DocumentsTest, AreNotReadAboveTheirLimit) {
 }
 
 TEST_F(DocumentsTest, HaveNoPlaceWithoutAFolder) {
-  Documents none(files_, {});
+  Documents none(shared_, {});
   EXPECT_TRUE(std::holds_alternative<std::error_code>(none.write("a", ".txt", "text")));
   EXPECT_THAT(none.list(), IsEmpty());
 }

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -24,6 +25,16 @@ class FileSystemTest : public testing::Test {
  protected:
   std::filesystem::path at(const std::string& name) { return folder_.path() / name; }
   PlayerFolders folders() { return {.config = at("config"), .data = at("data"), .state = at("state")}; }
+
+  // The former limit.
+  static rlim_t limit_files_to(rlim_t bytes) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    getrlimit(RLIMIT_FSIZE, &limit);
+    const rlim_t former = std::exchange(limit.rlim_cur, bytes);
+    setrlimit(RLIMIT_FSIZE, &limit);
+    return former;
+  }
 
   ScratchFolder folder_;
   std::unique_ptr<FileSystem> files_ = real_file_system();
@@ -59,9 +70,84 @@ TEST_F(FileSystemTest, CreatesFoldersForThePlayerAlone) {
   EXPECT_TRUE(files_->create_folders(at("file/below")));
 }
 
-TEST_F(FileSystemTest, TellsOfAFullDisk) {
+TEST_F(FileSystemTest, ReportsAFullDisk) {
   if (!files_->exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
-  EXPECT_EQ(files_->write("/dev/full", "text"), std::errc::no_space_on_device);
+  EXPECT_EQ(write_output_file("/dev/full", "text"), std::errc::no_space_on_device);
+}
+
+// Reading a FIFO blocks for ever, and /dev/zero has no end.
+TEST_F(FileSystemTest, OpensRegularFilesOnly) {
+  ASSERT_EQ(::mkfifo(at("fifo").c_str(), 0600), 0);
+  std::filesystem::create_symlink("/dev/zero", at("zero"));
+  for (const auto& file : {at("fifo"), at("zero"), std::filesystem::path("/dev/null")}) {
+    EXPECT_EQ(std::get<std::error_code>(files_->read(file)), FileError::NotRegular) << file;
+    EXPECT_EQ(std::get<std::error_code>(files_->about(file)), FileError::NotRegular) << file;
+    EXPECT_EQ(files_->write(file, "text"), FileError::NotRegular) << file;
+    EXPECT_EQ(files_->write_unsynced(file, "text"), FileError::NotRegular) << file;
+    EXPECT_EQ(append_to_regular_file(file, "text"), FileError::NotRegular) << file;
+    EXPECT_EQ(std::get<std::error_code>(files_->lock(file)), FileError::NotRegular) << file;
+  }
+  EXPECT_EQ(std::get<std::error_code>(files_->read(at("fifo"))).message(), "is not a regular file");
+  EXPECT_EQ(std::get<std::error_code>(files_->read(folder_.path())), std::errc::is_a_directory);
+}
+
+TEST_F(FileSystemTest, ReadsNoMoreThanItsReaderTakes) {
+  folder_.put("a", "12345");
+  EXPECT_EQ(std::get<std::string>(read_regular_file(at("a"), 5)), "12345");
+  EXPECT_EQ(std::get<std::error_code>(read_regular_file(at("a"), 4)), std::errc::file_too_large);
+}
+
+TEST_F(FileSystemTest, RenamesWithoutReplacing) {
+  folder_.put("a", "a");
+  folder_.put("b", "b");
+  EXPECT_EQ(files_->rename_to_new(at("a"), at("b")), std::errc::file_exists);
+  EXPECT_EQ(folder_.get("b"), "b");
+  EXPECT_FALSE(files_->rename_to_new(at("a"), at("c")));
+  EXPECT_EQ(folder_.get("c"), "a");
+  EXPECT_FALSE(files_->exists(at("a")));
+  EXPECT_EQ(files_->rename_to_new(at("a"), at("d")), std::errc::no_such_file_or_directory);
+}
+
+TEST_F(FileSystemTest, FollowsLinksToTheirEnd) {
+  std::filesystem::create_symlink("middle", at("first"));
+  std::filesystem::create_symlink(at("last"), at("middle"));
+  EXPECT_EQ(files_->resolve(at("first")), at("last"));
+  EXPECT_EQ(files_->resolve(at("last")), at("last"));
+  std::filesystem::create_symlink("round", at("round"));
+  EXPECT_EQ(files_->resolve(at("round")), at("round"));
+}
+
+TEST_F(FileSystemTest, LeavesNoPartOfAPictureOnAFullDisk) {
+  const rlim_t former = limit_files_to(10);
+  EXPECT_TRUE(write_output_file(at("picture"), "longer than ten bytes"));
+  limit_files_to(former);
+  EXPECT_FALSE(files_->exists(at("picture")));
+  EXPECT_FALSE(write_output_file(at("picture"), "longer than ten bytes"));
+}
+
+// A save that is kept elsewhere, for instance in a folder that is synchronised.
+TEST_F(FileSystemTest, AStoreWritesThroughALink) {
+  folder_.put("elsewhere/save", "first");
+  folder_.put("data/other", "");
+  std::filesystem::create_symlink("../elsewhere/save", at("data/save"));
+  Store store(*files_, folders());
+  EXPECT_TRUE(store.write(Folder::Data, "save", "second"));
+  EXPECT_TRUE(std::filesystem::is_symlink(at("data/save")));
+  EXPECT_EQ(folder_.get("elsewhere/save"), "second");
+  EXPECT_EQ(folder_.get("elsewhere/save.bak"), "first");
+  EXPECT_THAT(files_->list(at("elsewhere")), UnorderedElementsAre("save", "save.bak"));
+}
+
+TEST_F(FileSystemTest, AStoreReplacesALinkToADeviceAndNotTheDevice) {
+  folder_.put("data/other", "");
+  std::filesystem::create_symlink("/dev/null", at("data/save"));
+  Store store(*files_, folders());
+  EXPECT_FALSE(store.read<int>(Folder::Data, "save", [](auto) { return std::variant<int, Problem>(1); }));
+  EXPECT_EQ(store.take_reports().at(0).detail, "is not a regular file");
+  EXPECT_TRUE(store.write(Folder::Data, "save", "text"));
+  EXPECT_EQ(store.take_reports().at(0).trouble, StoreTrouble::KeptAside);
+  EXPECT_EQ(folder_.get("data/save"), "text");
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
 }
 
 TEST_F(FileSystemTest, GivesALockToOneAtATime) {

@@ -1,11 +1,12 @@
 // Files in memory that can fail: at the n-th operation, for ever after it, or for one path. A write that
-// fails leaves half of its content behind, as a full disk does. The folders are just beginnings of names.
+// fails leaves half of its content behind, as a full disk does. Folders are only prefixes of names.
 #pragma once
 
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,25 +23,45 @@ class MemoryFiles : public FileSystem {
   std::vector<std::string> operations;
   // Answers the error of an operation, from its name and path; none by default.
   std::function<std::error_code(const std::string& operation, const Path& file)> fault;
+  std::map<std::string, std::string> links;  // symbolic links and where they lead
   bool locked_by_another = false;
+
+  // A copy of what is there now: what a program finds that starts after this one was killed.
+  std::map<std::string, std::string> snapshot() const {
+    const std::scoped_lock lock(mutex_);
+    return files;
+  }
 
   std::error_code create_folders(const Path& folder) override { return happen("create_folders", folder); }
 
   Attempt<std::string> read(const Path& file) override {
     if (const auto error = happen("read", file)) return error;
+    const std::scoped_lock lock(mutex_);
     const auto found = files.find(file.string());
     if (found == files.end()) return std::make_error_code(std::errc::no_such_file_or_directory);
     return found->second;
   }
 
   std::error_code write(const Path& file, std::string_view content) override {
-    const auto error = happen("write", file);
-    files[file.string()] = content.substr(0, error ? content.size() / 2 : content.size());
-    return error;
+    return put(happen("write", file), file, content);
+  }
+
+  std::error_code write_unsynced(const Path& file, std::string_view content) override {
+    return put(happen("write_unsynced", file), file, content);
+  }
+
+  std::error_code rename_to_new(const Path& from, const Path& to) override {
+    return exists(to) ? std::make_error_code(std::errc::file_exists) : rename(from, to);
+  }
+
+  Path resolve(const Path& file) override {
+    const auto link = links.find(file.string());
+    return link == links.end() ? file : Path(link->second);
   }
 
   std::error_code rename(const Path& from, const Path& to) override {
     if (const auto error = happen("rename", from)) return error;
+    const std::scoped_lock lock(mutex_);
     const auto found = files.find(from.string());
     if (found == files.end()) return std::make_error_code(std::errc::no_such_file_or_directory);
     std::string content = std::move(found->second);
@@ -51,16 +72,21 @@ class MemoryFiles : public FileSystem {
 
   std::error_code remove(const Path& file) override {
     if (const auto error = happen("remove", file)) return error;
+    const std::scoped_lock lock(mutex_);
     files.erase(file.string());
     return {};
   }
 
   std::error_code sync_folder(const Path& folder) override { return happen("sync_folder", folder); }
 
-  bool exists(const Path& file) override { return files.contains(file.string()); }
+  bool exists(const Path& file) override {
+    const std::scoped_lock lock(mutex_);
+    return files.contains(file.string());
+  }
 
   Attempt<FileAbout> about(const Path& file) override {
     if (const auto error = happen("about", file)) return error;
+    const std::scoped_lock lock(mutex_);
     const auto found = files.find(file.string());
     if (found == files.end()) return std::make_error_code(std::errc::no_such_file_or_directory);
     const auto when = changed.find(file.string());
@@ -68,6 +94,8 @@ class MemoryFiles : public FileSystem {
   }
 
   std::vector<std::string> list(const Path& folder) override {
+    happen("list", folder);
+    const std::scoped_lock lock(mutex_);
     std::vector<std::string> names;
     for (const auto& [path, content] : files) {
       if (Path(path).parent_path() == folder) names.push_back(Path(path).filename().string());
@@ -83,10 +111,21 @@ class MemoryFiles : public FileSystem {
   }
 
  private:
+  std::error_code put(std::error_code error, const Path& file, std::string_view content) {
+    const std::scoped_lock lock(mutex_);
+    files[file.string()] = content.substr(0, error ? content.size() / 2 : content.size());
+    return error;
+  }
+
   std::error_code happen(const std::string& operation, const Path& file) {
-    operations.push_back(operation + " " + file.filename().string());
+    {
+      const std::scoped_lock lock(mutex_);
+      operations.push_back(operation + " " + file.filename().string());
+    }
     return fault ? fault(operation, file) : std::error_code();
   }
+
+  mutable std::mutex mutex_;  // over the files and operations: the store writer uses two threads
 };
 
 }  // namespace quintet

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/storage/memory_files.hpp"
+#include "engine/storage/seal.hpp"
 
 namespace quintet {
 namespace {
@@ -145,6 +146,27 @@ TEST_F(StoreTest, LetsNoDamagedFileBecomeTheLastGoodCopy) {
   EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "bad");
 }
 
+// Too many open files, a disk that hesitates, permissions that are wrong for now: the file may be good after all.
+TEST_F(StoreTest, MovesNothingThatCannotBeReadNow) {
+  for (const auto error :
+       {std::errc::io_error, std::errc::permission_denied, std::errc::too_many_files_open}) {
+    start_again();
+    file("save") = "good 1";
+    files_.fault = [error](const std::string& operation, const auto&) {
+      return operation == "read" ? std::make_error_code(error) : std::error_code();
+    };
+    EXPECT_EQ(read(), std::nullopt);
+    EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotRead));
+    files_.fault = nullptr;
+    EXPECT_EQ(read(), "good 1");
+    EXPECT_TRUE(write("good 2"));
+    EXPECT_EQ(file("save.bak"), "good 1");
+    EXPECT_THAT(troubles(), IsEmpty());
+    EXPECT_THAT(files_.files, SizeIs(2));
+    files_.files.clear();
+  }
+}
+
 TEST_F(StoreTest, OpensTheLastGoodCopyOfAFileThatCannotBeRead) {
   file("save") = "good 2";
   file("save.bak") = "good 1";
@@ -152,12 +174,88 @@ TEST_F(StoreTest, OpensTheLastGoodCopyOfAFileThatCannotBeRead) {
     return operation == "read" && path == "/d/save" ? io_error() : std::error_code();
   };
   EXPECT_EQ(read(), "good 1");
-  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::Recovered));
-  // It may be good after all, so it is neither overwritten nor made the last good copy.
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::CopyRead));
+  // It is neither overwritten nor made the last good copy, and the player is told where it went.
   files_.fault = nullptr;
   EXPECT_TRUE(write("good 3"));
-  EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "good 2");
+  EXPECT_EQ(file("save.unread-20260131T120000Z"), "good 2");
   EXPECT_EQ(file("save.bak"), "good 1");
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::KeptAside));
+  EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
+}
+
+// A file stands where a folder should be: one report for all files.
+TEST_F(StoreTest, ReportsAHomeThatIsAFileOnce) {
+  files_.fault = [](const std::string&, const auto&) {
+    return std::make_error_code(std::errc::not_a_directory);
+  };
+  EXPECT_FALSE(store().saving());
+  for (const Folder folder : {Folder::Config, Folder::Data, Folder::State})
+    EXPECT_EQ(store().read<std::string>(folder, "save", parse), std::nullopt);
+  EXPECT_FALSE(write("good 1"));
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NoFolder));
+}
+
+TEST_F(StoreTest, WritesThroughALink) {
+  files_.links["/d/save"] = "/far/game";
+  files_.files["/far/game"] = "good 1";
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_TRUE(write("good 2"));
+  EXPECT_EQ(files_.files["/far/game"], "good 2");
+  EXPECT_EQ(files_.files["/far/game.bak"], "good 1");
+  files_.files["/far/game"] = "bad";
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_EQ(files_.files["/far/game.corrupt-20260131T120000Z"], "bad");
+  EXPECT_TRUE(store().remove(Folder::Data, "save"));
+  EXPECT_FALSE(has("save"));
+}
+
+TEST_F(StoreTest, ReadsTheJournalOfAFileThatItReplaces) {
+  write("good 1");
+  store().write_journal(Folder::Data, "save", {"good 2", {fingerprint("good 1")}});
+  EXPECT_EQ(read(), "good 2");
+  EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
+  // The file was changed by other means since.
+  file("save") = "good 3";
+  EXPECT_EQ(read(), "good 3");
+  EXPECT_THAT(troubles(), IsEmpty());
+}
+
+TEST_F(StoreTest, ReadsTheJournalOfAFileThatIsNotThereYet) {
+  store().write_journal(Folder::Data, "save", {"good 1", {}});
+  EXPECT_EQ(read(), "good 1");
+  EXPECT_THAT(troubles(), IsEmpty());
+}
+
+TEST_F(StoreTest, AJournalMayRemoveItsFile) {
+  write("good 1");
+  write("good 2");
+  store().write_journal(Folder::Data, "save", {std::nullopt, {fingerprint("good 2")}});
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_THAT(troubles(), IsEmpty());
+}
+
+TEST_F(StoreTest, AJournalHidesNoGoodFile) {
+  write("good 1");
+  write("good 2");
+  const std::string whole = Journal{"good 3", {fingerprint("good 2")}}.write();
+  for (std::size_t size = 0; size + 1 < whole.size(); ++size) {
+    file("save.journal") = whole.substr(0, size);
+    EXPECT_EQ(read(), "good 2") << size;
+  }
+  file("save.journal") = Journal{"bad", {fingerprint("good 2")}}.write();
+  EXPECT_EQ(read(), "good 2");
+  EXPECT_THAT(troubles(), IsEmpty());
+}
+
+TEST_F(StoreTest, ADamagedFileIsRecoveredFromItsJournalFirst) {
+  write("good 1");
+  write("good 2");
+  store().write_journal(Folder::Data, "save", {"good 3", {fingerprint("good 2")}});
+  file("save") = "half a fi";
+  EXPECT_EQ(read(), "good 3");
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::Recovered));
+  EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "half a fi");
 }
 
 TEST_F(StoreTest, TellsAFullDiskOnceAndLosesNothing) {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <string>
 
@@ -39,6 +40,30 @@ TEST(Catalogue, FindsMessagesInBothByteOrders) {
 TEST(Catalogue, KeepsEveryPluralForm) {
   const auto bytes = mo_file(with_header({{std::string("a\0b", 3), std::string("x\0y\0z", 5)}}));
   EXPECT_THAT(std::get<Catalogue>(Catalogue::read(bytes)).find("a"), Pointee(ElementsAre("x", "y", "z")));
+}
+
+TEST(Catalogue, FindsMessagesThatAreNotSorted) {
+  auto bytes = mo_file(with_header({{"a", "1"}, {"b", "2"}, {"c", "3"}}));
+  // The table of ids begins at the offset in the fourth number; two entries change places, those of the texts too.
+  const auto offset = [&bytes](std::size_t at) { return std::to_integer<std::size_t>(bytes[at]); };
+  for (const std::size_t table : {offset(12), offset(16)}) {
+    const auto entry = bytes.begin() + static_cast<std::ptrdiff_t>(table) + 8;
+    std::swap_ranges(entry, entry + 8, entry + 16);
+  }
+  const auto catalogue = std::get<Catalogue>(Catalogue::read(bytes));
+  EXPECT_THAT(catalogue.find("a"), Pointee(ElementsAre("1")));
+  EXPECT_THAT(catalogue.find("b"), Pointee(ElementsAre("2")));
+  EXPECT_THAT(catalogue.find("c"), Pointee(ElementsAre("3")));
+}
+
+// A small file must not grow to gigabytes in memory.
+TEST(Catalogue, RefusesMessagesThatShareTheirBytes) {
+  const std::string long_text(1000, 'x');
+  auto bytes = mo_file(with_header({{"a", long_text}, {"b", "2"}, {"c", "3"}}));
+  const auto texts = static_cast<std::ptrdiff_t>(std::to_integer<std::size_t>(bytes[16]));
+  const auto of = [&](std::ptrdiff_t message) { return bytes.begin() + texts + 8 * message; };
+  std::copy(of(1), of(2), of(2));
+  EXPECT_EQ(problem_of(bytes), "the messages of the catalogue overlap");
 }
 
 TEST(Catalogue, SaysWhyItRefusesAFile) {
