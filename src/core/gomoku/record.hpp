@@ -1,6 +1,7 @@
 // Games of gomoku as other programs write them: Piskvork's .psq, SGF (GM[4]), and a list of points such as `h8i9j10`.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,9 +23,24 @@ std::string write_psq(const Record& record);
 std::string write_sgf(const Record& record);
 std::string write_position(const Record& record);
 
+// Why a text is no record.
+enum class RecordFault : std::uint8_t {
+  Empty,
+  UnknownForm,      // none of the three
+  BadBoard,         // no square, or of a size that is not allowed
+  BadPoint,         // outside the board, or taken
+  Unfinished,       // the SGF text ends within its game tree
+  BadProperty,      // of SGF
+  AnotherGame,      // SGF of a game that is not gomoku
+  SetUp,            // stones that are set up instead of played
+  ColourOutOfTurn,  // the colours do not take turns
+};
+struct RecordError {
+  RecordFault fault;
+  int line = 1;
+};
+
 // In whichever of the three forms it is. A list of points is on a board of `side` lines, the files tell their own.
-// Refused: another form or game, a board that is no square of an allowed side, a point outside or taken, colours out of
-// turn, stones set up instead of played. Bytes that are no text refuse too.
-Result<Record> read_record(std::string_view text, int side = kUsualSide);
+Result<Record, RecordError> read_record(std::string_view text, int side = kUsualSide);
 
 }  // namespace quintet::gomoku

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "games/gomoku/art.hpp"
-#include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/play_page.hpp"
 #include "games/gomoku/setup_page.hpp"
@@ -118,11 +118,11 @@ GameCard game_card(Context& context) {
                           .progress = [&context, mode] { return progress_of(context, mode); },
                           .open = [&context, mode] { open_mode(context, mode); }});
   }
-  card.modes.push_back(stored_games_mode(context));
+  card.modes.push_back(stored_games_mode(context, record_codec()));
   card.take_file = [&context](const std::string& file) {
-    return open_game_file(context, file, context.scenes.depth());
+    return import_export(context, context.scenes.depth()).open_file(file);
   };
-  card.paste = [&context] { return paste_game(context, context.scenes.depth()); };
+  card.paste = [&context] { return import_export(context, context.scenes.depth()).paste(); };
   return card;
 }
 
