@@ -1,6 +1,8 @@
 // A day of the Gregorian calendar. The caller knows which day it is; the core owns no clock.
 #pragma once
 
+#include <string>
+
 namespace quintet {
 
 struct Date {
@@ -9,5 +11,11 @@ struct Date {
   int day = 1;    // 1 … 31
   friend constexpr bool operator==(const Date&, const Date&) = default;
 };
+
+// "2026-11-21", so that dates stand in the order of their days.
+inline std::string write_date(const Date& date) {
+  const auto two = [](int n) { return (n < 10 ? "-0" : "-") + std::to_string(n); };
+  return std::to_string(date.year) + two(date.month) + two(date.day);
+}
 
 }  // namespace quintet

@@ -17,11 +17,11 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-template <class Value>
+template <class Value, class Reason = Refusal>
 class Result {
  public:
   Result(Value value) : held_(std::in_place_index<0>, std::move(value)) {}
-  Result(Refusal refusal) : held_(std::in_place_index<1>, std::move(refusal)) {}
+  Result(Reason refusal) : held_(std::in_place_index<1>, std::move(refusal)) {}
 
   bool ok() const { return held_.index() == 0; }
   explicit operator bool() const { return ok(); }
@@ -37,10 +37,10 @@ class Result {
   Value* operator->() { return &value(); }
 
   // Requires !ok().
-  const Refusal& refusal() const { return (assert(!ok()), std::get<1>(held_)); }
+  const Reason& refusal() const { return (assert(!ok()), std::get<1>(held_)); }
 
  private:
-  std::variant<Value, Refusal> held_;
+  std::variant<Value, Reason> held_;
 };
 
 }  // namespace quintet

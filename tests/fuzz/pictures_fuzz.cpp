@@ -9,7 +9,7 @@ using namespace quintet;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::array files{EmbeddedFile{"images/link/pictures.txt", std::as_bytes(std::span(data, size))}};
-  const link::TileSet tiles(Assets(files), ui::Pictures::Paintings);
+  const link::TileSet tiles(Assets(files), link::Pictures::Paintings);
   const ui::Theme theme = ui::make_theme(ui::Desk::Paper, ui::Contrast::Normal);
   for (int kind = 0; kind < 5; ++kind) {
     const std::string_view picture = tiles.layers(link::tile(kind), theme)[1].picture;

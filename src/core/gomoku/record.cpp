@@ -43,7 +43,7 @@ class Reader {
     rest_.remove_prefix(static_cast<std::size_t>(end - rest_.data()));
     return value;
   }
-  Refusal refuse(std::string message) const { return {std::move(message), line_, 0}; }
+  RecordError refuse(RecordFault fault) const { return {fault, line_}; }
 
  private:
   std::string_view rest_;
@@ -73,14 +73,12 @@ class Collector {
   Record record_;
 };
 
-constexpr const char* kNoEmptyPoint = "this is no empty point of the board";
-
 // `Piskvorky 15x15, 0:0, 0`, then a line `x,y,time` a stone, counted from 1 at the top left; other lines follow.
-Result<Record> read_psq(Reader reader) {
+Result<Record, RecordError> read_psq(Reader reader) {
   reader.take(kPsqName);
   const auto width = reader.number();
   const auto height = reader.take("x") ? reader.number() : std::nullopt;
-  if (!width || width != height || !is_side(*width)) return reader.refuse("there is no board of this size");
+  if (!width || width != height || !is_side(*width)) return reader.refuse(RecordFault::BadBoard);
   while (!reader.at_end() && reader.take() != '\n') {
   }
   Collector stones(*width);
@@ -89,7 +87,7 @@ Result<Record> read_psq(Reader reader) {
     const auto x = reader.number();
     const auto y = x && reader.take(",") ? reader.number() : std::nullopt;
     if (!y) break;  // the names of the players
-    if (*x < 1 || *y < 1 || !stones.place({*y - 1, *x - 1})) return before.refuse(kNoEmptyPoint);
+    if (*x < 1 || *y < 1 || !stones.place({*y - 1, *x - 1})) return before.refuse(RecordFault::BadPoint);
     while (!reader.at_end() && reader.take() != '\n') {
     }
   }
@@ -130,10 +128,10 @@ class SgfReader {
  public:
   explicit SgfReader(Reader reader) : reader_(reader) {}
 
-  Result<Record> read() {
+  Result<Record, RecordError> read() {
     for (;;) {
       reader_.skip_blanks();
-      if (reader_.at_end()) return reader_.refuse("the game tree does not end");
+      if (reader_.at_end()) return reader_.refuse(RecordFault::Unfinished);
       const char c = reader_.peek();
       if (c == ')') break;
       if (c == '(' || c == ';') {
@@ -142,8 +140,8 @@ class SgfReader {
       }
       const std::string name = take_name(reader_);
       const auto values = name.empty() ? std::nullopt : take_values(reader_);
-      if (!values || values->empty()) return reader_.refuse("this is no property");
-      if (auto refusal = take_property(name, *values)) return *std::move(refusal);
+      if (!values || values->empty()) return reader_.refuse(RecordFault::BadProperty);
+      if (const auto error = take_property(name, *values)) return *error;
     }
     return stones().take();
   }
@@ -156,19 +154,19 @@ class SgfReader {
     return *stones_;
   }
 
-  std::optional<Refusal> take_property(const std::string& name, const std::vector<std::string>& values) {
+  std::optional<RecordError> take_property(const std::string& name, const std::vector<std::string>& values) {
     constexpr int kMostNumber = 1000;
-    if (name == "GM" && values.front() != "4") return reader_.refuse("this is another game");
-    if (name == "AB" || name == "AW") return reader_.refuse("stones that are set up cannot be read");
+    if (name == "GM" && values.front() != "4") return reader_.refuse(RecordFault::AnotherGame);
+    if (name == "AB" || name == "AW") return reader_.refuse(RecordFault::SetUp);
     if (name == "SZ") {
       side_ = read_number(values.front(), kMostNumber);
-      if (!side_ || !is_side(*side_) || stones_) return reader_.refuse("there is no board of this size");
+      if (!side_ || !is_side(*side_) || stones_) return reader_.refuse(RecordFault::BadBoard);
     }
     if (name != "B" && name != "W") return std::nullopt;
     if ((name == "B") != (stones().to_move() == Colour::Black))
-      return reader_.refuse("the colours are out of turn");
+      return reader_.refuse(RecordFault::ColourOutOfTurn);
     const auto at = read_sgf_point(values.front());
-    if (!at || !stones().place(*at)) return reader_.refuse(kNoEmptyPoint);
+    if (!at || !stones().place(*at)) return reader_.refuse(RecordFault::BadPoint);
     return std::nullopt;
   }
 
@@ -177,17 +175,16 @@ class SgfReader {
   std::optional<Collector> stones_;
 };
 
-Result<Record> read_position(std::string_view text, int side) {
+Result<Record, RecordError> read_position(std::string_view text, int side) {
   std::string points;
   for (const char c : text) {
     if (kBlank.find(c) == kBlank.npos && c != ',') points += c;
   }
   const auto moves = read_points(points, side);
-  if (!moves || moves->empty())
-    return Refusal{"this is neither a game of Piskvork, nor SGF, nor a list of points", 1};
+  if (!moves || moves->empty()) return RecordError{RecordFault::UnknownForm};
   Collector stones(side);
   for (const Point at : *moves) {
-    if (!stones.place(at)) return Refusal{write_point(at, side) + " is taken", 1};
+    if (!stones.place(at)) return RecordError{RecordFault::BadPoint};
   }
   return stones.take();
 }
@@ -219,10 +216,10 @@ std::string write_position(const Record& record) {
   return text;
 }
 
-Result<Record> read_record(std::string_view text, int side) {
+Result<Record, RecordError> read_record(std::string_view text, int side) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   const std::size_t first = text.find_first_not_of(kBlank);
-  if (first == text.npos) return Refusal{"there is nothing in it", 1};
+  if (first == text.npos) return RecordError{RecordFault::Empty};
   Reader reader(text);
   reader.skip_blanks();
   const std::string_view body = text.substr(first);

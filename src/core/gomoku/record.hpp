@@ -1,6 +1,7 @@
 // Game records of other programs: Piskvork .psq, SGF (GM[4]), and a list of points such as `h8i9j10`.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,9 +22,24 @@ std::string write_psq(const Record& record);
 std::string write_sgf(const Record& record);
 std::string write_position(const Record& record);
 
+// Why a text is no record.
+enum class RecordFault : std::uint8_t {
+  Empty,
+  UnknownForm,      // none of the three
+  BadBoard,         // no square, or of a size that is not allowed
+  BadPoint,         // outside the board, or taken
+  Unfinished,       // the SGF text ends within its game tree
+  BadProperty,      // of SGF
+  AnotherGame,      // SGF of a game that is not gomoku
+  SetUp,            // stones that are set up instead of played
+  ColourOutOfTurn,  // the colours do not take turns
+};
+struct RecordError {
+  RecordFault fault;
+  int line = 1;
+};
+
 // Reads any of the three formats. A list of points is on a board of `side` lines; the files contain their size.
-// Refuses other formats and games, boards that are not a square of an allowed size, points that are outside or taken,
-// colours out of turn, set-up stones, and bytes that are not text.
-Result<Record> read_record(std::string_view text, int side = kUsualSide);
+Result<Record, RecordError> read_record(std::string_view text, int side = kUsualSide);
 
 }  // namespace quintet::gomoku

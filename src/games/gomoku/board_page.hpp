@@ -9,9 +9,6 @@
 
 namespace quintet::gomoku {
 
-// Height by width of the room from which the board has it to itself from side to side, and the rest lies above or below.
-inline constexpr float kTallShape = 1.05F;
-
 // One of several, so that a row of stones does not sound like a machine.
 void play_stone_sound(ui::Context& context);
 

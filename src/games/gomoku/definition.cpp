@@ -3,7 +3,7 @@
 #include "games/gomoku/accent.hpp"
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/help.hpp"
-#include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/navigation.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/statistics.hpp"
@@ -16,24 +16,25 @@ using namespace ui;
 
 const GameDefinition& definition() {
   static const GameDefinition game = [] {
-    GameDefinition it{.id = "gomoku",
-                      .name = msgid("Gomoku"),
-                      .hanzi = "五子棋",
-                      .tagline = msgid("Be the first to put five stones in a row."),
-                      .accent = kAccent,
-                      .art = paint_menu_art,
-                      .modes = {},
-                      .progress = [](Context& context) { return progress_of(context, Mode::Computer); },
-                      .help = help_book(),
-                      .settings = settings_schema<Settings>(),
-                      .statistics = [](Context& context) -> std::unique_ptr<ui::StatisticsTab> {
-                        return std::make_unique<StatisticsTab>(context);
-                      },
-                      .open_file =
-                          [](Context& context, const std::string& file) {
-                            return open_game_file(context, file, context.scenes.depth());
-                          },
-                      .paste = [](Context& context) { return paste_game(context, context.scenes.depth()); }};
+    GameDefinition it{
+        .id = "gomoku",
+        .name = msgid("Gomoku"),
+        .hanzi = "五子棋",
+        .tagline = msgid("Be the first to put five stones in a row."),
+        .accent = kAccent,
+        .art = paint_menu_art,
+        .modes = {},
+        .progress = [](Context& context) { return progress_of(context, Mode::Computer); },
+        .help = help_book(),
+        .settings = settings_schema<Settings>(),
+        .statistics = [](Context& context) -> std::unique_ptr<ui::StatisticsTab> {
+          return std::make_unique<StatisticsTab>(context);
+        },
+        .open_file =
+            [](Context& context, const std::string& file) {
+              return import_export(context, context.scenes.depth()).open_file(file);
+            },
+        .paste = [](Context& context) { return import_export(context, context.scenes.depth()).paste(); }};
     for (const Mode mode : kModes) {
       it.modes.push_back({.id = name(mode),
                           .label = mode_message(mode),
@@ -42,7 +43,7 @@ const GameDefinition& definition() {
                           .progress = [mode](Context& context) { return progress_of(context, mode); },
                           .open = [mode](Context& context) { open_mode(context, mode); }});
     }
-    it.modes.push_back(stored_games_mode());
+    it.modes.push_back(stored_games_mode(record_codec()));
     return it;
   }();
   return game;

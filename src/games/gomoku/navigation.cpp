@@ -5,7 +5,7 @@
 #include "games/gomoku/accent.hpp"
 
 #include "games/gomoku/art.hpp"
-#include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/play_page.hpp"
 #include "games/gomoku/setup_page.hpp"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "games/gomoku/definition.hpp"
-#include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
 #include "games/gomoku/play_page.hpp"
@@ -46,7 +46,8 @@ std::vector<MenuItem> PlayPage::pause_entries() {
   add({.id = "record",
        .label = msgid("Review, copy, store"),
        .icon = "save",
-       .act = later([this] { open_game_record(context_, match_, context_.scenes.below(*this)); }),
+       .act = later(
+           [this] { import_export(context_, context_.scenes.below(*this)).show_record(record_of(match_)); }),
        .page = MenuItem::Page::Stays});
   std::ranges::move(common_pause_items(context_, definition(), later([this] { leave_game(); })),
                     std::back_inserter(entries));
@@ -162,11 +163,12 @@ void PlayPage::review() {
 }
 
 void PlayPage::paste() {
-  if (const auto fault = paste_game(context_, context_.scenes.below(*this))) show_toast(*fault);
+  if (const auto fault = import_export(context_, context_.scenes.below(*this)).paste()) show_toast(*fault);
 }
 
 void PlayPage::on_file_dropped(const std::string& file) {
-  if (const auto fault = open_game_file(context_, file, context_.scenes.below(*this))) show_toast(*fault);
+  if (const auto fault = import_export(context_, context_.scenes.below(*this)).open_file(file))
+    show_toast(*fault);
 }
 
 }  // namespace quintet::gomoku

@@ -1,7 +1,7 @@
 // What the player does at the gomoku board, by keys, mouse or finger.
 #include <algorithm>
 
-#include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/play_page.hpp"
 
 namespace quintet::gomoku {
@@ -81,7 +81,7 @@ void PlayPage::on_action(Action action) {
     case Action::Secondary:
       return toggle_threats();
     case Action::Copy:
-      return show_toast(copy_game(context_, match_));
+      return show_toast(import_export(context_, 0).copy(record_of(match_)));
     case Action::Paste:
       return paste();
     default:

@@ -7,7 +7,7 @@
 #include <utility>
 #include "games/gomoku/accent.hpp"
 
-#include "games/gomoku/import_export_navigation.hpp"
+#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
 #include "games/gomoku/pictures.hpp"
@@ -187,11 +187,12 @@ std::string SetupPage::caption() const {
 
 void SetupPage::on_action(Action action) {
   if (action != Action::Paste) return;
-  if (const auto fault = paste_game(context_, context_.scenes.below(*this))) show_toast(*fault);
+  if (const auto fault = import_export(context_, context_.scenes.below(*this)).paste()) show_toast(*fault);
 }
 
 void SetupPage::on_file_dropped(const std::string& file) {
-  if (const auto fault = open_game_file(context_, file, context_.scenes.below(*this))) show_toast(*fault);
+  if (const auto fault = import_export(context_, context_.scenes.below(*this)).open_file(file))
+    show_toast(*fault);
 }
 
 }  // namespace quintet::gomoku

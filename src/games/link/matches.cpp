@@ -176,11 +176,6 @@ Match again(const Match& match) {
   return Match(match.mode(), match.start(), match.subject(), match.level());
 }
 
-std::string write_date(Date date) {
-  const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
-  return std::to_string(date.year) + '-' + two(date.month) + '-' + two(date.day);
-}
-
 void save_match(Context& context, const Match& match) {
   context.profile.save_game(save_name(match.mode()), match.write());
 }

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/date.hpp"
 #include "games/link/match.hpp"
 #include "games/link/variety.hpp"
 #include "ui/context.hpp"
@@ -49,8 +50,6 @@ Match match_of_day(Date date);
 Match todays_match(const ui::Context& context);
 // The same board from its beginning.
 Match again(const Match& match);
-
-std::string write_date(Date date);
 
 // One match of each mode is load_match. Today's is only taken up on its own day.
 void save_match(ui::Context& context, const Match& match);

@@ -35,6 +35,9 @@ float header_height(Extent size);
 // What lies below the head line, with the margin of a page.
 Rect below_header(Extent size);
 
+// Height by width of the room from which a board has it to itself from side to side, and the rest lies above or below.
+inline constexpr float kTallShape = 1.05F;
+
 // The button at the left end, an Icon control.
 Control back_control(Extent size, std::string id, std::string label);
 // Places icon buttons in a row that ends at the right edge, in their order from left to right.

@@ -6,16 +6,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/gomoku/record.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
 namespace {
-
-using testing::HasSubstr;
-using testing::Not;
 
 constexpr std::string_view kGame = "h8i9h9h7h10i8g8g9";
 
@@ -29,8 +25,8 @@ std::string refused(std::string_view text) {
 }
 
 TEST(GomokuExchange, ReadsWhatItWritesInEveryForm) {
-  for (const RecordFormat form : kRecordFormats) {
-    const std::string text = write_game(match_of(kGame), form);
+  for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {
+    const std::string text = record_of(match_of(kGame)).write(form);
     const auto back = read_game(text, {});
     ASSERT_TRUE(back) << text;
     EXPECT_EQ(back->stones(), match_of(kGame).stones());
@@ -62,26 +58,32 @@ TEST(GomokuExchange, RefusesGamesWithoutStones) {
   EXPECT_EQ(refused("(;GM[4]SZ[15])"), "There are no stones in this game.");
 }
 
-// Whatever the reader of records says has words of its own for players.
 TEST(GomokuExchange, SaysInWordsWhyATextIsNoGame) {
-  const std::string_view stranger = "This is no game of gomoku.";
-  for (const std::string_view text :
-       {"", "  \n", "hello", "h8h8", "(;GM[1]SZ[15];B[aa])", "(;GM[4]SZ[15];W[aa])", "(;GM[4]SZ[15]AB[aa])",
-        "(;GM[4]SZ[99];B[aa])", "(;GM[4]SZ[15];B[aa];W[aa])", "(;GM[4];B[aa]", "(what)",
-        "Piskvorky 99x99, 0\n", "Piskvorky 15x15, 0:0, 0\n1,1,0\n1,1,0\n", "\x01\xff\xfe"}) {
-    EXPECT_THAT(refused(text), Not(HasSubstr(stranger))) << text;
-    EXPECT_NE(refused(text), "no refusal") << text;
-  }
+  constexpr std::string_view
+      kEmpty = "There is nothing in it.",
+      kSgf = "This is no valid SGF text.", kPoint = "A stone lies outside the board or on another stone.",
+      kBoard = "The board is not square, or of a size that is not played here.",
+      kForm = "This is neither a game of Piskvork, nor SGF, nor a list of points such as h8i9.";
+  using Case = std::pair<std::string_view, std::string_view>;
+  for (const auto& [text, words] :
+       {Case{"", kEmpty}, Case{"  \n", kEmpty}, Case{"hello", kForm}, Case{"\x01\xff\xfe", kForm},
+        Case{"h8h8", kPoint}, Case{"(;GM[1]SZ[15];B[aa])", "This is a game of another kind, not gomoku."},
+        Case{"(;GM[4]SZ[15];W[aa])", "The colours do not take turns."},
+        Case{"(;GM[4]SZ[15]AB[aa])", "The stones are set up instead of played, move by move."},
+        Case{"(;GM[4]SZ[99];B[aa])", kBoard}, Case{"Piskvorky 99x99, 0\n", kBoard},
+        Case{"(;GM[4]SZ[15];B[aa];W[aa])", kPoint}, Case{"(;GM[4];B[aa]", "The SGF text breaks off."},
+        Case{"(what)", kSgf}})
+    EXPECT_EQ(refused(text), words);
   EXPECT_EQ(refused("Piskvorky 15x15, 0:0, 0\n1,1,0\n1,1,0\n"),
             "Line 3: A stone lies outside the board or on another stone.");
-  EXPECT_EQ(refusal_words(Localiser{}, {"something new"}), stranger);
 }
 
 // A cut text is refused in words or is a beginning of the game; the number of its last stone alone may be cut short.
 TEST(GomokuExchange, ComesThroughEveryCutOfAFile) {
   const std::vector<Point> all = match_of(kGame).stones();
-  for (const RecordFormat form : kRecordFormats) {
-    const std::string whole = write_game(match_of(kGame), form);
+  for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {
+    const RecordFormat& format = record_codec().formats[form];
+    const std::string whole = record_of(match_of(kGame)).write(form);
     std::size_t read = 0;
     for (std::size_t length = 0; length < whole.size(); ++length) {
       const std::string cut = whole.substr(0, length);
@@ -91,31 +93,32 @@ TEST(GomokuExchange, ComesThroughEveryCutOfAFile) {
         continue;
       }
       ++read;
-      EXPECT_TRUE(form != RecordFormat::Sgf || cut.ends_with(')')) << "a game tree that does not end";
+      EXPECT_TRUE(format.ending != ".sgf" || cut.ends_with(')')) << "a game tree that does not end";
       const std::vector<Point> stones = match->stones();
       ASSERT_LE(stones.size(), all.size()) << cut;
       EXPECT_TRUE(std::equal(stones.begin(), stones.end() - 1, all.begin())) << cut;
     }
-    EXPECT_GT(read, 0U) << ending(form);
+    EXPECT_GT(read, 0U) << format.ending;
     EXPECT_EQ(read_game(whole, {})->stones(), all);
   }
 }
 
 TEST(GomokuExchange, KnowsGameFilesByTheirEndings) {
-  EXPECT_TRUE(is_game_file("a.psq"));
-  EXPECT_TRUE(is_game_file("B.SGF"));
-  EXPECT_TRUE(is_game_file("c d.txt"));
-  EXPECT_FALSE(is_game_file("psq"));
-  EXPECT_FALSE(is_game_file("a.psq.tmp"));
+  EXPECT_TRUE(is_record_file(record_codec(), "a.psq"));
+  EXPECT_TRUE(is_record_file(record_codec(), "B.SGF"));
+  EXPECT_TRUE(is_record_file(record_codec(), "c d.txt"));
+  EXPECT_FALSE(is_record_file(record_codec(), "psq"));
+  EXPECT_FALSE(is_record_file(record_codec(), "a.psq.tmp"));
 }
 
-TEST(GomokuExchange, NamesFilesByDateAndPlayers) {
+TEST(GomokuExchange, NamesItsPlayers) {
   TestContext test;
   const Match game({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}});
-  EXPECT_EQ(telling_name(test.context(), game), "2026-11-21 You - Master");
-  EXPECT_EQ(telling_name(test.context(), match_of(kGame)), "2026-11-21 Black - White");
+  const Localiser& words = test.context().words;
+  EXPECT_EQ(record_of(game).players(words), "You - Master");
+  EXPECT_EQ(record_of(match_of(kGame)).players(words), "Black - White");
   test.speak("zh_CN");
-  EXPECT_EQ(telling_name(test.context(), game), "2026-11-21 你 - 大师");
+  EXPECT_EQ(record_of(game).players(words), "你 - 大师");
 }
 
 }  // namespace

@@ -1,14 +1,14 @@
-// Copying, pasting, storing and opening, as the player does it.
-#include "games/gomoku/record_page.hpp"
+// Copying, pasting, storing and opening games of gomoku, as the player does it.
+#include "ui/game/record_page.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
 
-#include "games/gomoku/files_page.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "support/test_context.hpp"
+#include "ui/game/files_page.hpp"
 
 namespace quintet::gomoku {
 
@@ -22,16 +22,20 @@ Match match_of(std::string_view text) {
   return *read_game(text, {});
 }
 
+void open_record(TestContext& test, const Match& match) {
+  test.push<RecordPage>(record_codec(), record_of(match), 0U);
+}
+
 // The list of the stored games, with everything read.
 void open_files(TestContext& test) {
-  test.push<FilesPage>(0U);
+  test.push<FilesPage>(record_codec(), 0U);
   while (test.scenes().top()->busy()) test.send({});
   test.settle();
 }
 
 TEST(RecordPage, CopiesTheGame) {
   TestContext test;
-  test.push<RecordPage>(match_of("h8i9h9"), 0U);
+  open_record(test, match_of("h8i9h9"));
   test.tap("gomoku.record.copy.position");
   EXPECT_EQ(test.clipboard().text(), "h8i9h9");
   test.tap("gomoku.record.copy.sgf");
@@ -40,7 +44,7 @@ TEST(RecordPage, CopiesTheGame) {
 
 TEST(RecordPage, StoresTheGameUnderANewNameEachTime) {
   TestContext test;
-  test.push<RecordPage>(match_of("h8i9h9"), 0U);
+  open_record(test, match_of("h8i9h9"));
   test.tap("gomoku.record.store.psq");
   test.tap("gomoku.record.store.psq");
   test.tap("gomoku.record.store.txt");
@@ -53,7 +57,7 @@ TEST(RecordPage, StoresTheGameUnderANewNameEachTime) {
 
 TEST(RecordPage, PastesAGameIntoItsReview) {
   TestContext test;
-  test.push<RecordPage>(match_of("h8"), 0U);
+  open_record(test, match_of("h8"));
   test.clipboard().set_text("(;GM[4]SZ[15];B[hh];W[ii])");
   test.tap("gomoku.record.paste");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
@@ -62,7 +66,7 @@ TEST(RecordPage, PastesAGameIntoItsReview) {
 
 TEST(RecordPage, CopiesAndPastesByKeys) {
   TestContext test;
-  test.push<RecordPage>(match_of("h8i9h9"), 0U);
+  open_record(test, match_of("h8i9h9"));
   test.press(Action::Copy);
   EXPECT_EQ(test.clipboard().text(), "h8i9h9");
   test.clipboard().set_text("h8i9");
@@ -73,7 +77,7 @@ TEST(RecordPage, CopiesAndPastesByKeys) {
 
 TEST(RecordPage, TellsWhyATextCannotBePasted) {
   TestContext test;
-  test.push<RecordPage>(match_of("h8"), 0U);
+  open_record(test, match_of("h8"));
   test.tap("gomoku.record.paste");
   EXPECT_THAT(test.seen(), HasSubstr("notice=There is no text on the clipboard."));
   test.clipboard().set_text("(;GM[1];B[hh])");
@@ -86,7 +90,7 @@ TEST(RecordPage, TellsWhyATextCannotBePasted) {
 
 TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
   TestContext test;
-  test.push<RecordPage>(Match({}, Match::SeatPlayers{}), 0U);
+  open_record(test, Match({}, Match::SeatPlayers{}));
   test.tap("gomoku.record.store.psq");
   test.tap("gomoku.record.review");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
@@ -96,7 +100,7 @@ TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
 TEST(RecordPage, FitsEveryWindow) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
     TestContext test(width, height);
-    test.push<RecordPage>(match_of("h8i9h9"), 0U);
+    open_record(test, match_of("h8i9h9"));
     test.speak("zh_CN");
     test.settle();
     test.draw();
@@ -105,8 +109,7 @@ TEST(RecordPage, FitsEveryWindow) {
 
 TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
   TestContext test;
-  static_cast<void>(
-      test.games().write("good", ".psq", write_game(match_of("h8i9h9"), RecordFormat::Piskvork)));
+  static_cast<void>(test.games().write("good", ".psq", record_of(match_of("h8i9h9")).write(0)));
   static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
   static_cast<void>(test.games().write("large", ".txt", std::string((1U << 20U) + 1, 'h')));
   static_cast<void>(test.games().write("other", ".png", "no game"));
@@ -122,7 +125,7 @@ TEST(GomokuFiles, AreReadBesideTheWindow) {
   constexpr int kMost = 200;
   for (int i = 0; i < kMost; ++i) static_cast<void>(test.games().write("large", ".txt", text));
   const auto before = std::chrono::steady_clock::now();
-  test.push<FilesPage>(0U);
+  test.push<FilesPage>(record_codec(), 0U);
   EXPECT_THAT(test.seen(), HasSubstr("reading=yes"));
   test.draw();
   EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::milliseconds(500));
@@ -154,8 +157,7 @@ TEST(GomokuFiles, ChangeTheirLanguageWithoutBeingReadAgain) {
 
 TEST(GomokuFiles, OpenIntoTheReview) {
   TestContext test;
-  static_cast<void>(
-      test.games().write("good", ".psq", write_game(match_of("h8i9h9"), RecordFormat::Piskvork)));
+  static_cast<void>(test.games().write("good", ".psq", record_of(match_of("h8i9h9")).write(0)));
   open_files(test);
   test.tap("gomoku.files.file.0");
   EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));

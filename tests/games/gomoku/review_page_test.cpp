@@ -10,7 +10,6 @@
 
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
-#include "games/gomoku/review_words.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {

@@ -1,35 +1,33 @@
-#include "games/gomoku/files_page.hpp"
+#include "ui/game/files_page.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <utility>
-#include "games/gomoku/accent.hpp"
 
-#include "games/gomoku/import_export.hpp"
-#include "games/gomoku/import_export_navigation.hpp"
-#include "games/gomoku/settings.hpp"
 #include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/ornaments.hpp"
 
-namespace quintet::gomoku {
-
-using namespace ui;
+namespace quintet::ui {
 namespace {
 
 constexpr float kRow = 68, kGap = space::kTiny, kPadding = space::kBase, kName = 28, kWords = 22, kIcon = 28;
 constexpr Extent kEmptyCard{560, 200};
 constexpr float kEmptyPart = 0.42F;      // where its middle stands, in parts of the page's height
 constexpr std::size_t kMostFiles = 200;  // that are shown, the newest ones
-constexpr std::uintmax_t kKib = 1024, kLargestRead = 64 * kKib;  // of a file that is read for the list
+constexpr std::uintmax_t kKib = 1024;
 
 }  // namespace
 
-FilesPage::FilesPage(Context& context, std::size_t floor)
-    : ScrollPage(context, "gomoku.files"), floor_(floor), reading_(context.wake) {}
+FilesPage::FilesPage(Context& context, const RecordCodec& codec, std::size_t floor)
+    : ScrollPage(context, std::string(codec.game) + ".files"),
+      records_(context, codec, floor),
+      reading_(context.wake) {}
 
 // The list may have changed since: what is known stays until the new one is there.
 void FilesPage::enter() {
-  gather();
+  const RecordCodec& codec = records_.codec();
+  reading_.start([&games = context_.documents, &codec, read = codec.reader(context_)](
+                     const std::stop_token& stop) { return look(games, codec, read, stop); });
   ScrollPage::enter();
 }
 
@@ -38,46 +36,36 @@ void FilesPage::leave() {
   reading_.cancel();
 }
 
-void FilesPage::gather() {
-  reading_.start([&games = context_.documents, usual = context_.profile.get<Settings>().start](
-                     const std::stop_token& stop) { return look(games, usual, stop); });
-}
-
-FilesPage::Findings FilesPage::look(const Documents& games, const gomoku::Start& usual,
-                                    const std::stop_token& stop) {
+FilesPage::Findings FilesPage::look(const Documents& games, const RecordCodec& codec,
+                                    const RecordCodec::Reader& read, const std::stop_token& stop) {
   Findings all;
   for (const Document& file : games.list(stop)) {
     if (all.size() == kMostFiles || stop.stop_requested()) break;
-    if (is_game_file(file.name)) all.push_back(found(games, file, usual, stop));
+    if (is_record_file(codec, file.name)) all.push_back(found(games, file, codec, read, stop));
   }
   return all;
 }
 
-FilesPage::Found FilesPage::found(const Documents& games, const Document& file, const gomoku::Start& usual,
-                                  const std::stop_token& stop) {
-  if (file.size > kLargestRead && file.size <= Documents::kLargest) return {file, Unread{}};
+FilesPage::Found FilesPage::found(const Documents& games, const Document& file, const RecordCodec& codec,
+                                  const RecordCodec::Reader& read, const std::stop_token& stop) {
+  const auto dated = [file](std::string words) { return words + " · " + local_minute(file.changed); };
+  if (file.size > codec.most_listed && file.size <= Documents::kLargest)
+    return {file, [dated, size = std::to_string(file.size / kKib)](const Localiser& words) {
+              return dated(format(words.tr("{size} KiB, too large to be shown here"), {{"size", size}}));
+            }};
   const auto text = games.read(file.name, stop);
-  if (const auto* error = std::get_if<std::error_code>(&text)) return {file, *error};
-  const auto match = read_game(std::get<std::string>(text), usual);
-  if (!match) return {file, match.refusal()};
-  return {file, Game{match->start().side, match->stones().size()}};
-}
-
-std::string FilesPage::words_of(const Found& found) const {
-  if (const auto* error = std::get_if<std::error_code>(&found.what))
-    return file_fault_words(context_.words, *error);
-  if (const auto* refusal = std::get_if<Refusal>(&found.what)) return refusal_words(context_.words, *refusal);
-  const std::string when = " · " + local_minute(found.file.changed);
-  const auto* game = std::get_if<Game>(&found.what);
-  if (!game) {
-    const auto size = std::to_string(found.file.size / kKib);
-    return format(tr("{size} KiB, too large to be shown here"), {{"size", size}}) + when;
-  }
-  const std::string side = std::to_string(game->side);
-  return side + " × " + side + " · " +
-         format(context_.words.trn("{count} move", "{count} moves", game->moves),
-                {{"count", std::to_string(game->moves)}}) +
-         when;
+  if (const auto* error = std::get_if<std::error_code>(&text))
+    return {file, [error = *error](const Localiser& words) { return file_fault_words(words, error); }, true};
+  const auto record = read(std::get<std::string>(text));
+  if (!record)
+    return {file,
+            [refusal = record.refusal()](const Localiser& words) { return refusal_words(words, refusal); },
+            true};
+  return {file, [dated, side = std::to_string(record->side), moves = record->moves](const Localiser& words) {
+            return dated(side + " × " + side + " · " +
+                         format(words.trn("{count} move", "{count} moves", moves),
+                                {{"count", std::to_string(moves)}}));
+          }};
 }
 
 void FilesPage::advance(Duration step) {
@@ -106,7 +94,7 @@ std::vector<Control> FilesPage::layout(Extent size) {
     controls.push_back({.id = row_id(i),
                         .kind = Control::Kind::Area,
                         .bounds = {at.x, at.y, at.w - kTarget - 2 * kPadding, at.h},
-                        .enabled = !(*lines_)[i].damaged(),
+                        .enabled = !(*lines_)[i].damaged,
                         .ring_radius = radius::kCard,
                         .window = scroll_.view()});
     controls.push_back(
@@ -122,24 +110,16 @@ std::vector<Control> FilesPage::layout(Extent size) {
 
 void FilesPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
-  if (reply.id == name() + ".paste") return paste();
+  if (reply.id == name() + ".paste") return tell_if(records_.paste());
   for (std::size_t i = 0; lines_ && i < lines_->size(); ++i) {
-    if (reply.id == row_id(i)) return open(i);
+    if (reply.id == row_id(i)) return tell_if(records_.open_stored((*lines_)[i].file.name));
     if (reply.id == delete_id(i)) return ask_delete(i);
   }
   ScrollPage::on_control(reply);
 }
 
 void FilesPage::on_action(Action action) {
-  if (action == Action::Paste) paste();
-}
-
-void FilesPage::paste() {
-  tell_if(paste_game(context_, floor_));
-}
-
-void FilesPage::open(std::size_t index) {
-  tell_if(open_stored_game(context_, (*lines_)[index].file.name, floor_));
+  if (action == Action::Paste) tell_if(records_.paste());
 }
 
 void FilesPage::ask_delete(std::size_t index) {
@@ -156,23 +136,14 @@ void FilesPage::delete_file(const std::string& file) {
   if (lines_) std::erase_if(*lines_, [&](const Found& line) { return line.file.name == file; });
 }
 
-void FilesPage::tell_if(const std::optional<std::string>& fault) {
-  if (fault) show_toast(*fault);
-}
-
 void FilesPage::on_file_dropped(const std::string& file) {
-  tell_if(open_game_file(context_, file, floor_));
+  tell_if(records_.open_file(file));
 }
 
 std::string FilesPage::state() const {
   if (!lines_) return "reading=yes";
   return "files=" + std::to_string(lines_->size()) +
          " damaged=" + std::to_string(std::ranges::count_if(*lines_, &Found::damaged));
-}
-
-void FilesPage::paint_reading(Canvas& canvas) const {
-  canvas.text(tr("Reading…"), {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
-              {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
 }
 
 void FilesPage::paint_empty(Canvas& canvas) const {
@@ -195,7 +166,7 @@ void FilesPage::paint_empty(Canvas& canvas) const {
 void FilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now) const {
   const Palette& c = theme().colour;
   const Found& line = (*lines_)[index];
-  const bool damaged = line.damaged();
+  const bool damaged = line.damaged;
   const Rect at = card(index);
   const float warm = controls_.warmth(row_id(index), now - this->now());
   if (damaged)
@@ -205,12 +176,12 @@ void FilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now) cons
   const float middle = at.centre().y;
   canvas.picture(std::string("images/icons/") + (damaged ? "info" : "board") + ".svg",
                  {at.x + kPadding, middle - kIcon / 2, kIcon, kIcon},
-                 damaged ? c.danger : kAccent.on(theme()));
+                 damaged ? c.danger : records_.codec().accent.on(theme()));
   const float x = at.x + kPadding + kIcon + space::kSmall;
   const float width = at.right() - x - kTarget - 3 * kPadding;
   canvas.text(line.file.name, {x, middle - kName, width, kName},
               {.face = Face::Bold, .size = type::kBody, .colour = damaged ? c.text_2 : c.text});
-  canvas.text(words_of(line), {x, middle + space::kHair, width, kWords},
+  canvas.text(line.words(context_.words), {x, middle + space::kHair, width, kWords},
               {.size = type::kLabel, .colour = damaged ? c.danger : c.text_2});
 }
 
@@ -228,14 +199,15 @@ void FilesPage::paint_list(Canvas& canvas, Duration now) const {
 }
 
 void FilesPage::paint(Canvas& canvas, Duration now) const {
-  paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = kAccent.on(theme())},
+  paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = records_.codec().accent.on(theme())},
                  [&](Canvas& sheet) {
-                   if (!lines_) return paint_reading(sheet);
-                   if (lines_->empty()) return paint_empty(sheet);
-                   paint_list(sheet, now);
+                   if (lines_) return lines_->empty() ? paint_empty(sheet) : paint_list(sheet, now);
+                   sheet.text(tr("Reading…"),
+                              {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
+                              {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
                  });
   if (const Control* paste = controls_.find(name() + ".paste"))
     controls_.draw(canvas, theme(), now - this->now(), *paste);
 }
 
-}  // namespace quintet::gomoku
+}  // namespace quintet::ui

@@ -1,16 +1,13 @@
-#include "games/gomoku/review_curve.hpp"
+#include "ui/game/review_curve.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
-#include "games/gomoku/accent.hpp"
 
-#include "games/gomoku/pictures.hpp"
 #include "ui/widgets/controls.hpp"
 
-namespace quintet::gomoku {
+namespace quintet::ui {
 
-using namespace ui;
 namespace {
 
 constexpr float kLineWidth = 2.5F, kNowWidth = 2, kColumn = 2, kMark = 5, kMarkWidth = 2, kDot = 5;
@@ -18,16 +15,16 @@ constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F;
 constexpr float kInset = 9;  // of the plot above and below, so that marks and line stay inside
 constexpr float kStone = 14, kStoneInset = 5, kRim = 1;
 
-float x_of(const ReviewCurve& curve, Rect plot, float stones) {
-  return plot.x + plot.w * stones / static_cast<float>(std::max<std::size_t>(1, curve.stones));
+float x_of(const ReviewCurve& curve, Rect plot, std::size_t ply) {
+  return plot.x +
+         plot.w * static_cast<float>(ply) / static_cast<float>(std::max<std::size_t>(1, curve.moves));
 }
 
 std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
   std::vector<Vec> points;
-  for (std::size_t i = 0; i < curve.judgements.size(); ++i) {
-    const auto chance = static_cast<float>(gomoku::winning_chance(curve.judgements[i].black));
-    points.push_back({x_of(curve, plot, static_cast<float>(i)), plot.bottom() - plot.h * chance});
-  }
+  for (std::size_t i = 0; i < curve.plies.size(); ++i)
+    points.push_back(
+        {x_of(curve, plot, i), plot.bottom() - plot.h * static_cast<float>(curve.plies[i].chance)});
   if (points.size() > 1) points.back() = mix(points[points.size() - 2], points.back(), curve.grown);
   return points;
 }
@@ -51,51 +48,52 @@ void fill_below(Canvas& canvas, std::span<const Vec> points, float bottom, Rgba 
   }
 }
 
-// Above the middle black is ahead, below it white.
-void draw_ground(Canvas& canvas, const Theme& theme, Rect area, Rect plot) {
-  const Palette& c = theme.colour;
-  canvas.rounded(area, radius::kCell, c.sunken);
-  canvas.outline(area, radius::kCell, kLine, c.border);
-  canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border);
-  const float inset = kStoneInset + kStone / 2;
-  draw_small_stone(canvas, theme, gomoku::Stone::Black, {area.x + inset, area.y + inset}, kStone);
-  draw_small_stone(canvas, theme, gomoku::Stone::White, {area.x + inset, area.bottom() - inset}, kStone);
-}
-
-}  // namespace
-
+// The part of the area in which the moves are spread, from the first position to the last.
 Rect curve_plot(Rect area) {
   const Rect track = slider_track(area);
   return {track.x, area.y + kInset, std::max(0.0F, track.w), std::max(0.0F, area.h - 2 * kInset)};
 }
 
-void draw_small_stone(Canvas& canvas, const Theme& theme, gomoku::Stone stone, Vec centre, float side) {
-  canvas.disc(centre, side / 2 + kRim, theme.colour.text_2);
-  canvas.picture(stone_on_board(stone), centred(centre, {side, side}));
+// Above the middle the first side is ahead, below it the second.
+void draw_ground(Canvas& canvas, const Theme& theme, const StonePictures& stones, Rect area, Rect plot) {
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kCell, c.sunken);
+  canvas.outline(area, radius::kCell, kLine, c.border);
+  canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border);
+  const float inset = kStoneInset + kStone / 2;
+  draw_small_stone(canvas, theme, stones[0], {area.x + inset, area.y + inset}, kStone);
+  draw_small_stone(canvas, theme, stones[1], {area.x + inset, area.bottom() - inset}, kStone);
 }
 
-void draw_slip_mark(Canvas& canvas, const Theme& theme, gomoku::Slip slip, Vec centre, float radius) {
+}  // namespace
+
+void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side) {
+  canvas.disc(centre, side / 2 + kRim, theme.colour.text_2);
+  canvas.picture(picture, centred(centre, {side, side}));
+}
+
+void draw_quality_mark(Canvas& canvas, const Theme& theme, MoveQuality quality, Vec centre, float radius) {
   const Palette& c = theme.colour;
-  if (slip == gomoku::Slip::Mistake) {
+  if (quality == MoveQuality::Mistake) {
     canvas.disc(centre, radius, c.surface);
     canvas.ring(centre, radius, kMarkWidth, c.warn);
   }
-  if (slip != gomoku::Slip::Blunder) return;
+  if (quality != MoveQuality::Blunder) return;
   canvas.rounded(centred(centre, {2 * radius, 2 * radius}), kMarkWidth, c.danger);
 }
 
 void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area) {
   const Palette& c = theme.colour;
   const Rect plot = curve_plot(area);
-  draw_ground(canvas, theme, area, plot);
+  draw_ground(canvas, theme, curve.stones, area, plot);
   const std::vector<Vec> points = points_of(curve, plot);
-  if (points.size() > 1) fill_below(canvas, points, plot.bottom(), kAccent.on(theme).faded(kFillStrength));
-  const float now = x_of(curve, plot, static_cast<float>(curve.at));
+  if (points.size() > 1) fill_below(canvas, points, plot.bottom(), curve.accent.faded(kFillStrength));
+  const float now = x_of(curve, plot, curve.at);
   canvas.fill({now - kNowWidth / 2, area.y, kNowWidth, area.h}, c.text.faded(kNowStrength));
-  if (points.size() > 1) canvas.polyline(points, kLineWidth, kAccent.on(theme));
-  for (std::size_t i = 0; i < curve.moves.size() && i + 1 < points.size(); ++i)
-    draw_slip_mark(canvas, theme, curve.moves[i].slip, points[i + 1], kMark);
+  if (points.size() > 1) canvas.polyline(points, kLineWidth, curve.accent);
+  for (std::size_t i = 0; i < points.size(); ++i)
+    draw_quality_mark(canvas, theme, curve.plies[i].quality, points[i], kMark);
   if (curve.at < points.size()) canvas.disc(points[curve.at], kDot, c.text);
 }
 
-}  // namespace quintet::gomoku
+}  // namespace quintet::ui

@@ -8,19 +8,19 @@
 #include <string_view>
 #include <vector>
 
-#include "games/gomoku/match.hpp"
+#include "ui/game/import_export.hpp"
 #include "ui/pages/page.hpp"
 
-namespace quintet::gomoku {
+namespace quintet::ui {
 
-class RecordPage final : public ui::Page {
+class RecordPage final : public Page {
  public:
-  // `floor`: see ReviewPage.
-  RecordPage(ui::Context& context, Match match, std::size_t floor);
+  // `floor`: see ImportExport.
+  RecordPage(Context& context, const RecordCodec& codec, GameRecord record, std::size_t floor);
 
  protected:
-  std::vector<ui::Control> layout(Extent size) override;
-  void on_control(const ui::ControlEvent& reply) override;
+  std::vector<Control> layout(Extent size) override;
+  void on_control(const ControlEvent& reply) override;
   void on_action(Action action) override;
   void paint(Canvas& canvas, Duration now) const override;
   void on_file_dropped(const std::string& file) override;
@@ -33,32 +33,26 @@ class RecordPage final : public ui::Page {
     std::string label, icon;  // the label is translated
     std::function<void()> act;
   };
-  // Buttons for one purpose, named by the words at their left.
+  // A row of buttons for one purpose, named by the words at their left.
   struct Group {
     std::string_view label;  // a message to be translated
-    std::vector<Offer> offers;
+    std::vector<Offer> offers{};
     bool enabled = true;
-  };
-  struct Row {
-    std::string_view label;
-    Rect place;
+    Rect place{};
   };
 
   std::vector<Group> groups();
-  Group copies();
-  Group stores();
-  bool has_stones() const { return !match_.stones().empty(); }
-  std::vector<ui::Control> row_of(const Group& group, Rect row) const;
-  void review();
-  void copy(const std::string& text);
-  void store(std::string_view ending, const std::string& text);
-  void tell_if(const std::optional<std::string>& fault);
+  void add_row(const Group& group, std::vector<Control>& controls) const;
+  void store(std::size_t index);
+  void tell_if(const std::optional<std::string>& fault) {
+    if (fault) show_toast(*fault);
+  }
 
-  Match match_;
-  std::size_t floor_;
+  ImportExport records_;
+  GameRecord record_;
   std::string stored_;  // the name of the file that was stored last
   Rect card_, place_;
-  std::vector<Row> rows_;
+  std::vector<Group> groups_;
 };
 
-}  // namespace quintet::gomoku
+}  // namespace quintet::ui

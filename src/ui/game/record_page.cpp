@@ -1,19 +1,13 @@
-#include "games/gomoku/record_page.hpp"
+#include "ui/game/record_page.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <utility>
-#include "games/gomoku/accent.hpp"
 
-#include "games/gomoku/import_export.hpp"
-#include "games/gomoku/import_export_navigation.hpp"
-#include "games/gomoku/review_page.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
 
-namespace quintet::gomoku {
-
-using namespace ui;
+namespace quintet::ui {
 namespace {
 
 constexpr float kWidth = 680, kPadding = space::kWide, kLowPadding = space::kSmall;
@@ -23,39 +17,37 @@ constexpr std::size_t kGroups = 4, kMostInRow = 3;
 
 }  // namespace
 
-RecordPage::RecordPage(Context& context, Match match, std::size_t floor)
-    : Page(context, "gomoku.record"), match_(std::move(match)), floor_(floor) {}
-
-RecordPage::Group RecordPage::copies() {
-  Group group{msgid("Copy"), {}, has_stones()};
-  const auto add = [&](std::string id, RecordFormat form) {
-    group.offers.push_back({"copy." + std::move(id), tr(form_message(form)), "copy",
-                            [this, form] { copy(write_game(match_, form)); }});
-  };
-  add("position", RecordFormat::Position);
-  add("sgf", RecordFormat::Sgf);
-  return group;
-}
-
-RecordPage::Group RecordPage::stores() {
-  Group group{msgid("Store as a file"), {}, has_stones()};
-  for (const RecordFormat form : kRecordFormats) {
-    group.offers.push_back({"store" + std::string(ending(form)), tr(form_message(form)), "save",
-                            [this, form] { store(ending(form), write_game(match_, form)); }});
-  }
-  return group;
-}
+RecordPage::RecordPage(Context& context, const RecordCodec& codec, GameRecord record, std::size_t floor)
+    : Page(context, std::string(codec.game) + ".record"),
+      records_(context, codec, floor),
+      record_(std::move(record)) {}
 
 std::vector<RecordPage::Group> RecordPage::groups() {
-  Group look{msgid("This game"), {{"review", tr("Review"), "review", [this] { review(); }}}, has_stones()};
-  Group other{msgid("Another game"),
-              {{"paste", tr("Paste"), "paste", [this] { tell_if(paste_game(context_, floor_)); }},
-               {"open", tr("Open a file"), "load", [this] { open_stored_games(context_, floor_); }}}};
-  return {std::move(look), copies(), stores(), std::move(other)};
+  Group look{.label = msgid("This game"), .enabled = record_.moves > 0};
+  look.offers.push_back({"review", tr("Review"), "review", [this] {
+                           context_.scenes.replace(
+                               record_.review(context_, RecordOrigin::Played, records_.floor()));
+                         }});
+  Group copy{.label = msgid("Copy"), .enabled = look.enabled};
+  Group store{.label = msgid("Store as a file"), .enabled = look.enabled};
+  const std::span<const RecordFormat> formats = records_.codec().formats;
+  for (std::size_t i = 0; i < formats.size(); ++i) {
+    const RecordFormat& form = formats[i];
+    store.offers.push_back(
+        {"store" + std::string(form.ending), tr(form.name), "save", [this, i] { this->store(i); }});
+    if (form.copy_id.empty()) continue;
+    copy.offers.push_back({"copy." + std::string(form.copy_id), tr(form.name), "copy",
+                           [this, i] { show_toast(records_.copy_text(record_.write(i))); }});
+  }
+  std::ranges::reverse(copy.offers);  // the shortest form first
+  Group other{.label = msgid("Another game")};
+  other.offers.push_back({"paste", tr("Paste"), "paste", [this] { tell_if(records_.paste()); }});
+  other.offers.push_back({"open", tr("Open a file"), "load", [this] { records_.show_files(); }});
+  return {std::move(look), std::move(copy), std::move(store), std::move(other)};
 }
 
-std::vector<Control> RecordPage::row_of(const Group& group, Rect row) const {
-  std::vector<Control> controls;
+void RecordPage::add_row(const Group& group, std::vector<Control>& controls) const {
+  const Rect row = group.place;
   const float left = row.w * kLabelPart;
   const float width = (row.w - left - (kMostInRow - 1) * space::kTiny) / kMostInRow;
   float x = row.x + left;
@@ -68,7 +60,6 @@ std::vector<Control> RecordPage::row_of(const Group& group, Rect row) const {
                         .enabled = group.enabled});
     x += width + space::kTiny;
   }
-  return controls;
 }
 
 std::vector<Control> RecordPage::layout(Extent size) {
@@ -82,12 +73,11 @@ std::vector<Control> RecordPage::layout(Extent size) {
   card_ = centred(area.centre(), {std::min(area.w, kWidth), height(padding, gap)});
   const Rect inner = card_.grown(-padding);
   std::vector<Control> controls{back_control(size, name() + ".back", tr("Back (Esc)"))};
-  rows_.clear();
+  groups_ = groups();
   float y = inner.y;
-  for (const Group& group : groups()) {
-    rows_.push_back({group.label, {inner.x, y, inner.w, kTarget}});
-    const std::vector<Control> row = row_of(group, rows_.back().place);
-    controls.insert(controls.end(), row.begin(), row.end());
+  for (Group& group : groups_) {
+    group.place = {inner.x, y, inner.w, kTarget};
+    add_row(group, controls);
     y += kTarget + gap;
   }
   place_ = {inner.x, y, inner.w, kPlace};
@@ -97,7 +87,7 @@ std::vector<Control> RecordPage::layout(Extent size) {
 void RecordPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
   if (reply.id == name() + ".back") return go_back();
-  for (const Group& group : groups()) {
+  for (const Group& group : groups_) {
     for (const Offer& offer : group.offers) {
       if (reply.id == name() + '.' + offer.id) return offer.act();
     }
@@ -105,46 +95,37 @@ void RecordPage::on_control(const ControlEvent& reply) {
 }
 
 void RecordPage::on_action(Action action) {
-  if (action == Action::Copy) show_toast(copy_game(context_, match_));
-  if (action == Action::Paste) tell_if(paste_game(context_, floor_));
+  if (action == Action::Copy) show_toast(records_.copy(record_));
+  if (action == Action::Paste) tell_if(records_.paste());
 }
 
-void RecordPage::review() {
-  context_.scenes.replace(std::make_unique<ReviewPage>(context_, match_, ReviewPage::Origin::Played, floor_));
-}
-
-void RecordPage::copy(const std::string& text) {
-  show_toast(copy_text(context_, text));
-}
-
-void RecordPage::store(std::string_view ending, const std::string& text) {
-  const auto name = context_.documents.write(telling_name(context_, match_), ending, text);
+// Named by its day and players.
+void RecordPage::store(std::size_t index) {
+  const auto name =
+      context_.documents.write(write_date(context_.today()) + ' ' + record_.players(context_.words),
+                               records_.codec().formats[index].ending, record_.write(index));
   if (const auto* error = std::get_if<std::error_code>(&name))
     return show_toast(format(tr("The file could not be written: {reason}"), {{"reason", error->message()}}));
   stored_ = std::get<std::string>(name);
 }
 
-void RecordPage::tell_if(const std::optional<std::string>& fault) {
-  if (fault) show_toast(*fault);
-}
-
 void RecordPage::on_file_dropped(const std::string& file) {
-  tell_if(open_game_file(context_, file, floor_));
+  tell_if(records_.open_file(file));
 }
 
 std::string RecordPage::state() const {
-  return "stones=" + std::to_string(match_.stones().size()) + (stored_.empty() ? "" : " stored=yes");
+  return "stones=" + std::to_string(record_.moves) + (stored_.empty() ? "" : " stored=yes");
 }
 
 void RecordPage::paint(Canvas& canvas, Duration now) const {
   const Palette& c = theme().colour;
   draw_backdrop(canvas, theme(), Scenery::Full);
   canvas.fade(arrival(now));
-  draw_header_bar(canvas, theme(), {.title = tr("Game record"), .accent = kAccent.on(theme())});
+  draw_header_bar(canvas, theme(),
+                  {.title = tr("Game record"), .accent = records_.codec().accent.on(theme())});
   draw_card(canvas, theme(), card_, Elevation::Middle);
-  for (const Row& row : rows_)
-    canvas.text(tr(row.label),
-                {row.place.x, row.place.y, row.place.w * kLabelPart - space::kTiny, row.place.h},
+  for (const auto& [label, offers, enabled, at] : groups_)
+    canvas.text(tr(label), {at.x, at.y, at.w * kLabelPart - space::kTiny, at.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
   const std::string folder = context_.documents.folder().empty() ? tr("There is no folder to save in.")
                                                                  : context_.documents.folder().string();
@@ -156,7 +137,7 @@ void RecordPage::paint(Canvas& canvas, Duration now) const {
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.primary});
   canvas.text(folder, {place_.x, place_.y + kPlace / 2, place_.w, kPlace / 2},
               {.size = type::kLabel, .colour = c.text_2});
-  for (const Control& control : controls_.all()) controls_.draw(canvas, theme(), now - this->now(), control);
+  draw_controls(canvas, now);
 }
 
-}  // namespace quintet::gomoku
+}  // namespace quintet::ui

@@ -1,0 +1,57 @@
+// The ways from a text or a file to the review of the game in it, onto the clipboard, and to the pages for stored and
+// copied games.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "ui/game/game_definition.hpp"
+#include "ui/game/record_codec.hpp"
+
+namespace quintet::ui {
+
+class ImportExport {
+ public:
+  // A game that is played on from a review takes the place of all pages above the first `floor` ones.
+  ImportExport(Context& context, const RecordCodec& codec, std::size_t floor)
+      : context_(context), codec_(codec), floor_(floor) {}
+
+  const RecordCodec& codec() const { return codec_; }
+  std::size_t floor() const { return floor_; }
+
+  // Each puts the review of the game on top; or changes nothing and returns why there is none, as a sentence in the
+  // player's language. A file may lie anywhere, a stored game is known by its name.
+  std::optional<std::string> open_text(std::string_view text) const;
+  std::optional<std::string> open_file(const std::string& file) const;
+  std::optional<std::string> open_stored(const std::string& name) const;
+  std::optional<std::string> paste() const;
+
+  // Put the game, in the last form of the codec, or this text on the clipboard; the outcome, in the player's language.
+  std::string copy(const GameRecord& record) const;
+  std::string copy_text(const std::string& text) const;
+
+  // Copy, store and review this game, paste and open others.
+  void show_record(const GameRecord& record) const;
+  void show_files() const;
+
+ private:
+  std::optional<std::string> open_read(const Attempt<std::string>& text) const;
+
+  Context& context_;
+  const RecordCodec& codec_;
+  std::size_t floor_;
+};
+
+// By the ending of its name, in capital letters too.
+bool is_record_file(const RecordCodec& codec, std::string_view name);
+// Why a text is no game, and why a file could not be read, in the player's language.
+std::string refusal_words(const Localiser& words, const RecordRefusal& refusal);
+std::string file_fault_words(const Localiser& words, std::error_code error);
+
+// The way to stored games among those to play.
+GameMode stored_games_mode(const RecordCodec& codec);
+
+}  // namespace quintet::ui

@@ -1,0 +1,343 @@
+// The pages for stored games, for the record of a game and for its review, with a game made for this test alone: they
+// know nothing of a game but its codec. A record is a line of digits, each of them a move and the chance of the first
+// side after it, in tenths; a move of 1 is a mistake, one of 0 a blunder.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <chrono>
+#include <stdexcept>
+#include <thread>
+
+#include "games/link/accent.hpp"
+#include "support/test_context.hpp"
+#include "ui/game/files_page.hpp"
+#include "ui/game/import_export.hpp"
+#include "ui/game/record_page.hpp"
+#include "ui/game/review_page.hpp"
+
+namespace quintet::ui {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+const RecordCodec& digits_codec();
+GameRecord digits_record(const std::string& digits);
+
+ReviewedPly judge(const std::string& digits, std::size_t ply) {
+  if (ply == 0) return {};
+  const int digit = digits[ply - 1] - '0';
+  ReviewedPly reviewed{.chance = digit / 10.0};
+  if (digit > 1) return reviewed;
+  reviewed.quality = digit == 1 ? MoveQuality::Mistake : MoveQuality::Blunder;
+  reviewed.lost = digit == 1 ? 0.2 : 0.5;
+  reviewed.better = "9";
+  reviewed.words = LocalizedText("Mistake");
+  return reviewed;
+}
+
+// What a match that is played on from a review would be.
+class MatchPage final : public Page {
+ public:
+  MatchPage(Context& context, std::string digits)
+      : Page(context, "digits.play"), digits_(std::move(digits)) {}
+
+ protected:
+  std::vector<Control> layout(Extent) override { return {}; }
+  void on_control(const ControlEvent&) override {}
+  void paint(Canvas&, Duration) const override {}
+  std::string state() const override { return "moves=" + digits_; }
+
+ private:
+  std::string digits_;
+};
+
+class DigitsReview final : public ReviewPage {
+ public:
+  enum class Kept { None, One };  // matches that would be lost
+
+  DigitsReview(Context& context, const std::string& digits, RecordOrigin origin, std::size_t floor,
+               ReviewAnalysis::Judge judge, Kept kept = Kept::None)
+      : ReviewPage(context, digits_codec(), digits_record(digits), floor,
+                   {"images/icons/board.svg", "images/icons/eye.svg"}, std::move(judge)),
+        digits_(digits),
+        origin_(origin),
+        kept_(kept) {}
+
+  std::vector<std::pair<std::size_t, std::size_t>> shown;  // from this ply to that one
+  int marked = 0;
+
+ protected:
+  void fit_board(Rect area) override { board_ = area; }
+  void draw_board(Canvas& canvas, Duration) const override { canvas.fill(board_, theme().colour.board); }
+  void show_step(std::size_t before) override { shown.emplace_back(before, ply()); }
+  MoveWords words_of(std::size_t move) const override {
+    return {.name = digits_.substr(move, 1), .colour = "Even", .player = "Somebody", .side = move % 2};
+  }
+  std::string start_line() const override { return "No digits"; }
+  std::vector<Command> tools() override {
+    return {{"mark", "eye", "Mark", [this] { ++marked; }, Action::Secondary}};
+  }
+  bool over() const override { return ply() > 0 && digits_[ply() - 1] == '9'; }
+  std::vector<Continuation> continuations() const override {
+    const auto way = [&](std::string id) {
+      return Continuation{.id = std::move(id),
+                          .label = "Alone",
+                          .replaces_a_match = kept_ == Kept::One,
+                          .begin = [digits = digits_.substr(0, ply())](Context& context) {
+                            return std::make_unique<MatchPage>(context, digits);
+                          }};
+    };
+    if (origin_ == RecordOrigin::Played) return {way("alone")};
+    return {way("alone"), way("both")};
+  }
+
+ private:
+  std::string digits_;
+  RecordOrigin origin_;
+  Kept kept_;
+  Rect board_;
+};
+
+GameRecord digits_record(const std::string& digits) {
+  return {
+      .side = 3,
+      .moves = digits.size(),
+      .players = [](const Localiser&) { return std::string("One - Other"); },
+      .write = [digits](std::size_t form) { return form == 0 ? "digits " + digits : digits; },
+      .review = [digits](Context& context, RecordOrigin origin, std::size_t floor) -> std::unique_ptr<Scene> {
+        return std::make_unique<DigitsReview>(
+            context, digits, origin, floor,
+            [digits](std::size_t ply, const std::stop_token&) { return judge(digits, ply); });
+      }};
+}
+
+RecordCodec::Reader digits_reader(const Context&) {
+  return [](std::string_view text) -> Result<GameRecord, RecordRefusal> {
+    if (text.starts_with("digits ")) text.remove_prefix(7);
+    if (text.empty()) return RecordRefusal{"Nothing"};
+    if (text.find_first_not_of("0123456789") != text.npos) return RecordRefusal{"No digit", 2};
+    return digits_record(std::string(text));
+  };
+}
+
+const RecordCodec& digits_codec() {
+  static constexpr std::array kFormats{RecordFormat{".dig", "Digits with a head", "head"},
+                                       RecordFormat{".raw", "Digits alone"},
+                                       RecordFormat{".txt", "Digits", "text"}};
+  static constexpr RecordCodec kCodec{.game = "digits",
+                                      .accent = link::kAccent,
+                                      .formats = kFormats,
+                                      .reader = digits_reader,
+                                      .most_listed = 100};
+  return kCodec;
+}
+
+constexpr const char* kGame = "5105170";
+
+void open_review(TestContext& test, RecordOrigin origin = RecordOrigin::Opened,
+                 DigitsReview::Kept kept = DigitsReview::Kept::None) {
+  test.push<DigitsReview>(
+      kGame, origin, 0U, [](std::size_t ply, const std::stop_token&) { return judge(kGame, ply); }, kept);
+}
+
+void finish(TestContext& test) {
+  while (test.scenes().top()->busy() || !test.scenes().at_rest()) {
+    test.send({});
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+}
+
+TEST(RecordPages, ListTheFilesOfTheirCodecAlone) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".dig", "digits 123"));
+  static_cast<void>(test.games().write("bad", ".RAW", "abc"));
+  static_cast<void>(test.games().write("large", ".txt", std::string(101, '1')));
+  static_cast<void>(test.games().write("other", ".sgf", "123"));
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.draw();
+  EXPECT_THAT(test.seen(), StartsWith("digits.files"));
+  EXPECT_THAT(test.seen(), HasSubstr("files=3 damaged=1"));
+  EXPECT_EQ(stored_games_mode(digits_codec()).progress(test.context()).words, "3 files");
+}
+
+TEST(RecordPages, OpenAFileIntoItsReview) {
+  TestContext test;
+  static_cast<void>(test.games().write("good", ".dig", "digits 123"));
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.tap("digits.files.file.0");
+  EXPECT_THAT(test.seen(), StartsWith("digits.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=3 of=3"));
+}
+
+TEST(RecordPages, SayWhyATextIsNoGame) {
+  TestContext test;
+  test.push<RecordPage>(digits_codec(), digits_record("12"), 0U);
+  test.clipboard().set_text("1a");
+  test.press(Action::Paste);
+  EXPECT_THAT(test.seen(), HasSubstr("notice=Line 2: No digit"));
+}
+
+TEST(RecordPages, CopyAndStoreInEveryForm) {
+  TestContext test;
+  test.push<RecordPage>(digits_codec(), digits_record("12"), 0U);
+  test.press(Action::Copy);
+  EXPECT_EQ(test.clipboard().text(), "12");
+  test.tap("digits.record.copy.head");
+  EXPECT_EQ(test.clipboard().text(), "digits 12");
+  test.tap("digits.record.store.dig");
+  EXPECT_EQ(test.file("games/2026-11-21 One - Other.dig"), "digits 12");
+  test.tap("digits.record.store.raw");
+  EXPECT_EQ(test.file("games/2026-11-21 One - Other.raw"), "12");
+  EXPECT_THAT(test.seen(), HasSubstr("stones=2 stored=yes"));
+  test.draw();
+  test.tap("digits.record.review");
+  EXPECT_THAT(test.seen(), StartsWith("digits.review"));
+}
+
+TEST(RecordPages, OfferNothingForAGameWithoutMoves) {
+  TestContext test;
+  test.push<RecordPage>(digits_codec(), digits_record(""), 0U);
+  test.tap("digits.record.review");
+  test.tap("digits.record.store.dig");
+  test.press(Action::Copy);
+  EXPECT_THAT(test.seen(), StartsWith("digits.record"));
+  EXPECT_TRUE(test.games().list().empty());
+  EXPECT_EQ(test.clipboard().text(), std::nullopt);
+}
+
+TEST(ReviewPage, LeadsToTheWorstMovesFirst) {
+  TestContext test;
+  open_review(test);
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=7 of=7 judged=8 slips=4 last=0 better=9"));
+  test.tap("digits.review.slip.0");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=3 "));
+  test.tap("digits.review.slip.2");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=2 "));
+  test.draw();
+}
+
+TEST(ReviewPage, ShowsEveryStepOnceAndNoneWhereNothingChanges) {
+  TestContext test;
+  auto& page = test.push<DigitsReview>("123", RecordOrigin::Opened, 0U,
+                                       [](std::size_t, const std::stop_token&) { return ReviewedPly{}; });
+  finish(test);
+  test.press(Action::Right);
+  test.press(Action::Left);
+  test.tap("digits.review.first");
+  test.tap("digits.review.next");
+  test.press(Action::Undo);
+  test.press(Action::End);
+  EXPECT_THAT(page.shown, ElementsAre(std::pair(3, 2), std::pair(2, 0), std::pair(0, 1), std::pair(1, 0),
+                                      std::pair(0, 3)));
+  test.press(Action::Home);
+  EXPECT_THAT(test.seen(), Not(HasSubstr("last=")));
+  test.draw();
+}
+
+TEST(ReviewPage, OffersTheToolsOfItsGame) {
+  TestContext test;
+  auto& page = test.push<DigitsReview>("123", RecordOrigin::Opened, 0U,
+                                       [](std::size_t, const std::stop_token&) { return ReviewedPly{}; });
+  test.tap("digits.review.mark");
+  test.press(Action::Secondary);
+  EXPECT_EQ(page.marked, 2);
+  test.tap("digits.review.record");
+  EXPECT_THAT(test.seen(), StartsWith("digits.record"));
+}
+
+TEST(ReviewPage, PlaysByItselfUntilTheEnd) {
+  TestContext test;
+  open_review(test);
+  finish(test);
+  test.tap("digits.review.play");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=0 "));
+  test.wait(std::chrono::milliseconds(2100));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=2 "));
+  test.wait(std::chrono::seconds(6));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=7 "));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("playing")));
+}
+
+TEST(ReviewPage, PlaysOnFromThePositionThatIsShown) {
+  TestContext test;
+  open_review(test, RecordOrigin::Played);
+  test.press(Action::Left);
+  test.tap("digits.review.on");
+  EXPECT_THAT(test.seen(), HasSubstr("digits.play focus= moves=510517"));
+  EXPECT_EQ(test.scenes().depth(), 1U);
+}
+
+TEST(ReviewPage, AsksWhoPlaysOnAnOpenedGameAndWhetherAMatchMayBeLost) {
+  TestContext test;
+  open_review(test, RecordOrigin::Opened, DigitsReview::Kept::One);
+  test.tap("digits.review.on");
+  test.wait(motion::kCalm);
+  test.tap("dialog.both");
+  test.wait(motion::kCalm);
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), StartsWith("digits.review"));
+  test.tap("digits.review.on");
+  test.wait(motion::kCalm);
+  test.tap("dialog.alone");
+  test.wait(motion::kCalm);
+  test.tap("dialog.play");
+  EXPECT_THAT(test.seen(), StartsWith("digits.play"));
+  EXPECT_EQ(test.scenes().depth(), 1U);
+}
+
+TEST(ReviewPage, DoesNotPlayOnAGameThatIsOver) {
+  TestContext test;
+  test.push<DigitsReview>("19", RecordOrigin::Played, 0U,
+                          [](std::size_t, const std::stop_token&) { return ReviewedPly{}; });
+  test.tap("digits.review.on");
+  EXPECT_THAT(test.seen(), StartsWith("digits.review"));
+}
+
+// A judgement that is interrupted is made again, and none is made twice.
+TEST(ReviewPage, GoesOnJudgingWhereItWasWhenItComesBack) {
+  TestContext test;
+  auto plies = std::make_shared<std::vector<std::size_t>>();
+  test.push<DigitsReview>("123", RecordOrigin::Opened, 0U,
+                          [plies](std::size_t ply, const std::stop_token& stop) {
+                            plies->push_back(ply);
+                            while (plies->size() == 3 && !stop.stop_requested()) std::this_thread::yield();
+                            return ReviewedPly{};
+                          });
+  while (test.seen().find("judged=2") == std::string::npos) test.send({});
+  test.tap("digits.review.record");
+  test.press(Action::Back);
+  finish(test);
+  EXPECT_THAT(*plies, ElementsAre(0, 1, 2, 2, 3));
+}
+
+TEST(ReviewPage, CanBeSteppedThroughWhenTheJudgeFails) {
+  TestContext test;
+  test.push<DigitsReview>(
+      "123", RecordOrigin::Opened, 0U,
+      [](std::size_t, const std::stop_token&) -> ReviewedPly { throw std::runtime_error("no memory"); });
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("judged=0"));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=The master cannot judge this game."));
+  test.press(Action::Left);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=2"));
+  test.draw();
+}
+
+TEST(ReviewPage, FitsEveryWindow) {
+  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {100, 60}, {1, 1}, {720, 1280}}) {
+    TestContext test(width, height);
+    open_review(test);
+    finish(test);
+    test.draw();
+  }
+}
+
+}  // namespace
+}  // namespace quintet::ui
