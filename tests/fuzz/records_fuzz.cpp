@@ -1,6 +1,6 @@
 // The records of a player.
 #include "fuzz/fuzz.hpp"
-#include "ui/profile/records.hpp"
+#include "ui/profile/result_tally.hpp"
 
 using namespace quintet::ui;
 

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "games/gomoku/results.hpp"
 #include "play/gomoku_driver.hpp"
 
 namespace quintet::app {
@@ -43,9 +44,9 @@ TEST_P(AgainstTheComputer, AGameComesToItsEndAndIsCountedOnce) {
   begin(driver, gomoku::Mode::Computer);
   play_greedily(driver, player);
   driver.play("expect result focus=result.new");
-  const auto& levels = driver.context().profile.records().gomoku.levels;
+  const auto levels = driver.context().profile.results("gomoku").rows<gomoku::LevelRow>();
   ASSERT_EQ(levels.size(), 1U);
-  const ui::GomokuTally& tally = levels.at(std::string(name(GetParam().level)));
+  const gomoku::LevelRow& tally = levels.at(std::string(name(GetParam().level)));
   EXPECT_EQ(tally.played(), 1);
   const std::string expected = tally.won == 1 ? "won record" : tally.lost == 1 ? "lost" : "even";
   driver.play("expect " + expected);
@@ -92,7 +93,7 @@ TEST(TwoPeople, PlayToFiveInARowAndBeginAnew) {
   place(driver, "a1 h9 c1 i9 e1 j9 g1 k9 i1");
   driver.play(
       "tap l9\nexpect outcome=white\nsettle\nexpect result won\npress Back\nsettle\nexpect gomoku.play");
-  EXPECT_TRUE(driver.context().profile.records().gomoku.levels.empty());
+  EXPECT_TRUE(driver.context().profile.results("gomoku").table("levels").empty());
 }
 
 TEST(TwoPeople, SeeTheFiveForAMomentBeforeTheResult) {

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/gomoku/results.hpp"
 #include "play/gomoku_driver.hpp"
 
 namespace quintet::app {
@@ -119,7 +120,7 @@ TEST(KeptGomoku, IsNoneOnceItIsWonAlsoForThoseWhoLeaveBeforeTheResult) {
   go_on(driver, gomoku::Mode::Computer);
   driver.play("settle\ntap l8\nexpect outcome=black\npress Back\nsettle\nexpect gomoku");
   EXPECT_EQ(driver.value("saved"), "");
-  EXPECT_EQ(driver.context().profile.records().gomoku.levels.at("easy").won, 1);
+  EXPECT_EQ(driver.context().profile.results("gomoku").row<gomoku::LevelRow>("easy").won, 1);
 }
 
 TEST(KeptGomoku, WatchedGoesOnWithItsLevels) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "games/gomoku/results.hpp"
 #include "play/gomoku_driver.hpp"
 
 namespace quintet::app {
@@ -114,7 +115,7 @@ TEST_F(InAGameOfGomoku, WhatAVictoryTakenBackBecomesIsNotCountedAgain) {
       "tap l8\nexpect outcome=black\nsettle\nexpect result won record\ntap result.board\nsettle\npress Undo");
   driver->play("settle\ntap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle");
   driver->play("tap gomoku.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
-  const ui::GomokuTally& tally = driver->context().profile.records().gomoku.levels.at("easy");
+  const auto tally = driver->context().profile.results("gomoku").row<gomoku::LevelRow>("easy");
   EXPECT_EQ(tally.played(), 1);
   EXPECT_EQ(tally.won, 1);
 }
@@ -123,9 +124,9 @@ TEST_F(InAGameOfGomoku, AVictoryTakenBackMayBeWonAgainWhereTheRecordsAreGone) {
   against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
       "tap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle\npress Back\nsettle");
-  driver->context().profile.change(ui::Records{});
+  driver->context().profile.record("gomoku", {});
   driver->play("tap gomoku.computer\nsettle\nexpect stones=8\ntap l8\nsettle\nexpect result won");
-  EXPECT_TRUE(driver->context().profile.records().gomoku.levels.empty());
+  EXPECT_TRUE(driver->context().profile.results("gomoku").table("levels").empty());
 }
 
 TEST_F(InAGameOfGomoku, AHintSaysWhatItIsGoodForAndCountsOnce) {
@@ -137,7 +138,7 @@ TEST_F(InAGameOfGomoku, AHintSaysWhatItIsGoodForAndCountsOnce) {
   EXPECT_EQ(driver->value("hint"), "");
   EXPECT_EQ(kept().hints(), 1);
   driver->play("press Hint\nsettle\ntap g8\nexpect outcome=black\nsettle\nexpect result won");
-  EXPECT_EQ(driver->context().profile.records().gomoku.levels.at("easy").unaided, 0);
+  EXPECT_EQ(driver->context().profile.results("gomoku").row<gomoku::LevelRow>("easy").unaided, 0);
 }
 
 TEST_F(InAGameOfGomoku, NoHintIsGivenWhileTheComputerActs) {
@@ -204,7 +205,7 @@ TEST_F(InAGameOfGomoku, TheComputerTakesADrawWhenItHasLost) {
   // Black has an open four, and white has nothing.
   against(Level::Medium, "h8 a1 i8 c1 j8 e1 k8 a3");
   driver->play("tap gomoku.play.draw\nsettle\nexpect result even");
-  EXPECT_EQ(driver->context().profile.records().gomoku.levels.at("medium").drawn, 1);
+  EXPECT_EQ(driver->context().profile.results("gomoku").row<gomoku::LevelRow>("medium").drawn, 1);
   driver->play(
       "tap result.board\nsettle\nexpect outcome=draw\npress Undo\nsettle\nexpect stones=8 acts=person");
 }

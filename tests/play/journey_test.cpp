@@ -1,6 +1,7 @@
 // The journey: every level, its stars, and the way from one to the next.
 #include <gtest/gtest.h>
 
+#include "games/link/results.hpp"
 #include "play/link_driver.hpp"
 
 namespace quintet::app {
@@ -8,9 +9,9 @@ namespace {
 
 // As if every level before this one had been won with one star.
 void open_up_to(Driver& driver, int level) {
-  ui::Records records = driver.context().profile.records();
-  records.link.stars.assign(static_cast<std::size_t>(level), 1);
-  driver.context().profile.change(records);
+  ui::ResultTally results = driver.context().profile.results("link");
+  for (int won = 0; won < level; ++won) link::set_stars(results, static_cast<std::size_t>(won), 1);
+  driver.context().profile.record("link", std::move(results));
 }
 
 void begin_level(Driver& driver, int level) {
@@ -30,7 +31,7 @@ TEST_P(JourneyLevel, IsClearedByItsStoredSolution) {
   begin_level(driver, level);
   clear(driver, level_deal(driver, level));
   driver.play("settle\nexpect result won stars=3");
-  EXPECT_EQ(driver.context().profile.records().link.stars_of(static_cast<std::size_t>(level)), 3);
+  EXPECT_EQ(link::stars_of(driver.context().profile.results("link"), static_cast<std::size_t>(level)), 3);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, JourneyLevel, testing::Range(0, static_cast<int>(link::journey().size())));
@@ -81,7 +82,7 @@ TEST(Journey, ALevelLostGivesNoStarsAndMayBeTriedAgain) {
   begin_level(driver, 0);
   driver.wait(link::journey().front().time + std::chrono::seconds(1));
   driver.play("settle\nexpect result lost");
-  EXPECT_EQ(driver.context().profile.records().link.next_level(), 0U);
+  EXPECT_EQ(link::next_level(driver.context().profile.results("link")), 0U);
   driver.play("tap result.again\nsettle\nexpect link.play status=playing");
 }
 
@@ -99,7 +100,7 @@ TEST(Journey, AWorseResultLeavesTheStarsThatWereWon) {
     driver.take(*pair);
   }
   driver.play("settle\nexpect result won stars=1");
-  EXPECT_EQ(driver.context().profile.records().link.stars_of(0), 3);
+  EXPECT_EQ(link::stars_of(driver.context().profile.results("link"), 0), 3);
 }
 
 // Takes one pair of the first level and goes back to the map.

@@ -152,7 +152,7 @@ TEST_F(InTheMiddle, TheDemonstrationPlaysTheWholeSolutionAndLeavesTheGameAlone) 
   driver.play("press Pause\nsettle\ntap pause.demonstration\nexpect link.demonstration left=48");
   driver.wait(std::chrono::minutes(2));
   driver.play("expect link.demonstration left=0\npress Back\nsettle\nexpect link.play left=46");
-  EXPECT_TRUE(driver.context().profile.records().link.best.empty());
+  EXPECT_TRUE(driver.context().profile.results("link").table("best").empty());
   EXPECT_EQ(kept_match(driver, player, link::Mode::Relaxed)->game().board().tiles(), 46);
 }
 
@@ -209,7 +209,7 @@ TEST_F(InTheMiddle, AWinCountsAlsoForThoseWhoLeaveBeforeTheResultIsShown) {
   clear(driver, match);
   driver.play("press Back\nsettle\nexpect link");
   EXPECT_EQ(driver.value("saved"), "");
-  EXPECT_EQ(driver.context().profile.records().link.best.at(match.record_key()).won, 1);
+  EXPECT_EQ(driver.context().profile.results("link").row<ui::BestRow>(match.record_key()).won, 1);
 }
 
 TEST_F(InTheMiddle, TheResultPageLeadsOn) {

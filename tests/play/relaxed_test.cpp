@@ -29,7 +29,7 @@ TEST_P(RelaxedGame, IsPlayedFromTheFirstPairToTheResultPage) {
   EXPECT_EQ(driver.value("left"), std::to_string(match.game().board().tiles()));
   clear(driver, match);
   driver.play("expect link.play left=0 status=won helps=0 reshuffles=0\nsettle\nexpect result won record");
-  const auto& best = driver.context().profile.records().link.best;
+  const auto best = driver.context().profile.results("link").rows<ui::BestRow>();
   ASSERT_EQ(best.size(), 1U);
   EXPECT_EQ(best.begin()->first, match.record_key());
   EXPECT_EQ(best.begin()->second.won, 1);

@@ -232,7 +232,7 @@ TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
   }
   std::cout << runs << " runs, resident " << after_warming_up << " MiB after half of it, "
             << resident_mebibytes() << " MiB at the end, "
-            << driver.context().profile.records().link.best.size() << " boards in the records, "
+            << driver.context().profile.results("link").table("best").size() << " boards in the records, "
             << pages.size() << " pages\n";
   for (const char* page : {"link", "link.play", "gomoku", "gomoku.setup", "gomoku.play"})
     EXPECT_TRUE(pages.contains(page)) << page;

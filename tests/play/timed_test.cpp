@@ -16,7 +16,7 @@ TEST(TimedMode, IsWonWithAScoreThatEntersTheRecords) {
   const link::Match match = begin(driver, link::Mode::Timed);
   clear(driver, match);
   driver.play("settle\nexpect result won record");
-  const auto& best = driver.context().profile.records().link.best.at(match.record_key());
+  const auto best = driver.context().profile.results("link").row<ui::BestRow>(match.record_key());
   EXPECT_EQ(best.won, 1);
   EXPECT_GT(best.score, 24 * link::kPairPoints);
   EXPECT_EQ(best.combo, 24);
@@ -42,7 +42,7 @@ TEST(TimedMode, IsLostWhenTheTimeIsUp) {
   clear(driver, match, 0, 3);
   driver.wait(match.score().total());
   driver.play("settle\nexpect result lost");
-  EXPECT_EQ(driver.context().profile.records().link.best.at(match.record_key()).won, 0);
+  EXPECT_EQ(driver.context().profile.results("link").row<ui::BestRow>(match.record_key()).won, 0);
   driver.context().profile.finish_saving();
   EXPECT_FALSE(player.has("data/link-timed.save"));
   driver.play("tap result.again\nsettle\nexpect link.play status=playing left=48");

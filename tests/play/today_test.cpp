@@ -1,6 +1,7 @@
 // Today's board: one for everybody, and one a day.
 #include <gtest/gtest.h>
 
+#include "games/link/results.hpp"
 #include "play/link_driver.hpp"
 
 namespace quintet::app {
@@ -28,7 +29,7 @@ TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
       "status=playing");
   clear(driver, match);
   driver.play("settle\nexpect result won record");
-  EXPECT_TRUE(driver.context().profile.records().link.days.contains("2026-11-21"));
+  EXPECT_TRUE(link::solved_in(driver.context().profile.results("link"), {2026, 11, 21}));
 }
 
 TEST(TodaysBoard, IsTheSameForTheSameDateWhateverTheChance) {
@@ -61,12 +62,12 @@ TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
   clear(driver, match);
   driver.play("settle");
-  const int first = driver.context().profile.records().link.days.at("2026-11-21");
+  const auto first = link::solved_in(driver.context().profile.results("link"), {2026, 11, 21});
   driver.play("tap result.again\nsettle");
   driver.wait(std::chrono::minutes(2));
   clear(driver, match);
   driver.play("settle\nexpect result won");
-  EXPECT_EQ(driver.context().profile.records().link.days.at("2026-11-21"), first);
+  EXPECT_EQ(link::solved_in(driver.context().profile.results("link"), {2026, 11, 21}), first);
 }
 
 }  // namespace

@@ -27,9 +27,7 @@ const GameDefinition& definition() {
         .progress = [](Context& context) { return progress_of(context, Mode::Computer); },
         .help = help_book(),
         .settings = settings_schema<Settings>(),
-        .statistics = [](Context& context) -> std::unique_ptr<ui::StatisticsTab> {
-          return std::make_unique<StatisticsTab>(context);
-        },
+        .statistics = statistics,
         .open_file =
             [](Context& context, const std::string& file) {
               return import_export(context, context.scenes.depth()).open_file(file);

@@ -8,6 +8,7 @@
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/play_page.hpp"
+#include "games/gomoku/results.hpp"
 #include "games/gomoku/setup_page.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/widgets/header_bar.hpp"
@@ -17,7 +18,7 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-using Result = FinishedGomoku::Result;
+using Result = FinishedGame::Result;
 
 // For the person against the computer.
 Result result_of(const Match& match) {
@@ -48,10 +49,11 @@ std::string_view ending_message(const Match& match) {
 bool enter_result(Context& context, Match& match) {
   if (match.entered() || match.mode() != Mode::Computer) return false;
   match.mark_entered();
-  Records records = context.profile.records();
-  GomokuTally& tally = records.gomoku.levels[std::string(name(level_of(match)))];
-  const bool quickest = enter(tally, {result_of(match), match.game().board().stones(), match.hints()});
-  context.profile.change(std::move(records));
+  ResultTally results = context.profile.results("gomoku");
+  LevelRow row = level_row(results, level_of(match));
+  const bool quickest = record_game(row, {result_of(match), match.game().board().stones(), match.hints()});
+  results.set(name(level_of(match)), row);
+  context.profile.record("gomoku", std::move(results));
   return quickest;
 }
 
@@ -73,14 +75,10 @@ GameResult outcome_of(const Match& match) {
 }
 
 std::string record_words(const Context& context) {
-  int won = 0, played = 0;
-  for (const auto& [level, tally] : context.profile.records().gomoku.levels) {
-    won += tally.won;
-    played += tally.played();
-  }
-  if (played == 0) return {};
+  const LevelRow all = add_up(context.profile.results("gomoku"));
+  if (all.played() == 0) return {};
   return format(context.words.tr("{won} of {played} won"),
-                {{"won", std::to_string(won)}, {"played", std::to_string(played)}});
+                {{"won", std::to_string(all.won)}, {"played", std::to_string(all.played())}});
 }
 
 void open_match(Context& context, Match match) {
@@ -121,11 +119,9 @@ GameResult record_result(Context& context, Match& match) {
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
   if (match.mode() == Mode::Computer) {
     // A match that was counted may come to its end again after the records were cleared.
-    const auto& levels = context.profile.records().gomoku.levels;
-    const auto known = levels.find(std::string(name(level_of(match))));
-    const GomokuTally tally = known == levels.end() ? GomokuTally{} : known->second;
-    outcome.figures.push_back({msgid("Won against this level"),
-                               std::to_string(tally.won) + " / " + std::to_string(tally.played())});
+    const LevelRow row = level_row(context.profile.results("gomoku"), level_of(match));
+    outcome.figures.push_back(
+        {msgid("Won against this level"), std::to_string(row.won) + " / " + std::to_string(row.played())});
   }
   return outcome;
 }

@@ -2,7 +2,7 @@
 
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
-#include "games/link/statistics_data.hpp"
+#include "games/link/results.hpp"
 #include "games/link/words.hpp"
 #include "ui/widgets/header_bar.hpp"
 
@@ -30,10 +30,8 @@ void DailyPage::begin() {
   replace_with_board_of(context_, date_);  // also past midnight: what the card names is dealt
 }
 
-std::optional<int> DailyPage::best() const {
-  const auto& days = context_.profile.records().link.days;
-  const auto today = days.find(write_date(date_));
-  return today == days.end() ? std::nullopt : std::optional(today->second);
+std::optional<std::int64_t> DailyPage::best() const {
+  return solved_in(context_.profile.results("link"), date_);
 }
 
 std::array<DailyPage::Fact, DailyPage::kFacts> DailyPage::facts() const {
@@ -41,7 +39,7 @@ std::array<DailyPage::Fact, DailyPage::kFacts> DailyPage::facts() const {
   const std::string shape = layout.name.empty() ? tr("Full board") : tr(layout.name);
   const std::string solved =
       best() ? format(tr("Solved in {time}"), {{"time", clock_text(*best())}}) : tr("Not solved yet");
-  const int in_row = add_up(context_.profile.records().link, date_).in_row;
+  const int in_row = days_in_a_row(context_.profile.results("link"), date_);
   return {{{tr("Board"), size_words(layout.cells.size()) + " · " + shape},
            {tr("Tiles fall"), tr(gravity_message(order_.rules.gravity))},
            {tr("Kinds of pictures"), std::to_string(order_.kinds)},

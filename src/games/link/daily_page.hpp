@@ -30,7 +30,7 @@ class DailyPage final : public PreviewPage {
 
   std::array<Fact, kFacts> facts() const;
   // The best time on today's board, in seconds, where it has been solved.
-  std::optional<int> best() const;
+  std::optional<std::int64_t> best() const;
 
   Date date_;
   link::Order order_;

@@ -25,9 +25,7 @@ const GameDefinition& definition() {
                       .progress = [](Context& context) { return progress_of(context, Mode::Journey); },
                       .help = help_book(),
                       .settings = settings_schema<Settings>(),
-                      .statistics = [](Context& context) -> std::unique_ptr<ui::StatisticsTab> {
-                        return std::make_unique<StatisticsTab>(context);
-                      }};
+                      .statistics = statistics};
     for (const Mode mode : kModes) {
       it.modes.push_back({.id = word_of(mode),
                           .label = mode_message(mode),

@@ -6,6 +6,7 @@
 
 #include "core/link/journey.hpp"
 #include "games/link/navigation.hpp"
+#include "games/link/results.hpp"
 #include "games/link/words.hpp"
 #include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -55,7 +56,7 @@ CardGrid map_of(std::size_t levels, Extent room) {
 JourneyPage::JourneyPage(Context& context) : ScrollPage(context, "link.journey") {}
 
 bool JourneyPage::open(std::size_t level) const {
-  return level <= context_.profile.records().link.next_level();
+  return level <= next_level(context_.profile.results("link"));
 }
 
 bool JourneyPage::waits(std::size_t level) const {
@@ -67,7 +68,7 @@ void JourneyPage::enter() {
   ScrollPage::enter();
   const std::size_t next =
       kept_ ? static_cast<std::size_t>(kept_->level)
-            : std::min(context_.profile.records().link.next_level(), link::journey().size() - 1);
+            : std::min(next_level(context_.profile.results("link")), link::journey().size() - 1);
   if (next == next_) return;  // the player comes back from a card without a win
   next_ = next;
   controls_.focus(id_of(next));
@@ -114,8 +115,8 @@ bool JourneyPage::sounds(const ControlEvent& reply) const {
 }
 
 std::string JourneyPage::state() const {
-  return "stars=" + std::to_string(context_.profile.records().link.all_stars()) +
-         " next=" + std::to_string(context_.profile.records().link.next_level() + 1) +
+  return "stars=" + std::to_string(all_stars(context_.profile.results("link"))) +
+         " next=" + std::to_string(next_level(context_.profile.results("link")) + 1) +
          (kept_ ? " waits=" + std::to_string(kept_->level + 1) : "");
 }
 
@@ -157,7 +158,7 @@ void JourneyPage::paint_title(Canvas& canvas, const Control& card, std::size_t l
 void JourneyPage::paint_stand(Canvas& canvas, Rect row, std::size_t level) const {
   const Palette& c = theme().colour;
   draw_stars(canvas, theme(), {row.x, row.y, stars_width(row.h), row.h},
-             context_.profile.records().link.stars_of(level));
+             stars_of(context_.profile.results("link"), level));
   if (!waits(level)) return;
   const Vec centre{row.right() - kDisc, row.bottom() - kDisc};
   canvas.disc(centre, kDisc, c.primary);
@@ -165,10 +166,9 @@ void JourneyPage::paint_stand(Canvas& canvas, Rect row, std::size_t level) const
 }
 
 void JourneyPage::paint(Canvas& canvas, Duration now) const {
-  const LinkRecords& records = context_.profile.records().link;
   const std::size_t levels = link::journey().size();
-  const std::string stars =
-      std::to_string(records.all_stars()) + " / " + std::to_string(levels * std::size_t{kStars});
+  const std::string stars = std::to_string(all_stars(context_.profile.results("link"))) + " / " +
+                            std::to_string(levels * std::size_t{kStars});
   paint_scrolled(canvas, now,
                  {.title = tr("Journey"),
                   .accent = kAccent.on(theme()),

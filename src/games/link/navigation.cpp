@@ -10,6 +10,7 @@
 #include "games/link/level_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/play_page.hpp"
+#include "games/link/results.hpp"
 #include "games/link/setup_page.hpp"
 #include "games/link/words.hpp"
 #include "ui/widgets/header_bar.hpp"
@@ -41,23 +42,22 @@ std::string left_words(const Context& context, const Match& match) {
 }
 
 std::string record_words(const Context& context, Mode mode) {
-  const LinkRecords& records = context.profile.records().link;
+  const ResultTally& results = context.profile.results("link");
   if (mode == Mode::Journey) {
     const auto levels = link::journey().size();
     return format(context.words.tr("Level {level} of {levels} · {stars} ★"),
-                  {{"level", std::to_string(std::min(records.next_level() + 1, levels))},
+                  {{"level", std::to_string(std::min(next_level(results) + 1, levels))},
                    {"levels", std::to_string(levels)},
-                   {"stars", std::to_string(records.all_stars())}});
+                   {"stars", std::to_string(all_stars(results))}});
   }
-  std::string date = write_date(context.today());
   if (mode == Mode::Today) {
-    const auto solved = records.days.find(date);
-    if (solved == records.days.end()) return date;
-    return format(context.words.tr("Solved in {time}"), {{"time", clock_text(solved->second)}});
+    const auto solved = solved_in(results, context.today());
+    if (!solved) return write_date(context.today());
+    return format(context.words.tr("Solved in {time}"), {{"time", clock_text(*solved)}});
   }
   std::int64_t score = 0;
   std::uint64_t won = 0;
-  for (const auto& [key, best] : records.best) {
+  for (const auto& [key, best] : results.rows<BestRow>()) {
     if (!key.starts_with(word_of(mode))) continue;
     score = std::max(score, best.score);
     won += static_cast<std::uint64_t>(best.won);
@@ -85,48 +85,23 @@ std::string combo_words(const Context& context, int pairs) {
                 {{"count", std::to_string(pairs)}});
 }
 
-std::vector<GameResult::Figure> figures_of(const Context& context, const Match& match,
-                                           const Achievement& news) {
+std::vector<GameResult::Figure> figures_of(const Context& context, const Match& match, const NewBests& news) {
   const bool won = match.status() == Match::Status::Won, journey = match.mode() == Mode::Journey;
   std::vector<GameResult::Figure> figures;
   if (match.has_score())
-    figures.push_back({msgid("Score"), std::to_string(match.score().points()), news.best_score});
+    figures.push_back({msgid("Score"), std::to_string(match.score().points()), news.score});
   if (journey && won) {
     figures.push_back({msgid("Time left"), countdown_text(match.score().left())});
   }
-  figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1)), news.best_time});
+  figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1)), news.time});
   if (match.has_time_limit()) {
     const int combo = match.score().best_combo();
-    figures.push_back({msgid("Longest combo"), combo_words(context, combo), news.best_combo && combo > 1});
+    figures.push_back({msgid("Longest combo"), combo_words(context, combo), news.combo && combo > 1});
   }
   figures.push_back({journey ? msgid("Hints and reshuffles, a star each") : msgid("Hints and reshuffles"),
                      std::to_string(match.helps())});
   if (!won) figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
   return figures;
-}
-
-// Enters the result among the records.
-Achievement enter_result(Context& context, const Match& match) {
-  const bool won = match.status() == Match::Status::Won;
-  Records records = context.profile.records();
-  LinkRecords& link = records.link;
-  const Achievement news = enter(link, {.key = match.record_key(),
-                                        .won = won,
-                                        .milliseconds = match.elapsed() / milliseconds(1),
-                                        .score = match.has_score() ? match.score().points() : 0,
-                                        .combo = match.has_time_limit() ? match.score().best_combo() : 0});
-  if (match.mode() == Mode::Journey && won) {
-    const auto level = static_cast<std::size_t>(match.level());
-    if (link.stars.size() <= level) link.stars.resize(level + 1, 0);
-    link.stars[level] = std::max(link.stars[level], match.stars());
-  }
-  if (match.mode() == Mode::Today && won) {
-    const int taken = static_cast<int>(match.elapsed() / std::chrono::seconds(1));
-    const auto [day, first] = link.days.try_emplace(match.subject(), taken);
-    if (!first) day->second = std::min(day->second, taken);
-  }
-  context.profile.change(std::move(records));
-  return news;
 }
 
 }  // namespace
@@ -195,7 +170,9 @@ void open_level(Context& context, int level) {
 }
 
 GameResult record_result(Context& context, const Match& match) {
-  const Achievement news = enter_result(context, match);
+  ResultTally results = context.profile.results("link");
+  const NewBests news = record_match(results, match);
+  context.profile.record("link", std::move(results));
   const bool won = match.status() == Match::Status::Won;
   GameResult outcome{.kind = won ? GameResult::Kind::Won : GameResult::Kind::Lost,
                      .title = won                                       ? msgid("Board cleared")

@@ -1,35 +1,18 @@
-// What has been done at Link-up: totals, the journey, today's boards, and the best results by board.
+// The statistics of Link-up: totals, the journey, today's boards, and the best results by board.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "games/link/statistics_data.hpp"
-#include "ui/pages/statistics_tab.hpp"
+#include "ui/context.hpp"
 
 namespace quintet::link {
 
-class StatisticsTab final : public ui::StatisticsTab {
- public:
-  explicit StatisticsTab(ui::Context& context) : ui::StatisticsTab(context) {}
+// The best results on one board in one mode, or in all of a mode: mode, board, games played, games won, time and score;
+// the last two are empty where there is none. Today's boards in one row and the journey in another, where they have been
+// played; then the boards of the timed and the relaxed mode, the smallest first.
+std::vector<std::vector<std::string>> board_rows(const ui::Context& context, const ui::ResultTally& results);
 
-  void gather() override;
-  bool empty() const override { return totals_.played == 0; }
-  float place(float width) override;
-  void paint(Canvas& canvas) const override;
-  std::string state() const override;
-
- private:
-  void paint_totals(Canvas& canvas, Rect card) const;
-  void paint_journey(Canvas& canvas, Rect card) const;
-  void paint_days(Canvas& canvas, Rect card) const;
-  void paint_boards(Canvas& canvas, Rect card) const;
-
-  Totals totals_;
-  std::vector<BoardLine> boards_;
-  std::vector<bool> days_;
-  // From the top of the sheet downwards; the journey and the days share a row where there is room.
-  Rect totals_card_, journey_card_, days_card_, boards_card_;
-};
+ui::Statistics statistics(const ui::Context& context);
 
 }  // namespace quintet::link

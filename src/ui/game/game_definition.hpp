@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/render/canvas.hpp"
+#include "ui/game/statistics.hpp"
 #include "ui/pages/help_book.hpp"
 #include "ui/profile/fields.hpp"
 #include "ui/widgets/theme.hpp"
@@ -18,7 +19,6 @@
 namespace quintet::ui {
 
 struct Context;
-class StatisticsTab;
 
 // How far the player has come with a game or one of its modes, in translated words.
 struct Progress {
@@ -47,8 +47,8 @@ struct GameDefinition {
   std::vector<GameMode> modes;
   std::function<Progress(Context&)> progress;  // for the game as a whole
   HelpBook help;
-  SettingsSchema settings{};  // settings_schema<Settings>() of the game
-  std::unique_ptr<StatisticsTab> (*statistics)(Context& context) = nullptr;
+  SettingsSchema settings{};                               // settings_schema<Settings>() of the game
+  std::function<Statistics(const Context&)> statistics{};  // in the player's language
   // Opens a file that was dropped onto the window, or returns why not, in translated words. Empty where the game opens
   // no files.
   std::function<std::optional<std::string>(Context&, const std::string& file)> open_file{};

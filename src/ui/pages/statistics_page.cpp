@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/pages/statistics_cards.hpp"
 #include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -10,6 +11,7 @@ namespace quintet::ui {
 namespace {
 
 constexpr Extent kEmptyCard{520, 220};
+constexpr float kEmptyInset = 20;
 constexpr float kEmptyPart = 0.42F;  // where its middle stands, in parts of the page's height
 constexpr float kMostTab = 168;      // points of width
 constexpr float kLow = 560;          // points of height below which the tabs are lower
@@ -18,9 +20,9 @@ constexpr float kLow = 560;          // points of height below which the tabs ar
 
 StatisticsPage::StatisticsPage(Context& context) : ScrollPage(context, "statistics") {
   for (const GameDefinition* game : context.games)
-    if (game->statistics) tabs_.push_back({game, game->statistics(context)});
+    if (game->statistics) tabs_.push_back({game});
   gather();
-  const auto played = std::ranges::find_if(tabs_, [](const Tab& tab) { return !tab.sheet->empty(); });
+  const auto played = std::ranges::find_if(tabs_, [](const Tab& tab) { return tab.statistics.played > 0; });
   if (played != tabs_.end()) chosen_ = static_cast<std::size_t>(played - tabs_.begin());
 }
 
@@ -31,7 +33,7 @@ void StatisticsPage::enter() {
 
 void StatisticsPage::gather() {
   words_revision_ = context_.words.revision();
-  for (const Tab& tab : tabs_) tab.sheet->gather();
+  for (Tab& tab : tabs_) tab.statistics = tab.game->statistics(context_);
 }
 
 void StatisticsPage::advance(Duration step) {
@@ -55,8 +57,9 @@ std::vector<Control> StatisticsPage::layout(Extent size) {
   }
   const float taken = height + space::kBase;
   page_ = {page_.x, page_.y + taken, page_.w, std::max(0.0F, page_.h - taken)};
-  const float long_sheet = chosen().sheet->place(page_.w);
-  scroll_.fit({0, page_.y, size.w, page_.h}, chosen().sheet->empty() ? 0 : long_sheet);
+  places_.clear();
+  if (chosen().statistics.played > 0) places_ = place_cards(chosen().statistics.cards, page_.w);
+  scroll_.fit({0, page_.y, size.w, page_.h}, places_.empty() ? 0 : places_.back().bottom() + space::kBase);
   return controls;
 }
 
@@ -73,9 +76,11 @@ void StatisticsPage::on_control(const ControlEvent& reply) {
 
 void StatisticsPage::paint(Canvas& canvas, Duration now) const {
   paint_scrolled(canvas, now, {.title = tr("Statistics"), .accent = theme().colour.text}, [&](Canvas& sheet) {
-    if (chosen().sheet->empty()) return paint_empty(sheet);
+    if (places_.empty()) return paint_empty(sheet);
     sheet.translate({page_.x, page_.y - scroll_.offset(now)});
-    chosen().sheet->paint(sheet);
+    for (std::size_t i = 0; i < places_.size(); ++i)
+      paint_card(sheet, context_, chosen().statistics.cards[i], places_[i],
+                 chosen().game->accent.on(theme()));
   });
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
@@ -90,7 +95,7 @@ void StatisticsPage::paint_empty(Canvas& canvas) const {
   const Rect card = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
                             {std::min(page_.w, kEmptyCard.w), std::min(page_.h, kEmptyCard.h)});
   draw_card(canvas, theme(), card, Elevation::Middle);
-  const float icon = space::kHuge, inset = sheet::kPadding;
+  const float icon = space::kHuge, inset = kEmptyInset;
   canvas.picture("images/icons/leaf.svg", {card.centre().x - icon / 2, card.y + space::kLarge, icon, icon},
                  chosen().game->accent.on(theme()));
   const Rect words{card.x + inset, card.y + space::kLarge + icon + space::kBase, card.w - 2 * inset,
@@ -103,7 +108,9 @@ void StatisticsPage::paint_empty(Canvas& canvas) const {
 }
 
 std::string StatisticsPage::state() const {
-  return "tab=" + std::string(chosen().game->id) + ' ' + chosen().sheet->state();
+  const auto& [game, statistics] = chosen();
+  return "tab=" + std::string(game->id) + " played=" + std::to_string(statistics.played) + ' ' +
+         statistics.state;
 }
 
 }  // namespace quintet::ui

@@ -1,13 +1,11 @@
-// What the player has done so far, game by game: a row of tabs, and under it the sheet of the game that is chosen.
+// What the player has done so far, game by game: a row of tabs, and under it the cards of the game that is chosen.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "ui/game/game_definition.hpp"
 #include "ui/pages/scroll_page.hpp"
-#include "ui/pages/statistics_tab.hpp"
 
 namespace quintet::ui {
 
@@ -28,9 +26,10 @@ class StatisticsPage final : public ScrollPage {
  private:
   struct Tab {
     const GameDefinition* game;  // the control is statistics.link for "link"
-    std::unique_ptr<StatisticsTab> sheet;
+    Statistics statistics{};
   };
 
+  // Reads the results again, in the player's language.
   void gather();
   const Tab& chosen() const { return tabs_[chosen_]; }
   std::string id_of(const Tab& tab) const { return name() + '.' + std::string(tab.game->id); }
@@ -39,7 +38,8 @@ class StatisticsPage final : public ScrollPage {
   std::vector<Tab> tabs_;
   std::size_t chosen_ = 0;
   std::uint32_t words_revision_ = 0;
-  Rect page_;  // under the tabs
+  Rect page_;                 // under the tabs
+  std::vector<Rect> places_;  // of the cards, from the top of the page
 };
 
 }  // namespace quintet::ui

@@ -74,9 +74,15 @@ void Profile::save_settings() {
   store_.write(Folder::Config, kSettingsFile, seal(write_setting_values(saved_)));
 }
 
-void Profile::change(Records records) {
-  if (records == records_) return;
-  records_ = std::move(records);
+const ResultTally& Profile::results(std::string_view game) const {
+  static const ResultTally none;
+  const auto found = records_.find(game);
+  return found == records_.end() ? none : found->second;
+}
+
+void Profile::record(std::string_view game, ResultTally results) {
+  if (results == this->results(game)) return;
+  records_[std::string(game)] = std::move(results);
   store_.write(Folder::Data, kRecordsFile, seal(write_records(records_)));
 }
 

@@ -14,7 +14,7 @@
 #include "engine/storage/store_writer.hpp"
 #include "engine/text/localiser.hpp"
 #include "ui/game/game_definition.hpp"
-#include "ui/profile/records.hpp"
+#include "ui/profile/result_tally.hpp"
 #include "ui/profile/settings.hpp"
 
 namespace quintet::ui {
@@ -57,8 +57,9 @@ class Profile {
   // What made no sense in the settings that were read; those values are at their defaults. English, for the log.
   const std::vector<std::string>& complaints() const { return complaints_; }
 
-  const Records& records() const { return records_; }
-  void change(Records records);
+  // Of the game with this id; empty where it has none yet.
+  const ResultTally& results(std::string_view game) const;
+  void record(std::string_view game, ResultTally results);
 
   // Whether anything that is written now will be there in the next run.
   bool saves() const { return store_.saving(); }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/gomoku/navigation.hpp"
+#include "games/gomoku/results.hpp"
 #include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
 
@@ -72,7 +73,7 @@ TEST_F(GomokuGames, AResultIsEnteredOnceForEachMatch) {
   match.undo();
   match.play({.kind = Move::Kind::ResignWhite});
   EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
-  const GomokuTally& tally = test.player().records().gomoku.levels.at("medium");
+  const LevelRow tally = level_row(test.player().results("gomoku"), Level::Medium);
   EXPECT_EQ(tally.lost, 1);
   EXPECT_EQ(tally.won, 0);
 }
@@ -81,26 +82,36 @@ TEST_F(GomokuGames, TwoPeopleLeaveNoRecord) {
   Match match = new_match(test.context(), Mode::Two);
   match.play({.kind = Move::Kind::Draw});
   EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Even);
-  EXPECT_TRUE(test.player().records().gomoku.levels.empty());
+  EXPECT_TRUE(test.player().results("gomoku").table("levels").empty());
 }
 
 TEST(GomokuTallies, CountVictoriesInARow) {
-  using Result = FinishedGomoku::Result;
-  GomokuTally tally;
-  EXPECT_TRUE(enter(tally, {Result::Won, 31, 0}));
-  EXPECT_FALSE(enter(tally, {Result::Won, 45, 1}));
-  EXPECT_FALSE(enter(tally, {Result::Drawn, 225, 0}));
-  EXPECT_TRUE(enter(tally, {Result::Won, 19, 0}));
-  EXPECT_FALSE(enter(tally, {Result::Lost, 9, 0}));
+  using Result = gomoku::FinishedGame::Result;
+  LevelRow tally;
+  EXPECT_TRUE(record_game(tally, {Result::Won, 31, 0}));
+  EXPECT_FALSE(record_game(tally, {Result::Won, 45, 1}));
+  EXPECT_FALSE(record_game(tally, {Result::Drawn, 225, 0}));
+  EXPECT_TRUE(record_game(tally, {Result::Won, 19, 0}));
+  EXPECT_FALSE(record_game(tally, {Result::Lost, 9, 0}));
   EXPECT_EQ(
       tally,
-      (GomokuTally{
+      (LevelRow{
           .won = 3, .drawn = 1, .lost = 1, .in_row = 0, .most_in_row = 2, .quickest = 19, .unaided = 2}));
-  Records records;
-  records.gomoku.levels["easy"] = tally;
-  const auto back = read_records(write_records(records));
+  ResultTally results;
+  results.set("easy", tally);
+  const auto back = read_records(write_records({{"gomoku", results}}));
   ASSERT_TRUE(std::holds_alternative<Records>(back));
-  EXPECT_EQ(std::get<Records>(back), records);
+  EXPECT_EQ(std::get<Records>(back).at("gomoku").row<LevelRow>("easy"), tally);
+}
+
+// They would count among all games and stand on no card.
+TEST(GomokuTallies, ALevelThatThereIsNotDoesNotCount) {
+  const auto read = read_records(
+      R"({"gomoku": {"levels": {"genius": {"won": 7}, "": {"won": 1}, "easy": {"won": 2, "lost": 1}}}})");
+  ASSERT_TRUE(std::holds_alternative<Records>(read));
+  const ResultTally& results = std::get<Records>(read).at("gomoku");
+  EXPECT_EQ(add_up(results).played(), 3);
+  EXPECT_EQ(level_row(results, Level::Easy).played(), 3);
 }
 
 }  // namespace

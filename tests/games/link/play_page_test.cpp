@@ -138,7 +138,7 @@ TEST_F(LinkPlayPage, ARelaxedBoardWithoutAPairIsNotLostButCanBeUndone) {
   test.settle();
   EXPECT_TRUE(says("left=4")) << test.seen();
   EXPECT_TRUE(says("status=playing"));
-  EXPECT_TRUE(test.player().records().link.best.empty());
+  EXPECT_TRUE(test.player().results("link").table("best").empty());
 }
 
 TEST_F(LinkPlayPage, WarnsEachTimeThatTheTimeRunsLow) {

@@ -7,6 +7,7 @@
 #include "games/link/journey_page.hpp"
 #include "games/link/level_page.hpp"
 #include "games/link/matches.hpp"
+#include "games/link/results.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::link {
@@ -19,9 +20,9 @@ using testing::HasSubstr;
 using testing::Not;
 
 void win_levels(TestContext& test, std::size_t count) {
-  Records records = test.player().records();
-  records.link.stars.assign(count, 1);
-  test.player().change(records);
+  ResultTally results = test.player().results("link");
+  for (std::size_t level = 0; level < count; ++level) set_stars(results, level, 1);
+  test.player().record("link", std::move(results));
 }
 
 TEST(JourneyMap, ALockedLevelSaysWhatOpensItAndStaysClosed) {
@@ -90,9 +91,9 @@ TEST(DailyCard, TellsTheBoardAndWhetherItIsSolved) {
   EXPECT_THAT(test.seen(), HasSubstr("link.daily focus=link.daily.begin date=2026-11-21 size=" +
                                      std::to_string(size.width) + 'x' + std::to_string(size.height) +
                                      " gravity=" + std::string(link::name(order.rules.gravity)) + " open"));
-  Records records;
-  records.link.days["2026-11-21"] = 273;
-  test.player().change(records);
+  ResultTally results;
+  results.set_number(kDayTable, "2026-11-21", 273);
+  test.player().record("link", std::move(results));
   test.wait(milliseconds(20));
   test.draw();
   EXPECT_THAT(test.seen(), HasSubstr(" best=273"));

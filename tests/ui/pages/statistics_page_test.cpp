@@ -3,9 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/gomoku/statistics.hpp"
-#include "games/link/statistics_data.hpp"
+#include "games/gomoku/results.hpp"
+#include "games/link/results.hpp"
+#include "games/link/statistics.hpp"
 #include "support/test_context.hpp"
+#include "ui/pages/statistics_cards.hpp"
 
 namespace quintet::link {
 
@@ -14,93 +16,72 @@ namespace {
 
 using testing::ElementsAre;
 
-LinkRecords some() {
-  LinkRecords records;
-  records.best["relaxed 16x10 none"] = {.milliseconds = 254000, .score = 0, .played = 12, .won = 9};
-  records.best["timed 8x8 down inside"] = {
-      .milliseconds = 61499, .score = 36410, .played = 20, .won = 3, .combo = 14};
-  records.best["journey 1"] = {.milliseconds = 80000, .score = 0, .played = 2, .won = 1};
-  records.best["nonsense"] = {.milliseconds = 1, .score = 1, .played = 1, .won = 1};
-  records.stars = {3, 2};
-  return records;
+ResultTally some() {
+  ResultTally results;
+  results.set("relaxed 16x10 none", BestRow{.milliseconds = 254000, .score = 0, .played = 12, .won = 9});
+  results.set("timed 8x8 down inside",
+              BestRow{.milliseconds = 61499, .score = 36410, .played = 20, .won = 3, .combo = 14});
+  results.set("journey 1", BestRow{.milliseconds = 80000, .score = 0, .played = 2, .won = 1});
+  results.set("nonsense", BestRow{.milliseconds = 1, .score = 1, .played = 1, .won = 1});
+  set_stars(results, 0, 3);
+  set_stars(results, 1, 2);
+  return results;
 }
 
 TEST(Statistics, AddUpAllGames) {
-  const Totals totals = add_up(some(), {2026, 11, 21});
-  EXPECT_EQ(totals.played, 35);
-  EXPECT_EQ(totals.won, 14);
-  EXPECT_EQ(totals.stars, 5);
-  EXPECT_EQ(totals.combo, 14);
-}
-
-TEST(Statistics, CountDaysInARowUpToTodayOrYesterday) {
-  LinkRecords records;
-  EXPECT_EQ(add_up(records, {2026, 3, 1}).in_row, 0);
-  records.days = {{"2026-02-27", 60}, {"2026-02-28", 60}};
-  EXPECT_EQ(add_up(records, {2026, 3, 1}).in_row, 2) << "today may still be solved";
-  EXPECT_EQ(add_up(records, {2026, 3, 2}).in_row, 0);
-  records.days["2026-03-01"] = 60;
-  EXPECT_EQ(add_up(records, {2026, 3, 1}).in_row, 3);
-}
-
-TEST(Statistics, ShowTheLastDaysWithTodayAtTheEnd) {
-  LinkRecords records;
-  records.days = {{"2024-02-29", 60}, {"2024-03-02", 60}};
-  EXPECT_THAT(last_days(records, {2024, 3, 2}, 4), ElementsAre(false, true, false, true));
+  TestContext test;
+  test.player().record("link", some());
+  const Statistics statistics = link::statistics(test.context());
+  EXPECT_EQ(statistics.played, 35);
+  std::vector<std::string> totals;
+  for (const StatisticsFigure& figure : statistics.cards.at(0).figures) totals.push_back(figure.value);
+  EXPECT_THAT(totals, ElementsAre("35", "14", "5 / 75", "0", "0", "14"));
 }
 
 TEST(Statistics, NameBoardsInThePlayersWords) {
   TestContext test;
-  const auto lines = board_lines(test.context(), some());
-  ASSERT_EQ(lines.size(), 3U);
-  EXPECT_EQ(lines[0].mode, "Journey");
-  EXPECT_EQ(lines[1].mode, "Timed");
-  EXPECT_EQ(lines[1].board, "8 × 8 · Down · Paths stay inside");
-  EXPECT_EQ(lines[1].time, "1:01");
-  EXPECT_EQ(lines[1].score, "36410");
-  EXPECT_EQ(lines[2].board, "16 × 10");
-  EXPECT_EQ(lines[2].score, "");
+  const auto rows = board_rows(test.context(), some());
+  ASSERT_EQ(rows.size(), 3U);
+  EXPECT_EQ(rows[0][0], "Journey");
+  EXPECT_THAT(rows[1], ElementsAre("Timed", "8 × 8 · Down · Paths stay inside", "20", "3", "1:01", "36410"));
+  EXPECT_THAT(rows[2], ElementsAre("Relaxed", "16 × 10", "12", "9", "4:14", ""));
 }
 
 TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
   TestContext test;
-  LinkRecords records = some();
-  records.best["today 2026-11-19"] = {.milliseconds = 300000, .played = 2, .won = 1};
-  records.best["today 2026-11-20"] = {.milliseconds = 284000, .played = 1, .won = 1};
-  records.days = {{"2026-11-19", 300}, {"2026-11-20", 284}};
-  const auto lines = board_lines(test.context(), records);
-  ASSERT_EQ(lines.size(), 4U);
-  EXPECT_EQ(lines[0].mode, "Today's board");
-  EXPECT_EQ(lines[0].board, "2 days solved");
-  EXPECT_EQ(lines[0].played, 3);
-  EXPECT_EQ(lines[0].time, "4:44");
-  EXPECT_EQ(lines[1].mode, "Journey");
-  EXPECT_EQ(lines[1].board, "2 of 25 levels · 5 of 75 ★");
-  EXPECT_EQ(lines[1].time, "");
+  ResultTally results = some();
+  results.set("today 2026-11-19", BestRow{.milliseconds = 300000, .played = 2, .won = 1});
+  results.set("today 2026-11-20", BestRow{.milliseconds = 284000, .played = 1, .won = 1});
+  results.set_number(kDayTable, "2026-11-19", 300);
+  results.set_number(kDayTable, "2026-11-20", 284);
+  const auto rows = board_rows(test.context(), results);
+  ASSERT_EQ(rows.size(), 4U);
+  EXPECT_THAT(rows[0], ElementsAre("Today's board", "2 days solved", "3", "2", "4:44", ""));
+  EXPECT_THAT(rows[1], ElementsAre("Journey", "2 of 25 levels · 5 of 75 ★", "2", "1", "", ""));
 }
 
 TEST(Statistics, ShowTheBoardsOfAModeTheSmallestFirst) {
   TestContext test;
-  LinkRecords records;
+  ResultTally results;
   for (const char* board : {"8x8", "12x8", "16x10", "28x16"})
-    records.best[std::string("relaxed ") + board + " none"] = {.played = 1};
+    results.set(std::string("relaxed ") + board + " none", BestRow{.played = 1});
   std::vector<std::string> boards;
-  for (const BoardLine& line : board_lines(test.context(), records)) boards.push_back(line.board);
+  for (const auto& row : board_rows(test.context(), results)) boards.push_back(row[1]);
   EXPECT_THAT(boards, ElementsAre("8 × 8", "12 × 8", "16 × 10", "28 × 16"));
 }
 
 TEST(Statistics, TellHowHardABoardWasWhereThatIsNotTheUsual) {
   TestContext test;
-  LinkRecords records;
-  records.best["timed plum-blossom none many"] = {.played = 1};
-  EXPECT_EQ(board_lines(test.context(), records).at(0).board, "Plum blossom · Hard");
+  ResultTally results;
+  results.set("timed plum-blossom none many", BestRow{.played = 1});
+  EXPECT_EQ(board_rows(test.context(), results).at(0).at(1), "Plum blossom · Hard");
 }
 
 TEST(Statistics, FitEveryWindowEmptyAndFull) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {2560, 1440}}) {
     TestContext test(width, height);
     for (const bool full : {false, true}) {
-      if (full) test.player().change(Records{some(), {}});
+      if (full) test.player().record("link", some());
       test.push<StatisticsPage>();
       test.settle();
       test.draw();
@@ -113,36 +94,40 @@ TEST(Statistics, FitEveryWindowEmptyAndFull) {
 
 TEST(Statistics, FollowTheLanguage) {
   TestContext test;
-  test.player().change(Records{some(), {}});
+  test.player().record("link", some());
   test.push<StatisticsPage>();
   test.speak("zh_CN");
   test.settle();
   test.draw();
-  EXPECT_EQ(board_lines(test.context(), some()).at(1).mode, "限时");
+  EXPECT_EQ(board_rows(test.context(), some()).at(1).at(0), "限时");
 }
 
-Records gomoku_records() {
-  Records records;
-  records.gomoku.levels["easy"] = {
-      .won = 9, .drawn = 1, .lost = 2, .in_row = 3, .most_in_row = 5, .quickest = 17, .unaided = 8};
-  records.gomoku.levels["hard"] = {
-      .won = 1, .drawn = 0, .lost = 11, .in_row = 0, .most_in_row = 1, .quickest = 43, .unaided = 0};
-  return records;
+ResultTally gomoku_results() {
+  ResultTally results;
+  results.set(
+      "easy",
+      gomoku::LevelRow{
+          .won = 9, .drawn = 1, .lost = 2, .in_row = 3, .most_in_row = 5, .quickest = 17, .unaided = 8});
+  results.set(
+      "hard",
+      gomoku::LevelRow{
+          .won = 1, .drawn = 0, .lost = 11, .in_row = 0, .most_in_row = 1, .quickest = 43, .unaided = 0});
+  return results;
 }
 
 TEST(Statistics, AddUpAllLevelsOfGomoku) {
-  const GomokuTally all = gomoku::add_up(gomoku_records().gomoku);
+  const gomoku::LevelRow all = gomoku::add_up(gomoku_results());
   EXPECT_EQ(all.played(), 24);
   EXPECT_EQ(all.won, 10);
   EXPECT_EQ(all.most_in_row, 5);
   EXPECT_EQ(all.quickest, 17);
   EXPECT_EQ(all.unaided, 8);
-  EXPECT_EQ(gomoku::add_up(GomokuRecords{}).quickest, 0);
+  EXPECT_EQ(gomoku::add_up({}).quickest, 0);
 }
 
 TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
   TestContext test;
-  test.player().change(gomoku_records());
+  test.player().record("gomoku", gomoku_results());
   test.push<StatisticsPage>();
   EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=gomoku played=24 won=10 drawn=1 lost=13");
 }
@@ -150,7 +135,7 @@ TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
 TEST(Statistics, TurnFromGameToGame) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
     TestContext test(width, height);
-    test.player().change(gomoku_records());
+    test.player().record("gomoku", gomoku_results());
     test.push<StatisticsPage>();
     test.tap("statistics.link");
     test.settle();
@@ -161,6 +146,71 @@ TEST(Statistics, TurnFromGameToGame) {
     test.settle();
     test.draw();
     EXPECT_THAT(test.seen(), testing::HasSubstr("tab=gomoku played=24"));
+  }
+}
+
+// A game that this program does not have, with every part that a card can show.
+GameDefinition third_game() {
+  GameDefinition game{
+      .id = "lights", .name = "Lights out", .hanzi = "灯", .tagline = "", .accent = {}, .help = {}};
+  game.statistics = [](const Context& context) {
+    const BestRow best = context.profile.results("lights").row<BestRow>("5x5");
+    const std::vector<StatisticsFigure> figures{{"Games played", std::to_string(best.played)},
+                                                {"Games won", std::to_string(best.won)},
+                                                {"Best", std::to_string(best.score)},
+                                                {"Longest", std::to_string(best.combo)}};
+    return Statistics{
+        .played = best.played,
+        .state = "won=" + std::to_string(best.won),
+        .cards = {{.figures = figures},
+                  {.heading = "Bar",
+                   .picture = "images/icons/leaf.svg",
+                   .bar = StatisticsBar{3, 0, 2},
+                   .figures = figures},
+                  {.heading = "None", .bar = StatisticsBar{}, .figures = figures, .beside_from = 700},
+                  {.heading = "Table",
+                   .table = {.columns = {{"Board", 0.6F, StatisticsTable::Column::Words}, {"Best", 0.4F}},
+                             .rows = {{"5 × 5", "12"}, {"7 × 7"}}}},
+                  {.heading = "Drawing",
+                   .drawing = {.height = [](float width) { return width / 4; },
+                               .paint = [](Canvas& canvas, Rect area) { canvas.fill(area, {}); }},
+                   .beside_from = 900,
+                   .beside_width = 300}}};
+  };
+  return game;
+}
+
+TEST(StatisticsOfAThirdGame, AreKeptAndShownWithoutAWordInSharedCode) {
+  TestContext test;
+  const GameDefinition game = third_game();
+  const std::array<const GameDefinition*, 1> list{&game};
+  test.context().games = list;
+  test.push<StatisticsPage>();
+  EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=lights played=0 won=0");
+  ResultTally results = test.player().results("lights");
+  record_best(results, {.key = "5x5", .won = true, .score = 12});
+  test.player().record("lights", std::move(results));
+  EXPECT_THAT(test.file("records.json"), testing::HasSubstr("lights"));
+  test.press(Action::Back);
+  test.push<StatisticsPage>();
+  test.settle();
+  test.draw();
+  EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=lights played=1 won=1");
+}
+
+TEST(StatisticsOfAThirdGame, StandInsideEveryPageAndDoNotOverlap) {
+  TestContext test;
+  const std::vector<StatisticsCard> cards = third_game().statistics(test.context()).cards;
+  for (float width = 300; width < 2600; width += 7) {
+    const std::vector<Rect> places = place_cards(cards, width);
+    ASSERT_EQ(places.size(), cards.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      EXPECT_GE(places[i].x, 0);
+      EXPECT_LE(places[i].right(), width + 0.01F);
+      EXPECT_GT(places[i].h, 0);
+      for (std::size_t other = 0; other < i; ++other)
+        EXPECT_TRUE(intersection(places[i], places[other]).empty()) << width << ": " << other << ", " << i;
+    }
   }
 }
 

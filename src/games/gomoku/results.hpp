@@ -1,0 +1,45 @@
+// What a player has achieved against the computer, by its level.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/gomoku/players.hpp"
+#include "ui/profile/result_tally.hpp"
+
+namespace quintet::gomoku {
+
+// Games against one level of the computer; the key of the row is its name, such as "easy".
+struct LevelRow {
+  static constexpr std::string_view kTable = "levels";
+  std::int64_t won = 0, drawn = 0, lost = 0;
+  std::int64_t in_row = 0, most_in_row = 0;  // victories without a draw or a loss between, now and at best
+  std::int64_t quickest = 0;                 // stones of the shortest victory; 0: none yet
+  std::int64_t unaided = 0;                  // victories without a hint
+  std::int64_t played() const { return won + drawn + lost; }
+  friend bool operator==(const LevelRow&, const LevelRow&) = default;
+
+  static constexpr std::array kFields{ui::RowField<LevelRow>{"won", &LevelRow::won},
+                                      ui::RowField<LevelRow>{"drawn", &LevelRow::drawn},
+                                      ui::RowField<LevelRow>{"lost", &LevelRow::lost},
+                                      ui::RowField<LevelRow>{"in_row", &LevelRow::in_row},
+                                      ui::RowField<LevelRow>{"most_in_row", &LevelRow::most_in_row},
+                                      ui::RowField<LevelRow>{"quickest", &LevelRow::quickest},
+                                      ui::RowField<LevelRow>{"unaided", &LevelRow::unaided}};
+};
+
+LevelRow level_row(const ui::ResultTally& results, Level level);
+// All levels added up; the best of them where adding makes no sense. Rows of unknown levels do not count.
+LevelRow add_up(const ui::ResultTally& results);
+
+// A finished game against the computer.
+struct FinishedGame {
+  enum class Result : std::uint8_t { Won, Drawn, Lost } result;
+  int stones = 0;
+  int hints = 0;
+};
+
+// Counts the game. Returns whether it is the shortest victory over this level.
+bool record_game(LevelRow& row, const FinishedGame& game);
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,92 @@
+#include "games/link/results.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/link/journey.hpp"
+#include "games/link/match.hpp"
+#include "games/link/matches.hpp"
+#include "ui/widgets/ornaments.hpp"
+
+namespace quintet::link {
+
+using namespace ui;
+namespace {
+
+std::chrono::sys_days day_of(Date date) {
+  return std::chrono::year{date.year} / std::chrono::month{static_cast<unsigned>(date.month)} /
+         std::chrono::day{static_cast<unsigned>(date.day)};
+}
+
+bool solved(const ResultTally& results, std::chrono::sys_days day) {
+  const std::chrono::year_month_day date{day};
+  return solved_in(results,
+                   {static_cast<int>(date.year()), static_cast<int>(static_cast<unsigned>(date.month())),
+                    static_cast<int>(static_cast<unsigned>(date.day()))})
+      .has_value();
+}
+
+}  // namespace
+
+int stars_of(const ResultTally& results, std::size_t level) {
+  return static_cast<int>(
+      std::min<std::int64_t>(kStars, results.number(kStarTable, std::to_string(level)).value_or(0)));
+}
+
+void set_stars(ResultTally& results, std::size_t level, int stars) {
+  results.set_number(kStarTable, std::to_string(level), stars);
+}
+
+int all_stars(const ResultTally& results) {
+  int stars = 0;
+  for (std::size_t level = 0; level < journey().size(); ++level) stars += stars_of(results, level);
+  return stars;
+}
+
+std::size_t next_level(const ResultTally& results) {
+  std::size_t level = 0;
+  while (stars_of(results, level) > 0) ++level;
+  return level;
+}
+
+std::optional<std::int64_t> solved_in(const ResultTally& results, Date day) {
+  return results.number(kDayTable, write_date(day));
+}
+
+int days_in_a_row(const ResultTally& results, Date today) {
+  auto day = day_of(today);
+  if (!solved(results, day)) day -= std::chrono::days{1};  // today may still be solved
+  int days = 0;
+  for (; solved(results, day); day -= std::chrono::days{1}) ++days;
+  return days;
+}
+
+std::vector<bool> last_days(const ResultTally& results, Date today, std::size_t count) {
+  std::vector<bool> days(count);
+  auto day = day_of(today);
+  for (auto at = days.rbegin(); at != days.rend(); ++at, day -= std::chrono::days{1})
+    *at = solved(results, day);
+  return days;
+}
+
+NewBests record_match(ResultTally& results, const Match& match) {
+  const bool won = match.status() == Match::Status::Won;
+  const NewBests news =
+      record_best(results, {.key = match.record_key(),
+                            .won = won,
+                            .milliseconds = match.elapsed() / milliseconds(1),
+                            .score = match.has_score() ? match.score().points() : 0,
+                            .combo = match.has_time_limit() ? match.score().best_combo() : 0});
+  if (match.mode() == Mode::Journey && won) {
+    const auto level = static_cast<std::size_t>(match.level());
+    set_stars(results, level, std::max(stars_of(results, level), match.stars()));
+  }
+  if (match.mode() == Mode::Today && won) {
+    const std::int64_t taken = match.elapsed() / std::chrono::seconds(1);
+    results.set_number(kDayTable, match.subject(),
+                       std::min(taken, results.number(kDayTable, match.subject()).value_or(taken)));
+  }
+  return news;
+}
+
+}  // namespace quintet::link

@@ -1,0 +1,175 @@
+#include "ui/pages/statistics_cards.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ui/widgets/ornaments.hpp"
+
+namespace quintet::ui {
+namespace {
+
+// Points.
+constexpr float kPadding = 20, kGap = space::kBase;
+constexpr float kHeading = 40, kPicture = 48;
+constexpr float kBar = 12, kBarGap = 3, kBarWords = 28;
+constexpr float kFigure = 104, kFigureLeast = 150, kFiguresUp = 14;
+constexpr float kValueY = 22, kValue = 36, kNameY = 62, kName = 24;  // within a figure
+constexpr float kRow = 40;                                           // of a table
+constexpr std::size_t kFiguresInARow = 3;                            // where not all fit into one
+
+std::size_t figure_columns(const StatisticsCard& card, float inner) {
+  const std::size_t count = card.figures.size();
+  return inner >= static_cast<float>(count) * kFigureLeast ? count : std::min(count, kFiguresInARow);
+}
+
+float figures_height(const StatisticsCard& card, float inner) {
+  const std::size_t columns = figure_columns(card, inner);
+  return columns == 0 ? 0 : static_cast<float>((card.figures.size() + columns - 1) / columns) * kFigure;
+}
+
+float heading_height(const StatisticsCard& card) {
+  if (!card.picture.empty()) return kPicture + space::kSmall;
+  return card.heading.empty() ? 0 : kHeading;
+}
+
+// Figures have room of their own above and below them, so that no padding is needed there.
+float height_of(const StatisticsCard& card, float width) {
+  const float inner = width - 2 * kPadding;
+  const float above = heading_height(card) + (card.bar ? kBar + kBarWords : 0);
+  float height = above > 0 ? kPadding + above : 0;
+  if (!card.figures.empty()) height += figures_height(card, inner) - (above > 0 ? kFiguresUp : 0);
+  if (height == 0) height = kPadding;
+  const auto rows = static_cast<float>(card.table.rows.size() + 1);
+  if (!card.table.columns.empty()) height += rows * kRow;
+  if (card.drawing.height) height += card.drawing.height(inner);
+  const bool figures_last = !card.figures.empty() && card.table.columns.empty() && !card.drawing.height;
+  return height + (figures_last ? 0 : kPadding);
+}
+
+// One card, from its top downwards.
+class CardPainter {
+ public:
+  CardPainter(Canvas& canvas, const Context& context, const StatisticsCard& card, Rect area, Rgba ink)
+      : canvas_(canvas), context_(context), card_(card), ink_(ink), inner_(area.grown(-kPadding)) {
+    draw_card(canvas, context.theme, area, Elevation::Low);
+    y_ = inner_.y;
+  }
+
+  void paint() {
+    heading();
+    if (card_.bar && card_.bar->played() == 0) return note(tr("Not played yet"));
+    if (card_.bar) bar(*card_.bar);
+    if (!card_.figures.empty()) figures();
+    if (!card_.table.columns.empty()) table();
+    if (card_.drawing.paint) card_.drawing.paint(canvas_, {inner_.x, y_, inner_.w, inner_.bottom() - y_});
+  }
+
+ private:
+  const Palette& colour() const { return context_.theme.colour; }
+  std::string tr(std::string_view message) const { return context_.words.tr(message); }
+
+  void heading() {
+    const bool picture = !card_.picture.empty();
+    const float left = picture ? kPicture + space::kSmall : 0;
+    const float height = picture ? kPicture : kHeading - space::kSmall;
+    if (picture) canvas_.picture(card_.picture, {inner_.x, y_, kPicture, kPicture});
+    canvas_.text(card_.heading, {inner_.x + left, y_, inner_.w - left, height},
+                 {.face = Face::Bold, .size = type::kLead, .colour = colour().text});
+    y_ += heading_height(card_);
+  }
+
+  void note(std::string_view words) {
+    canvas_.text(words, {inner_.x, y_, inner_.w, kBar + kBarWords},
+                 {.size = type::kBody, .colour = colour().text_2});
+  }
+
+  void bar(const StatisticsBar& bar) {
+    const std::array parts{std::pair{bar.won, colour().primary}, std::pair{bar.drawn, colour().border},
+                           std::pair{bar.lost, colour().danger}};
+    float x = inner_.x;
+    for (const auto& [count, colour] : parts) {
+      const float width = inner_.w * static_cast<float>(count) / static_cast<float>(bar.played());
+      if (count > 0) canvas_.rounded({x, y_, std::max(kBarGap, width - kBarGap), kBar}, kBarGap, colour);
+      x += width;
+    }
+    const std::string words =
+        format(tr("{won} won · {drawn} drawn · {lost} lost"), {{"won", std::to_string(bar.won)},
+                                                               {"drawn", std::to_string(bar.drawn)},
+                                                               {"lost", std::to_string(bar.lost)}});
+    canvas_.text(words, {inner_.x, y_ + kBar, inner_.w, kBarWords},
+                 {.size = type::kLabel, .colour = colour().text_2});
+    y_ += kBar + kBarWords;
+  }
+
+  void figures() {
+    const std::size_t columns = figure_columns(card_, inner_.w);
+    const float width = inner_.w / static_cast<float>(columns);
+    y_ -= y_ > inner_.y ? kFiguresUp : kPadding;
+    for (std::size_t i = 0; i < card_.figures.size(); ++i) {
+      const std::size_t row = i / columns, column = i % columns;
+      const float x = inner_.x + static_cast<float>(column) * width;
+      const float y = y_ + static_cast<float>(row) * kFigure;
+      canvas_.text(card_.figures[i].value, {x, y + kValueY, width, kValue},
+                   {.face = Face::Bold, .size = type::kTitle, .colour = ink_, .align = Align::Centre});
+      canvas_.text(card_.figures[i].name, {x + space::kHair, y + kNameY, width - 2 * space::kHair, kName},
+                   {.size = type::kLabel, .colour = colour().text_2, .align = Align::Centre});
+    }
+    y_ += figures_height(card_, inner_.w);
+  }
+
+  void table() {
+    const auto row = [this](const auto& text_of, bool head) {
+      float x = inner_.x;
+      for (std::size_t i = 0; i < card_.table.columns.size(); ++i) {
+        const auto& [name, part, column] = card_.table.columns[i];
+        const float width = part * inner_.w;
+        const bool bold = !head && column == StatisticsTable::Column::Best;
+        canvas_.text(text_of(i), {x, y_, width - space::kTiny, kRow},
+                     {.face = bold ? Face::Bold : Face::Text,
+                      .size = type::kLabel,
+                      .colour = head ? colour().text_2 : colour().text,
+                      .align = column == StatisticsTable::Column::Words ? Align::Left : Align::Right});
+        x += width;
+      }
+      y_ += kRow;
+    };
+    row([this](std::size_t i) { return card_.table.columns[i].name; }, true);
+    for (const std::vector<std::string>& cells : card_.table.rows) {
+      canvas_.fill({inner_.x, y_, inner_.w, kLine}, colour().hairline);
+      row([&cells](std::size_t i) { return i < cells.size() && !cells[i].empty() ? cells[i] : "—"; }, false);
+    }
+  }
+
+  Canvas& canvas_;
+  const Context& context_;
+  const StatisticsCard& card_;
+  Rgba ink_;
+  Rect inner_;
+  float y_ = 0;  // where the next part begins
+};
+
+}  // namespace
+
+std::vector<Rect> place_cards(std::span<const StatisticsCard> cards, float width) {
+  std::vector<Rect> places;
+  for (const StatisticsCard& card : cards) {
+    const float y = places.empty() ? 0 : places.back().bottom() + kGap;
+    if (places.empty() || card.beside_from <= 0 || width < card.beside_from) {
+      places.push_back({0, y, width, height_of(card, width)});
+      continue;
+    }
+    Rect& left = places.back();
+    const float right = card.beside_width > 0 ? card.beside_width : (width - kGap) / 2;
+    left.w = width - right - kGap;
+    left.h = std::max(height_of(cards[places.size() - 1], left.w), height_of(card, right));
+    places.push_back({left.right() + kGap, left.y, right, left.h});
+  }
+  return places;
+}
+
+void paint_card(Canvas& canvas, const Context& context, const StatisticsCard& card, Rect area, Rgba ink) {
+  CardPainter(canvas, context, card, area, ink).paint();
+}
+
+}  // namespace quintet::ui

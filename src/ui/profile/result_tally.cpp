@@ -1,0 +1,107 @@
+#include "ui/profile/result_tally.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <type_traits>
+
+namespace quintet::ui {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::int64_t kMost = 1'000'000'000'000;  // sums of such values stay within 64 bits
+constexpr std::size_t kLongestList = 1000;
+constexpr std::string_view kNoField;  // of a row that is a single number
+
+bool read(const Json& json, std::int64_t& value) {
+  if (!json.is_number_integer()) return false;
+  value = json.get<std::int64_t>();
+  return value >= 0 && value <= kMost;
+}
+
+// What is in the map makes sense, and there is something. A list has the keys "0", "1", …; a number alone is a row
+// without the name of a field.
+template <class Entry>
+bool read(const Json& json, std::map<std::string, Entry, std::less<>>& map) {
+  const auto add = [&map](const std::string& key, const Json& member) {
+    if (Entry entry{}; read(member, entry)) map.emplace(key, std::move(entry));
+  };
+  if (json.is_object())
+    for (const auto& [key, member] : json.items()) add(key, member);
+  else if (json.is_array())
+    for (std::size_t i = 0; i < std::min(json.size(), kLongestList); ++i) add(std::to_string(i), json[i]);
+  else if constexpr (std::is_same_v<Entry, std::int64_t>)
+    add(std::string(kNoField), json);
+  return !map.empty();
+}
+
+Json write_row(const ResultRow& row) {
+  if (row.size() == 1 && row.begin()->first == kNoField) return row.begin()->second;
+  return row;
+}
+
+}  // namespace
+
+const ResultTable& ResultTally::table(std::string_view name) const {
+  static const ResultTable none;
+  const auto found = tables_.find(name);
+  return found == tables_.end() ? none : found->second;
+}
+
+std::optional<std::int64_t> ResultTally::number(std::string_view table, std::string_view key) const {
+  const ResultTable& rows = this->table(table);
+  const auto row = rows.find(key);
+  if (row == rows.end()) return std::nullopt;
+  const auto value = row->second.find(kNoField);
+  return value == row->second.end() ? std::nullopt : std::optional(value->second);
+}
+
+void ResultTally::set_number(std::string_view table, std::string_view key, std::int64_t value) {
+  tables_[std::string(table)][std::string(key)] = {{std::string(kNoField), value}};
+}
+
+std::string write_records(const Records& records) {
+  Json json = Json::object();
+  for (const auto& [game, results] : records) {
+    for (const auto& [name, table] : results.tables())
+      for (const auto& [key, row] : table) json[game][name][key] = write_row(row);
+  }
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::variant<Records, std::string> read_records(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded()) return "this is not JSON";
+  if (!json.is_object()) return "this is not a JSON object";
+  Records records;
+  for (const auto& [game, entry] : json.items())
+    if (ResultTables tables; read(entry, tables)) records.emplace(game, ResultTally(std::move(tables)));
+  return records;
+}
+
+bool keep_least(std::int64_t& best, std::int64_t value) {
+  const bool better = best == 0 || value < best;
+  if (better) best = std::max<std::int64_t>(1, value);
+  return better;
+}
+
+bool keep_most(std::int64_t& best, std::int64_t value) {
+  const bool better = value > best;
+  if (better) best = value;
+  return better;
+}
+
+NewBests record_best(ResultTally& results, const FinishedGame& game) {
+  BestRow row = results.row<BestRow>(game.key);
+  ++row.played;
+  NewBests news{.combo = keep_most(row.combo, game.combo)};
+  if (game.won) {
+    ++row.won;
+    news.time = keep_least(row.milliseconds, game.milliseconds);
+    news.score = keep_most(row.score, game.score);
+  }
+  results.set(game.key, row);
+  return news;
+}
+
+}  // namespace quintet::ui

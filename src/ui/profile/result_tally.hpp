@@ -1,0 +1,129 @@
+// The results of a player in one game, kept in records.json: tables of rows of whole numbers, none of them negative. A
+// game gives its rows by a struct that names each field once, and asks for them by key.
+//
+//     struct Row {
+//       static constexpr std::string_view kTable = "levels";
+//       std::int64_t won = 0, lost = 0;
+//       static constexpr std::array kFields{RowField<Row>{"won", &Row::won}, RowField<Row>{"lost", &Row::lost}};
+//     };
+//
+// Rows and fields that the struct does not know, such as those of a later version, are kept.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace quintet::ui {
+
+using ResultRow = std::map<std::string, std::int64_t, std::less<>>;    // by field
+using ResultTable = std::map<std::string, ResultRow, std::less<>>;     // by key
+using ResultTables = std::map<std::string, ResultTable, std::less<>>;  // by name
+
+template <class Row>
+struct RowField {
+  std::string_view key;
+  std::int64_t Row::*member;
+};
+
+class ResultTally {
+ public:
+  ResultTally() = default;
+  explicit ResultTally(ResultTables tables) : tables_(std::move(tables)) {}
+  friend bool operator==(const ResultTally&, const ResultTally&) = default;
+
+  const ResultTables& tables() const { return tables_; }
+  // An empty table where there is none of this name.
+  const ResultTable& table(std::string_view name) const;
+
+  // All rows of the struct's table that have at least one of its fields. Missing fields are 0.
+  template <class Row>
+  std::map<std::string, Row, std::less<>> rows() const {
+    std::map<std::string, Row, std::less<>> rows;
+    for (const auto& [key, row] : table(Row::kTable))
+      if (const auto typed = read<Row>(row)) rows.emplace(key, *typed);
+    return rows;
+  }
+  // All fields are 0 where there is no such row.
+  template <class Row>
+  Row row(std::string_view key) const {
+    const ResultTable& rows = table(Row::kTable);
+    const auto found = rows.find(key);
+    return found == rows.end() ? Row{} : read<Row>(found->second).value_or(Row{});
+  }
+  template <class Row>
+  void set(std::string_view key, const Row& row) {
+    for (const RowField<Row>& field : Row::kFields)
+      tables_[std::string(Row::kTable)][std::string(key)][std::string(field.key)] = row.*field.member;
+  }
+
+  // A row that is a single number; in the file it stands without a field name.
+  std::optional<std::int64_t> number(std::string_view table, std::string_view key) const;
+  void set_number(std::string_view table, std::string_view key, std::int64_t value);
+
+ private:
+  template <class Row>
+  static std::optional<Row> read(const ResultRow& row) {
+    std::optional<Row> typed;
+    for (const RowField<Row>& field : Row::kFields) {
+      const auto found = row.find(field.key);
+      if (found == row.end()) continue;
+      if (!typed) typed.emplace();
+      (*typed).*field.member = found->second;
+    }
+    return typed;
+  }
+
+  ResultTables tables_;
+};
+
+// Of all games, by the id of the game.
+using Records = std::map<std::string, ResultTally, std::less<>>;
+
+std::string write_records(const Records& records);
+// A list is read as rows of single numbers with the keys "0", "1", … Entries that make no sense are left out; text that
+// is no JSON object is refused, with the reason.
+std::variant<Records, std::string> read_records(std::string_view text);
+
+// The value becomes the best where it is better; 0 means that there is none yet. Returns whether it became the best.
+bool keep_least(std::int64_t& best, std::int64_t value);
+bool keep_most(std::int64_t& best, std::int64_t value);
+
+// The best of all finished games under one key, such as "relaxed 16x10 down".
+struct BestRow {
+  static constexpr std::string_view kTable = "best";
+  std::int64_t milliseconds = 0;  // the fastest; 0: none yet
+  std::int64_t score = 0;         // the highest; 0: none yet
+  std::int64_t played = 0;
+  std::int64_t won = 0;
+  std::int64_t combo = 0;  // the longest; 0: none yet
+  friend bool operator==(const BestRow&, const BestRow&) = default;
+
+  static constexpr std::array kFields{
+      RowField<BestRow>{"ms", &BestRow::milliseconds}, RowField<BestRow>{"score", &BestRow::score},
+      RowField<BestRow>{"played", &BestRow::played}, RowField<BestRow>{"won", &BestRow::won},
+      RowField<BestRow>{"combo", &BestRow::combo}};
+};
+
+struct FinishedGame {
+  std::string key;
+  bool won = false;
+  std::int64_t milliseconds = 0;
+  std::int64_t score = 0;  // 0 where the mode has none
+  std::int64_t combo = 0;  // likewise
+};
+
+struct NewBests {
+  bool time = false, score = false, combo = false;
+};
+
+// Counts the game in the row of its key and returns what is new about it. Time and score count in a game that was won.
+NewBests record_best(ResultTally& results, const FinishedGame& game);
+
+}  // namespace quintet::ui

@@ -1,0 +1,73 @@
+#include "games/link/results.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace quintet::link {
+
+using namespace ui;
+namespace {
+
+using testing::ElementsAre;
+
+ResultTally read(std::string_view text) {
+  const auto result = read_records(text);
+  const auto* records = std::get_if<Records>(&result);
+  return records && records->contains("link") ? records->at("link") : ResultTally{};
+}
+
+TEST(LinkResults, OfAnEarlierVersionAreRead) {
+  const ResultTally results = read(R"({"link": {
+    "best": {"relaxed 16x10 down": {"ms": 93500, "score": 0, "played": 4, "won": 3, "combo": 0}},
+    "stars": [3, 2, 0, 1], "days": {"2026-11-20": 84, "2026-11-21": 95}}})");
+  EXPECT_EQ(results.row<BestRow>("relaxed 16x10 down"),
+            (BestRow{.milliseconds = 93500, .score = 0, .played = 4, .won = 3}));
+  EXPECT_EQ(stars_of(results, 0), 3);
+  EXPECT_EQ(stars_of(results, 2), 0);
+  EXPECT_EQ(stars_of(results, 3), 1);
+  EXPECT_EQ(next_level(results), 2U);
+  EXPECT_EQ(solved_in(results, {2026, 11, 21}), 95);
+  EXPECT_EQ(days_in_a_row(results, {2026, 11, 21}), 2);
+}
+
+TEST(LinkResults, StarsThatMakeNoSenseAreNone) {
+  const ResultTally results = read(R"({"link": {"stars": [9, -1, "x", 2]}})");
+  std::vector<int> stars;
+  for (std::size_t level = 0; level < 4; ++level) stars.push_back(stars_of(results, level));
+  EXPECT_THAT(stars, ElementsAre(3, 0, 0, 2));
+}
+
+TEST(LinkResults, TheNextLevelIsTheFirstThatIsNotWon) {
+  ResultTally results;
+  EXPECT_EQ(next_level(results), 0U);
+  set_stars(results, 0, 3);
+  set_stars(results, 1, 1);
+  set_stars(results, 3, 2);
+  EXPECT_EQ(next_level(results), 2U);
+  results = {};
+  set_stars(results, 0, 1);
+  set_stars(results, 1, 1);
+  EXPECT_EQ(next_level(results), 2U);
+  EXPECT_EQ(all_stars(results), 2);
+}
+
+TEST(LinkResults, CountDaysInARowUpToTodayOrYesterday) {
+  ResultTally results;
+  EXPECT_EQ(days_in_a_row(results, {2026, 3, 1}), 0);
+  results.set_number(kDayTable, "2026-02-27", 60);
+  results.set_number(kDayTable, "2026-02-28", 60);
+  EXPECT_EQ(days_in_a_row(results, {2026, 3, 1}), 2) << "today may still be solved";
+  EXPECT_EQ(days_in_a_row(results, {2026, 3, 2}), 0);
+  results.set_number(kDayTable, "2026-03-01", 60);
+  EXPECT_EQ(days_in_a_row(results, {2026, 3, 1}), 3);
+}
+
+TEST(LinkResults, ListTheLastDaysWithTodayAtTheEnd) {
+  ResultTally results;
+  results.set_number(kDayTable, "2024-02-29", 60);
+  results.set_number(kDayTable, "2024-03-02", 60);
+  EXPECT_THAT(last_days(results, {2024, 3, 2}, 4), ElementsAre(false, true, false, true));
+}
+
+}  // namespace
+}  // namespace quintet::link
