@@ -1,6 +1,6 @@
 # Compiles assets/ into the library quintet_assets, by .incbin: eight MiB take a tenth of a second that way, C arrays
 # a minute. The files are found by name at run time; see src/engine/storage/assets_bundle.hpp.
-find_package(Python3 REQUIRED COMPONENTS Interpreter)
+
 include(catalogues)
 include(fonts)
 

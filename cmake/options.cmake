@@ -1,6 +1,9 @@
 # Language level, warnings and sanitizers, carried by one interface target that every target of ours links.
 option(QUINTET_TESTS "Build the tests" ON)
 option(QUINTET_WERROR "Treat warnings as errors" OFF)
+option(QUINTET_UNITY "Compile several sources as one file" ON)
+option(QUINTET_PCH "Precompile the standard headers" ON)
+set(QUINTET_BATCH 8 CACHE STRING "How many sources at most are compiled as one file")
 set(QUINTET_SANITIZE "" CACHE STRING "Sanitizers for every target, as -fsanitize= takes them")
 
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
@@ -15,6 +18,8 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 foreach(build RELEASE RELWITHDEBINFO)
   string(REPLACE "-DNDEBUG" "" CMAKE_CXX_FLAGS_${build} "${CMAKE_CXX_FLAGS_${build}}")
 endforeach()
+# The searches of the core are compiled with -O3 (see src/CMakeLists.txt); for the rest it takes time and gives nothing.
+string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 
 find_program(QUINTET_CCACHE ccache)
 if(QUINTET_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

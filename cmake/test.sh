@@ -29,4 +29,4 @@ sh "$here/install-packages.sh" build test
 cd -- "$root"
 cmake --preset "$preset" -DQUINTET_TESTS=ON -DQUINTET_WERROR=$werror
 cmake --build --preset "$preset"
-exec ctest --test-dir "build/$preset" --output-on-failure --no-tests=error --parallel "$(nproc 2>/dev/null || echo 2)" "$@"
+exec sh "$here/run_tests.sh" "build/$preset" --output-on-failure --no-tests=error --parallel "$(nproc 2>/dev/null || echo 2)" "$@"

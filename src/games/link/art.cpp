@@ -89,7 +89,6 @@ void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
   const auto cell = [&](float column, float row) {
     return Rect{board.x + column * side, board.y + row * side, side, side};
   };
-  const Palette& c = theme.colour;
   for (std::size_t row = 0; row < still.rows.size(); ++row) {
     for (std::size_t column = 0; column < still.rows[row].size(); ++column) {
       const std::string_view picture = picture_of(still.rows[row][column]);

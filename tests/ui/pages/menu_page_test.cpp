@@ -103,14 +103,14 @@ TEST_F(Menu, CanBeGoneThroughByKeysAlone) {
 }
 
 TEST_F(Menu, FitsEveryWindowWithOneGameAndWithFive) {
-  for (const auto& games : {std::vector<std::string>{"link"}, {"link", "gomoku", "2048", "mines", "go"}}) {
+  for (const auto& ids : {std::vector<std::string>{"link"}, {"link", "gomoku", "2048", "mines", "go"}}) {
     for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {2560, 1080}, {480, 900}, {1, 1}}) {
       for (const int scale : {75, 100, 200}) {
         Settings settings = test.player().settings();
         settings.interface_scale = scale;
         test.player().change(settings);
         test.resize(width, height);
-        MenuPage& page = menu(games);
+        MenuPage& page = menu(ids);
         test.settle();
         test.draw();
         const Extent size = test.context().canvas.size();

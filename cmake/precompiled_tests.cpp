@@ -1,0 +1,1 @@
+// A source to compile the precompiled headers with.
