@@ -1,4 +1,4 @@
-// The solution that a deal carries, played before the player's eyes. Nothing of it is load_match. At its end the player may
+// The solution that a deal carries, played before the player's eyes. Nothing of it is saved. At its end the player may
 // watch again, play this board, or go back.
 #pragma once
 

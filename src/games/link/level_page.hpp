@@ -15,7 +15,7 @@ struct SavedLevel {
   int level = 0;  // from 0
   int tiles = 0;  // left on its board
 };
-// Reads the load_match game: to be asked once in a visit.
+// Reads the saved game: call it once a visit.
 std::optional<SavedLevel> saved_level(ui::Context& context);
 
 class LevelPage final : public PreviewPage {
@@ -37,11 +37,11 @@ class LevelPage final : public PreviewPage {
 
  private:
   const link::Level& stage() const;
-  // Whether the load_match game is one on this level.
+  // Whether the saved game is one on this level.
   bool waits() const { return kept_ && kept_->level == level_; }
   void go_on();
   void deal();
-  // Requires a load_match game.
+  // Requires a saved game.
   void ask_to_deal();
   // What so many stars ask for; `left` is the time that must remain.
   void paint_terms(Canvas& canvas, Rect row, int stars, std::chrono::seconds left) const;

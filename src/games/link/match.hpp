@@ -40,7 +40,7 @@ class Match {
   Mode mode() const { return mode_; }
   int level() const { return level_; }
   const std::string& subject() const { return subject_; }
-  // Where the result of this match is load_match among the records.
+  // The key of its result among the records.
   std::string record_key() const { return std::string(word_of(mode_)) + ' ' + subject_; }
 
   const link::Game& game() const { return session_.game(); }

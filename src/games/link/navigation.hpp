@@ -11,7 +11,7 @@ namespace quintet::link {
 // How far the player has come in a mode, or what waits there.
 ui::Progress progress_of(ui::Context& context, Mode mode);
 
-// A load_match match of the mode, or what leads to a new one: the set-up, the map of the journey, the card of
+// The saved match of the mode, or what leads to a new one: the setup, the map of the journey, the card of
 // today's board.
 void open_mode(ui::Context& context, Mode mode);
 // A match takes the place of the page on top; where it cannot be dealt the player is told why.

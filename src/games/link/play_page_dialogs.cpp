@@ -22,7 +22,7 @@ bool PlayPage::past_its_day() const {
 }
 
 void PlayPage::leave_game() {
-  // What was begun is load_match, and said to be.
+  // What was begun is saved, and the player is told so.
   if (past_its_day()) {
     context_.profile.notify(tr("The day of this board is over; another one waits."));
   } else if (!match_.over() && match_.begun()) {
@@ -86,7 +86,7 @@ void PlayPage::restart() {
   context_.audio.play("shuffle");
 }
 
-// The game in play is load_match until another one is begun.
+// The game in play stays saved until another one begins.
 void PlayPage::choose_new_board() {
   context_.scenes.replace(std::make_unique<SetupPage>(context_, match_.mode()));
 }

@@ -145,11 +145,12 @@ TEST_F(StoreWriterTest, AKillAtAnyOperationLosesAtMostTheLastText) {
 
 TEST_F(StoreWriterTest, OnASlowDiskANewerTextTakesThePlaceOfOneInLine) {
   keep_the_disk_busy();
-  for (const char* text : {"1", "2", "3"}) writer_->write(Folder::Data, "slow", text);
+  for (const char* text : {"1", "2", "3", "4", "5", "6"}) writer_->write(Folder::Data, "slow", text);
   let_go();
   writer_->finish();
-  EXPECT_EQ(files_.files["/d/slow"], "3");
-  EXPECT_THAT(changes(), ElementsAre("write slow.tmp", "write slow.tmp"));
+  EXPECT_EQ(files_.files["/d/slow"], "6");
+  // The one in progress, perhaps one whose successor had no journal yet, and the last one.
+  EXPECT_THAT(changes().size(), testing::AllOf(testing::Ge(2U), testing::Le(3U)));
 }
 
 TEST_F(StoreWriterTest, DoesNotWriteTheSameTextTwice) {
