@@ -36,7 +36,7 @@ class Thinker {
 
   // Once, when there is one.
   std::optional<Answer> poll() { return background_.poll(); }
-  // Why there is none, in English, once the thinking has come to grief: for want of memory, say.
+  // Why there is none, in English, after the computation failed, for example out of memory.
   const std::optional<std::string>& failure() const { return background_.failure(); }
   bool running() const { return background_.running(); }
   // The best so far is to be answered.

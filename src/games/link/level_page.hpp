@@ -1,5 +1,5 @@
-// The card of a level: what is special about it and what its stars ask for. A game that waits on this level is gone on
-// with; what would take the place of a game that waits asks first.
+// The card of a level: what is special about it and what its stars require. A saved game on this level can be continued;
+// starting a level over another saved game asks first.
 #pragma once
 
 #include <chrono>

@@ -16,7 +16,7 @@ namespace quintet::link {
 
 using namespace ui;
 
-// Today's board is taken up on its own day alone.
+// Today's board can be continued on its own day only.
 bool PlayPage::past_its_day() const {
   return match_.mode() == Mode::Today && match_.subject() != write_date(context_.today());
 }

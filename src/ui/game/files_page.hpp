@@ -1,5 +1,5 @@
 // The stored games as a list, the newest first: what each is, or why it is none. One press opens its review. The files
-// are read beside the window, so that many or strange ones do not hold it up.
+// are read in the background, so that many or large ones do not block the window.
 #pragma once
 
 #include <functional>

@@ -44,9 +44,9 @@ struct GameDefinition {
   Accent accent;
   // Paints the picture of the game's card on a plate of any size from 120×90 points.
   void (*art)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
-  std::vector<GameMode> modes;
-  std::function<Progress(Context&)> progress;  // for the game as a whole
-  HelpBook help;
+  std::vector<GameMode> modes{};
+  std::function<Progress(Context&)> progress{};  // for the game as a whole
+  HelpBook help{};
   SettingsSchema settings{};                               // settings_schema<Settings>() of the game
   std::function<Statistics(const Context&)> statistics{};  // in the player's language
   // Opens a file that was dropped onto the window, or returns why not, in translated words. Empty where the game opens

@@ -1,5 +1,5 @@
-// A short question over the scene that asks it. The answer that changes nothing is the one that stands out, has the
-// focus and is meant by Escape; so neither a hasty Enter nor a hasty Escape loses anything.
+// A short question over the page that asks it. The answer that changes nothing is the primary one, has the focus and is
+// what Escape means, so neither a hasty Enter nor a hasty Escape loses anything.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace quintet::ui {
 
 struct Question {
-  // What the answer is given over: a board is hidden while its clock waits.
+  // Whether the page below is visible: the board of a timed game is hidden while its clock stands.
   enum class Behind : std::uint8_t { Shown, Hidden };
 
   LocalizedText title;

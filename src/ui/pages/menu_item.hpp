@@ -1,5 +1,4 @@
-// One thing that a page offers as a button. The page knows its words and its place; what it does is the business
-// of whoever opened the page.
+// A button of a page, with what it does. The page lays it out; the caller that opens the page provides the action.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +9,7 @@
 namespace quintet::ui {
 
 struct MenuItem {
-  // Whether the page goes before the entry acts, as most do, or stays under what the entry opens.
+  // Whether the page closes before the item acts, or stays below what the item opens.
   enum class Page : std::uint8_t { Closes, Stays };
 
   std::string id;               // "restart": the control is PAGE.restart

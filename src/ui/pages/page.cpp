@@ -79,7 +79,7 @@ void Page::update(const Input& input, Duration step) {
   if (placed_on_ != ground()) place_controls();
   controls_.update({}, step);
   for (const Event& event : input.events) {
-    // What follows a press that opened or closed a page was not meant for this one.
+    // Events after a press that opened or closed a page were not meant for this one.
     if (context_.scenes.pending()) break;
     handle(event);
   }
@@ -100,7 +100,7 @@ void Page::update_toast() {
   }
 }
 
-// What the player is told by others than this page, and can hardly have read, is said by the page that follows.
+// A toast that is not about this page, and that the player can hardly have read, is shown by the next page.
 void Page::hand_on_toast() {
   if (!toast_ || !toast_->handed_on) return;
   if (now_ - toast_->since < motion::kToast / 2) context_.profile.notify_first(std::move(toast_->text));

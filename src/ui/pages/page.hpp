@@ -1,6 +1,6 @@
-// What every screen has in common: it lays its controls out anew when the window or the language changes,
-// hands the player's doings to them, shows tooltips and notices, and comes in with one calm motion. A game or
-// a dialog says what stands where, what happens when something is pressed, and how it is painted.
+// The base of every screen: it lays out its controls again when the window or the language changes, passes events to
+// them, shows tooltips and toasts, and fades in. A derived page says where its controls stand, what they do, and how the
+// rest is painted.
 #pragma once
 
 #include <cstdint>
@@ -33,28 +33,28 @@ class Page : public Scene {
   // The name begins the ids of the page's controls and its description for scripts, as in "settings".
   Page(Context& context, std::string name);
 
-  // Where everything stands; called whenever that may have changed, so it is to cost little. Measuring is allowed.
+  // The controls with their places. Called after every step, so it must be cheap. It may measure text.
   virtual std::vector<Control> layout(Extent size) = 0;
   virtual void on_control(const ControlEvent& reply) = 0;
   // Everything but the controls' ring, the tooltip and the notices. `now` is scene time.
   virtual void paint(Canvas& canvas, Duration now) const = 0;
 
-  // Events before the controls see them; true swallows one.
+  // Sees events before the controls do; true consumes one.
   virtual bool intercept(const Event& event);
-  // Whether a press on a control is heard as one; not where the page has a sound of its own for it.
+  // Whether a press on a control plays the sound of a press; false where the page plays its own.
   virtual bool sounds(const ControlEvent& reply) const;
   // An action that no control wanted.
   virtual void on_action(Action action);
   virtual void on_window_event(WindowEvent event);
-  // A file was let fall on the window; its absolute path. A page that opens none says where files are opened.
+  // A file was dropped onto the window; its absolute path. A page that opens no files shows a toast that says so.
   virtual void on_file_dropped(const std::string& file);
-  // After the controls: time goes by.
+  // Called after the controls have been updated, unless a change of the scene stack is pending.
   virtual void advance(Duration step);
-  // Back was asked for.
+  // The player pressed Back.
   virtual void go_back();
   virtual bool moving() const { return false; }
   virtual std::optional<Duration> page_due() const { return std::nullopt; }
-  // Words for scripts, after the name.
+  // The state of the page for scripts, after its name.
   virtual std::string state() const { return {}; }
   virtual std::optional<Vec> locate_more(std::string_view) const { return std::nullopt; }
 
@@ -66,9 +66,9 @@ class Page : public Scene {
     };
   }
 
-  // Lays out now, as when a reply has changed what is there.
+  // Lays out now, as when an event has changed which controls there are.
   void place_controls();
-  // All of them, without the ring.
+  // All of them, without the focus ring.
   void draw_controls(Canvas& canvas, Duration now) const { draw_controls(canvas, now, theme()); }
   void draw_controls(Canvas& canvas, Duration now, const Theme& theme) const;
   void show_toast(std::string message);
@@ -93,7 +93,7 @@ class Page : public Scene {
   struct Toast {
     std::string text;
     Duration since{0};
-    bool handed_on = false;  // it came by way of the player, and is not about this page
+    bool handed_on = false;  // it comes from the profile, and is not about this page
   };
 
   Ground ground() const;
@@ -112,7 +112,7 @@ class Page : public Scene {
   Duration now_{0};
   Tween arrival_;
   bool entered_ = false;
-  bool on_top_ = false;  // what lies under a dialog shows neither ring nor words
+  bool on_top_ = false;  // a page under a dialog shows neither ring nor tooltip nor toast
   std::optional<Toast> toast_;
 };
 

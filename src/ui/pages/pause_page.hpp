@@ -1,5 +1,5 @@
-// The pause: a card over the desk, with the board hidden, so that a pause is no time to think. The first entry
-// goes on, and so do P, Escape and Start.
+// The pause: a card over the desk that hides the board, so that a pause gives no time to think. The first item resumes
+// the game, and so do P, Escape and Start.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ namespace quintet::ui {
 std::vector<MenuItem> common_pause_items(Context& context, const GameDefinition& game,
                                          std::function<void()> leave);
 
-// What the player is told who leaves a game in the middle, in translated words.
+// The toast after a game is left unfinished, in translated words.
 std::string kept_words(const Context& context);
 
 class PausePage final : public MenuItemPage {

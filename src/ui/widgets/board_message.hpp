@@ -1,5 +1,5 @@
-// A few words at the rim of a board: why a move is none, what a hint means. They go by themselves, or stay until they are
-// cleared; brief words stand before lasting ones, which come back after them.
+// A short message at the rim of a board: why a move is illegal, what a hint means. Brief messages disappear after a while,
+// lasting ones stay until they are cleared; a brief one hides a lasting one meanwhile.
 #pragma once
 
 #include <cstdint>

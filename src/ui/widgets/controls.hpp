@@ -1,8 +1,7 @@
-// The things on a screen that can be pressed, and the one focus graph that keyboard, gamepad and mouse share.
+// The controls of a screen, and the one focus that keyboard, gamepad and mouse share.
 //
-// A scene places its controls anew whenever it likes, by value; what hangs on a control (focus, hover, a
-// press in progress) is kept by its name. Directions move the focus to the nearest control that way; the ring
-// is shown only to those who use it.
+// A page places its controls at every step, by value; focus, hover and a press in progress are kept by the control's id.
+// Directions move the focus to the nearest control that way; the ring is shown only while keys or a gamepad are used.
 #pragma once
 
 #include <cstdint>
@@ -46,7 +45,7 @@ struct Control {
   Rect window{};  // the part of the screen it is seen through, where that is less than all of it
 };
 
-// What the player did with a control.
+// What happened to a control.
 struct ControlEvent {
   enum class What : std::uint8_t {
     Activated,
@@ -74,7 +73,7 @@ ControlColours control_colours(const Palette& palette, const Control& control, f
 class Controls {
  public:
   void place(std::vector<Control> controls);
-  // Handles the events in order and answers with what was done.
+  // Handles the events in order and returns what happened.
   std::vector<ControlEvent> update(const Input& input, Duration step);
 
   void draw(Canvas& canvas, const Theme& theme, Duration ahead) const;
@@ -83,7 +82,7 @@ class Controls {
   void draw_ring(Canvas& canvas, const Theme& theme) const;
 
   void focus(std::string_view id);
-  // Ends a press in progress without an answer, as when it turns out to be a drag of the page.
+  // Ends a press in progress without an event, as when it turns out to be a drag of the page.
   void let_go();
   const std::string& focused() const { return focused_; }
   // Whether the ring is shown: after a key or a gamepad, not after a mouse.

@@ -1,5 +1,5 @@
-// Words in the player's language, made whenever they are laid out or drawn: the language may change while the
-// page that shows them lies under the settings.
+// Text in the player's language, translated whenever it is laid out or drawn: the language may change while the page that
+// shows it lies below the settings.
 #pragma once
 
 #include <functional>

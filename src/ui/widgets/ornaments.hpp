@@ -11,7 +11,7 @@ namespace quintet::ui {
 
 // `warm` is 0…1, as far as the pointer's arrival on a card that can be pressed has been shown.
 void draw_card(Canvas& canvas, const Theme& theme, Rect area, Elevation level, float warm = 0);
-// A card that cannot be taken up yet: pressed into the desk.
+// A card that cannot be opened yet: pressed into the desk.
 void draw_sunken_card(Canvas& canvas, const Theme& theme, Rect area, float warm = 0);
 
 inline constexpr float kLift = 4;  // points that a card rises under the pointer
