@@ -1,6 +1,5 @@
 # Compiles assets/ into the library quintet_assets, by .incbin: eight MiB take a tenth of a second that way, C arrays
 # a minute. The files are found by name at run time; see src/engine/storage/assets_bundle.hpp.
-
 include(catalogues)
 include(fonts)
 
