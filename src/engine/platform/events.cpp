@@ -1,7 +1,7 @@
 #include "engine/platform/events.hpp"
 
 #include <SDL.h>
-#include <signal.h>
+#include <csignal>
 
 #include <algorithm>
 #include <memory>
@@ -103,7 +103,7 @@ class Translation {
 // A terminal that closes ends the program as SIGTERM does, which SDL turns into SDL_QUIT. Only `raise` is allowed in a
 // signal handler, pushing an event is not.
 void terminate_on_hangup(int) {
-  raise(SIGTERM);
+  static_cast<void>(raise(SIGTERM));
 }
 
 void replace_hangup_handler(void (*former)(int), void (*handler)(int)) {

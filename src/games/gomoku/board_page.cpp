@@ -13,7 +13,7 @@ void play_stone_sound(Context& context) {
 }
 
 void toggle_threats(Context& context) {
-  Settings settings = context.profile.get<Settings>();
+  auto settings = context.profile.get<Settings>();
   settings.threats = !settings.threats;
   context.profile.change(settings);
 }

@@ -18,7 +18,7 @@ constexpr Duration kFiveLine = motion::kCalm;
 
 BoardLook board_look(const Context& context) {
   const ui::Settings& settings = context.profile.settings();
-  const Settings& wish = context.profile.get<Settings>();
+  const auto& wish = context.profile.get<Settings>();
   const auto of = [&settings](std::optional<Desk> desk) { return desk.value_or(settings.desk); };
   return {.board = of(wish.board),
           .frame = of(wish.frame),

@@ -15,7 +15,7 @@ std::string save_name(Mode mode) {
 
 // Whether a person has black in the next game; told to the settings, for who plays in turn.
 bool takes_black(Context& context) {
-  Settings wish = context.profile.get<Settings>();
+  auto wish = context.profile.get<Settings>();
   const bool black = wish.play_as == PlayAs::InTurn ? !wish.had_black : wish.play_as == PlayAs::Black;
   if (wish.had_black == black) return black;
   wish.had_black = black;
@@ -26,7 +26,7 @@ bool takes_black(Context& context) {
 }  // namespace
 
 Match new_match(Context& context, Mode mode) {
-  const Settings& wish = context.profile.get<Settings>();
+  const auto& wish = context.profile.get<Settings>();
   const SeatPlayer person{}, computer{wish.level}, other{wish.against};
   const gomoku::Start start = wish.start;
   switch (mode) {

@@ -117,7 +117,7 @@ std::string ReviewPage::start_line() const {
 }
 
 std::vector<ReviewPage::Command> ReviewPage::tools() {
-  const Settings& wish = context_.profile.get<Settings>();
+  const auto& wish = context_.profile.get<Settings>();
   return {{"numbers", "numbers", wish.numbers ? tr("Hide the numbers") : tr("Number the stones"),
            [this] { toggle_numbers(); }},
           {"threats", wish.threats ? "eye" : "eye-off",
@@ -126,7 +126,7 @@ std::vector<ReviewPage::Command> ReviewPage::tools() {
 }
 
 void ReviewPage::toggle_numbers() {
-  Settings settings = context_.profile.get<Settings>();
+  auto settings = context_.profile.get<Settings>();
   settings.numbers = !settings.numbers;
   context_.profile.change(settings);
 }

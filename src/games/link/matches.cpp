@@ -141,7 +141,7 @@ std::string file_of_word(std::string_view word) {
 }
 
 NewMatch new_free_match(Context& context, Mode mode) {
-  const Settings& wish = context.profile.get<Settings>();
+  const auto& wish = context.profile.get<Settings>();
   const std::string file = chosen_figure(context);
   const auto figure = file.empty() ? std::nullopt : find_figure(context.assets, file);
   link::Order order;

@@ -25,9 +25,8 @@ void show_tile(Canvas& canvas, const Context& context, Vec centre, std::size_t c
 
 const std::vector<ui::Field<Settings>>& Settings::fields() {
   static const std::vector<ui::Field<Settings>> all{
-      one_of<Settings>(
-          "pictures", &Settings::pictures, kPictureSets,
-          [](Pictures pictures) { return kPictureChoices[static_cast<std::size_t>(pictures)].word; })
+      one_of<Settings>("pictures", &Settings::pictures, kPictureSets,
+                       [](Pictures set) { return kPictureChoices[static_cast<std::size_t>(set)].word; })
           .on_page({.id = "pictures",
                     .label = msgid("Pictures"),
                     .kind = FieldRow::Kind::Choice,
@@ -40,14 +39,14 @@ const std::vector<ui::Field<Settings>>& Settings::fields() {
                     .step = kLineStep / static_cast<float>(kLineMost - kLineLeast),
                     .shown = [](int value) { return std::to_string(value) + " ms"; }}),
       one_of<Settings>("outside", &Settings::outside, std::array{Outside::Allowed, Outside::Forbidden},
-                       [](Outside outside) { return link::name(outside); }),
+                       [](Outside value) { return link::name(value); }),
       one_of<Settings>("gravity", &Settings::gravity, kGravities,
-                       [](Gravity gravity) { return link::name(gravity); }),
+                       [](Gravity value) { return link::name(value); }),
       number<Settings>("width", &Settings::width, kSideLeast, kWidthMost),
       number<Settings>("height", &Settings::height, kSideLeast, kHeightMost),
       text<Settings>("layout", &Settings::layout),
       one_of<Settings>("variety", &Settings::variety, kVarieties,
-                       [](Variety variety) { return word_of(variety); }),
+                       [](Variety value) { return word_of(value); }),
   };
   return all;
 }
