@@ -48,7 +48,7 @@ FilesPage::Findings FilesPage::look(const Documents& games, const RecordCodec& c
 
 FilesPage::Found FilesPage::found(const Documents& games, const Document& file, const RecordCodec& codec,
                                   const RecordCodec::Reader& read, const std::stop_token& stop) {
-  const auto dated = [file](std::string words) { return words + " · " + local_minute(file.changed); };
+  const auto dated = [file](const std::string& words) { return words + " · " + local_minute(file.changed); };
   if (file.size > codec.most_listed && file.size <= Documents::kLargest)
     return {file, [dated, size = std::to_string(file.size / kKib)](const Localiser& words) {
               return dated(format(words.tr("{size} KiB, too large to be shown here"), {{"size", size}}));

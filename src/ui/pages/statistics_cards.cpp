@@ -25,7 +25,9 @@ std::size_t figure_columns(const StatisticsCard& card, float inner) {
 
 float figures_height(const StatisticsCard& card, float inner) {
   const std::size_t columns = figure_columns(card, inner);
-  return columns == 0 ? 0 : static_cast<float>((card.figures.size() + columns - 1) / columns) * kFigure;
+  if (columns == 0) return 0;
+  const std::size_t rows = (card.figures.size() + columns - 1) / columns;
+  return static_cast<float>(rows) * kFigure;
 }
 
 float heading_height(const StatisticsCard& card) {
@@ -51,9 +53,13 @@ float height_of(const StatisticsCard& card, float width) {
 class CardPainter {
  public:
   CardPainter(Canvas& canvas, const Context& context, const StatisticsCard& card, Rect area, Rgba ink)
-      : canvas_(canvas), context_(context), card_(card), ink_(ink), inner_(area.grown(-kPadding)) {
+      : canvas_(canvas),
+        context_(context),
+        card_(card),
+        ink_(ink),
+        inner_(area.grown(-kPadding)),
+        y_(inner_.y) {
     draw_card(canvas, context.theme, area, Elevation::Low);
-    y_ = inner_.y;
   }
 
   void paint() {
