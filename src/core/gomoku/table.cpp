@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <cstdlib>
+#include <limits>
+#include <memory>
 #include <new>
 
 namespace quintet::gomoku {
@@ -43,12 +47,18 @@ Entry unpack(std::uint64_t data) {
           .bound = static_cast<Bound>(data >> kBoundAt & 3U)};
 }
 
+// Nothing where there is not so much memory. More than one object can have is not even asked for.
+void* zeroed(std::size_t count, std::size_t size) {
+  constexpr std::size_t kMost = std::numeric_limits<std::ptrdiff_t>::max();
+  return count < kMost / size ? std::calloc(count, size) : nullptr;
+}
+
 }  // namespace
 
 // An empty bucket is all zeros, so that zeroed memory needs no constructors. One bucket more leaves room to align.
 Table::Table(std::size_t bytes, const std::stop_token& stop)
     : buckets_(std::bit_floor(std::max(bytes, std::size_t{64} << 10U) / sizeof(Bucket))),
-      memory_(std::calloc(buckets_ + 1, sizeof(Bucket))) {
+      memory_(zeroed(buckets_ + 1, sizeof(Bucket))) {
   if (!memory_) throw std::bad_alloc();
   std::size_t space = (buckets_ + 1) * sizeof(Bucket);
   void* first = memory_.get();
