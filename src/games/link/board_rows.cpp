@@ -107,6 +107,7 @@ std::vector<Row> free_rows(const Context& context, const BestRows& bests, Mode m
   }
   std::ranges::stable_sort(by_size, {}, &std::pair<int, Row>::first);
   std::vector<Row> rows;
+  rows.reserve(by_size.size());
   for (auto& [cells, row] : by_size) rows.push_back(std::move(row));
   return rows;
 }

@@ -200,6 +200,7 @@ std::string ReviewPage::state() const {
 
 std::vector<Control> ReviewPage::controls_of(std::vector<Command> commands, Control::Tooltip tooltip) const {
   std::vector<Control> controls;
+  controls.reserve(commands.size());
   for (Command& command : commands)
     controls.push_back({.id = name() + '.' + command.id,
                         .kind = Control::Kind::Icon,
