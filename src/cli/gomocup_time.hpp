@@ -59,6 +59,7 @@ class Alarm {
         on_interrupt_(interrupt_, Wake{*this}) {}
   Alarm(const Alarm&) = delete;
   Alarm& operator=(const Alarm&) = delete;
+  ~Alarm() = default;
 
   std::stop_token token() const { return stop_.get_token(); }
 
