@@ -1,5 +1,6 @@
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/settings.hpp"
+#include "ui/game/saved_match.hpp"
 
 #include <string>
 #include <utility>
@@ -59,12 +60,8 @@ void discard_match(Context& context, Mode mode) {
 }
 
 std::optional<Match> load_match(Context& context, Mode mode) {
-  std::optional<Match> match;
-  context.profile.load_game(save_name(mode), [&match, mode](std::string_view text) {
-    match = Match::read(text);
-    return match && match->mode() == mode;
-  });
-  if (!match || match->mode() != mode || match->game().over() || !match->begun()) return std::nullopt;
+  auto match = load_saved_match<Match>(context.profile, save_name(mode), mode);
+  if (!match || match->game().over() || !match->begun()) return std::nullopt;
   return match;
 }
 

@@ -7,6 +7,7 @@
 #include "core/link/journey.hpp"
 #include "core/link/layout.hpp"
 #include "games/link/settings.hpp"
+#include "ui/game/saved_match.hpp"
 
 namespace quintet::link {
 
@@ -185,12 +186,8 @@ void discard_match(Context& context, Mode mode) {
 }
 
 std::optional<Match> load_match(Context& context, Mode mode) {
-  std::optional<Match> match;
-  context.profile.load_game(save_name(mode), [&match, mode](std::string_view text) {
-    match = Match::read(text);
-    return match && match->mode() == mode;
-  });
-  if (!match || match->mode() != mode || match->status() != Match::Status::Playing) return std::nullopt;
+  auto match = load_saved_match<Match>(context.profile, save_name(mode), mode);
+  if (!match || match->status() != Match::Status::Playing) return std::nullopt;
   if (mode == Mode::Today && match->subject() != write_date(context.today())) return std::nullopt;
   return match;
 }
