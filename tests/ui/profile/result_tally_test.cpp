@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/random.hpp"
+#include "support/damage.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -84,14 +85,7 @@ TEST(Records, DamagedTextIsReadOrRefusedAndWhatIsReadCanBeWrittenAgain) {
   const std::string whole = write_records(some());
   Random random(11);
   for (int round = 0; round < 3000; ++round) {
-    std::string text = whole;
-    for (int i = 0; i < 3; ++i) {
-      const auto at = random.index(text.size());
-      if (random.below(2) == 0)
-        text[at] = static_cast<char>(random.below(256));
-      else
-        text.erase(at, 1 + random.below(9));
-    }
+    const std::string text = damaged(whole, random, 9);
     const auto result = read_records(text);
     const auto* records = std::get_if<Records>(&result);
     if (!records) continue;

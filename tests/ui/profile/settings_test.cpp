@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/random.hpp"
+#include "support/damage.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -138,14 +139,7 @@ TEST(Settings, DamagedTextNeverGivesSettingsOutOfRange) {
   const std::string whole = write_settings(unusual());
   Random random(7);
   for (int round = 0; round < 3000; ++round) {
-    std::string text = whole;
-    for (int i = 0; i < 3; ++i) {
-      const auto at = random.index(text.size());
-      if (random.below(2) == 0)
-        text[at] = static_cast<char>(random.below(256));
-      else
-        text.erase(at, 1 + random.below(5));
-    }
+    const std::string text = damaged(whole, random, 5);
     const auto result = read_settings(text);
     if (!result) continue;
     const Settings& s = result->program;
