@@ -75,12 +75,23 @@ class Session {
   bool can_undo() const { return !past_.empty(); }
   bool can_redo() const { return played() < moves_.size(); }
 
+  // A move that was taken back, and what it had changed.
+  struct Undone {
+    Move move;
+    Played played;
+  };
+
   // Requires can_undo().
-  void undo() {
+  Undone undo() {
     assert(can_undo());
-    game_ = std::move(past_.back());
+    game_ = std::move(past_.back().before);
+    Undone undone{moves_[played() - 1], std::move(past_.back().played)};
     past_.pop_back();
+    return undone;
   }
+
+  // The game before that move. Requires move < played().
+  const G& before(std::size_t move) const { return past_[move].before; }
 
   // Requires can_redo().
   Played redo() {
@@ -119,22 +130,32 @@ class Session {
     return session;
   }
 
-  friend bool operator==(const Session&, const Session&) = default;
+  // What the moves changed follows from the rest.
+  friend bool operator==(const Session& a, const Session& b) {
+    return a.start_ == b.start_ && a.moves_ == b.moves_ && a.played() == b.played() && a.game_ == b.game_ &&
+           a.note_ == b.note_;
+  }
 
  private:
+  struct Step {
+    G before;
+    Played played;
+  };
+
   // Plays the first move that is not on the board yet.
   Played step() {
     Move& move = moves_[played()];
-    past_.push_back(game_);
+    G before = game_;
     Played played = game_.play(move);
     move = game_.recorded(move, played);
+    past_.push_back({std::move(before), played});
     return played;
   }
 
   Start start_;
   G game_;
   std::vector<Move> moves_;
-  std::vector<G> past_;
+  std::vector<Step> past_;  // one for each move on the board
   std::string note_;
 };
 

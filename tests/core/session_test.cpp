@@ -88,6 +88,16 @@ TEST(Session, UndoGoesBackToTheStart) {
   EXPECT_EQ(session.moves().size(), 3u);
 }
 
+TEST(Session, UndoReturnsWhatItTakesBack) {
+  Session<Sums> session(Sums::Start{10});
+  session.play({1});
+  const int die = session.play({2});
+  const auto undone = session.undo();
+  EXPECT_EQ(undone.move, (Sums::Move{2, die}));
+  EXPECT_EQ(undone.played, die);
+  EXPECT_EQ(session.undo().move.add, 1);
+}
+
 TEST(Session, AMoveAfterUndoForgetsTheMovesTakenBack) {
   Session<Sums> session = three_moves();
   session.undo();
