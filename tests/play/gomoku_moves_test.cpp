@@ -136,7 +136,7 @@ TEST_F(InAGameOfGomoku, AHintSaysWhatItIsGoodForAndCountsOnce) {
   driver->play("press Hint\nsettle\nexpect hint=g8");
   driver->play("press Undo\npress Redo\nsettle");
   EXPECT_EQ(driver->value("hint"), "");
-  EXPECT_EQ(kept().hints(), 1);
+  EXPECT_EQ(kept().assists(), 1);
   driver->play("press Hint\nsettle\ntap g8\nexpect outcome=black\nsettle\nexpect result won");
   EXPECT_EQ(driver->context().profile.results("gomoku").row<gomoku::LevelRow>("easy").unaided, 0);
 }

@@ -43,7 +43,8 @@ Vec BoardView::centre(Point at) const {
   return first_ + Vec{static_cast<float>(at.column), static_cast<float>(at.row)} * step_;
 }
 
-std::optional<Point> BoardView::hit(Vec place) const {
+std::optional<Point> BoardView::hit(Vec place, Duration now) const {
+  static_cast<void>(now);
   const Vec from = place - first_;
   const Point at{static_cast<int>(std::lround(from.y / step_)),
                  static_cast<int>(std::lround(from.x / step_))};

@@ -12,6 +12,7 @@
 #include "engine/render/canvas.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/context.hpp"
+#include "ui/game/board_view.hpp"
 
 namespace quintet::gomoku {
 
@@ -38,18 +39,18 @@ struct BoardLook {
 // As the settings have it; what they leave open follows the desk.
 BoardLook board_look(const ui::Context& context);
 
-class BoardView {
+class BoardView final : public ui::BoardView {
  public:
   explicit BoardView(ui::Context& context);
 
   // The largest board of `side` lines that fits the area, its plate centred in it. Requires side > 1.
   void fit(Rect area, int side);
-  Rect plate() const { return plate_; }
-  // From crossing to crossing, in points.
-  float step() const { return step_; }
-  Vec centre(Point at) const;
-  // The crossing nearest to a place on the board, within half a step.
-  std::optional<Point> hit(Vec place) const;
+  Rect plate() const override { return plate_; }
+  float rim() const override { return step_; }
+  float pitch() const override { return step_; }
+  Vec centre(Point at) const override;
+  // The crossing nearest to a place on the board, within half a pitch.
+  std::optional<Point> hit(Vec place, Duration now) const override;
 
   // The move has been played.
   void show(const gomoku::Played& played, Duration now);
@@ -60,8 +61,8 @@ class BoardView {
   // Says that nothing can be placed there.
   void refuse(Point at, Duration now);
   void finish();
-  bool moving(Duration now) const { return now < busy_until_; }
-  Duration busy_until() const { return busy_until_; }
+  bool moving(Duration now) const override { return now < busy_until_; }
+  Duration busy_until() const override { return busy_until_; }
 
   // The whole window: the desk and the board on it.
   void draw(Canvas& canvas, const BoardLook& look, const gomoku::Game& game, const BoardMarks& marks,

@@ -5,6 +5,7 @@
 
 #include "engine/text/localiser.hpp"
 #include "games/gomoku/art.hpp"
+#include "games/gomoku/commands.hpp"
 #include "games/gomoku/pattern_art.hpp"
 
 namespace quintet::gomoku {
@@ -82,17 +83,8 @@ constexpr std::array kChapters{
     HelpChapter{.heading = msgid("Helps"), .terms = kHelpers},
 };
 
-constexpr std::array kKeys{
-    HelpKey{Action::Up, msgid("Move the cursor"), msgid("Point")},
-    HelpKey{Action::Confirm, msgid("Place a stone"), msgid("Click")},
-    HelpKey{Action::Secondary, msgid("Show threats")},
-    HelpKey{Action::Hint, msgid("Hint")},
-    HelpKey{Action::Undo, msgid("Undo")},
-    HelpKey{Action::Redo, msgid("Redo")},
-    HelpKey{Action::Restart, msgid("New game")},
-    HelpKey{Action::Copy, msgid("Copy the game")},
-    HelpKey{Action::Paste, msgid("Paste a game")},
-};
+constexpr std::array kKeys{commands::kMoveCursor, kPlace,   kShowThreats, commands::kHint, commands::kUndo,
+                           commands::kRedo,       kNewGame, kCopy,        kPaste};
 
 constexpr HelpBook kBook{
     .title = msgid("How to play gomoku"),

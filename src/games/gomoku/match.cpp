@@ -6,13 +6,34 @@
 #include "core/named.hpp"
 
 namespace quintet::gomoku {
+
+using namespace ui;
 namespace {
+
+constexpr std::string_view kPerson = "person";
+
+std::string word_of(const SeatPlayer& player) {
+  return std::string(player.level ? name(*player.level) : kPerson);
+}
+
+std::optional<SeatPlayer> player_of(std::string_view word) {
+  if (word == kPerson) return SeatPlayer{};
+  const auto level = read_level(word);
+  return level ? std::optional(SeatPlayer{level}) : std::nullopt;
+}
+
+Mode mode_of(const Match::SeatPlayers& players) {
+  const auto computers = std::ranges::count_if(players, &SeatPlayer::computer);
+  if (computers == 1) return Mode::Computer;
+  return computers == 0 ? Mode::Two : Mode::Watch;
+}
 
 bool is_stone(const Move& move) {
   return move.kind == Move::Kind::Stone;
 }
 
-bool is_last_word(const Move& move) {
+// Without a stone.
+bool ends_by_agreement(const Move& move) {
   using Kind = Move::Kind;
   return move.kind == Kind::Draw || move.kind == Kind::ResignBlack || move.kind == Kind::ResignWhite;
 }
@@ -32,18 +53,14 @@ Match::Match(const gomoku::Start& start, const SeatPlayers& players)
     : Match(Session<gomoku::Game>(start), players) {}
 
 Match::Match(Session<gomoku::Game> session, const SeatPlayers& players)
-    : session_(std::move(session)), sitters_(players) {
-  Game game(session_.start());
-  for (const Move& move : session_.moves()) {
-    actors_.push_back(game.acting());
-    game.play(move);
-  }
+    : Match(Base({}, std::move(session)), players) {}
+
+Match::Match(Base base, const SeatPlayers& players) : Base(std::move(base)), players_(players) {
+  set_mode_id(name(mode()));
 }
 
 Mode Match::mode() const {
-  const auto computers = std::ranges::count_if(sitters_, &SeatPlayer::computer);
-  if (computers == 1) return Mode::Computer;
-  return computers == 0 ? Mode::Two : Mode::Watch;
+  return mode_of(players_);
 }
 
 Seat Match::seat_of(Colour colour) const {
@@ -59,8 +76,8 @@ Seat Match::person() const {
 }
 
 std::vector<Move> Match::moves() const {
-  const auto& all = session_.moves();
-  return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(session_.played())};
+  const auto& all = session().moves();
+  return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(session().played())};
 }
 
 std::vector<Point> Match::stones() const {
@@ -76,42 +93,57 @@ std::optional<Point> Match::last_stone() const {
   return all.empty() ? std::nullopt : std::optional(all.back());
 }
 
-Played Match::play(const Move& move) {
-  actors_.resize(session_.played());
-  actors_.push_back(game().acting());
-  return session_.play(move);
-}
-
 std::optional<std::size_t> Match::before_undo() const {
-  const std::size_t played = session_.played();
+  const std::size_t played = session().played();
   if (played == 0) return std::nullopt;
-  if (mode() == Mode::Watch || is_last_word(session_.moves()[played - 1])) return played - 1;
+  if (mode() == Mode::Watch || ends_by_agreement(session().moves()[played - 1])) return played - 1;
   for (std::size_t left = played; left-- > 0;) {
-    if (!player(actors_[left]).computer()) return left;
+    if (!player(session().before(left).acting()).computer()) return left;
   }
   return std::nullopt;
 }
 
-bool Match::can_undo() const {
-  return before_undo().has_value();
-}
-
-void Match::undo() {
+std::vector<Match::Undone> Match::undo() {
+  std::vector<Undone> undone;
   const auto left = before_undo();
-  while (left && session_.played() > *left) session_.undo();
+  while (left && session().played() > *left) undone.push_back(Base::undo());
+  return undone;
 }
 
 std::vector<gomoku::Played> Match::redo() {
   std::vector<gomoku::Played> played;
-  while (session_.can_redo()) {
-    played.push_back(session_.redo());
+  while (can_redo()) {
+    played.push_back(Base::redo());
     if (mode() == Mode::Watch || !computer_acts()) break;
   }
   return played;
 }
 
 void Match::pass(Duration time) {
-  if (!game().over()) times_[index_of(game().acting())] += time;
+  Base::pass(time);
+  if (!over()) times_[index_of(game().acting())] += time;
+}
+
+std::string Match::write() const {
+  const auto time = [this](Seat seat) { return std::to_string(time_of(seat) / milliseconds(1)); };
+  return Base::write("first=" + word_of(player(Seat::First)) + " second=" + word_of(player(Seat::Second)) +
+                     " time_first=" + time(Seat::First) + " time_second=" + time(Seat::Second));
+}
+
+std::optional<Match> Match::read(std::string_view text) {
+  auto base = Base::read(text);
+  if (!base) return std::nullopt;
+  Match match(*std::move(base), {});
+  const SaveNote note = match.note();
+  const auto first = player_of(note.word("first")), second = player_of(note.word("second"));
+  const auto time_first = note.number("time_first", kLongest),
+             time_second = note.number("time_second", kLongest);
+  if (!first || !second || !time_first || !time_second) return std::nullopt;
+  match.players_ = {*first, *second};
+  match.set_mode_id(name(match.mode()));
+  match.times_ = {milliseconds(*time_first), milliseconds(*time_second)};
+  match.set_elapsed(match.times_[0] + match.times_[1]);
+  return match;
 }
 
 }  // namespace quintet::gomoku

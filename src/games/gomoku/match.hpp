@@ -1,5 +1,4 @@
-// One sitting at gomoku: the session with undo and redo, who sits on which side, and the time each has used. It knows
-// rules and time, nothing of screens, and it is what a save holds.
+// A match of gomoku: what every match has, who sits on which side, and the time each has used.
 #pragma once
 
 #include <array>
@@ -11,8 +10,8 @@
 
 #include "core/gomoku/game.hpp"
 #include "core/gomoku/players.hpp"
-#include "core/session.hpp"
 #include "engine/scene/duration.hpp"
+#include "ui/game/match.hpp"
 
 namespace quintet::gomoku {
 
@@ -38,7 +37,7 @@ constexpr std::size_t index_of(gomoku::Seat seat) {
   return static_cast<std::size_t>(seat);
 }
 
-class Match {
+class Match : public ui::Match<Game> {
  public:
   using SeatPlayers = std::array<SeatPlayer, 2>;  // by seat
 
@@ -47,10 +46,8 @@ class Match {
   Match(Session<gomoku::Game> session, const SeatPlayers& players);
 
   Mode mode() const;
-  const gomoku::Game& game() const { return session_.game(); }
-  const gomoku::Start& start() const { return session_.start(); }
-  const SeatPlayers& players() const { return sitters_; }
-  const SeatPlayer& player(gomoku::Seat seat) const { return sitters_[index_of(seat)]; }
+  const SeatPlayers& players() const { return players_; }
+  const SeatPlayer& player(gomoku::Seat seat) const { return players_[index_of(seat)]; }
   // Who has this colour now; before the colours are chosen the first player counts as black.
   gomoku::Seat seat_of(gomoku::Colour colour) const;
   gomoku::Colour colour_of(gomoku::Seat seat) const;
@@ -58,8 +55,9 @@ class Match {
   gomoku::Seat person() const;
   // Whether a computer acts next.
   bool computer_acts() const { return !game().over() && player(game().acting()).computer(); }
-  // Whether stones have been placed or anything else has happened.
-  bool begun() const { return session_.played() > 0; }
+  // A board without stones is not worth keeping, also where some can be redone.
+  bool begun() const { return session().played() > 0; }
+  bool resumable() const { return begun() && !over(); }
 
   // The moves on the board, in their order.
   std::vector<gomoku::Move> moves() const;
@@ -68,43 +66,31 @@ class Match {
   // The stone placed last, where it still stands.
   std::optional<Point> last_stone() const;
 
-  // Requires game().is_legal(move).
-  gomoku::Played play(const gomoku::Move& move);
-
-  // Undo goes back until a person acts, and so does redo; where nobody but computers play, by a single move. The end of a
-  // game by word, such as resigning, is taken back alone.
-  bool can_undo() const;
-  bool can_redo() const { return session_.can_redo(); }
-  void undo();
+  // Undo goes back until a person acts, and so does redo; where nobody but computers play, by a single move. A
+  // resignation or an agreed draw is taken back alone.
+  bool can_undo() const { return before_undo().has_value(); }
+  // What was taken back, the last move first.
+  std::vector<Undone> undo();
   // The moves played again.
   std::vector<gomoku::Played> redo();
 
   // Time goes by for whoever acts.
   void pass(Duration time);
   Duration time_of(gomoku::Seat seat) const { return times_[index_of(seat)]; }
-  Duration elapsed() const { return times_[0] + times_[1]; }
-
-  // How often the player was helped by a hint.
-  int hints() const { return hints_; }
-  void count_hint() { ++hints_; }
-  // The first end of a match is entered among the records, not what an undo makes of it later.
-  bool entered() const { return entered_; }
-  void mark_entered() { entered_ = true; }
 
   std::string write() const;
-  // Refuses text that is no sitting at gomoku.
+  // Refuses text that is no match of gomoku.
   static std::optional<Match> read(std::string_view text);
 
  private:
+  using Base = ui::Match<Game>;
+
+  Match(Base base, const SeatPlayers& players);
   // The number of moves that are left after an undo.
   std::optional<std::size_t> before_undo() const;
 
-  Session<gomoku::Game> session_;
-  SeatPlayers sitters_;
-  std::vector<Seat> actors_;  // who acted at each of the moves known, those that can be redone included
-  std::array<Duration, 2> times_{};
-  int hints_ = 0;
-  bool entered_ = false;
+  SeatPlayers players_;
+  std::array<Duration, 2> times_{};  // by seat
 };
 
 }  // namespace quintet::gomoku

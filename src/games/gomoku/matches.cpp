@@ -1,18 +1,13 @@
 #include "games/gomoku/matches.hpp"
-#include "games/gomoku/settings.hpp"
-#include "ui/game/saved_match.hpp"
 
-#include <string>
 #include <utility>
+
+#include "games/gomoku/settings.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
 namespace {
-
-std::string save_name(Mode mode) {
-  return "gomoku-" + std::string(name(mode));
-}
 
 // Whether a person has black in the next game; told to the settings, for who plays in turn.
 bool takes_black(Context& context) {
@@ -49,20 +44,6 @@ Match next_match(Context& context, const Match& match) {
     if (takes_black(context) != first) std::swap(players[0], players[1]);
   }
   return Match(match.start(), players);
-}
-
-void save_match(Context& context, const Match& match) {
-  context.profile.save_game(save_name(match.mode()), match.write());
-}
-
-void discard_match(Context& context, Mode mode) {
-  context.profile.forget_game(save_name(mode));
-}
-
-std::optional<Match> load_match(Context& context, Mode mode) {
-  auto match = load_saved_match<Match>(context.profile, save_name(mode), mode);
-  if (!match || match->game().over() || !match->begun()) return std::nullopt;
-  return match;
 }
 
 }  // namespace quintet::gomoku

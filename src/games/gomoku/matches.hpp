@@ -1,10 +1,9 @@
-// Beginning, keeping and taking up games of gomoku.
+// Matches of gomoku as they are begun and saved.
 #pragma once
-
-#include <optional>
 
 #include "games/gomoku/match.hpp"
 #include "ui/context.hpp"
+#include "ui/game/match_store.hpp"
 
 namespace quintet::gomoku {
 
@@ -13,9 +12,8 @@ Match new_match(ui::Context& context, Mode mode);
 // The same players once more; in turn where they wish so.
 Match next_match(ui::Context& context, const Match& match);
 
-// One game of each mode is kept.
-void save_match(ui::Context& context, const Match& match);
-void discard_match(ui::Context& context, Mode mode);
-std::optional<Match> load_match(ui::Context& context, Mode mode);
+inline ui::MatchStore<Match> match_store(const ui::Context& context) {
+  return ui::MatchStore<Match>(context.profile);
+}
 
 }  // namespace quintet::gomoku

@@ -47,11 +47,11 @@ std::string_view ending_message(const Match& match) {
 
 // Only games against the computer are counted, and each of them once.
 bool enter_result(Context& context, Match& match) {
-  if (match.entered() || match.mode() != Mode::Computer) return false;
-  match.mark_entered();
+  if (match.recorded() || match.mode() != Mode::Computer) return false;
+  match.mark_recorded();
   ResultTally results = context.profile.results("gomoku");
   LevelRow row = level_row(results, level_of(match));
-  const bool quickest = record_game(row, {result_of(match), match.game().board().stones(), match.hints()});
+  const bool quickest = record_game(row, {result_of(match), match.game().board().stones(), match.assists()});
   results.set(name(level_of(match)), row);
   context.profile.record("gomoku", std::move(results));
   return quickest;
@@ -88,7 +88,7 @@ void open_match(Context& context, Match match) {
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
-  if (const auto match = load_match(context, mode)) {
+  if (const auto match = match_store(context).load(name(mode))) {
     const auto moves = static_cast<std::uint64_t>(match->game().board().stones());
     return {format(context.words.trn("Continue · {count} move", "Continue · {count} moves", moves),
                    {{"count", std::to_string(moves)}}),
@@ -98,12 +98,12 @@ Progress progress_of(Context& context, Mode mode) {
 }
 
 void open_mode(Context& context, Mode mode) {
-  if (auto match = load_match(context, mode)) return open_match(context, *std::move(match));
+  if (auto match = match_store(context).load(name(mode))) return open_match(context, *std::move(match));
   context.scenes.push(std::make_unique<SetupPage>(context, mode));
 }
 
 void replace_with_new_game(Context& context, Mode mode) {
-  discard_match(context, mode);
+  match_store(context).discard(name(mode));
   context.scenes.replace(std::make_unique<PlayPage>(context, new_match(context, mode)));
 }
 

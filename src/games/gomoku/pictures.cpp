@@ -1,5 +1,7 @@
 #include "games/gomoku/pictures.hpp"
 
+#include <algorithm>
+
 #include <array>
 
 namespace quintet::gomoku {
@@ -20,6 +22,18 @@ std::string_view portrait_of(const SeatPlayer& player, gomoku::Seat seat) {
   if (player.computer()) return kComputers[static_cast<std::size_t>(*player.level)];
   return seat == gomoku::Seat::First ? "images/gomoku/portrait-scholar.svg"
                                      : "images/gomoku/portrait-lady.svg";
+}
+
+ui::StoneBowl stone_bowl(const Board& board, Colour colour) {
+  constexpr int kBowl15Black = 123, kBowl15White = 122;
+  const bool black = colour == Colour::Black;
+  const int side = board.side(), usual = black ? kBowl15Black : kBowl15White;
+  const int all = side == kUsualSide ? usual : (side * side + (black ? 1 : 0)) / 2;
+  return {.back = "images/gomoku/bowl.svg",
+          .front = "images/gomoku/bowl-front.svg",
+          .stone = stone_in_bowl(colour),
+          .left = std::max(0, all - board.stones(stone_of(colour))),
+          .all = all};
 }
 
 }  // namespace quintet::gomoku

@@ -5,6 +5,7 @@
 
 #include "core/gomoku/board.hpp"
 #include "games/gomoku/match.hpp"
+#include "ui/game/seat_card.hpp"
 
 namespace quintet::gomoku {
 
@@ -13,5 +14,7 @@ std::string_view stone_on_board(gomoku::Stone stone);
 std::string_view stone_in_bowl(gomoku::Colour colour);
 // Of whoever sits there; two people look different.
 std::string_view portrait_of(const SeatPlayer& player, gomoku::Seat seat);
+// The bowl of a colour beside this board. Black, who begins, has one stone more where the number of points is odd.
+ui::StoneBowl stone_bowl(const Board& board, Colour colour);
 
 }  // namespace quintet::gomoku

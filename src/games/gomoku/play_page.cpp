@@ -3,81 +3,77 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/gomoku/accent.hpp"
 #include "games/gomoku/board_page.hpp"
+#include "games/gomoku/commands.hpp"
+#include "games/gomoku/definition.hpp"
+#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
-#include "games/gomoku/play_times.hpp"
+#include "games/gomoku/pictures.hpp"
+#include "games/gomoku/review_page.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
-namespace {}  // namespace
+namespace {
+
+constexpr Duration kBetweenWatched = milliseconds(700);  // between the stones of two computers
+constexpr Duration kBeforeAnswer = milliseconds(300);    // a stone is seen before the answer
+constexpr Duration kBeforeResult = milliseconds(1400);   // the five is seen before the result
+
+std::string seconds_text(Duration time) {
+  return std::to_string(time / std::chrono::seconds(1));
+}
+
+}  // namespace
 
 PlayPage::PlayPage(Context& context, Match match, std::size_t table)
-    : Page(context, "gomoku.play"),
-      match_(std::move(match)),
+    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Aim,
+                 Restart{kNewGame, msgid("Begin a new game?"), msgid("The game on the board is given up.")}),
       view_(context),
-      thinker_(context, table),
-      cursor_{match_.game().board().side() / 2, match_.game().board().side() / 2} {
+      thinker_(context, table) {
+  const int middle = game().board().side() / 2;
+  input_.set_cursor({middle, middle});
   board_changed();
 }
 
 void PlayPage::enter() {
-  Page::enter();
-  focused_ = true;  // a page above may have heard that the window is back
-  input_mode_ = context_.by_keys ? InputMode::Keys : InputMode::Pointer;
-  ready_at_ = std::max(ready_at_, now() + kBeforeAnswer);
+  TurnPlayPage::enter();
   look_at_threats();
-  if (controls_.focused() == "gomoku.play.back") controls_.focus("board");
 }
 
-// A game that waits is not thought about; whoever comes back finds it as it was left.
-void PlayPage::leave() {
-  Page::leave();
-  stop_thinking();
-  finger_.reset();
-  if (!over() && match_.begun()) save_match(context_, match_);
-  if (over()) discard_match(context_, match_.mode());
-}
+// --- Moves
 
-void PlayPage::stop_thinking() {
-  thinker_.cancel();
-  asked_.reset();
-}
-
-void PlayPage::place(Point at) {
-  if (!placing()) return;
-  const gomoku::Verdict verdict = game().judge({.at = at});
-  if (verdict == gomoku::Verdict::Legal) return play({.at = at});
-  view_.refuse(at, now());
+void PlayPage::pick(Point cell) {
+  const Verdict verdict = game().judge({.at = cell});
+  if (verdict == Verdict::Legal) return play({.at = cell});
+  view_.refuse(cell, now());
   message_.say(refusal_message(verdict), now());
   context_.audio.play("tile-refuse");
 }
 
 void PlayPage::play(const Move& move) {
   stop_thinking();
-  const gomoku::Played played = match_.play(move);
+  const Played played = match_.play(move);
   view_.show(played, now());
   if (played.stone != Stone::None) {
-    if (input_mode_ == InputMode::Pointer) cursor_ = move.at;
+    if (!input_.by_keys()) input_.set_cursor(move.at);
     play_stone_sound(context_);
   }
   board_changed();
-  ready_at_ = now() + (match_.mode() == Mode::Watch ? kBetweenWatched : kBeforeAnswer);
-  if (over())
-    begin_end();
-  else
-    save_match(context_, match_);
+  let_see(watched() ? kBetweenWatched : kBeforeAnswer);
+  moved();
 }
 
 void PlayPage::board_changed() {
   hint_.reset();
   message_.clear();
   forbidden_.clear();
-  const bool restrained = game().rule() == gomoku::Rule::Renju && game().to_move() == Colour::Black;
-  if (restrained && placing()) forbidden_ = gomoku::forbidden_points(game().board());
+  const bool restrained = game().rule() == Rule::Renju && game().to_move() == Colour::Black;
+  if (restrained && playing()) forbidden_ = forbidden_points(game().board());
   look_at_threats();
   tell_of_opening();
 }
@@ -95,102 +91,143 @@ void PlayPage::look_at_threats() {
   threats_ = shown_threats(context_, game());
 }
 
+void PlayPage::take_back() {
+  stop_thinking();
+  stop_watching();
+  std::vector<std::pair<Point, Stone>> lifted;
+  for (const Match::Undone& undone : match_.undo()) {
+    if (undone.played.stone != Stone::None) lifted.emplace_back(undone.move.at, undone.played.stone);
+  }
+  view_.show_undo(lifted, now());
+  board_changed();
+}
+
+void PlayPage::play_again() {
+  stop_thinking();
+  for (const Played& played : match_.redo()) view_.show(played, now());
+  board_changed();
+  let_see(kBeforeAnswer);
+}
+
+void PlayPage::start_again() {
+  stop_thinking();
+  match_ = next_match(context_, match_);
+  resume_watching();
+  view_.show_undo({}, now());
+  input_.set_cursor({match_.start().side / 2, match_.start().side / 2});
+  let_see(kBeforeAnswer);
+  board_changed();
+}
+
+bool PlayPage::can_offer_draw() const {
+  return playing() && moves() > 0 && game().settled();
+}
+
+void PlayPage::resign() {
+  const Colour colour = match_.colour_of(against_computer() ? match_.person() : game().acting());
+  play({.kind = colour == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
+}
+
+std::string_view PlayPage::draw_question() const {
+  return match_.colour_of(game().acting()) == Colour::Black ? msgid("White is offered a draw")
+                                                            : msgid("Black is offered a draw");
+}
+
+// --- The computer
+
 Duration PlayPage::thinking_time() const {
   return std::chrono::seconds(context_.profile.get<Settings>().thinking);
 }
 
-void PlayPage::ask_computer() {
-  const gomoku::Level level = *match_.player(game().acting()).level;
-  thinker_.ask_move(game(), level, thinking_time(), Random(context_.chance.next()));
-  asked_ = Asked{Asked::About::Move, now()};
+void PlayPage::ask(Request request) {
+  switch (request) {
+    case Request::Move:
+      return thinker_.ask_move(game(), *match_.player(game().acting()).level, thinking_time(),
+                               Random(context_.chance.next()));
+    case Request::Hint:
+      return thinker_.ask_hint(game(), Random(context_.chance.next()));
+    case Request::Draw:
+      return thinker_.ask_draw(game(), other(match_.colour_of(match_.person())));
+  }
 }
 
-void PlayPage::hear_thinker() {
-  if (now() - asked_->since >= thinking_time()) thinker_.hurry();
-  if (const auto answer = thinker_.poll())
-    take_answer(*answer);
-  else if (!thinker_.running())
-    take_failure();
+bool PlayPage::take_answer() {
+  const auto answer = thinker_.poll();
+  if (!answer) return false;
+  answered();
+  if (const auto* hint = std::get_if<Hint>(&*answer)) {
+    take_hint(*hint);
+  } else if (const auto* draw = std::get_if<DrawAnswer>(&*answer)) {
+    *draw == DrawAnswer::Accepted ? agree_draw() : decline_draw();
+  } else {
+    const Move& move = std::get<Decision>(*answer).move;
+    play(move);
+    // The next stone of the computer would remove the words, so it waits for them to be read.
+    if (const std::string_view words = choice_message(move.kind); !words.empty()) {
+      message_.say(words, now());
+      let_see(motion::kBoardMessage);
+    }
+  }
+  return true;
 }
 
-// Whatever it was, the game goes on.
-void PlayPage::take_failure() {
-  if (!std::exchange(failure_logged_, true) && context_.log)
-    context_.log("the computer at gomoku could not think: " + thinker_.failure().value_or("nothing came"));
-  switch (std::exchange(asked_, std::nullopt)->about) {
-    case Asked::About::Move:
+void PlayPage::manage_without(Request request) {
+  switch (request) {
+    case Request::Move:
       play(plain_move(game(), Random(context_.chance.next())));
       return message_.say(msgid("The computer could not think and moved at first sight."), now());
-    case Asked::About::Hint:
+    case Request::Hint:
       return message_.say(msgid("No hint could be found."), now());
-    case Asked::About::Draw:
-      return take_draw_answer(DrawAnswer::Refused);
+    case Request::Draw:
+      return decline_draw();
   }
-}
-
-void PlayPage::take_answer(const Thinker::Answer& answer) {
-  asked_.reset();
-  if (const auto* decision = std::get_if<gomoku::Decision>(&answer)) {
-    play(decision->move);
-    return tell_choice(decision->move.kind);
-  }
-  if (const auto* hint = std::get_if<gomoku::Hint>(&answer)) return take_hint(*hint);
-  take_draw_answer(std::get<DrawAnswer>(answer));
-}
-
-// Its next stone would end the words, so it waits for them to be read.
-void PlayPage::tell_choice(Move::Kind kind) {
-  const std::string_view words = choice_message(kind);
-  if (words.empty()) return;
-  message_.say(words, now());
-  ready_at_ = now() + motion::kBoardMessage;
 }
 
 void PlayPage::hint() {
-  if (!placing() || asked_) return;
   if (hint_) return view_.point_out(*hint_, now());  // the one that is shown still holds
-  thinker_.ask_hint(game(), Random(context_.chance.next()));
-  asked_ = Asked{Asked::About::Hint, now()};
+  ask_hint();
 }
 
-void PlayPage::take_hint(const gomoku::Hint& hint) {
-  hint_ = cursor_ = hint.at;
-  match_.count_hint();
+void PlayPage::take_hint(const Hint& hint) {
+  hint_ = hint.at;
+  input_.set_cursor(hint.at);
+  match_.count_assist();
   view_.point_out(hint.at, now());
   message_.say(motive_message(hint.motive), now(), BoardMessage::Stay::Lasting);
   context_.audio.play("hint");
 }
 
-void PlayPage::undo() {
-  if (!match_.can_undo()) return;
-  stop_thinking();
-  finish_at_.reset();
-  watching_ = false;
-  const gomoku::Board before = game().board();
-  match_.undo();
-  std::vector<std::pair<Point, Stone>> lifted;
-  for (std::size_t i = 0; i < before.cells().cells().size(); ++i) {
-    const Point at = before.cells().point(i);
-    if (!before.is_empty(at) && game().board().is_empty(at)) lifted.emplace_back(at, before[at]);
-  }
-  view_.show_undo(lifted, now());
-  board_changed();
-  context_.audio.play("undo");
-  save_match(context_, match_);
+// --- The end
+
+GameResult PlayPage::record_result() {
+  return gomoku::record_result(context_, match_);
 }
 
-void PlayPage::redo() {
-  if (!match_.can_redo()) return;
-  stop_thinking();
-  for (const gomoku::Played& played : match_.redo()) view_.show(played, now());
-  board_changed();
-  ready_at_ = now() + kBeforeAnswer;
-  context_.audio.play("redo");
-  if (over())
-    begin_end();
-  else
-    save_match(context_, match_);
+Duration PlayPage::show_end() {
+  const Outcome lost =
+      match_.colour_of(match_.person()) == Colour::Black ? Outcome::WhiteWins : Outcome::BlackWins;
+  const Outcome outcome = game().outcome();
+  context_.audio.play(outcome == Outcome::Draw ? "draw"
+                      : against_computer() && outcome == lost
+                          ? "lose"
+                          : "win-" + std::string(ui::word_of(theme().desk)));
+  return std::max(now() + kBeforeResult, view_.busy_until());
 }
+
+std::vector<MenuItem> PlayPage::ways_on() {
+  return {
+      {.id = "new", .label = kNewGame.label, .icon = "restart", .act = later([this] { confirm_restart(); })},
+      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })},
+      {.id = "board", .label = msgid("See the board"), .icon = "board"}};
+}
+
+void PlayPage::review() {
+  if (match_.stones().empty()) return;
+  context_.scenes.push(std::make_unique<ReviewPage>(context_, match_, ReviewPage::Origin::Played,
+                                                    context_.scenes.below(*this)));
+}
+
+// --- The page
 
 void PlayPage::toggle_threats() {
   gomoku::toggle_threats(context_);
@@ -199,39 +236,171 @@ void PlayPage::toggle_threats() {
     message_.say(msgid("No threats on the board yet."), now());
 }
 
-// Two computers play on, or wait.
-void PlayPage::toggle_watching() {
-  watching_ = !watching_;
-  if (!watching_) stop_thinking();
+std::vector<Command> PlayPage::tools() {
+  const bool shown = context_.profile.get<Settings>().threats;
+  const auto files = [this] { return import_export(context_, context_.scenes.below(*this)); };
+  return {
+      {.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
+      {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
+      {.info = kCopy,
+       .run = [this, files] { show_toast(files().copy(record_of(match_))); },
+       .place = Command::Place::KeyOnly},
+      {.info = kPaste, .run = [this, files] { tell_if(files().paste()); }, .place = Command::Place::KeyOnly}};
 }
 
-void PlayPage::advance(Duration step) {
-  message_.pass(now());
-  const bool waits = match_.mode() == Mode::Watch && !watching_;
-  if (focused_ && !waits) match_.pass(step);
-  if (asked_) {
-    hear_thinker();
-  } else if (match_.computer_acts() && !waits && now() >= ready_at_ && !view_.moving(now())) {
-    ask_computer();
-  }
-  if (finish_at_ && now() >= *finish_at_) show_result();
+Command PlayPage::move_command(CommandInfo info, Move::Kind kind) {
+  return {.info = info, .run = [this, kind] { play({.kind = kind}); }, .kind = Control::Kind::Button};
 }
 
-bool PlayPage::moving() const {
-  const bool about_to_ask = match_.computer_acts() && !asked_ && (watching_ || match_.mode() != Mode::Watch);
-  return view_.moving(now()) || message_.moving(now()) || about_to_ask || finish_at_.has_value();
+std::vector<Command> PlayPage::left_choices() {
+  if (over())
+    return {{.info = kNewGame, .run = [this] { confirm_restart(); }, .kind = Control::Kind::Primary}};
+  if (!game().choosing() || !person_acts()) return {};
+  return {move_command({"take-black", msgid("Black")}, Move::Kind::TakeBlack),
+          move_command({"take-white", msgid("White")}, Move::Kind::TakeWhite)};
 }
 
-std::optional<Duration> PlayPage::page_due() const {
-  std::optional<Duration> soonest = message_.due(now());
-  const auto add = [&soonest](Duration wait) {
-    soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
+std::vector<Command> PlayPage::right_choices() {
+  if (over())
+    return {{.info = {"review", msgid("Review"), "review"},
+             .run = [this] { review(); },
+             .kind = Control::Kind::Button}};
+  if (!person_acts() || !game().may_add_two()) return {};
+  return {move_command({"add-two", msgid("Place two more")}, Move::Kind::AddTwo)};
+}
+
+LocalizedText PlayPage::pause_line() const {
+  return LocalizedText([this] {
+    return tr(mode_message(match_.mode())) + " · " + start_words(context_.words, match_.start());
+  });
+}
+
+std::vector<MenuItem> PlayPage::pause_items() {
+  const auto show_record = [this] {
+    import_export(context_, context_.scenes.below(*this)).show_record(record_of(match_));
   };
-  if (thinking_of_move()) add(asked_->since + thinking_time() - now());
-  if (over() || (match_.mode() == Mode::Watch && !watching_)) return soonest;
+  return {{.id = "setup",
+           .label = msgid("Other players or board"),
+           .icon = "next",
+           .act = later([this] { replace_with_setup(context_, match_.mode()); })},
+          {.id = "record",
+           .label = msgid("Review, copy, store"),
+           .icon = "save",
+           .act = later(show_record),
+           .page = MenuItem::Page::Stays}};
+}
+
+void PlayPage::tell_if(const std::optional<std::string>& fault) {
+  if (fault) show_toast(*fault);
+}
+
+void PlayPage::on_file_dropped(const std::string& file) {
+  tell_if(import_export(context_, context_.scenes.below(*this)).open_file(file));
+}
+
+std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
+  return next_in_grid({game().board().side(), game().board().side()}, from, direction);
+}
+
+// The time of the match in the head line and that on the card change at different moments.
+std::optional<Duration> PlayPage::clock_due() const {
   constexpr Duration kSecond = std::chrono::seconds(1);
-  add(kSecond - match_.time_of(game().acting()) % kSecond);
-  return soonest;
+  const auto due = TurnPlayPage::clock_due();
+  if (!due) return due;
+  return std::min(*due, kSecond - match_.time_of(game().acting()) % kSecond);
+}
+
+void PlayPage::place_board_between(Rect area) {
+  const BoardLook look = board_look(context_);
+  window_theme_ = look.window == theme().desk ? theme() : make_theme(look.window, theme().contrast);
+  view_.fit(area, game().board().side());
+}
+
+HeaderBar PlayPage::header(float width) const {
+  static_cast<void>(width);
+  return {.title = tr("Gomoku"),
+          .accent = kAccent.on(window_theme_),
+          .counters = {{tr("Time"), clock_text(elapsed() / std::chrono::seconds(1))},
+                       {tr("Move"), std::to_string(game().board().stones())}}};
+}
+
+// The card at the left is the person's against the computer, else black's.
+Seat PlayPage::seat_at(Side side) const {
+  const Seat left = against_computer() ? match_.person() : match_.seat_of(Colour::Black);
+  return side == Side::Left ? left : other(left);
+}
+
+std::string PlayPage::seat_name(Seat seat) const {
+  const SeatPlayer& player = match_.player(seat);
+  if (player.computer()) return tr(level_message(*player.level));
+  if (against_computer()) return tr("You");
+  return tr(seat == Seat::First ? msgid("First player") : msgid("Second player"));
+}
+
+std::string PlayPage::seat_line(Seat seat) const {
+  std::string line = game().settled() ? tr(colour_message(match_.colour_of(seat))) : tr("No colour yet");
+  if (over() || game().acting() != seat) return line;
+  if (const auto time = shown_thinking())
+    return line + " · " + format(tr("thinking {seconds} s"), {{"seconds", seconds_text(*time)}});
+  if (match_.player(seat).computer()) return line;
+  if (game().choosing()) return tr("Choose a colour");
+  return game().settled() ? line + " · " + tr("your move") : tr("Lay out the opening");
+}
+
+SeatCard PlayPage::seat_card(Side side) const {
+  const Seat seat = seat_at(side);
+  const Colour colour = match_.colour_of(seat);
+  return {.portrait = portrait_of(match_.player(seat), seat),
+          .name = seat_name(seat),
+          .line = seat_line(seat),
+          .time = clock_text(match_.time_of(seat) / std::chrono::seconds(1)),
+          .bowl = stone_bowl(game().board(), colour),
+          .acts = !over() && game().acting() == seat};
+}
+
+BoardMarks PlayPage::marks() const {
+  const auto cursor = shown_cursor();
+  BoardMarks marks{.ghost = {},
+                   .ghost_colour = game().to_move(),
+                   .cursor = over() || watched() ? std::nullopt : cursor,
+                   .hint = hint_,
+                   .order = match_.stones(),
+                   .better = {},
+                   .forbidden = forbidden_,
+                   .threats = threats_};
+  const auto under = cursor ? cursor : input_.hovered();
+  if (playing() && under && game().is_legal({.at = *under})) marks.ghost = under;
+  return marks;
+}
+
+void PlayPage::draw_board(Canvas& canvas, Duration now) const {
+  view_.draw(canvas, board_look(context_), game(), marks(), now);
+}
+
+std::string PlayPage::state() const {
+  const auto colour = [](bool black) { return std::string(black ? "black" : "white"); };
+  const int side = game().board().side();
+  std::string text = "mode=" + match_.mode_id() + " stones=" + std::to_string(game().board().stones());
+  if (over()) {
+    text += " outcome=" +
+            (game().outcome() == Outcome::Draw ? "draw" : colour(game().outcome() == Outcome::BlackWins));
+  } else {
+    text += " to_move=" + colour(game().to_move() == Colour::Black) +
+            " acts=" + (match_.computer_acts() ? "computer" : "person");
+    if (game().choosing()) text += " choosing=yes";
+  }
+  if (asked()) text += " thinking=yes";
+  if (const auto last = match_.last_stone()) text += " last=" + write_point(*last, side);
+  if (hint_) text += " hint=" + write_point(*hint_, side);
+  if (!threats_.empty()) text += " threats=" + std::to_string(threats_.size());
+  if (!forbidden_.empty()) text += " forbidden=" + std::to_string(forbidden_.size());
+  if (message_.shown()) text += " remark=" + message_.in(context_.words);
+  return text;
+}
+
+std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
+  const auto at = read_point(name, game().board().side());
+  return at ? std::optional(view_.centre(*at)) : std::nullopt;
 }
 
 }  // namespace quintet::gomoku

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/gomoku/board_page.hpp"
+#include "games/gomoku/commands.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/pictures.hpp"
@@ -116,13 +117,11 @@ std::string ReviewPage::start_line() const {
   return start_words(context_.words, match_.start());
 }
 
-std::vector<ReviewPage::Command> ReviewPage::tools() {
+std::vector<Command> ReviewPage::tools() {
   const auto& wish = context_.profile.get<Settings>();
-  return {{"numbers", "numbers", wish.numbers ? tr("Hide the numbers") : tr("Number the stones"),
+  return {{{"numbers", wish.numbers ? msgid("Hide the numbers") : msgid("Number the stones"), "numbers"},
            [this] { toggle_numbers(); }},
-          {"threats", wish.threats ? "eye" : "eye-off",
-           wish.threats ? tr("Hide threats (F)") : tr("Show threats (F)"), [this] { toggle_threats(); },
-           Action::Secondary}};
+          {wish.threats ? kHideThreats : kShowThreats, [this] { toggle_threats(); }}};
 }
 
 void ReviewPage::toggle_numbers() {
@@ -145,12 +144,12 @@ std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
   const auto add = [&](Mode mode) {
     ways.push_back({.id = std::string(gomoku::name(mode)),
                     .label = mode_message(mode),
-                    .replaces_a_match = load_match(context_, mode).has_value(),
+                    .replaces_a_match = match_store(context_).load(gomoku::name(mode)).has_value(),
                     .begin = [match = match_from_here(mode)](Context& context) -> std::unique_ptr<Scene> {
                       if (match.begun())
-                        save_match(context, match);
+                        match_store(context).save(match);
                       else
-                        discard_match(context, match.mode());
+                        match_store(context).discard(match.mode_id());
                       return std::make_unique<PlayPage>(context, match);
                     }});
   };
@@ -177,7 +176,7 @@ Match::SeatPlayers ReviewPage::players_from_here(Mode mode) const {
 Match ReviewPage::match_from_here(Mode mode) const {
   Match match(start_of(match_), players_from_here(mode));
   for (std::size_t i = 0; i < ply(); ++i) match.play({.at = stones_[i]});
-  match.mark_entered();
+  match.mark_recorded();
   return match;
 }
 

@@ -33,7 +33,7 @@ class ReviewPage final : public ui::ReviewPage {
   void show_step(std::size_t before) override;
   MoveWords words_of(std::size_t move) const override;
   std::string start_line() const override;
-  std::vector<Command> tools() override;
+  std::vector<ui::Command> tools() override;
   bool over() const override { return position().over(); }
   std::vector<Continuation> continuations() const override;
   bool moving() const override { return view_.moving(now()) || ui::ReviewPage::moving(); }

@@ -143,7 +143,7 @@ void SetupPage::turn(std::string_view row, int by) {
 
 // A game of this mode that waits is given up only by who says so.
 void SetupPage::begin() {
-  if (!load_match(context_, mode_)) return replace_with_new_game(context_, mode_);
+  if (!match_store(context_).load(gomoku::name(mode_))) return replace_with_new_game(context_, mode_);
   Question question{msgid("Begin a new game?"), msgid("The game that waits is given up."), {}};
   question.answers.push_back({.id = "new",
                               .label = msgid("New game"),

@@ -11,13 +11,14 @@
 #include "engine/platform/background.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/context.hpp"
+#include "ui/game/turn_play_page.hpp"
 
 namespace quintet::gomoku {
 
 // The answer to an offered draw.
 enum class DrawAnswer : std::uint8_t { Accepted, Refused };
 
-class Thinker {
+class Thinker final : public ui::BackgroundThinker {
  public:
   // By the question that was asked.
   using Answer = std::variant<gomoku::Decision, gomoku::Hint, DrawAnswer>;
@@ -36,13 +37,10 @@ class Thinker {
 
   // Once, when there is one.
   std::optional<Answer> poll() { return background_.poll(); }
-  // Why there is none, in English, after the computation failed, for example out of memory.
-  const std::optional<std::string>& failure() const { return background_.failure(); }
-  bool running() const { return background_.running(); }
-  // The best so far is to be answered.
-  void hurry() { background_.hurry(); }
-  // Returns within 50 ms; nothing comes of what was asked.
-  void cancel() { background_.cancel(); }
+  const std::optional<std::string>& failure() const override { return background_.failure(); }
+  bool running() const override { return background_.running(); }
+  void hurry() override { background_.hurry(); }
+  void cancel() override { background_.cancel(); }
 
  private:
   gomoku::Computer& computer();

@@ -14,6 +14,7 @@
 #include "engine/scene/duration.hpp"
 #include "games/link/settings.hpp"
 #include "ui/context.hpp"
+#include "ui/game/board_view.hpp"
 
 namespace quintet::link {
 
@@ -46,22 +47,22 @@ struct BoardMarks {
   std::optional<link::Tile> lit;  // all tiles with this picture
 };
 
-class BoardView {
+class BoardView final : public ui::BoardView {
  public:
   explicit BoardView(ui::Context& context);
 
   // The largest board that fits the area, its plate centred in it.
   void fit(Rect area, ::quintet::Size size, link::Outside outside);
-  Rect plate() const { return plate_; }
-  float side() const { return side_; }
+  Rect plate() const override { return plate_; }
+  float pitch() const override { return side_; }
   // Also of cells in the ring outside the board, which is drawn narrower than a cell.
-  Vec centre(Point at) const;
+  Vec centre(Point at) const override;
   Rect cell(Point at) const;
   // The cell whose tile is drawn at that place at that time, also while tiles glide. A place from which the tiles
   // have just gone means the tile that is on its way there.
-  std::optional<Point> hit(Vec place, Duration now) const;
+  std::optional<Point> hit(Vec place, Duration now) const override;
   // Width of the plate around the cells.
-  float rim() const { return cells_.x - plate_.x; }
+  float rim() const override { return cells_.x - plate_.x; }
 
   void deal_in(Duration now);
   // The move has been played; `pair` is what was taken, if it was a pair.
@@ -76,8 +77,8 @@ class BoardView {
   // then is returned. Nothing is shown where motion is reduced.
   Duration celebrate(const link::Board& dealt, Point from, Duration now);
   void finish();
-  bool moving(Duration now) const { return now < busy_until_; }
-  Duration busy_until() const { return busy_until_; }
+  bool moving(Duration now) const override { return now < busy_until_; }
+  Duration busy_until() const override { return busy_until_; }
 
   // The whole window: the desk and the board on it. What stands still is painted once and then copied.
   void draw(Canvas& canvas, const link::Board& board, const BoardMarks& marks, Duration now) const;

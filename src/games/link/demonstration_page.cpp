@@ -4,7 +4,6 @@
 #include <utility>
 #include "games/link/accent.hpp"
 
-#include "games/link/play_times.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -14,6 +13,7 @@ using namespace ui;
 namespace {
 
 constexpr float kCard = 360, kTitle = 44;
+constexpr Duration kDemonstrated = milliseconds(420);  // between two pairs
 constexpr std::string_view kOver = msgid("That was the whole board.");
 
 }  // namespace

@@ -62,13 +62,13 @@ void FloatingGains::draw(Canvas& canvas, const BoardView& board, Duration now) c
 }
 
 void FloatingGains::draw(Canvas& canvas, const Gain& gain, const BoardView& board, Duration now) const {
-  const float size = std::clamp(kSize * board.side(), type::kCaption, type::kLead);
+  const float size = std::clamp(kSize * board.pitch(), type::kCaption, type::kLead);
   const float height = size + 2 * kMargin, gap = size / 2;
   float width = gap;
   for (const Word& word : gain.words) width += canvas.text_width(word.text, Face::Bold, size) + gap;
   const Tween out{gain.since + motion::kGain - motion::kQuick, motion::kQuick, kLinear};
   const Tween rise{gain.since, motion::kGain, kBaseCurve};
-  const float risen = context_.still() ? 0 : kRise * board.side() * static_cast<float>(rise.progress(now));
+  const float risen = context_.still() ? 0 : kRise * board.pitch() * static_cast<float>(rise.progress(now));
   const Rect within = board.plate();
   const Vec place = board.centre(gain.cell);
   const Rect box{std::clamp(place.x - width / 2, within.x, std::max(within.x, within.right() - width)),

@@ -5,6 +5,7 @@
 
 #include "engine/text/localiser.hpp"
 #include "games/link/art.hpp"
+#include "games/link/commands.hpp"
 
 namespace quintet::link {
 
@@ -79,16 +80,8 @@ constexpr std::array kChapters{
     HelpChapter{.heading = msgid("Falling tiles"), .paragraphs = kFalling, .terms = kGravities},
 };
 
-constexpr std::array kKeys{
-    HelpKey{Action::Up, msgid("Move the cursor"), msgid("Point")},
-    HelpKey{Action::Confirm, msgid("Choose a tile"), msgid("Click")},
-    HelpKey{Action::Secondary, msgid("Light equal tiles"), msgid("Right click")},
-    HelpKey{Action::Hint, msgid("Hint")},
-    HelpKey{Action::Undo, msgid("Undo")},
-    HelpKey{Action::Redo, msgid("Redo")},
-    HelpKey{Action::Shuffle, msgid("Reshuffle")},
-    HelpKey{Action::Restart, msgid("Begin again")},
-};
+constexpr std::array kKeys{commands::kMoveCursor, kPick,           kLight,   commands::kHint,
+                           commands::kUndo,       commands::kRedo, kShuffle, kBeginAgain};
 
 constexpr HelpBook kBook{
     .title = msgid("How to play Link-up"),

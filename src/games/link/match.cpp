@@ -3,9 +3,35 @@
 #include <algorithm>
 
 #include "core/link/hint.hpp"
+#include "core/text.hpp"
 
 namespace quintet::link {
+
+using namespace ui;
 namespace {
+
+constexpr std::int64_t kMostPoints = 1'000'000'000;
+
+// The numbers of a list such as `100,200,200`, each at most `most`.
+std::optional<std::vector<std::int64_t>> read_list(std::string_view list, std::int64_t most) {
+  std::vector<std::int64_t> numbers;
+  if (list.empty()) return numbers;
+  for (const std::string_view word : split(list, ',')) {
+    const auto value = read_whole(word, most);
+    if (!value) return std::nullopt;
+    numbers.push_back(*value);
+  }
+  return numbers;
+}
+
+// Of one position in a save.
+constexpr std::size_t kNumbers = 5;
+
+// Subjects are words of a note, so they are written without spaces.
+std::string swapped(std::string text, char from, char to) {
+  std::replace(text.begin(), text.end(), from, to);
+  return text;
+}
 
 link::TimedRules rules_of(Mode mode, const link::Start& start, int level) {
   if (mode == Mode::Journey) {
@@ -40,14 +66,16 @@ std::optional<Mode> mode_of(std::string_view word) {
 }
 
 Match::Match(Mode mode, link::Start start, std::string subject, int level)
-    : Match(mode, Session<link::Game>(std::move(start)), std::move(subject), level) {}
+    : Match(Base(word_of(mode), std::move(start)), mode, std::move(subject), level) {
+  extra() = score_.earnings();
+}
 
-Match::Match(Mode mode, Session<link::Game> session, std::string subject, int level)
-    : mode_(mode),
-      session_(std::move(session)),
+Match::Match(Base base, Mode mode, std::string subject, int level)
+    : Base(std::move(base)),
+      mode_(mode),
       subject_(std::move(subject)),
       level_(level),
-      score_(rules_of(mode, session_.start(), level)),
+      score_(rules_of(mode, start(), level)),
       stuck_(game().stuck()) {}
 
 Match::Status Match::status() const {
@@ -58,17 +86,17 @@ Match::Status Match::status() const {
 
 bool Match::over() const {
   if (status() == Status::Playing) return false;
-  return status() != Status::Stuck || mode_ != Mode::Relaxed || !session_.can_undo();
+  return status() != Status::Stuck || mode_ != Mode::Relaxed || !session().can_undo();
 }
 
 int Match::stars() const {
   const auto levels = link::journey();
-  return link::stars(levels[static_cast<std::size_t>(level_)], score_.left(), helps_);
+  return link::stars(levels[static_cast<std::size_t>(level_)], score_.left(), assists());
 }
 
 void Match::pass(Duration time) {
   if (status() != Status::Playing) return;
-  elapsed_ += time;
+  Base::pass(time);
   unscored_ += time;
   const auto whole = std::chrono::duration_cast<Milliseconds>(unscored_);
   unscored_ -= whole;
@@ -87,31 +115,23 @@ link::Earned Match::count(const link::Played& played) {
   return earned;
 }
 
-// What the move just played has earned; what could have been redone is forgotten.
-void Match::keep_earnings() {
-  earnings_.resize(session_.played());
-  earnings_.push_back(score_.earnings());
-}
-
 Match::Taken Match::take(const link::Pair& pair) {
   const Milliseconds before = score_.left();
-  Taken taken{session_.play(pair)};
+  Taken taken{play(pair)};
   taken.earned = count(taken.played);
   taken.won = score_.left() - before;
-  keep_earnings();
+  extra() = score_.earnings();
   board_changed();
   return taken;
 }
 
 link::Played Match::shuffle() {
-  Session<link::Game> before = session_;
-  link::Played played = session_.play(link::Move::shuffle());
-  if (game().board() == before.game().board()) {
-    session_ = std::move(before);
-    return {};
-  }
-  keep_earnings();
-  ++helps_;
+  link::Game trial = game();
+  trial.play(link::Move::shuffle());
+  if (trial.board() == game().board()) return {};
+  link::Played played = play(link::Move::shuffle());
+  extra() = score_.earnings();
+  count_assist();
   if (mode_ == Mode::Timed) score_.pay(link::kShuffleCost);
   board_changed();
   return played;
@@ -120,45 +140,117 @@ link::Played Match::shuffle() {
 std::optional<link::Pair> Match::ask_hint() {
   const auto pair = link::hint(game());
   if (!pair) return pair;
-  ++helps_;
+  count_assist();
   if (mode_ == Mode::Timed) score_.pay(link::kHintCost);
   return pair;
 }
 
 bool Match::can_undo() const {
-  if (!session_.can_undo() || over()) return false;
-  const std::size_t played = session_.played();
-  const Milliseconds taken_back = earnings_[played].gained - earnings_[played - 1].gained;
-  return !has_time_limit() || score_.left() > taken_back;
+  if (!session().can_undo() || over()) return false;
+  if (!has_time_limit()) return true;
+  const auto& before = extras()[session().played() - 1];
+  const Milliseconds taken_back = score_.earnings().gained - (before ? before->gained : Milliseconds{});
+  return score_.left() > taken_back;
 }
 
-void Match::undo() {
-  session_.undo();
-  score_.restore(earnings_[session_.played()]);
+Match::Undone Match::undo() {
+  Undone undone = Base::undo();
+  score_.restore(extra().value_or(Earnings{}));
   board_changed();
+  return undone;
 }
 
 link::Played Match::redo() {
-  link::Played played = session_.redo();
+  link::Played played = Base::redo();
   board_changed();
-  // A save of an earlier version does not hold what its moves would earn.
-  if (session_.played() < earnings_.size()) {
-    score_.restore(earnings_[session_.played()]);
-  } else {
+  if (extra())
+    score_.restore(*extra());
+  else
     count(played);
-    keep_earnings();
-  }
+  extra() = score_.earnings();
   return played;
 }
 
-std::optional<link::Game::Move> Match::last_move() const {
-  if (!session_.can_undo()) return std::nullopt;
-  return session_.moves()[session_.played() - 1];
+// Five numbers a position, up to the first that is unknown.
+std::string Match::write_earnings() const {
+  std::string text;
+  const auto add = [&text](std::int64_t number) {
+    text += (text.empty() ? "" : ",") + std::to_string(number);
+  };
+  for (const KnownEarnings& it : extras()) {
+    if (!it) break;
+    add(it->points);
+    add(it->combo);
+    add(it->best_combo);
+    add(it->gained.count());
+    add(it->last_pair.count());
+  }
+  return text;
 }
 
-std::optional<link::Game::Move> Match::next_move() const {
-  if (!session_.can_redo()) return std::nullopt;
-  return session_.moves()[session_.played()];
+std::optional<std::vector<KnownEarnings>> Match::read_earnings() const {
+  const SaveNote all = note();
+  const std::size_t played = session().played(), positions = session().moves().size() + 1;
+  std::vector<KnownEarnings> earnings;
+  if (all.has("earned")) {
+    const auto numbers = read_list(all.word("earned"), kLongest);
+    if (!numbers || numbers->size() % kNumbers != 0) return std::nullopt;
+    for (auto it = numbers->begin(); it != numbers->end(); it += kNumbers) {
+      if (it[0] > kMostPoints || it[1] > it[2] || it[2] > link::kComboMost) return std::nullopt;
+      earnings.push_back(Earnings{.points = static_cast<int>(it[0]),
+                                  .combo = static_cast<int>(it[1]),
+                                  .best_combo = static_cast<int>(it[2]),
+                                  .gained = Milliseconds(it[3]),
+                                  .last_pair = Milliseconds(it[4])});
+    }
+  } else {
+    // A save of an earlier version holds the points before each move, and one state of the score.
+    const auto before = read_list(all.word("before"), kMostPoints);
+    const auto combo_left = all.number("combo_left", link::kComboWindow.count());
+    const auto combo = all.number("combo", kMostPoints), best = all.number("best", kMostPoints);
+    const auto points = all.number("points", kMostPoints);
+    if (!before || before->size() != played || !combo_left || !combo || !best || !points) return std::nullopt;
+    for (const std::int64_t value : *before) earnings.push_back(Earnings{.points = static_cast<int>(value)});
+    const int best_combo = static_cast<int>(std::min<std::int64_t>(*best, link::kComboMost));
+    earnings.push_back(Earnings{.points = static_cast<int>(*points),
+                                .combo = static_cast<int>(std::min<std::int64_t>(*combo, best_combo)),
+                                .best_combo = best_combo,
+                                .last_pair = Milliseconds(*combo_left)});
+  }
+  if (earnings.size() < played + 1 || earnings.size() > positions) return std::nullopt;
+  earnings.resize(positions);
+  return earnings;
+}
+
+std::string Match::write() const {
+  return Base::write("level=" + std::to_string(level_) + " subject=" + swapped(subject_, ' ', '_') +
+                     " left=" + std::to_string(score_.left().count()) + " clock=" +
+                     std::to_string(score_.state().clock.count()) + " earned=" + write_earnings());
+}
+
+std::optional<Match> Match::read(std::string_view text) {
+  auto base = Base::read(text);
+  if (!base) return std::nullopt;
+  const auto mode = mode_of(base->mode_id());
+  if (!mode) return std::nullopt;
+  Match match(*std::move(base), *mode, {}, 0);
+  const SaveNote note = match.note();
+  const auto level = note.number("level", static_cast<std::int64_t>(link::journey().size()) - 1);
+  const auto left = note.number("left", kLongest);
+  // Earlier versions wrote how long the combo still held: as if the clock had begun then.
+  const auto clock = note.has("earned") ? note.number("clock", kLongest)
+                                        : std::optional<std::int64_t>(link::kComboWindow.count());
+  auto earnings = match.read_earnings();
+  if (!level || !left || !clock || !earnings || !note.has("subject")) return std::nullopt;
+  match.level_ = static_cast<int>(*level);
+  match.subject_ = swapped(std::string(note.word("subject")), '_', ' ');
+  match.set_extras(*std::move(earnings));
+  match.score_ = link::TimedScore::from({.rules = rules_of(*mode, match.start(), match.level_),
+                                         .earnings = *match.extra(),
+                                         .clock = Milliseconds(*clock),
+                                         .left = Milliseconds(*left)});
+  match.extra() = match.score_.earnings();
+  return match;
 }
 
 }  // namespace quintet::link

@@ -1,5 +1,5 @@
-// One sitting at Link-up in one of its modes: the session with undo and redo, the clock, the score and the
-// helps used. It knows rules and time, nothing of screens, and it is what a save holds.
+// A match of Link-up in one of its modes: what every match has, the score, and the clock of the modes with a time limit.
+// The score of each position is kept, so that undo and redo give it back exactly.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@
 #include "core/link/game.hpp"
 #include "core/link/journey.hpp"
 #include "core/link/score.hpp"
-#include "core/session.hpp"
 #include "engine/scene/duration.hpp"
+#include "ui/game/match.hpp"
 
 namespace quintet::link {
 
@@ -29,7 +29,10 @@ inline constexpr std::array kModes{Mode::Relaxed, Mode::Timed, Mode::Journey, Mo
 std::string_view word_of(Mode mode);
 std::optional<Mode> mode_of(std::string_view word);
 
-class Match {
+// Unknown for moves of a save of an earlier version that can be redone.
+using KnownEarnings = std::optional<Earnings>;
+
+class Match : public ui::Match<Game, KnownEarnings> {
  public:
   enum class Status : std::uint8_t { Playing, Won, TimeUp, Stuck };
 
@@ -43,17 +46,13 @@ class Match {
   // The key of its result among the records.
   std::string record_key() const { return std::string(word_of(mode_)) + ' ' + subject_; }
 
-  const link::Game& game() const { return session_.game(); }
-  const link::Start& start() const { return session_.start(); }
   const link::TimedScore& score() const { return score_; }
-  Duration elapsed() const { return elapsed_; }
-  int helps() const { return helps_; }
   Status status() const;
   // Nothing is left to do. A relaxed match that is stuck is not over: undo has no end there.
   bool over() const;
   bool has_time_limit() const { return mode_ == Mode::Timed || mode_ == Mode::Journey; }
   bool has_score() const { return mode_ == Mode::Timed; }
-  bool begun() const { return session_.played() > 0 || session_.can_redo(); }
+  bool resumable() const { return status() == Status::Playing; }
   // Stars earned by a level that is won.
   int stars() const;
 
@@ -75,34 +74,31 @@ class Match {
   // Undo gives back the points and the seconds that the move had won, not the time it took, and redo gives exactly the
   // same again. Where undo would take the last seconds of the clock, there is none.
   bool can_undo() const;
-  bool can_redo() const { return session_.can_redo() && status() == Status::Playing; }
-  void undo();
+  bool can_redo() const { return session().can_redo() && status() == Status::Playing; }
+  Undone undo();
   link::Played redo();
-  // The move that undo would take back, or redo play again.
-  std::optional<link::Game::Move> last_move() const;
-  std::optional<link::Game::Move> next_move() const;
+  // The move that redo would play again. Requires can_redo().
+  const link::Game::Move& next_move() const { return session().moves()[session().played()]; }
 
   std::string write() const;
   // Refuses text of another mode or with a clock that makes no sense.
   static std::optional<Match> read(std::string_view text);
 
  private:
-  Match(Mode mode, Session<link::Game> session, std::string subject, int level);
+  using Base = ui::Match<Game, KnownEarnings>;
+
+  Match(Base base, Mode mode, std::string subject, int level);
   link::Earned count(const link::Played& played);
-  void keep_earnings();
   void board_changed();
+  std::string write_earnings() const;
+  std::optional<std::vector<KnownEarnings>> read_earnings() const;
 
   Mode mode_;
-  Session<link::Game> session_;
   std::string subject_;
   int level_ = 0;
   link::TimedScore score_;
-  bool stuck_ = false;  // of the board as it stands
-  // After each number of moves, from none on; those that can be redone included, where they are known.
-  std::vector<link::Earnings> earnings_{1};
-  Duration elapsed_{0};
+  bool stuck_ = false;    // of the board as it stands
   Duration unscored_{0};  // time of less than a millisecond that the score has not seen
-  int helps_ = 0;
 };
 
 }  // namespace quintet::link

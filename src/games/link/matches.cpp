@@ -7,7 +7,7 @@
 #include "core/link/journey.hpp"
 #include "core/link/layout.hpp"
 #include "games/link/settings.hpp"
-#include "ui/game/saved_match.hpp"
+#include "ui/game/match_store.hpp"
 
 namespace quintet::link {
 
@@ -15,10 +15,6 @@ using namespace ui;
 namespace {
 
 constexpr std::string_view kFolder = "layouts/", kEnding = ".layout";
-
-std::string save_name(Mode mode) {
-  return "link-" + std::string(word_of(mode));
-}
 
 // Stands before the two digits of a byte that may not stand in a word.
 constexpr char kEscape = '%';
@@ -177,18 +173,9 @@ Match again(const Match& match) {
   return Match(match.mode(), match.start(), match.subject(), match.level());
 }
 
-void save_match(Context& context, const Match& match) {
-  context.profile.save_game(save_name(match.mode()), match.write());
-}
-
-void discard_match(Context& context, Mode mode) {
-  context.profile.forget_game(save_name(mode));
-}
-
 std::optional<Match> load_match(Context& context, Mode mode) {
-  auto match = load_saved_match<Match>(context.profile, save_name(mode), mode);
-  if (!match || match->status() != Match::Status::Playing) return std::nullopt;
-  if (mode == Mode::Today && match->subject() != write_date(context.today())) return std::nullopt;
+  auto match = MatchStore<Match>(context.profile).load(word_of(mode));
+  if (match && mode == Mode::Today && match->subject() != write_date(context.today())) match.reset();
   return match;
 }
 

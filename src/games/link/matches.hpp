@@ -51,9 +51,7 @@ Match todays_match(const ui::Context& context);
 // The same board from its beginning.
 Match again(const Match& match);
 
-// One match of each mode is saved. Today's can be continued on its own day only.
-void save_match(ui::Context& context, const Match& match);
-void discard_match(ui::Context& context, Mode mode);
+// The saved match of the mode; today's on its own day only.
 std::optional<Match> load_match(ui::Context& context, Mode mode);
 
 }  // namespace quintet::link

@@ -99,7 +99,7 @@ std::vector<GameResult::Figure> figures_of(const Context& context, const Match& 
     figures.push_back({msgid("Longest combo"), combo_words(context, combo), news.combo && combo > 1});
   }
   figures.push_back({journey ? msgid("Hints and reshuffles, a star each") : msgid("Hints and reshuffles"),
-                     std::to_string(match.helps())});
+                     std::to_string(match.assists())});
   if (!won) figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
   return figures;
 }

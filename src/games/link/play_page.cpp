@@ -1,64 +1,95 @@
 #include "games/link/play_page.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
+#include "core/text.hpp"
+#include "games/link/accent.hpp"
 #include "games/link/board_cursor.hpp"
+#include "games/link/commands.hpp"
+#include "games/link/definition.hpp"
+#include "games/link/demonstration_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
-#include "games/link/play_times.hpp"
+#include "games/link/setup_page.hpp"
+#include "games/link/time_bar.hpp"
+#include "ui/pages/dialog_page.hpp"
+#include "ui/pages/pause_page.hpp"
 
 namespace quintet::link {
 
 using namespace ui;
 namespace {
 
-std::string_view reason(link::Verdict verdict) {
+constexpr Milliseconds kLittleTime{15'000};          // the player is warned
+constexpr Duration kBeforeLoss = milliseconds(350);  // the board is seen once more
+constexpr Duration kComboTick = milliseconds(40);    // the bar of the combo shrinks in such steps
+constexpr float kRoomyHead = 1100;  // canvas width from which a level's name stands in the head line
+
+std::string_view reason(Verdict verdict) {
   switch (verdict) {
-    case link::Verdict::DifferentPictures:
+    case Verdict::DifferentPictures:
       return msgid("These pictures differ.");
-    case link::Verdict::NoPath:
+    case Verdict::NoPath:
       return msgid("No line with two turns or fewer joins them.");
     default:
       return {};
   }
 }
 
+// The command with what it costs in this mode.
+CommandInfo priced(CommandInfo info, Mode mode, std::string_view timed, std::string_view journey) {
+  if (mode == Mode::Timed) info.label = timed;
+  if (mode == Mode::Journey) info.label = journey;
+  return info;
+}
+
+Counter combo_counter(std::string caption, const TimedScore& score) {
+  const auto left = static_cast<float>(score.combo_left().count());
+  const bool holds = left > 0 && score.combo() > 0;
+  return {.caption = std::move(caption),
+          .value = holds ? std::to_string(score.combo()) : "0",
+          .left = holds ? left / static_cast<float>(kComboWindow.count()) : 0};
+}
+
 }  // namespace
 
 PlayPage::PlayPage(Context& context, Match match)
-    : Page(context, "link.play"),
-      match_(std::move(match)),
+    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
+                 Restart{kBeginAgain, msgid("Begin this board again?"),
+                         msgid("What you have cleared so far is put back.")}),
       view_(context),
       sounds_(context),
       gains_(context) {
   deal_in();
 }
 
-void PlayPage::enter() {
-  Page::enter();
-  focused_ = true;  // a page above may have heard that the window is back
-  input_mode_ = context_.by_keys ? InputMode::Keys : InputMode::Pointer;  // as on the page that lay above
-  if (outcome_) show_result();
-  if (controls_.focused() == "link.play.back") controls_.focus("board");
+// --- Saving
+
+// A board on which no pair is left is not worth going on with; what was saved before it can be.
+void PlayPage::save() {
+  if (playing()) PlayPageOf::save();
 }
 
 void PlayPage::leave() {
-  Page::leave();
-  finger_.reset();
-  // Today's board counts its time from the first look on.
-  const bool kept_unbegun = match_.mode() == Mode::Today || match_.helps() > 0;
-  if (playing() && (match_.begun() || kept_unbegun)) save_match(context_, match_);
-  // Who goes before the result is shown keeps it all the same.
-  if (match_.over()) record_end();
+  PlayPageOf::leave();
+  // Today's board counts its time from the first look on, and helps count before the first pair.
+  if (!begun() && (match_.mode() == Mode::Today || match_.assists() > 0)) save();
 }
 
-bool PlayPage::sounds(const ControlEvent& reply) const {
-  return reply.id != "board";
+// Today's board can be continued on its own day only.
+void PlayPage::leave_game() {
+  if (match_.mode() != Mode::Today || match_.subject() == write_date(context_.today()))
+    return PlayPageOf::leave_game();
+  context_.profile.notify(tr("The day of this board is over; another one waits."));
+  context_.scenes.pop();
 }
+
+// --- Moves
 
 void PlayPage::deal_in() {
-  cursor_ = middle_tile(match_.game().board());
+  input_.set_cursor(middle_tile(match_.game().board()));
   view_.deal_in(now());
   clock_from_ = match_.begun() ? now() : view_.busy_until();
 }
@@ -72,7 +103,7 @@ void PlayPage::unmark() {
 void PlayPage::pick(Point cell) {
   marks_.lit.reset();
   message_.clear();
-  if (!link::is_tile(match_.game().board()[cell])) return;
+  if (!is_tile(match_.game().board()[cell])) return;
   if (marks_.selected == cell) {
     marks_.selected.reset();
     context_.audio.play("tile-unpick");
@@ -85,11 +116,14 @@ void PlayPage::pick(Point cell) {
 }
 
 void PlayPage::try_pair(Point first, Point second) {
-  const link::Pair pair{first, second};
-  const link::Verdict verdict = match_.game().judge(pair);
-  if (verdict == link::Verdict::Legal) {
-    take(pair);
-    return;
+  const Pair pair{first, second};
+  const Verdict verdict = match_.game().judge(pair);
+  if (verdict == Verdict::Legal) {
+    const Match::Taken taken = match_.take(pair);
+    shown(taken.played, pair);
+    sounds_.pair(taken.earned.combo, now());
+    gains_.add(match_, taken, pair.b, now());
+    return moved();
   }
   // The selection moves on to the other tile; why it is no pair is said softly.
   marks_.selected = second;
@@ -98,87 +132,78 @@ void PlayPage::try_pair(Point first, Point second) {
   message_.say(reason(verdict), now());
 }
 
-void PlayPage::light(Point cell) {
-  const link::Tile tile = match_.game().board()[cell];
+// Lights all tiles with this picture, or none.
+void PlayPage::alternative(Point cell) {
+  const Tile tile = match_.game().board()[cell];
   const bool same = marks_.lit == tile;
   marks_.lit.reset();
-  if (link::is_tile(tile) && !same) marks_.lit = tile;
+  if (is_tile(tile) && !same) marks_.lit = tile;
   context_.audio.play("tile-pick");
 }
 
-void PlayPage::take(const link::Pair& pair) {
-  const Match::Taken taken = match_.take(pair);
-  shown(taken.played, pair);
-  sounds_.pair(taken.earned.combo, now());
-  gains_.add(match_, taken, pair.b, now());
-}
-
-void PlayPage::shown(const link::Played& played, const std::optional<link::Pair>& pair) {
+void PlayPage::shown(const Played& played, const std::optional<Pair>& pair) {
   unmark();
   if (pair) last_taken_ = pair->b;
   view_.show(played, pair, now());
-  const link::Board& board = match_.game().board();
+  const Board& board = match_.game().board();
   // Under keys the cursor stays where it is; from an empty cell the arrows find the nearest tile.
-  if (!link::is_tile(board[cursor_]) && board.tiles() > 0 && input_mode_ == InputMode::Pointer)
-    cursor_ = middle_tile(board);
+  if (!is_tile(board[input_.cursor()]) && board.tiles() > 0 && !input_.by_keys())
+    input_.set_cursor(middle_tile(board));
   sounds_.tiles(played, view_);
   if (pair && !played.reshuffled.empty())
     show_toast(tr("No pair was left, so the tiles have been placed anew."));
-  if (playing()) save_match(context_, match_);
 }
 
 void PlayPage::hint() {
-  if (!playing()) return;
   if (marks_.hint) return view_.point_out(now());  // the one that is shown still holds
   unmark();
   marks_.hint = match_.ask_hint();
   if (marks_.hint) {
-    cursor_ = marks_.hint->a;
+    input_.set_cursor(marks_.hint->a);
     view_.point_out(now());
-    gains_.add_cost(match_, link::kHintCost, marks_.hint->b, now());
+    gains_.add_cost(match_, kHintCost, marks_.hint->b, now());
   }
   context_.audio.play(marks_.hint ? "hint" : "tile-refuse");
 }
 
-void PlayPage::undo() {
-  if (!match_.can_undo()) return;
+void PlayPage::shuffle() {
+  const Played played = match_.shuffle();
+  if (played.reshuffled.empty()) return show_toast(tr("There is no other way to place these tiles."));
+  shown(played, std::nullopt);
+  gains_.add_cost(match_, kShuffleCost, middle_tile(match_.game().board()), now());
+  moved();
+}
+
+void PlayPage::take_back() {
   match_.undo();
   unmark();
   gains_.clear();
   view_.finish();
-  context_.audio.play("undo");
-  save_match(context_, match_);
 }
 
-void PlayPage::redo() {
-  if (!match_.can_redo()) return;
-  const auto move = match_.next_move();
-  const link::Played played = match_.redo();
-  shown(played, move->pair);
-  context_.audio.play("redo");
+void PlayPage::play_again() {
+  const auto pair = match_.next_move().pair;
+  shown(match_.redo(), pair);
 }
 
-void PlayPage::shuffle() {
-  if (!playing()) return;
-  const link::Played played = match_.shuffle();
-  if (played.reshuffled.empty()) return show_toast(tr("There is no other way to place these tiles."));
-  shown(played, std::nullopt);
-  gains_.add_cost(match_, link::kShuffleCost, middle_tile(match_.game().board()), now());
+void PlayPage::start_again() {
+  match_ = again(match_);
+  unmark();
+  gains_.clear();
+  warned_ = false;
+  deal_in();
 }
 
-void PlayPage::advance(Duration step) {
+std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
+  return next_tile(match_.game().board(), from, direction);
+}
+
+void PlayPage::advance_game(Duration step) {
+  static_cast<void>(step);
   sounds_.play(now());
   gains_.pass(now());
-  if (finger_ && now() - finger_->since >= kLongPress) {
-    light(finger_->cell);
-    finger_.reset();
-  }
-  if (focused_ && now() >= clock_from_) match_.pass(step);
-  message_.pass(now());
   warn_of_time();
-  if (match_.over() && !finish_at_ && !outcome_) begin_end();
   if (!playing() && !match_.over() && !view_.moving(now())) offer_undo();
-  if (finish_at_ && now() >= *finish_at_) show_result();
 }
 
 // Each time anew when pairs have won time and it runs low again.
@@ -188,26 +213,206 @@ void PlayPage::warn_of_time() {
   warned_ = little;
 }
 
-bool PlayPage::moving() const {
-  return message_.moving(now()) || view_.moving(now()) || gains_.moving() || finish_at_ || sounds_.waiting();
+// --- The end
+
+// Of a relaxed board on which no pair is left.
+void PlayPage::offer_undo() {
+  context_.audio.play("tile-refuse");
+  Question question{msgid("No pair is left"), msgid("Undo goes back as far as you like."), {}};
+  question.answers.push_back(
+      {.id = "new", .label = msgid("New board"), .act = later([this] { choose_new_board(); })});
+  question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = later([this] { undo(); })});
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
-std::optional<Duration> PlayPage::page_due() const {
-  std::optional<Duration> soonest;
-  const auto add = [&soonest](Duration wait) {
-    soonest = std::min(soonest.value_or(wait), std::max(wait, Duration{0}));
-  };
-  if (const auto due = message_.due(now())) add(*due);
-  if (finger_) add(finger_->since + kLongPress - now());
-  if (!playing() || match_.mode() == Mode::Relaxed) return soonest;
-  constexpr Duration kSecond = std::chrono::seconds(1);
-  if (!match_.has_time_limit()) {
-    add(kSecond - match_.elapsed() % kSecond);
-    return soonest;
+GameResult PlayPage::record_result() {
+  return link::record_result(context_, match_);
+}
+
+Duration PlayPage::show_end() {
+  if (match_.status() != Match::Status::Won) {
+    sounds_.at(now(), "lose");
+    return std::max(now(), view_.busy_until()) + kBeforeLoss;
   }
-  add(Duration(match_.score().left()) % kSecond + milliseconds(1));
-  if (match_.score().combo_left() > link::Milliseconds::zero()) add(kComboTick);
-  return soonest;
+  const Duration cheer = view_.celebrate(match_.start().board, last_taken_, now());
+  sounds_.at(cheer, "win-" + std::string(ui::word_of(theme().desk)));
+  return std::max(cheer, view_.busy_until());
+}
+
+std::vector<MenuItem> PlayPage::ways_on() {
+  view_.finish();
+  const bool won = match_.status() == Match::Status::Won, journey = match_.mode() == Mode::Journey;
+  const auto levels = static_cast<int>(link::journey().size());
+  std::vector<MenuItem> items;
+  if (journey && won && match_.level() + 1 < levels) {
+    items.push_back({.id = "next",
+                     .label = msgid("Next level"),
+                     .icon = "next",
+                     .act = later([this] { replace_with_level_card(context_, match_.level() + 1); })});
+  } else if (match_.mode() == Mode::Relaxed || match_.mode() == Mode::Timed) {
+    items.push_back({.id = "next",
+                     .label = msgid("New board"),
+                     .icon = "next",
+                     .act = later([this] { replace_with_new_match(context_, match_.mode()); })});
+  }
+  items.push_back({.id = "again",
+                   .label = won ? msgid("Same board again") : msgid("Try again"),
+                   .icon = "restart",
+                   .act = later([this] { confirm_restart(); })});
+  items.push_back({.id = "leave",
+                   .label = journey ? msgid("Map") : msgid("Menu"),
+                   .icon = journey ? "map" : "home",
+                   .act = later([this] { context_.scenes.pop(); })});
+  return items;
+}
+
+// --- The page
+
+bool PlayPage::intercept(const Event& event) {
+  if (!asks_to_go_on(event)) return PlayPageOf::intercept(event);
+  show_result();
+  return true;
+}
+
+// Nobody has to watch the board bloom to its end.
+bool PlayPage::asks_to_go_on(const Event& event) const {
+  if (!ending() || match_.status() != Match::Status::Won) return false;
+  if (const auto* action = std::get_if<ActionEvent>(&event))
+    return action->action == Action::Confirm && !action->repeated;
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  return pointer && pointer->kind == PointerEvent::Kind::Pressed && view_.plate().contains(pointer->at);
+}
+
+// Escape lets go of a tile before it leaves the board.
+void PlayPage::go_back() {
+  if (!marks_.selected) return leave_game();
+  unmark();
+  context_.audio.play("tile-unpick");
+}
+
+std::vector<Command> PlayPage::tools() {
+  const Mode mode = match_.mode();
+  return {{.info = priced(commands::kHint, mode, msgid("Hint for 5 s"), msgid("Hint for a star")),
+           .run = [this] { hint(); },
+           .enabled = playing()},
+          {.info = priced(kShuffle, mode, msgid("Reshuffle for 10 s"), msgid("Reshuffle for a star")),
+           .run = [this] { shuffle(); },
+           .enabled = playing()}};
+}
+
+LocalizedText PlayPage::pause_line() const {
+  return LocalizedText(
+      [this] { return mode_name(context_, match_.mode()) + " · " + subject_name(context_, match_); });
+}
+
+std::vector<MenuItem> PlayPage::pause_items() {
+  std::vector<MenuItem> items;
+  const bool free = match_.mode() == Mode::Relaxed;
+  if (free || match_.mode() == Mode::Timed)
+    items.push_back({.id = "new", .label = msgid("New board"), .icon = "next", .act = later([this] {
+                                                                                 choose_new_board();
+                                                                               })});
+  // Where results are compared nobody sees the solution: the same board can be tried again, also after a loss.
+  if (free)
+    items.push_back(
+        {.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = later([this] {
+                                                                                       demonstrate();
+                                                                                     })});
+  return items;
+}
+
+// The game in play stays saved until another one begins.
+void PlayPage::choose_new_board() {
+  context_.scenes.replace(std::make_unique<SetupPage>(context_, match_.mode()));
+}
+
+void PlayPage::demonstrate() {
+  context_.scenes.push(
+      std::make_unique<DemonstrationPage>(context_, match_.start(), later([this] { confirm_restart(); })));
+}
+
+bool PlayPage::moving() const {
+  return PlayPageOf::moving() || gains_.moving() || sounds_.waiting();
+}
+
+std::optional<Duration> PlayPage::clock_due() const {
+  if (!playing() || match_.mode() == Mode::Relaxed) return std::nullopt;
+  if (!match_.has_time_limit()) return PlayPageOf::clock_due();
+  const Duration digit =
+      Duration(match_.score().left()) % Duration(std::chrono::seconds(1)) + milliseconds(1);
+  return match_.score().combo_left() > Milliseconds::zero() ? std::min(digit, kComboTick) : digit;
+}
+
+Extent PlayPage::board_shape() const {
+  const ::quintet::Size size = match_.game().board().size();
+  return {static_cast<float>(size.width), static_cast<float>(size.height)};
+}
+
+void PlayPage::place_board(Rect area) {
+  view_.fit(below_time_bar(area, match_), match_.game().board().size(), match_.game().rules().outside);
+}
+
+std::string PlayPage::title(float width) const {
+  if (match_.mode() != Mode::Journey) return mode_name(context_, match_.mode());
+  if (width >= kRoomyHead) return subject_name(context_, match_);
+  return format(tr("Level {level}"), {{"level", std::to_string(match_.level() + 1)}});
+}
+
+HeaderBar PlayPage::header(float width) const {
+  return {.title = title(width), .accent = kAccent.on(theme()), .counters = counters()};
+}
+
+std::vector<Counter> PlayPage::counters() const {
+  std::vector<Counter> all;
+  if (match_.has_time_limit()) {
+    const auto left = match_.score().left();
+    all.push_back({tr("Time left"), countdown_text(left),
+                   left < kLittleTime ? Counter::Tone::Warning : Counter::Tone::Plain});
+  } else if (match_.mode() == Mode::Today) {
+    all.push_back({tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))});
+  }
+  all.push_back({tr("Tiles"), std::to_string(match_.game().board().tiles())});
+  if (match_.has_score())
+    all.push_back({tr("Score"), std::to_string(match_.score().points()), Counter::Tone::Accent});
+  if (match_.has_time_limit()) all.push_back(combo_counter(tr("Combo"), match_.score()));
+  return all;
+}
+
+void PlayPage::draw_board(Canvas& canvas, Duration now) const {
+  BoardMarks marks = marks_;
+  const auto cursor = shown_cursor();
+  if (playing()) marks.cursor = cursor;
+  const bool by_keys = input_.by_keys() && controls_.ring_shown();
+  if (!by_keys && playing()) marks.hovered = input_.hovered();
+  view_.draw(canvas, match_.game().board(), marks, now);
+}
+
+void PlayPage::paint_more(Canvas& canvas, Duration now) const {
+  draw_time_bar(canvas, theme(), match_, view_.plate());
+  gains_.draw(canvas, view_, now);
+}
+
+std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
+  constexpr std::string_view kTile = "tile ";
+  if (!name.starts_with(kTile)) return std::nullopt;
+  const auto cell = read_point(name.substr(kTile.size()));
+  if (!cell || !match_.game().board().contains(*cell)) return std::nullopt;
+  return view_.centre(*cell);
+}
+
+std::string PlayPage::state() const {
+  constexpr std::array kStatus{"playing", "won", "time-up", "stuck"};
+  std::string text = "mode=" + match_.mode_id() + " left=" + std::to_string(match_.game().board().tiles()) +
+                     " status=" + kStatus[static_cast<std::size_t>(match_.status())] +
+                     " clock=" + std::to_string(match_.elapsed() / milliseconds(1)) +
+                     " helps=" + std::to_string(match_.assists()) +
+                     " reshuffles=" + std::to_string(match_.game().reshuffles()) +
+                     " cursor=" + write_point(input_.cursor());
+  if (marks_.selected) text += " selected=" + write_point(*marks_.selected);
+  if (marks_.hint) text += " hint=" + write_point(marks_.hint->a) + ";" + write_point(marks_.hint->b);
+  if (marks_.lit) text += " lit";
+  if (input_.by_keys()) text += " hand=keys";
+  return text;
 }
 
 }  // namespace quintet::link

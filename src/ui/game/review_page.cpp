@@ -108,25 +108,26 @@ bool ReviewPage::intercept(const Event& event) {
   return true;
 }
 
-std::vector<ReviewPage::Command> ReviewPage::steps() {
-  const bool back = at_ > 0, forward = at_ < last(), playing = next_at_.has_value();
-  return {{"first", "step-first", tr("To the start (Home)"), [this] { jump_to(0); }, Action::Home, back},
-          {"previous", "left", tr("Back (←)"), [this] { step(-1); }, Action::Undo, back},
-          {"play", playing ? "pause" : "play", playing ? tr("Stop (P)") : tr("Play by itself (P)"),
-           [this] { toggle_playing(); }, Action::Pause},
-          {"next", "right", tr("Forward (→)"), [this] { step(1); }, Action::Redo, forward},
-          {"last", "step-last", tr("To the end (End)"), [this] { jump_to(last()); }, Action::End, forward}};
+std::vector<Command> ReviewPage::steps() {
+  const bool back = at_ > 0, forward = at_ < last();
+  const auto play = next_at_ ? CommandInfo{"play", msgid("Stop"), "pause", Action::Pause}
+                             : CommandInfo{"play", msgid("Play by itself"), "play", Action::Pause};
+  return {{{"first", msgid("To the start"), "step-first", Action::Home}, [this] { jump_to(0); }, back},
+          {{"previous", msgid("One move back"), "left", Action::Undo, {}, "←"}, [this] { step(-1); }, back},
+          {play, [this] { toggle_playing(); }},
+          {{"next", msgid("One move forward"), "right", Action::Redo, {}, "→"}, [this] { step(1); }, forward},
+          {{"last", msgid("To the end"), "step-last", Action::End}, [this] { jump_to(last()); }, forward}};
 }
 
-std::vector<ReviewPage::Command> ReviewPage::header_tools() {
+std::vector<Command> ReviewPage::header_tools() {
   std::vector<Command> all = tools();
-  all.push_back({"record", "save", tr("Copy, store, open"), [this] { records_.show_record(record_); }});
+  all.push_back({{"record", msgid("Copy, store, open"), "save"}, [this] { records_.show_record(record_); }});
   return all;
 }
 
-bool ReviewPage::run_command(const std::function<bool(const Command&)>& wanted) {
+bool ReviewPage::run_command(const std::function<bool(const CommandInfo&)>& wanted) {
   for (const std::vector<Command>& commands : {steps(), header_tools()}) {
-    const auto command = std::ranges::find_if(commands, wanted);
+    const auto command = std::ranges::find_if(commands, wanted, &Command::info);
     if (command == commands.end()) continue;
     command->run();
     return true;
@@ -137,7 +138,7 @@ bool ReviewPage::run_command(const std::function<bool(const Command&)>& wanted) 
 void ReviewPage::on_action(Action action) {
   if (action == Action::Copy) return show_toast(records_.copy(record_));
   if (action == Action::Paste) return tell_if(records_.paste());
-  run_command([action](const Command& command) { return command.key == action; });
+  run_command([action](const CommandInfo& info) { return info.key == action; });
 }
 
 void ReviewPage::on_control(const ControlEvent& reply) {
@@ -147,7 +148,7 @@ void ReviewPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
   if (is("back")) return go_back();
   if (is("on")) return play_on();
-  if (run_command([&](const Command& command) { return is(command.id); })) return;
+  if (run_command([&](const CommandInfo& info) { return is(info.id); })) return;
   for (std::size_t row = 0; row < rows(); ++row) {
     if (reply.id == row_id(row)) return jump_to(mistakes_[row]);
   }
@@ -198,16 +199,14 @@ std::string ReviewPage::state() const {
   return text;
 }
 
-std::vector<Control> ReviewPage::controls_of(std::vector<Command> commands, Control::Tooltip tooltip) const {
+std::vector<Control> ReviewPage::controls_of(const std::vector<Command>& commands,
+                                             Control::Tooltip tooltip) const {
   std::vector<Control> controls;
   controls.reserve(commands.size());
-  for (Command& command : commands)
-    controls.push_back({.id = name() + '.' + command.id,
-                        .kind = Control::Kind::Icon,
-                        .label = std::move(command.label),
-                        .icon = std::move(command.icon),
-                        .enabled = command.enabled,
-                        .tooltip = tooltip});
+  for (const Command& command : commands) {
+    controls.push_back(control_of(command, name(), context_.words));
+    controls.back().tooltip = tooltip;
+  }
   return controls;
 }
 

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/game/command.hpp"
 #include "ui/game/import_export.hpp"
 #include "ui/game/review_analysis.hpp"
 #include "ui/game/review_curve.hpp"
@@ -32,13 +33,6 @@ class ReviewPage : public Page {
     std::string name;            // "h8"
     std::string colour, player;  // translated: "Black", "You"
     std::size_t side = 0;        // 0 for the first
-  };
-  // An icon button.
-  struct Command {
-    std::string id, icon, label;  // the label is translated
-    std::function<void()> run;
-    std::optional<Action> key{};
-    bool enabled = true;
   };
   // A way to play on from the position that is shown.
   struct Continuation {
@@ -98,14 +92,14 @@ class ReviewPage : public Page {
   void jump_to(std::size_t ply);
   void step(int by);
   void toggle_playing();
-  bool run_command(const std::function<bool(const Command&)>& wanted);
+  bool run_command(const std::function<bool(const CommandInfo&)>& wanted);
   void update_analysis();
   void find_mistakes();
   void play_on();
 
   std::vector<Command> steps();
   std::vector<Command> header_tools();
-  std::vector<Control> controls_of(std::vector<Command> commands, Control::Tooltip tooltip) const;
+  std::vector<Control> controls_of(const std::vector<Command>& commands, Control::Tooltip tooltip) const;
   bool judged() const { return at_ > 0 && at_ < analysis_.plies().size(); }
   std::string row_id(std::size_t row) const { return name() + ".slip." + std::to_string(row); }
   std::size_t rows() const { return std::min(layout_.rows, mistakes_.size()); }

@@ -6,10 +6,11 @@
 
 namespace quintet::ui {
 
-std::span<const HelpKey> common_help_keys() {
+std::span<const CommandInfo> common_help_keys() {
   static constexpr std::array kKeys{
-      HelpKey{Action::Pause, msgid("Pause")}, HelpKey{Action::Back, msgid("Back")},
-      HelpKey{Action::ToggleMute, msgid("Mute")}, HelpKey{Action::ToggleFullscreen, msgid("Full screen")}};
+      commands::kPause, CommandInfo{"back", msgid("Back"), "back", Action::Back},
+      CommandInfo{"mute", msgid("Mute"), {}, Action::ToggleMute},
+      CommandInfo{"full-screen", msgid("Full screen"), {}, Action::ToggleFullscreen}};
   return kKeys;
 }
 
@@ -45,6 +46,21 @@ KeyNames key_names(Action action) {
       return {msgid("F11 or Alt+Enter"), {}};
     default:
       return {};
+  }
+}
+
+std::string_view tooltip_key(Action action) {
+  switch (action) {
+    case Action::Undo:
+      return "U";
+    case Action::Redo:
+      return "Y";
+    case Action::Home:
+      return "Home";
+    case Action::End:
+      return "End";
+    default:
+      return key_names(action).keyboard;
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "engine/render/canvas.hpp"
 #include "engine/scene/input.hpp"
+#include "ui/game/command.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::ui {
@@ -31,26 +32,21 @@ struct HelpChapter {
   HelpArt art{};
 };
 
-// What an action does in the game; which keys and buttons it has is the same for every game.
-struct HelpKey {
-  Action action;
-  std::string_view does;
-  std::string_view mouse{};
-};
-
 struct HelpBook {
   std::string_view title;  // "How to play Link-up"
   std::span<const HelpChapter> chapters;
-  std::span<const HelpKey> keys;  // without those that every page has
+  std::span<const CommandInfo> keys;  // those that have a key, without those that every page has
 };
 
 // Those that every page has.
-std::span<const HelpKey> common_help_keys();
+std::span<const CommandInfo> common_help_keys();
 
 // The names of the keys and of the gamepad's buttons for an action; single letters are the same in every language.
 struct KeyNames {
   std::string_view keyboard, gamepad;
 };
 KeyNames key_names(Action action);
+// The shortest name of a key for the action, for tooltips; empty where it has none.
+std::string_view tooltip_key(Action action);
 
 }  // namespace quintet::ui

@@ -14,8 +14,8 @@ constexpr float kGap = space::kBase;
 
 HelpPage::HelpPage(Context& context, const GameDefinition& game) : ScrollPage(context, "help"), game_(game) {}
 
-std::vector<HelpKey> HelpPage::keys() const {
-  std::vector<HelpKey> keys(game_.help.keys.begin(), game_.help.keys.end());
+std::vector<CommandInfo> HelpPage::keys() const {
+  std::vector<CommandInfo> keys(game_.help.keys.begin(), game_.help.keys.end());
   keys.insert(keys.end(), common_help_keys().begin(), common_help_keys().end());
   return keys;
 }

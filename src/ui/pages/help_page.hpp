@@ -24,7 +24,7 @@ class HelpPage final : public ScrollPage {
   // Breaking the text into lines costs time: it is done once for each width, scale and language.
   void measure(float width);
 
-  std::vector<HelpKey> keys() const;
+  std::vector<CommandInfo> keys() const;
 
   const GameDefinition& game_;
   Rect column_;

@@ -40,7 +40,7 @@ float HelpWriter::height(const HelpChapter& chapter) {
   return y_ + kPadding;
 }
 
-float HelpWriter::height(std::span<const HelpKey> keys) {
+float HelpWriter::height(std::span<const CommandInfo> keys) {
   paints_ = false;
   begin({0, 0, card_width_, 0});
   write(keys);
@@ -53,7 +53,7 @@ void HelpWriter::paint(const HelpChapter& chapter, Rect card) {
   write(chapter);
 }
 
-void HelpWriter::paint(std::span<const HelpKey> keys, Rect card) {
+void HelpWriter::paint(std::span<const CommandInfo> keys, Rect card) {
   paints_ = true;
   begin(card);
   write(keys);
@@ -73,10 +73,10 @@ void HelpWriter::write(const HelpChapter& chapter) {
     terms(chapter.terms);
 }
 
-void HelpWriter::write(std::span<const HelpKey> keys) {
+void HelpWriter::write(std::span<const CommandInfo> keys) {
   heading(msgid("Keys"));
   devices();
-  for (const HelpKey& row : keys) key_row(row);
+  for (const CommandInfo& row : keys) key_row(row);
 }
 
 void HelpWriter::heading(std::string_view text) {
@@ -149,12 +149,12 @@ void HelpWriter::devices() {
   y_ += kKeyRow;
 }
 
-void HelpWriter::key_row(const HelpKey& row) {
+void HelpWriter::key_row(const CommandInfo& row) {
   if (paints_) {
     const Palette& c = context_.theme.colour;
     canvas_.fill({left_, y_, width_, kLine}, c.hairline);
-    const KeyNames names = key_names(row.action);
-    const std::array cells{row.does, names.keyboard, row.mouse, names.gamepad};
+    const KeyNames names = key_names(*row.key);
+    const std::array cells{row.label, names.keyboard, row.mouse, names.gamepad};
     for (std::size_t i = 0; i < cells.size(); ++i) {
       canvas_.text(tr(cells[i]), key_cell(i), {.size = type::kLabel, .colour = i == 0 ? c.text : c.text_2});
     }

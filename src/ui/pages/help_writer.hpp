@@ -17,16 +17,16 @@ class HelpWriter {
   HelpWriter(const Context& context, Canvas& canvas, Rgba accent, float width);
 
   float height(const HelpChapter& chapter);
-  float height(std::span<const HelpKey> keys);
+  float height(std::span<const CommandInfo> keys);
   void paint(const HelpChapter& chapter, Rect card);
-  void paint(std::span<const HelpKey> keys, Rect card);
+  void paint(std::span<const CommandInfo> keys, Rect card);
 
  private:
   std::string tr(std::string_view message) const;
   void begin(Rect card);
   // Each of these goes down by what it has written.
   void write(const HelpChapter& chapter);
-  void write(std::span<const HelpKey> keys);
+  void write(std::span<const CommandInfo> keys);
   void heading(std::string_view text);
   void paragraph(const std::string& text, float x, float room, const TextStyle& style);
   void art(const HelpArt& art);
@@ -34,7 +34,7 @@ class HelpWriter {
   void names(std::span<const HelpTerm> terms);
   void term_name(const HelpTerm& term, float x, float room, Face face);
   void devices();
-  void key_row(const HelpKey& row);
+  void key_row(const CommandInfo& row);
   Rect key_cell(std::size_t column) const;
 
   const Context& context_;

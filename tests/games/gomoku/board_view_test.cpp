@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/gomoku/seat_card.hpp"
+#include "games/gomoku/pictures.hpp"
 #include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
 
@@ -24,7 +24,7 @@ TEST_F(GomokuBoard, EveryCrossingIsHitAtItsOwnPlaceAndNearIt) {
       for (int column = 0; column < side; ++column) {
         const Point at{row, column};
         for (const Vec away : {Vec{0, 0}, Vec{0.4F, 0.4F}, Vec{-0.4F, 0.4F}, Vec{0.4F, -0.4F}})
-          EXPECT_EQ(view.hit(view.centre(at) + away * view.step()), at);
+          EXPECT_EQ(view.hit(view.centre(at) + away * view.pitch(), Duration{0}), at);
       }
     }
   }
@@ -32,10 +32,10 @@ TEST_F(GomokuBoard, EveryCrossingIsHitAtItsOwnPlaceAndNearIt) {
 
 TEST_F(GomokuBoard, NothingIsHitBeyondTheOuterLines) {
   view.fit({0, 0, 600, 600}, 15);
-  const float step = view.step();
-  EXPECT_EQ(view.hit(view.centre({0, 7}) - Vec{0, 0.6F * step}), std::nullopt);
-  EXPECT_EQ(view.hit(view.centre({14, 14}) + Vec{0.6F * step, 0}), std::nullopt);
-  EXPECT_EQ(view.hit({700, 300}), std::nullopt);
+  const float step = view.pitch();
+  EXPECT_EQ(view.hit(view.centre({0, 7}) - Vec{0, 0.6F * step}, Duration{0}), std::nullopt);
+  EXPECT_EQ(view.hit(view.centre({14, 14}) + Vec{0.6F * step, 0}, Duration{0}), std::nullopt);
+  EXPECT_EQ(view.hit({700, 300}, Duration{0}), std::nullopt);
 }
 
 TEST_F(GomokuBoard, IsTheLargestThatFitsTheAreaAndInItsMiddle) {
@@ -77,10 +77,12 @@ TEST_F(GomokuBoard, AFiveBloomsForLessThanASecondAndIsStillWithReducedMotion) {
 }
 
 TEST(GomokuBowls, HoldWhatTheBoardTakes) {
-  EXPECT_EQ(bowl_size(15, gomoku::Colour::Black), 123);
-  EXPECT_EQ(bowl_size(15, gomoku::Colour::White), 122);
+  EXPECT_EQ(stone_bowl(gomoku::Board(15), gomoku::Colour::Black).all, 123);
+  EXPECT_EQ(stone_bowl(gomoku::Board(15), gomoku::Colour::White).all, 122);
   for (const int side : {19, 20})
-    EXPECT_EQ(bowl_size(side, gomoku::Colour::Black) + bowl_size(side, gomoku::Colour::White), side * side);
+    EXPECT_EQ(stone_bowl(gomoku::Board(side), gomoku::Colour::Black).all +
+                  stone_bowl(gomoku::Board(side), gomoku::Colour::White).all,
+              side * side);
 }
 
 TEST(GomokuLooks, WhatIsNotChosenFollowsTheDesk) {

@@ -114,7 +114,7 @@ TEST(Match, WhatIsWrittenIsRead) {
       if (match.game().is_legal(move)) match.play(move);
       if (chance.below(8) == 0 && match.can_undo()) match.undo();
     }
-    match.count_hint();
+    match.count_assist();
     const auto back = Match::read(match.write());
     ASSERT_TRUE(back) << match.write();
     EXPECT_EQ(back->write(), match.write());

@@ -50,20 +50,20 @@ TEST_F(GomokuGames, WhoPlaysInTurnChangesTheColourWithEveryGame) {
 TEST_F(GomokuGames, AreKeptByModeAndForgotten) {
   Match match = new_match(test.context(), Mode::Two);
   match.play({.at = {7, 7}});
-  save_match(test.context(), match);
-  EXPECT_FALSE(load_match(test.context(), Mode::Computer));
-  ASSERT_TRUE(load_match(test.context(), Mode::Two));
-  EXPECT_EQ(load_match(test.context(), Mode::Two)->write(), match.write());
+  match_store(test.context()).save(match);
+  EXPECT_FALSE(match_store(test.context()).load(name(Mode::Computer)));
+  ASSERT_TRUE(match_store(test.context()).load(name(Mode::Two)));
+  EXPECT_EQ(match_store(test.context()).load(name(Mode::Two))->write(), match.write());
   EXPECT_TRUE(progress_of(test.context(), Mode::Two).saved);
-  discard_match(test.context(), Mode::Two);
-  EXPECT_FALSE(load_match(test.context(), Mode::Two));
+  match_store(test.context()).discard(name(Mode::Two));
+  EXPECT_FALSE(match_store(test.context()).load(name(Mode::Two)));
 }
 
 TEST_F(GomokuGames, ASaveOfAnotherModeIsSetAside) {
   Match match = new_match(test.context(), Mode::Two);
   match.play({.at = {7, 7}});
   test.player().save_game("gomoku-computer", match.write());
-  EXPECT_FALSE(load_match(test.context(), Mode::Computer));
+  EXPECT_FALSE(match_store(test.context()).load(name(Mode::Computer)));
 }
 
 TEST_F(GomokuGames, AResultIsEnteredOnceForEachMatch) {

@@ -158,15 +158,15 @@ TEST(GomokuReview, PlaysOnFromAPositionWithoutAPlaceInTheRecords) {
   EXPECT_THAT(test.seen(), StartsWith("gomoku.play"));
   EXPECT_THAT(test.seen(), HasSubstr("mode=computer stones=2"));
   EXPECT_EQ(test.scenes().depth(), 1U);
-  const auto kept = load_match(test.context(), Mode::Computer);
+  const auto kept = match_store(test.context()).load(name(Mode::Computer));
   ASSERT_TRUE(kept);
-  EXPECT_TRUE(kept->entered());
+  EXPECT_TRUE(kept->recorded());
 }
 
 TEST(GomokuReview, AsksBeforeAKeptGameIsLost) {
   TestContext test;
   const Match kept = match_of("a1b1c1");
-  save_match(test.context(), kept);
+  match_store(test.context()).save(kept);
   test.push<ReviewPage>(match_of("h8i9h9h7"), Origin::Opened, 0U);
   test.tap("gomoku.review.on");
   test.wait(motion::kCalm);
@@ -175,7 +175,7 @@ TEST(GomokuReview, AsksBeforeAKeptGameIsLost) {
   EXPECT_THAT(test.seen(), StartsWith("dialog"));
   test.press(Action::Back);
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
-  EXPECT_EQ(load_match(test.context(), Mode::Two)->stones(), kept.stones());
+  EXPECT_EQ(match_store(test.context()).load(name(Mode::Two))->stones(), kept.stones());
 }
 
 TEST(GomokuReview, HasNothingToPlayOnAfterAFive) {

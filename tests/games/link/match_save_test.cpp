@@ -147,6 +147,9 @@ TEST(LinkSave, OfAnEarlierVersionIsTakenUp) {
   const auto at = text.note.find(" clock=");
   ASSERT_NE(at, std::string::npos);
   text.note.erase(at);
+  const std::string newer = " assists=0 recorded=0";
+  ASSERT_NE(text.note.find(newer), std::string::npos);
+  text.note.erase(text.note.find(newer), newer.size());
   text.note += " combo=3 combo_left=1200 best=3 points=600 helps=1 before=0,100,300";
   auto read = Match::read(save::write(text));
   ASSERT_TRUE(read);
@@ -154,7 +157,7 @@ TEST(LinkSave, OfAnEarlierVersionIsTakenUp) {
   EXPECT_EQ(read->score().combo(), 3);
   EXPECT_EQ(read->score().combo_left(), milliseconds(1200));
   EXPECT_EQ(read->score().left(), match.score().left());
-  EXPECT_EQ(read->helps(), 1);
+  EXPECT_EQ(read->assists(), 1);
   read->undo();
   EXPECT_EQ(read->score().points(), 300);
   read->redo();
@@ -184,7 +187,7 @@ TEST(LinkSave, ANoteThatMakesNoSenseIsRefused) {
   EXPECT_FALSE(with("level=0", "level=99"));
   EXPECT_FALSE(with("level=0", "level=-1"));
   EXPECT_FALSE(with("elapsed=", "elapsed=-1"));
-  EXPECT_FALSE(with("helps=0", "helps=none"));
+  EXPECT_FALSE(with("assists=0", "assists=none"));
   EXPECT_FALSE(with("earned=", "earned=99999999999999999999,"));
   EXPECT_FALSE(with("earned=", "earned=7,"));
   EXPECT_FALSE(with("earned=0,0,0,0,0,", "earned="));

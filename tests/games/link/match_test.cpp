@@ -163,7 +163,7 @@ TEST(LinkMatch, HelpsCostTimeInTheTimedModeOnly) {
     const auto before = match.score().left();
     ASSERT_TRUE(match.ask_hint());
     match.shuffle();
-    EXPECT_EQ(match.helps(), 2);
+    EXPECT_EQ(match.assists(), 2);
     const auto cost = mode == Mode::Timed ? link::kHintCost + link::kShuffleCost : link::Milliseconds(0);
     EXPECT_EQ(before - match.score().left(), cost) << word_of(mode);
   }
@@ -184,7 +184,7 @@ TEST(LinkMatch, AShuffleThatMovesNothingCostsNothingAndIsNoStep) {
   Match match(Mode::Timed, {{}, link::board("AA"), Random(1), {}}, "2x1");
   const auto before = match.score().left();
   EXPECT_TRUE(match.shuffle().reshuffled.empty());
-  EXPECT_EQ(match.helps(), 0);
+  EXPECT_EQ(match.assists(), 0);
   EXPECT_EQ(match.score().left(), before);
   EXPECT_FALSE(match.can_undo());
 }

@@ -79,7 +79,7 @@ class DigitsReview final : public ReviewPage {
   }
   std::string start_line() const override { return "No digits"; }
   std::vector<Command> tools() override {
-    return {{"mark", "eye", "Mark", [this] { ++marked; }, Action::Secondary}};
+    return {{{"mark", "Mark", "eye", Action::Secondary}, [this] { ++marked; }}};
   }
   bool over() const override { return ply() > 0 && digits_[ply() - 1] == '9'; }
   std::vector<Continuation> continuations() const override {

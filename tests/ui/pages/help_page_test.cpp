@@ -18,8 +18,8 @@ TEST(Help, OfLinkUpTellsEveryGravityModeAndKey) {
   for (const HelpChapter& chapter : book.chapters) {
     for (const HelpTerm& term : chapter.terms) icons.insert(term.icon);
   }
-  for (const HelpKey& key : book.keys) keys.insert(key_names(key.action).keyboard);
-  for (const HelpKey& key : common_help_keys()) keys.insert(key_names(key.action).keyboard);
+  for (const CommandInfo& key : book.keys) keys.insert(key_names(*key.key).keyboard);
+  for (const CommandInfo& key : common_help_keys()) keys.insert(key_names(*key.key).keyboard);
   for (const link::Gravity gravity : link::kGravities) {
     EXPECT_TRUE(icons.contains("gravity-" + std::string(link::name(gravity)))) << link::name(gravity);
   }

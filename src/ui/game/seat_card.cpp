@@ -1,15 +1,13 @@
-#include "games/gomoku/seat_card.hpp"
+#include "ui/game/seat_card.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include "games/gomoku/pictures.hpp"
 #include "ui/widgets/ornaments.hpp"
 
-namespace quintet::gomoku {
+namespace quintet::ui {
 
-using namespace ui;
 namespace {
 
 constexpr float kName = 30, kLine = 22, kTime = 34, kText = kName + kLine + kTime;
@@ -20,7 +18,6 @@ constexpr float kTimeWidth = 72;
 constexpr float kCount = 14,
                 kSunk = 0.09F;  // room below a bowl for its number; the empty part at the picture's foot
 constexpr float kRingWidth = 3;
-constexpr int kBowl15Black = 123, kBowl15White = 122;
 
 // The stones that show: in rings from the middle outwards, the lower ones first.
 constexpr int kMostShown = 26;
@@ -37,12 +34,12 @@ constexpr float kHeap = 0.07F;        // how high a full bowl is heaped
 // The golden angle spreads any number of stones evenly.
 constexpr float kGolden = 2.399963F;
 
-void draw_bowl(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
+void draw_bowl(Canvas& canvas, const Theme& theme, const StoneBowl& stones, Rect area) {
   const float side = std::min(area.w, area.h - kCount);
   const Rect bowl = centred({area.centre().x, area.centre().y - kCount / 2}, {side, side});
-  canvas.picture("images/gomoku/bowl.svg", bowl);
-  const float part = static_cast<float>(seat.left) / static_cast<float>(std::max(1, seat.all));
-  const int shown = seat.left == 0 ? 0 : std::max(1, static_cast<int>(std::lround(part * kMostShown)));
+  canvas.picture(stones.back, bowl);
+  const float part = static_cast<float>(stones.left) / static_cast<float>(std::max(1, stones.all));
+  const int shown = stones.left == 0 ? 0 : std::max(1, static_cast<int>(std::lround(part * kMostShown)));
   const float width = kPebble * side, height = width * kPebbleFlat;
   std::vector<Vec> places;
   for (int i = 0; i < shown; ++i) {
@@ -53,10 +50,10 @@ void draw_bowl(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect ar
                       bowl.y + side * (kMouth.y + kMouth.ry * out * std::sin(turn) - heap)});
   }
   std::ranges::sort(places, {}, &Vec::y);
-  for (const Vec place : places) canvas.picture(stone_in_bowl(seat.colour), centred(place, {width, height}));
-  canvas.picture("images/gomoku/bowl-front.svg", bowl);
+  for (const Vec place : places) canvas.picture(stones.stone, centred(place, {width, height}));
+  canvas.picture(stones.front, bowl);
   canvas.text(
-      std::to_string(seat.left), {area.x, bowl.bottom() - kSunk * side, area.w, kLine},
+      std::to_string(stones.left), {area.x, bowl.bottom() - kSunk * side, area.w, kLine},
       {.face = Face::Bold, .size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Centre});
 }
 
@@ -94,7 +91,7 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
   canvas.text(seat.time, {inner.x, y, inner.w, kTime},
               {.face = Face::Bold, .size = type::kHeading, .colour = c.text, .align = Align::Centre});
   y += kTime + gap / 2;
-  if (bowl) draw_bowl(canvas, theme, seat, {inner.x, y, inner.w, bowl_height});
+  if (bowl) draw_bowl(canvas, theme, seat.bowl, {inner.x, y, inner.w, bowl_height});
 }
 
 void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
@@ -103,7 +100,7 @@ void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect a
   draw_portrait(canvas, theme, seat, {inner.x, inner.y, inner.h, inner.h});
   inner = {inner.x + inner.h + space::kSmall, inner.y, inner.w - inner.h - space::kSmall, inner.h};
   if (inner.w >= kCompactWidth) {
-    draw_bowl(canvas, theme, seat, {inner.right() - inner.h, inner.y, inner.h, inner.h});
+    draw_bowl(canvas, theme, seat.bowl, {inner.right() - inner.h, inner.y, inner.h, inner.h});
     inner.w -= inner.h + space::kSmall;
   }
   canvas.text(seat.time, {inner.right() - kTimeWidth, inner.y, kTimeWidth, inner.h},
@@ -117,12 +114,6 @@ void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect a
 
 }  // namespace
 
-int bowl_size(int side, gomoku::Colour colour) {
-  const bool black = colour == gomoku::Colour::Black;
-  if (side == gomoku::kUsualSide) return black ? kBowl15Black : kBowl15White;
-  return (side * side + (black ? 1 : 0)) / 2;
-}
-
 void draw_seat_card(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
   draw_plate(canvas, theme, seat, area);
   if (area.h >= area.w)
@@ -131,4 +122,4 @@ void draw_seat_card(Canvas& canvas, const Theme& theme, const SeatCard& seat, Re
     draw_lying(canvas, theme, seat, area);
 }
 
-}  // namespace quintet::gomoku
+}  // namespace quintet::ui

@@ -1,0 +1,14 @@
+// The commands of link-up that no other game has.
+#pragma once
+
+#include "ui/game/command.hpp"
+
+namespace quintet::link {
+
+inline constexpr ui::CommandInfo kPick{"pick", msgid("Choose a tile"), {}, Action::Confirm, msgid("Click")};
+inline constexpr ui::CommandInfo kLight{
+    "light", msgid("Light equal tiles"), {}, Action::Secondary, msgid("Right click")};
+inline constexpr ui::CommandInfo kShuffle{"shuffle", msgid("Reshuffle"), "shuffle", Action::Shuffle};
+inline constexpr ui::CommandInfo kBeginAgain{"restart", msgid("Begin again"), "restart", Action::Restart};
+
+}  // namespace quintet::link

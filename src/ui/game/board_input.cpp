@@ -1,0 +1,102 @@
+#include "ui/game/board_input.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace quintet::ui {
+namespace {
+
+using Kind = PointerEvent::Kind;
+
+constexpr float kSlip = 0.5F;    // in cells: a finger that moves further taps nothing
+constexpr float kSwipe = 24.0F;  // points
+
+Action direction_of(Vec way) {
+  if (std::abs(way.x) > std::abs(way.y)) return way.x > 0 ? Action::Right : Action::Left;
+  return way.y > 0 ? Action::Down : Action::Up;
+}
+
+}  // namespace
+
+Gesture BoardInput::pick(Point cell) {
+  cursor_ = cell;
+  return {.kind = Gesture::Kind::Pick, .cell = cell};
+}
+
+std::optional<Gesture> BoardInput::handle(const PointerEvent& event, const BoardView& board, bool live,
+                                          Duration now) {
+  // A page that comes back is told where the mouse is; only a mouse that moves takes over from the keys.
+  if (event.touch || event.kind == Kind::Pressed || (event.kind == Kind::Moved && event.at != pointer_))
+    by_keys_ = false;
+  pointer_ = event.at;
+  const auto cell = event.kind == Kind::Left ? std::nullopt : board.hit(event.at, now);
+  if (touch_ == Touch::Swipe) return follow_swipe(event, cell, live, now);
+  return event.touch ? follow_finger(event, cell, board.pitch(), live, now) : follow_mouse(event, cell, live);
+}
+
+std::optional<Gesture> BoardInput::follow_mouse(const PointerEvent& event, std::optional<Point> cell,
+                                                bool live) {
+  hovered_ = cell;
+  if (event.kind != Kind::Pressed || !cell || !live) return std::nullopt;
+  if (event.button == Button::Primary) return pick(*cell);
+  if (event.button != Button::Secondary) return std::nullopt;
+  cursor_ = *cell;
+  return Gesture{.kind = Gesture::Kind::Alternative, .cell = *cell};
+}
+
+std::optional<Gesture> BoardInput::follow_finger(const PointerEvent& event, std::optional<Point> cell,
+                                                 float pitch, bool live, Duration now) {
+  const bool aims = touch_ == Touch::Aim;
+  if (event.kind == Kind::Pressed && live) press_ = Press{cell, event.at, now};
+  if (press_ && aims && event.kind == Kind::Moved) press_->cell = cell;
+  if (press_ && !aims && length(event.at - press_->place) > kSlip * pitch) press_.reset();
+  std::optional<Gesture> gesture;
+  if (event.kind == Kind::Released && press_ && press_->cell && live) gesture = pick(*press_->cell);
+  if (event.kind == Kind::Released || event.kind == Kind::Left) press_.reset();
+  hovered_ = press_ ? press_->cell : std::nullopt;
+  return gesture;
+}
+
+std::optional<Gesture> BoardInput::follow_swipe(const PointerEvent& event, std::optional<Point> cell,
+                                                bool live, Duration now) {
+  hovered_ = cell;
+  if (event.kind == Kind::Pressed && event.button == Button::Primary && live)
+    press_ = Press{cell, event.at, now};
+  std::optional<Gesture> gesture;
+  if (press_ && live) {
+    const Vec way = event.at - press_->place;
+    if (length(way) >= kSwipe) {
+      gesture = Gesture{.kind = Gesture::Kind::Swipe, .direction = direction_of(way)};
+    } else if (event.kind == Kind::Released && press_->cell) {
+      gesture = pick(*press_->cell);
+    }
+  }
+  if (gesture || event.kind == Kind::Released || event.kind == Kind::Left) press_.reset();
+  return gesture;
+}
+
+std::optional<Gesture> BoardInput::handle(const ActionEvent& event, bool live) {
+  by_keys_ = true;
+  if (event.action <= Action::Right)
+    return Gesture{.kind = Gesture::Kind::Step, .cell = cursor_, .direction = event.action};
+  if (event.repeated || !live) return std::nullopt;
+  if (event.action == Action::Confirm) return Gesture{.kind = Gesture::Kind::Pick, .cell = cursor_};
+  if (event.action == Action::Secondary) return Gesture{.kind = Gesture::Kind::Alternative, .cell = cursor_};
+  return std::nullopt;
+}
+
+std::optional<Gesture> BoardInput::pass(Duration now) {
+  if (touch_ != Touch::Tap || !press_ || !press_->cell || now - press_->since < kLongPress)
+    return std::nullopt;
+  const Point cell = *std::exchange(press_, std::nullopt)->cell;
+  hovered_.reset();
+  return Gesture{.kind = Gesture::Kind::Alternative, .cell = cell};
+}
+
+std::optional<Duration> BoardInput::due(Duration now) const {
+  if (touch_ != Touch::Tap || !press_ || !press_->cell) return std::nullopt;
+  return std::max(press_->since + kLongPress - now, Duration{0});
+}
+
+}  // namespace quintet::ui

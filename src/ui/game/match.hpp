@@ -1,0 +1,133 @@
+// One sitting at a game: the session with undo and redo, the mode, the time, the help that was used, and whether the
+// result has been recorded. It knows rules and time, nothing of screens, and it is what a save holds.
+//
+// What has to come back exactly with undo and redo, such as points, is an Extra: a value of which the match keeps one for
+// each position. A game that needs more derives its own Match.
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/session.hpp"
+#include "engine/scene/duration.hpp"
+#include "ui/game/save_note.hpp"
+
+namespace quintet::ui {
+
+struct NoExtra {
+  friend bool operator==(const NoExtra&, const NoExtra&) = default;
+};
+
+template <SavedGame G, class Extra = NoExtra>
+class Match {
+ public:
+  using Rules = G;
+  using Undone = typename Session<G>::Undone;
+
+  // `mode` is the id of a GameMode.
+  Match(std::string_view mode, typename G::Start start) : Match(mode, Session<G>(std::move(start))) {}
+  // With the moves of the session.
+  Match(std::string_view mode, Session<G> session)
+      : mode_id_(mode), session_(std::move(session)), extras_(session_.moves().size() + 1) {}
+
+  const std::string& mode_id() const { return mode_id_; }
+  const G& game() const { return session_.game(); }
+  const typename G::Start& start() const { return session_.start(); }
+  const Session<G>& session() const { return session_; }
+  bool over() const { return game().over(); }
+  // Whether there is anything that leaving would lose.
+  bool begun() const { return session_.played() > 0 || session_.can_redo(); }
+  // Whether a save of it is worth going on with.
+  bool resumable() const { return begun() && !over(); }
+
+  // Requires game().is_legal(move).
+  typename G::Played play(const typename G::Move& move) {
+    typename G::Played played = session_.play(move);
+    extras_.resize(session_.played());
+    extras_.push_back(extras_.back());
+    return played;
+  }
+  bool can_undo() const { return session_.can_undo(); }
+  bool can_redo() const { return session_.can_redo(); }
+  // Requires can_undo().
+  Undone undo() { return session_.undo(); }
+  // Requires can_redo().
+  typename G::Played redo() { return session_.redo(); }
+
+  // Time goes by while the game is played.
+  void pass(Duration time) {
+    if (!over()) elapsed_ += time;
+  }
+  Duration elapsed() const { return elapsed_; }
+
+  // How often the player was helped.
+  int assists() const { return assists_; }
+  void count_assist() { ++assists_; }
+  // Only the first end of a match is recorded, not what undo makes of it later.
+  bool recorded() const { return recorded_; }
+  void mark_recorded() { recorded_ = true; }
+
+  std::string write() const { return write({}); }
+  // Refuses text that is no match of this game.
+  static std::optional<Match> read(std::string_view text) {
+    auto session = Session<G>::read(text);
+    if (!session) return std::nullopt;
+    const SaveNote note(session->note());
+    // Earlier versions had other words for some of these.
+    const auto number = [&note](std::string_view word, std::string_view earlier, std::int64_t most) {
+      if (note.has(word)) return note.number(word, most);
+      return note.has(earlier) ? note.number(earlier, most) : std::optional<std::int64_t>(0);
+    };
+    const auto elapsed = number("elapsed", "elapsed", kLongest);
+    const auto assists = number("assists", note.has("helps") ? "helps" : "hints", kMostAssists);
+    const auto recorded = number("recorded", "entered", 1);
+    if (!elapsed || !assists || !recorded) return std::nullopt;
+    Match match(note.word("mode"), *std::move(session));
+    match.elapsed_ = milliseconds(*elapsed);
+    match.assists_ = static_cast<int>(*assists);
+    match.recorded_ = *recorded == 1;
+    return match;
+  }
+
+ protected:
+  static constexpr std::int64_t kLongest = 1000LL * 60 * 60 * 24 * 365;  // a year, in milliseconds
+  static constexpr std::int64_t kMostAssists = 1'000'000;
+
+  // With more words of the form key=value.
+  std::string write(const std::string& more) const {
+    return session_.write("mode=" + mode_id_ + " elapsed=" + std::to_string(elapsed_ / milliseconds(1)) +
+                          " assists=" + std::to_string(assists_) + " recorded=" + (recorded_ ? "1" : "0") +
+                          (more.empty() ? "" : ' ' + more));
+  }
+  // What the save that was read says besides.
+  SaveNote note() const { return SaveNote(session_.note()); }
+
+  // Of the position on the board; `extras` of every position, those that can be redone included.
+  Extra& extra() { return extras_[session_.played()]; }
+  const Extra& extra() const { return extras_[session_.played()]; }
+  const std::vector<Extra>& extras() const { return extras_; }
+  // Requires one for each position.
+  void set_extras(std::vector<Extra> extras) {
+    assert(extras.size() == session_.moves().size() + 1);
+    extras_ = std::move(extras);
+  }
+
+  void set_mode_id(std::string_view mode) { mode_id_ = mode; }
+  void set_elapsed(Duration elapsed) { elapsed_ = elapsed; }
+
+ private:
+  std::string mode_id_;
+  Session<G> session_;
+  std::vector<Extra> extras_;
+  Duration elapsed_{0};
+  int assists_ = 0;
+  bool recorded_ = false;
+};
+
+}  // namespace quintet::ui

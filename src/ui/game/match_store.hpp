@@ -1,0 +1,38 @@
+// The saved matches of a game, one of each mode: "link-relaxed".
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/profile/profile.hpp"
+
+namespace quintet::ui {
+
+template <class M>
+class MatchStore {
+ public:
+  explicit MatchStore(Profile& profile) : profile_(profile) {}
+
+  void save(const M& match) const { profile_.save_game(name(match.mode_id()), match.write()); }
+  void discard(std::string_view mode) const { profile_.forget_game(name(mode)); }
+  // Nothing where none is worth going on with. A save that cannot be read is set aside, and the player is told.
+  std::optional<M> load(std::string_view mode) const {
+    std::optional<M> match;
+    profile_.load_game(name(mode), [&match, mode](std::string_view text) {
+      match = M::read(text);
+      return match && match->mode_id() == mode;
+    });
+    if (match && (match->mode_id() != mode || !match->resumable())) match.reset();
+    return match;
+  }
+
+  static std::string name(std::string_view mode) {
+    return std::string(M::Rules::kName) + '-' + std::string(mode);
+  }
+
+ private:
+  Profile& profile_;
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,305 @@
+#include "ui/game/play_page.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "ui/pages/dialog_page.hpp"
+#include "ui/pages/pause_page.hpp"
+
+namespace quintet::ui {
+namespace {
+
+constexpr Duration kPhrase = milliseconds(2500);  // the music is quieter for the sound of a win or a loss
+constexpr std::string_view kBoard = "board";
+
+}  // namespace
+
+PlayPage::PlayPage(Context& context, const GameDefinition& game, BoardInput::Touch touch,
+                   const Restart& restart)
+    : Page(context, std::string(game.id) + ".play"),
+      input_(touch),
+      game_definition_(game),
+      restart_(restart) {}
+
+void PlayPage::enter() {
+  Page::enter();
+  focused_ = true;  // a page above may have heard that the window is back
+  input_.set_by_keys(context_.by_keys);
+  if (controls_.focused() == name() + ".back") controls_.focus(kBoard);
+}
+
+void PlayPage::leave() {
+  Page::leave();
+  input_.let_go();
+  // A player who leaves before the result is shown keeps it all the same.
+  if (over()) return record();
+  if (begun()) save();
+}
+
+void PlayPage::alternative(Point cell) {
+  static_cast<void>(cell);
+}
+void PlayPage::swipe(Action direction) {
+  static_cast<void>(direction);
+}
+void PlayPage::paint_more(Canvas& canvas, Duration now) const {
+  static_cast<void>(canvas);
+  static_cast<void>(now);
+}
+void PlayPage::advance_game(Duration step) {
+  static_cast<void>(step);
+}
+
+bool PlayPage::intercept(const Event& event) {
+  if (const auto* action = std::get_if<ActionEvent>(&event)) return intercept_action(*action);
+  if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+    if (const auto gesture = input_.handle(*pointer, board(), playing(), now())) act(*gesture);
+  }
+  return false;
+}
+
+bool PlayPage::intercept_action(const ActionEvent& event) {
+  input_.set_by_keys(true);
+  if (controls_.focused() != kBoard || !playing()) return false;
+  const auto gesture = input_.handle(event, playing());
+  if (!gesture || (gesture->kind == Gesture::Kind::Alternative && !has_alternative())) return false;
+  if (!controls_.ring_shown()) {
+    controls_.show_ring();
+    // The first key only shows where the cursor is, unless it changes nothing on the board.
+    if (gesture->kind != Gesture::Kind::Alternative) return true;
+  }
+  if (gesture->kind == Gesture::Kind::Step) return step_cursor(event);
+  act(*gesture);
+  return true;
+}
+
+// Only upwards, and not by a key that is held down, does the focus go on to the buttons: a player who misses the edge of
+// the board must not press one of them with the next key.
+bool PlayPage::step_cursor(const ActionEvent& event) {
+  const auto next = next_cell(input_.cursor(), event.action);
+  if (!next) return event.action != Action::Up || event.repeated;
+  input_.set_cursor(*next);
+  context_.audio.play("focus");
+  return true;
+}
+
+void PlayPage::act(const Gesture& gesture) {
+  switch (gesture.kind) {
+    case Gesture::Kind::Pick:
+      return pick(gesture.cell);
+    case Gesture::Kind::Alternative:
+      return alternative(gesture.cell);
+    case Gesture::Kind::Swipe:
+      return swipe(gesture.direction);
+    case Gesture::Kind::Step:
+      return;
+  }
+}
+
+std::optional<Point> PlayPage::shown_cursor() const {
+  if (!input_.by_keys() || !controls_.ring_shown() || controls_.focused() != kBoard) return std::nullopt;
+  return input_.cursor();
+}
+
+std::vector<Command> PlayPage::commands() {
+  std::vector<Command> all{{.info = commands::kUndo,
+                            .run = [this] { undo(); },
+                            .enabled = can_undo(),
+                            .sound = Command::Sound::ItsOwn},
+                           {.info = commands::kRedo,
+                            .run = [this] { redo(); },
+                            .enabled = can_redo(),
+                            .sound = Command::Sound::ItsOwn}};
+  std::ranges::move(tools(), std::back_inserter(all));
+  all.push_back({.info = commands::kPause, .run = [this] { pause(); }, .enabled = can_pause()});
+  all.push_back(
+      {.info = restart_.command, .run = [this] { confirm_restart(); }, .place = Command::Place::KeyOnly});
+  return all;
+}
+
+bool PlayPage::run_command(const std::function<bool(const CommandInfo&)>& wanted) {
+  std::vector<Command> all = commands();
+  for (auto& [button, place] : buttons()) all.push_back(std::move(button));
+  const auto found = std::ranges::find_if(all, wanted, &Command::info);
+  if (found == all.end()) return false;
+  if (found->enabled) found->run();
+  return true;
+}
+
+void PlayPage::on_action(Action action) {
+  run_command([action](const CommandInfo& info) { return info.key == action; });
+}
+
+void PlayPage::on_control(const ControlEvent& reply) {
+  if (reply.what != ControlEvent::What::Activated) return;
+  const auto is = [&](std::string_view id) { return reply.id == name() + '.' + std::string(id); };
+  if (is("back")) return leave_game();
+  run_command([&](const CommandInfo& info) { return is(info.id); });
+}
+
+// Undo and redo have sounds of their own, and so has the board.
+bool PlayPage::sounds(const ControlEvent& reply) const {
+  return reply.id != kBoard && reply.id != name() + ".undo" && reply.id != name() + ".redo";
+}
+
+void PlayPage::on_window_event(WindowEvent event) {
+  if (event == WindowEvent::FocusGained) focused_ = true;
+  if (event != WindowEvent::FocusLost) return;
+  focused_ = false;  // the player is not looking at the board
+  if (playing() && against_the_clock()) pause();
+}
+
+std::vector<Control> PlayPage::layout(Extent size) {
+  std::vector<Control> controls{back_control(size, name() + ".back", tr("Back (Esc)"))}, icons;
+  for (const Command& command : commands()) {
+    if (command.place == Command::Place::Button) icons.push_back(control_of(command, name(), context_.words));
+  }
+  icons_ = icons.size();
+  place_at_right(size, icons);
+  Rect area = below_header(size);
+  area.h -= space::kSmall;
+  const Extent shape = board_shape();
+  counters_place_ = {{}, area};
+  if (shape.w > 0) counters_place_ = place_counters(context_.canvas, header(size.w), icons_, area, shape);
+  place_board(counters_place_.board);
+  // Seen through its own bounds, the board has no ring around it: the cursor shows the focus.
+  controls.push_back({.id = std::string(kBoard),
+                      .kind = Control::Kind::Area,
+                      .bounds = board().plate(),
+                      .ring_radius = 0,
+                      .window = board().plate()});
+  std::ranges::move(icons, std::back_inserter(controls));
+  for (const auto& [button, place] : buttons()) {
+    controls.push_back(control_of(button, name(), context_.words));
+    controls.back().bounds = place;
+  }
+  return controls;
+}
+
+void PlayPage::paint(Canvas& canvas, Duration now) const {
+  draw_board(canvas, now);
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  HeaderBar head = header(canvas.size().w);
+  if (!counters_place_.counters.empty()) {
+    draw_counters(canvas, window_theme(), head, counters_place_.counters);
+    head.counters.clear();
+  }
+  draw_header_bar(canvas, window_theme(), head, icons_);
+  paint_more(canvas, now);
+  message_.draw(canvas, context_, board().plate(), board().rim(), now);
+  draw_controls(canvas, now, window_theme());
+}
+
+void PlayPage::advance(Duration step) {
+  message_.pass(now());
+  if (const auto gesture = input_.pass(now())) act(*gesture);
+  if (focused_ && clock_runs()) pass(step);
+  advance_game(step);
+  if (over() && !outcome_) begin_end();
+  if (finish_at_ && now() >= *finish_at_) show_result();
+}
+
+bool PlayPage::moving() const {
+  return board().moving(now()) || message_.moving(now()) || ending();
+}
+
+std::optional<Duration> PlayPage::page_due() const {
+  std::optional<Duration> soonest;
+  for (const auto& wait : {message_.due(now()), input_.due(now()), over() ? std::nullopt : clock_due()}) {
+    if (wait) soonest = std::min(soonest.value_or(*wait), std::max(*wait, Duration{0}));
+  }
+  return soonest;
+}
+
+std::optional<Duration> PlayPage::clock_due() const {
+  constexpr Duration kSecond = std::chrono::seconds(1);
+  return kSecond - elapsed() % kSecond;
+}
+
+void PlayPage::undo() {
+  if (!can_undo()) return;
+  forget_end();
+  take_back();
+  context_.audio.play("undo");
+  save();
+}
+
+void PlayPage::redo() {
+  if (!can_redo()) return;
+  play_again();
+  context_.audio.play("redo");
+  moved();
+}
+
+void PlayPage::moved() {
+  if (over())
+    begin_end();
+  else
+    save();
+}
+
+void PlayPage::pause() {
+  if (!can_pause()) return;
+  std::vector<MenuItem> items{{.id = "resume", .label = msgid("Resume"), .icon = "play"}};
+  items.push_back({.id = std::string(restart_.command.id),
+                   .label = restart_.command.label,
+                   .icon = std::string(restart_.command.icon),
+                   .act = later([this] { confirm_restart(); })});
+  std::ranges::move(pause_items(), std::back_inserter(items));
+  std::ranges::move(common_pause_items(context_, game_definition_, later([this] { leave_game(); })),
+                    std::back_inserter(items));
+  context_.scenes.push(std::make_unique<PausePage>(context_, std::move(items), pause_line()));
+}
+
+void PlayPage::confirm_restart() {
+  if (!would_lose_game()) return restart();
+  Question question{restart_.question, restart_.text, {}};
+  question.answers.push_back({.id = std::string(restart_.command.id),
+                              .label = restart_.command.label,
+                              .act = later([this] { restart(); })});
+  question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  if (against_the_clock()) question.behind = Question::Behind::Hidden;
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+}
+
+void PlayPage::restart() {
+  discard();
+  forget_end();
+  message_.clear();
+  start_again();
+  context_.audio.play("shuffle");
+}
+
+void PlayPage::leave_game() {
+  if (would_lose_game()) context_.profile.notify(kept_words(context_));
+  context_.scenes.pop();
+}
+
+void PlayPage::forget_end() {
+  finish_at_.reset();
+  outcome_.reset();
+}
+
+// The records first: whatever happens before the result is shown, nothing that was won is lost.
+void PlayPage::record() {
+  if (outcome_) return;
+  outcome_ = record_result();
+  discard();
+}
+
+void PlayPage::begin_end() {
+  record();
+  finish_at_ = show_end();
+  context_.audio.duck(kPhrase);
+}
+
+void PlayPage::show_result() {
+  finish_at_.reset();
+  GameResult outcome = *outcome_;
+  outcome.entries = ways_on();
+  if (can_undo()) outcome.undo = later([this] { undo(); });
+  context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,180 @@
+// Gestures from events, on a board of three by three cells of 40 points.
+#include "ui/game/board_input.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace quintet::ui {
+namespace {
+
+using Kind = PointerEvent::Kind;
+using Touch = BoardInput::Touch;
+
+constexpr float kCell = 40;
+
+class Nine final : public BoardView {
+ public:
+  Rect plate() const override { return {0, 0, 3 * kCell, 3 * kCell}; }
+  float rim() const override { return 0; }
+  float pitch() const override { return kCell; }
+  Vec centre(Point cell) const override {
+    return {(static_cast<float>(cell.column) + 0.5F) * kCell, (static_cast<float>(cell.row) + 0.5F) * kCell};
+  }
+  std::optional<Point> hit(Vec place, Duration) const override {
+    if (!plate().contains(place)) return std::nullopt;
+    return Point{static_cast<int>(place.y / kCell), static_cast<int>(place.x / kCell)};
+  }
+  bool moving(Duration) const override { return false; }
+  Duration busy_until() const override { return Duration{0}; }
+};
+
+class Hand {
+ public:
+  explicit Hand(Touch touch) : input(touch) {}
+
+  std::optional<Gesture> mouse(Kind kind, Point cell, Button button = Button::Primary) {
+    return at(kind, board.centre(cell), button, false);
+  }
+  std::optional<Gesture> finger(Kind kind, Point cell) {
+    return at(kind, board.centre(cell), Button::Primary, true);
+  }
+  std::optional<Gesture> at(Kind kind, Vec place, Button button, bool touch) {
+    return input.handle({.kind = kind, .at = place, .button = button, .touch = touch}, board, live, now);
+  }
+
+  Nine board;
+  BoardInput input;
+  Duration now{0};
+  bool live = true;
+};
+
+Gesture pick(Point cell) {
+  return {.kind = Gesture::Kind::Pick, .cell = cell};
+}
+Gesture alternative(Point cell) {
+  return {.kind = Gesture::Kind::Alternative, .cell = cell};
+}
+Gesture swipe(Action direction) {
+  return {.kind = Gesture::Kind::Swipe, .direction = direction};
+}
+
+TEST(BoardInput, AMousePicksWhenItPressesAndTheCursorFollows) {
+  Hand hand(Touch::Tap);
+  EXPECT_EQ(hand.mouse(Kind::Pressed, {1, 2}), pick({1, 2}));
+  EXPECT_EQ(hand.input.cursor(), (Point{1, 2}));
+  EXPECT_EQ(hand.mouse(Kind::Released, {1, 2}), std::nullopt);
+  EXPECT_EQ(hand.mouse(Kind::Pressed, {0, 0}, Button::Secondary), alternative({0, 0}));
+  EXPECT_EQ(hand.mouse(Kind::Pressed, {0, 0}, Button::Middle), std::nullopt);
+}
+
+TEST(BoardInput, AMouseHoversOverACellUntilItLeaves) {
+  Hand hand(Touch::Tap);
+  hand.mouse(Kind::Moved, {2, 1});
+  EXPECT_EQ(hand.input.hovered(), (Point{2, 1}));
+  hand.mouse(Kind::Left, {2, 1});
+  EXPECT_EQ(hand.input.hovered(), std::nullopt);
+}
+
+TEST(BoardInput, OnlyAMouseThatMovesTakesOverFromTheKeys) {
+  Hand hand(Touch::Tap);
+  hand.mouse(Kind::Moved, {2, 1});
+  hand.input.set_by_keys(true);
+  hand.mouse(Kind::Moved, {2, 1});
+  EXPECT_TRUE(hand.input.by_keys());
+  hand.mouse(Kind::Moved, {2, 2});
+  EXPECT_FALSE(hand.input.by_keys());
+}
+
+TEST(BoardInput, ATapPicksWhenTheFingerIsLifted) {
+  Hand hand(Touch::Tap);
+  EXPECT_EQ(hand.finger(Kind::Pressed, {1, 1}), std::nullopt);
+  EXPECT_EQ(hand.finger(Kind::Released, {1, 1}), pick({1, 1}));
+  EXPECT_EQ(hand.input.hovered(), std::nullopt);
+}
+
+TEST(BoardInput, AFingerThatSlidesAwayTapsNothing) {
+  Hand hand(Touch::Tap);
+  hand.finger(Kind::Pressed, {1, 1});
+  hand.finger(Kind::Moved, {1, 2});
+  EXPECT_EQ(hand.finger(Kind::Released, {1, 1}), std::nullopt);
+}
+
+TEST(BoardInput, ALongPressIsTheAlternativeAndThenNothingMore) {
+  Hand hand(Touch::Tap);
+  hand.finger(Kind::Pressed, {1, 1});
+  EXPECT_EQ(hand.input.due(hand.now), BoardInput::kLongPress);
+  hand.now = BoardInput::kLongPress - milliseconds(1);
+  EXPECT_EQ(hand.input.pass(hand.now), std::nullopt);
+  hand.now += milliseconds(1);
+  EXPECT_EQ(hand.input.pass(hand.now), alternative({1, 1}));
+  EXPECT_EQ(hand.input.due(hand.now), std::nullopt);
+  EXPECT_EQ(hand.finger(Kind::Released, {1, 1}), std::nullopt);
+}
+
+TEST(BoardInput, AnAimingFingerPicksWhereItIsLifted) {
+  Hand hand(Touch::Aim);
+  hand.finger(Kind::Pressed, {0, 0});
+  hand.finger(Kind::Moved, {1, 2});
+  EXPECT_EQ(hand.input.hovered(), (Point{1, 2}));
+  hand.now = 2 * BoardInput::kLongPress;
+  EXPECT_EQ(hand.input.pass(hand.now), std::nullopt);
+  EXPECT_EQ(hand.finger(Kind::Released, {1, 2}), pick({1, 2}));
+}
+
+TEST(BoardInput, AnAimingFingerThatIsLiftedBesideTheBoardPicksNothing) {
+  Hand hand(Touch::Aim);
+  hand.finger(Kind::Pressed, {0, 0});
+  hand.at(Kind::Moved, {500, 500}, Button::Primary, true);
+  EXPECT_EQ(hand.at(Kind::Released, {500, 500}, Button::Primary, true), std::nullopt);
+}
+
+TEST(BoardInput, ASwipeNamesItsDirectionOnce) {
+  for (const bool touch : {false, true}) {
+    for (const auto& [way, direction] : {std::pair{Vec{30, 8}, Action::Right},
+                                         {Vec{-30, 8}, Action::Left},
+                                         {Vec{8, -30}, Action::Up},
+                                         {Vec{8, 30}, Action::Down}}) {
+      Hand hand(Touch::Swipe);
+      const Vec from{60, 60};
+      hand.at(Kind::Pressed, from, Button::Primary, touch);
+      EXPECT_EQ(hand.at(Kind::Moved, from + way * 0.5F, Button::Primary, touch), std::nullopt);
+      EXPECT_EQ(hand.at(Kind::Moved, from + way, Button::Primary, touch), swipe(direction));
+      EXPECT_EQ(hand.at(Kind::Moved, from + way * 2, Button::Primary, touch), std::nullopt);
+      EXPECT_EQ(hand.at(Kind::Released, from + way * 2, Button::Primary, touch), std::nullopt);
+    }
+  }
+}
+
+TEST(BoardInput, KeysActAtTheCursor) {
+  Hand hand(Touch::Tap);
+  hand.input.set_cursor({2, 0});
+  EXPECT_EQ(hand.input.handle(ActionEvent{Action::Confirm}, true), pick({2, 0}));
+  EXPECT_EQ(hand.input.handle(ActionEvent{Action::Secondary}, true), alternative({2, 0}));
+  EXPECT_EQ(hand.input.handle(ActionEvent{Action::Left, true}, true)->kind, Gesture::Kind::Step);
+  EXPECT_EQ(hand.input.handle(ActionEvent{Action::Confirm, true}, true), std::nullopt) << "held down";
+  EXPECT_EQ(hand.input.handle(ActionEvent{Action::Undo}, true), std::nullopt);
+  EXPECT_TRUE(hand.input.by_keys());
+}
+
+TEST(BoardInput, ABoardThatTakesNoMovesHasNoGestures) {
+  for (const Touch touch : {Touch::Tap, Touch::Aim, Touch::Swipe}) {
+    Hand hand(touch);
+    hand.live = false;
+    EXPECT_EQ(hand.mouse(Kind::Pressed, {1, 1}), std::nullopt);
+    EXPECT_EQ(hand.finger(Kind::Pressed, {1, 1}), std::nullopt);
+    EXPECT_EQ(hand.finger(Kind::Moved, {1, 2}), std::nullopt);
+    EXPECT_EQ(hand.finger(Kind::Released, {1, 2}), std::nullopt);
+    EXPECT_EQ(hand.input.handle(ActionEvent{Action::Confirm}, false), std::nullopt);
+  }
+}
+
+TEST(BoardInput, APressIsForgottenWhenTheBoardIsLeft) {
+  Hand hand(Touch::Tap);
+  hand.finger(Kind::Pressed, {1, 1});
+  hand.input.let_go();
+  EXPECT_EQ(hand.finger(Kind::Released, {1, 1}), std::nullopt);
+}
+
+}  // namespace
+}  // namespace quintet::ui
