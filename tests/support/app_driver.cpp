@@ -18,8 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::unique_ptr<App> created(const Options& options) {
-  auto app = App::create(options, games());
+std::unique_ptr<App> created(const Options& options, ui::GameList games) {
+  auto app = App::create(options, games);
   if (const auto* ending = std::get_if<Ending>(&app)) throw std::runtime_error(ending->text);
   return std::get<std::unique_ptr<App>>(std::move(app));
 }
@@ -75,7 +75,7 @@ std::vector<std::string> TestPlayer::files(const std::string& folder, std::strin
   return names;
 }
 
-Driver::Driver(const Options& options) : app_(created(options)) {}
+Driver::Driver(const Options& options, ui::GameList games) : games_(games), app_(created(options, games)) {}
 
 void Driver::play(std::string_view script, Where where) {
   const auto read = read_script(script);
@@ -99,7 +99,7 @@ void Driver::settle() {
 
 void Driver::restart(const Options& options) {
   app_.reset();
-  app_ = created(options);
+  app_ = created(options, games_);
 }
 
 void Driver::wait(Duration time) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "app/games.hpp"
 #include "core/link/board.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/context.hpp"
@@ -46,7 +47,8 @@ class Driver {
  public:
   using Where = std::source_location;
 
-  explicit Driver(const Options& options);
+  // The program with the games that it lists, or with others.
+  explicit Driver(const Options& options, ui::GameList games = app::games());
   explicit Driver(const TestPlayer& player) : Driver(player.options()) {}
 
   // Plays a script (engine/script.hpp); a line that fails is a failure of the test.
@@ -70,6 +72,7 @@ class Driver {
   ui::Context& context() { return app_->context(); }
 
  private:
+  ui::GameList games_;
   std::unique_ptr<App> app_;
 };
 

@@ -1,6 +1,7 @@
 #include "games/gomoku/settings.hpp"
 
 #include "engine/text/localiser.hpp"
+#include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
 
@@ -26,6 +27,27 @@ static_assert(kThinkingChoices.size() == kThinkingSeconds.size() && kPartChoices
 std::string_view word_of(PlayAs colour) {
   constexpr std::array<std::string_view, kPlayAs.size()> kWords{"black", "white", "in-turn"};
   return kWords[static_cast<std::size_t>(colour)];
+}
+
+template <class Values>
+auto choices_of(const Values& values, std::string_view (*label)(std::ranges::range_value_t<Values>)) {
+  std::array<SettingChoice, std::tuple_size_v<Values>> choices;
+  std::ranges::transform(values, choices.begin(), [label](auto value) {
+    return SettingChoice{{}, label(value)};
+  });
+  return choices;
+}
+
+const auto kLevelChoices = choices_of(kLevels, level_message);
+const auto kPlayAsChoices = choices_of(kPlayAs, play_as_message);
+const auto kRuleChoices = choices_of(kRules, rule_message);
+const auto kOpeningChoices = choices_of(kOpenings, opening_message);
+constexpr std::array kSideChoices{SettingChoice{{}, "15 × 15"}, SettingChoice{{}, "19 × 19"},
+                                  SettingChoice{{}, "20 × 20"}};
+static_assert(kSideChoices.size() == kSides.size());
+
+FieldRow setup_choice(std::string_view id, std::string_view label, std::span<const SettingChoice> choices) {
+  return {.id = id, .label = label, .kind = Kind::Choice, .choices = choices};
 }
 
 const auto named = [](auto value) { return name(value); };
@@ -54,21 +76,28 @@ const std::vector<Field<Settings>>& Settings::fields() {
             msgid("Letters and numbers of the lines")),
       shown("numbers", &Settings::numbers, "gomoku-numbers", msgid("Numbers of the moves")),
       shown("threats", &Settings::threats, "gomoku-threats", msgid("Threats")),
+      one_of<Settings>("level", &Settings::level, kLevels, named)
+          .on_setup(setup_choice("level", msgid("Opponent"), kLevelChoices)),
+      one_of<Settings>("against", &Settings::against, kLevels, named)
+          .on_setup(setup_choice("against", msgid("White's player"), kLevelChoices)),
+      one_of<Settings>("play_as", &Settings::play_as, kPlayAs, [](PlayAs colour) { return word_of(colour); })
+          .on_setup(setup_choice("colour", msgid("You play"), kPlayAsChoices)),
       one_of<Settings>("thinking", &Settings::thinking, kThinkingSeconds, same)
           .on_page({.id = "gomoku-thinking",
                     .label = msgid("Time to think"),
                     .kind = Kind::Choice,
-                    .choices = kThinkingChoices}),
-      one_of<Settings>("level", &Settings::level, kLevels, named),
-      one_of<Settings>("against", &Settings::against, kLevels, named),
-      one_of<Settings>("play_as", &Settings::play_as, kPlayAs, [](PlayAs colour) { return word_of(colour); }),
+                    .choices = kThinkingChoices})
+          .on_setup(setup_choice("thinking", msgid("Time to think"), kThinkingChoices)),
       flag<Settings>("had_black", &Settings::had_black),
       one_of<Settings>(
-          "side", [](auto& s) -> auto& { return s.start.side; }, kSides, same),
+          "rule", [](auto& s) -> auto& { return s.start.rule; }, kRules, named)
+          .on_setup(setup_choice("rule", msgid("Rule"), kRuleChoices)),
       one_of<Settings>(
-          "rule", [](auto& s) -> auto& { return s.start.rule; }, kRules, named),
+          "opening", [](auto& s) -> auto& { return s.start.opening; }, kOpenings, named)
+          .on_setup(setup_choice("opening", msgid("Opening"), kOpeningChoices)),
       one_of<Settings>(
-          "opening", [](auto& s) -> auto& { return s.start.opening; }, kOpenings, named),
+          "side", [](auto& s) -> auto& { return s.start.side; }, kSides, same)
+          .on_setup(setup_choice("side", msgid("Board"), kSideChoices)),
   };
   return all;
 }

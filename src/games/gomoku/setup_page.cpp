@@ -19,111 +19,31 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-enum class Choice : std::uint8_t { Level, Against, PlayAs, Thinking, Rule, Opening, Side };
-
-constexpr std::array kAgainstComputer{Choice::Level, Choice::PlayAs,  Choice::Thinking,
-                                      Choice::Rule,  Choice::Opening, Choice::Side};
-constexpr std::array kTwoPeople{Choice::Rule, Choice::Opening, Choice::Side};
-constexpr std::array kWatching{Choice::Level, Choice::Against, Choice::Thinking,
-                               Choice::Rule,  Choice::Opening, Choice::Side};
 constexpr float kPortraitPart = 0.46F, kStonePart = 0.2F;
 
-std::span<const Choice> choices(Mode mode) {
-  switch (mode) {
-    case Mode::Computer:
-      return kAgainstComputer;
-    case Mode::Two:
-      return kTwoPeople;
-    case Mode::Watch:
-      break;
-  }
-  return kWatching;
-}
-
-std::string_view word_of(Choice choice) {
-  constexpr std::array<std::string_view, 7> kWords{"level", "against", "colour", "thinking",
-                                                   "rule",  "opening", "side"};
-  return kWords[static_cast<std::size_t>(choice)];
-}
-
-std::string_view label_of(Choice choice, Mode mode) {
-  constexpr std::array<std::string_view, 7> kLabels{
-      msgid("Opponent"), msgid("White's player"), msgid("You play"), msgid("Time to think"),
-      msgid("Rule"),     msgid("Opening"),        msgid("Board")};
-  if (choice == Choice::Level && mode == Mode::Watch) return msgid("Black's player");
-  return kLabels[static_cast<std::size_t>(choice)];
-}
-
-template <class Value, std::size_t kCount>
-Value next_of(const std::array<Value, kCount>& all, Value value, int by) {
-  const auto at = static_cast<int>(std::ranges::find(all, value) - all.begin());
-  const auto count = static_cast<int>(kCount);
-  return all[static_cast<std::size_t>(((at + by) % count + count) % count)];
-}
-
-Settings turned(Settings wish, Choice choice, int by) {
-  switch (choice) {
-    case Choice::Level:
-      wish.level = next_of(gomoku::kLevels, wish.level, by);
-      break;
-    case Choice::Against:
-      wish.against = next_of(gomoku::kLevels, wish.against, by);
-      break;
-    case Choice::PlayAs:
-      wish.play_as = next_of(kPlayAs, wish.play_as, by);
-      break;
-    case Choice::Thinking:
-      wish.thinking = next_of(kThinkingSeconds, wish.thinking, by);
-      break;
-    case Choice::Rule:
-      wish.start.rule = next_of(gomoku::kRules, wish.start.rule, by);
-      break;
-    case Choice::Opening:
-      wish.start.opening = next_of(gomoku::kOpenings, wish.start.opening, by);
-      break;
-    case Choice::Side:
-      wish.start.side = next_of(kSides, wish.start.side, by);
-      break;
-  }
-  return wish;
-}
-
-std::string value_of(const Localiser& words, Choice choice, const Settings& wish) {
-  const std::string side = std::to_string(wish.start.side);
-  switch (choice) {
-    case Choice::Level:
-      return words.tr(level_message(wish.level));
-    case Choice::Against:
-      return words.tr(level_message(wish.against));
-    case Choice::PlayAs:
-      return words.tr(play_as_message(wish.play_as));
-    case Choice::Thinking:
-      return format(words.trn("{count} second", "{count} seconds", static_cast<std::uint64_t>(wish.thinking)),
-                    {{"count", std::to_string(wish.thinking)}});
-    case Choice::Rule:
-      return words.tr(rule_message(wish.start.rule));
-    case Choice::Opening:
-      return words.tr(opening_message(wish.start.opening));
-    case Choice::Side:
-      return side + " × " + side;
-  }
-  return {};
+bool belongs_to(std::string_view row, Mode mode) {
+  if (row == "level" || row == "thinking") return mode != Mode::Two;
+  if (row == "colour") return mode == Mode::Computer;
+  return row != "against" || mode == Mode::Watch;
 }
 
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode)
-    : ui::SetupPage(context, "gomoku.setup", kAccent), mode_(mode) {}
+    : FieldSetupPage(context, "gomoku.setup", kAccent, setup_rows<Settings>()), mode_(mode) {}
 
 std::vector<ui::SetupPage::Row> SetupPage::rows() const {
-  std::vector<Row> rows;
-  for (const Choice choice : choices(mode_)) {
-    rows.push_back({.id = std::string(word_of(choice)),
-                    .label = tr(label_of(choice, mode_)),
-                    .value = value_of(context_.words, choice, wish())});
-    if (choice != Choice::Thinking || takes_time()) continue;
-    rows.back().value = tr("At once");
-    rows.back().previous = rows.back().next = false;
+  std::vector<Row> rows = FieldSetupPage::rows();
+  std::erase_if(rows, [this](const Row& row) { return !belongs_to(row.id, mode_); });
+  for (Row& row : rows) {
+    if (row.id == "level" && mode_ == Mode::Watch) row.label = tr("Black's player");
+    if (row.id != "thinking") continue;
+    const auto seconds = static_cast<std::uint64_t>(wish().thinking);
+    row.value = format(context_.words.trn("{count} second", "{count} seconds", seconds),
+                       {{"count", std::to_string(seconds)}});
+    if (takes_time()) continue;
+    row.value = tr("At once");
+    row.previous = row.next = false;
   }
   return rows;
 }
@@ -134,14 +54,7 @@ bool SetupPage::takes_time() const {
   return wish().level == gomoku::Level::Master || against;
 }
 
-void SetupPage::turn(std::string_view row, int by) {
-  for (const Choice choice : choices(mode_)) {
-    if (word_of(choice) != row) continue;
-    context_.profile.change(turned(wish(), choice, by));
-  }
-}
-
-// A game of this mode that waits is given up only by who says so.
+// A saved game of this mode is given up only when the player says so.
 void SetupPage::begin() {
   if (!match_store(context_).load(gomoku::name(mode_))) return replace_with_new_game(context_, mode_);
   Question question{msgid("Begin a new game?"), msgid("The game that waits is given up."), {}};

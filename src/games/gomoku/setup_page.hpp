@@ -6,17 +6,16 @@
 
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/settings.hpp"
-#include "ui/pages/setup_page.hpp"
+#include "ui/pages/field_setup_page.hpp"
 
 namespace quintet::gomoku {
 
-class SetupPage final : public ui::SetupPage {
+class SetupPage final : public ui::FieldSetupPage {
  public:
   SetupPage(ui::Context& context, Mode mode);
 
  protected:
   std::vector<Row> rows() const override;
-  void turn(std::string_view row, int by) override;
   void begin() override;
   void on_action(Action action) override;
   void on_file_dropped(const std::string& file) override;

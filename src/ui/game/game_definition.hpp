@@ -32,8 +32,8 @@ struct GameMode {
   std::string_view label;  // a message to be translated, as is the next one
   std::string_view line;   // what to expect, in one sentence
   std::string_view icon;   // name of a picture in images/icons
-  std::function<Progress(Context&)> progress;
-  std::function<void(Context&)> open;
+  std::function<Progress(Context&)> progress{};
+  std::function<void(Context&)> open{};
 };
 
 struct GameDefinition {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/text.hpp"
 #include "ui/pages/dialog_page.hpp"
 #include "ui/pages/pause_page.hpp"
 
@@ -215,6 +216,11 @@ std::optional<Duration> PlayPage::page_due() const {
 std::optional<Duration> PlayPage::clock_due() const {
   constexpr Duration kSecond = std::chrono::seconds(1);
   return kSecond - elapsed() % kSecond;
+}
+
+std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
+  const auto cell = read_point(name);
+  return cell ? std::optional(board().centre(*cell)) : std::nullopt;
 }
 
 void PlayPage::undo() {

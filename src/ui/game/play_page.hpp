@@ -112,6 +112,8 @@ class PlayPage : public Page {
   void go_back() override { leave_game(); }
   bool moving() const override;
   std::optional<Duration> page_due() const override;
+  // A cell by its row and column: "2,3".
+  std::optional<Vec> locate_more(std::string_view name) const override;
 
   void undo();
   void redo();
@@ -165,6 +167,8 @@ class PlayPageOf : public Base {
   void save() override { store().save(match_); }
   void discard() override { store().discard(match_.mode_id()); }
   Duration elapsed() const override { return match_.elapsed(); }
+  void take_back() override { match_.undo(); }
+  void play_again() override { match_.redo(); }
   MatchStore<M> store() const { return MatchStore<M>(this->context_.profile); }
 
   M match_;

@@ -59,10 +59,15 @@ struct Field {
   // As the control on the settings page has it: 0 or 1, 0…1 along a slider, or the index of a choice.
   std::function<float(const S&)> position;
   std::function<void(S&, float)> set_position;
-  FieldRow row{};  // without a label: not on the settings page, and kept by its reset
+  FieldRow row{};    // without a label: not on the settings page, and kept by its reset
+  FieldRow setup{};  // likewise on the page that sets up the next game
 
   Field on_page(FieldRow how) && {
     row = how;
+    return std::move(*this);
+  }
+  Field on_setup(FieldRow how) && {
+    setup = how;
     return std::move(*this);
   }
 };
@@ -201,29 +206,40 @@ struct SettingsSchema {
   std::function<void(SettingValues& values, std::vector<std::string>& complaints)> check{};
 };
 
+// The row of a field that stays as long as the program.
 template <class S>
-std::vector<SettingRow> setting_rows() {
+SettingRow setting_row(const Field<S>& field, const FieldRow& how) {
+  SettingRow row{how, {}, {}, {}, {}};
+  row.get = [&field](const SettingValues& values) { return field.position(read_fields<S>(values)); };
+  row.set = [&field](SettingValues& values, float position) {
+    S s = read_fields<S>(values);
+    field.set_position(s, position);
+    write_fields(s, values);
+  };
+  row.reset = [&field](SettingValues& values) {
+    values[std::string(S::kPath) + std::string(field.key)] = field.get(S{});
+  };
+  row.number = [&field](const SettingValues& values) {
+    const SettingValue value = field.get(read_fields<S>(values));
+    const auto* number = std::get_if<std::int64_t>(&value);
+    return number ? static_cast<int>(*number) : 0;
+  };
+  return row;
+}
+
+// Of the settings page, or of the setup page where `where` is &Field<S>::setup.
+template <class S>
+std::vector<SettingRow> setting_rows(FieldRow Field<S>::*where = &Field<S>::row) {
   std::vector<SettingRow> rows;
   for (const Field<S>& field : S::fields()) {
-    if (field.row.label.empty()) continue;
-    SettingRow row{field.row, {}, {}, {}, {}};
-    row.get = [&field](const SettingValues& values) { return field.position(read_fields<S>(values)); };
-    row.set = [&field](SettingValues& values, float position) {
-      S s = read_fields<S>(values);
-      field.set_position(s, position);
-      write_fields(s, values);
-    };
-    row.reset = [&field](SettingValues& values) {
-      values[std::string(S::kPath) + std::string(field.key)] = field.get(S{});
-    };
-    row.number = [&field](const SettingValues& values) {
-      const SettingValue value = field.get(read_fields<S>(values));
-      const auto* number = std::get_if<std::int64_t>(&value);
-      return number ? static_cast<int>(*number) : 0;
-    };
-    rows.push_back(std::move(row));
+    if (!(field.*where).label.empty()) rows.push_back(setting_row(field, field.*where));
   }
   return rows;
+}
+
+template <class S>
+std::vector<SettingRow> setup_rows() {
+  return setting_rows<S>(&Field<S>::setup);
 }
 
 template <class S>

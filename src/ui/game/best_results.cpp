@@ -1,0 +1,40 @@
+#include "ui/game/best_results.hpp"
+
+#include "ui/widgets/header_bar.hpp"
+
+namespace quintet::ui {
+namespace {
+
+std::string unless_none(std::int64_t value, std::string text) {
+  return value > 0 ? std::move(text) : std::string{};
+}
+
+}  // namespace
+
+Statistics best_results(const Context& context, std::string_view game,
+                        const std::function<std::string(const std::string& key)>& name) {
+  using enum StatisticsTable::Column;
+  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
+  std::int64_t played = 0, won = 0;
+  std::vector<std::vector<std::string>> rows;
+  for (const auto& [key, best] : context.profile.results(game).rows<BestRow>()) {
+    played += best.played;
+    won += best.won;
+    rows.push_back({name(key), std::to_string(best.played), std::to_string(best.won),
+                    unless_none(best.milliseconds, clock_text(best.milliseconds / 1000)),
+                    unless_none(best.score, std::to_string(best.score))});
+  }
+  return {.played = played,
+          .state = "won=" + std::to_string(won),
+          .cards = {{.figures = {{tr("Games played"), std::to_string(played)},
+                                 {tr("Games won"), std::to_string(won)}}},
+                    {.heading = tr("Best results"),
+                     .table = {.columns = {{tr("Mode"), 0.44F, Words},
+                                           {tr("Played"), 0.14F, Count},
+                                           {tr("Won"), 0.14F, Count},
+                                           {tr("Time"), 0.14F, Best},
+                                           {tr("Score"), 0.14F, Best}},
+                               .rows = std::move(rows)}}}};
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,29 @@
+// A mode of a game as most games have it: it goes on with the saved match, or else leads to the setup of a new one.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "ui/context.hpp"
+#include "ui/game/match_store.hpp"
+
+namespace quintet::ui {
+
+// `mode` has everything but progress and open. Page(context, match) plays; `set_up` makes the page before a new match.
+template <class M, class Page>
+GameMode match_mode(GameMode mode, std::function<std::unique_ptr<Scene>(Context&)> set_up) {
+  mode.progress = [id = mode.id](Context& context) {
+    if (!MatchStore<M>(context.profile).load(id)) return Progress{};
+    return Progress{context.words.tr("Continue"), true};
+  };
+  mode.open = [id = mode.id, set_up = std::move(set_up)](Context& context) {
+    if (auto match = MatchStore<M>(context.profile).load(id))
+      context.scenes.push(std::make_unique<Page>(context, *std::move(match)));
+    else
+      context.scenes.push(set_up(context));
+  };
+  return mode;
+}
+
+}  // namespace quintet::ui

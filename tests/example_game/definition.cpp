@@ -1,0 +1,45 @@
+// Lights out as a program lists it: the smallest game that gets everything the middle offers.
+#include <array>
+
+#include "example_game/play_page.hpp"
+#include "example_game/setup_page.hpp"
+#include "ui/game/best_results.hpp"
+#include "ui/game/match_mode.hpp"
+
+namespace quintet::lights {
+
+using namespace ui;
+namespace {
+
+constexpr std::array kAim{msgid("A press turns a lamp and its neighbours on or off. Make all of them dark.")};
+constexpr std::array kChapters{HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim}};
+constexpr std::array kKeys{commands::kMoveCursor,
+                           CommandInfo{"press", msgid("Press a lamp"), {}, Action::Confirm}, commands::kUndo,
+                           commands::kRedo, kBeginAgain};
+
+void paint_art(Canvas& canvas, const Theme& theme, Rect area) {
+  canvas.disc(area.centre(), area.h / 4, kAccent.on(theme));
+}
+
+}  // namespace
+
+const GameDefinition& definition() {
+  static const GameDefinition game{
+      .id = Game::kName,
+      .name = msgid("Lights out"),
+      .hanzi = "关灯",
+      .tagline = msgid("Make all lamps dark."),
+      .accent = kAccent,
+      .art = paint_art,
+      .modes = {match_mode<Match, PlayPage>(
+          {.id = kMode, .label = msgid("Lights out"), .line = msgid("Five by five lamps."), .icon = "leaf"},
+          [](Context& context) { return std::make_unique<SetupPage>(context); })},
+      .help = {.title = msgid("How to play lights out"), .chapters = kChapters, .keys = kKeys},
+      .settings = settings_schema<Settings>(),
+      .statistics = [](const Context& context) {
+        return best_results(context, Game::kName, [](const std::string&) { return "5 × 5"; });
+      }};
+  return game;
+}
+
+}  // namespace quintet::lights

@@ -1,0 +1,99 @@
+// The proof of the middle: a tiny game that no shared code knows gets a card on the menu, setup, play by mouse and keys,
+// undo, saving and continuing, result, record, statistics and help. Played by a script, as a player would.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "app/games.hpp"
+#include "example_game/play_page.hpp"
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+// The list of the program, and one more.
+ui::GameList games_with_lights() {
+  static const std::vector<const ui::GameDefinition*> all = [] {
+    std::vector<const ui::GameDefinition*> list(games().begin(), games().end());
+    list.push_back(&lights::definition());
+    return list;
+  }();
+  return all;
+}
+
+class ExampleGame : public testing::Test {
+ protected:
+  ExampleGame() {
+    // Two lamps that one press each at the corners would leave, so that the test knows the way out.
+    lights::Game game;
+    for (const Point at : {Point{0, 0}, {4, 4}}) game.play(at);
+    start = {game.lamps()};
+  }
+  void restart() { driver.restart(player.options()); }
+  // As if the player had left it in an earlier run.
+  void give_match() { driver.context().profile.save_game("lights-usual", played().write()); }
+  lights::Match played() const {
+    lights::Match match(lights::kMode, start);
+    match.play({2, 2});
+    return match;
+  }
+
+  TestPlayer player;
+  Driver driver{player.options(), games_with_lights()};
+  lights::Game::Start start;
+};
+
+TEST_F(ExampleGame, HasACardASetupAndAPageToPlayOn) {
+  driver.play(
+      "settle\ntap menu.lights\nsettle\nexpect lights\ntap lights.usual\nsettle\nexpect lights.setup "
+      "presses=4");
+  driver.play("tap lights.setup.presses.next\nexpect presses=5\ntap lights.setup.begin\nsettle");
+  driver.play("expect lights.play moves=0 status=playing");
+}
+
+TEST_F(ExampleGame, IsPlayedByMouseAndKeysTakenBackSavedAndContinued) {
+  give_match();
+  driver.play("settle\ntap menu.lights\nsettle\nexpect lights saved=usual\ntap lights.usual\nsettle");
+  driver.play("expect lights.play moves=1\npress Undo\nexpect moves=0\npress Redo\nexpect moves=1");
+  driver.play(
+      "tap 2,2\nexpect moves=2\npress Down\npress Down\npress Confirm\nexpect moves=3\npress Undo\nexpect "
+      "moves=2");
+  driver.play("press Back\nsettle\nexpect lights saved=usual");
+  restart();
+  driver.play(
+      "settle\ntap menu.lights\nsettle\nexpect lights saved=usual\ntap lights.usual\nsettle\nexpect moves=2");
+}
+
+TEST_F(ExampleGame, EndsWithAResultARecordAndStatistics) {
+  give_match();
+  driver.play(
+      "settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\ntap 2,2\ntap 0,0\ntap 4,4\nexpect "
+      "status=won");
+  driver.play("settle\nexpect result\npress Back\nsettle\nexpect lights");
+  EXPECT_EQ(driver.value("saved"), "") << "a match that is over is not continued";
+  const auto best = driver.context().profile.results("lights").row<ui::BestRow>("usual");
+  EXPECT_EQ(best.won, 1);
+  driver.play(
+      "press Back\nsettle\nexpect menu\ntap menu.statistics\nsettle\ntap statistics.lights\nsettle\nexpect "
+      "won=1");
+}
+
+TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeItIsGivenUp) {
+  give_match();
+  driver.play("settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\npress Pause\nsettle\nexpect pause");
+  driver.play(
+      "tap pause.help\nsettle\nexpect help\npress Back\nsettle\npress Back\nsettle\nexpect lights.play "
+      "moves=1");
+  driver.play("press Restart\nsettle\nexpect dialog\npress Back\nsettle\nexpect moves=1");
+  driver.play("press Restart\nsettle\ntap dialog.restart\nsettle\nexpect lights.play moves=0");
+}
+
+TEST_F(ExampleGame, ADamagedSaveIsSetAsideAndTold) {
+  driver.context().profile.save_game("lights-usual", "quintet 1 lights nonsense");
+  driver.play("settle\ntap menu.lights\nsettle\nexpect lights");
+  EXPECT_EQ(driver.value("saved"), "");
+}
+
+}  // namespace
+}  // namespace quintet::app

@@ -1,0 +1,61 @@
+#include "example_game/play_page.hpp"
+
+namespace quintet::lights {
+
+using namespace ui;
+
+PlayPage::PlayPage(Context& context, Match match)
+    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
+                 Restart{kBeginAgain, msgid("Begin this board again?"), {}}) {
+  input_.set_cursor({2, 2});
+}
+
+void PlayPage::pick(Point cell) {
+  match_.play(cell);
+  context_.audio.play("tile-pick");
+  moved();
+}
+
+GameResult PlayPage::record_result() {
+  ResultTally results = context_.profile.results(Game::kName);
+  const NewBests news = record_best(
+      results, {.key = match_.mode_id(), .won = true, .milliseconds = match_.elapsed() / milliseconds(1)});
+  context_.profile.record(Game::kName, std::move(results));
+  return {.title = msgid("All lamps are dark"),
+          .figures = {{msgid("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)), news.time},
+                      {msgid("Moves"), std::to_string(match_.session().played())}}};
+}
+
+Duration PlayPage::show_end() {
+  context_.audio.play("win-paper");
+  return now() + motion::kGrand;
+}
+
+std::vector<MenuItem> PlayPage::ways_on() {
+  return {{.id = "again", .label = msgid("Same board again"), .act = later([this] { confirm_restart(); })},
+          {.id = "leave", .label = msgid("Menu"), .act = later([this] { context_.scenes.pop(); })}};
+}
+
+void PlayPage::draw_board(Canvas& canvas, Duration) const {
+  draw_backdrop(canvas, theme(), Scenery::Quiet);
+  canvas.rounded(view_.plate(), radius::kBoard, theme().colour.board);
+  for (int i = 0; i < kSize.area(); ++i) {
+    const Point at{i / kSize.width, i % kSize.width};
+    const Rgba colour = match_.game().lit(at) ? kAccent.on(theme()) : theme().colour.sunken;
+    canvas.disc(view_.centre(at), view_.pitch() * 0.4F, colour);
+    if (shown_cursor() == at || (!shown_cursor() && input_.hovered() == at))
+      canvas.ring(view_.centre(at), view_.pitch() * 0.45F, kRing, theme().colour.primary);
+  }
+}
+
+HeaderBar PlayPage::header(float) const {
+  return {.title = tr("Lights out"),
+          .accent = kAccent.on(theme()),
+          .counters = {{tr("Time"), clock_text(elapsed() / std::chrono::seconds(1))}}};
+}
+
+std::string PlayPage::state() const {
+  return "moves=" + std::to_string(match_.session().played()) + (over() ? " status=won" : " status=playing");
+}
+
+}  // namespace quintet::lights
