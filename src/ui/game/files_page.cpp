@@ -55,11 +55,11 @@ FilesPage::Found FilesPage::found(const Documents& games, const Document& file, 
             }};
   const auto text = games.read(file.name, stop);
   if (const auto* error = std::get_if<std::error_code>(&text))
-    return {file, [error = *error](const Localiser& words) { return file_fault_words(words, error); }, true};
+    return {file, [error = *error](const Localiser& words) { return file_error_words(words, error); }, true};
   const auto record = read(std::get<std::string>(text));
   if (!record)
     return {file,
-            [refusal = record.refusal()](const Localiser& words) { return refusal_words(words, refusal); },
+            [error = record.error()](const Localiser& words) { return import_error_words(words, error); },
             true};
   return {file, [dated, side = std::to_string(record->side), moves = record->moves](const Localiser& words) {
             return dated(side + " × " + side + " · " +

@@ -48,8 +48,8 @@ class ImportExport {
 // By the ending of its name, in capital letters too.
 bool is_record_file(const RecordCodec& codec, std::string_view name);
 // Why a text is no game, and why a file could not be read, in the player's language.
-std::string refusal_words(const Localiser& words, const RecordRefusal& refusal);
-std::string file_fault_words(const Localiser& words, std::error_code error);
+std::string import_error_words(const Localiser& words, const ImportError& error);
+std::string file_error_words(const Localiser& words, std::error_code error);
 
 // The way to stored games among those to play.
 GameMode stored_games_mode(const RecordCodec& codec);
