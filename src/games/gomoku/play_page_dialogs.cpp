@@ -163,12 +163,13 @@ void PlayPage::review() {
 }
 
 void PlayPage::paste() {
-  if (const auto fault = import_export(context_, context_.scenes.below(*this)).paste()) show_toast(*fault);
+  if (const auto opened = import_export(context_, context_.scenes.below(*this)).paste(); !opened)
+    show_toast(opened.error().message);
 }
 
 void PlayPage::on_file_dropped(const std::string& file) {
-  if (const auto fault = import_export(context_, context_.scenes.below(*this)).open_file(file))
-    show_toast(*fault);
+  if (const auto opened = import_export(context_, context_.scenes.below(*this)).open_file(file); !opened)
+    show_toast(opened.error().message);
 }
 
 }  // namespace quintet::gomoku

@@ -187,12 +187,13 @@ std::string SetupPage::caption() const {
 
 void SetupPage::on_action(Action action) {
   if (action != Action::Paste) return;
-  if (const auto fault = import_export(context_, context_.scenes.below(*this)).paste()) show_toast(*fault);
+  if (const auto opened = import_export(context_, context_.scenes.below(*this)).paste(); !opened)
+    show_toast(opened.error().message);
 }
 
 void SetupPage::on_file_dropped(const std::string& file) {
-  if (const auto fault = import_export(context_, context_.scenes.below(*this)).open_file(file))
-    show_toast(*fault);
+  if (const auto opened = import_export(context_, context_.scenes.below(*this)).open_file(file); !opened)
+    show_toast(opened.error().message);
 }
 
 }  // namespace quintet::gomoku

@@ -48,8 +48,8 @@ NewMatch dealt(Context& context, Mode mode, const link::Order& order, Random ran
                int level) {
   auto start = link::deal(order, random);
   if (start) return Match(mode, *std::move(start), std::move(subject), level);
-  return format(context.words.tr("This board cannot be dealt: {reason}."),
-                {{"reason", message_of(start.error())}});
+  return tl::unexpected(LocalizedError{format(context.words.tr("This board cannot be dealt: {reason}."),
+                                              {{"reason", message_of(start.error())}})});
 }
 
 // Fixed pictures beyond those that there are would look like others and be no pair.

@@ -54,9 +54,10 @@ FilesPage::Found FilesPage::found(const Documents& games, const Document& file, 
               return dated(format(words.tr("{size} KiB, too large to be shown here"), {{"size", size}}));
             }};
   const auto text = games.read(file.name, stop);
-  if (const auto* error = std::get_if<std::error_code>(&text))
-    return {file, [error = *error](const Localiser& words) { return file_error_words(words, error); }, true};
-  const auto record = read(std::get<std::string>(text));
+  if (!text)
+    return {file, [error = text.error()](const Localiser& words) { return file_error_words(words, error); },
+            true};
+  const auto record = read(*text);
   if (!record)
     return {file,
             [error = record.error()](const Localiser& words) { return import_error_words(words, error); },
@@ -110,16 +111,16 @@ std::vector<Control> FilesPage::layout(Extent size) {
 
 void FilesPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
-  if (reply.id == name() + ".paste") return tell_if(records_.paste());
+  if (reply.id == name() + ".paste") return tell_if_failed(records_.paste());
   for (std::size_t i = 0; lines_ && i < lines_->size(); ++i) {
-    if (reply.id == row_id(i)) return tell_if(records_.open_stored((*lines_)[i].file.name));
+    if (reply.id == row_id(i)) return tell_if_failed(records_.open_stored((*lines_)[i].file.name));
     if (reply.id == delete_id(i)) return ask_delete(i);
   }
   ScrollPage::on_control(reply);
 }
 
 void FilesPage::on_action(Action action) {
-  if (action == Action::Paste) tell_if(records_.paste());
+  if (action == Action::Paste) tell_if_failed(records_.paste());
 }
 
 void FilesPage::ask_delete(std::size_t index) {
@@ -137,7 +138,7 @@ void FilesPage::delete_file(const std::string& file) {
 }
 
 void FilesPage::on_file_dropped(const std::string& file) {
-  tell_if(records_.open_file(file));
+  tell_if_failed(records_.open_file(file));
 }
 
 std::string FilesPage::state() const {

@@ -48,8 +48,8 @@ class FilesPage final : public ScrollPage {
   std::string delete_id(std::size_t index) const { return name() + ".delete." + std::to_string(index); }
   void ask_delete(std::size_t index);
   void delete_file(const std::string& file);
-  void tell_if(const std::optional<std::string>& fault) {
-    if (fault) show_toast(*fault);
+  void tell_if_failed(const Expected<void, LocalizedError>& opened) {
+    if (!opened) show_toast(opened.error().message);
   }
   Rect card(std::size_t index) const;
   void paint_empty(Canvas& canvas) const;

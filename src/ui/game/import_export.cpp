@@ -9,31 +9,32 @@
 
 namespace quintet::ui {
 
-std::optional<std::string> ImportExport::open_text(std::string_view text) const {
+Expected<void, LocalizedError> ImportExport::open_text(std::string_view text) const {
   const auto record = codec_.reader(context_)(text);
-  if (!record) return import_error_words(context_.words, record.error());
+  if (!record) return tl::unexpected(LocalizedError{import_error_words(context_.words, record.error())});
   context_.scenes.push(record->review(context_, RecordOrigin::Opened, floor_));
-  return std::nullopt;
+  return {};
 }
 
-std::optional<std::string> ImportExport::open_read(const Attempt<std::string>& text) const {
-  if (const auto* error = std::get_if<std::error_code>(&text))
-    return file_error_words(context_.words, *error);
-  return open_text(std::get<std::string>(text));
+Expected<void, LocalizedError> ImportExport::open_read(
+    const Expected<std::string, std::error_code>& text) const {
+  if (!text) return tl::unexpected(LocalizedError{file_error_words(context_.words, text.error())});
+  return open_text(*text);
 }
 
-std::optional<std::string> ImportExport::open_file(const std::string& file) const {
+Expected<void, LocalizedError> ImportExport::open_file(const std::string& file) const {
   return open_read(context_.documents.read_anywhere(file));
 }
 
-std::optional<std::string> ImportExport::open_stored(const std::string& name) const {
+Expected<void, LocalizedError> ImportExport::open_stored(const std::string& name) const {
   return open_read(context_.documents.read(name));
 }
 
-std::optional<std::string> ImportExport::paste() const {
+Expected<void, LocalizedError> ImportExport::paste() const {
   const auto text = context_.clipboard.text();
-  if (!text) return context_.words.tr("There is no text on the clipboard.");
-  if (text->size() > Documents::kLargest) return context_.words.tr("The text is longer than 1 MiB.");
+  if (!text) return tl::unexpected(LocalizedError{context_.words.tr("There is no text on the clipboard.")});
+  if (text->size() > Documents::kLargest)
+    return tl::unexpected(LocalizedError{context_.words.tr("The text is longer than 1 MiB.")});
   return open_text(*text);
 }
 

@@ -136,7 +136,7 @@ bool ReviewPage::run_command(const std::function<bool(const Command&)>& wanted) 
 
 void ReviewPage::on_action(Action action) {
   if (action == Action::Copy) return show_toast(records_.copy(record_));
-  if (action == Action::Paste) return tell_if(records_.paste());
+  if (action == Action::Paste) return tell_if_failed(records_.paste());
   run_command([action](const Command& command) { return command.key == action; });
 }
 
@@ -159,7 +159,7 @@ bool ReviewPage::sounds(const ControlEvent& reply) const {
 }
 
 void ReviewPage::on_file_dropped(const std::string& file) {
-  tell_if(records_.open_file(file));
+  tell_if_failed(records_.open_file(file));
 }
 
 // The questions know nothing of this page, which may be gone when they are answered.

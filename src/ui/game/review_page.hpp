@@ -89,8 +89,8 @@ class ReviewPage : public Page {
   std::string state() const override;
 
  private:
-  void tell_if(const std::optional<std::string>& fault) {
-    if (fault) show_toast(*fault);
+  void tell_if_failed(const Expected<void, LocalizedError>& opened) {
+    if (!opened) show_toast(opened.error().message);
   }
   // Requires ply <= last().
   void go_to(std::size_t ply);

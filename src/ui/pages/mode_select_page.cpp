@@ -68,12 +68,12 @@ void ModeSelectPage::on_control(const ControlEvent& reply) {
 
 void ModeSelectPage::on_action(Action action) {
   if (action != Action::Paste || !game_.paste) return;
-  if (const auto fault = game_.paste(context_)) show_toast(*fault);
+  if (const auto opened = game_.paste(context_); !opened) show_toast(opened.error().message);
 }
 
 void ModeSelectPage::on_file_dropped(const std::string& file) {
   if (!game_.open_file) return;
-  if (const auto fault = game_.open_file(context_, file)) show_toast(*fault);
+  if (const auto opened = game_.open_file(context_, file); !opened) show_toast(opened.error().message);
 }
 
 // One size for all, so that the longest fits.
