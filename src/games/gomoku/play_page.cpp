@@ -108,15 +108,15 @@ void PlayPage::ask_computer() {
 void PlayPage::hear_thinker() {
   if (now() - asked_->since >= thinking_time()) thinker_.hurry();
   if (const auto answer = thinker_.poll())
-    take_answer(*answer);
+    *answer ? take_answer(**answer) : take_failure(answer->error().text);
   else if (!thinker_.running())
-    take_failure();
+    take_failure("nothing came");
 }
 
 // Whatever it was, the game goes on.
-void PlayPage::take_failure() {
+void PlayPage::take_failure(const std::string& why) {
   if (!std::exchange(failure_logged_, true) && context_.log)
-    context_.log("the computer at gomoku could not think: " + thinker_.failure().value_or("nothing came"));
+    context_.log("the computer at gomoku could not think: " + why);
   switch (std::exchange(asked_, std::nullopt)->about) {
     case Asked::About::Move:
       play(plain_move(game(), Random(context_.chance.next())));

@@ -85,7 +85,7 @@ class PlayPage final : public ui::Page {
   void ask_computer();
   void hear_thinker();
   void take_answer(const Thinker::Answer& answer);
-  void take_failure();
+  void take_failure(const std::string& why);
   void take_hint(const gomoku::Hint& hint);
   void take_draw_answer(DrawAnswer answer);
   void stop_thinking();

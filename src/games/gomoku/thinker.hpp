@@ -34,10 +34,8 @@ class Thinker {
   void ask_hint(const gomoku::Game& game, Random chance);
   void ask_draw(const gomoku::Game& game, gomoku::Colour colour);
 
-  // Once, when there is one.
-  std::optional<Answer> poll() { return background_.poll(); }
-  // Why there is none, in English, after the computation failed, for example out of memory.
-  const std::optional<std::string>& failure() const { return background_.failure(); }
+  // Once, when there is one; an error after the computation failed, for example out of memory.
+  std::optional<Expected<Answer, Problem>> poll() { return background_.poll(); }
   bool running() const { return background_.running(); }
   // The best so far is to be answered.
   void hurry() { background_.hurry(); }

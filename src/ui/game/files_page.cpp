@@ -70,7 +70,7 @@ FilesPage::Found FilesPage::found(const Documents& games, const Document& file, 
 }
 
 void FilesPage::advance(Duration step) {
-  if (auto findings = reading_.poll()) lines_ = *std::move(findings);
+  if (auto findings = reading_.poll(); findings && *findings) lines_ = **std::move(findings);
   if (!lines_ && !reading_.running()) lines_.emplace();  // it failed
   ScrollPage::advance(step);
 }

@@ -76,7 +76,7 @@ void ReviewPage::update_analysis() {
   if (!analysis_.failure() || std::exchange(failure_logged_, true)) return;
   if (context_.log)
     context_.log("a game of " + std::string(records_.codec().game) +
-                 " could not be judged: " + *analysis_.failure());
+                 " could not be judged: " + analysis_.failure()->text);
   show_toast(tr("The master cannot judge this game."));
 }
 
