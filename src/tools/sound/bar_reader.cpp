@@ -21,7 +21,7 @@ Expected<void, ParseError> BarReader::read(Line line, std::size_t column) {
   while (at_ < line_.text.size()) {
     if (std::isspace(static_cast<unsigned char>(peek())) != 0) {
       ++at_;
-    } else if (const auto item = read_item(); !item) {
+    } else if (auto item = read_item(); !item) {
       return item;
     }
   }
@@ -64,7 +64,7 @@ Expected<void, ParseError> BarReader::read_strength() {
 }
 
 Expected<void, ParseError> BarReader::read_rest() {
-  const auto advanced = read_length().and_then([this](double beats) { return advance(beats); });
+  auto advanced = read_length().and_then([this](double beats) { return advance(beats); });
   if (!advanced) return advanced;
   sounding_ = false;
   if (slur_ == Slur::Running) slur_ = Slur::Opened;
@@ -84,7 +84,7 @@ Expected<void, ParseError> BarReader::read_note() {
             .manner = read_manner()};
   note.manner.slurred = slur_ == Slur::Running;
   if (slur_ == Slur::Opened) slur_ = Slur::Running;
-  if (const auto advanced = advance(note.beats); !advanced) return advanced;
+  if (auto advanced = advance(note.beats); !advanced) return advanced;
   sounding_ = true;
   notes_.push_back(std::move(note));
   return {};

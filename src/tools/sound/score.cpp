@@ -159,7 +159,7 @@ class ScoreReader {
     for (std::size_t i = 1; i < words_.size(); ++i) {
       const auto found = sections_.find(words_[i].text);
       if (found == sections_.end()) return error(words_[i].column, "no such section");
-      if (const auto appended = append(found->second, words_[i]); !appended) return appended;
+      if (auto appended = append(found->second, words_[i]); !appended) return appended;
     }
     if (score_.beats <= 0) return error(words_[0].column, "the form is empty");
     return {};
