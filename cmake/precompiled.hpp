@@ -1,4 +1,5 @@
-// The headers of the standard library that many sources take in. A source names what it uses all the same.
+// The headers of the standard library that many sources take in, and tl::expected. A source names what it uses all the
+// same.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -29,6 +30,7 @@
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <tl/expected.hpp>
 #include <tuple>
 #include <unordered_map>
 #include <utility>

@@ -3,7 +3,7 @@
 
 # Precompiled headers: the standard library's, and for the tests GoogleTest's besides.
 add_library(quintet_precompiled OBJECT EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp)
-target_link_libraries(quintet_precompiled PRIVATE quintet_options)
+target_link_libraries(quintet_precompiled PRIVATE quintet_options tl::expected)
 if(QUINTET_PCH)
   target_precompile_headers(quintet_precompiled PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled.hpp)
 endif()

@@ -35,9 +35,9 @@ ui::Settings settings_for_this_run(ui::Settings settings, const Options& options
   return settings;
 }
 
-std::variant<WindowGeometry, Problem> parse_window_place(std::string_view text) {
+Expected<WindowGeometry, Problem> parse_window_place(std::string_view text) {
   if (const auto place = read_window_geometry(text)) return *place;
-  return Problem{"no window place"};
+  return tl::unexpected(Problem{"no window place"});
 }
 
 WindowGeometry first_place(StoreWriter& store, const Options& options) {
@@ -52,10 +52,10 @@ std::filesystem::path games_folder(const PlayerFolders& folders) {
   return folders.known() ? folders.data / "games" : std::filesystem::path{};
 }
 
-Ending ending_without_window(const WindowFailure& failure) {
-  const std::string hint = failure.no_display ? " (for tests there is --headless)" : "";
-  return {failure.no_display ? kNoDisplay : kFailure,
-          "quintet: no window could be opened: " + failure.message + hint + "\n"};
+Ending ending_without_window(const WindowError& error) {
+  const std::string hint = error.no_display ? " (for tests there is --headless)" : "";
+  return {error.no_display ? kNoDisplay : kFailure,
+          "quintet: no window could be opened: " + error.message + hint + "\n"};
 }
 
 Fullscreen fullscreen_of(const ui::Settings& settings) {
@@ -102,18 +102,19 @@ App::~App() {
   close();
 }
 
-std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::GameList games) {
+Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::GameList games) {
   std::unique_ptr<App> app(new App(std::make_unique<Services>(options, games)));
   Services& s = *app->services_;
   for (const std::string& complaint : s.player.complaints()) s.complain("in the settings, " + complaint);
   std::optional<Date> fixed_date;
   if (options.today) {
     fixed_date = read_date(*options.today);
-    if (!fixed_date) return Ending{kUsage, "quintet: --today takes a date such as 2026-11-21\n"};
+    if (!fixed_date)
+      return tl::unexpected(Ending{kUsage, "quintet: --today takes a date such as 2026-11-21\n"});
   }
   s.player.on_report([&s](const StoreReport& report) { s.complain(report); });
   s.player.override_settings(settings_for_this_run(s.player.settings(), options));
-  if (const auto ending = app->open_window()) return *ending;
+  if (const auto opened = app->open_window(); !opened) return tl::unexpected(opened.error());
   app->open_audio();
   s.clipboard = options.headless ? std::make_unique<ClipboardRecord>() : desktop_clipboard();
   s.context = std::make_unique<ui::Context>(ui::Context{
@@ -141,17 +142,17 @@ std::variant<std::unique_ptr<App>, Ending> App::create(const Options& options, u
   return app;
 }
 
-std::optional<Ending> App::open_window() {
+Expected<void, Ending> App::open_window() {
   Services& s = *services_;
   const WindowGeometry place = first_place(s.writer, s.options);
   auto opened = s.options.headless
                     ? Window::open("Quintet", place, Fullscreen::Off, Display::Headless)
                     : Window::open("Quintet", place, fullscreen_of(s.player.settings()), Display::Real);
-  if (const auto* failure = std::get_if<WindowFailure>(&opened)) return ending_without_window(*failure);
-  s.window = std::get<std::unique_ptr<Window>>(std::move(opened));
+  if (!opened) return tl::unexpected(ending_without_window(opened.error()));
+  s.window = *std::move(opened);
   s.events = std::make_unique<Events>();
   s.canvas = std::make_unique<Canvas>(s.window->renderer(), s.assets);
-  return std::nullopt;
+  return {};
 }
 
 void App::open_audio() {
@@ -186,10 +187,10 @@ void App::apply_language() {
   if (language == s.words.language()) return;
   const auto catalogue = s.assets.find("lang/" + language + ".mo");
   if (!catalogue || language == s.broken_language) return s.words.speak_english();
-  const auto fault = s.words.speak(language, catalogue->span());
-  if (!fault) return;
+  const auto spoken = s.words.speak(language, catalogue->span());
+  if (spoken) return;
   s.broken_language = language;
-  s.complain("the catalogue " + language + " is broken: " + fault->text);
+  s.complain("the catalogue " + language + " is broken: " + spoken.error().text);
   s.player.notify("The translation is damaged, so Quintet speaks English.");
 }
 
@@ -198,7 +199,7 @@ void App::fit_canvas() {
   services_->canvas->fit(static_cast<float>(services_->player.settings().interface_scale) / kPercent);
 }
 
-std::optional<std::string> App::save_picture(const std::filesystem::path& file) {
+Expected<void, Problem> App::save_picture(const std::filesystem::path& file) {
   return services_->window->save_picture(file);
 }
 
@@ -240,15 +241,15 @@ int App::play() {
   }
   if (options.script.empty()) {
     settle(*this);
-  } else if (const auto failure = play_script_file(*this, options.script)) {
-    std::cerr << "quintet: " << options.script.string() << ": " << failure->text << '\n';
-    return failure->status;
+  } else if (const auto played = play_script_file(*this, options.script); !played) {
+    std::cerr << "quintet: " << options.script.string() << ": " << played.error().text << '\n';
+    return played.error().status;
   }
   if (options.screenshot.empty() || scenes().empty()) return kWell;
   draw();
-  const auto fault = save_picture(options.screenshot);
-  if (!fault) return kWell;
-  std::cerr << "quintet: the picture could not be written: " << *fault << '\n';
+  const auto saved = save_picture(options.screenshot);
+  if (saved) return kWell;
+  std::cerr << "quintet: the picture could not be written: " << saved.error().text << '\n';
   return kFailure;
 }
 

@@ -5,11 +5,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <optional>
-#include <string>
-#include <variant>
 
 #include "app/options.hpp"
+#include "core/expected.hpp"
+#include "engine/platform/problem.hpp"
 #include "engine/scene/duration.hpp"
 #include "engine/scene/input.hpp"
 #include "engine/scene/scene.hpp"
@@ -30,7 +29,7 @@ inline constexpr int kWell = 0, kFailure = 1, kUsage = 2, kNoDisplay = 3;
 class App {
  public:
   // Builds everything up to the first frame; or returns why that failed, with the exit status.
-  static std::variant<std::unique_ptr<App>, Ending> create(const Options& options, ui::GameList games);
+  static Expected<std::unique_ptr<App>, Ending> create(const Options& options, ui::GameList games);
   ~App();
   App(const App&) = delete;
   App& operator=(const App&) = delete;
@@ -43,8 +42,7 @@ class App {
   void turn(const Input& input, Duration elapsed);
   // Draws the present moment.
   void draw();
-  // The reason where it could not be written.
-  std::optional<std::string> save_picture(const std::filesystem::path& file);
+  Expected<void, Problem> save_picture(const std::filesystem::path& file);
   void resize(int width, int height);
   // As the window's close button does: every scene leaves and saves.
   void close();
@@ -58,8 +56,8 @@ class App {
   struct Services;
   explicit App(std::unique_ptr<Services> services);
 
-  // Why it cannot be opened, with the exit status; nothing on success.
-  std::optional<Ending> open_window();
+  // The error has the exit status.
+  Expected<void, Ending> open_window();
   void open_audio();
   void apply_settings();
   void apply_language();

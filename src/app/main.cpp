@@ -1,6 +1,5 @@
 #include <iostream>
 #include <memory>
-#include <variant>
 
 #include "app/app.hpp"
 #include "app/games.hpp"
@@ -17,9 +16,9 @@ int end(const quintet::app::Ending& ending) {
 
 int main(int argc, char** argv) {
   const auto games = quintet::app::games();
-  const auto parsed = quintet::app::parse_options(argc, argv, games);
-  if (const auto* ending = std::get_if<quintet::app::Ending>(&parsed)) return end(*ending);
-  auto created = quintet::app::App::create(std::get<quintet::app::Options>(parsed), games);
-  if (const auto* ending = std::get_if<quintet::app::Ending>(&created)) return end(*ending);
-  return std::get<std::unique_ptr<quintet::app::App>>(created)->run();
+  const auto options = quintet::app::parse_options(argc, argv, games);
+  if (!options) return end(options.error());
+  const auto app = quintet::app::App::create(*options, games);
+  if (!app) return end(app.error());
+  return (*app)->run();
 }

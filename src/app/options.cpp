@@ -41,7 +41,7 @@ std::string check_desk(const std::string& word) {
 
 }  // namespace
 
-std::variant<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games) {
+Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games) {
   Options options;
   CLI::App parser("Quintet: five classic grid games on one desk", "quintet");
   std::string size;
@@ -68,14 +68,16 @@ std::variant<Options, Ending> parse_options(int argc, const char* const* argv, u
   try {
     parser.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {
-    return Ending{0, parser.help()};
+    return tl::unexpected(Ending{0, parser.help()});
   } catch (const CLI::ParseError& error) {
-    return Ending{kUsage, std::string("quintet: ") + error.what() + "\nTry quintet --help.\n"};
+    return tl::unexpected(
+        Ending{kUsage, std::string("quintet: ") + error.what() + "\nTry quintet --help.\n"});
   }
-  if (version) return Ending{0, "quintet " QUINTET_VERSION "\n"};
+  if (version) return tl::unexpected(Ending{0, "quintet " QUINTET_VERSION "\n"});
   if (!size.empty()) {
     options.size = read_size(size);
-    if (!options.size) return Ending{kUsage, "quintet: --size takes WIDTHxHEIGHT, such as 1280x800\n"};
+    if (!options.size)
+      return tl::unexpected(Ending{kUsage, "quintet: --size takes WIDTHxHEIGHT, such as 1280x800\n"});
   }
   if (windowed) options.screen = Options::Screen::Windowed;
   if (fullscreen) options.screen = Options::Screen::Fullscreen;

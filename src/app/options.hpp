@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <variant>
 
+#include "core/expected.hpp"
 #include "ui/game/game_definition.hpp"
 
 namespace quintet::app {
@@ -36,6 +36,6 @@ struct Ending {
 };
 
 // The games that --game may name.
-std::variant<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games);
+Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games);
 
 }  // namespace quintet::app

@@ -23,7 +23,7 @@ Input pointer(PointerEvent::Kind kind, Vec at, Button button = Button::Primary, 
   return {{PointerEvent{.kind = kind, .at = at, .button = button, .scroll = scroll}}};
 }
 
-using Fault = std::optional<std::string>;
+using Outcome = Expected<void, Problem>;
 
 // Scene time stands still while something is computed, so that what a script sees does not depend on the machine.
 // Whether the computation has finished.
@@ -38,13 +38,14 @@ bool wait_for_background(App& app) {
   return true;
 }
 
-// Carries out one line; returns what is wrong.
+// Carries out one line.
 class Player {
  public:
   explicit Player(App& app) : app_(app) {}
 
-  Fault play(const ScriptLine& line) {
-    if (app_.scenes().empty() && line.verb != Verb::Close) return "the program has ended";
+  Outcome play(const ScriptLine& line) {
+    if (app_.scenes().empty() && line.verb != Verb::Close)
+      return tl::unexpected(Problem{"the program has ended"});
     switch (line.verb) {
       case Verb::Tap:
         return tap(line, Button::Primary);
@@ -64,7 +65,8 @@ class Player {
       case Verb::Wait:
         return wait(line.numbers[0]);
       case Verb::Settle:
-        return settle(app_) ? Fault() : Fault("something moves without end");
+        if (!settle(app_)) return tl::unexpected(Problem{"something moves without end"});
+        return {};
       case Verb::Resize:
         app_.resize(static_cast<int>(line.numbers[0]), static_cast<int>(line.numbers[1]));
         return turn({{WindowEvent::Resized}});
@@ -94,20 +96,20 @@ class Player {
     return {static_cast<float>(line.numbers[first]), static_cast<float>(line.numbers[first + 1])};
   }
 
-  // Returns no fault, so that `play` reads as a table.
-  Fault turn(const Input& input) {
+  // Always succeeds; returns an outcome so that `play` reads as a table.
+  Outcome turn(const Input& input) {
     app_.turn(input, kFrame);
     return {};
   }
 
-  Fault press(Vec at, Button button) {
+  Outcome press(Vec at, Button button) {
     at_ = at;
     turn(pointer(PointerEvent::Kind::Moved, at));
     turn(pointer(PointerEvent::Kind::Pressed, at, button));
     return turn(pointer(PointerEvent::Kind::Released, at, button));
   }
 
-  Fault drag(Vec from, Vec to) {
+  Outcome drag(Vec from, Vec to) {
     turn(pointer(PointerEvent::Kind::Moved, from));
     turn(pointer(PointerEvent::Kind::Pressed, from));
     constexpr int kParts = 8;
@@ -118,12 +120,12 @@ class Player {
     return turn(pointer(PointerEvent::Kind::Released, to));
   }
 
-  Fault act(const ScriptLine& line) {
+  Outcome act(const ScriptLine& line) {
     for (int i = 0; i < static_cast<int>(line.numbers[0]); ++i) turn({{ActionEvent{line.action}}});
     return {};
   }
 
-  Fault wait(double milliseconds_asked) {
+  Outcome wait(double milliseconds_asked) {
     for (double passed = 0; passed < milliseconds_asked && !app_.scenes().empty(); passed += 1000.0 / 60)
       turn({});
     return {};
@@ -131,30 +133,35 @@ class Player {
 
   std::optional<Vec> find(const std::string& name) const { return app_.scenes().top()->locate(name); }
 
-  static Fault no_such(const std::string& name) { return "there is no \"" + name + "\" on the screen"; }
+  static Outcome no_such(const std::string& name) {
+    return tl::unexpected(Problem{"there is no \"" + name + "\" on the screen"});
+  }
 
-  Fault tap(const ScriptLine& line, Button button) {
+  Outcome tap(const ScriptLine& line, Button button) {
     const auto at = find(line.name);
     return at ? press(*at, button) : no_such(line.name);
   }
 
-  Fault hover(const ScriptLine& line) {
+  Outcome hover(const ScriptLine& line) {
     const auto at = find(line.name);
     if (!at) return no_such(line.name);
     at_ = *at;
     return turn(pointer(PointerEvent::Kind::Moved, *at));
   }
 
-  Fault expect(const std::string& words) const { return find_words(words, app_.scenes().top()->describe()); }
+  Outcome expect(const std::string& words) const {
+    return find_words(words, app_.scenes().top()->describe());
+  }
 
-  static Fault find_words(const std::string& words, const std::string& text) {
+  static Outcome find_words(const std::string& words, const std::string& text) {
     // Whole words, so that "left=1" is not met by "left=10".
     const std::string said = ' ' + text + ' ';
     std::istringstream wanted(words);
     for (std::string word; wanted >> word;) {
-      if (said.find(' ' + word + ' ') == std::string::npos) return "expected " + word;
+      if (said.find(' ' + word + ' ') == std::string::npos)
+        return tl::unexpected(Problem{"expected " + word});
     }
-    return std::nullopt;
+    return {};
   }
 
   App& app_;
@@ -172,29 +179,33 @@ bool settle(App& app) {
   return false;
 }
 
-std::optional<std::string> play_script(App& app, std::span<const ScriptLine> script) {
+Expected<void, ScriptError> play_script(App& app, std::span<const ScriptLine> script) {
   Player player(app);
   for (const ScriptLine& line : script) {
-    const auto fault = player.play(line);
-    if (!fault) continue;
+    const auto played = player.play(line);
+    if (played) continue;
     const std::string seen = app.scenes().empty() ? "nothing" : app.scenes().top()->describe();
-    return "line " + std::to_string(line.line) + ": " + *fault + "; on the screen: " + seen;
+    return tl::unexpected(ScriptError{line.line, played.error().text + "; on the screen: " + seen});
   }
-  return std::nullopt;
+  return {};
 }
 
-std::optional<Ending> play_script_file(App& app, const std::filesystem::path& file) {
+std::string message_of(const ScriptError& error) {
+  return "line " + std::to_string(error.line) + ": " + error.message;
+}
+
+Expected<void, Ending> play_script_file(App& app, const std::filesystem::path& file) {
   const auto text = read_regular_file(file, kLargestScript);
-  if (const auto* error = std::get_if<std::error_code>(&text)) {
-    const bool missing = *error == std::errc::no_such_file_or_directory;
-    return Ending{missing ? kFailure : kUsage, "the script cannot be read: " + error->message()};
+  if (!text) {
+    const bool missing = text.error() == std::errc::no_such_file_or_directory;
+    return tl::unexpected(
+        Ending{missing ? kFailure : kUsage, "the script cannot be read: " + text.error().message()});
   }
-  const auto script = read_script(std::get<std::string>(text));
-  if (const auto* error = std::get_if<ScriptError>(&script)) {
-    return Ending{kUsage, "line " + std::to_string(error->line) + ": " + error->message};
-  }
-  const auto fault = play_script(app, std::get<std::vector<ScriptLine>>(script));
-  return fault ? std::optional(Ending{kFailure, *fault}) : std::nullopt;
+  const auto script = read_script(*text);
+  if (!script) return tl::unexpected(Ending{kUsage, message_of(script.error())});
+  const auto played = play_script(app, *script);
+  if (!played) return tl::unexpected(Ending{kFailure, message_of(played.error())});
+  return {};
 }
 
 }  // namespace quintet::app

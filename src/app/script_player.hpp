@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 #include <span>
 #include <string>
 
@@ -11,12 +10,14 @@
 
 namespace quintet::app {
 
-// The first command that failed, with its line and the description of the top scene; nothing if all
-// succeeded.
-std::optional<std::string> play_script(App& app, std::span<const ScriptLine> script);
+// "line 3: there is no command jump".
+std::string message_of(const ScriptError& error);
 
-// Reads the file and plays it. Nothing if all succeeded; else the exit status and what failed.
-std::optional<Ending> play_script_file(App& app, const std::filesystem::path& file);
+// The error is of the first command that failed; its message ends with the description of the top scene.
+Expected<void, ScriptError> play_script(App& app, std::span<const ScriptLine> script);
+
+// Reads the file and plays it. The error has the exit status and what failed.
+Expected<void, Ending> play_script_file(App& app, const std::filesystem::path& file);
 
 // Runs until nothing moves. False if something still moves after a long while.
 bool settle(App& app);

@@ -44,12 +44,12 @@ int run(std::span<const std::string> arguments, Streams streams) {
   return static_cast<int>(answer);
 }
 
-Answer refuse(Streams streams, const Refusal& refusal) {
+Answer refuse(Streams streams, const ParseError& error) {
   streams.err << "quintet-cli: ";
-  if (refusal.line > 0) streams.err << "line " << refusal.line << ", ";
-  if (refusal.column > 0) streams.err << "column " << refusal.column;
-  if (refusal.line > 0) streams.err << ": ";
-  streams.err << refusal.message << '\n';
+  if (error.line > 0) streams.err << "line " << error.line << ", ";
+  if (error.column > 0) streams.err << "column " << error.column;
+  if (error.line > 0) streams.err << ": ";
+  streams.err << error.message << '\n';
   return Answer::Unreadable;
 }
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/result.hpp"
+#include "core/parse_error.hpp"
 
 namespace CLI {
 class App;
@@ -35,8 +35,8 @@ using AddCommands = void (*)(CLI::App& app, Command& chosen);
 // Parses the arguments (without the program name) and runs the command.
 int run(std::span<const std::string> arguments, Streams streams);
 
-// Writes the refusal and its place to standard error.
-Answer refuse(Streams streams, const Refusal& refusal);
+// Writes the error and its place to standard error.
+Answer refuse(Streams streams, const ParseError& error);
 
 // Consecutive lines. Blank lines separate blocks.
 struct Block {

@@ -66,7 +66,7 @@ Answer solve_by_fours(const Board& board, const SolveOptions& options, std::ostr
 
 Answer solve_boards(const SolveOptions& options, Streams streams) {
   const auto boards = read_boards(streams.in, read_board);
-  if (!boards) return refuse(streams, boards.refusal());
+  if (!boards) return refuse(streams, boards.error());
   Answer answer = Answer::No;
   for (const Board& board : *boards) {
     if (is_decided(board, options.rule)) {
@@ -87,7 +87,7 @@ Answer solve_boards(const SolveOptions& options, Streams streams) {
 
 Answer list_forbidden(Streams streams) {
   const auto boards = read_boards(streams.in, read_stones);
-  if (!boards) return refuse(streams, boards.refusal());
+  if (!boards) return refuse(streams, boards.error());
   Answer answer = Answer::No;
   for (const Board& board : *boards) {
     std::string line;

@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <numeric>
+#include <utility>
 
 #include "cli/bench.hpp"
 #include "core/link/deal.hpp"
@@ -30,7 +32,9 @@ double microseconds(Work work) {
 }
 
 Board full_board(std::uint64_t seed) {
-  return deal({.layout = plain_layout(kSize), .rules = {}, .kinds = kKinds}, Random(seed))->board;
+  auto dealt = deal({.layout = plain_layout(kSize), .rules = {}, .kinds = kKinds}, Random(seed));
+  assert(dealt);
+  return std::move(dealt->board);
 }
 
 // Removes random pairs of equal tiles until `part` of the tiles are left, whether or not a path connects them.

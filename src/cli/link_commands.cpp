@@ -36,31 +36,32 @@ struct BoardOptions {
   int nodes = Effort{}.nodes;
 };
 
-Result<Layout> read_layout_file(const std::string& file) {
-  const Result<std::string> text = read_file(file);
-  if (!text) return text.refusal();
-  Result<Layout> layout = read_layout(*text);
+Expected<Layout, ParseError> read_layout_file(const std::string& file) {
+  const Expected<std::string, ParseError> text = read_file(file);
+  if (!text) return tl::unexpected(text.error());
+  Expected<Layout, ParseError> layout = read_layout(*text);
   if (layout) return layout;
-  Refusal refusal = layout.refusal();
-  refusal.message += " (" + file + ")";
-  return refusal;
+  ParseError error = layout.error();
+  error.message += " (" + file + ")";
+  return tl::unexpected(std::move(error));
 }
 
 Answer deal_boards(const DealOptions& options, Streams streams) {
-  const Result<Layout> layout =
+  const Expected<Layout, ParseError> layout =
       options.layout_file.empty() ? plain_layout(options.size) : read_layout_file(options.layout_file);
-  if (!layout) return refuse(streams, layout.refusal());
+  if (!layout) return refuse(streams, layout.error());
   Order order{.layout = *layout, .rules = {}, .kinds = options.kinds, .way = options.way};
   order.rules = {options.gravity.value_or(layout->gravity.value_or(Gravity::None)), options.outside};
   if (order.kinds == 0)
     order.kinds = default_kinds(static_cast<int>(std::ranges::count(layout->cells.cells(), Tile::Blank)));
-  if (const auto refusal = find_refusal(order)) return refuse(streams, *refusal);
+  if (const auto checked = check_order(order); !checked)
+    return refuse(streams, {std::string(message_of(checked.error()))});
 
   Random seeds(options.seed);
   for (int i = 0; i < options.count; ++i) {
-    const Result<Start> dealt = deal(order, Random(seeds.next()));
+    const Expected<Start, DealError> dealt = deal(order, Random(seeds.next()));
     if (!dealt) {
-      refuse(streams, dealt.refusal());
+      refuse(streams, {std::string(message_of(dealt.error()))});
       return Answer::No;
     }
     if (i > 0) streams.out << '\n';
@@ -75,7 +76,7 @@ void write_pairs(std::ostream& out, const std::vector<Pair>& pairs) {
 
 Answer list_pairs(const BoardOptions& options, Streams streams) {
   const auto boards = read_boards(streams.in, read_board);
-  if (!boards) return refuse(streams, boards.refusal());
+  if (!boards) return refuse(streams, boards.error());
   Answer answer = Answer::No;
   for (const Board& board : *boards) {
     const std::vector<Pair> pairs = removable_pairs(board, options.rules.outside);
@@ -88,7 +89,7 @@ Answer list_pairs(const BoardOptions& options, Streams streams) {
 
 Answer solve_boards(const BoardOptions& options, Streams streams) {
   const auto boards = read_boards(streams.in, read_board);
-  if (!boards) return refuse(streams, boards.refusal());
+  if (!boards) return refuse(streams, boards.error());
   Answer answer = Answer::No;
   for (const Board& board : *boards) {
     const Solution solution = solve(board, options.rules, {.nodes = options.nodes}, Random(0));
@@ -109,15 +110,16 @@ Answer solve_boards(const BoardOptions& options, Streams streams) {
   return answer;
 }
 
-Result<Pair> read_query(std::string_view line, const Board& board, int line_number) {
+Expected<Pair, ParseError> read_query(std::string_view line, const Board& board, int line_number) {
   const std::size_t middle = line.find(' ');
   const auto a = read_point(line.substr(0, middle));
-  if (!a || !board.contains(*a)) return Refusal{"expected a cell of the board, row,column", line_number, 1};
+  if (!a || !board.contains(*a))
+    return parse_error("expected a cell of the board, row,column", line_number, 1);
   const int column = static_cast<int>(std::min(middle, line.size())) + 2;
-  if (middle == std::string_view::npos) return Refusal{"expected a second cell", line_number, column - 1};
+  if (middle == std::string_view::npos) return parse_error("expected a second cell", line_number, column - 1);
   const auto b = read_point(line.substr(middle + 1));
   if (!b || !board.contains(*b))
-    return Refusal{"expected a cell of the board, row,column", line_number, column};
+    return parse_error("expected a cell of the board, row,column", line_number, column);
   return Pair{*a, *b};
 }
 
@@ -129,19 +131,19 @@ std::string write_path(const Path& path) {
 
 // All queries are read before the first is answered: invalid input produces no partial output.
 Answer find_paths(const BoardOptions& options, Streams streams) {
-  const Result<std::string> text = read_all(streams.in);
-  if (!text) return refuse(streams, text.refusal());
+  const Expected<std::string, ParseError> text = read_all(streams.in);
+  if (!text) return refuse(streams, text.error());
   const std::vector<Block> blocks = split_blocks(*text);
   if (blocks.empty()) return refuse(streams, {"there is no board", 1, 1});
-  const Result<Board> board = read_board(blocks.front().lines);
-  if (!board) return refuse(streams, within(board.refusal(), blocks.front().first_line));
+  const Expected<Board, ParseError> board = read_board(blocks.front().lines);
+  if (!board) return refuse(streams, within(board.error(), blocks.front().first_line));
 
   std::vector<Pair> queries;
   for (const Block& block : std::span(blocks).subspan(1)) {
     int line_number = block.first_line;
     for (const std::string_view line : block.lines) {
-      const Result<Pair> query = read_query(line, *board, line_number++);
-      if (!query) return refuse(streams, query.refusal());
+      const Expected<Pair, ParseError> query = read_query(line, *board, line_number++);
+      if (!query) return refuse(streams, query.error());
       queries.push_back(*query);
     }
   }

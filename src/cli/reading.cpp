@@ -12,8 +12,8 @@ namespace {
 
 using Part = std::array<char, std::size_t{1} << 16U>;
 
-Refusal too_much_input() {
-  return {"the input is longer than " + std::to_string(kMostInput >> 20U) + " MiB"};
+tl::unexpected<ParseError> too_much_input() {
+  return parse_error("the input is longer than " + std::to_string(kMostInput >> 20U) + " MiB");
 }
 
 // Owns a file descriptor.
@@ -47,7 +47,7 @@ class OpenFile {
 
 }  // namespace
 
-Result<std::string> read_all(std::istream& in) {
+Expected<std::string, ParseError> read_all(std::istream& in) {
   // `read` turns the failures of a closed or unreadable file into a state of the stream.
   std::string text;
   Part part;
@@ -58,14 +58,14 @@ Result<std::string> read_all(std::istream& in) {
   return text;
 }
 
-Result<std::string> read_file(const std::string& path) {
+Expected<std::string, ParseError> read_file(const std::string& path) {
   const OpenFile file(path);
-  if (!file.is_open()) return Refusal{"the file cannot be opened: " + path};
-  if (!file.is_regular()) return Refusal{"this is not a regular file: " + path};
+  if (!file.is_open()) return parse_error("the file cannot be opened: " + path);
+  if (!file.is_regular()) return parse_error("this is not a regular file: " + path);
   std::string text;
   Part part;
   for (ssize_t count = 0; (count = file.read(part)) != 0;) {
-    if (count < 0) return Refusal{"the file cannot be read: " + path};
+    if (count < 0) return parse_error("the file cannot be read: " + path);
     text.append(part.data(), static_cast<std::size_t>(count));
     if (text.size() > kMostInput) return too_much_input();
   }

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "cli/front.hpp"
-#include "core/result.hpp"
+#include "core/parse_error.hpp"
 
 namespace quintet::cli {
 
@@ -20,10 +20,10 @@ namespace quintet::cli {
 inline constexpr std::size_t kMostInput = std::size_t{64} << 20U;  // bytes
 
 // The whole input; refused above kMostInput.
-Result<std::string> read_all(std::istream& in);
+Expected<std::string, ParseError> read_all(std::istream& in);
 
 // The same for a regular file. Refuses folders, FIFOs and devices without waiting for them.
-Result<std::string> read_file(const std::string& path);
+Expected<std::string, ParseError> read_file(const std::string& path);
 
 // Without spaces, tabs and carriage returns at both ends.
 std::string_view trimmed(std::string_view text);
@@ -35,25 +35,26 @@ std::string_view first_word(std::string_view text);
 std::string upper(std::string_view text);
 
 // Turns a line number within a block into one of the whole input.
-inline Refusal within(Refusal refusal, int first_line) {
-  if (refusal.line > 0) refusal.line += first_line - 1;
-  return refusal;
+inline ParseError within(ParseError error, int first_line) {
+  if (error.line > 0) error.line += first_line - 1;
+  return error;
 }
 
-// The boards of the whole input, at least one, or the refusal of the first that cannot be read. `read` takes the lines
-// of a block and returns a Result.
+// The boards of the whole input, at least one, or the error in the first that cannot be read. `read` takes the lines
+// of a block and returns an Expected.
 template <class Read>
 auto read_boards(std::istream& in, const Read& read)
-    -> Result<std::vector<std::remove_cvref_t<decltype(*read(std::vector<std::string_view>{}))>>> {
-  const Result<std::string> text = read_all(in);
-  if (!text) return text.refusal();
+    -> Expected<std::vector<std::remove_cvref_t<decltype(*read(std::vector<std::string_view>{}))>>,
+                ParseError> {
+  const Expected<std::string, ParseError> text = read_all(in);
+  if (!text) return tl::unexpected(text.error());
   std::vector<std::remove_cvref_t<decltype(*read(std::vector<std::string_view>{}))>> boards;
   for (const Block& block : split_blocks(*text)) {
     auto board = read(block.lines);
-    if (!board) return within(board.refusal(), block.first_line);
+    if (!board) return tl::unexpected(within(board.error(), block.first_line));
     boards.push_back(*std::move(board));
   }
-  if (boards.empty()) return Refusal{"there is no board", 1, 1};
+  if (boards.empty()) return parse_error("there is no board", 1, 1);
   return boards;
 }
 

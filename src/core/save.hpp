@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/result.hpp"
+#include "core/parse_error.hpp"
 
 namespace quintet::save {
 
@@ -24,7 +24,7 @@ struct Text {
 std::string write(const Text& text);
 
 // Takes nothing but a whole save of `game` with a right checksum.
-Result<Text> read(std::string_view text, std::string_view game);
+Expected<Text, ParseError> read(std::string_view text, std::string_view game);
 
 // The text with every end of a line turned into a space.
 std::string one_line(std::string text);

@@ -21,7 +21,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/result.hpp"
+#include "core/parse_error.hpp"
 #include "core/save.hpp"
 
 namespace quintet {
@@ -45,7 +45,7 @@ concept SavedGame = Game<G> && requires(const typename G::Start& start, std::str
   { G::kName } -> std::convertible_to<std::string_view>;
   G(start);
   { G::write_start(start) } -> std::same_as<std::string>;
-  { G::read_start(text) } -> std::same_as<Result<typename G::Start>>;
+  { G::read_start(text) } -> std::same_as<Expected<typename G::Start, ParseError>>;
 };
 
 template <SavedGame G>
@@ -112,18 +112,18 @@ class Session {
                         save::one_line(std::move(note)), std::move(lines), 0});
   }
 
-  static Result<Session> read(std::string_view text) {
-    const Result<save::Text> saved = save::read(text, G::kName);
-    if (!saved) return saved.refusal();
-    Result<Start> start = G::read_start(saved->start);
-    if (!start) return Refusal{start.refusal().message, 1, 0};
+  static Expected<Session, ParseError> read(std::string_view text) {
+    const Expected<save::Text, ParseError> saved = save::read(text, G::kName);
+    if (!saved) return tl::unexpected(saved.error());
+    Expected<Start, ParseError> start = G::read_start(saved->start);
+    if (!start) return parse_error(start.error().message, 1);
     Session session(*std::move(start));
     session.note_ = saved->note;
     for (std::size_t i = 0; i < saved->moves.size(); ++i) {
       const std::optional<Move> move = G::read_move(saved->moves[i]);
       const int line = saved->first_move_line + static_cast<int>(i);
-      if (!move) return Refusal{"this is not a move", line, 1};
-      if (!session.game_.is_legal(*move)) return Refusal{"this move is not legal here", line, 1};
+      if (!move) return parse_error("this is not a move", line, 1);
+      if (!session.game_.is_legal(*move)) return parse_error("this move is not legal here", line, 1);
       session.play(*move);
     }
     while (session.played() > saved->at) session.undo();
@@ -147,7 +147,8 @@ class Session {
     Move& move = moves_[played()];
     G before = game_;
     Played played = game_.play(move);
-    move = game_.recorded(move, played);
+    // A move that took chance is kept with what came of it.
+    if constexpr (requires { game_.recorded(move, played); }) move = game_.recorded(move, played);
     past_.push_back({std::move(before), played});
     return played;
   }

@@ -66,12 +66,12 @@ int main(int argc, char** argv) {
   for (long i = 0; i < boards; ++i) {
     const Order order = draw_order(layouts, random);
     const Random chance(random.next());
-    const Result<Start> dealt = deal(order, chance);
+    const Expected<Start, DealError> dealt = deal(order, chance);
     if (dealt && is_cleared(*dealt)) continue;
     ++failed;
     std::cout << name(order.rules.gravity) << " outside=" << name(order.rules.outside) << ' '
-              << order.layout.name << ": " << (dealt ? write_board(dealt->board) : dealt.refusal().message)
-              << '\n';
+              << order.layout.name << ": "
+              << (dealt ? write_board(dealt->board) : std::string(message_of(dealt.error()))) << '\n';
   }
   std::cout << "boards " << boards << " not cleared " << failed << '\n';
   return failed == 0 ? 0 : 1;

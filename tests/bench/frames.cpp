@@ -14,7 +14,6 @@
 #include <memory>
 #include <numeric>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "app/app.hpp"
@@ -37,10 +36,10 @@ constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
 
 // Plays lines of a script, which must go well.
 bool play(app::App& app, const std::string& text) {
-  const auto script = read_script(text);
-  const auto fault = app::play_script(app, std::get<std::vector<ScriptLine>>(script));
-  if (fault) std::fprintf(stderr, "%s\n", fault->c_str());
-  return !fault;
+  const auto played = read_script(text).and_then(
+      [&app](const std::vector<ScriptLine>& script) { return app::play_script(app, script); });
+  if (!played) std::fprintf(stderr, "%s\n", app::message_of(played.error()).c_str());
+  return played.has_value();
 }
 
 // "5,0;7,0" of the words that the page says of itself.
@@ -116,11 +115,11 @@ int main(int argc, char** argv) {
   options.mute = true;
   options.headless = !(argc > 1 && std::string(argv[1]) == "--window");
   auto created = app::App::create(options, app::games());
-  if (const auto* ending = std::get_if<app::Ending>(&created)) {
-    std::fputs(ending->text.c_str(), stderr);
-    return ending->status;
+  if (!created) {
+    std::fputs(created.error().text.c_str(), stderr);
+    return created.error().status;
   }
-  app::App& app = *std::get<std::unique_ptr<app::App>>(created);
+  app::App& app = **created;
   const int status = measure_help(app) && measure_glide(app) ? 0 : 1;
   std::filesystem::remove_all(folder);
   return status;

@@ -51,7 +51,7 @@ class ReadingFile : public testing::Test {
 
 TEST_F(ReadingFile, ReadsARegularFile) {
   std::ofstream(path("text"), std::ios::binary) << std::string("a\0b\n", 4);
-  const Result<std::string> text = read_file(path("text"));
+  const Expected<std::string, ParseError> text = read_file(path("text"));
   ASSERT_TRUE(text);
   EXPECT_EQ(*text, std::string("a\0b\n", 4));
 }

@@ -48,9 +48,9 @@ class Sums {
     return Move{*add, *die};
   }
   static std::string write_start(const Start& start) { return "from=" + std::to_string(start.from); }
-  static Result<Start> read_start(std::string_view text) {
+  static Expected<Start, ParseError> read_start(std::string_view text) {
     const auto from = text.starts_with("from=") ? read_number(text.substr(5), 1000) : std::nullopt;
-    if (!from) return Refusal{"no start"};
+    if (!from) return parse_error("no start");
     return Start{*from};
   }
   friend bool operator==(const Sums&, const Sums&) = default;
@@ -121,7 +121,7 @@ TEST(Session, ReadingGivesBackWhatWasWrittenWithTheMovesThatCanBeRedone) {
   session.undo();
   session.set_note("two\nlines");
   const auto read = Session<Sums>::read(session.write());
-  ASSERT_TRUE(read) << read.refusal().message;
+  ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(*read, session);
   EXPECT_EQ(read->note(), "two lines");
 }
@@ -161,8 +161,8 @@ TEST(Session, ABadSaveIsRefusedWithItsLine) {
   for (const auto& [what, text, line] : saves) {
     const auto read = Session<Sums>::read(text);
     ASSERT_FALSE(read) << what;
-    EXPECT_EQ(read.refusal().line, line) << what << ": " << read.refusal().message;
-    EXPECT_FALSE(read.refusal().message.empty());
+    EXPECT_EQ(read.error().line, line) << what << ": " << read.error().message;
+    EXPECT_FALSE(read.error().message.empty());
   }
 }
 

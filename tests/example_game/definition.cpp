@@ -1,4 +1,4 @@
-// Lights out as a program lists it: the smallest game that gets everything the middle offers.
+// The smallest game that gets everything the middle offers.
 #include <array>
 
 #include "example_game/play_page.hpp"
@@ -15,13 +15,13 @@ constexpr std::array kAim{msgid("A press turns a lamp and its neighbours on or o
 constexpr std::array kChapters{HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim}};
 constexpr std::array kKeys{commands::kMoveCursor,
                            CommandInfo{"press", msgid("Press a lamp"), {}, Action::Confirm}, commands::kUndo,
-                           commands::kRedo, kBeginAgain};
+                           commands::kRedo, commands::kBeginAgain};
+
+}  // namespace
 
 void paint_art(Canvas& canvas, const Theme& theme, Rect area) {
   canvas.disc(area.centre(), area.h / 4, kAccent.on(theme));
 }
-
-}  // namespace
 
 const GameDefinition& definition() {
   static const GameDefinition game{

@@ -1,12 +1,11 @@
 #include "example_game/play_page.hpp"
 
 namespace quintet::lights {
-
 using namespace ui;
 
 PlayPage::PlayPage(Context& context, Match match)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
-                 Restart{kBeginAgain, msgid("Begin this board again?"), {}}) {
+                 Restart{commands::kBeginAgain, msgid("Begin this board again?"), {}}) {
   input_.set_cursor({2, 2});
 }
 
@@ -24,16 +23,6 @@ GameResult PlayPage::record_result() {
   return {.title = msgid("All lamps are dark"),
           .figures = {{msgid("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)), news.time},
                       {msgid("Moves"), std::to_string(match_.session().played())}}};
-}
-
-Duration PlayPage::show_end() {
-  context_.audio.play("win-paper");
-  return now() + motion::kGrand;
-}
-
-std::vector<MenuItem> PlayPage::ways_on() {
-  return {{.id = "again", .label = msgid("Same board again"), .act = later([this] { confirm_restart(); })},
-          {.id = "leave", .label = msgid("Menu"), .act = later([this] { context_.scenes.pop(); })}};
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration) const {

@@ -12,10 +12,11 @@ using Match = ui::Match<Game>;
 
 const ui::GameDefinition& definition();
 
+void paint_art(Canvas& canvas, const ui::Theme& theme, Rect area);
+
 inline constexpr std::string_view kMode = "usual";
 inline constexpr ui::Accent kAccent{Rgba::hex(0x8A5600), Rgba::hex(0xFFC861), Rgba::hex(0x8A5600),
                                     Rgba::hex(0xFFC861)};
-inline constexpr ui::CommandInfo kBeginAgain{"restart", msgid("Begin again"), "restart", Action::Restart};
 
 class PlayPage final : public ui::PlayPageOf<Match> {
  public:
@@ -24,8 +25,6 @@ class PlayPage final : public ui::PlayPageOf<Match> {
  protected:
   void start_again() override { match_ = Match(kMode, match_.start()); }
   ui::GameResult record_result() override;
-  Duration show_end() override;
-  std::vector<ui::MenuItem> ways_on() override;
   const ui::BoardView& board() const override { return view_; }
   void place_board(Rect area) override { view_.fit(area, kSize, 0.3F); }
   void draw_board(Canvas& canvas, Duration now) const override;

@@ -40,16 +40,15 @@ class Game {
     }
     return changed;
   }
-  Move recorded(const Move& at, const Played&) const { return at; }
   bool over() const { return lit_ == 0; }
 
   static std::string write_move(const Move& at) { return write_point(at); }
   static std::optional<Move> read_move(std::string_view text) { return read_point(text); }
   static std::string write_start(const Start& start) { return "lit=" + std::to_string(start.lit); }
-  static Result<Start> read_start(std::string_view text) {
+  static Expected<Start, ParseError> read_start(std::string_view text) {
     const auto lit =
         text.starts_with("lit=") ? read_number(text.substr(4), (1 << kSize.area()) - 1) : std::nullopt;
-    if (!lit) return Refusal{"lit= is missing or too large"};
+    if (!lit) return tl::unexpected(ParseError{"lit= is missing or too large"});
     return Start{*lit};
   }
   friend bool operator==(const Game&, const Game&) = default;

@@ -32,9 +32,7 @@ class SetupPage final : public ui::FieldSetupPage {
         std::make_unique<PlayPage>(context_, Match(kMode, deal(presses, context_.chance))));
   }
   std::string title() const override { return tr("Lights out"); }
-  void paint_preview(Canvas& canvas, Rect area) const override {
-    canvas.disc(area.centre(), area.h / 4, kAccent.on(theme()));
-  }
+  void paint_preview(Canvas& canvas, Rect area) const override { paint_art(canvas, theme(), area); }
   std::string caption() const override { return "5 × 5"; }
 };
 

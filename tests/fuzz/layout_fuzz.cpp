@@ -9,7 +9,7 @@ using namespace quintet;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto layout = link::read_layout(fuzz::text_of(data, size));
   if (!layout) {
-    fuzz::require(!layout.refusal().message.empty(), "a refusal has a reason");
+    fuzz::require(!layout.error().message.empty(), "an error has a message");
     return 0;
   }
   const auto cells = layout->cells.cells();

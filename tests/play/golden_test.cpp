@@ -129,9 +129,9 @@ Picture picture_of(const View& view) {
 class Golden : public testing::TestWithParam<View> {};
 
 TEST_P(Golden, PageLooksAsItDid) {
-  if (const auto why = kGolden.incomparable()) GTEST_SKIP() << *why;
-  const auto fault = kGolden.check(GetParam().name(), picture_of(GetParam()));
-  EXPECT_FALSE(fault) << *fault;
+  if (const auto comparable = kGolden.comparable(); !comparable) GTEST_SKIP() << comparable.error().text;
+  const auto checked = kGolden.check(GetParam().name(), picture_of(GetParam()));
+  EXPECT_TRUE(checked) << checked.error().text;
 }
 
 INSTANTIATE_TEST_SUITE_P(Pages, Golden, testing::ValuesIn(views()), [](const auto& view) {

@@ -4,7 +4,7 @@
 
 #include <optional>
 #include <string>
-#include <variant>
+#include <utility>
 
 #include "core/text.hpp"
 #include "games/link/match.hpp"
@@ -20,11 +20,11 @@ inline link::Match next_deal(Driver& driver, link::Mode mode) {
   const Random before = context.chance;
   auto dealt = link::new_free_match(context, mode);
   context.chance = before;
-  return std::get<link::Match>(std::move(dealt));
+  return std::move(dealt).value();
 }
 
 inline link::Match level_deal(Driver& driver, int level) {
-  return std::get<link::Match>(link::new_journey_match(driver.context(), level));
+  return link::new_journey_match(driver.context(), level).value();
 }
 
 inline void set_board(Driver& driver, const link::Settings& wish) {

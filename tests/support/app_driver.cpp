@@ -6,7 +6,7 @@
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
-#include <variant>
+#include <utility>
 
 #include "app/games.hpp"
 #include "app/script_player.hpp"
@@ -20,8 +20,8 @@ namespace fs = std::filesystem;
 
 std::unique_ptr<App> created(const Options& options, ui::GameList games) {
   auto app = App::create(options, games);
-  if (const auto* ending = std::get_if<Ending>(&app)) throw std::runtime_error(ending->text);
-  return std::get<std::unique_ptr<App>>(std::move(app));
+  if (!app) throw std::runtime_error(app.error().text);
+  return *std::move(app);
 }
 
 }  // namespace
@@ -79,14 +79,11 @@ Driver::Driver(const Options& options, ui::GameList games) : games_(games), app_
 
 void Driver::play(std::string_view script, Where where) {
   const auto read = read_script(script);
-  if (const auto* error = std::get_if<ScriptError>(&read)) {
-    ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
-        << "line " << error->line << ": " << error->message;
-    return;
-  }
-  if (const auto fault = play_script(*app_, std::get<std::vector<ScriptLine>>(read))) {
-    ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line())) << *fault;
-  }
+  const auto fail = [&where](const ScriptError& error) {
+    ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line())) << message_of(error);
+  };
+  if (!read) return fail(read.error());
+  if (const auto played = play_script(*app_, *read); !played) fail(played.error());
 }
 
 void Driver::take(const link::Pair& pair, Where where) {

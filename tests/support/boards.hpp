@@ -30,8 +30,8 @@ inline std::vector<std::string_view> drawn_rows(std::string_view drawing) {
 }
 
 inline Board board(std::string_view drawing) {
-  const Result<Board> read = read_board(drawn_rows(drawing));
-  if (!read) throw std::invalid_argument(read.refusal().message);
+  const Expected<Board, ParseError> read = read_board(drawn_rows(drawing));
+  if (!read) throw std::invalid_argument(read.error().message);
   return *read;
 }
 

@@ -113,32 +113,34 @@ bool GoldenFolder::updating() {
   return asked && std::string_view(asked) == "1";
 }
 
-std::optional<std::string> GoldenFolder::incomparable() const {
-  if (updating()) return std::nullopt;
+Expected<void, Problem> GoldenFolder::comparable() const {
+  if (updating()) return {};
   std::string recorded;
   std::ifstream file(golden_ / "VERSION");
   std::getline(file, recorded);
-  if (recorded == rasterisers()) return std::nullopt;
-  return "the golden pictures come from " + recorded + "; this is " + rasterisers();
+  if (recorded == rasterisers()) return {};
+  return tl::unexpected(Problem{"the golden pictures come from " + recorded + "; this is " + rasterisers()});
 }
 
-std::optional<std::string> GoldenFolder::check(const std::string& name, const Picture& picture) const {
+Expected<void, Problem> GoldenFolder::check(const std::string& name, const Picture& picture) const {
   const fs::path golden = golden_ / (name + ".png");
   if (updating()) {
     std::ofstream(golden_ / "VERSION") << rasterisers() << '\n';
-    if (write_png(picture, golden)) return std::nullopt;
-    return golden.string() + " could not be written";
+    if (write_png(picture, golden)) return {};
+    return tl::unexpected(Problem{golden.string() + " could not be written"});
   }
   const auto wanted = read_png(golden);
   const fs::path actual = failed_ / (name + ".png"), shown = failed_ / (name + "-difference.png");
-  if (wanted && difference(*wanted, picture).small()) return std::nullopt;
+  if (wanted && difference(*wanted, picture).small()) return {};
   write_png(picture, actual);
-  if (!wanted) return golden.string() + " is missing; the picture is in " + actual.string();
+  if (!wanted)
+    return tl::unexpected(Problem{golden.string() + " is missing; the picture is in " + actual.string()});
   const Difference far = difference(*wanted, picture);
   if (wanted->argb.size() == picture.argb.size()) write_png(difference_picture(*wanted, picture), shown);
-  return "the picture differs from " + golden.string() + ": mean " + std::to_string(far.mean) +
-         ", share of pixels " + std::to_string(far.share) + "; see " + actual.string() + " and " +
-         shown.string() + ". If it is meant to, run with QUINTET_UPDATE_GOLDEN=1 and look at the new one.";
+  return tl::unexpected(Problem{
+      "the picture differs from " + golden.string() + ": mean " + std::to_string(far.mean) +
+      ", share of pixels " + std::to_string(far.share) + "; see " + actual.string() + " and " +
+      shown.string() + ". If it is meant to, run with QUINTET_UPDATE_GOLDEN=1 and look at the new one."});
 }
 
 }  // namespace quintet

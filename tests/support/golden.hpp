@@ -9,6 +9,8 @@
 #include <optional>
 #include <string>
 
+#include "engine/expected.hpp"
+#include "engine/platform/problem.hpp"
 #include "engine/platform/window.hpp"
 
 namespace quintet {
@@ -39,11 +41,10 @@ class GoldenFolder {
 
   // Whether the environment asks to write the pictures anew (QUINTET_UPDATE_GOLDEN=1).
   static bool updating();
-  // Why pictures of this build cannot be compared with these, or nothing.
-  std::optional<std::string> incomparable() const;
-  // What is wrong with the picture, with the files to look at; nothing where it is as it was. Writes it while
-  // updating.
-  std::optional<std::string> check(const std::string& name, const Picture& picture) const;
+  // Whether pictures of this build can be compared with these.
+  Expected<void, Problem> comparable() const;
+  // Whether the picture is as it was; the error names the files to look at. Writes it while updating.
+  Expected<void, Problem> check(const std::string& name, const Picture& picture) const;
 
  private:
   std::filesystem::path golden_, failed_;

@@ -22,13 +22,12 @@ struct ReadSettings {
 // Nothing where the text is no JSON object.
 inline std::optional<ReadSettings> read_settings(std::string_view text) {
   auto values = read_setting_values(text);
-  if (!std::holds_alternative<SettingValues>(values)) return std::nullopt;
-  auto& all = std::get<SettingValues>(values);
+  if (!values) return std::nullopt;
   ReadSettings read;
-  check_settings(all, app::games(), read.complaints);
-  read.program = read_fields<Settings>(all);
-  read.link = read_fields<link::Settings>(all);
-  read.gomoku = read_fields<gomoku::Settings>(all);
+  check_settings(*values, app::games(), read.complaints);
+  read.program = read_fields<Settings>(*values);
+  read.link = read_fields<link::Settings>(*values);
+  read.gomoku = read_fields<gomoku::Settings>(*values);
   return read;
 }
 

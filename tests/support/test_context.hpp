@@ -65,7 +65,7 @@ class TestContext {
   void settle();
   // Draws the present moment and shows that every scene can be drawn.
   void draw();
-  std::optional<std::string> save_picture(const std::filesystem::path& file);
+  Expected<void, Problem> save_picture(const std::filesystem::path& file);
 
   // What a file of the player holds; empty where there is none.
   std::string file(const std::string& name) const;

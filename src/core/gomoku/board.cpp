@@ -87,34 +87,34 @@ std::optional<std::vector<Point>> read_points(std::string_view text, int side) {
   return points;
 }
 
-Result<Board> read_stones(const std::vector<std::string_view>& rows) {
+Expected<Board, ParseError> read_stones(const std::vector<std::string_view>& rows) {
   const auto side = static_cast<int>(rows.size());
   if (side < kLeastSide || side > kMostSide) {
-    return Refusal{
+    return parse_error(
         "a board has from " + std::to_string(kLeastSide) + " to " + std::to_string(kMostSide) + " rows", 1,
-        1};
+        1);
   }
   Board board(side);
   for (int row = 0; row < side; ++row) {
     const std::string_view line = rows[static_cast<std::size_t>(row)];
     if (static_cast<int>(line.size()) != side) {
-      return Refusal{"a row has as many points as there are rows, here " + std::to_string(side), row + 1,
-                     std::min(static_cast<int>(line.size()), side) + 1};
+      return parse_error("a row has as many points as there are rows, here " + std::to_string(side), row + 1,
+                         std::min(static_cast<int>(line.size()), side) + 1);
     }
     for (int column = 0; column < side; ++column) {
       const std::optional<Stone> stone = read_stone(line[static_cast<std::size_t>(column)]);
-      if (!stone) return Refusal{"a point is one of . x o", row + 1, column + 1};
+      if (!stone) return parse_error("a point is one of . x o", row + 1, column + 1);
       board.set({row, column}, *stone);
     }
   }
   return board;
 }
 
-Result<Board> read_board(const std::vector<std::string_view>& rows) {
-  Result<Board> board = read_stones(rows);
+Expected<Board, ParseError> read_board(const std::vector<std::string_view>& rows) {
+  Expected<Board, ParseError> board = read_stones(rows);
   if (!board) return board;
   const int more = board->stones(Stone::Black) - board->stones(Stone::White);
-  if (more != 0 && more != 1) return Refusal{"black has as many stones as white, or one more", 1, 1};
+  if (more != 0 && more != 1) return parse_error("black has as many stones as white, or one more", 1, 1);
   return board;
 }
 

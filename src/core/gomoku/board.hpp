@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/grid.hpp"
-#include "core/result.hpp"
+#include "core/parse_error.hpp"
 
 namespace quintet::gomoku {
 
@@ -80,9 +80,9 @@ std::optional<std::vector<Point>> read_points(std::string_view text, int side);
 
 // Reads rows from the top: `.` empty, `x` black, `o` white, capital letters too. Refuses rows that do not form a
 // square of an allowed size, and other characters.
-Result<Board> read_stones(const std::vector<std::string_view>& rows);
+Expected<Board, ParseError> read_stones(const std::vector<std::string_view>& rows);
 // The same, and also refuses stone counts that cannot occur in a game.
-Result<Board> read_board(const std::vector<std::string_view>& rows);
+Expected<Board, ParseError> read_board(const std::vector<std::string_view>& rows);
 std::string write_board(const Board& board);
 
 }  // namespace quintet::gomoku

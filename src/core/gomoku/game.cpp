@@ -152,17 +152,17 @@ std::string Game::write_start(const Start& start) {
          " opening=" + std::string(name(start.opening));
 }
 
-Result<Start> Game::read_start(std::string_view text) {
+Expected<Start, ParseError> Game::read_start(std::string_view text) {
   const auto words = split(text, ' ');
-  if (words.size() != 3) return Refusal{"a game of gomoku starts from side, rule and opening"};
+  if (words.size() != 3) return parse_error("a game of gomoku starts from side, rule and opening");
   const auto side = value_of(words[0], "side"), rule = value_of(words[1], "rule"),
              opening = value_of(words[2], "opening");
   const int lines = side ? read_number(*side, kMostSide).value_or(0) : 0;
   const auto known_rule = rule ? read_rule(*rule) : std::nullopt;
   const auto known_opening = opening ? read_opening(*opening) : std::nullopt;
-  if (lines < kLeastSide) return Refusal{"the board has no such side"};
-  if (!known_rule) return Refusal{"there is no such rule"};
-  if (!known_opening) return Refusal{"there is no such opening"};
+  if (lines < kLeastSide) return parse_error("the board has no such side");
+  if (!known_rule) return parse_error("there is no such rule");
+  if (!known_opening) return parse_error("there is no such opening");
   return Start{.side = lines, .rule = *known_rule, .opening = *known_opening};
 }
 

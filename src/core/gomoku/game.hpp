@@ -14,7 +14,7 @@
 #include <string_view>
 
 #include "core/gomoku/rules.hpp"
-#include "core/result.hpp"
+#include "core/parse_error.hpp"
 
 namespace quintet::gomoku {
 
@@ -108,7 +108,6 @@ class Game {
   Verdict judge(const Move& move) const;
   bool is_legal(const Move& move) const { return judge(move) == Verdict::Legal; }
   Played play(const Move& move);
-  Move recorded(const Move& move, const Played&) const { return move; }
 
   Outcome outcome() const { return outcome_; }
   Ending ending() const { return ending_; }
@@ -120,7 +119,7 @@ class Game {
   static std::optional<Move> read_move(std::string_view text);
   // `side=15 rule=freestyle opening=free`
   static std::string write_start(const Start& start);
-  static Result<Start> read_start(std::string_view text);
+  static Expected<Start, ParseError> read_start(std::string_view text);
 
   friend bool operator==(const Game&, const Game&) = default;
 

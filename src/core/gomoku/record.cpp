@@ -43,7 +43,9 @@ class Reader {
     rest_.remove_prefix(static_cast<std::size_t>(end - rest_.data()));
     return value;
   }
-  RecordError refuse(RecordFault fault) const { return {fault, line_}; }
+  tl::unexpected<RecordError> error(RecordFault fault) const {
+    return tl::unexpected(RecordError{fault, line_});
+  }
 
  private:
   std::string_view rest_;
@@ -74,11 +76,11 @@ class Collector {
 };
 
 // `Piskvorky 15x15, 0:0, 0`, then a line `x,y,time` a stone, counted from 1 at the top left; other lines follow.
-Result<Record, RecordError> read_psq(Reader reader) {
+Expected<Record, RecordError> read_psq(Reader reader) {
   reader.take(kPsqName);
   const auto width = reader.number();
   const auto height = reader.take("x") ? reader.number() : std::nullopt;
-  if (!width || width != height || !is_side(*width)) return reader.refuse(RecordFault::BadBoard);
+  if (!width || width != height || !is_side(*width)) return reader.error(RecordFault::BadBoard);
   while (!reader.at_end() && reader.take() != '\n') {
   }
   Collector stones(*width);
@@ -87,7 +89,7 @@ Result<Record, RecordError> read_psq(Reader reader) {
     const auto x = reader.number();
     const auto y = x && reader.take(",") ? reader.number() : std::nullopt;
     if (!y) break;  // the names of the players
-    if (*x < 1 || *y < 1 || !stones.place({*y - 1, *x - 1})) return before.refuse(RecordFault::BadPoint);
+    if (*x < 1 || *y < 1 || !stones.place({*y - 1, *x - 1})) return before.error(RecordFault::BadPoint);
     while (!reader.at_end() && reader.take() != '\n') {
     }
   }
@@ -128,10 +130,10 @@ class SgfReader {
  public:
   explicit SgfReader(Reader reader) : reader_(reader) {}
 
-  Result<Record, RecordError> read() {
+  Expected<Record, RecordError> read() {
     for (;;) {
       reader_.skip_blanks();
-      if (reader_.at_end()) return reader_.refuse(RecordFault::Unfinished);
+      if (reader_.at_end()) return reader_.error(RecordFault::Unfinished);
       const char c = reader_.peek();
       if (c == ')') break;
       if (c == '(' || c == ';') {
@@ -140,8 +142,8 @@ class SgfReader {
       }
       const std::string name = take_name(reader_);
       const auto values = name.empty() ? std::nullopt : take_values(reader_);
-      if (!values || values->empty()) return reader_.refuse(RecordFault::BadProperty);
-      if (const auto error = take_property(name, *values)) return *error;
+      if (!values || values->empty()) return reader_.error(RecordFault::BadProperty);
+      if (const auto taken = take_property(name, *values); !taken) return tl::unexpected(taken.error());
     }
     return stones().take();
   }
@@ -154,20 +156,20 @@ class SgfReader {
     return *stones_;
   }
 
-  std::optional<RecordError> take_property(const std::string& name, const std::vector<std::string>& values) {
+  Expected<void, RecordError> take_property(const std::string& name, const std::vector<std::string>& values) {
     constexpr int kMostNumber = 1000;
-    if (name == "GM" && values.front() != "4") return reader_.refuse(RecordFault::AnotherGame);
-    if (name == "AB" || name == "AW") return reader_.refuse(RecordFault::SetUp);
+    if (name == "GM" && values.front() != "4") return reader_.error(RecordFault::AnotherGame);
+    if (name == "AB" || name == "AW") return reader_.error(RecordFault::SetUp);
     if (name == "SZ") {
       side_ = read_number(values.front(), kMostNumber);
-      if (!side_ || !is_side(*side_) || stones_) return reader_.refuse(RecordFault::BadBoard);
+      if (!side_ || !is_side(*side_) || stones_) return reader_.error(RecordFault::BadBoard);
     }
-    if (name != "B" && name != "W") return std::nullopt;
+    if (name != "B" && name != "W") return {};
     if ((name == "B") != (stones().to_move() == Colour::Black))
-      return reader_.refuse(RecordFault::ColourOutOfTurn);
+      return reader_.error(RecordFault::ColourOutOfTurn);
     const auto at = read_sgf_point(values.front());
-    if (!at || !stones().place(*at)) return reader_.refuse(RecordFault::BadPoint);
-    return std::nullopt;
+    if (!at || !stones().place(*at)) return reader_.error(RecordFault::BadPoint);
+    return {};
   }
 
   Reader reader_;
@@ -175,16 +177,16 @@ class SgfReader {
   std::optional<Collector> stones_;
 };
 
-Result<Record, RecordError> read_position(std::string_view text, int side) {
+Expected<Record, RecordError> read_position(std::string_view text, int side) {
   std::string points;
   for (const char c : text) {
     if (kBlank.find(c) == kBlank.npos && c != ',') points += c;
   }
   const auto moves = read_points(points, side);
-  if (!moves || moves->empty()) return RecordError{RecordFault::UnknownForm};
+  if (!moves || moves->empty()) return tl::unexpected(RecordError{RecordFault::UnknownForm});
   Collector stones(side);
   for (const Point at : *moves) {
-    if (!stones.place(at)) return RecordError{RecordFault::BadPoint};
+    if (!stones.place(at)) return tl::unexpected(RecordError{RecordFault::BadPoint});
   }
   return stones.take();
 }
@@ -216,10 +218,10 @@ std::string write_position(const Record& record) {
   return text;
 }
 
-Result<Record, RecordError> read_record(std::string_view text, int side) {
+Expected<Record, RecordError> read_record(std::string_view text, int side) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   const std::size_t first = text.find_first_not_of(kBlank);
-  if (first == text.npos) return RecordError{RecordFault::Empty};
+  if (first == text.npos) return tl::unexpected(RecordError{RecordFault::Empty});
   Reader reader(text);
   reader.skip_blanks();
   const std::string_view body = text.substr(first);

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/expected.hpp"
 #include "core/gomoku/rules.hpp"
-#include "core/result.hpp"
 
 namespace quintet::gomoku {
 
@@ -40,6 +40,6 @@ struct RecordError {
 };
 
 // Reads any of the three formats. A list of points is on a board of `side` lines; the files contain their size.
-Result<Record, RecordError> read_record(std::string_view text, int side = kUsualSide);
+Expected<Record, RecordError> read_record(std::string_view text, int side = kUsualSide);
 
 }  // namespace quintet::gomoku

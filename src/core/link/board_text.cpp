@@ -56,22 +56,22 @@ std::optional<Tile> read_cell(char c) {
   return tile(static_cast<int>(index));
 }
 
-Result<Board> read_board(std::span<const std::string_view> rows) {
-  if (rows.empty() || rows.front().empty()) return Refusal{"the board has no cells", 1, 1};
-  if (rows.size() > kMaxSide) return Refusal{"the board has more than 64 rows", kMaxSide + 1, 1};
+Expected<Board, ParseError> read_board(std::span<const std::string_view> rows) {
+  if (rows.empty() || rows.front().empty()) return parse_error("the board has no cells", 1, 1);
+  if (rows.size() > kMaxSide) return parse_error("the board has more than 64 rows", kMaxSide + 1, 1);
   const std::size_t width = rows.front().size();
-  if (width > kMaxSide) return Refusal{"the board has more than 64 columns", 1, kMaxSide + 1};
+  if (width > kMaxSide) return parse_error("the board has more than 64 columns", 1, kMaxSide + 1);
   Grid<Tile> cells({static_cast<int>(width), static_cast<int>(rows.size())});
   for (int row = 0; row < cells.size().height; ++row) {
     const std::string_view line = rows[static_cast<std::size_t>(row)];
     for (std::size_t column = 0; column < line.size() && column < width; ++column) {
       const std::optional<Tile> cell = read_cell(line[column]);
-      if (!cell) return Refusal{"this character is not a cell", row + 1, static_cast<int>(column) + 1};
+      if (!cell) return parse_error("this character is not a cell", row + 1, static_cast<int>(column) + 1);
       cells[{row, static_cast<int>(column)}] = *cell;
     }
     if (line.size() != width) {
-      return Refusal{"this row is not as long as the first", row + 1,
-                     static_cast<int>(std::min(line.size(), width)) + 1};
+      return parse_error("this row is not as long as the first", row + 1,
+                         static_cast<int>(std::min(line.size(), width)) + 1);
     }
   }
   return Board(std::move(cells));

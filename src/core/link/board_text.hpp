@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "core/link/board.hpp"
-#include "core/result.hpp"
+#include "core/parse_error.hpp"
 
 namespace quintet::link {
 
@@ -19,7 +19,7 @@ std::optional<Tile> read_cell(char c);
 // One line a row, each ended.
 std::string write_board(const Board& board);
 
-// Rows of equal length. A refusal counts lines from 1, as within `rows`.
-Result<Board> read_board(std::span<const std::string_view> rows);
+// Rows of equal length. An error counts lines from 1, as within `rows`.
+Expected<Board, ParseError> read_board(std::span<const std::string_view> rows);
 
 }  // namespace quintet::link

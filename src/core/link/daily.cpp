@@ -1,7 +1,9 @@
 #include "core/link/daily.hpp"
 
 #include <array>
+#include <cassert>
 #include <chrono>
+#include <utility>
 
 #include "core/text.hpp"
 
@@ -46,7 +48,9 @@ Order daily_order(Date date) {
 }
 
 Start daily_start(Date date) {
-  return *deal(daily_order(date), Random(daily_seed(date)));
+  auto start = deal(daily_order(date), Random(daily_seed(date)));
+  assert(start);
+  return *std::move(start);
 }
 
 }  // namespace quintet::link

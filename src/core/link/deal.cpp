@@ -53,27 +53,50 @@ Board put_shuffled(Board board, std::span<const Tile> half, Random& random) {
 
 }  // namespace
 
-std::optional<Refusal> find_refusal(const Order& order) {
-  const Grid<Tile>& cells = order.layout.cells;
-  const Size size = cells.size();
-  if (size.width < 1 || size.height < 1) return Refusal{"the board has no cells"};
-  if (size.width > kMaxSide || size.height > kMaxSide)
-    return Refusal{"a board has at most 64 rows and columns"};
-  const Board board(cells);
-  if (board.tiles() == 0) return Refusal{"the layout has no tiles"};
-  if (board.tiles() % 2 != 0) return Refusal{"the number of tiles is odd"};
-  const int blanks = count(cells, Tile::Blank);
-  for (int i = 0; i < kMaxPictures; ++i) {
-    if (count(cells, tile(i)) % 2 != 0) return Refusal{"a fixed picture comes an odd number of times"};
+std::string_view message_of(DealError error) {
+  switch (error) {
+    case DealError::NoCells:
+      return "the board has no cells";
+    case DealError::TooLarge:
+      return "a board has at most 64 rows and columns";
+    case DealError::NoTiles:
+      return "the layout has no tiles";
+    case DealError::OddTiles:
+      return "the number of tiles is odd";
+    case DealError::OddFixedPicture:
+      return "a fixed picture comes an odd number of times";
+    case DealError::NoKinds:
+      return "a deal needs at least one kind of picture";
+    case DealError::TooManyKinds:
+      return "there are not so many pictures";
+    case DealError::MoreKindsThanPairs:
+      return "more kinds of pictures than pairs of tiles";
+    case DealError::NoDealFound:
+      break;
   }
-  if (blanks > 0 && order.kinds < 1) return Refusal{"a deal needs at least one kind of picture"};
-  if (order.kinds > kMaxPictures) return Refusal{"there are not so many pictures"};
-  if (blanks > 0 && order.kinds > blanks / 2) return Refusal{"more kinds of pictures than pairs of tiles"};
-  return std::nullopt;
+  return "no deal was found that can be cleared";
 }
 
-Result<Start> deal(const Order& order, Random random) {
-  if (auto refusal = find_refusal(order)) return *refusal;
+Expected<void, DealError> check_order(const Order& order) {
+  const Grid<Tile>& cells = order.layout.cells;
+  const Size size = cells.size();
+  if (size.width < 1 || size.height < 1) return tl::unexpected(DealError::NoCells);
+  if (size.width > kMaxSide || size.height > kMaxSide) return tl::unexpected(DealError::TooLarge);
+  const Board board(cells);
+  if (board.tiles() == 0) return tl::unexpected(DealError::NoTiles);
+  if (board.tiles() % 2 != 0) return tl::unexpected(DealError::OddTiles);
+  const int blanks = count(cells, Tile::Blank);
+  for (int i = 0; i < kMaxPictures; ++i) {
+    if (count(cells, tile(i)) % 2 != 0) return tl::unexpected(DealError::OddFixedPicture);
+  }
+  if (blanks > 0 && order.kinds < 1) return tl::unexpected(DealError::NoKinds);
+  if (order.kinds > kMaxPictures) return tl::unexpected(DealError::TooManyKinds);
+  if (blanks > 0 && order.kinds > blanks / 2) return tl::unexpected(DealError::MoreKindsThanPairs);
+  return {};
+}
+
+Expected<Start, DealError> deal(const Order& order, Random random) {
+  if (const auto checked = check_order(order); !checked) return tl::unexpected(checked.error());
   const Board blanks(order.layout.cells);
   const std::vector<Tile> pictures =
       pictures_for(count(order.layout.cells, Tile::Blank) / 2, std::max(order.kinds, 1), random);
@@ -88,7 +111,7 @@ Result<Start> deal(const Order& order, Random random) {
   }
   Solution proof = solve(blanks, order.rules, kProofEffort, random);
   random.next();
-  if (proof.outcome != Outcome::Solvable) return Refusal{"no deal was found that can be cleared"};
+  if (proof.outcome != Outcome::Solvable) return tl::unexpected(DealError::NoDealFound);
   Board board = put_on_pairs(blanks, origins(blanks, order.rules, proof.pairs), pictures);
   return Start{order.rules, std::move(board), random, std::move(proof.pairs)};
 }

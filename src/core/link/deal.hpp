@@ -6,12 +6,12 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <string_view>
 
+#include "core/expected.hpp"
 #include "core/link/game.hpp"
 #include "core/link/layout.hpp"
 #include "core/random.hpp"
-#include "core/result.hpp"
 
 namespace quintet::link {
 
@@ -30,12 +30,26 @@ struct Order {
   Way way = Way::RandomCells;
 };
 
-// What makes an order senseless: an odd number of tiles, a fixed picture that comes an odd number of times,
-// more kinds than pairs or than there are pictures.
-std::optional<Refusal> find_refusal(const Order& order);
+// Why a board cannot be dealt. All but the last are about the order.
+enum class DealError : std::uint8_t {
+  NoCells,
+  TooLarge,  // more than kMaxSide rows or columns
+  NoTiles,
+  OddTiles,         // the number of tiles is odd
+  OddFixedPicture,  // a fixed picture comes an odd number of times
+  NoKinds,
+  TooManyKinds,  // more than there are pictures
+  MoreKindsThanPairs,
+  NoDealFound,  // no deal of this layout was found that can be cleared
+};
 
-// Refuses a senseless order, and a layout of which no deal was found that can be cleared.
-Result<Start> deal(const Order& order, Random random);
+// In English.
+std::string_view message_of(DealError error);
+
+// Whether the order makes sense: NoDealFound is not among the errors.
+Expected<void, DealError> check_order(const Order& order);
+
+Expected<Start, DealError> deal(const Order& order, Random random);
 
 // Kinds of pictures for a board of so many tiles: few on a small board, so that a tile has several partners.
 int default_kinds(int tiles);

@@ -190,23 +190,23 @@ std::string Game::write_start(const Start& start) {
   return text;
 }
 
-Result<Start> Game::read_start(std::string_view text) {
+Expected<Start, ParseError> Game::read_start(std::string_view text) {
   const auto gravity = read_gravity(take_field(text, "gravity").value_or(""));
-  if (!gravity) return Refusal{"the save names no known gravity"};
+  if (!gravity) return parse_error("the save names no known gravity");
   const auto outside = read_outside(take_field(text, "outside").value_or(""));
-  if (!outside) return Refusal{"the save does not say whether paths may leave the board"};
+  if (!outside) return parse_error("the save does not say whether paths may leave the board");
   const auto random = Random::read(take_field(text, "random").value_or(""));
-  if (!random) return Refusal{"the save has no state of chance"};
+  if (!random) return parse_error("the save has no state of chance");
   const auto solution = read_solution(take_field(text, "solution").value_or("?"));
-  if (!solution) return Refusal{"the solution in the save cannot be read"};
+  if (!solution) return parse_error("the solution in the save cannot be read");
   constexpr std::string_view kBoard = "board=";
-  if (!text.starts_with(kBoard)) return Refusal{"the save has no board"};
+  if (!text.starts_with(kBoard)) return parse_error("the save has no board");
   const std::vector<std::string_view> rows = split(text.substr(kBoard.size()), ' ');
-  Result<Board> board = read_board(rows);
-  if (!board) return board.refusal();
+  Expected<Board, ParseError> board = read_board(rows);
+  if (!board) return tl::unexpected(board.error());
   const Rules rules{*gravity, *outside};
   if (!solution->empty() && !clears(*board, rules, *solution)) {
-    return Refusal{"the solution in the save does not clear its board"};
+    return parse_error("the solution in the save does not clear its board");
   }
   return Start{rules, *std::move(board), *random, *solution};
 }

@@ -16,8 +16,8 @@
 #include "core/link/gravity.hpp"
 #include "core/link/path.hpp"
 #include "core/link/rules.hpp"
+#include "core/parse_error.hpp"
 #include "core/random.hpp"
-#include "core/result.hpp"
 
 namespace quintet::link {
 
@@ -89,7 +89,7 @@ class Game {
   static std::string write_move(const Move& move);
   static std::optional<Move> read_move(std::string_view text);
   static std::string write_start(const Start& start);
-  static Result<Start> read_start(std::string_view text);
+  static Expected<Start, ParseError> read_start(std::string_view text);
 
   friend bool operator==(const Game&, const Game&) = default;
 

@@ -28,29 +28,30 @@ std::optional<Tile> read_cell(char c) {
   return std::nullopt;
 }
 
-Result<Grid<Tile>> read_cells(const std::vector<Row>& rows) {
+Expected<Grid<Tile>, ParseError> read_cells(const std::vector<Row>& rows) {
   const std::size_t width = rows.front().text.size();
-  if (width > kMaxSide) return Refusal{"a layout has at most 64 columns", rows.front().line, kMaxSide + 1};
-  if (rows.size() > kMaxSide) return Refusal{"a layout has at most 64 rows", rows[kMaxSide].line, 1};
+  if (width > kMaxSide)
+    return parse_error("a layout has at most 64 columns", rows.front().line, kMaxSide + 1);
+  if (rows.size() > kMaxSide) return parse_error("a layout has at most 64 rows", rows[kMaxSide].line, 1);
   Grid<Tile> cells({static_cast<int>(width), static_cast<int>(rows.size())});
   for (std::size_t row = 0; row < rows.size(); ++row) {
     const auto& [text, line] = rows[row];
     for (std::size_t column = 0; column < std::min(text.size(), width); ++column) {
       const auto cell = read_cell(text[column]);
       if (!cell)
-        return Refusal{"this character is not a cell of a layout", line, static_cast<int>(column) + 1};
+        return parse_error("this character is not a cell of a layout", line, static_cast<int>(column) + 1);
       cells[{static_cast<int>(row), static_cast<int>(column)}] = *cell;
     }
     if (text.size() != width) {
-      return Refusal{"this row is not as long as the first", line,
-                     static_cast<int>(std::min(text.size(), width)) + 1};
+      return parse_error("this row is not as long as the first", line,
+                         static_cast<int>(std::min(text.size(), width)) + 1);
     }
   }
   return cells;
 }
 
-// What makes a layout impossible to clear whatever is dealt; the place is the last tile of the odd kind.
-std::optional<Refusal> find_odd(const Grid<Tile>& cells, const std::vector<Row>& rows) {
+// Every kind must come in pairs, or no deal can be cleared; the place of the error is the last tile of the odd kind.
+Expected<void, ParseError> check_counts(const Grid<Tile>& cells, const std::vector<Row>& rows) {
   std::array<int, 256> counts{};
   std::array<Point, 256> last{};
   for (std::size_t i = 0; i < cells.cells().size(); ++i) {
@@ -59,7 +60,7 @@ std::optional<Refusal> find_odd(const Grid<Tile>& cells, const std::vector<Row>&
     last[kind] = cells.point(i);
   }
   const auto place = [&](std::size_t kind, const char* message) {
-    return Refusal{message, rows[static_cast<std::size_t>(last[kind].row)].line, last[kind].column + 1};
+    return parse_error(message, rows[static_cast<std::size_t>(last[kind].row)].line, last[kind].column + 1);
   };
   for (std::size_t kind = 0; kind < counts.size(); ++kind) {
     if (!is_tile(static_cast<Tile>(kind)) || counts[kind] % 2 == 0) continue;
@@ -67,13 +68,13 @@ std::optional<Refusal> find_odd(const Grid<Tile>& cells, const std::vector<Row>&
     return place(kind, "this letter comes an odd number of times");
   }
   const bool any = std::ranges::any_of(cells.cells(), is_tile);
-  if (!any) return Refusal{"a layout needs tiles", rows.front().line, 1};
-  return std::nullopt;
+  if (!any) return parse_error("a layout needs tiles", rows.front().line, 1);
+  return {};
 }
 
 }  // namespace
 
-Result<Layout> read_layout(std::string_view text) {
+Expected<Layout, ParseError> read_layout(std::string_view text) {
   Layout layout;
   std::vector<Row> rows;
   int line = 0;
@@ -91,16 +92,16 @@ Result<Layout> read_layout(std::string_view text) {
     } else if (has_header && rows.empty() && words.starts_with(kGravity)) {
       layout.gravity = read_gravity(words.substr(kGravity.size()));
       if (!layout.gravity)
-        return Refusal{"this gravity is not known", line, static_cast<int>(kGravity.size()) + 1};
+        return parse_error("this gravity is not known", line, static_cast<int>(kGravity.size()) + 1);
     } else {
       rows.push_back({words, line});
     }
   }
   while (!rows.empty() && rows.back().text.empty()) rows.pop_back();
-  if (rows.empty()) return Refusal{"a layout needs rows", std::max(line, 1), 1};
-  Result<Grid<Tile>> cells = read_cells(rows);
-  if (!cells) return cells.refusal();
-  if (auto refusal = find_odd(*cells, rows)) return *refusal;
+  if (rows.empty()) return parse_error("a layout needs rows", std::max(line, 1), 1);
+  Expected<Grid<Tile>, ParseError> cells = read_cells(rows);
+  if (!cells) return tl::unexpected(cells.error());
+  if (const auto checked = check_counts(*cells, rows); !checked) return tl::unexpected(checked.error());
   layout.cells = *std::move(cells);
   return layout;
 }

@@ -18,7 +18,7 @@
 #include "core/grid.hpp"
 #include "core/link/board.hpp"
 #include "core/link/rules.hpp"
-#include "core/result.hpp"
+#include "core/parse_error.hpp"
 
 namespace quintet::link {
 
@@ -31,7 +31,7 @@ struct Layout {
 
 // Refuses, with line and column: ragged rows, unknown characters, more than 64 a side, no tile at all, an odd
 // number of tiles, a letter that comes an odd number of times.
-Result<Layout> read_layout(std::string_view text);
+Expected<Layout, ParseError> read_layout(std::string_view text);
 
 // A full rectangle of tiles.
 Layout plain_layout(Size size);

@@ -100,7 +100,7 @@ class AudioMixer::Work {
 
   void update(Duration now) {
     now_ = now;
-    if (const auto succeeded = opening_.poll()) finish_opening(*succeeded);
+    if (const auto opened = opening_.poll(); opened && *opened) finish_opening(**opened);
     if (lost_ && appeared_) close();
     if (appeared_.exchange(false) && !opened_ && tried_) open();
     change_music();

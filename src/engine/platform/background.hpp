@@ -8,10 +8,12 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <system_error>
 #include <thread>
 #include <utility>
+
+#include "engine/expected.hpp"
+#include "engine/platform/problem.hpp"
 
 namespace quintet {
 
@@ -19,6 +21,8 @@ template <class Result>
 class Background {
  public:
   using Computation = std::function<Result(std::stop_token)>;
+  // The error is the message of the exception that ended the computation.
+  using Outcome = Expected<Result, Problem>;
 
   // `wake` is called from the other thread when an outcome is available, to wake the main loop.
   explicit Background(std::function<void()> wake = {}) : wake_(std::move(wake)) {}
@@ -26,35 +30,31 @@ class Background {
   Background& operator=(const Background&) = delete;
   ~Background() { cancel(); }
 
-  // Cancels a running computation, then starts this one. Where the system has no thread left, the computation fails: see `failure`.
+  // Cancels a running computation, then starts this one. Where the system has no thread left, the outcome is
+  // an error.
   void start(Computation computation) {
     cancel();
-    failure_.reset();
     finished_ = false;
     try {
       thread_ = std::jthread(
           [this, compute = std::move(computation)](std::stop_token stop) { run(compute, stop); });
     } catch (const std::system_error& error) {
-      thrown_ = error.what();
+      fail(error.what());
       finished_ = true;
     }
     running_ = true;
   }
 
-  // The result, once. Nothing as long as the computation runs, and nothing when it failed: see `failure`.
-  std::optional<Result> poll() {
+  // The outcome, once. Nothing as long as the computation runs.
+  std::optional<Outcome> poll() {
     if (!running_ || !finished_) return std::nullopt;
     join();
     running_ = false;
-    failure_ = std::exchange(thrown_, std::nullopt);
-    return std::exchange(result_, std::nullopt);
+    return std::exchange(outcome_, std::nullopt);
   }
 
   // Whether an outcome is still to be polled.
   bool running() const { return running_; }
-
-  // The message of the exception that ended the last computation; set by the `poll` that would return its result.
-  const std::optional<std::string>& failure() const { return failure_; }
 
   // Asks the computation to finish early; its outcome, the best so far, is polled as usual.
   void hurry() {
@@ -67,8 +67,7 @@ class Background {
     thread_.request_stop();
     join();
     running_ = false;
-    result_.reset();
-    thrown_.reset();
+    outcome_.reset();
   }
 
  private:
@@ -78,22 +77,22 @@ class Background {
 
   void run(const Computation& compute, std::stop_token stop) {
     try {
-      result_.emplace(compute(std::move(stop)));
+      outcome_.emplace(compute(std::move(stop)));
     } catch (const std::exception& error) {
-      thrown_ = error.what();
+      fail(error.what());
     } catch (...) {
-      thrown_ = "unknown exception";
+      fail("unknown exception");
     }
     finished_ = true;
     if (wake_) wake_();
   }
 
+  void fail(const char* message) { outcome_.emplace(tl::unexpected(Problem{message})); }
+
   std::function<void()> wake_;
   bool running_ = false;                // the main thread's own
-  std::atomic<bool> finished_ = false;  // set last by the other thread, which hands over the two below
-  std::optional<Result> result_;
-  std::optional<std::string> thrown_;
-  std::optional<std::string> failure_;
+  std::atomic<bool> finished_ = false;  // set last by the other thread, which hands over the outcome
+  std::optional<Outcome> outcome_;
   std::jthread thread_;
 };
 

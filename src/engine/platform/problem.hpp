@@ -1,5 +1,5 @@
 // What went wrong, in English words: for the log, the command line, or behind a translated sentence.
-// Functions that may fail return a variant of their result and this.
+// The error of functions whose callers do the same whatever went wrong; where they do not, the error is an enum.
 #pragma once
 
 #include <string>

@@ -64,16 +64,16 @@ struct PictureBytes {
   }
 };
 
-std::optional<std::string> png_of(SDL_Surface& surface) {
+Expected<std::string, Problem> png_of(SDL_Surface& surface) {
   PictureBytes picture;
   SDL_RWops* const file = SDL_AllocRW();
-  if (!file) return std::nullopt;
+  if (!file) return tl::unexpected(Problem{SDL_GetError()});
   file->type = SDL_RWOPS_UNKNOWN;
   file->hidden.unknown.data1 = &picture;
   file->write = PictureBytes::write;
   file->close = PictureBytes::close;
-  const bool written = IMG_SavePNG_RW(&surface, file, 1) == 0;
-  return written ? std::optional(std::move(picture.bytes)) : std::nullopt;
+  if (IMG_SavePNG_RW(&surface, file, 1) != 0) return tl::unexpected(Problem{SDL_GetError()});
+  return std::move(picture.bytes);
 }
 
 }  // namespace
@@ -102,21 +102,21 @@ struct Window::Parts {
 Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Window::~Window() = default;
 
-std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::string& title,
-                                                                  const WindowGeometry& place,
-                                                                  Fullscreen fullscreen, Display display) {
+Expected<std::unique_ptr<Window>, WindowError> Window::open(const std::string& title,
+                                                            const WindowGeometry& place,
+                                                            Fullscreen fullscreen, Display display) {
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
   SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
   SDL_SetHint(SDL_HINT_APP_NAME, title.c_str());
   if (display == Display::Headless) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
-  if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return WindowFailure{true, SDL_GetError()};
+  if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return tl::unexpected(WindowError{true, SDL_GetError()});
   SDL_StopTextInput();  // letters are commands here, not text for an input method
   auto parts = std::make_unique<Parts>();
   parts->display = display;
   const std::string_view driver = SDL_GetCurrentVideoDriver() ? SDL_GetCurrentVideoDriver() : "";
   if (display == Display::Real && (driver == "offscreen" || driver == "dummy" || driver == "evdev")) {
-    return WindowFailure{true, "no desktop answers (neither X11 nor Wayland)"};
+    return tl::unexpected(WindowError{true, "no desktop answers (neither X11 nor Wayland)"});
   }
   parts->tells_origin = driver != "wayland";
   // SDL would otherwise show software drawing through OpenGL, which costs more than it gains.
@@ -128,7 +128,7 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
   parts->window.reset(SDL_CreateWindow(title.c_str(), fitted.origin ? fitted.origin->x : anywhere,
                                        fitted.origin ? fitted.origin->y : anywhere, std::max(fitted.width, 1),
                                        std::max(fitted.height, 1), flags));
-  if (!parts->window) return WindowFailure{false, SDL_GetError()};
+  if (!parts->window) return tl::unexpected(WindowError{false, SDL_GetError()});
   if (place.width >= kLeastWindowWidth && place.height >= kLeastWindowHeight) {
     SDL_SetWindowMinimumSize(parts->window.get(), kLeastWindowWidth, kLeastWindowHeight);
   }
@@ -138,7 +138,7 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, nullptr);
     parts->renderer.reset(SDL_CreateRenderer(parts->window.get(), -1, 0));
   }
-  if (!parts->renderer) return WindowFailure{false, SDL_GetError()};
+  if (!parts->renderer) return tl::unexpected(WindowError{false, SDL_GetError()});
   SDL_RendererInfo info;
   SDL_GetRendererInfo(parts->renderer.get(), &info);
   parts->tracker = WindowGeometryTracker(fitted);
@@ -242,18 +242,18 @@ Window::Pixels Window::read_pixels() {
 }
 
 // Reads the pixels in the format of the file: a converted copy would be as large as the window again.
-std::optional<std::string> Window::save_picture(const std::filesystem::path& file) {
+Expected<void, Problem> Window::save_picture(const std::filesystem::path& file) {
   int width = 0, height = 0;
   SDL_GetRendererOutputSize(parts_->renderer.get(), &width, &height);
   const sdl::Surface surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24));
   if (!surface || SDL_RenderReadPixels(parts_->renderer.get(), nullptr, surface->format->format,
                                        surface->pixels, surface->pitch) != 0) {
-    return std::string(SDL_GetError());
+    return tl::unexpected(Problem{SDL_GetError()});
   }
   const auto png = png_of(*surface);
-  if (!png) return std::string(SDL_GetError());
-  if (const auto error = write_output_file(file, *png)) return error.message();
-  return std::nullopt;
+  if (!png) return tl::unexpected(png.error());
+  if (const auto error = write_output_file(file, *png)) return tl::unexpected(Problem{error.message()});
+  return {};
 }
 
 }  // namespace quintet

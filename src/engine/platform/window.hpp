@@ -3,12 +3,12 @@
 
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
-#include <variant>
 #include <vector>
 
+#include "engine/expected.hpp"
+#include "engine/platform/problem.hpp"
 #include "engine/platform/window_geometry.hpp"
 #include "engine/render/geometry.hpp"
 #include "engine/scene/duration.hpp"
@@ -21,7 +21,7 @@ namespace quintet {
 enum class Display : std::uint8_t { Real, Headless };
 enum class Fullscreen : std::uint8_t { Off, Desktop };
 
-struct WindowFailure {
+struct WindowError {
   bool no_display = false;
   std::string message;
 };
@@ -29,9 +29,9 @@ struct WindowFailure {
 class Window {
  public:
   // Opens the window, hidden until the first `present`.
-  static std::variant<std::unique_ptr<Window>, WindowFailure> open(const std::string& title,
-                                                                   const WindowGeometry& place,
-                                                                   Fullscreen fullscreen, Display display);
+  static Expected<std::unique_ptr<Window>, WindowError> open(const std::string& title,
+                                                             const WindowGeometry& place,
+                                                             Fullscreen fullscreen, Display display);
   ~Window();
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
@@ -52,8 +52,8 @@ class Window {
   Vec pointer_scale() const;
   void set_icon(std::span<const unsigned char> svg);
 
-  // Writes a PNG of what was drawn last, before it is presented. Returns the reason where that fails.
-  std::optional<std::string> save_picture(const std::filesystem::path& file);
+  // Writes a PNG of what was drawn last, before it is presented.
+  Expected<void, Problem> save_picture(const std::filesystem::path& file);
   // Size of the output and its pixels, 0xAARRGGBB, row-major.
   struct Pixels {
     int width = 0, height = 0;

@@ -78,53 +78,58 @@ std::optional<double> number(std::string_view word) {
   return value;
 }
 
-std::variant<ScriptLine, std::string> read_press(ScriptLine line, std::string_view rest) {
+tl::unexpected<ScriptError> script_error(const ScriptLine& line, std::string message) {
+  return tl::unexpected(ScriptError{line.line, std::move(message)});
+}
+
+Expected<ScriptLine, ScriptError> read_press(ScriptLine line, std::string_view rest) {
   const std::string_view word = take_word(rest);
   for (const auto& [name, action] : kActions) {
     if (name != word) continue;
     line.action = action;
     const auto times = rest.empty() ? 1.0 : number(rest);
     if (!times || *times < 1 || *times != std::floor(*times))
-      return "press takes a whole number of times after the action";
+      return script_error(line, "press takes a whole number of times after the action");
     line.numbers = {*times};
     return line;
   }
-  return "there is no action " + std::string(word);
+  return script_error(line, "there is no action " + std::string(word));
 }
 
-std::variant<ScriptLine, std::string> read_line(std::string_view text) {
+Expected<ScriptLine, ScriptError> read_line(int number_of_line, std::string_view text) {
   const std::string_view word = take_word(text);
+  ScriptLine line;
+  line.line = number_of_line;
   for (const Form& form : kForms) {
     if (form.word != word) continue;
-    ScriptLine line;
     line.verb = form.verb;
     if (form.verb == Verb::Press) return read_press(std::move(line), text);
     if (form.verb == Verb::Focus) {
-      if (text != "lost" && text != "gained") return "focus is either lost or gained";
+      if (text != "lost" && text != "gained") return script_error(line, "focus is either lost or gained");
       line.window = text == "lost" ? WindowEvent::FocusLost : WindowEvent::FocusGained;
       return line;
     }
     if (form.numbers < 0) {
-      if (text.empty()) return std::string(word) + " needs a name";
+      if (text.empty()) return script_error(line, std::string(word) + " needs a name");
       line.name = text;
       return line;
     }
     while (!text.empty()) {
       const auto value = number(take_word(text));
-      if (!value) return std::string(word) + " takes numbers";
+      if (!value) return script_error(line, std::string(word) + " takes numbers");
       line.numbers.push_back(*value);
     }
     if (line.numbers.size() != static_cast<std::size_t>(form.numbers)) {
-      return std::string(word) + " takes " + std::to_string(form.numbers) + " numbers";
+      return script_error(line, std::string(word) + " takes " + std::to_string(form.numbers) + " numbers");
     }
     return line;
   }
-  return "there is no command " + std::string(word);
+  return script_error(line, "there is no command " + std::string(word));
 }
 
 }  // namespace
 
-std::variant<std::vector<ScriptLine>, ScriptError> read_script(std::string_view text) {
+Expected<std::vector<ScriptLine>, ScriptError> read_script(std::string_view text) {
   std::vector<ScriptLine> lines;
   for (int number = 1; !text.empty(); ++number) {
     const auto end = std::min(text.find('\n'), text.size());
@@ -132,10 +137,9 @@ std::variant<std::vector<ScriptLine>, ScriptError> read_script(std::string_view 
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::string_view line = trimmed(whole.substr(0, whole.find('#')));
     if (line.empty()) continue;
-    auto read = read_line(line);
-    if (const auto* message = std::get_if<std::string>(&read)) return ScriptError{number, *message};
-    lines.push_back(std::move(std::get<ScriptLine>(read)));
-    lines.back().line = number;
+    auto read = read_line(number, line);
+    if (!read) return tl::unexpected(std::move(read.error()));
+    lines.push_back(*std::move(read));
   }
   return lines;
 }

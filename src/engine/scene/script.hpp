@@ -14,9 +14,9 @@
 
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
+#include "engine/expected.hpp"
 #include "engine/scene/input.hpp"
 
 namespace quintet {
@@ -50,11 +50,11 @@ struct ScriptLine {
 };
 
 struct ScriptError {
-  int line = 0;
+  int line = 0;  // counted from 1
   std::string message;
 };
 
 // The complete script, or the first invalid line.
-std::variant<std::vector<ScriptLine>, ScriptError> read_script(std::string_view text);
+Expected<std::vector<ScriptLine>, ScriptError> read_script(std::string_view text);
 
 }  // namespace quintet

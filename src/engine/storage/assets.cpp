@@ -38,11 +38,11 @@ std::optional<Bytes> Assets::overriding(std::string_view name) const {
   if (override_.empty() || !is_inside(name)) return std::nullopt;
   const fs::path file = override_ / name;
   const auto text = read_regular_file(file);
-  if (const auto* found = std::get_if<std::string>(&text)) {
-    const auto bytes = std::as_bytes(std::span(*found));
+  if (text) {
+    const auto bytes = std::as_bytes(std::span(*text));
     return Bytes(std::vector<std::byte>(bytes.begin(), bytes.end()));
   }
-  const std::error_code error = std::get<std::error_code>(text);
+  const std::error_code error = text.error();
   const bool missing = error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory ||
                        error == std::errc::is_a_directory;
   if (!missing) report(file.string() + ": " + error.message() + "; the built-in one is used");

@@ -31,8 +31,7 @@ std::error_code timed_out() {
 std::vector<Document> list_of(FileSystem& files, const Path& folder) {
   std::vector<Document> all;
   for (std::string& name : files.list(folder)) {
-    const auto attempt = files.about(folder / name);
-    const auto* about = std::get_if<FileAbout>(&attempt);
+    const auto about = files.about(folder / name);
     if (about && !name.ends_with(kTemporary))
       all.push_back({.name = std::move(name), .size = about->size, .changed = about->changed});
   }
@@ -42,42 +41,45 @@ std::vector<Document> list_of(FileSystem& files, const Path& folder) {
   return all;
 }
 
-Attempt<std::string> read_small(FileSystem& files, const Path& file) {
+Expected<std::string, std::error_code> read_small(FileSystem& files, const Path& file) {
   const auto about = files.about(file);
-  if (const auto* error = std::get_if<std::error_code>(&about)) return *error;
-  if (std::get<FileAbout>(about).size > Documents::kLargest)
-    return std::make_error_code(std::errc::file_too_large);
+  if (!about) return tl::unexpected(about.error());
+  if (about->size > Documents::kLargest)
+    return tl::unexpected(std::make_error_code(std::errc::file_too_large));
   return files.read(file);
 }
 
 // Moves the file to the first free name: "a.sgf", "a 2.sgf", "a 3.sgf".
-Attempt<std::string> move_to_free_name(FileSystem& files, const Path& from, const std::string& stem,
-                                       const std::string& ending) {
+Expected<std::string, std::error_code> move_to_free_name(FileSystem& files, const Path& from,
+                                                         const std::string& stem, const std::string& ending) {
   std::string name = stem + ending;
   for (int copy = 2;; ++copy) {
     const std::error_code error = files.rename_to_new(from, from.parent_path() / name);
     if (!error) return name;
-    if (error != std::errc::file_exists) return error;
+    if (error != std::errc::file_exists) return tl::unexpected(error);
     name = stem + ' ' + std::to_string(copy) + ending;
   }
 }
 
 // The name appears when the whole text is on the disk.
-Attempt<std::string> write_new(FileSystem& files, const Path& folder, const std::string& stem,
-                               const std::string& ending, const std::string& text) {
-  if (const auto error = files.create_folders(folder)) return error;
+Expected<std::string, std::error_code> write_new(FileSystem& files, const Path& folder,
+                                                 const std::string& stem, const std::string& ending,
+                                                 const std::string& text) {
+  if (const auto error = files.create_folders(folder)) return tl::unexpected(error);
   // Another copy of the program may write a game of the same name.
   const Path temporary =
       folder / (stem + ending + '.' + std::to_string(::getpid()) + std::string(kTemporary));
-  std::error_code error = files.write(temporary, text);
-  Attempt<std::string> name = error;
-  if (!error) name = move_to_free_name(files, temporary, stem, ending);
-  if (std::holds_alternative<std::error_code>(name)) {
+  const auto written = [&]() -> Expected<std::string, std::error_code> {
+    if (const auto error = files.write(temporary, text)) return tl::unexpected(error);
+    return move_to_free_name(files, temporary, stem, ending);
+  };
+  auto name = written();
+  if (!name) {
     files.remove(temporary);  // a full disk needs the space
     return name;
   }
-  error = files.sync_folder(folder);
-  return error ? Attempt<std::string>(error) : name;
+  if (const auto error = files.sync_folder(folder)) return tl::unexpected(error);
+  return name;
 }
 
 }  // namespace
@@ -105,18 +107,20 @@ std::optional<std::vector<std::string>> Documents::glance() const {
   });
 }
 
-Attempt<std::string> Documents::read_anywhere(const Path& file, const std::stop_token& stop) const {
+Expected<std::string, std::error_code> Documents::read_anywhere(const Path& file,
+                                                                const std::stop_token& stop) const {
   return run_within(kReadingLimit, stop, [files = files_, file] { return read_small(*files, file); })
-      .value_or(timed_out());
+      .value_or(tl::unexpected(timed_out()));
 }
 
-Attempt<std::string> Documents::write(std::string_view stem, std::string_view ending, std::string_view text) {
-  if (folder_.empty()) return std::make_error_code(std::errc::no_such_file_or_directory);
+Expected<std::string, std::error_code> Documents::write(std::string_view stem, std::string_view ending,
+                                                        std::string_view text) {
+  if (folder_.empty()) return tl::unexpected(std::make_error_code(std::errc::no_such_file_or_directory));
   return run_within(
              kWritingLimit, {},
              [files = files_, folder = folder_, name = without_slashes(stem), end = std::string(ending),
               content = std::string(text)] { return write_new(*files, folder, name, end, content); })
-      .value_or(timed_out());
+      .value_or(tl::unexpected(timed_out()));
 }
 
 std::error_code Documents::remove(const std::string& name) {

@@ -13,7 +13,6 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <variant>
 #include <vector>
 
 #include "engine/storage/file_system.hpp"
@@ -45,13 +44,16 @@ class Documents {
   // The names alone, unsorted: cheap enough for a page that opens. Nothing where the folder does not answer at once.
   std::optional<std::vector<std::string>> glance() const;
   // Refused above kLargest with `file_too_large`.
-  Attempt<std::string> read(const std::string& name, const std::stop_token& stop = {}) const {
+  Expected<std::string, std::error_code> read(const std::string& name,
+                                              const std::stop_token& stop = {}) const {
     return read_anywhere(folder_ / name, stop);
   }
-  Attempt<std::string> read_anywhere(const Path& file, const std::stop_token& stop = {}) const;
+  Expected<std::string, std::error_code> read_anywhere(const Path& file,
+                                                       const std::stop_token& stop = {}) const;
   // Under the name `stem` + `ending`, with a number between where that one is taken; returns the name. In `stem`
   // whatever would lead out of the folder or hide the file becomes a dash.
-  Attempt<std::string> write(std::string_view stem, std::string_view ending, std::string_view text);
+  Expected<std::string, std::error_code> write(std::string_view stem, std::string_view ending,
+                                               std::string_view text);
   std::error_code remove(const std::string& name);
 
  private:

@@ -44,31 +44,29 @@ class Descriptor {
   int number_;
 };
 
-std::error_code fault_of_kind(const struct stat& about) {
+std::error_code error_of_kind(const struct stat& about) {
   if (S_ISREG(about.st_mode)) return {};
   return S_ISDIR(about.st_mode) ? std::make_error_code(std::errc::is_a_directory) : FileError::NotRegular;
 }
 
 // O_NONBLOCK: opening a FIFO would wait for its other end, and opening a device may wait for anything.
-Attempt<Descriptor> open_any(const fs::path& file, int flags, mode_t mode) {
+Expected<Descriptor, std::error_code> open_any(const fs::path& file, int flags, mode_t mode) {
   int number = -1;
   do {
     number = ::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode);
   } while (number < 0 && errno == EINTR);
   if (number >= 0) return Descriptor(number);
-  // A FIFO that nobody reads.
-  if (errno == ENXIO) return make_error_code(FileError::NotRegular);
-  return last_error();
+  // ENXIO: a FIFO that nobody reads.
+  return tl::unexpected(errno == ENXIO ? make_error_code(FileError::NotRegular) : last_error());
 }
 
-Attempt<Descriptor> open_regular(const fs::path& file, int flags) {
-  auto attempt = open_any(file, flags, kPlayerOnlyFile);
-  auto* opened = std::get_if<Descriptor>(&attempt);
-  if (!opened) return attempt;
+Expected<Descriptor, std::error_code> open_regular(const fs::path& file, int flags) {
+  auto opened = open_any(file, flags, kPlayerOnlyFile);
+  if (!opened) return opened;
   struct stat about {};
-  if (::fstat(opened->number(), &about) != 0) return last_error();
-  if (const auto fault = fault_of_kind(about)) return fault;
-  return attempt;
+  if (::fstat(opened->number(), &about) != 0) return tl::unexpected(last_error());
+  if (const auto error = error_of_kind(about)) return tl::unexpected(error);
+  return opened;
 }
 
 std::error_code write_all(int number, std::string_view content) {
@@ -80,9 +78,8 @@ std::error_code write_all(int number, std::string_view content) {
   return {};
 }
 
-std::error_code write_and_close(Attempt<Descriptor> attempt, std::string_view content) {
-  auto* target = std::get_if<Descriptor>(&attempt);
-  if (!target) return std::get<std::error_code>(attempt);
+std::error_code write_and_close(Expected<Descriptor, std::error_code> target, std::string_view content) {
+  if (!target) return target.error();
   if (const auto error = write_all(target->number(), content)) return error;
   return target->close() ? std::error_code() : last_error();
 }
@@ -91,7 +88,7 @@ std::error_code write_and_close(Attempt<Descriptor> attempt, std::string_view co
 // replace, so that two programs never take the same one.
 std::error_code claim_and_rename(const fs::path& from, const fs::path& to) {
   const auto claim = open_regular(to, O_WRONLY | O_CREAT | O_EXCL);
-  if (const auto* error = std::get_if<std::error_code>(&claim)) return *error;
+  if (!claim) return claim.error();
   if (::rename(from.c_str(), to.c_str()) == 0) return {};
   const std::error_code error = last_error();
   ::unlink(to.c_str());
@@ -110,12 +107,11 @@ class RealFileSystem : public FileSystem {
  public:
   std::error_code create_folders(const Path& folder) override { return create_private_folders(folder); }
 
-  Attempt<std::string> read(const Path& file) override { return read_regular_file(file); }
+  Expected<std::string, std::error_code> read(const Path& file) override { return read_regular_file(file); }
 
   std::error_code write(const Path& file, std::string_view content) override {
-    auto attempt = open_regular(file, O_WRONLY | O_CREAT | O_TRUNC);
-    auto* target = std::get_if<Descriptor>(&attempt);
-    if (!target) return std::get<std::error_code>(attempt);
+    auto target = open_regular(file, O_WRONLY | O_CREAT | O_TRUNC);
+    if (!target) return target.error();
     if (const auto error = write_all(target->number(), content)) return error;
     if (::fsync(target->number()) != 0 || !target->close()) return last_error();
     return {};
@@ -143,9 +139,9 @@ class RealFileSystem : public FileSystem {
 
   std::error_code sync_folder(const Path& folder) override {
     const auto names = open_any(folder, O_RDONLY | O_DIRECTORY, 0);
-    if (const auto* error = std::get_if<std::error_code>(&names)) return *error;
+    if (!names) return names.error();
     // Some network file systems cannot do this, and need not.
-    const bool synced = ::fsync(std::get<Descriptor>(names).number()) == 0 || errno == EINVAL;
+    const bool synced = ::fsync(names->number()) == 0 || errno == EINVAL;
     return synced ? std::error_code() : last_error();
   }
 
@@ -166,10 +162,10 @@ class RealFileSystem : public FileSystem {
     return file;
   }
 
-  Attempt<FileAbout> about(const Path& file) override {
+  Expected<FileAbout, std::error_code> about(const Path& file) override {
     struct stat about {};
-    if (::stat(file.c_str(), &about) != 0) return last_error();
-    if (const auto fault = fault_of_kind(about)) return fault;
+    if (::stat(file.c_str(), &about) != 0) return tl::unexpected(last_error());
+    if (const auto error = error_of_kind(about)) return tl::unexpected(error);
     return FileAbout{static_cast<std::uintmax_t>(about.st_size),
                      std::chrono::sys_seconds(std::chrono::seconds(about.st_mtime))};
   }
@@ -184,11 +180,10 @@ class RealFileSystem : public FileSystem {
     return names;
   }
 
-  Attempt<std::unique_ptr<FileLock>> lock(const Path& file) override {
-    auto attempt = open_regular(file, O_RDWR | O_CREAT);
-    auto* target = std::get_if<Descriptor>(&attempt);
-    if (!target) return std::get<std::error_code>(attempt);
-    if (::flock(target->number(), LOCK_EX | LOCK_NB) != 0) return last_error();
+  Expected<std::unique_ptr<FileLock>, std::error_code> lock(const Path& file) override {
+    auto target = open_regular(file, O_RDWR | O_CREAT);
+    if (!target) return tl::unexpected(target.error());
+    if (::flock(target->number(), LOCK_EX | LOCK_NB) != 0) return tl::unexpected(last_error());
     return std::unique_ptr<FileLock>(std::make_unique<HeldLock>(std::move(*target)));
   }
 };
@@ -200,23 +195,23 @@ std::error_code make_error_code(FileError error) {
   return {static_cast<int>(error), category};
 }
 
-Attempt<std::string> read_regular_file(const fs::path& file, std::uintmax_t largest) {
-  const auto attempt = open_regular(file, O_RDONLY);
-  if (const auto* error = std::get_if<std::error_code>(&attempt)) return *error;
-  const int source = std::get<Descriptor>(attempt).number();
+Expected<std::string, std::error_code> read_regular_file(const fs::path& file, std::uintmax_t largest) {
+  const auto opened = open_regular(file, O_RDONLY);
+  if (!opened) return tl::unexpected(opened.error());
+  const int source = opened->number();
   struct stat about {};
-  if (::fstat(source, &about) != 0) return last_error();
+  if (::fstat(source, &about) != 0) return tl::unexpected(last_error());
   if (static_cast<std::uintmax_t>(about.st_size) > largest)
-    return std::make_error_code(std::errc::file_too_large);
+    return tl::unexpected(std::make_error_code(std::errc::file_too_large));
   std::string content;
   std::string part(64U << 10, '\0');
   for (;;) {
     const ssize_t count = ::read(source, part.data(), part.size());
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return last_error();
+    if (count < 0) return tl::unexpected(last_error());
     if (count == 0) return content;
     content.append(part, 0, static_cast<std::size_t>(count));
-    if (content.size() > largest) return std::make_error_code(std::errc::file_too_large);
+    if (content.size() > largest) return tl::unexpected(std::make_error_code(std::errc::file_too_large));
   }
 }
 
@@ -225,12 +220,12 @@ std::error_code append_to_regular_file(const fs::path& file, std::string_view co
 }
 
 std::error_code write_output_file(const fs::path& file, std::string_view content) {
-  auto attempt = open_any(file, O_WRONLY | O_CREAT | O_TRUNC, kUsualFile);
-  if (auto* target = std::get_if<Descriptor>(&attempt)) ::fcntl(target->number(), F_SETFL, 0);
-  const bool opened = std::holds_alternative<Descriptor>(attempt);
-  const std::error_code error = write_and_close(std::move(attempt), content);
+  auto target = open_any(file, O_WRONLY | O_CREAT | O_TRUNC, kUsualFile);
+  if (!target) return target.error();
+  ::fcntl(target->number(), F_SETFL, 0);
+  const std::error_code error = write_and_close(std::move(target), content);
   std::error_code ignored;
-  if (error && opened && fs::is_regular_file(file, ignored)) ::unlink(file.c_str());
+  if (error && fs::is_regular_file(file, ignored)) ::unlink(file.c_str());
   return error;
 }
 

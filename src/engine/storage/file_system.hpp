@@ -2,6 +2,9 @@
 // that tests can make the third write fail, fill the disk, or cut the power in the middle of a save.
 //
 // Only regular files are opened: a FIFO blocks its reader for ever, and a device may never end.
+//
+// An operation with a value returns Expected<Value, std::error_code>. One without returns the std::error_code alone, as
+// the functions of std::filesystem do, which is false where the operation succeeded.
 #pragma once
 
 #include <chrono>
@@ -11,8 +14,9 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <variant>
 #include <vector>
+
+#include "engine/expected.hpp"
 
 namespace quintet {
 
@@ -26,9 +30,6 @@ class FileLock {
   virtual ~FileLock() = default;
 };
 
-template <class Value>
-using Attempt = std::variant<Value, std::error_code>;
-
 // What is known of a file without reading it.
 struct FileAbout {
   std::uintmax_t size = 0;             // bytes
@@ -40,8 +41,8 @@ inline constexpr std::uintmax_t kLargestFile = std::uintmax_t{64} << 20U;
 
 // The content of a regular file. A missing file is `no_such_file_or_directory`, a folder `is_a_directory`, anything
 // else that is not a regular file `FileError::NotRegular`, and a larger one `file_too_large`.
-Attempt<std::string> read_regular_file(const std::filesystem::path& file,
-                                       std::uintmax_t largest = kLargestFile);
+Expected<std::string, std::error_code> read_regular_file(const std::filesystem::path& file,
+                                                         std::uintmax_t largest = kLargestFile);
 // Creates the file where it is missing.
 std::error_code append_to_regular_file(const std::filesystem::path& file, std::string_view content);
 // Creates or replaces the file, which may be a device here. What a failed attempt leaves of a regular file is removed.
@@ -61,7 +62,7 @@ class FileSystem {
   // As create_private_folders.
   virtual std::error_code create_folders(const Path& folder) = 0;
   // As read_regular_file.
-  virtual Attempt<std::string> read(const Path& file) = 0;
+  virtual Expected<std::string, std::error_code> read(const Path& file) = 0;
   // Creates or replaces the file, and returns when it is on the disk itself.
   virtual std::error_code write(const Path& file, std::string_view content) = 0;
   // As `write`, but returns when the system has taken the content: it survives the end of this program, not a loss of
@@ -79,11 +80,11 @@ class FileSystem {
   // The file that this name leads to through symbolic links, whether or not it exists; else the name itself.
   virtual Path resolve(const Path& file) = 0;
   // Errors as `read`.
-  virtual Attempt<FileAbout> about(const Path& file) = 0;
+  virtual Expected<FileAbout, std::error_code> about(const Path& file) = 0;
   // The names of the files in a folder, unsorted; none for a folder that is not there.
   virtual std::vector<std::string> list(const Path& folder) = 0;
   // `resource_unavailable_try_again` when another program holds it.
-  virtual Attempt<std::unique_ptr<FileLock>> lock(const Path& file) = 0;
+  virtual Expected<std::unique_ptr<FileLock>, std::error_code> lock(const Path& file) = 0;
 };
 
 // The computer's own files. Holds no state: any number of threads may use it at once.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <sstream>
-#include <variant>
 
 #include "engine/storage/seal.hpp"
 
@@ -26,8 +25,7 @@ std::string Journal::write() const {
 }
 
 std::optional<Journal> Journal::read(std::string_view text) {
-  const auto unsealed = unseal(text);
-  const auto* body = std::get_if<std::string_view>(&unsealed);
+  const auto body = unseal(text);
   if (!body || body->size() == text.size())
     return std::nullopt;  // unlike settings, a journal must have a checksum
   const auto line_end = body->find('\n');

@@ -28,14 +28,15 @@ std::string seal(std::string_view body) {
   return text.append(kLabel).append(sum) + '\n';
 }
 
-std::variant<std::string_view, Problem> unseal(std::string_view text) {
+Expected<std::string_view, Problem> unseal(std::string_view text) {
   std::string_view rest = text;
   if (rest.ends_with('\n')) rest.remove_suffix(1);
   const auto before = rest.rfind('\n');
   const std::string_view line = before == rest.npos ? rest : rest.substr(before + 1);
   if (!line.starts_with(kLabel)) return text;
   const std::string_view body = text.substr(0, text.size() - (text.size() - rest.size()) - line.size());
-  if (line.substr(kLabel.size()) != hex(fingerprint(body))) return Problem{"the checksum is wrong"};
+  if (line.substr(kLabel.size()) != hex(fingerprint(body)))
+    return tl::unexpected(Problem{"the checksum is wrong"});
   return body;
 }
 

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <variant>
 
+#include "engine/expected.hpp"
 #include "engine/platform/problem.hpp"
 
 namespace quintet {
@@ -18,7 +18,7 @@ std::uint64_t fingerprint(std::string_view text);
 // line break gets one.
 std::string seal(std::string_view body);
 // What stands before the checksum; the whole text where it has none, as files of earlier versions and edited ones. A
-// wrong checksum is a problem. The result is a view of `text`.
-std::variant<std::string_view, Problem> unseal(std::string_view text);
+// wrong checksum is an error. The value is a view of `text`.
+Expected<std::string_view, Problem> unseal(std::string_view text);
 
 }  // namespace quintet

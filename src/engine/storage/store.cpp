@@ -41,12 +41,12 @@ void Store::open() {
     return report(StoreTrouble::NoFolder, {}, folders_.data.string() + ": " + error.message());
   }
   const Path file = folders_.data / kLock;
-  auto attempt = files_.lock(file);
-  if (auto* lock = std::get_if<std::unique_ptr<FileLock>>(&attempt)) {
-    lock_ = std::move(*lock);
+  auto lock = files_.lock(file);
+  if (lock) {
+    lock_ = *std::move(lock);
     return;
   }
-  const std::error_code error = std::get<std::error_code>(attempt);
+  const std::error_code error = lock.error();
   const bool held =
       error == std::errc::resource_unavailable_try_again || error == std::errc::operation_would_block;
   report(held ? StoreTrouble::AnotherCopy : StoreTrouble::NoFolder, {},
@@ -71,8 +71,7 @@ Path Store::place_of(Folder folder, const std::string& name) const {
   if (target == file) return file;
   // A link to a device leads nowhere: the link itself is treated as the file.
   const auto about = files_.about(target);
-  const auto* error = std::get_if<std::error_code>(&about);
-  return error && *error != std::errc::no_such_file_or_directory ? file : target;
+  return about || about.error() == std::errc::no_such_file_or_directory ? target : file;
 }
 
 Path Store::journal_of(Folder folder, const std::string& name) const {
@@ -100,25 +99,24 @@ std::error_code Store::set_aside(const Path& file, std::string_view ending) {
   }
 }
 
-void Store::read_valid(Folder folder, const std::string& name, const Fault& fault) {
+void Store::read_valid(Folder folder, const std::string& name, const Check& check) {
   if (!folders_.known()) return;
   const Path file = place_of(folder, name);
-  const Attempt<std::string> content = files_.read(file);
-  const auto* text = std::get_if<std::string>(&content);
+  const Expected<std::string, std::error_code> text = files_.read(file);
   const auto journal_text = files_.read(journal_of(folder, name));
   std::optional<Journal> journal;
-  if (const auto* found = std::get_if<std::string>(&journal_text)) journal = Journal::read(*found);
-  const auto usable = [&] { return journal && journal->text && !fault(*journal->text); };
-  const bool missing = !text && std::get<std::error_code>(content) == std::errc::no_such_file_or_directory;
+  if (journal_text) journal = Journal::read(*journal_text);
+  const auto usable = [&] { return journal && journal->text && check(*journal->text); };
+  const bool missing = !text && text.error() == std::errc::no_such_file_or_directory;
   if (journal && (text || missing) && journal->is_newer_than(text ? std::optional(*text) : std::nullopt)) {
     if (!journal->text || usable()) return succeeded(name);
   }
-  const Reading first = judge(file, content, fault);
+  const Reading first = judge(file, text, check);
   if (first.found == Found::Good) return succeeded(name);
   Reading copy{Found::Good};
   if (!first.bad() || !usable()) {
     const Path backup = with(file, kBackup);
-    copy = judge(backup, files_.read(backup), fault);
+    copy = judge(backup, files_.read(backup), check);
   }
   report_bad(name, first, copy);
 }
@@ -133,19 +131,21 @@ void Store::report_bad(const std::string& name, const Reading& first, const Read
     report(damaged ? StoreTrouble::Damaged : StoreTrouble::NotRead, name, bad.detail);
 }
 
-Store::Reading Store::judge(const Path& file, const Attempt<std::string>& content, const Fault& fault) {
-  if (const auto* error = std::get_if<std::error_code>(&content)) {
+Store::Reading Store::judge(const Path& file, const Expected<std::string, std::error_code>& content,
+                            const Check& check) {
+  if (!content) {
+    const std::error_code error = content.error();
     // Where a file stands in place of a folder, `open` has reported it.
-    if (*error == std::errc::no_such_file_or_directory || *error == std::errc::not_a_directory)
+    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory)
       return {Found::Missing};
     unread_.insert(file);
-    return {Found::Unread, error->message()};
+    return {Found::Unread, error.message()};
   }
   unread_.erase(file);
   damaged_.erase(file);
-  const std::optional<Problem> problem = fault(std::get<std::string>(content));
-  if (!problem) return {Found::Good};
-  std::string detail = problem->text;
+  const Expected<void, Problem> checked = check(*content);
+  if (checked) return {Found::Good};
+  std::string detail = checked.error().text;
   if (const auto error = set_aside(file, kCorrupt)) {
     damaged_.insert(file);
     detail += "; it stays in place: " + error.message();
@@ -171,9 +171,9 @@ std::error_code Store::replace(const Path& file, const std::string& name, std::s
     files_.remove(temporary);  // a full disk needs the space
     return error;
   }
-  const Attempt<std::string> written = files_.read(temporary);
-  if (const auto* error = std::get_if<std::error_code>(&written)) return *error;
-  if (std::get<std::string>(written) != text) return std::make_error_code(std::errc::io_error);
+  const Expected<std::string, std::error_code> written = files_.read(temporary);
+  if (!written) return written.error();
+  if (*written != text) return std::make_error_code(std::errc::io_error);
 
   for (const Path& standing : {file, backup}) {
     if (const auto error = make_room(standing, name)) return error;
@@ -228,8 +228,7 @@ void Store::remove_journal(Folder folder, const std::string& name) const {
 
 std::optional<std::uint64_t> Store::fingerprint_of(Folder folder, const std::string& name) const {
   const auto content = files_.read(place_of(folder, name));
-  const auto* text = std::get_if<std::string>(&content);
-  return text ? std::optional(fingerprint(*text)) : std::nullopt;
+  return content ? std::optional(fingerprint(*content)) : std::nullopt;
 }
 
 std::vector<std::string> Store::list(Folder folder) const {

@@ -19,9 +19,9 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
+#include "engine/expected.hpp"
 #include "engine/platform/problem.hpp"
 #include "engine/storage/file_system.hpp"
 #include "engine/storage/journal.hpp"
@@ -60,15 +60,15 @@ class Store {
   ~Store() = default;
 
   // Reads the file, else its last good copy, else nothing. `parse` takes the text and returns what it says,
-  // as std::variant<T, Problem>; a file in which it sees a problem counts as damaged.
+  // as Expected<T, Problem>; a file for which it returns an error counts as damaged.
   template <class T, class Parse>
   std::optional<T> read(Folder folder, const std::string& name, const Parse& parse) {
     std::optional<T> result;
-    read_valid(folder, name, [&](std::string_view text) -> std::optional<Problem> {
-      std::variant<T, Problem> outcome = parse(text);
-      if (auto* problem = std::get_if<Problem>(&outcome)) return std::move(*problem);
-      result = std::get<T>(std::move(outcome));
-      return std::nullopt;
+    read_valid(folder, name, [&](std::string_view text) -> Expected<void, Problem> {
+      Expected<T, Problem> parsed = parse(text);
+      if (!parsed) return tl::unexpected(std::move(parsed.error()));
+      result = *std::move(parsed);
+      return {};
     });
     return result;
   }
@@ -99,7 +99,7 @@ class Store {
 
  private:
   using Path = std::filesystem::path;
-  using Fault = std::function<std::optional<Problem>(std::string_view)>;
+  using Check = std::function<Expected<void, Problem>(std::string_view)>;
   enum class Found : std::uint8_t { Good, Damaged, Unread, Missing };
   struct Reading {
     Found found;
@@ -112,8 +112,8 @@ class Store {
   // The file itself, where its name is a link.
   Path place_of(Folder folder, const std::string& name) const;
   Path journal_of(Folder folder, const std::string& name) const;
-  void read_valid(Folder folder, const std::string& name, const Fault& fault);
-  Reading judge(const Path& file, const Attempt<std::string>& content, const Fault& fault);
+  void read_valid(Folder folder, const std::string& name, const Check& check);
+  Reading judge(const Path& file, const Expected<std::string, std::error_code>& content, const Check& check);
   void report_bad(const std::string& name, const Reading& first, const Reading& copy);
   std::error_code replace(const Path& file, const std::string& name, std::string_view text);
   std::error_code make_room(const Path& file, const std::string& name);

@@ -123,7 +123,7 @@ void StoreWriter::work() {
     const bool well = carry_out(task);
     if (well) remove_journal(task.key);
     lock.lock();
-    note_result(task, well ? Result::Done : Result::Failed);
+    note_outcome(task, well ? Outcome::Done : Outcome::Failed);
     writing_.reset();
     append(reports_, store_.take_reports());
     if (!reports_.empty() && wake_) wake_();
@@ -132,9 +132,9 @@ void StoreWriter::work() {
 }
 
 // After a failure the file may hold any of the texts that were tried, or still the first one.
-void StoreWriter::note_result(const Task& task, Result result) {
+void StoreWriter::note_outcome(const Task& task, Outcome outcome) {
   auto& may_hold = on_disk_[task.key];
-  if (result == Result::Done) {
+  if (outcome == Outcome::Done) {
     may_hold.erase(may_hold.begin(), may_hold.end() - (task.text ? 1 : 0));
     return;
   }

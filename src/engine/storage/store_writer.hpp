@@ -72,8 +72,8 @@ class StoreWriter {
   std::vector<std::uint64_t> may_hold(std::unique_lock<std::mutex>& lock, const Key& key);
   void work();
   bool carry_out(const Task& task);
-  enum class Result : bool { Done, Failed };
-  void note_result(const Task& task, Result result);
+  enum class Outcome : bool { Done, Failed };
+  void note_outcome(const Task& task, Outcome outcome);
   void remove_journal(const Key& key);
 
   Store& store_;

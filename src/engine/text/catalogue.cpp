@@ -79,23 +79,25 @@ bool is_utf8(std::string_view content_type) {
 
 }  // namespace
 
-std::variant<Catalogue, Problem> Catalogue::read(std::span<const std::byte> mo) {
+Expected<Catalogue, Problem> Catalogue::read(std::span<const std::byte> mo) {
   Reader reader(mo);
-  if (!reader.open()) return Problem{"not a compiled catalogue"};
+  if (!reader.open()) return tl::unexpected(Problem{"not a compiled catalogue"});
   const auto revision = reader.number(4), count = reader.number(8);
   const auto ids = reader.number(12), texts = reader.number(16);
-  if (!revision || !count || !ids || !texts) return Problem{"the catalogue ends within its head"};
-  if (*revision >> 16 > 1) return Problem{"the catalogue has an unknown revision"};
+  if (!revision || !count || !ids || !texts)
+    return tl::unexpected(Problem{"the catalogue ends within its head"});
+  if (*revision >> 16 > 1) return tl::unexpected(Problem{"the catalogue has an unknown revision"});
 
   Catalogue catalogue;
   std::string header;
   std::size_t length = 0;
   for (std::uint64_t i = 0; i < *count; ++i) {
     const auto id = reader.string(*ids + 8 * i), text = reader.string(*texts + 8 * i);
-    if (!id || !text) return Problem{"the catalogue ends within message " + std::to_string(i)};
+    if (!id || !text)
+      return tl::unexpected(Problem{"the catalogue ends within message " + std::to_string(i)});
     // Otherwise a small file could refer to the same bytes thousands of times and take gigabytes of memory.
     length += id->size() + text->size();
-    if (length > mo.size()) return Problem{"the messages of the catalogue overlap"};
+    if (length > mo.size()) return tl::unexpected(Problem{"the messages of the catalogue overlap"});
     if (id->empty()) header = *text;
     // A plural's key is its singular; the file has both, separated by a zero byte.
     else
@@ -103,10 +105,11 @@ std::variant<Catalogue, Problem> Catalogue::read(std::span<const std::byte> mo) 
   }
   catalogue.sort();
 
-  if (!is_utf8(field(header, "Content-Type").value_or(""))) return Problem{"the catalogue is not in UTF-8"};
+  if (!is_utf8(field(header, "Content-Type").value_or("")))
+    return tl::unexpected(Problem{"the catalogue is not in UTF-8"});
   if (const auto forms = field(header, "Plural-Forms")) {
     const std::optional<PluralRule> rule = PluralRule::read(*forms);
-    if (!rule) return Problem{"the catalogue's plural rule cannot be read"};
+    if (!rule) return tl::unexpected(Problem{"the catalogue's plural rule cannot be read"});
     catalogue.plural_ = *rule;
   }
   return catalogue;

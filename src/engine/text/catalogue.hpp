@@ -6,9 +6,9 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
+#include "engine/expected.hpp"
 #include "engine/platform/problem.hpp"
 #include "engine/text/plural.hpp"
 
@@ -17,7 +17,7 @@ namespace quintet {
 class Catalogue {
  public:
   // The format is described in gettext's manual, "The Format of GNU MO Files". Texts must be UTF-8.
-  static std::variant<Catalogue, Problem> read(std::span<const std::byte> mo);
+  static Expected<Catalogue, Problem> read(std::span<const std::byte> mo);
 
   // The forms of a message: one, or one for each plural; null where it is not translated.
   const std::vector<std::string>* find(std::string_view id) const;

@@ -5,16 +5,16 @@
 
 namespace quintet {
 
-std::optional<Problem> Localiser::speak(std::string_view language, std::span<const std::byte> mo) {
-  std::variant<Catalogue, Problem> outcome = Catalogue::read(mo);
-  if (Problem* problem = std::get_if<Problem>(&outcome)) {
+Expected<void, Problem> Localiser::speak(std::string_view language, std::span<const std::byte> mo) {
+  Expected<Catalogue, Problem> catalogue = Catalogue::read(mo);
+  if (!catalogue) {
     speak_english();
-    return std::move(*problem);
+    return tl::unexpected(std::move(catalogue.error()));
   }
-  catalogue_ = std::get<Catalogue>(std::move(outcome));
+  catalogue_ = *std::move(catalogue);
   language_ = language;
   ++revision_;
-  return std::nullopt;
+  return {};
 }
 
 void Localiser::speak_english() {

@@ -7,11 +7,11 @@
 
 #include <cstdint>
 #include <initializer_list>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "engine/expected.hpp"
 #include "engine/platform/problem.hpp"
 #include "engine/text/catalogue.hpp"
 
@@ -26,8 +26,8 @@ class Localiser {
  public:
   static constexpr std::string_view kEnglish = "en";
 
-  // Switches to the language of this catalogue. A broken catalogue switches to English, and the problem is returned.
-  std::optional<Problem> speak(std::string_view language, std::span<const std::byte> mo);
+  // Switches to the language of this catalogue. A broken catalogue switches to English, and the error is returned.
+  Expected<void, Problem> speak(std::string_view language, std::span<const std::byte> mo);
   void speak_english();
 
   // "en", or the name of the catalogue, as in "zh_CN".

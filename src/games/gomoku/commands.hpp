@@ -8,7 +8,6 @@ namespace quintet::gomoku {
 inline constexpr ui::CommandInfo kPlace{"place", msgid("Place a stone"), {}, Action::Confirm, msgid("Click")};
 inline constexpr ui::CommandInfo kShowThreats{"threats", msgid("Show threats"), "eye-off", Action::Secondary};
 inline constexpr ui::CommandInfo kHideThreats{"threats", msgid("Hide threats"), "eye", Action::Secondary};
-inline constexpr ui::CommandInfo kNewGame{"new", msgid("New game"), "restart", Action::Restart};
 inline constexpr ui::CommandInfo kCopy{"copy", msgid("Copy the game"), {}, Action::Copy};
 inline constexpr ui::CommandInfo kPaste{"paste", msgid("Paste a game"), {}, Action::Paste};
 

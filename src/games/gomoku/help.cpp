@@ -83,8 +83,9 @@ constexpr std::array kChapters{
     HelpChapter{.heading = msgid("Helps"), .terms = kHelpers},
 };
 
-constexpr std::array kKeys{commands::kMoveCursor, kPlace,   kShowThreats, commands::kHint, commands::kUndo,
-                           commands::kRedo,       kNewGame, kCopy,        kPaste};
+constexpr std::array kKeys{commands::kMoveCursor, kPlace,          kShowThreats,
+                           commands::kHint,       commands::kUndo, commands::kRedo,
+                           commands::kNewGame,    kCopy,           kPaste};
 
 constexpr HelpBook kBook{
     .title = msgid("How to play gomoku"),

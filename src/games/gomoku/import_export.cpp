@@ -46,7 +46,7 @@ std::optional<Match> played(const Record& record, Rule rule) {
 }
 
 // A list of points does not tell its board: the usual one comes first, then those that other programs use.
-Result<Record, RecordError> read_any_side(std::string_view text, int usual) {
+Expected<Record, RecordError> read_any_side(std::string_view text, int usual) {
   auto first = gomoku::read_record(text, usual);
   for (const int side : {gomoku::kUsualSide, 19, gomoku::kMostSide}) {
     if (first) break;
@@ -57,9 +57,9 @@ Result<Record, RecordError> read_any_side(std::string_view text, int usual) {
 
 RecordCodec::Reader reader(const Context& context) {
   return [usual = context.profile.get<Settings>().start](
-             std::string_view text) -> Result<GameRecord, RecordRefusal> {
+             std::string_view text) -> Expected<GameRecord, ImportError> {
     const auto match = read_game(text, usual);
-    if (!match) return match.refusal();
+    if (!match) return tl::unexpected(match.error());
     return record_of(*match);
   };
 }
@@ -95,15 +95,16 @@ std::string player_name(const Localiser& words, const Match& match, Colour colou
   return words.tr(match.mode() == Mode::Computer ? msgid("You") : colour_message(colour));
 }
 
-Result<Match, RecordRefusal> read_game(std::string_view text, const gomoku::Start& usual) {
+Expected<Match, ImportError> read_game(std::string_view text, const gomoku::Start& usual) {
   const auto record = read_any_side(text, usual.side);
   if (!record)
-    return RecordRefusal{kFaults[static_cast<std::size_t>(record.refusal().fault)], record.refusal().line};
-  if (record->moves.empty()) return RecordRefusal{msgid("There are no stones in this game.")};
+    return tl::unexpected(
+        ImportError{kFaults[static_cast<std::size_t>(record.error().fault)], record.error().line});
+  if (record->moves.empty()) return tl::unexpected(ImportError{msgid("There are no stones in this game.")});
   for (const Rule rule : {usual.rule, Rule::Freestyle, Rule::Exact, Rule::Renju}) {
     if (auto match = played(*record, rule)) return *std::move(match);
   }
-  return RecordRefusal{msgid("Stones follow after the game has ended.")};
+  return tl::unexpected(ImportError{msgid("Stones follow after the game has ended.")});
 }
 
 }  // namespace quintet::gomoku

@@ -20,7 +20,7 @@ std::string player_name(const Localiser& words, const Match& match, gomoku::Colo
 // A game between two people, from any of the three forms. A list of points is tried on a board of `usual.side` lines
 // first; the rule is `usual.rule` unless the moves need another. Beside what gomoku::read_record refuses: a game without
 // stones, and stones that follow a five under every rule.
-Result<Match, ui::RecordRefusal> read_game(std::string_view text, const gomoku::Start& usual);
+Expected<Match, ui::ImportError> read_game(std::string_view text, const gomoku::Start& usual);
 
 inline ui::ImportExport import_export(ui::Context& context, std::size_t floor) {
   return {context, record_codec(), floor};

@@ -32,7 +32,8 @@ std::string seconds_text(Duration time) {
 
 PlayPage::PlayPage(Context& context, Match match, std::size_t table)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Aim,
-                 Restart{kNewGame, msgid("Begin a new game?"), msgid("The game on the board is given up.")}),
+                 Restart{commands::kNewGame, msgid("Begin a new game?"),
+                         msgid("The game on the board is given up.")}),
       view_(context),
       thinker_(context, table) {
   const int middle = game().board().side() / 2;
@@ -151,16 +152,18 @@ void PlayPage::ask(Request request) {
   }
 }
 
-bool PlayPage::take_answer() {
-  const auto answer = thinker_.poll();
-  if (!answer) return false;
+Expected<bool, Problem> PlayPage::take_answer() {
+  const auto outcome = thinker_.poll();
+  if (!outcome) return false;
+  if (!*outcome) return tl::unexpected(outcome->error());
+  const Thinker::Answer& answer = **outcome;
   answered();
-  if (const auto* hint = std::get_if<Hint>(&*answer)) {
+  if (const auto* hint = std::get_if<Hint>(&answer)) {
     take_hint(*hint);
-  } else if (const auto* draw = std::get_if<DrawAnswer>(&*answer)) {
+  } else if (const auto* draw = std::get_if<DrawAnswer>(&answer)) {
     *draw == DrawAnswer::Accepted ? agree_draw() : decline_draw();
   } else {
-    const Move& move = std::get<Decision>(*answer).move;
+    const Move& move = std::get<Decision>(answer).move;
     play(move);
     // The next stone of the computer would remove the words, so it waits for them to be read.
     if (const std::string_view words = choice_message(move.kind); !words.empty()) {
@@ -215,10 +218,11 @@ Duration PlayPage::show_end() {
 }
 
 std::vector<MenuItem> PlayPage::ways_on() {
-  return {
-      {.id = "new", .label = kNewGame.label, .icon = "restart", .act = later([this] { confirm_restart(); })},
-      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })},
-      {.id = "board", .label = msgid("See the board"), .icon = "board"}};
+  return {{.id = "new", .label = commands::kNewGame.label, .icon = "restart", .act = later([this] {
+                                                                                confirm_restart();
+                                                                              })},
+          {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })},
+          {.id = "board", .label = msgid("See the board"), .icon = "board"}};
 }
 
 void PlayPage::review() {
@@ -239,13 +243,14 @@ void PlayPage::toggle_threats() {
 std::vector<Command> PlayPage::tools() {
   const bool shown = context_.profile.get<Settings>().threats;
   const auto files = [this] { return import_export(context_, context_.scenes.below(*this)); };
-  return {
-      {.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
-      {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
-      {.info = kCopy,
-       .run = [this, files] { show_toast(files().copy(record_of(match_))); },
-       .place = Command::Place::KeyOnly},
-      {.info = kPaste, .run = [this, files] { tell_if(files().paste()); }, .place = Command::Place::KeyOnly}};
+  return {{.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
+          {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
+          {.info = kCopy,
+           .run = [this, files] { show_toast(files().copy(record_of(match_))); },
+           .place = Command::Place::KeyOnly},
+          {.info = kPaste,
+           .run = [this, files] { tell_if_failed(files().paste()); },
+           .place = Command::Place::KeyOnly}};
 }
 
 Command PlayPage::move_command(CommandInfo info, Move::Kind kind) {
@@ -254,7 +259,8 @@ Command PlayPage::move_command(CommandInfo info, Move::Kind kind) {
 
 std::vector<Command> PlayPage::left_choices() {
   if (over())
-    return {{.info = kNewGame, .run = [this] { confirm_restart(); }, .kind = Control::Kind::Primary}};
+    return {
+        {.info = commands::kNewGame, .run = [this] { confirm_restart(); }, .kind = Control::Kind::Primary}};
   if (!game().choosing() || !person_acts()) return {};
   return {move_command({"take-black", msgid("Black")}, Move::Kind::TakeBlack),
           move_command({"take-white", msgid("White")}, Move::Kind::TakeWhite)};
@@ -290,12 +296,8 @@ std::vector<MenuItem> PlayPage::pause_items() {
            .page = MenuItem::Page::Stays}};
 }
 
-void PlayPage::tell_if(const std::optional<std::string>& fault) {
-  if (fault) show_toast(*fault);
-}
-
 void PlayPage::on_file_dropped(const std::string& file) {
-  tell_if(import_export(context_, context_.scenes.below(*this)).open_file(file));
+  tell_if_failed(import_export(context_, context_.scenes.below(*this)).open_file(file));
 }
 
 std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {

@@ -52,7 +52,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   bool against_computer() const override { return match_.mode() == Mode::Computer; }
   Duration thinking_time() const override;
   void ask(Request request) override;
-  bool take_answer() override;
+  Expected<bool, Problem> take_answer() override;
   void manage_without(Request request) override;
 
   bool can_offer_draw() const override;
@@ -77,7 +77,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void hint();
   void toggle_threats();
   void review();
-  void tell_if(const std::optional<std::string>& fault);
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
   BoardMarks marks() const;
   Seat seat_at(Side side) const;

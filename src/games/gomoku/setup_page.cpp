@@ -100,12 +100,11 @@ std::string SetupPage::caption() const {
 
 void SetupPage::on_action(Action action) {
   if (action != Action::Paste) return;
-  if (const auto fault = import_export(context_, context_.scenes.below(*this)).paste()) show_toast(*fault);
+  tell_if_failed(import_export(context_, context_.scenes.below(*this)).paste());
 }
 
 void SetupPage::on_file_dropped(const std::string& file) {
-  if (const auto fault = import_export(context_, context_.scenes.below(*this)).open_file(file))
-    show_toast(*fault);
+  tell_if_failed(import_export(context_, context_.scenes.below(*this)).open_file(file));
 }
 
 }  // namespace quintet::gomoku

@@ -35,9 +35,8 @@ class Thinker final : public ui::BackgroundThinker {
   void ask_hint(const gomoku::Game& game, Random chance);
   void ask_draw(const gomoku::Game& game, gomoku::Colour colour);
 
-  // Once, when there is one.
-  std::optional<Answer> poll() { return background_.poll(); }
-  const std::optional<std::string>& failure() const override { return background_.failure(); }
+  // Once, when there is one; an error after the computation failed, for example out of memory.
+  std::optional<Expected<Answer, Problem>> poll() { return background_.poll(); }
   bool running() const override { return background_.running(); }
   void hurry() override { background_.hurry(); }
   void cancel() override { background_.cancel(); }

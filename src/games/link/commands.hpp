@@ -9,6 +9,5 @@ inline constexpr ui::CommandInfo kPick{"pick", msgid("Choose a tile"), {}, Actio
 inline constexpr ui::CommandInfo kLight{
     "light", msgid("Light equal tiles"), {}, Action::Secondary, msgid("Right click")};
 inline constexpr ui::CommandInfo kShuffle{"shuffle", msgid("Reshuffle"), "shuffle", Action::Shuffle};
-inline constexpr ui::CommandInfo kBeginAgain{"restart", msgid("Begin again"), "restart", Action::Restart};
 
 }  // namespace quintet::link

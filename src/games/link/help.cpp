@@ -81,7 +81,7 @@ constexpr std::array kChapters{
 };
 
 constexpr std::array kKeys{commands::kMoveCursor, kPick,           kLight,   commands::kHint,
-                           commands::kUndo,       commands::kRedo, kShuffle, kBeginAgain};
+                           commands::kUndo,       commands::kRedo, kShuffle, commands::kBeginAgain};
 
 constexpr HelpBook kBook{
     .title = msgid("How to play Link-up"),

@@ -44,8 +44,8 @@ NewMatch dealt(Context& context, Mode mode, const link::Order& order, Random ran
                int level) {
   auto start = link::deal(order, random);
   if (start) return Match(mode, *std::move(start), std::move(subject), level);
-  return format(context.words.tr("This board cannot be dealt: {reason}."),
-                {{"reason", start.refusal().message}});
+  return tl::unexpected(LocalizedError{format(context.words.tr("This board cannot be dealt: {reason}."),
+                                              {{"reason", message_of(start.error())}})});
 }
 
 // Fixed pictures beyond those that there are would look like others and be no pair.
@@ -77,7 +77,7 @@ std::optional<link::Layout> find_figure(const Assets& assets, std::string_view f
   if (!bytes) return std::nullopt;
   auto layout = link::read_layout(bytes->text());
   if (layout && has_only_known_pictures(*layout)) return *std::move(layout);
-  const Refusal why = layout ? Refusal{"it fixes a picture that there is not"} : layout.refusal();
+  const ParseError why = layout ? ParseError{"it fixes a picture that there is not"} : layout.error();
   const std::string place = why.line > 0 ? ", line " + std::to_string(why.line) : "";
   assets.report("the layout " + std::string(file) + place + ": " + why.message);
   return std::nullopt;

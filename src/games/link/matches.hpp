@@ -3,13 +3,14 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "core/date.hpp"
+#include "core/expected.hpp"
 #include "games/link/match.hpp"
 #include "games/link/variety.hpp"
 #include "ui/context.hpp"
+#include "ui/localized_error.hpp"
 
 namespace quintet::link {
 
@@ -35,8 +36,8 @@ int kinds_on(int tiles, Variety variety);
 int tiles_of(const link::Layout& layout);
 int blanks_of(const link::Layout& layout);
 
-// Says, in the player's language, why no board could be dealt.
-using NewMatch = std::variant<Match, std::string>;
+// Or why no board could be dealt.
+using NewMatch = Expected<Match, ui::LocalizedError>;
 
 // With the board of the settings; for the relaxed and the timed mode.
 NewMatch new_free_match(ui::Context& context, Mode mode);

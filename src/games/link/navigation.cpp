@@ -23,11 +23,11 @@ namespace {
 enum class Place : std::uint8_t { OnTop, Instead };
 
 void open_match(Context& context, NewMatch match, Place place) {
-  if (const auto* why = std::get_if<std::string>(&match)) {
-    context.profile.notify(*why);
+  if (!match) {
+    context.profile.notify(match.error().message);
     return;
   }
-  auto page = std::make_unique<PlayPage>(context, std::get<Match>(std::move(match)));
+  auto page = std::make_unique<PlayPage>(context, *std::move(match));
   if (place == Place::Instead)
     context.scenes.replace(std::move(page));
   else

@@ -57,7 +57,7 @@ Counter combo_counter(std::string caption, const TimedScore& score) {
 
 PlayPage::PlayPage(Context& context, Match match)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
-                 Restart{kBeginAgain, msgid("Begin this board again?"),
+                 Restart{commands::kBeginAgain, msgid("Begin this board again?"),
                          msgid("What you have cleared so far is put back.")}),
       view_(context),
       sounds_(context),

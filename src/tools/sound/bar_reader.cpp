@@ -15,86 +15,112 @@ constexpr double kHair = 1e-9;  // beats; lengths are sums of binary fractions
 
 }  // namespace
 
-void BarReader::read(Line line, std::size_t column) {
+Expected<void, ParseError> BarReader::read(Line line, std::size_t column) {
   line_ = line;
   at_ = column;
   while (at_ < line_.text.size()) {
     if (std::isspace(static_cast<unsigned char>(peek())) != 0) {
       ++at_;
-    } else {
-      read_item();
+    } else if (auto item = read_item(); !item) {
+      return item;
     }
   }
-  close_bar();  // a line need not end with a bar line
+  return close_bar();  // a line need not end with a bar line
 }
 
-void BarReader::read_item() {
+Expected<void, ParseError> BarReader::read_item() {
   if (take('|')) return close_bar();
   if (take('-')) return hold();
-  if (take('(')) {
-    if (slur_ != Slur::None) refuse("a breath within a breath");
-    slur_ = Slur::Opened;
-  } else if (take(')')) {
-    if (slur_ != Slur::Running) refuse("nothing to bind");
-    slur_ = Slur::None;
-  } else if (std::isalpha(static_cast<unsigned char>(peek())) != 0 && peek() != 'b') {
-    read_strength();
-  } else if (take('0')) {
-    advance(read_length());
-    sounding_ = false;
-    if (slur_ == Slur::Running) slur_ = Slur::Opened;
-  } else {
-    read_pitched();
-  }
+  if (take('(')) return open_slur();
+  if (take(')')) return close_slur();
+  if (std::isalpha(static_cast<unsigned char>(peek())) != 0 && peek() != 'b') return read_strength();
+  if (take('0')) return read_rest();
+  return read_note();
 }
 
-void BarReader::read_strength() {
+Expected<void, ParseError> BarReader::open_slur() {
+  if (slur_ != Slur::None) return error("a breath within a breath");
+  slur_ = Slur::Opened;
+  return {};
+}
+
+Expected<void, ParseError> BarReader::close_slur() {
+  if (slur_ != Slur::Running) return error("nothing to bind");
+  slur_ = Slur::None;
+  return {};
+}
+
+Expected<void, ParseError> BarReader::read_strength() {
   const std::string_view rest = line_.text.substr(at_);
   const std::string_view word = rest.substr(0, rest.find_first_of(" |"));
   for (const auto& [name, force] : kStrengths) {
     if (word == name) {
       force_ = force;
       at_ += word.size();
-      return;
+      return {};
     }
   }
-  refuse("not a strength: " + std::string(word));
+  return error("not a strength: " + std::string(word));
 }
 
-void BarReader::read_pitched() {
-  Note note{.beat = beat_, .beats = 0, .pitches = {}, .force = force_, .manner = {}};
-  if (take('<')) {
-    while (!take('>')) note.pitches.push_back(read_pitch());
-    if (note.pitches.empty()) refuse("an empty chord");
-  } else {
-    note.pitches.push_back(read_pitch());
-  }
-  note.beats = read_length();
-  note.manner = read_manner();
+Expected<void, ParseError> BarReader::read_rest() {
+  auto advanced = read_length().and_then([this](double beats) { return advance(beats); });
+  if (!advanced) return advanced;
+  sounding_ = false;
+  if (slur_ == Slur::Running) slur_ = Slur::Opened;
+  return {};
+}
+
+Expected<void, ParseError> BarReader::read_note() {
+  const double beat = beat_;
+  auto pitches = read_pitches();
+  if (!pitches) return tl::unexpected(pitches.error());
+  const auto beats = read_length();
+  if (!beats) return tl::unexpected(beats.error());
+  Note note{.beat = beat,
+            .beats = *beats,
+            .pitches = *std::move(pitches),
+            .force = force_,
+            .manner = read_manner()};
   note.manner.slurred = slur_ == Slur::Running;
   if (slur_ == Slur::Opened) slur_ = Slur::Running;
-  advance(note.beats);
+  if (auto advanced = advance(note.beats); !advanced) return advanced;
   sounding_ = true;
   notes_.push_back(std::move(note));
+  return {};
 }
 
-int BarReader::read_pitch() {
+// One, or those of a chord.
+Expected<std::vector<int>, ParseError> BarReader::read_pitches() {
+  std::vector<int> pitches;
+  const bool chord = take('<');
+  while (!chord || !take('>')) {
+    const auto pitch = read_pitch();
+    if (!pitch) return tl::unexpected(pitch.error());
+    pitches.push_back(*pitch);
+    if (!chord) break;
+  }
+  if (pitches.empty()) return error("an empty chord");
+  return pitches;
+}
+
+Expected<int, ParseError> BarReader::read_pitch() {
   int pitch = pitch_of_one_;
   if (take('#')) {
     ++pitch;
   } else if (take('b')) {
     --pitch;
   }
-  if (peek() < '1' || peek() > '7') refuse("a note was expected");
+  if (peek() < '1' || peek() > '7') return error("a note was expected");
   pitch += kMajorScale[static_cast<std::size_t>(peek() - '1')];
   ++at_;
   while (take('\'')) pitch += 12;
   while (take(',')) pitch -= 12;
-  if (pitch < 24 || pitch > 108) refuse("no instrument reaches this note");
+  if (pitch < 24 || pitch > 108) return error("no instrument reaches this note");
   return pitch;
 }
 
-double BarReader::read_length() {
+Expected<double, ParseError> BarReader::read_length() {
   double beats = 1;
   while (take('_')) beats /= 2;
   double dot = beats / 2;
@@ -102,7 +128,7 @@ double BarReader::read_length() {
     beats += dot;
     dot /= 2;
   }
-  if (beats < 1.0 / 16) refuse("too short a note");
+  if (beats < 1.0 / 16) return error("too short a note");
   return beats;
 }
 
@@ -121,22 +147,24 @@ Manner BarReader::read_manner() {
   }
 }
 
-void BarReader::hold() {
-  if (beat_ == 0) refuse("nothing to hold");
+Expected<void, ParseError> BarReader::hold() {
+  if (beat_ == 0) return error("nothing to hold");
   if (sounding_) notes_.back().beats += 1;
-  advance(1);
+  return advance(1);
 }
 
-void BarReader::advance(double beats) {
+Expected<void, ParseError> BarReader::advance(double beats) {
   beat_ += beats;
-  if (beat_ - bar_start_ > beats_in_bar_ + kHair) refuse("the bar is too long");
+  if (beat_ - bar_start_ > beats_in_bar_ + kHair) return error("the bar is too long");
+  return {};
 }
 
-void BarReader::close_bar() {
+Expected<void, ParseError> BarReader::close_bar() {
   const double length = beat_ - bar_start_;
-  if (std::abs(length) < kHair) return;  // a line may also begin with a bar line
-  if (std::abs(length - beats_in_bar_) > kHair) refuse("the bar is too short");
+  if (std::abs(length) < kHair) return {};  // a line may also begin with a bar line
+  if (std::abs(length - beats_in_bar_) > kHair) return error("the bar is too short");
   bar_start_ = beat_;
+  return {};
 }
 
 bool BarReader::take(char wanted) {
@@ -145,8 +173,8 @@ bool BarReader::take(char wanted) {
   return true;
 }
 
-void BarReader::refuse(const std::string& what) const {
-  throw ScoreError(line_.number, at_ + 1, what);
+tl::unexpected<ParseError> BarReader::error(std::string message) const {
+  return parse_error(std::move(message), line_.number, static_cast<int>(at_) + 1);
 }
 
 }  // namespace quintet::sound

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/parse_error.hpp"
 #include "tools/sound/score.hpp"
 
 namespace quintet::sound {
@@ -12,7 +14,7 @@ namespace quintet::sound {
 // A line of a text and where it stands, so that whoever reads it can tell where it is wrong.
 struct Line {
   std::string_view text;
-  std::size_t number;
+  int number;
 };
 
 // Reads on through many lines; strength and beat carry over from one to the next.
@@ -22,7 +24,7 @@ class BarReader {
       : pitch_of_one_(pitch_of_one), beats_in_bar_(beats_in_bar) {}
 
   // Reads `line` from `column` (counted from 0) to its end, which must be the end of a bar.
-  void read(Line line, std::size_t column);
+  Expected<void, ParseError> read(Line line, std::size_t column);
 
   double beats() const { return beat_; }
   const std::vector<Note>& notes() const { return notes_; }
@@ -31,16 +33,20 @@ class BarReader {
  private:
   enum class Slur { None, Opened, Running };
 
-  void read_item();
-  void read_strength();
-  void read_pitched();
-  int read_pitch();
-  double read_length();
+  Expected<void, ParseError> read_item();
+  Expected<void, ParseError> open_slur();
+  Expected<void, ParseError> close_slur();
+  Expected<void, ParseError> read_strength();
+  Expected<void, ParseError> read_rest();
+  Expected<void, ParseError> read_note();
+  Expected<std::vector<int>, ParseError> read_pitches();
+  Expected<int, ParseError> read_pitch();
+  Expected<double, ParseError> read_length();
   Manner read_manner();
-  void hold();
-  void close_bar();
-  void advance(double beats);
-  [[noreturn]] void refuse(const std::string& what) const;
+  Expected<void, ParseError> hold();
+  Expected<void, ParseError> close_bar();
+  Expected<void, ParseError> advance(double beats);
+  tl::unexpected<ParseError> error(std::string message) const;
 
   char peek() const { return at_ < line_.text.size() ? line_.text[at_] : '\0'; }
   bool take(char wanted);

@@ -27,15 +27,17 @@ void write_effects(const std::filesystem::path& folder) {
   }
 }
 
+std::string message_of(const quintet::ParseError& error) {
+  return ":" + std::to_string(error.line) + ":" + std::to_string(error.column) + ": " + error.message;
+}
+
 void write_music(const std::filesystem::path& folder) {
   std::filesystem::create_directories(folder);
   for (const sound::Piece& piece : sound::pieces()) {
     const std::filesystem::path file = folder / (std::string(piece.name) + ".ogg");
-    try {
-      sound::write_ogg(file, sound::performed(sound::read_score(piece.score), kPlayers), kMusicQuality);
-    } catch (const sound::ScoreError& error) {
-      throw std::runtime_error(std::string(piece.name) + ":" + error.what());
-    }
+    const auto score = sound::read_score(piece.score);
+    if (!score) throw std::runtime_error(std::string(piece.name) + message_of(score.error()));
+    sound::write_ogg(file, sound::performed(*score, kPlayers), kMusicQuality);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "tools/sound/bar_reader.hpp"
 
@@ -50,81 +51,127 @@ struct Section {
 
 class ScoreReader {
  public:
-  Score read(std::string_view text) {
-    std::size_t number = 0;
+  Expected<Score, ParseError> read(std::string_view text) {
+    int number = 0;
     while (!text.empty()) {
       const std::size_t end = std::min(text.find('\n'), text.size());
       const std::string_view whole = text.substr(0, end);
-      read_line({.text = whole.substr(0, whole.find("//")), .number = ++number});
+      const auto line = read_line({.text = whole.substr(0, whole.find("//")), .number = ++number});
+      if (!line) return tl::unexpected(line.error());
       text.remove_prefix(std::min(end + 1, text.size()));
     }
     line_ = {.text = {}, .number = number};
-    if (score_.beats <= 0) refuse(0, "the score has no form");
+    if (score_.beats <= 0) return error(0, "the score has no form");
     return std::move(score_);
   }
 
  private:
-  void read_line(Line line) {
+  Expected<void, ParseError> read_line(Line line) {
     line_ = line;
     words_ = words_of(line.text);
-    if (words_.empty()) return;
-    if (score_.beats > 0) refuse(words_[0].column, "nothing may follow the form");
+    if (words_.empty()) return {};
+    if (score_.beats > 0) return error(words_[0].column, "nothing may follow the form");
     const std::string_view what = words_[0].text;
-    if (what == "title") {
-      score_.title = word(1).text;
-    } else if (what == "key") {
-      const std::optional<int> pitch = pitch_in(word(1).text);
-      if (!pitch) refuse(word(1).column, "not a key such as G4");
-      pitch_of_one_ = *pitch;
-    } else if (what == "bar") {
-      score_.beats_in_bar = within(word(1), word(1).text, 1, 12);
-    } else if (what == "room") {
-      score_.room = {.walls = setting("walls", 0.3, 0, 1),
-                     .tail = setting("tail", 0.1, 0, 1),
-                     .decay = setting("decay", 0.8, 0.1, 4)};
-    } else if (what == "voice") {
-      score_.voices.push_back({.name = std::string(word(1).text),
-                               .instrument = std::string(word(2).text),
-                               .pan = setting("pan", 0, -1, 1),
-                               .gain = setting("gain", 0, -40, 12),
-                               .notes = {}});
-    } else if (what == "section") {
-      current_ = &sections_[std::string(word(1).text)];
-      *current_ = {
-          .tempo = setting("tempo", 72, 20, 300), .broaden = setting("broaden", 0, 0, 1), .voices = {}};
-    } else if (what == "form") {
-      read_form();
-    } else {
-      read_bars();
-    }
+    if (what == "title") return read_title();
+    if (what == "key") return read_key();
+    if (what == "bar") return read_bar();
+    if (what == "room") return read_room();
+    if (what == "voice") return read_voice();
+    if (what == "section") return read_section();
+    if (what == "form") return read_form();
+    return read_bars();
   }
 
-  void read_bars() {
+  Expected<void, ParseError> read_title() {
+    const auto title = word(1);
+    if (!title) return tl::unexpected(title.error());
+    score_.title = title->text;
+    return {};
+  }
+
+  Expected<void, ParseError> read_key() {
+    const auto key = word(1);
+    if (!key) return tl::unexpected(key.error());
+    const std::optional<int> pitch = pitch_in(key->text);
+    if (!pitch) return error(key->column, "not a key such as G4");
+    pitch_of_one_ = *pitch;
+    return {};
+  }
+
+  Expected<void, ParseError> read_bar() {
+    const auto beats = word(1).and_then([this](const Word& at) { return within(at, at.text, 1, 12); });
+    if (!beats) return tl::unexpected(beats.error());
+    score_.beats_in_bar = *beats;
+    return {};
+  }
+
+  Expected<void, ParseError> read_room() {
+    const auto walls = setting("walls", 0.3, 0, 1), tail = setting("tail", 0.1, 0, 1),
+               decay = setting("decay", 0.8, 0.1, 4);
+    for (const auto* each : {&walls, &tail, &decay}) {
+      if (!*each) return tl::unexpected(each->error());
+    }
+    score_.room = {.walls = *walls, .tail = *tail, .decay = *decay};
+    return {};
+  }
+
+  Expected<void, ParseError> read_voice() {
+    const auto name = word(1), instrument = word(2);
+    for (const auto* each : {&name, &instrument}) {
+      if (!*each) return tl::unexpected(each->error());
+    }
+    const auto pan = setting("pan", 0, -1, 1), gain = setting("gain", 0, -40, 12);
+    for (const auto* each : {&pan, &gain}) {
+      if (!*each) return tl::unexpected(each->error());
+    }
+    score_.voices.push_back({.name = std::string(name->text),
+                             .instrument = std::string(instrument->text),
+                             .pan = *pan,
+                             .gain = *gain,
+                             .notes = {}});
+    return {};
+  }
+
+  Expected<void, ParseError> read_section() {
+    const auto name = word(1);
+    if (!name) return tl::unexpected(name.error());
+    const auto tempo = setting("tempo", 72, 20, 300), broaden = setting("broaden", 0, 0, 1);
+    for (const auto* each : {&tempo, &broaden}) {
+      if (!*each) return tl::unexpected(each->error());
+    }
+    current_ = &sections_[std::string(name->text)];
+    *current_ = {.tempo = *tempo, .broaden = *broaden, .voices = {}};
+    return {};
+  }
+
+  Expected<void, ParseError> read_bars() {
     const auto is_this = [&](const Voice& voice) { return voice.name == words_[0].text; };
     if (std::none_of(score_.voices.begin(), score_.voices.end(), is_this)) {
-      refuse(words_[0].column, "neither a voice nor a word of a score: " + std::string(words_[0].text));
+      return error(words_[0].column, "neither a voice nor a word of a score: " + std::string(words_[0].text));
     }
-    if (current_ == nullptr) refuse(words_[0].column, "bars outside of a section");
+    if (current_ == nullptr) return error(words_[0].column, "bars outside of a section");
     const auto place =
         current_->voices.try_emplace(std::string(words_[0].text), pitch_of_one_, score_.beats_in_bar);
-    place.first->second.read(line_, words_[0].column + words_[0].text.size());
+    return place.first->second.read(line_, words_[0].column + words_[0].text.size());
   }
 
-  void read_form() {
+  Expected<void, ParseError> read_form() {
     for (std::size_t i = 1; i < words_.size(); ++i) {
       const auto found = sections_.find(words_[i].text);
-      if (found == sections_.end()) refuse(words_[i].column, "no such section");
-      append(found->second, words_[i]);
+      if (found == sections_.end()) return error(words_[i].column, "no such section");
+      if (auto appended = append(found->second, words_[i]); !appended) return appended;
     }
-    if (score_.beats <= 0) refuse(words_[0].column, "the form is empty");
+    if (score_.beats <= 0) return error(words_[0].column, "the form is empty");
+    return {};
   }
 
-  void append(const Section& section, const Word& name) {
+  Expected<void, ParseError> append(const Section& section, const Word& name) {
     double beats = 0;
     for (const auto& [voice, bars] : section.voices) beats = std::max(beats, bars.beats());
     for (const auto& [voice, bars] : section.voices) {
-      if (bars.beats() != beats) refuse(name.column, "the voices of this section differ in length: " + voice);
-      if (bars.within_slur()) refuse(name.column, "a breath of this section does not end: " + voice);
+      if (bars.beats() != beats)
+        return error(name.column, "the voices of this section differ in length: " + voice);
+      if (bars.within_slur()) return error(name.column, "a breath of this section does not end: " + voice);
     }
     for (Voice& voice : score_.voices) {
       const auto bars = section.voices.find(voice.name);
@@ -142,21 +189,23 @@ class ScoreReader {
                               .beats_a_minute = section.tempo / (1 + section.broaden * part)});
     }
     score_.beats += beats;
+    return {};
   }
 
-  const Word& word(std::size_t index) const {
-    if (index >= words_.size()) refuse(line_.text.size(), "a word is missing");
+  Expected<Word, ParseError> word(std::size_t index) const {
+    if (index >= words_.size()) return error(line_.text.size(), "a word is missing");
     return words_[index];
   }
 
-  double within(const Word& where, std::string_view text, double low, double high) const {
+  Expected<double, ParseError> within(const Word& where, std::string_view text, double low,
+                                      double high) const {
     const std::optional<double> value = number_in(text);
     if (!value || !(*value >= low && *value <= high))
-      refuse(where.column, "not a number in the allowed range");
+      return error(where.column, "not a number in the allowed range");
     return *value;
   }
 
-  double setting(std::string_view name, double usual, double low, double high) const {
+  Expected<double, ParseError> setting(std::string_view name, double usual, double low, double high) const {
     for (const Word& candidate : words_) {
       if (candidate.text.size() > name.size() && candidate.text.starts_with(name) &&
           candidate.text[name.size()] == '=') {
@@ -166,8 +215,8 @@ class ScoreReader {
     return usual;
   }
 
-  [[noreturn]] void refuse(std::size_t column, const std::string& what) const {
-    throw ScoreError(line_.number, column + 1, what);
+  tl::unexpected<ParseError> error(std::size_t column, std::string message) const {
+    return parse_error(std::move(message), line_.number, static_cast<int>(column) + 1);
   }
 
   Score score_;
@@ -180,7 +229,7 @@ class ScoreReader {
 
 }  // namespace
 
-Score read_score(std::string_view text) {
+Expected<Score, ParseError> read_score(std::string_view text) {
   return ScoreReader().read(text);
 }
 

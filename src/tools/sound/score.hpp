@@ -19,11 +19,11 @@
 // the strength from there on. // begins a comment. A voice that a section leaves out rests.
 #pragma once
 
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/parse_error.hpp"
 #include "tools/sound/room.hpp"
 
 namespace quintet::sound {
@@ -68,24 +68,8 @@ struct Score {
   std::vector<Voice> voices;
 };
 
-// Says what a score text has wrong and where, lines and columns counted from 1.
-class ScoreError : public std::runtime_error {
- public:
-  ScoreError(std::size_t line, std::size_t column, const std::string& what)
-      : std::runtime_error(std::to_string(line) + ":" + std::to_string(column) + ": " + what),
-        line_(line),
-        column_(column) {}
-
-  std::size_t line() const { return line_; }
-  std::size_t column() const { return column_; }
-
- private:
-  std::size_t line_;
-  std::size_t column_;
-};
-
-// Throws ScoreError at the first thing that is not a score.
-Score read_score(std::string_view text);
+// Lines and columns of the error are counted from 1.
+Expected<Score, ParseError> read_score(std::string_view text);
 
 // Seconds from the beginning of the piece to `beat`, which may be past its end.
 double seconds_at(const Score& score, double beat);

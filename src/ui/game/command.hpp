@@ -41,6 +41,9 @@ inline constexpr CommandInfo kUndo{"undo", msgid("Undo"), "undo", Action::Undo};
 inline constexpr CommandInfo kRedo{"redo", msgid("Redo"), "redo", Action::Redo};
 inline constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Hint};
 inline constexpr CommandInfo kPause{"pause", msgid("Pause"), "pause", Action::Pause};
+// The same board, or another one: a game has one of these.
+inline constexpr CommandInfo kBeginAgain{"restart", msgid("Begin again"), "restart", Action::Restart};
+inline constexpr CommandInfo kNewGame{"new", msgid("New game"), "restart", Action::Restart};
 inline constexpr CommandInfo kMoveCursor{{}, msgid("Move the cursor"), {}, Action::Up, msgid("Point")};
 }  // namespace commands
 

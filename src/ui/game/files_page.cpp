@@ -54,12 +54,13 @@ FilesPage::Found FilesPage::found(const Documents& games, const Document& file, 
               return dated(format(words.tr("{size} KiB, too large to be shown here"), {{"size", size}}));
             }};
   const auto text = games.read(file.name, stop);
-  if (const auto* error = std::get_if<std::error_code>(&text))
-    return {file, [error = *error](const Localiser& words) { return file_fault_words(words, error); }, true};
-  const auto record = read(std::get<std::string>(text));
+  if (!text)
+    return {file, [error = text.error()](const Localiser& words) { return file_error_words(words, error); },
+            true};
+  const auto record = read(*text);
   if (!record)
     return {file,
-            [refusal = record.refusal()](const Localiser& words) { return refusal_words(words, refusal); },
+            [error = record.error()](const Localiser& words) { return import_error_words(words, error); },
             true};
   return {file, [dated, side = std::to_string(record->side), moves = record->moves](const Localiser& words) {
             return dated(side + " × " + side + " · " +
@@ -69,7 +70,7 @@ FilesPage::Found FilesPage::found(const Documents& games, const Document& file, 
 }
 
 void FilesPage::advance(Duration step) {
-  if (auto findings = reading_.poll()) lines_ = *std::move(findings);
+  if (auto findings = reading_.poll(); findings && *findings) lines_ = **std::move(findings);
   if (!lines_ && !reading_.running()) lines_.emplace();  // it failed
   ScrollPage::advance(step);
 }
@@ -110,16 +111,16 @@ std::vector<Control> FilesPage::layout(Extent size) {
 
 void FilesPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
-  if (reply.id == name() + ".paste") return tell_if(records_.paste());
+  if (reply.id == name() + ".paste") return tell_if_failed(records_.paste());
   for (std::size_t i = 0; lines_ && i < lines_->size(); ++i) {
-    if (reply.id == row_id(i)) return tell_if(records_.open_stored((*lines_)[i].file.name));
+    if (reply.id == row_id(i)) return tell_if_failed(records_.open_stored((*lines_)[i].file.name));
     if (reply.id == delete_id(i)) return ask_delete(i);
   }
   ScrollPage::on_control(reply);
 }
 
 void FilesPage::on_action(Action action) {
-  if (action == Action::Paste) tell_if(records_.paste());
+  if (action == Action::Paste) tell_if_failed(records_.paste());
 }
 
 void FilesPage::ask_delete(std::size_t index) {
@@ -137,7 +138,7 @@ void FilesPage::delete_file(const std::string& file) {
 }
 
 void FilesPage::on_file_dropped(const std::string& file) {
-  tell_if(records_.open_file(file));
+  tell_if_failed(records_.open_file(file));
 }
 
 std::string FilesPage::state() const {

@@ -48,9 +48,6 @@ class FilesPage final : public ScrollPage {
   std::string delete_id(std::size_t index) const { return name() + ".delete." + std::to_string(index); }
   void ask_delete(std::size_t index);
   void delete_file(const std::string& file);
-  void tell_if(const std::optional<std::string>& fault) {
-    if (fault) show_toast(*fault);
-  }
   Rect card(std::size_t index) const;
   void paint_empty(Canvas& canvas) const;
   void paint_list(Canvas& canvas, Duration now) const;

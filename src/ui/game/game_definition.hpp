@@ -4,14 +4,15 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/expected.hpp"
 #include "engine/render/canvas.hpp"
 #include "ui/game/statistics.hpp"
+#include "ui/localized_error.hpp"
 #include "ui/pages/help_book.hpp"
 #include "ui/profile/fields.hpp"
 #include "ui/widgets/theme.hpp"
@@ -49,11 +50,10 @@ struct GameDefinition {
   HelpBook help{};
   SettingsSchema settings{};                               // settings_schema<Settings>() of the game
   std::function<Statistics(const Context&)> statistics{};  // in the player's language
-  // Opens a file that was dropped onto the window, or returns why not, in translated words. Empty where the game opens
-  // no files.
-  std::function<std::optional<std::string>(Context&, const std::string& file)> open_file{};
+  // Opens a file that was dropped onto the window. Empty where the game opens no files.
+  std::function<Expected<void, LocalizedError>(Context&, const std::string& file)> open_file{};
   // Likewise with the text on the clipboard.
-  std::function<std::optional<std::string>(Context&)> paste{};
+  std::function<Expected<void, LocalizedError>(Context&)> paste{};
 };
 
 // In the order of the menu.

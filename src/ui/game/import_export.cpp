@@ -9,31 +9,32 @@
 
 namespace quintet::ui {
 
-std::optional<std::string> ImportExport::open_text(std::string_view text) const {
+Expected<void, LocalizedError> ImportExport::open_text(std::string_view text) const {
   const auto record = codec_.reader(context_)(text);
-  if (!record) return refusal_words(context_.words, record.refusal());
+  if (!record) return tl::unexpected(LocalizedError{import_error_words(context_.words, record.error())});
   context_.scenes.push(record->review(context_, RecordOrigin::Opened, floor_));
-  return std::nullopt;
+  return {};
 }
 
-std::optional<std::string> ImportExport::open_read(const Attempt<std::string>& text) const {
-  if (const auto* error = std::get_if<std::error_code>(&text))
-    return file_fault_words(context_.words, *error);
-  return open_text(std::get<std::string>(text));
+Expected<void, LocalizedError> ImportExport::open_read(
+    const Expected<std::string, std::error_code>& text) const {
+  if (!text) return tl::unexpected(LocalizedError{file_error_words(context_.words, text.error())});
+  return open_text(*text);
 }
 
-std::optional<std::string> ImportExport::open_file(const std::string& file) const {
+Expected<void, LocalizedError> ImportExport::open_file(const std::string& file) const {
   return open_read(context_.documents.read_anywhere(file));
 }
 
-std::optional<std::string> ImportExport::open_stored(const std::string& name) const {
+Expected<void, LocalizedError> ImportExport::open_stored(const std::string& name) const {
   return open_read(context_.documents.read(name));
 }
 
-std::optional<std::string> ImportExport::paste() const {
+Expected<void, LocalizedError> ImportExport::paste() const {
   const auto text = context_.clipboard.text();
-  if (!text) return context_.words.tr("There is no text on the clipboard.");
-  if (text->size() > Documents::kLargest) return context_.words.tr("The text is longer than 1 MiB.");
+  if (!text) return tl::unexpected(LocalizedError{context_.words.tr("There is no text on the clipboard.")});
+  if (text->size() > Documents::kLargest)
+    return tl::unexpected(LocalizedError{context_.words.tr("The text is longer than 1 MiB.")});
   return open_text(*text);
 }
 
@@ -63,14 +64,14 @@ bool is_record_file(const RecordCodec& codec, std::string_view name) {
   });
 }
 
-std::string refusal_words(const Localiser& words, const RecordRefusal& refusal) {
-  std::string sentence = words.tr(refusal.reason);
-  if (refusal.line <= 1) return sentence;
+std::string import_error_words(const Localiser& words, const ImportError& error) {
+  std::string sentence = words.tr(error.reason);
+  if (error.line <= 1) return sentence;
   return format(words.tr("Line {line}: {reason}"),
-                {{"line", std::to_string(refusal.line)}, {"reason", std::move(sentence)}});
+                {{"line", std::to_string(error.line)}, {"reason", std::move(sentence)}});
 }
 
-std::string file_fault_words(const Localiser& words, std::error_code error) {
+std::string file_error_words(const Localiser& words, std::error_code error) {
   if (error == std::errc::file_too_large) return words.tr("The file is larger than 1 MiB.");
   if (error == std::errc::no_such_file_or_directory) return words.tr("The file is no longer there.");
   if (error == std::errc::is_a_directory) return words.tr("This is no file but a folder.");

@@ -3,13 +3,14 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
 
+#include "core/expected.hpp"
 #include "ui/game/game_definition.hpp"
 #include "ui/game/record_codec.hpp"
+#include "ui/localized_error.hpp"
 
 namespace quintet::ui {
 
@@ -22,12 +23,12 @@ class ImportExport {
   const RecordCodec& codec() const { return codec_; }
   std::size_t floor() const { return floor_; }
 
-  // Each puts the review of the game on top; or changes nothing and returns why there is none, as a sentence in the
-  // player's language. A file may lie anywhere, a stored game is known by its name.
-  std::optional<std::string> open_text(std::string_view text) const;
-  std::optional<std::string> open_file(const std::string& file) const;
-  std::optional<std::string> open_stored(const std::string& name) const;
-  std::optional<std::string> paste() const;
+  // Each puts the review of the game on top; or changes nothing and returns why there is none. A file may lie
+  // anywhere, a stored game is known by its name.
+  Expected<void, LocalizedError> open_text(std::string_view text) const;
+  Expected<void, LocalizedError> open_file(const std::string& file) const;
+  Expected<void, LocalizedError> open_stored(const std::string& name) const;
+  Expected<void, LocalizedError> paste() const;
 
   // Put the game, in the last form of the codec, or this text on the clipboard; the outcome, in the player's language.
   std::string copy(const GameRecord& record) const;
@@ -38,7 +39,7 @@ class ImportExport {
   void show_files() const;
 
  private:
-  std::optional<std::string> open_read(const Attempt<std::string>& text) const;
+  Expected<void, LocalizedError> open_read(const Expected<std::string, std::error_code>& text) const;
 
   Context& context_;
   const RecordCodec& codec_;
@@ -48,8 +49,8 @@ class ImportExport {
 // By the ending of its name, in capital letters too.
 bool is_record_file(const RecordCodec& codec, std::string_view name);
 // Why a text is no game, and why a file could not be read, in the player's language.
-std::string refusal_words(const Localiser& words, const RecordRefusal& refusal);
-std::string file_fault_words(const Localiser& words, std::error_code error);
+std::string import_error_words(const Localiser& words, const ImportError& error);
+std::string file_error_words(const Localiser& words, std::error_code error);
 
 // The way to stored games among those to play.
 GameMode stored_games_mode(const RecordCodec& codec);

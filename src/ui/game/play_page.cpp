@@ -51,6 +51,21 @@ void PlayPage::advance_game(Duration step) {
   static_cast<void>(step);
 }
 
+Duration PlayPage::show_end() {
+  context_.audio.play("win-" + std::string(word_of(theme().desk)));
+  return std::max(now() + motion::kGrand, board().busy_until());
+}
+
+std::vector<MenuItem> PlayPage::ways_on() {
+  return {{.id = std::string(restart_.command.id),
+           .label = restart_.command.label,
+           .icon = std::string(restart_.command.icon),
+           .act = later([this] { confirm_restart(); })},
+          {.id = "leave", .label = msgid("Menu"), .icon = "home", .act = later([this] {
+                                                                    context_.scenes.pop();
+                                                                  })}};
+}
+
 bool PlayPage::intercept(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event)) return intercept_action(*action);
   if (const auto* pointer = std::get_if<PointerEvent>(&event)) {

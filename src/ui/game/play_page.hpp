@@ -55,10 +55,10 @@ class PlayPage : public Page {
   virtual void start_again() = 0;
   // Enters the result among the records and returns it, without entries.
   virtual GameResult record_result() = 0;
-  // Shows how the game has ended and plays its sound; returns when the result is to be shown.
-  virtual Duration show_end() = 0;
-  // What the result page offers. The last item is chosen by Escape.
-  virtual std::vector<MenuItem> ways_on() = 0;
+  // Shows how the game has ended and plays its sound, by default that of a win; returns when the result is to be shown.
+  virtual Duration show_end();
+  // What the result page offers, by default a restart and the way back. The last item is chosen by Escape.
+  virtual std::vector<MenuItem> ways_on();
 
   // The board.
   virtual const BoardView& board() const = 0;

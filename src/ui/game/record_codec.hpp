@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.hpp"
+#include "core/expected.hpp"
 #include "ui/context.hpp"
 
 namespace quintet::ui {
@@ -32,7 +32,7 @@ struct GameRecord {
 };
 
 // Why a text is no game.
-struct RecordRefusal {
+struct ImportError {
   std::string_view reason;  // a message to be translated, a whole sentence
   int line = 1;
 };
@@ -46,7 +46,7 @@ struct RecordFormat {
 
 // Lives as long as the program, one for a game.
 struct RecordCodec {
-  using Reader = std::function<Result<GameRecord, RecordRefusal>(std::string_view text)>;
+  using Reader = std::function<Expected<GameRecord, ImportError>(std::string_view text)>;
 
   std::string_view game;  // "gomoku": begins the ids of the pages' controls
   Accent accent;

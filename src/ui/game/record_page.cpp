@@ -41,7 +41,7 @@ std::vector<RecordPage::Group> RecordPage::groups() {
   }
   std::ranges::reverse(copy.offers);  // the shortest form first
   Group other{.label = msgid("Another game")};
-  other.offers.push_back({"paste", tr("Paste"), "paste", [this] { tell_if(records_.paste()); }});
+  other.offers.push_back({"paste", tr("Paste"), "paste", [this] { tell_if_failed(records_.paste()); }});
   other.offers.push_back({"open", tr("Open a file"), "load", [this] { records_.show_files(); }});
   return {std::move(look), std::move(copy), std::move(store), std::move(other)};
 }
@@ -96,7 +96,7 @@ void RecordPage::on_control(const ControlEvent& reply) {
 
 void RecordPage::on_action(Action action) {
   if (action == Action::Copy) show_toast(records_.copy(record_));
-  if (action == Action::Paste) tell_if(records_.paste());
+  if (action == Action::Paste) tell_if_failed(records_.paste());
 }
 
 // Named by its day and players.
@@ -104,13 +104,14 @@ void RecordPage::store(std::size_t index) {
   const auto name =
       context_.documents.write(write_date(context_.today()) + ' ' + record_.players(context_.words),
                                records_.codec().formats[index].ending, record_.write(index));
-  if (const auto* error = std::get_if<std::error_code>(&name))
-    return show_toast(format(tr("The file could not be written: {reason}"), {{"reason", error->message()}}));
-  stored_ = std::get<std::string>(name);
+  if (!name)
+    return show_toast(
+        format(tr("The file could not be written: {reason}"), {{"reason", name.error().message()}}));
+  stored_ = *name;
 }
 
 void RecordPage::on_file_dropped(const std::string& file) {
-  tell_if(records_.open_file(file));
+  tell_if_failed(records_.open_file(file));
 }
 
 std::string RecordPage::state() const {

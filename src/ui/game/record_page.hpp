@@ -3,7 +3,6 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,9 +43,6 @@ class RecordPage final : public Page {
   std::vector<Group> groups();
   void add_row(const Group& group, std::vector<Control>& controls) const;
   void store(std::size_t index);
-  void tell_if(const std::optional<std::string>& fault) {
-    if (fault) show_toast(*fault);
-  }
 
   ImportExport records_;
   GameRecord record_;

@@ -41,6 +41,7 @@ class ReviewAnalysis {
   // Goes on with the first position that has not been judged.
   void resume() {
     if (running() || done()) return;
+    failure_.reset();
     background_.start([this, ply = plies_.size()](const std::stop_token& stop) { return judge_(ply, stop); });
   }
   // Returns as soon as the judge does; what has been judged stays.
@@ -49,13 +50,17 @@ class ReviewAnalysis {
   bool advance() {
     auto ply = background_.poll();
     if (!ply) return false;
-    plies_.push_back(*std::move(ply));
+    if (!*ply) {
+      failure_ = std::move(ply->error());
+      return false;
+    }
+    plies_.push_back(**std::move(ply));
     resume();
     return true;
   }
   bool running() const { return background_.running(); }
-  // Why it has ended before the last position, in English; `resume` tries again.
-  const std::optional<std::string>& failure() const { return background_.failure(); }
+  // Why it has ended before the last position; `resume` tries again.
+  const std::optional<Problem>& failure() const { return failure_; }
 
   const std::vector<ReviewedPly>& plies() const { return plies_; }
   std::size_t positions() const { return positions_; }
@@ -65,6 +70,7 @@ class ReviewAnalysis {
   std::size_t positions_;
   Judge judge_;
   std::vector<ReviewedPly> plies_;
+  std::optional<Problem> failure_;
   Background<ReviewedPly> background_;  // last: its thread uses the others
 };
 

@@ -76,7 +76,7 @@ void ReviewPage::update_analysis() {
   if (!analysis_.failure() || std::exchange(failure_logged_, true)) return;
   if (context_.log)
     context_.log("a game of " + std::string(records_.codec().game) +
-                 " could not be judged: " + *analysis_.failure());
+                 " could not be judged: " + analysis_.failure()->text);
   show_toast(tr("The master cannot judge this game."));
 }
 
@@ -137,7 +137,7 @@ bool ReviewPage::run_command(const std::function<bool(const CommandInfo&)>& want
 
 void ReviewPage::on_action(Action action) {
   if (action == Action::Copy) return show_toast(records_.copy(record_));
-  if (action == Action::Paste) return tell_if(records_.paste());
+  if (action == Action::Paste) return tell_if_failed(records_.paste());
   run_command([action](const CommandInfo& info) { return info.key == action; });
 }
 
@@ -160,7 +160,7 @@ bool ReviewPage::sounds(const ControlEvent& reply) const {
 }
 
 void ReviewPage::on_file_dropped(const std::string& file) {
-  tell_if(records_.open_file(file));
+  tell_if_failed(records_.open_file(file));
 }
 
 // The questions know nothing of this page, which may be gone when they are answered.

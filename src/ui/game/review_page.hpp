@@ -83,9 +83,6 @@ class ReviewPage : public Page {
   std::string state() const override;
 
  private:
-  void tell_if(const std::optional<std::string>& fault) {
-    if (fault) show_toast(*fault);
-  }
   // Requires ply <= last().
   void go_to(std::size_t ply);
   // Where the player asks for it: the game no longer plays by itself.

@@ -41,11 +41,12 @@ void TurnPlayPage::begin(Request request) {
 
 void TurnPlayPage::hear() {
   if (now() - asked_->since >= thinking_time()) thinker().hurry();
-  if (take_answer() || thinker().running()) return;
+  const Expected<bool, Problem> taken = take_answer();
+  if (taken && (*taken || thinker().running())) return;
   const Request request = asked_->request;
   if (!std::exchange(failure_logged_, true) && context_.log)
     context_.log("the computer at " + std::string(game_definition_.id) +
-                 " could not think: " + thinker().failure().value_or("nothing came"));
+                 " could not think: " + (taken ? "nothing came" : taken.error().text));
   answered();
   manage_without(request);
 }

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/expected.hpp"
+#include "engine/platform/problem.hpp"
 #include "ui/game/play_page.hpp"
 #include "ui/game/seat_card.hpp"
 
@@ -23,8 +25,6 @@ class BackgroundThinker {
   virtual void hurry() = 0;
   // Returns within 50 ms; nothing comes of what was asked.
   virtual void cancel() = 0;
-  // Why there is no answer, in English, after the computation failed, for example out of memory.
-  virtual const std::optional<std::string>& failure() const = 0;
 };
 
 class TurnPlayPage : public PlayPage {
@@ -51,8 +51,9 @@ class TurnPlayPage : public PlayPage {
   virtual Duration thinking_time() const = 0;
   // Begins to think in the background.
   virtual void ask(Request request) = 0;
-  // Whether an answer has come; it has been taken then. Calls `answered` before it changes the match.
-  virtual bool take_answer() = 0;
+  // Whether an answer has come; it has been taken then. Calls `answered` before it changes the match. An error where the
+  // computation failed, for example out of memory.
+  virtual Expected<bool, Problem> take_answer() = 0;
   // The computer could not think: plays on without an answer, and tells the player.
   virtual void manage_without(Request request) = 0;
 

@@ -48,7 +48,7 @@ void MenuPage::on_file_dropped(const std::string& file) {
   const auto takes =
       std::ranges::find_if(context_.games, [](const GameDefinition* game) { return bool(game->open_file); });
   if (takes == context_.games.end()) return;
-  if (const auto fault = (*takes)->open_file(context_, file)) show_toast(*fault);
+  tell_if_failed((*takes)->open_file(context_, file));
 }
 
 // Nothing lies behind the menu; leaving asks first, since Escape may have been pressed once too often.

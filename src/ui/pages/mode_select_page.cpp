@@ -68,12 +68,12 @@ void ModeSelectPage::on_control(const ControlEvent& reply) {
 
 void ModeSelectPage::on_action(Action action) {
   if (action != Action::Paste || !game_.paste) return;
-  if (const auto fault = game_.paste(context_)) show_toast(*fault);
+  tell_if_failed(game_.paste(context_));
 }
 
 void ModeSelectPage::on_file_dropped(const std::string& file) {
   if (!game_.open_file) return;
-  if (const auto fault = game_.open_file(context_, file)) show_toast(*fault);
+  tell_if_failed(game_.open_file(context_, file));
 }
 
 // One size for all, so that the longest fits.

@@ -13,6 +13,7 @@
 
 #include "engine/scene/scene.hpp"
 #include "ui/context.hpp"
+#include "ui/localized_error.hpp"
 #include "ui/widgets/backdrop.hpp"
 #include "ui/widgets/controls.hpp"
 
@@ -72,6 +73,10 @@ class Page : public Scene {
   void draw_controls(Canvas& canvas, Duration now) const { draw_controls(canvas, now, theme()); }
   void draw_controls(Canvas& canvas, Duration now, const Theme& theme) const;
   void show_toast(std::string message);
+  // What went wrong with something that the player asked for.
+  void tell_if_failed(const Expected<void, LocalizedError>& done) {
+    if (!done) show_toast(done.error().message);
+  }
   Duration now() const { return now_; }
   const std::string& name() const { return name_; }
   // 0 to 1 while the page comes in.

@@ -1,7 +1,6 @@
 #include "ui/profile/profile.hpp"
 
 #include <utility>
-#include <variant>
 
 #include "engine/storage/seal.hpp"
 #include "engine/storage/store_words.hpp"
@@ -18,26 +17,15 @@ std::string file_of(std::string_view game) {
 }  // namespace
 
 Profile::Profile(StoreWriter& store, const Localiser& words, GameList games) : store_(store), words_(words) {
-  using SettingsOutcome = std::variant<SettingValues, Problem>;
   auto values = store_.read<SettingValues>(Folder::Config, kSettingsFile, [](std::string_view text) {
-    const auto body = unseal(text);
-    if (const auto* fault = std::get_if<Problem>(&body)) return SettingsOutcome(*fault);
-    auto read = read_setting_values(std::get<std::string_view>(body));
-    if (auto* fault = std::get_if<std::string>(&read)) return SettingsOutcome(Problem{*fault});
-    return SettingsOutcome(std::get<SettingValues>(std::move(read)));
+    return unseal(text).and_then(read_setting_values);
   });
   if (values) {
     check_settings(*values, games, complaints_);
     values_ = saved_ = *std::move(values);
   }
-  using RecordsOutcome = std::variant<Records, Problem>;
-  const auto records = store_.read<Records>(Folder::Data, kRecordsFile, [](std::string_view text) {
-    const auto body = unseal(text);
-    if (const auto* fault = std::get_if<Problem>(&body)) return RecordsOutcome(*fault);
-    auto read = read_records(std::get<std::string_view>(body));
-    if (auto* fault = std::get_if<std::string>(&read)) return RecordsOutcome(Problem{*fault});
-    return RecordsOutcome(std::get<Records>(std::move(read)));
-  });
+  const auto records = store_.read<Records>(
+      Folder::Data, kRecordsFile, [](std::string_view text) { return unseal(text).and_then(read_records); });
   if (records) records_ = *records;
 }
 
@@ -95,12 +83,11 @@ std::optional<std::string> Profile::load_game(std::string_view name,
                                               const std::function<bool(std::string_view)>& usable) {
   const auto known = games_.find(name);
   if (known != games_.end()) return known->second && usable(*known->second) ? known->second : std::nullopt;
-  using GameResult = std::variant<std::string, Problem>;
-  return games_[std::string(name)] =
-             store_.read<std::string>(Folder::Data, file_of(name), [&usable](std::string_view text) {
-               return usable(text) ? GameResult(std::string(text))
-                                   : GameResult(Problem{"this is no game of this kind"});
-             });
+  const auto parse = [&usable](std::string_view text) -> Expected<std::string, Problem> {
+    if (!usable(text)) return tl::unexpected(Problem{"this is no game of this kind"});
+    return std::string(text);
+  };
+  return games_[std::string(name)] = store_.read<std::string>(Folder::Data, file_of(name), parse);
 }
 
 void Profile::forget_game(std::string_view name) {

@@ -69,10 +69,10 @@ std::string write_records(const Records& records) {
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-std::variant<Records, std::string> read_records(std::string_view text) {
+Expected<Records, Problem> read_records(std::string_view text) {
   const Json json = Json::parse(text, nullptr, false);
-  if (json.is_discarded()) return "this is not JSON";
-  if (!json.is_object()) return "this is not a JSON object";
+  if (json.is_discarded()) return tl::unexpected(Problem{"this is not JSON"});
+  if (!json.is_object()) return tl::unexpected(Problem{"this is not a JSON object"});
   Records records;
   for (const auto& [game, entry] : json.items())
     if (ResultTables tables; read(entry, tables)) records.emplace(game, ResultTally(std::move(tables)));

@@ -18,7 +18,9 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
+
+#include "engine/expected.hpp"
+#include "engine/platform/problem.hpp"
 
 namespace quintet::ui {
 
@@ -88,8 +90,8 @@ using Records = std::map<std::string, ResultTally, std::less<>>;
 
 std::string write_records(const Records& records);
 // A list is read as rows of single numbers with the keys "0", "1", … Entries that make no sense are left out; text that
-// is no JSON object is refused, with the reason.
-std::variant<Records, std::string> read_records(std::string_view text);
+// is no JSON object is an error.
+Expected<Records, Problem> read_records(std::string_view text);
 
 // The value becomes the best where it is better; 0 means that there is none yet. Returns whether it became the best.
 bool keep_least(std::int64_t& best, std::int64_t value);

@@ -48,10 +48,10 @@ std::string write_setting_values(const SettingValues& values) {
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-std::variant<SettingValues, std::string> read_setting_values(std::string_view text) {
+Expected<SettingValues, Problem> read_setting_values(std::string_view text) {
   const Json json = Json::parse(text, nullptr, false);
-  if (json.is_discarded()) return "this is not JSON";
-  if (!json.is_object()) return "this is not a JSON object";
+  if (json.is_discarded()) return tl::unexpected(Problem{"this is not JSON"});
+  if (!json.is_object()) return tl::unexpected(Problem{"this is not a JSON object"});
   SettingValues values;
   flatten(json, "", 0, values);
   return values;

@@ -8,6 +8,9 @@
 #include <string_view>
 #include <variant>
 
+#include "engine/expected.hpp"
+#include "engine/platform/problem.hpp"
+
 namespace quintet::ui {
 
 // The first alternative stands for whatever the file holds that is none of the others.
@@ -16,7 +19,7 @@ using SettingValues = std::map<std::string, SettingValue, std::less<>>;
 
 // A JSON object, indented.
 std::string write_setting_values(const SettingValues& values);
-// Text that is no JSON object is answered with what is wrong with it.
-std::variant<SettingValues, std::string> read_setting_values(std::string_view text);
+// Text that is no JSON object is an error.
+Expected<SettingValues, Problem> read_setting_values(std::string_view text);
 
 }  // namespace quintet::ui

@@ -50,15 +50,15 @@ TEST(GomokuBoard, IsReadAsItIsWritten) {
 }
 
 TEST(GomokuBoard, IsRefusedWithThePlaceOfTheFault) {
-  const auto refusal = [](std::string_view text) {
+  const auto error_of = [](std::string_view text) {
     const auto board = read_board(split_lines(text));
-    return board.ok() ? Refusal{"read"} : board.refusal();
+    return board ? ParseError{"read"} : board.error();
   };
-  EXPECT_EQ(refusal("...\n...\n...\n").line, 1);
-  EXPECT_EQ(refusal(".....\n.....\n....\n.....\n.....\n").line, 3);
-  EXPECT_EQ(refusal(".....\n..?..\n.....\n.....\n.....\n").column, 3);
-  EXPECT_THAT(refusal("o....\n.....\n.....\n.....\n.....\n").message, HasSubstr("black"));
-  EXPECT_THAT(refusal("xx...\n.....\n.....\n.....\n.....\n").message, HasSubstr("black"));
+  EXPECT_EQ(error_of("...\n...\n...\n").line, 1);
+  EXPECT_EQ(error_of(".....\n.....\n....\n.....\n.....\n").line, 3);
+  EXPECT_EQ(error_of(".....\n..?..\n.....\n.....\n.....\n").column, 3);
+  EXPECT_THAT(error_of("o....\n.....\n.....\n.....\n.....\n").message, HasSubstr("black"));
+  EXPECT_THAT(error_of("xx...\n.....\n.....\n.....\n.....\n").message, HasSubstr("black"));
 }
 
 }  // namespace

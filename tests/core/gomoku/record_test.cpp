@@ -67,7 +67,7 @@ TEST(GomokuRecord, IsRefusedWholeWithTheLineOfItsFault) {
   const auto line = [](std::string_view text) {
     const auto record = read_record(text);
     EXPECT_FALSE(record) << text;
-    return record.ok() ? 0 : record.refusal().line;
+    return record ? 0 : record.error().line;
   };
   EXPECT_EQ(line("Piskvorky 15x15, 0:0, 0\n8,8,0\n16,1,0\n0\n"), 3);
   EXPECT_EQ(line("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n0\n"), 3);
@@ -89,7 +89,7 @@ TEST(GomokuRecord, IsRefusedForAReason) {
         Case{"p1", UnknownForm}, Case{"hello", UnknownForm}, Case{"h8i99", UnknownForm}}) {
     const auto record = read_record(text);
     ASSERT_FALSE(record) << text;
-    EXPECT_EQ(record.refusal().fault, fault) << text;
+    EXPECT_EQ(record.error().fault, fault) << text;
   }
 }
 

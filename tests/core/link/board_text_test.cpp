@@ -7,10 +7,10 @@
 namespace quintet::link {
 namespace {
 
-Refusal refusal_of(std::string_view text) {
+ParseError error_of(std::string_view text) {
   const auto read = read_board(split_lines(text));
   EXPECT_FALSE(read) << text;
-  return read ? Refusal{} : read.refusal();
+  return read ? ParseError{} : read.error();
 }
 
 TEST(BoardText, EveryPictureHasACharacterOfItsOwn) {
@@ -33,28 +33,28 @@ TEST(BoardText, RowsReadAsTheyAreWritten) {
 }
 
 TEST(BoardText, RaggedRowsAreRefusedWhereTheyDiffer) {
-  EXPECT_EQ(refusal_of("AB\nA\n").line, 2);
-  EXPECT_EQ(refusal_of("AB\nA\n").column, 2);
-  EXPECT_EQ(refusal_of("AB\nABC\n").column, 3);
+  EXPECT_EQ(error_of("AB\nA\n").line, 2);
+  EXPECT_EQ(error_of("AB\nA\n").column, 2);
+  EXPECT_EQ(error_of("AB\nABC\n").column, 3);
 }
 
 TEST(BoardText, UnknownCharactersAreRefusedWithTheirPlace) {
   for (const char* bad : {"AB\nA \n", "AB\nA\t\n", "AB\nA\x80\n"}) {
-    EXPECT_EQ(refusal_of(bad).line, 2);
-    EXPECT_EQ(refusal_of(bad).column, 2);
+    EXPECT_EQ(error_of(bad).line, 2);
+    EXPECT_EQ(error_of(bad).column, 2);
   }
 }
 
 TEST(BoardText, MoreThanSixtyFourASideIsRefused) {
   std::string tall;
   for (int i = 0; i < 65; ++i) tall += "A\n";
-  EXPECT_EQ(refusal_of(tall).line, 65);
-  EXPECT_EQ(refusal_of(std::string(65, 'A')).column, 65);
+  EXPECT_EQ(error_of(tall).line, 65);
+  EXPECT_EQ(error_of(std::string(65, 'A')).column, 65);
   EXPECT_TRUE(read_board(split_lines(std::string(64, 'A'))));
 }
 
 TEST(BoardText, NothingIsNoBoard) {
-  EXPECT_EQ(refusal_of("").line, 1);
+  EXPECT_EQ(error_of("").line, 1);
 }
 
 }  // namespace

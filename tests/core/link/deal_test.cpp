@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "core/link/daily.hpp"
 #include "core/link/game.hpp"
@@ -47,7 +48,7 @@ TEST(Deal, EveryDealCarriesAProofThatClearsIt) {
                       .kinds = 1 + static_cast<int>(random.index(static_cast<std::size_t>(pairs))),
                       .way = random.below(2) == 0 ? Way::RandomCells : Way::CopiedHalf};
     const auto dealt = deal(order, Random(seed));
-    ASSERT_TRUE(dealt) << dealt.refusal().message;
+    ASSERT_TRUE(dealt) << message_of(dealt.error());
     ASSERT_TRUE(proof_holds(*dealt)) << name(order.rules.gravity) << '\n' << write_board(dealt->board);
   }
 }
@@ -113,21 +114,21 @@ TEST(Deal, ALayoutKeepsItsShapeItsStonesAndItsFixedPictures) {
   }
 }
 
-TEST(Deal, SenselessOrdersAreRefusedWithAMessage) {
-  const auto message = [](const Layout& plan, int kinds) {
+TEST(Deal, ASenselessOrderIsAnErrorWithItsReason) {
+  const auto error_of = [](const Layout& plan, int kinds) {
     const auto dealt = deal({.layout = plan, .rules = {}, .kinds = kinds}, Random(0));
-    return dealt ? std::string() : dealt.refusal().message;
+    return dealt ? std::nullopt : std::optional(dealt.error());
   };
-  EXPECT_EQ(message(plain_layout({3, 3}), 2), "the number of tiles is odd");
-  EXPECT_EQ(message(plain_layout({4, 4}), 9), "more kinds of pictures than pairs of tiles");
-  EXPECT_EQ(message(plain_layout({4, 4}), 0), "a deal needs at least one kind of picture");
-  EXPECT_EQ(message(plain_layout({20, 20}), 93), "there are not so many pictures");
-  EXPECT_EQ(message(plain_layout({0, 0}), 1), "the board has no cells");
-  EXPECT_EQ(message(plain_layout({65, 2}), 1), "a board has at most 64 rows and columns");
+  EXPECT_EQ(error_of(plain_layout({3, 3}), 2), DealError::OddTiles);
+  EXPECT_EQ(error_of(plain_layout({4, 4}), 9), DealError::MoreKindsThanPairs);
+  EXPECT_EQ(error_of(plain_layout({4, 4}), 0), DealError::NoKinds);
+  EXPECT_EQ(error_of(plain_layout({20, 20}), 93), DealError::TooManyKinds);
+  EXPECT_EQ(error_of(plain_layout({0, 0}), 1), DealError::NoCells);
+  EXPECT_EQ(error_of(plain_layout({65, 2}), 1), DealError::TooLarge);
   Layout odd_letter = plain_layout({2, 2});
   odd_letter.cells[{0, 0}] = tile(0);
   odd_letter.cells[{0, 1}] = tile(1);
-  EXPECT_EQ(message(odd_letter, 1), "a fixed picture comes an odd number of times");
+  EXPECT_EQ(error_of(odd_letter, 1), DealError::OddFixedPicture);
 }
 
 TEST(Deal, ALayoutThatNoDealCanClearIsRefused) {
@@ -139,7 +140,7 @@ TEST(Deal, ALayoutThatNoDealCanClearIsRefused) {
       ###)");
   const auto dealt = deal({.layout = walled, .rules = {}, .kinds = 1}, Random(0));
   ASSERT_FALSE(dealt);
-  EXPECT_EQ(dealt.refusal().message, "no deal was found that can be cleared");
+  EXPECT_EQ(dealt.error(), DealError::NoDealFound);
 }
 
 TEST(Deal, ALayoutWithOneOrderOnlyIsDealtAllTheSame) {

@@ -144,7 +144,7 @@ TEST(LinkGame, ReadAfterWriteIsTheIdentity) {
     play_on(session, random);
     for (std::uint64_t back = random.below(5); back > 0 && session.can_undo(); --back) session.undo();
     const auto read = Session<Game>::read(session.write());
-    ASSERT_TRUE(read) << read.refusal().line << ' ' << read.refusal().message << '\n' << session.write();
+    ASSERT_TRUE(read) << read.error().line << ' ' << read.error().message << '\n' << session.write();
     ASSERT_EQ(*read, session);
     reshuffles += session.game().reshuffles();
   }
@@ -186,7 +186,7 @@ TEST(LinkGame, EveryPictureCanStandInASave) {
   Session<Game> session(Start{{}, b, Random(1), {}});
   session.play(Move::shuffle());
   const auto read = Session<Game>::read(session.write());
-  ASSERT_TRUE(read) << read.refusal().message;
+  ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(*read, session);
 }
 

@@ -25,7 +25,7 @@ TEST(Journey, EveryLevelCanBeDealtAndCleared) {
     const Level& level = journey()[i];
     const Order order{.layout = layout_of(level), .rules = level.rules, .kinds = level.kinds};
     const auto dealt = deal(order, Random(level_seed(static_cast<int>(i))));
-    ASSERT_TRUE(dealt) << level.title << dealt.refusal().message;
+    ASSERT_TRUE(dealt) << level.title << message_of(dealt.error());
     EXPECT_TRUE(clears(dealt->board, dealt->rules, dealt->solution)) << level.title;
   }
 }

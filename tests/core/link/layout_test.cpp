@@ -15,7 +15,7 @@ namespace {
 TEST(Layout, AFileHasANameAGravityAndRows) {
   const auto layout =
       read_layout("quintet-layout 1\nname Two ponds\ngravity lr-split\n; a remark\n\n.A*\n#*A\n");
-  ASSERT_TRUE(layout) << layout.refusal().message;
+  ASSERT_TRUE(layout) << layout.error().message;
   EXPECT_EQ(layout->name, "Two ponds");
   EXPECT_EQ(layout->gravity, Gravity::LrSplit);
   EXPECT_EQ(layout->cells.size(), (Size{3, 2}));
@@ -57,15 +57,15 @@ TEST(Layout, ABadFileIsRefusedWithLineAndColumn) {
   for (const auto& [what, text, line, column] : layouts) {
     const auto layout = read_layout(text);
     ASSERT_FALSE(layout) << what;
-    EXPECT_EQ(layout.refusal().line, line) << what << ": " << layout.refusal().message;
-    EXPECT_EQ(layout.refusal().column, column) << what << ": " << layout.refusal().message;
+    EXPECT_EQ(layout.error().line, line) << what << ": " << layout.error().message;
+    EXPECT_EQ(layout.error().column, column) << what << ": " << layout.error().message;
   }
 }
 
 TEST(Layout, ALayoutTooTallIsRefused) {
   std::string text;
   for (int i = 0; i < 66; ++i) text += "**\n";
-  EXPECT_EQ(read_layout(text).refusal().line, 65);
+  EXPECT_EQ(read_layout(text).error().line, 65);
 }
 
 TEST(Layout, RandomlyDamagedFilesAreReadOrRefusedWithAPlace) {
@@ -86,8 +86,8 @@ TEST(Layout, RandomlyDamagedFilesAreReadOrRefusedWithAPlace) {
     if (layout) {
       EXPECT_EQ(Board(layout->cells).tiles() % 2, 0);
     } else {
-      EXPECT_GT(layout.refusal().line, 0);
-      EXPECT_GT(layout.refusal().column, 0);
+      EXPECT_GT(layout.error().line, 0);
+      EXPECT_GT(layout.error().column, 0);
     }
   }
 }
@@ -105,7 +105,7 @@ TEST(OurLayouts, AreManyAndNamedAndOfAPlayableSize) {
   for (const auto& file : layout_files()) {
     EXPECT_EQ(file.extension(), ".layout");
     const auto layout = read_layout(read_file(file));
-    ASSERT_TRUE(layout) << file << layout.refusal().line << layout.refusal().message;
+    ASSERT_TRUE(layout) << file << layout.error().line << layout.error().message;
     EXPECT_FALSE(layout->name.empty()) << file;
     names.insert(layout->name);
     EXPECT_GE(layout->cells.size().width, 10) << file;
@@ -124,7 +124,7 @@ TEST(OurLayouts, CanBeDealtUnderEveryGravityWithAndWithoutTheOutside) {
       for (const Outside outside : {Outside::Allowed, Outside::Forbidden}) {
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
           const auto dealt = deal({.layout = layout, .rules = {gravity, outside}, .kinds = 12}, Random(seed));
-          ASSERT_TRUE(dealt) << file << name(gravity) << name(outside) << dealt.refusal().message;
+          ASSERT_TRUE(dealt) << file << name(gravity) << name(outside) << message_of(dealt.error());
           ASSERT_TRUE(clears(dealt->board, dealt->rules, dealt->solution)) << file << name(gravity);
         }
       }

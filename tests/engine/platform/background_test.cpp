@@ -7,13 +7,15 @@
 #include <memory>
 #include <stdexcept>
 
+#include "support/error_of.hpp"
+
 namespace quintet {
 namespace {
 
 template <class Result>
-std::optional<Result> wait_for(Background<Result>& background) {
+std::optional<Expected<Result, Problem>> wait_for(Background<Result>& background) {
   while (background.running()) {
-    if (auto result = background.poll()) return result;
+    if (auto outcome = background.poll()) return outcome;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   return std::nullopt;
@@ -37,16 +39,18 @@ TEST(Background, GivesItsResultOnce) {
 TEST(Background, TakesResultsThatCanOnlyBeMoved) {
   Background<std::unique_ptr<int>> background;
   background.start([](const std::stop_token&) { return std::make_unique<int>(7); });
-  EXPECT_EQ(**wait_for(background), 7);
+  const auto outcome = wait_for(background);
+  ASSERT_TRUE(outcome && *outcome);
+  EXPECT_EQ(***outcome, 7);
 }
 
-TEST(Background, TurnsAnExceptionIntoAFailure) {
+TEST(Background, TurnsAnExceptionIntoAnError) {
   Background<int> background;
   background.start([](const std::stop_token&) -> int { throw std::runtime_error("no memory left"); });
-  EXPECT_EQ(wait_for(background), std::nullopt);
-  EXPECT_EQ(background.failure(), "no memory left");
+  const auto outcome = wait_for(background);
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(error_of(*outcome), Problem{"no memory left"});
   background.start([](const std::stop_token&) { return 1; });
-  EXPECT_EQ(background.failure(), std::nullopt);
   EXPECT_EQ(wait_for(background), 1);
 }
 
@@ -77,8 +81,9 @@ TEST(Background, FailsWhereNoThreadCanBeStarted) {
   {
     const WithoutThreads none;
     background.start([](const std::stop_token&) { return 1; });
-    EXPECT_EQ(wait_for(background), std::nullopt);
-    EXPECT_TRUE(background.failure());
+    const auto outcome = wait_for(background);
+    ASSERT_TRUE(outcome);
+    EXPECT_FALSE(*outcome);
     background.start([](const std::stop_token&) { return 1; });
     background.cancel();
   }

@@ -14,7 +14,7 @@ struct CanvasLayer : testing::Test {
     place.width = width;
     place.height = height;
     auto opened = Window::open("Quintet", place, Fullscreen::Off, Display::Headless);
-    window = std::get<std::unique_ptr<Window>>(std::move(opened));
+    window = std::move(opened).value();
     canvas = std::make_unique<Canvas>(window->renderer(), assets);
   }
   // What the painter of a layer over the whole window is handed.

@@ -6,6 +6,7 @@
 #include <future>
 
 #include "engine/storage/memory_files.hpp"
+#include "support/error_of.hpp"
 
 namespace quintet {
 namespace {
@@ -23,7 +24,7 @@ class DocumentsTest : public testing::Test {
   }
   std::string stored(std::string_view stem) {
     auto name = documents_.write(stem, ".txt", "text");
-    return std::holds_alternative<std::string>(name) ? std::get<std::string>(name) : "";
+    return name.value_or("");
   }
 
   // The folder stops answering until `answer_again`.
@@ -87,10 +88,10 @@ TEST_F(DocumentsTest, EndTheirWaitForAFolderThatDoesNotAnswer) {
   hang();
   std::stop_source stop;
   stop.request_stop();
-  EXPECT_EQ(std::get<std::error_code>(documents_.read("a.txt", stop.get_token())), std::errc::timed_out);
-  EXPECT_EQ(std::get<std::error_code>(documents_.read("a.txt")), std::errc::timed_out);
+  EXPECT_EQ(error_of(documents_.read("a.txt", stop.get_token())), std::errc::timed_out);
+  EXPECT_EQ(error_of(documents_.read("a.txt")), std::errc::timed_out);
   answer_again();
-  EXPECT_EQ(std::get<std::string>(documents_.read("a.txt")), "text");
+  EXPECT_EQ(documents_.read("a.txt").value(), "text");
 }
 
 TEST_F(DocumentsTest, AreCountedWithoutBeingLookedInto) {
@@ -112,14 +113,14 @@ TEST_F(DocumentsTest, AreNotCountedWhereTheFolderDoesNotAnswer) {
 
 TEST_F(DocumentsTest, AreNotReadAboveTheirLimit) {
   files_.files["/data/games/a.txt"] = std::string(Documents::kLargest, 'a');
-  EXPECT_EQ(std::get<std::string>(documents_.read("a.txt")).size(), Documents::kLargest);
+  EXPECT_EQ(documents_.read("a.txt").value().size(), Documents::kLargest);
   files_.files["/data/games/a.txt"] += 'a';
-  EXPECT_EQ(std::get<std::error_code>(documents_.read("a.txt")), std::errc::file_too_large);
+  EXPECT_EQ(error_of(documents_.read("a.txt")), std::errc::file_too_large);
 }
 
 TEST_F(DocumentsTest, HaveNoPlaceWithoutAFolder) {
   Documents none(shared_, {});
-  EXPECT_TRUE(std::holds_alternative<std::error_code>(none.write("a", ".txt", "text")));
+  EXPECT_FALSE(none.write("a", ".txt", "text"));
   EXPECT_THAT(none.list(), IsEmpty());
 }
 

@@ -14,6 +14,7 @@
 
 #include "engine/storage/scratch_folder.hpp"
 #include "engine/storage/store.hpp"
+#include "support/error_of.hpp"
 
 namespace quintet {
 namespace {
@@ -43,7 +44,7 @@ class FileSystemTest : public testing::Test {
 TEST_F(FileSystemTest, WritesReadsRenamesAndRemoves) {
   EXPECT_FALSE(files_->write(at("a"), "one\0two"));
   EXPECT_FALSE(files_->write(at("a"), "short"));
-  EXPECT_EQ(std::get<std::string>(files_->read(at("a"))), "short");
+  EXPECT_EQ(files_->read(at("a")).value(), "short");
   EXPECT_FALSE(files_->rename(at("a"), at("b")));
   EXPECT_FALSE(files_->exists(at("a")));
   EXPECT_THAT(files_->list(folder_.path()), UnorderedElementsAre("b"));
@@ -54,8 +55,8 @@ TEST_F(FileSystemTest, WritesReadsRenamesAndRemoves) {
 }
 
 TEST_F(FileSystemTest, NamesItsErrors) {
-  EXPECT_EQ(std::get<std::error_code>(files_->read(at("none"))), std::errc::no_such_file_or_directory);
-  EXPECT_TRUE(std::holds_alternative<std::error_code>(files_->read(folder_.path())));
+  EXPECT_EQ(error_of(files_->read(at("none"))), std::errc::no_such_file_or_directory);
+  EXPECT_FALSE(files_->read(folder_.path()));
   EXPECT_TRUE(files_->write(at("none/file"), "x"));
   EXPECT_TRUE(files_->rename(at("none"), at("other")));
 }
@@ -80,21 +81,21 @@ TEST_F(FileSystemTest, OpensRegularFilesOnly) {
   ASSERT_EQ(::mkfifo(at("fifo").c_str(), 0600), 0);
   std::filesystem::create_symlink("/dev/zero", at("zero"));
   for (const auto& file : {at("fifo"), at("zero"), std::filesystem::path("/dev/null")}) {
-    EXPECT_EQ(std::get<std::error_code>(files_->read(file)), FileError::NotRegular) << file;
-    EXPECT_EQ(std::get<std::error_code>(files_->about(file)), FileError::NotRegular) << file;
+    EXPECT_EQ(error_of(files_->read(file)), FileError::NotRegular) << file;
+    EXPECT_EQ(error_of(files_->about(file)), FileError::NotRegular) << file;
     EXPECT_EQ(files_->write(file, "text"), FileError::NotRegular) << file;
     EXPECT_EQ(files_->write_unsynced(file, "text"), FileError::NotRegular) << file;
     EXPECT_EQ(append_to_regular_file(file, "text"), FileError::NotRegular) << file;
-    EXPECT_EQ(std::get<std::error_code>(files_->lock(file)), FileError::NotRegular) << file;
+    EXPECT_EQ(error_of(files_->lock(file)), FileError::NotRegular) << file;
   }
-  EXPECT_EQ(std::get<std::error_code>(files_->read(at("fifo"))).message(), "is not a regular file");
-  EXPECT_EQ(std::get<std::error_code>(files_->read(folder_.path())), std::errc::is_a_directory);
+  EXPECT_EQ(make_error_code(FileError::NotRegular).message(), "is not a regular file");
+  EXPECT_EQ(error_of(files_->read(folder_.path())), std::errc::is_a_directory);
 }
 
 TEST_F(FileSystemTest, ReadsNoMoreThanItsReaderTakes) {
   folder_.put("a", "12345");
-  EXPECT_EQ(std::get<std::string>(read_regular_file(at("a"), 5)), "12345");
-  EXPECT_EQ(std::get<std::error_code>(read_regular_file(at("a"), 4)), std::errc::file_too_large);
+  EXPECT_EQ(read_regular_file(at("a"), 5).value(), "12345");
+  EXPECT_EQ(error_of(read_regular_file(at("a"), 4)), std::errc::file_too_large);
 }
 
 TEST_F(FileSystemTest, RenamesWithoutReplacing) {
@@ -142,7 +143,7 @@ TEST_F(FileSystemTest, AStoreReplacesALinkToADeviceAndNotTheDevice) {
   folder_.put("data/other", "");
   std::filesystem::create_symlink("/dev/null", at("data/save"));
   Store store(*files_, folders());
-  EXPECT_FALSE(store.read<int>(Folder::Data, "save", [](auto) { return std::variant<int, Problem>(1); }));
+  EXPECT_FALSE(store.read<int>(Folder::Data, "save", [](auto) { return Expected<int, Problem>(1); }));
   EXPECT_EQ(store.take_reports().at(0).detail, "is not a regular file");
   EXPECT_TRUE(store.write(Folder::Data, "save", "text"));
   EXPECT_EQ(store.take_reports().at(0).trouble, StoreTrouble::KeptAside);
@@ -152,10 +153,10 @@ TEST_F(FileSystemTest, AStoreReplacesALinkToADeviceAndNotTheDevice) {
 
 TEST_F(FileSystemTest, GivesALockToOneAtATime) {
   auto first = files_->lock(at("lock"));
-  ASSERT_TRUE(std::holds_alternative<std::unique_ptr<FileLock>>(first));
-  EXPECT_EQ(std::get<std::error_code>(files_->lock(at("lock"))), std::errc::resource_unavailable_try_again);
-  first = std::error_code();
-  EXPECT_TRUE(std::holds_alternative<std::unique_ptr<FileLock>>(files_->lock(at("lock"))));
+  ASSERT_TRUE(first);
+  EXPECT_EQ(error_of(files_->lock(at("lock"))), std::errc::resource_unavailable_try_again);
+  first = tl::unexpected(std::error_code());
+  EXPECT_TRUE(files_->lock(at("lock")));
 }
 
 TEST_F(FileSystemTest, ASecondStoreSavesNothing) {
@@ -185,10 +186,10 @@ std::string whole(int number) {
 }
 
 TEST_F(FileSystemTest, AStoreThatIsKilledWhileItSavesLosesNoMoreThanThat) {
-  const auto parse = [](std::string_view text) -> std::variant<int, Problem> {
+  const auto parse = [](std::string_view text) -> Expected<int, Problem> {
     const int number = std::atoi(std::string(text.substr(5, 10)).c_str());
     if (text == whole(number)) return number;
-    return Problem{"half a save"};
+    return tl::unexpected(Problem{"half a save"});
   };
   for (int round = 0; round < 20; ++round) {
     { Store(*files_, folders()).write(Folder::Data, "save", whole(0)); }

@@ -34,11 +34,12 @@ class MemoryFiles : public FileSystem {
 
   std::error_code create_folders(const Path& folder) override { return happen("create_folders", folder); }
 
-  Attempt<std::string> read(const Path& file) override {
-    if (const auto error = happen("read", file)) return error;
+  Expected<std::string, std::error_code> read(const Path& file) override {
+    if (const auto error = happen("read", file)) return tl::unexpected(error);
     const std::scoped_lock lock(mutex_);
     const auto found = files.find(file.string());
-    if (found == files.end()) return std::make_error_code(std::errc::no_such_file_or_directory);
+    if (found == files.end())
+      return tl::unexpected(std::make_error_code(std::errc::no_such_file_or_directory));
     return found->second;
   }
 
@@ -84,11 +85,12 @@ class MemoryFiles : public FileSystem {
     return files.contains(file.string());
   }
 
-  Attempt<FileAbout> about(const Path& file) override {
-    if (const auto error = happen("about", file)) return error;
+  Expected<FileAbout, std::error_code> about(const Path& file) override {
+    if (const auto error = happen("about", file)) return tl::unexpected(error);
     const std::scoped_lock lock(mutex_);
     const auto found = files.find(file.string());
-    if (found == files.end()) return std::make_error_code(std::errc::no_such_file_or_directory);
+    if (found == files.end())
+      return tl::unexpected(std::make_error_code(std::errc::no_such_file_or_directory));
     const auto when = changed.find(file.string());
     return FileAbout{found->second.size(), when == changed.end() ? std::chrono::sys_seconds{} : when->second};
   }
@@ -104,9 +106,10 @@ class MemoryFiles : public FileSystem {
     return names;
   }
 
-  Attempt<std::unique_ptr<FileLock>> lock(const Path& file) override {
-    if (const auto error = happen("lock", file)) return error;
-    if (locked_by_another) return std::make_error_code(std::errc::resource_unavailable_try_again);
+  Expected<std::unique_ptr<FileLock>, std::error_code> lock(const Path& file) override {
+    if (const auto error = happen("lock", file)) return tl::unexpected(error);
+    if (locked_by_another)
+      return tl::unexpected(std::make_error_code(std::errc::resource_unavailable_try_again));
     return std::make_unique<FileLock>();
   }
 

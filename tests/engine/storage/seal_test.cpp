@@ -6,9 +6,7 @@ namespace quintet {
 namespace {
 
 std::string unsealed(std::string_view text) {
-  const auto body = unseal(text);
-  const auto* good = std::get_if<std::string_view>(&body);
-  return good ? std::string(*good) : "refused";
+  return std::string(unseal(text).value_or("refused"));
 }
 
 // The values of the algorithm's own page.

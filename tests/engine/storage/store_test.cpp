@@ -27,9 +27,9 @@ std::chrono::system_clock::time_point at_noon() {
 }
 
 // In these tests a good file begins with "good".
-std::variant<std::string, Problem> parse(std::string_view text) {
+Expected<std::string, Problem> parse(std::string_view text) {
   if (text.starts_with("good")) return std::string(text);
-  return Problem{"no good"};
+  return tl::unexpected(Problem{"no good"});
 }
 
 class StoreTest : public testing::Test {

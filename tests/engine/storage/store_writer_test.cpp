@@ -52,7 +52,7 @@ class StoreWriterTest : public testing::Test {
     EXPECT_THAT(next.take_reports(), IsEmpty());
     return text;
   }
-  static std::variant<std::string, Problem> any_text(std::string_view text) { return std::string(text); }
+  static Expected<std::string, Problem> any_text(std::string_view text) { return std::string(text); }
   // Where even journals are not written in time, the caller goes on after a while; not in these tests.
   void wait_for_journals() {
     writer_->write(Folder::Data, "slow", "the journal of what came before is there");
@@ -202,9 +202,7 @@ TEST_F(StoreWriterTest, WorksInTheOrderAsked) {
 
 TEST_F(StoreWriterTest, ReadsWhatWasJustWritten) {
   writer_->write(Folder::Data, "save", "text");
-  const auto parse = [](std::string_view text) {
-    return std::variant<std::string, Problem>(std::string(text));
-  };
+  const auto parse = [](std::string_view text) { return Expected<std::string, Problem>(std::string(text)); };
   EXPECT_EQ(writer_->read<std::string>(Folder::Data, "save", parse), "text");
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 Localiser speaking(const Messages& messages, const std::string& plural = "nplurals=1; plural=0;") {
   Localiser localiser;
-  EXPECT_EQ(localiser.speak("zh_CN", mo_file(with_header(messages, plural))), std::nullopt);
+  EXPECT_TRUE(localiser.speak("zh_CN", mo_file(with_header(messages, plural))));
   return localiser;
 }
 
@@ -57,9 +57,9 @@ TEST(Localiser, CountsChangesOfTheLanguage) {
 
 TEST(Localiser, FallsBackToEnglishOnABrokenCatalogue) {
   Localiser localiser = speaking({{"Undo", "悔棋"}});
-  const auto problem = localiser.speak("zh_CN", {});
-  ASSERT_TRUE(problem);
-  EXPECT_EQ(problem->text, "not a compiled catalogue");
+  const auto spoken = localiser.speak("zh_CN", {});
+  ASSERT_FALSE(spoken);
+  EXPECT_EQ(spoken.error().text, "not a compiled catalogue");
   EXPECT_EQ(localiser.language(), "en");
   EXPECT_EQ(localiser.tr("Undo"), "Undo");
 }

@@ -21,7 +21,7 @@ Match match_of(std::string_view text) {
 
 std::string refused(std::string_view text) {
   const auto match = read_game(text, {});
-  return match ? "no refusal" : refusal_words(Localiser{}, match.refusal());
+  return match ? "no error" : import_error_words(Localiser{}, match.error());
 }
 
 TEST(GomokuExchange, ReadsWhatItWritesInEveryForm) {

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 Thinker::Answer wait_for(Thinker& thinker) {
   for (;;) {
-    if (auto answer = thinker.poll()) return *std::move(answer);
+    if (auto answer = thinker.poll()) return std::move(*answer).value();
     std::this_thread::sleep_for(1ms);
   }
 }

@@ -11,8 +11,7 @@ namespace {
 using testing::ElementsAre;
 
 ResultTally read(std::string_view text) {
-  const auto result = read_records(text);
-  const auto* records = std::get_if<Records>(&result);
+  const auto records = read_records(text);
   return records && records->contains("link") ? records->at("link") : ResultTally{};
 }
 

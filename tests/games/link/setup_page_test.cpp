@@ -101,7 +101,7 @@ TEST(FreeMatch, HasTheKindsOfItsDifficultyAndItsOwnRecord) {
   settings.variety = Variety::Few;
   test.player().change(settings);
   const NewMatch dealt = new_free_match(test.context(), Mode::Relaxed);
-  const auto& match = std::get<Match>(dealt);
+  const auto& match = dealt.value();
   std::set<link::Tile> kinds;
   for (const link::Tile tile : match.start().board.cells().cells()) kinds.insert(tile);
   EXPECT_EQ(kinds.size(), static_cast<std::size_t>(kinds_on(160, Variety::Few)));
@@ -116,7 +116,7 @@ TEST(FreeMatch, OnAnyFigureIsOneOfThemAndNotAlwaysTheSame) {
   std::set<std::string> boards;
   for (int i = 0; i < 12; ++i) {
     const NewMatch dealt = new_free_match(test.context(), Mode::Timed);
-    const std::string subject = std::get<Match>(dealt).subject();
+    const std::string subject = dealt.value().subject();
     const std::string board = subject.substr(0, subject.find(' '));
     EXPECT_TRUE(find_figure(test.context().assets, board)) << board;
     boards.insert(board);

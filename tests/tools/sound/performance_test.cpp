@@ -23,44 +23,45 @@ form a
 )";
 
 TEST(Performance, LastsExactlyAsLongAsItsScore) {
-  const Stereo loop = performed(read_score(kShort), 1);
+  const Stereo loop = performed(read_score(kShort).value(), 1);
   EXPECT_EQ(loop.left.size(), frames(4));
   EXPECT_EQ(loop.right.size(), frames(4));
 }
 
 TEST(Performance, TheSeamIsNoStepGreaterThanItsNeighbours) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-    const Stereo loop = performed(read_score(kShort), seed);
+    const Stereo loop = performed(read_score(kShort).value(), seed);
     for (const Samples& side : {loop.left, loop.right})
       EXPECT_LE(seam_of(side).step, seam_of(side).neighbours);
   }
 }
 
 TEST(Performance, HasTheLevelOfBackgroundMusic) {
-  const Stereo loop = performed(read_score(kShort), 1);
+  const Stereo loop = performed(read_score(kShort).value(), 1);
   const double level = std::hypot(rms(loop.left), rms(loop.right)) / std::numbers::sqrt2;
   EXPECT_NEAR(decibels(level), -20, 1.5);
   EXPECT_LE(decibels(std::max(peak(loop.left), peak(loop.right))), -7.5 + 0.01);
 }
 
 TEST(Performance, StandsWhereItsVoicesStand) {
-  const Stereo loop = performed(read_score("voice x zheng pan=-0.8\nsection a\nx 1 2 3 5\nform a\n"), 1);
+  const Stereo loop =
+      performed(read_score("voice x zheng pan=-0.8\nsection a\nx 1 2 3 5\nform a\n").value(), 1);
   EXPECT_GT(rms(loop.left), 2 * rms(loop.right));
 }
 
 TEST(Performance, TheSameSeedIsTheSamePerformance) {
-  const Score score = read_score(kShort);
+  const Score score = read_score(kShort).value();
   EXPECT_EQ(performed(score, 1).left, performed(score, 1).left);
   EXPECT_NE(performed(score, 1).left, performed(score, 2).left);
 }
 
 TEST(Performance, AnUnknownInstrumentIsRefused) {
-  EXPECT_THROW(performed(read_score("voice x tuba\nsection a\nx 1 2 3 5\nform a\n"), 1),
+  EXPECT_THROW(performed(read_score("voice x tuba\nsection a\nx 1 2 3 5\nform a\n").value(), 1),
                std::invalid_argument);
 }
 
 TEST(Performance, OfAScoreOfRestsIsSilence) {
-  const Stereo loop = performed(read_score("voice x zheng\nsection a\nx 0 0 0 0\nform a\n"), 1);
+  const Stereo loop = performed(read_score("voice x zheng\nsection a\nx 0 0 0 0\nform a\n").value(), 1);
   EXPECT_EQ(peak(loop.left), 0);
 }
 

@@ -116,10 +116,10 @@ GameRecord digits_record(const std::string& digits) {
 }
 
 RecordCodec::Reader digits_reader(const Context&) {
-  return [](std::string_view text) -> Result<GameRecord, RecordRefusal> {
+  return [](std::string_view text) -> Expected<GameRecord, ImportError> {
     if (text.starts_with("digits ")) text.remove_prefix(7);
-    if (text.empty()) return RecordRefusal{"Nothing"};
-    if (text.find_first_not_of("0123456789") != text.npos) return RecordRefusal{"No digit", 2};
+    if (text.empty()) return tl::unexpected(ImportError{"Nothing"});
+    if (text.find_first_not_of("0123456789") != text.npos) return tl::unexpected(ImportError{"No digit", 2});
     return digits_record(std::string(text));
   };
 }

@@ -21,8 +21,7 @@ struct Pictures : testing::Test {
     WindowGeometry place;
     place.width = 1280;
     place.height = 720;
-    window =
-        std::get<std::unique_ptr<Window>>(Window::open("Quintet", place, Fullscreen::Off, Display::Headless));
+    window = Window::open("Quintet", place, Fullscreen::Off, Display::Headless).value();
     canvas = std::make_unique<Canvas>(window->renderer(), assets);
   }
   Rgba pixel(const Window::Pixels& pixels, int x, int y) const {

@@ -1,0 +1,24 @@
+// Why a text could not be read, and the place in it.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "core/expected.hpp"
+
+namespace quintet {
+
+// Lines and columns are counted from 1; 0 means that it has no such place.
+struct ParseError {
+  std::string message;  // in English: for a log or the command line
+  int line = 0;
+  int column = 0;
+  friend bool operator==(const ParseError&, const ParseError&) = default;
+};
+
+// For `return parse_error("a row is missing", line);` in a function that returns Expected<Value, ParseError>.
+inline tl::unexpected<ParseError> parse_error(std::string message, int line = 0, int column = 0) {
+  return tl::unexpected(ParseError{std::move(message), line, column});
+}
+
+}  // namespace quintet
