@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 #include "engine/platform/sdl.hpp"
 
@@ -23,6 +24,12 @@ class Textures {
 
   // The texture of that name, or null where there is none.
   const Entry* find(std::string_view name);
+  // The texture of that name; where there is none, of the surface that `make` returns.
+  template <class Make>
+  const Entry& get(std::string name, const Make& make) {
+    const Entry* found = find(name);
+    return found ? *found : add(std::move(name), make());
+  }
   // Uploads a surface under a name; a null surface is recorded as a failure.
   const Entry& add(std::string name, sdl::Surface surface);
   // An opaque texture to be drawn on.
