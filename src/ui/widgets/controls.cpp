@@ -229,4 +229,14 @@ std::optional<ControlEvent> Controls::release(const PointerEvent& event, const C
   return event.button == Button::Primary ? activated(*control) : std::nullopt;
 }
 
+void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead) const {
+  for (const Control& control : controls_) draw(canvas, theme, ahead, control);
+  draw_ring(canvas, theme);
+}
+
+void Controls::draw_ring(Canvas& canvas, const Theme& theme) const {
+  const Control* control = find(focused_);
+  if (ring_shown_ && control && !control->bounds.empty()) draw_focus_ring(canvas, theme, *control);
+}
+
 }  // namespace quintet::ui
