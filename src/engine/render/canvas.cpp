@@ -12,7 +12,7 @@
 namespace quintet {
 namespace {
 
-// In addition to the layers: enough for the tiles and texts of several screens.
+// Bytes of textures in addition to the layers: enough for the tiles and texts of several screens.
 constexpr std::size_t kSpareBytes = std::size_t{6} << 20;
 constexpr float kSharpPixels = 5120.0F * 2880, kSoftPixels = 3840.0F * 2160;
 
@@ -187,16 +187,8 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
     if (!entry || entry->width != width || entry->height != height)
       entry = &textures.add_target(name, width, height);
     painted.clear();
-    SDL_Renderer& renderer = state.renderer();
-    SDL_Texture* const outer = SDL_GetRenderTarget(&renderer);  // a layer may be drawn on another
-    // Without render targets, draws directly.
-    if (!entry->texture || SDL_SetRenderTarget(&renderer, entry->texture.get()) != 0) return paint(*this);
-    state.save();
-    state.begin_layer(area.origin(), part);
-    paint(*this);
-    state.restore();
-    SDL_SetRenderTarget(&renderer, outer);
-    state.apply_clip();
+    // Draws directly where the renderer has no render targets.
+    if (!state.paint_layer(*entry, area.origin(), part, [&] { paint(*this); })) return paint(*this);
     painted = content;
   }
   state.copy(*entry, at, kUntinted);

@@ -21,7 +21,7 @@ struct Stretch {
   int to = 0, to_length = 0;
 };
 
-// The part of it that a target of this length shows, with a pixel of the source more on each side for smoothing.
+// The part that is visible on a target of this length, with one more source pixel on each side for smoothing.
 Stretch cropped(const Stretch& whole, int target) {
   const int end = whole.to + whole.to_length;
   if (whole.from_length == 1) {
@@ -68,9 +68,18 @@ void RenderState::apply_clip() const {
   SDL_RenderSetClipRect(&renderer_, state_.clip ? &*state_.clip : nullptr);
 }
 
-void RenderState::begin_layer(Vec origin, float part) {
+bool RenderState::paint_layer(const Textures::Entry& entry, Vec origin, float part,
+                              const std::function<void()>& paint) {
+  SDL_Texture* const outer = SDL_GetRenderTarget(&renderer_);
+  if (!entry.texture || SDL_SetRenderTarget(&renderer_, entry.texture.get()) != 0) return false;
+  save();
   state_ = {.scale = state_.scale * part, .offset = Vec{} - origin};
   apply_clip();
+  paint();
+  restore();
+  SDL_SetRenderTarget(&renderer_, outer);
+  apply_clip();
+  return true;
 }
 
 SDL_Rect RenderState::place(Rect area) const {
@@ -109,7 +118,7 @@ void RenderState::copy(const Textures::Entry& entry, const SDL_Rect& from, const
     SDL_RenderCopy(&renderer_, entry.texture.get(), &from, &to);
     return;
   }
-  // SDL's software renderer first stretches all of what reaches beyond the edge, however large that is.
+  // SDL's software renderer would stretch the whole texture first, including the part outside the target.
   int width = 0, height = 0;
   SDL_GetRendererOutputSize(&renderer_, &width, &height);
   const Stretch x = cropped({from.x, from.w, to.x, to.w}, width);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cmath>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,15 +30,16 @@ class RenderState {
   void fade(float opacity) { state_.opacity *= std::clamp(opacity, 0.0F, 1.0F); }
   void translate(Vec by) { state_.offset = state_.offset + by; }
   void clip(Rect to);
-  void apply_clip() const;
-  // Begins a layer whose top left corner is `origin`, painted at `part` of its size, until `restore`.
-  void begin_layer(Vec origin, float part);
 
   int pixels(float points) const { return static_cast<int>(std::lround(points * state_.scale)); }
   // In pixels, with the offset added; the rectangle in whole ones.
   SDL_Rect place(Rect area) const;
   Vec place(Vec point) const { return (point + state_.offset) * state_.scale; }
   Uint8 alpha(Rgba colour) const { return colour.faded(state_.opacity).a; }
+
+  // Calls `paint` while everything is drawn on the texture, whose top left corner is `origin`, at `part` of its size.
+  // False where the renderer has no render targets. A layer may be painted on another.
+  bool paint_layer(const Textures::Entry& entry, Vec origin, float part, const std::function<void()>& paint);
 
   void clear(Rgba colour) const;
   void fill(const SDL_Rect& area, Rgba colour) const;
@@ -53,6 +55,7 @@ class RenderState {
     std::optional<SDL_Rect> clip{};
   };
 
+  void apply_clip() const;
   void set_colour(Rgba colour) const;
 
   SDL_Renderer& renderer_;
