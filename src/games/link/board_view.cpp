@@ -18,10 +18,10 @@ constexpr float kBudSize = 0.6F, kBloomSize = 1.1F, kBloomRise = 0.2F;  // the r
 constexpr float kGlow = 4;                                // width of the ring around a won board
 constexpr float kHoverLift = 1.06F, kChosenLift = 1.08F;  // how much larger a lifted tile looks
 constexpr float kHopLift = 0.16F;
-constexpr float kHops = 2;           // while a hint draws the eye
-constexpr float kBracketOut = 0.3F;  // in cells: from where the brackets of a hint come
+constexpr float kHops = 2;           // while a hint draws attention
+constexpr float kBracketOut = 0.3F;  // in cells: the distance from which the brackets of a hint close in
 
-// From the middle outwards.
+// Tiles appear from the middle outwards.
 Duration deal_delay(Point cell, Size size) {
   const int rows = std::abs(2 * cell.row - size.height + 1) / 2,
             columns = std::abs(2 * cell.column - size.width + 1) / 2;
@@ -63,7 +63,7 @@ const TileSet& BoardView::tiles() const {
 }
 
 void BoardView::fit(Rect area, Size size, Outside outside) {
-  geometry_ = BoardGeometry::fit(area, size, outside, context_.canvas);
+  geometry_ = BoardGeometry(area, size, outside, context_.canvas.scale());
 }
 
 std::optional<Point> BoardView::hit(Vec place, Duration now) const {
@@ -168,7 +168,7 @@ void BoardView::draw(Canvas& canvas, const Board& board, const BoardMarks& marks
   if (line_) line_->draw(painter, now);
 }
 
-// Everything that the layer below the tiles shows.
+// Describes everything in the layer below the tiles.
 std::string BoardView::desk_key() const {
   const auto number = [](float value) { return std::to_string(value) + ' '; };
   return std::string(word_of(context_.theme.desk)) +
@@ -176,7 +176,7 @@ std::string BoardView::desk_key() const {
          number(geometry_.plate.y) + number(geometry_.plate.w) + number(geometry_.plate.h);
 }
 
-// Everything that the layer of still things shows.
+// Describes everything in the layer of tiles that do not move.
 std::string BoardView::still_key(const Board& board, const BoardMarks& marks, Duration now) const {
   std::string key =
       desk_key() + std::to_string(geometry_.side) +
@@ -233,7 +233,7 @@ void BoardView::draw_marks(const TilePainter& painter, const Board& board, const
   if (marks.cursor) painter.draw_cursor(cell(*marks.cursor));
 }
 
-// Brackets close around the two tiles while they hop; then everything is still.
+// Brackets close around the two tiles while these hop; then the marks do not move.
 void BoardView::draw_hint(const TilePainter& painter, const Board& board, const Pair& pair,
                           Duration now) const {
   const auto t = pointed_out_at_
