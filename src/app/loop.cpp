@@ -97,7 +97,7 @@ void Loop::run() {
     std::this_thread::sleep_until(shown + s.window->frame_time());
     s.window->present();
     shown = SteadyClock::now();
-    // What has come to rest is drawn once more, in its final place.
+    // Scenes that have just come to rest are drawn once more, in their final state.
     changed = !s.scenes.at_rest();
     if (std::exchange(first, false)) finish_start();
   }

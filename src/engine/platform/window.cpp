@@ -111,7 +111,7 @@ std::variant<std::unique_ptr<Window>, WindowFailure> Window::open(const std::str
   SDL_SetHint(SDL_HINT_APP_NAME, title.c_str());
   if (display == Display::Headless) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
   if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return WindowFailure{true, SDL_GetError()};
-  SDL_StopTextInput();  // letters are commands here, not text for an input method
+  SDL_StopTextInput();  // letter keys are commands in this program, not text for an input method
   auto parts = std::make_unique<Parts>();
   parts->display = display;
   const std::string_view driver = SDL_GetCurrentVideoDriver() ? SDL_GetCurrentVideoDriver() : "";

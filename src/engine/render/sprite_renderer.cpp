@@ -9,8 +9,8 @@ namespace quintet {
 namespace {
 
 constexpr int kLargestPicture = 4096;  // pixels of a side; a larger one is stretched from this
-// The most pixels of a picture, as a multiple of the window's: in a narrow window most of a large picture lies outside.
-// Pictures of a small window are not made coarse.
+// The largest number of pixels of a picture, as a multiple of those of the window: most of a larger picture lies outside
+// the window. Up to kAlwaysKept pixels, a picture always has full detail.
 constexpr float kMostWindows = 2, kAlwaysKept = 512 * 512;
 
 std::string rgb(Rgba colour) {

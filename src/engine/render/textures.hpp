@@ -18,7 +18,7 @@ class Textures {
   Textures(SDL_Renderer& renderer, std::size_t byte_limit) : renderer_(renderer), byte_limit_(byte_limit) {}
 
   struct Entry {
-    sdl::Texture texture;  // null: it was tried and failed
+    sdl::Texture texture;  // null: creating it has failed
     int width = 0, height = 0;
   };
 

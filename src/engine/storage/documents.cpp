@@ -62,7 +62,7 @@ Attempt<std::string> move_to_free_name(FileSystem& files, const Path& from, cons
   }
 }
 
-// The name appears when the whole text is on the disk.
+// The file gets its name only after the whole text is on the disk.
 Attempt<std::string> write_new(FileSystem& files, const Path& folder, const std::string& stem,
                                const std::string& ending, const std::string& text) {
   if (const auto error = files.create_folders(folder)) return error;
@@ -97,7 +97,7 @@ std::vector<Document> Documents::list(const std::stop_token& stop) const {
 std::optional<std::vector<std::string>> Documents::glance() const {
   if (folder_.empty()) return std::vector<std::string>{};
   constexpr std::chrono::milliseconds kAtOnce{100};
-  if (glancing_->exchange(true)) return std::nullopt;  // the last one has not come back yet
+  if (glancing_->exchange(true)) return std::nullopt;  // the last listing has not finished
   return run_within(kAtOnce, {}, [files = files_, folder = folder_, glancing = glancing_] {
     auto names = files->list(folder);
     *glancing = false;

@@ -34,7 +34,7 @@ std::vector<Point> star_points(int side) {
   return stars;
 }
 
-// Everything that the layer below the stones shows.
+// Describes everything in the layer below the stones.
 std::string desk_key(const Context& context, const BoardLook& look, const BoardGeometry& g) {
   const auto number = [](float value) { return std::to_string(value) + ' '; };
   std::string key;

@@ -1,4 +1,4 @@
-// What a board is made of, and how its ground and its stones look.
+// The materials of a board, and the drawing of its ground and its stones.
 #pragma once
 
 #include "core/gomoku/board.hpp"
@@ -8,7 +8,7 @@
 
 namespace quintet::gomoku {
 
-// The desks that the parts of the board are taken from.
+// The desk whose material each part of the board has.
 struct BoardLook {
   ui::Desk board = ui::Desk::Paper, frame = ui::Desk::Paper, window = ui::Desk::Paper;
   bool coordinates = true;
@@ -16,7 +16,7 @@ struct BoardLook {
   friend bool operator==(const BoardLook&, const BoardLook&) = default;
 };
 
-// As the settings have it; what they leave open follows the desk.
+// As set by the player; parts that are not set follow the desk.
 BoardLook board_look(const ui::Context& context);
 // The theme of the context on another desk.
 ui::Theme theme_of(const ui::Context& context, ui::Desk desk);

@@ -30,8 +30,8 @@ void MarkPainter::draw_forbidden() const {
   }
 }
 
-// A line through the stones of each threat, discs of its colour where it grows, and small squares where it can be stopped
-// besides.
+// For each threat a line through its stones, discs on the points where it grows, and small squares on the other points
+// where it can be stopped.
 void MarkPainter::draw_threats() const {
   for (const StandingThreat& threat : marks.threats) {
     const Rgba ink = stone_ink::kThreat[static_cast<std::size_t>(threat.kind)];
@@ -40,7 +40,7 @@ void MarkPainter::draw_threats() const {
     canvas.line(from, to, kThreatLine * geometry.step, ink);
     for (const Point at : threat.stops) draw_stop(at, ink);
   }
-  // Over the squares of other threats: where one grows matters more.
+  // Above the squares of other threats, since these points matter more.
   for (const StandingThreat& threat : marks.threats) {
     const Rgba ink = stone_ink::kThreat[static_cast<std::size_t>(threat.kind)];
     const bool black = threat.colour == Colour::Black;
@@ -80,7 +80,7 @@ void MarkPainter::draw_last(const Board& board) const {
               stone_ink::kLast[board[at] == Stone::White ? 1 : 0]);
 }
 
-// Cased, since it lies on stones and board alike.
+// With a casing, since it is drawn on stones and on the board.
 void MarkPainter::ring(Point at, float radius, Rgba colour) const {
   const float width = std::max(kLeastRing, kMarkWidth * geometry.step);
   canvas.ring(geometry.centre(at), radius * geometry.step + width, 3 * width, stone_ink::kCasing);

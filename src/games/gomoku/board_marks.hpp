@@ -21,7 +21,7 @@ struct BoardMarks {
   std::vector<StandingThreat> threats;
 };
 
-// Draws the marks of one frame; what it is made from must outlive it.
+// Draws the marks for one frame.
 struct MarkPainter {
   Canvas& canvas;
   const BoardGeometry& geometry;
@@ -32,8 +32,8 @@ struct MarkPainter {
   void draw_threats() const;
   void draw_numbers(const Board& board) const;
   void draw_last(const Board& board) const;
-  // The stone that would be placed and the rings around points. `swell` is 0…1: how much larger the ring of the hint is
-  // while it draws the eye.
+  // The stone that would be placed, and the rings around points. `swell` is 0…1: how much larger the ring of a hint is
+  // while it draws attention.
   void draw_points(float swell) const;
   // Around a point where nothing can be placed.
   void draw_refused(Point at, float opacity) const;

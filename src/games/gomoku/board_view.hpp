@@ -1,5 +1,5 @@
-// The gomoku board on the screen: where its crossings are, how stones and marks look, and the motion that follows a
-// move. All motion is a function of scene time; a new move finishes what still moves.
+// The gomoku board on the screen, and the motion that follows a move. All motion is a function of scene time; a new move
+// ends the motion in progress.
 #pragma once
 
 #include <algorithm>
@@ -29,9 +29,9 @@ class BoardView {
   void show(const Played& played, Duration now);
   // These stones have been taken back.
   void show_undo(const std::vector<std::pair<Point, Stone>>& stones, Duration now);
-  // Draws the eye to a point.
+  // Draws attention to a point.
   void point_out(Point at, Duration now);
-  // Says that nothing can be placed there.
+  // Shows that nothing can be placed there.
   void refuse(Point at, Duration now);
   void finish();
   bool moving(Duration now) const { return now < busy_until_; }

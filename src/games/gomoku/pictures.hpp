@@ -11,7 +11,7 @@ namespace quintet::gomoku {
 // On the board, seen from above; and in a bowl, seen from the side.
 std::string_view stone_on_board(gomoku::Stone stone);
 std::string_view stone_in_bowl(gomoku::Colour colour);
-// Of whoever sits there; two people look different.
+// The portrait of a player; two people have different portraits.
 std::string_view portrait_of(const SeatPlayer& player, gomoku::Seat seat);
 
 }  // namespace quintet::gomoku

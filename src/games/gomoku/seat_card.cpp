@@ -22,7 +22,7 @@ constexpr float kCount = 14,
 constexpr float kRingWidth = 3;
 constexpr int kBowl15Black = 123, kBowl15White = 122;
 
-// The stones that show: in rings from the middle outwards, the lower ones first.
+// The visible stones: in rings from the middle outwards, the lower ones first.
 constexpr int kMostShown = 26;
 
 // Where middles of stones may lie in the picture of the bowl, in parts of its side.

@@ -26,7 +26,7 @@ struct SeatCard {
 // of points is odd.
 int bowl_size(int side, gomoku::Colour colour);
 
-// Whatever there is no room for is left out: first the bowl, then the portrait.
+// Where there is little room, the bowl is left out first, then the portrait.
 void draw_seat_card(Canvas& canvas, const ui::Theme& theme, const SeatCard& seat, Rect area);
 
 }  // namespace quintet::gomoku

@@ -1,5 +1,5 @@
-// The link-up board on the screen: where its cells are, how tiles and marks look, and the motion that follows
-// a move. All motion is a function of scene time; a new move finishes what still moves.
+// The link-up board on the screen, and the motion that follows a move. All motion is a function of scene time; a new move
+// ends the motion in progress.
 #pragma once
 
 #include <optional>
@@ -29,8 +29,8 @@ class BoardView {
   float side() const { return geometry_.side; }
   Vec centre(Point at) const { return geometry_.centre(at); }
   Rect cell(Point at) const { return geometry_.cell(at); }
-  // The cell whose tile is drawn at that place at that time, also while tiles glide. A place from which the tiles
-  // have just gone means the tile that is on its way there.
+  // The cell whose tile is drawn at that place at that time, also while tiles glide. At a place
+  // that its tile has just left, the tile that will arrive there.
   std::optional<Point> hit(Vec place, Duration now) const;
   // Width of the plate around the cells.
   float rim() const { return geometry_.cells.x - geometry_.plate.x; }
@@ -38,20 +38,20 @@ class BoardView {
   void deal_in(Duration now);
   // The move has been played; `pair` is what was taken, if it was a pair.
   void show(const Played& played, const std::optional<Pair>& pair, Duration now);
-  // Of the move that is shown: when its tiles begin to fall, and when they begin to be placed anew.
+  // Of the move that is shown: when its tiles begin to fall, and when they begin to be mixed.
   Duration fall_start() const { return context_.still() ? moved_at_ : line_end(); }
   Duration mix_start() const { return glides_.empty() ? fall_start() : glides_.mix_start(); }
   void refuse(const Pair& pair, Duration now);
-  // Draws the eye to a pair.
+  // Draws attention to a pair.
   void point_out(Duration now);
-  // The whole board as it was dealt blooms once more from the place of the last pair, when its line has been drawn:
-  // then is returned. Nothing is shown where motion is reduced.
+  // Shows all tiles of the deal for a moment, from the place of the last pair outwards, after its line has been drawn.
+  // Returns when that begins. Shows nothing where motion is reduced.
   Duration celebrate(const Board& dealt, Point from, Duration now);
   void finish();
   bool moving(Duration now) const { return now < busy_until_; }
   Duration busy_until() const { return busy_until_; }
 
-  // The whole window: the desk and the board on it. What stands still is painted once and then copied.
+  // The whole window: the desk and the board on it. Everything that does not move is painted once and then copied.
   void draw(Canvas& canvas, const Board& board, const BoardMarks& marks, Duration now) const;
 
  private:

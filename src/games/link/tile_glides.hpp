@@ -1,4 +1,4 @@
-// Tiles on their way to other cells after a move: first they fall, then they are mixed.
+// The motion of tiles to other cells after a move: first they fall, then they are mixed.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@ namespace quintet::link {
 
 class TileGlides {
  public:
-  // Glides as the move says, from this time on.
+  // Begins the motion that the move describes.
   void begin(const Played& played, Duration start);
   void clear() { glides_.clear(); }
   bool empty() const { return glides_.empty(); }
@@ -27,7 +27,7 @@ class TileGlides {
   std::optional<Point> hit(Vec place, const BoardGeometry& geometry, Duration now) const;
 
  private:
-  // A tile that stands in a cell after the move, on its way there by way of `via`.
+  // How a tile comes to its cell: from `from` to `via`, and then to the cell.
   struct Glide {
     Point from, via;
     bool falls = false, mixes = false;

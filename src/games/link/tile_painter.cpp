@@ -34,7 +34,7 @@ void TilePainter::draw_lifted(Tile tile, Rect at, SpriteStyle style) const {
   draw(tile, at, style);
 }
 
-// Around the mark of a chosen tile, and cased, since it lies on tiles and plate alike.
+// Outside the outline of a chosen tile, and with a casing, since it is drawn on tiles and on the plate.
 void TilePainter::draw_cursor(Rect at) const {
   const Palette& c = context.theme.colour;
   const float radius = kFaceRadius * geometry.side + kCursorOut;

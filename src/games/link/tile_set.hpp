@@ -13,13 +13,13 @@
 
 namespace quintet::link {
 
-// The pictures that tiles carry, by the order of kinds.
+// The pictures on the tiles, in the order of kinds.
 class TileSet {
  public:
   TileSet(const Assets& assets, Pictures pictures);
 
   std::size_t size() const { return names_.size(); }
-  // A tile that shows what such a set looks like; reads no file.
+  // An example of a tile with such a picture; reads no file.
   static std::array<SpriteLayer, 2> sample(Pictures pictures, const ui::Theme& theme);
   // The whole tile in one picture, ready for the canvas's cache.
   std::array<SpriteLayer, 2> layers(link::Tile tile, const ui::Theme& theme) const;

@@ -6,7 +6,7 @@ namespace quintet::ui {
 namespace {
 
 // Heights of the lines on a card.
-constexpr float kLowCard = 220;  // below which it has the needful only
+constexpr float kLowCard = 220;  // below this height a card leaves out the progress
 constexpr float kHanzi = 40, kLowHanzi = 36;
 constexpr float kName = 28, kLowName = 20, kProgress = 28;
 
@@ -35,7 +35,7 @@ void GameCard::draw(Canvas& canvas, const Context& context, const Progress& prog
   if (game_->art) game_->art(canvas, context.theme, art_);
   canvas.text(game_->hanzi, hanzi_, {.face = Face::Title, .size = type::kTitle, .colour = accent});
   const std::string name = context.words.tr(game_->name);
-  // Where the name is the brushed one already, the sentence stands in its place.
+  // Where the Chinese name is already the title, the tagline takes the place of the name.
   if (name == game_->hanzi)
     canvas.text(context.words.tr(game_->tagline), name_, {.size = type::kLabel, .colour = c.text_2});
   else

@@ -1,4 +1,4 @@
-// The card of a game on the menu: its picture, its names and how far the player has come.
+// The card of a game on the menu: its picture, its names and the player's progress.
 #pragma once
 
 #include "ui/context.hpp"
@@ -12,7 +12,7 @@ class GameCard {
 
   const GameDefinition& game() const { return *game_; }
   Rect bounds() const { return bounds_; }
-  // `warm` is 0…1, as far as the pointer's arrival has been shown.
+  // `warm` is the progress of the hover effect, 0…1.
   void draw(Canvas& canvas, const Context& context, const Progress& progress, float warm) const;
 
  private:

@@ -9,15 +9,15 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kLow = 560;     // height below which there is room for the needful only
+constexpr float kLow = 560;     // height below which the subtitle is left out
 constexpr float kNarrow = 820;  // width likewise
 constexpr float kWidest = 1180, kSide = 0.07F;
 constexpr float kTop = 0.11F, kBottom = 0.08F;  // margins in parts of the height
-constexpr float kAbove = 0.4F;                  // part of the room left over that goes above the title
+constexpr float kAbove = 0.4F;                  // the part of the remaining height that is above the title
 constexpr float kSubtitle = 32;
 constexpr float kButton = 148;
 constexpr float kSealPart = 0.94F,
-                kSealGap = 0.3F;  // the seal and the way to it, in parts of the title's size
+                kSealGap = 0.3F;  // side of the seal and gap before it, in parts of the title's size
 
 }  // namespace
 
@@ -51,7 +51,7 @@ void MenuPage::on_control(const ControlEvent& reply) {
   }
 }
 
-// The first game that opens files takes it.
+// The first game that can open files opens it.
 void MenuPage::on_file_dropped(const std::string& file) {
   const auto takes =
       std::ranges::find_if(context_.games, [](const GameDefinition* game) { return bool(game->open_file); });
@@ -59,7 +59,7 @@ void MenuPage::on_file_dropped(const std::string& file) {
   if (const auto fault = (*takes)->open_file(context_, file)) show_toast(*fault);
 }
 
-// Nothing lies behind the menu; leaving asks first, since Escape may have been pressed once too often.
+// There is no page below the menu, so this ends the program. It asks first, since Escape is easily pressed by mistake.
 void MenuPage::go_back() {
   std::vector<MenuItem> answers;
   answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context_.quit});
@@ -82,7 +82,7 @@ std::vector<Control> MenuPage::layout(Extent size) {
   const float room = bottom - page.y - title - kTarget - 2 * gap;
   const CardGrid table = table_of_cards({page.w, room}, context_.games.size());
   const float cards = table.size().h;
-  // What is too much for the cards goes above and below.
+  // Height that the cards do not need is divided above and below them.
   page.y += (room - cards) * kAbove;
   place_title({page.x, page.y, page.w, title});
 

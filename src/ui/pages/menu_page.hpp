@@ -1,4 +1,4 @@
-// The first screen: the title with its seal, a card for each game, and the way to settings, statistics and help.
+// The first screen: the title with its seal, a card for each game, and the buttons for settings, statistics and help.
 // The games come from the list of definitions.
 #pragma once
 

@@ -8,12 +8,12 @@ namespace {
 using Kind = Control::Kind;
 
 constexpr float kDisabled = 0.42F;
-// How far a plate sinks into the desk, or a filled one turns to ink, under the pointer.
+// Under the pointer: how far a plate changes to the sunken colour, or a filled one to the colour of the text.
 constexpr float kSink = 0.6F, kDeepen = 0.12F;
 constexpr float kIconPart = 0.54F;  // of the plate's shorter side
 constexpr float kKnob = 11, kKnobEdge = 2, kCheck = 14, kTrack = 6, kSwitchW = 52, kSwitchH = 30;
 
-// Pressed, a plate lies flat on the desk: it loses its shadow and has no way to go.
+// A plate that is pressed has no shadow, as if it lay flat on the desk.
 void draw_plate(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
   const ControlColours colours = control_colours(theme.colour, control, state.pressed ? 1 : state.warm);
   if (!state.pressed) canvas.shadow(control.bounds, radius::kControl, theme.shadow(Elevation::Low));
@@ -28,7 +28,7 @@ void draw_button(Canvas& canvas, const Theme& theme, const Control& control, Con
                 control.bounds.h};
   const float side = std::min(at.w, at.h) * kIconPart, gap = space::kTiny;
   const float wanted = canvas.text_width(control.label, Face::Text, type::kBody);
-  // The words go before the picture where there is no room for both.
+  // Where there is no room for both, the label is shown without the icon.
   const bool pictured =
       !control.icon.empty() && (control.kind == Kind::Icon || wanted + side + 3 * gap <= at.w);
   if (!pictured) {
@@ -58,7 +58,7 @@ void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, Con
   const float inset = kSwitchH / 2;
   const Vec knob{on ? track.right() - inset : track.x + inset, track.centre().y};
   canvas.disc(knob, kKnob, colours.ink);
-  // Told apart by a mark too, not by place and colour alone.
+  // On and off differ by a mark too, not only by position and colour.
   if (on) canvas.picture("images/icons/check.svg", centred(knob, {kCheck, kCheck}), colours.body);
 }
 

@@ -12,38 +12,38 @@ namespace quintet::ui {
 struct Control {
   enum class Kind : std::uint8_t {
     Button,   // text on a raised plate
-    Primary,  // the one that goes on
+    Primary,  // the main button of a page
     Icon,     // a picture on a raised plate; the label is its tooltip
     Toggle,   // on or off: `value` is 1 or 0
     Slider,   // `value` in 0…1, moved in parts of `step`
     Choice,   // one of several; chosen where `value` is 1
     Area,     // drawn by the scene; only focus and presses are kept here
   };
-  // When an icon says its label: also under the focus, or only under a pointer that stays, where words beside the icon
-  // say the same and the tooltip would hide others.
+  // When an icon shows its tooltip: also when it has the focus, or only when the pointer rests on it. The latter is for
+  // icons with the same words beside them, where the tooltip would hide other words.
   enum class Tooltip : std::uint8_t { Focus, Hover };
   std::string id;
   Kind kind = Kind::Button;
   Rect bounds{};
   std::string label{};
   std::string icon{};  // name of a picture in images/icons
-  float sample = 0;    // width at its left that its words leave to a sample, which the scene draws
+  float sample = 0;    // width at the left that is kept free for a sample, which the scene draws
   float value = 0;
   float step = 0.1F;
   bool enabled = true;
   Tooltip tooltip = Tooltip::Focus;
   float ring_radius = radius::kControl;
-  Rect window{};  // the part of the screen it is seen through, where that is less than all of it
+  Rect window{};  // the part of the screen in which it is visible; empty: the whole screen
 };
 
-// From the end of a toggle to its switch: a label that stands as far from the other end is clear of the ring.
+// From the right end of a toggle to its switch. A label as far from the left end is clear of the focus ring.
 inline constexpr float kToggleInset = space::kTiny;
 
-// Where the knob of a slider with these bounds can stand.
+// The area along which the knob of a slider with these bounds moves.
 Rect slider_track(Rect bounds);
 
-// The colours of a control: of its body, of the line around it and of what is written on it. `warm` is 0…1, as far
-// as the pointer's arrival has been shown. The body or its edge keeps 3:1 to every ground of the desk.
+// The colours of a control: of its body, of the line around it and of its text. `warm` is the progress of the hover
+// effect, 0…1. The body or its edge has a contrast of 3:1 or more to every ground of the desk.
 struct ControlColours {
   Rgba body, edge, ink;
 };

@@ -21,7 +21,7 @@ struct ControlEvent {
   enum class What : std::uint8_t {
     Activated,
     Alternative,  // the secondary button, or the Secondary action
-    Changed,      // a slider or toggle now wants `value`
+    Changed,      // `value` is the new value of a slider or toggle
   };
   std::string id;
   What what = What::Activated;
@@ -35,7 +35,7 @@ class Controls {
   std::vector<ControlEvent> update(const Input& input, Duration step);
 
   void draw(Canvas& canvas, const Theme& theme, Duration ahead) const;
-  // One control alone, for scenes that draw in an order of their own.
+  // One control, for scenes that draw in their own order.
   void draw(Canvas& canvas, const Theme& theme, Duration ahead, const Control& control) const {
     draw_control(canvas, theme, control, {warmth(control.id, ahead), pressed(control.id)});
   }
@@ -50,11 +50,11 @@ class Controls {
   void show_ring() { ring_shown_ = true; }
   std::optional<Vec> locate(std::string_view id) const;
   const Control* find(std::string_view id) const;
-  // The control that a press at this place would meet.
+  // The enabled control at this place.
   const Control* under(Vec place) const;
   const std::vector<Control>& all() const { return controls_; }
 
-  // 0 to 1, as far as the pointer's arrival has been shown.
+  // The progress of the hover effect of a control, 0 to 1.
   float warmth(std::string_view id, Duration ahead) const;
   bool pressed(std::string_view id) const { return pressed_ == id; }
   const std::string& hovered() const { return hovered_; }
