@@ -102,7 +102,7 @@ class Profile {
   std::vector<std::string> complaints_;
   Records records_;
   std::map<std::string, std::optional<std::string>, std::less<>>
-      games_;  // read from the disk; empty: there is none
+      games_;  // as last read or written; nothing: there is no such game
   std::function<void()> changed_;
   std::function<void(const StoreReport&)> reported_;
   std::deque<std::string> notices_;
