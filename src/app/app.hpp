@@ -2,7 +2,6 @@
 // the play tests, without a display.
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
 #include <memory>
 
@@ -24,7 +23,8 @@ struct Context;
 
 namespace quintet::app {
 
-inline constexpr int kWell = 0, kFailure = 1, kUsage = 2, kNoDisplay = 3;
+class Loop;
+struct Services;
 
 class App {
  public:
@@ -53,29 +53,12 @@ class App {
   Audio& audio();
 
  private:
-  struct Services;
   explicit App(std::unique_ptr<Services> services);
 
-  // The error has the exit status.
-  Expected<void, Ending> open_window();
-  void open_audio();
-  void apply_settings();
-  void apply_language();
-  void apply_fullscreen();
-  bool fills_screen() const;
-  void fit_canvas();
-  void set_icon();
-  void remember_window();
-
   int play();
-  void run_window();
-  void wait_for_news();
-  void finish_start();
-  // Whether the event was handled here, and does not go to the scenes.
-  bool handle_globally(const Event& event);
-  void update_with_input(Duration step);
 
   std::unique_ptr<Services> services_;
+  std::unique_ptr<Loop> loop_;
 };
 
 }  // namespace quintet::app

@@ -1,96 +1,80 @@
-// The loop: events in, fixed steps of scene time, a picture out. It sleeps while nothing moves.
+#include "app/loop.hpp"
+
 #include <algorithm>
 #include <chrono>
 #include <thread>
 #include <utility>
 
-#include "app/services.hpp"
-
 namespace quintet::app {
-namespace {
 
-using SteadyClock = std::chrono::steady_clock;
-
-}  // namespace
-
-bool App::handle_globally(const Event& event) {
+bool Loop::handle_globally(const Event& event) {
   const auto* action = std::get_if<ActionEvent>(&event);
   if (!action || action->repeated) return false;
-  ui::Settings settings = services_->player.settings();
+  ui::Settings settings = services_.player.settings();
   if (action->action == Action::ToggleMute)
     settings.muted = !settings.muted;
   else if (action->action == Action::ToggleFullscreen)
-    settings.fullscreen = !fills_screen();
+    settings.fullscreen = !services_.fills_screen();
   else
     return false;
-  services_->player.change(settings);
-  apply_fullscreen();
+  services_.player.change(settings);
+  services_.apply_fullscreen();
   return true;
 }
 
-// The state of the window, not of the settings: the desktop may have ended fullscreen.
-bool App::fills_screen() const {
-  if (services_->options.headless) return services_->player.settings().fullscreen;
-  return services_->window->fullscreen() == Fullscreen::Desktop;
+void Loop::update_with_input(Duration step) {
+  const Input input = std::exchange(waiting_, {});
+  services_.scenes.update(input, step);
 }
 
-void App::apply_fullscreen() {
-  const bool wanted = services_->player.settings().fullscreen;
-  if (services_->options.headless || wanted == fills_screen()) return;
-  services_->window->set_fullscreen(wanted ? Fullscreen::Desktop : Fullscreen::Off);
-}
-
-void App::update_with_input(Duration step) {
-  const Input input = std::exchange(services_->waiting, {});
-  services_->scenes.update(input, step);
-}
-
-void App::turn(const Input& input, Duration elapsed) {
-  Services& s = *services_;
+void Loop::turn(const Input& input, Duration elapsed) {
+  Services& s = services_;
   for (const Event& event : input.events) {
-    if (!handle_globally(event)) s.waiting.events.push_back(event);
+    if (!handle_globally(event)) waiting_.events.push_back(event);
   }
-  fit_canvas();
+  s.fit_canvas();
   if (s.scenes.at_rest()) {
     // Nothing moves, so the complete wait is one step; the input that ended it comes after it.
     s.scenes.update({}, elapsed);
-    if (!s.waiting.events.empty()) update_with_input(Duration{0});
+    if (!waiting_.events.empty()) update_with_input(Duration{0});
   } else {
     // After a hitch the game lags behind the clock. Input is never delayed to a later frame.
-    const int steps = s.timestep.advance(elapsed);
+    const int steps = timestep_.advance(elapsed);
     for (int i = 0; i < steps && !s.scenes.empty(); ++i) update_with_input(Timestep::kStep);
     // Also where no time has passed: a scene may wait for a computation on another thread.
-    const bool asked = elapsed == Duration{0} || !s.waiting.events.empty();
+    const bool asked = elapsed == Duration{0} || !waiting_.events.empty();
     if (steps == 0 && asked) update_with_input(Duration{0});
   }
-  s.audio_time += elapsed;
-  s.audio->update(s.audio_time);
+  audio_time_ += elapsed;
+  s.audio->update(audio_time_);
 }
 
-void App::draw() {
-  Services& s = *services_;
-  fit_canvas();
+void Loop::draw() {
+  Services& s = services_;
+  s.fit_canvas();
   s.canvas->begin(s.context->theme.colour.canvas);
-  s.scenes.draw(*s.canvas, s.scenes.at_rest() ? Duration{0} : s.timestep.remainder());
+  s.scenes.draw(*s.canvas, s.scenes.at_rest() ? Duration{0} : timestep_.remainder());
 }
 
-void App::wait_for_news() {
-  Services& s = *services_;
+void Loop::wait_for_news() {
+  Services& s = services_;
   auto limit = s.scenes.due();
   if (const auto audio = s.audio->due()) limit = std::min(limit.value_or(*audio), *audio);
   s.events->wait(limit);
 }
 
 // Starts what takes time and is not needed for the first frame.
-void App::finish_start() {
-  Services& s = *services_;
+void Loop::finish_start() {
+  Services& s = services_;
   if (s.mixer) s.mixer->open();
-  set_icon();
+  if (const auto icon = s.assets.find("images/icon.svg"))
+    s.window->set_icon({reinterpret_cast<const unsigned char*>(icon->data()), icon->size()});
   s.events->open_gamepads();
 }
 
-void App::run_window() {
-  Services& s = *services_;
+void Loop::run() {
+  Services& s = services_;
+  using SteadyClock = std::chrono::steady_clock;
   auto last = SteadyClock::now();
   auto shown = last;
   bool first = true, changed = true;
@@ -98,10 +82,7 @@ void App::run_window() {
     const auto due = s.scenes.due();
     if (!changed && s.scenes.at_rest()) wait_for_news();
     const Events::News news = s.events->poll(s.window->pointer_scale(), s.canvas->scale());
-    if (news.quit) {
-      close();
-      break;
-    }
+    if (news.quit) break;
     if (news.textures_lost) s.canvas->forget_textures();
     if (news.moved) s.window->track_place();
     const auto now = SteadyClock::now();
@@ -116,11 +97,11 @@ void App::run_window() {
     std::this_thread::sleep_until(shown + s.window->frame_time());
     s.window->present();
     shown = SteadyClock::now();
-    // What has come to rest is drawn once more, in its final place.
+    // Scenes that have just come to rest are drawn once more, in their final state.
     changed = !s.scenes.at_rest();
     if (std::exchange(first, false)) finish_start();
   }
-  remember_window();
+  s.remember_window();
 }
 
 }  // namespace quintet::app

@@ -8,7 +8,6 @@
 namespace quintet::app {
 namespace {
 
-constexpr int kUsage = 2;
 constexpr int kLargestSide = 16384;
 
 std::optional<Options::WindowSize> read_size(const std::string& text) {

@@ -29,6 +29,9 @@ struct Options {
   bool headless = false;
 };
 
+// Exit statuses.
+inline constexpr int kWell = 0, kFailure = 1, kUsage = 2, kNoDisplay = 3;
+
 // The program ends at once: after --help or --version with status 0, after a wrong option with status 2.
 struct Ending {
   int status = 0;

@@ -25,7 +25,7 @@ Input pointer(PointerEvent::Kind kind, Vec at, Button button = Button::Primary, 
 
 using Outcome = Expected<void, Problem>;
 
-// Scene time stands still while something is computed, so that what a script sees does not depend on the machine.
+// Scene time does not advance during a computation, so that the result of a script does not depend on the machine.
 // Whether the computation has finished.
 bool wait_for_background(App& app) {
   constexpr std::chrono::milliseconds kLook{1};

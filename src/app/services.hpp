@@ -1,19 +1,18 @@
-// What the program owns, in the order in which it is built; the parts of `App` share it.
+// What the program owns, in the order in which it is built, and how it follows the settings of the player.
 #pragma once
 
 #include <memory>
 #include <string>
 #include <string_view>
 
-#include "app/app.hpp"
 #include "app/options.hpp"
 #include "engine/audio/audio_mixer.hpp"
+#include "engine/expected.hpp"
 #include "engine/platform/clipboard.hpp"
 #include "engine/platform/events.hpp"
 #include "engine/platform/log.hpp"
 #include "engine/platform/window.hpp"
 #include "engine/render/canvas.hpp"
-#include "engine/scene/timestep.hpp"
 #include "engine/storage/assets.hpp"
 #include "engine/storage/documents.hpp"
 #include "engine/storage/file_system.hpp"
@@ -24,9 +23,19 @@
 
 namespace quintet::app {
 
-struct App::Services {
+struct Services {
   Services(const Options& asked, ui::GameList games);
 
+  // The error has the exit status.
+  Expected<void, Ending> open_window();
+  void open_audio();
+  void apply_settings();
+  void apply_language();
+  void apply_fullscreen();
+  // The state of the window, not of the settings: the desktop may have ended fullscreen.
+  bool fills_screen() const;
+  void fit_canvas();
+  void remember_window();
   // For the log and the terminal; in English.
   void complain(std::string_view fault);
   void complain(const StoreReport& report);
@@ -50,9 +59,6 @@ struct App::Services {
   AudioMixer* mixer = nullptr;  // the audio, where it is a real one
   SceneStack scenes;
   std::unique_ptr<ui::Context> context;
-  Timestep timestep;
-  Input waiting;  // input that no step has received yet
-  Duration audio_time{0};
 };
 
 }  // namespace quintet::app

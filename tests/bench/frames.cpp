@@ -1,6 +1,6 @@
 // How long a frame takes, drawn by the software renderer at 1280×800. One figure a line: mean, 95th percentile and
 // worst over all frames of
-//   frame.help   the page of rules, gliding from its top to its end and back, four times
+//   frame.help   the rules of link-up, gliding from its top to its end and back, four times
 //   frame.glide  forty moves on the largest board, with a gravity that moves half of it
 //
 //   frame_bench           without a display
@@ -70,7 +70,7 @@ std::vector<double> draw_until_rest(app::App& app) {
 }
 
 bool measure_help(app::App& app) {
-  if (!play(app, "settle\ntap menu.help\nsettle\n")) return false;
+  if (!play(app, "settle\ntap menu.help\nsettle\ntap help.link\nsettle\n")) return false;
   app.draw();
   std::vector<double> times;
   for (int way = 0; way < kHelpWays; ++way) {
@@ -81,7 +81,7 @@ bool measure_help(app::App& app) {
     }
   }
   report("frame.help", times);
-  return play(app, "press Back\nsettle\n");
+  return play(app, "press Back\nsettle\npress Back\nsettle\n");
 }
 
 bool measure_glide(app::App& app) {

@@ -213,6 +213,12 @@ bool Tree::is_singular(int depth, int ply) {
   return !stopped_ && second < least;
 }
 
+void Tree::collect(Candidates& moves, int ply) const {
+  const Frame& here = frame(ply);
+  const MoveGenerator generator{position_, experience_, ply, here.table_move, here.fours_are_vain};
+  return here.in_danger ? generator.collect_answers(moves) : generator.collect(moves);
+}
+
 Tree::Found Tree::best_of_moves(Window window, int depth, int ply) {
   constexpr std::size_t kBlamed = 64;
   const bool is_singular_move = is_singular(depth, ply);

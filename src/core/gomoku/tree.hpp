@@ -16,7 +16,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/gomoku/moves.hpp"
+#include "core/gomoku/move_generator.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/table.hpp"
 #include "core/gomoku/thought.hpp"
@@ -85,10 +85,7 @@ class Tree {
   bool is_singular(int depth, int ply);
   bool is_hopeless(const Try& next, int ply) const;
   int reduction(const Try& next, Window window, int ply) const;
-
   void collect(Candidates& moves, int ply) const;
-  void collect_answers(Candidates& moves, int ply) const;
-  int order(Cell cell, int ply) const;
 
   bool is_quiet(Cell cell) const;
   Value eval() const;
@@ -107,9 +104,6 @@ class Tree {
   Experience experience_;
   std::array<Frame, kMostPlies> frames_;
 };
-
-// The order value of moves that are tried only where all others lose: they may still refute or delay a win.
-inline constexpr int kLastResort = -(1 << 30);
 
 // The depth reduction of late moves.
 int late_reduction(int depth, int number);

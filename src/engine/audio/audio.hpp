@@ -12,7 +12,7 @@
 
 namespace quintet {
 
-// Sliders of the player, 0 to 1; half a slider sounds about half as loud.
+// The volume sliders of the settings, 0 to 1; at one half a sound is about half as loud.
 struct Volumes {
   double master = 1;
   double effects = 1;

@@ -1,4 +1,4 @@
-// A clipboard for tests and for a program without a display: it keeps its text to itself.
+// A clipboard for tests and for a program without a display: its text is not shared with other programs.
 #pragma once
 
 #include <optional>

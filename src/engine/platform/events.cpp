@@ -100,8 +100,8 @@ class Translation {
   Vec factor_;
 };
 
-// A terminal that closes ends the program as SIGTERM does, which SDL turns into SDL_QUIT. Only `raise` is allowed in a
-// signal handler, pushing an event is not.
+// When the terminal closes, the program ends as after SIGTERM, which SDL turns into SDL_QUIT. A signal
+// handler may call `raise`, but may not push an event.
 void terminate_on_hangup(int) {
   static_cast<void>(raise(SIGTERM));
 }

@@ -1,4 +1,4 @@
-// Work that the system may block for ever, such as reading from a network share that has gone away: it runs on a
+// Work that the system may block for ever, such as reading from a network share that is no longer connected: it runs on a
 // thread of its own, and the caller waits for a limited time.
 #pragma once
 
@@ -16,7 +16,7 @@
 namespace quintet {
 
 // The result, or nothing where it is not there in time, a stop is requested first, or the work threw. The thread is then
-// left to itself and may still run when the program ends, so `work` owns everything that it uses.
+// detached and may still run when the program ends, so `work` owns everything that it uses.
 template <class Work>
 std::optional<std::invoke_result_t<Work&>> run_within(std::chrono::milliseconds limit,
                                                       const std::stop_token& stop, Work work) {
@@ -31,7 +31,7 @@ std::optional<std::invoke_result_t<Work&>> run_within(std::chrono::milliseconds 
     std::optional<std::invoke_result_t<Work&>> result;
     try {
       result.emplace(work());
-    } catch (...) {  // no result is all that the caller needs to know
+    } catch (...) {  // the caller learns only that there is no result
     }
     const std::scoped_lock lock(shared->mutex);
     shared->result = std::move(result);

@@ -111,7 +111,7 @@ Expected<std::unique_ptr<Window>, WindowError> Window::open(const std::string& t
   SDL_SetHint(SDL_HINT_APP_NAME, title.c_str());
   if (display == Display::Headless) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
   if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return tl::unexpected(WindowError{true, SDL_GetError()});
-  SDL_StopTextInput();  // letters are commands here, not text for an input method
+  SDL_StopTextInput();  // letter keys are commands in this program, not text for an input method
   auto parts = std::make_unique<Parts>();
   parts->display = display;
   const std::string_view driver = SDL_GetCurrentVideoDriver() ? SDL_GetCurrentVideoDriver() : "";

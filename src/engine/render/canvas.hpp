@@ -22,7 +22,7 @@ namespace quintet {
 
 class Assets;
 
-// As a tint: the picture as it is.
+// As a tint: leaves the colours of the picture unchanged.
 inline constexpr Rgba kUntinted{255, 255, 255, 255};
 
 // One light from the top left: a shadow falls `drop` points below its plate and fades over `blur`.
@@ -87,7 +87,7 @@ class Canvas {
   void translate(Vec by);    // adds
   void clip(Rect to);        // intersects
 
-  // Begins a frame on a background of one colour. What the last frame did not need may be dropped now.
+  // Begins a frame on a background of one colour. Textures that the last frame did not use may be released.
   void begin(Rgba colour);
   void fill(Rect area, Rgba colour);
   // From the first colour at the top edge to the second at the bottom.

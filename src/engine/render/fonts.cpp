@@ -1,6 +1,7 @@
 #include "engine/render/fonts.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/storage/assets.hpp"
 
@@ -9,6 +10,7 @@ namespace {
 
 constexpr std::size_t kWidthsRemembered = 4096;
 constexpr std::size_t kFontsOpen = 24;
+constexpr float kHalfCapital = 0.37F;  // half the height of a capital in parts of the type size
 
 std::string_view file_of(Face face) {
   switch (face) {
@@ -70,9 +72,10 @@ sdl::Surface Fonts::line(std::string_view text, Face face, int pixel_size) {
   return sdl::Surface(TTF_RenderUTF8_Blended(font, std::string(text).c_str(), {255, 255, 255, 255}));
 }
 
-int Fonts::ascent(Face face, int pixel_size) {
+int Fonts::middle(Face face, int pixel_size) {
   TTF_Font* font = open(face, pixel_size);
-  return font ? TTF_FontAscent(font) : pixel_size;
+  const auto ascent = static_cast<float>(font ? TTF_FontAscent(font) : pixel_size);
+  return static_cast<int>(std::lround(ascent - kHalfCapital * static_cast<float>(pixel_size)));
 }
 
 }  // namespace quintet

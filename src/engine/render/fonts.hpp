@@ -24,8 +24,9 @@ class Fonts {
   int width(std::string_view text, Face face, int pixel_size);
   // A line in white on clear, or null for an empty line or a font that could not be opened.
   sdl::Surface line(std::string_view text, Face face, int pixel_size);
-  // From the top of a line's surface to its baseline, in pixels.
-  int ascent(Face face, int pixel_size);
+  // From the top of a line's surface to the middle of its capitals, in pixels. The middle of Chinese
+  // characters is at the same height.
+  int middle(Face face, int pixel_size);
 
  private:
   TTF_Font* open(Face face, int pixel_size);

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 #include "engine/platform/sdl.hpp"
 
@@ -17,12 +18,18 @@ class Textures {
   Textures(SDL_Renderer& renderer, std::size_t byte_limit) : renderer_(renderer), byte_limit_(byte_limit) {}
 
   struct Entry {
-    sdl::Texture texture;  // null: it was tried and failed
+    sdl::Texture texture;  // null: creating it has failed
     int width = 0, height = 0;
   };
 
   // The texture of that name, or null where there is none.
   const Entry* find(std::string_view name);
+  // The texture of that name; where there is none, of the surface that `make` returns.
+  template <class Make>
+  const Entry& get(std::string name, const Make& make) {
+    const Entry* found = find(name);
+    return found ? *found : add(std::move(name), make());
+  }
   // Uploads a surface under a name; a null surface is recorded as a failure.
   const Entry& add(std::string name, sdl::Surface surface);
   // An opaque texture to be drawn on.

@@ -1,5 +1,5 @@
 // Motion as a pure function of scene time: a tween is three values, and drawing samples it at the moment
-// that it shows. There is no state to advance, and a paused scene stands still.
+// that it shows. There is no state to advance, so nothing moves while a scene is paused.
 #pragma once
 
 #include "engine/scene/duration.hpp"

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Names lead into the folder, never out of it.
+// A name must not lead out of the folder.
 bool is_inside(const fs::path& name) {
   return name.is_relative() &&
          std::none_of(name.begin(), name.end(), [](const fs::path& part) { return part == ".."; });
@@ -68,7 +68,7 @@ std::vector<std::string> Assets::list(std::string_view prefix) const {
     for (fs::recursive_directory_iterator at(override_, error), end; !error && at != end;
          at.increment(error)) {
       std::string name = at->path().lexically_relative(override_).generic_string();
-      // What is no regular file is listed too, so that its reader reports it.
+      // Files that are not regular are listed too, so that reading them reports the problem.
       std::error_code unreadable;
       if (name.starts_with(prefix) && !at->is_directory(unreadable)) names.insert(std::move(name));
     }

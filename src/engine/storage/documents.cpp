@@ -61,7 +61,7 @@ Expected<std::string, std::error_code> move_to_free_name(FileSystem& files, cons
   }
 }
 
-// The name appears when the whole text is on the disk.
+// The file gets its name only after the whole text is on the disk.
 Expected<std::string, std::error_code> write_new(FileSystem& files, const Path& folder,
                                                  const std::string& stem, const std::string& ending,
                                                  const std::string& text) {
@@ -99,7 +99,7 @@ std::vector<Document> Documents::list(const std::stop_token& stop) const {
 std::optional<std::vector<std::string>> Documents::glance() const {
   if (folder_.empty()) return std::vector<std::string>{};
   constexpr std::chrono::milliseconds kAtOnce{100};
-  if (glancing_->exchange(true)) return std::nullopt;  // the last one has not come back yet
+  if (glancing_->exchange(true)) return std::nullopt;  // the last listing has not finished
   return run_within(kAtOnce, {}, [files = files_, folder = folder_, glancing = glancing_] {
     auto names = files->list(folder);
     *glancing = false;

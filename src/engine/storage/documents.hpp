@@ -30,7 +30,7 @@ class Documents {
   using Path = std::filesystem::path;
   // Larger files are not game records.
   static constexpr std::uintmax_t kLargest = std::uintmax_t{1} << 20U;
-  // The folder may lie on a network share that no longer answers. Every operation ends after its time, with
+  // The folder may lie on a network share that no longer answers. Every operation ends after its time limit, with
   // `timed_out` where it returns an error. Writing waits for the disk, which may be slow.
   static constexpr std::chrono::milliseconds kReadingLimit{2000}, kWritingLimit{8000};
 
@@ -50,8 +50,8 @@ class Documents {
   }
   Expected<std::string, std::error_code> read_anywhere(const Path& file,
                                                        const std::stop_token& stop = {}) const;
-  // Under the name `stem` + `ending`, with a number between where that one is taken; returns the name. In `stem`
-  // whatever would lead out of the folder or hide the file becomes a dash.
+  // Under the name `stem` + `ending`, with a number between where that one is taken; returns the name. Characters of
+  // `stem` that would lead out of the folder or hide the file are replaced by dashes.
   Expected<std::string, std::error_code> write(std::string_view stem, std::string_view ending,
                                                std::string_view text);
   std::error_code remove(const std::string& name);
@@ -62,7 +62,7 @@ class Documents {
   std::shared_ptr<std::atomic<bool>> glancing_;
 };
 
-// "2026-11-21 14:05", in the time of the player's place.
+// "2026-11-21 14:05", in the player's time zone.
 std::string local_minute(std::chrono::sys_seconds time);
 
 }  // namespace quintet

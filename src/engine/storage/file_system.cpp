@@ -56,7 +56,7 @@ Expected<Descriptor, std::error_code> open_any(const fs::path& file, int flags, 
     number = ::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode);
   } while (number < 0 && errno == EINTR);
   if (number >= 0) return Descriptor(number);
-  // ENXIO: a FIFO that nobody reads.
+  // ENXIO: a FIFO without a reader.
   return tl::unexpected(errno == ENXIO ? make_error_code(FileError::NotRegular) : last_error());
 }
 
@@ -84,8 +84,8 @@ std::error_code write_and_close(Expected<Descriptor, std::error_code> target, st
   return target->close() ? std::error_code() : last_error();
 }
 
-// Where the file system cannot refuse to replace. The name is claimed with an empty file, which is then ours to
-// replace, so that two programs never take the same one.
+// Where the file system cannot refuse to replace. An empty file reserves the name and is then
+// replaced, so that two programs never use the same name.
 std::error_code claim_and_rename(const fs::path& from, const fs::path& to) {
   const auto claim = open_regular(to, O_WRONLY | O_CREAT | O_EXCL);
   if (!claim) return claim.error();
@@ -140,7 +140,7 @@ class RealFileSystem : public FileSystem {
   std::error_code sync_folder(const Path& folder) override {
     const auto names = open_any(folder, O_RDONLY | O_DIRECTORY, 0);
     if (!names) return names.error();
-    // Some network file systems cannot do this, and need not.
+    // Some network file systems do not support this and do not need it.
     const bool synced = ::fsync(names->number()) == 0 || errno == EINVAL;
     return synced ? std::error_code() : last_error();
   }
@@ -151,7 +151,7 @@ class RealFileSystem : public FileSystem {
   }
 
   Path resolve(const Path& file) override {
-    constexpr int kMostLinks = 40;  // as the kernel follows
+    constexpr int kMostLinks = 40;  // the limit of the kernel
     Path at = file;
     for (int links = 0; links < kMostLinks; ++links) {
       std::error_code error;

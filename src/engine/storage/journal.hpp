@@ -1,6 +1,6 @@
-// What a file is about to become. Writing a file safely waits for the disk, which may take seconds; a journal beside it
-// is written without waiting, so that a program that is killed meanwhile loses nothing. It counts as long as the file
-// is one of those that it replaces: a file that was changed by other means is newer.
+// The next content of a file, or its removal. Writing a file safely waits for the disk, which may take
+// seconds; a journal beside it is written without waiting, so that a program that is killed meanwhile loses nothing. A
+// journal is valid as long as the file is one of those that it replaces: a file that was changed by other means is newer.
 #pragma once
 
 #include <cstdint>

@@ -69,7 +69,7 @@ Path Store::place_of(Folder folder, const std::string& name) const {
   Path file = path_of(folder) / name;
   Path target = files_.resolve(file);
   if (target == file) return file;
-  // A link to a device leads nowhere: the link itself is treated as the file.
+  // A link to a device is not followed: the link itself is treated as the file.
   const auto about = files_.about(target);
   return about || about.error() == std::errc::no_such_file_or_directory ? target : file;
 }
@@ -87,7 +87,7 @@ void Store::succeeded(const std::string& name) {
   std::erase_if(told_, [&name](const auto& entry) { return entry.second == name; });
 }
 
-// The file gives up its name, so that nothing overwrites it.
+// Renames the file, so that nothing overwrites it.
 std::error_code Store::set_aside(const Path& file, std::string_view ending) {
   if (!saving()) return std::make_error_code(std::errc::read_only_file_system);
   const Path base = with(file, std::string(ending) + stamp(clock_()));
@@ -201,7 +201,7 @@ std::error_code Store::make_room(const Path& file, const std::string& name) {
 bool Store::remove(Folder folder, const std::string& name) {
   if (!saving()) return false;
   const Path file = place_of(folder, name);
-  // The copy goes first: else it would come back in place of the file if the power went between.
+  // Removes the copy first: if the power failed after the file was removed, the copy would be read in its place.
   for (const Path& target : {with(file, kBackup), file}) {
     std::error_code error = make_room(target, name);
     if (!error) error = files_.remove(target);

@@ -1,9 +1,9 @@
 // The files of a player: settings, saves, records. A file is written completely or not at all, and the last good one
 // is kept beside it as <name>.bak. A damaged file is never deleted but set aside as <name>.corrupt-<time>. A file that
 // the system could not read is left alone; only when it has to be replaced, it is kept as <name>.unread-<time>.
-// Whatever fails, the game goes on; what the player should know is reported once, as a StoreReport.
+// The game continues after every failure; the player is informed once, by a StoreReport.
 //
-// While a file is being written, <name>.journal may hold what it is about to become (journal.hpp). A name that is a
+// While a file is being written, <name>.journal may hold its next content (journal.hpp). A name that is a
 // symbolic link stays one: the file that it leads to is replaced, in its own folder.
 //
 // One running copy holds a lock in the data folder. A second copy reads, and saves nothing.
@@ -79,7 +79,7 @@ class Store {
   // Removes the file and its last good copy: for a game that has ended.
   bool remove(Folder folder, const std::string& name);
 
-  // What the file is about to become, for a reader that comes before `write` or `remove` has done it. Neither waits for
+  // The next content of the file, for a read that comes before `write` or `remove` has done it. Neither waits for
   // the disk nor reports anything, and both may run on one thread while another uses the rest of this.
   void write_journal(Folder folder, const std::string& name, const Journal& journal) const;
   void remove_journal(Folder folder, const std::string& name) const;
@@ -92,7 +92,8 @@ class Store {
   // Whether writing is worth an attempt: there is a folder, and no other copy runs.
   bool saving() const { return lock_ != nullptr; }
 
-  // What happened since the last call. The same trouble with the same file is reported again only after it worked.
+  // What happened since the last call. The same problem with the same file is reported again only if
+  // the file has worked in between.
   std::vector<StoreReport> take_reports() { return std::exchange(reports_, {}); }
 
   const PlayerFolders& folders() const { return folders_; }
@@ -109,7 +110,7 @@ class Store {
 
   void open();
   const Path& path_of(Folder folder) const;
-  // The file itself, where its name is a link.
+  // The file that its name leads to, where the name is a link.
   Path place_of(Folder folder, const std::string& name) const;
   Path journal_of(Folder folder, const std::string& name) const;
   void read_valid(Folder folder, const std::string& name, const Check& check);

@@ -99,7 +99,7 @@ void StoreWriter::journal_first() {
   changed_.notify_all();
 }
 
-// Nobody writes the file while it is unknown what it holds: only this thread hands out that work.
+// No other thread writes the file while its content is unknown: only this thread gives out that work.
 std::vector<std::uint64_t> StoreWriter::may_hold(std::unique_lock<std::mutex>& lock, const Key& key) {
   if (const auto known = on_disk_.find(key); known != on_disk_.end()) return known->second;
   lock.unlock();

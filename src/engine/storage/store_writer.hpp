@@ -1,6 +1,7 @@
 // The store with its writing moved to threads of its own: bringing a file to the disk takes tens of milliseconds, and
-// on a slow disk a second, which no frame has. Two threads share the work. The first writes each text to a journal,
-// which does not wait for the disk; the second replaces the file itself, waits for the disk, and removes the journal.
+// on a slow disk a second, which is too long for a frame. Two threads share the work. The first writes each text to
+// a journal, which does not wait for the disk; the second replaces the file itself, waits for the disk, and removes the
+// journal.
 // So whenever the program is killed, at most the last text is lost, and when the power fails, at most what the disk
 // had not finished.
 #pragma once
@@ -29,17 +30,17 @@ class StoreWriter {
   explicit StoreWriter(Store& store, std::function<void()> wake = {});
   StoreWriter(const StoreWriter&) = delete;
   StoreWriter& operator=(const StoreWriter&) = delete;
-  // Everything asked for has been tried before this returns; `finish` and `take_reports` before it report the results.
+  // Every request has been tried before this returns; `finish` and `take_reports` before it report the results.
   ~StoreWriter();
 
-  // Return when what was asked for this file before is in its journal: at once, but where even the journal cannot be
-  // written, after kPatience at the most. What goes wrong becomes a report. A text that was just written is not written
-  // again. Where the disk is slower than the player, a newer text takes the place of one that waits.
+  // Return when all earlier requests for this file are in its journal: at once, but where even the journal cannot be
+  // written, after kPatience at the most. Failures become reports. A text that was just written is not written
+  // again. Where the disk is slower than the player, a newer text replaces one that is not yet written.
   static constexpr std::chrono::milliseconds kPatience{500};
   void write(Folder folder, const std::string& name, std::string text);
   void remove(Folder folder, const std::string& name);
 
-  // As Store::read, after what was asked for before.
+  // As Store::read, after all earlier requests.
   template <class T, class Parse>
   std::optional<T> read(Folder folder, const std::string& name, const Parse& parse) {
     finish();
@@ -84,7 +85,7 @@ class StoreWriter {
   Tasks to_journal_, to_write_;
   std::optional<Key> journalling_;
   std::optional<Task> writing_;
-  std::map<Key, std::string> latest_;  // the last text asked for, unless it failed
+  std::map<Key, std::string> latest_;  // the last text that was requested, unless it failed
   std::map<Key, std::vector<std::uint64_t>>
       on_disk_;  // fingerprints of what each file may hold now, where known
   std::vector<StoreReport> reports_;

@@ -10,7 +10,8 @@ namespace {
 constexpr std::u32string_view kNeverBegin = U"，。、；：！？）】》”’…";
 constexpr std::u32string_view kNeverEnd = U"（【《“‘";
 
-constexpr double kStillFull = 0.75;  // of the width: a line as long as this may give a piece to the next one
+constexpr double kStillFull =
+    0.75;  // of the width: a line at least this long may pass its last piece to the next line
 
 bool is_space(char32_t code) {
   return code == U' ' || code == U'\t' || code == U'\u3000';

@@ -14,7 +14,7 @@ namespace quintet {
 // The width of a piece of text, in the unit of the width that is asked for.
 using MeasureText = std::function<double(std::string_view)>;
 
-// The lines, as parts of `text`. Spaces at the end of a line are left out. A newline always
+// The lines, as parts of `text`. Spaces at the end of a line are omitted. A newline always
 // breaks, so an empty text is one empty line. A word wider than a line is broken by characters, as a last
 // resort. Measures each line a few dozen times: what is drawn in every frame goes through LineBreakCache.
 std::vector<std::string_view> break_lines(std::string_view text, double width, const MeasureText& measure);

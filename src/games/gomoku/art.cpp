@@ -11,7 +11,7 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-constexpr float kRows = 5;  // lines that show at the least, in the shorter direction
+constexpr float kRows = 5;  // the least number of lines in the shorter direction
 constexpr float kStone = 0.94F, kLineWidth = 0.045F, kFiveWidth = 0.13F;
 
 struct Placed {

@@ -1,4 +1,4 @@
-// The picture on gomoku's card of the menu, made of the game's own things.
+// The picture on the menu card of gomoku, drawn with the board and the stones of the game.
 #pragma once
 
 #include "engine/render/canvas.hpp"

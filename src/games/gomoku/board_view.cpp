@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "games/gomoku/settings.hpp"
 
@@ -10,54 +11,24 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-// From the outermost lines to the edge of the plate, in steps: room for the letters, or for half a stone.
-constexpr float kEdgeWithLetters = 1.34F, kEdge = 0.72F;
 constexpr Duration kFiveLine = motion::kCalm;
+constexpr float kFiveWidth = 0.13F, kFiveCasing = 0.05F;  // in steps from crossing to crossing
+constexpr float kDropSize = 1.22F;                        // of a stone that comes down
+constexpr float kLiftSize = 0.85F;                        // of one that is taken back
+constexpr float kBloom = 1.14F;                           // of the five stones, once
+
+// 0 at both ends of the time and 1 in its middle.
+float swell(const Tween& tween, Duration now) {
+  return std::sin(std::numbers::pi_v<float> * static_cast<float>(tween.progress(now)));
+}
 
 }  // namespace
-
-BoardLook board_look(const Context& context) {
-  const ui::Settings& settings = context.profile.settings();
-  const auto& wish = context.profile.get<Settings>();
-  const auto of = [&settings](std::optional<Desk> desk) { return desk.value_or(settings.desk); };
-  return {.board = of(wish.board),
-          .frame = of(wish.frame),
-          .window = of(wish.window),
-          .coordinates = wish.coordinates,
-          .numbers = wish.numbers};
-}
 
 BoardView::BoardView(Context& context) : context_(context) {}
 
 void BoardView::fit(Rect area, int side) {
-  side_ = side;
-  coordinates_ = context_.profile.get<Settings>().coordinates;
-  const float edge = coordinates_ ? kEdgeWithLetters : kEdge;
-  const float steps = static_cast<float>(side - 1) + 2 * edge;
-  step_ = std::max(1.0F, std::min(area.w, area.h) / steps);
-  plate_ = centred(area.centre(), {step_ * steps, step_ * steps});
-  first_ = {plate_.x + edge * step_, plate_.y + edge * step_};
-}
-
-Vec BoardView::centre(Point at) const {
-  return first_ + Vec{static_cast<float>(at.column), static_cast<float>(at.row)} * step_;
-}
-
-std::optional<Point> BoardView::hit(Vec place, Duration now) const {
-  static_cast<void>(now);
-  const Vec from = place - first_;
-  const Point at{static_cast<int>(std::lround(from.y / step_)),
-                 static_cast<int>(std::lround(from.x / step_))};
-  const bool inside = at.row >= 0 && at.row < side_ && at.column >= 0 && at.column < side_;
-  return inside && plate_.contains(place) ? std::optional(at) : std::nullopt;
-}
-
-Tween BoardView::dropping() const {
-  return {dropped_->start, context_.pace(motion::kBase), kBaseCurve};
-}
-
-Tween BoardView::lifting() const {
-  return {lifted_->start, context_.pace(motion::kQuick), kQuickCurve};
+  const bool coordinates = context_.profile.get<Settings>().coordinates;
+  geometry_ = BoardGeometry(area, side, coordinates ? Coordinates::Shown : Coordinates::Hidden);
 }
 
 Tween BoardView::line_drawing() const {
@@ -68,17 +39,17 @@ Tween BoardView::blooming() const {
   return {line_drawing().end(), context_.glide(motion::kGrand), kLinear};
 }
 
-void BoardView::show(const gomoku::Played& played, Duration now) {
+void BoardView::show(const Played& played, Duration now) {
   finish();
-  if (played.stone == gomoku::Stone::None) return;
-  dropped_ = Drop{played.move.at, now};
+  if (played.stone == Stone::None) return;
+  dropped_ = Signal{played.move.at, now};
   busy_until_ = dropping().end();
   if (played.five.empty()) return;
   won_at_ = now;
   busy(blooming().end());
 }
 
-void BoardView::show_undo(const std::vector<std::pair<Point, gomoku::Stone>>& stones, Duration now) {
+void BoardView::show_undo(const std::vector<std::pair<Point, Stone>>& stones, Duration now) {
   finish();
   won_at_.reset();
   if (stones.empty()) return;
@@ -88,12 +59,12 @@ void BoardView::show_undo(const std::vector<std::pair<Point, gomoku::Stone>>& st
 
 void BoardView::point_out(Point at, Duration now) {
   pointed_out_ = Signal{at, now};
-  busy(now + context_.pace(motion::kGrand));
+  busy(pointing_out().end());
 }
 
 void BoardView::refuse(Point at, Duration now) {
   refused_ = Signal{at, now};
-  busy(now + context_.pace(motion::kCalm));
+  busy(refusing().end());
 }
 
 void BoardView::finish() {
@@ -103,6 +74,62 @@ void BoardView::finish() {
   refused_.reset();
   if (won_at_) won_at_ = -(motion::kBase + kFiveLine + motion::kGrand);
   busy_until_ = Duration{0};
+}
+
+void BoardView::draw(Canvas& canvas, const BoardLook& look, const Game& game, const BoardMarks& marks,
+                     Duration now) const {
+  draw_ground(canvas, context_, look, geometry_);
+  const Palette palette = theme_of(context_, look.board).colour;
+  const MarkPainter painter{canvas, geometry_, palette, marks};
+  painter.draw_forbidden();
+  draw_stones(canvas, game.board(), now);
+  draw_lifted(canvas, now);
+  draw_five(canvas, palette, game, now);
+  painter.draw_threats();
+  if (look.numbers)
+    painter.draw_numbers(game.board());
+  else if (!won_at_)
+    painter.draw_last(game.board());
+  painter.draw_points(pointed_out_ && !context_.still() ? swell(pointing_out(), now) : 0);
+  if (refused_ && !refusing().done(now))
+    painter.draw_refused(refused_->at, static_cast<float>(1 - refusing().progress(now)));
+  painter.draw_cursor();
+}
+
+void BoardView::draw_stones(Canvas& canvas, const Board& board, Duration now) const {
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (board.is_empty(at)) continue;
+    float size = 1, opacity = 1;
+    if (dropped_ && dropped_->at == at) {
+      const auto part = static_cast<float>(dropping().progress(now));
+      size = context_.still() ? 1 : mix(kDropSize, 1.0F, part);
+      opacity = part;
+    }
+    draw_stone(canvas, geometry_, board[at], at, {.opacity = opacity, .scale = size});
+  }
+}
+
+void BoardView::draw_lifted(Canvas& canvas, Duration now) const {
+  if (!lifted_) return;
+  const auto part = static_cast<float>(lifting().progress(now));
+  if (part >= 1) return;
+  const SpriteStyle style{.opacity = 1 - part, .scale = context_.still() ? 1 : mix(1.0F, kLiftSize, part)};
+  for (const auto& [at, stone] : lifted_->stones) draw_stone(canvas, geometry_, stone, at, style);
+}
+
+void BoardView::draw_five(Canvas& canvas, const Palette& palette, const Game& game, Duration now) const {
+  const Row& five = game.five();
+  if (five.empty() || !won_at_) return;
+  const auto part = static_cast<float>(line_drawing().progress(now));
+  if (part <= 0) return;
+  const Vec from = centre(five.front()), to = mix(from, centre(five.back()), part);
+  const float size = 1 + (kBloom - 1) * swell(blooming(), now);
+  if (size > 1) {
+    for (const Point at : five) draw_stone(canvas, geometry_, game.board()[at], at, {.scale = size});
+  }
+  canvas.line(from, to, (kFiveWidth + 2 * kFiveCasing) * geometry_.step, palette.field);
+  canvas.line(from, to, kFiveWidth * geometry_.step, palette.seal);
 }
 
 }  // namespace quintet::gomoku

@@ -1,4 +1,4 @@
-// The shapes that decide a game of gomoku, drawn for the book of rules.
+// Pictures of the patterns that decide a game of gomoku, for the help page.
 #pragma once
 
 #include "engine/render/canvas.hpp"

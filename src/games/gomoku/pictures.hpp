@@ -12,7 +12,7 @@ namespace quintet::gomoku {
 // On the board, seen from above; and in a bowl, seen from the side.
 std::string_view stone_on_board(gomoku::Stone stone);
 std::string_view stone_in_bowl(gomoku::Colour colour);
-// Of whoever sits there; two people look different.
+// The portrait of a player; two people have different portraits.
 std::string_view portrait_of(const SeatPlayer& player, gomoku::Seat seat);
 // The bowl of a colour beside this board. Black, who begins, has one stone more where the number of points is odd.
 ui::StoneBowl stone_bowl(const Board& board, Colour colour);

@@ -20,8 +20,8 @@ constexpr float kMargin = 0.45F;       // around the tiles, in parts of a tile
 constexpr float kBroadShape = 1.3F, kLongShape = 2.4F;
 constexpr float kLineWidth = 0.09F, kMarkWidth = 0.05F, kDot = 0.13F, kTileRadius = 0.13F;
 
-// A scene of the game: what lies where, and the line that joins the two tiles P. It leaves the first to the right,
-// goes down free cells, and comes to the second from the left.
+// A position of the game: the tiles, and the line that connects the two tiles P. It leaves the first to the right, goes
+// down through empty cells, and reaches the second from the left.
 struct Still {
   std::span<const std::string_view> rows;
   std::array<Vec, 4> path;  // cells, counted in columns and rows
@@ -100,7 +100,7 @@ void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
   }
   std::vector<Vec> line;
   for (const Vec at : still.path) line.push_back(cell(at.x, at.y).centre());
-  // From edge to edge of the two tiles, so that their pictures stay free.
+  // From the edge of one tile to the edge of the other, so that it does not cover their pictures.
   line.front().x += side / 2;
   line.back().x -= side / 2;
   canvas.polyline(line, side * kLineWidth, kAccent.on(theme));

@@ -1,4 +1,4 @@
-// The pictures on the cards of the menu, made of the games' own things.
+// The pictures on the menu cards of link-up, drawn with the tiles of the game.
 #pragma once
 
 #include "engine/render/canvas.hpp"
@@ -6,7 +6,7 @@
 
 namespace quintet::link {
 
-// Tiles, and the line that joins two equal ones.
+// Tiles, and the line that connects two equal ones.
 void paint_link_art(Canvas& canvas, const ui::Theme& theme, Rect area);
 
 }  // namespace quintet::link

@@ -1,25 +1,54 @@
 #include "games/link/board_view.hpp"
-#include "games/link/settings.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+
+#include "core/text.hpp"
+#include "ui/widgets/backdrop.hpp"
 
 namespace quintet::link {
 
 using namespace ui;
 namespace {
 
-constexpr float kLargestCell = 100;
-constexpr float kRim = 0.62F;       // width of the ring outside the board, in cells
-constexpr float kRingLine = 0.33F;  // where a line runs in it, from the board's edge
-constexpr float kPlain = 0.22F;     // rim of the plate where lines stay inside
+constexpr float kDimmed = 0.3F, kDimmedByHint = 0.5F;
+constexpr float kArrivalSize = 0.7F;
+constexpr float kBudSize = 0.6F, kBloomSize = 1.1F, kBloomRise = 0.2F;  // the rise in cells
+constexpr float kGlow = 4;                                // width of the ring around a won board
+constexpr float kHoverLift = 1.06F, kChosenLift = 1.08F;  // how much larger a lifted tile looks
+constexpr float kHopLift = 0.16F;
+constexpr float kHops = 2;           // while a hint draws attention
+constexpr float kBracketOut = 0.3F;  // in cells: the distance from which the brackets of a hint close in
 
-// From the middle outwards.
-Duration deal_delay(Point cell, ::quintet::Size size) {
+// Tiles appear from the middle outwards.
+Duration deal_delay(Point cell, Size size) {
   const int rows = std::abs(2 * cell.row - size.height + 1) / 2,
             columns = std::abs(2 * cell.column - size.width + 1) / 2;
   return std::min(std::max(rows, columns) * motion::kRipple, motion::kRippleMost);
+}
+
+// 0 at both ends of the time and 1 in its middle.
+float swell(const Tween& tween, Duration now) {
+  return std::sin(std::numbers::pi_v<float> * static_cast<float>(tween.progress(now)));
+}
+
+bool has_tile(const Board& board, const std::optional<Point>& at) {
+  return at && board.contains(*at) && is_tile(board[*at]);
+}
+
+void draw_plate(Canvas& canvas, const Theme& theme, Rect plate) {
+  const Palette& c = theme.colour;
+  canvas.shadow(plate, radius::kBoard, theme.shadow(Elevation::Middle));
+  canvas.rounded(plate, radius::kBoard, c.board);
+  canvas.outline(plate, radius::kBoard, kLine, c.board_edge);
+}
+
+// All but the equal tiles, or all but the pair of a hint, are dimmed.
+float strength(const Board& board, Point at, const BoardMarks& marks) {
+  if (marks.lit) return board[at] == *marks.lit ? 1 : kDimmed;
+  if (marks.hint) return at == marks.hint->a || at == marks.hint->b ? 1 : kDimmedByHint;
+  return 1;
 }
 
 }  // namespace
@@ -33,71 +62,18 @@ const TileSet& BoardView::tiles() const {
   return context_.profile.get<Settings>().pictures == Pictures::Characters ? characters_ : paintings_;
 }
 
-void BoardView::fit(Rect area, ::quintet::Size size, link::Outside outside) {
-  size_ = size;
-  outside_ = outside;
-  const float rim = outside == link::Outside::Allowed ? kRim : kPlain;
-  const auto columns = static_cast<float>(size.width) + 2 * rim,
-             rows = static_cast<float>(size.height) + 2 * rim;
-  // Whole pixels, so that all tiles are of one size and share their pictures.
-  const float scale = context_.canvas.scale();
-  side_ = std::floor(std::min({area.w / columns, area.h / rows, kLargestCell}) * scale) / scale;
-  plate_ = centred(area.centre(), {side_ * columns, side_ * rows});
-  plate_.x = std::round(plate_.x * scale) / scale;
-  plate_.y = std::round(plate_.y * scale) / scale;
-  const float pixel_rim = std::round(rim * side_ * scale) / scale;
-  cells_ = {plate_.x + pixel_rim, plate_.y + pixel_rim, side_ * static_cast<float>(size.width),
-            side_ * static_cast<float>(size.height)};
-}
-
-Rect BoardView::cell(Point at) const {
-  return {cells_.x + side_ * static_cast<float>(at.column), cells_.y + side_ * static_cast<float>(at.row),
-          side_, side_};
-}
-
-Vec BoardView::centre(Point at) const {
-  Vec place = cell(at).centre();
-  if (at.row < 0) place.y = cells_.y - kRingLine * side_;
-  if (at.row >= size_.height) place.y = cells_.bottom() + kRingLine * side_;
-  if (at.column < 0) place.x = cells_.x - kRingLine * side_;
-  if (at.column >= size_.width) place.x = cells_.right() + kRingLine * side_;
-  return place;
+void BoardView::fit(Rect area, Size size, Outside outside) {
+  geometry_ = BoardGeometry(area, size, outside, context_.canvas.scale());
 }
 
 std::optional<Point> BoardView::hit(Vec place, Duration now) const {
-  if (!cells_.contains(place) || side_ <= 0) return std::nullopt;
-  for (const auto& [at, glide] : glides_) {
-    if (gliding(now) && cell(at).moved(glide_offset(at, glide, now)).contains(place)) return at;
-  }
-  const Point at{static_cast<int>((place.y - cells_.y) / side_),
-                 static_cast<int>((place.x - cells_.x) / side_)};
-  return size_.contains(at) ? std::optional(at) : std::nullopt;
-}
-
-Duration BoardView::line_time() const {
-  return std::max(motion::kLineDraw, milliseconds(context_.profile.get<Settings>().line_ms));
-}
-
-// How the two tiles of a pair fade, once the line has reached the second.
-Tween BoardView::pair_going() const {
-  return {line_->start + motion::kLineDraw, context_.pace(motion::kBase), kQuickCurve};
-}
-
-Duration BoardView::line_end() const {
-  return line_ ? moved_at_ + line_time() : moved_at_;
-}
-
-Duration BoardView::mix_start() const {
-  const bool fall = std::ranges::any_of(glides_, [](const auto& glide) { return glide.second.falls; });
-  return fall ? fall_start() + motion::kCalm : fall_start();
+  if (!geometry_.cells.contains(place)) return std::nullopt;
+  const auto gliding = glides_.hit(place, geometry_, now);
+  return gliding ? gliding : geometry_.hit(place);
 }
 
 Duration BoardView::dealing_end() const {
   return *dealt_at_ + (context_.still() ? motion::kCrossFade : motion::kRippleMost + motion::kBase);
-}
-
-Duration BoardView::refusal_end() const {
-  return refusal_->start + context_.pace(motion::kCalm);
 }
 
 void BoardView::deal_in(Duration now) {
@@ -106,40 +82,24 @@ void BoardView::deal_in(Duration now) {
   busy_until_ = dealing_end();
 }
 
-void BoardView::show(const link::Played& played, const std::optional<link::Pair>& pair, Duration now) {
+void BoardView::show(const Played& played, const std::optional<Pair>& pair, Duration now) {
   finish();
   moved_at_ = now;
   busy_until_ = now;
   if (pair) {
     const auto corners = played.path.points();
-    line_ = Line{*pair, played.tile, {corners.begin(), corners.end()}, now};
-    busy_until_ = std::max(now + line_time() + motion::kLineFade, pair_going().end());
+    line_ = PairLine{*pair, played.tile, {corners.begin(), corners.end()}, now};
+    busy_until_ = line_->end(context_);
   }
   if (context_.still()) return;
-  for (const link::Shift& shift : played.shifts) {
-    glides_[shift.to] = {.from = shift.from, .via = shift.to, .falls = true};
-  }
-  if (!played.reshuffled.empty()) {
-    std::map<Point, Glide> mixed;
-    for (const link::Shift& shift : played.reshuffled) {
-      const auto fallen = glides_.find(shift.from);
-      const bool falls = fallen != glides_.end();
-      mixed[shift.to] = {
-          .from = falls ? fallen->second.from : shift.from, .via = shift.from, .falls = falls, .mixes = true};
-    }
-    glides_ = std::move(mixed);
-  }
-  if (!glides_.empty()) {
-    const Duration mixing = played.reshuffled.empty() ? Duration{0} : motion::kGrand;
-    glides_end_ = fall_start() + motion::kCalm + mixing;
-    busy_until_ = std::max(busy_until_, glides_end_);
-  }
+  glides_.begin(played, fall_start());
+  if (!glides_.empty()) busy_until_ = std::max(busy_until_, glides_.end());
 }
 
-void BoardView::refuse(const link::Pair& pair, Duration now) {
+void BoardView::refuse(const Pair& pair, Duration now) {
   finish();
   refusal_ = Refusal{pair, now};
-  busy_until_ = refusal_end();
+  busy_until_ = refusing().end();
 }
 
 void BoardView::point_out(Duration now) {
@@ -148,7 +108,7 @@ void BoardView::point_out(Duration now) {
   busy_until_ = std::max(busy_until_, now + motion::kGrand);
 }
 
-Duration BoardView::celebrate(const link::Board& dealt, Point from, Duration now) {
+Duration BoardView::celebrate(const Board& dealt, Point from, Duration now) {
   const Duration start = std::max(now, line_end());
   if (context_.still()) return start;
   celebration_ = Celebration{dealt, from, start};
@@ -166,39 +126,143 @@ void BoardView::finish() {
   busy_until_ = Duration{0};
 }
 
-Vec BoardView::glide_offset(Point at, const Glide& glide, Duration now) const {
-  const Vec here = cell(at).origin();
-  const Vec via = cell(glide.via).origin(), from = cell(glide.from).origin();
-  const Duration start = fall_start();
-  const Duration fallen = glide.falls ? start + motion::kCalm : start;
-  if (glide.mixes && now >= fallen) {
-    const Tween tween{fallen, motion::kGrand, kQuickCurve};
-    return mix(via, here, static_cast<float>(tween.progress(now))) - here;
-  }
-  const Tween tween{start, motion::kCalm, kQuickCurve};
-  return mix(from, via, static_cast<float>(tween.progress(now))) - here;
+bool BoardView::is_still(Point at, Duration now) const {
+  if (dealt_at_ && now < dealing_end()) return false;
+  if (is_refused(at) && now < refusing().end()) return false;
+  return !glides_.moves(at, now);
 }
 
 Rect BoardView::place_of(Point at, Duration now) const {
-  const auto glide = glides_.find(at);
-  return cell(at).moved(glide == glides_.end() ? Vec{shake(at, now), 0}
-                                               : glide_offset(at, glide->second, now));
+  return glides_.place(at, geometry_, now).moved({shake(at, now), 0});
 }
 
 float BoardView::appearance(Point at, Duration now) const {
   if (!dealt_at_) return 1;
   if (context_.still())
     return static_cast<float>(Tween{*dealt_at_, motion::kCrossFade, kLinear}.progress(now));
-  const Tween tween{*dealt_at_ + deal_delay(at, size_), motion::kBase, kBaseCurve};
+  const Tween tween{*dealt_at_ + deal_delay(at, geometry_.size), motion::kBase, kBaseCurve};
   return static_cast<float>(tween.progress(now));
 }
 
 float BoardView::shake(Point at, Duration now) const {
-  if (!refusal_ || (at != refusal_->pair.a && at != refusal_->pair.b)) return 0;
-  if (context_.still()) return 0;
+  if (!is_refused(at) || context_.still()) return 0;
   constexpr float kSwing = 0.06F, kTurns = 4.0F * std::numbers::pi_v<float>;
-  const auto t = static_cast<float>(Tween{refusal_->start, motion::kCalm, kLinear}.progress(now));
-  return kSwing * side_ * std::sin(t * kTurns) * (1 - t);
+  const auto t = static_cast<float>(Tween{refusal_->start, motion::kCalm}.progress(now));
+  return kSwing * geometry_.side * std::sin(t * kTurns) * (1 - t);
+}
+
+void BoardView::draw(Canvas& canvas, const Board& board, const BoardMarks& marks, Duration now) const {
+  const Extent whole = canvas.size();
+  const Rect all{0, 0, whole.w, whole.h};
+  canvas.layer("link board", still_key(board, marks, now), all, [&](Canvas& sheet) {
+    sheet.layer("link desk", desk_key(), all, [&](Canvas& desk) {
+      draw_backdrop(desk, context_.theme, Scenery::Quiet);
+      draw_plate(desk, context_.theme, plate());
+    });
+    draw_still_tiles({sheet, context_, geometry_, tiles()}, board, marks, now);
+  });
+  const TilePainter painter{canvas, context_, geometry_, tiles()};
+  draw_moving_tiles(painter, board, marks, now);
+  draw_marks(painter, board, marks, now);
+  draw_celebration(painter, now);
+  if (line_) line_->draw(painter, now);
+}
+
+// Describes everything in the layer below the tiles.
+std::string BoardView::desk_key() const {
+  const auto number = [](float value) { return std::to_string(value) + ' '; };
+  return std::string(word_of(context_.theme.desk)) +
+         (context_.theme.contrast == Contrast::High ? " high " : " ") + number(geometry_.plate.x) +
+         number(geometry_.plate.y) + number(geometry_.plate.w) + number(geometry_.plate.h);
+}
+
+// Describes everything in the layer of tiles that do not move.
+std::string BoardView::still_key(const Board& board, const BoardMarks& marks, Duration now) const {
+  std::string key =
+      desk_key() + std::to_string(geometry_.side) +
+      (context_.profile.get<Settings>().pictures == Pictures::Characters ? " characters " : " paintings ");
+  if (marks.lit) key += std::string("lit ") + static_cast<char>(*marks.lit);
+  if (marks.hint) key += "hint " + write_point(marks.hint->a) + ' ' + write_point(marks.hint->b);
+  key += ' ';
+  const auto cells = board.cells().cells();
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const bool shown = cells[i] != Tile::Empty && is_still(board.cells().point(i), now);
+    key += static_cast<char>(shown ? cells[i] : Tile::Empty);
+  }
+  return key;
+}
+
+void BoardView::draw_still_tiles(const TilePainter& painter, const Board& board, const BoardMarks& marks,
+                                 Duration now) const {
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (board[at] != Tile::Empty && is_still(at, now))
+      painter.draw(board[at], cell(at), {.opacity = strength(board, at, marks)});
+  }
+}
+
+void BoardView::draw_moving_tiles(const TilePainter& painter, const Board& board, const BoardMarks& marks,
+                                  Duration now) const {
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (board[at] == Tile::Empty || is_still(at, now)) continue;
+    const float there = appearance(at, now);
+    const bool whole = there >= 1 || context_.still();
+    painter.draw(board[at], place_of(at, now),
+                 {.opacity = there * strength(board, at, marks),
+                  .scale = whole ? 1.0F : mix(kArrivalSize, 1.0F, there)});
+  }
+}
+
+void BoardView::draw_marks(const TilePainter& painter, const Board& board, const BoardMarks& marks,
+                           Duration now) const {
+  const Palette& c = context_.theme.colour;
+  const auto lift = [&](Point at, float scale) {
+    const SpriteStyle style{.opacity = strength(board, at, marks), .scale = context_.still() ? 1 : scale};
+    painter.draw_lifted(board[at], place_of(at, now), style);
+    return place_of(at, now).scaled(style.scale);
+  };
+  if (has_tile(board, marks.hovered) && marks.hovered != marks.selected) lift(*marks.hovered, kHoverLift);
+  if (marks.hint) draw_hint(painter, board, *marks.hint, now);
+  if (has_tile(board, marks.selected)) painter.draw_outline(lift(*marks.selected, kChosenLift), c.seal);
+  if (refusal_) {
+    const Rgba colour = c.danger.faded(static_cast<float>(1 - refusing().progress(now)));
+    for (const Point at : {refusal_->pair.a, refusal_->pair.b})
+      painter.draw_outline(cell(at).moved({shake(at, now), 0}), colour);
+  }
+  if (marks.cursor) painter.draw_cursor(cell(*marks.cursor));
+}
+
+// Brackets close around the two tiles while these hop; then the marks do not move.
+void BoardView::draw_hint(const TilePainter& painter, const Board& board, const Pair& pair,
+                          Duration now) const {
+  const auto t = pointed_out_at_
+                     ? static_cast<float>(Tween{*pointed_out_at_, motion::kGrand, kLinear}.progress(now))
+                     : 1.0F;
+  const float hop = std::abs(std::sin(kHops * std::numbers::pi_v<float> * t));
+  for (const Point at : {pair.a, pair.b}) {
+    if (t < 1) painter.draw_lifted(board[at], cell(at), {.scale = 1 + kHopLift * hop});
+    painter.draw_brackets(cell(at).grown(kBracketOut * geometry_.side * (1 - t)), context_.theme.colour.warn);
+  }
+}
+
+void BoardView::draw_celebration(const TilePainter& painter, Duration now) const {
+  if (!celebration_ || now < celebration_->start) return;
+  const auto& [dealt, from, start] = *celebration_;
+  if (now >= start + motion::kGrand) return;
+  for (std::size_t i = 0; i < dealt.cells().cells().size(); ++i) {
+    const Point at = dealt.cells().point(i), step = at - from;
+    const int ring = std::max(std::abs(step.row), std::abs(step.column));
+    const Tween bloom{start + std::min(ring * motion::kRipple, motion::kRippleMost),
+                      motion::kGrand - motion::kRippleMost};
+    const float shown = swell(bloom, now), age = static_cast<float>(bloom.progress(now));
+    if (!is_tile(dealt[at]) || age <= 0 || age >= 1) continue;
+    painter.draw(dealt[at], cell(at).moved({0, -kBloomRise * geometry_.side * age}),
+                 {.opacity = shown, .scale = mix(kBudSize, kBloomSize, age)});
+  }
+  const float glow = swell({start, motion::kGrand}, now);
+  painter.canvas.outline(geometry_.plate.grown(kGlow), radius::kBoard + kGlow, kGlow,
+                         context_.theme.colour.gold.faded(glow));
 }
 
 }  // namespace quintet::link

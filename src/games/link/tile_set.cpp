@@ -1,9 +1,8 @@
-// Which picture a kind of tile carries.
+#include "games/link/tile_set.hpp"
+
 #include <algorithm>
 
 #include "engine/storage/assets.hpp"
-#include "games/link/board_view.hpp"
-#include "games/link/settings.hpp"
 
 namespace quintet::link {
 

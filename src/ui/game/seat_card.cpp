@@ -19,7 +19,7 @@ constexpr float kCount = 14,
                 kSunk = 0.09F;  // room below a bowl for its number; the empty part at the picture's foot
 constexpr float kRingWidth = 3;
 
-// The stones that show: in rings from the middle outwards, the lower ones first.
+// The visible stones: in rings from the middle outwards, the lower ones first.
 constexpr int kMostShown = 26;
 
 // Where middles of stones may lie in the picture of the bowl, in parts of its side.

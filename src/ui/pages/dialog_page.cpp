@@ -34,7 +34,7 @@ float DialogPage::wanted_width(const Control& button) const {
                   context_.canvas.text_width(button.label, Face::Text, type::kBody) + 2 * space::kWide);
 }
 
-// The answer that changes nothing stands at the right end, where every page has the button that goes on.
+// The answer that changes nothing is at the right end, where every page has its main button.
 std::vector<Control> DialogPage::layout(Extent size) {
   std::vector<Control> controls;
   float row = -space::kSmall;

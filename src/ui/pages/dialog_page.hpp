@@ -1,5 +1,5 @@
 // A short question over the page that asks it. The answer that changes nothing is the primary one, has the focus and is
-// what Escape means, so neither a hasty Enter nor a hasty Escape loses anything.
+// chosen by Escape, so that pressing Enter or Escape by mistake loses nothing.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace quintet::ui {
 
 struct Question {
-  // Whether the page below is visible: the board of a timed game is hidden while its clock stands.
+  // Whether the page below is visible: the board of a timed game is hidden while its clock is stopped.
   enum class Behind : std::uint8_t { Shown, Hidden };
 
   LocalizedText title;

@@ -12,7 +12,7 @@
 
 namespace quintet::ui {
 
-// A picture in a chapter, painted in the width it is given.
+// A picture in a chapter, painted in the width of the chapter.
 struct HelpArt {
   float height = 0;  // points
   void (*paint)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
@@ -38,7 +38,7 @@ struct HelpBook {
   std::span<const CommandInfo> keys;  // those that have a key, without those that every page has
 };
 
-// Those that every page has.
+// The keys that every page has.
 std::span<const CommandInfo> common_help_keys();
 
 // The names of the keys and of the gamepad's buttons for an action; single letters are the same in every language.

@@ -8,7 +8,7 @@
 
 namespace quintet::ui {
 
-// The index; the book of the only game is opened at once.
+// Opens the index; where there is only one game, its help page.
 void open_help(Context& context);
 
 class HelpIndexPage final : public ScrollPage {

@@ -52,7 +52,7 @@ void HelpPage::paint(Canvas& canvas, Duration now) const {
     for (std::size_t i = 0; i < heights_.size(); ++i) {
       const Rect card{column_.x, y, column_.w, heights_[i]};
       y += heights_[i] + kGap;
-      // Setting text costs time; what cannot be seen is left out.
+      // Drawing text takes time, so chapters outside the view are skipped.
       if (card.bottom() < scroll_.view().y || card.y > scroll_.view().bottom()) continue;
       if (i < game_.help.chapters.size())
         writer.paint(game_.help.chapters[i], card);

@@ -1,5 +1,5 @@
-// How to play, one game at a time: chapters of text with small pictures, and the keys at the end. What it says is
-// data of the game (help_book.hpp).
+// How to play, one game at a time: chapters of text with small pictures, and the keys at the end. The content
+// is data of the game (help_book.hpp).
 #pragma once
 
 #include <span>

@@ -12,7 +12,7 @@ namespace {
 constexpr float kPadding = space::kWide;
 constexpr float kHeading = 40, kParagraphGap = space::kTiny;
 constexpr float kIcon = 24, kTermGap = space::kSmall, kTermHead = 26;
-constexpr float kNameWidth = 330;  // of a term that is no more than its name
+constexpr float kNameWidth = 330;  // of a term without a meaning beside it
 constexpr float kKeyRow = 36;
 constexpr std::array kKeyColumns{0.31F, 0.27F, 0.19F, 0.23F};  // parts of the width
 constexpr std::array<std::string_view, 3> kDevices{"keyboard", "mouse", "gamepad"};
@@ -115,7 +115,7 @@ void HelpWriter::terms(std::span<const HelpTerm> terms) {
   }
 }
 
-// Terms that explain themselves stand side by side.
+// Terms that need no explanation are placed side by side.
 void HelpWriter::names(std::span<const HelpTerm> terms) {
   const auto columns = static_cast<std::size_t>(std::max(1.0F, std::floor(width_ / kNameWidth)));
   const float cell = width_ / static_cast<float>(columns);

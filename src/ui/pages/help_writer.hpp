@@ -24,7 +24,7 @@ class HelpWriter {
  private:
   std::string tr(std::string_view message) const;
   void begin(Rect card);
-  // Each of these goes down by what it has written.
+  // Each of these moves down by the height of what it has written.
   void write(const HelpChapter& chapter);
   void write(std::span<const CommandInfo> keys);
   void heading(std::string_view text);

@@ -9,7 +9,7 @@
 namespace quintet::ui {
 
 struct MenuItem {
-  // Whether the page closes before the item acts, or stays below what the item opens.
+  // Whether the page closes before the item acts, or stays below the page that the item opens.
   enum class Page : std::uint8_t { Closes, Stays };
 
   std::string id;               // "restart": the control is PAGE.restart

@@ -1,4 +1,4 @@
-// A page of which the buttons are entries: pause, dialog, result.
+// A page whose buttons are menu items: pause, dialog, result.
 #pragma once
 
 #include <string>
@@ -15,10 +15,10 @@ class MenuItemPage : public Page {
 
   const std::vector<MenuItem>& items() const { return entries_; }
   std::string id_of(const MenuItem& entry) const { return name() + '.' + entry.id; }
-  // The control of an entry, without its place; the first entry goes on and stands out.
+  // The control of an item, without its place; the first item is the main button.
   Control control_of(std::size_t index) const;
   void on_control(const ControlEvent& reply) override;
-  // Does what the entry is for. The page may be gone afterwards.
+  // Runs the action of an item. The page may have been destroyed afterwards.
   void choose(const MenuItem& entry);
 
  private:

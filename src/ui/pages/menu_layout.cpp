@@ -21,7 +21,7 @@ CardGrid table_in_columns(Extent room, std::size_t count, std::size_t columns) {
   return table;
 }
 
-// How large a card of the best shape would fit into one of these.
+// The size of a card of the best shape that fits into one of these.
 float worth(const CardGrid& table) {
   return std::min(table.card.w / kBest.w, table.card.h / kBest.h);
 }

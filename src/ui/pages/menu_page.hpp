@@ -1,13 +1,12 @@
-// The first screen: the title with its seal, a card for each game, and the way to settings, statistics and help.
+// The first screen: the title with its seal, a card for each game, and the buttons for settings, statistics and help.
 // The games come from the list of definitions.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "ui/game/game_definition.hpp"
+#include "ui/pages/game_card.hpp"
 #include "ui/pages/menu_item.hpp"
-#include "ui/pages/menu_layout.hpp"
 #include "ui/pages/page.hpp"
 
 namespace quintet::ui {
@@ -29,27 +28,20 @@ class MenuPage final : public Page {
   std::string state() const override;
 
  private:
-  // Where the parts of a card stand; which of them there are depends on the room.
-  struct PlacedCard {
-    Rect card, art, hanzi, name, progress;
-  };
-
   std::string id_of(const GameDefinition& game) const { return name() + '.' + std::string(game.id); }
   std::string id_of(const MenuItem& entry) const { return name() + '.' + entry.id; }
 
   void ask_progress();
   void place_title(Rect page);
-  void place_cards(const CardGrid& table, Vec origin, std::vector<Control>& controls);
   void place_below(Rect row, std::vector<Control>& controls);
 
   std::string hints() const;
   void paint_title(Canvas& canvas) const;
-  void paint_card(Canvas& canvas, Duration now, std::size_t index) const;
 
   std::vector<MenuItem> below_;
   std::vector<Progress> progress_;  // of each game
   std::uint32_t words_revision_ = 0;
-  std::vector<PlacedCard> placed_;
+  std::vector<GameCard> cards_;
   Rect title_, subtitle_, hints_;
   float title_size_ = 0;
 };

@@ -25,7 +25,7 @@ void ModeSelectPage::enter() {
   for (const GameMode& mode : game_.modes) progress_.push_back(mode.progress(context_));
   Page::enter();
   if (controls_.ring_shown()) return;
-  // The focus waits on what the player is likely to want: the game that was left, or the first way to play.
+  // The focus begins on the likely choice: a game in progress, or the first mode.
   const auto left = std::ranges::find_if(progress_, &Progress::saved);
   const auto index = left == progress_.end() ? 0 : left - progress_.begin();
   controls_.focus(id_of(game_.modes[static_cast<std::size_t>(index)]));
@@ -76,7 +76,7 @@ void ModeSelectPage::on_file_dropped(const std::string& file) {
   tell_if_failed(game_.open_file(context_, file));
 }
 
-// One size for all, so that the longest fits.
+// One size for all names, so that the longest one fits.
 float ModeSelectPage::name_size(Canvas& canvas, float width) const {
   float longest = width;
   for (const GameMode& mode : game_.modes)
@@ -100,7 +100,7 @@ void ModeSelectPage::paint_card(Canvas& canvas, const Control& card, std::size_t
   const TextStyle style{.size = type::kLabel, .colour = c.text_2};
   const Rect line{inner.x, name.bottom() + space::kHair, inner.w, state.y - name.bottom() - space::kHair};
   const std::string words = tr(mode.line);
-  // The sentence goes where there is no room for the whole of it.
+  // The tagline is left out where it does not fit completely.
   if (canvas.paragraph_height(words, line.w, style, context_.line_height()) <= line.h)
     canvas.paragraph(words, line, style, context_.line_height());
   const Progress& progress = progress_[index];

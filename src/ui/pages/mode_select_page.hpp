@@ -1,4 +1,4 @@
-// A game's own page: one card for each way to play it.
+// The page of a game: one card for each of its modes.
 #pragma once
 
 #include <vector>

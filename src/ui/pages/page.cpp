@@ -5,7 +5,7 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kRise = 10;  // points that a page comes up while it appears
+constexpr float kRise = 10;  // points that a page moves up while it appears
 constexpr float kTooltipHeight = 32, kToastHeight = 44, kToastWidth = 640;
 
 bool is_move(Action action) {
@@ -25,7 +25,7 @@ void Page::enter() {
 
 void Page::leave() {
   on_top_ = false;
-  arrival_ = {};  // no time goes by under another page: what was still coming in stands there at once
+  arrival_ = {};  // no time passes under another page, so an arrival that was interrupted is over
   controls_.let_go();
   hand_on_toast();
 }
@@ -75,15 +75,15 @@ float Page::arrival(Duration now) const {
 
 void Page::update(const Input& input, Duration step) {
   now_ += step;
-  // The last step has placed everything, unless the window or the language has changed since.
+  // The last step has placed all controls, unless the window or the language has changed since then.
   if (placed_on_ != ground()) place_controls();
   controls_.update({}, step);
   for (const Event& event : input.events) {
-    // Events after a press that opened or closed a page were not meant for this one.
+    // Events after a press that opened or closed a page are not for this page.
     if (context_.scenes.pending()) break;
     handle(event);
   }
-  // A page that is on its way out neither goes on nor takes a toast that nobody would read.
+  // A page that is about to close does not advance and takes no toast, which would not be read.
   if (!context_.scenes.pending()) {
     advance(step);
     update_toast();
@@ -100,7 +100,7 @@ void Page::update_toast() {
   }
 }
 
-// A toast that is not about this page, and that the player can hardly have read, is shown by the next page.
+// A toast that is not about this page, and that was shown too briefly to be read, is shown again by the next page.
 void Page::hand_on_toast() {
   if (!toast_ || !toast_->handed_on) return;
   if (now_ - toast_->since < motion::kToast / 2) context_.profile.notify_first(std::move(toast_->text));

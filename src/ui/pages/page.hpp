@@ -1,6 +1,6 @@
 // The base of every screen: it lays out its controls again when the window or the language changes, passes events to
-// them, shows tooltips and toasts, and fades in. A derived page says where its controls stand, what they do, and how the
-// rest is painted.
+// them, shows tooltips and toasts, and fades in. A derived page defines the places of its controls, what they do, and how
+// the rest is painted.
 #pragma once
 
 #include <cstdint>
@@ -44,10 +44,10 @@ class Page : public Scene {
   virtual bool intercept(const Event& event);
   // Whether a press on a control plays the sound of a press; false where the page plays its own.
   virtual bool sounds(const ControlEvent& reply) const;
-  // An action that no control wanted.
+  // An action that no control has used.
   virtual void on_action(Action action);
   virtual void on_window_event(WindowEvent event);
-  // A file was dropped onto the window; its absolute path. A page that opens no files shows a toast that says so.
+  // A file was dropped onto the window; its absolute path. A page that opens no files shows a message about this.
   virtual void on_file_dropped(const std::string& file);
   // Called after the controls have been updated, unless a change of the scene stack is pending.
   virtual void advance(Duration step);
@@ -59,7 +59,7 @@ class Page : public Scene {
   virtual std::string state() const { return {}; }
   virtual std::optional<Vec> locate_more(std::string_view) const { return std::nullopt; }
 
-  // What pages above are given to call: it runs while this page exists, and does nothing afterwards.
+  // A callback for pages above: it runs while this page exists, and does nothing afterwards.
   template <class F>
   std::function<void()> later(F action) const {
     return [alive = std::weak_ptr<const bool>(alive_), action = std::move(action)]() mutable {
@@ -67,9 +67,9 @@ class Page : public Scene {
     };
   }
 
-  // Lays out now, as when an event has changed which controls there are.
+  // Lays out at once, for an event that has changed the set of controls.
   void place_controls();
-  // All of them, without the focus ring.
+  // All controls, without the focus ring.
   void draw_controls(Canvas& canvas, Duration now) const { draw_controls(canvas, now, theme()); }
   void draw_controls(Canvas& canvas, Duration now, const Theme& theme) const;
   void show_toast(std::string message);
@@ -79,7 +79,7 @@ class Page : public Scene {
   }
   Duration now() const { return now_; }
   const std::string& name() const { return name_; }
-  // 0 to 1 while the page comes in.
+  // 0 to 1 while the page fades in.
   float arrival(Duration now) const;
   const Theme& theme() const { return context_.theme; }
   std::string tr(std::string_view message) const { return context_.words.tr(message); }
@@ -98,7 +98,7 @@ class Page : public Scene {
   struct Toast {
     std::string text;
     Duration since{0};
-    bool handed_on = false;  // it comes from the profile, and is not about this page
+    bool handed_on = false;  // it comes from the profile and is not about this page
   };
 
   Ground ground() const;

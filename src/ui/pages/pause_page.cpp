@@ -49,7 +49,7 @@ PausePage::PausePage(Context& context, std::vector<MenuItem> entries, LocalizedT
 std::vector<Control> PausePage::layout(Extent size) {
   const float head = kTitleHeight + (line_.empty() ? 0 : kLineHeight) + space::kBase;
   const auto stack = [](std::size_t rows) { return static_cast<float>(rows) * (kTarget + kGap) - kGap; };
-  // Low screens take the buttons in two columns, the first one across both.
+  // On low screens the buttons are in two columns, and the first one is as wide as both.
   const bool low = head + stack(items().size()) + 2 * kPadding > size.h - 2 * space::kTiny;
   const float padding = low ? kLowPadding : kPadding;
   const std::size_t rows = low ? 1 + items().size() / 2 : items().size();

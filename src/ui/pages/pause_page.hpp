@@ -1,4 +1,4 @@
-// The pause: a card over the desk that hides the board, so that a pause gives no time to think. The first item resumes
+// The pause: a card over the desk that hides the board, so that a pause cannot be used to think. The first item resumes
 // the game, and so do P, Escape and Start.
 #pragma once
 
@@ -12,8 +12,8 @@
 
 namespace quintet::ui {
 
-// What the pause of every game ends with: settings, the game's help, and leaving it, which keeps the game.
-// What the entries refer to must outlive the page that has them.
+// The last items of every pause: settings, help of the game, and leaving, which saves the game. The arguments must
+// outlive the page with these items.
 std::vector<MenuItem> common_pause_items(Context& context, const GameDefinition& game,
                                          std::function<void()> leave);
 
@@ -22,7 +22,7 @@ std::string kept_words(const Context& context);
 
 class PausePage final : public MenuItemPage {
  public:
-  // `line` tells what is paused; it may be empty.
+  // `line` describes the paused game; it may be empty.
   PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line = {});
 
  protected:

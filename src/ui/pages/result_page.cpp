@@ -10,8 +10,8 @@ namespace {
 constexpr float kWidth = 560, kWideWidth = 860, kPadding = space::kLarge, kLowPadding = space::kWide;
 constexpr float kTitleHeight = 44, kLineHeight = 26, kStar = 44, kRow = 40, kRise = 16;
 constexpr float kTermHeight = 24, kTermWidth = 152;
-constexpr float kBudSize = 0.5F;                // of a star that begins to appear
-constexpr float kSeal = 84, kSealSunk = 0.62F;  // the part of the seal that lies on the card
+constexpr float kBudSize = 0.5F;                // the size of a star when it begins to appear
+constexpr float kSeal = 84, kSealSunk = 0.62F;  // the part of the seal that is on the card
 constexpr float kFrame = 10, kFrameInk = 0.7F;  // of the line that runs around a certificate
 constexpr float kPillHeight = 24;
 constexpr float kButtonChrome = 64;  // icon and margins beside a label
@@ -42,7 +42,7 @@ std::vector<Control> ResultPage::layout(Extent size) {
   const float sealed = won() ? kSeal * kSealSunk : 0;
   const float tall = sealed + words_height() + space::kWide + figures + space::kWide + kTarget + 2 * kPadding;
   const float out = won() ? kSeal * (1 - kSealSunk) : 0;
-  // Low screens set words and figures side by side.
+  // On low screens words and figures are side by side.
   const bool low = tall + out > size.h - 2 * space::kBase;
   const float padding = low ? kLowPadding : kPadding;
   const float short_height =
@@ -66,7 +66,7 @@ std::vector<Control> ResultPage::layout(Extent size) {
   return buttons({inner.x, inner.bottom() - kTarget, inner.w, kTarget});
 }
 
-// All as wide as the widest needs.
+// All buttons have the width of the widest.
 float ResultPage::button_width() const {
   float widest = 0;
   for (const MenuItem& entry : items()) {
@@ -75,7 +75,7 @@ float ResultPage::button_width() const {
   return widest + kButtonChrome;
 }
 
-// The one that goes on stands at the right end.
+// The main button is at the right end.
 std::vector<Control> ResultPage::buttons(Rect row) const {
   const auto count = static_cast<float>(std::max<std::size_t>(1, items().size()));
   const float width = (row.w - (count - 1) * space::kSmall) / count;
@@ -132,7 +132,7 @@ void ResultPage::paint_stars(Canvas& canvas, Duration now) const {
     const bool won_it = i < *outcome_.stars;
     Rect star = star_place(row, i);
     if (!outcome_.star_terms.empty()) {
-      // Apart from each other, so that what each asks for has room below it.
+      // With gaps, so that there is room for the condition below each star.
       const Vec middle{row.centre().x + (static_cast<float>(i) - (kStars - 1) / 2.0F) * column,
                        row.centre().y};
       star = centred(middle, {kStar, kStar});
@@ -161,7 +161,7 @@ void ResultPage::paint_figure(Canvas& canvas, const GameResult::Figure& figure, 
   canvas.text(words, room, label);
 }
 
-// The badge never gives way: beside a long label it is a short one.
+// The badge is never left out: beside a long label it has a short text.
 float ResultPage::paint_badge(Canvas& canvas, Rect room, float label) const {
   const auto width_of = [&canvas](const std::string& words) {
     return canvas.text_width(words, Face::Bold, type::kCaption) + 2 * space::kSmall;
@@ -187,7 +187,7 @@ bool ResultPage::moving() const {
   return !still() && !star_tween(kStars - 1).done(now());
 }
 
-// A press in the first moment was meant for the game that has just ended.
+// A press in the first moment was probably meant for the game that has just ended.
 bool ResultPage::intercept(const Event& event) {
   if (arrival(now()) >= 1) return false;
   const auto* pointer = std::get_if<PointerEvent>(&event);
@@ -196,7 +196,7 @@ bool ResultPage::intercept(const Event& event) {
   return action && action->action == Action::Confirm;
 }
 
-// The keys of the game that has ended go on holding.
+// The keys of the game that has ended still work.
 void ResultPage::on_action(Action action) {
   if (action == Action::Undo && outcome_.undo) {
     const auto undo = outcome_.undo;

@@ -1,5 +1,5 @@
-// The end of a game as a certificate: the seal or a plain heading, the figures, what is new in the records, and
-// where to go from here.
+// The result of a game in the form of a certificate: the seal or a plain heading, the figures, new records, and buttons
+// for what to do next.
 #pragma once
 
 #include <cstdint>
@@ -24,12 +24,12 @@ struct GameResult {
 
   Kind kind = Kind::Won;
   std::string_view title;                 // a message: "Board cleared"
-  std::string line{};                     // what was played, in translated words
+  std::string line{};                     // the mode and its settings, in translated words
   std::optional<int> stars{};             // 0 … 3, where the mode gives stars
-  std::vector<std::string> star_terms{};  // what each star asks for, in translated words; or nothing
+  std::vector<std::string> star_terms{};  // the condition of each star, in translated words; may be empty
   std::vector<Figure> figures{};
-  std::vector<MenuItem> entries{};  // the first is the one that goes on; the last is chosen by Escape
-  std::function<void()> undo{};     // what the key for it does, where the end can be taken back
+  std::vector<MenuItem> entries{};  // the first is the main button; the last is chosen by Escape
+  std::function<void()> undo{};     // the action of the undo key, where the last move can be undone
 };
 
 class ResultPage final : public MenuItemPage {
@@ -58,7 +58,7 @@ class ResultPage final : public MenuItemPage {
   void paint_words(Canvas& canvas, Duration now) const;
   void paint_stars(Canvas& canvas, Duration now) const;
   void paint_figure(Canvas& canvas, const GameResult::Figure& figure, Rect row) const;
-  // At the right end of the room; returns the width that it takes.
+  // At the right end of the area; returns the width that it takes.
   float paint_badge(Canvas& canvas, Rect room, float label) const;
 
   GameResult outcome_;

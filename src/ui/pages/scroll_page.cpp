@@ -27,7 +27,7 @@ void ScrollPage::advance(Duration step) {
   const Duration pace = context_.glide(motion::kBase);
   const Control* focused = controls_.find(controls_.focused());
   const bool moved = controls_.focused() != focus_before_;
-  // What has no window stands still on the screen.
+  // A control without a window does not scroll.
   if (moved && controls_.ring_shown() && focused && !focused->window.empty()) {
     scroll_.reveal(focused->bounds, now(), pace);
   } else if (!moved && nudge_ != 0) {
@@ -54,7 +54,7 @@ void ScrollPage::paint_scrolled(Canvas& canvas, Duration now, const HeaderBar& h
     canvas.clip(scroll_.view());
     content(canvas);
   }
-  // Where the page goes on above, a line shows that it does.
+  // A line shows that there is more of the page above.
   if (scroll_.offset(now) > 0) {
     canvas.fill({0, scroll_.view().y, scroll_.view().w, kLine}, theme().colour.hairline);
   }

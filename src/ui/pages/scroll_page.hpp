@@ -1,5 +1,5 @@
-// A page whose content may be longer than the window. The focus stays in sight, and where it can go no farther the
-// keys move the page itself.
+// A page whose content may be longer than the window. The focus stays visible, and where it cannot move farther, the
+// keys scroll the page.
 #pragma once
 
 #include <string>
@@ -20,11 +20,11 @@ class ScrollPage : public Page {
   bool intercept(const Event& event) override;
   void advance(Duration step) override;
   bool moving() const override;
-  // The only button of the head line leads back.
+  // The only button of the head line goes back.
   void on_control(const ControlEvent& reply) override;
 
   std::string back_id() const { return name() + ".back"; }
-  // The desk, then `content` moved and cut to the view, then the head line over it with its back button.
+  // The background, then `content` scrolled and clipped to the view, then the head line with its back button.
   void paint_scrolled(Canvas& canvas, Duration now, const HeaderBar& head,
                       const std::function<void(Canvas&)>& content) const;
 
@@ -32,7 +32,7 @@ class ScrollPage : public Page {
 
  private:
   std::string focus_before_;
-  float nudge_ = 0;  // points that the keys asked the page to move, should the focus not have moved
+  float nudge_ = 0;  // points by which the keys scroll the page if the focus has not moved
 };
 
 }  // namespace quintet::ui

@@ -12,11 +12,11 @@ namespace {
 
 using Kind = SettingRow::Kind;
 
-constexpr float kTwoColumns = 960;   // points of width from which the sections stand in two columns
-constexpr float kLabelBeside = 640;  // width of a row from which a choice stands beside its label
+constexpr float kTwoColumns = 960;   // points of width from which the sections are in two columns
+constexpr float kLabelBeside = 640;  // width of a row from which a choice is beside its label
 constexpr float kLabel = 168, kValue = 72, kLabelHeight = 28, kHeadingHeight = 40, kRowGap = space::kTiny;
 constexpr float kPadding = 20, kGap = space::kBase;
-// Key after key moves a slider: it is written down once that has ended.
+// A slider may be moved by many key presses: it is saved a moment after the last one.
 constexpr Duration kKeysEnd = milliseconds(600);
 
 float row_height(const SettingRow& row, float width) {
@@ -172,7 +172,7 @@ void SettingsPage::set(const SettingRow& row, const ControlEvent& reply) {
   context_.profile.change(std::move(values));
 }
 
-// Acts at once, but is not written at every step of the way.
+// The setting changes at once, but it is not saved at every step.
 void SettingsPage::slide(const SettingRow& row, const ControlEvent& reply) {
   SettingValues values = context_.profile.values();
   row.set(values, reply.value);

@@ -1,4 +1,4 @@
-// The settings. Every one acts at once; there is nothing to confirm but the return to the defaults.
+// The settings. Every change has its effect at once; only the return to the defaults asks for confirmation.
 #pragma once
 
 #include <optional>
@@ -30,7 +30,7 @@ class SettingsPage final : public ScrollPage {
     std::string_view heading;
     std::vector<SettingRow> rows;
   };
-  // Where a row stands on the screen; its control lies beside or below the label.
+  // The place of a row on the screen; its control is beside or below the label.
   struct PlacedRow {
     const SettingRow* row;
     Rect label, control, value;
@@ -55,7 +55,7 @@ class SettingsPage final : public ScrollPage {
   bool slider_rests() const;
   void ask_reset();
 
-  // A slider that has been moved and is not yet written down.
+  // A slider that has been moved and is not yet saved.
   struct Moved {
     std::string id;
     Duration at{0};

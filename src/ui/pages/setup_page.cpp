@@ -13,7 +13,7 @@ constexpr float kLabelPart = 0.36F;
 constexpr float kBesideFrom = 1000;  // canvas width that leaves room for the preview beside the choices
 constexpr float kLeastPreview = 150, kPreviewShape = 0.75F;  // height, and height in parts of the width
 constexpr float kFoot = kTarget + space::kSmall;             // the button and the gap above it
-constexpr float kRowInset = 3;                               // above and below what stands in a row
+constexpr float kRowInset = 3;                               // above and below the content of a row
 constexpr float kValueIcon = 28;
 constexpr float kCaption = 32;  // below the preview
 constexpr std::string_view kPrevious = "previous", kNext = "next";
@@ -128,7 +128,7 @@ void SetupPage::paint_row(Canvas& canvas, const Row& row) const {
     const float side = std::min(kValueIcon, box.h - space::kHair);
     canvas.picture("images/icons/" + row.icon + ".svg",
                    {box.x + space::kSmall, box.centre().y - side / 2, side, side}, accent_.on(theme()));
-    // The words stand in the middle like the others where they leave the icon free.
+    // The words are centred like the others where they do not cover the icon.
     const float beside = side + space::kBase;
     const float wanted = canvas.text_width(row.value, Face::Bold, type::kBody);
     if (wanted > text.w - 2 * beside) text = {text.x + beside, text.y, text.w - beside, text.h};

@@ -1,5 +1,5 @@
-// What is set before a game: a row for each choice, its value between two arrows, and the button that begins. Beside or
-// above the rows stands a preview, where there is room.
+// The choices before a game: a row for each choice, with its value between two arrows, and the button that begins the
+// game. Where there is room, a preview is beside or above the rows.
 #pragma once
 
 #include <cstdint>
@@ -13,27 +13,27 @@ namespace quintet::ui {
 
 class SetupPage : public Page {
  protected:
-  // A choice among a few: its name at the left, its value between two arrows.
+  // One choice: its name at the left, its value between two arrows.
   struct Row {
-    // What the arrows are called.
+    // The labels of the arrows.
     enum class Steps : std::uint8_t { Choices, Numbers };
     std::string id;  // "board": the arrows are PAGE.board.previous and PAGE.board.next
     std::string label, value;
     std::string icon{};  // of the value
     Steps steps = Steps::Choices;
-    bool previous = true, next = true;  // whether there is another value that way
+    bool previous = true, next = true;  // whether there is another value in that direction
     Rect bounds{};
   };
 
   SetupPage(Context& context, std::string name, const Accent& accent);
 
-  // As many in every call.
+  // The number of rows is the same in every call.
   virtual std::vector<Row> rows() const = 0;
-  // One value on (1) or back (-1).
+  // Changes to the next value (1) or the previous one (-1).
   virtual void turn(std::string_view row, int by) = 0;
   virtual void begin() = 0;
   virtual std::string title() const = 0;
-  // In a plate of any shape; the caption below it.
+  // In a plate of any shape, with the caption below it.
   virtual void paint_preview(Canvas& canvas, Rect area) const = 0;
   virtual std::string caption() const = 0;
 
@@ -44,7 +44,7 @@ class SetupPage : public Page {
 
  private:
   std::string id_of(const Row& row, std::string_view arrow) const;
-  // The whole of choices and button, and where the preview stands, if there is room for it.
+  // Places the preview where there is room for it; returns the area of choices and button.
   Rect place_parts(Extent size);
   void place_row(Row& row, Rect bounds, std::vector<Control>& controls) const;
   void paint_row(Canvas& canvas, const Row& row) const;

@@ -16,7 +16,7 @@ constexpr float kBar = 12, kBarGap = 3, kBarWords = 28;
 constexpr float kFigure = 104, kFigureLeast = 150, kFiguresUp = 14;
 constexpr float kValueY = 22, kValue = 36, kNameY = 62, kName = 24;  // within a figure
 constexpr float kRow = 40;                                           // of a table
-constexpr std::size_t kFiguresInARow = 3;                            // where not all fit into one
+constexpr std::size_t kFiguresInARow = 3;                            // where the figures need several rows
 
 std::size_t figure_columns(const StatisticsCard& card, float inner) {
   const std::size_t count = card.figures.size();
@@ -35,7 +35,7 @@ float heading_height(const StatisticsCard& card) {
   return card.heading.empty() ? 0 : kHeading;
 }
 
-// Figures have room of their own above and below them, so that no padding is needed there.
+// The lines of a figure include room above and below, so that no padding is needed there.
 float height_of(const StatisticsCard& card, float width) {
   const float inner = width - 2 * kPadding;
   const float above = heading_height(card) + (card.bar ? kBar + kBarWords : 0);

@@ -1,4 +1,4 @@
-// The cards of the statistics of a game: where each stands on a page of some width, and how it looks.
+// The cards of the statistics of a game: the place of each on a page of a given width, and how it looks.
 #pragma once
 
 #include <span>
@@ -9,7 +9,7 @@
 
 namespace quintet::ui {
 
-// From the origin downwards, with gaps between them.
+// One below the other from the origin on, with gaps between them.
 std::vector<Rect> place_cards(std::span<const StatisticsCard> cards, float width);
 
 // `ink` is the colour of the figures.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr Extent kEmptyCard{520, 220};
 constexpr float kEmptyInset = 20;
-constexpr float kEmptyPart = 0.42F;  // where its middle stands, in parts of the page's height
+constexpr float kEmptyPart = 0.42F;  // the place of its middle, in parts of the page's height
 constexpr float kMostTab = 168;      // points of width
 constexpr float kLow = 560;          // points of height below which the tabs are lower
 

@@ -1,4 +1,4 @@
-// What the player has done so far, game by game: a row of tabs, and under it the cards of the game that is chosen.
+// The results of the player in each game: a row of tabs, and below it the cards of the chosen game.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // The fields of a struct of settings. Each is named once, in the struct's `fields()`; reading, writing, complaints about
-// nonsense, the row on the settings page and the reset follow from that.
+// invalid values, the row on the settings page and the reset follow from that.
 //
 //     struct Settings {
 //       static constexpr std::string_view kPath = "link.";  // before the keys of its fields
@@ -35,18 +35,18 @@ struct SettingChoice {
   std::string_view label;  // a message, or a name that is the same in every language
 };
 
-// How a field stands on the settings page.
+// The row of a field on the settings page.
 struct FieldRow {
   enum class Kind : std::uint8_t { Toggle, Slider, Choice };
 
   std::string_view id;  // "language": the control is settings.language
   std::string_view label;
-  std::string_view section{};  // the heading it stands under; of a game the name of the game
+  std::string_view section{};  // the heading above it; for a game the name of the game
   Kind kind = Kind::Toggle;
   std::span<const SettingChoice> choices{};   // as many as the field has values
   float step = 0.05F;                         // of a slider, in parts of its length
   std::string (*shown)(int value) = nullptr;  // of a slider
-  // Shows what a choice gives, in front of its name.
+  // Draws a sample of a choice before its name.
   void (*sample)(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) = nullptr;
 };
 
@@ -54,12 +54,12 @@ template <class S>
 struct Field {
   std::string_view key;
   std::function<SettingValue(const S&)> get;
-  // Returns what is wrong with a value, and then changes nothing; nothing where it was taken.
+  // Sets the value. Where it is invalid, changes nothing and returns what is wrong.
   std::function<std::string_view(S&, const SettingValue&)> set;
-  // As the control on the settings page has it: 0 or 1, 0…1 along a slider, or the index of a choice.
+  // The value of the control on the settings page: 0 or 1, 0…1 along a slider, or the index of a choice.
   std::function<float(const S&)> position;
   std::function<void(S&, float)> set_position;
-  FieldRow row{};    // without a label: not on the settings page, and kept by its reset
+  FieldRow row{};    // without a label: not on the settings page, and not changed by its reset
   FieldRow setup{};  // likewise on the page that sets up the next game
 
   Field on_page(FieldRow how) && {
@@ -93,7 +93,7 @@ Field<S> flag(std::string_view key, Access access) {
           .set_position = [=](S& s, float position) { std::invoke(access, s) = position > 0; }};
 }
 
-// A whole number; `steps` is the number of choices where the row offers it as such, else it is a slider.
+// A whole number; `steps` is the number of choices where the row offers choices, else it is a slider.
 template <class S, class Access>
 Field<S> number(std::string_view key, Access access, int least, int most, int steps = 0) {
   const float scale = steps > 1 ? static_cast<float>(steps - 1) : 1.0F,
@@ -159,15 +159,15 @@ Field<S> one_of(std::string_view key, Access access, const Values& values, Write
               }};
 }
 
-// A struct whose values make no sense together mends itself: `repair(complain)`.
+// A struct with `repair(complain)` corrects values that are invalid in combination.
 template <class S>
 concept Repairable =
     requires(S& s, const std::function<void(std::string_view key, std::string_view what)>& complain) {
   s.repair(complain);
 };
 
-// The struct as the values have it. What is missing or makes no sense is at its default; the latter is complained of,
-// where `complaints` is not null.
+// The struct, read from the values. Missing and invalid values are at their defaults; invalid ones are added to
+// `complaints` where that is not null.
 template <class S>
 S read_fields(const SettingValues& values, std::vector<std::string>* complaints = nullptr) {
   S s;
@@ -191,7 +191,7 @@ void write_fields(const S& s, SettingValues& values) {
     values[std::string(S::kPath) + std::string(field.key)] = field.get(s);
 }
 
-// A row of the settings page, whatever struct its field belongs to.
+// A row of the settings page, independent of the struct of its field.
 struct SettingRow : FieldRow {
   std::function<float(const SettingValues&)> get;
   std::function<void(SettingValues&, float)> set;
@@ -202,7 +202,7 @@ struct SettingRow : FieldRow {
 // What the program needs to know of the settings of a game.
 struct SettingsSchema {
   std::vector<SettingRow> rows{};
-  // Replaces what makes no sense by its default.
+  // Replaces invalid values by their defaults.
   std::function<void(SettingValues& values, std::vector<std::string>& complaints)> check{};
 };
 

@@ -45,7 +45,7 @@ void Profile::change(SettingValues values) {
   save_settings();
 }
 
-// What was asked for this run only is not saved with the rest.
+// Settings for this run only are not saved with the rest.
 void Profile::try_out(SettingValues values) {
   if (values == values_) return;
   for (const auto& [path, value] : values) {

@@ -1,5 +1,5 @@
-// What belongs to the player: settings, records and saved games, as they are stored. Every change goes to the store at
-// once. What goes wrong with a file is reported to the player once, and play goes on.
+// The data of the player: settings, records and saved games, as they are stored. Every change is written to the store at
+// once. A problem with a file is reported to the player once, and the game continues.
 #pragma once
 
 #include <any>
@@ -26,7 +26,8 @@ class Profile {
   Profile(StoreWriter& store, const Localiser& words, GameList games);
 
   const Settings& settings() const { return get<Settings>(); }
-  // The settings of the program or of a game, by their struct. The reference stays valid and follows every change.
+  // The settings of the program or of a game, by their struct. The reference stays valid and always has the
+  // current values.
   template <class S>
   const S& get() const {
     Typed& typed = typed_[S::kPath];
@@ -46,7 +47,7 @@ class Profile {
   // All of them by path, for the settings page.
   const SettingValues& values() const { return values_; }
   void change(SettingValues values);
-  // Acts at once, but is written only with the next change or by `save_settings`: while a slider is being moved.
+  // For a slider that moves: changes the setting at once, but saves it only with the next change or by `save_settings`.
   void try_out(SettingValues values);
   void save_settings();
   // Called after every change of the settings.
@@ -54,17 +55,17 @@ class Profile {
   // Settings for this run that are not written, such as those of the command line.
   void override_settings(const Settings& settings);
 
-  // What made no sense in the settings that were read; those values are at their defaults. English, for the log.
+  // The invalid values in the settings that were read, which are at their defaults. In English, for the log.
   const std::vector<std::string>& complaints() const { return complaints_; }
 
   // Of the game with this id; empty where it has none yet.
   const ResultTally& results(std::string_view game) const;
   void record(std::string_view game, ResultTally results);
 
-  // Whether anything that is written now will be there in the next run.
+  // Whether anything that is saved now is available in the next run.
   bool saves() const { return store_.saving(); }
-  // Games in progress, by name: "link-relaxed". A text that `usable` refuses is set aside as damaged. The disk is read
-  // once for each of them: afterwards they are known, also where nothing can be saved.
+  // Games in progress, by name: "link-relaxed". A text that `usable` refuses is set aside as damaged. Each is read
+  // from the disk once and then kept in memory, also where nothing can be saved.
   void save_game(std::string_view name, std::string_view text);
   std::optional<std::string> load_game(std::string_view name,
                                        const std::function<bool(std::string_view)>& usable);
@@ -72,15 +73,15 @@ class Profile {
   // Waits until all of this is on the disk.
   void finish_saving() { store_.finish(); }
 
-  // Called with everything that goes wrong with a file, for the log.
+  // Called with every problem with a file, for the log.
   void on_report(std::function<void(const StoreReport&)> listener) { reported_ = std::move(listener); }
-  // Takes what the store has to report; it becomes notices.
+  // Takes the reports of the store, which become notices.
   void take_reports();
-  // What the player must be told, the oldest first, in translated words.
+  // Messages for the player, the oldest first, in translated words.
   std::optional<std::string> next_notice();
   bool has_notice() const { return !notices_.empty(); }
   void notify(std::string message);
-  // Before all others: it has been told before, but not long enough to be read.
+  // Before all others: a notice that was shown too briefly to be read.
   void notify_first(std::string message);
 
  private:
@@ -94,14 +95,14 @@ class Profile {
 
   void set_values(SettingValues values);
 
-  SettingValues values_;  // as they hold now
-  SettingValues saved_;   // without what was asked for this run only
+  SettingValues values_;  // the current ones
+  SettingValues saved_;   // without those for this run only
   mutable std::map<std::string_view, Typed> typed_;
   bool tried_out_ = false;  // the settings have changed since they were written
   std::vector<std::string> complaints_;
   Records records_;
   std::map<std::string, std::optional<std::string>, std::less<>>
-      games_;  // those that are known, or known to be none
+      games_;  // as last read or written; nothing: there is no such game
   std::function<void()> changed_;
   std::function<void(const StoreReport&)> reported_;
   std::deque<std::string> notices_;

@@ -19,7 +19,7 @@ bool read(const Json& json, std::int64_t& value) {
   return value >= 0 && value <= kMost;
 }
 
-// What is in the map makes sense, and there is something. A list has the keys "0", "1", …; a number alone is a row
+// Whether the map is valid and not empty. A list has the keys "0", "1", …; a number alone is a row
 // without the name of a field.
 template <class Entry>
 bool read(const Json& json, std::map<std::string, Entry, std::less<>>& map) {

@@ -1,5 +1,5 @@
 // The results of a player in one game, kept in records.json: tables of rows of whole numbers, none of them negative. A
-// game gives its rows by a struct that names each field once, and asks for them by key.
+// game defines its rows by a struct that names each field once, and reads them by key.
 //
 //     struct Row {
 //       static constexpr std::string_view kTable = "levels";
@@ -41,7 +41,7 @@ class ResultTally {
   friend bool operator==(const ResultTally&, const ResultTally&) = default;
 
   const ResultTables& tables() const { return tables_; }
-  // An empty table where there is none of this name.
+  // An empty table where there is none with this name.
   const ResultTable& table(std::string_view name) const;
 
   // All rows of the struct's table that have at least one of its fields. Missing fields are 0.
@@ -65,7 +65,7 @@ class ResultTally {
       tables_[std::string(Row::kTable)][std::string(key)][std::string(field.key)] = row.*field.member;
   }
 
-  // A row that is a single number; in the file it stands without a field name.
+  // A row that is a single number; in the file it has no field name.
   std::optional<std::int64_t> number(std::string_view table, std::string_view key) const;
   void set_number(std::string_view table, std::string_view key, std::int64_t value);
 
@@ -89,8 +89,8 @@ class ResultTally {
 using Records = std::map<std::string, ResultTally, std::less<>>;
 
 std::string write_records(const Records& records);
-// A list is read as rows of single numbers with the keys "0", "1", … Entries that make no sense are left out; text that
-// is no JSON object is an error.
+// A list is read as rows of single numbers with the keys "0", "1", … Invalid entries are left out; text that
+// is not a JSON object is an error.
 Expected<Records, Problem> read_records(std::string_view text);
 
 // The value becomes the best where it is better; 0 means that there is none yet. Returns whether it became the best.

@@ -25,7 +25,7 @@ void flatten(const Json& object, const std::string& path, int depth, SettingValu
   }
 }
 
-// The member of the object that a path leads to; objects on the way are made.
+// The member of the object at a path; missing objects along the path are created.
 Json& member_at(Json& object, std::string_view path) {
   const auto dot = path.find('.');
   if (!object.is_object()) object = Json::object();

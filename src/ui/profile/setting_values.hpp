@@ -13,13 +13,13 @@
 
 namespace quintet::ui {
 
-// The first alternative stands for whatever the file holds that is none of the others.
+// The first alternative stands for any value of the file that is none of the others.
 using SettingValue = std::variant<std::monostate, bool, std::int64_t, std::string>;
 using SettingValues = std::map<std::string, SettingValue, std::less<>>;
 
 // A JSON object, indented.
 std::string write_setting_values(const SettingValues& values);
-// Text that is no JSON object is an error.
+// Text that is not a JSON object is an error.
 Expected<SettingValues, Problem> read_setting_values(std::string_view text);
 
 }  // namespace quintet::ui

@@ -29,7 +29,7 @@ constexpr std::array kScales{
     SettingChoice{"150", "150 %"}, SettingChoice{"175", "175 %"}, SettingChoice{"200", "200 %"},
 };
 
-// A desk's ground with the material of its board.
+// The ground of a desk with the material of its board.
 void show_desk(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) {
   constexpr float kGround = 11, kMaterial = 6;
   const Palette c = make_theme(kDesks[choice], Contrast::Normal).colour;
@@ -38,7 +38,7 @@ void show_desk(Canvas& canvas, const Context& context, Vec centre, std::size_t c
   canvas.disc(centre, kMaterial, c.field);
 }
 
-// Any language may stand in the file; the page offers those that there are.
+// The file may name any language; the page offers the available ones.
 Field<Settings> language_field() {
   Field<Settings> field = text<Settings>("language", &Settings::language);
   field.position = [](const Settings& s) {

@@ -24,7 +24,7 @@ enum class Hold : std::uint8_t {
   RightEdge,  // grows out of the right edge, however wide the window is
 };
 
-// A thing that stands once in the scenery.
+// A picture that appears once in the scenery.
 struct Figure {
   std::string_view picture;
   Vec corner;   // its top left, in parts of the window
@@ -98,7 +98,7 @@ void paint_band(Canvas& canvas, const Theme& theme, const Band& band, float stre
   const Extent size = canvas.size();
   // Whole pixels, so that neighbours meet without a seam.
   const float width = std::round(std::max(size.w, size.h * 1.4F) * canvas.scale()) / canvas.scale();
-  // Never lower than its shape asks for, or the picture would be set narrower than its place.
+  // Never lower than its aspect ratio needs, or the picture would be narrower than its place.
   const float height = std::ceil(width * band.height * canvas.scale()) / canvas.scale();
   const Rgba ink = theme.colour.hill.faded(band.opacity * strength);
   for (float x = -std::round(band.shift * width * canvas.scale()) / canvas.scale(); x < size.w; x += width) {

@@ -1,5 +1,5 @@
-// The desk itself, under every scene: a lamp-lit ground and the scenery of the desk in washes of one ink. Paper and
-// Ink look out on hills, Celadon on a lake, Walnut through a moon window. Painted once for each window size.
+// The background of every scene: the ground of the desk and its scenery, painted in tints of one colour. Paper and Ink
+// show hills, Celadon a lake, Walnut a moon window. Painted once for each window size.
 #pragma once
 
 #include "engine/render/canvas.hpp"

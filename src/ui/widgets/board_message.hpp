@@ -1,5 +1,5 @@
-// A short message at the rim of a board: why a move is illegal, what a hint means. Brief messages disappear after a while,
-// lasting ones stay until they are cleared; a brief one hides a lasting one meanwhile.
+// A short message at the rim of a board: why a move is illegal, what a hint means. Brief messages disappear after a few
+// seconds, lasting ones stay until they are cleared; a brief message hides a lasting one while it is shown.
 #pragma once
 
 #include <cstdint>
@@ -19,25 +19,25 @@ class BoardMessage {
 
   void say(LocalizedText words, Duration now, Stay stay = Stay::Brief);
   void clear() { brief_ = lasting_ = {}; }
-  // Forgets words whose time is over.
+  // Removes a brief message whose time is over.
   void pass(Duration now);
 
   bool shown() const { return !words().empty(); }
   // In the player's language.
   std::string in(const Localiser& language) const { return words().in(language); }
   bool moving(Duration now) const;
-  // Until it begins to go.
+  // The time until it begins to fade.
   std::optional<Duration> due(Duration now) const;
   // In the middle of the rim along the top of a plate, `rim` points wide; no wider than the plate.
   void draw(Canvas& canvas, const Context& context, Rect plate, float rim, Duration now) const;
 
  private:
   const LocalizedText& words() const { return brief_.empty() ? lasting_ : brief_; }
-  // Of the brief words.
+  // Of the brief message.
   Tween fade() const;
 
   LocalizedText brief_, lasting_;
-  Duration since_{0};  // the brief words stand
+  Duration since_{0};  // when the brief message appeared
 };
 
 }  // namespace quintet::ui

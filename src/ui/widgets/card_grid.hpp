@@ -15,7 +15,7 @@ struct CardGrid {
   std::size_t rows() const { return (count + columns - 1) / columns; }
   // Of all cards with the gaps between them.
   Extent size() const;
-  // The card with this index where the whole stands at `origin`. A last row that is not full stands in the middle.
+  // The card with this index where the whole stands at `origin`. A last row that is not full is centred.
   Rect place(std::size_t index, Vec origin) const;
 };
 

@@ -17,14 +17,14 @@ bool is_tab(Action action) {
 
 constexpr float kOffLine = 1e5F;  // more than any screen is wide
 
-// How far `to` lies from `from` in a direction. What lies straight ahead comes before everything else, so that the
-// focus keeps to rows and columns. Nothing where it does not lie that way.
+// The distance from `from` to `to` in a direction. Controls straight ahead are nearer than all others, so that the focus
+// stays in its row or column. Nothing where `to` does not lie in that direction.
 std::optional<float> reach(const Rect& from, const Rect& to, Action direction) {
   const Vec between = to.centre() - from.centre();
   const bool level = direction == Action::Left || direction == Action::Right;
   const float sign = direction == Action::Left || direction == Action::Up ? -1.0F : 1.0F;
   const float along = sign * (level ? between.x : between.y);
-  // What overlaps sideways counts as straight ahead.
+  // A control that overlaps sideways is straight ahead.
   const float gap = level ? std::max({to.y - from.bottom(), from.y - to.bottom(), 0.0F})
                           : std::max({to.x - from.right(), from.x - to.right(), 0.0F});
   if (along <= 1) return std::nullopt;
@@ -38,7 +38,7 @@ std::optional<ControlEvent> activated(const Control& control) {
   return ControlEvent{control.id, ControlEvent::What::Changed, control.value > 0 ? 0.0F : 1.0F};
 }
 
-// The slider's answer to a wish in steps from its left end, where that is not what it has.
+// The event that sets a slider to a number of steps from its left end; nothing where it has that value.
 std::optional<ControlEvent> set_to(const Control& slider, float steps) {
   const float value = std::clamp(std::round(steps) * slider.step, 0.0F, 1.0F);
   if (value == slider.value) return std::nullopt;
@@ -49,7 +49,7 @@ std::optional<ControlEvent> nudged(const Control& slider, int by) {
   return set_to(slider, std::round(slider.value / slider.step) + static_cast<float>(by));
 }
 
-// What a press or a drag there makes of a control; nothing where it is no slider.
+// The event of a press or a drag at a place on a slider; nothing for other controls.
 std::optional<ControlEvent> slid(const Control& control, Vec place) {
   if (control.kind != Control::Kind::Slider) return std::nullopt;
   const Rect track = slider_track(control.bounds);
@@ -91,7 +91,7 @@ void Controls::let_go() {
 }
 
 const Control* Controls::under(Vec place) const {
-  // The last placed lies on top.
+  // The control that was placed last is on top.
   const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [place](const auto& c) {
     return c.enabled && c.bounds.contains(place) && (c.window.empty() || c.window.contains(place));
   });
@@ -191,7 +191,7 @@ std::optional<ControlEvent> Controls::handle(const Event& event) {
 std::optional<ControlEvent> Controls::steer(Action direction) {
   const bool level = direction == Action::Left || direction == Action::Right;
   const Control* control = find(focused_);
-  // The first key only shows where the focus is.
+  // The first key press only shows the focus.
   if (!std::exchange(ring_shown_, true)) return std::nullopt;
   if (control && control->kind == Control::Kind::Slider && level)
     return nudged(*control, direction == Action::Left ? -1 : 1);
@@ -219,7 +219,7 @@ std::optional<ControlEvent> Controls::press(const PointerEvent& event, const Con
   return event.button == Button::Primary ? slid(*control, event.at) : std::nullopt;
 }
 
-// A press counts where it is let go on the control that it began on.
+// A press counts only when it is released on the control on which it began.
 std::optional<ControlEvent> Controls::release(const PointerEvent& event, const Control* control) {
   const bool meant = control && control->id == pressed_ && event.button == pressed_button_;
   pressed_.clear();
@@ -227,6 +227,16 @@ std::optional<ControlEvent> Controls::release(const PointerEvent& event, const C
   if (!meant) return std::nullopt;
   if (event.button == Button::Secondary) return ControlEvent{control->id, ControlEvent::What::Alternative};
   return event.button == Button::Primary ? activated(*control) : std::nullopt;
+}
+
+void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead) const {
+  for (const Control& control : controls_) draw(canvas, theme, ahead, control);
+  draw_ring(canvas, theme);
+}
+
+void Controls::draw_ring(Canvas& canvas, const Theme& theme) const {
+  const Control* control = find(focused_);
+  if (ring_shown_ && control && !control->bounds.empty()) draw_focus_ring(canvas, theme, *control);
 }
 
 }  // namespace quintet::ui

@@ -4,71 +4,29 @@
 // Directions move the focus to the nearest control that way; the ring is shown only while keys or a gamepad are used.
 #pragma once
 
-#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/render/canvas.hpp"
 #include "engine/scene/duration.hpp"
 #include "engine/scene/input.hpp"
-#include "ui/widgets/theme.hpp"
+#include "ui/widgets/control.hpp"
 
 namespace quintet::ui {
-
-struct Control {
-  enum class Kind : std::uint8_t {
-    Button,   // text on a raised plate
-    Primary,  // the one that goes on
-    Icon,     // a picture on a raised plate; the label is its tooltip
-    Toggle,   // on or off: `value` is 1 or 0
-    Slider,   // `value` in 0…1, moved in parts of `step`
-    Choice,   // one of several; chosen where `value` is 1
-    Area,     // drawn by the scene; only focus and presses are kept here
-  };
-  // When an icon says its label: also under the focus, or only under a pointer that stays, where words beside the icon
-  // say the same and the tooltip would hide others.
-  enum class Tooltip : std::uint8_t { Focus, Hover };
-  std::string id;
-  Kind kind = Kind::Button;
-  Rect bounds{};
-  std::string label{};
-  std::string icon{};  // name of a picture in images/icons
-  float sample = 0;    // width at its left that its words leave to a sample, which the scene draws
-  float value = 0;
-  float step = 0.1F;
-  bool enabled = true;
-  Tooltip tooltip = Tooltip::Focus;
-  float ring_radius = radius::kControl;
-  Rect window{};  // the part of the screen it is seen through, where that is less than all of it
-};
 
 // What happened to a control.
 struct ControlEvent {
   enum class What : std::uint8_t {
     Activated,
     Alternative,  // the secondary button, or the Secondary action
-    Changed,      // a slider or toggle now wants `value`
+    Changed,      // `value` is the new value of a slider or toggle
   };
   std::string id;
   What what = What::Activated;
   float value = 0;
 };
-
-// From the end of a toggle to its switch: a label that stands as far from the other end is clear of the ring.
-inline constexpr float kToggleInset = space::kTiny;
-
-// Where the knob of a slider with these bounds can stand.
-Rect slider_track(Rect bounds);
-
-// The colours of a control: of its body, of the line around it and of what is written on it. `warm` is 0…1, as far
-// as the pointer's arrival has been shown. The body or its edge keeps 3:1 to every ground of the desk.
-struct ControlColours {
-  Rgba body, edge, ink;
-};
-ControlColours control_colours(const Palette& palette, const Control& control, float warm);
 
 class Controls {
  public:
@@ -77,8 +35,10 @@ class Controls {
   std::vector<ControlEvent> update(const Input& input, Duration step);
 
   void draw(Canvas& canvas, const Theme& theme, Duration ahead) const;
-  // One control alone, for scenes that draw in an order of their own.
-  void draw(Canvas& canvas, const Theme& theme, Duration ahead, const Control& control) const;
+  // One control, for scenes that draw in their own order.
+  void draw(Canvas& canvas, const Theme& theme, Duration ahead, const Control& control) const {
+    draw_control(canvas, theme, control, {warmth(control.id, ahead), pressed(control.id)});
+  }
   void draw_ring(Canvas& canvas, const Theme& theme) const;
 
   void focus(std::string_view id);
@@ -90,11 +50,11 @@ class Controls {
   void show_ring() { ring_shown_ = true; }
   std::optional<Vec> locate(std::string_view id) const;
   const Control* find(std::string_view id) const;
-  // The control that a press at this place would meet.
+  // The enabled control at this place.
   const Control* under(Vec place) const;
   const std::vector<Control>& all() const { return controls_; }
 
-  // 0 to 1, as far as the pointer's arrival has been shown.
+  // The progress of the hover effect of a control, 0 to 1.
   float warmth(std::string_view id, Duration ahead) const;
   bool pressed(std::string_view id) const { return pressed_ == id; }
   const std::string& hovered() const { return hovered_; }

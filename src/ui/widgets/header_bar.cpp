@@ -53,7 +53,7 @@ TextStyle title_style(Extent size, const HeaderBar& head) {
   return {.face = Face::Title, .size = low ? type::kHeading : type::kTitle, .colour = head.accent};
 }
 
-// The counters from the first on that fit into this width, and the width they take.
+// The counters, from the first on, that fit into this width, and the width that they take.
 struct Row {
   std::vector<float> widths;
   float total = 0;
@@ -90,14 +90,14 @@ Rect middle_of_head(Extent size, std::size_t icons) {
   return {left, 0, std::max(0.0F, right - left), header_height(size)};
 }
 
-// What the title leaves of it.
+// The part of that area beside the title.
 Rect room_for_counters(Canvas& canvas, const HeaderBar& head, std::size_t icons) {
   Rect room = middle_of_head(canvas.size(), icons);
   const float title = std::min(title_width(canvas, head), room.w) + space::kWide;
   return {room.x + title, 0, std::max(0.0F, room.w - title - space::kSmall), room.h};
 }
 
-// How large a cell can be there, by any measure.
+// A measure of how large a cell can be in this area.
 float fitting(Extent room, Extent proportions) {
   return std::min(room.w / proportions.w, room.h / proportions.h);
 }
@@ -136,7 +136,7 @@ void draw_header_bar(Canvas& canvas, const Theme& theme, const HeaderBar& head, 
   const Rect middle = middle_of_head(canvas.size(), icons);
   canvas.text(head.title, {middle.x, 0, std::min(title_width(canvas, head), middle.w), middle.h},
               title_style(canvas.size(), head));
-  // In the middle of the window while they can, else as near to it as title and icons allow.
+  // In the middle of the window, or as near to it as title and icons allow.
   const Rect room = room_for_counters(canvas, head, icons);
   const Row row = row_of(canvas, head.counters, room.w);
   const float x =

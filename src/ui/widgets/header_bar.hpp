@@ -1,5 +1,5 @@
 // The head line that every page and every game share: back at the left, the title beside it, counters in the
-// middle, icon buttons at the right. Where the counters find no room in it they stand above or beside the board.
+// middle, icon buttons at the right. Where there is no room for the counters, they are placed above or beside the board.
 #pragma once
 
 #include <chrono>
@@ -21,7 +21,7 @@ struct Counter {
   std::string caption;
   std::string value;
   Tone tone = Tone::Plain;
-  std::optional<float> left{};  // 0…1: a bar under the value, which empties
+  std::optional<float> left{};  // 0…1: the length of a bar under the value
 };
 
 struct HeaderBar {
@@ -30,12 +30,12 @@ struct HeaderBar {
   std::vector<Counter> counters{};
 };
 
-// Lower where the screen is low.
+// In points; smaller on a low screen.
 float header_height(Extent size);
-// What lies below the head line, with the margin of a page.
+// The area below the head line, within the margins of a page.
 Rect below_header(Extent size);
 
-// Height by width of the room from which a board has it to itself from side to side, and the rest lies above or below.
+// The ratio of height to width from which a board takes the full width, with everything else above or below it.
 inline constexpr float kTallShape = 1.05F;
 
 // The button at the left end, an Icon control.
@@ -43,18 +43,18 @@ Control back_control(Extent size, std::string id, std::string label);
 // Places icon buttons in a row that ends at the right edge, in their order from left to right.
 void place_at_right(Extent size, std::vector<Control>& icons);
 
-// Everything but the buttons; `icons` is how many stand at the right. Counters that find no room are left out,
-// the last ones first.
+// Everything but the buttons; `icons` is the number of icons at the right. Counters for which there is no room are
+// omitted, the last ones first.
 void draw_header_bar(Canvas& canvas, const Theme& theme, const HeaderBar& head, std::size_t icons = 0);
 
-// Where a game has its counters, and what is left for its board.
+// Where a game has its counters, and the area that remains for its board.
 struct CounterPlace {
   Rect counters;  // empty: in the head line
   Rect board;
 };
 
 // In the head line beside so many icons while there is room for all of them; else in a row above the board or a column
-// at its left, whichever leaves more to a board of these proportions. `area` is what lies below the head line.
+// at its left, whichever leaves a larger board of these proportions. `area` is the area below the head line.
 CounterPlace place_counters(Canvas& canvas, const HeaderBar& head, std::size_t icons, Rect area,
                             Extent proportions);
 // In a row, or in a column where the area is higher than wide.
@@ -62,7 +62,7 @@ void draw_counters(Canvas& canvas, const Theme& theme, const HeaderBar& head, Re
 
 // "4:17", or "1:04:17" from an hour on.
 std::string clock_text(std::int64_t seconds);
-// Time that is left, in seconds that have begun: "0:00" as it ends, not before.
+// Remaining time, rounded up to whole seconds: "0:00" only when no time is left.
 std::string countdown_text(std::chrono::milliseconds left);
 
 }  // namespace quintet::ui

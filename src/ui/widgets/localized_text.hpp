@@ -1,5 +1,5 @@
-// Text in the player's language, translated whenever it is laid out or drawn: the language may change while the page that
-// shows it lies below the settings.
+// Text in the player's language, translated whenever it is laid out or drawn: the language may change while the
+// settings cover the page that shows it.
 #pragma once
 
 #include <functional>
@@ -18,7 +18,7 @@ class LocalizedText {
   LocalizedText() = default;
   // A message to be translated; like every message it must live as long as the program.
   LocalizedText(std::string_view message) : message_(message) {}
-  // Words put together from several messages or with figures in them. What `make` refers to must outlive the phrase.
+  // Text made of several messages or with numbers in it. What `make` refers to must outlive the text.
   explicit LocalizedText(Make make) : make_(std::move(make)) {}
 
   bool empty() const { return message_.empty() && !make_; }

@@ -7,7 +7,7 @@ namespace {
 
 constexpr float kGlyphPart = 0.6F;  // of the seal's side
 constexpr float kStarGap = 0.25F;   // of a star's height
-// What is cut out of a stamp shows the paper, which is light on every desk.
+// The character of the seal has the colour of paper, which is light on every desk.
 constexpr Rgba kCut = Rgba::hex(0xFFFCF5);
 
 }  // namespace

@@ -8,8 +8,8 @@ namespace {
 
 constexpr float kWheelStep = 64;     // points for one step of the wheel
 constexpr float kOverlap = 48;       // of the old page that stays after PageDown
-constexpr float kDragStart = 8;      // points that a finger may tremble
-constexpr float kRevealMargin = 24;  // around what is brought into sight
+constexpr float kDragStart = 8;      // points that a finger may move before a drag begins
+constexpr float kRevealMargin = 24;  // around an area that is scrolled into view
 constexpr float kBarWidth = 6, kBarInset = 3, kBarHold = 16, kBarLeast = 32;
 
 }  // namespace
@@ -38,7 +38,7 @@ void Scroll::move(float by, Duration now, Duration pace) {
 }
 
 void Scroll::reveal(Rect area, Duration now, Duration pace) {
-  const float shift = offset(now) - to_;  // what is still to be moved brings the area nearer
+  const float shift = offset(now) - to_;  // the motion in progress brings the area nearer
   const float top = area.y + shift - kRevealMargin, bottom = area.bottom() + shift + kRevealMargin;
   if (top < view_.y) {
     move(top - view_.y, now, pace);
@@ -99,7 +99,7 @@ bool Scroll::press(const PointerEvent& event, const Controls& controls, Duration
     hold_ = {event.at, offset(now), true, true};
     return true;
   }
-  // A slider is dragged itself.
+  // A drag that begins on a slider moves the slider.
   const Control* under = controls.under(event.at);
   const bool free = !under || (event.touch && under->kind != Control::Kind::Slider);
   if (free && view_.contains(event.at)) hold_ = {event.at, offset(now), false, false};

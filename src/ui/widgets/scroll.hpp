@@ -1,5 +1,5 @@
-// A page longer than its window: the wheel, a finger, the bar at its edge and the keys move it. Where it stands is a
-// function of scene time.
+// A page longer than its window: the wheel, a finger, the bar at its edge and the keys move it. Its position is
+// a function of scene time.
 #pragma once
 
 #include <algorithm>
@@ -16,12 +16,12 @@ namespace quintet::ui {
 
 class Scroll {
  public:
-  // The part of the screen that shows the page, and the height of the whole of it. What stands beyond the new end
-  // is moved back into sight.
+  // The part of the screen that shows the page, and the height of the whole of it. A position
+  // beyond the new end is moved back to it.
   void fit(Rect view, float height);
 
   Rect view() const { return view_; }
-  // How far the page is moved up at that time.
+  // How far the page is scrolled at that time.
   float offset(Duration now) const;
   float farthest() const { return std::max(0.0F, height_ - view_.h); }
   bool needed() const { return farthest() > 0; }
@@ -30,18 +30,18 @@ class Scroll {
   // Ends a drag in progress, as when another page covers this one.
   void let_go() { hold_.reset(); }
 
-  // True where the event was for the page as a whole. `pace` is the time of one motion. A press that becomes a drag
-  // is taken from the controls.
+  // True where the event scrolls the page. `pace` is the duration of one motion. A press that becomes a drag is removed
+  // from the controls.
   bool handle(const Event& event, Controls& controls, Duration now, Duration pace);
   void move(float by, Duration now, Duration pace);
-  // Moves so that this part of the screen can be seen, with some room around it.
+  // Scrolls until this part of the screen is visible, with a margin around it.
   void reveal(Rect area, Duration now, Duration pace);
 
   // The bar at the right edge of the view, where one is needed.
   void draw(Canvas& canvas, const Theme& theme, Duration now) const;
 
  private:
-  // A press on the page; it begins to drag after a little way.
+  // A press on the page; the drag begins after a short distance.
   struct Hold {
     Vec at;
     float offset = 0;

@@ -133,14 +133,14 @@ const Palette& palette_of(Desk desk) {
   return kPaper;
 }
 
-// Pure ends for text and grounds, and borders that carry by themselves.
+// Black and white for text and grounds, and borders that are clear without a shadow.
 Palette heightened(Palette colour) {
   colour.text = colour.dark ? Rgba::hex(0xFFFFFF) : Rgba::hex(0x000000);
   colour.text_2 = colour.text_3 = colour.border = colour.hairline = colour.board_edge = colour.text;
   colour.canvas = colour.dark ? Rgba::hex(0x000000) : Rgba::hex(0xFFFFFF);
   colour.surface = colour.raised = colour.canvas;
-  colour.field_line = Rgba::hex(0x000000);                 // every field is light enough for it
-  colour.sunken = mix(colour.canvas, colour.text, 0.14F);  // what the pointer is on still changes
+  colour.field_line = Rgba::hex(0x000000);                 // every board is light enough for black lines
+  colour.sunken = mix(colour.canvas, colour.text, 0.14F);  // so that the hover effect is still visible
   colour.hill = colour.canvas;
   colour.sun = colour.canvas;
   return colour;

@@ -1,5 +1,5 @@
 // Every colour, size and time of the screens, each with a name. A desk is a full palette with its own
-// material and music; high contrast works on top of any of them. No scene holds a literal of its own.
+// material and music; high contrast works on top of any of them. No scene has such values of its own.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ inline constexpr std::array kDesks{Desk::Paper, Desk::Ink, Desk::Celadon, Desk::
 
 enum class Contrast : std::uint8_t { Normal, High };
 
-// The word that stands for a desk in settings, on the command line and in names of assets: "paper" plays
+// The name of a desk in settings, on the command line and in names of assets: "paper" plays
 // music/paper.ogg, and sounds/win-paper.ogg when a game is won.
 std::string_view word_of(Desk desk);
 std::optional<Desk> desk_of(std::string_view word);
@@ -33,17 +33,17 @@ struct Palette {
   Rgba primary, on_primary;
   Rgba focus, danger, warn, gold;
   Rgba seal;
-  Rgba veil;               // over what a dialog covers
+  Rgba veil;               // over the page that a dialog covers
   Rgba hill, sun;          // the tints of the scenery
   Rgba board, board_edge;  // the plate under the tiles
-  // The board of crossings: its material, its lines (3:1 or more on it), and the frame around it. A black stone keeps
-  // 3:1 to the field; a white one does too, or stands out by its rim.
+  // The board of crossings: its material, its lines (3:1 or more on it), and the frame around it. A black stone has a
+  // contrast of 3:1 to the field; a white one too, or its rim has it.
   Rgba field, field_line, field_edge;
   Rgba shade;  // every shadow, at the opacity of its level
   bool dark;
 };
 
-// How high a thing lies above the desk.
+// The height of a card or a plate above the desk, which its shadow shows.
 enum class Elevation : std::uint8_t { Low, Middle, High };
 
 struct Theme {
@@ -71,8 +71,8 @@ inline constexpr Rgba kBlackStone = Rgba::hex(0x14110E), kWhiteStone = Rgba::hex
 inline constexpr std::array kTileInks{Rgba::hex(0xB23F1B), Rgba::hex(0x1B7355), Rgba::hex(0x3B4BA0),
                                       Rgba::hex(0x231F1A), Rgba::hex(0x8A5600), Rgba::hex(0x6F2A73)};
 
-// What is written on stones and marked on the crossings, which are of a middle tone on every desk. By the colour of the
-// stone: on black, on white.
+// The colours of numbers on stones and of marks on crossings; the board has a medium tone on every desk. By the colour of
+// the stone: on black, on white.
 namespace stone_ink {
 inline constexpr std::array kNumber{Rgba::hex(0xFDFBF5), Rgba::hex(0x14110E)};
 inline constexpr std::array kLast{Rgba::hex(0xFF7A59), Rgba::hex(0xC8321E)};
@@ -100,8 +100,8 @@ namespace radius {
 inline constexpr float kCell = 6, kControl = 10, kCard = 16, kBoard = 20;
 }
 
-inline constexpr float kTarget = 44;       // side of a thing to press
-inline constexpr float kLeastTarget = 32;  // where there is no room
+inline constexpr float kTarget = 44;       // side of a button
+inline constexpr float kLeastTarget = 32;  // where there is little room
 inline constexpr float kRing = 3;          // width of the focus ring
 inline constexpr float kLine = 1;
 
@@ -112,7 +112,7 @@ inline constexpr Duration kInstant = milliseconds(50), kQuick = milliseconds(100
 inline constexpr Duration kRipple = milliseconds(12), kRippleMost = milliseconds(180);
 inline constexpr Duration kLineDraw = milliseconds(120), kLineFade = milliseconds(100);
 inline constexpr Duration kTooltip = milliseconds(600);
-inline constexpr Duration kGain = milliseconds(900);  // what a pair has given
+inline constexpr Duration kGain = milliseconds(900);  // the points of a pair, shown above it
 inline constexpr Duration kBoardMessage = milliseconds(2600);
 inline constexpr Duration kToast = milliseconds(2600);
 }  // namespace motion

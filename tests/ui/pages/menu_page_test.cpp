@@ -5,6 +5,7 @@
 
 #include "games/link/definition.hpp"
 #include "support/test_context.hpp"
+#include "ui/pages/menu_layout.hpp"
 
 namespace quintet::ui {
 namespace {

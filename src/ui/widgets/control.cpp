@@ -1,8 +1,6 @@
-// How each kind of control looks.
-#include <algorithm>
-#include <cmath>
+#include "ui/widgets/control.hpp"
 
-#include "ui/widgets/controls.hpp"
+#include <algorithm>
 
 namespace quintet::ui {
 namespace {
@@ -10,32 +8,27 @@ namespace {
 using Kind = Control::Kind;
 
 constexpr float kDisabled = 0.42F;
-// How far a plate sinks into the desk, or a filled one turns to ink, under the pointer.
+// Under the pointer: how far a plate changes to the sunken colour, or a filled one to the colour of the text.
 constexpr float kSink = 0.6F, kDeepen = 0.12F;
 constexpr float kIconPart = 0.54F;  // of the plate's shorter side
 constexpr float kKnob = 11, kKnobEdge = 2, kCheck = 14, kTrack = 6, kSwitchW = 52, kSwitchH = 30;
 
-struct State {
-  float warm;
-  bool pressed;
-};
-
-// Pressed, a plate lies flat on the desk: it loses its shadow and has no way to go.
-void draw_plate(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+// A plate that is pressed has no shadow, as if it lay flat on the desk.
+void draw_plate(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
   const ControlColours colours = control_colours(theme.colour, control, state.pressed ? 1 : state.warm);
   if (!state.pressed) canvas.shadow(control.bounds, radius::kControl, theme.shadow(Elevation::Low));
   canvas.rounded(control.bounds, radius::kControl, colours.body);
   canvas.outline(control.bounds, radius::kControl, kLine, colours.edge);
 }
 
-void draw_button(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+void draw_button(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
   draw_plate(canvas, theme, control, state);
   const Rgba ink = control_colours(theme.colour, control, state.warm).ink;
   const Rect at{control.bounds.x + control.sample, control.bounds.y, control.bounds.w - control.sample,
                 control.bounds.h};
   const float side = std::min(at.w, at.h) * kIconPart, gap = space::kTiny;
   const float wanted = canvas.text_width(control.label, Face::Text, type::kBody);
-  // The words go before the picture where there is no room for both.
+  // Where there is no room for both, the label is shown without the icon.
   const bool pictured =
       !control.icon.empty() && (control.kind == Kind::Icon || wanted + side + 3 * gap <= at.w);
   if (!pictured) {
@@ -55,7 +48,7 @@ void draw_button(Canvas& canvas, const Theme& theme, const Control& control, Sta
               {.size = type::kBody, .colour = ink});
 }
 
-void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
   const ControlColours colours = control_colours(theme.colour, control, state.warm);
   const Rect at = control.bounds;
   const Rect track{at.right() - kToggleInset - kSwitchW, at.centre().y - kSwitchH / 2, kSwitchW, kSwitchH};
@@ -65,11 +58,11 @@ void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, Sta
   const float inset = kSwitchH / 2;
   const Vec knob{on ? track.right() - inset : track.x + inset, track.centre().y};
   canvas.disc(knob, kKnob, colours.ink);
-  // Told apart by a mark too, not by place and colour alone.
+  // On and off differ by a mark too, not only by position and colour.
   if (on) canvas.picture("images/icons/check.svg", centred(knob, {kCheck, kCheck}), colours.body);
 }
 
-void draw_slider(Canvas& canvas, const Theme& theme, const Control& control, State state) {
+void draw_slider(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
   const Palette& c = theme.colour;
   const ControlColours knob_colours = control_colours(c, control, state.pressed ? 1 : state.warm);
   const Rect track = slider_track(control.bounds);
@@ -105,12 +98,11 @@ Rect slider_track(Rect bounds) {
   return {bounds.x + kKnob, bounds.centre().y - kTrack / 2, bounds.w - 2 * kKnob, kTrack};
 }
 
-void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead, const Control& control) const {
+void draw_control(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
   if (control.bounds.empty()) return;
   const auto guard = canvas.saved();
   if (!control.window.empty()) canvas.clip(control.window);
   if (!control.enabled) canvas.fade(kDisabled);
-  const State state{warmth(control.id, ahead), pressed(control.id)};
   switch (control.kind) {
     case Kind::Button:
     case Kind::Primary:
@@ -129,18 +121,11 @@ void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead, const Co
   }
 }
 
-void Controls::draw(Canvas& canvas, const Theme& theme, Duration ahead) const {
-  for (const Control& control : controls_) draw(canvas, theme, ahead, control);
-  draw_ring(canvas, theme);
-}
-
-void Controls::draw_ring(Canvas& canvas, const Theme& theme) const {
-  const Control* control = find(focused_);
-  if (!ring_shown_ || !control || control->bounds.empty()) return;
+void draw_focus_ring(Canvas& canvas, const Theme& theme, const Control& control) {
   const auto guard = canvas.saved();
-  if (!control->window.empty()) canvas.clip(control->window);
+  if (!control.window.empty()) canvas.clip(control.window);
   const float out = kRing + 1;
-  canvas.outline(control->bounds.grown(out), control->ring_radius + out, kRing, theme.colour.focus);
+  canvas.outline(control.bounds.grown(out), control.ring_radius + out, kRing, theme.colour.focus);
 }
 
 }  // namespace quintet::ui

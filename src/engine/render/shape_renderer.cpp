@@ -1,0 +1,88 @@
+#include "engine/render/shape_renderer.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+namespace quintet {
+namespace {
+
+sdl::Surface surface_of(const Mask& mask) {
+  sdl::Surface surface = sdl::make_surface(mask.width, mask.height);
+  if (!surface) return nullptr;
+  for (int y = 0; y < mask.height; ++y) {
+    auto* row = static_cast<Uint8*>(surface->pixels) + static_cast<std::ptrdiff_t>(y) * surface->pitch;
+    auto* pixel = reinterpret_cast<Uint32*>(row);
+    for (int x = 0; x < mask.width; ++x) pixel[x] = Uint32{mask.at(x, y)} << 24 | 0xFFFFFFU;
+  }
+  return surface;
+}
+
+// Where a side of a rectangle is cut into three: the corners keep their size, the middle takes the rest.
+using Cuts = std::array<int, 4>;
+
+}  // namespace
+
+const Textures::Entry& ShapeRenderer::mask_of(const Plate& plate) {
+  const auto tenth = [](float v) { return std::to_string(std::lround(v * 10)); };
+  const std::string name = "plate " + std::to_string(plate.width) + ' ' + std::to_string(plate.height) + ' ' +
+                           tenth(plate.radius) + ' ' + tenth(plate.stroke) + ' ' + tenth(plate.blur);
+  return textures_.get(name, [&plate] { return surface_of(rasterise(plate)); });
+}
+
+void ShapeRenderer::draw(Plate shape, SDL_Rect area, Rgba colour) {
+  if (area.w <= 0 || area.h <= 0 || state_.alpha(colour) == 0) return;
+  shape.radius = std::min(shape.radius, 0.5F * static_cast<float>(std::min(area.w, area.h)));
+  const int c = corner(shape), m = margin(shape);
+  shape.width = std::min(area.w, 2 * c + 1);
+  shape.height = std::min(area.h, 2 * c + 1);
+  const Textures::Entry& mask = mask_of(shape);
+  const auto cuts = [m, c](int from, int length, int shown) {
+    if (shown == length) return Cuts{from - m, from + length + m, from + length + m, from + length + m};
+    return Cuts{from - m, from + c, from + length - c, from + length + m};
+  };
+  const Cuts to_x = cuts(area.x, area.w, shape.width), to_y = cuts(area.y, area.h, shape.height);
+  const auto source = [m, c](int total, bool whole) {
+    if (whole) return Cuts{0, total, total, total};
+    return Cuts{0, m + c, m + c + 1, total};
+  };
+  const Cuts from_x = source(mask.width, shape.width == area.w),
+             from_y = source(mask.height, shape.height == area.h);
+  for (std::size_t row = 0; row < 3; ++row) {
+    for (std::size_t column = 0; column < 3; ++column) {
+      const SDL_Rect to{to_x[column], to_y[row], to_x[column + 1] - to_x[column], to_y[row + 1] - to_y[row]};
+      if (to.w <= 0 || to.h <= 0) continue;
+      const SDL_Rect from{from_x[column], from_y[row], from_x[column + 1] - from_x[column],
+                          from_y[row + 1] - from_y[row]};
+      const bool straight = (row == 1 || column == 1) && shape.blur <= 0;
+      const bool middle = row == 1 && column == 1;
+      if (middle && shape.stroke > 0) continue;
+      if ((straight && shape.stroke <= 0) || middle) {  // full coverage needs no texture
+        state_.fill(to, colour);
+      } else {
+        state_.copy(mask, from, to, colour);
+      }
+    }
+  }
+}
+
+// A strip across the line: clear, full, clear, so that linear texture coordinates smooth both edges.
+void ShapeRenderer::stroke(Vec from, Vec to, float width, Rgba colour) {
+  const int across = std::max(1, state_.pixels(width));
+  SDL_Texture* const strip = mask_of({.width = across, .height = 1, .blur = 1}).texture.get();
+  SDL_SetTextureColorMod(strip, 255, 255, 255);
+  SDL_SetTextureAlphaMod(strip, 255);
+  const Vec begin = state_.place(from), end = state_.place(to), along = end - begin;
+  const float size = length(along), half = static_cast<float>(across) / 2 + 1;
+  if (size <= 0) return;
+  const Vec side{-along.y / size * half, along.x / size * half};
+  const SDL_Color tint{colour.r, colour.g, colour.b, state_.alpha(colour)};
+  const auto vertex = [&](Vec at, float u) { return SDL_Vertex{{at.x, at.y}, tint, {u, 0.5F}}; };
+  const std::array<SDL_Vertex, 4> corners{vertex(begin + side, 0), vertex(end + side, 0),
+                                          vertex(end - side, 1), vertex(begin - side, 1)};
+  const std::array<int, 6> order{0, 1, 2, 0, 2, 3};
+  SDL_RenderGeometry(&state_.renderer(), strip, corners.data(), 4, order.data(), 6);
+}
+
+}  // namespace quintet

@@ -1,0 +1,32 @@
+// Draws single lines of text, kept as textures, and breaks paragraphs into lines.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "engine/render/fonts.hpp"
+#include "engine/render/render_state.hpp"
+#include "engine/text/line_break_cache.hpp"
+
+namespace quintet {
+
+class TextRenderer {
+ public:
+  // All must outlive it.
+  TextRenderer(const RenderState& state, Fonts& fonts, Textures& textures)
+      : state_(state), fonts_(fonts), textures_(textures) {}
+
+  void draw(std::string_view text, Rect box, const TextStyle& style);
+  // The width of one line in points.
+  float width(std::string_view text, Face face, float size);
+  // A paragraph's lines at this width in points; valid until the next call.
+  const std::vector<std::string_view>& lines(std::string_view text, float width, const TextStyle& style);
+
+ private:
+  const RenderState& state_;
+  Fonts& fonts_;
+  Textures& textures_;
+  LineBreakCache broken_;
+};
+
+}  // namespace quintet
