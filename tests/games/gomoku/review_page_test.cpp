@@ -198,7 +198,7 @@ TEST(GomokuReview, FitsEveryWindow) {
                                       {900, 900}}) {
     for (const int scale : {100, 200}) {
       TestContext test(width, height);
-      Settings settings;
+      ui::Settings settings;
       settings.interface_scale = scale;
       settings.reduced_motion = scale == 200;
       settings.high_contrast = scale == 200;

@@ -1,0 +1,51 @@
+// Rows of a setup from the fields of settings, shown by lights out and gomoku.
+#include "ui/pages/field_setup_page.hpp"
+
+#include <gtest/gtest.h>
+
+#include "example_game/setup_page.hpp"
+#include "games/gomoku/setup_page.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::ui {
+namespace {
+
+TEST(FieldSetupPage, ANumberGoesByOneAndEndsAtItsLimits) {
+  TestContext test;
+  test.push<lights::SetupPage>();
+  test.settle();
+  const auto presses = [&test] { return test.player().get<lights::Settings>().presses; };
+  EXPECT_EQ(presses(), 4);
+  test.tap("lights.setup.presses.next");
+  EXPECT_EQ(presses(), 5);
+  for (int i = 0; i < 20; ++i) test.tap("lights.setup.presses.next");
+  EXPECT_EQ(presses(), 9);
+  for (int i = 0; i < 20; ++i) test.tap("lights.setup.presses.previous");
+  EXPECT_EQ(presses(), 1);
+}
+
+TEST(FieldSetupPage, AfterTheLastChoiceComesTheFirst) {
+  TestContext test;
+  test.push<gomoku::SetupPage>(gomoku::Mode::Two);
+  test.settle();
+  const auto rule = [&test] { return test.player().get<gomoku::Settings>().start.rule; };
+  const gomoku::Rule first = rule();
+  for (std::size_t i = 0; i < gomoku::kRules.size(); ++i) {
+    EXPECT_TRUE(i == 0 || rule() != first);
+    test.tap("gomoku.setup.rule.next");
+  }
+  EXPECT_EQ(rule(), first);
+  test.tap("gomoku.setup.rule.previous");
+  EXPECT_EQ(rule(), gomoku::kRules.back());
+}
+
+TEST(FieldSetupPage, ShowsTheRowsOfTheModeAlone) {
+  TestContext test;
+  test.push<gomoku::SetupPage>(gomoku::Mode::Two);
+  EXPECT_EQ(test.seen().find("level="), std::string::npos) << test.seen();
+  test.push<gomoku::SetupPage>(gomoku::Mode::Watch);
+  EXPECT_NE(test.seen().find("against="), std::string::npos) << test.seen();
+}
+
+}  // namespace
+}  // namespace quintet::ui
