@@ -121,7 +121,7 @@ void Services::apply_language() {
   player.notify("The translation is damaged, so Quintet speaks English.");
 }
 
-void Services::fit_canvas() {
+void Services::fit_canvas() const {
   constexpr float kPercent = 100;
   canvas->fit(static_cast<float>(player.settings().interface_scale) / kPercent);
 }
@@ -131,7 +131,7 @@ bool Services::fills_screen() const {
   return window->fullscreen() == Fullscreen::Desktop;
 }
 
-void Services::apply_fullscreen() {
+void Services::apply_fullscreen() const {
   const bool wanted = player.settings().fullscreen;
   if (options.headless || wanted == fills_screen()) return;
   window->set_fullscreen(wanted ? Fullscreen::Desktop : Fullscreen::Off);

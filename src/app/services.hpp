@@ -31,10 +31,10 @@ struct Services {
   void open_audio();
   void apply_settings();
   void apply_language();
-  void apply_fullscreen();
+  void apply_fullscreen() const;
   // The state of the window, not of the settings: the desktop may have ended fullscreen.
   bool fills_screen() const;
-  void fit_canvas();
+  void fit_canvas() const;
   void remember_window();
   // For the log and the terminal; in English.
   void complain(std::string_view fault);
