@@ -69,8 +69,10 @@ void Services::complain(const StoreReport& report) {
 }
 
 void Services::complain(std::string_view fault) {
-  log.add(fault);
   std::cerr << "quintet: " << fault << '\n';
+  const std::error_code error = log.add(fault);
+  if (error && !std::exchange(log_failure_told, true))
+    std::cerr << "quintet: the log cannot be written: " << error.message() << '\n';
 }
 
 Expected<void, Ending> Services::open_window() {

@@ -49,6 +49,7 @@ struct Services {
   StoreWriter writer;
   Documents documents;
   Log log;
+  bool log_failure_told = false;
   Assets assets;
   Localiser words;
   std::string broken_language;  // its catalogue was refused; reported once

@@ -4,7 +4,6 @@
 #include <array>
 #include <ctime>
 #include <string>
-#include <system_error>
 #include <utility>
 
 #include "engine/storage/file_system.hpp"
@@ -24,20 +23,20 @@ std::string now_in_words() {
 
 Log::Log(std::filesystem::path file, std::uintmax_t largest) : file_(std::move(file)), largest_(largest) {}
 
-void Log::add(std::string_view line) {
-  if (file_.empty()) return;
-  std::error_code error;
-  if (create_private_folders(file_.parent_path())) return;
+std::error_code Log::add(std::string_view line) {
+  if (file_.empty()) return {};
+  std::error_code error = create_private_folders(file_.parent_path());
+  if (error) return error;
   if (const auto size = std::filesystem::file_size(file_, error); !error && size >= largest_) {
     std::filesystem::path old = file_;
     old += ".old";
     std::filesystem::rename(file_, old, error);
-    if (error) return;
+    if (error) return error;
   }
   std::string text = now_in_words() + ' ' + std::string(line);
   std::replace(text.begin(), text.end(), '\n', ' ');
   text += '\n';
-  append_to_regular_file(file_, text);
+  return append_to_regular_file(file_, text);
 }
 
 }  // namespace quintet

@@ -1,10 +1,11 @@
-// The log of the program: errors with their time, for finding the cause later. It keeps the latest few hundred KiB. A
-// log that cannot be written is ignored.
+// The log of the program: errors with their time, for finding the cause later. It keeps the latest few hundred KiB. The
+// program goes on where the log cannot be written.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
 #include <string_view>
+#include <system_error>
 
 namespace quintet {
 
@@ -16,8 +17,8 @@ class Log {
   explicit Log(std::filesystem::path file, std::uintmax_t largest = kLargest);
 
   // Adds a line, with the time before it; line breaks within become spaces. When the file has grown too
-  // large, it becomes <file>.old, in place of the former one.
-  void add(std::string_view line);
+  // large, it becomes <file>.old, in place of the former one. Returns why the line could not be written.
+  std::error_code add(std::string_view line);
 
  private:
   std::filesystem::path file_;
