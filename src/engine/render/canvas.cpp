@@ -166,12 +166,14 @@ void Canvas::begin(Rgba colour) {
 }
 
 void Canvas::fill(Rect area, Rgba colour) {
+  if (work_->text_reader) return;
   const SDL_Rect at = work_->place(area);
   work_->set_colour(colour);
   SDL_RenderFillRect(&work_->renderer, &at);
 }
 
 void Canvas::fill_gradient(Rect area, Rgba top, Rgba bottom) {
+  if (work_->text_reader) return;
   const SDL_Rect at = work_->place(area);
   for (int row = 0; row < at.h; ++row) {
     const SDL_Rect strip{at.x, at.y + row, at.w, 1};
@@ -200,6 +202,7 @@ bool Canvas::Work::paint_layer(Canvas& canvas, const Textures::Entry& entry, Vec
 void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
                    const std::function<void(Canvas&)>& paint, LayerDetail detail) {
   Work& w = *work_;
+  if (w.text_reader) return paint(*this);
   const SDL_Rect at = w.place(area);
   const float part = part_kept(at, detail);
   const int width = shrunk(at.w, part), height = shrunk(at.h, part);

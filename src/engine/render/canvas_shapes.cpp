@@ -35,7 +35,7 @@ const Textures::Entry& Canvas::Work::plate(const Plate& plate) {
 }
 
 void Canvas::Work::nine_slices(Plate shape, SDL_Rect area, Rgba colour) {
-  if (area.w <= 0 || area.h <= 0 || alpha(colour) == 0) return;
+  if (text_reader || area.w <= 0 || area.h <= 0 || alpha(colour) == 0) return;
   shape.radius = std::min(shape.radius, 0.5F * static_cast<float>(std::min(area.w, area.h)));
   const int c = corner(shape), m = margin(shape);
   shape.width = std::min(area.w, 2 * c + 1);
@@ -122,6 +122,7 @@ void stroke_slanted(const Canvas::Work& work, const Textures::Entry& strip, Vec 
 
 void Canvas::polyline(std::span<const Vec> points, float width, Rgba colour) {
   Work& w = *work_;
+  if (w.text_reader) return;
   for (std::size_t i = 0; i + 1 < points.size(); ++i) {
     const Vec a = points[i], b = points[i + 1];
     if (a.x == b.x || a.y == b.y) {

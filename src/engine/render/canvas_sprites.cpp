@@ -117,7 +117,7 @@ Canvas::Work::PixelSize Canvas::Work::raster_size(Rect area) const {
 void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style) {
   Work& w = *work_;
   const auto [width, height] = w.raster_size(area);
-  if (width <= 0 || height <= 0 || style.opacity <= 0) return;
+  if (w.text_reader || width <= 0 || height <= 0 || style.opacity <= 0) return;
   const std::string name = name_of(layers, width, height);
   const Textures::Entry* entry = w.textures.find(name);
   if (!entry) entry = &w.textures.add(name, w.compose(layers, width, height));
@@ -128,7 +128,7 @@ void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle 
 void Canvas::picture(std::string_view name, Rect area, Rgba tint, SpriteStyle style) {
   Work& w = *work_;
   const auto [width, height] = w.raster_size(area);
-  if (width <= 0 || height <= 0) return;
+  if (w.text_reader || width <= 0 || height <= 0) return;
   const std::string key =
       "picture " + std::to_string(width) + 'x' + std::to_string(height) + ' ' + std::string(name);
   const Textures::Entry* entry = w.textures.find(key);
@@ -138,34 +138,69 @@ void Canvas::picture(std::string_view name, Rect area, Rgba tint, SpriteStyle st
 }
 
 void Canvas::text(std::string_view text, Rect box, const TextStyle& style) {
-  Work& w = *work_;
-  int size = std::max(1, w.pixels(style.size));
-  const int room = std::max(1, w.pixels(box.w));
-  int width = w.fonts.width(text, style.face, size);
+  work_->set_line(text, box, box, style);
+}
+
+void Canvas::Work::set_line(std::string_view text, Rect box, Rect room, const TextStyle& style) {
+  int size = std::max(1, pixels(style.size));
+  const int limit = std::max(1, pixels(box.w));
+  int width = fonts.width(text, style.face, size);
+  const std::string_view whole = text;
   std::string cut;
-  if (width > room) {
-    const float shrink = std::max(kLeastShrink, static_cast<float>(room) / static_cast<float>(width));
-    size = std::max(1, static_cast<int>(std::floor(static_cast<float>(size) * shrink)));
-    width = w.fonts.width(text, style.face, size);
-    if (width > room) {
-      cut = elide(w.fonts, text, style.face, size, room);
+  if (width > limit) {
+    const auto part_of_size = [size](float part) {
+      return std::max(1, static_cast<int>(std::floor(static_cast<float>(size) * part)));
+    };
+    const int least = part_of_size(kLeastShrink);
+    size = std::max(least, part_of_size(static_cast<float>(limit) / static_cast<float>(width)));
+    width = fonts.width(text, style.face, size);
+    // Widths are not in proportion to sizes: small letters are fitted to whole pixels.
+    while (width > limit && size > least) width = fonts.width(text, style.face, --size);
+    if (width > limit) {
+      cut = elide(fonts, text, style.face, size, limit);
       text = cut;
-      width = w.fonts.width(text, style.face, size);
+      width = fonts.width(text, style.face, size);
     }
+  }
+  const SDL_Rect at = place(box);
+  const int x = style.align == Align::Left    ? at.x
+                : style.align == Align::Right ? at.x + at.w - width
+                                              : at.x + (at.w - width) / 2;
+  if (text_reader) {
+    if (alpha(style.colour) > 0)
+      report_line({.text = whole, .box = room, .cut = !cut.empty()}, box, x, width, size);
+    return;
   }
   std::string name =
       "text " + std::to_string(static_cast<int>(style.face)) + ' ' + std::to_string(size) + ' ';
   name += text;
-  const Textures::Entry* entry = w.textures.find(name);
-  if (!entry) entry = &w.textures.add(name, w.fonts.line(text, style.face, size));
-  const SDL_Rect at = w.place(box);
-  const int x = style.align == Align::Left    ? at.x
-                : style.align == Align::Right ? at.x + at.w - width
-                                              : at.x + (at.w - width) / 2;
+  const Textures::Entry* entry = textures.find(name);
+  if (!entry) entry = &textures.add(name, fonts.line(text, style.face, size));
   const float middle =
-      static_cast<float>(w.fonts.ascent(style.face, size)) - kHalfCapital * static_cast<float>(size);
+      static_cast<float>(fonts.ascent(style.face, size)) - kHalfCapital * static_cast<float>(size);
   const int y = at.y + at.h / 2 - static_cast<int>(std::lround(middle));
-  w.copy(*entry, nullptr, {x, y, entry->width, entry->height}, style.colour);
+  copy(*entry, nullptr, {x, y, entry->width, entry->height}, style.colour);
+}
+
+void Canvas::Work::report_line(LineOfText line, Rect box, int x, int width, int size) const {
+  const float height = 2 * kHalfCapital * static_cast<float>(size) / scale;
+  line.ink = {static_cast<float>(x) / scale, box.centre().y + state.offset.y - height / 2,
+              static_cast<float>(width) / scale, height};
+  line.box = line.box.moved(state.offset);
+  line.clip = {0, 0, extent.w, extent.h};
+  if (state.clip) {
+    const SDL_Rect& seen = *state.clip;
+    line.clip = {static_cast<float>(seen.x) / scale, static_cast<float>(seen.y) / scale,
+                 static_cast<float>(seen.w) / scale, static_cast<float>(seen.h) / scale};
+  }
+  (*text_reader)(line);
+}
+
+void Canvas::read_text(const std::function<void(Canvas&)>& paint,
+                       const std::function<void(const LineOfText&)>& reader) {
+  work_->text_reader = &reader;
+  paint(*this);
+  work_->text_reader = nullptr;
 }
 
 float Canvas::text_width(std::string_view text, Face face, float size) {
@@ -183,7 +218,7 @@ float Canvas::paragraph(std::string_view text, Rect box, const TextStyle& style,
   const float step = style.size * line_height;
   float y = box.y;
   for (const std::string_view line : work_->lines(text, box.w, style)) {
-    this->text(line, {box.x, y, box.w, step}, style);
+    work_->set_line(line, {box.x, y, box.w, step}, box, style);
     y += step;
   }
   return y - box.y;

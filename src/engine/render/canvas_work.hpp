@@ -51,6 +51,9 @@ struct Canvas::Work {
   // Draws a mask of any size by nine slices; `area` is the plate without its margin.
   void nine_slices(Plate shape, SDL_Rect area, Rgba colour);
 
+  // `room` is the box of the paragraph that the line belongs to, or its own.
+  void set_line(std::string_view text, Rect box, Rect room, const TextStyle& style);
+  void report_line(LineOfText line, Rect box, int x, int width, int size) const;
   // A paragraph's lines at this width in points, until the next call.
   const std::vector<std::string_view>& lines(std::string_view text, float width, const TextStyle& style);
 
@@ -69,6 +72,8 @@ struct Canvas::Work {
   Extent extent;  // in points; the same while a layer is painted smaller
   State state;
   std::vector<State> saved;
+  // Set while text is only read: nothing is drawn then.
+  const std::function<void(const LineOfText&)>* text_reader = nullptr;
   std::set<std::string, std::less<>> complained;
   std::unordered_map<std::string, std::string> painted;  // what each layer slot holds
 };
