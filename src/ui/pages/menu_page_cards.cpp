@@ -104,11 +104,12 @@ void MenuPage::paint_card(Canvas& canvas, Duration now, std::size_t index) const
   if (card.art) card.art(canvas, theme(), placed.art);
   canvas.text(card.hanzi, placed.hanzi, {.face = Face::Title, .size = type::kTitle, .colour = accent});
   const std::string name = tr(card.name);
-  // Where the name is the brushed one already, the sentence stands in its place.
-  if (name == card.hanzi)
-    canvas.text(tr(card.tagline), placed.name, {.size = type::kLabel, .colour = c.text_2});
-  else
+  // Where the name is the brushed one already, the sentence stands in its place, if there is room for all of it.
+  if (name != card.hanzi)
     canvas.text(name, placed.name, {.size = type::kBody, .colour = c.text});
+  else if (const std::string line = tr(card.tagline);
+           canvas.text_width(line, Face::Text, type::kCaption) <= placed.name.w)
+    canvas.text(line, placed.name, {.size = type::kLabel, .colour = c.text_2});
   if (!placed.progress.empty()) {
     const Progress& progress = progress_[index];
     canvas.text(progress.words, placed.progress,

@@ -202,7 +202,7 @@ TEST(StatisticsOfAThirdGame, StandInsideEveryPageAndDoNotOverlap) {
   TestContext test;
   const std::vector<StatisticsCard> cards = third_game().statistics(test.context()).cards;
   for (float width = 300; width < 2600; width += 7) {
-    const std::vector<Rect> places = place_cards(cards, width);
+    const std::vector<Rect> places = place_cards({test.context().canvas, type::kEnglishLine}, cards, width);
     ASSERT_EQ(places.size(), cards.size());
     for (std::size_t i = 0; i < places.size(); ++i) {
       EXPECT_GE(places[i].x, 0);
