@@ -62,7 +62,8 @@ void add_control_faults(const Page& page, Rect window, std::vector<LayoutFault>&
   const std::vector<Control>& all = page.controls();
   for (std::size_t i = 0; i < all.size(); ++i) {
     const std::string at = words(all[i].bounds);
-    if (all[i].bounds.empty()) faults.push_back({all[i].id + " has no place", at});
+    if (std::min(all[i].bounds.w, all[i].bounds.h) < kLeastTarget - kSlack)
+      faults.push_back({all[i].id + " is too small to be pressed", at});
     if (!can_be_reached(all[i], window)) faults.push_back({all[i].id + " reaches out of the window", at});
     for (std::size_t other = 0; other < i; ++other) {
       if (overlap(seen_part(all[i]), seen_part(all[other]), kSlack))
@@ -90,13 +91,15 @@ bool may_be_cut(const Page& page, const Line& line) {
 
 void add_text_faults(const Page& page, const std::vector<Line>& lines, Rect window,
                      std::vector<LayoutFault>& faults) {
+  // On a page that scrolls, what is above or below what is seen comes into sight.
+  const bool scrolls = dynamic_cast<const ScrollPage*>(&page) != nullptr;
   for (const Line& line : lines) {
     const LineOfText& drawn = line.drawn;
     const std::string at = words(drawn.ink);
     if (drawn.cut && !may_be_cut(page, line)) faults.push_back({quoted(line) + " is cut", at});
-    const bool scrolls = !within(window, drawn.clip);
+    const bool moves = scrolls && !within(window, drawn.clip);
     const Rect column{drawn.clip.x, drawn.ink.y, drawn.clip.w, drawn.ink.h};
-    if (!within(drawn.ink, scrolls ? column : window))
+    if (!within(drawn.ink, moves ? column : intersection(window, drawn.clip)))
       faults.push_back({quoted(line) + " reaches out of what can be seen", at});
     const Rect lane{drawn.ink.x, drawn.box.y, drawn.ink.w, drawn.box.h};
     if (drawn.box.h > 0 && !within(drawn.ink, lane))

@@ -1,5 +1,5 @@
-// Whether a page can be read and pressed: every control inside the window, none over another, every text whole and
-// clear of the others. In both languages, at interface scales from 75 to 200 %, in windows of every shape.
+// Whether a page can be read and pressed: every control inside the window, large enough and none over another, every
+// text whole and clear of the others. In both languages, at interface scales from 75 to 200 %, in windows of every shape.
 #pragma once
 
 #include <functional>
@@ -11,12 +11,12 @@
 
 namespace quintet::ui {
 
-// What shows the page: the whole program, or one page alone.
+// What shows the page: the whole program, or one page alone. Windows are resized in pixels, below the least size that
+// a player can give them too; a turn is a frame of game time.
 struct Stage {
   Context& context;
-  std::function<void(int width, int height)>
-      resize;                                    // in pixels; must not stop at the least size of a window
-  std::function<void(const Input& input)> turn;  // a frame of scene time
+  std::function<void(int width, int height)> resize;
+  std::function<void(const Input& input)> turn;
 };
 
 struct LayoutFault {

@@ -80,10 +80,11 @@ TEST(LayoutCheck, FindsNothingWhereAllIsWell) {
               IsEmpty());
 }
 
-TEST(LayoutCheck, FindsControlsOutsideTheWindowAndOverOthers) {
+TEST(LayoutCheck, FindsControlsOutsideTheWindowTooSmallOrOverOthers) {
   EXPECT_THAT(faults({{.id = "a", .bounds = {1200, 0, 100, 40}}}, kNothing),
               ElementsAre("a reaches out of the window"));
-  EXPECT_THAT(faults({{.id = "a", .bounds = {0, 0, 0, 40}}}, kNothing), ElementsAre("a has no place"));
+  EXPECT_THAT(faults({{.id = "a", .bounds = {0, 0, 0, 40}}}, kNothing),
+              ElementsAre("a is too small to be pressed"));
   EXPECT_THAT(
       faults({{.id = "a", .bounds = {0, 0, 100, 40}}, {.id = "b", .bounds = {90, 30, 100, 40}}}, kNothing),
       ElementsAre("b lies over a"));
