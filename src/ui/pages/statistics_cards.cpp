@@ -43,9 +43,9 @@ TextStyle words_style(Rgba colour) {
   return {.size = type::kLabel, .colour = colour};
 }
 
-// Words that would be small in one line take several.
+// Words of one size in all rows: what is too wide for its cell takes several lines.
 bool takes_lines(const Sheet& sheet, const std::string& words, float room) {
-  return sheet.canvas.text_width(words, Face::Text, type::kCaption) > room;
+  return sheet.canvas.text_width(words, Face::Text, type::kLabel) > room;
 }
 
 float cell_room(const StatisticsTable::Head& column, float inner) {
