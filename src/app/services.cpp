@@ -70,9 +70,9 @@ void Services::complain(const StoreReport& report) {
 
 void Services::complain(std::string_view fault) {
   std::cerr << "quintet: " << fault << '\n';
-  const std::error_code error = log.add(fault);
-  if (error && !std::exchange(log_failure_told, true))
-    std::cerr << "quintet: the log cannot be written: " << error.message() << '\n';
+  // A missing folder is reported by the store already.
+  if (log.add(fault) == FileError::NotRegular && !std::exchange(log_failure_told, true))
+    std::cerr << "quintet: the log is not a regular file, so nothing is written to it\n";
 }
 
 Expected<void, Ending> Services::open_window() {

@@ -9,42 +9,12 @@
 #include <vector>
 
 #include "app/games.hpp"
-#include "core/link/deal.hpp"
 #include "engine/scene/timestep.hpp"
-#include "play/gomoku_driver.hpp"
-#include "play/link_driver.hpp"
+#include "play/endings.hpp"
+#include "support/app_driver.hpp"
 
 namespace quintet::app {
 namespace {
-
-// A game of which one move is left, and the script that makes it.
-struct Ending {
-  std::string name, mode, save, last_move;
-};
-
-Ending link_ending(link::Mode mode) {
-  link::Match match(mode,
-                    *link::deal({.layout = link::plain_layout({4, 4}), .rules = {}, .kinds = 4}, Random(3)),
-                    "4x4 none");
-  const std::vector<link::Pair>& pairs = match.start().solution;
-  for (std::size_t i = 0; i + 1 < pairs.size(); ++i) match.take(pairs[i]);
-  const std::string word(word_of(mode));
-  return {"link " + word, word, match.write(),
-          "tap tile " + write_point(pairs.back().a) + "\ntap tile " + write_point(pairs.back().b)};
-}
-
-Ending gomoku_ending(gomoku::Mode mode, const gomoku::Match::SeatPlayers& players) {
-  const std::string word(name(mode));
-  return {"gomoku " + word, word, match_with({}, players, "h8 a1 i8 a2 j8 a3 k8 a4").write(), "tap l8"};
-}
-
-std::vector<Ending> endings_of(std::string_view game) {
-  if (game == "link") return {link_ending(link::Mode::Relaxed), link_ending(link::Mode::Timed)};
-  if (game == "gomoku")
-    return {gomoku_ending(gomoku::Mode::Two, {}),
-            gomoku_ending(gomoku::Mode::Computer, {gomoku::SeatPlayer{}, {gomoku::Level::Easy}})};
-  return {};
-}
 
 constexpr int kLongest = 12 * 120;  // steps: no transition lasts twelve seconds
 
@@ -66,7 +36,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
   }
 
   // Takes up the game that is about to end, whatever has become of it.
-  void take_up(const Ending& ending) {
+  void take_up(const LastMove& ending) {
     go_home();
     driver.context().profile.save_game(id() + '-' + ending.mode, ending.save);
     driver.play("tap " + id() + '.' + ending.mode + "\nsettle\nexpect " + id() + ".play");
@@ -135,9 +105,9 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
 };
 
 TEST_P(Interruptions, OfEveryEnding) {
-  const std::vector<Ending> endings = endings_of(GetParam()->id);
+  const std::vector<LastMove> endings = endings_of(GetParam()->id);
   ASSERT_FALSE(endings.empty()) << "say in endings_of how this game ends";
-  for (const Ending& ending : endings) {
+  for (const LastMove& ending : endings) {
     SCOPED_TRACE(ending.name);
     try_every_step([&] { take_up(ending); }, ending.last_move);
   }
@@ -146,7 +116,7 @@ TEST_P(Interruptions, OfEveryEnding) {
 TEST_P(Interruptions, OfEveryTransitionAndDialog) {
   for (const std::string& mode : {endings_of(GetParam()->id).front().mode})
     try_every_step([&] { go_home(); }, "tap " + id() + '.' + mode);
-  const Ending ending = endings_of(GetParam()->id).front();
+  const LastMove ending = endings_of(GetParam()->id).front();
   for (const std::string script :
        {"press Pause", "press Restart", "press Hint", "press Undo", "press Back",
         "press Pause\nsettle\ntap pause.settings", "press Pause\nsettle\ntap pause.help",

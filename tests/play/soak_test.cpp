@@ -1,30 +1,57 @@
-// A hand that knows nothing: it clicks everywhere, presses every key, pulls at the window and changes the
-// settings, for hours of scene time. Nothing may crash, hang or grow.
+// A hand that knows nothing: it clicks everywhere, presses every key, pulls at the window and changes the settings, for
+// hours of game time, in every game of the list. Nothing may crash, hang or grow. Where nothing moves, time passes in
+// one step, as it does in the program, so that an hour takes seconds.
 //
-// QUINTET_SOAK_STEPS sets the number of steps; by default it is over in seconds.
+// QUINTET_SOAK_HOURS sets the hours of game time, QUINTET_SOAK_SEED the seed of all chance. A failure is replayed by the
+// seed that was printed, up to what is computed beside the main thread.
 #include <gtest/gtest.h>
-
 #include <unistd.h>
-#include <array>
+
 #include <cstdlib>
 #include <fstream>
+#include <iostream>
 #include <set>
+#include <string>
+#include <thread>
+#include <vector>
 
-#include "play/gomoku_driver.hpp"
-#include "play/link_driver.hpp"
+#include "app/games.hpp"
+#include "play/endings.hpp"
+#include "support/app_driver.hpp"
+#include "ui/pages/page.hpp"
+#include "ui/profile/fields.hpp"
 
 namespace quintet::app {
 namespace {
 
 // The cache of pictures follows the size of the window, which changes at random; a leak would go far beyond.
-constexpr long kMostGrowth = 64;  // MiB
+constexpr long kMostGrowth = 48;  // MiB
 
-constexpr long kUsualSteps = 8'000, kClockChecks = 50, kVisit = 200;
-constexpr int kDeepest = 12;  // pages, one on the other
+constexpr double kUsualHours = 2;
+constexpr std::uint64_t kUsualSeed = 11;
+constexpr long kVisit = 100, kDrawing = 24, kClockChecks = 50;  // inputs from one to the next
+constexpr std::size_t kDeepest = 12;                            // pages, one on the other
+constexpr int kConfirms = 12;                                   // presses from a game's own page to its board
+constexpr Duration kFrame = std::chrono::nanoseconds(std::chrono::seconds(1)) / 15;
 
-long wanted_steps() {
-  const char* const asked = std::getenv("QUINTET_SOAK_STEPS");
-  return asked ? std::strtol(asked, nullptr, 10) : kUsualSteps;
+std::string environment(const char* name) {
+  const char* const value = std::getenv(name);
+  return value ? value : "";
+}
+
+Duration wanted_time() {
+  const std::string asked = environment("QUINTET_SOAK_HOURS");
+  const double hours = asked.empty() ? kUsualHours : std::strtod(asked.c_str(), nullptr);
+  return std::chrono::duration_cast<Duration>(std::chrono::duration<double, std::ratio<3600>>(hours));
+}
+
+std::uint64_t wanted_seed() {
+  const std::string asked = environment("QUINTET_SOAK_SEED");
+  return asked.empty() ? kUsualSeed : std::strtoull(asked.c_str(), nullptr, 10);
+}
+
+double in_hours(Duration time) {
+  return std::chrono::duration<double, std::ratio<3600>>(time).count();
 }
 
 long resident_mebibytes() {
@@ -40,22 +67,30 @@ constexpr bool kSanitized = true;  // the sanitizer's own memory hides that of t
 constexpr bool kSanitized = false;
 #endif
 
-class InputMode {
+class RandomHand {
  public:
-  InputMode(Driver& driver, std::uint64_t seed) : driver_(driver), chance_(seed) {}
+  explicit RandomHand(std::uint64_t seed)
+      : options_(player_.options()), driver_(with(options_, seed)), chance_(seed) {}
 
-  // Goes from wherever it is to a game's own page and chooses something there; left to chance, it would seldom come to
-  // the second game.
-  void visit(const std::string& game) {
-    for (int i = 0; i < kDeepest && !driver_.seen().starts_with("menu"); ++i) {
-      driver_.play("press Back");
-      driver_.wait(std::chrono::seconds(1));
-    }
-    tap("menu." + game);
-    driver_.wait(std::chrono::seconds(1));
-    for (int i = 0; i < kDeepest; ++i) {
-      if (driver_.seen().starts_with(game + ".play")) return;
+  Duration played() const { return played_; }
+  int runs() const { return runs_; }
+  const std::set<std::string>& pages() const { return pages_; }
+  std::string seen() const { return driver_.seen(); }
+  std::size_t depth() { return driver_.app().scenes().depth(); }
+  void draw() { driver_.app().draw(); }
+
+  // Goes to the game's board or to its end, or to another page of the menu; left to chance, it would seldom come there.
+  void visit(const ui::GameDefinition& game) {
+    go_to_menu();
+    const std::string id(game.id);
+    const auto lot = chance_.below(5);
+    if (lot == 0) return tap_any_control();
+    if (lot <= 2) return play_to_the_end(id);
+    tap("menu." + id);
+    pass(std::chrono::seconds(1));
+    for (int i = 0; i < kConfirms && name_of_page() != id + ".play"; ++i) {
       send(ActionEvent{chance_.below(3) == 0 ? Action::Right : Action::Confirm});
+      pass(milliseconds(300));
     }
   }
 
@@ -63,27 +98,97 @@ class InputMode {
     const auto lot = chance_.below(1000);
     if (lot < 600)
       point();
-    else if (lot < 900)
+    else if (lot < 880)
       press();
-    else if (lot < 930)
+    else if (lot < 920)
       scroll();
+    else if (lot < 930)
+      resize(static_cast<int>(1 + chance_.below(1600)), static_cast<int>(1 + chance_.below(1000)));
     else if (lot < 935)
-      resize();
-    else if (lot < 940)
       send(chance_.below(2) == 0 ? WindowEvent::FocusLost : WindowEvent::FocusGained);
-    else if (lot < 945)
+    else if (lot < 940)
       change_settings();
-    else if (!driver_.value("stones").empty())
-      place_stone();
-    else if (driver_.value("left").empty())
-      press();
     else
       take_hint();
+    if (chance_.below(5) == 0) pass(milliseconds(static_cast<long long>(chance_.below(12'000))));
+  }
+
+  // Whatever has happened, a game with a clock that lies open is one of which the time goes by.
+  void expect_running_clock() {
+    const auto open = [this] {
+      return driver_.value("status") == "playing" && !driver_.value("clock").empty() &&
+             driver_.value("mode") != "relaxed";
+    };
+    if (!open()) return;
+    const long before = std::stol(driver_.value("clock"));
+    pass(std::chrono::seconds(3));
+    EXPECT_TRUE(!open() || std::stol(driver_.value("clock")) > before) << driver_.seen();
+  }
+
+  // MiB, on the menu in the usual window, so that the same things are kept each time.
+  long resident() {
+    go_to_menu();
+    resize(1280, 720);
+    draw();
+    return resident_mebibytes();
   }
 
  private:
-  void send(const Event& event) {
-    driver_.app().turn({{event}}, milliseconds(static_cast<long long>(chance_.below(200))));
+  // A window that begins small may have any size later.
+  static const Options& with(Options& options, std::uint64_t seed) {
+    options.seed = seed;
+    options.size = {320, 240};
+    return options;
+  }
+
+  std::string name_of_page() const {
+    const std::string seen = driver_.seen();
+    return seen.substr(0, seen.find(' '));
+  }
+
+  // The program is started anew where the last input has ended it.
+  void turn(const Input& input, Duration time) {
+    driver_.app().turn(input, time);
+    played_ += time;
+    if (driver_.app().scenes().empty()) {
+      driver_.restart(options_);
+      ++runs_;
+    }
+    pages_.insert(name_of_page());
+  }
+
+  void send(const Event& event) { turn({{event}}, milliseconds(static_cast<long long>(chance_.below(60)))); }
+
+  // As the program's own loop does: while nothing moves, it sleeps until something is due.
+  void pass(Duration time) {
+    const Duration end = played_ + time;
+    while (played_ < end) {
+      SceneStack& scenes = driver_.app().scenes();
+      if (scenes.busy()) std::this_thread::sleep_for(milliseconds(1));  // a thought takes no game time
+      const Duration rest = end - played_;
+      const Duration due = std::max(scenes.due().value_or(rest), kFrame);
+      turn({}, std::min(rest, scenes.at_rest() && !scenes.busy() ? due : kFrame));
+    }
+  }
+
+  void go_to_menu() {
+    driver_.app().scenes().unwind(1);
+    turn({}, kFrame);
+    pass(std::chrono::seconds(1));
+  }
+
+  void play_to_the_end(const std::string& game) {
+    const std::vector<LastMove> endings = endings_of(game);
+    ASSERT_FALSE(endings.empty()) << "say in endings_of how " << game << " ends";
+    const LastMove& ending = endings[chance_.index(endings.size())];
+    driver_.context().profile.save_game(game + '-' + ending.mode, ending.save);
+    for (const std::string& name : {"menu." + game, game + '.' + ending.mode}) {
+      tap(name);
+      pass(std::chrono::seconds(1));
+    }
+    for (const std::string_view line : split(ending.last_move, '\n'))
+      tap(std::string(line.substr(line.find(' ') + 1)));
+    pass(std::chrono::seconds(6));
   }
 
   // Also a little outside the window, where a drag may lead.
@@ -123,120 +228,89 @@ class InputMode {
                       .scroll = {0, static_cast<float>(chance_.below(7)) - 3}});
   }
 
-  void resize() {
-    driver_.app().resize(static_cast<int>(1 + chance_.below(1600)),
-                         static_cast<int>(1 + chance_.below(1000)));
+  void resize(int width, int height) {
+    driver_.app().resize(width, height);
     send(WindowEvent::Resized);
   }
 
+  // Every setting that has a row on the settings page.
   void change_settings() {
-    ui::Settings settings = driver_.context().profile.settings();
-    settings.language = chance_.below(2) == 0 ? "en" : "zh_CN";
-    settings.desk = ui::kDesks[chance_.index(ui::kDesks.size())];
-    settings.interface_scale = 75 + 25 * static_cast<int>(chance_.below(6));
-    settings.high_contrast = chance_.below(2) == 0;
-    settings.reduced_motion = chance_.below(2) == 0;
-    driver_.context().profile.change(settings);
-    link::Settings link = driver_.context().profile.get<link::Settings>();
-    link.pictures = chance_.below(2) == 0 ? link::Pictures::Paintings : link::Pictures::Characters;
-    driver_.context().profile.change(link);
-    gomoku::Settings gomoku = driver_.context().profile.get<gomoku::Settings>();
-    change(gomoku);
-    driver_.context().profile.change(gomoku);
+    ui::SettingValues values = driver_.context().profile.values();
+    change(ui::setting_rows<ui::Settings>(), values);
+    for (const ui::GameDefinition* game : games()) change(game->settings.rows, values);
+    driver_.context().profile.change(std::move(values));
   }
 
-  void change(gomoku::Settings& wish) {
-    wish.level = any_of(gomoku::kLevels);
-    wish.against = any_of(gomoku::kLevels);
-    wish.play_as = any_of(gomoku::kPlayAs);
-    wish.start = {any_of(gomoku::kSides), any_of(gomoku::kRules), any_of(gomoku::kOpenings)};
-    wish.thinking = any_of(gomoku::kThinkingSeconds);
-    wish.board = any_of(ui::kDesks);
-    wish.frame = any_of(ui::kDesks);
-    wish.window = any_of(ui::kDesks);
-    wish.coordinates = chance_.below(2) == 0;
-    wish.numbers = chance_.below(2) == 0;
-    wish.threats = chance_.below(2) == 0;
-  }
-
-  template <class Value, std::size_t kCount>
-  Value any_of(const std::array<Value, kCount>& values) {
-    return values[chance_.index(values.size())];
+  void change(const std::vector<ui::SettingRow>& rows, ui::SettingValues& values) {
+    for (const ui::SettingRow& row : rows) {
+      const std::uint64_t count = row.kind == ui::FieldRow::Kind::Choice ? row.choices.size() : 2;
+      const auto position = static_cast<float>(chance_.below(count));
+      row.set(values, row.kind == ui::FieldRow::Kind::Slider ? static_cast<float>(chance_.below(101)) / 100
+                                                             : position);
+    }
   }
 
   void tap(const std::string& name) {
-    if (driver_.app().scenes().empty()) return;
     const auto place = driver_.app().scenes().top()->locate(name);
     if (!place) return;
     send(PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = *place});
     send(PointerEvent{.kind = PointerEvent::Kind::Released, .at = *place});
   }
 
-  // Near the middle, so that lines come about.
-  void place_stone() {
-    constexpr std::uint64_t kFirst = 4, kSpread = 7;
-    const Point at{static_cast<int>(kFirst + chance_.below(kSpread)),
-                   static_cast<int>(kFirst + chance_.below(kSpread))};
-    tap(gomoku::write_point(at, gomoku::kUsualSide));
+  void tap_any_control() {
+    const auto& page = dynamic_cast<const ui::Page&>(*driver_.app().scenes().top());
+    tap(page.controls().at(chance_.index(page.controls().size())).id);
+    pass(std::chrono::seconds(1));
   }
 
+  // Asks for a hint, or plays the one that is shown: "h8", or "3,4;5,6" for two tiles.
   void take_hint() {
-    send(ActionEvent{Action::Hint});
-    const auto pair = shown_hint(driver_);
-    if (!pair) return;
-    // The time may be up before the second is reached.
-    for (const Point cell : {pair->a, pair->b}) tap("tile " + write_point(cell));
+    const std::string hint = driver_.value("hint");
+    if (hint.empty()) return send(ActionEvent{Action::Hint});
+    for (const std::string_view part : split(hint, ';')) {
+      const std::string name(part);
+      tap(driver_.app().scenes().top()->locate(name) ? name : "tile " + name);
+    }
   }
 
-  Driver& driver_;
+  TestPlayer player_;
+  Options options_;
+  Driver driver_;
   Random chance_;
+  Duration played_{0};
+  int runs_ = 1;
+  std::set<std::string> pages_;
 };
 
-// Whatever has happened, a game with a clock that lies open is one of which the time goes by.
-void expect_running_clock(Driver& driver) {
-  const auto open = [&driver] {
-    return driver.seen().starts_with("link.play") && driver.value("status") == "playing" &&
-           driver.value("mode") != "relaxed";
-  };
-  if (!open()) return;
-  const long before = std::stol(driver.value("clock"));
-  driver.wait(std::chrono::seconds(3));
-  EXPECT_TRUE(!open() || std::stol(driver.value("clock")) > before) << driver.seen();
-}
-
-std::string name_of_page(const Driver& driver) {
-  const std::string seen = driver.seen();
-  return seen.substr(0, seen.find(' '));
-}
-
-TEST(Soak, ManyHoursOfRandomInputNeitherCrashNorGrow) {
-  const TestPlayer player;
-  Driver driver(player);
-  set_board(driver, {.width = 6, .height = 4});
-  InputMode hand(driver, 11);
-  const long steps = wanted_steps();
-  long after_warming_up = 0, runs = 1;
-  std::set<std::string> pages;
-  for (long step = 0; step < steps; ++step) {
-    if (step % kVisit == 0) hand.visit(step / kVisit % 2 == 0 ? "gomoku" : "link");
+TEST(Soak, HoursOfRandomInputInEveryGameNeitherCrashNorGrow) {
+  const std::uint64_t seed = wanted_seed();
+  const Duration wanted = wanted_time();
+  std::cout << "QUINTET_SOAK_SEED=" << seed << " QUINTET_SOAK_HOURS=" << in_hours(wanted) << std::endl;
+  RandomHand hand(seed);
+  const ui::GameList all = games();
+  std::optional<long> half_way;
+  long inputs = 0;
+  for (; hand.played() < wanted; ++inputs) {
+    if (!half_way && hand.played() >= wanted / 2) half_way = hand.resident();
+    if (inputs % kVisit == 0) hand.visit(*all[static_cast<std::size_t>(inputs / kVisit) % all.size()]);
     hand.act();
-    if (driver.app().scenes().empty()) {
-      driver.restart(player.options());
-      ++runs;
-    }
-    pages.insert(name_of_page(driver));
-    if (step % 16 == 0) driver.app().draw();
-    if (step % kClockChecks == 0) expect_running_clock(driver);
-    if (step == steps / 2) after_warming_up = resident_mebibytes();
-    ASSERT_LT(driver.app().scenes().depth(), static_cast<std::size_t>(kDeepest)) << driver.seen();
+    if (inputs % kDrawing == 0) hand.draw();
+    if (inputs % kClockChecks == 0) hand.expect_running_clock();
+    ASSERT_LT(hand.depth(), kDeepest) << hand.seen();
+    ASSERT_FALSE(HasFailure()) << "after " << inputs << " inputs";
   }
-  std::cout << runs << " runs, resident " << after_warming_up << " MiB after half of it, "
-            << resident_mebibytes() << " MiB at the end, "
-            << driver.context().profile.results("link").table("best").size() << " boards in the records, "
-            << pages.size() << " pages\n";
-  for (const char* page : {"link", "link.play", "gomoku", "gomoku.setup", "gomoku.play"})
-    EXPECT_TRUE(pages.contains(page)) << page;
-  EXPECT_TRUE(kSanitized || resident_mebibytes() < after_warming_up + kMostGrowth);
+  const long end = hand.resident();
+  std::cout << in_hours(hand.played()) << " hours of game time, " << inputs << " inputs, " << hand.runs()
+            << " runs, " << hand.pages().size() << " pages; resident " << half_way.value_or(0)
+            << " MiB half way, " << end << " MiB at the end\n";
+  EXPECT_TRUE(kSanitized || end < half_way.value_or(0) + kMostGrowth);
+  std::vector<std::string> wanted_pages{"menu",   "settings", "help",  "statistics",
+                                        "dialog", "pause",    "result"};
+  for (const ui::GameDefinition* game : all) {
+    wanted_pages.emplace_back(game->id);
+    wanted_pages.push_back(std::string(game->id) + ".play");
+  }
+  for (const std::string& page : wanted_pages) EXPECT_TRUE(hand.pages().contains(page)) << page;
 }
 
 }  // namespace

@@ -119,6 +119,11 @@ Expected<void, Problem> TestContext::save_picture(const std::filesystem::path& f
   return window_->save_picture(file);
 }
 
+Stage TestContext::stage() {
+  return {*context_, [this](int width, int height) { resize(width, height); },
+          [this](const Input& input) { scenes_.update(input, kStep); }};
+}
+
 std::string TestContext::file(const std::string& name) const {
   player_->finish_saving();
   std::ifstream in(folder_ / name, std::ios::binary);

@@ -19,6 +19,7 @@
 #include "engine/storage/file_system.hpp"
 #include "engine/storage/store_writer.hpp"
 #include "engine/text/localiser.hpp"
+#include "support/layout_check.hpp"
 #include "ui/context.hpp"
 
 namespace quintet::ui {
@@ -66,6 +67,8 @@ class TestContext {
   // Draws the present moment and shows that every scene can be drawn.
   void draw();
   Expected<void, Problem> save_picture(const std::filesystem::path& file);
+
+  Stage stage();
 
   // What a file of the player holds; empty where there is none.
   std::string file(const std::string& name) const;

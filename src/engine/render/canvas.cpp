@@ -93,10 +93,12 @@ void Canvas::begin(Rgba colour) {
 }
 
 void Canvas::fill(Rect area, Rgba colour) {
+  if (work_->texts.read()) return;
   work_->state.fill(work_->state.place(area), colour);
 }
 
 void Canvas::fill_gradient(Rect area, Rgba top, Rgba bottom) {
+  if (work_->texts.read()) return;
   const SDL_Rect at = work_->state.place(area);
   for (int row = 0; row < at.h; ++row) {
     const float part = (static_cast<float>(row) + 0.5F) / static_cast<float>(at.h);
@@ -105,16 +107,19 @@ void Canvas::fill_gradient(Rect area, Rgba top, Rgba bottom) {
 }
 
 void Canvas::rounded(Rect area, float radius, Rgba colour) {
+  if (work_->texts.read()) return;
   work_->shapes.draw({.radius = std::round(radius * scale())}, work_->state.place(area), colour);
 }
 
 void Canvas::outline(Rect area, float radius, float width, Rgba colour) {
+  if (work_->texts.read()) return;
   const float stroke = std::max(1.0F, std::round(width * scale()));
   work_->shapes.draw({.radius = std::round(radius * scale()), .stroke = stroke}, work_->state.place(area),
                      colour);
 }
 
 void Canvas::shadow(Rect plate, float radius, const Shadow& shadow) {
+  if (work_->texts.read()) return;
   const float blur = std::max(1.0F, std::round(shadow.blur * scale()));
   work_->shapes.draw({.radius = std::round(radius * scale()), .blur = blur},
                      work_->state.place(plate.moved({0, shadow.drop})), shadow.colour);
@@ -130,6 +135,7 @@ void Canvas::line(Vec from, Vec to, float width, Rgba colour) {
 }
 
 void Canvas::polyline(std::span<const Vec> points, float width, Rgba colour) {
+  if (work_->texts.read()) return;
   for (std::size_t i = 0; i + 1 < points.size(); ++i) {
     const Vec a = points[i], b = points[i + 1];
     const Rect straight{std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x), std::abs(a.y - b.y)};
@@ -144,13 +150,15 @@ void Canvas::polyline(std::span<const Vec> points, float width, Rgba colour) {
 }
 
 void Canvas::picture(std::string_view name, Rect area, Rgba tint, SpriteStyle style) {
+  if (work_->texts.read()) return;
   work_->sprites.draw(name, area, tint, style);
 }
 void Canvas::sprite(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style) {
+  if (work_->texts.read()) return;
   work_->sprites.draw(layers, area, style);
 }
 void Canvas::text(std::string_view text, Rect box, const TextStyle& style) {
-  work_->texts.draw(text, box, style);
+  work_->texts.draw(text, box, style, box);
 }
 float Canvas::text_width(std::string_view text, Face face, float size) {
   return work_->texts.width(text, face, size);
@@ -160,7 +168,7 @@ float Canvas::paragraph(std::string_view text, Rect box, const TextStyle& style,
   const float step = style.size * line_height;
   float y = box.y;
   for (const std::string_view line : work_->texts.lines(text, box.w, style)) {
-    this->text(line, {box.x, y, box.w, step}, style);
+    work_->texts.draw(line, {box.x, y, box.w, step}, style, box);
     y += step;
   }
   return y - box.y;
@@ -171,9 +179,17 @@ float Canvas::paragraph_height(std::string_view text, float width, const TextSty
   return static_cast<float>(work_->texts.lines(text, width, style).size()) * style.size * line_height;
 }
 
+void Canvas::read_text(const std::function<void(Canvas&)>& paint,
+                       const std::function<void(const LineOfText&)>& reader) {
+  work_->texts.read_to(&reader);
+  paint(*this);
+  work_->texts.read_to(nullptr);
+}
+
 void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
                    const std::function<void(Canvas&)>& paint, LayerDetail detail) {
   auto& [state, fonts, textures, shapes, sprites, texts, painted_slots] = *work_;
+  if (texts.read()) return paint(*this);
   const SDL_Rect at = state.place(area);
   const float part = part_kept(at, detail);
   const int width = shrunk(at.w, part), height = shrunk(at.h, part);

@@ -53,6 +53,15 @@ enum class LayerDetail : std::uint8_t {
   Soft,   // as many as a screen of 3840×2160 has
 };
 
+// A line of text as it would be drawn, in points.
+struct LineOfText {
+  std::string_view text;  // all of it, also where it is cut
+  Rect box{};             // the room it has: its own box, or that of its paragraph
+  Rect ink{};             // as wide as the line and as high as its capitals
+  Rect clip{};            // where anything can be seen at all
+  bool cut = false;       // it ends with an ellipsis
+};
+
 class Canvas {
  public:
   // The interface scale is 1 at 100 %. Fonts and pictures come from the assets, which must outlive the
@@ -115,6 +124,9 @@ class Canvas {
   // Lines as `line_break` gives them, set from the top of the box; returns the height used.
   float paragraph(std::string_view text, Rect box, const TextStyle& style, float line_height);
   float paragraph_height(std::string_view text, float width, const TextStyle& style, float line_height);
+  // For tests: hands `reader` each line of text that `paint` would draw, in any layer too. Nothing is drawn meanwhile.
+  void read_text(const std::function<void(Canvas&)>& paint,
+                 const std::function<void(const LineOfText&)>& reader);
 
   // A picture of everything `paint` draws on an opaque background, painted once and then copied, until the key,
   // the canvas size or the scale changes. `area` must be covered completely by what is painted. One layer is

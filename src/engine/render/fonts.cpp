@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::size_t kWidthsRemembered = 4096;
 constexpr std::size_t kFontsOpen = 24;
-constexpr float kHalfCapital = 0.37F;  // half the height of a capital in parts of the type size
 
 std::string_view file_of(Face face) {
   switch (face) {

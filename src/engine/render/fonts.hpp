@@ -15,6 +15,8 @@ namespace quintet {
 
 class Fonts {
  public:
+  static constexpr float kHalfCapital = 0.37F;  // half the height of a capital in parts of the type size
+
   explicit Fonts(const Assets& assets);
   ~Fonts();
   Fonts(const Fonts&) = delete;

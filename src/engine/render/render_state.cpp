@@ -129,4 +129,11 @@ void RenderState::copy(const Textures::Entry& entry, const SDL_Rect& from, const
   SDL_RenderCopy(&renderer_, entry.texture.get(), &part, &shown);
 }
 
+Rect RenderState::clip_area() const {
+  if (!state_.clip) return {0, 0, extent_.w, extent_.h};
+  const SDL_Rect& at = *state_.clip;
+  const auto points = [this](int pixels) { return static_cast<float>(pixels) / state_.scale; };
+  return {points(at.x), points(at.y), points(at.w), points(at.h)};
+}
+
 }  // namespace quintet

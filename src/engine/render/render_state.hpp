@@ -35,6 +35,9 @@ class RenderState {
   // In pixels, with the offset added; the rectangle in whole ones.
   SDL_Rect place(Rect area) const;
   Vec place(Vec point) const { return (point + state_.offset) * state_.scale; }
+  // In points, with the offset added; and the part of the output that is not clipped.
+  Rect shown(Rect area) const { return area.moved(state_.offset); }
+  Rect clip_area() const;
   Uint8 alpha(Rgba colour) const { return colour.faded(state_.opacity).a; }
 
   // Calls `paint` while everything is drawn on the texture, whose top left corner is `origin`, at `part` of its size.

@@ -94,19 +94,19 @@ SpriteRenderer::PixelSize SpriteRenderer::raster_size(Rect area) const {
 }
 
 void SpriteRenderer::draw(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style) {
-  const auto [width, height] = raster_size(area);
-  if (width <= 0 || height <= 0 || style.opacity <= 0) return;
-  const auto& entry =
-      textures_.get(name_of(layers, width, height), [&] { return compose(layers, width, height); });
+  const PixelSize size = raster_size(area);
+  if (size.width <= 0 || size.height <= 0 || style.opacity <= 0) return;
+  const auto& entry = textures_.get(name_of(layers, size.width, size.height),
+                                    [&] { return compose(layers, size.width, size.height); });
   state_.copy(entry, state_.place(area.scaled(style.scale)), kUntinted.faded(style.opacity));
 }
 
 void SpriteRenderer::draw(std::string_view name, Rect area, Rgba tint, SpriteStyle style) {
-  const auto [width, height] = raster_size(area);
-  if (width <= 0 || height <= 0) return;
+  const PixelSize size = raster_size(area);
+  if (size.width <= 0 || size.height <= 0) return;
   const std::string key =
-      "picture " + std::to_string(width) + 'x' + std::to_string(height) + ' ' + std::string(name);
-  const auto& entry = textures_.get(key, [&] { return load_picture(name, width, height); });
+      "picture " + std::to_string(size.width) + 'x' + std::to_string(size.height) + ' ' + std::string(name);
+  const auto& entry = textures_.get(key, [&] { return load_picture(name, size.width, size.height); });
   state_.copy(entry, state_.place(area.scaled(style.scale)), tint.faded(style.opacity));
 }
 

@@ -20,7 +20,7 @@ class SpriteRenderer {
       : state_(state), assets_(assets), fonts_(fonts), textures_(textures) {}
 
   void draw(std::span<const SpriteLayer> layers, Rect area, SpriteStyle style);
-  void draw(std::string_view picture, Rect area, Rgba tint, SpriteStyle style);
+  void draw(std::string_view name, Rect area, Rgba tint, SpriteStyle style);
 
  private:
   struct PixelSize {

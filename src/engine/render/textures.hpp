@@ -26,9 +26,9 @@ class Textures {
   const Entry* find(std::string_view name);
   // The texture of that name; where there is none, of the surface that `make` returns.
   template <class Make>
-  const Entry& get(std::string name, const Make& make) {
+  const Entry& get(const std::string& name, const Make& make) {
     const Entry* found = find(name);
-    return found ? *found : add(std::move(name), make());
+    return found ? *found : add(name, make());
   }
   // Uploads a surface under a name; a null surface is recorded as a failure.
   const Entry& add(std::string name, sdl::Surface surface);

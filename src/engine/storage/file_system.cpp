@@ -1,13 +1,13 @@
 #include "engine/storage/file_system.hpp"
 
 #include <fcntl.h>
-#include <stdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdint>
+#include <cstdio>
 #include <utility>
 
 namespace quintet {

@@ -12,6 +12,8 @@ namespace {
 constexpr float kBoardPart = 0.62F;      // of the width, at most, where the panel stands beside the board
 constexpr float kTallBoardPart = 0.58F;  // of the height, at most, where it lies under it
 constexpr float kMostPanel = 440, kLeastPanel = 480;  // width and height beside a board
+constexpr float kNarrowPanel = 320;                   // points of width below which the margins are small
+constexpr float kLeastPanelWidth = 260;               // so that the words of a row can be read
 constexpr float kLowPanel = 340;  // points of height below which the panel is packed tightly
 constexpr float kTitle = 26, kCaptionLine = 22;
 constexpr float kLeastCurve = 56, kMostCurve = 168;
@@ -22,7 +24,7 @@ constexpr std::size_t kMostRows = 6;
 void place_panel(ReviewLayout& at) {
   const bool low = at.panel.h < kLowPanel;
   const float gap = low ? space::kHair : space::kSmall, button = low ? kLeastTarget : kTarget;
-  const Rect inner = at.panel.grown(low ? -space::kTiny : -space::kBase);
+  const Rect inner = at.panel.grown(low || at.panel.w < kNarrowPanel ? -space::kTiny : -space::kBase);
   const float fixed = kTitle + kCaptionLine + 2 * button + 4 * gap;
   const float room = std::max(0.0F, inner.h - fixed);
   const float rows = std::floor(std::max(0.0F, room - kLeastCurve) / kRow);
@@ -55,7 +57,8 @@ ReviewLayout review_layout(Extent window) {
     at.board = {area.x, area.y, area.w, board};
     at.panel = {area.x, at.board.bottom() + space::kSmall, area.w, area.h - board - space::kSmall};
   } else {
-    const float board = std::min(area.h, area.w * kBoardPart);
+    const float board =
+        std::min({area.h, area.w * kBoardPart, std::max(0.0F, area.w - space::kBase - kLeastPanelWidth)});
     const float panel = std::min(kMostPanel, area.w - board - space::kBase);
     const float left = area.x + (area.w - board - panel - space::kBase) / 2;
     at.board = {left, area.y, board, area.h};
@@ -95,18 +98,25 @@ void draw_review_row(Canvas& canvas, const Theme& theme, Rgba accent, const Revi
   const Palette& c = theme.colour;
   canvas.rounded(area, radius::kControl, row.shown ? c.sunken : mix(c.surface, c.sunken, warm));
   canvas.outline(area, radius::kControl, kLine, row.shown ? accent : c.hairline);
-  float x = area.x + space::kTiny;
+  const float gap = area.w < kNarrowPanel ? space::kHair : space::kTiny;
+  float x = area.x + gap;
   const float middle = area.centre().y;
   draw_quality_mark(canvas, theme, row.quality, {x + kRowMark, middle}, kRowMark);
-  x += 2 * kRowMark + space::kTiny;
+  x += 2 * kRowMark + gap;
   draw_small_stone(canvas, theme, row.stone, {x + kRowStone / 2, middle}, kRowStone);
-  x += kRowStone + space::kTiny;
-  const float width = area.right() - x - space::kTiny;
+  x += kRowStone + gap;
+  const float width = area.right() - x - gap;
   const Rect top{x, middle - kRowTitle, width, kRowTitle}, foot{x, middle, width, kRowTitle};
-  const float right = canvas.text_width(row.better, Face::Text, type::kLabel) + 1;
-  canvas.text(row.better, {top.right() - right, top.y, right, top.h},
-              {.size = type::kLabel, .colour = c.text_2});
-  canvas.text(row.title, {top.x, top.y, top.w - right - space::kTiny, top.h},
+  float left = top.w;  // for the title
+  const float better = canvas.text_width(row.better, Face::Text, type::kLabel) + 1;
+  const float title = canvas.text_width(row.title, Face::Bold, type::kLabel) + 1;
+  // The better move goes where there is no room for both; the board shows it when the row is chosen.
+  if (title + space::kTiny + better <= top.w) {
+    canvas.text(row.better, {top.right() - better, top.y, better, top.h},
+                {.size = type::kLabel, .colour = c.text_2});
+    left -= better + space::kTiny;
+  }
+  canvas.text(row.title, {top.x, top.y, left, top.h},
               {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
   canvas.text(row.words, foot, {.size = type::kLabel, .colour = c.text_2});
 }

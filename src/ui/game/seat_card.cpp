@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "ui/widgets/ornaments.hpp"
@@ -15,6 +17,8 @@ constexpr float kPortraitPart = 0.6F;  // of the height that the words leave
 constexpr float kLeastPortrait = 56, kLeastBowl = 60, kMostPortrait = 168, kMostBowl = 118;
 constexpr float kCompactWidth = 300;  // of a lying card, from which it has its bowl
 constexpr float kTimeWidth = 72;
+constexpr float kWordsBesideTime = 170;  // room from which name and line both stand beside the time
+constexpr float kNarrowWords = 170;      // of an upright card, below which its line is set in two
 constexpr float kCount = 14,
                 kSunk = 0.09F;  // room below a bowl for its number; the empty part at the picture's foot
 constexpr float kRingWidth = 3;
@@ -69,10 +73,23 @@ void draw_plate(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect a
   if (seat.acts) canvas.outline(area, radius::kCard, kRingWidth, theme.colour.primary);
 }
 
+// The parts of "Black · your move".
+std::vector<std::string> parts_of(const std::string& line) {
+  constexpr std::string_view kBetween = " · ";
+  const auto middle = line.find(kBetween);
+  if (middle == std::string::npos) return {line};
+  return {line.substr(0, middle), line.substr(middle + kBetween.size())};
+}
+
 void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
   const Palette& c = theme.colour;
   const Rect inner = area.grown(-space::kSmall);
-  const float room = inner.h - kText;
+  const float words_x = area.x + space::kTiny, words_width = area.w - 2 * space::kTiny;
+  // A narrow card keeps room for two lines, so that nothing moves when the turn changes.
+  const bool narrow = words_width < kNarrowWords;
+  const std::vector<std::string> lines = narrow ? parts_of(seat.line) : std::vector{seat.line};
+  const float line_room = narrow ? 2 * kLine : kLine;
+  const float room = inner.h - kName - line_room - kTime;
   const bool bowl = room * (1 - kPortraitPart) >= kLeastBowl;
   const bool portrait = room >= kLeastPortrait;
   const float portrait_height =
@@ -82,12 +99,16 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
   float y = inner.y + gap;
   if (portrait) draw_portrait(canvas, theme, seat, {inner.x, y, inner.w, portrait_height});
   y += portrait_height + gap / 2;
-  canvas.text(seat.name, {inner.x, y, inner.w, kName},
+  canvas.text(seat.name, {words_x, y, words_width, kName},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
   y += kName;
-  canvas.text(seat.line, {inner.x, y, inner.w, kLine},
-              {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
-  y += kLine;
+  float line_y = y + (line_room - kLine * static_cast<float>(lines.size())) / 2;
+  for (const std::string& line : lines) {
+    canvas.text(line, {words_x, line_y, words_width, kLine},
+                {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
+    line_y += kLine;
+  }
+  y += line_room;
   canvas.text(seat.time, {inner.x, y, inner.w, kTime},
               {.face = Face::Bold, .size = type::kHeading, .colour = c.text, .align = Align::Centre});
   y += kTime + gap / 2;
@@ -103,13 +124,25 @@ void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect a
     draw_bowl(canvas, theme, seat.bowl, {inner.right() - inner.h, inner.y, inner.h, inner.h});
     inner.w -= inner.h + space::kSmall;
   }
-  canvas.text(seat.time, {inner.right() - kTimeWidth, inner.y, kTimeWidth, inner.h},
-              {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Right});
-  inner.w -= kTimeWidth + space::kTiny;
-  const float top = inner.centre().y - (kName + kLine) / 2;
-  canvas.text(seat.name, {inner.x, top, inner.w, kName},
-              {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  canvas.text(seat.line, {inner.x, top + kName, inner.w, kLine}, {.size = type::kLabel, .colour = c.text_2});
+  const TextStyle name{.face = Face::Bold, .size = type::kLead, .colour = c.text};
+  const TextStyle line{.size = type::kLabel, .colour = c.text_2};
+  TextStyle time = name;
+  const bool below = inner.w < kWordsBesideTime + space::kTiny + kTimeWidth && inner.h >= kText;
+  const float height = kName + kLine + (below ? kTime : 0);
+  Rect row{inner.x, inner.centre().y - height / 2, inner.w, kName};
+  const Rect line_row{inner.x, row.bottom(), inner.w, kLine};
+  if (below) {
+    canvas.text(seat.time, {inner.x, line_row.bottom(), inner.w, kTime}, time);
+  } else {
+    // A long line runs below the time, which is beside the name then.
+    const bool beside = inner.w - kTimeWidth - space::kTiny >= kWordsBesideTime;
+    const Rect clock = beside ? inner : row;
+    time.align = Align::Right;
+    canvas.text(seat.time, {inner.right() - kTimeWidth, clock.y, kTimeWidth, clock.h}, time);
+    row.w -= kTimeWidth + space::kTiny;
+  }
+  canvas.text(seat.name, row, name);
+  canvas.text(seat.line, line_row, line);
 }
 
 }  // namespace

@@ -35,11 +35,12 @@ void GameCard::draw(Canvas& canvas, const Context& context, const Progress& prog
   if (game_->art) game_->art(canvas, context.theme, art_);
   canvas.text(game_->hanzi, hanzi_, {.face = Face::Title, .size = type::kTitle, .colour = accent});
   const std::string name = context.words.tr(game_->name);
-  // Where the Chinese name is already the title, the tagline takes the place of the name.
-  if (name == game_->hanzi)
-    canvas.text(context.words.tr(game_->tagline), name_, {.size = type::kLabel, .colour = c.text_2});
-  else
+  // Where the Chinese name is already the title, the tagline takes the place of the name, if there is room for all of it.
+  if (name != game_->hanzi)
     canvas.text(name, name_, {.size = type::kBody, .colour = c.text});
+  else if (const std::string line = context.words.tr(game_->tagline);
+           canvas.text_width(line, Face::Text, type::kCaption) <= name_.w)
+    canvas.text(line, name_, {.size = type::kLabel, .colour = c.text_2});
   if (!progress_.empty()) {
     canvas.text(progress.words, progress_,
                 {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});

@@ -29,6 +29,8 @@ class Page : public Scene {
   std::optional<Duration> due() const override;
   std::string describe() const override;
   std::optional<Vec> locate(std::string_view name) const override;
+  // For tests: where they stand after the last step.
+  const std::vector<Control>& controls() const { return controls_.all(); }
 
  protected:
   // The name begins the ids of the page's controls and its description for scripts, as in "settings".

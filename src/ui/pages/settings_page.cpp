@@ -12,7 +12,7 @@ namespace {
 
 using Kind = SettingRow::Kind;
 
-constexpr float kTwoColumns = 960;   // points of width from which the sections are in two columns
+constexpr float kTwoColumns = 1080;  // points of width from which the sections are in two columns
 constexpr float kLabelBeside = 640;  // width of a row from which a choice is beside its label
 constexpr float kLabel = 168, kValue = 72, kLabelHeight = 28, kHeadingHeight = 40, kRowGap = space::kTiny;
 constexpr float kPadding = 20, kGap = space::kBase;

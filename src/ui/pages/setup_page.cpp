@@ -8,7 +8,7 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kRowHeight = 56, kLeastRow = 34, kRowWidth = 560, kRowPart = 0.52F;
+constexpr float kRowHeight = 56, kLeastRow = 34, kRowWidth = 560;
 constexpr float kLabelPart = 0.36F;
 constexpr float kBesideFrom = 1000;  // canvas width that leaves room for the preview beside the choices
 constexpr float kLeastPreview = 150, kPreviewShape = 0.75F;  // height, and height in parts of the width
@@ -35,7 +35,7 @@ Rect SetupPage::place_parts(Extent size) {
   const Rect area = below_header(size);
   const auto rows = static_cast<float>(rows_.size());
   const bool beside = size.w >= kBesideFrom;
-  const float width = std::min(beside ? area.w * kRowPart : area.w, kRowWidth);
+  const float width = std::min(area.w, kRowWidth);
   const float gap = beside ? space::kLarge : space::kBase;
   const float room = area.h - kFoot - space::kBase;
   const bool above = !beside && room - rows * kTarget >= kLeastPreview + gap;

@@ -2,12 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <string>
 #include <utility>
 
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
 namespace {
+
+using Sheet = StatisticsSheet;
 
 // Points.
 constexpr float kPadding = 20, kGap = space::kBase;
@@ -35,15 +39,42 @@ float heading_height(const StatisticsCard& card) {
   return card.heading.empty() ? 0 : kHeading;
 }
 
+TextStyle words_style(Rgba colour) {
+  return {.size = type::kLabel, .colour = colour};
+}
+
+// Words of one size in all rows: what is too wide for its cell takes several lines.
+bool takes_lines(const Sheet& sheet, const std::string& words, float room) {
+  return sheet.canvas.text_width(words, Face::Text, type::kLabel) > room;
+}
+
+float cell_room(const StatisticsTable::Head& column, float inner) {
+  return column.width * inner - space::kTiny;
+}
+
+float row_height(const Sheet& sheet, const StatisticsTable& table, const std::vector<std::string>& cells,
+                 float inner) {
+  float height = kRow;
+  const std::size_t columns = std::min(table.columns.size(), cells.size());
+  for (std::size_t i = 0; i < columns; ++i) {
+    const float room = cell_room(table.columns[i], inner);
+    if (table.columns[i].column != StatisticsTable::Column::Words || !takes_lines(sheet, cells[i], room))
+      continue;
+    const float lines = sheet.canvas.paragraph_height(cells[i], room, words_style({}), sheet.line_height);
+    height = std::max(height, lines + kRow - type::kLabel * sheet.line_height);
+  }
+  return height;
+}
+
 // The lines of a figure include room above and below, so that no padding is needed there.
-float height_of(const StatisticsCard& card, float width) {
+float height_of(const Sheet& sheet, const StatisticsCard& card, float width) {
   const float inner = width - 2 * kPadding;
   const float above = heading_height(card) + (card.bar ? kBar + kBarWords : 0);
   float height = above > 0 ? kPadding + above : 0;
   if (!card.figures.empty()) height += figures_height(card, inner) - (above > 0 ? kFiguresUp : 0);
   if (height == 0) height = kPadding;
-  const auto rows = static_cast<float>(card.table.rows.size() + 1);
-  if (!card.table.columns.empty()) height += rows * kRow;
+  if (!card.table.columns.empty()) height += kRow;
+  for (const auto& cells : card.table.rows) height += row_height(sheet, card.table, cells, inner);
   if (card.drawing.height) height += card.drawing.height(inner);
   const bool figures_last = !card.figures.empty() && card.table.columns.empty() && !card.drawing.height;
   return height + (figures_last ? 0 : kPadding);
@@ -125,26 +156,42 @@ class CardPainter {
   }
 
   void table() {
-    const auto row = [this](const auto& text_of, bool head) {
-      float x = inner_.x;
-      for (std::size_t i = 0; i < card_.table.columns.size(); ++i) {
-        const auto& [name, part, column] = card_.table.columns[i];
-        const float width = part * inner_.w;
-        const bool bold = !head && column == StatisticsTable::Column::Best;
-        canvas_.text(text_of(i), {x, y_, width - space::kTiny, kRow},
-                     {.face = bold ? Face::Bold : Face::Text,
-                      .size = type::kLabel,
-                      .colour = head ? colour().text_2 : colour().text,
-                      .align = column == StatisticsTable::Column::Words ? Align::Left : Align::Right});
-        x += width;
-      }
-      y_ += kRow;
-    };
-    row([this](std::size_t i) { return card_.table.columns[i].name; }, true);
-    for (const std::vector<std::string>& cells : card_.table.rows) {
+    std::vector<std::string> names;
+    for (const StatisticsTable::Head& head : card_.table.columns) names.push_back(head.name);
+    row(names, Row::Head);
+    for (std::vector<std::string> cells : card_.table.rows) {
+      cells.resize(card_.table.columns.size());
+      for (std::string& cell : cells)
+        if (cell.empty()) cell = "—";
       canvas_.fill({inner_.x, y_, inner_.w, kLine}, colour().hairline);
-      row([&cells](std::size_t i) { return i < cells.size() && !cells[i].empty() ? cells[i] : "—"; }, false);
+      row(cells, Row::Values);
     }
+  }
+
+  enum class Row : std::uint8_t { Head, Values };
+
+  void row(const std::vector<std::string>& cells, Row kind) {
+    using Column = StatisticsTable::Column;
+    const Sheet sheet{canvas_, context_.line_height()};
+    const float height = kind == Row::Head ? kRow : row_height(sheet, card_.table, cells, inner_.w);
+    float x = inner_.x;
+    for (std::size_t i = 0; i < card_.table.columns.size(); ++i) {
+      const StatisticsTable::Head& column = card_.table.columns[i];
+      TextStyle style = words_style(kind == Row::Head ? colour().text_2 : colour().text);
+      if (kind == Row::Values && column.column == Column::Best) style.face = Face::Bold;
+      if (column.column != Column::Words) style.align = Align::Right;
+      cell(cells[i], {x, y_, cell_room(column, inner_.w), height}, style);
+      x += column.width * inner_.w;
+    }
+    y_ += height;
+  }
+
+  void cell(const std::string& words, Rect box, const TextStyle& style) {
+    if (box.h <= kRow || style.align == Align::Right || !takes_lines({canvas_, 0}, words, box.w))
+      return canvas_.text(words, box, style);
+    const float lines = canvas_.paragraph_height(words, box.w, style, context_.line_height());
+    canvas_.paragraph(words, {box.x, box.centre().y - lines / 2, box.w, lines}, style,
+                      context_.line_height());
   }
 
   Canvas& canvas_;
@@ -157,18 +204,19 @@ class CardPainter {
 
 }  // namespace
 
-std::vector<Rect> place_cards(std::span<const StatisticsCard> cards, float width) {
+std::vector<Rect> place_cards(const StatisticsSheet& sheet, std::span<const StatisticsCard> cards,
+                              float width) {
   std::vector<Rect> places;
   for (const StatisticsCard& card : cards) {
     const float y = places.empty() ? 0 : places.back().bottom() + kGap;
     if (places.empty() || card.beside_from <= 0 || width < card.beside_from) {
-      places.push_back({0, y, width, height_of(card, width)});
+      places.push_back({0, y, width, height_of(sheet, card, width)});
       continue;
     }
     Rect& left = places.back();
     const float right = card.beside_width > 0 ? card.beside_width : (width - kGap) / 2;
     left.w = width - right - kGap;
-    left.h = std::max(height_of(cards[places.size() - 1], left.w), height_of(card, right));
+    left.h = std::max(height_of(sheet, cards[places.size() - 1], left.w), height_of(sheet, card, right));
     places.push_back({left.right() + kGap, left.y, right, left.h});
   }
   return places;

@@ -9,8 +9,15 @@
 
 namespace quintet::ui {
 
-// One below the other from the origin on, with gaps between them.
-std::vector<Rect> place_cards(std::span<const StatisticsCard> cards, float width);
+// What the words of the cards are measured with.
+struct StatisticsSheet {
+  Canvas& canvas;
+  float line_height = 1;
+};
+
+// From the origin downwards, with gaps between them. Measures every row, so it is for when something has changed.
+std::vector<Rect> place_cards(const StatisticsSheet& sheet, std::span<const StatisticsCard> cards,
+                              float width);
 
 // `ink` is the colour of the figures.
 void paint_card(Canvas& canvas, const Context& context, const StatisticsCard& card, Rect area, Rgba ink);

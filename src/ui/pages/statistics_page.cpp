@@ -33,6 +33,7 @@ void StatisticsPage::enter() {
 
 void StatisticsPage::gather() {
   words_revision_ = context_.words.revision();
+  placed_for_.reset();
   for (Tab& tab : tabs_) tab.statistics = tab.game->statistics(context_);
 }
 
@@ -57,10 +58,18 @@ std::vector<Control> StatisticsPage::layout(Extent size) {
   }
   const float taken = height + space::kBase;
   page_ = {page_.x, page_.y + taken, page_.w, std::max(0.0F, page_.h - taken)};
-  places_.clear();
-  if (chosen().statistics.played > 0) places_ = place_cards(chosen().statistics.cards, page_.w);
+  place_cards();
   scroll_.fit({0, page_.y, size.w, page_.h}, places_.empty() ? 0 : places_.back().bottom() + space::kBase);
   return controls;
+}
+
+void StatisticsPage::place_cards() {
+  const PlacedFor wanted{page_.w, context_.canvas.scale(), chosen_};
+  if (placed_for_ == wanted) return;
+  placed_for_ = wanted;
+  places_.clear();
+  if (chosen().statistics.played > 0)
+    places_ = ui::place_cards({context_.canvas, context_.line_height()}, chosen().statistics.cards, page_.w);
 }
 
 void StatisticsPage::on_control(const ControlEvent& reply) {

@@ -1,6 +1,7 @@
 // The results of the player in each game: a row of tabs, and below it the cards of the chosen game.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,7 @@ class StatisticsPage final : public ScrollPage {
   void gather();
   const Tab& chosen() const { return tabs_[chosen_]; }
   std::string id_of(const Tab& tab) const { return name() + '.' + std::string(tab.game->id); }
+  void place_cards();
   void paint_empty(Canvas& canvas) const;
 
   std::vector<Tab> tabs_;
@@ -40,6 +42,13 @@ class StatisticsPage final : public ScrollPage {
   std::uint32_t words_revision_ = 0;
   Rect page_;                 // under the tabs
   std::vector<Rect> places_;  // of the cards, from the top of the page
+  // What these places hold for; nothing where they must be found again.
+  struct PlacedFor {
+    float width = 0, scale = 0;
+    std::size_t chosen = 0;
+    friend bool operator==(const PlacedFor&, const PlacedFor&) = default;
+  };
+  std::optional<PlacedFor> placed_for_;
 };
 
 }  // namespace quintet::ui

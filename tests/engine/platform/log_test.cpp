@@ -4,6 +4,9 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <chrono>
+#include <filesystem>
+
 #include "engine/storage/scratch_folder.hpp"
 
 namespace quintet {
@@ -41,13 +44,32 @@ TEST(Log, LiesInAFolderForThePlayerAlone) {
 
 TEST(Log, DoesNotWaitForTheReaderOfAFifo) {
   const ScratchFolder folder;
-  ASSERT_EQ(::mkfifo((folder.path() / "log").c_str(), 0600), 0);
-  EXPECT_TRUE(Log(folder.path() / "log").add("line"));
+  const auto fifo = folder.path() / "log";
+  ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
+  const auto before = std::chrono::steady_clock::now();
+  EXPECT_TRUE(Log(fifo).add("line"));
+  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(1));
+  EXPECT_TRUE(std::filesystem::is_fifo(fifo));
 }
 
-TEST(Log, GoesOnWhereItCannotBeWritten) {
-  EXPECT_TRUE(Log("/proc/no/log").add("line"));
+TEST(Log, GoesOnWhereItCannotBeWrittenAndWritesAgainWhenItCan) {
+  const ScratchFolder folder;
+  folder.put("state", "a file where the folder should be");
+  Log log(folder.path() / "state/log");
+  EXPECT_TRUE(log.add("lost"));
+  EXPECT_EQ(folder.get("state"), "a file where the folder should be");
+  std::filesystem::remove(folder.path() / "state");
+  EXPECT_FALSE(log.add("kept"));
+  EXPECT_THAT(folder.get("state/log"), MatchesRegex("[-0-9]+T[:0-9]+Z kept\n"));
+}
+
+TEST(Log, WritesNothingWithoutAPath) {
+  const ScratchFolder folder;
+  const auto before = std::filesystem::current_path();
+  std::filesystem::current_path(folder.path());
   EXPECT_FALSE(Log("").add("line"));
+  std::filesystem::current_path(before);
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
 }  // namespace

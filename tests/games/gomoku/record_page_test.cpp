@@ -97,16 +97,6 @@ TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
   EXPECT_TRUE(test.games().list().empty());
 }
 
-TEST(RecordPage, FitsEveryWindow) {
-  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
-    TestContext test(width, height);
-    open_record(test, match_of("h8i9h9"));
-    test.speak("zh_CN");
-    test.settle();
-    test.draw();
-  }
-}
-
 TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".psq", record_of(match_of("h8i9h9")).write(0)));
@@ -200,18 +190,16 @@ TEST(GomokuFiles, ThatFallOnTheWindowAreOpenedOrRefused) {
 }
 
 TEST(GomokuFiles, FitEveryWindowEmptyAndFull) {
-  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
-    TestContext test(width, height);
-    open_files(test);
-    test.draw();
-    test.press(Action::Back);
-    for (int i = 0; i < 30; ++i) static_cast<void>(test.games().write("game", ".txt", "h8i9h9"));
-    open_files(test);
-    test.press(Action::End);
-    test.settle();
-    test.draw();
-    EXPECT_THAT(test.seen(), HasSubstr("files=30"));
-  }
+  TestContext test(600, 400);
+  open_files(test);
+  expect_fits(test.stage(), "empty");
+  test.press(Action::Back);
+  for (int i = 0; i < 30; ++i) static_cast<void>(test.games().write("game", ".txt", "h8i9h9"));
+  static_cast<void>(test.games().write(std::string(120, 'n'), ".sgf", "(;GM[1];B[hh])"));
+  static_cast<void>(test.games().write("large", ".txt", std::string((1U << 20U) + 1, 'h')));
+  open_files(test);
+  EXPECT_THAT(test.seen(), HasSubstr("files=32 damaged=2"));
+  expect_fits(test.stage(), "full");
 }
 
 }  // namespace

@@ -185,33 +185,6 @@ TEST(GomokuReview, HasNothingToPlayOnAfterAFive) {
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
 }
 
-// With the whole curve, also where a pixel is wider than the columns that fill it.
-TEST(GomokuReview, FitsEveryWindow) {
-  for (const auto& [width, height] : {std::pair{1280, 720},
-                                      {640, 480},
-                                      {150, 110},
-                                      {120, 90},
-                                      {100, 60},
-                                      {1, 1},
-                                      {720, 1280},
-                                      {2560, 1440},
-                                      {900, 900}}) {
-    for (const int scale : {100, 200}) {
-      TestContext test(width, height);
-      ui::Settings settings;
-      settings.interface_scale = scale;
-      settings.reduced_motion = scale == 200;
-      settings.high_contrast = scale == 200;
-      test.player().change(settings);
-      test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
-      test.wait(motion::kCalm);
-      test.draw();
-      judge_all(test);
-      test.draw();
-    }
-  }
-}
-
 TEST(GomokuReview, SaysWhatAMoveGaveAway) {
   const Localiser words;
   const auto said = [&](gomoku::Value before, gomoku::Value after, double lost) {

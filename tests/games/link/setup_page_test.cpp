@@ -161,25 +161,5 @@ TEST(Setup, HearsOnceOfAFigureThatCannotBePlayed) {
   EXPECT_EQ(faults.size(), 1U);
 }
 
-TEST(Setup, FitsEveryWindow) {
-  for (const auto& [width, height] :
-       {std::pair{1280, 720}, {640, 480}, {700, 1000}, {1920, 600}, {640, 360}, {2560, 1440}}) {
-    for (const int scale : {75, 100, 150, 200}) {
-      TestContext test(width, height);
-      ui::Settings settings;
-      settings.interface_scale = scale;
-      test.player().change(settings);
-      test.resize(width, height);
-      auto& page = test.push<SetupPage>(Mode::Timed);
-      test.settle();
-      test.draw();
-      const Extent size = test.context().canvas.size();
-      for (const char* name : {"link.setup.begin", "link.setup.board.previous", "link.setup.outside.next"})
-        EXPECT_TRUE((Rect{0, 0, size.w, size.h}.contains(*page.locate(name))))
-            << name << width << ' ' << scale;
-    }
-  }
-}
-
 }  // namespace
 }  // namespace quintet::link

@@ -330,14 +330,5 @@ TEST(ReviewPage, CanBeSteppedThroughWhenTheJudgeFails) {
   test.draw();
 }
 
-TEST(ReviewPage, FitsEveryWindow) {
-  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {100, 60}, {1, 1}, {720, 1280}}) {
-    TestContext test(width, height);
-    open_review(test);
-    finish(test);
-    test.draw();
-  }
-}
-
 }  // namespace
 }  // namespace quintet::ui

@@ -94,22 +94,5 @@ TEST(Help, DoesNotGlideWithReducedMotion) {
   EXPECT_TRUE(page.at_rest());
 }
 
-TEST(Help, FitsEveryWindowInBothLanguages) {
-  for (const char* language : {"en", "zh_CN"}) {
-    for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {2560, 1440}}) {
-      TestContext test(width, height);
-      test.speak(language);
-      test.push<HelpPage>(link::definition());
-      test.settle();
-      test.draw();
-      test.press(Action::End);
-      test.settle();
-      test.draw();
-      test.press(Action::Back);
-      EXPECT_TRUE(test.scenes().empty());
-    }
-  }
-}
-
 }  // namespace
 }  // namespace quintet::ui

@@ -237,18 +237,5 @@ TEST_F(OptionsTest, WhatIsScrolledUnderTheHeadLineCannotBePressed) {
   EXPECT_EQ(now(), before);
 }
 
-TEST_F(OptionsTest, FitsEveryWindow) {
-  for (const auto& [width, height] : {std::pair{1, 1}, {640, 480}, {1920, 1080}, {3000, 400}, {400, 3000}}) {
-    for (const char* language : {"en", "zh_CN"}) {
-      test.speak(language);
-      test.resize(width, height);
-      test.settle();
-      test.draw();
-    }
-  }
-  test.tap("settings.back");
-  EXPECT_TRUE(test.scenes().empty());
-}
-
 }  // namespace
 }  // namespace quintet::ui

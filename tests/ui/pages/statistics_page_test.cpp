@@ -15,6 +15,7 @@ using namespace ui;
 namespace {
 
 using testing::ElementsAre;
+using testing::HasSubstr;
 
 ResultTally some() {
   ResultTally results;
@@ -77,21 +78,6 @@ TEST(Statistics, TellHowHardABoardWasWhereThatIsNotTheUsual) {
   EXPECT_EQ(board_rows(test.context(), results).at(0).at(1), "Plum blossom · Hard");
 }
 
-TEST(Statistics, FitEveryWindowEmptyAndFull) {
-  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {2560, 1440}}) {
-    TestContext test(width, height);
-    for (const bool full : {false, true}) {
-      if (full) test.player().record("link", some());
-      test.push<StatisticsPage>();
-      test.settle();
-      test.draw();
-      EXPECT_EQ(test.seen(), full ? "statistics focus=statistics.back tab=link played=35 won=14 boards=3"
-                                  : "statistics focus=statistics.back tab=link played=0 won=0 boards=0");
-      test.press(Action::Back);
-    }
-  }
-}
-
 TEST(Statistics, FollowTheLanguage) {
   TestContext test;
   test.player().record("link", some());
@@ -130,6 +116,37 @@ TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
   test.player().record("gomoku", gomoku_results());
   test.push<StatisticsPage>();
   EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=gomoku played=24 won=10 drawn=1 lost=13");
+}
+
+// With the longest names of boards, and figures that take a player years.
+TEST(Statistics, FitEveryWindowEmptyAndFull) {
+  TestContext test(600, 400);
+  test.push<StatisticsPage>();
+  expect_fits(test.stage(), "empty");
+  test.press(Action::Back);
+  ResultTally link = some();
+  for (const std::string board : {"28x16", "plum-blossom"}) {
+    for (const std::string gravity : {"lr-shear", "ud-split"})
+      link.set(
+          "timed " + board + ' ' + gravity + " inside many",
+          BestRow{.milliseconds = 35'999'000, .score = 9'999'999, .played = 9999, .won = 9999, .combo = 999});
+  }
+  test.player().record("link", link);
+  ResultTally gomoku = gomoku_results();
+  gomoku.set("master", gomoku::LevelRow{.won = 9999,
+                                        .drawn = 9999,
+                                        .lost = 9999,
+                                        .in_row = 9999,
+                                        .most_in_row = 9999,
+                                        .quickest = 225,
+                                        .unaided = 9999});
+  test.player().record("gomoku", gomoku);
+  test.push<StatisticsPage>();
+  for (const char* tab : {"link", "gomoku"}) {
+    test.tap("statistics." + std::string(tab));
+    EXPECT_THAT(test.seen(), HasSubstr("tab=" + std::string(tab)));
+    expect_fits(test.stage(), tab);
+  }
 }
 
 TEST(Statistics, TurnFromGameToGame) {
@@ -202,7 +219,7 @@ TEST(StatisticsOfAThirdGame, StandInsideEveryPageAndDoNotOverlap) {
   TestContext test;
   const std::vector<StatisticsCard> cards = third_game().statistics(test.context()).cards;
   for (float width = 300; width < 2600; width += 7) {
-    const std::vector<Rect> places = place_cards(cards, width);
+    const std::vector<Rect> places = place_cards({test.context().canvas, type::kEnglishLine}, cards, width);
     ASSERT_EQ(places.size(), cards.size());
     for (std::size_t i = 0; i < places.size(); ++i) {
       EXPECT_GE(places[i].x, 0);

@@ -1,0 +1,44 @@
+// Games of which one move is left, for every game in the list: what tests of endings begin with. A new game says here how
+// it ends.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/link/deal.hpp"
+#include "play/gomoku_driver.hpp"
+#include "play/link_driver.hpp"
+
+namespace quintet::app {
+
+// A game of which one move is left, and the script that makes it.
+struct LastMove {
+  std::string name, mode, save, last_move;
+};
+
+inline LastMove link_ending(link::Mode mode) {
+  link::Match match(mode,
+                    *link::deal({.layout = link::plain_layout({4, 4}), .rules = {}, .kinds = 4}, Random(3)),
+                    "4x4 none");
+  const std::vector<link::Pair>& pairs = match.start().solution;
+  for (std::size_t i = 0; i + 1 < pairs.size(); ++i) match.take(pairs[i]);
+  const std::string word(word_of(mode));
+  return {"link " + word, word, match.write(),
+          "tap tile " + write_point(pairs.back().a) + "\ntap tile " + write_point(pairs.back().b)};
+}
+
+inline LastMove gomoku_ending(gomoku::Mode mode, const gomoku::Match::SeatPlayers& players) {
+  const std::string word(name(mode));
+  return {"gomoku " + word, word, match_with({}, players, "h8 a1 i8 a2 j8 a3 k8 a4").write(), "tap l8"};
+}
+
+inline std::vector<LastMove> endings_of(std::string_view game) {
+  if (game == "link") return {link_ending(link::Mode::Relaxed), link_ending(link::Mode::Timed)};
+  if (game == "gomoku")
+    return {gomoku_ending(gomoku::Mode::Two, {}),
+            gomoku_ending(gomoku::Mode::Computer, {gomoku::SeatPlayer{}, {gomoku::Level::Easy}})};
+  return {};
+}
+
+}  // namespace quintet::app
