@@ -57,7 +57,8 @@ Expected<std::string, std::error_code> move_to_free_name(FileSystem& files, cons
     const std::error_code error = files.rename_to_new(from, from.parent_path() / name);
     if (!error) return name;
     if (error != std::errc::file_exists) return tl::unexpected(error);
-    name = stem + ' ' + std::to_string(copy) + ending;
+    name = stem;
+    name.append(" ").append(std::to_string(copy)).append(ending);
   }
 }
 
