@@ -7,7 +7,6 @@
 #include "ui/game/match_mode.hpp"
 
 namespace quintet::lights {
-
 using namespace ui;
 namespace {
 

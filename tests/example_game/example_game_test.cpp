@@ -79,6 +79,17 @@ TEST_F(ExampleGame, EndsWithAResultARecordAndStatistics) {
       "won=1");
 }
 
+TEST_F(ExampleGame, IsRecordedOnceHoweverOftenItsEndIsTakenBack) {
+  give_match();
+  driver.play(
+      "settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\ntap 2,2\ntap 0,0\ntap 4,4\nexpect "
+      "status=won");
+  driver.play(
+      "press Undo\nexpect status=playing\nsettle\nexpect lights.play\npress Redo\nexpect status=won\nsettle");
+  driver.play("expect result");
+  EXPECT_EQ(driver.context().profile.results("lights").row<ui::BestRow>("usual").won, 1);
+}
+
 TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeItIsGivenUp) {
   give_match();
   driver.play("settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\npress Pause\nsettle\nexpect pause");

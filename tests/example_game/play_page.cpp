@@ -5,9 +5,7 @@ using namespace ui;
 
 PlayPage::PlayPage(Context& context, Match match)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
-                 Restart{commands::kBeginAgain, msgid("Begin this board again?"), {}}) {
-  input_.set_cursor({2, 2});
-}
+                 Restart{commands::kBeginAgain, msgid("Begin this board again?"), {}}) {}
 
 void PlayPage::pick(Point cell) {
   match_.play(cell);
@@ -17,8 +15,11 @@ void PlayPage::pick(Point cell) {
 
 GameResult PlayPage::record_result() {
   ResultTally results = context_.profile.results(Game::kName);
-  const NewBests news = record_best(
-      results, {.key = match_.mode_id(), .won = true, .milliseconds = match_.elapsed() / milliseconds(1)});
+  NewBests news;
+  if (!match_.recorded())
+    news = record_best(results,
+                       {.key = match_.mode_id(), .won = true, .milliseconds = elapsed() / milliseconds(1)});
+  match_.mark_recorded();
   context_.profile.record(Game::kName, std::move(results));
   return {.title = msgid("All lamps are dark"),
           .figures = {{msgid("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)), news.time},

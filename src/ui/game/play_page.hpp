@@ -53,7 +53,8 @@ class PlayPage : public Page {
   virtual void take_back() = 0;
   virtual void play_again() = 0;
   virtual void start_again() = 0;
-  // Enters the result among the records and returns it, without entries.
+  // Enters the result among the records, unless the match was recorded before undo took its end back; returns it
+  // without entries.
   virtual GameResult record_result() = 0;
   // Shows how the game has ended and plays its sound, by default that of a win; returns when the result is to be shown.
   virtual Duration show_end();
