@@ -50,8 +50,8 @@ FieldRow setup_choice(std::string_view id, std::string_view label, std::span<con
   return {.id = id, .label = label, .kind = Kind::Choice, .choices = choices};
 }
 
-const auto named = [](auto value) { return name(value); };
-const auto same = [](int value) { return value; };
+constexpr auto kNamed = [](auto value) { return name(value); };
+constexpr auto kSame = [](int value) { return value; };
 
 Field<Settings> part(std::string_view key, Part Settings::*member, std::string_view id,
                      std::string_view label) {
@@ -76,13 +76,13 @@ const std::vector<Field<Settings>>& Settings::fields() {
             msgid("Letters and numbers of the lines")),
       shown("numbers", &Settings::numbers, "gomoku-numbers", msgid("Numbers of the moves")),
       shown("threats", &Settings::threats, "gomoku-threats", msgid("Threats")),
-      one_of<Settings>("level", &Settings::level, kLevels, named)
+      one_of<Settings>("level", &Settings::level, kLevels, kNamed)
           .on_setup(setup_choice("level", msgid("Opponent"), kLevelChoices)),
-      one_of<Settings>("against", &Settings::against, kLevels, named)
+      one_of<Settings>("against", &Settings::against, kLevels, kNamed)
           .on_setup(setup_choice("against", msgid("White's player"), kLevelChoices)),
       one_of<Settings>("play_as", &Settings::play_as, kPlayAs, [](PlayAs colour) { return word_of(colour); })
           .on_setup(setup_choice("colour", msgid("You play"), kPlayAsChoices)),
-      one_of<Settings>("thinking", &Settings::thinking, kThinkingSeconds, same)
+      one_of<Settings>("thinking", &Settings::thinking, kThinkingSeconds, kSame)
           .on_page({.id = "gomoku-thinking",
                     .label = msgid("Time to think"),
                     .kind = Kind::Choice,
@@ -90,13 +90,13 @@ const std::vector<Field<Settings>>& Settings::fields() {
           .on_setup(setup_choice("thinking", msgid("Time to think"), kThinkingChoices)),
       flag<Settings>("had_black", &Settings::had_black),
       one_of<Settings>(
-          "rule", [](auto& s) -> auto& { return s.start.rule; }, kRules, named)
+          "rule", [](auto& s) -> auto& { return s.start.rule; }, kRules, kNamed)
           .on_setup(setup_choice("rule", msgid("Rule"), kRuleChoices)),
       one_of<Settings>(
-          "opening", [](auto& s) -> auto& { return s.start.opening; }, kOpenings, named)
+          "opening", [](auto& s) -> auto& { return s.start.opening; }, kOpenings, kNamed)
           .on_setup(setup_choice("opening", msgid("Opening"), kOpeningChoices)),
       one_of<Settings>(
-          "side", [](auto& s) -> auto& { return s.start.side; }, kSides, same)
+          "side", [](auto& s) -> auto& { return s.start.side; }, kSides, kSame)
           .on_setup(setup_choice("side", msgid("Board"), kSideChoices)),
   };
   return all;
