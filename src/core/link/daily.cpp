@@ -10,7 +10,7 @@
 namespace quintet::link {
 namespace {
 
-// From Sunday to Saturday: the week begins quietly and ends with the whole board moving.
+// From Sunday to Saturday. Boards grow and gravities get harder from Monday to Sunday.
 struct Day {
   Size size;
   Gravity gravity;

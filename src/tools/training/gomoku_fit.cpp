@@ -151,7 +151,7 @@ int main(int argc, char** argv) {
   measure("training", weights, data.training);
   measure("apart", weights, data.apart);
   std::cout
-      << "// Fitted by tests/bench/gomoku_fit; see evaluation.hpp.\n#pragma once\n\n"
+      << "// Fitted by gomoku_fit (src/tools/training); see evaluation.hpp.\n#pragma once\n\n"
          "#include \"core/gomoku/evaluation.hpp\"\n\nnamespace quintet::gomoku {\n\n// clang-format off\n";
   print_weights("kWeightsToMove", weights, 0);
   std::cout << '\n';

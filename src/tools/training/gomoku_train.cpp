@@ -316,7 +316,7 @@ void print_head(const Weights& weights) {
 }
 
 void print(const Weights& weights) {
-  std::cout << "// Trained by tests/bench/gomoku_train; see network.hpp.\n#pragma once\n\n"
+  std::cout << "// Trained by gomoku_train (src/tools/training); see network.hpp.\n#pragma once\n\n"
                "#include \"core/gomoku/network.hpp\"\n\nnamespace quintet::gomoku {\n\n// clang-format off\n"
                "inline constexpr Network kNetwork{\n";
   print_rows("own", weights, kOwn);
