@@ -154,7 +154,7 @@ class Player {
   }
 
   static Outcome find_words(const std::string& words, const std::string& text) {
-    // Whole words, so that "left=1" is not met by "left=10".
+    // Compares whole words, so that "left=1" does not match "left=10".
     const std::string said = ' ' + text + ' ';
     std::istringstream wanted(words);
     for (std::string word; wanted >> word;) {

@@ -25,7 +25,7 @@ WindowGeometry first_place(StoreWriter& store, const Options& options) {
       .value_or(WindowGeometry{});
 }
 
-// Empty where nothing can be saved.
+// Empty if nothing can be saved.
 std::filesystem::path games_folder(const PlayerFolders& folders) {
   return folders.known() ? folders.data / "games" : std::filesystem::path{};
 }

@@ -10,7 +10,7 @@
 namespace quintet::link {
 namespace {
 
-// From Sunday to Saturday. Boards grow and gravities get harder from Monday to Sunday.
+// From Sunday to Saturday. Monday's board is the easiest, Sunday's the hardest.
 struct Day {
   Size size;
   Gravity gravity;

@@ -18,8 +18,7 @@ namespace quintet::link {
 // The methods of the classic articles. Templates are the layout; both methods accept one.
 enum class Way : std::uint8_t {
   RandomCells,  // pair after pair on random cells that a path connects
-  CopiedHalf,   // half of the pictures, copied, all shuffled; kept when a solution is found, else dealt the
-                // other way
+  CopiedHalf,   // half of the pictures, duplicated and shuffled; without a solution as RandomCells
 };
 
 struct Order {
