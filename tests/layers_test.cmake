@@ -1,10 +1,10 @@
-# Proves that the layer check can fail: plants includes in a small tree and reads what the check says.
-#   cmake -D CHECK=<layer_check.cmake> -D WORK=<folder of its own> -P layers_test.cmake
+# Tests that the layer check can fail: adds forbidden includes to a small tree and reads the output of the check.
+#   cmake -D CHECK=<layer_check.cmake> -D WORK=<temporary folder> -P layers_test.cmake
 cmake_minimum_required(VERSION 3.22)
 
 set(failures 0)
 
-# Runs the check on the good tree with one file more. EXPECTED is a regular expression for what it must say.
+# Runs the check on the valid tree with one more file. EXPECTED is a regular expression for its output.
 function(expect what file text result expected)
   file(REMOVE_RECURSE "${WORK}")
   file(WRITE "${WORK}/src/core/grid.hpp" "#include <vector>\n")

@@ -1,4 +1,4 @@
-// Files that are damaged, foreign or missing: each is told clearly, nothing is lost, and play goes on.
+// Damaged, foreign or missing files: each is reported clearly, nothing is lost, and play continues.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -22,8 +22,7 @@ using testing::Not;
 
 constexpr const char* kSave = "data/link-today.save";
 
-// A player who has made three moves on today's board, each of which leaves its predecessor as the last good
-// copy.
+// A player who has made three moves on today's board; each move leaves the previous save as the last good copy.
 void play_a_little(const TestPlayer& player) {
   Driver driver(player);
   driver.play(
@@ -32,7 +31,7 @@ void play_a_little(const TestPlayer& player) {
       "Shuffle\nclose");
 }
 
-// What the player reads on Link-up's own page, which looks for the games that are kept.
+// The message on Link-up's own page, which loads the saved games.
 std::vector<std::string> told_on_page_of_link(Driver& driver) {
   driver.play("tap menu.link\nsettle\nexpect link");
   std::vector<std::string> told = driver.take_notices();
@@ -67,7 +66,7 @@ TEST(DamagedSave, WithoutAGoodCopyIsSetAsideAndNotLost) {
   EXPECT_EQ(player.get("data/" + aside.front()), damaged);
 }
 
-// Whole saves, but not of this: another game, another version, another mode.
+// Complete saves of something else: another game, another version, another mode.
 TEST(ForeignSave, IsSetAsideLikeADamagedOne) {
   const TestPlayer writer;
   play_a_little(writer);
@@ -194,7 +193,7 @@ TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
   const std::string log = player.get("data/state/quintet.log");
   for (const char* name : {"the layout odd", "the layout ragged, line 4", "the layout letters"})
     EXPECT_THAT(log, HasSubstr(name));
-  // The settings may still name it; then a full board is dealt.
+  // The settings may still name it; in that case a rectangle is dealt.
   driver.context().profile.change(link::Settings{.layout = "odd"});
   driver.play(
       "tap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\nexpect link.play "

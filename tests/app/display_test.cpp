@@ -1,5 +1,4 @@
-// The program in a real window, under a display server that draws into memory. Without Xvfb these are
-// skipped.
+// The program in a real window, with a display server that draws into memory. Skipped without Xvfb.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <signal.h>

@@ -1,4 +1,4 @@
-// Starting the real program where something is missing or wrong.
+// Starting the real program with something missing or wrong.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// Nothing of a desktop, so that the program must do without one.
+// No variable of a desktop session, so that the program starts without a display.
 const Environment kNoDesktop{
     {"DISPLAY", ""}, {"WAYLAND_DISPLAY", ""}, {"XDG_RUNTIME_DIR", ""}, {"SDL_VIDEODRIVER", ""}};
 
@@ -83,7 +83,7 @@ TEST(Start, AScriptThatMakesNoSenseIsToldWithItsLine) {
   EXPECT_EQ(run_quintet(headless(player, {"--script", player.data() / "none.script"})).status, kFailure);
 }
 
-// None of these ends the program by a signal, or keeps it waiting.
+// None of these ends the program by a signal, or blocks it.
 TEST(Start, WhatIsNoScriptEndsWithStatusTwo) {
   const TestPlayer player;
   const std::filesystem::path folder = player.data().parent_path();
@@ -100,7 +100,7 @@ TEST(Start, WhatIsNoScriptEndsWithStatusTwo) {
   }
 }
 
-// A FIFO in place of each file that the program reads or writes: it is reported, and play goes on.
+// A FIFO in place of each file that the program reads or writes: it is reported, and play continues.
 TEST(Start, AFifoInPlaceOfAFileKeepsNothingWaiting) {
   const TestPlayer player;
   const std::filesystem::path folder = player.data().parent_path();

@@ -13,7 +13,7 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::StartsWith;
 
-// Nine lines with black's open four to be made on e5.
+// Nine lines; black makes an open four on e5.
 constexpr const char* kOpenThree =
     ".........\n.........\n.........\n.........\n.xxx.....\n.........\n.o.o.o...\n.........\n.........\n";
 
@@ -80,7 +80,7 @@ TEST(GomokuMatch, CountsTheGamesOfTheFirst) {
   EXPECT_EQ(speak("gomoku match --a nobody").status, 2);
 }
 
-// A change of this number says that the master searches otherwise; the commit that changes it says why.
+// This number changes if the master's search changes; the commit that changes it says why.
 TEST(GomokuBench, HasTheSignatureOfThisVersion) {
   EXPECT_EQ(speak("bench gomoku.signature").out, "gomoku.signature 132376 nodes\n");
 }
@@ -95,7 +95,7 @@ TEST(GomokuCommands, RefuseAnEffortThatIsNone) {
 }
 
 TEST(GomokuSolve, KeepsToItsEffort) {
-  std::string board;  // so many fours that no search for a victory by fours comes to an end
+  std::string board;  // with so many fours that a VCF search does not finish
   for (int i = 0; i < 5; ++i) board += "oxxx...oxxx...o\n.o.o.o..o.o.xx.\n...............\n";
   const std::string out = speak("gomoku solve --nodes 1", board).out;
   EXPECT_THAT(out, MatchesRegex("move [a-o][0-9]+ score -?[0-9]+ nodes [0-9] line .*\n"));

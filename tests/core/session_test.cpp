@@ -8,7 +8,7 @@
 namespace quintet {
 namespace {
 
-// The smallest game with chance: add a number, and a die is thrown with it; over from 100 on.
+// The smallest game with random numbers: a move adds a number and the roll of a die; over from 100 on.
 class Sums {
  public:
   struct Start {
@@ -17,7 +17,7 @@ class Sums {
   };
   struct Move {
     int add = 0;
-    int die = 0;  // 0: not thrown yet
+    int die = 0;  // 0: not rolled yet
     friend bool operator==(const Move&, const Move&) = default;
   };
   using Played = int;
@@ -67,7 +67,7 @@ Session<Sums> three_moves() {
   return session;
 }
 
-// A save with a right checksum, whatever its lines say.
+// A save with a valid checksum and any lines.
 std::string sealed(const std::string& body) {
   return body + "checksum " + write_hex(checksum(body)) + "\n";
 }

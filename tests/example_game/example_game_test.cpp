@@ -1,5 +1,5 @@
-// The proof of the middle: a tiny game that no shared code knows gets a card on the menu, setup, play by mouse and keys,
-// undo, saving and continuing, result, record, statistics and help. Played by a script, as a player would.
+// A tiny game that no shared code names gets a card on the menu, setup, play by mouse and keys, undo, saving and
+// continuing, result, record, statistics and help. Played by a script, as a player would.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace quintet::app {
 namespace {
 
-// The list of the program, and one more.
+// The games of the program, and one more.
 ui::GameList games_with_lights() {
   static const std::vector<const ui::GameDefinition*> all = [] {
     std::vector<const ui::GameDefinition*> list(games().begin(), games().end());
@@ -25,13 +25,13 @@ ui::GameList games_with_lights() {
 class ExampleGame : public testing::Test {
  protected:
   ExampleGame() {
-    // Two lamps that one press each at the corners would leave, so that the test knows the way out.
+    // Solved by one press at each of two corners, so that the test knows the solution.
     lights::Game game;
     for (const Point at : {Point{0, 0}, {4, 4}}) game.play(at);
     start = {game.lamps()};
   }
   void restart() { driver.restart(player.options()); }
-  // As if the player had left it in an earlier run.
+  // As if an earlier run had saved it.
   void give_match() { driver.context().profile.save_game("lights-usual", played().write()); }
   lights::Match played() const {
     lights::Match match(lights::kMode, start);

@@ -1,4 +1,5 @@
-// Whole games of gomoku, from the set-up to the result: against every level with either colour, two people, two computers.
+// Whole games of gomoku, from the setup to the result: against every level with either colour, two people, two
+// computers.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -24,7 +25,7 @@ void PrintTo(const Opponent& opponent, std::ostream* out) {
   *out << name(opponent.level) << (opponent.person == PlayAs::Black ? " with white" : " with black");
 }
 
-// The person plays as the greedy player does, until the page of the result is there.
+// The person plays as the easy level does, until the result page opens.
 void play_greedily(Driver& driver, const TestPlayer& player) {
   Random chance(7);
   for (driver.settle(); driver.seen().starts_with("gomoku.play"); driver.settle()) {
@@ -104,7 +105,7 @@ TEST(TwoPeople, SeeTheFiveForAMomentBeforeTheResult) {
   driver.play("settle\ntap l8\nwait 500\nexpect gomoku.play outcome=black\nwait 5000\nexpect result won");
 }
 
-// Pairs of equal stones, each row two columns further: nowhere are three in a row.
+// Pairs of equal stones, each row shifted by two columns: no three in a row anywhere.
 bool black_of_a_draw(Point at) {
   return (at.column + 2 * at.row) / 2 % 2 == 0;
 }
@@ -139,7 +140,7 @@ TEST(TwoPeople, WhoFillTheBoardHaveDrawn) {
   driver.play("expect stones=225 outcome=draw\nsettle\nexpect result even");
 }
 
-// Scene time passes, and some real time in which the computers think.
+// Advances scene time, and gives the computers some real time to think.
 void watch_until(Driver& driver, int stones) {
   for (int i = 0; i < 20'000 && std::stoi("0" + driver.value("stones")) < stones; ++i) {
     driver.wait(milliseconds(50));
@@ -158,7 +159,7 @@ TEST(TwoComputers, PlayWhileSomebodyWatchesAndWaitWhenTold) {
   ASSERT_GE(std::stoi(stones), 4);
   driver.context().profile.finish_saving();
   driver.play("wait 20000\nexpect stones=" + stones);
-  // Nobody can place a stone for them.
+  // A person cannot place a stone for them.
   driver.play("tap a1\nsettle\nexpect stones=" + stones);
   driver.play("tap gomoku.play.watch");
   watch_until(driver, std::stoi(stones) + 2);

@@ -1,4 +1,4 @@
-// Games of gomoku that are left: kept over a restart, taken up again, damaged; and the time that they took.
+// Saved games of gomoku: continued after a restart, or damaged; and their clocks.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -136,7 +136,7 @@ TEST(KeptGomoku, WatchedGoesOnWithItsLevels) {
   EXPECT_EQ(kept->player(Seat::Second), gomoku::SeatPlayer{Level::Medium});
 }
 
-// What is told on gomoku's own page.
+// The message on gomoku's own page.
 void expect_told(const TestPlayer& player, const std::string& words) {
   Driver driver(player);
   driver.play("tap menu.gomoku\nsettle\nexpect gomoku");

@@ -1,4 +1,4 @@
-// What a player does in the middle of a game of gomoku: taking back, asking for help, offering a draw, giving up.
+// Actions during a game of gomoku: undo, hints, draw offers, resignation.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ using gomoku::Level;
 using gomoku::PlayAs;
 using testing::HasSubstr;
 
-// A quiet position after eight stones, black to move, in which a master has to think.
+// A quiet position after eight stones with black to move, in which the master needs time.
 constexpr std::string_view kOpening = "h8 i9 g7 h9 g9 g8 j8 f10";
 
 class InAGameOfGomoku : public testing::Test {
@@ -43,7 +43,7 @@ class InAGameOfGomoku : public testing::Test {
   }
 };
 
-// The quickest of a few: the machine may be busy with other things.
+// The fastest of a few tries: the machine may be loaded.
 TEST_F(InAGameOfGomoku, UndoEndsTheComputersThinkingAtOnceAndNothingComesOfIt) {
   constexpr int kTries = 5;
   auto quickest = std::chrono::steady_clock::duration::max();
@@ -57,7 +57,7 @@ TEST_F(InAGameOfGomoku, UndoEndsTheComputersThinkingAtOnceAndNothingComesOfIt) {
   }
   EXPECT_LT(quickest, std::chrono::milliseconds(50));
   driver->play("settle\nwait 5000\nexpect stones=8 acts=person");
-  // Also before it has begun to think.
+  // Also before its search has started.
   driver->play("tap i7\npress Undo\nexpect stones=8 acts=person\nsettle\nwait 2000\nexpect stones=8");
 }
 
@@ -76,7 +76,7 @@ TEST_F(InAGameOfGomoku, UndoAndRedoGoByTheStoneOfThePersonAndItsAnswer) {
   driver->play("expect stones=10 acts=person\npress Undo 99\nsettle\nexpect stones=0 to_move=black");
   driver->play("press Redo 99\nsettle\nexpect stones=10");
   EXPECT_EQ(kept().stones(), before);
-  // Another stone forgets what was taken back.
+  // Another stone discards the redoable moves.
   driver->play("press Undo\ntap a15\nsettle\npress Redo\nexpect stones=10");
   EXPECT_NE(kept().stones(), before);
 }

@@ -1,5 +1,5 @@
-// Back, a dropped file, a resize and a loss of focus at every step of every ending, transition and dialog, of every
-// game in the list. Nothing may crash, and no result may stand on the stack without the board it belongs to.
+// Back, a dropped file, a resize and a loss of focus at every step of every ending, transition and dialog, for every
+// game in the list. Nothing may crash, and no result page may be on the stack without its play page.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 namespace quintet::app {
 namespace {
 
-// A game of which one move is left, and the script that makes it.
+// A game one move before its end, and the script that makes the move.
 struct Ending {
   std::string name, mode, save, last_move;
 };
@@ -54,7 +54,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
   SceneStack& scenes() { return driver.app().scenes(); }
   void step(const Input& input = {}) { driver.app().turn(input, Timestep::kStep); }
 
-  // Back on the mode selection, whatever stands on it.
+  // Back to the mode selection, from any page above it.
   void go_home() {
     step();
     if (scenes().empty()) driver.restart(player.options());
@@ -65,7 +65,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
     home = scenes().depth();
   }
 
-  // Takes up the game that is about to end, whatever has become of it.
+  // Continues the game that is about to end, whatever its state.
   void take_up(const Ending& ending) {
     go_home();
     driver.context().profile.save_game(id() + '-' + ending.mode, ending.save);
@@ -87,7 +87,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
     }
   }
 
-  // A result stands on the board of its game, and everything that it offers can be done.
+  // A result page lies above its play page, and everything that it offers works.
   void expect_sane(const std::string& where) {
     if (scenes().empty()) return;
     driver.settle();
@@ -103,7 +103,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
     begin();
     driver.play(script);
     int steps = 0;
-    // What is computed in the background takes no scene time.
+    // Background computations take no scene time.
     while (steps < kLongest && !scenes().at_rest() && !scenes().busy()) {
       step();
       ++steps;

@@ -1,4 +1,4 @@
-// The journey: every level, its stars, and the way from one to the next.
+// The journey: every level, its stars, and the transitions between levels.
 #include <gtest/gtest.h>
 
 #include "games/link/results.hpp"
@@ -103,7 +103,7 @@ TEST(Journey, AWorseResultLeavesTheStarsThatWereWon) {
   EXPECT_EQ(link::stars_of(driver.context().profile.results("link"), 0), 3);
 }
 
-// Takes one pair of the first level and goes back to the map.
+// Takes one pair of the first level and returns to the map.
 void leave_first_level_begun(Driver& driver) {
   begin_level(driver, 0);
   const link::Match match = level_deal(driver, 0);

@@ -1,4 +1,4 @@
-// What a player does in the middle of a game: changing one's mind, asking, going away and coming back.
+// Actions during a game: undo, questions, leaving and coming back.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -130,7 +130,7 @@ TEST_F(InTheMiddle, BeginningAgainIsAskedFirst) {
   driver.play("settle\nexpect result won");
 }
 
-// As a pause does: a question is no time to think.
+// Like a pause: the clock stops during a question.
 TEST_F(InTheMiddle, TheBoardIsHiddenWhileTheClockWaitsForAnAnswer) {
   clear(driver, begin(driver, link::Mode::Timed), 0, 2);
   driver.play("press Restart\nsettle\nexpect dialog");

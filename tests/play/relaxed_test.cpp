@@ -1,4 +1,4 @@
-// Whole games in the relaxed mode, on boards of every kind.
+// Whole games in the mode Relaxed, on boards of every kind.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Settings act at once, also in the middle of a game, and are there in the next run.
+// Settings apply at once, also during a game, and persist in the next run.
 #include <gtest/gtest.h>
 
 #include "engine/audio/audio_record.hpp"

@@ -1,4 +1,4 @@
-// Today's board: one for everybody, and one a day.
+// Today's board: the same for everyone, one per day.
 #include <gtest/gtest.h>
 
 #include "games/link/results.hpp"

@@ -30,7 +30,7 @@ TEST(GomokuBook, EndsWhereItEnds) {
   EXPECT_FALSE(book_move(after("a1"), Random(1)));
 }
 
-// What a search thinks of black's side after this move.
+// The search value for black after this move.
 Value black_after(Board board, Point at) {
   const Colour mover = to_move(board);
   board.set(at, stone_of(mover));
@@ -39,7 +39,7 @@ Value black_after(Board board, Point at) {
   return mover == Colour::White ? other : -other;
 }
 
-// Black, who began, stands better as long as nobody makes a mistake, but has not won.
+// Black, as the first player, is better but has not won.
 bool is_good(const Board& board, Point at) {
   const Value black = black_after(board, at);
   return black > 0 && black < 3 * kValueScale;

@@ -57,7 +57,7 @@ TEST(GomokuGame, IsADrawOnAFullBoard) {
   EXPECT_EQ(game.ending(), Ending::NoMoveLeft);
 }
 
-// Ten points are left, and on each of them black would make seven in a row.
+// Ten empty points remain, and on each of them black would make seven in a row.
 constexpr const char* kAllForbidden = R"(
     xxx.xxxoxxx.xxxooxxo
     ooxxooxxooxxooxxooxx
@@ -80,7 +80,7 @@ constexpr const char* kAllForbidden = R"(
     xxooxxooxxooxxooxxoo
     oooxooooxoooxoooxoox )";
 
-// Plays these stones in turn, each time the first that is legal.
+// Places the stones of the drawing, each time the first one that is legal.
 Game played_up_to(const Board& board, Rule rule) {
   Game game({.side = board.side(), .rule = rule});
   const Grid<Stone>& wanted = board.cells();
@@ -146,7 +146,7 @@ TEST(GomokuOpening, Swap2LetsTheSecondPlayerAddTwo) {
   EXPECT_EQ(game.acting(), Seat::First);  // white is to move
 }
 
-// A legal move drawn by lot; stones on an empty point most of the time.
+// A random legal move; mostly a stone on an empty point.
 Move any_move(const Game& game, Random& chance) {
   if (game.choosing())
     return {.kind = game.may_add_two() && chance.below(2) == 0 ? Kind::AddTwo

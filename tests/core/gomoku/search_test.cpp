@@ -32,7 +32,7 @@ TEST(GomokuSearch, StopsTheOpenThree) {
 }
 
 TEST(GomokuSearch, FindsAVictoryByFoursAndItsLength) {
-  // A blocked three along the row and two stones on the column meet at f8: four with three.
+  // A blocked three on the row and two stones on the column meet at f8: a four-three.
   const Drawn position = drawn(R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -71,7 +71,7 @@ TEST(GomokuSearch, ThinksTheSameOfTheSame) {
 }
 
 TEST(GomokuSearch, KeepsToItsEffort) {
-  constexpr std::uint64_t kSlack = 210;  // the last look for fours is finished
+  constexpr std::uint64_t kSlack = 210;  // the last search for fours is completed
   for (const std::uint64_t nodes : {1U, 100U, 3'000U}) {
     EXPECT_LE(thought(after("h8i9g10"), {.nodes = nodes}).nodes, nodes + kSlack);
     EXPECT_LE(thought(many_fours(), {.nodes = nodes}).nodes, nodes + kSlack);
@@ -87,7 +87,7 @@ TEST(GomokuSearch, StopsWhenAsked) {
   EXPECT_TRUE(after("h8i9g10").is_empty(answer.move));
 }
 
-// A millisecond has room for some hundred positions.
+// A millisecond allows some hundred positions.
 TEST(GomokuSearch, StopsAmidVictoriesByFours) {
   constexpr std::uint64_t kMillisecond = 500;
   std::stop_source stop;
@@ -106,9 +106,9 @@ TEST(GomokuSearch, StopsAmidVictoriesByFours) {
 }
 
 TEST(GomokuSearch, KnowsWhatAForcedMoveIsWorth) {
-  // White stops one end of an open four in vain.
+  // White blocks one end of an open four, which does not help.
   EXPECT_EQ(thought(after("g8h9h8i9i8a3j8")).value, loss_in(2));
-  // Black must stop a four, and is no worse for it.
+  // Black must stop a four, and is not worse because of it.
   const Thought even = thought(after("i9h9h8g9i10f9j10e9"));
   EXPECT_EQ(write_point(even.move, kUsualSide), "d9");
   EXPECT_GT(even.depth, 0);
@@ -163,7 +163,7 @@ TEST(GomokuVcf, TellsALineThatEndsInFive) {
   ASSERT_EQ(line.size(), static_cast<std::size_t>(plies));
   for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
     position.place(line[i]);
-    // Every answer but the one in the line leaves a five, and none is a five itself.
+    // Every reply except the one in the line allows a five, and none is a five itself.
     for (Cell answer = 0; answer < position.cells(); ++answer) {
       if (!position.is_empty(answer)) continue;
       EXPECT_NE(position.threat(other(us), answer), Threat::Five);
@@ -187,7 +187,7 @@ TEST(GomokuVcf, StopsWhenAskedAndClaimsNothing) {
   EXPECT_EQ(stopped.search(position, kEffort), 0);
   EXPECT_TRUE(stopped.stopped());
   EXPECT_LE(stopped.nodes(), 200U);
-  // Nobody finds in the table that there is nothing to find.
+  // A stopped search must not store "no win" in the table.
   Vcf again(table);
   again.search(position, kEffort);
   EXPECT_GE(again.nodes(), kEffort.nodes);

@@ -26,12 +26,12 @@ Layout layout(std::string_view drawing) {
   return *read_layout(text);
 }
 
-// Plays the stored solution through the game itself.
+// Plays the stored solution through the game.
 bool proof_holds(const Start& start) {
   Game game(start);
   for (const Pair& pair : start.solution) {
     if (!game.is_legal(pair)) return false;
-    // A board on its way to be cleared is never stuck.
+    // A board that is being cleared is never stuck.
     if (!game.play(pair).reshuffled.empty()) return false;
   }
   return game.won();

@@ -27,7 +27,7 @@ Session<Game> dealt_session(std::uint64_t seed) {
   return Session<Game>(*deal({.layout = plain_layout({8, 6}), .rules = rules, .kinds = 12}, Random(seed)));
 }
 
-// Plays random pairs, and now and then a shuffle, to the end.
+// Plays random pairs, and sometimes a shuffle, to the end.
 void play_on(Session<Game>& session, Random& random) {
   while (!session.game().over()) {
     if (random.below(15) == 0) {

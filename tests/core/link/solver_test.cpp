@@ -24,7 +24,7 @@ Outcome outcome(const Board& b, const Rules& rules, const Effort& effort = {}) {
   return solution.outcome;
 }
 
-// All orders, with nothing left out.
+// All orders, without pruning.
 bool is_solvable_by_force(const Board& b, const Rules& rules) {
   if (b.tiles() == 0) return true;
   for (const Pair& pair : removable_pairs(b, rules.outside)) {

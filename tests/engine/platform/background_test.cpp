@@ -54,7 +54,7 @@ TEST(Background, TurnsAnExceptionIntoAnError) {
   EXPECT_EQ(wait_for(background), 1);
 }
 
-// Makes the system refuse every new thread: no stack of this size can be had.
+// Makes the system refuse new threads: a stack of this size is not available.
 class WithoutThreads {
  public:
   WithoutThreads() {

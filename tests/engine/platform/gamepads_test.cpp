@@ -28,7 +28,7 @@ SDL_Event stick(SDL_JoystickID pad, Uint8 axis, Sint16 value) {
 
 class GamepadsTest : public testing::Test {
  protected:
-  // The actions that the event gives.
+  // The actions of the event.
   std::vector<Action> actions(const SDL_Event& event) {
     Input input;
     pads_.take(event, input);

@@ -25,7 +25,7 @@ TEST(RunWithin, LeavesBlockedWorkToItself) {
   };
   EXPECT_EQ(run_within(milliseconds(20), {}, work), std::nullopt);
   released.set_value();
-  ended.get_future().wait();  // what it used is still there
+  ended.get_future().wait();  // its captures are still valid
 }
 
 TEST(RunWithin, EndsAtOnceWhenAStopIsRequested) {

@@ -44,7 +44,7 @@ TEST(WindowGeometryTracker, FollowsTheWindow) {
 TEST(WindowGeometryTracker, KeepsThePlaceBeforeTheWindowWasMaximised) {
   WindowGeometryTracker tracker(at(50, 60, 900, 700));
   tracker.moved(at(0, 30, 1920, 1050), Stand::Free,
-                milliseconds(1000));  // told before it is told to be maximised
+                milliseconds(1000));  // reported before the maximised state
   tracker.moved(at(0, 30, 1920, 1050), Stand::Filling, milliseconds(1010));
   EXPECT_EQ(tracker.settled(milliseconds(9000)), at(50, 60, 900, 700));
 }

@@ -8,7 +8,7 @@ namespace quintet {
 namespace {
 
 struct CanvasLayer : testing::Test {
-  // A window in memory of so many pixels.
+  // An off-screen window of this size in pixels.
   void open(int width, int height) {
     WindowGeometry place;
     place.width = width;
@@ -17,7 +17,7 @@ struct CanvasLayer : testing::Test {
     window = std::move(opened).value();
     canvas = std::make_unique<Canvas>(window->renderer(), assets);
   }
-  // What the painter of a layer over the whole window is handed.
+  // The arguments of the painter of a layer over the whole window.
   struct Sheet {
     Extent size;
     float scale = 0;

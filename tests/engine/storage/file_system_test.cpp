@@ -1,4 +1,4 @@
-// The real files, and the store upon them.
+// The real file system, and the store on it.
 #include "engine/storage/file_system.hpp"
 
 #include <gmock/gmock.h>
@@ -126,7 +126,7 @@ TEST_F(FileSystemTest, LeavesNoPartOfAPictureOnAFullDisk) {
   EXPECT_FALSE(write_output_file(at("picture"), "longer than ten bytes"));
 }
 
-// A save that is kept elsewhere, for instance in a folder that is synchronised.
+// A save stored elsewhere, for instance in a synchronised folder.
 TEST_F(FileSystemTest, AStoreWritesThroughALink) {
   folder_.put("elsewhere/save", "first");
   folder_.put("data/other", "");
@@ -179,7 +179,7 @@ std::string whole(int number) {
   return "save " + std::to_string(number) + std::string(20'000, '.') + "end";
 }
 
-// Saves without end until it is killed.
+// Saves repeatedly until it is killed.
 [[noreturn]] void save_for_ever(FileSystem& files, const PlayerFolders& folders) {
   Store store(files, folders);
   for (int number = 0;; ++number) store.write(Folder::Data, "save", whole(number));

@@ -17,7 +17,7 @@ TEST(Journal, IsReadAsItWasWritten) {
   EXPECT_EQ(Journal::read(Journal{.text = "text", .replaces = {}}.write())->text, "text");
 }
 
-// Killed, or without power, in the middle of writing it.
+// Killed, or power lost, while writing it.
 TEST(Journal, IsNoneUnlessItIsComplete) {
   const std::string whole = Journal{"a text\nof two lines\n", {42}}.write();
   for (std::size_t size = 0; size + 1 < whole.size(); ++size)

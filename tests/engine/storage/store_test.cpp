@@ -26,7 +26,7 @@ std::chrono::system_clock::time_point at_noon() {
   return std::chrono::system_clock::time_point(std::chrono::seconds(1'769'860'800));  // 2026-01-31 12:00 UTC
 }
 
-// In these tests a good file begins with "good".
+// In these tests the content of a valid file begins with "good".
 Expected<std::string, Problem> parse(std::string_view text) {
   if (text.starts_with("good")) return std::string(text);
   return tl::unexpected(Problem{"no good"});
@@ -136,7 +136,7 @@ TEST_F(StoreTest, LetsNoDamagedFileBecomeTheLastGoodCopy) {
     return operation == "rename" ? io_error() : std::error_code();
   };
   EXPECT_EQ(read(), "good 1");
-  EXPECT_FALSE(write("good 2"));  // the bad file cannot be moved out of the way
+  EXPECT_FALSE(write("good 2"));  // the bad file cannot be renamed
   EXPECT_EQ(file("save"), "bad");
   EXPECT_EQ(file("save.bak"), "good 1");
   files_.fault = nullptr;
@@ -146,7 +146,7 @@ TEST_F(StoreTest, LetsNoDamagedFileBecomeTheLastGoodCopy) {
   EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "bad");
 }
 
-// Too many open files, a disk that hesitates, permissions that are wrong for now: the file may be good after all.
+// Too many open files, a slow disk, temporarily wrong permissions: the file may still be valid.
 TEST_F(StoreTest, MovesNothingThatCannotBeReadNow) {
   for (const auto error :
        {std::errc::io_error, std::errc::permission_denied, std::errc::too_many_files_open}) {
@@ -175,7 +175,7 @@ TEST_F(StoreTest, OpensTheLastGoodCopyOfAFileThatCannotBeRead) {
   };
   EXPECT_EQ(read(), "good 1");
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::CopyRead));
-  // It is neither overwritten nor made the last good copy, and the player is told where it went.
+  // It is neither overwritten nor made the last good copy, and the message names its new place.
   files_.fault = nullptr;
   EXPECT_TRUE(write("good 3"));
   EXPECT_EQ(file("save.unread-20260131T120000Z"), "good 2");
@@ -184,7 +184,7 @@ TEST_F(StoreTest, OpensTheLastGoodCopyOfAFileThatCannotBeRead) {
   EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
 }
 
-// A file stands where a folder should be: one report for all files.
+// A file in place of a folder: one report for all files.
 TEST_F(StoreTest, ReportsAHomeThatIsAFileOnce) {
   files_.fault = [](const std::string&, const auto&) {
     return std::make_error_code(std::errc::not_a_directory);
@@ -215,7 +215,7 @@ TEST_F(StoreTest, ReadsTheJournalOfAFileThatItReplaces) {
   store().write_journal(Folder::Data, "save", {"good 2", {fingerprint("good 1")}});
   EXPECT_EQ(read(), "good 2");
   EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
-  // The file was changed by other means since.
+  // Something else has changed the file since.
   file("save") = "good 3";
   EXPECT_EQ(read(), "good 3");
   EXPECT_THAT(troubles(), IsEmpty());
@@ -336,13 +336,13 @@ TEST_F(StoreTest, ListsWhatWasWritten) {
        {"link.save", "go.save", "go.save.tmp", "go.save.corrupt-20260131T120000Z", "lock"}) {
     file(name) = "good";
   }
-  file("mines.save.bak") = "good";  // the power went between two renames
+  file("mines.save.bak") = "good";  // power was lost between two renames
   file("go.save.bak") = "good";
   EXPECT_THAT(store().list(Folder::Data), ElementsAre("go.save", "link.save", "mines.save"));
 }
 
-// The power goes, or an error strikes, at any one operation of a save: the next start finds the former or the
-// new text, never half of one and never nothing; and one error is told once.
+// Power loss or an error at any single operation of a save: the next start finds the former or the new text, never a
+// part of one and never nothing; and an error is reported once.
 TEST_F(StoreTest, LosesNothingAtAnyOperationThatFails) {
   for (const bool for_ever : {false, true}) {
     for (std::size_t failing = 1; failing <= 6; ++failing) {

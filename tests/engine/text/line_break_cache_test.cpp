@@ -9,7 +9,7 @@ namespace {
 using testing::ElementsAre;
 
 struct LineBreakCacheTest : testing::Test {
-  // Ten pixels a byte.
+  // Ten pixels per byte.
   std::vector<std::string_view> lines(std::string_view text, LineBreakCache::Measure measure) {
     return cache.lines(text, measure, [this](std::string_view part) {
       ++measured;

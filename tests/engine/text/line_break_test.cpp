@@ -13,7 +13,7 @@ namespace {
 
 using testing::ElementsAre;
 
-// Chinese characters are two wide, all others one.
+// Chinese characters have width two, all others one.
 double drawn_width(std::string_view text) {
   double width = 0;
   for (const char32_t code : utf8::to_codes(text)) width += code >= 0x2E80 ? 2 : 1;
@@ -103,7 +103,7 @@ std::string without_spaces(std::string_view text) {
   return result;
 }
 
-// Whatever the text: nothing but spaces is lost, and no line that could be broken is too wide.
+// For any text: only spaces are lost, and no line that could be broken is too wide.
 TEST(LineBreak, LosesNothingAndKeepsToTheWidth) {
   constexpr std::u32string_view kLetters = U"abc 12甲乙丙，。（“”…— \n";
   std::mt19937 random(1);

@@ -7,7 +7,7 @@
 namespace quintet {
 namespace {
 
-// The forms of the numbers 0, 1, 2 … one digit each.
+// The plural forms of the numbers 0, 1, 2 …, one digit each.
 std::string forms(std::string_view text, int numbers) {
   const auto rule = PluralRule::read(text);
   if (!rule) return "unreadable";

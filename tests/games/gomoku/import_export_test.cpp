@@ -44,7 +44,7 @@ TEST(GomokuExchange, TakesAListOfPointsOnTheUsualBoardOrOnOneThatHoldsIt) {
 
 TEST(GomokuExchange, ChoosesARuleUnderWhichAllMovesAreLegal) {
   EXPECT_EQ(read_game("h8i9", {.rule = Rule::Renju})->start().rule, Rule::Renju);
-  // Six of black's in a row, and on it goes: only the exact rule has that.
+  // Six black stones in a row, and the game continues: possible under the exact rule only.
   const std::string_view six = "a1a15b1b15c1c15e1e15f1f15d1o15o1";
   EXPECT_EQ(read_game(six, {})->start().rule, Rule::Exact);
 }
@@ -78,7 +78,8 @@ TEST(GomokuExchange, SaysInWordsWhyATextIsNoGame) {
             "Line 3: A stone lies outside the board or on another stone.");
 }
 
-// A cut text is refused in words or is a beginning of the game; the number of its last stone alone may be cut short.
+// A truncated text is rejected with a message or is the beginning of the game; only the number of its last stone may be
+// cut.
 TEST(GomokuExchange, ComesThroughEveryCutOfAFile) {
   const std::vector<Point> all = match_of(kGame).stones();
   for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {

@@ -104,7 +104,7 @@ TEST(GomokuTallies, CountVictoriesInARow) {
   EXPECT_EQ(back->at("gomoku").row<LevelRow>("easy"), tally);
 }
 
-// They would count among all games and stand on no card.
+// They would count in the totals but appear on no card.
 TEST(GomokuTallies, ALevelThatThereIsNotDoesNotCount) {
   const auto read = read_records(
       R"({"gomoku": {"levels": {"genius": {"won": 7}, "": {"won": 1}, "easy": {"won": 2, "lost": 1}}}})");

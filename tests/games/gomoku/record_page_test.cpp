@@ -1,4 +1,4 @@
-// Copying, pasting, storing and opening games of gomoku, as the player does it.
+// Copying, pasting, storing and opening games of gomoku.
 #include "ui/game/record_page.hpp"
 
 #include <gmock/gmock.h>
@@ -26,7 +26,7 @@ void open_record(TestContext& test, const Match& match) {
   test.push<RecordPage>(record_codec(), record_of(match), 0U);
 }
 
-// The list of the stored games, with everything read.
+// The list of stored games, completely read.
 void open_files(TestContext& test) {
   test.push<FilesPage>(record_codec(), 0U);
   while (test.scenes().top()->busy()) test.send({});
@@ -118,7 +118,7 @@ TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
   EXPECT_THAT(test.seen(), HasSubstr("files=3 damaged=2"));
 }
 
-// The longest that a step of the page takes is measured, with as many and as large files as there may be.
+// Measures the longest step of the page with the maximum number and size of files.
 TEST(GomokuFiles, AreReadBesideTheWindow) {
   TestContext test;
   const std::string text(Documents::kLargest, 'h');
@@ -134,7 +134,7 @@ TEST(GomokuFiles, AreReadBesideTheWindow) {
   EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(2));
 }
 
-// What is too large for the list may be a game with a great many words in it.
+// A file too large for the list may be a game with long comments.
 TEST(GomokuFiles, OpenALargeOneWhenItIsAskedFor) {
   TestContext test;
   const std::string words(100'000, 'x');

@@ -29,7 +29,7 @@ Match match_of(std::string_view text) {
   return *read_game(text, {});
 }
 
-// Until every position is judged.
+// Until every position is analysed.
 void judge_all(TestContext& test) {
   const auto given_up = std::chrono::steady_clock::now() + std::chrono::minutes(2);
   while (test.scenes().top()->busy() || !test.scenes().at_rest()) {
@@ -52,7 +52,7 @@ TEST(GomokuReview, JudgesEveryPositionWhileItIsLookedAt) {
   EXPECT_THAT(test.seen(), Not(HasSubstr("slips=0")));
 }
 
-// The quickest of a few: the machine may be busy with other things.
+// The fastest of a few tries: the machine may be loaded.
 TEST(GomokuReview, EndsItsThinkingAtOnceWhenItIsLeft) {
   constexpr int kTries = 5;
   auto quickest = std::chrono::steady_clock::duration::max();
@@ -185,7 +185,7 @@ TEST(GomokuReview, HasNothingToPlayOnAfterAFive) {
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
 }
 
-// With the whole curve, also where a pixel is wider than the columns that fill it.
+// With the whole curve, also if a pixel is wider than its columns.
 TEST(GomokuReview, FitsEveryWindow) {
   for (const auto& [width, height] : {std::pair{1280, 720},
                                       {640, 480},

@@ -85,7 +85,8 @@ TEST_F(GomokuThinker, DeclinesADrawWhereItIsAboutToWin) {
   EXPECT_EQ(std::get<DrawAnswer>(wait_for(thinker)), DrawAnswer::Accepted);
 }
 
-// The loop sleeps while nothing moves: the page says when the time to think is over, whatever the clocks show.
+// The loop sleeps while nothing moves: the page requests a wake-up when the time limit ends, independent of the clock
+// display.
 TEST(GomokuPlayPage, WakesWhenTheTimeToThinkIsOver) {
   TestContext test;
   test.player().change(gomoku::Settings{.thinking = 1});
@@ -97,14 +98,14 @@ TEST(GomokuPlayPage, WakesWhenTheTimeToThinkIsOver) {
   for (int i = 0; i < 200 && !thinking(); ++i) test.wait(milliseconds(10));
   ASSERT_TRUE(thinking()) << test.seen();
   EXPECT_LE(*page.due(), std::chrono::seconds(1));
-  // The digits of the clocks change at other moments than the time to think ends.
+  // The clock's digits do not change at the moment the time limit ends.
   test.wait(milliseconds(500));
   if (thinking()) {
     EXPECT_LE(*page.due(), milliseconds(500));
   }
 }
 
-// More memory than there is: whoever remembers positions fails.
+// More memory than available: levels with a table fail.
 class AComputerThatFails : public testing::Test {
  protected:
   AComputerThatFails() {

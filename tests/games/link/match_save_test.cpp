@@ -1,4 +1,4 @@
-// Saves of a sitting: read after write is the identity, and no text, however damaged, crashes or loads half.
+// Saves of a match: read after write is the identity, and no text, however damaged, crashes or is partly loaded.
 #include <gtest/gtest.h>
 
 #include "core/save.hpp"
@@ -48,7 +48,7 @@ TEST(LinkSave, ThePlayGoesOnAsIfItHadNotBeenInterrupted) {
   }
 }
 
-// Whatever is read must be a sitting that can be saved, read and played.
+// Every accepted text must be a match that can be saved, read and played.
 void expect_sound(const std::string& text) {
   const auto match = Match::read(text);
   if (!match) return;
@@ -97,7 +97,7 @@ TEST(LinkSave, ADamagedTextIsRefused) {
   }
 }
 
-// A forger's text has a right checksum, so that every reader behind it is put to the test.
+// A forged text has a valid checksum, so that every parser behind it is tested.
 TEST(LinkSave, AForgedTextIsRefusedOrMakesASittingThatCanBePlayed) {
   Random chance(5);
   for (std::uint64_t seed = 0; seed < 3000; ++seed) {
@@ -139,7 +139,7 @@ TEST(LinkSave, UndoAndRedoGiveBackTheSameAfterItWasRead) {
   EXPECT_EQ(read.score().left(), left);
 }
 
-// Of version 0.1, before undo and redo gave back exactly what was there.
+// From version 0.1, before undo and redo restored the score exactly.
 TEST(LinkSave, OfAnEarlierVersionIsTakenUp) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 3; ++i) match.take(match.start().solution[i]);

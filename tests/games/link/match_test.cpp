@@ -1,4 +1,4 @@
-// A sitting at Link-up: the clock, the score, helps and stars.
+// A match of Link-up: the clock, the score, help and stars.
 #include "games/link/match.hpp"
 
 #include <gtest/gtest.h>

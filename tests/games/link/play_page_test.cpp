@@ -1,4 +1,4 @@
-// The board in play under mouse, finger and keys, and what happens when it is won.
+// Playing with mouse, touch and keys, and the end of the game.
 #include "games/link/play_page.hpp"
 
 #include <gtest/gtest.h>

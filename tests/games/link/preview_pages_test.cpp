@@ -1,4 +1,4 @@
-// The map of the journey, and the cards before its levels and before today's board.
+// The map of the journey, and the previews of its levels and of today's board.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

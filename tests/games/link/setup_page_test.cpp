@@ -1,4 +1,4 @@
-// The choices before a free game, and the boards that they deal.
+// The options of a free match, and the boards that they deal.
 #include "games/link/setup_page.hpp"
 
 #include <gmock/gmock.h>

@@ -8,7 +8,7 @@
 namespace quintet::sound {
 namespace {
 
-// Noise whose strength changes all the time, with spikes.
+// Noise with changing level, with spikes.
 Samples rough_sound(std::uint64_t seed) {
   Dice dice(seed);
   Samples sound(frames(0.5));

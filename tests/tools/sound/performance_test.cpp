@@ -11,7 +11,7 @@
 namespace quintet::sound {
 namespace {
 
-// Two bars that still ring when they end; they begin with a rest, so that no attack hides the seam.
+// Two bars that still ring at their end; they begin with a rest, so that no attack hides the seam.
 constexpr std::string_view kShort = R"(
 key G4
 voice lead  zheng pan=-0.5

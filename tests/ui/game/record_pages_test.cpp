@@ -1,6 +1,6 @@
-// The pages for stored games, for the record of a game and for its review, with a game made for this test alone: they
-// know nothing of a game but its codec. A record is a line of digits, each of them a move and the chance of the first
-// side after it, in tenths; a move of 1 is a mistake, one of 0 a blunder.
+// The pages for stored games, for the record of a game and for its review, with a game made for this test: they depend
+// only on its codec. A record is a line of digits, each of them a move and the first side's winning chance after it, in
+// tenths; a move of 1 is a mistake, one of 0 a blunder.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -39,7 +39,7 @@ ReviewedPly judge(const std::string& digits, std::size_t ply) {
   return reviewed;
 }
 
-// What a match that is played on from a review would be.
+// Stands for a match that continues a review.
 class MatchPage final : public Page {
  public:
   MatchPage(Context& context, std::string digits)
@@ -300,7 +300,7 @@ TEST(ReviewPage, DoesNotPlayOnAGameThatIsOver) {
   EXPECT_THAT(test.seen(), StartsWith("digits.review"));
 }
 
-// A judgement that is interrupted is made again, and none is made twice.
+// An interrupted evaluation is repeated, and none is made twice.
 TEST(ReviewPage, GoesOnJudgingWhereItWasWhenItComesBack) {
   TestContext test;
   auto plies = std::make_shared<std::vector<std::size_t>>();

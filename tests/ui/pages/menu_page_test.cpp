@@ -161,7 +161,7 @@ TEST(MenuLayout, BreaksTheRowWhereTheRoomIsTall) {
   const CardGrid table = table_of_cards({850, 900}, 5);
   EXPECT_EQ(table.columns, 3U);
   EXPECT_EQ(table.rows(), 2U);
-  // The two cards of the second row stand below the middle of the three.
+  // The two cards of the second row are centred below the three.
   const Rect fourth = table.place(3, {}), fifth = table.place(4, {});
   EXPECT_NEAR(fourth.x, table.size().w - fifth.right(), 0.1);
 }

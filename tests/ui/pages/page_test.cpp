@@ -7,7 +7,7 @@
 namespace quintet::ui {
 namespace {
 
-// Two icons and a line of what happened.
+// Two icons and a log of events.
 class PlainPage : public Page {
  public:
   explicit PlainPage(Context& context, std::string name = "plain") : Page(context, std::move(name)) {}
@@ -133,7 +133,7 @@ TEST_F(PageTest, SoundsWhenItIsPressedAndWhenTheFocusMoves) {
 TEST_F(PageTest, ShowsTheRingAtOnceWhereThePlayerMovesByKeys) {
   test.press(Action::Next);
   test.push<PlainPage>("second");
-  test.press(Action::Next);  // had the ring not been shown, this would only show it
+  test.press(Action::Next);  // without the ring this would only show it
   EXPECT_EQ(test.seen(), "second focus=second.two so=far");
 }
 

@@ -16,7 +16,7 @@ struct OptionsTest : testing::Test {
   OptionsTest() : page(test.push<SettingsPage>()) { test.settle(); }
 
   const Settings& now() { return test.player().settings(); }
-  // Whether the thing can be seen and pressed.
+  // Whether the control is visible and can be pressed.
   bool visible(std::string_view name) {
     const Extent size = test.context().canvas.size();
     const auto at = page.locate(name);

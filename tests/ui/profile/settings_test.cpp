@@ -134,7 +134,7 @@ TEST(Settings, UnknownKeysAreLeftAlone) {
   EXPECT_THAT(back.complaints, IsEmpty());
 }
 
-// Whatever happens to the file, reading answers with settings within their ranges or with a refusal.
+// For any content of the file the reader returns settings within their ranges, or an error.
 TEST(Settings, DamagedTextNeverGivesSettingsOutOfRange) {
   const std::string whole = write_settings(unusual());
   Random random(7);

@@ -35,7 +35,7 @@ struct ControlsTest : testing::Test {
   std::vector<ControlEvent> pointer(Kind kind, Vec at, Button button = Button::Primary) {
     return send({PointerEvent{.kind = kind, .at = at, .button = button}});
   }
-  // From a place, in a direction: where the focus is then.
+  // The focus after moving in a direction from a control.
   std::string go(std::string_view from, Action direction) {
     controls.show_ring();
     controls.focus(from);

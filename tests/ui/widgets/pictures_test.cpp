@@ -1,4 +1,4 @@
-// The pictures as the program itself draws them.
+// The pictures as the program draws them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -42,7 +42,7 @@ struct Pictures : testing::Test {
   std::unique_ptr<Canvas> canvas;
 };
 
-// The reader of SVG passes over what it does not know, and the picture lacks it without a word.
+// The SVG reader ignores unknown elements silently, and the picture lacks them.
 TEST_F(Pictures, UseOnlyWhatTheReaderOfThemKnows) {
   for (const std::string& name : drawings()) {
     const std::string text = text_of(name);
@@ -79,7 +79,7 @@ TEST_F(Pictures, StonesAreToldApartOnEveryBoardAtEverySize) {
       const Rgba black = pixel(pixels, middle, middle), white = pixel(pixels, side + middle, middle);
       EXPECT_GE(contrast(black, c.field), 3) << word_of(desk) << ' ' << side;
       EXPECT_GE(contrast(black, white), 7) << word_of(desk) << ' ' << side;
-      // Somewhere on its way out the white stone meets a rim that is darker than the board.
+      // Somewhere from its centre outwards the white stone has a rim that is darker than the board.
       double rim = 1;
       for (int x = 0; x < middle; ++x) rim = std::max(rim, contrast(white, pixel(pixels, side + x, middle)));
       EXPECT_GE(rim, 3) << word_of(desk) << ' ' << side;

@@ -100,7 +100,7 @@ TEST_P(EveryDesk, LinesAndBlackStonesStandOutFromTheBoard) {
   EXPECT_GE(contrast(kBlackStone, c.field), kOutline);
 }
 
-// A white stone on a light board has its dark rim.
+// A white stone on a light board has a dark rim.
 TEST_P(EveryDesk, WhiteStonesStandOutFromTheBoardByThemselvesOrByTheirRim) {
   constexpr double kLeastWithRim = 1.7;
   EXPECT_GE(contrast(kWhiteStone, c.field), kLeastWithRim);
