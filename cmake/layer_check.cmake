@@ -162,6 +162,6 @@ foreach(file IN LISTS files)
 endforeach()
 
 if(faults)
-  message(FATAL_ERROR "Layer check: ${faults} includes against the rule in ${count} files")
+  message(FATAL_ERROR "Layer check: ${faults} forbidden includes in ${count} files")
 endif()
-message(STATUS "Layer check: ${count} files keep the rule")
+message(STATUS "Layer check: ${count} files follow the rule")

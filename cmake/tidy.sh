@@ -54,5 +54,5 @@ xargs -L 1 -P "$(nproc)" sh "$work/one" "$build" "$deadline" "$work" <"$work/lis
 total=$(wc -l <"$work/all")
 skipped=$(wc -l <"$work/skipped")
 failed=$(wc -l <"$work/failed")
-echo "clang-tidy: read $((total - skipped)) of $total files, $failed with findings"
+echo "clang-tidy: checked $((total - skipped)) of $total files, $failed with findings"
 [ "$failed" = 0 ]

@@ -65,7 +65,7 @@ class Player {
       case Verb::Wait:
         return wait(line.numbers[0]);
       case Verb::Settle:
-        if (!settle(app_)) return tl::unexpected(Problem{"something moves without end"});
+        if (!settle(app_)) return tl::unexpected(Problem{"the scene never comes to rest"});
         return {};
       case Verb::Resize:
         app_.resize(static_cast<int>(line.numbers[0]), static_cast<int>(line.numbers[1]));

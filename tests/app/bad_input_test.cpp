@@ -41,7 +41,7 @@ std::vector<std::string> told_on_page_of_link(Driver& driver) {
   return told;
 }
 
-TEST(DamagedSave, GivesTheLastGoodCopyAndSaysSo) {
+TEST(DamagedSave, LoadsTheLastGoodCopyAndSaysSo) {
   const TestPlayer player;
   play_a_little(player);
   const std::string save = player.get(kSave);
@@ -89,7 +89,7 @@ TEST(ForeignSave, IsSetAsideLikeADamagedOne) {
   }
 }
 
-TEST(Settings, ThatAreNoJsonAreSetAsideAndTold) {
+TEST(Settings, ThatAreNotJsonAreSetAsideAndReported) {
   const TestPlayer player;
   player.put("config/settings.json", "language = en");
   Driver driver(player);
@@ -140,7 +140,7 @@ TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
   }
 }
 
-TEST(Records, ThatAreDamagedAreSetAsideAndPlayBeginsAnew) {
+TEST(Records, ThatAreDamagedAreSetAside) {
   const TestPlayer player;
   player.put("data/records.json", "{\"link\": ");
   Driver driver(player);
@@ -148,7 +148,7 @@ TEST(Records, ThatAreDamagedAreSetAsideAndPlayBeginsAnew) {
   driver.play("tap menu.link\nsettle\ntap link.journey\nsettle\nexpect link.journey stars=0 next=1");
 }
 
-TEST(AssetFolder, ABrokenCatalogueGivesEnglishAndSaysSoOnce) {
+TEST(AssetFolder, ABrokenCatalogueFallsBackToEnglishAndIsReportedOnce) {
   const TestPlayer player;
   player.put("assets/lang/zh_CN.mo", "not a catalogue at all");
   Options options = player.options();
@@ -162,7 +162,7 @@ TEST(AssetFolder, ABrokenCatalogueGivesEnglishAndSaysSoOnce) {
   EXPECT_THAT(player.get("data/state/quintet.log"), HasSubstr("the catalogue zh_CN is broken"));
 }
 
-TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsServe) {
+TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsAreUsed) {
   const TestPlayer player;
   std::filesystem::create_directories(player.assets());
   Options options = player.options();
@@ -175,7 +175,7 @@ TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsServe) {
   EXPECT_EQ(player.get("data/state/quintet.log"), "");
 }
 
-TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
+TEST(AssetFolder, AnUnplayableLayoutIsReportedAndNotOffered) {
   const TestPlayer player;
   player.put("assets/layouts/odd.layout", "quintet-layout 1\nname Odd\n***\n");
   player.put("assets/layouts/ragged.layout", "quintet-layout 1\nname Ragged\n****\n**\n");
@@ -200,7 +200,7 @@ TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
       "left=160");
 }
 
-TEST(DataFolder, ThatCannotBeMadeIsToldAndPlayGoesOn) {
+TEST(DataFolder, ThatCannotBeCreatedIsReportedAndPlayContinues) {
   const TestPlayer player;
   player.put("file", "");
   Options options = player.options();
@@ -213,7 +213,7 @@ TEST(DataFolder, ThatCannotBeMadeIsToldAndPlayGoesOn) {
       "reshuffles=1\nclose");
 }
 
-TEST(DataFolder, ThatIsReadOnlyIsToldAndWhatItHoldsIsRead) {
+TEST(DataFolder, ThatIsReadOnlyIsReportedAndItsFilesAreRead) {
   if (geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
   const TestPlayer player;
   play_a_little(player);
@@ -228,7 +228,7 @@ TEST(DataFolder, ThatIsReadOnlyIsToldAndWhatItHoldsIsRead) {
   EXPECT_EQ(player.get(kSave), before);
 }
 
-TEST(SecondCopy, IsToldPlaysAndSavesNothing) {
+TEST(SecondCopy, IsReportedPlaysAndSavesNothing) {
   const TestPlayer player;
   play_a_little(player);
   const std::string before = player.get(kSave);

@@ -45,7 +45,7 @@ class InAWindow : public testing::Test {
   std::string display_;
 };
 
-TEST_F(InAWindow, ASignalToEndSavesAndEndsWell) {
+TEST_F(InAWindow, ATerminationSignalSavesAndExitsWithSuccess) {
   for (const int signal : {SIGTERM, SIGHUP}) {
     std::filesystem::remove(player_.data() / "state/window");
     Process program = started();

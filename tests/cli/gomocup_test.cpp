@@ -50,7 +50,7 @@ std::vector<std::string> messages(const std::string& input) {
   return lines;
 }
 
-TEST(Gomocup, PlaysInTheMiddleOfAnEmptyBoard) {
+TEST(Gomocup, PlaysInTheCentreOfAnEmptyBoard) {
   EXPECT_THAT(answers("START 15\nBEGIN\nEND\n"), ElementsAre("OK", "7,7"));
 }
 
@@ -62,12 +62,12 @@ TEST(Gomocup, AnswersATurnAndABoard) {
               ElementsAre("OK", "7,3"));
 }
 
-TEST(Gomocup, TakesAMoveBack) {
+TEST(Gomocup, UndoesAMove) {
   EXPECT_THAT(answers("START 15\nBEGIN\nTAKEBACK 7,7\nTAKEBACK 7,7\nBEGIN\n"),
               ElementsAre("OK", "7,7", "OK", StartsWith("ERROR"), "7,7"));
 }
 
-TEST(Gomocup, TellsWhatItExpects) {
+TEST(Gomocup, ReportsWhatItExpects) {
   EXPECT_THAT(
       messages("START 15\nINFO timeout_turn 200\nTURN 7,7\nTURN 0,0\n"),
       Contains(MatchesRegex("MESSAGE depth [1-9][0-9]* value -?[0-9]+ nodes [0-9]+ line ([a-o][0-9]+)+")));
@@ -98,7 +98,7 @@ TEST(Gomocup, MayChangeTheRuleInTheMiddleOfAGame) {
   EXPECT_THAT(answers(game), ElementsAre("OK", "6,7", "OK", Not("6,7")));
 }
 
-TEST(Gomocup, KeepsToItsTimesHoweverStrange) {
+TEST(Gomocup, RespectsUnusualTimeLimits) {
   const auto seconds = [](const std::string& info) {
     const auto start = Conversation::Clock::now();
     Conversation manager;
@@ -116,7 +116,7 @@ TEST(Gomocup, KeepsToItsTimesHoweverStrange) {
             kInTime);
 }
 
-TEST(Gomocup, HasAClockThatDoesNotRunOver) {
+TEST(Gomocup, HasAClockThatDoesNotOverflow) {
   Conversation manager({.nodes = 30'000});
   for (const char* line : {"START 15", "INFO timeout_turn 1000000000000000", "TURN 7,7", "TURN 0,0"})
     manager.send(line);
@@ -136,7 +136,7 @@ void let_think(Conversation& manager) {
   std::this_thread::sleep_for(std::chrono::milliseconds(100));
 }
 
-TEST(Gomocup, AnswersAtOnceWhenToldToStop) {
+TEST(Gomocup, AnswersAtOnceWhenStopped) {
   Conversation manager;
   let_think(manager);
   const auto begun = Conversation::Clock::now();
@@ -166,7 +166,7 @@ TEST(Gomocup, EndsAtOnceWhenTheInputEnds) {
   EXPECT_LT(Conversation::Clock::now() - begun, kSoon);
 }
 
-TEST(Gomocup, AStopEndsOnlyWhatWasAskedBefore) {
+TEST(Gomocup, AStopEndsOnlyEarlierRequests) {
   Conversation manager({.nodes = 30'000});
   for (const char* line : {"START 15", "STOP", "TURN 7,7", "TURN 0,0"}) manager.send(line);
   EXPECT_EQ(manager.line(), "OK");
@@ -190,19 +190,19 @@ TEST(Gomocup, SaysThatEveryPointIsForbidden) {
   EXPECT_THAT(answers("START 7\nINFO rule 0\n" + board), ElementsAre("OK", "3,0"));
 }
 
-TEST(Gomocup, RefusesALongLineAndGoesOn) {
+TEST(Gomocup, RefusesALongLineAndContinues) {
   const std::string longest(LineReader::kLongestLine, 'A');
   EXPECT_THAT(answers(longest + "\n" + longest + "A\nSTART 15\n" + longest + longest),
               ElementsAre("UNKNOWN command", StartsWith("ERROR a line"), "OK", StartsWith("ERROR a line")));
 }
 
-TEST(Gomocup, ReadsOnWhileManyLinesWait) {
+TEST(Gomocup, ReadsOnWhileManyLinesAreQueued) {
   std::string input = "START 15\n";
   for (std::size_t i = 0; i < 3 * LineReader::kMostWaiting; ++i) input += "ABOUT\n";
   EXPECT_EQ(answers(input).size(), 1 + 3 * LineReader::kMostWaiting);
 }
 
-TEST(Gomocup, LooksAtFewPositionsInAShortTurn) {
+TEST(Gomocup, SearchesFewPositionsInAShortTurn) {
   for (const int turn : {1, 2, 5, 10}) {
     Conversation manager;
     manager.send("START 15\nINFO timeout_turn " + std::to_string(turn) + "\nTURN 7,7\nTURN 0,0\nTURN 0,14");
@@ -218,7 +218,7 @@ TEST(Gomocup, LooksAtFewPositionsInAShortTurn) {
   }
 }
 
-TEST(Gomocup, ContentsItselfWithLittleMemory) {
+TEST(Gomocup, WorksWithLittleMemory) {
   for (const char* bytes : {"-1", "0", "1", "1000000", "83886080", "99999999999999999999"}) {
     EXPECT_THAT(answers("START 15\nINFO timeout_turn 60\nINFO max_memory " + std::string(bytes) +
                         "\nTURN 7,7\nEND\n"),
@@ -227,7 +227,7 @@ TEST(Gomocup, ContentsItselfWithLittleMemory) {
   }
 }
 
-TEST(GomocupTime, BringsEveryNumberToWhatAClockCanDo) {
+TEST(GomocupTime, LimitsEveryNumberToTheRangeOfTheClock) {
   constexpr std::int64_t kDay = 24 * 60 * 60 * 1'000;
   EXPECT_EQ(allowed_time(std::numeric_limits<std::int64_t>::min()), 0);
   EXPECT_EQ(allowed_time(-1), 0);
@@ -248,7 +248,7 @@ TEST(GomocupTime, LeavesSomethingOfATurn) {
   EXPECT_EQ(budget({.turn = 0}, 0), 5);
 }
 
-TEST(GomocupTime, LeavesHalfOfAShortTurnToTheWay) {
+TEST(GomocupTime, ReservesHalfOfAShortTurn) {
   for (const std::int64_t turn : {1, 2, 5, 10, 20, 50}) {
     for (const std::int64_t match : {0, 1'000'000}) {
       const Microseconds budget = TimeRules{.turn = turn, .match = match}.budget(0);
@@ -260,7 +260,7 @@ TEST(GomocupTime, LeavesHalfOfAShortTurnToTheWay) {
   }
 }
 
-TEST(GomocupTime, SharesOutTheTimeOfAGame) {
+TEST(GomocupTime, DividesTheTimeOfAGame) {
   const auto budget = [](const TimeRules& rules, int stones) { return milliseconds(rules.budget(stones)); };
   const TimeRules whole{.turn = 30'000, .match = 180'000};
   EXPECT_LE(30 * budget(whole, 0), 180'000);

@@ -52,7 +52,7 @@ TEST_F(ExampleGame, HasACardASetupAndAPageToPlayOn) {
   driver.play("expect lights.play moves=0 status=playing");
 }
 
-TEST_F(ExampleGame, IsPlayedByMouseAndKeysTakenBackSavedAndContinued) {
+TEST_F(ExampleGame, IsPlayedByMouseAndKeysUndoneSavedAndContinued) {
   give_match();
   driver.play("settle\ntap menu.lights\nsettle\nexpect lights saved=usual\ntap lights.usual\nsettle");
   driver.play("expect lights.play moves=1\npress Undo\nexpect moves=0\npress Redo\nexpect moves=1");
@@ -79,7 +79,7 @@ TEST_F(ExampleGame, EndsWithAResultARecordAndStatistics) {
       "won=1");
 }
 
-TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeItIsGivenUp) {
+TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeARestart) {
   give_match();
   driver.play("settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\npress Pause\nsettle\nexpect pause");
   driver.play(
@@ -89,7 +89,7 @@ TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeItIsGivenUp) {
   driver.play("press Restart\nsettle\ntap dialog.restart\nsettle\nexpect lights.play moves=0");
 }
 
-TEST_F(ExampleGame, ADamagedSaveIsSetAsideAndTold) {
+TEST_F(ExampleGame, ADamagedSaveIsSetAsideAndReported) {
   driver.context().profile.save_game("lights-usual", "quintet 1 lights nonsense");
   driver.play("settle\ntap menu.lights\nsettle\nexpect lights");
   EXPECT_EQ(driver.value("saved"), "");

@@ -58,7 +58,7 @@ TEST_F(BoardOnTheScreen, NoPressIsLostWhileTilesGlide) {
   }
 }
 
-TEST_F(BoardOnTheScreen, BloomsOnceNoLongerThanTheGrandestMotion) {
+TEST_F(BoardOnTheScreen, PlaysItsFinalAnimationOnceWithinTheLongestMotion) {
   const link::Match match = next_deal(driver, link::Mode::Relaxed);
   view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
   const Duration start = view.celebrate(match.start().board, {0, 0}, milliseconds(5));

@@ -172,7 +172,7 @@ TEST(GoldenComparison, SeesAColourThatChangedALittleEverywhere) {
   EXPECT_FALSE(difference(one, other).small());
 }
 
-TEST(GoldenComparison, TakesPicturesOfAnotherSizeAsDifferent) {
+TEST(GoldenComparison, TreatsPicturesOfAnotherSizeAsDifferent) {
   const Picture one{2, 1, {0, 0}}, other{1, 2, {0, 0}};
   EXPECT_FALSE(difference(one, other).small());
 }

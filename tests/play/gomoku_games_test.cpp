@@ -38,7 +38,7 @@ void play_greedily(Driver& driver, const TestPlayer& player) {
 
 class AgainstTheComputer : public testing::TestWithParam<Opponent> {};
 
-TEST_P(AgainstTheComputer, AGameComesToItsEndAndIsCountedOnce) {
+TEST_P(AgainstTheComputer, AGameReachesItsEndAndIsCountedOnce) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = GetParam().level, .play_as = GetParam().person, .thinking = 1});
@@ -84,7 +84,7 @@ TEST(ColoursInTurn, AreSwappedFromGameToGame) {
   driver.play("press Restart\nsettle\ntap dialog.new\nsettle\nexpect stones=1 to_move=white acts=person");
 }
 
-TEST(TwoPeople, PlayToFiveInARowAndBeginAnew) {
+TEST(TwoPeople, PlayToFiveInARowAndStartAgain) {
   const TestPlayer player;
   Driver driver(player);
   begin(driver, gomoku::Mode::Two);
@@ -125,7 +125,7 @@ gomoku::Match draw_but_for_the_last_stone() {
   return match;
 }
 
-TEST(TwoPeople, WhoFillTheBoardHaveDrawn) {
+TEST(TwoPeople, DrawOnAFullBoard) {
   const TestPlayer player;
   const gomoku::Match match = draw_but_for_the_last_stone();
   give(player, match);
@@ -148,7 +148,7 @@ void watch_until(Driver& driver, int stones) {
   }
 }
 
-TEST(TwoComputers, PlayWhileSomebodyWatchesAndWaitWhenTold) {
+TEST(TwoComputers, PlayAndCanBePaused) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Medium, .against = Level::Easy});
@@ -167,7 +167,7 @@ TEST(TwoComputers, PlayWhileSomebodyWatchesAndWaitWhenTold) {
   driver.play("settle\nexpect result\ntap result.board\nsettle\nexpect gomoku.play mode=watch");
 }
 
-TEST(TwoComputers, CanBeLedBackAndGoOnFromThere) {
+TEST(TwoComputers, CanBeUndoneAndContinueFromThere) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy, .against = Level::Easy});

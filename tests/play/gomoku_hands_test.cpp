@@ -71,7 +71,7 @@ void touch(Driver& driver, PointerEvent::Kind kind, const char* point) {
   driver.app().turn({{PointerEvent{.kind = kind, .at = *at, .touch = true}}}, milliseconds(16));
 }
 
-TEST(GomokuByFinger, PlacesTheStoneWhereTheFingerIsLifted) {
+TEST(GomokuByFinger, PlacesTheStoneOnRelease) {
   const TestPlayer player;
   Driver driver(player);
   begin(driver, gomoku::Mode::Two);
@@ -108,7 +108,7 @@ void PrintTo(Size size, std::ostream* out) {
 
 class GomokuInAWindow : public testing::TestWithParam<Size> {};
 
-TEST_P(GomokuInAWindow, IsShownOnAllItsPagesAndGoesOn) {
+TEST_P(GomokuInAWindow, ShowsAllItsPagesAndContinues) {
   const TestPlayer player;
   give(player, match_with({.rule = gomoku::Rule::Renju}, {}, kStones));
   Options options = player.options();
@@ -187,7 +187,7 @@ class GomokuSettingsAtOnce : public testing::Test {
   std::unique_ptr<Driver> driver;
 };
 
-TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardIsOfTheDeskThatIsChosen) {
+TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardTakesTheChosenTheme) {
   auto before = picture();
   for (const char* choice : {"gomoku-board.ink", "gomoku-frame.walnut", "gomoku-window.celadon",
                              "gomoku-coordinates", "gomoku-numbers", "gomoku-threats"}) {
@@ -210,7 +210,7 @@ TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardIsOfTheDeskThatIsChosen) {
   EXPECT_EQ(wish(), chosen);
 }
 
-TEST_F(GomokuSettingsAtOnce, TheBoardFollowsTheDeskAgain) {
+TEST_F(GomokuSettingsAtOnce, TheBoardFollowsTheThemeAgain) {
   driver->play(
       "press Pause\nsettle\ntap pause.settings\nsettle\npress End\nsettle\ntap settings.gomoku-board.ink");
   EXPECT_EQ(wish().board, Desk::Ink);

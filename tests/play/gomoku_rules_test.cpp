@@ -74,20 +74,20 @@ INSTANTIATE_TEST_SUITE_P(Points, RenjuForbids,
                                                    "Forbidden for black: more than five in a row."}),
                          [](const auto& forbidden) { return forbidden.param.name; });
 
-TEST_F(AtTheBoard, ATakenPointIsRefusedInWordsAndNothingElseHappens) {
+TEST_F(AtTheBoard, AnOccupiedPointIsRefusedWithAMessage) {
   take_up({}, "h8");
   driver->play("tap h8\nexpect stones=1 to_move=white");
   EXPECT_THAT(driver->seen(), HasSubstr("remark=This point is taken."));
 }
 
-TEST_F(AtTheBoard, ExactlyFiveMeansThatSixAreNoVictory) {
+TEST_F(AtTheBoard, SixDoNotWinUnderTheExactRule) {
   take_up({.rule = Rule::Exact}, "d8 a1 e8 c1 f8 e1 h8 a3 i8 c3");
   driver->play("tap g8\nsettle\nexpect gomoku.play stones=11 to_move=white");
   place(*driver, "e3 d9 a5 d10 c5 d11 e5");
   driver->play("tap d12\nexpect outcome=black\nsettle\nexpect result won");
 }
 
-TEST_F(AtTheBoard, SixAreAVictoryWhereFiveOrMoreCount) {
+TEST_F(AtTheBoard, SixWinWhereFiveOrMoreWin) {
   take_up({}, "d8 a1 e8 c1 f8 e1 h8 a3 i8 c3");
   driver->play("tap g8\nexpect outcome=black\nsettle\nexpect result won");
 }
@@ -146,7 +146,7 @@ TEST_F(AtTheBoard, TheComputerChoosesAColourOfTheOpeningLaidOutForIt) {
   }
 }
 
-TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsTold) {
+TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsShown) {
   begin_new(gomoku::Mode::Computer, {.level = Level::Easy, .start = {.opening = Opening::Swap}});
   place(*driver, "h8 i9");
   driver->play("tap j8");
@@ -189,7 +189,7 @@ TEST_F(AtTheBoard, ThePersonAddsTwoStonesAndTheComputerChooses) {
   EXPECT_TRUE(saved_match(*driver, player, gomoku::Mode::Computer)->game().settled());
 }
 
-TEST_F(AtTheBoard, OnlyTheMasterIsGivenTime) {
+TEST_F(AtTheBoard, OnlyTheMasterHasATimeLimit) {
   driver = std::make_unique<Driver>(player);
   const auto thinking = [&] { return driver->context().profile.get<gomoku::Settings>().thinking; };
   set_gomoku(*driver, {.level = Level::Hard, .thinking = 3});

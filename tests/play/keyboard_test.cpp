@@ -59,7 +59,7 @@ TEST(Keyboard, LeavesTheBoardOnlyUpwards) {
   driver.play("press Down\nexpect focus=board");
 }
 
-TEST(Keyboard, LightsEqualTilesAndAsksForHelp) {
+TEST(Keyboard, HighlightsEqualTilesAndAsksForHints) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, {.width = 6, .height = 4});

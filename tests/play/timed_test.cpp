@@ -9,7 +9,7 @@ namespace {
 
 const link::Settings kSmall{.width = 8, .height = 6};
 
-TEST(TimedMode, IsWonWithAScoreThatEntersTheRecords) {
+TEST(TimedMode, IsWonWithARecordedScore) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, kSmall);

@@ -45,7 +45,7 @@ VctWin Vct::search(Position& position, const VctEffort& effort) {
   return {};
 }
 
-// The number of plies to five for the side to move; 0 if no win with so many threes is found.
+// The number of plies to five for the side to move; 0 if no win with this many threes is found.
 int Vct::attack(Position& position, int threes) {
   ++nodes_;
   const Colour us = position.to_move(), them = other(us);

@@ -193,11 +193,11 @@ std::string Game::write_start(const Start& start) {
 
 Expected<Start, ParseError> Game::read_start(std::string_view text) {
   const auto gravity = read_gravity(take_field(text, "gravity").value_or(""));
-  if (!gravity) return parse_error("the save names no known gravity");
+  if (!gravity) return parse_error("the save has no valid gravity");
   const auto outside = read_outside(take_field(text, "outside").value_or(""));
   if (!outside) return parse_error("the save does not say whether paths may leave the board");
   const auto random = Random::read(take_field(text, "random").value_or(""));
-  if (!random) return parse_error("the save has no state of chance");
+  if (!random) return parse_error("the save has no random state");
   const auto solution = read_solution(take_field(text, "solution").value_or("?"));
   if (!solution) return parse_error("the solution in the save cannot be read");
   constexpr std::string_view kBoard = "board=";

@@ -1,5 +1,5 @@
 // The setup of a relaxed or timed match: shape or size, difficulty, gravity, tile designs. A drawing of the board
-// stands beside or above the options.
+// is beside or above the options.
 #pragma once
 
 #include <optional>

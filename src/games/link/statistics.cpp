@@ -20,7 +20,7 @@ constexpr float kLevelInset = 5, kLevelNumber = 24;
 constexpr float kDay = 38, kDayGap = 6, kCheckInset = 9, kTodayRing = 2;
 constexpr std::size_t kWeek = 7, kDays = 4 * kWeek;
 
-constexpr float kBeside = 900;  // from this width the days stand beside the journey
+constexpr float kBeside = 900;  // from this width the days are beside the journey
 constexpr float kDaysCard = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 40;  // with its padding
 
 std::size_t levels() {

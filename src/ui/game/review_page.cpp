@@ -75,8 +75,8 @@ void ReviewPage::update_analysis() {
   }
   if (!analysis_.failure() || std::exchange(failure_logged_, true)) return;
   if (context_.log)
-    context_.log("a game of " + std::string(records_.codec().game) +
-                 " could not be judged: " + analysis_.failure()->text);
+    context_.log("the game of " + std::string(records_.codec().game) +
+                 " could not be analysed: " + analysis_.failure()->text);
   show_toast(tr("The master cannot judge this game."));
 }
 

@@ -9,8 +9,8 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kBoardPart = 0.62F;      // of the width, at most, if the panel stands beside the board
-constexpr float kTallBoardPart = 0.58F;  // of the height, at most, if it stands below the board
+constexpr float kBoardPart = 0.62F;      // of the width, at most, if the panel is beside the board
+constexpr float kTallBoardPart = 0.58F;  // of the height, at most, if it is below the board
 constexpr float kMostPanel = 440, kLeastPanel = 480;  // width and height beside a board
 constexpr float kLowPanel = 340;  // below this height in points the panel is laid out tightly
 constexpr float kTitle = 26, kCaptionLine = 22;

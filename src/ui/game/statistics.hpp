@@ -51,7 +51,7 @@ struct StatisticsCard {
   std::vector<StatisticsFigure> figures{};
   StatisticsTable table{};
   StatisticsDrawing drawing{};
-  // The card stands beside the previous one if the page is at least this many points wide; 0: always below it.
+  // The card is beside the previous one if the page is at least this many points wide; 0: always below it.
   float beside_from = 0;
   float beside_width = 0;  // its width in points in that case; 0: half of the page
 };

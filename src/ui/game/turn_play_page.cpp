@@ -45,8 +45,8 @@ void TurnPlayPage::poll_answer() {
   if (taken && (*taken || thinker().running())) return;
   const Request request = asked_->request;
   if (!std::exchange(failure_logged_, true) && context_.log)
-    context_.log("the computer at " + std::string(game_definition_.id) +
-                 " could not think: " + (taken ? "nothing came" : taken.error().text));
+    context_.log("the search of " + std::string(game_definition_.id) +
+                 " failed: " + (taken ? "no result" : taken.error().text));
   answered();
   manage_without(request);
 }

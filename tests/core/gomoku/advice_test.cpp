@@ -159,7 +159,7 @@ TEST(GomokuMotive, SeesTheFirstOfManyFours) {
             Motive::StopsWinByFours);
 }
 
-TEST(GomokuMotive, AFourAloneIsAFour) {
+TEST(GomokuMotive, ASingleFourIsAFour) {
   EXPECT_EQ(told(R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -173,7 +173,7 @@ TEST(GomokuMotive, AFourAloneIsAFour) {
             "makes-four");
 }
 
-TEST(GomokuMotive, TellsSmallThings) {
+TEST(GomokuMotive, KnowsMinorPurposes) {
   EXPECT_EQ(told(R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -189,7 +189,7 @@ TEST(GomokuMotive, TellsSmallThings) {
   EXPECT_EQ(told(". . . . .\n. . . . .\n. . * . .\n. . . . .\n. . . . .\n"), "opens");
 }
 
-TEST(GomokuMotive, HaveNamesOfTheirOwn) {
+TEST(GomokuMotive, HaveUniqueNames) {
   std::set<std::string_view> names;
   for (int i = 0; i <= static_cast<int>(Motive::Opens); ++i) names.insert(name(static_cast<Motive>(i)));
   EXPECT_EQ(names.size(), static_cast<std::size_t>(Motive::Opens) + 1);
@@ -208,14 +208,14 @@ constexpr const char* kBlackWins = R"(
     . . . . o . . . .
     . . . . . . . . . )";
 
-TEST(GomokuDraw, IsTakenByWhoeverLosesOnly) {
+TEST(GomokuDraw, IsAcceptedByTheLosingSideOnly) {
   Searcher searcher(std::size_t{1} << 20U);
   const Board board = drawn(kBlackWins).board;
   EXPECT_FALSE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::Black));
   EXPECT_TRUE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::White));
 }
 
-TEST(GomokuDraw, IsNotTakenByWhoeverHasAnOpenFour) {
+TEST(GomokuDraw, IsDeclinedWithAnOpenFour) {
   Searcher searcher(std::size_t{1} << 20U);
   const Board board = drawn(R"(
     x x o o x x o o x
@@ -233,7 +233,7 @@ TEST(GomokuDraw, IsNotTakenByWhoeverHasAnOpenFour) {
   EXPECT_TRUE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::White));
 }
 
-TEST(GomokuDraw, IsNotTakenInAnEvenOpening) {
+TEST(GomokuDraw, IsDeclinedInAnEvenOpening) {
   Searcher searcher(std::size_t{1} << 20U);
   Board board;
   board.set({7, 7}, Stone::Black);
@@ -242,7 +242,7 @@ TEST(GomokuDraw, IsNotTakenInAnEvenOpening) {
     EXPECT_FALSE(should_accept_draw(searcher, board, Rule::Freestyle, colour));
 }
 
-TEST(GomokuDraw, IsTakenWhenTheBoardIsFullOfDeadLines) {
+TEST(GomokuDraw, IsAcceptedOnABoardOfDeadLines) {
   Searcher searcher(std::size_t{1} << 20U);
   Board board(9);
   for (int i = 0; i < 70; ++i)

@@ -15,7 +15,7 @@ Game opened(Opening opening, std::initializer_list<Point> stones) {
   return game;
 }
 
-TEST(GomokuComputer, LaysOutAnOpeningThatIsEven) {
+TEST(GomokuComputer, LaysOutAnEvenOpening) {
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
     Computer computer(std::size_t{1} << 20U);
     Game game({.opening = Opening::Swap});

@@ -58,7 +58,7 @@ void for_each_position(int side, Rule rule, const std::function<void(Position&)>
   }
 }
 
-TEST(GomokuNetwork, IsKeptUpToDateStoneByStone) {
+TEST(GomokuNetwork, IsUpdatedIncrementally) {
   for (const Rule rule : kRules) {
     for (const int side : {5, 15, 20}) {
       for_each_position(side, rule, [](Position& position) {
@@ -68,7 +68,7 @@ TEST(GomokuNetwork, IsKeptUpToDateStoneByStone) {
   }
 }
 
-TEST(GomokuNetwork, StaysRightWhenStonesAreTakenBack) {
+TEST(GomokuNetwork, IsCorrectAfterStonesAreRemoved) {
   std::vector<Value> values;
   Position last(15, Rule::Freestyle);
   for_each_position(15, Rule::Freestyle, [&](Position& position) {
@@ -90,13 +90,13 @@ Board mirrored(const Board& board) {
   return turned;
 }
 
-TEST(GomokuNetwork, DoesNotCareHowTheBoardLies) {
+TEST(GomokuNetwork, IsIndependentOfRotation) {
   for_each_position(15, Rule::Freestyle, [](Position& position) {
     ASSERT_EQ(Position(mirrored(position.board()), Rule::Freestyle).value(), position.value());
   });
 }
 
-TEST(GomokuNetwork, TellsWhoStandsBetter) {
+TEST(GomokuNetwork, FavoursTheBetterSide) {
   // Black's open three with black to move; with white to move; a blocked three.
   const auto value = [](std::string_view moves) { return Position(after(moves), Rule::Freestyle).value(); };
   const Value ours = value("h8a1i8a15j8o1"), theirs = value("h8a1i8a15j8");

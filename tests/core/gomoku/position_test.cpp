@@ -60,7 +60,7 @@ TEST(GomokuThreat, JoinsTheLinesThroughAPoint) {
 }
 
 // The state of a position does not depend on the order of the stones, and every stone can be removed.
-TEST(GomokuPosition, IsTheSameWhenMadeAnew) {
+TEST(GomokuPosition, IsTheSameWhenRebuilt) {
   for (const Rule rule : kRules) {
     for (const int side : {5, 15, 20}) {
       Random chance(7);
@@ -83,7 +83,7 @@ TEST(GomokuPosition, IsTheSameWhenMadeAnew) {
   }
 }
 
-TEST(GomokuPosition, TellsForbiddenPointsAsTheRulesDo) {
+TEST(GomokuPosition, AgreesWithTheRulesOnForbiddenPoints) {
   Random chance(3);
   int seen = 0;
   for (int round = 0; round < 200; ++round) {
@@ -105,7 +105,7 @@ TEST(GomokuPosition, TellsForbiddenPointsAsTheRulesDo) {
   EXPECT_GT(seen, 50);
 }
 
-TEST(GomokuPosition, IsDeadWhereNoFiveCanCome) {
+TEST(GomokuPosition, IsDeadIfNoFiveIsPossible) {
   const Drawn dead = drawn(R"(
     x x . o o
     o o x x .

@@ -23,7 +23,7 @@ std::vector<Judgement> judged(const std::vector<Point>& moves) {
   return judgements;
 }
 
-TEST(GomokuReview, JudgesEveryPosition) {
+TEST(GomokuReview, EvaluatesEveryPosition) {
   const auto moves = moves_of(kCareless);
   const auto judgements = judged(moves);
   ASSERT_EQ(judgements.size(), moves.size() + 1);
@@ -81,7 +81,7 @@ TEST(GomokuReview, EndsWhenStopped) {
   EXPECT_TRUE(board_after(std::span(moves).first(4)).is_empty(hasty.best));
 }
 
-TEST(GomokuReview, JoinsAsManyMovesAsAreJudged) {
+TEST(GomokuReview, JoinsTheMovesWithAnEvaluation) {
   const auto moves = moves_of(kCareless);
   auto judgements = judged(moves);
   judgements.resize(3);

@@ -117,7 +117,7 @@ TEST(RenjuAllows, AFourAndAThree) {
             Forbidden::No);
 }
 
-TEST(RenjuAllows, FiveEvenWithAnOverlineBesides) {
+TEST(RenjuAllows, FiveTogetherWithAnOverline) {
   EXPECT_EQ(judged(R"(
     . . . . . . . . .
     . . . . x . . . .

@@ -38,7 +38,7 @@ TEST(GomokuThreats, SeesAnOpenThreeAndWhereItGrowsAndStops) {
   EXPECT_THAT(found[0].stops, UnorderedElementsAre(Point{4, 2}, Point{4, 6}));
 }
 
-TEST(GomokuThreats, AThreeNearTheEdgeIsStoppedFromAfarToo) {
+TEST(GomokuThreats, AThreeNearTheEdgeIsAlsoStoppedFromADistance) {
   const auto found = threats(R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -103,7 +103,7 @@ TEST(GomokuThreats, StopsAreLegalForTheSideThatStops) {
   EXPECT_THAT(found[0].stops, UnorderedElementsAre(Point{4, 0}, Point{4, 1}, Point{4, 5}));
 }
 
-TEST(GomokuThreats, TellsFoursFromOpenFours) {
+TEST(GomokuThreats, DistinguishesFoursFromOpenFours) {
   const auto found = threats(R"(
     . . . . . . . . .
     . o o o o . . . .
@@ -125,7 +125,7 @@ TEST(GomokuThreats, TellsFoursFromOpenFours) {
   EXPECT_THAT(found[2].stones, ElementsAre(Point{5, 4}, Point{5, 5}, Point{5, 7}, Point{5, 8}));
 }
 
-TEST(GomokuThreats, CountsNoSixWhereSixDoNotWin) {
+TEST(GomokuThreats, IgnoresSixWhereSixDoNotWin) {
   constexpr const char* kSix = R"(
     . . . . . . . . .
     . x x x . x x . .

@@ -68,7 +68,7 @@ TEST(GomokuVct, SeesThatAThreeCanBeAnsweredByFours) {
   EXPECT_EQ(win_by_threats(with("x o o o . . o . . . .")).move, kNoCell);
 }
 
-TEST(GomokuVct, KeepsToItsNodes) {
+TEST(GomokuVct, RespectsItsNodeLimit) {
   Table table(kTable);
   const std::stop_token stop;
   Position position(after("h6h8h10j10i4g8e9j8i8f10i6i3"), Rule::Freestyle);
@@ -77,7 +77,7 @@ TEST(GomokuVct, KeepsToItsNodes) {
   EXPECT_LE(vct.nodes(), 300 + 61);
 }
 
-TEST(GomokuVct, StopsWhenTold) {
+TEST(GomokuVct, StopsWhenAsked) {
   Table table(kTable);
   std::stop_source stop;
   stop.request_stop();

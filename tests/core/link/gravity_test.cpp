@@ -159,7 +159,7 @@ Board settled_step_by_step(Board b, Gravity gravity) {
   return b;
 }
 
-TEST(Gravity, PackingIsWhatComesOfFallingStepByStep) {
+TEST(Gravity, PackingEqualsFallingStepByStep) {
   Random random(21);
   for (int i = 0; i < 3000; ++i) {
     const Size size{1 + static_cast<int>(random.below(10)), 1 + static_cast<int>(random.below(10))};
@@ -171,7 +171,7 @@ TEST(Gravity, PackingIsWhatComesOfFallingStepByStep) {
   }
 }
 
-TEST(Gravity, TheShiftsTellExactlyWhatMoved) {
+TEST(Gravity, TheShiftsAreExactlyTheMovedTiles) {
   Random random(22);
   for (int i = 0; i < 1000; ++i) {
     const Board b = strewn_board({12, 9}, 9, 50, 8, random);

@@ -97,7 +97,7 @@ std::optional<Path> paths_agreeing(const Board& board, Outside outside, Point a,
   return slow;
 }
 
-TEST(Path, NeighboursAreJoinedWithoutATurn) {
+TEST(Path, NeighboursAreConnectedWithoutATurn) {
   const Board b = board(R"(
       AA
       BB)");
@@ -201,7 +201,7 @@ TEST(Path, TheTwoSearchesAgreeOnLargeBoards) {
   }
 }
 
-TEST(Path, TheWayBackIsAsLongAsTheWayThere) {
+TEST(Path, BothDirectionsHaveTheSameLength) {
   Random random(13);
   for (int i = 0; i < 2000; ++i) {
     const Board b = strewn_board({8, 6}, 2, 50, 5, random);
@@ -212,7 +212,7 @@ TEST(Path, TheWayBackIsAsLongAsTheWayThere) {
   }
 }
 
-TEST(RemovablePairs, AreTheEqualPairsThatAPathJoinsInRowOrder) {
+TEST(RemovablePairs, AreTheEqualPairsThatAPathConnectsInRowOrder) {
   Random random(14);
   for (int i = 0; i < 2000; ++i) {
     const Size size{1 + static_cast<int>(random.below(12)), 1 + static_cast<int>(random.below(12))};

@@ -47,7 +47,7 @@ TEST_F(CanvasLayer, IsPaintedOnceForEachKey) {
   EXPECT_EQ(painted, 3);
 }
 
-TEST_F(CanvasLayer, IsPaintedPixelForPixelOnScreensThatThereAre) {
+TEST_F(CanvasLayer, IsPaintedPixelForPixelOnUsualScreens) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {3840, 2160}}) {
     open(width, height);
     for (const LayerDetail detail : {LayerDetail::Sharp, LayerDetail::Soft})
@@ -55,7 +55,7 @@ TEST_F(CanvasLayer, IsPaintedPixelForPixelOnScreensThatThereAre) {
   }
 }
 
-TEST_F(CanvasLayer, IsPaintedSmallerInAHugeWindowAndFillsItAllTheSame) {
+TEST_F(CanvasLayer, IsScaledUpInAHugeWindow) {
   open(6000, 4000);
   const Sheet sharp = paint("sharp", LayerDetail::Sharp), soft = paint("soft", LayerDetail::Soft);
   EXPECT_LT(sharp.scale, canvas->scale());

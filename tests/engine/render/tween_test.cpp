@@ -64,7 +64,7 @@ TEST(Tween, RunsFromItsStartToItsEnd) {
   EXPECT_TRUE(tween.done(milliseconds(300)));
 }
 
-TEST(Tween, OfNoLengthIsDoneWhenItStarts) {
+TEST(Tween, OfZeroLengthIsDoneAtOnce) {
   const Tween tween{.start = milliseconds(100), .duration = Duration::zero()};
   EXPECT_EQ(tween.progress(milliseconds(99)), 0);
   EXPECT_EQ(tween.progress(milliseconds(100)), 1);

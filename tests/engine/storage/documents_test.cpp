@@ -83,7 +83,7 @@ TEST_F(DocumentsTest, NeverReplaceAFileThatAppearsMeanwhile) {
   EXPECT_EQ(files_.files["/data/games/a.txt"], "another program's");
 }
 
-TEST_F(DocumentsTest, EndTheirWaitForAFolderThatDoesNotAnswer) {
+TEST_F(DocumentsTest, StopWaitingForAFolderThatDoesNotRespond) {
   stored("a");
   hang();
   std::stop_source stop;
@@ -94,7 +94,7 @@ TEST_F(DocumentsTest, EndTheirWaitForAFolderThatDoesNotAnswer) {
   EXPECT_EQ(documents_.read("a.txt").value(), "text");
 }
 
-TEST_F(DocumentsTest, AreCountedWithoutBeingLookedInto) {
+TEST_F(DocumentsTest, AreCountedWithoutBeingRead) {
   stored("a");
   stored("b");
   files_.operations.clear();
@@ -102,7 +102,7 @@ TEST_F(DocumentsTest, AreCountedWithoutBeingLookedInto) {
   EXPECT_THAT(files_.operations, ElementsAre("list games"));
 }
 
-TEST_F(DocumentsTest, AreNotCountedWhereTheFolderDoesNotAnswer) {
+TEST_F(DocumentsTest, AreNotCountedIfTheFolderDoesNotRespond) {
   hang();
   EXPECT_EQ(documents_.glance(), std::nullopt);
   // The second count does not wait, and does not block another thread.
@@ -118,7 +118,7 @@ TEST_F(DocumentsTest, AreNotReadAboveTheirLimit) {
   EXPECT_EQ(error_of(documents_.read("a.txt")), std::errc::file_too_large);
 }
 
-TEST_F(DocumentsTest, HaveNoPlaceWithoutAFolder) {
+TEST_F(DocumentsTest, AreNotStoredWithoutAFolder) {
   Documents none(shared_, {});
   EXPECT_FALSE(none.write("a", ".txt", "text"));
   EXPECT_THAT(none.list(), IsEmpty());

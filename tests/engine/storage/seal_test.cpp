@@ -21,7 +21,7 @@ TEST(Seal, StandsInTheLastLine) {
   EXPECT_EQ(seal("foobar"), seal("foobar\n"));
 }
 
-TEST(Seal, GivesTheBodyBack) {
+TEST(Seal, ReturnsTheBody) {
   for (const std::string body : {"", "\n", "{\n}\n", "checksum 12\nmore\n"})
     EXPECT_EQ(unsealed(seal(body)), body);
   EXPECT_EQ(unsealed(seal(seal("twice\n"))), seal("twice\n"));

@@ -53,7 +53,7 @@ class StoreTest : public testing::Test {
   std::optional<Store> store_;
 };
 
-TEST_F(StoreTest, ReadsNothingWhereNothingIs) {
+TEST_F(StoreTest, ReadsNothingWithoutAFile) {
   EXPECT_EQ(read(), std::nullopt);
   EXPECT_THAT(troubles(), IsEmpty());
 }
@@ -89,7 +89,7 @@ TEST_F(StoreTest, SyncsAndChecksBeforeItReplaces) {
                                              "rename save", "rename save.tmp", "sync_folder d"));
 }
 
-TEST_F(StoreTest, NoticesADiskThatLies) {
+TEST_F(StoreTest, DetectsADiskThatReportsFalseSuccess) {
   write("good 1");
   files_.fault = [this](const std::string& operation, const auto& path) {
     if (operation == "read") files_.files[path.string()] = "rubbish";
@@ -119,7 +119,7 @@ TEST_F(StoreTest, SetsBothAsideWhenBothAreDamaged) {
   EXPECT_EQ(file("save.bak.corrupt-20260131T120000Z"), "worse");
 }
 
-TEST_F(StoreTest, OverwritesNothingThatWasSetAside) {
+TEST_F(StoreTest, NeverOverwritesAFileSetAside) {
   for (const std::string bad : {"bad 1", "bad 2", "bad 3"}) {
     file("save") = bad;
     read();
@@ -129,7 +129,7 @@ TEST_F(StoreTest, OverwritesNothingThatWasSetAside) {
   EXPECT_EQ(file("save.corrupt-20260131T120000Z-3"), "bad 3");
 }
 
-TEST_F(StoreTest, LetsNoDamagedFileBecomeTheLastGoodCopy) {
+TEST_F(StoreTest, NeverMakesADamagedFileTheLastGoodCopy) {
   file("save") = "bad";
   file("save.bak") = "good 1";
   files_.fault = [](const std::string& operation, const auto&) {
@@ -147,7 +147,7 @@ TEST_F(StoreTest, LetsNoDamagedFileBecomeTheLastGoodCopy) {
 }
 
 // Too many open files, a slow disk, temporarily wrong permissions: the file may still be valid.
-TEST_F(StoreTest, MovesNothingThatCannotBeReadNow) {
+TEST_F(StoreTest, LeavesTemporarilyUnreadableFilesInPlace) {
   for (const auto error :
        {std::errc::io_error, std::errc::permission_denied, std::errc::too_many_files_open}) {
     start_again();
@@ -221,7 +221,7 @@ TEST_F(StoreTest, ReadsTheJournalOfAFileThatItReplaces) {
   EXPECT_THAT(troubles(), IsEmpty());
 }
 
-TEST_F(StoreTest, ReadsTheJournalOfAFileThatIsNotThereYet) {
+TEST_F(StoreTest, ReadsTheJournalOfAMissingFile) {
   store().write_journal(Folder::Data, "save", {"good 1", {}});
   EXPECT_EQ(read(), "good 1");
   EXPECT_THAT(troubles(), IsEmpty());
@@ -258,7 +258,7 @@ TEST_F(StoreTest, ADamagedFileIsRecoveredFromItsJournalFirst) {
   EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "half a fi");
 }
 
-TEST_F(StoreTest, TellsAFullDiskOnceAndLosesNothing) {
+TEST_F(StoreTest, ReportsAFullDiskOnceAndLosesNothing) {
   write("good 1");
   files_.fault = [](const std::string& operation, const auto&) {
     return operation == "write" ? disk_full() : std::error_code();
@@ -269,7 +269,7 @@ TEST_F(StoreTest, TellsAFullDiskOnceAndLosesNothing) {
   EXPECT_EQ(read(), "good 1");
 }
 
-TEST_F(StoreTest, TellsTheSameTroubleAgainAfterItWorked) {
+TEST_F(StoreTest, ReportsTheSameErrorAgainAfterASuccess) {
   const auto fail_writes = [](const std::string& operation, const auto&) {
     return operation == "write" ? disk_full() : std::error_code();
   };
@@ -282,7 +282,7 @@ TEST_F(StoreTest, TellsTheSameTroubleAgainAfterItWorked) {
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotSaved, StoreTrouble::NotSaved));
 }
 
-TEST_F(StoreTest, SavesNothingBesideAnotherCopyAndSaysSo) {
+TEST_F(StoreTest, SavesNothingIfAnotherCopyRunsAndSaysSo) {
   file("save") = "good 1";
   files_.locked_by_another = true;
   EXPECT_FALSE(store().saving());
@@ -294,14 +294,14 @@ TEST_F(StoreTest, SavesNothingBesideAnotherCopyAndSaysSo) {
   EXPECT_THAT(troubles(), IsEmpty());
 }
 
-TEST_F(StoreTest, TouchesNoDamagedFileBesideAnotherCopy) {
+TEST_F(StoreTest, LeavesDamagedFilesInPlaceIfAnotherCopyRuns) {
   file("save") = "bad";
   files_.locked_by_another = true;
   EXPECT_EQ(read(), std::nullopt);
   EXPECT_EQ(file("save"), "bad");
 }
 
-TEST_F(StoreTest, PlaysOnInAHomeThatCannotBeWritten) {
+TEST_F(StoreTest, WorksInAReadOnlyHome) {
   file("save") = "good 1";
   files_.fault = [](const std::string& operation, const auto&) {
     return operation == "read" ? std::error_code() : std::make_error_code(std::errc::read_only_file_system);
@@ -312,7 +312,7 @@ TEST_F(StoreTest, PlaysOnInAHomeThatCannotBeWritten) {
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NoFolder));
 }
 
-TEST_F(StoreTest, PlaysOnWithoutAHome) {
+TEST_F(StoreTest, WorksWithoutAHome) {
   store_.emplace(files_, PlayerFolders{});
   EXPECT_FALSE(store().saving());
   EXPECT_EQ(read(), std::nullopt);

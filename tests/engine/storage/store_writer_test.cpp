@@ -143,7 +143,7 @@ TEST_F(StoreWriterTest, AKillAtAnyOperationLosesAtMostTheLastText) {
   }
 }
 
-TEST_F(StoreWriterTest, OnASlowDiskANewerTextTakesThePlaceOfOneInLine) {
+TEST_F(StoreWriterTest, OnASlowDiskANewerTextReplacesAQueuedOne) {
   keep_the_disk_busy();
   for (const char* text : {"1", "2", "3", "4", "5", "6"}) writer_->write(Folder::Data, "slow", text);
   let_go();
@@ -163,7 +163,7 @@ TEST_F(StoreWriterTest, DoesNotWriteTheSameTextTwice) {
   EXPECT_EQ(files_.files["/d/save"], "text");
 }
 
-TEST_F(StoreWriterTest, TriesAgainWhatFailed) {
+TEST_F(StoreWriterTest, RetriesFailedWrites) {
   files_.fault = [](const std::string& operation, const FileSystem::Path&) {
     return operation == "write" ? std::make_error_code(std::errc::no_space_on_device) : std::error_code();
   };
@@ -175,7 +175,7 @@ TEST_F(StoreWriterTest, TriesAgainWhatFailed) {
   EXPECT_EQ(files_.files["/d/save"], "text");
 }
 
-TEST_F(StoreWriterTest, WakesTheLoopWhenThereIsSomethingToTell) {
+TEST_F(StoreWriterTest, WakesTheLoopWhenThereIsAReport) {
   std::atomic<int> woken = 0;
   writer_.emplace(*store_, [&woken] { ++woken; });
   writer_->write(Folder::Data, "good", "text");
@@ -190,7 +190,7 @@ TEST_F(StoreWriterTest, WakesTheLoopWhenThereIsSomethingToTell) {
   writer_.reset();
 }
 
-TEST_F(StoreWriterTest, WorksInTheOrderAsked) {
+TEST_F(StoreWriterTest, WorksInOrder) {
   keep_the_disk_busy();
   writer_->write(Folder::Data, "records", "won");
   writer_->remove(Folder::Data, "save");
@@ -206,7 +206,7 @@ TEST_F(StoreWriterTest, ReadsWhatWasJustWritten) {
   EXPECT_EQ(writer_->read<std::string>(Folder::Data, "save", parse), "text");
 }
 
-TEST_F(StoreWriterTest, FinishesBeforeItGoes) {
+TEST_F(StoreWriterTest, FinishesBeforeItIsDestroyed) {
   keep_the_disk_busy();
   writer_->write(Folder::Data, "save", "text");
   let_go();
@@ -214,7 +214,7 @@ TEST_F(StoreWriterTest, FinishesBeforeItGoes) {
   EXPECT_EQ(files_.files["/d/save"], "text");
 }
 
-TEST_F(StoreWriterTest, TellsOfWhatFailed) {
+TEST_F(StoreWriterTest, ReportsFailures) {
   files_.fault = [](const std::string& operation, const FileSystem::Path&) {
     return operation == "write" ? std::make_error_code(std::errc::no_space_on_device) : std::error_code();
   };

@@ -102,7 +102,7 @@ TEST(Catalogue, SurvivesAnyDamage) {
   }
 }
 
-TEST(Catalogue, BelievesNoCountThatTheFileCannotHold) {
+TEST(Catalogue, RefusesACountThatTheFileCannotContain) {
   auto bytes = mo_file(kMessages);
   for (std::size_t at = 8; at < 12; ++at) bytes[at] = std::byte{0xFF};
   EXPECT_NE(problem_of(bytes), "");

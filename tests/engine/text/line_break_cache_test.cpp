@@ -37,7 +37,7 @@ TEST_F(LineBreakCacheTest, KeepsTheLinesOfEveryWidthFaceAndSize) {
   EXPECT_EQ(cache.size(), 4U);
 }
 
-TEST_F(LineBreakCacheTest, DoesNotDependOnTheTextThatWasHanded) {
+TEST_F(LineBreakCacheTest, DoesNotReferToItsArgument) {
   {
     std::string text = "one two three";
     lines(text, {Face::Text, 17, 70});

@@ -32,7 +32,7 @@ TEST(LineBreak, BreaksEnglishAtSpaces) {
   EXPECT_THAT(lines("Two tiles of one picture", 10), ElementsAre("Two tiles", "of one", "picture"));
 }
 
-TEST(LineBreak, LetsSpacesHang) {
+TEST(LineBreak, IgnoresSpacesAtTheEndOfALine) {
   EXPECT_THAT(lines("Two   tiles", 3), ElementsAre("Two", "til", "es"));
   EXPECT_THAT(lines("Two tiles ", 9), ElementsAre("Two tiles"));
 }
@@ -104,7 +104,7 @@ std::string without_spaces(std::string_view text) {
 }
 
 // For any text: only spaces are lost, and no line that could be broken is too wide.
-TEST(LineBreak, LosesNothingAndKeepsToTheWidth) {
+TEST(LineBreak, LosesNothingAndRespectsTheWidth) {
   constexpr std::u32string_view kLetters = U"abc 12甲乙丙，。（“”…— \n";
   std::mt19937 random(1);
   for (int round = 0; round < 3000; ++round) {

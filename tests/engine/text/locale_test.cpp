@@ -59,7 +59,7 @@ TEST(ChooseLanguage, ReadsNamesGenerously) {
   }
 }
 
-TEST(ChooseLanguage, PrefersTheVeryCatalogue) {
+TEST(ChooseLanguage, PrefersTheExactCatalogue) {
   const std::vector<std::string> both{"zh_CN", "zh_TW"};
   EXPECT_EQ(choose_language("", "zh_TW.UTF-8", {}, both), "zh_TW");
   EXPECT_EQ(choose_language("", "zh", {}, both), "zh_CN");

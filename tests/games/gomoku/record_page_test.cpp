@@ -75,7 +75,7 @@ TEST(RecordPage, CopiesAndPastesByKeys) {
   EXPECT_THAT(test.seen(), HasSubstr("of=2"));
 }
 
-TEST(RecordPage, TellsWhyATextCannotBePasted) {
+TEST(RecordPage, SaysWhyATextCannotBePasted) {
   TestContext test;
   open_record(test, match_of("h8"));
   test.tap("gomoku.record.paste");
@@ -119,7 +119,7 @@ TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
 }
 
 // Measures the longest step of the page with the maximum number and size of files.
-TEST(GomokuFiles, AreReadBesideTheWindow) {
+TEST(GomokuFiles, AreReadInTheBackground) {
   TestContext test;
   const std::string text(Documents::kLargest, 'h');
   constexpr int kMost = 200;
@@ -135,7 +135,7 @@ TEST(GomokuFiles, AreReadBesideTheWindow) {
 }
 
 // A file too large for the list may be a game with long comments.
-TEST(GomokuFiles, OpenALargeOneWhenItIsAskedFor) {
+TEST(GomokuFiles, OpenALargeOneOnRequest) {
   TestContext test;
   const std::string words(100'000, 'x');
   static_cast<void>(test.games().write("long", ".sgf", "(;GM[4]SZ[15]C[" + words + "];B[hh];W[ii])"));
@@ -145,7 +145,7 @@ TEST(GomokuFiles, OpenALargeOneWhenItIsAskedFor) {
   EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
 }
 
-TEST(GomokuFiles, ChangeTheirLanguageWithoutBeingReadAgain) {
+TEST(GomokuFiles, ChangeTheLanguageWithoutBeingReadAgain) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
   open_files(test);
@@ -164,7 +164,7 @@ TEST(GomokuFiles, OpenIntoTheReview) {
   EXPECT_THAT(test.seen(), HasSubstr("of=3"));
 }
 
-TEST(GomokuFiles, DoNotOpenWhatIsDamaged) {
+TEST(GomokuFiles, DoNotOpenIfDamaged) {
   TestContext test;
   static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
   open_files(test);
@@ -172,7 +172,7 @@ TEST(GomokuFiles, DoNotOpenWhatIsDamaged) {
   EXPECT_THAT(test.seen(), StartsWith("gomoku.files"));
 }
 
-TEST(GomokuFiles, AreDeletedAfterAQuestionOnly) {
+TEST(GomokuFiles, AreDeletedOnlyAfterAQuestion) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
   open_files(test);
@@ -187,7 +187,7 @@ TEST(GomokuFiles, AreDeletedAfterAQuestionOnly) {
   EXPECT_THAT(test.seen(), HasSubstr("files=0"));
 }
 
-TEST(GomokuFiles, ThatFallOnTheWindowAreOpenedOrRefused) {
+TEST(GomokuFiles, DroppedOntoTheWindowAreOpenedOrRefused) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
   open_files(test);

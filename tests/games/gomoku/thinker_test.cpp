@@ -48,13 +48,13 @@ TEST_F(GomokuThinker, AnswersWithALegalMoveAtEveryLevel) {
   }
 }
 
-TEST_F(GomokuThinker, IsHurriedToTheBestMoveSoFar) {
+TEST_F(GomokuThinker, ReturnsTheBestMoveSoFarWhenHurried) {
   thinker.ask_move(opened(), gomoku::Level::Master, std::chrono::hours(1), Random(3));
   thinker.hurry();
   EXPECT_TRUE(std::holds_alternative<gomoku::Decision>(wait_for(thinker)));
 }
 
-TEST_F(GomokuThinker, NothingComesOfWhatWasCancelled) {
+TEST_F(GomokuThinker, ACancelledRequestHasNoAnswer) {
   thinker.ask_move(opened(), gomoku::Level::Master, std::chrono::hours(1), Random(3));
   thinker.cancel();
   EXPECT_FALSE(thinker.running());
@@ -73,7 +73,7 @@ TEST_F(GomokuThinker, GivesAHintWithItsReason) {
   EXPECT_EQ(hint.motive, gomoku::Motive::MakesFive);
 }
 
-TEST_F(GomokuThinker, DeclinesADrawWhereItIsAboutToWin) {
+TEST_F(GomokuThinker, DeclinesADrawWhenItIsAboutToWin) {
   gomoku::Game game;
   for (int i = 0; i < 4; ++i) {
     game.play({.at = {7, 4 + i}});
@@ -87,7 +87,7 @@ TEST_F(GomokuThinker, DeclinesADrawWhereItIsAboutToWin) {
 
 // The loop sleeps while nothing moves: the page requests a wake-up when the time limit ends, independent of the clock
 // display.
-TEST(GomokuPlayPage, WakesWhenTheTimeToThinkIsOver) {
+TEST(GomokuPlayPage, WakesWhenTheThinkingTimeEnds) {
   TestContext test;
   test.player().change(gomoku::Settings{.thinking = 1});
   Match match({}, {SeatPlayer{}, SeatPlayer{Level::Master}});
@@ -128,19 +128,19 @@ class AComputerThatFails : public testing::Test {
   std::vector<std::string> logged;
 };
 
-TEST_F(AComputerThatFails, MovesAtFirstSightAndSaysSo) {
+TEST_F(AComputerThatFails, MovesWithoutSearchAndSaysSo) {
   open({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}}, {{7, 7}, {0, 0}, {7, 8}, {0, 14}, {7, 9}});
   wait_for("stones=6");
   EXPECT_THAT(test.seen(), testing::HasSubstr("remark=The computer could not think"));
   ASSERT_EQ(logged.size(), 1U);
-  EXPECT_THAT(logged.front(), testing::HasSubstr("could not think: "));
+  EXPECT_THAT(logged.front(), testing::HasSubstr(" failed: "));
   test.wait(motion::kCalm);
   test.tap("a1");
   wait_for("stones=8");
   EXPECT_EQ(logged.size(), 1U);
 }
 
-TEST_F(AComputerThatFails, LaysOutAnOpeningAndTakesAColourAllTheSame) {
+TEST_F(AComputerThatFails, LaysOutAnOpeningAndChoosesAColourWithoutSearch) {
   open({.opening = gomoku::Opening::Swap}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}},
        {{7, 7}, {6, 6}, {7, 8}});
   wait_for("stones=4 to_move=black acts=person");

@@ -32,7 +32,7 @@ TEST(LinkSave, ReadAfterWriteIsTheIdentity) {
   }
 }
 
-TEST(LinkSave, ThePlayGoesOnAsIfItHadNotBeenInterrupted) {
+TEST(LinkSave, PlayContinuesAsIfUninterrupted) {
   Random chance(2);
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Match match = played_match(seed, chance);
@@ -98,7 +98,7 @@ TEST(LinkSave, ADamagedTextIsRefused) {
 }
 
 // A forged text has a valid checksum, so that every parser behind it is tested.
-TEST(LinkSave, AForgedTextIsRefusedOrMakesASittingThatCanBePlayed) {
+TEST(LinkSave, AForgedTextIsRefusedOrMakesAPlayableMatch) {
   Random chance(5);
   for (std::uint64_t seed = 0; seed < 3000; ++seed) {
     const auto whole = save::read(played_match(seed % 60, chance).write(), "link");
@@ -124,7 +124,7 @@ TEST(LinkSave, AForgedTextIsRefusedOrMakesASittingThatCanBePlayed) {
   }
 }
 
-TEST(LinkSave, UndoAndRedoGiveBackTheSameAfterItWasRead) {
+TEST(LinkSave, UndoAndRedoAreTheSameAfterLoading) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 5; ++i) {
     match.pass(milliseconds(1000 + 900 * static_cast<int>(i)));
@@ -140,7 +140,7 @@ TEST(LinkSave, UndoAndRedoGiveBackTheSameAfterItWasRead) {
 }
 
 // From version 0.1, before undo and redo restored the score exactly.
-TEST(LinkSave, OfAnEarlierVersionIsTakenUp) {
+TEST(LinkSave, OfAnEarlierVersionIsLoaded) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 3; ++i) match.take(match.start().solution[i]);
   save::Text text = *save::read(match.write(), "link");
@@ -165,13 +165,13 @@ TEST(LinkSave, OfAnEarlierVersionIsTakenUp) {
   EXPECT_EQ(Match::read(read->write())->write(), read->write());
 }
 
-TEST(LinkSave, ALongComboIsKept) {
+TEST(LinkSave, ALongComboIsSaved) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 15; ++i) match.take(match.start().solution[i]);
   EXPECT_EQ(Match::read(match.write())->score().combo(), 15);
 }
 
-TEST(LinkSave, ANoteThatMakesNoSenseIsRefused) {
+TEST(LinkSave, AnInvalidNoteIsRefused) {
   Match match = match_of(Mode::Timed);
   match.take(match.start().solution.front());
   const save::Text good = *save::read(match.write(), "link");

@@ -25,7 +25,7 @@ void win_levels(TestContext& test, std::size_t count) {
   test.player().record("link", std::move(results));
 }
 
-TEST(JourneyMap, ALockedLevelSaysWhatOpensItAndStaysClosed) {
+TEST(JourneyMap, ALockedLevelSaysHowToUnlockIt) {
   TestContext test;
   win_levels(test, 4);
   test.push<JourneyPage>();
@@ -83,7 +83,7 @@ TEST(LevelCard, FitsEveryWindowInBothLanguages) {
   }
 }
 
-TEST(DailyCard, TellsTheBoardAndWhetherItIsSolved) {
+TEST(DailyCard, ShowsTheBoardAndWhetherItIsSolved) {
   TestContext test;
   const link::Order order = link::daily_order(TestContext::kToday);
   const Size size = order.layout.cells.size();

@@ -34,7 +34,7 @@ TEST(Limiter, LeavesQuietSoundsAlone) {
   EXPECT_EQ(limited(quiet, 0.25, Ends::Open), quiet);
 }
 
-TEST(Limiter, DipsBothSidesAlike) {
+TEST(Limiter, AppliesTheSameGainToBothChannels) {
   Stereo sound{.left = Samples(frames(0.2), 0.1F), .right = Samples(frames(0.2), 0.1F)};
   sound.left[frames(0.1)] = 1.0F;
   const Stereo result = limited(sound, 0.2, Ends::Open);

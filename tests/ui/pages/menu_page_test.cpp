@@ -83,7 +83,7 @@ TEST_F(Menu, AsksBeforeEscapeEndsTheProgram) {
   EXPECT_EQ(test.quits(), 1);
 }
 
-TEST_F(Menu, CanBeGoneThroughByKeysAlone) {
+TEST_F(Menu, CanBeUsedByKeyboardOnly) {
   menu({"link", "gomoku"});
   test.press(Action::Right);  // shows the ring
   const auto press = [this](Action action) {

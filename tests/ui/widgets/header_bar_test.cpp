@@ -7,7 +7,7 @@
 namespace quintet::ui {
 namespace {
 
-TEST(Hud, TellsTimeWithoutEmptyHours) {
+TEST(Hud, ShowsTimeWithoutEmptyHours) {
   EXPECT_EQ(clock_text(0), "0:00");
   EXPECT_EQ(clock_text(59), "0:59");
   EXPECT_EQ(clock_text(257), "4:17");
@@ -35,7 +35,7 @@ TEST(Hud, IsLowerOnLowScreensAndLeavesTheRestToThePage) {
   EXPECT_LT(header_height({640, 360}), header_height({1280, 720}));
 }
 
-TEST(Hud, MovesTheCountersOutOfAHeadLineThatIsTooNarrow) {
+TEST(Hud, MovesTheCountersOutOfANarrowHeader) {
   for (const auto& [width, height, scale] :
        {std::tuple{1280, 720, 100}, {640, 480, 100}, {1280, 720, 200}, {500, 900, 100}}) {
     TestContext test(width, height);
@@ -52,7 +52,7 @@ TEST(Hud, MovesTheCountersOutOfAHeadLineThatIsTooNarrow) {
   }
 }
 
-TEST(Hud, DrawsMoreCountersThanThereIsRoomFor) {
+TEST(Hud, DrawsMoreCountersThanFit) {
   for (const int width : {640, 1280}) {
     TestContext test(width, 480);
     HeaderBar head{.title = "A title of some length", .accent = test.context().theme.colour.primary};

@@ -43,7 +43,7 @@ struct Pictures : testing::Test {
 };
 
 // The SVG reader ignores unknown elements silently, and the picture lacks them.
-TEST_F(Pictures, UseOnlyWhatTheReaderOfThemKnows) {
+TEST_F(Pictures, UseOnlySupportedSvgElements) {
   for (const std::string& name : drawings()) {
     const std::string text = text_of(name);
     for (const char* unknown :
@@ -52,7 +52,7 @@ TEST_F(Pictures, UseOnlyWhatTheReaderOfThemKnows) {
   }
 }
 
-TEST_F(Pictures, AllShowSomething) {
+TEST_F(Pictures, NoneIsEmpty) {
   constexpr int kSide = 64;
   const Rgba ground = Rgba::hex(0x808080);
   for (const std::string& name : drawings()) {
@@ -66,7 +66,7 @@ TEST_F(Pictures, AllShowSomething) {
   }
 }
 
-TEST_F(Pictures, StonesAreToldApartOnEveryBoardAtEverySize) {
+TEST_F(Pictures, StonesAreDistinguishableOnEveryBoardAtEverySize) {
   for (const Desk desk : kDesks) {
     const Palette c = make_theme(desk, Contrast::Normal).colour;
     for (const int side : {12, 24, 40, 80}) {
@@ -87,7 +87,7 @@ TEST_F(Pictures, StonesAreToldApartOnEveryBoardAtEverySize) {
   }
 }
 
-TEST_F(Pictures, OfTheBoardKeepItsLinesInSight) {
+TEST_F(Pictures, OfTheBoardLeaveItsLinesVisible) {
   constexpr int kSide = 600;
   for (const Desk desk : kDesks) {
     const Palette c = make_theme(desk, Contrast::Normal).colour;
