@@ -1,9 +1,9 @@
-# Compiles assets/ into the library quintet_assets, by .incbin: eight MiB take a tenth of a second that way, C arrays
-# a minute. The files are found by name at run time; see src/engine/storage/assets_bundle.hpp.
+# Compiles assets/ into the library quintet_assets, by .incbin: eight MiB take a tenth of a second, as C
+# arrays a minute. The files are found by name at run time; see src/engine/storage/assets_bundle.hpp.
 include(catalogues)
 include(fonts)
 
-# quintet_bundle(<target> <name>=<file>...) makes an object library that holds these files under these names.
+# quintet_bundle(<target> <name>=<file>...) makes an object library that contains these files under these names.
 function(quintet_bundle target)
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/${target})
   set(table ${folder}/files.txt)
@@ -20,13 +20,13 @@ function(quintet_bundle target)
   add_custom_command(OUTPUT ${folder}/files.S ${folder}/table.cpp
                      COMMAND ${Python3_EXECUTABLE} ${script} ${table} ${folder}
                      DEPENDS ${script} ${table} VERBATIM)
-  # The assembler reads the files behind the compiler's back, so the dependency on each is stated here.
+  # The compiler does not see the files that the assembler reads, so each is listed as a dependency.
   set_source_files_properties(${folder}/files.S PROPERTIES OBJECT_DEPENDS "${files}")
   add_library(${target} STATIC ${folder}/files.S ${folder}/table.cpp)
   target_link_libraries(${target} PUBLIC quintet_options)
 endfunction()
 
-# quintet_assets(<target>) bundles assets/ with the fonts and catalogues that are made from it.
+# quintet_assets(<target>) bundles assets/ with the fonts and catalogues generated from it.
 function(quintet_assets target)
   set(root ${PROJECT_SOURCE_DIR}/assets)
   set(entries)

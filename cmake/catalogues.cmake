@@ -1,5 +1,5 @@
-# The translations: assets/lang/*.po, compiled by gettext's msgfmt. Translators run the target catalogue-update when
-# messages have changed; a test fails as long as one is missing.
+# The translations: assets/lang/*.po, compiled by gettext's msgfmt. Run the target catalogue-update after
+# messages have changed; a test fails while a translation is missing.
 find_program(QUINTET_MSGFMT msgfmt)
 find_program(QUINTET_MSGMERGE msgmerge)
 find_program(QUINTET_XGETTEXT xgettext)
@@ -29,7 +29,7 @@ add_custom_target(catalogue-update
                   COMMAND ${QUINTET_CATALOGUE_COMMAND} update ${PROJECT_SOURCE_DIR}
                   VERBATIM)
 
-# quintet_catalogue_test() adds the test that every message of the sources is translated, with all its places.
+# quintet_catalogue_test() adds the test that every message of the sources is translated, with all its placeholders.
 function(quintet_catalogue_test)
   add_test(NAME Catalogues.EveryMessageIsTranslated
            COMMAND ${QUINTET_CATALOGUE_COMMAND} check ${PROJECT_SOURCE_DIR})

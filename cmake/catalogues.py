@@ -1,9 +1,9 @@
-"""Keeps the translations in step with the sources.
+"""Keeps the translations in sync with the sources.
 
 usage: catalogues.py update|check FOLDER, where FOLDER is the root of the sources.
 
 update merges the messages of the sources into each assets/lang/*.po. check fails when a message is not translated,
-is marked fuzzy, or when a translation loses or invents a {place}.
+is marked fuzzy, or when a translation drops or adds a {placeholder}.
 """
 import pathlib
 import re
@@ -16,7 +16,7 @@ import po_file
 KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t"]
 LAYERS = ["src/engine", "src/ui", "src/games", "src/app"]
 PLACE = re.compile(r"\{(\w+)\}")
-# The core knows no translations, so the messages in its tables are found by the names of their fields.
+# The core does not mark messages for translation, so those in its tables are found by their field names.
 TABLES = {"src/core/link/journey.cpp": re.compile(r'\.(?:title|effect) =\s*("(?:[^"\\]|\\.)*")'),
           "assets/layouts/*.layout": re.compile(r"^name (.+)$", re.MULTILINE)}
 

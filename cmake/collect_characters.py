@@ -2,7 +2,7 @@
 
 usage: collect_characters.py OUTPUT FILE...
 
-Of a catalogue count the messages and translations, of other files everything. ASCII is always in.
+From a catalogue it takes messages and translations, from other files everything. ASCII is always included.
 """
 import pathlib
 import sys

@@ -1,4 +1,4 @@
-# Everything we link comes from the distribution's packages (names in packages.txt).
+# All libraries come from the distribution's packages (names in packages.txt).
 find_package(SDL2 REQUIRED CONFIG)
 find_package(SDL2_image REQUIRED CONFIG)
 find_package(SDL2_mixer REQUIRED CONFIG)

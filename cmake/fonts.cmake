@@ -1,7 +1,7 @@
-# The fonts: the distribution's, cut down to the characters that Quintet can show. That makes hundreds of KiB of tens
-# of MiB. A character that a catalogue uses and a font lacks stops the build.
+# The distribution's fonts, reduced to the characters that Quintet can show: hundreds of KiB instead of tens of MiB. The
+# build fails if a font lacks a character of a catalogue.
 
-# The first of the interpreters that has the fontTools library: another one than the system's may come first in PATH.
+# The first Python interpreter with the fontTools library; the first one in PATH may not be the system's.
 set(QUINTET_FONT_PYTHON)
 foreach(candidate IN ITEMS ${Python3_EXECUTABLE} /usr/bin/python3)
   execute_process(COMMAND ${candidate} -c "import fontTools.subset" RESULT_VARIABLE missing OUTPUT_QUIET ERROR_QUIET)
@@ -13,7 +13,7 @@ if(NOT QUINTET_FONT_PYTHON)
   message(FATAL_ERROR "The Python library fontTools is missing (package fonttools).")
 endif()
 
-# quintet_find_font(<variable> <file> <package>) looks through the system's font folders.
+# quintet_find_font(<variable> <file> <package>) searches the system's font folders.
 function(quintet_find_font variable file package)
   file(GLOB_RECURSE found /usr/share/fonts/${file} /usr/local/share/fonts/${file})
   if(NOT found)
@@ -31,7 +31,7 @@ function(quintet_fonts variable)
   set(subset ${PROJECT_SOURCE_DIR}/cmake/subset_font.py)
   set(extra ${PROJECT_SOURCE_DIR}/assets/lang/extra-characters.txt)
   file(GLOB layouts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/layouts/*)
-  # Written only when it changes, so that a new sentence with known characters leaves the fonts alone.
+  # Written only when it changes, so that new text with known characters does not rebuild the fonts.
   add_custom_command(OUTPUT ${characters}
                      COMMAND ${Python3_EXECUTABLE} ${collect} ${characters} ${extra} ${QUINTET_PO} ${layouts}
                      DEPENDS ${collect} ${PROJECT_SOURCE_DIR}/cmake/po_file.py ${extra} ${QUINTET_PO} ${layouts}

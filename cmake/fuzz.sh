@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds every libFuzzer target and lets each look for a fault:  sh cmake/fuzz.sh [SECONDS [MOST]]
-# Each runs SECONDS (60) long, one on every processor at a time; fewer, where all of them would take more than MOST
-# seconds (no limit). What made one fail is kept as build/fuzz/fuzz_NAME-crash-...
+# Builds and runs every libFuzzer target:  sh cmake/fuzz.sh [SECONDS [MOST]]
+# Each runs for SECONDS (60), one per processor at a time; for less if all of them would take more than MOST seconds (no
+# limit). The input of a failure is saved as build/fuzz/fuzz_NAME-crash-...
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -14,7 +14,7 @@ processors=$(nproc 2>/dev/null || echo 2)
 targets=$(cd tests/fuzz && for file in *_fuzz.cpp; do echo "fuzz_${file%_fuzz.cpp}"; done)
 cmake --preset fuzz
 # The compiled catalogues are seeds as well.
-# shellcheck disable=SC2046,SC2086 # one word a target
+# shellcheck disable=SC2046,SC2086 # one word per target
 cmake --build "$build" --target $targets $(cat "$build"/fuzz_*.seeds | sed -n "s|^$PWD/$build/||p" | sort -u)
 
 rounds=$((($(echo "$targets" | wc -l) + processors - 1) / processors))

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what is missing of the packages in packages.txt that carry one of the given tags.
-# Quick and silent when nothing is missing. Exit status: 0 all is there, 1 something is missing and could not be installed.
+# Installs the missing packages of packages.txt that have one of the given tags.
+# Fast and silent if nothing is missing. Exit status: 0 everything is installed, 1 a package could not be installed.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -14,12 +14,12 @@ usage() {
 
 say() { printf '%s\n' "$*" >&2; }
 
-# The entries of the list that carry a wanted tag, one a line, alternatives unresolved.
+# The entries of the list with a wanted tag, one per line, with their alternatives.
 wanted() {
   awk -v tags=" $tags " '{ sub(/#.*/, "") } NF >= 2 && index(tags, " " $1 " ") { print $2 }' "$list"
 }
 
-# The entries none of whose alternatives is installed for this machine's architecture.
+# The entries without an alternative that is installed for this machine's architecture.
 missing() {
   entries=$(wanted)
   # shellcheck disable=SC2046 # one word a package
@@ -34,7 +34,7 @@ missing() {
       if (!found) print $1 }'
 }
 
-# What takes the place of the packages on a system with none: the programs and libraries themselves.
+# On a system without packages, checks for the programs and libraries themselves.
 missing_tools() {
   for tool in cmake ninja c++ pkg-config msgfmt python3; do
     command -v "$tool" >/dev/null 2>&1 || echo "$tool"
@@ -48,7 +48,7 @@ missing_tools() {
   done
 }
 
-# Sets `system` to its name and `apt` to yes where this is a Debian or Ubuntu, or made from one, that is new enough.
+# Sets `system` to its name, and `apt` to yes on a recent Debian, Ubuntu or derivative.
 look_at_system() {
   system="this system" apt=no
   [ -r "$os_release" ] || return 0
@@ -65,7 +65,7 @@ look_at_system() {
   if command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/null 2>&1; then apt=yes; fi
 }
 
-# The one name to install for each missing entry.
+# The name to install for each missing entry.
 resolve() {
   for entry in $1; do
     first=${entry%%|*} chosen=
@@ -123,7 +123,7 @@ else
 fi
 
 say "Quintet: installing $(line "$lacking")"
-# A machine just started may be updating itself: wait for its lock rather than fail.
+# A machine that has just started may run an update: wait for its lock instead of failing.
 apt_get() { $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -q "$@" </dev/null >&2; }
 apt_get update || say "Quintet: apt-get update failed; going on with the package lists that are there."
 # shellcheck disable=SC2046 # one word a package

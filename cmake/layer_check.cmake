@@ -1,5 +1,5 @@
 # Checks the include rule of the layers:  cmake -D ROOT=<source tree> -P cmake/layer_check.cmake
-# Every #include below src is looked at; each one that its layer may not have is told with file and line.
+# Checks every #include below src and reports each forbidden one with file and line.
 #
 #   layer    ours it may include       libraries
 #   core     core                      the standard library and tl::expected
@@ -10,7 +10,7 @@
 #   app      all but tools             CLI11
 #   tools    tools core                Vorbis, Ogg
 #
-# Below core and games, the folder of a game includes no other game. The files above these folders, and ui, include none.
+# Below core and games, the folder of a game includes no other game. The files above these folders, and ui, include no game.
 # A header of the engine that includes SDL stays inside the engine.
 cmake_minimum_required(VERSION 3.22)
 
@@ -22,7 +22,7 @@ set(ui_may ui core engine nlohmann-json expected standard)
 set(games_may games ui core engine expected standard)
 set(app_may app games ui engine core cli CLI11 expected standard system)
 set(tools_may tools core vorbis standard system)
-# These include no game, neither its rules nor its pages.
+# These include no game: neither rules nor pages.
 set(gameless core ui)
 
 # The layer or library that an included name belongs to.
@@ -47,7 +47,7 @@ function(owner_of name variable)
   set(${variable} ${owner} PARENT_SCOPE)
 endfunction()
 
-# The game whose folder below core or games a path lies in, empty above them.
+# The game whose folder below core or games contains a path; empty above these folders.
 function(game_of path variable)
   set(game "")
   if(path MATCHES "^(core|games)/([^/]+)/")
@@ -56,7 +56,7 @@ function(game_of path variable)
   set(${variable} "${game}" PARENT_SCOPE)
 endfunction()
 
-# Reads the includes of one file into the list `includes` as line|quote|name, a name beside the file made relative to src.
+# Reads the includes of one file into the list `includes` as line|quote|name, a name in the same folder made relative to src.
 function(read_includes file variable)
   file(READ ${ROOT}/src/${file} text)
   set(includes)
@@ -109,7 +109,7 @@ foreach(file IN LISTS files)
 endforeach()
 list(REMOVE_DUPLICATES brings_sdl)
 
-# A header that includes a header which brings SDL brings it too: repeat until nothing is added.
+# A header that includes such a header includes SDL too: repeat until nothing is added.
 set(grown TRUE)
 while(grown)
   set(grown FALSE)
@@ -162,6 +162,6 @@ foreach(file IN LISTS files)
 endforeach()
 
 if(faults)
-  message(FATAL_ERROR "Layer check: ${faults} includes against the rule in ${count} files")
+  message(FATAL_ERROR "Layer check: ${faults} forbidden includes in ${count} files")
 endif()
-message(STATUS "Layer check: ${count} files keep the rule")
+message(STATUS "Layer check: ${count} files follow the rule")

@@ -1,4 +1,4 @@
-# Language level, warnings and sanitizers, carried by one interface target that every target of ours links.
+# Language level, warnings and sanitizers, as an interface target that all of our targets link.
 option(QUINTET_TESTS "Build the tests" ON)
 option(QUINTET_WERROR "Treat warnings as errors" OFF)
 option(QUINTET_UNITY "Compile several sources as one file" ON)
@@ -14,11 +14,11 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
-# Assertions guard the rules in every build: a wrong board is worse than a slower one.
+# Assertions are enabled in every build: a wrong board is worse than a slower program.
 foreach(build RELEASE RELWITHDEBINFO)
   string(REPLACE "-DNDEBUG" "" CMAKE_CXX_FLAGS_${build} "${CMAKE_CXX_FLAGS_${build}}")
 endforeach()
-# The searches of the core are compiled with -O3 (see src/CMakeLists.txt); for the rest it takes time and gives nothing.
+# The searches of the core are compiled with -O3 (see src/CMakeLists.txt); for the rest it costs build time without a benefit.
 string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 
 find_program(QUINTET_CCACHE ccache)
@@ -31,13 +31,13 @@ target_compile_options(quintet_options INTERFACE -Wall -Wextra -Wpedantic -Wshad
                        -Wold-style-cast -Woverloaded-virtual -Wcast-qual $<$<BOOL:${QUINTET_WERROR}>:-Werror>)
 target_include_directories(quintet_options INTERFACE ${PROJECT_SOURCE_DIR}/src)
 if(QUINTET_SANITIZE)
-  # Not for the assembler that bundles the assets: it may be another compiler, which does not know them all.
+  # Not for the assembler that bundles the assets: it may be a different compiler, which does not know all of them.
   target_compile_options(quintet_options INTERFACE
                          "$<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${QUINTET_SANITIZE};-fno-omit-frame-pointer;-fno-sanitize-recover=all>")
   target_link_options(quintet_options INTERFACE -fsanitize=${QUINTET_SANITIZE})
 endif()
 
-# quintet_sources(<variable> <folder>...) collects the sources of folders, noticing added and removed files.
+# quintet_sources(<variable> <folder>...) collects the sources of folders and reconfigures when files are added or removed.
 function(quintet_sources variable)
   set(all)
   foreach(folder IN LISTS ARGN)

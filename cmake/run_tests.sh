@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs ctest and names every skipped test with its reason, before ctest's own closing lines, which stay the last:
+# Runs ctest and lists every skipped test with its reason before ctest's own summary:
 #   sh cmake/run_tests.sh BUILD [OPTION OF CTEST]...
 # The exit status is ctest's.
 set -u
@@ -9,7 +9,7 @@ shift
 status=$(mktemp)
 trap 'rm -f "$status"' EXIT
 
-# What the log of the run says of each skipped test: GoogleTest gives the reason on the lines after "Skipped".
+# The reasons of skipped tests in the log: GoogleTest prints them on the lines after "Skipped".
 skipped() {
   awk '
     / Testing: / { name = $0; sub(/.* Testing: /, "", name); reason = ""; reading = 0 }

@@ -1,7 +1,7 @@
-# What makes a build quick: sources compiled in batches, and precompiled headers. QUINTET_UNITY and QUINTET_PCH turn
-# them off; clang-tidy reads the sources so (preset tidy), one by one, and finds a missing include.
+# Faster builds: sources compiled in batches, and precompiled headers. QUINTET_UNITY and QUINTET_PCH turn them off; the
+# preset tidy does so, because clang-tidy checks the sources one by one and finds missing includes.
 
-# Precompiled headers: the standard library's, and for the tests GoogleTest's besides.
+# Precompiled headers: the standard library's, and for the tests also GoogleTest's.
 add_library(quintet_precompiled OBJECT EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp)
 target_link_libraries(quintet_precompiled PRIVATE quintet_options tl::expected)
 if(QUINTET_PCH)
@@ -10,8 +10,8 @@ endif()
 
 # quintet_quick(<target> [TESTS] [RELEASE <level>]) compiles the sources of a target of this folder in batches, with the
 # precompiled headers, for TESTS with those of the tests.
-# RELEASE: the release build optimises this target at a level of its own. A precompiled header serves one level only
-# (g++ 12 crashes at another), so such a target does without. What asks for -O3 is compiled file by file besides: in
+# RELEASE: the optimisation level of this target in the release build. A precompiled header works for one level only
+# (g++ 12 crashes otherwise), so such a target does not use it. Sources with -O3 are also compiled file by file: in
 # batches the search for gomoku took 4 % more time.
 function(quintet_quick target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "TESTS" "RELEASE" "")
@@ -36,7 +36,7 @@ function(quintet_quick target)
   endif()
 endfunction()
 
-# Which sources share a batch is up to unity_batches.py.
+# unity_batches.py decides which sources share a batch.
 function(quintet_unity target)
   get_target_property(sources ${target} SOURCES)
   set(paths)

@@ -1,4 +1,4 @@
-"""Cuts a font down to some characters.
+"""Reduces a font to a set of characters.
 
 usage: subset_font.py SOURCE FAMILY CHARACTERS OUTPUT
 

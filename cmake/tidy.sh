@@ -1,8 +1,8 @@
 #!/bin/sh
 # Runs clang-tidy over src, several files at a time:  sh cmake/tidy.sh BUILD [SECONDS [COMMIT]]
-# BUILD is a configured build folder. The files that differ from COMMIT (the one before this) are always read, and the
-# files that include a header that differs; the others as far as SECONDS (all the time it takes) go, in an order that
-# changes with every commit, so that each has its turn. Where COMMIT is unknown, in a shallow clone, all are others.
+# BUILD is a configured build folder. Files that differ from COMMIT (by default the previous one), and files that include a
+# changed header, are always checked. The others are checked within SECONDS (no limit by default), in an order that changes
+# with every commit, so that all are checked over time. If COMMIT is unknown, as in a shallow clone, all are others.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -21,7 +21,7 @@ trap 'exit 143' TERM
 grep -o '"file": "[^"]*"' "$build/compile_commands.json" | sed 's/^"file": "//; s/"$//' |
   sed "s|^$root/||" | grep '^src/.*\.cpp$' | sort -u >"$work/all"
 
-# A changed header stands for the sources that include it, directly or through other headers.
+# Adds the sources that include a changed header, directly or through other headers.
 git diff --name-only "$commit" -- src >"$work/changed" 2>/dev/null || : >"$work/changed"
 while :; do
   sed -n 's|^src/\(.*\.hpp\)$|#include "\1"|p' "$work/changed" >"$work/includes"
@@ -54,5 +54,5 @@ xargs -L 1 -P "$(nproc)" sh "$work/one" "$build" "$deadline" "$work" <"$work/lis
 total=$(wc -l <"$work/all")
 skipped=$(wc -l <"$work/skipped")
 failed=$(wc -l <"$work/failed")
-echo "clang-tidy: read $((total - skipped)) of $total files, $failed with findings"
+echo "clang-tidy: checked $((total - skipped)) of $total files, $failed with findings"
 [ "$failed" = 0 ]

@@ -15,15 +15,15 @@ import pathlib
 import re
 import sys
 
-# Comments and literals; what they hold is no code. Raw strings come first, they may hold the others.
+# Comments and literals, which contain no code. Raw strings come first, because they may contain the others.
 IGNORED = re.compile(r'R"(\w*)\(.*?\)\1"|//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'', re.S)
 SEPARATOR = re.compile(r"(?<=\d)'(?=\d)")
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 DIRECTIVE = re.compile(r"^\s*using namespace ([\w:]+);", re.M)
 BORROWED = re.compile(r"^using ((?:\w+::)+(\w+));", re.M)
-# Directives that may reach further: literals have suffixes of their own, and every game may write in the words of ui.
+# Directives without collisions: literal suffixes, and the namespace ui, which every game may use.
 HARMLESS = re.compile(r"ui$|std::.*literals$")
-# A name, and a mark where it is a member or belongs to a namespace that is named.
+# A name, and the operator before it if it is a member or qualified.
 WORD = re.compile(r"(\.|->|::)?\s*\b([A-Za-z_]\w*)(\s*[(<])?")
 UNNAMED = re.compile(r"\bnamespace\s*\{")
 TEST = re.compile(r"^(TEST\w*|INSTANTIATE\w+)\s*\(")
@@ -49,7 +49,7 @@ def declarations(text, at):
             yield "".join(head).strip()
             head = []
         elif depth == 0:
-            # After the braces of a function comes the next declaration, after those of a variable a semicolon.
+            # The next declaration follows the braces of a function, a semicolon those of a variable.
             if head[:1] == ["\0"] and not sign.isspace():
                 head = []
             head.append(sign)
@@ -124,7 +124,7 @@ class Files:
         mine = self.of(one)
         if not mine.declared.isdisjoint(self.of(other).declared):
             return True
-        # Functions are in the way only where such a name is called: a variable may have it.
+        # A function collides only if its name is called: a variable may have the same name.
         functions = {name for name in mine.declared & mine.calls if name[0].islower() and not CONSTANT.match(name)}
         rest = mine.declared - functions | {name for _, name in mine.borrowed - self.of(other).borrowed}
         files = [other, *(self.headers(other) - self.headers(one))]

@@ -1,4 +1,4 @@
-"""Writes the assembler file that takes in the bundled files, and the C++ table of their names.
+"""Writes the assembler file that includes the bundled files, and the C++ table of their names.
 
 usage: write_bundle.py LIST FOLDER, where LIST has a line name=file for each, sorted by name.
 """

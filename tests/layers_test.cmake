@@ -1,10 +1,10 @@
-# Proves that the layer check can fail: plants includes in a small tree and reads what the check says.
-#   cmake -D CHECK=<layer_check.cmake> -D WORK=<folder of its own> -P layers_test.cmake
+# Tests that the layer check can fail: adds forbidden includes to a small tree and reads the output of the check.
+#   cmake -D CHECK=<layer_check.cmake> -D WORK=<temporary folder> -P layers_test.cmake
 cmake_minimum_required(VERSION 3.22)
 
 set(failures 0)
 
-# Runs the check on the good tree with one file more. EXPECTED is a regular expression for what it must say.
+# Runs the check on the valid tree with one more file. EXPECTED is a regular expression for its output.
 function(expect what file text result expected)
   file(REMOVE_RECURSE "${WORK}")
   file(WRITE "${WORK}/src/core/grid.hpp" "#include <vector>\n")
@@ -33,9 +33,9 @@ function(expect what file text result expected)
   endif()
 endfunction()
 
-expect("A tree that keeps the rule" core/random.hpp "#include <cstdint>\n" passes "12 files keep the rule")
-expect("A header beside the file" core/link/deal.cpp "#include \"path.hpp\"\n" passes "keep the rule")
-expect("A comment" core/random.hpp "// #include <SDL.h>\n" passes "keep the rule")
+expect("A valid tree" core/random.hpp "#include <cstdint>\n" passes "12 files follow the rule")
+expect("A header beside the file" core/link/deal.cpp "#include \"path.hpp\"\n" passes "follow the rule")
+expect("A comment" core/random.hpp "// #include <SDL.h>\n" passes "follow the rule")
 expect("The line is told" core/random.hpp "#pragma once\n// a[0]; b\\\n\n#include \"engine/canvas.hpp\"\n"
        fails "src/core/random.hpp:4: .*core may not include engine")
 expect("SDL in core" core/random.hpp "#include <SDL.h>\n" fails "random.hpp:1: .*core may not include SDL")
@@ -52,8 +52,8 @@ expect("A page that knows rules" ui/pages.cpp "#include \"core/link/path.hpp\"\n
 expect("A game's pages that know another game" games/go/page.cpp "#include \"core/link/path.hpp\"\n"
        fails "the game go may not include the game link")
 expect("A game's pages that know its rules" games/link/page.cpp "#include \"core/link/path.hpp\"\n#include \"games/link/board.hpp\"\n"
-       passes "keep the rule")
-expect("The program knows the games" app/games.cpp "#include \"core/link/path.hpp\"\n" passes "keep the rule")
+       passes "follow the rule")
+expect("The program knows the games" app/games.cpp "#include \"core/link/path.hpp\"\n" passes "follow the rule")
 expect("SDL by way of the engine" app/main.cpp "#include \"engine/sdl.hpp\"\n" fails "main.cpp:1: .*brings SDL along")
 expect("SDL at second hand" ui/menu.cpp "#include \"engine/textures.hpp\"\n" fails "brings SDL along")
 expect("A path from here" core/link/deal.cpp "#include \"../go/board.hpp\"\n" fails "write the path from src")

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Tests cmake/install-packages.sh on machines made of stand-ins: a PATH with a pretended dpkg, apt-get, sudo and id.
-#   sh setup_test.sh <install-packages.sh> <folder of its own>
+# Tests cmake/install-packages.sh on simulated machines: a PATH with fake dpkg, apt-get, sudo and id.
+#   sh setup_test.sh <install-packages.sh> <temporary folder>
 set -eu
 script=$1 work=$2 failures=0
 
-# A machine: ID and version, the user's number, and the packages that are installed.
+# A machine: ID and version, the user id, and the installed packages.
 machine() {
   rm -rf "$work"
   mkdir -p "$work/bin"

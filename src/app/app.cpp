@@ -109,7 +109,7 @@ int App::run() {
   return status;
 }
 
-// The window with its player, or the script and the screenshot that the options ask for.
+// Runs in the window, or plays the script and takes the screenshot of the options.
 int App::play() {
   const Options& options = services_->options;
   if (options.script.empty() && options.screenshot.empty()) {

@@ -1,4 +1,4 @@
-// The games of the program, in the order of the menu. A game is added to it here and nowhere else.
+// The list of games in menu order, the only place that lists them.
 #pragma once
 
 #include "ui/game/game_definition.hpp"

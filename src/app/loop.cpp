@@ -34,14 +34,14 @@ void Loop::turn(const Input& input, Duration elapsed) {
   }
   s.fit_canvas();
   if (s.scenes.at_rest()) {
-    // Nothing moves, so the complete wait is one step; the input that ended it comes after it.
+    // Nothing was moving, so the whole wait is one step; the input that ended it comes after it.
     s.scenes.update({}, elapsed);
     if (!waiting_.events.empty()) update_with_input(Duration{0});
   } else {
     // After a hitch the game lags behind the clock. Input is never delayed to a later frame.
     const int steps = timestep_.advance(elapsed);
     for (int i = 0; i < steps && !s.scenes.empty(); ++i) update_with_input(Timestep::kStep);
-    // Also where no time has passed: a scene may wait for a computation on another thread.
+    // Also when no time has passed: a scene may poll a computation in the background.
     const bool asked = elapsed == Duration{0} || !waiting_.events.empty();
     if (steps == 0 && asked) update_with_input(Duration{0});
   }

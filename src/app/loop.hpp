@@ -1,4 +1,4 @@
-// The loop of the program: events in, fixed steps of scene time, a picture out. It sleeps while nothing moves.
+// The main loop: handles events, advances scene time in fixed steps, draws. It sleeps while nothing moves.
 #pragma once
 
 #include "app/services.hpp"
@@ -27,7 +27,7 @@ class Loop {
 
   Services& services_;
   Timestep timestep_;
-  Input waiting_;  // input that no step has received yet
+  Input waiting_;  // input that no step has handled yet
   Duration audio_time_{0};
 };
 

@@ -33,28 +33,29 @@ std::vector<std::string> ids_of(ui::GameList games) {
   return ids;
 }
 
-std::string check_desk(const std::string& word) {
+std::string check_theme(const std::string& word) {
   return ui::desk_of(word) ? ""
-                           : "there is no desk \"" + word + "\"; there are paper, ink, celadon and walnut";
+                           : "there is no theme \"" + word + "\"; there are paper, ink, celadon and walnut";
 }
 
 }  // namespace
 
 Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games) {
   Options options;
-  CLI::App parser("Quintet: five classic grid games on one desk", "quintet");
+  CLI::App parser("Quintet: classic grid games", "quintet");
   std::string size;
   bool windowed = false, fullscreen = false, version = false;
-  parser.add_option("--game", options.game, "Open this game at once")->check(CLI::IsMember(ids_of(games)));
+  parser.add_option("--game", options.game, "Open this game instead of the menu")
+      ->check(CLI::IsMember(ids_of(games)));
   parser.add_option("--lang", options.language, "Language, such as en or zh_CN");
-  parser.add_option("--seed", options.seed, "Seed of all chance in this run");
-  parser.add_option("--theme", options.theme, "Desk for this run: paper, ink, celadon or walnut")
-      ->check(check_desk);
+  parser.add_option("--seed", options.seed, "Seed of the random number generator");
+  parser.add_option("--theme", options.theme, "Theme for this run: paper, ink, celadon or walnut")
+      ->check(check_theme);
   parser.add_option("--data-dir", options.data_dir, "Folder of saves and records");
   parser.add_option("--config-dir", options.config_dir, "Folder of the settings");
   parser.add_option("--assets", options.assets, "Folder whose files replace the built-in ones");
   auto* const in_window = parser.add_flag("--windowed", windowed, "Start in a window");
-  parser.add_flag("--fullscreen", fullscreen, "Start on the whole screen")->excludes(in_window);
+  parser.add_flag("--fullscreen", fullscreen, "Start in full screen")->excludes(in_window);
   parser.add_option("--size", size, "Size of the window, such as 1280x800");
   parser.add_option("--scale", options.scale, "Interface scale of this run, 75 to 200 per cent")
       ->check(CLI::Range(ui::kScaleLeast, ui::kScaleMost));

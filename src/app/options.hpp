@@ -12,9 +12,9 @@
 namespace quintet::app {
 
 struct Options {
-  std::string game{};      // opened at once; empty: the menu
-  std::string language{};  // empty: as saved, else as the system has it
-  std::string theme{};     // desk for this run
+  std::string game{};      // opened instead of the menu; empty: the menu
+  std::string language{};  // empty: as in the settings, else the system's
+  std::string theme{};     // theme for this run
   std::optional<std::uint64_t> seed{};
   std::optional<std::string> today{};  // a date, for tests: "2026-11-21"
   std::filesystem::path data_dir{}, config_dir{}, assets{};

@@ -65,7 +65,7 @@ class Player {
       case Verb::Wait:
         return wait(line.numbers[0]);
       case Verb::Settle:
-        if (!settle(app_)) return tl::unexpected(Problem{"something moves without end"});
+        if (!settle(app_)) return tl::unexpected(Problem{"the scene never comes to rest"});
         return {};
       case Verb::Resize:
         app_.resize(static_cast<int>(line.numbers[0]), static_cast<int>(line.numbers[1]));
@@ -154,7 +154,7 @@ class Player {
   }
 
   static Outcome find_words(const std::string& words, const std::string& text) {
-    // Whole words, so that "left=1" is not met by "left=10".
+    // Compares whole words, so that "left=1" does not match "left=10".
     const std::string said = ' ' + text + ' ';
     std::istringstream wanted(words);
     for (std::string word; wanted >> word;) {

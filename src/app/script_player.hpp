@@ -1,4 +1,4 @@
-// Plays a script through the real scenes, in scene time: it does not wait for the clock.
+// Plays a script with the real scenes in scene time, independent of the real clock.
 #pragma once
 
 #include <filesystem>
@@ -13,7 +13,7 @@ namespace quintet::app {
 // "line 3: there is no command jump".
 std::string message_of(const ScriptError& error);
 
-// The error is of the first command that failed; its message ends with the description of the top scene.
+// The error is that of the first command that failed; its message ends with the description of the top scene.
 Expected<void, ScriptError> play_script(App& app, std::span<const ScriptLine> script);
 
 // Reads the file and plays it. The error has the exit status and what failed.

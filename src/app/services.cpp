@@ -15,7 +15,7 @@ namespace {
 
 Expected<WindowGeometry, Problem> parse_window_place(std::string_view text) {
   if (const auto place = read_window_geometry(text)) return *place;
-  return tl::unexpected(Problem{"no window place"});
+  return tl::unexpected(Problem{"invalid window geometry"});
 }
 
 WindowGeometry first_place(StoreWriter& store, const Options& options) {
@@ -25,7 +25,7 @@ WindowGeometry first_place(StoreWriter& store, const Options& options) {
       .value_or(WindowGeometry{});
 }
 
-// Empty where nothing can be saved.
+// Empty if nothing can be saved.
 std::filesystem::path games_folder(const PlayerFolders& folders) {
   return folders.known() ? folders.data / "games" : std::filesystem::path{};
 }

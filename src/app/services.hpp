@@ -1,4 +1,4 @@
-// What the program owns, in the order in which it is built, and how it follows the settings of the player.
+// The services of the program in the order of their construction, and how they apply the player's settings.
 #pragma once
 
 #include <memory>
@@ -52,12 +52,12 @@ struct Services {
   bool log_failure_told = false;
   Assets assets;
   Localiser words;
-  std::string broken_language;  // its catalogue was refused; reported once
+  std::string broken_language;  // its catalogue is invalid; reported once
   ui::Profile player;
   std::unique_ptr<Canvas> canvas;
   std::unique_ptr<Audio> audio;
   std::unique_ptr<Clipboard> clipboard;
-  AudioMixer* mixer = nullptr;  // the audio, where it is a real one
+  AudioMixer* mixer = nullptr;  // the audio if a device is open
   SceneStack scenes;
   std::unique_ptr<ui::Context> context;
 };

@@ -1,4 +1,4 @@
-// The first scenes: the menu with a card for each game, and the game that the command line asks for.
+// The initial scenes: the menu with a card for each game, and the game that the command line names.
 #pragma once
 
 #include "app/options.hpp"

@@ -11,9 +11,9 @@ namespace quintet::app {
 
 inline constexpr const char* kWindowFile = "window";
 
-// One line: x y width height, and "maximised" where it was; "- -" for an origin that the desktop chooses.
+// One line: x y width height, and "maximised" if it was; "- -" if the desktop chooses the position.
 std::string write_window_geometry(const WindowGeometry& place);
-// Nothing where the text is invalid.
+// Nothing for invalid text.
 std::optional<WindowGeometry> read_window_geometry(std::string_view text);
 
 }  // namespace quintet::app

@@ -41,7 +41,7 @@ Answer run_workloads(const std::string& name, Streams streams) {
 void add_bench_command(CLI::App& app, Command& chosen) {
   CLI::App& command = *app.add_subcommand("bench", "Run the engines' fixed workloads");
   const auto name = std::make_shared<std::string>();
-  command.add_option("NAME", *name, "Only workloads whose name begins so");
+  command.add_option("NAME", *name, "Only workloads whose name begins with NAME");
   command.callback(
       [name, &chosen] { chosen = [name](Streams streams) { return run_workloads(*name, streams); }; });
 }

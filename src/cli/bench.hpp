@@ -1,4 +1,4 @@
-// `bench [NAME]`: the fixed workloads of all engines, one figure a line.
+// `bench [NAME]`: the fixed workloads of all engines, one figure per line.
 //
 // The workloads are the same on every machine, so that two versions can be compared on one machine.
 #pragma once

@@ -1,5 +1,5 @@
-// The Gomocup (Piskvork) protocol, version 2, https://plastovicka.github.io/protocl2en.htm: a line in, a line out, so
-// that the master plays in any tournament manager. Coordinates are `x,y` from 0, x the column, y the row from the top.
+// The Gomocup (Piskvork) protocol, version 2, https://plastovicka.github.io/protocl2en.htm: the master level plays in
+// any tournament manager that supports it. Coordinates are `x,y` from 0, x the column, y the row from the top.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace quintet::cli {
 
 struct GomocupOptions {
   gomoku::Level level = gomoku::Level::Master;
-  std::uint64_t nodes = 0;  // positions the master looks at for a move; 0: as many as the time allows
+  std::uint64_t nodes = 0;  // positions that the master searches per move; 0: limited by time only
 };
 
 // Runs until END or the end of the input. Unknown commands are answered with UNKNOWN, invalid ones with ERROR, and the

@@ -42,7 +42,7 @@ std::vector<Figure> nodes_per_second() {
   return {{"gomoku.nodes", static_cast<double>(nodes) / seconds, "/s"}};
 }
 
-// Places and takes back stones near each other, as a search does.
+// Places and removes stones near each other, as a search does.
 std::vector<Figure> places_per_second() {
   constexpr int kRounds = 20'000;
   std::uint64_t places = 0;

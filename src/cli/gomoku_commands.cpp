@@ -106,7 +106,7 @@ struct MatchOptions {
   int games = 100;
   std::uint64_t seed = 0;
   Rule rule = Rule::Freestyle;
-  std::uint64_t nodes = 20'000;  // the master's, for a move
+  std::uint64_t nodes = 20'000;  // the master's limit per move
 };
 
 Thought think(Level level, std::optional<Searcher>& master, const Board& board, const MatchOptions& options,
@@ -152,7 +152,7 @@ Game opened(const MatchOptions& options, Random& chance) {
 
 // Plays the game to its end with these two levels.
 Outcome play_out(Game game, Level black, Level white, const MatchOptions& options, Random& chance) {
-  std::array<std::optional<Searcher>, 2> masters;  // made only for masters, as their tables are large
+  std::array<std::optional<Searcher>, 2> masters;  // created for masters only, because their tables are large
   while (!game.over()) {
     const Colour colour = game.to_move();
     const Level level = colour == Colour::Black ? black : white;
@@ -182,23 +182,23 @@ Answer play_match(const MatchOptions& options, Streams streams) {
 
 void add_match(CLI::App& gomoku, Command& chosen) {
   const auto options = std::make_shared<MatchOptions>();
-  CLI::App& match =
-      *gomoku.add_subcommand("match", "Let two levels play; wins, draws and losses of the first");
+  CLI::App& match = *gomoku.add_subcommand(
+      "match", "Play two levels against each other; prints wins, draws and losses of the first");
   add_choice(match, "--a", options->a, read_level, "easy, medium, hard or master (hard)");
   add_choice(match, "--b", options->b, read_level, "easy, medium, hard or master (medium)");
   add_choice(match, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
   match.add_option("--games", options->games)->check(CLI::Range(0, 1'000'000));
   match.add_option("--seed", options->seed);
-  match.add_option("--nodes", options->nodes, "Positions the master looks at for a move")->check(kNodes);
+  match.add_option("--nodes", options->nodes, "Positions that the master searches per move")->check(kNodes);
   match.callback(
       [options, &chosen] { chosen = [options](Streams streams) { return play_match(*options, streams); }; });
 }
 
 void add_gomocup(CLI::App& gomoku, Command& chosen) {
   const auto options = std::make_shared<GomocupOptions>();
-  CLI::App& gomocup = *gomoku.add_subcommand("gomocup", "Talk the Gomocup (Piskvork) protocol");
+  CLI::App& gomocup = *gomoku.add_subcommand("gomocup", "Run the Gomocup (Piskvork) protocol");
   add_choice(gomocup, "--level", options->level, read_level, "easy, medium, hard or master (master)");
-  gomocup.add_option("--nodes", options->nodes, "Positions the master looks at for a move at the most")
+  gomocup.add_option("--nodes", options->nodes, "Most positions that the master searches per move")
       ->check(kNodes);
   gomocup.callback([options, &chosen] {
     chosen = [options](Streams streams) { return Gomocup(*options, streams).talk(); };
@@ -214,8 +214,8 @@ void add_gomoku_commands(CLI::App& app, Command& chosen) {
   const auto options = std::make_shared<SolveOptions>();
   CLI::App& solve = *gomoku.add_subcommand("solve", "The best move of each board, and whether it wins");
   add_choice(solve, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
-  solve.add_option("--nodes", options->nodes, "Positions to look at for each board")->check(kNodes);
-  solve.add_flag("--vcf", options->vcf, "Look for victories by continuous fours only");
+  solve.add_option("--nodes", options->nodes, "Positions to search per board")->check(kNodes);
+  solve.add_flag("--vcf", options->vcf, "Search for wins by continuous fours only");
   solve.callback([options, &chosen] {
     chosen = [options](Streams streams) { return solve_boards(*options, streams); };
   });

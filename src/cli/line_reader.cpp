@@ -58,7 +58,7 @@ void LineReader::read() {
   finish();
 }
 
-// Whether there is more to read.
+// Reads one line; returns whether there is more to read.
 bool LineReader::read_line() {
   std::string buffer(kLongestLine + 1, '\0');
   in_.getline(buffer.data(), static_cast<std::streamsize>(buffer.size()));

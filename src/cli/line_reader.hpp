@@ -33,10 +33,10 @@ class LineReader {
   // Waits until the reading has ended.
   ~LineReader();
 
-  // The next line, END included, in order; nothing when the reading has ended. Waits for it.
+  // Waits for the next line, END included, and returns it; nothing when the reading has ended.
   std::optional<Line> next();
 
-  // Whether the reading ended because of an endless line. Means something after next() has returned nothing.
+  // Whether the reading ended because of an endless line. Valid after next() has returned nothing.
   bool gave_up() const { return gave_up_; }
 
  private:

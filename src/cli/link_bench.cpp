@@ -80,7 +80,7 @@ double mean_query(double part, Query query) {
       for (const Pair& pair : pairs) found += query(board, pair) ? 1 : 0;
     });
   }
-  // The results have to be used, or the compiler may remove the queries.
+  // The results must be used, or the compiler may remove the queries.
   return found < 0 ? 0 : total / static_cast<double>(count);
 }
 

@@ -185,7 +185,7 @@ void add_deal(CLI::App& link, Command& chosen) {
   command.add_option("--seed", options->seed);
   command.add_option("--count", options->count, "Boards to deal")->check(CLI::Range(0, 10'000'000));
   command.add_option("--template", options->layout_file,
-                     "A layout file; its size and gravity take the place of the defaults");
+                     "A layout file; its size and gravity replace the defaults");
   add_choice(command, "--way", options->way, read_way,
              "cells or half: pairs on random cells, or a copied half shuffled (cells)");
   command.callback(
@@ -218,7 +218,7 @@ void add_link_commands(CLI::App& app, Command& chosen) {
   CLI::App& solver = add_board_command(link, chosen, options, "solve",
                                        "An order of pairs that clears the board", solve_boards);
   add_gravity(solver, options->rules.gravity);
-  solver.add_option("--nodes", options->nodes, "Boards to look at before giving up")
+  solver.add_option("--nodes", options->nodes, "Boards to search before giving up")
       ->check(CLI::Range(0, 1'000'000'000));
 }
 

@@ -16,7 +16,7 @@
 
 namespace quintet::cli {
 
-// More input than this is refused: no text that a command understands is nearly as long.
+// Larger input is rejected: no valid input is nearly as long.
 inline constexpr std::size_t kMostInput = std::size_t{64} << 20U;  // bytes
 
 // The whole input; refused above kMostInput.
@@ -31,7 +31,7 @@ std::string_view trimmed(std::string_view text);
 // Up to the first space or tab.
 std::string_view first_word(std::string_view text);
 
-// ASCII letters become capital letters.
+// ASCII letters to upper case.
 std::string upper(std::string_view text);
 
 // Turns a line number within a block into one of the whole input.
@@ -40,8 +40,8 @@ inline ParseError within(ParseError error, int first_line) {
   return error;
 }
 
-// The boards of the whole input, at least one, or the error in the first that cannot be read. `read` takes the lines
-// of a block and returns an Expected.
+// The boards of the whole input, at least one, or the error in the first invalid one. `read` takes the lines of a block
+// and returns an Expected.
 template <class Read>
 auto read_boards(std::istream& in, const Read& read)
     -> Expected<std::vector<std::remove_cvref_t<decltype(*read(std::vector<std::string_view>{}))>>,

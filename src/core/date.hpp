@@ -1,4 +1,4 @@
-// A day of the Gregorian calendar. The caller knows which day it is; the core owns no clock.
+// A day of the Gregorian calendar. The caller supplies the current day; the core has no clock.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ struct Date {
   friend constexpr bool operator==(const Date&, const Date&) = default;
 };
 
-// "2026-11-21", so that dates stand in the order of their days.
+// "2026-11-21", so that sorting the text sorts the dates.
 inline std::string write_date(const Date& date) {
   const auto two = [](int n) { return (n < 10 ? "-0" : "-") + std::to_string(n); };
   return std::to_string(date.year) + two(date.month) + two(date.day);

@@ -1,14 +1,14 @@
-// A value, or the reason why there is none. Foreign input is often wrong and files are often missing, so the reason is a
-// value too and no exception. It is an enum or a small struct; nobody compares the text of a message.
+// A value, or an error that says why there is none. Invalid input and missing files are common, so the error is a value
+// and not an exception. It is an enum or a small struct; code never compares the text of a message.
 //
 //     Expected<Board, ParseError> board = read_board(rows);
 //     if (!board) return tl::unexpected(board.error());
 //     use(*board);
 //
-// Expected<void, E> is for what succeeds without a value.
+// Expected<void, E> is for functions that return no value on success.
 //
-// tl::expected is the std::expected of C++23 for the compilers we use. core and engine may not include each other, and an
-// alias needs no layer of its own below both: engine/expected.hpp declares the same alias, and both name one type.
+// tl::expected implements C++23's std::expected for older compilers. core and engine must not include each other, so
+// engine/expected.hpp declares the same alias for the same type.
 #pragma once
 
 #include <tl/expected.hpp>

@@ -1,7 +1,6 @@
-// The ground every game stands on: a rectangle of cells, a place on it, and its size.
+// The basis of every board: a rectangle of cells, a point on it, and its size, all plain values.
 //
-// Rows are counted from 0 at the top, columns from 0 at the left, and cells are kept row by row, so that a
-// board reads in memory as it reads on the screen. Everything here is a plain value.
+// Rows are counted from 0 at the top, columns from 0 at the left, and cells are stored row by row.
 #pragma once
 
 #include <cassert>
@@ -36,7 +35,7 @@ struct Size {
   friend constexpr bool operator==(const Size&, const Size&) = default;
 };
 
-// A rectangle of cells as one value: copies copy the cells.
+// A rectangle of cells with value semantics: a copy copies the cells.
 template <class Cell>
 class Grid {
  public:
@@ -50,11 +49,11 @@ class Grid {
   const Cell& operator[](Point at) const { return cells_[index(at)]; }
   Cell& operator[](Point at) { return cells_[index(at)]; }
 
-  // All cells, row after row.
+  // All cells, row by row.
   std::span<const Cell> cells() const { return cells_; }
   std::span<Cell> cells() { return cells_; }
 
-  // The place of the cell that stands at `index` in `cells()`.
+  // The point of the cell with this index in `cells()`.
   Point point(std::size_t index) const {
     const auto i = static_cast<int>(index);
     return {i / size_.width, i % size_.width};

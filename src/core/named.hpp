@@ -1,4 +1,4 @@
-// Values that have a name each, found again by it.
+// Finds enumerators by their names.
 #pragma once
 
 #include <algorithm>

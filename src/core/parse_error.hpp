@@ -1,4 +1,4 @@
-// Why a text could not be read, and the place in it.
+// Why a text could not be read, and the position of the error.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace quintet {
 
-// Lines and columns are counted from 1; 0 means that it has no such place.
+// Counted from 1; 0 if the error has no such position.
 struct ParseError {
-  std::string message;  // in English: for a log or the command line
+  std::string message;  // in English, for a log or the command line
   int line = 0;
   int column = 0;
   friend bool operator==(const ParseError&, const ParseError&) = default;

@@ -38,7 +38,7 @@ std::uint64_t Random::next() {
 
 std::uint64_t Random::below(std::uint64_t bound) {
   assert(bound > 0);
-  // The first 2^64 mod bound values would make the small remainders likelier; draw again instead.
+  // Rejects the first 2^64 mod bound values, which would make small remainders more likely.
   const std::uint64_t surplus = (0 - bound) % bound;
   std::uint64_t drawn = next();
   while (drawn < surplus) drawn = next();
@@ -59,7 +59,7 @@ std::optional<Random> Random::read(std::string_view text) {
     if (!word) return std::nullopt;
     random.state_[i] = *word;
   }
-  // All zero is the one state that the generator never leaves.
+  // With all bits zero the generator would only return zeros.
   if (std::ranges::all_of(random.state_, [](std::uint64_t word) { return word == 0; })) return std::nullopt;
   return random;
 }

@@ -1,9 +1,9 @@
-// Chance as a value. A game that needs chance holds a Random, so undo takes the dice back with the move, and
-// a replay is exact on every machine and in every later version: the standard distributions differ between
-// libraries, hence everything that turns bits into choices is written here.
+// Randomness as a value. A game that uses random numbers contains a Random, so undo restores it with the position, and
+// a replay is exact on every machine and in every later version. The standard distributions differ between libraries,
+// so the conversion from bits to choices is implemented here.
 //
-// The generator is xoshiro256** by Blackman and Vigna (https://prng.di.unimi.it/xoshiro256starstar.c), seeded
-// through splitmix64 as its authors advise.
+// The generator is xoshiro256** by Blackman and Vigna (https://prng.di.unimi.it/xoshiro256starstar.c), seeded with
+// splitmix64 as its authors recommend.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ class Random {
   std::uint64_t below(std::uint64_t bound);
   std::size_t index(std::size_t count) { return static_cast<std::size_t>(below(count)); }
 
-  // Puts the items in an order drawn from all orders alike (Fisher and Yates).
+  // Shuffles the items, with all orders equally likely (Fisher and Yates).
   template <class Item>
   void shuffle(std::span<Item> items) {
     for (std::size_t left = items.size(); left > 1; --left) {
@@ -36,7 +36,7 @@ class Random {
     }
   }
 
-  // The whole state as 64 hexadecimal digits, for saves.
+  // The complete state as 64 hexadecimal digits, for saves.
   std::string write() const;
   static std::optional<Random> read(std::string_view text);
 

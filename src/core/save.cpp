@@ -26,7 +26,7 @@ std::string_view take_word(std::string_view& text) {
   return word;
 }
 
-// The header, note and moves, without their checksum; or what is wrong with the ending.
+// The header, note and moves without their checksum; or the error in the last line.
 Expected<std::string_view, ParseError> checked_body(std::string_view text) {
   const int last_line = static_cast<int>(std::ranges::count(text, '\n'));
   if (!text.ends_with('\n')) return parse_error("the save is cut off", last_line + 1, 0);

@@ -1,5 +1,5 @@
-// The text of a save, before any game looks at it: header, note, moves, checksum (drawn in session.hpp). Kept
-// apart from Session so that it is compiled once for all games.
+// The text of a save, independent of the game: header, note, moves, checksum (see session.hpp for an example). Separate
+// from Session so that it is compiled once for all games.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace quintet::save {
 
 struct Text {
   std::string game;
-  std::size_t at = 0;  // moves that stand on the board; the others can be redone
+  std::size_t at = 0;  // number of played moves; the others can be redone
   std::string start;
   std::string note;
   std::vector<std::string> moves;
@@ -23,10 +23,10 @@ struct Text {
 
 std::string write(const Text& text);
 
-// Takes nothing but a whole save of `game` with a right checksum.
+// Accepts only a complete save of `game` with a valid checksum.
 Expected<Text, ParseError> read(std::string_view text, std::string_view game);
 
-// The text with every end of a line turned into a space.
+// The text with every line break replaced by a space.
 std::string one_line(std::string text);
 
 }  // namespace quintet::save

@@ -1,15 +1,15 @@
-// One sitting at a game: the moves played, with undo and redo without limit, and the text that saves them.
+// A game in progress: the moves played, unlimited undo and redo, and the text that saves them.
 //
-// Games are values, so undo is an earlier copy, and redo plays the same move again, which gives the same
-// result because chance lives inside the game. A save is the start and the moves, one a line:
+// Games are values, so undo restores an earlier copy, and redo plays the same move again, with the same result because
+// the random state is part of the game. A save consists of the start and the moves, one per line:
 //
-//     quintet 1 link at=2 gravity=down …   what the game started from; `at` moves are played, the rest can be redone
-//     note mode=timed elapsed=31.5         one line for the caller, kept as it is; may be missing
+//     quintet 1 link at=2 gravity=down …   the start; `at` moves are played, the rest can be redone
+//     note mode=timed elapsed=31.5         one line for the caller; optional
 //     3,4 3,7
 //     0,1 9,1
 //     checksum 9ae16a3b2f90404f
 //
-// Reading rejects the whole text at the first line that is not a legal move; it never loads half.
+// Reading rejects the whole text at the first line that is not a legal move; it never loads a part of it.
 #pragma once
 
 #include <cassert>
@@ -26,7 +26,7 @@
 
 namespace quintet {
 
-// A game is a value that knows its rules. `play` requires `is_legal` and tells everything that changed.
+// A game is a value that knows its rules. `play` requires `is_legal` and returns everything that changed.
 template <class G>
 concept Game = std::regular<G> &&
     requires(G game, const G& view, const typename G::Move& move, std::string_view text) {
@@ -38,8 +38,8 @@ concept Game = std::regular<G> &&
   { G::read_move(text) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
-// A game that a session can begin and save: it also knows its name and what it started from. The text of a
-// start is one line and holds the dealt board itself, so that saves do not depend on the code that dealt it.
+// A game that a session can start and save: it also has a name and a start. The text of a start is one line and
+// contains the dealt board itself, so that saves do not depend on the code that dealt it.
 template <class G>
 concept SavedGame = Game<G> && requires(const typename G::Start& start, std::string_view text) {
   { G::kName } -> std::convertible_to<std::string_view>;
@@ -60,11 +60,11 @@ class Session {
   const Start& start() const { return start_; }
   const G& game() const { return game_; }
 
-  // Every move, those that can be redone included; the first `played()` of them stand on the board.
+  // All moves, redoable ones included; the first `played()` of them have been played.
   const std::vector<Move>& moves() const { return moves_; }
   std::size_t played() const { return past_.size(); }
 
-  // Requires game().is_legal(move). Forgets the moves that could have been redone.
+  // Requires game().is_legal(move). Discards the redoable moves.
   Played play(Move move) {
     assert(game_.is_legal(move));
     moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(played()), moves_.end());
@@ -75,7 +75,7 @@ class Session {
   bool can_undo() const { return !past_.empty(); }
   bool can_redo() const { return played() < moves_.size(); }
 
-  // A move that was taken back, and what it had changed.
+  // An undone move and what it had changed.
   struct Undone {
     Move move;
     Played played;
@@ -90,7 +90,7 @@ class Session {
     return undone;
   }
 
-  // The game before that move. Requires move < played().
+  // The game before this move. Requires move < played().
   const G& before(std::size_t move) const { return past_[move].before; }
 
   // Requires can_redo().
@@ -99,7 +99,7 @@ class Session {
     return step();
   }
 
-  // One line that the save keeps for the caller: the mode, the time gone by. Ends of lines become spaces.
+  // One line that the save stores for the caller, such as the mode and the time used. Line breaks become spaces.
   const std::string& note() const { return note_; }
   void set_note(std::string note) { note_ = save::one_line(std::move(note)); }
 
@@ -130,7 +130,7 @@ class Session {
     return session;
   }
 
-  // What the moves changed follows from the rest.
+  // The Played values follow from the rest.
   friend bool operator==(const Session& a, const Session& b) {
     return a.start_ == b.start_ && a.moves_ == b.moves_ && a.played() == b.played() && a.game_ == b.game_ &&
            a.note_ == b.note_;
@@ -142,12 +142,12 @@ class Session {
     Played played;
   };
 
-  // Plays the first move that is not on the board yet.
+  // Plays the first redoable move.
   Played step() {
     Move& move = moves_[played()];
     G before = game_;
     Played played = game_.play(move);
-    // A move that took chance is kept with what came of it.
+    // A random move is stored with its result.
     if constexpr (requires { game_.recorded(move, played); }) move = game_.recorded(move, played);
     past_.push_back({std::move(before), played});
     return played;
@@ -156,7 +156,7 @@ class Session {
   Start start_;
   G game_;
   std::vector<Move> moves_;
-  std::vector<Step> past_;  // one for each move on the board
+  std::vector<Step> past_;  // one for each played move
   std::string note_;
 };
 

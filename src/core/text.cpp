@@ -5,7 +5,7 @@
 namespace quintet {
 namespace {
 
-// Far above every board, so that a place never overflows.
+// Far larger than any board, so that a coordinate cannot overflow.
 constexpr int kLargestCoordinate = 9999;
 
 }  // namespace

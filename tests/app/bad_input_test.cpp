@@ -1,4 +1,4 @@
-// Files that are damaged, foreign or missing: each is told clearly, nothing is lost, and play goes on.
+// Damaged, foreign or missing files: each is reported clearly, nothing is lost, and play continues.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -22,8 +22,7 @@ using testing::Not;
 
 constexpr const char* kSave = "data/link-today.save";
 
-// A player who has made three moves on today's board, each of which leaves its predecessor as the last good
-// copy.
+// A player who has made three moves on today's board; each move leaves the previous save as the last good copy.
 void play_a_little(const TestPlayer& player) {
   Driver driver(player);
   driver.play(
@@ -32,7 +31,7 @@ void play_a_little(const TestPlayer& player) {
       "Shuffle\nclose");
 }
 
-// What the player reads on Link-up's own page, which looks for the games that are kept.
+// The message on Link-up's own page, which loads the saved games.
 std::vector<std::string> told_on_page_of_link(Driver& driver) {
   driver.play("tap menu.link\nsettle\nexpect link");
   std::vector<std::string> told = driver.take_notices();
@@ -42,7 +41,7 @@ std::vector<std::string> told_on_page_of_link(Driver& driver) {
   return told;
 }
 
-TEST(DamagedSave, GivesTheLastGoodCopyAndSaysSo) {
+TEST(DamagedSave, LoadsTheLastGoodCopyAndSaysSo) {
   const TestPlayer player;
   play_a_little(player);
   const std::string save = player.get(kSave);
@@ -67,7 +66,7 @@ TEST(DamagedSave, WithoutAGoodCopyIsSetAsideAndNotLost) {
   EXPECT_EQ(player.get("data/" + aside.front()), damaged);
 }
 
-// Whole saves, but not of this: another game, another version, another mode.
+// Complete saves of something else: another game, another version, another mode.
 TEST(ForeignSave, IsSetAsideLikeADamagedOne) {
   const TestPlayer writer;
   play_a_little(writer);
@@ -90,7 +89,7 @@ TEST(ForeignSave, IsSetAsideLikeADamagedOne) {
   }
 }
 
-TEST(Settings, ThatAreNoJsonAreSetAsideAndTold) {
+TEST(Settings, ThatAreNotJsonAreSetAsideAndReported) {
   const TestPlayer player;
   player.put("config/settings.json", "language = en");
   Driver driver(player);
@@ -141,7 +140,7 @@ TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
   }
 }
 
-TEST(Records, ThatAreDamagedAreSetAsideAndPlayBeginsAnew) {
+TEST(Records, ThatAreDamagedAreSetAside) {
   const TestPlayer player;
   player.put("data/records.json", "{\"link\": ");
   Driver driver(player);
@@ -149,7 +148,7 @@ TEST(Records, ThatAreDamagedAreSetAsideAndPlayBeginsAnew) {
   driver.play("tap menu.link\nsettle\ntap link.journey\nsettle\nexpect link.journey stars=0 next=1");
 }
 
-TEST(AssetFolder, ABrokenCatalogueGivesEnglishAndSaysSoOnce) {
+TEST(AssetFolder, ABrokenCatalogueFallsBackToEnglishAndIsReportedOnce) {
   const TestPlayer player;
   player.put("assets/lang/zh_CN.mo", "not a catalogue at all");
   Options options = player.options();
@@ -163,7 +162,7 @@ TEST(AssetFolder, ABrokenCatalogueGivesEnglishAndSaysSoOnce) {
   EXPECT_THAT(player.get("data/state/quintet.log"), HasSubstr("the catalogue zh_CN is broken"));
 }
 
-TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsServe) {
+TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsAreUsed) {
   const TestPlayer player;
   std::filesystem::create_directories(player.assets());
   Options options = player.options();
@@ -176,7 +175,7 @@ TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsServe) {
   EXPECT_EQ(player.get("data/state/quintet.log"), "");
 }
 
-TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
+TEST(AssetFolder, AnUnplayableLayoutIsReportedAndNotOffered) {
   const TestPlayer player;
   player.put("assets/layouts/odd.layout", "quintet-layout 1\nname Odd\n***\n");
   player.put("assets/layouts/ragged.layout", "quintet-layout 1\nname Ragged\n****\n**\n");
@@ -194,14 +193,14 @@ TEST(AssetFolder, ALayoutThatCannotBePlayedIsNamedAndNotOffered) {
   const std::string log = player.get("data/state/quintet.log");
   for (const char* name : {"the layout odd", "the layout ragged, line 4", "the layout letters"})
     EXPECT_THAT(log, HasSubstr(name));
-  // The settings may still name it; then a full board is dealt.
+  // The settings may still name it; in that case a rectangle is dealt.
   driver.context().profile.change(link::Settings{.layout = "odd"});
   driver.play(
       "tap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\nexpect link.play "
       "left=160");
 }
 
-TEST(DataFolder, ThatCannotBeMadeIsToldAndPlayGoesOn) {
+TEST(DataFolder, ThatCannotBeCreatedIsReportedAndPlayContinues) {
   const TestPlayer player;
   player.put("file", "");
   Options options = player.options();
@@ -214,7 +213,7 @@ TEST(DataFolder, ThatCannotBeMadeIsToldAndPlayGoesOn) {
       "reshuffles=1\nclose");
 }
 
-TEST(DataFolder, ThatIsReadOnlyIsToldAndWhatItHoldsIsRead) {
+TEST(DataFolder, ThatIsReadOnlyIsReportedAndItsFilesAreRead) {
   if (geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
   const TestPlayer player;
   play_a_little(player);
@@ -229,7 +228,7 @@ TEST(DataFolder, ThatIsReadOnlyIsToldAndWhatItHoldsIsRead) {
   EXPECT_EQ(player.get(kSave), before);
 }
 
-TEST(SecondCopy, IsToldPlaysAndSavesNothing) {
+TEST(SecondCopy, IsReportedPlaysAndSavesNothing) {
   const TestPlayer player;
   play_a_little(player);
   const std::string before = player.get(kSave);

@@ -1,5 +1,4 @@
-// The program in a real window, under a display server that draws into memory. Without Xvfb these are
-// skipped.
+// The program in a real window, with a display server that draws into memory. Skipped without Xvfb.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <signal.h>
@@ -46,7 +45,7 @@ class InAWindow : public testing::Test {
   std::string display_;
 };
 
-TEST_F(InAWindow, ASignalToEndSavesAndEndsWell) {
+TEST_F(InAWindow, ATerminationSignalSavesAndExitsWithSuccess) {
   for (const int signal : {SIGTERM, SIGHUP}) {
     std::filesystem::remove(player_.data() / "state/window");
     Process program = started();

@@ -1,5 +1,5 @@
-// A program is killed again and again while it saves, also on a disk that takes its time; at most the last pair is lost,
-// and no file is left half written.
+// Kills a program repeatedly while it saves, also on a slow disk: at most the last pair is lost, and no file is
+// incomplete.
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/syscall.h>
@@ -19,7 +19,7 @@ std::chrono::milliseconds disk_takes{0};
 
 }  // namespace
 
-// Takes the place of the C library's in this test program.
+// Replaces the C library's function in this test program.
 extern "C" int fsync(int file) {
   std::this_thread::sleep_for(disk_takes);
   return static_cast<int>(syscall(SYS_fsync, file));
@@ -58,7 +58,7 @@ int moves_of(const link::Match& match) {
 
 struct Attempt {
   int seed = 0;
-  std::chrono::milliseconds disk_takes{0};  // to bring one file to the disk
+  std::chrono::milliseconds disk_takes{0};  // to write one file
   std::uint64_t most_pairs = 15;
 };
 
@@ -82,7 +82,7 @@ TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
   }
   close(told[1]);
   int taken = read_some(told[0], 1 + static_cast<int>(chance.below(GetParam().most_pairs)));
-  // Some way into the next move, wherever that is: in its middle, in the writing, in the renaming.
+  // At a random time during the next move: between operations, while writing or while renaming.
   for (auto work = chance.below(400'000); work > 0; --work) chance.next();
   kill(child, SIGKILL);
   taken += read_some(told[0], 1000);

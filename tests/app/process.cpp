@@ -45,7 +45,7 @@ std::string read_all(int file) {
   return text;
 }
 
-// The signals that a process catches, as bits; nothing where it has gone.
+// The signals that a process catches, as bits; nothing if it has ended.
 std::optional<std::uint64_t> caught_signals(pid_t process) {
   std::ifstream file("/proc/" + std::to_string(process) + "/status");
   for (std::string line; std::getline(file, line);) {

@@ -1,4 +1,4 @@
-// Starting the real program where something is missing or wrong.
+// Starting the real program with something missing or wrong.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// Nothing of a desktop, so that the program must do without one.
+// No variable of a desktop session, so that the program starts without a display.
 const Environment kNoDesktop{
     {"DISPLAY", ""}, {"WAYLAND_DISPLAY", ""}, {"XDG_RUNTIME_DIR", ""}, {"SDL_VIDEODRIVER", ""}};
 
@@ -30,7 +30,7 @@ std::string script(const TestPlayer& player, std::string_view text) {
   return player.data().parent_path() / "a.script";
 }
 
-TEST(Start, WithoutADisplayEndsWithStatusThree) {
+TEST(Start, WithoutADisplayExitsWithStatusThree) {
   const TestPlayer player;
   const Ended ended = run_quintet({"--data-dir", player.data(), "--config-dir", player.config()}, kNoDesktop);
   EXPECT_EQ(ended.status, kNoDisplay);
@@ -45,14 +45,14 @@ TEST(Start, HeadlessNeedsNoDisplay) {
   EXPECT_EQ(ended.output, "");
 }
 
-TEST(Start, HelpAndVersionAreNoErrors) {
+TEST(Start, HelpAndVersionAreNotErrors) {
   EXPECT_THAT(run_quintet({"--help"}).output, HasSubstr("--data-dir"));
   EXPECT_EQ(run_quintet({"--help"}).status, kWell);
   EXPECT_THAT(run_quintet({"--version"}).output, HasSubstr("quintet "));
   EXPECT_EQ(run_quintet({"--version"}).status, kWell);
 }
 
-TEST(Start, WhatMakesNoSenseOnTheCommandLineEndsWithStatusTwo) {
+TEST(Start, AnInvalidCommandLineExitsWithStatusTwo) {
   const std::vector<std::vector<std::string>> mistakes{
       {"--sise", "1280x720"},
       {"--size", "1280"},
@@ -75,7 +75,7 @@ TEST(Start, WhatMakesNoSenseOnTheCommandLineEndsWithStatusTwo) {
   EXPECT_EQ(run_quintet(headless(player, {"--today", "yesterday"})).status, kUsage);
 }
 
-TEST(Start, AScriptThatMakesNoSenseIsToldWithItsLine) {
+TEST(Start, AnInvalidScriptIsReportedWithItsLine) {
   const TestPlayer player;
   const Ended ended = run_quintet(headless(player, {"--script", script(player, "settle\njump high\n")}));
   EXPECT_EQ(ended.status, kUsage);
@@ -83,8 +83,8 @@ TEST(Start, AScriptThatMakesNoSenseIsToldWithItsLine) {
   EXPECT_EQ(run_quintet(headless(player, {"--script", player.data() / "none.script"})).status, kFailure);
 }
 
-// None of these ends the program by a signal, or keeps it waiting.
-TEST(Start, WhatIsNoScriptEndsWithStatusTwo) {
+// None of these ends the program by a signal, or blocks it.
+TEST(Start, AnInvalidScriptFileExitsWithStatusTwo) {
   const TestPlayer player;
   const std::filesystem::path folder = player.data().parent_path();
   ASSERT_EQ(::mkfifo((folder / "fifo").c_str(), 0600), 0);
@@ -100,8 +100,8 @@ TEST(Start, WhatIsNoScriptEndsWithStatusTwo) {
   }
 }
 
-// A FIFO in place of each file that the program reads or writes: it is reported, and play goes on.
-TEST(Start, AFifoInPlaceOfAFileKeepsNothingWaiting) {
+// A FIFO in place of each file that the program reads or writes: it is reported, and play continues.
+TEST(Start, AFifoInPlaceOfAFileDoesNotBlock) {
   const TestPlayer player;
   const std::filesystem::path folder = player.data().parent_path();
   for (const char* name : {"data/state/quintet.log", "data/records.json", "data/link-today.save",
@@ -136,7 +136,7 @@ TEST(Start, AHomeThatIsAFileIsReportedOnce) {
   }
 }
 
-TEST(Start, AScriptThatFailsTellsWhatWasOnTheScreen) {
+TEST(Start, AFailedScriptReportsTheState) {
   const TestPlayer player;
   const Ended ended = run_quintet(headless(player, {"--script", script(player, "settle\nexpect left=1\n")}));
   EXPECT_EQ(ended.status, kFailure);
@@ -157,7 +157,7 @@ TEST(Start, AScreenshotIsWritten) {
   EXPECT_THAT(full.output, HasSubstr("the picture could not be written: No space left on device"));
 }
 
-TEST(Start, AMissingAssetFolderIsToldAndTheBuiltInAssetsServe) {
+TEST(Start, AMissingAssetFolderIsReportedAndTheBuiltInAssetsAreUsed) {
   const TestPlayer player;
   const Ended ended = run_quintet(headless(
       player, {"--assets", "/nowhere/at/all", "--script", script(player, "settle\nexpect menu cards=2")}));
@@ -165,7 +165,7 @@ TEST(Start, AMissingAssetFolderIsToldAndTheBuiltInAssetsServe) {
   EXPECT_THAT(ended.output, HasSubstr("there is no folder /nowhere/at/all; the built-in assets are used"));
 }
 
-TEST(Start, WithoutAHomeTheGameIsPlayedAllTheSame) {
+TEST(Start, WithoutAHomeTheGameCanBePlayed) {
   const TestPlayer player;
   const Environment homeless{
       {"HOME", "/dev/null"}, {"XDG_CONFIG_HOME", ""}, {"XDG_DATA_HOME", ""}, {"XDG_STATE_HOME", ""}};

@@ -5,7 +5,7 @@
 namespace quintet::app {
 namespace {
 
-TEST(WindowPlaceFile, ReadsWhatItWrites) {
+TEST(WindowPlaceFile, ReadAfterWriteIsTheIdentity) {
   for (const WindowGeometry& place : {WindowGeometry{WindowGeometry::Origin{-1280, 20}, 900, 700, false},
                                       WindowGeometry{WindowGeometry::Origin{0, 0}, 1280, 800, true},
                                       WindowGeometry{std::nullopt, 1280, 800, false}}) {
@@ -13,7 +13,7 @@ TEST(WindowPlaceFile, ReadsWhatItWrites) {
   }
 }
 
-TEST(WindowPlaceFile, IsRefusedWhereItMakesNoSense) {
+TEST(WindowPlaceFile, IsRefusedIfInvalid) {
   for (const char* text :
        {"", "1 2 3", "a b 900 700", "- 2 900 700", "1 2 0 700", "1 2 900 70000", "1 2 900 700 big",
         "1 2 900 700 maximised now", "1x 2 900 700", "2147483647 0 900 700", "0 -2147483648 900 700"}) {

@@ -1,4 +1,4 @@
-// Windows of any size, from a single pixel to more than any screen has.
+// Windows of any size, from a single pixel to larger than any screen.
 #include <gtest/gtest.h>
 
 #include "app/process.hpp"
@@ -46,7 +46,7 @@ INSTANTIATE_TEST_SUITE_P(FromOnePixelOn, SizedWindow,
                            return std::to_string(size.param.width) + "by" + std::to_string(size.param.height);
                          });
 
-// Forty-eight million pixels take their time, so that two pictures must do.
+// Forty-eight million pixels are slow, so only two pages are drawn.
 TEST(WindowOfAnySize, ShowsABoardOnTheLargestScreen) {
   const TestPlayer player;
   Options options = player.options();
@@ -62,18 +62,18 @@ TEST(WindowOfAnySize, ShowsABoardOnTheLargestScreen) {
 }
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr bool kSanitized = true;  // keeps freed memory
+constexpr bool kSanitized = true;  // freed memory stays allocated
 #else
 constexpr bool kSanitized = false;
 #endif
 
-// As a desktop may make one that tiles its windows. Its height must not make every picture large.
+// As a tiling window manager may create one. Its height must not make every picture large.
 TEST(WindowOfAnySize, OfANarrowStripTakesLittleMemory) {
   if (kSanitized) GTEST_SKIP() << "the sanitizer takes more";
   const TestPlayer player;
   player.put("a.script",
              "resize 10 32760\nsettle\nshot " + player.data().parent_path().string() + "/strip.png\nclose");
-  // A window that begins small has no least size.
+  // A window that starts small has no minimum size.
   const Ended ended =
       run_quintet({"--headless", "--size", "10x100", "--data-dir", player.data(), "--config-dir",
                    player.config(), "--script", player.data().parent_path() / "a.script"});

@@ -1,7 +1,7 @@
-// Deals many boards of all sizes, ways, gravities and layouts, and plays the solution that each carries
-// through the game. Prints how many boards the stored solution did not clear: 0 is the only good answer.
+// Deals many boards of all sizes, methods, gravities and layouts, and plays the stored solution of each through the
+// game. Prints the number of boards that the solution did not clear, which must be 0.
 //
-//     deal_proof [BOARDS] [FIRST SEED]
+// deal_proof [BOARDS] [FIRST SEED]
 #include <array>
 #include <cstdint>
 #include <filesystem>

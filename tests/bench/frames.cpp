@@ -1,6 +1,6 @@
-// How long a frame takes, drawn by the software renderer at 1280×800. One figure a line: mean, 95th percentile and
-// worst over all frames of
-//   frame.help   the rules of link-up, gliding from its top to its end and back, four times
+// Measures the time per frame with the software renderer at 1280×800. One figure per line: mean, 95th percentile and
+// maximum over all frames of
+//   frame.help   the rules of link-up, scrolled to the end and back four times
 //   frame.glide  forty moves on the largest board, with a gravity that moves half of it
 //
 //   frame_bench           without a display
@@ -24,7 +24,7 @@
 namespace {
 
 using namespace quintet;
-// Processor time of this thread, so that a busy machine changes the figure little.
+// Processor time of this thread, so that other load on the machine changes the result little.
 double milliseconds_used() {
   timespec now{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -34,7 +34,7 @@ double milliseconds_used() {
 constexpr int kMoves = 40, kHelpWays = 8, kHelpPages = 4;
 constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
 
-// Plays lines of a script, which must go well.
+// Plays lines of a script, which must succeed.
 bool play(app::App& app, const std::string& text) {
   const auto played = read_script(text).and_then(
       [&app](const std::vector<ScriptLine>& script) { return app::play_script(app, script); });
@@ -42,7 +42,7 @@ bool play(app::App& app, const std::string& text) {
   return played.has_value();
 }
 
-// "5,0;7,0" of the words that the page says of itself.
+// "5,0;7,0" from the page's description of itself.
 std::pair<std::string, std::string> hinted(const std::string& said) {
   const auto begin = said.find(" hint=") + 6;
   const std::string pair = said.substr(begin, said.find(' ', begin) - begin);
@@ -56,7 +56,7 @@ void report(const char* name, std::vector<double> times) {
               times[times.size() * 95 / 100], name, times.back());
 }
 
-// Draws frame after frame until nothing moves; how long each took.
+// Draws frames until nothing moves; the time of each.
 std::vector<double> draw_until_rest(app::App& app) {
   std::vector<double> times;
   while (!app.scenes().at_rest()) {
@@ -87,7 +87,7 @@ bool measure_help(app::App& app) {
 bool measure_glide(app::App& app) {
   if (!play(app, "settle\ntap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\n"))
     return false;
-  app.draw();  // pictures are made when they are first seen; that is no part of gliding
+  app.draw();  // textures are created on first use, which is not part of the animation
   std::vector<double> gliding;
   for (int move = 0; move < kMoves; ++move) {
     if (!play(app, "press Hint\n")) return false;

@@ -1,6 +1,5 @@
-// Renju's forbidden points on random boards, the quick way and the patterns' against the definition written out word by
-// word:
-//   gomoku_forbidden BOARDS [SEED]
+// Compares renju's forbidden points on random boards, by the fast rules and by the patterns, with the literal
+// definition: gomoku_forbidden BOARDS [SEED]
 #include <array>
 #include <iostream>
 #include <string>
@@ -15,7 +14,7 @@ namespace {
 using namespace quintet;
 using namespace quintet::gomoku;
 
-// Boards of several sides, crowded with black, so that forbidden points are many.
+// Boards of several sizes with many black stones, so that there are many forbidden points.
 Board random_board(Random& chance) {
   constexpr std::array kSides{7, 8, 9, 10};
   Board board(kSides[chance.index(kSides.size())]);

@@ -1,7 +1,7 @@
-// Victories by continuous fours: found by a prover that knows nothing but the rules, asked of the engine.
+// Checks the engine on wins by continuous fours that an independent prover has found with the rules only.
 //
-//   gomoku_vcf BOARDS              how many of them the engine finds, each within 0.3 s
-//   gomoku_vcf make COUNT SEED     plays games, writes positions with such a victory, one a line
+//   gomoku_vcf BOARDS              counts those that the engine finds within 0.3 s each
+//   gomoku_vcf make COUNT SEED     plays games and writes positions with such a win, one per line
 //
 // A line of BOARDS is `FOURS MOVES`: the fewest fours that win, by the prover, and the moves so far (`h8i9…`, 15×15,
 // freestyle). The prover tries every four of the attacker and every answer that does not lose at once.
@@ -28,8 +28,8 @@ class Prover {
  public:
   explicit Prover(Board board) : board_(std::move(board)) {}
 
-  // Whether the side to move wins with at most so many fours, the last of which makes two threats or is not stopped.
-  // Nothing where it gave up.
+  // Whether the side to move wins with at most this many fours, the last of which makes two threats or is not stopped.
+  // Nothing at the node limit.
   bool wins(Colour us, int fours) {
     if (can_win_at_once(us)) return true;
     if (fours == 0 || ++nodes_ > kMostNodes) return false;
@@ -69,7 +69,7 @@ class Prover {
     return false;
   }
 
-  // Where fewer than three stones lie along a line nothing becomes a four; spares most points the long look.
+  // With fewer than three stones along a line there is no four; skips the full check for most points.
   bool may_make_four(Point at, Colour us) const {
     for (const Point step : kDirections) {
       int stones = 0;
@@ -90,7 +90,7 @@ class Prover {
     return false;
   }
 
-  // An answer that neither makes five nor takes the one point of five loses at once.
+  // A reply that neither makes five nor blocks the one point of five loses at once.
   bool every_answer_loses(Colour us, int fours) {
     if (can_win_at_once(other(us))) return false;
     std::vector<Point> fives;
@@ -108,7 +108,7 @@ class Prover {
   int nodes_ = 0;
 };
 
-// The fewest fours that win, two to `most`; 0 where there are none, or only one is needed.
+// The fewest fours that win, two to `most`; 0 if there are none, or if one is enough.
 int fours_to_win(const Board& board, int most) {
   const Colour us = to_move(board);
   for (int fours = 0; fours <= most; ++fours) {
@@ -123,7 +123,7 @@ Board board_after(const std::vector<Point>& moves) {
   return board;
 }
 
-// A game between weak players, who leave many victories by fours standing.
+// A game between weak players, who overlook many wins by fours.
 std::vector<Point> played_game(Random& chance) {
   constexpr int kOpening = 4, kSpread = 7, kFirst = 4;
   std::vector<Point> moves;
@@ -144,7 +144,7 @@ std::vector<Point> played_game(Random& chance) {
   return moves;
 }
 
-// The position of a game whose victory by fours is the longest.
+// The position of a game with the longest win by fours.
 std::string hardest(const std::vector<Point>& game) {
   constexpr int kMostFours = 7;
   constexpr std::size_t kFirst = 9;
@@ -171,7 +171,7 @@ void make(int count, std::uint64_t seed) {
   }
 }
 
-// Within 0.3 s, as the clock says; the search itself is bounded by nodes.
+// Within 0.3 s of real time; the search itself is limited by nodes.
 bool is_found(const Board& board, double& slowest) {
   constexpr double kTime = 0.3;
   constexpr VcfEffort kEffort{.fours = 100, .nodes = 200'000};

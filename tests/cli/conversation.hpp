@@ -1,5 +1,5 @@
-// A conversation with the Gomocup front that goes on while the test runs: lines are sent one by one, as by a manager that
-// waits for the answers.
+// A conversation with the Gomocup front in real time: the test sends lines one by one and waits for answers, as a
+// manager does.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@
 
 namespace quintet::cli {
 
-// What one thread writes another one reads; reading waits until there is something.
+// A pipe between two threads; reading waits for input.
 class Pipe : public std::streambuf {
  public:
   void write(const std::string& text) {
@@ -86,7 +86,7 @@ class Conversation {
     return line;
   }
 
-  // The next line that is no MESSAGE.
+  // The next line that is not a MESSAGE.
   std::string answer() {
     std::string next = line();
     while (next.starts_with("MESSAGE")) next = line();

@@ -1,4 +1,4 @@
-// Input without an end, as of /dev/zero.
+// Endless input, as from /dev/zero.
 #pragma once
 
 #include <streambuf>

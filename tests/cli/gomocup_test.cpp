@@ -25,7 +25,7 @@ using testing::MatchesRegex;
 using testing::Not;
 using testing::StartsWith;
 
-// What the front says to a conversation, a line each.
+// The output of the front for this input, one line per element.
 std::vector<std::string> lines_of(const std::string& input) {
   std::vector<std::string> lines;
   std::istringstream out(speak("gomoku gomocup", input).out);
@@ -37,7 +37,7 @@ bool is_message(const std::string& line) {
   return line.starts_with("MESSAGE");
 }
 
-// The same without its messages, and its messages alone.
+// The output without messages, and the messages alone.
 std::vector<std::string> answers(const std::string& input) {
   std::vector<std::string> lines = lines_of(input);
   std::erase_if(lines, is_message);
@@ -50,7 +50,7 @@ std::vector<std::string> messages(const std::string& input) {
   return lines;
 }
 
-TEST(Gomocup, PlaysInTheMiddleOfAnEmptyBoard) {
+TEST(Gomocup, PlaysInTheCentreOfAnEmptyBoard) {
   EXPECT_THAT(answers("START 15\nBEGIN\nEND\n"), ElementsAre("OK", "7,7"));
 }
 
@@ -62,18 +62,18 @@ TEST(Gomocup, AnswersATurnAndABoard) {
               ElementsAre("OK", "7,3"));
 }
 
-TEST(Gomocup, TakesAMoveBack) {
+TEST(Gomocup, UndoesAMove) {
   EXPECT_THAT(answers("START 15\nBEGIN\nTAKEBACK 7,7\nTAKEBACK 7,7\nBEGIN\n"),
               ElementsAre("OK", "7,7", "OK", StartsWith("ERROR"), "7,7"));
 }
 
-TEST(Gomocup, TellsWhatItExpects) {
+TEST(Gomocup, ReportsWhatItExpects) {
   EXPECT_THAT(
       messages("START 15\nINFO timeout_turn 200\nTURN 7,7\nTURN 0,0\n"),
       Contains(MatchesRegex("MESSAGE depth [1-9][0-9]* value -?[0-9]+ nodes [0-9]+ line ([a-o][0-9]+)+")));
 }
 
-// Own stones stand so that g8 makes six in a row, and nothing else wins at once.
+// Own stones that make six in a row with g8; nothing else wins at once.
 std::string six_to_be(const std::string& rule) {
   return "START 15\nINFO timeout_turn 100\nINFO rule " + rule +
          "\nBOARD\n3,7,1\n4,7,1\n5,7,1\n7,7,1\n8,7,1\n0,0,2\n14,0,2\n0,14,2\n14,14,2\n10,2,2\nDONE\n";
@@ -82,7 +82,7 @@ std::string six_to_be(const std::string& rule) {
 TEST(Gomocup, ReadsTheBitsOfARule) {
   for (const char* longer : {"0", "2"})
     EXPECT_THAT(answers(six_to_be(longer)), ElementsAre("OK", "6,7")) << longer;
-  // Black may not make six under renju, nor win with it where exactly five is asked.
+  // Under renju black may not make six, and with the exact rule six do not win.
   for (const char* exact : {"1", "3", "4", "5", "6", "7", "12"})
     EXPECT_THAT(answers(six_to_be(exact)), ElementsAre("OK", Not("6,7"))) << exact;
 }
@@ -98,7 +98,7 @@ TEST(Gomocup, MayChangeTheRuleInTheMiddleOfAGame) {
   EXPECT_THAT(answers(game), ElementsAre("OK", "6,7", "OK", Not("6,7")));
 }
 
-TEST(Gomocup, KeepsToItsTimesHoweverStrange) {
+TEST(Gomocup, RespectsUnusualTimeLimits) {
   const auto seconds = [](const std::string& info) {
     const auto start = Conversation::Clock::now();
     Conversation manager;
@@ -107,7 +107,7 @@ TEST(Gomocup, KeepsToItsTimesHoweverStrange) {
     for (int i = 0; i < 2; ++i) EXPECT_THAT(manager.answer(), MatchesRegex("[0-9]+,[0-9]+"));
     return std::chrono::duration<double>(Conversation::Clock::now() - start).count();
   };
-  constexpr double kInTime = 5;  // for a machine that does much else
+  constexpr double kInTime = 5;  // generous, for a loaded machine
   const std::string never = "INFO timeout_turn 99999999999999999999\n";
   EXPECT_LT(seconds("INFO timeout_turn 0\n"), kInTime);
   EXPECT_LT(seconds("INFO timeout_turn -1000000000000000\n"), kInTime);
@@ -116,19 +116,19 @@ TEST(Gomocup, KeepsToItsTimesHoweverStrange) {
             kInTime);
 }
 
-TEST(Gomocup, HasAClockThatDoesNotRunOver) {
+TEST(Gomocup, HasAClockThatDoesNotOverflow) {
   Conversation manager({.nodes = 30'000});
   for (const char* line : {"START 15", "INFO timeout_turn 1000000000000000", "TURN 7,7", "TURN 0,0"})
     manager.send(line);
-  // A clock that ran over would stop at once, before ten thousand positions.
+  // An overflowing clock would stop at once, before ten thousand positions.
   EXPECT_EQ(manager.line(), "OK");
   manager.line(), manager.line();
   EXPECT_THAT(manager.line(), HasSubstr("nodes 300"));
 }
 
-constexpr auto kSoon = std::chrono::milliseconds(500);  // for a busy machine; 50 ms are promised
+constexpr auto kSoon = std::chrono::milliseconds(500);  // for a loaded machine; the requirement is 50 ms
 
-// Asks for a move that may take a minute, and waits until it is being thought about.
+// Requests a move with a limit of a minute, and waits until the search runs.
 void let_think(Conversation& manager) {
   for (const char* line : {"START 15", "INFO timeout_turn 60000", "BOARD", "7,7,1", "8,8,2", "6,8,2", "DONE"})
     manager.send(line);
@@ -136,14 +136,14 @@ void let_think(Conversation& manager) {
   std::this_thread::sleep_for(std::chrono::milliseconds(100));
 }
 
-TEST(Gomocup, AnswersAtOnceWhenToldToStop) {
+TEST(Gomocup, AnswersAtOnceWhenStopped) {
   Conversation manager;
   let_think(manager);
   const auto begun = Conversation::Clock::now();
   manager.send("STOP");
   EXPECT_THAT(manager.answer(), MatchesRegex("[0-9]+,[0-9]+"));
   EXPECT_LT(Conversation::Clock::now() - begun, kSoon);
-  manager.send("STOP");  // there is nothing to stop
+  manager.send("STOP");  // there is no search to stop
   manager.send("ABOUT");
   EXPECT_THAT(manager.answer(), StartsWith("name="));
 }
@@ -166,7 +166,7 @@ TEST(Gomocup, EndsAtOnceWhenTheInputEnds) {
   EXPECT_LT(Conversation::Clock::now() - begun, kSoon);
 }
 
-TEST(Gomocup, AStopEndsOnlyWhatWasAskedBefore) {
+TEST(Gomocup, AStopEndsOnlyEarlierRequests) {
   Conversation manager({.nodes = 30'000});
   for (const char* line : {"START 15", "STOP", "TURN 7,7", "TURN 0,0"}) manager.send(line);
   EXPECT_EQ(manager.line(), "OK");
@@ -174,7 +174,7 @@ TEST(Gomocup, AStopEndsOnlyWhatWasAskedBefore) {
   EXPECT_THAT(manager.line(), HasSubstr("nodes 300"));
 }
 
-// Black, the engine, has one empty point left, which makes seven in a row.
+// Black, the engine, has one empty point left, where it would make seven in a row.
 TEST(Gomocup, SaysThatEveryPointIsForbidden) {
   constexpr std::array<std::string_view, 7> kRows{"xxx.xxx", "xxxoxox", "xxxooox", "oooxxxo",
                                                   "ooxoooo", "oxooxoo", "ooxxoox"};
@@ -190,19 +190,19 @@ TEST(Gomocup, SaysThatEveryPointIsForbidden) {
   EXPECT_THAT(answers("START 7\nINFO rule 0\n" + board), ElementsAre("OK", "3,0"));
 }
 
-TEST(Gomocup, RefusesALongLineAndGoesOn) {
+TEST(Gomocup, RefusesALongLineAndContinues) {
   const std::string longest(LineReader::kLongestLine, 'A');
   EXPECT_THAT(answers(longest + "\n" + longest + "A\nSTART 15\n" + longest + longest),
               ElementsAre("UNKNOWN command", StartsWith("ERROR a line"), "OK", StartsWith("ERROR a line")));
 }
 
-TEST(Gomocup, ReadsOnWhileManyLinesWait) {
+TEST(Gomocup, ReadsOnWhileManyLinesAreQueued) {
   std::string input = "START 15\n";
   for (std::size_t i = 0; i < 3 * LineReader::kMostWaiting; ++i) input += "ABOUT\n";
   EXPECT_EQ(answers(input).size(), 1 + 3 * LineReader::kMostWaiting);
 }
 
-TEST(Gomocup, LooksAtFewPositionsInAShortTurn) {
+TEST(Gomocup, SearchesFewPositionsInAShortTurn) {
   for (const int turn : {1, 2, 5, 10}) {
     Conversation manager;
     manager.send("START 15\nINFO timeout_turn " + std::to_string(turn) + "\nTURN 7,7\nTURN 0,0\nTURN 0,14");
@@ -218,7 +218,7 @@ TEST(Gomocup, LooksAtFewPositionsInAShortTurn) {
   }
 }
 
-TEST(Gomocup, ContentsItselfWithLittleMemory) {
+TEST(Gomocup, WorksWithLittleMemory) {
   for (const char* bytes : {"-1", "0", "1", "1000000", "83886080", "99999999999999999999"}) {
     EXPECT_THAT(answers("START 15\nINFO timeout_turn 60\nINFO max_memory " + std::string(bytes) +
                         "\nTURN 7,7\nEND\n"),
@@ -227,7 +227,7 @@ TEST(Gomocup, ContentsItselfWithLittleMemory) {
   }
 }
 
-TEST(GomocupTime, BringsEveryNumberToWhatAClockCanDo) {
+TEST(GomocupTime, LimitsEveryNumberToTheRangeOfTheClock) {
   constexpr std::int64_t kDay = 24 * 60 * 60 * 1'000;
   EXPECT_EQ(allowed_time(std::numeric_limits<std::int64_t>::min()), 0);
   EXPECT_EQ(allowed_time(-1), 0);
@@ -248,7 +248,7 @@ TEST(GomocupTime, LeavesSomethingOfATurn) {
   EXPECT_EQ(budget({.turn = 0}, 0), 5);
 }
 
-TEST(GomocupTime, LeavesHalfOfAShortTurnToTheWay) {
+TEST(GomocupTime, ReservesHalfOfAShortTurn) {
   for (const std::int64_t turn : {1, 2, 5, 10, 20, 50}) {
     for (const std::int64_t match : {0, 1'000'000}) {
       const Microseconds budget = TimeRules{.turn = turn, .match = match}.budget(0);
@@ -260,12 +260,12 @@ TEST(GomocupTime, LeavesHalfOfAShortTurnToTheWay) {
   }
 }
 
-TEST(GomocupTime, SharesOutTheTimeOfAGame) {
+TEST(GomocupTime, DividesTheTimeOfAGame) {
   const auto budget = [](const TimeRules& rules, int stones) { return milliseconds(rules.budget(stones)); };
   const TimeRules whole{.turn = 30'000, .match = 180'000};
   EXPECT_LE(30 * budget(whole, 0), 180'000);
   EXPECT_GT(budget(whole, 40), budget(whole, 0)) << "fewer moves are to come";
-  // Whatever is left, ten moves more can be made of it.
+  // Whatever time is left, the budget allows ten more moves.
   for (const std::int64_t left : {10'000, 1'000, 400}) {
     const TimeRules late{.turn = 30'000, .match = 180'000, .left = left};
     EXPECT_LT(10 * budget(late, 200), left) << left;

@@ -13,7 +13,7 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::StartsWith;
 
-// Nine lines with black's open four to be made on e5.
+// Nine lines; black makes an open four on e5.
 constexpr const char* kOpenThree =
     ".........\n.........\n.........\n.........\n.xxx.....\n.........\n.o.o.o...\n.........\n.........\n";
 
@@ -23,12 +23,12 @@ TEST(GomokuSolve, ProvesAWin) {
   EXPECT_EQ(spoken.status, 0);
 }
 
-TEST(GomokuSolve, GivesAScoreWhereNothingIsProved) {
+TEST(GomokuSolve, PrintsAScoreWithoutAProvedWin) {
   const Spoken spoken = speak("gomoku solve --nodes 500", ".....\n.....\n..x..\n.....\n.....\n");
   EXPECT_THAT(spoken.out, MatchesRegex("move [a-e][1-5] score -?[0-9]+ nodes [0-9]+ line ([a-e][1-5])+\n"));
 }
 
-TEST(GomokuSolve, LooksForFoursOnlyWhenAsked) {
+TEST(GomokuSolve, SearchesFoursOnlyWhenRequested) {
   const Spoken found = speak("gomoku solve --vcf", kOpenThree);
   EXPECT_THAT(found.out, StartsWith("move "));
   const Spoken none = speak("gomoku solve --vcf", ".....\n.....\n..x..\n.....\n.....\n");
@@ -36,7 +36,7 @@ TEST(GomokuSolve, LooksForFoursOnlyWhenAsked) {
   EXPECT_EQ(none.status, 1);
 }
 
-TEST(GomokuForbidden, AsksForNoNumberOfStones) {
+TEST(GomokuForbidden, AcceptsAnyNumberOfStones) {
   const Spoken spoken =
       speak("gomoku forbidden", "xxx.xxx\n.......\n.......\n.......\n.......\n.......\n.......\n");
   EXPECT_EQ(spoken.out, "d7:overline\n");
@@ -52,7 +52,7 @@ TEST(GomokuBoards, AreRefusedWithTheLineAndTheColumn) {
               HasSubstr("line 2, column 6"));
 }
 
-TEST(GomokuMatch, NamesTheLevelsThereAre) {
+TEST(GomokuMatch, NamesTheLevels) {
   const Spoken spoken = speak("gomoku match --a beginner", "");
   EXPECT_THAT(spoken.err, HasSubstr("easy, medium, hard or master"));
   EXPECT_EQ(spoken.status, 2);
@@ -67,7 +67,7 @@ TEST(GomokuForbidden, NamesThePointsAndWhy) {
   EXPECT_EQ(spoken.status, 0);
 }
 
-TEST(GomokuForbidden, RefusesWhatIsNoBoard) {
+TEST(GomokuForbidden, RefusesAnInvalidBoard) {
   const Spoken spoken = speak("gomoku forbidden", ".....\n.....\n..z..\n.....\n.....\n");
   EXPECT_EQ(spoken.status, 2);
   EXPECT_THAT(spoken.err, HasSubstr("line 3, column 3"));
@@ -80,12 +80,12 @@ TEST(GomokuMatch, CountsTheGamesOfTheFirst) {
   EXPECT_EQ(speak("gomoku match --a nobody").status, 2);
 }
 
-// A change of this number says that the master searches otherwise; the commit that changes it says why.
+// This number changes if the master's search changes; the commit that changes it says why.
 TEST(GomokuBench, HasTheSignatureOfThisVersion) {
   EXPECT_EQ(speak("bench gomoku.signature").out, "gomoku.signature 132376 nodes\n");
 }
 
-TEST(GomokuCommands, RefuseAnEffortThatIsNone) {
+TEST(GomokuCommands, RefuseAnInvalidEffort) {
   for (const char* command : {"gomoku gomocup --nodes -5", "gomoku gomocup --nodes 0",
                               "gomoku solve --nodes -5", "gomoku match --nodes 0"}) {
     const Spoken spoken = speak(command);
@@ -94,8 +94,8 @@ TEST(GomokuCommands, RefuseAnEffortThatIsNone) {
   }
 }
 
-TEST(GomokuSolve, KeepsToItsEffort) {
-  std::string board;  // so many fours that no search for a victory by fours comes to an end
+TEST(GomokuSolve, RespectsItsEffort) {
+  std::string board;  // with so many fours that a VCF search does not finish
   for (int i = 0; i < 5; ++i) board += "oxxx...oxxx...o\n.o.o.o..o.o.xx.\n...............\n";
   const std::string out = speak("gomoku solve --nodes 1", board).out;
   EXPECT_THAT(out, MatchesRegex("move [a-o][0-9]+ score -?[0-9]+ nodes [0-9] line .*\n"));

@@ -1,4 +1,5 @@
-// Medium and hard win most games against the level below them. No clock has a part in this: the same seed plays the same games.
+// Medium and hard win most games against the level below them. Independent of the clock: the same seed plays the same
+// games.
 #include <gtest/gtest.h>
 
 #include <sstream>

@@ -59,7 +59,7 @@ TEST(LinkCommands, UnreadableInputIsRefusedWithLineAndColumnAndNoAnswer) {
   }
 }
 
-TEST(LinkPairs, ListsEachBoardWithABlankLineBehind) {
+TEST(LinkPairs, ListsEachBoardFollowedByABlankLine) {
   const Spoken spoken = speak("link pairs", "ABA\n\nAB\n\n\nAA\nBB");
   EXPECT_EQ(spoken.out, "0,0 0,2\n\n\n0,0 0,1\n1,0 1,1\n\n");
   EXPECT_EQ(spoken.status, 0);
@@ -141,12 +141,12 @@ TEST(LinkCommands, WrongUsageHasStatusTwoAndSaysWhatIsWrong) {
   }
 }
 
-TEST(LinkCommands, HelpIsNoMistake) {
+TEST(LinkCommands, HelpIsASuccess) {
   EXPECT_EQ(speak("--help").status, 0);
   EXPECT_THAT(speak("link deal --help").out, HasSubstr("--template"));
 }
 
-TEST(LinkCommands, OutputThatCannotBeWrittenIsNoSuccess) {
+TEST(LinkCommands, AFailedWriteIsAnError) {
   std::istringstream in("AA\n");
   std::ostringstream out, err;
   out.setstate(std::ios::badbit);
@@ -170,7 +170,7 @@ TEST(LinkCommands, AnyBytesAreAnsweredOrRefused) {
   }
 }
 
-TEST(Blocks, AreLinesBetweenBlankOnesWithTheirPlace) {
+TEST(Blocks, AreSeparatedByBlankLinesAndKnowTheirFirstLine) {
   const auto blocks = split_blocks("\nA\nB\n\n  \nC");
   ASSERT_EQ(blocks.size(), 2u);
   EXPECT_EQ(blocks[0].first_line, 2);

@@ -32,7 +32,7 @@ TEST(Reading, EndlessInputIsRefused) {
   }
 }
 
-TEST(Reading, TakesAsMuchAsTheLimit) {
+TEST(Reading, AcceptsInputUpToTheLimit) {
   std::istringstream most(std::string(kMostInput, '.')), more(std::string(kMostInput + 1, '.'));
   EXPECT_TRUE(read_all(most));
   ASSERT_FALSE(read_all(more));
@@ -56,7 +56,7 @@ TEST_F(ReadingFile, ReadsARegularFile) {
   EXPECT_EQ(*text, std::string("a\0b\n", 4));
 }
 
-TEST_F(ReadingFile, RefusesWhatIsNoRegularFileWithoutWaiting) {
+TEST_F(ReadingFile, RefusesIrregularFilesWithoutWaiting) {
   ASSERT_EQ(::mkfifo(path("fifo").c_str(), 0600), 0);
   for (const std::string& file :
        {folder_, path("fifo"), std::string("/dev/zero"), std::string("/dev/null")}) {

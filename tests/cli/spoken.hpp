@@ -17,7 +17,7 @@ struct Spoken {
   std::string err;
 };
 
-// What the command answers to `input`; `file`, which may hold spaces, follows the words of the command line.
+// The output of the command for `input`; `file`, which may contain spaces, follows the other arguments.
 inline Spoken speak(std::string_view command_line, const std::string& input = "",
                     const std::string& file = "") {
   std::vector<std::string> arguments;

@@ -45,7 +45,7 @@ TEST(Random, ABoundThatDoesNotDivideTheRangeFavoursNoNumber) {
   for (const int count : counts) EXPECT_NEAR(count, 10'000, 500);
 }
 
-TEST(Random, ABoundOfAlmostAllNumbersIsKept) {
+TEST(Random, ABoundNearTheRangeIsRespected) {
   Random random(1);
   constexpr std::uint64_t kBound = (std::uint64_t{1} << 63) + 1;
   for (int i = 0; i < 1000; ++i) EXPECT_LT(random.below(kBound), kBound);
@@ -63,7 +63,7 @@ TEST(Random, EveryOrderOfAShuffleIsAboutEquallyLikely) {
   for (const auto& [order, count] : counts) EXPECT_NEAR(count, 10'000, 500);
 }
 
-TEST(Random, ReadingTakesWhatWritingGaveAndNothingElse) {
+TEST(Random, ReadsOnlyItsOwnOutput) {
   Random random(3);
   for (int i = 0; i < 100; ++i) {
     random.next();

@@ -8,7 +8,7 @@
 namespace quintet {
 namespace {
 
-// The smallest game with chance: add a number, and a die is thrown with it; over from 100 on.
+// The smallest game with random numbers: a move adds a number and the roll of a die; over from 100 on.
 class Sums {
  public:
   struct Start {
@@ -17,7 +17,7 @@ class Sums {
   };
   struct Move {
     int add = 0;
-    int die = 0;  // 0: not thrown yet
+    int die = 0;  // 0: not rolled yet
     friend bool operator==(const Move&, const Move&) = default;
   };
   using Played = int;
@@ -67,12 +67,12 @@ Session<Sums> three_moves() {
   return session;
 }
 
-// A save with a right checksum, whatever its lines say.
+// A save with a valid checksum and any lines.
 std::string sealed(const std::string& body) {
   return body + "checksum " + write_hex(checksum(body)) + "\n";
 }
 
-TEST(Session, UndoTakesTheDiceBackAndRedoThrowsTheSame) {
+TEST(Session, UndoRestoresTheDiceAndRedoRollsTheSame) {
   Session<Sums> session = three_moves();
   const Session<Sums> before = session;
   session.undo();
@@ -88,7 +88,7 @@ TEST(Session, UndoGoesBackToTheStart) {
   EXPECT_EQ(session.moves().size(), 3u);
 }
 
-TEST(Session, UndoReturnsWhatItTakesBack) {
+TEST(Session, UndoReturnsTheUndoneMove) {
   Session<Sums> session(Sums::Start{10});
   session.play({1});
   const int die = session.play({2});
@@ -98,7 +98,7 @@ TEST(Session, UndoReturnsWhatItTakesBack) {
   EXPECT_EQ(session.undo().move.add, 1);
 }
 
-TEST(Session, AMoveAfterUndoForgetsTheMovesTakenBack) {
+TEST(Session, AMoveAfterUndoDiscardsTheUndoneMoves) {
   Session<Sums> session = three_moves();
   session.undo();
   session.undo();
@@ -116,7 +116,7 @@ TEST(Session, ASaveIsReadable) {
   EXPECT_EQ(session.write(), sealed("quintet 1 sums at=1 from=10\nnote mode=timed\n1+6\n2+5\n"));
 }
 
-TEST(Session, ReadingGivesBackWhatWasWrittenWithTheMovesThatCanBeRedone) {
+TEST(Session, ReadAfterWriteIsTheIdentityWithRedoableMoves) {
   Session<Sums> session = three_moves();
   session.undo();
   session.set_note("two\nlines");
@@ -126,7 +126,7 @@ TEST(Session, ReadingGivesBackWhatWasWrittenWithTheMovesThatCanBeRedone) {
   EXPECT_EQ(read->note(), "two lines");
 }
 
-TEST(Session, TheDiceOfASaveAreKeptWhateverTheGeneratorWouldThrow) {
+TEST(Session, TheDiceOfASaveDoNotDependOnTheGenerator) {
   const auto read = Session<Sums>::read(sealed("quintet 1 sums at=2 from=0\n1+6\n1+6\n"));
   ASSERT_TRUE(read);
   EXPECT_EQ(read->game().sum(), 14);

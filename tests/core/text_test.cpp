@@ -19,7 +19,7 @@ TEST(Text, NumbersAreDigitsOnlyAndNotAboveTheMost) {
   }
 }
 
-TEST(Text, PointsReadAsTheyAreWritten) {
+TEST(Text, ReadAfterWriteOfAPointIsTheIdentity) {
   EXPECT_EQ(write_point({3, 14}), "3,14");
   EXPECT_EQ(read_point("3,14"), (Point{3, 14}));
   EXPECT_EQ(write_point({-1, 5}), "-1,5");
@@ -27,7 +27,7 @@ TEST(Text, PointsReadAsTheyAreWritten) {
     EXPECT_FALSE(read_point(bad)) << bad;
 }
 
-TEST(Text, HexadecimalWordsHaveSixteenSmallDigits) {
+TEST(Text, HexadecimalWordsHaveSixteenLowerCaseDigits) {
   EXPECT_EQ(write_hex(0xabc), "0000000000000abc");
   EXPECT_EQ(read_hex("0000000000000abc"), 0xabcu);
   EXPECT_FALSE(read_hex("abc"));

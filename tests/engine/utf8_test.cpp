@@ -16,7 +16,7 @@ TEST(Utf8, WritesWhatItReads) {
   }
 }
 
-TEST(Utf8, MarksWhatIsNotUtf8) {
+TEST(Utf8, ReplacesInvalidBytes) {
   EXPECT_EQ(repaired("a\xFFz"), "a\uFFFDz");
   EXPECT_EQ(repaired("a\x80z"), "a\uFFFDz");
   EXPECT_EQ(repaired("\xE8\xBF"), "\uFFFD");          // cut off at the end
@@ -26,7 +26,7 @@ TEST(Utf8, MarksWhatIsNotUtf8) {
   EXPECT_EQ(repaired("\xF4\x90\x80\x80"), "\uFFFD");  // above the last code point
 }
 
-TEST(Utf8, LeavesGoodTextAlone) {
+TEST(Utf8, LeavesValidTextUnchanged) {
   EXPECT_EQ(repaired("再来一局 — again…"), "再来一局 — again…");
 }
 

@@ -1,4 +1,4 @@
-// The smallest game that gets everything the middle offers.
+// The smallest game that uses every shared feature.
 #include <array>
 
 #include "example_game/play_page.hpp"

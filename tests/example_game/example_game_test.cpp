@@ -1,5 +1,5 @@
-// The proof of the middle: a tiny game that no shared code knows gets a card on the menu, setup, play by mouse and keys,
-// undo, saving and continuing, result, record, statistics and help. Played by a script, as a player would.
+// A tiny game that no shared code names gets a card on the menu, setup, play by mouse and keys, undo, saving and
+// continuing, result, record, statistics and help. Played by a script, as a player would.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace quintet::app {
 namespace {
 
-// The list of the program, and one more.
+// The games of the program, and one more.
 ui::GameList games_with_lights() {
   static const std::vector<const ui::GameDefinition*> all = [] {
     std::vector<const ui::GameDefinition*> list(games().begin(), games().end());
@@ -25,13 +25,13 @@ ui::GameList games_with_lights() {
 class ExampleGame : public testing::Test {
  protected:
   ExampleGame() {
-    // Two lamps that one press each at the corners would leave, so that the test knows the way out.
+    // Solved by one press at each of two corners, so that the test knows the solution.
     lights::Game game;
     for (const Point at : {Point{0, 0}, {4, 4}}) game.play(at);
     start = {game.lamps()};
   }
   void restart() { driver.restart(player.options()); }
-  // As if the player had left it in an earlier run.
+  // As if an earlier run had saved it.
   void give_match() { driver.context().profile.save_game("lights-usual", played().write()); }
   lights::Match played() const {
     lights::Match match(lights::kMode, start);
@@ -52,7 +52,7 @@ TEST_F(ExampleGame, HasACardASetupAndAPageToPlayOn) {
   driver.play("expect lights.play moves=0 status=playing");
 }
 
-TEST_F(ExampleGame, IsPlayedByMouseAndKeysTakenBackSavedAndContinued) {
+TEST_F(ExampleGame, IsPlayedByMouseAndKeysUndoneSavedAndContinued) {
   give_match();
   driver.play("settle\ntap menu.lights\nsettle\nexpect lights saved=usual\ntap lights.usual\nsettle");
   driver.play("expect lights.play moves=1\npress Undo\nexpect moves=0\npress Redo\nexpect moves=1");
@@ -79,7 +79,7 @@ TEST_F(ExampleGame, EndsWithAResultARecordAndStatistics) {
       "won=1");
 }
 
-TEST_F(ExampleGame, IsRecordedOnceHoweverOftenItsEndIsTakenBack) {
+TEST_F(ExampleGame, IsRecordedOnceHoweverOftenItsEndIsUndone) {
   give_match();
   driver.play(
       "settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\ntap 2,2\ntap 0,0\ntap 4,4\nexpect "
@@ -90,7 +90,7 @@ TEST_F(ExampleGame, IsRecordedOnceHoweverOftenItsEndIsTakenBack) {
   EXPECT_EQ(driver.context().profile.results("lights").row<ui::BestRow>("usual").won, 1);
 }
 
-TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeItIsGivenUp) {
+TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeARestart) {
   give_match();
   driver.play("settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\npress Pause\nsettle\nexpect pause");
   driver.play(
@@ -100,7 +100,7 @@ TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeItIsGivenUp) {
   driver.play("press Restart\nsettle\ntap dialog.restart\nsettle\nexpect lights.play moves=0");
 }
 
-TEST_F(ExampleGame, ADamagedSaveIsSetAsideAndTold) {
+TEST_F(ExampleGame, ADamagedSaveIsSetAsideAndReported) {
   driver.context().profile.save_game("lights-usual", "quintet 1 lights nonsense");
   driver.play("settle\ntap menu.lights\nsettle\nexpect lights");
   EXPECT_EQ(driver.value("saved"), "");

@@ -1,4 +1,4 @@
-// The page on which lights out is played, and the game as a program lists it.
+// The play page of lights out, and its definition.
 #pragma once
 
 #include "example_game/rules.hpp"

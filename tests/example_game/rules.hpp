@@ -16,7 +16,7 @@ inline constexpr Size kSize{5, 5};
 
 class Game {
  public:
-  // Bit i is the lamp i, row by row.
+  // Bit i is lamp i, row by row.
   struct Start {
     int lit = 0;
     friend bool operator==(const Start&, const Start&) = default;
@@ -59,7 +59,7 @@ class Game {
   int lit_ = 0;
 };
 
-// What so many presses, at most nine, make of a dark board: the same presses solve it.
+// The board after at most nine presses on a dark board: the same presses solve it.
 inline Game::Start deal(int presses, Random& chance) {
   Game game;
   for (int cell = 0; cell < kSize.area(); ++cell) {

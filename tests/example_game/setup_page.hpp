@@ -1,4 +1,4 @@
-// How hard the next board is.
+// The difficulty of the next board.
 #pragma once
 
 #include "example_game/play_page.hpp"

@@ -1,4 +1,4 @@
-// A board as text, as quintet-cli reads it.
+// A board as text, as read by quintet-cli.
 #include "core/link/board_text.hpp"
 #include "core/text.hpp"
 #include "fuzz/fuzz.hpp"

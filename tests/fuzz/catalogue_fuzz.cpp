@@ -1,4 +1,4 @@
-// A compiled catalogue, which `--assets` may bring from anywhere.
+// A compiled catalogue, which `--assets` may load from any folder.
 #include "engine/text/localiser.hpp"
 #include "fuzz/fuzz.hpp"
 

@@ -1,5 +1,5 @@
-// What the fuzz targets share. A target reads any bytes at all; it must neither crash nor take in half of
-// them.
+// What the fuzz targets share. A target accepts arbitrary bytes; it must neither crash nor accept a part of invalid
+// input.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
 }
 
-// Unlike an assertion this also stands in builds without them.
+// Unlike an assertion this is also active in builds without assertions.
 inline void require(bool holds, const char* what) {
   if (holds) return;
   std::fprintf(stderr, "not so: %s\n", what);

@@ -1,4 +1,4 @@
-// A conversation in the Gomocup protocol. The easy player answers, so that a turn costs nothing.
+// A conversation in the Gomocup protocol. The easy level answers, so that a turn is fast.
 #include <sstream>
 
 #include "cli/gomocup.hpp"

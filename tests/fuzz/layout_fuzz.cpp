@@ -1,4 +1,4 @@
-// A layout file. What is accepted makes a board with pairs.
+// A layout file. An accepted one makes a board with pairs.
 #include <algorithm>
 
 #include "core/link/layout.hpp"

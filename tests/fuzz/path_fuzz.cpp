@@ -1,4 +1,4 @@
-// A board and queries for paths, as `quintet-cli link path` reads them.
+// A board and path queries, as read by `quintet-cli link path`.
 #include <algorithm>
 #include <array>
 #include <sstream>

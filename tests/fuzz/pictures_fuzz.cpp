@@ -1,4 +1,4 @@
-// The list of tile pictures, which `--assets` may bring from anywhere.
+// The list of tile pictures, which `--assets` may load from any folder.
 #include <array>
 
 #include "engine/storage/assets.hpp"

@@ -1,4 +1,4 @@
-// The plural rule of a catalogue, a small expression of C.
+// The plural rule of a catalogue, a small C expression.
 #include <limits>
 
 #include "engine/text/plural.hpp"

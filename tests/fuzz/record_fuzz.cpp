@@ -1,4 +1,4 @@
-// Games of gomoku in the forms of other programs: Piskvork's, SGF, lists of points.
+// Games of gomoku in the formats of other programs: Piskvork, SGF, move lists.
 #include "core/gomoku/record.hpp"
 #include "fuzz/fuzz.hpp"
 

@@ -1,5 +1,5 @@
-// A save of link-up or of gomoku. A wrong checksum ends the reading at once, so that the text is tried with a right one
-// too.
+// A save of link-up or of gomoku. Because a wrong checksum ends the parsing at once, the text is also tried with a
+// valid one.
 #include "core/text.hpp"
 #include "fuzz/fuzz.hpp"
 #include "games/gomoku/match.hpp"

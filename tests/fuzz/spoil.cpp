@@ -1,5 +1,8 @@
-// Stands in for libFuzzer where there is none:  TARGET TIMES FILE...
-// Tries every file as it is, and so many damaged copies of each, always the same ones.
+// Replaces libFuzzer where it is not available:
+//
+//     TARGET TIMES FILE...
+//
+// Tries every file unchanged, and TIMES damaged copies of each, always the same ones.
 #include <fstream>
 #include <iostream>
 #include <iterator>

@@ -1,4 +1,4 @@
-// A board of gomoku as text, as quintet-cli reads it.
+// A board of gomoku as text, as read by quintet-cli.
 #include "core/gomoku/board.hpp"
 #include "core/text.hpp"
 #include "fuzz/fuzz.hpp"

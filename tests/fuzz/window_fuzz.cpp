@@ -1,4 +1,4 @@
-// Where the window stood, as it is remembered from run to run.
+// The saved geometry of the window.
 #include "app/window_place.hpp"
 #include "fuzz/fuzz.hpp"
 

@@ -1,5 +1,4 @@
-// Where the board stands on the screen and how long it moves. The view needs a canvas, so that it is tested
-// here.
+// The place of the board on the screen and the duration of its animations. Needs a canvas, so it is a play test.
 #include "games/link/board_view.hpp"
 
 #include <gtest/gtest.h>
@@ -42,7 +41,7 @@ TEST_F(BoardOnTheScreen, TheRingOutsideHasRoomForLinesButNoCells) {
   }
 }
 
-// Wherever the tiles are on their way, a press on a place where one will stand is a press on a tile.
+// While tiles move, a press on the final place of a tile is a press on that tile.
 TEST_F(BoardOnTheScreen, NoPressIsLostWhileTilesGlide) {
   set_board(driver, {.gravity = link::Gravity::Down, .width = 8, .height = 6});
   const link::Match match = next_deal(driver, link::Mode::Relaxed);
@@ -59,7 +58,7 @@ TEST_F(BoardOnTheScreen, NoPressIsLostWhileTilesGlide) {
   }
 }
 
-TEST_F(BoardOnTheScreen, BloomsOnceNoLongerThanTheGrandestMotion) {
+TEST_F(BoardOnTheScreen, PlaysItsFinalAnimationOnceWithinTheLongestMotion) {
   const link::Match match = next_deal(driver, link::Mode::Relaxed);
   view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
   const Duration start = view.celebrate(match.start().board, {0, 0}, milliseconds(5));

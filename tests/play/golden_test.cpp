@@ -1,4 +1,4 @@
-// The pages as a player sees them, compared with pictures that were looked at.
+// The pages compared with reviewed pictures.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 const GoldenFolder kGolden(QUINTET_GOLDEN, QUINTET_GOLDEN_FAILED);
 
-// The boards in play come from saves, so that no change of the dealing or of the computers changes the pictures.
+// The boards come from saves, so that changes in dealing or in the computer players do not change the pictures.
 void give_kept_games(const TestPlayer& player) {
   std::filesystem::create_directories(player.data());
   std::filesystem::copy(QUINTET_KEPT_GAME, player.data() / "link-relaxed.save");
@@ -23,7 +23,7 @@ void give_kept_games(const TestPlayer& player) {
 
 struct Page {
   std::string name;
-  std::string way;  // the script that leads to it
+  std::string way;  // the script that opens it
 };
 
 const Page kMenu{"menu", "settle"};
@@ -32,7 +32,7 @@ const Page kSetup{"setup", "tap menu.link\nsettle\ntap link.timed\nsettle"};
 const Page kPlay{
     "play", "tap menu.link\nsettle\ntap link.relaxed\nsettle\ntap tile 5,3\nhover link.play.back\nsettle"};
 const Page kPause{"pause", "tap menu.link\nsettle\ntap link.relaxed\nsettle\npress Pause\nsettle"};
-const Page kResult{"result", ""};  // by playing the game to its end
+const Page kResult{"result", ""};  // by playing a game to its end
 const Page kJourney{"journey", "tap menu.link\nsettle\ntap link.journey\nsettle"};
 
 const Page kGomokuHome{"gomoku-home", "tap menu.gomoku\nsettle"};
@@ -48,7 +48,7 @@ const Page kGomokuThreats{"gomoku-threats",
                           "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\npress Secondary\nsettle"};
 const Page kGomokuHint{"gomoku-hint", "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\npress Hint\nsettle"};
 const Page kGomokuResult{"gomoku-result", "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap l8\nsettle"};
-// The line through the five, with the stone that was placed last.
+// The line through the five, with the last stone.
 const Page kGomokuWin{"gomoku-win",
                       kGomokuResult.way + "\ntap result.board\nsettle\nhover gomoku.play.back\nsettle"};
 
@@ -140,7 +140,7 @@ INSTANTIATE_TEST_SUITE_P(Pages, Golden, testing::ValuesIn(views()), [](const aut
   return name;
 });
 
-// A copy of the picture in which a part has been moved to the right by so many pixels.
+// A copy of the picture with a part moved to the right by this many pixels.
 Picture with_moved(const Picture& picture, int left, int top, int width, int height, int by) {
   Picture moved = picture;
   for (int y = top; y < top + height; ++y) {
@@ -172,7 +172,7 @@ TEST(GoldenComparison, SeesAColourThatChangedALittleEverywhere) {
   EXPECT_FALSE(difference(one, other).small());
 }
 
-TEST(GoldenComparison, TakesPicturesOfAnotherSizeAsDifferent) {
+TEST(GoldenComparison, TreatsPicturesOfAnotherSizeAsDifferent) {
   const Picture one{2, 1, {0, 0}}, other{1, 2, {0, 0}};
   EXPECT_FALSE(difference(one, other).small());
 }

@@ -1,4 +1,4 @@
-// What the play tests of gomoku share: beginning a game, placing stones by their names, reading the board from the save.
+// Helpers of gomoku's play tests: start a game, place stones by name, read the board from the save.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ inline void set_gomoku(Driver& driver, const gomoku::Settings& wish) {
   driver.context().profile.change(wish);
 }
 
-// From the menu or from gomoku's own page to a new game of the mode. A computer that has black has not thought yet.
+// From the menu or from gomoku's own page to a new game of the mode. A computer with black has not moved yet.
 inline void begin(Driver& driver, gomoku::Mode mode, Driver::Where where = Driver::Where::current()) {
   if (driver.seen().starts_with("menu")) driver.play("tap menu.gomoku\nsettle", where);
   driver.play(
@@ -28,13 +28,13 @@ inline void begin(Driver& driver, gomoku::Mode mode, Driver::Where where = Drive
   driver.play("expect gomoku.play mode=" + std::string(name(mode)) + " stones=0", where);
 }
 
-// Takes up the game of the mode that is kept.
+// Continues the saved game of the mode.
 inline void go_on(Driver& driver, gomoku::Mode mode, Driver::Where where = Driver::Where::current()) {
   driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(name(mode)), where);
   driver.play("tap gomoku." + std::string(name(mode)) + "\nexpect gomoku.play", where);
 }
 
-// Stones on the points named, one after the other: "h8 i9". The computer answers between them.
+// Stones on these points, one after the other: "h8 i9". The computer answers in between.
 inline void place(Driver& driver, std::string_view points, Driver::Where where = Driver::Where::current()) {
   for (const std::string_view point : split(points, ' '))
     driver.play("tap " + std::string(point) + "\nsettle", where);
@@ -44,13 +44,13 @@ inline std::string save_of(gomoku::Mode mode) {
   return "data/gomoku-" + std::string(name(mode)) + ".save";
 }
 
-// The game that is kept on the disk, once everything is written.
+// The saved game, after everything has been written.
 inline std::optional<gomoku::Match> saved_match(Driver& driver, const TestPlayer& player, gomoku::Mode mode) {
   driver.context().profile.finish_saving();
   return gomoku::Match::read(player.get(save_of(mode)));
 }
 
-// A game in which these stones have been placed.
+// A game with these stones.
 inline gomoku::Match match_with(const gomoku::Start& start, const gomoku::Match::SeatPlayers& sitters,
                                 std::string_view points) {
   gomoku::Match match(start, sitters);
@@ -59,7 +59,7 @@ inline gomoku::Match match_with(const gomoku::Start& start, const gomoku::Match:
   return match;
 }
 
-// As if the player had left it in an earlier run.
+// As if an earlier run had saved it.
 inline void give(const TestPlayer& player, const gomoku::Match& match) {
   player.put(save_of(match.mode()), match.write());
 }

@@ -1,4 +1,5 @@
-// Whole games of gomoku, from the set-up to the result: against every level with either colour, two people, two computers.
+// Whole games of gomoku, from the setup to the result: against every level with either colour, two people, two
+// computers.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -24,7 +25,7 @@ void PrintTo(const Opponent& opponent, std::ostream* out) {
   *out << name(opponent.level) << (opponent.person == PlayAs::Black ? " with white" : " with black");
 }
 
-// The person plays as the greedy player does, until the page of the result is there.
+// The person plays as the easy level does, until the result page opens.
 void play_greedily(Driver& driver, const TestPlayer& player) {
   Random chance(7);
   for (driver.settle(); driver.seen().starts_with("gomoku.play"); driver.settle()) {
@@ -37,7 +38,7 @@ void play_greedily(Driver& driver, const TestPlayer& player) {
 
 class AgainstTheComputer : public testing::TestWithParam<Opponent> {};
 
-TEST_P(AgainstTheComputer, AGameComesToItsEndAndIsCountedOnce) {
+TEST_P(AgainstTheComputer, AGameReachesItsEndAndIsCountedOnce) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = GetParam().level, .play_as = GetParam().person, .thinking = 1});
@@ -83,7 +84,7 @@ TEST(ColoursInTurn, AreSwappedFromGameToGame) {
   driver.play("press Restart\nsettle\ntap dialog.new\nsettle\nexpect stones=1 to_move=white acts=person");
 }
 
-TEST(TwoPeople, PlayToFiveInARowAndBeginAnew) {
+TEST(TwoPeople, PlayToFiveInARowAndStartAgain) {
   const TestPlayer player;
   Driver driver(player);
   begin(driver, gomoku::Mode::Two);
@@ -104,7 +105,7 @@ TEST(TwoPeople, SeeTheFiveForAMomentBeforeTheResult) {
   driver.play("settle\ntap l8\nwait 500\nexpect gomoku.play outcome=black\nwait 5000\nexpect result won");
 }
 
-// Pairs of equal stones, each row two columns further: nowhere are three in a row.
+// Pairs of equal stones, each row shifted by two columns: no three in a row anywhere.
 bool black_of_a_draw(Point at) {
   return (at.column + 2 * at.row) / 2 % 2 == 0;
 }
@@ -124,7 +125,7 @@ gomoku::Match draw_but_for_the_last_stone() {
   return match;
 }
 
-TEST(TwoPeople, WhoFillTheBoardHaveDrawn) {
+TEST(TwoPeople, DrawOnAFullBoard) {
   const TestPlayer player;
   const gomoku::Match match = draw_but_for_the_last_stone();
   give(player, match);
@@ -139,7 +140,7 @@ TEST(TwoPeople, WhoFillTheBoardHaveDrawn) {
   driver.play("expect stones=225 outcome=draw\nsettle\nexpect result even");
 }
 
-// Scene time passes, and some real time in which the computers think.
+// Advances scene time, and gives the computers some real time to think.
 void watch_until(Driver& driver, int stones) {
   for (int i = 0; i < 20'000 && std::stoi("0" + driver.value("stones")) < stones; ++i) {
     driver.wait(milliseconds(50));
@@ -147,7 +148,7 @@ void watch_until(Driver& driver, int stones) {
   }
 }
 
-TEST(TwoComputers, PlayWhileSomebodyWatchesAndWaitWhenTold) {
+TEST(TwoComputers, PlayAndCanBePaused) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Medium, .against = Level::Easy});
@@ -158,7 +159,7 @@ TEST(TwoComputers, PlayWhileSomebodyWatchesAndWaitWhenTold) {
   ASSERT_GE(std::stoi(stones), 4);
   driver.context().profile.finish_saving();
   driver.play("wait 20000\nexpect stones=" + stones);
-  // Nobody can place a stone for them.
+  // A person cannot place a stone for them.
   driver.play("tap a1\nsettle\nexpect stones=" + stones);
   driver.play("tap gomoku.play.watch");
   watch_until(driver, std::stoi(stones) + 2);
@@ -166,7 +167,7 @@ TEST(TwoComputers, PlayWhileSomebodyWatchesAndWaitWhenTold) {
   driver.play("settle\nexpect result\ntap result.board\nsettle\nexpect gomoku.play mode=watch");
 }
 
-TEST(TwoComputers, CanBeLedBackAndGoOnFromThere) {
+TEST(TwoComputers, CanBeUndoneAndContinueFromThere) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy, .against = Level::Easy});

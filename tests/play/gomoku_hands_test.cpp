@@ -1,4 +1,4 @@
-// Gomoku by keys alone, by a finger, in windows of any size, and with a board of any make.
+// Gomoku by keyboard only, by touch, in windows of any size, and with boards of any material.
 #include <gtest/gtest.h>
 
 #include "engine/platform/window.hpp"
@@ -19,7 +19,7 @@ TEST(GomokuByKeys, IsPlayedFromTheMenuToTheResult) {
   while (driver.value("focus") != "gomoku.two") driver.play("press Right");
   driver.play("press Confirm\nsettle\nexpect gomoku.setup focus=gomoku.setup.begin\npress Confirm\nsettle");
   driver.play("expect gomoku.play focus=board\npress Confirm\nexpect last=h8");
-  // Black goes to the right, white one line above.
+  // Black plays to the right, white one line above.
   for (const char* black : {"i8", "j8", "k8"}) {
     driver.play(
         "press Up\npress Confirm\nexpect to_move=black\npress Down\npress Right\npress Confirm\nexpect "
@@ -71,7 +71,7 @@ void touch(Driver& driver, PointerEvent::Kind kind, const char* point) {
   driver.app().turn({{PointerEvent{.kind = kind, .at = *at, .touch = true}}}, milliseconds(16));
 }
 
-TEST(GomokuByFinger, PlacesTheStoneWhereTheFingerIsLifted) {
+TEST(GomokuByFinger, PlacesTheStoneOnRelease) {
   const TestPlayer player;
   Driver driver(player);
   begin(driver, gomoku::Mode::Two);
@@ -82,7 +82,7 @@ TEST(GomokuByFinger, PlacesTheStoneWhereTheFingerIsLifted) {
   driver.play("expect stones=0");
   touch(driver, PointerEvent::Kind::Released, "i9");
   driver.play("expect stones=1 last=i9");
-  // A finger that leaves the board places nothing.
+  // A finger that leaves the board does not place a stone.
   touch(driver, PointerEvent::Kind::Pressed, "a1");
   touch(driver, PointerEvent::Kind::Moved, "gomoku.play.pause");
   touch(driver, PointerEvent::Kind::Released, "gomoku.play.pause");
@@ -108,7 +108,7 @@ void PrintTo(Size size, std::ostream* out) {
 
 class GomokuInAWindow : public testing::TestWithParam<Size> {};
 
-TEST_P(GomokuInAWindow, IsShownOnAllItsPagesAndGoesOn) {
+TEST_P(GomokuInAWindow, ShowsAllItsPagesAndContinues) {
   const TestPlayer player;
   give(player, match_with({.rule = gomoku::Rule::Renju}, {}, kStones));
   Options options = player.options();
@@ -128,7 +128,7 @@ TEST_P(GomokuInAWindow, IsShownOnAllItsPagesAndGoesOn) {
   driver.play("press Secondary\npress Pause");
   look();
   driver.play("expect pause\npress Pause\nsettle\nexpect gomoku.play stones=8 to_move=black");
-  // The keys know nothing of the size.
+  // Keys do not depend on the size.
   driver.play("press Right 9\npress Left 40\npress Confirm\nexpect stones=9 last=a8");
   look();
   driver.play("press Restart\nsettle\nexpect dialog\npress Back\nsettle\nexpect gomoku.play");
@@ -155,7 +155,7 @@ TEST(GomokuWindow, EveryPointCanBeHitWhereTheWindowIsSmall) {
       "resize 480 640\nsettle\ntap k10\nexpect last=k10\nresize 1280 720\nsettle\ntap k11\nexpect last=k11");
 }
 
-// Forty-eight million pixels take their time, so that one picture must do.
+// Forty-eight million pixels are slow, so only one page is drawn.
 TEST(GomokuWindow, ShowsABoardOnTheLargestScreen) {
   const TestPlayer player;
   give(player, match_with({}, {}, kStones));
@@ -187,7 +187,7 @@ class GomokuSettingsAtOnce : public testing::Test {
   std::unique_ptr<Driver> driver;
 };
 
-TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardIsOfTheDeskThatIsChosen) {
+TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardTakesTheChosenTheme) {
   auto before = picture();
   for (const char* choice : {"gomoku-board.ink", "gomoku-frame.walnut", "gomoku-window.celadon",
                              "gomoku-coordinates", "gomoku-numbers", "gomoku-threats"}) {
@@ -210,7 +210,7 @@ TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardIsOfTheDeskThatIsChosen) {
   EXPECT_EQ(wish(), chosen);
 }
 
-TEST_F(GomokuSettingsAtOnce, TheBoardFollowsTheDeskAgain) {
+TEST_F(GomokuSettingsAtOnce, TheBoardFollowsTheThemeAgain) {
   driver->play(
       "press Pause\nsettle\ntap pause.settings\nsettle\npress End\nsettle\ntap settings.gomoku-board.ink");
   EXPECT_EQ(wish().board, Desk::Ink);

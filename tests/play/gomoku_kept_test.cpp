@@ -1,4 +1,4 @@
-// Games of gomoku that are left: kept over a restart, taken up again, damaged; and the time that they took.
+// Saved games of gomoku: continued after a restart, or damaged; and their clocks.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ using std::chrono::seconds;
 using testing::HasSubstr;
 using testing::SizeIs;
 
-TEST(KeptGomoku, GoesOnInTheNextRunWithTheSameStonesAndClocks) {
+TEST(SavedGomoku, ContinuesInTheNextRunWithTheSameStonesAndClocks) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy});
@@ -34,7 +34,7 @@ TEST(KeptGomoku, GoesOnInTheNextRunWithTheSameStonesAndClocks) {
   EXPECT_LT(again->elapsed() - kept->elapsed(), seconds(3));
 }
 
-TEST(KeptGomoku, GoesOnWithTheComputersThinkingWhereItWasToMove) {
+TEST(SavedGomoku, ContinuesWithTheComputersSearchIfItIsToMove) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy});
@@ -45,7 +45,7 @@ TEST(KeptGomoku, GoesOnWithTheComputersThinkingWhereItWasToMove) {
   driver.play("settle\nexpect stones=2 acts=person");
 }
 
-TEST(KeptGomoku, IsNotThoughtAboutWhileItWaits) {
+TEST(SavedGomoku, StopsTheSearchAfterThePlayerLeaves) {
   const TestPlayer player;
   give(player,
        match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{Level::Master}}, "h8 i9 g7 h9 g9 g8 j8"));
@@ -62,7 +62,7 @@ TEST(KeptGomoku, IsNotThoughtAboutWhileItWaits) {
   EXPECT_LT(kept->elapsed(), seconds(5));
 }
 
-TEST(KeptGomoku, IsOneForEachMode) {
+TEST(SavedGomoku, ExistsOncePerMode) {
   const TestPlayer player;
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Easy, .against = Level::Easy});
@@ -76,7 +76,7 @@ TEST(KeptGomoku, IsOneForEachMode) {
   driver.play("tap gomoku.two\nsettle\nexpect gomoku.play mode=two stones=1 last=a1");
 }
 
-TEST(KeptGomoku, IsNoneBeforeTheFirstStone) {
+TEST(SavedGomoku, DoesNotExistBeforeTheFirstStone) {
   const TestPlayer player;
   Driver driver(player);
   begin(driver, gomoku::Mode::Two);
@@ -88,7 +88,7 @@ TEST(KeptGomoku, IsNoneBeforeTheFirstStone) {
   EXPECT_EQ(driver.value("saved"), "");
 }
 
-TEST(KeptGomoku, KeepsTheGameOnTheBoardWhereOtherPlayersAreOnlyLookedAt) {
+TEST(SavedGomoku, IsUnchangedByALookAtOtherPlayers) {
   const TestPlayer player;
   give(player, match_with({}, {}, "h8 i9 j10"));
   Driver driver(player);
@@ -98,7 +98,7 @@ TEST(KeptGomoku, KeepsTheGameOnTheBoardWhereOtherPlayersAreOnlyLookedAt) {
   driver.play("expect gomoku saved=two\ntap gomoku.two\nsettle\nexpect gomoku.play stones=3");
 }
 
-TEST(KeptGomoku, IsGivenUpForOtherPlayersOnlyWhenThatIsConfirmed) {
+TEST(SavedGomoku, IsReplacedByOtherPlayersOnlyAfterConfirmation) {
   const TestPlayer player;
   give(player, match_with({}, {}, "h8 i9 j10"));
   Driver driver(player);
@@ -112,7 +112,7 @@ TEST(KeptGomoku, IsGivenUpForOtherPlayersOnlyWhenThatIsConfirmed) {
   EXPECT_EQ(driver.value("saved"), "");
 }
 
-TEST(KeptGomoku, IsNoneOnceItIsWonAlsoForThoseWhoLeaveBeforeTheResult) {
+TEST(SavedGomoku, DoesNotExistAfterAWin) {
   const TestPlayer player;
   give(player,
        match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{Level::Easy}}, "h8 a1 i8 c1 j8 e1 k8 g1"));
@@ -123,7 +123,7 @@ TEST(KeptGomoku, IsNoneOnceItIsWonAlsoForThoseWhoLeaveBeforeTheResult) {
   EXPECT_EQ(driver.context().profile.results("gomoku").row<gomoku::LevelRow>("easy").won, 1);
 }
 
-TEST(KeptGomoku, WatchedGoesOnWithItsLevels) {
+TEST(SavedGomoku, OfTwoComputersContinuesWithItsLevels) {
   const TestPlayer player;
   give(player,
        match_with({}, {gomoku::SeatPlayer{Level::Easy}, gomoku::SeatPlayer{Level::Medium}}, "h8 i9 g7"));
@@ -136,14 +136,14 @@ TEST(KeptGomoku, WatchedGoesOnWithItsLevels) {
   EXPECT_EQ(kept->player(Seat::Second), gomoku::SeatPlayer{Level::Medium});
 }
 
-// What is told on gomoku's own page.
+// The message on gomoku's own page.
 void expect_told(const TestPlayer& player, const std::string& words) {
   Driver driver(player);
   driver.play("tap menu.gomoku\nsettle\nexpect gomoku");
   EXPECT_THAT(driver.seen(), HasSubstr(words));
 }
 
-TEST(DamagedGomoku, GivesTheLastGoodCopyAndSaysSo) {
+TEST(DamagedGomoku, LoadsTheLastGoodCopyAndSaysSo) {
   for (const gomoku::Mode mode : {gomoku::Mode::Computer, gomoku::Mode::Two}) {
     const TestPlayer player;
     {
@@ -166,7 +166,7 @@ TEST(DamagedGomoku, GivesTheLastGoodCopyAndSaysSo) {
   }
 }
 
-TEST(DamagedGomoku, WithoutAGoodCopyIsSetAsideAndPlayBeginsAnew) {
+TEST(DamagedGomoku, WithoutAGoodCopyIsSetAsideAndANewGameBegins) {
   const std::string good = match_with({}, {}, "h8 i9 j10").write();
   std::string twice = good, no_game = good;
   twice.replace(twice.find("6,8"), 3, "7,7");
@@ -182,7 +182,7 @@ TEST(DamagedGomoku, WithoutAGoodCopyIsSetAsideAndPlayBeginsAnew) {
   }
 }
 
-TEST(DamagedGomoku, ASaveOfAnotherModeIsNotTakenForThisOne) {
+TEST(DamagedGomoku, ASaveOfAnotherModeIsNotLoaded) {
   const TestPlayer player;
   player.put(save_of(gomoku::Mode::Computer), match_with({}, {}, "h8 i9 j10").write());
   expect_told(player, "set aside");
@@ -204,7 +204,7 @@ class TheClocks : public testing::Test {
   std::unique_ptr<Driver> driver;
 };
 
-TEST_F(TheClocks, RunForWhoeverIsToMove) {
+TEST_F(TheClocks, RunForThePlayerToMove) {
   take_up(Level::Master, 30);
   driver->play("wait 5000\ntap i7\nexpect acts=computer");
   EXPECT_GE(kept().time_of(Seat::First), seconds(5));
@@ -214,7 +214,7 @@ TEST_F(TheClocks, RunForWhoeverIsToMove) {
   EXPECT_LT(kept().time_of(Seat::First), seconds(6));
 }
 
-TEST_F(TheClocks, StandStillDuringAPauseAndWhileTheWindowIsAway) {
+TEST_F(TheClocks, StopDuringAPauseAndWithoutWindowFocus) {
   take_up(Level::Easy, 1);
   driver->play(
       "press Pause\nsettle\nwait 60000\npress Pause\nfocus lost\nwait 60000\nfocus gained\nsettle\nclose");
@@ -225,7 +225,7 @@ TEST_F(TheClocks, StandStillDuringAPauseAndWhileTheWindowIsAway) {
   EXPECT_GE(kept().elapsed(), seconds(5));
 }
 
-TEST_F(TheClocks, HurryAMasterWhoseTimeIsUp) {
+TEST_F(TheClocks, HurryTheMasterWhenItsTimeIsUp) {
   take_up(Level::Master, 1);
   driver->play("tap i7\nwait 1600\nsettle\nexpect stones=10 acts=person\nclose");
   EXPECT_LT(kept().time_of(Seat::Second), seconds(3));

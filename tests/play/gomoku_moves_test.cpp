@@ -1,4 +1,4 @@
-// What a player does in the middle of a game of gomoku: taking back, asking for help, offering a draw, giving up.
+// Actions during a game of gomoku: undo, hints, draw offers, resignation.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ using gomoku::Level;
 using gomoku::PlayAs;
 using testing::HasSubstr;
 
-// A quiet position after eight stones, black to move, in which a master has to think.
+// A quiet position after eight stones with black to move, in which the master needs time.
 constexpr std::string_view kOpening = "h8 i9 g7 h9 g9 g8 j8 f10";
 
 class InAGameOfGomoku : public testing::Test {
@@ -43,8 +43,8 @@ class InAGameOfGomoku : public testing::Test {
   }
 };
 
-// The quickest of a few: the machine may be busy with other things.
-TEST_F(InAGameOfGomoku, UndoEndsTheComputersThinkingAtOnceAndNothingComesOfIt) {
+// The fastest of a few tries: the machine may be loaded.
+TEST_F(InAGameOfGomoku, UndoCancelsTheComputersSearch) {
   constexpr int kTries = 5;
   auto quickest = std::chrono::steady_clock::duration::max();
   against(Level::Master, kOpening, {.thinking = 30});
@@ -57,7 +57,7 @@ TEST_F(InAGameOfGomoku, UndoEndsTheComputersThinkingAtOnceAndNothingComesOfIt) {
   }
   EXPECT_LT(quickest, std::chrono::milliseconds(50));
   driver->play("settle\nwait 5000\nexpect stones=8 acts=person");
-  // Also before it has begun to think.
+  // Also before its search has started.
   driver->play("tap i7\npress Undo\nexpect stones=8 acts=person\nsettle\nwait 2000\nexpect stones=8");
 }
 
@@ -67,7 +67,7 @@ TEST_F(InAGameOfGomoku, RedoLetsTheComputerThinkAgain) {
       "tap i7\npress Undo\npress Redo\nexpect stones=9 acts=computer\nsettle\nexpect stones=10 acts=person");
 }
 
-TEST_F(InAGameOfGomoku, UndoAndRedoGoByTheStoneOfThePersonAndItsAnswer) {
+TEST_F(InAGameOfGomoku, UndoAndRedoMoveByThePersonsStoneAndItsReply) {
   against(Level::Easy, kOpening);
   driver->play("tap i7\nsettle\nexpect stones=10");
   const std::vector<Point> before = kept().stones();
@@ -76,19 +76,19 @@ TEST_F(InAGameOfGomoku, UndoAndRedoGoByTheStoneOfThePersonAndItsAnswer) {
   driver->play("expect stones=10 acts=person\npress Undo 99\nsettle\nexpect stones=0 to_move=black");
   driver->play("press Redo 99\nsettle\nexpect stones=10");
   EXPECT_EQ(kept().stones(), before);
-  // Another stone forgets what was taken back.
+  // Another stone discards the redoable moves.
   driver->play("press Undo\ntap a15\nsettle\npress Redo\nexpect stones=10");
   EXPECT_NE(kept().stones(), before);
 }
 
-TEST_F(InAGameOfGomoku, TwoPeopleTakeBackOneStoneAtATime) {
+TEST_F(InAGameOfGomoku, TwoPeopleUndoOneStoneAtATime) {
   two_people("h8 i9 j10");
   driver->play(
       "press Undo\nexpect stones=2 to_move=black\npress Undo 2\nexpect stones=0\npress Redo 3\nexpect "
       "stones=3");
 }
 
-TEST_F(InAGameOfGomoku, AVictoryCanBeTakenBackAndPlayedOtherwise) {
+TEST_F(InAGameOfGomoku, AWinCanBeUndoneAndPlayedDifferently) {
   two_people("h8 h9 i8 i9 j8 j9 k8 k9");
   driver->play(
       "tap l8\nexpect outcome=black\npress Undo\nsettle\nwait 3000\nexpect gomoku.play stones=8 "
@@ -102,14 +102,14 @@ TEST_F(InAGameOfGomoku, AVictoryCanBeTakenBackAndPlayedOtherwise) {
   driver->play("expect result won");
 }
 
-TEST_F(InAGameOfGomoku, TheKeysForUndoAndANewGameHoldAtTheResult) {
+TEST_F(InAGameOfGomoku, TheKeysForUndoAndANewGameWorkOnTheResultPage) {
   two_people("h8 h9 i8 i9 j8 j9 k8 k9");
   driver->play(
       "tap l8\nsettle\nexpect result won\npress Undo\nsettle\nexpect gomoku.play stones=8 to_move=black");
   driver->play("tap l8\nsettle\nexpect result won\npress Restart\nsettle\nexpect gomoku.play stones=0");
 }
 
-TEST_F(InAGameOfGomoku, WhatAVictoryTakenBackBecomesIsNotCountedAgain) {
+TEST_F(InAGameOfGomoku, TheEndAfterAnUndoneWinIsNotCountedAgain) {
   against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
       "tap l8\nexpect outcome=black\nsettle\nexpect result won record\ntap result.board\nsettle\npress Undo");
@@ -120,7 +120,7 @@ TEST_F(InAGameOfGomoku, WhatAVictoryTakenBackBecomesIsNotCountedAgain) {
   EXPECT_EQ(tally.won, 1);
 }
 
-TEST_F(InAGameOfGomoku, AVictoryTakenBackMayBeWonAgainWhereTheRecordsAreGone) {
+TEST_F(InAGameOfGomoku, AnUndoneWinMayBeWonAgainAfterTheRecordsWereCleared) {
   against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
       "tap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle\npress Back\nsettle");
@@ -129,7 +129,7 @@ TEST_F(InAGameOfGomoku, AVictoryTakenBackMayBeWonAgainWhereTheRecordsAreGone) {
   EXPECT_TRUE(driver->context().profile.results("gomoku").table("levels").empty());
 }
 
-TEST_F(InAGameOfGomoku, AHintSaysWhatItIsGoodForAndCountsOnce) {
+TEST_F(InAGameOfGomoku, AHintHasAReasonAndCountsOnce) {
   against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 l8");
   driver->play("tap gomoku.play.hint\nsettle\nexpect hint=g8 stones=8");
   EXPECT_THAT(driver->seen(), HasSubstr("remark=Makes five."));
@@ -149,7 +149,7 @@ TEST_F(InAGameOfGomoku, NoHintIsGivenWhileTheComputerActs) {
   EXPECT_EQ(driver->value("hint"), "");
 }
 
-TEST_F(InAGameOfGomoku, TheComputerMayBeToldToMoveNow) {
+TEST_F(InAGameOfGomoku, TheComputerCanBeAskedToMoveNow) {
   against(Level::Master, kOpening, {.thinking = 30});
   driver->play("tap i7\nwait 500\nexpect thinking=yes");
   EXPECT_FALSE(offers("gomoku.play.move-now"));
@@ -157,13 +157,13 @@ TEST_F(InAGameOfGomoku, TheComputerMayBeToldToMoveNow) {
       "wait 1500\nexpect thinking=yes\ntap gomoku.play.move-now\nsettle\nexpect stones=10 acts=person");
 }
 
-TEST_F(InAGameOfGomoku, ThatThereAreNoThreatsIsSaid) {
+TEST_F(InAGameOfGomoku, AMessageSaysThatThereAreNoThreats) {
   two_people("h8 a1");
   driver->play("press Secondary\nexpect remark=No threats\npress Secondary\nwait 3000");
   EXPECT_EQ(driver->value("remark"), "");
 }
 
-TEST_F(InAGameOfGomoku, ThreatsAreShownWhenAskedForAndStayChosen) {
+TEST_F(InAGameOfGomoku, ThreatsAreShownOnRequestAndTheSettingPersists) {
   two_people("h8 a1 i8 c1 j8");
   EXPECT_EQ(driver->value("threats"), "");
   driver->play("press Secondary\nsettle\nexpect threats=1\ntap gomoku.play.threats\nsettle");
@@ -174,7 +174,7 @@ TEST_F(InAGameOfGomoku, ThreatsAreShownWhenAskedForAndStayChosen) {
   EXPECT_TRUE(driver->context().profile.get<gomoku::Settings>().threats);
 }
 
-TEST_F(InAGameOfGomoku, IsCopiedByAKeyAndAnotherIsPasted) {
+TEST_F(InAGameOfGomoku, IsCopiedAndPastedByKeys) {
   two_people("h8 i9 j10");
   driver->play("press Copy\ncopied h8i9j10\nclip h8i9\npress Paste\nsettle\nexpect gomoku.review of=2");
   driver->play("press Back\nsettle\nexpect gomoku.play stones=3\npress Undo 3\nsettle\npress Copy");
@@ -184,7 +184,7 @@ TEST_F(InAGameOfGomoku, IsCopiedByAKeyAndAnotherIsPasted) {
   driver->play("expect gomoku.review of=2");
 }
 
-TEST_F(InAGameOfGomoku, AFileThatFallsOnTheWindowIsOpenedOrItIsSaidWhere) {
+TEST_F(InAGameOfGomoku, AFileDroppedOntoTheWindowIsOpenedOrRefused) {
   two_people("h8 i9 j10");
   player.put("data/games/good.txt", "h8i9");
   const std::string drop = "drop " + (player.data() / "games/good.txt").string() + "\nsettle\n";
@@ -195,13 +195,13 @@ TEST_F(InAGameOfGomoku, AFileThatFallsOnTheWindowIsOpenedOrItIsSaidWhere) {
   driver->play("expect gomoku.setup\n" + drop + "expect gomoku.review of=2");
 }
 
-TEST_F(InAGameOfGomoku, TheComputerDeclinesADrawSoEarly) {
+TEST_F(InAGameOfGomoku, TheComputerDeclinesAnEarlyDraw) {
   against(Level::Medium, kOpening);
   driver->play("tap gomoku.play.draw\nsettle\nexpect gomoku.play stones=8 acts=person");
   EXPECT_THAT(driver->seen(), HasSubstr("remark=The computer declines the draw."));
 }
 
-TEST_F(InAGameOfGomoku, TheComputerTakesADrawWhenItHasLost) {
+TEST_F(InAGameOfGomoku, TheComputerAcceptsADrawWhenItHasLost) {
   // Black has an open four, and white has nothing.
   against(Level::Medium, "h8 a1 i8 c1 j8 e1 k8 a3");
   driver->play("tap gomoku.play.draw\nsettle\nexpect result even");
@@ -210,7 +210,7 @@ TEST_F(InAGameOfGomoku, TheComputerTakesADrawWhenItHasLost) {
       "tap result.board\nsettle\nexpect outcome=draw\npress Undo\nsettle\nexpect stones=8 acts=person");
 }
 
-TEST_F(InAGameOfGomoku, TwoPeopleAgreeOnADrawOrGoOn) {
+TEST_F(InAGameOfGomoku, TwoPeopleAgreeOnADrawOrContinue) {
   two_people("h8 i9 j10");
   driver->play("tap gomoku.play.draw\nsettle\nexpect dialog focus=dialog.cancel\npress Confirm\nsettle");
   driver->play(
@@ -218,7 +218,7 @@ TEST_F(InAGameOfGomoku, TwoPeopleAgreeOnADrawOrGoOn) {
       "even");
 }
 
-TEST_F(InAGameOfGomoku, ResigningIsAskedForAndCanBeTakenBack) {
+TEST_F(InAGameOfGomoku, ResigningAsksAndCanBeUndone) {
   against(Level::Hard, kOpening);
   driver->play("tap gomoku.play.resign\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle");
   driver->play("expect gomoku.play stones=8 acts=person\ntap gomoku.play.resign\nsettle\ntap dialog.resign");
@@ -234,7 +234,7 @@ TEST_F(InAGameOfGomoku, ThePersonResignsAlsoWhileTheComputerThinks) {
   driver->play("expect result lost\ntap result.board\nsettle\nexpect outcome=white stones=9");
 }
 
-TEST_F(InAGameOfGomoku, AmongTwoPeopleWhoIsToMoveResigns) {
+TEST_F(InAGameOfGomoku, OfTwoPeopleTheOneToMoveResigns) {
   two_people("h8");
   driver->play(
       "tap gomoku.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result won\ntap "
@@ -242,7 +242,7 @@ TEST_F(InAGameOfGomoku, AmongTwoPeopleWhoIsToMoveResigns) {
   driver->play("expect outcome=black");
 }
 
-TEST_F(InAGameOfGomoku, ANewGameIsAskedForWhereOneWouldBeLost) {
+TEST_F(InAGameOfGomoku, ANewGameAsksIfOneWouldBeLost) {
   against(Level::Easy, kOpening);
   driver->play(
       "press Restart\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle\nexpect stones=8");

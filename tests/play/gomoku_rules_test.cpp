@@ -1,4 +1,4 @@
-// The rules as the player meets them: what is forbidden and why, exactly five, and the openings with their choices.
+// The rules on the play page: forbidden points with their reason, exactly five, and the choices of the openings.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -58,7 +58,7 @@ TEST_P(RenjuForbids, BlackThePointAndSaysWhy) {
   EXPECT_THAT(driver->seen(), HasSubstr("remark=" + GetParam().words));
   EXPECT_THAT(heard().played(), Contains("tile-refuse"));
   EXPECT_GE(std::stoi(driver->value("forbidden")), 1);
-  // The words go, the rule stays; white may have the point.
+  // The message disappears, the rule remains; white may play there.
   driver->play("settle\nwait 6000\ntap o15\nsettle\nexpect to_move=white");
   EXPECT_EQ(driver->seen().find("remark="), std::string::npos);
   EXPECT_EQ(driver->value("forbidden"), "");
@@ -74,20 +74,20 @@ INSTANTIATE_TEST_SUITE_P(Points, RenjuForbids,
                                                    "Forbidden for black: more than five in a row."}),
                          [](const auto& forbidden) { return forbidden.param.name; });
 
-TEST_F(AtTheBoard, ATakenPointIsRefusedInWordsAndNothingElseHappens) {
+TEST_F(AtTheBoard, AnOccupiedPointIsRefusedWithAMessage) {
   take_up({}, "h8");
   driver->play("tap h8\nexpect stones=1 to_move=white");
   EXPECT_THAT(driver->seen(), HasSubstr("remark=This point is taken."));
 }
 
-TEST_F(AtTheBoard, ExactlyFiveMeansThatSixAreNoVictory) {
+TEST_F(AtTheBoard, SixDoNotWinUnderTheExactRule) {
   take_up({.rule = Rule::Exact}, "d8 a1 e8 c1 f8 e1 h8 a3 i8 c3");
   driver->play("tap g8\nsettle\nexpect gomoku.play stones=11 to_move=white");
   place(*driver, "e3 d9 a5 d10 c5 d11 e5");
   driver->play("tap d12\nexpect outcome=black\nsettle\nexpect result won");
 }
 
-TEST_F(AtTheBoard, SixAreAVictoryWhereFiveOrMoreCount) {
+TEST_F(AtTheBoard, SixWinWhereFiveOrMoreWin) {
   take_up({}, "d8 a1 e8 c1 f8 e1 h8 a3 i8 c3");
   driver->play("tap g8\nexpect outcome=black\nsettle\nexpect result won");
 }
@@ -123,7 +123,7 @@ TEST_F(AtTheBoard, Swap2LetsTheSecondPlayerAddTwoStonesAndTheFirstChoose) {
   EXPECT_EQ(kept->game().acting(), Seat::Second);
 }
 
-// Lays out an opening for the computer and brings it to where the person places a stone for one colour.
+// Lays out an opening until the person places a stone for one colour.
 void expect_computer_chooses(Driver& driver) {
   place(driver, "h8 i9 g7");
   driver.play("expect acts=person");
@@ -146,12 +146,12 @@ TEST_F(AtTheBoard, TheComputerChoosesAColourOfTheOpeningLaidOutForIt) {
   }
 }
 
-TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsTold) {
+TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsShown) {
   begin_new(gomoku::Mode::Computer, {.level = Level::Easy, .start = {.opening = Opening::Swap}});
   place(*driver, "h8 i9");
   driver->play("tap j8");
   const auto told = [&] { return driver->seen().find("The computer takes") != std::string::npos; };
-  constexpr int kEnough = 20'000;  // it thinks beside the program, as long as the machine lets it
+  constexpr int kEnough = 20'000;  // the search runs in the background, as fast as the machine allows
   for (int i = 0; i < kEnough && !told(); ++i) {
     driver->play("wait 20");
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -171,7 +171,7 @@ TEST_F(AtTheBoard, TheComputerLaysOutAnOpeningAndThePersonChooses) {
       EXPECT_EQ(offers("gomoku.play.add-two"), opening == Opening::Swap2);
       driver->play("tap gomoku.play." + std::string(choice) + "\nsettle\nexpect acts=person");
       const bool black = std::string(choice) == "take-black";
-      // White is next: the person, or the computer, which has placed already.
+      // White is next: the person, or the computer, which has already moved.
       driver->play(black ? "expect stones=4 to_move=black" : "expect stones=3 to_move=white");
       driver->play("press Undo\nsettle\nexpect stones=3 choosing=yes");
       driver.reset();
@@ -189,7 +189,7 @@ TEST_F(AtTheBoard, ThePersonAddsTwoStonesAndTheComputerChooses) {
   EXPECT_TRUE(saved_match(*driver, player, gomoku::Mode::Computer)->game().settled());
 }
 
-TEST_F(AtTheBoard, OnlyTheMasterIsGivenTime) {
+TEST_F(AtTheBoard, OnlyTheMasterHasATimeLimit) {
   driver = std::make_unique<Driver>(player);
   const auto thinking = [&] { return driver->context().profile.get<gomoku::Settings>().thinking; };
   set_gomoku(*driver, {.level = Level::Hard, .thinking = 3});

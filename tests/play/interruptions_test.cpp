@@ -1,5 +1,5 @@
-// Back, a dropped file, a resize and a loss of focus at every step of every ending, transition and dialog, of every
-// game in the list. Nothing may crash, and no result may stand on the stack without the board it belongs to.
+// Back, a dropped file, a resize and a loss of focus at every step of every ending, transition and dialog, for every
+// game in the list. Nothing may crash, and no result page may be on the stack without its play page.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
   SceneStack& scenes() { return driver.app().scenes(); }
   void step(const Input& input = {}) { driver.app().turn(input, Timestep::kStep); }
 
-  // Back on the mode selection, whatever stands on it.
+  // Back to the mode selection, from any page above it.
   void go_home() {
     step();
     if (scenes().empty()) driver.restart(player.options());
@@ -35,7 +35,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
     home = scenes().depth();
   }
 
-  // Takes up the game that is about to end, whatever has become of it.
+  // Continues the game that is about to end, whatever its state.
   void take_up(const LastMove& ending) {
     go_home();
     driver.context().profile.save_game(id() + '-' + ending.mode, ending.save);
@@ -57,7 +57,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
     }
   }
 
-  // A result stands on the board of its game, and everything that it offers can be done.
+  // A result page lies above its play page, and everything that it offers works.
   void expect_sane(const std::string& where) {
     if (scenes().empty()) return;
     driver.settle();
@@ -73,7 +73,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
     begin();
     driver.play(script);
     int steps = 0;
-    // What is computed in the background takes no scene time.
+    // Background computations take no scene time.
     while (steps < kLongest && !scenes().at_rest() && !scenes().busy()) {
       step();
       ++steps;

@@ -1,4 +1,4 @@
-// The journey: every level, its stars, and the way from one to the next.
+// The journey: every level, its stars, and the transitions between levels.
 #include <gtest/gtest.h>
 
 #include "games/link/results.hpp"
@@ -36,7 +36,7 @@ TEST_P(JourneyLevel, IsClearedByItsStoredSolution) {
 
 INSTANTIATE_TEST_SUITE_P(All, JourneyLevel, testing::Range(0, static_cast<int>(link::journey().size())));
 
-TEST(Journey, ALevelWonOpensTheNext) {
+TEST(Journey, AWonLevelUnlocksTheNext) {
   const TestPlayer player;
   Driver driver(player);
   begin_level(driver, 0);
@@ -47,7 +47,7 @@ TEST(Journey, ALevelWonOpensTheNext) {
   driver.play("press Back\nsettle\nexpect link.journey stars=3 next=2");
 }
 
-TEST(Journey, AClosedLevelCannotBeEntered) {
+TEST(Journey, ALockedLevelCannotBeEntered) {
   const TestPlayer player;
   Driver driver(player);
   driver.play(
@@ -57,7 +57,7 @@ TEST(Journey, AClosedLevelCannotBeEntered) {
   EXPECT_NE(driver.value("level"), "2");
 }
 
-TEST(Journey, AHintTakesAStar) {
+TEST(Journey, AHintCostsAStar) {
   const TestPlayer player;
   Driver driver(player);
   begin_level(driver, 0);
@@ -66,7 +66,7 @@ TEST(Journey, AHintTakesAStar) {
   driver.play("settle\nexpect result won stars=2");
 }
 
-TEST(Journey, MoreTimeTakesStarsToo) {
+TEST(Journey, SlowPlayCostsStars) {
   const TestPlayer player;
   Driver driver(player);
   begin_level(driver, 0);
@@ -76,7 +76,7 @@ TEST(Journey, MoreTimeTakesStarsToo) {
   driver.play("settle\nexpect result won stars=1");
 }
 
-TEST(Journey, ALevelLostGivesNoStarsAndMayBeTriedAgain) {
+TEST(Journey, ALostLevelGivesNoStarsAndCanBeRetried) {
   const TestPlayer player;
   Driver driver(player);
   begin_level(driver, 0);
@@ -86,7 +86,7 @@ TEST(Journey, ALevelLostGivesNoStarsAndMayBeTriedAgain) {
   driver.play("tap result.again\nsettle\nexpect link.play status=playing");
 }
 
-TEST(Journey, AWorseResultLeavesTheStarsThatWereWon) {
+TEST(Journey, AWorseResultKeepsTheEarlierStars) {
   const TestPlayer player;
   Driver driver(player);
   begin_level(driver, 0);
@@ -103,7 +103,7 @@ TEST(Journey, AWorseResultLeavesTheStarsThatWereWon) {
   EXPECT_EQ(link::stars_of(driver.context().profile.results("link"), 0), 3);
 }
 
-// Takes one pair of the first level and goes back to the map.
+// Takes one pair of the first level and returns to the map.
 void leave_first_level_begun(Driver& driver) {
   begin_level(driver, 0);
   const link::Match match = level_deal(driver, 0);
@@ -112,7 +112,7 @@ void leave_first_level_begun(Driver& driver) {
   driver.play("settle\npress Back\nsettle\nexpect link.journey waits=1");
 }
 
-TEST(Journey, AGameThatWaitsIsGoneOnWithFromItsLevel) {
+TEST(Journey, ASavedGameIsContinuedFromItsLevel) {
   const TestPlayer player;
   Driver driver(player);
   leave_first_level_begun(driver);
@@ -121,7 +121,7 @@ TEST(Journey, AGameThatWaitsIsGoneOnWithFromItsLevel) {
   driver.play("press Back\nsettle\nexpect link.journey waits=1");
 }
 
-TEST(Journey, AGameThatWaitsIsNotReplacedUnasked) {
+TEST(Journey, ASavedGameIsNotReplacedWithoutAQuestion) {
   const TestPlayer player;
   Driver driver(player);
   open_up_to(driver, 1);
@@ -138,7 +138,7 @@ TEST(Journey, AGameThatWaitsIsNotReplacedUnasked) {
   driver.play("tap dialog.begin\nsettle\nexpect link.play left=" + tiles);
 }
 
-TEST(Journey, ThePageOfTheGameGoesOnWithTheLevelAndTheMapLiesBeneath) {
+TEST(Journey, TheGamesPageContinuesTheLevelAboveTheMap) {
   const TestPlayer player;
   Driver driver(player);
   leave_first_level_begun(driver);

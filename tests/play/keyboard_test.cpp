@@ -1,4 +1,4 @@
-// A whole game by keys alone, as with a gamepad.
+// A whole game by keyboard only, as with a gamepad.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -8,8 +8,8 @@
 namespace quintet::app {
 namespace {
 
-// Leads the cursor to a cell by the arrows. They jump from tile to tile, so the straight way may pass the
-// cell by; then a step at random breaks the circle.
+// Moves the cursor to a cell with the arrows. It jumps from tile to tile, so the direct way may miss the cell; a random
+// step then breaks the cycle.
 void go_to(Driver& driver, Point goal, Random& chance) {
   constexpr const char* kArrows[] = {"Up", "Down", "Left", "Right"};
   for (int steps = 0; steps < 400; ++steps) {
@@ -59,7 +59,7 @@ TEST(Keyboard, LeavesTheBoardOnlyUpwards) {
   driver.play("press Down\nexpect focus=board");
 }
 
-TEST(Keyboard, LightsEqualTilesAndAsksForHelp) {
+TEST(Keyboard, HighlightsEqualTilesAndAsksForHints) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, {.width = 6, .height = 4});

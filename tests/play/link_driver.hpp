@@ -1,5 +1,4 @@
-// What the play tests of Link-up share: knowing the board that will be dealt, and clearing it as its proof
-// says.
+// Helpers of Link-up's play tests: predict the next board, and clear it with its solution.
 #pragma once
 
 #include <optional>
@@ -14,7 +13,7 @@
 
 namespace quintet::app {
 
-// The match that `link.setup.begin` is about to deal, seen ahead without spending chance.
+// The match that `link.setup.begin` will deal, predicted without using random numbers.
 inline link::Match next_deal(Driver& driver, link::Mode mode) {
   ui::Context& context = driver.context();
   const Random before = context.chance;
@@ -40,14 +39,14 @@ inline link::Match begin(Driver& driver, link::Mode mode, Driver::Where where = 
   return match;
 }
 
-// Clicks away the pairs of the solution from number `from` on, as many as `count`.
+// Clicks the pairs of the solution from number `from` on, at most `count`.
 inline void clear(Driver& driver, const link::Match& match, std::size_t from = 0, std::size_t count = 10'000,
                   Driver::Where where = Driver::Where::current()) {
   const auto& solution = match.start().solution;
   for (std::size_t i = from; i < solution.size() && i - from < count; ++i) driver.take(solution[i], where);
 }
 
-// The pair that the hint on the screen shows.
+// The pair of the hint on the screen.
 inline std::optional<link::Pair> shown_hint(const Driver& driver) {
   const std::string hint = driver.value("hint");
   const auto middle = hint.find(';');
@@ -58,12 +57,12 @@ inline std::optional<link::Pair> shown_hint(const Driver& driver) {
   return link::Pair{*a, *b};
 }
 
-// The game that is kept on the disk.
+// The saved game on the disk.
 inline std::optional<link::Match> kept_match(const TestPlayer& player, link::Mode mode) {
   return link::Match::read(player.get("data/link-" + std::string(word_of(mode)) + ".save"));
 }
 
-// The same while the program runs, once it has written everything.
+// The same while the program runs, after everything has been written.
 inline std::optional<link::Match> kept_match(Driver& driver, const TestPlayer& player, link::Mode mode) {
   driver.context().profile.finish_saving();
   return kept_match(player, mode);

@@ -1,4 +1,4 @@
-// What a player does in the middle of a game: changing one's mind, asking, going away and coming back.
+// Actions during a game: undo, questions, leaving and coming back.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -31,7 +31,7 @@ TEST_F(InTheMiddle, UndoAndRedoGoAsFarAsThereAreMoves) {
   driver.play("settle\nexpect result won");
 }
 
-TEST_F(InTheMiddle, AnotherMoveAfterUndoForgetsWhatWasUndone) {
+TEST_F(InTheMiddle, AMoveAfterUndoDiscardsTheUndoneMoves) {
   const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match, 0, 2);
   driver.play("press Undo 2");
@@ -50,7 +50,7 @@ TEST_F(InTheMiddle, HintsAloneClearABoard) {
   driver.play("expect helps=24\nsettle\nexpect result won");
 }
 
-TEST_F(InTheMiddle, AHintThatIsStillShownIsNotCountedTwice) {
+TEST_F(InTheMiddle, AVisibleHintIsNotCountedTwice) {
   begin(driver, link::Mode::Relaxed);
   driver.play("press Hint\nexpect helps=1\npress Hint\nexpect helps=1");
 }
@@ -75,13 +75,13 @@ TEST_F(InTheMiddle, SelectingAnotherTileMovesTheSelection) {
   EXPECT_EQ(driver.value("selected"), "");
 }
 
-TEST_F(InTheMiddle, ARightClickLightsAllEqualTiles) {
+TEST_F(InTheMiddle, ARightClickHighlightsAllEqualTiles) {
   begin(driver, link::Mode::Relaxed);
   driver.play("alt tile 0,0\nexpect lit left=48\nalt tile 0,0");
   EXPECT_EQ(driver.seen().find(" lit"), std::string::npos);
 }
 
-TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
+TEST_F(InTheMiddle, ASavedGameContinuesInTheNextRunWithTheSameBoardAndClock) {
   const link::Match match = begin(driver, link::Mode::Timed);
   clear(driver, match, 0, 4);
   driver.wait(std::chrono::seconds(7));
@@ -104,12 +104,12 @@ TEST_F(InTheMiddle, AGameThatIsLeftGoesOnInTheNextRunWithTheSameBoardAndClock) {
   driver.play("settle\nexpect result won");
 }
 
-TEST_F(InTheMiddle, WhoLeavesIsToldThatTheGameIsKept) {
+TEST_F(InTheMiddle, LeavingReportsThatTheGameIsSaved) {
   clear(driver, begin(driver, link::Mode::Relaxed), 0, 1);
   driver.play("press Back\nsettle\nexpect link notice=Your game is kept; go on whenever you like.");
 }
 
-TEST_F(InTheMiddle, EachModeKeepsAGameOfItsOwn) {
+TEST_F(InTheMiddle, EachModeHasItsOwnSavedGame) {
   clear(driver, begin(driver, link::Mode::Relaxed), 0, 1);
   driver.play("press Back\nsettle\nexpect link saved=relaxed");
   clear(driver, begin(driver, link::Mode::Timed), 0, 2);
@@ -119,7 +119,7 @@ TEST_F(InTheMiddle, EachModeKeepsAGameOfItsOwn) {
       "left=46");
 }
 
-TEST_F(InTheMiddle, BeginningAgainIsAskedFirst) {
+TEST_F(InTheMiddle, ARestartAsksFirst) {
   const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match, 0, 2);
   driver.play(
@@ -130,8 +130,8 @@ TEST_F(InTheMiddle, BeginningAgainIsAskedFirst) {
   driver.play("settle\nexpect result won");
 }
 
-// As a pause does: a question is no time to think.
-TEST_F(InTheMiddle, TheBoardIsHiddenWhileTheClockWaitsForAnAnswer) {
+// Like a pause: the clock stops during a question.
+TEST_F(InTheMiddle, TheBoardIsHiddenDuringAQuestionInATimedGame) {
   clear(driver, begin(driver, link::Mode::Timed), 0, 2);
   driver.play("press Restart\nsettle\nexpect dialog");
   EXPECT_TRUE(driver.app().scenes().top()->covers());
@@ -156,7 +156,7 @@ TEST_F(InTheMiddle, TheDemonstrationPlaysTheWholeSolutionAndLeavesTheGameAlone) 
   EXPECT_EQ(kept_match(driver, player, link::Mode::Relaxed)->game().board().tiles(), 46);
 }
 
-TEST_F(InTheMiddle, TheDemonstrationListensToNothingThatWouldSpoilIt) {
+TEST_F(InTheMiddle, TheDemonstrationIgnoresMoves) {
   begin(driver, link::Mode::Relaxed);
   driver.play("press Pause\nsettle\ntap pause.demonstration\nwait 4000");
   driver.play(
@@ -166,7 +166,7 @@ TEST_F(InTheMiddle, TheDemonstrationListensToNothingThatWouldSpoilIt) {
   driver.play("expect link.demonstration left=0");
 }
 
-TEST_F(InTheMiddle, TheDemonstrationCanBeStoppedAndGoesOn) {
+TEST_F(InTheMiddle, TheDemonstrationCanBePausedAndResumed) {
   begin(driver, link::Mode::Relaxed);
   driver.play("press Pause\nsettle\ntap pause.demonstration\nwait 3000\npress Pause");
   const std::string left = driver.value("left");
@@ -184,13 +184,13 @@ TEST_F(InTheMiddle, TheDemonstrationEndsWithAChoiceAndRests) {
   driver.play("tap link.demonstration.play\nsettle\nexpect link.play left=48 status=playing");
 }
 
-TEST_F(InTheMiddle, PlayingTheDemonstratedBoardIsAskedFirstWhereSomethingWouldBeLost) {
+TEST_F(InTheMiddle, PlayingTheDemonstratedBoardAsksIfAGameWouldBeLost) {
   clear(driver, begin(driver, link::Mode::Relaxed), 0, 2);
   driver.play("press Pause\nsettle\ntap pause.demonstration\nsettle\ntap link.demonstration.play\nsettle");
   driver.play("expect dialog\npress Back\nsettle\nexpect link.play left=44");
 }
 
-TEST_F(InTheMiddle, TheSolutionIsNotShownWhereTheSameBoardCanStillCount) {
+TEST_F(InTheMiddle, TheSolutionIsNotShownWhereTheBoardCanStillCount) {
   const link::Match match = begin(driver, link::Mode::Timed);
   const auto offers = [this](const char* name) {
     return driver.app().scenes().top()->locate(name).has_value();
@@ -204,7 +204,7 @@ TEST_F(InTheMiddle, TheSolutionIsNotShownWhereTheSameBoardCanStillCount) {
   EXPECT_FALSE(offers("result.demonstration"));
 }
 
-TEST_F(InTheMiddle, AWinCountsAlsoForThoseWhoLeaveBeforeTheResultIsShown) {
+TEST_F(InTheMiddle, AWinCountsIfThePlayerLeavesBeforeTheResultPage) {
   const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match);
   driver.play("press Back\nsettle\nexpect link");

@@ -1,4 +1,4 @@
-// Whole games in the relaxed mode, on boards of every kind.
+// Whole games in the mode Relaxed, on boards of every kind.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -58,7 +58,7 @@ std::vector<Wish> wishes() {
 INSTANTIATE_TEST_SUITE_P(Boards, RelaxedGame, testing::ValuesIn(wishes()),
                          [](const auto& wish) { return wish.param.name; });
 
-TEST(RelaxedMode, HasNoClockAndNoLimitOnHelps) {
+TEST(RelaxedMode, HasNoClockAndUnlimitedHelp) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, {.width = 8, .height = 6});

@@ -1,6 +1,6 @@
-# Plays one script by the real program, in folders of its own:
+# Plays one script with the real program, in temporary folders:
 #   cmake -D PROGRAM=<quintet> -D SCRIPT=<file> -D WORK=<folder> [-D GIVEN=<folder>] -P run_script.cmake
-# What lies in GIVEN is there when the program starts, in data/ and config/. Pictures of the script go to WORK.
+# GIVEN contains the initial files in data/ and config/. Screenshots of the script are written to WORK.
 cmake_minimum_required(VERSION 3.22)
 
 file(REMOVE_RECURSE ${WORK})

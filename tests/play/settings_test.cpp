@@ -1,4 +1,4 @@
-// Settings act at once, also in the middle of a game, and are there in the next run.
+// Settings apply at once, also during a game, and persist in the next run.
 #include <gtest/gtest.h>
 
 #include "engine/audio/audio_record.hpp"
@@ -31,7 +31,7 @@ TEST_F(SettingsAtOnce, TheLanguageChangesInTheMiddleOfAGame) {
   driver.play("settle\nexpect result won");
 }
 
-TEST_F(SettingsAtOnce, TheDeskBringsItsColoursAndItsMusic) {
+TEST_F(SettingsAtOnce, TheThemeSetsColoursAndMusic) {
   driver.play("tap menu.settings\nsettle\ntap settings.desk.ink\nexpect desk=ink");
   EXPECT_TRUE(driver.context().theme.colour.dark);
   EXPECT_EQ(heard().music(), "ink");
@@ -46,7 +46,7 @@ TEST_F(SettingsAtOnce, TheInterfaceScaleChangesTheSizeOfThePage) {
   EXPECT_LT(driver.context().canvas.size().w, before);
 }
 
-TEST_F(SettingsAtOnce, VolumesAndMuteReachTheSound) {
+TEST_F(SettingsAtOnce, VolumesAndMuteApply) {
   driver.play("tap menu.settings\nsettle\ntap settings.muted\nexpect muted=yes");
   EXPECT_TRUE(heard().volumes().muted);
   driver.play("press ToggleMute\nexpect muted=no");
@@ -56,13 +56,13 @@ TEST_F(SettingsAtOnce, VolumesAndMuteReachTheSound) {
   EXPECT_NE(heard().volumes().music, before);
 }
 
-TEST_F(SettingsAtOnce, HighContrastAndReducedMotionAreTaken) {
+TEST_F(SettingsAtOnce, HighContrastAndReducedMotionApply) {
   driver.play("tap menu.settings\nsettle\ntap settings.contrast\ntap settings.motion");
   EXPECT_EQ(driver.context().theme.contrast, ui::Contrast::High);
   EXPECT_EQ(driver.context().pace(ui::motion::kGrand), ui::motion::kCrossFade);
 }
 
-TEST_F(SettingsAtOnce, TheLineStaysAsLongAsAsked) {
+TEST_F(SettingsAtOnce, ThePathDisplayTimeApplies) {
   driver.play("tap menu.settings\nsettle");
   const int before = driver.context().profile.get<link::Settings>().line_ms;
   driver.play("tap settings.line\npress Right 4");
@@ -81,7 +81,7 @@ TEST_F(SettingsAtOnce, MuteAndFullscreenHaveKeysEverywhere) {
   }
 }
 
-TEST_F(SettingsAtOnce, ResettingAsksAndKeepsTheBoardThatWasChosen) {
+TEST_F(SettingsAtOnce, AResetAsksAndKeepsTheChosenBoard) {
   set_board(driver, {.width = 8, .height = 6});
   driver.play(
       "tap menu.settings\nsettle\ntap settings.desk.ink\ntap settings.reset\nsettle\nexpect dialog\npress "
@@ -91,7 +91,7 @@ TEST_F(SettingsAtOnce, ResettingAsksAndKeepsTheBoardThatWasChosen) {
   EXPECT_EQ(driver.context().profile.get<link::Settings>().width, 8);
 }
 
-TEST_F(SettingsAtOnce, WhatIsChosenIsThereInTheNextRun) {
+TEST_F(SettingsAtOnce, ChoicesPersistInTheNextRun) {
   driver.play(
       "tap menu.settings\nsettle\ntap settings.language.zh_CN\ntap settings.desk.ink\ntap "
       "settings.motion\nclose");

@@ -1,4 +1,4 @@
-// The timed mode: won, lost, and its clock.
+// The mode Timed: won, lost, and its clock.
 #include <gtest/gtest.h>
 
 #include "engine/platform/window.hpp"
@@ -9,7 +9,7 @@ namespace {
 
 const link::Settings kSmall{.width = 8, .height = 6};
 
-TEST(TimedMode, IsWonWithAScoreThatEntersTheRecords) {
+TEST(TimedMode, IsWonWithARecordedScore) {
   const TestPlayer player;
   Driver driver(player);
   set_board(driver, kSmall);
@@ -62,7 +62,7 @@ TEST(TimedMode, APauseStopsTheClockAndHidesTheBoard) {
   EXPECT_LT(after - before, milliseconds(500));
 }
 
-// Had any of the board shone through, the two pictures would differ.
+// If any part of the board were visible, the two pictures would differ.
 TEST(TimedMode, ThePauseLooksTheSameWhateverTheBoard) {
   std::vector<Window::Pixels> pictures;
   for (const std::uint64_t seed : {5U, 6U}) {
@@ -85,7 +85,7 @@ TEST(TimedMode, LosingTheFocusPauses) {
   set_board(driver, kSmall);
   begin(driver, link::Mode::Timed);
   driver.play("focus lost\nexpect pause\nfocus gained\nexpect pause\ntap pause.resume\nexpect link.play");
-  // And the clock goes on.
+  // The clock continues.
   const std::string before = driver.value("clock");
   driver.wait(std::chrono::seconds(3));
   EXPECT_GT(std::stol(driver.value("clock")), std::stol(before) + 1500);

@@ -1,4 +1,4 @@
-// Today's board: one for everybody, and one a day.
+// Today's board: the same for everyone, one per day.
 #include <gtest/gtest.h>
 
 #include "games/link/results.hpp"
@@ -32,18 +32,18 @@ TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
   EXPECT_TRUE(link::solved_in(driver.context().profile.results("link"), {2026, 11, 21}));
 }
 
-TEST(TodaysBoard, IsTheSameForTheSameDateWhateverTheChance) {
+TEST(TodaysBoard, IsTheSameForTheSameDateAndAnySeed) {
   const TestPlayer one, other;
   EXPECT_EQ(board_of(one, 5, "2026-11-21"), board_of(other, 77, "2026-11-21"));
 }
 
-TEST(TodaysBoard, IsAnotherOneTomorrowAndTheOldOneIsNotTakenUp) {
+TEST(TodaysBoard, ChangesTomorrowAndTheOldOneIsNotContinued) {
   const TestPlayer player;
   const std::string today = board_of(player, 5, "2026-11-21");
   EXPECT_NE(board_of(player, 5, "2026-11-22"), today);
 }
 
-TEST(TodaysBoard, TheCardDealsTheDayThatItNamesAndTheNextDayIsToldPlainly) {
+TEST(TodaysBoard, TheCardDealsItsOwnDayAndTheNextDayIsAnnounced) {
   const TestPlayer player;
   Driver driver(player);
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.daily date=2026-11-21");

@@ -27,8 +27,7 @@ std::unique_ptr<App> created(const Options& options, ui::GameList games) {
 }  // namespace
 
 TestPlayer::TestPlayer() {
-  // Every move waits until its save is on the disk; in memory a thousand games take seconds instead of
-  // minutes.
+  // Every move waits until its save is on the disk; in memory a thousand games take seconds instead of minutes.
   for (const fs::path& place : {fs::path("/dev/shm"), fs::temp_directory_path()}) {
     std::string name = (place / "quintet-play-XXXXXX").string();
     if (!mkdtemp(name.data())) continue;

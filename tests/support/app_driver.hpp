@@ -1,5 +1,4 @@
-// Plays the whole program without a display: the same scenes, services and files that a player gets, in scene
-// time.
+// Plays the whole program without a display: the real scenes, services and files, in scene time.
 #pragma once
 
 #include <filesystem>
@@ -17,7 +16,7 @@
 
 namespace quintet::app {
 
-// The folders of one player. They outlive a run of the program, so that a test can start it again.
+// The folders of one player. They persist between runs, so that a test can restart the program.
 class TestPlayer {
  public:
   TestPlayer();
@@ -36,7 +35,7 @@ class TestPlayer {
   void put(const std::string& name, std::string_view text) const;
   std::string get(const std::string& name) const;
   bool has(const std::string& name) const { return std::filesystem::exists(folder_ / name); }
-  // The names of the files in a folder that begin with `prefix`.
+  // The names of the files in a folder that start with `prefix`.
   std::vector<std::string> files(const std::string& folder, std::string_view prefix) const;
 
  private:
@@ -47,25 +46,24 @@ class Driver {
  public:
   using Where = std::source_location;
 
-  // The program with the games that it lists, or with others.
+  // The program with its own list of games, or with another one.
   explicit Driver(const Options& options, ui::GameList games = app::games());
   explicit Driver(const TestPlayer& player) : Driver(player.options()) {}
 
   // Plays a script (engine/script.hpp); a line that fails is a failure of the test.
   void play(std::string_view script, Where where = Where::current());
-  // Takes a pair from the board in play by two clicks on its tiles, once nothing glides any more.
+  // Takes a pair on the board by two clicks on its tiles, once nothing moves.
   void take(const link::Pair& pair, Where where = Where::current());
   void settle();
-  // The program ends and is started anew. (Two at a time would be two running copies, of which one saves
-  // nothing.)
+  // Ends the program and starts it again. (Two at a time would be two running copies, one of which cannot save.)
   void restart(const Options& options);
-  // Scene time passes, in frames of a sixtieth of a second.
+  // Advances scene time, in frames of a sixtieth of a second.
   void wait(Duration time);
 
-  // What the top scene says of itself, and the value of one `key=` in it, empty where it has none.
+  // The top scene's description of itself, and the value of one `key=` in it, empty if it has none.
   std::string seen() const;
   std::string value(std::string_view key) const;
-  // What the player would be told now, and is then told no more.
+  // The pending message for the player, which is then discarded.
   std::vector<std::string> take_notices();
 
   App& app() { return *app_; }

@@ -1,4 +1,4 @@
-// Boards drawn as raw strings, and things that many tests ask of them.
+// Boards drawn as raw strings, and helpers for them.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@
 
 namespace quintet::link {
 
-// The rows of a drawing, with the indentation and the empty first and last line of a raw string taken away.
+// The rows of a drawing, without the indentation and the empty first and last line of a raw string.
 inline std::vector<std::string_view> drawn_rows(std::string_view drawing) {
   std::vector<std::string_view> rows;
   for (std::string_view line : split_lines(drawing)) {
@@ -40,7 +40,7 @@ inline void PrintTo(const Board& board, std::ostream* out) {
   *out << '\n' << write_board(board);
 }
 
-// A board with pictures 0 … kinds-1, stones and holes strewn about. Pictures come as often as they come.
+// A random board with pictures 0 … kinds-1, stones and holes. The number of tiles per picture is random.
 inline Board strewn_board(Size size, int kinds, int empty_percent, int stone_percent, Random& random) {
   Board board(size);
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {

@@ -18,7 +18,7 @@ inline double luminance(Rgba c) {
   return 0.2126 * linear(c.r) + 0.7152 * linear(c.g) + 0.0722 * linear(c.b);
 }
 
-// From 1 to 21, whichever comes first.
+// From 1 to 21, independent of the order.
 inline double contrast(Rgba a, Rgba b) {
   const double first = luminance(a), second = luminance(b);
   return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);

@@ -7,7 +7,8 @@
 
 namespace quintet {
 
-// `text` with three random faults: a byte changed, or up to `longest` bytes left out. Needs more than 2 * `longest` bytes.
+// `text` with three random faults: a byte changed, or up to `longest` bytes removed. Requires more than 2 * `longest`
+// bytes.
 inline std::string damaged(std::string text, Random& random, std::uint64_t longest) {
   for (int i = 0; i < 3; ++i) {
     const auto at = random.index(text.size());

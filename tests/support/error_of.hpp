@@ -1,5 +1,4 @@
-// The error of an Expected, or nothing where it has a value: a test that waits for an error fails in good order when
-// there is none.
+// The error of an Expected, or nothing if it has a value: a test that expects an error then fails without a crash.
 #pragma once
 
 #include <optional>

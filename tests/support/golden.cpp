@@ -15,10 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Between two runs of the same build there is no difference at all; a compiler may round a blend differently.
-// A button moved by one point changes more.
+// Two runs of the same build have no difference at all; another compiler may round a blend differently. A button moved
+// by one point exceeds these limits.
 constexpr double kMostMean = 0.1, kMostShare = 0.0002;
-constexpr int kAmplified = 8;  // times, in the picture of the difference
+constexpr int kAmplified = 8;  // factor in the picture of the difference
 
 using Surface = std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)>;
 
@@ -85,7 +85,7 @@ std::optional<Picture> read_png(const fs::path& file) {
 bool write_png(const Picture& picture, const fs::path& file) {
   std::error_code error;
   fs::create_directories(file.parent_path(), error);
-  Picture copy = picture;  // SDL takes no read-only pixels
+  Picture copy = picture;  // SDL has no read-only pixels
   const Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(copy.argb.data(), copy.width, copy.height, 32,
                                                            copy.width * 4, SDL_PIXELFORMAT_XRGB8888),
                         SDL_FreeSurface);
@@ -96,7 +96,7 @@ std::string rasterisers() {
   const SDL_version* const image = IMG_Linked_Version();
   const SDL_version* const ttf = TTF_Linked_Version();
   int major = 0, minor = 0, patch = 0;
-  // FreeType tells its version only where it is in use.
+  // FreeType reports its version only where it is in use.
   if (TTF_Init() == 0) {
     TTF_GetFreeTypeVersion(&major, &minor, &patch);
     TTF_Quit();

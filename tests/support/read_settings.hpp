@@ -1,4 +1,4 @@
-// Settings read from the text of a file, as the profile does it, for all games of the program.
+// Parses settings as the profile does, for all games of the program.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ struct ReadSettings {
   std::vector<std::string> complaints{};
 };
 
-// Nothing where the text is no JSON object.
+// Nothing if the text is not a JSON object.
 inline std::optional<ReadSettings> read_settings(std::string_view text) {
   auto values = read_setting_values(text);
   if (!values) return std::nullopt;

@@ -14,7 +14,7 @@ namespace quintet::ui {
 namespace {
 
 constexpr Duration kStep = std::chrono::nanoseconds(1'000'000'000 / 120);
-constexpr int kMostSteps = 120 * 60;  // a scene that moves for a minute will not rest
+constexpr int kMostSteps = 120 * 60;  // a scene that moves for a minute never rests
 
 std::filesystem::path new_folder() {
   static std::atomic<int> count{0};

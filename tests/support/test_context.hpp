@@ -1,6 +1,5 @@
-// Everything that a scene is handed, without a display, a sound device or files of the real player: a window in
-// memory, a sound that is only written down, and a store in a folder of its own. Scenes stand on a real stack and
-// are played in scene time.
+// The context of a scene without a display, a sound device or the real player's files: an off-screen window, an audio
+// that only records its calls, and a store in a temporary folder. Scenes are on a real stack and run in scene time.
 #pragma once
 
 #include <filesystem>
@@ -28,7 +27,7 @@ class TestContext {
  public:
   static constexpr Date kToday{2026, 11, 21};
 
-  // English, on the Paper desk, the window in pixels at a scale of 1.
+  // English, the theme Paper, the window size in pixels at a scale of 1.
   explicit TestContext(int width = 1280, int height = 720);
   ~TestContext();
   TestContext(const TestContext&) = delete;
@@ -39,11 +38,11 @@ class TestContext {
   AudioRecord& audio() { return audio_; }
   Profile& player() { return *player_; }
   ClipboardRecord& clipboard() { return clipboard_; }
-  // Stored games lie in a folder of their own below the test's.
+  // The folder of stored games, below the test's folder.
   Documents& games() { return *games_; }
   int quits() const { return quits_; }
 
-  // Puts a new scene on top and returns it; it lives on the stack.
+  // Pushes a new scene and returns it; the stack owns it.
   template <class T, class... Arguments>
   T& push(Arguments&&... arguments) {
     auto scene = std::make_unique<T>(context(), std::forward<Arguments>(arguments)...);
@@ -59,21 +58,21 @@ class TestContext {
   // One step with these events.
   void send(std::initializer_list<Event> events);
   void press(Action action) { send({ActionEvent{action}}); }
-  // By a mouse on the named thing of the top scene; a name that is not there is a failure of the test.
+  // Clicks the named thing of the top scene; an unknown name is a failure of the test.
   void tap(std::string_view name);
   void wait(Duration time);
   // Until nothing moves.
   void settle();
-  // Draws the present moment and shows that every scene can be drawn.
+  // Draws once, and shows that every scene can be drawn.
   void draw();
   Expected<void, Problem> save_picture(const std::filesystem::path& file);
 
   Stage stage();
 
-  // What a file of the player holds; empty where there is none.
+  // The content of a player's file; empty if there is none.
   std::string file(const std::string& name) const;
 
-  // What the top scene says of itself; "nothing" where there is none.
+  // The top scene's description of itself; "nothing" without a scene.
   std::string seen() const;
 
  private:

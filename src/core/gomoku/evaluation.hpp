@@ -1,8 +1,9 @@
-// The linear evaluation. It orders moves, and the levels below the master use it to evaluate positions. The value of
-// an empty point for a colour follows from its four patterns: a weight for each pattern and one for each pair of
-// patterns, since two lines through a point are worth more together. The value of a position is the sum over its empty
-// points, with separate weights for the side to move and the other side. `gomoku_fit` in tests/bench fits the weights
-// to positions that a strong engine has evaluated.
+// The linear evaluation. It orders moves, and the levels below the master use it to evaluate positions.
+//
+// The value of an empty point for a colour follows from its four patterns: a weight for each pattern and one for each
+// pair of patterns, since two lines through a point are worth more together. The value of a position is the sum over
+// its empty points, with separate weights for the side to move and the other side. `gomoku_fit` (src/tools/training)
+// fits the weights to positions that a strong engine has evaluated.
 #pragma once
 
 #include <array>

@@ -35,11 +35,11 @@ class Candidates {
   int size_ = 0;
 };
 
-// Whether the side that waits makes an open four next unless the side to move stops it or makes a four itself. An open
-// four that black is forbidden to make under renju, or that an answer elsewhere may make forbidden, is no threat.
+// Whether the side not to move makes an open four next unless the side to move stops it or makes a four itself. An open
+// four that renju forbids to black, or that an answer elsewhere may make forbidden, is no threat.
 bool threatens_open_four(const Position& position);
 
-// The points where a stone of the side to move may stop an open four of the side that waits. Every other point leaves the
+// The points where a stone of the side to move may stop an open four of the other side. Every other point leaves the
 // open four as it is. Under renju a point that is forbidden to black as the attacker is open to white and counts.
 CellSet open_four_stops(const Position& position);
 

@@ -1,4 +1,4 @@
-// Trained by tests/bench/gomoku_train; see network.hpp.
+// Trained by gomoku_train (src/tools/training); see network.hpp.
 #pragma once
 
 #include "core/gomoku/network.hpp"

@@ -25,7 +25,7 @@ enum class Pattern : std::uint8_t {
   BlockedOne,        // three more stones make a blocked four
   OpenOne,           // three more make an open four
   BlockedTwo,        // two more make a blocked four
-  OpenTwo,           // two more make an open four, in two ways at the most
+  OpenTwo,           // two more make an open four, in at most two ways
   OpenTwoMore,       //   in three ways
   OpenTwoMost,       //   in four ways or more
   BlockedThree,      // one more makes a blocked four, in two ways     OXX*__O

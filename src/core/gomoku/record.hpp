@@ -11,7 +11,7 @@
 
 namespace quintet::gomoku {
 
-// The moves in order, black first. Names, times, comments and variations other than the first are not kept.
+// The moves in order, black first. Names, times, comments and variations other than the first are discarded.
 struct Record {
   int side = kUsualSide;
   std::vector<Point> moves;

@@ -19,7 +19,7 @@ inline constexpr std::size_t kUsualTable = std::size_t{64} << 20U;
 
 class Searcher {
  public:
-  // The table is kept from one search to the next. A stop shortens its construction, see Table.
+  // The table persists between searches. A stop shortens its construction, see Table.
   explicit Searcher(std::size_t table_bytes = kUsualTable, const std::stop_token& stop = {});
 
   // Requires a game that is not over (no five, and can_move()), and serves(). Returns the best move so far within a

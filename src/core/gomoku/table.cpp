@@ -47,7 +47,7 @@ Entry unpack(std::uint64_t data) {
           .bound = static_cast<Bound>(data >> kBoundAt & 3U)};
 }
 
-// Nothing where there is not so much memory. More than one object can have is not even asked for.
+// Null if there is not enough memory. A size above the largest possible object is not requested at all.
 void* zeroed(std::size_t count, std::size_t size) {
   constexpr std::size_t kMost = std::numeric_limits<std::ptrdiff_t>::max();
   return count < kMost / size ? std::calloc(count, size) : nullptr;

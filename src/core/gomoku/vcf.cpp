@@ -6,7 +6,7 @@
 namespace quintet::gomoku {
 namespace {
 
-// Keeps the entries of this search apart from those of the main search.
+// Separates the table entries of this search from those of the main search.
 constexpr std::uint64_t kOwnKey = 0xF0F0'1234'9876'5A5AU;
 
 }  // namespace

@@ -15,7 +15,7 @@ int one_more(int plies) {
   return plies > 0 ? plies + 1 : 0;
 }
 
-// All moves that may refute an open four of the side that waits: those that stop it, and fours of the side to move.
+// All moves that may refute an open four of the other side: those that stop it, and fours of the side to move.
 void collect_answers(const Position& position, Candidates& answers) {
   const Colour us = position.to_move(), them = other(us);
   const CellSet stops = open_four_stops(position);
@@ -45,7 +45,7 @@ VctWin Vct::search(Position& position, const VctEffort& effort) {
   return {};
 }
 
-// The number of plies to five for the side to move; 0 if no win with so many threes is found.
+// The number of plies to five for the side to move; 0 if no win with this many threes is found.
 int Vct::attack(Position& position, int threes) {
   ++nodes_;
   const Colour us = position.to_move(), them = other(us);

@@ -1,4 +1,4 @@
-// Fitted by tests/bench/gomoku_fit; see evaluation.hpp.
+// Fitted by gomoku_fit (src/tools/training); see evaluation.hpp.
 #pragma once
 
 #include "core/gomoku/evaluation.hpp"

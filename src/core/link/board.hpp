@@ -1,8 +1,7 @@
-// A link-up board: tiles that carry pictures, stones that never move, and empty cells, at most 64 a side.
+// A link-up board: tiles with pictures, stones that never move, and empty cells, at most 64 rows and columns.
 //
-// Beside its cells the board keeps one word of bits for each row and each column, a bit set where the cell is
-// not empty. Straight runs, the stuff that link-up paths are made of, then cost a few instructions each (see
-// lines.hpp).
+// Besides its cells the board stores a bit set for each row and each column, with a bit set for each cell that is not
+// empty. Checking a straight segment of a path then costs a few instructions (see lines.hpp).
 #pragma once
 
 #include <array>
@@ -15,8 +14,8 @@ namespace quintet::link {
 
 inline constexpr int kMaxSide = 64;
 
-// What a cell holds. The values between are pictures 0, 1, 2 …; see `tile`. Two tiles are a pair when they
-// are equal, so blanks pair with each other: boards are dealt by clearing a board of blanks.
+// The content of a cell. The values from 1 to 253 are pictures 0, 1, 2 …; see `tile`. Two tiles match if they
+// are equal, so blanks match each other: deals start by clearing a board of blanks.
 enum class Tile : std::uint8_t { Empty = 0, Blank = 254, Stone = 255 };
 
 inline constexpr int kMaxPictures = 92;
@@ -54,7 +53,7 @@ class Board {
 
   void set(Point at, Tile cell);
 
-  // Tiles left, stones not counted.
+  // The number of tiles, without stones.
   int tiles() const { return tiles_; }
 
   // Bit c of row r, and bit r of column c, is set where the cell is a tile or a stone.

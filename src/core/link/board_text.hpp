@@ -1,5 +1,5 @@
-// Boards as text: a character a tile, `.` empty, `#` stone. Pictures are A-Z, a-z, 0-9 and then the other
-// printable characters of ASCII.
+// Boards as text: one character per tile, `.` empty, `#` stone. Pictures are A-Z, a-z, 0-9 and then the other printable
+// ASCII characters.
 #pragma once
 
 #include <optional>
@@ -16,10 +16,10 @@ namespace quintet::link {
 char write_cell(Tile cell);
 std::optional<Tile> read_cell(char c);
 
-// One line a row, each ended.
+// One line per row, each with a line end.
 std::string write_board(const Board& board);
 
-// Rows of equal length. An error counts lines from 1, as within `rows`.
+// Rows of equal length. An error has the line within `rows`, counted from 1.
 Expected<Board, ParseError> read_board(std::span<const std::string_view> rows);
 
 }  // namespace quintet::link

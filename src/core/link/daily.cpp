@@ -10,7 +10,7 @@
 namespace quintet::link {
 namespace {
 
-// From Sunday to Saturday: the week begins quietly and ends with the whole board moving.
+// From Sunday to Saturday. Monday's board is the easiest, Sunday's the hardest.
 struct Day {
   Size size;
   Gravity gravity;

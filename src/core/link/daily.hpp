@@ -1,4 +1,4 @@
-// Today's board: the same for everyone on one day, a little different every day of the week.
+// Today's board: the same for everyone on the same day, with a different gravity and size on each day of the week.
 #pragma once
 
 #include "core/date.hpp"
@@ -8,7 +8,7 @@ namespace quintet::link {
 
 std::uint64_t daily_seed(Date date);
 
-// What is dealt that day; gravity and size follow from the date.
+// The order for that day's deal; gravity and size follow from the date.
 Order daily_order(Date date);
 
 // The board itself; always the same for a date.

@@ -12,14 +12,14 @@ namespace quintet::link {
 namespace {
 
 constexpr Effort kProofEffort{.playouts = 60, .nodes = 20'000};
-// A shuffled half that resists so many plays is dealt the other way.
+// After this many failed playouts a shuffled half is dealt by the other method.
 constexpr int kHalfPlayouts = 2;
 
 int count(const Grid<Tile>& cells, Tile kind) {
   return static_cast<int>(std::ranges::count(cells.cells(), kind));
 }
 
-// A picture for each pair, all kinds alike as far as that goes, in random order.
+// A picture for each pair, spread over all kinds as evenly as possible, in random order.
 std::vector<Tile> pictures_for(int pairs, int kinds, Random& random) {
   std::vector<Tile> pictures;
   pictures.reserve(static_cast<std::size_t>(pairs));

@@ -1,8 +1,8 @@
-// Dealing: every board dealt can be cleared under its own gravity and path option, and carries the proof.
+// Deals boards that can be cleared under their own gravity and path option, and that carry a proof of it.
 //
-// The proof comes first. A board of blanks, tiles without pictures, is played to its end by taking random
-// pairs of blanks that a path joins, with the tiles falling as in the game; then each pair taken is given one
-// picture. Played in the same order, the pictures come off in pairs again.
+// The proof comes first. A board of blanks, tiles without pictures, is cleared by taking random pairs of blanks that a
+// path connects, with gravity applied as in the game; then each pair gets a picture. Played in the same order, the
+// pairs match again.
 #pragma once
 
 #include <cstdint>
@@ -15,43 +15,41 @@
 
 namespace quintet::link {
 
-// The ways of the classic articles. Templates are the layout, which goes with either.
+// The methods of the classic articles. Templates are the layout; both methods accept one.
 enum class Way : std::uint8_t {
-  RandomCells,  // pair after pair on random cells that a path joins
-  CopiedHalf,   // half of the pictures, copied, all shuffled; kept when a solution is found, else dealt the
-                // other way
+  RandomCells,  // pair after pair on random cells that a path connects
+  CopiedHalf,   // half of the pictures, duplicated and shuffled; without a solution as RandomCells
 };
 
 struct Order {
   Layout layout;
   Rules rules;
-  int kinds =
-      0;  // pictures in the deal, each in an even number of tiles; those of fixed letters are not counted
+  int kinds = 0;  // pictures in the deal, each on an even number of tiles; fixed letters are not counted
   Way way = Way::RandomCells;
 };
 
-// Why a board cannot be dealt. All but the last are about the order.
+// Why a board cannot be dealt. All but the last are errors in the order.
 enum class DealError : std::uint8_t {
   NoCells,
   TooLarge,  // more than kMaxSide rows or columns
   NoTiles,
   OddTiles,         // the number of tiles is odd
-  OddFixedPicture,  // a fixed picture comes an odd number of times
+  OddFixedPicture,  // a fixed picture occurs an odd number of times
   NoKinds,
-  TooManyKinds,  // more than there are pictures
+  TooManyKinds,  // more than the number of pictures
   MoreKindsThanPairs,
-  NoDealFound,  // no deal of this layout was found that can be cleared
+  NoDealFound,  // found no deal of this layout that can be cleared
 };
 
 // In English.
 std::string_view message_of(DealError error);
 
-// Whether the order makes sense: NoDealFound is not among the errors.
+// Whether the order is valid: NoDealFound is not among the errors.
 Expected<void, DealError> check_order(const Order& order);
 
 Expected<Start, DealError> deal(const Order& order, Random random);
 
-// Kinds of pictures for a board of so many tiles: few on a small board, so that a tile has several partners.
+// The default number of kinds for this many tiles: few on a small board, so that a tile has several partners.
 int default_kinds(int tiles);
 
 }  // namespace quintet::link

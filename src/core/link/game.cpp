@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view kShuffle = "shuffle";
 constexpr std::string_view kPlaced = " placed=";
 
-// How the tiles of one board went to make another of the same tiles: equal tiles go in row order.
+// The moves of the tiles between two boards with the same tiles: equal tiles are assigned in row order.
 std::vector<Shift> rearrangement(const Board& before, const Board& after) {
   std::array<std::vector<Point>, 256> targets;
   for (std::size_t i = after.cells().cells().size(); i-- > 0;) {
@@ -65,7 +65,7 @@ std::optional<Pair> read_pair(std::string_view text, char separator) {
   return Pair{*a, *b};
 }
 
-// Takes `key=value ` from the front and gives the value.
+// Removes `key=value ` from the front and returns the value.
 std::optional<std::string_view> take_field(std::string_view& text, std::string_view key) {
   const std::string_view field = text.substr(0, text.find(' '));
   if (!field.starts_with(key) || field.substr(key.size(), 1) != "=") return std::nullopt;
@@ -137,7 +137,8 @@ Move Game::recorded(const Move& move, const Played& played) const {
 }
 
 std::vector<Shift> Game::place_anew(const std::vector<Tile>& placed) {
-  // One number whether or not the placing is known, so that a replay leaves the same chance behind.
+  // Always draws one random number, whether or not the new places are known, so that a replay leaves the same random
+  // state.
   Random chance(random_.next());
   const auto board = placed.empty() ? reshuffle(board_, rules_, chance) : put_in_order(board_, placed);
   if (!board) return {};
@@ -181,7 +182,7 @@ std::string Game::write_start(const Start& start) {
     if (i > 0) text += ';';
     text += write_point(pair.a) + '-' + write_point(pair.b);
   }
-  // The board comes last and its rows are separated by spaces, as any other character may be a tile.
+  // The board comes last with its rows separated by spaces, because any other character may be a tile.
   text += " board=" + write_board(start.board);
   text.pop_back();
   for (char& c : text) {
@@ -192,11 +193,11 @@ std::string Game::write_start(const Start& start) {
 
 Expected<Start, ParseError> Game::read_start(std::string_view text) {
   const auto gravity = read_gravity(take_field(text, "gravity").value_or(""));
-  if (!gravity) return parse_error("the save names no known gravity");
+  if (!gravity) return parse_error("the save has no valid gravity");
   const auto outside = read_outside(take_field(text, "outside").value_or(""));
   if (!outside) return parse_error("the save does not say whether paths may leave the board");
   const auto random = Random::read(take_field(text, "random").value_or(""));
-  if (!random) return parse_error("the save has no state of chance");
+  if (!random) return parse_error("the save has no random state");
   const auto solution = read_solution(take_field(text, "solution").value_or("?"));
   if (!solution) return parse_error("the solution in the save cannot be read");
   constexpr std::string_view kBoard = "board=";

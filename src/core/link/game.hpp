@@ -1,9 +1,9 @@
-// Link-up as a value: take away pairs of equal tiles joined by a path with at most two turns; tiles may fall
-// after each pair; the board won is the board empty.
+// The rules of Link-up as a value: match pairs of equal tiles connected by a path with at most two turns; gravity may
+// move tiles after each pair; an empty board wins.
 //
-// When no pair is left to take, the tiles are placed anew at once: the same tiles on the same cells, solvable
-// again. The player may ask for the same as a move. The chance for it comes from the Random inside the game,
-// so undo, redo and a replay meet the very same boards.
+// When no pair is left, the tiles are reshuffled at once: the same tiles on the same cells, solvable again. A reshuffle
+// is also a move. Its random numbers come from the Random inside the game, so undo, redo and replay produce the same
+// boards.
 #pragma once
 
 #include <cstdint>
@@ -21,11 +21,11 @@
 
 namespace quintet::link {
 
-// Why a move is or is not allowed, so that the scene can say it.
+// Why a move is or is not legal, so that the interface can say so.
 enum class Verdict : std::uint8_t { Legal, SameTile, NotATile, DifferentPictures, NoPath, WrongPlacing };
 
-// What a game starts from: the dealt board with its proof, the order of pairs that clears it. Each pair
-// stands where its tiles are when its turn comes, after those before it are gone and the others have fallen.
+// The start of a game: the dealt board with its solution, the pairs in order. Each pair has the cells of its tiles at
+// its turn, after the pairs before it were removed and gravity was applied.
 struct Start {
   Rules rules;
   Board board;
@@ -34,11 +34,11 @@ struct Start {
   friend bool operator==(const Start&, const Start&) = default;
 };
 
-// Take a pair, or have the tiles placed anew. A move read from a save also carries how the tiles were placed
-// when it was played first; then chance is not asked again.
+// Takes a pair, or reshuffles. A move read from a save also carries the places of the reshuffled tiles, so that no
+// random number is used again.
 struct Move {
   std::optional<Pair> pair;  // nothing: a shuffle
-  std::vector<Tile> placed;  // the tiles in row order of their cells, if they were placed anew
+  std::vector<Tile> placed;  // the tiles in row order of their cells, if they were reshuffled
 
   Move(const Pair& taken) : pair(taken) {}
   static Move shuffle() { return Move(); }
@@ -48,12 +48,12 @@ struct Move {
   Move() = default;
 };
 
-// Everything that a move changed, in the order in which it happened.
+// Everything that a move changed, in order.
 struct Played {
-  Tile tile = Tile::Empty;        // the picture of the pair taken; Empty for a shuffle
+  Tile tile = Tile::Empty;        // the tile of the pair; Empty for a shuffle
   Path path;                      // from the first tile to the second
-  std::vector<Shift> shifts;      // tiles that fell
-  std::vector<Shift> reshuffled;  // every tile of the board, where it came from and where it went; or nothing
+  std::vector<Shift> shifts;      // tiles moved by gravity
+  std::vector<Shift> reshuffled;  // all tiles with their old and new cells; empty without a reshuffle
 };
 
 class Game {
@@ -69,23 +69,23 @@ class Game {
   const Board& board() const { return board_; }
   const Rules& rules() const { return rules_; }
 
-  // A shuffle is legal while there are tiles. Should no placing be solvable, which takes stones and ill luck,
-  // it changes nothing.
+  // A shuffle is legal while there are tiles. In the rare case, possible only with stones, that no order of the tiles
+  // is solvable, it changes nothing.
   Verdict judge(const Move& move) const;
   bool is_legal(const Move& move) const { return judge(move) == Verdict::Legal; }
   Played play(const Move& move);
   Move recorded(const Move& move, const Played& played) const;
 
   bool won() const { return board_.tiles() == 0; }
-  // Tiles are left, none can be taken and no new placing of them can be cleared.
+  // There are tiles, but no pair, and no order of the tiles can be cleared.
   bool stuck() const;
   bool over() const { return won() || stuck(); }
 
   int pairs_taken() const { return pairs_taken_; }
-  // Placings anew so far, those that the player asked for included.
+  // The number of reshuffles so far, requested ones included.
   int reshuffles() const { return reshuffles_; }
 
-  // `3,4 3,7` or `shuffle`, then ` placed=…` where the move carries a placing.
+  // `3,4 3,7` or `shuffle`, then ` placed=…` if the move carries the places.
   static std::string write_move(const Move& move);
   static std::optional<Move> read_move(std::string_view text);
   static std::string write_start(const Start& start);

@@ -11,7 +11,7 @@ constexpr Point kDown{1, 0};
 constexpr Point kLeft{0, -1};
 constexpr Point kRight{0, 1};
 
-// A part of the board whose tiles all fall the same way; `to` is past the end.
+// A part of the board whose tiles all fall in the same direction; `to` is exclusive.
 struct Fall {
   Point from;
   Point to;
@@ -58,8 +58,8 @@ std::vector<Fall> falls(Size size, Gravity gravity) {
   return {};
 }
 
-// Whether every cell of the line, looked at from the side it falls to, has something under it already. Stones
-// count as something and as something above, so this may answer no for a line that rests.
+// Whether the cells of the line are already packed towards the side that it falls to. Stones count both as support and
+// as something to support, so this may return false for a line that is at rest.
 bool rests(const Board& board, const Fall& fall, Point edge) {
   const bool upright = fall.step.row != 0;
   const std::uint64_t line = upright ? board.column(edge.column) : board.row(edge.row);
@@ -71,7 +71,7 @@ bool rests(const Board& board, const Fall& fall, Point edge) {
   return ((to_low ? full >> 1 : full << 1) & ~full & mask) == 0;
 }
 
-// Packs one line, beginning with the cell that its tiles fall to.
+// Packs one line, starting with the cell that its tiles fall to.
 void pack(Settled& settled, const Fall& fall, Point edge) {
   Point free = edge;
   for (Point at = edge; fall.contains(at); at = at - fall.step) {

@@ -1,6 +1,5 @@
-// Tiles fall after a pair is gone. Every gravity is one or two rectangles of the board, each with the side
-// that its tiles pack to; within each rectangle every row or column is packed on its own, from stone to
-// stone.
+// Gravity: how tiles fall after a pair is removed. Each kind consists of one or two rectangles of the board, each with
+// the side that its tiles are packed to; within a rectangle every row or column is packed on its own, between stones.
 #pragma once
 
 #include <vector>
@@ -22,10 +21,10 @@ struct Settled {
   std::vector<Shift> shifts;
 };
 
-// The board after all tiles have fallen, and which tiles moved.
+// The board after all tiles have fallen, and the tiles that moved.
 Settled settle(Board board, Gravity gravity);
 
-// The board after a pair is gone and the other tiles have fallen.
+// The board after a pair is removed and the other tiles have fallen.
 Settled take_pair(Board board, const Pair& pair, Gravity gravity);
 
 }  // namespace quintet::link

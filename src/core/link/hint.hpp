@@ -1,5 +1,4 @@
-// A pair for the player who asks: one that leaves the rest solvable where that can be seen quickly, else any
-// pair.
+// A hint: a pair that leaves the rest solvable if that is quickly found, else any pair.
 #pragma once
 
 #include <optional>
@@ -8,7 +7,7 @@
 
 namespace quintet::link {
 
-// Nothing on a board without pairs. The same board always gets the same hint. A few milliseconds at the most.
+// Nothing on a board without pairs. The same board always gives the same hint. Takes a few milliseconds at most.
 std::optional<Pair> hint(const Game& game);
 
 }  // namespace quintet::link

@@ -50,7 +50,8 @@ Expected<Grid<Tile>, ParseError> read_cells(const std::vector<Row>& rows) {
   return cells;
 }
 
-// Every kind must come in pairs, or no deal can be cleared; the place of the error is the last tile of the odd kind.
+// Every kind must occur an even number of times, or no deal can be cleared; the error has the position of the last tile
+// of the odd kind.
 Expected<void, ParseError> check_counts(const Grid<Tile>& cells, const std::vector<Row>& rows) {
   std::array<int, 256> counts{};
   std::array<Point, 256> last{};

@@ -1,14 +1,14 @@
-// A layout: the figure that a board makes before play, as a text file draws it.
+// A layout: the initial shape of a board, drawn in a text file.
 //
 //     quintet-layout 1
 //     name Butterfly
-//     gravity none            only where the layout asks for one
+//     gravity none            optional
 //     .**..**.
 //     *A*##*A*
 //
-// `.` is empty, `*` a tile that the deal gives a picture, `#` a stone, a letter a tile whose picture is
-// fixed: equal letters are equal pictures. Plain rows without a header are a layout without a name. Lines
-// that begin with `;` are remarks.
+// `.` is empty, `*` a tile whose picture the deal chooses, `#` a stone, a letter a tile with a fixed picture: equal
+// letters are equal pictures. Plain rows without a header are a layout without a name. Lines that begin with `;` are
+// comments.
 #pragma once
 
 #include <optional>
@@ -25,12 +25,12 @@ namespace quintet::link {
 struct Layout {
   std::string name;  // English; the key of its translation
   std::optional<Gravity> gravity;
-  Grid<Tile> cells;  // Tile::Blank where the deal gives a picture
+  Grid<Tile> cells;  // Tile::Blank where the deal chooses the picture
   friend bool operator==(const Layout&, const Layout&) = default;
 };
 
-// Refuses, with line and column: ragged rows, unknown characters, more than 64 a side, no tile at all, an odd
-// number of tiles, a letter that comes an odd number of times.
+// Errors, with line and column: ragged rows, unknown characters, more than 64 rows or columns, no tile, an odd number
+// of tiles, a letter with an odd number of tiles.
 Expected<Layout, ParseError> read_layout(std::string_view text);
 
 // A full rectangle of tiles.

@@ -14,7 +14,7 @@ using Bits = std::uint64_t;
 constexpr Bits bit(int at) {
   return Bits{1} << at;
 }
-// The bits under `at`, and those up to it; for 63 the shift drops its bit, which leaves all.
+// The bits below `at`, and those up to and including it; for at = 63 the shift overflows to 0, which gives all bits.
 constexpr Bits below(int at) {
   return bit(at) - 1;
 }
@@ -28,7 +28,7 @@ constexpr bool has(Bits bits, int at) {
   return (bits >> at & 1) != 0;
 }
 
-// The empty cells seen from a place along its line, and whether the sight reaches past the board's edges.
+// The empty cells visible from a point along its line, and whether the view reaches beyond the edges of the board.
 struct View {
   Bits cells = 0;
   bool past_low = false;
@@ -43,7 +43,7 @@ View look(Bits line, int at, int length) {
   return {up_to(last) & ~below(from) & ~bit(at), low == 0, high == 0};
 }
 
-// A place and what it sees both ways.
+// A point and its views in both directions.
 struct Seer {
   Point at;
   View across;
@@ -55,7 +55,7 @@ Seer seer(const Board& board, Point at) {
           look(board.column(at.column), at.row, board.size().height)};
 }
 
-// Whether a path with a turn can start here: something is seen, or the way around the board.
+// Whether a path with a turn can start here: there is an empty cell, or a way around the board.
 bool is_open(const Seer& s, Outside outside) {
   if ((s.across.cells | s.down.cells) != 0) return true;
   return outside == Outside::Allowed &&
@@ -68,12 +68,12 @@ bool is_joined_straight(const Board& board, Point a, Point b) {
   return false;
 }
 
-// Whether one turn joins two places, at the crossing of the row of `level` and the column of `upright`.
+// Whether a path with one turn connects two points, at the crossing of the row of `level` and the column of `upright`.
 bool is_joined_at_corner(const Seer& level, const Seer& upright) {
   return has(level.across.cells, upright.at.column) && has(upright.down.cells, level.at.row);
 }
 
-// The cells that both see along two parallel lines, with nothing between them on the lines between.
+// The lanes visible along both of two parallel lines that are clear between the two lines.
 Bits shared(std::span<const Bits> lines, int line_a, const View& a, int line_b, const View& b) {
   Bits lanes = a.cells & b.cells;
   const auto [first, last] = std::minmax(line_a, line_b);
@@ -97,7 +97,7 @@ bool is_linked(const Board& board, Outside outside, const Seer& a, const Seer& b
           shared(board.columns(), a.at.column, a.down, b.at.column, b.down) != 0);
 }
 
-// The lane for the middle part of a path, and how many steps the path makes along the two lines.
+// The lane for the middle segment of a path, and the number of steps that the path takes along the two lines.
 struct Lane {
   int at = 0;
   int steps = 0;
@@ -110,7 +110,7 @@ struct End {
   View view;
 };
 
-// The lane nearest to both ends; the lower of two equally near.
+// The lane nearest to both ends; the lower one of two equally near lanes.
 std::optional<Lane> nearest_lane(std::span<const Bits> lines, int length, Outside outside, const End& a,
                                  const End& b) {
   if (a.line == b.line) return std::nullopt;
@@ -149,12 +149,12 @@ std::optional<Path> two_turns(const Board& board, Outside outside, const Seer& a
   return Path{a.at, {level->at, a.at.column}, {level->at, b.at.column}, b.at};
 }
 
-// The tiles from which a path with a turn can start, in row order, chained by picture: `next` leads from a
-// tile to the next one of the same picture.
+// The tiles from which a path with a turn can start, in row order, as linked lists by picture: `next` is the next tile
+// with the same picture.
 struct OpenTiles {
   std::vector<Seer> seers;
   std::vector<int> next;
-  std::vector<int> index_of;  // by cell; -1 where the tile is walled in
+  std::vector<int> index_of;  // by cell; -1 for a tile without an open side
 };
 
 OpenTiles open_tiles(const Board& board, Outside outside) {
@@ -179,8 +179,8 @@ OpenTiles open_tiles(const Board& board, Outside outside) {
   return open;
 }
 
-// Calls `visit(a, b)` for the removable pairs, `a` in row order, until it returns false. A tile that is
-// walled in can go with an equal neighbour only, so the search among all tiles of a picture is for open ones.
+// Calls `visit(a, b)` for the pairs that match, `a` in row order, until it returns false. A tile without an open side
+// can only match an equal neighbour, so the search among all tiles of a picture covers open tiles only.
 template <class Visit>
 void each_pair(const Board& board, Outside outside, Visit visit) {
   const OpenTiles open = open_tiles(board, outside);
@@ -231,7 +231,7 @@ std::vector<Pair> removable_pairs(const Board& board, Outside outside) {
   each_pair(board, outside, [&](Point a, Point b) {
     if (pairs.empty() || pairs.back().a != a) first_of_tile = pairs.size();
     pairs.push_back({a, b});
-    // Neighbours come first and may have to move behind; few, so by insertion.
+    // Neighbours come first and may have to move back; there are few, so insertion is enough.
     for (std::size_t i = pairs.size() - 1; i > first_of_tile && pairs[i].b < pairs[i - 1].b; --i) {
       std::swap(pairs[i], pairs[i - 1]);
     }

@@ -1,10 +1,9 @@
-// The line between two tiles: at most three straight parts, so at most two turns, through empty cells.
+// The path between two tiles: at most three straight segments, so at most two turns, through empty cells.
 //
-// This is the classified search of the classic link-up articles: try to join the ends with no turn, then with
-// one (two possible corners), then with two (a middle part on every row and every column in turn). Of the
-// paths with the fewest turns it takes the shortest. It is written for any field that can say whether a cell
-// is empty and knows nothing of tiles; for a link::Board use `find_path` of lines.hpp, which gives the same
-// answers from bits.
+// This is the search of the classic link-up articles: try no turn, then one turn (two possible corners), then two (a
+// middle segment on every row and every column). Among the paths with the fewest turns it finds the shortest. It works
+// on any field that can tell whether a cell is empty and does not depend on tiles; for a link::Board use `find_path` in
+// lines.hpp, which gives the same results with bit sets.
 #pragma once
 
 #include <array>
@@ -33,7 +32,7 @@ class Path {
   std::span<const Point> points() const { return {points_.data(), static_cast<std::size_t>(count_)}; }
   int turns() const { return count_ - 2; }
 
-  // Steps from end to end.
+  // The number of steps from end to end.
   int length() const {
     int steps = 0;
     for (unsigned i = 1; i < static_cast<unsigned>(count_); ++i) {
@@ -58,7 +57,7 @@ concept Field = requires(const F& field, Point at) {
 
 namespace detail {
 
-// Whether a line may pass a cell, which may lie one step outside the board.
+// Whether a path may use a cell, which may lie one step outside the board.
 template <Field F>
 bool is_open(const F& field, Outside outside, Point at) {
   if (field.size().contains(at)) return field.is_empty(at);
@@ -78,8 +77,8 @@ bool is_clear(const F& field, Outside outside, Point from, Point to) {
 
 }  // namespace detail
 
-// The shortest of the paths with the fewest turns between two different cells on the field. What the ends
-// hold does not matter. Among equals: the middle part upright before level, then the first column or row.
+// The shortest of the paths with the fewest turns between two different cells of the field. The content of the ends
+// does not matter. Among equal paths: a vertical middle segment before a horizontal one, then the first column or row.
 template <Field F>
 std::optional<Path> search_path(const F& field, Outside outside, Point a, Point b) {
   const auto open = [&](Point at) { return detail::is_open(field, outside, at); };

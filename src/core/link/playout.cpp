@@ -12,13 +12,13 @@
 namespace quintet::link {
 namespace {
 
-// Tries by chance before a sweep: most boards show a pair sooner, and chance is fairer than a sweep.
+// Random tries before all tiles are checked: most boards show a pair sooner, and random tries have less bias.
 constexpr int kTries = 100;
 
-// The places of the tiles, those of one picture side by side.
+// The cells of the tiles, grouped by picture.
 struct Places {
   std::vector<Point> tiles;
-  std::array<std::size_t, 257> first{};  // of each kind of cell, and the end behind the last
+  std::array<std::size_t, 257> first{};  // of each kind, and the end of the last
 
   std::span<const Point> of(Tile tile) const {
     const auto kind = static_cast<std::size_t>(tile);
@@ -44,7 +44,7 @@ Places places(const Board& board) {
   return result;
 }
 
-// The first removable pair from a random tile on, round to that tile again.
+// The first pair that matches, starting at a random tile and checking all of them in a ring.
 std::optional<Pair> sweep(const Board& board, Outside outside, const Places& all, Random& random) {
   const std::size_t start = random.index(all.tiles.size());
   for (std::size_t i = 0; i < all.tiles.size(); ++i) {

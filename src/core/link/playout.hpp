@@ -1,5 +1,5 @@
-// Playing a board to its end with random moves, and following its tiles while they fall. The solver, the deal
-// and the reshuffle are made of these.
+// Plays boards to their end with random moves and tracks the tiles while they fall. The basis of the solver, the deal
+// and the reshuffle.
 #pragma once
 
 #include <optional>
@@ -11,13 +11,13 @@
 
 namespace quintet::link {
 
-// Random pairs, each where its tiles stand at its turn, until the board is clear; nothing if it gets stuck.
+// Random pairs, each with its cells at its turn, until the board is clear; nothing if it gets stuck.
 std::optional<std::vector<Pair>> play_out(Board board, const Rules& rules, Random& random);
 
-// Where the tiles of each pair stood on the board before the first was taken.
+// The cells that the tiles of each pair had on the initial board.
 std::vector<Pair> origins(Board board, const Rules& rules, const std::vector<Pair>& pairs);
 
-// Whether the pairs, taken in order, are all legal and leave no tile.
+// Whether the pairs are all legal in this order and leave no tile.
 bool clears(Board board, const Rules& rules, const std::vector<Pair>& pairs);
 
 }  // namespace quintet::link

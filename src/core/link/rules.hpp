@@ -1,5 +1,5 @@
-// The two choices that change the rules of a link-up board: how the tiles fall after a pair is gone, and
-// whether a path may leave the board.
+// The two options of the rules of link-up: how tiles fall after a pair is removed, and whether a path may leave the
+// board.
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ inline constexpr std::array kGravities = {
     Gravity::UdGather, Gravity::UdShear, Gravity::LrShear,
 };
 
-// "none", "down", "lr-split" …, as the command line and the saves spell them.
+// "none", "down", "lr-split" …, as on the command line and in saves.
 std::string_view name(Gravity gravity);
 std::optional<Gravity> read_gravity(std::string_view name);
 

@@ -10,7 +10,7 @@ constexpr Milliseconds kNone{0};
 }  // namespace
 
 TimedRules timed_rules(int tiles) {
-  // Half a minute to look around, two seconds a pair, and two more when it is found.
+  // Half a minute to start with, two seconds per pair, and two more for each pair found.
   return {.total = Milliseconds{30'000 + tiles * 1'000}, .per_pair = Milliseconds{2'000}};
 }
 

@@ -16,7 +16,8 @@ namespace {
 
 constexpr int kReshuffleTries = 50;
 
-// Up to so many tiles the search looks for proofs that there is no solution: with more they cost more than they find.
+// Up to this many tiles the search tries to prove that there is no solution: with more tiles the proofs cost more than
+// they save.
 constexpr int kHopelessTiles = 80;
 
 using Counts = std::array<int, 256>;
@@ -35,8 +36,8 @@ bool has_odd_picture(const Board& board) {
   return false;
 }
 
-// Without gravity: whether some tile could not go even if each tile stayed a partner after it has gone. Every
-// order that clears the board would clear this easier one too.
+// Without gravity: whether some tile can never be removed, even if each removed tile stays available as a partner.
+// Every order that clears the board would also clear this relaxed version.
 bool is_hopeless(const Board& start, Outside outside) {
   std::array<std::vector<Point>, 256> partners;
   std::vector<Point> left;
@@ -63,7 +64,7 @@ bool is_hopeless(const Board& start, Outside outside) {
   return !left.empty();
 }
 
-// A pair that may be taken without thinking when nothing falls: its picture can go altogether here and now.
+// A pair that is safe to take without gravity: all tiles of its picture can be removed now.
 std::optional<Pair> safe_pair(const Board& board, const std::vector<Pair>& pairs, const Counts& counts) {
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     const Tile kind = board[pairs[i].a];
@@ -79,8 +80,8 @@ std::optional<Pair> safe_pair(const Board& board, const std::vector<Pair>& pairs
   return std::nullopt;
 }
 
-// A board is remembered by 64 bits. Two boards with the same bits would cost a branch; among the some ten
-// thousand boards of a search that happens once in billions of searches.
+// A board is stored by a 64-bit hash. A collision would lose a branch; with some ten thousand boards in a search that
+// happens once in billions of searches.
 std::uint64_t signature(const Board& board) {
   const auto cells = board.cells().cells();
   std::uint64_t hash = 0;
@@ -89,7 +90,7 @@ std::uint64_t signature(const Board& board) {
   return hash;
 }
 
-// Depth first over all orders, on a stack of its own since a line may be two thousand pairs long.
+// Depth-first search over all orders, with an explicit stack because a line may be two thousand pairs long.
 class Search {
  public:
   Search(const Rules& rules, int nodes) : rules_(rules), nodes_left_(nodes) {}
@@ -132,7 +133,7 @@ class Search {
     if (rules_.gravity == Gravity::None) {
       if (const auto safe = safe_pair(board, pairs, counts)) return {*safe};
     }
-    // Pictures with few tiles left first: they leave the fewest ways to go wrong.
+    // Pictures with few remaining tiles first: they leave the fewest wrong choices.
     std::ranges::stable_sort(
         pairs, {}, [&](const Pair& pair) { return counts[static_cast<std::size_t>(board[pair.a])]; });
     return pairs;

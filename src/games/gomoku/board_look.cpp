@@ -13,15 +13,15 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-// All in steps from crossing to crossing.
+// Lengths in steps between neighbouring points.
 constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.72F,
                 kThin = 0.07F;
 constexpr float kLeastLine = 1;  // points
 constexpr float kLineStrength = 0.9F, kEdgeStrength = 1;
-constexpr float kFieldEdge = 0.5F;  // of the frame's colour in the line around the field
+constexpr float kFieldEdge = 0.5F;  // share of the frame's colour in the border of the field
 constexpr int kLeastForStars = 9;
 
-// The middle, and four points on the fourth lines (the third ones of small boards).
+// The centre and four star points, on the fourth lines (on the third lines of small boards).
 std::vector<Point> star_points(int side) {
   std::vector<Point> stars;
   if (side % 2 == 1) stars.push_back({side / 2, side / 2});
@@ -34,7 +34,7 @@ std::vector<Point> star_points(int side) {
   return stars;
 }
 
-// Describes everything in the layer below the stones.
+// Identifies the content of the layer below the stones.
 std::string desk_key(const Context& context, const BoardLook& look, const BoardGeometry& g) {
   const auto number = [](float value) { return std::to_string(value) + ' '; };
   std::string key;

@@ -1,4 +1,4 @@
-// The materials of a board, and the drawing of its ground and its stones.
+// The materials of a gomoku board, and how its ground and stones are drawn.
 #pragma once
 
 #include "core/gomoku/board.hpp"
@@ -8,20 +8,20 @@
 
 namespace quintet::gomoku {
 
-// The desk whose material each part of the board has.
+// The theme that each part of the board takes its material from.
 struct BoardLook {
   ui::Desk board = ui::Desk::Paper, frame = ui::Desk::Paper, window = ui::Desk::Paper;
   bool coordinates = true;
-  bool numbers = false;  // of the moves, on the stones
+  bool numbers = false;  // move numbers on the stones
   friend bool operator==(const BoardLook&, const BoardLook&) = default;
 };
 
-// As set by the player; parts that are not set follow the desk.
+// The player's settings; parts without a setting take the current theme.
 BoardLook board_look(const ui::Context& context);
-// The theme of the context on another desk.
+// The context's theme with the materials of another one.
 ui::Theme theme_of(const ui::Context& context, ui::Desk desk);
 
-// The whole window below the stones: desk, plate, lines and coordinates. Painted once and then copied.
+// Everything below the stones, for the whole window: desk, plate, lines and coordinates. Cached in a layer.
 void draw_ground(Canvas& canvas, const ui::Context& context, const BoardLook& look,
                  const BoardGeometry& geometry);
 void draw_stone(Canvas& canvas, const BoardGeometry& geometry, Stone stone, Point at, SpriteStyle style = {});

@@ -10,11 +10,11 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-// All in steps from crossing to crossing.
+// Lengths in steps between neighbouring points.
 constexpr float kNumber = 0.42F, kSmallNumber = 0.34F;
 constexpr float kLastDot = 0.13F, kMark = 0.56F, kMarkWidth = 0.07F, kCross = 0.16F, kCrossWidth = 0.07F;
 constexpr float kThreatDot = 0.17F, kThreatLine = 0.09F, kCasing = 0.05F, kStop = 0.22F, kBetter = 0.3F;
-constexpr float kPulse = 0.5F;   // by how much the ring of a hint swells
+constexpr float kPulse = 0.5F;   // by how much the ring of a hint grows
 constexpr float kGhost = 0.5F;   // opacity
 constexpr float kLeastRing = 2;  // points
 
@@ -30,8 +30,8 @@ void MarkPainter::draw_forbidden() const {
   }
 }
 
-// For each threat a line through its stones, discs on the points where it grows, and small squares on the other points
-// where it can be stopped.
+// Each threat: a line through its stones, discs on the points where it grows, small squares on the other points that
+// stop it.
 void MarkPainter::draw_threats() const {
   for (const StandingThreat& threat : marks.threats) {
     const Rgba ink = stone_ink::kThreat[static_cast<std::size_t>(threat.kind)];
@@ -40,7 +40,7 @@ void MarkPainter::draw_threats() const {
     canvas.line(from, to, kThreatLine * geometry.step, ink);
     for (const Point at : threat.stops) draw_stop(at, ink);
   }
-  // Above the squares of other threats, since these points matter more.
+  // Drawn above the squares of other threats, because these points matter more.
   for (const StandingThreat& threat : marks.threats) {
     const Rgba ink = stone_ink::kThreat[static_cast<std::size_t>(threat.kind)];
     const bool black = threat.colour == Colour::Black;
@@ -80,7 +80,7 @@ void MarkPainter::draw_last(const Board& board) const {
               stone_ink::kLast[board[at] == Stone::White ? 1 : 0]);
 }
 
-// With a casing, since it is drawn on stones and on the board.
+// Has a casing because it crosses both stones and board.
 void MarkPainter::ring(Point at, float radius, Rgba colour) const {
   const float width = std::max(kLeastRing, kMarkWidth * geometry.step);
   canvas.ring(geometry.centre(at), radius * geometry.step + width, 3 * width, stone_ink::kCasing);

@@ -1,5 +1,5 @@
-// What is marked on the board besides its stones: forbidden points, threats, the last move or the number of each, a hint,
-// the cursor.
+// The marks on the board besides its stones: forbidden points, threats, the last move or all move numbers, a hint, the
+// cursor.
 #pragma once
 
 #include <optional>
@@ -11,17 +11,17 @@
 namespace quintet::gomoku {
 
 struct BoardMarks {
-  std::optional<Point> ghost;  // where the next stone would be placed
+  std::optional<Point> ghost;  // preview of the next stone
   Colour ghost_colour = Colour::Black;
-  std::optional<Point> cursor;  // of keys and gamepads
+  std::optional<Point> cursor;  // of keyboard and gamepad
   std::optional<Point> hint;
-  std::vector<Point> order;   // all stones as they were placed; the last one is marked
-  std::vector<Point> better;  // what should have been played, in a review
+  std::vector<Point> order;   // all stones in the order of play; the last one is marked
+  std::vector<Point> better;  // better moves, in a review
   std::vector<ForbiddenPoint> forbidden;
   std::vector<StandingThreat> threats;
 };
 
-// Draws the marks for one frame.
+// Draws the marks of one frame.
 struct MarkPainter {
   Canvas& canvas;
   const BoardGeometry& geometry;
@@ -32,10 +32,10 @@ struct MarkPainter {
   void draw_threats() const;
   void draw_numbers(const Board& board) const;
   void draw_last(const Board& board) const;
-  // The stone that would be placed, and the rings around points. `swell` is 0…1: how much larger the ring of a hint is
-  // while it draws attention.
+  // The preview of the next stone, and rings around points. `swell` is 0…1: how much larger the ring of a hint is while
+  // it draws attention.
   void draw_points(float swell) const;
-  // Around a point where nothing can be placed.
+  // Around a point where no stone may be placed.
   void draw_refused(Point at, float opacity) const;
   void draw_cursor() const;
 

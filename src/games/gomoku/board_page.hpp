@@ -1,4 +1,4 @@
-// What the pages that show a gomoku board have in common, in play and in review.
+// What the play page and the review page of gomoku share.
 #pragma once
 
 #include <vector>
@@ -9,12 +9,12 @@
 
 namespace quintet::gomoku {
 
-// One of several, so that a row of stones does not sound like a machine.
+// One of several variants, so that a series of stones does not sound mechanical.
 void play_stone_sound(ui::Context& context);
 
-// Whether threats are shown holds for every game.
+// The setting for showing threats applies to every game.
 void toggle_threats(ui::Context& context);
-// Those to show: none where the player wants none, or the game is over.
+// The threats to show: none if the setting is off or the game is over.
 std::vector<gomoku::StandingThreat> shown_threats(const ui::Context& context, const gomoku::Game& game);
 
 }  // namespace quintet::gomoku

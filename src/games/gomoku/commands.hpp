@@ -1,4 +1,4 @@
-// The commands of gomoku that no other game has.
+// The commands that only gomoku has.
 #pragma once
 
 #include "ui/game/command.hpp"

@@ -1,4 +1,4 @@
-// Gomoku as the program lists it.
+// The definition of gomoku for the list of games.
 #pragma once
 
 #include "ui/game/game_definition.hpp"

@@ -1,4 +1,4 @@
-// The book of rules of gomoku.
+// The help pages of gomoku.
 #pragma once
 
 #include "ui/pages/help_book.hpp"

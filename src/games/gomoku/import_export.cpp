@@ -22,7 +22,7 @@ constexpr std::array kForms{Form{{".psq", msgid("Piskvork")}, write_psq},
                             Form{{".sgf", msgid("SGF"), "sgf"}, write_sgf},
                             Form{{".txt", msgid("List of points"), "position"}, write_position}};
 
-// In the order of the faults.
+// Indexed by the fault.
 constexpr std::array kFaults{
     msgid("There is nothing in it."),
     msgid("This is neither a game of Piskvork, nor SGF, nor a list of points such as h8i9."),
@@ -35,7 +35,7 @@ constexpr std::array kFaults{
     msgid("The colours do not take turns."),
 };
 
-// The game under this rule, where all of its moves are legal.
+// The game under this rule; nothing unless all of its moves are legal.
 std::optional<Match> played(const Record& record, Rule rule) {
   Match match({.side = record.side, .rule = rule}, Match::SeatPlayers{});
   for (const Point at : record.moves) {
@@ -45,7 +45,7 @@ std::optional<Match> played(const Record& record, Rule rule) {
   return match;
 }
 
-// A list of points does not tell its board: the usual one comes first, then those that other programs use.
+// A move list does not state its board size: tries the usual one first, then those of other programs.
 Expected<Record, RecordError> read_any_side(std::string_view text, int usual) {
   auto first = gomoku::read_record(text, usual);
   for (const int side : {gomoku::kUsualSide, 19, gomoku::kMostSide}) {

@@ -1,4 +1,4 @@
-// Games of gomoku on their way to and from other programs.
+// Import and export of gomoku games.
 #pragma once
 
 #include <cstddef>
@@ -10,16 +10,16 @@
 
 namespace quintet::gomoku {
 
-// As .psq of Piskvork, SGF and lists of points, of the stones that stand on the board.
+// The stones on the board as Piskvork .psq, SGF or a move list.
 const ui::RecordCodec& record_codec();
 ui::GameRecord record_of(const Match& match);
 
-// "Master", "You", or the colour where two people play.
+// "Master", "You", or the colour in a game of two people.
 std::string player_name(const Localiser& words, const Match& match, gomoku::Colour colour);
 
-// A game between two people, from any of the three forms. A list of points is tried on a board of `usual.side` lines
-// first; the rule is `usual.rule` unless the moves need another. Beside what gomoku::read_record refuses: a game without
-// stones, and stones that follow a five under every rule.
+// Reads a game of two people from any of the three formats. A move list is first tried on a board of `usual.side`
+// lines; the rule is `usual.rule` unless the moves require another. Errors: those of gomoku::read_record, a game
+// without stones, and stones after a five under every rule.
 Expected<Match, ui::ImportError> read_game(std::string_view text, const gomoku::Start& usual);
 
 inline ui::ImportExport import_export(ui::Context& context, std::size_t floor) {

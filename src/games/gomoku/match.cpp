@@ -32,7 +32,7 @@ bool is_stone(const Move& move) {
   return move.kind == Move::Kind::Stone;
 }
 
-// Without a stone.
+// Before the first stone.
 bool ends_by_agreement(const Move& move) {
   using Kind = Move::Kind;
   return move.kind == Kind::Draw || move.kind == Kind::ResignBlack || move.kind == Kind::ResignWhite;

@@ -1,4 +1,4 @@
-// A match of gomoku: what every match has, who sits on which side, and the time each has used.
+// A match of gomoku: a ui::Match with the players of both seats and the time that each has used.
 #pragma once
 
 #include <array>
@@ -17,18 +17,18 @@ namespace quintet::gomoku {
 
 enum class Mode : std::uint8_t {
   Computer,  // a person against the computer
-  Two,       // two people at one desk
-  Watch,     // two computers
+  Two,       // two people at one screen
+  Watch,     // two computer players
 };
 inline constexpr std::array kModes{Mode::Computer, Mode::Two, Mode::Watch};
 
-// "computer", as in the names of saves.
+// "computer", as in the names of save files.
 std::string_view name(Mode mode);
 std::optional<Mode> mode_of(std::string_view word);
 
-// Who sits at one side of the board.
+// The player of one seat.
 struct SeatPlayer {
-  std::optional<gomoku::Level> level{};  // of a computer; a person has none
+  std::optional<gomoku::Level> level{};  // of a computer; nothing for a person
   bool computer() const { return level.has_value(); }
   friend bool operator==(const SeatPlayer&, const SeatPlayer&) = default;
 };
@@ -42,51 +42,51 @@ class Match : public ui::Match<Game> {
   using SeatPlayers = std::array<SeatPlayer, 2>;  // by seat
 
   Match(const gomoku::Start& start, const SeatPlayers& players);
-  // A game from elsewhere, with its moves played.
+  // An imported game, with its moves played.
   Match(Session<gomoku::Game> session, const SeatPlayers& players);
 
   Mode mode() const;
   const SeatPlayers& players() const { return players_; }
   const SeatPlayer& player(gomoku::Seat seat) const { return players_[index_of(seat)]; }
-  // Who has this colour now; before the colours are chosen the first player counts as black.
+  // The current player of this colour; before the colours are chosen the first player counts as black.
   gomoku::Seat seat_of(gomoku::Colour colour) const;
   gomoku::Colour colour_of(gomoku::Seat seat) const;
-  // The person's seat against the computer.
+  // The person's seat in a match against the computer.
   gomoku::Seat person() const;
   // Whether a computer acts next.
   bool computer_acts() const { return !game().over() && player(game().acting()).computer(); }
-  // A board without stones is not worth keeping, also where some can be redone.
+  // A board without stones is not saved, even if moves can be redone.
   bool begun() const { return session().played() > 0; }
   bool resumable() const { return begun() && !over(); }
 
-  // The moves on the board, in their order.
+  // The moves on the board in the order of play.
   std::vector<gomoku::Move> moves() const;
-  // Their stones alone.
+  // The points of the stones, in the order of play.
   std::vector<Point> stones() const;
-  // The stone placed last, where it still stands.
+  // The last move, if its stone is on the board.
   std::optional<Point> last_stone() const;
 
-  // Undo goes back until a person acts, and so does redo; where nobody but computers play, by a single move. A
-  // resignation or an agreed draw is taken back alone.
+  // Undo goes back to the previous turn of a person, redo forward to the next; in a match of two computers each is a
+  // single move. A resignation or an agreed draw is undone alone.
   bool can_undo() const { return before_undo().has_value(); }
-  // What was taken back, the last move first.
+  // The undone moves, the last one first.
   std::vector<Undone> undo();
-  // The moves played again.
+  // The redone moves.
   std::vector<gomoku::Played> redo();
 
-  // Time goes by for whoever acts.
+  // Adds to the time of the player to move.
   void pass(Duration time);
   Duration time_of(gomoku::Seat seat) const { return times_[index_of(seat)]; }
 
   std::string write() const;
-  // Refuses text that is no match of gomoku.
+  // Nothing unless the text is a match of gomoku.
   static std::optional<Match> read(std::string_view text);
 
  private:
   using Base = ui::Match<Game>;
 
   Match(Base base, const SeatPlayers& players);
-  // The number of moves that are left after an undo.
+  // The number of moves that remain after an undo.
   std::optional<std::size_t> before_undo() const;
 
   SeatPlayers players_;

@@ -9,7 +9,7 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-// Whether a person has black in the next game; told to the settings, for who plays in turn.
+// Whether the person has black in the next game. Stored in the settings, for players who alternate.
 bool takes_black(Context& context) {
   auto wish = context.profile.get<Settings>();
   const bool black = wish.play_as == PlayAs::InTurn ? !wish.had_black : wish.play_as == PlayAs::Black;

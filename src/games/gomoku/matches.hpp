@@ -1,4 +1,4 @@
-// Matches of gomoku as they are begun and saved.
+// Creates, saves and loads matches of gomoku.
 #pragma once
 
 #include "games/gomoku/match.hpp"
@@ -7,9 +7,9 @@
 
 namespace quintet::gomoku {
 
-// With the players and the board of the settings. Who plays the colours in turn has the other one now.
+// With the players and the board of the settings. Alternates the colours if the player chose that.
 Match new_match(ui::Context& context, Mode mode);
-// The same players once more; in turn where they wish so.
+// The same players again, with colours alternated if the player chose that.
 Match next_match(ui::Context& context, const Match& match);
 
 inline ui::MatchStore<Match> match_store(const ui::Context& context) {

@@ -20,7 +20,7 @@ namespace {
 
 using Result = FinishedGame::Result;
 
-// For the person against the computer.
+// For a match against the computer.
 Result result_of(const Match& match) {
   if (match.game().outcome() == gomoku::Outcome::Draw) return Result::Drawn;
   const bool black = match.colour_of(match.person()) == Colour::Black;
@@ -45,7 +45,7 @@ std::string_view ending_message(const Match& match) {
   }
 }
 
-// Only games against the computer are counted, and each of them once.
+// Counts only matches against the computer, each of them once.
 bool enter_result(Context& context, Match& match) {
   if (match.recorded() || match.mode() != Mode::Computer) return false;
   match.mark_recorded();
@@ -118,7 +118,7 @@ GameResult record_result(Context& context, Match& match) {
   outcome.figures.push_back({msgid("Moves"), std::to_string(match.game().board().stones()), quickest});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
   if (match.mode() == Mode::Computer) {
-    // A match that was counted may come to its end again after the records were cleared.
+    // A counted match may end again after the records were cleared.
     const LevelRow row = level_row(context.profile.results("gomoku"), level_of(match));
     outcome.figures.push_back(
         {msgid("Won against this level"), std::to_string(row.won) + " / " + std::to_string(row.played())});

@@ -1,4 +1,4 @@
-// The ways between the pages of gomoku.
+// Transitions between the pages of gomoku.
 #pragma once
 
 #include "games/gomoku/match.hpp"
@@ -8,17 +8,17 @@
 
 namespace quintet::gomoku {
 
-// The game that waits in a mode, or what has been won in it.
+// The saved match of a mode, or what has been won in it.
 ui::Progress progress_of(ui::Context& context, Mode mode);
 
-// The kept game of the mode, or the set-up of a new one.
+// Opens the saved match of the mode, or the setup of a new one.
 void open_mode(ui::Context& context, Mode mode);
-// A new game takes the place of the page on top.
+// Replaces the top page with a new match.
 void replace_with_new_game(ui::Context& context, Mode mode);
-// The set-up of a new game takes the place of the page on top.
+// Replaces the top page with the setup of a new match.
 void replace_with_setup(ui::Context& context, Mode mode);
 
-// Enters the result among the records, once for each match, and tells what it was; without entries.
+// Records the result, once for each match, and returns it without entries.
 ui::GameResult record_result(ui::Context& context, Match& match);
 
 }  // namespace quintet::gomoku

@@ -11,7 +11,7 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-// x black, o white, * where it grows.
+// x black, o white, * where the pattern grows.
 constexpr std::array<std::string_view, 3> kShapes{"oxxxx*.", "*xxxx*.", ".*xxx*."};
 constexpr float kColumns = 7, kRows = 3;
 constexpr float kStone = 0.94F, kLineWidth = 0.045F, kGrows = 0.2F, kGrowsWidth = 0.09F;

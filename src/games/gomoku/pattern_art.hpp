@@ -1,4 +1,4 @@
-// Pictures of the patterns that decide a game of gomoku, for the help page.
+// Pictures of the decisive gomoku patterns, for the help page.
 #pragma once
 
 #include "engine/render/canvas.hpp"
@@ -6,7 +6,7 @@
 
 namespace quintet::gomoku {
 
-// A four, an open four and an open three, one beside the other, each with the points where it grows.
+// A four, an open four and an open three side by side, each with the points where it grows.
 void paint_shapes_art(Canvas& canvas, const ui::Theme& theme, Rect area);
 
 }  // namespace quintet::gomoku

@@ -20,9 +20,9 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-constexpr Duration kBetweenWatched = milliseconds(700);  // between the stones of two computers
-constexpr Duration kBeforeAnswer = milliseconds(300);    // a stone is seen before the answer
-constexpr Duration kBeforeResult = milliseconds(1400);   // the five is seen before the result
+constexpr Duration kBetweenWatched = milliseconds(700);  // between the stones of two computer players
+constexpr Duration kBeforeAnswer = milliseconds(300);    // the player's stone is visible before the answer
+constexpr Duration kBeforeResult = milliseconds(1400);   // the five is visible before the result
 
 std::string seconds_text(Duration time) {
   return std::to_string(time / std::chrono::seconds(1));
@@ -79,7 +79,7 @@ void PlayPage::board_changed() {
   tell_of_opening();
 }
 
-// What a person has to do before the colours are settled.
+// What a person does during the opening, before the colours are chosen.
 void PlayPage::tell_of_opening() {
   if (!person_acts() || game().settled()) return;
   const auto words = game().choosing() ? msgid("Choose a colour at the side.")
@@ -165,7 +165,7 @@ Expected<bool, Problem> PlayPage::take_answer() {
   } else {
     const Move& move = std::get<Decision>(answer).move;
     play(move);
-    // The next stone of the computer would remove the words, so it waits for them to be read.
+    // The next stone would replace the message, so the computer waits until it can be read.
     if (const std::string_view words = choice_message(move.kind); !words.empty()) {
       message_.say(words, now());
       let_see(motion::kBoardMessage);
@@ -187,7 +187,7 @@ void PlayPage::manage_without(Request request) {
 }
 
 void PlayPage::hint() {
-  if (hint_) return view_.point_out(*hint_, now());  // the one that is shown still holds
+  if (hint_) return view_.point_out(*hint_, now());  // the hint on the board is still valid
   ask_hint();
 }
 
@@ -304,7 +304,7 @@ std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
   return next_in_grid({game().board().side(), game().board().side()}, from, direction);
 }
 
-// The time of the match in the head line and that on the card change at different moments.
+// The match clock in the header and the time on the card change at different moments.
 std::optional<Duration> PlayPage::clock_due() const {
   constexpr Duration kSecond = std::chrono::seconds(1);
   const auto due = TurnPlayPage::clock_due();
@@ -326,7 +326,7 @@ HeaderBar PlayPage::header(float width) const {
                        {tr("Move"), std::to_string(game().board().stones())}}};
 }
 
-// The card at the left is the person's against the computer, else black's.
+// The left card is the person's in a match against the computer, else black's.
 Seat PlayPage::seat_at(Side side) const {
   const Seat left = against_computer() ? match_.person() : match_.seat_of(Colour::Black);
   return side == Side::Left ? left : other(left);

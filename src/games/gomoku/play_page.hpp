@@ -1,4 +1,4 @@
-// The page on which gomoku is played. The finished board stays on the page, to be looked at, reviewed or taken back.
+// The page on which gomoku is played. The finished board stays on the page, for review or undo.
 #pragma once
 
 #include <optional>

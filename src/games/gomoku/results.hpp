@@ -1,4 +1,4 @@
-// What a player has achieved against the computer, by its level.
+// The player's results against the computer, by level.
 #pragma once
 
 #include <array>
@@ -9,12 +9,12 @@
 
 namespace quintet::gomoku {
 
-// Games against one level of the computer; the key of the row is its name, such as "easy".
+// Games against one level of the computer; the key of the row is the level's name, such as "easy".
 struct LevelRow {
   static constexpr std::string_view kTable = "levels";
   std::int64_t won = 0, drawn = 0, lost = 0;
-  std::int64_t in_row = 0, most_in_row = 0;  // victories without a draw or a loss between, now and at best
-  std::int64_t quickest = 0;                 // stones of the shortest victory; 0: none yet
+  std::int64_t in_row = 0, most_in_row = 0;  // consecutive victories, current and best
+  std::int64_t quickest = 0;                 // number of stones in the shortest victory; 0: none yet
   std::int64_t unaided = 0;                  // victories without a hint
   std::int64_t played() const { return won + drawn + lost; }
   friend bool operator==(const LevelRow&, const LevelRow&) = default;
@@ -29,7 +29,7 @@ struct LevelRow {
 };
 
 LevelRow level_row(const ui::ResultTally& results, Level level);
-// All levels added up; the best of them where adding makes no sense. Rows of unknown levels do not count.
+// All levels together: sums, or the best value where a sum makes no sense. Ignores rows of unknown levels.
 LevelRow add_up(const ui::ResultTally& results);
 
 // A finished game against the computer.
@@ -39,7 +39,7 @@ struct FinishedGame {
   int hints = 0;
 };
 
-// Counts the game. Returns whether it is the shortest victory over this level.
+// Adds the game. Returns whether it is the shortest victory over this level.
 bool record_game(LevelRow& row, const FinishedGame& game);
 
 }  // namespace quintet::gomoku

@@ -19,7 +19,7 @@ namespace {
 
 constexpr gomoku::Effort kEffort{.nodes = 60'000};
 
-// The stones alone, whatever opening led to them.
+// The stones alone, without the steps of the opening.
 gomoku::Start start_of(const Match& match) {
   return {.side = match.start().side, .rule = match.start().rule};
 }
@@ -29,7 +29,7 @@ MoveQuality quality_of(gomoku::Slip slip) {
   return slip == gomoku::Slip::Mistake ? MoveQuality::Mistake : MoveQuality::Blunder;
 }
 
-// Judges position after position on the other thread, and compares each with the one before it.
+// Evaluates one position after another on a background thread and compares each with the one before it.
 class Master {
  public:
   Master(const Localiser& words, const gomoku::Start& start, std::vector<Point> stones, std::size_t table)
@@ -37,7 +37,7 @@ class Master {
 
   ReviewedPly operator()(std::size_t ply, const std::stop_token& stop) {
     if (!searcher_) searcher_ = std::make_shared<gomoku::Searcher>(table_);
-    judgements_.resize(ply);  // of those before
+    judgements_.resize(ply);  // keeps those of earlier positions
     judgements_.push_back(gomoku::judge(*searcher_, start_.side, start_.rule, stones_, ply, kEffort, stop));
     ReviewedPly reviewed{.chance = gomoku::winning_chance(judgements_.back().black)};
     if (ply == 0) return reviewed;
@@ -55,7 +55,7 @@ class Master {
   std::vector<Point> stones_;
   std::size_t table_;
   std::vector<gomoku::Judgement> judgements_;
-  std::shared_ptr<gomoku::Searcher> searcher_;  // made with the first question
+  std::shared_ptr<gomoku::Searcher> searcher_;  // created with the first request
 };
 
 }  // namespace
@@ -162,7 +162,7 @@ std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
   return ways;
 }
 
-// Whoever had a colour keeps it; black sits first, since the colours are settled.
+// Each player keeps the colour; black takes the first seat, because the colours are already chosen.
 Match::SeatPlayers ReviewPage::players_from_here(Mode mode) const {
   if (origin_ == Origin::Played)
     return {match_.player(match_.seat_of(Colour::Black)), match_.player(match_.seat_of(Colour::White))};
@@ -172,7 +172,7 @@ Match::SeatPlayers ReviewPage::players_from_here(Mode mode) const {
   return {computer, person};
 }
 
-// It has no place in the records: it did not begin with an empty board.
+// Never recorded: the match does not begin with an empty board.
 Match ReviewPage::match_from_here(Mode mode) const {
   Match match(start_of(match_), players_from_here(mode));
   for (std::size_t i = 0; i < ply(); ++i) match.play({.at = stones_[i]});

@@ -1,4 +1,4 @@
-// The review of a game of gomoku, judged by the master.
+// The review of a gomoku game, analysed by the Master level.
 #pragma once
 
 #include <cstddef>
@@ -18,9 +18,9 @@ class ReviewPage final : public ui::ReviewPage {
  public:
   using Origin = ui::RecordOrigin;
 
-  static constexpr std::size_t kTable = std::size_t{8} << 20U;  // made within a few milliseconds
+  static constexpr std::size_t kTable = std::size_t{8} << 20U;  // allocated within a few milliseconds
 
-  // Requires stones on the board of the match. `floor`: see ui::ImportExport. `table` is what the master may remember,
+  // Requires stones on the board of the match. `floor`: see ui::ImportExport. `table`: size of the transposition table
   // in bytes.
   ReviewPage(ui::Context& context, Match match, Origin origin, std::size_t floor, std::size_t table = kTable);
 
@@ -52,7 +52,7 @@ class ReviewPage final : public ui::ReviewPage {
   Match match_;
   Origin origin_;
   std::vector<Point> stones_;
-  std::vector<gomoku::Game> positions_;  // one more than stones
+  std::vector<gomoku::Game> positions_;  // the number of stones + 1
   std::vector<gomoku::Played> played_;
   BoardView view_;
   std::vector<gomoku::StandingThreat> threats_;

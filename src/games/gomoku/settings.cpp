@@ -12,7 +12,7 @@ namespace {
 using Part = std::optional<Desk>;
 using Kind = FieldRow::Kind;
 
-// A part of the board may follow the desk.
+// A part of the board may take the current theme.
 constexpr std::array<Part, kDesks.size() + 1> kParts{Part{}, Desk::Paper, Desk::Ink, Desk::Celadon,
                                                      Desk::Walnut};
 constexpr std::array kPartChoices{

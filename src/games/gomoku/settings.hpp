@@ -1,4 +1,4 @@
-// What the player has chosen for gomoku: the players and the board of the next game, and how the board looks.
+// The player's settings for gomoku: players and board of the next game, and the look of the board.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace quintet::gomoku {
 
-// The colour of a person against the computer.
+// The person's colour against the computer.
 enum class PlayAs : std::uint8_t { Black, White, InTurn };
 inline constexpr std::array kPlayAs{PlayAs::Black, PlayAs::White, PlayAs::InTurn};
 
@@ -24,18 +24,18 @@ struct Settings {
   static constexpr std::string_view kPath = "gomoku.";
   static const std::vector<ui::Field<Settings>>& fields();
 
-  // Of the next game.
-  Level level = Level::Medium;    // of the computer, and of black where two computers play
-  Level against = Level::Medium;  // of white where two computers play
+  // For the next game.
+  Level level = Level::Medium;    // of the computer; of black in a game of two computers
+  Level against = Level::Medium;  // of white in a game of two computers
   PlayAs play_as = PlayAs::Black;
-  bool had_black = false;  // in the last game, for who plays in turn
+  bool had_black = false;  // in the last game, for players who alternate
   Start start{};
-  int thinking = 3;  // seconds that a master may take, one of kThinkingSeconds
-  // Of the board. What is not chosen follows the desk.
+  int thinking = 3;  // seconds per move for the Master level, one of kThinkingSeconds
+  // The look of the board. Parts without a value take the current theme.
   std::optional<ui::Desk> board{}, frame{}, window{};
   bool coordinates = true;
-  bool numbers = false;  // of the moves, on the stones
-  bool threats = false;  // are shown
+  bool numbers = false;  // move numbers on the stones
+  bool threats = false;  // shows threats
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

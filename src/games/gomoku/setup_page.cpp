@@ -48,13 +48,13 @@ std::vector<ui::SetupPage::Row> SetupPage::rows() const {
   return rows;
 }
 
-// Only the master uses the time it is given.
+// Only the Master level uses the time limit.
 bool SetupPage::takes_time() const {
   const bool against = mode_ == Mode::Watch && wish().against == gomoku::Level::Master;
   return wish().level == gomoku::Level::Master || against;
 }
 
-// A saved game of this mode is given up only when the player says so.
+// Asks before the saved match of this mode is replaced.
 void SetupPage::begin() {
   if (!match_store(context_).load(gomoku::name(mode_))) return replace_with_new_game(context_, mode_);
   Question question{msgid("Begin a new game?"), msgid("The game that waits is given up."), {}};
@@ -73,7 +73,7 @@ std::string SetupPage::state() const {
   return "mode=" + std::string(gomoku::name(mode_)) + ' ' + ui::SetupPage::state();
 }
 
-// The two players with the stones that they would take.
+// The two players, each with the stones of their colour.
 void SetupPage::paint_preview(Canvas& canvas, Rect area) const {
   const SeatPlayer person{}, computer{wish().level}, other{wish().against};
   const bool white = mode_ == Mode::Computer && wish().play_as == PlayAs::White;

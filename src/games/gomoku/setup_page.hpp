@@ -1,4 +1,4 @@
-// The next game of gomoku: who plays, by which rule, from which opening, on which board.
+// The setup of a gomoku match: players, rule, opening, board.
 #pragma once
 
 #include <string>

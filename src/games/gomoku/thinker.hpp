@@ -1,5 +1,5 @@
-// The computer's thinking, off the main thread: what to do next, a hint, the answer to an offered draw. The page asks and
-// polls; the window stays live meanwhile.
+// Runs the computer player of gomoku in the background: its next move, a hint, the answer to a draw offer. The page
+// starts a request and polls for the answer, so the window stays responsive.
 #pragma once
 
 #include <memory>
@@ -15,27 +15,27 @@
 
 namespace quintet::gomoku {
 
-// The answer to an offered draw.
+// The answer to a draw offer.
 enum class DrawAnswer : std::uint8_t { Accepted, Refused };
 
 class Thinker final : public ui::BackgroundThinker {
  public:
-  // By the question that was asked.
+  // Depends on the request.
   using Answer = std::variant<gomoku::Decision, gomoku::Hint, DrawAnswer>;
   static constexpr std::size_t kTable = std::size_t{32} << 20U;
 
-  // `table` is what the master may remember, in bytes.
+  // `table`: size of the Master's transposition table in bytes.
   explicit Thinker(const ui::Context& context, std::size_t table = kTable)
       : table_(table), background_(context.wake) {}
 
-  // These end what runs and begin anew. They require a game that is not over, `ask_hint` also that a stone is to be
-  // placed. `time` is what a move may take: a master looks at as many positions as a usual machine does in that time, and
-  // whoever waits longer asks to `hurry`.
+  // Each cancels the current request and starts a new one. They require a game that is not over; `ask_hint` also
+  // requires that the next move is a stone. `time` is a budget: the Master searches as many positions as a typical
+  // machine does in that time; the caller enforces a limit with `hurry`.
   void ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance);
   void ask_hint(const gomoku::Game& game, Random chance);
   void ask_draw(const gomoku::Game& game, gomoku::Colour colour);
 
-  // Once, when there is one; an error after the computation failed, for example out of memory.
+  // The answer, once; an error if the computation failed, for example out of memory.
   std::optional<Expected<Answer, Problem>> poll() { return background_.poll(); }
   bool running() const override { return background_.running(); }
   void hurry() override { background_.hurry(); }
@@ -45,13 +45,13 @@ class Thinker final : public ui::BackgroundThinker {
   gomoku::Computer& computer();
 
   std::size_t table_;
-  // Made with the first question, since a master's table is large.
+  // created with the first request, because the Master's table is large
   std::unique_ptr<gomoku::Computer> computer_;
-  Background<Answer> background_;  // last: its thread uses the computer
+  Background<Answer> background_;  // declared last: its thread uses the computer
 };
 
-// What the computer does where its thinking has failed: it takes the best point at first sight, and white of two
-// colours. At once, and without memory of its own. Requires a game that is not over.
+// The fallback move if the search failed: the best point by static evaluation, and white if a colour is to be chosen.
+// Immediate, without a search. Requires a game that is not over.
 gomoku::Move plain_move(const gomoku::Game& game, Random chance);
 
 }  // namespace quintet::gomoku

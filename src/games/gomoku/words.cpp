@@ -9,7 +9,7 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-// Tables in the order of the values.
+// Tables indexed by the values.
 template <class Value, std::size_t kCount>
 std::string_view entry(const std::array<std::string_view, kCount>& table, Value value) {
   return table[static_cast<std::size_t>(value)];

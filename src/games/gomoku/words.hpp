@@ -1,4 +1,4 @@
-// The words of gomoku that several of its pages use, as messages to be translated.
+// Messages that several pages of gomoku use, to be translated.
 #pragma once
 
 #include <string>
@@ -22,12 +22,12 @@ std::string_view rule_message(gomoku::Rule rule);
 std::string_view opening_message(gomoku::Opening opening);
 std::string_view colour_message(gomoku::Colour colour);
 std::string_view play_as_message(PlayAs colour);
-// What a hint is good for, as a sentence: "Makes an open four."
+// What a hint achieves, as a sentence: "Makes an open four."
 std::string_view motive_message(gomoku::Motive motive);
-// Why a stone cannot be placed.
+// Why a stone may not be placed.
 std::string_view refusal_message(gomoku::Verdict verdict);
 
-// What the computer chose at the end of an opening, as a sentence; nothing for other moves.
+// The computer's choice at the end of an opening, as a sentence; nothing for other moves.
 std::string_view choice_message(gomoku::Move::Kind kind);
 
 // "15 × 15 · Renju · Swap2", in the player's language.

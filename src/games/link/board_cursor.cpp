@@ -5,9 +5,9 @@
 namespace quintet::link {
 namespace {
 
-constexpr int kAside = 4;  // a step aside counts as so many ahead
+constexpr int kAside = 4;  // weight of a step sideways against a step ahead
 
-// The tile for which `far` is least. `far` answers with nothing for cells that do not count.
+// The tile with the smallest `far`, which returns nothing for cells that do not count.
 template <class Far>
 std::optional<Point> nearest(const link::Board& board, Far far) {
   std::optional<Point> best;

@@ -1,4 +1,4 @@
-// How the cursor of keyboard and gamepad goes over a board.
+// How the cursor of keyboard and gamepad moves over a board.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 namespace quintet::link {
 
-// The tile nearest to the middle; the middle itself on a board without tiles.
+// The tile nearest to the centre; the centre itself on a board without tiles.
 Point middle_tile(const link::Board& board);
 
-// The nearest tile that way, those of the same row or column first; nothing where there is none. `from` may be any
+// The nearest tile in this direction, preferring the same row or column; nothing if there is none. `from` may be any
 // cell. Requires one of the four directions.
 std::optional<Point> next_tile(const link::Board& board, Point from, Action direction);
 

@@ -19,7 +19,7 @@ namespace {
 using BestRows = std::map<std::string, BestRow, std::less<>>;
 using Row = std::vector<std::string>;
 
-// "16x10" as "16 × 10"; the name of a figure in the player's language.
+// "16x10" as "16 × 10"; the name of a shape in the player's language.
 std::string board_name(const Context& context, const std::string& board) {
   if (const auto figure = find_figure(context.assets, file_of_word(board)))
     return context.words.tr(figure->name);
@@ -28,7 +28,6 @@ std::string board_name(const Context& context, const std::string& board) {
   return board.substr(0, cross) + " × " + board.substr(cross + 1);
 }
 
-// How many cells such a board has.
 int cells_of(const Context& context, const std::string& board) {
   if (const auto figure = find_figure(context.assets, file_of_word(board)))
     return figure->cells.size().area();
@@ -39,8 +38,8 @@ int cells_of(const Context& context, const std::string& board) {
   return sides ? size.area() : 0;
 }
 
-// The subject of a record, as matches.cpp writes it: board, gravity, "inside" where paths must stay within, and how
-// many kinds there are where that is not the usual.
+// The subject of a record, as matches.cpp writes it: board, gravity, "inside" if paths must stay within the board, and
+// the variety if it is not the default.
 std::string subject_text(const Context& context, std::istringstream& subject) {
   std::string board, word, text;
   subject >> board;
@@ -55,7 +54,7 @@ std::string subject_text(const Context& context, std::istringstream& subject) {
   return text;
 }
 
-// Everything played in a mode, added up.
+// The total of a mode.
 BestRow sum_of(const BestRows& rows, Mode mode) {
   BestRow sum;
   for (const auto& [key, row] : rows) {
@@ -120,7 +119,7 @@ std::vector<Row> board_rows(const Context& context, const ResultTally& results) 
   if (const BestRow sum = sum_of(bests, Mode::Today); sum.played > 0)
     rows.push_back(row_of(context, Mode::Today, today_words(context, results), sum));
   if (BestRow sum = sum_of(bests, Mode::Journey); sum.played > 0) {
-    sum.milliseconds = 0;  // of boards that are not alike
+    sum.milliseconds = 0;  // meaningless over different boards
     rows.push_back(row_of(context, Mode::Journey, journey_words(context, results), sum));
   }
   for (const Mode mode : {Mode::Timed, Mode::Relaxed})

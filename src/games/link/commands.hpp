@@ -1,4 +1,4 @@
-// The commands of link-up that no other game has.
+// The commands that only Link-up has.
 #pragma once
 
 #include "ui/game/command.hpp"

@@ -27,7 +27,7 @@ std::string DailyPage::begin_label() const {
 }
 
 void DailyPage::begin() {
-  replace_with_board_of(context_, date_);  // also past midnight: what the card names is dealt
+  replace_with_board_of(context_, date_);  // the date on the card, even after midnight
 }
 
 std::optional<std::int64_t> DailyPage::best() const {

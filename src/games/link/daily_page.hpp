@@ -1,4 +1,4 @@
-// The card of today's board: what is dealt today, and whether it has been solved.
+// The preview of today's board, and whether it has been solved.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ class DailyPage final : public PreviewPage {
   static constexpr std::size_t kFacts = 5;
 
   std::array<Fact, kFacts> facts() const;
-  // The best time on today's board, in seconds, where it has been solved.
+  // The best time on today's board, in seconds; nothing until it is solved.
   std::optional<std::int64_t> best() const;
 
   Date date_;

@@ -1,4 +1,4 @@
-// Link-up as the program lists it.
+// The definition of Link-up for the list of games.
 #pragma once
 
 #include "ui/game/game_definition.hpp"

@@ -1,5 +1,5 @@
-// The solution that a deal carries, played before the player's eyes. Nothing of it is saved. At its end the player may
-// watch again, play this board, or go back.
+// Plays the solution of a dealt board. Nothing is saved. At the end the player may watch again, play this board, or go
+// back.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,7 @@ namespace quintet::link {
 
 class DemonstrationPage final : public ui::Page {
  public:
-  // `play` is called when the player wants to play this board; the page has asked for its own end by then.
+  // `play` is called when the player chooses to play this board; the page has already requested to be removed.
   DemonstrationPage(ui::Context& context, link::Start start, std::function<void()> play);
 
  protected:
@@ -44,7 +44,7 @@ class DemonstrationPage final : public ui::Page {
   Rect card_;
   Stage stage_ = Stage::Running;
   std::size_t taken_ = 0;  // pairs of the solution
-  Duration next_{0};       // when the next pair goes, or when the end is shown
+  Duration next_{0};       // when the next pair is removed, or the end is shown
 };
 
 }  // namespace quintet::link

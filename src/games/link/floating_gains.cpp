@@ -8,9 +8,9 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-constexpr float kSize = 0.32F, kRise = 0.5F;  // of the letters, and of the way up, in cells
+constexpr float kSize = 0.32F, kRise = 0.5F;  // text size and distance, in cells
 constexpr float kMargin = 4;
-constexpr int kLeastCombo = 2;  // one pair alone is no combo
+constexpr int kLeastCombo = 2;  // a single pair is no combo
 
 Rgba accent(const Theme& theme) {
   return kAccent.on(theme);

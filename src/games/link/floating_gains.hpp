@@ -1,4 +1,4 @@
-// What a pair has given, said where it was taken: it rises a little, fades and is gone.
+// The gain of a pair as text at the place of the pair: it rises a little and fades out.
 #pragma once
 
 #include <string>
@@ -15,13 +15,12 @@ class FloatingGains {
  public:
   explicit FloatingGains(ui::Context& context) : context_(context) {}
 
-  // What taking a pair in this match gave, in the player's words, at the cell of its second tile; nothing where there
-  // is nothing to say.
+  // Shows the gain of this pair at the cell of its second tile; nothing if there is no gain.
   void add(const Match& match, const Match::Taken& taken, Point cell, Duration now);
-  // What a help took from the time.
+  // The time that a hint or a reshuffle has cost.
   void add_cost(const Match& match, link::Milliseconds cost, Point cell, Duration now);
   void clear() { gains_.clear(); }
-  // Forgets those that are over.
+  // Removes the texts that have faded out.
   void pass(Duration now);
   bool moving() const { return !gains_.empty(); }
 

@@ -1,4 +1,4 @@
-// The book of rules of Link-up.
+// The help pages of Link-up.
 #pragma once
 
 #include "ui/pages/help_book.hpp"

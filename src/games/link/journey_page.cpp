@@ -23,7 +23,7 @@ constexpr float kPadding = 8, kNumber = 34, kIcon = 28, kStar = 20;
 constexpr float kTitlePart = 0.57F,
                 kTitleLine = 1.2F;  // middle of the title in parts of the card's height; a line
 constexpr float kMark = 2, kDisc = 13,
-                kDiscIcon = 15;  // where a game waits: the line around it, the sign in its corner
+                kDiscIcon = 15;  // saved game: its outline, and the icon in the corner
 constexpr std::string_view kPrefix = "link.journey.";
 
 std::string id_of(std::size_t level) {
@@ -39,7 +39,7 @@ std::optional<std::size_t> level_of(std::string_view id) {
   return number - 1;
 }
 
-// The cards become lower, down to a limit, where that brings the whole map into sight.
+// Lower cards, down to a limit, if the whole map then fits.
 CardGrid map_of(std::size_t levels, Extent room) {
   constexpr float kGap = space::kBase;
   const auto most = static_cast<std::size_t>((room.w + kGap) / (kLeastCardWidth + kGap));
@@ -59,17 +59,17 @@ bool JourneyPage::open(std::size_t level) const {
   return level <= next_level(context_.profile.results("link"));
 }
 
-bool JourneyPage::waits(std::size_t level) const {
-  return kept_ && static_cast<std::size_t>(kept_->level) == level;
+bool JourneyPage::has_saved_match(std::size_t level) const {
+  return saved_ && static_cast<std::size_t>(saved_->level) == level;
 }
 
 void JourneyPage::enter() {
-  kept_ = saved_level(context_);
+  saved_ = saved_level(context_);
   ScrollPage::enter();
   const std::size_t next =
-      kept_ ? static_cast<std::size_t>(kept_->level)
-            : std::min(next_level(context_.profile.results("link")), link::journey().size() - 1);
-  if (next == next_) return;  // the player comes back from a card without a win
+      saved_ ? static_cast<std::size_t>(saved_->level)
+             : std::min(next_level(context_.profile.results("link")), link::journey().size() - 1);
+  if (next == next_) return;  // back from a level page without a win
   next_ = next;
   controls_.focus(id_of(next));
   if (const Control* card = controls_.find(id_of(next))) scroll_.reveal(card->bounds, now(), Duration{0});
@@ -78,7 +78,7 @@ void JourneyPage::enter() {
 std::vector<Control> JourneyPage::layout(Extent size) {
   const Rect area = below_header(size);
   const std::size_t levels = link::journey().size();
-  // The focus ring has room above the first row, where the view would cut it off.
+  // Leaves room for the focus ring above the first row, where the scroll view would clip it.
   const float margin = 2 * kRing, bottom = space::kBase;
   const CardGrid map = map_of(levels, {area.w, area.h - margin - bottom});
   const float whole = map.size().h + margin + bottom;
@@ -117,7 +117,7 @@ bool JourneyPage::sounds(const ControlEvent& reply) const {
 std::string JourneyPage::state() const {
   return "stars=" + std::to_string(all_stars(context_.profile.results("link"))) +
          " next=" + std::to_string(next_level(context_.profile.results("link")) + 1) +
-         (kept_ ? " waits=" + std::to_string(kept_->level + 1) : "");
+         (saved_ ? " waits=" + std::to_string(saved_->level + 1) : "");
 }
 
 void JourneyPage::paint_level(Canvas& canvas, const Control& card, std::size_t level, Duration now) const {
@@ -126,7 +126,7 @@ void JourneyPage::paint_level(Canvas& canvas, const Control& card, std::size_t l
     draw_sunken_card(canvas, theme(), card.bounds, warm);
   else
     draw_card(canvas, theme(), card.bounds, warm > 0.5F ? Elevation::Middle : Elevation::Low, warm);
-  if (waits(level)) canvas.outline(card.bounds, radius::kCard, kMark, theme().colour.primary);
+  if (has_saved_match(level)) canvas.outline(card.bounds, radius::kCard, kMark, theme().colour.primary);
   const Rect inner = card.bounds.grown(-kPadding);
   paint_number(canvas, {inner.x, inner.y, inner.w, kNumber}, level);
   paint_title(canvas, card, level);
@@ -144,7 +144,7 @@ void JourneyPage::paint_number(Canvas& canvas, Rect row, std::size_t level) cons
                  {row.right() - kIcon, row.centre().y - kIcon / 2, kIcon, kIcon}, c.text_2);
 }
 
-// On two lines where one is too short for it.
+// On two lines if one is too short.
 void JourneyPage::paint_title(Canvas& canvas, const Control& card, std::size_t level) const {
   const TextStyle style{.size = type::kLabel,
                         .colour = open(level) ? theme().colour.text : theme().colour.text_2};
@@ -154,12 +154,12 @@ void JourneyPage::paint_title(Canvas& canvas, const Control& card, std::size_t l
   canvas.paragraph(card.label, {inner.x, middle - height / 2, inner.w, height}, style, kTitleLine);
 }
 
-// The stars that were won, and the sign of a game that waits.
+// The stars earned, and the icon of a saved game.
 void JourneyPage::paint_stand(Canvas& canvas, Rect row, std::size_t level) const {
   const Palette& c = theme().colour;
   draw_stars(canvas, theme(), {row.x, row.y, stars_width(row.h), row.h},
              stars_of(context_.profile.results("link"), level));
-  if (!waits(level)) return;
+  if (!has_saved_match(level)) return;
   const Vec centre{row.right() - kDisc, row.bottom() - kDisc};
   canvas.disc(centre, kDisc, c.primary);
   canvas.picture("images/icons/play.svg", centred(centre, {kDiscIcon, kDiscIcon}), c.on_primary);

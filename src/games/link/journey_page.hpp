@@ -1,6 +1,5 @@
-// The map of the journey: a card for each level with its number, its gravity and its stars. The next level is
-// open as soon as the one before it is won; a level that is not says so when it is pressed. The level on which a game
-// waits is marked.
+// The map of the journey: a card for each level with its number, gravity and stars. A level is unlocked when the one
+// before it is won; pressing a locked level says so. The level with a saved game is marked.
 #pragma once
 
 #include <cstddef>
@@ -26,14 +25,14 @@ class JourneyPage final : public ui::ScrollPage {
 
  private:
   bool open(std::size_t level) const;
-  bool waits(std::size_t level) const;
+  bool has_saved_match(std::size_t level) const;
   void paint_level(Canvas& canvas, const ui::Control& card, std::size_t level, Duration now) const;
   void paint_number(Canvas& canvas, Rect row, std::size_t level) const;
   void paint_title(Canvas& canvas, const ui::Control& card, std::size_t level) const;
   void paint_stand(Canvas& canvas, Rect row, std::size_t level) const;
 
-  std::optional<SavedLevel> kept_;
-  std::optional<std::size_t> next_;  // the level to play next when the page was last entered
+  std::optional<SavedLevel> saved_;
+  std::optional<std::size_t> next_;  // the next level to play when the page was last entered
 };
 
 }  // namespace quintet::link

@@ -13,7 +13,7 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-constexpr float kFigureMargin = 0.1F;  // around a silhouette, in parts of its place
+constexpr float kFigureMargin = 0.1F;  // around a silhouette, as a share of its cell in the grid
 
 // Cells of whole pixels, centred.
 struct Plan {
@@ -33,7 +33,7 @@ Plan plan_of(const Canvas& canvas, Rect area, Size size) {
   return {centred(area.centre(), {side * columns, side * rows}).origin(), side};
 }
 
-// As many columns as make the places of so many figures largest.
+// The number of columns that makes the cells for this many shapes largest.
 CardGrid table_of(std::size_t count, Extent room) {
   CardGrid best;
   for (std::size_t columns = 1; columns <= count; ++columns) {

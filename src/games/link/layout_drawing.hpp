@@ -1,4 +1,4 @@
-// The shapes of boards, small enough to be chosen from.
+// Small drawings of board shapes for the setup.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@ namespace quintet::link {
 // The tiles and stones of one board, as large as the area allows.
 void draw_shape(Canvas& canvas, const ui::Theme& theme, Rect area, const link::Layout& board);
 
-// All figures side by side, each no more than a silhouette.
+// All shapes side by side as silhouettes.
 void draw_figures(Canvas& canvas, const ui::Theme& theme, Rect area, std::span<const Figure> figures);
 
 }  // namespace quintet::link

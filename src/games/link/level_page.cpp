@@ -12,7 +12,7 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-constexpr float kStar = 20, kTerm = 28;  // a star, and the row that says what it asks for
+constexpr float kStar = 20, kTerm = 28;  // a star, and a row with its condition
 
 std::string tiles_left(const Localiser& words, int tiles) {
   return format(words.trn("{count} tile left", "{count} tiles left", static_cast<std::uint64_t>(tiles)),
@@ -38,23 +38,23 @@ const link::Level& LevelPage::stage() const {
 }
 
 void LevelPage::enter() {
-  kept_ = saved_level(context_);
+  saved_ = saved_level(context_);
   PreviewPage::enter();
 }
 
 PreviewPage::Heading LevelPage::heading() const {
   std::string over = level_words(context_.words, level_);
-  if (waits()) over += " · " + tiles_left(context_.words, kept_->tiles);
+  if (has_saved_match()) over += " · " + tiles_left(context_.words, saved_->tiles);
   return {.over = std::move(over), .title = tr(stage().title), .icon = gravity_icon(stage().rules.gravity)};
 }
 
 void LevelPage::begin() {
-  if (waits()) return go_on();
-  if (kept_) return ask_to_deal();
+  if (has_saved_match()) return resume();
+  if (saved_) return ask_to_deal();
   deal();
 }
 
-void LevelPage::go_on() {
+void LevelPage::resume() {
   replace_with_kept_level(context_);
 }
 
@@ -64,25 +64,25 @@ void LevelPage::deal() {
 
 void LevelPage::ask_to_deal() {
   const Localiser& words = context_.words;
-  Question question{waits() ? msgid("Begin this level again?") : msgid("Begin this level?"),
-                    LocalizedText([&words, load_match = *kept_] {
-                      return format(words.tr("The game that waits is given up: {game}."),
-                                    {{"game", level_words(words, load_match.level) + " · " +
-                                                  tiles_left(words, load_match.tiles)}});
-                    }),
-                    {}};
+  Question question{
+      has_saved_match() ? msgid("Begin this level again?") : msgid("Begin this level?"),
+      LocalizedText([&words, saved = *saved_] {
+        return format(words.tr("The game that waits is given up: {game}."),
+                      {{"game", level_words(words, saved.level) + " · " + tiles_left(words, saved.tiles)}});
+      }),
+      {}};
   question.answers.push_back({.id = "begin",
-                              .label = waits() ? msgid("Begin again") : msgid("Begin"),
+                              .label = has_saved_match() ? msgid("Begin again") : msgid("Begin"),
                               .act = later([this] { deal(); })});
-  if (!waits())
+  if (!has_saved_match())
     question.answers.push_back(
-        {.id = "continue", .label = msgid("Continue"), .act = later([this] { go_on(); })});
+        {.id = "continue", .label = msgid("Continue"), .act = later([this] { resume(); })});
   question.answers.push_back({.id = "stay", .label = msgid("Back")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
 std::string LevelPage::state() const {
-  return "level=" + std::to_string(level_ + 1) + (waits() ? " waits" : "");
+  return "level=" + std::to_string(level_ + 1) + (has_saved_match() ? " waits" : "");
 }
 
 float LevelPage::body_height(float width) const {

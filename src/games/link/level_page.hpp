@@ -1,5 +1,5 @@
-// The card of a level: what is special about it and what its stars require. A saved game on this level can be continued;
-// starting a level over another saved game asks first.
+// The preview of a level: its special rule and the conditions of its stars. A saved game on this level can be
+// continued; starting a level asks first if another saved game would be lost.
 #pragma once
 
 #include <chrono>
@@ -10,12 +10,12 @@
 
 namespace quintet::link {
 
-// The level of the journey on which a game waits.
+// The journey level with a saved game.
 struct SavedLevel {
   int level = 0;  // from 0
   int tiles = 0;  // left on its board
 };
-// Reads the saved game: call it once a visit.
+// Reads the save file: call it once per visit.
 std::optional<SavedLevel> saved_level(ui::Context& context);
 
 class LevelPage final : public PreviewPage {
@@ -27,9 +27,9 @@ class LevelPage final : public PreviewPage {
 
  protected:
   Heading heading() const override;
-  std::string begin_label() const override { return waits() ? tr("Continue") : tr("Begin"); }
+  std::string begin_label() const override { return has_saved_match() ? tr("Continue") : tr("Begin"); }
   void begin() override;
-  std::string other_label() const override { return waits() ? tr("Begin again") : std::string{}; }
+  std::string other_label() const override { return has_saved_match() ? tr("Begin again") : std::string{}; }
   void begin_otherwise() override { ask_to_deal(); }
   float body_height(float width) const override;
   void paint_body(Canvas& canvas, Rect body) const override;
@@ -37,17 +37,17 @@ class LevelPage final : public PreviewPage {
 
  private:
   const link::Level& stage() const;
-  // Whether the saved game is one on this level.
-  bool waits() const { return kept_ && kept_->level == level_; }
-  void go_on();
+  // Whether the saved game is on this level.
+  bool has_saved_match() const { return saved_ && saved_->level == level_; }
+  void resume();
   void deal();
   // Requires a saved game.
   void ask_to_deal();
-  // What so many stars ask for; `left` is the time that must remain.
+  // The condition for this many stars; `left` is the time that must remain.
   void paint_terms(Canvas& canvas, Rect row, int stars, std::chrono::seconds left) const;
 
   int level_;
-  std::optional<SavedLevel> kept_;
+  std::optional<SavedLevel> saved_;
 };
 
 }  // namespace quintet::link

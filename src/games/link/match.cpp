@@ -24,10 +24,10 @@ std::optional<std::vector<std::int64_t>> read_list(std::string_view list, std::i
   return numbers;
 }
 
-// Of one position in a save.
+// per position in a save
 constexpr std::size_t kNumbers = 5;
 
-// Subjects are words of a note, so they are written without spaces.
+// Subjects are values in a note, so they are written without spaces.
 std::string swapped(std::string text, char from, char to) {
   std::replace(text.begin(), text.end(), from, to);
   return text;
@@ -103,7 +103,7 @@ void Match::pass(Duration time) {
   score_.pass(whole);
 }
 
-// Whether a pair is left takes a search over the whole board, and status() is asked at every step.
+// Cached: finding a pair searches the whole board, and status() is called in every step.
 void Match::board_changed() {
   stuck_ = game().stuck();
 }
@@ -171,7 +171,7 @@ link::Played Match::redo() {
   return played;
 }
 
-// Five numbers a position, up to the first that is unknown.
+// Five numbers per position, up to the first unknown one.
 std::string Match::write_earnings() const {
   std::string text;
   const auto add = [&text](std::int64_t number) {
@@ -204,7 +204,7 @@ std::optional<std::vector<KnownEarnings>> Match::read_earnings() const {
                                   .last_pair = Milliseconds(it[4])});
     }
   } else {
-    // A save of an earlier version holds the points before each move, and one state of the score.
+    // Saves of an earlier version hold the points before each move and a single state of the score.
     const auto before = read_list(all.word("before"), kMostPoints);
     const auto combo_left = all.number("combo_left", link::kComboWindow.count());
     const auto combo = all.number("combo", kMostPoints), best = all.number("best", kMostPoints);
@@ -237,7 +237,7 @@ std::optional<Match> Match::read(std::string_view text) {
   const SaveNote note = match.note();
   const auto level = note.number("level", static_cast<std::int64_t>(link::journey().size()) - 1);
   const auto left = note.number("left", kLongest);
-  // Earlier versions wrote how long the combo still held: as if the clock had begun then.
+  // Earlier versions wrote the time that the combo had left, as if the clock had started then.
   const auto clock = note.has("earned") ? note.number("clock", kLongest)
                                         : std::optional<std::int64_t>(link::kComboWindow.count());
   auto earnings = match.read_earnings();

@@ -1,5 +1,5 @@
-// A match of Link-up in one of its modes: what every match has, the score, and the clock of the modes with a time limit.
-// The score of each position is kept, so that undo and redo give it back exactly.
+// A match of Link-up in one of its modes: a ui::Match with the score, and the clock of the modes with a time limit. The
+// score of each position is stored, so that undo and redo restore it exactly.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,9 @@
 namespace quintet::link {
 
 enum class Mode : std::uint8_t {
-  Relaxed,  // no clock, helps are free
-  Timed,    // a bar of time that pairs refill; combo and score
-  Journey,  // levels with a time allowed, and stars
+  Relaxed,  // no clock, hints and reshuffles are free
+  Timed,    // a time bar that pairs refill; combo and score
+  Journey,  // levels with a time limit, and stars
   Today,    // one board a day, the clock counts up
 };
 inline constexpr std::array kModes{Mode::Relaxed, Mode::Timed, Mode::Journey, Mode::Today};
@@ -29,15 +29,15 @@ inline constexpr std::array kModes{Mode::Relaxed, Mode::Timed, Mode::Journey, Mo
 std::string_view word_of(Mode mode);
 std::optional<Mode> mode_of(std::string_view word);
 
-// Unknown for moves of a save of an earlier version that can be redone.
+// Unknown for redoable moves in a save of an earlier version.
 using KnownEarnings = std::optional<Earnings>;
 
 class Match : public ui::Match<Game, KnownEarnings> {
  public:
   enum class Status : std::uint8_t { Playing, Won, TimeUp, Stuck };
 
-  // `level` counts from 0 in the journey; `subject` tells what was played, for the records: a layout or a
-  // size with its gravity, or the date.
+  // `level` counts from 0 in the journey; `subject` identifies the board in the records: a layout or a size with its
+  // gravity, or the date.
   Match(Mode mode, link::Start start, std::string subject, int level = 0);
 
   Mode mode() const { return mode_; }
@@ -48,31 +48,31 @@ class Match : public ui::Match<Game, KnownEarnings> {
 
   const link::TimedScore& score() const { return score_; }
   Status status() const;
-  // Nothing is left to do. A relaxed match that is stuck is not over: undo has no end there.
+  // The match is finished. A relaxed match without a pair is not over: undo is unlimited there.
   bool over() const;
   bool has_time_limit() const { return mode_ == Mode::Timed || mode_ == Mode::Journey; }
   bool has_score() const { return mode_ == Mode::Timed; }
   bool resumable() const { return status() == Status::Playing; }
-  // Stars earned by a level that is won.
+  // The stars earned by a won level.
   int stars() const;
 
-  // Time goes by while the game is played and not over.
+  // Adds to the playing time while the match is not over.
   void pass(Duration time);
 
   struct Taken {
     link::Played played;
     link::Earned earned{};
-    link::Milliseconds won{};  // what the bar of time had room for
+    link::Milliseconds won{};  // after the limit of the time bar
   };
-  // Require that the game finds the move legal and that the match is being played.
+  // These require a move that is legal and a match in play.
   Taken take(const link::Pair& pair);
-  // Where the tiles cannot be placed in another way nothing moves, and it is neither a step nor a help.
+  // If the tiles cannot be placed in another way nothing changes, and it counts neither as a step nor as help.
   link::Played shuffle();
-  // A pair to take, where there is one; counted as a help.
+  // A pair that matches, if there is one; counted as help.
   std::optional<link::Pair> ask_hint();
 
-  // Undo gives back the points and the seconds that the move had won, not the time it took, and redo gives exactly the
-  // same again. Where undo would take the last seconds of the clock, there is none.
+  // Undo removes the points and the seconds that the move gained, but not the time it took; redo restores exactly the
+  // same. It is not available if it would use up the last seconds of the clock.
   bool can_undo() const;
   bool can_redo() const { return session().can_redo() && status() == Status::Playing; }
   Undone undo();
@@ -81,7 +81,7 @@ class Match : public ui::Match<Game, KnownEarnings> {
   const link::Game::Move& next_move() const { return session().moves()[session().played()]; }
 
   std::string write() const;
-  // Refuses text of another mode or with a clock that makes no sense.
+  // Nothing for text of another mode or with an impossible clock.
   static std::optional<Match> read(std::string_view text);
 
  private:
@@ -97,8 +97,8 @@ class Match : public ui::Match<Game, KnownEarnings> {
   std::string subject_;
   int level_ = 0;
   link::TimedScore score_;
-  bool stuck_ = false;    // of the board as it stands
-  Duration unscored_{0};  // time of less than a millisecond that the score has not seen
+  bool stuck_ = false;    // no pair on the current board
+  Duration unscored_{0};  // less than a millisecond, not yet counted by the score
 };
 
 }  // namespace quintet::link

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kFolder = "layouts/", kEnding = ".layout";
 
-// Stands before the two digits of a byte that may not stand in a word.
+// Precedes the two digits of a byte that is not allowed in a word.
 constexpr char kEscape = '%';
 
 bool plain(char c) {
@@ -24,7 +24,7 @@ bool plain(char c) {
   return letter || c == '-' || c == '.' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-// Empty for a full board.
+// Empty for a rectangle.
 std::string chosen_figure(Context& context) {
   const std::string& wish = context.profile.get<Settings>().layout;
   if (wish != kAnyFigure) return wish;
@@ -32,7 +32,7 @@ std::string chosen_figure(Context& context) {
   return all.empty() ? std::string{} : all[context.chance.index(all.size())].file;
 }
 
-// What tells boards apart in the records: "16x10 down", "butterfly none inside few".
+// Identifies a board in the records: "16x10 down", "butterfly none inside few".
 std::string subject_of(const std::string& board, const Settings& wish) {
   std::string subject = board + ' ' + std::string(link::name(wish.gravity));
   if (wish.outside == link::Outside::Forbidden) subject += " inside";
@@ -48,7 +48,7 @@ NewMatch dealt(Context& context, Mode mode, const link::Order& order, Random ran
                                               {{"reason", message_of(start.error())}})});
 }
 
-// Fixed pictures beyond those that there are would look like others and be no pair.
+// Fixed tile designs above the number of designs would look like others without matching them.
 bool has_only_known_pictures(const link::Layout& layout) {
   const auto cells = layout.cells.cells();
   return std::all_of(cells.begin(), cells.end(), [](link::Tile cell) {

@@ -1,4 +1,4 @@
-// Beginning, keeping and taking up Link-up matches.
+// Creates, saves and loads Link-up matches.
 #pragma once
 
 #include <optional>
@@ -14,8 +14,7 @@
 
 namespace quintet::link {
 
-// The figures of assets/layouts, by name of their files, in order. One that cannot be played is left out and
-// reported.
+// The shapes in assets/layouts, ordered by file name. An unplayable one is left out and reported.
 struct Figure {
   std::string file;  // "butterfly"
   link::Layout layout;
@@ -23,36 +22,36 @@ struct Figure {
 std::vector<Figure> figures(const Assets& assets);
 std::optional<link::Layout> find_figure(const Assets& assets, std::string_view file);
 
-// As the layout of the settings: another figure in every game.
+// As the layout in the settings: a new shape in every game.
 inline constexpr std::string_view kAnyFigure = "*";
 
-// The number of pictures that there are to deal with.
+// The number of tile designs.
 inline constexpr int kPictures = 40;
 
-// How many kinds of pictures are dealt on so many tiles: with fewer kinds every tile has more partners.
+// The number of tile designs dealt on this many tiles: with fewer designs every tile has more partners.
 int kinds_on(int tiles, Variety variety);
 
-// All tiles of a layout, and those among them that the deal gives a picture.
+// The number of tiles in a layout, and of those whose design the deal chooses.
 int tiles_of(const link::Layout& layout);
 int blanks_of(const link::Layout& layout);
 
-// Or why no board could be dealt.
+// A match, or why no board could be dealt.
 using NewMatch = Expected<Match, ui::LocalizedError>;
 
-// With the board of the settings; for the relaxed and the timed mode.
+// With the board of the settings; for the modes Relaxed and Timed.
 NewMatch new_free_match(ui::Context& context, Mode mode);
 // `level` counts from 0.
 NewMatch new_journey_match(ui::Context& context, int level);
-// The name of a figure's file as one word of a match's subject, whatever characters it has, and back.
+// The file name of a shape as one word of a match's subject, whatever characters it has, and back.
 std::string subject_word(std::string_view file);
 std::string file_of_word(std::string_view word);
 
 Match match_of_day(Date date);
 Match todays_match(const ui::Context& context);
-// The same board from its beginning.
+// The same board from the beginning.
 Match again(const Match& match);
 
-// The saved match of the mode; today's on its own day only.
+// The saved match of the mode; today's board only on its own day.
 std::optional<Match> load_match(ui::Context& context, Mode mode);
 
 }  // namespace quintet::link

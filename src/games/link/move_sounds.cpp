@@ -8,7 +8,7 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-constexpr int kMatchSounds = 8;  // they climb with the combo
+constexpr int kMatchSounds = 8;  // rising with the combo
 
 }  // namespace
 

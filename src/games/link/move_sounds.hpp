@@ -1,4 +1,4 @@
-// The sounds of a move, each at the moment of the motion that it belongs to.
+// Plays the sounds of a move at the matching moments of its animation.
 #pragma once
 
 #include <string>
@@ -15,13 +15,13 @@ class MoveSounds {
  public:
   explicit MoveSounds(ui::Context& context) : context_(context) {}
 
-  // The click of a pair that is number `combo` in a row.
+  // The click of pair number `combo` in a row.
   void pair(int combo, Duration now);
-  // Tiles that fall, or are placed anew, when the view shows them do so. Requires that the view shows the move.
+  // Sounds of tiles that fall or are reshuffled, when the view shows it. Requires that the view shows the move.
   void tiles(const link::Played& played, const BoardView& view);
   void at(Duration when, std::string sound);
 
-  // Plays what is due.
+  // Plays the sounds that are due.
   void play(Duration now);
   bool waiting() const { return !cues_.empty(); }
 

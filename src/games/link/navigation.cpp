@@ -69,7 +69,7 @@ std::string record_words(const Context& context, Mode mode) {
                 {{"count", std::to_string(won)}});
 }
 
-// What the first, the second and the third star ask for.
+// The conditions of the first, the second and the third star.
 std::vector<std::string> star_terms(const Context& context, const link::Level& level) {
   const auto with_left = [&context](std::chrono::seconds left) {
     return format(context.words.tr("with {time} left"), {{"time", clock_text(left.count())}});
@@ -78,7 +78,7 @@ std::vector<std::string> star_terms(const Context& context, const link::Level& l
           with_left(level.two_stars), with_left(level.three_stars)};
 }
 
-// One pair alone is no combo.
+// A single pair is no combo.
 std::string combo_words(const Context& context, int pairs) {
   if (pairs < 2) return context.words.tr("none");
   return format(context.words.trn("{count} pair", "{count} pairs", static_cast<std::uint64_t>(pairs)),
@@ -127,7 +127,7 @@ Progress progress_of(Context& context, Mode mode) {
 
 void open_mode(Context& context, Mode mode) {
   if (auto match = load_match(context, mode)) {
-    // Beneath the boards of the journey lies its map, whatever page led to them.
+    // The map lies below the pages of the journey, however they were opened.
     if (mode == Mode::Journey) context.scenes.push(std::make_unique<JourneyPage>(context));
     return open_match(context, *std::move(match), Place::OnTop);
   }

@@ -1,4 +1,4 @@
-// The ways between the pages of Link-up.
+// Transitions between the pages of Link-up.
 #pragma once
 
 #include "games/link/match.hpp"
@@ -8,28 +8,28 @@
 
 namespace quintet::link {
 
-// How far the player has come in a mode, or what waits there.
+// The player's progress in a mode, or its saved match.
 ui::Progress progress_of(ui::Context& context, Mode mode);
 
-// The saved match of the mode, or what leads to a new one: the setup, the map of the journey, the card of
-// today's board.
+// Opens the saved match of the mode, or the page that leads to a new one: the setup, the map of the journey, the
+// preview of today's board.
 void open_mode(ui::Context& context, Mode mode);
-// A match takes the place of the page on top; where it cannot be dealt the player is told why.
+// Replaces the top page with a new match; shows the reason if no board can be dealt.
 void replace_with_new_match(ui::Context& context, Mode mode);
 void replace_with_board_of(ui::Context& context, Date date);
-// A level at once, or its card, from which it is begun.
+// A level at once, or its preview.
 void replace_with_level(ui::Context& context, int level);
 void replace_with_level_card(ui::Context& context, int level);
-// The game that waits in the journey; nothing happens where there is none.
+// The saved match of the journey; nothing happens if there is none.
 void replace_with_kept_level(ui::Context& context);
 void open_level(ui::Context& context, int level);
 
-// Enters the result among the records and tells what it was.
+// Records the result and returns it.
 ui::GameResult record_result(ui::Context& context, const Match& match);
 
 // The name of the mode, in the player's language.
 std::string mode_name(const ui::Context& context, Mode mode);
-// What the match is played on: "Level 3 · Falling leaves", "16 × 10 · Down".
+// The board of the match: "Level 3 · Falling leaves", "16 × 10 · Down".
 std::string subject_name(const ui::Context& context, const Match& match);
 
 }  // namespace quintet::link

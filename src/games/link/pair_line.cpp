@@ -10,10 +10,10 @@ using namespace ui;
 namespace {
 
 constexpr float kLineWidth = 0.1F, kCasing = 0.05F, kDot = 0.13F;  // in cells
-constexpr float kLeastLine = 3, kLeastCasing = 1, kLeastDot = 4;   // in points, on boards of small cells
+constexpr float kLeastLine = 3, kLeastCasing = 1, kLeastDot = 4;   // in points, for boards of small cells
 constexpr float kFadingShrink = 0.2F;
 
-// The part of a polyline from its start that is `part` of its length.
+// The first `part` of a polyline, by length.
 std::vector<Vec> beginning(const std::vector<Vec>& points, float part) {
   float total = 0;
   for (std::size_t i = 1; i < points.size(); ++i) total += length(points[i] - points[i - 1]);
@@ -41,7 +41,7 @@ Tween PairLine::tiles_fading(const Context& context) const {
   return {start + motion::kLineDraw, context.pace(motion::kBase), kQuickCurve};
 }
 
-// The colours of their outlines show where the line begins and where it arrives.
+// The colours of the outlines show the start and the end of the line.
 void PairLine::draw_tiles(const TilePainter& painter, Duration now) const {
   const auto gone = static_cast<float>(tiles_fading(painter.context).progress(now));
   if (gone >= 1) return;

@@ -14,9 +14,9 @@ struct PairLine {
   std::vector<Point> corners;
   Duration start;
 
-  // When the line begins to fade: it is shown as long as the player's settings say.
+  // When the line begins to fade; depends on the settings.
   Duration fading(const ui::Context& context) const;
-  // When neither the line nor the tiles are seen any more.
+  // When both the line and the tiles have disappeared.
   Duration end(const ui::Context& context) const;
   void draw(const TilePainter& painter, Duration now) const;
 

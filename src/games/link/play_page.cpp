@@ -23,9 +23,9 @@ using namespace ui;
 namespace {
 
 constexpr Milliseconds kLittleTime{15'000};          // the player is warned
-constexpr Duration kBeforeLoss = milliseconds(350);  // the board is seen once more
-constexpr Duration kComboTick = milliseconds(40);    // the bar of the combo shrinks in such steps
-constexpr float kRoomyHead = 1100;  // canvas width from which a level's name stands in the head line
+constexpr Duration kBeforeLoss = milliseconds(350);  // the final board stays visible
+constexpr Duration kComboTick = milliseconds(40);    // the combo bar shrinks in such steps
+constexpr float kRoomyHead = 1100;                   // from this canvas width the header shows a level's name
 
 std::string_view reason(Verdict verdict) {
   switch (verdict) {
@@ -38,7 +38,7 @@ std::string_view reason(Verdict verdict) {
   }
 }
 
-// The command with what it costs in this mode.
+// The command with its cost in this mode.
 CommandInfo priced(CommandInfo info, Mode mode, std::string_view timed, std::string_view journey) {
   if (mode == Mode::Timed) info.label = timed;
   if (mode == Mode::Journey) info.label = journey;
@@ -67,18 +67,18 @@ PlayPage::PlayPage(Context& context, Match match)
 
 // --- Saving
 
-// A board on which no pair is left is not worth going on with; what was saved before it can be.
+// A board without a pair is not worth saving; the save before it is still playable.
 void PlayPage::save() {
   if (playing()) PlayPageOf::save();
 }
 
 void PlayPage::leave() {
   PlayPageOf::leave();
-  // Today's board counts its time from the first look on, and helps count before the first pair.
+  // The clock of today's board starts when it is first shown, and help may be used before the first pair.
   if (!begun() && (match_.mode() == Mode::Today || match_.assists() > 0)) save();
 }
 
-// Today's board can be continued on its own day only.
+// Today's board can be continued only on its own day.
 void PlayPage::leave_game() {
   if (match_.mode() != Mode::Today || match_.subject() == write_date(context_.today()))
     return PlayPageOf::leave_game();
@@ -125,14 +125,14 @@ void PlayPage::try_pair(Point first, Point second) {
     gains_.add(match_, taken, pair.b, now());
     return moved();
   }
-  // The selection moves on to the other tile; why it is no pair is said softly.
+  // Selects the second tile instead; the message says why the two do not match.
   marks_.selected = second;
   view_.refuse(pair, now());
   context_.audio.play("tile-refuse");
   message_.say(reason(verdict), now());
 }
 
-// Lights all tiles with this picture, or none.
+// Highlights all tiles of this design, or none.
 void PlayPage::alternative(Point cell) {
   const Tile tile = match_.game().board()[cell];
   const bool same = marks_.lit == tile;
@@ -146,7 +146,7 @@ void PlayPage::shown(const Played& played, const std::optional<Pair>& pair) {
   if (pair) last_taken_ = pair->b;
   view_.show(played, pair, now());
   const Board& board = match_.game().board();
-  // Under keys the cursor stays where it is; from an empty cell the arrows find the nearest tile.
+  // With keys the cursor stays where it is; from an empty cell the arrows find the nearest tile.
   if (!is_tile(board[input_.cursor()]) && board.tiles() > 0 && !input_.by_keys())
     input_.set_cursor(middle_tile(board));
   sounds_.tiles(played, view_);
@@ -155,7 +155,7 @@ void PlayPage::shown(const Played& played, const std::optional<Pair>& pair) {
 }
 
 void PlayPage::hint() {
-  if (marks_.hint) return view_.point_out(now());  // the one that is shown still holds
+  if (marks_.hint) return view_.point_out(now());  // the hint on the board is still valid
   unmark();
   marks_.hint = match_.ask_hint();
   if (marks_.hint) {
@@ -206,7 +206,7 @@ void PlayPage::advance_game(Duration step) {
   if (!playing() && !match_.over() && !view_.moving(now())) offer_undo();
 }
 
-// Each time anew when pairs have won time and it runs low again.
+// Warns again when pairs have added time and it runs low once more.
 void PlayPage::warn_of_time() {
   const bool little = match_.has_time_limit() && match_.score().left() < kLittleTime;
   if (little && !warned_) context_.audio.play("time-low");
@@ -215,7 +215,7 @@ void PlayPage::warn_of_time() {
 
 // --- The end
 
-// Of a relaxed board on which no pair is left.
+// On a relaxed board without a pair.
 void PlayPage::offer_undo() {
   context_.audio.play("tile-refuse");
   Question question{msgid("No pair is left"), msgid("Undo goes back as far as you like."), {}};
@@ -269,13 +269,13 @@ std::vector<MenuItem> PlayPage::ways_on() {
 // --- The page
 
 bool PlayPage::intercept(const Event& event) {
-  if (!asks_to_go_on(event)) return PlayPageOf::intercept(event);
+  if (!skips_animation(event)) return PlayPageOf::intercept(event);
   show_result();
   return true;
 }
 
-// Nobody has to watch the board bloom to its end.
-bool PlayPage::asks_to_go_on(const Event& event) const {
+// The player may skip the final animation.
+bool PlayPage::skips_animation(const Event& event) const {
   if (!ending() || match_.status() != Match::Status::Won) return false;
   if (const auto* action = std::get_if<ActionEvent>(&event))
     return action->action == Action::Confirm && !action->repeated;
@@ -283,7 +283,7 @@ bool PlayPage::asks_to_go_on(const Event& event) const {
   return pointer && pointer->kind == PointerEvent::Kind::Pressed && view_.plate().contains(pointer->at);
 }
 
-// Escape lets go of a tile before it leaves the board.
+// Escape first clears the selection, then leaves the page.
 void PlayPage::go_back() {
   if (!marks_.selected) return leave_game();
   unmark();
@@ -312,7 +312,7 @@ std::vector<MenuItem> PlayPage::pause_items() {
     items.push_back({.id = "new", .label = msgid("New board"), .icon = "next", .act = later([this] {
                                                                                  choose_new_board();
                                                                                })});
-  // Where results are compared nobody sees the solution: the same board can be tried again, also after a loss.
+  // Modes with compared results do not show the solution: the same board can be tried again, also after a loss.
   if (free)
     items.push_back(
         {.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = later([this] {
@@ -321,7 +321,7 @@ std::vector<MenuItem> PlayPage::pause_items() {
   return items;
 }
 
-// The game in play stays saved until another one begins.
+// The match in play stays saved until another one begins.
 void PlayPage::choose_new_board() {
   context_.scenes.replace(std::make_unique<SetupPage>(context_, match_.mode()));
 }

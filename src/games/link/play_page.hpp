@@ -1,4 +1,4 @@
-// The page on which Link-up is played: picking tiles, the line between them, hints, reshuffles, the bar of time.
+// The page on which Link-up is played: selecting tiles, the path between them, hints, reshuffles, the time bar.
 #pragma once
 
 #include <optional>
@@ -56,7 +56,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
-  bool asks_to_go_on(const Event& event) const;
+  bool skips_animation(const Event& event) const;
   void try_pair(Point first, Point second);
   void shown(const Played& played, const std::optional<Pair>& pair);
   void hint();
@@ -67,7 +67,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void demonstrate();
   void offer_undo();
   void choose_new_board();
-  // In as few words as the width of the window asks for.
+  // Shorter in narrow windows.
   std::string title(float width) const;
   std::vector<ui::Counter> counters() const;
 
@@ -75,9 +75,9 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   MoveSounds sounds_;
   FloatingGains gains_;
   BoardMarks marks_;
-  Point last_taken_{};      // where the last pair ended
-  Duration clock_from_{0};  // the clock waits until the board has been dealt
-  bool warned_ = false;     // of little time left
+  Point last_taken_{};      // cell of the last pair
+  Duration clock_from_{0};  // the clock starts when the board has been dealt
+  bool warned_ = false;     // the player knows that little time is left
 };
 
 }  // namespace quintet::link

@@ -1,5 +1,5 @@
-// The card that stands before a game whose board is already known: what will be played, what there is to win, and
-// the way in. The page beneath stays in sight.
+// A card shown before a match whose board is already known: the board, its goals and a button to start. The page below
+// stays visible.
 #pragma once
 
 #include <string>
@@ -24,10 +24,10 @@ class PreviewPage : public ui::Page {
   virtual Heading heading() const = 0;
   virtual std::string begin_label() const = 0;
   virtual void begin() = 0;
-  // Another way in, between that one and the way back; none where it has no label.
+  // A second way to start, between the first and the back button; none if the label is empty.
   virtual std::string other_label() const { return {}; }
   virtual void begin_otherwise() {}
-  // Between the heading and the buttons; the height, in points, that a body of this width needs.
+  // Between the heading and the buttons; the height in points for a body of this width.
   virtual float body_height(float width) const = 0;
   virtual void paint_body(Canvas& canvas, Rect body) const = 0;
 

@@ -55,7 +55,7 @@ std::optional<std::int64_t> solved_in(const ResultTally& results, Date day) {
 
 int days_in_a_row(const ResultTally& results, Date today) {
   auto day = day_of(today);
-  if (!solved(results, day)) day -= std::chrono::days{1};  // today may still be solved
+  if (!solved(results, day)) day -= std::chrono::days{1};  // today's board may still be solved
   int days = 0;
   for (; solved(results, day); day -= std::chrono::days{1}) ++days;
   return days;

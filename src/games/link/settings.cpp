@@ -15,7 +15,7 @@ constexpr std::array kPictureChoices{SettingChoice{"paintings", msgid("Paintings
                                      SettingChoice{"characters", msgid("Characters")}};
 constexpr float kLineStep = 25;  // milliseconds
 
-// A tile of that set.
+// A tile of this set.
 void show_tile(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) {
   const auto layers = TileSet::sample(kPictureSets[choice], context.theme);
   canvas.sprite(layers, centred(centre, {kSampleSide, kSampleSide}));

@@ -1,4 +1,4 @@
-// What the player has chosen for Link-up: the board of the next free game, the pictures, the path display.
+// The player's settings for Link-up: the board of the next free match, the tile set, the path display.
 #pragma once
 
 #include <cstdint>
@@ -16,20 +16,20 @@ enum class Pictures : std::uint8_t { Paintings, Characters };
 struct Settings {
   static constexpr std::string_view kPath = "link.";
   static const std::vector<ui::Field<Settings>>& fields();
-  // An odd number of cells has no pairs.
+  // A board with an odd number of cells cannot be dealt.
   void repair(const std::function<void(std::string_view key, std::string_view what)>& complain);
 
   Pictures pictures = Pictures::Paintings;
   Outside outside = Outside::Allowed;
-  Gravity gravity = Gravity::None;  // of the next free game
+  Gravity gravity = Gravity::None;  // of the next free match
   int width = 16, height = 10;
-  std::string layout{};  // of the next free game; empty: a full board
+  std::string layout{};  // of the next free match; empty: a rectangle
   Variety variety = Variety::Usual;
-  int line_ms = 300;  // how long the line stays, kLineLeast … kLineMost
+  int line_ms = 300;  // how long the path stays visible, kLineLeast … kLineMost
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 inline constexpr int kLineLeast = 125, kLineMost = 1000;
-inline constexpr int kSideLeast = 4, kWidthMost = 32, kHeightMost = 18;  // of a custom board
+inline constexpr int kSideLeast = 4, kWidthMost = 32, kHeightMost = 18;  // limits of a custom board
 
 }  // namespace quintet::link

@@ -33,15 +33,15 @@ const FullBoard* full_board(const Settings& wish) {
   return found == kFullBoards.end() ? nullptr : &*found;
 }
 
-// A place in the ring of boards: a size, or a figure, or any of them.
+// An entry in the ring of boards: a size, a shape, or a random shape.
 struct Stop {
   Size size{};
   std::string_view layout{};
   std::optional<link::Gravity> gravity{};
 };
 
-// The boards follow each other in a ring: the full ones, the figures, and any of them. A size of the player's own lies
-// between two of the full ones.
+// The boards form a ring: the rectangles, the shapes, and a random shape. A custom size lies between two of the
+// rectangles.
 std::vector<Stop> ring_of_boards(std::optional<Size> own, std::span<const Figure> figures) {
   std::vector<Stop> ring;
   for (const FullBoard& board : kFullBoards) {
@@ -72,7 +72,7 @@ Settings with_next_board(Settings wish, int by, std::span<const Figure> figures,
   return wish;
 }
 
-// An odd number of cells has no pairs: such a side is skipped. The side stays where there is no other.
+// Skips sizes with an odd number of cells. The side stays as it is if there is no other.
 int next_side(int side, int by, int most, int other) {
   for (int next = side + by; next >= kSideLeast && next <= most; next += by) {
     if (next * other % 2 == 0) return next;

@@ -1,4 +1,4 @@
-// The choices before a free game as values: what there is to choose, what comes next to what, and how it is called.
+// The options of a free match as values: what can be chosen, the order of the values, and their names.
 #pragma once
 
 #include <array>
@@ -15,22 +15,22 @@
 namespace quintet::link {
 
 enum class Choice : std::uint8_t { Board, Width, Height, Variety, Gravity, Pictures, Outside };
-// In the order they are shown.
+// In display order.
 inline constexpr std::array kChoices{Choice::Board,   Choice::Width,    Choice::Height, Choice::Variety,
                                      Choice::Gravity, Choice::Pictures, Choice::Outside};
 
 // "board": the controls are link.setup.board.previous and link.setup.board.next.
 std::string_view word_of(Choice choice);
 
-// The wish with one choice turned to its next value, or its previous one where `by` is -1. Columns and rows stop at
-// their ends, and stay as they are where a figure has its own; all else goes round. The figures are those that can be played.
-// `own` is a size that the player has made and left for another board: it has a place among the boards.
+// The settings with one choice moved to its next value, or to its previous one if `by` is -1. Columns and rows stop at
+// their limits and are fixed for a shape; all other choices wrap around. `figures`: the playable shapes. `own`: a
+// custom size that the player has set and left; it stays among the boards.
 Settings turned(Settings wish, Choice choice, int by, std::span<const Figure> figures,
                 std::optional<Size> own = std::nullopt);
-// The columns and rows of the wish where none of the boards with a name has them.
+// The columns and rows of the settings, if no board with a name has them.
 std::optional<Size> own_size(const Settings& wish);
 
-// What the wish deals on; nothing where chance is to choose the figure.
+// The board to deal; nothing if the shape is random.
 std::optional<link::Layout> board_of(const Settings& wish, std::span<const Figure> figures);
 
 // In the player's language.

@@ -1,5 +1,5 @@
-// The board of the next relaxed or timed game: its figure or size, how hard it is, how tiles fall, which pictures
-// they carry. Beside or above the choices stands the shape of the board.
+// The setup of a relaxed or timed match: shape or size, difficulty, gravity, tile designs. A drawing of the board
+// is beside or above the options.
 #pragma once
 
 #include <optional>
@@ -30,7 +30,7 @@ class SetupPage final : public ui::SetupPage {
 
   Mode mode_;
   std::vector<Figure> figures_;
-  std::optional<Size> own_;  // the last size of the player's own
+  std::optional<Size> own_;  // the last custom size
 };
 
 }  // namespace quintet::link

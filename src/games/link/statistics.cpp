@@ -20,21 +20,21 @@ constexpr float kLevelInset = 5, kLevelNumber = 24;
 constexpr float kDay = 38, kDayGap = 6, kCheckInset = 9, kTodayRing = 2;
 constexpr std::size_t kWeek = 7, kDays = 4 * kWeek;
 
-constexpr float kBeside = 900;  // the days beside the journey
+constexpr float kBeside = 900;  // from this width the days are beside the journey
 constexpr float kDaysCard = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 40;  // with its padding
 
 std::size_t levels() {
   return journey().size();
 }
 
-// The levels in rows as equal as they can be; the last may have free places.
+// Rows of levels, as equal in length as possible; the last may be shorter.
 CardGrid level_grid(float width) {
   const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kLevelGap) / (kLevelW + kLevelGap)));
   const std::size_t rows = (levels() + most - 1) / most, columns = (levels() + rows - 1) / rows;
   return {rows * columns, columns, {shared_side(width, columns, kLevelGap), kLevelH}, kLevelGap};
 }
 
-// Whole weeks side by side, as many as the width holds.
+// As many whole weeks side by side as the width allows.
 CardGrid day_grid(float width) {
   CardGrid grid{kDays, kDays, {kDay, kDay}, kDayGap};
   while (grid.columns > kWeek && grid.size().w > width) grid.columns /= 2;
@@ -62,7 +62,7 @@ void paint_journey(Canvas& canvas, const Context& context, Rect area) {
   }
 }
 
-// Four weeks, today last; a solved day carries a check as well as its colour.
+// Four weeks, today last; a solved day has a check mark as well as a colour.
 void paint_days(Canvas& canvas, const Theme& theme, const std::vector<bool>& days, Rect area) {
   const Palette& c = theme.colour;
   const CardGrid grid = day_grid(area.w);

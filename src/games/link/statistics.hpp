@@ -8,9 +8,9 @@
 
 namespace quintet::link {
 
-// The best results on one board in one mode, or in all of a mode: mode, board, games played, games won, time and score;
-// the last two are empty where there is none. Today's boards in one row and the journey in another, where they have been
-// played; then the boards of the timed and the relaxed mode, the smallest first.
+// The best results by board and mode, or over all boards of a mode: mode, board, games played, games won, time and
+// score; the last two are empty without a result. Today's boards form one row and the journey another, once they have
+// been played; then follow the boards of the modes Timed and Relaxed, the smallest first.
 std::vector<std::vector<std::string>> board_rows(const ui::Context& context, const ui::ResultTally& results);
 
 ui::Statistics statistics(const ui::Context& context);

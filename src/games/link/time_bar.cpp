@@ -8,7 +8,7 @@ using namespace ui;
 namespace {
 
 constexpr float kHeight = 8, kEdge = 0.5F, kStarMark = 2, kStarMarkOut = 3;
-constexpr float kLow = 0.2F;  // the part of the time from which the bar warns
+constexpr float kLow = 0.2F;  // the share of the time from which the bar warns
 
 }  // namespace
 

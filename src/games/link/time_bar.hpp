@@ -1,4 +1,4 @@
-// The bar of time above the board: how much is left, and in the journey where the second and the third star are lost.
+// The time bar above the board: the time left, and in the journey the limits of the second and the third star.
 #pragma once
 
 #include "engine/render/canvas.hpp"
@@ -7,10 +7,10 @@
 
 namespace quintet::link {
 
-// What the bar leaves of the room for the board; all of it where the match has no time limit.
+// The area that remains for the board; all of it if the match has no time limit.
 Rect below_time_bar(Rect area, const Match& match);
 
-// Along the top edge of the plate of the board; nothing where the match has no time limit.
+// Along the top edge of the board's plate; draws nothing if the match has no time limit.
 void draw_time_bar(Canvas& canvas, const ui::Theme& theme, const Match& match, Rect plate);
 
 }  // namespace quintet::link

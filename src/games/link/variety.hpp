@@ -1,4 +1,4 @@
-// How many kinds of pictures a free board carries. With few kinds every tile has many partners, which is easy.
+// The number of tile designs on a free board. With few designs every tile has many partners, which is easier.
 #pragma once
 
 #include <array>

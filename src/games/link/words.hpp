@@ -1,4 +1,4 @@
-// How the things of Link-up are called. Each is a message to be translated.
+// The names of things in Link-up, as messages to be translated.
 #pragma once
 
 #include <string>
@@ -11,10 +11,10 @@
 namespace quintet::link {
 
 std::string_view mode_message(Mode mode);
-// One sentence on what the mode asks of the player.
+// What the mode asks of the player, in one sentence.
 std::string_view mode_line(Mode mode);
 std::string_view mode_icon(Mode mode);
-// How hard so many kinds of pictures make a board.
+// The difficulty that goes with this variety.
 std::string_view variety_message(Variety variety);
 std::string_view gravity_message(link::Gravity gravity);
 // "16 × 10".

@@ -25,7 +25,7 @@ Expected<void, ParseError> BarReader::read(Line line, std::size_t column) {
       return item;
     }
   }
-  return close_bar();  // a line need not end with a bar line
+  return close_bar();  // the bar line at the end of a line is optional
 }
 
 Expected<void, ParseError> BarReader::read_item() {
@@ -90,7 +90,7 @@ Expected<void, ParseError> BarReader::read_note() {
   return {};
 }
 
-// One, or those of a chord.
+// One pitch, or those of a chord.
 Expected<std::vector<int>, ParseError> BarReader::read_pitches() {
   std::vector<int> pitches;
   const bool chord = take('<');

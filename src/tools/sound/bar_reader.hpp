@@ -1,4 +1,4 @@
-// Reads the bars of one voice: the part of a score's line after the voice's name.
+// Parses the bars of one voice: the part of a score's line after the voice's name.
 #pragma once
 
 #include <cstddef>
@@ -11,19 +11,19 @@
 
 namespace quintet::sound {
 
-// A line of a text and where it stands, so that whoever reads it can tell where it is wrong.
+// A line of text and its position, for error messages.
 struct Line {
   std::string_view text;
   int number;
 };
 
-// Reads on through many lines; strength and beat carry over from one to the next.
+// Parses many lines in sequence; dynamics and beat carry over from one to the next.
 class BarReader {
  public:
   BarReader(int pitch_of_one, double beats_in_bar)
       : pitch_of_one_(pitch_of_one), beats_in_bar_(beats_in_bar) {}
 
-  // Reads `line` from `column` (counted from 0) to its end, which must be the end of a bar.
+  // Parses `line` from `column` (counted from 0) to its end, which must be the end of a bar.
   Expected<void, ParseError> read(Line line, std::size_t column);
 
   double beats() const { return beat_; }
@@ -59,7 +59,7 @@ class BarReader {
   double bar_start_ = 0;
   double force_ = 0.55;
   Slur slur_ = Slur::None;
-  bool sounding_ = false;  // a - lengthens the last note; after a rest it lengthens the rest
+  bool sounding_ = false;  // - lengthens the last note, or after a rest the rest
   std::vector<Note> notes_;
 };
 

@@ -1,7 +1,7 @@
-// Chance for the makers of sound: a value, so that the same seed always gives the same samples.
+// Random numbers for sound generation, as a value: the same seed always gives the same samples.
 //
-// The generator is SplitMix64 (Steele, Lea and Flood 2014). Sound needs no fairness of play, only noise
-// without a pattern, so it does not share the games' Random.
+// The generator is SplitMix64 (Steele, Lea and Flood 2014). Sound needs noise without a pattern but no unbiased
+// choices, so it does not use the games' Random.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ class Dice {
   double part() { return static_cast<double>(bits() >> 11U) * 0x1p-53; }  // 0 to 1
   double between(double low, double high) { return low + (high - low) * part(); }
   double noise() { return between(-1, 1); }  // white
-  // A bell around 0 that never leaves -1 to 1: what a steady hand does.
+  // Bell-shaped around 0, always within -1 to 1: small variations of a steady hand.
   double wobble() { return (noise() + noise() + noise()) / 3; }
 
  private:

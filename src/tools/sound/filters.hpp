@@ -1,10 +1,10 @@
-// The two filters everything is made of.
+// The two filters that all sounds use.
 #pragma once
 
 namespace quintet::sound {
 
-// Splits a signal at a frequency into what lies below, around and above it; the frequency may move while
-// the signal runs. The trapezoidal state variable filter of Zavalishin, "The Art of VA Filter Design", ch. 4.
+// Splits a signal at a frequency into low, band and high parts; the frequency may change while the signal runs. The
+// trapezoidal state variable filter of Zavalishin, "The Art of VA Filter Design", ch. 4.
 class Sieve {
  public:
   struct Bands {
@@ -26,7 +26,7 @@ class Sieve {
   double second_ = 0;
 };
 
-// A value that follows another one lazily: after `seconds` it has gone 63 % of the way.
+// Follows another value with a delay: after `seconds` it has covered 63 % of the way.
 class Lag {
  public:
   Lag(double seconds, double start);

@@ -12,14 +12,14 @@ using std::numbers::pi;
 
 constexpr double kLoudness = 0.34;
 constexpr double kVibratoAfter = 0.35;  // seconds into a note
-constexpr int kTuneEvery = 32;          // samples between two turns of the noise filters
+constexpr int kTuneEvery = 32;          // samples between two updates of the noise filters
 
-// What the player means to do at a moment.
+// The player's controls at one moment.
 struct Intent {
   double hertz;
   double pressure;  // 0 to 1
   double vibrato;   // 0 to 1
-  double chiff;     // 0 to 1: the spit of the tongue
+  double chiff;     // 0 to 1: noise at the attack
 };
 
 class Reader {
@@ -33,7 +33,7 @@ class Reader {
     const double left = note.length - age;
     const bool slurs_on = current_ + 1 < notes_.size();
     const bool ends = left < 0.5 * release_ && !slurs_on;
-    // A long note swells gently to its first third and then lets go.
+    // A long note swells during its first third and then decays.
     const double swell = 0.86 + 0.14 * std::sin(pi * std::min(1.0, age / note.length * 1.2));
     return {.hertz = note.hertz,
             .pressure = ends ? 0 : note.force * swell,

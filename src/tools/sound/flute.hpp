@@ -1,9 +1,8 @@
-// A bamboo flute (dizi, xiao) played in whole breaths.
+// A bamboo flute (dizi, xiao), rendered one breath at a time.
 //
-// Additive synthesis, as in Risset and Mathews, "Analysis of Musical-Instrument Tones" (1969): a handful of
-// harmonics whose balance follows the pressure of the breath (a soft tone has hardly any overtones), and
-// beside them the noise of the air, which the tube colours at the note's own pitch. A waveguide flute would
-// be truer and hardly ever in tune.
+// Additive synthesis, as in Risset and Mathews, "Analysis of Musical-Instrument Tones" (1969): a few harmonics whose
+// balance follows the breath pressure (a soft tone has hardly any overtones), plus air noise, filtered by the tube at
+// the pitch of the note. A waveguide flute would be more realistic but hard to keep in tune.
 #pragma once
 
 #include <array>
@@ -16,14 +15,14 @@ namespace quintet::sound {
 
 struct FluteRecipe {
   std::array<double, 7> harmonics;  // amplitudes at full pressure, the first is 1
-  double air;                       // noise beside the tone
+  double air;                       // level of the noise
   double attack;                    // seconds until the tone speaks
   double release;                   // seconds until it is gone
   double vibrato_cents;
   double vibrato_hertz;
 };
 
-// A note of a breath. The first one begins with the tongue, the others are slurred to the note before.
+// A note of a breath. The first one is tongued, the others are slurred.
 struct BlownNote {
   double start;   // seconds from the beginning of the breath
   double length;  // seconds
@@ -31,7 +30,7 @@ struct BlownNote {
   double force;  // 0 to 1
 };
 
-// One breath: its notes in the order of their time, none empty. Full force has an RMS of about 1/4.
+// One breath: its notes in time order, at least one. Full force has an RMS of about 1/4.
 Samples blown(const FluteRecipe& recipe, std::span<const BlownNote> notes, Dice dice);
 
 }  // namespace quintet::sound

@@ -1,4 +1,4 @@
-// The instruments of the music, by the names that scores use.
+// The instruments of the music, by their names in scores.
 #pragma once
 
 #include <optional>
@@ -15,11 +15,11 @@ using Instrument = std::variant<StringRecipe, FluteRecipe>;
 StringRecipe zheng();         // guzheng: long, clear, plucked near the bridge
 StringRecipe pipa();          // short and woody
 StringRecipe qin();           // guqin: silk over a hollow box, dark and long
-StringRecipe qin_harmonic();  // the same touched at a node: a bell
+StringRecipe qin_harmonic();  // a qin string touched at a node: bell-like
 FluteRecipe xiao();           // end-blown, breathy, hardly any overtones
 FluteRecipe dizi();           // side-blown, clearer
 
-// zheng, pipa, qin, xiao or dizi; nothing for another name.
+// zheng, pipa, qin, xiao or dizi; nothing for any other name.
 std::optional<Instrument> instrument_named(std::string_view name);
 
 }  // namespace quintet::sound

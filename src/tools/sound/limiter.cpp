@@ -9,7 +9,7 @@ namespace {
 
 constexpr double kReachSeconds = 0.012;
 
-// A curve with `reach` values more on both sides: its other end where the ends are joined, else ones.
+// A curve extended by `reach` values on both sides: with its other end if the sound is a loop, else with ones.
 std::vector<double> padded(const std::vector<double>& curve, std::size_t reach, Ends ends) {
   std::vector<double> wide(curve.size() + 2 * reach, 1.0);
   for (std::size_t i = 0; i < wide.size(); ++i) {
@@ -20,11 +20,11 @@ std::vector<double> padded(const std::vector<double>& curve, std::size_t reach, 
   return wide;
 }
 
-// At each place the least value within `reach`.
+// The minimum within `reach` of each position.
 std::vector<double> running_minimum(const std::vector<double>& curve, std::size_t reach, Ends ends) {
   const std::vector<double> wide = padded(curve, reach, ends);
   std::vector<double> least(curve.size());
-  std::deque<std::size_t> candidates;  // of rising value; the first one is the least in reach
+  std::deque<std::size_t> candidates;  // with rising values; the first is the minimum within reach
   for (std::size_t i = 0; i < wide.size(); ++i) {
     while (!candidates.empty() && wide[candidates.back()] >= wide[i]) candidates.pop_back();
     candidates.push_back(i);
@@ -58,8 +58,8 @@ double needed_gain(double level, double ceiling) {
 void apply(Samples& sound, const std::vector<double>& gain, double ceiling) {
   const auto most = static_cast<float>(ceiling);
   for (std::size_t i = 0; i < sound.size(); ++i) {
-    sound[i] =
-        std::clamp(static_cast<float>(sound[i] * gain[i]), -most, most);  // rounding may miss by a hair
+    sound[i] = std::clamp(static_cast<float>(sound[i] * gain[i]), -most,
+                          most);  // rounding may slightly exceed the limit
   }
 }
 

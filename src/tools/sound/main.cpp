@@ -1,4 +1,4 @@
-// quintet-sounds OUT_DIR: makes every effect (OUT_DIR/sounds) and every piece of music (OUT_DIR/music) anew.
+// quintet-sounds OUT_DIR: generates all effects (OUT_DIR/sounds) and all pieces of music (OUT_DIR/music).
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -16,7 +16,7 @@ namespace sound = quintet::sound;
 
 constexpr float kEffectQuality = 0.4F;
 constexpr float kMusicQuality = 0.1F;
-constexpr std::uint64_t kPlayers = 1;  // the seed of the musicians' hands
+constexpr std::uint64_t kPlayers = 1;  // the seed for the musicians' small variations
 
 void write_effects(const std::filesystem::path& folder) {
   std::filesystem::create_directories(folder);

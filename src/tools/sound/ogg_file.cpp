@@ -25,7 +25,7 @@ int stream_number(const std::filesystem::path& file) {
   return static_cast<int>(hash & 0x7fffffffU);
 }
 
-// The encoder's state, set up and torn down in libvorbis' order.
+// The encoder's state, created and destroyed in the order that libvorbis requires.
 class Encoder {
  public:
   Encoder(const std::filesystem::path& file, int channels, float quality) : file_(file, std::ios::binary) {

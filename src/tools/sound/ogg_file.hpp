@@ -1,5 +1,5 @@
-// Writes Ogg Vorbis files that hold exactly the samples given, so that music loops at the end of its file,
-// and exactly the same bytes each time: no date, and the stream's number comes from the file's name.
+// Writes Ogg Vorbis files with exactly the given number of samples, so that music loops without a gap, and with
+// reproducible bytes: no date, and the stream's serial number depends on the file's name only.
 #pragma once
 
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 namespace quintet::sound {
 
-// Quality runs from -0.1 to 1, as libvorbis counts. Throws std::runtime_error where a file cannot be written.
+// Quality ranges from -0.1 to 1, as in libvorbis. Throws std::runtime_error if the file cannot be written.
 void write_ogg(const std::filesystem::path& file, const Samples& sound, float quality);
 void write_ogg(const std::filesystem::path& file, const Stereo& sound, float quality);
 

@@ -14,12 +14,12 @@ namespace quintet::sound {
 namespace {
 
 constexpr double kLevel = -20;         // dBFS, RMS
-constexpr double kCeiling = -7.5;      // dBFS; coding adds up to a decibel
-constexpr double kHandJitter = 0.014;  // seconds at the most
-constexpr double kUpbeat = 0.04;       // seconds from the seam to the first beat: no attack is cut in two
+constexpr double kCeiling = -7.5;      // dBFS; encoding adds up to a decibel
+constexpr double kHandJitter = 0.014;  // seconds at most
+constexpr double kUpbeat = 0.04;       // seconds from the seam to the first beat, so that no attack is cut
 constexpr double kBreakStep = 0.035;   // seconds between the strings of a chord
 
-// How much a player leans on this beat.
+// The accent of a beat.
 double accent(double beat, double beats_in_bar) {
   const double within = std::fmod(beat, beats_in_bar);
   if (within < 1e-9) return 1.08;
@@ -27,8 +27,8 @@ double accent(double beat, double beats_in_bar) {
   return std::abs(within - std::round(within)) < 1e-9 ? 0.98 : 0.90;
 }
 
-// Where a voice's sounds are laid down. The times go round in a circle: what is early at the very beginning
-// sounds at the end, where the loop comes from.
+// The track that a voice's sounds are added to. Times wrap around: a sound before the beginning is placed at the end of
+// the loop.
 class Track {
  public:
   explicit Track(std::size_t length) : length_(length) {}
@@ -45,7 +45,7 @@ class Track {
   Samples sound_;
 };
 
-// Seconds from `time` until the same string is plucked again, somewhere in the voice after note `index`.
+// Seconds from `time` until the same string is plucked again, in the voice after note `index`.
 double until_replucked(const Score& score, const Voice& voice, std::size_t index, int pitch, double time) {
   for (std::size_t i = index + 1; i < voice.notes.size(); ++i) {
     const std::vector<int>& pitches = voice.notes[i].pitches;
@@ -73,7 +73,7 @@ void pluck_voice(const Score& score, const Voice& voice, const StringRecipe& rec
     const double length = seconds_at(score, note.beat + note.beats) - time;
     const double force = note.force * accent(note.beat, score.beats_in_bar) * (1 + 0.10 * dice.wobble());
     for (const int pitch : note.pitches) {
-      const double ring = std::max(0.6, 2.0 * length) + 1.2;  // the hand lies down some time after the note
+      const double ring = std::max(0.6, 2.0 * length) + 1.2;  // the string is damped some time after the note
       const Pluck pluck = {.hertz = hertz_of(pitch),
                            .force = force,
                            .hold = std::min(ring, until_replucked(score, voice, i, pitch, time)),

@@ -12,8 +12,8 @@ namespace {
 
 using std::numbers::pi;
 
-constexpr double kHigh = 4000;  // Hz, where the recipe's high_ring is meant
-constexpr double kLongest = 8;  // seconds, after which a string is stopped anyway
+constexpr double kHigh = 4000;  // Hz, the frequency that high_ring refers to
+constexpr double kLongest = 8;  // seconds, after which a string is damped anyway
 constexpr double kFingerSeconds = 0.06;
 constexpr double kLoudness = 0.25;
 
@@ -27,7 +27,7 @@ double low_pass_gain(double pole, double hertz) {
   return std::abs((1 - pole) / (1.0 - pole * std::polar(1.0, -2 * pi * hertz / kRate)));
 }
 
-// The delay in samples that the low-pass adds to a swing of this frequency.
+// The delay of the low-pass in samples at this frequency.
 double low_pass_delay(double pole, double hertz) {
   const double turn = 2 * pi * hertz / kRate;
   return std::atan2(pole * std::sin(turn), 1 - pole * std::cos(turn)) / turn;
@@ -37,7 +37,7 @@ double gain_per_turn(double hertz, double ring) {
   return std::pow(10.0, -3 / (hertz * ring));
 }
 
-// The loss by which the note rings `ring` seconds and its overtones at 4 kHz `high_ring`.
+// The loss with which the note rings for `ring` seconds and its overtones at 4 kHz for `high_ring`.
 Loss loss_for(double hertz, double ring, double high_ring) {
   const double own = gain_per_turn(hertz, ring);
   const double wanted = std::min(1.0, gain_per_turn(hertz, high_ring) / own);
@@ -52,7 +52,7 @@ Loss loss_for(double hertz, double ring, double high_ring) {
   return {.gain = std::min(gain, 0.99995), .pole = low};
 }
 
-// A line that remembers its last samples and can be read between two of them (Lagrange's cubic).
+// A delay line that can be read between two samples (Lagrange's cubic).
 class DelayLine {
  public:
   explicit DelayLine(double longest) : memory_(static_cast<std::size_t>(longest) + 8) {}
@@ -62,7 +62,7 @@ class DelayLine {
     next_ = (next_ + 1) % memory_.size();
   }
 
-  double read(double delay) const {  // delay counts from the sample written last, 1 at least
+  double read(double delay) const {  // delay counts from the last sample, at least 1
     const auto whole = static_cast<std::size_t>(delay);
     const double d = delay - static_cast<double>(whole) + 1;  // 1 to 2: the middle of the four
     return at(whole - 1) * -(d - 1) * (d - 2) * (d - 3) / 6 + at(whole) * d * (d - 2) * (d - 3) / 2 -
@@ -85,7 +85,8 @@ double semitones_off(const Bend& bend, double time) {
   return slide + grown * bend.shake / 100 * std::sin(2 * pi * bend.shake_hertz * (time - bend.shake_after));
 }
 
-// The pulse of the nail and its scrape, and both again upside down from the string's near end.
+// The pulse of the plucking nail and its noise, and both again inverted as the reflection from the near end of the
+// string.
 Samples excitation(const StringRecipe& recipe, const Pluck& pluck, Dice& dice) {
   const double width = std::max(4.0, recipe.nail * (1.7 - pluck.force) * kRate);
   const auto length = static_cast<std::size_t>(width);
@@ -100,7 +101,7 @@ Samples excitation(const StringRecipe& recipe, const Pluck& pluck, Dice& dice) {
   return both;
 }
 
-// One direction of swing.
+// One polarisation of the string.
 Samples swing(const Samples& pulse, const Pluck& pluck, double hertz, Loss loss, std::size_t length) {
   const double lag = low_pass_delay(loss.pole, hertz);
   DelayLine line(kRate / hertz * std::exp2(1.0 / 3) + 8);

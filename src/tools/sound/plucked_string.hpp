@@ -1,7 +1,7 @@
 // A plucked string: guzheng, pipa, guqin.
 //
-// Karplus and Strong, "Digital Synthesis of Plucked-String and Drum Timbres" (1983): a pluck runs round a
-// delay line one period long and loses a little at each turn. Extended after Jaffe and Smith, "Extensions of
+// Karplus and Strong, "Digital Synthesis of Plucked-String and Drum Timbres" (1983): a pluck circulates in a
+// delay line one period long and loses a little energy in each round. Extended after Jaffe and Smith, "Extensions of
 // the Karplus-Strong Plucked-String Algorithm" (1983), and Välimäki et al., "Physical Modeling of Plucked
 // String Instruments" (1996):
 //
@@ -9,10 +9,9 @@
 //                            ^                                                        |
 //                            +--------------------------------------------------------+
 //
-// The delay of the low-pass at the note's own frequency is taken off the line, so the string is in tune at
-// every pitch and brightness. Two such lines, a third of a cent apart and of different decay, stand for the
-// string's two directions of swing: together they give the quick first and slow second decay of a real
-// string.
+// The delay of the low-pass at the note's own frequency is subtracted from the line, so the string is in tune at
+// every pitch and brightness. Two such lines, a third of a cent apart and with different decay, model the two
+// polarisations of the string: together they give the two-stage decay of a real string.
 #pragma once
 
 #include <vector>
@@ -22,41 +21,41 @@
 
 namespace quintet::sound {
 
-// One way in which the body of an instrument swings.
+// A resonance of the instrument's body.
 struct BodyMode {
   double hertz;
   double sharpness;  // Q
   double gain;
 };
 
-// What the instrument and the hand are like.
+// The properties of the instrument and of the playing hand.
 struct StringRecipe {
-  double ring;       // seconds until a note of 220 Hz has fallen by 60 dB; higher notes fall sooner
-  double high_ring;  // the same for what lies at 4 kHz
-  double place;      // where the string is plucked, as a part of its length, 0 to 1/2
-  double nail;       // seconds that the plucking pulse lasts: long is soft
-  double scrape;     // how much noise the pluck has beside its pulse
+  double ring;       // seconds until a note of 220 Hz has decayed by 60 dB; higher notes decay faster
+  double high_ring;  // the same for overtones at 4 kHz
+  double place;      // the plucking point as a share of the string's length, 0 to 1/2
+  double nail;       // seconds of the plucking pulse: longer is softer
+  double scrape;     // level of the noise in the plucking pulse
   std::vector<BodyMode> body;
 };
 
-// What the left hand does to the pitch.
+// Pitch changes by the left hand.
 struct Bend {
-  double from = 0;      // semitones away from the note where the slide to it begins
+  double from = 0;      // semitones from the note at which the slide begins
   double slide = 0.12;  // seconds of the slide
-  double shake = 0;     // cents, the depth of the vibrato
+  double shake = 0;     // cents, depth of the vibrato
   double shake_hertz = 5;
-  double shake_after = 0.2;  // seconds until the vibrato sets in
+  double shake_after = 0.2;  // seconds until the vibrato begins
 };
 
 struct Pluck {
   double hertz = 440;  // 40 to 4000
   double force = 0.7;  // 0 to 1: louder and brighter
-  double hold = 1;     // seconds until the finger stops the string
+  double hold = 1;     // seconds until the string is damped
   Bend bend = {};
 };
 
-// The sound from the pluck until the string is silent. Its level follows `force`; the loudest 60 ms of a
-// pluck of force 1 have an RMS of 1/4.
+// The sound from the pluck until silence. Its level follows `force`; the loudest 60 ms of a pluck of force 1 have an
+// RMS of 1/4.
 Samples plucked(const StringRecipe& recipe, const Pluck& pluck, Dice dice);
 
 }  // namespace quintet::sound

@@ -14,13 +14,13 @@ struct Echo {
   double gain;
 };
 
-// Mirror images of a source 1.5 m away in a room of 4.2 by 3.4 by 2.6 m, the two ears a little apart.
+// Image sources of a source 1.5 m away in a room of 4.2 by 3.4 by 2.6 m, with the ears a little apart.
 constexpr std::array<Echo, 6> kLeftWalls = {
     {{0.0037, 0.55}, {0.0071, -0.42}, {0.0113, 0.36}, {0.0152, 0.27}, {0.0197, -0.22}, {0.0251, 0.17}}};
 constexpr std::array<Echo, 6> kRightWalls = {
     {{0.0045, 0.53}, {0.0062, 0.44}, {0.0127, -0.33}, {0.0166, 0.26}, {0.0209, 0.21}, {0.0239, -0.18}}};
 
-// No two of these lengths share a factor, so the echoes never pile up.
+// These lengths have no common factor, so that echoes do not coincide.
 constexpr std::array<std::size_t, 8> kLines = {1423, 1601, 1867, 2053, 2251, 2399, 2617, 2797};
 
 Samples echoes(const Samples& dry, const std::array<Echo, 6>& walls) {
@@ -51,11 +51,11 @@ class Tail {
     double sum = 0;
     for (std::size_t i = 0; i < 8; ++i) {
       const double heard = lines_[i][now_ % kLines[i]];
-      damped_[i] += 0.55 * (heard - damped_[i]);  // air and cloth take the highs
+      damped_[i] += 0.55 * (heard - damped_[i]);  // air and fabric absorb high frequencies
       out[i] = gains_[i] * damped_[i];
       sum += out[i];
     }
-    // Householder's reflection: every line feeds every other, and nothing is gained or lost.
+    // Householder reflection: every line feeds every other one without gain or loss.
     for (std::size_t i = 0; i < 8; ++i) lines_[i][now_ % kLines[i]] = input + out[i] - sum / 4;
     ++now_;
     return {.left = out[0] - out[2] + out[4] - out[6], .right = out[1] - out[3] + out[5] - out[7]};
@@ -78,7 +78,7 @@ Samples in_room(const Samples& dry, double walls) {
 
 Stereo in_room(const Stereo& dry, const Room& room) {
   Stereo wet = dry;
-  // A little of each side reaches the wall of the other one.
+  // Each side also reaches the opposite wall a little.
   const auto crossed = [](const Samples& near, const Samples& far) {
     Samples mixed = near;
     add(mixed, far, 0, 0.4);
@@ -91,7 +91,7 @@ Stereo in_room(const Stereo& dry, const Room& room) {
   wet.left.resize(length);
   wet.right.resize(length);
   Tail tail(room.decay);
-  Sieve floor(180, 0.6);  // no boom
+  Sieve floor(180, 0.6);  // removes low rumble
   for (std::size_t i = 0; i < length; ++i) {
     const double input = i < dry.left.size() ? 0.5 * (dry.left[i] + dry.right[i]) : 0;
     const Tail::Ears ears = tail.step(floor.split(input).high);

@@ -1,7 +1,7 @@
-// The room the instruments stand in: small and dry.
+// The reverb of a small, dry room.
 //
-// First the walls (a handful of echoes within 30 ms, other ones for each ear), then, for music, what is left
-// of them after many turns: a feedback delay network of eight lines (Jot and Chaigne 1991).
+// First the early reflections (a few echoes within 30 ms, different for each ear), then, for music, the late reverb: a
+// feedback delay network of eight lines (Jot and Chaigne 1991).
 #pragma once
 
 #include "tools/sound/samples.hpp"
@@ -10,13 +10,13 @@ namespace quintet::sound {
 
 struct Room {
   double walls;  // level of the first echoes, an amplitude
-  double tail;   // level of what follows
-  double decay;  // seconds until the tail has fallen by 60 dB
+  double tail;   // level of the late reverb
+  double decay;  // seconds until the tail has decayed by 60 dB
 };
 
-// Effects: the walls only, heard by one ear.
+// For effects: early reflections only, mono.
 Samples in_room(const Samples& dry, double walls);
-// Music. The result is as long as the tail needs.
+// For music. The result includes the whole tail.
 Stereo in_room(const Stereo& dry, const Room& room);
 
 }  // namespace quintet::sound

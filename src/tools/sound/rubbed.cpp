@@ -9,7 +9,7 @@
 namespace quintet::sound {
 namespace {
 
-// A hump over 0 to 1 with its top at `top`.
+// A curve over 0 to 1 with its maximum at `top`.
 double hump(double part, double top) {
   const double way = part < top ? part / top : (1 - part) / (1 - top);
   const double rise = std::sin(std::numbers::pi / 2 * std::clamp(way, 0.0, 1.0));

@@ -1,7 +1,7 @@
-// Things that are rubbed: paper turned, tiles that slide, tiles stirred.
+// Sounds of friction: turned paper, sliding tiles, stirred tiles.
 //
-// Friction is noise made of many small slips (Cook's PhISEM, 1997): white noise, in grains of chance
-// strength, through a filter whose frequency moves with the hand.
+// Friction is noise made of many small slips (Cook's PhISEM, 1997): white noise in grains of random strength, through a
+// filter whose frequency follows the movement.
 #pragma once
 
 #include "tools/sound/dice.hpp"
@@ -13,13 +13,13 @@ struct Rub {
   double length;      // seconds
   double from_hertz;  // the filter's frequency at the beginning
   double to_hertz;    // and at the end
-  double resonance;   // Q: high for a hollow thing, low for paper
-  double grains;      // slips a second
-  double smoothness;  // 0: slips only, 1: an even hiss
-  double swell;       // when the rub is strongest, as a part of its length, 0 to 1
+  double resonance;   // Q: high for a hollow object, low for paper
+  double grains;      // slips per second
+  double smoothness;  // 0: slips only, 1: continuous noise
+  double swell;       // position of the maximum as a share of the length, 0 to 1
 };
 
-// The sound of one rub; its peak is 1.
+// The sound of one movement; its peak is 1.
 Samples rubbed(const Rub& rub, Dice dice);
 
 Rub paper_lifted();  // short and rising

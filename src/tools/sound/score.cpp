@@ -36,7 +36,7 @@ std::optional<double> number_in(std::string_view text) {
 }
 
 std::optional<int> pitch_in(std::string_view text) {
-  constexpr std::string_view kLetters = "C D EF G A B";  // a place for every semitone
+  constexpr std::string_view kLetters = "C D EF G A B";  // one character per semitone
   if (text.size() != 2 || text[0] == ' ' || text[1] < '1' || text[1] > '7') return std::nullopt;
   const std::size_t semitone = kLetters.find(text[0]);
   if (semitone == std::string_view::npos) return std::nullopt;
@@ -182,7 +182,7 @@ class ScoreReader {
       }
     }
     score_.tempi.push_back({.beat = score_.beats, .beats_a_minute = section.tempo});
-    // The last bar slows down beat by beat.
+    // The tempo of the last bar decreases with each beat.
     for (int beat = 0; beat < score_.beats_in_bar && section.broaden > 0; ++beat) {
       const double part = (beat + 1) / score_.beats_in_bar;
       score_.tempi.push_back({.beat = score_.beats + beats - score_.beats_in_bar + beat,

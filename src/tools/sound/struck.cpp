@@ -19,7 +19,7 @@ Samples push(const Material& material, double force, Dice& dice) {
   return samples;
 }
 
-// Adds one mode's answer to the push: a resonator of two poles.
+// Adds the response of one mode to the excitation: a two-pole resonator.
 void add_swing(Samples& sound, const Samples& force, double hertz, double ring, double gain) {
   const double turn = 2 * pi * hertz / kRate;
   const double radius = std::pow(10.0, -3 / (ring * kRate));
@@ -45,7 +45,7 @@ Samples struck(const Material& material, const Strike& strike, Dice dice) {
   const Samples force = push(material, strike.force, dice);
   for (const Mode& mode : material.modes) {
     const double hertz = mode.hertz * strike.pitch * (1 + 0.006 * dice.wobble());
-    const double gain = mode.gain * (1 + 0.25 * dice.wobble());  // the spot that is hit is never the same
+    const double gain = mode.gain * (1 + 0.25 * dice.wobble());  // the point of impact varies
     if (hertz < 0.45 * kRate) add_swing(sound, force, hertz, mode.ring, gain);
   }
   remove_rumble(sound, 35);
@@ -54,7 +54,7 @@ Samples struck(const Material& material, const Strike& strike, Dice dice) {
   return sound;
 }
 
-// The click of the stone is over in 10 ms; what is heard after it is the thick board.
+// The stone's click lasts 10 ms; the rest of the sound is the thick board.
 Material stone_on_wood() {
   return {.modes = {{210, 0.130, 0.50},
                     {395, 0.110, 0.75},
@@ -89,7 +89,7 @@ Material wood_block() {
           .grit = 0.15};
 }
 
-// Felt over earth: nothing above a few hundred hertz, but enough there for small loudspeakers.
+// Felt over earth: nothing above a few hundred hertz, but enough below for small loudspeakers.
 Material soft_thud() {
   return {
       .modes = {{58, 0.50, 1.00}, {92, 0.42, 0.90}, {147, 0.30, 0.70}, {221, 0.20, 0.45}, {318, 0.13, 0.22}},

@@ -1,8 +1,7 @@
-// Small hard things that are struck: stone on wood, ceramic, a wood block, a muffled thud.
+// Sounds of small hard objects: stone on wood, ceramic, a wood block, a muffled thud.
 //
-// Modal synthesis (Adrien 1991; Cook, "Physically Informed Sonic Modeling" 1997): a body is a handful of
-// swings, each with its own frequency and decay, all set off by the same short push. How long the push lasts
-// is how hard the two things are.
+// Modal synthesis (Adrien 1991; Cook, "Physically Informed Sonic Modeling" 1997): a body has a few modes, each with its
+// own frequency and decay, all excited by the same short pulse. The harder the two objects, the shorter the pulse.
 #pragma once
 
 #include <span>
@@ -15,22 +14,22 @@ namespace quintet::sound {
 
 struct Mode {
   double hertz;
-  double ring;  // seconds until it has fallen by 60 dB
+  double ring;  // seconds until it has decayed by 60 dB
   double gain;
 };
 
 struct Material {
   std::vector<Mode> modes;
-  double contact;  // seconds of the push
-  double grit;     // noise within the push
+  double contact;  // seconds of the excitation pulse
+  double grit;     // noise within the pulse
 };
 
 struct Strike {
   double pitch = 1;  // all frequencies times this
-  double force = 1;  // louder; below 1 also softer, as the push lasts longer
+  double force = 1;  // louder; below 1 also softer, because the pulse is longer
 };
 
-// The sound of one strike; its peak is `force`. No two seeds give quite the same one.
+// The sound of one strike; its peak is `force`. Different seeds give slightly different sounds.
 Samples struck(const Material& material, const Strike& strike, Dice dice);
 
 Material stone_on_wood();

@@ -1,6 +1,6 @@
 // Fits the weights of the gomoku evaluation:  gomoku_fit POSITIONS [ROUNDS] > src/core/gomoku/weights.hpp
-// POSITIONS is as in gomoku_labels.hpp. The chance to win by the evaluation is fitted to that of the label by logistic
-// regression (Adam, with a weight decay); every tenth game is kept apart and only measured.
+// POSITIONS is as in gomoku_labels.hpp. Fits the winning chance of the evaluation to that of the label by logistic
+// regression (Adam with weight decay); every tenth game is used for validation only.
 #include <algorithm>
 #include <cmath>
 #include <fstream>
@@ -79,7 +79,7 @@ double predict(const Parameters& weights, const Sample& sample) {
   return 1 / (1 + std::exp(-sum));
 }
 
-// Mean cross entropy; and how often the better side is told right.
+// Mean cross entropy, and how often the evaluation favours the better side.
 void measure(const char* name, const Parameters& weights, const std::vector<Sample>& samples) {
   double loss = 0, right = 0;
   for (const Sample& sample : samples) {
@@ -151,7 +151,7 @@ int main(int argc, char** argv) {
   measure("training", weights, data.training);
   measure("apart", weights, data.apart);
   std::cout
-      << "// Fitted by tests/bench/gomoku_fit; see evaluation.hpp.\n#pragma once\n\n"
+      << "// Fitted by gomoku_fit (src/tools/training); see evaluation.hpp.\n#pragma once\n\n"
          "#include \"core/gomoku/evaluation.hpp\"\n\nnamespace quintet::gomoku {\n\n// clang-format off\n";
   print_weights("kWeightsToMove", weights, 0);
   std::cout << '\n';

@@ -1,7 +1,7 @@
-// Positions of gomoku with what a search has found them to be worth, for the programs that fit weights to them.
+// Gomoku positions with values found by a search: the training data for the programs that fit weights.
 //
-// A line of a file is `MOVES VALUE BEST`: the moves so far (`h8i9…`, 15×15), the value for the side to move in points, or
-// +M5 / -M4 for a win or loss in so many plies, and the best move. The lines of one game follow each other.
+// A line of a file is `MOVES VALUE BEST`: the moves so far (`h8i9…`, 15×15), the value for the side to move, or +M5 / -M4
+// for a win or loss in this number of plies, and the best move. The lines of a game are consecutive.
 #pragma once
 
 #include <cmath>
@@ -14,7 +14,7 @@
 
 namespace quintet::gomoku {
 
-// The chance to win that a value stands for.
+// The winning chance of a value.
 inline double chance_of(double value) {
   return 1 / (1 + std::exp(-value / kValueScale));
 }
@@ -25,7 +25,7 @@ inline double read_chance(const std::string& text) {
   return chance_of(std::stod(text));
 }
 
-// What the search decides by itself needs no evaluation.
+// The search decides these positions without an evaluation.
 inline bool needs_evaluation(const Position& position) {
   const Colour us = position.to_move(), them = other(us);
   return position.count(us, Threat::Five) + position.count(us, Threat::OpenFour) +
@@ -34,7 +34,7 @@ inline bool needs_evaluation(const Position& position) {
 }
 
 // Calls `visit(position, chance, game)` for each position that needs an evaluation; games count from 1. Throws
-// std::runtime_error where the file cannot be read.
+// std::runtime_error if the file cannot be read.
 template <class Visit>
 void for_each_label(const std::string& file, Rule rule, const Visit& visit) {
   std::ifstream in(file);

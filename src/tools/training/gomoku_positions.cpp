@@ -1,7 +1,8 @@
-// Positions from games of the master against itself, valued by it:  gomoku_positions RULE GAMES NODES SEED > POSITIONS
-// RULE is freestyle, exact or renju. A line is `MOVES VALUE BEST` (see gomoku_train.cpp). A game begins with some stones
-// at random, sometimes with many; one move in eight is drawn by lot among the points near stones, so that bad play is seen and answered too. It
-// ends when it is decided.
+// Writes positions from games of the master against itself, with the master's evaluation:
+// gomoku_positions RULE GAMES NODES SEED > POSITIONS
+// RULE is freestyle, exact or renju. A line is `MOVES VALUE BEST` (see gomoku_labels.hpp). A game begins with a random number
+// of random stones; one move in eight is a random point near stones, so that the data contains bad moves and replies to
+// them. It ends when it is decided.
 #include <charconv>
 #include <cstdint>
 #include <iostream>
@@ -32,7 +33,7 @@ std::string write_value(Value value) {
   return std::to_string(value);
 }
 
-// A legal point near stones, or the middle; nothing where a five can be made or has to be stopped.
+// A legal point near stones, or the centre; nothing if a five can be made or must be stopped.
 std::optional<Cell> random_move(const Position& position, Random& chance) {
   if (position.stones() == 0) return position.cell({position.side() / 2, position.side() / 2});
   for (const Colour colour : kColours) {

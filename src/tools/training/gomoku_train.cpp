@@ -1,8 +1,8 @@
 // Trains the network of gomoku's evaluation:  gomoku_train ROUNDS RULE=POSITIONS… > src/core/gomoku/network_weights.hpp
-// RULE is freestyle, exact or renju; POSITIONS as in gomoku_labels.hpp. The chance to win by the network is fitted to that of
-// the label (cross entropy, Adam with weight decay, a rate that falls as a half cosine). Every tenth game of the first file is
-// kept apart and only measured. The last fifth of the rounds leaves the point's weights alone, rounded as the program has
-// them, and fits the head to that.
+// RULE is freestyle, exact or renju; POSITIONS as in gomoku_labels.hpp. Fits the winning chance of the network to that of the
+// label (cross entropy, Adam with weight decay, cosine decay of the learning rate). Every tenth game of the first file is
+// used for validation only. The last fifth of the rounds rounds the weights of the points as in the program, freezes them
+// and trains the head.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -23,24 +23,24 @@ namespace {
 using namespace quintet;
 using namespace quintet::gomoku;
 
-// One unit of a neuron is so many of the program's.
+// The scale of a neuron: integer units of the program per unit here.
 constexpr float kUnit = 64;
 constexpr float kMost = kMostActive / kUnit;
-// The sums are made small for the head, which the program's weights of the head take in.
+// The sums are scaled down for the head; the weights of the program's head include the factor.
 constexpr float kSumScale = 1.0F / 32;
 
 constexpr std::size_t kViews = 2, kSums = kViews * kNeurons;
 
-// Where the weights of each part stand among all.
+// The offsets of each part in the vector of all weights.
 constexpr std::size_t kOwn = 0, kForeign = kOwn + kPatterns * kNeurons,
                       kBias = kForeign + kPatterns * kNeurons, kHead = kBias + kNeurons,
                       kHiddenBias = kHead + kHidden * kSums, kOutput = kHiddenBias + kHidden,
                       kDirect = kOutput + kHidden, kOutputBias = kDirect + kSums, kWeights = kOutputBias + 1;
 using Weights = std::vector<float>;
 
-// Points with the same patterns, in whatever order of the lines.
+// Points with the same patterns, regardless of the order of the lines.
 struct Points {
-  std::array<std::uint16_t, kViews> codes;  // of the side to move, of the other
+  std::array<std::uint16_t, kViews> codes;  // from the view of the side to move, and of the other
   float count;
 };
 
@@ -67,29 +67,29 @@ Sample sample_of(const Position& position, double chance) {
   return sample;
 }
 
-// The network as it learns: a value, and then what each weight did to it.
+// The network during training: evaluation, and backpropagation of the gradient.
 class Learner {
  public:
   explicit Learner(const Weights& weights) : w_(weights.data()) {}
 
-  // The logarithm of the odds.
+  // The log odds.
   float forward(const Sample& sample) {
     sums_.fill(0);
-    taken_in_.resize(sample.points.size() * kViews);
+    accumulated_.resize(sample.points.size() * kViews);
     for (std::size_t i = 0; i < sample.points.size(); ++i) {
       for (std::size_t view = 0; view < kViews; ++view)
-        take_in(sample.points[i], view, taken_in_[i * kViews + view]);
+        accumulate(sample.points[i], view, accumulated_[i * kViews + view]);
     }
     for (float& sum : sums_) sum *= kSumScale;
     return head();
   }
 
-  // After forward: adds to the gradient, given that of the value.
+  // After forward: adds to the gradient, given the gradient of the value.
   void backward(const Sample& sample, float error, Weights& gradient) {
     const std::array<float, kSums> blame = blame_sums(error, gradient);
     for (std::size_t i = 0; i < sample.points.size(); ++i) {
       for (std::size_t view = 0; view < kViews; ++view)
-        blame_point(sample.points[i], view, taken_in_[i * kViews + view], blame.data() + view * kNeurons,
+        blame_point(sample.points[i], view, accumulated_[i * kViews + view], blame.data() + view * kNeurons,
                     gradient);
     }
   }
@@ -104,7 +104,7 @@ class Learner {
     return kForeign + (points.codes[1 - view] >> (4 * line) & 15U) * kNeurons;
   }
 
-  void take_in(const Points& points, std::size_t view, Row& row) {
+  void accumulate(const Points& points, std::size_t view, Row& row) {
     std::copy_n(w_ + kBias, kNeurons, row.begin());
     for (unsigned line = 0; line < 4; ++line) {
       const float *own = w_ + own_row(points, view, line), *foreign = w_ + foreign_row(points, view, line);
@@ -167,14 +167,14 @@ class Learner {
   const float* w_;
   std::array<float, kSums> sums_{};
   std::array<float, kHidden> hidden_{};
-  std::vector<Row> taken_in_;
+  std::vector<Row> accumulated_;
 };
 
 float chance_by(float value) {
   return 1 / (1 + std::exp(-value));
 }
 
-// Mean divergence from the labels' chances; and how often the better side is told right.
+// Mean divergence from the labels' chances, and how often the network favours the better side.
 void measure(const char* name, const Weights& weights, const std::vector<Sample>& samples) {
   const auto entropy = [](double of, double by) { return -of * std::log(by) - (1 - of) * std::log(1 - by); };
   const auto inside = [](double p) { return std::clamp(p, 1e-9, 1 - 1e-9); };
@@ -298,7 +298,7 @@ void print_rows(const char* name, const Weights& weights, std::size_t from) {
   std::cout << "}},\n";
 }
 
-// The head's weights take the scales of its inputs and of a value in.
+// The weights of the head include the scales of its inputs and of its value.
 void print_head(const Weights& weights) {
   constexpr float kInput = kSumScale / kUnit;
   std::cout << "    .hidden = {{";
@@ -316,7 +316,7 @@ void print_head(const Weights& weights) {
 }
 
 void print(const Weights& weights) {
-  std::cout << "// Trained by tests/bench/gomoku_train; see network.hpp.\n#pragma once\n\n"
+  std::cout << "// Trained by gomoku_train (src/tools/training); see network.hpp.\n#pragma once\n\n"
                "#include \"core/gomoku/network.hpp\"\n\nnamespace quintet::gomoku {\n\n// clang-format off\n"
                "inline constexpr Network kNetwork{\n";
   print_rows("own", weights, kOwn);

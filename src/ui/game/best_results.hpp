@@ -1,4 +1,4 @@
-// The statistics of a game that records nothing but its best results (BestRow): the totals, and a table by mode or board.
+// The statistics of a game that records only its best results (BestRow): totals, and a table by mode or board.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,7 @@
 
 namespace quintet::ui {
 
-// `name` says in the player's language what was played, by the key of its row.
+// `name` describes what was played, in the player's language, by the key of its row.
 Statistics best_results(const Context& context, std::string_view game,
                         const std::function<std::string(const std::string& key)>& name);
 

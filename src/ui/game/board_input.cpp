@@ -9,7 +9,7 @@ namespace {
 
 using Kind = PointerEvent::Kind;
 
-constexpr float kSlip = 0.5F;    // in cells: a finger that moves further taps nothing
+constexpr float kSlip = 0.5F;    // in cells: a finger that moves further does not tap
 constexpr float kSwipe = 24.0F;  // points
 
 Action direction_of(Vec way) {
@@ -26,7 +26,8 @@ Gesture BoardInput::pick(Point cell) {
 
 std::optional<Gesture> BoardInput::handle(const PointerEvent& event, const BoardView& board, bool live,
                                           Duration now) {
-  // A page that comes back is told where the mouse is; only a mouse that moves takes over from the keys.
+  // A page that becomes active again receives the position of the mouse; only a mouse that moves takes over from the
+  // keys.
   if (event.touch || event.kind == Kind::Pressed || (event.kind == Kind::Moved && event.at != pointer_))
     by_keys_ = false;
   pointer_ = event.at;

@@ -1,5 +1,5 @@
-// Turns what mouse, finger, keys and gamepad do on a board into gestures, so that a game need not know the device. A mouse
-// acts when it presses, a finger when it is lifted.
+// Turns mouse, touch, keyboard and gamepad input on a board into gestures, so that games are independent of the device.
+// The mouse acts on press, a finger on release.
 #pragma once
 
 #include <cstdint>
@@ -27,35 +27,35 @@ struct Gesture {
 
 class BoardInput {
  public:
-  // What a finger does on the board.
+  // What touch means on the board.
   enum class Touch : std::uint8_t {
-    Tap,  // it picks the cell that it taps; a long press is the alternative
-    Aim,  // the hovered cell follows it, and is picked where it is lifted: for cells smaller than a fingertip
-    Swipe,  // it names a direction, and so does a mouse that drags
+    Tap,  // picks the tapped cell; a long press is Alternative
+    Aim,  // the hovered cell follows the finger and is picked on release: for cells smaller than a fingertip
+    Swipe,  // a swipe names a direction, as does a mouse drag
   };
   static constexpr Duration kLongPress = milliseconds(500);
 
   explicit BoardInput(Touch touch) : touch_(touch) {}
 
-  // Returns the gesture that the event completes. While the board is not `live` there is none but Step, and nothing
-  // begins.
+  // Returns the gesture that the event completes. On a board that is not `live` only Step is returned, and no gesture
+  // starts.
   std::optional<Gesture> handle(const PointerEvent& event, const BoardView& board, bool live, Duration now);
   // An arrow, Confirm or Secondary while the board has the focus.
   std::optional<Gesture> handle(const ActionEvent& event, bool live);
-  // The long press that is complete by now.
+  // The long press that has completed by now.
   std::optional<Gesture> pass(Duration now);
   // When a long press will be complete.
   std::optional<Duration> due(Duration now) const;
 
-  // Whether keys or a gamepad were used last, and not a pointer.
+  // Whether the last input came from keys or a gamepad, not from a pointer.
   bool by_keys() const { return by_keys_; }
   void set_by_keys(bool by_keys) { by_keys_ = by_keys; }
   // The cell under the mouse or the finger.
   std::optional<Point> hovered() const { return hovered_; }
-  // Where keys act.
+  // The cell on which keys act.
   Point cursor() const { return cursor_; }
   void set_cursor(Point cell) { cursor_ = cell; }
-  // Forgets a press in progress.
+  // Discards a press in progress.
   void let_go() { press_.reset(); }
 
  private:

@@ -1,5 +1,5 @@
-// What a player can do on a page besides moving on the board: undo, hint, pause. One table of commands gives the page its
-// icons, tooltips and keys, and the help its list of keys.
+// A command is what a player can do on a page besides moves on the board: undo, hint, pause. One table of commands
+// provides the page's icons, tooltips and keys, and the list of keys in the help.
 #pragma once
 
 #include <functional>
@@ -13,14 +13,14 @@
 
 namespace quintet::ui {
 
-// The part of a command that is the same at any time. Labels are messages to be translated.
+// The constant part of a command. Labels are messages to be translated.
 struct CommandInfo {
   std::string_view id;  // "undo": the control is PAGE.undo; empty where only the help names it
   std::string_view label;
   std::string_view icon{};  // name of a picture in images/icons
   std::optional<Action> key{};
-  std::string_view mouse{};     // what a mouse does for it, for the help
-  std::string_view key_name{};  // in the tooltip, where it is not the usual one of the action
+  std::string_view mouse{};     // the mouse gesture for it, for the help
+  std::string_view key_name{};  // for the tooltip, if it is not the action's usual key
 };
 
 struct Command {
@@ -35,19 +35,19 @@ struct Command {
   Place place = Place::Button;
 };
 
-// Those that several games have.
+// Commands that several games share.
 namespace commands {
 inline constexpr CommandInfo kUndo{"undo", msgid("Undo"), "undo", Action::Undo};
 inline constexpr CommandInfo kRedo{"redo", msgid("Redo"), "redo", Action::Redo};
 inline constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Hint};
 inline constexpr CommandInfo kPause{"pause", msgid("Pause"), "pause", Action::Pause};
-// The same board, or another one: a game has one of these.
+// The same board, or a different one: a game has one of the two.
 inline constexpr CommandInfo kBeginAgain{"restart", msgid("Begin again"), "restart", Action::Restart};
 inline constexpr CommandInfo kNewGame{"new", msgid("New game"), "restart", Action::Restart};
 inline constexpr CommandInfo kMoveCursor{{}, msgid("Move the cursor"), {}, Action::Up, msgid("Point")};
 }  // namespace commands
 
-// The control of a command on the page of this name, without its place. The label of an icon is its tooltip, with the key
+// The control of a command on the page of this name, not yet placed. The tooltip of an icon is its label with the key
 // in brackets.
 Control control_of(const Command& command, std::string_view page, const Localiser& words);
 

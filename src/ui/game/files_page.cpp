@@ -12,8 +12,8 @@ namespace {
 
 constexpr float kRow = 68, kGap = space::kTiny, kPadding = space::kBase, kName = 28, kWords = 22, kIcon = 28;
 constexpr Extent kEmptyCard{560, 200};
-constexpr float kEmptyPart = 0.42F;      // where its middle stands, in parts of the page's height
-constexpr std::size_t kMostFiles = 200;  // that are shown, the newest ones
+constexpr float kEmptyPart = 0.42F;      // vertical position of its centre, as a share of the page's height
+constexpr std::size_t kMostFiles = 200;  // shown in the list, the newest ones
 constexpr std::uintmax_t kKib = 1024;
 
 }  // namespace
@@ -23,7 +23,7 @@ FilesPage::FilesPage(Context& context, const RecordCodec& codec, std::size_t flo
       records_(context, codec, floor),
       reading_(context.wake) {}
 
-// The list may have changed since: what is known stays until the new one is there.
+// The folder may have changed: the old list stays until the new one has been read.
 void FilesPage::enter() {
   const RecordCodec& codec = records_.codec();
   reading_.start([&games = context_.documents, &codec, read = codec.reader(context_)](
@@ -71,7 +71,7 @@ FilesPage::Found FilesPage::found(const Documents& games, const Document& file, 
 
 void FilesPage::advance(Duration step) {
   if (auto findings = reading_.poll(); findings && *findings) lines_ = **std::move(findings);
-  if (!lines_ && !reading_.running()) lines_.emplace();  // it failed
+  if (!lines_ && !reading_.running()) lines_.emplace();  // reading failed
   ScrollPage::advance(step);
 }
 
@@ -79,7 +79,7 @@ Rect FilesPage::card(std::size_t index) const {
   return {page_.x, space::kHair + static_cast<float>(index) * (kRow + kGap), page_.w, kRow};
 }
 
-// The rows move with the page; the button in the head line stays.
+// The rows scroll with the page; the button in the header does not.
 std::vector<Control> FilesPage::layout(Extent size) {
   page_ = below_header(size);
   const std::size_t rows = lines_ ? lines_->size() : 0;
@@ -186,7 +186,7 @@ void FilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now) cons
               {.size = type::kLabel, .colour = damaged ? c.danger : c.text_2});
 }
 
-// The rows move with the page; their buttons know where they stand.
+// The rows scroll with the page; the positions of their buttons are already scrolled.
 void FilesPage::paint_list(Canvas& canvas, Duration now) const {
   {
     const auto guard = canvas.saved();

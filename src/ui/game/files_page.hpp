@@ -1,5 +1,5 @@
-// The stored games as a list, the newest first: what each is, or why it is none. One press opens its review. The files
-// are read in the background, so that many or large ones do not block the window.
+// The list of stored games, the newest first: a description of each, or the reason why it cannot be read. Pressing one
+// opens its review. The files are read in the background, so that many or large ones do not block the window.
 #pragma once
 
 #include <functional>
@@ -34,8 +34,7 @@ class FilesPage final : public ScrollPage {
  private:
   struct Found {
     Document file;
-    std::function<std::string(const Localiser&)>
-        words;  // size of the board, moves and date, or what is wrong
+    std::function<std::string(const Localiser&)> words;  // board size, moves and date, or the error
     bool damaged = false;
   };
   using Findings = std::vector<Found>;
@@ -55,7 +54,7 @@ class FilesPage final : public ScrollPage {
 
   ImportExport records_;
   Background<Findings> reading_;
-  std::optional<Findings> lines_;  // nothing before they have been read once
+  std::optional<Findings> lines_;  // nothing until they have been read once
   Rect page_;
 };
 

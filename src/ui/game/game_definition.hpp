@@ -1,5 +1,6 @@
-// Everything the shared pages need to know of a game, as one plain table. The program lists its games once
-// (app/games.cpp); menu, mode selection, settings, help, statistics, the command line and the tests go over that list.
+// Everything the shared pages need to know about a game, as one plain table. The program lists its games once
+// (app/games.cpp); menu, mode selection, settings, help, statistics, the command line and the tests iterate over that
+// list.
 #pragma once
 
 #include <functional>
@@ -21,13 +22,13 @@ namespace quintet::ui {
 
 struct Context;
 
-// How far the player has come with a game or one of its modes, in translated words.
+// The player's progress in a game or in one of its modes, as translated text.
 struct Progress {
   std::string words{};
-  bool saved = false;  // there is a saved game to continue
+  bool saved = false;  // a saved game can be continued
 };
 
-// A way to play a game, as its mode selection offers it.
+// A mode of a game, as its mode selection offers it.
 struct GameMode {
   std::string_view id;     // "relaxed": the control is link.relaxed
   std::string_view label;  // a message to be translated, as is the next one
@@ -40,30 +41,30 @@ struct GameMode {
 struct GameDefinition {
   std::string_view id;       // "link": names controls, saves, settings and records, and the game for --game
   std::string_view name;     // a message to be translated: "Link-up"
-  std::string_view hanzi;    // the name as it is brushed on the card in every language
-  std::string_view tagline;  // a message: what the game is about, in one sentence
+  std::string_view hanzi;    // the Chinese name, drawn on the card in every language
+  std::string_view tagline;  // a message: the aim of the game in one sentence
   Accent accent;
-  // Paints the picture of the game's card on a plate of any size from 120×90 points.
+  // Paints the picture of the game's card onto a plate of at least 120×90 points.
   void (*art)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
   std::vector<GameMode> modes{};
   std::function<Progress(Context&)> progress{};  // for the game as a whole
   HelpBook help{};
   SettingsSchema settings{};                               // settings_schema<Settings>() of the game
   std::function<Statistics(const Context&)> statistics{};  // in the player's language
-  // Opens a file that was dropped onto the window. Empty where the game opens no files.
+  // Opens a file that was dropped onto the window. Empty if the game opens no files.
   std::function<Expected<void, LocalizedError>(Context&, const std::string& file)> open_file{};
-  // Likewise with the text on the clipboard.
+  // Opens the text on the clipboard in the same way.
   std::function<Expected<void, LocalizedError>(Context&)> paste{};
 };
 
-// In the order of the menu.
+// In menu order.
 using GameList = std::span<const GameDefinition* const>;
 
-// Nothing where no game of the list has this id.
+// Nothing if no game in the list has this id.
 const GameDefinition* find_game(GameList games, std::string_view id);
 
-// Replaces what makes no sense among the settings of the program and of these games by its default, and says what it
-// was, in English; keeps those of other games.
+// Replaces invalid values among the settings of the program and of these games by their defaults, and reports each in
+// English; keeps the settings of other games.
 void check_settings(SettingValues& values, GameList games, std::vector<std::string>& complaints);
 
 // Pushes the mode selection of the game.

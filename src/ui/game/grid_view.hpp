@@ -1,4 +1,4 @@
-// A board of square cells on a plate: where the cells are, for games that have no more than that. It does not move.
+// A board of square cells on a plate: the positions of the cells, for games without animation of their own.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace quintet::ui {
 
 class GridView : public BoardView {
  public:
-  // The largest board that fits the area, its plate centred in it. `rim`: around the cells, in parts of a cell.
+  // The largest board that fits the area, centred with its plate. `rim`: width around the cells, as a share of a cell.
   void fit(Rect area, Size size, float rim) {
     size_ = size;
     const auto columns = static_cast<float>(size.width), rows = static_cast<float>(size.height);

@@ -1,5 +1,5 @@
-// The ways from a text or a file to the review of the game in it, onto the clipboard, and to the pages for stored and
-// copied games.
+// Reads a game from a text or a file and opens its review, copies games to the clipboard, and opens the pages for
+// stored games and for the record of a game.
 #pragma once
 
 #include <cstddef>
@@ -16,25 +16,25 @@ namespace quintet::ui {
 
 class ImportExport {
  public:
-  // A game that is played on from a review takes the place of all pages above the first `floor` ones.
+  // A game continued from a review replaces all pages above the first `floor` ones.
   ImportExport(Context& context, const RecordCodec& codec, std::size_t floor)
       : context_(context), codec_(codec), floor_(floor) {}
 
   const RecordCodec& codec() const { return codec_; }
   std::size_t floor() const { return floor_; }
 
-  // Each puts the review of the game on top; or changes nothing and returns why there is none. A file may lie
-  // anywhere, a stored game is known by its name.
+  // Each pushes the review of the game, or changes nothing and returns the reason. A file may be anywhere; a stored
+  // game is identified by its name.
   Expected<void, LocalizedError> open_text(std::string_view text) const;
   Expected<void, LocalizedError> open_file(const std::string& file) const;
   Expected<void, LocalizedError> open_stored(const std::string& name) const;
   Expected<void, LocalizedError> paste() const;
 
-  // Put the game, in the last form of the codec, or this text on the clipboard; the outcome, in the player's language.
+  // Copies the game, in the last format of the codec, or this text to the clipboard; returns a message for the player.
   std::string copy(const GameRecord& record) const;
   std::string copy_text(const std::string& text) const;
 
-  // Copy, store and review this game, paste and open others.
+  // Opens the page that copies, stores and reviews this game and opens others.
   void show_record(const GameRecord& record) const;
   void show_files() const;
 
@@ -46,13 +46,13 @@ class ImportExport {
   std::size_t floor_;
 };
 
-// By the ending of its name, in capital letters too.
+// By its file name extension, also in capital letters.
 bool is_record_file(const RecordCodec& codec, std::string_view name);
-// Why a text is no game, and why a file could not be read, in the player's language.
+// Why a text is not a game or a file could not be read, in the player's language.
 std::string import_error_words(const Localiser& words, const ImportError& error);
 std::string file_error_words(const Localiser& words, std::error_code error);
 
-// The way to stored games among those to play.
+// The entry for stored games in the mode selection.
 GameMode stored_games_mode(const RecordCodec& codec);
 
 }  // namespace quintet::ui

@@ -1,8 +1,8 @@
-// One sitting at a game: the session with undo and redo, the mode, the time, the help that was used, and whether the
-// result has been recorded. It knows rules and time, nothing of screens, and it is what a save holds.
+// A match in progress: the session with undo and redo, the mode, the playing time, the help used, and whether the
+// result has been recorded. It knows rules and time but nothing about screens, and it is what a save file stores.
 //
-// What has to come back exactly with undo and redo, such as points, is an Extra: a value of which the match keeps one for
-// each position. A game that needs more derives its own Match.
+// State that undo and redo must restore exactly, such as points, is an Extra: the match stores one value for each
+// position. A game that needs more state derives its own Match.
 #pragma once
 
 #include <cassert>
@@ -41,9 +41,9 @@ class Match {
   const typename G::Start& start() const { return session_.start(); }
   const Session<G>& session() const { return session_; }
   bool over() const { return game().over(); }
-  // Whether there is anything that leaving would lose.
+  // Whether leaving would lose anything.
   bool begun() const { return session_.played() > 0 || session_.can_redo(); }
-  // Whether a save of it is worth going on with.
+  // Whether a save of it is worth continuing.
   bool resumable() const { return begun() && !over(); }
 
   // Requires game().is_legal(move).
@@ -60,26 +60,26 @@ class Match {
   // Requires can_redo().
   typename G::Played redo() { return session_.redo(); }
 
-  // Time goes by while the game is played.
+  // Adds to the playing time.
   void pass(Duration time) {
     if (!over()) elapsed_ += time;
   }
   Duration elapsed() const { return elapsed_; }
 
-  // How often the player was helped.
+  // The number of hints and other help used.
   int assists() const { return assists_; }
   void count_assist() { ++assists_; }
-  // Only the first end of a match is recorded, not what undo makes of it later.
+  // Only the first end of a match is recorded, not a different one after undo.
   bool recorded() const { return recorded_; }
   void mark_recorded() { recorded_ = true; }
 
   std::string write() const { return write({}); }
-  // Refuses text that is no match of this game.
+  // Nothing unless the text is a match of this game.
   static std::optional<Match> read(std::string_view text) {
     auto session = Session<G>::read(text);
     if (!session) return std::nullopt;
     const SaveNote note(session->note());
-    // Earlier versions had other words for some of these.
+    // Earlier versions used other keys for some of these.
     const auto number = [&note](std::string_view word, std::string_view earlier, std::int64_t most) {
       if (note.has(word)) return note.number(word, most);
       return note.has(earlier) ? note.number(earlier, most) : std::optional<std::int64_t>(0);
@@ -99,16 +99,16 @@ class Match {
   static constexpr std::int64_t kLongest = 1000LL * 60 * 60 * 24 * 365;  // a year, in milliseconds
   static constexpr std::int64_t kMostAssists = 1'000'000;
 
-  // With more words of the form key=value.
+  // `more`: further words of the form key=value.
   std::string write(const std::string& more) const {
     return session_.write("mode=" + mode_id_ + " elapsed=" + std::to_string(elapsed_ / milliseconds(1)) +
                           " assists=" + std::to_string(assists_) + " recorded=" + (recorded_ ? "1" : "0") +
                           (more.empty() ? "" : ' ' + more));
   }
-  // What the save that was read says besides.
+  // All keys in the save that was read.
   SaveNote note() const { return SaveNote(session_.note()); }
 
-  // Of the position on the board; `extras` of every position, those that can be redone included.
+  // The Extra of the current position; `extras` has those of all positions, redoable ones included.
   Extra& extra() { return extras_[session_.played()]; }
   const Extra& extra() const { return extras_[session_.played()]; }
   const std::vector<Extra>& extras() const { return extras_; }

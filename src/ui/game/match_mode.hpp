@@ -1,4 +1,4 @@
-// A mode of a game as most games have it: it goes on with the saved match, or else leads to the setup of a new one.
+// The usual mode of a game: it continues the saved match, or opens the setup of a new one.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,8 @@
 
 namespace quintet::ui {
 
-// `mode` has everything but progress and open. Page(context, match) plays; `set_up` makes the page before a new match.
+// `mode` has everything but progress and open. Page(context, match) is the play page; `set_up` creates the page before
+// a new match.
 template <class M, class Page>
 GameMode match_mode(GameMode mode, std::function<std::unique_ptr<Scene>(Context&)> set_up) {
   mode.progress = [id = mode.id](Context& context) {

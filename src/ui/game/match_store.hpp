@@ -1,4 +1,4 @@
-// The saved matches of a game, one of each mode: "link-relaxed".
+// The saved matches of a game, one per mode: "link-relaxed".
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ class MatchStore {
 
   void save(const M& match) const { profile_.save_game(name(match.mode_id()), match.write()); }
   void discard(std::string_view mode) const { profile_.forget_game(name(mode)); }
-  // Nothing where none is worth going on with. A save that cannot be read is set aside, and the player is told.
+  // Nothing if there is none worth continuing. An unreadable save is set aside, and the player is informed.
   std::optional<M> load(std::string_view mode) const {
     std::optional<M> match;
     profile_.load_game(name(mode), [&match, mode](std::string_view text) {

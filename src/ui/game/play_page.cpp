@@ -10,7 +10,7 @@
 namespace quintet::ui {
 namespace {
 
-constexpr Duration kPhrase = milliseconds(2500);  // the music is quieter for the sound of a win or a loss
+constexpr Duration kPhrase = milliseconds(2500);  // the music is quieter during the sound of a win or a loss
 constexpr std::string_view kBoard = "board";
 
 }  // namespace
@@ -24,7 +24,7 @@ PlayPage::PlayPage(Context& context, const GameDefinition& game, BoardInput::Tou
 
 void PlayPage::enter() {
   Page::enter();
-  focused_ = true;  // a page above may have heard that the window is back
+  focused_ = true;  // the window may have regained the focus under another page
   input_.set_by_keys(context_.by_keys);
   if (controls_.focused() == name() + ".back") controls_.focus(kBoard);
 }
@@ -32,7 +32,7 @@ void PlayPage::enter() {
 void PlayPage::leave() {
   Page::leave();
   input_.let_go();
-  // A player who leaves before the result is shown keeps it all the same.
+  // Also records the result if the player leaves before it is shown.
   if (over()) return record();
   if (begun()) save();
 }
@@ -81,7 +81,7 @@ bool PlayPage::intercept_action(const ActionEvent& event) {
   if (!gesture || (gesture->kind == Gesture::Kind::Alternative && !has_alternative())) return false;
   if (!controls_.ring_shown()) {
     controls_.show_ring();
-    // The first key only shows where the cursor is, unless it changes nothing on the board.
+    // The first key press only shows the cursor, unless the gesture changes nothing on the board.
     if (gesture->kind != Gesture::Kind::Alternative) return true;
   }
   if (gesture->kind == Gesture::Kind::Step) return step_cursor(event);
@@ -89,8 +89,8 @@ bool PlayPage::intercept_action(const ActionEvent& event) {
   return true;
 }
 
-// Only upwards, and not by a key that is held down, does the focus go on to the buttons: a player who misses the edge of
-// the board must not press one of them with the next key.
+// The focus moves from the board to the buttons only upwards, and not while a key is held down: a player who reaches
+// the edge of the board must not press a button with the next key.
 bool PlayPage::step_cursor(const ActionEvent& event) {
   const auto next = next_cell(input_.cursor(), event.action);
   if (!next) return event.action != Action::Up || event.repeated;
@@ -153,7 +153,7 @@ void PlayPage::on_control(const ControlEvent& reply) {
   run_command([&](const CommandInfo& info) { return is(info.id); });
 }
 
-// Undo and redo have sounds of their own, and so has the board.
+// Undo and redo have their own sounds, as has the board.
 bool PlayPage::sounds(const ControlEvent& reply) const {
   return reply.id != kBoard && reply.id != name() + ".undo" && reply.id != name() + ".redo";
 }
@@ -178,7 +178,7 @@ std::vector<Control> PlayPage::layout(Extent size) {
   counters_place_ = {{}, area};
   if (shape.w > 0) counters_place_ = place_counters(context_.canvas, header(size.w), icons_, area, shape);
   place_board(counters_place_.board);
-  // Seen through its own bounds, the board has no ring around it: the cursor shows the focus.
+  // With the board's own bounds as clip there is no focus ring; the cursor shows the focus instead.
   controls.push_back({.id = std::string(kBoard),
                       .kind = Control::Kind::Area,
                       .bounds = board().plate(),
@@ -302,7 +302,7 @@ void PlayPage::forget_end() {
   outcome_.reset();
 }
 
-// The records first: whatever happens before the result is shown, nothing that was won is lost.
+// Recorded first, so that nothing is lost if the page closes before the result is shown.
 void PlayPage::record() {
   if (outcome_) return;
   outcome_ = record_result();

@@ -1,6 +1,6 @@
-// The page on which a game is played: the head line with its commands, the board with the focus, the clock, pause, the
-// question before a game is given up, saving after each move, the record and the result at the end. A game's own page
-// derives from it, draws the board and plays the moves. It is a page, not a base of rules.
+// The base of every game's play page: the header with its commands, the board with the focus, the clock, pause, the
+// question before a match is abandoned, saving after each move, recording and showing the result. A game's own page
+// derives from it, draws the board and plays the moves. It contains no rules.
 #pragma once
 
 #include <memory>
@@ -30,7 +30,7 @@ class PlayPage : public Page {
   void leave() override;
 
  protected:
-  // How the same game is begun anew, and the question before that gives up a game in progress.
+  // How a match is restarted, and the question that is asked if a match in progress would be lost.
   struct Restart {
     CommandInfo command;  // also an item of the pause page
     std::string_view question, text;
@@ -39,7 +39,7 @@ class PlayPage : public Page {
   // The definition must outlive the page.
   PlayPage(Context& context, const GameDefinition& game, BoardInput::Touch touch, const Restart& restart);
 
-  // The match; PlayPageOf answers these from the game's Match.
+  // The state of the match; PlayPageOf implements these with the game's Match.
   virtual bool over() const = 0;
   virtual bool begun() const = 0;
   virtual bool can_undo() const = 0;
@@ -49,57 +49,57 @@ class PlayPage : public Page {
   virtual void discard() = 0;
   virtual Duration elapsed() const = 0;
 
-  // Plays on the board what undo, redo and a restart mean, and shows it.
+  // Apply undo, redo and restart to the match and show the change on the board.
   virtual void take_back() = 0;
   virtual void play_again() = 0;
   virtual void start_again() = 0;
-  // Enters the result among the records, unless the match was recorded before undo took its end back; returns it
-  // without entries.
+  // Records the result, unless the match was recorded before an undo took its end back; returns it without entries.
   virtual GameResult record_result() = 0;
-  // Shows how the game has ended and plays its sound, by default that of a win; returns when the result is to be shown.
+  // Shows the end of the game and plays its sound, by default that of a win; returns the time at which the result page
+  // opens.
   virtual Duration show_end();
-  // What the result page offers, by default a restart and the way back. The last item is chosen by Escape.
+  // The items of the result page, by default restart and back. Escape chooses the last one.
   virtual std::vector<MenuItem> ways_on();
 
   // The board.
   virtual const BoardView& board() const = 0;
-  // Width and height of the board in any measure, where the counters of the head line may move beside or above it to
+  // Width and height of the board in any unit, if the counters of the header may move beside or above the board to
   // leave it the most room.
   virtual Extent board_shape() const { return {}; }
   virtual void place_board(Rect area) = 0;
-  // The whole window.
+  // Draws the whole window.
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
   virtual void pick(Point cell) = 0;
   virtual void alternative(Point cell);
   virtual void swipe(Action direction);
-  // Whether Secondary and right clicks mean a cell, and not a command.
+  // Whether Secondary and right clicks act on a cell instead of being a command.
   virtual bool has_alternative() const { return false; }
-  // Where an arrow takes the cursor; nothing at the edge.
+  // The next cell of the cursor in this direction; nothing at the edge.
   virtual std::optional<Point> next_cell(Point from, Action direction) const = 0;
-  // Whether the board takes moves from the player.
+  // Whether the board accepts moves from the player.
   virtual bool playing() const { return !over(); }
 
-  // The page around it.
+  // The parts of the page around the board.
   virtual HeaderBar header(float width) const = 0;
-  // Between redo and pause in the head line, or with keys only.
+  // Commands between redo and pause in the header, or with keys only.
   virtual std::vector<Command> tools() { return {}; }
-  // Buttons elsewhere on the page, with their places.
+  // Buttons elsewhere on the page, with their bounds.
   virtual std::vector<std::pair<Command, Rect>> buttons() { return {}; }
-  // Over the board and under its message: bars, cards.
+  // Paints over the board and under its message: bars, cards.
   virtual void paint_more(Canvas& canvas, Duration now) const;
-  // The board and the window around it may look like another desk.
+  // The board and the window around it may have the materials of another theme.
   virtual const Theme& window_theme() const { return theme(); }
-  // Under the title of the pause, and the items between its second and those that every game has.
+  // The line under the title of the pause page, and the items between its second and the common ones.
   virtual LocalizedText pause_line() const { return {}; }
   virtual std::vector<MenuItem> pause_items() { return {}; }
-  // Whether a lost focus pauses the game, and questions hide the board.
+  // Whether losing the focus pauses the game, and questions hide the board.
   virtual bool against_the_clock() const { return false; }
   virtual bool can_pause() const { return true; }
-  // Whether time goes by now, and when the page has to be drawn next because it does.
+  // Whether the clock runs, and when it next requires the page to be drawn.
   virtual bool clock_runs() const { return true; }
   virtual std::optional<Duration> clock_due() const;
   virtual void leave_game();
-  // After the messages and the clock, before the end.
+  // Called after messages and clock have advanced, before the end of the game is handled.
   virtual void advance_game(Duration step);
 
   std::vector<Control> layout(Extent size) override;
@@ -120,13 +120,13 @@ class PlayPage : public Page {
   void redo();
   void pause();
   void confirm_restart();
-  // After every move: saves, or begins the end.
+  // Called after every move: saves, or starts the end of the game.
   void moved();
   bool would_lose_game() const { return begun() && !over(); }
   // The end has been shown long enough.
   void show_result();
   bool ending() const { return finish_at_.has_value(); }
-  // The cursor, where keys are used on the board.
+  // The cursor, while keys are used on the board.
   std::optional<Point> shown_cursor() const;
 
   BoardInput input_;
@@ -146,13 +146,13 @@ class PlayPage : public Page {
 
   Restart restart_;
   CounterPlace counters_place_;
-  std::size_t icons_ = 0;              // in the head line
-  std::optional<GameResult> outcome_;  // once the match is over and recorded
-  std::optional<Duration> finish_at_;  // when the result is shown
-  bool focused_ = true;                // the window
+  std::size_t icons_ = 0;              // in the header
+  std::optional<GameResult> outcome_;  // set when the match is over and recorded
+  std::optional<Duration> finish_at_;  // when the result page opens
+  bool focused_ = true;                // whether the window has the focus
 };
 
-// The page of a game with this Match, which has what ui::Match has.
+// The page of a game with this Match type, which has the interface of ui::Match.
 template <class M, class Base = PlayPage>
 class PlayPageOf : public Base {
  protected:

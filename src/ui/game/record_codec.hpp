@@ -1,6 +1,5 @@
-// What a game hands over so that its games can be stored, copied, opened and reviewed: the forms in which programs exchange
-// them, and a reader of these. The pages for stored games, for the record of a game and for its review are written
-// once, over this.
+// The formats in which a game's matches can be stored, copied, opened and reviewed: the writers, and a reader for all
+// of them. The pages for stored games, for the record of a game and for its review are generic over this interface.
 #pragma once
 
 #include <cstddef>
@@ -16,24 +15,24 @@
 
 namespace quintet::ui {
 
-// Whether these players have played the game, or it came from a file or the clipboard.
+// Whether the game was played by these players, or imported from a file or the clipboard.
 enum class RecordOrigin : std::uint8_t { Played, Opened };
 
-// A game with its moves so far. All of it may be used as long as the context lives.
+// A game with its moves so far. Valid as long as the context.
 struct GameRecord {
-  int side = 0;  // lines of the board
+  int side = 0;  // number of lines of the board
   std::size_t moves = 0;
   // "You - Master", in the player's language.
   std::function<std::string(const Localiser& words)> players;
-  // In a form of the codec, by its index.
+  // In the format of the codec with this index.
   std::function<std::string(std::size_t format)> write;
   // Requires moves. `floor`: see ImportExport.
   std::function<std::unique_ptr<Scene>(Context& context, RecordOrigin origin, std::size_t floor)> review;
 };
 
-// Why a text is no game.
+// Why a text is not a game.
 struct ImportError {
-  std::string_view reason;  // a message to be translated, a whole sentence
+  std::string_view reason;  // a message to be translated, a full sentence
   int line = 1;
 };
 
@@ -41,20 +40,20 @@ struct RecordFormat {
   std::string_view ending;  // ".sgf"
   std::string_view name;    // "SGF", a message to be translated
   std::string_view
-      copy_id{};  // "sgf": the control is GAME.record.copy.sgf; empty where the form is for files alone
+      copy_id{};  // "sgf": the control is GAME.record.copy.sgf; empty if the format is for files only
 };
 
-// Lives as long as the program, one for a game.
+// Lives as long as the program, one per game.
 struct RecordCodec {
   using Reader = std::function<Expected<GameRecord, ImportError>(std::string_view text)>;
 
-  std::string_view game;  // "gomoku": begins the ids of the pages' controls
+  std::string_view game;  // "gomoku": the prefix of the pages' control ids
   Accent accent;
-  std::span<const RecordFormat> formats;  // the last one is that of the copy key
-  // A reader by the settings of now, which may be used on any thread.
+  std::span<const RecordFormat> formats;  // the copy key uses the last one
+  // A reader with the current settings, usable on any thread.
   Reader (*reader)(const Context& context);
   std::uintmax_t most_listed = std::uintmax_t{64}
-                               << 10U;  // bytes of a file that is read for the list of stored games
+                               << 10U;  // size limit of files that the list of stored games reads, in bytes
 };
 
 }  // namespace quintet::ui

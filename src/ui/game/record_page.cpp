@@ -11,8 +11,8 @@ namespace quintet::ui {
 namespace {
 
 constexpr float kWidth = 680, kPadding = space::kWide, kLowPadding = space::kSmall;
-constexpr float kLabelPart = 0.2F;  // of the width
-constexpr float kPlace = 44;        // two lines that tell the folder
+constexpr float kLabelPart = 0.2F;  // share of the width
+constexpr float kPlace = 44;        // two lines with the path of the folder
 constexpr std::size_t kGroups = 4, kMostInRow = 3;
 
 }  // namespace
@@ -99,7 +99,7 @@ void RecordPage::on_action(Action action) {
   if (action == Action::Paste) tell_if_failed(records_.paste());
 }
 
-// Named by its day and players.
+// The name consists of date and players.
 void RecordPage::store(std::size_t index) {
   const auto name =
       context_.documents.write(write_date(context_.today()) + ' ' + record_.players(context_.words),

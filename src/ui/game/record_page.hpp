@@ -1,5 +1,5 @@
-// What can be done with the game on the board besides playing it: review it, copy it, store it as a file, and bring
-// another one in its place from the clipboard or a file.
+// The actions for the game on the board besides playing it: review, copy, store as a file, and open another one from
+// the clipboard or a file.
 #pragma once
 
 #include <functional>
@@ -26,13 +26,13 @@ class RecordPage final : public Page {
   std::string state() const override;
 
  private:
-  // A button and what it does.
+  // A button and its action.
   struct Offer {
     std::string id;
     std::string label, icon;  // the label is translated
     std::function<void()> act;
   };
-  // A row of buttons for one purpose, named by the words at their left.
+  // A row of buttons for one purpose, with a label at its left.
   struct Group {
     std::string_view label;  // a message to be translated
     std::vector<Offer> offers{};
@@ -46,7 +46,7 @@ class RecordPage final : public Page {
 
   ImportExport records_;
   GameRecord record_;
-  std::string stored_;  // the name of the file that was stored last
+  std::string stored_;  // file name of the last stored game
   Rect card_, place_;
   std::vector<Group> groups_;
 };

@@ -12,7 +12,7 @@ namespace {
 
 constexpr float kLineWidth = 2.5F, kNowWidth = 2, kColumn = 2, kMark = 5, kMarkWidth = 2, kDot = 5;
 constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F;
-constexpr float kInset = 9;  // of the plot above and below, so that marks and line stay inside
+constexpr float kInset = 9;  // above and below the plot, so that marks and line stay inside
 constexpr float kStone = 14, kStoneInset = 5, kRim = 1;
 
 float x_of(const ReviewCurve& curve, Rect plot, std::size_t ply) {
@@ -29,8 +29,8 @@ std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
   return points;
 }
 
-// In columns with their edges on whole pixels, so that they neither part nor lie over each other. In a tiny window a
-// pixel is wider than a column is to be.
+// In columns with their edges on whole pixels, so that they neither overlap nor leave gaps. In a tiny window a pixel
+// may be wider than a column.
 void fill_below(Canvas& canvas, std::span<const Vec> points, float bottom, Rgba colour) {
   const float pixel = canvas.pixel(), column = std::max(kColumn, pixel);
   const auto snapped = [pixel](float x) { return std::round(x / pixel) * pixel; };
@@ -48,13 +48,13 @@ void fill_below(Canvas& canvas, std::span<const Vec> points, float bottom, Rgba 
   }
 }
 
-// The part of the area in which the moves are spread, from the first position to the last.
+// The part of the area that the moves are spread over, from the first position to the last.
 Rect curve_plot(Rect area) {
   const Rect track = slider_track(area);
   return {track.x, area.y + kInset, std::max(0.0F, track.w), std::max(0.0F, area.h - 2 * kInset)};
 }
 
-// Above the middle the first side is ahead, below it the second.
+// Above the centre line the first side is ahead, below it the second.
 void draw_ground(Canvas& canvas, const Theme& theme, const StonePictures& stones, Rect area, Rect plot) {
   const Palette& c = theme.colour;
   canvas.rounded(area, radius::kCell, c.sunken);

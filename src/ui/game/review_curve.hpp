@@ -1,4 +1,4 @@
-// The curve of a reviewed game: the first side's chance to win, move by move, with the mistakes marked on it by shape and
+// The curve of a reviewed game: the first side's winning chance, move by move, with mistakes marked by shape and
 // colour.
 #pragma once
 
@@ -13,21 +13,21 @@
 
 namespace quintet::ui {
 
-// Pictures of the stones of both sides.
+// Pictures of both sides' stones.
 using StonePictures = std::array<std::string_view, 2>;
 
 struct ReviewCurve {
-  std::span<const ReviewedPly> plies;  // as many as there are by now
+  std::span<const ReviewedPly> plies;  // those analysed so far
   std::size_t moves = 1;               // of the whole game
-  std::size_t at = 0;                  // moves of the position that is shown
-  float grown = 1;                     // 0 … 1: how far the newest position has come in
+  std::size_t at = 0;                  // number of moves before the shown position
+  float grown = 1;                     // 0 … 1: progress of the animation of the newest position
   Rgba accent;
   StonePictures stones;
 };
 
 void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area);
 
-// A stone beside words, `side` points wide: with a rim, so that it stands out on every desk.
+// A stone beside text, `side` points wide: with a rim, so that it stands out on every theme.
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side);
 
 // A mistake is an open circle, a blunder a filled square; `radius` in points.

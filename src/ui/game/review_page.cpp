@@ -52,7 +52,7 @@ void ReviewPage::step(int by) {
   jump_to(std::min(at_ + 1, last()));
 }
 
-// From the end it begins anew.
+// At the end, playback restarts from the beginning.
 void ReviewPage::toggle_playing() {
   if (next_at_) return next_at_.reset();
   if (at_ == last()) go_to(0);
@@ -75,8 +75,8 @@ void ReviewPage::update_analysis() {
   }
   if (!analysis_.failure() || std::exchange(failure_logged_, true)) return;
   if (context_.log)
-    context_.log("a game of " + std::string(records_.codec().game) +
-                 " could not be judged: " + analysis_.failure()->text);
+    context_.log("the game of " + std::string(records_.codec().game) +
+                 " could not be analysed: " + analysis_.failure()->text);
   show_toast(tr("The master cannot judge this game."));
 }
 
@@ -163,7 +163,7 @@ void ReviewPage::on_file_dropped(const std::string& file) {
   tell_if_failed(records_.open_file(file));
 }
 
-// The questions know nothing of this page, which may be gone when they are answered.
+// The answers' actions must not use this page, which may no longer exist.
 void ReviewPage::play_on() {
   next_at_.reset();
   if (over()) return;
@@ -172,7 +172,7 @@ void ReviewPage::play_on() {
     context.scenes.unwind(floor);
     context.scenes.push(std::move(page));
   };
-  // The match on the board under this page may be the one that would be lost.
+  // The match on a board page below this one may be the one to be replaced.
   const auto confirm = [&context = context_, begin](const Continuation& way) {
     if (!way.replaces_a_match) return begin(way);
     Question question{msgid("Play on from here?"), msgid("The game that is kept is given up."), {}};

@@ -1,6 +1,6 @@
-// A game looked at again: the board at any move, the curve of the winning chances, which grows while the positions are
-// judged, and the moves that gave most away. From every position the game can be played on. What the board looks like,
-// who judges and how a game is played on is the part of the game's own page, which derives from this one.
+// The review of a game: the board at any move, the curve of the winning chances, which grows during the analysis, and
+// the worst moves. The player can play on from any position. How the board looks, who analyses and how a game continues
+// is defined by the game's own page, which derives from this one.
 #pragma once
 
 #include <algorithm>
@@ -24,22 +24,22 @@ class ReviewPage : public Page {
  public:
   void enter() override;
   void leave() override;
-  // Not while something moves: scripts let no time go by for what is busy.
+  // Not while an animation runs: scripts do not advance the time of a busy page.
   bool busy() const override { return analysis_.running() && at_rest(); }
 
  protected:
-  // A move as the page names it.
+  // A move as the page describes it.
   struct MoveWords {
     std::string name;            // "h8"
     std::string colour, player;  // translated: "Black", "You"
     std::size_t side = 0;        // 0 for the first
   };
-  // A way to play on from the position that is shown.
+  // A way to play on from the shown position.
   struct Continuation {
     std::string id;
     std::string_view label;         // a message to be translated
-    bool replaces_a_match = false;  // which would be lost
-    // Saves the new match and makes the page that plays it; may outlive this page.
+    bool replaces_a_match = false;  // that match would be lost
+    // Saves the new match and creates its play page; may outlive this page.
     std::function<std::unique_ptr<Scene>(Context&)> begin;
   };
 
@@ -47,27 +47,27 @@ class ReviewPage : public Page {
   ReviewPage(Context& context, const RecordCodec& codec, GameRecord record, std::size_t floor,
              const StonePictures& stones, ReviewAnalysis::Judge judge);
 
-  // The board is drawn with the whole window around it, which may look like another desk.
+  // The board is drawn with the whole window around it, which may have the materials of another theme.
   virtual void fit_board(Rect area) = 0;
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
   virtual Desk window_desk() const { return theme().desk; }
-  // `ply` was `before`: shows how the one position became the other.
+  // `before` is the previous value of `ply`: shows the change from one position to the other.
   virtual void show_step(std::size_t before) = 0;
-  // Of a move by its index, which is less than `last`.
+  // The move with this index, which is less than `last`.
   virtual MoveWords words_of(std::size_t move) const = 0;
-  // The rules and the board, under the caption of the first position.
+  // The rules and the board size, shown under the caption of the first position.
   virtual std::string start_line() const = 0;
   // In the header.
   virtual std::vector<Command> tools() = 0;
-  // Whether the game is over in the position that is shown.
+  // Whether the game is over in the shown position.
   virtual bool over() const = 0;
-  // Not asked where the game is over. One is taken, several are offered.
+  // Not called if the game is over. A single way is taken at once, several are offered.
   virtual std::vector<Continuation> continuations() const = 0;
 
-  // Moves made in the position that is shown, and in the last one.
+  // The number of moves made in the shown position, and in the last one.
   std::size_t ply() const { return at_; }
   std::size_t last() const { return record_.moves; }
-  // What should have been played instead of the last move that is shown; empty where nothing is known to be better.
+  // The better move instead of the last one shown; empty if none is known.
   std::string better() const { return judged() ? analysis_.plies()[at_].better : std::string{}; }
 
   std::vector<Control> layout(Extent size) final;
@@ -85,7 +85,7 @@ class ReviewPage : public Page {
  private:
   // Requires ply <= last().
   void go_to(std::size_t ply);
-  // Where the player asks for it: the game no longer plays by itself.
+  // At the player's request: stops the playback.
   void jump_to(std::size_t ply);
   void step(int by);
   void toggle_playing();
@@ -109,12 +109,12 @@ class ReviewPage : public Page {
   GameRecord record_;
   StonePictures stones_;
   ReviewAnalysis analysis_;
-  std::vector<std::size_t> mistakes_;  // the plies that they led to, the worst first
+  std::vector<std::size_t> mistakes_;  // the plies after them, the worst first
   std::size_t at_;
   bool failure_logged_ = false;
-  float wheel_ = 0;                  // what is left of its steps
-  Tween growth_;                     // of the newest point of the curve
-  std::optional<Duration> next_at_;  // while the game plays by itself: when the next move comes
+  float wheel_ = 0;                  // the remainder of its steps
+  Tween growth_;                     // of the newest point on the curve
+  std::optional<Duration> next_at_;  // during playback: when the next move is shown
   Theme window_theme_;
   ReviewLayout layout_;
   std::size_t icons_ = 0;  // in the header

@@ -9,18 +9,18 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kBoardPart = 0.62F;      // of the width, at most, where the panel stands beside the board
-constexpr float kTallBoardPart = 0.58F;  // of the height, at most, where it lies under it
+constexpr float kBoardPart = 0.62F;      // of the width, at most, if the panel is beside the board
+constexpr float kTallBoardPart = 0.58F;  // of the height, at most, if it is below the board
 constexpr float kMostPanel = 440, kLeastPanel = 480;  // width and height beside a board
 constexpr float kNarrowPanel = 320;                   // points of width below which the margins are small
 constexpr float kLeastPanelWidth = 260;               // so that the words of a row can be read
-constexpr float kLowPanel = 340;  // points of height below which the panel is packed tightly
+constexpr float kLowPanel = 340;  // points of height below which the panel is laid out tightly
 constexpr float kTitle = 26, kCaptionLine = 22;
 constexpr float kLeastCurve = 56, kMostCurve = 168;
 constexpr float kRow = 54, kRowTitle = 22, kRowStone = 18, kRowMark = 6;
 constexpr std::size_t kMostRows = 6;
 
-// The curve takes what the list leaves.
+// The curve takes the room that the list leaves.
 void place_panel(ReviewLayout& at) {
   const bool low = at.panel.h < kLowPanel;
   const float gap = low ? space::kHair : space::kSmall, button = low ? kLeastTarget : kTarget;

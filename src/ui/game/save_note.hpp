@@ -1,4 +1,4 @@
-// The note in the save of a game: what a sitting knows beside the moves, as words of the form key=value.
+// The note in the save of a match: the state besides the moves, as words of the form key=value.
 #pragma once
 
 #include <cstdint>
@@ -14,13 +14,13 @@ std::optional<std::int64_t> read_whole(std::string_view text, std::int64_t most)
 
 class SaveNote {
  public:
-  // Words without `=` mean nothing; of two with the same key the first counts.
+  // Ignores words without `=`; of two with the same key the first counts.
   explicit SaveNote(std::string_view text);
 
   bool has(std::string_view key) const { return words_.contains(key); }
   // Empty where the key is missing.
   std::string_view word(std::string_view key) const;
-  // Nothing where the key is missing or its value is no whole number in 0 … most.
+  // Nothing if the key is missing or its value is not a whole number in 0 … most.
   std::optional<std::int64_t> number(std::string_view key, std::int64_t most) const;
 
  private:

@@ -13,27 +13,28 @@ namespace quintet::ui {
 namespace {
 
 constexpr float kName = 30, kLine = 22, kTime = 34, kText = kName + kLine + kTime;
-constexpr float kPortraitPart = 0.6F;  // of the height that the words leave
+constexpr float kPortraitPart = 0.6F;  // of the height that the texts leave
 constexpr float kLeastPortrait = 56, kLeastBowl = 60, kMostPortrait = 168, kMostBowl = 118;
-constexpr float kCompactWidth = 300;  // of a lying card, from which it has its bowl
+constexpr float kCompactWidth = 300;  // of a horizontal card, from which it shows its bowl
 constexpr float kTimeWidth = 72;
 constexpr float kWordsBesideTime = 170;  // room from which name and line both stand beside the time
 constexpr float kNarrowWords = 170;      // of an upright card, below which its line is set in two
 constexpr float kCount = 14,
-                kSunk = 0.09F;  // room below a bowl for its number; the empty part at the picture's foot
+                kSunk =
+                    0.09F;  // room below a bowl for its number; the empty part at the bottom of the picture
 constexpr float kRingWidth = 3;
 
-// The visible stones: in rings from the middle outwards, the lower ones first.
+// The visible stones: in rings from the centre outwards, the lower ones first.
 constexpr int kMostShown = 26;
 
-// Where middles of stones may lie in the picture of the bowl, in parts of its side.
+// The area for the centres of stones in the picture of the bowl, as shares of its side.
 struct Mouth {
   float x, y, rx, ry;
 };
 constexpr Mouth kMouth{0.5F, 0.37F, 0.28F, 0.09F};
-constexpr float kPebble = 0.17F;      // the width of a stone in the bowl, in parts of the bowl
-constexpr float kPebbleFlat = 0.62F;  // its height in parts of its width
-constexpr float kHeap = 0.07F;        // how high a full bowl is heaped
+constexpr float kPebble = 0.17F;      // the width of a stone as a share of the bowl
+constexpr float kPebbleFlat = 0.62F;  // its height as a share of its width
+constexpr float kHeap = 0.07F;        // the height of the heap in a full bowl
 
 // The golden angle spreads any number of stones evenly.
 constexpr float kGolden = 2.399963F;

@@ -1,5 +1,5 @@
-// The card of one player beside the board: the portrait, the name, the time used, and the bowl that empties as stones
-// are played. Upright beside a board, or lying above it where the window is narrow.
+// The card of one player beside the board: portrait, name, time used, and a bowl that empties as stones are played.
+// Vertical beside a board, or horizontal above it in a narrow window.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace quintet::ui {
 
-// A bowl of stones, seen from above: its pictures, and how many stones it holds now and held at first.
+// A bowl of stones, seen from above: its pictures, and its current and initial number of stones.
 struct StoneBowl {
   std::string_view back, front, stone;
   int left = 0, all = 1;
@@ -26,7 +26,7 @@ struct SeatCard {
   bool acts = false;  // it is this player's turn: the card glows
 };
 
-// Whatever there is no room for is left out: first the bowl, then the portrait.
+// Leaves out what does not fit: first the bowl, then the portrait.
 void draw_seat_card(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area);
 
 }  // namespace quintet::ui

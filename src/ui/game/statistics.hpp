@@ -1,4 +1,4 @@
-// What a game shows of its results, as plain data: cards that the statistics page places below each other and paints.
+// A game's results as plain data: cards that the statistics page lays out below each other and paints.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ struct StatisticsFigure {
   std::string name, value;
 };
 
-// Games as parts of a bar, with the numbers below.
+// Shares of the games in a bar, with the numbers below.
 struct StatisticsBar {
   std::int64_t won = 0, drawn = 0, lost = 0;
   std::int64_t played() const { return won + drawn + lost; }
@@ -27,38 +27,38 @@ struct StatisticsTable {
     Words,
     Count,
     Best
-  };  // on the left; on the right; on the right and bold
+  };  // left aligned; right aligned; right aligned and bold
   struct Head {
     std::string name;
-    float width = 0;  // in parts of the table
+    float width = 0;  // as a share of the table
     Column column = Column::Count;
   };
   std::vector<Head> columns{};
-  std::vector<std::vector<std::string>> rows{};  // an empty text stands for no value
+  std::vector<std::vector<std::string>> rows{};  // an empty text means no value
 };
 
-// What only this game has.
+// Content that only one game has.
 struct StatisticsDrawing {
   std::function<float(float width)> height;  // points
   std::function<void(Canvas& canvas, Rect area)> paint;
 };
 
-// Its parts stand below each other in this order; those that are empty take no room.
+// The parts are placed below each other in this order; empty ones take no room.
 struct StatisticsCard {
   std::string heading{};
-  std::string picture{};               // an asset in front of the heading
-  std::optional<StatisticsBar> bar{};  // where nothing was played, a note replaces it and the figures
+  std::string picture{};               // an asset before the heading
+  std::optional<StatisticsBar> bar{};  // without games a note replaces it and the figures
   std::vector<StatisticsFigure> figures{};
   StatisticsTable table{};
   StatisticsDrawing drawing{};
-  // The card stands beside the one before it where the page has at least so many points; 0: always below it.
+  // The card is beside the previous one if the page is at least this many points wide; 0: always below it.
   float beside_from = 0;
-  float beside_width = 0;  // points that it takes then; 0: half of the page
+  float beside_width = 0;  // its width in points in that case; 0: half of the page
 };
 
 struct Statistics {
-  std::int64_t played = 0;  // games that were finished; where there are none the page shows no cards
-  std::string state{};      // words for scripts, after the number of games
+  std::int64_t played = 0;  // finished games; without any the page shows no cards
+  std::string state{};      // text for scripts, after the number of games
   std::vector<StatisticsCard> cards{};
 };
 

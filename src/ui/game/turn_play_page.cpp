@@ -11,7 +11,7 @@ constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside th
 constexpr float kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
 constexpr float kRowButton = 40;
 constexpr Duration kThinkingShown = std::chrono::seconds(1);
-constexpr Duration kBeforeAnswer = milliseconds(300);  // a stone is seen before the answer
+constexpr Duration kBeforeAnswer = milliseconds(300);  // a stone is visible before the answer
 
 using ButtonKind = Control::Kind;
 
@@ -22,7 +22,7 @@ void TurnPlayPage::enter() {
   ready_at_ = std::max(ready_at_, now() + kBeforeAnswer);
 }
 
-// A game that is left is not thought about; a player who comes back finds it as it was.
+// Stops the engine when the player leaves; the game is unchanged when the player comes back.
 void TurnPlayPage::leave() {
   stop_thinking();
   PlayPage::leave();
@@ -39,30 +39,31 @@ void TurnPlayPage::begin(Request request) {
   asked_ = Asked{request, now()};
 }
 
-void TurnPlayPage::hear() {
+void TurnPlayPage::poll_answer() {
   if (now() - asked_->since >= thinking_time()) thinker().hurry();
   const Expected<bool, Problem> taken = take_answer();
   if (taken && (*taken || thinker().running())) return;
   const Request request = asked_->request;
   if (!std::exchange(failure_logged_, true) && context_.log)
-    context_.log("the computer at " + std::string(game_definition_.id) +
-                 " could not think: " + (taken ? "nothing came" : taken.error().text));
+    context_.log("the search of " + std::string(game_definition_.id) +
+                 " failed: " + (taken ? "no result" : taken.error().text));
   answered();
   manage_without(request);
 }
 
 void TurnPlayPage::advance_game(Duration step) {
   static_cast<void>(step);
-  if (asked_) return hear();
-  if (computer_acts() && !waits() && now() >= ready_at_ && !board().moving(now())) begin(Request::Move);
+  if (asked_) return poll_answer();
+  if (computer_acts() && !watch_paused() && now() >= ready_at_ && !board().moving(now()))
+    begin(Request::Move);
 }
 
 bool TurnPlayPage::moving() const {
-  return PlayPage::moving() || (computer_acts() && !asked_ && !waits());
+  return PlayPage::moving() || (computer_acts() && !asked_ && !watch_paused());
 }
 
 std::optional<Duration> TurnPlayPage::clock_due() const {
-  if (waits()) return std::nullopt;
+  if (watch_paused()) return std::nullopt;
   return PlayPage::clock_due();
 }
 
@@ -116,7 +117,7 @@ std::vector<Command> TurnPlayPage::choices(Side side) {
              .enabled = can_resign(),
              .kind = ButtonKind::Button}};
   }
-  // Two computers play on, or wait.
+  // Pauses or resumes a game of two computers.
   if (watched() && watching_)
     return {{.info = {"watch", msgid("Stop"), "pause"},
              .run =
@@ -152,7 +153,7 @@ std::vector<std::pair<Command, Rect>> TurnPlayPage::buttons() {
   return placed;
 }
 
-// Cards, board and buttons one below the other, together in the middle.
+// Cards, board and buttons below each other, centred together.
 TurnPlayPage::Places TurnPlayPage::places_above(Rect area) {
   const float rest = area.h - 2 * space::kSmall - kRowButton;
   const float card = std::clamp(rest - area.w, kLyingCard, kMostLyingCard);
@@ -168,7 +169,7 @@ TurnPlayPage::Places TurnPlayPage::places_above(Rect area) {
   return at;
 }
 
-// Beside the board a card takes what the board leaves; above it the two share the width.
+// Beside the board a card takes the room that the board leaves; above it the two share the width.
 TurnPlayPage::Places TurnPlayPage::places(Rect area) {
   if (area.h > area.w * kTallShape) return places_above(area);
   const float beside = (area.w - area.h) / 2 - space::kBase;

@@ -1,5 +1,5 @@
-// The page of a game between two players who take turns, any of whom may be the computer: a card for each seat, thinking
-// in the background with a time limit, a hint, the offer of a draw, and resigning. For gomoku and go.
+// The play page of a game with two players who take turns, each a person or a computer: a card for each seat, a search
+// in the background with a time limit, hints, draw offers and resignation. For gomoku and go.
 #pragma once
 
 #include <cstdint>
@@ -16,14 +16,14 @@
 
 namespace quintet::ui {
 
-// The part of a computer player that is the same for every game. Each game has its own questions and answers.
+// The part of a background search that is the same for every game. Requests and answers depend on the game.
 class BackgroundThinker {
  public:
   virtual ~BackgroundThinker() = default;
   virtual bool running() const = 0;
-  // The best answer so far is wanted.
+  // Asks for the best answer so far.
   virtual void hurry() = 0;
-  // Returns within 50 ms; nothing comes of what was asked.
+  // Returns within 50 ms; the request has no answer.
   virtual void cancel() = 0;
 };
 
@@ -35,66 +35,66 @@ class TurnPlayPage : public PlayPage {
 
  protected:
   enum class Request : std::uint8_t { Move, Hint, Draw };
-  // The seats, as the cards stand.
+  // The seats in the order of the cards.
   enum class Side : std::uint8_t { Left, Right };
 
   using PlayPage::PlayPage;
 
-  // The players.
   virtual BackgroundThinker& thinker() = 0;
   virtual const BackgroundThinker& thinker() const = 0;
   virtual bool computer_acts() const = 0;
-  // Nobody but computers plays.
+  // Whether both players are computers.
   virtual bool watched() const = 0;
-  // Whether the offer of a draw goes to the computer, and not to another person at the same screen.
+  // Whether a draw offer goes to the computer, and not to another person at the same screen.
   virtual bool against_computer() const = 0;
   virtual Duration thinking_time() const = 0;
-  // Begins to think in the background.
+  // Starts a search in the background.
   virtual void ask(Request request) = 0;
-  // Whether an answer has come; it has been taken then. Calls `answered` before it changes the match. An error where the
-  // computation failed, for example out of memory.
+  // Takes the answer if there is one, and returns whether there was. Calls `answered` before it changes the match. An
+  // error if the computation failed, for example out of memory.
   virtual Expected<bool, Problem> take_answer() = 0;
-  // The computer could not think: plays on without an answer, and tells the player.
+  // The search failed: plays on without an answer, and informs the player.
   virtual void manage_without(Request request) = 0;
 
-  // The end of a game without a move.
+  // Ends the game without a move.
   virtual bool can_offer_draw() const = 0;
   virtual bool can_resign() const = 0;
   virtual void agree_draw() = 0;
-  // Against the computer the person resigns, whoever is to move; between two people the one who is to move.
+  // Against the computer the person resigns, no matter whose turn it is; between two people the one to move resigns.
   virtual void resign() = 0;
-  // Asked of the other person: "White is offered a draw".
+  // The question for the other person: "White is offered a draw".
   virtual std::string_view draw_question() const = 0;
 
   virtual SeatCard seat_card(Side side) const = 0;
-  // Under the left card instead of draw and resign, and under the right one, where the game asks something of a person.
+  // Buttons under the left card instead of draw and resign, and under the right one, if the game asks a person for a
+  // choice.
   virtual std::vector<Command> left_choices() { return {}; }
   virtual std::vector<Command> right_choices() { return {}; }
-  // Between the cards; requires that place_cards has left it this room.
+  // Between the cards; requires that place_cards has left this room.
   virtual void place_board_between(Rect area) = 0;
 
   void place_board(Rect area) final;
   std::vector<std::pair<Command, Rect>> buttons() final;
   void paint_more(Canvas& canvas, Duration now) const override;
-  bool clock_runs() const override { return !waits(); }
+  bool clock_runs() const override { return !watch_paused(); }
   std::optional<Duration> clock_due() const override;
   std::optional<Duration> page_due() const override;
   bool moving() const override;
   void advance_game(Duration step) override;
 
-  // The request under way.
+  // The current request.
   bool asked() const { return asked_.has_value(); }
   bool thinks_of_move() const { return asked_ && asked_->request == Request::Move; }
-  // For how long the computer has thought of its move; nothing for the first second.
+  // How long the computer has searched for its move; nothing during the first second.
   std::optional<Duration> shown_thinking() const;
   void ask_hint() { begin(Request::Hint); }
   void stop_thinking();
-  // The request has been answered.
+  // Called when the request has been answered.
   void answered() { asked_.reset(); }
   void decline_draw();
-  // The computer waits for so long before it begins to think, so that a move is seen before the next.
+  // Delays the computer's search, so that a move is visible before the next.
   void let_see(Duration time) { ready_at_ = now() + time; }
-  // After the match on the page was replaced.
+  // Called after the match on the page was replaced.
   void resume_watching() { watching_ = true; }
   void stop_watching() { watching_ = false; }
 
@@ -103,10 +103,10 @@ class TurnPlayPage : public PlayPage {
     Request request;
     Duration since;
   };
-  // Where everything stands; the cards lie above the board where the window is narrow.
+  // The layout; the cards lie above the board if the window is narrow.
   struct Places {
     Rect left, right;          // the cards of the two players
-    Rect left_row, right_row;  // buttons under them; one row under the board where the cards lie
+    Rect left_row, right_row;  // buttons under them; one row under the board if the cards are horizontal
     Rect board;
   };
 
@@ -114,9 +114,9 @@ class TurnPlayPage : public PlayPage {
   static Places places_above(Rect area);
   std::vector<Command> choices(Side side);
   void begin(Request request);
-  void hear();
-  // The page is watched, and its computers wait.
-  bool waits() const { return watched() && !watching_; }
+  void poll_answer();
+  // pauses a game of two computers
+  bool watch_paused() const { return watched() && !watching_; }
   void offer_draw();
   void confirm_resign();
 

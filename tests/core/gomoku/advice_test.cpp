@@ -9,7 +9,7 @@
 namespace quintet::gomoku {
 namespace {
 
-// What a stone of this colour on the marked point does.
+// The motive of a stone of this colour on the marked point.
 std::string told(std::string_view picture, Colour colour = Colour::Black, Rule rule = Rule::Freestyle) {
   const Drawn position = drawn(picture);
   return std::string(name(motive(position.board, rule, position.marked.at(0), colour)));
@@ -71,7 +71,7 @@ TEST(GomokuMotive, MakesAndStopsADoubleFour) {
     . . . . . . . . .
     . . . . . . . . .
     . . . . . . . . . )";
-  // The column is an open four here, which is more.
+  // The column is an open four here, which is stronger.
   EXPECT_EQ(told(kCross, Colour::Black), "makes-open-four");
   constexpr const char* kBlocked = R"(
     . . . . o . . . .
@@ -103,7 +103,7 @@ TEST(GomokuMotive, MakesAndStopsAFourThree) {
 }
 
 TEST(GomokuMotive, StopsNoOpenFourThatRenjuForbids) {
-  // With its open four black makes two open threes.
+  // With its open four black also makes two open threes.
   constexpr const char* kThree = R"(
     . . . . . . . . . . .
     . . . . . x . . . . .
@@ -133,12 +133,12 @@ TEST(GomokuMotive, MakesAndStopsADoubleThree) {
     . . . . . . . . . )";
   EXPECT_EQ(told(kThrees, Colour::Black), "makes-double-three");
   EXPECT_EQ(told(kThrees, Colour::White), "stops-double-three");
-  // Black may not make it under renju, and then there is nothing to stop.
+  // Under renju it is forbidden to black, so there is nothing to stop.
   EXPECT_NE(told(kThrees, Colour::White, Rule::Renju), "stops-double-three");
 }
 
 TEST(GomokuMotive, SeesTheFirstOfManyFours) {
-  // The four on the row makes a blocked three of the column, and that meets two stones on the row below.
+  // The four on the row blocks three on the column, which meets two stones on the row below.
   constexpr const char* kFours = R"(
     . . . . . . . . .
     . . . . o . . . .
@@ -151,7 +151,7 @@ TEST(GomokuMotive, SeesTheFirstOfManyFours) {
     . . . . . . . . . )";
   EXPECT_EQ(told(kFours, Colour::Black), "wins-by-fours");
   EXPECT_EQ(told(kFours, Colour::White), "stops-win-by-fours");
-  // Whoever is stopped does not say what it has not seen.
+  // A stopped search does not report what it has not found.
   std::stop_source stop;
   stop.request_stop();
   const Drawn position = drawn(kFours);
@@ -159,7 +159,7 @@ TEST(GomokuMotive, SeesTheFirstOfManyFours) {
             Motive::StopsWinByFours);
 }
 
-TEST(GomokuMotive, AFourAloneIsAFour) {
+TEST(GomokuMotive, ASingleFourIsAFour) {
   EXPECT_EQ(told(R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -173,7 +173,7 @@ TEST(GomokuMotive, AFourAloneIsAFour) {
             "makes-four");
 }
 
-TEST(GomokuMotive, TellsSmallThings) {
+TEST(GomokuMotive, KnowsMinorPurposes) {
   EXPECT_EQ(told(R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -189,14 +189,14 @@ TEST(GomokuMotive, TellsSmallThings) {
   EXPECT_EQ(told(". . . . .\n. . . . .\n. . * . .\n. . . . .\n. . . . .\n"), "opens");
 }
 
-TEST(GomokuMotive, HaveNamesOfTheirOwn) {
+TEST(GomokuMotive, HaveUniqueNames) {
   std::set<std::string_view> names;
   for (int i = 0; i <= static_cast<int>(Motive::Opens); ++i) names.insert(name(static_cast<Motive>(i)));
   EXPECT_EQ(names.size(), static_cast<std::size_t>(Motive::Opens) + 1);
   EXPECT_FALSE(names.contains(""));
 }
 
-// Black has an open three and is to move, or white has.
+// Black has an open three; black or white is to move.
 constexpr const char* kBlackWins = R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -208,14 +208,14 @@ constexpr const char* kBlackWins = R"(
     . . . . o . . . .
     . . . . . . . . . )";
 
-TEST(GomokuDraw, IsTakenByWhoeverLosesOnly) {
+TEST(GomokuDraw, IsAcceptedByTheLosingSideOnly) {
   Searcher searcher(std::size_t{1} << 20U);
   const Board board = drawn(kBlackWins).board;
   EXPECT_FALSE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::Black));
   EXPECT_TRUE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::White));
 }
 
-TEST(GomokuDraw, IsNotTakenByWhoeverHasAnOpenFour) {
+TEST(GomokuDraw, IsDeclinedWithAnOpenFour) {
   Searcher searcher(std::size_t{1} << 20U);
   const Board board = drawn(R"(
     x x o o x x o o x
@@ -233,7 +233,7 @@ TEST(GomokuDraw, IsNotTakenByWhoeverHasAnOpenFour) {
   EXPECT_TRUE(should_accept_draw(searcher, board, Rule::Freestyle, Colour::White));
 }
 
-TEST(GomokuDraw, IsNotTakenInAnEvenOpening) {
+TEST(GomokuDraw, IsDeclinedInAnEvenOpening) {
   Searcher searcher(std::size_t{1} << 20U);
   Board board;
   board.set({7, 7}, Stone::Black);
@@ -242,7 +242,7 @@ TEST(GomokuDraw, IsNotTakenInAnEvenOpening) {
     EXPECT_FALSE(should_accept_draw(searcher, board, Rule::Freestyle, colour));
 }
 
-TEST(GomokuDraw, IsTakenWhenTheBoardIsFullOfDeadLines) {
+TEST(GomokuDraw, IsAcceptedOnABoardOfDeadLines) {
   Searcher searcher(std::size_t{1} << 20U);
   Board board(9);
   for (int i = 0; i < 70; ++i)

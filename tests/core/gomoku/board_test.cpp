@@ -18,7 +18,7 @@ TEST(GomokuPoint, IsNamedFromTheLowerLeftCorner) {
   EXPECT_EQ(write_point({0, 19}, 20), "t20");
 }
 
-TEST(GomokuPoint, IsReadBackOnEverySide) {
+TEST(GomokuPoint, ReadAfterWriteIsTheIdentityOnEverySize) {
   for (const int side : {5, 15, 19, 20}) {
     for (int row = 0; row < side; ++row) {
       for (int column = 0; column < side; ++column)
@@ -28,7 +28,7 @@ TEST(GomokuPoint, IsReadBackOnEverySide) {
   EXPECT_EQ(read_point("H8", 15), (Point{7, 7}));
 }
 
-TEST(GomokuPoint, IsRefusedOutsideTheBoardAndWhereItIsNone) {
+TEST(GomokuPoint, IsRefusedOutsideTheBoardAndIfInvalid) {
   for (const char* text : {"", "h", "8", "p1", "a16", "a0", "a01", "h8 ", "hh", "h-1", "h123"})
     EXPECT_FALSE(read_point(text, 15)) << text;
 }
@@ -40,7 +40,7 @@ TEST(GomokuPoint, FollowsPointInAList) {
   EXPECT_FALSE(read_points("h8i", 15));
 }
 
-TEST(GomokuBoard, IsReadAsItIsWritten) {
+TEST(GomokuBoard, ReadAfterWriteIsTheIdentity) {
   const std::string text = ".....\n.xo..\n..x..\n.....\n....o\n";
   const auto board = read_board(split_lines(text));
   ASSERT_TRUE(board);
@@ -49,7 +49,7 @@ TEST(GomokuBoard, IsReadAsItIsWritten) {
   EXPECT_EQ(to_move(*board), Colour::Black);
 }
 
-TEST(GomokuBoard, IsRefusedWithThePlaceOfTheFault) {
+TEST(GomokuBoard, IsRefusedWithThePositionOfTheError) {
   const auto error_of = [](std::string_view text) {
     const auto board = read_board(split_lines(text));
     return board ? ParseError{"read"} : board.error();

@@ -16,21 +16,21 @@ TEST(GomokuBook, AnswersTheFirstStoneOnEverySideOfIt) {
   for (const Point at : answers) EXPECT_TRUE(std::abs(at.row - 7) <= 1 && std::abs(at.column - 7) <= 1);
 }
 
-TEST(GomokuBook, KnowsABoardHoweverItIsTurned) {
+TEST(GomokuBook, KnowsABoardInEveryRotation) {
   const std::size_t count = book_moves(after("h8h9")).size();
   EXPECT_GT(count, 4U);
   for (const char* turned : {"h8h7", "h8i8", "h8g8"}) EXPECT_EQ(book_moves(after(turned)).size(), count);
   EXPECT_FALSE(book_moves(after("j10k11", 19)).empty());
 }
 
-TEST(GomokuBook, EndsWhereItEnds) {
+TEST(GomokuBook, HasNoMoveOutsideTheBook) {
   EXPECT_TRUE(book_moves(after("a1")).empty());
   EXPECT_TRUE(book_moves(after("h8i9g10")).empty());
   EXPECT_TRUE(book_moves(Board(9)).empty());
   EXPECT_FALSE(book_move(after("a1"), Random(1)));
 }
 
-// What a search thinks of black's side after this move.
+// The search value for black after this move.
 Value black_after(Board board, Point at) {
   const Colour mover = to_move(board);
   board.set(at, stone_of(mover));
@@ -39,13 +39,13 @@ Value black_after(Board board, Point at) {
   return mover == Colour::White ? other : -other;
 }
 
-// Black, who began, stands better as long as nobody makes a mistake, but has not won.
+// Black, as the first player, is better but has not won.
 bool is_good(const Board& board, Point at) {
   const Value black = black_after(board, at);
   return black > 0 && black < 3 * kValueScale;
 }
 
-TEST(GomokuBook, HoldsOnlyGoodMoves) {
+TEST(GomokuBook, ContainsOnlyGoodMoves) {
   for (const char* moves : {"h8", "h8h9", "h8i9"}) {
     const Board board = after(moves);
     for (const Point at : book_moves(board)) {

@@ -15,7 +15,7 @@ Game opened(Opening opening, std::initializer_list<Point> stones) {
   return game;
 }
 
-TEST(GomokuComputer, LaysOutAnOpeningThatIsEven) {
+TEST(GomokuComputer, LaysOutAnEvenOpening) {
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
     Computer computer(std::size_t{1} << 20U);
     Game game({.opening = Opening::Swap});
@@ -29,14 +29,14 @@ TEST(GomokuComputer, LaysOutAnOpeningThatIsEven) {
 
 TEST(GomokuComputer, TakesTheBetterColour) {
   Computer computer(std::size_t{1} << 20U);
-  // Black's two stones stand together in the middle, white's in a corner.
+  // Black's two stones are together in the centre, white's in a corner.
   const Game black = opened(Opening::Swap, {{7, 7}, {0, 0}, {7, 8}});
   EXPECT_EQ(computer.decide(black, Level::Easy, {}, Random(1)).move.kind, Move::Kind::TakeBlack);
   const Game white = opened(Opening::Swap, {{0, 0}, {7, 7}, {14, 14}});
   EXPECT_EQ(computer.decide(white, Level::Easy, {}, Random(1)).move.kind, Move::Kind::TakeWhite);
 }
 
-// What it learned of one rule does not lead it astray under another: white wins here at once with six in a row.
+// Results of one rule are not used under another: here white wins at once with six in a row.
 TEST(GomokuComputer, ForgetsWhenTheRuleChanges) {
   Computer computer(std::size_t{1} << 20U);
   const auto moves = read_points("a1h8a3i8a5j8a7l8c1m8c3", kUsualSide);

@@ -1,4 +1,4 @@
-// Boards drawn in tests: rows from the top, blanks between points do not count.
+// Boards drawn in tests: rows from the top; blanks between points are ignored.
 #pragma once
 
 #include <algorithm>
@@ -13,10 +13,10 @@ namespace quintet::gomoku {
 
 struct Drawn {
   Board board;
-  std::vector<Point> marked;  // the points drawn as *, which are empty
+  std::vector<Point> marked;  // the empty points drawn as *
 };
 
-// `.` empty, `x` black, `o` white, `*` an empty point that the test is about. Any numbers of stones.
+// `.` empty, `x` black, `o` white, `*` an empty point that the test checks. Any number of stones.
 inline Drawn drawn(std::string_view picture) {
   std::vector<std::string> rows;
   for (const std::string_view line : split_lines(picture)) {
@@ -36,7 +36,7 @@ inline Drawn drawn(std::string_view picture) {
   return result;
 }
 
-// Twenty lines with so many fours for black, who is to move, that no search for a victory by fours comes to an end.
+// Twenty lines with so many fours for black, who is to move, that a VCF search does not finish.
 inline Board many_fours() {
   Board board(20);
   constexpr std::string_view kFours = "oxxx...oxxx...oxxx..", kBetween = ".o.o.o..o.o.o..o.o..";
@@ -50,7 +50,7 @@ inline Board many_fours() {
   return board;
 }
 
-// The board after these stones in turn, `h8i9…`.
+// The board after these stones, `h8i9…`.
 inline Board after(std::string_view moves, int side = kUsualSide) {
   return board_after(read_points(moves, side).value(), side);
 }

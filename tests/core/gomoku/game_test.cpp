@@ -20,7 +20,7 @@ Game after(const Start& start, std::string_view points) {
   return game;
 }
 
-TEST(GomokuGame, IsWonByFiveAndTellsTheRow) {
+TEST(GomokuGame, IsWonByFiveAndReportsTheRow) {
   Game game = after({}, "h8a1i8a2j8a3k8a4");
   const Played played = game.play({.at = {7, 11}});
   EXPECT_EQ(played.five.size(), 5U);
@@ -57,7 +57,7 @@ TEST(GomokuGame, IsADrawOnAFullBoard) {
   EXPECT_EQ(game.ending(), Ending::NoMoveLeft);
 }
 
-// Ten points are left, and on each of them black would make seven in a row.
+// Ten empty points remain, and on each of them black would make seven in a row.
 constexpr const char* kAllForbidden = R"(
     xxx.xxxoxxx.xxxooxxo
     ooxxooxxooxxooxxooxx
@@ -80,7 +80,7 @@ constexpr const char* kAllForbidden = R"(
     xxooxxooxxooxxooxxoo
     oooxooooxoooxoooxoox )";
 
-// Plays these stones in turn, each time the first that is legal.
+// Places the stones of the drawing, each time the first one that is legal.
 Game played_up_to(const Board& board, Rule rule) {
   Game game({.side = board.side(), .rule = rule});
   const Grid<Stone>& wanted = board.cells();
@@ -97,7 +97,7 @@ Game played_up_to(const Board& board, Rule rule) {
   return game;
 }
 
-TEST(GomokuGame, IsADrawWhereEveryPointIsForbidden) {
+TEST(GomokuGame, IsADrawIfEveryPointIsForbidden) {
   const Board board = drawn(kAllForbidden).board;
   const Game renju = played_up_to(board, Rule::Renju);
   ASSERT_EQ(renju.board(), board);
@@ -146,7 +146,7 @@ TEST(GomokuOpening, Swap2LetsTheSecondPlayerAddTwo) {
   EXPECT_EQ(game.acting(), Seat::First);  // white is to move
 }
 
-// A legal move drawn by lot; stones on an empty point most of the time.
+// A random legal move; mostly a stone on an empty point.
 Move any_move(const Game& game, Random& chance) {
   if (game.choosing())
     return {.kind = game.may_add_two() && chance.below(2) == 0 ? Kind::AddTwo
@@ -159,7 +159,7 @@ Move any_move(const Game& game, Random& chance) {
   }
 }
 
-TEST(GomokuSession, IsUndoneToItsStartAndReadAsItIsWritten) {
+TEST(GomokuSession, CanBeUndoneToItsStartAndReadBack) {
   Random chance(11);
   for (int round = 0; round < 60; ++round) {
     const Start start{.side = round % 2 == 0 ? 7 : 15,
@@ -175,7 +175,7 @@ TEST(GomokuSession, IsUndoneToItsStartAndReadAsItIsWritten) {
   }
 }
 
-TEST(GomokuSession, IsRefusedWithAStartThatMakesNoSense) {
+TEST(GomokuSession, IsRefusedWithAnInvalidStart) {
   for (const char* text :
        {"", "side=15", "side=4 rule=freestyle opening=free", "side=21 rule=freestyle opening=free",
         "side=15 rule=chess opening=free", "side=15 rule=renju opening=none",

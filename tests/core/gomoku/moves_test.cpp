@@ -22,7 +22,7 @@ std::vector<Point> stops(const Position& position) {
 }
 
 TEST(GomokuOpenFourStops, IncludeThePointsForbiddenToTheAttacker) {
-  // Column f makes the right end of the three a double four for black.
+  // Because of column f the right end of the three is a double four for black.
   constexpr const char* kThree = R"(
     . . . . . o . . .
     . . . . . x . . .
@@ -41,7 +41,7 @@ TEST(GomokuOpenFourStops, IncludeThePointsForbiddenToTheAttacker) {
 }
 
 TEST(GomokuOpenFourStops, ThereIsNoThreatWhereTheOpenFourIsForbidden) {
-  // Only the right end makes an open four, and two open threes with it.
+  // Only the right end makes an open four, together with two open threes.
   constexpr const char* kThree = R"(
     . . . . . . . . . . .
     . . . . . x . . . . .

@@ -13,7 +13,7 @@
 namespace quintet::gomoku {
 namespace {
 
-// What a point gives to one neuron, by the definition.
+// The activation of one neuron for a point, by the definition.
 int neuron(const Position& position, Cell cell, Colour viewer, std::size_t i) {
   int taken_in = kNetwork.bias[i];
   for (unsigned line = 0; line < 4; ++line) {
@@ -23,7 +23,7 @@ int neuron(const Position& position, Cell cell, Colour viewer, std::size_t i) {
   return std::clamp(taken_in, 0, static_cast<int>(kMostActive));
 }
 
-// Whole numbers of any size, where the position has sixteen bits.
+// With unlimited integers, where the position uses sixteen bits.
 std::array<int, 2 * kNeurons> sums_of(const Position& position) {
   std::array<int, 2 * kNeurons> sums{};
   for (Cell cell = 0; cell < position.cells(); ++cell) {
@@ -58,7 +58,7 @@ void for_each_position(int side, Rule rule, const std::function<void(Position&)>
   }
 }
 
-TEST(GomokuNetwork, IsKeptUpToDateStoneByStone) {
+TEST(GomokuNetwork, IsUpdatedIncrementally) {
   for (const Rule rule : kRules) {
     for (const int side : {5, 15, 20}) {
       for_each_position(side, rule, [](Position& position) {
@@ -68,7 +68,7 @@ TEST(GomokuNetwork, IsKeptUpToDateStoneByStone) {
   }
 }
 
-TEST(GomokuNetwork, StaysRightWhenStonesAreTakenBack) {
+TEST(GomokuNetwork, IsCorrectAfterStonesAreRemoved) {
   std::vector<Value> values;
   Position last(15, Rule::Freestyle);
   for_each_position(15, Rule::Freestyle, [&](Position& position) {
@@ -90,14 +90,14 @@ Board mirrored(const Board& board) {
   return turned;
 }
 
-TEST(GomokuNetwork, DoesNotCareHowTheBoardLies) {
+TEST(GomokuNetwork, IsIndependentOfRotation) {
   for_each_position(15, Rule::Freestyle, [](Position& position) {
     ASSERT_EQ(Position(mirrored(position.board()), Rule::Freestyle).value(), position.value());
   });
 }
 
-TEST(GomokuNetwork, TellsWhoStandsBetter) {
-  // Black's open three, and black to move; the same with white to move; a blocked three.
+TEST(GomokuNetwork, FavoursTheBetterSide) {
+  // Black's open three with black to move; with white to move; a blocked three.
   const auto value = [](std::string_view moves) { return Position(after(moves), Rule::Freestyle).value(); };
   const Value ours = value("h8a1i8a15j8o1"), theirs = value("h8a1i8a15j8");
   EXPECT_GT(ours, kValueScale);

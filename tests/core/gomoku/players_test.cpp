@@ -47,7 +47,7 @@ TEST_P(EveryLevel, StopsAnOpenFourBeforeItIsMade) {
   EXPECT_TRUE(at.row == 7 && at.column >= 5 && at.column <= 11) << write_point(at, 15);
 }
 
-TEST_P(EveryLevel, BeginsInTheMiddleAndPlaysOnTheLastPoint) {
+TEST_P(EveryLevel, BeginsInTheCentreAndPlaysTheLastPoint) {
   EXPECT_EQ(answer(GetParam(), Board()), (Point{7, 7}));
   Board board(5);
   for (int i = 0; i < 24; ++i)
@@ -55,7 +55,7 @@ TEST_P(EveryLevel, BeginsInTheMiddleAndPlaysOnTheLastPoint) {
   EXPECT_EQ(answer(GetParam(), board), (Point{4, 4}));
 }
 
-TEST_P(EveryLevel, DrawsEqualMovesByLot) {
+TEST_P(EveryLevel, ChoosesAmongEqualMovesAtRandom) {
   std::set<Point> answers;
   for (std::uint64_t lot = 0; lot < 12; ++lot) answers.insert(answer(GetParam(), after("h8"), lot));
   EXPECT_GT(answers.size(), 1U);

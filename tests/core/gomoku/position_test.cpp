@@ -8,7 +8,7 @@
 namespace quintet::gomoku {
 namespace {
 
-// The pattern a black stone on the marked point would make along the row, on a line of eleven points.
+// The pattern that a black stone on the marked point makes along the row, on a line of eleven points.
 Pattern pattern_of(std::string_view row, Rule rule = Rule::Freestyle) {
   std::string picture(row);
   while (picture.size() < 11) picture += '.';
@@ -59,8 +59,8 @@ TEST(GomokuThreat, JoinsTheLinesThroughAPoint) {
   EXPECT_EQ(position.count(Colour::Black, Threat::FourThree), 1);
 }
 
-// What a position keeps is the same whatever way it came about, and every stone can be taken back.
-TEST(GomokuPosition, IsTheSameWhenMadeAnew) {
+// The state of a position does not depend on the order of the stones, and every stone can be removed.
+TEST(GomokuPosition, IsTheSameWhenRebuilt) {
   for (const Rule rule : kRules) {
     for (const int side : {5, 15, 20}) {
       Random chance(7);
@@ -83,7 +83,7 @@ TEST(GomokuPosition, IsTheSameWhenMadeAnew) {
   }
 }
 
-TEST(GomokuPosition, TellsForbiddenPointsAsTheRulesDo) {
+TEST(GomokuPosition, AgreesWithTheRulesOnForbiddenPoints) {
   Random chance(3);
   int seen = 0;
   for (int round = 0; round < 200; ++round) {
@@ -105,7 +105,7 @@ TEST(GomokuPosition, TellsForbiddenPointsAsTheRulesDo) {
   EXPECT_GT(seen, 50);
 }
 
-TEST(GomokuPosition, IsDeadWhereNoFiveCanCome) {
+TEST(GomokuPosition, IsDeadIfNoFiveIsPossible) {
   const Drawn dead = drawn(R"(
     x x . o o
     o o x x .

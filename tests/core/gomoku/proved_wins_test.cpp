@@ -44,7 +44,7 @@ Thought thought(const Board& board, Rule rule) {
   return searcher.think(board, rule, {.nodes = 1'500}, Random(1));
 }
 
-// Proposes what the searches play.
+// Proposes the moves of the searches.
 class Proposer {
  public:
   explicit Proposer(Rule rule) : rule_(rule) {}
@@ -75,7 +75,7 @@ bool may_play(const Board& board, Rule rule, Point at) {
   return rule != Rule::Renju || to_move(board) == Colour::White || forbidden(board, at) == Forbidden::No;
 }
 
-// Stones scattered over the middle: many threats and forbidden points, and nobody has won yet.
+// Random stones near the centre: many threats and forbidden points, but no win yet.
 Board scattered(Rule rule, Random& chance) {
   const int side = 7 + static_cast<int>(chance.below(6));
   const std::uint64_t area = static_cast<std::uint64_t>(side - 2);
@@ -91,7 +91,7 @@ Board scattered(Rule rule, Random& chance) {
   return board;
 }
 
-// A position from a game between players who often do not see a threat.
+// A position from a game between players who often overlook threats.
 Board from_game(Rule rule, Random& chance) {
   constexpr int kSpread = 5;
   Board board(9 + static_cast<int>(chance.below(4)));
@@ -168,7 +168,7 @@ TEST_P(GomokuProvedWins, HoldAgainstEveryDefence) {
   EXPECT_GT(count.verified, static_cast<int>(kPositions)) << "of " << count.claims << " claims";
 }
 
-// White's answer a6 is a double four for black, and was left out.
+// White's answer a6 is a double four for black and was not searched.
 TEST(GomokuProvedWins, CountAnAnswerThatIsForbiddenToTheAttacker) {
   const Board board = drawn(R"(
     . . . . . . . .
@@ -185,7 +185,7 @@ TEST(GomokuProvedWins, CountAnAnswerThatIsForbiddenToTheAttacker) {
   EXPECT_GT(count.claims, 0);
 }
 
-// Black delays its loss by f3, a four that wins nothing, and was left out.
+// Black delays its loss with f3, a four that does not win, and was not searched.
 TEST(GomokuProvedWins, CountAnAnswerThatOnlyDelays) {
   const Board board = drawn(R"(
     . . x . . . . . . .

@@ -20,7 +20,7 @@ Record some(Random& chance, int side) {
   return record;
 }
 
-TEST(GomokuRecord, IsReadAsItIsWrittenInEveryForm) {
+TEST(GomokuRecord, ReadAfterWriteIsTheIdentityInEveryFormat) {
   Random chance(4);
   for (int round = 0; round < 300; ++round) {
     const Record record = some(chance, 5 + round % 16);
@@ -32,7 +32,7 @@ TEST(GomokuRecord, IsReadAsItIsWrittenInEveryForm) {
   }
 }
 
-TEST(GomokuRecord, OfPiskvorkMayHoldTimesNamesAndForeignLineEnds) {
+TEST(GomokuRecord, OfPiskvorkMayContainTimesNamesAndAnyLineEnds) {
   const auto record = read_record(
       "Piskvorky 20x20, 11:11, 1\r\n10,10,120\r\n11,9,4000\r\npbrain-a.zip\r\npbrain-b.zip\r\n0\r\n");
   ASSERT_TRUE(record);
@@ -63,7 +63,7 @@ TEST(GomokuRecord, MayBeginWithAByteOrderMark) {
   EXPECT_FALSE(read_record("\xEF\xBB\xBF"));
 }
 
-TEST(GomokuRecord, IsRefusedWholeWithTheLineOfItsFault) {
+TEST(GomokuRecord, IsRefusedAsAWholeWithTheLineOfTheError) {
   const auto line = [](std::string_view text) {
     const auto record = read_record(text);
     EXPECT_FALSE(record) << text;

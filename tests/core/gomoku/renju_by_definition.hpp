@@ -1,5 +1,5 @@
-// The forbidden points of renju, word by word from the definition and as slowly as that goes: every row of five points
-// on the whole board is looked at for every question. Stands against the quick one in core/gomoku/rules.
+// The forbidden points of renju by the literal definition, without optimisation: each query checks every row of five
+// points on the board. The reference for the fast version in core/gomoku/rules.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ inline bool black(const Board& board, Point at) {
   return board.contains(at) && board[at] == Stone::Black;
 }
 
-// The points of every straight row of `length` that lies on the board.
+// The points of every straight row of `length` on the board.
 inline std::vector<std::vector<Point>> rows(const Board& board, int length) {
   std::vector<std::vector<Point>> all;
   for (int row = 0; row < board.side(); ++row) {
@@ -39,7 +39,7 @@ inline Point before(const std::vector<Point>& row) {
   return row.front() - (row[1] - row.front());
 }
 
-// A row of black stones that no further black stone lengthens.
+// A row of black stones that no other black stone extends.
 inline bool is_whole_row(const Board& board, const std::vector<Point>& row) {
   for (const Point at : row) {
     if (!black(board, at)) return false;
@@ -91,7 +91,7 @@ inline std::set<Points> fours(const Board& board, Point at) {
 Forbidden forbidden(Board board, Point at);
 
 // The directions in which this stone has a three: one more stone, on a point that is not forbidden, makes a straight
-// four, which a stone at either end makes exactly five. A stone that makes five in a row besides does not count.
+// four, which a stone at either end makes exactly five. A stone that also makes five in a row does not count.
 inline int threes(const Board& board, Point at) {
   std::set<Point> directions;
   for (const auto& row : rows(board, 4)) {

@@ -7,14 +7,14 @@ namespace {
 
 constexpr Effort kEffort{.nodes = 3'000};
 
-// White lets black's three on the eighth row stand (b1), black does not make it an open four (o1), white stops it (j8).
+// White ignores black's three on the eighth row (b1), black does not make it an open four (o1), white stops it (j8).
 constexpr const char* kCareless = "h8i9a1j10g8g7i8b1o1j8";
 
 std::vector<Point> moves_of(std::string_view text) {
   return read_points(text, kUsualSide).value();
 }
 
-// Of the positions from the empty board to the last.
+// For the positions from the empty board to the last.
 std::vector<Judgement> judged(const std::vector<Point>& moves) {
   Searcher searcher(std::size_t{1} << 20U);
   std::vector<Judgement> judgements;
@@ -23,7 +23,7 @@ std::vector<Judgement> judged(const std::vector<Point>& moves) {
   return judgements;
 }
 
-TEST(GomokuReview, JudgesEveryPosition) {
+TEST(GomokuReview, EvaluatesEveryPosition) {
   const auto moves = moves_of(kCareless);
   const auto judgements = judged(moves);
   ASSERT_EQ(judgements.size(), moves.size() + 1);
@@ -48,7 +48,7 @@ TEST(GomokuReview, KnowsTheEnd) {
   ASSERT_EQ(judgements.size(), moves.size() + 1);
   EXPECT_TRUE(judgements.back().over);
   EXPECT_EQ(judgements.back().black, kWin);
-  // White left an open three alone: an open four, white's vain stop of it, five.
+  // White ignored an open three: an open four, white's futile block, five.
   EXPECT_EQ(judgements[6].black, win_in(3));
   EXPECT_EQ(judgements[7].black, win_in(2));
   EXPECT_EQ(judgements[8].black, win_in(1));
@@ -81,7 +81,7 @@ TEST(GomokuReview, EndsWhenStopped) {
   EXPECT_TRUE(board_after(std::span(moves).first(4)).is_empty(hasty.best));
 }
 
-TEST(GomokuReview, JoinsAsManyMovesAsAreJudged) {
+TEST(GomokuReview, JoinsTheMovesWithAnEvaluation) {
   const auto moves = moves_of(kCareless);
   auto judgements = judged(moves);
   judgements.resize(3);

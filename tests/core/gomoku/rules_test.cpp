@@ -117,7 +117,7 @@ TEST(RenjuAllows, AFourAndAThree) {
             Forbidden::No);
 }
 
-TEST(RenjuAllows, FiveEvenWithAnOverlineBesides) {
+TEST(RenjuAllows, FiveTogetherWithAnOverline) {
   EXPECT_EQ(judged(R"(
     . . . . . . . . .
     . . . . x . . . .
@@ -132,7 +132,7 @@ TEST(RenjuAllows, FiveEvenWithAnOverlineBesides) {
 }
 
 TEST(RenjuAllows, AThreeWhoseStraightFourWouldBeForbidden) {
-  // The upright three could only grow at f8, where black would make six in a row.
+  // The vertical three could only grow at f8, where black would make six in a row.
   EXPECT_EQ(judged(R"(
     . . . . . . . . . . .
     . . . . . . . . . . .
@@ -162,8 +162,8 @@ TEST(RenjuAllows, AThreeWithoutRoom) {
             Forbidden::No);
 }
 
-// The row of three could become a straight four only at i8, and there black makes five: by the definition of a three
-// "without at the same time a five in a row is made" it is none.
+// The row could become a straight four only at i8, where black makes five: by the definition, "without at the same time
+// a five in a row is made", it is not a three.
 TEST(RenjuAllows, AThreeWhoseStraightFourWouldBeFive) {
   constexpr const char* kFive = R"(
     . . . . . . . . . . . . . . .
@@ -185,13 +185,13 @@ TEST(RenjuAllows, AThreeWhoseStraightFourWouldBeFive) {
   const Point at = position.marked.at(0);
   EXPECT_EQ(judged(kFive), Forbidden::No);
   EXPECT_EQ(by_definition::forbidden(position.board, at), Forbidden::No);
-  // Two stones fewer on the column, and it is a double three again.
+  // With two stones fewer on the column it is a double three again.
   Board three = position.board;
   for (const Point gone : {Point{3, 8}, Point{4, 8}}) three.set(gone, Stone::None);
   EXPECT_EQ(forbidden(three, at), Forbidden::DoubleThree);
 }
 
-// Black stones gather about a middle, so that threes and fours are many.
+// Black stones cluster near the centre, so that there are many threes and fours.
 Board crowded(Random& chance, int side) {
   Board board(side);
   const auto stones = 6 + chance.below(static_cast<std::uint64_t>(side * side) / 3);

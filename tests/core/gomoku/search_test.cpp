@@ -31,8 +31,8 @@ TEST(GomokuSearch, StopsTheOpenThree) {
   EXPECT_FALSE(is_loss(answer.value)) << answer.value;
 }
 
-TEST(GomokuSearch, FindsAVictoryByFoursAndItsLength) {
-  // A blocked three along the row and two stones on the column meet at f8: four with three.
+TEST(GomokuSearch, FindsAWinByFoursAndItsLength) {
+  // A blocked three on the row and two stones on the column meet at f8: a four-three.
   const Drawn position = drawn(R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -62,7 +62,7 @@ TEST(GomokuSearch, DoesNotPlayWhereRenjuForbids) {
   EXPECT_NE(thought(position.board, {.nodes = 5'000}, Rule::Renju).move, position.marked.at(0));
 }
 
-TEST(GomokuSearch, ThinksTheSameOfTheSame) {
+TEST(GomokuSearch, IsDeterministic) {
   const Board board = after("h8i9g10h9i8j7");
   const Thought first = thought(board), second = thought(board);
   EXPECT_EQ(first.move, second.move);
@@ -70,8 +70,8 @@ TEST(GomokuSearch, ThinksTheSameOfTheSame) {
   EXPECT_EQ(first.value, second.value);
 }
 
-TEST(GomokuSearch, KeepsToItsEffort) {
-  constexpr std::uint64_t kSlack = 210;  // the last look for fours is finished
+TEST(GomokuSearch, RespectsItsEffort) {
+  constexpr std::uint64_t kSlack = 210;  // the last search for fours is completed
   for (const std::uint64_t nodes : {1U, 100U, 3'000U}) {
     EXPECT_LE(thought(after("h8i9g10"), {.nodes = nodes}).nodes, nodes + kSlack);
     EXPECT_LE(thought(many_fours(), {.nodes = nodes}).nodes, nodes + kSlack);
@@ -87,8 +87,8 @@ TEST(GomokuSearch, StopsWhenAsked) {
   EXPECT_TRUE(after("h8i9g10").is_empty(answer.move));
 }
 
-// A millisecond has room for some hundred positions.
-TEST(GomokuSearch, StopsAmidVictoriesByFours) {
+// A millisecond allows some hundred positions.
+TEST(GomokuSearch, StopsDuringWinsByFours) {
   constexpr std::uint64_t kMillisecond = 500;
   std::stop_source stop;
   Searcher searcher(std::size_t{1} << 20U);
@@ -105,10 +105,10 @@ TEST(GomokuSearch, StopsAmidVictoriesByFours) {
   EXPECT_LE(searcher.think(board, Rule::Freestyle, {}, Random(1), stop.get_token()).nodes, kMillisecond);
 }
 
-TEST(GomokuSearch, KnowsWhatAForcedMoveIsWorth) {
-  // White stops one end of an open four in vain.
+TEST(GomokuSearch, EvaluatesAForcedMove) {
+  // White blocks one end of an open four, which does not help.
   EXPECT_EQ(thought(after("g8h9h8i9i8a3j8")).value, loss_in(2));
-  // Black must stop a four, and is no worse for it.
+  // Black must stop a four, and is not worse because of it.
   const Thought even = thought(after("i9h9h8g9i10f9j10e9"));
   EXPECT_EQ(write_point(even.move, kUsualSide), "d9");
   EXPECT_GT(even.depth, 0);
@@ -124,7 +124,7 @@ TEST(GomokuSearch, AnswersAForcedMoveFast) {
   }
 }
 
-TEST(GomokuSearch, TellsTheLineThatItExpects) {
+TEST(GomokuSearch, ReturnsThePrincipalVariation) {
   for (const Rule rule : kRules) {
     for (const char* moves :
          {"h8", "h8i9g10", "h8i9g10h9i8j7", "g8f8h8i9i8a3j8", "h8a1i8a3j8a5", "i9h9h8g9i10f9j10e9"}) {
@@ -152,7 +152,7 @@ TEST(GomokuSearch, PlaysOnTheLastPoint) {
 // Seven fours, by the prover of tests/bench/gomoku_vcf.
 constexpr const char* kSevenFours = "i5e8k9k8j6f7k7l8j8g6h4g3h5h6g5j5f6i3i9l6j9d9c10h9";
 
-TEST(GomokuVcf, TellsALineThatEndsInFive) {
+TEST(GomokuVcf, ReturnsALineThatEndsInFive) {
   Position position(after(kSevenFours), Rule::Freestyle);
   const Colour us = position.to_move();
   Table table(std::size_t{1} << 16U);
@@ -163,7 +163,7 @@ TEST(GomokuVcf, TellsALineThatEndsInFive) {
   ASSERT_EQ(line.size(), static_cast<std::size_t>(plies));
   for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
     position.place(line[i]);
-    // Every answer but the one in the line leaves a five, and none is a five itself.
+    // Every reply except the one in the line allows a five, and none is a five itself.
     for (Cell answer = 0; answer < position.cells(); ++answer) {
       if (!position.is_empty(answer)) continue;
       EXPECT_NE(position.threat(other(us), answer), Threat::Five);
@@ -187,7 +187,7 @@ TEST(GomokuVcf, StopsWhenAskedAndClaimsNothing) {
   EXPECT_EQ(stopped.search(position, kEffort), 0);
   EXPECT_TRUE(stopped.stopped());
   EXPECT_LE(stopped.nodes(), 200U);
-  // Nobody finds in the table that there is nothing to find.
+  // A stopped search must not store "no win" in the table.
   Vcf again(table);
   again.search(position, kEffort);
   EXPECT_GE(again.nodes(), kEffort.nodes);

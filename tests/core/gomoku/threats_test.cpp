@@ -34,11 +34,11 @@ TEST(GomokuThreats, SeesAnOpenThreeAndWhereItGrowsAndStops) {
   EXPECT_EQ(found[0].kind, Standing::OpenThree);
   EXPECT_THAT(found[0].stones, ElementsAre(Point{4, 3}, Point{4, 4}, Point{4, 5}));
   EXPECT_THAT(found[0].grows, UnorderedElementsAre(Point{4, 2}, Point{4, 6}));
-  // A stone two points off leaves an open four on the other side.
+  // A stone two points away leaves an open four on the other side.
   EXPECT_THAT(found[0].stops, UnorderedElementsAre(Point{4, 2}, Point{4, 6}));
 }
 
-TEST(GomokuThreats, AThreeNearTheEdgeIsStoppedFromAfarToo) {
+TEST(GomokuThreats, AThreeNearTheEdgeIsAlsoStoppedFromADistance) {
   const auto found = threats(R"(
     . . . . . . . . .
     . . . . . . . . .
@@ -67,7 +67,7 @@ TEST(GomokuThreats, AThreeNearTheEdgeIsStoppedFromAfarToo) {
 }
 
 TEST(GomokuThreats, StopsAreLegalForTheSideThatStops) {
-  // On the column black makes an overline where it would have to stop white's four.
+  // On the column, the point where black would stop white's four makes an overline.
   constexpr const char* kWhiteFour = R"(
     . . . . . . . . .
     . . . . . x . . .
@@ -86,7 +86,7 @@ TEST(GomokuThreats, StopsAreLegalForTheSideThatStops) {
   };
   EXPECT_THAT(stops_of_four(Rule::Exact), ElementsAre(Point{4, 5}));
   EXPECT_THAT(stops_of_four(Rule::Renju), IsEmpty());
-  // White may play where black may not, so that this end still stops black's three.
+  // White may play where black may not, so this end still stops black's three.
   const auto found = threats(R"(
     . . . . . o . . .
     . . . . . x . . .
@@ -103,7 +103,7 @@ TEST(GomokuThreats, StopsAreLegalForTheSideThatStops) {
   EXPECT_THAT(found[0].stops, UnorderedElementsAre(Point{4, 0}, Point{4, 1}, Point{4, 5}));
 }
 
-TEST(GomokuThreats, TellsFoursFromOpenFours) {
+TEST(GomokuThreats, DistinguishesFoursFromOpenFours) {
   const auto found = threats(R"(
     . . . . . . . . .
     . o o o o . . . .
@@ -125,7 +125,7 @@ TEST(GomokuThreats, TellsFoursFromOpenFours) {
   EXPECT_THAT(found[2].stones, ElementsAre(Point{5, 4}, Point{5, 5}, Point{5, 7}, Point{5, 8}));
 }
 
-TEST(GomokuThreats, CountsNoSixWhereSixDoNotWin) {
+TEST(GomokuThreats, IgnoresSixWhereSixDoNotWin) {
   constexpr const char* kSix = R"(
     . . . . . . . . .
     . x x x . x x . .
@@ -140,7 +140,7 @@ TEST(GomokuThreats, CountsNoSixWhereSixDoNotWin) {
   EXPECT_TRUE(threats(kSix, Rule::Exact).empty());
 }
 
-// The points that make five are those that the searching players know.
+// The points of five agree with those of the searching players.
 TEST(GomokuThreats, AgreeWithThePositionOnFives) {
   Random chance(5);
   for (int game = 0; game < 40; ++game) {

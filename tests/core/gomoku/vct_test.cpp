@@ -29,7 +29,7 @@ bool has_win_by_fours(const Board& board) {
   return Vcf(table).search(position, {.fours = 60, .nodes = 20'000}) > 0;
 }
 
-// Games in which no four wins, but threes do; a search over all moves agrees.
+// Positions without a win by fours but with one by threes; a full-width search agrees.
 TEST(GomokuVct, WinsByThreesWhereFoursDoNot) {
   for (const std::string_view moves : {"f8h7e7j8d9d8f9e9", "g8f6f8d5g7h9g9g6", "h6h8h10j10i4g8e9j8i8f10i6i3",
                                        "h9i7k5k3j9i4j7j8i8k6i6j5h3l9"}) {
@@ -46,7 +46,7 @@ TEST(GomokuVct, WinsByThreesWhereFoursDoNot) {
 }
 
 TEST(GomokuVct, SeesThatAThreeCanBeAnsweredByFours) {
-  // Two open twos of black's cross; white makes five first.
+  // Two open twos of black cross; white makes five first.
   const std::string_view crossed = R"(
     . . . . . . . . . . .
     . . . . . . . . . . .
@@ -68,7 +68,7 @@ TEST(GomokuVct, SeesThatAThreeCanBeAnsweredByFours) {
   EXPECT_EQ(win_by_threats(with("x o o o . . o . . . .")).move, kNoCell);
 }
 
-TEST(GomokuVct, KeepsToItsNodes) {
+TEST(GomokuVct, RespectsItsNodeLimit) {
   Table table(kTable);
   const std::stop_token stop;
   Position position(after("h6h8h10j10i4g8e9j8i8f10i6i3"), Rule::Freestyle);
@@ -77,7 +77,7 @@ TEST(GomokuVct, KeepsToItsNodes) {
   EXPECT_LE(vct.nodes(), 300 + 61);
 }
 
-TEST(GomokuVct, StopsWhenTold) {
+TEST(GomokuVct, StopsWhenAsked) {
   Table table(kTable);
   std::stop_source stop;
   stop.request_stop();

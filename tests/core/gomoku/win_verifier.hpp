@@ -1,7 +1,8 @@
-// Checks a claimed win by the rules alone: after every move of the attacker it tries every legal answer of the defender.
+// Verifies a claimed win with the rules only: after every move of the attacker it tries every legal answer of the
+// defender.
 //
-// It knows nothing of patterns, threat counts or tables. The engine may propose the attacker's moves, which saves time,
-// but a proposal counts only when it beats every answer.
+// It uses no patterns, threat counts or tables. The engine may propose the attacker's moves, which saves time, but a
+// proposal counts only if it beats every answer.
 #pragma once
 
 #include <algorithm>
@@ -19,28 +20,28 @@ namespace quintet::gomoku {
 
 class WinVerifier {
  public:
-  // Proposes moves for the side to move, in the order in which they are tried.
+  // Proposes moves for the side to move, in the order to try.
   using Propose = std::function<std::vector<Point>(const Board&, Colour)>;
 
   WinVerifier(Board board, Rule rule, Propose propose, int nodes = 20'000)
       : board_(std::move(board)), rule_(rule), propose_(std::move(propose)), nodes_(nodes) {}
 
-  // Whether `attacker`, who is to move, can make five with move number `plies` at the latest, both sides counted. No
-  // answer when the node limit is reached.
+  // Whether `attacker`, who is to move, can make five with move number `plies` at the latest, counting both sides.
+  // Nothing at the node limit.
   std::optional<bool> wins(Colour attacker, int plies) {
     attacker_ = attacker;
     const bool proved = attack(plies);
     return nodes_ > 0 ? std::optional(proved) : std::nullopt;
   }
 
-  // Whether `attacker` can do so against every move of the other side, which is to move.
+  // The same with the other side to move.
   std::optional<bool> wins_after_every_move(Colour attacker, int plies) {
     attacker_ = attacker;
     const bool proved = defend(plies);
     return nodes_ > 0 ? std::optional(proved) : std::nullopt;
   }
 
-  // The same for a given first move of the attacker, which has to be legal.
+  // The same for a given first move of the attacker, which must be legal.
   std::optional<bool> wins_with(Point first, Colour attacker, int plies) {
     attacker_ = attacker;
     const bool proved = is_legal(first, attacker) && beats_every_answer(first, plies);
@@ -71,7 +72,7 @@ class WinVerifier {
     return false;
   }
 
-  // The points where this colour makes five, two at the most.
+  // The points where this colour makes five, at most two.
   std::vector<Point> fives(Colour colour) const {
     std::vector<Point> points;
     for (std::size_t i = 0; i < board_.cells().cells().size() && points.size() < 2; ++i) {
@@ -132,7 +133,7 @@ class WinVerifier {
            });
   }
 
-  // Quiet moves are tried next to stones of the attacker only.
+  // Quiet moves are tried only next to stones of the attacker.
   bool is_near(Point at) const {
     for (const Point step : kDirections) {
       for (int i = -2; i <= 2; ++i) {
@@ -155,11 +156,11 @@ class WinVerifier {
     const Colour defender = other(attacker_);
     if (!fives(defender).empty()) return false;
     const std::vector<Point> ours = fives(attacker_);
-    // A move elsewhere leaves a five standing.
+    // A move elsewhere does not stop the five.
     if (ours.size() > 1) return true;
     if (ours.size() == 1) return !is_legal(ours.front(), defender) || loses(ours.front(), plies);
     if (plies < 4) return false;
-    // With no threat of five, a side without a legal move has not lost.
+    // Without a threat of five, a side without a legal move has not lost.
     bool is_any_legal = false;
     for (const Point at : empty_points()) {
       if (!is_legal(at, defender)) continue;
@@ -169,7 +170,7 @@ class WinVerifier {
     return is_any_legal;
   }
 
-  // Whether this answer of the defender's loses.
+  // Whether this answer of the defender loses.
   bool loses(Point at, int plies) {
     board_.set(at, stone_of(other(attacker_)));
     const bool proved = attack(plies - 1);

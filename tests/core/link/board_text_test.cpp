@@ -32,7 +32,7 @@ TEST(BoardText, RowsReadAsTheyAreWritten) {
   EXPECT_EQ(read.column(2), 0b11u);
 }
 
-TEST(BoardText, RaggedRowsAreRefusedWhereTheyDiffer) {
+TEST(BoardText, RaggedRowsAreRefusedWithTheirPosition) {
   EXPECT_EQ(error_of("AB\nA\n").line, 2);
   EXPECT_EQ(error_of("AB\nA\n").column, 2);
   EXPECT_EQ(error_of("AB\nABC\n").column, 3);
@@ -53,7 +53,7 @@ TEST(BoardText, MoreThanSixtyFourASideIsRefused) {
   EXPECT_TRUE(read_board(split_lines(std::string(64, 'A'))));
 }
 
-TEST(BoardText, NothingIsNoBoard) {
+TEST(BoardText, AnEmptyTextIsNotABoard) {
   EXPECT_EQ(error_of("").line, 1);
 }
 

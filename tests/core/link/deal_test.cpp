@@ -26,12 +26,12 @@ Layout layout(std::string_view drawing) {
   return *read_layout(text);
 }
 
-// Plays the stored solution through the game itself.
+// Plays the stored solution through the game.
 bool proof_holds(const Start& start) {
   Game game(start);
   for (const Pair& pair : start.solution) {
     if (!game.is_legal(pair)) return false;
-    // A board on its way to be cleared is never stuck.
+    // A board that is being cleared is never stuck.
     if (!game.play(pair).reshuffled.empty()) return false;
   }
   return game.won();
@@ -63,7 +63,7 @@ TEST(Deal, LargeBoardsCarryTheirProofToo) {
   }
 }
 
-TEST(Deal, EveryKindComesAboutEquallyOftenAndAnEvenNumberOfTimes) {
+TEST(Deal, EveryKindIsAboutEquallyFrequentAndEven) {
   for (const Way way : {Way::RandomCells, Way::CopiedHalf}) {
     const auto dealt =
         deal({.layout = plain_layout({10, 7}), .rules = {}, .kinds = 8, .way = way}, Random(1));
@@ -114,7 +114,7 @@ TEST(Deal, ALayoutKeepsItsShapeItsStonesAndItsFixedPictures) {
   }
 }
 
-TEST(Deal, ASenselessOrderIsAnErrorWithItsReason) {
+TEST(Deal, AnInvalidOrderIsAnErrorWithItsReason) {
   const auto error_of = [](const Layout& plan, int kinds) {
     const auto dealt = deal({.layout = plan, .rules = {}, .kinds = kinds}, Random(0));
     return dealt ? std::nullopt : std::optional(dealt.error());
@@ -143,7 +143,7 @@ TEST(Deal, ALayoutThatNoDealCanClearIsRefused) {
   EXPECT_EQ(dealt.error(), DealError::NoDealFound);
 }
 
-TEST(Deal, ALayoutWithOneOrderOnlyIsDealtAllTheSame) {
+TEST(Deal, ALayoutWithASingleOrderIsDealt) {
   const Layout corridor = layout(R"(
       #########
       #ABC*CBA#

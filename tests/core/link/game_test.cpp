@@ -27,7 +27,7 @@ Session<Game> dealt_session(std::uint64_t seed) {
   return Session<Game>(*deal({.layout = plain_layout({8, 6}), .rules = rules, .kinds = 12}, Random(seed)));
 }
 
-// Plays random pairs, and now and then a shuffle, to the end.
+// Plays random pairs, and sometimes a shuffle, to the end.
 void play_on(Session<Game>& session, Random& random) {
   while (!session.game().over()) {
     if (random.below(15) == 0) {
@@ -55,7 +55,7 @@ TEST(LinkGame, ARefusalHasAReason) {
   EXPECT_EQ(game.judge(Pair{{99, 0}, {0, 0}}), Verdict::NotATile);
 }
 
-TEST(LinkGame, PlayTellsThePictureThePathAndWhatFell) {
+TEST(LinkGame, PlayReturnsThePictureThePathAndTheFallenTiles) {
   Game game(start(R"(
       BC
       AA
@@ -81,7 +81,7 @@ TEST(LinkGame, ABoardIsWonWhenItIsEmpty) {
   EXPECT_EQ(game.judge(Move::shuffle()), Verdict::NotATile);
 }
 
-TEST(LinkGame, AStuckBoardIsPlacedAnewAtOnceAndCounted) {
+TEST(LinkGame, AStuckBoardIsReshuffledAtOnceAndCounted) {
   Game game(start(R"(
       CC
       AB
@@ -96,7 +96,7 @@ TEST(LinkGame, AStuckBoardIsPlacedAnewAtOnceAndCounted) {
   EXPECT_NE(solve(game.board(), game.rules(), {}, Random(0)).outcome, Outcome::Unsolvable);
 }
 
-TEST(LinkGame, WhereNoPlacingHelpsTheGameIsOverAndNotWon) {
+TEST(LinkGame, WithoutASolvableReshuffleTheGameIsOverAndNotWon) {
   Game game(start(R"(
       BB.
       A#A)",
@@ -151,7 +151,7 @@ TEST(LinkGame, ReadAfterWriteIsTheIdentity) {
   EXPECT_GT(reshuffles, 100);
 }
 
-TEST(LinkGame, ASaveKeepsThePlacingsAndDoesNotAskForThemAnew) {
+TEST(LinkGame, ASaveStoresReshufflesAndDoesNotRepeatThem) {
   Session<Game> session(start("ABAB.CC", {{}, Outside::Allowed}));
   session.play(Move::shuffle());
   std::string move = Game::write_move(session.moves().front());
@@ -164,7 +164,7 @@ TEST(LinkGame, ASaveKeepsThePlacingsAndDoesNotAskForThemAnew) {
   EXPECT_EQ(game.reshuffles(), 1);
 }
 
-TEST(LinkGame, APlacingOfOtherTilesOrAtAnotherTimeIsNotLegal) {
+TEST(LinkGame, AReshuffleOfOtherTilesOrAtAnotherTimeIsNotLegal) {
   const Game game(start("AABB"));
   EXPECT_EQ(game.judge(*Game::read_move("shuffle placed=AAAB")), Verdict::WrongPlacing);
   EXPECT_EQ(game.judge(*Game::read_move("shuffle placed=ABB")), Verdict::WrongPlacing);
@@ -172,7 +172,7 @@ TEST(LinkGame, APlacingOfOtherTilesOrAtAnotherTimeIsNotLegal) {
   EXPECT_EQ(game.judge(*Game::read_move("shuffle placed=BBAA")), Verdict::Legal);
 }
 
-TEST(LinkGame, TextThatIsNoMoveIsNotRead) {
+TEST(LinkGame, TextThatIsNotAMoveIsRefused) {
   for (const char* bad :
        {"", "0,0", "0,0 0", "0,0  0,1", "-1,0 0,1", "0,0 0,1 ", "shuffle ", "Shuffle",
         "0,0 0,1 placed=", "0,0 0,1 placed=A#", "0,0 0,1 placed=A.", "shuffle placed=A placed=B"}) {
@@ -180,7 +180,7 @@ TEST(LinkGame, TextThatIsNoMoveIsNotRead) {
   }
 }
 
-TEST(LinkGame, EveryPictureCanStandInASave) {
+TEST(LinkGame, EveryPictureCanBeSaved) {
   Board b(Size{46, 4});
   for (int i = 0; i < 2 * kMaxPictures; ++i) b.set(b.cells().point(static_cast<std::size_t>(i)), tile(i / 2));
   Session<Game> session(Start{{}, b, Random(1), {}});
@@ -198,7 +198,7 @@ TEST(LinkGame, AStartWhoseSolutionDoesNotClearItIsNotRead) {
   EXPECT_FALSE(Game::read_start(Game::write_start(bad)));
 }
 
-TEST(LinkGame, RandomlyDamagedSavesWithARightChecksumAreReadWholeOrNotAtAll) {
+TEST(LinkGame, DamagedSavesWithAValidChecksumAreReadWholeOrNotAtAll) {
   Session<Game> session = dealt_session(1);
   Random random(61);
   play_on(session, random);

@@ -113,7 +113,7 @@ TEST(Gravity, StonesStopTiles) {
   EXPECT_EQ(settled("A.#B.#.C", Gravity::Left), board("A.#B.#C."));
 }
 
-// Each tile moves one step as long as one can: what gravity means, with no packing in it.
+// Moves each tile by one step until none can move: the definition of gravity, without packing.
 Board settled_step_by_step(Board b, Gravity gravity) {
   const Size size = b.size();
   const auto step = [&](Point at) -> Point {
@@ -149,7 +149,7 @@ Board settled_step_by_step(Board b, Gravity gravity) {
     moved = false;
     for (const Point at : tiles_of(b)) {
       const Point to = at + step(at);
-      // A tile that came to the other side of the middle would be drawn back: it does not cross.
+      // A tile beyond the middle would move back, so it does not cross.
       if (to == at || !b.contains(to) || !b.is_empty(to) || step(to) != step(at)) continue;
       b.set(to, b[at]);
       b.set(at, Tile::Empty);
@@ -159,7 +159,7 @@ Board settled_step_by_step(Board b, Gravity gravity) {
   return b;
 }
 
-TEST(Gravity, PackingIsWhatComesOfFallingStepByStep) {
+TEST(Gravity, PackingEqualsFallingStepByStep) {
   Random random(21);
   for (int i = 0; i < 3000; ++i) {
     const Size size{1 + static_cast<int>(random.below(10)), 1 + static_cast<int>(random.below(10))};
@@ -171,7 +171,7 @@ TEST(Gravity, PackingIsWhatComesOfFallingStepByStep) {
   }
 }
 
-TEST(Gravity, TheShiftsTellExactlyWhatMoved) {
+TEST(Gravity, TheShiftsAreExactlyTheMovedTiles) {
   Random random(22);
   for (int i = 0; i < 1000; ++i) {
     const Board b = strewn_board({12, 9}, 9, 50, 8, random);

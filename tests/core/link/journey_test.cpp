@@ -30,7 +30,7 @@ TEST(Journey, EveryLevelCanBeDealtAndCleared) {
   }
 }
 
-TEST(Journey, BoardsGrowAndEveryGravityComes) {
+TEST(Journey, BoardsGrowAndEveryGravityOccurs) {
   std::set<Gravity> met;
   for (const Level& level : journey()) met.insert(level.rules.gravity);
   EXPECT_EQ(met.size(), kGravities.size());

@@ -23,7 +23,7 @@ std::ostream& operator<<(std::ostream& out, const std::optional<Cost>& cost) {
   return cost ? out << cost->turns << " turns, " << cost->length << " steps" : out << "none";
 }
 
-// Every walk of at most two turns, step by step: slow, and with nothing in common with the code under test.
+// Every walk with at most two turns, step by step: slow, and independent of the code under test.
 class Walker {
  public:
   Walker(const Board& board, Outside outside) : board_(board), outside_(outside) {}
@@ -66,7 +66,7 @@ class Walker {
   Outside outside_;
 };
 
-// Whether the corners make a line of straight legs through open cells.
+// Whether the corners form a path of straight segments through open cells.
 ::testing::AssertionResult is_walkable(const Board& board, Outside outside, const Path& path) {
   const auto points = path.points();
   for (std::size_t i = 1; i < points.size(); ++i) {
@@ -97,7 +97,7 @@ std::optional<Path> paths_agreeing(const Board& board, Outside outside, Point a,
   return slow;
 }
 
-TEST(Path, NeighboursAreJoinedWithoutATurn) {
+TEST(Path, NeighboursAreConnectedWithoutATurn) {
   const Board b = board(R"(
       AA
       BB)");
@@ -201,7 +201,7 @@ TEST(Path, TheTwoSearchesAgreeOnLargeBoards) {
   }
 }
 
-TEST(Path, TheWayBackIsAsLongAsTheWayThere) {
+TEST(Path, BothDirectionsHaveTheSameLength) {
   Random random(13);
   for (int i = 0; i < 2000; ++i) {
     const Board b = strewn_board({8, 6}, 2, 50, 5, random);
@@ -212,7 +212,7 @@ TEST(Path, TheWayBackIsAsLongAsTheWayThere) {
   }
 }
 
-TEST(RemovablePairs, AreTheEqualPairsThatAPathJoinsInRowOrder) {
+TEST(RemovablePairs, AreTheEqualPairsThatAPathConnectsInRowOrder) {
   Random random(14);
   for (int i = 0; i < 2000; ++i) {
     const Size size{1 + static_cast<int>(random.below(12)), 1 + static_cast<int>(random.below(12))};

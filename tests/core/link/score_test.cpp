@@ -50,7 +50,7 @@ TEST(TimedScore, HelpCostsTimeAndTimeLeftIsWorthPoints) {
   EXPECT_EQ(score.points(), 55 * kPointsPerSecondLeft);
 }
 
-TEST(TimedScore, WhatWasEarnedIsRestoredWithoutTheTime) {
+TEST(TimedScore, EarningsAreRestoredWithoutTheTime) {
   TimedScore score(kRules);
   score.pass(10s);
   score.take_pair();
@@ -68,7 +68,7 @@ TEST(TimedScore, WhatWasEarnedIsRestoredWithoutTheTime) {
   EXPECT_EQ(score.left(), left);
 }
 
-TEST(TimedScore, ComesBackFromASave) {
+TEST(TimedScore, IsRestoredFromASave) {
   TimedScore score(kRules);
   score.pass(5s);
   score.take_pair();
@@ -76,7 +76,7 @@ TEST(TimedScore, ComesBackFromASave) {
   EXPECT_EQ(TimedScore::from(score.state()), score);
 }
 
-TEST(TimedScore, ADamagedSaveGivesNothingThatPlayCannotReach) {
+TEST(TimedScore, ADamagedSaveIsClampedToReachableValues) {
   const TimedScore score = TimedScore::from(
       {.rules = kRules,
        .earnings = {.points = -1, .combo = 77, .best_combo = 5, .gained = -3s, .last_pair = 999s},

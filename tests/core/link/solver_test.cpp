@@ -24,7 +24,7 @@ Outcome outcome(const Board& b, const Rules& rules, const Effort& effort = {}) {
   return solution.outcome;
 }
 
-// All orders, with nothing left out.
+// All orders, without pruning.
 bool is_solvable_by_force(const Board& b, const Rules& rules) {
   if (b.tiles() == 0) return true;
   for (const Pair& pair : removable_pairs(b, rules.outside)) {
@@ -33,12 +33,12 @@ bool is_solvable_by_force(const Board& b, const Rules& rules) {
   return false;
 }
 
-TEST(Solver, ARowOfTwoCrossingPairsNeedsTheOutside) {
+TEST(Solver, ARowOfTwoCrossingPairsNeedsPathsOutside) {
   EXPECT_EQ(outcome(board("ABAB"), {{}, Outside::Forbidden}), Outcome::Unsolvable);
   EXPECT_EQ(outcome(board("ABAB"), {{}, Outside::Allowed}), Outcome::Solvable);
 }
 
-TEST(Solver, ASquareOfTwoCrossingPairsIsLostEvenWithTheOutside) {
+TEST(Solver, ASquareOfTwoCrossingPairsIsUnsolvableEvenWithPathsOutside) {
   EXPECT_EQ(outcome(board(R"(
       AB
       BA)"),
@@ -54,7 +54,7 @@ TEST(Solver, AnOddPictureProvesThatThereIsNoSolution) {
   EXPECT_EQ(outcome(board("AAABBB"), {}, {.playouts = 0, .nodes = 0}), Outcome::Unsolvable);
 }
 
-TEST(Solver, WithoutNodesItSaysThatItDoesNotKnow) {
+TEST(Solver, WithoutNodesTheResultIsUnknown) {
   EXPECT_EQ(outcome(board("AABB"), {}, {.playouts = 0, .nodes = 0}), Outcome::Unknown);
 }
 
@@ -83,7 +83,7 @@ TEST(Solver, AgreesWithAllOrdersOnSmallBoards) {
   EXPECT_GT(unsolvable, 300);
 }
 
-TEST(Solver, FindsAWayThroughDealtBoards) {
+TEST(Solver, SolvesDealtBoards) {
   int solved = 0;
   for (std::uint64_t seed = 0; seed < 44; ++seed) {
     const Rules rules{.gravity = kGravities[seed % kGravities.size()]};
@@ -125,7 +125,7 @@ TEST(Reshuffle, KeepsTheTilesAndTheCellsAndCanBeCleared) {
   }
 }
 
-TEST(Reshuffle, SaysSoWhereStonesAllowNone) {
+TEST(Reshuffle, SaysSoIfStonesAllowNone) {
   EXPECT_FALSE(reshuffle(board("A#A"), {{}, Outside::Forbidden}, Random(0)));
 }
 

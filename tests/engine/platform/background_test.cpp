@@ -54,7 +54,7 @@ TEST(Background, TurnsAnExceptionIntoAnError) {
   EXPECT_EQ(wait_for(background), 1);
 }
 
-// Makes the system refuse every new thread: no stack of this size can be had.
+// Makes the system refuse new threads: a stack of this size is not available.
 class WithoutThreads {
  public:
   WithoutThreads() {
@@ -76,7 +76,7 @@ class WithoutThreads {
   pthread_attr_t former_{};
 };
 
-TEST(Background, FailsWhereNoThreadCanBeStarted) {
+TEST(Background, FailsIfNoThreadCanBeStarted) {
   Background<int> background;
   {
     const WithoutThreads none;
@@ -91,7 +91,7 @@ TEST(Background, FailsWhereNoThreadCanBeStarted) {
   EXPECT_EQ(wait_for(background), 2);
 }
 
-TEST(Background, StopsItsComputationWhenItGoes) {
+TEST(Background, StopsItsComputationWhenItIsDestroyed) {
   bool stopped = false;
   {
     Background<int> background;
@@ -119,7 +119,7 @@ TEST(Background, GivesOnlyTheResultOfTheLatestStart) {
   EXPECT_EQ(wait_for(background), 2);
 }
 
-TEST(Background, WakesTheMainLoopWhenTheOutcomeIsThere) {
+TEST(Background, WakesTheMainLoopWhenTheResultIsReady) {
   std::atomic<int> woken = 0;
   Background<int> background([&woken] { ++woken; });
   background.start([](const std::stop_token&) { return 1; });

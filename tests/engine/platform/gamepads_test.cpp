@@ -28,7 +28,7 @@ SDL_Event stick(SDL_JoystickID pad, Uint8 axis, Sint16 value) {
 
 class GamepadsTest : public testing::Test {
  protected:
-  // The actions that the event gives.
+  // The actions of the event.
   std::vector<Action> actions(const SDL_Event& event) {
     Input input;
     pads_.take(event, input);
@@ -61,13 +61,13 @@ TEST_F(GamepadsTest, AStickCountsOnceAndIsLetGoLaterThanItIsPushed) {
   EXPECT_FALSE(pads_.due());
 }
 
-TEST_F(GamepadsTest, AStickThatTremblesLeavesTheCrossHeld) {
+TEST_F(GamepadsTest, ATremblingStickDoesNotReleaseTheDpad) {
   EXPECT_THAT(down(0, SDL_CONTROLLER_BUTTON_DPAD_LEFT), ElementsAre(Action::Left));
   EXPECT_THAT(actions(stick(0, SDL_CONTROLLER_AXIS_LEFTY, 300)), IsEmpty());
   EXPECT_TRUE(pads_.due());
 }
 
-TEST_F(GamepadsTest, AnotherPadLeavesADirectionHeld) {
+TEST_F(GamepadsTest, AnotherPadDoesNotReleaseADirection) {
   down(0, SDL_CONTROLLER_BUTTON_DPAD_LEFT);
   SDL_Event gone{};
   gone.type = SDL_CONTROLLERDEVICEREMOVED;

@@ -15,7 +15,7 @@ TEST(RunWithin, GivesTheResult) {
   EXPECT_EQ(run_within(seconds(10), {}, [] { return 42; }), 42);
 }
 
-TEST(RunWithin, LeavesBlockedWorkToItself) {
+TEST(RunWithin, AbandonsBlockedWork) {
   std::promise<void> released, ended;
   const auto gate = released.get_future().share();
   const auto work = [gate, &ended] {
@@ -25,7 +25,7 @@ TEST(RunWithin, LeavesBlockedWorkToItself) {
   };
   EXPECT_EQ(run_within(milliseconds(20), {}, work), std::nullopt);
   released.set_value();
-  ended.get_future().wait();  // what it used is still there
+  ended.get_future().wait();  // its captures are still valid
 }
 
 TEST(RunWithin, EndsAtOnceWhenAStopIsRequested) {
@@ -48,7 +48,7 @@ TEST(RunWithin, EndsAtOnceWhenAStopIsRequested) {
   ended.get_future().wait();
 }
 
-TEST(RunWithin, GivesNothingWhereTheWorkThrows) {
+TEST(RunWithin, ReturnsNothingIfTheWorkThrows) {
   EXPECT_EQ(run_within(seconds(10), {}, []() -> int { throw std::runtime_error("broken"); }), std::nullopt);
 }
 

@@ -19,7 +19,7 @@ TEST(ClampToDisplays, LeavesAPlaceThatFits) {
   EXPECT_EQ(clamp_to(at(100, 80, 1280, 800), kDisplays), at(100, 80, 1280, 800));
 }
 
-TEST(ClampToDisplays, PushesAWindowBackOntoTheDisplayItLiesOnForTheMostPart) {
+TEST(ClampToDisplays, MovesAWindowOntoTheDisplayThatShowsMostOfIt) {
   EXPECT_EQ(clamp_to(at(-200, 500, 1280, 800), kDisplays), at(0, 280, 1280, 800));
   EXPECT_EQ(clamp_to(at(2600, 100, 1000, 700), kDisplays), at(2200, 100, 1000, 700));
 }
@@ -29,7 +29,7 @@ TEST(ClampToDisplays, MakesAWindowNoLargerThanItsDisplayAndNoSmallerThanTheLeast
   EXPECT_EQ(clamp_to(at(10, 10, 1, 1), kDisplays), at(10, 10, kLeastWindowWidth, kLeastWindowHeight));
 }
 
-TEST(ClampToDisplays, LeavesThePlaceToTheDesktopWhereTheDisplayHasGone) {
+TEST(ClampToDisplays, LeavesThePlaceToTheDesktopIfTheDisplayIsMissing) {
   const WindowGeometry fitted = clamp_to(at(5000, 0, 1280, 800), kDisplays);
   EXPECT_FALSE(fitted.origin);
   EXPECT_EQ(fitted.width, 1280);
@@ -44,12 +44,12 @@ TEST(WindowGeometryTracker, FollowsTheWindow) {
 TEST(WindowGeometryTracker, KeepsThePlaceBeforeTheWindowWasMaximised) {
   WindowGeometryTracker tracker(at(50, 60, 900, 700));
   tracker.moved(at(0, 30, 1920, 1050), Stand::Free,
-                milliseconds(1000));  // told before it is told to be maximised
+                milliseconds(1000));  // reported before the maximised state
   tracker.moved(at(0, 30, 1920, 1050), Stand::Filling, milliseconds(1010));
   EXPECT_EQ(tracker.settled(milliseconds(9000)), at(50, 60, 900, 700));
 }
 
-TEST(WindowGeometryTracker, GoesOnWhenTheWindowIsFreeAgain) {
+TEST(WindowGeometryTracker, ContinuesWhenTheWindowIsRestored) {
   WindowGeometryTracker tracker(at(50, 60, 900, 700));
   tracker.moved(at(0, 0, 1920, 1080), Stand::Filling, milliseconds(1000));
   tracker.moved(at(70, 60, 900, 700), Stand::Free, milliseconds(4000));

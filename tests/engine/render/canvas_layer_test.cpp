@@ -8,7 +8,7 @@ namespace quintet {
 namespace {
 
 struct CanvasLayer : testing::Test {
-  // A window in memory of so many pixels.
+  // An off-screen window of this size in pixels.
   void open(int width, int height) {
     WindowGeometry place;
     place.width = width;
@@ -17,7 +17,7 @@ struct CanvasLayer : testing::Test {
     window = std::move(opened).value();
     canvas = std::make_unique<Canvas>(window->renderer(), assets);
   }
-  // What the painter of a layer over the whole window is handed.
+  // The arguments of the painter of a layer over the whole window.
   struct Sheet {
     Extent size;
     float scale = 0;
@@ -47,7 +47,7 @@ TEST_F(CanvasLayer, IsPaintedOnceForEachKey) {
   EXPECT_EQ(painted, 3);
 }
 
-TEST_F(CanvasLayer, IsPaintedPixelForPixelOnScreensThatThereAre) {
+TEST_F(CanvasLayer, IsPaintedPixelForPixelOnUsualScreens) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {3840, 2160}}) {
     open(width, height);
     for (const LayerDetail detail : {LayerDetail::Sharp, LayerDetail::Soft})
@@ -55,7 +55,7 @@ TEST_F(CanvasLayer, IsPaintedPixelForPixelOnScreensThatThereAre) {
   }
 }
 
-TEST_F(CanvasLayer, IsPaintedSmallerInAHugeWindowAndFillsItAllTheSame) {
+TEST_F(CanvasLayer, IsScaledUpInAHugeWindow) {
   open(6000, 4000);
   const Sheet sharp = paint("sharp", LayerDetail::Sharp), soft = paint("soft", LayerDetail::Soft);
   EXPECT_LT(sharp.scale, canvas->scale());

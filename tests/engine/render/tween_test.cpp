@@ -32,14 +32,14 @@ TEST(Curve, NeverFallsWhereItsControlPointsLieWithin) {
   }
 }
 
-// The point of a curve at parameter t is known without solving anything.
+// The point of a curve at parameter t needs no equation solver.
 TEST(Curve, PassesThroughThePointsOfItsBezier) {
   for (const Curve& curve : kCurves) {
     for (double t = 0.01; t < 1; t += 0.01) {
       const double u = 1 - t;
       const double x = 3 * u * u * t * curve.x1 + 3 * u * t * t * curve.x2 + t * t * t;
       const double y = 3 * u * u * t * curve.y1 + 3 * u * t * t * curve.y2 + t * t * t;
-      // Where a curve stands upright a tiny step in x is a large one in y.
+      // Where a curve is vertical a tiny step in x is a large one in y.
       const double dx = 3 * u * u * curve.x1 + 6 * u * t * (curve.x2 - curve.x1) + 3 * t * t * (1 - curve.x2);
       if (dx <= 0.05) continue;
       EXPECT_NEAR(eased(curve, x), y, 1e-5) << "t " << t;
@@ -64,7 +64,7 @@ TEST(Tween, RunsFromItsStartToItsEnd) {
   EXPECT_TRUE(tween.done(milliseconds(300)));
 }
 
-TEST(Tween, OfNoLengthIsDoneWhenItStarts) {
+TEST(Tween, OfZeroLengthIsDoneAtOnce) {
   const Tween tween{.start = milliseconds(100), .duration = Duration::zero()};
   EXPECT_EQ(tween.progress(milliseconds(99)), 0);
   EXPECT_EQ(tween.progress(milliseconds(100)), 1);

@@ -13,7 +13,7 @@ TEST(Timestep, RunsAStepForEachFullStepOfTime) {
   EXPECT_EQ(timestep.remainder(), Duration::zero());
 }
 
-TEST(Timestep, KeepsTheRestForDrawingAndForLater) {
+TEST(Timestep, KeepsTheRemainder) {
   Timestep timestep;
   EXPECT_EQ(timestep.advance(kStep - Duration(1)), 0);
   EXPECT_EQ(timestep.remainder(), kStep - Duration(1));
@@ -29,14 +29,14 @@ TEST(Timestep, LosesNoTimeOverALongGame) {
   EXPECT_EQ(steps * kStep + timestep.remainder(), 216'000 * kFrame);
 }
 
-TEST(Timestep, DropsWhatAHitchLeavesBehind) {
+TEST(Timestep, DropsTheRemainderOfAHitch) {
   Timestep timestep;
   EXPECT_EQ(timestep.advance(std::chrono::seconds(3)), Timestep::kMostSteps);
   EXPECT_LT(timestep.remainder(), kStep);
   EXPECT_EQ(timestep.advance(Duration::zero()), 0);
 }
 
-TEST(Timestep, TakesMoreStepsAfterAWaitThatWasPlanned) {
+TEST(Timestep, RunsMoreStepsAfterAPlannedWait) {
   Timestep timestep;
   EXPECT_EQ(timestep.advance(std::chrono::seconds(1), 1000), 120);
 }

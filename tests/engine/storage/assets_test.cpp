@@ -36,7 +36,7 @@ TEST(Assets, FindsEmbeddedFilesByName) {
   EXPECT_EQ(text_of(assets, ""), "none");
 }
 
-TEST(Assets, ListsNamesByTheirBeginning) {
+TEST(Assets, ListsNamesByPrefix) {
   EXPECT_THAT(Assets(kEmbedded).list("images/"), ElementsAre("images/a.svg", "images/b.svg"));
   EXPECT_THAT(Assets(kEmbedded).list("layouts/"), ElementsAre());
 }
@@ -63,7 +63,7 @@ TEST(Assets, KeepTheBytesOfAFolderAlive) {
   EXPECT_EQ(kept.text(), "content");
 }
 
-TEST(Assets, TellsOfAFolderThatIsNotThereAndGoesOn) {
+TEST(Assets, ReportsAMissingFolderAndContinues) {
   std::vector<std::string> told;
   const Assets assets(kEmbedded, "/no/such/folder",
                       [&told](std::string_view text) { told.emplace_back(text); });
@@ -71,7 +71,7 @@ TEST(Assets, TellsOfAFolderThatIsNotThereAndGoesOn) {
   EXPECT_EQ(text_of(assets, "images/a.svg"), "picture a");
 }
 
-TEST(Assets, TellsOfAFileThatCannotBeReadAndGoesOn) {
+TEST(Assets, ReportsAnUnreadableFileAndContinues) {
   const ScratchFolder folder;
   folder.put("images/a.svg", "");
   std::filesystem::resize_file(folder.path() / "images/a.svg", 65U << 20);  // too large to be a picture
@@ -81,7 +81,7 @@ TEST(Assets, TellsOfAFileThatCannotBeReadAndGoesOn) {
   EXPECT_THAT(told, ElementsAre(HasSubstr("a.svg")));
 }
 
-TEST(Assets, ReportOnceWhatIsNoRegularFileAndGoOn) {
+TEST(Assets, ReportAnIrregularFileOnceAndContinue) {
   const ScratchFolder folder;
   folder.put("images/c.svg", "c");
   ASSERT_EQ(::mkfifo((folder.path() / "images/a.svg").c_str(), 0600), 0);
@@ -106,7 +106,7 @@ TEST(Assets, NeverLeaveTheFolder) {
   EXPECT_EQ(text_of(assets, (folder.path() / "secret").string()), "none");
 }
 
-TEST(Assets, TakesAFolderForNoFile) {
+TEST(Assets, DoesNotReadAFolderAsAFile) {
   const ScratchFolder folder;
   folder.put("images/a.svg/inside", "");
   EXPECT_EQ(text_of(Assets(kEmbedded, folder.path()), "images/a.svg"), "picture a");

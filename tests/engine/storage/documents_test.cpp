@@ -27,7 +27,7 @@ class DocumentsTest : public testing::Test {
     return name.value_or("");
   }
 
-  // The folder stops answering until `answer_again`.
+  // The folder does not respond until `answer_again`.
   void hang() {
     files_.fault = [gate = released_.get_future().share()](const std::string&, const auto&) {
       gate.wait();
@@ -73,7 +73,7 @@ TEST_F(DocumentsTest, AppearWholeOrNotAtAll) {
   }
 }
 
-// Another program takes the name between the look at the folder and the renaming.
+// Another program takes the name between the check of the folder and the renaming.
 TEST_F(DocumentsTest, NeverReplaceAFileThatAppearsMeanwhile) {
   files_.fault = [this](const std::string& operation, const auto&) {
     if (operation == "write") files_.files["/data/games/a.txt"] = "another program's";
@@ -83,7 +83,7 @@ TEST_F(DocumentsTest, NeverReplaceAFileThatAppearsMeanwhile) {
   EXPECT_EQ(files_.files["/data/games/a.txt"], "another program's");
 }
 
-TEST_F(DocumentsTest, EndTheirWaitForAFolderThatDoesNotAnswer) {
+TEST_F(DocumentsTest, StopWaitingForAFolderThatDoesNotRespond) {
   stored("a");
   hang();
   std::stop_source stop;
@@ -94,7 +94,7 @@ TEST_F(DocumentsTest, EndTheirWaitForAFolderThatDoesNotAnswer) {
   EXPECT_EQ(documents_.read("a.txt").value(), "text");
 }
 
-TEST_F(DocumentsTest, AreCountedWithoutBeingLookedInto) {
+TEST_F(DocumentsTest, AreCountedWithoutBeingRead) {
   stored("a");
   stored("b");
   files_.operations.clear();
@@ -102,10 +102,10 @@ TEST_F(DocumentsTest, AreCountedWithoutBeingLookedInto) {
   EXPECT_THAT(files_.operations, ElementsAre("list games"));
 }
 
-TEST_F(DocumentsTest, AreNotCountedWhereTheFolderDoesNotAnswer) {
+TEST_F(DocumentsTest, AreNotCountedIfTheFolderDoesNotRespond) {
   hang();
   EXPECT_EQ(documents_.glance(), std::nullopt);
-  // The second look does not wait, and blocks no second thread.
+  // The second count does not wait, and does not block another thread.
   EXPECT_EQ(documents_.glance(), std::nullopt);
   EXPECT_THAT(files_.operations, ElementsAre("list games"));
   answer_again();
@@ -118,7 +118,7 @@ TEST_F(DocumentsTest, AreNotReadAboveTheirLimit) {
   EXPECT_EQ(error_of(documents_.read("a.txt")), std::errc::file_too_large);
 }
 
-TEST_F(DocumentsTest, HaveNoPlaceWithoutAFolder) {
+TEST_F(DocumentsTest, AreNotStoredWithoutAFolder) {
   Documents none(shared_, {});
   EXPECT_FALSE(none.write("a", ".txt", "text"));
   EXPECT_THAT(none.list(), IsEmpty());

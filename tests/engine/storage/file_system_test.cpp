@@ -1,4 +1,4 @@
-// The real files, and the store upon them.
+// The real file system, and the store on it.
 #include "engine/storage/file_system.hpp"
 
 #include <gmock/gmock.h>
@@ -61,7 +61,7 @@ TEST_F(FileSystemTest, NamesItsErrors) {
   EXPECT_TRUE(files_->rename(at("none"), at("other")));
 }
 
-TEST_F(FileSystemTest, CreatesFoldersForThePlayerAlone) {
+TEST_F(FileSystemTest, CreatesFoldersForThePlayerOnly) {
   EXPECT_FALSE(files_->create_folders(at("x/y/z")));
   EXPECT_FALSE(files_->create_folders(at("x/y/z")));
   struct stat about {};
@@ -92,7 +92,7 @@ TEST_F(FileSystemTest, OpensRegularFilesOnly) {
   EXPECT_EQ(error_of(files_->read(folder_.path())), std::errc::is_a_directory);
 }
 
-TEST_F(FileSystemTest, ReadsNoMoreThanItsReaderTakes) {
+TEST_F(FileSystemTest, ReadsNoMoreThanItsReaderRequests) {
   folder_.put("a", "12345");
   EXPECT_EQ(read_regular_file(at("a"), 5).value(), "12345");
   EXPECT_EQ(error_of(read_regular_file(at("a"), 4)), std::errc::file_too_large);
@@ -126,7 +126,7 @@ TEST_F(FileSystemTest, LeavesNoPartOfAPictureOnAFullDisk) {
   EXPECT_FALSE(write_output_file(at("picture"), "longer than ten bytes"));
 }
 
-// A save that is kept elsewhere, for instance in a folder that is synchronised.
+// A save stored elsewhere, for instance in a synchronised folder.
 TEST_F(FileSystemTest, AStoreWritesThroughALink) {
   folder_.put("elsewhere/save", "first");
   folder_.put("data/other", "");
@@ -167,7 +167,7 @@ TEST_F(FileSystemTest, ASecondStoreSavesNothing) {
   EXPECT_EQ(second.take_reports().at(0).trouble, StoreTrouble::AnotherCopy);
 }
 
-TEST_F(FileSystemTest, AStoreInAHomeThatIsAFilePlaysOn) {
+TEST_F(FileSystemTest, AStoreInAHomeThatIsAFileReportsItOnce) {
   folder_.put("data", "");
   Store store(*files_, folders());
   EXPECT_FALSE(store.saving());
@@ -179,13 +179,13 @@ std::string whole(int number) {
   return "save " + std::to_string(number) + std::string(20'000, '.') + "end";
 }
 
-// Saves without end until it is killed.
+// Saves repeatedly until it is killed.
 [[noreturn]] void save_for_ever(FileSystem& files, const PlayerFolders& folders) {
   Store store(files, folders);
   for (int number = 0;; ++number) store.write(Folder::Data, "save", whole(number));
 }
 
-TEST_F(FileSystemTest, AStoreThatIsKilledWhileItSavesLosesNoMoreThanThat) {
+TEST_F(FileSystemTest, AStoreKilledDuringASaveLosesOnlyThatSave) {
   const auto parse = [](std::string_view text) -> Expected<int, Problem> {
     const int number = std::atoi(std::string(text.substr(5, 10)).c_str());
     if (text == whole(number)) return number;

@@ -7,7 +7,7 @@
 namespace quintet {
 namespace {
 
-TEST(Journal, IsReadAsItWasWritten) {
+TEST(Journal, ReadAfterWriteIsTheIdentity) {
   for (const std::optional<std::string>& text :
        {std::optional<std::string>("one\ntwo\n"), std::optional<std::string>("no line break"),
         std::optional<std::string>(""), std::optional<std::string>("\n\n"), std::optional<std::string>()}) {
@@ -17,8 +17,8 @@ TEST(Journal, IsReadAsItWasWritten) {
   EXPECT_EQ(Journal::read(Journal{.text = "text", .replaces = {}}.write())->text, "text");
 }
 
-// Killed, or without power, in the middle of writing it.
-TEST(Journal, IsNoneUnlessItIsComplete) {
+// Killed, or power lost, while writing it.
+TEST(Journal, IsInvalidUnlessComplete) {
   const std::string whole = Journal{"a text\nof two lines\n", {42}}.write();
   for (std::size_t size = 0; size + 1 < whole.size(); ++size)
     EXPECT_EQ(Journal::read(whole.substr(0, size)), std::nullopt) << size;
@@ -31,7 +31,7 @@ TEST(Journal, IsNoneUnlessItIsComplete) {
   EXPECT_EQ(Journal::read(seal("something else\n\n")), std::nullopt);
 }
 
-TEST(Journal, IsNewerThanTheFilesThatItReplacesAndThanNone) {
+TEST(Journal, IsNewerThanTheFileThatItReplaces) {
   const Journal journal{"new", {fingerprint("old"), fingerprint("older")}};
   EXPECT_TRUE(journal.is_newer_than("old"));
   EXPECT_TRUE(journal.is_newer_than("older"));

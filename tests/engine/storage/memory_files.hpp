@@ -1,5 +1,5 @@
-// Files in memory that can fail: at the n-th operation, for ever after it, or for one path. A write that
-// fails leaves half of its content behind, as a full disk does. Folders are only prefixes of names.
+// Files in memory that can fail: at the n-th operation, permanently after it, or for one path. A failed write leaves
+// half of its content behind, as a full disk does. Folders are only prefixes of names.
 #pragma once
 
 #include <algorithm>
@@ -17,16 +17,16 @@ namespace quintet {
 
 class MemoryFiles : public FileSystem {
  public:
-  // What a test looks at and sets.
+  // State that tests inspect and set.
   std::map<std::string, std::string> files;
-  std::map<std::string, std::chrono::sys_seconds> changed;  // the beginning of time where it is not set
+  std::map<std::string, std::chrono::sys_seconds> changed;  // the epoch if it is not set
   std::vector<std::string> operations;
-  // Answers the error of an operation, from its name and path; none by default.
+  // Returns the error of an operation by its name and path; none by default.
   std::function<std::error_code(const std::string& operation, const Path& file)> fault;
-  std::map<std::string, std::string> links;  // symbolic links and where they lead
+  std::map<std::string, std::string> links;  // symbolic links and their targets
   bool locked_by_another = false;
 
-  // A copy of what is there now: what a program finds that starts after this one was killed.
+  // A copy of the current files: those that a program finds when it starts after this one was killed.
   std::map<std::string, std::string> snapshot() const {
     const std::scoped_lock lock(mutex_);
     return files;
@@ -128,7 +128,7 @@ class MemoryFiles : public FileSystem {
     return fault ? fault(operation, file) : std::error_code();
   }
 
-  mutable std::mutex mutex_;  // over the files and operations: the store writer uses two threads
+  mutable std::mutex mutex_;  // protects files and operations: the store writer uses two threads
 };
 
 }  // namespace quintet

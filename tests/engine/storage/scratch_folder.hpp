@@ -1,4 +1,4 @@
-// A folder of its own for a test, removed when the test ends.
+// A temporary folder for a test, removed when the test ends.
 #pragma once
 
 #include <gtest/gtest.h>

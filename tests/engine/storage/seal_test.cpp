@@ -9,7 +9,7 @@ std::string unsealed(std::string_view text) {
   return std::string(unseal(text).value_or("refused"));
 }
 
-// The values of the algorithm's own page.
+// The test values of the algorithm's specification.
 TEST(Seal, UsesFnv1a) {
   EXPECT_EQ(fingerprint(""), 0xCBF29CE484222325U);
   EXPECT_EQ(fingerprint("a"), 0xAF63DC4C8601EC8CU);
@@ -21,7 +21,7 @@ TEST(Seal, StandsInTheLastLine) {
   EXPECT_EQ(seal("foobar"), seal("foobar\n"));
 }
 
-TEST(Seal, GivesTheBodyBack) {
+TEST(Seal, ReturnsTheBody) {
   for (const std::string body : {"", "\n", "{\n}\n", "checksum 12\nmore\n"})
     EXPECT_EQ(unsealed(seal(body)), body);
   EXPECT_EQ(unsealed(seal(seal("twice\n"))), seal("twice\n"));
@@ -44,7 +44,7 @@ TEST(Seal, RefusesEveryChangedByte) {
   for (std::size_t i = 0; i + 1 < good.size(); ++i) {
     std::string bad = good;
     bad[i] = static_cast<char>(bad[i] ^ 1);
-    // Without its label, or a line of its own, it is no checksum any more; the reader of the body refuses it.
+    // Without its label, or not on its own line, it is not a checksum; the parser of the body rejects it.
     if (i + 1 < label || i >= label + 9)
       EXPECT_EQ(unsealed(bad), "refused") << i;
     else

@@ -8,7 +8,7 @@
 namespace quintet {
 namespace {
 
-TEST(PlayerFolders, StandWhereXdgWantsThem) {
+TEST(PlayerFolders, FollowTheXdgSpecification) {
   const PlayerFolders folders = player_folders({.home = "/home/p"});
   EXPECT_EQ(folders.config, "/home/p/.config/quintet");
   EXPECT_EQ(folders.data, "/home/p/.local/share/quintet");
@@ -23,7 +23,7 @@ TEST(PlayerFolders, FollowTheVariables) {
   EXPECT_EQ(folders.state, "/z/quintet");
 }
 
-TEST(PlayerFolders, TakeARelativeVariableForNone) {
+TEST(PlayerFolders, IgnoreARelativeVariable) {
   const PlayerFolders folders =
       player_folders({.home = "/home/p", .data_home = "share", .state_home = "./state"});
   EXPECT_EQ(folders.data, "/home/p/.local/share/quintet");
@@ -36,7 +36,7 @@ TEST(PlayerFolders, AreUnknownWithoutAHome) {
   EXPECT_TRUE(player_folders({}, {.data = "/usb"}).known());
 }
 
-TEST(PlayerFolders, ObeyTheCommandLine) {
+TEST(PlayerFolders, FollowTheCommandLine) {
   const PlayerFolders folders =
       player_folders({.home = "/home/p", .data_home = "/y"}, {.data = "/usb", .config = "/c"});
   EXPECT_EQ(folders.config, "/c");
@@ -44,7 +44,7 @@ TEST(PlayerFolders, ObeyTheCommandLine) {
   EXPECT_EQ(folders.state, "/usb/state");
 }
 
-TEST(PlayerFolders, LeaveNothingWithoutAPlaceOnAPortableCopy) {
+TEST(PlayerFolders, AreCompleteInAPortableCopy) {
   EXPECT_EQ(player_folders({}, {.data = "/usb"}).config, "/usb/config");
 }
 

@@ -26,7 +26,7 @@ std::chrono::system_clock::time_point at_noon() {
   return std::chrono::system_clock::time_point(std::chrono::seconds(1'769'860'800));  // 2026-01-31 12:00 UTC
 }
 
-// In these tests a good file begins with "good".
+// In these tests the content of a valid file begins with "good".
 Expected<std::string, Problem> parse(std::string_view text) {
   if (text.starts_with("good")) return std::string(text);
   return tl::unexpected(Problem{"no good"});
@@ -53,7 +53,7 @@ class StoreTest : public testing::Test {
   std::optional<Store> store_;
 };
 
-TEST_F(StoreTest, ReadsNothingWhereNothingIs) {
+TEST_F(StoreTest, ReadsNothingWithoutAFile) {
   EXPECT_EQ(read(), std::nullopt);
   EXPECT_THAT(troubles(), IsEmpty());
 }
@@ -89,7 +89,7 @@ TEST_F(StoreTest, SyncsAndChecksBeforeItReplaces) {
                                              "rename save", "rename save.tmp", "sync_folder d"));
 }
 
-TEST_F(StoreTest, NoticesADiskThatLies) {
+TEST_F(StoreTest, DetectsADiskThatReportsFalseSuccess) {
   write("good 1");
   files_.fault = [this](const std::string& operation, const auto& path) {
     if (operation == "read") files_.files[path.string()] = "rubbish";
@@ -119,7 +119,7 @@ TEST_F(StoreTest, SetsBothAsideWhenBothAreDamaged) {
   EXPECT_EQ(file("save.bak.corrupt-20260131T120000Z"), "worse");
 }
 
-TEST_F(StoreTest, OverwritesNothingThatWasSetAside) {
+TEST_F(StoreTest, NeverOverwritesAFileSetAside) {
   for (const std::string bad : {"bad 1", "bad 2", "bad 3"}) {
     file("save") = bad;
     read();
@@ -129,14 +129,14 @@ TEST_F(StoreTest, OverwritesNothingThatWasSetAside) {
   EXPECT_EQ(file("save.corrupt-20260131T120000Z-3"), "bad 3");
 }
 
-TEST_F(StoreTest, LetsNoDamagedFileBecomeTheLastGoodCopy) {
+TEST_F(StoreTest, NeverMakesADamagedFileTheLastGoodCopy) {
   file("save") = "bad";
   file("save.bak") = "good 1";
   files_.fault = [](const std::string& operation, const auto&) {
     return operation == "rename" ? io_error() : std::error_code();
   };
   EXPECT_EQ(read(), "good 1");
-  EXPECT_FALSE(write("good 2"));  // the bad file cannot be moved out of the way
+  EXPECT_FALSE(write("good 2"));  // the bad file cannot be renamed
   EXPECT_EQ(file("save"), "bad");
   EXPECT_EQ(file("save.bak"), "good 1");
   files_.fault = nullptr;
@@ -146,8 +146,8 @@ TEST_F(StoreTest, LetsNoDamagedFileBecomeTheLastGoodCopy) {
   EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "bad");
 }
 
-// Too many open files, a disk that hesitates, permissions that are wrong for now: the file may be good after all.
-TEST_F(StoreTest, MovesNothingThatCannotBeReadNow) {
+// Too many open files, a slow disk, temporarily wrong permissions: the file may still be valid.
+TEST_F(StoreTest, LeavesTemporarilyUnreadableFilesInPlace) {
   for (const auto error :
        {std::errc::io_error, std::errc::permission_denied, std::errc::too_many_files_open}) {
     start_again();
@@ -175,7 +175,7 @@ TEST_F(StoreTest, OpensTheLastGoodCopyOfAFileThatCannotBeRead) {
   };
   EXPECT_EQ(read(), "good 1");
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::CopyRead));
-  // It is neither overwritten nor made the last good copy, and the player is told where it went.
+  // It is neither overwritten nor made the last good copy, and the message names its new place.
   files_.fault = nullptr;
   EXPECT_TRUE(write("good 3"));
   EXPECT_EQ(file("save.unread-20260131T120000Z"), "good 2");
@@ -184,7 +184,7 @@ TEST_F(StoreTest, OpensTheLastGoodCopyOfAFileThatCannotBeRead) {
   EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
 }
 
-// A file stands where a folder should be: one report for all files.
+// A file in place of a folder: one report for all files.
 TEST_F(StoreTest, ReportsAHomeThatIsAFileOnce) {
   files_.fault = [](const std::string&, const auto&) {
     return std::make_error_code(std::errc::not_a_directory);
@@ -215,13 +215,13 @@ TEST_F(StoreTest, ReadsTheJournalOfAFileThatItReplaces) {
   store().write_journal(Folder::Data, "save", {"good 2", {fingerprint("good 1")}});
   EXPECT_EQ(read(), "good 2");
   EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
-  // The file was changed by other means since.
+  // Something else has changed the file since.
   file("save") = "good 3";
   EXPECT_EQ(read(), "good 3");
   EXPECT_THAT(troubles(), IsEmpty());
 }
 
-TEST_F(StoreTest, ReadsTheJournalOfAFileThatIsNotThereYet) {
+TEST_F(StoreTest, ReadsTheJournalOfAMissingFile) {
   store().write_journal(Folder::Data, "save", {"good 1", {}});
   EXPECT_EQ(read(), "good 1");
   EXPECT_THAT(troubles(), IsEmpty());
@@ -258,7 +258,7 @@ TEST_F(StoreTest, ADamagedFileIsRecoveredFromItsJournalFirst) {
   EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "half a fi");
 }
 
-TEST_F(StoreTest, TellsAFullDiskOnceAndLosesNothing) {
+TEST_F(StoreTest, ReportsAFullDiskOnceAndLosesNothing) {
   write("good 1");
   files_.fault = [](const std::string& operation, const auto&) {
     return operation == "write" ? disk_full() : std::error_code();
@@ -269,7 +269,7 @@ TEST_F(StoreTest, TellsAFullDiskOnceAndLosesNothing) {
   EXPECT_EQ(read(), "good 1");
 }
 
-TEST_F(StoreTest, TellsTheSameTroubleAgainAfterItWorked) {
+TEST_F(StoreTest, ReportsTheSameErrorAgainAfterASuccess) {
   const auto fail_writes = [](const std::string& operation, const auto&) {
     return operation == "write" ? disk_full() : std::error_code();
   };
@@ -282,7 +282,7 @@ TEST_F(StoreTest, TellsTheSameTroubleAgainAfterItWorked) {
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotSaved, StoreTrouble::NotSaved));
 }
 
-TEST_F(StoreTest, SavesNothingBesideAnotherCopyAndSaysSo) {
+TEST_F(StoreTest, SavesNothingIfAnotherCopyRunsAndSaysSo) {
   file("save") = "good 1";
   files_.locked_by_another = true;
   EXPECT_FALSE(store().saving());
@@ -294,14 +294,14 @@ TEST_F(StoreTest, SavesNothingBesideAnotherCopyAndSaysSo) {
   EXPECT_THAT(troubles(), IsEmpty());
 }
 
-TEST_F(StoreTest, TouchesNoDamagedFileBesideAnotherCopy) {
+TEST_F(StoreTest, LeavesDamagedFilesInPlaceIfAnotherCopyRuns) {
   file("save") = "bad";
   files_.locked_by_another = true;
   EXPECT_EQ(read(), std::nullopt);
   EXPECT_EQ(file("save"), "bad");
 }
 
-TEST_F(StoreTest, PlaysOnInAHomeThatCannotBeWritten) {
+TEST_F(StoreTest, WorksInAReadOnlyHome) {
   file("save") = "good 1";
   files_.fault = [](const std::string& operation, const auto&) {
     return operation == "read" ? std::error_code() : std::make_error_code(std::errc::read_only_file_system);
@@ -312,7 +312,7 @@ TEST_F(StoreTest, PlaysOnInAHomeThatCannotBeWritten) {
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NoFolder));
 }
 
-TEST_F(StoreTest, PlaysOnWithoutAHome) {
+TEST_F(StoreTest, WorksWithoutAHome) {
   store_.emplace(files_, PlayerFolders{});
   EXPECT_FALSE(store().saving());
   EXPECT_EQ(read(), std::nullopt);
@@ -336,13 +336,13 @@ TEST_F(StoreTest, ListsWhatWasWritten) {
        {"link.save", "go.save", "go.save.tmp", "go.save.corrupt-20260131T120000Z", "lock"}) {
     file(name) = "good";
   }
-  file("mines.save.bak") = "good";  // the power went between two renames
+  file("mines.save.bak") = "good";  // power was lost between two renames
   file("go.save.bak") = "good";
   EXPECT_THAT(store().list(Folder::Data), ElementsAre("go.save", "link.save", "mines.save"));
 }
 
-// The power goes, or an error strikes, at any one operation of a save: the next start finds the former or the
-// new text, never half of one and never nothing; and one error is told once.
+// Power loss or an error at any single operation of a save: the next start finds the former or the new text, never a
+// part of one and never nothing; and an error is reported once.
 TEST_F(StoreTest, LosesNothingAtAnyOperationThatFails) {
   for (const bool for_ever : {false, true}) {
     for (std::size_t failing = 1; failing <= 6; ++failing) {

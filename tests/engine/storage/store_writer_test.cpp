@@ -16,7 +16,7 @@ using testing::IsEmpty;
 
 class StoreWriterTest : public testing::Test {
  protected:
-  // The disk stops at the first writing of "slow.tmp" until it is let go; journals do not wait for it.
+  // The disk blocks at the first write of "slow.tmp" until it is released; journals do not wait for it.
   void keep_the_disk_busy() {
     files_.fault = [this, first = true](const std::string& operation, const FileSystem::Path& file) mutable {
       if (operation != "write" || file.filename() != "slow.tmp" || !std::exchange(first, false))
@@ -34,7 +34,7 @@ class StoreWriterTest : public testing::Test {
     store_.emplace(files_, kFolders);
     writer_.emplace(*store_);
   }
-  // The writing and removing among the operations, without that of journals.
+  // The writing and removing operations, without those of journals.
   std::vector<std::string> changes() const {
     std::vector<std::string> changes;
     for (const std::string& operation : files_.operations) {
@@ -43,7 +43,7 @@ class StoreWriterTest : public testing::Test {
     }
     return changes;
   }
-  // What the next run of the program finds if this one is killed now.
+  // The files that the next run of the program finds if this one is killed now.
   std::optional<std::string> after_a_kill(const std::string& name) const {
     MemoryFiles left;
     left.files = files_.snapshot();
@@ -53,7 +53,7 @@ class StoreWriterTest : public testing::Test {
     return text;
   }
   static Expected<std::string, Problem> any_text(std::string_view text) { return std::string(text); }
-  // Where even journals are not written in time, the caller goes on after a while; not in these tests.
+  // If even journals are not written in time, the caller continues after a while; not in these tests.
   void wait_for_journals() {
     writer_->write(Folder::Data, "slow", "the journal of what came before is there");
   }
@@ -90,7 +90,7 @@ TEST_F(StoreWriterTest, ASecondTextWaitsForTheJournalOfTheFirst) {
   EXPECT_EQ(files_.files["/d/save"], "newer");
 }
 
-// The disk takes a second for each file, and a player makes many moves in that time.
+// The disk needs a second per file, and the player makes many moves in that time.
 TEST_F(StoreWriterTest, OnASlowDiskAKillLosesAtMostTheLastText) {
   keep_the_disk_busy();
   for (int move = 1; move <= 50; ++move) {
@@ -117,8 +117,8 @@ TEST_F(StoreWriterTest, OnASlowDiskAKillDoesNotBringARemovedFileBack) {
   writer_->finish();
 }
 
-// The program is killed, or the disk fails for good, after any number of operations: the next run finds the former or
-// the new text and no damage, and the new one as soon as its journal is complete.
+// The program is killed, or the disk fails permanently, after any number of operations: the next run finds the former
+// or the new text without damage, and the new one as soon as its journal is complete.
 TEST_F(StoreWriterTest, AKillAtAnyOperationLosesAtMostTheLastText) {
   for (int failing = 1; failing <= 20; ++failing) {
     files_.fault = {};
@@ -143,13 +143,13 @@ TEST_F(StoreWriterTest, AKillAtAnyOperationLosesAtMostTheLastText) {
   }
 }
 
-TEST_F(StoreWriterTest, OnASlowDiskANewerTextTakesThePlaceOfOneInLine) {
+TEST_F(StoreWriterTest, OnASlowDiskANewerTextReplacesAQueuedOne) {
   keep_the_disk_busy();
   for (const char* text : {"1", "2", "3", "4", "5", "6"}) writer_->write(Folder::Data, "slow", text);
   let_go();
   writer_->finish();
   EXPECT_EQ(files_.files["/d/slow"], "6");
-  // The one in progress, perhaps one whose successor had no journal yet, and the last one.
+  // The one in progress, possibly one whose successor had no journal yet, and the last one.
   EXPECT_THAT(changes().size(), testing::AllOf(testing::Ge(2U), testing::Le(3U)));
 }
 
@@ -163,7 +163,7 @@ TEST_F(StoreWriterTest, DoesNotWriteTheSameTextTwice) {
   EXPECT_EQ(files_.files["/d/save"], "text");
 }
 
-TEST_F(StoreWriterTest, TriesAgainWhatFailed) {
+TEST_F(StoreWriterTest, RetriesFailedWrites) {
   files_.fault = [](const std::string& operation, const FileSystem::Path&) {
     return operation == "write" ? std::make_error_code(std::errc::no_space_on_device) : std::error_code();
   };
@@ -175,7 +175,7 @@ TEST_F(StoreWriterTest, TriesAgainWhatFailed) {
   EXPECT_EQ(files_.files["/d/save"], "text");
 }
 
-TEST_F(StoreWriterTest, WakesTheLoopWhenThereIsSomethingToTell) {
+TEST_F(StoreWriterTest, WakesTheLoopWhenThereIsAReport) {
   std::atomic<int> woken = 0;
   writer_.emplace(*store_, [&woken] { ++woken; });
   writer_->write(Folder::Data, "good", "text");
@@ -190,7 +190,7 @@ TEST_F(StoreWriterTest, WakesTheLoopWhenThereIsSomethingToTell) {
   writer_.reset();
 }
 
-TEST_F(StoreWriterTest, WorksInTheOrderAsked) {
+TEST_F(StoreWriterTest, WorksInOrder) {
   keep_the_disk_busy();
   writer_->write(Folder::Data, "records", "won");
   writer_->remove(Folder::Data, "save");
@@ -206,7 +206,7 @@ TEST_F(StoreWriterTest, ReadsWhatWasJustWritten) {
   EXPECT_EQ(writer_->read<std::string>(Folder::Data, "save", parse), "text");
 }
 
-TEST_F(StoreWriterTest, FinishesBeforeItGoes) {
+TEST_F(StoreWriterTest, FinishesBeforeItIsDestroyed) {
   keep_the_disk_busy();
   writer_->write(Folder::Data, "save", "text");
   let_go();
@@ -214,7 +214,7 @@ TEST_F(StoreWriterTest, FinishesBeforeItGoes) {
   EXPECT_EQ(files_.files["/d/save"], "text");
 }
 
-TEST_F(StoreWriterTest, TellsOfWhatFailed) {
+TEST_F(StoreWriterTest, ReportsFailures) {
   files_.fault = [](const std::string& operation, const FileSystem::Path&) {
     return operation == "write" ? std::make_error_code(std::errc::no_space_on_device) : std::error_code();
   };

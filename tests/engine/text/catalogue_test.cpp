@@ -43,7 +43,7 @@ TEST(Catalogue, KeepsEveryPluralForm) {
 
 TEST(Catalogue, FindsMessagesThatAreNotSorted) {
   auto bytes = mo_file(with_header({{"a", "1"}, {"b", "2"}, {"c", "3"}}));
-  // The table of ids begins at the offset in the fourth number; two entries change places, those of the texts too.
+  // The offset of the table of ids is the fourth number; two entries are swapped, with their texts.
   const auto offset = [&bytes](std::size_t at) { return std::to_integer<std::size_t>(bytes[at]); };
   for (const std::size_t table : {offset(12), offset(16)}) {
     const auto entry = bytes.begin() + static_cast<std::ptrdiff_t>(table) + 8;
@@ -79,14 +79,14 @@ TEST(Catalogue, SaysWhyItRefusesAFile) {
 
 TEST(Catalogue, RefusesEveryFileThatEndsTooEarly) {
   const auto whole = mo_file(kMessages);
-  // The last byte only ends a text whose length is known.
+  // The last byte only terminates a text of known length.
   for (std::size_t size = 0; size + 1 < whole.size(); ++size) {
     const std::vector<std::byte> cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
     EXPECT_NE(problem_of(cut), "") << size;
   }
 }
 
-// Under the sanitizers this also shows that nothing outside the file is read.
+// With sanitizers this also shows that nothing outside the file is read.
 TEST(Catalogue, SurvivesAnyDamage) {
   const auto whole = mo_file(kMessages);
   std::mt19937 random(1);
@@ -102,7 +102,7 @@ TEST(Catalogue, SurvivesAnyDamage) {
   }
 }
 
-TEST(Catalogue, BelievesNoCountThatTheFileCannotHold) {
+TEST(Catalogue, RefusesACountThatTheFileCannotContain) {
   auto bytes = mo_file(kMessages);
   for (std::size_t at = 8; at < 12; ++at) bytes[at] = std::byte{0xFF};
   EXPECT_NE(problem_of(bytes), "");

@@ -9,7 +9,7 @@ namespace {
 using testing::ElementsAre;
 
 struct LineBreakCacheTest : testing::Test {
-  // Ten pixels a byte.
+  // Ten pixels per byte.
   std::vector<std::string_view> lines(std::string_view text, LineBreakCache::Measure measure) {
     return cache.lines(text, measure, [this](std::string_view part) {
       ++measured;
@@ -37,7 +37,7 @@ TEST_F(LineBreakCacheTest, KeepsTheLinesOfEveryWidthFaceAndSize) {
   EXPECT_EQ(cache.size(), 4U);
 }
 
-TEST_F(LineBreakCacheTest, DoesNotDependOnTheTextThatWasHanded) {
+TEST_F(LineBreakCacheTest, DoesNotReferToItsArgument) {
   {
     std::string text = "one two three";
     lines(text, {Face::Text, 17, 70});

@@ -13,7 +13,7 @@ namespace {
 
 using testing::ElementsAre;
 
-// Chinese characters are two wide, all others one.
+// Chinese characters have width two, all others one.
 double drawn_width(std::string_view text) {
   double width = 0;
   for (const char32_t code : utf8::to_codes(text)) width += code >= 0x2E80 ? 2 : 1;
@@ -32,7 +32,7 @@ TEST(LineBreak, BreaksEnglishAtSpaces) {
   EXPECT_THAT(lines("Two tiles of one picture", 10), ElementsAre("Two tiles", "of one", "picture"));
 }
 
-TEST(LineBreak, LetsSpacesHang) {
+TEST(LineBreak, IgnoresSpacesAtTheEndOfALine) {
   EXPECT_THAT(lines("Two   tiles", 3), ElementsAre("Two", "til", "es"));
   EXPECT_THAT(lines("Two tiles ", 9), ElementsAre("Two tiles"));
 }
@@ -103,8 +103,8 @@ std::string without_spaces(std::string_view text) {
   return result;
 }
 
-// Whatever the text: nothing but spaces is lost, and no line that could be broken is too wide.
-TEST(LineBreak, LosesNothingAndKeepsToTheWidth) {
+// For any text: only spaces are lost, and no line that could be broken is too wide.
+TEST(LineBreak, LosesNothingAndRespectsTheWidth) {
   constexpr std::u32string_view kLetters = U"abc 12甲乙丙，。（“”…— \n";
   std::mt19937 random(1);
   for (int round = 0; round < 3000; ++round) {

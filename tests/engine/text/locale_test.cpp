@@ -34,7 +34,7 @@ TEST(ChooseLanguage, FollowsTheOrder) {
       {"", "", "zh_CN", "C", "", "en_US.UTF-8", "en"},
       {"", "", "zh_CN", "", "POSIX", "en_US.UTF-8", "en"},
       {"", "", "zh_CN", "", "", "C.UTF-8", "en"},
-      // What the player said goes before what the system says.
+      // The player's setting takes precedence over the system's.
       {"", "zh_CN", "en", "en_US.UTF-8", "", "", "zh_CN"},
       {"", "en", "zh_CN", "zh_CN.UTF-8", "", "", "en"},
       {"zh_CN", "en", "en", "C", "", "", "zh_CN"},
@@ -59,7 +59,7 @@ TEST(ChooseLanguage, ReadsNamesGenerously) {
   }
 }
 
-TEST(ChooseLanguage, PrefersTheVeryCatalogue) {
+TEST(ChooseLanguage, PrefersTheExactCatalogue) {
   const std::vector<std::string> both{"zh_CN", "zh_TW"};
   EXPECT_EQ(choose_language("", "zh_TW.UTF-8", {}, both), "zh_TW");
   EXPECT_EQ(choose_language("", "zh", {}, both), "zh_CN");

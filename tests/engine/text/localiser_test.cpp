@@ -13,7 +13,7 @@ Localiser speaking(const Messages& messages, const std::string& plural = "nplura
   return localiser;
 }
 
-TEST(Localiser, SpeaksEnglishByItself) {
+TEST(Localiser, SpeaksEnglishByDefault) {
   const Localiser localiser;
   EXPECT_EQ(localiser.language(), "en");
   EXPECT_EQ(localiser.tr("Undo"), "Undo");
@@ -29,7 +29,7 @@ TEST(Localiser, TranslatesWithAndWithoutContext) {
   EXPECT_EQ(localiser.tr("mines", "Pass"), "Pass");
 }
 
-TEST(Localiser, ChoosesThePluralThatTheLanguageWants) {
+TEST(Localiser, ChoosesThePluralOfTheLanguage) {
   const std::string id("{count} move\0{count} moves", 26);
   const Localiser one = speaking({{id, "{count} 步"}});
   EXPECT_EQ(one.trn("{count} move", "{count} moves", 1), "{count} 步");

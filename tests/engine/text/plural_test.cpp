@@ -7,7 +7,7 @@
 namespace quintet {
 namespace {
 
-// The forms of the numbers 0, 1, 2 … one digit each.
+// The plural forms of the numbers 0, 1, 2 …, one digit each.
 std::string forms(std::string_view text, int numbers) {
   const auto rule = PluralRule::read(text);
   if (!rule) return "unreadable";
@@ -16,7 +16,7 @@ std::string forms(std::string_view text, int numbers) {
   return result;
 }
 
-TEST(PluralRule, IsEnglishByItself) {
+TEST(PluralRule, IsEnglishByDefault) {
   const PluralRule english;
   EXPECT_EQ(english.forms(), 2U);
   EXPECT_EQ(english.form(0), 1U);
@@ -48,7 +48,7 @@ TEST(PluralRule, StaysWithinItsForms) {
   EXPECT_EQ(forms("nplurals=2; plural=7%n;", 1), "0");
 }
 
-TEST(PluralRule, RefusesWhatItDoesNotUnderstand) {
+TEST(PluralRule, RefusesUnknownSyntax) {
   for (const char* text : {"", "nplurals=2", "plural=n;", "nplurals=0; plural=0;", "nplurals=17; plural=0;",
                            "nplurals=n; plural=0;", "nplurals=2; plural=;", "nplurals=2; plural=n!;",
                            "nplurals=2; plural=(n;", "nplurals=2; plural=n?1;", "nplurals=2; plural=x;",

@@ -47,7 +47,7 @@ TEST_F(GomokuBoard, IsTheLargestThatFitsTheAreaAndInItsMiddle) {
   }
 }
 
-TEST_F(GomokuBoard, MovesOnlyAsLongAsAStoneComesDown) {
+TEST_F(GomokuBoard, MovesOnlyWhileAStoneIsPlaced) {
   view.fit({0, 0, 600, 600}, 15);
   gomoku::Game game;
   view.show(game.play({.at = {7, 7}}), milliseconds(1000));
@@ -58,7 +58,7 @@ TEST_F(GomokuBoard, MovesOnlyAsLongAsAStoneComesDown) {
   EXPECT_FALSE(view.moving(milliseconds(5001)));
 }
 
-TEST_F(GomokuBoard, AFiveBloomsForLessThanASecondAndIsStillWithReducedMotion) {
+TEST_F(GomokuBoard, AFiveIsAnimatedBrieflyAndNotWithReducedMotion) {
   view.fit({0, 0, 600, 600}, 15);
   gomoku::Game game;
   gomoku::Played last;
@@ -76,7 +76,7 @@ TEST_F(GomokuBoard, AFiveBloomsForLessThanASecondAndIsStillWithReducedMotion) {
   EXPECT_LE(view.busy_until(), 2 * motion::kCrossFade);
 }
 
-TEST(GomokuBowls, HoldWhatTheBoardTakes) {
+TEST(GomokuBowls, HoldAsManyStonesAsTheBoardTakes) {
   EXPECT_EQ(stone_bowl(gomoku::Board(15), gomoku::Colour::Black).all, 123);
   EXPECT_EQ(stone_bowl(gomoku::Board(15), gomoku::Colour::White).all, 122);
   for (const int side : {19, 20})
@@ -85,7 +85,7 @@ TEST(GomokuBowls, HoldWhatTheBoardTakes) {
               side * side);
 }
 
-TEST(GomokuLooks, WhatIsNotChosenFollowsTheDesk) {
+TEST(GomokuLooks, PartsWithoutASettingFollowTheTheme) {
   TestContext test;
   ui::Settings settings = test.player().settings();
   settings.desk = Desk::Walnut;

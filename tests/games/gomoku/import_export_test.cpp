@@ -24,7 +24,7 @@ std::string refused(std::string_view text) {
   return match ? "no error" : import_error_words(Localiser{}, match.error());
 }
 
-TEST(GomokuExchange, ReadsWhatItWritesInEveryForm) {
+TEST(GomokuExchange, ReadAfterWriteIsTheIdentityInEveryFormat) {
   for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {
     const std::string text = record_of(match_of(kGame)).write(form);
     const auto back = read_game(text, {});
@@ -34,7 +34,7 @@ TEST(GomokuExchange, ReadsWhatItWritesInEveryForm) {
   }
 }
 
-TEST(GomokuExchange, TakesAListOfPointsOnTheUsualBoardOrOnOneThatHoldsIt) {
+TEST(GomokuExchange, ReadsAMoveListOnTheUsualBoardOrALargerOne) {
   EXPECT_EQ(read_game("h8i9", {.side = 19})->start().side, 19);
   EXPECT_EQ(read_game("h8i9", {.side = 9})->start().side, 9);
   EXPECT_EQ(read_game("s19h8", {})->start().side, 19);
@@ -44,7 +44,7 @@ TEST(GomokuExchange, TakesAListOfPointsOnTheUsualBoardOrOnOneThatHoldsIt) {
 
 TEST(GomokuExchange, ChoosesARuleUnderWhichAllMovesAreLegal) {
   EXPECT_EQ(read_game("h8i9", {.rule = Rule::Renju})->start().rule, Rule::Renju);
-  // Six of black's in a row, and on it goes: only the exact rule has that.
+  // Six black stones in a row, and the game continues: possible under the exact rule only.
   const std::string_view six = "a1a15b1b15c1c15e1e15f1f15d1o15o1";
   EXPECT_EQ(read_game(six, {})->start().rule, Rule::Exact);
 }
@@ -58,7 +58,7 @@ TEST(GomokuExchange, RefusesGamesWithoutStones) {
   EXPECT_EQ(refused("(;GM[4]SZ[15])"), "There are no stones in this game.");
 }
 
-TEST(GomokuExchange, SaysInWordsWhyATextIsNoGame) {
+TEST(GomokuExchange, SaysWhyATextIsNotAGame) {
   constexpr std::string_view
       kEmpty = "There is nothing in it.",
       kSgf = "This is no valid SGF text.", kPoint = "A stone lies outside the board or on another stone.",
@@ -78,8 +78,9 @@ TEST(GomokuExchange, SaysInWordsWhyATextIsNoGame) {
             "Line 3: A stone lies outside the board or on another stone.");
 }
 
-// A cut text is refused in words or is a beginning of the game; the number of its last stone alone may be cut short.
-TEST(GomokuExchange, ComesThroughEveryCutOfAFile) {
+// A truncated text is rejected with a message or is the beginning of the game; only the number of its last stone may be
+// cut.
+TEST(GomokuExchange, SurvivesEveryTruncationOfAFile) {
   const std::vector<Point> all = match_of(kGame).stones();
   for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {
     const RecordFormat& format = record_codec().formats[form];
@@ -103,7 +104,7 @@ TEST(GomokuExchange, ComesThroughEveryCutOfAFile) {
   }
 }
 
-TEST(GomokuExchange, KnowsGameFilesByTheirEndings) {
+TEST(GomokuExchange, KnowsGameFilesByTheirExtensions) {
   EXPECT_TRUE(is_record_file(record_codec(), "a.psq"));
   EXPECT_TRUE(is_record_file(record_codec(), "B.SGF"));
   EXPECT_TRUE(is_record_file(record_codec(), "c d.txt"));

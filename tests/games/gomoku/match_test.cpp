@@ -28,7 +28,7 @@ Match with(const Match::SeatPlayers& players, const std::vector<Move>& moves,
   return match;
 }
 
-TEST(Match, UndoTakesAPairBackAgainstTheComputer) {
+TEST(Match, UndoAgainstTheComputerUndoesTwoStones) {
   Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8), stone(6, 7)});
   match.undo();
   EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}, Point{6, 6}));
@@ -37,14 +37,14 @@ TEST(Match, UndoTakesAPairBackAgainstTheComputer) {
   EXPECT_FALSE(match.can_undo());
 }
 
-TEST(Match, UndoWhileTheComputerThinksTakesOneStoneBack) {
+TEST(Match, UndoWhileTheComputerThinksUndoesOneStone) {
   Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8)});
   ASSERT_TRUE(match.computer_acts());
   match.undo();
   EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}, Point{6, 6}));
 }
 
-TEST(Match, WhoHasWhiteCannotTakeTheComputersFirstStoneBack) {
+TEST(Match, ThePlayerWithWhiteCannotUndoTheComputersFirstStone) {
   Match match = with({kComputer, kPerson}, {stone(7, 7)});
   EXPECT_FALSE(match.can_undo());
   match.play(stone(6, 6));
@@ -52,7 +52,7 @@ TEST(Match, WhoHasWhiteCannotTakeTheComputersFirstStoneBack) {
   EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}));
 }
 
-TEST(Match, TwoPeopleAndTwoComputersTakeOneStoneBack) {
+TEST(Match, TwoPeopleAndTwoComputersUndoOneStone) {
   for (const SeatPlayer& player : {kPerson, kComputer}) {
     Match match = with({player, player}, {stone(7, 7), stone(6, 6)});
     match.undo();
@@ -60,7 +60,7 @@ TEST(Match, TwoPeopleAndTwoComputersTakeOneStoneBack) {
   }
 }
 
-TEST(Match, ResigningIsTakenBackAlone) {
+TEST(Match, ResigningIsUndoneAlone) {
   Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), {.kind = Move::Kind::ResignBlack}});
   ASSERT_TRUE(match.game().over());
   match.undo();
@@ -89,7 +89,7 @@ TEST(Match, AfterAnUndoOfTheOpeningThePersonChoosesAgain) {
   EXPECT_TRUE(match.game().choosing());
 }
 
-TEST(Match, TimeGoesByForWhoeverActs) {
+TEST(Match, TimeRunsForThePlayerToMove) {
   Match match = with({kPerson, kComputer}, {});
   match.pass(milliseconds(300));
   match.play(stone(7, 7));
@@ -101,7 +101,7 @@ TEST(Match, TimeGoesByForWhoeverActs) {
   EXPECT_EQ(match.elapsed(), milliseconds(800));
 }
 
-TEST(Match, WhatIsWrittenIsRead) {
+TEST(Match, ReadAfterWriteIsTheIdentity) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     Random chance(seed);
     const Opening opening = gomoku::kOpenings[chance.index(gomoku::kOpenings.size())];
@@ -123,7 +123,7 @@ TEST(Match, WhatIsWrittenIsRead) {
   }
 }
 
-TEST(Match, ANoteThatMakesNoSenseIsRefused) {
+TEST(Match, AnInvalidNoteIsRefused) {
   const std::string good = "first=person second=hard time_first=0 time_second=0 hints=0 entered=0";
   Session<gomoku::Game> session({});
   session.play(stone(7, 7));

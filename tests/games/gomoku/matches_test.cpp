@@ -21,7 +21,7 @@ class GomokuGames : public testing::Test {
   TestContext test;
 };
 
-TEST_F(GomokuGames, AreBegunAsTheSettingsHaveThem) {
+TEST_F(GomokuGames, StartWithTheSettings) {
   wish({.level = Level::Master,
         .against = Level::Easy,
         .play_as = PlayAs::White,
@@ -37,7 +37,7 @@ TEST_F(GomokuGames, AreBegunAsTheSettingsHaveThem) {
   EXPECT_EQ(new_match(test.context(), Mode::Two).mode(), Mode::Two);
 }
 
-TEST_F(GomokuGames, WhoPlaysInTurnChangesTheColourWithEveryGame) {
+TEST_F(GomokuGames, ThePlayerAlternatesColours) {
   wish({.play_as = PlayAs::InTurn});
   Match match = new_match(test.context(), Mode::Computer);
   EXPECT_EQ(match.person(), Seat::First);
@@ -47,7 +47,7 @@ TEST_F(GomokuGames, WhoPlaysInTurnChangesTheColourWithEveryGame) {
   EXPECT_EQ(match.person(), Seat::First);
 }
 
-TEST_F(GomokuGames, AreKeptByModeAndForgotten) {
+TEST_F(GomokuGames, AreSavedByModeAndDiscarded) {
   Match match = new_match(test.context(), Mode::Two);
   match.play({.at = {7, 7}});
   match_store(test.context()).save(match);
@@ -66,7 +66,7 @@ TEST_F(GomokuGames, ASaveOfAnotherModeIsSetAside) {
   EXPECT_FALSE(match_store(test.context()).load(name(Mode::Computer)));
 }
 
-TEST_F(GomokuGames, AResultIsEnteredOnceForEachMatch) {
+TEST_F(GomokuGames, AResultIsRecordedOncePerMatch) {
   Match match = new_match(test.context(), Mode::Computer);
   match.play({.kind = Move::Kind::ResignBlack});
   EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Lost);
@@ -78,14 +78,14 @@ TEST_F(GomokuGames, AResultIsEnteredOnceForEachMatch) {
   EXPECT_EQ(tally.won, 0);
 }
 
-TEST_F(GomokuGames, TwoPeopleLeaveNoRecord) {
+TEST_F(GomokuGames, TwoPeopleAreNotRecorded) {
   Match match = new_match(test.context(), Mode::Two);
   match.play({.kind = Move::Kind::Draw});
   EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Even);
   EXPECT_TRUE(test.player().results("gomoku").table("levels").empty());
 }
 
-TEST(GomokuTallies, CountVictoriesInARow) {
+TEST(GomokuTallies, CountConsecutiveVictories) {
   using Result = gomoku::FinishedGame::Result;
   LevelRow tally;
   EXPECT_TRUE(record_game(tally, {Result::Won, 31, 0}));
@@ -104,8 +104,8 @@ TEST(GomokuTallies, CountVictoriesInARow) {
   EXPECT_EQ(back->at("gomoku").row<LevelRow>("easy"), tally);
 }
 
-// They would count among all games and stand on no card.
-TEST(GomokuTallies, ALevelThatThereIsNotDoesNotCount) {
+// They would count in the totals but appear on no card.
+TEST(GomokuTallies, AnUnknownLevelDoesNotCount) {
   const auto read = read_records(
       R"({"gomoku": {"levels": {"genius": {"won": 7}, "": {"won": 1}, "easy": {"won": 2, "lost": 1}}}})");
   ASSERT_TRUE(read);

@@ -1,4 +1,4 @@
-// Copying, pasting, storing and opening games of gomoku, as the player does it.
+// Copying, pasting, storing and opening games of gomoku.
 #include "ui/game/record_page.hpp"
 
 #include <gmock/gmock.h>
@@ -26,7 +26,7 @@ void open_record(TestContext& test, const Match& match) {
   test.push<RecordPage>(record_codec(), record_of(match), 0U);
 }
 
-// The list of the stored games, with everything read.
+// The list of stored games, completely read.
 void open_files(TestContext& test) {
   test.push<FilesPage>(record_codec(), 0U);
   while (test.scenes().top()->busy()) test.send({});
@@ -75,7 +75,7 @@ TEST(RecordPage, CopiesAndPastesByKeys) {
   EXPECT_THAT(test.seen(), HasSubstr("of=2"));
 }
 
-TEST(RecordPage, TellsWhyATextCannotBePasted) {
+TEST(RecordPage, SaysWhyATextCannotBePasted) {
   TestContext test;
   open_record(test, match_of("h8"));
   test.tap("gomoku.record.paste");
@@ -108,8 +108,8 @@ TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
   EXPECT_THAT(test.seen(), HasSubstr("files=3 damaged=2"));
 }
 
-// The longest that a step of the page takes is measured, with as many and as large files as there may be.
-TEST(GomokuFiles, AreReadBesideTheWindow) {
+// Measures the longest step of the page with the maximum number and size of files.
+TEST(GomokuFiles, AreReadInTheBackground) {
   TestContext test;
   const std::string text(Documents::kLargest, 'h');
   constexpr int kMost = 200;
@@ -124,8 +124,8 @@ TEST(GomokuFiles, AreReadBesideTheWindow) {
   EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(2));
 }
 
-// What is too large for the list may be a game with a great many words in it.
-TEST(GomokuFiles, OpenALargeOneWhenItIsAskedFor) {
+// A file too large for the list may be a game with long comments.
+TEST(GomokuFiles, OpenALargeOneOnRequest) {
   TestContext test;
   const std::string words(100'000, 'x');
   static_cast<void>(test.games().write("long", ".sgf", "(;GM[4]SZ[15]C[" + words + "];B[hh];W[ii])"));
@@ -135,7 +135,7 @@ TEST(GomokuFiles, OpenALargeOneWhenItIsAskedFor) {
   EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
 }
 
-TEST(GomokuFiles, ChangeTheirLanguageWithoutBeingReadAgain) {
+TEST(GomokuFiles, ChangeTheLanguageWithoutBeingReadAgain) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
   open_files(test);
@@ -154,7 +154,7 @@ TEST(GomokuFiles, OpenIntoTheReview) {
   EXPECT_THAT(test.seen(), HasSubstr("of=3"));
 }
 
-TEST(GomokuFiles, DoNotOpenWhatIsDamaged) {
+TEST(GomokuFiles, DoNotOpenIfDamaged) {
   TestContext test;
   static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
   open_files(test);
@@ -162,7 +162,7 @@ TEST(GomokuFiles, DoNotOpenWhatIsDamaged) {
   EXPECT_THAT(test.seen(), StartsWith("gomoku.files"));
 }
 
-TEST(GomokuFiles, AreDeletedAfterAQuestionOnly) {
+TEST(GomokuFiles, AreDeletedOnlyAfterAQuestion) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
   open_files(test);
@@ -177,7 +177,7 @@ TEST(GomokuFiles, AreDeletedAfterAQuestionOnly) {
   EXPECT_THAT(test.seen(), HasSubstr("files=0"));
 }
 
-TEST(GomokuFiles, ThatFallOnTheWindowAreOpenedOrRefused) {
+TEST(GomokuFiles, DroppedOntoTheWindowAreOpenedOrRefused) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".txt", "h8i9h9"));
   open_files(test);

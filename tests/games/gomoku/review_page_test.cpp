@@ -29,7 +29,7 @@ Match match_of(std::string_view text) {
   return *read_game(text, {});
 }
 
-// Until every position is judged.
+// Until every position is analysed.
 void judge_all(TestContext& test) {
   const auto given_up = std::chrono::steady_clock::now() + std::chrono::minutes(2);
   while (test.scenes().top()->busy() || !test.scenes().at_rest()) {
@@ -39,7 +39,7 @@ void judge_all(TestContext& test) {
   }
 }
 
-TEST(GomokuReview, JudgesEveryPositionWhileItIsLookedAt) {
+TEST(GomokuReview, EvaluatesEveryPositionInTheBackground) {
   TestContext test;
   const auto& page = test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
   EXPECT_THAT(test.seen(), HasSubstr("ply=14 of=14 judged=0"));
@@ -52,8 +52,8 @@ TEST(GomokuReview, JudgesEveryPositionWhileItIsLookedAt) {
   EXPECT_THAT(test.seen(), Not(HasSubstr("slips=0")));
 }
 
-// The quickest of a few: the machine may be busy with other things.
-TEST(GomokuReview, EndsItsThinkingAtOnceWhenItIsLeft) {
+// The fastest of a few tries: the machine may be loaded.
+TEST(GomokuReview, StopsTheSearchWhenThePageIsLeft) {
   constexpr int kTries = 5;
   auto quickest = std::chrono::steady_clock::duration::max();
   for (int i = 0; i < kTries; ++i) {
@@ -68,7 +68,7 @@ TEST(GomokuReview, EndsItsThinkingAtOnceWhenItIsLeft) {
   EXPECT_LT(quickest, std::chrono::milliseconds(50));
 }
 
-TEST(GomokuReview, GoesOnJudgingWhereItWasWhenItComesBack) {
+TEST(GomokuReview, ContinuesTheAnalysisWhenItComesBack) {
   TestContext test;
   test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
   while (test.seen().find("judged=3") == std::string::npos) test.send({});
@@ -80,7 +80,7 @@ TEST(GomokuReview, GoesOnJudgingWhereItWasWhenItComesBack) {
   EXPECT_THAT(test.seen(), HasSubstr("judged=15"));
 }
 
-TEST(GomokuReview, SaysThatNothingCanBeJudgedAndLooksAtTheGameAllTheSame) {
+TEST(GomokuReview, SaysThatTheAnalysisFailedAndStillShowsTheGame) {
   TestContext test;
   std::vector<std::string> logged;
   test.context().log = [&](std::string_view line) { logged.emplace_back(line); };
@@ -124,7 +124,7 @@ TEST(GomokuReview, StepsByKeysWheelAndCurve) {
   EXPECT_THAT(test.seen(), HasSubstr("ply=7 "));
 }
 
-TEST(GomokuReview, PlaysByItselfAndStopsAtTheEnd) {
+TEST(GomokuReview, PlaysBackAndStopsAtTheEnd) {
   TestContext test;
   test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
   test.press(Action::Home);
@@ -147,7 +147,7 @@ TEST(GomokuReview, LeadsToTheWorstMoves) {
   EXPECT_THAT(test.seen(), Not(HasSubstr("ply=14 ")));
 }
 
-TEST(GomokuReview, PlaysOnFromAPositionWithoutAPlaceInTheRecords) {
+TEST(GomokuReview, PlaysOnFromAPositionWithoutARecord) {
   TestContext test;
   Match match({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Easy}});
   for (const Point at : match_of("h8i9h9h7").stones()) match.play({.at = at});
@@ -163,7 +163,7 @@ TEST(GomokuReview, PlaysOnFromAPositionWithoutAPlaceInTheRecords) {
   EXPECT_TRUE(kept->recorded());
 }
 
-TEST(GomokuReview, AsksBeforeAKeptGameIsLost) {
+TEST(GomokuReview, AsksBeforeASavedGameIsLost) {
   TestContext test;
   const Match kept = match_of("a1b1c1");
   match_store(test.context()).save(kept);
@@ -178,14 +178,14 @@ TEST(GomokuReview, AsksBeforeAKeptGameIsLost) {
   EXPECT_EQ(match_store(test.context()).load(name(Mode::Two))->stones(), kept.stones());
 }
 
-TEST(GomokuReview, HasNothingToPlayOnAfterAFive) {
+TEST(GomokuReview, DoesNotPlayOnAfterAFive) {
   TestContext test;
   test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
   test.tap("gomoku.review.on");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
 }
 
-TEST(GomokuReview, SaysWhatAMoveGaveAway) {
+TEST(GomokuReview, SaysWhatAMoveLost) {
   const Localiser words;
   const auto said = [&](gomoku::Value before, gomoku::Value after, double lost) {
     return slip_words(words, {.played = {}, .best = {}, .before = before, .after = after, .lost = lost});

@@ -48,13 +48,13 @@ TEST_F(GomokuThinker, AnswersWithALegalMoveAtEveryLevel) {
   }
 }
 
-TEST_F(GomokuThinker, IsHurriedToTheBestMoveSoFar) {
+TEST_F(GomokuThinker, ReturnsTheBestMoveSoFarWhenHurried) {
   thinker.ask_move(opened(), gomoku::Level::Master, std::chrono::hours(1), Random(3));
   thinker.hurry();
   EXPECT_TRUE(std::holds_alternative<gomoku::Decision>(wait_for(thinker)));
 }
 
-TEST_F(GomokuThinker, NothingComesOfWhatWasCancelled) {
+TEST_F(GomokuThinker, ACancelledRequestHasNoAnswer) {
   thinker.ask_move(opened(), gomoku::Level::Master, std::chrono::hours(1), Random(3));
   thinker.cancel();
   EXPECT_FALSE(thinker.running());
@@ -73,7 +73,7 @@ TEST_F(GomokuThinker, GivesAHintWithItsReason) {
   EXPECT_EQ(hint.motive, gomoku::Motive::MakesFive);
 }
 
-TEST_F(GomokuThinker, DeclinesADrawWhereItIsAboutToWin) {
+TEST_F(GomokuThinker, DeclinesADrawWhenItIsAboutToWin) {
   gomoku::Game game;
   for (int i = 0; i < 4; ++i) {
     game.play({.at = {7, 4 + i}});
@@ -85,8 +85,9 @@ TEST_F(GomokuThinker, DeclinesADrawWhereItIsAboutToWin) {
   EXPECT_EQ(std::get<DrawAnswer>(wait_for(thinker)), DrawAnswer::Accepted);
 }
 
-// The loop sleeps while nothing moves: the page says when the time to think is over, whatever the clocks show.
-TEST(GomokuPlayPage, WakesWhenTheTimeToThinkIsOver) {
+// The loop sleeps while nothing moves: the page requests a wake-up when the time limit ends, independent of the clock
+// display.
+TEST(GomokuPlayPage, WakesWhenTheThinkingTimeEnds) {
   TestContext test;
   test.player().change(gomoku::Settings{.thinking = 1});
   Match match({}, {SeatPlayer{}, SeatPlayer{Level::Master}});
@@ -97,14 +98,14 @@ TEST(GomokuPlayPage, WakesWhenTheTimeToThinkIsOver) {
   for (int i = 0; i < 200 && !thinking(); ++i) test.wait(milliseconds(10));
   ASSERT_TRUE(thinking()) << test.seen();
   EXPECT_LE(*page.due(), std::chrono::seconds(1));
-  // The digits of the clocks change at other moments than the time to think ends.
+  // The clock's digits do not change at the moment the time limit ends.
   test.wait(milliseconds(500));
   if (thinking()) {
     EXPECT_LE(*page.due(), milliseconds(500));
   }
 }
 
-// More memory than there is: whoever remembers positions fails.
+// More memory than available: levels with a table fail.
 class AComputerThatFails : public testing::Test {
  protected:
   AComputerThatFails() {
@@ -127,19 +128,19 @@ class AComputerThatFails : public testing::Test {
   std::vector<std::string> logged;
 };
 
-TEST_F(AComputerThatFails, MovesAtFirstSightAndSaysSo) {
+TEST_F(AComputerThatFails, MovesWithoutSearchAndSaysSo) {
   open({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}}, {{7, 7}, {0, 0}, {7, 8}, {0, 14}, {7, 9}});
   wait_for("stones=6");
   EXPECT_THAT(test.seen(), testing::HasSubstr("remark=The computer could not think"));
   ASSERT_EQ(logged.size(), 1U);
-  EXPECT_THAT(logged.front(), testing::HasSubstr("could not think: "));
+  EXPECT_THAT(logged.front(), testing::HasSubstr(" failed: "));
   test.wait(motion::kCalm);
   test.tap("a1");
   wait_for("stones=8");
   EXPECT_EQ(logged.size(), 1U);
 }
 
-TEST_F(AComputerThatFails, LaysOutAnOpeningAndTakesAColourAllTheSame) {
+TEST_F(AComputerThatFails, LaysOutAnOpeningAndChoosesAColourWithoutSearch) {
   open({.opening = gomoku::Opening::Swap}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}},
        {{7, 7}, {6, 6}, {7, 8}});
   wait_for("stones=4 to_move=black acts=person");

@@ -36,7 +36,7 @@ TEST(PlayCursor, JumpsOverHolesAndStonesToTheNextTile) {
   EXPECT_EQ(next_tile(drawn, {0, 0}, Action::Down), (Point{2, 0}));
 }
 
-TEST(PlayCursor, KeepsToItsRowWhereItCan) {
+TEST(PlayCursor, PrefersItsRow) {
   const link::Board drawn = board(R"(
     a..b
     .c..

@@ -1,4 +1,4 @@
-// Saves of a sitting: read after write is the identity, and no text, however damaged, crashes or loads half.
+// Saves of a match: read after write is the identity, and no text, however damaged, crashes or is partly loaded.
 #include <gtest/gtest.h>
 
 #include "core/save.hpp"
@@ -32,7 +32,7 @@ TEST(LinkSave, ReadAfterWriteIsTheIdentity) {
   }
 }
 
-TEST(LinkSave, ThePlayGoesOnAsIfItHadNotBeenInterrupted) {
+TEST(LinkSave, PlayContinuesAsIfUninterrupted) {
   Random chance(2);
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Match match = played_match(seed, chance);
@@ -48,7 +48,7 @@ TEST(LinkSave, ThePlayGoesOnAsIfItHadNotBeenInterrupted) {
   }
 }
 
-// Whatever is read must be a sitting that can be saved, read and played.
+// Every accepted text must be a match that can be saved, read and played.
 void expect_sound(const std::string& text) {
   const auto match = Match::read(text);
   if (!match) return;
@@ -97,8 +97,8 @@ TEST(LinkSave, ADamagedTextIsRefused) {
   }
 }
 
-// A forger's text has a right checksum, so that every reader behind it is put to the test.
-TEST(LinkSave, AForgedTextIsRefusedOrMakesASittingThatCanBePlayed) {
+// A forged text has a valid checksum, so that every parser behind it is tested.
+TEST(LinkSave, AForgedTextIsRefusedOrMakesAPlayableMatch) {
   Random chance(5);
   for (std::uint64_t seed = 0; seed < 3000; ++seed) {
     const auto whole = save::read(played_match(seed % 60, chance).write(), "link");
@@ -124,7 +124,7 @@ TEST(LinkSave, AForgedTextIsRefusedOrMakesASittingThatCanBePlayed) {
   }
 }
 
-TEST(LinkSave, UndoAndRedoGiveBackTheSameAfterItWasRead) {
+TEST(LinkSave, UndoAndRedoAreTheSameAfterLoading) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 5; ++i) {
     match.pass(milliseconds(1000 + 900 * static_cast<int>(i)));
@@ -139,8 +139,8 @@ TEST(LinkSave, UndoAndRedoGiveBackTheSameAfterItWasRead) {
   EXPECT_EQ(read.score().left(), left);
 }
 
-// Of version 0.1, before undo and redo gave back exactly what was there.
-TEST(LinkSave, OfAnEarlierVersionIsTakenUp) {
+// From version 0.1, before undo and redo restored the score exactly.
+TEST(LinkSave, OfAnEarlierVersionIsLoaded) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 3; ++i) match.take(match.start().solution[i]);
   save::Text text = *save::read(match.write(), "link");
@@ -165,13 +165,13 @@ TEST(LinkSave, OfAnEarlierVersionIsTakenUp) {
   EXPECT_EQ(Match::read(read->write())->write(), read->write());
 }
 
-TEST(LinkSave, ALongComboIsKept) {
+TEST(LinkSave, ALongComboIsSaved) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 15; ++i) match.take(match.start().solution[i]);
   EXPECT_EQ(Match::read(match.write())->score().combo(), 15);
 }
 
-TEST(LinkSave, ANoteThatMakesNoSenseIsRefused) {
+TEST(LinkSave, AnInvalidNoteIsRefused) {
   Match match = match_of(Mode::Timed);
   match.take(match.start().solution.front());
   const save::Text good = *save::read(match.write(), "link");

@@ -1,4 +1,4 @@
-// A sitting at Link-up: the clock, the score, helps and stars.
+// A match of Link-up: the clock, the score, help and stars.
 #include "games/link/match.hpp"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ const link::Pair& first_pair(const Match& match) {
   return match.start().solution.front();
 }
 
-TEST(LinkMatch, EveryModeHasAWordOfItsOwn) {
+TEST(LinkMatch, EveryModeHasAUniqueWord) {
   for (const Mode mode : kModes) EXPECT_EQ(mode_of(word_of(mode)), mode);
   EXPECT_EQ(mode_of("arcade"), std::nullopt);
 }
@@ -49,7 +49,7 @@ TEST(LinkMatch, TheClockCountsThePartsOfAMillisecond) {
   EXPECT_EQ(match.elapsed(), seconds(1));
 }
 
-TEST(LinkMatch, TheClockStandsStillOnceAllIsOver) {
+TEST(LinkMatch, TheClockStopsAtTheEnd) {
   Match match = match_of(Mode::Today);
   match.pass(seconds(5));
   for (const link::Pair& pair : match.start().solution) match.take(pair);
@@ -57,7 +57,7 @@ TEST(LinkMatch, TheClockStandsStillOnceAllIsOver) {
   EXPECT_EQ(match.elapsed(), seconds(5));
 }
 
-TEST(LinkMatch, UndoGivesBackThePointsAndTheSecondsButNotTheTimeTaken) {
+TEST(LinkMatch, UndoRevertsPointsAndSecondsButNotElapsedTime) {
   Match match = match_of(Mode::Timed);
   match.pass(seconds(10));
   const auto left = match.score().left();
@@ -71,7 +71,7 @@ TEST(LinkMatch, UndoGivesBackThePointsAndTheSecondsButNotTheTimeTaken) {
   EXPECT_EQ(match.game(), link::Game(match.start()));
 }
 
-TEST(LinkMatch, APairTellsTheSecondsThatTheBarHadRoomFor) {
+TEST(LinkMatch, APairReturnsTheSecondsAddedToTheBar) {
   Match match = match_of(Mode::Timed);
   EXPECT_EQ(match.take(first_pair(match)).won, seconds(0));
   match.undo();
@@ -79,7 +79,7 @@ TEST(LinkMatch, APairTellsTheSecondsThatTheBarHadRoomFor) {
   EXPECT_EQ(match.take(first_pair(match)).won, link::timed_rules(match.start().board.tiles()).per_pair);
 }
 
-TEST(LinkMatch, UndoAndRedoWinNothing) {
+TEST(LinkMatch, UndoAndRedoGainNothing) {
   Match match = match_of(Mode::Timed);
   match.pass(seconds(10));
   match.take(first_pair(match));
@@ -107,7 +107,7 @@ TEST(LinkMatch, UndoAndRedoOfSlowPairsMakeNoCombo) {
   EXPECT_EQ(match.score().best_combo(), 1);
 }
 
-TEST(LinkMatch, UndoAndRedoInAnyOrderGiveBackExactlyWhatWasThere) {
+TEST(LinkMatch, UndoAndRedoInAnyOrderRestoreTheStateExactly) {
   Random chance(9);
   Match match = match_of(Mode::Timed);
   std::vector<std::pair<int, link::Milliseconds>> seen{{0, match.score().left()}};
@@ -156,7 +156,7 @@ TEST(LinkMatch, NothingIsUndoneAfterTheTimeIsUp) {
   EXPECT_FALSE(match.can_redo());
 }
 
-TEST(LinkMatch, HelpsCostTimeInTheTimedModeOnly) {
+TEST(LinkMatch, HelpCostsTimeInTheTimedModeOnly) {
   for (const Mode mode : kModes) {
     Match match = match_of(mode);
     match.pass(seconds(1));
@@ -169,7 +169,7 @@ TEST(LinkMatch, HelpsCostTimeInTheTimedModeOnly) {
   }
 }
 
-TEST(LinkMatch, AHintIsAPairThatCanBeTaken) {
+TEST(LinkMatch, AHintIsAPairThatMatches) {
   Match match = match_of(Mode::Relaxed);
   while (match.status() == Status::Playing) {
     const auto pair = match.ask_hint();
@@ -180,7 +180,7 @@ TEST(LinkMatch, AHintIsAPairThatCanBeTaken) {
   EXPECT_EQ(match.status(), Status::Won);
 }
 
-TEST(LinkMatch, AShuffleThatMovesNothingCostsNothingAndIsNoStep) {
+TEST(LinkMatch, AShuffleThatMovesNothingIsFreeAndNotAStep) {
   Match match(Mode::Timed, {{}, link::board("AA"), Random(1), {}}, "2x1");
   const auto before = match.score().left();
   EXPECT_TRUE(match.shuffle().reshuffled.empty());
@@ -189,7 +189,7 @@ TEST(LinkMatch, AShuffleThatMovesNothingCostsNothingAndIsNoStep) {
   EXPECT_FALSE(match.can_undo());
 }
 
-TEST(LinkMatch, StuckIsTheEndOnlyWhereUndoIsNotFree) {
+TEST(LinkMatch, AStuckBoardEndsTheMatchOnlyInModesWithAClock) {
   for (const Mode mode : kModes) {
     Match match = walled_match(mode);
     match.take({{0, 0}, {0, 1}});
@@ -199,7 +199,7 @@ TEST(LinkMatch, StuckIsTheEndOnlyWhereUndoIsNotFree) {
   }
 }
 
-TEST(LinkMatch, StarsFallWithTheTimeAndTheHelps) {
+TEST(LinkMatch, StarsDropWithTimeAndHelp) {
   const link::Level& level = link::journey().front();
   const auto stars_after = [&](seconds time, int hints) {
     Match match = match_of(Mode::Journey);

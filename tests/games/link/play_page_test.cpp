@@ -1,4 +1,4 @@
-// The board in play under mouse, finger and keys, and what happens when it is won.
+// Playing with mouse, touch and keys, and the end of the game.
 #include "games/link/play_page.hpp"
 
 #include <gtest/gtest.h>
@@ -56,7 +56,7 @@ TEST_F(LinkPlayPage, ATapOfAFingerPicksWhenItIsLifted) {
   EXPECT_TRUE(says("selected=0,0"));
 }
 
-TEST_F(LinkPlayPage, AFingerThatStaysLightsTheEqualTilesAndPicksNothing) {
+TEST_F(LinkPlayPage, ALongPressHighlightsEqualTilesAndPicksNothing) {
   PlayPage& page = begin();
   touch(Kind::Pressed, place({0, 0}));
   ASSERT_TRUE(page.due());
@@ -68,7 +68,7 @@ TEST_F(LinkPlayPage, AFingerThatStaysLightsTheEqualTilesAndPicksNothing) {
   EXPECT_FALSE(says("selected=0,0"));
 }
 
-TEST_F(LinkPlayPage, AFingerThatSlidesAwayMeansNothing) {
+TEST_F(LinkPlayPage, AFingerThatSlidesAwayDoesNothing) {
   begin();
   touch(Kind::Pressed, place({0, 0}));
   touch(Kind::Moved, place({0, 2}));
@@ -98,7 +98,7 @@ TEST_F(LinkPlayPage, AMouseThatResumesTheGameHidesTheCursor) {
   EXPECT_FALSE(says("hand=keys"));
 }
 
-TEST_F(LinkPlayPage, BloomsWhenItIsWonAndThenShowsTheResult) {
+TEST_F(LinkPlayPage, PlaysTheFinalAnimationAndThenShowsTheResult) {
   begin();
   clear_board(match_of(Mode::Relaxed));
   EXPECT_TRUE(says("status=won"));
@@ -110,7 +110,7 @@ TEST_F(LinkPlayPage, BloomsWhenItIsWonAndThenShowsTheResult) {
   EXPECT_EQ(test.seen().substr(0, 6), "result");
 }
 
-TEST_F(LinkPlayPage, NobodyHasToWatchItBloom) {
+TEST_F(LinkPlayPage, TheFinalAnimationCanBeSkipped) {
   begin();
   clear_board(match_of(Mode::Relaxed));
   test.press(Action::Confirm);
@@ -155,14 +155,14 @@ TEST_F(LinkPlayPage, WarnsEachTimeThatTheTimeRunsLow) {
   EXPECT_EQ(times_heard("time-low"), 2);
 }
 
-TEST_F(LinkPlayPage, AShuffleIsHeardWhenTheTilesSetOut) {
+TEST_F(LinkPlayPage, AShuffleSoundsWhenTheTilesStartToMove) {
   begin();
   test.press(Action::Shuffle);
   test.send({});
   EXPECT_TRUE(heard("shuffle"));
 }
 
-TEST_F(LinkPlayPage, TheComboCoolsDownBeforeTheEyesOfThePlayer) {
+TEST_F(LinkPlayPage, TheComboBarShrinksVisibly) {
   PlayPage& page = begin(Mode::Timed);
   const link::Pair pair = match_of(Mode::Timed).start().solution.front();
   test.tap("tile " + write_point(pair.a));

@@ -1,4 +1,4 @@
-// The map of the journey, and the cards before its levels and before today's board.
+// The map of the journey, and the previews of its levels and of today's board.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ void win_levels(TestContext& test, std::size_t count) {
   test.player().record("link", std::move(results));
 }
 
-TEST(JourneyMap, ALockedLevelSaysWhatOpensItAndStaysClosed) {
+TEST(JourneyMap, ALockedLevelSaysHowToUnlockIt) {
   TestContext test;
   win_levels(test, 4);
   test.push<JourneyPage>();
@@ -77,7 +77,7 @@ TEST(LevelCard, FitsEveryWindowAtEveryLevel) {
   }
 }
 
-TEST(DailyCard, TellsTheBoardAndWhetherItIsSolved) {
+TEST(DailyCard, ShowsTheBoardAndWhetherItIsSolved) {
   TestContext test;
   const link::Order order = link::daily_order(TestContext::kToday);
   const Size size = order.layout.cells.size();

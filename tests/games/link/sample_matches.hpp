@@ -1,4 +1,4 @@
-// Matches for tests, in every mode, and random play of them.
+// Matches for tests, in every mode, and random play.
 #pragma once
 
 #include "core/link/deal.hpp"
@@ -18,7 +18,7 @@ inline Match match_of(Mode mode, std::uint64_t seed = 1, int level = 0) {
   return Match(mode, small_deal(seed, rules), mode == Mode::Today ? "2026-11-21" : "8x6 down inside", level);
 }
 
-// Once its one pair is taken, the two tiles that are left have a wall between them.
+// Once its one pair is removed, a wall separates the remaining two tiles.
 inline Match walled_match(Mode mode) {
   const link::Start start{.rules = {{}, link::Outside::Forbidden},
                           .board = link::board("BB.\n###\nA#A"),
@@ -27,7 +27,7 @@ inline Match walled_match(Mode mode) {
   return Match(mode, start, "3x3 none inside");
 }
 
-// One thing that a player may do, drawn by lot. Requires that the match is being played.
+// A random action of a player. Requires a match in play.
 inline void do_something(Match& match, Random& chance) {
   const auto lot = chance.below(20);
   match.pass(milliseconds(static_cast<long long>(chance.below(2500))));

@@ -1,4 +1,4 @@
-// The choices before a free game, and the boards that they deal.
+// The options of a free match, and the boards that they deal.
 #include "games/link/setup_page.hpp"
 
 #include <gmock/gmock.h>
@@ -24,7 +24,7 @@ std::vector<Figure> two_figures() {
   return {{"fish", fish}, {"heart", heart}};
 }
 
-TEST(SetupChoices, TheBoardsGoRoundOnceBothWays) {
+TEST(SetupChoices, TheBoardsFormARingInBothDirections) {
   const auto figures = two_figures();
   link::Settings wish;
   std::set<std::pair<std::string, int>> seen;
@@ -39,7 +39,7 @@ TEST(SetupChoices, TheBoardsGoRoundOnceBothWays) {
   EXPECT_EQ(wish.width, link::Settings{}.width);
 }
 
-TEST(SetupChoices, ASizeOfOnesOwnLiesBetweenItsNeighbours) {
+TEST(SetupChoices, ACustomSizeIsSortedBySize) {
   link::Settings wish;
   wish.width = 14;
   const auto up = turned(wish, Choice::Board, 1, {}), down = turned(wish, Choice::Board, -1, {});
@@ -47,7 +47,7 @@ TEST(SetupChoices, ASizeOfOnesOwnLiesBetweenItsNeighbours) {
   EXPECT_EQ((Size{down.width, down.height}), (Size{12, 8}));
 }
 
-TEST(SetupChoices, ASizeOfOnesOwnIsFoundAgain) {
+TEST(SetupChoices, ACustomSizeStaysAvailable) {
   link::Settings wish;
   wish.width = 17;
   for (const int by : {1, -1}) {
@@ -57,7 +57,7 @@ TEST(SetupChoices, ASizeOfOnesOwnIsFoundAgain) {
   }
 }
 
-TEST(SetupChoices, ASideNeverMakesTheCellsOddAndStopsAtItsEnds) {
+TEST(SetupChoices, ASideKeepsTheCellsEvenAndStopsAtItsLimits) {
   link::Settings wish;
   wish.width = wish.height = 5;
   wish.width = 6;
@@ -69,7 +69,7 @@ TEST(SetupChoices, ASideNeverMakesTheCellsOddAndStopsAtItsEnds) {
   EXPECT_EQ(turned(wish, Choice::Width, 1, {}), wish);
 }
 
-TEST(SetupChoices, AFigureHasItsOwnSizeAndMayAskForAGravity) {
+TEST(SetupChoices, AShapeHasItsOwnSizeAndMayHaveAGravity) {
   const auto figures = two_figures();
   link::Settings wish;
   wish.layout = "fish";
@@ -80,7 +80,7 @@ TEST(SetupChoices, AFigureHasItsOwnSizeAndMayAskForAGravity) {
   EXPECT_EQ(turned(wish, Choice::Board, 1, figures).gravity, link::Gravity::Left);
 }
 
-TEST(Variety, MakesFewerOrMoreKindsThanUsual) {
+TEST(Variety, ChangesTheNumberOfKinds) {
   for (int tiles = 0; tiles <= 600; tiles += 2) {
     const int few = kinds_on(tiles, Variety::Few), usual = kinds_on(tiles, Variety::Usual),
               many = kinds_on(tiles, Variety::Many);
@@ -108,7 +108,7 @@ TEST(FreeMatch, HasTheKindsOfItsDifficultyAndItsOwnRecord) {
   EXPECT_EQ(match.record_key(), "relaxed 16x10 none few");
 }
 
-TEST(FreeMatch, OnAnyFigureIsOneOfThemAndNotAlwaysTheSame) {
+TEST(FreeMatch, OnARandomShapeVaries) {
   TestContext test;
   link::Settings settings;
   settings.layout = kAnyFigure;
@@ -124,7 +124,7 @@ TEST(FreeMatch, OnAnyFigureIsOneOfThemAndNotAlwaysTheSame) {
   EXPECT_GT(boards.size(), 3U);
 }
 
-TEST(SubjectWord, IsOneWordWithoutUnderscoresAndComesBack) {
+TEST(SubjectWord, IsOneWordWithoutUnderscoresAndReversible) {
   for (const std::string file : {"plum-blossom", "my_fish", "a b=c%d", "100%", "%zz", "鱼", "tab\there"}) {
     const std::string word = subject_word(file);
     EXPECT_EQ(word.find_first_of(" _=\t"), std::string::npos) << word;
@@ -133,7 +133,7 @@ TEST(SubjectWord, IsOneWordWithoutUnderscoresAndComesBack) {
   EXPECT_EQ(subject_word("plum-blossom"), "plum-blossom");
 }
 
-TEST(SubjectWord, KeepsTheNameOfAFigureThroughASave) {
+TEST(SubjectWord, PreservesTheNameOfAShapeInASave) {
   const link::Order order{.layout = link::plain_layout({4, 4}), .rules = {}, .kinds = 4};
   const Match match(Mode::Relaxed, *link::deal(order, Random(1)), subject_word("my_fish") + " down");
   EXPECT_EQ(Match::read(match.write())->subject(), match.subject());
@@ -152,7 +152,7 @@ TEST(Setup, NamesItsArrowsAndStopsThemAtTheEnds) {
   EXPECT_THAT(test.seen(), HasSubstr("variety=Hard · "));
 }
 
-TEST(Setup, HearsOnceOfAFigureThatCannotBePlayed) {
+TEST(Setup, ReportsAnUnplayableShapeOnce) {
   const std::string broken = "quintet-layout 1\nname Odd\n***\n";
   const std::array files{EmbeddedFile{"layouts/odd.layout", std::as_bytes(std::span(broken))}};
   std::vector<std::string> faults;

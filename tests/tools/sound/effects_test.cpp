@@ -24,7 +24,7 @@ TEST(Effects, EachBeginsAndEndsInSilenceWithoutAnOffset) {
   }
 }
 
-TEST(Effects, NoneIsLouderThanTheFamilyOrInaudible) {
+TEST(Effects, NoneIsTooLoudOrInaudible) {
   for (const Effect& effect : all_effects()) {
     EXPECT_LE(decibels(peak(effect.sound)), -12 + 0.01) << effect.name;
     EXPECT_LE(decibels(loudest_rms(effect.sound, 0.05)), -21 + 0.01) << effect.name;

@@ -8,7 +8,7 @@
 namespace quintet::sound {
 namespace {
 
-// Noise whose strength changes all the time, with spikes.
+// Noise with changing level, with spikes.
 Samples rough_sound(std::uint64_t seed) {
   Dice dice(seed);
   Samples sound(frames(0.5));
@@ -34,7 +34,7 @@ TEST(Limiter, LeavesQuietSoundsAlone) {
   EXPECT_EQ(limited(quiet, 0.25, Ends::Open), quiet);
 }
 
-TEST(Limiter, DipsBothSidesAlike) {
+TEST(Limiter, AppliesTheSameGainToBothChannels) {
   Stereo sound{.left = Samples(frames(0.2), 0.1F), .right = Samples(frames(0.2), 0.1F)};
   sound.left[frames(0.1)] = 1.0F;
   const Stereo result = limited(sound, 0.2, Ends::Open);

@@ -11,7 +11,7 @@
 namespace quintet::sound {
 namespace {
 
-// Two bars that still ring when they end; they begin with a rest, so that no attack hides the seam.
+// Two bars that still ring at their end; they begin with a rest, so that no attack hides the seam.
 constexpr std::string_view kShort = R"(
 key G4
 voice lead  zheng pan=-0.5
@@ -28,7 +28,7 @@ TEST(Performance, LastsExactlyAsLongAsItsScore) {
   EXPECT_EQ(loop.right.size(), frames(4));
 }
 
-TEST(Performance, TheSeamIsNoStepGreaterThanItsNeighbours) {
+TEST(Performance, TheSeamHasNoLargerStepThanItsNeighbours) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     const Stereo loop = performed(read_score(kShort).value(), seed);
     for (const Samples& side : {loop.left, loop.right})
@@ -43,7 +43,7 @@ TEST(Performance, HasTheLevelOfBackgroundMusic) {
   EXPECT_LE(decibels(std::max(peak(loop.left), peak(loop.right))), -7.5 + 0.01);
 }
 
-TEST(Performance, StandsWhereItsVoicesStand) {
+TEST(Performance, IsPannedLikeItsVoices) {
   const Stereo loop =
       performed(read_score("voice x zheng pan=-0.8\nsection a\nx 1 2 3 5\nform a\n").value(), 1);
   EXPECT_GT(rms(loop.left), 2 * rms(loop.right));

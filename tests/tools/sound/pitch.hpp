@@ -9,7 +9,7 @@
 
 namespace quintet::sound {
 
-// How strongly `hertz` is in the sound, seen through a Hann window.
+// The level of `hertz` in the sound, with a Hann window.
 inline double strength_at(std::span<const float> sound, double hertz) {
   double cosine = 0;
   double sine = 0;
@@ -23,8 +23,8 @@ inline double strength_at(std::span<const float> sound, double hertz) {
   return std::hypot(cosine, sine);
 }
 
-// How many cents the strongest partial near `hertz` (within 60 cents) lies away from it. Golden section
-// search; the window's main lobe has one top.
+// The distance in cents of the strongest partial near `hertz` (within 60 cents). Golden section search; the window's
+// main lobe has one maximum.
 inline double cents_off(std::span<const float> sound, double hertz) {
   const double golden = (std::sqrt(5.0) - 1) / 2;
   const auto strength = [&](double cents) { return strength_at(sound, hertz * std::exp2(cents / 1200)); };

@@ -29,7 +29,7 @@ TEST(Samples, TrimmingDropsOnlyTheSilentEnd) {
   EXPECT_EQ(sound, (Samples{0.0F, 1.0F, 0.0F, 0.5F}));
 }
 
-TEST(Samples, AConstantIsRumble) {
+TEST(Samples, RumbleFilterRemovesAConstant) {
   Samples sound(frames(1), 0.5F);
   remove_rumble(sound, 40);
   EXPECT_NEAR(sound.back(), 0, 1e-4);

@@ -93,14 +93,14 @@ TEST(BoardInput, ATapPicksWhenTheFingerIsLifted) {
   EXPECT_EQ(hand.input.hovered(), std::nullopt);
 }
 
-TEST(BoardInput, AFingerThatSlidesAwayTapsNothing) {
+TEST(BoardInput, AFingerThatSlidesAwayDoesNotTap) {
   Hand hand(Touch::Tap);
   hand.finger(Kind::Pressed, {1, 1});
   hand.finger(Kind::Moved, {1, 2});
   EXPECT_EQ(hand.finger(Kind::Released, {1, 1}), std::nullopt);
 }
 
-TEST(BoardInput, ALongPressIsTheAlternativeAndThenNothingMore) {
+TEST(BoardInput, ALongPressIsOnlyTheAlternative) {
   Hand hand(Touch::Tap);
   hand.finger(Kind::Pressed, {1, 1});
   EXPECT_EQ(hand.input.due(hand.now), BoardInput::kLongPress);
@@ -122,7 +122,7 @@ TEST(BoardInput, AnAimingFingerPicksWhereItIsLifted) {
   EXPECT_EQ(hand.finger(Kind::Released, {1, 2}), pick({1, 2}));
 }
 
-TEST(BoardInput, AnAimingFingerThatIsLiftedBesideTheBoardPicksNothing) {
+TEST(BoardInput, AnAimingFingerReleasedOutsideTheBoardPicksNothing) {
   Hand hand(Touch::Aim);
   hand.finger(Kind::Pressed, {0, 0});
   hand.at(Kind::Moved, {500, 500}, Button::Primary, true);

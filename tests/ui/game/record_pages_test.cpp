@@ -1,6 +1,6 @@
-// The pages for stored games, for the record of a game and for its review, with a game made for this test alone: they
-// know nothing of a game but its codec. A record is a line of digits, each of them a move and the chance of the first
-// side after it, in tenths; a move of 1 is a mistake, one of 0 a blunder.
+// The pages for stored games, for the record of a game and for its review, with a game made for this test: they depend
+// only on its codec. A record is a line of digits, each of them a move and the first side's winning chance after it, in
+// tenths; a move of 1 is a mistake, one of 0 a blunder.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -39,7 +39,7 @@ ReviewedPly judge(const std::string& digits, std::size_t ply) {
   return reviewed;
 }
 
-// What a match that is played on from a review would be.
+// Stands for a match that continues a review.
 class MatchPage final : public Page {
  public:
   MatchPage(Context& context, std::string digits)
@@ -151,7 +151,7 @@ void finish(TestContext& test) {
   }
 }
 
-TEST(RecordPages, ListTheFilesOfTheirCodecAlone) {
+TEST(RecordPages, ListOnlyTheFilesOfTheirCodec) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".dig", "digits 123"));
   static_cast<void>(test.games().write("bad", ".RAW", "abc"));
@@ -175,7 +175,7 @@ TEST(RecordPages, OpenAFileIntoItsReview) {
   EXPECT_THAT(test.seen(), HasSubstr("ply=3 of=3"));
 }
 
-TEST(RecordPages, SayWhyATextIsNoGame) {
+TEST(RecordPages, SayWhyATextIsNotAGame) {
   TestContext test;
   test.push<RecordPage>(digits_codec(), digits_record("12"), 0U);
   test.clipboard().set_text("1a");
@@ -183,7 +183,7 @@ TEST(RecordPages, SayWhyATextIsNoGame) {
   EXPECT_THAT(test.seen(), HasSubstr("notice=Line 2: No digit"));
 }
 
-TEST(RecordPages, CopyAndStoreInEveryForm) {
+TEST(RecordPages, CopyAndStoreInEveryFormat) {
   TestContext test;
   test.push<RecordPage>(digits_codec(), digits_record("12"), 0U);
   test.press(Action::Copy);
@@ -252,7 +252,7 @@ TEST(ReviewPage, OffersTheToolsOfItsGame) {
   EXPECT_THAT(test.seen(), StartsWith("digits.record"));
 }
 
-TEST(ReviewPage, PlaysByItselfUntilTheEnd) {
+TEST(ReviewPage, PlaysBackUntilTheEnd) {
   TestContext test;
   open_review(test);
   finish(test);
@@ -300,8 +300,8 @@ TEST(ReviewPage, DoesNotPlayOnAGameThatIsOver) {
   EXPECT_THAT(test.seen(), StartsWith("digits.review"));
 }
 
-// A judgement that is interrupted is made again, and none is made twice.
-TEST(ReviewPage, GoesOnJudgingWhereItWasWhenItComesBack) {
+// An interrupted evaluation is repeated, and none is made twice.
+TEST(ReviewPage, ContinuesTheAnalysisWhenItComesBack) {
   TestContext test;
   auto plies = std::make_shared<std::vector<std::size_t>>();
   test.push<DigitsReview>("123", RecordOrigin::Opened, 0U,
@@ -317,7 +317,7 @@ TEST(ReviewPage, GoesOnJudgingWhereItWasWhenItComesBack) {
   EXPECT_THAT(*plies, ElementsAre(0, 1, 2, 2, 3));
 }
 
-TEST(ReviewPage, CanBeSteppedThroughWhenTheJudgeFails) {
+TEST(ReviewPage, CanBeSteppedThroughIfTheAnalysisFails) {
   TestContext test;
   test.push<DigitsReview>(
       "123", RecordOrigin::Opened, 0U,

@@ -27,7 +27,7 @@ struct Dialog : testing::Test {
   std::string answered;
 };
 
-TEST_F(Dialog, LetsTheSceneBelowShine) {
+TEST_F(Dialog, ShowsTheSceneBelow) {
   EXPECT_FALSE(ask().covers());
 }
 
@@ -43,7 +43,7 @@ TEST_F(Dialog, TakesEscapeForTheLastAnswer) {
   EXPECT_TRUE(test.scenes().empty());
 }
 
-TEST_F(Dialog, GoesBeforeTheAnswerActs) {
+TEST_F(Dialog, IsRemovedBeforeTheAnswerActs) {
   ask();
   test.tap("dialog.yes");
   EXPECT_EQ(answered, "yes ");
@@ -81,7 +81,7 @@ TEST_F(Dialog, MayBeAPlainMessage) {
   EXPECT_EQ(answered, "no ");
 }
 
-TEST_F(Dialog, IsNotAnsweredByAPressBesideIt) {
+TEST_F(Dialog, IsNotAnsweredByAPressOutsideIt) {
   ask();
   test.send({PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = {2, 2}}});
   test.send({PointerEvent{.kind = PointerEvent::Kind::Released, .at = {2, 2}}});

@@ -12,7 +12,7 @@
 namespace quintet::ui {
 namespace {
 
-TEST(Help, OfLinkUpTellsEveryGravityModeAndKey) {
+TEST(Help, OfLinkUpNamesEveryGravityModeAndKey) {
   const HelpBook& book = link::definition().help;
   std::set<std::string_view> icons, keys;
   for (const HelpChapter& chapter : book.chapters) {
@@ -54,7 +54,7 @@ TEST(Help, ScrollsByKeysToItsEndAndBack) {
   EXPECT_TRUE(moved(Action::Home));
 }
 
-TEST(HelpIndex, OpensTheOnlyBookAtOnce) {
+TEST(HelpIndex, OpensTheOnlyGameAtOnce) {
   TestContext test;
   const std::array only{&link::definition()};
   test.context().games = only;
@@ -63,7 +63,7 @@ TEST(HelpIndex, OpensTheOnlyBookAtOnce) {
   EXPECT_EQ(test.seen(), "help focus=help.back chapters=5");
 }
 
-TEST(HelpIndex, OffersEveryBookAndOpensWhatIsTaken) {
+TEST(HelpIndex, OffersEveryGameAndOpensTheChosenOne) {
   TestContext test;
   GameDefinition other = link::definition();
   other.id = "other";
@@ -83,7 +83,7 @@ TEST(HelpIndex, OffersEveryBookAndOpensWhatIsTaken) {
   EXPECT_EQ(test.seen(), "help focus=help.other books=2") << "the focus stays where it was";
 }
 
-TEST(Help, DoesNotGlideWithReducedMotion) {
+TEST(Help, ScrollsAtOnceWithReducedMotion) {
   TestContext test(640, 480);
   Settings settings = test.player().settings();
   settings.reduced_motion = true;

@@ -84,7 +84,7 @@ TEST_F(Menu, AsksBeforeEscapeEndsTheProgram) {
   EXPECT_EQ(test.quits(), 1);
 }
 
-TEST_F(Menu, CanBeGoneThroughByKeysAlone) {
+TEST_F(Menu, CanBeUsedByKeyboardOnly) {
   menu({"link", "gomoku"});
   test.press(Action::Right);  // shows the ring
   const auto press = [this](Action action) {
@@ -150,7 +150,7 @@ TEST(MenuLayout, BreaksTheRowWhereTheRoomIsTall) {
   const CardGrid table = table_of_cards({850, 900}, 5);
   EXPECT_EQ(table.columns, 3U);
   EXPECT_EQ(table.rows(), 2U);
-  // The two cards of the second row stand below the middle of the three.
+  // The two cards of the second row are centred below the three.
   const Rect fourth = table.place(3, {}), fifth = table.place(4, {});
   EXPECT_NEAR(fourth.x, table.size().w - fifth.right(), 0.1);
 }

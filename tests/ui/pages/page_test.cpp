@@ -7,7 +7,7 @@
 namespace quintet::ui {
 namespace {
 
-// Two icons and a line of what happened.
+// Two icons and a log of events.
 class PlainPage : public Page {
  public:
   explicit PlainPage(Context& context, std::string name = "plain") : Page(context, std::move(name)) {}
@@ -48,26 +48,26 @@ TEST_F(PageTest, SaysItsNameItsFocusAndItsState) {
   EXPECT_EQ(test.seen(), "plain focus=plain.one so=far");
 }
 
-TEST_F(PageTest, SaysWhatThePlayerIsTold) {
+TEST_F(PageTest, DescribesItsNotice) {
   page.show_toast("Your game is kept.");
   EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=Your game is kept.");
   test.wait(motion::kToast);
   EXPECT_EQ(test.seen(), "plain focus=plain.one so=far");
 }
 
-TEST_F(PageTest, IsLaidOutOnceAStep) {
+TEST_F(PageTest, IsLaidOutOncePerStep) {
   page.laid_out = 0;
   for (int i = 0; i < 5; ++i) test.send({});
   EXPECT_EQ(page.laid_out, 5);
 }
 
-TEST_F(PageTest, IsLaidOutBeforeItHearsAnythingWhereTheWindowHasChanged) {
+TEST_F(PageTest, IsLaidOutBeforeEventsAfterAResize) {
   page.laid_out = 0;
   test.resize(640, 480);
   EXPECT_EQ(page.laid_out, 2);
 }
 
-TEST_F(PageTest, ComesInOnceAndThenRests) {
+TEST_F(PageTest, AppearsOnceAndThenRests) {
   EXPECT_FALSE(page.at_rest());
   EXPECT_LT(page.arrival(page.now()), 1);
   test.wait(motion::kCalm);
@@ -75,12 +75,12 @@ TEST_F(PageTest, ComesInOnceAndThenRests) {
   EXPECT_EQ(page.arrival(page.now()), 1);
 }
 
-TEST_F(PageTest, StandsThereAtOnceWhenItIsCoveredWhileItComesIn) {
+TEST_F(PageTest, IsShownAtOnceIfCoveredWhileAppearing) {
   test.push<PlainPage>("above");
   EXPECT_EQ(page.arrival(page.now()), 1);
 }
 
-TEST_F(PageTest, ComesInWithinACrossFadeWithReducedMotion) {
+TEST_F(PageTest, AppearsWithACrossFadeUnderReducedMotion) {
   Settings settings = test.player().settings();
   settings.reduced_motion = true;
   test.player().change(settings);
@@ -104,14 +104,14 @@ TEST_F(PageTest, ShowsNoticesWithinCrossFadesWithReducedMotion) {
   EXPECT_TRUE(page.at_rest());
 }
 
-TEST_F(PageTest, HandsActionsOnThatNoControlWants) {
+TEST_F(PageTest, PassesOnActionsThatNoControlHandles) {
   test.press(Action::Hint);
   test.press(Action::Confirm);
   test.send({WindowEvent::FocusLost});
   EXPECT_EQ(page.happened, "hint plain.one lost ");
 }
 
-TEST_F(PageTest, HearsNoActionThatIsRepeatedByHoldingTheKey) {
+TEST_F(PageTest, IgnoresActionsRepeatedByAHeldKey) {
   test.send({ActionEvent{Action::Hint, true}, ActionEvent{Action::Back, true}});
   EXPECT_EQ(page.happened, "");
   EXPECT_EQ(test.scenes().depth(), 1U);
@@ -133,11 +133,11 @@ TEST_F(PageTest, SoundsWhenItIsPressedAndWhenTheFocusMoves) {
 TEST_F(PageTest, ShowsTheRingAtOnceWhereThePlayerMovesByKeys) {
   test.press(Action::Next);
   test.push<PlainPage>("second");
-  test.press(Action::Next);  // had the ring not been shown, this would only show it
+  test.press(Action::Next);  // without the ring this would only show it
   EXPECT_EQ(test.seen(), "second focus=second.two so=far");
 }
 
-TEST_F(PageTest, KeepsTheRingFromThoseWhoUseAMouse) {
+TEST_F(PageTest, ShowsNoRingToMouseUsers) {
   test.press(Action::Next);
   test.tap("plain.one");
   test.push<PlainPage>("second");
@@ -145,7 +145,7 @@ TEST_F(PageTest, KeepsTheRingFromThoseWhoUseAMouse) {
   EXPECT_EQ(test.seen(), "second focus=second.one so=far");
 }
 
-TEST_F(PageTest, WakesUpToShowATooltip) {
+TEST_F(PageTest, WakesToShowATooltip) {
   test.settle();
   EXPECT_EQ(page.due(), std::nullopt);
   test.send({PointerEvent{.kind = PointerEvent::Kind::Moved, .at = *page.locate("plain.one")}});
@@ -187,7 +187,7 @@ TEST_F(PageTest, LeavesTheNoticesToThePageThatFollows) {
   EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=one");
 }
 
-TEST_F(PageTest, HandsOnANoticeThatNobodyCanHaveRead) {
+TEST_F(PageTest, PassesOnANoticeThatWasNotVisibleLongEnough) {
   test.push<PlainPage>("above");
   test.player().notify("one");
   test.send({});
@@ -197,7 +197,7 @@ TEST_F(PageTest, HandsOnANoticeThatNobodyCanHaveRead) {
   EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=one");
 }
 
-TEST_F(PageTest, KeepsANoticeThatWasReadAndItsOwnWords) {
+TEST_F(PageTest, KeepsAReadNoticeAndItsOwnText) {
   test.push<PlainPage>("above");
   test.player().notify("one");
   test.wait(motion::kToast - milliseconds(50));

@@ -32,7 +32,7 @@ TEST_F(Pause, HidesTheBoard) {
   EXPECT_TRUE(pause().covers());
 }
 
-TEST_F(Pause, IsEndedByTheKeyThatBeganItAndByEscape) {
+TEST_F(Pause, IsEndedByItsKeyAndByEscape) {
   for (const Action action : {Action::Pause, Action::Back}) {
     pause();
     test.press(action);
@@ -41,7 +41,7 @@ TEST_F(Pause, IsEndedByTheKeyThatBeganItAndByEscape) {
   EXPECT_EQ(chosen, "resume resume ");
 }
 
-TEST_F(Pause, AsksForItsLineWheneverItIsDrawnSoThatItFollowsTheLanguage) {
+TEST_F(Pause, ItsLineFollowsTheLanguage) {
   pause();
   test.settle();
   lines_made = 0;
@@ -50,14 +50,14 @@ TEST_F(Pause, AsksForItsLineWheneverItIsDrawnSoThatItFollowsTheLanguage) {
   EXPECT_EQ(lines_made, 2);
 }
 
-TEST_F(Pause, StaysUnderWhatIsOnlyLookedAt) {
+TEST_F(Pause, StaysBelowHelpAndSettings) {
   pause();
   test.tap("pause.settings");
   EXPECT_EQ(chosen, "settings ");
   EXPECT_EQ(test.scenes().depth(), 1U);
 }
 
-TEST_F(Pause, CanBeGoneThroughByKeysAlone) {
+TEST_F(Pause, CanBeUsedByKeyboardOnly) {
   pause();
   test.press(Action::Down);  // shows the ring
   for (int i = 0; i < 5; ++i) test.press(Action::Down);

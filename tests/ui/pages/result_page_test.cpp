@@ -47,7 +47,7 @@ TEST_F(Results, ShowTheStarsAtOnceWithReducedMotion) {
   EXPECT_TRUE(page.at_rest());
 }
 
-TEST_F(Results, GoBeforeTheChosenWayIsTaken) {
+TEST_F(Results, AreRemovedBeforeTheChosenItemActs) {
   test.push<ResultPage>(won(1));
   test.settle();
   test.tap("result.again");
@@ -55,7 +55,7 @@ TEST_F(Results, GoBeforeTheChosenWayIsTaken) {
   EXPECT_TRUE(test.scenes().empty());
 }
 
-TEST_F(Results, DoNotTakeAPressThatWasMeantForTheGame) {
+TEST_F(Results, IgnoreAPressMeantForTheGame) {
   test.push<ResultPage>(won(1));
   test.tap("result.again");
   test.press(Action::Confirm);
@@ -65,7 +65,7 @@ TEST_F(Results, DoNotTakeAPressThatWasMeantForTheGame) {
   EXPECT_EQ(chosen, "next ");
 }
 
-TEST_F(Results, TakeEscapeForTheLastWay) {
+TEST_F(Results, MapEscapeToTheLastItem) {
   test.push<ResultPage>(won(1));
   test.press(Action::Back);
   EXPECT_EQ(chosen, "leave ");

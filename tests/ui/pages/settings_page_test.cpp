@@ -16,7 +16,7 @@ struct OptionsTest : testing::Test {
   OptionsTest() : page(test.push<SettingsPage>()) { test.settle(); }
 
   const Settings& now() { return test.player().settings(); }
-  // Whether the thing can be seen and pressed.
+  // Whether the control is visible and can be pressed.
   bool visible(std::string_view name) {
     const Extent size = test.context().canvas.size();
     const auto at = page.locate(name);
@@ -51,7 +51,7 @@ TEST_F(OptionsTest, TheLanguageChangesEveryWordOnTheScreen) {
   EXPECT_EQ(now().language, "");
 }
 
-TEST_F(OptionsTest, TheInterfaceGrowsUnderThePlayersEyes) {
+TEST_F(OptionsTest, TheInterfaceScaleAppliesAtOnce) {
   const float before = test.context().canvas.scale();
   for (const int scale : {75, 125, 150, 175, 200, 100}) {
     test.tap("settings.scale." + std::to_string(scale));
@@ -74,7 +74,7 @@ TEST_F(OptionsTest, SlidersMoveByArrows) {
   EXPECT_EQ(now().music, before - 5);
 }
 
-TEST_F(OptionsTest, ASliderIsWrittenDownWhenItIsLetGo) {
+TEST_F(OptionsTest, ASliderIsSavedOnRelease) {
   const auto written = [this] { return test.file("settings.json"); };
   test.tap("settings.muted");
   const std::string before = written();
@@ -89,7 +89,7 @@ TEST_F(OptionsTest, ASliderIsWrittenDownWhenItIsLetGo) {
   EXPECT_NE(written(), before);
 }
 
-TEST_F(OptionsTest, ASliderMovedByKeysIsWrittenDownAWhileAfterTheLastOfThem) {
+TEST_F(OptionsTest, ASliderMovedByKeysIsSavedAfterADelay) {
   test.press(Action::Next);
   for (int i = 0; i < 200 && test.seen().find("focus=settings.music ") == std::string::npos; ++i)
     test.press(Action::Next);
@@ -101,7 +101,7 @@ TEST_F(OptionsTest, ASliderMovedByKeysIsWrittenDownAWhileAfterTheLastOfThem) {
   EXPECT_EQ(page.due(), std::nullopt);
 }
 
-TEST_F(OptionsTest, ASliderMovedByKeysIsWrittenDownWhenThePageIsLeft) {
+TEST_F(OptionsTest, ASliderMovedByKeysIsSavedWhenThePageIsLeft) {
   test.press(Action::Next);
   for (int i = 0; i < 200 && test.seen().find("focus=settings.music ") == std::string::npos; ++i)
     test.press(Action::Next);
@@ -132,7 +132,7 @@ TEST_F(OptionsTest, TheLineSpeedRunsFromItsLeastToItsMost) {
   EXPECT_EQ(test.player().get<link::Settings>().line_ms, link::kLineMost);
 }
 
-TEST_F(OptionsTest, TheDefaultsComeBackWhenThatIsConfirmed) {
+TEST_F(OptionsTest, TheDefaultsAreRestoredAfterConfirmation) {
   test.tap("settings.desk.ink");
   test.tap("settings.reset");
   EXPECT_THAT(test.seen(), HasSubstr("dialog focus=dialog.cancel"));
@@ -143,7 +143,7 @@ TEST_F(OptionsTest, TheDefaultsComeBackWhenThatIsConfirmed) {
   EXPECT_EQ(now(), Settings{});
 }
 
-TEST_F(OptionsTest, TheDefaultsLeaveWhatOtherPagesHold) {
+TEST_F(OptionsTest, TheDefaultsDoNotChangeSettingsOfOtherPages) {
   link::Settings settings;
   settings.width = 28;
   settings.line_ms = 1000;
@@ -157,7 +157,7 @@ TEST_F(OptionsTest, TheDefaultsLeaveWhatOtherPagesHold) {
   EXPECT_EQ(fresh.pictures, link::Settings{}.pictures);
 }
 
-TEST_F(OptionsTest, EverythingCanBeReachedByKeysAndIsThenInSight) {
+TEST_F(OptionsTest, EverythingCanBeReachedByKeysAndIsThenVisible) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}}) {
     for (const int scale : {100, 200}) {
       Settings settings = now();

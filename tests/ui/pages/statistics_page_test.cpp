@@ -71,7 +71,7 @@ TEST(Statistics, ShowTheBoardsOfAModeTheSmallestFirst) {
   EXPECT_THAT(boards, ElementsAre("8 × 8", "12 × 8", "16 × 10", "28 × 16"));
 }
 
-TEST(Statistics, TellHowHardABoardWasWhereThatIsNotTheUsual) {
+TEST(Statistics, ShowTheDifficultyIfItIsNotTheDefault) {
   TestContext test;
   ResultTally results;
   results.set("timed plum-blossom none many", BestRow{.played = 1});
@@ -118,7 +118,7 @@ TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
   EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=gomoku played=24 won=10 drawn=1 lost=13");
 }
 
-// With the longest names of boards, and figures that take a player years.
+// With the longest names of boards and the largest figures.
 TEST(Statistics, FitEveryWindowEmptyAndFull) {
   TestContext test(600, 400);
   test.push<StatisticsPage>();
@@ -149,7 +149,7 @@ TEST(Statistics, FitEveryWindowEmptyAndFull) {
   }
 }
 
-TEST(Statistics, TurnFromGameToGame) {
+TEST(Statistics, SwitchBetweenGames) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
     TestContext test(width, height);
     test.player().record("gomoku", gomoku_results());
@@ -197,7 +197,7 @@ GameDefinition third_game() {
   return game;
 }
 
-TEST(StatisticsOfAThirdGame, AreKeptAndShownWithoutAWordInSharedCode) {
+TEST(StatisticsOfAThirdGame, AreStoredAndShownWithoutSharedCode) {
   TestContext test;
   const GameDefinition game = third_game();
   const std::array<const GameDefinition*, 1> list{&game};

@@ -40,7 +40,7 @@ Records random_records(Random& random) {
   return {{random_word(random), ResultTally(tables)}};
 }
 
-TEST(Records, WhatIsWrittenIsRead) {
+TEST(Records, ReadAfterWriteIsTheIdentity) {
   EXPECT_EQ(read(write_records(Records{})), Records{});
   EXPECT_EQ(read(write_records(some())), some());
   Random random(5);
@@ -56,7 +56,7 @@ TEST(Records, TextThatIsNoObjectIsRefused) {
   }
 }
 
-TEST(Records, EntriesThatMakeNoSenseAreLeftOutAndTheRestIsKept) {
+TEST(Records, InvalidEntriesAreSkipped) {
   const Records records = read(R"({"link": {
     "best": {"a": {"ms": -5, "score": "many", "played": 3, "won": 2.5}, "b": 7, "c": {"ms": 10},
              "d": {"ms": 18446744073709551615, "won": 4000000000000}, "e": [[]], "f": null},
@@ -75,7 +75,7 @@ TEST(Records, EntriesThatMakeNoSenseAreLeftOutAndTheRestIsKept) {
   EXPECT_EQ(link.number("days", "2026-11-21"), std::nullopt);
 }
 
-TEST(Records, AListWithoutEndIsCut) {
+TEST(Records, AnEndlessListIsTruncated) {
   std::string stars;
   for (int i = 0; i < 100000; ++i) stars += i == 0 ? "1" : ",1";
   EXPECT_LE(read(R"({"link": {"stars": [)" + stars + "]}}").at("link").table("stars").size(), 1000U);
@@ -122,7 +122,7 @@ TEST(Records, OnlyWhatIsBetterReplacesTheBest) {
   EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 5000, .score = 20, .played = 3, .won = 3}));
 }
 
-TEST(Records, ALossIsCountedAndNoRecord) {
+TEST(Records, ALossIsCountedButIsNotARecord) {
   ResultTally results;
   const NewBests news = record_best(results, {.key = "k", .won = false, .milliseconds = 1, .score = 999});
   EXPECT_FALSE(news.time || news.score);

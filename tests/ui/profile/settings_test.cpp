@@ -52,7 +52,7 @@ ReadSettings unusual() {
   return all;
 }
 
-TEST(Settings, WhatIsWrittenIsRead) {
+TEST(Settings, ReadAfterWriteIsTheIdentity) {
   for (const ReadSettings& settings : {ReadSettings{}, unusual()}) {
     const ReadSettings back = read(write_settings(settings));
     EXPECT_EQ(back.program, settings.program);
@@ -94,7 +94,7 @@ TEST(Settings, AValueOutOfRangeFallsBackAloneAndIsNamed) {
   EXPECT_EQ(back.complaints.size(), 6U);
 }
 
-TEST(Settings, GroupsThatAreNoObjectsAreNamed) {
+TEST(Settings, GroupsThatAreNotObjectsAreReported) {
   const ReadSettings back = read(R"({"volume": [80], "link": "none"})");
   EXPECT_EQ(back.program, Settings{});
   EXPECT_EQ(back.link, link::Settings{});
@@ -114,14 +114,14 @@ TEST(Settings, KeysThatLookLikePathsDoNotStopTheWriting) {
   EXPECT_NE(write_setting_values(values).find("\"b\": 4"), std::string::npos);
 }
 
-TEST(Settings, ObjectsWithoutEndAreReadToAFewLevels) {
+TEST(Settings, DeeplyNestedObjectsAreReadToAFewLevels) {
   std::string text;
   for (int i = 0; i < 100'000; ++i) text += R"({"a":)";
   text += "1" + std::string(100'000, '}');
   EXPECT_TRUE(read_settings(text));
 }
 
-TEST(Settings, OfGamesThatAreNotThereAreKept) {
+TEST(Settings, OfUnknownGamesAreKept) {
   auto values = read_setting_values(R"({"chess": {"level": 3}})").value();
   std::vector<std::string> complaints;
   check_settings(values, app::games(), complaints);
@@ -134,7 +134,7 @@ TEST(Settings, UnknownKeysAreLeftAlone) {
   EXPECT_THAT(back.complaints, IsEmpty());
 }
 
-// Whatever happens to the file, reading answers with settings within their ranges or with a refusal.
+// For any content of the file the reader returns settings within their ranges, or an error.
 TEST(Settings, DamagedTextNeverGivesSettingsOutOfRange) {
   const std::string whole = write_settings(unusual());
   Random random(7);
@@ -152,7 +152,7 @@ TEST(Settings, DamagedTextNeverGivesSettingsOutOfRange) {
   }
 }
 
-TEST(Settings, ALanguageThatIsNoUtf8DoesNotStopTheWriting) {
+TEST(Settings, AnInvalidUtf8LanguageCanBeWritten) {
   ReadSettings s;
   s.program.language = "\xFF\xFE";
   EXPECT_TRUE(read_settings(write_settings(s)));

@@ -7,13 +7,13 @@ namespace {
 
 constexpr Duration kStart = milliseconds(1000);
 
-class RemarkAtTheRim : public testing::Test {
+class BoardMessageAtTheEdge : public testing::Test {
  protected:
   BoardMessage remark;
   Localiser english;
 };
 
-TEST_F(RemarkAtTheRim, BriefWordsGoByThemselves) {
+TEST_F(BoardMessageAtTheEdge, BriefTextDisappears) {
   remark.say(std::string_view("Taken."), kStart);
   EXPECT_EQ(remark.in(english), "Taken.");
   EXPECT_EQ(remark.due(kStart), motion::kBoardMessage - motion::kCrossFade);
@@ -23,7 +23,7 @@ TEST_F(RemarkAtTheRim, BriefWordsGoByThemselves) {
   EXPECT_FALSE(remark.shown());
 }
 
-TEST_F(RemarkAtTheRim, LastingWordsStayAndComeBackAfterBriefOnes) {
+TEST_F(BoardMessageAtTheEdge, LastingTextStaysAndReturnsAfterBriefText) {
   remark.say(std::string_view("Lay out the opening."), kStart, BoardMessage::Stay::Lasting);
   remark.pass(kStart + std::chrono::hours(1));
   EXPECT_TRUE(remark.shown());

@@ -35,7 +35,7 @@ struct ControlsTest : testing::Test {
   std::vector<ControlEvent> pointer(Kind kind, Vec at, Button button = Button::Primary) {
     return send({PointerEvent{.kind = kind, .at = at, .button = button}});
   }
-  // From a place, in a direction: where the focus is then.
+  // The focus after moving in a direction from a control.
   std::string go(std::string_view from, Action direction) {
     controls.show_ring();
     controls.focus(from);
@@ -88,7 +88,7 @@ TEST_F(ControlsTest, TabGoesThroughAllInTheirOrderAndRoundAgain) {
   EXPECT_EQ(controls.focused(), "f");
 }
 
-TEST_F(ControlsTest, WhatIsDisabledIsPassedOver) {
+TEST_F(ControlsTest, DisabledControlsAreSkipped) {
   auto changed_board = board();
   changed_board[1].enabled = false;
   controls.place(changed_board);
@@ -121,30 +121,30 @@ TEST_F(ControlsTest, ConfirmActivatesOnceHoweverLongItIsHeld) {
   EXPECT_THAT(send({ActionEvent{Action::Confirm, true}}), IsEmpty());
 }
 
-TEST_F(ControlsTest, APressCountsWhenItIsLetGoOnTheSameControl) {
+TEST_F(ControlsTest, APressCountsWhenReleasedOnTheSameControl) {
   EXPECT_THAT(pointer(Kind::Pressed, {10, 10}), IsEmpty());
   EXPECT_TRUE(controls.pressed("a"));
   EXPECT_THAT(pointer(Kind::Released, {70, 30}), ElementsAre(activated("a")));
 }
 
-TEST_F(ControlsTest, APressIsCalledOffByLettingGoElsewhere) {
+TEST_F(ControlsTest, APressIsCancelledByAReleaseElsewhere) {
   pointer(Kind::Pressed, {10, 10});
   EXPECT_THAT(pointer(Kind::Released, {140, 20}), IsEmpty());
   EXPECT_THAT(pointer(Kind::Released, {10, 10}), IsEmpty()) << "a second release has no press before it";
 }
 
-TEST_F(ControlsTest, APressIsCalledOffByAnotherButtonsRelease) {
+TEST_F(ControlsTest, APressIsCancelledByAnotherButtonsRelease) {
   pointer(Kind::Pressed, {10, 10});
   EXPECT_THAT(pointer(Kind::Released, {10, 10}, Button::Secondary), IsEmpty());
 }
 
-TEST_F(ControlsTest, LetGoEndsAPressWithoutAnAnswer) {
+TEST_F(ControlsTest, LetGoEndsAPressWithoutAnEvent) {
   pointer(Kind::Pressed, {10, 10});
   controls.let_go();
   EXPECT_THAT(pointer(Kind::Released, {10, 10}), IsEmpty());
 }
 
-TEST_F(ControlsTest, AControlThatGoesTakesItsPressWithIt) {
+TEST_F(ControlsTest, ARemovedControlDropsItsPress) {
   pointer(Kind::Pressed, {10, 10});
   auto rest = board();
   rest.erase(rest.begin());
@@ -161,7 +161,7 @@ TEST_F(ControlsTest, TheSecondaryButtonAsksForTheAlternative) {
   EXPECT_EQ(press(Action::Secondary).at(0).what, ControlEvent::What::Alternative);
 }
 
-TEST_F(ControlsTest, TheFocusFallsToTheFirstWhenItsControlGoes) {
+TEST_F(ControlsTest, TheFocusMovesToTheFirstWhenItsControlIsRemoved) {
   controls.focus("f");
   auto rest = board();
   rest.pop_back();
@@ -196,7 +196,7 @@ TEST_F(ControlsTest, TheLastPlacedLiesOnTop) {
   EXPECT_EQ(controls.under({10, 10})->id, "over");
 }
 
-TEST_F(ControlsTest, AControlIsOnlyMetThroughItsWindow) {
+TEST_F(ControlsTest, AControlReactsOnlyInsideItsClip) {
   auto scrolled = board();
   for (Control& control : scrolled) control.window = {0, 30, 300, 200};
   controls.place(scrolled);
@@ -216,7 +216,7 @@ struct SliderTest : ControlsTest {
   }
 };
 
-TEST_F(SliderTest, ArrowsMoveItStepByStepAndNoFartherThanItsEnds) {
+TEST_F(SliderTest, ArrowsMoveItByStepsWithinItsRange) {
   controls.show_ring();
   EXPECT_THAT(press(Action::Right), ElementsAre(changed("volume", 0.75F)));
   EXPECT_THAT(press(Action::Left), ElementsAre(changed("volume", 0.25F)));
@@ -226,7 +226,7 @@ TEST_F(SliderTest, ArrowsMoveItStepByStepAndNoFartherThanItsEnds) {
   EXPECT_THAT(press(Action::Left), IsEmpty());
 }
 
-TEST_F(SliderTest, UpAndDownLeaveIt) {
+TEST_F(SliderTest, UpAndDownLeaveTheSlider) {
   controls.show_ring();
   press(Action::Down);
   EXPECT_EQ(controls.focused(), "on");

@@ -34,7 +34,7 @@ void expect_apart(const std::vector<Drawn>& lines) {
   }
 }
 
-TEST(Hud, TellsTimeWithoutEmptyHours) {
+TEST(Hud, ShowsTimeWithoutEmptyHours) {
   EXPECT_EQ(clock_text(0), "0:00");
   EXPECT_EQ(clock_text(59), "0:59");
   EXPECT_EQ(clock_text(257), "4:17");
@@ -62,7 +62,7 @@ TEST(Hud, IsLowerOnLowScreensAndLeavesTheRestToThePage) {
   EXPECT_LT(header_height({640, 360}), header_height({1280, 720}));
 }
 
-TEST(Hud, MovesTheCountersOutOfAHeadLineThatIsTooNarrow) {
+TEST(Hud, MovesTheCountersOutOfANarrowHeader) {
   for (const auto& [width, height, scale] :
        {std::tuple{1280, 720, 100}, {640, 480, 100}, {1280, 720, 200}, {500, 900, 100}}) {
     TestContext test(width, height);

@@ -1,4 +1,4 @@
-// The pictures as the program itself draws them.
+// The pictures as the program draws them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -42,8 +42,8 @@ struct Pictures : testing::Test {
   std::unique_ptr<Canvas> canvas;
 };
 
-// The reader of SVG passes over what it does not know, and the picture lacks it without a word.
-TEST_F(Pictures, UseOnlyWhatTheReaderOfThemKnows) {
+// The SVG reader ignores unknown elements silently, and the picture lacks them.
+TEST_F(Pictures, UseOnlySupportedSvgElements) {
   for (const std::string& name : drawings()) {
     const std::string text = text_of(name);
     for (const char* unknown :
@@ -52,7 +52,7 @@ TEST_F(Pictures, UseOnlyWhatTheReaderOfThemKnows) {
   }
 }
 
-TEST_F(Pictures, AllShowSomething) {
+TEST_F(Pictures, NoneIsEmpty) {
   constexpr int kSide = 64;
   const Rgba ground = Rgba::hex(0x808080);
   for (const std::string& name : drawings()) {
@@ -66,7 +66,7 @@ TEST_F(Pictures, AllShowSomething) {
   }
 }
 
-TEST_F(Pictures, StonesAreToldApartOnEveryBoardAtEverySize) {
+TEST_F(Pictures, StonesAreDistinguishableOnEveryBoardAtEverySize) {
   for (const Desk desk : kDesks) {
     const Palette c = make_theme(desk, Contrast::Normal).colour;
     for (const int side : {12, 24, 40, 80}) {
@@ -79,7 +79,7 @@ TEST_F(Pictures, StonesAreToldApartOnEveryBoardAtEverySize) {
       const Rgba black = pixel(pixels, middle, middle), white = pixel(pixels, side + middle, middle);
       EXPECT_GE(contrast(black, c.field), 3) << word_of(desk) << ' ' << side;
       EXPECT_GE(contrast(black, white), 7) << word_of(desk) << ' ' << side;
-      // Somewhere on its way out the white stone meets a rim that is darker than the board.
+      // Somewhere from its centre outwards the white stone has a rim that is darker than the board.
       double rim = 1;
       for (int x = 0; x < middle; ++x) rim = std::max(rim, contrast(white, pixel(pixels, side + x, middle)));
       EXPECT_GE(rim, 3) << word_of(desk) << ' ' << side;
@@ -87,7 +87,7 @@ TEST_F(Pictures, StonesAreToldApartOnEveryBoardAtEverySize) {
   }
 }
 
-TEST_F(Pictures, OfTheBoardKeepItsLinesInSight) {
+TEST_F(Pictures, OfTheBoardLeaveItsLinesVisible) {
   constexpr int kSide = 600;
   for (const Desk desk : kDesks) {
     const Palette c = make_theme(desk, Contrast::Normal).colour;

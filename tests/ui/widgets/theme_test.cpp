@@ -100,7 +100,7 @@ TEST_P(EveryDesk, LinesAndBlackStonesStandOutFromTheBoard) {
   EXPECT_GE(contrast(kBlackStone, c.field), kOutline);
 }
 
-// A white stone on a light board has its dark rim.
+// A white stone on a light board has a dark rim.
 TEST_P(EveryDesk, WhiteStonesStandOutFromTheBoardByThemselvesOrByTheirRim) {
   constexpr double kLeastWithRim = 1.7;
   EXPECT_GE(contrast(kWhiteStone, c.field), kLeastWithRim);
@@ -118,12 +118,12 @@ INSTANTIATE_TEST_SUITE_P(Theme, EveryDesk,
                          testing::Combine(testing::ValuesIn(kDesks),
                                           testing::Values(Contrast::Normal, Contrast::High)));
 
-TEST(Theme, EveryDeskIsKnownByItsWord) {
+TEST(Theme, EveryThemeIsFoundByItsWord) {
   for (const Desk desk : kDesks) EXPECT_EQ(desk_of(word_of(desk)), desk);
   EXPECT_EQ(desk_of("glass"), std::nullopt);
 }
 
-TEST(Theme, EveryDeskBringsItsMusicItsPhraseOfAWinAndItsBoard) {
+TEST(Theme, EveryThemeHasMusicAWinSoundAndABoard) {
   TestContext test;
   const Assets& assets = test.context().assets;
   for (const Desk desk : kDesks) {

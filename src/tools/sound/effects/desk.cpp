@@ -9,7 +9,7 @@
 namespace quintet::sound {
 namespace {
 
-// A note of a phrase: when, which degree (see step_hertz), how strongly, how long.
+// A note of a phrase: start, degree (see step_hertz), strength, length.
 struct Tone {
   double time;
   int degree;
@@ -27,7 +27,7 @@ Samples phrase(const StringRecipe& recipe, std::initializer_list<Tone> tones) {
   return sound;
 }
 
-// Up through the five notes and home to G.
+// Up the five notes, ending on G.
 Samples win_paper() {
   return phrase(zheng(), {{0.00, 2, 0.70, 1.8},
                           {0.12, 4, 0.70, 1.8},
@@ -39,7 +39,7 @@ Samples win_paper() {
                           {0.79, 7, 0.85, 1.2}});
 }
 
-// The same rise in the night's key, home to E, as harmonics over an open string.
+// The same rise in the key of the night theme, ending on E, as harmonics over an open string.
 Samples win_ink() {
   Samples sound = phrase(qin_harmonic(), {{0.00, 1, 0.60, 1.8},
                                           {0.16, 4, 0.62, 1.7},
@@ -50,7 +50,7 @@ Samples win_ink() {
   return sound;
 }
 
-// Up over the lake and home to D, with drops of harmonics behind.
+// A rising phrase that ends on D, followed by harmonics.
 Samples win_celadon() {
   Samples sound = phrase(zheng(), {{0.00, 0, 0.68, 1.8},
                                    {0.13, 3, 0.68, 1.8},
@@ -65,7 +65,7 @@ Samples win_celadon() {
   return sound;
 }
 
-// A turn of the story's first bars and home to A, the pipa over an open string.
+// A variation on the first bars of the piece that ends on A, the pipa over an open string.
 Samples win_walnut() {
   Samples sound = phrase(pipa(), {{0.00, 3, 0.75, 1.2},
                                   {0.21, 4, 0.70, 1.0},
@@ -78,7 +78,7 @@ Samples win_walnut() {
   return sound;
 }
 
-// Level: neither up nor down, and back where it began.
+// A neutral phrase that ends where it began.
 Samples draw() {
   return phrase(qin_harmonic(), {{0.00, 2, 0.6, 0.9}, {0.20, 3, 0.55, 0.8}, {0.42, 2, 0.6, 0.7}});
 }

@@ -1,9 +1,8 @@
-// Every effect of the games by the name of its file.
+// All sound effects of the games by file name.
 //
-// An effect is made dry and loud enough to work with, then finished: the walls of the room, ends without a
-// click, and a level. Levels follow two measures, whichever bids the effect be softer: no peak above -12
-// dBFS, and no 50 ms louder than -21 dBFS RMS. So a click, which is all peak, and a note, which is all body,
-// sit beside each other.
+// An effect is generated dry and loud, then finished: early reflections of the room, faded ends, and its level. The
+// lower of two limits applies: no peak above -12 dBFS, and no 50 ms louder than -21 dBFS RMS. So a click, which is
+// mostly peak, and a sustained note are equally loud to the ear.
 #pragma once
 
 #include <string>
@@ -18,18 +17,18 @@ struct Effect {
   Samples sound;
 };
 
-// Softer than the family by `trim` dB (0 or less) and no longer than `longest` seconds.
+// Quieter than the standard level by `trim` dB (0 or less) and at most `longest` seconds long.
 struct Finish {
   double trim = 0;
   double longest = 1.0;
 };
 Samples finished(const Samples& dry, Finish finish);
 
-// The notes that effects climb: the n-th degree (from 0) of G gong, counted from D4 up, as a frequency.
+// The pitches of rising effects: the n-th degree (from 0) of G gong, counted from D4 up, as a frequency.
 double step_hertz(int degree);
 
 std::vector<Effect> link_effects();  // Link-up
-std::vector<Effect> desk_effects();  // what all scenes share: buttons, pages, results
+std::vector<Effect> desk_effects();  // shared by all scenes: buttons, pages, results
 std::vector<Effect> game_effects();  // Gomoku, 2048, Minesweeper, Go
 
 }  // namespace quintet::sound

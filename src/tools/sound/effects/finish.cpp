@@ -14,7 +14,7 @@ constexpr double kWindow = 0.05;  // seconds
 constexpr double kWalls = 0.16;
 constexpr double kLead = 0.002;  // seconds
 constexpr double kRest = 0.010;
-constexpr double kFloor = 0.0012;  // of the peak: what is below is silence
+constexpr double kFloor = 0.0012;  // relative to the peak; anything below is silence
 
 }  // namespace
 
@@ -25,7 +25,7 @@ Samples finished(const Samples& dry, Finish finish) {
   sound.resize(std::min(sound.size(), frames(finish.longest - kLead - kRest)));
   fade_in(sound, 0.0005);
   fade_out(sound, std::min(0.15, seconds(sound.size()) / 3));
-  // A moment of true silence on both sides, so that the coder smears no attack over the edge of the file.
+  // Silence on both sides, so that the encoder does not smear an attack over the edge of the file.
   sound.insert(sound.begin(), frames(kLead), 0);
   sound.resize(sound.size() + frames(kRest));
   const double gain =

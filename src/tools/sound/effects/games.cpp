@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<double, 5> kStonePitches = {1.0, 0.97, 1.03, 0.985, 1.015};
 
-// Taken stones are gathered into the bowl.
+// Captured stones are put into the bowl.
 Samples capture() {
   Samples sound;
   Dice dice(410);
@@ -23,7 +23,7 @@ Samples capture() {
   return sound;
 }
 
-// Two tiles become one: a wooden touch under a string that climbs with the tile's value.
+// Two tiles merge: a wooden knock and a string whose pitch rises with the value of the tile.
 Samples merge(int value) {
   Samples sound = plucked(pipa(), {.hertz = step_hertz(value - 1), .force = 0.75, .hold = 0.6}, Dice(420));
   add(sound, plucked(zheng(), {.hertz = step_hertz(value - 1), .force = 0.5, .hold = 0.6}, Dice(421)), 0,
@@ -48,7 +48,7 @@ Samples mine_open() {
   return sound;
 }
 
-// Many cells open, ring by ring.
+// Many cells open, one ring after another.
 Samples mine_flood() {
   Samples sound;
   Dice dice(450);

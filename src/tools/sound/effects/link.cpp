@@ -7,7 +7,7 @@
 namespace quintet::sound {
 namespace {
 
-// A pair goes: two tiles click together and a string rings, one step higher for each pair of the combo.
+// A pair is removed: two tiles click together and a string sounds, one step higher for each pair of the combo.
 Samples match(int combo) {
   Samples sound = plucked(zheng(), {.hertz = step_hertz(combo + 1), .force = 0.8, .hold = 0.8}, Dice(200));
   add(sound, struck(ceramic(), {.pitch = 1.05, .force = 0.34}, Dice(210)), 0, 1);
@@ -28,7 +28,7 @@ Samples shift() {
   return sound;
 }
 
-// A hand stirs the tiles: they knock together, most in the middle.
+// Tiles are stirred: they knock together, most often in the middle of the sound.
 Samples shuffle() {
   Dice dice(240);
   Rub stir = tile_slide();
@@ -51,7 +51,7 @@ Samples hint() {
   return sound;
 }
 
-// The last quarter of a minute: a wood block, a little stone-like, never a siren.
+// The last fifteen seconds: a wood block with a stone-like tone, discreet rather than alarming.
 Samples time_low() {
   return struck(wood_block(), {.pitch = 1.12, .force = 0.8}, Dice(260));
 }

@@ -2,8 +2,8 @@
 
 namespace quintet::sound {
 
-// Morning on the lake, in D zhi: the zheng flows without a stop, the dizi sings over it in two lines of eight bars,
-// the pipa brings a shower of repeated notes, and all three come home together.
+// Morning at a lake, in D zhi: the zheng plays a continuous figure, the dizi has the melody in two lines of eight bars,
+// the pipa adds repeated notes, and all three end together.
 std::string_view celadon_score() {
   return R"(
 title Celadon
@@ -25,7 +25,7 @@ low   mp 5,,, - - -                          |  0 - 2,, -
 low      2,, - - -                           |  5,,, - - -
 
 section willow tempo=72
-// the first line asks and rests on the fifth, the second climbs and comes home
+// the first line ends on the fifth, the second rises and ends on the tonic
 flute mf (5. 6_ 2' 1'_ 6_)                   |  (5 6_ 5_ 3 2_ 3_)
 flute    (5 - 6_ 5_ 3_ 2_)                   |  (1 2~ - -)
 flute    (2. 3_ 5 6_ 5_)                     |  (1'. 6_ 5_ 6_ 3)
@@ -48,7 +48,7 @@ pipa     5 0 0 -                             |  0 - - -
 pipa     0 - - -                             |  0 - 0_ 6_ 5_ 2_
 
 section ripples tempo=72
-// the same song on the strings, with flowers; the flute lies above it
+// the same melody on the strings, with ornaments; the flute plays above it
 lead  mf 5_ 5_ 6_ 5_ 2'_ 3'_ 1'_ 6_          |  5_ 6__ 5__ 3_ 5_ 3 2_ 3_
 lead     5^ 3_ 5_ 6_ 5_ 3_ 2_                |  1_ 2_ <2,6,2> - 0
 lead     2_ 3_ 2_ 3_ 5_ 6_ 5_ 3_             |  1'_ 2'_ 1'_ 6_ 5_ 6_ 3
@@ -67,7 +67,7 @@ low      2,, - - -                           |  6,,, - 3,, -
 low      2,, - 1,, -                         |  5,,, - - -
 
 section shower tempo=76
-// drops of the pipa, an answer of the zheng; then the flute opens the sky
+// the pipa, answered by the zheng; then the flute in the high register
 pipa  mf 6_ 6_ 6_ 5_ 6_ 1'_ 6                |  3_ 3_ 5_ 3_ 2 -
 pipa  p  0 - - -                             |  0 - 0 1'_ 2'_
 pipa  mf 2'_ 2'_ 2'_ 1'_ 2'_ 3'_ 2'_ 1'_     |  6_ 1'_ 6_ 5_ 6 -

@@ -2,8 +2,8 @@
 
 namespace quintet::sound {
 
-// Night: a guqin and a xiao in E yu. Harmonics open and close it, as the old pieces for the qin do; between
-// them the stopped strings take up the same line an octave lower, and the xiao answers.
+// Night: a guqin and a xiao in E yu. Harmonics open and close it, as in old pieces for the qin; between them the
+// stopped strings repeat the same line an octave lower, and the xiao answers.
 std::string_view ink_score() {
   return R"(
 title Ink
@@ -36,7 +36,7 @@ breath     6, -) 0 0           |  0 - - -
 breath     0 - - -             |  0 - - -
 
 section moon tempo=57
-// the song of the xiao
+// the melody of the xiao
 breath  mp (3 - - 5_ 6_        |  1'~ - 6 -)
 breath     (5. 6_ 3_ 5_ 2      |  3~ - -) 0
 breath     (2. 3_ 5 3_ 2_      |  1 - 2_ 1_ 6,

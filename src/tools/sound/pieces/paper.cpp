@@ -2,8 +2,8 @@
 
 namespace quintet::sound {
 
-// Mo Li Hua (茉莉花), the traditional song of Jiangsu, public domain; accompaniment, interlude and second
-// verse by us. The guzheng begins, the flute takes the song over, the two end it together.
+// Mo Li Hua (茉莉花), a traditional song of Jiangsu in the public domain; accompaniment, interlude and second verse by us.
+// The guzheng begins, the flute takes over the melody, and both end it together.
 std::string_view paper_score() {
   return R"(
 title Paper
@@ -22,7 +22,7 @@ low    mp 1,, - - -                        |  5,,, - 2,, -
 pipa   p  0 - 3_ 2_ 1                      |  0 - 0 5_ 6_
 
 section verse tempo=77
-// A, and A again
+// A, repeated
 lead   mf 3 3_ 5_ 6_ 1'_ 1'_ 6_            |  5^ 5_ 6_ 5~ -
 lead      3 3_ 5_ 6_ 1'_ 1'_ 6_            |  5 5_ 6_ 5~ -
 figure p  1,,_ 5,,_ 1,_ 5,_ 6,,_ 3,_ 6,_ 1_  |  1,,_ 5,,_ 1,_ 3,_ 5,_ 3,_ 1,
@@ -62,7 +62,7 @@ pipa      0 - - -                          |  0 - - -
 pipa      0 - - -                          |  0 - 2_ 3_ 5
 
 section interlude tempo=79
-// a question of the guzheng, an answer of the pipa, twice, then the flute leads back
+// interlude: guzheng and pipa alternate twice, then the flute leads back
 lead   mf 6_ 1'_ 6_ 5_ 3 5                 |  6_ 5_ 3_ 2_ 3~ -
 lead      0 - - -                          |  0 - 6,_ 1_ 2_ 3_
 lead      5_ 3_ 2_ 1_ 2_ 3_ 1_ 6,_         |  <5,2> - - 0
@@ -85,7 +85,7 @@ low       2,, - - -                        |  5,,, - - -
 pipa      0 - - -                          |  0 - - -
 
 section return tempo=77 broaden=0.16
-// A with flowers added, then C once more
+// A with ornaments, then C again
 lead   mf 3_ 5_ 3_ 5_ 6__ 5__ 6_ 1'_ 6_    |  5_ 3_ 5_ 6_ 5__ 6__ 5__ 3__ 5
 lead      3__ 2__ 3_ 5_ 6_ 1'_ 2'_ 1'_ 6_  |  5_ 6__ 5__ 3_ 5_ 5~ -
 flute  p  (3 - 6 -                         |  5 - - -)

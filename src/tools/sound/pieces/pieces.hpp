@@ -1,7 +1,7 @@
-// The pieces of music, one for each desk, as score texts (see score.hpp).
+// The pieces of music, one for each theme, as score texts (see score.hpp).
 //
-// All of them use the five notes of G gong (G A B D E), each from its own tonic, and so do the effects that
-// have a pitch: whatever is heard over the music belongs to it.
+// All of them use the five notes of G gong (G A B D E), each with its own tonic, and so do the pitched effects, so that
+// they always harmonise with the music.
 #pragma once
 
 #include <array>

@@ -2,8 +2,8 @@
 
 namespace quintet::sound {
 
-// Late in the study, in A shang: the qin walks below in one figure that never hurries, the pipa tells the story in
-// dotted notes, the xiao dreams it over again, and the zheng puts the lamp out.
+// Late evening in a study, in A shang: the qin plays a slow bass figure, the pipa the melody in dotted notes, the xiao
+// repeats it, and the zheng ends the piece.
 std::string_view walnut_score() {
   return R"(
 title Walnut
@@ -43,7 +43,7 @@ breath   3 - - -)                            |  0 - - -
 breath   0 - - -                             |  0 - (3_ 5_ 6)
 
 section dream tempo=58
-// the xiao takes the story into the low register and lets it breathe
+// the xiao plays the melody in the low register
 breath mf (6,. 1_ 2 -)                       |  (3 5_ 3_ 2 -)
 breath    (1_ 2_ 3 6, 5,_ 6,_)               |  (6,~ - -) 0
 breath mp (2. 3_ 5 6)                        |  (1'~ - 6 5_ 6_)
@@ -62,7 +62,7 @@ stars     0 - - -                            |  0 - - -
 stars     0 - - -                            |  0 - 2'* -
 
 section talk tempo=66
-// question and answer, each a little higher, until all is said
+// call and response, each a little higher
 pipa  mf 2_ 2_ 3_ 5_ 6_ 5_ 3                 |  0 - - -
 zheng mf 0 - - -                             |  2_ 3_ 6,_ 1_ 2^ -
 pipa     3_ 3_ 5_ 6_ 1'_ 6_ 5                |  0 - - -

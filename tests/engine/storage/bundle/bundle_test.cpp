@@ -1,4 +1,4 @@
-// What the build put into the executable.
+// The assets in the executable.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
