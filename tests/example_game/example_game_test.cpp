@@ -79,7 +79,7 @@ TEST_F(ExampleGame, EndsWithAResultARecordAndStatistics) {
       "won=1");
 }
 
-TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeARestart) {
+TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeItIsGivenUp) {
   give_match();
   driver.play("settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\npress Pause\nsettle\nexpect pause");
   driver.play(

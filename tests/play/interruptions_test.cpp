@@ -17,7 +17,7 @@
 namespace quintet::app {
 namespace {
 
-// A game one move before its end, and the script that makes the move.
+// A game of which one move is left, and the script that makes it.
 struct Ending {
   std::string name, mode, save, last_move;
 };
@@ -65,7 +65,7 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
     home = scenes().depth();
   }
 
-  // Continues the game that is about to end, whatever its state.
+  // Takes up the game that is about to end, whatever has become of it.
   void take_up(const Ending& ending) {
     go_home();
     driver.context().profile.save_game(id() + '-' + ending.mode, ending.save);

@@ -66,7 +66,7 @@ class TestContext {
   void draw();
   Expected<void, Problem> save_picture(const std::filesystem::path& file);
 
-  // The content of a player's file; empty if there is none.
+  // What a file of the player holds; empty where there is none.
   std::string file(const std::string& name) const;
 
   // The top scene's description of itself; "nothing" without a scene.

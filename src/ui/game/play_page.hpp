@@ -53,7 +53,7 @@ class PlayPage : public Page {
   virtual void take_back() = 0;
   virtual void play_again() = 0;
   virtual void start_again() = 0;
-  // Records the result and returns it, without entries.
+  // Enters the result among the records and returns it, without entries.
   virtual GameResult record_result() = 0;
   // Shows the end of the game and plays its sound, by default that of a win; returns the time at which the result page
   // opens.

@@ -12,7 +12,7 @@ namespace {
 constexpr float kBoardPart = 0.62F;      // of the width, at most, if the panel is beside the board
 constexpr float kTallBoardPart = 0.58F;  // of the height, at most, if it is below the board
 constexpr float kMostPanel = 440, kLeastPanel = 480;  // width and height beside a board
-constexpr float kLowPanel = 340;  // below this height in points the panel is laid out tightly
+constexpr float kLowPanel = 340;  // points of height below which the panel is packed tightly
 constexpr float kTitle = 26, kCaptionLine = 22;
 constexpr float kLeastCurve = 56, kMostCurve = 168;
 constexpr float kRow = 54, kRowTitle = 22, kRowStone = 18, kRowMark = 6;

@@ -185,7 +185,7 @@ TEST(GomokuReview, DoesNotPlayOnAfterAFive) {
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
 }
 
-// With the whole curve, also if a pixel is wider than its columns.
+// With the whole curve, also where a pixel is wider than the columns that fill it.
 TEST(GomokuReview, FitsEveryWindow) {
   for (const auto& [width, height] : {std::pair{1280, 720},
                                       {640, 480},
@@ -212,7 +212,7 @@ TEST(GomokuReview, FitsEveryWindow) {
   }
 }
 
-TEST(GomokuReview, SaysWhatAMoveLost) {
+TEST(GomokuReview, SaysWhatAMoveGaveAway) {
   const Localiser words;
   const auto said = [&](gomoku::Value before, gomoku::Value after, double lost) {
     return slip_words(words, {.played = {}, .best = {}, .before = before, .after = after, .lost = lost});

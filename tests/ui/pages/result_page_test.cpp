@@ -71,7 +71,7 @@ TEST_F(Results, MapEscapeToTheLastItem) {
   EXPECT_EQ(chosen, "leave ");
 }
 
-TEST_F(Results, ShowAllButtonsInEveryWindow) {
+TEST_F(Results, StandOnEveryWindowWithAllButtonsOnTheScreen) {
   for (const auto& [width, height] :
        {std::pair{640, 480}, {1280, 720}, {1920, 1080}, {500, 900}, {320, 200}}) {
     for (const int scale : {75, 100, 200}) {

@@ -132,7 +132,7 @@ TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
   EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=gomoku played=24 won=10 drawn=1 lost=13");
 }
 
-TEST(Statistics, SwitchBetweenGames) {
+TEST(Statistics, TurnFromGameToGame) {
   for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {1, 1}, {720, 1280}}) {
     TestContext test(width, height);
     test.player().record("gomoku", gomoku_results());

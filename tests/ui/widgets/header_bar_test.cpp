@@ -7,7 +7,7 @@
 namespace quintet::ui {
 namespace {
 
-TEST(Hud, ShowsTimeWithoutEmptyHours) {
+TEST(Hud, TellsTimeWithoutEmptyHours) {
   EXPECT_EQ(clock_text(0), "0:00");
   EXPECT_EQ(clock_text(59), "0:59");
   EXPECT_EQ(clock_text(257), "4:17");
@@ -52,7 +52,7 @@ TEST(Hud, MovesTheCountersOutOfANarrowHeader) {
   }
 }
 
-TEST(Hud, DrawsMoreCountersThanFit) {
+TEST(Hud, DrawsMoreCountersThanThereIsRoomFor) {
   for (const int width : {640, 1280}) {
     TestContext test(width, 480);
     HeaderBar head{.title = "A title of some length", .accent = test.context().theme.colour.primary};
