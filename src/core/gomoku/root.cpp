@@ -102,7 +102,7 @@ bool Root::loses_to_fours() {
   return plies > 0;
 }
 
-void Root::tell_line() {
+void Root::store_line() {
   thought_.line.clear();
   for (const Cell cell : expected_line(position_, position_.cell(thought_.move), table_))
     thought_.line.push_back(position_.point(cell));
@@ -111,7 +111,7 @@ void Root::tell_line() {
 Thought Root::think(const GoOn& go_on) {
   if (!is_settled()) deepen(go_on);
   thought_.nodes = tree_.nodes();
-  tell_line();
+  store_line();
   return thought_;
 }
 
@@ -134,7 +134,7 @@ void Root::deepen(const GoOn& go_on) {
   const int last = effort_.depth > 0 ? std::min(effort_.depth, kDepthLimit) : kDepthLimit;
   for (int depth = 1; depth <= last && search_depth(depth); ++depth) {
     thought_.depth = depth;
-    tell_line();
+    store_line();
     if (is_decided(thought_.value) && kWin - std::abs(thought_.value) <= depth) return;
     if (depth > 1 && !is_decided(thought_.value) && wins_by_threats()) return;
     thought_.nodes = tree_.nodes();

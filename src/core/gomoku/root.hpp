@@ -38,7 +38,7 @@ class Root {
   Value search_window(Window window, int depth);
   Value search_move(std::size_t index, Window window, int depth);
   void settle(Cell cell, Value value);
-  void tell_line();
+  void store_line();
 
   Position& position_;
   Table& table_;

@@ -43,7 +43,7 @@ PlayPage::PlayPage(Context& context, Match match, std::size_t table)
 
 void PlayPage::enter() {
   TurnPlayPage::enter();
-  look_at_threats();
+  update_threats();
 }
 
 // --- Moves
@@ -75,12 +75,12 @@ void PlayPage::board_changed() {
   forbidden_.clear();
   const bool restrained = game().rule() == Rule::Renju && game().to_move() == Colour::Black;
   if (restrained && playing()) forbidden_ = forbidden_points(game().board());
-  look_at_threats();
-  tell_of_opening();
+  update_threats();
+  show_opening_prompt();
 }
 
 // What a person does during the opening, before the colours are chosen.
-void PlayPage::tell_of_opening() {
+void PlayPage::show_opening_prompt() {
   if (!person_acts() || game().settled()) return;
   const auto words = game().choosing() ? msgid("Choose a colour at the side.")
                      : game().adding() ? msgid("Add a white and a black stone.")
@@ -88,7 +88,7 @@ void PlayPage::tell_of_opening() {
   message_.say(words, now(), BoardMessage::Stay::Lasting);
 }
 
-void PlayPage::look_at_threats() {
+void PlayPage::update_threats() {
   threats_ = shown_threats(context_, game());
 }
 
@@ -235,7 +235,7 @@ void PlayPage::review() {
 
 void PlayPage::toggle_threats() {
   gomoku::toggle_threats(context_);
-  look_at_threats();
+  update_threats();
   if (context_.profile.get<Settings>().threats && threats_.empty())
     message_.say(msgid("No threats on the board yet."), now());
 }

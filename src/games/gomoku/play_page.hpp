@@ -71,8 +71,8 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   bool person_acts() const { return !over() && !match_.computer_acts(); }
   void play(const Move& move);
   void board_changed();
-  void look_at_threats();
-  void tell_of_opening();
+  void update_threats();
+  void show_opening_prompt();
   void take_hint(const Hint& hint);
   void hint();
   void toggle_threats();

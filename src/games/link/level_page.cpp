@@ -50,7 +50,7 @@ PreviewPage::Heading LevelPage::heading() const {
 
 void LevelPage::begin() {
   if (has_saved_match()) return resume();
-  if (saved_) return ask_to_deal();
+  if (saved_) return confirm_deal();
   deal();
 }
 
@@ -62,7 +62,7 @@ void LevelPage::deal() {
   replace_with_level(context_, level_);
 }
 
-void LevelPage::ask_to_deal() {
+void LevelPage::confirm_deal() {
   const Localiser& words = context_.words;
   Question question{
       has_saved_match() ? msgid("Begin this level again?") : msgid("Begin this level?"),

@@ -30,7 +30,7 @@ class LevelPage final : public PreviewPage {
   std::string begin_label() const override { return has_saved_match() ? tr("Continue") : tr("Begin"); }
   void begin() override;
   std::string other_label() const override { return has_saved_match() ? tr("Begin again") : std::string{}; }
-  void begin_otherwise() override { ask_to_deal(); }
+  void begin_otherwise() override { confirm_deal(); }
   float body_height(float width) const override;
   void paint_body(Canvas& canvas, Rect body) const override;
   std::string state() const override;
@@ -42,7 +42,7 @@ class LevelPage final : public PreviewPage {
   void resume();
   void deal();
   // Requires a saved game.
-  void ask_to_deal();
+  void confirm_deal();
   // The condition for this many stars; `left` is the time that must remain.
   void paint_terms(Canvas& canvas, Rect row, int stars, std::chrono::seconds left) const;
 

@@ -86,11 +86,11 @@ class Learner {
 
   // After forward: adds to the gradient, given the gradient of the value.
   void backward(const Sample& sample, float error, Weights& gradient) {
-    const std::array<float, kSums> blame = blame_sums(error, gradient);
+    const std::array<float, kSums> gradients = sum_gradients(error, gradient);
     for (std::size_t i = 0; i < sample.points.size(); ++i) {
       for (std::size_t view = 0; view < kViews; ++view)
-        blame_point(sample.points[i], view, accumulated_[i * kViews + view], blame.data() + view * kNeurons,
-                    gradient);
+        add_point_gradient(sample.points[i], view, accumulated_[i * kViews + view],
+                           gradients.data() + view * kNeurons, gradient);
     }
   }
 
@@ -126,12 +126,12 @@ class Learner {
     return value;
   }
 
-  std::array<float, kSums> blame_sums(float error, Weights& gradient) const {
-    std::array<float, kSums> blame{};
+  std::array<float, kSums> sum_gradients(float error, Weights& gradient) const {
+    std::array<float, kSums> gradients{};
     gradient[kOutputBias] += error;
     for (std::size_t i = 0; i < kSums; ++i) {
       gradient[kDirect + i] += error * sums_[i];
-      blame[i] = error * w_[kDirect + i];
+      gradients[i] = error * w_[kDirect + i];
     }
     for (std::size_t j = 0; j < kHidden; ++j) {
       if (hidden_[j] <= 0) continue;
@@ -140,18 +140,18 @@ class Learner {
       gradient[kHiddenBias + j] += here;
       for (std::size_t i = 0; i < kSums; ++i) {
         gradient[kHead + j * kSums + i] += here * sums_[i];
-        blame[i] += here * w_[kHead + j * kSums + i];
+        gradients[i] += here * w_[kHead + j * kSums + i];
       }
     }
-    for (float& part : blame) part *= kSumScale;
-    return blame;
+    for (float& part : gradients) part *= kSumScale;
+    return gradients;
   }
 
-  static void blame_point(const Points& points, std::size_t view, const Row& row, const float* blame,
-                          Weights& gradient) {
+  static void add_point_gradient(const Points& points, std::size_t view, const Row& row,
+                                 const float* gradients, Weights& gradient) {
     Row here;
     for (std::size_t i = 0; i < kNeurons; ++i) {
-      here[i] = row[i] > 0 && row[i] < kMost ? points.count * blame[i] : 0;
+      here[i] = row[i] > 0 && row[i] < kMost ? points.count * gradients[i] : 0;
       gradient[kBias + i] += here[i];
     }
     for (unsigned line = 0; line < 4; ++line) {
