@@ -90,6 +90,16 @@ TEST_F(ExampleGame, IsRecordedOnceHoweverOftenItsEndIsUndone) {
   EXPECT_EQ(driver.context().profile.results("lights").row<ui::BestRow>("usual").won, 1);
 }
 
+TEST_F(ExampleGame, TheRestartKeyShowsTheResultFirstAndThenRestarts) {
+  give_match();
+  driver.play(
+      "settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\ntap 2,2\ntap 0,0\ntap 4,4\nexpect "
+      "status=won");
+  driver.play(
+      "press Restart\nexpect result\nsettle\npress Restart\nsettle\nexpect lights.play moves=0 "
+      "status=playing");
+}
+
 TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeARestart) {
   give_match();
   driver.play("settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\npress Pause\nsettle\nexpect pause");
@@ -101,9 +111,11 @@ TEST_F(ExampleGame, HasPauseHelpAndAQuestionBeforeARestart) {
 }
 
 TEST_F(ExampleGame, ADamagedSaveIsSetAsideAndReported) {
-  driver.context().profile.save_game("lights-usual", "quintet 1 lights nonsense");
-  driver.play("settle\ntap menu.lights\nsettle\nexpect lights");
+  player.put("data/lights-usual.save", "quintet 1 lights nonsense");
+  restart();
+  driver.play("settle\ntap menu.lights\nsettle\nexpect lights notice=lights-usual.save was damaged");
   EXPECT_EQ(driver.value("saved"), "");
+  EXPECT_EQ(player.files("data", "lights-usual.save.corrupt-").size(), 1U);
 }
 
 }  // namespace

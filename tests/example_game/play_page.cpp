@@ -14,13 +14,13 @@ void PlayPage::pick(Point cell) {
 }
 
 GameResult PlayPage::record_result() {
-  ResultTally results = context_.profile.results(Game::kName);
   NewBests news;
-  if (!match_.recorded())
+  if (match_.first_end()) {
+    ResultTally results = context_.profile.results(Game::kName);
     news = record_best(results,
                        {.key = match_.mode_id(), .won = true, .milliseconds = elapsed() / milliseconds(1)});
-  match_.mark_recorded();
-  context_.profile.record(Game::kName, std::move(results));
+    context_.profile.record(Game::kName, std::move(results));
+  }
   return {.title = msgid("All lamps are dark"),
           .figures = {{msgid("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)), news.time},
                       {msgid("Moves"), std::to_string(match_.session().played())}}};

@@ -23,7 +23,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   PlayPage(ui::Context& context, Match match);
 
  protected:
-  void start_again() override { match_ = Match(kMode, match_.start()); }
+  void begin_anew() override { match_ = Match(kMode, match_.start()); }
   ui::GameResult record_result() override;
   const ui::BoardView& board() const override { return view_; }
   void place_board(Rect area) override { view_.fit(area, kSize, 0.3F); }

@@ -11,10 +11,7 @@ struct Settings {
   static const std::vector<ui::Field<Settings>>& fields() {
     static const std::vector<ui::Field<Settings>> all{
         ui::number<Settings>("presses", &Settings::presses, 1, 9)
-            .on_setup({.id = "presses",
-                       .label = msgid("Presses"),
-                       .kind = ui::FieldRow::Kind::Slider,
-                       .step = 1.0F / 8})};
+            .on_setup({.id = "presses", .label = msgid("Presses"), .kind = ui::FieldRow::Kind::Slider})};
     return all;
   }
   int presses = 4;

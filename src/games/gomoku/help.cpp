@@ -1,9 +1,9 @@
 #include "games/gomoku/help.hpp"
 
 #include <array>
-#include "games/gomoku/accent.hpp"
 
 #include "engine/text/localiser.hpp"
+#include "games/gomoku/accent.hpp"
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/commands.hpp"
 #include "games/gomoku/pattern_art.hpp"
@@ -71,7 +71,7 @@ constexpr std::array kHelpers{
     HelpTerm{
         "save", msgid("Game record"),
         msgid("Copies and stores games, and opens those of other programs: Piskvork, SGF, lists of points. A "
-              "file may also be let fall on the window.")},
+              "file can also be dropped onto the window.")},
 };
 
 constexpr std::array kChapters{

@@ -2,8 +2,8 @@
 
 #include <memory>
 #include <utility>
-#include "games/gomoku/accent.hpp"
 
+#include "games/gomoku/accent.hpp"
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
@@ -47,8 +47,7 @@ std::string_view ending_message(const Match& match) {
 
 // Counts only matches against the computer, each of them once.
 bool enter_result(Context& context, Match& match) {
-  if (match.recorded() || match.mode() != Mode::Computer) return false;
-  match.mark_recorded();
+  if (match.mode() != Mode::Computer || !match.first_end()) return false;
   ResultTally results = context.profile.results("gomoku");
   LevelRow row = level_row(results, level_of(match));
   const bool quickest = record_game(row, {result_of(match), match.game().board().stones(), match.assists()});

@@ -21,7 +21,6 @@ using namespace ui;
 namespace {
 
 constexpr Duration kBetweenWatched = milliseconds(700);  // between the stones of two computer players
-constexpr Duration kBeforeAnswer = milliseconds(300);    // the player's stone is visible before the answer
 constexpr Duration kBeforeResult = milliseconds(1400);   // the five is visible before the result
 
 std::string seconds_text(Duration time) {
@@ -65,7 +64,7 @@ void PlayPage::play(const Move& move) {
     play_stone_sound(context_);
   }
   board_changed();
-  let_see(watched() ? kBetweenWatched : kBeforeAnswer);
+  delay_computer(watched() ? kBetweenWatched : kBeforeAnswer);
   moved();
 }
 
@@ -92,7 +91,7 @@ void PlayPage::update_threats() {
   threats_ = shown_threats(context_, game());
 }
 
-void PlayPage::take_back() {
+void PlayPage::undo_move() {
   stop_thinking();
   stop_watching();
   std::vector<std::pair<Point, Stone>> lifted;
@@ -103,20 +102,20 @@ void PlayPage::take_back() {
   board_changed();
 }
 
-void PlayPage::play_again() {
+void PlayPage::redo_move() {
   stop_thinking();
   for (const Played& played : match_.redo()) view_.show(played, now());
   board_changed();
-  let_see(kBeforeAnswer);
+  delay_computer(kBeforeAnswer);
 }
 
-void PlayPage::start_again() {
+void PlayPage::begin_anew() {
   stop_thinking();
   match_ = next_match(context_, match_);
   resume_watching();
   view_.show_undo({}, now());
   input_.set_cursor({match_.start().side / 2, match_.start().side / 2});
-  let_see(kBeforeAnswer);
+  delay_computer(kBeforeAnswer);
   board_changed();
 }
 
@@ -157,7 +156,7 @@ Expected<bool, Problem> PlayPage::take_answer() {
   if (!outcome) return false;
   if (!*outcome) return tl::unexpected(outcome->error());
   const Thinker::Answer& answer = **outcome;
-  answered();
+  clear_request();
   if (const auto* hint = std::get_if<Hint>(&answer)) {
     take_hint(*hint);
   } else if (const auto* draw = std::get_if<DrawAnswer>(&answer)) {
@@ -168,13 +167,13 @@ Expected<bool, Problem> PlayPage::take_answer() {
     // The next stone would replace the message, so the computer waits until it can be read.
     if (const std::string_view words = choice_message(move.kind); !words.empty()) {
       message_.say(words, now());
-      let_see(motion::kBoardMessage);
+      delay_computer(motion::kBoardMessage);
     }
   }
   return true;
 }
 
-void PlayPage::manage_without(Request request) {
+void PlayPage::play_without_answer(Request request) {
   switch (request) {
     case Request::Move:
       play(plain_move(game(), Random(context_.chance.next())));
@@ -217,7 +216,7 @@ Duration PlayPage::show_end() {
   return std::max(now() + kBeforeResult, view_.busy_until());
 }
 
-std::vector<MenuItem> PlayPage::ways_on() {
+std::vector<MenuItem> PlayPage::result_items() {
   return {{.id = "new", .label = commands::kNewGame.label, .icon = "restart", .act = later([this] {
                                                                                 confirm_restart();
                                                                               })},
@@ -276,8 +275,8 @@ std::vector<Command> PlayPage::right_choices() {
 }
 
 LocalizedText PlayPage::pause_line() const {
-  return LocalizedText([this] {
-    return tr(mode_message(match_.mode())) + " · " + start_words(context_.words, match_.start());
+  return LocalizedText([&words = context_.words, mode = match_.mode(), start = match_.start()] {
+    return words.tr(mode_message(mode)) + " · " + start_words(words, start);
   });
 }
 
@@ -364,7 +363,7 @@ BoardMarks PlayPage::marks() const {
   const auto cursor = shown_cursor();
   BoardMarks marks{.ghost = {},
                    .ghost_colour = game().to_move(),
-                   .cursor = over() || watched() ? std::nullopt : cursor,
+                   .cursor = has_cursor() ? cursor : std::nullopt,
                    .hint = hint_,
                    .order = match_.stones(),
                    .better = {},

@@ -21,12 +21,12 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void enter() override;
 
  protected:
-  void take_back() override;
-  void play_again() override;
-  void start_again() override;
+  void undo_move() override;
+  void redo_move() override;
+  void begin_anew() override;
   ui::GameResult record_result() override;
   Duration show_end() override;
-  std::vector<ui::MenuItem> ways_on() override;
+  std::vector<ui::MenuItem> result_items() override;
 
   const ui::BoardView& board() const override { return view_; }
   void place_board_between(Rect area) override;
@@ -34,6 +34,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void pick(Point cell) override;
   std::optional<Point> next_cell(Point from, Action direction) const override;
   bool playing() const override { return person_acts() && !game().choosing(); }
+  bool has_cursor() const override { return !over() && !watched(); }
 
   ui::HeaderBar header(float width) const override;
   std::vector<ui::Command> tools() override;
@@ -53,7 +54,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   Duration thinking_time() const override;
   void ask(Request request) override;
   Expected<bool, Problem> take_answer() override;
-  void manage_without(Request request) override;
+  void play_without_answer(Request request) override;
 
   bool can_offer_draw() const override;
   bool can_resign() const override { return !over() && moves() > 0 && game().settled(); }

@@ -1,12 +1,10 @@
 #include "games/gomoku/setup_page.hpp"
 
 #include <algorithm>
-#include <array>
 #include <memory>
-#include <span>
 #include <utility>
-#include "games/gomoku/accent.hpp"
 
+#include "games/gomoku/accent.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
@@ -57,7 +55,7 @@ bool SetupPage::takes_time() const {
 // Asks before the saved match of this mode is replaced.
 void SetupPage::begin() {
   if (!match_store(context_).load(gomoku::name(mode_))) return replace_with_new_game(context_, mode_);
-  Question question{msgid("Begin a new game?"), msgid("The game that waits is given up."), {}};
+  Question question{msgid("Begin a new game?"), msgid("The saved game is given up."), {}};
   question.answers.push_back({.id = "new",
                               .label = msgid("New game"),
                               .act = later([this] { replace_with_new_game(context_, mode_); })});

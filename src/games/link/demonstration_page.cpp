@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <utility>
-#include "games/link/accent.hpp"
 
+#include "games/link/accent.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
 

@@ -1,9 +1,9 @@
 #include "games/link/help.hpp"
 
 #include <array>
-#include "games/link/accent.hpp"
 
 #include "engine/text/localiser.hpp"
+#include "games/link/accent.hpp"
 #include "games/link/art.hpp"
 #include "games/link/commands.hpp"
 

@@ -67,7 +67,7 @@ void LevelPage::confirm_deal() {
   Question question{
       has_saved_match() ? msgid("Begin this level again?") : msgid("Begin this level?"),
       LocalizedText([&words, saved = *saved_] {
-        return format(words.tr("The game that waits is given up: {game}."),
+        return format(words.tr("The saved game is given up: {game}."),
                       {{"game", level_words(words, saved.level) + " · " + tiles_left(words, saved.tiles)}});
       }),
       {}};

@@ -96,7 +96,7 @@ int Match::stars() const {
 
 void Match::pass(Duration time) {
   if (status() != Status::Playing) return;
-  Base::pass(time);
+  set_elapsed(elapsed() + time);
   unscored_ += time;
   const auto whole = std::chrono::duration_cast<Milliseconds>(unscored_);
   unscored_ -= whole;

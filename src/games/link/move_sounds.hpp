@@ -23,6 +23,7 @@ class MoveSounds {
 
   // Plays the sounds that are due.
   void play(Duration now);
+  void clear() { cues_.clear(); }
   bool waiting() const { return !cues_.empty(); }
 
  private:

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <memory>
-#include "games/link/accent.hpp"
 
+#include "games/link/accent.hpp"
 #include "games/link/art.hpp"
 #include "games/link/daily_page.hpp"
 #include "games/link/journey_page.hpp"

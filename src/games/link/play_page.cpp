@@ -15,7 +15,6 @@
 #include "games/link/setup_page.hpp"
 #include "games/link/time_bar.hpp"
 #include "ui/pages/dialog_page.hpp"
-#include "ui/pages/pause_page.hpp"
 
 namespace quintet::link {
 
@@ -72,6 +71,12 @@ void PlayPage::save() {
   if (playing()) PlayPageOf::save();
 }
 
+// A page above that could not open the next board returns to one that is over.
+void PlayPage::enter() {
+  PlayPageOf::enter();
+  if (ended()) show_result();
+}
+
 void PlayPage::leave() {
   PlayPageOf::leave();
   // The clock of today's board starts when it is first shown, and help may be used before the first pair.
@@ -120,7 +125,7 @@ void PlayPage::try_pair(Point first, Point second) {
   const Verdict verdict = match_.game().judge(pair);
   if (verdict == Verdict::Legal) {
     const Match::Taken taken = match_.take(pair);
-    shown(taken.played, pair);
+    show_move(taken.played, pair);
     sounds_.pair(taken.earned.combo, now());
     gains_.add(match_, taken, pair.b, now());
     return moved();
@@ -141,7 +146,7 @@ void PlayPage::alternative(Point cell) {
   context_.audio.play("tile-pick");
 }
 
-void PlayPage::shown(const Played& played, const std::optional<Pair>& pair) {
+void PlayPage::show_move(const Played& played, const std::optional<Pair>& pair) {
   unmark();
   if (pair) last_taken_ = pair->b;
   view_.show(played, pair, now());
@@ -169,27 +174,28 @@ void PlayPage::hint() {
 void PlayPage::shuffle() {
   const Played played = match_.shuffle();
   if (played.reshuffled.empty()) return show_toast(tr("There is no other way to place these tiles."));
-  shown(played, std::nullopt);
+  show_move(played, std::nullopt);
   gains_.add_cost(match_, kShuffleCost, middle_tile(match_.game().board()), now());
   moved();
 }
 
-void PlayPage::take_back() {
+void PlayPage::undo_move() {
   match_.undo();
   unmark();
   gains_.clear();
   view_.finish();
 }
 
-void PlayPage::play_again() {
+void PlayPage::redo_move() {
   const auto pair = match_.next_move().pair;
-  shown(match_.redo(), pair);
+  show_move(match_.redo(), pair);
 }
 
-void PlayPage::start_again() {
+void PlayPage::begin_anew() {
   match_ = again(match_);
   unmark();
   gains_.clear();
+  sounds_.clear();
   warned_ = false;
   deal_in();
 }
@@ -198,8 +204,7 @@ std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
   return next_tile(match_.game().board(), from, direction);
 }
 
-void PlayPage::advance_game(Duration step) {
-  static_cast<void>(step);
+void PlayPage::advance_game() {
   sounds_.play(now());
   gains_.pass(now());
   warn_of_time();
@@ -239,8 +244,7 @@ Duration PlayPage::show_end() {
   return std::max(cheer, view_.busy_until());
 }
 
-std::vector<MenuItem> PlayPage::ways_on() {
-  view_.finish();
+std::vector<MenuItem> PlayPage::result_items() {
   const bool won = match_.status() == Match::Status::Won, journey = match_.mode() == Mode::Journey;
   const auto levels = static_cast<int>(link::journey().size());
   std::vector<MenuItem> items;
@@ -270,6 +274,7 @@ std::vector<MenuItem> PlayPage::ways_on() {
 
 bool PlayPage::intercept(const Event& event) {
   if (!skips_animation(event)) return PlayPageOf::intercept(event);
+  view_.finish();
   show_result();
   return true;
 }
@@ -301,8 +306,9 @@ std::vector<Command> PlayPage::tools() {
 }
 
 LocalizedText PlayPage::pause_line() const {
-  return LocalizedText(
-      [this] { return mode_name(context_, match_.mode()) + " · " + subject_name(context_, match_); });
+  return LocalizedText([&context = context_, match = match_] {
+    return mode_name(context, match.mode()) + " · " + subject_name(context, match);
+  });
 }
 
 std::vector<MenuItem> PlayPage::pause_items() {

@@ -17,17 +17,18 @@ class PlayPage final : public ui::PlayPageOf<Match> {
  public:
   PlayPage(ui::Context& context, Match match);
 
+  void enter() override;
   void leave() override;
 
  protected:
   bool playing() const override { return match_.status() == Match::Status::Playing; }
   void save() override;
-  void take_back() override;
-  void play_again() override;
-  void start_again() override;
+  void undo_move() override;
+  void redo_move() override;
+  void begin_anew() override;
   ui::GameResult record_result() override;
   Duration show_end() override;
-  std::vector<ui::MenuItem> ways_on() override;
+  std::vector<ui::MenuItem> result_items() override;
 
   const ui::BoardView& board() const override { return view_; }
   Extent board_shape() const override;
@@ -35,7 +36,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void draw_board(Canvas& canvas, Duration now) const override;
   void pick(Point cell) override;
   void alternative(Point cell) override;
-  bool has_alternative() const override { return true; }
+  Alternative alternative_use() const override { return Alternative::Looks; }
   std::optional<Point> next_cell(Point from, Action direction) const override;
 
   ui::HeaderBar header(float width) const override;
@@ -49,7 +50,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::optional<Duration> clock_due() const override;
   void leave_game() override;
   void go_back() override;
-  void advance_game(Duration step) override;
+  void advance_game() override;
   bool intercept(const Event& event) override;
   bool moving() const override;
   std::string state() const override;
@@ -58,7 +59,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
  private:
   bool skips_animation(const Event& event) const;
   void try_pair(Point first, Point second);
-  void shown(const Played& played, const std::optional<Pair>& pair);
+  void show_move(const Played& played, const std::optional<Pair>& pair);
   void hint();
   void shuffle();
   void warn_of_time();

@@ -75,7 +75,7 @@ NewBests record_match(ResultTally& results, const Match& match) {
       record_best(results, {.key = match.record_key(),
                             .won = won,
                             .milliseconds = match.elapsed() / milliseconds(1),
-                            .score = match.has_score() ? match.score().points() : 0,
+                            .score = won && match.has_score() ? match.score().points() : 0,
                             .combo = match.has_time_limit() ? match.score().best_combo() : 0});
   if (match.mode() == Mode::Journey && won) {
     const auto level = static_cast<std::size_t>(match.level());

@@ -1,5 +1,7 @@
 #include "ui/game/best_results.hpp"
 
+#include <algorithm>
+
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
@@ -7,6 +9,16 @@ namespace {
 
 std::string unless_none(std::int64_t value, std::string text) {
   return value > 0 ? std::move(text) : std::string{};
+}
+
+// The first column takes their room.
+void drop_empty_columns(StatisticsTable& table) {
+  for (std::size_t i = table.columns.size(); i-- > 1;) {
+    if (!std::ranges::all_of(table.rows, [i](const auto& row) { return row[i].empty(); })) continue;
+    table.columns.front().width += table.columns[i].width;
+    table.columns.erase(table.columns.begin() + static_cast<std::ptrdiff_t>(i));
+    for (auto& row : table.rows) row.erase(row.begin() + static_cast<std::ptrdiff_t>(i));
+  }
 }
 
 }  // namespace
@@ -24,17 +36,18 @@ Statistics best_results(const Context& context, std::string_view game,
                     unless_none(best.milliseconds, clock_text(best.milliseconds / 1000)),
                     unless_none(best.score, std::to_string(best.score))});
   }
+  StatisticsTable table{.columns = {{tr("Mode"), 0.44F, Words},
+                                    {tr("Played"), 0.14F, Count},
+                                    {tr("Won"), 0.14F, Count},
+                                    {tr("Time"), 0.14F, Best},
+                                    {tr("Score"), 0.14F, Best}},
+                        .rows = std::move(rows)};
+  drop_empty_columns(table);
   return {.played = played,
           .state = "won=" + std::to_string(won),
           .cards = {{.figures = {{tr("Games played"), std::to_string(played)},
                                  {tr("Games won"), std::to_string(won)}}},
-                    {.heading = tr("Best results"),
-                     .table = {.columns = {{tr("Mode"), 0.44F, Words},
-                                           {tr("Played"), 0.14F, Count},
-                                           {tr("Won"), 0.14F, Count},
-                                           {tr("Time"), 0.14F, Best},
-                                           {tr("Score"), 0.14F, Best}},
-                               .rows = std::move(rows)}}}};
+                    {.heading = tr("Best results"), .table = std::move(table)}}};
 }
 
 }  // namespace quintet::ui

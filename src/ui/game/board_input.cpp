@@ -31,8 +31,9 @@ std::optional<Gesture> BoardInput::handle(const PointerEvent& event, const Board
   if (event.touch || event.kind == Kind::Pressed || (event.kind == Kind::Moved && event.at != pointer_))
     by_keys_ = false;
   pointer_ = event.at;
+  if (!live) let_go();
   const auto cell = event.kind == Kind::Left ? std::nullopt : board.hit(event.at, now);
-  if (touch_ == Touch::Swipe) return follow_swipe(event, cell, live, now);
+  if (touch_ == Touch::Swipe) return follow_swipe(event, cell, live && board.plate().contains(event.at), now);
   return event.touch ? follow_finger(event, cell, board.pitch(), live, now) : follow_mouse(event, cell, live);
 }
 
@@ -49,7 +50,7 @@ std::optional<Gesture> BoardInput::follow_mouse(const PointerEvent& event, std::
 std::optional<Gesture> BoardInput::follow_finger(const PointerEvent& event, std::optional<Point> cell,
                                                  float pitch, bool live, Duration now) {
   const bool aims = touch_ == Touch::Aim;
-  if (event.kind == Kind::Pressed && live) press_ = Press{cell, event.at, now};
+  if (event.kind == Kind::Pressed && cell && live) press_ = Press{cell, event.at, now};
   if (press_ && aims && event.kind == Kind::Moved) press_->cell = cell;
   if (press_ && !aims && length(event.at - press_->place) > kSlip * pitch) press_.reset();
   std::optional<Gesture> gesture;
@@ -60,12 +61,12 @@ std::optional<Gesture> BoardInput::follow_finger(const PointerEvent& event, std:
 }
 
 std::optional<Gesture> BoardInput::follow_swipe(const PointerEvent& event, std::optional<Point> cell,
-                                                bool live, Duration now) {
+                                                bool may_begin, Duration now) {
   hovered_ = cell;
-  if (event.kind == Kind::Pressed && event.button == Button::Primary && live)
+  if (event.kind == Kind::Pressed && event.button == Button::Primary && may_begin)
     press_ = Press{cell, event.at, now};
   std::optional<Gesture> gesture;
-  if (press_ && live) {
+  if (press_) {
     const Vec way = event.at - press_->place;
     if (length(way) >= kSwipe) {
       gesture = Gesture{.kind = Gesture::Kind::Swipe, .direction = direction_of(way)};
@@ -79,19 +80,24 @@ std::optional<Gesture> BoardInput::follow_swipe(const PointerEvent& event, std::
 
 std::optional<Gesture> BoardInput::handle(const ActionEvent& event, bool live) {
   by_keys_ = true;
-  if (event.action <= Action::Right)
-    return Gesture{.kind = Gesture::Kind::Step, .cell = cursor_, .direction = event.action};
+  if (event.action <= Action::Right) {
+    if (touch_ != Touch::Swipe)
+      return Gesture{.kind = Gesture::Kind::Step, .cell = cursor_, .direction = event.action};
+    if (live) return Gesture{.kind = Gesture::Kind::Swipe, .direction = event.action};
+  }
   if (event.repeated || !live) return std::nullopt;
   if (event.action == Action::Confirm) return Gesture{.kind = Gesture::Kind::Pick, .cell = cursor_};
   if (event.action == Action::Secondary) return Gesture{.kind = Gesture::Kind::Alternative, .cell = cursor_};
   return std::nullopt;
 }
 
-std::optional<Gesture> BoardInput::pass(Duration now) {
+std::optional<Gesture> BoardInput::take_long_press(bool live, Duration now) {
+  if (!live) let_go();
   if (touch_ != Touch::Tap || !press_ || !press_->cell || now - press_->since < kLongPress)
     return std::nullopt;
   const Point cell = *std::exchange(press_, std::nullopt)->cell;
   hovered_.reset();
+  cursor_ = cell;
   return Gesture{.kind = Gesture::Kind::Alternative, .cell = cell};
 }
 

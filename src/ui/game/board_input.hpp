@@ -43,7 +43,7 @@ class BoardInput {
   // An arrow, Confirm or Secondary while the board has the focus.
   std::optional<Gesture> handle(const ActionEvent& event, bool live);
   // The long press that has completed by now.
-  std::optional<Gesture> pass(Duration now);
+  std::optional<Gesture> take_long_press(bool live, Duration now);
   // When a long press will be complete.
   std::optional<Duration> due(Duration now) const;
 
@@ -68,7 +68,7 @@ class BoardInput {
   std::optional<Gesture> follow_mouse(const PointerEvent& event, std::optional<Point> cell, bool live);
   std::optional<Gesture> follow_finger(const PointerEvent& event, std::optional<Point> cell, float pitch,
                                        bool live, Duration now);
-  std::optional<Gesture> follow_swipe(const PointerEvent& event, std::optional<Point> cell, bool live,
+  std::optional<Gesture> follow_swipe(const PointerEvent& event, std::optional<Point> cell, bool may_begin,
                                       Duration now);
   Gesture pick(Point cell);
 

@@ -25,12 +25,10 @@ struct CommandInfo {
 
 struct Command {
   enum class Place : bool { Button, KeyOnly };
-  enum class Sound : bool { OfAPress, ItsOwn };
 
   CommandInfo info;
   std::function<void()> run;
   bool enabled = true;
-  Sound sound = Sound::OfAPress;
   Control::Kind kind = Control::Kind::Icon;
   Place place = Place::Button;
 };

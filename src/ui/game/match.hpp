@@ -2,7 +2,7 @@
 // result has been recorded. It knows rules and time but nothing about screens, and it is what a save file stores.
 //
 // State that undo and redo must restore exactly, such as points, is an Extra: the match stores one value for each
-// position. A game that needs more state derives its own Match.
+// position, but does not save it. A game with an Extra or more state derives its own Match, which writes and reads it.
 #pragma once
 
 #include <cassert>
@@ -72,6 +72,8 @@ class Match {
   // Only the first end of a match is recorded, not a different one after undo.
   bool recorded() const { return recorded_; }
   void mark_recorded() { recorded_ = true; }
+  // Whether this end of the match is the one to record; from now on it counts as recorded.
+  bool first_end() { return !std::exchange(recorded_, true); }
 
   std::string write() const { return write({}); }
   // Nothing unless the text is a match of this game.

@@ -37,26 +37,32 @@ void PlayPage::leave() {
   if (begun()) save();
 }
 
+void PlayPage::pick(Point cell) {
+  static_cast<void>(cell);
+}
 void PlayPage::alternative(Point cell) {
   static_cast<void>(cell);
 }
 void PlayPage::swipe(Action direction) {
   static_cast<void>(direction);
 }
+std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
+  static_cast<void>(from);
+  static_cast<void>(direction);
+  return std::nullopt;
+}
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
   static_cast<void>(canvas);
   static_cast<void>(now);
 }
-void PlayPage::advance_game(Duration step) {
-  static_cast<void>(step);
-}
+void PlayPage::advance_game() {}
 
 Duration PlayPage::show_end() {
   context_.audio.play("win-" + std::string(word_of(theme().desk)));
   return std::max(now() + motion::kGrand, board().busy_until());
 }
 
-std::vector<MenuItem> PlayPage::ways_on() {
+std::vector<MenuItem> PlayPage::result_items() {
   return {{.id = std::string(restart_.command.id),
            .label = restart_.command.label,
            .icon = std::string(restart_.command.icon),
@@ -76,13 +82,14 @@ bool PlayPage::intercept(const Event& event) {
 
 bool PlayPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
-  if (controls_.focused() != kBoard || !playing()) return false;
+  if (controls_.focused() != kBoard || !has_cursor()) return false;
   const auto gesture = input_.handle(event, playing());
-  if (!gesture || (gesture->kind == Gesture::Kind::Alternative && !has_alternative())) return false;
-  if (!controls_.ring_shown()) {
+  const bool alternative = gesture && gesture->kind == Gesture::Kind::Alternative;
+  if (!gesture || (alternative && alternative_use() == Alternative::None)) return false;
+  if (gesture->kind != Gesture::Kind::Swipe && !controls_.ring_shown()) {
     controls_.show_ring();
     // The first key press only shows the cursor, unless the gesture changes nothing on the board.
-    if (gesture->kind != Gesture::Kind::Alternative) return true;
+    if (!alternative || alternative_use() == Alternative::Moves) return true;
   }
   if (gesture->kind == Gesture::Kind::Step) return step_cursor(event);
   act(*gesture);
@@ -118,14 +125,8 @@ std::optional<Point> PlayPage::shown_cursor() const {
 }
 
 std::vector<Command> PlayPage::commands() {
-  std::vector<Command> all{{.info = commands::kUndo,
-                            .run = [this] { undo(); },
-                            .enabled = can_undo(),
-                            .sound = Command::Sound::ItsOwn},
-                           {.info = commands::kRedo,
-                            .run = [this] { redo(); },
-                            .enabled = can_redo(),
-                            .sound = Command::Sound::ItsOwn}};
+  std::vector<Command> all{{.info = commands::kUndo, .run = [this] { undo(); }, .enabled = can_undo()},
+                           {.info = commands::kRedo, .run = [this] { redo(); }, .enabled = can_redo()}};
   std::ranges::move(tools(), std::back_inserter(all));
   all.push_back({.info = commands::kPause, .run = [this] { pause(); }, .enabled = can_pause()});
   all.push_back(
@@ -209,9 +210,9 @@ void PlayPage::paint(Canvas& canvas, Duration now) const {
 
 void PlayPage::advance(Duration step) {
   message_.pass(now());
-  if (const auto gesture = input_.pass(now())) act(*gesture);
+  if (const auto gesture = input_.take_long_press(playing(), now())) act(*gesture);
   if (focused_ && clock_runs()) pass(step);
-  advance_game(step);
+  advance_game();
   if (over() && !outcome_) begin_end();
   if (finish_at_ && now() >= *finish_at_) show_result();
 }
@@ -222,7 +223,8 @@ bool PlayPage::moving() const {
 
 std::optional<Duration> PlayPage::page_due() const {
   std::optional<Duration> soonest;
-  for (const auto& wait : {message_.due(now()), input_.due(now()), over() ? std::nullopt : clock_due()}) {
+  for (const auto& wait : {message_.due(now()), input_.due(now()),
+                           over() || !focused_ || !clock_runs() ? std::nullopt : clock_due()}) {
     if (wait) soonest = std::min(soonest.value_or(*wait), std::max(*wait, Duration{0}));
   }
   return soonest;
@@ -241,14 +243,14 @@ std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
 void PlayPage::undo() {
   if (!can_undo()) return;
   forget_end();
-  take_back();
+  undo_move();
   context_.audio.play("undo");
   save();
 }
 
 void PlayPage::redo() {
   if (!can_redo()) return;
-  play_again();
+  redo_move();
   context_.audio.play("redo");
   moved();
 }
@@ -274,6 +276,7 @@ void PlayPage::pause() {
 }
 
 void PlayPage::confirm_restart() {
+  if (ending()) return show_result();
   if (!would_lose_game()) return restart();
   Question question{restart_.question, restart_.text, {}};
   question.answers.push_back({.id = std::string(restart_.command.id),
@@ -288,7 +291,7 @@ void PlayPage::restart() {
   discard();
   forget_end();
   message_.clear();
-  start_again();
+  begin_anew();
   context_.audio.play("shuffle");
 }
 
@@ -318,7 +321,7 @@ void PlayPage::begin_end() {
 void PlayPage::show_result() {
   finish_at_.reset();
   GameResult outcome = *outcome_;
-  outcome.entries = ways_on();
+  outcome.entries = result_items();
   if (can_undo()) outcome.undo = later([this] { undo(); });
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
 }

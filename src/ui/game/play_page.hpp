@@ -3,6 +3,8 @@
 // derives from it, draws the board and plays the moves. It contains no rules.
 #pragma once
 
+#include <cassert>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -50,16 +52,16 @@ class PlayPage : public Page {
   virtual Duration elapsed() const = 0;
 
   // Apply undo, redo and restart to the match and show the change on the board.
-  virtual void take_back() = 0;
-  virtual void play_again() = 0;
-  virtual void start_again() = 0;
+  virtual void undo_move() = 0;
+  virtual void redo_move() = 0;
+  virtual void begin_anew() = 0;
   // Records the result, unless the match was recorded before an undo took its end back; returns it without entries.
   virtual GameResult record_result() = 0;
   // Shows the end of the game and plays its sound, by default that of a win; returns the time at which the result page
   // opens.
   virtual Duration show_end();
   // The items of the result page, by default restart and back. Escape chooses the last one.
-  virtual std::vector<MenuItem> ways_on();
+  virtual std::vector<MenuItem> result_items();
 
   // The board.
   virtual const BoardView& board() const = 0;
@@ -69,13 +71,16 @@ class PlayPage : public Page {
   virtual void place_board(Rect area) = 0;
   // Draws the whole window.
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
-  virtual void pick(Point cell) = 0;
+  virtual void pick(Point cell);
   virtual void alternative(Point cell);
   virtual void swipe(Action direction);
-  // Whether Secondary and right clicks act on a cell instead of being a command.
-  virtual bool has_alternative() const { return false; }
+  // What Secondary and right clicks do with a cell. Without a use, Secondary is left to the commands.
+  enum class Alternative : std::uint8_t { None, Looks, Moves };
+  virtual Alternative alternative_use() const { return Alternative::None; }
+  // Whether arrows move a cursor on the board, also while it is not the player's turn.
+  virtual bool has_cursor() const { return playing(); }
   // The next cell of the cursor in this direction; nothing at the edge.
-  virtual std::optional<Point> next_cell(Point from, Action direction) const = 0;
+  virtual std::optional<Point> next_cell(Point from, Action direction) const;
   // Whether the board accepts moves from the player.
   virtual bool playing() const { return !over(); }
 
@@ -100,7 +105,7 @@ class PlayPage : public Page {
   virtual std::optional<Duration> clock_due() const;
   virtual void leave_game();
   // Called after messages and clock have advanced, before the end of the game is handled.
-  virtual void advance_game(Duration step);
+  virtual void advance_game();
 
   std::vector<Control> layout(Extent size) override;
   void on_control(const ControlEvent& reply) override;
@@ -126,6 +131,8 @@ class PlayPage : public Page {
   // The end has been shown long enough.
   void show_result();
   bool ending() const { return finish_at_.has_value(); }
+  // The end has been recorded and shown.
+  bool ended() const { return outcome_ && !ending(); }
   // The cursor, while keys are used on the board.
   std::optional<Point> shown_cursor() const;
 
@@ -158,7 +165,9 @@ class PlayPageOf : public Base {
  protected:
   template <class... Arguments>
   PlayPageOf(M match, Context& context, Arguments&&... arguments)
-      : Base(context, std::forward<Arguments>(arguments)...), match_(std::move(match)) {}
+      : Base(context, std::forward<Arguments>(arguments)...), match_(std::move(match)) {
+    assert(this->game_definition_.id == M::Rules::kName);  // names the saves
+  }
 
   bool over() const override { return match_.over(); }
   bool begun() const override { return match_.begun(); }
@@ -168,8 +177,8 @@ class PlayPageOf : public Base {
   void save() override { store().save(match_); }
   void discard() override { store().discard(match_.mode_id()); }
   Duration elapsed() const override { return match_.elapsed(); }
-  void take_back() override { match_.undo(); }
-  void play_again() override { match_.redo(); }
+  void undo_move() override { match_.undo(); }
+  void redo_move() override { match_.redo(); }
   MatchStore<M> store() const { return MatchStore<M>(this->context_.profile); }
 
   M match_;

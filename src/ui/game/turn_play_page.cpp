@@ -11,7 +11,6 @@ constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside th
 constexpr float kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
 constexpr float kRowButton = 40;
 constexpr Duration kThinkingShown = std::chrono::seconds(1);
-constexpr Duration kBeforeAnswer = milliseconds(300);  // a stone is visible before the answer
 
 using ButtonKind = Control::Kind;
 
@@ -47,12 +46,11 @@ void TurnPlayPage::poll_answer() {
   if (!std::exchange(failure_logged_, true) && context_.log)
     context_.log("the search of " + std::string(game_definition_.id) +
                  " failed: " + (taken ? "no result" : taken.error().text));
-  answered();
-  manage_without(request);
+  clear_request();
+  play_without_answer(request);
 }
 
-void TurnPlayPage::advance_game(Duration step) {
-  static_cast<void>(step);
+void TurnPlayPage::advance_game() {
   if (asked_) return poll_answer();
   if (computer_acts() && !watch_paused() && now() >= ready_at_ && !board().moving(now()))
     begin(Request::Move);
@@ -60,11 +58,6 @@ void TurnPlayPage::advance_game(Duration step) {
 
 bool TurnPlayPage::moving() const {
   return PlayPage::moving() || (computer_acts() && !asked_ && !watch_paused());
-}
-
-std::optional<Duration> TurnPlayPage::clock_due() const {
-  if (watch_paused()) return std::nullopt;
-  return PlayPage::clock_due();
 }
 
 std::optional<Duration> TurnPlayPage::page_due() const {
@@ -108,14 +101,7 @@ std::vector<Command> TurnPlayPage::choices(Side side) {
   if (!all.empty() || over()) return all;
   if (side == Side::Left) {
     if (watched()) return {};
-    return {{.info = {"draw", msgid("Draw")},
-             .run = [this] { offer_draw(); },
-             .enabled = can_offer_draw() && !asked_,
-             .kind = ButtonKind::Button},
-            {.info = {"resign", msgid("Resign")},
-             .run = [this] { confirm_resign(); },
-             .enabled = can_resign(),
-             .kind = ButtonKind::Button}};
+    return turn_choices();
   }
   // Pauses or resumes a game of two computers.
   if (watched() && watching_)
@@ -135,6 +121,20 @@ std::vector<Command> TurnPlayPage::choices(Side side) {
              .run = [this] { thinker().hurry(); },
              .kind = ButtonKind::Primary}};
   return {};
+}
+
+Command TurnPlayPage::draw_command() {
+  return {.info = {"draw", msgid("Draw")},
+          .run = [this] { offer_draw(); },
+          .enabled = can_offer_draw() && !asked_,
+          .kind = ButtonKind::Button};
+}
+
+Command TurnPlayPage::resign_command() {
+  return {.info = {"resign", msgid("Resign")},
+          .run = [this] { confirm_resign(); },
+          .enabled = can_resign(),
+          .kind = ButtonKind::Button};
 }
 
 std::vector<std::pair<Command, Rect>> TurnPlayPage::buttons() {

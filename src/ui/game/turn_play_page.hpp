@@ -38,6 +38,8 @@ class TurnPlayPage : public PlayPage {
   // The seats in the order of the cards.
   enum class Side : std::uint8_t { Left, Right };
 
+  static constexpr Duration kBeforeAnswer = milliseconds(300);  // a move is seen before the answer
+
   using PlayPage::PlayPage;
 
   virtual BackgroundThinker& thinker() = 0;
@@ -50,24 +52,27 @@ class TurnPlayPage : public PlayPage {
   virtual Duration thinking_time() const = 0;
   // Starts a search in the background.
   virtual void ask(Request request) = 0;
-  // Takes the answer if there is one, and returns whether there was. Calls `answered` before it changes the match. An
+  // Takes the answer if there is one, and returns whether there was. Calls `clear_request` before it changes the match. An
   // error if the computation failed, for example out of memory.
   virtual Expected<bool, Problem> take_answer() = 0;
   // The search failed: plays on without an answer, and informs the player.
-  virtual void manage_without(Request request) = 0;
+  virtual void play_without_answer(Request request) = 0;
 
-  // Ends the game without a move.
-  virtual bool can_offer_draw() const = 0;
+  // Ends the game without a move. Against the computer the person resigns, no matter whose turn it is; between two people
+  // the one to move resigns.
   virtual bool can_resign() const = 0;
-  virtual void agree_draw() = 0;
-  // Against the computer the person resigns, no matter whose turn it is; between two people the one to move resigns.
   virtual void resign() = 0;
-  // The question for the other person: "White is offered a draw".
-  virtual std::string_view draw_question() const = 0;
+  // For games in which a draw can be agreed; the question is for the other person: "White is offered a draw".
+  virtual bool can_offer_draw() const { return false; }
+  virtual void agree_draw() {}
+  virtual std::string_view draw_question() const { return {}; }
+  // Under the left card while the game goes on, and the commands for it.
+  virtual std::vector<Command> turn_choices() { return {draw_command(), resign_command()}; }
+  Command draw_command();
+  Command resign_command();
 
   virtual SeatCard seat_card(Side side) const = 0;
-  // Buttons under the left card instead of draw and resign, and under the right one, if the game asks a person for a
-  // choice.
+  // Buttons under the left card instead of those, and under the right one, if the game asks a person for a choice.
   virtual std::vector<Command> left_choices() { return {}; }
   virtual std::vector<Command> right_choices() { return {}; }
   // Between the cards; requires that place_cards has left this room.
@@ -77,10 +82,9 @@ class TurnPlayPage : public PlayPage {
   std::vector<std::pair<Command, Rect>> buttons() final;
   void paint_more(Canvas& canvas, Duration now) const override;
   bool clock_runs() const override { return !watch_paused(); }
-  std::optional<Duration> clock_due() const override;
   std::optional<Duration> page_due() const override;
   bool moving() const override;
-  void advance_game(Duration step) override;
+  void advance_game() override;
 
   // The current request.
   bool asked() const { return asked_.has_value(); }
@@ -90,10 +94,10 @@ class TurnPlayPage : public PlayPage {
   void ask_hint() { begin(Request::Hint); }
   void stop_thinking();
   // Called when the request has been answered.
-  void answered() { asked_.reset(); }
+  void clear_request() { asked_.reset(); }
   void decline_draw();
   // Delays the computer's search, so that a move is visible before the next.
-  void let_see(Duration time) { ready_at_ = now() + time; }
+  void delay_computer(Duration time) { ready_at_ = now() + time; }
   // Called after the match on the page was replaced.
   void resume_watching() { watching_ = true; }
   void stop_watching() { watching_ = false; }
@@ -115,7 +119,7 @@ class TurnPlayPage : public PlayPage {
   std::vector<Command> choices(Side side);
   void begin(Request request);
   void poll_answer();
-  // pauses a game of two computers
+  // Whether a game of two computers is paused.
   bool watch_paused() const { return watched() && !watching_; }
   void offer_draw();
   void confirm_resign();

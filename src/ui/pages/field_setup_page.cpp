@@ -18,6 +18,10 @@ SetupPage::Row FieldSetupPage::row_of(const SettingRow& choice) const {
     row.value = tr(choice.choices[static_cast<std::size_t>(std::lround(position))].label);
     return row;
   }
+  if (choice.kind == FieldRow::Kind::Toggle) {
+    row.value = tr(position > 0 ? msgid("On") : msgid("Off"));
+    return row;
+  }
   const int number = choice.number(values);
   row.value = choice.shown ? choice.shown(number) : std::to_string(number);
   row.steps = Row::Steps::Numbers;
@@ -38,12 +42,18 @@ void FieldSetupPage::turn(std::string_view row, int by) {
   if (choice == choices_.end()) return;
   SettingValues values = context_.profile.values();
   const float position = choice->get(values);
-  if (choice->kind == FieldRow::Kind::Choice) {
-    const auto count = static_cast<int>(choice->choices.size());
-    const int next = static_cast<int>(std::lround(position)) + by;
-    choice->set(values, static_cast<float>((next % count + count) % count));
-  } else {
-    choice->set(values, std::clamp(position + static_cast<float>(by) * choice->step, 0.0F, 1.0F));
+  switch (choice->kind) {
+    case FieldRow::Kind::Toggle:
+      choice->set(values, position > 0 ? 0.0F : 1.0F);
+      break;
+    case FieldRow::Kind::Choice: {
+      const auto count = static_cast<int>(choice->choices.size());
+      const int next = static_cast<int>(std::lround(position)) + by;
+      choice->set(values, static_cast<float>((next % count + count) % count));
+      break;
+    }
+    case FieldRow::Kind::Slider:
+      choice->set(values, std::clamp(position + static_cast<float>(by) * choice->unit, 0.0F, 1.0F));
   }
   context_.profile.change(std::move(values));
 }

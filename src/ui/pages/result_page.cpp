@@ -204,8 +204,9 @@ void ResultPage::on_action(Action action) {
     return undo();
   }
   if (action != Action::Restart) return;
-  const auto anew = std::ranges::find_if(
-      items(), [](const MenuItem& entry) { return entry.id == "new" || entry.id == "again"; });
+  const auto anew = std::ranges::find_if(items(), [](const MenuItem& entry) {
+    return entry.id == "new" || entry.id == "again" || entry.id == "restart";
+  });
   if (anew != items().end()) choose(*anew);
 }
 

@@ -59,6 +59,7 @@ struct Field {
   // The value of the control on the settings page: 0 or 1, 0…1 along a slider, or the index of a choice.
   std::function<float(const S&)> position;
   std::function<void(S&, float)> set_position;
+  float unit = 0;    // of a whole number: how far 1 moves the slider
   FieldRow row{};    // without a label: not on the settings page, and not changed by its reset
   FieldRow setup{};  // likewise on the page that sets up the next game
 
@@ -112,7 +113,8 @@ Field<S> number(std::string_view key, Access access, int least, int most, int st
           .set_position =
               [=](S& s, float position) {
                 std::invoke(access, s) = least + static_cast<int>(std::lround(position / scale * range));
-              }};
+              },
+          .unit = scale / range};
 }
 
 template <class S, class Access>
@@ -197,6 +199,7 @@ struct SettingRow : FieldRow {
   std::function<void(SettingValues&, float)> set;
   std::function<void(SettingValues&)> reset;
   std::function<int(const SettingValues&)> number;  // for `shown`
+  float unit = 0;                                   // see Field
 };
 
 // What the program needs to know of the settings of a game.
@@ -209,7 +212,7 @@ struct SettingsSchema {
 // The row of a field that stays as long as the program.
 template <class S>
 SettingRow setting_row(const Field<S>& field, const FieldRow& how) {
-  SettingRow row{how, {}, {}, {}, {}};
+  SettingRow row{how, {}, {}, {}, {}, field.unit};
   row.get = [&field](const SettingValues& values) { return field.position(read_fields<S>(values)); };
   row.set = [&field](SettingValues& values, float position) {
     S s = read_fields<S>(values);

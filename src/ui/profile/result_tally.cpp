@@ -94,11 +94,10 @@ bool keep_most(std::int64_t& best, std::int64_t value) {
 NewBests record_best(ResultTally& results, const FinishedGame& game) {
   BestRow row = results.row<BestRow>(game.key);
   ++row.played;
-  NewBests news{.combo = keep_most(row.combo, game.combo)};
+  NewBests news{.score = keep_most(row.score, game.score), .combo = keep_most(row.combo, game.combo)};
   if (game.won) {
     ++row.won;
     news.time = keep_least(row.milliseconds, game.milliseconds);
-    news.score = keep_most(row.score, game.score);
   }
   results.set(game.key, row);
   return news;

@@ -125,7 +125,7 @@ struct NewBests {
   bool time = false, score = false, combo = false;
 };
 
-// Counts the game in the row of its key and returns what is new about it. Time and score count in a game that was won.
+// Counts the game in the row of its key and returns what is new about it. The time counts in a game that was won.
 NewBests record_best(ResultTally& results, const FinishedGame& game);
 
 }  // namespace quintet::ui

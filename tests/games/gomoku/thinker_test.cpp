@@ -97,11 +97,10 @@ TEST(GomokuPlayPage, WakesWhenTheThinkingTimeEnds) {
   const auto thinking = [&] { return test.seen().find("thinking=yes") != std::string::npos; };
   for (int i = 0; i < 200 && !thinking(); ++i) test.wait(milliseconds(10));
   ASSERT_TRUE(thinking()) << test.seen();
-  EXPECT_LE(*page.due(), std::chrono::seconds(1));
-  // The clock's digits do not change at the moment the time limit ends.
-  test.wait(milliseconds(500));
+  // Late in the second, when the digits of the clocks, which began earlier, have just changed.
+  test.wait(milliseconds(900));
   if (thinking()) {
-    EXPECT_LE(*page.due(), milliseconds(500));
+    EXPECT_LE(*page.due(), milliseconds(100));
   }
 }
 

@@ -105,9 +105,9 @@ TEST(BoardInput, ALongPressIsOnlyTheAlternative) {
   hand.finger(Kind::Pressed, {1, 1});
   EXPECT_EQ(hand.input.due(hand.now), BoardInput::kLongPress);
   hand.now = BoardInput::kLongPress - milliseconds(1);
-  EXPECT_EQ(hand.input.pass(hand.now), std::nullopt);
+  EXPECT_EQ(hand.input.take_long_press(hand.live, hand.now), std::nullopt);
   hand.now += milliseconds(1);
-  EXPECT_EQ(hand.input.pass(hand.now), alternative({1, 1}));
+  EXPECT_EQ(hand.input.take_long_press(hand.live, hand.now), alternative({1, 1}));
   EXPECT_EQ(hand.input.due(hand.now), std::nullopt);
   EXPECT_EQ(hand.finger(Kind::Released, {1, 1}), std::nullopt);
 }
@@ -118,7 +118,7 @@ TEST(BoardInput, AnAimingFingerPicksWhereItIsLifted) {
   hand.finger(Kind::Moved, {1, 2});
   EXPECT_EQ(hand.input.hovered(), (Point{1, 2}));
   hand.now = 2 * BoardInput::kLongPress;
-  EXPECT_EQ(hand.input.pass(hand.now), std::nullopt);
+  EXPECT_EQ(hand.input.take_long_press(hand.live, hand.now), std::nullopt);
   EXPECT_EQ(hand.finger(Kind::Released, {1, 2}), pick({1, 2}));
 }
 
@@ -127,6 +127,21 @@ TEST(BoardInput, AnAimingFingerReleasedOutsideTheBoardPicksNothing) {
   hand.finger(Kind::Pressed, {0, 0});
   hand.at(Kind::Moved, {500, 500}, Button::Primary, true);
   EXPECT_EQ(hand.at(Kind::Released, {500, 500}, Button::Primary, true), std::nullopt);
+}
+
+TEST(BoardInput, APressThatBeginsBesideTheBoardMeansNothing) {
+  for (const Touch touch : {Touch::Tap, Touch::Aim, Touch::Swipe}) {
+    Hand hand(touch);
+    hand.at(Kind::Pressed, {500, 60}, Button::Primary, true);
+    EXPECT_EQ(hand.at(Kind::Moved, {60, 60}, Button::Primary, true), std::nullopt);
+    EXPECT_EQ(hand.at(Kind::Released, {60, 60}, Button::Primary, true), std::nullopt);
+  }
+}
+
+TEST(BoardInput, ArrowsAreSwipesOfABoardThatIsSwiped) {
+  Hand hand(Touch::Swipe);
+  EXPECT_EQ(hand.input.handle(ActionEvent{Action::Left}, true), swipe(Action::Left));
+  EXPECT_EQ(hand.input.handle(ActionEvent{Action::Left}, false), std::nullopt);
 }
 
 TEST(BoardInput, ASwipeNamesItsDirectionOnce) {
@@ -166,6 +181,11 @@ TEST(BoardInput, ABoardThatTakesNoMovesHasNoGestures) {
     EXPECT_EQ(hand.finger(Kind::Moved, {1, 2}), std::nullopt);
     EXPECT_EQ(hand.finger(Kind::Released, {1, 2}), std::nullopt);
     EXPECT_EQ(hand.input.handle(ActionEvent{Action::Confirm}, false), std::nullopt);
+    hand.live = true;
+    hand.finger(Kind::Pressed, {1, 1});
+    hand.live = false;
+    hand.now = BoardInput::kLongPress;
+    EXPECT_EQ(hand.input.take_long_press(hand.live, hand.now), std::nullopt);
   }
 }
 

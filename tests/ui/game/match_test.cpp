@@ -143,7 +143,7 @@ TEST_F(StoreOfMatches, GivesNoneThatIsNotWorthGoingOnWith) {
   EXPECT_FALSE(store.load("usual")) << "over";
 }
 
-TEST_F(StoreOfMatches, SetsASaveOfAnotherModeAside) {
+TEST_F(StoreOfMatches, RefusesASaveOfAnotherMode) {
   test.player().save_game("lights-other", played({{0, 0}}).write());
   EXPECT_FALSE(store.load("other"));
 }

@@ -122,11 +122,12 @@ TEST(Records, OnlyWhatIsBetterReplacesTheBest) {
   EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 5000, .score = 20, .played = 3, .won = 3}));
 }
 
-TEST(Records, ALossIsCountedButIsNotARecord) {
+TEST(Records, ALossHasNoBestTimeButItsScoreCounts) {
   ResultTally results;
   const NewBests news = record_best(results, {.key = "k", .won = false, .milliseconds = 1, .score = 999});
-  EXPECT_FALSE(news.time || news.score);
-  EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 0, .score = 0, .played = 1, .won = 0}));
+  EXPECT_FALSE(news.time);
+  EXPECT_TRUE(news.score);
+  EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 0, .score = 999, .played = 1, .won = 0}));
 }
 
 TEST(Records, TheLongestComboIsKeptAlsoFromALostGame) {
