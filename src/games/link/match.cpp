@@ -197,11 +197,11 @@ std::optional<std::vector<KnownEarnings>> Match::read_earnings() const {
     if (!numbers || numbers->size() % kNumbers != 0) return std::nullopt;
     for (auto it = numbers->begin(); it != numbers->end(); it += kNumbers) {
       if (it[0] > kMostPoints || it[1] > it[2] || it[2] > link::kComboMost) return std::nullopt;
-      earnings.push_back(Earnings{.points = static_cast<int>(it[0]),
-                                  .combo = static_cast<int>(it[1]),
-                                  .best_combo = static_cast<int>(it[2]),
-                                  .gained = Milliseconds(it[3]),
-                                  .last_pair = Milliseconds(it[4])});
+      earnings.emplace_back(Earnings{.points = static_cast<int>(it[0]),
+                                     .combo = static_cast<int>(it[1]),
+                                     .best_combo = static_cast<int>(it[2]),
+                                     .gained = Milliseconds(it[3]),
+                                     .last_pair = Milliseconds(it[4])});
     }
   } else {
     // Saves of an earlier version hold the points before each move and a single state of the score.
@@ -210,12 +210,13 @@ std::optional<std::vector<KnownEarnings>> Match::read_earnings() const {
     const auto combo = all.number("combo", kMostPoints), best = all.number("best", kMostPoints);
     const auto points = all.number("points", kMostPoints);
     if (!before || before->size() != played || !combo_left || !combo || !best || !points) return std::nullopt;
-    for (const std::int64_t value : *before) earnings.push_back(Earnings{.points = static_cast<int>(value)});
+    for (const std::int64_t value : *before)
+      earnings.emplace_back(Earnings{.points = static_cast<int>(value)});
     const int best_combo = static_cast<int>(std::min<std::int64_t>(*best, link::kComboMost));
-    earnings.push_back(Earnings{.points = static_cast<int>(*points),
-                                .combo = static_cast<int>(std::min<std::int64_t>(*combo, best_combo)),
-                                .best_combo = best_combo,
-                                .last_pair = Milliseconds(*combo_left)});
+    earnings.emplace_back(Earnings{.points = static_cast<int>(*points),
+                                   .combo = static_cast<int>(std::min<std::int64_t>(*combo, best_combo)),
+                                   .best_combo = best_combo,
+                                   .last_pair = Milliseconds(*combo_left)});
   }
   if (earnings.size() < played + 1 || earnings.size() > positions) return std::nullopt;
   earnings.resize(positions);
