@@ -10,8 +10,8 @@
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
-#include "games/gomoku/pictures.hpp"
 #include "games/gomoku/review_page.hpp"
+#include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 
@@ -22,10 +22,6 @@ namespace {
 
 constexpr Duration kBetweenWatched = milliseconds(700);  // between the stones of two computer players
 constexpr Duration kBeforeResult = milliseconds(1400);   // the five is visible before the result
-
-std::string seconds_text(Duration time) {
-  return std::to_string(time / std::chrono::seconds(1));
-}
 
 }  // namespace
 
@@ -331,32 +327,8 @@ Seat PlayPage::seat_at(Side side) const {
   return side == Side::Left ? left : other(left);
 }
 
-std::string PlayPage::seat_name(Seat seat) const {
-  const SeatPlayer& player = match_.player(seat);
-  if (player.computer()) return tr(level_message(*player.level));
-  if (against_computer()) return tr("You");
-  return tr(seat == Seat::First ? msgid("First player") : msgid("Second player"));
-}
-
-std::string PlayPage::seat_line(Seat seat) const {
-  std::string line = game().settled() ? tr(colour_message(match_.colour_of(seat))) : tr("No colour yet");
-  if (over() || game().acting() != seat) return line;
-  if (const auto time = shown_thinking())
-    return line + " · " + format(tr("thinking {seconds} s"), {{"seconds", seconds_text(*time)}});
-  if (match_.player(seat).computer()) return line;
-  if (game().choosing()) return tr("Choose a colour");
-  return game().settled() ? line + " · " + tr("your move") : tr("Lay out the opening");
-}
-
 SeatCard PlayPage::seat_card(Side side) const {
-  const Seat seat = seat_at(side);
-  const Colour colour = match_.colour_of(seat);
-  return {.portrait = portrait_of(match_.player(seat), seat),
-          .name = seat_name(seat),
-          .line = seat_line(seat),
-          .time = clock_text(match_.time_of(seat) / std::chrono::seconds(1)),
-          .bowl = stone_bowl(game().board(), colour),
-          .acts = !over() && game().acting() == seat};
+  return gomoku::seat_card(context_.words, match_, seat_at(side), shown_thinking());
 }
 
 BoardMarks PlayPage::marks() const {

@@ -81,8 +81,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
   BoardMarks marks() const;
   Seat seat_at(Side side) const;
-  std::string seat_name(Seat seat) const;
-  std::string seat_line(Seat seat) const;
 
   BoardView view_;
   Thinker thinker_;

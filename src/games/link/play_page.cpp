@@ -5,13 +5,13 @@
 #include <utility>
 
 #include "core/text.hpp"
-#include "games/link/accent.hpp"
 #include "games/link/board_cursor.hpp"
 #include "games/link/commands.hpp"
 #include "games/link/definition.hpp"
 #include "games/link/demonstration_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
+#include "games/link/play_header.hpp"
 #include "games/link/setup_page.hpp"
 #include "games/link/time_bar.hpp"
 #include "ui/pages/dialog_page.hpp"
@@ -21,10 +21,8 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-constexpr Milliseconds kLittleTime{15'000};          // the player is warned
 constexpr Duration kBeforeLoss = milliseconds(350);  // the final board stays visible
 constexpr Duration kComboTick = milliseconds(40);    // the combo bar shrinks in such steps
-constexpr float kRoomyHead = 1100;                   // from this canvas width the header shows a level's name
 
 std::string_view reason(Verdict verdict) {
   switch (verdict) {
@@ -42,14 +40,6 @@ CommandInfo priced(CommandInfo info, Mode mode, std::string_view timed, std::str
   if (mode == Mode::Timed) info.label = timed;
   if (mode == Mode::Journey) info.label = journey;
   return info;
-}
-
-Counter combo_counter(std::string caption, const TimedScore& score) {
-  const auto left = static_cast<float>(score.combo_left().count());
-  const bool holds = left > 0 && score.combo() > 0;
-  return {.caption = std::move(caption),
-          .value = holds ? std::to_string(score.combo()) : "0",
-          .left = holds ? left / static_cast<float>(kComboWindow.count()) : 0};
 }
 
 }  // namespace
@@ -213,7 +203,7 @@ void PlayPage::advance_game() {
 
 // Warns again when pairs have added time and it runs low once more.
 void PlayPage::warn_of_time() {
-  const bool little = match_.has_time_limit() && match_.score().left() < kLittleTime;
+  const bool little = is_little_time(match_);
   if (little && !warned_) context_.audio.play("time-low");
   warned_ = little;
 }
@@ -358,30 +348,8 @@ void PlayPage::place_board(Rect area) {
   view_.fit(below_time_bar(area, match_), match_.game().board().size(), match_.game().rules().outside);
 }
 
-std::string PlayPage::title(float width) const {
-  if (match_.mode() != Mode::Journey) return mode_name(context_, match_.mode());
-  if (width >= kRoomyHead) return subject_name(context_, match_);
-  return format(tr("Level {level}"), {{"level", std::to_string(match_.level() + 1)}});
-}
-
 HeaderBar PlayPage::header(float width) const {
-  return {.title = title(width), .accent = kAccent.on(theme()), .counters = counters()};
-}
-
-std::vector<Counter> PlayPage::counters() const {
-  std::vector<Counter> all;
-  if (match_.has_time_limit()) {
-    const auto left = match_.score().left();
-    all.push_back({tr("Time left"), countdown_text(left),
-                   left < kLittleTime ? Counter::Tone::Warning : Counter::Tone::Plain});
-  } else if (match_.mode() == Mode::Today) {
-    all.push_back({tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))});
-  }
-  all.push_back({tr("Tiles"), std::to_string(match_.game().board().tiles())});
-  if (match_.has_score())
-    all.push_back({tr("Score"), std::to_string(match_.score().points()), Counter::Tone::Accent});
-  if (match_.has_time_limit()) all.push_back(combo_counter(tr("Combo"), match_.score()));
-  return all;
+  return play_header(context_, match_, width);
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {

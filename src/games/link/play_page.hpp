@@ -68,9 +68,6 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void demonstrate();
   void offer_undo();
   void choose_new_board();
-  // Shorter in narrow windows.
-  std::string title(float width) const;
-  std::vector<ui::Counter> counters() const;
 
   BoardView view_;
   MoveSounds sounds_;
