@@ -5,6 +5,7 @@
 // and trains the head.
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <iostream>
@@ -276,8 +277,10 @@ void print_whole(const Weights& weights, std::size_t from) {
 
 std::string written(float value) {
   std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.4g", static_cast<double>(value));
-  std::string word = text.data();
+  constexpr int kDigits = 4;
+  char* const limit = text.data() + text.size();
+  const auto end = std::to_chars(text.data(), limit, value, std::chars_format::general, kDigits);
+  std::string word(text.data(), end.ptr);
   if (word.find_first_of(".e") == std::string::npos) word += ".0";
   return word + "F";
 }
