@@ -118,7 +118,7 @@ class Session {
     Expected<Start, ParseError> start = G::read_start(saved->start);
     if (!start) return parse_error(start.error().message, 1);
     Session session(*std::move(start));
-    session.note_ = saved->note;
+    session.set_note(saved->note);
     for (std::size_t i = 0; i < saved->moves.size(); ++i) {
       const std::optional<Move> move = G::read_move(saved->moves[i]);
       const int line = saved->first_move_line + static_cast<int>(i);

@@ -132,6 +132,13 @@ TEST(Session, TheDiceOfASaveDoNotDependOnTheGenerator) {
   EXPECT_EQ(read->game().sum(), 14);
 }
 
+// Writing replaces it, so reading does too: what was read can be written and is the same then.
+TEST(Session, ANoteWithACarriageReturnIsReadAsOneLine) {
+  const auto read = Session<Sums>::read(sealed("quintet 1 sums at=0 from=0\nnote a\rb\n"));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->note(), "a b");
+}
+
 struct BadSave {
   const char* what;
   std::string text;
