@@ -138,7 +138,9 @@ std::optional<Match> Match::read(std::string_view text) {
   const auto first = player_of(note.word("first")), second = player_of(note.word("second"));
   const auto time_first = note.number("time_first", kLongest),
              time_second = note.number("time_second", kLongest);
-  if (!first || !second || !time_first || !time_second) return std::nullopt;
+  const bool counts_help = note.has("assists") || note.has("hints");
+  const bool says_recorded = note.has("recorded") || note.has("entered");
+  if (!first || !second || !time_first || !time_second || !counts_help || !says_recorded) return std::nullopt;
   match.players_ = {*first, *second};
   match.set_mode_id(name(match.mode()));
   match.times_ = {milliseconds(*time_first), milliseconds(*time_second)};

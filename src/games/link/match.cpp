@@ -242,7 +242,9 @@ std::optional<Match> Match::read(std::string_view text) {
   const auto clock = note.has("earned") ? note.number("clock", kLongest)
                                         : std::optional<std::int64_t>(link::kComboWindow.count());
   auto earnings = match.read_earnings();
-  if (!level || !left || !clock || !earnings || !note.has("subject")) return std::nullopt;
+  if (!level || !left || !clock || !earnings || !note.has("subject") || !note.has("elapsed") ||
+      (!note.has("assists") && !note.has("helps")))
+    return std::nullopt;
   match.level_ = static_cast<int>(*level);
   match.subject_ = swapped(std::string(note.word("subject")), '_', ' ');
   match.set_extras(*std::move(earnings));

@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -81,14 +82,17 @@ class Match {
     auto session = Session<G>::read(text);
     if (!session) return std::nullopt;
     const SaveNote note(session->note());
-    // Earlier versions used other keys for some of these.
-    const auto number = [&note](std::string_view word, std::string_view earlier, std::int64_t most) {
-      if (note.has(word)) return note.number(word, most);
-      return note.has(earlier) ? note.number(earlier, most) : std::optional<std::int64_t>(0);
+    // Under the first of these keys that the note has; earlier versions used others. A missing number is 0: not every
+    // game had all of them, and those that had them check it.
+    const auto number = [&note](std::initializer_list<std::string_view> keys, std::int64_t most) {
+      for (const std::string_view key : keys) {
+        if (note.has(key)) return note.number(key, most);
+      }
+      return std::optional<std::int64_t>(0);
     };
-    const auto elapsed = number("elapsed", "elapsed", kLongest);
-    const auto assists = number("assists", note.has("helps") ? "helps" : "hints", kMostAssists);
-    const auto recorded = number("recorded", "entered", 1);
+    const auto elapsed = number({"elapsed"}, kLongest);
+    const auto assists = number({"assists", "helps", "hints"}, kMostAssists);
+    const auto recorded = number({"recorded", "entered"}, 1);
     if (!elapsed || !assists || !recorded) return std::nullopt;
     Match match(note.word("mode"), *std::move(session));
     match.elapsed_ = milliseconds(*elapsed);

@@ -134,13 +134,11 @@ std::vector<Command> PlayPage::commands() {
   return all;
 }
 
-bool PlayPage::run_command(const std::function<bool(const CommandInfo&)>& wanted) {
+void PlayPage::run_command(const std::function<bool(const CommandInfo&)>& wanted) {
   std::vector<Command> all = commands();
   for (auto& [button, place] : buttons()) all.push_back(std::move(button));
   const auto found = std::ranges::find_if(all, wanted, &Command::info);
-  if (found == all.end()) return false;
-  if (found->enabled) found->run();
-  return true;
+  if (found != all.end() && found->enabled) found->run();
 }
 
 void PlayPage::on_action(Action action) {

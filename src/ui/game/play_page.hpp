@@ -145,7 +145,7 @@ class PlayPage : public Page {
   void act(const Gesture& gesture);
   bool step_cursor(const ActionEvent& event);
   std::vector<Command> commands();
-  bool run_command(const std::function<bool(const CommandInfo&)>& wanted);
+  void run_command(const std::function<bool(const CommandInfo&)>& wanted);
   void restart();
   void begin_end();
   void record();

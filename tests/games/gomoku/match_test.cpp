@@ -132,6 +132,8 @@ TEST(Match, AnInvalidNoteIsRefused) {
                                  {"hints=0", "hints=-1"},
                                  {"time_first=0", "time_first=x"},
                                  {"entered=0", "entered=2"},
+                                 {"hints=0", "no_hints=0"},
+                                 {"entered=0", "left=0"},
                                  {"first=person", "nobody=person"}}) {
     std::string note = good;
     note.replace(note.find(from), std::string_view(from).size(), to);

@@ -188,6 +188,8 @@ TEST(LinkSave, AnInvalidNoteIsRefused) {
   EXPECT_FALSE(with("level=0", "level=-1"));
   EXPECT_FALSE(with("elapsed=", "elapsed=-1"));
   EXPECT_FALSE(with("assists=0", "assists=none"));
+  EXPECT_FALSE(with("assists=0", "no_assists=0"));
+  EXPECT_FALSE(with("elapsed=", "time="));
   EXPECT_FALSE(with("earned=", "earned=99999999999999999999,"));
   EXPECT_FALSE(with("earned=", "earned=7,"));
   EXPECT_FALSE(with("earned=0,0,0,0,0,", "earned="));
