@@ -37,5 +37,5 @@ else
   exit 1
 fi
 ONE
-export LSAN_OPTIONS="suppressions=$PWD/tests/leaks.supp"
+export LSAN_OPTIONS="suppressions=$PWD/tests/known_leaks.txt"
 echo "$targets" | xargs -n 1 -P "$processors" sh "$build/one.sh" "$build" "$seconds"
