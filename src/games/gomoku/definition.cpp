@@ -39,7 +39,8 @@ const GameDefinition& definition() {
                           .line = mode_line(mode),
                           .icon = mode_icon(mode),
                           .progress = [mode](Context& context) { return progress_of(context, mode); },
-                          .open = [mode](Context& context) { open_mode(context, mode); }});
+                          .open = [mode](Context& context) { open_mode(context, mode); },
+                          .second = {.open = [mode](Context& context) { open_setup(context, mode); }}});
     }
     it.modes.push_back(stored_games_mode(record_codec()));
     return it;

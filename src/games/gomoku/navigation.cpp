@@ -98,6 +98,10 @@ Progress progress_of(Context& context, Mode mode) {
 
 void open_mode(Context& context, Mode mode) {
   if (auto match = match_store(context).load(name(mode))) return open_match(context, *std::move(match));
+  open_setup(context, mode);
+}
+
+void open_setup(Context& context, Mode mode) {
   context.scenes.push(std::make_unique<SetupPage>(context, mode));
 }
 

@@ -13,6 +13,8 @@ ui::Progress progress_of(ui::Context& context, Mode mode);
 
 // Opens the saved match of the mode, or the setup of a new one.
 void open_mode(ui::Context& context, Mode mode);
+// Opens the setup of a new match, also where one is saved.
+void open_setup(ui::Context& context, Mode mode);
 // Replaces the top page with a new match.
 void replace_with_new_game(ui::Context& context, Mode mode);
 // Replaces the top page with the setup of a new match.

@@ -55,12 +55,8 @@ bool SetupPage::takes_time() const {
 // Asks before the saved match of this mode is replaced.
 void SetupPage::begin() {
   if (!match_store(context_).load(gomoku::name(mode_))) return replace_with_new_game(context_, mode_);
-  Question question{msgid("Begin a new game?"), msgid("The saved game is given up."), {}};
-  question.answers.push_back({.id = "new",
-                              .label = msgid("New game"),
-                              .act = later([this] { replace_with_new_game(context_, mode_); })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  context_.scenes.push(std::make_unique<DialogPage>(
+      context_, new_game_question(later([this] { replace_with_new_game(context_, mode_); }))));
 }
 
 std::string SetupPage::title() const {

@@ -32,7 +32,8 @@ const GameDefinition& definition() {
                           .line = mode_line(mode),
                           .icon = mode_icon(mode),
                           .progress = [mode](Context& context) { return progress_of(context, mode); },
-                          .open = [mode](Context& context) { open_mode(context, mode); }});
+                          .open = [mode](Context& context) { open_mode(context, mode); },
+                          .second = second_of(mode)});
     }
     return it;
   }();

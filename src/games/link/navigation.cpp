@@ -13,6 +13,7 @@
 #include "games/link/results.hpp"
 #include "games/link/setup_page.hpp"
 #include "games/link/words.hpp"
+#include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::link {
@@ -32,6 +33,31 @@ void open_match(Context& context, NewMatch match, Place place) {
     context.scenes.replace(std::move(page));
   else
     context.scenes.push(std::move(page));
+}
+
+// The page that leads to a new match: the setup, the map of the journey, the preview of today's board.
+void open_page_before(Context& context, Mode mode) {
+  switch (mode) {
+    case Mode::Relaxed:
+    case Mode::Timed:
+      context.scenes.push(std::make_unique<SetupPage>(context, mode));
+      break;
+    case Mode::Journey:
+      context.scenes.push(std::make_unique<JourneyPage>(context));
+      break;
+    case Mode::Today:
+      context.scenes.push(std::make_unique<DailyPage>(context));
+      break;
+  }
+}
+
+void start_today_over(Context& context) {
+  Question question{msgid("Start today's board over?"), msgid("Your unfinished game will be lost."), {}};
+  question.answers.push_back({.id = "restart", .label = msgid("Start over"), .act = [&context] {
+                                open_match(context, todays_match(context), Place::OnTop);
+                              }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
+  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
 }
 
 std::string left_words(const Context& context, const Match& match) {
@@ -131,18 +157,16 @@ void open_mode(Context& context, Mode mode) {
     if (mode == Mode::Journey) context.scenes.push(std::make_unique<JourneyPage>(context));
     return open_match(context, *std::move(match), Place::OnTop);
   }
-  switch (mode) {
-    case Mode::Relaxed:
-    case Mode::Timed:
-      context.scenes.push(std::make_unique<SetupPage>(context, mode));
-      break;
-    case Mode::Journey:
-      context.scenes.push(std::make_unique<JourneyPage>(context));
-      break;
-    case Mode::Today:
-      context.scenes.push(std::make_unique<DailyPage>(context));
-      break;
-  }
+  open_page_before(context, mode);
+}
+
+ui::GameMode::Second second_of(Mode mode) {
+  GameMode::Second second;
+  if (mode == Mode::Journey) second = {msgid("All levels"), "map", GameMode::Second::When::Saved, {}};
+  if (mode == Mode::Today)
+    second = {.label = msgid("Start over"), .icon = "restart", .open = start_today_over};
+  if (!second.open) second.open = [mode](Context& context) { open_page_before(context, mode); };
+  return second;
 }
 
 void replace_with_new_match(Context& context, Mode mode) {

@@ -11,9 +11,10 @@ namespace quintet::link {
 // The player's progress in a mode, or its saved match.
 ui::Progress progress_of(ui::Context& context, Mode mode);
 
-// Opens the saved match of the mode, or the page that leads to a new one: the setup, the map of the journey, the
-// preview of today's board.
+// Opens the saved match of the mode, or the page that leads to a new one.
 void open_mode(ui::Context& context, Mode mode);
+// What the mode offers besides its saved match: a new one, all levels of the journey, today's board from its beginning.
+ui::GameMode::Second second_of(Mode mode);
 // Replaces the top page with a new match; shows the reason if no board can be dealt.
 void replace_with_new_match(ui::Context& context, Mode mode);
 void replace_with_board_of(ui::Context& context, Date date);

@@ -2,8 +2,10 @@
 
 #include "games/link/accent.hpp"
 #include "games/link/layout_drawing.hpp"
+#include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/words.hpp"
+#include "ui/pages/dialog_page.hpp"
 
 namespace quintet::link {
 
@@ -47,8 +49,11 @@ void SetupPage::turn(std::string_view row, int by) {
   }
 }
 
+// Asks before the saved match of this mode is replaced.
 void SetupPage::begin() {
-  replace_with_new_match(context_, mode_);
+  if (!load_match(context_, mode_)) return replace_with_new_match(context_, mode_);
+  context_.scenes.push(std::make_unique<DialogPage>(
+      context_, new_game_question(later([this] { replace_with_new_match(context_, mode_); }))));
 }
 
 std::string SetupPage::title() const {

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,6 +13,7 @@
 
 #include "core/expected.hpp"
 #include "engine/render/canvas.hpp"
+#include "engine/text/localiser.hpp"
 #include "ui/game/statistics.hpp"
 #include "ui/localized_error.hpp"
 #include "ui/pages/help_book.hpp"
@@ -22,27 +24,62 @@ namespace quintet::ui {
 
 struct Context;
 
-// The player's progress in a game or in one of its modes, as translated text.
-struct Progress {
-  std::string words{};
-  bool saved = false;  // a saved game can be continued
+// Draws a picture into an area of any shape, of at least 64×48 points; it covers the area completely. It owns what it
+// draws, such as the board of a saved game, and reads no file.
+using Painting = std::function<void(Canvas& canvas, const Context& context, Rect area)>;
+
+// A player of the saved game, or another fact about it, beside its board on the menu.
+struct ProgressLine {
+  std::string picture{};  // a portrait: "images/gomoku/portrait-lady.svg"; may be empty
+  std::string title{};    // "Adept"
+  std::string words{};    // "White · move 24"
+  std::string note{};     // beside the title, in the main colour: "to move"
 };
 
-// A mode of a game, as its mode selection offers it.
+// The player's progress in a game or in one of its modes, as translated text.
+struct Progress {
+  std::string words{};  // one fact: "30 tiles left", "18 of 75 stars"
+  bool saved = false;   // a saved game can be continued
+  std::string icon{};   // name of a picture in images/icons, before the words
+  // 0 to 1 where there is an end to reach: a bar on the card of the game.
+  std::optional<float> part{};
+  // The label of the main button; empty: "Continue" where a game is saved, else "New game".
+  std::string action{};
+  // The picture on the mode's scroll; empty: its icon. Where a game is saved it should show the real position.
+  Painting art{};
+  // The saved position on a board with its frame, the largest square or rectangle that fits the area; empty where nothing
+  // is saved. It is all that the menu shows of the game.
+  Painting board{};
+  std::vector<ProgressLine> lines{};  // beside that board, at most two
+};
+
+// A mode of a game: a scroll on the page of its game.
 struct GameMode {
-  std::string_view id;     // "relaxed": the control is link.relaxed
+  // What the second button of a mode does.
+  struct Second {
+    enum class When : std::uint8_t { Saved, Always };
+
+    std::string_view label = msgid("New game");  // a message to be translated
+    std::string_view icon{};                     // name of a picture in images/icons
+    When when = When::Saved;                     // shown only beside "Continue", or always
+    std::function<void(Context&)> open{};        // empty: there is no second button
+  };
+
+  std::string_view id;     // "relaxed": the main button is link.relaxed, the second one link.relaxed.new
   std::string_view label;  // a message to be translated, as is the next one
   std::string_view line;   // what to expect, in one sentence
   std::string_view icon;   // name of a picture in images/icons
   std::function<Progress(Context&)> progress{};
+  // The main button: continues the saved game, or opens the page that leads to a new one.
   std::function<void(Context&)> open{};
+  Second second{};
 };
 
 struct GameDefinition {
   std::string_view id;       // "link": names controls, saves, settings and records, and the game for --game
   std::string_view name;     // a message to be translated: "Link-up"
   std::string_view hanzi;    // the Chinese name, drawn on the card in every language
-  std::string_view tagline;  // a message: the aim of the game in one sentence
+  std::string_view tagline;  // a message: one short sentence that makes one want to play
   Accent accent;
   // Paints the picture of the game's card onto a plate of at least 120×90 points.
   void (*art)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;

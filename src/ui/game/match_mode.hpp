@@ -10,14 +10,16 @@
 
 namespace quintet::ui {
 
-// `mode` has everything but progress and open. Page(context, match) is the play page; `set_up` creates the page before
-// a new match.
+// `mode` has everything but its functions, and may have a `progress` of its own. Page(context, match) is the play page;
+// `set_up` creates the page before a new match.
 template <class M, class Page>
 GameMode match_mode(GameMode mode, std::function<std::unique_ptr<Scene>(Context&)> set_up) {
-  mode.progress = [id = mode.id](Context& context) {
-    if (!MatchStore<M>(context.profile).load(id)) return Progress{};
-    return Progress{context.words.tr("Continue"), true};
-  };
+  if (!mode.progress) {
+    mode.progress = [id = mode.id](Context& context) {
+      return Progress{.saved = MatchStore<M>(context.profile).load(id).has_value()};
+    };
+  }
+  mode.second.open = [set_up](Context& context) { context.scenes.push(set_up(context)); };
   mode.open = [id = mode.id, set_up = std::move(set_up)](Context& context) {
     if (auto match = MatchStore<M>(context.profile).load(id))
       context.scenes.push(std::make_unique<Page>(context, *std::move(match)));

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "ui/profile/profile.hpp"
+#include "ui/profile/recent_modes.hpp"
 
 namespace quintet::ui {
 
@@ -14,7 +15,11 @@ class MatchStore {
  public:
   explicit MatchStore(Profile& profile) : profile_(profile) {}
 
-  void save(const M& match) const { profile_.save_game(name(match.mode_id()), match.write()); }
+  // The mode of the match becomes the one played last.
+  void save(const M& match) const {
+    profile_.save_game(name(match.mode_id()), match.write());
+    note_played(profile_, M::Rules::kName, match.mode_id());
+  }
   void discard(std::string_view mode) const { profile_.forget_game(name(mode)); }
   // Nothing if there is none worth continuing. An unreadable save is set aside, and the player is informed.
   std::optional<M> load(std::string_view mode) const {

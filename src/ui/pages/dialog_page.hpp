@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "ui/pages/menu_item_page.hpp"
@@ -19,6 +20,9 @@ struct Question {
   std::vector<MenuItem> answers;  // one to three; the last one changes nothing
   Behind behind = Behind::Shown;
 };
+
+// Before a new game takes the place of a saved one.
+Question new_game_question(std::function<void()> begin);
 
 class DialogPage final : public MenuItemPage {
  public:

@@ -99,6 +99,7 @@ const std::vector<Field<Settings>>& Settings::fields() {
              {.id = "contrast", .label = msgid("High contrast"), .section = kComfort}),
       toggle("reduced_motion", &Settings::reduced_motion,
              {.id = "motion", .label = msgid("Reduced motion"), .section = kComfort}),
+      text<Settings>("recent", &Settings::recent),
   };
   return all;
 }

@@ -23,6 +23,7 @@ struct Settings {
   bool muted = false;
   bool reduced_motion = false;
   bool high_contrast = false;
+  std::string recent{};  // see recent_modes.hpp
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
