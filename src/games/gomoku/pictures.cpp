@@ -20,7 +20,7 @@ std::string_view portrait_of(const SeatPlayer& player, gomoku::Seat seat) {
       "images/gomoku/portrait-beginner.svg", "images/gomoku/portrait-adept.svg",
       "images/gomoku/portrait-expert.svg", "images/gomoku/portrait-master.svg"};
   if (player.computer()) return kComputers[static_cast<std::size_t>(*player.level)];
-  return seat == gomoku::Seat::First ? "images/gomoku/portrait-scholar.svg"
+  return seat == gomoku::Seat::First ? "images/gomoku/portrait-gentleman.svg"
                                      : "images/gomoku/portrait-lady.svg";
 }
 
