@@ -12,6 +12,7 @@
 #include "app/script_player.hpp"
 #include "core/text.hpp"
 #include "engine/scene/script.hpp"
+#include "ui/game/lesson.hpp"
 
 namespace quintet::app {
 namespace {
@@ -74,7 +75,12 @@ std::vector<std::string> TestPlayer::files(const std::string& folder, std::strin
   return names;
 }
 
-Driver::Driver(const Options& options, ui::GameList games) : games_(games), app_(created(options, games)) {}
+Driver::Driver(const Options& options, ui::GameList games, Lessons lessons)
+    : games_(games), app_(created(options, games)) {
+  if (lessons == Lessons::Due) return;
+  for (const ui::GameDefinition* game : games_)
+    if (game->lesson) ui::mark_lesson(context(), *game);
+}
 
 void Driver::play(std::string_view script, Where where) {
   const auto read = read_script(script);

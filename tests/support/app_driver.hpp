@@ -1,6 +1,7 @@
 // Plays the whole program without a display: the real scenes, services and files, in scene time.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <source_location>
@@ -46,8 +47,12 @@ class Driver {
  public:
   using Where = std::source_location;
 
+  // Whether the player has had the first lessons of all games, so that none comes before a board.
+  enum class Lessons : std::uint8_t { Taken, Due };
+
   // The program with its own list of games, or with another one.
-  explicit Driver(const Options& options, ui::GameList games = app::games());
+  explicit Driver(const Options& options, ui::GameList games = app::games(),
+                  Lessons lessons = Lessons::Taken);
   explicit Driver(const TestPlayer& player) : Driver(player.options()) {}
 
   // Plays a script (engine/script.hpp); a line that fails is a failure of the test.

@@ -3,6 +3,7 @@
 #include "games/link/accent.hpp"
 #include "games/link/art.hpp"
 #include "games/link/help.hpp"
+#include "games/link/lesson_page.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/settings.hpp"
 #include "games/link/statistics.hpp"
@@ -24,6 +25,7 @@ const GameDefinition& definition() {
                       .modes = {},
                       .progress = [](Context& context) { return progress_of(context, Mode::Journey); },
                       .help = help_book(),
+                      .lesson = open_lesson,
                       .settings = settings_schema<Settings>(),
                       .statistics = statistics};
     for (const Mode mode : kModes) {

@@ -6,7 +6,9 @@
 #include "games/link/accent.hpp"
 #include "games/link/art.hpp"
 #include "games/link/daily_page.hpp"
+#include "games/link/definition.hpp"
 #include "games/link/journey_page.hpp"
+#include "games/link/lesson_page.hpp"
 #include "games/link/level_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/play_page.hpp"
@@ -58,6 +60,16 @@ void start_today_over(Context& context) {
                               }});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
+}
+
+// The first board of all is preceded by the lesson.
+void open_new_match(Context& context, NewMatch match) {
+  if (!match || !is_lesson_due(context, definition()))
+    return open_match(context, std::move(match), Place::Instead);
+  auto lesson = std::make_unique<LessonPage>(context, [&context, match = *std::move(match)] {
+    context.scenes.replace(std::make_unique<PlayPage>(context, match));
+  });
+  context.scenes.replace(std::move(lesson));
 }
 
 std::string left_words(const Context& context, const Match& match) {
@@ -170,15 +182,15 @@ ui::GameMode::Second second_of(Mode mode) {
 }
 
 void replace_with_new_match(Context& context, Mode mode) {
-  open_match(context, new_free_match(context, mode), Place::Instead);
+  open_new_match(context, new_free_match(context, mode));
 }
 
 void replace_with_board_of(Context& context, Date date) {
-  open_match(context, match_of_day(date), Place::Instead);
+  open_new_match(context, match_of_day(date));
 }
 
 void replace_with_level(Context& context, int level) {
-  open_match(context, new_journey_match(context, level), Place::Instead);
+  open_new_match(context, new_journey_match(context, level));
 }
 
 void replace_with_kept_level(Context& context) {

@@ -14,6 +14,7 @@
 #include "games/link/play_header.hpp"
 #include "games/link/setup_page.hpp"
 #include "games/link/time_bar.hpp"
+#include "games/link/words.hpp"
 #include "ui/pages/dialog_page.hpp"
 
 namespace quintet::link {
@@ -23,17 +24,6 @@ namespace {
 
 constexpr Duration kBeforeLoss = milliseconds(350);  // the final board stays visible
 constexpr Duration kComboTick = milliseconds(40);    // the combo bar shrinks in such steps
-
-std::string_view reason(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::DifferentPictures:
-      return msgid("These pictures differ.");
-    case Verdict::NoPath:
-      return msgid("No line with two turns or fewer joins them.");
-    default:
-      return {};
-  }
-}
 
 // The command with its cost in this mode.
 CommandInfo priced(CommandInfo info, Mode mode, std::string_view timed, std::string_view journey) {
@@ -124,7 +114,14 @@ void PlayPage::try_pair(Point first, Point second) {
   marks_.selected = second;
   view_.refuse(pair, now());
   context_.audio.play("tile-refuse");
-  message_.say(reason(verdict), now());
+  message_.say(refusal_message(verdict), now());
+}
+
+// Dragging to another picture is a slip of the hand: nothing happens, and the first tile stays selected.
+void PlayPage::drag(const Gesture& gesture) {
+  if (gesture.picked && marks_.selected != gesture.from) return;  // the press has taken a pair
+  const Verdict verdict = match_.game().judge(Pair{gesture.from, gesture.cell});
+  if (verdict == Verdict::Legal || verdict == Verdict::NoPath) try_pair(gesture.from, gesture.cell);
 }
 
 // Highlights all tiles of this design, or none.

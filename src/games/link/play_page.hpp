@@ -36,6 +36,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void draw_board(Canvas& canvas, Duration now) const override;
   void pick(Point cell) override;
   void alternative(Point cell) override;
+  void drag(const ui::Gesture& gesture) override;
   Alternative alternative_use() const override { return Alternative::Looks; }
   std::optional<Point> next_cell(Point from, Action direction) const override;
 

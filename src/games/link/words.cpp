@@ -86,6 +86,17 @@ std::string_view gravity_message(link::Gravity gravity) {
   return {};
 }
 
+std::string_view refusal_message(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::DifferentPictures:
+      return msgid("Not a match");
+    case Verdict::NoPath:
+      return msgid("No path: too many turns");
+    default:
+      return {};
+  }
+}
+
 std::string size_words(Size size) {
   return std::to_string(size.width) + " × " + std::to_string(size.height);
 }

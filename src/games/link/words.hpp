@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/link/game.hpp"
 #include "core/link/rules.hpp"
 #include "games/link/match.hpp"
 #include "games/link/variety.hpp"
@@ -17,6 +18,8 @@ std::string_view mode_icon(Mode mode);
 // The difficulty that goes with this variety.
 std::string_view variety_message(Variety variety);
 std::string_view gravity_message(link::Gravity gravity);
+// Why two tiles are not taken; empty for other verdicts.
+std::string_view refusal_message(Verdict verdict);
 // "16 × 10".
 std::string size_words(Size size);
 // Name of a picture in images/icons.

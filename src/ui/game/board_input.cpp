@@ -34,7 +34,10 @@ std::optional<Gesture> BoardInput::handle(const PointerEvent& event, const Board
   if (!live) let_go();
   const auto cell = event.kind == Kind::Left ? std::nullopt : board.hit(event.at, now);
   if (touch_ == Touch::Swipe) return follow_swipe(event, cell, live && board.plate().contains(event.at), now);
-  return event.touch ? follow_finger(event, cell, board.pitch(), live, now) : follow_mouse(event, cell, live);
+  const auto drag = touch_ == Touch::Tap ? follow_drag(event, cell, live) : std::nullopt;
+  const auto gesture =
+      event.touch ? follow_finger(event, cell, board.pitch(), live, now) : follow_mouse(event, cell, live);
+  return gesture ? gesture : drag;
 }
 
 std::optional<Gesture> BoardInput::follow_mouse(const PointerEvent& event, std::optional<Point> cell,
@@ -47,6 +50,19 @@ std::optional<Gesture> BoardInput::follow_mouse(const PointerEvent& event, std::
   return Gesture{.kind = Gesture::Kind::Alternative, .cell = *cell};
 }
 
+// The mouse has picked the first cell when it went down, a finger picks nothing before it is lifted.
+std::optional<Gesture> BoardInput::follow_drag(const PointerEvent& event, std::optional<Point> cell,
+                                               bool live) {
+  if (event.kind == Kind::Left) drag_.reset();
+  if (event.button != Button::Primary) return std::nullopt;
+  if (event.kind == Kind::Pressed) drag_ = live ? cell : std::nullopt;
+  if (event.kind != Kind::Released) return std::nullopt;
+  const auto from = std::exchange(drag_, std::nullopt);
+  if (!from || !cell || *from == *cell || !live) return std::nullopt;
+  cursor_ = *cell;
+  return Gesture{.kind = Gesture::Kind::Drag, .cell = *cell, .from = *from, .picked = !event.touch};
+}
+
 std::optional<Gesture> BoardInput::follow_finger(const PointerEvent& event, std::optional<Point> cell,
                                                  float pitch, bool live, Duration now) {
   const bool aims = touch_ == Touch::Aim;
@@ -56,7 +72,7 @@ std::optional<Gesture> BoardInput::follow_finger(const PointerEvent& event, std:
   std::optional<Gesture> gesture;
   if (event.kind == Kind::Released && press_ && press_->cell && live) gesture = pick(*press_->cell);
   if (event.kind == Kind::Released || event.kind == Kind::Left) press_.reset();
-  hovered_ = press_ ? press_->cell : std::nullopt;
+  hovered_ = press_ ? press_->cell : drag_ ? cell : std::nullopt;
   return gesture;
 }
 
@@ -96,6 +112,7 @@ std::optional<Gesture> BoardInput::take_long_press(bool live, Duration now) {
   if (touch_ != Touch::Tap || !press_ || !press_->cell || now - press_->since < kLongPress)
     return std::nullopt;
   const Point cell = *std::exchange(press_, std::nullopt)->cell;
+  drag_.reset();
   hovered_.reset();
   cursor_ = cell;
   return Gesture{.kind = Gesture::Kind::Alternative, .cell = cell};

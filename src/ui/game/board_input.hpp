@@ -18,10 +18,13 @@ struct Gesture {
     Alternative,  // a right click, a long press, or the Secondary action: on `cell`
     Swipe,        // in `direction`
     Step,         // a key moves the cursor in `direction`
+    Drag,         // pressed on `from` and released on `cell`
   };
   Kind kind;
   Point cell{};
   Action direction = Action::Up;  // Up, Down, Left or Right
+  Point from{};
+  bool picked = false;  // the press of a Drag was a Pick of `from`
   friend bool operator==(const Gesture&, const Gesture&) = default;
 };
 
@@ -29,7 +32,7 @@ class BoardInput {
  public:
   // What touch means on the board.
   enum class Touch : std::uint8_t {
-    Tap,  // picks the tapped cell; a long press is Alternative
+    Tap,  // picks the tapped cell; a long press is Alternative, and a press may be dragged to another cell
     Aim,  // the hovered cell follows the finger and is picked on release: for cells smaller than a fingertip
     Swipe,  // a swipe names a direction, as does a mouse drag
   };
@@ -56,7 +59,10 @@ class BoardInput {
   Point cursor() const { return cursor_; }
   void set_cursor(Point cell) { cursor_ = cell; }
   // Discards a press in progress.
-  void let_go() { press_.reset(); }
+  void let_go() {
+    press_.reset();
+    drag_.reset();
+  }
 
  private:
   struct Press {
@@ -70,6 +76,7 @@ class BoardInput {
                                        bool live, Duration now);
   std::optional<Gesture> follow_swipe(const PointerEvent& event, std::optional<Point> cell, bool may_begin,
                                       Duration now);
+  std::optional<Gesture> follow_drag(const PointerEvent& event, std::optional<Point> cell, bool live);
   Gesture pick(Point cell);
 
   Touch touch_;
@@ -78,6 +85,7 @@ class BoardInput {
   Vec pointer_;
   std::optional<Point> hovered_;
   std::optional<Press> press_;
+  std::optional<Point> drag_;  // where the primary button or a finger went down
 };
 
 }  // namespace quintet::ui

@@ -86,7 +86,8 @@ struct GameDefinition {
   std::vector<GameMode> modes{};
   std::function<Progress(Context&)> progress{};  // for the game as a whole
   HelpBook help{};
-  SettingsSchema settings{};                               // settings_schema<Settings>() of the game
+  std::function<void(Context&)> lesson{};  // pushes the page of its first lesson, if it has one
+  SettingsSchema settings{};               // settings_schema<Settings>() of the game
   std::function<Statistics(const Context&)> statistics{};  // in the player's language
   // Opens a file that was dropped onto the window. Empty if the game opens no files.
   std::function<Expected<void, LocalizedError>(Context&, const std::string& file)> open_file{};

@@ -46,6 +46,9 @@ void PlayPage::alternative(Point cell) {
 void PlayPage::swipe(Action direction) {
   static_cast<void>(direction);
 }
+void PlayPage::drag(const Gesture& gesture) {
+  static_cast<void>(gesture);
+}
 std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
   static_cast<void>(from);
   static_cast<void>(direction);
@@ -114,6 +117,8 @@ void PlayPage::act(const Gesture& gesture) {
       return alternative(gesture.cell);
     case Gesture::Kind::Swipe:
       return swipe(gesture.direction);
+    case Gesture::Kind::Drag:
+      return drag(gesture);
     case Gesture::Kind::Step:
       return;
   }

@@ -74,6 +74,8 @@ class PlayPage : public Page {
   virtual void pick(Point cell);
   virtual void alternative(Point cell);
   virtual void swipe(Action direction);
+  // A press was dragged to another cell.
+  virtual void drag(const Gesture& gesture);
   // What Secondary and right clicks do with a cell. Without a use, Secondary is left to the commands.
   enum class Alternative : std::uint8_t { None, Looks, Moves };
   virtual Alternative alternative_use() const { return Alternative::None; }

@@ -41,7 +41,19 @@ std::vector<Control> HelpPage::layout(Extent size) {
   float height = space::kHair;
   for (const float part : heights_) height += part + kGap;
   scroll_.fit({0, page.y, size.w, page.h}, height);
-  return {back_control(size, back_id(), tr("Back (Esc)"))};
+  std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)"))};
+  if (game_.lesson) {
+    std::vector<Control> icons{
+        {.id = "help.lesson", .kind = Control::Kind::Icon, .label = tr("First steps"), .icon = "play"}};
+    place_at_right(size, icons);
+    controls.push_back(std::move(icons.front()));
+  }
+  return controls;
+}
+
+void HelpPage::on_control(const ControlEvent& reply) {
+  if (reply.id == "help.lesson" && reply.what == ControlEvent::What::Activated) return game_.lesson(context_);
+  ScrollPage::on_control(reply);
 }
 
 void HelpPage::paint(Canvas& canvas, Duration now) const {
@@ -60,6 +72,8 @@ void HelpPage::paint(Canvas& canvas, Duration now) const {
         writer.paint(keys(), card);
     }
   });
+  if (const Control* lesson = controls_.find("help.lesson"))
+    controls_.draw(canvas, theme(), now - this->now(), *lesson);
 }
 
 std::string HelpPage::state() const {

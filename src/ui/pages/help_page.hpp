@@ -17,6 +17,7 @@ class HelpPage final : public ScrollPage {
 
  protected:
   std::vector<Control> layout(Extent size) override;
+  void on_control(const ControlEvent& reply) override;
   void paint(Canvas& canvas, Duration now) const override;
   std::string state() const override;
 

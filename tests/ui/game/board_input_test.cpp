@@ -100,6 +100,33 @@ TEST(BoardInput, AFingerThatSlidesAwayDoesNotTap) {
   EXPECT_EQ(hand.finger(Kind::Released, {1, 1}), std::nullopt);
 }
 
+TEST(BoardInput, AMouseDragsFromTheCellThatItsPressHasPicked) {
+  Hand hand(Touch::Tap);
+  hand.mouse(Kind::Pressed, {0, 0});
+  hand.mouse(Kind::Moved, {1, 1});
+  const Gesture drag{.kind = Gesture::Kind::Drag, .cell = {2, 1}, .from = {0, 0}, .picked = true};
+  EXPECT_EQ(hand.mouse(Kind::Released, {2, 1}), drag);
+  EXPECT_EQ(hand.mouse(Kind::Released, {1, 1}), std::nullopt);
+}
+
+TEST(BoardInput, AFingerDragsWithoutHavingPicked) {
+  Hand hand(Touch::Tap);
+  hand.finger(Kind::Pressed, {0, 0});
+  hand.finger(Kind::Moved, {2, 1});
+  EXPECT_EQ(hand.input.hovered(), (Point{2, 1}));
+  const Gesture drag{.kind = Gesture::Kind::Drag, .cell = {2, 1}, .from = {0, 0}};
+  EXPECT_EQ(hand.finger(Kind::Released, {2, 1}), drag);
+}
+
+TEST(BoardInput, OnlyThePrimaryButtonDragsAndOnlyOnALiveBoard) {
+  Hand hand(Touch::Tap);
+  hand.mouse(Kind::Pressed, {0, 0}, Button::Secondary);
+  EXPECT_EQ(hand.mouse(Kind::Released, {2, 1}, Button::Secondary), std::nullopt);
+  hand.mouse(Kind::Pressed, {0, 0});
+  hand.live = false;
+  EXPECT_EQ(hand.mouse(Kind::Released, {2, 1}), std::nullopt);
+}
+
 TEST(BoardInput, ALongPressIsOnlyTheAlternative) {
   Hand hand(Touch::Tap);
   hand.finger(Kind::Pressed, {1, 1});

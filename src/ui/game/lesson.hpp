@@ -1,0 +1,45 @@
+// A lesson teaches the one idea of a game by doing, on a board made for it. It is a list of steps: what the player reads,
+// and the cells that may be picked meanwhile. LessonPage shows it; the game plays the moves. A lesson comes once, before
+// the first board of a game, and can be played again from the help.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "core/grid.hpp"
+#include "ui/context.hpp"
+
+namespace quintet::ui {
+
+struct LessonStep {
+  std::string_view text;       // a message to be translated
+  std::vector<Point> cells{};  // the cells that may be picked; empty: every cell
+};
+
+class Lesson {
+ public:
+  // Requires at least one step.
+  explicit Lesson(std::vector<LessonStep> steps);
+
+  std::size_t steps() const { return steps_.size(); }
+  std::size_t done() const { return done_; }
+  bool over() const { return done_ == steps_.size(); }
+  // The last one when the lesson is over.
+  const LessonStep& step() const;
+  // Whether the step lets the player pick this cell.
+  bool allows(Point cell) const;
+  // Requires that the lesson is not over.
+  void next() { ++done_; }
+
+ private:
+  std::vector<LessonStep> steps_;
+  std::size_t done_ = 0;
+};
+
+// Whether the game is new to the player: no lesson yet, no result, and no saved game.
+bool is_lesson_due(Context& context, const GameDefinition& game);
+// From now on the lesson is not due.
+void mark_lesson(Context& context, const GameDefinition& game);
+
+}  // namespace quintet::ui

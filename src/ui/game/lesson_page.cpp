@@ -1,0 +1,208 @@
+#include "ui/game/lesson_page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/text.hpp"
+#include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/ornaments.hpp"
+
+namespace quintet::ui {
+namespace {
+
+constexpr std::string_view kBoard = "board";
+constexpr float kWidest = 760;            // of the card with the words
+constexpr float kDot = 4, kDotStep = 16;  // the radius of a dot of the progress, and from one to the next
+constexpr float kProgress = 12;           // the height of the row of dots
+constexpr float kWordsRise = 6;           // points by which the words of a step rise while they appear
+constexpr float kLowWindow = 480;         // in a lower window the words are smaller
+
+float words_size(Extent size) {
+  return size.h < kLowWindow ? type::kLabel : type::kLead;
+}
+
+}  // namespace
+
+LessonPage::LessonPage(Context& context, const GameDefinition& game, Plan plan, std::function<void()> finish)
+    : Page(context, std::string(game.id) + ".lesson"),
+      game_(game),
+      lesson_(std::move(plan.steps)),
+      closing_(plan.closing),
+      finish_(std::move(finish)) {}
+
+void LessonPage::enter() {
+  Page::enter();
+  mark_lesson(context_, game_);
+  input_.set_by_keys(context_.by_keys);
+  if (controls_.focused() == name() + ".back") controls_.focus(kBoard);
+}
+
+void LessonPage::leave() {
+  Page::leave();
+  input_.let_go();
+}
+
+void LessonPage::decline(Point cell) {
+  static_cast<void>(cell);
+}
+void LessonPage::drag(const Gesture& gesture) {
+  static_cast<void>(gesture);
+}
+std::optional<Point> LessonPage::next_cell(Point from, Action direction) const {
+  static_cast<void>(from);
+  static_cast<void>(direction);
+  return std::nullopt;
+}
+
+void LessonPage::next_step() {
+  lesson_.next();
+  step_since_ = now();
+  if (lesson_.over()) {
+    place_controls();
+    controls_.focus(name() + ".play");
+  }
+  step_begun();
+}
+
+std::optional<Point> LessonPage::shown_cursor() const {
+  if (!input_.by_keys() || !controls_.ring_shown() || controls_.focused() != kBoard) return std::nullopt;
+  return input_.cursor();
+}
+
+std::string LessonPage::words() const {
+  return tr(lesson_.over() ? closing_ : lesson_.step().text);
+}
+
+// Room for the words of the longest step, so that the board stays where it is.
+float LessonPage::words_height(float width) const {
+  const TextStyle style{
+      .face = Face::Bold, .size = words_size(context_.canvas.size()), .colour = theme().colour.text};
+  return context_.canvas.paragraph_height(words(), width, style, context_.line_height());
+}
+
+std::vector<Control> LessonPage::layout(Extent size) {
+  const std::string label = lesson_.over() ? tr("Play") : tr("Skip");
+  Control way{.id = name() + (lesson_.over() ? ".play" : ".skip"),
+              .kind = lesson_.over() ? Control::Kind::Primary : Control::Kind::Button,
+              .label = label};
+  const float wide =
+      context_.canvas.text_width(label, Face::Text, type::kBody) + 2 * space::kWide + 2 * space::kSmall;
+  Rect area = below_header(size);
+  area.h -= space::kSmall;
+  way.bounds = {area.right() - wide, (header_height(size) - kTarget) / 2, wide, kTarget};
+
+  const float width = std::min(area.w, kWidest);
+  words_ = {area.centre().x - width / 2 + space::kBase, area.y + space::kHair, width - 2 * space::kBase,
+            2 * words_size(size) * context_.line_height()};
+  card_ = {area.centre().x - width / 2, area.y, width, words_.h + kProgress + 2 * space::kHair};
+  const float board_top = card_.bottom() + space::kTiny;
+  place_board({area.x, board_top, area.w, area.bottom() - board_top});
+  return {back_control(size, name() + ".back", tr("Back (Esc)")),
+          {.id = std::string(kBoard),
+           .kind = Control::Kind::Area,
+           .bounds = board().plate(),
+           .ring_radius = 0,
+           .window = board().plate()},
+          std::move(way)};
+}
+
+void LessonPage::on_control(const ControlEvent& reply) {
+  if (reply.what != ControlEvent::What::Activated) return;
+  if (reply.id == name() + ".back") return go_back();
+  if (reply.id != kBoard) finish_();
+}
+
+bool LessonPage::sounds(const ControlEvent& reply) const {
+  return reply.id != kBoard;
+}
+
+bool LessonPage::intercept(const Event& event) {
+  if (const auto* action = std::get_if<ActionEvent>(&event)) return intercept_action(*action);
+  if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+    if (const auto gesture = input_.handle(*pointer, board(), !lesson_.over(), now())) act(*gesture);
+  }
+  return false;
+}
+
+bool LessonPage::intercept_action(const ActionEvent& event) {
+  input_.set_by_keys(true);
+  if (controls_.focused() != kBoard || lesson_.over()) return false;
+  const auto gesture = input_.handle(event, true);
+  if (!gesture || gesture->kind == Gesture::Kind::Alternative) return false;
+  if (!controls_.ring_shown()) {
+    controls_.show_ring();
+    return true;
+  }
+  if (gesture->kind == Gesture::Kind::Pick) {
+    act(*gesture);
+    return true;
+  }
+  const auto next = next_cell(input_.cursor(), event.action);
+  if (!next) return event.action != Action::Up || event.repeated;
+  input_.set_cursor(*next);
+  context_.audio.play("focus");
+  return true;
+}
+
+void LessonPage::act(const Gesture& gesture) {
+  const bool drags = gesture.kind == Gesture::Kind::Drag;
+  if (drags && lesson_.allows(gesture.from) && lesson_.allows(gesture.cell)) return drag(gesture);
+  if (gesture.kind != Gesture::Kind::Pick) return;
+  if (lesson_.allows(gesture.cell))
+    pick(gesture.cell);
+  else
+    decline(gesture.cell);
+}
+
+void LessonPage::advance(Duration step) {
+  static_cast<void>(step);
+  message_.pass(now());
+}
+
+bool LessonPage::moving() const {
+  return board().moving(now()) || message_.moving(now()) ||
+         now() < step_since_ + context_.pace(motion::kCalm);
+}
+
+std::optional<Duration> LessonPage::page_due() const {
+  return message_.due(now());
+}
+
+void LessonPage::paint(Canvas& canvas, Duration now) const {
+  draw_board(canvas, now);
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  const Palette& c = theme().colour;
+  const Rgba accent = game_.accent.on(theme());
+  draw_header_bar(canvas, theme(), {.title = tr("First steps"), .accent = accent}, 2);
+  draw_card(canvas, theme(), card_, Elevation::Low);
+  float x = card_.centre().x - kDotStep * static_cast<float>(lesson_.steps() - 1) / 2;
+  const float y = card_.bottom() - space::kHair - kProgress / 2;
+  for (std::size_t step = 0; step < lesson_.steps(); ++step, x += kDotStep) {
+    if (step <= lesson_.done() && step < lesson_.steps())
+      canvas.disc({x, y}, kDot, accent.faded(step < lesson_.done() ? 1.0F : 0.5F));
+    canvas.ring({x, y}, kDot, kLine, accent);
+  }
+  message_.draw(canvas, context_, board().plate(), board().rim(), now);
+  draw_controls(canvas, now);
+  const auto come =
+      static_cast<float>(Tween{step_since_, context_.pace(motion::kCalm), kCalmInCurve}.progress(now));
+  canvas.fade(come);
+  if (!context_.still()) canvas.translate({0, (1 - come) * kWordsRise});
+  const float height = words_height(words_.w);
+  canvas.paragraph(
+      words(), {words_.x, words_.y + std::max(0.0F, (words_.h - height) / 2), words_.w, height},
+      {.face = Face::Bold, .size = words_size(canvas.size()), .colour = c.text, .align = Align::Centre},
+      context_.line_height());
+}
+
+std::string LessonPage::state() const {
+  return "step=" + std::to_string(lesson_.done() + 1) + (lesson_.over() ? " over" : "");
+}
+
+std::optional<Vec> LessonPage::locate_more(std::string_view name) const {
+  const auto cell = read_point(name);
+  return cell ? std::optional(board().centre(*cell)) : std::nullopt;
+}
+
+}  // namespace quintet::ui
