@@ -10,7 +10,9 @@ namespace {
 
 GameDefinition game(bool saved) {
   GameDefinition it{.id = "link"};
-  it.modes.push_back({.id = "relaxed", .progress = [saved](Context&) { return Progress{{}, saved}; }});
+  it.modes.push_back({.id = "relaxed", .label = {}, .line = {}, .icon = {}, .progress = [saved](Context&) {
+                        return Progress{{}, saved};
+                      }});
   return it;
 }
 
