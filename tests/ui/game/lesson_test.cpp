@@ -9,7 +9,8 @@ namespace quintet::ui {
 namespace {
 
 GameDefinition game(bool saved) {
-  GameDefinition it{.id = "link"};
+  GameDefinition it{};
+  it.id = "link";
   it.modes.push_back({.id = "relaxed", .label = {}, .line = {}, .icon = {}, .progress = [saved](Context&) {
                         return Progress{{}, saved};
                       }});
