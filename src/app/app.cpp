@@ -74,6 +74,7 @@ Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::G
   s.apply_settings();
   if (!s.player.complaints().empty())
     s.player.notify(s.words.tr("Some settings were invalid and were reset."));
+  s.scenes.fade_changes(*s.canvas, [context = s.context.get()] { return context->pace(ui::motion::kCalm); });
   push_first_scenes(*s.context, options);
   s.scenes.settle();
   return app;

@@ -43,6 +43,7 @@ struct Canvas::Work {
   SpriteRenderer sprites;
   TextRenderer texts{state, fonts, textures};
   std::unordered_map<std::string, std::string> painted;  // the content of each layer slot
+  Rgba ground{};                                         // the colour of the last `begin`
 };
 
 Canvas::Canvas(SDL_Renderer& renderer, const Assets& assets)
@@ -90,6 +91,7 @@ void Canvas::clip(Rect to) {
 void Canvas::begin(Rgba colour) {
   work_->textures.next_frame();
   work_->state.clear(colour);
+  work_->ground = colour;
 }
 
 void Canvas::fill(Rect area, Rgba colour) {
@@ -188,7 +190,7 @@ void Canvas::read_text(const std::function<void(Canvas&)>& paint,
 
 void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
                    const std::function<void(Canvas&)>& paint, LayerDetail detail) {
-  auto& [state, fonts, textures, shapes, sprites, texts, painted_slots] = *work_;
+  auto& [state, fonts, textures, shapes, sprites, texts, painted_slots, ground] = *work_;
   if (texts.read()) return paint(*this);
   const SDL_Rect at = state.place(area);
   const float part = part_kept(at, detail);
@@ -208,6 +210,44 @@ void Canvas::layer(std::string_view slot, std::string_view key, Rect area,
     painted = content;
   }
   state.copy(*entry, at, kUntinted);
+}
+
+namespace {
+
+std::string kept_name(std::string_view name) {
+  return "kept " + std::string(name);
+}
+
+SDL_Rect whole_window(const RenderState& state) {
+  const Extent size = state.size();
+  return state.place(Rect{0, 0, size.w, size.h});
+}
+
+}  // namespace
+
+bool Canvas::keep(std::string_view name, const std::function<void(Canvas&)>& paint) {
+  const SDL_Rect window = whole_window(work_->state);
+  const Textures::Entry& entry = work_->textures.add_target(kept_name(name), window.w, window.h);
+  return work_->state.paint_layer(entry, {}, 1, [&] {
+    work_->state.clear(work_->ground);
+    paint(*this);
+  });
+}
+
+void Canvas::draw_kept(std::string_view name, float opacity) {
+  const Textures::Entry* entry = work_->textures.find(kept_name(name));
+  const SDL_Rect window = whole_window(work_->state);
+  if (work_->texts.read() || !entry || !entry->texture || entry->width != window.w ||
+      entry->height != window.h)
+    return;
+  const auto guard = saved();
+  fade(opacity);
+  SDL_SetTextureBlendMode(entry->texture.get(), SDL_BLENDMODE_BLEND);
+  work_->state.copy(*entry, window, kUntinted);
+}
+
+void Canvas::forget(std::string_view name) {
+  work_->textures.forget(kept_name(name));
 }
 
 }  // namespace quintet

@@ -134,6 +134,13 @@ class Canvas {
   void layer(std::string_view slot, std::string_view key, Rect area,
              const std::function<void(Canvas&)>& paint, LayerDetail detail = LayerDetail::Sharp);
 
+  // Keeps a picture of the whole window under a name, as `paint` draws it on the colour of the last `begin`, for
+  // `draw_kept`. False where the renderer cannot draw on textures.
+  bool keep(std::string_view name, const std::function<void(Canvas&)>& paint);
+  // Draws it over the whole window; nothing if the size of the window has changed since then.
+  void draw_kept(std::string_view name, float opacity);
+  void forget(std::string_view name);
+
   struct Work;
 
  private:

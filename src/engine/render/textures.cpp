@@ -32,12 +32,16 @@ const Textures::Entry& Textures::add_target(std::string name, int width, int hei
   return insert(std::move(name), std::move(entry));
 }
 
+void Textures::forget(std::string_view name) {
+  const auto old = by_name_.find(name);
+  if (old == by_name_.end()) return;
+  bytes_ -= size_of(old->second->entry);
+  items_.erase(old->second);
+  by_name_.erase(old);
+}
+
 const Textures::Entry& Textures::insert(std::string name, Entry entry) {
-  if (const auto old = by_name_.find(name); old != by_name_.end()) {
-    bytes_ -= size_of(old->second->entry);
-    items_.erase(old->second);
-    by_name_.erase(old);
-  }
+  forget(name);
   bytes_ += size_of(entry);
   items_.push_front({std::move(name), std::move(entry), frame_});
   by_name_.emplace(items_.front().name, items_.begin());

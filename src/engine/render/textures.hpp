@@ -38,6 +38,8 @@ class Textures {
   void set_byte_limit(std::size_t limit) { byte_limit_ = limit; }
   void next_frame();
   void forget();
+  // Drops one texture; another name changes nothing.
+  void forget(std::string_view name);
   std::size_t bytes() const { return bytes_; }
 
  private:

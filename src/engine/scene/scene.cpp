@@ -4,7 +4,14 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/render/canvas.hpp"
+
 namespace quintet {
+namespace {
+
+constexpr std::string_view kLastPicture = "last scene";
+
+}  // namespace
 
 SceneStack::~SceneStack() {
   if (entered_) entered_->leave();
@@ -54,7 +61,29 @@ void SceneStack::carry_out(Request request) {
   }
 }
 
+void SceneStack::fade_changes(Canvas& canvas, std::function<Duration()> length) {
+  canvas_ = &canvas;
+  fade_length_ = std::move(length);
+}
+
+// A scene that was never drawn has no picture: tests and scripts change scenes faster than any player.
+void SceneStack::keep_picture() {
+  if (!canvas_ || !entered_ || !std::exchange(drawn_, false)) return;
+  fade_.reset();
+  const bool kept = canvas_->keep(kLastPicture, [this](Canvas& canvas) { draw_scenes(canvas, Duration{0}); });
+  if (kept) fade_ = Fade{.length = fade_length_()};
+}
+
+void SceneStack::pass_fade(Duration step) {
+  if (!fade_) return;
+  fade_->passed += step;
+  if (fade_->passed < fade_->length) return;
+  fade_.reset();
+  canvas_->forget(kLastPicture);
+}
+
 void SceneStack::settle() {
+  if (!requests_.empty()) keep_picture();
   while (!requests_.empty()) {
     std::vector<Request> now = std::exchange(requests_, {});
     for (Request& request : now) carry_out(std::move(request));
@@ -66,12 +95,21 @@ void SceneStack::settle() {
 }
 
 void SceneStack::update(const Input& input, Duration step) {
+  pass_fade(step);
   settle();
   if (Scene* scene = top()) scene->update(input, step);
   settle();
 }
 
 void SceneStack::draw(Canvas& canvas, Duration ahead) const {
+  drawn_ = true;
+  draw_scenes(canvas, ahead);
+  if (!fade_) return;
+  const auto part = static_cast<float>(std::chrono::duration<double>(fade_->passed + ahead) / fade_->length);
+  canvas.draw_kept(kLastPicture, 1 - part);
+}
+
+void SceneStack::draw_scenes(Canvas& canvas, Duration ahead) const {
   std::size_t first = scenes_.size();
   while (first > 0 && !scenes_[--first]->covers()) {
   }
@@ -81,7 +119,7 @@ void SceneStack::draw(Canvas& canvas, Duration ahead) const {
 }
 
 bool SceneStack::at_rest() const {
-  return requests_.empty() && (!top() || top()->at_rest());
+  return requests_.empty() && !fade_ && (!top() || top()->at_rest());
 }
 
 std::optional<Duration> SceneStack::due() const {

@@ -3,6 +3,7 @@
 // scene may request its own end while it runs.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -67,6 +68,12 @@ class SceneStack {
   // Pops every scene.
   void clear() { unwind(0); }
 
+  // From now on the last picture of the window fades out over the new one, in this time, whenever the top scene changes.
+  // The canvas must outlive the stack. Without a call, or where the canvas cannot keep a picture, scenes change at once.
+  void fade_changes(Canvas& canvas, std::function<Duration()> length);
+  // Whether the picture before the last change is still fading out.
+  bool fading() const { return fade_.has_value(); }
+
   // Carries out all requests, including those made by scenes that enter or leave.
   void settle();
 
@@ -93,11 +100,23 @@ class SceneStack {
     std::size_t depth = 0;  // that Unwind leaves
   };
 
+  // The picture of the window before the last change; it fades out from the moment of the change.
+  struct Fade {
+    Duration length{0}, passed{0};
+  };
+
   void carry_out(Request request);
+  void draw_scenes(Canvas& canvas, Duration ahead) const;
+  void keep_picture();
+  void pass_fade(Duration step);
 
   std::vector<Pointer> scenes_;
   std::vector<Request> requests_;
   Scene* entered_ = nullptr;  // the scene that has entered and not yet left
+  Canvas* canvas_ = nullptr;
+  std::function<Duration()> fade_length_;
+  std::optional<Fade> fade_;
+  mutable bool drawn_ = false;  // the top scene has been drawn since it entered
 };
 
 }  // namespace quintet

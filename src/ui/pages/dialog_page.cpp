@@ -70,11 +70,10 @@ std::vector<Control> DialogPage::layout(Extent size) {
 void DialogPage::paint(Canvas& canvas, Duration now) const {
   const Palette& c = theme().colour;
   const Extent size = canvas.size();
-  const float shown = arrival(now);
   if (covers()) draw_backdrop(canvas, theme(), Scenery::Quiet);
-  canvas.fade(shown);
+  canvas.fade(arrival(now));
   if (!covers()) canvas.fill({0, 0, size.w, size.h}, c.veil);
-  if (!context_.still()) canvas.translate({0, (1 - shown) * kRise});
+  if (!context_.still()) canvas.translate({0, (1 - entrance(now)) * kRise});
   draw_card(canvas, theme(), card_, Elevation::High);
   const Rect inner{card_.x + kPadding, card_.y + kPadding, card_.w - 2 * kPadding, kTitleHeight};
   canvas.text(title_.in(context_.words), inner, {.face = Face::Bold, .size = type::kLead, .colour = c.text});

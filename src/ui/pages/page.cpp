@@ -5,8 +5,9 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kRise = 10;  // points that a page moves up while it appears
-constexpr float kTooltipHeight = 32, kToastHeight = 44, kToastWidth = 640;
+constexpr float kRise = 10;                            // points that a page moves up while it appears
+constexpr float kTooltipHeight = 22, kTooltipGap = 1;  // low, so that it ends above what is below a header
+constexpr float kToastHeight = 44, kToastWidth = 640;
 
 bool is_move(Action action) {
   return action <= Action::Right || action == Action::Next || action == Action::Previous;
@@ -18,6 +19,7 @@ Page::Page(Context& context, std::string name) : context_(context), name_(std::m
 
 void Page::enter() {
   if (!entered_) arrival_ = {now_, context_.pace(motion::kCalm), kCalmInCurve};
+  window_fades_ = context_.scenes.fading();
   entered_ = on_top_ = true;
   if (context_.by_keys) controls_.show_ring();
   place_controls();
@@ -70,7 +72,7 @@ void Page::show_toast(std::string message) {
 }
 
 float Page::arrival(Duration now) const {
-  return static_cast<float>(arrival_.progress(now));
+  return window_fades_ ? 1 : entrance(now);
 }
 
 void Page::update(const Input& input, Duration step) {
@@ -185,23 +187,32 @@ bool Page::tooltip_shown() const {
   return controls_.hovered_for() >= motion::kTooltip;
 }
 
+// The control whose tooltip is shown: the one that the pointer rests on, or else the one with the focus.
+const Control* Page::explained() const {
+  const auto icon = [](const Control* control) {
+    return control && control->kind == Control::Kind::Icon && !control->label.empty();
+  };
+  const Control* const hovered = controls_.find(controls_.hovered());
+  if (icon(hovered) && tooltip_shown()) return hovered;
+  const Control* const focused = controls_.ring_shown() ? controls_.find(controls_.focused()) : nullptr;
+  return icon(focused) && focused->tooltip == Control::Tooltip::Focus ? focused : nullptr;
+}
+
 void Page::draw_tooltip(Canvas& canvas) const {
-  const Control* control = controls_.find(controls_.hovered());
-  if (controls_.ring_shown()) control = controls_.find(controls_.focused());
-  if (!control || control->kind != Control::Kind::Icon || control->label.empty()) return;
-  if (controls_.ring_shown() ? control->tooltip == Control::Tooltip::Hover : !tooltip_shown()) return;
+  const Control* control = explained();
+  if (!control) return;
   const Palette& c = theme().colour;
-  const float width = canvas.text_width(control->label, Face::Text, type::kLabel) + 2 * space::kSmall;
+  const float width = canvas.text_width(control->label, Face::Text, type::kCaption) + 2 * space::kTiny;
   const Extent size = canvas.size();
   const float x =
       std::max(space::kTiny, std::min(control->bounds.centre().x - width / 2, size.w - width - space::kTiny));
-  const float below = control->bounds.bottom() + space::kTiny + kRing;
+  const float below = control->bounds.bottom() + kTooltipGap + kRing;
   const float y =
-      below + kTooltipHeight < size.h ? below : control->bounds.y - kTooltipHeight - space::kTiny - kRing;
+      below + kTooltipHeight < size.h ? below : control->bounds.y - kTooltipHeight - kTooltipGap - kRing;
   const Rect box{x, y, width, kTooltipHeight};
   canvas.shadow(box, radius::kCell, theme().shadow(Elevation::Middle));
   canvas.rounded(box, radius::kCell, c.text);
-  canvas.text(control->label, box, {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
+  canvas.text(control->label, box, {.size = type::kCaption, .colour = c.canvas, .align = Align::Centre});
 }
 
 void Page::draw_toast(Canvas& canvas, Duration now) const {

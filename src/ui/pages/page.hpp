@@ -81,8 +81,10 @@ class Page : public Scene {
   }
   Duration now() const { return now_; }
   const std::string& name() const { return name_; }
-  // 0 to 1 while the page fades in.
+  // 0 to 1 while the page fades in; 1 from the start where the whole window fades from the last page to this one.
   float arrival(Duration now) const;
+  // 0 to 1 while the page appears, for what moves meanwhile.
+  float entrance(Duration now) const { return static_cast<float>(arrival_.progress(now)); }
   const Theme& theme() const { return context_.theme; }
   std::string tr(std::string_view message) const { return context_.words.tr(message); }
 
@@ -109,6 +111,7 @@ class Page : public Scene {
   void hand_on_toast();
   Tween toast_in() const;
   Tween toast_out() const;
+  const Control* explained() const;
   void draw_tooltip(Canvas& canvas) const;
   void draw_toast(Canvas& canvas, Duration now) const;
   bool tooltip_shown() const;
@@ -119,6 +122,7 @@ class Page : public Scene {
   Duration now_{0};
   Tween arrival_;
   bool entered_ = false;
+  bool window_fades_ = false;
   bool on_top_ = false;  // a page under a dialog shows neither ring nor tooltip nor toast
   std::optional<Toast> toast_;
 };

@@ -189,7 +189,7 @@ bool ResultPage::moving() const {
 
 // A press in the first moment was probably meant for the game that has just ended.
 bool ResultPage::intercept(const Event& event) {
-  if (arrival(now()) >= 1) return false;
+  if (entrance(now()) >= 1) return false;
   const auto* pointer = std::get_if<PointerEvent>(&event);
   if (pointer) return pointer->kind == PointerEvent::Kind::Pressed;
   const auto* action = std::get_if<ActionEvent>(&event);
