@@ -220,7 +220,8 @@ TEST_F(GomokuSettingsAtOnce, TheBoardFollowsTheThemeAgain) {
 
 TEST_F(GomokuSettingsAtOnce, TheLanguageChangesInTheMiddleOfAGame) {
   driver->play(
-      "press Pause\nsettle\ntap pause.settings\nsettle\ntap settings.language.zh_CN\npress Back\nsettle");
+      "press Pause\nsettle\ntap pause.settings\nsettle\ntap settings.all\nsettle\ntap "
+      "settings.language.zh_CN\npress Back\nsettle");
   driver->play("press Pause\nsettle\nexpect gomoku.play stones=8\ntap h8\nexpect remark=此处已有棋子。");
 }
 

@@ -258,7 +258,7 @@ TEST_F(InAGameOfGomoku, ThePauseLeadsToTheRulesTheSettingsAndBack) {
   driver->play("press Pause\nsettle\nexpect pause\ntap pause.help\nsettle\nexpect help\npress Back\nsettle");
   driver->play("tap pause.settings\nsettle\nexpect settings\npress Back\nsettle\npress Pause\nsettle");
   driver->play("expect gomoku.play stones=8 acts=person\npress Pause\nsettle\ntap pause.leave\nsettle");
-  driver->play("expect gomoku saved=computer notice=Your game is kept; go on whenever you like.");
+  driver->play("expect gomoku saved=computer notice=Game saved");
 }
 
 TEST_F(InAGameOfGomoku, TheEndLeadsToANewGame) {

@@ -106,7 +106,7 @@ TEST_F(InTheMiddle, ASavedGameContinuesInTheNextRunWithTheSameBoardAndClock) {
 
 TEST_F(InTheMiddle, LeavingReportsThatTheGameIsSaved) {
   clear(driver, begin(driver, link::Mode::Relaxed), 0, 1);
-  driver.play("press Back\nsettle\nexpect link notice=Your game is kept; go on whenever you like.");
+  driver.play("press Back\nsettle\nexpect link notice=Game saved");
 }
 
 TEST_F(InTheMiddle, EachModeHasItsOwnSavedGame) {

@@ -21,7 +21,9 @@ TEST_F(SettingsAtOnce, TheLanguageChangesInTheMiddleOfAGame) {
   set_board(driver, {.width = 8, .height = 6});
   const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match, 0, 3);
-  driver.play("press Pause\nsettle\ntap pause.settings\nsettle\nexpect settings language=en");
+  driver.play(
+      "press Pause\nsettle\ntap pause.settings\nsettle\ntap settings.all\nsettle\nexpect settings "
+      "language=en");
   driver.play(
       "tap settings.language.zh_CN\nexpect language=zh_CN\npress Back\nsettle\nexpect pause\npress "
       "Back\nsettle");
@@ -63,7 +65,8 @@ TEST_F(SettingsAtOnce, HighContrastAndReducedMotionApply) {
 }
 
 TEST_F(SettingsAtOnce, ThePathDisplayTimeApplies) {
-  driver.play("tap menu.settings\nsettle");
+  begin(driver, link::Mode::Relaxed);
+  driver.play("press Pause\nsettle\ntap pause.settings\nsettle");
   const int before = driver.context().profile.get<link::Settings>().line_ms;
   driver.play("tap settings.line\npress Right 4");
   EXPECT_GT(driver.context().profile.get<link::Settings>().line_ms, before);

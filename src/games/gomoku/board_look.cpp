@@ -108,11 +108,16 @@ void draw_ground(Canvas& canvas, const Context& context, const BoardLook& look,
   canvas.layer("gomoku desk", desk_key(context, look, geometry), {0, 0, whole.w, whole.h},
                [&](Canvas& sheet) {
                  draw_backdrop(sheet, theme_of(context, look.window), Scenery::Quiet);
-                 draw_plate(sheet, context, look, geometry);
-                 const Palette palette = theme_of(context, look.board).colour;
-                 draw_lines(sheet, palette, geometry);
-                 if (geometry.coordinates == Coordinates::Shown) draw_coordinates(sheet, palette, geometry);
+                 draw_bare_board(sheet, context, look, geometry);
                });
+}
+
+void draw_bare_board(Canvas& canvas, const Context& context, const BoardLook& look,
+                     const BoardGeometry& geometry) {
+  draw_plate(canvas, context, look, geometry);
+  const Palette palette = theme_of(context, look.board).colour;
+  draw_lines(canvas, palette, geometry);
+  if (geometry.coordinates == Coordinates::Shown) draw_coordinates(canvas, palette, geometry);
 }
 
 void draw_stone(Canvas& canvas, const BoardGeometry& geometry, Stone stone, Point at, SpriteStyle style) {

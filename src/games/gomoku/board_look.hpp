@@ -24,6 +24,9 @@ ui::Theme theme_of(const ui::Context& context, ui::Desk desk);
 // Everything below the stones, for the whole window: desk, plate, lines and coordinates. Cached in a layer.
 void draw_ground(Canvas& canvas, const ui::Context& context, const BoardLook& look,
                  const BoardGeometry& geometry);
+// The plate with its lines and coordinates, not cached.
+void draw_bare_board(Canvas& canvas, const ui::Context& context, const BoardLook& look,
+                     const BoardGeometry& geometry);
 void draw_stone(Canvas& canvas, const BoardGeometry& geometry, Stone stone, Point at, SpriteStyle style = {});
 
 }  // namespace quintet::gomoku

@@ -6,6 +6,7 @@
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/navigation.hpp"
 #include "games/gomoku/settings.hpp"
+#include "games/gomoku/settings_sample.hpp"
 #include "games/gomoku/statistics.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/context.hpp"
@@ -27,6 +28,7 @@ const GameDefinition& definition() {
         .progress = [](Context& context) { return progress_of(context, Mode::Computer); },
         .help = help_book(),
         .settings = settings_schema<Settings>(),
+        .settings_sample = paint_settings_sample,
         .statistics = statistics,
         .open_file =
             [](Context& context, const std::string& file) {

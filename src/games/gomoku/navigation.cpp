@@ -50,7 +50,8 @@ bool enter_result(Context& context, Match& match) {
   if (match.mode() != Mode::Computer || !match.first_end()) return false;
   ResultTally results = context.profile.results("gomoku");
   LevelRow row = level_row(results, level_of(match));
-  const bool quickest = record_game(row, {result_of(match), match.game().board().stones(), match.assists()});
+  const bool quickest =
+      record_game(row, {result_of(match), match.game().board().stones(), match.assists(), context.today()});
   results.set(name(level_of(match)), row);
   context.profile.record("gomoku", std::move(results));
   return quickest;

@@ -186,6 +186,14 @@ void PlayPage::hint() {
   ask_hint();
 }
 
+bool PlayPage::dismiss() {
+  if (!hint_) return PlayPageOf::dismiss();
+  hint_.reset();
+  message_.clear();
+  show_opening_prompt();
+  return true;
+}
+
 void PlayPage::take_hint(const Hint& hint) {
   hint_ = hint.at;
   input_.set_cursor(hint.at);

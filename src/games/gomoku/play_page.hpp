@@ -45,6 +45,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   ui::LocalizedText pause_line() const override;
   std::vector<ui::MenuItem> pause_items() override;
   std::optional<Duration> clock_due() const override;
+  bool dismiss() override;
 
   ui::BackgroundThinker& thinker() override { return thinker_; }
   const ui::BackgroundThinker& thinker() const override { return thinker_; }

@@ -22,12 +22,13 @@ LevelRow add_up(const ui::ResultTally& results) {
 
 bool record_game(LevelRow& row, const FinishedGame& game) {
   using Result = FinishedGame::Result;
+  row.last_on = ui::number_of(game.day);
   if (game.result != Result::Won) {
     ++(game.result == Result::Drawn ? row.drawn : row.lost);
     row.in_row = 0;
     return false;
   }
-  ++row.won;
+  if (row.won++ == 0) row.beaten_on = row.last_on;
   ui::keep_most(row.most_in_row, ++row.in_row);
   if (game.hints == 0) ++row.unaided;
   return ui::keep_least(row.quickest, game.stones);

@@ -16,6 +16,7 @@ struct LevelRow {
   std::int64_t in_row = 0, most_in_row = 0;  // consecutive victories, current and best
   std::int64_t quickest = 0;                 // number of stones in the shortest victory; 0: none yet
   std::int64_t unaided = 0;                  // victories without a hint
+  std::int64_t last_on = 0, beaten_on = 0;   // days of the last game and of the first victory (ui::number_of)
   std::int64_t played() const { return won + drawn + lost; }
   friend bool operator==(const LevelRow&, const LevelRow&) = default;
 
@@ -25,7 +26,9 @@ struct LevelRow {
                                       ui::RowField<LevelRow>{"in_row", &LevelRow::in_row},
                                       ui::RowField<LevelRow>{"most_in_row", &LevelRow::most_in_row},
                                       ui::RowField<LevelRow>{"quickest", &LevelRow::quickest},
-                                      ui::RowField<LevelRow>{"unaided", &LevelRow::unaided}};
+                                      ui::RowField<LevelRow>{"unaided", &LevelRow::unaided},
+                                      ui::RowField<LevelRow>{"last_on", &LevelRow::last_on},
+                                      ui::RowField<LevelRow>{"beaten_on", &LevelRow::beaten_on}};
 };
 
 LevelRow level_row(const ui::ResultTally& results, Level level);
@@ -37,6 +40,7 @@ struct FinishedGame {
   enum class Result : std::uint8_t { Won, Drawn, Lost } result;
   int stones = 0;
   int hints = 0;
+  Date day{};
 };
 
 // Adds the game. Returns whether it is the shortest victory over this level.

@@ -16,7 +16,7 @@ using Kind = FieldRow::Kind;
 constexpr std::array<Part, kDesks.size() + 1> kParts{Part{}, Desk::Paper, Desk::Ink, Desk::Celadon,
                                                      Desk::Walnut};
 constexpr std::array kPartChoices{
-    SettingChoice{"desk", msgid("As the desk")}, SettingChoice{"paper", msgid("Paper")},
+    SettingChoice{"desk", msgid("Match theme")}, SettingChoice{"paper", msgid("Paper")},
     SettingChoice{"ink", msgid("Ink")},          SettingChoice{"celadon", msgid("Celadon")},
     SettingChoice{"walnut", msgid("Walnut")},
 };
@@ -72,9 +72,8 @@ const std::vector<Field<Settings>>& Settings::fields() {
       part("board", &Settings::board, "gomoku-board", msgid("Board")),
       part("frame", &Settings::frame, "gomoku-frame", msgid("Frame")),
       part("window", &Settings::window, "gomoku-window", msgid("Window")),
-      shown("coordinates", &Settings::coordinates, "gomoku-coordinates",
-            msgid("Letters and numbers of the lines")),
-      shown("numbers", &Settings::numbers, "gomoku-numbers", msgid("Numbers of the moves")),
+      shown("coordinates", &Settings::coordinates, "gomoku-coordinates", msgid("Coordinates")),
+      shown("numbers", &Settings::numbers, "gomoku-numbers", msgid("Move numbers")),
       shown("threats", &Settings::threats, "gomoku-threats", msgid("Threats")),
       one_of<Settings>("level", &Settings::level, kLevels, kNamed)
           .on_setup(setup_choice("level", msgid("Opponent"), kLevelChoices)),

@@ -8,6 +8,7 @@
 #include "games/link/matches.hpp"
 #include "games/link/results.hpp"
 #include "games/link/words.hpp"
+#include "ui/widgets/date_text.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -66,13 +67,20 @@ BestRow sum_of(const BestRows& rows, Mode mode) {
   return sum;
 }
 
+// The day of the best score, or of the best time where there are no scores; empty for results older than these dates.
+std::string day_of_best(const Context& context, const BestRow& best) {
+  const auto day = date_of_number(best.score > 0 ? best.score_on : best.time_on);
+  return day ? day_text(context.words, *day) : std::string{};
+}
+
 Row row_of(const Context& context, Mode mode, std::string board, const BestRow& best) {
   return {context.words.tr(mode_message(mode)),
           std::move(board),
           std::to_string(best.played),
           std::to_string(best.won),
           best.milliseconds > 0 ? clock_text(best.milliseconds / 1000) : std::string{},
-          best.score > 0 ? std::to_string(best.score) : std::string{}};
+          best.score > 0 ? std::to_string(best.score) : std::string{},
+          day_of_best(context, best)};
 }
 
 std::string today_words(const Context& context, const ResultTally& results) {

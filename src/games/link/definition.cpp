@@ -6,6 +6,7 @@
 #include "games/link/lesson_page.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/settings.hpp"
+#include "games/link/settings_sample.hpp"
 #include "games/link/statistics.hpp"
 #include "games/link/words.hpp"
 #include "ui/context.hpp"
@@ -27,6 +28,7 @@ const GameDefinition& definition() {
                       .help = help_book(),
                       .lesson = open_lesson,
                       .settings = settings_schema<Settings>(),
+                      .settings_sample = paint_settings_sample,
                       .statistics = statistics};
     for (const Mode mode : kModes) {
       it.modes.push_back({.id = word_of(mode),

@@ -207,7 +207,7 @@ void open_level(Context& context, int level) {
 
 GameResult record_result(Context& context, const Match& match) {
   ResultTally results = context.profile.results("link");
-  const NewBests news = record_match(results, match);
+  const NewBests news = record_match(results, match, context.today());
   context.profile.record("link", std::move(results));
   const bool won = match.status() == Match::Status::Won;
   GameResult outcome{.kind = won ? GameResult::Kind::Won : GameResult::Kind::Lost,

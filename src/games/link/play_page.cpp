@@ -275,11 +275,11 @@ bool PlayPage::skips_animation(const Event& event) const {
   return pointer && pointer->kind == PointerEvent::Kind::Pressed && view_.plate().contains(pointer->at);
 }
 
-// Escape first clears the selection, then leaves the page.
-void PlayPage::go_back() {
-  if (!marks_.selected) return leave_game();
+bool PlayPage::dismiss() {
+  const bool marked = marks_.selected || marks_.hint || marks_.lit;
   unmark();
-  context_.audio.play("tile-unpick");
+  if (marked) context_.audio.play("tile-unpick");
+  return PlayPageOf::dismiss() || marked;
 }
 
 std::vector<Command> PlayPage::tools() {

@@ -50,7 +50,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   bool clock_runs() const override { return now() >= clock_from_; }
   std::optional<Duration> clock_due() const override;
   void leave_game() override;
-  void go_back() override;
+  bool dismiss() override;
   void advance_game() override;
   bool intercept(const Event& event) override;
   bool moving() const override;

@@ -13,17 +13,8 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-std::chrono::sys_days day_of(Date date) {
-  return std::chrono::year{date.year} / std::chrono::month{static_cast<unsigned>(date.month)} /
-         std::chrono::day{static_cast<unsigned>(date.day)};
-}
-
 bool solved(const ResultTally& results, std::chrono::sys_days day) {
-  const std::chrono::year_month_day date{day};
-  return solved_in(results,
-                   {static_cast<int>(date.year()), static_cast<int>(static_cast<unsigned>(date.month())),
-                    static_cast<int>(static_cast<unsigned>(date.day()))})
-      .has_value();
+  return solved_in(results, date_of(day)).has_value();
 }
 
 }  // namespace
@@ -54,7 +45,7 @@ std::optional<std::int64_t> solved_in(const ResultTally& results, Date day) {
 }
 
 int days_in_a_row(const ResultTally& results, Date today) {
-  auto day = day_of(today);
+  auto day = days_of(today);
   if (!solved(results, day)) day -= std::chrono::days{1};  // today's board may still be solved
   int days = 0;
   for (; solved(results, day); day -= std::chrono::days{1}) ++days;
@@ -63,20 +54,21 @@ int days_in_a_row(const ResultTally& results, Date today) {
 
 std::vector<bool> last_days(const ResultTally& results, Date today, std::size_t count) {
   std::vector<bool> days(count);
-  auto day = day_of(today);
+  auto day = days_of(today);
   for (auto at = days.rbegin(); at != days.rend(); ++at, day -= std::chrono::days{1})
     *at = solved(results, day);
   return days;
 }
 
-NewBests record_match(ResultTally& results, const Match& match) {
+NewBests record_match(ResultTally& results, const Match& match, Date today) {
   const bool won = match.status() == Match::Status::Won;
   const NewBests news =
       record_best(results, {.key = match.record_key(),
                             .won = won,
                             .milliseconds = match.elapsed() / milliseconds(1),
                             .score = won && match.has_score() ? match.score().points() : 0,
-                            .combo = match.has_time_limit() ? match.score().best_combo() : 0});
+                            .combo = match.has_time_limit() ? match.score().best_combo() : 0,
+                            .day = today});
   if (match.mode() == Mode::Journey && won) {
     const auto level = static_cast<std::size_t>(match.level());
     set_stars(results, level, std::max(stars_of(results, level), match.stars()));

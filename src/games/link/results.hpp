@@ -33,6 +33,6 @@ int days_in_a_row(const ui::ResultTally& results, Date today);
 std::vector<bool> last_days(const ui::ResultTally& results, Date today, std::size_t count);
 
 // Adds a finished match and returns its new records.
-ui::NewBests record_match(ui::ResultTally& results, const Match& match);
+ui::NewBests record_match(ui::ResultTally& results, const Match& match, Date today);
 
 }  // namespace quintet::link

@@ -5,6 +5,7 @@
 #include "core/link/journey.hpp"
 #include "games/link/accent.hpp"
 #include "games/link/results.hpp"
+#include "ui/game/activity_card.hpp"
 #include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -96,11 +97,12 @@ StatisticsCard boards_card(const Context& context, std::vector<std::vector<std::
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
   return {.heading = tr("Best results"),
           .table = {.columns = {{tr("Mode"), 0.16F, Words},
-                                {tr("Board"), 0.40F, Words},
-                                {tr("Played"), 0.11F, Count},
-                                {tr("Won"), 0.10F, Count},
-                                {tr("Time"), 0.11F, Best},
-                                {tr("Score"), 0.12F, Best}},
+                                {tr("Board"), 0.32F, Words},
+                                {tr("Played"), 0.10F, Count},
+                                {tr("Won"), 0.09F, Count},
+                                {tr("Time"), 0.10F, Best},
+                                {tr("Score"), 0.12F, Best},
+                                {tr("Set on"), 0.11F, Count}},
                     .rows = std::move(rows)}};
 }
 
@@ -123,9 +125,10 @@ Statistics statistics(const Context& context) {
                              {tr("Games won"), std::to_string(won)},
                              {tr("Stars of the journey"),
                               std::to_string(all_stars(results)) + " / " + std::to_string(levels() * kStars)},
-                             {tr("Days solved"), std::to_string(results.table(kDayTable).size())},
-                             {tr("Days in a row"), std::to_string(days_in_a_row(results, context.today()))},
+                             {tr("Daily boards"), std::to_string(results.table(kDayTable).size())},
+                             {tr("Streak"), std::to_string(days_in_a_row(results, context.today()))},
                              {tr("Longest combo"), std::to_string(combo)}}},
+                activity_card(context, "link"),
                 journey_card(context),
                 days_card(context, results)}};
   if (!boards.empty()) statistics.cards.push_back(boards_card(context, std::move(boards)));

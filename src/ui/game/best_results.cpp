@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/game/activity_card.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
@@ -47,6 +48,7 @@ Statistics best_results(const Context& context, std::string_view game,
           .state = "won=" + std::to_string(won),
           .cards = {{.figures = {{tr("Games played"), std::to_string(played)},
                                  {tr("Games won"), std::to_string(won)}}},
+                    activity_card(context, game),
                     {.heading = tr("Best results"), .table = std::move(table)}}};
 }
 

@@ -40,7 +40,7 @@ inline constexpr CommandInfo kRedo{"redo", msgid("Redo"), "redo", Action::Redo};
 inline constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Hint};
 inline constexpr CommandInfo kPause{"pause", msgid("Pause"), "pause", Action::Pause};
 // The same board, or a different one: a game has one of the two.
-inline constexpr CommandInfo kBeginAgain{"restart", msgid("Begin again"), "restart", Action::Restart};
+inline constexpr CommandInfo kBeginAgain{"restart", msgid("Restart"), "restart", Action::Restart};
 inline constexpr CommandInfo kNewGame{"new", msgid("New game"), "restart", Action::Restart};
 inline constexpr CommandInfo kMoveCursor{{}, msgid("Move the cursor"), {}, Action::Up, msgid("Point")};
 }  // namespace commands

@@ -275,7 +275,8 @@ void PlayPage::pause() {
   std::ranges::move(pause_items(), std::back_inserter(items));
   std::ranges::move(common_pause_items(context_, game_definition_, later([this] { leave_game(); })),
                     std::back_inserter(items));
-  context_.scenes.push(std::make_unique<PausePage>(context_, std::move(items), pause_line()));
+  const auto behind = against_the_clock() ? Behind::Hidden : Behind::Shown;
+  context_.scenes.push(std::make_unique<PausePage>(context_, std::move(items), pause_line(), behind));
 }
 
 void PlayPage::confirm_restart() {
@@ -285,7 +286,7 @@ void PlayPage::confirm_restart() {
   question.answers.push_back({.id = std::string(restart_.command.id),
                               .label = restart_.command.label,
                               .act = later([this] { restart(); })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
   if (against_the_clock()) question.behind = Question::Behind::Hidden;
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
@@ -296,6 +297,10 @@ void PlayPage::restart() {
   message_.clear();
   begin_anew();
   context_.audio.play("shuffle");
+}
+
+void PlayPage::go_back() {
+  if (!dismiss()) leave_game();
 }
 
 void PlayPage::leave_game() {
@@ -311,7 +316,13 @@ void PlayPage::forget_end() {
 // Recorded first, so that nothing is lost if the page closes before the result is shown.
 void PlayPage::record() {
   if (outcome_) return;
+  const ResultTally before = context_.profile.results(game_definition_.id);
   outcome_ = record_result();
+  // A game that changes no results, such as one between two computers, is not counted.
+  if (ResultTally results = context_.profile.results(game_definition_.id); results != before) {
+    count_day(results, context_.today());
+    context_.profile.record(game_definition_.id, std::move(results));
+  }
   discard();
 }
 

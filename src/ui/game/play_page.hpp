@@ -106,6 +106,8 @@ class PlayPage : public Page {
   virtual bool clock_runs() const { return true; }
   virtual std::optional<Duration> clock_due() const;
   virtual void leave_game();
+  // Takes away what the page only shows, such as a hint or a message, before Escape leaves; whether there was anything.
+  virtual bool dismiss() { return message_.dismiss(); }
   // Called after messages and clock have advanced, before the end of the game is handled.
   virtual void advance_game();
 
@@ -117,7 +119,7 @@ class PlayPage : public Page {
   void on_action(Action action) override;
   void on_window_event(WindowEvent event) override;
   void advance(Duration step) override;
-  void go_back() override { leave_game(); }
+  void go_back() override;
   bool moving() const override;
   std::optional<Duration> page_due() const override;
   // A cell by its row and column: "2,3".

@@ -79,7 +79,7 @@ void TurnPlayPage::offer_draw() {
   Question question{draw_question(), msgid("Do you agree?"), {}};
   question.answers.push_back(
       {.id = "agree", .label = msgid("Agree"), .act = later([this] { agree_draw(); })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
@@ -92,7 +92,7 @@ void TurnPlayPage::confirm_resign() {
   if (!can_resign()) return;
   Question question{msgid("Resign this game?"), msgid("Undo can still take it back."), {}};
   question.answers.push_back({.id = "resign", .label = msgid("Resign"), .act = later([this] { resign(); })});
-  question.answers.push_back({.id = "cancel", .label = msgid("Go on playing")});
+  question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 

@@ -2,7 +2,6 @@
 // chosen by Escape, so that pressing Enter or Escape by mistake loses nothing.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -12,8 +11,7 @@
 namespace quintet::ui {
 
 struct Question {
-  // Whether the page below is visible: the board of a timed game is hidden while its clock is stopped.
-  enum class Behind : std::uint8_t { Shown, Hidden };
+  using Behind = ui::Behind;
 
   LocalizedText title;
   LocalizedText text;             // may be empty

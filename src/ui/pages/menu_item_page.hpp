@@ -1,6 +1,7 @@
 // A page whose buttons are menu items: pause, dialog, result.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -8,6 +9,9 @@
 #include "ui/pages/page.hpp"
 
 namespace quintet::ui {
+
+// Whether the page below such a page is visible: the board of a timed game is hidden while its clock is stopped.
+enum class Behind : std::uint8_t { Shown, Hidden };
 
 class MenuItemPage : public Page {
  protected:

@@ -12,18 +12,22 @@ namespace quintet::ui {
 namespace {
 
 constexpr float kWidth = 400, kWideWidth = 560, kPadding = space::kLarge, kLowPadding = space::kBase;
-constexpr float kTitleHeight = 48, kLineHeight = 28, kGap = space::kSmall;
+constexpr float kTitleHeight = 48, kGap = space::kSmall;
+constexpr float kBesideFrom = 1100,
+                kBesideWidth = 300;  // canvas width from which the card is beside the board
+constexpr float kThinVeil = 0.4F;    // the board is still easy to read
 
 }  // namespace
 
 std::vector<MenuItem> common_pause_items(Context& context, const GameDefinition& game,
                                          std::function<void()> leave) {
   std::vector<MenuItem> entries;
-  entries.push_back({.id = "settings",
-                     .label = msgid("Settings"),
-                     .icon = "settings",
-                     .act = [&context] { context.scenes.push(std::make_unique<SettingsPage>(context)); },
-                     .page = MenuItem::Page::Stays});
+  entries.push_back(
+      {.id = "settings",
+       .label = msgid("Settings"),
+       .icon = "settings",
+       .act = [&context, &game] { context.scenes.push(std::make_unique<SettingsPage>(context, game)); },
+       .page = MenuItem::Page::Stays});
   entries.push_back(
       {.id = "help",
        .label = msgid("How to play"),
@@ -31,30 +35,46 @@ std::vector<MenuItem> common_pause_items(Context& context, const GameDefinition&
        .act = [&context, &game] { context.scenes.push(std::make_unique<HelpPage>(context, game)); },
        .page = MenuItem::Page::Stays});
   entries.push_back({.id = "leave",
-                     .label = context.profile.saves() ? msgid("Keep and leave") : msgid("Leave"),
+                     .label = context.profile.saves() ? msgid("Save and leave") : msgid("Leave"),
                      .icon = "home",
                      .act = std::move(leave)});
   return entries;
 }
 
 std::string kept_words(const Context& context) {
-  return context.words.tr(context.profile.saves()
-                              ? msgid("Your game is kept; go on whenever you like.")
-                              : msgid("Your game waits until you quit; this copy saves nothing."));
+  return context.words.tr(context.profile.saves() ? msgid("Game saved")
+                                                  : msgid("Not saved: this copy saves nothing"));
 }
 
-PausePage::PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line)
-    : MenuItemPage(context, "pause", std::move(entries)), line_(std::move(line)) {}
+PausePage::PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line, Behind behind)
+    : MenuItemPage(context, "pause", std::move(entries)), line_(std::move(line)), behind_(behind) {}
+
+bool PausePage::beside(Extent size) const {
+  return behind_ == Behind::Shown && size.w >= kBesideFrom;
+}
+
+float PausePage::line_height(float width) const {
+  if (line_.empty()) return 0;
+  const TextStyle style{.size = type::kLabel, .colour = {}};
+  return space::kTiny +
+         context_.canvas.paragraph_height(line_.in(context_.words), width, style, context_.line_height());
+}
 
 std::vector<Control> PausePage::layout(Extent size) {
-  const float head = kTitleHeight + (line_.empty() ? 0 : kLineHeight) + space::kBase;
   const auto stack = [](std::size_t rows) { return static_cast<float>(rows) * (kTarget + kGap) - kGap; };
+  const float narrow = beside(size) ? kBesideWidth : kWidth;
+  const float room = size.h - 2 * space::kTiny;
+  const float tall =
+      kTitleHeight + line_height(narrow - 2 * kLowPadding) + space::kBase + stack(items().size());
   // On low screens the buttons are in two columns, and the first one is as wide as both.
-  const bool low = head + stack(items().size()) + 2 * kPadding > size.h - 2 * space::kTiny;
-  const float padding = low ? kLowPadding : kPadding;
+  const bool low = tall + 2 * kLowPadding > room;
+  const float padding = low || beside(size) || tall + 2 * kPadding > room ? kLowPadding : kPadding;
   const std::size_t rows = low ? 1 + items().size() / 2 : items().size();
-  const float width = std::min(low ? kWideWidth : kWidth, size.w - 2 * space::kBase);
-  card_ = centred({size.w / 2, size.h / 2}, {width, head + stack(rows) + 2 * padding});
+  const float width = std::min(low ? kWideWidth : narrow, size.w - 2 * space::kBase);
+  const float head = kTitleHeight + line_height(width - 2 * kLowPadding) + space::kBase;
+  const Extent card{width, head + stack(rows) + 2 * padding};
+  card_ = centred({size.w / 2, size.h / 2}, card);
+  if (beside(size)) card_.x = size.w - width - space::kWide;
 
   std::vector<Control> controls;
   const float left = card_.x + padding, inner = width - 2 * padding, half = (inner - kGap) / 2;
@@ -73,17 +93,20 @@ std::vector<Control> PausePage::layout(Extent size) {
 
 void PausePage::paint(Canvas& canvas, Duration now) const {
   const Palette& c = theme().colour;
-  draw_backdrop(canvas, theme(), Scenery::Quiet);
+  const Extent size = canvas.size();
+  if (covers()) draw_backdrop(canvas, theme(), Scenery::Quiet);
   canvas.fade(arrival(now));
+  if (!covers()) canvas.fill({0, 0, size.w, size.h}, beside(size) ? c.veil.faded(kThinVeil) : c.veil);
   draw_card(canvas, theme(), card_, Elevation::High);
   if (controls_.all().empty()) return;
-  const float title =
-      controls_.all().front().bounds.y - space::kBase - (line_.empty() ? 0 : kLineHeight) - kTitleHeight;
+  const float inner = card_.w - 2 * kLowPadding, line = line_height(inner);
+  const float title = controls_.all().front().bounds.y - space::kBase - line - kTitleHeight;
   canvas.text(tr("Paused"), {card_.x, title, card_.w, kTitleHeight},
               {.face = Face::Title, .size = type::kTitle, .colour = c.text, .align = Align::Centre});
-  canvas.text(line_.in(context_.words),
-              {card_.x + kLowPadding, title + kTitleHeight, card_.w - 2 * kLowPadding, kLineHeight},
-              {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
+  canvas.paragraph(line_.in(context_.words),
+                   {card_.x + kLowPadding, title + kTitleHeight + space::kTiny, inner, line - space::kTiny},
+                   {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre},
+                   context_.line_height());
   draw_controls(canvas, now);
 }
 

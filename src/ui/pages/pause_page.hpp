@@ -1,5 +1,5 @@
-// The pause: a card over the desk that hides the board, so that a pause cannot be used to think. The first item resumes
-// the game, and so do P, Escape and Start.
+// The pause: a card beside the board, or over the desk alone in a timed game, where a pause must not be used to think. The
+// first item resumes the game, and so do P, Escape and Start.
 #pragma once
 
 #include <functional>
@@ -23,7 +23,10 @@ std::string kept_words(const Context& context);
 class PausePage final : public MenuItemPage {
  public:
   // `line` describes the paused game; it may be empty.
-  PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line = {});
+  PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line = {},
+            Behind behind = Behind::Hidden);
+
+  bool covers() const override { return behind_ == Behind::Hidden; }
 
  protected:
   std::vector<Control> layout(Extent size) override;
@@ -33,7 +36,12 @@ class PausePage final : public MenuItemPage {
   std::string state() const override;
 
  private:
+  float line_height(float width) const;
+  // A card at the right edge leaves the board in sight.
+  bool beside(Extent size) const;
+
   LocalizedText line_;
+  Behind behind_;
   Rect card_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 #include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -16,6 +17,10 @@ constexpr float kTwoColumns = 1080;  // points of width from which the sections 
 constexpr float kLabelBeside = 640;  // width of a row from which a choice is beside its label
 constexpr float kLabel = 168, kValue = 72, kLabelHeight = 28, kHeadingHeight = 40, kRowGap = space::kTiny;
 constexpr float kPadding = 20, kGap = space::kBase;
+constexpr float kSampleHeight = 132;
+// Width of a button with its words, and the canvas width that they need.
+constexpr float kHeadButton = 232, kWordsFrom = 900;
+constexpr std::string_view kSound = msgid("Sound");  // the section that the pages of a game show too
 // A slider may be moved by many key presses: it is saved a moment after the last one.
 constexpr Duration kKeysEnd = milliseconds(600);
 
@@ -30,54 +35,87 @@ SettingsPage::SettingsPage(Context& context) : ScrollPage(context, "settings") {
     if (all_.empty() || all_.back().heading != row.section) all_.push_back({row.section, {}});
     all_.back().rows.push_back(std::move(row));
   }
-  for (const GameDefinition* game : context.games)
-    if (!game->settings.rows.empty()) all_.push_back({game->name, game->settings.rows});
+  for (const GameDefinition* game : context.games) add_game(*game);
+}
+
+SettingsPage::SettingsPage(Context& context, const GameDefinition& game)
+    : ScrollPage(context, "settings"), game_(&game) {
+  add_game(game);
+  all_.push_back({kSound, {}});
+  for (SettingRow& row : setting_rows<Settings>())
+    if (row.section == kSound) all_.back().rows.push_back(std::move(row));
+}
+
+void SettingsPage::add_game(const GameDefinition& game) {
+  if (!game.settings.rows.empty()) all_.push_back({game.name, game.settings.rows, game.settings_sample});
 }
 
 float SettingsPage::height_of(const Section& section, float width) {
   float height = 2 * kPadding + kHeadingHeight - kRowGap;
   for (const SettingRow& row : section.rows) height += row_height(row, width - 2 * kPadding) + kRowGap;
-  return height;
+  return height + (section.sample ? kSampleHeight + space::kSmall : 0);
+}
+
+SettingsPage::Columns SettingsPage::columns(float width) const {
+  const bool two = width >= kTwoColumns;
+  Columns all{.width = two ? (width - kGap) / 2 : width, .places = {}, .heights = {}};
+  for (const Section& section : all_) {
+    const std::size_t column = two && all.heights[1] < all.heights[0] ? 1 : 0;
+    all.places.push_back({static_cast<float>(column) * (all.width + kGap), all.heights[column]});
+    all.heights[column] += height_of(section, all.width) + kGap;
+  }
+  return all;
 }
 
 std::vector<Control> SettingsPage::layout(Extent size) {
   const Rect page = below_header(size);
-  const bool two = page.w >= kTwoColumns;
-  const float width = two ? (page.w - kGap) / 2 : page.w;
-  const float reset = kTarget + space::kWide;
-  std::array<float, 2> heights{};
-  for (std::size_t i = 0; const Section& section : all_) {
-    heights[two ? i++ % 2 : 0] += height_of(section, width) + kGap;
-  }
-  const float longest = std::max(heights[0], heights[1] + (two ? reset : 0));
-  scroll_.fit({0, page.y, size.w, page.h}, longest + (two ? space::kTiny : reset));
+  const auto [width, places, heights] = columns(page.w);
+  scroll_.fit({0, page.y, size.w, page.h}, std::max(heights[0], heights[1]) + space::kTiny);
 
-  const float top = page.y + space::kHair - scroll_.offset(now());
-  std::array<float, 2> y{top, top};
+  const Vec top{page.x, page.y + space::kHair - scroll_.offset(now())};
   sections_.clear();
   rows_.clear();
-  for (std::size_t i = 0; const Section& section : all_) {
-    const std::size_t column = two ? i++ % 2 : 0;
-    const float x = page.x + static_cast<float>(column) * (width + kGap);
-    place_section(section, {x, y[column], width, height_of(section, width)});
-    y[column] += height_of(section, width) + kGap;
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    const Vec at = top + places[i];
+    place_section(all_[i], {at.x, at.y, width, height_of(all_[i], width)});
   }
-
   std::vector<Control> controls;
   for (const PlacedRow& row : rows_) add_controls(row, controls);
-  const float x = two ? page.x + width + kGap : page.x;
-  controls.push_back({.id = name() + ".reset",
-                      .bounds = {x, two ? y[1] : y[0], std::min(width, 280.0F), kTarget},
-                      .label = tr("Reset to defaults"),
-                      .icon = "restart"});
   for (Control& control : controls) control.window = scroll_.view();
   controls.push_back(back_control(size, back_id(), tr("Back (Esc)")));
+  std::ranges::move(head_controls(size), std::back_inserter(controls));
+  return controls;
+}
+
+// The buttons at the right end of the head line, with their words where there is room.
+std::vector<Control> SettingsPage::head_controls(Extent size) const {
+  std::vector<Control> controls;
+  if (game_) {
+    controls.push_back(
+        {.id = all_id(), .kind = Control::Kind::Icon, .label = tr("All settings"), .icon = "settings"});
+  }
+  controls.push_back(
+      {.id = reset_id(), .kind = Control::Kind::Icon, .label = tr("Reset to defaults"), .icon = "restart"});
+  place_at_right(size, controls);
+  if (size.w < kWordsFrom) return controls;
+  float right = controls.back().bounds.right();
+  for (auto control = controls.rbegin(); control != controls.rend(); ++control) {
+    control->kind = Control::Kind::Button;
+    control->bounds.w = kHeadButton;
+    control->bounds.x = right - kHeadButton;
+    right -= kHeadButton + space::kSmall;
+  }
   return controls;
 }
 
 void SettingsPage::place_section(const Section& section, Rect column) {
-  sections_.push_back({&section, column});
   float y = column.y + kPadding + kHeadingHeight;
+  Rect sample;
+  if (section.sample) {
+    sample = {column.x + kPadding, y, column.w - 2 * kPadding, kSampleHeight};
+    y += kSampleHeight + space::kSmall;
+  }
+  sections_.push_back({&section, column, sample});
   for (const SettingRow& row : section.rows) {
     const float width = column.w - 2 * kPadding;
     rows_.push_back(place_row(row, column.x + kPadding, y, width));
@@ -127,16 +165,24 @@ void SettingsPage::add_controls(const PlacedRow& placed, std::vector<Control>& c
 }
 
 void SettingsPage::paint(Canvas& canvas, Duration now) const {
-  paint_scrolled(canvas, now, {.title = tr("Settings"), .accent = theme().colour.text}, [&](Canvas& sheet) {
-    for (const PlacedSection& section : sections_) paint_section(sheet, section);
-    for (const PlacedRow& row : rows_) paint_row(sheet, row);
-    for (const Control& control : controls_.all()) {
-      if (!control.window.empty()) controls_.draw(sheet, theme(), now - this->now(), control);
-    }
-    for (const PlacedRow& row : rows_) {
-      if (row.row->sample) paint_samples(sheet, *row.row);
-    }
-  });
+  paint_scrolled(canvas, now,
+                 {.title = tr("Settings"), .accent = game_ ? game_->accent.on(theme()) : theme().colour.text},
+                 [&](Canvas& sheet) {
+                   for (const PlacedSection& section : sections_) paint_section(sheet, section);
+                   for (const PlacedRow& row : rows_) paint_row(sheet, row);
+                   for (const Control& control : controls_.all()) {
+                     if (!control.window.empty()) controls_.draw(sheet, theme(), now - this->now(), control);
+                   }
+                   for (const PlacedRow& row : rows_) {
+                     if (row.row->sample) paint_samples(sheet, *row.row);
+                   }
+                 });
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  for (const std::string& id : {all_id(), reset_id()}) {
+    if (const Control* control = controls_.find(id))
+      controls_.draw(canvas, theme(), now - this->now(), *control);
+  }
 }
 
 void SettingsPage::paint_section(Canvas& canvas, const PlacedSection& placed) const {
@@ -145,6 +191,10 @@ void SettingsPage::paint_section(Canvas& canvas, const PlacedSection& placed) co
                      kHeadingHeight - space::kSmall};
   canvas.text(tr(placed.section->heading), heading,
               {.face = Face::Bold, .size = type::kLead, .colour = theme().colour.text});
+  if (placed.sample.empty()) return;
+  const auto guard = canvas.saved();
+  canvas.clip(placed.sample);
+  placed.section->sample(canvas, context_, placed.sample);
 }
 
 void SettingsPage::paint_row(Canvas& canvas, const PlacedRow& placed) const {
@@ -214,7 +264,8 @@ void SettingsPage::on_control(const ControlEvent& reply) {
       }
     }
   }
-  if (reply.id == name() + ".reset") return ask_reset();
+  if (reply.id == reset_id()) return ask_reset();
+  if (reply.id == all_id()) return context_.scenes.replace(std::make_unique<SettingsPage>(context_));
   ScrollPage::on_control(reply);
 }
 
@@ -231,8 +282,7 @@ void SettingsPage::ask_reset() {
   answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(
       context_,
-      Question{msgid("Reset to defaults?"), msgid("Everything on this page returns to what it was at first."),
-               std::move(answers)}));
+      Question{msgid("Reset to defaults?"), msgid("All settings return to defaults."), std::move(answers)}));
 }
 
 std::string SettingsPage::state() const {

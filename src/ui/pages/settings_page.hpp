@@ -1,6 +1,8 @@
-// The settings. Every change has its effect at once; only the return to the defaults asks for confirmation.
+// The settings: of the program and all games, or of one game and the sound. Every change has its effect at once; only the
+// return to the defaults asks for confirmation.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +16,8 @@ namespace quintet::ui {
 class SettingsPage final : public ScrollPage {
  public:
   explicit SettingsPage(Context& context);
+  // From the pages of a game: only what belongs to it. The definition must outlive the page.
+  SettingsPage(Context& context, const GameDefinition& game);
 
   void leave() override;
 
@@ -29,6 +33,7 @@ class SettingsPage final : public ScrollPage {
   struct Section {
     std::string_view heading;
     std::vector<SettingRow> rows;
+    void (*sample)(Canvas& canvas, const Context& context, Rect area) = nullptr;
   };
   // The place of a row on the screen; its control is beside or below the label.
   struct PlacedRow {
@@ -37,13 +42,21 @@ class SettingsPage final : public ScrollPage {
   };
   struct PlacedSection {
     const Section* section;
-    Rect card;
+    Rect card, sample;
   };
 
   std::string id_of(const SettingRow& row) const { return name() + '.' + std::string(row.id); }
   std::string id_of(const SettingRow& row, const SettingChoice& choice) const {
     return id_of(row) + '.' + std::string(choice.word);
   }
+  void add_game(const GameDefinition& game);
+  // Where each section begins: in the shorter of two columns, or below the last one.
+  struct Columns {
+    float width = 0;  // of a column
+    std::vector<Vec> places;
+    std::array<float, 2> heights{};
+  };
+  Columns columns(float width) const;
   void place_section(const Section& section, Rect column);
   PlacedRow place_row(const SettingRow& row, float x, float y, float width) const;
   void add_controls(const PlacedRow& placed, std::vector<Control>& controls) const;
@@ -61,9 +74,13 @@ class SettingsPage final : public ScrollPage {
     Duration at{0};
   };
 
+  std::string reset_id() const { return name() + ".reset"; }
+  std::string all_id() const { return name() + ".all"; }
+  std::vector<Control> head_controls(Extent size) const;
   static float height_of(const Section& section, float width);
 
-  std::vector<Section> all_;  // of the program, then of the games
+  const GameDefinition* game_ = nullptr;  // the only one
+  std::vector<Section> all_;              // of the program, then of the games
   std::vector<PlacedSection> sections_;
   std::vector<PlacedRow> rows_;
   std::optional<Moved> moved_;

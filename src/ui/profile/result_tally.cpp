@@ -60,6 +60,12 @@ void ResultTally::set_number(std::string_view table, std::string_view key, std::
   tables_[std::string(table)][std::string(key)] = {{std::string(kNoField), value}};
 }
 
+void ResultTally::keep_last(std::string_view table, std::size_t rows) {
+  const auto found = tables_.find(table);
+  if (found == tables_.end()) return;
+  while (found->second.size() > rows) found->second.erase(found->second.begin());
+}
+
 std::string write_records(const Records& records) {
   Json json = Json::object();
   for (const auto& [game, results] : records) {
@@ -91,13 +97,37 @@ bool keep_most(std::int64_t& best, std::int64_t value) {
   return better;
 }
 
+void count_day(ResultTally& results, const Date& day) {
+  constexpr std::size_t kYear = 366;
+  const std::string key = write_date(day);
+  DayRow row = results.row<DayRow>(key);
+  ++row.played;
+  results.set(key, row);
+  results.keep_last(DayRow::kTable, kYear);
+}
+
+std::int64_t number_of(const Date& date) {
+  return date.year > 0 ? (std::int64_t{date.year} * 100 + date.month) * 100 + date.day : 0;
+}
+
+std::optional<Date> date_of_number(std::int64_t number) {
+  constexpr std::int64_t kLast = 99991231;
+  if (number <= 0 || number > kLast) return std::nullopt;
+  const Date date{static_cast<int>(number / 10000), static_cast<int>(number / 100 % 100),
+                  static_cast<int>(number % 100)};
+  const bool valid = date.year > 0 && date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31;
+  return valid ? std::optional(date) : std::nullopt;
+}
+
 NewBests record_best(ResultTally& results, const FinishedGame& game) {
   BestRow row = results.row<BestRow>(game.key);
   ++row.played;
   NewBests news{.score = keep_most(row.score, game.score), .combo = keep_most(row.combo, game.combo)};
+  if (news.score) row.score_on = number_of(game.day);
   if (game.won) {
     ++row.won;
     news.time = keep_least(row.milliseconds, game.milliseconds);
+    if (news.time) row.time_on = number_of(game.day);
   }
   results.set(game.key, row);
   return news;

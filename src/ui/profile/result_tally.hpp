@@ -19,6 +19,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/date.hpp"
 #include "engine/expected.hpp"
 #include "engine/platform/problem.hpp"
 
@@ -68,6 +69,8 @@ class ResultTally {
   // A row that is a single number; in the file it has no field name.
   std::optional<std::int64_t> number(std::string_view table, std::string_view key) const;
   void set_number(std::string_view table, std::string_view key, std::int64_t value);
+  // Drops the rows with the first keys of a table, so that so many are left.
+  void keep_last(std::string_view table, std::size_t rows);
 
  private:
   template <class Row>
@@ -104,14 +107,32 @@ struct BestRow {
   std::int64_t score = 0;         // the highest; 0: none yet
   std::int64_t played = 0;
   std::int64_t won = 0;
-  std::int64_t combo = 0;  // the longest; 0: none yet
+  std::int64_t combo = 0;                  // the longest; 0: none yet
+  std::int64_t time_on = 0, score_on = 0;  // the days of these two, as number_of(Date) gives them; 0: unknown
   friend bool operator==(const BestRow&, const BestRow&) = default;
 
   static constexpr std::array kFields{
-      RowField<BestRow>{"ms", &BestRow::milliseconds}, RowField<BestRow>{"score", &BestRow::score},
-      RowField<BestRow>{"played", &BestRow::played}, RowField<BestRow>{"won", &BestRow::won},
-      RowField<BestRow>{"combo", &BestRow::combo}};
+      RowField<BestRow>{"ms", &BestRow::milliseconds},  RowField<BestRow>{"score", &BestRow::score},
+      RowField<BestRow>{"played", &BestRow::played},    RowField<BestRow>{"won", &BestRow::won},
+      RowField<BestRow>{"combo", &BestRow::combo},      RowField<BestRow>{"ms_on", &BestRow::time_on},
+      RowField<BestRow>{"score_on", &BestRow::score_on}};
 };
+
+// The games that were finished on one day; the key of the row is the date, such as "2026-11-22".
+struct DayRow {
+  static constexpr std::string_view kTable = "calendar";
+  std::int64_t played = 0;
+  friend bool operator==(const DayRow&, const DayRow&) = default;
+
+  static constexpr std::array kFields{RowField<DayRow>{"played", &DayRow::played}};
+};
+
+// Counts a finished game on this day. Only the last year with games is kept.
+void count_day(ResultTally& results, const Date& day);
+
+// A date as a number that sorts like it, 20261122; and the date of such a number, nothing for any other.
+std::int64_t number_of(const Date& date);
+std::optional<Date> date_of_number(std::int64_t number);
 
 struct FinishedGame {
   std::string key;
@@ -119,6 +140,7 @@ struct FinishedGame {
   std::int64_t milliseconds = 0;
   std::int64_t score = 0;  // 0 where the mode has none
   std::int64_t combo = 0;  // likewise
+  Date day{};
 };
 
 struct NewBests {

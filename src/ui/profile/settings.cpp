@@ -77,7 +77,7 @@ const std::vector<Field<Settings>>& Settings::fields() {
                                 .choices = kLanguages}),
       one_of<Settings>("desk", &Settings::desk, kDesks, word_of)
           .on_page({.id = "desk",
-                    .label = msgid("Desk"),
+                    .label = msgid("Theme"),
                     .section = kAppearance,
                     .kind = Kind::Choice,
                     .choices = kDeskChoices,

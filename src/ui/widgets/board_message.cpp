@@ -24,6 +24,10 @@ Tween BoardMessage::fade() const {
   return {since_ + motion::kBoardMessage - motion::kCrossFade, motion::kCrossFade, kLinear};
 }
 
+bool BoardMessage::dismiss() {
+  return !std::exchange(brief_, {}).empty();
+}
+
 void BoardMessage::pass(Duration now) {
   if (!brief_.empty() && fade().done(now)) brief_ = {};
 }

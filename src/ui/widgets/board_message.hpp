@@ -19,6 +19,8 @@ class BoardMessage {
 
   void say(LocalizedText words, Duration now, Stay stay = Stay::Brief);
   void clear() { brief_ = lasting_ = {}; }
+  // Removes the brief message; whether there was one.
+  bool dismiss();
   // Removes a brief message whose time is over.
   void pass(Duration now);
 

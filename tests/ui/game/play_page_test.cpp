@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "example_game/play_page.hpp"
 #include "games/gomoku/play_page.hpp"
 #include "games/gomoku/settings.hpp"
@@ -53,6 +55,39 @@ TEST_F(AnyPlayPage, NothingIsDueWhileTheWindowHasNoFocus) {
   test.wait(std::chrono::seconds(3));
   test.send({WindowEvent::FocusGained});
   EXPECT_LE(*page.due(), std::chrono::seconds(1));
+}
+
+TEST_F(AnyPlayPage, EscapeTakesAwayAHintBeforeItLeaves) {
+  auto& page = test.push<gomoku::PlayPage>(gomoku::Match({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{}}));
+  test.tap("h8");
+  test.press(Action::Hint);
+  for (int i = 0; i < 5000 && test.seen().find("hint=") == std::string::npos; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    test.wait(milliseconds(10));
+  }
+  ASSERT_NE(test.seen().find("hint="), std::string::npos) << test.seen();
+  test.press(Action::Back);
+  EXPECT_EQ(test.scenes().top(), &page);
+  EXPECT_EQ(test.seen().find("hint="), std::string::npos);
+  test.press(Action::Back);
+  EXPECT_TRUE(test.scenes().empty());
+}
+
+TEST_F(AnyPlayPage, CountsAFinishedGameOnItsDayOnce) {
+  test.push<lights::PlayPage>(two_lamps());
+  const auto played = [this] {
+    return test.player().results("lights").row<DayRow>(write_date(TestContext::kToday)).played;
+  };
+  test.tap("0,0");
+  EXPECT_EQ(played(), 0);
+  test.tap("4,4");
+  test.wait(milliseconds(10));
+  ASSERT_THAT(test.seen(), HasSubstr("status=won"));
+  EXPECT_EQ(played(), 1);
+  test.press(Action::Undo);
+  test.press(Action::Redo);
+  test.settle();
+  EXPECT_EQ(played(), 1);
 }
 
 TEST_F(AnyPlayPage, TimeGoesByOnlyWithTheFocus) {

@@ -32,6 +32,14 @@ TEST_F(Pause, HidesTheBoard) {
   EXPECT_TRUE(pause().covers());
 }
 
+TEST_F(Pause, OfAnUntimedGameLeavesTheBoardInSight) {
+  auto& page = test.push<PausePage>(std::vector<MenuItem>{{.id = "resume", .label = "Resume"}},
+                                    LocalizedText{}, Behind::Shown);
+  EXPECT_FALSE(page.covers());
+  const float middle = test.context().canvas.size().w / 2;
+  EXPECT_GT(page.locate("pause.resume")->x, 1.5F * middle) << "at the right edge of a wide window";
+}
+
 TEST_F(Pause, IsEndedByItsKeyAndByEscape) {
   for (const Action action : {Action::Pause, Action::Back}) {
     pause();
@@ -46,8 +54,10 @@ TEST_F(Pause, ItsLineFollowsTheLanguage) {
   test.settle();
   lines_made = 0;
   test.draw();
+  const int first = lines_made;
+  EXPECT_GT(first, 0);
   test.draw();
-  EXPECT_EQ(lines_made, 2);
+  EXPECT_EQ(lines_made, 2 * first) << "made anew for each frame";
 }
 
 TEST_F(Pause, StaysBelowHelpAndSettings) {

@@ -44,8 +44,19 @@ TEST(Statistics, NameBoardsInThePlayersWords) {
   const auto rows = board_rows(test.context(), some());
   ASSERT_EQ(rows.size(), 3U);
   EXPECT_EQ(rows[0][0], "Journey");
-  EXPECT_THAT(rows[1], ElementsAre("Timed", "8 × 8 · Down · Paths stay inside", "20", "3", "1:01", "36410"));
-  EXPECT_THAT(rows[2], ElementsAre("Relaxed", "16 × 10", "12", "9", "4:14", ""));
+  EXPECT_THAT(rows[1],
+              ElementsAre("Timed", "8 × 8 · Down · Paths stay inside", "20", "3", "1:01", "36410", ""));
+  EXPECT_THAT(rows[2], ElementsAre("Relaxed", "16 × 10", "12", "9", "4:14", "", ""));
+}
+
+TEST(Statistics, NameTheDayOfABestResult) {
+  TestContext test;
+  ResultTally results;
+  record_best(results, {.key = "relaxed 16x10", .won = true, .milliseconds = 9000, .day = {2026, 11, 20}});
+  record_best(results, {.key = "relaxed 16x10", .won = true, .milliseconds = 12000, .day = {2026, 11, 21}});
+  EXPECT_EQ(board_rows(test.context(), results).at(0).back(), "20 Nov");
+  test.speak("zh_CN");
+  EXPECT_EQ(board_rows(test.context(), results).at(0).back(), "11月20日");
 }
 
 TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
@@ -57,8 +68,8 @@ TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
   results.set_number(kDayTable, "2026-11-20", 284);
   const auto rows = board_rows(test.context(), results);
   ASSERT_EQ(rows.size(), 4U);
-  EXPECT_THAT(rows[0], ElementsAre("Today's board", "2 days solved", "3", "2", "4:44", ""));
-  EXPECT_THAT(rows[1], ElementsAre("Journey", "2 of 25 levels · 5 of 75 ★", "2", "1", "", ""));
+  EXPECT_THAT(rows[0], ElementsAre("Today's board", "2 days solved", "3", "2", "4:44", "", ""));
+  EXPECT_THAT(rows[1], ElementsAre("Journey", "2 of 25 levels · 5 of 75 ★", "2", "1", "", "", ""));
 }
 
 TEST(Statistics, ShowTheBoardsOfAModeTheSmallestFirst) {

@@ -143,5 +143,28 @@ TEST(Records, ThoseOfAnEarlierVersionHaveNoComboAndStayReadable) {
             (BestRow{.milliseconds = 5, .score = 9, .played = 3, .won = 2}));
 }
 
+TEST(Calendar, CountsTheGamesOfEachDay) {
+  ResultTally results;
+  for (const Date day : {Date{2026, 11, 20}, {2026, 11, 21}, {2026, 11, 21}}) count_day(results, day);
+  EXPECT_EQ(results.row<DayRow>("2026-11-20").played, 1);
+  EXPECT_EQ(results.row<DayRow>("2026-11-21").played, 2);
+}
+
+TEST(Calendar, KeepsAYear) {
+  ResultTally results;
+  constexpr int kDays = 400;
+  for (int back = kDays; back-- > 0;) count_day(results, days_before({2026, 11, 21}, back));
+  EXPECT_EQ(results.table(DayRow::kTable).size(), 366U);
+  EXPECT_EQ(results.row<DayRow>("2026-11-21").played, 1);
+}
+
+TEST(Calendar, ADateSurvivesAsANumber) {
+  for (const Date day : {Date{2026, 11, 22}, {2024, 2, 29}, {1999, 12, 31}})
+    EXPECT_EQ(date_of_number(number_of(day)), day);
+  EXPECT_EQ(number_of({}), 0) << "an unknown day";
+  for (const std::int64_t number : {0LL, -5LL, 20261322LL, 20261100LL, 1000000000000LL})
+    EXPECT_EQ(date_of_number(number), std::nullopt) << number;
+}
+
 }  // namespace
 }  // namespace quintet::ui
