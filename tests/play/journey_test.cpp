@@ -17,7 +17,7 @@ void open_up_to(Driver& driver, int level) {
 void begin_level(Driver& driver, int level) {
   const std::string number = std::to_string(level + 1);
   driver.play("tap menu.link\nsettle\ntap link.journey\nsettle\nexpect link.journey next=" + number);
-  driver.play("tap link.journey." + number + "\nsettle\nexpect link.level level=" + number +
+  driver.play("expect link.journey level=" + number +
               "\ntap link.level.begin\nsettle\nexpect link.play mode=journey status=playing");
 }
 
@@ -41,10 +41,10 @@ TEST(Journey, AWonLevelUnlocksTheNext) {
   Driver driver(player);
   begin_level(driver, 0);
   clear(driver, level_deal(driver, 0));
-  driver.play("settle\nexpect result won stars=3\ntap result.next\nsettle\nexpect link.level level=2");
+  driver.play("settle\nexpect result won stars=3\ntap result.next\nsettle\nexpect link.play mode=journey");
   const std::string tiles = std::to_string(level_deal(driver, 1).game().board().tiles());
-  driver.play("tap link.level.begin\nsettle\nexpect link.play mode=journey left=" + tiles);
-  driver.play("press Back\nsettle\nexpect link.journey stars=3 next=2");
+  driver.play("expect link.play left=" + tiles +
+              "\npress Back\nsettle\nexpect link.journey stars=3 next=2 level=2");
 }
 
 TEST(Journey, ALockedLevelCannotBeEntered) {
@@ -53,8 +53,7 @@ TEST(Journey, ALockedLevelCannotBeEntered) {
   driver.play(
       "tap menu.link\nsettle\ntap link.journey\nsettle\ntap link.journey.2\nsettle\nexpect link.journey "
       "next=1");
-  driver.play("press Right\npress Confirm\nsettle");
-  EXPECT_NE(driver.value("level"), "2");
+  driver.play("expect link.journey level=2 locked\npress Confirm\nsettle\nexpect link.journey");
 }
 
 TEST(Journey, AHintCostsAStar) {
@@ -116,7 +115,7 @@ TEST(Journey, ASavedGameIsContinuedFromItsLevel) {
   const TestPlayer player;
   Driver driver(player);
   leave_first_level_begun(driver);
-  driver.play("tap link.journey.1\nsettle\nexpect link.level level=1 waits");
+  driver.play("expect link.journey level=1");
   driver.play("tap link.level.begin\nsettle\nexpect link.play mode=journey left=62");
   driver.play("press Back\nsettle\nexpect link.journey waits=1");
 }
@@ -126,14 +125,14 @@ TEST(Journey, ASavedGameIsNotReplacedWithoutAQuestion) {
   Driver driver(player);
   open_up_to(driver, 1);
   driver.play(
-      "tap menu.link\nsettle\ntap link.journey\nsettle\ntap link.journey.1\nsettle\ntap "
-      "link.level.begin\nsettle");
+      "tap menu.link\nsettle\ntap link.journey\nsettle\ntap link.journey.1\nsettle\n"
+      "tap link.level.begin\nsettle");
   driver.take(level_deal(driver, 0).start().solution.front());
-  driver.play("settle\npress Back\nsettle\ntap link.journey.1\nsettle\ntap link.level.other\nsettle");
-  driver.play("expect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect link.level waits");
-  driver.play("press Back\nsettle\ntap link.journey.2\nsettle\ntap link.level.begin\nsettle");
+  driver.play("settle\npress Back\nsettle\ntap link.level.other\nsettle");
+  driver.play("expect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect link.journey waits=1");
+  driver.play("tap link.journey.2\nsettle\ntap link.level.begin\nsettle");
   driver.play("expect dialog focus=dialog.stay\ntap dialog.continue\nsettle\nexpect link.play left=62");
-  driver.play("press Back\nsettle\ntap link.journey.2\nsettle\ntap link.level.begin\nsettle");
+  driver.play("press Back\nsettle\nexpect link.journey level=2\ntap link.level.begin\nsettle");
   const std::string tiles = std::to_string(level_deal(driver, 1).game().board().tiles());
   driver.play("tap dialog.begin\nsettle\nexpect link.play left=" + tiles);
 }

@@ -9,7 +9,6 @@
 #include "games/link/definition.hpp"
 #include "games/link/journey_page.hpp"
 #include "games/link/lesson_page.hpp"
-#include "games/link/level_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/play_page.hpp"
 #include "games/link/results.hpp"
@@ -25,16 +24,19 @@ namespace {
 
 enum class Place : std::uint8_t { OnTop, Instead };
 
+void open_page(Context& context, std::unique_ptr<Scene> page, Place place) {
+  if (place == Place::Instead)
+    context.scenes.replace(std::move(page));
+  else
+    context.scenes.push(std::move(page));
+}
+
 void open_match(Context& context, NewMatch match, Place place) {
   if (!match) {
     context.profile.notify(match.error().message);
     return;
   }
-  auto page = std::make_unique<PlayPage>(context, *std::move(match));
-  if (place == Place::Instead)
-    context.scenes.replace(std::move(page));
-  else
-    context.scenes.push(std::move(page));
+  open_page(context, std::make_unique<PlayPage>(context, *std::move(match)), place);
 }
 
 // The page that leads to a new match: the setup, the map of the journey, the preview of today's board.
@@ -63,13 +65,12 @@ void start_today_over(Context& context) {
 }
 
 // The first board of all is preceded by the lesson.
-void open_new_match(Context& context, NewMatch match) {
-  if (!match || !is_lesson_due(context, definition()))
-    return open_match(context, std::move(match), Place::Instead);
+void open_new_match(Context& context, NewMatch match, Place place) {
+  if (!match || !is_lesson_due(context, definition())) return open_match(context, std::move(match), place);
   auto lesson = std::make_unique<LessonPage>(context, [&context, match = *std::move(match)] {
     context.scenes.replace(std::make_unique<PlayPage>(context, match));
   });
-  context.scenes.replace(std::move(lesson));
+  open_page(context, std::move(lesson), place);
 }
 
 std::string left_words(const Context& context, const Match& match) {
@@ -182,27 +183,23 @@ ui::GameMode::Second second_of(Mode mode) {
 }
 
 void replace_with_new_match(Context& context, Mode mode) {
-  open_new_match(context, new_free_match(context, mode));
+  open_new_match(context, new_free_match(context, mode), Place::Instead);
 }
 
 void replace_with_board_of(Context& context, Date date) {
-  open_new_match(context, match_of_day(date));
+  open_new_match(context, match_of_day(date), Place::Instead);
 }
 
 void replace_with_level(Context& context, int level) {
-  open_new_match(context, new_journey_match(context, level));
-}
-
-void replace_with_kept_level(Context& context) {
-  if (auto match = load_match(context, Mode::Journey)) open_match(context, *std::move(match), Place::Instead);
-}
-
-void replace_with_level_card(Context& context, int level) {
-  context.scenes.replace(std::make_unique<LevelPage>(context, level));
+  open_new_match(context, new_journey_match(context, level), Place::Instead);
 }
 
 void open_level(Context& context, int level) {
-  context.scenes.push(std::make_unique<LevelPage>(context, level));
+  open_new_match(context, new_journey_match(context, level), Place::OnTop);
+}
+
+void open_kept_level(Context& context) {
+  if (auto match = load_match(context, Mode::Journey)) open_match(context, *std::move(match), Place::OnTop);
 }
 
 GameResult record_result(Context& context, const Match& match) {

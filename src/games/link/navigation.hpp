@@ -18,12 +18,10 @@ ui::GameMode::Second second_of(Mode mode);
 // Replaces the top page with a new match; shows the reason if no board can be dealt.
 void replace_with_new_match(ui::Context& context, Mode mode);
 void replace_with_board_of(ui::Context& context, Date date);
-// A level at once, or its preview.
 void replace_with_level(ui::Context& context, int level);
-void replace_with_level_card(ui::Context& context, int level);
-// The saved match of the journey; nothing happens if there is none.
-void replace_with_kept_level(ui::Context& context);
+// A level of the journey from its beginning, or the saved match of the journey; nothing happens if there is none.
 void open_level(ui::Context& context, int level);
+void open_kept_level(ui::Context& context);
 
 // Records the result and returns it.
 ui::GameResult record_result(ui::Context& context, const Match& match);

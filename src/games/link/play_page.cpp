@@ -239,7 +239,7 @@ std::vector<MenuItem> PlayPage::result_items() {
     items.push_back({.id = "next",
                      .label = msgid("Next level"),
                      .icon = "next",
-                     .act = later([this] { replace_with_level_card(context_, match_.level() + 1); })});
+                     .act = later([this] { replace_with_level(context_, match_.level() + 1); })});
   } else if (match_.mode() == Mode::Relaxed || match_.mode() == Mode::Timed) {
     items.push_back({.id = "next",
                      .label = msgid("New board"),

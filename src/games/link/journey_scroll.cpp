@@ -1,0 +1,259 @@
+#include "games/link/journey_scroll.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+#include "games/link/accent.hpp"
+#include "ui/widgets/ornaments.hpp"
+
+namespace quintet::link {
+
+using namespace ui;
+namespace {
+
+// Points.
+constexpr float kKnob = 12, kKnobInset = 3;  // the ends of a rod
+constexpr float kGoldLine = 2, kBadge = 26, kHeadingStar = 15, kLock = 16;
+constexpr float kNumber = 22, kStar = 14, kInset = 6, kFoot = 20;  // of a station
+constexpr float kDisc = 11, kDiscIcon = 13;                        // a saved game
+constexpr float kChosenLine = 2.5F;
+constexpr float kRestingEdge = 0.45F;  // of an edge at rest, from a hairline to a control's border
+constexpr float kPaperTone = 0.3F;     // of the paper, from a card's surface to a board
+constexpr float kWay = 5, kWayEdge = 9, kDot = 1.7F;
+constexpr float kGlow = 36;
+
+// The landscape.
+constexpr float kSceneryShape = 1.5F;  // height by width of its pictures
+constexpr float kSceneryColumn = 1.36F,
+                kSceneryRow = 1.6F;               // width in parts of a column's, or of a row's height
+constexpr float kDissolve = 0.5F;                 // of a row's height
+constexpr float kPainted = 0.8F, kBlank = 0.13F;  // opacity before and beyond the present station
+constexpr float kFade = 130;                      // points over which one becomes the other
+constexpr int kFadeSteps = 13;
+constexpr Rgba kKnobInk = Rgba::hex(0x1E1712), kBadgeInk = Rgba::hex(0xFFFFFF);
+
+// Two colours of silk: jade by day, the edge of the boards by night.
+struct Silk {
+  Rgba cloth, ink;
+};
+Silk silk_of(const Palette& c) {
+  return c.dark ? Silk{c.board_edge, c.text} : Silk{c.primary, c.on_primary};
+}
+
+Rgba paper_of(const Palette& c) {
+  return mix(c.surface, c.board, kPaperTone);
+}
+
+// Up to where the landscape is painted, in parts of a chapter.
+float painted_part(std::size_t next, std::size_t chapter) {
+  const auto first = chapter * kLevelsInChapter;
+  if (next < first) return 0;
+  return std::min(1.0F, (static_cast<float>(next - first) + 1) / kLevelsInChapter);
+}
+
+}  // namespace
+
+int JourneyState::stars_in(std::size_t chapter) const {
+  const auto first = stars.begin() + static_cast<std::ptrdiff_t>(chapter * kLevelsInChapter);
+  return std::accumulate(first, first + kLevelsInChapter, 0);
+}
+
+JourneyScroll::JourneyScroll(const Context& context, const std::vector<link::Layout>& boards)
+    : context_(context), boards_(boards) {}
+
+void JourneyScroll::paint_rod(Canvas& canvas, Rect rod) const {
+  const Rect body{rod.x + kKnobInset, rod.y + kKnob, rod.w - 2 * kKnobInset, rod.h - 2 * kKnob};
+  canvas.rounded({rod.x + 2 * kKnobInset, rod.y, rod.w - 4 * kKnobInset, rod.h}, kKnobInset, kKnobInk);
+  canvas.shadow(body, 0, theme().shadow(Elevation::Middle));
+  canvas.picture("images/journey/roller.svg", body);
+}
+
+void JourneyScroll::paint_frame(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const {
+  const Palette& c = theme().colour;
+  const Silk silk = silk_of(c);
+  const Rect upper = map.upper_border(), lower = map.lower_border();
+  canvas.fill(upper, silk.cloth);
+  canvas.fill({upper.x, upper.bottom() - 2 * kGoldLine, upper.w, kGoldLine}, c.gold);
+  canvas.fill(lower, silk.cloth);
+  canvas.fill({lower.x, lower.y + kGoldLine, lower.w, kGoldLine}, c.gold);
+  if (map.side_by_side()) {
+    for (std::size_t i = 0; i < kChapters; ++i) {
+      Rect line = map.heading(i);
+      line = {line.x + space::kBase, line.y, line.w - 2 * space::kBase, line.h - 2 * kGoldLine};
+      paint_heading(canvas, line, i, state, silk.ink, silk.ink);
+    }
+  }
+  for (const Rect rod : map.rods()) paint_rod(canvas, rod);
+}
+
+// A numbered badge, the name, and at the right the stars or a lock.
+void JourneyScroll::paint_heading(Canvas& canvas, Rect line, std::size_t chapter, const JourneyState& state,
+                                  Rgba ink, Rgba star) const {
+  const bool reached = state.open(chapter * kLevelsInChapter);
+  const float middle = line.centre().y;
+  const Rect badge{line.x, middle - kBadge / 2, kBadge, kBadge};
+  if (reached)
+    canvas.rounded(badge, radius::kCell, theme().colour.seal);
+  else
+    canvas.outline(badge, radius::kCell, kLine, ink);
+  canvas.text(std::to_string(chapter + 1), badge,
+              {.face = Face::Bold,
+               .size = type::kLabel,
+               .colour = reached ? kBadgeInk : ink,
+               .align = Align::Centre});
+  float right = line.right();
+  if (reached) {
+    const std::string stars = std::to_string(state.stars_in(chapter));
+    const float width = canvas.text_width(stars, Face::Bold, type::kLabel);
+    canvas.picture("images/icons/star.svg",
+                   {right - kHeadingStar, middle - kHeadingStar / 2, kHeadingStar, kHeadingStar}, star);
+    right -= kHeadingStar + space::kHair + width;
+    canvas.text(stars, {right, line.y, width + 1, line.h},
+                {.face = Face::Bold, .size = type::kLabel, .colour = ink});
+  } else {
+    right -= kLock;
+    canvas.picture("images/icons/lock.svg", {right, middle - kLock / 2, kLock, kLock}, ink);
+  }
+  const float x = badge.right() + space::kTiny;
+  const bool present = state.next / kLevelsInChapter == chapter;
+  canvas.text(context_.words.tr(chapters()[chapter].title), {x, line.y, right - space::kTiny - x, line.h},
+              {.face = present ? Face::Bold : Face::Text, .size = type::kLabel, .colour = ink});
+}
+
+std::string JourneyScroll::key(const JourneyMap& map, const JourneyState& state) const {
+  return std::string(word_of(theme().desk)) + (theme().contrast == Contrast::High ? " high" : "") + ' ' +
+         std::to_string(state.next) + ' ' + std::to_string(map.side_by_side());
+}
+
+void JourneyScroll::paint_paper(Canvas& canvas, const JourneyMap& map, const JourneyState& state,
+                                Vec origin) const {
+  const Rect paper{origin.x, origin.y, map.view().w, map.height()};
+  canvas.layer(
+      "link.journey", key(map, state), paper,
+      [&](Canvas& sheet) {
+        sheet.fill(paper, paper_of(theme().colour));
+        const auto guard = sheet.saved();
+        sheet.translate(origin);
+        paint_landscape(sheet, map, state);
+        paint_way(sheet, map, state);
+      },
+      LayerDetail::Soft);
+  if (map.side_by_side()) return;
+  const auto guard = canvas.saved();
+  canvas.translate(origin);
+  const Palette& c = theme().colour;
+  for (std::size_t i = 0; i < kChapters; ++i) paint_heading(canvas, map.heading(i), i, state, c.text, c.gold);
+}
+
+void JourneyScroll::paint_scenery(Canvas& canvas, const JourneyMap& map, std::size_t chapter) const {
+  const Rect place = map.chapter(chapter);
+  const float width = map.side_by_side() ? place.w * kSceneryColumn : place.h * kSceneryRow;
+  // In rows the scene lies at the end of the way through the chapter.
+  const float middle =
+      map.side_by_side() ? place.centre().x : place.x + (chapter % 2 == 0 ? place.w - width / 2 : width / 2);
+  canvas.picture("images/journey/" + std::string(chapters()[chapter].scenery) + ".svg",
+                 {middle - width / 2, place.bottom() - width * kSceneryShape, width, width * kSceneryShape},
+                 theme().colour.hill);
+  if (map.side_by_side()) return;
+  // A row is lower than its scene, whose top dissolves.
+  const Rgba paper = paper_of(theme().colour);
+  canvas.fill_gradient({middle - width / 2, place.y, width, place.h * kDissolve}, paper, paper.faded(0));
+}
+
+// Painted up to the present station, and the faintest ink beyond.
+void JourneyScroll::paint_landscape(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const {
+  const auto strip = [&](Rect part, float opacity) {
+    const auto guard = canvas.saved();
+    canvas.clip(part);
+    canvas.fade(opacity);
+    for (std::size_t i = 0; i < kChapters; ++i) {
+      const auto inner = canvas.saved();
+      if (!map.side_by_side()) canvas.clip(map.chapter(i));
+      paint_scenery(canvas, map, i);
+    }
+  };
+  // From `x` on inside `room` the painting fades out, towards the right or, on the way back, towards the left.
+  const auto fading = [&](Rect room, float part, bool leftwards) {
+    const float length = room.w * part, step = kFade / kFadeSteps;
+    const auto slice = [&](float from, float to, float opacity) {
+      from = std::clamp(from, 0.0F, room.w);
+      to = std::clamp(to, 0.0F, room.w);
+      if (to <= from) return;
+      strip({leftwards ? room.right() - to : room.x + from, room.y, to - from, room.h}, opacity);
+    };
+    slice(0, length, kPainted);
+    for (int i = 0; i < kFadeSteps; ++i) {
+      const float t = (static_cast<float>(i) + 0.5F) / kFadeSteps;
+      slice(length + static_cast<float>(i) * step, length + static_cast<float>(i + 1) * step,
+            kPainted + (kBlank - kPainted) * t);
+    }
+    slice(length + kFade, room.w, kBlank);
+  };
+  if (map.side_by_side()) {
+    float part = 0;
+    for (std::size_t i = 0; i < kChapters; ++i) part += painted_part(state.next, i) / kChapters;
+    return fading({0, 0, map.view().w, map.height()}, part, false);
+  }
+  for (std::size_t i = 0; i < kChapters; ++i) fading(map.chapter(i), painted_part(state.next, i), i % 2 == 1);
+}
+
+void JourneyScroll::paint_way(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const {
+  const Palette& c = theme().colour;
+  const std::vector<Vec>& way = map.way();
+  const std::size_t come = std::min(JourneyMap::steps_to(state.next) + 1, way.size());
+  const std::span<const Vec> done(way.data(), come);
+  if (done.size() > 1) {
+    canvas.polyline(done, kWayEdge, paper_of(c).faded(kPainted));
+    canvas.polyline(done, kWay, c.seal);
+  }
+  for (std::size_t i = come; i < way.size(); ++i) canvas.disc(way[i], kDot, c.border);
+  if (state.next < map.levels()) return;
+  // The end of the journey is sealed.
+  const Rect end = map.seal();
+  if (!end.empty()) draw_seal(canvas, theme(), end, kSealGlyph);
+}
+
+Rect JourneyScroll::stars_of_station(Rect place) {
+  const float width = stars_width(kStar);
+  return {place.right() - kInset - width, place.bottom() - kInset - (kFoot + kStar) / 2 + space::kHair, width,
+          kStar};
+}
+
+void JourneyScroll::paint_station(Canvas& canvas, Rect place, std::size_t level, const JourneyState& state,
+                                  float warm) const {
+  const Palette& c = theme().colour;
+  const bool open = state.open(level), present = level == state.next, chosen = level == state.chosen;
+  if (present) canvas.shadow(place, radius::kControl, {.drop = 0, .blur = kGlow, .colour = c.gold});
+  if (open) {
+    canvas.shadow(place, radius::kControl,
+                  theme().shadow(warm > 0.5F || present ? Elevation::Middle : Elevation::Low));
+    canvas.rounded(place, radius::kControl, c.raised);
+  } else {
+    canvas.rounded(place, radius::kControl, mix(paper_of(c), c.sunken, warm));
+  }
+  canvas.outline(place, radius::kControl, kLine, mix(c.hairline, c.border, std::max(warm, kRestingEdge)));
+  if (chosen)
+    canvas.outline(place, radius::kControl, kChosenLine, c.primary);
+  else if (present)
+    canvas.outline(place, radius::kControl, kChosenLine, kAccent.on(theme()));
+  const Rect inner = place.grown(-kInset);
+  draw_silhouette(
+      canvas, {inner.x, inner.y, inner.w, inner.h - kFoot}, boards_[level],
+      open ? SilhouetteInk{kAccent.on(theme()), c.text_3} : SilhouetteInk{c.border.faded(0.6F), c.text_2});
+  canvas.text(std::to_string(level + 1),
+              {inner.x, inner.bottom() - kFoot + space::kHair, kNumber, kFoot - space::kHair},
+              {.face = Face::Bold, .size = type::kLabel, .colour = open ? c.text : c.text_2});
+  const Rect stars = stars_of_station(place);
+  if (open)
+    draw_stars(canvas, theme(), stars, state.stars[level]);
+  else
+    canvas.picture("images/icons/lock.svg",
+                   {stars.right() - kLock, stars.centre().y - kLock / 2, kLock, kLock}, c.text_2);
+  if (state.saved != level) return;
+  const Vec centre{place.right() - kDisc / 2 - 1, place.y + kDisc / 2 + 1};
+  canvas.disc(centre, kDisc, c.primary);
+  canvas.picture("images/icons/play.svg", centred(centre, {kDiscIcon, kDiscIcon}), c.on_primary);
+}
+
+}  // namespace quintet::link
