@@ -204,7 +204,7 @@ class Gomocup::Talk {
 
   // Creates the large tables before the clock of the first move starts.
   void prepare() {
-    if (options_.level == Level::Master && !searcher_) searcher_.emplace(table_bytes_);
+    if (is_engine(options_.level) && !searcher_) searcher_.emplace(table_bytes_);
     gomoku::Position(gomoku::kUsualSide, rule_);
   }
 
@@ -239,28 +239,24 @@ class Gomocup::Talk {
 
   Thought think(Microseconds budget, const std::stop_token& stop) {
     const Random lot(chance_.next());
-    switch (options_.level) {
-      case Level::Easy:
-        return think_easily(*board_, rule_, lot);
-      case Level::Medium:
-        return think_directly(*board_, rule_, lot, stop);
-      case Level::Hard:
-        return think_ahead(*board_, rule_, lot, stop);
-      case Level::Master:
-        break;
-    }
+    const gomoku::Skill& skill = skill_of(options_.level);
+    if (const auto* at_once = std::get_if<gomoku::AtOnce>(&skill))
+      return think_at_once(*board_, rule_, *at_once, lot);
+    if (const auto* lookahead = std::get_if<gomoku::Lookahead>(&skill))
+      return think_ahead(*board_, rule_, *lookahead, lot, stop);
     if (const auto known = gomoku::book_move(*board_, lot)) return {.move = *known, .line = {*known}};
     // The next depth takes longer than all before it together.
     const auto go_on = [began = Clock::now(), budget](const Thought&) {
       return Clock::now() - began < budget / 2;
     };
-    return searcher_->think(*board_, rule_, {.nodes = most_nodes(budget)}, lot, stop, go_on);
+    const gomoku::Effort effort = effort_of(options_.level, {.nodes = most_nodes(budget)});
+    return searcher_->think(*board_, rule_, effort, lot, stop, go_on);
   }
 
   // Whether a node limit replaces the alarm: a busy machine may wake its thread too late for a short turn.
   bool is_counted(Microseconds budget) const {
     constexpr Microseconds kShort = Milliseconds(3);
-    return options_.level == Level::Master && budget <= kShort;
+    return is_engine(options_.level) && budget <= kShort;
   }
 
   std::uint64_t most_nodes(Microseconds budget) const {

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "cli/front.hpp"
-#include "core/gomoku/players.hpp"
+#include "core/gomoku/levels.hpp"
 
 namespace quintet::cli {
 

@@ -8,8 +8,9 @@
 
 #include "cli/gomocup.hpp"
 #include "cli/reading.hpp"
+#include "core/gomoku/computer.hpp"
 #include "core/gomoku/game.hpp"
-#include "core/gomoku/players.hpp"
+#include "core/gomoku/levels.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/record.hpp"
 #include "core/gomoku/search.hpp"
@@ -102,29 +103,12 @@ Answer list_forbidden(Streams streams) {
 }
 
 struct MatchOptions {
-  Level a = Level::Hard, b = Level::Medium;
+  Level a = Level::Expert, b = Level::Scholar;
   int games = 100;
   std::uint64_t seed = 0;
   Rule rule = Rule::Freestyle;
   std::uint64_t nodes = 20'000;  // the master's limit per move
 };
-
-Thought think(Level level, std::optional<Searcher>& master, const Board& board, const MatchOptions& options,
-              Random& chance) {
-  const Random lot(chance.next());
-  switch (level) {
-    case Level::Easy:
-      return think_easily(board, options.rule, lot);
-    case Level::Medium:
-      return think_directly(board, options.rule, lot);
-    case Level::Hard:
-      return think_ahead(board, options.rule, lot);
-    case Level::Master:
-      break;
-  }
-  if (!master) master.emplace();
-  return master->think(board, options.rule, {.nodes = options.nodes}, lot);
-}
 
 // A random opening near the centre.
 Game opened_by_lot(const MatchOptions& options, Random& chance) {
@@ -152,11 +136,12 @@ Game opened(const MatchOptions& options, Random& chance) {
 
 // Plays the game to its end with these two levels.
 Outcome play_out(Game game, Level black, Level white, const MatchOptions& options, Random& chance) {
-  std::array<std::optional<Searcher>, 2> masters;  // created for masters only, because their tables are large
+  std::array<Computer, 2> computers;
   while (!game.over()) {
     const Colour colour = game.to_move();
     const Level level = colour == Colour::Black ? black : white;
-    game.play({.at = think(level, masters[index_of(colour)], game.board(), options, chance).move});
+    const Random lot(chance.next());
+    game.play({.at = computers[index_of(colour)].think(game, level, {.nodes = options.nodes}, lot).move});
   }
   return game.outcome();
 }
@@ -184,8 +169,8 @@ void add_match(CLI::App& gomoku, Command& chosen) {
   const auto options = std::make_shared<MatchOptions>();
   CLI::App& match = *gomoku.add_subcommand(
       "match", "Play two levels against each other; prints wins, draws and losses of the first");
-  add_choice(match, "--a", options->a, read_level, "easy, medium, hard or master (hard)");
-  add_choice(match, "--b", options->b, read_level, "easy, medium, hard or master (medium)");
+  add_choice(match, "--a", options->a, read_level, level_names() + " (expert)");
+  add_choice(match, "--b", options->b, read_level, level_names() + " (scholar)");
   add_choice(match, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
   match.add_option("--games", options->games)->check(CLI::Range(0, 1'000'000));
   match.add_option("--seed", options->seed);
@@ -197,7 +182,7 @@ void add_match(CLI::App& gomoku, Command& chosen) {
 void add_gomocup(CLI::App& gomoku, Command& chosen) {
   const auto options = std::make_shared<GomocupOptions>();
   CLI::App& gomocup = *gomoku.add_subcommand("gomocup", "Run the Gomocup (Piskvork) protocol");
-  add_choice(gomocup, "--level", options->level, read_level, "easy, medium, hard or master (master)");
+  add_choice(gomocup, "--level", options->level, read_level, level_names() + " (master)");
   gomocup.add_option("--nodes", options->nodes, "Most positions that the master searches per move")
       ->check(kNodes);
   gomocup.callback([options, &chosen] {

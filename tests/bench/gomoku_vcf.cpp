@@ -22,6 +22,8 @@ using namespace quintet;
 using namespace quintet::gomoku;
 
 constexpr Rule kRule = Rule::Freestyle;
+constexpr AtOnce kGreedy{Knowledge::Lines};
+constexpr Lookahead kDirect{.depth = 2, .width = kMostCells};
 constexpr int kReachOfFive = 4;
 
 class Prover {
@@ -138,8 +140,8 @@ std::vector<Point> played_game(Random& chance) {
                    kFirst + static_cast<int>(chance.below(kSpread))};
     if (board.is_empty(at)) play(at);
   }
-  while (play(chance.below(3) == 0 ? think_easily(board, kRule, Random(chance.next())).move
-                                   : think_directly(board, kRule, Random(chance.next())).move)) {
+  while (play(chance.below(3) == 0 ? think_at_once(board, kRule, kGreedy, Random(chance.next())).move
+                                   : think_ahead(board, kRule, kDirect, Random(chance.next())).move)) {
   }
   return moves;
 }

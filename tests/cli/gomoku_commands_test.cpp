@@ -53,8 +53,8 @@ TEST(GomokuBoards, AreRefusedWithTheLineAndTheColumn) {
 }
 
 TEST(GomokuMatch, NamesTheLevels) {
-  const Spoken spoken = speak("gomoku match --a beginner", "");
-  EXPECT_THAT(spoken.err, HasSubstr("easy, medium, hard or master"));
+  const Spoken spoken = speak("gomoku match --a genius", "");
+  EXPECT_THAT(spoken.err, HasSubstr("beginner, pupil, adept, scholar, expert, champion, sage, master"));
   EXPECT_EQ(spoken.status, 2);
 }
 
@@ -76,7 +76,7 @@ TEST(GomokuForbidden, RefusesAnInvalidBoard) {
 TEST(GomokuMatch, CountsTheGamesOfTheFirst) {
   const Spoken spoken = speak("gomoku match --a easy --b easy --games 4 --seed 3");
   EXPECT_THAT(spoken.out, MatchesRegex("wins [0-4] draws [0-4] losses [0-4]\n"));
-  EXPECT_EQ(spoken.out, speak("gomoku match --a easy --b easy --games 4 --seed 3").out);
+  EXPECT_EQ(spoken.out, speak("gomoku match --a pupil --b pupil --games 4 --seed 3").out);
   EXPECT_EQ(speak("gomoku match --a nobody").status, 2);
 }
 

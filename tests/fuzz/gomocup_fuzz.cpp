@@ -9,6 +9,6 @@ using namespace quintet;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   std::istringstream in{std::string(fuzz::text_of(data, size))};
   std::ostringstream out, err;
-  cli::Gomocup({.level = gomoku::Level::Easy}, {in, out, err}).talk();
+  cli::Gomocup({.level = gomoku::Level::Pupil}, {in, out, err}).talk();
   return 0;
 }

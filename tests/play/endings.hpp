@@ -37,7 +37,7 @@ inline std::vector<LastMove> endings_of(std::string_view game) {
   if (game == "link") return {link_ending(link::Mode::Relaxed), link_ending(link::Mode::Timed)};
   if (game == "gomoku")
     return {gomoku_ending(gomoku::Mode::Two, {}),
-            gomoku_ending(gomoku::Mode::Computer, {gomoku::SeatPlayer{}, {gomoku::Level::Easy}})};
+            gomoku_ending(gomoku::Mode::Computer, {gomoku::SeatPlayer{}, {gomoku::Level::Pupil}})};
   return {};
 }
 

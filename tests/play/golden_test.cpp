@@ -16,7 +16,7 @@ const GoldenFolder kGolden(QUINTET_GOLDEN, QUINTET_GOLDEN_FAILED);
 void give_kept_games(const TestPlayer& player) {
   std::filesystem::create_directories(player.data());
   std::filesystem::copy(QUINTET_KEPT_GAME, player.data() / "link-relaxed.save");
-  const gomoku::SeatPlayer person{}, adept{gomoku::Level::Medium};
+  const gomoku::SeatPlayer person{}, adept{gomoku::Level::Adept};
   give(player, match_with({}, {person, adept}, "h8 i9 g7 h9 g9 g8 j8 f10 e11 i7 f8 e8 i10 h11 k8 i8"));
   give(player, match_with({}, {person, person}, "h8 h9 i8 g9 j8 f9 k8 g8"));
 }

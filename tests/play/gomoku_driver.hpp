@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/gomoku/board.hpp"
-#include "core/gomoku/players.hpp"
+#include "core/gomoku/levels.hpp"
 #include "core/text.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/settings.hpp"

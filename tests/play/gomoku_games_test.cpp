@@ -25,13 +25,15 @@ void PrintTo(const Opponent& opponent, std::ostream* out) {
   *out << name(opponent.level) << (opponent.person == PlayAs::Black ? " with white" : " with black");
 }
 
-// The person plays as the easy level does, until the result page opens.
+// The person plays greedily, until the result page opens.
 void play_greedily(Driver& driver, const TestPlayer& player) {
   Random chance(7);
   for (driver.settle(); driver.seen().starts_with("gomoku.play"); driver.settle()) {
     const auto kept = saved_match(driver, player, gomoku::Mode::Computer);
     const gomoku::Board board = kept ? kept->game().board() : gomoku::Board();
-    const Point at = gomoku::think_easily(board, gomoku::Rule::Freestyle, Random(chance.next())).move;
+    const Point at = gomoku::think_at_once(board, gomoku::Rule::Freestyle, {gomoku::Knowledge::Lines},
+                                           Random(chance.next()))
+                         .move;
     driver.play("expect acts=person\ntap " + gomoku::write_point(at, board.side()));
   }
 }
@@ -76,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(Levels, AgainstTheComputer, testing::ValuesIn(opponents
 TEST(ColoursInTurn, AreSwappedFromGameToGame) {
   const TestPlayer player;
   Driver driver(player);
-  set_gomoku(driver, {.level = Level::Easy, .play_as = PlayAs::InTurn, .had_black = true});
+  set_gomoku(driver, {.level = Level::Pupil, .play_as = PlayAs::InTurn, .had_black = true});
   begin(driver, gomoku::Mode::Computer);
   driver.play(
       "settle\nexpect stones=1 to_move=white acts=person\npress Restart\nsettle\ntap dialog.new\nsettle");
@@ -151,7 +153,7 @@ void watch_until(Driver& driver, int stones) {
 TEST(TwoComputers, PlayAndCanBePaused) {
   const TestPlayer player;
   Driver driver(player);
-  set_gomoku(driver, {.level = Level::Medium, .against = Level::Easy});
+  set_gomoku(driver, {.level = Level::Scholar, .against = Level::Pupil});
   begin(driver, gomoku::Mode::Watch);
   watch_until(driver, 4);
   driver.play("tap gomoku.play.watch\nsettle");
@@ -170,7 +172,7 @@ TEST(TwoComputers, PlayAndCanBePaused) {
 TEST(TwoComputers, CanBeUndoneAndContinueFromThere) {
   const TestPlayer player;
   Driver driver(player);
-  set_gomoku(driver, {.level = Level::Easy, .against = Level::Easy});
+  set_gomoku(driver, {.level = Level::Pupil, .against = Level::Pupil});
   begin(driver, gomoku::Mode::Watch);
   watch_until(driver, 6);
   driver.play("press Undo\nsettle");

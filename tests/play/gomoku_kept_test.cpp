@@ -17,7 +17,7 @@ using testing::SizeIs;
 TEST(SavedGomoku, ContinuesInTheNextRunWithTheSameStonesAndClocks) {
   const TestPlayer player;
   Driver driver(player);
-  set_gomoku(driver, {.level = Level::Easy});
+  set_gomoku(driver, {.level = Level::Pupil});
   begin(driver, gomoku::Mode::Computer);
   place(driver, "h8 i7");
   driver.play("wait 4000\npress Undo\nsettle\nexpect stones=2\nclose");
@@ -37,7 +37,7 @@ TEST(SavedGomoku, ContinuesInTheNextRunWithTheSameStonesAndClocks) {
 TEST(SavedGomoku, ContinuesWithTheComputersSearchIfItIsToMove) {
   const TestPlayer player;
   Driver driver(player);
-  set_gomoku(driver, {.level = Level::Easy});
+  set_gomoku(driver, {.level = Level::Pupil});
   begin(driver, gomoku::Mode::Computer);
   driver.play("tap h8\nexpect stones=1 acts=computer\nclose");
   driver.restart(player.options());
@@ -65,7 +65,7 @@ TEST(SavedGomoku, StopsTheSearchAfterThePlayerLeaves) {
 TEST(SavedGomoku, ExistsOncePerMode) {
   const TestPlayer player;
   Driver driver(player);
-  set_gomoku(driver, {.level = Level::Easy, .against = Level::Easy});
+  set_gomoku(driver, {.level = Level::Pupil, .against = Level::Pupil});
   begin(driver, gomoku::Mode::Computer);
   place(driver, "h8");
   driver.play("press Back\nsettle\nexpect gomoku saved=computer");
@@ -115,25 +115,25 @@ TEST(SavedGomoku, IsReplacedByOtherPlayersOnlyAfterConfirmation) {
 TEST(SavedGomoku, DoesNotExistAfterAWin) {
   const TestPlayer player;
   give(player,
-       match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{Level::Easy}}, "h8 a1 i8 c1 j8 e1 k8 g1"));
+       match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{Level::Pupil}}, "h8 a1 i8 c1 j8 e1 k8 g1"));
   Driver driver(player);
   go_on(driver, gomoku::Mode::Computer);
   driver.play("settle\ntap l8\nexpect outcome=black\npress Back\nsettle\nexpect gomoku");
   EXPECT_EQ(driver.value("saved"), "");
-  EXPECT_EQ(driver.context().profile.results("gomoku").row<gomoku::LevelRow>("easy").won, 1);
+  EXPECT_EQ(driver.context().profile.results("gomoku").row<gomoku::LevelRow>("pupil").won, 1);
 }
 
 TEST(SavedGomoku, OfTwoComputersContinuesWithItsLevels) {
   const TestPlayer player;
   give(player,
-       match_with({}, {gomoku::SeatPlayer{Level::Easy}, gomoku::SeatPlayer{Level::Medium}}, "h8 i9 g7"));
+       match_with({}, {gomoku::SeatPlayer{Level::Pupil}, gomoku::SeatPlayer{Level::Scholar}}, "h8 i9 g7"));
   Driver driver(player);
   go_on(driver, gomoku::Mode::Watch);
   driver.play("tap gomoku.play.watch\nsettle\nclose");
   const auto kept = saved_match(driver, player, gomoku::Mode::Watch);
   ASSERT_TRUE(kept);
-  EXPECT_EQ(kept->player(Seat::First), gomoku::SeatPlayer{Level::Easy});
-  EXPECT_EQ(kept->player(Seat::Second), gomoku::SeatPlayer{Level::Medium});
+  EXPECT_EQ(kept->player(Seat::First), gomoku::SeatPlayer{Level::Pupil});
+  EXPECT_EQ(kept->player(Seat::Second), gomoku::SeatPlayer{Level::Scholar});
 }
 
 // The message on gomoku's own page.
@@ -148,7 +148,7 @@ TEST(DamagedGomoku, LoadsTheLastGoodCopyAndSaysSo) {
     const TestPlayer player;
     {
       Driver driver(player);
-      set_gomoku(driver, {.level = Level::Easy});
+      set_gomoku(driver, {.level = Level::Pupil});
       begin(driver, mode);
       // Each save becomes a file of its own, however busy the machine is.
       for (const char* point : {"h8", "i9"}) {
@@ -215,7 +215,7 @@ TEST_F(TheClocks, RunForThePlayerToMove) {
 }
 
 TEST_F(TheClocks, StopDuringAPauseAndWithoutWindowFocus) {
-  take_up(Level::Easy, 1);
+  take_up(Level::Pupil, 1);
   driver->play(
       "press Pause\nsettle\nwait 60000\npress Pause\nfocus lost\nwait 60000\nfocus gained\nsettle\nclose");
   EXPECT_LT(kept().elapsed(), seconds(5));

@@ -62,13 +62,13 @@ TEST_F(InAGameOfGomoku, UndoCancelsTheComputersSearch) {
 }
 
 TEST_F(InAGameOfGomoku, RedoLetsTheComputerThinkAgain) {
-  against(Level::Easy, kOpening);
+  against(Level::Pupil, kOpening);
   driver->play(
       "tap i7\npress Undo\npress Redo\nexpect stones=9 acts=computer\nsettle\nexpect stones=10 acts=person");
 }
 
 TEST_F(InAGameOfGomoku, UndoAndRedoMoveByThePersonsStoneAndItsReply) {
-  against(Level::Easy, kOpening);
+  against(Level::Pupil, kOpening);
   driver->play("tap i7\nsettle\nexpect stones=10");
   const std::vector<Point> before = kept().stones();
   driver->play(
@@ -110,18 +110,18 @@ TEST_F(InAGameOfGomoku, TheKeysForUndoAndANewGameWorkOnTheResultPage) {
 }
 
 TEST_F(InAGameOfGomoku, TheEndAfterAnUndoneWinIsNotCountedAgain) {
-  against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
+  against(Level::Pupil, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
       "tap l8\nexpect outcome=black\nsettle\nexpect result won record\ntap result.board\nsettle\npress Undo");
   driver->play("settle\ntap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle");
   driver->play("tap gomoku.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
-  const auto tally = driver->context().profile.results("gomoku").row<gomoku::LevelRow>("easy");
+  const auto tally = driver->context().profile.results("gomoku").row<gomoku::LevelRow>("pupil");
   EXPECT_EQ(tally.played(), 1);
   EXPECT_EQ(tally.won, 1);
 }
 
 TEST_F(InAGameOfGomoku, AnUndoneWinMayBeWonAgainAfterTheRecordsWereCleared) {
-  against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
+  against(Level::Pupil, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
       "tap l8\nsettle\nexpect result won\ntap result.board\nsettle\npress Undo\nsettle\npress Back\nsettle");
   driver->context().profile.record("gomoku", {});
@@ -130,7 +130,7 @@ TEST_F(InAGameOfGomoku, AnUndoneWinMayBeWonAgainAfterTheRecordsWereCleared) {
 }
 
 TEST_F(InAGameOfGomoku, AHintHasAReasonAndCountsOnce) {
-  against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 l8");
+  against(Level::Pupil, "h8 a1 i8 c1 j8 e1 k8 l8");
   driver->play("tap gomoku.play.hint\nsettle\nexpect hint=g8 stones=8");
   EXPECT_THAT(driver->seen(), HasSubstr("remark=Makes five."));
   driver->play("press Hint\nsettle\nexpect hint=g8");
@@ -138,7 +138,7 @@ TEST_F(InAGameOfGomoku, AHintHasAReasonAndCountsOnce) {
   EXPECT_EQ(driver->value("hint"), "");
   EXPECT_EQ(kept().assists(), 1);
   driver->play("press Hint\nsettle\ntap g8\nexpect outcome=black\nsettle\nexpect result won");
-  EXPECT_EQ(driver->context().profile.results("gomoku").row<gomoku::LevelRow>("easy").unaided, 0);
+  EXPECT_EQ(driver->context().profile.results("gomoku").row<gomoku::LevelRow>("pupil").unaided, 0);
 }
 
 TEST_F(InAGameOfGomoku, NoHintIsGivenWhileTheComputerActs) {
@@ -196,16 +196,16 @@ TEST_F(InAGameOfGomoku, AFileDroppedOntoTheWindowIsOpenedOrRefused) {
 }
 
 TEST_F(InAGameOfGomoku, TheComputerDeclinesAnEarlyDraw) {
-  against(Level::Medium, kOpening);
+  against(Level::Scholar, kOpening);
   driver->play("tap gomoku.play.draw\nsettle\nexpect gomoku.play stones=8 acts=person");
   EXPECT_THAT(driver->seen(), HasSubstr("remark=The computer declines the draw."));
 }
 
 TEST_F(InAGameOfGomoku, TheComputerAcceptsADrawWhenItHasLost) {
   // Black has an open four, and white has nothing.
-  against(Level::Medium, "h8 a1 i8 c1 j8 e1 k8 a3");
+  against(Level::Scholar, "h8 a1 i8 c1 j8 e1 k8 a3");
   driver->play("tap gomoku.play.draw\nsettle\nexpect result even");
-  EXPECT_EQ(driver->context().profile.results("gomoku").row<gomoku::LevelRow>("medium").drawn, 1);
+  EXPECT_EQ(driver->context().profile.results("gomoku").row<gomoku::LevelRow>("scholar").drawn, 1);
   driver->play(
       "tap result.board\nsettle\nexpect outcome=draw\npress Undo\nsettle\nexpect stones=8 acts=person");
 }
@@ -219,7 +219,7 @@ TEST_F(InAGameOfGomoku, TwoPeopleAgreeOnADrawOrContinue) {
 }
 
 TEST_F(InAGameOfGomoku, ResigningAsksAndCanBeUndone) {
-  against(Level::Hard, kOpening);
+  against(Level::Expert, kOpening);
   driver->play("tap gomoku.play.resign\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle");
   driver->play("expect gomoku.play stones=8 acts=person\ntap gomoku.play.resign\nsettle\ntap dialog.resign");
   driver->play(
@@ -243,7 +243,7 @@ TEST_F(InAGameOfGomoku, OfTwoPeopleTheOneToMoveResigns) {
 }
 
 TEST_F(InAGameOfGomoku, ANewGameAsksIfOneWouldBeLost) {
-  against(Level::Easy, kOpening);
+  against(Level::Pupil, kOpening);
   driver->play(
       "press Restart\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle\nexpect stones=8");
   driver->play("press Pause\nsettle\ntap pause.new\nsettle\nexpect dialog\ntap dialog.new\nsettle");
@@ -254,7 +254,7 @@ TEST_F(InAGameOfGomoku, ANewGameAsksIfOneWouldBeLost) {
 }
 
 TEST_F(InAGameOfGomoku, ThePauseLeadsToTheRulesTheSettingsAndBack) {
-  against(Level::Easy, kOpening);
+  against(Level::Pupil, kOpening);
   driver->play("press Pause\nsettle\nexpect pause\ntap pause.help\nsettle\nexpect help\npress Back\nsettle");
   driver->play("tap pause.settings\nsettle\nexpect settings\npress Back\nsettle\npress Pause\nsettle");
   driver->play("expect gomoku.play stones=8 acts=person\npress Pause\nsettle\ntap pause.leave\nsettle");
@@ -262,7 +262,7 @@ TEST_F(InAGameOfGomoku, ThePauseLeadsToTheRulesTheSettingsAndBack) {
 }
 
 TEST_F(InAGameOfGomoku, TheEndLeadsToANewGame) {
-  against(Level::Easy, "h8 a1 i8 c1 j8 e1 k8 g1");
+  against(Level::Pupil, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
       "tap l8\nsettle\ntap result.new\nsettle\nexpect gomoku.play stones=0 acts=person\npress Back\nsettle");
   driver->play("expect gomoku");

@@ -134,7 +134,7 @@ void expect_computer_chooses(Driver& driver) {
 
 TEST_F(AtTheBoard, TheComputerChoosesAColourOfTheOpeningLaidOutForIt) {
   for (const Opening opening : {Opening::Swap, Opening::Swap2}) {
-    begin_new(gomoku::Mode::Computer, {.level = Level::Easy, .start = {.opening = opening}});
+    begin_new(gomoku::Mode::Computer, {.level = Level::Pupil, .start = {.opening = opening}});
     expect_computer_chooses(*driver);
     const auto kept = saved_match(*driver, player, gomoku::Mode::Computer);
     ASSERT_TRUE(kept);
@@ -147,7 +147,7 @@ TEST_F(AtTheBoard, TheComputerChoosesAColourOfTheOpeningLaidOutForIt) {
 }
 
 TEST_F(AtTheBoard, TheComputersChoiceOfAColourIsShown) {
-  begin_new(gomoku::Mode::Computer, {.level = Level::Easy, .start = {.opening = Opening::Swap}});
+  begin_new(gomoku::Mode::Computer, {.level = Level::Pupil, .start = {.opening = Opening::Swap}});
   place(*driver, "h8 i9");
   driver->play("tap j8");
   const auto told = [&] { return driver->seen().find("The computer takes") != std::string::npos; };
@@ -166,7 +166,7 @@ TEST_F(AtTheBoard, TheComputerLaysOutAnOpeningAndThePersonChooses) {
   for (const Opening opening : {Opening::Swap, Opening::Swap2}) {
     for (const char* choice : {"take-black", "take-white"}) {
       begin_new(gomoku::Mode::Computer,
-                {.level = Level::Easy, .play_as = PlayAs::White, .start = {.opening = opening}});
+                {.level = Level::Pupil, .play_as = PlayAs::White, .start = {.opening = opening}});
       driver->play("expect stones=3 choosing=yes acts=person");
       EXPECT_EQ(offers("gomoku.play.add-two"), opening == Opening::Swap2);
       driver->play("tap gomoku.play." + std::string(choice) + "\nsettle\nexpect acts=person");
@@ -182,17 +182,17 @@ TEST_F(AtTheBoard, TheComputerLaysOutAnOpeningAndThePersonChooses) {
 
 TEST_F(AtTheBoard, ThePersonAddsTwoStonesAndTheComputerChooses) {
   begin_new(gomoku::Mode::Computer,
-            {.level = Level::Easy, .play_as = PlayAs::White, .start = {.opening = Opening::Swap2}});
+            {.level = Level::Pupil, .play_as = PlayAs::White, .start = {.opening = Opening::Swap2}});
   driver->play("tap gomoku.play.add-two\nsettle\nexpect stones=3 to_move=white acts=person");
   place(*driver, "a1 o15");
   driver->play("expect acts=person");
   EXPECT_TRUE(saved_match(*driver, player, gomoku::Mode::Computer)->game().settled());
 }
 
-TEST_F(AtTheBoard, OnlyTheMasterHasATimeLimit) {
+TEST_F(AtTheBoard, OnlyTheLevelsOfTheEngineHaveATimeLimit) {
   driver = std::make_unique<Driver>(player);
   const auto thinking = [&] { return driver->context().profile.get<gomoku::Settings>().thinking; };
-  set_gomoku(*driver, {.level = Level::Hard, .thinking = 3});
+  set_gomoku(*driver, {.level = Level::Expert, .thinking = 3});
   driver->play("tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle\nexpect gomoku.setup");
   driver->play("tap gomoku.setup.thinking.next\nsettle");
   EXPECT_EQ(thinking(), 3);

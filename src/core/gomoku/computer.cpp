@@ -45,19 +45,14 @@ Searcher& Computer::searcher(const Board& board, Rule rule, const std::stop_toke
 
 Thought Computer::think(const Game& game, Level level, const Effort& effort, Random chance,
                         const std::stop_token& stop, const GoOn& go_on) {
-  switch (level) {
-    case Level::Easy:
-      return think_easily(game.board(), game.rule(), chance);
-    case Level::Medium:
-      return think_directly(game.board(), game.rule(), chance, stop);
-    case Level::Hard:
-      return think_ahead(game.board(), game.rule(), chance, stop);
-    case Level::Master:
-      break;
-  }
+  const Skill& skill = skill_of(level);
+  if (const auto* at_once = std::get_if<AtOnce>(&skill))
+    return think_at_once(game.board(), game.rule(), *at_once, chance);
+  if (const auto* lookahead = std::get_if<Lookahead>(&skill))
+    return think_ahead(game.board(), game.rule(), *lookahead, chance, stop);
   if (const auto known = book_move(game.board(), chance)) return {.move = *known, .line = {*known}};
   return searcher(game.board(), game.rule(), stop)
-      .think(game.board(), game.rule(), effort, chance, stop, go_on);
+      .think(game.board(), game.rule(), effort_of(level, effort), chance, stop, go_on);
 }
 
 Decision Computer::decide(const Game& game, Level level, const Effort& effort, Random chance,

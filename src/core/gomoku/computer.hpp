@@ -1,4 +1,4 @@
-// A computer player of one of the four levels. It handles every kind of turn: it places a stone, lays out a balanced
+// A computer player of any level (levels.hpp). It handles every kind of turn: it places a stone, lays out a balanced
 // opening, or chooses a colour.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "core/gomoku/advice.hpp"
 #include "core/gomoku/game.hpp"
-#include "core/gomoku/players.hpp"
+#include "core/gomoku/levels.hpp"
 #include "core/gomoku/search.hpp"
 #include "core/random.hpp"
 
@@ -31,7 +31,7 @@ class Computer {
   // The transposition table is allocated on first use.
   explicit Computer(std::size_t table_bytes = kUsualTable) : table_bytes_(table_bytes) {}
 
-  // The effort applies to the master; the other levels have their own. Requires a game that is not over, a board that
+  // The effort is the master's; the other levels of the engine take a part of it, the rest have their own. Requires a game that is not over, a board that
   // is not full, and a turn to place a stone.
   Thought think(const Game& game, Level level, const Effort& effort, Random chance,
                 const std::stop_token& stop = {}, const GoOn& go_on = {});

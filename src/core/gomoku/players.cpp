@@ -5,21 +5,15 @@
 #include <vector>
 
 #include "core/gomoku/moves.hpp"
-#include "core/gomoku/position.hpp"
-#include "core/gomoku/vcf.hpp"
-#include "core/named.hpp"
 
 namespace quintet::gomoku {
 namespace {
 
-constexpr int kMediumDepth = 2, kHardDepth = 5;
-constexpr std::size_t kFullWidth = kMostCells, kHardWidth = 16;
-constexpr VcfEffort kMediumFours{.fours = 4, .nodes = 30}, kHardFours{.fours = 6, .nodes = 50};
-constexpr std::size_t kFoursTable = std::size_t{1} << 20U;
+using LineWorth = std::array<int, kPatterns>;
 
 // The value of a line through a point for the greedy player, by the pattern that a stone makes: higher the closer to
 // five and the more open.
-constexpr std::array<int, kPatterns> kLineWorth{
+constexpr LineWorth kLineWorth{
     0,       // Dead
     1,       // BlockedOne
     3,       // OpenOne
@@ -38,23 +32,50 @@ constexpr std::array<int, kPatterns> kLineWorth{
     4'000,   // DoubleFour
 };
 
-// The best line counts in full, the others for an eighth each.
-int line_worth(PointCode code) {
-  constexpr int kOthers = 8;
-  int best = 0, sum = 0;
+// The same for a player to whom only the length of a row matters below four.
+constexpr LineWorth length_worth() {
+  LineWorth worth = kLineWorth;
+  const auto set = [&worth](Pattern pattern, int value) { worth[static_cast<std::size_t>(pattern)] = value; };
+  for (const Pattern two : {Pattern::OpenTwo, Pattern::OpenTwoMore, Pattern::OpenTwoMost}) set(two, 3);
+  for (const Pattern three : {Pattern::SplitThree, Pattern::OpenThree}) set(three, 44);
+  return worth;
+}
+constexpr LineWorth kLengthWorth = length_worth();
+
+struct LineSum {
+  int best = 0, others = 0;
+};
+
+LineSum sum_of_lines(PointCode code, const LineWorth& worth) {
+  LineSum sum;
   for (unsigned line = 0; line < 4; ++line) {
-    const int worth = kLineWorth[code >> (4 * line) & 15U];
-    best = std::max(best, worth);
-    sum += worth;
+    const int value = worth[code >> (4 * line) & 15U];
+    sum.others += value;
+    sum.best = std::max(sum.best, value);
   }
-  return best + (sum - best) / kOthers;
+  sum.others -= sum.best;
+  return sum;
 }
 
 // Own lines count three times as much: a win comes before a block, but a block of a four before an own open three.
-int greedy_worth(const Position& position, Cell cell) {
+template <class Worth>
+int for_both(const Position& position, Cell cell, const Worth& worth) {
   constexpr int kOwn = 3;
   const Colour us = position.to_move();
-  return kOwn * line_worth(position.code(us, cell)) + line_worth(position.code(other(us), cell));
+  return kOwn * worth(position.code(us, cell)) + worth(position.code(other(us), cell));
+}
+
+int row_worth(const Position& position, Cell cell) {
+  return for_both(position, cell, [](PointCode code) { return sum_of_lines(code, kLengthWorth).best; });
+}
+
+// The best line counts in full, the others for an eighth each.
+int line_worth(const Position& position, Cell cell) {
+  constexpr int kOthers = 8;
+  return for_both(position, cell, [](PointCode code) {
+    const LineSum sum = sum_of_lines(code, kLineWorth);
+    return sum.best + sum.others / kOthers;
+  });
 }
 
 // The values of making a threat and of taking it from the other side: higher the closer to five, and making is worth a
@@ -75,7 +96,7 @@ constexpr std::array<ThreatWorth, kThreats> kWorth{{{0, 0},              // None
                                                     {20'000, 8'000},     // OpenFour
                                                     {90'000, 40'000}}};  // Five
 
-int worth(const Position& position, Cell cell) {
+int shape_worth(const Position& position, Cell cell) {
   const Colour us = position.to_move(), them = other(us);
   return position.point_value(us, cell).to_move + position.point_value(them, cell).waiting +
          kWorth[static_cast<std::size_t>(position.threat(us, cell))].make +
@@ -147,26 +168,26 @@ Choice best_of(std::vector<Choice> all, const std::stop_token& stop, const Value
 
 class TreePlayer {
  public:
-  TreePlayer(Position& position, Random& chance, const VcfEffort& fours, const std::stop_token& stop)
-      : position_(position), chance_(chance), fours_(fours), stop_(stop) {}
+  // Looks at the `width` best candidates of each position.
+  TreePlayer(Position& position, Random& chance, std::size_t width, const std::stop_token& stop)
+      : position_(position), chance_(chance), width_(width), stop_(stop) {}
 
   std::uint64_t nodes() const { return nodes_; }
 
-  // Minimax with alpha-beta pruning over the `width` best candidates of each position.
-  Value search(Value alpha, Value beta, int depth, int ply, std::size_t width) {
+  // Minimax with alpha-beta pruning.
+  Value search(Value alpha, Value beta, int depth, int ply) {
     ++nodes_;
     const Value now = value(position_, ply);
     // The reply to a four is forced and does not count as depth.
     const bool is_forced = position_.count(other(position_.to_move()), Threat::Five) > 0;
     if (is_decided(now) || position_.full() || stop_.stop_requested()) return now;
-    if (depth <= 1 && !is_forced && wins_by_fours()) return win_in(ply + kFoursPlies);
     if (depth == 0 && !is_forced) return now;
     const int next = is_forced ? depth : depth - 1;
-    const std::vector<Choice> all = candidates(width);
+    const std::vector<Choice> all = candidates();
     if (all.empty()) return loss_in(ply + 2);  // the only answer is forbidden
     for (const Choice& choice : all) {
       position_.place(choice.cell);
-      alpha = std::max(alpha, -search(-beta, -alpha, next, ply + 1, width));
+      alpha = std::max(alpha, -search(-beta, -alpha, next, ply + 1));
       position_.take_back();
       if (alpha >= beta) break;
     }
@@ -174,11 +195,6 @@ class TreePlayer {
   }
 
  private:
-  // Such a win takes at least this many plies; the exact number does not matter here.
-  static constexpr int kFoursPlies = 5;
-
-  bool wins_by_fours() { return fours_.fours > 0 && vcf_.search(position_, fours_) > 0; }
-
   // Against an immediate threat of the other side: only moves that may stop it, and own fours.
   bool is_called_for(Cell cell) const {
     const Colour us = position_.to_move(), them = other(us);
@@ -189,66 +205,61 @@ class TreePlayer {
     return std::max(position_.threat(us, cell), theirs) >= Threat::Four || theirs == Threat::Forbidden;
   }
 
-  std::vector<Choice> candidates(std::size_t width) {
-    std::vector<Choice> all = choices(position_, chance_, worth);
+  std::vector<Choice> candidates() {
+    std::vector<Choice> all = choices(position_, chance_, shape_worth);
     std::erase_if(all, [this](const Choice& choice) { return !is_called_for(choice.cell); });
-    if (all.size() > width) all.resize(width);
+    if (all.size() > width_) all.resize(width_);
     return all;
   }
 
   Position& position_;
   Random& chance_;
-  VcfEffort fours_;
+  std::size_t width_;
   const std::stop_token& stop_;
-  Table table_{kFoursTable};
-  Vcf vcf_{table_};
   std::uint64_t nodes_ = 0;
 };
 
-Thought think_to_depth(const Board& board, Rule rule, Random chance, const std::stop_token& stop, int depth,
-                       std::size_t width, const VcfEffort& fours) {
+int worth(const Position& position, Cell cell, Knowledge knowledge) {
+  switch (knowledge) {
+    case Knowledge::Rows:
+      return row_worth(position, cell);
+    case Knowledge::Lines:
+      return line_worth(position, cell);
+    case Knowledge::Shapes:
+      break;
+  }
+  return shape_worth(position, cell);
+}
+
+}  // namespace
+
+Thought think_at_once(const Board& board, Rule rule, const AtOnce& skill, Random chance) {
+  assert(!board.full());
+  if (board.stones() == 0) return in_the_middle(board);
+  const Position position(board, rule);
+  const std::vector<Choice> all = choices(position, chance, [&skill](const Position& seen, Cell cell) {
+    return worth(seen, cell, skill.knowledge);
+  });
+  return answer(position, all.front(), 0, all.size());
+}
+
+Thought think_ahead(const Board& board, Rule rule, const Lookahead& skill, Random chance,
+                    const std::stop_token& stop) {
   if (board.stones() == 0) return in_the_middle(board);
   Position position(board, rule);
-  TreePlayer tree(position, chance, fours, stop);
-  std::vector<Choice> all = choices(position, chance, worth);
-  if (all.size() > width) all.resize(width);
+  TreePlayer tree(position, chance, skill.width, stop);
+  std::vector<Choice> all = choices(position, chance, shape_worth);
+  if (all.size() > skill.width) all.resize(skill.width);
   if (position.threat(position.to_move(), all.front().cell) == Threat::Five)
     return answer(position, all.front(), 1, 1);
   const Choice best = best_of(std::move(all), stop, [&](Cell cell, Value least) {
     position.place(cell);
     // The window is one wider than the best value, to tell equal moves from worse ones.
-    const Value found = -tree.search(-kInfinite, -least + 1, depth - 1, 1, width);
+    const Value found = -tree.search(-kInfinite, -least + 1, skill.depth - 1, 1);
     position.take_back();
     return found;
   });
-  return answer(position, best, depth, tree.nodes());
-}
-
-}  // namespace
-
-std::string_view name(Level level) {
-  constexpr std::array<std::string_view, 4> kNames{"easy", "medium", "hard", "master"};
-  return kNames[static_cast<std::size_t>(level)];
-}
-
-std::optional<Level> read_level(std::string_view text) {
-  return find_named(kLevels, text);
-}
-
-Thought think_easily(const Board& board, Rule rule, Random chance) {
-  assert(!board.full());
-  if (board.stones() == 0) return in_the_middle(board);
-  const Position position(board, rule);
-  const std::vector<Choice> all = choices(position, chance, greedy_worth);
-  return answer(position, all.front(), 0, all.size());
-}
-
-Thought think_directly(const Board& board, Rule rule, Random chance, const std::stop_token& stop) {
-  return think_to_depth(board, rule, chance, stop, kMediumDepth, kFullWidth, kMediumFours);
-}
-
-Thought think_ahead(const Board& board, Rule rule, Random chance, const std::stop_token& stop) {
-  return think_to_depth(board, rule, chance, stop, kHardDepth, kHardWidth, kHardFours);
+  return answer(position, best, skill.depth, tree.nodes());
 }
 
 }  // namespace quintet::gomoku

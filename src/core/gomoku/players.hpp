@@ -1,34 +1,50 @@
-// The three levels below the master (search.hpp), each one step stronger than the one before.
-//
-//   easy    greedy: takes the empty point with the best lines through it for both sides
-//   medium  direct search: every move and reply, then the evaluation or a short win by fours
-//   hard    game tree: minimax with alpha-beta, five plies deep, over the best candidates of each position
-//
-// All choose among equal moves at random; none makes deliberate mistakes.
+// What the computer opponents can do (levels.hpp says which of them can do what). A player without the engine either
+// takes the best point at once, by what it knows of the lines through it, or looks a few moves ahead. All choose among
+// equal moves at random; none makes deliberate mistakes.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <stop_token>
-#include <string_view>
+#include <variant>
 
+#include "core/gomoku/position.hpp"
 #include "core/gomoku/rules.hpp"
 #include "core/gomoku/thought.hpp"
 #include "core/random.hpp"
 
 namespace quintet::gomoku {
 
-enum class Level : std::uint8_t { Easy, Medium, Hard, Master };
-inline constexpr std::array kLevels{Level::Easy, Level::Medium, Level::Hard, Level::Master};
+// How a player values a point: each knows what the one before it knows, and more.
+enum class Knowledge : std::uint8_t {
+  Rows,    // the length of the best row through it; an open three is no more than a blocked one
+  Lines,   // open and blocked, and the four lines through it together
+  Shapes,  // what its lines make together: two threes, a four and a three
+};
 
-// easy medium hard master
-std::string_view name(Level level);
-std::optional<Level> read_level(std::string_view text);
+// Takes the best point without a search.
+struct AtOnce {
+  Knowledge knowledge;
+};
 
-// Require a board that is not full and a game that is not over. After a stop they return the best move so far.
-Thought think_easily(const Board& board, Rule rule, Random chance);
-Thought think_directly(const Board& board, Rule rule, Random chance, const std::stop_token& stop = {});
-Thought think_ahead(const Board& board, Rule rule, Random chance, const std::stop_token& stop = {});
+// Minimax with alpha-beta pruning, `depth` plies deep. The reply to a four does not count.
+struct Lookahead {
+  int depth;
+  std::size_t width;  // candidates of each position, the best by their shapes
+};
+
+// The full engine, with a part of the master's effort; see effort_of.
+inline constexpr int kThirds = 3;
+struct Engine {
+  int thirds;  // of the way to the master, 1 to kThirds
+};
+
+using Skill = std::variant<AtOnce, Lookahead, Engine>;
+
+// Require a board that is not full and a game that is not over.
+Thought think_at_once(const Board& board, Rule rule, const AtOnce& skill, Random chance);
+// After a stop returns the best move so far.
+Thought think_ahead(const Board& board, Rule rule, const Lookahead& skill, Random chance,
+                    const std::stop_token& stop = {});
 
 }  // namespace quintet::gomoku

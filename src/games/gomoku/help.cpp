@@ -1,12 +1,16 @@
 #include "games/gomoku/help.hpp"
 
+#include <algorithm>
 #include <array>
+#include <span>
 
+#include "core/gomoku/levels.hpp"
 #include "engine/text/localiser.hpp"
 #include "games/gomoku/accent.hpp"
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/commands.hpp"
 #include "games/gomoku/pattern_art.hpp"
+#include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
 
@@ -51,12 +55,17 @@ constexpr std::array kOpenings{
                    "choice to the first.")},
 };
 
-constexpr std::array kPlayers{
-    HelpTerm{"leaf", msgid("Beginner"), msgid("Takes the point that looks best at once.")},
-    HelpTerm{"leaf", msgid("Adept"), msgid("Looks at every move and every answer.")},
-    HelpTerm{"leaf", msgid("Expert"), msgid("Looks several moves ahead.")},
-    HelpTerm{"leaf", msgid("Master"), msgid("Reads out threats to the end.")},
-};
+// The computer's opponents, as the pages name them.
+std::span<const HelpTerm> players() {
+  static const auto kTerms = [] {
+    std::array<HelpTerm, kLevels.size()> terms;
+    std::ranges::transform(kLevels, terms.begin(), [](Level level) {
+      return HelpTerm{"leaf", level_message(level), level_line(level)};
+    });
+    return terms;
+  }();
+  return kTerms;
+}
 
 constexpr std::array kHelpers{
     HelpTerm{"hint", msgid("Hint"), msgid("Shows the master's move and says what it is good for.")},
@@ -74,29 +83,23 @@ constexpr std::array kHelpers{
               "file can also be dropped onto the window.")},
 };
 
-constexpr std::array kChapters{
-    HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim, .art = {kArtHeight, paint_menu_art}},
-    HelpChapter{.heading = msgid("Threats"), .paragraphs = kShapes, .art = {kShapesHeight, paint_shapes_art}},
-    HelpChapter{.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRules},
-    HelpChapter{.heading = msgid("Openings"), .terms = kOpenings},
-    HelpChapter{.heading = msgid("The computer's players"), .terms = kPlayers},
-    HelpChapter{.heading = msgid("Helps"), .terms = kHelpers},
-};
-
 constexpr std::array kKeys{commands::kMoveCursor, kPlace,          kShowThreats,
                            commands::kHint,       commands::kUndo, commands::kRedo,
                            commands::kNewGame,    kCopy,           kPaste};
 
-constexpr HelpBook kBook{
-    .title = msgid("How to play gomoku"),
-    .chapters = kChapters,
-    .keys = kKeys,
-};
-
 }  // namespace
 
 HelpBook help_book() {
-  return kBook;
+  static const std::array kChapters{
+      HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim, .art = {kArtHeight, paint_menu_art}},
+      HelpChapter{
+          .heading = msgid("Threats"), .paragraphs = kShapes, .art = {kShapesHeight, paint_shapes_art}},
+      HelpChapter{.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRules},
+      HelpChapter{.heading = msgid("Openings"), .terms = kOpenings},
+      HelpChapter{.heading = msgid("The computer's players"), .terms = players()},
+      HelpChapter{.heading = msgid("Helps"), .terms = kHelpers},
+  };
+  return {.title = msgid("How to play gomoku"), .chapters = kChapters, .keys = kKeys};
 }
 
 }  // namespace quintet::gomoku

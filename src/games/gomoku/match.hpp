@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/gomoku/game.hpp"
-#include "core/gomoku/players.hpp"
+#include "core/gomoku/levels.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/game/match.hpp"
 

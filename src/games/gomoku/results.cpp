@@ -3,7 +3,14 @@
 namespace quintet::gomoku {
 
 LevelRow level_row(const ui::ResultTally& results, Level level) {
-  return results.row<LevelRow>(name(level));
+  const bool has_own = results.table(LevelRow::kTable).contains(name(level));
+  return results.row<LevelRow>(has_own ? name(level) : former_name(level));
+}
+
+std::optional<Level> suggested_opponent(const ui::ResultTally& results, Level level) {
+  constexpr std::int64_t kVictories = 2;
+  if (level_row(results, level).in_row < kVictories) return std::nullopt;
+  return next_level(level);
 }
 
 LevelRow add_up(const ui::ResultTally& results) {

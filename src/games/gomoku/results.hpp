@@ -1,15 +1,16 @@
-// The player's results against the computer, by level.
+// The player's results against the computer, by level, and the opponent that they suggest.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
-#include "core/gomoku/players.hpp"
+#include "core/gomoku/levels.hpp"
 #include "ui/profile/result_tally.hpp"
 
 namespace quintet::gomoku {
 
-// Games against one level of the computer; the key of the row is the level's name, such as "easy".
+// Games against one level of the computer; the key of the row is the level's name, such as "pupil".
 struct LevelRow {
   static constexpr std::string_view kTable = "levels";
   std::int64_t won = 0, drawn = 0, lost = 0;
@@ -31,6 +32,7 @@ struct LevelRow {
                                       ui::RowField<LevelRow>{"beaten_on", &LevelRow::beaten_on}};
 };
 
+// Continues the results of the level's former name, until the level has a row of its own.
 LevelRow level_row(const ui::ResultTally& results, Level level);
 // All levels together: sums, or the best value where a sum makes no sense. Ignores rows of unknown levels.
 LevelRow add_up(const ui::ResultTally& results);
@@ -42,6 +44,10 @@ struct FinishedGame {
   int hints = 0;
   Date day{};
 };
+
+// The opponent to play next: the level above, once the last two games against this one were won. Nothing above the
+// master.
+std::optional<Level> suggested_opponent(const ui::ResultTally& results, Level level);
 
 // Adds the game. Returns whether it is the shortest victory over this level.
 bool record_game(LevelRow& row, const FinishedGame& game);

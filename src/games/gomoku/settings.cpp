@@ -53,6 +53,17 @@ FieldRow setup_choice(std::string_view id, std::string_view label, std::span<con
 constexpr auto kNamed = [](auto value) { return name(value); };
 constexpr auto kSame = [](int value) { return value; };
 
+// Reads the names of earlier versions too.
+Field<Settings> level_field(std::string_view key, Level Settings::*member) {
+  Field<Settings> field = one_of<Settings>(key, member, kLevels, kNamed);
+  field.set = [set = field.set](Settings& settings, const SettingValue& value) {
+    const auto* word = std::get_if<std::string>(&value);
+    const auto level = word ? read_level(*word) : std::nullopt;
+    return set(settings, level ? SettingValue(std::string(name(*level))) : value);
+  };
+  return field;
+}
+
 Field<Settings> part(std::string_view key, Part Settings::*member, std::string_view id,
                      std::string_view label) {
   return one_of<Settings>(key, member, kParts,
@@ -75,9 +86,9 @@ const std::vector<Field<Settings>>& Settings::fields() {
       shown("coordinates", &Settings::coordinates, "gomoku-coordinates", msgid("Coordinates")),
       shown("numbers", &Settings::numbers, "gomoku-numbers", msgid("Move numbers")),
       shown("threats", &Settings::threats, "gomoku-threats", msgid("Threats")),
-      one_of<Settings>("level", &Settings::level, kLevels, kNamed)
+      level_field("level", &Settings::level)
           .on_setup(setup_choice("level", msgid("Opponent"), kLevelChoices)),
-      one_of<Settings>("against", &Settings::against, kLevels, kNamed)
+      level_field("against", &Settings::against)
           .on_setup(setup_choice("against", msgid("White's player"), kLevelChoices)),
       one_of<Settings>("play_as", &Settings::play_as, kPlayAs, [](PlayAs colour) { return word_of(colour); })
           .on_setup(setup_choice("colour", msgid("You play"), kPlayAsChoices)),

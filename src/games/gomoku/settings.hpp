@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/gomoku/game.hpp"
-#include "core/gomoku/players.hpp"
+#include "core/gomoku/levels.hpp"
 #include "ui/profile/fields.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -25,12 +25,12 @@ struct Settings {
   static const std::vector<ui::Field<Settings>>& fields();
 
   // For the next game.
-  Level level = Level::Medium;    // of the computer; of black in a game of two computers
-  Level against = Level::Medium;  // of white in a game of two computers
+  Level level = Level::Pupil;    // of the computer; of black in a game of two computers
+  Level against = Level::Pupil;  // of white in a game of two computers
   PlayAs play_as = PlayAs::Black;
   bool had_black = false;  // in the last game, for players who alternate
   Start start{};
-  int thinking = 3;  // seconds per move for the Master level, one of kThinkingSeconds
+  int thinking = 3;  // seconds per move for the levels of the engine, one of kThinkingSeconds
   // The look of the board. Parts without a value take the current theme.
   std::optional<ui::Desk> board{}, frame{}, window{};
   bool coordinates = true;

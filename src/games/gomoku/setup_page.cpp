@@ -46,10 +46,9 @@ std::vector<ui::SetupPage::Row> SetupPage::rows() const {
   return rows;
 }
 
-// Only the Master level uses the time limit.
+// The levels of the engine use the time limit.
 bool SetupPage::takes_time() const {
-  const bool against = mode_ == Mode::Watch && wish().against == gomoku::Level::Master;
-  return wish().level == gomoku::Level::Master || against;
+  return is_engine(wish().level) || (mode_ == Mode::Watch && is_engine(wish().against));
 }
 
 // Asks before the saved match of this mode is replaced.

@@ -41,7 +41,7 @@ void Thinker::ask_draw(const gomoku::Game& game, gomoku::Colour colour) {
 
 gomoku::Move plain_move(const gomoku::Game& game, Random chance) {
   if (game.choosing()) return {.kind = gomoku::Move::Kind::TakeWhite};
-  return {.at = gomoku::think_easily(game.board(), game.rule(), chance).move};
+  return {.at = gomoku::think_at_once(game.board(), game.rule(), {Knowledge::Lines}, chance).move};
 }
 
 }  // namespace quintet::gomoku

@@ -25,7 +25,7 @@ std::string_view mode_message(Mode mode) {
 
 std::string_view mode_line(Mode mode) {
   constexpr std::array<std::string_view, kModes.size()> kMessages{
-      msgid("Four players, from the greedy one to the master."),
+      msgid("Eight opponents, from beginner to master."),
       msgid("Take turns with a friend at the same board."), msgid("Any two levels play each other.")};
   return entry(kMessages, mode);
 }
@@ -36,15 +36,22 @@ std::string_view mode_icon(Mode mode) {
 }
 
 std::string_view level_message(gomoku::Level level) {
-  constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{msgid("Beginner"), msgid("Adept"),
-                                                                           msgid("Expert"), msgid("Master")};
+  constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{
+      msgid("Beginner"), msgid("Pupil"),    msgid("Adept"), msgid("Scholar"),
+      msgid("Expert"),   msgid("Champion"), msgid("Sage"),  msgid("Master")};
   return entry(kMessages, level);
 }
 
 std::string_view level_line(gomoku::Level level) {
   constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{
-      msgid("Takes the point that looks best at once."), msgid("Looks at every move and every answer."),
-      msgid("Looks several moves ahead."), msgid("Reads out threats to the end.")};
+      msgid("Adds to the longest row it sees."),
+      msgid("Takes the point that looks best at once."),
+      msgid("Knows good shapes, but never looks ahead."),
+      msgid("Weighs every move and every answer."),
+      msgid("Looks several moves ahead."),
+      msgid("Reads a run of fours to its end."),
+      msgid("Plans deep and misses few threats."),
+      msgid("Gives every move all the time you allow.")};
   return entry(kMessages, level);
 }
 

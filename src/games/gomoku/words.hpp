@@ -6,7 +6,7 @@
 
 #include "core/gomoku/advice.hpp"
 #include "core/gomoku/game.hpp"
-#include "core/gomoku/players.hpp"
+#include "core/gomoku/levels.hpp"
 #include "engine/text/localiser.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/settings.hpp"

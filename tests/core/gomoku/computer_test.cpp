@@ -20,7 +20,7 @@ TEST(GomokuComputer, LaysOutAnEvenOpening) {
     Computer computer(std::size_t{1} << 20U);
     Game game({.opening = Opening::Swap});
     Random chance(seed);
-    while (!game.choosing()) game.play(computer.decide(game, Level::Hard, {}, Random(chance.next())).move);
+    while (!game.choosing()) game.play(computer.decide(game, Level::Expert, {}, Random(chance.next())).move);
     Searcher judge(std::size_t{1} << 20U);
     const Value value = judge.think(game.board(), game.rule(), {.nodes = 20'000}, Random(0)).value;
     EXPECT_LT(std::abs(value), kValueScale) << write_board(game.board());
@@ -31,9 +31,9 @@ TEST(GomokuComputer, TakesTheBetterColour) {
   Computer computer(std::size_t{1} << 20U);
   // Black's two stones are together in the centre, white's in a corner.
   const Game black = opened(Opening::Swap, {{7, 7}, {0, 0}, {7, 8}});
-  EXPECT_EQ(computer.decide(black, Level::Easy, {}, Random(1)).move.kind, Move::Kind::TakeBlack);
+  EXPECT_EQ(computer.decide(black, Level::Pupil, {}, Random(1)).move.kind, Move::Kind::TakeBlack);
   const Game white = opened(Opening::Swap, {{0, 0}, {7, 7}, {14, 14}});
-  EXPECT_EQ(computer.decide(white, Level::Easy, {}, Random(1)).move.kind, Move::Kind::TakeWhite);
+  EXPECT_EQ(computer.decide(white, Level::Pupil, {}, Random(1)).move.kind, Move::Kind::TakeWhite);
 }
 
 // Results of one rule are not used under another: here white wins at once with six in a row.
@@ -69,7 +69,7 @@ TEST(GomokuComputer, PlaysAWholeGameFromEveryOpening) {
     Random chance(7);
     Game game({.opening = opening});
     while (!game.over()) {
-      const Move move = computer.decide(game, Level::Easy, {}, Random(chance.next())).move;
+      const Move move = computer.decide(game, Level::Pupil, {}, Random(chance.next())).move;
       ASSERT_TRUE(game.is_legal(move)) << Game::write_move(move);
       game.play(move);
     }

@@ -6,24 +6,20 @@
 #include <set>
 
 #include "core/gomoku/drawn.hpp"
+#include "core/gomoku/levels.hpp"
 #include "core/gomoku/search.hpp"
 
 namespace quintet::gomoku {
 namespace {
 
 Point answer(Level level, const Board& board, std::uint64_t lot = 1) {
-  switch (level) {
-    case Level::Easy:
-      return think_easily(board, Rule::Freestyle, Random(lot)).move;
-    case Level::Medium:
-      return think_directly(board, Rule::Freestyle, Random(lot)).move;
-    case Level::Hard:
-      return think_ahead(board, Rule::Freestyle, Random(lot)).move;
-    case Level::Master:
-      break;
-  }
+  const Skill& skill = skill_of(level);
+  if (const auto* at_once = std::get_if<AtOnce>(&skill))
+    return think_at_once(board, Rule::Freestyle, *at_once, Random(lot)).move;
+  if (const auto* lookahead = std::get_if<Lookahead>(&skill))
+    return think_ahead(board, Rule::Freestyle, *lookahead, Random(lot)).move;
   Searcher searcher(std::size_t{1} << 20U);
-  return searcher.think(board, Rule::Freestyle, {.nodes = 5'000}, Random(lot)).move;
+  return searcher.think(board, Rule::Freestyle, effort_of(level, {.nodes = 5'000}), Random(lot)).move;
 }
 
 class EveryLevel : public testing::TestWithParam<Level> {};
@@ -66,8 +62,11 @@ TEST(GomokuPlayers, AnswerALegalMoveWhenStopped) {
   stop.request_stop();
   const Board board = after("h8i9g10h9i8j7");
   const Random lot(1);
-  EXPECT_TRUE(board.is_empty(think_directly(board, Rule::Freestyle, lot, stop.get_token()).move));
-  EXPECT_TRUE(board.is_empty(think_ahead(board, Rule::Freestyle, lot, stop.get_token()).move));
+  for (const Level level : kLevels) {
+    const auto* skill = std::get_if<Lookahead>(&skill_of(level));
+    if (!skill) continue;
+    EXPECT_TRUE(board.is_empty(think_ahead(board, Rule::Freestyle, *skill, lot, stop.get_token()).move));
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Gomoku, EveryLevel, testing::ValuesIn(kLevels),

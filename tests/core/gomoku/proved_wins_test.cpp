@@ -16,6 +16,7 @@ namespace quintet::gomoku {
 namespace {
 
 constexpr std::size_t kTable = std::size_t{1} << 17U;
+constexpr AtOnce kGreedy{Knowledge::Lines};
 constexpr int kMostPlies = 9;  // longer wins take too long to verify
 
 struct Claim {
@@ -99,8 +100,9 @@ Board from_game(Rule rule, Random& chance) {
   while (board.stones() < stones) {
     Point at{first + static_cast<int>(chance.below(kSpread)),
              first + static_cast<int>(chance.below(kSpread))};
-    if (board.stones() > 4 && chance.below(3) > 0) at = think_easily(board, rule, Random(chance.next())).move;
-    if (!may_play(board, rule, at)) at = think_easily(board, rule, Random(chance.next())).move;
+    if (board.stones() > 4 && chance.below(3) > 0)
+      at = think_at_once(board, rule, kGreedy, Random(chance.next())).move;
+    if (!may_play(board, rule, at)) at = think_at_once(board, rule, kGreedy, Random(chance.next())).move;
     if (!may_play(board, rule, at)) break;
     board.set(at, stone_of(to_move(board)));
     if (winning_row(board, at, rule).empty()) continue;

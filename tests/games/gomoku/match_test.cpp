@@ -15,7 +15,7 @@ using testing::ElementsAre;
 using testing::SizeIs;
 
 constexpr SeatPlayer kPerson{};
-constexpr SeatPlayer kComputer{Level::Hard};
+constexpr SeatPlayer kComputer{Level::Expert};
 
 Move stone(int row, int column) {
   return {.at = {row, column}};
@@ -120,6 +120,23 @@ TEST(Match, ReadAfterWriteIsTheIdentity) {
     EXPECT_EQ(back->write(), match.write());
     EXPECT_EQ(back->game(), match.game());
     EXPECT_EQ(back->players(), match.players());
+  }
+}
+
+// The names of the time when there were four levels.
+TEST(Match, AFormerNameOfALevelIsRead) {
+  Session<gomoku::Game> session({});
+  session.play(stone(7, 7));
+  for (const auto& [word, level] : {std::pair{"easy", Level::Pupil},
+                                    {"medium", Level::Scholar},
+                                    {"hard", Level::Expert},
+                                    {"master", Level::Master},
+                                    {"sage", Level::Sage}}) {
+    const auto match = Match::read(session.write("first=person second=" + std::string(word) +
+                                                 " time_first=0 time_second=0 hints=0 entered=0"));
+    ASSERT_TRUE(match) << word;
+    EXPECT_EQ(match->player(Seat::Second).level, level);
+    EXPECT_EQ(Match::read(match->write())->player(Seat::Second).level, level);
   }
 }
 

@@ -23,7 +23,7 @@ class GomokuGames : public testing::Test {
 
 TEST_F(GomokuGames, StartWithTheSettings) {
   wish({.level = Level::Master,
-        .against = Level::Easy,
+        .against = Level::Pupil,
         .play_as = PlayAs::White,
         .start = {.side = 19, .rule = gomoku::Rule::Renju}});
   const Match match = new_match(test.context(), Mode::Computer);
@@ -33,7 +33,7 @@ TEST_F(GomokuGames, StartWithTheSettings) {
   EXPECT_EQ(match.game().rule(), gomoku::Rule::Renju);
   const Match watched = new_match(test.context(), Mode::Watch);
   EXPECT_EQ(watched.player(Seat::First).level, Level::Master);
-  EXPECT_EQ(watched.player(Seat::Second).level, Level::Easy);
+  EXPECT_EQ(watched.player(Seat::Second).level, Level::Pupil);
   EXPECT_EQ(new_match(test.context(), Mode::Two).mode(), Mode::Two);
 }
 
@@ -73,9 +73,24 @@ TEST_F(GomokuGames, AResultIsRecordedOncePerMatch) {
   match.undo();
   match.play({.kind = Move::Kind::ResignWhite});
   EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
-  const LevelRow tally = level_row(test.player().results("gomoku"), Level::Medium);
+  const LevelRow tally = level_row(test.player().results("gomoku"), Level::Scholar);
   EXPECT_EQ(tally.lost, 1);
   EXPECT_EQ(tally.won, 0);
+}
+
+// The row of the former name stays in the file, and counts as long as the level has no row of its own.
+TEST_F(GomokuGames, ContinueTheResultsOfALevelUnderItsFormerName) {
+  ResultTally before;
+  before.set("easy", LevelRow{.won = 4, .in_row = 1, .most_in_row = 3, .quickest = 21});
+  test.player().record("gomoku", before);
+  wish({.level = Level::Pupil});
+  Match match = new_match(test.context(), Mode::Computer);
+  match.play({.kind = Move::Kind::ResignWhite});
+  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
+  const ResultTally after = test.player().results("gomoku");
+  EXPECT_EQ(level_row(after, Level::Pupil).won, 5);
+  EXPECT_EQ(level_row(after, Level::Pupil).most_in_row, 3);
+  EXPECT_EQ(add_up(after).played(), 5);
 }
 
 TEST_F(GomokuGames, TwoPeopleAreNotRecorded) {
@@ -104,6 +119,29 @@ TEST(GomokuTallies, CountConsecutiveVictories) {
   EXPECT_EQ(back->at("gomoku").row<LevelRow>("easy"), tally);
 }
 
+TEST(GomokuTallies, SuggestTheNextLevelAfterTwoVictoriesInARow) {
+  using Result = gomoku::FinishedGame::Result;
+  ResultTally results;
+  const auto play = [&results](Level level, Result result) {
+    LevelRow row = level_row(results, level);
+    record_game(row, {result, 31, 0});
+    results.set(name(level), row);
+    return suggested_opponent(results, level);
+  };
+  EXPECT_EQ(suggested_opponent(results, Level::Beginner), std::nullopt);
+  EXPECT_EQ(play(Level::Beginner, Result::Won), std::nullopt);
+  EXPECT_EQ(play(Level::Beginner, Result::Won), Level::Pupil);
+  EXPECT_EQ(play(Level::Beginner, Result::Won), Level::Pupil);
+  EXPECT_EQ(play(Level::Pupil, Result::Won), std::nullopt);
+  EXPECT_EQ(play(Level::Pupil, Result::Lost), std::nullopt);
+  EXPECT_EQ(play(Level::Pupil, Result::Won), std::nullopt);
+  EXPECT_EQ(play(Level::Pupil, Result::Drawn), std::nullopt);
+  EXPECT_EQ(play(Level::Pupil, Result::Won), std::nullopt);
+  EXPECT_EQ(play(Level::Pupil, Result::Won), Level::Adept);
+  play(Level::Master, Result::Won);
+  EXPECT_EQ(play(Level::Master, Result::Won), std::nullopt);
+}
+
 // They would count in the totals but appear on no card.
 TEST(GomokuTallies, AnUnknownLevelDoesNotCount) {
   const auto read = read_records(
@@ -111,7 +149,7 @@ TEST(GomokuTallies, AnUnknownLevelDoesNotCount) {
   ASSERT_TRUE(read);
   const ResultTally& results = read->at("gomoku");
   EXPECT_EQ(add_up(results).played(), 3);
-  EXPECT_EQ(level_row(results, Level::Easy).played(), 3);
+  EXPECT_EQ(level_row(results, Level::Pupil).played(), 3);
 }
 
 }  // namespace

@@ -149,7 +149,7 @@ TEST(GomokuReview, LeadsToTheWorstMoves) {
 
 TEST(GomokuReview, PlaysOnFromAPositionWithoutARecord) {
   TestContext test;
-  Match match({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Easy}});
+  Match match({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Pupil}});
   for (const Point at : match_of("h8i9h9h7").stones()) match.play({.at = at});
   test.push<ReviewPage>(match, Origin::Played, 0U);
   test.press(Action::Left);

@@ -143,12 +143,12 @@ TEST_F(AComputerThatFails, LaysOutAnOpeningAndChoosesAColourWithoutSearch) {
   open({.opening = gomoku::Opening::Swap}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}},
        {{7, 7}, {6, 6}, {7, 8}});
   wait_for("stones=4 to_move=black acts=person");
-  open({.opening = gomoku::Opening::Swap}, {SeatPlayer{gomoku::Level::Easy}, SeatPlayer{}});
+  open({.opening = gomoku::Opening::Swap}, {SeatPlayer{gomoku::Level::Pupil}, SeatPlayer{}});
   wait_for("stones=3 to_move=white acts=person choosing=yes");
 }
 
 TEST_F(AComputerThatFails, HasNoHintAndDeclinesADraw) {
-  open({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Easy}}, {{7, 7}, {6, 6}});
+  open({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Pupil}}, {{7, 7}, {6, 6}});
   test.wait(motion::kCalm);
   test.press(Action::Hint);
   wait_for("remark=No hint could be found.");

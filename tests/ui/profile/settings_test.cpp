@@ -38,7 +38,7 @@ ReadSettings unusual() {
               .layout = "butterfly",
               .line_ms = 1000};
   all.gomoku = {.level = gomoku::Level::Master,
-                .against = gomoku::Level::Easy,
+                .against = gomoku::Level::Pupil,
                 .play_as = gomoku::PlayAs::InTurn,
                 .had_black = true,
                 .start = {.side = 19, .rule = gomoku::Rule::Renju, .opening = gomoku::Opening::Swap2},
@@ -50,6 +50,17 @@ ReadSettings unusual() {
                 .numbers = true,
                 .threats = true};
   return all;
+}
+
+// The names of the time when there were four levels.
+TEST(Settings, TakeFormerNamesOfLevels) {
+  const ReadSettings read_back = read(R"({"gomoku": {"level": "hard", "against": "easy"}})");
+  EXPECT_EQ(read_back.gomoku.level, gomoku::Level::Expert);
+  EXPECT_EQ(read_back.gomoku.against, gomoku::Level::Pupil);
+  EXPECT_THAT(read_back.complaints, IsEmpty());
+  const ReadSettings unknown = read(R"({"gomoku": {"level": "genius", "against": ""}})");
+  EXPECT_EQ(unknown.gomoku, gomoku::Settings{});
+  EXPECT_EQ(unknown.complaints.size(), 2U);
 }
 
 TEST(Settings, ReadAfterWriteIsTheIdentity) {

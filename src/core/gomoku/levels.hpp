@@ -1,0 +1,52 @@
+// The ladder of computer opponents: eight levels, each a little stronger than the one before. This is the only list of
+// them; settings, pages, statistics and `quintet-cli` follow it.
+//
+//   beginner  at once: the longest row through the point, of either side
+//   pupil     at once, greedy: the lines through the point, open or blocked, and all four of them together
+//   adept     at once: also what the lines make together, such as a double threat
+//   scholar   direct search: every move and every answer
+//   expert    game tree: four plies, over the best candidates of each position
+//   champion  the engine (search.hpp) with few positions,
+//   sage      with many,
+//   master    with all that its effort allows
+//
+// None makes deliberate mistakes: each is weak by what it does not know or does not look at.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/gomoku/players.hpp"
+#include "core/gomoku/thought.hpp"
+
+namespace quintet::gomoku {
+
+// Weakest first.
+enum class Level : std::uint8_t { Beginner, Pupil, Adept, Scholar, Expert, Champion, Sage, Master };
+inline constexpr std::array kLevels{Level::Beginner, Level::Pupil,    Level::Adept, Level::Scholar,
+                                    Level::Expert,   Level::Champion, Level::Sage,  Level::Master};
+
+// "beginner", as in saves and settings.
+std::string_view name(Level level);
+// The name that this player had when there were four levels: "easy" for the greedy one, "medium", "hard", "master".
+// Empty for the new ones.
+std::string_view former_name(Level level);
+// Accepts former names too.
+std::optional<Level> read_level(std::string_view text);
+// "beginner, pupil, …", for messages.
+std::string level_names();
+
+// The next level up; nothing above the master.
+std::optional<Level> next_level(Level level);
+
+const Skill& skill_of(Level level);
+// Whether the level is the engine, whose strength depends on the effort.
+bool is_engine(Level level);
+// What an engine level searches where the master would use `master`. The levels below the master divide the way from
+// the expert's strength to the master's evenly, so the ladder has no gap at any effort. Requires is_engine(level).
+Effort effort_of(Level level, const Effort& master);
+
+}  // namespace quintet::gomoku

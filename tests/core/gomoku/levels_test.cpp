@@ -1,0 +1,157 @@
+#include "core/gomoku/levels.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <chrono>
+#include <set>
+#include <stop_token>
+#include <string_view>
+#include <thread>
+
+#include "core/gomoku/computer.hpp"
+
+namespace quintet::gomoku {
+namespace {
+
+TEST(GomokuLevels, HaveDifferentNamesThatCanBeRead) {
+  std::set<std::string_view> names;
+  for (const Level level : kLevels) {
+    EXPECT_TRUE(names.insert(name(level)).second) << name(level);
+    EXPECT_EQ(read_level(name(level)), level);
+    EXPECT_NE(level_names().find(name(level)), std::string::npos);
+  }
+  EXPECT_EQ(read_level("genius"), std::nullopt);
+  EXPECT_EQ(read_level(""), std::nullopt);
+}
+
+TEST(GomokuLevels, AreReadByTheirFormerNames) {
+  EXPECT_EQ(read_level("easy"), Level::Pupil);
+  EXPECT_EQ(read_level("medium"), Level::Scholar);
+  EXPECT_EQ(read_level("hard"), Level::Expert);
+  EXPECT_EQ(read_level("master"), Level::Master);
+}
+
+// The greedy player, the direct search and the game tree keep what they are.
+TEST(GomokuLevels, KeepTheThreePlayersWithoutTheEngine) {
+  EXPECT_EQ(std::get<AtOnce>(skill_of(Level::Pupil)).knowledge, Knowledge::Lines);
+  const Lookahead direct = std::get<Lookahead>(skill_of(Level::Scholar));
+  EXPECT_EQ(direct.depth, 2);
+  EXPECT_GE(direct.width, static_cast<std::size_t>(kMostCells));
+  EXPECT_GT(std::get<Lookahead>(skill_of(Level::Expert)).depth, direct.depth);
+}
+
+TEST(GomokuLevels, LeadUpToTheMaster) {
+  Level level = kLevels.front();
+  std::size_t rungs = 1;
+  while (const auto next = next_level(level)) {
+    EXPECT_GT(*next, level);
+    level = *next;
+    ++rungs;
+  }
+  EXPECT_EQ(level, Level::Master);
+  EXPECT_EQ(rungs, kLevels.size());
+}
+
+TEST(GomokuLevels, OfTheEngineSearchEvenlySpacedEfforts) {
+  for (const std::uint64_t nodes : {5'000ULL, 20'000ULL, 400'000ULL, 12'000'000ULL}) {
+    const std::uint64_t champion = effort_of(Level::Champion, {.nodes = nodes}).nodes;
+    const std::uint64_t sage = effort_of(Level::Sage, {.nodes = nodes}).nodes;
+    EXPECT_EQ(effort_of(Level::Master, {.nodes = nodes}).nodes, nodes);
+    EXPECT_GT(champion, 0U);
+    EXPECT_NEAR(static_cast<double>(sage) / static_cast<double>(champion),
+                static_cast<double>(nodes) / static_cast<double>(sage), 0.1);
+    EXPECT_GT(sage, champion);
+    EXPECT_GT(nodes, sage);
+  }
+  // Below what the weakest of them needs, all are the same.
+  EXPECT_EQ(effort_of(Level::Champion, {.nodes = 20}).nodes, 20U);
+  // Without a limit the master has only the clock; the others stay below it.
+  EXPECT_EQ(effort_of(Level::Master, {}).nodes, 0U);
+  EXPECT_GT(effort_of(Level::Sage, {}).nodes, 0U);
+}
+
+Game game_of(std::string_view moves, int side) {
+  Game game({.side = side});
+  const auto points = read_points(moves, side);
+  for (const Point at : points.value()) game.play({.at = at});
+  return game;
+}
+
+class EveryOpponent : public testing::TestWithParam<Level> {};
+
+// The opening is laid out alike by all levels, see computer_test.cpp.
+TEST_P(EveryOpponent, PlaysLegallyUnderEveryRule) {
+  constexpr int kMoves = 40;
+  for (const Rule rule : kRules) {
+    Computer computer(std::size_t{1} << 20U);
+    Random chance(7);
+    Game game({.rule = rule});
+    for (int i = 0; i < kMoves && !game.over(); ++i) {
+      const Move move = computer.decide(game, GetParam(), {.nodes = 2'000}, Random(chance.next())).move;
+      ASSERT_TRUE(game.is_legal(move)) << Game::write_move(move);
+      game.play(move);
+    }
+  }
+}
+
+// In a wide open position, where each level has most to look at.
+TEST_P(EveryOpponent, AnswersAStopQuickly) {
+  const Game game = game_of("j10k10l12i8m9h12n14g6p4d16q10c9", 19);
+  Computer computer(std::size_t{1} << 20U);
+  using Clock = std::chrono::steady_clock;
+  auto quickest = Clock::duration::max();  // of some tries, as the machine may be busy
+  for (int i = 0; i < 5; ++i) {
+    std::stop_source stop;
+    Clock::time_point ended;
+    std::jthread thread([&, token = stop.get_token()] {
+      const Decision decision = computer.decide(game, GetParam(), {}, Random(1), token);
+      ended = Clock::now();
+      EXPECT_TRUE(game.is_legal(decision.move));
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    const auto asked = Clock::now();
+    stop.request_stop();
+    thread.join();
+    quickest = std::min(quickest, ended - asked);
+  }
+  EXPECT_LT(quickest, std::chrono::milliseconds(20));
+}
+
+// Even positions after five stones, by the judgement of the master.
+constexpr std::array<std::string_view, 10> kEven{
+    "f9j10h7i6f5", "g11i9i11k6f7", "g11j10g6f8i6", "f11g8h8j8g6",  "j9g8g6k7k5",
+    "g10h7j9e6h8", "f9g10g6k10e5", "i11g9i8i6i5",  "h11g11k8i8h6", "i11g8f8j8k8"};
+
+// Plays every position with both colours. The master searches few positions here, so that the games are quick; the same
+// seed plays the same games.
+int victories_over(Level below, Level level) {
+  constexpr Effort kQuick{.nodes = 5'000};
+  int more = 0;
+  Random chance(1);
+  for (const std::string_view opening : kEven) {
+    for (const Colour colour : {Colour::Black, Colour::White}) {
+      Game game = game_of(opening, kUsualSide);
+      std::array computers{Computer(std::size_t{1} << 20U), Computer(std::size_t{1} << 20U)};
+      while (!game.over()) {
+        const Level mover = game.to_move() == colour ? level : below;
+        Computer& computer = computers[index_of(game.to_move())];
+        game.play(computer.decide(game, mover, kQuick, Random(chance.next())).move);
+      }
+      if (game.outcome() == Outcome::Draw) continue;
+      more += (game.outcome() == Outcome::BlackWins) == (colour == Colour::Black) ? 1 : -1;
+    }
+  }
+  return more;
+}
+
+TEST_P(EveryOpponent, BeatsTheOneBelow) {
+  if (GetParam() == kLevels.front()) return;
+  EXPECT_GT(victories_over(kLevels[static_cast<std::size_t>(GetParam()) - 1], GetParam()), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Gomoku, EveryOpponent, testing::ValuesIn(kLevels),
+                         [](const auto& test) { return std::string(name(test.param)); });
+
+}  // namespace
+}  // namespace quintet::gomoku
