@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <vector>
 
 #include "core/gomoku/levels.hpp"
 #include "engine/text/localiser.hpp"
@@ -32,7 +33,7 @@ constexpr std::array kShapes{
     msgid("Two such threats made by one stone decide most games: one of them can be stopped, the other not."),
 };
 
-constexpr std::array kRules{
+constexpr std::array kRuleTerms{
     HelpTerm{"check", msgid("Five or more"), msgid("Longer rows win as well.")},
     HelpTerm{"check", msgid("Exactly five"), msgid("Rows of six or more do not count, for neither side.")},
     HelpTerm{
@@ -45,7 +46,7 @@ constexpr std::array kRenju{
     msgid("Points forbidden to black carry a red cross; press one of them, and it is said why."),
 };
 
-constexpr std::array kOpenings{
+constexpr std::array kOpeningTerms{
     HelpTerm{"play", msgid("Free opening"), msgid("Black places the first stone anywhere.")},
     HelpTerm{
         "shuffle", msgid("Swap"),
@@ -90,14 +91,13 @@ constexpr std::array kKeys{commands::kMoveCursor, kPlace,          kShowThreats,
 }  // namespace
 
 HelpBook help_book() {
-  static const std::array kChapters{
-      HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim, .art = {kArtHeight, paint_menu_art}},
-      HelpChapter{
-          .heading = msgid("Threats"), .paragraphs = kShapes, .art = {kShapesHeight, paint_shapes_art}},
-      HelpChapter{.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRules},
-      HelpChapter{.heading = msgid("Openings"), .terms = kOpenings},
-      HelpChapter{.heading = msgid("The computer's players"), .terms = players()},
-      HelpChapter{.heading = msgid("Helps"), .terms = kHelpers},
+  static const std::vector<HelpChapter> kChapters{
+      {.heading = msgid("The aim"), .paragraphs = kAim, .art = {kArtHeight, paint_menu_art}},
+      {.heading = msgid("Threats"), .paragraphs = kShapes, .art = {kShapesHeight, paint_shapes_art}},
+      {.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRuleTerms},
+      {.heading = msgid("Openings"), .terms = kOpeningTerms},
+      {.heading = msgid("The computer's players"), .terms = players()},
+      {.heading = msgid("Helps"), .terms = kHelpers},
   };
   return {.title = msgid("How to play gomoku"), .chapters = kChapters, .keys = kKeys};
 }

@@ -17,10 +17,10 @@ std::string_view stone_in_bowl(gomoku::Colour colour) {
 
 std::string_view portrait_of(const SeatPlayer& player, gomoku::Seat seat) {
   constexpr std::array<std::string_view, gomoku::kLevels.size()> kComputers{
-      "images/gomoku/portrait-beginner.svg", "images/gomoku/portrait-lady.svg",
+      "images/gomoku/portrait-beginner.svg", "images/gomoku/portrait-pupil.svg",
       "images/gomoku/portrait-adept.svg",    "images/gomoku/portrait-scholar.svg",
-      "images/gomoku/portrait-expert.svg",   "images/gomoku/portrait-adept.svg",
-      "images/gomoku/portrait-expert.svg",   "images/gomoku/portrait-master.svg"};
+      "images/gomoku/portrait-expert.svg",   "images/gomoku/portrait-champion.svg",
+      "images/gomoku/portrait-sage.svg",     "images/gomoku/portrait-master.svg"};
   if (player.computer()) return kComputers[static_cast<std::size_t>(*player.level)];
   return seat == gomoku::Seat::First ? "images/gomoku/portrait-gentleman.svg"
                                      : "images/gomoku/portrait-lady.svg";

@@ -4,7 +4,8 @@ namespace quintet::gomoku {
 
 LevelRow level_row(const ui::ResultTally& results, Level level) {
   const bool has_own = results.table(LevelRow::kTable).contains(name(level));
-  return results.row<LevelRow>(has_own ? name(level) : former_name(level));
+  const bool is_new = former_name(level).empty();
+  return results.row<LevelRow>(has_own || is_new ? name(level) : former_name(level));
 }
 
 std::optional<Level> suggested_opponent(const ui::ResultTally& results, Level level) {

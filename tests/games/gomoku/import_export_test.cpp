@@ -119,7 +119,7 @@ TEST(GomokuExchange, NamesItsPlayers) {
   EXPECT_EQ(record_of(game).players(words), "You - Master");
   EXPECT_EQ(record_of(match_of(kGame)).players(words), "Black - White");
   test.speak("zh_CN");
-  EXPECT_EQ(record_of(game).players(words), "你 - 大师");
+  EXPECT_EQ(record_of(game).players(words), "你 - 棋圣");
 }
 
 }  // namespace

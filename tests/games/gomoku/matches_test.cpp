@@ -73,7 +73,7 @@ TEST_F(GomokuGames, AResultIsRecordedOncePerMatch) {
   match.undo();
   match.play({.kind = Move::Kind::ResignWhite});
   EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
-  const LevelRow tally = level_row(test.player().results("gomoku"), Level::Scholar);
+  const LevelRow tally = level_row(test.player().results("gomoku"), gomoku::Settings{}.level);
   EXPECT_EQ(tally.lost, 1);
   EXPECT_EQ(tally.won, 0);
 }
