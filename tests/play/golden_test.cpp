@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
@@ -16,6 +17,8 @@ const GoldenFolder kGolden(QUINTET_GOLDEN, QUINTET_GOLDEN_FAILED);
 void give_kept_games(const TestPlayer& player) {
   std::filesystem::create_directories(player.data());
   std::filesystem::copy(QUINTET_KEPT_GAME, player.data() / "link-relaxed.save");
+  std::ofstream(player.data() / "records.json")
+      << R"({"link": {"stars": [3, 3, 2, 3, 3, 2, 3, 3, 1, 3, 2, 3]}})";
   const gomoku::SeatPlayer person{}, adept{gomoku::Level::Adept};
   give(player, match_with({}, {person, adept}, "h8 i9 g7 h9 g9 g8 j8 f10 e11 i7 f8 e8 i10 h11 k8 i8"));
   give(player, match_with({}, {person, person}, "h8 h9 i8 g9 j8 f9 k8 g8"));
@@ -101,6 +104,8 @@ std::vector<View> views() {
   }
   all.push_back({kPlay, "zh_CN", "paper", {960, 540}});
   all.push_back({kJourney, "en", "ink", {960, 540}});
+  all.push_back({kJourney, "zh_CN", "paper"});
+  all.push_back({kJourney, "zh_CN", "walnut", {540, 960}});
   add_views_of_gomoku(all);
   return all;
 }

@@ -132,8 +132,9 @@ void JourneyFooter::paint_terms(Canvas& canvas, const Context& context, const Co
   if (!content.needed.empty()) {
     canvas.picture("images/icons/lock.svg", {area.x, area.centre().y - kStar / 2, kStar, kStar}, c.text_2);
     const float x = area.x + kStar + space::kTiny, width = area.right() - x;
-    const float height = canvas.paragraph_height(content.needed, width, style, context.line_height());
-    canvas.paragraph(content.needed, {x, area.centre().y - height / 2, width, height}, style,
+    const TextStyle clear{.size = type::kLabel, .colour = c.text};
+    const float height = canvas.paragraph_height(content.needed, width, clear, context.line_height());
+    canvas.paragraph(content.needed, {x, area.centre().y - height / 2, width, height}, clear,
                      context.line_height());
     return;
   }

@@ -33,14 +33,6 @@ constexpr float kFade = 130;                      // points over which one becom
 constexpr int kFadeSteps = 13;
 constexpr Rgba kKnobInk = Rgba::hex(0x1E1712), kBadgeInk = Rgba::hex(0xFFFFFF);
 
-// Two colours of silk: jade by day, the edge of the boards by night.
-struct Silk {
-  Rgba cloth, ink;
-};
-Silk silk_of(const Palette& c) {
-  return c.dark ? Silk{c.board_edge, c.text} : Silk{c.primary, c.on_primary};
-}
-
 Rgba paper_of(const Palette& c) {
   return mix(c.surface, c.board, kPaperTone);
 }
@@ -53,6 +45,12 @@ float painted_part(std::size_t next, std::size_t chapter) {
 }
 
 }  // namespace
+
+Silk silk_of(const Theme& theme) {
+  const Palette& c = theme.colour;
+  if (!c.dark) return {c.primary, c.on_primary};
+  return {theme.contrast == Contrast::High ? c.board : c.board_edge, c.text};
+}
 
 int JourneyState::stars_in(std::size_t chapter) const {
   const auto first = stars.begin() + static_cast<std::ptrdiff_t>(chapter * kLevelsInChapter);
@@ -71,7 +69,7 @@ void JourneyScroll::paint_rod(Canvas& canvas, Rect rod) const {
 
 void JourneyScroll::paint_frame(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const {
   const Palette& c = theme().colour;
-  const Silk silk = silk_of(c);
+  const Silk silk = silk_of(theme());
   const Rect upper = map.upper_border(), lower = map.lower_border();
   canvas.fill(upper, silk.cloth);
   canvas.fill({upper.x, upper.bottom() - 2 * kGoldLine, upper.w, kGoldLine}, c.gold);

@@ -24,6 +24,12 @@ struct JourneyState {
   int stars_in(std::size_t chapter) const;
 };
 
+// The borders of the scroll and what is written on them: jade by day, the edge of the boards by night.
+struct Silk {
+  Rgba cloth, ink;
+};
+Silk silk_of(const ui::Theme& theme);
+
 class JourneyScroll {
  public:
   // `boards` has the board of each level.

@@ -10,6 +10,7 @@
 #include "core/link/journey.hpp"
 #include "games/link/chapters.hpp"
 #include "games/link/results.hpp"
+#include "support/contrast.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::link {
@@ -120,6 +121,15 @@ TEST(JourneyPage, ArrowsReachEveryStationInEveryShapeOfWindow) {
     }
     // With the buttons of the page: the one that goes back and the one that plays.
     EXPECT_EQ(reached.size(), link::journey().size() + 2) << width << "x" << height;
+  }
+}
+
+TEST(JourneyPage, NamesOfChaptersAreReadableOnEveryDesk) {
+  for (const Desk desk : kDesks) {
+    for (const Contrast contrast : {Contrast::Normal, Contrast::High}) {
+      const Silk silk = silk_of(make_theme(desk, contrast));
+      EXPECT_GE(ui::contrast(silk.cloth, silk.ink), 4.5) << word_of(desk);
+    }
   }
 }
 
