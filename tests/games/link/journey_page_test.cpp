@@ -126,9 +126,9 @@ TEST(JourneyPage, ArrowsReachEveryStationInEveryShapeOfWindow) {
 
 TEST(JourneyPage, NamesOfChaptersAreReadableOnEveryDesk) {
   for (const Desk desk : kDesks) {
-    for (const Contrast contrast : {Contrast::Normal, Contrast::High}) {
-      const Silk silk = silk_of(make_theme(desk, contrast));
-      EXPECT_GE(ui::contrast(silk.cloth, silk.ink), 4.5) << word_of(desk);
+    for (const Contrast wish : {Contrast::Normal, Contrast::High}) {
+      const Silk silk = silk_of(make_theme(desk, wish));
+      EXPECT_GE(contrast(silk.cloth, silk.ink), 4.5) << word_of(desk);
     }
   }
 }
