@@ -65,14 +65,13 @@ TEST_P(RenjuForbids, BlackThePointAndSaysWhy) {
   driver->play("tap " + GetParam().at + "\nexpect last=" + GetParam().at);
 }
 
-INSTANTIATE_TEST_SUITE_P(Points, RenjuForbids,
-                         testing::Values(Forbidden{"DoubleThree", "f8 a1 g8 c1 h9 e1 h10 a3", "h8",
-                                                   "Forbidden for black: a double three."},
-                                         Forbidden{"DoubleFour", "e8 a1 f8 c1 g8 e1 h9 a3 h10 c3 h11 e3",
-                                                   "h8", "Forbidden for black: a double four."},
-                                         Forbidden{"Overline", "d8 a1 e8 c1 f8 e1 h8 a3 i8 c3", "g8",
-                                                   "Forbidden for black: more than five in a row."}),
-                         [](const auto& forbidden) { return forbidden.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    Points, RenjuForbids,
+    testing::Values(Forbidden{"DoubleThree", "f8 a1 g8 c1 h9 e1 h10 a3", "h8", "Forbidden: double three"},
+                    Forbidden{"DoubleFour", "e8 a1 f8 c1 g8 e1 h9 a3 h10 c3 h11 e3", "h8",
+                              "Forbidden: double four"},
+                    Forbidden{"Overline", "d8 a1 e8 c1 f8 e1 h8 a3 i8 c3", "g8", "Forbidden: overline"}),
+    [](const auto& forbidden) { return forbidden.param.name; });
 
 TEST_F(AtTheBoard, AnOccupiedPointIsRefusedWithAMessage) {
   take_up({}, "h8");

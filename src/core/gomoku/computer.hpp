@@ -43,6 +43,10 @@ class Computer {
   // Requires a game that is not over, a board that is not full, and a turn to place a stone.
   Hint advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop = {});
 
+  // The master's value of a position after a short search, for the side to move. Requires a board with a legal move and no
+  // five.
+  Value judge(const Board& board, Rule rule, const std::stop_token& stop = {});
+
   // Whether a computer of this colour accepts a draw offer. Requires !game.over().
   bool accepts_draw(const Game& game, Colour colour, const std::stop_token& stop = {});
 
@@ -50,7 +54,6 @@ class Computer {
   Searcher& searcher(const Board& board, Rule rule, const std::stop_token& stop);
   Decision choose(const Game& game, Random chance, const std::stop_token& stop);
   Decision lay_out(const Game& game, Random chance, const std::stop_token& stop);
-  Value judge(const Board& board, Rule rule, const std::stop_token& stop);
 
   std::size_t table_bytes_;
   std::optional<Searcher> searcher_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <set>
+#include <utility>
 
 #include "core/named.hpp"
 
@@ -33,9 +34,9 @@ bool makes_overline(const Board& board, Point at) {
       kDirections, [&](Point step) { return span_through(board, at, step, Stone::Black).length() > kFive; });
 }
 
-// The number of fours that the black stone on `at` has on one line. A four is four stones that one more makes exactly
-// five; both ends of a straight four complete the same stones, so that it counts once.
-int fours_on(const Board& board, Point at, Point step) {
+// The fours that the black stone on `at` has on one line, as offsets of their stones. A four is four stones that one more
+// makes exactly five; both ends of a straight four complete the same stones, so that it counts once.
+std::set<std::vector<int>> fours_on(const Board& board, Point at, Point step) {
   std::set<std::vector<int>> fours;
   for (int first = 1 - kFive; first <= 0; ++first) {
     std::vector<int> stones;
@@ -51,7 +52,7 @@ int fours_on(const Board& board, Point at, Point step) {
     if (span_through(board, at + times(step, gap), step, Stone::Black).length() == kFive)
       fours.insert(stones);
   }
-  return static_cast<int>(fours.size());
+  return fours;
 }
 
 // Whether the row through `at` is a straight four: four in a row, and a stone at either end makes exactly five.
@@ -68,9 +69,9 @@ bool is_straight_four(const Board& board, Point at, Point step) {
 
 Forbidden judge(Board& board, Point at);
 
-// Whether the black stone on `at` has a three on this line: one more stone makes it a straight four, but not a five at
-// the same time, on a point that is not forbidden itself.
-bool is_three(Board& board, Point at, Point step) {
+// The point that makes a three of the black stone on `at` on this line a straight four, but not a five at the same time,
+// and that is not forbidden itself; nothing if there is no three.
+std::optional<Point> growth_of_three(Board& board, Point at, Point step) {
   for (const int way : {-1, 1}) {
     const int far = run(board, at, times(step, way), Stone::Black) + 1;
     // The next empty point, beyond the stones that touch this one.
@@ -79,9 +80,14 @@ bool is_three(Board& board, Point at, Point step) {
     board.set(here, Stone::Black);
     const bool straight = is_straight_four(board, at, step) && !makes_five(board, here);
     board.set(here, Stone::None);
-    if (straight && judge(board, here) == Forbidden::No) return true;
+    if (straight && judge(board, here) == Forbidden::No) return here;
   }
-  return false;
+  return std::nullopt;
+}
+
+// A line with a four does not also count as a three.
+bool is_three(Board& board, Point at, Point step) {
+  return fours_on(board, at, step).empty() && growth_of_three(board, at, step);
 }
 
 // Judges a black move on this empty point. Leaves the board unchanged.
@@ -90,17 +96,46 @@ Forbidden judge(Board& board, Point at) {
   const auto answer = [&] {
     if (makes_five(board, at)) return Forbidden::No;
     if (makes_overline(board, at)) return Forbidden::Overline;
-    int fours = 0, threes = 0;
-    for (const Point step : kDirections) fours += fours_on(board, at, step);
+    std::size_t fours = 0;
+    int threes = 0;
+    for (const Point step : kDirections) fours += fours_on(board, at, step).size();
     if (fours > 1) return Forbidden::DoubleFour;
-    for (const Point step : kDirections) {
-      // A line with a four does not also count as a three.
-      if (fours_on(board, at, step) == 0 && is_three(board, at, step)) ++threes;
-    }
+    for (const Point step : kDirections) threes += static_cast<int>(is_three(board, at, step));
     return threes > 1 ? Forbidden::DoubleThree : Forbidden::No;
   }();
   board.set(at, Stone::None);
   return answer;
+}
+
+// The black stones through `at` along this line between two offsets.
+Row stones_between(const Board& board, Point at, Point step, int from, int to) {
+  Row row;
+  for (int i = from; i <= to; ++i) {
+    if (board[at + times(step, i)] == Stone::Black) row.push_back(at + times(step, i));
+  }
+  return row;
+}
+
+// The shapes of a kind that the black stone on `at` has on one line.
+std::vector<Row> shapes_on(Board& board, Point at, Point step, Forbidden kind) {
+  const Span row = span_through(board, at, step, Stone::Black);
+  if (kind == Forbidden::Overline) {
+    if (row.length() <= kFive) return {};
+    return {stones_between(board, at, step, -row.before, row.behind)};
+  }
+  std::vector<Row> shapes;
+  if (kind == Forbidden::DoubleFour) {
+    for (const std::vector<int>& four : fours_on(board, at, step))
+      shapes.push_back(stones_between(board, at, step, four.front(), four.back()));
+    return shapes;
+  }
+  if (!is_three(board, at, step)) return {};
+  // The three is the straight four without the stone that makes it one.
+  const Point grows = *growth_of_three(board, at, step);
+  board.set(grows, Stone::Black);
+  const Span four = span_through(board, at, step, Stone::Black);
+  board.set(grows, Stone::None);
+  return {stones_between(board, at, step, -four.before, four.behind)};
 }
 
 // A quick test: a forbidden move needs two black stones on each of two lines, or four on one.
@@ -155,6 +190,18 @@ Forbidden forbidden(const Board& board, Point at) {
   if (!may_be_forbidden(board, at)) return Forbidden::No;
   Board copy = board;
   return judge(copy, at);
+}
+
+std::vector<Row> forbidden_shapes(const Board& board, Point at) {
+  const Forbidden reason = forbidden(board, at);
+  if (reason == Forbidden::No) return {};
+  Board copy = board;
+  copy.set(at, Stone::Black);
+  std::vector<Row> shapes;
+  for (const Point step : kDirections) {
+    for (Row& row : shapes_on(copy, at, step, reason)) shapes.push_back(std::move(row));
+  }
+  return shapes;
 }
 
 bool can_move(const Board& board, Rule rule) {

@@ -51,6 +51,10 @@ std::string_view name(Forbidden reason);
 // counts only if the point that makes it a straight four is not forbidden itself and makes no five at the same time.
 Forbidden forbidden(const Board& board, Point at);
 
+// What makes this empty point forbidden: the overline, the two or more fours, or the threes that a black stone on the point
+// would make, each with its stones in order along its line and the point itself. Empty where it is not forbidden.
+std::vector<Row> forbidden_shapes(const Board& board, Point at);
+
 // Whether the side to move has a legal move: false on a full board and where every empty point is forbidden.
 bool can_move(const Board& board, Rule rule);
 

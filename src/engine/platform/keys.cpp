@@ -39,6 +39,7 @@ constexpr std::array kKeys{
     Key{SDLK_y, KMOD_NONE, Action::Redo},
     Key{SDLK_n, KMOD_NONE, Action::Restart},
     Key{SDLK_r, KMOD_NONE, Action::Shuffle},
+    Key{SDLK_d, KMOD_NONE, Action::Numbers},
     Key{SDLK_TAB, KMOD_NONE, Action::Next},
     Key{SDLK_PAGEUP, KMOD_NONE, Action::PageUp},
     Key{SDLK_PAGEDOWN, KMOD_NONE, Action::PageDown},

@@ -25,7 +25,8 @@ enum class Action : std::uint8_t {
   Redo,
   Restart,
   Shuffle,
-  Copy,  // to the clipboard and from it
+  Numbers,  // shows or hides the numbers of the moves
+  Copy,     // to the clipboard and from it
   Paste,
   Next,
   Previous,  // Tab order

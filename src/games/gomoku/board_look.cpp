@@ -1,6 +1,7 @@
 #include "games/gomoku/board_look.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -52,7 +53,8 @@ void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, c
   canvas.rounded(g.plate, round, frame.field_edge);
   const Rect field = g.plate.grown(-width);
   canvas.rounded(field, round / 2, board.colour.field);
-  {
+  // The grain would make the ground darker in places; with high contrast the ground is even.
+  if (context.theme.contrast != Contrast::High) {
     const auto guard = canvas.saved();
     canvas.clip(field);
     canvas.picture("images/gomoku/field-" + std::string(word_of(look.board)) + ".svg", field);
@@ -60,15 +62,25 @@ void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, c
   canvas.outline(field, round / 2, ui::kLine, mix(frame.field_edge, board.colour.field_line, kFieldEdge));
 }
 
+// On whole pixels, so that the lines at the edge meet exactly in the corners.
 void draw_lines(Canvas& canvas, const Palette& palette, const BoardGeometry& g) {
-  const float width = std::max(canvas.pixel(), std::min(kLeastLine, g.step * kThin));
-  const float length = static_cast<float>(g.side - 1) * g.step;
+  const float pixel = canvas.pixel();
+  const auto snapped = [pixel](float length) { return std::round(length / pixel) * pixel; };
+  const float width = std::max(pixel, snapped(std::min(kLeastLine, g.step * kThin)));
+  const float length = static_cast<float>(g.side - 1) * g.step, broad = 2 * width;
+  const auto low_edge = [&](float first) { return snapped(first - width); };
+  const float left = low_edge(g.first.x), top = low_edge(g.first.y);
+  const float right = low_edge(g.first.x + length) + broad, bottom = low_edge(g.first.y + length) + broad;
   for (int i = 0; i < g.side; ++i) {
     const bool edge = i == 0 || i == g.side - 1;
     const Rgba ink = palette.field_line.faded(edge ? kEdgeStrength : kLineStrength);
-    const float thick = edge ? 2 * width : width, at = static_cast<float>(i) * g.step - thick / 2;
-    canvas.fill({g.first.x - thick / 2, g.first.y + at, length + thick, thick}, ink);
-    canvas.fill({g.first.x + at, g.first.y - thick / 2, thick, length + thick}, ink);
+    const float at = static_cast<float>(i) * g.step;
+    const auto line = [&](float first) {
+      return edge ? low_edge(first + at) : snapped(first + at - width / 2);
+    };
+    const float thick = edge ? broad : width;
+    canvas.fill({left, line(g.first.y), right - left, thick}, ink);
+    canvas.fill({line(g.first.x), top, thick, bottom - top}, ink);
   }
   for (const Point star : star_points(g.side))
     canvas.disc(g.centre(star), kStar * g.step, palette.field_line);

@@ -1,14 +1,23 @@
-// The marks on the board besides its stones: forbidden points, threats, the last move or all move numbers, a hint, the
-// cursor.
+// The marks on the board besides its stones: forbidden points and why they are forbidden, threats, the last move or all
+// move numbers, a hint, the cursor. Threats lie under the stones, so that they never strike out a number.
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/gomoku/threats.hpp"
 #include "games/gomoku/board_look.hpp"
 
 namespace quintet::gomoku {
+
+// Why black may not play on a point, shown while the pointer or the cursor is on it.
+struct ForbiddenReason {
+  Point at;
+  std::vector<Row>
+      shapes;         // the threes or fours, or the overline, with the stones on the board and the point
+  std::string words;  // translated: "Double three"
+};
 
 struct BoardMarks {
   std::optional<Point> ghost;  // preview of the next stone
@@ -18,6 +27,7 @@ struct BoardMarks {
   std::vector<Point> order;   // all stones in the order of play; the last one is marked
   std::vector<Point> better;  // better moves, in a review
   std::vector<ForbiddenPoint> forbidden;
+  std::optional<ForbiddenReason> reason;
   std::vector<StandingThreat> threats;
 };
 
@@ -27,21 +37,38 @@ struct MarkPainter {
   const BoardGeometry& geometry;
   const ui::Palette& palette;
   const BoardMarks& marks;
+  ui::Contrast contrast = ui::Contrast::Normal;
 
+  // Below the stones.
   void draw_forbidden() const;
   void draw_threats() const;
-  void draw_numbers(const Board& board) const;
-  void draw_last(const Board& board) const;
+  void draw_reason() const;
+  // On the stones. `landed` is 0…1: whether the last one has come down.
+  void draw_numbers(const Board& board, float landed) const;
+  void draw_last(const Board& board, float landed) const;
   // The preview of the next stone, and rings around points. `swell` is 0…1: how much larger the ring of a hint is while
   // it draws attention.
   void draw_points(float swell) const;
   // Around a point where no stone may be placed.
   void draw_refused(Point at, float opacity) const;
+  // Brackets around the point, so that the ring of a hint stays visible.
   void draw_cursor() const;
+  // The words of the reason, near the point but not over it, within this area.
+  void draw_reason_words(const ui::Palette& window, Rect within) const;
 
  private:
+  // A band under the stones of a row.
+  void band(const Row& row, Rgba ink) const;
+  Rect reason_box(float width, Rect within) const;
   void ring(Point at, float radius, Rgba colour) const;
   void draw_stop(Point at, Rgba ink) const;
 };
+
+// The ink of the marks of a threat.
+Rgba threat_ink(Standing kind);
+// The samples of a legend, `side` points wide: a band with stones, the point where a threat grows, one that stops it.
+void draw_threat_sample(Canvas& canvas, Standing kind, Vec centre, float side);
+void draw_growth_sample(Canvas& canvas, Vec centre, float side);
+void draw_stop_sample(Canvas& canvas, Vec centre, float side);
 
 }  // namespace quintet::gomoku

@@ -18,6 +18,12 @@ void toggle_threats(Context& context) {
   context.profile.change(settings);
 }
 
+void toggle_numbers(Context& context) {
+  auto settings = context.profile.get<Settings>();
+  settings.numbers = !settings.numbers;
+  context.profile.change(settings);
+}
+
 std::vector<gomoku::StandingThreat> shown_threats(const Context& context, const gomoku::Game& game) {
   if (!context.profile.get<Settings>().threats || game.over()) return {};
   return gomoku::standing_threats(game.board(), game.rule());

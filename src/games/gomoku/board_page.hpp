@@ -12,8 +12,9 @@ namespace quintet::gomoku {
 // One of several variants, so that a series of stones does not sound mechanical.
 void play_stone_sound(ui::Context& context);
 
-// The setting for showing threats applies to every game.
+// The settings for showing threats and move numbers apply to every game.
 void toggle_threats(ui::Context& context);
+void toggle_numbers(ui::Context& context);
 // The threats to show: none if the setting is off or the game is over.
 std::vector<gomoku::StandingThreat> shown_threats(const ui::Context& context, const gomoku::Game& game);
 

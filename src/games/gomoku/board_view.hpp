@@ -27,8 +27,10 @@ class BoardView final : public ui::BoardView {
   Vec centre(Point at) const override { return geometry_.centre(at); }
   std::optional<Point> hit(Vec place, Duration) const override { return geometry_.hit(place); }
 
-  // The move has been played.
+  // The move has been played: its stone falls, and lands after a moment.
   void show(const Played& played, Duration now);
+  // When the stone that falls touches the board.
+  std::optional<Duration> lands_at() const;
   // These stones have been taken back.
   void show_undo(const std::vector<std::pair<Point, Stone>>& stones, Duration now);
   // Draws attention to a point.
@@ -55,13 +57,18 @@ class BoardView final : public ui::BoardView {
   };
 
   void busy(Duration until) { busy_until_ = std::max(busy_until_, until); }
-  Tween dropping() const { return {dropped_->start, context_.pace(ui::motion::kBase), kBaseCurve}; }
+  Tween falling() const;
+  Tween settling() const;
+  // 0…1: whether the last stone has landed.
+  float landed(Duration now) const;
   Tween lifting() const { return {lifted_->start, context_.pace(ui::motion::kQuick), kQuickCurve}; }
   Tween pointing_out() const { return {pointed_out_->start, context_.pace(ui::motion::kGrand)}; }
   Tween refusing() const { return {refused_->start, context_.pace(ui::motion::kCalm)}; }
   Tween line_drawing() const;
   Tween blooming() const;
-  void draw_stones(Canvas& canvas, const Board& board, Duration now) const;
+  void draw_stones(Canvas& canvas, const Board& board) const;
+  void draw_falling(Canvas& canvas, const Board& board, Duration now) const;
+  void put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style = {}) const;
   void draw_lifted(Canvas& canvas, Duration now) const;
   void draw_five(Canvas& canvas, const ui::Palette& palette, const Game& game, Duration now) const;
 

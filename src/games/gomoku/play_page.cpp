@@ -1,6 +1,7 @@
 #include "games/gomoku/play_page.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "games/gomoku/accent.hpp"
@@ -10,18 +11,27 @@
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
+#include "games/gomoku/pictures.hpp"
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
+#include "games/gomoku/threat_legend.hpp"
 #include "games/gomoku/words.hpp"
+#include "ui/game/review_curve.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
 namespace {
 
-constexpr Duration kBetweenWatched = milliseconds(700);  // between the stones of two computer players
-constexpr Duration kBeforeResult = milliseconds(1400);   // the five is visible before the result
+// Between the stones of two computer players, by speed.
+constexpr std::array<Duration, kWatchSpeeds.size()> kBetweenWatched{milliseconds(1800), milliseconds(700),
+                                                                    milliseconds(120)};
+constexpr float kCurveHeight = 104, kLeastCurve = 120;  // height, and the width that it needs
+constexpr float kRoomForNumbers =
+    620;  // width of the window, below which the counters need the place of this icon
+constexpr Duration kThinkingStep = milliseconds(250);   // how often the ring around a portrait grows
+constexpr Duration kBeforeResult = milliseconds(1400);  // the five is visible before the result
 
 }  // namespace
 
@@ -57,11 +67,28 @@ void PlayPage::play(const Move& move) {
   view_.show(played, now());
   if (played.stone != Stone::None) {
     if (!input_.by_keys()) input_.set_cursor(move.at);
-    play_stone_sound(context_);
+    sound_of_landing();
+    stone_sounds_at_ = view_.lands_at();
   }
   board_changed();
-  delay_computer(watched() ? kBetweenWatched : kBeforeAnswer);
+  delay_computer(watched() ? between_watched() : kBeforeAnswer);
   moved();
+}
+
+// A stone that is still in the air when the next one comes is heard at once.
+void PlayPage::sound_of_landing() {
+  if (std::exchange(stone_sounds_at_, std::nullopt)) play_stone_sound(context_);
+}
+
+void PlayPage::advance_game() {
+  if (stone_sounds_at_ && now() >= *stone_sounds_at_) sound_of_landing();
+  TurnPlayPage::advance_game();
+  if (stone_sounds_at_ && now() >= *stone_sounds_at_) sound_of_landing();
+}
+
+void PlayPage::leave() {
+  sound_of_landing();
+  TurnPlayPage::leave();
 }
 
 void PlayPage::board_changed() {
@@ -77,9 +104,9 @@ void PlayPage::board_changed() {
 // What a person does during the opening, before the colours are chosen.
 void PlayPage::show_opening_prompt() {
   if (!person_acts() || game().settled()) return;
-  const auto words = game().choosing() ? msgid("Choose a colour at the side.")
-                     : game().adding() ? msgid("Add a white and a black stone.")
-                                       : msgid("Lay out the opening: black, white, black.");
+  if (game().choosing()) return;  // the panel of the choice says so
+  const auto words = game().adding() ? msgid("Add a white and a black stone.")
+                                     : msgid("Place the opening: black, white, black.");
   message_.say(words, now(), BoardMessage::Stay::Lasting);
 }
 
@@ -108,6 +135,7 @@ void PlayPage::redo_move() {
 void PlayPage::begin_anew() {
   stop_thinking();
   match_ = next_match(context_, match_);
+  chances_.clear();
   resume_watching();
   view_.show_undo({}, now());
   input_.set_cursor({match_.start().side / 2, match_.start().side / 2});
@@ -119,9 +147,17 @@ bool PlayPage::can_offer_draw() const {
   return playing() && moves() > 0 && game().settled();
 }
 
+Colour PlayPage::resigning() const {
+  return match_.colour_of(against_computer() ? match_.person() : game().acting());
+}
+
 void PlayPage::resign() {
-  const Colour colour = match_.colour_of(against_computer() ? match_.person() : game().acting());
-  play({.kind = colour == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
+  play({.kind = resigning() == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
+}
+
+std::string_view PlayPage::resign_question() const {
+  if (against_computer()) return msgid("Resign this game?");
+  return resigning() == Colour::Black ? msgid("Black resigns?") : msgid("White resigns?");
 }
 
 std::string_view PlayPage::draw_question() const {
@@ -139,7 +175,8 @@ void PlayPage::ask(Request request) {
   switch (request) {
     case Request::Move:
       return thinker_.ask_move(game(), *match_.player(game().acting()).level, thinking_time(),
-                               Random(context_.chance.next()));
+                               Random(context_.chance.next()),
+                               watched() ? Thinker::Judging::Yes : Thinker::Judging::No);
     case Request::Hint:
       return thinker_.ask_hint(game(), Random(context_.chance.next()));
     case Request::Draw:
@@ -158,7 +195,9 @@ Expected<bool, Problem> PlayPage::take_answer() {
   } else if (const auto* draw = std::get_if<DrawAnswer>(&answer)) {
     *draw == DrawAnswer::Accepted ? agree_draw() : decline_draw();
   } else {
-    const Move& move = std::get<Decision>(answer).move;
+    const auto& [decision, chance] = std::get<MoveAnswer>(answer);
+    const Move& move = decision.move;
+    keep_chance(chance);
     play(move);
     // The next stone would replace the message, so the computer waits until it can be read.
     if (const std::string_view words = choice_message(move.kind); !words.empty()) {
@@ -173,12 +212,48 @@ void PlayPage::play_without_answer(Request request) {
   switch (request) {
     case Request::Move:
       play(plain_move(game(), Random(context_.chance.next())));
-      return message_.say(msgid("The computer could not think and moved at first sight."), now());
+      return message_.say(msgid("The computer played a quick move (out of memory)."), now());
     case Request::Hint:
       return message_.say(msgid("No hint could be found."), now());
     case Request::Draw:
       return decline_draw();
   }
+}
+
+// Positions that were not judged, because the game was saved or undone, lie on a line between those that were.
+void PlayPage::keep_chance(std::optional<double> chance) {
+  if (!chance) return;
+  const std::size_t at = moves(), known = std::min(chances_.size(), at);
+  const double before = known > 0 ? chances_[known - 1].chance : *chance;
+  chances_.resize(at + 1);
+  for (std::size_t i = known; i <= at; ++i) {
+    const auto part = static_cast<double>(i - known + 1) / static_cast<double>(at - known + 1);
+    chances_[i].chance = before + (*chance - before) * part;
+  }
+}
+
+Duration PlayPage::between_watched() const {
+  return kBetweenWatched[static_cast<std::size_t>(context_.profile.get<Settings>().watch_speed)];
+}
+
+void PlayPage::set_watch_speed(WatchSpeed speed) {
+  auto settings = context_.profile.get<Settings>();
+  settings.watch_speed = speed;
+  context_.profile.change(settings);
+  delay_computer(between_watched());
+}
+
+std::vector<Command> PlayPage::watch_speeds() {
+  constexpr std::array<std::string_view, kWatchSpeeds.size()> kLabels{"0.5×", "1×", "3×"};
+  const WatchSpeed now = context_.profile.get<Settings>().watch_speed;
+  std::vector<Command> all;
+  for (const WatchSpeed speed : kWatchSpeeds) {
+    all.push_back({.info = {word_of(speed), kLabels[static_cast<std::size_t>(speed)]},
+                   .run = [this, speed] { set_watch_speed(speed); },
+                   .kind = Control::Kind::Choice,
+                   .chosen = speed == now});
+  }
+  return all;
 }
 
 void PlayPage::hint() {
@@ -199,7 +274,9 @@ void PlayPage::take_hint(const Hint& hint) {
   input_.set_cursor(hint.at);
   match_.count_assist();
   view_.point_out(hint.at, now());
-  message_.say(motive_message(hint.motive), now(), BoardMessage::Stay::Lasting);
+  // What a person has to do in an opening stays in force.
+  message_.say(motive_message(hint.motive), now(),
+               game().settled() ? BoardMessage::Stay::Lasting : BoardMessage::Stay::Brief);
   context_.audio.play("hint");
 }
 
@@ -243,11 +320,40 @@ void PlayPage::toggle_threats() {
     message_.say(msgid("No threats on the board yet."), now());
 }
 
+void PlayPage::toggle_numbers() {
+  gomoku::toggle_numbers(context_);
+}
+
+// The curve of chances while two computers play; what the marks of the threats mean while they are shown.
+float PlayPage::panel_height(Side side, float width) const {
+  if (side == Side::Left) return watched() && width >= kLeastCurve ? kCurveHeight : 0;
+  return context_.profile.get<Settings>().threats && !over()
+             ? legend_height(context_.canvas, context_.words, width)
+             : 0;
+}
+
+void PlayPage::draw_panel(Canvas& canvas, Side side, Rect area) const {
+  if (side == Side::Right) return draw_legend(canvas, window_theme(), context_.words, area);
+  const std::size_t at = std::min(moves(), chances_.empty() ? 0 : chances_.size() - 1);
+  draw_curve(canvas, window_theme(),
+             {.plies = chances_,
+              .moves = std::max<std::size_t>(chances_.size(), 2) - 1,
+              .at = at,
+              .accent = kAccent.on(window_theme()),
+              .stones = {stone_on_board(Stone::Black), stone_on_board(Stone::White)}},
+             area);
+}
+
 std::vector<Command> PlayPage::tools() {
-  const bool shown = context_.profile.get<Settings>().threats;
+  const auto& wish = context_.profile.get<Settings>();
+  const bool shown = wish.threats;
   const auto files = [this] { return import_export(context_, context_.scenes.below(*this)); };
   return {{.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
           {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
+          {.info = wish.numbers ? kHideNumbers : kShowNumbers,
+           .run = [this] { toggle_numbers(); },
+           .place =
+               context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button},
           {.info = kCopy,
            .run = [this, files] { show_toast(files().copy(record_of(match_))); },
            .place = Command::Place::KeyOnly},
@@ -260,22 +366,24 @@ Command PlayPage::move_command(CommandInfo info, Move::Kind kind) {
   return {.info = info, .run = [this, kind] { play({.kind = kind}); }, .kind = Control::Kind::Button};
 }
 
-std::vector<Command> PlayPage::left_choices() {
-  if (over())
+std::vector<Command> PlayPage::end_choices(Side side) {
+  if (side == Side::Left)
     return {
         {.info = commands::kNewGame, .run = [this] { confirm_restart(); }, .kind = Control::Kind::Primary}};
-  if (!game().choosing() || !person_acts()) return {};
-  return {move_command({"take-black", msgid("Black")}, Move::Kind::TakeBlack),
-          move_command({"take-white", msgid("White")}, Move::Kind::TakeWhite)};
+  return {{.info = {"review", msgid("Review"), "review"},
+           .run = [this] { review(); },
+           .kind = Control::Kind::Button}};
 }
 
-std::vector<Command> PlayPage::right_choices() {
-  if (over())
-    return {{.info = {"review", msgid("Review"), "review"},
-             .run = [this] { review(); },
-             .kind = Control::Kind::Button}};
-  if (!person_acts() || !game().may_add_two()) return {};
-  return {move_command({"add-two", msgid("Place two more")}, Move::Kind::AddTwo)};
+std::optional<PlayPage::Choice> PlayPage::choice() {
+  if (over() || !game().choosing() || !person_acts()) return std::nullopt;
+  Choice choice{acting_side(),
+                msgid("Choose your colour"),
+                {move_command({"take-black", msgid("Play black")}, Move::Kind::TakeBlack),
+                 move_command({"take-white", msgid("Play white")}, Move::Kind::TakeWhite)}};
+  if (game().may_add_two())
+    choice.answers.push_back(move_command({"add-two", msgid("Place two more")}, Move::Kind::AddTwo));
+  return choice;
 }
 
 LocalizedText PlayPage::pause_line() const {
@@ -289,11 +397,11 @@ std::vector<MenuItem> PlayPage::pause_items() {
     import_export(context_, context_.scenes.below(*this)).show_record(record_of(match_));
   };
   return {{.id = "setup",
-           .label = msgid("Other players or board"),
+           .label = msgid("Change game settings"),
            .icon = "next",
            .act = later([this] { replace_with_setup(context_, match_.mode()); })},
           {.id = "record",
-           .label = msgid("Review, copy, store"),
+           .label = msgid("Review and export"),
            .icon = "save",
            .act = later(show_record),
            .page = MenuItem::Page::Stays}};
@@ -312,7 +420,8 @@ std::optional<Duration> PlayPage::clock_due() const {
   constexpr Duration kSecond = std::chrono::seconds(1);
   const auto due = TurnPlayPage::clock_due();
   if (!due) return due;
-  return std::min(*due, kSecond - match_.time_of(game().acting()) % kSecond);
+  const Duration card = kSecond - match_.time_of(game().acting()) % kSecond;
+  return std::min({*due, card, shown_thinking() ? kThinkingStep : kSecond});
 }
 
 void PlayPage::place_board_between(Rect area) {
@@ -335,8 +444,26 @@ Seat PlayPage::seat_at(Side side) const {
   return side == Side::Left ? left : other(left);
 }
 
+PlayPage::Side PlayPage::acting_side() const {
+  return game().acting() == seat_at(Side::Left) ? Side::Left : Side::Right;
+}
+
 SeatCard PlayPage::seat_card(Side side) const {
-  return gomoku::seat_card(context_.words, match_, seat_at(side), shown_thinking());
+  return gomoku::seat_card(context_.words, match_, seat_at(side), thinking());
+}
+
+std::optional<Thinking> PlayPage::thinking() const {
+  const auto spent = shown_thinking();
+  if (!spent) return std::nullopt;
+  return Thinking{*spent, thinking_time(), thinking_part()};
+}
+
+std::optional<ForbiddenReason> PlayPage::reason_at(std::optional<Point> at) const {
+  if (!at || !playing()) return std::nullopt;
+  const auto found = std::ranges::find(forbidden_, *at, &ForbiddenPoint::at);
+  if (found == forbidden_.end()) return std::nullopt;
+  return ForbiddenReason{*at, forbidden_shapes(game().board(), *at),
+                         tr(refusal_message(game().judge({.at = *at})))};
 }
 
 BoardMarks PlayPage::marks() const {
@@ -348,8 +475,10 @@ BoardMarks PlayPage::marks() const {
                    .order = match_.stones(),
                    .better = {},
                    .forbidden = forbidden_,
+                   .reason = {},
                    .threats = threats_};
   const auto under = cursor ? cursor : input_.hovered();
+  marks.reason = reason_at(under);
   if (playing() && under && game().is_legal({.at = *under})) marks.ghost = under;
   return marks;
 }

@@ -8,7 +8,10 @@
 #include "core/gomoku/threats.hpp"
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
+#include "games/gomoku/seats.hpp"
+#include "games/gomoku/settings.hpp"
 #include "games/gomoku/thinker.hpp"
+#include "ui/game/review_analysis.hpp"
 #include "ui/game/turn_play_page.hpp"
 
 namespace quintet::gomoku {
@@ -26,6 +29,8 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void begin_anew() override;
   ui::GameResult record_result() override;
   Duration show_end() override;
+  void advance_game() override;
+  void leave() override;
   std::vector<ui::MenuItem> result_items() override;
 
   const ui::BoardView& board() const override { return view_; }
@@ -38,9 +43,13 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
 
   ui::HeaderBar header(float width) const override;
   std::vector<ui::Command> tools() override;
-  std::vector<ui::Command> left_choices() override;
-  std::vector<ui::Command> right_choices() override;
+  std::vector<ui::Command> end_choices(Side side) override;
+  std::optional<Choice> choice() override;
+  std::vector<ui::Command> watch_speeds() override;
+  float panel_height(Side side, float width) const override;
+  void draw_panel(Canvas& canvas, Side side, Rect area) const override;
   ui::SeatCard seat_card(Side side) const override;
+  Side acting_side() const override;
   const ui::Theme& window_theme() const override { return window_theme_; }
   ui::LocalizedText pause_line() const override;
   std::vector<ui::MenuItem> pause_items() override;
@@ -62,6 +71,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void agree_draw() override { play({.kind = Move::Kind::Draw}); }
   void resign() override;
   std::string_view draw_question() const override;
+  std::string_view resign_question() const override;
 
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
@@ -78,10 +88,21 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void take_hint(const Hint& hint);
   void hint();
   void toggle_threats();
+  void toggle_numbers();
+  void set_watch_speed(WatchSpeed speed);
+  Duration between_watched() const;
+  // Black's chance in the position, as the engine judged it before its move.
+  void keep_chance(std::optional<double> chance);
+  std::optional<Thinking> thinking() const;
+  // Why the point under the pointer or the cursor is forbidden.
+  std::optional<ForbiddenReason> reason_at(std::optional<Point> at) const;
+  void sound_of_landing();
   void review();
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
   BoardMarks marks() const;
   Seat seat_at(Side side) const;
+  // Of the person who would resign now.
+  Colour resigning() const;
 
   BoardView view_;
   Thinker thinker_;
@@ -89,6 +110,9 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   std::optional<Point> hint_;
   std::vector<ForbiddenPoint> forbidden_;
   std::vector<StandingThreat> threats_;
+  std::optional<Duration> stone_sounds_at_;
+  std::vector<ui::ReviewedPly>
+      chances_;  // of the positions that have been played through, in a game of two computers
 };
 
 }  // namespace quintet::gomoku

@@ -9,8 +9,14 @@
 
 namespace quintet::gomoku {
 
-// `thinking`: how long the computer that is to move has thought, if that is shown.
+// How long the computer that is to move has thought, and how long it may.
+struct Thinking {
+  Duration spent, limit;
+  float part = 0;  // the one as a part of the other
+};
+
+// `thinking`: if it is shown.
 ui::SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
-                       std::optional<Duration> thinking);
+                       const std::optional<Thinking>& thinking);
 
 }  // namespace quintet::gomoku

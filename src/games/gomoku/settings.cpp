@@ -29,6 +29,15 @@ std::string_view word_of(PlayAs colour) {
   return kWords[static_cast<std::size_t>(colour)];
 }
 
+}  // namespace
+
+std::string_view word_of(WatchSpeed speed) {
+  constexpr std::array<std::string_view, kWatchSpeeds.size()> kWords{"slow", "normal", "fast"};
+  return kWords[static_cast<std::size_t>(speed)];
+}
+
+namespace {
+
 template <class Values>
 auto choices_of(const Values& values, std::string_view (*label)(std::ranges::range_value_t<Values>)) {
   std::array<SettingChoice, std::tuple_size_v<Values>> choices;
@@ -98,6 +107,8 @@ const std::vector<Field<Settings>>& Settings::fields() {
                     .kind = Kind::Choice,
                     .choices = kThinkingChoices})
           .on_setup(setup_choice("thinking", msgid("Time to think"), kThinkingChoices)),
+      one_of<Settings>("watch_speed", &Settings::watch_speed, kWatchSpeeds,
+                       [](WatchSpeed speed) { return word_of(speed); }),
       flag<Settings>("had_black", &Settings::had_black),
       one_of<Settings>(
           "rule", [](auto& s) -> auto& { return s.start.rule; }, kRules, kNamed)

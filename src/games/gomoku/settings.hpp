@@ -20,6 +20,11 @@ inline constexpr std::array kPlayAs{PlayAs::Black, PlayAs::White, PlayAs::InTurn
 inline constexpr std::array kSides{15, 19, 20};
 inline constexpr std::array kThinkingSeconds{1, 3, 10, 30};
 
+// How fast two computers play.
+enum class WatchSpeed : std::uint8_t { Slow, Normal, Fast };
+inline constexpr std::array kWatchSpeeds{WatchSpeed::Slow, WatchSpeed::Normal, WatchSpeed::Fast};
+std::string_view word_of(WatchSpeed speed);
+
 struct Settings {
   static constexpr std::string_view kPath = "gomoku.";
   static const std::vector<ui::Field<Settings>>& fields();
@@ -31,6 +36,7 @@ struct Settings {
   bool had_black = false;  // in the last game, for players who alternate
   Start start{};
   int thinking = 3;  // seconds per move for the levels of the engine, one of kThinkingSeconds
+  WatchSpeed watch_speed = WatchSpeed::Normal;
   // The look of the board. Parts without a value take the current theme.
   std::optional<ui::Desk> board{}, frame{}, window{};
   bool coordinates = true;

@@ -1,5 +1,9 @@
 #include "games/gomoku/thinker.hpp"
 
+#include <utility>
+
+#include "core/gomoku/review.hpp"
+
 namespace quintet::gomoku {
 
 using namespace ui;
@@ -12,6 +16,12 @@ gomoku::Effort effort_for(Duration time) {
   return {.nodes = kNodesInASecond * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
 }
 
+// Of a game that is not over.
+double black_chance(gomoku::Computer& computer, const gomoku::Game& game, const std::stop_token& stop) {
+  const double mover = gomoku::winning_chance(computer.judge(game.board(), game.rule(), stop));
+  return game.to_move() == gomoku::Colour::Black ? mover : 1 - mover;
+}
+
 }  // namespace
 
 gomoku::Computer& Thinker::computer() {
@@ -20,11 +30,14 @@ gomoku::Computer& Thinker::computer() {
   return *computer_;
 }
 
-void Thinker::ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance) {
-  background_.start(
-      [&asked = computer(), game, level, effort = effort_for(time), chance](const std::stop_token& stop) {
-        return Answer(asked.decide(game, level, effort, chance, stop));
-      });
+void Thinker::ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance,
+                       Judging judging) {
+  background_.start([&asked = computer(), game, level, effort = effort_for(time), chance,
+                     judging](const std::stop_token& stop) {
+    MoveAnswer out{asked.decide(game, level, effort, chance, stop), std::nullopt};
+    if (judging == Judging::Yes) out.chance = black_chance(asked, game, stop);
+    return Answer(std::move(out));
+  });
 }
 
 void Thinker::ask_hint(const gomoku::Game& game, Random chance) {

@@ -18,10 +18,18 @@ namespace quintet::gomoku {
 // The answer to a draw offer.
 enum class DrawAnswer : std::uint8_t { Accepted, Refused };
 
+// A move, and black's winning chance before it where that was asked for.
+struct MoveAnswer {
+  gomoku::Decision decision;
+  std::optional<double> chance;
+};
+
 class Thinker final : public ui::BackgroundThinker {
  public:
   // Depends on the request.
-  using Answer = std::variant<gomoku::Decision, gomoku::Hint, DrawAnswer>;
+  using Answer = std::variant<MoveAnswer, gomoku::Hint, DrawAnswer>;
+  // Whether the position is also judged, which takes some milliseconds.
+  enum class Judging : bool { No, Yes };
   static constexpr std::size_t kTable = std::size_t{32} << 20U;
 
   // `table`: size of the Master's transposition table in bytes.
@@ -31,7 +39,8 @@ class Thinker final : public ui::BackgroundThinker {
   // Each cancels the current request and starts a new one. They require a game that is not over; `ask_hint` also
   // requires that the next move is a stone. `time` is a budget: the Master searches as many positions as a typical
   // machine does in that time; the caller enforces a limit with `hurry`.
-  void ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance);
+  void ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance,
+                Judging judging = Judging::No);
   void ask_hint(const gomoku::Game& game, Random chance);
   void ask_draw(const gomoku::Game& game, gomoku::Colour colour);
 

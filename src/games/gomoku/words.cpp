@@ -107,13 +107,13 @@ std::string_view refusal_message(gomoku::Verdict verdict) {
     case Verdict::Taken:
       return msgid("This point is taken.");
     case Verdict::Overline:
-      return msgid("Forbidden for black: more than five in a row.");
+      return msgid("Forbidden: overline");
     case Verdict::DoubleFour:
-      return msgid("Forbidden for black: a double four.");
+      return msgid("Forbidden: double four");
     case Verdict::DoubleThree:
-      return msgid("Forbidden for black: a double three.");
+      return msgid("Forbidden: double three");
     case Verdict::ChoiceFirst:
-      return msgid("A colour has to be chosen first.");
+      return msgid("Choose your colour first.");
     default:
       return {};
   }

@@ -21,6 +21,7 @@ Control control_of(const Command& command, std::string_view page, const Localise
           .kind = command.kind,
           .label = command.kind == Control::Kind::Icon ? tooltip(info, words) : words.tr(info.label),
           .icon = std::string(info.icon),
+          .value = command.chosen ? 1.0F : 0.0F,
           .enabled = command.enabled};
 }
 

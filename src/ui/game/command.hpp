@@ -31,6 +31,7 @@ struct Command {
   bool enabled = true;
   Control::Kind kind = Control::Kind::Icon;
   Place place = Place::Button;
+  bool chosen = false;  // of a Choice
 };
 
 // Commands that several games share.

@@ -207,7 +207,10 @@ void PlayPage::paint(Canvas& canvas, Duration now) const {
   }
   draw_header_bar(canvas, window_theme(), head, icons_);
   paint_more(canvas, now);
-  message_.draw(canvas, context_, board().plate(), board().rim(), now);
+  if (const Rect place = message_place(); message_.fits(canvas, context_, place))
+    message_.draw_beside(canvas, context_, window_theme(), place, now);
+  else
+    message_.draw(canvas, context_, board().plate(), board().rim(), now);
   draw_controls(canvas, now, window_theme());
 }
 
@@ -267,7 +270,10 @@ void PlayPage::moved() {
 
 void PlayPage::pause() {
   if (!can_pause()) return;
-  std::vector<MenuItem> items{{.id = "resume", .label = msgid("Resume"), .icon = "play"}};
+  // A finished game has nothing to resume.
+  std::vector<MenuItem> items{over()
+                                  ? MenuItem{.id = "resume", .label = msgid("See the board"), .icon = "board"}
+                                  : MenuItem{.id = "resume", .label = msgid("Resume"), .icon = "play"}};
   items.push_back({.id = std::string(restart_.command.id),
                    .label = restart_.command.label,
                    .icon = std::string(restart_.command.icon),
@@ -276,7 +282,8 @@ void PlayPage::pause() {
   std::ranges::move(common_pause_items(context_, game_definition_, later([this] { leave_game(); })),
                     std::back_inserter(items));
   const auto behind = against_the_clock() ? Behind::Hidden : Behind::Shown;
-  context_.scenes.push(std::make_unique<PausePage>(context_, std::move(items), pause_line(), behind));
+  context_.scenes.push(std::make_unique<PausePage>(context_, std::move(items), pause_line(), behind,
+                                                   over() ? msgid("Game over") : msgid("Paused")));
 }
 
 void PlayPage::confirm_restart() {
@@ -296,6 +303,7 @@ void PlayPage::restart() {
   forget_end();
   message_.clear();
   begin_anew();
+  controls_.focus(kBoard);
   context_.audio.play("shuffle");
 }
 

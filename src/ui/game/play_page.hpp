@@ -69,6 +69,8 @@ class PlayPage : public Page {
   // leave it the most room.
   virtual Extent board_shape() const { return {}; }
   virtual void place_board(Rect area) = 0;
+  // Where messages stand; where it is empty or a message does not fit, they stand at the rim of the board.
+  virtual Rect message_place() const { return {}; }
   // Draws the whole window.
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
   virtual void pick(Point cell);

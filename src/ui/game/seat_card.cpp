@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,13 @@ constexpr float kCount = 14,
                 kSunk =
                     0.09F;  // room below a bowl for its number; the empty part at the bottom of the picture
 constexpr float kRingWidth = 3;
+constexpr float kLeastType = 0.72F;  // of the usual size of name and line
+constexpr int kArcSteps = 72;        // of a whole circle
+
+// The type sizes of both cards, so that a longer name on one of them does not make the other one's name look larger.
+struct SeatType {
+  float name = type::kLead, line = type::kLabel;
+};
 
 // The visible stones: in rings from the centre outwards, the lower ones first.
 constexpr int kMostShown = 26;
@@ -62,11 +70,27 @@ void draw_bowl(Canvas& canvas, const Theme& theme, const StoneBowl& stones, Rect
       {.face = Face::Bold, .size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Centre});
 }
 
+// Clockwise from the top: `part` of a whole circle.
+void draw_arc(Canvas& canvas, Vec centre, float radius, float part, Rgba colour) {
+  const int steps = static_cast<int>(std::lround(part * kArcSteps));
+  if (steps == 0) return;
+  std::vector<Vec> points;
+  for (int i = 0; i <= steps; ++i) {
+    const float turn = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / kArcSteps;
+    points.push_back(centre + Vec{std::sin(turn), -std::cos(turn)} * radius);
+  }
+  canvas.polyline(points, kRingWidth, colour);
+}
+
 void draw_portrait(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
   const float side = std::min(area.w, area.h);
   const Rect round = centred(area.centre(), {side, side});
   canvas.picture(seat.portrait, round);
-  if (seat.acts) canvas.ring(round.centre(), side / 2, kRingWidth, theme.colour.primary);
+  if (!seat.acts) return;
+  canvas.ring(round.centre(), side / 2, kRingWidth,
+              seat.thought ? theme.colour.border : theme.colour.primary);
+  if (seat.thought)
+    draw_arc(canvas, round.centre(), (side - kRingWidth) / 2, *seat.thought, theme.colour.primary);
 }
 
 void draw_plate(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
@@ -82,14 +106,74 @@ std::vector<std::string> parts_of(const std::string& line) {
   return {line.substr(0, middle), line.substr(middle + kBetween.size())};
 }
 
-void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
+// Where the texts of a card that is wider than high stand.
+struct Lying {
+  Rect portrait, bowl, name, line, time;
+  Align time_align = Align::Left;
+};
+
+Lying lying_places(Rect area) {
+  Rect inner = area.grown(-space::kTiny);
+  Lying at;
+  at.portrait = {inner.x, inner.y, inner.h, inner.h};
+  inner = {inner.x + inner.h + space::kSmall, inner.y, inner.w - inner.h - space::kSmall, inner.h};
+  if (inner.w >= kCompactWidth) {
+    at.bowl = {inner.right() - inner.h, inner.y, inner.h, inner.h};
+    inner.w -= inner.h + space::kSmall;
+  }
+  const bool below = inner.w < kWordsBesideTime + space::kTiny + kTimeWidth && inner.h >= kText;
+  const float height = kName + kLine + (below ? kTime : 0);
+  at.name = {inner.x, inner.centre().y - height / 2, inner.w, kName};
+  at.line = {inner.x, at.name.bottom(), inner.w, kLine};
+  if (below) {
+    at.time = {inner.x, at.line.bottom(), inner.w, kTime};
+    return at;
+  }
+  // A long line runs below the time, which is beside the name then.
+  const bool beside = inner.w - kTimeWidth - space::kTiny >= kWordsBesideTime;
+  const Rect clock = beside ? inner : at.name;
+  at.time = {inner.right() - kTimeWidth, clock.y, kTimeWidth, clock.h};
+  at.time_align = Align::Right;
+  at.name.w -= kTimeWidth + space::kTiny;
+  return at;
+}
+
+bool upright(Rect area) {
+  return area.h >= area.w;
+}
+
+float words_width(Rect area) {
+  return area.w - 2 * space::kTiny;
+}
+
+// The lines under the name. A narrow card keeps room for two, so that nothing moves when the turn changes.
+std::vector<std::string> lines_of(const SeatCard& seat, Rect area) {
+  const bool narrow = upright(area) && words_width(area) < kNarrowWords;
+  return narrow ? parts_of(seat.line) : std::vector{seat.line};
+}
+
+SeatType type_for(Canvas& canvas, const std::array<SeatCard, 2>& seats, const std::array<Rect, 2>& areas) {
+  float name = 1, line = 1;
+  const auto part = [&canvas](const std::string& words, Face face, float size, float room) {
+    return std::clamp(room / std::max(1.0F, canvas.text_width(words, face, size)), kLeastType, 1.0F);
+  };
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const Lying lying = lying_places(areas[i]);
+    const float name_room = upright(areas[i]) ? words_width(areas[i]) : lying.name.w;
+    const float line_room = upright(areas[i]) ? words_width(areas[i]) : lying.line.w;
+    name = std::min(name, part(seats[i].name, Face::Bold, type::kLead, name_room));
+    for (const std::string& words : lines_of(seats[i], areas[i]))
+      line = std::min(line, part(words, Face::Text, type::kLabel, line_room));
+  }
+  return {std::floor(type::kLead * name), std::floor(type::kLabel * line)};
+}
+
+void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes) {
   const Palette& c = theme.colour;
   const Rect inner = area.grown(-space::kSmall);
-  const float words_x = area.x + space::kTiny, words_width = area.w - 2 * space::kTiny;
-  // A narrow card keeps room for two lines, so that nothing moves when the turn changes.
-  const bool narrow = words_width < kNarrowWords;
-  const std::vector<std::string> lines = narrow ? parts_of(seat.line) : std::vector{seat.line};
-  const float line_room = narrow ? 2 * kLine : kLine;
+  const float words_x = area.x + space::kTiny, width = words_width(area);
+  const std::vector<std::string> lines = lines_of(seat, area);
+  const float line_room = width < kNarrowWords ? 2 * kLine : kLine;
   const float room = inner.h - kName - line_room - kTime;
   const bool bowl = room * (1 - kPortraitPart) >= kLeastBowl;
   const bool portrait = room >= kLeastPortrait;
@@ -100,13 +184,13 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
   float y = inner.y + gap;
   if (portrait) draw_portrait(canvas, theme, seat, {inner.x, y, inner.w, portrait_height});
   y += portrait_height + gap / 2;
-  canvas.text(seat.name, {words_x, y, words_width, kName},
-              {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
+  canvas.text(seat.name, {words_x, y, width, kName},
+              {.face = Face::Bold, .size = sizes.name, .colour = c.text, .align = Align::Centre});
   y += kName;
   float line_y = y + (line_room - kLine * static_cast<float>(lines.size())) / 2;
   for (const std::string& line : lines) {
-    canvas.text(line, {words_x, line_y, words_width, kLine},
-                {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
+    canvas.text(line, {words_x, line_y, width, kLine},
+                {.size = sizes.line, .colour = c.text_2, .align = Align::Centre});
     line_y += kLine;
   }
   y += line_room;
@@ -116,44 +200,29 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
   if (bowl) draw_bowl(canvas, theme, seat.bowl, {inner.x, y, inner.w, bowl_height});
 }
 
-void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
+void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes) {
   const Palette& c = theme.colour;
-  Rect inner = area.grown(-space::kTiny);
-  draw_portrait(canvas, theme, seat, {inner.x, inner.y, inner.h, inner.h});
-  inner = {inner.x + inner.h + space::kSmall, inner.y, inner.w - inner.h - space::kSmall, inner.h};
-  if (inner.w >= kCompactWidth) {
-    draw_bowl(canvas, theme, seat.bowl, {inner.right() - inner.h, inner.y, inner.h, inner.h});
-    inner.w -= inner.h + space::kSmall;
-  }
-  const TextStyle name{.face = Face::Bold, .size = type::kLead, .colour = c.text};
-  const TextStyle line{.size = type::kLabel, .colour = c.text_2};
-  TextStyle time = name;
-  const bool below = inner.w < kWordsBesideTime + space::kTiny + kTimeWidth && inner.h >= kText;
-  const float height = kName + kLine + (below ? kTime : 0);
-  Rect row{inner.x, inner.centre().y - height / 2, inner.w, kName};
-  const Rect line_row{inner.x, row.bottom(), inner.w, kLine};
-  if (below) {
-    canvas.text(seat.time, {inner.x, line_row.bottom(), inner.w, kTime}, time);
-  } else {
-    // A long line runs below the time, which is beside the name then.
-    const bool beside = inner.w - kTimeWidth - space::kTiny >= kWordsBesideTime;
-    const Rect clock = beside ? inner : row;
-    time.align = Align::Right;
-    canvas.text(seat.time, {inner.right() - kTimeWidth, clock.y, kTimeWidth, clock.h}, time);
-    row.w -= kTimeWidth + space::kTiny;
-  }
-  canvas.text(seat.name, row, name);
-  canvas.text(seat.line, line_row, line);
+  const Lying at = lying_places(area);
+  draw_portrait(canvas, theme, seat, at.portrait);
+  if (!at.bowl.empty()) draw_bowl(canvas, theme, seat.bowl, at.bowl);
+  canvas.text(seat.time, at.time,
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = at.time_align});
+  canvas.text(seat.name, at.name, {.face = Face::Bold, .size = sizes.name, .colour = c.text});
+  canvas.text(seat.line, at.line, {.size = sizes.line, .colour = c.text_2});
 }
 
 }  // namespace
 
-void draw_seat_card(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
-  draw_plate(canvas, theme, seat, area);
-  if (area.h >= area.w)
-    draw_upright(canvas, theme, seat, area);
-  else
-    draw_lying(canvas, theme, seat, area);
+void draw_seat_cards(Canvas& canvas, const Theme& theme, const std::array<SeatCard, 2>& seats,
+                     const std::array<Rect, 2>& areas) {
+  const SeatType sizes = type_for(canvas, seats, areas);
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    draw_plate(canvas, theme, seats[i], areas[i]);
+    if (upright(areas[i]))
+      draw_upright(canvas, theme, seats[i], areas[i], sizes);
+    else
+      draw_lying(canvas, theme, seats[i], areas[i], sizes);
+  }
 }
 
 }  // namespace quintet::ui

@@ -2,7 +2,9 @@
 // Vertical beside a board, or horizontal above it in a narrow window.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,9 +26,13 @@ struct SeatCard {
   std::string time;           // "2:05"
   StoneBowl bowl;
   bool acts = false;  // it is this player's turn: the card glows
+  // 0…1: which part of its time a computer has thought; a ring around its portrait fills up
+  std::optional<float> thought{};
 };
 
-// Leaves out what does not fit: first the bowl, then the portrait.
-void draw_seat_card(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area);
+// The cards of both players, with one type size for both. Leaves out what does not fit: first the bowl, then the
+// portrait.
+void draw_seat_cards(Canvas& canvas, const Theme& theme, const std::array<SeatCard, 2>& seats,
+                     const std::array<Rect, 2>& areas);
 
 }  // namespace quintet::ui

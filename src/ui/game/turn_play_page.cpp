@@ -3,13 +3,17 @@
 #include <algorithm>
 
 #include "ui/pages/dialog_page.hpp"
+#include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
 namespace {
 
 constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside the board
-constexpr float kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
-constexpr float kRowButton = 40;
+constexpr float kLeastCardHeight = 190, kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
+constexpr float kRowButton = 40, kRowGap = space::kTiny, kButtonPadding = space::kTiny;
+constexpr float kMessage = 88, kMessageAbove = 36;  // height: beside the board, and between it and the cards
+constexpr float kChoicePadding = space::kSmall;
+constexpr float kChoiceEdge = 2;
 constexpr Duration kThinkingShown = std::chrono::seconds(1);
 
 using ButtonKind = Control::Kind;
@@ -18,11 +22,13 @@ using ButtonKind = Control::Kind;
 
 void TurnPlayPage::enter() {
   PlayPage::enter();
+  if (std::exchange(asks_again_, false) && !over() && !computer_acts()) begin(Request::Hint);
   ready_at_ = std::max(ready_at_, now() + kBeforeAnswer);
 }
 
-// Stops the engine when the player leaves; the game is unchanged when the player comes back.
+// Stops the engine when the player leaves; the game is unchanged when the player comes back. A hint is asked for again.
 void TurnPlayPage::leave() {
+  asks_again_ = asked_ && asked_->request == Request::Hint;
   stop_thinking();
   PlayPage::leave();
 }
@@ -41,8 +47,10 @@ void TurnPlayPage::begin(Request request) {
 void TurnPlayPage::poll_answer() {
   if (now() - asked_->since >= thinking_time()) thinker().hurry();
   const Expected<bool, Problem> taken = take_answer();
+  if (taken && *taken) one_move_ = false;
   if (taken && (*taken || thinker().running())) return;
   const Request request = asked_->request;
+  one_move_ = false;
   if (!std::exchange(failure_logged_, true) && context_.log)
     context_.log("the search of " + std::string(game_definition_.id) +
                  " failed: " + (taken ? "no result" : taken.error().text));
@@ -52,12 +60,11 @@ void TurnPlayPage::poll_answer() {
 
 void TurnPlayPage::advance_game() {
   if (asked_) return poll_answer();
-  if (computer_acts() && !watch_paused() && now() >= ready_at_ && !board().moving(now()))
-    begin(Request::Move);
+  if (computer_goes_on() && now() >= ready_at_ && !board().moving(now())) begin(Request::Move);
 }
 
 bool TurnPlayPage::moving() const {
-  return PlayPage::moving() || (computer_acts() && !asked_ && !watch_paused());
+  return PlayPage::moving() || (computer_goes_on() && !asked_);
 }
 
 std::optional<Duration> TurnPlayPage::page_due() const {
@@ -70,6 +77,14 @@ std::optional<Duration> TurnPlayPage::page_due() const {
 std::optional<Duration> TurnPlayPage::shown_thinking() const {
   if (!thinks_of_move() || now() - asked_->since < kThinkingShown) return std::nullopt;
   return now() - asked_->since;
+}
+
+float TurnPlayPage::thinking_part() const {
+  const Duration limit = thinking_time();
+  if (!thinks_of_move() || limit <= Duration{0}) return 0;
+  const auto share = static_cast<float>((now() - asked_->since) / milliseconds(1)) /
+                     static_cast<float>(std::max<std::int64_t>(1, limit / milliseconds(1)));
+  return std::clamp(share, 0.0F, 1.0F);
 }
 
 void TurnPlayPage::offer_draw() {
@@ -90,41 +105,69 @@ void TurnPlayPage::decline_draw() {
 
 void TurnPlayPage::confirm_resign() {
   if (!can_resign()) return;
-  Question question{msgid("Resign this game?"), msgid("Undo can still take it back."), {}};
+  Question question{resign_question(), msgid("Undo can still take it back."), {}};
   question.answers.push_back({.id = "resign", .label = msgid("Resign"), .act = later([this] { resign(); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
+std::vector<Command> TurnPlayPage::end_choices(Side side) {
+  static_cast<void>(side);
+  return {};
+}
+
+float TurnPlayPage::panel_height(Side side, float width) const {
+  static_cast<void>(side);
+  static_cast<void>(width);
+  return 0;
+}
+
+void TurnPlayPage::draw_panel(Canvas& canvas, Side side, Rect area) const {
+  static_cast<void>(canvas);
+  static_cast<void>(side);
+  static_cast<void>(area);
+}
+
+// Of two people at one screen, the one to move has the buttons.
 std::vector<Command> TurnPlayPage::choices(Side side) {
-  std::vector<Command> all = side == Side::Left ? left_choices() : right_choices();
-  if (!all.empty() || over()) return all;
-  if (side == Side::Left) {
-    if (watched()) return {};
-    return turn_choices();
-  }
-  // Pauses or resumes a game of two computers.
-  if (watched() && watching_)
-    return {{.info = {"watch", msgid("Stop"), "pause"},
-             .run =
-                 [this] {
-                   watching_ = false;
-                   stop_thinking();
-                 },
-             .kind = ButtonKind::Button}};
-  if (watched())
-    return {{.info = {"watch", msgid("Go on"), "play"},
-             .run = [this] { watching_ = true; },
-             .kind = ButtonKind::Button}};
-  if (shown_thinking())
+  if (over()) return end_choices(side);
+  if (watched()) return watch_choices(side);
+  if (side == (against_computer() ? Side::Left : acting_side())) return turn_choices();
+  if (against_computer() && shown_thinking())
     return {{.info = {"move-now", msgid("Move now")},
              .run = [this] { thinker().hurry(); },
              .kind = ButtonKind::Primary}};
   return {};
 }
 
+// How a game of two computers runs: its speed at the left; stop, go on and single moves at the right.
+std::vector<Command> TurnPlayPage::watch_choices(Side side) {
+  if (side == Side::Left) return watch_speeds();
+  const Command step{.info = {"step", msgid("One move")},
+                     .run = [this] { one_move_ = true; },
+                     .enabled = watch_paused() && !one_move_,
+                     .kind = ButtonKind::Button};
+  if (watching_)
+    return {{.info = {"watch", msgid("Stop"), "pause"},
+             .run =
+                 [this] {
+                   watching_ = false;
+                   stop_thinking();
+                 },
+             .kind = ButtonKind::Button},
+            step};
+  return {{.info = {"watch", msgid("Resume"), "play"},
+           .run = [this] { resume_watching(); },
+           .kind = ButtonKind::Button},
+          step};
+}
+
+bool TurnPlayPage::computer_goes_on() const {
+  return computer_acts() && (!watch_paused() || one_move_);
+}
+
 Command TurnPlayPage::draw_command() {
-  return {.info = {"draw", msgid("Draw")},
+  return {.info = {"draw", msgid("Offer a draw")},
           .run = [this] { offer_draw(); },
           .enabled = can_offer_draw() && !asked_,
           .kind = ButtonKind::Button};
@@ -137,65 +180,200 @@ Command TurnPlayPage::resign_command() {
           .kind = ButtonKind::Button};
 }
 
-std::vector<std::pair<Command, Rect>> TurnPlayPage::buttons() {
-  std::vector<std::pair<Command, Rect>> placed;
-  for (const auto& [side, row] :
-       {std::pair{Side::Left, places_.left_row}, {Side::Right, places_.right_row}}) {
-    std::vector<Command> all = choices(side);
-    const auto count = static_cast<float>(all.size());
-    Rect place = row;
-    place.w = (row.w - (count - 1) * space::kTiny) / std::max(count, 1.0F);
-    for (Command& command : all) {
-      placed.emplace_back(std::move(command), place);
-      place.x += place.w + space::kTiny;
-    }
+// --- The layout
+
+float TurnPlayPage::button_width(const Command& command) const {
+  return context_.canvas.text_width(tr(command.info.label), Face::Text, type::kBody) + 2 * kButtonPadding + 1;
+}
+
+// In one row where all labels fit, else each button in a row of its own: all labels have one type size.
+std::size_t TurnPlayPage::rows_of(const std::vector<Command>& commands, float width) const {
+  float wanted = -kRowGap;
+  for (const Command& command : commands) wanted += button_width(command) + kRowGap;
+  return wanted <= width ? std::min<std::size_t>(commands.size(), 1) : commands.size();
+}
+
+TurnPlayPage::Feet TurnPlayPage::feet(float width) {
+  Feet feet;
+  feet.choice = choice();
+  for (const Side side : kBothSides) {
+    Foot& foot = feet.of[index(side)];
+    foot.panel = panel_height(side, width);
+    if (feet.choice) continue;
+    foot.commands = choices(side);
+    foot.rows = rows_of(foot.commands, width);
+    feet.rows = std::max(feet.rows, foot.rows);
   }
-  return placed;
+  if (feet.choice) {
+    const float inner = width - 2 * kChoicePadding;
+    Foot& foot = feet.of[index(feet.choice->side)];
+    foot.commands = std::move(feet.choice->answers);
+    foot.rows = rows_of(foot.commands, inner);
+    feet.rows = foot.rows;
+    feet.title = context_.canvas.paragraph_height(feet.choice->title.in(context_.words), inner,
+                                                  {.face = Face::Bold, .size = type::kBody, .colour = {}},
+                                                  context_.line_height());
+  } else if (!over() && !watched()) {
+    feet.rows = std::max(feet.rows, rows_of(turn_choices(), width));
+  }
+  feet.rows = std::max<std::size_t>(feet.rows, 1);
+  return feet;
 }
 
-// Cards, board and buttons below each other, centred together.
-TurnPlayPage::Places TurnPlayPage::places_above(Rect area) {
-  const float rest = area.h - 2 * space::kSmall - kRowButton;
+// From the top of the area. The buttons of a row share what their labels leave.
+void TurnPlayPage::put_buttons(const Foot& foot, Rect area) {
+  if (foot.rows > 1) {
+    for (const Command& command : foot.commands) {
+      buttons_.emplace_back(command, Rect{area.x, area.y, area.w, kRowButton});
+      area.y += kRowButton + kRowGap;
+    }
+    return;
+  }
+  float spare = area.w + kRowGap;
+  for (const Command& command : foot.commands) spare -= button_width(command) + kRowGap;
+  const float more = spare / std::max(1.0F, static_cast<float>(foot.commands.size()));
+  for (const Command& command : foot.commands) {
+    const float width = button_width(command) + more;
+    buttons_.emplace_back(command, Rect{area.x, area.y, width, kRowButton});
+    area.x += width + kRowGap;
+  }
+}
+
+// The title above the answers, in one panel.
+void TurnPlayPage::place_choice(Rect area, const Feet& feet) {
+  places_.choice = area;
+  choice_title_ = feet.choice->title;
+  const Rect inner = area.grown(-kChoicePadding);
+  places_.title = {inner.x, inner.y, inner.w, feet.title};
+  put_buttons(feet.of[index(feet.choice->side)],
+              {inner.x, places_.title.bottom() + kRowGap, inner.w, inner.h - feet.title - kRowGap});
+}
+
+// Cards, message, board, buttons and panels below each other, centred together. The message is left out where it would
+// take room from the board, as are the panels.
+void TurnPlayPage::place_above(Rect area) {
+  const float half = (area.w - space::kSmall) / 2;
+  Feet all = feet(half);
+  if (all.choice)
+    all.of[index(all.choice->side)].rows =
+        rows_of(all.of[index(all.choice->side)].commands, area.w - 2 * kChoicePadding);
+  if (all.choice) all.rows = std::max<std::size_t>(1, all.of[index(all.choice->side)].rows);
+  const auto rows = static_cast<float>(all.rows);
+  float buttons = rows * (kRowButton + kRowGap) - kRowGap;
+  if (all.choice) buttons += all.title + kRowGap + 2 * kChoicePadding;
+  const float rest = area.h - 2 * space::kSmall - buttons;
   const float card = std::clamp(rest - area.w, kLyingCard, kMostLyingCard);
-  const float board = std::min(area.w, rest - card);
-  const float width = (area.w - space::kSmall) / 2;
-  const float top = area.y + (rest - card - board) / 2;
-  Places at;
-  at.left = {area.x, top, width, card};
-  at.right = at.left.moved({width + space::kSmall, 0});
-  at.board = {area.x, at.left.bottom() + space::kSmall, area.w, board};
-  at.left_row = {area.x, at.board.bottom() + space::kSmall, width, kRowButton};
-  at.right_row = at.left_row.moved({width + space::kSmall, 0});
-  return at;
+  const float board = std::max(0.0F, std::min(area.w, rest - card));
+  float spare = rest - card - board;
+  const auto take = [&spare](float height) {
+    if (height <= 0 || height + space::kSmall > spare) return 0.0F;
+    spare -= height + space::kSmall;
+    return height;
+  };
+  const float message = take(kMessageAbove);
+  std::array<float, 2> panels{};
+  for (const Side side : kBothSides) panels[index(side)] = take(panel_height(side, area.w));
+
+  Rect line{area.x, area.y + spare / 2, area.w, card};
+  for (const Side side : kBothSides)
+    places_.column[index(side)].card = {area.x + static_cast<float>(index(side)) * (half + space::kSmall),
+                                        line.y, half, card};
+  const auto next = [&line](float height) {
+    if (height <= 0) return Rect{};
+    line = {line.x, line.bottom() + space::kSmall, line.w, height};
+    return line;
+  };
+  places_.message = next(message);
+  places_.board = next(board);
+  const Rect foot = next(buttons);
+  if (all.choice) place_choice(foot, all);
+  for (const Side side : kBothSides) {
+    Column& column = places_.column[index(side)];
+    column.buttons = {column.card.x, foot.y, half, buttons};
+    if (!all.choice) put_buttons(all.of[index(side)], column.buttons);
+    column.panel = next(panels[index(side)]);
+  }
 }
 
-// Beside the board a card takes the room that the board leaves; above it the two share the width.
-TurnPlayPage::Places TurnPlayPage::places(Rect area) {
-  if (area.h > area.w * kTallShape) return places_above(area);
+// The column in which messages stand: that of the person to move, or the other one if a panel stands there.
+std::optional<std::size_t> TurnPlayPage::message_column(const std::array<float, 2>& panels) const {
+  const bool right = !over() && !watched() && !against_computer() && acting_side() == Side::Right;
+  for (const std::size_t column : {right ? 1U : 0U, right ? 0U : 1U}) {
+    if (panels[column] <= 0) return column;
+  }
+  return std::nullopt;
+}
+
+// Beside the board a card takes the room that the board leaves.
+void TurnPlayPage::place_beside(Rect area) {
   const float beside = (area.w - area.h) / 2 - space::kBase;
-  Places at;
   const float width = std::clamp(beside, kLeastCard, kMostCard);
-  const float height = std::min(area.h - kRowButton - space::kSmall, kMostCardHeight);
-  at.board = {area.x + width + space::kBase, area.y, area.w - 2 * (width + space::kBase), area.h};
-  const float edge = std::max(0.0F, (at.board.w - at.board.h) / 2);
+  const Feet all = feet(width);
+  float buttons = static_cast<float>(all.rows) * (kRowButton + kRowGap) - kRowGap;
+  if (all.choice) buttons += all.title + kRowGap + 2 * kChoicePadding;
+  const float rest = area.h - buttons - space::kSmall;  // for card and panel
+  const auto fits = [rest](float panel) { return rest - panel - space::kSmall >= kLeastCardHeight; };
+  std::array<float, 2> panels{all.of[0].panel, all.of[1].panel};
+  const std::optional<std::size_t> message = message_column(panels);
+  if (message) panels[*message] = kMessage;
+  for (float& panel : panels) panel = fits(panel) ? panel : 0;
+  const float lowest = std::max(panels[0], panels[1]), foot = lowest > 0 ? lowest + space::kSmall : 0;
+  const float height = std::max(0.0F, std::min(rest - foot, kMostCardHeight));
+
+  places_.board = {area.x + width + space::kBase, area.y, area.w - 2 * (width + space::kBase), area.h};
+  const float edge = std::max(0.0F, (places_.board.w - places_.board.h) / 2);
   const float gap = std::min(edge, space::kHuge);
-  const float top = area.y + (area.h - height - space::kSmall - kRowButton) / 2;
-  at.left = {at.board.x + edge - gap - width - space::kBase, top, width, height};
-  at.right = {at.board.right() - edge + gap + space::kBase, top, width, height};
-  at.left_row = {at.left.x, at.left.bottom() + space::kSmall, width, kRowButton};
-  at.right_row = {at.right.x, at.right.bottom() + space::kSmall, width, kRowButton};
-  return at;
+  const float top = area.y + (rest - height - foot) / 2;
+  const std::array left{places_.board.x + edge - gap - width - space::kBase,
+                        places_.board.right() - edge + gap + space::kBase};
+  for (const Side side : kBothSides) {
+    const std::size_t i = index(side);
+    Column& column = places_.column[i];
+    column.card = {left[i], top, width, height};
+    column.buttons = {left[i], column.card.bottom() + space::kSmall, width, buttons};
+    if (panels[i] > 0) column.panel = {left[i], column.buttons.bottom() + space::kSmall, width, panels[i]};
+    if (!all.choice) put_buttons(all.of[i], column.buttons);
+  }
+  if (all.choice) place_choice(places_.column[index(all.choice->side)].buttons, all);
+  if (message) places_.message = std::exchange(places_.column[*message].panel, {});
+}
+
+// Pages of text are no wider than is good to read; beside a high board the cards take more of the window.
+Rect TurnPlayPage::with_room_for_cards(Rect area) const {
+  const float window = context_.canvas.size().w - 2 * space::kWide;
+  const float wanted = area.h + 2 * (kMostCard + space::kBase + space::kHuge);
+  const float width = std::max(area.w, std::min(window, wanted));
+  return {area.centre().x - width / 2, area.y, width, area.h};
 }
 
 void TurnPlayPage::place_board(Rect area) {
-  places_ = places(area);
+  places_ = {};
+  buttons_.clear();
+  area = with_room_for_cards(area);
+  if (area.h > area.w * kTallShape)
+    place_above(area);
+  else
+    place_beside(area);
   place_board_between(places_.board);
 }
 
 void TurnPlayPage::paint_more(Canvas& canvas, Duration now) const {
   static_cast<void>(now);
-  draw_seat_card(canvas, window_theme(), seat_card(Side::Left), places_.left);
-  draw_seat_card(canvas, window_theme(), seat_card(Side::Right), places_.right);
+  const Theme& look = window_theme();
+  const std::array cards{seat_card(Side::Left), seat_card(Side::Right)};
+  const std::array areas{places_.column[0].card, places_.column[1].card};
+  draw_seat_cards(canvas, look, cards, areas);
+  for (const Side side : kBothSides) {
+    const Rect panel = places_.column[index(side)].panel;
+    if (!panel.empty()) draw_panel(canvas, side, panel);
+  }
+  if (places_.choice.empty()) return;
+  draw_card(canvas, look, places_.choice, Elevation::High);
+  canvas.outline(places_.choice, radius::kCard, kChoiceEdge, look.colour.primary);
+  canvas.paragraph(
+      choice_title_.in(context_.words), places_.title,
+      {.face = Face::Bold, .size = type::kBody, .colour = look.colour.text, .align = Align::Centre},
+      context_.line_height());
 }
 
 }  // namespace quintet::ui

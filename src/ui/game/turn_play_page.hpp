@@ -1,7 +1,9 @@
-// The play page of a game with two players who take turns, each a person or a computer: a card for each seat, a search
-// in the background with a time limit, hints, draw offers and resignation. For gomoku and go.
+// The play page of a game with two players who take turns, each a person or a computer: a card for each seat with its
+// buttons and a panel below, a search in the background with a time limit, hints, draw offers and resignation. For
+// gomoku and go.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -37,6 +39,14 @@ class TurnPlayPage : public PlayPage {
   enum class Request : std::uint8_t { Move, Hint, Draw };
   // The seats in the order of the cards.
   enum class Side : std::uint8_t { Left, Right };
+  static constexpr std::array kBothSides{Side::Left, Side::Right};
+
+  // A choice that the game asks a person for, all of it in one panel under that person's card.
+  struct Choice {
+    Side side = Side::Left;
+    LocalizedText title;  // "Choose your colour"
+    std::vector<Command> answers;
+  };
 
   static constexpr Duration kBeforeAnswer = milliseconds(300);  // a move is seen before the answer
 
@@ -66,21 +76,32 @@ class TurnPlayPage : public PlayPage {
   virtual bool can_offer_draw() const { return false; }
   virtual void agree_draw() {}
   virtual std::string_view draw_question() const { return {}; }
-  // Under the left card while the game goes on, and the commands for it.
+  // Names who resigns: "Black resigns?"
+  virtual std::string_view resign_question() const { return msgid("Resign this game?"); }
+  // The buttons of the person to move while the game goes on, and the commands for it.
   virtual std::vector<Command> turn_choices() { return {draw_command(), resign_command()}; }
   Command draw_command();
   Command resign_command();
 
   virtual SeatCard seat_card(Side side) const = 0;
-  // Buttons under the left card instead of those, and under the right one, if the game asks a person for a choice.
-  virtual std::vector<Command> left_choices() { return {}; }
-  virtual std::vector<Command> right_choices() { return {}; }
+  // The card of the player to move. Requires that the game goes on.
+  virtual Side acting_side() const = 0;
+  // Buttons under the cards after the end.
+  virtual std::vector<Command> end_choices(Side side);
+  virtual std::optional<Choice> choice() { return std::nullopt; }
+  // Choices of the speed of a game of two computers.
+  virtual std::vector<Command> watch_speeds() { return {}; }
+  // A panel at the foot of a column, such as a legend: the height that it needs at this width; 0 if there is none. It is
+  // left out where there is no room.
+  virtual float panel_height(Side side, float width) const;
+  virtual void draw_panel(Canvas& canvas, Side side, Rect area) const;
   // Between the cards; requires that place_cards has left this room.
   virtual void place_board_between(Rect area) = 0;
 
   void place_board(Rect area) final;
-  std::vector<std::pair<Command, Rect>> buttons() final;
+  std::vector<std::pair<Command, Rect>> buttons() final { return buttons_; }
   void paint_more(Canvas& canvas, Duration now) const override;
+  Rect message_place() const override { return places_.message; }
   bool clock_runs() const override { return !watch_paused(); }
   std::optional<Duration> page_due() const override;
   bool moving() const override;
@@ -91,6 +112,8 @@ class TurnPlayPage : public PlayPage {
   bool thinks_of_move() const { return asked_ && asked_->request == Request::Move; }
   // How long the computer has searched for its move; nothing during the first second.
   std::optional<Duration> shown_thinking() const;
+  // Which part of its time that is, 0…1.
+  float thinking_part() const;
   void ask_hint() { begin(Request::Hint); }
   void stop_thinking();
   // Called when the request has been answered.
@@ -99,24 +122,56 @@ class TurnPlayPage : public PlayPage {
   // Delays the computer's search, so that a move is visible before the next.
   void delay_computer(Duration time) { ready_at_ = now() + time; }
   // Called after the match on the page was replaced.
-  void resume_watching() { watching_ = true; }
-  void stop_watching() { watching_ = false; }
+  void resume_watching() {
+    watching_ = true;
+    one_move_ = false;
+  }
+  void stop_watching() { watching_ = one_move_ = false; }
 
  private:
   struct Asked {
     Request request;
     Duration since;
   };
-  // The layout; the cards lie above the board if the window is narrow.
+  // The parts of one column, or of one half where the cards lie above the board.
+  struct Column {
+    Rect card;
+    Rect buttons;  // rows of buttons
+    Rect panel;    // empty: left out
+  };
   struct Places {
-    Rect left, right;          // the cards of the two players
-    Rect left_row, right_row;  // buttons under them; one row under the board if the cards are horizontal
+    std::array<Column, 2> column;  // by side
+    Rect choice;                   // around the title and the answers of a choice
+    Rect title;                    // of the choice
     Rect board;
+    Rect message;  // empty: messages stand at the rim of the board
+  };
+  // What stands under one card.
+  struct Foot {
+    std::vector<Command> commands;
+    std::size_t rows = 0;
+    float panel = 0;  // height
+  };
+  struct Feet {
+    std::array<Foot, 2> of;  // by side
+    std::optional<Choice> choice;
+    float title = 0;       // height of the title of the choice
+    std::size_t rows = 0;  // that both columns keep free, so that nothing moves when the turn changes
   };
 
-  static Places places(Rect area);
-  static Places places_above(Rect area);
+  static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+  Feet feet(float width);
+  float button_width(const Command& command) const;
+  std::optional<std::size_t> message_column(const std::array<float, 2>& panels) const;
+  std::size_t rows_of(const std::vector<Command>& commands, float width) const;
+  Rect with_room_for_cards(Rect area) const;
+  void place_beside(Rect area);
+  void place_above(Rect area);
+  void place_choice(Rect area, const Feet& feet);
+  void put_buttons(const Foot& foot, Rect area);
   std::vector<Command> choices(Side side);
+  std::vector<Command> watch_choices(Side side);
+  bool computer_goes_on() const;
   void begin(Request request);
   void poll_answer();
   // Whether a game of two computers is paused.
@@ -125,7 +180,11 @@ class TurnPlayPage : public PlayPage {
   void confirm_resign();
 
   Places places_;
+  LocalizedText choice_title_;
+  std::vector<std::pair<Command, Rect>> buttons_;
   std::optional<Asked> asked_;
+  bool one_move_ = false;    // a game of two computers that is stopped plays one move
+  bool asks_again_ = false;  // a hint was asked for when another page came above this one
   Duration ready_at_{0};
   bool watching_ = true;
   bool failure_logged_ = false;

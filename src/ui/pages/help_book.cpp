@@ -32,6 +32,8 @@ KeyNames key_names(Action action) {
       return {"R", msgid("Back button")};
     case Action::Restart:
       return {"N", {}};
+    case Action::Numbers:
+      return {"D", {}};
     case Action::Copy:
       return {"Ctrl+C", {}};
     case Action::Paste:

@@ -46,8 +46,12 @@ std::string kept_words(const Context& context) {
                                                   : msgid("Not saved: this copy saves nothing"));
 }
 
-PausePage::PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line, Behind behind)
-    : MenuItemPage(context, "pause", std::move(entries)), line_(std::move(line)), behind_(behind) {}
+PausePage::PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line, Behind behind,
+                     LocalizedText title)
+    : MenuItemPage(context, "pause", std::move(entries)),
+      line_(std::move(line)),
+      title_(std::move(title)),
+      behind_(behind) {}
 
 bool PausePage::beside(Extent size) const {
   return behind_ == Behind::Shown && size.w >= kBesideFrom;
@@ -101,7 +105,7 @@ void PausePage::paint(Canvas& canvas, Duration now) const {
   if (controls_.all().empty()) return;
   const float inner = card_.w - 2 * kLowPadding, line = line_height(inner);
   const float title = controls_.all().front().bounds.y - space::kBase - line - kTitleHeight;
-  canvas.text(tr("Paused"), {card_.x, title, card_.w, kTitleHeight},
+  canvas.text(title_.in(context_.words), {card_.x, title, card_.w, kTitleHeight},
               {.face = Face::Title, .size = type::kTitle, .colour = c.text, .align = Align::Centre});
   canvas.paragraph(line_.in(context_.words),
                    {card_.x + kLowPadding, title + kTitleHeight + space::kTiny, inner, line - space::kTiny},

@@ -22,9 +22,9 @@ std::string kept_words(const Context& context);
 
 class PausePage final : public MenuItemPage {
  public:
-  // `line` describes the paused game; it may be empty.
+  // `line` describes the paused game; it may be empty. `title`: a game that is over is not paused.
   PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line = {},
-            Behind behind = Behind::Hidden);
+            Behind behind = Behind::Hidden, LocalizedText title = msgid("Paused"));
 
   bool covers() const override { return behind_ == Behind::Hidden; }
 
@@ -40,7 +40,7 @@ class PausePage final : public MenuItemPage {
   // A card at the right edge leaves the board in sight.
   bool beside(Extent size) const;
 
-  LocalizedText line_;
+  LocalizedText line_, title_;
   Behind behind_;
   Rect card_;
 };

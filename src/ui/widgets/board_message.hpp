@@ -1,4 +1,4 @@
-// A short message at the rim of a board: why a move is illegal, what a hint means. Brief messages disappear after a few
+// A short message beside a board or at its rim: why a move is illegal, what a hint means. Brief messages disappear after a few
 // seconds, lasting ones stay until they are cleared; a brief message hides a lasting one while it is shown.
 #pragma once
 
@@ -32,6 +32,10 @@ class BoardMessage {
   std::optional<Duration> due(Duration now) const;
   // In the middle of the rim along the top of a plate, `rim` points wide; no wider than the plate.
   void draw(Canvas& canvas, const Context& context, Rect plate, float rim, Duration now) const;
+  // In a place that is free for it beside the board, in lines as wide as the place, from its top.
+  bool fits(Canvas& canvas, const Context& context, Rect place) const;
+  void draw_beside(Canvas& canvas, const Context& context, const Theme& theme, Rect place,
+                   Duration now) const;
 
  private:
   const LocalizedText& words() const { return brief_.empty() ? lasting_ : brief_; }

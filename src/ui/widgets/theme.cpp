@@ -139,7 +139,8 @@ Palette heightened(Palette colour) {
   colour.text_2 = colour.text_3 = colour.border = colour.hairline = colour.board_edge = colour.text;
   colour.canvas = colour.dark ? Rgba::hex(0x000000) : Rgba::hex(0xFFFFFF);
   colour.surface = colour.raised = colour.canvas;
-  colour.field_line = Rgba::hex(0x000000);                 // every board is light enough for black lines
+  colour.field_line = Rgba::hex(0x000000);  // on boards that are light enough for black lines
+  colour.field = mix(colour.field, Rgba::hex(0xFFFFFF), 0.55F);
   colour.sunken = mix(colour.canvas, colour.text, 0.14F);  // so that the hover effect is still visible
   colour.hill = colour.canvas;
   colour.sun = colour.canvas;

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "core/gomoku/drawn.hpp"
 #include "core/gomoku/renju_by_definition.hpp"
 #include "core/random.hpp"
@@ -73,6 +77,62 @@ TEST(RenjuForbids, TwoOpenThrees) {
     . . . . . . . . .
     . . . . . . . . . )"),
             Forbidden::DoubleThree);
+}
+
+// The shapes that make the marked point forbidden, as sorted names of their points.
+std::vector<std::string> shapes(std::string_view picture) {
+  const Drawn position = drawn(picture);
+  std::vector<std::string> names;
+  for (const Row& row : forbidden_shapes(position.board, position.marked.at(0))) {
+    std::string name;
+    for (const Point at : row) name += write_point(at, position.board.side());
+    names.push_back(name);
+  }
+  std::ranges::sort(names);
+  return names;
+}
+
+TEST(ForbiddenShapes, AreTheTwoThrees) {
+  EXPECT_EQ(shapes(R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . x . . . .
+    . . . . x . . . .
+    . . x x * . x . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . . )"),
+            (std::vector<std::string>{}));
+  EXPECT_EQ(shapes(R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . x . . . .
+    . . . . x . . . .
+    . . x x * . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . . )"),
+            (std::vector<std::string>{"c5d5e5", "e7e6e5"}));
+}
+
+TEST(ForbiddenShapes, AreTheTwoFoursOfOneLine) {
+  EXPECT_EQ(shapes(R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . x . x * x . x .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . . )"),
+            (std::vector<std::string>{"b5d5e5f5", "d5e5f5h5"}));
+}
+
+TEST(ForbiddenShapes, IsTheWholeOverline) {
+  EXPECT_EQ(shapes(kSixToBe), (std::vector<std::string>{"b5c5d5e5f5g5"}));
 }
 
 TEST(RenjuForbids, TwoFours) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/gomoku/pictures.hpp"
+#include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
 
@@ -74,6 +75,41 @@ TEST_F(GomokuBoard, AFiveIsAnimatedBrieflyAndNotWithReducedMotion) {
   test.player().change(settings);
   view.show(last, Duration{0});
   EXPECT_LE(view.busy_until(), 2 * motion::kCrossFade);
+}
+
+TEST_F(GomokuBoard, AStoneLandsBeforeTheMotionEndsAndAtOnceWithReducedMotion) {
+  view.fit({0, 0, 600, 600}, 15);
+  gomoku::Game game;
+  EXPECT_FALSE(view.lands_at());
+  view.show(game.play({.at = {7, 7}}), milliseconds(1000));
+  ASSERT_TRUE(view.lands_at());
+  EXPECT_GT(*view.lands_at(), milliseconds(1000));
+  EXPECT_LT(*view.lands_at(), view.busy_until());
+  ui::Settings settings = test.player().settings();
+  settings.reduced_motion = true;
+  test.player().change(settings);
+  view.show(game.play({.at = {7, 8}}), milliseconds(2000));
+  EXPECT_EQ(view.lands_at(), milliseconds(2000));
+}
+
+TEST(GomokuSeats, APersonKeepsTheirPortraitWithEitherColour) {
+  TestContext test;
+  const SeatPlayer person{}, computer{Level::Hard};
+  const Match black({}, {person, computer}), white({}, {computer, person});
+  const Localiser& words = test.context().words;
+  EXPECT_EQ(seat_card(words, black, Seat::First, {}).portrait,
+            seat_card(words, white, Seat::Second, {}).portrait);
+  EXPECT_NE(seat_card(words, black, Seat::First, {}).portrait,
+            seat_card(words, black, Seat::Second, {}).portrait);
+}
+
+TEST(GomokuSeats, TwoEqualComputersHaveDifferentPortraits) {
+  TestContext test;
+  for (const Level level : kLevels) {
+    const Match match({}, {SeatPlayer{level}, SeatPlayer{level}});
+    EXPECT_NE(seat_card(test.context().words, match, Seat::First, {}).portrait,
+              seat_card(test.context().words, match, Seat::Second, {}).portrait);
+  }
 }
 
 TEST(GomokuBowls, HoldAsManyStonesAsTheBoardTakes) {

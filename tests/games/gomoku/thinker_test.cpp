@@ -42,8 +42,8 @@ TEST_F(GomokuThinker, AnswersWithALegalMoveAtEveryLevel) {
     thinker.ask_move(opened(), level, milliseconds(20), Random(3));
     EXPECT_TRUE(thinker.running());
     const auto answer = wait_for(thinker);
-    ASSERT_TRUE(std::holds_alternative<gomoku::Decision>(answer));
-    EXPECT_TRUE(opened().is_legal(std::get<gomoku::Decision>(answer).move));
+    ASSERT_TRUE(std::holds_alternative<MoveAnswer>(answer));
+    EXPECT_TRUE(opened().is_legal(std::get<MoveAnswer>(answer).decision.move));
     EXPECT_FALSE(thinker.running());
   }
 }
@@ -51,7 +51,7 @@ TEST_F(GomokuThinker, AnswersWithALegalMoveAtEveryLevel) {
 TEST_F(GomokuThinker, ReturnsTheBestMoveSoFarWhenHurried) {
   thinker.ask_move(opened(), gomoku::Level::Master, std::chrono::hours(1), Random(3));
   thinker.hurry();
-  EXPECT_TRUE(std::holds_alternative<gomoku::Decision>(wait_for(thinker)));
+  EXPECT_TRUE(std::holds_alternative<MoveAnswer>(wait_for(thinker)));
 }
 
 TEST_F(GomokuThinker, ACancelledRequestHasNoAnswer) {
