@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kMost = 32;  // more than all games have modes
 
-std::string word_of(std::string_view game, std::string_view mode) {
+std::string entry_of(std::string_view game, std::string_view mode) {
   return std::string(game) + '.' + std::string(mode);
 }
 
@@ -29,13 +29,13 @@ std::vector<RecentMode> recent_modes(const Profile& profile) {
 }
 
 void note_played(Profile& profile, std::string_view game, std::string_view mode) {
-  const std::string latest = word_of(game, mode);
+  const std::string latest = entry_of(game, mode);
   const std::string& recent = profile.settings().recent;
   if (recent == latest || recent.starts_with(latest + ' ')) return;
   std::string words = latest;
   std::size_t count = 1;
   for (const RecentMode& other : recent_modes(profile)) {
-    const std::string word = word_of(other.game, other.mode);
+    const std::string word = entry_of(other.game, other.mode);
     if (word != latest && count++ < kMost) words += ' ' + word;
   }
   Settings settings = profile.settings();
