@@ -152,20 +152,24 @@ std::vector<std::string> lines_of(const SeatCard& seat, Rect area) {
   return narrow ? parts_of(seat.line) : std::vector{seat.line};
 }
 
+// The largest size, from this one down, at which a line fits its room.
+float fitting(Canvas& canvas, const std::string& words, Face face, float size, float room) {
+  const float least = (face == Face::Bold ? type::kLead : type::kLabel) * kLeastType;
+  while (size > least && canvas.text_width(words, face, size) > room) --size;
+  return size;
+}
+
 SeatType type_for(Canvas& canvas, const std::array<SeatCard, 2>& seats, const std::array<Rect, 2>& areas) {
-  float name = 1, line = 1;
-  const auto part = [&canvas](const std::string& words, Face face, float size, float room) {
-    return std::clamp(room / std::max(1.0F, canvas.text_width(words, face, size)), kLeastType, 1.0F);
-  };
+  SeatType sizes;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const Lying lying = lying_places(areas[i]);
     const float name_room = upright(areas[i]) ? words_width(areas[i]) : lying.name.w;
     const float line_room = upright(areas[i]) ? words_width(areas[i]) : lying.line.w;
-    name = std::min(name, part(seats[i].name, Face::Bold, type::kLead, name_room));
+    sizes.name = fitting(canvas, seats[i].name, Face::Bold, sizes.name, name_room);
     for (const std::string& words : lines_of(seats[i], areas[i]))
-      line = std::min(line, part(words, Face::Text, type::kLabel, line_room));
+      sizes.line = fitting(canvas, words, Face::Text, sizes.line, line_room);
   }
-  return {std::floor(type::kLead * name), std::floor(type::kLabel * line)};
+  return sizes;
 }
 
 void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes) {

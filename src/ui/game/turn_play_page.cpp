@@ -11,7 +11,7 @@ namespace {
 constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside the board
 constexpr float kLeastCardHeight = 190, kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
 constexpr float kRowButton = 40, kRowGap = space::kTiny, kButtonPadding = space::kTiny;
-constexpr float kMessage = 88, kMessageAbove = 36;  // height: beside the board, and between it and the cards
+constexpr float kMessage = 88, kMessageAbove = 40;  // height: beside the board, and between it and the cards
 constexpr float kChoicePadding = space::kSmall;
 constexpr float kChoiceEdge = 2;
 constexpr Duration kThinkingShown = std::chrono::seconds(1);

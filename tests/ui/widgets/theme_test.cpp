@@ -104,7 +104,7 @@ TEST_P(EveryDesk, LinesAndBlackStonesStandOutFromTheBoard) {
 TEST_P(EveryDesk, WhiteStonesStandOutFromTheBoardByThemselvesOrByTheirRim) {
   const bool high = std::get<1>(GetParam()) == Contrast::High;
   // With high contrast every stone has an outline, and lines and coordinates are dark on a light ground.
-  if (high) EXPECT_GE(contrast(c.field_line, c.field), kHighText);
+  EXPECT_GE(contrast(c.field_line, c.field), high ? kHighText : kOutline);
   const double least_with_rim = high ? 1.2 : 1.7;
   EXPECT_GE(contrast(kWhiteStone, c.field), least_with_rim);
   const double rim = std::max(contrast(kWhiteStone, c.field), contrast(kWhiteStoneRim, c.field));
