@@ -12,6 +12,7 @@ constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside th
 constexpr float kLeastCardHeight = 190, kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
 constexpr float kRowButton = 40, kRowGap = space::kTiny, kButtonPadding = space::kTiny;
 constexpr float kMessage = 88, kMessageAbove = 40;  // height: beside the board, and between it and the cards
+constexpr float kLowArea = 330;  // height, below which buttons are as low as can be
 constexpr float kChoicePadding = space::kSmall;
 constexpr float kChoiceEdge = 2;
 constexpr Duration kThinkingShown = std::chrono::seconds(1);
@@ -186,11 +187,22 @@ float TurnPlayPage::button_width(const Command& command) const {
   return context_.canvas.text_width(tr(command.info.label), Face::Text, type::kBody) + 2 * kButtonPadding + 1;
 }
 
-// In one row where all labels fit, else each button in a row of its own: all labels have one type size.
-std::size_t TurnPlayPage::rows_of(const std::vector<Command>& commands, float width) const {
-  float wanted = -kRowGap;
-  for (const Command& command : commands) wanted += button_width(command) + kRowGap;
-  return wanted <= width ? std::min<std::size_t>(commands.size(), 1) : commands.size();
+// The number of buttons in each row: as many as fit, so that all labels have one type size. All in one row, or the main
+// ones first.
+std::vector<std::size_t> TurnPlayPage::rows_of(const std::vector<Command>& commands, float width) const {
+  std::vector<std::size_t> rows;
+  float taken = width + 1;
+  for (const Command& command : commands) {
+    const float wanted = button_width(command) + kRowGap;
+    taken += wanted;
+    if (taken - kRowGap <= width) {
+      ++rows.back();
+      continue;
+    }
+    rows.push_back(1);
+    taken = wanted;
+  }
+  return rows;
 }
 
 TurnPlayPage::Feet TurnPlayPage::feet(float width) {
@@ -202,40 +214,38 @@ TurnPlayPage::Feet TurnPlayPage::feet(float width) {
     if (feet.choice) continue;
     foot.commands = choices(side);
     foot.rows = rows_of(foot.commands, width);
-    feet.rows = std::max(feet.rows, foot.rows);
+    feet.rows = std::max(feet.rows, foot.rows.size());
   }
   if (feet.choice) {
     const float inner = width - 2 * kChoicePadding;
     Foot& foot = feet.of[index(feet.choice->side)];
     foot.commands = std::move(feet.choice->answers);
     foot.rows = rows_of(foot.commands, inner);
-    feet.rows = foot.rows;
+    feet.rows = foot.rows.size();
     feet.title = context_.canvas.paragraph_height(feet.choice->title.in(context_.words), inner,
                                                   {.face = Face::Bold, .size = type::kBody, .colour = {}},
                                                   context_.line_height());
   } else if (!over() && !watched()) {
-    feet.rows = std::max(feet.rows, rows_of(turn_choices(), width));
+    feet.rows = std::max(feet.rows, rows_of(turn_choices(), width).size());
   }
   feet.rows = std::max<std::size_t>(feet.rows, 1);
   return feet;
 }
 
 // From the top of the area. The buttons of a row share what their labels leave.
-void TurnPlayPage::put_buttons(const Foot& foot, Rect area) {
-  if (foot.rows > 1) {
-    for (const Command& command : foot.commands) {
-      buttons_.emplace_back(command, Rect{area.x, area.y, area.w, kRowButton});
-      area.y += kRowButton + kRowGap;
+void TurnPlayPage::put_buttons(const Foot& foot, Rect area, float height) {
+  auto command = foot.commands.begin();
+  for (const std::size_t count : foot.rows) {
+    const auto end = command + static_cast<std::ptrdiff_t>(count);
+    float spare = area.w + kRowGap;
+    for (auto each = command; each != end; ++each) spare -= button_width(*each) + kRowGap;
+    float x = area.x;
+    for (; command != end; ++command) {
+      const float width = button_width(*command) + spare / static_cast<float>(count);
+      buttons_.emplace_back(*command, Rect{x, area.y, width, height});
+      x += width + kRowGap;
     }
-    return;
-  }
-  float spare = area.w + kRowGap;
-  for (const Command& command : foot.commands) spare -= button_width(command) + kRowGap;
-  const float more = spare / std::max(1.0F, static_cast<float>(foot.commands.size()));
-  for (const Command& command : foot.commands) {
-    const float width = button_width(command) + more;
-    buttons_.emplace_back(command, Rect{area.x, area.y, width, kRowButton});
-    area.x += width + kRowGap;
+    area.y += height + kRowGap;
   }
 }
 
@@ -246,7 +256,8 @@ void TurnPlayPage::place_choice(Rect area, const Feet& feet) {
   const Rect inner = area.grown(-kChoicePadding);
   places_.title = {inner.x, inner.y, inner.w, feet.title};
   put_buttons(feet.of[index(feet.choice->side)],
-              {inner.x, places_.title.bottom() + kRowGap, inner.w, inner.h - feet.title - kRowGap});
+              {inner.x, places_.title.bottom() + kRowGap, inner.w, inner.h - feet.title - kRowGap},
+              kRowButton);
 }
 
 // Cards, message, board, buttons and panels below each other, centred together. The message is left out where it would
@@ -257,7 +268,7 @@ void TurnPlayPage::place_above(Rect area) {
   if (all.choice)
     all.of[index(all.choice->side)].rows =
         rows_of(all.of[index(all.choice->side)].commands, area.w - 2 * kChoicePadding);
-  if (all.choice) all.rows = std::max<std::size_t>(1, all.of[index(all.choice->side)].rows);
+  if (all.choice) all.rows = std::max<std::size_t>(1, all.of[index(all.choice->side)].rows.size());
   const auto rows = static_cast<float>(all.rows);
   float buttons = rows * (kRowButton + kRowGap) - kRowGap;
   if (all.choice) buttons += all.title + kRowGap + 2 * kChoicePadding;
@@ -290,7 +301,7 @@ void TurnPlayPage::place_above(Rect area) {
   for (const Side side : kBothSides) {
     Column& column = places_.column[index(side)];
     column.buttons = {column.card.x, foot.y, half, buttons};
-    if (!all.choice) put_buttons(all.of[index(side)], column.buttons);
+    if (!all.choice) put_buttons(all.of[index(side)], column.buttons, kRowButton);
     column.panel = next(panels[index(side)]);
   }
 }
@@ -308,9 +319,16 @@ std::optional<std::size_t> TurnPlayPage::message_column(const std::array<float, 
 void TurnPlayPage::place_beside(Rect area) {
   const float beside = (area.w - area.h) / 2 - space::kBase;
   const float width = std::clamp(beside, kLeastCard, kMostCard);
-  const Feet all = feet(width);
-  float buttons = static_cast<float>(all.rows) * (kRowButton + kRowGap) - kRowGap;
-  if (all.choice) buttons += all.title + kRowGap + 2 * kChoicePadding;
+  Feet all = feet(width);
+  const float row = area.h < kLowArea ? kLeastTarget : kRowButton;
+  float buttons = static_cast<float>(all.rows) * (row + kRowGap) - kRowGap;
+  if (all.choice) {
+    const float panel = buttons + all.title + kRowGap + 2 * kChoicePadding;
+    // In a low window the answers stand alone, and the card says whose choice it is.
+    const bool titled = row == kRowButton && area.h - panel - space::kSmall >= kLeastCardHeight;
+    if (titled) buttons = panel;
+    if (!titled) all.choice.reset();
+  }
   const float rest = area.h - buttons - space::kSmall;  // for card and panel
   const auto fits = [rest](float panel) { return rest - panel - space::kSmall >= kLeastCardHeight; };
   std::array<float, 2> panels{all.of[0].panel, all.of[1].panel};
@@ -332,7 +350,7 @@ void TurnPlayPage::place_beside(Rect area) {
     column.card = {left[i], top, width, height};
     column.buttons = {left[i], column.card.bottom() + space::kSmall, width, buttons};
     if (panels[i] > 0) column.panel = {left[i], column.buttons.bottom() + space::kSmall, width, panels[i]};
-    if (!all.choice) put_buttons(all.of[i], column.buttons);
+    if (!all.choice) put_buttons(all.of[i], column.buttons, row);
   }
   if (all.choice) place_choice(places_.column[index(all.choice->side)].buttons, all);
   if (message) places_.message = std::exchange(places_.column[*message].panel, {});

@@ -149,8 +149,8 @@ class TurnPlayPage : public PlayPage {
   // What stands under one card.
   struct Foot {
     std::vector<Command> commands;
-    std::size_t rows = 0;
-    float panel = 0;  // height
+    std::vector<std::size_t> rows;  // the number of buttons in each
+    float panel = 0;                // height
   };
   struct Feet {
     std::array<Foot, 2> of;  // by side
@@ -163,12 +163,12 @@ class TurnPlayPage : public PlayPage {
   Feet feet(float width);
   float button_width(const Command& command) const;
   std::optional<std::size_t> message_column(const std::array<float, 2>& panels) const;
-  std::size_t rows_of(const std::vector<Command>& commands, float width) const;
+  std::vector<std::size_t> rows_of(const std::vector<Command>& commands, float width) const;
   Rect with_room_for_cards(Rect area) const;
   void place_beside(Rect area);
   void place_above(Rect area);
   void place_choice(Rect area, const Feet& feet);
-  void put_buttons(const Foot& foot, Rect area);
+  void put_buttons(const Foot& foot, Rect area, float height);
   std::vector<Command> choices(Side side);
   std::vector<Command> watch_choices(Side side);
   bool computer_goes_on() const;
