@@ -90,12 +90,13 @@ TEST_F(AroundTheBoard, AllAnswersOfSwap2StandInOnePanelUnderThePlayerWhoChooses)
     place(*driver, "h8 i9 g7");
     const Rect black = bounds("gomoku.play.take-black"), white = bounds("gomoku.play.take-white"),
                more = bounds("gomoku.play.add-two");
-    const bool column = black.x == white.x && white.x == more.x;
-    const bool row = black.y == white.y && white.y == more.y;
-    EXPECT_TRUE(column || row) << size;
-    for (const Rect each : {black, white, more}) EXPECT_TRUE(apart(each, plate())) << size;
-    // The second player, whose card is the right one, chooses.
-    EXPECT_TRUE(!column || black.x > plate().right()) << size;
+    for (const Rect each : {black, white, more}) {
+      EXPECT_TRUE(apart(each, plate())) << size;
+      // The second player, whose card is the right one, chooses; below the board there is room for all in the middle.
+      EXPECT_TRUE(each.x >= plate().right() || each.y >= plate().bottom()) << size;
+      EXPECT_EQ(each.h, black.h) << size;
+    }
+    EXPECT_EQ(black.y == more.y, black.y >= plate().bottom()) << size;
     EXPECT_EQ(ink_of("Choose").size(), 1U) << size;
     EXPECT_FALSE(control("gomoku.play.resign"));
     driver.reset();
