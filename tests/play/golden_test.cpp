@@ -57,6 +57,9 @@ const Page kGomokuWin{"gomoku-win",
 
 const Page kGomokuReview{"gomoku-review", kGomokuResult.way + "\ntap result.review\nsettle"};
 
+const Page kGomokuLesson{"gomoku-lesson",
+                         "tap menu.help\nsettle\ntap help.gomoku\nsettle\ntap help.lesson\nsettle"};
+
 struct View {
   Page page;
   std::string language = "en";
@@ -90,6 +93,8 @@ void add_views_of_gomoku(std::vector<View>& all) {
   all.push_back({kGomokuPlay, "en", "paper", {640, 480}});
   all.push_back({kGomokuPlay, "zh_CN", "walnut", {540, 960}});
   all.push_back({kGomokuSetup, "en", "celadon", {640, 480}});
+  all.push_back({kGomokuLesson, "en", "paper"});
+  all.push_back({kGomokuLesson, "zh_CN", "ink", {540, 960}});
 }
 
 std::vector<View> views() {

@@ -145,6 +145,17 @@ TEST_F(AroundTheBoard, MessagesStandBesideTheBoardWhereThereIsRoom) {
   }
 }
 
+TEST_F(AroundTheBoard, ToastsStandBesideTheBoard) {
+  two_people("h8");
+  driver->play("press Copy\nwait 300");
+  EXPECT_THAT(driver->seen(), HasSubstr("notice="));
+  const std::string seen = driver->seen();
+  const std::string words = seen.substr(seen.find("notice=") + 7);
+  const auto lines = ink_of(words.substr(0, words.find(' ')));
+  ASSERT_EQ(lines.size(), 1U);
+  EXPECT_TRUE(apart(lines[0], plate()));
+}
+
 TEST_F(AroundTheBoard, BothPlayersHaveOneTypeSize) {
   for (const char* size : {"640 480", "1280 720"}) {
     two_people("h8 i9");

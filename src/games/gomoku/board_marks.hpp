@@ -44,8 +44,8 @@ struct MarkPainter {
   void draw_threats() const;
   void draw_reason() const;
   // On the stones. `landed` is 0…1: whether the last one has come down.
-  void draw_numbers(const Board& board, float landed) const;
-  void draw_last(const Board& board, float landed) const;
+  void draw_numbers(const Board& board, float landed = 1) const;
+  void draw_last(const Board& board, float landed = 1) const;
   // The preview of the next stone, and rings around points. `swell` is 0…1: how much larger the ring of a hint is while
   // it draws attention.
   void draw_points(float swell) const;

@@ -4,6 +4,7 @@
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/help.hpp"
 #include "games/gomoku/import_export.hpp"
+#include "games/gomoku/lesson_page.hpp"
 #include "games/gomoku/navigation.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/settings_sample.hpp"
@@ -27,6 +28,7 @@ const GameDefinition& definition() {
         .modes = {},
         .progress = [](Context& context) { return progress_of(context, Mode::Computer); },
         .help = help_book(),
+        .lesson = open_lesson,
         .settings = settings_schema<Settings>(),
         .settings_sample = paint_settings_sample,
         .statistics = statistics,

@@ -5,7 +5,9 @@
 
 #include "games/gomoku/accent.hpp"
 #include "games/gomoku/art.hpp"
+#include "games/gomoku/definition.hpp"
 #include "games/gomoku/import_export.hpp"
+#include "games/gomoku/lesson_page.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/play_page.hpp"
 #include "games/gomoku/results.hpp"
@@ -108,7 +110,13 @@ void open_setup(Context& context, Mode mode) {
 
 void replace_with_new_game(Context& context, Mode mode) {
   match_store(context).discard(name(mode));
-  context.scenes.replace(std::make_unique<PlayPage>(context, new_match(context, mode)));
+  Match match = new_match(context, mode);
+  // The first game of all is preceded by the lesson, but two computers need none.
+  if (mode == Mode::Watch || !is_lesson_due(context, definition()))
+    return context.scenes.replace(std::make_unique<PlayPage>(context, std::move(match)));
+  context.scenes.replace(std::make_unique<LessonPage>(context, [&context, match = std::move(match)] {
+    context.scenes.replace(std::make_unique<PlayPage>(context, match));
+  }));
 }
 
 void replace_with_setup(Context& context, Mode mode) {

@@ -12,7 +12,7 @@ constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside th
 constexpr float kLeastCardHeight = 190, kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
 constexpr float kRowButton = 40, kRowGap = space::kTiny, kButtonPadding = space::kTiny;
 constexpr float kMessage = 88, kMessageAbove = 40;  // height: beside the board, and between it and the cards
-constexpr float kLowArea = 330;  // height, below which buttons are as low as can be
+constexpr float kLowArea = 330;                     // height, below which buttons are as low as can be
 constexpr float kChoicePadding = space::kSmall;
 constexpr float kChoiceEdge = 2;
 constexpr Duration kThinkingShown = std::chrono::seconds(1);
@@ -340,7 +340,7 @@ void TurnPlayPage::place_beside(Rect area) {
 
   places_.board = {area.x + width + space::kBase, area.y, area.w - 2 * (width + space::kBase), area.h};
   const float edge = std::max(0.0F, (places_.board.w - places_.board.h) / 2);
-  const float gap = std::min(edge, space::kHuge);
+  const float gap = std::min(edge, space::kBase);
   const float top = area.y + (rest - height - foot) / 2;
   const std::array left{places_.board.x + edge - gap - width - space::kBase,
                         places_.board.right() - edge + gap + space::kBase};
@@ -359,7 +359,7 @@ void TurnPlayPage::place_beside(Rect area) {
 // Pages of text are no wider than is good to read; beside a high board the cards take more of the window.
 Rect TurnPlayPage::with_room_for_cards(Rect area) const {
   const float window = context_.canvas.size().w - 2 * space::kWide;
-  const float wanted = area.h + 2 * (kMostCard + space::kBase + space::kHuge);
+  const float wanted = area.h + 2 * (kMostCard + 2 * space::kBase);
   const float width = std::max(area.w, std::min(window, wanted));
   return {area.centre().x - width / 2, area.y, width, area.h};
 }

@@ -102,6 +102,7 @@ class TurnPlayPage : public PlayPage {
   std::vector<std::pair<Command, Rect>> buttons() final { return buttons_; }
   void paint_more(Canvas& canvas, Duration now) const override;
   Rect message_place() const override { return places_.message; }
+  Rect toast_place() const override { return places_.message; }
   bool clock_runs() const override { return !watch_paused(); }
   std::optional<Duration> page_due() const override;
   bool moving() const override;

@@ -215,10 +215,31 @@ void Page::draw_tooltip(Canvas& canvas) const {
   canvas.text(control->label, box, {.size = type::kCaption, .colour = c.canvas, .align = Align::Centre});
 }
 
+// Where the page has a free place for toasts and this one fits it.
+bool Page::draw_toast_in_place(Canvas& canvas) const {
+  const Rect place = toast_place();
+  const Palette& c = theme().colour;
+  const TextStyle style{.size = type::kLabel, .colour = c.canvas, .align = Align::Centre};
+  const float inner = place.w - 2 * space::kSmall;
+  if (place.empty() || inner <= 0) return false;
+  const float height = canvas.paragraph_height(toast_->text, inner, style, context_.line_height());
+  const Rect box{place.x, place.y, place.w, height + space::kBase};
+  if (box.h > place.h) return false;
+  canvas.shadow(box, radius::kControl, theme().shadow(Elevation::High));
+  canvas.rounded(box, radius::kControl, c.text);
+  canvas.paragraph(toast_->text, {box.x + space::kSmall, box.y + space::kTiny, inner, height}, style,
+                   context_.line_height());
+  return true;
+}
+
 void Page::draw_toast(Canvas& canvas, Duration now) const {
   if (!toast_) return;
   const Palette& c = theme().colour;
   const auto come = static_cast<float>(toast_in().progress(now));
+  const auto guard = canvas.saved();
+  canvas.fade(come * static_cast<float>(1 - toast_out().progress(now)));
+  if (!context_.still()) canvas.translate({0, (1 - come) * kRise});
+  if (draw_toast_in_place(canvas)) return;
   const Extent size = canvas.size();
   const float room = std::min(size.w - 2 * space::kWide, kToastWidth);
   const TextStyle style{.size = type::kBody, .colour = c.canvas, .align = Align::Centre};
@@ -227,9 +248,6 @@ void Page::draw_toast(Canvas& canvas, Duration now) const {
   const float height = canvas.paragraph_height(toast_->text, inner, style, context_.line_height());
   const Rect box = centred({size.w / 2, size.h - space::kLarge - kToastHeight / 2},
                            {inner + 2 * space::kWide, std::max(kToastHeight, height + space::kBase)});
-  const auto guard = canvas.saved();
-  canvas.fade(come * static_cast<float>(1 - toast_out().progress(now)));
-  if (!context_.still()) canvas.translate({0, (1 - come) * kRise});
   canvas.shadow(box, radius::kControl, theme().shadow(Elevation::High));
   canvas.rounded(box, radius::kControl, c.text);
   canvas.paragraph(toast_->text, {box.x + space::kWide, box.centre().y - height / 2, inner, height}, style,

@@ -57,6 +57,8 @@ class Page : public Scene {
   virtual void go_back();
   virtual bool moving() const { return false; }
   virtual std::optional<Duration> page_due() const { return std::nullopt; }
+  // Where toasts stand; where it is empty or too small for one, they stand above the lower edge of the window.
+  virtual Rect toast_place() const { return {}; }
   // The state of the page for scripts, after its name.
   virtual std::string state() const { return {}; }
   virtual std::optional<Vec> locate_more(std::string_view) const { return std::nullopt; }
@@ -114,6 +116,7 @@ class Page : public Scene {
   const Control* explained() const;
   void draw_tooltip(Canvas& canvas) const;
   void draw_toast(Canvas& canvas, Duration now) const;
+  bool draw_toast_in_place(Canvas& canvas) const;
   bool tooltip_shown() const;
 
   std::string name_;

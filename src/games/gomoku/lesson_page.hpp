@@ -1,0 +1,49 @@
+// The first board of gomoku: make five, stop a four, stop an open three, make an open four and win with it. The player
+// has black. Nothing is counted.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "games/gomoku/board_view.hpp"
+#include "ui/game/lesson_page.hpp"
+
+namespace quintet::gomoku {
+
+class LessonPage final : public ui::LessonPage {
+ public:
+  LessonPage(ui::Context& context, std::function<void()> finish);
+
+ protected:
+  const ui::BoardView& board() const override { return view_; }
+  void place_board(Rect area) override;
+  void draw_board(Canvas& canvas, Duration now) const override;
+  void pick(Point cell) override;
+  void decline(Point cell) override;
+  void step_begun() override;
+  std::optional<Point> next_cell(Point from, Action direction) const override;
+  void advance(Duration step) override;
+  bool moving() const override;
+  std::string state() const override;
+  std::optional<Vec> locate_more(std::string_view name) const override;
+
+ private:
+  // Places a stone of the side to move.
+  void place(Point at);
+  void sound_of_landing();
+  // What the step asks for.
+  std::optional<Point> wanted() const;
+  // The step is done; its result stays in sight for a moment.
+  void go_on();
+
+  Game game_;
+  BoardView view_;
+  std::optional<Point> hint_;
+  std::optional<Duration> sounds_at_, next_at_;
+};
+
+// Pushes the lesson; it returns to the page below.
+void open_lesson(ui::Context& context);
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,129 @@
+// The lesson on the first board: every step, wrong points, and what leads to it.
+#include "games/gomoku/lesson_page.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/gomoku/definition.hpp"
+#include "games/gomoku/navigation.hpp"
+#include "games/gomoku/results.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+namespace {
+
+class GomokuLesson : public testing::Test {
+ protected:
+  void begin() {
+    test.push<LessonPage>([this] { finished = true; });
+    test.settle();
+  }
+  void take(std::string_view point) {
+    test.tap(point);
+    test.settle();
+  }
+  bool says(const std::string& word) const {
+    return (test.seen() + ' ').find(' ' + word + ' ') != std::string::npos;
+  }
+
+  TestContext test;
+  bool finished = false;
+};
+
+TEST_F(GomokuLesson, TeachesByDoing) {
+  for (const std::string_view third : {"c3", "g7"}) {
+    for (const auto& [four, five] : {std::pair{"c5", "g5"}, {"g5", "c5"}}) {
+      begin();
+      EXPECT_TRUE(says("step=1") && says("hint=h5")) << test.seen();
+      take("h5");
+      EXPECT_TRUE(says("step=2")) << test.seen();
+      take("e3");
+      EXPECT_TRUE(says("step=3")) << test.seen();
+      take(third);
+      EXPECT_TRUE(says("step=4")) << test.seen();
+      take(four);
+      EXPECT_TRUE(says("step=5") && says("stones=8")) << test.seen();
+      // White has stopped one end; the other one wins, and a wrong point shows it.
+      take("a1");
+      EXPECT_TRUE(says("stones=8")) << test.seen();
+      const std::string seen = test.seen();
+      const auto at = seen.find("hint=");
+      ASSERT_NE(at, std::string::npos) << five;
+      take(seen.substr(at + 5, 2));
+      EXPECT_TRUE(says("over")) << test.seen();
+      EXPECT_FALSE(finished);
+      test.tap("gomoku.lesson.play");
+      EXPECT_TRUE(std::exchange(finished, false));
+    }
+  }
+}
+
+TEST_F(GomokuLesson, AWrongPointShowsTheRightOne) {
+  begin();
+  take("h5");
+  take("a1");
+  EXPECT_TRUE(says("step=2") && says("hint=e3") && says("stones=8")) << test.seen();
+}
+
+TEST_F(GomokuLesson, GoesOnAtOnceForThoseWhoPressAgain) {
+  begin();
+  test.tap("h5");
+  EXPECT_TRUE(says("step=1")) << test.seen();
+  test.tap("a1");
+  EXPECT_TRUE(says("step=2")) << test.seen();
+}
+
+TEST_F(GomokuLesson, IsPlayedWithKeys) {
+  begin();
+  test.press(Action::Right);  // shows the cursor, in the middle
+  for (int i = 0; i < 3; ++i) test.press(Action::Right);
+  test.press(Action::Confirm);
+  test.settle();
+  EXPECT_TRUE(says("step=2")) << test.seen();
+}
+
+TEST_F(GomokuLesson, PrecedesTheFirstGameOnceAndCanBeSkipped) {
+  test.context().scenes.push(std::make_unique<LessonPage>(test.context(), [] {}));
+  test.settle();
+  test.player().record("gomoku", {});  // as if nothing had been played
+  replace_with_new_game(test.context(), Mode::Two);
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("gomoku.lesson")) << test.seen();
+  test.tap("gomoku.lesson.skip");
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
+  replace_with_new_game(test.context(), Mode::Computer);
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
+}
+
+TEST_F(GomokuLesson, ThoseWhoHavePlayedDoNotNeedIt) {
+  ResultTally results;
+  LevelRow row;
+  row.won = 1;
+  results.set("easy", row);
+  test.player().record("gomoku", std::move(results));
+  replace_with_new_game(test.context(), Mode::Computer);
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
+}
+
+TEST_F(GomokuLesson, IsReachedFromTheHelp) {
+  ASSERT_TRUE(definition().lesson);
+  definition().lesson(test.context());
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("gomoku.lesson")) << test.seen();
+  test.tap("gomoku.lesson.skip");
+  test.settle();
+  EXPECT_EQ(test.seen(), "nothing");
+}
+
+TEST_F(GomokuLesson, CountsNothing) {
+  begin();
+  take("h5");
+  EXPECT_TRUE(test.player().results("gomoku").table("levels").empty());
+}
+
+}  // namespace
+}  // namespace quintet::gomoku
