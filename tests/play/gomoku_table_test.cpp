@@ -331,7 +331,7 @@ void watch_until(Driver& driver, int stones) {
 }
 
 TEST_F(AroundTheBoard, AGameOfTwoComputersGoesMoveByMove) {
-  start({.level = Level::Easy, .against = Level::Easy});
+  start({.level = Level::Pupil, .against = Level::Pupil});
   begin(*driver, gomoku::Mode::Watch);
   watch_until(*driver, 2);
   driver->play("tap gomoku.play.watch\nsettle");
@@ -345,7 +345,7 @@ TEST_F(AroundTheBoard, AGameOfTwoComputersGoesMoveByMove) {
 }
 
 TEST_F(AroundTheBoard, TheSpeedOfTwoComputersIsChosen) {
-  start({.level = Level::Easy, .against = Level::Easy});
+  start({.level = Level::Pupil, .against = Level::Pupil});
   begin(*driver, gomoku::Mode::Watch);
   const auto time_for = [&](const std::string& speed) {
     driver->play("tap gomoku.play." + speed);

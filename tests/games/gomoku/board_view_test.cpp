@@ -94,7 +94,7 @@ TEST_F(GomokuBoard, AStoneLandsBeforeTheMotionEndsAndAtOnceWithReducedMotion) {
 
 TEST(GomokuSeats, APersonKeepsTheirPortraitWithEitherColour) {
   TestContext test;
-  const SeatPlayer person{}, computer{Level::Hard};
+  const SeatPlayer person{}, computer{Level::Expert};
   const Match black({}, {person, computer}), white({}, {computer, person});
   const Localiser& words = test.context().words;
   EXPECT_EQ(seat_card(words, black, Seat::First, {}).portrait,
