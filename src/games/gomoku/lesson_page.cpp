@@ -28,7 +28,7 @@ std::vector<Point> points(std::string_view names) {
 }
 
 std::vector<LessonStep> steps() {
-  return {{msgid("Five in a row win. Make five!"), points("h5")},
+  return {{msgid("Five in a row wins. Make five!"), points("h5")},
           {msgid("White has four. Stop the fifth!"), points("e3")},
           {msgid("An open three becomes four with two open ends. Stop it now!"), points("c3g7")},
           {msgid("Your turn: make a four with both ends open."), points("c5g5")},
