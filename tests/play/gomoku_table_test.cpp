@@ -291,6 +291,25 @@ TEST_F(AroundTheBoard, AStoneIsHeardWhenItLandsAndMarkedThen) {
   EXPECT_EQ(stones_heard(), before + 3);
 }
 
+TEST_F(AroundTheBoard, HighContrastOutlinesTheStonesOfALightBoard) {
+  two_people("h8 i9");
+  const auto brightness = [&](Vec place) {
+    const std::uint32_t argb = colour_at(place);
+    return static_cast<int>((argb >> 16U & 0xFFU) + (argb >> 8U & 0xFFU) + (argb & 0xFFU));
+  };
+  const float step = place_of("b1").x - place_of("a1").x;
+  const Vec edge = place_of("i9") + Vec{0, 0.45F * step + 1}, field = place_of("c3") + Vec{0.5F, 0.5F} * step;
+  const int plain_edge = brightness(edge), plain_field = brightness(field);
+  ui::Settings settings = driver->context().profile.settings();
+  settings.high_contrast = true;
+  driver->context().profile.change(settings);
+  driver->settle();
+  constexpr int kDark = 150;
+  EXPECT_LT(brightness(edge), kDark);
+  EXPECT_GT(plain_edge, kDark);
+  EXPECT_GT(brightness(field), plain_field);
+}
+
 TEST_F(AroundTheBoard, MoveNumbersAreSwitchedDuringPlay) {
   two_people("h8 i9");
   const auto numbers = [&] { return driver->context().profile.get<gomoku::Settings>().numbers; };

@@ -244,7 +244,7 @@ void PlayPage::set_watch_speed(WatchSpeed speed) {
 }
 
 std::vector<Command> PlayPage::watch_speeds() {
-  constexpr std::array<std::string_view, kWatchSpeeds.size()> kLabels{"0.5×", "1×", "3×"};
+  constexpr std::array<std::string_view, kWatchSpeeds.size()> kLabels{"1×", "2×", "5×"};
   const WatchSpeed now = context_.profile.get<Settings>().watch_speed;
   std::vector<Command> all;
   for (const WatchSpeed speed : kWatchSpeeds) {

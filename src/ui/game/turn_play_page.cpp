@@ -11,6 +11,7 @@ namespace {
 constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside the board
 constexpr float kLeastCardHeight = 190, kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
 constexpr float kRowButton = 40, kRowGap = space::kTiny, kButtonPadding = space::kTiny;
+constexpr float kChoiceButtonPadding = space::kHair;  // the short values of one choice stay in one row
 constexpr float kMessage = 88, kMessageAbove = 40;  // height: beside the board, and between it and the cards
 constexpr float kLowArea = 330;                     // height, below which buttons are as low as can be
 constexpr float kChoicePadding = space::kSmall;
@@ -184,11 +185,11 @@ Command TurnPlayPage::resign_command() {
 // --- The layout
 
 float TurnPlayPage::button_width(const Command& command) const {
-  return context_.canvas.text_width(tr(command.info.label), Face::Text, type::kBody) + 2 * kButtonPadding + 1;
+  const float padding = command.kind == ButtonKind::Choice ? kChoiceButtonPadding : kButtonPadding;
+  return context_.canvas.text_width(tr(command.info.label), Face::Text, type::kBody) + 2 * padding + 1;
 }
 
-// The number of buttons in each row: as many as fit, so that all labels have one type size. All in one row, or the main
-// ones first.
+// The number of buttons in each row: as many as fit, so that all labels have one type size.
 std::vector<std::size_t> TurnPlayPage::rows_of(const std::vector<Command>& commands, float width) const {
   std::vector<std::size_t> rows;
   float taken = width + 1;
