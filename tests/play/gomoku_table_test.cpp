@@ -298,15 +298,20 @@ TEST_F(AroundTheBoard, HighContrastOutlinesTheStonesOfALightBoard) {
     return static_cast<int>((argb >> 16U & 0xFFU) + (argb >> 8U & 0xFFU) + (argb & 0xFFU));
   };
   const float step = place_of("b1").x - place_of("a1").x;
-  const Vec edge = place_of("i9") + Vec{0, 0.45F * step + 1}, field = place_of("c3") + Vec{0.5F, 0.5F} * step;
-  const int plain_edge = brightness(edge), plain_field = brightness(field);
+  // The darkest place on the way from a white stone to the field beside it, away from the lines.
+  const auto rim = [&] {
+    int darkest = 3 * 255;
+    for (float out = 0.38F; out < 0.52F; out += 0.02F)
+      darkest = std::min(darkest, brightness(place_of("i9") + Vec{0.6F, 0.8F} * (out * step)));
+    return darkest;
+  };
+  const Vec field = place_of("c3") + Vec{0.5F, 0.5F} * step;
+  const int plain_rim = rim(), plain_field = brightness(field);
   ui::Settings settings = driver->context().profile.settings();
   settings.high_contrast = true;
   driver->context().profile.change(settings);
   driver->settle();
-  constexpr int kDark = 150;
-  EXPECT_LT(brightness(edge), kDark);
-  EXPECT_GT(plain_edge, kDark);
+  EXPECT_LT(rim(), plain_rim / 2);
   EXPECT_GT(brightness(field), plain_field);
 }
 
