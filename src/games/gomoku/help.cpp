@@ -8,7 +8,6 @@
 #include "core/gomoku/levels.hpp"
 #include "engine/text/localiser.hpp"
 #include "games/gomoku/accent.hpp"
-#include "games/gomoku/art.hpp"
 #include "games/gomoku/commands.hpp"
 #include "games/gomoku/pattern_art.hpp"
 #include "games/gomoku/words.hpp"
@@ -18,19 +17,18 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-constexpr float kArtHeight = 220, kShapesHeight = 150;
-
 constexpr std::array kAim{
-    msgid("Black and white take turns to place a stone on an empty crossing; black begins. Whoever first has "
-          "five in a row, across, down or along a diagonal, has won."),
-    msgid("Stones never move and are never taken. A full board is a draw."),
+    msgid("Black and White place stones in turn; Black begins. The first to get five in a row wins: across, "
+          "down or "
+          "along a diagonal."),
+    msgid("Stones never move. A full board is a draw."),
 };
 
 constexpr std::array kShapes{
-    msgid(
-        "A four needs one stone more: it has to be stopped at once. A four that is open at both ends cannot "
-        "be stopped any more. An open three becomes an open four if it is left alone."),
-    msgid("Two such threats made by one stone decide most games: one of them can be stopped, the other not."),
+    msgid("A four needs one more stone: stop it at once. An open four has two such points and cannot be "
+          "stopped. An "
+          "open three becomes an open four if it is left alone."),
+    msgid("One stone that makes two threats decides most games: only one of them can be stopped."),
 };
 
 constexpr std::array kRuleTerms{
@@ -39,11 +37,11 @@ constexpr std::array kRuleTerms{
     HelpTerm{
         "check", msgid("Renju"),
         msgid("Black must not make six or more in a row, two fours or two open threes with one stone, unless "
-              "the same stone makes five. White may do everything.")},
+              "the same stone makes five. White has no restrictions.")},
 };
 
 constexpr std::array kRenju{
-    msgid("Points forbidden to black carry a red cross; press one of them, and it is said why."),
+    msgid("A red cross marks each point that is forbidden to Black. Press one to see why."),
 };
 
 constexpr std::array kOpeningTerms{
@@ -69,7 +67,7 @@ std::span<const HelpTerm> players() {
 }
 
 constexpr std::array kHelpers{
-    HelpTerm{"hint", msgid("Hint"), msgid("Shows the master's move and says what it is good for.")},
+    HelpTerm{"hint", msgid("Hint"), msgid("Shows the best move and what it is good for.")},
     HelpTerm{
         "eye", msgid("Threats"),
         msgid("Marks every four and every open three: rings where they grow, squares where else they can be "
@@ -77,7 +75,7 @@ constexpr std::array kHelpers{
     HelpTerm{"undo", msgid("Undo and redo"),
              msgid("As far back as you like, also while the computer thinks and after the end.")},
     HelpTerm{"trophy", msgid("Review"),
-             msgid("After the game: step through it, with the master's view of every move.")},
+             msgid("After the game: every move with its winning chance and the best move.")},
     HelpTerm{
         "save", msgid("Game record"),
         msgid("Copies and stores games, and opens those of other programs: Piskvork, SGF, lists of points. A "
@@ -92,12 +90,12 @@ constexpr std::array kKeys{commands::kMoveCursor, kPlace,          kShowThreats,
 
 HelpBook help_book() {
   static const std::vector<HelpChapter> kChapters{
-      {.heading = msgid("The aim"), .paragraphs = kAim, .art = {kArtHeight, paint_menu_art}},
-      {.heading = msgid("Threats"), .paragraphs = kShapes, .art = {kShapesHeight, paint_shapes_art}},
-      {.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRuleTerms},
+      {.heading = msgid("The aim"), .paragraphs = kAim, .art = aim_art()},
+      {.heading = msgid("Threats"), .paragraphs = kShapes, .art = shapes_art()},
+      {.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRuleTerms, .art = forbidden_art()},
       {.heading = msgid("Openings"), .terms = kOpeningTerms},
       {.heading = msgid("The computer's players"), .terms = players()},
-      {.heading = msgid("Helps"), .terms = kHelpers},
+      {.heading = msgid("Assists"), .terms = kHelpers},
   };
   return {.title = msgid("How to play gomoku"), .chapters = kChapters, .keys = kKeys};
 }

@@ -1,12 +1,15 @@
-// Pictures of the decisive gomoku patterns, for the help page.
+// Small boards with labels for the help page: the aim, the threats, the points that renju forbids.
 #pragma once
 
-#include "engine/render/canvas.hpp"
-#include "ui/widgets/theme.hpp"
+#include "ui/pages/help_book.hpp"
 
 namespace quintet::gomoku {
 
-// A four, an open four and an open three side by side, each with the points where it grows.
-void paint_shapes_art(Canvas& canvas, const ui::Theme& theme, Rect area);
+// Two players place stones in turn, with their numbers, until black has five in a row.
+ui::HelpArt aim_art();
+// A four, an open four and an open three, each with the points where it grows.
+ui::HelpArt shapes_art();
+// The three reasons why a point is forbidden to black.
+ui::HelpArt forbidden_art();
 
 }  // namespace quintet::gomoku

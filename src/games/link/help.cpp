@@ -4,58 +4,51 @@
 
 #include "engine/text/localiser.hpp"
 #include "games/link/accent.hpp"
-#include "games/link/art.hpp"
 #include "games/link/commands.hpp"
+#include "games/link/help_art.hpp"
 
 namespace quintet::link {
 
 using namespace ui;
 namespace {
 
-constexpr float kArtHeight = 220;
-
 constexpr std::array kAim{
-    msgid("Take away pairs of equal pictures until the board is empty."),
-    msgid("Two tiles make a pair when a line joins them that runs over free cells only and bends at most "
-          "twice. "
-          "The line may leave the board by one cell, unless you forbid it when you set up a game."),
-    msgid("Choose a tile, then its partner. Choose another tile instead, and the choice moves there."),
+    msgid("Match identical tiles until the board is clear."),
+    msgid("Two tiles match if a clear path with at most two turns connects them. The path may run around the "
+          "edge of the board, unless you switch that off."),
+    msgid("Press a tile, then its partner, or drag from one to the other."),
 };
 
 constexpr std::array kHelpers{
-    HelpTerm{"hint", msgid("Hint"), msgid("Shows a pair that can be taken.")},
+    HelpTerm{"hint", msgid("Hint"), msgid("Shows a pair that matches now.")},
     HelpTerm{"undo", msgid("Undo and redo"),
              msgid("Take back as many moves as you like, and play them again.")},
-    HelpTerm{"shuffle", msgid("Reshuffle"),
-             msgid("Lays the tiles that are left on the same cells in a new order.")},
-    HelpTerm{"eye", msgid("Equal tiles"), msgid("Lights every tile with the same picture.")},
+    HelpTerm{"shuffle", msgid("Reshuffle"), msgid("Shuffles the tiles that are left.")},
+    HelpTerm{"eye", msgid("Highlight matches"), msgid("Shows every tile with the same picture.")},
 };
 
 constexpr std::array kHelperWords{
-    msgid("When no pair is left the tiles are reshuffled at once, and can be cleared again."),
+    msgid("When no moves are left, the tiles are shuffled at once. A board can always be cleared."),
 };
 
 constexpr std::array kModes{
     HelpTerm{"leaf", msgid("Relaxed"), msgid("No clock. Hints and undo are free.")},
     HelpTerm{"clock", msgid("Timed"),
-             msgid("The time bar empties; every pair fills it a little. Pairs within three seconds of each "
-                   "other make a "
-                   "combo, worth up to ten times the points.")},
-    HelpTerm{"map", msgid("Journey"),
-             msgid("Levels that grow, each with something new, and three stars to win.")},
+             msgid("Every pair buys seconds. Pairs within three seconds of each other build a combo, worth "
+                   "up to ten times the points.")},
+    HelpTerm{"map", msgid("Journey"), msgid("25 boards, each with a twist. Earn three stars.")},
     HelpTerm{"calendar", msgid("Today's board"), msgid("One board a day, the same for everyone.")},
 };
 
 constexpr std::array kScoring{
-    msgid("A pair is worth 100 points, times the combo. What is left of the time when the board is clear "
-          "adds 20 points a "
-          "second. In the timed mode a hint costs five seconds and a reshuffle ten."),
-    msgid("In the journey the time left decides the stars; each hint or reshuffle takes one away."),
+    msgid("A pair is worth 100 points, times the combo. Each second left at the end adds 20. In Timed a hint "
+          "costs five seconds and a shuffle ten."),
+    msgid("In Journey the time left decides the stars. Each hint or shuffle costs one."),
 };
 
 constexpr std::array kFalling{
-    msgid("On some boards the tiles fall after each pair. Stones stay where they are, and nothing crosses "
-          "the middle."),
+    msgid("On some boards the tiles move after each match. Stones stay where they are and stop them, and no "
+          "tile crosses the middle."),
 };
 
 constexpr std::array kGravities{
@@ -72,27 +65,21 @@ constexpr std::array kGravities{
     HelpTerm{"gravity-lr-shear", msgid("Top half right, bottom half left")},
 };
 
-constexpr std::array kChapters{
-    HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim, .art = {kArtHeight, paint_link_art}},
-    HelpChapter{.heading = msgid("Ways to play"), .terms = kModes},
-    HelpChapter{.heading = msgid("Helps"), .paragraphs = kHelperWords, .terms = kHelpers},
-    HelpChapter{.heading = msgid("Points and stars"), .paragraphs = kScoring},
-    HelpChapter{.heading = msgid("Falling tiles"), .paragraphs = kFalling, .terms = kGravities},
-};
-
 constexpr std::array kKeys{commands::kMoveCursor, kPick,           kLight,   commands::kHint,
                            commands::kUndo,       commands::kRedo, kShuffle, commands::kBeginAgain};
-
-constexpr HelpBook kBook{
-    .title = msgid("How to play Link-up"),
-    .chapters = kChapters,
-    .keys = kKeys,
-};
 
 }  // namespace
 
 HelpBook help_book() {
-  return kBook;
+  static const std::array chapters{
+      HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim, .art = paths_art()},
+      HelpChapter{.heading = msgid("Ways to play"), .terms = kModes},
+      HelpChapter{.heading = msgid("Assists"), .paragraphs = kHelperWords, .terms = kHelpers},
+      HelpChapter{.heading = msgid("Points and stars"), .paragraphs = kScoring},
+      HelpChapter{
+          .heading = msgid("Gravity"), .paragraphs = kFalling, .terms = kGravities, .art = falling_art()},
+  };
+  return {.title = msgid("How to play Link-up"), .chapters = chapters, .keys = kKeys};
 }
 
 }  // namespace quintet::link

@@ -6,16 +6,27 @@
 #include <string_view>
 
 #include "engine/render/canvas.hpp"
+#include "engine/scene/duration.hpp"
 #include "engine/scene/input.hpp"
 #include "ui/game/command.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::ui {
 
-// A picture in a chapter, painted in the width of the chapter.
+struct Context;
+
+// What a picture in a chapter is painted with.
+struct HelpScene {
+  const Context& context;
+  Duration at{0};  // since its motion began; the whole length at rest and with reduced motion
+};
+
+// A picture in a chapter, painted in the width of the chapter. One with a length moves once when it comes into view, and
+// again when it is pressed.
 struct HelpArt {
   float height = 0;  // points
-  void (*paint)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
+  Duration length{0};
+  void (*paint)(Canvas& canvas, const HelpScene& scene, Rect area) = nullptr;
 };
 
 // A term with an icon before it and its meaning after it.

@@ -8,11 +8,12 @@ namespace quintet::ui {
 namespace {
 
 constexpr float kWidest = 820;  // a line longer than this is hard to read
-constexpr float kGap = space::kBase;
+constexpr float kGap = space::kBase, kReplay = 20;
 
 }  // namespace
 
-HelpPage::HelpPage(Context& context, const GameDefinition& game) : ScrollPage(context, "help"), game_(game) {}
+HelpPage::HelpPage(Context& context, const GameDefinition& game)
+    : ScrollPage(context, "help"), game_(game), begun_(game.help.chapters.size()) {}
 
 std::vector<CommandInfo> HelpPage::keys() const {
   std::vector<CommandInfo> keys(game_.help.keys.begin(), game_.help.keys.end());
@@ -29,7 +30,11 @@ void HelpPage::measure(float width) {
   measured_revision_ = revision;
   HelpWriter writer(context_, context_.canvas, game_.accent.on(theme()), width);
   heights_.clear();
-  for (const HelpChapter& chapter : game_.help.chapters) heights_.push_back(writer.height(chapter));
+  arts_.clear();
+  for (const HelpChapter& chapter : game_.help.chapters) {
+    heights_.push_back(writer.height(chapter));
+    arts_.push_back(writer.art_place());
+  }
   heights_.push_back(writer.height(keys()));
 }
 
@@ -56,6 +61,59 @@ void HelpPage::on_control(const ControlEvent& reply) {
   ScrollPage::on_control(reply);
 }
 
+// A press on a picture plays it again, as do N and Y for those in sight. The pictures take no focus, so that the arrows
+// only scroll.
+bool HelpPage::intercept(const Event& event) {
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  if (pointer && pointer->kind == PointerEvent::Kind::Pressed && scroll_.view().contains(pointer->at))
+    play_again([at = pointer->at](Rect place) { return place.contains(at); });
+  return ScrollPage::intercept(event);
+}
+
+void HelpPage::on_action(Action action) {
+  if (action == Action::Restart) play_again([this](Rect place) { return in_sight(place); });
+}
+
+void HelpPage::play_again(const std::function<bool(Rect)>& wanted) {
+  for (std::size_t i = 0; i < begun_.size(); ++i) {
+    const Rect place = moving_art(i);
+    if (!place.empty() && wanted(place)) begun_[i] = now();
+  }
+}
+
+bool HelpPage::in_sight(Rect place) const {
+  return place.h > scroll_.view().h ||
+         (place.y >= scroll_.view().y && place.bottom() <= scroll_.view().bottom());
+}
+
+Rect HelpPage::moving_art(std::size_t chapter) const {
+  if (art(chapter).length == Duration{0}) return {};
+  float y = column_.y - scroll_.offset(now());
+  for (std::size_t i = 0; i < chapter; ++i) y += heights_[i] + kGap;
+  return arts_[chapter].moved({column_.x, y});
+}
+
+Duration HelpPage::art_time(std::size_t chapter, Duration now) const {
+  const Duration length = art(chapter).length;
+  if (context_.still()) return length;
+  return begun_[chapter] ? std::min(now - *begun_[chapter], length) : Duration{0};
+}
+
+// A picture begins to move when all of it has come into view.
+void HelpPage::advance(Duration step) {
+  ScrollPage::advance(step);
+  for (std::size_t i = 0; i < begun_.size(); ++i) {
+    const Rect place = moving_art(i);
+    if (!begun_[i] && !place.empty() && in_sight(place)) begun_[i] = now();
+  }
+}
+
+bool HelpPage::moving() const {
+  for (std::size_t i = 0; i < begun_.size(); ++i)
+    if (begun_[i] && art_time(i, now()) < art(i).length) return true;
+  return ScrollPage::moving();
+}
+
 void HelpPage::paint(Canvas& canvas, Duration now) const {
   const HeaderBar head{.title = tr(game_.help.title), .accent = game_.accent.on(theme())};
   paint_scrolled(canvas, now, head, [&](Canvas& sheet) {
@@ -67,13 +125,25 @@ void HelpPage::paint(Canvas& canvas, Duration now) const {
       // Drawing text takes time, so chapters outside the view are skipped.
       if (card.bottom() < scroll_.view().y || card.y > scroll_.view().bottom()) continue;
       if (i < game_.help.chapters.size())
-        writer.paint(game_.help.chapters[i], card);
+        paint_chapter(sheet, writer, i, card, now);
       else
         writer.paint(keys(), card);
     }
   });
   if (const Control* lesson = controls_.find("help.lesson"))
     controls_.draw(canvas, theme(), now - this->now(), *lesson);
+}
+
+void HelpPage::paint_chapter(Canvas& canvas, HelpWriter& writer, std::size_t chapter, Rect card,
+                             Duration now) const {
+  writer.paint(game_.help.chapters[chapter], card, art_time(chapter, now));
+  const HelpArt& picture = art(chapter);
+  if (picture.length == Duration{0} || context_.still() || art_time(chapter, now) < picture.length) return;
+  // A sign that it can be seen again.
+  const Rect place = writer.art_place();
+  canvas.picture("images/icons/restart.svg",
+                 {place.right() - kReplay - space::kTiny, place.y + space::kTiny, kReplay, kReplay},
+                 theme().colour.text_2);
 }
 
 std::string HelpPage::state() const {

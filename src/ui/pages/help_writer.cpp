@@ -47,8 +47,9 @@ float HelpWriter::height(std::span<const CommandInfo> keys) {
   return y_ + kPadding;
 }
 
-void HelpWriter::paint(const HelpChapter& chapter, Rect card) {
+void HelpWriter::paint(const HelpChapter& chapter, Rect card, Duration at) {
   paints_ = true;
+  at_ = at;
   begin(card);
   write(chapter);
 }
@@ -93,13 +94,17 @@ void HelpWriter::paragraph(const std::string& text, float x, float room, const T
 }
 
 void HelpWriter::art(const HelpArt& art) {
+  art_place_ = {};
   if (!art.paint) return;
   const Rect plate{left_, y_ + kParagraphGap, width_, art.height};
   if (paints_) {
     canvas_.rounded(plate, radius::kControl, context_.theme.colour.board);
     canvas_.outline(plate, radius::kControl, kLine, context_.theme.colour.board_edge);
-    art.paint(canvas_, context_.theme, plate);
+    const auto guard = canvas_.saved();
+    canvas_.clip(plate);
+    art.paint(canvas_, {context_, at_}, plate);
   }
+  art_place_ = plate;
   y_ = plate.bottom();
 }
 

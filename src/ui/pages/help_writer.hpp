@@ -17,8 +17,11 @@ class HelpWriter {
   HelpWriter(const Context& context, Canvas& canvas, Rgba accent, float width);
 
   float height(const HelpChapter& chapter);
+  // The picture in the chapter that was measured or painted last; for a card at the origin if it was measured.
+  Rect art_place() const { return art_place_; }
   float height(std::span<const CommandInfo> keys);
-  void paint(const HelpChapter& chapter, Rect card);
+  // `at` is the time of its picture, see HelpScene.
+  void paint(const HelpChapter& chapter, Rect card, Duration at);
   void paint(std::span<const CommandInfo> keys, Rect card);
 
  private:
@@ -42,6 +45,8 @@ class HelpWriter {
   Rgba accent_;
   float card_width_;
   bool paints_ = false;
+  Duration at_{0};
+  Rect art_place_;
   float left_ = 0, width_ = 0, y_ = 0;
 };
 

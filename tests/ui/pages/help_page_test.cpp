@@ -54,6 +54,36 @@ TEST(Help, ScrollsByKeysToItsEndAndBack) {
   EXPECT_TRUE(moved(Action::Home));
 }
 
+TEST(Help, APictureMovesOnceAndAgainWhenItIsPressed) {
+  TestContext test;
+  HelpPage& page = test.push<HelpPage>(link::definition());
+  const Duration length = link::definition().help.chapters.front().art.length;
+  ASSERT_GT(length, motion::kCalm);
+  test.wait(length - milliseconds(50));
+  EXPECT_FALSE(page.at_rest());
+  test.wait(milliseconds(100));
+  EXPECT_TRUE(page.at_rest());
+  test.draw();
+  test.press(Action::Restart);
+  EXPECT_FALSE(page.at_rest());
+  test.settle();
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = {640, 380}}});
+  EXPECT_FALSE(page.at_rest()) << "a press on the picture";
+  test.settle();
+  EXPECT_TRUE(page.at_rest());
+}
+
+TEST(Help, APictureIsCompleteAtOnceWithReducedMotion) {
+  TestContext test;
+  Settings settings = test.player().settings();
+  settings.reduced_motion = true;
+  test.player().change(settings);
+  HelpPage& page = test.push<HelpPage>(link::definition());
+  test.wait(motion::kCrossFade);
+  EXPECT_TRUE(page.at_rest());
+  test.draw();
+}
+
 TEST(HelpIndex, OpensTheOnlyGameAtOnce) {
   TestContext test;
   const std::array only{&link::definition()};
