@@ -61,7 +61,7 @@ void HelpPage::on_control(const ControlEvent& reply) {
   ScrollPage::on_control(reply);
 }
 
-// A press on a picture plays it again, as do N and Y for those in sight. The pictures take no focus, so that the arrows
+// A press on a picture plays it again, as the key for a restart does for those in sight. The pictures take no focus, so that the arrows
 // only scroll.
 bool HelpPage::intercept(const Event& event) {
   const auto* pointer = std::get_if<PointerEvent>(&event);
