@@ -22,8 +22,9 @@ GameResult PlayPage::record_result() {
     context_.profile.record(Game::kName, std::move(results));
   }
   return {.title = msgid("All lamps are dark"),
-          .figures = {{msgid("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)), news.time},
-                      {msgid("Moves"), std::to_string(match_.session().played())}}};
+          .figures = {
+              {msgid("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)), news.time.has_value()},
+              {msgid("Moves"), std::to_string(match_.session().played())}}};
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration) const {

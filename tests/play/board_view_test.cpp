@@ -58,12 +58,20 @@ TEST_F(BoardOnTheScreen, NoPressIsLostWhileTilesGlide) {
   }
 }
 
-TEST_F(BoardOnTheScreen, PlaysItsFinalAnimationOnceWithinTheLongestMotion) {
-  const link::Match match = next_deal(driver, link::Mode::Relaxed);
-  view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
-  const Duration start = view.celebrate(match.start().board, {0, 0}, milliseconds(5));
-  EXPECT_EQ(start, milliseconds(5));
-  EXPECT_EQ(view.busy_until(), start + ui::motion::kGrand);
+TEST_F(BoardOnTheScreen, OpensItsPaintingAndSealsItOneAfterTheOther) {
+  link::PaintingView& painting = view.painting();
+  painting.lay("plum", next_deal(driver, link::Mode::Relaxed).start().board);
+  EXPECT_TRUE(painting.shown());
+  EXPECT_FALSE(painting.opened());
+  painting.open(milliseconds(5));
+  painting.seal(painting.open_end());
+  EXPECT_GT(painting.open_end(), milliseconds(5));
+  EXPECT_GT(painting.seal_hit(), painting.open_end());
+  EXPECT_LE(painting.seal_end(), milliseconds(5) + 3 * ui::motion::kGrand);
+  view.finish();
+  EXPECT_LT(painting.seal_end(), Duration{0});
+  painting.close();
+  EXPECT_FALSE(painting.opened());
 }
 
 TEST_F(BoardOnTheScreen, NeverMovesForLongWhereMotionIsReduced) {
@@ -78,7 +86,6 @@ TEST_F(BoardOnTheScreen, NeverMovesForLongWhereMotionIsReduced) {
   EXPECT_LE(view.busy_until(), ui::motion::kCrossFade);
   view.finish();
   view.point_out(Duration{0});
-  view.celebrate(match.start().board, {0, 0}, Duration{0});
   EXPECT_FALSE(view.moving(Duration{0}));
 }
 

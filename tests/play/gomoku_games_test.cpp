@@ -51,7 +51,7 @@ TEST_P(AgainstTheComputer, AGameReachesItsEndAndIsCountedOnce) {
   ASSERT_EQ(levels.size(), 1U);
   const gomoku::LevelRow& tally = levels.at(std::string(name(GetParam().level)));
   EXPECT_EQ(tally.played(), 1);
-  const std::string expected = tally.won == 1 ? "won record" : tally.lost == 1 ? "lost" : "even";
+  const std::string expected = tally.won == 1 ? "won" : tally.lost == 1 ? "lost" : "even";
   driver.play("expect " + expected);
   driver.context().profile.finish_saving();
   EXPECT_FALSE(player.has(save_of(gomoku::Mode::Computer)));

@@ -15,7 +15,7 @@ TEST(TimedMode, IsWonWithARecordedScore) {
   set_board(driver, kSmall);
   const link::Match match = begin(driver, link::Mode::Timed);
   clear(driver, match);
-  driver.play("settle\nexpect result won record");
+  driver.play("settle\nexpect result won");
   const auto best = driver.context().profile.results("link").row<ui::BestRow>(match.record_key());
   EXPECT_EQ(best.won, 1);
   EXPECT_GT(best.score, 24 * link::kPairPoints);

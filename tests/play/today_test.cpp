@@ -28,7 +28,7 @@ TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
       "mode=today "
       "status=playing");
   clear(driver, match);
-  driver.play("settle\nexpect result won record");
+  driver.play("settle\nexpect result won");
   EXPECT_TRUE(link::solved_in(driver.context().profile.results("link"), {2026, 11, 21}));
 }
 

@@ -67,6 +67,10 @@ constexpr Rect intersection(Rect a, Rect b) {
           std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
 }
 
+constexpr Rect mix(Rect from, Rect to, float t) {
+  return {mix(from.x, to.x, t), mix(from.y, to.y, t), mix(from.w, to.w, t), mix(from.h, to.h, t)};
+}
+
 // Not premultiplied.
 struct Rgba {
   std::uint8_t r = 0, g = 0, b = 0, a = 255;

@@ -11,8 +11,6 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-constexpr Duration kFiveLine = motion::kCalm;
-constexpr float kFiveWidth = 0.13F, kFiveCasing = 0.05F;  // in steps from crossing to crossing
 // A stone falls faster and faster; where it lands, a ring runs outwards.
 constexpr Duration kFall = milliseconds(90), kSettle = motion::kBase - kFall;
 constexpr Curve kFallCurve{.5, 0, .9, .6};
@@ -22,7 +20,6 @@ constexpr float kAirShadow = 0.34F;  // opacity
 constexpr float kThud = 0.47F, kThudGrowth = 0.16F, kThudWidth = 0.06F, kThudStrength = 0.4F;
 constexpr float kOutline = 0.45F, kOutlineWidth = 0.06F, kLeastOutline = 2;  // of a stone with high contrast
 constexpr float kLiftSize = 0.85F;                                           // of one that is taken back
-constexpr float kBloom = 1.14F;                                              // of the five stones, once
 
 // 0 at both ends of the time and 1 in its middle.
 float swell(const Tween& tween, Duration now) {
@@ -31,7 +28,7 @@ float swell(const Tween& tween, Duration now) {
 
 }  // namespace
 
-BoardView::BoardView(Context& context) : context_(context) {}
+BoardView::BoardView(Context& context) : context_(context), lights_(context) {}
 
 void BoardView::fit(Rect area, int side) {
   const bool coordinates = context_.profile.get<Settings>().coordinates;
@@ -54,27 +51,20 @@ float BoardView::landed(Duration now) const {
   return dropped_ ? static_cast<float>(settling().progress(now)) : 1;
 }
 
-Tween BoardView::line_drawing() const {
-  return {*won_at_ + context_.pace(motion::kBase), context_.pace(kFiveLine), kBaseCurve};
-}
-
-Tween BoardView::blooming() const {
-  return {line_drawing().end(), context_.glide(motion::kGrand), kLinear};
-}
-
 void BoardView::show(const Played& played, Duration now) {
   finish();
   if (played.stone == Stone::None) return;
+  lights_.clear();
   dropped_ = Signal{played.move.at, now};
   busy_until_ = settling().end();
   if (played.five.empty()) return;
-  won_at_ = now;
-  busy(blooming().end());
+  lights_.begin(played.five, played.move.at, settling().end());
+  busy(lights_.end());
 }
 
 void BoardView::show_undo(const std::vector<std::pair<Point, Stone>>& stones, Duration now) {
   finish();
-  won_at_.reset();
+  lights_.clear();
   if (stones.empty()) return;
   lifted_ = Lift{stones, now};
   busy_until_ = lifting().end();
@@ -95,7 +85,7 @@ void BoardView::finish() {
   lifted_.reset();
   pointed_out_.reset();
   refused_.reset();
-  if (won_at_) won_at_ = -(motion::kBase + kFiveLine + motion::kGrand);
+  lights_.finish();
   busy_until_ = Duration{0};
 }
 
@@ -110,10 +100,10 @@ void BoardView::draw(Canvas& canvas, const BoardLook& look, const Game& game, co
   draw_stones(canvas, game.board());
   draw_lifted(canvas, now);
   draw_falling(canvas, game.board(), now);
-  draw_five(canvas, palette, game, now);
+  if (game.over()) lights_.draw(canvas, geometry_, palette, game.board(), now);
   if (look.numbers)
     painter.draw_numbers(game.board(), landed(now));
-  else if (!won_at_)
+  else
     painter.draw_last(game.board(), landed(now));
   painter.draw_points(pointed_out_ && !context_.still() ? swell(pointing_out(), now) : 0);
   if (refused_ && !refusing().done(now))
@@ -165,20 +155,6 @@ void BoardView::draw_lifted(Canvas& canvas, Duration now) const {
   if (part >= 1) return;
   const SpriteStyle style{.opacity = 1 - part, .scale = context_.still() ? 1 : mix(1.0F, kLiftSize, part)};
   for (const auto& [at, stone] : lifted_->stones) put_stone(canvas, stone, at, style);
-}
-
-void BoardView::draw_five(Canvas& canvas, const Palette& palette, const Game& game, Duration now) const {
-  const Row& five = game.five();
-  if (five.empty() || !won_at_) return;
-  const auto part = static_cast<float>(line_drawing().progress(now));
-  if (part <= 0) return;
-  const Vec from = centre(five.front()), to = mix(from, centre(five.back()), part);
-  const float size = 1 + (kBloom - 1) * swell(blooming(), now);
-  if (size > 1) {
-    for (const Point at : five) draw_stone(canvas, geometry_, game.board()[at], at, {.scale = size});
-  }
-  canvas.line(from, to, (kFiveWidth + 2 * kFiveCasing) * geometry_.step, palette.field);
-  canvas.line(from, to, kFiveWidth * geometry_.step, palette.seal);
 }
 
 }  // namespace quintet::gomoku

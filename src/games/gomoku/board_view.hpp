@@ -10,6 +10,7 @@
 #include "core/gomoku/game.hpp"
 #include "engine/scene/duration.hpp"
 #include "games/gomoku/board_marks.hpp"
+#include "games/gomoku/five_lights.hpp"
 #include "ui/context.hpp"
 #include "ui/game/board_view.hpp"
 
@@ -41,6 +42,9 @@ class BoardView final : public ui::BoardView {
   bool moving(Duration now) const override { return now < busy_until_; }
   Duration busy_until() const override { return busy_until_; }
 
+  // The winning row, as long as the move that completed it is shown.
+  FiveLights& lights() { return lights_; }
+
   // The whole window: the desk and the board on it.
   void draw(Canvas& canvas, const BoardLook& look, const Game& game, const BoardMarks& marks,
             Duration now) const;
@@ -64,19 +68,16 @@ class BoardView final : public ui::BoardView {
   Tween lifting() const { return {lifted_->start, context_.pace(ui::motion::kQuick), kQuickCurve}; }
   Tween pointing_out() const { return {pointed_out_->start, context_.pace(ui::motion::kGrand)}; }
   Tween refusing() const { return {refused_->start, context_.pace(ui::motion::kCalm)}; }
-  Tween line_drawing() const;
-  Tween blooming() const;
   void draw_stones(Canvas& canvas, const Board& board) const;
   void draw_falling(Canvas& canvas, const Board& board, Duration now) const;
   void put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style = {}) const;
   void draw_lifted(Canvas& canvas, Duration now) const;
-  void draw_five(Canvas& canvas, const ui::Palette& palette, const Game& game, Duration now) const;
 
   ui::Context& context_;
   BoardGeometry geometry_;
   std::optional<Signal> dropped_, pointed_out_, refused_;
   std::optional<Lift> lifted_;
-  std::optional<Duration> won_at_;
+  FiveLights lights_;
   Duration busy_until_{0};
 };
 

@@ -1,14 +1,17 @@
 #include "games/gomoku/navigation.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
 #include "games/gomoku/accent.hpp"
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/definition.hpp"
+#include "games/gomoku/farewell.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/lesson_page.hpp"
 #include "games/gomoku/matches.hpp"
+#include "games/gomoku/pictures.hpp"
 #include "games/gomoku/play_page.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/gomoku/setup_page.hpp"
@@ -33,33 +36,21 @@ const gomoku::Level& level_of(const Match& match) {
   return *match.player(other(match.person())).level;
 }
 
-std::string_view ending_message(const Match& match) {
-  const bool black = match.game().outcome() == gomoku::Outcome::BlackWins;
-  switch (match.game().ending()) {
-    case gomoku::Ending::Five:
-      return black ? msgid("Black made five in a row.") : msgid("White made five in a row.");
-    case gomoku::Ending::Resigned:
-      return black ? msgid("White resigned.") : msgid("Black resigned.");
-    case gomoku::Ending::Agreed:
-      return msgid("A draw was agreed.");
-    default:
-      return msgid("No move is left.");
-  }
-}
-
 // Counts only matches against the computer, each of them once.
-bool enter_result(Context& context, Match& match) {
-  if (match.mode() != Mode::Computer || !match.first_end()) return false;
+// Returns the number of stones of the quickest victory so far, where this one has beaten it; else 0.
+std::int64_t enter_result(Context& context, Match& match) {
+  if (match.mode() != Mode::Computer || !match.first_end()) return 0;
   ResultTally results = context.profile.results("gomoku");
   LevelRow row = level_row(results, level_of(match));
+  const std::int64_t before = row.quickest;
   const bool quickest =
       record_game(row, {result_of(match), match.game().board().stones(), match.assists(), context.today()});
   results.set(name(level_of(match)), row);
   context.profile.record("gomoku", std::move(results));
-  return quickest;
+  return quickest ? before : 0;
 }
 
-GameResult outcome_of(const Match& match) {
+GameResult outcome_of(const Context& context, const Match& match) {
   const bool draw = match.game().outcome() == gomoku::Outcome::Draw;
   const bool black = match.game().outcome() == gomoku::Outcome::BlackWins;
   GameResult outcome;
@@ -71,9 +62,28 @@ GameResult outcome_of(const Match& match) {
   } else {
     const bool won = result_of(match) == Result::Won;
     outcome.kind = won ? GameResult::Kind::Won : GameResult::Kind::Lost;
-    outcome.title = won ? msgid("You win") : msgid("The computer wins");
+    if (won)
+      outcome.title = msgid("You win");
+    else
+      outcome.title = LocalizedText([&words = context.words, level = level_of(match)] {
+        return format(words.tr("{name} wins"), {{"name", words.tr(level_message(level))}});
+      });
   }
   return outcome;
+}
+
+// After two victories in a row: the opponent above.
+std::optional<GameResult::Next> next_opponent(const Context& context, const Match& match) {
+  const auto level = suggested_opponent(context.profile.results("gomoku"), level_of(match));
+  if (!level) return std::nullopt;
+  return GameResult::Next{.label = context.words.tr("Next opponent"),
+                          .title = context.words.tr(level_message(*level)),
+                          .line = {},
+                          .picture = [portrait = portrait_of(SeatPlayer{*level}, other(match.person()))](
+                                         Canvas& canvas, Rect area) {
+                            const float side = std::min(area.w, area.h);
+                            canvas.picture(portrait, centred(area.centre(), {side, side}));
+                          }};
 }
 
 std::string record_words(const Context& context) {
@@ -124,16 +134,18 @@ void replace_with_setup(Context& context, Mode mode) {
 }
 
 GameResult record_result(Context& context, Match& match) {
-  const bool quickest = enter_result(context, match);
-  GameResult outcome = outcome_of(match);
-  outcome.line = context.words.tr(ending_message(match));
-  outcome.figures.push_back({msgid("Moves"), std::to_string(match.game().board().stones()), quickest});
+  const std::int64_t beaten = enter_result(context, match);
+  GameResult outcome = outcome_of(context, match);
+  outcome.line = ending_words(context.words, match);
+  outcome.figures.push_back({msgid("Moves"), std::to_string(match.game().board().stones()), beaten > 0});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
   if (match.mode() == Mode::Computer) {
     // A counted match may end again after the records were cleared.
     const LevelRow row = level_row(context.profile.results("gomoku"), level_of(match));
     outcome.figures.push_back(
         {msgid("Won against this level"), std::to_string(row.won) + " / " + std::to_string(row.played())});
+    if (outcome.kind == GameResult::Kind::Won) outcome.next = next_opponent(context, match);
+    if (match.assists() > 0) outcome.figures.push_back({msgid("Hints"), std::to_string(match.assists())});
   }
   return outcome;
 }

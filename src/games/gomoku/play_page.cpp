@@ -8,10 +8,12 @@
 #include "games/gomoku/board_page.hpp"
 #include "games/gomoku/commands.hpp"
 #include "games/gomoku/definition.hpp"
+#include "games/gomoku/farewell.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
 #include "games/gomoku/pictures.hpp"
+#include "games/gomoku/results.hpp"
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
@@ -30,8 +32,8 @@ constexpr std::array<Duration, kWatchSpeeds.size()> kBetweenWatched{milliseconds
 constexpr float kCurveHeight = 104, kLeastCurve = 120;  // height, and the width that it needs
 constexpr float kRoomForNumbers =
     620;  // width of the window, below which the counters need the place of this icon
-constexpr Duration kThinkingStep = milliseconds(250);   // how often the ring around a portrait grows
-constexpr Duration kBeforeResult = milliseconds(1400);  // the five is visible before the result
+constexpr Duration kThinkingStep = milliseconds(250);  // how often the ring around a portrait grows
+constexpr Duration kBeforeResult = milliseconds(240);  // the winner's card is seen before the result
 
 }  // namespace
 
@@ -40,7 +42,8 @@ PlayPage::PlayPage(Context& context, Match match, std::size_t table)
                  Restart{commands::kNewGame, msgid("Begin a new game?"),
                          msgid("The game on the board is given up.")}),
       view_(context),
-      thinker_(context, table) {
+      thinker_(context, table),
+      turning_point_(context) {
   const int middle = game().board().side() / 2;
   input_.set_cursor({middle, middle});
   board_changed();
@@ -81,6 +84,7 @@ void PlayPage::sound_of_landing() {
 }
 
 void PlayPage::advance_game() {
+  if (end_sound_at_ && now() >= *end_sound_at_) play_end_sound();
   if (stone_sounds_at_ && now() >= *stone_sounds_at_) sound_of_landing();
   TurnPlayPage::advance_game();
   if (stone_sounds_at_ && now() >= *stone_sounds_at_) sound_of_landing();
@@ -116,6 +120,7 @@ void PlayPage::update_threats() {
 
 void PlayPage::undo_move() {
   stop_thinking();
+  turning_point_.clear();
   stop_watching();
   std::vector<std::pair<Point, Stone>> lifted;
   for (const Match::Undone& undone : match_.undo()) {
@@ -134,6 +139,7 @@ void PlayPage::redo_move() {
 
 void PlayPage::begin_anew() {
   stop_thinking();
+  turning_point_.clear();
   match_ = next_match(context_, match_);
   chances_.clear();
   resume_watching();
@@ -286,29 +292,99 @@ GameResult PlayPage::record_result() {
   return gomoku::record_result(context_, match_);
 }
 
-Duration PlayPage::show_end() {
-  const Outcome lost =
-      match_.colour_of(match_.person()) == Colour::Black ? Outcome::WhiteWins : Outcome::BlackWins;
-  const Outcome outcome = game().outcome();
-  context_.audio.play(outcome == Outcome::Draw ? "draw"
-                      : against_computer() && outcome == lost
-                          ? "lose"
-                          : "win-" + std::string(ui::word_of(theme().desk)));
-  return std::max(now() + kBeforeResult, view_.busy_until());
+// Whether the person has lost against the computer.
+bool PlayPage::lost() const {
+  const auto seat = winner(match_);
+  return against_computer() && seat && *seat != match_.person();
 }
 
+// The five light up, the winner's card answers, then the result opens.
+Duration PlayPage::show_end() {
+  FiveLights& lights = view_.lights();
+  const bool five = game().ending() == Ending::Five && lights.shown();
+  if (lost()) lights.set_phrase(FiveLights::Phrase::Loss);
+  if (lost() && !match_.stones().empty()) turning_point_.begin(match_);
+  end_sound_at_ = five ? lights.phrase_start() : now();
+  return answer_from(five ? lights.lit() : now() + motion::kBase) + kBeforeResult;
+}
+
+// After a loss: the move that decided the game, and the curve of the chances.
+void PlayPage::refresh_result(GameResult& result) {
+  turning_point_.advance();
+  const auto move = turning_point_.move();
+  if (!move || result.note) return;
+  const auto number = std::to_string(*move);
+  const std::vector<ReviewedPly>& plies = turning_point_.plies();
+  std::string better = plies[*move - 1].better;
+  if (!better.empty()) better.front() = static_cast<char>(better.front() - 'a' + 'A');  // as on the board
+  GameResult::Note note{.title = format(tr("Decided at move {move}"), {{"move", number}}),
+                        .text = format(tr("{point} would have kept the game open."), {{"point", better}})};
+  if (better.empty()) note.text = tr("The game was open until then.");
+  note.curve = [this, plies, at = *move](Canvas& canvas, Rect area) {
+    draw_curve(canvas, theme(),
+               {.plies = plies,
+                .moves = plies.size() - 1,
+                .at = at,
+                .accent = kAccent.on(theme()),
+                .stones = {stone_on_board(Stone::Black), stone_on_board(Stone::White)}},
+               area);
+  };
+  result.note = std::move(note);
+  result.labels["review"] = format(tr("Review move {move}"), {{"move", number}});
+}
+
+void PlayPage::finish_end() {
+  TurnPlayPage::finish_end();
+  view_.finish();
+  if (end_sound_at_) play_end_sound();
+}
+
+void PlayPage::play_end_sound() {
+  end_sound_at_.reset();
+  if (!over()) return;
+  context_.audio.play(game().outcome() == Outcome::Draw ? "draw"
+                      : lost()                          ? "lose"
+                                                        : "win-" + std::string(ui::word_of(theme().desk)));
+}
+
+// After a loss the main button is what one learns from.
 std::vector<MenuItem> PlayPage::result_items() {
-  return {{.id = "new", .label = commands::kNewGame.label, .icon = "restart", .act = later([this] {
-                                                                                confirm_restart();
-                                                                              })},
-          {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })},
-          {.id = "board", .label = msgid("See the board"), .icon = "board"}};
+  std::vector<MenuItem> items{
+      {.id = "new", .label = msgid("Play again"), .icon = "restart", .act = later([this] {
+                                                                       confirm_restart();
+                                                                     })},
+      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })}};
+  if (match_.stones().empty()) items.pop_back();
+  if (lost()) std::ranges::reverse(items);
+  const auto seat = winner(match_);
+  if (against_computer() && seat && *seat == match_.person()) {
+    const Level level = *match_.player(other(match_.person())).level;
+    if (const auto next = suggested_opponent(context_.profile.results("gomoku"), level))
+      items.insert(items.begin(),
+                   {.id = "next", .label = msgid("Next opponent"), .icon = "next", .act = later([this, next] {
+                                                                                     play_against(*next);
+                                                                                   })});
+  }
+  items.push_back({.id = "leave", .label = msgid("Menu"), .icon = "home", .act = later([this] {
+                                                                            context_.scenes.pop();
+                                                                          })});
+  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
+  return items;
+}
+
+void PlayPage::play_against(Level level) {
+  auto wish = context_.profile.get<Settings>();
+  wish.level = level;
+  context_.profile.change(wish);
+  replace_with_new_game(context_, Mode::Computer);
 }
 
 void PlayPage::review() {
   if (match_.stones().empty()) return;
-  context_.scenes.push(std::make_unique<ReviewPage>(context_, match_, ReviewPage::Origin::Played,
-                                                    context_.scenes.below(*this)));
+  auto page = std::make_unique<ReviewPage>(context_, match_, ReviewPage::Origin::Played,
+                                           context_.scenes.below(*this));
+  if (const auto decided = turning_point_.move()) page->open_at(*decided);
+  context_.scenes.push(std::move(page));
 }
 
 // --- The page
@@ -449,7 +525,18 @@ PlayPage::Side PlayPage::acting_side() const {
 }
 
 SeatCard PlayPage::seat_card(Side side) const {
-  return gomoku::seat_card(context_.words, match_, seat_at(side), thinking());
+  SeatCard card = gomoku::seat_card(context_.words, match_, seat_at(side), thinking());
+  const bool answers = over() && (!ending() || result_room(now()) > 0);
+  if (!answers || winner(match_) != seat_at(side)) return card;
+  card.won = true;
+  card.line = winner_line(context_.words, match_);
+  card.words = farewell(context_.words, match_);
+  return card;
+}
+
+TurnPlayPage::Side PlayPage::loser() const {
+  const auto seat = winner(match_);
+  return seat && *seat == seat_at(Side::Left) ? Side::Right : Side::Left;
 }
 
 std::optional<Thinking> PlayPage::thinking() const {

@@ -11,6 +11,7 @@
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/thinker.hpp"
+#include "games/gomoku/turning_point.hpp"
 #include "ui/game/review_analysis.hpp"
 #include "ui/game/turn_play_page.hpp"
 
@@ -31,6 +32,9 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   Duration show_end() override;
   void advance_game() override;
   void leave() override;
+  void finish_end() override;
+  void refresh_result(ui::GameResult& result) override;
+  bool refreshing() const override { return turning_point_.running(); }
   std::vector<ui::MenuItem> result_items() override;
 
   const ui::BoardView& board() const override { return view_; }
@@ -50,6 +54,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void draw_panel(Canvas& canvas, Side side, Rect area) const override;
   ui::SeatCard seat_card(Side side) const override;
   Side acting_side() const override;
+  Side loser() const override;
   const ui::Theme& window_theme() const override { return window_theme_; }
   ui::LocalizedText pause_line() const override;
   std::vector<ui::MenuItem> pause_items() override;
@@ -98,11 +103,14 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   std::optional<ForbiddenReason> reason_at(std::optional<Point> at) const;
   void sound_of_landing();
   void review();
+  void play_against(Level level);
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
   BoardMarks marks() const;
   Seat seat_at(Side side) const;
   // Of the person who would resign now.
   Colour resigning() const;
+  bool lost() const;
+  void play_end_sound();
 
   BoardView view_;
   Thinker thinker_;
@@ -113,6 +121,8 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   std::optional<Duration> stone_sounds_at_;
   std::vector<ui::ReviewedPly>
       chances_;  // of the positions that have been played through, in a game of two computers
+  TurningPoint turning_point_;
+  std::optional<Duration> end_sound_at_;  // the phrase begins when the first stone of the five lights up
 };
 
 }  // namespace quintet::gomoku

@@ -14,8 +14,6 @@ namespace {
 
 constexpr float kDimmed = 0.3F, kDimmedByHint = 0.5F;
 constexpr float kArrivalSize = 0.7F;
-constexpr float kBudSize = 0.6F, kBloomSize = 1.1F, kBloomRise = 0.2F;  // the rise in cells
-constexpr float kGlow = 4;                                // width of the ring around a won board
 constexpr float kHoverLift = 1.06F, kChosenLift = 1.08F;  // how much larger a lifted tile looks
 constexpr float kHopLift = 0.16F;
 constexpr float kHops = 2;           // while a hint draws attention
@@ -26,11 +24,6 @@ Duration deal_delay(Point cell, Size size) {
   const int rows = std::abs(2 * cell.row - size.height + 1) / 2,
             columns = std::abs(2 * cell.column - size.width + 1) / 2;
   return std::min(std::max(rows, columns) * motion::kRipple, motion::kRippleMost);
-}
-
-// 0 at both ends of the time and 1 in its middle.
-float swell(const Tween& tween, Duration now) {
-  return std::sin(std::numbers::pi_v<float> * static_cast<float>(tween.progress(now)));
 }
 
 bool has_tile(const Board& board, const std::optional<Point>& at) {
@@ -55,6 +48,7 @@ float strength(const Board& board, Point at, const BoardMarks& marks) {
 
 BoardView::BoardView(Context& context)
     : context_(context),
+      painting_(context),
       paintings_(context.assets, Pictures::Paintings),
       characters_(context.assets, Pictures::Characters) {}
 
@@ -64,6 +58,12 @@ const TileSet& BoardView::tiles() const {
 
 void BoardView::fit(Rect area, Size size, Outside outside) {
   geometry_ = BoardGeometry(area, size, outside, context_.canvas.scale());
+  mounted_ = 0;
+}
+
+void BoardView::mount(Rect mount, float part) {
+  mount_ = mount;
+  mounted_ = part;
 }
 
 std::optional<Point> BoardView::hit(Vec place, Duration now) const {
@@ -108,18 +108,10 @@ void BoardView::point_out(Duration now) {
   busy_until_ = std::max(busy_until_, now + motion::kGrand);
 }
 
-Duration BoardView::celebrate(const Board& dealt, Point from, Duration now) {
-  const Duration start = std::max(now, line_end());
-  if (context_.still()) return start;
-  celebration_ = Celebration{dealt, from, start};
-  busy_until_ = start + motion::kGrand;
-  return start;
-}
-
 void BoardView::finish() {
   line_.reset();
   refusal_.reset();
-  celebration_.reset();
+  painting_.finish();
   dealt_at_.reset();
   pointed_out_at_.reset();
   glides_.clear();
@@ -152,6 +144,8 @@ float BoardView::shake(Point at, Duration now) const {
 }
 
 void BoardView::draw(Canvas& canvas, const Board& board, const BoardMarks& marks, Duration now) const {
+  const TilePainter painter{canvas, context_, geometry_, tiles()};
+  if (painting_.opened()) return draw_opened(painter, board, now);
   const Extent whole = canvas.size();
   const Rect all{0, 0, whole.w, whole.h};
   canvas.layer("link board", still_key(board, marks, now), all, [&](Canvas& sheet) {
@@ -159,12 +153,23 @@ void BoardView::draw(Canvas& canvas, const Board& board, const BoardMarks& marks
       draw_backdrop(desk, context_.theme, Scenery::Quiet);
       draw_plate(desk, context_.theme, plate());
     });
+    painting_.draw_cleared(sheet, geometry_, board);
     draw_still_tiles({sheet, context_, geometry_, tiles()}, board, marks, now);
   });
-  const TilePainter painter{canvas, context_, geometry_, tiles()};
   draw_moving_tiles(painter, board, marks, now);
   draw_marks(painter, board, marks, now);
-  draw_celebration(painter, now);
+  if (line_) line_->draw(painter, now);
+}
+
+// Nothing is on the board any more; the plate may move.
+void BoardView::draw_opened(const TilePainter& painter, const Board& board, Duration now) const {
+  Canvas& canvas = painter.canvas;
+  const Extent whole = canvas.size();
+  canvas.layer("link desk", std::string(word_of(context_.theme.desk)) + " bare", {0, 0, whole.w, whole.h},
+               [&](Canvas& desk) { draw_backdrop(desk, context_.theme, Scenery::Quiet); });
+  draw_plate(canvas, context_.theme, plate());
+  if (mounted_ <= 0) painting_.draw_cleared(canvas, geometry_, board);
+  painting_.draw_whole(canvas, plate(), mounted_, now);
   if (line_) line_->draw(painter, now);
 }
 
@@ -189,7 +194,7 @@ std::string BoardView::still_key(const Board& board, const BoardMarks& marks, Du
     const bool shown = cells[i] != Tile::Empty && is_still(board.cells().point(i), now);
     key += static_cast<char>(shown ? cells[i] : Tile::Empty);
   }
-  return key;
+  return key + painting_.key(board);
 }
 
 void BoardView::draw_still_tiles(const TilePainter& painter, const Board& board, const BoardMarks& marks,
@@ -244,25 +249,6 @@ void BoardView::draw_hint(const TilePainter& painter, const Board& board, const 
     if (t < 1) painter.draw_lifted(board[at], cell(at), {.scale = 1 + kHopLift * hop});
     painter.draw_brackets(cell(at).grown(kBracketOut * geometry_.side * (1 - t)), context_.theme.colour.warn);
   }
-}
-
-void BoardView::draw_celebration(const TilePainter& painter, Duration now) const {
-  if (!celebration_ || now < celebration_->start) return;
-  const auto& [dealt, from, start] = *celebration_;
-  if (now >= start + motion::kGrand) return;
-  for (std::size_t i = 0; i < dealt.cells().cells().size(); ++i) {
-    const Point at = dealt.cells().point(i), step = at - from;
-    const int ring = std::max(std::abs(step.row), std::abs(step.column));
-    const Tween bloom{start + std::min(ring * motion::kRipple, motion::kRippleMost),
-                      motion::kGrand - motion::kRippleMost};
-    const float shown = swell(bloom, now), age = static_cast<float>(bloom.progress(now));
-    if (!is_tile(dealt[at]) || age <= 0 || age >= 1) continue;
-    painter.draw(dealt[at], cell(at).moved({0, -kBloomRise * geometry_.side * age}),
-                 {.opacity = shown, .scale = mix(kBudSize, kBloomSize, age)});
-  }
-  const float glow = swell({start, motion::kGrand}, now);
-  painter.canvas.outline(geometry_.plate.grown(kGlow), radius::kBoard + kGlow, kGlow,
-                         context_.theme.colour.gold.faded(glow));
 }
 
 }  // namespace quintet::link

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "games/link/painting_view.hpp"
 #include "games/link/pair_line.hpp"
 #include "games/link/tile_glides.hpp"
 #include "ui/game/board_view.hpp"
@@ -26,7 +27,9 @@ class BoardView final : public ui::BoardView {
 
   // See BoardGeometry.
   void fit(Rect area, Size size, Outside outside);
-  Rect plate() const override { return geometry_.plate; }
+  // After the end: the plate becomes this mount of the painting, by `part`.
+  void mount(Rect mount, float part);
+  Rect plate() const override { return mix(geometry_.plate, mount_, mounted_); }
   float pitch() const override { return geometry_.side; }
   Vec centre(Point at) const override { return geometry_.centre(at); }
   Rect cell(Point at) const { return geometry_.cell(at); }
@@ -45,9 +48,8 @@ class BoardView final : public ui::BoardView {
   void refuse(const Pair& pair, Duration now);
   // Draws attention to a pair.
   void point_out(Duration now);
-  // Shows all tiles of the deal for a moment, from the place of the last pair outwards, after its line has been drawn.
-  // Returns when that begins. Shows nothing where motion is reduced.
-  Duration celebrate(const Board& dealt, Point from, Duration now);
+  // The painting under the tiles; nothing where none is laid.
+  PaintingView& painting() { return painting_; }
   void finish();
   bool moving(Duration now) const override { return now < busy_until_; }
   Duration busy_until() const override { return busy_until_; }
@@ -56,11 +58,6 @@ class BoardView final : public ui::BoardView {
   void draw(Canvas& canvas, const Board& board, const BoardMarks& marks, Duration now) const;
 
  private:
-  struct Celebration {
-    Board dealt;
-    Point from;
-    Duration start;
-  };
   struct Refusal {
     Pair pair;
     Duration start;
@@ -78,7 +75,7 @@ class BoardView final : public ui::BoardView {
   void draw_marks(const TilePainter& painter, const Board& board, const BoardMarks& marks,
                   Duration now) const;
   void draw_hint(const TilePainter& painter, const Board& board, const Pair& pair, Duration now) const;
-  void draw_celebration(const TilePainter& painter, Duration now) const;
+  void draw_opened(const TilePainter& painter, const Board& board, Duration now) const;
   // Where the tile of a cell is drawn.
   Rect place_of(Point at, Duration now) const;
   float appearance(Point at, Duration now) const;
@@ -89,10 +86,12 @@ class BoardView final : public ui::BoardView {
 
   ui::Context& context_;
   BoardGeometry geometry_;
+  PaintingView painting_;
+  Rect mount_;
+  float mounted_ = 0;
   std::optional<PairLine> line_;
   TileGlides glides_;
   std::optional<Refusal> refusal_;
-  std::optional<Celebration> celebration_;
   std::optional<Duration> dealt_at_, pointed_out_at_;
   Duration moved_at_{0}, busy_until_{0};
   TileSet paintings_, characters_;

@@ -225,8 +225,9 @@ std::optional<std::vector<KnownEarnings>> Match::read_earnings() const {
 
 std::string Match::write() const {
   return Base::write("level=" + std::to_string(level_) + " subject=" + swapped(subject_, ' ', '_') +
-                     " left=" + std::to_string(score_.left().count()) + " clock=" +
-                     std::to_string(score_.state().clock.count()) + " earned=" + write_earnings());
+                     " left=" + std::to_string(score_.left().count()) +
+                     " clock=" + std::to_string(score_.state().clock.count()) +
+                     " earned=" + write_earnings() + (painting_.empty() ? "" : " painting=" + painting_));
 }
 
 std::optional<Match> Match::read(std::string_view text) {
@@ -247,6 +248,7 @@ std::optional<Match> Match::read(std::string_view text) {
     return std::nullopt;
   match.level_ = static_cast<int>(*level);
   match.subject_ = swapped(std::string(note.word("subject")), '_', ' ');
+  match.painting_ = note.word("painting");
   match.set_extras(*std::move(earnings));
   match.score_ = link::TimedScore::from({.rules = rules_of(*mode, match.start(), match.level_),
                                          .earnings = *match.extra(),

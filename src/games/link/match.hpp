@@ -43,6 +43,9 @@ class Match : public ui::Match<Game, KnownEarnings> {
   Mode mode() const { return mode_; }
   int level() const { return level_; }
   const std::string& subject() const { return subject_; }
+  // The id of the painting under the board; empty until one is drawn.
+  const std::string& painting() const { return painting_; }
+  void set_painting(std::string_view id) { painting_ = id; }
   // The key of its result among the records.
   std::string record_key() const { return std::string(word_of(mode_)) + ' ' + subject_; }
 
@@ -95,6 +98,7 @@ class Match : public ui::Match<Game, KnownEarnings> {
 
   Mode mode_;
   std::string subject_;
+  std::string painting_;
   int level_ = 0;
   link::TimedScore score_;
   bool stuck_ = false;    // no pair on the current board

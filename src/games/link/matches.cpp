@@ -170,7 +170,9 @@ Match todays_match(const Context& context) {
 }
 
 Match again(const Match& match) {
-  return Match(match.mode(), match.start(), match.subject(), match.level());
+  Match anew(match.mode(), match.start(), match.subject(), match.level());
+  anew.set_painting(match.painting());
+  return anew;
 }
 
 std::optional<Match> load_match(Context& context, Mode mode) {

@@ -4,10 +4,12 @@
 #include <memory>
 
 #include "games/link/accent.hpp"
+#include "games/link/album.hpp"
 #include "games/link/art.hpp"
 #include "games/link/daily_page.hpp"
 #include "games/link/definition.hpp"
 #include "games/link/journey_page.hpp"
+#include "games/link/layout_drawing.hpp"
 #include "games/link/lesson_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/play_page.hpp"
@@ -16,6 +18,7 @@
 #include "games/link/words.hpp"
 #include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/ornaments.hpp"
 
 namespace quintet::link {
 
@@ -108,39 +111,97 @@ std::string record_words(const Context& context, Mode mode) {
                 {{"count", std::to_string(won)}});
 }
 
-// The conditions of the first, the second and the third star.
-std::vector<std::string> star_terms(const Context& context, const link::Level& level) {
-  const auto with_left = [&context](std::chrono::seconds left) {
-    return format(context.words.tr("with {time} left"), {{"time", clock_text(left.count())}});
-  };
-  return {format(context.words.tr("within {time}"), {{"time", clock_text(level.time.count())}}),
-          with_left(level.two_stars), with_left(level.three_stars)};
-}
-
-// A single pair is no combo.
-std::string combo_words(const Context& context, int pairs) {
+// A single pair is no run.
+std::string run_words(const Context& context, int pairs) {
   if (pairs < 2) return context.words.tr("none");
   return format(context.words.trn("{count} pair", "{count} pairs", static_cast<std::uint64_t>(pairs)),
                 {{"count", std::to_string(pairs)}});
 }
 
+std::string seconds_words(std::int64_t milliseconds) {
+  return clock_text(milliseconds / 1000);
+}
+
+// What the next star of a won level takes.
+std::string star_words(const Context& context, const Match& match) {
+  const int stars = match.stars();
+  if (stars >= kStars) return {};
+  if (match.assists() > 0) return context.words.tr("Each hint or reshuffle costs a star.");
+  const Level& level = journey()[static_cast<std::size_t>(match.level())];
+  const auto left = stars == 1 ? level.two_stars : level.three_stars;
+  return format(context.words.tr("{time} or more left for the next star"),
+                {{"time", clock_text(left.count())}});
+}
+
+// How the points came about.
+void add_score_parts(std::vector<GameResult::Figure>& figures, const Match& match) {
+  const bool won = match.status() == Match::Status::Won;
+  const int pairs = (match.start().board.tiles() - match.game().board().tiles()) / 2 * kPairPoints;
+  const auto left = std::chrono::duration_cast<std::chrono::seconds>(match.score().left()).count();
+  const int bonus = won ? static_cast<int>(left) * kPointsPerSecondLeft : 0;
+  const int combo = std::max(0, match.score().points() - pairs - bonus);
+  for (const auto& [label, points] :
+       {std::pair{msgid("Pairs"), pairs}, {msgid("Combo"), combo}, {msgid("Time left"), bonus}}) {
+    if (points > 0) figures.push_back({.label = label, .value = "+" + std::to_string(points), .part = true});
+  }
+}
+
 std::vector<GameResult::Figure> figures_of(const Context& context, const Match& match, const NewBests& news) {
   const bool won = match.status() == Match::Status::Won, journey = match.mode() == Mode::Journey;
   std::vector<GameResult::Figure> figures;
-  if (match.has_score())
-    figures.push_back({msgid("Score"), std::to_string(match.score().points()), news.score});
-  if (journey && won) {
-    figures.push_back({msgid("Time left"), countdown_text(match.score().left())});
-  }
-  figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1)), news.time});
+  if (match.has_score()) add_score_parts(figures, match);
+  if (journey && won) figures.push_back({msgid("Time left"), countdown_text(match.score().left())});
+  if (!won || match.has_score())
+    figures.push_back(
+        {msgid("Time"), seconds_words(match.elapsed() / milliseconds(1)), news.time.has_value()});
   if (match.has_time_limit()) {
     const int combo = match.score().best_combo();
-    figures.push_back({msgid("Longest combo"), combo_words(context, combo), news.combo && combo > 1});
+    figures.push_back({msgid("Longest run"), run_words(context, combo), news.combo.has_value() && combo > 1});
   }
-  figures.push_back({journey ? msgid("Hints and reshuffles, a star each") : msgid("Hints and reshuffles"),
+  figures.push_back({journey ? msgid("Help used (−1 ★ each)") : msgid("Hints and reshuffles"),
                      std::to_string(match.assists())});
   if (!won) figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
   return figures;
+}
+
+// The score, or the time of a board that was cleared without one.
+std::optional<GameResult::Headline> headline_of(const Match& match, const NewBests& news) {
+  if (match.has_score())
+    return GameResult::Headline{std::to_string(match.score().points()),
+                                news.score ? std::to_string(*news.score) : std::string{}};
+  if (match.status() != Match::Status::Won) return std::nullopt;
+  return GameResult::Headline{seconds_words(match.elapsed() / milliseconds(1)),
+                              news.time ? seconds_words(*news.time) : std::string{}};
+}
+
+// Adds the painting that was uncovered to the album.
+std::optional<GameResult::Note> painting_note(const Context& context, ResultTally& results,
+                                              const Match& match) {
+  const Painting* painting = find_painting(match.painting());
+  if (!painting) return std::nullopt;
+  const bool fresh = add_to_album(results, match, context.today());
+  const std::string words = context.words.tr(fresh ? msgid("New in your album: {count} of {all}")
+                                                   : msgid("In your album: {count} of {all}"));
+  return GameResult::Note{.title = context.words.tr(painting->title),
+                          .text = format(words, {{"count", std::to_string(paintings_found(results))},
+                                                 {"all", std::to_string(paintings().size())}})};
+}
+
+// The level after this one with its board.
+std::optional<GameResult::Next> next_of(const Context& context, const Match& match) {
+  const auto levels = journey();
+  const auto index = static_cast<std::size_t>(match.level()) + 1;
+  if (match.mode() != Mode::Journey || match.status() != Match::Status::Won || index >= levels.size())
+    return std::nullopt;
+  const Level& level = levels[index];
+  const auto figure = level.layout.empty() ? std::nullopt : find_figure(context.assets, level.layout);
+  return GameResult::Next{
+      .label = context.words.tr("Next"),
+      .title = std::to_string(index + 1) + " " + context.words.tr(level.title),
+      .line = context.words.tr(gravity_message(level.rules.gravity)),
+      .picture = [&context, layout = figure ? *figure : plain_layout(level.size)](Canvas& canvas, Rect area) {
+        draw_shape(canvas, context.theme, area, layout);
+      }};
 }
 
 }  // namespace
@@ -205,17 +266,22 @@ void open_kept_level(Context& context) {
 GameResult record_result(Context& context, const Match& match) {
   ResultTally results = context.profile.results("link");
   const NewBests news = record_match(results, match, context.today());
-  context.profile.record("link", std::move(results));
   const bool won = match.status() == Match::Status::Won;
+  std::optional<GameResult::Note> painting;
+  if (won) painting = painting_note(context, results, match);
+  context.profile.record("link", std::move(results));
   GameResult outcome{.kind = won ? GameResult::Kind::Won : GameResult::Kind::Lost,
                      .title = won                                       ? msgid("Board cleared")
                               : match.status() == Match::Status::TimeUp ? msgid("Time is up")
-                                                                        : msgid("No pair is left"),
+                                                                        : msgid("No moves left"),
                      .line = mode_name(context, match.mode()) + " · " + subject_name(context, match),
-                     .figures = figures_of(context, match, news)};
+                     .headline = headline_of(match, news),
+                     .figures = figures_of(context, match, news),
+                     .note = std::move(painting),
+                     .next = next_of(context, match)};
   if (match.mode() == Mode::Journey && won) {
     outcome.stars = match.stars();
-    outcome.star_terms = star_terms(context, link::journey()[static_cast<std::size_t>(match.level())]);
+    outcome.star_line = star_words(context, match);
   }
   return outcome;
 }

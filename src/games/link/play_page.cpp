@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "core/text.hpp"
+#include "games/link/album.hpp"
+#include "games/link/album_page.hpp"
 #include "games/link/board_cursor.hpp"
 #include "games/link/commands.hpp"
 #include "games/link/definition.hpp"
@@ -23,6 +25,7 @@ using namespace ui;
 namespace {
 
 constexpr Duration kBeforeLoss = milliseconds(350);  // the final board stays visible
+constexpr Duration kBeforeSlip = motion::kBase;      // from the stamp of the seal to the result
 constexpr Duration kComboTick = milliseconds(40);    // the combo bar shrinks in such steps
 
 // The command with its cost in this mode.
@@ -41,6 +44,9 @@ PlayPage::PlayPage(Context& context, Match match)
       view_(context),
       sounds_(context),
       gains_(context) {
+  if (match_.painting().empty() || !find_painting(match_.painting()))
+    match_.set_painting(draw_painting(context.profile.results("link"), match_).id);
+  view_.painting().lay(match_.painting(), match_.start().board);
   deal_in();
 }
 
@@ -135,7 +141,6 @@ void PlayPage::alternative(Point cell) {
 
 void PlayPage::show_move(const Played& played, const std::optional<Pair>& pair) {
   unmark();
-  if (pair) last_taken_ = pair->b;
   view_.show(played, pair, now());
   const Board& board = match_.game().board();
   // With keys the cursor stays where it is; from an empty cell the arrows find the nearest tile.
@@ -168,6 +173,7 @@ void PlayPage::shuffle() {
 
 void PlayPage::undo_move() {
   match_.undo();
+  view_.painting().close();
   unmark();
   gains_.clear();
   view_.finish();
@@ -180,6 +186,7 @@ void PlayPage::redo_move() {
 
 void PlayPage::begin_anew() {
   match_ = again(match_);
+  view_.painting().close();
   unmark();
   gains_.clear();
   sounds_.clear();
@@ -221,18 +228,29 @@ GameResult PlayPage::record_result() {
   return link::record_result(context_, match_);
 }
 
+// The painting opens, its plate becomes a mount beside the result, and the seal comes down on it.
 Duration PlayPage::show_end() {
-  if (match_.status() != Match::Status::Won) {
+  if (!won()) {
     sounds_.at(now(), "lose");
     return std::max(now(), view_.busy_until()) + kBeforeLoss;
   }
-  const Duration cheer = view_.celebrate(match_.start().board, last_taken_, now());
-  sounds_.at(cheer, "win-" + std::string(ui::word_of(theme().desk)));
-  return std::max(cheer, view_.busy_until());
+  const Duration cleared = std::max(now(), view_.busy_until());
+  sounds_.at(cleared, "win-" + std::string(ui::word_of(theme().desk)));
+  PaintingView& painting = view_.painting();
+  painting.open(cleared);
+  make_room(painting.open_end());
+  painting.seal(painting.open_end() + context_.glide(motion::kCalm));
+  sounds_.at(painting.seal_hit(), "seal");
+  return painting.seal_hit() + context_.glide(kBeforeSlip);
+}
+
+void PlayPage::finish_end() {
+  view_.finish();
+  sounds_.play(Duration::max());
 }
 
 std::vector<MenuItem> PlayPage::result_items() {
-  const bool won = match_.status() == Match::Status::Won, journey = match_.mode() == Mode::Journey;
+  const bool won = this->won(), journey = match_.mode() == Mode::Journey;
   const auto levels = static_cast<int>(link::journey().size());
   std::vector<MenuItem> items;
   if (journey && won && match_.level() + 1 < levels) {
@@ -247,9 +265,15 @@ std::vector<MenuItem> PlayPage::result_items() {
                      .act = later([this] { replace_with_new_match(context_, match_.mode()); })});
   }
   items.push_back({.id = "again",
-                   .label = won ? msgid("Same board again") : msgid("Try again"),
+                   .label = won ? msgid("Play again") : msgid("Try again"),
                    .icon = "restart",
                    .act = later([this] { confirm_restart(); })});
+  if (won)
+    items.push_back({.id = "album",
+                     .label = msgid("Album"),
+                     .icon = "album",
+                     .act = later([this] { context_.scenes.push(std::make_unique<AlbumPage>(context_)); }),
+                     .page = MenuItem::Page::Stays});
   items.push_back({.id = "leave",
                    .label = journey ? msgid("Map") : msgid("Menu"),
                    .icon = journey ? "map" : "home",
@@ -258,22 +282,6 @@ std::vector<MenuItem> PlayPage::result_items() {
 }
 
 // --- The page
-
-bool PlayPage::intercept(const Event& event) {
-  if (!skips_animation(event)) return PlayPageOf::intercept(event);
-  view_.finish();
-  show_result();
-  return true;
-}
-
-// The player may skip the final animation.
-bool PlayPage::skips_animation(const Event& event) const {
-  if (!ending() || match_.status() != Match::Status::Won) return false;
-  if (const auto* action = std::get_if<ActionEvent>(&event))
-    return action->action == Action::Confirm && !action->repeated;
-  const auto* pointer = std::get_if<PointerEvent>(&event);
-  return pointer && pointer->kind == PointerEvent::Kind::Pressed && view_.plate().contains(pointer->at);
-}
 
 bool PlayPage::dismiss() {
   const bool marked = marks_.selected || marks_.hint || marks_.lit;
@@ -343,6 +351,41 @@ Extent PlayPage::board_shape() const {
 
 void PlayPage::place_board(Rect area) {
   view_.fit(below_time_bar(area, match_), match_.game().board().size(), match_.game().rules().outside);
+  view_.painting().set_final_mount(places_with_mount(area).board);
+}
+
+// A won board becomes the mount of its painting, and the result is as high as the mount.
+ResultPlaces PlayPage::places_with_mount(Rect area) {
+  ResultPlaces places = result_places(area);
+  const Rect mount = PaintingView::mount_in(places.board);
+  if (places.slip.h < places.slip.w) {
+    const float below = (area.h - mount.h - space::kBase - places.slip.h) / 2;
+    places.board = mount.moved({0, area.y + below - mount.y});
+    places.slip.y = places.board.bottom() + space::kBase;
+    return places;
+  }
+  const float gap = places.slip.x - places.board.right();
+  const float left = area.x + (area.w - mount.w - gap - places.slip.w) / 2;
+  places.board = mount.moved({left - mount.x, 0});
+  places.slip = {places.board.right() + gap, mount.y, places.slip.w, mount.h};
+  return places;
+}
+
+ResultPlaces PlayPage::places_with_result(Rect area) const {
+  return won() ? places_with_mount(area) : result_places(area);
+}
+
+// The tiles of a lost board keep one size, so that they need not be drawn anew at each step.
+void PlayPage::place_ended_board(Rect from, Rect to, float part) {
+  const Size size = match_.game().board().size();
+  const Outside outside = match_.game().rules().outside;
+  if (won()) {
+    view_.fit(below_time_bar(from, match_), size, outside);
+    return view_.mount(to, part);
+  }
+  const Rect room = below_time_bar(to, match_);
+  const Vec start = below_time_bar(from, match_).centre() - room.centre();
+  view_.fit(room.moved(start * (1 - part)), size, outside);
 }
 
 HeaderBar PlayPage::header(float width) const {
@@ -359,7 +402,7 @@ void PlayPage::draw_board(Canvas& canvas, Duration now) const {
 }
 
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
-  draw_time_bar(canvas, theme(), match_, view_.plate());
+  if (!won()) draw_time_bar(canvas, theme(), match_, view_.plate());
   gains_.draw(canvas, view_, now);
 }
 

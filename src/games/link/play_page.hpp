@@ -28,11 +28,14 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void begin_anew() override;
   ui::GameResult record_result() override;
   Duration show_end() override;
+  void finish_end() override;
   std::vector<ui::MenuItem> result_items() override;
 
   const ui::BoardView& board() const override { return view_; }
   Extent board_shape() const override;
   void place_board(Rect area) override;
+  ui::ResultPlaces places_with_result(Rect area) const override;
+  void place_ended_board(Rect from, Rect to, float part) override;
   void draw_board(Canvas& canvas, Duration now) const override;
   void pick(Point cell) override;
   void alternative(Point cell) override;
@@ -52,13 +55,11 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void leave_game() override;
   bool dismiss() override;
   void advance_game() override;
-  bool intercept(const Event& event) override;
   bool moving() const override;
   std::string state() const override;
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
-  bool skips_animation(const Event& event) const;
   void try_pair(Point first, Point second);
   void show_move(const Played& played, const std::optional<Pair>& pair);
   void hint();
@@ -69,12 +70,13 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void demonstrate();
   void offer_undo();
   void choose_new_board();
+  static ui::ResultPlaces places_with_mount(Rect area);
+  bool won() const { return match_.status() == Match::Status::Won; }
 
   BoardView view_;
   MoveSounds sounds_;
   FloatingGains gains_;
   BoardMarks marks_;
-  Point last_taken_{};      // cell of the last pair
   Duration clock_from_{0};  // the clock starts when the board has been dealt
   bool warned_ = false;     // the player knows that little time is left
 };

@@ -12,6 +12,8 @@ namespace {
 
 constexpr Duration kPhrase = milliseconds(2500);  // the music is quieter during the sound of a win or a loss
 constexpr std::string_view kBoard = "board";
+constexpr CommandInfo kResult{"result", msgid("Result"), "trophy"};
+constexpr Duration kBeforeSkip = milliseconds(400);  // a second press at once was not meant to skip the end
 
 }  // namespace
 
@@ -27,6 +29,20 @@ void PlayPage::enter() {
   focused_ = true;  // the window may have regained the focus under another page
   input_.set_by_keys(context_.by_keys);
   if (controls_.focused() == name() + ".back") controls_.focus(kBoard);
+  if (result_open_) close_result();
+}
+
+// The result is left for the board: a line still says how the game ended, and a button leads back to the result.
+void PlayPage::close_result() {
+  result_open_ = false;
+  if (!ended()) return;
+  room_.reset();
+  message_.say(LocalizedText([title = outcome_->title, line = outcome_->line, &words = context_.words] {
+                 return line.empty() ? title.in(words) : title.in(words) + " · " + line;
+               }),
+               now(), BoardMessage::Stay::Lasting);
+  place_controls();
+  controls_.focus(name() + '.' + std::string(kResult.id));
 }
 
 void PlayPage::leave() {
@@ -59,6 +75,9 @@ void PlayPage::paint_more(Canvas& canvas, Duration now) const {
   static_cast<void>(now);
 }
 void PlayPage::advance_game() {}
+void PlayPage::refresh_result(GameResult& result) {
+  static_cast<void>(result);
+}
 
 Duration PlayPage::show_end() {
   context_.audio.play("win-" + std::string(word_of(theme().desk)));
@@ -76,11 +95,25 @@ std::vector<MenuItem> PlayPage::result_items() {
 }
 
 bool PlayPage::intercept(const Event& event) {
+  if (skips_end(event)) {
+    show_result();
+    return true;
+  }
   if (const auto* action = std::get_if<ActionEvent>(&event)) return intercept_action(*action);
   if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
     if (const auto gesture = input_.handle(*pointer, board(), playing(), now())) act(*gesture);
   }
   return false;
+}
+
+// The player may skip what is shown at the end, but not the result.
+bool PlayPage::skips_end(const Event& event) const {
+  if (!ending()) return false;
+  if (const auto* action = std::get_if<ActionEvent>(&event))
+    return !action->repeated && (action->action == Action::Confirm || action->action == Action::Back);
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  return pointer && pointer->kind == PointerEvent::Kind::Pressed && board().plate().contains(pointer->at) &&
+         now() >= ended_at_ + kBeforeSkip;
 }
 
 bool PlayPage::intercept_action(const ActionEvent& event) {
@@ -132,6 +165,9 @@ std::optional<Point> PlayPage::shown_cursor() const {
 std::vector<Command> PlayPage::commands() {
   std::vector<Command> all{{.info = commands::kUndo, .run = [this] { undo(); }, .enabled = can_undo()},
                            {.info = commands::kRedo, .run = [this] { redo(); }, .enabled = can_redo()}};
+  // Nothing can be redone after the end.
+  if (ended() && !result_open_ && !can_redo())
+    all.back() = {.info = kResult, .run = [this] { show_result(); }};
   std::ranges::move(tools(), std::back_inserter(all));
   all.push_back({.info = commands::kPause, .run = [this] { pause(); }, .enabled = can_pause()});
   all.push_back(
@@ -181,7 +217,12 @@ std::vector<Control> PlayPage::layout(Extent size) {
   const Extent shape = board_shape();
   counters_place_ = {{}, area};
   if (shape.w > 0) counters_place_ = place_counters(context_.canvas, header(size.w), icons_, area, shape);
-  place_board(counters_place_.board);
+  const ResultPlaces places = places_with_result(counters_place_.board);
+  slip_ = places.slip;
+  if (const float room = result_room(now()); room > 0)
+    place_ended_board(counters_place_.board, places.board, room);
+  else
+    place_board(counters_place_.board);
   // With the board's own bounds as clip there is no focus ring; the cursor shows the focus instead.
   controls.push_back({.id = std::string(kBoard),
                       .kind = Control::Kind::Area,
@@ -194,6 +235,10 @@ std::vector<Control> PlayPage::layout(Extent size) {
     controls.back().bounds = place;
   }
   return controls;
+}
+
+void PlayPage::place_ended_board(Rect from, Rect to, float part) {
+  place_board(mix(from, to, part));
 }
 
 void PlayPage::paint(Canvas& canvas, Duration now) const {
@@ -319,6 +364,8 @@ void PlayPage::leave_game() {
 void PlayPage::forget_end() {
   finish_at_.reset();
   outcome_.reset();
+  room_.reset();
+  result_open_ = false;
 }
 
 // Recorded first, so that nothing is lost if the page closes before the result is shown.
@@ -336,16 +383,54 @@ void PlayPage::record() {
 
 void PlayPage::begin_end() {
   record();
+  message_.clear();
+  ended_at_ = now();
+  room_.reset();
   finish_at_ = show_end();
+  if (!room_) make_room(*finish_at_ - motion::kCalm);
   context_.audio.duck(kPhrase);
 }
 
+void PlayPage::make_room(Duration start) {
+  room_ = Tween{std::max(start, now()), context_.glide(motion::kCalm), kCalmInCurve};
+}
+
+float PlayPage::result_room(Duration now) const {
+  return room_ ? static_cast<float>(room_->progress(now)) : 0;
+}
+
+// No time passes on this page below the result, so the room for it is made at once.
 void PlayPage::show_result() {
   finish_at_.reset();
+  finish_end();
+  message_.clear();
+  room_ = Tween{};
+  result_open_ = true;
+  place_controls();
   GameResult outcome = *outcome_;
   outcome.entries = result_items();
   if (can_undo()) outcome.undo = later([this] { undo(); });
-  context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome)));
+  refresh_result(outcome);
+  ResultSurroundings around{.place = [this] { return place_with_result(); },
+                            .controls = [this] { return controls_beside_result(); },
+                            .press = [this](const ControlEvent& reply) { on_control(reply); },
+                            .key = {},
+                            .refresh = [this](GameResult& result) { refresh_result(result); },
+                            .busy = [this] { return refreshing(); }};
+  if (can_pause()) around.key = [this](Action action) { on_action(action); };
+  context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome), std::move(around)));
+}
+
+Rect PlayPage::place_with_result() {
+  place_controls();
+  return slip_;
+}
+
+// The buttons of the header.
+std::vector<Control> PlayPage::controls_beside_result() const {
+  std::vector<Control> beside = controls_.all();
+  std::erase_if(beside, [](const Control& control) { return control.kind != Control::Kind::Icon; });
+  return beside;
 }
 
 }  // namespace quintet::ui

@@ -58,10 +58,15 @@ class PlayPage : public Page {
   // Records the result, unless the match was recorded before an undo took its end back; returns it without entries.
   virtual GameResult record_result() = 0;
   // Shows the end of the game and plays its sound, by default that of a win; returns the time at which the result page
-  // opens.
+  // opens. The room for it is made just before, unless `make_room` has set another time.
   virtual Duration show_end();
+  // Ends the motion of the end at once.
+  virtual void finish_end() {}
   // The items of the result page, by default restart and back. Escape chooses the last one.
   virtual std::vector<MenuItem> result_items();
+  // Adds to the result what a background computation has found out since it opened, and whether one still runs.
+  virtual void refresh_result(GameResult& result);
+  virtual bool refreshing() const { return false; }
 
   // The board.
   virtual const BoardView& board() const = 0;
@@ -71,6 +76,10 @@ class PlayPage : public Page {
   virtual void place_board(Rect area) = 0;
   // Where messages stand; where it is empty or a message does not fit, they stand at the rim of the board.
   virtual Rect message_place() const { return {}; }
+  // Where the result stands in the area of the board, and what it leaves to the board.
+  virtual ResultPlaces places_with_result(Rect area) const { return result_places(area); }
+  // The board moves from one area to the other to make room for the result: `part` is 0…1.
+  virtual void place_ended_board(Rect from, Rect to, float part);
   // Draws the whole window.
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
   virtual void pick(Point cell);
@@ -137,6 +146,10 @@ class PlayPage : public Page {
   // The end has been shown long enough.
   void show_result();
   bool ending() const { return finish_at_.has_value(); }
+  // The board begins to make room for the result.
+  void make_room(Duration start);
+  // 0…1: how much of that room there is.
+  float result_room(Duration now) const;
   // The end has been recorded and shown.
   bool ended() const { return outcome_ && !ending(); }
   // The cursor, while keys are used on the board.
@@ -156,13 +169,21 @@ class PlayPage : public Page {
   void begin_end();
   void record();
   void forget_end();
+  bool skips_end(const Event& event) const;
+  void close_result();
+  Rect place_with_result();
+  std::vector<Control> controls_beside_result() const;
 
   Restart restart_;
   CounterPlace counters_place_;
   std::size_t icons_ = 0;              // in the header
   std::optional<GameResult> outcome_;  // set when the match is over and recorded
   std::optional<Duration> finish_at_;  // when the result page opens
-  bool focused_ = true;                // whether the window has the focus
+  Duration ended_at_{0};
+  std::optional<Tween> room_;  // for the result: made, or being made
+  bool result_open_ = false;   // the result page is above this one
+  Rect slip_;
+  bool focused_ = true;  // whether the window has the focus
 };
 
 // The page of a game with this Match type, which has the interface of ui::Match.

@@ -24,6 +24,8 @@ class ReviewPage : public Page {
  public:
   void enter() override;
   void leave() override;
+  // Before the page is shown: begins with the position after this many moves instead of the last one.
+  void open_at(std::size_t ply) { at_ = std::min(ply, record_.moves); }
   // Not while an animation runs: scripts do not advance the time of a busy page.
   bool busy() const override { return analysis_.running() && at_rest(); }
 

@@ -24,6 +24,11 @@ constexpr float kCount = 14,
                 kSunk =
                     0.09F;  // room below a bowl for its number; the empty part at the bottom of the picture
 constexpr float kRingWidth = 3;
+constexpr float kGlow = 6, kGlowInk = 0.35F;  // around the card of the winner
+constexpr float kSeal = 0.36F, kSealOut = 0.04F, kSealFrom = 1.7F;
+constexpr float kBubblePadding = space::kSmall, kBubbleTail = 7;
+constexpr float kLeastSpeaker = 220;  // height of portrait and bowl beside which there is room for words
+constexpr std::string_view kWonGlyph = "胜";
 constexpr float kLeastType = 0.72F;  // of the usual size of name and line
 constexpr int kArcSteps = 72;        // of a whole circle
 
@@ -82,10 +87,42 @@ void draw_arc(Canvas& canvas, Vec centre, float radius, float part, Rgba colour)
   canvas.polyline(points, kRingWidth, colour);
 }
 
-void draw_portrait(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
+// The ring of gold and the seal of the winner.
+void draw_victory(Canvas& canvas, const Theme& theme, Rect round, const SeatCardLook& look) {
+  const float side = round.w;
+  canvas.ring(round.centre(), side / 2 + kRingWidth / 2, kRingWidth, theme.colour.gold);
+  if (look.stamped <= 0) return;
+  const float seal = kSeal * side;
+  const Rect at{round.right() - seal + kSealOut * side, round.bottom() - seal + kSealOut * side, seal, seal};
+  draw_seal(canvas, theme, at, kWonGlyph,
+            {.opacity = look.stamped, .scale = mix(kSealFrom, 1.0F, look.stamped)});
+}
+
+// Of what the player says.
+float bubble_height(Canvas& canvas, const SeatCard& seat, float width, float line_height) {
+  if (seat.words.empty()) return 0;
+  const TextStyle style{.size = type::kLabel, .colour = {}, .align = Align::Centre};
+  return canvas.paragraph_height(seat.words, width - 2 * kBubblePadding, style, line_height) +
+         2 * kBubblePadding;
+}
+
+// With a tail that points up to the portrait.
+void draw_bubble(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, float line_height) {
+  const Palette& c = theme.colour;
+  const float middle = area.centre().x;
+  for (float row = 0; row < kBubbleTail; row += canvas.pixel())
+    canvas.fill({middle - row, area.y - kBubbleTail + row, 2 * row, canvas.pixel()}, c.sunken);
+  canvas.rounded(area, radius::kControl, c.sunken);
+  canvas.paragraph(seat.words, area.grown(-kBubblePadding),
+                   {.size = type::kLabel, .colour = c.text, .align = Align::Centre}, line_height);
+}
+
+void draw_portrait(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area,
+                   const SeatCardLook& look) {
   const float side = std::min(area.w, area.h);
   const Rect round = centred(area.centre(), {side, side});
   canvas.picture(seat.portrait, round);
+  if (seat.won) draw_victory(canvas, theme, round, look);
   if (!seat.acts) return;
   canvas.ring(round.centre(), side / 2, kRingWidth,
               seat.thought ? theme.colour.border : theme.colour.primary);
@@ -94,8 +131,11 @@ void draw_portrait(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rec
 }
 
 void draw_plate(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area) {
+  const Palette& c = theme.colour;
+  if (seat.won)
+    canvas.shadow(area, radius::kCard, {.drop = 0, .blur = 4 * kGlow, .colour = c.gold.faded(kGlowInk)});
   draw_card(canvas, theme, area, seat.acts ? Elevation::High : Elevation::Low);
-  if (seat.acts) canvas.outline(area, radius::kCard, kRingWidth, theme.colour.primary);
+  if (seat.acts || seat.won) canvas.outline(area, radius::kCard, kRingWidth, seat.won ? c.gold : c.primary);
 }
 
 // The parts of "Black · your move".
@@ -148,6 +188,7 @@ float words_width(Rect area) {
 
 // The lines under the name. A narrow card keeps room for two, so that nothing moves when the turn changes.
 std::vector<std::string> lines_of(const SeatCard& seat, Rect area) {
+  if (seat.won && !upright(area)) return {parts_of(seat.line).front()};
   const bool narrow = upright(area) && words_width(area) < kNarrowWords;
   return narrow ? parts_of(seat.line) : std::vector{seat.line};
 }
@@ -172,13 +213,17 @@ SeatType type_for(Canvas& canvas, const std::array<SeatCard, 2>& seats, const st
   return sizes;
 }
 
-void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes) {
+void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes,
+                  const SeatCardLook& look) {
   const Palette& c = theme.colour;
   const Rect inner = area.grown(-space::kSmall);
   const float words_x = area.x + space::kTiny, width = words_width(area);
   const std::vector<std::string> lines = lines_of(seat, area);
   const float line_room = width < kNarrowWords ? 2 * kLine : kLine;
-  const float room = inner.h - kName - line_room - kTime;
+  float room = inner.h - kName - line_room - kTime;
+  const float spoken = bubble_height(canvas, seat, inner.w, look.line_height);
+  const bool speaks = spoken > 0 && room - spoken - kBubbleTail >= kLeastSpeaker;
+  if (speaks) room -= spoken + kBubbleTail;
   const bool bowl = room * (1 - kPortraitPart) >= kLeastBowl;
   const bool portrait = room >= kLeastPortrait;
   const float portrait_height =
@@ -186,7 +231,7 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
   const float bowl_height = bowl ? std::min(kMostBowl, room - portrait_height - space::kSmall) : 0;
   const float gap = (room - portrait_height - bowl_height) / 3;
   float y = inner.y + gap;
-  if (portrait) draw_portrait(canvas, theme, seat, {inner.x, y, inner.w, portrait_height});
+  if (portrait) draw_portrait(canvas, theme, seat, {inner.x, y, inner.w, portrait_height}, look);
   y += portrait_height + gap / 2;
   canvas.text(seat.name, {words_x, y, width, kName},
               {.face = Face::Bold, .size = sizes.name, .colour = c.text, .align = Align::Centre});
@@ -194,39 +239,64 @@ void draw_upright(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect
   float line_y = y + (line_room - kLine * static_cast<float>(lines.size())) / 2;
   for (const std::string& line : lines) {
     canvas.text(line, {words_x, line_y, width, kLine},
-                {.size = sizes.line, .colour = c.text_2, .align = Align::Centre});
+                {.size = sizes.line, .colour = seat.won ? c.warn : c.text_2, .align = Align::Centre});
     line_y += kLine;
   }
   y += line_room;
   canvas.text(seat.time, {inner.x, y, inner.w, kTime},
               {.face = Face::Bold, .size = type::kHeading, .colour = c.text, .align = Align::Centre});
   y += kTime + gap / 2;
+  if (speaks) {
+    draw_bubble(canvas, theme, seat, {inner.x, y + kBubbleTail, inner.w, spoken}, look.line_height);
+    y += kBubbleTail + spoken + gap / 2;
+  }
   if (bowl) draw_bowl(canvas, theme, seat.bowl, {inner.x, y, inner.w, bowl_height});
 }
 
-void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes) {
+void draw_lying(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes,
+                const SeatCardLook& look) {
   const Palette& c = theme.colour;
   const Lying at = lying_places(area);
-  draw_portrait(canvas, theme, seat, at.portrait);
+  draw_portrait(canvas, theme, seat, at.portrait, look);
   if (!at.bowl.empty()) draw_bowl(canvas, theme, seat.bowl, at.bowl);
   canvas.text(seat.time, at.time,
               {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = at.time_align});
   canvas.text(seat.name, at.name, {.face = Face::Bold, .size = sizes.name, .colour = c.text});
-  canvas.text(seat.line, at.line, {.size = sizes.line, .colour = c.text_2});
+  canvas.text(lines_of(seat, area).front(), at.line,
+              {.size = sizes.line, .colour = seat.won ? c.warn : c.text_2});
+}
+
+void draw_content(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, SeatType sizes,
+                  const SeatCardLook& look) {
+  if (upright(area))
+    draw_upright(canvas, theme, seat, area, sizes, look);
+  else
+    draw_lying(canvas, theme, seat, area, sizes, look);
 }
 
 }  // namespace
 
 void draw_seat_cards(Canvas& canvas, const Theme& theme, const std::array<SeatCard, 2>& seats,
-                     const std::array<Rect, 2>& areas) {
+                     const std::array<Rect, 2>& areas, const SeatCardLook& look) {
+  if (areas[0].empty() || areas[1].empty()) return;
   const SeatType sizes = type_for(canvas, seats, areas);
   for (std::size_t i = 0; i < seats.size(); ++i) {
     draw_plate(canvas, theme, seats[i], areas[i]);
-    if (upright(areas[i]))
-      draw_upright(canvas, theme, seats[i], areas[i], sizes);
-    else
-      draw_lying(canvas, theme, seats[i], areas[i], sizes);
+    draw_content(canvas, theme, seats[i], areas[i], sizes, look);
   }
+}
+
+void draw_moving_card(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect from, Rect to,
+                      float part, const SeatCardLook& look) {
+  const auto guard = canvas.saved();
+  if (to.empty()) canvas.fade(1 - part);
+  const Rect plate = to.empty() ? from : mix(from, to, part);
+  draw_plate(canvas, theme, seat, plate);
+  canvas.clip(plate);
+  const bool one_shape = to.empty() || upright(from) == upright(to);
+  if (!one_shape) canvas.fade(std::abs(2 * part - 1));
+  const Rect area = one_shape ? plate : part < 0.5F ? from : to;
+  draw_content(canvas, theme, seat, area, type_for(canvas, {seat, seat}, {area, area}), look);
 }
 
 }  // namespace quintet::ui

@@ -14,6 +14,11 @@ constexpr float kRowButton = 40, kRowGap = space::kTiny, kButtonPadding = space:
 constexpr float kChoiceButtonPadding = space::kHair;  // the short values of one choice stay in one row
 constexpr float kMessage = 88, kMessageAbove = 40;  // height: beside the board, and between it and the cards
 constexpr float kLowArea = 330;                     // height, below which buttons are as low as can be
+constexpr float kShortCard = 104;                   // height of a card with the result under it
+constexpr float kLeastColumn = 196, kMostSlip = 300;  // width of a result beside the board
+constexpr float kLeastSlip = 320;                     // height of a result under a card
+constexpr float kNoCards = 540;  // height below which the result takes the place of both cards
+constexpr float kLeastSheet = 184, kMostSheet = 340;  // height of a result under the board
 constexpr float kChoicePadding = space::kSmall;
 constexpr float kChoiceEdge = 2;
 constexpr Duration kThinkingShown = std::chrono::seconds(1);
@@ -365,6 +370,61 @@ Rect TurnPlayPage::with_room_for_cards(Rect area) const {
   return {area.centre().x - width / 2, area.y, width, area.h};
 }
 
+// The result under the board.
+TurnPlayPage::EndPlaces TurnPlayPage::ended_places_above(Rect area) {
+  const float gap = space::kSmall, width = (area.w - gap) / 2;
+  const float board = std::min(area.w, area.h - kLyingCard - kLeastSheet - 2 * gap);
+  const float sheet = std::min(area.h - kLyingCard - board - 2 * gap, kMostSheet);
+  const float top = area.y + (area.h - kLyingCard - board - sheet - 2 * gap) / 2;
+  EndPlaces at;
+  at.cards[0] = {area.x, top, width, kLyingCard};
+  at.cards[1] = at.cards[0].moved({width + gap, 0});
+  at.board = {area.x, top + kLyingCard + gap, area.w, board};
+  at.slip = {area.x, at.board.bottom() + gap, area.w, sheet};
+  return at;
+}
+
+// The columns beside the board are too narrow for a result: it stands at the right, under both cards or alone.
+TurnPlayPage::EndPlaces TurnPlayPage::ended_places_low(Rect area) {
+  const float gap = space::kBase;
+  const float board = std::min(area.h, area.w - kLeastColumn - gap);
+  const float slip = std::min(area.w - board - gap, kMostSlip);
+  const float left = area.centre().x - (board + gap + slip) / 2;
+  EndPlaces at;
+  at.board = {left, area.y, board, area.h};
+  at.slip = {at.board.right() + gap, area.y, slip, area.h};
+  if (area.h < kNoCards) return at;
+  at.cards[0] = {at.slip.x, at.slip.y, at.slip.w, kShortCard};
+  at.cards[1] = at.cards[0].moved({0, kShortCard + space::kTiny});
+  at.slip.y = at.cards[1].bottom() + space::kTiny;
+  at.slip.h = area.bottom() - at.slip.y;
+  return at;
+}
+
+// The result under the loser's card, the winner's card as high as the board, which stays where it is.
+TurnPlayPage::EndPlaces TurnPlayPage::ended_places(Rect area) const {
+  area = with_room_for_cards(area);
+  if (area.h > area.w * kTallShape) return ended_places_above(area);
+  const float below = area.h - kShortCard - space::kBase;
+  const float width = std::clamp((area.w - area.h) / 2 - space::kBase, kLeastCard, kMostCard);
+  if (width < kLeastColumn || below < kLeastSlip) return ended_places_low(area);
+  EndPlaces at;
+  at.board = {area.x + width + space::kBase, area.y, area.w - 2 * (width + space::kBase), area.h};
+  const float edge = std::max(0.0F, (at.board.w - at.board.h) / 2);
+  const float gap = std::min(edge, space::kBase);
+  at.cards[0] = {at.board.x + edge - gap - width - space::kBase, area.y, width, area.h};
+  at.cards[1] = {at.board.right() - edge + gap + space::kBase, area.y, width, area.h};
+  Rect& card = at.cards[index(loser())];
+  at.slip = {card.x, area.y + kShortCard + space::kBase, card.w, below};
+  card.h = kShortCard;
+  return at;
+}
+
+ResultPlaces TurnPlayPage::places_with_result(Rect area) const {
+  const EndPlaces at = ended_places(area);
+  return {at.slip, at.board};
+}
+
 void TurnPlayPage::place_board(Rect area) {
   places_ = {};
   buttons_.clear();
@@ -373,15 +433,41 @@ void TurnPlayPage::place_board(Rect area) {
     place_above(area);
   else
     place_beside(area);
+  if (ending()) buttons_.clear();  // the result has its own
   place_board_between(places_.board);
 }
 
+// The result has its own buttons.
+void TurnPlayPage::place_ended_board(Rect from, Rect to, float part) {
+  place_board(from);
+  buttons_.clear();
+  places_.choice = places_.message = {};
+  for (Column& column : places_.column) column.panel = {};
+  ended_ = ended_places(from);
+  place_board_between(mix(places_.board, to, part));
+}
+
+Duration TurnPlayPage::answer_from(Duration start) {
+  make_room(start);
+  stamping_ = {start + context_.glide(motion::kCalm), context_.glide(motion::kBase), kQuickCurve};
+  return stamping_.end();
+}
+
+void TurnPlayPage::paint_moving_cards(Canvas& canvas, Duration now) const {
+  const SeatCardLook look{context_.line_height(), static_cast<float>(stamping_.progress(now))};
+  for (const Side side : kBothSides)
+    draw_moving_card(canvas, window_theme(), seat_card(side), places_.column[index(side)].card,
+                     ended_.cards[index(side)], result_room(now), look);
+}
+
 void TurnPlayPage::paint_more(Canvas& canvas, Duration now) const {
-  static_cast<void>(now);
   const Theme& look = window_theme();
+  const float part = result_room(now);
+  if (part > 0 && part < 1) return paint_moving_cards(canvas, now);
   const std::array cards{seat_card(Side::Left), seat_card(Side::Right)};
   const std::array areas{places_.column[0].card, places_.column[1].card};
-  draw_seat_cards(canvas, look, cards, areas);
+  draw_seat_cards(canvas, look, cards, part >= 1 ? ended_.cards : areas,
+                  {context_.line_height(), static_cast<float>(stamping_.progress(now))});
   for (const Side side : kBothSides) {
     const Rect panel = places_.column[index(side)].panel;
     if (!panel.empty()) draw_panel(canvas, side, panel);

@@ -86,6 +86,8 @@ class TurnPlayPage : public PlayPage {
   virtual SeatCard seat_card(Side side) const = 0;
   // The card of the player to move. Requires that the game goes on.
   virtual Side acting_side() const = 0;
+  // The result stands under the card of this side.
+  virtual Side loser() const { return Side::Left; }
   // Buttons under the cards after the end.
   virtual std::vector<Command> end_choices(Side side);
   virtual std::optional<Choice> choice() { return std::nullopt; }
@@ -99,6 +101,9 @@ class TurnPlayPage : public PlayPage {
   virtual void place_board_between(Rect area) = 0;
 
   void place_board(Rect area) final;
+  ResultPlaces places_with_result(Rect area) const final;
+  void place_ended_board(Rect from, Rect to, float part) final;
+  void finish_end() override { stamping_ = {}; }
   std::vector<std::pair<Command, Rect>> buttons() final { return buttons_; }
   void paint_more(Canvas& canvas, Duration now) const override;
   Rect message_place() const override { return places_.message; }
@@ -122,6 +127,8 @@ class TurnPlayPage : public PlayPage {
   void decline_draw();
   // Delays the computer's search, so that a move is visible before the next.
   void delay_computer(Duration time) { ready_at_ = now() + time; }
+  // The winner's card answers from then on: it grows and is sealed. Returns when that is done.
+  Duration answer_from(Duration start);
   // Called after the match on the page was replaced.
   void resume_watching() {
     watching_ = true;
@@ -147,6 +154,11 @@ class TurnPlayPage : public PlayPage {
     Rect board;
     Rect message;  // empty: messages stand at the rim of the board
   };
+  // With the result; a card without room is empty.
+  struct EndPlaces {
+    std::array<Rect, 2> cards;  // by side
+    Rect board, slip;
+  };
   // What stands under one card.
   struct Foot {
     std::vector<Command> commands;
@@ -166,6 +178,10 @@ class TurnPlayPage : public PlayPage {
   std::optional<std::size_t> message_column(const std::array<float, 2>& panels) const;
   std::vector<std::size_t> rows_of(const std::vector<Command>& commands, float width) const;
   Rect with_room_for_cards(Rect area) const;
+  EndPlaces ended_places(Rect area) const;
+  static EndPlaces ended_places_above(Rect area);
+  static EndPlaces ended_places_low(Rect area);
+  void paint_moving_cards(Canvas& canvas, Duration now) const;
   void place_beside(Rect area);
   void place_above(Rect area);
   void place_choice(Rect area, const Feet& feet);
@@ -181,6 +197,8 @@ class TurnPlayPage : public PlayPage {
   void confirm_resign();
 
   Places places_;
+  EndPlaces ended_;
+  Tween stamping_;
   LocalizedText choice_title_;
   std::vector<std::pair<Command, Rect>> buttons_;
   std::optional<Asked> asked_;

@@ -1,68 +1,69 @@
-// The result of a game in the form of a certificate: the seal or a plain heading, the figures, new records, and buttons
-// for what to do next.
+// The result of a game on a slip beside or under the board, never over what was won, with buttons for what to do next.
+// The page below makes room for the slip and stays in use: its buttons close the slip and act.
 #pragma once
 
-#include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "ui/pages/game_result.hpp"
 #include "ui/pages/menu_item_page.hpp"
+#include "ui/pages/result_slip.hpp"
 
 namespace quintet::ui {
 
-struct GameResult {
-  enum class Kind : std::uint8_t { Won, Lost, Even };
-  // A line of figures. `fresh` marks a new record.
-  struct Figure {
-    std::string_view label;  // a message to be translated
-    std::string value;
-    bool fresh = false;
-  };
-
-  Kind kind = Kind::Won;
-  std::string_view title;                 // a message: "Board cleared"
-  std::string line{};                     // the mode and its settings, in translated words
-  std::optional<int> stars{};             // 0 … 3, where the mode gives stars
-  std::vector<std::string> star_terms{};  // the condition of each star, in translated words; may be empty
-  std::vector<Figure> figures{};
-  std::vector<MenuItem> entries{};  // the first is the main button; the last is chosen by Escape
-  std::function<void()> undo{};     // the action of the undo key, where the last move can be undone
+// The page below the result. It must outlive the result page.
+struct ResultSurroundings {
+  // Lays that page out for the present window and returns the area for the slip.
+  std::function<Rect()> place{};
+  // Its buttons, and what they and keys do.
+  std::function<std::vector<Control>()> controls{};
+  std::function<void(const ControlEvent&)> press{};
+  std::function<void(Action)> key{};
+  // Adds to the result what has been found out since the last step; whether more is being found out.
+  std::function<void(GameResult&)> refresh{};
+  std::function<bool()> busy{};
 };
+
+// Where a slip stands in an area, and what it leaves for the board.
+struct ResultPlaces {
+  Rect slip, board;
+};
+// At the right of the area, or at its bottom where it is tall.
+ResultPlaces result_places(Rect area);
 
 class ResultPage final : public MenuItemPage {
  public:
-  ResultPage(Context& context, GameResult outcome);
+  ResultPage(Context& context, GameResult outcome, ResultSurroundings around = {});
 
   bool covers() const override { return false; }
+  bool busy() const override { return around_.busy && around_.busy(); }
+  // For tests: the slip after the last step.
+  Rect slip() const { return card_; }
 
  protected:
   std::vector<Control> layout(Extent size) override;
   void paint(Canvas& canvas, Duration now) const override;
   bool intercept(const Event& event) override;
+  void on_control(const ControlEvent& reply) override;
   void on_action(Action action) override;
+  void advance(Duration step) override;
   bool moving() const override;
   void go_back() override;
   std::string state() const override;
 
  private:
-  bool won() const { return outcome_.kind == GameResult::Kind::Won; }
-  bool still() const;
-  float words_height() const;
-  float stars_height() const;
-  float button_width() const;
-  std::vector<Control> buttons(Rect row) const;
-  void paint_paper(Canvas& canvas) const;
-  void paint_words(Canvas& canvas, Duration now) const;
-  void paint_stars(Canvas& canvas, Duration now) const;
-  void paint_figure(Canvas& canvas, const GameResult::Figure& figure, Rect row) const;
-  // At the right end of the area; returns the width that it takes.
-  float paint_badge(Canvas& canvas, Rect room, float label) const;
+  std::string label_of(const MenuItem& item) const;
+  bool of_slip(const std::string& id) const;
+  float wanted_width(const MenuItem& item) const;
+  float buttons_height(float width, float height) const;
+  std::vector<Control> buttons(Rect area, float height) const;
 
   GameResult outcome_;
-  Rect card_, words_, figures_;
+  ResultSurroundings around_;
+  ResultSlip slip_;
+  Rect card_;
+  int stars_heard_ = 0;
 };
 
 }  // namespace quintet::ui

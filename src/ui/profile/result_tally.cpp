@@ -121,13 +121,21 @@ std::optional<Date> date_of_number(std::int64_t number) {
 
 NewBests record_best(ResultTally& results, const FinishedGame& game) {
   BestRow row = results.row<BestRow>(game.key);
+  const BestRow before = row;
+  const auto beaten = [](bool better, std::int64_t earlier) {
+    return better && earlier > 0 ? std::optional(earlier) : std::nullopt;
+  };
   ++row.played;
-  NewBests news{.score = keep_most(row.score, game.score), .combo = keep_most(row.combo, game.combo)};
-  if (news.score) row.score_on = number_of(game.day);
+  const bool more = keep_most(row.score, game.score);
+  if (more) row.score_on = number_of(game.day);
+  NewBests news{.time = {},
+                .score = beaten(more, before.score),
+                .combo = beaten(keep_most(row.combo, game.combo), before.combo)};
   if (game.won) {
     ++row.won;
-    news.time = keep_least(row.milliseconds, game.milliseconds);
-    if (news.time) row.time_on = number_of(game.day);
+    const bool faster = keep_least(row.milliseconds, game.milliseconds);
+    if (faster) row.time_on = number_of(game.day);
+    news.time = beaten(faster, before.milliseconds);
   }
   results.set(game.key, row);
   return news;

@@ -143,11 +143,12 @@ struct FinishedGame {
   Date day{};
 };
 
+// The earlier best that the game has beaten; the first result under a key beats nothing.
 struct NewBests {
-  bool time = false, score = false, combo = false;
+  std::optional<std::int64_t> time, score, combo;
 };
 
-// Counts the game in the row of its key and returns what is new about it. The time counts in a game that was won.
+// Counts the game in the row of its key and returns what it has beaten. The time counts in a game that was won.
 NewBests record_best(ResultTally& results, const FinishedGame& game);
 
 }  // namespace quintet::ui

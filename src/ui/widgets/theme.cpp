@@ -28,6 +28,7 @@ constexpr Palette kPaper{
     .field = Rgba::hex(0xE3B877),
     .field_line = Rgba::hex(0x2A2018),
     .field_edge = Rgba::hex(0x7A4E24),
+    .silk = Rgba::hex(0xFFFDF8),
     .shade = Rgba::hex(0x3A2E1C),
     .dark = false,
 };
@@ -57,6 +58,7 @@ constexpr Palette kInk{
     .field = Rgba::hex(0x74828B),
     .field_line = Rgba::hex(0x151B20),
     .field_edge = Rgba::hex(0x2B353D),
+    .silk = Rgba::hex(0xB4C0C8),
     .shade = Rgba::hex(0x000000),
     .dark = true,
 };
@@ -86,6 +88,7 @@ constexpr Palette kCeladon{
     .field = Rgba::hex(0xA9C4B4),
     .field_line = Rgba::hex(0x1D2F29),
     .field_edge = Rgba::hex(0x5E8473),
+    .silk = Rgba::hex(0xEAF4EC),
     .shade = Rgba::hex(0x1B332A),
     .dark = false,
 };
@@ -115,6 +118,7 @@ constexpr Palette kWalnut{
     .field = Rgba::hex(0xA47447),
     .field_line = Rgba::hex(0x24150B),
     .field_edge = Rgba::hex(0x4A2C17),
+    .silk = Rgba::hex(0xE2CBAA),
     .shade = Rgba::hex(0x000000),
     .dark = true,
 };

@@ -39,6 +39,7 @@ struct Palette {
   // The board of crossings: its material, its lines (3:1 or more on it), and the frame around it. A black stone has a
   // contrast of 3:1 to the field; a white one too, or its rim has it.
   Rgba field, field_line, field_edge;
+  Rgba silk;   // the tint of the paintings under the tiles
   Rgba shade;  // every shadow, at the opacity of its level
   bool dark;
 };

@@ -106,7 +106,8 @@ TEST_F(LinkPlayPage, PlaysTheFinalAnimationAndThenShowsTheResult) {
   test.draw();
   EXPECT_TRUE(heard("win-paper"));
   EXPECT_TRUE(says("status=won"));
-  test.wait(motion::kGrand / 2 + milliseconds(50));
+  test.wait(2 * motion::kGrand);
+  EXPECT_TRUE(heard("seal"));
   EXPECT_EQ(test.seen().substr(0, 6), "result");
 }
 
@@ -115,6 +116,7 @@ TEST_F(LinkPlayPage, TheFinalAnimationCanBeSkipped) {
   clear_board(match_of(Mode::Relaxed));
   test.press(Action::Confirm);
   EXPECT_EQ(test.seen().substr(0, 6), "result");
+  EXPECT_TRUE(heard("win-paper"));
 }
 
 TEST_F(LinkPlayPage, ShowsTheResultAfterTheLineWhereMotionIsReduced) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string_view>
+
 #include "support/test_context.hpp"
 
 namespace quintet::ui {
@@ -9,10 +11,18 @@ namespace {
 
 struct Results : testing::Test {
   GameResult won(int stars) {
-    GameResult outcome{
-        .kind = GameResult::Kind::Won, .title = "Board cleared", .line = "Journey · Level 3", .stars = stars};
-    outcome.star_terms = {"within 3:00", "with 0:45 left", "with 1:30 left"};
-    outcome.figures = {{"Score", "36410", true}, {"Time", "3:04"}, {"Hints and reshuffles", "0"}};
+    GameResult outcome{.kind = GameResult::Kind::Won,
+                       .title = std::string_view("Board cleared"),
+                       .line = "Journey · Level 3",
+                       .stars = stars};
+    outcome.star_line = "1:30 or more left for the next star";
+    outcome.headline = {"3:04", "3:51"};
+    outcome.figures = {{"Score", "36410", true},
+                       {"Pairs", "+3200", false, true},
+                       {"Time left", "3:04"},
+                       {"Hints and reshuffles", "0"}};
+    outcome.note = {"Maples in autumn", "New in your album: 3 of 14", [](Canvas&, Rect) {}};
+    outcome.next = {"Next", "12 Pagoda", "Halves close in", [](Canvas&, Rect) {}};
     outcome.entries.push_back(
         {.id = "next", .label = "Next level", .icon = "next", .act = [this] { chosen += "next "; }});
     outcome.entries.push_back(
@@ -36,6 +46,29 @@ TEST_F(Results, ShowTheStarsWithinTheLongestMotionAndThenRest) {
   EXPECT_FALSE(page.at_rest());
   test.wait(motion::kGrand);
   EXPECT_TRUE(page.at_rest());
+}
+
+TEST_F(Results, AreARecordOnlyWhereAnEarlierOneWasBeaten) {
+  GameResult first = won(2);
+  first.headline->before.clear();
+  first.figures.front().fresh = false;
+  test.push<ResultPage>(first);
+  EXPECT_EQ(test.seen(), "result focus=result.next won stars=2");
+}
+
+TEST_F(Results, IgnoreEscapeInTheFirstMoment) {
+  test.push<ResultPage>(won(1));
+  test.press(Action::Back);
+  EXPECT_EQ(chosen, "");
+  test.settle();
+  test.press(Action::Back);
+  EXPECT_EQ(chosen, "leave ");
+}
+
+TEST_F(Results, StandAtTheRightOfAWideAreaAndAtTheBottomOfATallOne) {
+  const Rect wide{0, 80, 1280, 620}, tall{0, 80, 700, 1200};
+  EXPECT_GE(result_places(wide).slip.x, result_places(wide).board.right());
+  EXPECT_GE(result_places(tall).slip.y, result_places(tall).board.bottom());
 }
 
 TEST_F(Results, ShowTheStarsAtOnceWithReducedMotion) {
@@ -67,6 +100,7 @@ TEST_F(Results, IgnoreAPressMeantForTheGame) {
 
 TEST_F(Results, MapEscapeToTheLastItem) {
   test.push<ResultPage>(won(1));
+  test.settle();
   test.press(Action::Back);
   EXPECT_EQ(chosen, "leave ");
 }
@@ -76,6 +110,7 @@ TEST_F(Results, FitEveryWindow) {
     test.push<ResultPage>(won(stars));
     test.settle();
     expect_fits(test.stage(), std::to_string(stars) + " stars");
+    test.settle();
     test.press(Action::Back);
   }
   GameResult lost = won(0);

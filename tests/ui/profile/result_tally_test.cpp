@@ -102,11 +102,11 @@ TEST(Records, RowsAndFieldsOfALaterVersionAreKept) {
   EXPECT_EQ(read(write_records(records)).at("go").table("joseki").at("a").at("seen"), 2);
 }
 
-TEST(Records, TheFirstWinIsTheBest) {
+TEST(Records, TheFirstWinIsTheBestButBeatsNothing) {
   ResultTally results;
   const NewBests news = record_best(results, {.key = "k", .won = true, .milliseconds = 5000, .score = 10});
-  EXPECT_TRUE(news.time);
-  EXPECT_TRUE(news.score);
+  EXPECT_FALSE(news.time);
+  EXPECT_FALSE(news.score);
   EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 5000, .score = 10, .played = 1, .won = 1}));
 }
 
@@ -115,7 +115,9 @@ TEST(Records, OnlyWhatIsBetterReplacesTheBest) {
   record_best(results, {.key = "k", .won = true, .milliseconds = 5000, .score = 10});
   const NewBests slower = record_best(results, {.key = "k", .won = true, .milliseconds = 6000, .score = 20});
   EXPECT_FALSE(slower.time);
-  EXPECT_TRUE(slower.score);
+  EXPECT_EQ(slower.score, 10);
+  ResultTally faster = results;
+  EXPECT_EQ(record_best(faster, {.key = "k", .won = true, .milliseconds = 4000}).time, 5000);
   const NewBests same = record_best(results, {.key = "k", .won = true, .milliseconds = 5000, .score = 20});
   EXPECT_FALSE(same.time);
   EXPECT_FALSE(same.score);
@@ -126,13 +128,13 @@ TEST(Records, ALossHasNoBestTimeButItsScoreCounts) {
   ResultTally results;
   const NewBests news = record_best(results, {.key = "k", .won = false, .milliseconds = 1, .score = 999});
   EXPECT_FALSE(news.time);
-  EXPECT_TRUE(news.score);
   EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 0, .score = 999, .played = 1, .won = 0}));
 }
 
 TEST(Records, TheLongestComboIsKeptAlsoFromALostGame) {
   ResultTally results;
-  EXPECT_TRUE(record_best(results, {.key = "k", .combo = 12}).combo);
+  EXPECT_FALSE(record_best(results, {.key = "k", .combo = 10}).combo);
+  EXPECT_EQ(record_best(results, {.key = "k", .combo = 12}).combo, 10);
   EXPECT_FALSE(record_best(results, {.key = "k", .won = true, .combo = 12}).combo);
   EXPECT_EQ(results.row<BestRow>("k").combo, 12);
 }

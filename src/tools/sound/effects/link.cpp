@@ -56,6 +56,14 @@ Samples time_low() {
   return struck(wood_block(), {.pitch = 1.12, .force = 0.8}, Dice(260));
 }
 
+// The seal comes down on the painting: stone on paper on wood.
+Samples seal() {
+  Samples sound = struck(wood_block(), {.pitch = 0.5, .force = 0.9}, Dice(280));
+  add(sound, struck(ceramic(), {.pitch = 0.6, .force = 0.16}, Dice(281)), 0, 1);
+  add(sound, rubbed(paper_laid(), Dice(282)), frames(0.02), 0.5);
+  return sound;
+}
+
 }  // namespace
 
 std::vector<Effect> link_effects() {
@@ -77,6 +85,7 @@ std::vector<Effect> link_effects() {
   make("undo", rubbed(paper_laid(), Dice(270)), -6);
   make("redo", rubbed(paper_lifted(), Dice(271)), -6);
   make("time-low", time_low(), -4);
+  make("seal", seal(), -1);
   return effects;
 }
 

@@ -1,0 +1,70 @@
+// The result of a game as the result page shows it: how it ended, what was achieved, and what to do next.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/render/canvas.hpp"
+#include "ui/pages/menu_item.hpp"
+#include "ui/widgets/localized_text.hpp"
+
+namespace quintet::ui {
+
+struct GameResult {
+  enum class Kind : std::uint8_t { Won, Lost, Even };
+  // Draws a small picture into the area.
+  using Paint = std::function<void(Canvas&, Rect)>;
+
+  // A line of figures. `fresh`: an earlier best was beaten. A part explains the figure above it.
+  struct Figure {
+    std::string_view label;  // a message to be translated
+    std::string value;
+    bool fresh = false;
+    bool part = false;
+  };
+  // The figure that counts most. `before` is the best that it has beaten.
+  struct Headline {
+    std::string value;
+    std::string before{};
+  };
+  // What decided the game, in translated words, and a curve of the game where one is known.
+  struct Note {
+    std::string title;
+    std::string text;
+    Paint curve{};
+  };
+  // What comes next, in translated words: the next level with its board.
+  struct Next {
+    std::string label, title, line;
+    Paint picture{};
+  };
+
+  Kind kind = Kind::Won;
+  LocalizedText title;         // "Board cleared"
+  std::string line{};          // the mode and its settings, in translated words
+  std::optional<int> stars{};  // 0 … 3, where the mode gives stars
+  std::string star_line{};     // what the next star takes, in translated words
+  std::optional<Headline> headline{};
+  std::vector<Figure> figures{};
+  std::optional<Note> note{};
+  std::optional<Next> next{};
+  std::vector<MenuItem> entries{};  // the first is the main button; the last is chosen by Escape
+  // By id of an entry, instead of its label: translated words such as "Review move 27".
+  std::map<std::string, std::string, std::less<>> labels{};
+  std::function<void()> undo{};  // the action of the undo key, where the last move can be undone
+
+  bool record() const {
+    if (headline && !headline->before.empty()) return true;
+    for (const Figure& figure : figures) {
+      if (figure.fresh) return true;
+    }
+    return false;
+  }
+};
+
+}  // namespace quintet::ui
