@@ -1,4 +1,4 @@
-// The linear evaluation. It orders moves, and the levels below the master use it to evaluate positions.
+// The linear evaluation. It orders moves, and the levels without the engine use it to evaluate positions.
 //
 // The value of an empty point for a colour follows from its four patterns: a weight for each pattern and one for each
 // pair of patterns, since two lines through a point are worth more together. The value of a position is the sum over

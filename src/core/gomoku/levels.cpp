@@ -21,7 +21,7 @@ constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"beginner", "", AtOnce{Knowledge::Rows}},
     {"pupil", "easy", AtOnce{Knowledge::Lines}},
     {"adept", "", AtOnce{Knowledge::Shapes}},
-    {"scholar", "medium", Lookahead{.depth = 2, .width = kEveryMove}},
+    {"scholar", "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 40}},
     {"expert", "hard", Lookahead{.depth = 4, .width = 8}},
     {"champion", "", Engine{.thirds = 1}},
     {"sage", "", Engine{.thirds = 2}},

@@ -4,7 +4,7 @@
 //   beginner  at once: the longest row through the point, of either side
 //   pupil     at once, greedy: the lines through the point, open or blocked, and all four of them together
 //   adept     at once: also what the lines make together, such as a double threat
-//   scholar   direct search: every move and every answer
+//   scholar   direct search: every move and every answer; moves that look nearly equal are equal to it
 //   expert    game tree: four plies, over the best candidates of each position
 //   champion  the engine (search.hpp) with few positions,
 //   sage      with many,

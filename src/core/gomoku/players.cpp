@@ -152,18 +152,23 @@ Thought in_the_middle(const Board& board) {
   return {.move = middle, .line = {middle}};
 }
 
-// The best choice by `valued`, which is called in order until the stop.
+// Values the choices by `valued`, which is called in order until the stop with the least value that still matters.
+// Returns one of the best, by lot: those that are worse by `slack` at most, unless the game is decided.
 template <class Valued>
-Choice best_of(std::vector<Choice> all, const std::stop_token& stop, const Valued& valued) {
-  Choice best = all.front();
-  best.value = -kInfinite;
+Choice best_of(std::vector<Choice> all, Value slack, const std::stop_token& stop, const Valued& valued) {
+  std::vector<Choice> known;
+  Value best = -kInfinite;
+  const auto least = [&] { return is_decided(best) ? best : best - slack; };
   for (Choice& choice : all) {
     if (stop.stop_requested()) break;
-    choice.value = valued(choice.cell, best.value);
-    if (stop.stop_requested() && best.value > -kInfinite) break;  // the last value is incomplete
-    if (choice.value > best.value || (choice.value == best.value && choice.lot < best.lot)) best = choice;
+    choice.value = valued(choice.cell, std::max(least(), -kInfinite));
+    if (stop.stop_requested() && !known.empty()) break;  // the last value is incomplete
+    best = std::max(best, choice.value);
+    known.push_back(choice);
   }
-  return best;
+  if (known.empty()) return all.front();
+  std::erase_if(known, [&](const Choice& choice) { return choice.value < least(); });
+  return *std::ranges::min_element(known, {}, &Choice::lot);
 }
 
 class TreePlayer {
@@ -252,7 +257,7 @@ Thought think_ahead(const Board& board, Rule rule, const Lookahead& skill, Rando
   if (all.size() > skill.width) all.resize(skill.width);
   if (position.threat(position.to_move(), all.front().cell) == Threat::Five)
     return answer(position, all.front(), 1, 1);
-  const Choice best = best_of(std::move(all), stop, [&](Cell cell, Value least) {
+  const Choice best = best_of(std::move(all), skill.slack, stop, [&](Cell cell, Value least) {
     position.place(cell);
     // The window is one wider than the best value, to tell equal moves from worse ones.
     const Value found = -tree.search(-kInfinite, -least + 1, skill.depth - 1, 1);

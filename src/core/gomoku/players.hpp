@@ -31,6 +31,7 @@ struct AtOnce {
 struct Lookahead {
   int depth;
   std::size_t width;  // candidates of each position, the best by their shapes
+  Value slack = 0;  // chooses among moves that are worse than the best by this much at most; see kValueScale
 };
 
 // The full engine, with a part of the master's effort; see effort_of.

@@ -1,4 +1,4 @@
-// The master level: iterative deepening (root.hpp) over a game tree (tree.hpp) with a transposition table (table.hpp).
+// The engine, which plays the upper levels: iterative deepening (root.hpp) over a game tree (tree.hpp) with a transposition table (table.hpp).
 //
 // The same position, effort, random value and an empty table give the same result. The entries of the table are valid
 // for one rule and board size; a searcher serves these until `forget`.

@@ -38,7 +38,8 @@ class Thinker final : public ui::BackgroundThinker {
 
   // Each cancels the current request and starts a new one. They require a game that is not over; `ask_hint` also
   // requires that the next move is a stone. `time` is a budget: the Master searches as many positions as a typical
-  // machine does in that time; the caller enforces a limit with `hurry`.
+  // machine does in that time, and the other levels of the engine a part of them. The caller enforces a limit with
+  // `hurry`.
   void ask_move(const gomoku::Game& game, gomoku::Level level, Duration time, Random chance,
                 Judging judging = Judging::No);
   void ask_hint(const gomoku::Game& game, Random chance);
