@@ -113,9 +113,13 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
     scenes().unwind(1);
     driver.app().turn({}, kFrame);
     context().profile.change(settings_);
-    for (const ui::GameDefinition* game : games())
+    for (const ui::GameDefinition* game : games()) {
       for (const ui::GameMode& mode : game->modes)
         context().profile.forget_game(std::string(game->id) + '-' + std::string(mode.id));
+      while (!context().profile.kept_games(game->id).games().empty())
+        context().profile.forget_kept_game(game->id,
+                                           context().profile.kept_games(game->id).games().front().id);
+    }
     driver.take_notices();
     context().chance = Random(5);
     driver.settle();

@@ -1,6 +1,7 @@
 #include "core/gomoku/record.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 
@@ -52,6 +53,70 @@ class Reader {
   int line_ = 1;
 };
 
+constexpr std::size_t kMostName = 60;    // bytes of a player's name
+constexpr std::size_t kDateLength = 10;  // "2026-11-22"
+
+// The number of bytes of the UTF-8 character that begins there; 0 if there is none.
+std::size_t length_of_character(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  const std::size_t length = lead < 0x80   ? 1
+                             : lead < 0xC2 ? 0
+                             : lead < 0xE0 ? 2
+                             : lead < 0xF0 ? 3
+                             : lead < 0xF5 ? 4
+                                           : 0;
+  if (length == 0 || text.size() < length) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) return 0;
+  return length;
+}
+
+// A name as it can be shown: one line of UTF-8 without control characters, not too long. Other bytes are left out.
+std::string clean_name(std::string_view text) {
+  std::string name;
+  while (!text.empty()) {
+    const std::size_t length = length_of_character(text);
+    const bool is_control = static_cast<unsigned char>(text.front()) < ' ' || text.front() == '\x7F';
+    if (name.size() + length > kMostName) break;
+    if (length > 0) name += is_control ? std::string_view(" ") : text.substr(0, length);
+    text.remove_prefix(std::max<std::size_t>(1, length));
+  }
+  const std::size_t first = name.find_first_not_of(' ');
+  if (first == name.npos) return {};
+  return name.substr(first, name.find_last_not_of(' ') + 1 - first);
+}
+
+// The first day of SGF's DT property, which may list several: `2026-11-22,23`.
+std::string clean_date(std::string_view text) {
+  std::string date(text.substr(0, kDateLength));
+  for (std::size_t i = 0; i < date.size(); ++i) {
+    const bool dash = i == 4 || i == 7;
+    if (dash ? date[i] != '-' : date[i] < '0' || date[i] > '9') return {};
+  }
+  return date.size() == kDateLength ? date : std::string();
+}
+
+RecordResult read_result(std::string_view text) {
+  if (text.starts_with("B+")) return RecordResult::BlackWins;
+  if (text.starts_with("W+")) return RecordResult::WhiteWins;
+  return text == "0" || text.starts_with("Draw") ? RecordResult::Draw : RecordResult::Unknown;
+}
+
+std::string_view word_of(RecordResult result) {
+  constexpr std::array<std::string_view, 4> kWords{"", "B+", "W+", "Draw"};
+  return kWords[static_cast<std::size_t>(result)];
+}
+
+// SGF leaves the names of rules open; other programs write "Freestyle", "Standard gomoku", "RIF".
+std::optional<Rule> read_rule_name(std::string_view text) {
+  std::string lower;
+  for (const char c : text) lower += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  const auto has = [&lower](std::string_view word) { return lower.find(word) != lower.npos; };
+  if (has("renju") || has("rif")) return Rule::Renju;
+  if (has("exact") || has("standard")) return Rule::Exact;
+  return has("freestyle") || has("free") ? std::optional(Rule::Freestyle) : std::nullopt;
+}
+
 bool is_side(int side) {
   return side >= kLeastSide && side <= kMostSide;
 }
@@ -67,6 +132,7 @@ class Collector {
     record_.moves.push_back(at);
     return true;
   }
+  Record& about() { return record_; }
   Colour to_move() const { return record_.moves.size() % 2 == 0 ? Colour::Black : Colour::White; }
   Record take() { return std::move(record_); }
 
@@ -75,7 +141,18 @@ class Collector {
   Record record_;
 };
 
-// `Piskvorky 15x15, 0:0, 0`, then a line `x,y,time` a stone, counted from 1 at the top left; other lines follow.
+std::string take_line(Reader& reader) {
+  std::string line;
+  while (!reader.at_end()) {
+    const char c = reader.take();
+    if (c == '\n') break;
+    line += c;
+  }
+  return line;
+}
+
+// `Piskvorky 15x15, 0:0, 0`, then a line `x,y,time` a stone, counted from 1 at the top left; then the names of the players
+// and other lines.
 Expected<Record, RecordError> read_psq(Reader reader) {
   reader.take(kPsqName);
   const auto width = reader.number();
@@ -88,10 +165,18 @@ Expected<Record, RecordError> read_psq(Reader reader) {
     const Reader before = reader;
     const auto x = reader.number();
     const auto y = x && reader.take(",") ? reader.number() : std::nullopt;
-    if (!y) break;  // the names of the players
+    if (!y) {
+      reader = before;
+      break;
+    }
     if (*x < 1 || *y < 1 || !stones.place({*y - 1, *x - 1})) return before.error(RecordFault::BadPoint);
     while (!reader.at_end() && reader.take() != '\n') {
     }
+  }
+  for (std::string& name : stones.about().players) {
+    const std::string line = clean_name(take_line(reader));
+    if (line.find_first_not_of("-0123456789") == line.npos) break;  // no names, but the end of the file
+    name = line;
   }
   return stones.take();
 }
@@ -145,10 +230,23 @@ class SgfReader {
       if (!values || values->empty()) return reader_.error(RecordFault::BadProperty);
       if (const auto taken = take_property(name, *values); !taken) return tl::unexpected(taken.error());
     }
-    return stones().take();
+    Record record = stones().take();
+    record.players = std::move(about_.players);
+    record.result = about_.result;
+    record.rule = about_.rule;
+    record.date = std::move(about_.date);
+    return record;
   }
 
  private:
+  void take_note(std::string_view name, std::string_view value) {
+    if (name == "PB") about_.players[0] = clean_name(value);
+    if (name == "PW") about_.players[1] = clean_name(value);
+    if (name == "RE") about_.result = read_result(value);
+    if (name == "RU") about_.rule = read_rule_name(value);
+    if (name == "DT") about_.date = clean_date(value);
+  }
+
   // The board size precedes the first stone; the SGF default is 19.
   Collector& stones() {
     constexpr int kSgfSide = 19;
@@ -164,6 +262,7 @@ class SgfReader {
       side_ = read_number(values.front(), kMostNumber);
       if (!side_ || !is_side(*side_) || stones_) return reader_.error(RecordFault::BadBoard);
     }
+    take_note(name, values.front());
     if (name != "B" && name != "W") return {};
     if ((name == "B") != (stones().to_move() == Colour::Black))
       return reader_.error(RecordFault::ColourOutOfTurn);
@@ -175,6 +274,7 @@ class SgfReader {
   Reader reader_;
   std::optional<int> side_;
   std::optional<Collector> stones_;
+  Record about_;  // without its moves
 };
 
 Expected<Record, RecordError> read_position(std::string_view text, int side) {
@@ -193,16 +293,42 @@ Expected<Record, RecordError> read_position(std::string_view text, int side) {
 
 }  // namespace
 
+namespace {
+
+// A property of SGF; nothing for an empty value.
+std::string sgf_property(std::string_view name, std::string_view value) {
+  if (value.empty()) return {};
+  std::string text = std::string(name) + '[';
+  for (const char c : value) {
+    if (c == ']' || c == '\\') text += '\\';
+    text += c;
+  }
+  return text + ']';
+}
+
+}  // namespace
+
 std::string write_psq(const Record& record) {
   const std::string side = std::to_string(record.side);
   std::string text = std::string(kPsqName) + side + 'x' + side + ", 0:0, 0\n";
   for (const Point at : record.moves)
     text += std::to_string(at.column + 1) + ',' + std::to_string(at.row + 1) + ",0\n";
+  // A line that is a number would end the names.
+  const auto is_name = [](const std::string& name) {
+    return name.find_first_not_of("-0123456789,") != name.npos &&
+           !(name.front() >= '0' && name.front() <= '9');
+  };
+  if (std::ranges::all_of(record.players, is_name))
+    for (const std::string& name : record.players) text += name + '\n';
   return text + "0\n";
 }
 
 std::string write_sgf(const Record& record) {
-  std::string text = "(;FF[4]GM[4]CA[UTF-8]AP[Quintet]SZ[" + std::to_string(record.side) + "]\n";
+  std::string text = "(;FF[4]GM[4]CA[UTF-8]AP[Quintet]SZ[" + std::to_string(record.side) + "]";
+  text += sgf_property("PB", record.players[0]) + sgf_property("PW", record.players[1]) +
+          sgf_property("DT", record.date) + sgf_property("RE", word_of(record.result));
+  if (record.rule) text += sgf_property("RU", name(*record.rule));
+  text += '\n';
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     text += i % 2 == 0 ? ";B[" : ";W[";
     text += static_cast<char>('a' + record.moves[i].column);

@@ -1,7 +1,9 @@
 // Game records of other programs: Piskvork .psq, SGF (GM[4]), and a list of points such as `h8i9j10`.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,10 +13,18 @@
 
 namespace quintet::gomoku {
 
-// The moves in order, black first. Names, times, comments and variations other than the first are discarded.
+// As a file states it, whatever its stones say: a game may end by resignation or on time.
+enum class RecordResult : std::uint8_t { Unknown, BlackWins, WhiteWins, Draw };
+
+// The moves in order, black first, and what the file says about the game. Times, comments and variations other than the
+// first are discarded. A move list has nothing but moves; Piskvork has names too.
 struct Record {
   int side = kUsualSide;
   std::vector<Point> moves;
+  std::array<std::string, 2> players{};  // by colour; UTF-8, one line; empty if not known
+  RecordResult result = RecordResult::Unknown;
+  std::optional<Rule> rule{};
+  std::string date{};  // "2026-11-22"; empty if not known
   friend bool operator==(const Record&, const Record&) = default;
 };
 

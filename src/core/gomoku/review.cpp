@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace quintet::gomoku {
 namespace {
@@ -34,6 +35,26 @@ JudgedMove judged_move(Point played, Colour colour, const Judgement& before, con
   return move;
 }
 
+// Whether the side to move may place a stone there. A forbidden point is no move, except where it wins.
+bool is_playable(const Board& board, Rule rule, Point at) {
+  if (!board.is_empty(at)) return false;
+  return rule != Rule::Renju || to_move(board) != Colour::Black || forbidden(board, at) == Forbidden::No;
+}
+
+// Plays the moves of the line as far as they are legal and the game goes on; returns how many were.
+std::size_t play_along(Board& board, Rule rule, std::span<const Point> line) {
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (!is_playable(board, rule, line[i])) return i;
+    board.set(line[i], stone_of(to_move(board)));
+    if (!winning_row(board, line[i], rule).empty()) return i + 1;
+  }
+  return line.size();
+}
+
+bool is_over(const Board& board, Rule rule, std::span<const Point> line) {
+  return (!line.empty() && !winning_row(board, line.back(), rule).empty()) || !can_move(board, rule);
+}
+
 }  // namespace
 
 std::string_view name(Slip slip) {
@@ -53,8 +74,25 @@ Judgement judge(Searcher& searcher, int side, Rule rule, std::span<const Point> 
   if (ply > 0 && !winning_row(board, moves[ply - 1], rule).empty())
     return {.black = for_colour(kWin, mover(ply - 1)), .over = true};
   if (!can_move(board, rule)) return {.over = true};
-  const Thought thought = searcher.think(board, rule, effort, Random(0), stop);
-  return {.black = for_colour(thought.value, mover(ply)), .best = thought.move};
+  Thought thought = searcher.think(board, rule, effort, Random(0), stop);
+  Board after = board;
+  // The table may have lost the rest of the line, or has it of another position.
+  if (thought.line.empty() || thought.line.front() != thought.move) thought.line = {thought.move};
+  thought.line.resize(play_along(after, rule, thought.line));
+  return {
+      .black = for_colour(thought.value, mover(ply)), .best = thought.move, .line = std::move(thought.line)};
+}
+
+std::vector<Point> extended_line(Searcher& searcher, const Board& board, Rule rule, std::vector<Point> line,
+                                 std::size_t most, const Effort& effort, const std::stop_token& stop) {
+  if (line.size() > most) line.resize(most);
+  Board after = board;
+  play_along(after, rule, line);
+  while (line.size() < most && !is_over(after, rule, line) && !stop.stop_requested()) {
+    line.push_back(searcher.think(after, rule, effort, Random(0), stop).move);
+    after.set(line.back(), stone_of(to_move(after)));
+  }
+  return line;
 }
 
 std::vector<JudgedMove> judged_moves(std::span<const Point> moves, std::span<const Judgement> judgements) {

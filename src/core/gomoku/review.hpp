@@ -21,6 +21,8 @@ struct Judgement {
   Value black = 0;
   Point best = {};  // the move to play; means nothing where the game is over
   bool over = false;
+  std::vector<Point> line =
+      {};  // what both sides play best from here, as far as it was searched; all moves are legal
   friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 
@@ -30,6 +32,9 @@ enum class Slip : std::uint8_t { None, Mistake, Blunder };
 // none mistake blunder
 std::string_view name(Slip slip);
 
+// A smaller drop of the winning chance may be an error of the search.
+inline constexpr double kLeastLoss = 0.05;
+
 // A move of the game with the evaluations of the positions before and after it.
 struct JudgedMove {
   Point played;
@@ -37,6 +42,8 @@ struct JudgedMove {
   Value before = 0, after = 0;  // for the side that moved
   double lost = 0;              // of its winning chance, 0 to 1
   Slip slip = Slip::None;
+  // Whether the best move is worth showing: the played one has lost something, and its side is not still winning.
+  bool has_better() const { return played != best && lost >= kLeastLoss && !is_win(after); }
 };
 
 // The drop of the winning chance that makes a move a mistake or a blunder. A smaller drop is enough when the move
@@ -52,6 +59,11 @@ double winning_chance(Value value);
 // Evaluates the position after the first `ply` moves. After a stop it uses the result so far. Requires legal moves.
 Judgement judge(Searcher& searcher, int side, Rule rule, std::span<const Point> moves, std::size_t ply,
                 const Effort& effort, const std::stop_token& stop = {});
+
+// The line with the searcher's best moves after it, up to `most` moves, or until five. Requires legal moves in the line.
+// After a stop it returns what it has.
+std::vector<Point> extended_line(Searcher& searcher, const Board& board, Rule rule, std::vector<Point> line,
+                                 std::size_t most, const Effort& effort, const std::stop_token& stop = {});
 
 // The moves that have an evaluation before and after them.
 std::vector<JudgedMove> judged_moves(std::span<const Point> moves, std::span<const Judgement> judgements);

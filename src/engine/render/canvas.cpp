@@ -151,6 +151,16 @@ void Canvas::polyline(std::span<const Vec> points, float width, Rgba colour) {
   for (const Vec point : points) disc(point, width / 2, colour);
 }
 
+void Canvas::curve(std::span<const Vec> points, Rect area, float width, Rgba colour) {
+  if (work_->texts.read()) return;
+  work_->shapes.curve(points, work_->state.place(area), width, colour);
+}
+
+void Canvas::fill_below(std::span<const Vec> points, Rect area, Rgba colour) {
+  if (work_->texts.read()) return;
+  work_->shapes.below(points, work_->state.place(area), colour);
+}
+
 void Canvas::picture(std::string_view name, Rect area, Rgba tint, SpriteStyle style) {
   if (work_->texts.read()) return;
   work_->sprites.draw(name, area, tint, style);

@@ -110,6 +110,10 @@ class Canvas {
   // Round ends; corners of a polyline are round too.
   void line(Vec from, Vec to, float width, Rgba colour);
   void polyline(std::span<const Vec> points, float width, Rgba colour);
+  // A smooth line through points from left to right within the area, and everything below it there. Each is drawn from
+  // one mask, so for few of them in a frame.
+  void curve(std::span<const Vec> points, Rect area, float width, Rgba colour);
+  void fill_below(std::span<const Vec> points, Rect area, Rgba colour);
 
   // An SVG asset such as "images/icons/back.svg", multiplied by the tint. A picture that is missing or broken
   // draws nothing and is logged once.

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 namespace quintet {
 namespace {
@@ -18,6 +19,8 @@ sdl::Surface surface_of(const Mask& mask) {
   }
   return surface;
 }
+
+constexpr float kPartsOfPixel = 8;  // to which the places of two curves must agree to share a mask
 
 // Where a side of a rectangle is cut into three: the corners keep their size, the middle takes the rest.
 using Cuts = std::array<int, 4>;
@@ -83,6 +86,32 @@ void ShapeRenderer::stroke(Vec from, Vec to, float width, Rgba colour) {
                                           vertex(end - side, 1), vertex(begin - side, 1)};
   const std::array<int, 6> order{0, 1, 2, 0, 2, 3};
   SDL_RenderGeometry(&state_.renderer(), strip, corners.data(), 4, order.data(), 6);
+}
+
+template <class Rasterise>
+void ShapeRenderer::draw_mask(std::string name, std::span<const Vec> places, SDL_Rect area, Rgba colour,
+                              const Rasterise& rasterise) {
+  if (area.w <= 0 || area.h <= 0 || places.size() < 2 || state_.alpha(colour) == 0) return;
+  const Vec origin{static_cast<float>(area.x), static_cast<float>(area.y)};
+  std::vector<Vec> points;
+  name += ' ' + std::to_string(area.w) + ' ' + std::to_string(area.h);
+  for (const Vec place : places) {
+    points.push_back(state_.place(place) - origin);
+    const auto part = [](float v) { return std::to_string(std::lround(v * kPartsOfPixel)); };
+    name += ' ' + part(points.back().x) + ' ' + part(points.back().y);
+  }
+  const Trace curve{.points = points, .width = area.w, .height = area.h};
+  state_.copy(textures_.get(name, [&] { return surface_of(rasterise(curve)); }), area, colour);
+}
+
+void ShapeRenderer::curve(std::span<const Vec> places, SDL_Rect area, float width, Rgba colour) {
+  const float thickness = std::max(1.0F, width * state_.scale());
+  draw_mask("curve " + std::to_string(thickness), places, area, colour,
+            [thickness](const Trace& curve) { return rasterise_line(curve, thickness); });
+}
+
+void ShapeRenderer::below(std::span<const Vec> places, SDL_Rect area, Rgba colour) {
+  draw_mask("below", places, area, colour, rasterise_below);
 }
 
 }  // namespace quintet

@@ -135,6 +135,7 @@ void replace_with_setup(Context& context, Mode mode) {
 
 GameResult record_result(Context& context, Match& match) {
   const std::int64_t beaten = enter_result(context, match);
+  keep_finished(context, match);
   GameResult outcome = outcome_of(context, match);
   outcome.line = ending_words(context.words, match);
   outcome.figures.push_back({msgid("Moves"), std::to_string(match.game().board().stones()), beaten > 0});

@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "core/gomoku/advice.hpp"
 #include "core/gomoku/review.hpp"
 #include "games/gomoku/board_view.hpp"
+#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/match.hpp"
 #include "ui/game/review_page.hpp"
 
@@ -22,7 +24,10 @@ class ReviewPage final : public ui::ReviewPage {
 
   // Requires stones on the board of the match. `floor`: see ui::ImportExport. `table`: size of the transposition table
   // in bytes.
-  ReviewPage(ui::Context& context, Match match, Origin origin, std::size_t floor, std::size_t table = kTable);
+  ReviewPage(ui::Context& context, NotedMatch noted, Origin origin, std::size_t floor,
+             std::size_t table = kTable);
+  ReviewPage(ui::Context& context, Match match, Origin origin, std::size_t floor, std::size_t table = kTable)
+      : ReviewPage(context, NotedMatch{std::move(match)}, origin, floor, table) {}
 
   void enter() override;
 
@@ -31,32 +36,49 @@ class ReviewPage final : public ui::ReviewPage {
   void draw_board(Canvas& canvas, Duration now) const override;
   ui::Desk window_desk() const override { return board_look(context_).window; }
   void show_step(std::size_t before) override;
+  void show_line_step(std::size_t before) override;
   MoveWords words_of(std::size_t move) const override;
   std::string start_line() const override;
   std::vector<ui::Command> tools() override;
   bool over() const override { return position().over(); }
+  const ui::BoardView* board() const override { return &view_; }
+  std::optional<std::string> legal_move(Point cell) const override;
+  std::optional<Point> next_cell(Point from, Action direction) const override;
   std::vector<Continuation> continuations() const override;
   bool moving() const override { return view_.moving(now()) || ui::ReviewPage::moving(); }
   std::string state() const override;
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
-  const gomoku::Game& position() const { return positions_[ply()]; }
-  int side() const { return match_.start().side; }
+  const gomoku::Game& position() const { return line() ? line_position_ : positions_[ply()]; }
+  int side() const { return match().start().side; }
+  const Match& match() const { return noted_.match; }
+  BoardMarks marks() const;
+  void draw_quality(Canvas& canvas, const ui::Theme& theme) const;
   void toggle_numbers();
   void toggle_threats();
   void update_threats();
   Match match_from_here(Mode mode) const;
   Match::SeatPlayers players_from_here(Mode mode) const;
 
-  Match match_;
+  NotedMatch noted_;
   Origin origin_;
   std::vector<Point> stones_;
   std::vector<gomoku::Game> positions_;  // the number of stones + 1
   std::vector<gomoku::Played> played_;
+  gomoku::Game line_position_;  // of the line beside the game
+  std::vector<Point> line_stones_;
   BoardView view_;
   std::vector<gomoku::StandingThreat> threats_;
 };
+
+// Why a move was a mistake: what the better one does, or what the other side can do now.
+struct MistakeReasons {
+  std::optional<Motive> better, answer;
+};
+// `board` is the position before the move, `after` the evaluation of the position after it.
+MistakeReasons reasons_of(const Board& board, Rule rule, const JudgedMove& move, const Judgement& after,
+                          const std::stop_token& stop = {});
 
 // "Let a won game slip", in the player's language.
 std::string slip_words(const Localiser& words, const gomoku::JudgedMove& move);

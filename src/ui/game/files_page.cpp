@@ -5,30 +5,56 @@
 #include <utility>
 
 #include "ui/pages/dialog_page.hpp"
+#include "ui/widgets/date_text.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
 namespace {
 
-constexpr float kRow = 68, kGap = space::kTiny, kPadding = space::kBase, kName = 28, kWords = 22, kIcon = 28;
-constexpr Extent kEmptyCard{560, 200};
+constexpr float kRow = 100, kGap = space::kTiny, kPadding = space::kSmall;
+constexpr float kName = 26, kWords = 22, kStrip = 4, kStripInset = 18;
+constexpr float kTwoColumns = 1040;  // from this width on
+constexpr float kNarrowRow = 560;    // below this width a row has fewer buttons
+constexpr float kTab = 220;
+constexpr Extent kEmptyCard{560, 220};
 constexpr float kEmptyPart = 0.42F;      // vertical position of its centre, as a share of the page's height
 constexpr std::size_t kMostFiles = 200;  // shown in the list, the newest ones
+constexpr float kViewsAround = 3;        // above and below the view, in which rows can be reached
 constexpr std::uintmax_t kKib = 1024;
+constexpr std::size_t kDateLength = 10;  // of "2026-11-22 14:05" without the time
+
+void sort_newest_first(auto& rows) {
+  std::ranges::stable_sort(rows, std::ranges::greater{}, [](const auto& row) { return row.date; });
+}
 
 }  // namespace
+
+// A button at the right end of a row.
+struct FilesPage::RowAction {
+  std::string_view id, label, icon;
+};
 
 FilesPage::FilesPage(Context& context, const RecordCodec& codec, std::size_t floor)
     : ScrollPage(context, std::string(codec.game) + ".files"),
       records_(context, codec, floor),
-      reading_(context.wake) {}
+      reading_(context.wake) {
+  const std::vector<KeptGame>& kept = context.profile.kept_games(codec.game).games();
+  if (std::ranges::find(kept, RecordOrigin::Played, &KeptGame::origin) == kept.end()) tab_ = Tab::Opened;
+}
 
 // The folder may have changed: the old list stays until the new one has been read.
 void FilesPage::enter() {
-  const RecordCodec& codec = records_.codec();
-  reading_.start([&games = context_.documents, &codec, read = codec.reader(context_)](
-                     const std::stop_token& stop) { return look(games, codec, read, stop); });
+  read();
   ScrollPage::enter();
+}
+
+void FilesPage::read() {
+  const RecordCodec& codec = records_.codec();
+  reading_.start(
+      [search = Search{&context_.documents, &codec, codec.reader(context_), codec.kept_reader(context_),
+                       context_.profile.kept_games(codec.game).games()}](const std::stop_token& stop) {
+        return look(search, stop);
+      });
 }
 
 void FilesPage::leave() {
@@ -36,85 +62,166 @@ void FilesPage::leave() {
   reading_.cancel();
 }
 
-FilesPage::Findings FilesPage::look(const Documents& games, const RecordCodec& codec,
-                                    const RecordCodec::Reader& read, const std::stop_token& stop) {
+FilesPage::Findings FilesPage::look(const Search& search, const std::stop_token& stop) {
   Findings all;
-  for (const Document& file : games.list(stop)) {
-    if (all.size() == kMostFiles || stop.stop_requested()) break;
-    if (is_record_file(codec, file.name)) all.push_back(found(games, file, codec, read, stop));
+  auto& [played, opened] = all;
+  for (auto kept = search.kept.rbegin(); kept != search.kept.rend() && !stop.stop_requested(); ++kept)
+    (kept->origin == RecordOrigin::Played ? played : opened).push_back(found(search, *kept));
+  std::size_t files = 0;
+  for (const Document& file : search.documents->list(stop)) {
+    if (files == kMostFiles || stop.stop_requested()) break;
+    if (!is_record_file(*search.codec, file.name)) continue;
+    opened.push_back(found(search, file, stop));
+    ++files;
   }
+  sort_newest_first(opened);
   return all;
 }
 
-FilesPage::Found FilesPage::found(const Documents& games, const Document& file, const RecordCodec& codec,
-                                  const RecordCodec::Reader& read, const std::stop_token& stop) {
-  const auto dated = [file](const std::string& words) { return words + " · " + local_minute(file.changed); };
-  if (file.size > codec.most_listed && file.size <= Documents::kLargest)
-    return {file, [dated, size = std::to_string(file.size / kKib)](const Localiser& words) {
-              return dated(format(words.tr("{size} KiB, too large to be shown here"), {{"size", size}}));
-            }};
-  const auto text = games.read(file.name, stop);
-  if (!text)
-    return {file, [error = text.error()](const Localiser& words) { return file_error_words(words, error); },
-            true};
-  const auto record = read(*text);
-  if (!record)
-    return {file,
-            [error = record.error()](const Localiser& words) { return import_error_words(words, error); },
-            true};
-  return {file, [dated, side = std::to_string(record->side), moves = record->moves](const Localiser& words) {
-            return dated(side + " × " + side + " · " +
-                         format(words.trn("{count} move", "{count} moves", moves),
-                                {{"count", std::to_string(moves)}}));
-          }};
+FilesPage::Found FilesPage::found(const Search& search, const KeptGame& kept) {
+  Found one{.source = kept.id, .date = kept.date};
+  auto record = search.read_kept(kept);
+  if (record) {
+    one.card = std::move(record->card);
+    return one;
+  }
+  one.damaged = true;
+  one.trouble = [](const Localiser& words) { return words.tr("This game cannot be read."); };
+  return one;
+}
+
+FilesPage::Found FilesPage::found(const Search& search, const Document& file, const std::stop_token& stop) {
+  Found one{.source = file, .date = local_minute(file.changed).substr(0, kDateLength)};
+  if (file.size > search.codec->most_listed && file.size <= Documents::kLargest) {
+    one.trouble = [size = std::to_string(file.size / kKib)](const Localiser& words) {
+      return format(words.tr("{size} KiB, too large to be shown here"), {{"size", size}});
+    };
+    return one;
+  }
+  const auto text = search.documents->read(file.name, stop);
+  if (!text) {
+    one.damaged = true;
+    one.trouble = [error = text.error()](const Localiser& words) { return file_error_words(words, error); };
+    return one;
+  }
+  auto record = search.read(*text);
+  if (!record) {
+    one.damaged = true;
+    one.trouble = [error = record.error()](const Localiser& words) {
+      return import_error_words(words, error);
+    };
+    return one;
+  }
+  one.card = std::move(record->card);
+  return one;
 }
 
 void FilesPage::advance(Duration step) {
-  if (auto findings = reading_.poll(); findings && *findings) lines_ = **std::move(findings);
-  if (!lines_ && !reading_.running()) lines_.emplace();  // reading failed
+  if (auto findings = reading_.poll(); findings && *findings) findings_ = **std::move(findings);
+  if (!findings_ && !reading_.running()) findings_.emplace();  // reading failed
   ScrollPage::advance(step);
 }
 
 Rect FilesPage::card(std::size_t index) const {
-  return {page_.x, space::kHair + static_cast<float>(index) * (kRow + kGap), page_.w, kRow};
+  const auto count = static_cast<float>(columns_);
+  const float width = (page_.w - (count - 1) * kGap) / count;
+  const auto column = static_cast<float>(index % columns_), row = static_cast<float>(index / columns_);
+  return {page_.x + column * (width + kGap), space::kHair + row * (kRow + kGap), width, kRow};
 }
 
-// The rows scroll with the page; the button in the header does not.
+std::pair<std::size_t, std::size_t> FilesPage::near_rows() const {
+  const float top = scroll_.offset(now()), around = kViewsAround * page_.h;
+  const auto row_at = [this](float y) {
+    return columns_ * static_cast<std::size_t>(std::max(0.0F, y) / (kRow + kGap));
+  };
+  const std::size_t end = row_at(top + page_.h + around) + columns_;
+  return {std::min(row_count(), row_at(top - around)), std::min(row_count(), end)};
+}
+
+std::vector<FilesPage::RowAction> FilesPage::row_actions(const Found& found) const {
+  std::vector<RowAction> actions;
+  if (!found.damaged) {
+    if (card(0).w >= kNarrowRow || columns_ > 1) actions.push_back({"replay", msgid("Replay"), "play"});
+    actions.push_back({"export", msgid("Copy and export"), "save"});
+  }
+  actions.push_back({"delete", msgid("Delete"), "trash"});
+  return actions;
+}
+
+// The rows scroll with the page; the buttons in the header and the tabs do not.
 std::vector<Control> FilesPage::layout(Extent size) {
   page_ = below_header(size);
-  const std::size_t rows = lines_ ? lines_->size() : 0;
-  const float height = static_cast<float>(rows) * (kRow + kGap) + space::kBase;
-  scroll_.fit({0, page_.y, size.w, page_.h}, rows == 0 ? 0 : height);
+  const float tab = std::min(kTab, (page_.w - space::kTiny) / 2);
+  std::vector<Control> tabs;
+  for (const Tab choice : {Tab::Played, Tab::Opened}) {
+    const bool played = choice == Tab::Played;
+    tabs.push_back({.id = name() + (played ? ".played" : ".opened"),
+                    .kind = Control::Kind::Choice,
+                    .bounds = {page_.x + (played ? 0 : tab + space::kTiny), page_.y, tab, kTarget},
+                    .label = tr(played ? msgid("Played here") : msgid("From files")),
+                    .value = tab_ == choice ? 1.0F : 0.0F});
+  }
+  page_.y += kTarget + space::kTiny;
+  page_.h -= kTarget + space::kTiny;
+  columns_ = page_.w >= kTwoColumns ? 2 : 1;
+  const auto rows = static_cast<float>((row_count() + columns_ - 1) / columns_);
+  scroll_.fit({0, page_.y, size.w, page_.h}, rows * (kRow + kGap) + space::kBase);
   std::vector<Control> icons{
       {.id = name() + ".paste", .kind = Control::Kind::Icon, .label = tr("Paste a game"), .icon = "paste"}};
   place_at_right(size, icons);
   std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)")), icons.front()};
+  std::ranges::move(tabs, std::back_inserter(controls));
+  place_rows(controls);
+  return controls;
+}
+
+void FilesPage::place_rows(std::vector<Control>& controls) {
   const Vec moved{0, page_.y - scroll_.offset(now())};
-  for (std::size_t i = 0; i < rows; ++i) {
+  const auto [first, end] = near_rows();
+  for (std::size_t i = first; i < end; ++i) {
     const Rect at = card(i).moved(moved);
-    controls.push_back({.id = row_id(i),
+    const std::vector<RowAction> actions = row_actions(rows()[i]);
+    float right = at.right() - kPadding;
+    std::vector<Control> buttons;
+    for (auto action = actions.rbegin(); action != actions.rend(); ++action) {
+      buttons.push_back({.id = row_id(action->id, i),
+                         .kind = Control::Kind::Icon,
+                         .bounds = {right - kTarget, at.centre().y - kTarget / 2, kTarget, kTarget},
+                         .label = tr(action->label),
+                         .icon = std::string(action->icon),
+                         .window = scroll_.view()});
+      right -= kTarget + space::kHair;
+    }
+    controls.push_back({.id = row_id("file", i),
                         .kind = Control::Kind::Area,
-                        .bounds = {at.x, at.y, at.w - kTarget - 2 * kPadding, at.h},
-                        .enabled = !(*lines_)[i].damaged,
+                        .bounds = {at.x, at.y, right - space::kHair - at.x, at.h},
+                        .enabled = !rows()[i].damaged,
                         .ring_radius = radius::kCard,
                         .window = scroll_.view()});
-    controls.push_back(
-        {.id = delete_id(i),
-         .kind = Control::Kind::Icon,
-         .bounds = {at.right() - kPadding - kTarget, at.centre().y - kTarget / 2, kTarget, kTarget},
-         .label = tr("Delete"),
-         .icon = "trash",
-         .window = scroll_.view()});
+    std::ranges::move(buttons.rbegin(), buttons.rend(), std::back_inserter(controls));
   }
-  return controls;
+}
+
+void FilesPage::show_tab(Tab tab) {
+  tab_ = tab;
+  scroll_.move(-scroll_.farthest(), now(), Duration{0});
 }
 
 void FilesPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
   if (reply.id == name() + ".paste") return tell_if_failed(records_.paste());
-  for (std::size_t i = 0; lines_ && i < lines_->size(); ++i) {
-    if (reply.id == row_id(i)) return tell_if_failed(records_.open_stored((*lines_)[i].file.name));
-    if (reply.id == delete_id(i)) return ask_delete(i);
+  if (reply.id == name() + ".played") return show_tab(Tab::Played);
+  if (reply.id == name() + ".opened") return show_tab(Tab::Opened);
+  const auto [first, end] = near_rows();
+  for (std::size_t i = first; i < end; ++i) {
+    const Found& found = rows()[i];
+    if (reply.id == row_id("file", i)) return review(found, ReviewStart::End);
+    if (reply.id == row_id("replay", i)) return review(found, ReviewStart::Replay);
+    if (reply.id == row_id("delete", i)) return ask_delete(found);
+    if (reply.id != row_id("export", i)) continue;
+    const auto* file = std::get_if<Document>(&found.source);
+    return tell_if_failed(file ? records_.show_stored_record(file->name)
+                               : records_.show_kept_record(std::get<Id>(found.source)));
   }
   ScrollPage::on_control(reply);
 }
@@ -123,18 +230,37 @@ void FilesPage::on_action(Action action) {
   if (action == Action::Paste) tell_if_failed(records_.paste());
 }
 
-void FilesPage::ask_delete(std::size_t index) {
-  const std::string file = (*lines_)[index].file.name;
-  Question question{msgid("Delete this file?"), LocalizedText([name = file] { return name; }), {}};
+void FilesPage::review(const Found& found, ReviewStart start) {
+  const auto* file = std::get_if<Document>(&found.source);
+  tell_if_failed(file ? records_.open_stored(file->name, start)
+                      : records_.open_kept(std::get<Id>(found.source), start));
+}
+
+void FilesPage::ask_delete(const Found& found) {
+  const bool is_file = std::holds_alternative<Document>(found.source);
+  Question question{is_file ? msgid("Delete this file?") : msgid("Delete this game?"),
+                    LocalizedText([words = is_file ? std::get<Document>(found.source).name
+                                                   : title_of(found)] { return words; }),
+                    {}};
+  question.answers.push_back({.id = "delete",
+                              .label = msgid("Delete"),
+                              .act = later([this, source = found.source] { remove(source); })});
   question.answers.push_back(
-      {.id = "delete", .label = msgid("Delete"), .act = [this, file] { delete_file(file); }});
-  question.answers.push_back({.id = "cancel", .label = msgid("Keep the file")});
+      {.id = "cancel", .label = is_file ? msgid("Keep the file") : msgid("Keep the game")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
-void FilesPage::delete_file(const std::string& file) {
-  if (context_.documents.remove(file)) return show_toast(tr("The file could not be deleted."));
-  if (lines_) std::erase_if(*lines_, [&](const Found& line) { return line.file.name == file; });
+void FilesPage::remove(const Source& source) {
+  const auto* file = std::get_if<Document>(&source);
+  if (file && context_.documents.remove(file->name)) return show_toast(tr("The file could not be deleted."));
+  if (!file) context_.profile.forget_kept_game(records_.codec().game, std::get<Id>(source));
+  const auto is_it = [&](const Found& found) {
+    const auto* other = std::get_if<Document>(&found.source);
+    if (file) return other && other->name == file->name;
+    return !other && std::get<Id>(found.source) == std::get<Id>(source);
+  };
+  if (!findings_) return;
+  for (std::vector<Found>& tab : *findings_) std::erase_if(tab, is_it);
 }
 
 void FilesPage::on_file_dropped(const std::string& file) {
@@ -142,73 +268,119 @@ void FilesPage::on_file_dropped(const std::string& file) {
 }
 
 std::string FilesPage::state() const {
-  if (!lines_) return "reading=yes";
-  return "files=" + std::to_string(lines_->size()) +
-         " damaged=" + std::to_string(std::ranges::count_if(*lines_, &Found::damaged));
+  if (!findings_) return "reading=yes";
+  std::ptrdiff_t damaged = 0;
+  for (const std::vector<Found>& tab : *findings_) damaged += std::ranges::count_if(tab, &Found::damaged);
+  return "played=" + std::to_string((*findings_)[0].size()) +
+         " files=" + std::to_string((*findings_)[1].size()) + " damaged=" + std::to_string(damaged);
+}
+
+std::string FilesPage::title_of(const Found& found) const {
+  if (found.card.title) return found.card.title(context_.words);
+  if (const auto* file = std::get_if<Document>(&found.source)) return file->name;
+  return found.trouble(context_.words);
+}
+
+// "22 Nov · 34 moves · 15 × 15 · Renju"; a file has its name instead of the board.
+std::string FilesPage::line_of(const Found& found) const {
+  std::string line = day_text(context_.words, found.date, context_.today());
+  const auto add = [&line](const std::string& part) {
+    if (!part.empty()) line += (line.empty() ? "" : " · ") + part;
+  };
+  if (found.trouble) {
+    if (std::holds_alternative<Document>(found.source)) add(found.trouble(context_.words));
+    return line;
+  }
+  add(format(context_.words.trn("{count} move", "{count} moves", found.card.moves),
+             {{"count", std::to_string(found.card.moves)}}));
+  return line;
 }
 
 void FilesPage::paint_empty(Canvas& canvas) const {
   const Palette& c = theme().colour;
-  const Rect card = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
-                            {std::min(page_.w, kEmptyCard.w), kEmptyCard.h});
-  draw_card(canvas, theme(), card, Elevation::Middle);
-  const Rect inner = card.grown(-space::kWide);
-  canvas.text(tr("No game is stored yet"), {inner.x, inner.y, inner.w, space::kLarge},
+  const Rect place = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
+                             {std::min(page_.w, kEmptyCard.w), std::min(page_.h, kEmptyCard.h)});
+  draw_card(canvas, theme(), place, Elevation::Middle);
+  const Rect inner = place.grown(-space::kWide);
+  const bool played = tab_ == Tab::Played;
+  canvas.text(played ? tr("No finished games yet") : tr("No games from files yet"),
+              {inner.x, inner.y, inner.w, space::kLarge},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
-  const std::string folder = context_.documents.folder().string();
-  canvas.paragraph(
-      format(tr("Store one from its review, or put files of other programs into {folder}, or let "
-                "them fall on this window."),
-             {{"folder", folder}}),
-      {inner.x, inner.y + space::kLarge + space::kTiny, inner.w, 0},
-      {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
+  const std::string words = played ? tr("Every game you finish is kept here, to replay and review.")
+                                   : format(tr("Copy games into {folder}, drop them here, or paste one."),
+                                            {{"folder", context_.documents.folder().string()}});
+  canvas.paragraph(words, {inner.x, inner.y + space::kLarge + space::kTiny, inner.w, 0},
+                   {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
 }
 
-void FilesPage::paint_line(Canvas& canvas, std::size_t index, Duration now) const {
+void FilesPage::paint_row(Canvas& canvas, std::size_t index, Duration now) const {
   const Palette& c = theme().colour;
-  const Found& line = (*lines_)[index];
-  const bool damaged = line.damaged;
+  const Found& found = rows()[index];
   const Rect at = card(index);
-  const float warm = controls_.warmth(row_id(index), now - this->now());
-  if (damaged)
+  const float warm = controls_.warmth(row_id("file", index), now - this->now());
+  if (found.damaged)
     draw_sunken_card(canvas, theme(), at);
   else
     draw_card(canvas, theme(), at, warm > 0.5F ? Elevation::Middle : Elevation::Low, warm);
-  const float middle = at.centre().y;
-  canvas.picture(std::string("images/icons/") + (damaged ? "info" : "board") + ".svg",
-                 {at.x + kPadding, middle - kIcon / 2, kIcon, kIcon},
-                 damaged ? c.danger : records_.codec().accent.on(theme()));
-  const float x = at.x + kPadding + kIcon + space::kSmall;
-  const float width = at.right() - x - kTarget - 3 * kPadding;
-  canvas.text(line.file.name, {x, middle - kName, width, kName},
-              {.face = Face::Bold, .size = type::kBody, .colour = damaged ? c.text_2 : c.text});
-  canvas.text(line.words(context_.words), {x, middle + space::kHair, width, kWords},
-              {.size = type::kLabel, .colour = damaged ? c.danger : c.text_2});
+  const Rect picture{at.x + kPadding, at.y + kPadding, at.h - 2 * kPadding, at.h - 2 * kPadding};
+  if (found.card.thumbnail) {
+    found.card.thumbnail(canvas, context_, picture);
+  } else {
+    canvas.picture(std::string("images/icons/") + (found.damaged ? "info" : "board") + ".svg",
+                   picture.grown(-space::kBase),
+                   found.damaged ? c.danger : records_.codec().accent.on(theme()));
+  }
+  const float x = picture.right() + space::kSmall;
+  const auto buttons = static_cast<float>(row_actions(found).size());
+  const float width = at.right() - x - buttons * (kTarget + space::kHair) - kPadding - space::kTiny;
+  const bool three = found.card.about != nullptr;
+  float y = at.centre().y - (kName + (three ? 2 : 1) * kWords) / 2;
+  canvas.text(title_of(found), {x, y, width, kName},
+              {.face = Face::Bold, .size = type::kBody, .colour = found.damaged ? c.text_2 : c.text});
+  y += kName;
+  const TextStyle style{.size = type::kLabel, .colour = found.damaged ? c.danger : c.text_2};
+  canvas.text(line_of(found), {x, y, width, kWords}, style);
+  if (!three) return;
+  const auto* file = std::get_if<Document>(&found.source);
+  canvas.text(file ? file->name : found.card.about(context_.words), {x, y + kWords, width, kWords}, style);
+  const Rgba strip = found.card.outcome == RecordOutcome::Won    ? c.primary
+                     : found.card.outcome == RecordOutcome::Lost ? c.danger
+                                                                 : c.border;
+  if (found.card.outcome != RecordOutcome::Neutral)
+    canvas.rounded({at.x + kStrip, at.y + kStripInset, kStrip, at.h - 2 * kStripInset}, kStrip / 2, strip);
 }
 
 // The rows scroll with the page; the positions of their buttons are already scrolled.
-void FilesPage::paint_list(Canvas& canvas, Duration now) const {
+void FilesPage::paint_rows(Canvas& canvas, Duration now) const {
+  const float top = scroll_.offset(now);
+  std::vector<std::size_t> seen;
+  const auto [first, end] = near_rows();
+  for (std::size_t i = first; i < end; ++i)
+    if (card(i).bottom() + kGap > top && card(i).y - kGap < top + page_.h) seen.push_back(i);
   {
     const auto guard = canvas.saved();
-    canvas.translate({0, page_.y - scroll_.offset(now)});
-    for (std::size_t i = 0; i < lines_->size(); ++i) paint_line(canvas, i, now);
+    canvas.translate({0, page_.y - top});
+    for (const std::size_t i : seen) paint_row(canvas, i, now);
   }
-  for (std::size_t i = 0; i < lines_->size(); ++i) {
-    if (const Control* control = controls_.find(delete_id(i)))
-      controls_.draw(canvas, theme(), now - this->now(), *control);
+  for (const std::size_t i : seen) {
+    for (const RowAction& action : row_actions(rows()[i])) {
+      if (const Control* control = controls_.find(row_id(action.id, i)))
+        controls_.draw(canvas, theme(), now - this->now(), *control);
+    }
   }
 }
 
 void FilesPage::paint(Canvas& canvas, Duration now) const {
-  paint_scrolled(canvas, now, {.title = tr("Stored games"), .accent = records_.codec().accent.on(theme())},
-                 [&](Canvas& sheet) {
-                   if (lines_) return lines_->empty() ? paint_empty(sheet) : paint_list(sheet, now);
-                   sheet.text(tr("Reading…"),
-                              {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
-                              {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
-                 });
-  if (const Control* paste = controls_.find(name() + ".paste"))
-    controls_.draw(canvas, theme(), now - this->now(), *paste);
+  paint_scrolled(
+      canvas, now, {.title = tr("Games"), .accent = records_.codec().accent.on(theme())}, [&](Canvas& sheet) {
+        if (findings_) return rows().empty() ? paint_empty(sheet) : paint_rows(sheet, now);
+        sheet.text(tr("Reading…"), {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
+                   {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
+      });
+  for (const char* id : {".paste", ".played", ".opened"}) {
+    if (const Control* control = controls_.find(name() + id))
+      controls_.draw(canvas, theme(), now - this->now(), *control);
+  }
 }
 
 }  // namespace quintet::ui

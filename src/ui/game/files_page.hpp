@@ -1,10 +1,13 @@
-// The list of stored games, the newest first: a description of each, or the reason why it cannot be read. Pressing one
-// opens its review. The files are read in the background, so that many or large ones do not block the window.
+// The list of games: those that were played here, and those from files or the clipboard, each with its final position,
+// players, result and date, the newest first; or the reason why one cannot be read. A game can be reviewed, replayed,
+// exported and deleted. All are read in the background, so that many or large ones do not block the window.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "engine/platform/background.hpp"
@@ -32,30 +35,59 @@ class FilesPage final : public ScrollPage {
   std::string state() const override;
 
  private:
+  using Id = std::int64_t;
+  // A file in the folder of stored games, or the number of a kept game.
+  using Source = std::variant<Document, Id>;
   struct Found {
-    Document file;
-    std::function<std::string(const Localiser&)> words;  // board size, moves and date, or the error
+    Source source;
+    std::string date;  // "2026-11-22"
+    RecordCard card{};
+    std::function<std::string(const Localiser&)> trouble{};  // why it has no card
     bool damaged = false;
   };
-  using Findings = std::vector<Found>;
+  enum class Tab : std::uint8_t { Played, Opened };
+  // By tab.
+  using Findings = std::array<std::vector<Found>, 2>;
+  // What one reading of everything needs.
+  struct Search {
+    const Documents* documents;
+    const RecordCodec* codec;
+    RecordCodec::Reader read;
+    RecordCodec::KeptReader read_kept;
+    std::vector<KeptGame> kept;
+  };
+  struct RowAction;
 
-  static Findings look(const Documents& games, const RecordCodec& codec, const RecordCodec::Reader& read,
-                       const std::stop_token& stop);
-  static Found found(const Documents& games, const Document& file, const RecordCodec& codec,
-                     const RecordCodec::Reader& read, const std::stop_token& stop);
-  std::string row_id(std::size_t index) const { return name() + ".file." + std::to_string(index); }
-  std::string delete_id(std::size_t index) const { return name() + ".delete." + std::to_string(index); }
-  void ask_delete(std::size_t index);
-  void delete_file(const std::string& file);
+  static Findings look(const Search& search, const std::stop_token& stop);
+  static Found found(const Search& search, const Document& file, const std::stop_token& stop);
+  static Found found(const Search& search, const KeptGame& kept);
+  void read();
+  std::string row_id(std::string_view what, std::size_t index) const {
+    return name() + '.' + std::string(what) + '.' + std::to_string(index);
+  }
+  std::vector<RowAction> row_actions(const Found& found) const;
+  const std::vector<Found>& rows() const { return (*findings_)[static_cast<std::size_t>(tab_)]; }
+  std::size_t row_count() const { return findings_ ? rows().size() : 0; }
+  void show_tab(Tab tab);
+  void review(const Found& found, ReviewStart start);
+  void ask_delete(const Found& found);
+  void remove(const Source& source);
+  std::string title_of(const Found& found) const;
+  std::string line_of(const Found& found) const;
   Rect card(std::size_t index) const;
+  // The rows to be drawn and pressed now, with enough around them to reach the others by keys.
+  std::pair<std::size_t, std::size_t> near_rows() const;
+  void place_rows(std::vector<Control>& controls);
   void paint_empty(Canvas& canvas) const;
-  void paint_list(Canvas& canvas, Duration now) const;
-  void paint_line(Canvas& canvas, std::size_t index, Duration now) const;
+  void paint_rows(Canvas& canvas, Duration now) const;
+  void paint_row(Canvas& canvas, std::size_t index, Duration now) const;
 
   ImportExport records_;
   Background<Findings> reading_;
-  std::optional<Findings> lines_;  // nothing until they have been read once
+  std::optional<Findings> findings_;  // nothing until all has been read once
+  Tab tab_ = Tab::Played;
   Rect page_;
+  std::size_t columns_ = 1;
 };
 
 }  // namespace quintet::ui

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <filesystem>
 #include <utility>
 
 #include "ui/game/files_page.hpp"
@@ -9,25 +10,67 @@
 
 namespace quintet::ui {
 
-Expected<void, LocalizedError> ImportExport::open_text(std::string_view text) const {
-  const auto record = codec_.reader(context_)(text);
+Expected<GameRecord, LocalizedError> ImportExport::read(
+    const Expected<std::string, std::error_code>& text) const {
+  if (!text) return tl::unexpected(LocalizedError{file_error_words(context_.words, text.error())});
+  auto record = codec_.reader(context_)(*text);
   if (!record) return tl::unexpected(LocalizedError{import_error_words(context_.words, record.error())});
-  context_.scenes.push(record->review(context_, RecordOrigin::Opened, floor_));
+  record->origin = RecordOrigin::Opened;
+  return *std::move(record);
+}
+
+Expected<GameRecord, LocalizedError> ImportExport::read_kept(std::int64_t id) const {
+  const KeptGame* kept = context_.profile.kept_games(codec_.game).find(id);
+  if (!kept) return tl::unexpected(LocalizedError{context_.words.tr("This game is no longer there.")});
+  auto record = codec_.kept_reader(context_)(*kept);
+  if (!record) return tl::unexpected(LocalizedError{context_.words.tr("This game cannot be read.")});
+  record->origin = kept->origin;
+  return *std::move(record);
+}
+
+Expected<void, LocalizedError> ImportExport::open(const Expected<GameRecord, LocalizedError>& record,
+                                                  ReviewStart start, Keep keep) const {
+  if (!record) return tl::unexpected(record.error());
+  if (keep == Keep::Yes)
+    context_.profile.keep_game(
+        codec_.game, {.origin = RecordOrigin::Opened,
+                      .date = record->card.date.empty() ? write_date(context_.today()) : record->card.date,
+                      .text = record->kept_text()});
+  context_.scenes.push(record->review(context_, record->origin, floor_, start));
   return {};
 }
 
-Expected<void, LocalizedError> ImportExport::open_read(
-    const Expected<std::string, std::error_code>& text) const {
-  if (!text) return tl::unexpected(LocalizedError{file_error_words(context_.words, text.error())});
-  return open_text(*text);
+Expected<void, LocalizedError> ImportExport::open_text(std::string_view text) const {
+  return open(read(std::string(text)), ReviewStart::End, Keep::Yes);
 }
 
+// A file in the folder of stored games is in the list already.
 Expected<void, LocalizedError> ImportExport::open_file(const std::string& file) const {
-  return open_read(context_.documents.read_anywhere(file));
+  const bool is_stored = std::filesystem::path(file).parent_path() == context_.documents.folder();
+  return open(read(context_.documents.read_anywhere(file)), ReviewStart::End,
+              is_stored ? Keep::No : Keep::Yes);
 }
 
-Expected<void, LocalizedError> ImportExport::open_stored(const std::string& name) const {
-  return open_read(context_.documents.read(name));
+Expected<void, LocalizedError> ImportExport::open_stored(const std::string& name, ReviewStart start) const {
+  return open(read(context_.documents.read(name)), start, Keep::No);
+}
+
+Expected<void, LocalizedError> ImportExport::open_kept(std::int64_t id, ReviewStart start) const {
+  return open(read_kept(id), start, Keep::No);
+}
+
+Expected<void, LocalizedError> ImportExport::show(const Expected<GameRecord, LocalizedError>& record) const {
+  if (!record) return tl::unexpected(record.error());
+  show_record(*record);
+  return {};
+}
+
+Expected<void, LocalizedError> ImportExport::show_stored_record(const std::string& name) const {
+  return show(read(context_.documents.read(name)));
+}
+
+Expected<void, LocalizedError> ImportExport::show_kept_record(std::int64_t id) const {
+  return show(read_kept(id));
 }
 
 Expected<void, LocalizedError> ImportExport::paste() const {
@@ -78,23 +121,53 @@ std::string file_error_words(const Localiser& words, std::error_code error) {
   return words.tr("The file cannot be read.");
 }
 
+std::int64_t keep_finished(Context& context, const RecordCodec& codec, std::int64_t id, std::string text) {
+  return context.profile.keep_game(codec.game, {.id = id,
+                                                .origin = RecordOrigin::Played,
+                                                .date = write_date(context.today()),
+                                                .text = std::move(text)});
+}
+
+namespace {
+
+// The final position of the game played last; none if no game is kept.
+Painting art_of(Context& context, const RecordCodec& codec) {
+  const std::vector<KeptGame>& kept = context.profile.kept_games(codec.game).games();
+  const auto last = std::ranges::find(kept.rbegin(), kept.rend(), RecordOrigin::Played, &KeptGame::origin);
+  if (last == kept.rend()) return {};
+  const auto record = codec.kept_reader(context)(*last);
+  if (!record) return {};
+  return [thumbnail = record->card.thumbnail](Canvas& canvas, const Context& shown, Rect area) {
+    canvas.fill(area, shown.theme.colour.sunken);
+    const float side = std::min(area.w, area.h) - 2 * space::kTiny;
+    thumbnail(canvas, shown, centred(area.centre(), {side, side}));
+  };
+}
+
+}  // namespace
+
 GameMode stored_games_mode(const RecordCodec& codec) {
+  const auto count = [&codec](Context& context) {
+    const auto names = context.documents.glance();
+    const auto files =
+        names ? std::ranges::count_if(
+                    *names, [&codec](const std::string& name) { return is_record_file(codec, name); })
+              : 0;
+    return context.profile.kept_games(codec.game).games().size() + static_cast<std::size_t>(files);
+  };
   return {
       .id = "open",
-      .label = msgid("Open a game"),
-      .line = msgid("Stored games, and those from other programs."),
+      .label = msgid("Games"),
+      .line = msgid("Your finished games, and games from files: replay and review them."),
       .icon = "load",
       .progress =
-          [&codec](Context& context) {
-            const auto names = context.documents.glance();
-            const auto count =
-                names ? std::ranges::count_if(
-                            *names, [&codec](const std::string& name) { return is_record_file(codec, name); })
-                      : 0;
-            if (count == 0) return Progress{};
-            return Progress{
-                format(context.words.trn("{count} file", "{count} files", static_cast<std::uint64_t>(count)),
-                       {{"count", std::to_string(count)}})};
+          [count, &codec](Context& context) {
+            const std::size_t games = count(context);
+            Progress progress{.action = context.words.tr("Open"), .art = art_of(context, codec)};
+            if (games > 0)
+              progress.words = format(context.words.trn("{count} game", "{count} games", games),
+                                      {{"count", std::to_string(games)}});
+            return progress;
           },
       .open =
           [&codec](Context& context) { ImportExport(context, codec, context.scenes.depth()).show_files(); }};

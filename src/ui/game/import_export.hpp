@@ -1,8 +1,9 @@
-// Reads a game from a text or a file and opens its review, copies games to the clipboard, and opens the pages for
-// stored games and for the record of a game.
+// Reads a game from a text or a file, keeps it and opens its review; copies games to the clipboard; and opens the pages for
+// the list of games and for the record of a game.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -24,10 +25,15 @@ class ImportExport {
   std::size_t floor() const { return floor_; }
 
   // Each pushes the review of the game, or changes nothing and returns the reason. A file may be anywhere; a stored
-  // game is identified by its name.
+  // game is identified by its name, a kept one by its number. What is not yet in the list of games is kept there.
   Expected<void, LocalizedError> open_text(std::string_view text) const;
   Expected<void, LocalizedError> open_file(const std::string& file) const;
-  Expected<void, LocalizedError> open_stored(const std::string& name) const;
+  Expected<void, LocalizedError> open_stored(const std::string& name,
+                                             ReviewStart start = ReviewStart::End) const;
+  Expected<void, LocalizedError> open_kept(std::int64_t id, ReviewStart start = ReviewStart::End) const;
+  // The record of a game in the list, for the page that exports it.
+  Expected<void, LocalizedError> show_stored_record(const std::string& name) const;
+  Expected<void, LocalizedError> show_kept_record(std::int64_t id) const;
   Expected<void, LocalizedError> paste() const;
 
   // Copies the game, in the last format of the codec, or this text to the clipboard; returns a message for the player.
@@ -39,7 +45,13 @@ class ImportExport {
   void show_files() const;
 
  private:
-  Expected<void, LocalizedError> open_read(const Expected<std::string, std::error_code>& text) const;
+  enum class Keep : std::uint8_t { Yes, No };
+
+  Expected<GameRecord, LocalizedError> read(const Expected<std::string, std::error_code>& text) const;
+  Expected<GameRecord, LocalizedError> read_kept(std::int64_t id) const;
+  Expected<void, LocalizedError> open(const Expected<GameRecord, LocalizedError>& record, ReviewStart start,
+                                      Keep keep) const;
+  Expected<void, LocalizedError> show(const Expected<GameRecord, LocalizedError>& record) const;
 
   Context& context_;
   const RecordCodec& codec_;
@@ -52,7 +64,10 @@ bool is_record_file(const RecordCodec& codec, std::string_view name);
 std::string import_error_words(const Localiser& words, const ImportError& error);
 std::string file_error_words(const Localiser& words, std::error_code error);
 
-// The entry for stored games in the mode selection.
+// Keeps a game that has just ended, or a different end of one that was kept before. Returns its number.
+std::int64_t keep_finished(Context& context, const RecordCodec& codec, std::int64_t id, std::string text);
+
+// The entry for the list of games in the mode selection.
 GameMode stored_games_mode(const RecordCodec& codec);
 
 }  // namespace quintet::ui

@@ -76,6 +76,10 @@ class Match {
   // Whether this end of the match is the one to record; from now on it counts as recorded.
   bool first_end() { return !std::exchange(recorded_, true); }
 
+  // The number of this match among the kept games, once it has ended; a different end after undo replaces it.
+  std::int64_t kept() const { return kept_; }
+  void set_kept(std::int64_t id) { kept_ = id; }
+
   std::string write() const { return write({}); }
   // Nothing unless the text is a match of this game.
   static std::optional<Match> read(std::string_view text) {
@@ -93,22 +97,26 @@ class Match {
     const auto elapsed = number({"elapsed"}, kLongest);
     const auto assists = number({"assists", "helps", "hints"}, kMostAssists);
     const auto recorded = number({"recorded", "entered"}, 1);
-    if (!elapsed || !assists || !recorded) return std::nullopt;
+    const auto kept = number({"kept"}, kMostKept);
+    if (!elapsed || !assists || !recorded || !kept) return std::nullopt;
     Match match(note.word("mode"), *std::move(session));
     match.elapsed_ = milliseconds(*elapsed);
     match.assists_ = static_cast<int>(*assists);
     match.recorded_ = *recorded == 1;
+    match.kept_ = *kept;
     return match;
   }
 
  protected:
   static constexpr std::int64_t kLongest = 1000LL * 60 * 60 * 24 * 365;  // a year, in milliseconds
   static constexpr std::int64_t kMostAssists = 1'000'000;
+  static constexpr std::int64_t kMostKept = 1'000'000'000;
 
   // `more`: further words of the form key=value.
   std::string write(const std::string& more) const {
     return session_.write("mode=" + mode_id_ + " elapsed=" + std::to_string(elapsed_ / milliseconds(1)) +
                           " assists=" + std::to_string(assists_) + " recorded=" + (recorded_ ? "1" : "0") +
+                          (kept_ == 0 ? "" : " kept=" + std::to_string(kept_)) +
                           (more.empty() ? "" : ' ' + more));
   }
   // All keys in the save that was read.
@@ -134,6 +142,7 @@ class Match {
   Duration elapsed_{0};
   int assists_ = 0;
   bool recorded_ = false;
+  std::int64_t kept_ = 0;
 };
 
 }  // namespace quintet::ui

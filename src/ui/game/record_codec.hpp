@@ -12,22 +12,43 @@
 
 #include "core/expected.hpp"
 #include "ui/context.hpp"
+#include "ui/profile/kept_games.hpp"
 
 namespace quintet::ui {
 
-// Whether the game was played by these players, or imported from a file or the clipboard.
-enum class RecordOrigin : std::uint8_t { Played, Opened };
+// How a game ended for the player of this program; Neutral if both sides or none were theirs.
+enum class RecordOutcome : std::uint8_t { Neutral, Won, Lost, Drawn };
+
+// What a list shows of a game; small, since a list has hundreds of them.
+struct RecordCard {
+  std::size_t moves = 0;
+  RecordOutcome outcome = RecordOutcome::Neutral;
+  // "You beat Adept", "Black won"; and "15 × 15 · Renju". In the player's language.
+  std::function<std::string(const Localiser&words)> title, about;
+  std::string date{};  // "2026-11-22"; empty if the game does not know it
+  // The final position, in a square.
+  std::function<void(Canvas& canvas, const Context& context, Rect area)> thumbnail;
+};
+
+// Where a review begins.
+enum class ReviewStart : std::uint8_t { End, Replay };
 
 // A game with its moves so far. Valid as long as the context.
 struct GameRecord {
   int side = 0;  // number of lines of the board
   std::size_t moves = 0;
+  RecordOrigin origin = RecordOrigin::Played;
+  RecordCard card;
   // "You - Master", in the player's language.
   std::function<std::string(const Localiser& words)> players;
   // In the format of the codec with this index.
   std::function<std::string(std::size_t format)> write;
+  // What is kept of the game: all that the codec's `kept_reader` needs.
+  std::function<std::string()> kept_text;
   // Requires moves. `floor`: see ImportExport.
-  std::function<std::unique_ptr<Scene>(Context& context, RecordOrigin origin, std::size_t floor)> review;
+  std::function<std::unique_ptr<Scene>(Context& context, RecordOrigin origin, std::size_t floor,
+                                       ReviewStart start)>
+      review;
 };
 
 // Why a text is not a game.
@@ -52,6 +73,9 @@ struct RecordCodec {
   std::span<const RecordFormat> formats;  // the copy key uses the last one
   // A reader with the current settings, usable on any thread.
   Reader (*reader)(const Context& context);
+  // The same for kept games.
+  using KeptReader = std::function<Expected<GameRecord, ImportError>(const KeptGame& kept)>;
+  KeptReader (*kept_reader)(const Context& context);
   std::uintmax_t most_listed = std::uintmax_t{64}
                                << 10U;  // size limit of files that the list of stored games reads, in bytes
 };

@@ -26,10 +26,10 @@ std::vector<RecordPage::Group> RecordPage::groups() {
   Group look{.label = msgid("This game"), .enabled = record_.moves > 0};
   look.offers.push_back({"review", tr("Review"), "review", [this] {
                            context_.scenes.replace(
-                               record_.review(context_, RecordOrigin::Played, records_.floor()));
+                               record_.review(context_, record_.origin, records_.floor(), ReviewStart::End));
                          }});
   Group copy{.label = msgid("Copy"), .enabled = look.enabled};
-  Group store{.label = msgid("Store as a file"), .enabled = look.enabled};
+  Group store{.label = msgid("Save as a file"), .enabled = look.enabled};
   const std::span<const RecordFormat> formats = records_.codec().formats;
   for (std::size_t i = 0; i < formats.size(); ++i) {
     const RecordFormat& form = formats[i];
@@ -42,7 +42,7 @@ std::vector<RecordPage::Group> RecordPage::groups() {
   std::ranges::reverse(copy.offers);  // the shortest form first
   Group other{.label = msgid("Another game")};
   other.offers.push_back({"paste", tr("Paste"), "paste", [this] { tell_if_failed(records_.paste()); }});
-  other.offers.push_back({"open", tr("Open a file"), "load", [this] { records_.show_files(); }});
+  other.offers.push_back({"open", tr("Games"), "load", [this] { records_.show_files(); }});
   return {std::move(look), std::move(copy), std::move(store), std::move(other)};
 }
 
@@ -132,9 +132,9 @@ void RecordPage::paint(Canvas& canvas, Duration now) const {
                                                                  : context_.documents.folder().string();
   const Rect line{place_.x, place_.y, place_.w, kPlace / 2};
   if (stored_.empty())
-    canvas.text(tr("Files are stored in"), line, {.size = type::kLabel, .colour = c.text_2});
+    canvas.text(tr("Files are saved in"), line, {.size = type::kLabel, .colour = c.text_2});
   else
-    canvas.text(format(tr("Stored as {file}"), {{"file", stored_}}), line,
+    canvas.text(format(tr("Saved as {file}"), {{"file", stored_}}), line,
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.primary});
   canvas.text(folder, {place_.x, place_.y + kPlace / 2, place_.w, kPlace / 2},
               {.size = type::kLabel, .colour = c.text_2});

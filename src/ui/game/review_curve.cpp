@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 #include "ui/widgets/controls.hpp"
 
@@ -10,62 +9,153 @@ namespace quintet::ui {
 
 namespace {
 
-constexpr float kLineWidth = 2.5F, kNowWidth = 2, kColumn = 2, kMark = 5, kMarkWidth = 2, kDot = 5;
-constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F;
-constexpr float kInset = 9;  // above and below the plot, so that marks and line stay inside
+constexpr float kLineWidth = 2.5F, kNowWidth = 2, kMark = 5, kMarkWidth = 2, kDot = 5, kHalo = 2;
+constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F, kHoverStrength = 0.35F, kGridStrength = 0.5F;
+constexpr float kInset = 9;  // between the frame and the plot, so that marks and line stay inside
+constexpr float kGutter = 46, kFoot = 18, kLabel = 18, kLabelGap = 4;  // of the axes
+constexpr float kLeastHeight = 84;  // below this there is no room for the numbers of the moves
+constexpr float kLeastTick = 40;    // from one number to the next
+constexpr std::array<std::size_t, 8> kTicks{1, 2, 5, 10, 20, 50, 100, 200};
+constexpr float kSmoothStep = 2;  // points between the places of a smooth line
 constexpr float kStone = 14, kStoneInset = 5, kRim = 1;
+constexpr double kHundred = 100;
 
-float x_of(const ReviewCurve& curve, Rect plot, std::size_t ply) {
-  return plot.x +
-         plot.w * static_cast<float>(ply) / static_cast<float>(std::max<std::size_t>(1, curve.moves));
+// The curve's own frame, between the axes.
+Rect frame_of(Rect area) {
+  const float foot = area.h < kLeastHeight ? 0 : kFoot;
+  return {area.x + kGutter, area.y, std::max(0.0F, area.w - kGutter), std::max(0.0F, area.h - foot)};
+}
+
+Rect plot_of(Rect area) {
+  return frame_of(area).grown(-kInset);
+}
+
+float x_of(std::size_t moves, Rect plot, std::size_t ply) {
+  return plot.x + plot.w * static_cast<float>(ply) / static_cast<float>(std::max<std::size_t>(1, moves));
+}
+
+float y_of(double chance, Rect plot) {
+  return plot.bottom() - plot.h * static_cast<float>(chance);
 }
 
 std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
   std::vector<Vec> points;
   for (std::size_t i = 0; i < curve.plies.size(); ++i)
-    points.push_back(
-        {x_of(curve, plot, i), plot.bottom() - plot.h * static_cast<float>(curve.plies[i].chance)});
+    points.push_back({x_of(curve.moves, plot, i), y_of(curve.plies[i].chance, plot)});
   if (points.size() > 1) points.back() = mix(points[points.size() - 2], points.back(), curve.grown);
   return points;
 }
 
-// In columns with their edges on whole pixels, so that they neither overlap nor leave gaps. In a tiny window a pixel
-// may be wider than a column.
-void fill_below(Canvas& canvas, std::span<const Vec> points, float bottom, Rgba colour) {
-  const float pixel = canvas.pixel(), column = std::max(kColumn, pixel);
-  const auto snapped = [pixel](float x) { return std::round(x / pixel) * pixel; };
-  const float end = snapped(points.back().x);
-  std::size_t next = 1;
-  for (float left = snapped(points.front().x); left < end;) {
-    const float right = std::min(snapped(left + column), end);
-    if (right <= left) return;
-    const float middle = (left + right) / 2;
-    while (next + 1 < points.size() && points[next].x < middle) ++next;
-    const Vec from = points[next - 1], to = points[next];
-    const float top = mix(from.y, to.y, std::clamp((middle - from.x) / (to.x - from.x), 0.0F, 1.0F));
-    canvas.fill({left, top, right - left, bottom - top}, colour);
-    left = right;
+void draw_percentages(Canvas& canvas, const Theme& theme, Rect area, Rect plot) {
+  const TextStyle style{.size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Right};
+  const auto label = [&](double chance) {
+    const Rect box{area.x, y_of(chance, plot) - kLabel / 2, kGutter - kLabelGap, kLabel};
+    canvas.text(percent_text(chance), box, style);
+  };
+  label(1);
+  label(0);
+  if (plot.h > 2 * kLabel) label(0.5);
+}
+
+void draw_move_numbers(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area, Rect plot) {
+  const Rect frame = frame_of(area);
+  if (frame.bottom() >= area.bottom()) return;
+  const float one = plot.w / static_cast<float>(std::max<std::size_t>(1, curve.moves));
+  const auto step = std::ranges::find_if(
+      kTicks, [one](std::size_t tick) { return one * static_cast<float>(tick) >= kLeastTick; });
+  if (step == kTicks.end()) return;
+  const TextStyle style{.size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Centre};
+  for (std::size_t move = 0; move <= curve.moves; move += *step) {
+    const float x = x_of(curve.moves, plot, move);
+    canvas.fill({x - kLine / 2, frame.bottom() - kLabelGap, kLine, kLabelGap}, theme.colour.border);
+    canvas.text(std::to_string(move), {x - kLeastTick / 2, frame.bottom(), kLeastTick, kLabel}, style);
   }
 }
 
-// The part of the area that the moves are spread over, from the first position to the last.
-Rect curve_plot(Rect area) {
-  const Rect track = slider_track(area);
-  return {track.x, area.y + kInset, std::max(0.0F, track.w), std::max(0.0F, area.h - 2 * kInset)};
+// Above the centre line the first side is ahead, below it the second.
+void draw_ground(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area, Rect plot) {
+  const Palette& c = theme.colour;
+  const Rect frame = frame_of(area);
+  canvas.rounded(frame, radius::kCell, c.sunken);
+  canvas.outline(frame, radius::kCell, kLine, c.border);
+  canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border.faded(kGridStrength));
+  const float inset = kStoneInset + kStone / 2;
+  draw_small_stone(canvas, theme, curve.stones[0], {frame.x + inset, frame.y + inset}, kStone);
+  draw_small_stone(canvas, theme, curve.stones[1], {frame.x + inset, frame.bottom() - inset}, kStone);
+  draw_percentages(canvas, theme, area, plot);
+  draw_move_numbers(canvas, theme, curve, area, plot);
 }
 
-// Above the centre line the first side is ahead, below it the second.
-void draw_ground(Canvas& canvas, const Theme& theme, const StonePictures& stones, Rect area, Rect plot) {
-  const Palette& c = theme.colour;
-  canvas.rounded(area, radius::kCell, c.sunken);
-  canvas.outline(area, radius::kCell, kLine, c.border);
-  canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border);
-  const float inset = kStoneInset + kStone / 2;
-  draw_small_stone(canvas, theme, stones[0], {area.x + inset, area.y + inset}, kStone);
-  draw_small_stone(canvas, theme, stones[1], {area.x + inset, area.bottom() - inset}, kStone);
+// The slope at each point for a cubic that is monotone between its points (Fritsch and Carlson, 1980).
+std::vector<float> slopes_of(std::span<const Vec> points) {
+  std::vector<float> rise;
+  for (std::size_t i = 0; i + 1 < points.size(); ++i)
+    rise.push_back((points[i + 1].y - points[i].y) / std::max(1e-3F, points[i + 1].x - points[i].x));
+  std::vector<float> slopes{rise.front()};
+  for (std::size_t i = 0; i + 1 < rise.size(); ++i) {
+    const float before = rise[i], after = rise[i + 1];
+    slopes.push_back(before * after <= 0 ? 0 : 2 * before * after / (before + after));
+  }
+  slopes.push_back(rise.back());
+  return slopes;
 }
 
 }  // namespace
+
+std::vector<Vec> smooth_curve(std::span<const Vec> points, float step) {
+  if (points.size() < 3) return {points.begin(), points.end()};
+  const std::vector<float> slopes = slopes_of(points);
+  std::vector<Vec> smooth{points.front()};
+  for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+    const Vec from = points[i], to = points[i + 1];
+    const float width = to.x - from.x;
+    const int parts = std::max(1, static_cast<int>(std::ceil(width / step)));
+    for (int part = 1; part <= parts; ++part) {
+      const float t = static_cast<float>(part) / static_cast<float>(parts), u = 1 - t;
+      const float y = u * u * (1 + 2 * t) * from.y + t * t * (3 - 2 * t) * to.y +
+                      width * t * u * (u * slopes[i] - t * slopes[i + 1]);
+      smooth.push_back({mix(from.x, to.x, t), y});
+    }
+  }
+  return smooth;
+}
+
+std::string percent_text(double chance) {
+  const double most = chance < 1 ? kHundred - 1 : kHundred, least = chance > 0 ? 1 : 0;
+  return std::to_string(std::lround(std::clamp(chance * kHundred, least, most))) + " %";
+}
+
+Rect curve_slider(Rect area) {
+  const Rect plot = plot_of(area), frame = frame_of(area);
+  const float inset = slider_track({}).x;
+  return {plot.x - inset, frame.y, plot.w + 2 * inset, frame.h};
+}
+
+std::optional<std::size_t> ply_at(Rect area, std::size_t moves, Vec place) {
+  const Rect plot = plot_of(area);
+  if (!frame_of(area).contains(place) || plot.w <= 0) return std::nullopt;
+  const float part = std::clamp((place.x - plot.x) / plot.w, 0.0F, 1.0F);
+  return static_cast<std::size_t>(std::lround(part * static_cast<float>(moves)));
+}
+
+Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply) {
+  const Rect plot = plot_of(area);
+  const double chance = ply < curve.plies.size() ? curve.plies[ply].chance : 0.5;
+  return {x_of(curve.moves, plot, ply), y_of(chance, plot)};
+}
+
+void draw_chance_bar(Canvas& canvas, const Theme& theme, double chance, Rect area) {
+  const float round = std::min(radius::kCell, area.w / 2);
+  const float first = area.h * static_cast<float>(std::clamp(chance, 0.0, 1.0));
+  canvas.rounded(area, round, kWhiteStone);
+  {
+    const auto guard = canvas.saved();
+    canvas.clip({area.x, area.bottom() - first, area.w, first});
+    canvas.rounded(area, round, kBlackStone);
+  }
+  canvas.fill({area.x, area.centre().y - kLine / 2, area.w, kLine}, theme.colour.warn);
+  canvas.outline(area, round, kLine, theme.colour.border);
+}
 
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side) {
   canvas.disc(centre, side / 2 + kRim, theme.colour.text_2);
@@ -84,16 +174,23 @@ void draw_quality_mark(Canvas& canvas, const Theme& theme, MoveQuality quality, 
 
 void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area) {
   const Palette& c = theme.colour;
-  const Rect plot = curve_plot(area);
-  draw_ground(canvas, theme, curve.stones, area, plot);
-  const std::vector<Vec> points = points_of(curve, plot);
-  if (points.size() > 1) fill_below(canvas, points, plot.bottom(), curve.accent.faded(kFillStrength));
-  const float now = x_of(curve, plot, curve.at);
-  canvas.fill({now - kNowWidth / 2, area.y, kNowWidth, area.h}, c.text.faded(kNowStrength));
-  if (points.size() > 1) canvas.polyline(points, kLineWidth, curve.accent);
+  const Rect plot = plot_of(area), frame = frame_of(area);
+  if (plot.empty()) return;
+  draw_ground(canvas, theme, curve, area, plot);
+  const std::vector<Vec> points = points_of(curve, plot), line = smooth_curve(points, kSmoothStep);
+  canvas.fill_below(line, {frame.x, frame.y, frame.w, plot.bottom() - frame.y},
+                    curve.accent.faded(kFillStrength));
+  if (curve.hovered)
+    canvas.fill({x_of(curve.moves, plot, *curve.hovered) - kLine / 2, frame.y, kLine, frame.h},
+                c.text.faded(kHoverStrength));
+  const float now = x_of(curve.moves, plot, curve.at);
+  canvas.fill({now - kNowWidth / 2, frame.y, kNowWidth, frame.h}, c.text.faded(kNowStrength));
+  canvas.curve(line, frame, kLineWidth, curve.accent);
   for (std::size_t i = 0; i < points.size(); ++i)
     draw_quality_mark(canvas, theme, curve.plies[i].quality, points[i], kMark);
-  if (curve.at < points.size()) canvas.disc(points[curve.at], kDot, c.text);
+  if (curve.at >= points.size()) return;
+  canvas.disc(points[curve.at], kDot + kHalo, c.surface);
+  canvas.disc(points[curve.at], kDot, c.text);
 }
 
 }  // namespace quintet::ui

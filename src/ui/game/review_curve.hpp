@@ -1,11 +1,14 @@
 // The curve of a reviewed game: the first side's winning chance, move by move, with mistakes marked by shape and
-// colour.
+// colour; and the same chance as a bar in the colours of both sides, beside the board.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/render/canvas.hpp"
 #include "ui/game/review_analysis.hpp"
@@ -23,9 +26,27 @@ struct ReviewCurve {
   float grown = 1;                     // 0 … 1: progress of the animation of the newest position
   Rgba accent;
   StonePictures stones;
+  std::optional<std::size_t> hovered{};  // the position under the pointer
 };
 
+// The axes are inside the area.
 void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area);
+// The bounds of a slider over the curve: a press on it means the position drawn there.
+Rect curve_slider(Rect area);
+// The position drawn nearest to a place on the curve; nothing for a place outside.
+std::optional<std::size_t> ply_at(Rect area, std::size_t moves, Vec place);
+// Where the position is drawn.
+Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply);
+
+// A smooth line through the points, which run from left to right. It rises and falls only where they do, so that it
+// never shows a higher or lower chance than the positions beside it.
+std::vector<Vec> smooth_curve(std::span<const Vec> points, float step);
+
+// "62 %"; only a proved win is 100 %, only a proved loss 0 %.
+std::string percent_text(double chance);
+
+// The first side's share from below, the second side's from above.
+void draw_chance_bar(Canvas& canvas, const Theme& theme, double chance, Rect area);
 
 // A stone beside text, `side` points wide: with a rim, so that it stands out on every theme.
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side);

@@ -10,40 +10,81 @@ namespace quintet::ui {
 namespace {
 
 constexpr float kBoardPart = 0.62F;      // of the width, at most, if the panel is beside the board
-constexpr float kTallBoardPart = 0.58F;  // of the height, at most, if it is below the board
-constexpr float kMostPanel = 440, kLeastPanel = 480;  // width and height beside a board
-constexpr float kNarrowPanel = 320;                   // points of width below which the margins are small
-constexpr float kLeastPanelWidth = 260;               // so that the words of a row can be read
-constexpr float kLowPanel = 340;  // points of height below which the panel is laid out tightly
-constexpr float kTitle = 26, kCaptionLine = 22;
-constexpr float kLeastCurve = 56, kMostCurve = 168;
-constexpr float kRow = 54, kRowTitle = 22, kRowStone = 18, kRowMark = 6;
-constexpr std::size_t kMostRows = 6;
+constexpr float kTallBoardPart = 0.55F;  // of the height, at most, if it is below the board
+constexpr float kMostPanel = 460, kLeastPanel = 480;  // width and height beside a board
+constexpr float kNarrowPanel = 340;                   // points of width below which the margins are small
+constexpr float kLeastPanelWidth = 264;               // so that the words can be read
+constexpr float kLowPanel = 400;  // points of height below which the panel is laid out tightly
+constexpr float kBar = 14;        // width of the bar of both chances
+constexpr float kAbout = 22, kTitle = 26, kCaptionLine = 22;
+constexpr float kVerdict = 70, kLongVerdict = 114, kVerdictTitle = 22, kVerdictMark = 6;
+constexpr float kButton = 40;
+constexpr float kLeastCurve = 58, kUsualCurve = 96, kMostCurve = 150;
+constexpr float kRow = 36, kNumber = 34, kScrollBar = 4;
+constexpr std::size_t kLeastRows = 2;
+constexpr float kProgress = 3, kStone = 16;
+constexpr float kMoveMark = 5, kLeastForChance = 120;
+constexpr float kBubble = 28;
 
-// The curve takes the room that the list leaves.
+// What is placed from the top of the panel, and the room that is left for it.
+class Column {
+ public:
+  Column(Rect inner, float gap) : inner_(inner), gap_(gap), room_(inner.h + gap) {}
+
+  // Whether there was room for it.
+  bool take(float height) {
+    if (room_ < height + gap_) return false;
+    room_ -= height + gap_;
+    return true;
+  }
+  float room() const { return room_; }
+  float take_up_to(float height) {
+    const float taken = std::clamp(room_, 0.0F, height);
+    room_ -= taken;
+    return taken;
+  }
+  Rect place(float height) {
+    if (height <= 0) return {};
+    const Rect at{inner_.x, inner_.y + used_, inner_.w, height};
+    used_ += height + gap_;
+    return at;
+  }
+
+ private:
+  Rect inner_;
+  float gap_, room_, used_ = 0;
+};
+
+// First what the page cannot do without, then the rest in the order of its worth.
 void place_panel(ReviewLayout& at) {
-  const bool low = at.panel.h < kLowPanel;
-  const float gap = low ? space::kHair : space::kSmall, button = low ? kLeastTarget : kTarget;
-  const Rect inner = at.panel.grown(low || at.panel.w < kNarrowPanel ? -space::kTiny : -space::kBase);
-  const float fixed = kTitle + kCaptionLine + 2 * button + 4 * gap;
-  const float room = std::max(0.0F, inner.h - fixed);
-  const float rows = std::floor(std::max(0.0F, room - kLeastCurve) / kRow);
-  at.rows = std::min(kMostRows, static_cast<std::size_t>(rows));
-  float list = static_cast<float>(at.rows) * kRow;
-  const float curve = std::min(kMostCurve, room - list);
-  list = room - curve;
-  float y = inner.y;
-  const auto row = [&](float height) {
-    const Rect it{inner.x, y, inner.w, height};
-    y += height + gap;
-    return it;
-  };
-  at.caption = row(kTitle + kCaptionLine);
-  at.curve = row(curve);
-  at.steps = row(button);
-  at.list = row(list);
-  at.foot = row(button);
-  at.note = {at.list.x, at.list.y, at.list.w, std::min(kRow, at.list.h)};
+  at.low = at.panel.h < kLowPanel;
+  const bool narrow = at.panel.w < kNarrowPanel;
+  const float gap = at.low ? space::kHair : space::kTiny, button = at.low ? kLeastTarget : kButton;
+  const Rect inner = at.panel.grown(at.low || narrow ? -space::kTiny : -space::kBase);
+  const float actions = at.low ? button : 2 * button + gap;
+  Column column(inner, gap);
+  for (const float height : {kTitle + kCaptionLine, actions, button}) column.take(height);
+  float curve = column.take(kLeastCurve) ? kLeastCurve : 0;
+  float verdict = narrow && column.take(kLongVerdict) ? kLongVerdict : 0;
+  if (verdict == 0 && column.take(kVerdict)) verdict = kVerdict;
+  const bool lists = column.take(button + gap + kLeastRows * kRow);
+  const float about = column.take(kAbout) ? kAbout : 0;
+  if (curve > 0) curve += column.take_up_to(kUsualCurve - kLeastCurve);
+  if (lists) {
+    // What is left is shared by the curve and the list.
+    if (curve > 0) curve += std::min(column.room() / 3, kMostCurve - kUsualCurve);
+    const float spare = column.room() - std::max(0.0F, curve - kUsualCurve);
+    at.rows = kLeastRows + static_cast<std::size_t>(std::floor(std::max(0.0F, spare) / kRow));
+  }
+  at.about = column.place(about);
+  at.caption = column.place(kTitle + kCaptionLine);
+  at.verdict = column.place(verdict);
+  at.actions = column.place(actions);
+  at.curve = column.place(curve);
+  at.steps = column.place(button);
+  if (!lists) return;
+  at.mistakes = column.place(button);
+  at.list = column.place(static_cast<float>(at.rows) * kRow);
 }
 
 }  // namespace
@@ -51,74 +92,169 @@ void place_panel(ReviewLayout& at) {
 ReviewLayout review_layout(Extent window) {
   Rect area = below_header(window);
   area.h -= space::kSmall;
+  constexpr float kBesideBoard = kBar + space::kTiny;
   ReviewLayout at;
   if (area.h > area.w * kTallShape) {
-    const float board = std::min(area.w, area.h * kTallBoardPart);
-    at.board = {area.x, area.y, area.w, board};
-    at.panel = {area.x, at.board.bottom() + space::kSmall, area.w, area.h - board - space::kSmall};
+    const float board = std::min(area.w - kBesideBoard, area.h * kTallBoardPart);
+    const float left = area.x + (area.w - board - kBesideBoard) / 2;
+    at.bar = {left, area.y, kBar, board};
+    at.board = {left + kBesideBoard, area.y, board, board};
+    at.panel = {area.x, area.y + board + space::kSmall, area.w, area.h - board - space::kSmall};
   } else {
-    const float board =
-        std::min({area.h, area.w * kBoardPart, std::max(0.0F, area.w - space::kBase - kLeastPanelWidth)});
-    const float panel = std::min(kMostPanel, area.w - board - space::kBase);
-    const float left = area.x + (area.w - board - panel - space::kBase) / 2;
-    at.board = {left, area.y, board, area.h};
+    const float least = kLeastPanelWidth + kBesideBoard + space::kBase;
+    const float board = std::min({area.h, area.w * kBoardPart, std::max(0.0F, area.w - least)});
+    const float panel = std::min(kMostPanel, area.w - board - kBesideBoard - space::kBase);
+    const float left = area.x + (area.w - kBesideBoard - board - panel - space::kBase) / 2;
+    const float top = area.centre().y - board / 2;
+    at.bar = {left, top, kBar, board};
+    at.board = {left + kBesideBoard, top, board, board};
     const float height = std::min(area.h, std::max(board, kLeastPanel));
-    at.panel = {left + board + space::kBase, area.centre().y - height / 2, panel, height};
+    at.panel = {at.board.right() + space::kBase, area.centre().y - height / 2, panel, height};
   }
   place_panel(at);
   return at;
 }
 
-void place_steps(std::span<Control> steps, Rect area) {
-  const auto count = static_cast<float>(steps.size());
-  const float width = (area.w - (count - 1) * space::kTiny) / count;
-  for (Control& step : steps) {
-    step.bounds = {area.x, area.y, width, area.h};
-    area.x += width + space::kTiny;
+void place_steps(std::span<Control> steps, Rect area, std::size_t rows) {
+  const std::size_t columns = (steps.size() + rows - 1) / rows;
+  const auto part = [](float length, std::size_t count) {
+    return (length - static_cast<float>(count - 1) * space::kTiny) / static_cast<float>(count);
+  };
+  const float width = part(area.w, columns), height = part(area.h, rows);
+  for (std::size_t i = 0; i < steps.size(); ++i)
+    steps[i].bounds = {area.x + static_cast<float>(i % columns) * (width + space::kTiny),
+                       area.y + static_cast<float>(i / columns) * (height + space::kTiny), width, height};
+}
+
+std::size_t review_row_of(std::size_t move) {
+  return move / 2;
+}
+
+std::size_t review_row_count(std::size_t moves) {
+  return (moves + 1) / 2;
+}
+
+std::optional<Rect> review_move_place(const ReviewLayout& layout, std::size_t first, std::size_t move) {
+  const std::size_t row = review_row_of(move);
+  if (row < first || row >= first + layout.rows) return std::nullopt;
+  const float width = (layout.list.w - kNumber - 2 * kScrollBar) / 2;
+  return Rect{layout.list.x + kNumber + static_cast<float>(move % 2) * width,
+              layout.list.y + static_cast<float>(row - first) * kRow, width - space::kHair,
+              kRow - space::kHair};
+}
+
+void draw_review_about(Canvas& canvas, const Theme& theme, std::span<const std::string> parts, Rect area) {
+  const TextStyle style{.size = type::kLabel, .colour = theme.colour.text_2};
+  std::string line;
+  for (const std::string& part : parts) {
+    if (part.empty()) continue;
+    const std::string longer = line.empty() ? part : line + " · " + part;
+    if (canvas.text_width(longer, style.face, style.size) + 1 > area.w) break;
+    line = longer;
   }
+  canvas.text(line, area, style);
 }
 
-Rect review_row_place(const ReviewLayout& layout, std::size_t row) {
-  return {layout.list.x, layout.list.y + static_cast<float>(row) * kRow, layout.list.w, kRow - space::kHair};
-}
-
-void draw_review_caption(Canvas& canvas, const Theme& theme, const ReviewCaption& caption, Rect area) {
+void draw_review_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewCaption& caption,
+                         Rect area) {
   const Palette& c = theme.colour;
   const TextStyle label{.size = type::kLabel, .colour = c.text_2, .align = Align::Right};
-  const float width = canvas.text_width(caption.progress, label.face, label.size) + 1;
-  canvas.text(caption.progress, {area.right() - width, area.y, width, kTitle}, label);
+  const float width = canvas.text_width(caption.note, label.face, label.size) + 1;
+  canvas.text(caption.note, {area.right() - width, area.y, width, kTitle}, label);
   canvas.text(caption.title, {area.x, area.y, area.w - width - space::kTiny, kTitle},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  canvas.text(caption.line, {area.x, area.y + kTitle, area.w, kCaptionLine},
+  const Rect foot{area.x, area.y + kTitle, area.w, kCaptionLine};
+  float right = foot.right();
+  if (!caption.chance.empty()) {
+    const float text = canvas.text_width(caption.chance, Face::Bold, type::kLabel) + 1;
+    canvas.text(caption.chance, {right - text, foot.y, text, foot.h},
+                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
+    right -= text + space::kHair + kStone;
+    draw_small_stone(canvas, theme, caption.stone, {right + kStone / 2, foot.centre().y}, kStone);
+    right -= space::kTiny;
+  }
+  canvas.text(caption.line, {foot.x, foot.y, right - foot.x, foot.h},
               {.size = type::kLabel, .colour = c.text_2});
+  if (!caption.progress) return;
+  const Rect track{area.x, area.bottom() + (space::kTiny - kProgress) / 2, area.w, kProgress};
+  canvas.rounded(track, kProgress / 2, c.sunken);
+  canvas.rounded({track.x, track.y, track.w * static_cast<float>(*caption.progress), track.h}, kProgress / 2,
+                 accent);
 }
 
-void draw_review_row(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewRow& row, Rect area,
-                     float warm) {
+void draw_review_verdict(Canvas& canvas, const Theme& theme, const ReviewVerdict& verdict, Rect area,
+                         float line_height) {
   const Palette& c = theme.colour;
-  canvas.rounded(area, radius::kControl, row.shown ? c.sunken : mix(c.surface, c.sunken, warm));
-  canvas.outline(area, radius::kControl, kLine, row.shown ? accent : c.hairline);
-  const float gap = area.w < kNarrowPanel ? space::kHair : space::kTiny;
-  float x = area.x + gap;
-  const float middle = area.centre().y;
-  draw_quality_mark(canvas, theme, row.quality, {x + kRowMark, middle}, kRowMark);
-  x += 2 * kRowMark + gap;
-  draw_small_stone(canvas, theme, row.stone, {x + kRowStone / 2, middle}, kRowStone);
-  x += kRowStone + gap;
-  const float width = area.right() - x - gap;
-  const Rect top{x, middle - kRowTitle, width, kRowTitle}, foot{x, middle, width, kRowTitle};
-  float left = top.w;  // for the title
-  const float better = canvas.text_width(row.better, Face::Text, type::kLabel) + 1;
-  const float title = canvas.text_width(row.title, Face::Bold, type::kLabel) + 1;
-  // The better move goes where there is no room for both; the board shows it when the row is chosen.
-  if (title + space::kTiny + better <= top.w) {
-    canvas.text(row.better, {top.right() - better, top.y, better, top.h},
-                {.size = type::kLabel, .colour = c.text_2});
-    left -= better + space::kTiny;
+  if (area.empty()) return;
+  float x = area.x, y = area.y;
+  if (verdict.quality != MoveQuality::Fine) {
+    draw_quality_mark(canvas, theme, verdict.quality, {x + kVerdictMark, area.y + kVerdictTitle / 2},
+                      kVerdictMark);
+    x += 2 * kVerdictMark + space::kTiny;
   }
-  canvas.text(row.title, {top.x, top.y, left, top.h},
-              {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
-  canvas.text(row.words, foot, {.size = type::kLabel, .colour = c.text_2});
+  if (!verdict.title.empty()) {
+    canvas.text(verdict.title, {x, y, area.right() - x, kVerdictTitle},
+                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
+    y += kVerdictTitle;
+  }
+  const TextStyle style{.size = type::kLabel, .colour = c.text_2};
+  for (const std::string& reason : verdict.reasons) {
+    const float height = canvas.paragraph_height(reason, area.w, style, line_height);
+    if (y + height > area.bottom() + 1) return;
+    canvas.paragraph(reason, {area.x, y, area.w, height}, style, line_height);
+    y += height;
+  }
+}
+
+void draw_review_move(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewMove& move, Rect area,
+                      float warm) {
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kCell, move.shown ? c.sunken : mix(c.surface, c.sunken, warm));
+  if (move.shown) canvas.outline(area, radius::kCell, kLine, accent);
+  const float middle = area.centre().y;
+  float x = area.x + space::kTiny;
+  draw_small_stone(canvas, theme, move.stone, {x + kStone / 2, middle}, kStone);
+  x += kStone + space::kTiny;
+  float right = area.right() - space::kTiny;
+  if (area.w >= kLeastForChance && !move.chance.empty()) {
+    const float width = canvas.text_width(move.chance, Face::Text, type::kCaption) + 1;
+    canvas.text(move.chance, {right - width, area.y, width, area.h},
+                {.size = type::kCaption, .colour = c.text_2});
+    right -= width + space::kTiny;
+  }
+  draw_quality_mark(canvas, theme, move.quality, {right - kMoveMark, middle}, kMoveMark);
+  right -= 2 * kMoveMark + space::kHair;
+  canvas.text(move.name, {x, area.y, right - x, area.h},
+              {.face = move.shown ? Face::Bold : Face::Text, .size = type::kLabel, .colour = c.text});
+}
+
+void draw_review_rows(Canvas& canvas, const Theme& theme, const ReviewLayout& layout, std::size_t first,
+                      std::size_t moves) {
+  const Palette& c = theme.colour;
+  const std::size_t all = review_row_count(moves), end = std::min(all, first + layout.rows);
+  for (std::size_t row = first; row < end; ++row)
+    canvas.text(std::to_string(2 * row + 1),
+                {layout.list.x, layout.list.y + static_cast<float>(row - first) * kRow,
+                 kNumber - space::kTiny, kRow - space::kHair},
+                {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});
+  if (all <= layout.rows) return;
+  const Rect track{layout.list.right() - kScrollBar, layout.list.y, kScrollBar, layout.list.h};
+  const auto part = [all](std::size_t rows) { return static_cast<float>(rows) / static_cast<float>(all); };
+  canvas.rounded(track, kScrollBar / 2, c.hairline);
+  canvas.rounded({track.x, track.y + track.h * part(first), track.w, track.h * part(layout.rows)},
+                 kScrollBar / 2, c.border);
+}
+
+void draw_review_bubble(Canvas& canvas, const Theme& theme, const std::string& words, Vec place, Rect area) {
+  const Palette& c = theme.colour;
+  const float width = canvas.text_width(words, Face::Text, type::kLabel) + 1 + 2 * space::kTiny;
+  const float x = std::clamp(place.x - width / 2, area.x, std::max(area.x, area.right() - width));
+  const float above = place.y - kBubble - space::kSmall;
+  const float y = above >= area.y ? above : std::min(place.y + space::kSmall, area.bottom() - kBubble);
+  const Rect box{x, y, width, kBubble};
+  canvas.shadow(box, radius::kCell, theme.shadow(Elevation::Middle));
+  canvas.rounded(box, radius::kCell, c.text);
+  canvas.text(words, box, {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
 }
 
 }  // namespace quintet::ui

@@ -14,6 +14,11 @@ std::string file_of(std::string_view game) {
   return std::string(game) + ".save";
 }
 
+// "gomoku.games"
+std::string file_of_kept(std::string_view game) {
+  return std::string(game) + ".games";
+}
+
 }  // namespace
 
 Profile::Profile(StoreWriter& store, const Localiser& words, GameList games) : store_(store), words_(words) {
@@ -93,6 +98,29 @@ std::optional<std::string> Profile::load_game(std::string_view name,
 void Profile::forget_game(std::string_view name) {
   games_[std::string(name)] = std::nullopt;
   store_.remove(Folder::Data, file_of(name));
+}
+
+KeptGames& Profile::kept(std::string_view game) {
+  const auto known = kept_.find(game);
+  if (known != kept_.end()) return known->second;
+  auto read = store_.read<KeptGames>(Folder::Data, file_of_kept(game), KeptGames::read);
+  return kept_[std::string(game)] = std::move(read).value_or(KeptGames{});
+}
+
+const KeptGames& Profile::kept_games(std::string_view game) {
+  return kept(game);
+}
+
+std::int64_t Profile::keep_game(std::string_view game, KeptGame one) {
+  KeptGames& all = kept(game);
+  const std::int64_t id = all.keep(std::move(one));
+  if (id > 0) store_.write(Folder::Data, file_of_kept(game), all.write());
+  return id;
+}
+
+void Profile::forget_kept_game(std::string_view game, std::int64_t id) {
+  KeptGames& all = kept(game);
+  if (all.forget(id)) store_.write(Folder::Data, file_of_kept(game), all.write());
 }
 
 void Profile::take_reports() {

@@ -14,6 +14,7 @@
 #include "engine/storage/store_writer.hpp"
 #include "engine/text/localiser.hpp"
 #include "ui/game/game_definition.hpp"
+#include "ui/profile/kept_games.hpp"
 #include "ui/profile/result_tally.hpp"
 #include "ui/profile/settings.hpp"
 
@@ -70,6 +71,11 @@ class Profile {
   std::optional<std::string> load_game(std::string_view name,
                                        const std::function<bool(std::string_view)>& usable);
   void forget_game(std::string_view name);
+  // The finished games that are kept, of the game with this id. Read from the disk once, when first asked for. Keeping
+  // returns the number of the game; 0 if its text is too long.
+  const KeptGames& kept_games(std::string_view game);
+  std::int64_t keep_game(std::string_view game, KeptGame kept);
+  void forget_kept_game(std::string_view game, std::int64_t id);
   // Waits until all of this is on the disk.
   void finish_saving() { store_.finish(); }
 
@@ -94,6 +100,7 @@ class Profile {
   };
 
   void set_values(SettingValues values);
+  KeptGames& kept(std::string_view game);
 
   SettingValues values_;  // the current ones
   SettingValues saved_;   // without those for this run only
@@ -103,6 +110,7 @@ class Profile {
   Records records_;
   std::map<std::string, std::optional<std::string>, std::less<>>
       games_;  // as last read or written; nothing: there is no such game
+  std::map<std::string, KeptGames, std::less<>> kept_;  // by the id of the game
   std::function<void()> changed_;
   std::function<void(const StoreReport&)> reported_;
   std::deque<std::string> notices_;

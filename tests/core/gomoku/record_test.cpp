@@ -40,6 +40,46 @@ TEST(GomokuRecord, OfPiskvorkMayContainTimesNamesAndAnyLineEnds) {
   EXPECT_EQ(record->moves, (std::vector<Point>{{9, 9}, {8, 10}}));
 }
 
+TEST(GomokuRecord, OfPiskvorkHasTheNamesOfBothPlayers) {
+  const auto record = read_record("Piskvorky 15x15, 1:1, 0\n8,8,0\nAda\nGrace\n-1\n");
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->players[0], "Ada");
+  EXPECT_EQ(record->players[1], "Grace");
+  const auto without = read_record("Piskvorky 15x15, 1:1, 0\n8,8,0\n-1\n");
+  ASSERT_TRUE(without);
+  EXPECT_EQ(without->players[0], "");
+}
+
+TEST(GomokuRecord, OfSgfSaysWhoPlayedWhenUnderWhichRuleAndWhoWon) {
+  const auto record = read_record(
+      "(;GM[4]SZ[15]PB[\xE6\xA3\x8B \\] \xFF\n b]PW[Ada]RE[W+R]RU[RIF renju]DT[2026-11-22,23];B[hh])");
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->players[0], "\xE6\xA3\x8B ]   b");
+  EXPECT_EQ(record->players[1], "Ada");
+  EXPECT_EQ(record->result, RecordResult::WhiteWins);
+  EXPECT_EQ(record->rule, Rule::Renju);
+  EXPECT_EQ(record->date, "2026-11-22");
+  const auto long_name = read_record("(;GM[4]SZ[15]PB[" + std::string(500, 'x') + "]DT[soon]RE[?];B[hh])");
+  ASSERT_TRUE(long_name);
+  EXPECT_LE(long_name->players[0].size(), 60U);
+  EXPECT_EQ(long_name->date, "");
+  EXPECT_EQ(long_name->result, RecordResult::Unknown);
+}
+
+TEST(GomokuRecord, OfSgfKeepsWhatIsKnownOfTheGame) {
+  Random chance(5);
+  for (int round = 0; round < 100; ++round) {
+    Record record = some(chance, 15);
+    record.players = {"A]b\\c", round % 2 == 0 ? "Grace" : ""};
+    record.result = static_cast<RecordResult>(round % 4);
+    record.rule = kRules[static_cast<std::size_t>(round) % kRules.size()];
+    record.date = "2026-11-22";
+    const auto again = read_record(write_sgf(record));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(*again, record) << write_sgf(record);
+  }
+}
+
 TEST(GomokuRecord, OfSgfGivesItsMainLine) {
   const auto record =
       read_record("(;GM[4]SZ[15]PB[a \\] b]C[first\nsecond];B[hh]C[good](;W[ii];B[jj])(;W[gg]))");

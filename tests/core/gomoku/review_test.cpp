@@ -1,4 +1,5 @@
 #include "core/gomoku/review.hpp"
+#include "core/gomoku/game.hpp"
 
 #include <gtest/gtest.h>
 
@@ -70,6 +71,53 @@ TEST(GomokuReview, DoesNotFallAtEveryFour) {
     const Value black = judge(searcher, kUsualSide, Rule::Freestyle, moves, ply, kEffort).black;
     EXPECT_TRUE(first % 2 == 0 ? is_win(black) : is_loss(black)) << ply;
   }
+}
+
+// Boards after each move of a line; fewer where a move is not legal or the game is over before it.
+std::size_t legal_moves(const std::vector<Point>& before, const std::vector<Point>& line) {
+  Game game;
+  for (const Point at : before) game.play({.at = at});
+  std::size_t legal = 0;
+  for (const Point at : line) {
+    if (!game.is_legal({.at = at})) break;
+    game.play({.at = at});
+    ++legal;
+  }
+  return legal;
+}
+
+TEST(GomokuReview, HasALegalLineForEveryPosition) {
+  for (const char* text : {kCareless, "h8a1h9a3h10a5h11a7h12", "h8i9h9h7h10i8g8g9i10j11f7e6j10k10"}) {
+    const auto moves = moves_of(text);
+    const auto judgements = judged(moves);
+    for (std::size_t ply = 0; ply < judgements.size(); ++ply) {
+      const Judgement& position = judgements[ply];
+      if (position.over) continue;
+      ASSERT_FALSE(position.line.empty()) << text << ' ' << ply;
+      EXPECT_EQ(position.line.front(), position.best);
+      const std::vector<Point> before(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(ply));
+      EXPECT_EQ(legal_moves(before, position.line), position.line.size()) << text << ' ' << ply;
+    }
+  }
+}
+
+TEST(GomokuReview, ExtendsALineToTheFive) {
+  const auto moves = moves_of("h8a1h9a3h10a5");  // black to move has an open three
+  Searcher searcher(std::size_t{1} << 20U);
+  const auto line = extended_line(searcher, board_after(moves), Rule::Freestyle, {}, 25, kEffort);
+  ASSERT_EQ(line.size(), 3U);
+  EXPECT_EQ(legal_moves(moves, line), 3U);
+  EXPECT_EQ(extended_line(searcher, board_after(moves), Rule::Freestyle, line, 2, kEffort).size(), 2U);
+}
+
+TEST(GomokuReview, HasNothingBetterForAMoveThatWinsOrLosesNothing) {
+  const Point here{7, 7}, there{3, 3};
+  EXPECT_FALSE((JudgedMove{.played = here, .best = there, .before = 900, .after = win_in(3)}.has_better()));
+  EXPECT_FALSE((JudgedMove{.played = here, .best = there, .before = win_in(5), .after = win_in(9), .lost = 0}
+                    .has_better()));
+  EXPECT_FALSE((JudgedMove{.played = here, .best = here, .lost = 0.5}.has_better()));
+  EXPECT_FALSE((JudgedMove{.played = here, .best = there, .lost = 0.01}.has_better()));
+  EXPECT_TRUE((JudgedMove{.played = here, .best = there, .lost = 0.2}.has_better()));
 }
 
 TEST(GomokuReview, EndsWhenStopped) {

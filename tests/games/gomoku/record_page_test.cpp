@@ -97,6 +97,92 @@ TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
   EXPECT_TRUE(test.games().list().empty());
 }
 
+// A game against the computer that the person with black has won.
+Match won_match() {
+  Match match({}, {SeatPlayer{}, SeatPlayer{Level::Medium}});
+  for (const Point at : match_of("h8a1i8a2j8a3k8a4l8").stones()) match.play({.at = at});
+  return match;
+}
+
+TEST(KeptGomoku, AreKeptWithOpponentResultAndDate) {
+  TestContext test;
+  Match match = won_match();
+  keep_finished(test.context(), match);
+  ASSERT_EQ(test.player().kept_games("gomoku").games().size(), 1U);
+  open_files(test);
+  EXPECT_THAT(test.seen(), HasSubstr("played=1 files=0 damaged=0"));
+  std::string words;
+  test.context().canvas.read_text([&](Canvas& canvas) { test.scenes().top()->draw(canvas, Duration{0}); },
+                                  [&](const LineOfText& line) { words += std::string(line.text) + '\n'; });
+  EXPECT_THAT(words, HasSubstr("You beat Adept"));
+  EXPECT_THAT(words, HasSubstr("21 Nov · 9 moves"));
+  test.tap("gomoku.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=9 of=9"));
+}
+
+TEST(KeptGomoku, AreReplacedByADifferentEndAfterUndo) {
+  TestContext test;
+  Match match = won_match();
+  keep_finished(test.context(), match);
+  const std::int64_t kept = match.kept();
+  match.undo();
+  auto again = Match::read(match.write());  // continued in another run
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->kept(), kept);
+  again->play({.kind = Move::Kind::ResignBlack});
+  keep_finished(test.context(), *again);
+  ASSERT_EQ(test.player().kept_games("gomoku").games().size(), 1U);
+  EXPECT_EQ(test.player().kept_games("gomoku").games().front().id, kept);
+}
+
+std::string title_of(const NotedMatch& noted) {
+  return record_of(noted).card.title(Localiser());
+}
+
+TEST(KeptGomoku, AreCalledByTheirPlayersAndResult) {
+  const SeatPlayer person{}, adept{Level::Medium}, expert{Level::Hard};
+  const auto ended = [](const Match::SeatPlayers& players, Move::Kind end) {
+    Match match({}, players);
+    match.play({.at = {7, 7}});
+    if (end != Move::Kind::Stone) match.play({.kind = end});
+    return NotedMatch{match};
+  };
+  using Kind = Move::Kind;
+  EXPECT_EQ(title_of(ended({person, adept}, Kind::ResignWhite)), "You beat Adept");
+  EXPECT_EQ(title_of(ended({adept, person}, Kind::ResignWhite)), "Adept beat you");
+  EXPECT_EQ(title_of(ended({person, adept}, Kind::Draw)), "Draw with Adept");
+  EXPECT_EQ(title_of(ended({adept, expert}, Kind::ResignBlack)), "Expert beat Adept");
+  EXPECT_EQ(title_of(ended({person, person}, Kind::ResignWhite)), "Black won");
+  NotedMatch named = ended({person, person}, Kind::Stone);
+  named.notes.players = {"Ada", "Grace"};
+  EXPECT_EQ(title_of(named), "Ada against Grace");
+  named.notes.result = RecordResult::WhiteWins;
+  EXPECT_EQ(title_of(named), "Grace beat Ada");
+}
+
+TEST(KeptGomoku, FromFilesSayWhoPlayedUnderWhichRuleAtOnce) {
+  TestContext test;
+  test.clipboard().set_text("(;GM[4]SZ[15]PB[Ada]PW[Grace]RE[B+T]RU[Renju]DT[2025-03-04];B[hh];W[ii])");
+  open_files(test);
+  test.press(Action::Paste);
+  test.settle();
+  std::string words;
+  test.context().canvas.read_text([&](Canvas& canvas) { test.scenes().top()->draw(canvas, Duration{0}); },
+                                  [&](const LineOfText& line) { words += std::string(line.text) + '\n'; });
+  EXPECT_THAT(words, HasSubstr("Ada beat Grace"));
+  EXPECT_THAT(words, HasSubstr("Renju"));
+  EXPECT_THAT(words, HasSubstr("4 Mar 2025"));
+}
+
+TEST(KeptGomoku, KeepTheirPlayersWhenExportedAndOpenedAgain) {
+  const std::string sgf = record_of(NotedMatch{won_match(), {.date = "2026-11-22"}}).write(1);
+  EXPECT_THAT(sgf, HasSubstr("PB[Player]PW[Adept]DT[2026-11-22]RE[B+]RU[freestyle]"));
+  const auto noted = read_noted_game(sgf, {});
+  ASSERT_TRUE(noted);
+  EXPECT_EQ(title_of(*noted), "Player beat Adept");
+}
+
 TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".psq", record_of(match_of("h8i9h9")).write(0)));
@@ -200,6 +286,13 @@ TEST(GomokuFiles, FitEveryWindowEmptyAndFull) {
   open_files(test);
   EXPECT_THAT(test.seen(), HasSubstr("files=32 damaged=2"));
   expect_fits(test.stage(), "full");
+  for (int i = 0; i < 12; ++i) {
+    Match match = won_match();
+    match.pass(std::chrono::seconds(i));
+    keep_finished(test.context(), match);
+  }
+  test.tap("gomoku.files.played");
+  expect_fits(test.stage(), "played");
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <limits>
 #include <thread>
 
+#include "core/gomoku/computer.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/matches.hpp"
 #include "support/test_context.hpp"
@@ -49,7 +50,7 @@ TEST(GomokuReview, EvaluatesEveryPositionInTheBackground) {
   EXPECT_THAT(test.seen(), HasSubstr("ply=13"));
   judge_all(test);
   EXPECT_THAT(test.seen(), HasSubstr("judged=15"));
-  EXPECT_THAT(test.seen(), Not(HasSubstr("slips=0")));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("mistakes=0")));
 }
 
 // The fastest of a few tries: the machine may be loaded.
@@ -87,7 +88,7 @@ TEST(GomokuReview, SaysThatTheAnalysisFailedAndStillShowsTheGame) {
   test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U, std::numeric_limits<std::size_t>::max());
   judge_all(test);
   EXPECT_THAT(test.seen(), HasSubstr("judged=0"));
-  EXPECT_THAT(test.seen(), HasSubstr("notice=The master cannot judge this game."));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=This game could not be analysed."));
   EXPECT_EQ(logged.size(), 1U);
   test.press(Action::Left);
   test.wait(motion::kCalm);
@@ -138,13 +139,154 @@ TEST(GomokuReview, PlaysBackAndStopsAtTheEnd) {
   EXPECT_THAT(test.seen(), Not(HasSubstr("playing")));
 }
 
-TEST(GomokuReview, LeadsToTheWorstMoves) {
+TEST(GomokuReview, LeadsToTheMistakes) {
   TestContext test;
   test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
   judge_all(test);
-  test.tap("gomoku.review.slip.0");
+  test.tap("gomoku.review.mistake-back");
   EXPECT_THAT(test.seen(), HasSubstr("better="));
   EXPECT_THAT(test.seen(), Not(HasSubstr("ply=14 ")));
+}
+
+// What the page says, line by line.
+std::string words_on(TestContext& test) {
+  std::string all;
+  test.context().canvas.read_text([&](Canvas& canvas) { test.scenes().top()->draw(canvas, Duration{0}); },
+                                  [&](const LineOfText& line) { all += std::string(line.text) + '\n'; });
+  return all;
+}
+
+// White ignores black's open three and loses to the open four.
+constexpr std::string_view kIgnored = "h8a1h9a3h10a5h11a7h12";
+
+// White ignores black's open three on the eighth row (b1), and black does not make an open four of it (o1).
+constexpr std::string_view kCareless = "h8i9a1j10g8g7i8b1o1j8";
+
+TEST(GomokuReview, SaysWhyAMoveWasAMistake) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  judge_all(test);
+  test.press(Action::PageUp);
+  EXPECT_THAT(test.seen(), HasSubstr("last=o1"));
+  EXPECT_THAT(words_on(test), HasSubstr("Let a won game slip"));
+  EXPECT_THAT(words_on(test), HasSubstr(": Makes an open four."));  // the better move
+  test.press(Action::PageUp);
+  EXPECT_THAT(test.seen(), HasSubstr("last=b1"));
+  EXPECT_THAT(words_on(test), HasSubstr("Stops an open four."));    // the better move
+  EXPECT_THAT(words_on(test), HasSubstr(": Makes an open four."));  // what black can do now
+}
+
+TEST(GomokuReview, ShowsHowAMistakeIsPunishedUpToTheFive) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kIgnored), Origin::Opened, 0U);
+  judge_all(test);
+  while (test.seen().find("last=a5") == std::string::npos) test.press(Action::Left);
+  test.tap("gomoku.review.follows");
+  EXPECT_THAT(test.seen(), HasSubstr("line=follows:1/3"));
+  test.press(Action::End);
+  test.settle();
+  EXPECT_THAT(test.seen(), HasSubstr("line=follows:3/3"));
+  test.tap("gomoku.review.on");  // nothing to play on after the five
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), HasSubstr("last=a5"));
+}
+
+TEST(GomokuReview, AnswersAMoveThatThePlayerTries) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  judge_all(test);
+  while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
+  test.tap("gomoku.review.try");
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:0/0"));
+  test.tap("j8");
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+  EXPECT_THAT(words_on(test), HasSubstr("A good move"));
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
+  EXPECT_THAT(test.seen(), HasSubstr("last=b1"));
+}
+
+TEST(GomokuReview, TriesAMoveByKeysAlone) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kIgnored), Origin::Opened, 0U);
+  judge_all(test);
+  test.press(Action::Home);
+  test.press(Action::Hint);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:0/0"));
+  test.press(Action::Down);  // shows the cursor
+  test.press(Action::Down);
+  test.press(Action::Right);
+  test.press(Action::Confirm);
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+}
+
+TEST(GomokuReview, RefusesAStoneOnAnotherOne) {
+  TestContext test;
+  test.push<ReviewPage>(match_of("h8i9h9h7"), Origin::Opened, 0U);
+  test.wait(motion::kCalm);
+  test.tap("h8");
+  EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
+  test.tap("j10");
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:1/1 shown=j10"));
+}
+
+TEST(GomokuReview, PlaysOnFromALineBesideTheGame) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  judge_all(test);
+  test.tap("gomoku.review.mistake-back");
+  test.tap("gomoku.review.best");
+  test.press(Action::Right);
+  test.tap("gomoku.review.on");
+  test.wait(motion::kCalm);
+  test.tap("dialog.two");
+  EXPECT_THAT(test.seen(), HasSubstr("gomoku.play"));
+  EXPECT_THAT(test.seen(), HasSubstr("stones=14"));
+}
+
+// The 7 of "line=best:7/7".
+int length_of_line(const std::string& seen) {
+  return std::stoi(seen.substr(seen.find('/', seen.find(" line=")) + 1));
+}
+
+// Over finished games: the move that wins is never blamed, nor one after which the game stays won; and every line can be
+// played.
+TEST(GomokuReview, NeverSaysBetterOfAMoveThatWins) {
+  Computer computer(std::size_t{1} << 20U);
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    Game game;
+    Random chance(seed);
+    std::string moves;
+    while (!game.over() && game.board().stones() < 80) {
+      const Level level = game.to_move() == Colour::Black ? Level::Medium : Level::Easy;
+      const Move move = computer.decide(game, level, {}, chance).move;
+      chance.next();
+      moves += write_point(move.at, kUsualSide);
+      game.play(move);
+    }
+    TestContext test;
+    test.push<ReviewPage>(match_of(moves), Origin::Opened, 0U);
+    judge_all(test);
+    if (game.ending() == Ending::Five) {
+      EXPECT_THAT(test.seen(), Not(HasSubstr("better="))) << moves;
+    }
+    for (int ply = game.board().stones(); ply > 0; --ply) {
+      for (const char* line : {"gomoku.review.best", "gomoku.review.follows"}) {
+        test.tap(line);
+        test.press(Action::End);
+        const std::string seen = test.seen();
+        if (seen.find(" line=") == seen.npos) continue;  // there is none after the end
+        // An illegal move would not be shown: the board would have fewer stones.
+        const int from = ply - (seen.find(" line=best") == seen.npos ? 0 : 1);
+        EXPECT_THAT(seen, HasSubstr("stones=" + std::to_string(from + length_of_line(seen)))) << moves;
+        test.tap("gomoku.review.close");
+      }
+      test.press(Action::Left);
+    }
+  }
 }
 
 TEST(GomokuReview, PlaysOnFromAPositionWithoutARecord) {
@@ -193,7 +335,7 @@ TEST(GomokuReview, SaysWhatAMoveLost) {
   EXPECT_EQ(said(gomoku::win_in(5), gomoku::loss_in(4), 1), "Turned a won game into a lost one");
   EXPECT_EQ(said(gomoku::win_in(5), 30, 0.4), "Let a won game slip");
   EXPECT_EQ(said(30, gomoku::loss_in(4), 0.5), "Let the other side force a win");
-  EXPECT_EQ(said(30, -200, 0.256), "Gave away 26 % of the chances");
+  EXPECT_EQ(said(30, -200, 0.256), "Lost 26 % win chance");
 }
 
 }  // namespace

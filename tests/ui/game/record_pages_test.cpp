@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <stdexcept>
@@ -36,6 +37,9 @@ ReviewedPly judge(const std::string& digits, std::size_t ply) {
   reviewed.lost = digit == 1 ? 0.2 : 0.5;
   reviewed.better = "9";
   reviewed.words = LocalizedText("Mistake");
+  reviewed.better_reason = LocalizedText("Nine is more");
+  reviewed.best_line = {"9", "8", "7"};
+  reviewed.answer_line = {"2", "3"};
   return reviewed;
 }
 
@@ -62,7 +66,7 @@ class DigitsReview final : public ReviewPage {
   DigitsReview(Context& context, const std::string& digits, RecordOrigin origin, std::size_t floor,
                ReviewAnalysis::Judge judge, Kept kept = Kept::None)
       : ReviewPage(context, digits_codec(), digits_record(digits), floor,
-                   {"images/icons/board.svg", "images/icons/eye.svg"}, std::move(judge)),
+                   {"images/icons/board.svg", "images/icons/eye.svg"}, {std::move(judge)}),
         digits_(digits),
         origin_(origin),
         kept_(kept) {}
@@ -103,16 +107,24 @@ class DigitsReview final : public ReviewPage {
 };
 
 GameRecord digits_record(const std::string& digits) {
-  return {
-      .side = 3,
-      .moves = digits.size(),
-      .players = [](const Localiser&) { return std::string("One - Other"); },
-      .write = [digits](std::size_t form) { return form == 0 ? "digits " + digits : digits; },
-      .review = [digits](Context& context, RecordOrigin origin, std::size_t floor) -> std::unique_ptr<Scene> {
-        return std::make_unique<DigitsReview>(
-            context, digits, origin, floor,
-            [digits](std::size_t ply, const std::stop_token&) { return judge(digits, ply); });
-      }};
+  return {.side = 3,
+          .moves = digits.size(),
+          .card = {.moves = digits.size(),
+                   .title = [](const Localiser&) { return std::string("One beat Other"); },
+                   .about = [](const Localiser&) { return std::string("Digits"); },
+                   .thumbnail = [](Canvas& canvas, const Context& context,
+                                   Rect area) { canvas.fill(area, context.theme.colour.board); }},
+          .players = [](const Localiser&) { return std::string("One - Other"); },
+          .write = [digits](std::size_t form) { return form == 0 ? "digits " + digits : digits; },
+          .kept_text = [digits] { return "digits " + digits; },
+          .review = [digits](Context& context, RecordOrigin origin, std::size_t floor,
+                             ReviewStart start) -> std::unique_ptr<Scene> {
+            auto page = std::make_unique<DigitsReview>(
+                context, digits, origin, floor,
+                [digits](std::size_t ply, const std::stop_token&) { return judge(digits, ply); });
+            if (start == ReviewStart::Replay) page->replay();
+            return page;
+          }};
 }
 
 RecordCodec::Reader digits_reader(const Context&) {
@@ -124,6 +136,10 @@ RecordCodec::Reader digits_reader(const Context&) {
   };
 }
 
+RecordCodec::KeptReader kept_digits_reader(const Context& context) {
+  return [read = digits_reader(context)](const KeptGame& kept) { return read(kept.text); };
+}
+
 const RecordCodec& digits_codec() {
   static constexpr std::array kFormats{RecordFormat{".dig", "Digits with a head", "head"},
                                        RecordFormat{".raw", "Digits alone"},
@@ -132,6 +148,7 @@ const RecordCodec& digits_codec() {
                                       .accent = link::kAccent,
                                       .formats = kFormats,
                                       .reader = digits_reader,
+                                      .kept_reader = kept_digits_reader,
                                       .most_listed = 100};
   return kCodec;
 }
@@ -162,7 +179,118 @@ TEST(RecordPages, ListOnlyTheFilesOfTheirCodec) {
   test.draw();
   EXPECT_THAT(test.seen(), StartsWith("digits.files"));
   EXPECT_THAT(test.seen(), HasSubstr("files=3 damaged=1"));
-  EXPECT_EQ(stored_games_mode(digits_codec()).progress(test.context()).words, "3 files");
+  EXPECT_EQ(stored_games_mode(digits_codec()).progress(test.context()).words, "3 games");
+}
+
+TEST(RecordPages, KeepWhatIsOpenedFromElsewhereOnce) {
+  TestContext test;
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.clipboard().set_text("123");
+  for (int i = 0; i < 2; ++i) {
+    test.press(Action::Paste);
+    EXPECT_THAT(test.seen(), StartsWith("digits.review"));
+    test.press(Action::Back);
+    finish(test);
+  }
+  EXPECT_THAT(test.seen(), HasSubstr("played=0 files=1 damaged=0"));
+  ASSERT_EQ(test.player().kept_games("digits").games().size(), 1U);
+  EXPECT_EQ(test.player().kept_games("digits").games().front().origin, RecordOrigin::Opened);
+  test.tap("digits.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=3 of=3"));
+}
+
+// Played games of several days, one of which cannot be read.
+void keep_three(TestContext& test) {
+  for (const auto& [date, text] :
+       {std::pair{"2026-11-19", "11"}, {"2026-11-20", "x"}, {"2026-11-21", "5105"}})
+    test.player().keep_game("digits", {.date = date, .text = text});
+}
+
+TEST(RecordPages, ListTheFinishedGamesTheNewestFirst) {
+  TestContext test;
+  keep_three(test);
+  static_cast<void>(test.games().write("good", ".dig", "digits 123"));
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.draw();
+  EXPECT_THAT(test.seen(), HasSubstr("played=3 files=1 damaged=1"));
+  test.tap("digits.files.file.1");  // the damaged one
+  EXPECT_THAT(test.seen(), StartsWith("digits.files"));
+  test.tap("digits.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=4 of=4"));
+  test.press(Action::Back);
+  finish(test);
+  test.tap("digits.files.opened");
+  finish(test);
+  test.tap("digits.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=3 of=3"));
+}
+
+TEST(RecordPages, ReplayAndExportAGameOfTheList) {
+  TestContext test;
+  keep_three(test);
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.tap("digits.files.replay.0");
+  EXPECT_THAT(test.seen(), HasSubstr("digits.review"));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=0 of=4"));
+  test.wait(milliseconds(2100));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=2 "));
+  test.press(Action::Back);
+  finish(test);
+  test.tap("digits.files.export.2");
+  EXPECT_THAT(test.seen(), StartsWith("digits.record"));
+  test.press(Action::Copy);
+  EXPECT_EQ(test.clipboard().text(), "11");
+}
+
+TEST(RecordPages, DeleteAFinishedGameOnlyAfterAQuestion) {
+  TestContext test;
+  keep_three(test);
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.tap("digits.files.delete.0");
+  test.wait(motion::kCalm);
+  test.press(Action::Confirm);  // keeps it
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("played=3"));
+  test.tap("digits.files.delete.0");
+  test.wait(motion::kCalm);
+  test.tap("dialog.delete");
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("played=2"));
+  ASSERT_EQ(test.player().kept_games("digits").games().size(), 2U);
+  EXPECT_EQ(test.player().kept_games("digits").games().back().text, "x");
+}
+
+// By keys alone: down the list, along a row, and back up to the tabs.
+TEST(RecordPages, ReachEveryRowByKeys) {
+  TestContext test(1280, 720);
+  for (int i = 0; i < 120; ++i)
+    test.player().keep_game("digits", {.date = "2026-11-20", .text = "5" + std::to_string(i)});
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  for (int i = 0; i < 200 && test.seen().find("focus=digits.files.file.118") == std::string::npos; ++i) {
+    test.press(Action::Down);
+    test.wait(motion::kBase);
+  }
+  EXPECT_THAT(test.seen(), HasSubstr("focus=digits.files.file.118"));
+  test.press(Action::Confirm);
+  EXPECT_THAT(test.seen(), StartsWith("digits.review"));
+}
+
+TEST(RecordPages, ScrollTheListByTheWheel) {
+  TestContext test(1280, 720);
+  for (int i = 0; i < 120; ++i)
+    test.player().keep_game("digits", {.date = "2026-11-20", .text = "5" + std::to_string(i)});
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  const float before = test.scenes().top()->locate("digits.files.file.4")->y;
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Scrolled, .at = {640, 400}, .scroll = {0, -1}}});
+  finish(test);
+  EXPECT_LT(test.scenes().top()->locate("digits.files.file.4")->y, before);
+  test.draw();
 }
 
 TEST(RecordPages, OpenAFileIntoItsReview) {
@@ -211,16 +339,122 @@ TEST(RecordPages, OfferNothingForAGameWithoutMoves) {
   EXPECT_EQ(test.clipboard().text(), std::nullopt);
 }
 
-TEST(ReviewPage, LeadsToTheWorstMovesFirst) {
+TEST(ReviewPage, LeadsFromMistakeToMistake) {
   TestContext test;
   open_review(test);
   finish(test);
-  EXPECT_THAT(test.seen(), HasSubstr("ply=7 of=7 judged=8 slips=4 last=0 better=9"));
-  test.tap("digits.review.slip.0");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=7 of=7 judged=8 mistakes=4 last=0 better=9"));
+  for (const char* ply : {"ply=5 ", "ply=3 ", "ply=2 ", "ply=2 "}) {
+    test.press(Action::PageUp);
+    EXPECT_THAT(test.seen(), HasSubstr(ply));
+  }
+  test.tap("digits.review.mistake-next");
   EXPECT_THAT(test.seen(), HasSubstr("ply=3 "));
-  test.tap("digits.review.slip.2");
-  EXPECT_THAT(test.seen(), HasSubstr("ply=2 "));
+  test.tap("digits.review.move.6");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=6 "));
   test.draw();
+}
+
+TEST(ReviewPage, ListsTheMovesAndFollowsTheShownOne) {
+  TestContext test(640, 400);
+  test.push<DigitsReview>(std::string(60, '5'), RecordOrigin::Opened, 0U,
+                          [](std::size_t, const std::stop_token&) { return ReviewedPly{}; });
+  finish(test);
+  const auto listed = [&](int move) {
+    return test.scenes().top()->locate("digits.review.move." + std::to_string(move)).has_value();
+  };
+  test.resize(1280, 720);
+  EXPECT_TRUE(listed(60));
+  EXPECT_FALSE(listed(1));
+  test.press(Action::Home);
+  test.send({});
+  EXPECT_TRUE(listed(1));
+  EXPECT_FALSE(listed(60));
+  for (int move = 1; move <= 60; ++move) {
+    test.press(Action::Right);
+    test.send({});
+    EXPECT_TRUE(listed(move)) << move;
+  }
+  const Vec list = *test.scenes().top()->locate("digits.review.move.60");
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Scrolled, .at = list, .scroll = {0, 40}}});
+  test.send({});
+  EXPECT_TRUE(listed(1));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=60 "));
+}
+
+TEST(ReviewPage, StepsThroughTheBestLineAndWhatFollowsAndBackToTheGame) {
+  TestContext test;
+  open_review(test);
+  finish(test);
+  test.tap("digits.review.best");
+  EXPECT_THAT(test.seen(), HasSubstr("line=best:1/3 shown=9"));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("better=")));
+  test.press(Action::Right);
+  test.press(Action::Right);
+  test.press(Action::Right);
+  EXPECT_THAT(test.seen(), HasSubstr("line=best:3/3 shown=7"));
+  test.press(Action::Home);
+  EXPECT_THAT(test.seen(), HasSubstr("line=best:0/3"));
+  test.draw();
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=7 "));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
+  test.tap("digits.review.follows");
+  EXPECT_THAT(test.seen(), HasSubstr("line=follows:1/2 shown=2"));
+  test.tap("digits.review.close");
+  test.press(Action::Left);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=6 "));
+  test.tap("digits.review.best");  // move 6 is no mistake, and this game has no line for it
+  EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
+  test.press(Action::Back);
+  EXPECT_TRUE(test.scenes().empty());
+}
+
+TEST(ReviewPage, ReplaysFasterOrSlower) {
+  TestContext test;
+  open_review(test);
+  finish(test);
+  test.tap("digits.review.speed");  // twice as fast
+  test.tap("digits.review.play");
+  test.wait(milliseconds(1700));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=3 "));
+  test.tap("digits.review.speed");
+  test.tap("digits.review.speed");  // half as fast
+  test.wait(milliseconds(2100));
+  EXPECT_THAT(test.seen(), HasSubstr("ply=4 "));
+  EXPECT_THAT(test.seen(), HasSubstr("playing=yes"));
+}
+
+TEST(ReviewPage, SaysTheChanceUnderThePointer) {
+  TestContext test;
+  open_review(test);
+  finish(test);
+  const auto said = [&] {
+    std::vector<std::string> all;
+    test.context().canvas.read_text([&](Canvas& canvas) { test.scenes().top()->draw(canvas, Duration{0}); },
+                                    [&](const LineOfText& line) { all.emplace_back(line.text); });
+    return all;
+  };
+  const std::string hint = "4 · 5 · 50 %";
+  EXPECT_THAT(said(), Not(testing::Contains(hint)));
+  const auto& page = dynamic_cast<const Page&>(*test.scenes().top());
+  const auto curve =
+      std::ranges::find(page.controls(), std::string("digits.review.curve"), &Control::id)->bounds;
+  const Rect track = slider_track(curve);
+  test.send(
+      {PointerEvent{.kind = PointerEvent::Kind::Moved, .at = {track.x + track.w * 4 / 7, curve.centre().y}}});
+  EXPECT_THAT(said(), testing::Contains(hint));
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Left}});
+  EXPECT_THAT(said(), Not(testing::Contains(hint)));
+}
+
+TEST(ReviewPage, FitsEveryWindowBesideItsLines) {
+  TestContext test(600, 400);
+  open_review(test);
+  finish(test);
+  expect_fits(test.stage(), "review");
+  test.tap("digits.review.best");
+  expect_fits(test.stage(), "best line");
 }
 
 TEST(ReviewPage, ShowsEveryStepOnceAndNoneWhereNothingChanges) {
@@ -324,7 +558,7 @@ TEST(ReviewPage, CanBeSteppedThroughIfTheAnalysisFails) {
       [](std::size_t, const std::stop_token&) -> ReviewedPly { throw std::runtime_error("no memory"); });
   finish(test);
   EXPECT_THAT(test.seen(), HasSubstr("judged=0"));
-  EXPECT_THAT(test.seen(), HasSubstr("notice=The master cannot judge this game."));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=This game could not be analysed."));
   test.press(Action::Left);
   EXPECT_THAT(test.seen(), HasSubstr("ply=2"));
   test.draw();

@@ -1,0 +1,105 @@
+#include "ui/profile/kept_games.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+#include <span>
+#include <utility>
+
+#include "core/text.hpp"
+
+namespace quintet::ui {
+namespace {
+
+constexpr std::string_view kHead = "quintet-games 1", kGame = "game", kPlayed = "played", kOpened = "opened";
+constexpr std::int64_t kMostId = 900'000'000;  // a save with a greater one would not be read
+
+// The number, origin and day of a game; an id of 0 if the line is no head of a game.
+KeptGame read_head(std::string_view line) {
+  const std::vector<std::string_view> words = split(line, ' ');
+  KeptGame game;
+  if (words.size() < 3 || words[0] != kGame || (words[2] != kPlayed && words[2] != kOpened)) return game;
+  const auto [end, error] = std::from_chars(words[1].data(), words[1].data() + words[1].size(), game.id);
+  if (error != std::errc() || end != words[1].data() + words[1].size() || game.id < 0 || game.id > kMostId)
+    game.id = 0;
+  game.origin = words[2] == kPlayed ? RecordOrigin::Played : RecordOrigin::Opened;
+  if (words.size() > 3) game.date = words[3];
+  return game;
+}
+
+}  // namespace
+
+const KeptGame* KeptGames::find(std::int64_t id) const {
+  const auto found = std::ranges::find(games_, id, &KeptGame::id);
+  return found == games_.end() ? nullptr : &*found;
+}
+
+std::int64_t KeptGames::next_id() const {
+  std::int64_t most = 0;
+  for (const KeptGame& game : games_) most = std::max(most, game.id);
+  return most + 1;
+}
+
+void KeptGames::drop_oldest(RecordOrigin origin, std::size_t most) {
+  auto count = static_cast<std::size_t>(std::ranges::count(games_, origin, &KeptGame::origin));
+  for (; count > most; --count) games_.erase(std::ranges::find(games_, origin, &KeptGame::origin));
+}
+
+std::int64_t KeptGames::keep(KeptGame game) {
+  if (game.text.empty() || game.text.size() > kLongestText) return 0;
+  if (const auto same = std::ranges::find(games_, game.text, &KeptGame::text); same != games_.end())
+    game.id = same->id;
+  if (game.id == 0) game.id = next_id();
+  std::erase_if(games_, [&](const KeptGame& other) { return other.id == game.id; });
+  const std::int64_t id = game.id;
+  games_.push_back(std::move(game));
+  drop_oldest(RecordOrigin::Played, kMostPlayed);
+  drop_oldest(RecordOrigin::Opened, kMostOpened);
+  return id;
+}
+
+bool KeptGames::forget(std::int64_t id) {
+  return std::erase_if(games_, [id](const KeptGame& game) { return game.id == id; }) > 0;
+}
+
+std::string KeptGames::write() const {
+  std::string text = std::string(kHead) + '\n';
+  for (const KeptGame& game : games_) {
+    text += std::string(kGame) + ' ' + std::to_string(game.id) + ' ' +
+            std::string(game.origin == RecordOrigin::Played ? kPlayed : kOpened);
+    if (!game.date.empty()) text += ' ' + game.date;
+    text += '\n';
+    for (const std::string_view line : split(game.text, '\n')) text += ' ' + std::string(line) + '\n';
+  }
+  return text;
+}
+
+Expected<KeptGames, Problem> KeptGames::read(std::string_view text) {
+  const std::vector<std::string_view> lines = split_lines(text);
+  if (lines.empty() || lines.front() != kHead) return tl::unexpected(Problem{"this is no list of games"});
+  KeptGames kept;
+  bool begins = true;  // the next line is the first of its text
+  for (const std::string_view line : std::span(lines).subspan(1)) {
+    const bool is_text = line.starts_with(' ') && !kept.games_.empty();
+    if (!is_text) {
+      kept.games_.push_back(read_head(line));
+      begins = kept.games_.back().id != 0;
+      if (!begins) kept.games_.back().text = line;
+      continue;
+    }
+    std::string& of_game = kept.games_.back().text;
+    if (!std::exchange(begins, false)) of_game += '\n';
+    of_game += line.substr(1);
+  }
+  // Numbers that are missing, or stand twice after an edit by hand.
+  std::set<std::int64_t> taken;
+  std::int64_t next = kept.next_id();
+  for (KeptGame& game : kept.games_) {
+    if (game.id == 0 || !taken.insert(game.id).second) game.id = next++;
+  }
+  kept.drop_oldest(RecordOrigin::Played, kMostPlayed);
+  kept.drop_oldest(RecordOrigin::Opened, kMostOpened);
+  return kept;
+}
+
+}  // namespace quintet::ui
