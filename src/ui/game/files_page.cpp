@@ -283,7 +283,7 @@ std::string FilesPage::title_of(const Found& found) const {
 
 // "22 Nov · 34 moves · 15 × 15 · Renju"; a file has its name instead of the board.
 std::string FilesPage::line_of(const Found& found) const {
-  std::string line = day_text(context_.words, found.date, context_.today());
+  std::string line = recent_day_text(context_.words, found.date, context_.today());
   const auto add = [&line](const std::string& part) {
     if (!part.empty()) line += (line.empty() ? "" : " · ") + part;
   };
@@ -371,12 +371,13 @@ void FilesPage::paint_rows(Canvas& canvas, Duration now) const {
 }
 
 void FilesPage::paint(Canvas& canvas, Duration now) const {
-  paint_scrolled(
-      canvas, now, {.title = tr("Games"), .accent = records_.codec().accent.on(theme())}, [&](Canvas& sheet) {
-        if (findings_) return rows().empty() ? paint_empty(sheet) : paint_rows(sheet, now);
-        sheet.text(tr("Reading…"), {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
-                   {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
-      });
+  paint_scrolled(canvas, now, {.title = tr("Your games"), .accent = records_.codec().accent.on(theme())},
+                 [&](Canvas& sheet) {
+                   if (findings_) return rows().empty() ? paint_empty(sheet) : paint_rows(sheet, now);
+                   sheet.text(tr("Reading…"),
+                              {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
+                              {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
+                 });
   for (const char* id : {".paste", ".played", ".opened"}) {
     if (const Control* control = controls_.find(name() + id))
       controls_.draw(canvas, theme(), now - this->now(), *control);

@@ -157,7 +157,7 @@ GameMode stored_games_mode(const RecordCodec& codec) {
   };
   return {
       .id = "open",
-      .label = msgid("Games"),
+      .label = msgid("Your games"),
       .line = msgid("Your finished games, and games from files: replay and review them."),
       .icon = "load",
       .progress =

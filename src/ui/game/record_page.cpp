@@ -42,7 +42,7 @@ std::vector<RecordPage::Group> RecordPage::groups() {
   std::ranges::reverse(copy.offers);  // the shortest form first
   Group other{.label = msgid("Another game")};
   other.offers.push_back({"paste", tr("Paste"), "paste", [this] { tell_if_failed(records_.paste()); }});
-  other.offers.push_back({"open", tr("Games"), "load", [this] { records_.show_files(); }});
+  other.offers.push_back({"open", tr("Your games"), "load", [this] { records_.show_files(); }});
   return {std::move(look), std::move(copy), std::move(store), std::move(other)};
 }
 

@@ -735,7 +735,7 @@ void ReviewPage::paint_panel(Canvas& canvas, Duration now) const {
   draw_card(canvas, window_theme_, layout_.panel, Elevation::Low);
   if (!layout_.about.empty() && record_.card.title) {
     const std::array parts{record_.card.title(context_.words), record_.card.about(context_.words),
-                           day_text(context_.words, record_.card.date, context_.today())};
+                           recent_day_text(context_.words, record_.card.date, context_.today())};
     draw_review_about(canvas, window_theme_, parts, layout_.about);
   }
   draw_review_caption(canvas, window_theme_, accent, caption(), layout_.caption);

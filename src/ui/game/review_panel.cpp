@@ -76,6 +76,7 @@ void place_panel(ReviewLayout& at) {
     const float spare = column.room() - std::max(0.0F, curve - kUsualCurve);
     at.rows = kLeastRows + static_cast<std::size_t>(std::floor(std::max(0.0F, spare) / kRow));
   }
+  if (!lists && curve > 0) curve += column.take_up_to(kMostCurve - curve);
   at.about = column.place(about);
   at.caption = column.place(kTitle + kCaptionLine);
   at.verdict = column.place(verdict);

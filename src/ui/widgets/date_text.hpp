@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/date.hpp"
 #include "engine/text/localiser.hpp"
@@ -12,5 +13,8 @@ namespace quintet::ui {
 std::string day_text(const Localiser& words, const Date& date);
 // "22 Nov 2026".
 std::string date_text(const Localiser& words, const Date& date);
+
+// Of a text such as "2026-11-22": with the year only where it is not this one. Empty for any other text.
+std::string recent_day_text(const Localiser& words, std::string_view iso, const Date& today);
 
 }  // namespace quintet::ui
