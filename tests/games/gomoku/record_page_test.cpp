@@ -99,7 +99,7 @@ TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
 
 // A game against the computer that the person with black has won.
 Match won_match() {
-  Match match({}, {SeatPlayer{}, SeatPlayer{Level::Medium}});
+  Match match({}, {SeatPlayer{}, SeatPlayer{Level::Adept}});
   for (const Point at : match_of("h8a1i8a2j8a3k8a4l8").stones()) match.play({.at = at});
   return match;
 }
@@ -141,7 +141,7 @@ std::string title_of(const NotedMatch& noted) {
 }
 
 TEST(KeptGomoku, AreCalledByTheirPlayersAndResult) {
-  const SeatPlayer person{}, adept{Level::Medium}, expert{Level::Hard};
+  const SeatPlayer person{}, adept{Level::Adept}, expert{Level::Expert};
   const auto ended = [](const Match::SeatPlayers& players, Move::Kind end) {
     Match match({}, players);
     match.play({.at = {7, 7}});

@@ -261,7 +261,7 @@ TEST(GomokuReview, NeverSaysBetterOfAMoveThatWins) {
     Random chance(seed);
     std::string moves;
     while (!game.over() && game.board().stones() < 80) {
-      const Level level = game.to_move() == Colour::Black ? Level::Medium : Level::Easy;
+      const Level level = game.to_move() == Colour::Black ? Level::Adept : Level::Beginner;
       const Move move = computer.decide(game, level, {}, chance).move;
       chance.next();
       moves += write_point(move.at, kUsualSide);
