@@ -19,7 +19,8 @@ namespace {
 constexpr std::string_view kPrefix = "link.journey.";
 constexpr std::string_view kBegin = "link.level.begin", kOther = "link.level.other";
 constexpr float kMostWidth = 1640;  // points of the scroll
-constexpr float kLow = 560;         // a lower window has narrower margins
+constexpr Extent kToast{340, 40};
+constexpr float kLow = 560;  // a lower window has narrower margins
 
 std::string id_of(std::size_t level) {
   return std::string(kPrefix) + std::to_string(level + 1);
@@ -115,7 +116,7 @@ std::vector<Control> JourneyPage::buttons() const {
        .kind = Control::Kind::Primary,
        .label = saved_here() ? tr("Continue") : format(tr("Play level {level}"), {{"level", number}}),
        .icon = "play"});
-  if (saved_here()) all.push_back({.id = std::string(kOther), .label = tr("Begin again")});
+  if (saved_here()) all.push_back({.id = std::string(kOther), .label = tr("Restart")});
   return all;
 }
 
@@ -201,14 +202,14 @@ void JourneyPage::deal() {
 void JourneyPage::confirm_deal() {
   const Localiser& words = context_.words;
   Question question{
-      saved_here() ? msgid("Begin this level again?") : msgid("Begin this level?"),
+      saved_here() ? msgid("Restart this level?") : msgid("Start this level?"),
       LocalizedText([&words, saved = *saved_] {
-        return format(words.tr("The saved game is given up: {game}."),
+        return format(words.tr("Your unfinished game will be lost: {game}."),
                       {{"game", level_words(words, saved.level) + " · " + tiles_left(words, saved.tiles)}});
       }),
       {}};
   question.answers.push_back({.id = "begin",
-                              .label = saved_here() ? msgid("Begin again") : msgid("Begin"),
+                              .label = saved_here() ? msgid("Restart") : msgid("Start"),
                               .act = later([this] { deal(); })});
   if (!saved_here())
     question.answers.push_back(
@@ -227,6 +228,12 @@ std::string JourneyPage::state() const {
          " next=" + std::to_string(state_.next + 1) + " level=" + std::to_string(state_.chosen + 1) +
          (open(state_.chosen) ? "" : " locked") +
          (saved_ ? " waits=" + std::to_string(saved_->level + 1) : "");
+}
+
+// On the lower border of the scroll.
+Rect JourneyPage::toast_place() const {
+  const Rect foot = footer_.area();
+  return {foot.centre().x - kToast.w / 2, foot.y - kToast.h, kToast.w, kToast.h};
 }
 
 JourneyState JourneyPage::shown() const {

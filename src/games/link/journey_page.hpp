@@ -28,6 +28,7 @@ class JourneyPage final : public ui::ScrollPage {
   void paint(Canvas& canvas, Duration now) const override;
   bool moving() const override;
   std::string state() const override;
+  Rect toast_place() const override;
 
  private:
   // The journey level with a saved game.

@@ -178,6 +178,23 @@ TEST(JourneyPage, NoStarFliesWithReducedMotionOrWhenNothingWasWon) {
   EXPECT_THAT(test.audio().played(), Not(Contains("star-1")));
 }
 
+TEST(JourneyPage, AMessageStandsAboveTheFoot) {
+  TestContext test;
+  const auto& page = test.push<JourneyPage>();
+  test.player().notify("Game saved");
+  test.settle();
+  float foot = 0;
+  for (const Control& control : page.controls())
+    if (control.id == "link.level.begin") foot = control.bounds.y;
+  float bottom = 0;
+  test.context().canvas.read_text([&](Canvas& canvas) { page.draw(canvas, Duration{0}); },
+                                  [&](const LineOfText& line) {
+                                    if (line.text == "Game saved") bottom = line.box.bottom();
+                                  });
+  EXPECT_GT(bottom, 0);
+  EXPECT_LT(bottom, foot);
+}
+
 TEST(JourneyPage, FitsEveryWindowAlongTheJourney) {
   for (const std::size_t won : {0, 9, 11, 20, 25}) {
     TestContext test(600, 400);
