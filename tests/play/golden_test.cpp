@@ -42,6 +42,9 @@ const Page kGomokuHome{"gomoku-home", "tap menu.gomoku\nsettle"};
 const Page kGomokuSetup{"gomoku-setup",
                         "tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle\npress Pause\nsettle\ntap "
                         "pause.setup\nsettle"};
+const Page kGomokuWatchSetup{
+    "gomoku-watch-setup",
+    "tap menu.gomoku\nsettle\ntap gomoku.watch\nsettle\ntap gomoku.setup.rule.renju\nsettle"};
 const Page kGomokuPlay{"gomoku-play", "tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle"};
 const Page kGomokuNumbers{"gomoku-numbers", kGomokuPlay.way +
                                                 "\npress Pause\nsettle\ntap pause.settings\nsettle\npress "
@@ -95,6 +98,8 @@ void add_views_of_gomoku(std::vector<View>& all) {
   all.push_back({kGomokuSetup, "en", "celadon", {640, 480}});
   all.push_back({kGomokuLesson, "en", "paper"});
   all.push_back({kGomokuLesson, "zh_CN", "ink", {540, 960}});
+  all.push_back({kGomokuSetup, "zh_CN", "walnut", {540, 960}});
+  all.push_back({kGomokuWatchSetup, "zh_CN", "paper"});
 }
 
 std::vector<View> views() {
@@ -111,6 +116,8 @@ std::vector<View> views() {
   all.push_back({kJourney, "en", "ink", {960, 540}});
   all.push_back({kJourney, "zh_CN", "paper"});
   all.push_back({kJourney, "zh_CN", "walnut", {540, 960}});
+  all.push_back({kSetup, "zh_CN", "celadon", {640, 480}});
+  all.push_back({kSetup, "en", "walnut", {540, 960}});
   add_views_of_gomoku(all);
   return all;
 }

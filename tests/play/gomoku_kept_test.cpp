@@ -95,7 +95,7 @@ TEST(SavedGomoku, IsUnchangedByALookAtOtherPlayers) {
   go_on(driver, gomoku::Mode::Two);
   driver.play(
       "settle\npress Pause\nsettle\ntap pause.setup\nsettle\nexpect gomoku.setup\npress Back\nsettle");
-  driver.play("expect gomoku saved=two\ntap gomoku.two\nsettle\nexpect gomoku.play stones=3");
+  driver.play("expect gomoku.play stones=3 to_move=white\ntap a1\nexpect stones=4");
 }
 
 TEST(SavedGomoku, IsReplacedByOtherPlayersOnlyAfterConfirmation) {

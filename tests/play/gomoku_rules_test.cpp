@@ -193,10 +193,10 @@ TEST_F(AtTheBoard, OnlyTheLevelsOfTheEngineHaveATimeLimit) {
   const auto thinking = [&] { return driver->context().profile.get<gomoku::Settings>().thinking; };
   set_gomoku(*driver, {.level = Level::Expert, .thinking = 3});
   driver->play("tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle\nexpect gomoku.setup");
-  driver->play("tap gomoku.setup.thinking.next\nsettle");
+  driver->play("tap gomoku.setup.thinking.10\nsettle");
   EXPECT_EQ(thinking(), 3);
-  driver->play("tap gomoku.setup.level.next\nsettle\ntap gomoku.setup.thinking.next\nsettle");
-  EXPECT_GT(thinking(), 3);
+  driver->play("tap gomoku.setup.level.master\nsettle\ntap gomoku.setup.thinking.10\nsettle");
+  EXPECT_EQ(thinking(), 10);
 }
 
 }  // namespace

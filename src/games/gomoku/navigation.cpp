@@ -118,19 +118,20 @@ void open_setup(Context& context, Mode mode) {
   context.scenes.push(std::make_unique<SetupPage>(context, mode));
 }
 
-void replace_with_new_game(Context& context, Mode mode) {
-  match_store(context).discard(name(mode));
-  Match match = new_match(context, mode);
-  // The first game of all is preceded by the lesson, but two computers need none.
-  if (mode == Mode::Watch || !is_lesson_due(context, definition()))
-    return context.scenes.replace(std::make_unique<PlayPage>(context, std::move(match)));
-  context.scenes.replace(std::make_unique<LessonPage>(context, [&context, match = std::move(match)] {
-    context.scenes.replace(std::make_unique<PlayPage>(context, match));
-  }));
+void open_setup_over(Context& context, Mode mode, std::size_t below) {
+  context.scenes.push(std::make_unique<SetupPage>(context, mode, below));
 }
 
-void replace_with_setup(Context& context, Mode mode) {
-  context.scenes.replace(std::make_unique<SetupPage>(context, mode));
+void begin_new_game(Context& context, Mode mode, std::size_t below) {
+  match_store(context).discard(name(mode));
+  Match match = new_match(context, mode);
+  context.scenes.unwind(below);
+  // The first game of all is preceded by the lesson, but two computers need none.
+  if (mode == Mode::Watch || !is_lesson_due(context, definition()))
+    return context.scenes.push(std::make_unique<PlayPage>(context, std::move(match)));
+  context.scenes.push(std::make_unique<LessonPage>(context, [&context, match = std::move(match)] {
+    context.scenes.replace(std::make_unique<PlayPage>(context, match));
+  }));
 }
 
 GameResult record_result(Context& context, Match& match) {

@@ -15,10 +15,11 @@ ui::Progress progress_of(ui::Context& context, Mode mode);
 void open_mode(ui::Context& context, Mode mode);
 // Opens the setup of a new match, also where one is saved.
 void open_setup(ui::Context& context, Mode mode);
-// Replaces the top page with a new match.
-void replace_with_new_game(ui::Context& context, Mode mode);
-// Replaces the top page with the setup of a new match.
-void replace_with_setup(ui::Context& context, Mode mode);
+// Opens the setup of a new match over a game; `below` is the depth of the scene stack below that game. The new game
+// takes its place, going back returns to it.
+void open_setup_over(ui::Context& context, Mode mode, std::size_t below);
+// Begins a new match in the place of all pages above this depth.
+void begin_new_game(ui::Context& context, Mode mode, std::size_t below);
 
 // Records the result, once for each match, and returns it without entries.
 ui::GameResult record_result(ui::Context& context, Match& match);

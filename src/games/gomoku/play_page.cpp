@@ -376,7 +376,7 @@ void PlayPage::play_against(Level level) {
   auto wish = context_.profile.get<Settings>();
   wish.level = level;
   context_.profile.change(wish);
-  replace_with_new_game(context_, Mode::Computer);
+  begin_new_game(context_, Mode::Computer, context_.scenes.below(*this));
 }
 
 void PlayPage::review() {
@@ -475,7 +475,7 @@ std::vector<MenuItem> PlayPage::pause_items() {
   return {{.id = "setup",
            .label = msgid("Change game settings"),
            .icon = "next",
-           .act = later([this] { replace_with_setup(context_, match_.mode()); })},
+           .act = later([this] { open_setup_over(context_, match_.mode(), context_.scenes.below(*this)); })},
           {.id = "record",
            .label = msgid("Review and export"),
            .icon = "save",

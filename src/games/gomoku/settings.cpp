@@ -12,9 +12,6 @@ namespace {
 using Part = std::optional<Desk>;
 using Kind = FieldRow::Kind;
 
-// A part of the board may take the current theme.
-constexpr std::array<Part, kDesks.size() + 1> kParts{Part{}, Desk::Paper, Desk::Ink, Desk::Celadon,
-                                                     Desk::Walnut};
 constexpr std::array kPartChoices{
     SettingChoice{"desk", msgid("Match theme")}, SettingChoice{"paper", msgid("Paper")},
     SettingChoice{"ink", msgid("Ink")},          SettingChoice{"celadon", msgid("Celadon")},
@@ -22,7 +19,7 @@ constexpr std::array kPartChoices{
 };
 constexpr std::array kThinkingChoices{SettingChoice{"1", "1 s"}, SettingChoice{"3", "3 s"},
                                       SettingChoice{"10", "10 s"}, SettingChoice{"30", "30 s"}};
-static_assert(kThinkingChoices.size() == kThinkingSeconds.size() && kPartChoices.size() == kParts.size());
+static_assert(kThinkingChoices.size() == kThinkingSeconds.size() && kPartChoices.size() == kMaterials.size());
 
 std::string_view word_of(PlayAs colour) {
   constexpr std::array<std::string_view, kPlayAs.size()> kWords{"black", "white", "in-turn"};
@@ -39,20 +36,21 @@ std::string_view word_of(WatchSpeed speed) {
 namespace {
 
 template <class Values>
-auto choices_of(const Values& values, std::string_view (*label)(std::ranges::range_value_t<Values>)) {
+auto choices_of(const Values& values, std::string_view (*word)(std::ranges::range_value_t<Values>),
+                std::string_view (*label)(std::ranges::range_value_t<Values>)) {
   std::array<SettingChoice, std::tuple_size_v<Values>> choices;
-  std::ranges::transform(values, choices.begin(), [label](auto value) {
-    return SettingChoice{{}, label(value)};
+  std::ranges::transform(values, choices.begin(), [=](auto value) {
+    return SettingChoice{word(value), label(value)};
   });
   return choices;
 }
 
-const auto kLevelChoices = choices_of(kLevels, level_message);
-const auto kPlayAsChoices = choices_of(kPlayAs, play_as_message);
-const auto kRuleChoices = choices_of(kRules, rule_message);
-const auto kOpeningChoices = choices_of(kOpenings, opening_message);
-constexpr std::array kSideChoices{SettingChoice{{}, "15 × 15"}, SettingChoice{{}, "19 × 19"},
-                                  SettingChoice{{}, "20 × 20"}};
+const auto kLevelChoices = choices_of(kLevels, name, level_message);
+const auto kPlayAsChoices = choices_of(kPlayAs, word_of, play_as_message);
+const auto kRuleChoices = choices_of(kRules, name, rule_message);
+const auto kOpeningChoices = choices_of(kOpenings, name, opening_message);
+constexpr std::array kSideChoices{SettingChoice{"15", "15"}, SettingChoice{"19", "19"},
+                                  SettingChoice{"20", "20"}};
 static_assert(kSideChoices.size() == kSides.size());
 
 FieldRow setup_choice(std::string_view id, std::string_view label, std::span<const SettingChoice> choices) {
@@ -75,7 +73,7 @@ Field<Settings> level_field(std::string_view key, Level Settings::*member) {
 
 Field<Settings> part(std::string_view key, Part Settings::*member, std::string_view id,
                      std::string_view label) {
-  return one_of<Settings>(key, member, kParts,
+  return one_of<Settings>(key, member, kMaterials,
                           [](const Part& desk) { return desk ? ui::word_of(*desk) : std::string_view{}; })
       .on_page({.id = id, .label = label, .kind = Kind::Choice, .choices = kPartChoices});
 }
@@ -89,7 +87,8 @@ Field<Settings> shown(std::string_view key, bool Settings::*member, std::string_
 
 const std::vector<Field<Settings>>& Settings::fields() {
   static const std::vector<Field<Settings>> all{
-      part("board", &Settings::board, "gomoku-board", msgid("Board")),
+      part("board", &Settings::board, "gomoku-board", msgid("Board"))
+          .on_setup(setup_choice("material", msgid("Material"), kPartChoices)),
       part("frame", &Settings::frame, "gomoku-frame", msgid("Frame")),
       part("window", &Settings::window, "gomoku-window", msgid("Window")),
       shown("coordinates", &Settings::coordinates, "gomoku-coordinates", msgid("Coordinates")),

@@ -19,6 +19,9 @@ inline constexpr std::array kPlayAs{PlayAs::Black, PlayAs::White, PlayAs::InTurn
 
 inline constexpr std::array kSides{15, 19, 20};
 inline constexpr std::array kThinkingSeconds{1, 3, 10, 30};
+// What a part of the board is made of; nothing: what the theme has.
+inline constexpr std::array<std::optional<ui::Desk>, ui::kDesks.size() + 1> kMaterials{
+    std::optional<ui::Desk>{}, ui::Desk::Paper, ui::Desk::Ink, ui::Desk::Celadon, ui::Desk::Walnut};
 
 // How fast two computers play.
 enum class WatchSpeed : std::uint8_t { Slow, Normal, Fast };
@@ -31,7 +34,7 @@ struct Settings {
 
   // For the next game.
   Level level = Level::Pupil;    // of the computer; of black in a game of two computers
-  Level against = Level::Pupil;  // of white in a game of two computers
+  Level against = Level::Adept;  // of white in a game of two computers
   PlayAs play_as = PlayAs::Black;
   bool had_black = false;  // in the last game, for players who alternate
   Start start{};

@@ -1,9 +1,12 @@
-// The setup of a gomoku match: players, rule, opening, board.
+// The setup of a gomoku match: the opponents as a ladder, the board with the rule in view, colour, time, rule and
+// opening.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "games/gomoku/example_board.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/settings.hpp"
 #include "ui/pages/field_setup_page.hpp"
@@ -12,23 +15,38 @@ namespace quintet::gomoku {
 
 class SetupPage final : public ui::FieldSetupPage {
  public:
-  SetupPage(ui::Context& context, Mode mode);
+  // `over`: the depth of the scene stack below the game that the page lies over; a new game takes its place. Without
+  // it the page itself is replaced.
+  SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
-  std::vector<Row> rows() const override;
+  std::vector<ui::SetupRow> rows() const override;
   void begin() override;
   void on_action(Action action) override;
   void on_file_dropped(const std::string& file) override;
   std::string title() const override;
-  void paint_preview(Canvas& canvas, Rect area) const override;
-  std::string caption() const override;
+  std::string summary() const override;
+  void place_hero(Rect area) override;
+  void paint_hero(Canvas& canvas, Duration now) const override;
+  void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
+  bool moving() const override;
   std::string state() const override;
 
  private:
   bool takes_time() const;
+  bool belongs_here(const ui::SetupRow& row) const;
+  void dress(ui::SetupRow& row) const;
+  void dress_ladder(ui::SetupRow& row) const;
+  std::string lead_words(Level level) const;
+  Subject subject() const;
+  std::size_t depth() const;
+  void paint_players(Canvas& canvas) const;
   const Settings& wish() const { return context_.profile.get<Settings>(); }
 
   Mode mode_;
+  std::optional<std::size_t> over_;
+  ExampleBoard board_;
+  Rect players_;  // the strip below the board that says who plays which colour
 };
 
 }  // namespace quintet::gomoku

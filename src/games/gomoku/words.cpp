@@ -19,7 +19,7 @@ std::string_view entry(const std::array<std::string_view, kCount>& table, Value 
 
 std::string_view mode_message(Mode mode) {
   constexpr std::array<std::string_view, kModes.size()> kMessages{
-      msgid("Against the computer"), msgid("Two at one desk"), msgid("Watch two computers")};
+      msgid("Against the computer"), msgid("Two players"), msgid("Watch two computers")};
   return entry(kMessages, mode);
 }
 
@@ -67,13 +67,28 @@ std::string_view opening_message(gomoku::Opening opening) {
   return entry(kMessages, opening);
 }
 
+std::string_view rule_line(gomoku::Rule rule) {
+  constexpr std::array<std::string_view, gomoku::kRules.size()> kMessages{
+      msgid("Five or more in a row win."), msgid("Exactly five in a row win; six do not."),
+      msgid("Black may not make two open threes, two fours or six. Red crosses mark these points.")};
+  return entry(kMessages, rule);
+}
+
+std::string_view opening_line(gomoku::Opening opening) {
+  constexpr std::array<std::string_view, gomoku::kOpenings.size()> kMessages{
+      msgid("Black places the first stone anywhere."),
+      msgid("One player places three stones, the other picks a colour."),
+      msgid("As Swap, but the other may add two stones and pass the choice back.")};
+  return entry(kMessages, opening);
+}
+
 std::string_view colour_message(gomoku::Colour colour) {
   return colour == gomoku::Colour::Black ? msgid("Black") : msgid("White");
 }
 
 std::string_view play_as_message(PlayAs colour) {
-  constexpr std::array<std::string_view, kPlayAs.size()> kMessages{msgid("Black, first"),
-                                                                   msgid("White, second"), msgid("In turn")};
+  constexpr std::array<std::string_view, kPlayAs.size()> kMessages{msgid("Black"), msgid("White"),
+                                                                   msgid("Alternate")};
   return entry(kMessages, colour);
 }
 

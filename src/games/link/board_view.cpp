@@ -52,8 +52,12 @@ BoardView::BoardView(Context& context)
       paintings_(context.assets, Pictures::Paintings),
       characters_(context.assets, Pictures::Characters) {}
 
+Pictures BoardView::pictures() const {
+  return pictures_.value_or(context_.profile.get<Settings>().pictures);
+}
+
 const TileSet& BoardView::tiles() const {
-  return context_.profile.get<Settings>().pictures == Pictures::Characters ? characters_ : paintings_;
+  return pictures() == Pictures::Characters ? characters_ : paintings_;
 }
 
 void BoardView::fit(Rect area, Size size, Outside outside) {
@@ -183,9 +187,8 @@ std::string BoardView::desk_key() const {
 
 // Describes everything in the layer of tiles that do not move.
 std::string BoardView::still_key(const Board& board, const BoardMarks& marks, Duration now) const {
-  std::string key =
-      desk_key() + std::to_string(geometry_.side) +
-      (context_.profile.get<Settings>().pictures == Pictures::Characters ? " characters " : " paintings ");
+  std::string key = desk_key() + std::to_string(geometry_.side) +
+                    (pictures() == Pictures::Characters ? " characters " : " paintings ");
   if (marks.lit) key += std::string("lit ") + static_cast<char>(*marks.lit);
   if (marks.hint) key += "hint " + write_point(marks.hint->a) + ' ' + write_point(marks.hint->b);
   key += ' ';

@@ -25,6 +25,8 @@ class BoardView final : public ui::BoardView {
  public:
   explicit BoardView(ui::Context& context);
 
+  // The pictures on the tiles; by default those of the settings.
+  void use(std::optional<Pictures> pictures) { pictures_ = pictures; }
   // See BoardGeometry.
   void fit(Rect area, Size size, Outside outside);
   // After the end: the plate becomes this mount of the painting, by `part`.
@@ -63,6 +65,7 @@ class BoardView final : public ui::BoardView {
     Duration start;
   };
 
+  Pictures pictures() const;
   const TileSet& tiles() const;
   bool is_refused(Point at) const { return refusal_ && (at == refusal_->pair.a || at == refusal_->pair.b); }
   bool is_still(Point at, Duration now) const;
@@ -94,6 +97,7 @@ class BoardView final : public ui::BoardView {
   std::optional<Refusal> refusal_;
   std::optional<Duration> dealt_at_, pointed_out_at_;
   Duration moved_at_{0}, busy_until_{0};
+  std::optional<Pictures> pictures_;
   TileSet paintings_, characters_;
 };
 

@@ -36,13 +36,13 @@ std::optional<std::int64_t> DailyPage::best() const {
 
 std::array<DailyPage::Fact, DailyPage::kFacts> DailyPage::facts() const {
   const link::Layout& layout = order_.layout;
-  const std::string shape = layout.name.empty() ? tr("Full board") : tr(layout.name);
+  const std::string shape = layout.name.empty() ? tr("Rectangle") : tr(layout.name);
   const std::string solved =
       best() ? format(tr("Solved in {time}"), {{"time", clock_text(*best())}}) : tr("Not solved yet");
   const int in_row = days_in_a_row(context_.profile.results("link"), date_);
-  return {{{tr("Board"), size_words(layout.cells.size()) + " · " + shape},
-           {tr("Tiles fall"), tr(gravity_message(order_.rules.gravity))},
-           {tr("Kinds of pictures"), std::to_string(order_.kinds)},
+  return {{{tr("Layout"), size_words(layout.cells.size()) + " · " + shape},
+           {tr("Gravity"), tr(gravity_message(order_.rules.gravity))},
+           {tr("Tile designs"), std::to_string(order_.kinds)},
            {tr("Today"), solved},
            {tr("Days in a row"), std::to_string(in_row)}}};
 }

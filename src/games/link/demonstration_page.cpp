@@ -18,12 +18,14 @@ constexpr std::string_view kOver = msgid("That was the whole board.");
 
 }  // namespace
 
-DemonstrationPage::DemonstrationPage(Context& context, link::Start start, std::function<void()> play)
+DemonstrationPage::DemonstrationPage(Context& context, link::Start start, std::optional<Pictures> pictures,
+                                     std::function<void()> play)
     : Page(context, "link.demonstration"),
       start_(std::move(start)),
       play_(std::move(play)),
       view_(context),
       sounds_(context) {
+  view_.use(pictures);
   begin();
 }
 

@@ -16,7 +16,8 @@ namespace quintet::link {
 class DemonstrationPage final : public ui::Page {
  public:
   // `play` is called when the player chooses to play this board; the page has already requested to be removed.
-  DemonstrationPage(ui::Context& context, link::Start start, std::function<void()> play);
+  DemonstrationPage(ui::Context& context, link::Start start, std::optional<Pictures> pictures,
+                    std::function<void()> play);
 
  protected:
   std::vector<ui::Control> layout(Extent size) override;

@@ -52,15 +52,15 @@ constexpr std::array kFalling{
 };
 
 constexpr std::array kGravities{
-    HelpTerm{"gravity-none", msgid("Nothing falls")},
+    HelpTerm{"gravity-none", msgid("Still")},
     HelpTerm{"gravity-down", msgid("Down")},
     HelpTerm{"gravity-up", msgid("Up")},
     HelpTerm{"gravity-left", msgid("Left")},
     HelpTerm{"gravity-right", msgid("Right")},
-    HelpTerm{"gravity-lr-split", msgid("Apart, left and right")},
-    HelpTerm{"gravity-lr-gather", msgid("Together, left and right")},
-    HelpTerm{"gravity-ud-split", msgid("Apart, up and down")},
-    HelpTerm{"gravity-ud-gather", msgid("Together, up and down")},
+    HelpTerm{"gravity-lr-split", msgid("Split sideways")},
+    HelpTerm{"gravity-lr-gather", msgid("Close in sideways")},
+    HelpTerm{"gravity-ud-split", msgid("Split up and down")},
+    HelpTerm{"gravity-ud-gather", msgid("Close in up and down")},
     HelpTerm{"gravity-ud-shear", msgid("Left half down, right half up")},
     HelpTerm{"gravity-lr-shear", msgid("Top half right, bottom half left")},
 };

@@ -227,6 +227,7 @@ std::string Match::write() const {
   return Base::write("level=" + std::to_string(level_) + " subject=" + swapped(subject_, ' ', '_') +
                      " left=" + std::to_string(score_.left().count()) +
                      " clock=" + std::to_string(score_.state().clock.count()) +
+                     (pictures_ ? " pictures=" + std::string(word_of(*pictures_)) : std::string{}) +
                      " earned=" + write_earnings() + (painting_.empty() ? "" : " painting=" + painting_));
 }
 
@@ -249,6 +250,7 @@ std::optional<Match> Match::read(std::string_view text) {
   match.level_ = static_cast<int>(*level);
   match.subject_ = swapped(std::string(note.word("subject")), '_', ' ');
   match.painting_ = note.word("painting");
+  match.set_pictures(pictures_of(note.word("pictures")));
   match.set_extras(*std::move(earnings));
   match.score_ = link::TimedScore::from({.rules = rules_of(*mode, match.start(), match.level_),
                                          .earnings = *match.extra(),

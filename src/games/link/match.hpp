@@ -13,6 +13,7 @@
 #include "core/link/journey.hpp"
 #include "core/link/score.hpp"
 #include "engine/scene/duration.hpp"
+#include "games/link/settings.hpp"
 #include "ui/game/match.hpp"
 
 namespace quintet::link {
@@ -43,6 +44,9 @@ class Match : public ui::Match<Game, KnownEarnings> {
   Mode mode() const { return mode_; }
   int level() const { return level_; }
   const std::string& subject() const { return subject_; }
+  // The pictures on its tiles; nothing in a save of an earlier version, which follows the setting.
+  std::optional<Pictures> pictures() const { return pictures_; }
+  void set_pictures(std::optional<Pictures> pictures) { pictures_ = pictures; }
   // The id of the painting under the board; empty until one is drawn.
   const std::string& painting() const { return painting_; }
   void set_painting(std::string_view id) { painting_ = id; }
@@ -100,6 +104,7 @@ class Match : public ui::Match<Game, KnownEarnings> {
   std::string subject_;
   std::string painting_;
   int level_ = 0;
+  std::optional<Pictures> pictures_;
   link::TimedScore score_;
   bool stuck_ = false;    // no pair on the current board
   Duration unscored_{0};  // less than a millisecond, not yet counted by the score

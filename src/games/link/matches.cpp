@@ -43,7 +43,11 @@ std::string subject_of(const std::string& board, const Settings& wish) {
 NewMatch dealt(Context& context, Mode mode, const link::Order& order, Random random, std::string subject,
                int level) {
   auto start = link::deal(order, random);
-  if (start) return Match(mode, *std::move(start), std::move(subject), level);
+  if (start) {
+    Match match(mode, *std::move(start), std::move(subject), level);
+    match.set_pictures(context.profile.get<Settings>().pictures);
+    return match;
+  }
   return tl::unexpected(LocalizedError{format(context.words.tr("This board cannot be dealt: {reason}."),
                                               {{"reason", message_of(start.error())}})});
 }
@@ -165,13 +169,20 @@ Match match_of_day(Date date) {
   return Match(Mode::Today, link::daily_start(date), write_date(date));
 }
 
+Match match_of_day(const Context& context, Date date) {
+  Match match = match_of_day(date);
+  match.set_pictures(context.profile.get<Settings>().pictures);
+  return match;
+}
+
 Match todays_match(const Context& context) {
-  return match_of_day(context.today());
+  return match_of_day(context, context.today());
 }
 
 Match again(const Match& match) {
   Match anew(match.mode(), match.start(), match.subject(), match.level());
   anew.set_painting(match.painting());
+  anew.set_pictures(match.pictures());
   return anew;
 }
 

@@ -47,6 +47,8 @@ std::string subject_word(std::string_view file);
 std::string file_of_word(std::string_view word);
 
 Match match_of_day(Date date);
+// With the pictures of the settings.
+Match match_of_day(const ui::Context& context, Date date);
 Match todays_match(const ui::Context& context);
 // The same board from the beginning.
 Match again(const Match& match);

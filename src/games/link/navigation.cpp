@@ -243,12 +243,23 @@ ui::GameMode::Second second_of(Mode mode) {
   return second;
 }
 
+void open_setup_over(Context& context, Mode mode, std::size_t below) {
+  context.scenes.push(std::make_unique<SetupPage>(context, mode, below));
+}
+
+// A board that cannot be dealt leaves everything as it is.
+void begin_new_match(Context& context, Mode mode, std::size_t below) {
+  NewMatch match = new_free_match(context, mode);
+  if (match) context.scenes.unwind(below);
+  open_new_match(context, std::move(match), Place::OnTop);
+}
+
 void replace_with_new_match(Context& context, Mode mode) {
   open_new_match(context, new_free_match(context, mode), Place::Instead);
 }
 
 void replace_with_board_of(Context& context, Date date) {
-  open_new_match(context, match_of_day(date), Place::Instead);
+  open_new_match(context, match_of_day(context, date), Place::Instead);
 }
 
 void replace_with_level(Context& context, int level) {

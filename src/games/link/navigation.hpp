@@ -15,6 +15,11 @@ ui::Progress progress_of(ui::Context& context, Mode mode);
 void open_mode(ui::Context& context, Mode mode);
 // What the mode offers besides its saved match: a new one, all levels of the journey, today's board from its beginning.
 ui::GameMode::Second second_of(Mode mode);
+// Opens the setup of a new match over a game; `below` is the depth of the scene stack below that game. The new match
+// takes its place, going back returns to it.
+void open_setup_over(ui::Context& context, Mode mode, std::size_t below);
+// Begins a new match in the place of all pages above this depth.
+void begin_new_match(ui::Context& context, Mode mode, std::size_t below);
 // Replaces the top page with a new match; shows the reason if no board can be dealt.
 void replace_with_new_match(ui::Context& context, Mode mode);
 void replace_with_board_of(ui::Context& context, Date date);

@@ -14,7 +14,6 @@
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/play_header.hpp"
-#include "games/link/setup_page.hpp"
 #include "games/link/time_bar.hpp"
 #include "games/link/words.hpp"
 #include "ui/pages/dialog_page.hpp"
@@ -44,6 +43,7 @@ PlayPage::PlayPage(Context& context, Match match)
       view_(context),
       sounds_(context),
       gains_(context) {
+  view_.use(match_.pictures());
   if (match_.painting().empty() || !find_painting(match_.painting()))
     match_.set_painting(draw_painting(context.profile.results("link"), match_).id);
   view_.painting().lay(match_.painting(), match_.start().board);
@@ -60,11 +60,22 @@ void PlayPage::save() {
 // A page above that could not open the next board returns to one that is over.
 void PlayPage::enter() {
   PlayPageOf::enter();
+  take_pictures();
   if (ended()) show_result();
+}
+
+// The pictures belong to the match; those chosen in the settings over it are meant for it too.
+void PlayPage::take_pictures() {
+  const Pictures chosen = context_.profile.get<Settings>().pictures;
+  if (!pictures_before_ || *pictures_before_ == chosen) return;
+  match_.set_pictures(chosen);
+  view_.use(chosen);
+  if (begun()) save();
 }
 
 void PlayPage::leave() {
   PlayPageOf::leave();
+  pictures_before_ = context_.profile.get<Settings>().pictures;
   // The clock of today's board starts when it is first shown, and help may be used before the first pair.
   if (!begun() && (match_.mode() == Mode::Today || match_.assists() > 0)) save();
 }
@@ -324,12 +335,13 @@ std::vector<MenuItem> PlayPage::pause_items() {
 
 // The match in play stays saved until another one begins.
 void PlayPage::choose_new_board() {
-  context_.scenes.replace(std::make_unique<SetupPage>(context_, match_.mode()));
+  pictures_before_.reset();
+  open_setup_over(context_, match_.mode(), context_.scenes.below(*this));
 }
 
 void PlayPage::demonstrate() {
-  context_.scenes.push(
-      std::make_unique<DemonstrationPage>(context_, match_.start(), later([this] { confirm_restart(); })));
+  context_.scenes.push(std::make_unique<DemonstrationPage>(context_, match_.start(), match_.pictures(),
+                                                           later([this] { confirm_restart(); })));
 }
 
 bool PlayPage::moving() const {

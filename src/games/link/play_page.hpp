@@ -70,6 +70,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void demonstrate();
   void offer_undo();
   void choose_new_board();
+  void take_pictures();
   static ui::ResultPlaces places_with_mount(Rect area);
   bool won() const { return match_.status() == Match::Status::Won; }
 
@@ -79,6 +80,8 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   BoardMarks marks_;
   Duration clock_from_{0};  // the clock starts when the board has been dealt
   bool warned_ = false;     // the player knows that little time is left
+  // The setting when another page came over this one; nothing while that page is the setup of another board.
+  std::optional<Pictures> pictures_before_;
 };
 
 }  // namespace quintet::link

@@ -10,7 +10,6 @@ using namespace ui;
 
 namespace {
 
-constexpr std::array kPictureSets{Pictures::Paintings, Pictures::Characters};
 constexpr std::array kPictureChoices{SettingChoice{"paintings", msgid("Paintings")},
                                      SettingChoice{"characters", msgid("Characters")}};
 constexpr float kLineStep = 25;  // milliseconds
@@ -23,10 +22,21 @@ void show_tile(Canvas& canvas, const Context& context, Vec centre, std::size_t c
 
 }  // namespace
 
+std::string_view word_of(Pictures pictures) {
+  return kPictureChoices[static_cast<std::size_t>(pictures)].word;
+}
+
+std::optional<Pictures> pictures_of(std::string_view word) {
+  for (const Pictures pictures : kPictureSets) {
+    if (word_of(pictures) == word) return pictures;
+  }
+  return std::nullopt;
+}
+
 const std::vector<ui::Field<Settings>>& Settings::fields() {
   static const std::vector<ui::Field<Settings>> all{
       one_of<Settings>("pictures", &Settings::pictures, kPictureSets,
-                       [](Pictures set) { return kPictureChoices[static_cast<std::size_t>(set)].word; })
+                       [](Pictures set) { return word_of(set); })
           .on_page({.id = "pictures",
                     .label = msgid("Pictures"),
                     .kind = FieldRow::Kind::Choice,

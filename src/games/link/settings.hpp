@@ -1,8 +1,11 @@
 // The player's settings for Link-up: the board of the next free match, the tile set, the path display.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/link/rules.hpp"
@@ -12,6 +15,11 @@
 namespace quintet::link {
 
 enum class Pictures : std::uint8_t { Paintings, Characters };
+inline constexpr std::array kPictureSets{Pictures::Paintings, Pictures::Characters};
+
+// "paintings", as in the settings and in saves.
+std::string_view word_of(Pictures pictures);
+std::optional<Pictures> pictures_of(std::string_view word);
 
 struct Settings {
   static constexpr std::string_view kPath = "link.";
@@ -19,7 +27,7 @@ struct Settings {
   // A board with an odd number of cells cannot be dealt.
   void repair(const std::function<void(std::string_view key, std::string_view what)>& complain);
 
-  Pictures pictures = Pictures::Paintings;
+  Pictures pictures = Pictures::Paintings;  // of the next match
   Outside outside = Outside::Allowed;
   Gravity gravity = Gravity::None;  // of the next free match
   int width = 16, height = 10;

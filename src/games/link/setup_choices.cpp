@@ -1,9 +1,7 @@
 #include "games/link/setup_choices.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
-#include <vector>
 
 #include "games/link/words.hpp"
 
@@ -14,65 +12,21 @@ namespace {
 
 struct FullBoard {
   Size size;
-  std::string_view name;
+  std::string_view id, name;
 };
 
-constexpr std::array kFullBoards{FullBoard{{8, 8}, msgid("Small")}, FullBoard{{12, 8}, msgid("Medium")},
-                                 FullBoard{{16, 10}, msgid("Classic")}, FullBoard{{20, 12}, msgid("Large")},
-                                 FullBoard{{28, 16}, msgid("Huge")}};
+constexpr std::array kFullBoards{
+    FullBoard{{8, 8}, "small", msgid("Small")}, FullBoard{{12, 8}, "medium", msgid("Medium")},
+    FullBoard{{16, 10}, "classic", msgid("Classic")}, FullBoard{{20, 12}, "large", msgid("Large")},
+    FullBoard{{28, 16}, "huge", msgid("Huge")}};
 
-std::size_t around(std::size_t at, int by, std::size_t count) {
-  const auto n = static_cast<int>(count);
-  return static_cast<std::size_t>(((static_cast<int>(at) + by) % n + n) % n);
+constexpr std::array kOutsides{link::Outside::Allowed, link::Outside::Forbidden};
+
+bool has_name(Size size) {
+  return std::ranges::find(kFullBoards, size, &FullBoard::size) != kFullBoards.end();
 }
 
-const FullBoard* full_board(const Settings& wish) {
-  const auto found = std::find_if(kFullBoards.begin(), kFullBoards.end(), [&wish](const FullBoard& board) {
-    return board.size == Size{wish.width, wish.height};
-  });
-  return found == kFullBoards.end() ? nullptr : &*found;
-}
-
-// An entry in the ring of boards: a size, a shape, or a random shape.
-struct Stop {
-  Size size{};
-  std::string_view layout{};
-  std::optional<link::Gravity> gravity{};
-};
-
-// The boards form a ring: the rectangles, the shapes, and a random shape. A custom size lies between two of the
-// rectangles.
-std::vector<Stop> ring_of_boards(std::optional<Size> own, std::span<const Figure> figures) {
-  std::vector<Stop> ring;
-  for (const FullBoard& board : kFullBoards) {
-    if (own && own->area() <= board.size.area()) ring.push_back({*std::exchange(own, std::nullopt)});
-    ring.push_back({board.size});
-  }
-  if (own) ring.push_back({*own});
-  for (const Figure& figure : figures) ring.push_back({{}, figure.file, figure.layout.gravity});
-  ring.push_back({{}, kAnyFigure});
-  return ring;
-}
-
-Settings with_next_board(Settings wish, int by, std::span<const Figure> figures,
-                         const std::vector<Stop>& ring) {
-  const bool known =
-      wish.layout == kAnyFigure || std::ranges::find(figures, wish.layout, &Figure::file) != figures.end();
-  const Size size{wish.width, wish.height};
-  const auto here = std::ranges::find_if(ring, [&](const Stop& stop) {
-    return known ? stop.layout == wish.layout : stop.layout.empty() && stop.size == size;
-  });
-  const Stop& next = ring[around(static_cast<std::size_t>(here - ring.begin()), by, ring.size())];
-  wish.layout = next.layout;
-  if (next.gravity) wish.gravity = *next.gravity;
-  if (next.layout.empty()) {
-    wish.width = next.size.width;
-    wish.height = next.size.height;
-  }
-  return wish;
-}
-
-// Skips sizes with an odd number of cells. The side stays as it is if there is no other.
+// The size of the settings stays as it is if there is no other.
 int next_side(int side, int by, int most, int other) {
   for (int next = side + by; next >= kSideLeast && next <= most; next += by) {
     if (next * other % 2 == 0) return next;
@@ -80,106 +34,199 @@ int next_side(int side, int by, int most, int other) {
   return side;
 }
 
-template <class Value, std::size_t kCount>
-Value next_of(const std::array<Value, kCount>& all, Value value, int by) {
-  const auto at = std::find(all.begin(), all.end(), value) - all.begin();
-  return all[around(static_cast<std::size_t>(at), by, kCount)];
+std::string id_of(const BoardOption& board) {
+  if (board.layout == kAnyFigure) return "random";
+  if (!board.layout.empty()) return board.layout;
+  const auto full = std::ranges::find(kFullBoards, board.size, &FullBoard::size);
+  return full == kFullBoards.end() ? "own" : std::string(full->id);
 }
 
-std::string board_value(const Localiser& words, const Settings& wish, std::span<const Figure> figures) {
-  if (wish.layout == kAnyFigure) return words.tr("Any figure");
-  const auto figure = std::ranges::find(figures, wish.layout, &Figure::file);
-  if (figure != figures.end()) return words.tr(figure->layout.name);
-  const FullBoard* board = full_board(wish);
-  return words.tr(board ? board->name : msgid("Own size"));
+template <class Values, class Value>
+std::size_t index_in(const Values& values, Value value) {
+  return static_cast<std::size_t>(std::ranges::find(values, value) - std::ranges::begin(values));
 }
 
-std::string variety_value(const Localiser& words, Variety variety, const std::optional<link::Layout>& board) {
-  std::string level = words.tr(variety_message(variety));
-  if (!board) return level;
-  const auto kinds = static_cast<std::uint64_t>(kinds_on(blanks_of(*board), variety));
-  return level + " · " +
-         format(words.trn("{count} picture", "{count} pictures", kinds), {{"count", std::to_string(kinds)}});
+std::string_view label_message(Choice choice) {
+  constexpr std::array<std::string_view, kChoices.size()> kLabels{msgid("Layout"),
+                                                                  msgid("Columns"),
+                                                                  msgid("Rows"),
+                                                                  msgid("Gravity"),
+                                                                  msgid("Tile designs"),
+                                                                  msgid("Pictures"),
+                                                                  msgid("Paths around the edge")};
+  return kLabels[static_cast<std::size_t>(choice)];
+}
+
+SetupRow gravity_row(const Localiser& words, const Settings& wish) {
+  SetupRow row{.chosen = index_in(kGravities, wish.gravity), .look = SetupRow::Look::Icons};
+  for (const link::Gravity gravity : kGravities) {
+    row.options.push_back({.id = std::string(link::name(gravity)),
+                           .label = words.tr(gravity_message(gravity)),
+                           .sentence = words.tr(gravity_line(gravity)),
+                           .icon = gravity_icon(gravity)});
+  }
+  return row;
+}
+
+SetupRow variety_row(const Localiser& words, const Settings& wish, const std::optional<link::Layout>& board) {
+  SetupRow row{.chosen = index_in(kVarieties, wish.variety)};
+  for (const Variety variety : kVarieties) {
+    std::string label = words.tr(variety_message(variety));
+    if (board) label += " · " + std::to_string(kinds_on(blanks_of(*board), variety));
+    row.options.push_back({.id = std::string(word_of(variety)), .label = std::move(label)});
+  }
+  return row;
+}
+
+SetupRow pictures_row(const Localiser& words, const Settings& wish) {
+  return {.options = {{.id = "paintings", .label = words.tr("Paintings"), .art = true},
+                      {.id = "characters", .label = words.tr("Characters"), .art = true}},
+          .chosen = index_in(kPictureSets, wish.pictures)};
+}
+
+SetupRow outside_row(const Localiser& words, const Settings& wish) {
+  return {.options = {{.id = "yes", .label = words.tr("On")}, {.id = "no", .label = words.tr("Off")}},
+          .chosen = index_in(kOutsides, wish.outside)};
 }
 
 }  // namespace
 
 std::string_view word_of(Choice choice) {
-  constexpr std::array<std::string_view, kChoices.size()> kWords{"board",   "width",    "height", "variety",
-                                                                 "gravity", "pictures", "outside"};
+  constexpr std::array<std::string_view, kChoices.size()> kWords{"board",   "width",    "height", "gravity",
+                                                                 "variety", "pictures", "outside"};
   return kWords[static_cast<std::size_t>(choice)];
 }
 
-std::optional<Size> own_size(const Settings& wish) {
-  return full_board(wish) ? std::nullopt : std::optional(Size{wish.width, wish.height});
+std::optional<Choice> choice_of(std::string_view word) {
+  for (const Choice choice : kChoices) {
+    if (word_of(choice) == word) return choice;
+  }
+  return std::nullopt;
 }
 
-Settings turned(Settings wish, Choice choice, int by, std::span<const Figure> figures,
-                std::optional<Size> own) {
+bool is_rectangle(const Settings& wish, std::span<const Figure> figures) {
+  return wish.layout != kAnyFigure && std::ranges::find(figures, wish.layout, &Figure::file) == figures.end();
+}
+
+std::vector<BoardOption> SetupChoices::boards(const Settings& wish) const {
+  std::optional<Size> own = own_;
+  if (const Size size{wish.width, wish.height}; !has_name(size)) own = size;
+  std::vector<BoardOption> all;
+  const auto add_own = [&] {
+    all.push_back({.size = *std::exchange(own, std::nullopt), .name = msgid("Custom")});
+  };
+  for (const FullBoard& board : kFullBoards) {
+    if (own && own->area() <= board.size.area()) add_own();
+    all.push_back({.size = board.size, .name = board.name});
+  }
+  if (own) add_own();
+  all.push_back({.name = msgid("Random"), .layout = std::string(kAnyFigure)});
+  for (const Figure& figure : figures_)
+    all.push_back({.name = figure.layout.name, .layout = figure.file, .gravity = figure.layout.gravity});
+  return all;
+}
+
+std::size_t SetupChoices::board(const Settings& wish) const {
+  const auto all = boards(wish);
+  const bool rectangle = is_rectangle(wish, figures_);
+  const Size size{wish.width, wish.height};
+  const auto here = std::ranges::find_if(all, [&](const BoardOption& board) {
+    return rectangle ? board.layout.empty() && board.size == size : board.layout == wish.layout;
+  });
+  return static_cast<std::size_t>(here - all.begin());
+}
+
+std::optional<SetupRow> SetupChoices::row(const Localiser& words, Choice choice, const Settings& wish) const {
+  SetupRow row;
   switch (choice) {
     case Choice::Board:
-      if (const auto size = own_size(wish)) own = size;
-      return with_next_board(std::move(wish), by, figures, ring_of_boards(own, figures));
-    case Choice::Width:
-      if (wish.layout.empty()) wish.width = next_side(wish.width, by, kWidthMost, wish.height);
+      row = {.chosen = board(wish), .look = SetupRow::Look::Gallery, .place = SetupRow::Place::Below};
+      for (const BoardOption& option : boards(wish))
+        row.options.push_back({.id = id_of(option), .label = words.tr(option.name), .art = true});
       break;
-    case Choice::Height:
-      if (wish.layout.empty()) wish.height = next_side(wish.height, by, kHeightMost, wish.width);
+    case Choice::Width:
+    case Choice::Height: {
+      if (!is_rectangle(wish, figures_)) return std::nullopt;
+      const int side = choice == Choice::Width ? wish.width : wish.height;
+      row = {.look = SetupRow::Look::Steps, .value = std::to_string(side), .share = 0.5F};
+      row.previous = turned(wish, choice, -1) != wish;
+      row.next = turned(wish, choice, 1) != wish;
+      break;
+    }
+    case Choice::Gravity:
+      row = gravity_row(words, wish);
       break;
     case Choice::Variety:
-      wish.variety = next_of(kVarieties, wish.variety, by);
-      break;
-    case Choice::Gravity:
-      wish.gravity = next_of(link::kGravities, wish.gravity, by);
+      row = variety_row(words, wish, layout(wish));
       break;
     case Choice::Pictures:
-      wish.pictures = wish.pictures == Pictures::Paintings ? Pictures::Characters : Pictures::Paintings;
+      row = pictures_row(words, wish);
       break;
     case Choice::Outside:
-      wish.outside =
-          wish.outside == link::Outside::Allowed ? link::Outside::Forbidden : link::Outside::Allowed;
+      row = outside_row(words, wish);
+      break;
+  }
+  row.id = word_of(choice);
+  row.label = words.tr(label_message(choice));
+  return row;
+}
+
+void SetupChoices::remember(const Settings& wish) {
+  if (const Size size{wish.width, wish.height}; !has_name(size)) own_ = size;
+}
+
+Settings SetupChoices::with(Settings wish, Choice choice, std::size_t option) {
+  switch (choice) {
+    case Choice::Board: {
+      remember(wish);
+      const BoardOption board = boards(wish).at(option);
+      wish.layout = board.layout;
+      if (board.gravity) wish.gravity = *board.gravity;
+      if (board.layout.empty()) {
+        wish.width = board.size.width;
+        wish.height = board.size.height;
+      }
+      break;
+    }
+    case Choice::Variety:
+      wish.variety = kVarieties.at(option);
+      break;
+    case Choice::Gravity:
+      wish.gravity = kGravities.at(option);
+      break;
+    case Choice::Pictures:
+      wish.pictures = kPictureSets.at(option);
+      break;
+    case Choice::Outside:
+      wish.outside = kOutsides.at(option);
+      break;
+    case Choice::Width:
+    case Choice::Height:
       break;
   }
   return wish;
 }
 
-std::optional<link::Layout> board_of(const Settings& wish, std::span<const Figure> figures) {
+Settings turned(Settings wish, Choice choice, int by) {
+  if (choice == Choice::Width) wish.width = next_side(wish.width, by, kWidthMost, wish.height);
+  if (choice == Choice::Height) wish.height = next_side(wish.height, by, kHeightMost, wish.width);
+  return wish;
+}
+
+std::optional<link::Layout> SetupChoices::layout(const Settings& wish) const {
   if (wish.layout == kAnyFigure) return std::nullopt;
-  const auto figure = std::ranges::find(figures, wish.layout, &Figure::file);
-  return figure != figures.end() ? figure->layout : link::plain_layout({wish.width, wish.height});
+  const auto figure = std::ranges::find(figures_, wish.layout, &Figure::file);
+  return figure != figures_.end() ? figure->layout : link::plain_layout({wish.width, wish.height});
 }
 
-std::string label_of(const Localiser& words, Choice choice) {
-  constexpr std::array<std::string_view, kChoices.size()> kLabels{msgid("Board"),
-                                                                  msgid("Columns"),
-                                                                  msgid("Rows"),
-                                                                  msgid("Difficulty"),
-                                                                  msgid("Tiles fall"),
-                                                                  msgid("Pictures"),
-                                                                  msgid("Lines outside the board")};
-  return words.tr(kLabels[static_cast<std::size_t>(choice)]);
-}
-
-std::string value_of(const Localiser& words, Choice choice, const Settings& wish,
-                     std::span<const Figure> figures) {
-  const auto board = board_of(wish, figures);
-  switch (choice) {
-    case Choice::Board:
-      return board_value(words, wish, figures);
-    case Choice::Width:
-      return board ? std::to_string(board->cells.size().width) : "—";
-    case Choice::Height:
-      return board ? std::to_string(board->cells.size().height) : "—";
-    case Choice::Variety:
-      return variety_value(words, wish.variety, board);
-    case Choice::Gravity:
-      return words.tr(gravity_message(wish.gravity));
-    case Choice::Pictures:
-      return words.tr(wish.pictures == Pictures::Paintings ? msgid("Paintings") : msgid("Characters"));
-    case Choice::Outside:
-      return words.tr(wish.outside == link::Outside::Allowed ? msgid("Allowed") : msgid("Not allowed"));
-  }
-  return {};
+std::string count_words(const Localiser& words, const Settings& wish,
+                        const std::optional<link::Layout>& board) {
+  if (!board) return words.tr("A new shape each game");
+  const auto tiles = static_cast<std::uint64_t>(tiles_of(*board));
+  const auto kinds = static_cast<std::uint64_t>(kinds_on(blanks_of(*board), wish.variety));
+  return format(words.trn("{count} tile", "{count} tiles", tiles), {{"count", std::to_string(tiles)}}) +
+         " · " +
+         format(words.trn("{count} design", "{count} designs", kinds), {{"count", std::to_string(kinds)}});
 }
 
 }  // namespace quintet::link

@@ -1,41 +1,72 @@
-// The options of a free match as values: what can be chosen, the order of the values, and their names.
+// The options of a free match as values: what can be chosen, and its names.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/text/localiser.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/settings.hpp"
+#include "ui/pages/setup_row.hpp"
 
 namespace quintet::link {
 
-enum class Choice : std::uint8_t { Board, Width, Height, Variety, Gravity, Pictures, Outside };
+enum class Choice : std::uint8_t { Board, Width, Height, Gravity, Variety, Pictures, Outside };
 // In display order.
-inline constexpr std::array kChoices{Choice::Board,   Choice::Width,    Choice::Height, Choice::Variety,
-                                     Choice::Gravity, Choice::Pictures, Choice::Outside};
+inline constexpr std::array kChoices{Choice::Board,   Choice::Width,    Choice::Height, Choice::Gravity,
+                                     Choice::Variety, Choice::Pictures, Choice::Outside};
 
-// "board": the controls are link.setup.board.previous and link.setup.board.next.
+// "board": the controls are link.setup.board.small and so on.
 std::string_view word_of(Choice choice);
+std::optional<Choice> choice_of(std::string_view word);
 
-// The settings with one choice moved to its next value, or to its previous one if `by` is -1. Columns and rows stop at
-// their limits and are fixed for a shape; all other choices wrap around. `figures`: the playable shapes. `own`: a
-// custom size that the player has set and left; it stays among the boards.
-Settings turned(Settings wish, Choice choice, int by, std::span<const Figure> figures,
-                std::optional<Size> own = std::nullopt);
-// The columns and rows of the settings, if no board with a name has them.
-std::optional<Size> own_size(const Settings& wish);
+// A board of the gallery: a rectangle with a name or of a size of the player's own, a new shape in every game, or a
+// shape.
+struct BoardOption {
+  Size size{};                             // of a rectangle
+  std::string_view name{};                 // a message; of a shape its name
+  std::string layout{};                    // as in the settings
+  std::optional<link::Gravity> gravity{};  // that a shape brings with it
+};
 
-// The board to deal; nothing if the shape is random.
-std::optional<link::Layout> board_of(const Settings& wish, std::span<const Figure> figures);
+class SetupChoices {
+ public:
+  explicit SetupChoices(std::vector<Figure> figures) : figures_(std::move(figures)) {}
 
-// In the player's language.
-std::string label_of(const Localiser& words, Choice choice);
-std::string value_of(const Localiser& words, Choice choice, const Settings& wish,
-                     std::span<const Figure> figures);
+  std::span<const Figure> figures() const { return figures_; }
+  // The boards of the gallery. A size of the player's own stays among them when another one is chosen.
+  std::vector<BoardOption> boards(const Settings& wish) const;
+  // The index of the chosen board.
+  std::size_t board(const Settings& wish) const;
+
+  // The row of the choice, in the player's language; nothing where there is nothing to choose: a shape has its own
+  // columns and rows.
+  std::optional<ui::SetupRow> row(const Localiser& words, Choice choice, const Settings& wish) const;
+  // The settings with this option.
+  Settings with(Settings wish, Choice choice, std::size_t option);
+  // The board to deal; nothing if the shape is random.
+  std::optional<link::Layout> layout(const Settings& wish) const;
+
+ private:
+  void remember(const Settings& wish);
+
+  std::vector<Figure> figures_;
+  std::optional<Size> own_;  // the last size without a name
+};
+
+// The settings with the next number of columns or rows, up or down, that leaves an even number of cells; the same where
+// the limit is reached.
+Settings turned(Settings wish, Choice choice, int by);
+// Whether the board is a rectangle, and not a shape or a random one.
+bool is_rectangle(const Settings& wish, std::span<const Figure> figures);
+// "140 tiles · 18 designs".
+std::string count_words(const Localiser& words, const Settings& wish,
+                        const std::optional<link::Layout>& board);
 
 }  // namespace quintet::link

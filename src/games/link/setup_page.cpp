@@ -12,71 +12,88 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-bool counts(Choice choice) {
-  return choice == Choice::Width || choice == Choice::Height;
-}
+constexpr float kQuiet = 0.25F;  // share of the ground's colour in a thumbnail that is not chosen
 
 }  // namespace
 
-SetupPage::SetupPage(Context& context, Mode mode)
+SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
     : ui::SetupPage(context, "link.setup", kAccent),
       mode_(mode),
-      figures_(figures(context.assets)),
-      own_(own_size(wish())) {}
+      over_(over),
+      choices_(figures(context.assets)),
+      board_(context) {}
 
-std::vector<ui::SetupPage::Row> SetupPage::rows() const {
-  std::vector<Row> rows;
+std::vector<SetupRow> SetupPage::rows() const {
+  std::vector<SetupRow> rows;
   for (const Choice choice : kChoices) {
-    const auto there = [&](int by) { return turned(wish(), choice, by, figures_) != wish(); };
-    Row row{.id = std::string(word_of(choice)),
-            .label = label_of(context_.words, choice),
-            .value = value_of(context_.words, choice, wish(), figures_),
-            .steps = counts(choice) ? Row::Steps::Numbers : Row::Steps::Choices,
-            .previous = there(-1),
-            .next = there(1)};
-    if (choice == Choice::Gravity) row.icon = gravity_icon(wish().gravity);
-    rows.push_back(std::move(row));
+    if (auto row = choices_.row(context_.words, choice, wish())) rows.push_back(*std::move(row));
   }
   return rows;
 }
 
+void SetupPage::choose(std::string_view row, std::size_t option) {
+  if (const auto choice = choice_of(row)) context_.profile.change(choices_.with(wish(), *choice, option));
+}
+
 void SetupPage::turn(std::string_view row, int by) {
-  for (const Choice choice : kChoices) {
-    if (word_of(choice) != row) continue;
-    const Settings next = turned(wish(), choice, by, figures_, own_);
-    if (const auto size = own_size(next)) own_ = size;
-    context_.profile.change(next);
-  }
+  if (const auto choice = choice_of(row)) context_.profile.change(turned(wish(), *choice, by));
 }
 
 // Asks before the saved match of this mode is replaced.
 void SetupPage::begin() {
-  if (!load_match(context_, mode_)) return replace_with_new_match(context_, mode_);
-  context_.scenes.push(std::make_unique<DialogPage>(
-      context_, new_game_question(later([this] { replace_with_new_match(context_, mode_); }))));
+  const auto start = [this] {
+    begin_new_match(context_, mode_, over_.value_or(context_.scenes.below(*this)));
+  };
+  if (!load_match(context_, mode_)) return start();
+  context_.scenes.push(std::make_unique<DialogPage>(context_, new_game_question(later(start))));
 }
 
 std::string SetupPage::title() const {
   return tr(mode_message(mode_));
 }
 
+std::string SetupPage::summary() const {
+  return count_words(context_.words, wish(), choices_.layout(wish())) + " · " +
+         tr(mode_ == Mode::Timed ? msgid("against the clock") : msgid("no clock"));
+}
+
 std::string SetupPage::state() const {
   return "mode=" + std::string(word_of(mode_)) + ' ' + ui::SetupPage::state();
 }
 
-void SetupPage::paint_preview(Canvas& canvas, Rect area) const {
-  if (const auto board = board_of(wish(), figures_))
-    draw_shape(canvas, theme(), area, *board);
-  else
-    draw_figures(canvas, theme(), area, figures_);
+void SetupPage::place_hero(Rect area) {
+  board_.fit(area);
+  board_.show(wish(), choices_, now());
 }
 
-std::string SetupPage::caption() const {
-  const auto board = board_of(wish(), figures_);
-  if (!board) return tr("Another one in every game");
-  const auto tiles = static_cast<std::uint64_t>(tiles_of(*board));
-  return format(context_.words.trn("{count} tile", "{count} tiles", tiles),
-                {{"count", std::to_string(tiles)}});
+// The choice of a gravity acts again when the player comes back to it.
+void SetupPage::advance(Duration step) {
+  ui::SetupPage::advance(step);
+  const bool acts = attention() == word_of(Choice::Gravity) || attention() == word_of(Choice::Outside);
+  if (acts && attention() != attention_before_) board_.act_again(now());
+  attention_before_ = attention();
+  board_.advance(now());
+}
+
+bool SetupPage::moving() const {
+  return ui::SetupPage::moving() || board_.moving(now());
+}
+
+void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
+  board_.draw(canvas, now);
+}
+
+void SetupPage::paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const {
+  if (row.id == word_of(Choice::Pictures)) {
+    const auto layers = TileSet::sample(option == 0 ? Pictures::Paintings : Pictures::Characters, theme());
+    return canvas.sprite(layers, area);
+  }
+  const BoardOption board = choices_.boards(wish()).at(option);
+  const auto shapes = choices_.figures();
+  const auto shape = std::ranges::find(shapes, board.layout, &Figure::file);
+  const Palette& c = theme().colour;
+  const Rgba ink = option == row.chosen ? kAccent.on(theme()) : mix(c.text_2, c.raised, kQuiet);
+  draw_thumbnail(canvas, theme(), area, board, shape == shapes.end() ? nullptr : &shape->layout, ink);
 }
 
 }  // namespace quintet::link

@@ -1,5 +1,5 @@
-// The setup of a relaxed or timed match: shape or size, difficulty, gravity, tile designs. A drawing of the board
-// is beside or above the options.
+// The setup of a relaxed or timed match: shape or size, gravity, difficulty, tile designs. The real board acts the
+// choice.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/link/settings.hpp"
+#include "games/link/setup_board.hpp"
 #include "games/link/setup_choices.hpp"
 #include "ui/pages/setup_page.hpp"
 
@@ -14,23 +15,32 @@ namespace quintet::link {
 
 class SetupPage final : public ui::SetupPage {
  public:
-  SetupPage(ui::Context& context, Mode mode);
+  // `over`: the depth of the scene stack below the game that the page lies over; a new match takes its place. Without
+  // it the page itself is replaced.
+  SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
-  std::vector<Row> rows() const override;
+  std::vector<ui::SetupRow> rows() const override;
+  void choose(std::string_view row, std::size_t option) override;
   void turn(std::string_view row, int by) override;
   void begin() override;
   std::string title() const override;
-  void paint_preview(Canvas& canvas, Rect area) const override;
-  std::string caption() const override;
+  std::string summary() const override;
+  void place_hero(Rect area) override;
+  void paint_hero(Canvas& canvas, Duration now) const override;
+  void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
+  void advance(Duration step) override;
+  bool moving() const override;
   std::string state() const override;
 
  private:
   const Settings& wish() const { return context_.profile.get<Settings>(); }
 
   Mode mode_;
-  std::vector<Figure> figures_;
-  std::optional<Size> own_;  // the last custom size
+  std::optional<std::size_t> over_;
+  SetupChoices choices_;
+  SetupBoard board_;
+  std::string attention_before_;
 };
 
 }  // namespace quintet::link

@@ -97,7 +97,7 @@ StatisticsCard boards_card(const Context& context, std::vector<std::vector<std::
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
   return {.heading = tr("Best results"),
           .table = {.columns = {{tr("Mode"), 0.16F, Words},
-                                {tr("Board"), 0.32F, Words},
+                                {tr("Layout"), 0.32F, Words},
                                 {tr("Played"), 0.10F, Count},
                                 {tr("Won"), 0.09F, Count},
                                 {tr("Time"), 0.10F, Best},

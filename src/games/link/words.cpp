@@ -61,7 +61,7 @@ std::string_view variety_message(Variety variety) {
 std::string_view gravity_message(link::Gravity gravity) {
   switch (gravity) {
     case link::Gravity::None:
-      return msgid("Nothing falls");
+      return msgid("Still");
     case link::Gravity::Down:
       return msgid("Down");
     case link::Gravity::Up:
@@ -71,13 +71,13 @@ std::string_view gravity_message(link::Gravity gravity) {
     case link::Gravity::Right:
       return msgid("Right");
     case link::Gravity::LrSplit:
-      return msgid("Apart, left and right");
+      return msgid("Split sideways");
     case link::Gravity::LrGather:
-      return msgid("Together, left and right");
+      return msgid("Close in sideways");
     case link::Gravity::UdSplit:
-      return msgid("Apart, up and down");
+      return msgid("Split up and down");
     case link::Gravity::UdGather:
-      return msgid("Together, up and down");
+      return msgid("Close in up and down");
     case link::Gravity::UdShear:
       return msgid("Left half down, right half up");
     case link::Gravity::LrShear:
@@ -95,6 +95,34 @@ std::string_view refusal_message(Verdict verdict) {
     default:
       return {};
   }
+}
+
+std::string_view gravity_line(link::Gravity gravity) {
+  switch (gravity) {
+    case link::Gravity::None:
+      return msgid("Tiles stay where they are.");
+    case link::Gravity::Down:
+      return msgid("After each match, the tiles above drop.");
+    case link::Gravity::Up:
+      return msgid("After each match, the tiles below rise.");
+    case link::Gravity::Left:
+      return msgid("After each match, tiles slide to the left.");
+    case link::Gravity::Right:
+      return msgid("After each match, tiles slide to the right.");
+    case link::Gravity::LrSplit:
+      return msgid("The two halves pull apart, left and right.");
+    case link::Gravity::LrGather:
+      return msgid("Both sides close in on the middle.");
+    case link::Gravity::UdSplit:
+      return msgid("The upper half rises, the lower half drops.");
+    case link::Gravity::UdGather:
+      return msgid("Top and bottom close in on the middle.");
+    case link::Gravity::UdShear:
+      return msgid("The left half drops, the right half rises.");
+    case link::Gravity::LrShear:
+      return msgid("The top half slides right, the bottom half left.");
+  }
+  return {};
 }
 
 std::string size_words(Size size) {

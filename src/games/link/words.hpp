@@ -18,6 +18,8 @@ std::string_view mode_icon(Mode mode);
 // The difficulty that goes with this variety.
 std::string_view variety_message(Variety variety);
 std::string_view gravity_message(link::Gravity gravity);
+// What it does with the tiles, in one sentence.
+std::string_view gravity_line(link::Gravity gravity);
 // Why two tiles are not taken; empty for other verdicts.
 std::string_view refusal_message(Verdict verdict);
 // "16 × 10".

@@ -10,51 +10,53 @@ FieldSetupPage::FieldSetupPage(Context& context, std::string name, const Accent&
                                std::vector<SettingRow> choices)
     : SetupPage(context, std::move(name), accent), choices_(std::move(choices)) {}
 
-SetupPage::Row FieldSetupPage::row_of(const SettingRow& choice) const {
+SetupRow FieldSetupPage::row_of(const SettingRow& choice) const {
   const SettingValues& values = context_.profile.values();
-  Row row{.id = std::string(choice.id), .label = tr(choice.label), .value = {}};
+  SetupRow row{.id = std::string(choice.id), .label = tr(choice.label)};
   const float position = choice.get(values);
-  if (choice.kind == FieldRow::Kind::Choice) {
-    row.value = tr(choice.choices[static_cast<std::size_t>(std::lround(position))].label);
+  if (choice.kind == FieldRow::Kind::Slider) {
+    const int number = choice.number(values);
+    row.look = SetupRow::Look::Steps;
+    row.value = choice.shown ? choice.shown(number) : std::to_string(number);
+    row.previous = position > 0;
+    row.next = position < 1;
     return row;
   }
+  row.chosen = static_cast<std::size_t>(std::lround(position));
   if (choice.kind == FieldRow::Kind::Toggle) {
-    row.value = tr(position > 0 ? msgid("On") : msgid("Off"));
+    row.options = {{.id = "off", .label = tr("Off")}, {.id = "on", .label = tr("On")}};
     return row;
   }
-  const int number = choice.number(values);
-  row.value = choice.shown ? choice.shown(number) : std::to_string(number);
-  row.steps = Row::Steps::Numbers;
-  row.previous = position > 0;
-  row.next = position < 1;
+  for (const SettingChoice& value : choice.choices) {
+    const std::string id =
+        value.word.empty() ? std::to_string(row.options.size() + 1) : std::string(value.word);
+    row.options.push_back({.id = id, .label = tr(value.label)});
+  }
   return row;
 }
 
-std::vector<SetupPage::Row> FieldSetupPage::rows() const {
-  std::vector<Row> rows;
+std::vector<SetupRow> FieldSetupPage::rows() const {
+  std::vector<SetupRow> rows;
   for (const SettingRow& choice : choices_) rows.push_back(row_of(choice));
   return rows;
 }
 
-// After the last choice comes the first; numbers end at their limits.
+void FieldSetupPage::choose(std::string_view row, std::size_t option) {
+  set(row, static_cast<float>(option));
+}
+
 void FieldSetupPage::turn(std::string_view row, int by) {
   const auto choice = std::ranges::find(choices_, row, &SettingRow::id);
   if (choice == choices_.end()) return;
+  const float position = choice->get(context_.profile.values());
+  set(row, std::clamp(position + static_cast<float>(by) * choice->unit, 0.0F, 1.0F));
+}
+
+void FieldSetupPage::set(std::string_view row, float position) {
+  const auto choice = std::ranges::find(choices_, row, &SettingRow::id);
+  if (choice == choices_.end()) return;
   SettingValues values = context_.profile.values();
-  const float position = choice->get(values);
-  switch (choice->kind) {
-    case FieldRow::Kind::Toggle:
-      choice->set(values, position > 0 ? 0.0F : 1.0F);
-      break;
-    case FieldRow::Kind::Choice: {
-      const auto count = static_cast<int>(choice->choices.size());
-      const int next = static_cast<int>(std::lround(position)) + by;
-      choice->set(values, static_cast<float>((next % count + count) % count));
-      break;
-    }
-    case FieldRow::Kind::Slider:
-      choice->set(values, std::clamp(position + static_cast<float>(by) * choice->unit, 0.0F, 1.0F));
-  }
+  choice->set(values, position);
   context_.profile.change(std::move(values));
 }
 

@@ -1,4 +1,5 @@
-// A setup page whose rows are fields of the game's settings (Field::on_setup).
+// A setup page whose rows are fields of the game's settings (Field::on_setup): choices and toggles are segments, whole
+// numbers have minus and plus. A game may show them in another way by changing the rows.
 #pragma once
 
 #include <string>
@@ -15,11 +16,13 @@ class FieldSetupPage : public SetupPage {
   // `choices`: setup_rows<Settings>() of the game.
   FieldSetupPage(Context& context, std::string name, const Accent& accent, std::vector<SettingRow> choices);
 
-  std::vector<Row> rows() const override;
+  std::vector<SetupRow> rows() const override;
+  void choose(std::string_view row, std::size_t option) override;
   void turn(std::string_view row, int by) override;
 
  private:
-  Row row_of(const SettingRow& choice) const;
+  SetupRow row_of(const SettingRow& choice) const;
+  void set(std::string_view row, float position);
 
   std::vector<SettingRow> choices_;
 };

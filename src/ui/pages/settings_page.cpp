@@ -4,8 +4,10 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <numeric>
 
 #include "ui/pages/dialog_page.hpp"
+#include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
@@ -149,19 +151,34 @@ void SettingsPage::add_controls(const PlacedRow& placed, std::vector<Control>& c
                         .step = row.step});
     return;
   }
-  const auto count = static_cast<float>(row.choices.size());
-  const float width = (placed.control.w - (count - 1) * space::kTiny) / count;
+  const std::vector<float> widths = choice_widths(row, placed.control.w);
   float x = placed.control.x;
   for (std::size_t i = 0; i < row.choices.size(); ++i) {
     const bool chosen = static_cast<std::size_t>(std::lround(value)) == i;
     controls.push_back({.id = id_of(row, row.choices[i]),
                         .kind = Control::Kind::Choice,
-                        .bounds = {x, placed.control.y, width, kTarget},
+                        .bounds = {x, placed.control.y, widths[i], kTarget},
                         .label = tr(row.choices[i].label),
                         .sample = row.sample ? kSampleRoom : 0,
                         .value = chosen ? 1.0F : 0.0F});
-    x += width + space::kTiny;
+    x += widths[i] + space::kTiny;
   }
+}
+
+// Equal, unless a name needs more.
+std::vector<float> SettingsPage::choice_widths(const SettingRow& row, float room) const {
+  std::vector<float> wanted;
+  for (const SettingChoice& choice : row.choices) {
+    const float text = context_.canvas.text_width(tr(choice.label), Face::Text, type::kBody);
+    wanted.push_back(text + 2 * space::kTiny + (row.sample ? kSampleRoom : 0));
+  }
+  const float share = shared_side(room, wanted.size(), space::kTiny);
+  if (std::ranges::all_of(wanted, [share](float width) { return width <= share; }))
+    return std::vector<float>(wanted.size(), share);
+  const float total = std::accumulate(wanted.begin(), wanted.end(), 0.0F);
+  const float spare = share - total / static_cast<float>(wanted.size());
+  for (float& width : wanted) width += spare;
+  return wanted;
 }
 
 void SettingsPage::paint(Canvas& canvas, Duration now) const {

@@ -60,6 +60,7 @@ class SettingsPage final : public ScrollPage {
   void place_section(const Section& section, Rect column);
   PlacedRow place_row(const SettingRow& row, float x, float y, float width) const;
   void add_controls(const PlacedRow& placed, std::vector<Control>& controls) const;
+  std::vector<float> choice_widths(const SettingRow& row, float room) const;
   void paint_section(Canvas& canvas, const PlacedSection& placed) const;
   void paint_row(Canvas& canvas, const PlacedRow& placed) const;
   void paint_samples(Canvas& canvas, const SettingRow& row) const;

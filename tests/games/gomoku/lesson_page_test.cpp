@@ -87,13 +87,13 @@ TEST_F(GomokuLesson, PrecedesTheFirstGameOnceAndCanBeSkipped) {
   test.context().scenes.push(std::make_unique<LessonPage>(test.context(), [] {}));
   test.settle();
   test.player().record("gomoku", {});  // as if nothing had been played
-  replace_with_new_game(test.context(), Mode::Two);
+  begin_new_game(test.context(), Mode::Two, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("gomoku.lesson")) << test.seen();
   test.tap("gomoku.lesson.skip");
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
-  replace_with_new_game(test.context(), Mode::Computer);
+  begin_new_game(test.context(), Mode::Computer, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
 }
@@ -104,7 +104,7 @@ TEST_F(GomokuLesson, ThoseWhoHavePlayedDoNotNeedIt) {
   row.won = 1;
   results.set("easy", row);
   test.player().record("gomoku", std::move(results));
-  replace_with_new_game(test.context(), Mode::Computer);
+  begin_new_game(test.context(), Mode::Computer, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
 }

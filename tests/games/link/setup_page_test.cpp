@@ -6,6 +6,8 @@
 
 #include <set>
 
+#include "core/link/gravity.hpp"
+
 #include "support/test_context.hpp"
 
 namespace quintet::link {
@@ -24,60 +26,139 @@ std::vector<Figure> two_figures() {
   return {{"fish", fish}, {"heart", heart}};
 }
 
-TEST(SetupChoices, TheBoardsFormARingInBothDirections) {
-  const auto figures = two_figures();
+// The settings with the board at this place of the gallery.
+link::Settings with_board(SetupChoices& choices, const link::Settings& wish, std::size_t option) {
+  return choices.with(wish, Choice::Board, option);
+}
+
+TEST(SetupChoices, EveryBoardOfTheGalleryCanBeChosen) {
+  SetupChoices choices(two_figures());
   link::Settings wish;
   std::set<std::pair<std::string, int>> seen;
-  for (int i = 0; i < 8; ++i) {
+  const std::size_t count = choices.boards(wish).size();
+  EXPECT_EQ(count, 8U) << "five rectangles, a random shape, two shapes";
+  for (std::size_t i = 0; i < count; ++i) {
+    wish = with_board(choices, wish, i);
+    EXPECT_EQ(choices.board(wish), i);
     seen.insert({wish.layout, wish.layout.empty() ? wish.width : 0});
-    const link::Settings next = turned(wish, Choice::Board, 1, figures);
-    EXPECT_EQ(turned(next, Choice::Board, -1, figures).layout, wish.layout);
-    wish = next;
   }
-  EXPECT_EQ(seen.size(), 8U) << "five full boards, two figures, any figure";
-  EXPECT_EQ(wish.layout, "");
-  EXPECT_EQ(wish.width, link::Settings{}.width);
+  EXPECT_EQ(seen.size(), count);
 }
 
 TEST(SetupChoices, ACustomSizeIsSortedBySize) {
+  SetupChoices choices({});
   link::Settings wish;
   wish.width = 14;
-  const auto up = turned(wish, Choice::Board, 1, {}), down = turned(wish, Choice::Board, -1, {});
-  EXPECT_EQ((Size{up.width, up.height}), (Size{16, 10}));
-  EXPECT_EQ((Size{down.width, down.height}), (Size{12, 8}));
+  const auto boards = choices.boards(wish);
+  const std::size_t own = choices.board(wish);
+  EXPECT_EQ(boards.at(own).size, (Size{14, 10}));
+  EXPECT_EQ(boards.at(own + 1).size, (Size{16, 10}));
+  EXPECT_EQ(boards.at(own - 1).size, (Size{12, 8}));
 }
 
 TEST(SetupChoices, ACustomSizeStaysAvailable) {
+  SetupChoices choices({});
   link::Settings wish;
   wish.width = 17;
-  for (const int by : {1, -1}) {
-    const auto away = turned(wish, Choice::Board, by, {}, own_size(wish));
-    EXPECT_EQ(own_size(away), std::nullopt);
-    EXPECT_EQ(turned(away, Choice::Board, -by, {}, own_size(wish)), wish);
-  }
+  const std::size_t own = choices.board(wish);
+  const link::Settings away = with_board(choices, wish, own + 1);
+  EXPECT_NE(away.width, 17);
+  EXPECT_EQ(with_board(choices, away, own), wish);
 }
 
 TEST(SetupChoices, ASideKeepsTheCellsEvenAndStopsAtItsLimits) {
   link::Settings wish;
-  wish.width = wish.height = 5;
   wish.width = 6;
-  EXPECT_EQ(turned(wish, Choice::Width, 1, {}).width, 8);
-  EXPECT_EQ(turned(wish, Choice::Width, -1, {}).width, 4);
+  wish.height = 5;
+  EXPECT_EQ(turned(wish, Choice::Width, 1).width, 8);
+  EXPECT_EQ(turned(wish, Choice::Width, -1).width, 4);
   wish.width = kSideLeast;
-  EXPECT_EQ(turned(wish, Choice::Width, -1, {}), wish);
+  EXPECT_EQ(turned(wish, Choice::Width, -1), wish);
   wish.width = kWidthMost;
-  EXPECT_EQ(turned(wish, Choice::Width, 1, {}), wish);
+  EXPECT_EQ(turned(wish, Choice::Width, 1), wish);
 }
 
 TEST(SetupChoices, AShapeHasItsOwnSizeAndMayHaveAGravity) {
-  const auto figures = two_figures();
+  SetupChoices choices(two_figures());
   link::Settings wish;
-  wish.layout = "fish";
-  EXPECT_EQ(turned(wish, Choice::Width, 1, figures), wish);
-  wish.width = 28;
-  wish.height = 16;
-  wish.layout.clear();
-  EXPECT_EQ(turned(wish, Choice::Board, 1, figures).gravity, link::Gravity::Left);
+  const auto boards = choices.boards(wish);
+  const auto fish = std::ranges::find(boards, "fish", &BoardOption::layout) - boards.begin();
+  wish = with_board(choices, wish, static_cast<std::size_t>(fish));
+  EXPECT_EQ(wish.gravity, link::Gravity::Left);
+  const Localiser words;
+  EXPECT_FALSE(choices.row(words, Choice::Width, wish));
+  EXPECT_TRUE(choices.row(words, Choice::Width, link::Settings{}));
+}
+
+TEST(SetupChoices, EveryOptionHasADifferentName) {
+  SetupChoices choices(two_figures());
+  const Localiser words;
+  for (const Choice choice : kChoices) {
+    const auto row = choices.row(words, choice, link::Settings{});
+    ASSERT_TRUE(row);
+    std::set<std::string> ids, labels;
+    for (const SetupOption& option : row->options) {
+      ids.insert(option.id);
+      labels.insert(option.label);
+    }
+    EXPECT_EQ(ids.size(), row->options.size()) << row->id;
+    EXPECT_EQ(labels.size(), row->options.size()) << row->id;
+  }
+}
+
+// The board of the setup after the pair.
+Board acted(TestContext& test, link::Gravity gravity) {
+  SetupChoices choices({});
+  SetupBoard board(test.context());
+  link::Settings wish;
+  wish.gravity = gravity;
+  board.fit({0, 0, 800, 500});
+  Duration now{0};
+  board.show(wish, choices, now);
+  while (board.moving(now) && board.board().tiles() == 160) board.advance(now += milliseconds(8));
+  return board.board();
+}
+
+TEST(SetupBoard, MatchesOnePairAndMovesTheTilesOfItsGravity) {
+  TestContext test;
+  for (const link::Gravity gravity : kGravities) {
+    const Board board = acted(test, gravity);
+    EXPECT_EQ(board.tiles(), 16 * 10 - 2) << link::name(gravity);
+    EXPECT_EQ(settle(board, gravity).shifts.size(), 0U) << link::name(gravity);
+  }
+}
+
+TEST(SetupBoard, RestsAfterItHasActedAndActsAgainWhenItIsAsked) {
+  TestContext test;
+  SetupChoices choices({});
+  SetupBoard board(test.context());
+  board.fit({0, 0, 800, 500});
+  Duration now{0};
+  board.show({}, choices, now);
+  EXPECT_TRUE(board.moving(now));
+  EXPECT_EQ(board.board().tiles(), 160);
+  while (board.moving(now)) board.advance(now += milliseconds(8));
+  EXPECT_LT(now, std::chrono::seconds(4));
+  EXPECT_EQ(board.board().tiles(), 160) << "whole again";
+  board.show({}, choices, now);
+  EXPECT_FALSE(board.moving(now)) << "nothing has changed";
+  board.act_again(now);
+  EXPECT_TRUE(board.moving(now));
+  EXPECT_EQ(board.board().tiles(), 160);
+}
+
+TEST(SetupBoard, StaysAtTheEndWithReducedMotion) {
+  TestContext test;
+  ui::Settings settings = test.player().settings();
+  settings.reduced_motion = true;
+  test.player().change(settings);
+  SetupChoices choices({});
+  SetupBoard board(test.context());
+  board.fit({0, 0, 800, 500});
+  Duration now{0};
+  board.show({.gravity = link::Gravity::Down}, choices, now);
+  while (board.moving(now)) board.advance(now += milliseconds(8));
+  EXPECT_EQ(board.board().tiles(), 158);
 }
 
 TEST(Variety, ChangesTheNumberOfKinds) {
@@ -139,7 +220,7 @@ TEST(SubjectWord, PreservesTheNameOfAShapeInASave) {
   EXPECT_EQ(Match::read(match.write())->subject(), match.subject());
 }
 
-TEST(Setup, NamesItsArrowsAndStopsThemAtTheEnds) {
+TEST(Setup, StopsItsButtonsAtTheEnds) {
   TestContext test;
   link::Settings settings;
   settings.width = kWidthMost;
@@ -147,9 +228,37 @@ TEST(Setup, NamesItsArrowsAndStopsThemAtTheEnds) {
   test.push<SetupPage>(Mode::Relaxed);
   test.tap("link.setup.width.next");
   EXPECT_EQ(test.player().get<link::Settings>().width, kWidthMost);
-  test.tap("link.setup.variety.next");
+  test.tap("link.setup.variety.many");
   EXPECT_EQ(test.player().get<link::Settings>().variety, Variety::Many);
   EXPECT_THAT(test.seen(), HasSubstr("variety=Hard · "));
+}
+
+TEST(Setup, TheWheelGoesThroughTheGalleryAndItsPages) {
+  TestContext test;
+  auto& page = test.push<SetupPage>(Mode::Relaxed);
+  test.settle();
+  const Vec over = *page.locate("link.setup.board.small");
+  const auto chosen = [&test] { return test.player().get<link::Settings>(); };
+  EXPECT_EQ(page.locate("link.setup.board.turtle"), std::nullopt) << "on another page";
+  for (int i = 0; i < 40; ++i)
+    test.send({PointerEvent{.kind = PointerEvent::Kind::Scrolled, .at = over, .scroll = {0, -1}}});
+  EXPECT_EQ(chosen().layout, "turtle") << "the last shape";
+  EXPECT_NE(page.locate("link.setup.board.turtle"), std::nullopt);
+  for (int i = 0; i < 40; ++i)
+    test.send({PointerEvent{.kind = PointerEvent::Kind::Scrolled, .at = over, .scroll = {0, 1}}});
+  EXPECT_EQ(chosen().layout, "");
+  EXPECT_EQ(chosen().width, 8);
+}
+
+TEST(Setup, TurnsThePagesOfTheGalleryWithoutChoosing) {
+  TestContext test;
+  auto& page = test.push<SetupPage>(Mode::Relaxed);
+  const link::Settings before = test.player().get<link::Settings>();
+  EXPECT_EQ(page.locate("link.setup.board.turtle"), std::nullopt);
+  for (int i = 0; i < 10; ++i) test.tap("link.setup.board.next");
+  EXPECT_EQ(test.player().get<link::Settings>(), before);
+  test.tap("link.setup.board.turtle");
+  EXPECT_EQ(test.player().get<link::Settings>().layout, "turtle");
 }
 
 TEST(Setup, ReportsAnUnplayableShapeOnce) {

@@ -1,0 +1,156 @@
+#include "games/link/setup_board.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+#include "core/link/deal.hpp"
+#include "core/link/gravity.hpp"
+#include "core/link/lines.hpp"
+#include "games/link/accent.hpp"
+
+namespace quintet::link {
+
+using namespace ui;
+namespace {
+
+constexpr Duration kBeforePair = milliseconds(280);  // the board is seen before it acts
+constexpr Duration kAfterPair = milliseconds(900);   // and what it has done
+constexpr std::uint64_t kSeed = 7;
+constexpr int kManyShifts = 14;                                       // more of them are too many to follow
+constexpr float kArrow = 0.12F, kArrowHead = 0.32F, kCasing = 0.05F;  // in cells
+
+bool outside(const Board& board, Point at) {
+  return !board.contains(at);
+}
+
+// How well a pair shows what the rules do: tiles move, the path turns, and runs around the edge where it may.
+int worth(const Board& board, const Pair& pair, const Rules& rules) {
+  const auto path = find_path(board, rules.outside, pair.a, pair.b);
+  if (!path) return 0;
+  const auto moved = static_cast<int>(take_pair(board, pair, rules.gravity).shifts.size());
+  const auto points = path->points();
+  const bool around =
+      std::any_of(points.begin(), points.end(), [&board](Point at) { return outside(board, at); });
+  const int shown = moved <= kManyShifts ? 4 * moved : std::max(4, 6 * kManyShifts - 2 * moved);
+  return 1 + shown + 6 * path->turns() + (around ? 8 : 0) + std::min(path->length(), 12);
+}
+
+int sign(int n) {
+  return (n > 0) - (n < 0);
+}
+
+}  // namespace
+
+SetupBoard::SetupBoard(Context& context) : context_(context), view_(context), chance_(kSeed) {}
+
+void SetupBoard::fit(Rect area) {
+  area_ = area;
+  if (wish_) view_.fit(area_, start_.board.size(), start_.rules.outside);
+}
+
+// Another shape or other designs are another deal; it can be cleared without gravity, which is quick to find out.
+void SetupBoard::deal(const Settings& wish, const SetupChoices& choices) {
+  const auto figures = choices.figures();
+  std::optional<link::Layout> layout = choices.layout(wish);
+  if (!layout && !figures.empty()) layout = figures[chance_.index(figures.size())].layout;
+  if (!layout) layout = plain_layout({wish.width, wish.height});
+  const Order order{.layout = *layout, .rules = {}, .kinds = kinds_on(blanks_of(*layout), wish.variety)};
+  if (auto dealt = link::deal(order, Random(kSeed))) start_ = *std::move(dealt);
+}
+
+void SetupBoard::show(const Settings& wish, const SetupChoices& choices, Duration now) {
+  if (wish_ == wish) return;
+  const auto same = [&](auto... members) { return wish_ && (((*wish_).*members == wish.*members) && ...); };
+  const bool same_deal = same(&Settings::layout, &Settings::width, &Settings::height, &Settings::variety);
+  const bool same_rules = same(&Settings::gravity, &Settings::outside);
+  const bool same_pictures = same(&Settings::pictures);
+  wish_ = wish;
+  if (same_deal && same_rules && same_pictures) return;
+  if (!same_deal) deal(wish, choices);
+  start_.rules = {wish.gravity, wish.outside};
+  begin();
+  if (!same_deal || !same_pictures) view_.deal_in(now);
+  acts_at_ = std::max(now, view_.busy_until()) + kBeforePair;
+}
+
+void SetupBoard::begin() {
+  game_ = Game(start_);
+  restores_at_.reset();
+  shifts_.clear();
+  view_.finish();
+  fit(area_);
+}
+
+void SetupBoard::act_again(Duration now) {
+  if (!wish_ || moving(now)) return;
+  begin();
+  acts_at_ = now + kBeforePair;
+}
+
+void SetupBoard::advance(Duration now) {
+  if (acts_at_ && now >= *acts_at_) act(now);
+  if (!restores_at_ || now < *restores_at_) return;
+  begin();
+  view_.deal_in(now);
+}
+
+void SetupBoard::act(Duration now) {
+  acts_at_.reset();
+  const auto pair = best_pair();
+  if (!pair) return;
+  const Played played = game_.play(*pair);
+  shifts_ = played.shifts;
+  view_.show(played, pair, now);
+  if (!context_.still()) restores_at_ = view_.busy_until() + kAfterPair;
+}
+
+std::optional<Pair> SetupBoard::best_pair() const {
+  std::optional<Pair> best;
+  int most = 0;
+  for (const Pair& pair : removable_pairs(start_.board, start_.rules.outside)) {
+    const int value = worth(start_.board, pair, start_.rules);
+    if (value <= most) continue;
+    most = value;
+    best = pair;
+  }
+  return best;
+}
+
+void SetupBoard::draw(Canvas& canvas, Duration now) const {
+  view_.draw(canvas, game_.board(), {}, now);
+  if (context_.still() && !view_.moving(now)) draw_arrows(canvas);
+}
+
+// An arrow for each line of tiles that have moved, along all of them.
+void SetupBoard::draw_arrows(Canvas& canvas) const {
+  struct Run {
+    Point from, to, way;
+  };
+  std::map<std::pair<int, int>, Run> runs;  // by the line, and the direction in it
+  for (const Shift& shift : shifts_) {
+    const Point way{sign(shift.to.row - shift.from.row), sign(shift.to.column - shift.from.column)};
+    const int line = way.row != 0 ? shift.from.column : -1 - shift.from.row;
+    const auto [found, first] =
+        runs.try_emplace({line, way.row + way.column}, Run{shift.from, shift.to, way});
+    Run& run = found->second;
+    const auto along = [&way](Point at) { return at.row * way.row + at.column * way.column; };
+    if (along(shift.from) < along(run.from)) run.from = shift.from;
+    if (along(shift.to) > along(run.to)) run.to = shift.to;
+  }
+  const Rgba ink = kAccent.on(context_.theme), casing = context_.theme.colour.surface;
+  const float side = view_.pitch(), width = std::max(2.0F, kArrow * side), head = kArrowHead * side;
+  for (const auto& [line, run] : runs) {
+    const Vec from = view_.centre(run.from), to = view_.centre(run.to);
+    const Vec back{static_cast<float>(-run.way.column) * head, static_cast<float>(-run.way.row) * head};
+    const Vec across{back.y, back.x};
+    const std::array barbs{to + back + across, to, to + back + across * -1};
+    const float edge = width + 2 * std::max(1.0F, kCasing * side);
+    canvas.line(from, to, edge, casing);
+    canvas.polyline(barbs, edge, casing);
+    canvas.line(from, to, width, ink);
+    canvas.polyline(barbs, width, ink);
+  }
+}
+
+}  // namespace quintet::link
