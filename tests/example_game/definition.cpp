@@ -19,6 +19,7 @@ constexpr std::array kKeys{commands::kMoveCursor,
 }  // namespace
 
 void paint_art(Canvas& canvas, const Theme& theme, Rect area) {
+  canvas.fill(area, theme.colour.board);
   canvas.disc(area.centre(), area.h / 4, kAccent.on(theme));
 }
 

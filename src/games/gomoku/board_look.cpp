@@ -45,6 +45,34 @@ std::string desk_key(const Context& context, const BoardLook& look, const BoardG
   return key + std::to_string(g.side) + ' ' + number(g.plate.x) + number(g.plate.y) + number(g.plate.w);
 }
 
+void draw_coordinates(Canvas& canvas, const Palette& palette, const BoardGeometry& g) {
+  const TextStyle style{.size = kLetter * g.step, .colour = palette.field_line, .align = Align::Centre};
+  const float away = kLetterPlace * g.step;
+  for (int i = 0; i < g.side; ++i) {
+    const std::string number = std::to_string(g.side - i);
+    const std::string letter(1, static_cast<char>('A' + i));
+    canvas.text(number, centred(g.centre({i, 0}) - Vec{away, 0}, {g.step, g.step}), style);
+    canvas.text(letter, centred(g.centre({g.side - 1, i}) + Vec{0, away}, {g.step, g.step}), style);
+  }
+}
+
+}  // namespace
+
+BoardLook board_look(const Context& context) {
+  const ui::Settings& settings = context.profile.settings();
+  const auto& wish = context.profile.get<Settings>();
+  const auto of = [&settings](std::optional<Desk> desk) { return desk.value_or(settings.desk); };
+  return {.board = of(wish.board),
+          .frame = of(wish.frame),
+          .window = of(wish.window),
+          .coordinates = wish.coordinates,
+          .numbers = wish.numbers};
+}
+
+Theme theme_of(const Context& context, Desk desk) {
+  return desk == context.theme.desk ? context.theme : make_theme(desk, context.theme.contrast);
+}
+
 void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, const BoardGeometry& g) {
   const Palette frame = theme_of(context, look.frame).colour;
   const Theme board = theme_of(context, look.board);
@@ -84,34 +112,6 @@ void draw_lines(Canvas& canvas, const Palette& palette, const BoardGeometry& g) 
   }
   for (const Point star : star_points(g.side))
     canvas.disc(g.centre(star), kStar * g.step, palette.field_line);
-}
-
-void draw_coordinates(Canvas& canvas, const Palette& palette, const BoardGeometry& g) {
-  const TextStyle style{.size = kLetter * g.step, .colour = palette.field_line, .align = Align::Centre};
-  const float away = kLetterPlace * g.step;
-  for (int i = 0; i < g.side; ++i) {
-    const std::string number = std::to_string(g.side - i);
-    const std::string letter(1, static_cast<char>('A' + i));
-    canvas.text(number, centred(g.centre({i, 0}) - Vec{away, 0}, {g.step, g.step}), style);
-    canvas.text(letter, centred(g.centre({g.side - 1, i}) + Vec{0, away}, {g.step, g.step}), style);
-  }
-}
-
-}  // namespace
-
-BoardLook board_look(const Context& context) {
-  const ui::Settings& settings = context.profile.settings();
-  const auto& wish = context.profile.get<Settings>();
-  const auto of = [&settings](std::optional<Desk> desk) { return desk.value_or(settings.desk); };
-  return {.board = of(wish.board),
-          .frame = of(wish.frame),
-          .window = of(wish.window),
-          .coordinates = wish.coordinates,
-          .numbers = wish.numbers};
-}
-
-Theme theme_of(const Context& context, Desk desk) {
-  return desk == context.theme.desk ? context.theme : make_theme(desk, context.theme.contrast);
 }
 
 void draw_ground(Canvas& canvas, const Context& context, const BoardLook& look,

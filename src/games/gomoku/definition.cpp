@@ -6,6 +6,7 @@
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/lesson_page.hpp"
 #include "games/gomoku/navigation.hpp"
+#include "games/gomoku/progress.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/settings_sample.hpp"
 #include "games/gomoku/statistics.hpp"
@@ -22,11 +23,11 @@ const GameDefinition& definition() {
         .id = "gomoku",
         .name = msgid("Gomoku"),
         .hanzi = "五子棋",
-        .tagline = msgid("Be the first to put five stones in a row."),
+        .tagline = msgid("Get five in a row before your rival does."),
         .accent = kAccent,
         .art = paint_menu_art,
         .modes = {},
-        .progress = [](Context& context) { return progress_of(context, Mode::Computer); },
+        .progress = [](Context& context) { return progress_of(context); },
         .help = help_book(),
         .lesson = open_lesson,
         .settings = settings_schema<Settings>(),

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "games/gomoku/accent.hpp"
-#include "games/gomoku/art.hpp"
 #include "games/gomoku/definition.hpp"
 #include "games/gomoku/farewell.hpp"
 #include "games/gomoku/import_export.hpp"
@@ -86,28 +85,11 @@ std::optional<GameResult::Next> next_opponent(const Context& context, const Matc
                           }};
 }
 
-std::string record_words(const Context& context) {
-  const LevelRow all = add_up(context.profile.results("gomoku"));
-  if (all.played() == 0) return {};
-  return format(context.words.tr("{won} of {played} won"),
-                {{"won", std::to_string(all.won)}, {"played", std::to_string(all.played())}});
-}
-
 void open_match(Context& context, Match match) {
   context.scenes.push(std::make_unique<PlayPage>(context, std::move(match)));
 }
 
 }  // namespace
-
-Progress progress_of(Context& context, Mode mode) {
-  if (const auto match = match_store(context).load(name(mode))) {
-    const auto moves = static_cast<std::uint64_t>(match->game().board().stones());
-    return {format(context.words.trn("Continue · {count} move", "Continue · {count} moves", moves),
-                   {{"count", std::to_string(moves)}}),
-            true};
-  }
-  return {mode == Mode::Computer ? record_words(context) : std::string{}, false};
-}
 
 void open_mode(Context& context, Mode mode) {
   if (auto match = match_store(context).load(name(mode))) return open_match(context, *std::move(match));

@@ -8,9 +8,6 @@
 
 namespace quintet::gomoku {
 
-// The saved match of a mode, or what has been won in it.
-ui::Progress progress_of(ui::Context& context, Mode mode);
-
 // Opens the saved match of the mode, or the setup of a new one.
 void open_mode(ui::Context& context, Mode mode);
 // Opens the setup of a new match, also where one is saved.

@@ -79,6 +79,11 @@ std::string_view picture_of(char letter) {
 
 }  // namespace
 
+void paint_link_scene(Canvas& canvas, const Theme& theme, Rect area) {
+  canvas.fill(area, theme.colour.board);
+  paint_link_art(canvas, theme, area);
+}
+
 void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
   const float shape = area.w / std::max(area.h, 1.0F);
   const Still& still = shape > kLongShape ? kLong : shape > kBroadShape ? kBroad : kSquare;

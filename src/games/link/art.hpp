@@ -8,5 +8,7 @@ namespace quintet::link {
 
 // Tiles, and the line that connects two equal ones.
 void paint_link_art(Canvas& canvas, const ui::Theme& theme, Rect area);
+// The same on the material of the board, which covers the area.
+void paint_link_scene(Canvas& canvas, const ui::Theme& theme, Rect area);
 
 }  // namespace quintet::link

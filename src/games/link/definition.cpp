@@ -5,6 +5,7 @@
 #include "games/link/help.hpp"
 #include "games/link/lesson_page.hpp"
 #include "games/link/navigation.hpp"
+#include "games/link/progress.hpp"
 #include "games/link/settings.hpp"
 #include "games/link/settings_sample.hpp"
 #include "games/link/statistics.hpp"
@@ -20,11 +21,11 @@ const GameDefinition& definition() {
     GameDefinition it{.id = "link",
                       .name = msgid("Link-up"),
                       .hanzi = "连连看",
-                      .tagline = msgid("Join equal pictures by a line with at most two turns."),
+                      .tagline = msgid("Two alike, two turns."),
                       .accent = kAccent,
-                      .art = paint_link_art,
+                      .art = paint_link_scene,
                       .modes = {},
-                      .progress = [](Context& context) { return progress_of(context, Mode::Journey); },
+                      .progress = [](Context& context) { return progress_of(context); },
                       .help = help_book(),
                       .lesson = open_lesson,
                       .settings = settings_schema<Settings>(),

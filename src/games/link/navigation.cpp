@@ -5,7 +5,6 @@
 
 #include "games/link/accent.hpp"
 #include "games/link/album.hpp"
-#include "games/link/art.hpp"
 #include "games/link/daily_page.hpp"
 #include "games/link/definition.hpp"
 #include "games/link/journey_page.hpp"
@@ -74,41 +73,6 @@ void open_new_match(Context& context, NewMatch match, Place place) {
     context.scenes.replace(std::make_unique<PlayPage>(context, match));
   });
   open_page(context, std::move(lesson), place);
-}
-
-std::string left_words(const Context& context, const Match& match) {
-  const std::string words = match.mode() == Mode::Journey ? context.words.tr("Level {level} · {count} left")
-                                                          : context.words.tr("Continue · {count} left");
-  return format(words, {{"level", std::to_string(match.level() + 1)},
-                        {"count", std::to_string(match.game().board().tiles())}});
-}
-
-std::string record_words(const Context& context, Mode mode) {
-  const ResultTally& results = context.profile.results("link");
-  if (mode == Mode::Journey) {
-    const auto levels = link::journey().size();
-    return format(context.words.tr("Level {level} of {levels} · {stars} ★"),
-                  {{"level", std::to_string(std::min(next_level(results) + 1, levels))},
-                   {"levels", std::to_string(levels)},
-                   {"stars", std::to_string(all_stars(results))}});
-  }
-  if (mode == Mode::Today) {
-    const auto solved = solved_in(results, context.today());
-    if (!solved) return write_date(context.today());
-    return format(context.words.tr("Solved in {time}"), {{"time", clock_text(*solved)}});
-  }
-  std::int64_t score = 0;
-  std::uint64_t won = 0;
-  for (const auto& [key, best] : results.rows<BestRow>()) {
-    if (!key.starts_with(word_of(mode))) continue;
-    score = std::max(score, best.score);
-    won += static_cast<std::uint64_t>(best.won);
-  }
-  if (mode == Mode::Timed && score > 0)
-    return format(context.words.tr("Best {score}"), {{"score", std::to_string(score)}});
-  if (won == 0) return {};
-  return format(context.words.trn("{count} board cleared", "{count} boards cleared", won),
-                {{"count", std::to_string(won)}});
 }
 
 // A single pair is no run.
@@ -218,11 +182,6 @@ std::string subject_name(const Context& context, const Match& match) {
   }
   return size_words(match.game().board().size()) + " · " +
          context.words.tr(gravity_message(match.game().rules().gravity));
-}
-
-Progress progress_of(Context& context, Mode mode) {
-  if (const auto match = load_match(context, mode)) return {left_words(context, *match), true};
-  return {record_words(context, mode), false};
 }
 
 void open_mode(Context& context, Mode mode) {

@@ -8,9 +8,6 @@
 
 namespace quintet::link {
 
-// The player's progress in a mode, or its saved match.
-ui::Progress progress_of(ui::Context& context, Mode mode);
-
 // Opens the saved match of the mode, or the page that leads to a new one.
 void open_mode(ui::Context& context, Mode mode);
 // What the mode offers besides its saved match: a new one, all levels of the journey, today's board from its beginning.

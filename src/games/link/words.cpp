@@ -21,11 +21,11 @@ std::string_view mode_message(Mode mode) {
 std::string_view mode_line(Mode mode) {
   switch (mode) {
     case Mode::Relaxed:
-      return msgid("No clock. Hints and undo are free.");
+      return msgid("No clock. Undo and hints are free.");
     case Mode::Timed:
-      return msgid("Every pair wins time; quick pairs make a combo.");
+      return msgid("Every pair buys seconds. Quick pairs multiply.");
     case Mode::Journey:
-      return msgid("Levels that grow, each with something new, and three stars to win.");
+      return msgid("25 boards, each with a twist. Earn three stars.");
     case Mode::Today:
       return msgid("One board a day, the same for everyone.");
   }

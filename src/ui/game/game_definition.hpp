@@ -33,7 +33,7 @@ struct ProgressLine {
   std::string picture{};  // a portrait: "images/gomoku/portrait-lady.svg"; may be empty
   std::string title{};    // "Adept"
   std::string words{};    // "White · move 24"
-  std::string note{};     // beside the title, in the main colour: "to move"
+  bool acts = false;      // it is this player's turn
 };
 
 // The player's progress in a game or in one of its modes, as translated text.

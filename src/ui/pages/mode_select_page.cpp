@@ -1,19 +1,24 @@
 #include "ui/pages/mode_select_page.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
-#include "ui/widgets/card_grid.hpp"
+#include "ui/pages/help_page.hpp"
+#include "ui/pages/settings_page.hpp"
+#include "ui/pages/statistics_page.hpp"
+#include "ui/profile/recent_modes.hpp"
 #include "ui/widgets/header_bar.hpp"
-#include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
 namespace {
 
-constexpr float kRowFrom = 900;  // canvas width from which the cards stand in one row
-constexpr float kCardWidth = 280, kPairWidth = 400, kCardHeight = 300;  // of a card in a row; in two rows
-constexpr float kPaddingPart = 0.08F, kIcon = 56, kIconPart = 0.24F;    // of a card's height
-constexpr float kName = 36, kProgress = 28;
+constexpr float kWidest = 1300, kSide = 39, kNarrowSide = space::kSmall;  // of the scrolls; beside them
+constexpr float kNarrow = 1000;  // width below which they stand nearer to the edge
+constexpr float kFoot = space::kLarge, kLow = 700, kLowFoot = space::kTiny;
+constexpr float kHintRow = 28;
+constexpr float kButtonsFrom = 900;  // width from which the buttons of the header have labels
+constexpr float kIconSide = 24;
 
 }  // namespace
 
@@ -21,41 +26,101 @@ ModeSelectPage::ModeSelectPage(Context& context, const GameDefinition& game)
     : Page(context, std::string(game.id)), game_(game) {}
 
 void ModeSelectPage::enter() {
+  const bool first = progress_.empty();
+  ask_progress();
+  Page::enter();
+  if (first) controls_.focus(id_of(game_.modes[latest_]));
+}
+
+// The latest mode is the one played last; where none was, a mode with a saved game, or the first one.
+void ModeSelectPage::ask_progress() {
+  words_revision_ = context_.words.revision();
   progress_.clear();
   for (const GameMode& mode : game_.modes) progress_.push_back(mode.progress(context_));
-  Page::enter();
-  if (controls_.ring_shown()) return;
-  // The focus begins on the likely choice: a game in progress, or the first mode.
-  const auto left = std::ranges::find_if(progress_, &Progress::saved);
-  const auto index = left == progress_.end() ? 0 : left - progress_.begin();
-  controls_.focus(id_of(game_.modes[static_cast<std::size_t>(index)]));
+  const auto saved = std::ranges::find_if(progress_, &Progress::saved);
+  latest_ = saved == progress_.end() ? 0 : static_cast<std::size_t>(saved - progress_.begin());
+  for (const RecentMode& recent : recent_modes(context_.profile)) {
+    if (recent.game != game_.id) continue;
+    const auto found = std::ranges::find(game_.modes, recent.mode, &GameMode::id);
+    if (found == game_.modes.end()) continue;
+    latest_ = static_cast<std::size_t>(found - game_.modes.begin());
+    return;
+  }
+}
+
+void ModeSelectPage::advance(Duration step) {
+  static_cast<void>(step);
+  if (words_revision_ != context_.words.revision()) ask_progress();
+}
+
+bool ModeSelectPage::has_second(std::size_t index) const {
+  const GameMode::Second& second = game_.modes[index].second;
+  return second.open && (progress_[index].saved || second.when == GameMode::Second::When::Always);
 }
 
 std::vector<Control> ModeSelectPage::layout(Extent size) {
+  const bool narrow = size.w < kNarrow, low = size.h < kLow;
+  const float side = narrow ? kNarrowSide : kSide;
+  const float width = std::min(size.w - 2 * side, kWidest), top = header_height(size);
+  const Rect room{(size.w - width) / 2, top, width, size.h - top - (low ? kLowFoot : kFoot)};
+  const ScrollPlaces places = place_scrolls(room, game_.modes.size());
+  int rows = 1;
+  for (std::size_t i = 0; i < game_.modes.size(); ++i) rows = std::max(rows, has_second(i) ? 2 : 1);
+  scrolls_.clear();
   std::vector<Control> controls;
-  Rect area = below_header(size);
-  area.h -= space::kBase;
-  const bool row = size.w >= kRowFrom && size.w > size.h;
-  const std::size_t count = game_.modes.size();
-  CardGrid table{.count = count,
-                 .columns = row              ? count
-                            : count % 2 == 0 ? count / 2
-                                             : 1,
-                 .card = {},
-                 .gap = row ? space::kWide : space::kBase};
-  table.card = {std::min(row ? kCardWidth : kPairWidth, shared_side(area.w, table.columns, table.gap)),
-                std::min(kCardHeight, shared_side(area.h, table.rows(), table.gap))};
-  const Vec origin = centred(area.centre(), table.size()).origin();
-  controls.reserve(count + 1);
-  for (std::size_t i = 0; i < count; ++i) {
-    controls.push_back({.id = id_of(game_.modes[i]),
-                        .kind = Control::Kind::Area,
-                        .bounds = table.place(i, origin),
-                        .label = tr(game_.modes[i].label),
-                        .ring_radius = radius::kCard});
+  for (std::size_t i = 0; i < game_.modes.size(); ++i) {
+    scrolls_.emplace_back(places.scrolls[i], places.shape, rows);
+    add_buttons(i, controls);
   }
+  std::ranges::move(header_buttons(size), std::back_inserter(controls));
   controls.push_back(back_control(size, name() + ".back", tr("Back (Esc)")));
   return controls;
+}
+
+void ModeSelectPage::add_buttons(std::size_t index, std::vector<Control>& controls) const {
+  const GameMode& mode = game_.modes[index];
+  const Progress& progress = progress_[index];
+  const ModeScroll& scroll = scrolls_[index];
+  const std::string usual = tr(progress.saved ? msgid("Continue") : msgid("New game"));
+  controls.push_back({.id = art_id_of(mode),
+                      .kind = Control::Kind::Area,
+                      .bounds = scroll.art(),
+                      .stands_for = id_of(mode)});
+  controls.push_back({.id = id_of(mode),
+                      .kind = index == latest_ ? Control::Kind::Primary : Control::Kind::Accent,
+                      .bounds = scroll.main_button(),
+                      .label = progress.action.empty() ? usual : progress.action,
+                      .icon = "play"});
+  if (!has_second(index)) return;
+  controls.push_back({.id = second_id_of(mode),
+                      .bounds = scroll.second_button(),
+                      .label = tr(mode.second.label),
+                      .icon = std::string(mode.second.icon)});
+}
+
+// With labels where there is room for them.
+std::vector<Control> ModeSelectPage::header_buttons(Extent size) const {
+  std::vector<Control> buttons;
+  const auto add = [&](std::string_view id, std::string_view label, std::string_view icon) {
+    buttons.push_back({.id = name() + '.' + std::string(id),
+                       .kind = Control::Kind::Icon,
+                       .label = tr(label),
+                       .icon = std::string(icon)});
+  };
+  if (game_.statistics) add("statistics", msgid("Statistics"), "trophy");
+  if (!game_.help.chapters.empty()) add("help", msgid("How to play"), "help");
+  add("settings", msgid("Settings"), "settings");
+  place_at_right(size, buttons);
+  if (size.w < kButtonsFrom) return buttons;
+  float right = buttons.back().bounds.right();
+  for (auto button = buttons.rbegin(); button != buttons.rend(); ++button) {
+    button->kind = Control::Kind::Button;
+    button->bounds.w = context_.canvas.text_width(button->label, Face::Text, type::kBody) + kIconSide +
+                       2 * space::kBase + space::kTiny;
+    button->bounds.x = right - button->bounds.w;
+    right = button->bounds.x - space::kSmall;
+  }
+  return buttons;
 }
 
 void ModeSelectPage::on_control(const ControlEvent& reply) {
@@ -63,7 +128,15 @@ void ModeSelectPage::on_control(const ControlEvent& reply) {
   if (reply.id == name() + ".back") return go_back();
   for (const GameMode& mode : game_.modes) {
     if (reply.id == id_of(mode)) return mode.open(context_);
+    if (reply.id == second_id_of(mode)) return mode.second.open(context_);
   }
+  open_from_header(reply.id);
+}
+
+void ModeSelectPage::open_from_header(const std::string& id) {
+  if (id == name() + ".statistics") context_.scenes.push(std::make_unique<StatisticsPage>(context_, &game_));
+  if (id == name() + ".help") context_.scenes.push(std::make_unique<HelpPage>(context_, game_));
+  if (id == name() + ".settings") context_.scenes.push(std::make_unique<SettingsPage>(context_, game_));
 }
 
 void ModeSelectPage::on_action(Action action) {
@@ -76,50 +149,23 @@ void ModeSelectPage::on_file_dropped(const std::string& file) {
   tell_if_failed(game_.open_file(context_, file));
 }
 
-// One size for all names, so that the longest one fits.
-float ModeSelectPage::name_size(Canvas& canvas, float width) const {
-  float longest = width;
-  for (const GameMode& mode : game_.modes)
-    longest = std::max(longest, canvas.text_width(tr(mode.label), Face::Bold, type::kHeading));
-  return type::kHeading * width / longest;
-}
-
-void ModeSelectPage::paint_card(Canvas& canvas, const Control& card, std::size_t index, Duration now) const {
-  const Palette& c = theme().colour;
-  const GameMode& mode = game_.modes[index];
-  const float warm = controls_.warmth(card.id, now - this->now());
-  const Rect at = context_.still() ? card.bounds : card.bounds.moved({0, -kLift * warm});
-  draw_card(canvas, theme(), at, warm > 0.5F ? Elevation::High : Elevation::Middle, warm);
-  const Rect inner = at.grown(-std::min(space::kWide, at.h * kPaddingPart));
-  const float icon = std::min(kIcon, at.h * kIconPart);
-  canvas.picture("images/icons/" + std::string(mode.icon) + ".svg", {inner.x, inner.y, icon, icon},
-                 game_.accent.on(theme()));
-  const Rect name{inner.x, inner.y + icon + space::kTiny, inner.w, kName};
-  canvas.text(card.label, name, {.face = Face::Bold, .size = name_size(canvas, inner.w), .colour = c.text});
-  const Rect state{inner.x, inner.bottom() - kProgress, inner.w, kProgress};
-  const TextStyle style{.size = type::kLabel, .colour = c.text_2};
-  const Rect line{inner.x, name.bottom() + space::kHair, inner.w, state.y - name.bottom() - space::kHair};
-  const std::string words = tr(mode.line);
-  // The tagline is left out where it does not fit completely.
-  if (canvas.paragraph_height(words, line.w, style, context_.line_height()) <= line.h)
-    canvas.paragraph(words, line, style, context_.line_height());
-  const Progress& progress = progress_[index];
-  canvas.text(progress.words, state,
-              {.face = progress.saved ? Face::Bold : Face::Text,
-               .size = type::kLabel,
-               .colour = progress.saved ? c.primary : c.text_2});
-}
-
 void ModeSelectPage::paint(Canvas& canvas, Duration now) const {
   draw_backdrop(canvas, theme(), Scenery::Full);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
   draw_header_bar(canvas, theme(), {.title = tr(game_.name), .accent = game_.accent.on(theme())});
-  for (std::size_t i = 0; i < game_.modes.size(); ++i) {
-    if (const Control* card = controls_.find(id_of(game_.modes[i]))) paint_card(canvas, *card, i, now);
-  }
-  if (const Control* back = controls_.find(name() + ".back"))
-    controls_.draw(canvas, theme(), now - this->now(), *back);
+  for (std::size_t i = 0; i < scrolls_.size(); ++i)
+    scrolls_[i].draw(canvas, context_, game_, game_.modes[i], progress_[i], i);
+  draw_controls(canvas, now);
+  paint_hints(canvas);
+}
+
+// Under the scrolls, where there is room.
+void ModeSelectPage::paint_hints(Canvas& canvas) const {
+  const Extent size = canvas.size();
+  if (size.h < kLow || scrolls_.empty()) return;
+  canvas.text(tr("Arrows choose · Enter opens · Esc goes back"), {0, size.h - kFoot, size.w, kHintRow},
+              {.size = type::kCaption, .colour = theme().colour.text_2, .align = Align::Centre});
 }
 
 std::string ModeSelectPage::state() const {

@@ -18,11 +18,13 @@ constexpr float kLow = 560;          // points of height below which the tabs ar
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(Context& context) : ScrollPage(context, "statistics") {
+StatisticsPage::StatisticsPage(Context& context, const GameDefinition* first)
+    : ScrollPage(context, "statistics") {
   for (const GameDefinition* game : context.games)
     if (game->statistics) tabs_.push_back({game});
   gather();
-  const auto played = std::ranges::find_if(tabs_, [](const Tab& tab) { return tab.statistics.played > 0; });
+  const auto played = std::ranges::find_if(
+      tabs_, [first](const Tab& tab) { return first ? tab.game == first : tab.statistics.played > 0; });
   if (played != tabs_.end()) chosen_ = static_cast<std::size_t>(played - tabs_.begin());
 }
 

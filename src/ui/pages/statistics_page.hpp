@@ -12,8 +12,8 @@ namespace quintet::ui {
 
 class StatisticsPage final : public ScrollPage {
  public:
-  // Opens with the first game that has been played.
-  explicit StatisticsPage(Context& context);
+  // Opens with this game, or else with the first one that has been played.
+  explicit StatisticsPage(Context& context, const GameDefinition* first = nullptr);
 
   void enter() override;
 

@@ -10,6 +10,7 @@ using Kind = Control::Kind;
 constexpr float kDisabled = 0.42F;
 // Under the pointer: how far a plate changes to the sunken colour, or a filled one to the colour of the text.
 constexpr float kSink = 0.6F, kDeepen = 0.12F;
+constexpr float kLargeButton = 50;  // height from which a button has larger type
 constexpr float kIconPart = 0.54F;  // of the plate's shorter side
 constexpr float kKnob = 11, kKnobEdge = 2, kCheck = 14, kTrack = 6, kSwitchW = 52, kSwitchH = 30;
 
@@ -21,20 +22,30 @@ void draw_plate(Canvas& canvas, const Theme& theme, const Control& control, Cont
   canvas.outline(control.bounds, radius::kControl, kLine, colours.edge);
 }
 
+// A button that is larger than usual is more important than others.
+TextStyle label_style(const Control& control) {
+  const bool large = control.bounds.h > kLargeButton,
+             main = control.kind == Kind::Primary || control.kind == Kind::Accent;
+  return {.face = main && control.bounds.h > kTarget ? Face::Bold : Face::Text,
+          .size = large ? type::kLead : type::kBody};
+}
+
 void draw_button(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
   draw_plate(canvas, theme, control, state);
   const Rgba ink = control_colours(theme.colour, control, state.warm).ink;
   const Rect at{control.bounds.x + control.sample, control.bounds.y, control.bounds.w - control.sample,
                 control.bounds.h};
   const float side = std::min(at.w, at.h) * kIconPart, gap = space::kTiny;
-  const float wanted = canvas.text_width(control.label, Face::Text, type::kBody);
+  TextStyle style = label_style(control);
+  style.colour = ink;
+  const float wanted = canvas.text_width(control.label, style.face, style.size);
   // Where there is no room for both, the label is shown without the icon.
   const bool pictured =
       !control.icon.empty() && (control.kind == Kind::Icon || wanted + side + 3 * gap <= at.w);
   if (!pictured) {
     const float left = control.sample > 0 ? 0 : space::kTiny;
-    canvas.text(control.label, {at.x + left, at.y, at.w - left - space::kTiny, at.h},
-                {.size = type::kBody, .colour = ink, .align = Align::Centre});
+    style.align = Align::Centre;
+    canvas.text(control.label, {at.x + left, at.y, at.w - left - space::kTiny, at.h}, style);
     return;
   }
   const std::string picture = "images/icons/" + control.icon + ".svg";
@@ -44,8 +55,7 @@ void draw_button(Canvas& canvas, const Theme& theme, const Control& control, Con
   }
   const float left = at.x + (at.w - side - gap - wanted) / 2;
   canvas.picture(picture, {left, at.centre().y - side / 2, side, side}, ink);
-  canvas.text(control.label, {left + side + gap, at.y, wanted + 1, at.h},
-              {.size = type::kBody, .colour = ink});
+  canvas.text(control.label, {left + side + gap, at.y, wanted + 1, at.h}, style);
 }
 
 void draw_toggle(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
@@ -90,6 +100,8 @@ ControlColours control_colours(const Palette& palette, const Control& control, f
     const Rgba body = mix(palette.primary, palette.text, kDeepen * warm);
     return {body, body, palette.on_primary};
   }
+  if (control.kind == Kind::Accent)
+    return {mix(palette.raised, palette.primary, kDeepen * warm), palette.primary, palette.primary};
   return {mix(palette.raised, palette.sunken, kSink * warm), mix(palette.border, palette.text_2, warm),
           palette.text};
 }
@@ -106,6 +118,7 @@ void draw_control(Canvas& canvas, const Theme& theme, const Control& control, Co
   switch (control.kind) {
     case Kind::Button:
     case Kind::Primary:
+    case Kind::Accent:
     case Kind::Icon:
     case Kind::Choice:
       draw_button(canvas, theme, control, state);

@@ -13,6 +13,7 @@ struct Control {
   enum class Kind : std::uint8_t {
     Button,   // text on a raised plate
     Primary,  // the main button of a page
+    Accent,   // the main button of a part of a page
     Icon,     // a picture on a raised plate; the label is its tooltip
     Toggle,   // on or off: `value` is 1 or 0
     Slider,   // `value` in 0…1, moved in parts of `step`
@@ -33,6 +34,9 @@ struct Control {
   bool enabled = true;
   Tooltip tooltip = Tooltip::Focus;
   float ring_radius = radius::kControl;
+  // A picture that can be pressed instead of a button: the pointer on it is on the control with this id. It never has the
+  // focus.
+  std::string stands_for{};
   Rect window{};  // the part of the screen in which it is visible; empty: the whole screen
 };
 

@@ -15,6 +15,10 @@ bool is_tab(Action action) {
   return action == Action::Next || action == Action::Previous;
 }
 
+bool can_have_focus(const Control& control) {
+  return control.enabled && control.stands_for.empty();
+}
+
 constexpr float kOffLine = 1e5F;  // more than any screen is wide
 
 // The distance from `from` to `to` in a direction. Controls straight ahead are nearer than all others, so that the focus
@@ -65,8 +69,7 @@ void Controls::place(std::vector<Control> controls) {
   if (!find(pressed_)) pressed_.clear();
   // A control that has just been disabled keeps the focus: the next press must not reach another one.
   if (find(focused_)) return;
-  const auto first =
-      std::find_if(controls_.begin(), controls_.end(), [](const auto& c) { return c.enabled; });
+  const auto first = std::find_if(controls_.begin(), controls_.end(), can_have_focus);
   focused_ = first == controls_.end() ? std::string{} : first->id;
 }
 
@@ -95,7 +98,8 @@ const Control* Controls::under(Vec place) const {
   const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [place](const auto& c) {
     return c.enabled && c.bounds.contains(place) && (c.window.empty() || c.window.contains(place));
   });
-  return found == controls_.rend() ? nullptr : &*found;
+  if (found == controls_.rend()) return nullptr;
+  return found->stands_for.empty() ? &*found : find(found->stands_for);
 }
 
 float Controls::warmth(std::string_view id, Duration ahead) const {
@@ -139,7 +143,7 @@ void Controls::move_focus(Action direction) {
   const Control* best = nullptr;
   float shortest = 0;
   for (const Control& to : controls_) {
-    if (!to.enabled || &to == from) continue;
+    if (!can_have_focus(to) || &to == from) continue;
     const auto far = reach(from->bounds, to.bounds, direction);
     if (far && (!best || *far < shortest)) {
       best = &to;
@@ -156,7 +160,7 @@ void Controls::cycle_focus(int by) {
   int index = static_cast<int>(at - controls_.begin());
   for (int tried = 0; tried < count; ++tried) {
     index = (index + by + count) % count;
-    if (!controls_[static_cast<std::size_t>(index)].enabled) continue;
+    if (!can_have_focus(controls_[static_cast<std::size_t>(index)])) continue;
     focused_ = controls_[static_cast<std::size_t>(index)].id;
     return;
   }

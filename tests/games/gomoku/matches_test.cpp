@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/gomoku/navigation.hpp"
+#include "games/gomoku/progress.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
