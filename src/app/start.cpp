@@ -25,7 +25,7 @@ void push_first_scenes(ui::Context& context, const Options& options) {
   add("statistics", msgid("Statistics"), "trophy",
       [c] { c->scenes.push(std::make_unique<ui::StatisticsPage>(*c)); });
   add("help", msgid("How to play"), "help", [c] { ui::open_help(*c); });
-  add("quit", msgid("Quit"), "close", [c] { c->quit(); });
+  add("quit", msgid("Quit"), "close", [c] { ui::ask_to_quit(*c); });
   context.scenes.push(std::make_unique<ui::MenuPage>(context, std::move(below)));
   if (const ui::GameDefinition* game = ui::find_game(context.games, options.game))
     ui::open_game(context, *game);

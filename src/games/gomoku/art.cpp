@@ -12,7 +12,7 @@ using namespace ui;
 namespace {
 
 constexpr float kRows = 5;  // the least number of lines in the shorter direction
-constexpr float kStone = 0.94F, kLineWidth = 0.045F, kFiveWidth = 0.13F;
+constexpr float kStone = 0.94F, kLineWidth = 0.045F, kRing = 0.5F, kRingWidth = 0.07F;
 
 struct Placed {
   int column, row;  // from the crossing in the middle
@@ -47,7 +47,7 @@ void paint_menu_art(Canvas& canvas, const Theme& theme, Rect area) {
   };
   for (const auto& [column, row, stone] : kStones)
     canvas.picture(stone_on_board(stone), centred(place(column, row), {kStone * step, kStone * step}));
-  canvas.line(place(-2, 2), place(2, -2), kFiveWidth * step, c.seal);
+  for (int i = -2; i <= 2; ++i) canvas.ring(place(i, -i), kRing * step, kRingWidth * step, c.seal);
 }
 
 }  // namespace quintet::gomoku

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,9 @@ constexpr Still kBroad{kBroadRows, {Vec{1, 1}, Vec{3, 1}, Vec{3, 2}, Vec{5, 2}}}
 constexpr Still kLong{kLongRows, {Vec{1, 1}, Vec{5, 1}, Vec{5, 2}, Vec{8, 2}}};
 constexpr Still kSquare{kSquareRows, {Vec{1, 1}, Vec{2, 1}, Vec{2, 2}, Vec{3, 2}}};
 
+// The tiles around a scene.
+constexpr std::string_view kAround = "kbtlmogcf";
+
 std::string_view picture_of(char letter) {
   switch (letter) {
     case 'P':
@@ -77,30 +81,26 @@ std::string_view picture_of(char letter) {
   }
 }
 
-}  // namespace
-
-void paint_link_scene(Canvas& canvas, const Theme& theme, Rect area) {
-  canvas.fill(area, theme.colour.board);
-  paint_link_art(canvas, theme, area);
+const Still& still_for(Rect area) {
+  const float shape = area.w / std::max(area.h, 1.0F);
+  return shape > kLongShape ? kLong : shape > kBroadShape ? kBroad : kSquare;
 }
 
-void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
-  const float shape = area.w / std::max(area.h, 1.0F);
-  const Still& still = shape > kLongShape ? kLong : shape > kBroadShape ? kBroad : kSquare;
-  const auto columns = static_cast<float>(still.rows.front().size()),
-             rows = static_cast<float>(still.rows.size());
-  const float side = std::min(area.w / (columns + 2 * kMargin), area.h / (rows + 2 * kMargin));
-  const Rect board = centred(area.centre(), {side * columns, side * rows});
+void draw_tile(Canvas& canvas, const Theme& theme, std::string_view picture, Rect cell) {
+  const std::array layers{SpriteLayer{.picture = tile_face_picture(theme)},
+                          SpriteLayer{.picture = picture, .size = kPicturePart}};
+  canvas.sprite(layers, cell);
+}
+
+void draw_still(Canvas& canvas, const Theme& theme, const Still& still, Rect board, float side) {
   const auto cell = [&](float column, float row) {
     return Rect{board.x + column * side, board.y + row * side, side, side};
   };
   for (std::size_t row = 0; row < still.rows.size(); ++row) {
     for (std::size_t column = 0; column < still.rows[row].size(); ++column) {
       const std::string_view picture = picture_of(still.rows[row][column]);
-      if (picture.empty()) continue;
-      const std::array layers{SpriteLayer{.picture = tile_face_picture(theme)},
-                              SpriteLayer{.picture = picture, .size = kPicturePart}};
-      canvas.sprite(layers, cell(static_cast<float>(column), static_cast<float>(row)));
+      if (!picture.empty())
+        draw_tile(canvas, theme, picture, cell(static_cast<float>(column), static_cast<float>(row)));
     }
   }
   std::vector<Vec> line;
@@ -114,6 +114,39 @@ void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
     canvas.outline(cell(at.x, at.y).grown(-side * kMarkWidth / 2), side * kTileRadius, side * kMarkWidth,
                    kAccent.on(theme));
   }
+}
+
+}  // namespace
+
+void paint_link_scene(Canvas& canvas, const Theme& theme, Rect area) {
+  canvas.fill(area, theme.colour.board);
+  const Still& still = still_for(area);
+  const auto columns = static_cast<float>(still.rows.front().size()),
+             rows = static_cast<float>(still.rows.size());
+  const float side = std::min(area.w / columns, area.h / rows);
+  const Rect board = centred(area.centre(), {side * columns, side * rows});
+  // More tiles around the scene, so that it fills areas of every shape.
+  const int left = static_cast<int>(std::ceil((board.x - area.x) / side)),
+            above = static_cast<int>(std::ceil((board.y - area.y) / side));
+  const auto wide = static_cast<int>(columns), high = static_cast<int>(rows);
+  for (int row = -above; row < high + above; ++row) {
+    for (int column = -left; column < wide + left; ++column) {
+      if (row >= 0 && row < high && column >= 0 && column < wide) continue;
+      const auto letter = static_cast<std::size_t>(4 * row + 5 * column + 400) % kAround.size();
+      draw_tile(canvas, theme, picture_of(kAround[letter]),
+                {board.x + static_cast<float>(column) * side, board.y + static_cast<float>(row) * side, side,
+                 side});
+    }
+  }
+  draw_still(canvas, theme, still, board, side);
+}
+
+void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
+  const Still& still = still_for(area);
+  const auto columns = static_cast<float>(still.rows.front().size()),
+             rows = static_cast<float>(still.rows.size());
+  const float side = std::min(area.w / (columns + 2 * kMargin), area.h / (rows + 2 * kMargin));
+  draw_still(canvas, theme, still, centred(area.centre(), {side * columns, side * rows}), side);
 }
 
 }  // namespace quintet::link

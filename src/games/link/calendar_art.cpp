@@ -74,6 +74,13 @@ Shape shape_of(const Context& context, const std::optional<Match>& saved) {
   return shape;
 }
 
+// Never cut: as small as its box needs it.
+void draw_within(Canvas& canvas, std::string_view text, Rect box, TextStyle style) {
+  const float width = canvas.text_width(text, style.face, style.size);
+  if (width > box.w) style.size *= box.w / width;
+  canvas.text(text, box, style);
+}
+
 void draw_paper(Canvas& canvas, const Theme& theme, Rect area) {
   canvas.shadow(area, radius::kControl, theme.shadow(Elevation::Middle));
   canvas.rounded(area, radius::kControl, theme.colour.raised);
@@ -85,15 +92,15 @@ void draw_leaf(Canvas& canvas, const Theme& theme, const Leaf& leaf, Rect area) 
   const Rect head{area.x, area.y, area.w, std::round(area.h * kMonthPart)};
   canvas.rounded(head, radius::kControl, c.seal);
   canvas.fill({head.x, head.bottom() - radius::kControl, head.w, radius::kControl}, c.seal);
-  canvas.text(
-      leaf.month, head.grown(-space::kHair),
+  draw_within(
+      canvas, leaf.month, head.grown(-space::kHair),
       {.face = Face::Bold, .size = head.h * 0.56F, .colour = Rgba::hex(0xFFFCF5), .align = Align::Centre});
   const float day = area.h * kDayPart;
   canvas.text(leaf.day, {area.x, head.bottom(), area.w, day},
               {.face = Face::Title, .size = day * 0.92F, .colour = c.text, .align = Align::Centre});
   const Rect foot{area.x + space::kHair, head.bottom() + day, area.w - 2 * space::kHair,
                   area.bottom() - head.bottom() - day - space::kHair};
-  canvas.text(leaf.weekday, foot,
+  draw_within(canvas, leaf.weekday, foot,
               {.size = std::min(type::kLabel, foot.h * 0.72F), .colour = c.text_2, .align = Align::Centre});
   for (const float part : {0.26F, 0.74F})
     canvas.rounded(
@@ -133,7 +140,7 @@ void draw_week(Canvas& canvas, const Theme& theme, const std::vector<Day>& week,
   const float side = std::min(column - 4, inner.h - name - 2);
   for (std::size_t i = 0; i < week.size(); ++i) {
     const float x = inner.x + column * static_cast<float>(i);
-    canvas.text(week[i].name, {x, inner.y, column, name},
+    draw_within(canvas, week[i].name, {x, inner.y, column, name},
                 {.face = week[i].today ? Face::Bold : Face::Text,
                  .size = std::min(type::kCaption, name * 0.86F),
                  .colour = week[i].today ? c.text : c.text_2,

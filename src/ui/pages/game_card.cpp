@@ -1,50 +1,122 @@
 #include "ui/pages/game_card.hpp"
 
+#include <algorithm>
+
 #include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/short_text.hpp"
 
 namespace quintet::ui {
 namespace {
 
-// Heights of the lines on a card.
-constexpr float kLowCard = 220;  // below this height a card leaves out the progress
-constexpr float kHanzi = 40, kLowHanzi = 36;
-constexpr float kName = 28, kLowName = 20, kProgress = 28;
+constexpr float kMat = 6;          // between the picture and the edge of the card
+constexpr float kInset = 14;       // of the words
+constexpr float kStanding = 1.3F;  // width by height below which a card stands
+constexpr float kLying = 210;      // width from which a card may lie
+constexpr float kNameRow = 34, kLineRow = 24, kProgressRow = 24, kLowNameRow = 28;
+constexpr float kLargeFrom = 340, kLargeWidth = 300, kLargeNameRow = 46,
+                kLargeRow = 28;  // a card that stands alone
+constexpr float kBar = 4;
+constexpr float kWithLine = 190, kWithProgress = 140;  // heights of a standing card from which it has them
+constexpr float kLyingWithLine = 104, kLyingWithProgress = 58;
+constexpr float kArtPart = 0.46F, kLeastArt = 48;  // of a lying card's width
+constexpr float kFoot = 10;
+constexpr float kIcon = 14;
 
 }  // namespace
 
+void draw_framed(Canvas& canvas, const Theme& theme, const GameDefinition& game, Rect area, Rgba plate) {
+  if (area.empty()) return;
+  {
+    const auto guard = canvas.saved();
+    canvas.clip(area);
+    if (game.art) game.art(canvas, theme, area);
+  }
+  // The ring hides the corners of the picture.
+  canvas.outline(area.grown(kMat), radius::kCard, kMat, plate);
+  canvas.outline(area, radius::kCard - kMat, kLine, mix(plate, theme.colour.text, 0.12F));
+}
+
 GameCard::GameCard(const GameDefinition& game, Rect bounds) : game_(&game), bounds_(bounds) {
-  const bool low = bounds.h < kLowCard;
-  const float hanzi = low ? kLowHanzi : kHanzi, name = low ? kLowName : kName;
-  const Rect inner = bounds.grown(low ? -space::kTiny : -space::kBase);
-  const float y = inner.bottom() - hanzi - name - (low ? 0 : space::kHair + kProgress);
-  art_ = {inner.x, inner.y, inner.w, y - space::kTiny - inner.y};
-  const float x = inner.x + space::kHair, width = inner.w - space::kHair;
-  hanzi_ = {x, y, width, hanzi};
-  name_ = {x, hanzi_.bottom(), width, name};
-  if (!low) progress_ = {x, name_.bottom() + space::kHair, width, kProgress};
+  if (bounds.w < kLying || bounds.w / std::max(bounds.h, 1.0F) < kStanding)
+    place_standing();
+  else
+    place_lying();
+}
+
+void GameCard::place_standing() {
+  large_ = bounds_.h >= kLargeFrom && bounds_.w >= kLargeWidth;
+  const bool line = bounds_.h >= kWithLine, progress = bounds_.h >= kWithProgress;
+  const float name = large_     ? kLargeNameRow
+                     : progress ? kNameRow
+                                : kLowNameRow,
+              row = large_ ? kLargeRow : kLineRow;
+  const float words = name + (line ? row : 0) + (progress ? row : 0);
+  const Rect inner = bounds_.grown(-kMat);
+  const float inset = kInset - kMat, x = inner.x + inset, width = inner.w - 2 * inset;
+  art_ = {inner.x, inner.y, inner.w, std::max(0.0F, inner.h - words - kBar - (progress ? kFoot : 0))};
+  bar_ = {x, art_.bottom() + kBar, width, kBar};
+  name_ = {x, bar_.bottom(), width, name};
+  if (line) line_ = {x, name_.bottom(), width, row};
+  if (progress) progress_ = {x, name_.bottom() + line_.h, width, row};
+}
+
+void GameCard::place_lying() {
+  const Rect inner = bounds_.grown(-kMat);
+  const float art = std::max(kLeastArt, std::min(inner.w * kArtPart, inner.h * 1.25F));
+  art_ = {inner.x, inner.y, art, inner.h};
+  const float x = art_.right() + kInset, width = inner.right() - x - kFoot / 2;
+  const bool line = inner.h >= kLyingWithLine, progress = inner.h >= kLyingWithProgress;
+  const float name = line ? kNameRow : kLowNameRow;
+  // The line may take two rows where there is room.
+  const float lines = line ? (inner.h >= kLyingWithLine + 2 * kLineRow ? 2 : 1) * kLineRow : 0;
+  const float words = name + lines + (progress ? kProgressRow + 2 * kBar : 0);
+  const float y = inner.centre().y - words / 2;
+  name_ = {x, y, width, name};
+  if (line) line_ = {x, name_.bottom(), width, lines};
+  if (!progress) return;
+  progress_ = {x, name_.bottom() + lines, width, kProgressRow};
+  bar_ = {x, progress_.bottom() + kBar, width, kBar};
 }
 
 void GameCard::draw(Canvas& canvas, const Context& context, const Progress& progress, float warm) const {
-  const Palette& c = context.theme.colour;
-  const Rgba accent = game_->accent.on(context.theme);
   const auto guard = canvas.saved();
   if (!context.still()) canvas.translate({0, -kLift * warm});
-  draw_card(canvas, context.theme, bounds_, Elevation::Middle);
-  canvas.rounded(art_, radius::kControl, c.board);
-  canvas.outline(art_, radius::kControl, kLine, mix(c.board_edge, accent, warm));
-  if (game_->art) game_->art(canvas, context.theme, art_);
-  canvas.text(game_->hanzi, hanzi_, {.face = Face::Title, .size = type::kTitle, .colour = accent});
-  const std::string name = context.words.tr(game_->name);
-  // Where the Chinese name is already the title, the tagline takes the place of the name, if there is room for all of it.
-  if (name != game_->hanzi)
-    canvas.text(name, name_, {.size = type::kBody, .colour = c.text});
-  else if (const std::string line = context.words.tr(game_->tagline);
-           canvas.text_width(line, Face::Text, type::kCaption) <= name_.w)
-    canvas.text(line, name_, {.size = type::kLabel, .colour = c.text_2});
-  if (!progress_.empty()) {
-    canvas.text(progress.words, progress_,
-                {.size = type::kLabel, .colour = progress.saved ? c.primary : c.text_2});
+  draw_card(canvas, context.theme, bounds_, warm > 0.5F ? Elevation::High : Elevation::Middle, warm);
+  draw_framed(canvas, context.theme, *game_, art_, context.theme.colour.surface);
+  draw_words(canvas, context, progress);
+  if (progress.part && !bar_.empty()) draw_bar(canvas, context.theme, *progress.part);
+}
+
+void GameCard::draw_words(Canvas& canvas, const Context& context, const Progress& progress) const {
+  const Palette& c = context.theme.colour;
+  canvas.text(context.words.tr(game_->name), name_,
+              {.face = Face::Title,
+               .size = large_ ? type::kTitle : type::kHeading,
+               .colour = game_->accent.on(context.theme)});
+  const std::string line = context.words.tr(game_->tagline);
+  const TextStyle style{.size = large_ ? type::kBody : type::kLabel, .colour = c.text_2};
+  if (!line_.empty() && canvas.paragraph_height(line, line_.w, style, context.line_height()) <= line_.h + 1)
+    canvas.paragraph(line, line_, style, context.line_height());
+  if (progress_.empty() || progress.words.empty()) return;
+  const Rgba ink = progress.saved ? c.primary : c.text_2;
+  Rect row = progress_;
+  if (!progress.icon.empty()) {
+    canvas.picture("images/icons/" + progress.icon + ".svg",
+                   {row.x, row.centre().y - kIcon / 2, kIcon, kIcon}, progress.icon == "star" ? c.gold : ink);
+    row.x += kIcon + space::kTiny;
+    row.w -= kIcon + space::kTiny;
   }
+  const TextStyle facts{.face = progress.saved ? Face::Bold : Face::Text,
+                        .size = large_ ? type::kLabel : type::kCaption,
+                        .colour = ink};
+  canvas.text(facts_that_fit(canvas, progress.words, row.w, facts), row, facts);
+}
+
+void GameCard::draw_bar(Canvas& canvas, const Theme& theme, float part) const {
+  canvas.rounded(bar_, kBar / 2, theme.colour.sunken);
+  if (part > 0)
+    canvas.rounded({bar_.x, bar_.y, std::max(kBar, bar_.w * std::min(part, 1.0F)), bar_.h}, kBar / 2,
+                   game_->accent.on(theme));
 }
 
 }  // namespace quintet::ui

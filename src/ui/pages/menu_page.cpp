@@ -3,37 +3,89 @@
 #include <algorithm>
 
 #include "ui/pages/dialog_page.hpp"
-#include "ui/pages/menu_layout.hpp"
+#include "ui/profile/recent_modes.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
 namespace {
 
-constexpr float kLow = 560;     // height below which the subtitle is left out
-constexpr float kNarrow = 820;  // width likewise
-constexpr float kWidest = 1180, kSide = 0.07F;
-constexpr float kTop = 0.11F, kBottom = 0.08F;  // margins in parts of the height
-constexpr float kAbove = 0.4F;                  // the part of the remaining height that is above the title
-constexpr float kSubtitle = 32;
-constexpr float kButton = 148;
+constexpr float kLeastButton = 124, kButtonIcon = 24;
 constexpr float kSealPart = 0.94F,
                 kSealGap = 0.3F;  // side of the seal and gap before it, in parts of the title's size
+constexpr float kBelowCentre =
+    0.06F;  // how much lower than the title the subtitle stands, in parts of its size
 
 }  // namespace
+
+void ask_to_quit(Context& context) {
+  std::vector<MenuItem> answers;
+  answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context.quit});
+  answers.push_back({.id = "stay", .label = msgid("Stay")});
+  const auto kept = context.profile.saves() ? msgid("Games in progress are kept.")
+                                            : msgid("This copy saves nothing: games in progress are lost.");
+  context.scenes.push(
+      std::make_unique<DialogPage>(context, Question{msgid("Leave Quintet?"), kept, std::move(answers)}));
+}
 
 MenuPage::MenuPage(Context& context, std::vector<MenuItem> below)
     : Page(context, "menu"), below_(std::move(below)) {}
 
+// One press continues the game played last, so its button has the focus whenever another game has become the last one.
 void MenuPage::enter() {
+  const GameDefinition* before = hero_.game;
   ask_progress();
   Page::enter();
+  if (hero_.game != before) controls_.focus(main_id());
 }
 
 void MenuPage::ask_progress() {
   words_revision_ = context_.words.revision();
-  progress_.clear();
+  hero_ = find_hero();
+  others_.clear();
   for (const GameDefinition* game : context_.games)
-    progress_.push_back(game->progress ? game->progress(context_) : Progress{});
+    if (game != hero_.game) others_.push_back({game, progress_of(*game)});
+}
+
+// Before any game was played with this version, a saved game of an earlier one counts as the last.
+MenuPage::Hero MenuPage::find_hero() const {
+  for (const RecentMode& recent : recent_modes(context_.profile)) {
+    const GameDefinition* game = find_game(context_.games, recent.game);
+    if (!game) continue;
+    if (Hero hero = hero_of(*game); hero.mode) return hero;
+  }
+  for (const GameDefinition* game : context_.games) {
+    for (const GameMode& mode : game->modes) {
+      if (Progress progress = mode.progress(context_); progress.saved)
+        return {game, &mode, std::move(progress)};
+    }
+  }
+  return {context_.games.front()};
+}
+
+// With its latest mode that has a saved game; where none has, with its latest mode.
+MenuPage::Hero MenuPage::hero_of(const GameDefinition& game) const {
+  Hero hero{&game};
+  for (const RecentMode& recent : recent_modes(context_.profile)) {
+    if (recent.game != game.id) continue;
+    const auto mode = std::ranges::find(game.modes, recent.mode, &GameMode::id);
+    if (mode == game.modes.end()) continue;
+    Progress progress = mode->progress(context_);
+    const bool saved = progress.saved;
+    if (saved || !hero.mode) hero = {&game, &*mode, std::move(progress)};
+    if (saved) break;
+  }
+  return hero;
+}
+
+// Of a small card: its saved game, or what has been achieved.
+Progress MenuPage::progress_of(const GameDefinition& game) const {
+  Hero latest = hero_of(game);
+  Progress progress = game.progress ? game.progress(context_) : Progress{};
+  if (!latest.mode || !latest.progress.saved) return progress;
+  progress.saved = true;
+  progress.icon = "play";
+  progress.words = tr("Continue") + (latest.progress.words.empty() ? "" : " · " + latest.progress.words);
+  return progress;
 }
 
 void MenuPage::advance(Duration step) {
@@ -43,6 +95,8 @@ void MenuPage::advance(Duration step) {
 
 void MenuPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
+  if (reply.id == name() + ".continue") return hero_.mode->open(context_);
+  if (reply.id == name() + ".new") return hero_.mode->second.open(context_);
   for (const GameDefinition* game : context_.games) {
     if (reply.id == id_of(*game)) return open_game(context_, *game);
   }
@@ -61,74 +115,99 @@ void MenuPage::on_file_dropped(const std::string& file) {
 
 // There is no page below the menu, so this ends the program. It asks first, since Escape is easily pressed by mistake.
 void MenuPage::go_back() {
-  std::vector<MenuItem> answers;
-  answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context_.quit});
-  answers.push_back({.id = "stay", .label = msgid("Stay")});
-  const auto kept = context_.profile.saves() ? msgid("Games in progress are kept.")
-                                             : msgid("This copy saves nothing: games in progress are lost.");
-  context_.scenes.push(
-      std::make_unique<DialogPage>(context_, Question{msgid("Leave Quintet?"), kept, std::move(answers)}));
+  ask_to_quit(context_);
+}
+
+bool MenuPage::has_second() const {
+  return hero_.mode && hero_.mode->second.open &&
+         (hero_.progress.saved || hero_.mode->second.when == GameMode::Second::When::Always);
 }
 
 std::vector<Control> MenuPage::layout(Extent size) {
-  const bool low = size.h < kLow;
-  const float side = size.w < kNarrow ? space::kBase : size.w * kSide;
-  const float width = std::min(size.w - 2 * side, kWidest);
-  Rect page{(size.w - width) / 2, low ? space::kSmall : size.h * kTop, width, 0};
-  const float bottom = size.h - (low ? space::kSmall : size.h * kBottom);
-  title_size_ = low ? type::kDisplay : type::kPoster;
-  const float title = title_size_ + (low ? 0 : kSubtitle + space::kTiny);
-  const float gap = low ? space::kSmall : space::kLarge;
-  const float room = bottom - page.y - title - kTarget - 2 * gap;
-  const CardGrid table = table_of_cards({page.w, room}, context_.games.size());
-  const float cards = table.size().h;
-  // Height that the cards do not need is divided above and below them.
-  page.y += (room - cards) * kAbove;
-  place_title({page.x, page.y, page.w, title});
-
+  const MenuLayout place = place_menu(size, others_.size(), below_.size());
+  hero_card_.emplace(place, hero_.mode ? (has_second() ? 3 : 2) : 1);
   std::vector<Control> controls;
-  const float top = page.y + title + gap;
+  add_hero(controls);
   cards_.clear();
-  for (std::size_t i = 0; i < context_.games.size(); ++i) {
-    const GameCard& card = cards_.emplace_back(*context_.games[i], table.place(i, {page.x, top}));
-    controls.push_back({.id = id_of(card.game()),
+  for (std::size_t i = 0; i < others_.size(); ++i) {
+    cards_.emplace_back(*others_[i].game, place.cards[i]);
+    controls.push_back({.id = id_of(*others_[i].game),
                         .kind = Control::Kind::Area,
-                        .bounds = card.bounds(),
+                        .bounds = place.cards[i],
                         .ring_radius = radius::kCard});
   }
-  place_below({page.x, top + cards + gap, page.w, kTarget}, controls);
+  add_below(place, controls);
+  place_title(place);
   return controls;
 }
 
-void MenuPage::place_title(Rect page) {
-  title_ = {page.x, page.y, page.w, title_size_};
-  subtitle_ = {};
-  if (page.h > title_size_) subtitle_ = {page.x, page.bottom() - kSubtitle, page.w, kSubtitle};
+void MenuPage::add_hero(std::vector<Control>& controls) const {
+  const HeroCard& card = *hero_card_;
+  const Progress& progress = hero_.progress;
+  const std::string usual = tr(!hero_.mode      ? msgid("Play")
+                               : progress.saved ? msgid("Continue")
+                                                : msgid("New game"));
+  controls.push_back({.id = main_id(),
+                      .kind = Control::Kind::Primary,
+                      .bounds = card.button(0),
+                      .label = progress.action.empty() ? usual : progress.action,
+                      .icon = "play"});
+  if (hero_.mode) {
+    std::size_t index = 1;
+    if (has_second())
+      controls.push_back(
+          {.id = name() + ".new", .bounds = card.button(index++), .label = tr(hero_.mode->second.label)});
+    controls.push_back({.id = id_of(*hero_.game), .bounds = card.button(index), .label = tr("All modes")});
+  }
+  controls.push_back({.id = name() + ".board",
+                      .kind = Control::Kind::Area,
+                      .bounds = card.board(),
+                      .stands_for = main_id()});
 }
 
-void MenuPage::place_below(Rect row, std::vector<Control>& controls) {
-  if (below_.empty()) return;
+// In a row with labels, or as icons where the window is low.
+void MenuPage::add_below(const MenuLayout& place, std::vector<Control>& controls) {
+  float x = place.below.x, widest = 0;
+  for (const MenuItem& entry : below_)
+    widest = std::max(widest, context_.canvas.text_width(tr(entry.label), Face::Text, type::kBody));
   const auto count = static_cast<float>(below_.size());
-  const float width = std::min(kButton, (row.w - (count - 1) * space::kSmall) / count);
-  float x = row.x;
+  const float wanted = std::max(kLeastButton, widest + kButtonIcon + 2 * space::kBase + space::kTiny);
+  const float most = (place.below.w - (count - 1) * space::kSmall) / std::max(count, 1.0F);
+  const float width = place.icons_below ? kTarget : std::min(wanted, most);
   for (const MenuItem& entry : below_) {
     controls.push_back({.id = id_of(entry),
-                        .bounds = {x, row.y, width, kTarget},
+                        .kind = place.icons_below ? Control::Kind::Icon : Control::Kind::Button,
+                        .bounds = {x, place.below.y, width, kTarget},
                         .label = tr(entry.label),
                         .icon = entry.icon});
-    x += width + space::kSmall;
+    x += width + (place.icons_below ? space::kTiny : space::kSmall);
   }
-  const float wanted = context_.canvas.text_width(hints(), Face::Text, type::kLabel);
   hints_ = {};
-  if (row.right() - x > wanted + space::kWide) hints_ = {x, row.y, row.right() - x, kTarget};
+  if (place.icons_below) return;
+  const float hint = context_.canvas.text_width(hints(), Face::Text, type::kCaption);
+  if (place.below.right() - x > hint + space::kWide)
+    hints_ = {x, place.below.y, place.below.right() - x, place.below.h};
+}
+
+// The subtitle stands beside the seal where there is room.
+void MenuPage::place_title(const MenuLayout& place) {
+  title_size_ = place.title_size;
+  title_ = place.title;
+  subtitle_ = {};
+  const float end = title_.x + context_.canvas.text_width("Quintet", Face::Title, title_size_) +
+                    title_size_ * (kSealGap + kSealPart) + space::kWide;
+  const float wanted = context_.canvas.text_width(tr("Five games, one desk"), Face::Title, type::kLead);
+  if (end + wanted < title_.right())
+    subtitle_ = {end, title_.y + title_size_ * kBelowCentre, title_.right() - end, title_.h};
 }
 
 void MenuPage::paint(Canvas& canvas, Duration now) const {
   draw_backdrop(canvas, theme(), Scenery::Full);
   canvas.fade(arrival(now));
   paint_title(canvas);
+  hero_card_->draw(canvas, context_, *hero_.game, hero_.progress, caption());
   for (std::size_t i = 0; i < cards_.size(); ++i)
-    cards_[i].draw(canvas, context_, progress_[i],
+    cards_[i].draw(canvas, context_, others_[i].progress,
                    controls_.warmth(id_of(cards_[i].game()), now - this->now()));
   draw_controls(canvas, now);
 }
@@ -139,19 +218,24 @@ void MenuPage::paint_title(Canvas& canvas) const {
   const float side = title_size_ * kSealPart;
   const float x = title_.x + canvas.text_width("Quintet", Face::Title, title_size_) + title_size_ * kSealGap;
   draw_seal(canvas, theme(), {x, title_.centre().y - side / 2, side, side}, kSealGlyph);
-  if (!subtitle_.empty()) {
-    canvas.text(tr("Grid games on one desk"), subtitle_, {.size = type::kLead, .colour = c.text_2});
-  }
+  if (!subtitle_.empty())
+    canvas.text(tr("Five games, one desk"), subtitle_,
+                {.face = Face::Title, .size = type::kLead, .colour = c.text_2});
   if (!hints_.empty())
-    canvas.text(hints(), hints_, {.size = type::kLabel, .colour = c.text_2, .align = Align::Right});
+    canvas.text(hints(), hints_, {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});
+}
+
+std::string MenuPage::caption() const {
+  return tr(hero_.mode ? msgid("Last played") : msgid("Start here"));
 }
 
 std::string MenuPage::hints() const {
-  return tr("Arrows choose · Enter opens · Esc leaves");
+  return tr("Arrows choose · Enter opens · Esc quits");
 }
 
 std::string MenuPage::state() const {
-  return "cards=" + std::to_string(context_.games.size());
+  return "cards=" + std::to_string(context_.games.size()) + " hero=" + std::string(hero_.game->id) +
+         (hero_.mode ? '.' + std::string(hero_.mode->id) : "") + (hero_.progress.saved ? " saved" : "");
 }
 
 }  // namespace quintet::ui

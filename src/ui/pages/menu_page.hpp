@@ -1,15 +1,21 @@
-// The first screen: the title with its seal, a card for each game, and the buttons for settings, statistics and help.
-// The games come from the list of definitions.
+// The first screen: the title with its seal, the game played last with its real position, a card for each of the other
+// games, and the buttons for settings, statistics and help. The games come from the list of definitions.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ui/pages/game_card.hpp"
+#include "ui/pages/hero_card.hpp"
 #include "ui/pages/menu_item.hpp"
+#include "ui/pages/menu_layout.hpp"
 #include "ui/pages/page.hpp"
 
 namespace quintet::ui {
+
+// Asks before the program ends.
+void ask_to_quit(Context& context);
 
 class MenuPage final : public Page {
  public:
@@ -28,19 +34,40 @@ class MenuPage final : public Page {
   std::string state() const override;
 
  private:
+  // The game on the large card: the one played last, or the first one.
+  struct Hero {
+    const GameDefinition* game = nullptr;
+    const GameMode* mode = nullptr;  // the one that the main button opens; null before the first game
+    Progress progress{};
+  };
+  // The game of a small card.
+  struct Other {
+    const GameDefinition* game = nullptr;
+    Progress progress{};
+  };
+
   std::string id_of(const GameDefinition& game) const { return name() + '.' + std::string(game.id); }
   std::string id_of(const MenuItem& entry) const { return name() + '.' + entry.id; }
+  std::string main_id() const { return hero_.mode ? name() + ".continue" : id_of(*hero_.game); }
 
   void ask_progress();
-  void place_title(Rect page);
-  void place_below(Rect row, std::vector<Control>& controls);
+  Hero find_hero() const;
+  Hero hero_of(const GameDefinition& game) const;
+  Progress progress_of(const GameDefinition& game) const;
+  bool has_second() const;
+  void add_hero(std::vector<Control>& controls) const;
+  void add_below(const MenuLayout& place, std::vector<Control>& controls);
+  void place_title(const MenuLayout& place);
 
   std::string hints() const;
+  std::string caption() const;
   void paint_title(Canvas& canvas) const;
 
   std::vector<MenuItem> below_;
-  std::vector<Progress> progress_;  // of each game
+  Hero hero_;
+  std::vector<Other> others_;
   std::uint32_t words_revision_ = 0;
+  std::optional<HeroCard> hero_card_;
   std::vector<GameCard> cards_;
   Rect title_, subtitle_, hints_;
   float title_size_ = 0;

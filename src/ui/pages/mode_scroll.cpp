@@ -5,6 +5,7 @@
 
 #include "ui/context.hpp"
 #include "ui/widgets/card_grid.hpp"
+#include "ui/widgets/short_text.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -28,6 +29,7 @@ constexpr float kArtPart = 0.36F, kMostArt = 1.2F;  // of a lying scroll's width
 constexpr float kLeastHangingWidth = 210, kMostHangingWidth = 320, kLeastHangingHeight = 400,
                 kMostHangingHeight = 580;
 constexpr float kLeastGap = 30, kMostGap = 56;
+constexpr Extent kLeastScroll{180, 80};
 // Of a lying scroll.
 constexpr float kLeastLyingWidth = 290, kMostLyingWidth = 760, kMostLyingHeight = 260,
                 kLyingGap = space::kSmall;
@@ -78,7 +80,9 @@ ScrollPlaces place_scrolls(Rect room, std::size_t count) {
 }
 
 ModeScroll::ModeScroll(Rect place, ScrollShape shape, int rows) : whole_(place), shape_(shape) {
-  if (shape == ScrollShape::Hanging)
+  if (place.w < kLeastScroll.w || place.h < kLeastScroll.h)
+    main_ = place;  // a window too small to play in
+  else if (shape == ScrollShape::Hanging)
     place_hanging(rows);
   else
     place_lying(rows);
@@ -228,7 +232,8 @@ void ModeScroll::draw_words(Canvas& canvas, const Context& context, const GameDe
     row.x += kFactIcon + space::kTiny;
     row.w -= kFactIcon + space::kTiny;
   }
-  canvas.text(progress.words, row, {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
+  const TextStyle bold{.face = Face::Bold, .size = type::kLabel, .colour = c.text};
+  canvas.text(facts_that_fit(canvas, progress.words, row.w, bold), row, bold);
 }
 
 }  // namespace quintet::ui
