@@ -45,6 +45,23 @@ std::string desk_key(const Context& context, const BoardLook& look, const BoardG
   return key + std::to_string(g.side) + ' ' + number(g.plate.x) + number(g.plate.y) + number(g.plate.w);
 }
 
+void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, const BoardGeometry& g) {
+  const Palette frame = theme_of(context, look.frame).colour;
+  const Theme board = theme_of(context, look.board);
+  const float width = kFrame * g.step, round = std::min(radius::kBoard, g.step * kStone);
+  canvas.shadow(g.plate, round, theme_of(context, look.window).shadow(Elevation::High));
+  canvas.rounded(g.plate, round, frame.field_edge);
+  const Rect field = g.plate.grown(-width);
+  canvas.rounded(field, round / 2, board.colour.field);
+  // The grain would make the ground darker in places; with high contrast the ground is even.
+  if (context.theme.contrast != Contrast::High) {
+    const auto guard = canvas.saved();
+    canvas.clip(field);
+    canvas.picture("images/gomoku/field-" + std::string(word_of(look.board)) + ".svg", field);
+  }
+  canvas.outline(field, round / 2, ui::kLine, mix(frame.field_edge, board.colour.field_line, kFieldEdge));
+}
+
 void draw_coordinates(Canvas& canvas, const Palette& palette, const BoardGeometry& g) {
   const TextStyle style{.size = kLetter * g.step, .colour = palette.field_line, .align = Align::Centre};
   const float away = kLetterPlace * g.step;
@@ -71,23 +88,6 @@ BoardLook board_look(const Context& context) {
 
 Theme theme_of(const Context& context, Desk desk) {
   return desk == context.theme.desk ? context.theme : make_theme(desk, context.theme.contrast);
-}
-
-void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, const BoardGeometry& g) {
-  const Palette frame = theme_of(context, look.frame).colour;
-  const Theme board = theme_of(context, look.board);
-  const float width = kFrame * g.step, round = std::min(radius::kBoard, g.step * kStone);
-  canvas.shadow(g.plate, round, theme_of(context, look.window).shadow(Elevation::High));
-  canvas.rounded(g.plate, round, frame.field_edge);
-  const Rect field = g.plate.grown(-width);
-  canvas.rounded(field, round / 2, board.colour.field);
-  // The grain would make the ground darker in places; with high contrast the ground is even.
-  if (context.theme.contrast != Contrast::High) {
-    const auto guard = canvas.saved();
-    canvas.clip(field);
-    canvas.picture("images/gomoku/field-" + std::string(word_of(look.board)) + ".svg", field);
-  }
-  canvas.outline(field, round / 2, ui::kLine, mix(frame.field_edge, board.colour.field_line, kFieldEdge));
 }
 
 // On whole pixels, so that the lines at the edge meet exactly in the corners.

@@ -27,9 +27,7 @@ void draw_ground(Canvas& canvas, const ui::Context& context, const BoardLook& lo
 // The plate with its lines and coordinates, not cached.
 void draw_bare_board(Canvas& canvas, const ui::Context& context, const BoardLook& look,
                      const BoardGeometry& geometry);
-// The plate with its frame and material, and the lines on it.
-void draw_plate(Canvas& canvas, const ui::Context& context, const BoardLook& look,
-                const BoardGeometry& geometry);
+// Its lines alone.
 void draw_lines(Canvas& canvas, const ui::Palette& palette, const BoardGeometry& geometry);
 void draw_stone(Canvas& canvas, const BoardGeometry& geometry, Stone stone, Point at, SpriteStyle style = {});
 

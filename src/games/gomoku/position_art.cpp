@@ -42,8 +42,7 @@ Painting position_board(const Context& context, const Match& match) {
   return [picture = BoardPicture(match)](Canvas& canvas, const Context& now, Rect area) {
     const BoardLook look = board_look(now);
     const BoardGeometry geometry(area, picture.board.side(), Coordinates::Hidden);
-    draw_plate(canvas, now, look, geometry);
-    draw_lines(canvas, theme_of(now, look.board).colour, geometry);
+    draw_bare_board(canvas, now, look, geometry);
     draw_stones(canvas, picture, geometry);
   };
 }

@@ -1,0 +1,108 @@
+// The menu and the pages of the games, as a player uses them: from the first start to the second game, by mouse alone and
+// by keys alone.
+#include <gtest/gtest.h>
+
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+class MenuPlay : public testing::Test {
+ protected:
+  // The lesson comes before the first board of all; it is not what these tests are about.
+  void skip_lesson() {
+    if (driver.seen().find("lesson") != std::string::npos) driver.play("press Back\nsettle");
+  }
+
+  TestPlayer player;
+  Driver driver{player};
+};
+
+TEST_F(MenuPlay, TheFirstStartInvitesAndTheSecondContinues) {
+  driver.play("settle\nexpect menu focus=menu.link cards=2 hero=link");
+  driver.play(
+      "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap h8\nsettle");
+  driver.play("press Back\nsettle\npress Back\nsettle\nexpect hero=gomoku.two saved");
+  driver.restart(player.options());
+  driver.play("settle\nexpect menu focus=menu.continue cards=2 hero=gomoku.two saved");
+  driver.play("press Confirm\nsettle\nexpect gomoku.play\nexpect stones=1");
+}
+
+TEST_F(MenuPlay, NewGameOpensTheSetupAndAsksBeforeTheSavedGameIsLost) {
+  driver.play(
+      "settle\ntap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap "
+      "h8\nsettle");
+  driver.play("press Back\nsettle\nexpect gomoku focus=gomoku.two saved=two");
+  driver.play(
+      "tap gomoku.two.new\nsettle\nexpect gomoku.setup mode=two\ntap gomoku.setup.begin\nsettle\nexpect "
+      "dialog");
+  driver.play("press Back\nsettle\npress Back\nsettle\nexpect gomoku focus=gomoku.two.new saved=two");
+  driver.play(
+      "press Back\nsettle\ntap menu.new\nsettle\nexpect gomoku.setup mode=two\ntap "
+      "gomoku.setup.begin\nsettle");
+  driver.play("tap dialog.new\nsettle\nexpect gomoku.play\nexpect stones=0");
+}
+
+TEST_F(MenuPlay, TheBoardOnTheCardContinuesTheGame) {
+  driver.play(
+      "settle\ntap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap "
+      "h8\nsettle");
+  driver.play("press Back\nsettle\ntap gomoku.two.art\nsettle\nexpect stones=1\npress Back\nsettle");
+  driver.play("press Back\nsettle\ntap menu.board\nsettle\nexpect stones=1");
+}
+
+TEST_F(MenuPlay, TheGamePlayedLastComesFirst) {
+  driver.play(
+      "settle\ntap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap "
+      "h8\nsettle");
+  driver.play(
+      "press Back\nsettle\npress Back\nsettle\nexpect hero=gomoku.two saved\ntap menu.link\nsettle\ntap "
+      "link.timed\nsettle");
+  driver.play("tap link.setup.begin\nsettle");
+  skip_lesson();
+  driver.play(
+      "expect link.play mode=timed\npress Shuffle\nsettle\npress Back\nsettle\nexpect link focus=link.timed "
+      "saved=timed");
+  driver.play("press Back\nsettle\nexpect menu focus=menu.continue cards=2 hero=link.timed saved");
+}
+
+TEST_F(MenuPlay, QuitAndEscapeAskAlike) {
+  driver.play(
+      "settle\ntap menu.quit\nsettle\nexpect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect menu");
+  driver.play("press Back\nsettle\nexpect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect menu");
+  driver.play("tap menu.quit\nsettle\ntap dialog.quit");
+  EXPECT_EQ(driver.seen(), "nothing");
+}
+
+TEST_F(MenuPlay, ADamagedSaveLeavesTheUsualPicture) {
+  driver.play(
+      "settle\ntap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap "
+      "h8\nsettle");
+  driver.play("press Back\nsettle\npress Back\nsettle\nexpect hero=gomoku.two saved");
+  driver.play("close");
+  player.put("data/gomoku-two.save", "quintet 1 gomoku nonsense");
+  player.put("data/gomoku-two.save.bak", "quintet 1 gomoku nonsense");
+  driver.restart(player.options());
+  driver.play("settle\nexpect menu focus=menu.continue cards=2 hero=gomoku.two");
+  EXPECT_EQ(driver.seen().find(" saved"), std::string::npos) << driver.seen();
+  driver.app().draw();
+  driver.play("press Confirm\nsettle\nexpect gomoku.setup mode=two");
+}
+
+// A new player who never touches the mouse, until the second game is on the board.
+TEST_F(MenuPlay, IsPlayedByKeysAloneFromTheFirstStartToTheSecondGame) {
+  driver.play(
+      "settle\npress Right\npress Right\nexpect focus=menu.gomoku\npress Confirm\nsettle\nexpect gomoku "
+      "focus=gomoku.computer");
+  driver.play("press Right\nexpect focus=gomoku.two\npress Confirm\nsettle\nexpect gomoku.setup mode=two");
+  driver.play(
+      "press Confirm\nsettle\nexpect gomoku.play\npress Confirm\npress Confirm\nsettle\nexpect stones=1");
+  driver.play(
+      "press Back\nsettle\nexpect gomoku focus=gomoku.two saved=two\npress Down\nexpect "
+      "focus=gomoku.two.new");
+  driver.play("press Confirm\nsettle\nexpect gomoku.setup mode=two\npress Back\nsettle\npress Back\nsettle");
+  driver.play("expect menu focus=menu.continue\npress Confirm\nsettle\nexpect stones=1");
+}
+
+}  // namespace
+}  // namespace quintet::app
