@@ -191,8 +191,7 @@ TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardTakesTheChosenTheme) {
   auto before = picture();
   for (const char* choice : {"gomoku-board.ink", "gomoku-frame.walnut", "gomoku-window.celadon",
                              "gomoku-coordinates", "gomoku-numbers", "gomoku-threats"}) {
-    driver->play("press Pause\nsettle\ntap pause.settings\nsettle\ntap settings." +
-                 std::string(choice));
+    driver->play("press Pause\nsettle\ntap pause.settings\nsettle\ntap settings." + std::string(choice));
     driver->play("press Back\nsettle\npress Pause\nsettle\nexpect gomoku.play stones=8");
     auto after = picture();
     EXPECT_TRUE(after != before || std::string(choice) == "gomoku-threats") << choice;
@@ -211,8 +210,7 @@ TEST_F(GomokuSettingsAtOnce, EachPartOfTheBoardTakesTheChosenTheme) {
 }
 
 TEST_F(GomokuSettingsAtOnce, TheBoardFollowsTheThemeAgain) {
-  driver->play(
-      "press Pause\nsettle\ntap pause.settings\nsettle\ntap settings.gomoku-board.ink");
+  driver->play("press Pause\nsettle\ntap pause.settings\nsettle\ntap settings.gomoku-board.ink");
   EXPECT_EQ(wish().board, Desk::Ink);
   driver->play("tap settings.gomoku-board.desk");
   EXPECT_EQ(wish().board, std::nullopt);
