@@ -158,7 +158,7 @@ void draw_week(Canvas& canvas, const Theme& theme, const std::vector<Day>& week,
 
 }  // namespace
 
-Painting calendar_art(const Context& context, const std::optional<Match>& saved) {
+ui::Painting calendar_art(const Context& context, const std::optional<Match>& saved) {
   const Date today = context.today();
   Leaf leaf{month_name(context.words, today), std::to_string(today.day),
             weekday_name(context.words, weekday_of(today))};

@@ -83,7 +83,7 @@ float part_left(const Match& match) {
 
 }  // namespace
 
-Painting hourglass_art(const std::optional<Match>& saved) {
+ui::Painting hourglass_art(const std::optional<Match>& saved) {
   return [left = saved ? part_left(*saved) : kUsual](Canvas& canvas, const Context& context, Rect area) {
     const Palette& c = context.theme.colour;
     const Rgba warm = c.dark ? mix(c.raised, c.gold, 0.12F) : mix(c.surface, c.gold, 0.16F);

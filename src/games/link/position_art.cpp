@@ -54,14 +54,14 @@ void draw_tiles(Canvas& canvas, const Theme& theme, const Position& position, Re
 
 }  // namespace
 
-Painting position_art(const Context& context, const Match& match) {
+ui::Painting position_art(const Context& context, const Match& match) {
   return [position = Position(context, match)](Canvas& canvas, const Context& now, Rect area) {
     canvas.fill(area, now.theme.colour.board);
     draw_tiles(canvas, now.theme, position, cells_in(canvas, area, position.board.size(), kMargin));
   };
 }
 
-Painting position_board(const Context& context, const Match& match) {
+ui::Painting position_board(const Context& context, const Match& match) {
   return [position = Position(context, match)](Canvas& canvas, const Context& now, Rect area) {
     const Palette& c = now.theme.colour;
     canvas.shadow(area, radius::kBoard, now.theme.shadow(Elevation::High));

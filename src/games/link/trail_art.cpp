@@ -71,7 +71,7 @@ struct Station {
 
 }  // namespace
 
-Painting trail_art(const ResultTally& results) {
+ui::Painting trail_art(const ResultTally& results) {
   const auto levels = static_cast<int>(journey().size());
   const int next = std::min(static_cast<int>(next_level(results)), levels - 1);
   const bool finished = next_level(results) >= journey().size();

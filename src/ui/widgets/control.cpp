@@ -27,7 +27,8 @@ TextStyle label_style(const Control& control) {
   const bool large = control.bounds.h > kLargeButton,
              main = control.kind == Kind::Primary || control.kind == Kind::Accent;
   return {.face = main && control.bounds.h > kTarget ? Face::Bold : Face::Text,
-          .size = large ? type::kLead : type::kBody};
+          .size = large ? type::kLead : type::kBody,
+          .colour = {}};
 }
 
 void draw_button(Canvas& canvas, const Theme& theme, const Control& control, ControlState state) {
