@@ -18,6 +18,7 @@ LAYERS = ["src/engine", "src/ui", "src/games", "src/app"]
 PLACE = re.compile(r"\{(\w+)\}")
 # The core does not mark messages for translation, so those in its tables are found by their field names.
 TABLES = {"src/core/link/journey.cpp": re.compile(r'\.(?:title|effect) =\s*("(?:[^"\\]|\\.)*")'),
+          "src/core/link/daily.cpp": re.compile(r'\.title = ("(?:[^"\\]|\\.)*")'),
           "assets/layouts/*.layout": re.compile(r"^name (.+)$", re.MULTILINE)}
 
 

@@ -85,7 +85,9 @@ bool measure_help(app::App& app) {
 }
 
 bool measure_glide(app::App& app) {
-  if (!play(app, "settle\ntap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\n"))
+  if (!play(app,
+            "settle\ntap menu.link\nsettle\ntap link.relaxed\nsettle\ntap link.setup.begin\nsettle\n"
+            "tap link.lesson.skip\nsettle\n"))
     return false;
   app.draw();  // textures are created on first use, which is not part of the animation
   std::vector<double> gliding;

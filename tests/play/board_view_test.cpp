@@ -102,5 +102,29 @@ TEST_F(BoardOnTheScreen, ANewMoveFinishesTheOldMotionAtOnce) {
   EXPECT_FALSE(view.moving(milliseconds(3)));
 }
 
+// Falling begins while the stroke is still being drawn.
+TEST_F(BoardOnTheScreen, TilesFallAtOnceAndLandWithASmallBounce) {
+  set_board(driver, {.gravity = link::Gravity::Down, .width = 8, .height = 6});
+  const link::Match match = next_deal(driver, link::Mode::Relaxed);
+  link::Game game(match.start());
+  view.fit({0, 0, 800, 600}, game.board().size(), game.rules().outside);
+  for (const link::Pair& pair : match.start().solution) {
+    const link::Played played = game.play(pair);
+    view.show(played, pair, Duration{0});
+    if (played.shifts.empty()) continue;
+    EXPECT_LT(view.fall_start(), ui::motion::kLineDraw);
+    return;
+  }
+  FAIL() << "nothing falls";
+}
+
+TEST_F(BoardOnTheScreen, ASelectedTileIsLiftedAtOnceAndSettles) {
+  const link::Match match = next_deal(driver, link::Mode::Relaxed);
+  view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
+  view.lift(Duration{0});
+  EXPECT_TRUE(view.moving(Duration{0}));
+  EXPECT_FALSE(view.moving(ui::motion::kBase));
+}
+
 }  // namespace
 }  // namespace quintet::app

@@ -65,6 +65,28 @@ TEST(Journey, AHintCostsAStar) {
   driver.play("settle\nexpect result won stars=2");
 }
 
+TEST(Journey, AHintByKeyShowsTheStarThatItCosts) {
+  const TestPlayer player;
+  Driver driver(player);
+  begin_level(driver, 0);
+  EXPECT_EQ(driver.value("stars"), "3");
+  driver.play("press Hint\nexpect link.play stars=2 message=−1");
+  EXPECT_EQ(driver.value("stars"), "2");
+}
+
+TEST(Journey, ALevelGivenUpHasNoBadge) {
+  const TestPlayer player;
+  Driver driver(player);
+  open_up_to(driver, 1);
+  driver.play(
+      "tap menu.link\nsettle\ntap link.journey\nsettle\ntap link.journey.1\nsettle\ntap "
+      "link.level.begin\nsettle");
+  driver.take(level_deal(driver, 0).start().solution.front());
+  driver.play("settle\npress Back\nsettle\nexpect link.journey waits=1\ntap link.journey.2\nsettle");
+  driver.play("tap link.level.begin\nsettle\ntap dialog.begin\nsettle\nexpect link.play\npress Back\nsettle");
+  EXPECT_EQ(driver.value("waits"), "") << driver.seen();
+}
+
 TEST(Journey, SlowPlayCostsStars) {
   const TestPlayer player;
   Driver driver(player);

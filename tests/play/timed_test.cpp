@@ -105,5 +105,45 @@ TEST(TimedMode, AHintAndAShuffleCostTime) {
   EXPECT_LT(lost, link::kHintCost + link::kShuffleCost + link::Milliseconds(500));
 }
 
+TEST(TimedMode, ACountComesBeforeTheClockAndAnyPressEndsIt) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  const link::Match match = next_deal(driver, link::Mode::Timed);
+  driver.play("tap menu.link\nsettle\ntap link.timed\nsettle\ntap link.setup.begin");
+  driver.wait(milliseconds(1000));
+  EXPECT_NE(driver.seen().find(" ready"), std::string::npos) << driver.seen();
+  EXPECT_EQ(driver.value("clock"), "0");
+  const link::Pair& pair = match.start().solution.front();
+  driver.play("tap tile " + write_point(pair.a) + "\ntap tile " + write_point(pair.b));
+  EXPECT_EQ(driver.seen().find(" ready"), std::string::npos) << driver.seen();
+  EXPECT_EQ(driver.value("left"), "46") << "the press that ends the count is a move";
+  driver.wait(milliseconds(500));
+  EXPECT_GT(std::stol(driver.value("clock")), 300);
+}
+
+TEST(TimedMode, TheClockStartsByItselfAfterTheCount) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  begin(driver, link::Mode::Timed);
+  EXPECT_EQ(driver.seen().find(" ready"), std::string::npos);
+  driver.wait(milliseconds(500));
+  EXPECT_GT(std::stol(driver.value("clock")), 300);
+  EXPECT_LT(std::stol(driver.value("clock")), 1500);
+}
+
+TEST(TimedMode, ALostScoreIsKept) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_board(driver, kSmall);
+  const link::Match match = begin(driver, link::Mode::Timed);
+  clear(driver, match, 0, 3);
+  driver.wait(match.score().total());
+  driver.play("settle\nexpect result lost");
+  EXPECT_EQ(driver.context().profile.results("link").row<ui::BestRow>(match.record_key()).score,
+            (1 + 2 + 3) * link::kPairPoints);
+}
+
 }  // namespace
 }  // namespace quintet::app

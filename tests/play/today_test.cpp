@@ -51,8 +51,22 @@ TEST(TodaysBoard, TheCardDealsItsOwnDayAndTheNextDayIsAnnounced) {
   driver.context().today = [] { return Date{2026, 11, 22}; };
   driver.play("tap link.daily.begin\nsettle\nexpect link.play mode=today");
   clear(driver, match, 0, 2);
-  driver.play("press Back\nsettle\nexpect notice=The day of this board is over; another one waits.");
+  driver.play("press Back\nsettle\nexpect notice=That board has expired. Today's is ready.");
   driver.play("tap link.today\nsettle\nexpect link.daily date=2026-11-22");
+}
+
+TEST(TodaysBoard, AnUnfinishedOneOfAnotherDayIsSaidToBeExpired) {
+  const TestPlayer player;
+  Driver driver(player);
+  driver.play(
+      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nsettle");
+  driver.play("press Back\nsettle");
+  driver.wait(std::chrono::seconds(4));  // until the message about the saved game has gone
+  driver.context().today = [] { return Date{2026, 11, 22}; };
+  driver.play("tap link.today\nexpect notice=That board has expired. Today's is ready.");
+  driver.wait(std::chrono::seconds(4));
+  driver.play("expect link.daily date=2026-11-22\npress Back\nsettle\ntap link.today\nsettle");
+  EXPECT_EQ(driver.seen().find("notice="), std::string::npos) << driver.seen();
 }
 
 TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {

@@ -1,4 +1,5 @@
-// Today's board: the same for everyone on the same day, with a different gravity and size on each day of the week.
+// Today's board: the same for everyone on the same day, 80 to 140 tiles, larger towards the end of the week. Gravity and
+// shape change every day.
 #pragma once
 
 #include "core/date.hpp"
@@ -8,7 +9,8 @@ namespace quintet::link {
 
 std::uint64_t daily_seed(Date date);
 
-// The order for that day's deal; gravity and size follow from the date.
+// The order for that day's deal; size, shape and gravity follow from the date. The name of the shape is a message to be
+// translated, and empty for a full rectangle.
 Order daily_order(Date date);
 
 // The board itself; always the same for a date.

@@ -203,7 +203,7 @@ constexpr std::array<Level, 25> kJourney = {{
      .three_stars = 230s,
      .two_stars = 100s},
     {.title = "The whole desk",
-     .effect = "The left half falls, the right half rises, on the largest board.",
+     .effect = "The left half falls, the right half rises, and there are more tiles than ever.",
      .layout = "",
      .size = {20, 12},
      .rules = {.gravity = Gravity::UdShear},

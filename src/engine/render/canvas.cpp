@@ -161,6 +161,11 @@ void Canvas::fill_below(std::span<const Vec> points, Rect area, Rgba colour) {
   work_->shapes.below(points, work_->state.place(area), colour);
 }
 
+void Canvas::brush(std::span<const BrushPoint> points, Rgba colour) {
+  if (work_->texts.read()) return;
+  work_->shapes.brush(points, colour);
+}
+
 void Canvas::picture(std::string_view name, Rect area, Rgba tint, SpriteStyle style) {
   if (work_->texts.read()) return;
   work_->sprites.draw(name, area, tint, style);

@@ -53,6 +53,13 @@ enum class LayerDetail : std::uint8_t {
   Soft,   // as many as a screen of 3840×2160 has
 };
 
+// A point of a brush stroke: how wide the stroke is there, in points, and how dense its ink.
+struct BrushPoint {
+  Vec at;
+  float width = 1;
+  float opacity = 1;
+};
+
 // A line of text as it would be drawn, in points.
 struct LineOfText {
   std::string_view text;  // all of it, also where it is cut
@@ -114,6 +121,9 @@ class Canvas {
   // one mask, so for few of them in a frame.
   void curve(std::span<const Vec> points, Rect area, float width, Rgba colour);
   void fill_below(std::span<const Vec> points, Rect area, Rgba colour);
+  // A stroke that changes its width on the way. It covers nothing twice, so it is nowhere darker than its ink, unless it
+  // turns within its own width.
+  void brush(std::span<const BrushPoint> points, Rgba colour);
 
   // An SVG asset such as "images/icons/back.svg", multiplied by the tint. A picture that is missing or broken
   // draws nothing and is logged once.

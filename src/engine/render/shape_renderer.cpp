@@ -114,4 +114,39 @@ void ShapeRenderer::below(std::span<const Vec> places, SDL_Rect area, Rgba colou
   draw_mask("below", places, area, colour, rasterise_below);
 }
 
+// A band of triangles whose colour fades out over the last pixel at both edges. Four vertices lie across it at each point.
+void ShapeRenderer::brush(std::span<const BrushPoint> points, Rgba colour) {
+  constexpr int kAcross = 4;
+  constexpr float kSoft = 0.7F;  // half of the width of an edge, in pixels
+  if (points.size() < 2) return;
+  std::vector<SDL_Vertex> vertices;
+  std::vector<int> order;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const Vec along = state_.place(points[std::min(i + 1, points.size() - 1)].at) -
+                      state_.place(points[i > 0 ? i - 1 : 0].at);
+    const Vec side = Vec{-along.y, along.x} * (1 / std::max(length(along), 1e-3F));
+    const Vec at = state_.place(points[i].at);
+    const float half = std::max(points[i].width * state_.scale() / 2, kSoft);
+    const SDL_Color ink{colour.r, colour.g, colour.b, state_.alpha(colour.faded(points[i].opacity))};
+    const SDL_Color clear{colour.r, colour.g, colour.b, 0};
+    const auto add = [&](float across, SDL_Color tint) {
+      const Vec place = at + side * across;
+      vertices.push_back({{place.x, place.y}, tint, {}});
+    };
+    add(half + kSoft, clear);
+    add(half - kSoft, ink);
+    add(kSoft - half, ink);
+    add(-half - kSoft, clear);
+    if (i == 0) continue;
+    const int here = static_cast<int>(vertices.size()) - kAcross, before = here - kAcross;
+    for (int lane = 0; lane + 1 < kAcross; ++lane) {
+      order.insert(order.end(), {before + lane, here + lane, here + lane + 1, before + lane, here + lane + 1,
+                                 before + lane + 1});
+    }
+  }
+  SDL_SetRenderDrawBlendMode(&state_.renderer(), SDL_BLENDMODE_BLEND);
+  SDL_RenderGeometry(&state_.renderer(), nullptr, vertices.data(), static_cast<int>(vertices.size()),
+                     order.data(), static_cast<int>(order.size()));
+}
+
 }  // namespace quintet

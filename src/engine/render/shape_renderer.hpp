@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "engine/render/canvas.hpp"
 #include "engine/render/curves.hpp"
 #include "engine/render/render_state.hpp"
 #include "engine/render/shapes.hpp"
@@ -22,6 +23,7 @@ class ShapeRenderer {
   void curve(std::span<const Vec> places, SDL_Rect area, float width, Rgba colour);
   // Everything between that line and the lower edge of the area.
   void below(std::span<const Vec> places, SDL_Rect area, Rgba colour);
+  void brush(std::span<const BrushPoint> points, Rgba colour);
 
  private:
   const Textures::Entry& mask_of(const Plate& plate);

@@ -15,6 +15,7 @@ namespace {
 constexpr float kDimmed = 0.3F, kDimmedByHint = 0.5F;
 constexpr float kArrivalSize = 0.7F;
 constexpr float kHoverLift = 1.06F, kChosenLift = 1.08F;  // how much larger a lifted tile looks
+constexpr float kLiftSwing = 0.07F;  // how far a chosen tile swings beyond that when it is picked
 constexpr float kHopLift = 0.16F;
 constexpr float kHops = 2;           // while a hint draws attention
 constexpr float kBracketOut = 0.3F;  // in cells: the distance from which the brackets of a hint close in
@@ -24,6 +25,11 @@ Duration deal_delay(Point cell, Size size) {
   const int rows = std::abs(2 * cell.row - size.height + 1) / 2,
             columns = std::abs(2 * cell.column - size.width + 1) / 2;
   return std::min(std::max(rows, columns) * motion::kRipple, motion::kRippleMost);
+}
+
+// 0 at both ends of the time and 1 in its middle.
+float swell(const Tween& tween, Duration now) {
+  return std::sin(std::numbers::pi_v<float> * static_cast<float>(tween.progress(now)));
 }
 
 bool has_tile(const Board& board, const std::optional<Point>& at) {
@@ -37,8 +43,9 @@ void draw_plate(Canvas& canvas, const Theme& theme, Rect plate) {
   canvas.outline(plate, radius::kBoard, kLine, c.board_edge);
 }
 
-// All but the equal tiles, or all but the pair of a hint, are dimmed.
-float strength(const Board& board, Point at, const BoardMarks& marks) {
+// All but the equal tiles, or all but the pair of a hint, are dimmed. With high contrast nothing is: the marks suffice.
+float strength(const Theme& theme, const Board& board, Point at, const BoardMarks& marks) {
+  if (theme.contrast == Contrast::High) return 1;
   if (marks.lit) return board[at] == *marks.lit ? 1 : kDimmed;
   if (marks.hint) return at == marks.hint->a || at == marks.hint->b ? 1 : kDimmedByHint;
   return 1;
@@ -106,6 +113,12 @@ void BoardView::refuse(const Pair& pair, Duration now) {
   busy_until_ = refusing().end();
 }
 
+void BoardView::lift(Duration now) {
+  if (context_.still()) return;
+  lifted_at_ = now;
+  busy_until_ = std::max(busy_until_, now + motion::kBase);
+}
+
 void BoardView::point_out(Duration now) {
   if (context_.still()) return;
   pointed_out_at_ = now;
@@ -118,6 +131,7 @@ void BoardView::finish() {
   painting_.finish();
   dealt_at_.reset();
   pointed_out_at_.reset();
+  lifted_at_.reset();
   glides_.clear();
   busy_until_ = Duration{0};
 }
@@ -125,6 +139,8 @@ void BoardView::finish() {
 bool BoardView::is_still(Point at, Duration now) const {
   if (dealt_at_ && now < dealing_end()) return false;
   if (is_refused(at) && now < refusing().end()) return false;
+  // The stroke is below the tiles, so those that have come into its way are drawn after it.
+  if (line_ && now < line_->end(context_) && glides_.contains(at)) return false;
   return !glides_.moves(at, now);
 }
 
@@ -160,9 +176,10 @@ void BoardView::draw(Canvas& canvas, const Board& board, const BoardMarks& marks
     painting_.draw_cleared(sheet, geometry_, board);
     draw_still_tiles({sheet, context_, geometry_, tiles()}, board, marks, now);
   });
+  if (line_) line_->draw_stroke(painter, now);
   draw_moving_tiles(painter, board, marks, now);
   draw_marks(painter, board, marks, now);
-  if (line_) line_->draw(painter, now);
+  if (line_) line_->draw_tiles(painter, now);
 }
 
 // Nothing is on the board any more; the plate may move.
@@ -174,7 +191,10 @@ void BoardView::draw_opened(const TilePainter& painter, const Board& board, Dura
   draw_plate(canvas, context_.theme, plate());
   if (mounted_ <= 0) painting_.draw_cleared(canvas, geometry_, board);
   painting_.draw_whole(canvas, plate(), mounted_, now);
-  if (line_) line_->draw(painter, now);
+  if (line_) {
+    line_->draw_stroke(painter, now);
+    line_->draw_tiles(painter, now);
+  }
 }
 
 // Describes everything in the layer below the tiles.
@@ -205,7 +225,7 @@ void BoardView::draw_still_tiles(const TilePainter& painter, const Board& board,
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
     const Point at = board.cells().point(i);
     if (board[at] != Tile::Empty && is_still(at, now))
-      painter.draw(board[at], cell(at), {.opacity = strength(board, at, marks)});
+      painter.draw(board[at], cell(at), {.opacity = strength(context_.theme, board, at, marks)});
   }
 }
 
@@ -217,7 +237,7 @@ void BoardView::draw_moving_tiles(const TilePainter& painter, const Board& board
     const float there = appearance(at, now);
     const bool whole = there >= 1 || context_.still();
     painter.draw(board[at], place_of(at, now),
-                 {.opacity = there * strength(board, at, marks),
+                 {.opacity = there * strength(context_.theme, board, at, marks),
                   .scale = whole ? 1.0F : mix(kArrivalSize, 1.0F, there)});
   }
 }
@@ -226,19 +246,30 @@ void BoardView::draw_marks(const TilePainter& painter, const Board& board, const
                            Duration now) const {
   const Palette& c = context_.theme.colour;
   const auto lift = [&](Point at, float scale) {
-    const SpriteStyle style{.opacity = strength(board, at, marks), .scale = context_.still() ? 1 : scale};
+    const SpriteStyle style{.opacity = strength(context_.theme, board, at, marks),
+                            .scale = context_.still() ? 1 : scale};
     painter.draw_lifted(board[at], place_of(at, now), style);
     return place_of(at, now).scaled(style.scale);
   };
   if (has_tile(board, marks.hovered) && marks.hovered != marks.selected) lift(*marks.hovered, kHoverLift);
   if (marks.hint) draw_hint(painter, board, *marks.hint, now);
-  if (has_tile(board, marks.selected)) painter.draw_outline(lift(*marks.selected, kChosenLift), c.seal);
+  const float swing = lifted_at_ ? kLiftSwing * swell({*lifted_at_, motion::kBase}, now) : 0;
+  if (has_tile(board, marks.selected))
+    painter.draw_outline(lift(*marks.selected, kChosenLift + swing), c.seal);
+  if (marks.lit && context_.theme.contrast == Contrast::High) draw_lit_outlines(painter, board, *marks.lit);
   if (refusal_) {
     const Rgba colour = c.danger.faded(static_cast<float>(1 - refusing().progress(now)));
     for (const Point at : {refusal_->pair.a, refusal_->pair.b})
       painter.draw_outline(cell(at).moved({shake(at, now), 0}), colour);
   }
   if (marks.cursor) painter.draw_cursor(cell(*marks.cursor));
+}
+
+void BoardView::draw_lit_outlines(const TilePainter& painter, const Board& board, Tile tile) const {
+  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
+    const Point at = board.cells().point(i);
+    if (board[at] == tile) painter.draw_brackets(cell(at), context_.theme.colour.warn);
+  }
 }
 
 // Brackets close around the two tiles while these hop; then the marks do not move.

@@ -45,9 +45,11 @@ class BoardView final : public ui::BoardView {
   // The move has been played; `pair` is what was taken, if it was a pair.
   void show(const Played& played, const std::optional<Pair>& pair, Duration now);
   // Of the move that is shown: when its tiles begin to fall, and when they begin to be mixed.
-  Duration fall_start() const { return context_.still() ? moved_at_ : line_end(); }
+  Duration fall_start() const { return line_ ? line_->fall_start(context_) : moved_at_; }
   Duration mix_start() const { return glides_.empty() ? fall_start() : glides_.mix_start(); }
   void refuse(const Pair& pair, Duration now);
+  // The tile that has just been selected comes up.
+  void lift(Duration now);
   // Draws attention to a pair.
   void point_out(Duration now);
   // The painting under the tiles; nothing where none is laid.
@@ -77,6 +79,7 @@ class BoardView final : public ui::BoardView {
                          Duration now) const;
   void draw_marks(const TilePainter& painter, const Board& board, const BoardMarks& marks,
                   Duration now) const;
+  void draw_lit_outlines(const TilePainter& painter, const Board& board, Tile tile) const;
   void draw_hint(const TilePainter& painter, const Board& board, const Pair& pair, Duration now) const;
   void draw_opened(const TilePainter& painter, const Board& board, Duration now) const;
   // Where the tile of a cell is drawn.
@@ -95,7 +98,7 @@ class BoardView final : public ui::BoardView {
   std::optional<PairLine> line_;
   TileGlides glides_;
   std::optional<Refusal> refusal_;
-  std::optional<Duration> dealt_at_, pointed_out_at_;
+  std::optional<Duration> dealt_at_, pointed_out_at_, lifted_at_;
   Duration moved_at_{0}, busy_until_{0};
   std::optional<Pictures> pictures_;
   TileSet paintings_, characters_;

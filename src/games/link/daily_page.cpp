@@ -4,6 +4,7 @@
 #include "games/link/navigation.hpp"
 #include "games/link/results.hpp"
 #include "games/link/words.hpp"
+#include "ui/widgets/date_text.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::link {
@@ -19,7 +20,7 @@ DailyPage::DailyPage(Context& context)
     : PreviewPage(context, "link.daily"), date_(context.today()), order_(link::daily_order(date_)) {}
 
 PreviewPage::Heading DailyPage::heading() const {
-  return {.over = write_date(date_), .title = tr("Today's board"), .icon = "calendar"};
+  return {.over = date_text(context_.words, date_), .title = tr("Today's board"), .icon = "calendar"};
 }
 
 std::string DailyPage::begin_label() const {
@@ -44,7 +45,7 @@ std::array<DailyPage::Fact, DailyPage::kFacts> DailyPage::facts() const {
            {tr("Gravity"), tr(gravity_message(order_.rules.gravity))},
            {tr("Tile designs"), std::to_string(order_.kinds)},
            {tr("Today"), solved},
-           {tr("Days in a row"), std::to_string(in_row)}}};
+           {tr("Streak"), std::to_string(in_row)}}};
 }
 
 float DailyPage::body_height(float width) const {

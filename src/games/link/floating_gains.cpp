@@ -1,6 +1,7 @@
 #include "games/link/floating_gains.hpp"
 
 #include <algorithm>
+
 #include "games/link/accent.hpp"
 
 namespace quintet::link {
@@ -8,49 +9,25 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-constexpr float kSize = 0.32F, kRise = 0.5F;  // text size and distance, in cells
-constexpr float kMargin = 4;
-constexpr int kLeastCombo = 2;  // a single pair is no combo
-
-Rgba accent(const Theme& theme) {
-  return kAccent.on(theme);
-}
-Rgba text(const Theme& theme) {
-  return theme.colour.text;
-}
-Rgba primary(const Theme& theme) {
-  return theme.colour.primary;
-}
-Rgba danger(const Theme& theme) {
-  return theme.colour.danger;
-}
+constexpr float kSize = 0.3F, kRise = 0.14F;  // text size and distance, in cells
+constexpr float kMargin = 4, kInset = 1;
 
 }  // namespace
 
-void FloatingGains::add(const Match& match, const Match::Taken& taken, Point cell, Duration now) {
-  if (!match.has_time_limit()) return;
-  std::vector<Word> words;
-  const int combo = taken.earned.combo;
-  if (match.has_score()) {
-    words.push_back({"+" + std::to_string(taken.earned.points), text});
-    if (link::multiplier(combo) >= kLeastCombo)
-      words.push_back({"×" + std::to_string(link::multiplier(combo)), accent});
-  } else if (combo >= kLeastCombo) {
-    words.push_back({format(context_.words.tr("Combo {count}"), {{"count", std::to_string(combo)}}), accent});
-  }
-  const auto seconds = std::chrono::round<std::chrono::seconds>(taken.won).count();
-  if (seconds > 0) {
-    words.push_back(
-        {format(context_.words.tr("+{seconds} s"), {{"seconds", std::to_string(seconds)}}), primary});
-  }
-  if (!words.empty()) gains_.push_back({std::move(words), cell, now});
+std::optional<Point> free_cell(const Board& board, const Pair& pair, const Path& path) {
+  std::vector<Point> cells{pair.b, pair.a};
+  cells.insert(cells.end(), path.points().begin(), path.points().end());
+  const auto found =
+      std::ranges::find_if(cells, [&board](Point at) { return board.contains(at) && board.is_empty(at); });
+  return found == cells.end() ? std::nullopt : std::optional(*found);
 }
 
-void FloatingGains::add_cost(const Match& match, link::Milliseconds cost, Point cell, Duration now) {
-  if (match.mode() != Mode::Timed) return;
-  const auto seconds = std::chrono::round<std::chrono::seconds>(cost).count();
-  const std::string words = format(context_.words.tr("−{seconds} s"), {{"seconds", std::to_string(seconds)}});
-  gains_.push_back({{{words, danger}}, cell, now});
+void FloatingGains::add(const Match& match, const Match::Taken& taken, const Pair& pair, Duration now) {
+  if (!match.has_score()) return;
+  const auto cell = free_cell(match.game().board(), pair, taken.played.path);
+  if (!cell) return;
+  std::erase_if(gains_, [&](const Gain& gain) { return gain.cell == *cell; });
+  gains_.push_back({"+" + std::to_string(taken.earned.points), *cell, now + motion::kBase});
 }
 
 void FloatingGains::pass(Duration now) {
@@ -61,31 +38,25 @@ void FloatingGains::draw(Canvas& canvas, const BoardView& board, Duration now) c
   for (const Gain& gain : gains_) draw(canvas, gain, board, now);
 }
 
+// Within its cell, where the text has room there.
 void FloatingGains::draw(Canvas& canvas, const Gain& gain, const BoardView& board, Duration now) const {
+  const Rect cell = board.cell(gain.cell);
   const float size = std::clamp(kSize * board.pitch(), type::kCaption, type::kLead);
-  const float height = size + 2 * kMargin, gap = size / 2;
-  float width = gap;
-  for (const Word& word : gain.words) width += canvas.text_width(word.text, Face::Bold, size) + gap;
+  const float height = size + kMargin;
+  const float width = canvas.text_width(gain.points, Face::Bold, size) + 2 * kMargin;
+  if (width > cell.w - 2 * kInset || height > cell.h) return;
+  if (now < gain.since) return;
   const Tween out{gain.since + motion::kGain - motion::kQuick, motion::kQuick, kLinear};
   const Tween rise{gain.since, motion::kGain, kBaseCurve};
   const float risen = context_.still() ? 0 : kRise * board.pitch() * static_cast<float>(rise.progress(now));
-  const Rect within = board.plate();
-  const Vec place = board.centre(gain.cell);
-  const Rect box{std::clamp(place.x - width / 2, within.x, std::max(within.x, within.right() - width)),
-                 std::max(place.y - height / 2 - risen, within.y), width, height};
-
+  const Rect box = centred(cell.centre(), {width, height}).moved({0, -risen});
   const Palette& c = context_.theme.colour;
   const auto guard = canvas.saved();
   canvas.fade(static_cast<float>(1 - out.progress(now)));
   canvas.rounded(box, height / 2, c.raised);
-  canvas.outline(box, height / 2, kLine, c.border);
-  float x = box.x + gap;
-  for (const Word& word : gain.words) {
-    const float wide = canvas.text_width(word.text, Face::Bold, size);
-    canvas.text(word.text, {x, box.y, wide + 1, height},
-                {.face = Face::Bold, .size = size, .colour = word.colour(context_.theme)});
-    x += wide + gap;
-  }
+  canvas.text(
+      gain.points, box,
+      {.face = Face::Bold, .size = size, .colour = kAccent.on(context_.theme), .align = Align::Centre});
 }
 
 }  // namespace quintet::link

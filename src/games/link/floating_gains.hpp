@@ -1,4 +1,4 @@
-// The gain of a pair as text at the place of the pair: it rises a little and fades out.
+// The points of a pair as text in a cell that the pair has left, never on a tile: it rises a little and fades out.
 #pragma once
 
 #include <string>
@@ -15,10 +15,9 @@ class FloatingGains {
  public:
   explicit FloatingGains(ui::Context& context) : context_(context) {}
 
-  // Shows the gain of this pair at the cell of its second tile; nothing if there is no gain.
-  void add(const Match& match, const Match::Taken& taken, Point cell, Duration now);
-  // The time that a hint or a reshuffle has cost.
-  void add_cost(const Match& match, link::Milliseconds cost, Point cell, Duration now);
+  // Shows the points of this pair in the first of its cells and of those on its path that is empty now; nothing if there
+  // is none, or if the mode has no score.
+  void add(const Match& match, const Match::Taken& taken, const Pair& pair, Duration now);
   void clear() { gains_.clear(); }
   // Removes the texts that have faded out.
   void pass(Duration now);
@@ -27,14 +26,10 @@ class FloatingGains {
   void draw(Canvas& canvas, const BoardView& board, Duration now) const;
 
  private:
-  struct Word {
-    std::string text;
-    Rgba (*colour)(const ui::Theme& theme);
-  };
   struct Gain {
-    std::vector<Word> words;
+    std::string points;
     Point cell;
-    Duration since;
+    Duration since;  // after the tile has popped
   };
 
   void draw(Canvas& canvas, const Gain& gain, const BoardView& board, Duration now) const;
@@ -42,5 +37,8 @@ class FloatingGains {
   ui::Context& context_;
   std::vector<Gain> gains_;
 };
+
+// An empty cell for words about the pair.
+std::optional<Point> free_cell(const Board& board, const Pair& pair, const Path& path);
 
 }  // namespace quintet::link

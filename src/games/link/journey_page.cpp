@@ -8,6 +8,7 @@
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/results.hpp"
+#include "ui/game/match_store.hpp"
 #include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -195,7 +196,9 @@ void JourneyPage::begin() {
   open_kept_level(context_);
 }
 
+// The saved game is given up at once, not only with the first pair of the new one.
 void JourneyPage::deal() {
+  if (saved_) context_.profile.forget_game(MatchStore<Match>::name(word_of(Mode::Journey)));
   open_level(context_, static_cast<int>(state_.chosen));
 }
 

@@ -15,6 +15,7 @@
 #include "games/link/results.hpp"
 #include "games/link/setup_page.hpp"
 #include "games/link/words.hpp"
+#include "ui/game/match_store.hpp"
 #include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -75,6 +76,15 @@ void open_new_match(Context& context, NewMatch match, Place place) {
   open_page(context, std::move(lesson), place);
 }
 
+// A board of another day cannot be continued.
+void drop_expired_board(Context& context) {
+  const MatchStore<Match> store(context.profile);
+  const auto match = store.load(word_of(Mode::Today));
+  if (!match || match->subject() == write_date(context.today())) return;
+  store.discard(word_of(Mode::Today));
+  context.profile.notify(context.words.tr("That board has expired. Today's is ready."));
+}
+
 // A single pair is no run.
 std::string run_words(const Context& context, int pairs) {
   if (pairs < 2) return context.words.tr("none");
@@ -99,13 +109,10 @@ std::string star_words(const Context& context, const Match& match) {
 
 // How the points came about.
 void add_score_parts(std::vector<GameResult::Figure>& figures, const Match& match) {
-  const bool won = match.status() == Match::Status::Won;
-  const int pairs = (match.start().board.tiles() - match.game().board().tiles()) / 2 * kPairPoints;
-  const auto left = std::chrono::duration_cast<std::chrono::seconds>(match.score().left()).count();
-  const int bonus = won ? static_cast<int>(left) * kPointsPerSecondLeft : 0;
-  const int combo = std::max(0, match.score().points() - pairs - bonus);
-  for (const auto& [label, points] :
-       {std::pair{msgid("Pairs"), pairs}, {msgid("Combo"), combo}, {msgid("Time left"), bonus}}) {
+  const ScoreParts parts = score_parts(match);
+  for (const auto& [label, points] : {std::pair{msgid("Pairs"), parts.for_pairs},
+                                      {msgid("Combo"), parts.for_combos},
+                                      {msgid("Time left"), parts.for_time}}) {
     if (points > 0) figures.push_back({.label = label, .value = "+" + std::to_string(points), .part = true});
   }
 }
@@ -122,8 +129,8 @@ std::vector<GameResult::Figure> figures_of(const Context& context, const Match& 
     const int combo = match.score().best_combo();
     figures.push_back({msgid("Longest run"), run_words(context, combo), news.combo.has_value() && combo > 1});
   }
-  figures.push_back({journey ? msgid("Help used (−1 ★ each)") : msgid("Hints and reshuffles"),
-                     std::to_string(match.assists())});
+  figures.push_back(
+      {journey ? msgid("Help used (−1 ★ each)") : msgid("Help used"), std::to_string(match.assists())});
   if (!won) figures.push_back({msgid("Tiles left"), std::to_string(match.game().board().tiles())});
   return figures;
 }
@@ -190,6 +197,7 @@ void open_mode(Context& context, Mode mode) {
     if (mode == Mode::Journey) context.scenes.push(std::make_unique<JourneyPage>(context));
     return open_match(context, *std::move(match), Place::OnTop);
   }
+  if (mode == Mode::Today) drop_expired_board(context);
   open_page_before(context, mode);
 }
 

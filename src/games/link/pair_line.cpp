@@ -1,75 +1,110 @@
 #include "games/link/pair_line.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
+#include "core/random.hpp"
 #include "games/link/accent.hpp"
+#include "games/link/brush_line.hpp"
 
 namespace quintet::link {
 
 using namespace ui;
 namespace {
 
-constexpr float kLineWidth = 0.1F, kCasing = 0.05F, kDot = 0.13F;  // in cells
-constexpr float kLeastLine = 3, kLeastCasing = 1, kLeastDot = 4;   // in points, for boards of small cells
-constexpr float kFadingShrink = 0.2F;
+constexpr float kStrokeWidth = 0.17F, kBend = 0.3F;  // in cells
+constexpr float kLeastStroke = 4;                    // points
+constexpr float kLifted = 1.08F, kPopped = 1.24F;    // the size of a tile before and after its pop
+constexpr float kSwollen = 0.4F;                     // the part of the pop in which the tile only grows
+constexpr int kFlecks = 7;
+constexpr float kFleckFrom = 0.34F, kFleckTo = 0.78F, kFleckLeast = 0.03F, kFleckMost = 0.075F;  // in cells
 
-// The first `part` of a polyline, by length.
-std::vector<Vec> beginning(const std::vector<Vec>& points, float part) {
-  float total = 0;
-  for (std::size_t i = 1; i < points.size(); ++i) total += length(points[i] - points[i - 1]);
-  float left = total * part;
-  std::vector<Vec> drawn{points.front()};
-  for (std::size_t i = 1; i < points.size() && left > 0; ++i) {
-    const float leg = length(points[i] - points[i - 1]);
-    drawn.push_back(leg <= left ? points[i] : mix(points[i - 1], points[i], left / leg));
-    left -= leg;
-  }
-  return drawn;
+std::uint64_t seed_of(Point at) {
+  return static_cast<std::uint64_t>(at.row + 1) * 8191 + static_cast<std::uint64_t>(at.column + 1);
+}
+
+float chance_between(Random& random, float least, float most) {
+  constexpr std::uint32_t kParts = 1024;
+  return std::lerp(least, most, static_cast<float>(random.below(kParts)) / kParts);
 }
 
 }  // namespace
+
+Duration PairLine::fall_start(const Context& context) const {
+  return context.still() ? start : start + motion::kLineDraw / 2;
+}
 
 Duration PairLine::fading(const Context& context) const {
   return start + std::max(motion::kLineDraw, milliseconds(context.profile.get<Settings>().line_ms));
 }
 
 Duration PairLine::end(const Context& context) const {
-  return std::max(fading(context) + motion::kLineFade, tiles_fading(context).end());
+  return std::max(fading(context) + motion::kLineFade, spray(context, pair.b).end());
 }
 
-Tween PairLine::tiles_fading(const Context& context) const {
-  return {start + motion::kLineDraw, context.pace(motion::kBase), kQuickCurve};
+Tween PairLine::pop(const Context& context, Point at) const {
+  const Duration wait = context.still() || at == pair.a ? Duration{0} : motion::kLineDraw / 2;
+  return {start + wait, context.pace(motion::kBase), kLinear};
 }
 
-// The colours of the outlines show the start and the end of the line.
+Tween PairLine::spray(const Context& context, Point at) const {
+  const Tween popping = pop(context, at);
+  return {popping.start, context.still() ? popping.duration : motion::kCalm + motion::kQuick, kBaseCurve};
+}
+
 void PairLine::draw_tiles(const TilePainter& painter, Duration now) const {
-  const auto gone = static_cast<float>(tiles_fading(painter.context).progress(now));
-  if (gone >= 1) return;
-  const float size = painter.context.still() ? 1.0F : 1 - kFadingShrink * gone;
-  const Palette& c = painter.context.theme.colour;
-  const Rect first = painter.geometry.cell(pair.a), second = painter.geometry.cell(pair.b);
-  for (const Rect at : {first, second}) painter.draw(tile, at, {.opacity = 1 - gone, .scale = size});
-  painter.draw_outline(first, c.seal.faded(1 - gone));
-  painter.draw_outline(second, c.primary.faded(1 - gone));
+  for (const Point at : {pair.a, pair.b}) {
+    draw_tile(painter, at, now);
+    if (!painter.context.still()) draw_flecks(painter, at, now);
+  }
 }
 
-void PairLine::draw(const TilePainter& painter, Duration now) const {
+// It swells, and is gone before it could look pale.
+void PairLine::draw_tile(const TilePainter& painter, Point at, Duration now) const {
+  const auto t = static_cast<float>(pop(painter.context, at).progress(now));
+  if (t >= 1) return;
+  if (painter.context.still()) return painter.draw(tile, painter.geometry.cell(at), {.opacity = 1 - t});
+  const float leaving = std::clamp((t - kSwollen) / (1 - kSwollen), 0.0F, 1.0F);
+  painter.draw(tile, painter.geometry.cell(at),
+               {.opacity = 1 - leaving * leaving, .scale = std::lerp(kLifted, kPopped, std::sqrt(t))});
+}
+
+// The same cells always throw the same flecks.
+void PairLine::draw_flecks(const TilePainter& painter, Point at, Duration now) const {
+  const Tween tween = spray(painter.context, at);
+  const auto t = static_cast<float>(tween.progress(now));
+  if (now < tween.start || t >= 1) return;
+  const Palette& c = painter.context.theme.colour;
+  const float side = painter.geometry.side;
+  const Vec centre = painter.geometry.cell(at).centre();
+  Random random(seed_of(at));
+  for (int i = 0; i < kFlecks; ++i) {
+    const float angle =
+        2 * std::numbers::pi_v<float> * (static_cast<float>(i) + chance_between(random, 0, 0.8F)) / kFlecks;
+    const float reach = std::lerp(kFleckFrom, chance_between(random, kFleckFrom, kFleckTo), t) * side;
+    const float radius = chance_between(random, kFleckLeast, kFleckMost) * side * (1 - t / 2);
+    const Rgba ink = i % 3 == 0 ? c.text : kAccent.on(painter.context.theme);
+    painter.canvas.disc(centre + Vec{std::cos(angle) * reach, std::sin(angle) * reach}, radius,
+                        ink.faded(1 - t * t));
+  }
+}
+
+void PairLine::draw_stroke(const TilePainter& painter, Duration now) const {
   const auto& [canvas, context, geometry, tiles] = painter;
-  draw_tiles(painter, now);
   const auto left = static_cast<float>(1 - Tween{fading(context), motion::kLineFade}.progress(now));
   if (left <= 0) return;
   std::vector<Vec> points;
   for (const Point corner : corners) points.push_back(geometry.centre(corner));
   const auto part =
       context.still() ? 1.0F : static_cast<float>(Tween{start, motion::kLineDraw}.progress(now));
-  const std::vector<Vec> drawn = beginning(points, part);
+  const float side = geometry.side;
+  const Brush brush{.width = std::max(kLeastStroke, kStrokeWidth * side),
+                    .bend = kBend * side,
+                    .seed = static_cast<std::uint32_t>(seed_of(pair.a))};
   const auto guard = canvas.saved();
   canvas.fade(left);
-  const float side = geometry.side, width = std::max(kLeastLine, kLineWidth * side);
-  const Rgba ink = kAccent.on(context.theme);
-  canvas.polyline(drawn, width + 2 * std::max(kLeastCasing, kCasing * side), context.theme.colour.surface);
-  canvas.polyline(drawn, width, ink);
-  for (const Vec end : {drawn.front(), drawn.back()}) canvas.disc(end, std::max(kLeastDot, kDot * side), ink);
+  canvas.brush(brush_stroke(points, brush, part), kAccent.on(context.theme));
 }
 
 }  // namespace quintet::link

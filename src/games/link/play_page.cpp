@@ -27,6 +27,12 @@ constexpr Duration kBeforeLoss = milliseconds(350);  // the final board stays vi
 constexpr Duration kBeforeSlip = motion::kBase;      // from the stamp of the seal to the result
 constexpr Duration kComboTick = milliseconds(40);    // the combo bar shrinks in such steps
 
+bool is_press(const Event& event) {
+  if (const auto* action = std::get_if<ActionEvent>(&event)) return !action->repeated;
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  return pointer && pointer->kind == PointerEvent::Kind::Pressed;
+}
+
 // The command with its cost in this mode.
 CommandInfo priced(CommandInfo info, Mode mode, std::string_view timed, std::string_view journey) {
   if (mode == Mode::Timed) info.label = timed;
@@ -78,13 +84,17 @@ void PlayPage::leave() {
   pictures_before_ = context_.profile.get<Settings>().pictures;
   // The clock of today's board starts when it is first shown, and help may be used before the first pair.
   if (!begun() && (match_.mode() == Mode::Today || match_.assists() > 0)) save();
+  if (expired()) discard();
+}
+
+bool PlayPage::expired() const {
+  return match_.mode() == Mode::Today && match_.subject() != write_date(context_.today());
 }
 
 // Today's board can be continued only on its own day.
 void PlayPage::leave_game() {
-  if (match_.mode() != Mode::Today || match_.subject() == write_date(context_.today()))
-    return PlayPageOf::leave_game();
-  context_.profile.notify(tr("The day of this board is over; another one waits."));
+  if (!expired()) return PlayPageOf::leave_game();
+  context_.profile.notify(tr("That board has expired. Today's is ready."));
   context_.scenes.pop();
 }
 
@@ -94,6 +104,11 @@ void PlayPage::deal_in() {
   input_.set_cursor(middle_tile(match_.game().board()));
   view_.deal_in(now());
   clock_from_ = match_.begun() ? now() : view_.busy_until();
+  ready_.end();
+  if (match_.mode() != Mode::Timed || match_.begun()) return;
+  ready_.begin(now());
+  clock_from_ = ready_.over();
+  for (int beat = 0; beat < ReadyCount::beats(); ++beat) sounds_.at(ready_.beat(beat), "tick");
 }
 
 void PlayPage::unmark() {
@@ -113,6 +128,7 @@ void PlayPage::pick(Point cell) {
     try_pair(*marks_.selected, cell);
   } else {
     marks_.selected = cell;
+    view_.lift(now());
     context_.audio.play("tile-pick");
   }
 }
@@ -124,7 +140,8 @@ void PlayPage::try_pair(Point first, Point second) {
     const Match::Taken taken = match_.take(pair);
     show_move(taken.played, pair);
     sounds_.pair(taken.earned.combo, now());
-    gains_.add(match_, taken, pair.b, now());
+    gains_.add(match_, taken, pair, now());
+    paired_at_ = now();
     return moved();
   }
   // Selects the second tile instead; the message says why the two do not match.
@@ -158,28 +175,43 @@ void PlayPage::show_move(const Played& played, const std::optional<Pair>& pair) 
   if (!is_tile(board[input_.cursor()]) && board.tiles() > 0 && !input_.by_keys())
     input_.set_cursor(middle_tile(board));
   sounds_.tiles(played, view_);
-  if (pair && !played.reshuffled.empty())
-    show_toast(tr("No pair was left, so the tiles have been placed anew."));
+  if (pair && !played.reshuffled.empty()) show_toast(tr("No moves left. Shuffled!"));
 }
 
 void PlayPage::hint() {
   if (marks_.hint) return view_.point_out(now());  // the hint on the board is still valid
   unmark();
+  const int stars = stars_left();
   marks_.hint = match_.ask_hint();
   if (marks_.hint) {
     input_.set_cursor(marks_.hint->a);
     view_.point_out(now());
-    gains_.add_cost(match_, kHintCost, marks_.hint->b, now());
+    say_cost(stars, kHintCost);
   }
   context_.audio.play(marks_.hint ? "hint" : "tile-refuse");
 }
 
 void PlayPage::shuffle() {
+  const int stars = stars_left();
   const Played played = match_.shuffle();
   if (played.reshuffled.empty()) return show_toast(tr("There is no other way to place these tiles."));
   show_move(played, std::nullopt);
-  gains_.add_cost(match_, kShuffleCost, middle_tile(match_.game().board()), now());
+  say_cost(stars, kShuffleCost);
   moved();
+}
+
+int PlayPage::stars_left() const {
+  return match_.mode() == Mode::Journey ? match_.stars() : 0;
+}
+
+void PlayPage::say_cost(int stars_before, Milliseconds cost) {
+  if (stars_left() < stars_before) message_.say(msgid("−1 ★"), now());
+  if (match_.mode() != Mode::Timed) return;
+  const auto seconds = std::chrono::round<std::chrono::seconds>(cost).count();
+  message_.say(LocalizedText([&context = context_, seconds] {
+                 return format(context.words.tr("−{seconds} s"), {{"seconds", std::to_string(seconds)}});
+               }),
+               now());
 }
 
 void PlayPage::undo_move() {
@@ -202,6 +234,7 @@ void PlayPage::begin_anew() {
   gains_.clear();
   sounds_.clear();
   warned_ = false;
+  second_.reset();
   deal_in();
 }
 
@@ -213,6 +246,7 @@ void PlayPage::advance_game() {
   sounds_.play(now());
   gains_.pass(now());
   warn_of_time();
+  beat_of_last_seconds();
   if (!playing() && !match_.over() && !view_.moving(now())) offer_undo();
 }
 
@@ -221,6 +255,21 @@ void PlayPage::warn_of_time() {
   const bool little = is_little_time(match_);
   if (little && !warned_) context_.audio.play("time-low");
   warned_ = little;
+}
+
+// Once a second, and never twice for the same one unless pairs have added time.
+void PlayPage::beat_of_last_seconds() {
+  const auto second = last_seconds(match_);
+  if (second && second_ && *second < *second_) {
+    beat_at_ = now();
+    context_.audio.play("tick");
+  }
+  second_ = second;
+}
+
+float PlayPage::pulse_since(std::optional<Duration> when) const {
+  if (!when || context_.still()) return 0;
+  return 1 - static_cast<float>(Tween{*when, motion::kCalm, kBaseCurve}.progress(now()));
 }
 
 // --- The end
@@ -301,12 +350,22 @@ bool PlayPage::dismiss() {
   return PlayPageOf::dismiss() || marked;
 }
 
+// Any press ends the count before the clock, and is then what it would be without it.
+bool PlayPage::intercept(const Event& event) {
+  if (ready_.running(now()) && is_press(event)) {
+    ready_.end();
+    sounds_.clear();
+    clock_from_ = now();
+  }
+  return PlayPageOf::intercept(event);
+}
+
 std::vector<Command> PlayPage::tools() {
   const Mode mode = match_.mode();
-  return {{.info = priced(commands::kHint, mode, msgid("Hint for 5 s"), msgid("Hint for a star")),
+  return {{.info = priced(commands::kHint, mode, msgid("Hint (−5 s)"), msgid("Hint (−1 ★)")),
            .run = [this] { hint(); },
            .enabled = playing()},
-          {.info = priced(kShuffle, mode, msgid("Reshuffle for 10 s"), msgid("Reshuffle for a star")),
+          {.info = priced(kShuffle, mode, msgid("Reshuffle (−10 s)"), msgid("Reshuffle (−1 ★)")),
            .run = [this] { shuffle(); },
            .enabled = playing()}};
 }
@@ -345,7 +404,8 @@ void PlayPage::demonstrate() {
 }
 
 bool PlayPage::moving() const {
-  return PlayPageOf::moving() || gains_.moving() || sounds_.waiting();
+  const bool beating = pulse_since(beat_at_) > 0 || pulse_since(paired_at_) > 0;
+  return PlayPageOf::moving() || gains_.moving() || sounds_.waiting() || ready_.running(now()) || beating;
 }
 
 std::optional<Duration> PlayPage::clock_due() const {
@@ -401,7 +461,8 @@ void PlayPage::place_ended_board(Rect from, Rect to, float part) {
 }
 
 HeaderBar PlayPage::header(float width) const {
-  return play_header(context_, match_, width);
+  return play_header(context_, match_, width,
+                     {.second = pulse_since(beat_at_), .combo = pulse_since(paired_at_)});
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {
@@ -414,8 +475,9 @@ void PlayPage::draw_board(Canvas& canvas, Duration now) const {
 }
 
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
-  if (!won()) draw_time_bar(canvas, theme(), match_, view_.plate());
+  if (!won()) draw_time_bar(canvas, theme(), match_, view_.plate(), pulse_since(beat_at_));
   gains_.draw(canvas, view_, now);
+  ready_.draw(canvas, context_, view_.plate(), now);
 }
 
 std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
@@ -437,6 +499,9 @@ std::string PlayPage::state() const {
   if (marks_.selected) text += " selected=" + write_point(*marks_.selected);
   if (marks_.hint) text += " hint=" + write_point(marks_.hint->a) + ";" + write_point(marks_.hint->b);
   if (marks_.lit) text += " lit";
+  if (match_.mode() == Mode::Journey) text += " stars=" + std::to_string(match_.stars());
+  if (message_.shown()) text += " message=" + message_.in(context_.words);
+  if (ready_.running(now())) text += " ready";
   if (input_.by_keys()) text += " hand=keys";
   return text;
 }

@@ -9,6 +9,7 @@
 #include "games/link/floating_gains.hpp"
 #include "games/link/match.hpp"
 #include "games/link/move_sounds.hpp"
+#include "games/link/ready_count.hpp"
 #include "ui/game/play_page.hpp"
 
 namespace quintet::link {
@@ -55,16 +56,25 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void leave_game() override;
   bool dismiss() override;
   void advance_game() override;
+  bool intercept(const Event& event) override;
   bool moving() const override;
   std::string state() const override;
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
+  // Today's board after its day.
+  bool expired() const;
   void try_pair(Point first, Point second);
   void show_move(const Played& played, const std::optional<Pair>& pair);
   void hint();
   void shuffle();
   void warn_of_time();
+  void beat_of_last_seconds();
+  // That the journey would give now; 0 in other modes.
+  int stars_left() const;
+  void say_cost(int stars_before, Milliseconds cost);
+  // 1 when it happened, and falling to 0.
+  float pulse_since(std::optional<Duration> when) const;
   void unmark();
   void deal_in();
   void demonstrate();
@@ -82,6 +92,9 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   bool warned_ = false;     // the player knows that little time is left
   // The setting when another page came over this one; nothing while that page is the setup of another board.
   std::optional<Pictures> pictures_before_;
+  ReadyCount ready_;
+  std::optional<int> second_;                    // of the last ones, that has been heard
+  std::optional<Duration> beat_at_, paired_at_;  // the last of these seconds, the last pair
 };
 
 }  // namespace quintet::link

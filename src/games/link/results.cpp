@@ -60,13 +60,24 @@ std::vector<bool> last_days(const ResultTally& results, Date today, std::size_t 
   return days;
 }
 
+ScoreParts score_parts(const Match& match) {
+  ScoreParts parts{.pairs = match.game().pairs_taken()};
+  parts.for_pairs = parts.pairs * kPairPoints;
+  if (match.game().won()) {
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(match.score().left()).count();
+    parts.for_time = static_cast<int>(seconds) * kPointsPerSecondLeft;
+  }
+  parts.for_combos = match.score().points() - parts.for_pairs - parts.for_time;
+  return parts;
+}
+
 NewBests record_match(ResultTally& results, const Match& match, Date today) {
   const bool won = match.status() == Match::Status::Won;
   const NewBests news =
       record_best(results, {.key = match.record_key(),
                             .won = won,
                             .milliseconds = match.elapsed() / milliseconds(1),
-                            .score = won && match.has_score() ? match.score().points() : 0,
+                            .score = match.has_score() ? match.score().points() : 0,
                             .combo = match.has_time_limit() ? match.score().best_combo() : 0,
                             .day = today});
   if (match.mode() == Mode::Journey && won) {

@@ -32,6 +32,13 @@ int days_in_a_row(const ui::ResultTally& results, Date today);
 // For each day up to today, the oldest first: whether its board was solved.
 std::vector<bool> last_days(const ui::ResultTally& results, Date today, std::size_t count);
 
+// What the score of a timed match consists of; the parts sum up to it.
+struct ScoreParts {
+  int pairs = 0;  // that were taken
+  int for_pairs = 0, for_combos = 0, for_time = 0;
+};
+ScoreParts score_parts(const Match& match);
+
 // Adds a finished match and returns its new records.
 ui::NewBests record_match(ui::ResultTally& results, const Match& match, Date today);
 

@@ -1,6 +1,8 @@
 #include "games/link/tile_glides.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 #include "ui/widgets/theme.hpp"
@@ -8,6 +10,20 @@
 namespace quintet::link {
 
 using namespace ui;
+namespace {
+
+constexpr float kLanding = 0.72F;  // the part of a fall until the tile touches ground
+constexpr float kBounce = 0.09F;   // how high it bounces then, in cells
+
+// Faster and faster, and a small bounce at the end.
+Vec falling(Vec from, Vec to, float side, float t) {
+  if (t >= 1 || from == to) return to;
+  if (t < kLanding) return mix(from, to, t * t / (kLanding * kLanding));
+  const float height = kBounce * side * std::sin(std::numbers::pi_v<float> * (t - kLanding) / (1 - kLanding));
+  return to + (from - to) * (height / length(from - to));
+}
+
+}  // namespace
 
 void TileGlides::begin(const Played& played, Duration start) {
   glides_.clear();
@@ -43,9 +59,9 @@ Rect TileGlides::place(Point at, const BoardGeometry& geometry, Duration now) co
     const Tween tween{fallen, motion::kGrand, kQuickCurve};
     return cell.moved(mix(via, here, static_cast<float>(tween.progress(now))) - here);
   }
-  const Tween tween{start_, motion::kCalm, kQuickCurve};
+  const Tween tween{start_, motion::kCalm, kLinear};
   const Vec from = geometry.cell(glide.from).origin();
-  return cell.moved(mix(from, via, static_cast<float>(tween.progress(now))) - here);
+  return cell.moved(falling(from, via, geometry.side, static_cast<float>(tween.progress(now))) - here);
 }
 
 std::optional<Point> TileGlides::hit(Vec place, const BoardGeometry& geometry, Duration now) const {

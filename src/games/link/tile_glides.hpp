@@ -19,6 +19,8 @@ class TileGlides {
   // When mixing begins and when all tiles have arrived. Requires that the glides have begun.
   Duration mix_start() const;
   Duration end() const { return end_; }
+  // Whether the move has brought a tile to this cell.
+  bool contains(Point at) const { return glides_.contains(at); }
   // Whether the tile of the cell has not arrived yet.
   bool moves(Point at, Duration now) const { return now < end_ && glides_.contains(at); }
   // Where the tile of the cell is drawn.

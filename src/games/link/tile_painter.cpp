@@ -12,6 +12,7 @@ namespace {
 constexpr float kFaceInset = 3.0F / 96, kFaceRadius = 13.0F / 96;
 constexpr float kMark = 0.06F, kBracket = 0.08F, kBracketArm = 0.3F;    // in cells
 constexpr float kLeastMark = 3, kLeastBracket = 4, kBracketCasing = 2;  // in points
+constexpr float kEdge = 2;  // of a tile with high contrast, in points
 constexpr float kCursorOut = 5, kCursorCasing = 1;
 
 }  // namespace
@@ -21,6 +22,14 @@ void TilePainter::draw(Tile tile, Rect at, SpriteStyle style) const {
     canvas.picture(stone_picture(context.theme), at, kUntinted, style);
   else
     canvas.sprite(tiles.layers(tile, context.theme), at, style);
+  if (context.theme.contrast == Contrast::High) draw_edge(at.scaled(style.scale), style.opacity);
+}
+
+// Inside the face, where neighbouring tiles do not touch.
+void TilePainter::draw_edge(Rect at, float opacity) const {
+  canvas.outline(at.grown(-kFaceInset * at.w), kFaceRadius * at.w, kEdge,
+                 context.theme.colour.dark ? context.theme.colour.canvas.faded(opacity)
+                                           : context.theme.colour.text.faded(opacity));
 }
 
 void TilePainter::draw_outline(Rect at, Rgba colour) const {

@@ -14,6 +14,8 @@ struct TilePainter {
   const TileSet& tiles;
 
   void draw(Tile tile, Rect at, SpriteStyle style = {}) const;
+  // The edge that every tile has with high contrast.
+  void draw_edge(Rect at, float opacity) const;
   // With a shadow, as if the tile were raised a little from the board.
   void draw_lifted(Tile tile, Rect at, SpriteStyle style) const;
   // An outline of the face.

@@ -10,7 +10,8 @@ namespace quintet::link {
 // The area that remains for the board; all of it if the match has no time limit.
 Rect below_time_bar(Rect area, const Match& match);
 
-// Along the top edge of the board's plate; draws nothing if the match has no time limit.
-void draw_time_bar(Canvas& canvas, const ui::Theme& theme, const Match& match, Rect plate);
+// Along the top edge of the board's plate, as wide as it; draws nothing if the match has no time limit.
+// `pulse`, 0…1, is the beat of the last seconds.
+void draw_time_bar(Canvas& canvas, const ui::Theme& theme, const Match& match, Rect plate, float pulse);
 
 }  // namespace quintet::link

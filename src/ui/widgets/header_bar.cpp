@@ -1,6 +1,7 @@
 #include "ui/widgets/header_bar.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace quintet::ui {
 namespace {
@@ -8,6 +9,8 @@ namespace {
 constexpr float kLow = 560;  // points: a screen lower than this has the narrow head line
 constexpr float kHead = 80, kLowHead = 56;
 constexpr float kCounterGap = 32, kCounterLeast = 72, kCounterRow = 52;
+constexpr float kSwollen = 10;  // points that a value swells at most
+constexpr float kCounterIcon = 26;
 constexpr float kBarY = 0.92F, kBarHeight = 4;  // of the bar under a value
 constexpr float kCaptionY = 0.30F,
                 kValueY = 0.66F;   // middles of the two lines of a counter, in parts of the height
@@ -38,8 +41,15 @@ void draw_counter(Canvas& canvas, const Theme& theme, const HeaderBar& head, con
   };
   canvas.text(counter.caption, line(kCaptionY, type::kLabel),
               {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
-  canvas.text(counter.value, line(kValueY, type::kHeading),
-              {.face = Face::Bold, .size = type::kHeading, .colour = tone, .align = Align::Centre});
+  if (!counter.icon.empty()) {
+    canvas.picture("images/icons/" + counter.icon + ".svg",
+                   centred(line(kValueY, 0).centre(), {kCounterIcon, kCounterIcon}), tone);
+    return;
+  }
+  // In whole points, since every size of a text is drawn anew.
+  const float size = type::kHeading + std::round(kSwollen * counter.swell);
+  canvas.text(counter.value, line(kValueY, size),
+              {.face = Face::Bold, .size = size, .colour = tone, .align = Align::Centre});
   if (!counter.left) return;
   const Rect bar = line(kBarY, kBarHeight);
   canvas.rounded(bar, kBarHeight / 2, c.sunken);

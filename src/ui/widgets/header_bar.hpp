@@ -22,6 +22,8 @@ struct Counter {
   std::string value;
   Tone tone = Tone::Plain;
   std::optional<float> left{};  // 0…1: the length of a bar under the value
+  float swell = 0;              // 0…1: the value is drawn larger
+  std::string icon{};           // instead of a value: name of a picture in images/icons
 };
 
 struct HeaderBar {

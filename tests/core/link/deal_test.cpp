@@ -164,6 +164,22 @@ TEST(Deal, DefaultKindsGrowWithTheBoardAndFitIt) {
   EXPECT_GT(default_kinds(448), default_kinds(64));
 }
 
+TEST(Daily, ABoardTakesThreeToSixMinutes) {
+  for (int day = 1; day <= 28; ++day) {
+    const int tiles = daily_start({2026, 11, day}).board.tiles();
+    EXPECT_GE(tiles, 80) << day;
+    EXPECT_LE(tiles, 140) << day;
+  }
+}
+
+TEST(Daily, TwoDaysInARowDifferInGravityAndShape) {
+  for (int day = 1; day < 28; ++day) {
+    const Order today = daily_order({2026, 11, day}), tomorrow = daily_order({2026, 11, day + 1});
+    EXPECT_NE(today.rules.gravity, tomorrow.rules.gravity) << day;
+    EXPECT_NE(today.layout.name, tomorrow.layout.name) << day;
+  }
+}
+
 TEST(Daily, EachDayHasItsBoardAndTheBoardItsProof) {
   for (int day = 1; day <= 28; ++day) {
     const Start start = daily_start({2025, 2, day});

@@ -177,5 +177,48 @@ TEST_F(LinkPlayPage, TheComboBarShrinksVisibly) {
   EXPECT_GT(*page.due(), milliseconds(0));
 }
 
+TEST_F(LinkPlayPage, AMouseDragsFromATileToItsPartner) {
+  begin();
+  const link::Pair pair = match_of(Mode::Relaxed).start().solution.front();
+  test.send({PointerEvent{.kind = Kind::Pressed, .at = place(pair.a)}});
+  EXPECT_TRUE(says("selected=" + write_point(pair.a)));
+  test.send({PointerEvent{.kind = Kind::Released, .at = place(pair.b)}});
+  EXPECT_TRUE(says("left=46")) << test.seen();
+}
+
+TEST_F(LinkPlayPage, AFingerDragsFromATileToItsPartner) {
+  begin();
+  const link::Pair pair = match_of(Mode::Relaxed).start().solution.front();
+  touch(Kind::Pressed, place(pair.a));
+  touch(Kind::Moved, place(pair.b));
+  touch(Kind::Released, place(pair.b));
+  EXPECT_TRUE(says("left=46")) << test.seen();
+}
+
+TEST_F(LinkPlayPage, ASlipToAnotherPictureKeepsTheSelection) {
+  begin();
+  const Match match = match_of(Mode::Relaxed);
+  const Board& board = match.game().board();
+  const Point other = board[{0, 0}] == board[{0, 1}] ? Point{1, 0} : Point{0, 1};
+  test.send({PointerEvent{.kind = Kind::Pressed, .at = place({0, 0})}});
+  test.send({PointerEvent{.kind = Kind::Released, .at = place(other)}});
+  EXPECT_TRUE(says("selected=0,0")) << test.seen();
+  EXPECT_TRUE(says("left=48"));
+}
+
+TEST_F(LinkPlayPage, TheLastTenSecondsTickOnceEach) {
+  begin(Mode::Timed);
+  const auto before = times_heard("tick");
+  EXPECT_EQ(before, 3) << "the count before the clock";
+  for (int step = 0; step < 2000 && !says("status=time-up"); ++step) test.wait(milliseconds(100));
+  EXPECT_EQ(times_heard("tick"), before + 9) << "from ten to one";
+}
+
+TEST_F(LinkPlayPage, ATimedHintSaysWhatItCosts) {
+  begin(Mode::Timed);
+  test.press(Action::Hint);
+  EXPECT_NE(test.seen().find("message=−5 s"), std::string::npos) << test.seen();
+}
+
 }  // namespace
 }  // namespace quintet::link

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/link/sample_matches.hpp"
+
 namespace quintet::link {
 
 using namespace ui;
@@ -66,6 +68,32 @@ TEST(LinkResults, ListTheLastDaysWithTodayAtTheEnd) {
   results.set_number(kDayTable, "2024-02-29", 60);
   results.set_number(kDayTable, "2024-03-02", 60);
   EXPECT_THAT(last_days(results, {2024, 3, 2}, 4), ElementsAre(false, true, false, true));
+}
+
+TEST(LinkResults, TheScoreIsTheSumOfItsParts) {
+  Match match = match_of(Mode::Timed);
+  for (const Pair& pair : match.start().solution) {
+    match.pass(milliseconds(400));
+    match.take(pair);
+  }
+  ASSERT_EQ(match.status(), Match::Status::Won);
+  const ScoreParts parts = score_parts(match);
+  EXPECT_EQ(parts.pairs, 24);
+  EXPECT_EQ(parts.for_pairs, 2400);
+  EXPECT_GT(parts.for_combos, 0);
+  EXPECT_GT(parts.for_time, 0);
+  EXPECT_EQ(parts.for_pairs + parts.for_combos + parts.for_time, match.score().points());
+}
+
+TEST(LinkResults, PairsWithoutHasteHaveNoComboAndALossNoTimeBonus) {
+  Match match = match_of(Mode::Timed);
+  match.take(match.start().solution[0]);
+  match.pass(kComboWindow + Milliseconds(100));
+  match.take(match.start().solution[1]);
+  const ScoreParts parts = score_parts(match);
+  EXPECT_EQ(parts.for_combos, 0);
+  EXPECT_EQ(parts.for_time, 0);
+  EXPECT_EQ(parts.for_pairs, match.score().points());
 }
 
 }  // namespace

@@ -64,6 +64,11 @@ Samples seal() {
   return sound;
 }
 
+// The count before a timed board and each of its last seconds: the same block, tapped softly.
+Samples tick() {
+  return struck(wood_block(), {.pitch = 1.35, .force = 0.35}, Dice(261));
+}
+
 }  // namespace
 
 std::vector<Effect> link_effects() {
@@ -86,6 +91,7 @@ std::vector<Effect> link_effects() {
   make("redo", rubbed(paper_lifted(), Dice(271)), -6);
   make("time-low", time_low(), -4);
   make("seal", seal(), -1);
+  make("tick", tick(), -9);
   return effects;
 }
 
