@@ -46,13 +46,14 @@ TEST_P(AgainstTheComputer, AGameReachesItsEndAndIsCountedOnce) {
   set_gomoku(driver, {.level = GetParam().level, .play_as = GetParam().person, .thinking = 1});
   begin(driver, gomoku::Mode::Computer);
   play_greedily(driver, player);
-  driver.play("expect result focus=result.new");
+  driver.play("expect result");
   const auto levels = driver.context().profile.results("gomoku").rows<gomoku::LevelRow>();
   ASSERT_EQ(levels.size(), 1U);
   const gomoku::LevelRow& tally = levels.at(std::string(name(GetParam().level)));
   EXPECT_EQ(tally.played(), 1);
   const std::string expected = tally.won == 1 ? "won" : tally.lost == 1 ? "lost" : "even";
   driver.play("expect " + expected);
+  driver.play(expected == "lost" ? "expect focus=result.review" : "expect focus=result.new");
   driver.context().profile.finish_saving();
   EXPECT_FALSE(player.has(save_of(gomoku::Mode::Computer)));
   driver.play(

@@ -118,7 +118,9 @@ TEST(SavedGomoku, DoesNotExistAfterAWin) {
        match_with({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{Level::Pupil}}, "h8 a1 i8 c1 j8 e1 k8 g1"));
   Driver driver(player);
   go_on(driver, gomoku::Mode::Computer);
-  driver.play("settle\ntap l8\nexpect outcome=black\npress Back\nsettle\nexpect gomoku");
+  driver.play(
+      "settle\ntap l8\nexpect outcome=black\npress Back\nsettle\nexpect result won\npress "
+      "Back\nsettle\nexpect gomoku");
   EXPECT_EQ(driver.value("saved"), "");
   EXPECT_EQ(driver.context().profile.results("gomoku").row<gomoku::LevelRow>("pupil").won, 1);
 }

@@ -95,8 +95,7 @@ TEST_F(MenuPlay, IsPlayedByKeysAloneFromTheFirstStartToTheSecondGame) {
       "settle\npress Right\npress Right\nexpect focus=menu.gomoku\npress Confirm\nsettle\nexpect gomoku "
       "focus=gomoku.computer");
   driver.play("press Right\nexpect focus=gomoku.two\npress Confirm\nsettle\nexpect gomoku.setup mode=two");
-  driver.play(
-      "press Confirm\nsettle\nexpect gomoku.play\npress Confirm\npress Confirm\nsettle\nexpect stones=1");
+  driver.play("press Confirm\nsettle\nexpect gomoku.play\npress Confirm\nsettle\nexpect stones=1");
   driver.play(
       "press Back\nsettle\nexpect gomoku focus=gomoku.two saved=two\npress Down\nexpect "
       "focus=gomoku.two.new");

@@ -207,7 +207,7 @@ TEST_F(InTheMiddle, TheSolutionIsNotShownWhereTheBoardCanStillCount) {
 TEST_F(InTheMiddle, AWinCountsIfThePlayerLeavesBeforeTheResultPage) {
   const link::Match match = begin(driver, link::Mode::Relaxed);
   clear(driver, match);
-  driver.play("press Back\nsettle\nexpect link");
+  driver.play("press Back\nsettle\nexpect result won\npress Back\nsettle\nexpect link");
   EXPECT_EQ(driver.value("saved"), "");
   EXPECT_EQ(driver.context().profile.results("link").row<ui::BestRow>(match.record_key()).won, 1);
 }

@@ -313,9 +313,9 @@ std::string write_psq(const Record& record) {
   std::string text = std::string(kPsqName) + side + 'x' + side + ", 0:0, 0\n";
   for (const Point at : record.moves)
     text += std::to_string(at.column + 1) + ',' + std::to_string(at.row + 1) + ",0\n";
-  // A line that is a number would end the names.
+  // A line that begins like a number would be read as a stone, or as the end of the names.
   const auto is_name = [](const std::string& name) {
-    return name.find_first_not_of("-0123456789,") != name.npos &&
+    return name.find_first_not_of("-0123456789,") != name.npos && name.front() != '-' &&
            !(name.front() >= '0' && name.front() <= '9');
   };
   if (std::ranges::all_of(record.players, is_name))

@@ -140,7 +140,7 @@ void paint_board(Canvas& canvas, const HelpScene& scene, Rect area, const SmallB
 
 constexpr std::array<Point, 5> kFourCorners{Point{0, 0}, {1, 0}, {1, 1}, {2, 1}, {2, 3}};
 constexpr std::array<std::string_view, 4> kBlocked{"pkbm", "..tg", "k..p", "tgbm"};
-constexpr SmallBoard kForbidden{kBlocked, kFourCorners, msgid("Three turns: no match"), false};
+constexpr SmallBoard kForbidden{kBlocked, kFourCorners, msgid("Too many turns"), false};
 
 void paint_paths(Canvas& canvas, const HelpScene& scene, Rect area) {
   constexpr std::size_t kCount = kPaths.size() + 1;

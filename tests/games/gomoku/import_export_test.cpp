@@ -59,11 +59,11 @@ TEST(GomokuExchange, RefusesGamesWithoutStones) {
 }
 
 TEST(GomokuExchange, SaysWhyATextIsNotAGame) {
-  constexpr std::string_view
-      kEmpty = "There is nothing in it.",
-      kSgf = "This is no valid SGF text.", kPoint = "A stone lies outside the board or on another stone.",
-      kBoard = "The board is not square, or of a size that is not played here.",
-      kForm = "This is neither a game of Piskvork, nor SGF, nor a list of points such as h8i9.";
+  constexpr std::string_view kEmpty = "There is nothing in it.", kSgf = "This is no valid SGF text.",
+                             kPoint = "A stone lies outside the board or on another stone.",
+                             kBoard = "The board is not square, or of a size that is not played here.",
+                             kForm =
+                                 "This is neither a game of Piskvork, nor SGF, nor a move list such as h8i9.";
   using Case = std::pair<std::string_view, std::string_view>;
   for (const auto& [text, words] :
        {Case{"", kEmpty}, Case{"  \n", kEmpty}, Case{"hello", kForm}, Case{"\x01\xff\xfe", kForm},
