@@ -146,6 +146,8 @@ TEST(Records, ThatAreDamagedAreSetAside) {
   const TestPlayer player;
   player.put("data/records.json", "{\"link\": ");
   Driver driver(player);
+  driver.context().profile.finish_saving();  // the report comes from the thread that reads and writes
+  driver.context().profile.take_reports();
   EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("records.json")));
   driver.play("tap menu.link\nsettle\ntap link.journey\nsettle\nexpect link.journey stars=0 next=1");
 }

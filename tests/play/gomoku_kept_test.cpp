@@ -120,7 +120,7 @@ TEST(SavedGomoku, DoesNotExistAfterAWin) {
   go_on(driver, gomoku::Mode::Computer);
   driver.play(
       "settle\ntap l8\nexpect outcome=black\npress Back\nsettle\nexpect result won\npress "
-      "Back\nsettle\nexpect gomoku");
+      "Back\nsettle\nexpect gomoku.play\npress Back\nsettle\nexpect gomoku");
   EXPECT_EQ(driver.value("saved"), "");
   EXPECT_EQ(driver.context().profile.results("gomoku").row<gomoku::LevelRow>("pupil").won, 1);
 }

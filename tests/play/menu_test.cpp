@@ -61,8 +61,8 @@ TEST_F(MenuPlay, TheGamePlayedLastComesFirst) {
   driver.play("tap link.setup.begin\nsettle");
   skip_lesson();
   driver.play(
-      "expect link.play mode=timed\npress Shuffle\nsettle\npress Back\nsettle\nexpect link focus=link.timed "
-      "saved=timed");
+      "expect link.play mode=timed\npress Shuffle\nwait 3000\nsettle\npress Back\nsettle\nexpect link "
+      "focus=link.timed saved=timed");
   driver.play("press Back\nsettle\nexpect menu focus=menu.continue cards=2 hero=link.timed saved");
 }
 
