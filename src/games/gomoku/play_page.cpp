@@ -365,7 +365,7 @@ std::vector<MenuItem> PlayPage::result_items() {
                                                                                      play_against(*next);
                                                                                    })});
   }
-  items.push_back({.id = "leave", .label = msgid("Menu"), .icon = "home", .act = later([this] {
+  items.push_back({.id = "leave", .label = msgid("Leave"), .icon = "home", .act = later([this] {
                                                                             context_.scenes.pop();
                                                                           })});
   items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});

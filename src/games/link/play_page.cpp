@@ -335,7 +335,7 @@ std::vector<MenuItem> PlayPage::result_items() {
                      .act = later([this] { context_.scenes.push(std::make_unique<AlbumPage>(context_)); }),
                      .page = MenuItem::Page::Stays});
   items.push_back({.id = "leave",
-                   .label = journey ? msgid("Map") : msgid("Menu"),
+                   .label = journey ? msgid("Map") : msgid("Leave"),
                    .icon = journey ? "map" : "home",
                    .act = later([this] { context_.scenes.pop(); })});
   return items;

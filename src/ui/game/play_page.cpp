@@ -89,7 +89,7 @@ std::vector<MenuItem> PlayPage::result_items() {
            .label = restart_.command.label,
            .icon = std::string(restart_.command.icon),
            .act = later([this] { confirm_restart(); })},
-          {.id = "leave", .label = msgid("Menu"), .icon = "home", .act = later([this] {
+          {.id = "leave", .label = msgid("Leave"), .icon = "home", .act = later([this] {
                                                                     context_.scenes.pop();
                                                                   })}};
 }
