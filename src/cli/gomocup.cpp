@@ -21,7 +21,6 @@ namespace quintet::cli {
 namespace {
 
 using gomoku::Board;
-using gomoku::Level;
 using gomoku::Rule;
 using gomoku::Stone;
 using gomoku::Thought;

@@ -33,14 +33,21 @@ void play_a_little(const TestPlayer& player) {
   driver.play("close");
 }
 
+// The messages so far; the reports of the thread that reads and writes are waited for.
+std::vector<std::string> told(Driver& driver) {
+  driver.context().profile.finish_saving();
+  driver.context().profile.take_reports();
+  return driver.take_notices();
+}
+
 // The message on Link-up's own page, which loads the saved games.
 std::vector<std::string> told_on_page_of_link(Driver& driver) {
   driver.play("tap menu.link\nsettle\nexpect link");
-  std::vector<std::string> told = driver.take_notices();
+  std::vector<std::string> all = told(driver);
   const std::string seen = driver.seen(), start = " notice=";
   if (const auto at = seen.find(start); at != std::string::npos)
-    told.insert(told.begin(), seen.substr(at + start.size()));
-  return told;
+    all.insert(all.begin(), seen.substr(at + start.size()));
+  return all;
 }
 
 TEST(DamagedSave, LoadsTheLastGoodCopyAndSaysSo) {
@@ -96,7 +103,7 @@ TEST(Settings, ThatAreNotJsonAreSetAsideAndReported) {
   player.put("config/settings.json", "language = en");
   Driver driver(player);
   EXPECT_EQ(driver.context().profile.settings(), ui::Settings{});
-  EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("settings.json")));
+  EXPECT_THAT(told(driver), ElementsAre(HasSubstr("settings.json")));
   EXPECT_THAT(player.files("config", "settings.json.corrupt-"), testing::SizeIs(1));
 }
 
@@ -109,7 +116,7 @@ TEST(SettingsAndRecords, WithAWrongChecksumAreSetAsideAndReported) {
   std::filesystem::remove(player.config() / "settings.json.bak");
   player.put("data/records.json", "{}\nchecksum 0123456789abcdef\n");
   Driver driver(player);
-  EXPECT_THAT(driver.take_notices(),
+  EXPECT_THAT(told(driver),
               ElementsAre(HasSubstr("settings.json was damaged"), HasSubstr("records.json was damaged")));
   EXPECT_THAT(player.files("config", "settings.json.corrupt-"), testing::SizeIs(1));
 }
@@ -120,7 +127,7 @@ TEST(Settings, WithoutAChecksumAreRead) {
   player.put("config/settings.json", R"({"desk": "ink"})");
   Driver driver(player);
   EXPECT_EQ(driver.context().profile.settings().desk, ui::Desk::Ink);
-  EXPECT_THAT(driver.take_notices(), IsEmpty());
+  EXPECT_THAT(told(driver), IsEmpty());
 }
 
 TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
@@ -129,7 +136,7 @@ TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
       "config/settings.json",
       R"({"desk": "ink", "fullscreen": "yes", "interface_scale": 9000, "volume": [1, 2], "link": {"gravity": 7, "width": -3}})");
   Driver driver(player);
-  EXPECT_THAT(driver.take_notices(), ElementsAre("Some settings were invalid and were reset."));
+  EXPECT_THAT(told(driver), ElementsAre("Some settings were invalid and were reset."));
   const ui::Settings& settings = driver.context().profile.settings();
   EXPECT_EQ(settings.desk, ui::Desk::Ink);
   EXPECT_FALSE(settings.fullscreen);
@@ -146,9 +153,7 @@ TEST(Records, ThatAreDamagedAreSetAside) {
   const TestPlayer player;
   player.put("data/records.json", "{\"link\": ");
   Driver driver(player);
-  driver.context().profile.finish_saving();  // the report comes from the thread that reads and writes
-  driver.context().profile.take_reports();
-  EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("records.json")));
+  EXPECT_THAT(told(driver), ElementsAre(HasSubstr("records.json")));
   driver.play("tap menu.link\nsettle\ntap link.journey\nsettle\nexpect link.journey stars=0 next=1");
 }
 
@@ -160,9 +165,9 @@ TEST(AssetFolder, ABrokenCatalogueFallsBackToEnglishAndIsReportedOnce) {
   options.language = "zh_CN";
   Driver driver(options);
   EXPECT_EQ(driver.context().words.language(), "en");
-  EXPECT_THAT(driver.take_notices(), ElementsAre(HasSubstr("speaks English")));
+  EXPECT_THAT(told(driver), ElementsAre(HasSubstr("speaks English")));
   driver.play("press ToggleMute\npress ToggleMute");
-  EXPECT_THAT(driver.take_notices(), IsEmpty());
+  EXPECT_THAT(told(driver), IsEmpty());
   EXPECT_THAT(player.get("data/state/quintet.log"), HasSubstr("the catalogue zh_CN is broken"));
 }
 
@@ -210,7 +215,7 @@ TEST(DataFolder, ThatCannotBeCreatedIsReportedAndPlayContinues) {
   Options options = player.options();
   options.data_dir = player.data().parent_path() / "file" / "data";
   Driver driver(options);
-  EXPECT_THAT(driver.take_notices(), Contains(HasSubstr("no folder to save in")));
+  EXPECT_THAT(told(driver), Contains(HasSubstr("no folder to save in")));
   driver.play(
       "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nexpect "
       "link.play "
@@ -225,7 +230,7 @@ TEST(DataFolder, ThatIsReadOnlyIsReportedAndItsFilesAreRead) {
   chmod(player.data().c_str(), 0500);
   {
     Driver driver(player);
-    EXPECT_THAT(driver.take_notices(), Not(IsEmpty()));
+    EXPECT_THAT(told(driver), Not(IsEmpty()));
     driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect reshuffles=3\npress Shuffle\nclose");
   }
   chmod(player.data().c_str(), 0700);
@@ -238,7 +243,7 @@ TEST(SecondCopy, IsReportedPlaysAndSavesNothing) {
   const std::string before = player.get(kSave);
   const Driver first(player);
   Driver second(player);
-  EXPECT_THAT(second.take_notices(), ElementsAre(HasSubstr("already running")));
+  EXPECT_THAT(told(second), ElementsAre(HasSubstr("already running")));
   second.play(
       "tap menu.link\nsettle\ntap link.today\nsettle\nexpect reshuffles=3\npress Shuffle\nexpect "
       "reshuffles=4\nclose");

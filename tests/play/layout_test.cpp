@@ -80,10 +80,15 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
     return all;
   }
 
-  // A page with other controls is another layout,
+  // A page with other controls is another layout, where the rows of a list count as one,
   std::string layout() {
-    std::string all = name_of_page();
-    for (const Control& control : page().controls()) all += ' ' + control.id;
+    std::string all = name_of_page(), last;
+    for (const Control& control : page().controls()) {
+      const std::string id = control.id.substr(0, control.id.find_last_not_of("0123456789") + 1);
+      if (id == last && id != control.id) continue;
+      last = id;
+      all += ' ' + id;
+    }
     return all;
   }
 

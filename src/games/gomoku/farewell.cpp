@@ -81,7 +81,7 @@ std::string ending_words(const Localiser& words, const Match& match) {
 std::string winner_line(const Localiser& words, const Match& match) {
   const auto seat = winner(match);
   if (!seat) return {};
-  const std::string colour = words.tr(colour_message(match.colour_of(*seat)));
+  std::string colour = words.tr(colour_message(match.colour_of(*seat)));
   if (match.game().ending() != Ending::Five) return colour;
   return colour + " · " + words.tr("five in a row");
 }
@@ -90,7 +90,7 @@ std::string farewell(const Localiser& words, const Match& match) {
   const auto seat = winner(match);
   if (!seat || match.mode() != Mode::Computer) return {};
   const bool computer_won = *seat != match.person();
-  const std::string sentence = words.tr(sentences(match, computer_won)[manner_of(level_of(match))]);
+  std::string sentence = words.tr(sentences(match, computer_won)[manner_of(level_of(match))]);
   if (computer_won) return sentence;
   return format(words.tr("{name}: “{sentence}”"),
                 {{"name", words.tr(level_message(level_of(match)))}, {"sentence", sentence}});

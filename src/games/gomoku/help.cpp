@@ -56,14 +56,14 @@ constexpr std::array kOpeningTerms{
 
 // The computer's opponents, as the pages name them.
 std::span<const HelpTerm> players() {
-  static const auto kTerms = [] {
-    std::array<HelpTerm, kLevels.size()> terms;
-    std::ranges::transform(kLevels, terms.begin(), [](Level level) {
+  static const auto terms = [] {
+    std::array<HelpTerm, kLevels.size()> all;
+    std::ranges::transform(kLevels, all.begin(), [](Level level) {
       return HelpTerm{"leaf", level_message(level), level_line(level)};
     });
-    return terms;
+    return all;
   }();
-  return kTerms;
+  return terms;
 }
 
 constexpr std::array kHelpers{
@@ -89,7 +89,7 @@ constexpr std::array kKeys{commands::kMoveCursor, kPlace,          kShowThreats,
 }  // namespace
 
 HelpBook help_book() {
-  static const std::vector<HelpChapter> kChapters{
+  static const std::vector<HelpChapter> chapters{
       {.heading = msgid("The aim"), .paragraphs = kAim, .art = aim_art()},
       {.heading = msgid("Threats"), .paragraphs = kShapes, .art = shapes_art()},
       {.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRuleTerms, .art = forbidden_art()},
@@ -97,7 +97,7 @@ HelpBook help_book() {
       {.heading = msgid("The computer's players"), .terms = players()},
       {.heading = msgid("Assists"), .terms = kHelpers},
   };
-  return {.title = msgid("How to play gomoku"), .chapters = kChapters, .keys = kKeys};
+  return {.title = msgid("How to play gomoku"), .chapters = chapters, .keys = kKeys};
 }
 
 }  // namespace quintet::gomoku

@@ -145,12 +145,12 @@ std::string title_against_computer(const Localiser& words, const CardData& data)
 std::string title_of(const Localiser& words, const CardData& data) {
   if (data.mode == Mode::Computer) return title_against_computer(words, data);
   const std::string black = name_of(words, data, Colour::Black), white = name_of(words, data, Colour::White);
-  const std::string both = format(words.tr("{black} against {white}"), {{"black", black}, {"white", white}});
+  std::string both = format(words.tr("{black} against {white}"), {{"black", black}, {"white", white}});
   if (data.outcome == Outcome::Playing) return both;
   if (data.outcome == Outcome::Draw)
     return has_names(data) ? words.tr("A draw") + " · " + both : words.tr("A draw");
   const bool black_won = data.outcome == Outcome::BlackWins;
-  const std::string won = words.tr(black_won ? msgid("Black won") : msgid("White won"));
+  std::string won = words.tr(black_won ? msgid("Black won") : msgid("White won"));
   if (!has_names(data)) return won;
   if (black == white) return won + " · " + both;
   return format(words.tr("{winner} beat {loser}"),

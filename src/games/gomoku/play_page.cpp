@@ -253,6 +253,7 @@ std::vector<Command> PlayPage::watch_speeds() {
   constexpr std::array<std::string_view, kWatchSpeeds.size()> kLabels{"1×", "2×", "5×"};
   const WatchSpeed now = context_.profile.get<Settings>().watch_speed;
   std::vector<Command> all;
+  all.reserve(kWatchSpeeds.size());
   for (const WatchSpeed speed : kWatchSpeeds) {
     all.push_back({.info = {word_of(speed), kLabels[static_cast<std::size_t>(speed)]},
                    .run = [this, speed] { set_watch_speed(speed); },
@@ -366,8 +367,8 @@ std::vector<MenuItem> PlayPage::result_items() {
                                                                                    })});
   }
   items.push_back({.id = "leave", .label = msgid("Leave"), .icon = "home", .act = later([this] {
-                                                                            context_.scenes.pop();
-                                                                          })});
+                                                                             context_.scenes.pop();
+                                                                           })});
   items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
   return items;
 }

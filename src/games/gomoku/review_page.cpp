@@ -90,6 +90,7 @@ class Master {
       line = extended_line(*searcher_, board(ply), start_.rule, std::move(line), most, kLineEffort, stop);
     }
     std::vector<std::string> names;
+    names.reserve(line.size());
     for (const Point at : line) names.push_back(write_point(at, start_.side));
     return names;
   }

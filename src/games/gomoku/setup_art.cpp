@@ -111,8 +111,9 @@ void paint_material_art(Canvas& canvas, const Context& context, Rect area, std::
     // A part of every material.
     const Extent half{area.w / 2, area.h / 2};
     for (std::size_t i = 0; i < kDesks.size(); ++i) {
-      const Rect part{area.x + static_cast<float>(i % 2) * half.w,
-                      area.y + static_cast<float>(i / 2) * half.h, half.w, half.h};
+      const std::size_t column = i % 2, row = i / 2;
+      const Rect part{area.x + static_cast<float>(column) * half.w, area.y + static_cast<float>(row) * half.h,
+                      half.w, half.h};
       canvas.fill(part, theme_of(context, kDesks[i]).colour.field);
     }
     return;

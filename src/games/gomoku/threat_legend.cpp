@@ -61,9 +61,9 @@ void draw_legend(Canvas& canvas, const Theme& theme, const Localiser& words, Rec
   const Rect inner = area.grown(-kPadding);
   const float width = inner.w / static_cast<float>(across);
   for (std::size_t i = 0; i < kItems.size(); ++i) {
-    const auto column = static_cast<float>(static_cast<int>(i) % across),
-               row = static_cast<float>(static_cast<int>(i) / across);
-    const Rect at{inner.x + column * width, inner.y + row * kRow, width, kRow};
+    const int column = static_cast<int>(i) % across, row = static_cast<int>(i) / across;
+    const Rect at{inner.x + static_cast<float>(column) * width, inner.y + static_cast<float>(row) * kRow,
+                  width, kRow};
     kItems[i].sample(canvas, {at.x + kSample / 2, at.centre().y}, kSample);
     const float left = kSample + kGap;
     canvas.text(words.tr(kItems[i].words), {at.x + left, at.y, at.w - left, at.h},

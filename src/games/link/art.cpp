@@ -16,6 +16,8 @@ using namespace ui;
 namespace {
 
 constexpr float kPicturePart = 0.74F;  // of a tile's side
+constexpr float kLeastTile = 2;        // points; smaller ones cannot be seen
+constexpr float kMostAround = 16;      // tiles beside the scene
 constexpr float kMargin = 0.45F;       // around the tiles, in parts of a tile
 // Width by height from which a wider scene fits better.
 constexpr float kBroadShape = 1.3F, kLongShape = 2.4F;
@@ -125,9 +127,12 @@ void paint_link_scene(Canvas& canvas, const Theme& theme, Rect area) {
              rows = static_cast<float>(still.rows.size());
   const float side = std::min(area.w / columns, area.h / rows);
   const Rect board = centred(area.centre(), {side * columns, side * rows});
-  // More tiles around the scene, so that it fills areas of every shape.
-  const int left = static_cast<int>(std::ceil((board.x - area.x) / side)),
-            above = static_cast<int>(std::ceil((board.y - area.y) / side));
+  if (side < kLeastTile) return;
+  // More tiles around the scene, so that it fills areas of every usual shape.
+  const auto around = [side](float room) {
+    return static_cast<int>(std::ceil(std::min(room / side, kMostAround)));
+  };
+  const int left = around(board.x - area.x), above = around(board.y - area.y);
   const auto wide = static_cast<int>(columns), high = static_cast<int>(rows);
   for (int row = -above; row < high + above; ++row) {
     for (int column = -left; column < wide + left; ++column) {

@@ -32,7 +32,7 @@ std::vector<Vec> rounded(std::span<const Vec> corners, float bend) {
 }
 
 float unrest(float distance, std::uint32_t seed) {
-  const float phase = static_cast<float>(seed % 64U);
+  const auto phase = static_cast<float>(seed % 64U);
   return kUnrest * (std::sin(distance * 0.7F + phase) + 0.5F * std::sin(distance * 1.9F + 2 * phase));
 }
 

@@ -51,8 +51,8 @@ JourneyMap::JourneyMap(Rect area, std::size_t present) : area_(area) {
   const Rect cloth{area.x + kRod - space::kHair, area.y + overhang, area.w - 2 * (kRod - space::kHair),
                    area.h - 2 * overhang};
   view_ = {cloth.x, cloth.y + kUpper, cloth.w, std::max(0.0F, cloth.h - kUpper - kLower)};
-  side_by_side_ =
-      view_.w / kChapters >= kLeastColumn && (view_.h - 2 * space::kSmall) / kLevelsInChapter >= kLeastPitch;
+  if (view_.w / kChapters < kLeastColumn || (view_.h - 2 * space::kSmall) / kLevelsInChapter < kLeastPitch)
+    side_by_side_ = false;
   if (side_by_side_) {
     place_side_by_side(present);
   } else {

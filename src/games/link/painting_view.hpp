@@ -24,7 +24,7 @@ class PaintingView {
 
   // The largest mount in an area. The painting is rasterised in the size that it has on the mount at the end.
   static Rect mount_in(Rect area);
-  static Rect painting_on(Rect mount);
+  static Rect painting_on(Rect plate);
   void set_final_mount(Rect mount) { final_ = painting_on(mount); }
 
   // Describes what `draw_cleared` draws.

@@ -77,6 +77,7 @@ ui::Painting trail_art(const ResultTally& results) {
   const bool finished = next_level(results) >= journey().size();
   const int first = std::clamp(next - kBefore, 0, levels - kShown);
   std::vector<Station> stations;
+  stations.reserve(kShown);
   for (int i = 0; i < kShown; ++i)
     stations.push_back({first + i, kBends[static_cast<std::size_t>(i + 1)],
                         stars_of(results, static_cast<std::size_t>(first + i))});

@@ -125,8 +125,9 @@ void FilesPage::advance(Duration step) {
 Rect FilesPage::card(std::size_t index) const {
   const auto count = static_cast<float>(columns_);
   const float width = (page_.w - (count - 1) * kGap) / count;
-  const auto column = static_cast<float>(index % columns_), row = static_cast<float>(index / columns_);
-  return {page_.x + column * (width + kGap), space::kHair + row * (kRow + kGap), width, kRow};
+  const std::size_t column = index % columns_, row = index / columns_;
+  return {page_.x + static_cast<float>(column) * (width + kGap),
+          space::kHair + static_cast<float>(row) * (kRow + kGap), width, kRow};
 }
 
 std::pair<std::size_t, std::size_t> FilesPage::near_rows() const {
@@ -164,8 +165,8 @@ std::vector<Control> FilesPage::layout(Extent size) {
   page_.y += kTarget + space::kTiny;
   page_.h -= kTarget + space::kTiny;
   columns_ = page_.w >= kTwoColumns ? 2 : 1;
-  const auto rows = static_cast<float>((row_count() + columns_ - 1) / columns_);
-  scroll_.fit({0, page_.y, size.w, page_.h}, rows * (kRow + kGap) + space::kBase);
+  const std::size_t lines = (row_count() + columns_ - 1) / columns_;
+  scroll_.fit({0, page_.y, size.w, page_.h}, static_cast<float>(lines) * (kRow + kGap) + space::kBase);
   std::vector<Control> icons{
       {.id = name() + ".paste", .kind = Control::Kind::Icon, .label = tr("Paste a game"), .icon = "paste"}};
   place_at_right(size, icons);
@@ -181,24 +182,24 @@ void FilesPage::place_rows(std::vector<Control>& controls) {
   for (std::size_t i = first; i < end; ++i) {
     const Rect at = card(i).moved(moved);
     const std::vector<RowAction> actions = row_actions(rows()[i]);
-    float right = at.right() - kPadding;
-    std::vector<Control> buttons;
-    for (auto action = actions.rbegin(); action != actions.rend(); ++action) {
-      buttons.push_back({.id = row_id(action->id, i),
-                         .kind = Control::Kind::Icon,
-                         .bounds = {right - kTarget, at.centre().y - kTarget / 2, kTarget, kTarget},
-                         .label = tr(action->label),
-                         .icon = std::string(action->icon),
-                         .window = scroll_.view()});
-      right -= kTarget + space::kHair;
-    }
+    const float step = kTarget + space::kHair;
+    const float left = at.right() - kPadding - static_cast<float>(actions.size()) * step;
     controls.push_back({.id = row_id("file", i),
                         .kind = Control::Kind::Area,
-                        .bounds = {at.x, at.y, right - space::kHair - at.x, at.h},
+                        .bounds = {at.x, at.y, left - space::kHair - at.x, at.h},
                         .enabled = !rows()[i].damaged,
                         .ring_radius = radius::kCard,
                         .window = scroll_.view()});
-    std::ranges::move(buttons.rbegin(), buttons.rend(), std::back_inserter(controls));
+    float x = left + space::kHair;
+    for (const RowAction& action : actions) {
+      controls.push_back({.id = row_id(action.id, i),
+                          .kind = Control::Kind::Icon,
+                          .bounds = {x, at.centre().y - kTarget / 2, kTarget, kTarget},
+                          .label = tr(action.label),
+                          .icon = std::string(action.icon),
+                          .window = scroll_.view()});
+      x += step;
+    }
   }
 }
 
@@ -334,7 +335,7 @@ void FilesPage::paint_row(Canvas& canvas, std::size_t index, Duration now) const
   const auto buttons = static_cast<float>(row_actions(found).size());
   const float width = at.right() - x - buttons * (kTarget + space::kHair) - kPadding - space::kTiny;
   const bool three = found.card.about != nullptr;
-  float y = at.centre().y - (kName + (three ? 2 : 1) * kWords) / 2;
+  float y = at.centre().y - (kName + (three ? 2.0F : 1.0F) * kWords) / 2;
   canvas.text(title_of(found), {x, y, width, kName},
               {.face = Face::Bold, .size = type::kBody, .colour = found.damaged ? c.text_2 : c.text});
   y += kName;

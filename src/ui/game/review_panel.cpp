@@ -122,9 +122,11 @@ void place_steps(std::span<Control> steps, Rect area, std::size_t rows) {
     return (length - static_cast<float>(count - 1) * space::kTiny) / static_cast<float>(count);
   };
   const float width = part(area.w, columns), height = part(area.h, rows);
-  for (std::size_t i = 0; i < steps.size(); ++i)
-    steps[i].bounds = {area.x + static_cast<float>(i % columns) * (width + space::kTiny),
-                       area.y + static_cast<float>(i / columns) * (height + space::kTiny), width, height};
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const std::size_t column = i % columns, row = i / columns;
+    steps[i].bounds = {area.x + static_cast<float>(column) * (width + space::kTiny),
+                       area.y + static_cast<float>(row) * (height + space::kTiny), width, height};
+  }
 }
 
 std::size_t review_row_of(std::size_t move) {
@@ -149,9 +151,11 @@ void draw_review_about(Canvas& canvas, const Theme& theme, std::span<const std::
   std::string line;
   for (const std::string& part : parts) {
     if (part.empty()) continue;
-    const std::string longer = line.empty() ? part : line + " · " + part;
+    std::string longer = line;
+    if (!longer.empty()) longer += " · ";
+    longer += part;
     if (canvas.text_width(longer, style.face, style.size) + 1 > area.w) break;
-    line = longer;
+    line = std::move(longer);
   }
   canvas.text(line, area, style);
 }

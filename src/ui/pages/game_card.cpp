@@ -68,7 +68,7 @@ void GameCard::place_lying() {
   const bool line = inner.h >= kLyingWithLine, progress = inner.h >= kLyingWithProgress;
   const float name = line ? kNameRow : kLowNameRow;
   // The line may take two rows where there is room.
-  const float lines = line ? (inner.h >= kLyingWithLine + 2 * kLineRow ? 2 : 1) * kLineRow : 0;
+  const float lines = line ? (inner.h >= kLyingWithLine + 2 * kLineRow ? 2.0F : 1.0F) * kLineRow : 0;
   const float words = name + lines + (progress ? kProgressRow + 2 * kBar : 0);
   const float y = inner.centre().y - words / 2;
   name_ = {x, y, width, name};

@@ -94,7 +94,8 @@ Arrangement beside(Rect room, std::size_t count, std::size_t columns, float gap,
 // The small cards below.
 Arrangement under(Rect room, std::size_t count, std::size_t columns, float card, float gap, float over) {
   Arrangement it;
-  const auto rows = static_cast<float>((count + columns - 1) / columns);
+  const std::size_t lines = (count + columns - 1) / columns;
+  const auto rows = static_cast<float>(lines);
   const float small = rows * (card + gap) - gap;
   const float height = std::min(room.h - gap - small, kBestBoard + kInset);
   const float spare = room.h - gap - small - height;

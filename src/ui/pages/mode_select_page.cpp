@@ -112,13 +112,16 @@ std::vector<Control> ModeSelectPage::header_buttons(Extent size) const {
   add("settings", msgid("Settings"), "settings");
   place_at_right(size, buttons);
   if (size.w < kButtonsFrom) return buttons;
-  float right = buttons.back().bounds.right();
-  for (auto button = buttons.rbegin(); button != buttons.rend(); ++button) {
-    button->kind = Control::Kind::Button;
-    button->bounds.w = context_.canvas.text_width(button->label, Face::Text, type::kBody) + kIconSide +
-                       2 * space::kBase + space::kTiny;
-    button->bounds.x = right - button->bounds.w;
-    right = button->bounds.x - space::kSmall;
+  float x = buttons.back().bounds.right() + space::kSmall;
+  for (Control& button : buttons) {
+    button.kind = Control::Kind::Button;
+    button.bounds.w = context_.canvas.text_width(button.label, Face::Text, type::kBody) + kIconSide +
+                      2 * space::kBase + space::kTiny;
+    x -= button.bounds.w + space::kSmall;
+  }
+  for (Control& button : buttons) {
+    button.bounds.x = x;
+    x += button.bounds.w + space::kSmall;
   }
   return buttons;
 }

@@ -100,12 +100,13 @@ std::vector<Control> SettingsPage::head_controls(Extent size) const {
       {.id = reset_id(), .kind = Control::Kind::Icon, .label = tr("Reset to defaults"), .icon = "restart"});
   place_at_right(size, controls);
   if (size.w < kWordsFrom) return controls;
-  float right = controls.back().bounds.right();
-  for (auto control = controls.rbegin(); control != controls.rend(); ++control) {
-    control->kind = Control::Kind::Button;
-    control->bounds.w = kHeadButton;
-    control->bounds.x = right - kHeadButton;
-    right -= kHeadButton + space::kSmall;
+  const float step = kHeadButton + space::kSmall;
+  float x = controls.back().bounds.right() + space::kSmall - static_cast<float>(controls.size()) * step;
+  for (Control& control : controls) {
+    control.kind = Control::Kind::Button;
+    control.bounds.w = kHeadButton;
+    control.bounds.x = x;
+    x += step;
   }
   return controls;
 }

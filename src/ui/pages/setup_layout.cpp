@@ -240,6 +240,7 @@ void SetupLayout::fill_grid(PlacedRow& placed, Extent cell, float gap, std::size
 void SetupLayout::place_segments(PlacedRow& placed, float width, const Measure& measure) {
   const auto& options = rows_[placed.row].options;
   std::vector<float> wanted;
+  wanted.reserve(options.size());
   for (const SetupOption& option : options)
     wanted.push_back(segment_width(canvas_, option.label, option.art ? kSegmentSample + kSegmentGap : 0));
   const float longest = wanted.empty() ? 0 : std::ranges::max(wanted);

@@ -67,8 +67,8 @@ class SetupPage : public ScrollPage {
 
   std::string id_of(const SetupRow& row, std::string_view part) const;
   std::size_t first_shown(std::size_t row, std::size_t page);
-  void add_controls(std::size_t placed, std::vector<Control>& controls);
-  void add_buttons(std::size_t placed, std::vector<Control>& controls);
+  void add_controls(std::size_t index, std::vector<Control>& controls);
+  void add_buttons(std::size_t index, std::vector<Control>& controls);
   const Part* part_of(std::string_view control) const;
   const Part* focused_part() const { return part_of(controls_.focused()); }
   const SetupRow& row_of(const PlacedRow& placed) const { return rows_[placed.row]; }

@@ -74,7 +74,7 @@ class Profile {
   // The finished games that are kept, of the game with this id. Read from the disk once, when first asked for. Keeping
   // returns the number of the game; 0 if its text is too long.
   const KeptGames& kept_games(std::string_view game);
-  std::int64_t keep_game(std::string_view game, KeptGame kept);
+  std::int64_t keep_game(std::string_view game, KeptGame one);
   void forget_kept_game(std::string_view game, std::int64_t id);
   // Waits until all of this is on the disk.
   void finish_saving() { store_.finish(); }

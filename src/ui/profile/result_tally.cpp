@@ -100,7 +100,7 @@ bool keep_most(std::int64_t& best, std::int64_t value) {
 void count_day(ResultTally& results, const Date& day) {
   constexpr std::size_t kYear = 366;
   const std::string key = write_date(day);
-  DayRow row = results.row<DayRow>(key);
+  auto row = results.row<DayRow>(key);
   ++row.played;
   results.set(key, row);
   results.keep_last(DayRow::kTable, kYear);
@@ -120,7 +120,7 @@ std::optional<Date> date_of_number(std::int64_t number) {
 }
 
 NewBests record_best(ResultTally& results, const FinishedGame& game) {
-  BestRow row = results.row<BestRow>(game.key);
+  auto row = results.row<BestRow>(game.key);
   const BestRow before = row;
   const auto beaten = [](bool better, std::int64_t earlier) {
     return better && earlier > 0 ? std::optional(earlier) : std::nullopt;
