@@ -90,8 +90,8 @@ std::vector<MenuItem> PlayPage::result_items() {
            .icon = std::string(restart_.command.icon),
            .act = later([this] { confirm_restart(); })},
           {.id = "leave", .label = msgid("Leave"), .icon = "home", .act = later([this] {
-                                                                    context_.scenes.pop();
-                                                                  })}};
+                                                                     context_.scenes.pop();
+                                                                   })}};
 }
 
 bool PlayPage::intercept(const Event& event) {
