@@ -18,7 +18,6 @@ namespace {
 constexpr float kPicturePart = 0.74F;  // of a tile's side
 constexpr float kLeastTile = 2;        // points; smaller ones cannot be seen
 constexpr float kMostAround = 16;      // tiles beside the scene
-constexpr float kMargin = 0.45F;       // around the tiles, in parts of a tile
 // Width by height from which a wider scene fits better.
 constexpr float kBroadShape = 1.3F, kLongShape = 2.4F;
 constexpr float kLineWidth = 0.09F, kMarkWidth = 0.05F, kDot = 0.13F, kTileRadius = 0.13F;
@@ -55,33 +54,6 @@ constexpr Still kSquare{kSquareRows, {Vec{1, 1}, Vec{2, 1}, Vec{2, 2}, Vec{3, 2}
 
 // The tiles around a scene.
 constexpr std::string_view kAround = "kbtlmogcf";
-
-std::string_view picture_of(char letter) {
-  switch (letter) {
-    case 'P':
-      return "images/link/plum-blossom.svg";
-    case 'k':
-      return "images/link/koi.svg";
-    case 'b':
-      return "images/link/bamboo.svg";
-    case 'l':
-      return "images/link/lantern.svg";
-    case 'm':
-      return "images/link/maple.svg";
-    case 't':
-      return "images/link/teapot.svg";
-    case 'g':
-      return "images/link/gourd.svg";
-    case 'o':
-      return "images/link/lotus.svg";
-    case 'c':
-      return "images/link/crane.svg";
-    case 'f':
-      return "images/link/fan.svg";
-    default:
-      return {};
-  }
-}
 
 const Still& still_for(Rect area) {
   const float shape = area.w / std::max(area.h, 1.0F);
@@ -120,6 +92,33 @@ void draw_still(Canvas& canvas, const Theme& theme, const Still& still, Rect boa
 
 }  // namespace
 
+std::string_view picture_of(char letter) {
+  switch (letter) {
+    case 'P':
+      return "images/link/plum-blossom.svg";
+    case 'k':
+      return "images/link/koi.svg";
+    case 'b':
+      return "images/link/bamboo.svg";
+    case 'l':
+      return "images/link/lantern.svg";
+    case 'm':
+      return "images/link/maple.svg";
+    case 't':
+      return "images/link/teapot.svg";
+    case 'g':
+      return "images/link/gourd.svg";
+    case 'o':
+      return "images/link/lotus.svg";
+    case 'c':
+      return "images/link/crane.svg";
+    case 'f':
+      return "images/link/fan.svg";
+    default:
+      return {};
+  }
+}
+
 void paint_link_scene(Canvas& canvas, const Theme& theme, Rect area) {
   canvas.fill(area, theme.colour.board);
   const Still& still = still_for(area);
@@ -144,14 +143,6 @@ void paint_link_scene(Canvas& canvas, const Theme& theme, Rect area) {
     }
   }
   draw_still(canvas, theme, still, board, side);
-}
-
-void paint_link_art(Canvas& canvas, const Theme& theme, Rect area) {
-  const Still& still = still_for(area);
-  const auto columns = static_cast<float>(still.rows.front().size()),
-             rows = static_cast<float>(still.rows.size());
-  const float side = std::min(area.w / (columns + 2 * kMargin), area.h / (rows + 2 * kMargin));
-  draw_still(canvas, theme, still, centred(area.centre(), {side * columns, side * rows}), side);
 }
 
 }  // namespace quintet::link

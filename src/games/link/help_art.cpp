@@ -9,6 +9,7 @@
 
 #include "engine/text/localiser.hpp"
 #include "games/link/accent.hpp"
+#include "games/link/art.hpp"
 #include "games/link/tile_set.hpp"
 #include "ui/context.hpp"
 
@@ -22,36 +23,13 @@ constexpr float kLineWidth = 0.1F, kCrossArm = 0.22F, kMark = 0.05F;
 constexpr float kLabel = 30, kPathsHeight = 214, kFallingHeight = 200;  // points
 constexpr Duration kDraw = milliseconds(500), kBetween = milliseconds(900);
 
-// A small board: `p` and `q` are the tiles of the pair, other letters are tiles, a point is an empty cell.
+// A small board: letters are tiles (picture_of), a point is an empty cell.
 struct SmallBoard {
   std::span<const std::string_view> rows;
   std::span<const Point> path{};  // from cell to cell, with the corners
   std::string_view label{};       // a message
   bool allowed = true;
 };
-
-std::string_view picture_of(char letter) {
-  switch (letter) {
-    case 'p':
-      return "images/link/plum-blossom.svg";
-    case 'k':
-      return "images/link/koi.svg";
-    case 'b':
-      return "images/link/bamboo.svg";
-    case 'l':
-      return "images/link/lantern.svg";
-    case 'm':
-      return "images/link/maple.svg";
-    case 't':
-      return "images/link/teapot.svg";
-    case 'g':
-      return "images/link/gourd.svg";
-    case 'c':
-      return "images/link/crane.svg";
-    default:
-      return {};
-  }
-}
 
 class BoardPainter {
  public:
@@ -113,11 +91,11 @@ Size size_of(std::span<const std::string_view> rows) {
   return {static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
 }
 
-constexpr std::array<std::string_view, 4> kStraight{"kbmk", "p..p", "tmgb", "gcck"};
+constexpr std::array<std::string_view, 4> kStraight{"kbmk", "P..P", "tmgb", "gcck"};
 constexpr std::array<Point, 2> kStraightPath{Point{1, 0}, {1, 3}};
-constexpr std::array<std::string_view, 4> kOneTurn{"p..b", "km.g", "tk.c", "mbpk"};
+constexpr std::array<std::string_view, 4> kOneTurn{"P..b", "km.g", "tk.c", "mbPk"};
 constexpr std::array<Point, 3> kOnePath{Point{0, 0}, {0, 2}, {3, 2}};
-constexpr std::array<std::string_view, 4> kTwoTurns{"kp.m", "tb.g", "mp.c", "gkbt"};
+constexpr std::array<std::string_view, 4> kTwoTurns{"kP.m", "tb.g", "mP.c", "gkbt"};
 constexpr std::array<Point, 4> kTwoPath{Point{0, 1}, {0, 2}, {2, 2}, {2, 1}};
 constexpr std::array kPaths{SmallBoard{kStraight, kStraightPath, msgid("Straight")},
                             SmallBoard{kOneTurn, kOnePath, msgid("One turn")},
@@ -139,7 +117,7 @@ void paint_board(Canvas& canvas, const HelpScene& scene, Rect area, const SmallB
 }
 
 constexpr std::array<Point, 5> kFourCorners{Point{0, 0}, {1, 0}, {1, 1}, {2, 1}, {2, 3}};
-constexpr std::array<std::string_view, 4> kBlocked{"pkbm", "..tg", "k..p", "tgbm"};
+constexpr std::array<std::string_view, 4> kBlocked{"Pkbm", "..tg", "k..P", "tgbm"};
 constexpr SmallBoard kForbidden{kBlocked, kFourCorners, msgid("Too many turns"), false};
 
 void paint_paths(Canvas& canvas, const HelpScene& scene, Rect area) {
@@ -161,7 +139,7 @@ void paint_paths(Canvas& canvas, const HelpScene& scene, Rect area) {
   }
 }
 
-constexpr std::array<std::string_view, 4> kFalling{"kbmgtlck", "mtlkbgmc", "gcckmtlb", "tkbpplkm"};
+constexpr std::array<std::string_view, 4> kFalling{"kbmgtlck", "mtlkbgmc", "gcckmtlb", "tkbPPlkm"};
 constexpr std::array<Point, 2> kFallingPair{Point{3, 3}, {3, 4}};
 constexpr Duration kFallDraw = milliseconds(600), kVanish = milliseconds(250), kFall = milliseconds(450);
 
