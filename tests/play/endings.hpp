@@ -17,10 +17,14 @@ struct LastMove {
   std::string name, mode, save, last_move;
 };
 
+// A small board of which nothing has been taken.
+inline link::Match link_match(link::Mode mode) {
+  return {mode, *link::deal({.layout = link::plain_layout({4, 4}), .rules = {}, .kinds = 4}, Random(3)),
+          "4x4 none"};
+}
+
 inline LastMove link_ending(link::Mode mode) {
-  link::Match match(mode,
-                    *link::deal({.layout = link::plain_layout({4, 4}), .rules = {}, .kinds = 4}, Random(3)),
-                    "4x4 none");
+  link::Match match = link_match(mode);
   const std::vector<link::Pair>& pairs = match.start().solution;
   for (std::size_t i = 0; i + 1 < pairs.size(); ++i) match.take(pairs[i]);
   const std::string word(word_of(mode));

@@ -47,6 +47,11 @@ std::vector<GameEnding> all_endings() {
   gomoku_end("gomoku resigned", against, "h8 i9",
              "tap gomoku.play.resign\nsettle\ntap dialog.resign\nwait 50");
   gomoku_end("gomoku draw", {}, "h8 i9", "tap gomoku.play.draw\nsettle\ntap dialog.agree\nwait 50");
+  // Of the time one second is left.
+  LastMove late = link_ending(link::Mode::Timed);
+  auto timed = link::Match::read(late.save);
+  timed->pass(timed->score().left() - std::chrono::seconds(1));
+  all.push_back({"link", {"link lost", late.mode, timed->write(), "wait 1100"}});
   return all;
 }
 
@@ -142,11 +147,26 @@ TEST_P(AnEnding, TheBoardStillSaysHowItEndedAndLeadsBack) {
   begin();
   end();
   const auto& controls = result().controls();
-  if (std::ranges::none_of(controls, [](const ui::Control& it) { return it.id == "result.board"; })) return;
+  if (std::ranges::none_of(controls, [](const ui::Control& it) { return it.id == "result.board"; }))
+    GTEST_SKIP() << "the result stands beside the board";
   driver.play("tap result.board\nsettle\nexpect " + game() + ".play");
   EXPECT_THAT(driver.seen(), HasSubstr("remark="));
   EXPECT_THAT(driver.seen(), HasSubstr("focus=" + game() + ".play.result"));
   driver.play("press Confirm\nsettle");
+  EXPECT_THAT(driver.seen(), testing::StartsWith("result"));
+}
+
+TEST(EndingOfTwoComputers, ShowsTheResultBesideTheBoard) {
+  const gomoku::SeatPlayer beginner{gomoku::Level::Beginner};
+  const LastMove last = gomoku_ending(gomoku::Mode::Watch, {beginner, beginner});
+  const TestPlayer player;
+  Driver driver(player);
+  driver.context().profile.save_game("gomoku-watch", last.save);
+  driver.play("settle\ntap menu.gomoku\nsettle\ntap gomoku.watch\nsettle");
+  for (int i = 0; i < 3000 && !driver.seen().starts_with("result"); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    driver.wait(milliseconds(17));
+  }
   EXPECT_THAT(driver.seen(), testing::StartsWith("result"));
 }
 

@@ -268,8 +268,8 @@ TEST_F(AroundTheBoard, TheLinesMeetInTheCorners) {
       const int right = name[0] == 'a' ? 1 : -1, down = std::string(name).ends_with("15") ? 1 : -1;
       constexpr int kReach = 6;
       int outer_x = x - right * kReach, outer_y = y - down * kReach;
-      while (!dark(outer_x, y + down * kReach)) outer_x += right;
-      while (!dark(x + right * kReach, outer_y)) outer_y += down;
+      for (int i = 0; i < kReach && !dark(outer_x, y + down * kReach); ++i) outer_x += right;
+      for (int i = 0; i < kReach && !dark(x + right * kReach, outer_y); ++i) outer_y += down;
       EXPECT_TRUE(dark(outer_x, outer_y)) << name << " at " << width;
     }
     driver.reset();
@@ -375,7 +375,7 @@ TEST_F(AroundTheBoard, TheSpeedOfTwoComputersIsChosen) {
     driver->play("tap gomoku.play." + speed);
     const int from = std::stoi(driver->value("stones"));
     int frames = 0;
-    while (std::stoi(driver->value("stones")) < from + 3) {
+    while (frames < 20'000 && std::stoi("0" + driver->value("stones")) < from + 3) {
       driver->wait(milliseconds(20));
       std::this_thread::sleep_for(std::chrono::milliseconds(2));
       ++frames;

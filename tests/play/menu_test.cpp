@@ -2,7 +2,8 @@
 // by keys alone.
 #include <gtest/gtest.h>
 
-#include "support/app_driver.hpp"
+#include "play/endings.hpp"
+#include "support/golden.hpp"
 
 namespace quintet::app {
 namespace {
@@ -49,6 +50,26 @@ TEST_F(MenuPlay, TheBoardOnTheCardContinuesTheGame) {
       "h8\nsettle");
   driver.play("press Back\nsettle\ntap gomoku.two.art\nsettle\nexpect stones=1\npress Back\nsettle");
   driver.play("press Back\nsettle\ntap menu.board\nsettle\nexpect stones=1");
+}
+
+// The pictures chosen in the settings are for the boards to come.
+TEST_F(MenuPlay, TheSavedBoardKeepsItsPictures) {
+  link::Match match = link_match(link::Mode::Relaxed);
+  match.set_pictures(link::Pictures::Paintings);
+  driver.context().profile.save_game("link-relaxed", match.write());
+  const auto menu_with = [&](link::Pictures pictures) {
+    driver.context().profile.change(link::Settings{.pictures = pictures});
+    driver.restart(player.options());
+    driver.play("settle\nexpect menu hero=link.relaxed saved");
+    driver.app().draw();
+    return driver.app().window().read_pixels();
+  };
+  const Picture before = menu_with(link::Pictures::Paintings);
+  EXPECT_EQ(difference(before, menu_with(link::Pictures::Characters)).share, 0);
+  // The test can see other pictures.
+  match.set_pictures(link::Pictures::Characters);
+  driver.context().profile.save_game("link-relaxed", match.write());
+  EXPECT_GT(difference(before, menu_with(link::Pictures::Characters)).share, 0);
 }
 
 TEST_F(MenuPlay, TheGamePlayedLastComesFirst) {

@@ -1,6 +1,7 @@
 #include "games/link/definition.hpp"
 
 #include "games/link/accent.hpp"
+#include "games/link/album_page.hpp"
 #include "games/link/art.hpp"
 #include "games/link/help.hpp"
 #include "games/link/lesson_page.hpp"
@@ -18,19 +19,25 @@ using namespace ui;
 
 const GameDefinition& definition() {
   static const GameDefinition game = [] {
-    GameDefinition it{.id = "link",
-                      .name = msgid("Link-up"),
-                      .hanzi = "连连看",
-                      .tagline = msgid("Two alike, two turns."),
-                      .accent = kAccent,
-                      .art = paint_link_scene,
-                      .modes = {},
-                      .progress = [](Context& context) { return progress_of(context); },
-                      .help = help_book(),
-                      .lesson = open_lesson,
-                      .settings = settings_schema<Settings>(),
-                      .settings_sample = paint_settings_sample,
-                      .statistics = statistics};
+    GameDefinition it{
+        .id = "link",
+        .name = msgid("Link-up"),
+        .hanzi = "连连看",
+        .tagline = msgid("Two alike, two turns."),
+        .accent = kAccent,
+        .art = paint_link_scene,
+        .modes = {},
+        .pages = {{.id = "album",
+                   .label = msgid("Album"),
+                   .icon = "album",
+                   .open =
+                       [](Context& context) { context.scenes.push(std::make_unique<AlbumPage>(context)); }}},
+        .progress = [](Context& context) { return progress_of(context); },
+        .help = help_book(),
+        .lesson = open_lesson,
+        .settings = settings_schema<Settings>(),
+        .settings_sample = paint_settings_sample,
+        .statistics = statistics};
     for (const Mode mode : kModes) {
       it.modes.push_back({.id = word_of(mode),
                           .label = mode_message(mode),

@@ -196,9 +196,7 @@ void JourneyPage::begin() {
   open_kept_level(context_);
 }
 
-// The saved game is given up at once, not only with the first pair of the new one.
 void JourneyPage::deal() {
-  if (saved_) context_.profile.forget_game(MatchStore<Match>::name(word_of(Mode::Journey)));
   open_level(context_, static_cast<int>(state_.chosen));
 }
 

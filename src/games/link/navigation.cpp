@@ -234,7 +234,10 @@ void replace_with_level(Context& context, int level) {
 }
 
 void open_level(Context& context, int level) {
-  open_new_match(context, new_journey_match(context, level), Place::OnTop);
+  NewMatch match = new_journey_match(context, level);
+  // The saved game is given up at once, not only with the first pair of the new one.
+  if (match) MatchStore<Match>(context.profile).discard(word_of(Mode::Journey));
+  open_new_match(context, std::move(match), Place::OnTop);
 }
 
 void open_kept_level(Context& context) {

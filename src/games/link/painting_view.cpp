@@ -84,31 +84,42 @@ bool PaintingView::beside_cleared(const Board& board, Point at) const {
 
 void PaintingView::draw_cleared(Canvas& canvas, const BoardGeometry& geometry, const Board& board) const {
   if (!shown()) return;
-  const Rgba paper = context_.theme.colour.board;
   const Rect window = painting_on(geometry.plate);
+  const std::string key = faint_key(window);
   const auto guard = canvas.saved();
   canvas.clip(window);
-  // Rasterised before the first move, which is played on a fresh board.
-  draw_faint(canvas, window);
-  canvas.fill(window, paper);
-  const auto& cells = board.cells();
   std::vector<Point> edge;
-  for (std::size_t i = 0; i < cells.cells().size(); ++i) {
-    const Point at = cells.point(i);
-    if (cleared(board, at)) {
-      const auto cell = canvas.saved();
-      canvas.clip(geometry.cell(at));
-      draw_faint(canvas, window);
-    } else if (beside_cleared(board, at)) {
-      edge.push_back(at);
+  bool bare = false;  // something is cleared
+  for (int row = 0; row < board.size().height; ++row) {
+    int begin = 0;  // of the cleared cells side by side that end before this column
+    for (int column = 0; column <= board.size().width; ++column) {
+      const Point at{row, column};
+      if (cleared(board, at)) continue;
+      if (begin < column) draw_run(canvas, geometry, {row, begin}, column - begin, key);
+      bare = bare || begin < column;
+      begin = column + 1;
+      if (column < board.size().width && beside_cleared(board, at)) edge.push_back(at);
     }
+  }
+  if (!bare) {
+    // Rasterised before the first move, so that the move does not wait for it.
+    draw_faint(canvas, window, key);
+    canvas.fill(window, context_.theme.colour.board);
   }
   if (!edge.empty() || board.tiles() == 0) draw_soft_edges(canvas, geometry, edge);
 }
 
+void PaintingView::draw_run(Canvas& canvas, const BoardGeometry& geometry, Point first, int count,
+                            std::string_view key) const {
+  const Rect cell = geometry.cell(first);
+  const auto guard = canvas.saved();
+  canvas.clip({cell.x, cell.y, cell.w * static_cast<float>(count), cell.h});
+  draw_faint(canvas, painting_on(geometry.plate), key);
+}
+
 // On paper.
-void PaintingView::draw_faint(Canvas& canvas, Rect window) const {
-  canvas.layer("link painting", faint_key(window), window, [&](Canvas& sheet) {
+void PaintingView::draw_faint(Canvas& canvas, Rect window, std::string_view key) const {
+  canvas.layer("link painting", key, window, [&](Canvas& sheet) {
     sheet.fill(window, context_.theme.colour.board);
     draw_picture(sheet, window, kFaint);
   });

@@ -49,7 +49,11 @@ class PaintingView {
   // The cell had a tile and has none now; one of its neighbours does.
   bool cleared(const Board& board, Point at) const;
   bool beside_cleared(const Board& board, Point at) const;
-  void draw_faint(Canvas& canvas, Rect window) const;
+  // Cleared cells side by side in a row.
+  void draw_run(Canvas& canvas, const BoardGeometry& geometry, Point first, int count,
+                std::string_view key) const;
+  // `key` is faint_key(window).
+  void draw_faint(Canvas& canvas, Rect window, std::string_view key) const;
   void draw_soft_edges(Canvas& canvas, const BoardGeometry& geometry, std::span<const Point> cells) const;
   std::string faint_key(Rect window) const;
   // Fills `window` with the painting around its middle.

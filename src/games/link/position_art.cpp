@@ -24,7 +24,8 @@ struct Position {
 
   Position(const Context& context, const Match& match)
       : board(match.game().board()),
-        tiles(std::make_shared<const TileSet>(context.assets, context.profile.get<Settings>().pictures)) {}
+        tiles(std::make_shared<const TileSet>(
+            context.assets, match.pictures().value_or(context.profile.get<Settings>().pictures))) {}
 };
 
 // Cells of whole pixels, so that equal tiles share one picture.

@@ -75,6 +75,14 @@ struct GameMode {
   Second second{};
 };
 
+// A further page of the game that is no mode: a button in the header of its mode page.
+struct GamePage {
+  std::string_view id;     // "album": the button is link.album
+  std::string_view label;  // a message to be translated
+  std::string_view icon;   // name of a picture in images/icons
+  std::function<void(Context&)> open{};
+};
+
 struct GameDefinition {
   std::string_view id;       // "link": names controls, saves, settings and records, and the game for --game
   std::string_view name;     // a message to be translated: "Link-up"
@@ -84,6 +92,7 @@ struct GameDefinition {
   // Paints the picture of the game's card onto a plate of at least 120×90 points.
   void (*art)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
   std::vector<GameMode> modes{};
+  std::vector<GamePage> pages{};
   std::function<Progress(Context&)> progress{};  // for the game as a whole
   HelpBook help{};
   std::function<void(Context&)> lesson{};  // pushes the page of its first lesson, if it has one

@@ -23,6 +23,7 @@ class Lesson {
   explicit Lesson(std::vector<LessonStep> steps);
 
   std::size_t steps() const { return steps_.size(); }
+  const std::vector<LessonStep>& all() const { return steps_; }
   std::size_t done() const { return done_; }
   bool over() const { return done_ == steps_.size(); }
   // The last one when the lesson is over.

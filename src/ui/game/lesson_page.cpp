@@ -69,15 +69,21 @@ std::optional<Point> LessonPage::shown_cursor() const {
   return input_.cursor();
 }
 
-std::string LessonPage::words() const {
-  return tr(lesson_.over() ? closing_ : lesson_.step().text);
+std::string_view LessonPage::message() const {
+  return lesson_.over() ? closing_ : lesson_.step().text;
 }
 
-// Room for the words of the longest step, so that the board stays where it is.
-float LessonPage::words_height(float width) const {
+float LessonPage::words_height(std::string_view message, float width) const {
   const TextStyle style{
       .face = Face::Bold, .size = words_size(context_.canvas.size()), .colour = theme().colour.text};
-  return context_.canvas.paragraph_height(words(), width, style, context_.line_height());
+  return context_.canvas.paragraph_height(tr(message), width, style, context_.line_height());
+}
+
+// Room for the longest words, so that the board stays where it is.
+float LessonPage::most_words_height(float width) const {
+  float most = words_height(closing_, width);
+  for (const LessonStep& step : lesson_.all()) most = std::max(most, words_height(step.text, width));
+  return most;
 }
 
 std::vector<Control> LessonPage::layout(Extent size) {
@@ -92,8 +98,8 @@ std::vector<Control> LessonPage::layout(Extent size) {
   way.bounds = {area.right() - wide, (header_height(size) - kTarget) / 2, wide, kTarget};
 
   const float width = std::min(area.w, kWidest);
-  words_ = {area.centre().x - width / 2 + space::kBase, area.y + space::kHair, width - 2 * space::kBase,
-            2 * words_size(size) * context_.line_height()};
+  words_ = {area.centre().x - width / 2 + space::kBase, area.y + space::kHair, width - 2 * space::kBase, 0};
+  words_.h = most_words_height(words_.w);
   card_ = {area.centre().x - width / 2, area.y, width, words_.h + kProgress + 2 * space::kHair};
   const float board_top = card_.bottom() + space::kTiny;
   place_board({area.x, board_top, area.w, area.bottom() - board_top});
@@ -189,9 +195,9 @@ void LessonPage::paint(Canvas& canvas, Duration now) const {
       static_cast<float>(Tween{step_since_, context_.pace(motion::kCalm), kCalmInCurve}.progress(now));
   canvas.fade(come);
   if (!context_.still()) canvas.translate({0, (1 - come) * kWordsRise});
-  const float height = words_height(words_.w);
+  const float height = words_height(message(), words_.w);
   canvas.paragraph(
-      words(), {words_.x, words_.y + std::max(0.0F, (words_.h - height) / 2), words_.w, height},
+      tr(message()), {words_.x, words_.y + std::max(0.0F, (words_.h - height) / 2), words_.w, height},
       {.face = Face::Bold, .size = words_size(canvas.size()), .colour = c.text, .align = Align::Centre},
       context_.line_height());
 }

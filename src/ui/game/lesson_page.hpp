@@ -71,8 +71,9 @@ class LessonPage : public Page {
  private:
   bool intercept_action(const ActionEvent& event);
   void act(const Gesture& gesture);
-  std::string words() const;
-  float words_height(float width) const;
+  std::string_view message() const;
+  float words_height(std::string_view message, float width) const;
+  float most_words_height(float width) const;
 
   const GameDefinition& game_;
   Lesson lesson_;

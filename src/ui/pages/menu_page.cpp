@@ -105,12 +105,15 @@ void MenuPage::on_control(const ControlEvent& reply) {
   }
 }
 
-// The first game that can open files opens it.
+// The first game that understands the file opens it; if none does, the reason of the last one is shown.
 void MenuPage::on_file_dropped(const std::string& file) {
-  const auto takes =
-      std::ranges::find_if(context_.games, [](const GameDefinition* game) { return bool(game->open_file); });
-  if (takes == context_.games.end()) return;
-  tell_if_failed((*takes)->open_file(context_, file));
+  Expected<void, LocalizedError> opened;
+  for (const GameDefinition* game : context_.games) {
+    if (!game->open_file) continue;
+    opened = game->open_file(context_, file);
+    if (opened) return;
+  }
+  tell_if_failed(opened);
 }
 
 // There is no page below the menu, so this ends the program. It asks first, since Escape is easily pressed by mistake.

@@ -107,6 +107,7 @@ std::vector<Control> ModeSelectPage::header_buttons(Extent size) const {
                        .label = tr(label),
                        .icon = std::string(icon)});
   };
+  for (const GamePage& page : game_.pages) add(page.id, page.label, page.icon);
   if (game_.statistics) add("statistics", msgid("Statistics"), "trophy");
   if (!game_.help.chapters.empty()) add("help", msgid("How to play"), "help");
   add("settings", msgid("Settings"), "settings");
@@ -137,6 +138,9 @@ void ModeSelectPage::on_control(const ControlEvent& reply) {
 }
 
 void ModeSelectPage::open_from_header(const std::string& id) {
+  for (const GamePage& page : game_.pages) {
+    if (id == name() + '.' + std::string(page.id)) return page.open(context_);
+  }
   if (id == name() + ".statistics") context_.scenes.push(std::make_unique<StatisticsPage>(context_, &game_));
   if (id == name() + ".help") context_.scenes.push(std::make_unique<HelpPage>(context_, game_));
   if (id == name() + ".settings") context_.scenes.push(std::make_unique<SettingsPage>(context_, game_));

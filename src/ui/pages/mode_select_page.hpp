@@ -1,5 +1,5 @@
 // The page of a game: a scroll for each of its modes, with the real state of the mode and one press away from both the
-// saved game and a new one. Statistics, rules and settings of the game are in the header.
+// saved game and a new one. The header leads to further pages of the game, its statistics, rules and settings.
 #pragma once
 
 #include <string>

@@ -58,7 +58,11 @@ void Page::on_window_event(WindowEvent event) {
 }
 void Page::on_file_dropped(const std::string& file) {
   static_cast<void>(file);
-  show_toast(tr("Files are opened on the menu and on the pages of gomoku."));
+  std::string games;
+  for (const GameDefinition* game : context_.games) {
+    if (game->open_file) games += (games.empty() ? "" : " · ") + tr(game->name);
+  }
+  show_toast(format(tr("Files open on the menu and in {games}."), {{"games", games}}));
 }
 void Page::advance(Duration step) {
   static_cast<void>(step);

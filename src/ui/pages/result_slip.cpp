@@ -52,6 +52,10 @@ TextStyle ResultSlip::note_style() const {
   return {.size = type::kLabel, .colour = context_.theme.colour.text_2};
 }
 
+TextStyle ResultSlip::note_title_style() const {
+  return {.face = Face::Bold, .size = type::kBody, .colour = context_.theme.colour.warn};
+}
+
 std::vector<ResultSlip::Section> ResultSlip::sections(float width) const {
   Canvas& canvas = context_.canvas;
   const float line_height = context_.line_height();
@@ -89,7 +93,9 @@ void ResultSlip::add_note(std::vector<Section>& all, float width) const {
   Canvas& canvas = context_.canvas;
   if (outcome_.note->curve) all.push_back({Part::Curve, kCurveHeight, space::kBase, 5});
   const float text = canvas.paragraph_height(outcome_.note->text, width, note_style(), line_height);
-  const float title = outcome_.note->title.empty() ? 0 : type::kBody * line_height;
+  const float title = outcome_.note->title.empty() ? 0
+                                                   : canvas.paragraph_height(outcome_.note->title, width,
+                                                                             note_title_style(), line_height);
   all.push_back({Part::Note, title + text, space::kSmall, 4});
 }
 
@@ -215,9 +221,7 @@ void ResultSlip::draw_badge(Canvas& canvas, Rect row) const {
 void ResultSlip::draw_note(Canvas& canvas, Rect area) const {
   const GameResult::Note& note = *outcome_.note;
   if (!note.title.empty()) {
-    const float height = type::kBody * context_.line_height();
-    canvas.text(note.title, {area.x, area.y, area.w, height},
-                {.face = Face::Bold, .size = type::kBody, .colour = context_.theme.colour.warn});
+    const float height = canvas.paragraph(note.title, area, note_title_style(), context_.line_height());
     area = {area.x, area.y + height, area.w, area.h - height};
   }
   canvas.paragraph(note.text, area, note_style(), context_.line_height());

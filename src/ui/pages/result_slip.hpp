@@ -40,6 +40,7 @@ class ResultSlip {
   float title_size(float width) const;
   TextStyle line_style() const;
   TextStyle note_style() const;
+  TextStyle note_title_style() const;
   void draw_section(Canvas& canvas, const Section& section, Duration now) const;
   void draw_stars(Canvas& canvas, Rect row, Duration now) const;
   void draw_badge(Canvas& canvas, Rect row) const;

@@ -34,10 +34,10 @@ const KeptGame* KeptGames::find(std::int64_t id) const {
   return found == games_.end() ? nullptr : &*found;
 }
 
-std::int64_t KeptGames::next_id() const {
-  std::int64_t most = 0;
-  for (const KeptGame& game : games_) most = std::max(most, game.id);
-  return most + 1;
+std::int64_t KeptGames::new_id(std::string_view text) const {
+  auto id = static_cast<std::int64_t>(checksum(text) % kMostId) + 1;
+  while (find(id)) id = id % kMostId + 1;
+  return id;
 }
 
 void KeptGames::drop_oldest(RecordOrigin origin, std::size_t most) {
@@ -49,7 +49,7 @@ std::int64_t KeptGames::keep(KeptGame game) {
   if (game.text.empty() || game.text.size() > kLongestText) return 0;
   if (const auto same = std::ranges::find(games_, game.text, &KeptGame::text); same != games_.end())
     game.id = same->id;
-  if (game.id == 0) game.id = next_id();
+  if (game.id == 0) game.id = new_id(game.text);
   std::erase_if(games_, [&](const KeptGame& other) { return other.id == game.id; });
   const std::int64_t id = game.id;
   games_.push_back(std::move(game));
@@ -93,9 +93,9 @@ Expected<KeptGames, Problem> KeptGames::read(std::string_view text) {
   }
   // Numbers that are missing, or stand twice after an edit by hand.
   std::set<std::int64_t> taken;
-  std::int64_t next = kept.next_id();
   for (KeptGame& game : kept.games_) {
-    if (game.id == 0 || !taken.insert(game.id).second) game.id = next++;
+    if (game.id == 0 || taken.contains(game.id)) game.id = kept.new_id(game.text);
+    taken.insert(game.id);
   }
   kept.drop_oldest(RecordOrigin::Played, kMostPlayed);
   kept.drop_oldest(RecordOrigin::Opened, kMostOpened);

@@ -2,11 +2,14 @@
 // business; here they are only kept apart, so that a damaged text costs one game and not the list.
 //
 //     quintet-games 1
-//     game 17 played 2026-11-22        number, origin, day; the number never changes
+//     game 17 played 2026-11-22        number, origin, day
 //      quintet 1 gomoku at=34 …        the text, each line after a blank
 //      7,7
-//     game 18 opened 2026-11-23
+//     game 30651 opened 2026-11-23
 //      (;FF[4]GM[4]…
+//
+// The number of a game never changes. It comes from the text with which the game was first kept, so that it belongs to no
+// other game later: a match whose end was undone is still kept under it, even if the entry has been deleted meanwhile.
 #pragma once
 
 #include <cstddef>
@@ -54,7 +57,7 @@ class KeptGames {
   friend bool operator==(const KeptGames&, const KeptGames&) = default;
 
  private:
-  std::int64_t next_id() const;
+  std::int64_t new_id(std::string_view text) const;
   void drop_oldest(RecordOrigin origin, std::size_t most);
 
   std::vector<KeptGame> games_;

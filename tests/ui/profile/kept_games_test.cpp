@@ -64,6 +64,19 @@ TEST(KeptGames, ReplaceTheGameWithTheSameNumber) {
   EXPECT_EQ(kept.games().back().text, "another end");
 }
 
+// The end of a match was undone, its entry deleted, another game kept; then the match ends again.
+TEST(KeptGames, NumberOfADeletedGameIsGivenToNoOther) {
+  KeptGames kept = some(3);
+  KeptGame again = kept.games().back();
+  kept.forget(again.id);
+  const std::int64_t other = kept.keep(game("another game"));
+  again.text = "another end";
+  kept.keep(again);
+  ASSERT_TRUE(kept.find(other));
+  EXPECT_EQ(kept.find(other)->text, "another game");
+  EXPECT_EQ(kept.find(again.id)->text, "another end");
+}
+
 TEST(KeptGames, AreNotKeptTwice) {
   KeptGames kept = some(3);
   EXPECT_EQ(kept.keep(game("text 0\nmore")), kept.games().back().id);
@@ -115,10 +128,13 @@ TEST(KeptGames, OfAPlayerAreOnTheDisk) {
   TestContext test;
   const std::int64_t id = test.player().keep_game("gomoku", game("one"));
   test.player().keep_game("gomoku", game("two"));
-  EXPECT_EQ(test.file("gomoku.games"),
-            "quintet-games 1\ngame 1 played 2026-11-22\n one\ngame 2 played 2026-11-22\n two\n");
+  const std::int64_t other = test.player().kept_games("gomoku").games().back().id;
+  EXPECT_EQ(test.file("gomoku.games"), "quintet-games 1\ngame " + std::to_string(id) +
+                                           " played 2026-11-22\n one\ngame " + std::to_string(other) +
+                                           " played 2026-11-22\n two\n");
   test.player().forget_kept_game("gomoku", id);
-  EXPECT_EQ(test.file("gomoku.games"), "quintet-games 1\ngame 2 played 2026-11-22\n two\n");
+  EXPECT_EQ(test.file("gomoku.games"),
+            "quintet-games 1\ngame " + std::to_string(other) + " played 2026-11-22\n two\n");
   EXPECT_TRUE(test.player().kept_games("link").games().empty());
 }
 
