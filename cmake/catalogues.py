@@ -3,7 +3,8 @@
 usage: catalogues.py update|check FOLDER, where FOLDER is the root of the sources.
 
 update merges the messages of the sources into each assets/lang/*.po. check fails when a message is not translated,
-is marked fuzzy, or when a translation drops or adds a {placeholder}.
+is marked fuzzy, or when a translation drops or adds a {placeholder}; and when a text in the sources has a character
+that the fonts will lack.
 """
 import pathlib
 import re
@@ -11,10 +12,13 @@ import subprocess
 import sys
 import tempfile
 
+import collect_characters
 import po_file
 
 KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t"]
 LAYERS = ["src/engine", "src/ui", "src/games", "src/app"]
+COMMENT = re.compile(r"//.*")
+LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 PLACE = re.compile(r"\{(\w+)\}")
 # The core does not mark messages for translation, so those in its tables are found by their field names.
 TABLES = {"src/core/link/journey.cpp": re.compile(r'\.(?:title|effect) =\s*("(?:[^"\\]|\\.)*")'),
@@ -80,6 +84,17 @@ def faults(wanted, catalogue):
                 yield name(message) + " has other places in its translation"
 
 
+def strange_characters(source, known):
+    """The characters in the string literals of a source that are not among the known ones."""
+    texts = LITERAL.findall(COMMENT.sub("", source))
+    return sorted(set("".join(texts)) - known)
+
+
+def characters_of_fonts(root):
+    files = [root / "assets/lang/extra-characters.txt", *(root / "assets/lang").glob("*.po")]
+    return set(map(chr, range(0x20, 0x7F))).union(*map(collect_characters.characters, files))
+
+
 def update(root):
     with tempfile.NamedTemporaryFile("w", suffix=".pot", encoding="utf-8") as pot:
         pot.write(template(root))
@@ -96,6 +111,13 @@ def check(root):
         for fault in faults(wanted, po_file.read(catalogue.read_text(encoding="utf-8"))):
             print("%s: %s" % (catalogue.relative_to(root), fault))
             found += 1
+    known = characters_of_fonts(root)
+    for layer in LAYERS:
+        for file in sorted((root / layer).rglob("*.cpp")):
+            for character in strange_characters(file.read_text(encoding="utf-8"), known):
+                print("%s: the fonts lack %s (U+%04X); assets/lang/extra-characters.txt lists such characters"
+                      % (file.relative_to(root), character, ord(character)))
+                found += 1
     return 1 if found else 0
 
 

@@ -71,5 +71,14 @@ class CatalogueFaults(unittest.TestCase):
         self.assertEqual(len(faults_after("悔棋", "{count} 悔棋")), 1)
 
 
+
+class CharactersOfSources(unittest.TestCase):
+    def test_a_character_of_a_text_that_no_font_has_is_found(self):
+        self.assertEqual(catalogues.strange_characters('a("1 – 2");', set("12 ")), ["–"])
+
+    def test_comments_are_not_texts(self):
+        self.assertEqual(catalogues.strange_characters('a("1");  // "– 2"', set("1")), [])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -4,9 +4,13 @@
 #include <algorithm>
 #include <fstream>
 
+#include "games/gomoku/results.hpp"
+#include "games/link/album.hpp"
+#include "games/link/results.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
 #include "support/golden.hpp"
+#include "ui/profile/kept_games.hpp"
 
 namespace quintet::app {
 namespace {
@@ -14,14 +18,51 @@ namespace {
 const GoldenFolder kGolden(QUINTET_GOLDEN, QUINTET_GOLDEN_FAILED);
 
 // The boards come from saves, so that changes in dealing or in the computer players do not change the pictures.
-void give_kept_games(const TestPlayer& player) {
+void give_saved_games(const TestPlayer& player) {
   std::filesystem::create_directories(player.data());
   std::filesystem::copy(QUINTET_KEPT_GAME, player.data() / "link-relaxed.save");
-  std::ofstream(player.data() / "records.json")
-      << R"({"link": {"stars": [3, 3, 2, 3, 3, 2, 3, 3, 1, 3, 2, 3]}})";
   const gomoku::SeatPlayer person{}, adept{gomoku::Level::Adept};
   give(player, match_with({}, {person, adept}, "h8 i9 g7 h9 g9 g8 j8 f10 e11 i7 f8 e8 i10 h11 k8 i8"));
   give(player, match_with({}, {person, person}, "h8 h9 i8 g9 j8 f9 k8 g8"));
+}
+
+// Finished games of gomoku, won, lost, and between two people.
+void give_kept_games(const TestPlayer& player) {
+  const gomoku::SeatPlayer person{}, lady{gomoku::Level::Master}, pupil{gomoku::Level::Pupil};
+  ui::KeptGames kept;
+  const auto keep = [&](const std::string& date, const gomoku::Match::SeatPlayers& players,
+                        std::string_view moves) {
+    kept.keep({.date = date, .text = match_with({}, players, moves).write()});
+  };
+  keep("2026-11-18", {person, pupil}, "h8 a1 i8 a3 j8 a5 k8 a7 l8");
+  keep("2026-11-19", {lady, person}, "h8 i9 i8 h9 j8 g9 k8 l8 g8");
+  keep("2026-11-20", {person, person}, "h8 h9 i7 g9 j6 f9 k5 i9 d4 j9");
+  std::ofstream(player.data() / "gomoku.games") << kept.write();
+}
+
+void give_results(const TestPlayer& player) {
+  ui::Records records;
+  ui::ResultTally& link = records["link"];
+  for (std::size_t level = 0; level < 12; ++level) link::set_stars(link, level, level % 5 == 2 ? 2 : 3);
+  link.set("relaxed 16x10 none", ui::BestRow{.milliseconds = 254'000, .played = 12, .won = 9});
+  link.set("timed 12x8 down",
+           ui::BestRow{.milliseconds = 93'000, .score = 36'410, .played = 20, .won = 8, .combo = 14});
+  int found = 0;
+  for (const link::Painting& painting : link::paintings()) {
+    if (++found % 3 == 0) continue;
+    link.set(painting.id,
+             link::AlbumRow{.day = 20'261'101 + found, .milliseconds = 90'000 + 7000 * found, .times = 1});
+  }
+  ui::ResultTally& stones = records["gomoku"];
+  stones.set(gomoku::name(gomoku::Level::Beginner),
+             gomoku::LevelRow{.won = 4, .lost = 1, .in_row = 3, .most_in_row = 3, .quickest = 17});
+  stones.set(gomoku::name(gomoku::Level::Pupil),
+             gomoku::LevelRow{.won = 2, .lost = 3, .most_in_row = 1, .quickest = 31});
+  for (int day = 3; day < 21; day += 1 + day % 3) {
+    ui::count_day(link, {2026, 11, day});
+    ui::count_day(stones, {2026, 11, day});
+  }
+  std::ofstream(player.data() / "records.json") << ui::write_records(records);
 }
 
 struct Page {
@@ -29,48 +70,77 @@ struct Page {
   std::string way;  // the script that opens it
 };
 
+const std::string kLink = "tap menu.link\nsettle\n", kGomoku = "tap menu.gomoku\nsettle\n",
+                  kHelp = "tap menu.help\nsettle\n";
+
 const Page kMenu{"menu", "settle"};
-const Page kSettings{"settings", "tap menu.settings\nsettle"};
-const Page kSetup{"setup", "tap menu.link\nsettle\ntap link.timed\nsettle"};
-const Page kPlay{
-    "play", "tap menu.link\nsettle\ntap link.relaxed\nsettle\ntap tile 5,3\nhover link.play.back\nsettle"};
-const Page kPause{"pause", "tap menu.link\nsettle\ntap link.relaxed\nsettle\npress Pause\nsettle"};
+const Page kSetup{"setup", kLink + "tap link.timed\nsettle"};
+const Page kPlay{"play", kLink + "tap link.relaxed\nsettle\ntap tile 5,3\nhover link.play.back\nsettle"};
 const Page kResult{"result", ""};  // by playing a game to its end
-const Page kJourney{"journey", "tap menu.link\nsettle\ntap link.journey\nsettle"};
+const Page kJourney{"journey", kLink + "tap link.journey\nsettle"};
+const Page kAlbum{"album", kLink + "tap link.album\nsettle"};
 
-const Page kGomokuHome{"gomoku-home", "tap menu.gomoku\nsettle"};
-const Page kGomokuSetup{"gomoku-setup",
-                        "tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle\npress Pause\nsettle\ntap "
-                        "pause.setup\nsettle"};
-const Page kGomokuWatchSetup{
-    "gomoku-watch-setup",
-    "tap menu.gomoku\nsettle\ntap gomoku.watch\nsettle\ntap gomoku.setup.rule.renju\nsettle"};
-const Page kGomokuPlay{"gomoku-play", "tap menu.gomoku\nsettle\ntap gomoku.computer\nsettle"};
-const Page kGomokuNumbers{"gomoku-numbers", kGomokuPlay.way +
-                                                "\npress Pause\nsettle\ntap pause.settings\nsettle\npress "
-                                                "End\nsettle\ntap settings.gomoku-numbers\npress "
-                                                "Back\nsettle\npress Pause\nsettle"};
-const Page kGomokuThreats{"gomoku-threats",
-                          "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\npress Secondary\nsettle"};
-const Page kGomokuHint{"gomoku-hint", "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\npress Hint\nsettle"};
-const Page kGomokuResult{"gomoku-result", "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap l8\nsettle"};
-// The line through the five, with the last stone.
-const Page kGomokuWin{"gomoku-win",
-                      kGomokuResult.way + "\ntap result.board\nsettle\nhover gomoku.play.back\nsettle"};
-
+const Page kGomokuSetup{
+    "gomoku-setup", kGomoku + "tap gomoku.computer\nsettle\npress Pause\nsettle\ntap pause.setup\nsettle"};
+const Page kGomokuPlay{"gomoku-play", kGomoku + "tap gomoku.computer\nsettle"};
+const Page kGomokuResult{"gomoku-result", kGomoku + "tap gomoku.two\nsettle\ntap l8\nsettle"};
 const Page kGomokuReview{"gomoku-review", kGomokuResult.way + "\ntap result.review\nsettle"};
+const Page kGomokuLesson{"gomoku-lesson", kHelp + "tap help.gomoku\nsettle\ntap help.lesson\nsettle"};
+const Page kGames{"gomoku-games", kGomoku + "tap gomoku.open\nsettle"};
 
-const Page kGomokuLesson{"gomoku-lesson",
-                         "tap menu.help\nsettle\ntap help.gomoku\nsettle\ntap help.lesson\nsettle"};
+// Those that a player sees most: on each desk, and in other windows.
+const std::vector<Page>& main_pages() {
+  static const std::vector<Page> pages{kMenu,         kSetup,        kPlay,        kResult,
+                                       kJourney,      kAlbum,        kGomokuSetup, kGomokuPlay,
+                                       kGomokuResult, kGomokuReview, kGames};
+  return pages;
+}
+
+const std::vector<Page>& other_pages() {
+  static const std::vector<Page> pages{
+      {"settings", "tap menu.settings\nsettle"},
+      {"statistics", "tap menu.statistics\nsettle"},
+      {"help", "tap menu.help\nsettle"},
+      {"quit", "tap menu.quit\nsettle"},
+      {"link-home", kLink + "settle"},
+      {"pause", kLink + "tap link.relaxed\nsettle\npress Pause\nsettle"},
+      {"hint", kLink + "tap link.relaxed\nsettle\npress Hint\nsettle"},
+      {"today", kLink + "tap link.today\nsettle"},
+      {"painting", kLink + "tap link.album\nsettle\ntap link.album.crane\nsettle"},
+      {"link-settings", kLink + "tap link.settings\nsettle"},
+      {"link-statistics", kLink + "tap link.statistics\nsettle"},
+      {"link-help", kHelp + "tap help.link\nsettle"},
+      {"link-lesson", kHelp + "tap help.link\nsettle\ntap help.lesson\nsettle"},
+      {"gomoku-home", kGomoku + "settle"},
+      {"gomoku-watch-setup", kGomoku + "tap gomoku.watch\nsettle\ntap gomoku.setup.rule.renju\nsettle"},
+      {"gomoku-numbers", kGomokuPlay.way +
+                             "\npress Pause\nsettle\ntap pause.settings\nsettle\npress End\nsettle\ntap "
+                             "settings.gomoku-numbers\npress Back\nsettle\npress Pause\nsettle"},
+      {"gomoku-threats", kGomoku + "tap gomoku.two\nsettle\npress Secondary\nsettle"},
+      {"gomoku-hint", kGomoku + "tap gomoku.two\nsettle\npress Hint\nsettle"},
+      {"gomoku-pause", kGomokuPlay.way + "\npress Pause\nsettle"},
+      {"gomoku-resign", kGomokuPlay.way + "\ntap gomoku.play.resign\nsettle"},
+      // The light on the five, with the last stone.
+      {"gomoku-win", kGomokuResult.way + "\ntap result.board\nsettle\nhover gomoku.play.back\nsettle"},
+      {"gomoku-export", kGomokuReview.way + "\ntap gomoku.review.record\nsettle"},
+      {"gomoku-settings", kGomoku + "tap gomoku.settings\nsettle"},
+      {"gomoku-statistics", kGomoku + "tap gomoku.statistics\nsettle"},
+      {"gomoku-help", kHelp + "tap help.gomoku\nsettle"},
+      kGomokuLesson,
+  };
+  return pages;
+}
 
 struct View {
   Page page;
   std::string language = "en";
   std::string desk = "paper";
   Options::WindowSize size{1280, 720};
+  bool high_contrast = false;
 
   std::string name() const {
-    return page.name + '_' + language + '_' + desk + '_' + std::to_string(size.width);
+    return page.name + '_' + language + '_' + desk + '_' + std::to_string(size.width) +
+           (high_contrast ? "_high" : "");
   }
 };
 
@@ -78,58 +148,51 @@ void PrintTo(const View& view, std::ostream* out) {
   *out << view.name();
 }
 
-void add_views_of_gomoku(std::vector<View>& all) {
-  for (const Page& page : {kGomokuHome, kGomokuSetup, kGomokuPlay, kGomokuWin}) {
-    all.push_back({page, "en", "paper"});
-    all.push_back({page, "zh_CN", "ink"});
-  }
-  for (const Page& page : {kGomokuPlay, kGomokuReview}) {
-    all.push_back({page, "zh_CN", "celadon"});
-    all.push_back({page, "en", "walnut"});
-  }
-  all.push_back({kGomokuNumbers, "en", "ink"});
-  all.push_back({kGomokuNumbers, "zh_CN", "paper"});
-  all.push_back({kGomokuThreats, "en", "celadon"});
-  all.push_back({kGomokuHint, "zh_CN", "walnut"});
-  all.push_back({kGomokuResult, "en", "celadon"});
-  all.push_back({kGomokuResult, "zh_CN", "paper"});
-  all.push_back({kGomokuPlay, "en", "paper", {640, 480}});
-  all.push_back({kGomokuPlay, "zh_CN", "walnut", {540, 960}});
-  all.push_back({kGomokuSetup, "en", "celadon", {640, 480}});
-  all.push_back({kGomokuLesson, "en", "paper"});
-  all.push_back({kGomokuLesson, "zh_CN", "ink", {540, 960}});
-  all.push_back({kGomokuSetup, "zh_CN", "walnut", {540, 960}});
-  all.push_back({kGomokuWatchSetup, "zh_CN", "paper"});
-}
-
+// Each page in both languages; the main ones on each of the four desks, the others on two of them by turns.
 std::vector<View> views() {
   std::vector<View> all;
-  for (const Page& page : {kMenu, kSettings, kSetup, kPlay, kPause, kResult}) {
+  for (const Page& page : main_pages()) {
     all.push_back({page, "en", "paper"});
     all.push_back({page, "zh_CN", "ink"});
-  }
-  for (const Page& page : {kMenu, kPlay}) {
     all.push_back({page, "en", "celadon"});
     all.push_back({page, "zh_CN", "walnut"});
   }
+  bool turn = false;
+  for (const Page& page : other_pages()) {
+    all.push_back({page, "en", turn ? "walnut" : "paper"});
+    all.push_back({page, "zh_CN", turn ? "celadon" : "ink"});
+    turn = !turn;
+  }
   all.push_back({kPlay, "zh_CN", "paper", {960, 540}});
   all.push_back({kJourney, "en", "ink", {960, 540}});
-  all.push_back({kJourney, "zh_CN", "paper"});
   all.push_back({kJourney, "zh_CN", "walnut", {540, 960}});
   all.push_back({kSetup, "zh_CN", "celadon", {640, 480}});
   all.push_back({kSetup, "en", "walnut", {540, 960}});
-  add_views_of_gomoku(all);
+  all.push_back({kGomokuPlay, "en", "paper", {640, 480}});
+  all.push_back({kGomokuPlay, "zh_CN", "walnut", {540, 960}});
+  all.push_back({kGomokuSetup, "en", "celadon", {640, 480}});
+  all.push_back({kGomokuSetup, "zh_CN", "walnut", {540, 960}});
+  all.push_back({kGomokuLesson, "zh_CN", "ink", {540, 960}});
+  for (const Page& page : {kMenu, kPlay, kAlbum, kGomokuPlay})
+    all.push_back({.page = page, .desk = "paper", .high_contrast = true});
   return all;
 }
 
 Picture picture_of(const View& view) {
   const TestPlayer player;
+  give_saved_games(player);
   give_kept_games(player);
+  give_results(player);
   Options options = player.options();
   options.language = view.language;
   options.theme = view.desk;
   options.size = view.size;
   Driver driver(options);
+  if (view.high_contrast) {
+    ui::Settings settings = driver.context().profile.settings();
+    settings.high_contrast = true;
+    driver.context().profile.change(settings);
+  }
   driver.settle();
   if (view.page.way.empty()) {
     const auto match = kept_match(player, link::Mode::Relaxed);

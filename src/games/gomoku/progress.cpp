@@ -23,14 +23,16 @@ std::string moves_words(const Context& context, const Match& match) {
                 {{"count", std::to_string(moves)}});
 }
 
-// "Adept · 24 moves", "Adept – Master · 24 moves".
+// "Adept · 24 moves", "Adept against Master · 24 moves".
 std::string match_words(const Context& context, const Match& match) {
   const auto level = [&](Seat seat) { return context.words.tr(level_message(*match.player(seat).level)); };
   switch (match.mode()) {
     case Mode::Computer:
       return level(other(match.person())) + " · " + moves_words(context, match);
     case Mode::Watch:
-      return level(Seat::First) + " – " + level(Seat::Second) + " · " + moves_words(context, match);
+      return format(context.words.tr("{black} against {white}"),
+                    {{"black", level(Seat::First)}, {"white", level(Seat::Second)}}) +
+             " · " + moves_words(context, match);
     case Mode::Two:
       break;
   }

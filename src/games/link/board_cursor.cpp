@@ -5,7 +5,8 @@
 namespace quintet::link {
 namespace {
 
-constexpr int kAside = 4;  // weight of a step sideways against a step ahead
+constexpr int kAside = 4,
+              kOffLine = 1000;  // weights against a step ahead: of a step sideways; of leaving the row
 
 // The tile with the smallest `far`, which returns nothing for cells that do not count.
 template <class Far>
@@ -40,7 +41,8 @@ std::optional<Point> next_tile(const link::Board& board, Point from, Action dire
     const Point step = at - from;
     const int along = sign * (level ? step.column : step.row);
     if (along <= 0) return std::nullopt;
-    return along + kAside * std::abs(level ? step.row : step.column);
+    const int aside = std::abs(level ? step.row : step.column);
+    return along + kAside * aside + (aside > 0 ? kOffLine : 0);
   });
 }
 

@@ -63,14 +63,20 @@ void paint_journey(Canvas& canvas, const Context& context, Rect area) {
   }
 }
 
-// Four weeks, today last; a solved day has a check mark as well as a colour.
-void paint_days(Canvas& canvas, const Theme& theme, const std::vector<bool>& days, Rect area) {
+// Four weeks with the days of their months, today last; a solved day has a check mark as well as a colour.
+void paint_days(Canvas& canvas, const Context& context, const std::vector<bool>& days, Rect area) {
+  const Theme& theme = context.theme;
   const Palette& c = theme.colour;
   const CardGrid grid = day_grid(area.w);
   for (std::size_t i = 0; i < days.size(); ++i) {
     const Rect day = grid.place(i, area.origin());
     canvas.rounded(day, radius::kCell, days[i] ? c.primary : c.sunken);
-    if (days[i]) canvas.picture("images/icons/check.svg", day.grown(-kCheckInset), c.on_primary);
+    const Date date = days_before(context.today(), static_cast<int>(days.size() - 1 - i));
+    if (days[i])
+      canvas.picture("images/icons/check.svg", day.grown(-kCheckInset), c.on_primary);
+    else
+      canvas.text(std::to_string(date.day), day,
+                  {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
     if (i + 1 == days.size())
       canvas.outline(day.grown(kTodayRing), radius::kCell + kTodayRing, kTodayRing, kAccent.on(theme));
   }
@@ -85,8 +91,8 @@ StatisticsCard journey_card(const Context& context) {
 
 StatisticsCard days_card(const Context& context, const ResultTally& results) {
   const auto paint = [&context, days = last_days(results, context.today(), kDays)](
-                         Canvas& canvas, Rect area) { paint_days(canvas, context.theme, days, area); };
-  return {.heading = context.words.tr("The last four weeks"),
+                         Canvas& canvas, Rect area) { paint_days(canvas, context, days, area); };
+  return {.heading = context.words.tr("Today's boards, four weeks"),
           .drawing = {.height = [](float width) { return day_grid(width).size().h; }, .paint = paint},
           .beside_from = kBeside,
           .beside_width = kDaysCard};

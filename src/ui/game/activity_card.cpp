@@ -12,8 +12,8 @@ namespace quintet::ui {
 namespace {
 
 constexpr int kDays = 30, kWeek = 7;
-constexpr float kHeight = 190, kAxis = 36, kFoot = 24,
-                kTop = 20;  // points; the room for the axes and their names
+constexpr float kHeight = 206, kAxis = 36, kFoot = 24;  // points; the room for the axes
+constexpr float kTop = 36, kName = 22, kTick = 20;  // above the field; of the name of its axis, of a number
 constexpr float kBarPart = 0.7F, kLeastBar = 2, kBarRadius = 3;
 constexpr float kDateWidth = 90;
 constexpr std::array<std::int64_t, 12> kScales{2, 4, 6, 10, 20, 40, 60, 100, 200, 400, 1000, 2000};
@@ -53,14 +53,13 @@ class Plot {
   void paint_axes() const {
     const Palette& c = context_.theme.colour;
     const TextStyle words{.size = type::kCaption, .colour = c.text_2};
-    canvas_.text(context_.words.tr("Games"),
-                 {field_.x - kAxis, field_.y - kTop, kDateWidth, kTop - space::kHair}, words);
+    canvas_.text(context_.words.tr("Games"), {field_.x - kAxis, field_.y - kTop, kDateWidth, kName}, words);
     for (const std::int64_t value : {std::int64_t{0}, top_ / 2, top_}) {
       const float y = y_of(value);
       canvas_.fill({field_.x, y, field_.w, kLine}, value == 0 ? c.border : c.hairline);
       TextStyle right = words;
       right.align = Align::Right;
-      canvas_.text(std::to_string(value), {field_.x - kAxis, y - kTop / 2, kAxis - space::kTiny, kTop},
+      canvas_.text(std::to_string(value), {field_.x - kAxis, y - kTick / 2, kAxis - space::kTiny, kTick},
                    right);
     }
     // A date for each week that has room, today at the right end.

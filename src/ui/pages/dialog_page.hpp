@@ -29,6 +29,7 @@ class DialogPage final : public MenuItemPage {
   bool covers() const override { return behind_ == Question::Behind::Hidden; }
 
  protected:
+  bool takes_notices() const override { return false; }
   std::vector<Control> layout(Extent size) override;
   void paint(Canvas& canvas, Duration now) const override;
   void go_back() override;

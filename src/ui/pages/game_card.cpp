@@ -78,11 +78,14 @@ void GameCard::place_lying() {
   bar_ = {x, progress_.bottom() + kBar, width, kBar};
 }
 
+// The outline comes last, since the frame of the picture reaches over it.
 void GameCard::draw(Canvas& canvas, const Context& context, const Progress& progress, float warm) const {
   const auto guard = canvas.saved();
   if (!context.still()) canvas.translate({0, -kLift * warm});
   draw_card(canvas, context.theme, bounds_, warm > 0.5F ? Elevation::High : Elevation::Middle, warm);
-  draw_framed(canvas, context.theme, *game_, art_, context.theme.colour.surface);
+  const Palette& c = context.theme.colour;
+  draw_framed(canvas, context.theme, *game_, art_, c.surface);
+  canvas.outline(bounds_, radius::kCard, kLine, mix(c.hairline, c.border, warm));
   draw_words(canvas, context, progress);
   if (progress.part && !bar_.empty()) draw_bar(canvas, context.theme, *progress.part);
 }

@@ -14,7 +14,6 @@ constexpr float kHighColumn = 380, kMiddleColumn = 280;
 constexpr float kCaption = 22, kNameRow = 54, kLowNameRow = 36;
 constexpr float kPortrait = 52, kLowPortrait = 40, kTurnRing = 3;
 constexpr float kTitleRow = 24, kWordsRow = 20, kLineGap = 12;
-constexpr float kModeRow = 34, kModeIcon = 20;
 constexpr float kFrame = 8;  // around a picture in place of a board
 
 }  // namespace
@@ -99,17 +98,13 @@ void HeroCard::draw_board(Canvas& canvas, const Context& context, const GameDefi
 
 // What there is to play, where no game waits.
 void HeroCard::draw_modes(Canvas& canvas, const Context& context, const GameDefinition& game, float y) const {
-  const Palette& c = context.theme.colour;
-  for (const GameMode& mode : game.modes) {
-    if (y + kModeRow > words_.bottom()) return;
-    canvas.picture("images/icons/" + std::string(mode.icon) + ".svg",
-                   {words_.x, y + (kModeRow - kModeIcon) / 2, kModeIcon, kModeIcon},
-                   game.accent.on(context.theme));
-    const float x = words_.x + kModeIcon + space::kSmall;
-    canvas.text(context.words.tr(mode.label), {x, y, words_.right() - x, kModeRow},
-                {.size = type::kBody, .colour = c.text});
-    y += kModeRow;
-  }
+  std::string modes;
+  for (const GameMode& mode : game.modes)
+    modes += (modes.empty() ? "" : " · ") + context.words.tr(mode.label);
+  const TextStyle style{.size = type::kLabel, .colour = context.theme.colour.text_2};
+  const float height = canvas.paragraph_height(modes, words_.w, style, context.line_height());
+  if (y + height <= words_.bottom())
+    canvas.paragraph(modes, {words_.x, y, words_.w, height}, style, context.line_height());
 }
 
 // Returns the place of the next one.

@@ -84,7 +84,7 @@ Progress MenuPage::progress_of(const GameDefinition& game) const {
   if (!latest.mode || !latest.progress.saved) return progress;
   progress.saved = true;
   progress.icon = "play";
-  progress.words = tr("Continue") + (latest.progress.words.empty() ? "" : " · " + latest.progress.words);
+  progress.words = latest.progress.words.empty() ? tr("Continue") : latest.progress.words;
   return progress;
 }
 

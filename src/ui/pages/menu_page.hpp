@@ -32,6 +32,8 @@ class MenuPage final : public Page {
   void go_back() override;
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
+  // Over the line about the keys.
+  Rect toast_place() const override { return hints_; }
 
  private:
   // The game on the large card: the one played last, or the first one.

@@ -18,11 +18,21 @@ bool is_move(Action action) {
 Page::Page(Context& context, std::string name) : context_(context), name_(std::move(name)) {}
 
 void Page::enter() {
+  const bool first = !entered_;
   if (!entered_) arrival_ = {now_, context_.pace(motion::kCalm), kCalmInCurve};
   window_fades_ = context_.scenes.fading();
   entered_ = on_top_ = true;
   if (context_.by_keys) controls_.show_ring();
   place_controls();
+  if (first && controls_.focused() == name() + ".back") focus_content();
+}
+
+// The first control below the header.
+void Page::focus_content() {
+  const auto content = std::ranges::find_if(controls_.all(), [](const Control& control) {
+    return control.kind != Control::Kind::Icon && control.enabled && control.stands_for.empty();
+  });
+  if (content != controls_.all().end()) controls_.focus(content->id);
 }
 
 void Page::leave() {
@@ -99,7 +109,7 @@ void Page::update(const Input& input, Duration step) {
 
 void Page::update_toast() {
   if (toast_ && toast_out().done(now_)) toast_.reset();
-  if (toast_) return;
+  if (toast_ || !takes_notices()) return;
   if (auto message = context_.profile.next_notice()) {
     show_toast(std::move(*message));
     toast_->handed_on = true;
@@ -160,7 +170,7 @@ void Page::draw(Canvas& canvas, Duration ahead) const {
 
 bool Page::at_rest() const {
   if (!arrival_.done(now_) || !controls_.at_rest() || moving()) return false;
-  if (!toast_ && context_.profile.has_notice()) return false;
+  if (!toast_ && takes_notices() && context_.profile.has_notice()) return false;
   return !toast_ || (toast_in().done(now_) && now_ < toast_out().start);
 }
 
@@ -227,11 +237,14 @@ bool Page::draw_toast_in_place(Canvas& canvas) const {
   const float inner = place.w - 2 * space::kSmall;
   if (place.empty() || inner <= 0) return false;
   const float height = canvas.paragraph_height(toast_->text, inner, style, context_.line_height());
-  const Rect box{place.x, place.y, place.w, height + space::kBase};
+  const float width =
+      std::min(place.w, canvas.text_width(toast_->text, style.face, style.size) + 2 * space::kSmall + 1);
+  const Rect box{place.centre().x - width / 2, place.y, width, height + space::kBase};
   if (box.h > place.h) return false;
   canvas.shadow(box, radius::kControl, theme().shadow(Elevation::High));
   canvas.rounded(box, radius::kControl, c.text);
-  canvas.paragraph(toast_->text, {box.x + space::kSmall, box.y + space::kTiny, inner, height}, style,
+  canvas.paragraph(toast_->text,
+                   {box.x + space::kSmall, box.y + space::kTiny, box.w - 2 * space::kSmall, height}, style,
                    context_.line_height());
   return true;
 }

@@ -59,6 +59,8 @@ class Page : public Scene {
   virtual std::optional<Duration> page_due() const { return std::nullopt; }
   // Where toasts stand; where it is empty or too small for one, they stand above the lower edge of the window.
   virtual Rect toast_place() const { return {}; }
+  // Whether the page shows what the profile has to tell, such as "Game saved"; else the next page does.
+  virtual bool takes_notices() const { return true; }
   // The state of the page for scripts, after its name.
   virtual std::string state() const { return {}; }
   virtual std::optional<Vec> locate_more(std::string_view) const { return std::nullopt; }
@@ -108,6 +110,7 @@ class Page : public Scene {
   };
 
   Ground ground() const;
+  void focus_content();
   void handle(const Event& event);
   void update_toast();
   void hand_on_toast();

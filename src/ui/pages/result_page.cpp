@@ -51,15 +51,24 @@ std::vector<Control> ResultPage::layout(Extent size) {
   const float width = place.w - 2 * padding;
   const float low = place.h < kLow ? kLowButton : kTarget;
   const float buttons_room = buttons_height(width, low);
-  const float wanted = slip_.natural_height(width) * 1.25F + buttons_room + space::kBase + 2 * padding;
+  const float note = around_.busy && around_.busy() ? slip_.note_reserve() : 0;
+  const float wanted =
+      (slip_.natural_height(width) + note) * 1.25F + buttons_room + space::kBase + 2 * padding;
   card_ = place;
-  if (place.h > place.w) card_.h = std::min(place.h, wanted);
+  if (place.h > place.w) card_.h = std::min(place.h, tallest(place, wanted));
   const Rect inner = card_.grown(-padding);
   slip_.place({inner.x, inner.y, inner.w, std::max(0.0F, inner.h - buttons_room - space::kSmall)});
   std::vector<Control> controls =
       buttons({inner.x, inner.bottom() - buttons_room, inner.w, buttons_room}, low);
   if (around_.controls) std::ranges::move(around_.controls(), std::back_inserter(controls));
   return controls;
+}
+
+// The buttons stay where they are when what is still computed arrives.
+float ResultPage::tallest(Rect place, float wanted) {
+  if (std::exchange(place_, place) != place) tallest_ = 0;
+  tallest_ = std::max(tallest_, wanted);
+  return tallest_;
 }
 
 std::string ResultPage::label_of(const MenuItem& item) const {

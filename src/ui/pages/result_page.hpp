@@ -56,13 +56,15 @@ class ResultPage final : public MenuItemPage {
   std::string label_of(const MenuItem& item) const;
   bool of_slip(const std::string& id) const;
   float wanted_width(const MenuItem& item) const;
+  float tallest(Rect place, float wanted);
   float buttons_height(float width, float height) const;
   std::vector<Control> buttons(Rect area, float height) const;
 
   GameResult outcome_;
   ResultSurroundings around_;
   ResultSlip slip_;
-  Rect card_;
+  Rect place_, card_;
+  float tallest_ = 0;  // height wanted in this place so far
   int stars_heard_ = 0;
 };
 

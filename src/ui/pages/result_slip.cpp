@@ -99,6 +99,14 @@ void ResultSlip::add_note(std::vector<Section>& all, float width) const {
   all.push_back({Part::Note, title + text, space::kSmall, 4});
 }
 
+float ResultSlip::note_reserve() const {
+  constexpr float kNoteLines = 3;
+  if (outcome_.note && outcome_.note->curve) return 0;
+  const float line_height = context_.line_height();
+  return kCurveHeight + space::kBase + space::kSmall +
+         (type::kBody + kNoteLines * type::kLabel) * line_height;
+}
+
 float ResultSlip::natural_height(float width) const {
   return height_of(sections(width));
 }

@@ -18,6 +18,8 @@ class ResultSlip {
   void place(Rect area);
   // The height that everything would take in an area of this width.
   float natural_height(float width) const;
+  // What the curve and its note will take, if a computation that still runs brings them.
+  float note_reserve() const;
   // The stars appear one after another; `now` counts from the opening of the slip.
   void draw(Canvas& canvas, Duration now) const;
   Duration star_start(int index) const;

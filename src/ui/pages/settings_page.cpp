@@ -299,8 +299,10 @@ void SettingsPage::ask_reset() {
                                                              })});
   answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(
-      context_,
-      Question{msgid("Reset to defaults?"), msgid("All settings return to defaults."), std::move(answers)}));
+      context_, Question{msgid("Reset to defaults?"),
+                         game_ ? msgid("The settings on this page return to defaults.")
+                               : msgid("All settings return to defaults."),
+                         std::move(answers)}));
 }
 
 std::string SettingsPage::state() const {

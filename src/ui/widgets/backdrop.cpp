@@ -98,11 +98,15 @@ void paint_band(Canvas& canvas, const Theme& theme, const Band& band, float stre
   const Extent size = canvas.size();
   // Whole pixels, so that neighbours meet without a seam.
   const float width = std::round(std::max(size.w, size.h * 1.4F) * canvas.scale()) / canvas.scale();
-  // Never lower than its aspect ratio needs, or the picture would be narrower than its place.
-  const float height = std::ceil(width * band.height * canvas.scale()) / canvas.scale();
+  // One pixel wider than its place and clipped to it: the last column of a picture is not always full. And never lower
+  // than its aspect ratio needs, or the picture would be narrower.
+  const float wide = width + 1 / canvas.scale();
+  const float height = std::ceil(wide * band.height * canvas.scale()) / canvas.scale();
   const Rgba ink = theme.colour.hill.faded(band.opacity * strength);
   for (float x = -std::round(band.shift * width * canvas.scale()) / canvas.scale(); x < size.w; x += width) {
-    canvas.picture(band.picture, {x, size.h * band.top, width, height}, ink);
+    const auto guard = canvas.saved();
+    canvas.clip({x, 0, width, size.h});
+    canvas.picture(band.picture, {x, size.h * band.top, wide, height}, ink);
   }
 }
 

@@ -32,6 +32,12 @@ std::optional<float> reach(const Rect& from, const Rect& to, Action direction) {
   const float gap = level ? std::max({to.y - from.bottom(), from.y - to.bottom(), 0.0F})
                           : std::max({to.x - from.right(), from.x - to.right(), 0.0F});
   if (along <= 1) return std::nullopt;
+  // Other controls count where they end before this one's middle, and lie more ahead than aside.
+  if (gap > 0) {
+    const float past = sign * (level ? (sign > 0 ? to.x : to.right()) - from.centre().x
+                                     : (sign > 0 ? to.y : to.bottom()) - from.centre().y);
+    if (past < 0 || gap > along) return std::nullopt;
+  }
   const float side = std::abs(level ? between.y : between.x);
   return along + 0.2F * side + (gap > 0 ? kOffLine + 3 * gap : 0);
 }

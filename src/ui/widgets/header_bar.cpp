@@ -50,12 +50,11 @@ void draw_counter(Canvas& canvas, const Theme& theme, const HeaderBar& head, con
   const float size = type::kHeading + std::round(kSwollen * counter.swell);
   canvas.text(counter.value, line(kValueY, size),
               {.face = Face::Bold, .size = size, .colour = tone, .align = Align::Centre});
-  if (!counter.left) return;
+  if (!counter.left || *counter.left <= 0) return;
   const Rect bar = line(kBarY, kBarHeight);
   canvas.rounded(bar, kBarHeight / 2, c.sunken);
-  if (*counter.left > 0)
-    canvas.rounded({bar.x, bar.y, std::max(kBarHeight, bar.w * *counter.left), bar.h}, kBarHeight / 2,
-                   head.accent);
+  canvas.rounded({bar.x, bar.y, std::max(kBarHeight, bar.w * *counter.left), bar.h}, kBarHeight / 2,
+                 head.accent);
 }
 
 TextStyle title_style(Extent size, const HeaderBar& head) {

@@ -42,6 +42,11 @@ TEST(PlayCursor, PrefersItsRow) {
     .c..
   )");
   EXPECT_EQ(next_tile(drawn, {0, 0}, Action::Right), (Point{0, 3}));
+  const link::Board wide = board(R"(
+    a.........b
+    ..c........
+  )");
+  EXPECT_EQ(next_tile(wide, {0, 0}, Action::Right), (Point{0, 10}));
 }
 
 TEST(PlayCursor, FindsATileFromAnEmptyCell) {

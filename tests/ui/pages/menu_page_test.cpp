@@ -189,7 +189,7 @@ TEST_F(Menu, OtherGamesSayWhatCanBeContinued) {
   played({"gomoku.timed", "link.timed"});
   menu({"link", "gomoku", "2048"});
   test.settle();
-  EXPECT_THAT(texts_of(test.context()), IsSupersetOf({"Continue · 30 tiles left", "Best 36 412"}));
+  EXPECT_THAT(texts_of(test.context()), IsSupersetOf({"30 tiles left", "Best 36 412"}));
 }
 
 TEST_F(Menu, TheGamePlayedMeanwhileComesFirstAndHasTheFocus) {

@@ -98,7 +98,7 @@ TEST_F(Modes, OpensStatisticsRulesAndSettingsOfThisGame) {
   test.resize(1280, 720);
   test.push<ModeSelectPage>(gomoku::definition());
   test.tap("gomoku.statistics");
-  EXPECT_THAT(test.seen(), HasSubstr("statistics focus=statistics.back tab=gomoku"));
+  EXPECT_THAT(test.seen(), HasSubstr("statistics focus=statistics.link tab=gomoku"));
   test.press(Action::Back);
   test.tap("gomoku.help");
   EXPECT_THAT(test.seen(), HasSubstr("help focus"));

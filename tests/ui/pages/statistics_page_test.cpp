@@ -126,7 +126,7 @@ TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
   TestContext test;
   test.player().record("gomoku", gomoku_results());
   test.push<StatisticsPage>();
-  EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=gomoku played=24 won=10 drawn=1 lost=13");
+  EXPECT_EQ(test.seen(), "statistics focus=statistics.link tab=gomoku played=24 won=10 drawn=1 lost=13");
 }
 
 // With the longest names of boards and the largest figures.
@@ -214,7 +214,7 @@ TEST(StatisticsOfAThirdGame, AreStoredAndShownWithoutSharedCode) {
   const std::array<const GameDefinition*, 1> list{&game};
   test.context().games = list;
   test.push<StatisticsPage>();
-  EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=lights played=0 won=0");
+  EXPECT_EQ(test.seen(), "statistics focus=statistics.lights tab=lights played=0 won=0");
   ResultTally results = test.player().results("lights");
   record_best(results, {.key = "5x5", .won = true, .score = 12});
   test.player().record("lights", std::move(results));
@@ -223,7 +223,7 @@ TEST(StatisticsOfAThirdGame, AreStoredAndShownWithoutSharedCode) {
   test.push<StatisticsPage>();
   test.settle();
   test.draw();
-  EXPECT_EQ(test.seen(), "statistics focus=statistics.back tab=lights played=1 won=1");
+  EXPECT_EQ(test.seen(), "statistics focus=statistics.lights tab=lights played=1 won=1");
 }
 
 TEST(StatisticsOfAThirdGame, StandInsideEveryPageAndDoNotOverlap) {
