@@ -13,7 +13,7 @@ import tempfile
 
 import po_file
 
-KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t"]
+KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t", "msgid:1c,2,2t"]
 LAYERS = ["src/engine", "src/ui", "src/games", "src/app"]
 PLACE = re.compile(r"\{(\w+)\}")
 # The core does not mark messages for translation, so those in its tables are found by their field names.
