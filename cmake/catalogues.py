@@ -15,7 +15,7 @@ import tempfile
 import collect_characters
 import po_file
 
-KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t"]
+KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t", "msgid:1c,2,2t"]
 LAYERS = ["src/engine", "src/ui", "src/games", "src/app"]
 COMMENT = re.compile(r"//.*")
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')

@@ -72,8 +72,7 @@ Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::G
       .log = [&s](std::string_view fault) { s.complain(fault); }});
   s.player.on_change([&s] { s.apply_settings(); });
   s.apply_settings();
-  if (!s.player.complaints().empty())
-    s.player.notify(s.words.tr("Some settings were invalid and were reset."));
+  if (!s.player.complaints().empty()) s.player.notify(s.words.tr("Invalid settings were reset."));
   s.scenes.fade_changes(*s.canvas, [context = s.context.get()] { return context->pace(ui::motion::kCalm); });
   push_first_scenes(*s.context, options);
   s.scenes.settle();

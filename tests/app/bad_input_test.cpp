@@ -56,7 +56,7 @@ TEST(DamagedSave, LoadsTheLastGoodCopyAndSaysSo) {
   const std::string save = player.get(kSave);
   player.put(kSave, save.substr(0, save.size() / 2));
   Driver driver(player);
-  EXPECT_THAT(told_on_page_of_link(driver), ElementsAre(HasSubstr("The last good copy was opened")));
+  EXPECT_THAT(told_on_page_of_link(driver), ElementsAre(HasSubstr("Backup opened")));
   driver.play("expect link saved=today\ntap link.today\nsettle\nexpect link.play reshuffles=3");
   EXPECT_THAT(player.files("data", "link-today.save.corrupt-"), testing::SizeIs(1));
 }
@@ -68,7 +68,7 @@ TEST(DamagedSave, WithoutAGoodCopyIsSetAsideAndNotLost) {
   const std::string damaged = player.get(kSave) + "more";
   player.put(kSave, damaged);
   Driver driver(player);
-  EXPECT_THAT(told_on_page_of_link(driver), ElementsAre(HasSubstr("was damaged and has been set aside")));
+  EXPECT_THAT(told_on_page_of_link(driver), ElementsAre(HasSubstr("was damaged and set aside")));
   driver.play("tap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play reshuffles=0");
   const auto aside = player.files("data", "link-today.save.corrupt-");
   ASSERT_THAT(aside, testing::SizeIs(1));
@@ -136,7 +136,7 @@ TEST(Settings, OfTheWrongTypeFallBackOneByOneAndAreNamedInTheLog) {
       "config/settings.json",
       R"({"desk": "ink", "fullscreen": "yes", "interface_scale": 9000, "volume": [1, 2], "link": {"gravity": 7, "width": -3}})");
   Driver driver(player);
-  EXPECT_THAT(told(driver), ElementsAre("Some settings were invalid and were reset."));
+  EXPECT_THAT(told(driver), ElementsAre("Invalid settings were reset."));
   const ui::Settings& settings = driver.context().profile.settings();
   EXPECT_EQ(settings.desk, ui::Desk::Ink);
   EXPECT_FALSE(settings.fullscreen);
@@ -215,7 +215,7 @@ TEST(DataFolder, ThatCannotBeCreatedIsReportedAndPlayContinues) {
   Options options = player.options();
   options.data_dir = player.data().parent_path() / "file" / "data";
   Driver driver(options);
-  EXPECT_THAT(told(driver), Contains(HasSubstr("no folder to save in")));
+  EXPECT_THAT(told(driver), Contains(HasSubstr("No folder to save in")));
   driver.play(
       "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nexpect "
       "link.play "

@@ -133,7 +133,7 @@ TEST(Start, AHomeThatIsAFileIsReportedOnce) {
                              run_quintet({"--headless", "--script", play, "--data-dir", home}, homeless)}) {
     EXPECT_EQ(ended.status, kWell);
     EXPECT_EQ(std::ranges::count(ended.output, '\n'), 1) << ended.output;
-    EXPECT_THAT(ended.output, HasSubstr("There is no folder to save in"));
+    EXPECT_THAT(ended.output, HasSubstr("No folder to save in"));
   }
 }
 

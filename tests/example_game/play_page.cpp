@@ -5,7 +5,7 @@ using namespace ui;
 
 PlayPage::PlayPage(Context& context, Match match)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
-                 Restart{commands::kBeginAgain, msgid("Begin this board again?"), {}}) {}
+                 Restart{commands::kBeginAgain, msgid("Restart this board?"), {}}) {}
 
 void PlayPage::pick(Point cell) {
   match_.play(cell);

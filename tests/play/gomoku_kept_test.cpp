@@ -161,7 +161,7 @@ TEST(DamagedGomoku, LoadsTheLastGoodCopyAndSaysSo) {
     }
     const std::string save = player.get(save_of(mode));
     player.put(save_of(mode), save.substr(0, save.size() / 2));
-    expect_told(player, "The last good copy was opened");
+    expect_told(player, "Backup opened");
     Driver driver(player);
     driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(name(mode)));
     EXPECT_THAT(player.files("data", "gomoku-" + std::string(name(mode)) + ".save.corrupt-"), SizeIs(1));
@@ -176,7 +176,7 @@ TEST(DamagedGomoku, WithoutAGoodCopyIsSetAsideAndANewGameBegins) {
   for (const std::string& text : {std::string(), good.substr(0, 40), twice, no_game, good + good}) {
     const TestPlayer player;
     player.put(save_of(gomoku::Mode::Two), text);
-    expect_told(player, "was damaged and has been set aside");
+    expect_told(player, "was damaged and set aside");
     Driver driver(player);
     begin(driver, gomoku::Mode::Two);
     place(driver, "h8");

@@ -178,7 +178,7 @@ TEST_F(InAGameOfGomoku, IsCopiedAndPastedByKeys) {
   two_people("h8 i9 j10");
   driver->play("press Copy\ncopied h8i9j10\nclip h8i9\npress Paste\nsettle\nexpect gomoku.review of=2");
   driver->play("press Back\nsettle\nexpect gomoku.play stones=3\npress Undo 3\nsettle\npress Copy");
-  EXPECT_THAT(driver->seen(), HasSubstr("notice=There is no stone to copy yet."));
+  EXPECT_THAT(driver->seen(), HasSubstr("notice=Nothing to copy yet."));
   driver->play("press Back\nsettle\nexpect gomoku\npress Paste\nsettle\nexpect gomoku.review of=2");
   driver->play("press Back\nsettle\ntap gomoku.two\nsettle\nexpect gomoku.setup\npress Paste\nsettle");
   driver->play("expect gomoku.review of=2");

@@ -68,7 +68,7 @@ TEST_F(SettingsAtOnce, ThePathDisplayTimeApplies) {
   begin(driver, link::Mode::Relaxed);
   driver.play("press Pause\nsettle\ntap pause.settings\nsettle");
   const int before = driver.context().profile.get<link::Settings>().line_ms;
-  driver.play("tap settings.line\npress Right 4");
+  driver.play("tap settings.line.long");
   EXPECT_GT(driver.context().profile.get<link::Settings>().line_ms, before);
 }
 

@@ -6,21 +6,21 @@ namespace {
 std::string_view message(StoreTrouble trouble) {
   switch (trouble) {
     case StoreTrouble::AnotherCopy:
-      return msgid("Quintet is already running. This copy saves nothing.");
+      return msgid("Quintet is already running: nothing saved.");
     case StoreTrouble::NoFolder:
-      return msgid("There is no folder to save in. This game will not be saved.");
+      return msgid("No folder to save in: nothing saved.");
     case StoreTrouble::NotSaved:
-      return msgid("{file} could not be saved. What was saved before is safe.");
+      return msgid("{file} not saved. Earlier version kept.");
     case StoreTrouble::NotRead:
       return msgid("{file} could not be read.");
     case StoreTrouble::CopyRead:
-      return msgid("{file} could not be read. The last good copy was opened.");
+      return msgid("{file} could not be read. Backup opened.");
     case StoreTrouble::KeptAside:
-      return msgid("{file} could not be read before. It was kept under another name.");
+      return msgid("{file} was unreadable and renamed.");
     case StoreTrouble::Damaged:
-      return msgid("{file} was damaged and has been set aside.");
+      return msgid("{file} was damaged and set aside.");
     case StoreTrouble::Recovered:
-      return msgid("{file} was damaged. The last good copy was opened.");
+      return msgid("{file} was damaged. Backup opened.");
   }
   return {};
 }

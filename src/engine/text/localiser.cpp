@@ -33,6 +33,10 @@ std::string Localiser::tr(std::string_view context, std::string_view message) co
   return forms && !forms->front().empty() ? forms->front() : std::string(message);
 }
 
+std::string Localiser::tr(const Message& message) const {
+  return message.context.empty() ? tr(message.text) : tr(message.context, message.text);
+}
+
 std::string Localiser::trn(std::string_view singular, std::string_view plural, std::uint64_t n) const {
   const std::vector<std::string>* forms = catalogue_.find(singular);
   const std::size_t form = catalogue_.plural().form(n);

@@ -22,6 +22,21 @@ constexpr std::string_view msgid(std::string_view text) {
   return text;
 }
 
+// A message with the context that distinguishes it from the same English elsewhere; most have none.
+struct Message {
+  constexpr Message() = default;
+  constexpr Message(std::string_view text_) : text(text_) {}
+  constexpr Message(std::string_view context_, std::string_view text_) : text(text_), context(context_) {}
+
+  constexpr bool empty() const { return text.empty(); }
+
+  std::string_view text{}, context{};
+};
+
+constexpr Message msgid(std::string_view context, std::string_view text) {
+  return {context, text};
+}
+
 class Localiser {
  public:
   static constexpr std::string_view kEnglish = "en";
@@ -39,6 +54,7 @@ class Localiser {
   std::string tr(std::string_view message) const;
   // The same English word may need two translations: the context distinguishes them.
   std::string tr(std::string_view context, std::string_view message) const;
+  std::string tr(const Message& message) const;
   // The form for the number n.
   std::string trn(std::string_view singular, std::string_view plural, std::uint64_t n) const;
 

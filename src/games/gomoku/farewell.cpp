@@ -16,7 +16,7 @@ using Sentences = std::array<std::string_view, kManners>;
 
 constexpr Sentences kWonQuickly{msgid("That was quick! Shall we try again?"),
                                 msgid("Watch for threes early on."),
-                                msgid("Block the first open three. It is already late at four.")};
+                                msgid("Block the first open three. At four it is too late.")};
 constexpr Sentences kWon{msgid("I made it! That was fun."),
                          msgid("A good game. Look where my four came from."),
                          msgid("One move decided it. The review shows which.")};

@@ -32,8 +32,8 @@ constexpr std::array kShapes{
 };
 
 constexpr std::array kRuleTerms{
-    HelpTerm{"check", msgid("Five or more"), msgid("Longer rows win as well.")},
-    HelpTerm{"check", msgid("Exactly five"), msgid("Rows of six or more do not count, for neither side.")},
+    HelpTerm{"check", msgid("Five or more"), msgid("Longer rows win too.")},
+    HelpTerm{"check", msgid("Exactly five"), msgid("Six or more in a row do not win for either side.")},
     HelpTerm{
         "check", msgid("Renju"),
         msgid("Black must not make six or more in a row, two fours or two open threes with one stone, unless "
@@ -50,8 +50,8 @@ constexpr std::array kOpeningTerms{
         "shuffle", msgid("Swap"),
         msgid("The first player places two black stones and a white one, and the second chooses a colour.")},
     HelpTerm{"shuffle", msgid("Swap2"),
-             msgid("As swap, but the second player may instead place a white and a black stone and leave the "
-                   "choice to the first.")},
+             msgid("Like Swap, but the second player may instead add a white and a black stone and let the "
+                   "first choose.")},
 };
 
 // The computer's opponents, as the pages name them.
@@ -67,24 +67,20 @@ std::span<const HelpTerm> players() {
 }
 
 constexpr std::array kHelpers{
-    HelpTerm{"hint", msgid("Hint"), msgid("Shows the best move and what it is good for.")},
-    HelpTerm{
-        "eye", msgid("Threats"),
-        msgid("Marks every four and every open three: rings where they grow, squares where else they can be "
-              "stopped.")},
-    HelpTerm{"undo", msgid("Undo and redo"),
-             msgid("As far back as you like, also while the computer thinks and after the end.")},
-    HelpTerm{"trophy", msgid("Review"),
-             msgid("After the game: every move with its winning chance and the best move.")},
-    HelpTerm{
-        "save", msgid("Game record"),
-        msgid("Copies and stores games, and opens those of other programs: Piskvork, SGF, lists of points. A "
-              "file can also be dropped onto the window.")},
+    HelpTerm{"hint", msgid("Hint"), msgid("Shows the best move and why.")},
+    HelpTerm{"eye", msgid("Threats"),
+             msgid("Marks fours and open threes: rings complete them, squares stop them.")},
+    HelpTerm{"undo", msgid("board game", "Undo and redo"),
+             msgid("As far back as you like, even while the computer thinks or after the game.")},
+    HelpTerm{"trophy", msgid("Review"), msgid("After the game: each move's win chance and the best move.")},
+    HelpTerm{"save", msgid("Game record"),
+             msgid("Copies and saves games, and opens those of other programs: Piskvork, SGF or a move list. "
+                   "You can also drop a file onto the window.")},
 };
 
-constexpr std::array kKeys{commands::kMoveCursor, kPlace,          kShowThreats,
-                           commands::kHint,       commands::kUndo, commands::kRedo,
-                           commands::kNewGame,    kCopy,           kPaste};
+constexpr std::array kKeys{
+    commands::kMoveCursor, kPlace, kShowThreats, commands::kHint, commands::kUndoMove, commands::kRedoMove,
+    commands::kNewGame,    kCopy,  kPaste};
 
 }  // namespace
 
@@ -94,10 +90,10 @@ HelpBook help_book() {
       {.heading = msgid("Threats"), .paragraphs = kShapes, .art = shapes_art()},
       {.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRuleTerms, .art = forbidden_art()},
       {.heading = msgid("Openings"), .terms = kOpeningTerms},
-      {.heading = msgid("The computer's players"), .terms = players()},
+      {.heading = msgid("Computer opponents"), .terms = players()},
       {.heading = msgid("Assists"), .terms = kHelpers},
   };
-  return {.title = msgid("How to play gomoku"), .chapters = chapters, .keys = kKeys};
+  return {.title = msgid("How to play Gomoku"), .chapters = chapters, .keys = kKeys};
 }
 
 }  // namespace quintet::gomoku

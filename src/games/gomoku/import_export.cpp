@@ -26,15 +26,15 @@ constexpr std::array kForms{Form{{".psq", msgid("Piskvork")}, write_psq},
 
 // Indexed by the fault.
 constexpr std::array kFaults{
-    msgid("There is nothing in it."),
-    msgid("This is neither a game of Piskvork, nor SGF, nor a move list such as h8i9."),
-    msgid("The board is not square, or of a size that is not played here."),
-    msgid("A stone lies outside the board or on another stone."),
-    msgid("The SGF text breaks off."),
-    msgid("This is no valid SGF text."),
-    msgid("This is a game of another kind, not gomoku."),
-    msgid("The stones are set up instead of played, move by move."),
-    msgid("The colours do not take turns."),
+    msgid("It is empty."),
+    msgid("Unknown format: use Piskvork or SGF."),
+    msgid("This board size is not supported."),
+    msgid("A stone is on an invalid point."),
+    msgid("The SGF text is incomplete."),
+    msgid("This is not valid SGF."),
+    msgid("This is not a Gomoku game."),
+    msgid("This is a position without moves."),
+    msgid("Black and White do not alternate."),
 };
 
 // The game under this rule; nothing unless all of its moves are legal.
@@ -71,8 +71,7 @@ RecordCodec::KeptReader kept_reader(const Context& context) {
   return [usual = context.profile.get<Settings>().start](
              const KeptGame& kept) -> Expected<GameRecord, ImportError> {
     if (auto match = Match::read(kept.text)) {
-      if (match->stones().empty())
-        return tl::unexpected(ImportError{msgid("There are no stones in this game.")});
+      if (match->stones().empty()) return tl::unexpected(ImportError{msgid("This game has no moves.")});
       return record_of({*std::move(match), {.date = kept.date}});
     }
     auto noted = read_noted_game(kept.text, usual);
@@ -249,13 +248,13 @@ Expected<NotedMatch, ImportError> read_noted_game(std::string_view text, const g
   if (!record)
     return tl::unexpected(
         ImportError{kFaults[static_cast<std::size_t>(record.error().fault)], record.error().line});
-  if (record->moves.empty()) return tl::unexpected(ImportError{msgid("There are no stones in this game.")});
+  if (record->moves.empty()) return tl::unexpected(ImportError{msgid("This game has no moves.")});
   for (const Rule rule :
        {record->rule.value_or(usual.rule), usual.rule, Rule::Freestyle, Rule::Exact, Rule::Renju}) {
     if (auto match = played(*record, rule))
       return NotedMatch{*std::move(match), {record->players, record->result, record->date}};
   }
-  return tl::unexpected(ImportError{msgid("Stones follow after the game has ended.")});
+  return tl::unexpected(ImportError{msgid("Moves continue after the end.")});
 }
 
 Expected<Match, ImportError> read_game(std::string_view text, const gomoku::Start& usual) {

@@ -57,7 +57,8 @@ std::optional<Point> point_of_five(const Board& board) {
 
 LessonPage::LessonPage(Context& context, std::function<void()> finish)
     : ui::LessonPage(context, definition(),
-                     {steps(), msgid("Make two threats at once, and stop theirs in time. Now play!")},
+                     {steps(), msgid("Make two threats at once, and stop theirs in time. Now play!"),
+                      msgid("board game", "Play")},
                      std::move(finish)),
       game_({.side = kSide}),
       view_(context) {

@@ -127,7 +127,7 @@ GameResult record_result(Context& context, Match& match) {
     // A counted match may end again after the records were cleared.
     const LevelRow row = level_row(context.profile.results("gomoku"), level_of(match));
     outcome.figures.push_back(
-        {msgid("Won against this level"), std::to_string(row.won) + " / " + std::to_string(row.played())});
+        {msgid("Won so far"), std::to_string(row.won) + " / " + std::to_string(row.played())});
     if (outcome.kind == GameResult::Kind::Won) outcome.next = next_opponent(context, match);
     if (match.assists() > 0) outcome.figures.push_back({msgid("Hints"), std::to_string(match.assists())});
   }

@@ -39,8 +39,8 @@ constexpr Duration kBeforeResult = milliseconds(240);  // the winner's card is s
 
 PlayPage::PlayPage(Context& context, Match match, std::size_t table)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Aim,
-                 Restart{commands::kNewGame, msgid("Begin a new game?"),
-                         msgid("The game on the board is given up.")}),
+                 Restart{commands::kNewGame, msgid("Start a new game?"),
+                         msgid("Your unfinished game will be lost.")}),
       view_(context),
       thinker_(context, table),
       turning_point_(context) {
@@ -109,7 +109,7 @@ void PlayPage::board_changed() {
 void PlayPage::show_opening_prompt() {
   if (!person_acts() || game().settled()) return;
   if (game().choosing()) return;  // the panel of the choice says so
-  const auto words = game().adding() ? msgid("Add a white and a black stone.")
+  const auto words = game().adding() ? msgid("Add one white, one black stone.")
                                      : msgid("Place the opening: black, white, black.");
   message_.say(words, now(), BoardMessage::Stay::Lasting);
 }
@@ -167,8 +167,8 @@ std::string_view PlayPage::resign_question() const {
 }
 
 std::string_view PlayPage::draw_question() const {
-  return match_.colour_of(game().acting()) == Colour::Black ? msgid("White is offered a draw")
-                                                            : msgid("Black is offered a draw");
+  return match_.colour_of(game().acting()) == Colour::Black ? msgid("Black offers White a draw")
+                                                            : msgid("White offers Black a draw");
 }
 
 // --- The computer
@@ -220,7 +220,7 @@ void PlayPage::play_without_answer(Request request) {
       play(plain_move(game(), Random(context_.chance.next())));
       return message_.say(msgid("The computer played a quick move (out of memory)."), now());
     case Request::Hint:
-      return message_.say(msgid("No hint could be found."), now());
+      return message_.say(msgid("No hint found."), now());
     case Request::Draw:
       return decline_draw();
   }

@@ -109,7 +109,7 @@ class Master {
                                             write_point(move.best, start_.side), *reasons.better);
     if (reasons.answer)
       reviewed.answer_reason =
-          reason_words(words_, msgid("Now {point}: {reason}"),
+          reason_words(words_, msgid("Then {point}: {reason}"),
                        write_point(judgements_.back().best, start_.side), *reasons.answer);
   }
 
@@ -266,7 +266,7 @@ std::string ReviewPage::start_line() const {
 
 std::vector<Command> ReviewPage::tools() {
   const auto& wish = context_.profile.get<Settings>();
-  return {{{"numbers", wish.numbers ? msgid("Hide the numbers") : msgid("Number the stones"), "numbers"},
+  return {{{"numbers", wish.numbers ? msgid("Hide move numbers") : msgid("Show move numbers"), "numbers"},
            [this] { toggle_numbers(); }},
           {wish.threats ? kHideThreats : kShowThreats, [this] { toggle_threats(); }}};
 }

@@ -17,8 +17,8 @@ constexpr std::array kPartChoices{
     SettingChoice{"ink", msgid("Ink")},          SettingChoice{"celadon", msgid("Celadon")},
     SettingChoice{"walnut", msgid("Walnut")},
 };
-constexpr std::array kThinkingChoices{SettingChoice{"1", "1 s"}, SettingChoice{"3", "3 s"},
-                                      SettingChoice{"10", "10 s"}, SettingChoice{"30", "30 s"}};
+constexpr std::array kThinkingChoices{SettingChoice{"1", msgid("1 s")}, SettingChoice{"3", msgid("3 s")},
+                                      SettingChoice{"10", msgid("10 s")}, SettingChoice{"30", msgid("30 s")}};
 static_assert(kThinkingChoices.size() == kThinkingSeconds.size() && kPartChoices.size() == kMaterials.size());
 
 std::string_view word_of(PlayAs colour) {
@@ -90,7 +90,7 @@ const std::vector<Field<Settings>>& Settings::fields() {
       part("board", &Settings::board, "gomoku-board", msgid("Board"))
           .on_setup(setup_choice("material", msgid("Material"), kPartChoices)),
       part("frame", &Settings::frame, "gomoku-frame", msgid("Frame")),
-      part("window", &Settings::window, "gomoku-window", msgid("Window")),
+      part("window", &Settings::window, "gomoku-window", msgid("Background")),
       shown("coordinates", &Settings::coordinates, "gomoku-coordinates", msgid("Coordinates")),
       shown("numbers", &Settings::numbers, "gomoku-numbers", msgid("Move numbers")),
       shown("threats", &Settings::threats, "gomoku-threats", msgid("Threats")),

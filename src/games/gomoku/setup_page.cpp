@@ -148,6 +148,10 @@ std::string SetupPage::title() const {
   return tr(mode_message(mode_));
 }
 
+std::string SetupPage::begin_label() const {
+  return context_.words.tr("board game", "Play");
+}
+
 std::string SetupPage::summary() const {
   return start_words(context_.words, wish().start);
 }

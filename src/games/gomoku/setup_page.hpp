@@ -25,6 +25,7 @@ class SetupPage final : public ui::FieldSetupPage {
   void on_action(Action action) override;
   void on_file_dropped(const std::string& file) override;
   std::string title() const override;
+  std::string begin_label() const override;
   std::string summary() const override;
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;

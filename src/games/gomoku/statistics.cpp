@@ -15,9 +15,9 @@ constexpr float kTwoColumns = 760;  // points
 
 std::vector<StatisticsFigure> best_figures(const Context& context, const LevelRow& row) {
   const auto or_dash = [](std::int64_t value) { return value > 0 ? std::to_string(value) : "—"; };
-  return {{context.words.tr("Victories in a row"), or_dash(row.most_in_row)},
-          {context.words.tr("Shortest victory"), or_dash(row.quickest)},
-          {context.words.tr("Won without a hint"), std::to_string(row.unaided)}};
+  return {{context.words.tr("Best streak"), or_dash(row.most_in_row)},
+          {context.words.tr("Shortest win"), or_dash(row.quickest)},
+          {context.words.tr("Won without hints"), std::to_string(row.unaided)}};
 }
 
 std::string share_won(const LevelRow& row) {
@@ -33,8 +33,8 @@ std::vector<StatisticsFigure> opponent_figures(const Context& context, const Lev
     const auto date = date_of_number(number);
     return date ? day_text(context.words, *date) : std::string("—");
   };
-  figures.push_back({context.words.tr("Won"), share_won(row)});
-  figures.push_back({context.words.tr("First won"), day(row.beaten_on)});
+  figures.push_back({context.words.tr("Win rate"), share_won(row)});
+  figures.push_back({context.words.tr("First win"), day(row.beaten_on)});
   figures.push_back({context.words.tr("Last played"), day(row.last_on)});
   return figures;
 }
@@ -46,7 +46,7 @@ Statistics statistics(const Context& context) {
   const LevelRow all = add_up(results);
   std::vector<StatisticsFigure> totals = best_figures(context, all);
   totals.insert(totals.begin(), {{context.words.tr("Games played"), std::to_string(all.played())},
-                                 {context.words.tr("Won"), share_won(all)}});
+                                 {context.words.tr("Win rate"), share_won(all)}});
   Statistics statistics{.played = all.played(),
                         .state = "won=" + std::to_string(all.won) + " drawn=" + std::to_string(all.drawn) +
                                  " lost=" + std::to_string(all.lost),

@@ -26,7 +26,7 @@ std::string_view mode_message(Mode mode) {
 std::string_view mode_line(Mode mode) {
   constexpr std::array<std::string_view, kModes.size()> kMessages{
       msgid("Eight opponents, from beginner to master."),
-      msgid("Take turns with a friend at the same board."), msgid("Any two levels play each other.")};
+      msgid("Take turns with a friend at the same board."), msgid("Pick two opponents and watch them play.")};
   return entry(kMessages, mode);
 }
 
@@ -44,13 +44,13 @@ std::string_view level_message(gomoku::Level level) {
 
 std::string_view level_line(gomoku::Level level) {
   constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{
-      msgid("Adds to the longest row it sees."),
-      msgid("Takes the point that looks best at once."),
+      msgid("Extends the longest row it sees."),
+      msgid("Takes whatever looks best right now."),
       msgid("Knows good shapes, but never looks ahead."),
       msgid("Weighs every move and every answer."),
       msgid("Looks several moves ahead."),
       msgid("Reads a run of fours to its end."),
-      msgid("Plans deep and misses few threats."),
+      msgid("Plans deeply and misses few threats."),
       msgid("Gives every move all the time you allow.")};
   return entry(kMessages, level);
 }
@@ -78,7 +78,7 @@ std::string_view opening_line(gomoku::Opening opening) {
   constexpr std::array<std::string_view, gomoku::kOpenings.size()> kMessages{
       msgid("Black places the first stone anywhere."),
       msgid("One player places three stones, the other picks a colour."),
-      msgid("As Swap, but the other may add two stones and pass the choice back.")};
+      msgid("Like Swap, but the other may add two stones and pass the choice back.")};
   return entry(kMessages, opening);
 }
 
@@ -99,18 +99,18 @@ std::string_view motive_message(gomoku::Motive motive) {
       msgid("Makes an open four."),
       msgid("Makes a double four."),
       msgid("Makes a four and an open three."),
-      msgid("Begins a victory by fours."),
+      msgid("Wins by a run of fours."),
       msgid("Stops an open four."),
       msgid("Stops a double four."),
-      msgid("Stops a four with an open three."),
-      msgid("Stops a victory by fours."),
+      msgid("Stops a four and an open three."),
+      msgid("Stops a win by fours."),
       msgid("Makes a double three."),
       msgid("Stops a double three."),
       msgid("Makes a four."),
       msgid("Makes an open three."),
       msgid("Stops an open three."),
-      msgid("Builds shapes that can grow."),
-      msgid("A good place in the opening."),
+      msgid("Prepares later threats."),
+      msgid("A good opening move."),
   };
   static_assert(static_cast<std::size_t>(gomoku::Motive::Opens) + 1 == kMessages.size());
   return entry(kMessages, motive);
@@ -142,7 +142,7 @@ std::string_view choice_message(gomoku::Move::Kind kind) {
     case Kind::TakeWhite:
       return msgid("The computer takes white.");
     case Kind::AddTwo:
-      return msgid("The computer adds two stones and leaves the choice of colour.");
+      return msgid("The computer adds two stones.");
     default:
       return {};
   }

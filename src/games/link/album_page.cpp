@@ -93,7 +93,7 @@ void AlbumPage::on_control(const ControlEvent& reply) {
   if (row_of(painting).found())
     return context_.scenes.push(std::make_unique<PaintingPage>(context_, painting.id));
   context_.audio.play("tile-refuse");
-  show_toast(tr("Clear more boards to find this painting."));
+  show_toast(tr("Clear boards to find this painting."));
 }
 
 bool AlbumPage::sounds(const ControlEvent& reply) const {

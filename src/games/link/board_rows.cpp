@@ -85,7 +85,7 @@ Row row_of(const Context& context, Mode mode, std::string board, const BestRow& 
 
 std::string today_words(const Context& context, const ResultTally& results) {
   const auto days = static_cast<std::uint64_t>(results.table(kDayTable).size());
-  return format(context.words.trn("{count} day solved", "{count} days solved", days),
+  return format(context.words.trn("{count} board solved", "{count} boards solved", days),
                 {{"count", std::to_string(days)}});
 }
 

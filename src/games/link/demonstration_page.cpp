@@ -103,7 +103,7 @@ std::vector<Control> DemonstrationPage::layout(Extent size) {
   const bool stopped = stage_ == Stage::Stopped;
   std::vector<Control> icons{{.id = "link.demonstration.pause",
                               .kind = Control::Kind::Icon,
-                              .label = stopped ? tr("Go on (P)") : tr("Stop (P)"),
+                              .label = stopped ? tr("Resume (P)") : tr("Pause (P)"),
                               .icon = stopped ? "play" : "pause"}};
   place_at_right(size, icons);
   controls.push_back(std::move(icons.front()));

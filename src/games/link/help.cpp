@@ -21,18 +21,17 @@ constexpr std::array kAim{
 
 constexpr std::array kHelpers{
     HelpTerm{"hint", msgid("Hint"), msgid("Shows a pair that matches now.")},
-    HelpTerm{"undo", msgid("Undo and redo"),
-             msgid("Take back as many moves as you like, and play them again.")},
+    HelpTerm{"undo", msgid("Undo and redo"), msgid("Undo as many moves as you like, and redo them.")},
     HelpTerm{"shuffle", msgid("Reshuffle"), msgid("Shuffles the tiles that are left.")},
-    HelpTerm{"eye", msgid("Highlight matches"), msgid("Shows every tile with the same picture.")},
+    HelpTerm{"eye", msgid("Highlight matches"), msgid("Highlights every identical tile.")},
 };
 
 constexpr std::array kHelperWords{
-    msgid("When no moves are left, the tiles are shuffled at once. A board can always be cleared."),
+    msgid("When no moves are left, the tiles are shuffled at once. Every board can be cleared."),
 };
 
 constexpr std::array kModes{
-    HelpTerm{"leaf", msgid("Relaxed"), msgid("No clock. Hints and undo are free.")},
+    HelpTerm{"leaf", msgid("Relaxed"), msgid("No clock. Undo and hints are free.")},
     HelpTerm{"clock", msgid("Timed"),
              msgid("Every pair buys seconds. Pairs within three seconds of each other build a combo, worth "
                    "up to ten times the points.")},
@@ -42,25 +41,25 @@ constexpr std::array kModes{
 
 constexpr std::array kScoring{
     msgid("A pair is worth 100 points, times the combo. Each second left at the end adds 20. In Timed a hint "
-          "costs five seconds and a shuffle ten."),
-    msgid("In Journey the time left decides the stars. Each hint or shuffle costs one."),
+          "costs five seconds and a reshuffle ten."),
+    msgid("In Journey the time left decides the stars. Each hint or reshuffle costs one."),
 };
 
 constexpr std::array kFalling{
-    msgid("On some boards the tiles move after each match. Stones stay where they are and stop them, and no "
-          "tile crosses the middle."),
+    msgid(
+        "On some boards the tiles move after each match. Stones stop them, and no tile crosses the middle."),
 };
 
 constexpr std::array kGravities{
-    HelpTerm{"gravity-none", msgid("Still")},
+    HelpTerm{"gravity-none", msgid("of tiles", "Still")},
     HelpTerm{"gravity-down", msgid("Down")},
     HelpTerm{"gravity-up", msgid("Up")},
     HelpTerm{"gravity-left", msgid("Left")},
     HelpTerm{"gravity-right", msgid("Right")},
     HelpTerm{"gravity-lr-split", msgid("Split sideways")},
     HelpTerm{"gravity-lr-gather", msgid("Close in sideways")},
-    HelpTerm{"gravity-ud-split", msgid("Split up and down")},
-    HelpTerm{"gravity-ud-gather", msgid("Close in up and down")},
+    HelpTerm{"gravity-ud-split", msgid("Split vertically")},
+    HelpTerm{"gravity-ud-gather", msgid("Close in vertically")},
     HelpTerm{"gravity-ud-shear", msgid("Left half down, right half up")},
     HelpTerm{"gravity-lr-shear", msgid("Top half right, bottom half left")},
 };

@@ -117,7 +117,7 @@ std::vector<Control> JourneyPage::buttons() const {
        .kind = Control::Kind::Primary,
        .label = saved_here() ? tr("Continue") : format(tr("Play level {level}"), {{"level", number}}),
        .icon = "play"});
-  if (saved_here()) all.push_back({.id = std::string(kOther), .label = tr("Restart")});
+  if (saved_here()) all.push_back({.id = std::string(kOther), .label = tr("Restart level")});
   return all;
 }
 
@@ -210,17 +210,17 @@ void JourneyPage::confirm_deal() {
       }),
       {}};
   question.answers.push_back({.id = "begin",
-                              .label = saved_here() ? msgid("Restart") : msgid("Start"),
+                              .label = saved_here() ? msgid("Restart level") : msgid("Start"),
                               .act = later([this] { deal(); })});
   if (!saved_here())
     question.answers.push_back(
         {.id = "continue", .label = msgid("Continue"), .act = later([this] { open_kept_level(context_); })});
-  question.answers.push_back({.id = "stay", .label = msgid("Back")});
+  question.answers.push_back({.id = "stay", .label = msgid("Cancel")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
 std::string JourneyPage::needed_for(std::size_t level) const {
-  return format(tr("Level {level} opens when level {before} is won."),
+  return format(tr("Clear level {before} to unlock level {level}."),
                 {{"level", std::to_string(level + 1)}, {"before", std::to_string(level)}});
 }
 

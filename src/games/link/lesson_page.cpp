@@ -38,7 +38,7 @@ Start lesson_start() {
 }  // namespace
 
 LessonPage::LessonPage(Context& context, std::function<void()> finish)
-    : ui::LessonPage(context, definition(), {steps(), msgid("That is all there is to it.")},
+    : ui::LessonPage(context, definition(), {steps(), msgid("That's all there is to it.")},
                      std::move(finish)),
       game_(lesson_start()),
       view_(context),

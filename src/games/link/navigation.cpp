@@ -59,8 +59,8 @@ void open_page_before(Context& context, Mode mode) {
 }
 
 void start_today_over(Context& context) {
-  Question question{msgid("Start today's board over?"), msgid("Your unfinished game will be lost."), {}};
-  question.answers.push_back({.id = "restart", .label = msgid("Start over"), .act = [&context] {
+  Question question{msgid("Restart today's board?"), msgid("Your unfinished game will be lost."), {}};
+  question.answers.push_back({.id = "restart", .label = msgid("Restart"), .act = [&context] {
                                 open_match(context, todays_match(context), Place::OnTop);
                               }});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
@@ -127,7 +127,8 @@ std::vector<GameResult::Figure> figures_of(const Context& context, const Match& 
         {msgid("Time"), seconds_words(match.elapsed() / milliseconds(1)), news.time.has_value()});
   if (match.has_time_limit()) {
     const int combo = match.score().best_combo();
-    figures.push_back({msgid("Longest run"), run_words(context, combo), news.combo.has_value() && combo > 1});
+    figures.push_back(
+        {msgid("Longest combo"), run_words(context, combo), news.combo.has_value() && combo > 1});
   }
   figures.push_back(
       {journey ? msgid("Help used (−1 ★ each)") : msgid("Help used"), std::to_string(match.assists())});
@@ -169,7 +170,8 @@ std::optional<GameResult::Next> next_of(const Context& context, const Match& mat
   return GameResult::Next{
       .label = context.words.tr("Next"),
       .title = std::to_string(index + 1) + " " + context.words.tr(level.title),
-      .line = context.words.tr(gravity_message(level.rules.gravity)),
+      .line = level.rules.gravity == Gravity::None ? context.words.tr("of tiles", "Still")
+                                                   : context.words.tr(gravity_message(level.rules.gravity)),
       .picture = [&context, layout = figure ? *figure : plain_layout(level.size)](Canvas& canvas, Rect area) {
         draw_shape(canvas, context.theme, area, layout);
       }};
@@ -187,8 +189,9 @@ std::string subject_name(const Context& context, const Match& match) {
     return format(context.words.tr("Level {level}"), {{"level", std::to_string(match.level() + 1)}}) + " · " +
            context.words.tr(level.title);
   }
-  return size_words(match.game().board().size()) + " · " +
-         context.words.tr(gravity_message(match.game().rules().gravity));
+  const Gravity gravity = match.game().rules().gravity;
+  const std::string size = size_words(match.game().board().size());
+  return gravity == Gravity::None ? size : size + " · " + context.words.tr(gravity_message(gravity));
 }
 
 void open_mode(Context& context, Mode mode) {
@@ -203,9 +206,8 @@ void open_mode(Context& context, Mode mode) {
 
 ui::GameMode::Second second_of(Mode mode) {
   GameMode::Second second;
-  if (mode == Mode::Journey) second = {msgid("All levels"), "map", GameMode::Second::When::Saved, {}};
-  if (mode == Mode::Today)
-    second = {.label = msgid("Start over"), .icon = "restart", .open = start_today_over};
+  if (mode == Mode::Journey) second = {msgid("Map"), "map", GameMode::Second::When::Saved, {}};
+  if (mode == Mode::Today) second = {.label = msgid("Restart"), .icon = "restart", .open = start_today_over};
   if (!second.open) second.open = [mode](Context& context) { open_page_before(context, mode); };
   return second;
 }

@@ -44,8 +44,8 @@ CommandInfo priced(CommandInfo info, Mode mode, std::string_view timed, std::str
 
 PlayPage::PlayPage(Context& context, Match match)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
-                 Restart{commands::kBeginAgain, msgid("Begin this board again?"),
-                         msgid("What you have cleared so far is put back.")}),
+                 Restart{commands::kBeginAgain, msgid("Restart this board?"),
+                         msgid("All cleared tiles are put back.")}),
       view_(context),
       sounds_(context),
       gains_(context) {
@@ -194,7 +194,7 @@ void PlayPage::hint() {
 void PlayPage::shuffle() {
   const int stars = stars_left();
   const Played played = match_.shuffle();
-  if (played.reshuffled.empty()) return show_toast(tr("There is no other way to place these tiles."));
+  if (played.reshuffled.empty()) return show_toast(tr("No other arrangement is possible."));
   show_move(played, std::nullopt);
   say_cost(stars, kShuffleCost);
   moved();
@@ -277,7 +277,7 @@ float PlayPage::pulse_since(std::optional<Duration> when) const {
 // On a relaxed board without a pair.
 void PlayPage::offer_undo() {
   context_.audio.play("tile-refuse");
-  Question question{msgid("No pair is left"), msgid("Undo goes back as far as you like."), {}};
+  Question question{msgid("No moves left"), msgid("Undo goes back as far as you like."), {}};
   question.answers.push_back(
       {.id = "new", .label = msgid("New board"), .act = later([this] { choose_new_board(); })});
   question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = later([this] { undo(); })});

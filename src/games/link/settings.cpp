@@ -1,6 +1,8 @@
 #include "games/link/settings.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "games/link/board_view.hpp"
 
@@ -10,14 +12,32 @@ using namespace ui;
 
 namespace {
 
-constexpr std::array kPictureChoices{SettingChoice{"paintings", msgid("Paintings")},
+constexpr std::array kPictureChoices{SettingChoice{"paintings", msgid("Pictures")},
                                      SettingChoice{"characters", msgid("Characters")}};
-constexpr float kLineStep = 25;  // milliseconds
+// How long the path stays visible, in milliseconds. Files may hold any time in between.
+constexpr std::array kLineTimes{150, kLineUsual, 600};
+constexpr std::array kLineChoices{SettingChoice{"short", msgid("Short")},
+                                  SettingChoice{"normal", msgid("Normal")},
+                                  SettingChoice{"long", msgid("Long")}};
+static_assert(kLineTimes.size() == kLineChoices.size());
 
 // A tile of this set.
 void show_tile(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) {
   const auto layers = TileSet::sample(kPictureSets[choice], context.theme);
   canvas.sprite(layers, centred(centre, {kSampleSide, kSampleSide}));
+}
+
+// The page offers three times, and shows the one that is nearest to the setting.
+ui::Field<Settings> line_field() {
+  ui::Field<Settings> field = number<Settings>("line_ms", &Settings::line_ms, kLineLeast, kLineMost);
+  field.position = [](const Settings& settings) {
+    const auto away = [&settings](int time) { return std::abs(time - settings.line_ms); };
+    return static_cast<float>(std::ranges::min_element(kLineTimes, {}, away) - kLineTimes.begin());
+  };
+  field.set_position = [](Settings& settings, float position) {
+    settings.line_ms = kLineTimes[std::min(ui::detail::index_of(position), kLineTimes.size() - 1)];
+  };
+  return field;
 }
 
 }  // namespace
@@ -38,16 +58,14 @@ const std::vector<ui::Field<Settings>>& Settings::fields() {
       one_of<Settings>("pictures", &Settings::pictures, kPictureSets,
                        [](Pictures set) { return word_of(set); })
           .on_page({.id = "pictures",
-                    .label = msgid("Pictures"),
+                    .label = msgid("Tile faces"),
                     .kind = FieldRow::Kind::Choice,
                     .choices = kPictureChoices,
                     .sample = show_tile}),
-      number<Settings>("line_ms", &Settings::line_ms, kLineLeast, kLineMost)
-          .on_page({.id = "line",
-                    .label = msgid("The line stays for"),
-                    .kind = FieldRow::Kind::Slider,
-                    .step = kLineStep / static_cast<float>(kLineMost - kLineLeast),
-                    .shown = [](int value) { return std::to_string(value) + " ms"; }}),
+      line_field().on_page({.id = "line",
+                            .label = msgid("Path display"),
+                            .kind = FieldRow::Kind::Choice,
+                            .choices = kLineChoices}),
       one_of<Settings>("outside", &Settings::outside, std::array{Outside::Allowed, Outside::Forbidden},
                        [](Outside value) { return link::name(value); }),
       one_of<Settings>("gravity", &Settings::gravity, kGravities,

@@ -21,6 +21,9 @@ inline constexpr std::array kPictureSets{Pictures::Paintings, Pictures::Characte
 std::string_view word_of(Pictures pictures);
 std::optional<Pictures> pictures_of(std::string_view word);
 
+// The path display, in milliseconds.
+inline constexpr int kLineLeast = 125, kLineUsual = 300, kLineMost = 1000;
+
 struct Settings {
   static constexpr std::string_view kPath = "link.";
   static const std::vector<ui::Field<Settings>>& fields();
@@ -33,11 +36,10 @@ struct Settings {
   int width = 16, height = 10;
   std::string layout{};  // of the next free match; empty: a rectangle
   Variety variety = Variety::Usual;
-  int line_ms = 300;  // how long the path stays visible, kLineLeast … kLineMost
+  int line_ms = kLineUsual;  // how long the path stays visible, kLineLeast … kLineMost
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-inline constexpr int kLineLeast = 125, kLineMost = 1000;
 inline constexpr int kSideLeast = 4, kWidthMost = 32, kHeightMost = 18;  // limits of a custom board
 
 }  // namespace quintet::link

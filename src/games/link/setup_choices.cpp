@@ -52,7 +52,7 @@ std::string_view label_message(Choice choice) {
                                                                   msgid("Rows"),
                                                                   msgid("Gravity"),
                                                                   msgid("Tile designs"),
-                                                                  msgid("Pictures"),
+                                                                  msgid("Tile faces"),
                                                                   msgid("Paths around the edge")};
   return kLabels[static_cast<std::size_t>(choice)];
 }
@@ -79,7 +79,7 @@ SetupRow variety_row(const Localiser& words, const Settings& wish, const std::op
 }
 
 SetupRow pictures_row(const Localiser& words, const Settings& wish) {
-  return {.options = {{.id = "paintings", .label = words.tr("Paintings"), .art = true},
+  return {.options = {{.id = "paintings", .label = words.tr("Pictures"), .art = true},
                       {.id = "characters", .label = words.tr("Characters"), .art = true}},
           .chosen = index_in(kPictureSets, wish.pictures)};
 }

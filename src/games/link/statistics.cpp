@@ -108,7 +108,7 @@ StatisticsCard boards_card(const Context& context, std::vector<std::vector<std::
                                 {tr("Won"), 0.09F, Count},
                                 {tr("Time"), 0.10F, Best},
                                 {tr("Score"), 0.12F, Best},
-                                {tr("Set on"), 0.11F, Count}},
+                                {tr("Date"), 0.11F, Count}},
                     .rows = std::move(rows)}};
 }
 
@@ -129,7 +129,7 @@ Statistics statistics(const Context& context) {
       .state = "won=" + std::to_string(won) + " boards=" + std::to_string(boards.size()),
       .cards = {{.figures = {{tr("Games played"), std::to_string(played)},
                              {tr("Games won"), std::to_string(won)},
-                             {tr("Stars of the journey"),
+                             {tr("Journey stars"),
                               std::to_string(all_stars(results)) + " / " + std::to_string(levels() * kStars)},
                              {tr("Daily boards"), std::to_string(results.table(kDayTable).size())},
                              {tr("Streak"), std::to_string(days_in_a_row(results, context.today()))},

@@ -75,9 +75,9 @@ std::string_view gravity_message(link::Gravity gravity) {
     case link::Gravity::LrGather:
       return msgid("Close in sideways");
     case link::Gravity::UdSplit:
-      return msgid("Split up and down");
+      return msgid("Split vertically");
     case link::Gravity::UdGather:
-      return msgid("Close in up and down");
+      return msgid("Close in vertically");
     case link::Gravity::UdShear:
       return msgid("Left half down, right half up");
     case link::Gravity::LrShear:

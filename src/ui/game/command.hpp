@@ -16,7 +16,7 @@ namespace quintet::ui {
 // The constant part of a command. Labels are messages to be translated.
 struct CommandInfo {
   std::string_view id;  // "undo": the control is PAGE.undo; empty where only the help names it
-  std::string_view label;
+  Message label;
   std::string_view icon{};  // name of a picture in images/icons
   std::optional<Action> key{};
   std::string_view mouse{};     // the mouse gesture for it, for the help
@@ -38,6 +38,9 @@ struct Command {
 namespace commands {
 inline constexpr CommandInfo kUndo{"undo", msgid("Undo"), "undo", Action::Undo};
 inline constexpr CommandInfo kRedo{"redo", msgid("Redo"), "redo", Action::Redo};
+// In games of stones, Chinese players have words of their own for the two.
+inline constexpr CommandInfo kUndoMove{"undo", msgid("board game", "Undo"), "undo", Action::Undo};
+inline constexpr CommandInfo kRedoMove{"redo", msgid("board game", "Redo"), "redo", Action::Redo};
 inline constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Hint};
 inline constexpr CommandInfo kPause{"pause", msgid("Pause"), "pause", Action::Pause};
 // The same board, or a different one: a game has one of the two.

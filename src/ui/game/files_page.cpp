@@ -94,7 +94,7 @@ FilesPage::Found FilesPage::found(const Search& search, const Document& file, co
   Found one{.source = file, .date = local_minute(file.changed).substr(0, kDateLength)};
   if (file.size > search.codec->most_listed && file.size <= Documents::kLargest) {
     one.trouble = [size = std::to_string(file.size / kKib)](const Localiser& words) {
-      return format(words.tr("{size} KiB, too large to be shown here"), {{"size", size}});
+      return format(words.tr("{size} KiB, too large to preview"), {{"size", size}});
     };
     return one;
   }

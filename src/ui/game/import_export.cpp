@@ -75,20 +75,19 @@ Expected<void, LocalizedError> ImportExport::show_kept_record(std::int64_t id) c
 
 Expected<void, LocalizedError> ImportExport::paste() const {
   const auto text = context_.clipboard.text();
-  if (!text) return tl::unexpected(LocalizedError{context_.words.tr("There is no text on the clipboard.")});
+  if (!text) return tl::unexpected(LocalizedError{context_.words.tr("No text on the clipboard.")});
   if (text->size() > Documents::kLargest)
-    return tl::unexpected(LocalizedError{context_.words.tr("The text is longer than 1 MiB.")});
+    return tl::unexpected(LocalizedError{context_.words.tr("The text exceeds 1 MiB.")});
   return open_text(*text);
 }
 
 std::string ImportExport::copy(const GameRecord& record) const {
-  if (record.moves == 0) return context_.words.tr("There is no stone to copy yet.");
+  if (record.moves == 0) return context_.words.tr("Nothing to copy yet.");
   return copy_text(record.write(codec_.formats.size() - 1));
 }
 
 std::string ImportExport::copy_text(const std::string& text) const {
-  return context_.words.tr(context_.clipboard.set_text(text) ? msgid("Copied.")
-                                                             : msgid("The clipboard does not take it."));
+  return context_.words.tr(context_.clipboard.set_text(text) ? msgid("Copied.") : msgid("Could not copy."));
 }
 
 void ImportExport::show_record(const GameRecord& record) const {
@@ -115,9 +114,9 @@ std::string import_error_words(const Localiser& words, const ImportError& error)
 }
 
 std::string file_error_words(const Localiser& words, std::error_code error) {
-  if (error == std::errc::file_too_large) return words.tr("The file is larger than 1 MiB.");
+  if (error == std::errc::file_too_large) return words.tr("The file exceeds 1 MiB.");
   if (error == std::errc::no_such_file_or_directory) return words.tr("The file is no longer there.");
-  if (error == std::errc::is_a_directory) return words.tr("This is no file but a folder.");
+  if (error == std::errc::is_a_directory) return words.tr("This is a folder, not a file.");
   return words.tr("The file cannot be read.");
 }
 

@@ -28,6 +28,7 @@ LessonPage::LessonPage(Context& context, const GameDefinition& game, Plan plan, 
       game_(game),
       lesson_(std::move(plan.steps)),
       closing_(plan.closing),
+      begin_(plan.begin),
       finish_(std::move(finish)) {}
 
 void LessonPage::enter() {
@@ -87,7 +88,7 @@ float LessonPage::most_words_height(float width) const {
 }
 
 std::vector<Control> LessonPage::layout(Extent size) {
-  const std::string label = lesson_.over() ? tr("Play") : tr("Skip");
+  const std::string label = lesson_.over() ? context_.words.tr(begin_) : tr("Skip");
   Control way{.id = name() + (lesson_.over() ? ".play" : ".skip"),
               .kind = lesson_.over() ? Control::Kind::Primary : Control::Kind::Button,
               .label = label};

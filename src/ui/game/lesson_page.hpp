@@ -25,7 +25,8 @@ class LessonPage : public Page {
  protected:
   struct Plan {
     std::vector<LessonStep> steps;
-    std::string_view closing;  // a message: what the player reads at the end
+    std::string_view closing;       // a message: what the player reads at the end
+    Message begin = msgid("Play");  // then begins the game
   };
 
   // `finish` replaces or removes the page, after the lesson or instead of the rest of it. The definition must outlive
@@ -78,6 +79,7 @@ class LessonPage : public Page {
   const GameDefinition& game_;
   Lesson lesson_;
   std::string_view closing_;
+  Message begin_;
   std::function<void()> finish_;
   Rect card_, words_;
   Duration step_since_{0};  // when the words of the step appeared

@@ -163,8 +163,8 @@ std::optional<Point> PlayPage::shown_cursor() const {
 }
 
 std::vector<Command> PlayPage::commands() {
-  std::vector<Command> all{{.info = commands::kUndo, .run = [this] { undo(); }, .enabled = can_undo()},
-                           {.info = commands::kRedo, .run = [this] { redo(); }, .enabled = can_redo()}};
+  std::vector<Command> all{{.info = undo_info(), .run = [this] { undo(); }, .enabled = can_undo()},
+                           {.info = redo_info(), .run = [this] { redo(); }, .enabled = can_redo()}};
   // Nothing can be redone after the end.
   if (ended() && !result_open_ && !can_redo())
     all.back() = {.info = kResult, .run = [this] { show_result(); }};

@@ -99,6 +99,8 @@ class PlayPage : public Page {
 
   // The parts of the page around the board.
   virtual HeaderBar header(float width) const = 0;
+  virtual CommandInfo undo_info() const { return commands::kUndo; }
+  virtual CommandInfo redo_info() const { return commands::kRedo; }
   // Commands between redo and pause in the header, or with keys only.
   virtual std::vector<Command> tools() { return {}; }
   // Buttons elsewhere on the page, with their bounds.

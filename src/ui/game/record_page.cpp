@@ -104,9 +104,7 @@ void RecordPage::store(std::size_t index) {
   const auto name =
       context_.documents.write(write_date(context_.today()) + ' ' + record_.players(context_.words),
                                records_.codec().formats[index].ending, record_.write(index));
-  if (!name)
-    return show_toast(
-        format(tr("The file could not be written: {reason}"), {{"reason", name.error().message()}}));
+  if (!name) return show_toast(format(tr("Could not save: {reason}"), {{"reason", name.error().message()}}));
   stored_ = *name;
 }
 
@@ -123,12 +121,12 @@ void RecordPage::paint(Canvas& canvas, Duration now) const {
   draw_backdrop(canvas, theme(), Scenery::Full);
   canvas.fade(arrival(now));
   draw_header_bar(canvas, theme(),
-                  {.title = tr("Game record"), .accent = records_.codec().accent.on(theme())});
+                  {.title = tr("Copy and export"), .accent = records_.codec().accent.on(theme())});
   draw_card(canvas, theme(), card_, Elevation::Middle);
   for (const auto& [label, offers, enabled, at] : groups_)
     canvas.text(tr(label), {at.x, at.y, at.w * kLabelPart - space::kTiny, at.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
-  const std::string folder = context_.documents.folder().empty() ? tr("There is no folder to save in.")
+  const std::string folder = context_.documents.folder().empty() ? tr("No folder to save in.")
                                                                  : context_.documents.folder().string();
   const Rect line{place_.x, place_.y, place_.w, kPlace / 2};
   if (stored_.empty())

@@ -355,8 +355,8 @@ void ReviewPage::follow_in_list() {
 std::vector<Command> ReviewPage::steps() {
   const std::size_t at = line_ ? line_->at : at_, end = line_ ? line_->moves.size() : last();
   const bool back = at > 0, forward = at < end;
-  const auto play = next_at_ ? CommandInfo{"play", msgid("Stop"), "pause", Action::Pause}
-                             : CommandInfo{"play", msgid("Play by itself"), "play", Action::Pause};
+  const auto play = next_at_ ? CommandInfo{"play", msgid("Pause"), "pause", Action::Pause}
+                             : CommandInfo{"play", msgid("Auto-play"), "play", Action::Pause};
   return {{{"first", msgid("To the start"), "step-first", Action::Home},
            [this] { step_to_end(Action::Home); },
            back},
@@ -597,7 +597,7 @@ ReviewCaption ReviewPage::caption() const {
   }
   if (const auto known = chance()) caption.chance = chance_words(*known);
   if (at_ == 0) {
-    caption.title = tr("The empty board");
+    caption.title = tr("Empty board");
     caption.line = start_line();
     return caption;
   }
@@ -620,7 +620,7 @@ ReviewCaption ReviewPage::line_caption() const {
     caption.line = line_->moves[line_->at - 1];
   else
     caption.line = line_->from == 0
-                       ? tr("The empty board")
+                       ? tr("Empty board")
                        : format(tr("After move {number}"), {{"number", std::to_string(line_->from)}});
   return caption;
 }

@@ -112,7 +112,7 @@ void TurnPlayPage::decline_draw() {
 
 void TurnPlayPage::confirm_resign() {
   if (!can_resign()) return;
-  Question question{resign_question(), msgid("Undo can still take it back."), {}};
+  Question question{resign_question(), msgid("You can still undo this."), {}};
   question.answers.push_back({.id = "resign", .label = msgid("Resign"), .act = later([this] { resign(); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));

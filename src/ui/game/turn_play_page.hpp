@@ -57,6 +57,9 @@ class TurnPlayPage : public PlayPage {
   virtual bool computer_acts() const = 0;
   // Whether both players are computers.
   virtual bool watched() const = 0;
+  CommandInfo undo_info() const override { return commands::kUndoMove; }
+  CommandInfo redo_info() const override { return commands::kRedoMove; }
+
   // Whether a draw offer goes to the computer, and not to another person at the same screen.
   virtual bool against_computer() const = 0;
   virtual Duration thinking_time() const = 0;
@@ -72,7 +75,7 @@ class TurnPlayPage : public PlayPage {
   // the one to move resigns.
   virtual bool can_resign() const = 0;
   virtual void resign() = 0;
-  // For games in which a draw can be agreed; the question is for the other person: "White is offered a draw".
+  // For games in which a draw can be agreed; the question is for the other person: "Black offers White a draw".
   virtual bool can_offer_draw() const { return false; }
   virtual void agree_draw() {}
   virtual std::string_view draw_question() const { return {}; }

@@ -16,7 +16,7 @@ TextStyle text_style(const Theme& theme) {
 }  // namespace
 
 Question new_game_question(std::function<void()> begin) {
-  Question question{msgid("Begin a new game?"), msgid("Your unfinished game will be lost."), {}};
+  Question question{msgid("Start a new game?"), msgid("Your unfinished game will be lost."), {}};
   question.answers.push_back({.id = "new", .label = msgid("New game"), .act = std::move(begin)});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   return question;

@@ -39,7 +39,7 @@ KeyNames key_names(Action action) {
     case Action::Paste:
       return {"Ctrl+V", {}};
     case Action::Pause:
-      return {"P", msgid("Start")};
+      return {"P", msgid("Start button")};
     case Action::Back:
       return {"Esc", "B"};
     case Action::ToggleMute:

@@ -32,7 +32,7 @@ struct HelpArt {
 // A term with an icon before it and its meaning after it.
 struct HelpTerm {
   std::string_view icon;  // name of a picture in images/icons
-  std::string_view term;
+  Message term;
   std::string_view text{};
 };
 

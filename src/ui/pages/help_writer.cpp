@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 3> kDevices{"keyboard", "mouse", "gamepad
 HelpWriter::HelpWriter(const Context& context, Canvas& canvas, Rgba accent, float width)
     : context_(context), canvas_(canvas), accent_(accent), card_width_(width) {}
 
-std::string HelpWriter::tr(std::string_view message) const {
+std::string HelpWriter::tr(const Message& message) const {
   return message.empty() ? std::string{} : context_.words.tr(message);
 }
 
@@ -159,7 +159,7 @@ void HelpWriter::key_row(const CommandInfo& row) {
     const Palette& c = context_.theme.colour;
     canvas_.fill({left_, y_, width_, kLine}, c.hairline);
     const KeyNames names = key_names(*row.key);
-    const std::array cells{row.label, names.keyboard, row.mouse, names.gamepad};
+    const std::array<Message, kKeyColumns.size()> cells{row.label, names.keyboard, row.mouse, names.gamepad};
     for (std::size_t i = 0; i < cells.size(); ++i) {
       canvas_.text(tr(cells[i]), key_cell(i), {.size = type::kLabel, .colour = i == 0 ? c.text : c.text_2});
     }

@@ -25,7 +25,7 @@ class HelpWriter {
   void paint(std::span<const CommandInfo> keys, Rect card);
 
  private:
-  std::string tr(std::string_view message) const;
+  std::string tr(const Message& message) const;
   void begin(Rect card);
   // Each of these moves down by the height of what it has written.
   void write(const HelpChapter& chapter);

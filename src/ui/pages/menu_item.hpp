@@ -4,7 +4,8 @@
 #include <cstdint>
 #include <functional>
 #include <string>
-#include <string_view>
+
+#include "engine/text/localiser.hpp"
 
 namespace quintet::ui {
 
@@ -13,7 +14,7 @@ struct MenuItem {
   enum class Page : std::uint8_t { Closes, Stays };
 
   std::string id;               // "restart": the control is PAGE.restart
-  std::string_view label;       // a message to be translated
+  Message label;                // to be translated
   std::string icon{};           // name of a picture in images/icons
   std::function<void()> act{};  // may be empty
   Page page = Page::Closes;

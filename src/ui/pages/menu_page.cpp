@@ -21,10 +21,11 @@ void ask_to_quit(Context& context) {
   std::vector<MenuItem> answers;
   answers.push_back({.id = "quit", .label = msgid("Quit"), .act = context.quit});
   answers.push_back({.id = "stay", .label = msgid("Stay")});
-  const auto kept = context.profile.saves() ? msgid("Games in progress are kept.")
-                                            : msgid("This copy saves nothing: games in progress are lost.");
+  const auto kept = context.profile.saves()
+                        ? msgid("Unfinished games are saved.")
+                        : msgid("This window saves nothing: unfinished games will be lost.");
   context.scenes.push(
-      std::make_unique<DialogPage>(context, Question{msgid("Leave Quintet?"), kept, std::move(answers)}));
+      std::make_unique<DialogPage>(context, Question{msgid("Quit Quintet?"), kept, std::move(answers)}));
 }
 
 MenuPage::MenuPage(Context& context, std::vector<MenuItem> below)

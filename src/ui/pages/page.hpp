@@ -91,6 +91,7 @@ class Page : public Scene {
   float entrance(Duration now) const { return static_cast<float>(arrival_.progress(now)); }
   const Theme& theme() const { return context_.theme; }
   std::string tr(std::string_view message) const { return context_.words.tr(message); }
+  std::string tr(const Message& message) const { return context_.words.tr(message); }
 
   Context& context_;
   Controls controls_;

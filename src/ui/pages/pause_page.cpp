@@ -43,7 +43,7 @@ std::vector<MenuItem> common_pause_items(Context& context, const GameDefinition&
 
 std::string kept_words(const Context& context) {
   return context.words.tr(context.profile.saves() ? msgid("Game saved")
-                                                  : msgid("Not saved: this copy saves nothing"));
+                                                  : msgid("Not saved: this window saves nothing"));
 }
 
 PausePage::PausePage(Context& context, std::vector<MenuItem> entries, LocalizedText line, Behind behind,

@@ -70,7 +70,7 @@ std::vector<Control> SetupPage::layout(Extent size) {
   controls.push_back({.id = name() + ".begin",
                       .kind = Control::Kind::Primary,
                       .bounds = places_.play,
-                      .label = tr("Play"),
+                      .label = begin_label(),
                       .icon = "play"});
   parts_.clear();
   for (std::size_t i = 0; i < places_.rows.size(); ++i) add_controls(i, controls);

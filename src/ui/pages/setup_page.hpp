@@ -29,6 +29,7 @@ class SetupPage : public ScrollPage {
   virtual void turn(std::string_view row, int by);
   virtual void begin() = 0;
   virtual std::string title() const = 0;
+  virtual std::string begin_label() const { return tr("Play"); }
   // What is going to be played, in a few words above the Play button.
   virtual std::string summary() const { return {}; }
   // The picture of an option with `art`.

@@ -113,7 +113,7 @@ void StatisticsPage::paint_empty(Canvas& canvas) const {
                    space::kLarge};
   canvas.text(tr("Nothing here yet"), words,
               {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
-  canvas.paragraph(tr("Play a game, and what you achieve will stand here."),
+  canvas.paragraph(tr("Play a game to see your results here."),
                    {words.x, words.bottom() + space::kHair, words.w, 0},
                    {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
 }

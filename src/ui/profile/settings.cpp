@@ -68,7 +68,7 @@ Field<Settings> toggle(std::string_view key, bool Settings::*member, FieldRow ro
 }  // namespace
 
 const std::vector<Field<Settings>>& Settings::fields() {
-  constexpr std::string_view kAppearance = msgid("Appearance"), kComfort = msgid("Comfort");
+  constexpr std::string_view kAppearance = msgid("Appearance"), kComfort = msgid("Accessibility");
   static const std::vector<Field<Settings>> all{
       language_field().on_page({.id = "language",
                                 .label = msgid("Language"),

@@ -18,6 +18,7 @@ class LocalizedText {
   LocalizedText() = default;
   // A message to be translated; like every message it must live as long as the program.
   LocalizedText(std::string_view message) : message_(message) {}
+  LocalizedText(const Message& message) : message_(message) {}
   // Text made of several messages or with numbers in it. What `make` refers to must outlive the text.
   explicit LocalizedText(Make make) : make_(std::move(make)) {}
 
@@ -28,7 +29,7 @@ class LocalizedText {
   }
 
  private:
-  std::string_view message_;
+  Message message_;
   Make make_;
 };
 

@@ -50,32 +50,30 @@ TEST(GomokuExchange, ChoosesARuleUnderWhichAllMovesAreLegal) {
 }
 
 TEST(GomokuExchange, RefusesStonesAfterTheEnd) {
-  EXPECT_EQ(refused("a1a15b1b15c1c15d1d15e1e15"), "Stones follow after the game has ended.");
+  EXPECT_EQ(refused("a1a15b1b15c1c15d1d15e1e15"), "Moves continue after the end.");
 }
 
 TEST(GomokuExchange, RefusesGamesWithoutStones) {
-  EXPECT_EQ(refused("Piskvorky 15x15, 0:0, 0\n"), "There are no stones in this game.");
-  EXPECT_EQ(refused("(;GM[4]SZ[15])"), "There are no stones in this game.");
+  EXPECT_EQ(refused("Piskvorky 15x15, 0:0, 0\n"), "This game has no moves.");
+  EXPECT_EQ(refused("(;GM[4]SZ[15])"), "This game has no moves.");
 }
 
 TEST(GomokuExchange, SaysWhyATextIsNotAGame) {
-  constexpr std::string_view kEmpty = "There is nothing in it.", kSgf = "This is no valid SGF text.",
-                             kPoint = "A stone lies outside the board or on another stone.",
-                             kBoard = "The board is not square, or of a size that is not played here.",
-                             kForm =
-                                 "This is neither a game of Piskvork, nor SGF, nor a move list such as h8i9.";
+  constexpr std::string_view kEmpty = "It is empty.", kSgf = "This is not valid SGF.",
+                             kPoint = "A stone is on an invalid point.",
+                             kBoard = "This board size is not supported.",
+                             kForm = "Unknown format: use Piskvork or SGF.";
   using Case = std::pair<std::string_view, std::string_view>;
   for (const auto& [text, words] :
        {Case{"", kEmpty}, Case{"  \n", kEmpty}, Case{"hello", kForm}, Case{"\x01\xff\xfe", kForm},
-        Case{"h8h8", kPoint}, Case{"(;GM[1]SZ[15];B[aa])", "This is a game of another kind, not gomoku."},
-        Case{"(;GM[4]SZ[15];W[aa])", "The colours do not take turns."},
-        Case{"(;GM[4]SZ[15]AB[aa])", "The stones are set up instead of played, move by move."},
+        Case{"h8h8", kPoint}, Case{"(;GM[1]SZ[15];B[aa])", "This is not a Gomoku game."},
+        Case{"(;GM[4]SZ[15];W[aa])", "Black and White do not alternate."},
+        Case{"(;GM[4]SZ[15]AB[aa])", "This is a position without moves."},
         Case{"(;GM[4]SZ[99];B[aa])", kBoard}, Case{"Piskvorky 99x99, 0\n", kBoard},
-        Case{"(;GM[4]SZ[15];B[aa];W[aa])", kPoint}, Case{"(;GM[4];B[aa]", "The SGF text breaks off."},
+        Case{"(;GM[4]SZ[15];B[aa];W[aa])", kPoint}, Case{"(;GM[4];B[aa]", "The SGF text is incomplete."},
         Case{"(what)", kSgf}})
     EXPECT_EQ(refused(text), words);
-  EXPECT_EQ(refused("Piskvorky 15x15, 0:0, 0\n1,1,0\n1,1,0\n"),
-            "Line 3: A stone lies outside the board or on another stone.");
+  EXPECT_EQ(refused("Piskvorky 15x15, 0:0, 0\n1,1,0\n1,1,0\n"), "Line 3: A stone is on an invalid point.");
 }
 
 // A truncated text is rejected with a message or is the beginning of the game; only the number of its last stone may be

@@ -79,13 +79,13 @@ TEST(RecordPage, SaysWhyATextCannotBePasted) {
   TestContext test;
   open_record(test, match_of("h8"));
   test.tap("gomoku.record.paste");
-  EXPECT_THAT(test.seen(), HasSubstr("notice=There is no text on the clipboard."));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=No text on the clipboard."));
   test.clipboard().set_text("(;GM[1];B[hh])");
   test.tap("gomoku.record.paste");
-  EXPECT_THAT(test.seen(), HasSubstr("notice=This is a game of another kind, not gomoku."));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=This is not a Gomoku game."));
   test.clipboard().set_text(std::string((1U << 20U) + 1, 'a'));
   test.tap("gomoku.record.paste");
-  EXPECT_THAT(test.seen(), HasSubstr("notice=The text is longer than 1 MiB."));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=The text exceeds 1 MiB."));
 }
 
 TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
@@ -270,7 +270,7 @@ TEST(GomokuFiles, DroppedOntoTheWindowAreOpenedOrRefused) {
   test.send({FileEvent{(test.games().folder() / "none.txt").string()}});
   EXPECT_THAT(test.seen(), HasSubstr("notice=The file is no longer there."));
   test.send({FileEvent{test.games().folder().string()}});
-  EXPECT_THAT(test.seen(), HasSubstr("notice=This is no file but a folder."));
+  EXPECT_THAT(test.seen(), HasSubstr("notice=This is a folder, not a file."));
   test.send({FileEvent{(test.games().folder() / "good.txt").string()}});
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
 }

@@ -151,7 +151,7 @@ TEST_F(AComputerThatFails, HasNoHintAndDeclinesADraw) {
   open({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Pupil}}, {{7, 7}, {6, 6}});
   test.wait(motion::kCalm);
   test.press(Action::Hint);
-  wait_for("remark=No hint could be found.");
+  wait_for("remark=No hint found.");
   test.tap("gomoku.play.draw");
   wait_for("remark=The computer declines the draw.");
   EXPECT_EQ(logged.size(), 1U);

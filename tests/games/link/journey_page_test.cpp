@@ -53,7 +53,7 @@ TEST(JourneyPage, ALockedLevelSaysAtTheFootHowToUnlockItAndHasNoPlayButton) {
   EXPECT_EQ(test.audio().played().back(), "tile-refuse");
   EXPECT_THAT(test.audio().played(), Not(Contains("press")));
   EXPECT_THAT(test.seen(), AllOf(HasSubstr("link.journey "), HasSubstr("level=9 locked")));
-  EXPECT_THAT(texts_of(test.context()), Contains(HasSubstr("Level 9 opens when level 8 is won.")));
+  EXPECT_THAT(texts_of(test.context()), Contains(HasSubstr("Clear level 8 to unlock level 9.")));
   EXPECT_FALSE(page.locate("link.level.begin"));
 }
 

@@ -31,7 +31,10 @@ TEST(Command, AButtonWithWordsNamesNoKey) {
 TEST(Command, IsNamedInThePlayersLanguage) {
   TestContext test;
   test.speak("zh_CN");
-  EXPECT_EQ(control_of({.info = commands::kUndo, .run = {}}, "page", test.context().words).label, "悔棋 (U)");
+  EXPECT_EQ(control_of({.info = commands::kUndo, .run = {}}, "page", test.context().words).label,
+            "撤销（U）");
+  EXPECT_EQ(control_of({.info = commands::kUndoMove, .run = {}}, "page", test.context().words).label,
+            "悔棋（U）");
 }
 
 }  // namespace

@@ -83,7 +83,7 @@ class DigitsReview final : public ReviewPage {
   }
   std::string start_line() const override { return "No digits"; }
   std::vector<Command> tools() override {
-    return {{{"mark", "Mark", "eye", Action::Secondary}, [this] { ++marked; }}};
+    return {{{"mark", msgid("Mark"), "eye", Action::Secondary}, [this] { ++marked; }}};
   }
   bool over() const override { return ply() > 0 && digits_[ply() - 1] == '9'; }
   std::vector<Continuation> continuations() const override {

@@ -9,8 +9,8 @@ namespace {
 
 struct Dialog : testing::Test {
   DialogPage& ask(int answers = 2) {
-    Question question{.title = msgid("Begin this board again?"),
-                      .text = msgid("What you have cleared so far is put back."),
+    Question question{.title = msgid("Restart this board?"),
+                      .text = msgid("All cleared tiles are put back."),
                       .answers = {}};
     const char* names[] = {"yes", "other", "no"};
     for (int i = 0; i < 3; ++i) {
@@ -18,7 +18,7 @@ struct Dialog : testing::Test {
       if (i == 0 && answers < 2) continue;
       const std::string name = names[i];
       question.answers.push_back(
-          {.id = name, .label = names[i], .act = [this, name] { answered += name + ' '; }});
+          {.id = name, .label = msgid(names[i]), .act = [this, name] { answered += name + ' '; }});
     }
     return test.push<DialogPage>(std::move(question));
   }
@@ -106,8 +106,8 @@ TEST_F(Dialog, FitsTheSmallestWindowInBothLanguages) {
 
 TEST_F(Dialog, GrowsWithItsAnswers) {
   const std::string words = "An answer of very many words";
-  Question question{.title = msgid("Begin this board again?"), .text = {}, .answers = {}};
-  for (const char* id : {"a", "b", "c"}) question.answers.push_back({.id = id, .label = words});
+  Question question{.title = msgid("Restart this board?"), .text = {}, .answers = {}};
+  for (const char* id : {"a", "b", "c"}) question.answers.push_back({.id = id, .label = msgid(words)});
   DialogPage& dialog = test.push<DialogPage>(std::move(question));
   test.settle();
   const float text = test.context().canvas.text_width(words, Face::Text, type::kBody);

@@ -60,7 +60,7 @@ struct Menu : testing::Test {
     std::vector<MenuItem> below;
     for (const std::string id : {"settings", "statistics", "help", "quit"}) {
       below.push_back({.id = id,
-                       .label = "Settings",
+                       .label = msgid("Settings"),
                        .icon = id == "quit"   ? "close"
                                : id == "help" ? "help"
                                               : "settings",

@@ -103,7 +103,7 @@ TEST_F(Modes, OpensStatisticsRulesAndSettingsOfThisGame) {
   test.tap("gomoku.help");
   EXPECT_THAT(test.seen(), HasSubstr("help focus"));
   test.settle();
-  EXPECT_THAT(texts_of(test.context()), testing::Contains("How to play gomoku"));
+  EXPECT_THAT(texts_of(test.context()), testing::Contains("How to play Gomoku"));
   test.press(Action::Back);
   test.tap("gomoku.settings");
   EXPECT_THAT(test.seen(), HasSubstr("settings focus"));

@@ -13,8 +13,9 @@ struct Pause : testing::Test {
     std::vector<MenuItem> entries;
     for (int i = 0; i < count; ++i) {
       const std::string name = names[i];
-      entries.push_back(
-          {.id = name, .label = names[i], .icon = "play", .act = [this, name] { chosen += name + ' '; }});
+      entries.push_back({.id = name, .label = msgid(names[i]), .icon = "play", .act = [this, name] {
+                           chosen += name + ' ';
+                         }});
       if (name == "settings") entries.back().page = MenuItem::Page::Stays;
     }
     return test.push<PausePage>(std::move(entries), LocalizedText([this] {
@@ -33,7 +34,7 @@ TEST_F(Pause, HidesTheBoard) {
 }
 
 TEST_F(Pause, OfAnUntimedGameLeavesTheBoardInSight) {
-  auto& page = test.push<PausePage>(std::vector<MenuItem>{{.id = "resume", .label = "Resume"}},
+  auto& page = test.push<PausePage>(std::vector<MenuItem>{{.id = "resume", .label = msgid("Resume")}},
                                     LocalizedText{}, Behind::Shown);
   EXPECT_FALSE(page.covers());
   const float middle = test.context().canvas.size().w / 2;

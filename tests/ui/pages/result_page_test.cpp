@@ -24,11 +24,12 @@ struct Results : testing::Test {
     outcome.note = {"Maples in autumn", "New in your album: 3 of 14", [](Canvas&, Rect) {}};
     outcome.next = {"Next", "12 Pagoda", "Halves close in", [](Canvas&, Rect) {}};
     outcome.entries.push_back(
-        {.id = "next", .label = "Next level", .icon = "next", .act = [this] { chosen += "next "; }});
+        {.id = "next", .label = msgid("Next level"), .icon = "next", .act = [this] { chosen += "next "; }});
+    outcome.entries.push_back({.id = "again", .label = msgid("Try again"), .icon = "restart", .act = [this] {
+                                 chosen += "again ";
+                               }});
     outcome.entries.push_back(
-        {.id = "again", .label = "Try again", .icon = "restart", .act = [this] { chosen += "again "; }});
-    outcome.entries.push_back(
-        {.id = "leave", .label = "Back", .icon = "home", .act = [this] { chosen += "leave "; }});
+        {.id = "leave", .label = msgid("Back"), .icon = "home", .act = [this] { chosen += "leave "; }});
     return outcome;
   }
 

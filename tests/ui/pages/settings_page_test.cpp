@@ -122,18 +122,30 @@ TEST_F(OptionsTest, ThePicturesOfLinkUpAreChosenHereToo) {
   EXPECT_EQ(test.player().get<link::Settings>().pictures, link::Pictures::Paintings);
 }
 
-TEST_F(OptionsTest, TheLineSpeedRunsFromItsLeastToItsMost) {
-  SettingsPage& of_game = test.push<SettingsPage>(link::definition());
-  const auto drag = [&](float x) {
-    const Vec at = *of_game.locate("settings.line");
-    test.send({PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = at}});
-    test.send({PointerEvent{.kind = PointerEvent::Kind::Moved, .at = {x, at.y}}});
-    test.send({PointerEvent{.kind = PointerEvent::Kind::Released, .at = {x, at.y}}});
-  };
-  drag(0);
-  EXPECT_EQ(test.player().get<link::Settings>().line_ms, link::kLineLeast);
-  drag(5000);
-  EXPECT_EQ(test.player().get<link::Settings>().line_ms, link::kLineMost);
+TEST_F(OptionsTest, ThePathDisplayIsShortNormalOrLong) {
+  test.push<SettingsPage>(link::definition());
+  const auto line = [&] { return test.player().get<link::Settings>().line_ms; };
+  test.tap("settings.line.short");
+  EXPECT_GE(line(), link::kLineLeast);
+  EXPECT_LT(line(), link::kLineUsual);
+  test.tap("settings.line.long");
+  EXPECT_GT(line(), link::kLineUsual);
+  EXPECT_LE(line(), link::kLineMost);
+  test.tap("settings.line.normal");
+  EXPECT_EQ(line(), link::kLineUsual);
+}
+
+TEST_F(OptionsTest, ATimeOfAnEarlierVersionIsKeptAndShownAsTheNearestChoice) {
+  const auto field = std::ranges::find(link::Settings::fields(), "line_ms", &Field<link::Settings>::key);
+  for (const auto& [time, choice] :
+       {std::pair{125, 0.0F}, {225, 0.0F}, {250, 1.0F}, {300, 1.0F}, {475, 2.0F}, {1000, 2.0F}}) {
+    link::Settings settings;
+    settings.line_ms = time;
+    EXPECT_EQ(field->position(settings), choice) << time;
+    SettingValues values;
+    write_fields(settings, values);
+    EXPECT_EQ(read_fields<link::Settings>(values).line_ms, time);
+  }
 }
 
 TEST_F(OptionsTest, TheDefaultsAreRestoredAfterConfirmation) {

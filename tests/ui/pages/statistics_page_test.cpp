@@ -68,7 +68,7 @@ TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
   results.set_number(kDayTable, "2026-11-20", 284);
   const auto rows = board_rows(test.context(), results);
   ASSERT_EQ(rows.size(), 4U);
-  EXPECT_THAT(rows[0], ElementsAre("Today's board", "2 days solved", "3", "2", "4:44", "", ""));
+  EXPECT_THAT(rows[0], ElementsAre("Today's board", "2 boards solved", "3", "2", "4:44", "", ""));
   EXPECT_THAT(rows[1], ElementsAre("Journey", "2 of 25 levels · 5 of 75 ★", "2", "1", "", "", ""));
 }
 
