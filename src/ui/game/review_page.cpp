@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 #include "ui/pages/dialog_page.hpp"
@@ -280,9 +281,8 @@ bool ReviewPage::intercept(const Event& event) {
 bool ReviewPage::intercept_pointer(const PointerEvent& event) {
   if (event.kind == PointerEvent::Kind::Scrolled) {
     if (layout_.list.contains(event.at) && scroll_list(event.scroll.y)) return true;
-    wheel_ += event.scroll.y;
-    for (; wheel_ >= 1; wheel_ -= 1) step(-1);
-    for (; wheel_ <= -1; wheel_ += 1) step(1);
+    const int steps = wheel_.take(event.scroll.y);
+    for (int i = 0; i < std::abs(steps); ++i) step(steps > 0 ? -1 : 1);
     return true;
   }
   hovered_ = event.kind == PointerEvent::Kind::Left || event.touch ? std::nullopt
@@ -333,8 +333,9 @@ std::optional<Point> ReviewPage::shown_cursor() const {
 bool ReviewPage::scroll_list(float steps) {
   const std::size_t all = review_row_count(last());
   if (all <= layout_.rows) return false;
-  const auto farthest = static_cast<float>(all - layout_.rows);
-  first_row_ = static_cast<std::size_t>(std::clamp(static_cast<float>(first_row_) - steps, 0.0F, farthest));
+  const auto farthest = static_cast<int>(all - layout_.rows);
+  const int first = static_cast<int>(first_row_) - list_wheel_.take(steps);
+  first_row_ = static_cast<std::size_t>(std::clamp(first, 0, farthest));
   return true;
 }
 

@@ -20,6 +20,7 @@
 #include "ui/game/review_curve.hpp"
 #include "ui/game/review_line.hpp"
 #include "ui/game/review_panel.hpp"
+#include "ui/game/wheel_steps.hpp"
 #include "ui/pages/page.hpp"
 
 namespace quintet::ui {
@@ -186,7 +187,7 @@ class ReviewPage : public Page {
   BoardInput input_{BoardInput::Touch::Aim};
   std::size_t first_row_ = 0;  // of the list
   bool failure_logged_ = false;
-  float wheel_ = 0;                     // the remainder of its steps
+  WheelSteps wheel_, list_wheel_;
   std::optional<std::size_t> hovered_;  // on the curve
   Tween growth_;                        // of the newest point on the curve
   double bar_from_ = 0.5, bar_to_ = 0.5;

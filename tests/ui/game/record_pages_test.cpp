@@ -382,6 +382,33 @@ TEST(ReviewPage, ListsTheMovesAndFollowsTheShownOne) {
   EXPECT_THAT(test.seen(), HasSubstr("ply=60 "));
 }
 
+// Touchpads send parts of a step.
+TEST(ReviewPage, ScrollsTheListByPartsOfAStep) {
+  TestContext test(1280, 720);
+  test.push<DigitsReview>(std::string(60, '5'), RecordOrigin::Opened, 0U,
+                          [](std::size_t, const std::stop_token&) { return ReviewedPly{}; });
+  finish(test);
+  const auto listed = [&](int move) {
+    return test.scenes().top()->locate("digits.review.move." + std::to_string(move)).has_value();
+  };
+  const Vec list = *test.scenes().top()->locate("digits.review.move.59");
+  const auto scroll = [&](float steps) {
+    for (int i = 0; i < 4; ++i) {
+      test.send({PointerEvent{.kind = PointerEvent::Kind::Scrolled, .at = list, .scroll = {0, steps / 4}}});
+    }
+    test.send({});
+  };
+  scroll(1);
+  EXPECT_FALSE(listed(59));
+  EXPECT_TRUE(listed(58));
+  scroll(1);
+  EXPECT_FALSE(listed(57));
+  EXPECT_TRUE(listed(56));
+  scroll(-1);
+  EXPECT_TRUE(listed(58));
+  EXPECT_FALSE(listed(59));
+}
+
 TEST(ReviewPage, StepsThroughTheBestLineAndWhatFollowsAndBackToTheGame) {
   TestContext test;
   open_review(test);
