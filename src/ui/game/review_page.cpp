@@ -47,6 +47,7 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
 void ReviewPage::enter() {
   Page::enter();
   analysis_.resume();
+  if (std::exchange(asks_again_, false)) ask_answer();
   follow_in_list();
 }
 
@@ -56,6 +57,7 @@ void ReviewPage::leave() {
   input_.let_go();
   hovered_.reset();
   analysis_.pause();
+  asks_again_ = answer_.running();
   answer_.cancel();
 }
 

@@ -187,6 +187,7 @@ class ReviewPage : public Page {
   BoardInput input_{BoardInput::Touch::Aim};
   std::size_t first_row_ = 0;  // of the list
   bool failure_logged_ = false;
+  bool asks_again_ = false;  // the computer was about to answer when the page was left
   WheelSteps wheel_, list_wheel_;
   std::optional<std::size_t> hovered_;  // on the curve
   Tween growth_;                        // of the newest point on the curve

@@ -208,6 +208,19 @@ TEST(GomokuReview, AnswersAMoveThatThePlayerTries) {
   EXPECT_THAT(test.seen(), HasSubstr("last=b1"));
 }
 
+TEST(GomokuReview, AnswersATriedMoveAfterAVisitToAnotherPage) {
+  TestContext test;
+  test.push<ReviewPage>(match_of("h8i9h9h7"), Origin::Opened, 0U);
+  judge_all(test);
+  test.tap("j10");
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:1/1 shown=j10 answering=yes"));
+  test.tap("gomoku.review.record");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
+  test.press(Action::Back);
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+}
+
 TEST(GomokuReview, TriesAMoveByKeysAlone) {
   TestContext test;
   test.push<ReviewPage>(match_of(kIgnored), Origin::Opened, 0U);
