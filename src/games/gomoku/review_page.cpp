@@ -174,9 +174,21 @@ ReviewPage::ReviewPage(Context& context, NotedMatch noted, Origin origin, std::s
 
 void ReviewPage::enter() {
   ui::ReviewPage::enter();
-  view_.show(played_[ply() > 0 ? ply() - 1 : 0], now());
-  view_.finish();
+  show_at_rest();
   update_threats();
+}
+
+const Played& ReviewPage::last_played() const {
+  if (!line_stones_.empty()) return line_played_;
+  const std::size_t shown = line() ? line()->from : ply();
+  return played_[shown > 0 ? shown - 1 : 0];
+}
+
+// Without motion, and with the lights of a five.
+void ReviewPage::show_at_rest() {
+  view_.show_undo({}, now());
+  if (!position().five().empty()) view_.show(last_played(), now());
+  view_.finish();
 }
 
 BoardMarks ReviewPage::marks() const {
@@ -225,19 +237,18 @@ void ReviewPage::show_step(std::size_t before) {
 void ReviewPage::show_line_step(std::size_t before) {
   line_position_ = line() ? positions_[line()->from] : Game();
   line_stones_.clear();
-  Played last;
   const std::size_t shown = line() ? line()->at : 0;
   for (std::size_t i = 0; i < shown; ++i) {
     const auto at = gomoku::read_point(line()->moves[i], side());
     if (!at || !line_position_.is_legal({.at = *at})) break;
-    last = line_position_.play({.at = *at});
+    line_played_ = line_position_.play({.at = *at});
     line_stones_.push_back(*at);
   }
   if (shown == before + 1) {
-    view_.show(last, now());
+    view_.show(last_played(), now());
     play_stone_sound(context_);
   } else {
-    view_.show_undo({}, now());
+    show_at_rest();
   }
   update_threats();
 }

@@ -54,6 +54,9 @@ class ReviewPage final : public ui::ReviewPage {
   int side() const { return match().start().side; }
   const Match& match() const { return noted_.match; }
   BoardMarks marks() const;
+  // The move that led to the shown position; of the empty board, any.
+  const gomoku::Played& last_played() const;
+  void show_at_rest();
   void draw_quality(Canvas& canvas, const ui::Theme& theme) const;
   void toggle_numbers();
   void toggle_threats();
@@ -68,6 +71,7 @@ class ReviewPage final : public ui::ReviewPage {
   std::vector<gomoku::Played> played_;
   gomoku::Game line_position_;  // of the line beside the game
   std::vector<Point> line_stones_;
+  gomoku::Played line_played_;  // the last of them
   BoardView view_;
   std::vector<gomoku::StandingThreat> threats_;
 };
