@@ -7,8 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "core/gomoku/advice.hpp"
-#include "core/gomoku/review.hpp"
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/match.hpp"
@@ -75,16 +73,5 @@ class ReviewPage final : public ui::ReviewPage {
   BoardView view_;
   std::vector<gomoku::StandingThreat> threats_;
 };
-
-// Why a move was a mistake: what the better one does, or what the other side can do now.
-struct MistakeReasons {
-  std::optional<Motive> better, answer;
-};
-// `board` is the position before the move, `after` the evaluation of the position after it.
-MistakeReasons reasons_of(const Board& board, Rule rule, const JudgedMove& move, const Judgement& after,
-                          const std::stop_token& stop = {});
-
-// "Let a won game slip", in the player's language.
-std::string slip_words(const Localiser& words, const gomoku::JudgedMove& move);
 
 }  // namespace quintet::gomoku

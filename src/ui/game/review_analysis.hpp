@@ -23,7 +23,6 @@ enum class MoveQuality : std::uint8_t { Fine, Mistake, Blunder };
 struct ReviewedPly {
   double chance = 0.5;  // probability that the first side wins
   MoveQuality quality = MoveQuality::Fine;
-  double lost = 0;        // by how much the move reduced its side's winning chance
   bool best = false;      // the move was the best one
   std::string better{};   // a better move; empty if none was better
   LocalizedText words{};  // describes what a mistake gave away
@@ -32,9 +31,6 @@ struct ReviewedPly {
   // The names of the moves that are best for both sides: instead of the move, and after it.
   std::vector<std::string> best_line{}, answer_line{};
 };
-
-// By how much a move must reduce the winning chance to be called a mistake or a blunder.
-inline constexpr double kMistakeLoss = 0.15, kBlunderLoss = 0.30;
 
 class ReviewAnalysis {
  public:

@@ -135,30 +135,16 @@ void ReviewPage::close_line() {
 
 // Begins at the position from which the line is played; its first move is shown at once.
 void ReviewPage::show_known_line(ReviewLine::Kind kind) {
-  if (!judged()) return;
-  const ReviewedPly& reviewed = analysis_.plies()[at_];
-  const bool best = kind == ReviewLine::Kind::Best;
-  ReviewLine line{
-      .kind = kind, .from = best ? at_ - 1 : at_, .moves = best ? reviewed.best_line : reviewed.answer_line};
-  if (line.moves.empty()) return;
-  for (std::size_t i = 0; i <= line.moves.size(); ++i)
-    line.set_chance(i, analysis_.plies()[line.from].chance);
-  open_line(std::move(line));
+  auto line = known_line(kind, analysis_.plies(), at_);
+  if (!line) return;
+  open_line(*std::move(line));
   move_in_line(1);
 }
 
 void ReviewPage::begin_try(TryFrom from) {
   if (!board()) return;
   const bool anew = from == TryFrom::Mistake && !line_ && quality() != MoveQuality::Fine;
-  ReviewLine line{.kind = ReviewLine::Kind::Try, .from = line_ ? line_->from : at_ - (anew ? 1 : 0)};
-  if (line_) {
-    line.moves.assign(line_->moves.begin(), line_->moves.begin() + static_cast<std::ptrdiff_t>(line_->at));
-    line.at = line_->at;
-    line.chances = line_->chances;
-  } else if (line.from < analysis_.plies().size()) {
-    line.set_chance(0, analysis_.plies()[line.from].chance);
-  }
-  open_line(std::move(line));
+  open_line(line_ ? continued(*line_) : line_to_try(analysis_.plies(), at_ - (anew ? 1 : 0)));
   place_controls();
   controls_.focus(name() + ".board");
 }
@@ -172,8 +158,7 @@ void ReviewPage::try_move(Point cell) {
   if (!trying()) begin_try(TryFrom::Here);
   answer_.cancel();
   const std::size_t before = line_->at;
-  line_->add(*move);
-  line_->tried = line_->at;
+  line_->try_move(*move);
   show_line_step(before);
   ask_answer();
 }
@@ -196,13 +181,8 @@ void ReviewPage::take_answer() {
   if (!answer || !trying() || line_->at == 0) return;
   if (!*answer) return show_toast(tr("This position could not be analysed."));
   const std::size_t before = line_->at;
-  line_->set_chance(before - 1, (**answer).before);
-  line_->set_chance(before, (**answer).chance);
-  if (!(**answer).move.empty()) {
-    line_->add((**answer).move);
-    line_->set_chance(line_->at, (**answer).chance);
-    show_line_step(before);
-  }
+  line_->take(**std::move(answer));
+  if (line_->at != before) show_line_step(before);
   swing_bar();
 }
 
@@ -654,7 +634,7 @@ ReviewVerdict ReviewPage::verdict() const {
   return {};
 }
 
-// Of a tried move: by how much it changed the chance. The other lines have the reasons of their move.
+// Of a tried move: what it was. The other lines have the reasons of their move.
 ReviewVerdict ReviewPage::line_verdict() const {
   if (line_->kind != ReviewLine::Kind::Try) {
     const ReviewedPly& reviewed =
@@ -666,22 +646,10 @@ ReviewVerdict ReviewPage::line_verdict() const {
     return verdict;
   }
   if (line_->moves.empty()) return {.title = tr("Place a stone. The computer answers.")};
-  const std::size_t move = line_->tried;
-  if (move == 0 || line_->at < move || move >= line_->chances.size() || !line_->chances[move]) return {};
-  if (!line_->chances[move - 1]) return {};
-  const bool first = (line_->from + move) % 2 == 1;
-  const double change = *line_->chances[move] - *line_->chances[move - 1];
-  const double lost = std::max(0.0, first ? -change : change);
-  ReviewVerdict verdict;
-  if (lost >= kBlunderLoss)
-    verdict.quality = MoveQuality::Blunder;
-  else if (lost >= kMistakeLoss)
-    verdict.quality = MoveQuality::Mistake;
-  verdict.title = verdict.quality == MoveQuality::Fine
-                      ? tr("A good move")
-                      : format(tr("Lost {percent} % win chance"),
-                               {{"percent", std::to_string(std::lround(kHundred * lost))}});
-  return verdict;
+  if (!line_->verdict || line_->at < line_->verdict->move) return {};
+  const bool fine = line_->verdict->quality == MoveQuality::Fine;
+  return {.quality = line_->verdict->quality,
+          .title = fine ? tr("A good move") : line_->verdict->words.in(context_.words)};
 }
 
 std::string ReviewPage::mistakes_words() const {

@@ -27,6 +27,12 @@ namespace quintet::ui {
 
 class ReviewPage : public Page {
  public:
+  // The two that work on other threads.
+  struct Workers {
+    ReviewAnalysis::Judge judge;
+    AnswerLine answer{};  // empty if the player cannot try moves
+  };
+
   void enter() override;
   void leave() override;
   // Before the page is shown: begins with the position after this many moves instead of the last one.
@@ -51,12 +57,6 @@ class ReviewPage : public Page {
     bool replaces_a_match = false;  // that match would be lost
     // Saves the new match and creates its play page; may outlive this page.
     std::function<std::unique_ptr<Scene>(Context&)> begin;
-  };
-
-  // The two that work on other threads.
-  struct Workers {
-    ReviewAnalysis::Judge judge;
-    AnswerLine answer{};  // empty if the player cannot try moves
   };
 
   // Requires moves. `floor`: see ImportExport.

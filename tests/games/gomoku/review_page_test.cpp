@@ -1,4 +1,5 @@
 #include "games/gomoku/review_page.hpp"
+#include "games/gomoku/review_words.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -210,6 +211,18 @@ TEST(GomokuReview, AnswersAMoveThatThePlayerTries) {
   test.press(Action::Back);
   EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
   EXPECT_THAT(test.seen(), HasSubstr("last=b1"));
+}
+
+// The words are those of the list: black lets the win slip again.
+TEST(GomokuReview, JudgesATriedMoveAsThatOfTheGame) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  judge_all(test);
+  while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
+  test.tap("o1");
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+  EXPECT_THAT(words_on(test), HasSubstr("Let a won game slip"));
 }
 
 TEST(GomokuReview, AnswersATriedMoveAfterAVisitToAnotherPage) {

@@ -34,7 +34,6 @@ ReviewedPly judge(const std::string& digits, std::size_t ply) {
   ReviewedPly reviewed{.chance = digit / 10.0};
   if (digit > 1) return reviewed;
   reviewed.quality = digit == 1 ? MoveQuality::Mistake : MoveQuality::Blunder;
-  reviewed.lost = digit == 1 ? 0.2 : 0.5;
   reviewed.better = "9";
   reviewed.words = LocalizedText("Mistake");
   reviewed.better_reason = LocalizedText("Nine is more");
