@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -13,11 +12,10 @@
 
 #include "engine/platform/background.hpp"
 #include "ui/context.hpp"
+#include "ui/game/curve_point.hpp"
 #include "ui/widgets/localized_text.hpp"
 
 namespace quintet::ui {
-
-enum class MoveQuality : std::uint8_t { Fine, Mistake, Blunder };
 
 // A position of the game and the move that led to it; the first position has none.
 struct ReviewedPly {
@@ -59,6 +57,7 @@ class ReviewAnalysis {
       return false;
     }
     plies_.push_back(**std::move(ply));
+    curve_.push_back({plies_.back().chance, plies_.back().quality});
     resume();
     return true;
   }
@@ -67,6 +66,8 @@ class ReviewAnalysis {
   const std::optional<Problem>& failure() const { return failure_; }
 
   const std::vector<ReviewedPly>& plies() const { return plies_; }
+  // Their chances.
+  const std::vector<CurvePoint>& curve() const { return curve_; }
   std::size_t positions() const { return positions_; }
   bool done() const { return plies_.size() == positions_; }
 
@@ -74,6 +75,7 @@ class ReviewAnalysis {
   std::size_t positions_;
   Judge judge_;
   std::vector<ReviewedPly> plies_;
+  std::vector<CurvePoint> curve_;
   std::optional<Problem> failure_;
   Background<ReviewedPly> background_;  // declared last: its thread uses the others
 };

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/render/canvas.hpp"
-#include "ui/game/review_analysis.hpp"
+#include "ui/game/curve_point.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::ui {
@@ -20,7 +20,7 @@ namespace quintet::ui {
 using StonePictures = std::array<std::string_view, 2>;
 
 struct ReviewCurve {
-  std::span<const ReviewedPly> plies;  // those analysed so far
+  std::span<const CurvePoint> points;  // of the positions analysed so far
   std::size_t moves = 1;               // of the whole game
   std::size_t at = 0;                  // number of moves before the shown position
   float grown = 1;                     // 0 … 1: progress of the animation of the newest position

@@ -670,7 +670,7 @@ ReviewMove ReviewPage::listed_move(std::size_t move) const {
 }
 
 ReviewCurve ReviewPage::curve(Duration now) const {
-  return {.plies = analysis_.plies(),
+  return {.points = analysis_.curve(),
           .moves = last(),
           .at = at_,
           .grown = static_cast<float>(growth_.progress(now)),
