@@ -39,6 +39,7 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
       answer_line_(std::move(workers.answer)),
       analysis_(context, record_.moves + 1, std::move(workers.judge)),
       at_(record_.moves),
+      focus_(controls_, input_, context.audio, name() + ".board", BoardFocus::Others::BesideAndBelow),
       speed_(kUsualSpeed),
       answer_(context.wake) {
   controls_.focus(name() + ".previous");
@@ -146,7 +147,7 @@ void ReviewPage::begin_try(TryFrom from) {
   const bool anew = from == TryFrom::Mistake && !line_ && quality() != MoveQuality::Fine;
   open_line(line_ ? continued(*line_) : line_to_try(analysis_.plies(), at_ - (anew ? 1 : 0)));
   place_controls();
-  controls_.focus(name() + ".board");
+  controls_.focus(focus_.id());
 }
 
 void ReviewPage::try_move(Point cell) {
@@ -282,33 +283,19 @@ bool ReviewPage::intercept_action(const ActionEvent& event) {
     close_line();
     return true;
   }
-  const bool on_board = trying() && controls_.focused() == name() + ".board";
-  if (on_board) {
-    const auto gesture = input_.handle(event, !over());
-    if (!gesture || gesture->kind == Gesture::Kind::Alternative) return false;
-    if (!controls_.ring_shown()) {
-      controls_.show_ring();
-      return true;
-    }
-    if (gesture->kind == Gesture::Kind::Pick) {
-      try_move(gesture->cell);
-      return true;
-    }
-    const auto next = next_cell(input_.cursor(), event.action);
-    if (!next) return event.action != Action::Down && event.action != Action::Right;
-    input_.set_cursor(*next);
-    context_.audio.play("focus");
-    return true;
+  if (trying()) {
+    const auto next = [this](Point from, Action direction) { return next_cell(from, direction); };
+    const auto reply = focus_.handle(event, !over(), BoardFocus::Alternative::None, next);
+    if (reply.gesture) try_move(reply.gesture->cell);
+    return reply.consumed;
   }
-  if (trying() || (event.action != Action::Left && event.action != Action::Right)) return false;
+  if (event.action != Action::Left && event.action != Action::Right) return false;
   step(event.action == Action::Left ? -1 : 1);
   return true;
 }
 
 std::optional<Point> ReviewPage::shown_cursor() const {
-  if (!trying() || !input_.by_keys() || !controls_.ring_shown()) return std::nullopt;
-  if (controls_.focused() != name() + ".board") return std::nullopt;
-  return input_.cursor();
+  return trying() ? focus_.shown_cursor() : std::nullopt;
 }
 
 // Whether the list has room to move.
@@ -504,13 +491,7 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   icons_ = controls.size();
   place_at_right(size, controls);
   controls.insert(controls.begin(), back_control(size, name() + ".back", tr("Back (Esc)")));
-  // With the board's own bounds as clip there is no focus ring; the cursor shows the focus instead.
-  if (trying())
-    controls.push_back({.id = name() + ".board",
-                        .kind = Control::Kind::Area,
-                        .bounds = board()->plate(),
-                        .ring_radius = 0,
-                        .window = board()->plate()});
+  if (trying()) controls.push_back(focus_.control(board()->plate()));
   place_panel_controls(controls);
   return controls;
 }

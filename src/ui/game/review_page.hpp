@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/platform/background.hpp"
+#include "ui/game/board_focus.hpp"
 #include "ui/game/board_input.hpp"
 #include "ui/game/command.hpp"
 #include "ui/game/import_export.hpp"
@@ -185,6 +186,7 @@ class ReviewPage : public Page {
   std::size_t at_;
   std::optional<ReviewLine> line_;
   BoardInput input_{BoardInput::Touch::Aim};
+  BoardFocus focus_;
   std::size_t first_row_ = 0;  // of the list
   bool failure_logged_ = false;
   bool asks_again_ = false;  // the computer was about to answer when the page was left
