@@ -155,7 +155,6 @@ ReviewPage::MoveWords ReviewPage::words_of(std::size_t move) const {
   const bool black = played_[move].stone == Stone::Black;
   const Colour colour = black ? Colour::Black : Colour::White;
   return {.name = gomoku::write_point(stones_[move], side()),
-          .colour = tr(colour_message(colour)),
           .player = player_name(context_.words, noted_, colour),
           .side = black ? 0U : 1U};
 }

@@ -144,19 +144,6 @@ Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply) {
   return {x_of(curve.moves, plot, ply), y_of(chance, plot)};
 }
 
-void draw_chance_bar(Canvas& canvas, const Theme& theme, double chance, Rect area) {
-  const float round = std::min(radius::kCell, area.w / 2);
-  const float first = area.h * static_cast<float>(std::clamp(chance, 0.0, 1.0));
-  canvas.rounded(area, round, kWhiteStone);
-  {
-    const auto guard = canvas.saved();
-    canvas.clip({area.x, area.bottom() - first, area.w, first});
-    canvas.rounded(area, round, kBlackStone);
-  }
-  canvas.fill({area.x, area.centre().y - kLine / 2, area.w, kLine}, theme.colour.warn);
-  canvas.outline(area, round, kLine, theme.colour.border);
-}
-
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side) {
   canvas.disc(centre, side / 2 + kRim, theme.colour.text_2);
   canvas.picture(picture, centred(centre, {side, side}));

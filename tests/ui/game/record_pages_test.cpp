@@ -78,7 +78,7 @@ class DigitsReview final : public ReviewPage {
   void draw_board(Canvas& canvas, Duration) const override { canvas.fill(board_, theme().colour.board); }
   void show_step(std::size_t before) override { shown.emplace_back(before, ply()); }
   MoveWords words_of(std::size_t move) const override {
-    return {.name = digits_.substr(move, 1), .colour = "Even", .player = "Somebody", .side = move % 2};
+    return {.name = digits_.substr(move, 1), .player = "Somebody", .side = move % 2};
   }
   std::string start_line() const override { return "No digits"; }
   std::vector<Command> tools() override {
