@@ -18,12 +18,18 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
       record_(std::move(record)),
       stones_(stones),
       analysis_(context, record_.moves + 1, std::move(workers.judge)),
-      at_(record_.moves),
       focus_(controls_, input_, context.audio, name() + ".board", BoardFocus::Others::BesideAndBelow),
       list_(name() + ".move.", record_.moves),
       curve_(record_.moves, stones),
       explorer_(std::move(workers.answer), context.wake,
-                [this](std::size_t before) { show_line_step(before); }) {
+                [this](std::size_t before) {
+                  if (!line()) input_.let_go();
+                  show_line_step(before);
+                }),
+      position_(record_.moves, explorer_, [this](std::size_t before) {
+        if (before != ply()) show_step(before);
+        list_.follow(ply());
+      }) {
   controls_.focus(name() + ".previous");
 }
 
@@ -31,71 +37,34 @@ void ReviewPage::enter() {
   Page::enter();
   analysis_.resume();
   explorer_.resume();
-  list_.follow(at_);
+  list_.follow(ply());
 }
 
 void ReviewPage::leave() {
   Page::leave();
-  playback_.stop();
+  position_.stop();
   input_.let_go();
   curve_.let_go();
   analysis_.pause();
   explorer_.pause();
 }
 
-// --- Steps
-
-void ReviewPage::go_to(std::size_t ply) {
-  const std::size_t before = std::exchange(at_, ply);
-  if (before != ply) show_step(before);
-  list_.follow(at_);
-}
-
-void ReviewPage::jump_to(std::size_t ply) {
-  playback_.stop();
-  close_line();
-  go_to(ply);
-}
-
-void ReviewPage::step_to(std::size_t to) {
-  playback_.stop();
-  show(to);
-}
-
-void ReviewPage::step(int by) {
-  const std::size_t at = position();
-  step_to(by < 0 ? at - std::min<std::size_t>(at, 1) : std::min(at + 1, end()));
-}
-
-// At the end, playback restarts from the beginning.
-void ReviewPage::toggle_playing() {
-  if (playback_.running()) return playback_.stop();
-  if (position() == end()) show(0);
-  playback_.start(now());
-}
-
-void ReviewPage::replay() {
-  close_line();
-  go_to(0);
-  playback_.start(now());
-}
-
 // --- Lines beside the game
 
 // Its first move is shown at once.
 void ReviewPage::show_known_line(ReviewLine::Kind kind) {
-  auto line = known_line(kind, analysis_.plies(), at_);
+  auto line = known_line(kind, analysis_.plies(), ply());
   if (!line) return;
-  playback_.stop();
+  position_.stop();
   explorer_.open(*std::move(line));
   explorer_.move_to(1);
 }
 
 void ReviewPage::begin_try(TryFrom from) {
   if (!board()) return;
-  playback_.stop();
+  position_.stop();
   const bool anew = from == TryFrom::Mistake && quality() != MoveQuality::Fine;
-  explorer_.open(line() ? continued(*line()) : line_to_try(analysis_.plies(), at_ - (anew ? 1 : 0)));
+  explorer_.open(line() ? continued(*line()) : line_to_try(analysis_.plies(), ply() - (anew ? 1 : 0)));
   place_controls();
   controls_.focus(focus_.id());
 }
@@ -107,13 +76,8 @@ void ReviewPage::try_move(Point cell) {
   explorer_.try_move(*move);
 }
 
-void ReviewPage::close_line() {
-  explorer_.close();
-  input_.let_go();
-}
-
 void ReviewPage::play_on() {
-  playback_.stop();
+  position_.stop();
   if (!over()) ui::play_on(context_, records_.floor(), continuations());
 }
 
@@ -145,10 +109,7 @@ void ReviewPage::advance(Duration step) {
   static_cast<void>(step);
   update_analysis();
   if (explorer_.take_answer()) show_toast(tr("This position could not be analysed."));
-  if (playback_.take_step(now())) {
-    show(std::min(position() + 1, end()));
-    if (position() == end()) playback_.stop();
-  }
+  position_.advance(now());
   if (const auto chance = view().chance()) bar_.set(*chance, now(), context_.glide(motion::kCalm));
 }
 
@@ -164,7 +125,7 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
   if (event.kind == PointerEvent::Kind::Scrolled) {
     if (layout_.list.contains(event.at) && list_.scroll(event.scroll.y)) return true;
     const int steps = wheel_.take(event.scroll.y);
-    for (int i = 0; i < std::abs(steps); ++i) step(steps > 0 ? -1 : 1);
+    for (int i = 0; i < std::abs(steps); ++i) position_.step(steps > 0 ? -1 : 1);
     return true;
   }
   curve_.follow(event);
@@ -178,7 +139,7 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
 bool ReviewPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
   if (event.action == Action::Back && !event.repeated && line()) {
-    close_line();
+    explorer_.close();
     return true;
   }
   if (explorer_.trying()) {
@@ -188,7 +149,7 @@ bool ReviewPage::intercept_action(const ActionEvent& event) {
     return reply.consumed;
   }
   if (event.action != Action::Left && event.action != Action::Right) return false;
-  step(event.action == Action::Left ? -1 : 1);
+  position_.step(event.action == Action::Left ? -1 : 1);
   return true;
 }
 
@@ -197,16 +158,22 @@ std::optional<Point> ReviewPage::shown_cursor() const {
 }
 
 std::vector<Command> ReviewPage::steps() {
-  const bool back = position() > 0, forward = position() < end();
-  const auto play = playback_.running() ? CommandInfo{"play", msgid("Stop"), "pause", Action::Pause}
+  const bool back = position_.shown() > 0, forward = position_.shown() < position_.end();
+  const auto play = position_.playing() ? CommandInfo{"play", msgid("Stop"), "pause", Action::Pause}
                                         : CommandInfo{"play", msgid("Play by itself"), "play", Action::Pause};
   return {
-      {{"first", msgid("To the start"), "step-first", Action::Home}, [this] { step_to(0); }, back},
-      {{"previous", msgid("One move back"), "left", Action::Undo, {}, "←"}, [this] { step(-1); }, back},
-      {play, [this] { toggle_playing(); }, end() > 0},
-      {{"next", msgid("One move forward"), "right", Action::Redo, {}, "→"}, [this] { step(1); }, forward},
-      {{"last", msgid("To the end"), "step-last", Action::End}, [this] { step_to(end()); }, forward},
-      {{"speed", msgid("Speed")}, [this] { playback_.change_speed(now()); }, true, Control::Kind::Button}};
+      {{"first", msgid("To the start"), "step-first", Action::Home}, [this] { position_.step_to(0); }, back},
+      {{"previous", msgid("One move back"), "left", Action::Undo, {}, "←"},
+       [this] { position_.step(-1); },
+       back},
+      {play, [this] { position_.toggle_playing(now()); }, position_.end() > 0},
+      {{"next", msgid("One move forward"), "right", Action::Redo, {}, "→"},
+       [this] { position_.step(1); },
+       forward},
+      {{"last", msgid("To the end"), "step-last", Action::End},
+       [this] { position_.step_to(position_.end()); },
+       forward},
+      {{"speed", msgid("Speed")}, [this] { position_.change_speed(now()); }, true, Control::Kind::Button}};
 }
 
 std::vector<Command> ReviewPage::actions() {
@@ -214,7 +181,7 @@ std::vector<Command> ReviewPage::actions() {
       {"on", msgid("Play on"), "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
   if (line())
     return {{{"close", msgid("Back to the game"), "back"},
-             [this] { close_line(); },
+             [this] { explorer_.close(); },
              true,
              Control::Kind::Primary},
             play};
@@ -236,10 +203,10 @@ std::vector<Command> ReviewPage::actions() {
 
 std::vector<Command> ReviewPage::mistake_steps() {
   const auto to = [this](const CommandInfo& info, std::optional<std::size_t> ply) {
-    return Command{info, [this, ply] { jump_to(*ply); }, ply.has_value()};
+    return Command{info, [this, ply] { position_.jump_to(*ply); }, ply.has_value()};
   };
-  return {to({"mistake-back", msgid("Previous mistake"), "up", Action::PageUp}, mistakes_.before(at_)),
-          to({"mistake-next", msgid("Next mistake"), "down", Action::PageDown}, mistakes_.after(at_))};
+  return {to({"mistake-back", msgid("Previous mistake"), "up", Action::PageUp}, mistakes_.before(ply())),
+          to({"mistake-next", msgid("Next mistake"), "down", Action::PageDown}, mistakes_.after(ply()))};
 }
 
 std::vector<Command> ReviewPage::header_tools() {
@@ -266,11 +233,12 @@ void ReviewPage::on_action(Action action) {
 
 void ReviewPage::on_control(const ControlEvent& reply) {
   const auto is = [&](std::string_view id) { return reply.id == name() + '.' + std::string(id); };
-  if (is("curve") && reply.what == ControlEvent::What::Changed) return jump_to(curve_.ply_of(reply.value));
+  if (is("curve") && reply.what == ControlEvent::What::Changed)
+    return position_.jump_to(curve_.ply_of(reply.value));
   if (reply.what != ControlEvent::What::Activated) return;
   if (is("back")) return go_back();
   if (run_command([&](const CommandInfo& info) { return is(info.id); })) return;
-  if (const auto move = list_.move_of(reply.id)) jump_to(*move + 1);
+  if (const auto move = list_.move_of(reply.id)) position_.jump_to(*move + 1);
 }
 
 // Stones have their own sound.
@@ -284,19 +252,19 @@ void ReviewPage::on_file_dropped(const std::string& file) {
 }
 
 std::string ReviewPage::state() const {
-  std::string text = "ply=" + std::to_string(at_) + " of=" + std::to_string(last()) +
+  std::string text = "ply=" + std::to_string(ply()) + " of=" + std::to_string(last()) +
                      " judged=" + std::to_string(analysis_.plies().size()) +
                      " mistakes=" + std::to_string(mistakes_.count());
-  if (at_ > 0) text += " last=" + words_of(at_ - 1).name;
+  if (ply() > 0) text += " last=" + words_of(ply() - 1).name;
   if (const std::string move = better(); !move.empty()) text += " better=" + move;
   if (line()) {
     constexpr std::array kNames{"best", "follows", "try"};
     text += " line=" + std::string(kNames[static_cast<std::size_t>(line()->kind)]) + ':' +
-            std::to_string(position()) + '/' + std::to_string(end());
-    if (position() > 0) text += " shown=" + line()->moves[position() - 1];
+            std::to_string(position_.shown()) + '/' + std::to_string(position_.end());
+    if (line()->at > 0) text += " shown=" + line()->moves[line()->at - 1];
   }
   if (explorer_.answering()) text += " answering=yes";
-  if (playback_.running()) text += " playing=yes";
+  if (position_.playing()) text += " playing=yes";
   return text;
 }
 
@@ -324,10 +292,10 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   std::vector<Control> bar = controls_of(actions(), Control::Tooltip::Focus);
   place_actions(bar, layout_);
   add(std::move(bar));
-  if (curve_.shown()) controls.push_back(curve_.control(name() + ".curve", at_));
+  if (curve_.shown()) controls.push_back(curve_.control(name() + ".curve", ply()));
   bar = controls_of(steps(), Control::Tooltip::Hover);
   const auto speed = std::ranges::find(bar, name() + ".speed", &Control::id);
-  speed->label = playback_.speed();
+  speed->label = position_.speed();
   if (!have_room(bar.size(), layout_)) bar.erase(speed);
   place_steps(bar, layout_);
   add(std::move(bar));
@@ -353,7 +321,7 @@ std::vector<Control> ReviewPage::controls_of(const std::vector<Command>& command
 
 ReviewView ReviewPage::view() const {
   return {.plies = analysis_.plies(),
-          .at = at_,
+          .at = ply(),
           .last = last(),
           .line = line() ? &*line() : nullptr,
           .analysing = !analysis_.done() && !analysis_.failure(),
@@ -361,9 +329,9 @@ ReviewView ReviewPage::view() const {
 }
 
 ReviewPanel ReviewPage::panel() const {
-  const MoveWords move = at_ > 0 ? words_of(at_ - 1) : MoveWords{};
+  const MoveWords move = ply() > 0 ? words_of(ply() - 1) : MoveWords{};
   ReviewPanel panel{.caption = review_caption(context_.words, view(),
-                                              at_ > 0 ? move.player + " · " + move.name : start_line()),
+                                              ply() > 0 ? move.player + " · " + move.name : start_line()),
                     .verdict = review_verdict(context_.words, view()),
                     .mistakes = mistakes_text(context_.words, mistakes_.count(), view())};
   panel.caption.stone = stones_[0];
@@ -396,7 +364,7 @@ void ReviewPage::paint(Canvas& canvas, Duration now) const {
   draw_header_bar(canvas, window_theme_, {.title = title_in_header(), .accent = accent()}, icons_);
   bar_.draw(canvas, window_theme_, layout_.bar, now);
   draw_review_panel(canvas, window_theme_, accent(), layout_, panel(), context_.line_height());
-  curve_.draw(canvas, window_theme_, accent(), analysis_.curve(), at_, now);
+  curve_.draw(canvas, window_theme_, accent(), analysis_.curve(), ply(), now);
   if (layout_.rows > 0) {
     const auto describe = [this](std::size_t move) { return listed_move(move); };
     list_.draw(canvas, window_theme_, accent(), describe, controls_, now - this->now());

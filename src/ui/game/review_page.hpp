@@ -25,7 +25,7 @@
 #include "ui/game/review_line.hpp"
 #include "ui/game/review_move_list.hpp"
 #include "ui/game/review_panel.hpp"
-#include "ui/game/review_playback.hpp"
+#include "ui/game/review_position.hpp"
 #include "ui/game/review_text.hpp"
 #include "ui/game/wheel_steps.hpp"
 #include "ui/pages/page.hpp"
@@ -43,12 +43,12 @@ class ReviewPage : public Page {
   void enter() override;
   void leave() override;
   // Before the page is shown: begins with the position after this many moves instead of the last one.
-  void open_at(std::size_t ply) { at_ = std::min(ply, record_.moves); }
+  void open_at(std::size_t ply) { position_.begin_at(ply); }
   // Not while an animation runs: scripts do not advance the time of a busy page.
   bool busy() const override { return (analysis_.running() || explorer_.answering()) && at_rest(); }
 
   // Plays the game back from its beginning.
-  void replay();
+  void replay() { position_.replay(now()); }
 
  protected:
   // A move as the page describes it.
@@ -93,7 +93,7 @@ class ReviewPage : public Page {
   virtual std::vector<Continuation> continuations() const = 0;
 
   // The number of moves made in the shown position of the game, and in the last one.
-  std::size_t ply() const { return at_; }
+  std::size_t ply() const { return position_.ply(); }
   std::size_t last() const { return record_.moves; }
   // The better move instead of the last one shown; empty if none is known, and beside the game.
   std::string better() const;
@@ -114,28 +114,15 @@ class ReviewPage : public Page {
   void on_file_dropped(const std::string& file) final;
   void advance(Duration step) final;
   bool moving() const override { return curve_.moving(now()) || bar_.moving(now()); }
-  std::optional<Duration> page_due() const final { return playback_.due(now()); }
+  std::optional<Duration> page_due() const final { return position_.due(now()); }
   std::string state() const override;
 
  private:
-  // Moves before the shown position, of the line or of the game, and of all its moves.
-  std::size_t position() const { return line() ? line()->at : at_; }
-  std::size_t end() const { return line() ? line()->moves.size() : last(); }
-  // Requires to <= end().
-  void show(std::size_t to) { line() ? explorer_.move_to(to) : go_to(to); }
-  void go_to(std::size_t ply);
-  // At the player's request: stops the playback and leaves the line beside the game.
-  void jump_to(std::size_t ply);
-  void step(int by);
-  void step_to(std::size_t to);
-  void toggle_playing();
-
   void show_known_line(ReviewLine::Kind kind);
   // From the shown position, or a mistake anew.
   enum class TryFrom : std::uint8_t { Here, Mistake };
   void begin_try(TryFrom from);
   void try_move(Point cell);
-  void close_line();
   void play_on();
   void update_analysis();
 
@@ -161,8 +148,6 @@ class ReviewPage : public Page {
   StonePictures stones_;
   ReviewAnalysis analysis_;
   MistakeIndex mistakes_;
-  std::size_t at_;
-  ReviewPlayback playback_;
   BoardInput input_{BoardInput::Touch::Aim};
   BoardFocus focus_;
   ReviewMoveList list_;
@@ -174,6 +159,7 @@ class ReviewPage : public Page {
   ReviewLayout layout_;
   std::size_t icons_ = 0;  // in the header
   LineExplorer explorer_;
+  ReviewPosition position_;
 };
 
 }  // namespace quintet::ui
