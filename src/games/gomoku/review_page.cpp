@@ -166,14 +166,8 @@ std::string ReviewPage::start_line() const {
 std::vector<Command> ReviewPage::tools() {
   const auto& wish = context_.profile.get<Settings>();
   return {{{"numbers", wish.numbers ? msgid("Hide the numbers") : msgid("Number the stones"), "numbers"},
-           [this] { toggle_numbers(); }},
+           [this] { toggle_numbers(context_); }},
           {wish.threats ? kHideThreats : kShowThreats, [this] { toggle_threats(); }}};
-}
-
-void ReviewPage::toggle_numbers() {
-  auto settings = context_.profile.get<Settings>();
-  settings.numbers = !settings.numbers;
-  context_.profile.change(settings);
 }
 
 void ReviewPage::toggle_threats() {

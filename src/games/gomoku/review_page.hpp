@@ -56,7 +56,6 @@ class ReviewPage final : public ui::ReviewPage {
   const gomoku::Played& last_played() const;
   void show_at_rest();
   void draw_quality(Canvas& canvas, const ui::Theme& theme) const;
-  void toggle_numbers();
   void toggle_threats();
   void update_threats();
   Match match_from_here(Mode mode) const;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/render/canvas.hpp"
+#include "engine/render/tween.hpp"
 #include "engine/scene/duration.hpp"
 #include "ui/widgets/theme.hpp"
 

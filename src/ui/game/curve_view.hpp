@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/render/canvas.hpp"
+#include "engine/render/tween.hpp"
 #include "engine/scene/duration.hpp"
 #include "engine/scene/input.hpp"
 #include "ui/game/curve_point.hpp"

@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "engine/platform/background.hpp"
 #include "ui/game/review_line.hpp"
