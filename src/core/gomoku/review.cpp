@@ -9,6 +9,8 @@
 namespace quintet::gomoku {
 namespace {
 
+constexpr Effort kSecondLook{.nodes = 300'000};
+
 Colour mover(std::size_t ply) {
   return ply % 2 == 0 ? Colour::Black : Colour::White;
 }
@@ -21,24 +23,6 @@ Slip slip(Value before, Value after, double lost) {
   const bool is_decisive = is_win(before) != is_win(after) || is_loss(before) != is_loss(after);
   if (lost >= (is_decisive ? kDecisiveBlunder : kBlunder)) return Slip::Blunder;
   return lost >= (is_decisive ? kDecisiveMistake : kMistake) ? Slip::Mistake : Slip::None;
-}
-
-JudgedMove judged_move(Point played, Colour colour, const Judgement& before, const Judgement& after) {
-  JudgedMove move{.played = played,
-                  .best = before.best,
-                  .before = for_colour(before.black, colour),
-                  .after = for_colour(after.black, colour)};
-  // The master's own move loses nothing, whatever the deeper search one move later finds.
-  if (move.played == move.best) return move;
-  move.lost = std::max(0.0, winning_chance(move.before) - winning_chance(move.after));
-  move.slip = slip(move.before, move.after, move.lost);
-  return move;
-}
-
-// Whether the side to move may place a stone there. A forbidden point is no move, except where it wins.
-bool is_playable(const Board& board, Rule rule, Point at) {
-  if (!board.is_empty(at)) return false;
-  return rule != Rule::Renju || to_move(board) != Colour::Black || forbidden(board, at) == Forbidden::No;
 }
 
 // Plays the moves of the line as far as they are legal and the game goes on; returns how many were.
@@ -95,11 +79,33 @@ std::vector<Point> extended_line(Searcher& searcher, const Board& board, Rule ru
   return line;
 }
 
-std::vector<JudgedMove> judged_moves(std::span<const Point> moves, std::span<const Judgement> judgements) {
-  std::vector<JudgedMove> result;
-  for (std::size_t ply = 0; ply < moves.size() && ply + 1 < judgements.size(); ++ply)
-    result.push_back(judged_move(moves[ply], mover(ply), judgements[ply], judgements[ply + 1]));
-  return result;
+JudgedMove judged_move(std::span<const Point> moves, const Judgement& before, const Judgement& after) {
+  assert(!moves.empty());
+  const Colour colour = mover(moves.size() - 1);
+  JudgedMove move{.played = moves.back(),
+                  .best = before.best,
+                  .before = for_colour(before.black, colour),
+                  .after = for_colour(after.black, colour)};
+  // The master's own move loses nothing, whatever the deeper search one move later finds.
+  if (move.played == move.best) return move;
+  move.lost = std::max(0.0, winning_chance(move.before) - winning_chance(move.after));
+  move.slip = slip(move.before, move.after, move.lost);
+  return move;
+}
+
+ReviewedMove review_move(Searcher& searcher, int side, Rule rule, std::span<const Point> moves,
+                         const Judgement& before, const std::stop_token& stop) {
+  const auto look = [&](const Effort& effort) {
+    const Judgement after = judge(searcher, side, rule, moves, moves.size(), effort, stop);
+    return ReviewedMove{judged_move(moves, before, after), after};
+  };
+  const ReviewedMove first = look(kReviewEffort);
+  return is_win(first.move.before) && first.move.slip != Slip::None ? look(kSecondLook) : first;
+}
+
+bool is_playable(const Board& board, Rule rule, Point at) {
+  if (!board.is_empty(at)) return false;
+  return rule != Rule::Renju || to_move(board) != Colour::Black || forbidden(board, at) == Forbidden::No;
 }
 
 }  // namespace quintet::gomoku

@@ -65,7 +65,22 @@ Judgement judge(Searcher& searcher, int side, Rule rule, std::span<const Point> 
 std::vector<Point> extended_line(Searcher& searcher, const Board& board, Rule rule, std::vector<Point> line,
                                  std::size_t most, const Effort& effort, const std::stop_token& stop = {});
 
-// The moves that have an evaluation before and after them.
-std::vector<JudgedMove> judged_moves(std::span<const Point> moves, std::span<const Judgement> judgements);
+// The last of these moves, of which there is at least one, rated by the evaluations of the positions before and after it.
+JudgedMove judged_move(std::span<const Point> moves, const Judgement& before, const Judgement& after);
+
+// What a review spends on each position.
+inline constexpr Effort kReviewEffort{.nodes = 60'000};
+
+struct ReviewedMove {
+  JudgedMove move;
+  Judgement after;  // of the position after it
+};
+// Evaluates the position after these moves and rates the last of them. A win that seems to slip is looked at again with
+// more effort, so that no move is blamed that keeps it.
+ReviewedMove review_move(Searcher& searcher, int side, Rule rule, std::span<const Point> moves,
+                         const Judgement& before, const std::stop_token& stop = {});
+
+// Whether the side to move may place a stone there. A forbidden point is no move, except where it wins.
+bool is_playable(const Board& board, Rule rule, Point at);
 
 }  // namespace quintet::gomoku

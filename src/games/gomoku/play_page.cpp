@@ -321,10 +321,10 @@ void PlayPage::refresh_result(GameResult& result) {
   GameResult::Note note{.title = format(tr("Decided at move {move}"), {{"move", number}}),
                         .text = format(tr("{point} would have kept the game open."), {{"point", better}})};
   if (better.empty()) note.text = tr("The game was open until then.");
-  note.curve = [this, plies, at = *move](Canvas& canvas, Rect area) {
+  note.curve = [this, points = turning_point_.curve(), at = *move](Canvas& canvas, Rect area) {
     draw_curve(canvas, theme(),
-               {.plies = plies,
-                .moves = plies.size() - 1,
+               {.points = points,
+                .moves = points.size() - 1,
                 .at = at,
                 .accent = kAccent.on(theme()),
                 .stones = {stone_on_board(Stone::Black), stone_on_board(Stone::White)}},
@@ -413,7 +413,7 @@ void PlayPage::draw_panel(Canvas& canvas, Side side, Rect area) const {
   if (side == Side::Right) return draw_legend(canvas, window_theme(), context_.words, area);
   const std::size_t at = std::min(moves(), chances_.empty() ? 0 : chances_.size() - 1);
   draw_curve(canvas, window_theme(),
-             {.plies = chances_,
+             {.points = chances_,
               .moves = std::max<std::size_t>(chances_.size(), 2) - 1,
               .at = at,
               .accent = kAccent.on(window_theme()),

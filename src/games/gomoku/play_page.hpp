@@ -12,7 +12,7 @@
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/thinker.hpp"
 #include "games/gomoku/turning_point.hpp"
-#include "ui/game/review_analysis.hpp"
+#include "ui/game/curve_point.hpp"
 #include "ui/game/turn_play_page.hpp"
 
 namespace quintet::gomoku {
@@ -119,7 +119,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   std::vector<ForbiddenPoint> forbidden_;
   std::vector<StandingThreat> threats_;
   std::optional<Duration> stone_sounds_at_;
-  std::vector<ui::ReviewedPly>
+  std::vector<ui::CurvePoint>
       chances_;  // of the positions that have been played through, in a game of two computers
   TurningPoint turning_point_;
   std::optional<Duration> end_sound_at_;  // the phrase begins when the first stone of the five lights up

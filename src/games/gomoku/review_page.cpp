@@ -1,7 +1,6 @@
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/settings.hpp"
 
-#include <cmath>
 #include <utility>
 
 #include "games/gomoku/board_page.hpp"
@@ -10,18 +9,13 @@
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/pictures.hpp"
 #include "games/gomoku/play_page.hpp"
+#include "games/gomoku/review_words.hpp"
 #include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
 namespace {
-
-constexpr Effort kEffort{.nodes = 60'000};
-// A win that seems to slip is looked at again, so that no move is blamed that keeps it.
-constexpr Effort kSecondLook{.nodes = 300'000};
-constexpr Effort kLineEffort{.nodes = 6'000};  // for each move after the end of a searched line
-constexpr std::size_t kLineLength = 7, kWonLine = 25;
 
 constexpr float kQualityAway = 0.36F, kQualitySize = 0.17F;  // of the mark on a stone, in steps
 constexpr float kLeastMark = 4;
@@ -31,126 +25,22 @@ Start start_of(const Match& match) {
   return {.side = match.start().side, .rule = match.start().rule};
 }
 
-MoveQuality quality_of(Slip slip) {
-  if (slip == Slip::None) return MoveQuality::Fine;
-  return slip == Slip::Mistake ? MoveQuality::Mistake : MoveQuality::Blunder;
+// Both workers share what is known of the game's positions, see JudgedGame.
+ui::ReviewPage::Workers workers(const Localiser& words, const Match& match, std::size_t table) {
+  const int side = match.start().side;
+  const auto game = std::make_shared<JudgedGame>(side, match.start().rule, match.stones());
+  const auto analyst = std::make_shared<GameAnalyst>(game, table);
+  const auto opponent = std::make_shared<TryOpponent>(game, table);
+  return {[=, &words](std::size_t ply, const std::stop_token& stop) {
+            return reviewed_ply(words, analyst->analyse(ply, stop), side);
+          },
+          [=, &words](const ReviewLine& line, const std::stop_token& stop) {
+            std::vector<Point> moves;
+            for (std::size_t i = 0; i < line.at; ++i)
+              moves.push_back(*gomoku::read_point(line.moves[i], side));
+            return line_answer(words, opponent->answer(line.from, moves, stop), side);
+          }};
 }
-
-// "h7: Stops an open four."
-LocalizedText reason_words(const Localiser& words, std::string_view pattern, std::string point,
-                           Motive motive) {
-  return LocalizedText([&words, pattern, point = std::move(point), motive] {
-    return format(words.tr(pattern), {{"point", point}, {"reason", words.tr(motive_message(motive))}});
-  });
-}
-
-// Evaluates one position after another on a background thread and compares each with the one before it.
-class Master {
- public:
-  Master(const Localiser& words, const Start& start, std::vector<Point> stones, std::size_t table)
-      : words_(words), start_(start), stones_(std::move(stones)), table_(table) {}
-
-  ReviewedPly operator()(std::size_t ply, const std::stop_token& stop) {
-    if (!searcher_) searcher_ = std::make_shared<Searcher>(table_);
-    judgements_.resize(ply);  // keeps those of earlier positions
-    judgements_.push_back(look(ply, kEffort, stop));
-    if (ply == 0) return {.chance = winning_chance(judgements_.back().black)};
-    JudgedMove move = last_move(ply);
-    if (is_win(move.before) && move.slip != Slip::None) {
-      judgements_.back() = look(ply, kSecondLook, stop);
-      move = last_move(ply);
-    }
-    ReviewedPly reviewed{.chance = winning_chance(judgements_.back().black),
-                         .quality = quality_of(move.slip),
-                         .lost = move.lost,
-                         .best = move.played == move.best};
-    add_lines(reviewed, ply, move, stop);
-    if (move.has_better()) reviewed.better = write_point(move.best, start_.side);
-    if (move.slip == Slip::None) return reviewed;
-    reviewed.words = LocalizedText([&words = words_, move] { return slip_words(words, move); });
-    add_reasons(reviewed, ply, move, stop);
-    return reviewed;
-  }
-
- private:
-  Judgement look(std::size_t ply, const Effort& effort, const std::stop_token& stop) {
-    return judge(*searcher_, start_.side, start_.rule, stones_, ply, effort, stop);
-  }
-  JudgedMove last_move(std::size_t ply) const {
-    return judged_moves(std::span(stones_).first(ply), judgements_).back();
-  }
-  Board board(std::size_t ply) const { return board_after(std::span(stones_).first(ply), start_.side); }
-
-  // Of a mistake, long enough to show its point: a forced win to the five.
-  std::vector<std::string> line_from(std::size_t ply, Slip slip, const std::stop_token& stop) {
-    const Judgement& from = judgements_[ply];
-    std::vector<Point> line = from.line;
-    if (slip != Slip::None && !from.over) {
-      const std::size_t most = is_decided(from.black) ? kWonLine : kLineLength;
-      line = extended_line(*searcher_, board(ply), start_.rule, std::move(line), most, kLineEffort, stop);
-    }
-    std::vector<std::string> names;
-    names.reserve(line.size());
-    for (const Point at : line) names.push_back(write_point(at, start_.side));
-    return names;
-  }
-
-  void add_lines(ReviewedPly& reviewed, std::size_t ply, const JudgedMove& move,
-                 const std::stop_token& stop) {
-    reviewed.best_line = line_from(ply - 1, move.slip, stop);
-    reviewed.answer_line = line_from(ply, move.slip, stop);
-  }
-
-  void add_reasons(ReviewedPly& reviewed, std::size_t ply, const JudgedMove& move,
-                   const std::stop_token& stop) const {
-    const MistakeReasons reasons = reasons_of(board(ply - 1), start_.rule, move, judgements_.back(), stop);
-    if (reasons.better)
-      reviewed.better_reason = reason_words(words_, msgid("Better {point}: {reason}"),
-                                            write_point(move.best, start_.side), *reasons.better);
-    if (reasons.answer)
-      reviewed.answer_reason =
-          reason_words(words_, msgid("Then {point}: {reason}"),
-                       write_point(judgements_.back().best, start_.side), *reasons.answer);
-  }
-
-  const Localiser& words_;
-  Start start_;
-  std::vector<Point> stones_;
-  std::size_t table_;
-  std::vector<Judgement> judgements_;
-  std::shared_ptr<Searcher> searcher_;  // created with the first request
-};
-
-// Plays against the moves that the player tries in a review.
-class Answerer {
- public:
-  Answerer(const Start& start, std::vector<Point> stones, std::size_t table)
-      : start_(start), stones_(std::move(stones)), table_(table) {}
-
-  LineAnswer operator()(const ReviewLine& line, const std::stop_token& stop) {
-    if (!*searcher_) searcher_->emplace(table_);
-    std::vector<Point> moves(stones_.begin(), stones_.begin() + static_cast<std::ptrdiff_t>(line.from));
-    for (std::size_t i = 0; i < line.at; ++i) moves.push_back(*read_point(line.moves[i], start_.side));
-    const auto look = [&](std::size_t ply) {
-      return judge(**searcher_, start_.side, start_.rule, moves, ply, kEffort, stop);
-    };
-    LineAnswer answer;
-    const auto known =
-        line.at > 0 && line.at <= line.chances.size() ? line.chances[line.at - 1] : std::nullopt;
-    answer.before = known ? *known : winning_chance(look(moves.size() - 1).black);
-    const Judgement after = look(moves.size());
-    answer.chance = winning_chance(after.black);
-    if (!after.over) answer.move = write_point(after.best, start_.side);
-    return answer;
-  }
-
- private:
-  Start start_;
-  std::vector<Point> stones_;
-  std::size_t table_;
-  // Shared by copies; created with the first request.
-  std::shared_ptr<std::optional<Searcher>> searcher_ = std::make_shared<std::optional<Searcher>>();
-};
 
 }  // namespace
 
@@ -158,8 +48,7 @@ ReviewPage::ReviewPage(Context& context, NotedMatch noted, Origin origin, std::s
                        std::size_t table)
     : ui::ReviewPage(context, record_codec(), record_of(noted), floor,
                      {stone_on_board(Stone::Black), stone_on_board(Stone::White)},
-                     {Master(context.words, start_of(noted.match), noted.match.stones(), table),
-                      Answerer(start_of(noted.match), noted.match.stones(), table)}),
+                     workers(context.words, noted.match, table)),
       noted_(std::move(noted)),
       origin_(origin),
       stones_(match().stones()),
@@ -174,9 +63,21 @@ ReviewPage::ReviewPage(Context& context, NotedMatch noted, Origin origin, std::s
 
 void ReviewPage::enter() {
   ui::ReviewPage::enter();
-  view_.show(played_[ply() > 0 ? ply() - 1 : 0], now());
-  view_.finish();
+  show_at_rest();
   update_threats();
+}
+
+const Played& ReviewPage::last_played() const {
+  if (!line_stones_.empty()) return line_played_;
+  const std::size_t shown = line() ? line()->from : ply();
+  return played_[shown > 0 ? shown - 1 : 0];
+}
+
+// Without motion, and with the lights of a five.
+void ReviewPage::show_at_rest() {
+  view_.show_undo({}, now());
+  if (!position().five().empty()) view_.show(last_played(), now());
+  view_.finish();
 }
 
 BoardMarks ReviewPage::marks() const {
@@ -225,19 +126,18 @@ void ReviewPage::show_step(std::size_t before) {
 void ReviewPage::show_line_step(std::size_t before) {
   line_position_ = line() ? positions_[line()->from] : Game();
   line_stones_.clear();
-  Played last;
   const std::size_t shown = line() ? line()->at : 0;
   for (std::size_t i = 0; i < shown; ++i) {
     const auto at = gomoku::read_point(line()->moves[i], side());
     if (!at || !line_position_.is_legal({.at = *at})) break;
-    last = line_position_.play({.at = *at});
+    line_played_ = line_position_.play({.at = *at});
     line_stones_.push_back(*at);
   }
   if (shown == before + 1) {
-    view_.show(last, now());
+    view_.show(last_played(), now());
     play_stone_sound(context_);
   } else {
-    view_.show_undo({}, now());
+    show_at_rest();
   }
   update_threats();
 }
@@ -255,7 +155,6 @@ ReviewPage::MoveWords ReviewPage::words_of(std::size_t move) const {
   const bool black = played_[move].stone == Stone::Black;
   const Colour colour = black ? Colour::Black : Colour::White;
   return {.name = gomoku::write_point(stones_[move], side()),
-          .colour = tr(colour_message(colour)),
           .player = player_name(context_.words, noted_, colour),
           .side = black ? 0U : 1U};
 }
@@ -267,14 +166,8 @@ std::string ReviewPage::start_line() const {
 std::vector<Command> ReviewPage::tools() {
   const auto& wish = context_.profile.get<Settings>();
   return {{{"numbers", wish.numbers ? msgid("Hide move numbers") : msgid("Show move numbers"), "numbers"},
-           [this] { toggle_numbers(); }},
+           [this] { toggle_numbers(context_); }},
           {wish.threats ? kHideThreats : kShowThreats, [this] { toggle_threats(); }}};
-}
-
-void ReviewPage::toggle_numbers() {
-  auto settings = context_.profile.get<Settings>();
-  settings.numbers = !settings.numbers;
-  context_.profile.change(settings);
 }
 
 void ReviewPage::toggle_threats() {
@@ -339,32 +232,6 @@ std::string ReviewPage::state() const {
 std::optional<Vec> ReviewPage::locate_more(std::string_view name) const {
   const auto at = gomoku::read_point(name, side());
   return at ? std::optional(view_.centre(*at)) : std::nullopt;
-}
-
-MistakeReasons reasons_of(const Board& board, Rule rule, const JudgedMove& move, const Judgement& after,
-                          const std::stop_token& stop) {
-  const Colour colour = to_move(board);
-  MistakeReasons reasons;
-  const auto may_play = [rule](const Board& on, Point at) {
-    return on.is_empty(at) &&
-           (rule != Rule::Renju || to_move(on) != Colour::Black || forbidden(on, at) == Forbidden::No);
-  };
-  if (may_play(board, move.best)) reasons.better = motive(board, rule, move.best, colour, stop);
-  Board next = board;
-  next.set(move.played, stone_of(colour));
-  if (!after.over && may_play(next, after.best))
-    reasons.answer = motive(next, rule, after.best, other(colour), stop);
-  return reasons;
-}
-
-std::string slip_words(const Localiser& words, const JudgedMove& move) {
-  const bool won = is_win(move.before), lost = is_loss(move.after);
-  if (won && lost) return words.tr("Turned a won game into a lost one");
-  if (won) return words.tr("Let a won game slip");
-  if (lost) return words.tr("Let the other side force a win");
-  constexpr double kPercent = 100;
-  return format(words.tr("Lost {percent} % win chance"),
-                {{"percent", std::to_string(std::lround(kPercent * move.lost))}});
 }
 
 }  // namespace quintet::gomoku

@@ -7,8 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "core/gomoku/advice.hpp"
-#include "core/gomoku/review.hpp"
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/match.hpp"
@@ -54,8 +52,10 @@ class ReviewPage final : public ui::ReviewPage {
   int side() const { return match().start().side; }
   const Match& match() const { return noted_.match; }
   BoardMarks marks() const;
+  // The move that led to the shown position; of the empty board, any.
+  const gomoku::Played& last_played() const;
+  void show_at_rest();
   void draw_quality(Canvas& canvas, const ui::Theme& theme) const;
-  void toggle_numbers();
   void toggle_threats();
   void update_threats();
   Match match_from_here(Mode mode) const;
@@ -68,19 +68,9 @@ class ReviewPage final : public ui::ReviewPage {
   std::vector<gomoku::Played> played_;
   gomoku::Game line_position_;  // of the line beside the game
   std::vector<Point> line_stones_;
+  gomoku::Played line_played_;  // the last of them
   BoardView view_;
   std::vector<gomoku::StandingThreat> threats_;
 };
-
-// Why a move was a mistake: what the better one does, or what the other side can do now.
-struct MistakeReasons {
-  std::optional<Motive> better, answer;
-};
-// `board` is the position before the move, `after` the evaluation of the position after it.
-MistakeReasons reasons_of(const Board& board, Rule rule, const JudgedMove& move, const Judgement& after,
-                          const std::stop_token& stop = {});
-
-// "Let a won game slip", in the player's language.
-std::string slip_words(const Localiser& words, const gomoku::JudgedMove& move);
 
 }  // namespace quintet::gomoku

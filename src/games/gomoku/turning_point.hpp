@@ -30,6 +30,7 @@ class TurningPoint {
 
   // The rest is known when everything has been analysed.
   const std::vector<ui::ReviewedPly>& plies() const { return analysis_->plies(); }
+  const std::vector<ui::CurvePoint>& curve() const { return analysis_->curve(); }
   std::optional<std::size_t> move() const;
 
  private:

@@ -25,6 +25,7 @@ float words_size(Extent size) {
 
 LessonPage::LessonPage(Context& context, const GameDefinition& game, Plan plan, std::function<void()> finish)
     : Page(context, std::string(game.id) + ".lesson"),
+      board_focus_(controls_, input_, context.audio, std::string(kBoard), BoardFocus::Others::Above),
       game_(game),
       lesson_(std::move(plan.steps)),
       closing_(plan.closing),
@@ -65,11 +66,6 @@ void LessonPage::next_step() {
   step_begun();
 }
 
-std::optional<Point> LessonPage::shown_cursor() const {
-  if (!input_.by_keys() || !controls_.ring_shown() || controls_.focused() != kBoard) return std::nullopt;
-  return input_.cursor();
-}
-
 std::string_view LessonPage::message() const {
   return lesson_.over() ? closing_ : lesson_.step().text;
 }
@@ -104,12 +100,7 @@ std::vector<Control> LessonPage::layout(Extent size) {
   card_ = {area.centre().x - width / 2, area.y, width, words_.h + kProgress + 2 * space::kHair};
   const float board_top = card_.bottom() + space::kTiny;
   place_board({area.x, board_top, area.w, area.bottom() - board_top});
-  return {back_control(size, name() + ".back", tr("Back (Esc)")),
-          {.id = std::string(kBoard),
-           .kind = Control::Kind::Area,
-           .bounds = board().plate(),
-           .ring_radius = 0,
-           .window = board().plate()},
+  return {back_control(size, name() + ".back", tr("Back (Esc)")), board_focus_.control(board().plate()),
           std::move(way)};
 }
 
@@ -133,22 +124,11 @@ bool LessonPage::intercept(const Event& event) {
 
 bool LessonPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
-  if (controls_.focused() != kBoard || lesson_.over()) return false;
-  const auto gesture = input_.handle(event, true);
-  if (!gesture || gesture->kind == Gesture::Kind::Alternative) return false;
-  if (!controls_.ring_shown()) {
-    controls_.show_ring();
-    return true;
-  }
-  if (gesture->kind == Gesture::Kind::Pick) {
-    act(*gesture);
-    return true;
-  }
-  const auto next = next_cell(input_.cursor(), event.action);
-  if (!next) return event.action != Action::Up || event.repeated;
-  input_.set_cursor(*next);
-  context_.audio.play("focus");
-  return true;
+  if (lesson_.over()) return false;
+  const auto next = [this](Point from, Action direction) { return next_cell(from, direction); };
+  const auto reply = board_focus_.handle(event, true, BoardFocus::Alternative::None, next);
+  if (reply.gesture) act(*reply.gesture);
+  return reply.consumed;
 }
 
 void LessonPage::act(const Gesture& gesture) {

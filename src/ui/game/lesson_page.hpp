@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/game/board_focus.hpp"
 #include "ui/game/board_input.hpp"
 #include "ui/game/board_view.hpp"
 #include "ui/game/game_definition.hpp"
@@ -52,7 +53,7 @@ class LessonPage : public Page {
   void next_step();
   const Lesson& lesson() const { return lesson_; }
   // The cursor, while keys are used on the board.
-  std::optional<Point> shown_cursor() const;
+  std::optional<Point> shown_cursor() const { return board_focus_.shown_cursor(); }
 
   std::vector<Control> layout(Extent size) override;
   void on_control(const ControlEvent& reply) override;
@@ -76,6 +77,7 @@ class LessonPage : public Page {
   float words_height(std::string_view message, float width) const;
   float most_words_height(float width) const;
 
+  BoardFocus board_focus_;
   const GameDefinition& game_;
   Lesson lesson_;
   std::string_view closing_;

@@ -22,6 +22,7 @@ PlayPage::PlayPage(Context& context, const GameDefinition& game, BoardInput::Tou
     : Page(context, std::string(game.id) + ".play"),
       input_(touch),
       game_definition_(game),
+      board_focus_(controls_, input_, context.audio, std::string(kBoard), BoardFocus::Others::Above),
       restart_(restart) {}
 
 void PlayPage::enter() {
@@ -118,28 +119,11 @@ bool PlayPage::skips_end(const Event& event) const {
 
 bool PlayPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
-  if (controls_.focused() != kBoard || !has_cursor()) return false;
-  const auto gesture = input_.handle(event, playing());
-  const bool alternative = gesture && gesture->kind == Gesture::Kind::Alternative;
-  if (!gesture || (alternative && alternative_use() == Alternative::None)) return false;
-  if (gesture->kind != Gesture::Kind::Swipe && !controls_.ring_shown()) {
-    controls_.show_ring();
-    // The first key press only shows the cursor, unless the gesture changes nothing on the board.
-    if (!alternative || alternative_use() == Alternative::Moves) return true;
-  }
-  if (gesture->kind == Gesture::Kind::Step) return step_cursor(event);
-  act(*gesture);
-  return true;
-}
-
-// The focus moves from the board to the buttons only upwards, and not while a key is held down: a player who reaches
-// the edge of the board must not press a button with the next key.
-bool PlayPage::step_cursor(const ActionEvent& event) {
-  const auto next = next_cell(input_.cursor(), event.action);
-  if (!next) return event.action != Action::Up || event.repeated;
-  input_.set_cursor(*next);
-  context_.audio.play("focus");
-  return true;
+  if (!has_cursor()) return false;
+  const auto next = [this](Point from, Action direction) { return next_cell(from, direction); };
+  const auto reply = board_focus_.handle(event, playing(), alternative_use(), next);
+  if (reply.gesture) act(*reply.gesture);
+  return reply.consumed;
 }
 
 void PlayPage::act(const Gesture& gesture) {
@@ -155,11 +139,6 @@ void PlayPage::act(const Gesture& gesture) {
     case Gesture::Kind::Step:
       return;
   }
-}
-
-std::optional<Point> PlayPage::shown_cursor() const {
-  if (!input_.by_keys() || !controls_.ring_shown() || controls_.focused() != kBoard) return std::nullopt;
-  return input_.cursor();
 }
 
 std::vector<Command> PlayPage::commands() {
@@ -223,12 +202,7 @@ std::vector<Control> PlayPage::layout(Extent size) {
     place_ended_board(counters_place_.board, places.board, room);
   else
     place_board(counters_place_.board);
-  // With the board's own bounds as clip there is no focus ring; the cursor shows the focus instead.
-  controls.push_back({.id = std::string(kBoard),
-                      .kind = Control::Kind::Area,
-                      .bounds = board().plate(),
-                      .ring_radius = 0,
-                      .window = board().plate()});
+  controls.push_back(board_focus_.control(board().plate()));
   std::ranges::move(icons, std::back_inserter(controls));
   for (const auto& [button, place] : buttons()) {
     controls.push_back(control_of(button, name(), context_.words));

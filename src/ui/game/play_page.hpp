@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "ui/game/board_focus.hpp"
 #include "ui/game/board_input.hpp"
 #include "ui/game/board_view.hpp"
 #include "ui/game/command.hpp"
@@ -87,8 +88,8 @@ class PlayPage : public Page {
   virtual void swipe(Action direction);
   // A press was dragged to another cell.
   virtual void drag(const Gesture& gesture);
-  // What Secondary and right clicks do with a cell. Without a use, Secondary is left to the commands.
-  enum class Alternative : std::uint8_t { None, Looks, Moves };
+  // What Secondary and right clicks do with a cell.
+  using Alternative = BoardFocus::Alternative;
   virtual Alternative alternative_use() const { return Alternative::None; }
   // Whether arrows move a cursor on the board, also while it is not the player's turn.
   virtual bool has_cursor() const { return playing(); }
@@ -155,7 +156,7 @@ class PlayPage : public Page {
   // The end has been recorded and shown.
   bool ended() const { return outcome_ && !ending(); }
   // The cursor, while keys are used on the board.
-  std::optional<Point> shown_cursor() const;
+  std::optional<Point> shown_cursor() const { return board_focus_.shown_cursor(); }
 
   BoardInput input_;
   BoardMessage message_;
@@ -164,7 +165,6 @@ class PlayPage : public Page {
  private:
   bool intercept_action(const ActionEvent& event);
   void act(const Gesture& gesture);
-  bool step_cursor(const ActionEvent& event);
   std::vector<Command> commands();
   void run_command(const std::function<bool(const CommandInfo&)>& wanted);
   void restart();
@@ -176,6 +176,7 @@ class PlayPage : public Page {
   Rect place_with_result();
   std::vector<Control> controls_beside_result() const;
 
+  BoardFocus board_focus_;
   Restart restart_;
   CounterPlace counters_place_;
   std::size_t icons_ = 0;              // in the header

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -13,17 +12,15 @@
 
 #include "engine/platform/background.hpp"
 #include "ui/context.hpp"
+#include "ui/game/curve_point.hpp"
 #include "ui/widgets/localized_text.hpp"
 
 namespace quintet::ui {
-
-enum class MoveQuality : std::uint8_t { Fine, Mistake, Blunder };
 
 // A position of the game and the move that led to it; the first position has none.
 struct ReviewedPly {
   double chance = 0.5;  // probability that the first side wins
   MoveQuality quality = MoveQuality::Fine;
-  double lost = 0;        // by how much the move reduced its side's winning chance
   bool best = false;      // the move was the best one
   std::string better{};   // a better move; empty if none was better
   LocalizedText words{};  // describes what a mistake gave away
@@ -32,9 +29,6 @@ struct ReviewedPly {
   // The names of the moves that are best for both sides: instead of the move, and after it.
   std::vector<std::string> best_line{}, answer_line{};
 };
-
-// By how much a move must reduce the winning chance to be called a mistake or a blunder.
-inline constexpr double kMistakeLoss = 0.15, kBlunderLoss = 0.30;
 
 class ReviewAnalysis {
  public:
@@ -63,6 +57,7 @@ class ReviewAnalysis {
       return false;
     }
     plies_.push_back(**std::move(ply));
+    curve_.push_back({plies_.back().chance, plies_.back().quality});
     resume();
     return true;
   }
@@ -71,6 +66,8 @@ class ReviewAnalysis {
   const std::optional<Problem>& failure() const { return failure_; }
 
   const std::vector<ReviewedPly>& plies() const { return plies_; }
+  // Their chances.
+  const std::vector<CurvePoint>& curve() const { return curve_; }
   std::size_t positions() const { return positions_; }
   bool done() const { return plies_.size() == positions_; }
 
@@ -78,6 +75,7 @@ class ReviewAnalysis {
   std::size_t positions_;
   Judge judge_;
   std::vector<ReviewedPly> plies_;
+  std::vector<CurvePoint> curve_;
   std::optional<Problem> failure_;
   Background<ReviewedPly> background_;  // declared last: its thread uses the others
 };

@@ -40,8 +40,8 @@ float y_of(double chance, Rect plot) {
 
 std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
   std::vector<Vec> points;
-  for (std::size_t i = 0; i < curve.plies.size(); ++i)
-    points.push_back({x_of(curve.moves, plot, i), y_of(curve.plies[i].chance, plot)});
+  for (std::size_t i = 0; i < curve.points.size(); ++i)
+    points.push_back({x_of(curve.moves, plot, i), y_of(curve.points[i].chance, plot)});
   if (points.size() > 1) points.back() = mix(points[points.size() - 2], points.back(), curve.grown);
   return points;
 }
@@ -140,21 +140,8 @@ std::optional<std::size_t> ply_at(Rect area, std::size_t moves, Vec place) {
 
 Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply) {
   const Rect plot = plot_of(area);
-  const double chance = ply < curve.plies.size() ? curve.plies[ply].chance : 0.5;
+  const double chance = ply < curve.points.size() ? curve.points[ply].chance : 0.5;
   return {x_of(curve.moves, plot, ply), y_of(chance, plot)};
-}
-
-void draw_chance_bar(Canvas& canvas, const Theme& theme, double chance, Rect area) {
-  const float round = std::min(radius::kCell, area.w / 2);
-  const float first = area.h * static_cast<float>(std::clamp(chance, 0.0, 1.0));
-  canvas.rounded(area, round, kWhiteStone);
-  {
-    const auto guard = canvas.saved();
-    canvas.clip({area.x, area.bottom() - first, area.w, first});
-    canvas.rounded(area, round, kBlackStone);
-  }
-  canvas.fill({area.x, area.centre().y - kLine / 2, area.w, kLine}, theme.colour.warn);
-  canvas.outline(area, round, kLine, theme.colour.border);
 }
 
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side) {
@@ -187,7 +174,7 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
   canvas.fill({now - kNowWidth / 2, frame.y, kNowWidth, frame.h}, c.text.faded(kNowStrength));
   canvas.curve(line, frame, kLineWidth, curve.accent);
   for (std::size_t i = 0; i < points.size(); ++i)
-    draw_quality_mark(canvas, theme, curve.plies[i].quality, points[i], kMark);
+    draw_quality_mark(canvas, theme, curve.points[i].quality, points[i], kMark);
   if (curve.at >= points.size()) return;
   canvas.disc(points[curve.at], kDot + kHalo, c.surface);
   canvas.disc(points[curve.at], kDot, c.text);

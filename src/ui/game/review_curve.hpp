@@ -1,5 +1,5 @@
 // The curve of a reviewed game: the first side's winning chance, move by move, with mistakes marked by shape and
-// colour; and the same chance as a bar in the colours of both sides, beside the board.
+// colour.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/render/canvas.hpp"
-#include "ui/game/review_analysis.hpp"
+#include "ui/game/curve_point.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::ui {
@@ -20,12 +20,12 @@ namespace quintet::ui {
 using StonePictures = std::array<std::string_view, 2>;
 
 struct ReviewCurve {
-  std::span<const ReviewedPly> plies;  // those analysed so far
+  std::span<const CurvePoint> points;  // of the positions analysed so far
   std::size_t moves = 1;               // of the whole game
   std::size_t at = 0;                  // number of moves before the shown position
   float grown = 1;                     // 0 … 1: progress of the animation of the newest position
-  Rgba accent;
-  StonePictures stones;
+  Rgba accent{};
+  StonePictures stones{};
   std::optional<std::size_t> hovered{};  // the position under the pointer
 };
 
@@ -44,9 +44,6 @@ std::vector<Vec> smooth_curve(std::span<const Vec> points, float step);
 
 // "62 %"; only a proved win is 100 %, only a proved loss 0 %.
 std::string percent_text(double chance);
-
-// The first side's share from below, the second side's from above.
-void draw_chance_bar(Canvas& canvas, const Theme& theme, double chance, Rect area);
 
 // A stone beside text, `side` points wide: with a rim, so that it stands out on every theme.
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side);

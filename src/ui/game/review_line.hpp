@@ -6,12 +6,25 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "ui/game/review_analysis.hpp"
+#include "ui/widgets/localized_text.hpp"
+
 namespace quintet::ui {
+
+// The computer's answer to the shown move of a line.
+struct LineAnswer {
+  // Probability that the first side wins: before the shown move, and after it.
+  double before = 0.5, chance = 0.5;
+  // What the shown move was, and what a mistake gave away.
+  MoveQuality quality = MoveQuality::Fine;
+  LocalizedText words{};
+  std::string move{};  // empty if the game is over
+};
 
 struct ReviewLine {
   enum class Kind : std::uint8_t {
@@ -19,38 +32,42 @@ struct ReviewLine {
     Follows,  // how the other side uses the move that was played
     Try,      // moves of the player, each with the computer's answer
   };
+  // What the last move that the player has tried was.
+  struct Verdict {
+    std::size_t move = 0;  // moves of the line after it
+    MoveQuality quality = MoveQuality::Fine;
+    LocalizedText words{};  // what a mistake gave away
+  };
+
   Kind kind = Kind::Best;
   std::size_t from = 0;              // the position of the game it leaves
   std::vector<std::string> moves{};  // by name
   std::size_t at = 0;                // moves of the line that are shown
   // The first side's winning chance after so many moves of the line, where it is known.
   std::vector<std::optional<double>> chances{};
+  std::optional<Verdict> verdict{};  // from the computer's answer until the next move is tried
 
-  std::size_t tried = 0;  // the last move that the player has tried; 0 if there is none
-
-  // The number of moves on the board.
-  std::size_t ply() const { return from + at; }
+  bool at_end() const { return at == moves.size(); }
   std::optional<double> chance() const { return at < chances.size() ? chances[at] : std::nullopt; }
-  void set_chance(std::size_t move, double chance) {
-    if (chances.size() <= move) chances.resize(move + 1);
-    chances[move] = chance;
-  }
-  // A move after the one that is shown; the others are discarded.
-  void add(std::string move) {
-    moves.resize(at);
-    if (chances.size() > at + 1) chances.resize(at + 1);
-    moves.push_back(std::move(move));
-    ++at;
-  }
+  // A move of the player after the one that is shown; the others are discarded.
+  void try_move(std::string move);
+  // What the computer says about the shown move, and its own move after it. Requires a shown move.
+  void take(LineAnswer answer);
+
+ private:
+  void push(std::string move);
+  void set_chance(std::size_t move, double chance);
 };
 
-// The computer's answer to the shown move of a line.
-struct LineAnswer {
-  // Probability that the first side wins: before the shown move, and after it.
-  double before = 0.5, chance = 0.5;
-  std::string move{};  // empty if the game is over
-};
 // Runs on another thread and returns soon after a stop request.
 using AnswerLine = std::function<LineAnswer(const ReviewLine& line, const std::stop_token& stop)>;
+
+// The line that the analysis knows for the move before the position `at`, not begun; nothing if it has none. Not for Try.
+std::optional<ReviewLine> known_line(ReviewLine::Kind kind, std::span<const ReviewedPly> plies,
+                                     std::size_t at);
+// An empty line from a position of the game, for moves that the player tries.
+ReviewLine line_to_try(std::span<const ReviewedPly> plies, std::size_t from);
+// The shown part of a line, to be continued by the player.
+ReviewLine continued(const ReviewLine& line);
 
 }  // namespace quintet::ui

@@ -4,7 +4,9 @@
 #include <cmath>
 
 #include "ui/game/review_curve.hpp"
+#include "ui/game/review_move_list.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -20,11 +22,10 @@ constexpr float kAbout = 22, kTitle = 26, kCaptionLine = 22;
 constexpr float kVerdict = 70, kLongVerdict = 114, kVerdictTitle = 22, kVerdictMark = 6;
 constexpr float kButton = 40;
 constexpr float kLeastCurve = 58, kUsualCurve = 96, kMostCurve = 150;
-constexpr float kRow = 36, kNumber = 34, kScrollBar = 4;
+constexpr float kRow = ReviewMoveList::kRow;
 constexpr std::size_t kLeastRows = 2;
 constexpr float kProgress = 3, kStone = 16;
-constexpr float kMoveMark = 5, kLeastForChance = 120;
-constexpr float kBubble = 28;
+constexpr float kLeastStep = 62;  // width of a button that steps, with the space beside it
 
 // What is placed from the top of the panel, and the room that is left for it.
 class Column {
@@ -88,6 +89,86 @@ void place_panel(ReviewLayout& at) {
   at.list = column.place(static_cast<float>(at.rows) * kRow);
 }
 
+// Side by side over the whole area, in rows.
+void place_in_rows(std::span<Control> steps, Rect area, std::size_t rows = 1) {
+  const std::size_t columns = (steps.size() + rows - 1) / rows;
+  const auto part = [](float length, std::size_t count) {
+    return (length - static_cast<float>(count - 1) * space::kTiny) / static_cast<float>(count);
+  };
+  const float width = part(area.w, columns), height = part(area.h, rows);
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const std::size_t column = i % columns, row = i / columns;
+    steps[i].bounds = {area.x + static_cast<float>(column) * (width + space::kTiny),
+                       area.y + static_cast<float>(row) * (height + space::kTiny), width, height};
+  }
+}
+
+// As many parts as there is room for, with a dot between them.
+void draw_about(Canvas& canvas, const Theme& theme, std::span<const std::string> parts, Rect area) {
+  const TextStyle style{.size = type::kLabel, .colour = theme.colour.text_2};
+  std::string line;
+  for (const std::string& part : parts) {
+    if (part.empty()) continue;
+    std::string longer = line;
+    if (!longer.empty()) longer += " · ";
+    longer += part;
+    if (canvas.text_width(longer, style.face, style.size) + 1 > area.w) break;
+    line = std::move(longer);
+  }
+  canvas.text(line, area, style);
+}
+
+void draw_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewCaption& caption, Rect area) {
+  const Palette& c = theme.colour;
+  const TextStyle label{.size = type::kLabel, .colour = c.text_2, .align = Align::Right};
+  const float width = canvas.text_width(caption.note, label.face, label.size) + 1;
+  canvas.text(caption.note, {area.right() - width, area.y, width, kTitle}, label);
+  canvas.text(caption.title, {area.x, area.y, area.w - width - space::kTiny, kTitle},
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text});
+  const Rect foot{area.x, area.y + kTitle, area.w, kCaptionLine};
+  float right = foot.right();
+  if (!caption.chance.empty()) {
+    const float text = canvas.text_width(caption.chance, Face::Bold, type::kLabel) + 1;
+    canvas.text(caption.chance, {right - text, foot.y, text, foot.h},
+                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
+    right -= text + space::kHair + kStone;
+    draw_small_stone(canvas, theme, caption.stone, {right + kStone / 2, foot.centre().y}, kStone);
+    right -= space::kTiny;
+  }
+  canvas.text(caption.line, {foot.x, foot.y, right - foot.x, foot.h},
+              {.size = type::kLabel, .colour = c.text_2});
+  if (!caption.progress) return;
+  const Rect track{area.x, area.bottom() + (space::kTiny - kProgress) / 2, area.w, kProgress};
+  canvas.rounded(track, kProgress / 2, c.sunken);
+  canvas.rounded({track.x, track.y, track.w * static_cast<float>(*caption.progress), track.h}, kProgress / 2,
+                 accent);
+}
+
+// Reasons for which there is no room are left out, the last ones first.
+void draw_verdict(Canvas& canvas, const Theme& theme, const ReviewVerdict& verdict, Rect area,
+                  float line_height) {
+  const Palette& c = theme.colour;
+  if (area.empty()) return;
+  float x = area.x, y = area.y;
+  if (verdict.quality != MoveQuality::Fine) {
+    draw_quality_mark(canvas, theme, verdict.quality, {x + kVerdictMark, area.y + kVerdictTitle / 2},
+                      kVerdictMark);
+    x += 2 * kVerdictMark + space::kTiny;
+  }
+  if (!verdict.title.empty()) {
+    canvas.text(verdict.title, {x, y, area.right() - x, kVerdictTitle},
+                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
+    y += kVerdictTitle;
+  }
+  const TextStyle style{.size = type::kLabel, .colour = c.text_2};
+  for (const std::string& reason : verdict.reasons) {
+    const float height = canvas.paragraph_height(reason, area.w, style, line_height);
+    if (y + height > area.bottom() + 1) return;
+    canvas.paragraph(reason, {area.x, y, area.w, height}, style, line_height);
+    y += height;
+  }
+}
+
 }  // namespace
 
 ReviewLayout review_layout(Extent window) {
@@ -116,150 +197,41 @@ ReviewLayout review_layout(Extent window) {
   return at;
 }
 
-void place_steps(std::span<Control> steps, Rect area, std::size_t rows) {
-  const std::size_t columns = (steps.size() + rows - 1) / rows;
-  const auto part = [](float length, std::size_t count) {
-    return (length - static_cast<float>(count - 1) * space::kTiny) / static_cast<float>(count);
-  };
-  const float width = part(area.w, columns), height = part(area.h, rows);
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    const std::size_t column = i % columns, row = i / columns;
-    steps[i].bounds = {area.x + static_cast<float>(column) * (width + space::kTiny),
-                       area.y + static_cast<float>(row) * (height + space::kTiny), width, height};
+void place_actions(std::span<Control> actions, const ReviewLayout& layout) {
+  for (Control& action : actions) {
+    if (layout.low)
+      action.kind = Control::Kind::Icon;
+    else
+      action.icon.clear();
   }
+  place_in_rows(actions, layout.actions, layout.low ? 1 : 2);
 }
 
-std::size_t review_row_of(std::size_t move) {
-  return move / 2;
+bool have_room(std::size_t steps, const ReviewLayout& layout) {
+  return layout.steps.w >= static_cast<float>(steps) * kLeastStep;
 }
 
-std::size_t review_row_count(std::size_t moves) {
-  return (moves + 1) / 2;
+void place_steps(std::span<Control> steps, const ReviewLayout& layout) {
+  place_in_rows(steps, layout.steps);
 }
 
-std::optional<Rect> review_move_place(const ReviewLayout& layout, std::size_t first, std::size_t move) {
-  const std::size_t row = review_row_of(move);
-  if (row < first || row >= first + layout.rows) return std::nullopt;
-  const float width = (layout.list.w - kNumber - 2 * kScrollBar) / 2;
-  return Rect{layout.list.x + kNumber + static_cast<float>(move % 2) * width,
-              layout.list.y + static_cast<float>(row - first) * kRow, width - space::kHair,
-              kRow - space::kHair};
+void place_mistake_steps(std::span<Control> steps, const ReviewLayout& layout) {
+  const Rect line = layout.mistakes;
+  const float width = static_cast<float>(steps.size()) * (line.h + space::kTiny) - space::kTiny;
+  place_in_rows(steps, {line.right() - width, line.y, width, line.h});
 }
 
-void draw_review_about(Canvas& canvas, const Theme& theme, std::span<const std::string> parts, Rect area) {
-  const TextStyle style{.size = type::kLabel, .colour = theme.colour.text_2};
-  std::string line;
-  for (const std::string& part : parts) {
-    if (part.empty()) continue;
-    std::string longer = line;
-    if (!longer.empty()) longer += " · ";
-    longer += part;
-    if (canvas.text_width(longer, style.face, style.size) + 1 > area.w) break;
-    line = std::move(longer);
-  }
-  canvas.text(line, area, style);
-}
-
-void draw_review_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewCaption& caption,
-                         Rect area) {
-  const Palette& c = theme.colour;
-  const TextStyle label{.size = type::kLabel, .colour = c.text_2, .align = Align::Right};
-  const float width = canvas.text_width(caption.note, label.face, label.size) + 1;
-  canvas.text(caption.note, {area.right() - width, area.y, width, kTitle}, label);
-  canvas.text(caption.title, {area.x, area.y, area.w - width - space::kTiny, kTitle},
-              {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  const Rect foot{area.x, area.y + kTitle, area.w, kCaptionLine};
-  float right = foot.right();
-  if (!caption.chance.empty()) {
-    const float text = canvas.text_width(caption.chance, Face::Bold, type::kLabel) + 1;
-    canvas.text(caption.chance, {right - text, foot.y, text, foot.h},
-                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
-    right -= text + space::kHair + kStone;
-    draw_small_stone(canvas, theme, caption.stone, {right + kStone / 2, foot.centre().y}, kStone);
-    right -= space::kTiny;
-  }
-  canvas.text(caption.line, {foot.x, foot.y, right - foot.x, foot.h},
-              {.size = type::kLabel, .colour = c.text_2});
-  if (!caption.progress) return;
-  const Rect track{area.x, area.bottom() + (space::kTiny - kProgress) / 2, area.w, kProgress};
-  canvas.rounded(track, kProgress / 2, c.sunken);
-  canvas.rounded({track.x, track.y, track.w * static_cast<float>(*caption.progress), track.h}, kProgress / 2,
-                 accent);
-}
-
-void draw_review_verdict(Canvas& canvas, const Theme& theme, const ReviewVerdict& verdict, Rect area,
-                         float line_height) {
-  const Palette& c = theme.colour;
-  if (area.empty()) return;
-  float x = area.x, y = area.y;
-  if (verdict.quality != MoveQuality::Fine) {
-    draw_quality_mark(canvas, theme, verdict.quality, {x + kVerdictMark, area.y + kVerdictTitle / 2},
-                      kVerdictMark);
-    x += 2 * kVerdictMark + space::kTiny;
-  }
-  if (!verdict.title.empty()) {
-    canvas.text(verdict.title, {x, y, area.right() - x, kVerdictTitle},
-                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
-    y += kVerdictTitle;
-  }
-  const TextStyle style{.size = type::kLabel, .colour = c.text_2};
-  for (const std::string& reason : verdict.reasons) {
-    const float height = canvas.paragraph_height(reason, area.w, style, line_height);
-    if (y + height > area.bottom() + 1) return;
-    canvas.paragraph(reason, {area.x, y, area.w, height}, style, line_height);
-    y += height;
-  }
-}
-
-void draw_review_move(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewMove& move, Rect area,
-                      float warm) {
-  const Palette& c = theme.colour;
-  canvas.rounded(area, radius::kCell, move.shown ? c.sunken : mix(c.surface, c.sunken, warm));
-  if (move.shown) canvas.outline(area, radius::kCell, kLine, accent);
-  const float middle = area.centre().y;
-  float x = area.x + space::kTiny;
-  draw_small_stone(canvas, theme, move.stone, {x + kStone / 2, middle}, kStone);
-  x += kStone + space::kTiny;
-  float right = area.right() - space::kTiny;
-  if (area.w >= kLeastForChance && !move.chance.empty()) {
-    const float width = canvas.text_width(move.chance, Face::Text, type::kCaption) + 1;
-    canvas.text(move.chance, {right - width, area.y, width, area.h},
-                {.size = type::kCaption, .colour = c.text_2});
-    right -= width + space::kTiny;
-  }
-  draw_quality_mark(canvas, theme, move.quality, {right - kMoveMark, middle}, kMoveMark);
-  right -= 2 * kMoveMark + space::kHair;
-  canvas.text(move.name, {x, area.y, right - x, area.h},
-              {.face = move.shown ? Face::Bold : Face::Text, .size = type::kLabel, .colour = c.text});
-}
-
-void draw_review_rows(Canvas& canvas, const Theme& theme, const ReviewLayout& layout, std::size_t first,
-                      std::size_t moves) {
-  const Palette& c = theme.colour;
-  const std::size_t all = review_row_count(moves), end = std::min(all, first + layout.rows);
-  for (std::size_t row = first; row < end; ++row)
-    canvas.text(std::to_string(2 * row + 1),
-                {layout.list.x, layout.list.y + static_cast<float>(row - first) * kRow,
-                 kNumber - space::kTiny, kRow - space::kHair},
-                {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});
-  if (all <= layout.rows) return;
-  const Rect track{layout.list.right() - kScrollBar, layout.list.y, kScrollBar, layout.list.h};
-  const auto part = [all](std::size_t rows) { return static_cast<float>(rows) / static_cast<float>(all); };
-  canvas.rounded(track, kScrollBar / 2, c.hairline);
-  canvas.rounded({track.x, track.y + track.h * part(first), track.w, track.h * part(layout.rows)},
-                 kScrollBar / 2, c.border);
-}
-
-void draw_review_bubble(Canvas& canvas, const Theme& theme, const std::string& words, Vec place, Rect area) {
-  const Palette& c = theme.colour;
-  const float width = canvas.text_width(words, Face::Text, type::kLabel) + 1 + 2 * space::kTiny;
-  const float x = std::clamp(place.x - width / 2, area.x, std::max(area.x, area.right() - width));
-  const float above = place.y - kBubble - space::kSmall;
-  const float y = above >= area.y ? above : std::min(place.y + space::kSmall, area.bottom() - kBubble);
-  const Rect box{x, y, width, kBubble};
-  canvas.shadow(box, radius::kCell, theme.shadow(Elevation::Middle));
-  canvas.rounded(box, radius::kCell, c.text);
-  canvas.text(words, box, {.size = type::kLabel, .colour = c.canvas, .align = Align::Centre});
+void draw_review_panel(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewLayout& layout,
+                       const ReviewPanel& panel, float line_height) {
+  draw_card(canvas, theme, layout.panel, Elevation::Low);
+  if (!layout.about.empty()) draw_about(canvas, theme, panel.about, layout.about);
+  draw_caption(canvas, theme, accent, panel.caption, layout.caption);
+  draw_verdict(canvas, theme, panel.verdict, layout.verdict, line_height);
+  if (layout.rows == 0) return;
+  const Rect line = layout.mistakes;
+  const float buttons = 2 * (line.h + space::kTiny);
+  canvas.text(panel.mistakes, {line.x, line.y, line.w - buttons, line.h},
+              {.face = Face::Bold, .size = type::kLabel, .colour = theme.colour.text});
 }
 
 }  // namespace quintet::ui

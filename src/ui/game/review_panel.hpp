@@ -2,6 +2,7 @@
 // buttons that show more, the curve, the buttons that step through the game, the mistakes, and the list of moves.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -10,7 +11,7 @@
 #include <vector>
 
 #include "engine/render/canvas.hpp"
-#include "ui/game/review_analysis.hpp"
+#include "ui/game/curve_point.hpp"
 #include "ui/widgets/controls.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -25,13 +26,6 @@ struct ReviewLayout {
 };
 
 ReviewLayout review_layout(Extent window);
-
-// Side by side over the whole width; in `rows` rows.
-void place_steps(std::span<Control> steps, Rect area, std::size_t rows = 1);
-// The place of a move in the list whose first row is `first`; nothing if it is not shown. `move` counts from 0.
-std::optional<Rect> review_move_place(const ReviewLayout& layout, std::size_t first, std::size_t move);
-std::size_t review_row_of(std::size_t move);
-std::size_t review_row_count(std::size_t moves);
 
 // All of these texts are translated.
 struct ReviewCaption {
@@ -49,29 +43,22 @@ struct ReviewVerdict {
   std::vector<std::string> reasons{};
 };
 
-// A move in the list.
-struct ReviewMove {
-  MoveQuality quality = MoveQuality::Fine;
-  std::string_view stone;  // the picture of a stone of the side that moved
-  std::string name;
-  std::string chance{};  // empty where it is not known
-  bool shown = false;    // its position is on the board
+// All of it but the curve, the controls and the list of moves.
+struct ReviewPanel {
+  std::array<std::string, 3> about{};  // what the game is; empty parts are left out
+  ReviewCaption caption{};
+  ReviewVerdict verdict{};
+  std::string mistakes{};  // how many there are
 };
 
-// As many parts as there is room for, with a dot between them.
-void draw_review_about(Canvas& canvas, const Theme& theme, std::span<const std::string> parts, Rect area);
-void draw_review_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewCaption& caption,
-                         Rect area);
-// Reasons for which there is no room are left out, the last ones first.
-void draw_review_verdict(Canvas& canvas, const Theme& theme, const ReviewVerdict& verdict, Rect area,
-                         float line_height);
-// `warm`: see Controls::warmth.
-void draw_review_move(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewMove& move, Rect area,
-                      float warm);
-// The numbers of the rows of the list, and a bar that says where it is.
-void draw_review_rows(Canvas& canvas, const Theme& theme, const ReviewLayout& layout, std::size_t first,
-                      std::size_t moves);
-// A few words above or below a place, within the area.
-void draw_review_bubble(Canvas& canvas, const Theme& theme, const std::string& words, Vec place, Rect area);
+// The controls are made by the page. Where the panel is low, actions are icons.
+void place_actions(std::span<Control> actions, const ReviewLayout& layout);
+// Whether so many buttons that step through the game fit side by side.
+bool have_room(std::size_t steps, const ReviewLayout& layout);
+void place_steps(std::span<Control> steps, const ReviewLayout& layout);
+void place_mistake_steps(std::span<Control> steps, const ReviewLayout& layout);
+
+void draw_review_panel(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewLayout& layout,
+                       const ReviewPanel& panel, float line_height);
 
 }  // namespace quintet::ui

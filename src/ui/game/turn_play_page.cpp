@@ -155,7 +155,7 @@ std::vector<Command> TurnPlayPage::watch_choices(Side side) {
                      .enabled = watch_paused() && !one_move_,
                      .kind = ButtonKind::Button};
   if (watching_)
-    return {{.info = {"watch", msgid("Stop"), "pause"},
+    return {{.info = {"watch", msgid("Pause"), "pause"},
              .run =
                  [this] {
                    watching_ = false;

@@ -24,6 +24,14 @@ std::vector<Judgement> judged(const std::vector<Point>& moves) {
   return judgements;
 }
 
+std::vector<JudgedMove> judged_moves(const std::vector<Point>& moves,
+                                     const std::vector<Judgement>& judgements) {
+  std::vector<JudgedMove> steps;
+  for (std::size_t ply = 1; ply <= moves.size(); ++ply)
+    steps.push_back(judged_move(std::span(moves).first(ply), judgements[ply - 1], judgements[ply]));
+  return steps;
+}
+
 TEST(GomokuReview, EvaluatesEveryPosition) {
   const auto moves = moves_of(kCareless);
   const auto judgements = judged(moves);
@@ -129,11 +137,20 @@ TEST(GomokuReview, EndsWhenStopped) {
   EXPECT_TRUE(board_after(std::span(moves).first(4)).is_empty(hasty.best));
 }
 
-TEST(GomokuReview, JoinsTheMovesWithAnEvaluation) {
-  const auto moves = moves_of(kCareless);
-  auto judgements = judged(moves);
-  judgements.resize(3);
-  EXPECT_EQ(judged_moves(moves, judgements).size(), 2U);
+// Giving up a proved win counts for more, and the master's own move loses nothing.
+TEST(GomokuReview, RatesAMoveByTheEvaluationsAroundIt) {
+  const auto moves = moves_of("h8i9");
+  const auto rated = [&](Value before, Value after, Point best) {
+    return judged_move(moves, {.black = -before, .best = best}, {.black = -after}).slip;  // white has moved
+  };
+  const Point other{3, 3};
+  const auto ahead = static_cast<Value>(3.0 * kValueScale);  // 95 %
+  EXPECT_EQ(rated(win_in(5), win_in(7), other), Slip::None);
+  EXPECT_EQ(rated(win_in(5), ahead, other), Slip::None);
+  EXPECT_EQ(rated(win_in(5), ahead / 2, other), Slip::Mistake);
+  EXPECT_EQ(rated(ahead, ahead / 2, other), Slip::None);
+  EXPECT_EQ(rated(win_in(5), 0, other), Slip::Blunder);
+  EXPECT_EQ(rated(win_in(5), 0, moves.back()), Slip::None);
 }
 
 TEST(GomokuReview, ChancesGrowWithValues) {

@@ -1,11 +1,16 @@
 #include "games/gomoku/review_page.hpp"
+#include "games/gomoku/review_words.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <limits>
+#include <random>
 #include <thread>
 
 #include "core/gomoku/computer.hpp"
@@ -206,6 +211,79 @@ TEST(GomokuReview, AnswersAMoveThatThePlayerTries) {
   test.press(Action::Back);
   EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
   EXPECT_THAT(test.seen(), HasSubstr("last=b1"));
+}
+
+// The words are those of the list: black lets the win slip again.
+TEST(GomokuReview, JudgesATriedMoveAsThatOfTheGame) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  judge_all(test);
+  while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
+  test.tap("o1");
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+  EXPECT_THAT(words_on(test), HasSubstr("Let a won game slip"));
+}
+
+TEST(GomokuReview, AnswersATriedMoveAfterAVisitToAnotherPage) {
+  TestContext test;
+  test.push<ReviewPage>(match_of("h8i9h9h7"), Origin::Opened, 0U);
+  judge_all(test);
+  test.tap("j10");
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:1/1 shown=j10 answering=yes"));
+  test.tap("gomoku.review.record");
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
+  test.press(Action::Back);
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+}
+
+std::string picture_of(TestContext& test) {
+  const auto file = std::filesystem::temp_directory_path() /
+                    ("quintet-review-" + std::to_string(std::random_device()()) + ".png");
+  EXPECT_TRUE(test.save_picture(file));
+  std::ifstream in(file, std::ios::binary);
+  std::string bytes{std::istreambuf_iterator<char>(in), {}};
+  std::filesystem::remove(file);
+  return bytes;
+}
+
+// Visits another page.
+void leave_and_return(TestContext& test) {
+  test.push<ReviewPage>(match_of("h8"), Origin::Opened, 0U);
+  test.press(Action::Back);
+  test.settle();
+}
+
+TEST(GomokuReview, LightsTheFiveOfALineAfterAVisitToAnotherPage) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kIgnored), Origin::Opened, 0U);
+  judge_all(test);
+  while (test.seen().find("last=a5") == std::string::npos) test.press(Action::Left);
+  test.tap("gomoku.review.follows");
+  test.press(Action::Right);
+  test.press(Action::Right);
+  test.settle();
+  EXPECT_THAT(test.seen(), HasSubstr("line=follows:3/3"));
+  const std::string before = picture_of(test);
+  leave_and_return(test);
+  EXPECT_TRUE(picture_of(test) == before);
+}
+
+TEST(GomokuReview, LightsTheFiveOfTheGameAfterALine) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
+  judge_all(test);
+  test.tap("gomoku.review.best");
+  EXPECT_THAT(test.seen(), HasSubstr("line=best"));
+  test.press(Action::Back);
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Left}});
+  test.settle();
+  const std::string after_line = picture_of(test);
+  test.press(Action::Left);
+  test.press(Action::Right);
+  test.settle();
+  EXPECT_TRUE(picture_of(test) == after_line);
 }
 
 TEST(GomokuReview, TriesAMoveByKeysAlone) {

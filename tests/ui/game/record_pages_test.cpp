@@ -34,7 +34,6 @@ ReviewedPly judge(const std::string& digits, std::size_t ply) {
   ReviewedPly reviewed{.chance = digit / 10.0};
   if (digit > 1) return reviewed;
   reviewed.quality = digit == 1 ? MoveQuality::Mistake : MoveQuality::Blunder;
-  reviewed.lost = digit == 1 ? 0.2 : 0.5;
   reviewed.better = "9";
   reviewed.words = LocalizedText("Mistake");
   reviewed.better_reason = LocalizedText("Nine is more");
@@ -79,7 +78,7 @@ class DigitsReview final : public ReviewPage {
   void draw_board(Canvas& canvas, Duration) const override { canvas.fill(board_, theme().colour.board); }
   void show_step(std::size_t before) override { shown.emplace_back(before, ply()); }
   MoveWords words_of(std::size_t move) const override {
-    return {.name = digits_.substr(move, 1), .colour = "Even", .player = "Somebody", .side = move % 2};
+    return {.name = digits_.substr(move, 1), .player = "Somebody", .side = move % 2};
   }
   std::string start_line() const override { return "No digits"; }
   std::vector<Command> tools() override {
@@ -380,6 +379,33 @@ TEST(ReviewPage, ListsTheMovesAndFollowsTheShownOne) {
   test.send({});
   EXPECT_TRUE(listed(1));
   EXPECT_THAT(test.seen(), HasSubstr("ply=60 "));
+}
+
+// Touchpads send parts of a step.
+TEST(ReviewPage, ScrollsTheListByPartsOfAStep) {
+  TestContext test(1280, 720);
+  test.push<DigitsReview>(std::string(60, '5'), RecordOrigin::Opened, 0U,
+                          [](std::size_t, const std::stop_token&) { return ReviewedPly{}; });
+  finish(test);
+  const auto listed = [&](int move) {
+    return test.scenes().top()->locate("digits.review.move." + std::to_string(move)).has_value();
+  };
+  const Vec list = *test.scenes().top()->locate("digits.review.move.59");
+  const auto scroll = [&](float steps) {
+    for (int i = 0; i < 4; ++i) {
+      test.send({PointerEvent{.kind = PointerEvent::Kind::Scrolled, .at = list, .scroll = {0, steps / 4}}});
+    }
+    test.send({});
+  };
+  scroll(1);
+  EXPECT_FALSE(listed(59));
+  EXPECT_TRUE(listed(58));
+  scroll(1);
+  EXPECT_FALSE(listed(57));
+  EXPECT_TRUE(listed(56));
+  scroll(-1);
+  EXPECT_TRUE(listed(58));
+  EXPECT_FALSE(listed(59));
 }
 
 TEST(ReviewPage, StepsThroughTheBestLineAndWhatFollowsAndBackToTheGame) {

@@ -1,0 +1,19 @@
+#include "core/gomoku/judged_game.hpp"
+
+#include <algorithm>
+
+namespace quintet::gomoku {
+
+void JudgedGame::keep(std::size_t ply, const Judgement& judgement) {
+  const std::scoped_lock lock(mutex_);
+  judgements_.at(ply) = judgement;
+}
+
+std::optional<Judgement> JudgedGame::find(std::span<const Point> moves) const {
+  if (moves.size() > moves_.size() || !std::equal(moves.begin(), moves.end(), moves_.begin()))
+    return std::nullopt;
+  const std::scoped_lock lock(mutex_);
+  return judgements_[moves.size()];
+}
+
+}  // namespace quintet::gomoku

@@ -1,0 +1,119 @@
+#include "ui/game/review_move_list.hpp"
+
+#include <algorithm>
+
+#include "ui/game/review_curve.hpp"
+
+namespace quintet::ui {
+namespace {
+
+constexpr float kNumber = 34, kScrollBar = 4;
+constexpr float kMoveStone = 16, kMoveMark = 5;
+constexpr float kLeastForChance = 120;  // a narrower move has no room for it
+
+void draw_move(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewMove& move, Rect area,
+               float warm) {
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kCell, move.shown ? c.sunken : mix(c.surface, c.sunken, warm));
+  if (move.shown) canvas.outline(area, radius::kCell, kLine, accent);
+  const float middle = area.centre().y;
+  float x = area.x + space::kTiny;
+  draw_small_stone(canvas, theme, move.stone, {x + kMoveStone / 2, middle}, kMoveStone);
+  x += kMoveStone + space::kTiny;
+  float right = area.right() - space::kTiny;
+  if (area.w >= kLeastForChance && !move.chance.empty()) {
+    const float width = canvas.text_width(move.chance, Face::Text, type::kCaption) + 1;
+    canvas.text(move.chance, {right - width, area.y, width, area.h},
+                {.size = type::kCaption, .colour = c.text_2});
+    right -= width + space::kTiny;
+  }
+  draw_quality_mark(canvas, theme, move.quality, {right - kMoveMark, middle}, kMoveMark);
+  right -= 2 * kMoveMark + space::kHair;
+  canvas.text(move.name, {x, area.y, right - x, area.h},
+              {.face = move.shown ? Face::Bold : Face::Text, .size = type::kLabel, .colour = c.text});
+}
+
+}  // namespace
+
+void ReviewMoveList::fit(Rect area, std::size_t rows) {
+  area_ = area;
+  if (std::exchange(rows_, rows) != rows) follow(followed_);
+}
+
+void ReviewMoveList::follow(std::size_t ply) {
+  followed_ = ply;
+  if (rows_ == 0 || all_rows() <= rows_) {
+    first_row_ = 0;
+    return;
+  }
+  const std::size_t row = (ply > 0 ? ply - 1 : 0) / 2;
+  const std::size_t margin = rows_ > 2 ? 1 : 0;
+  if (row < first_row_ + margin) first_row_ = row - std::min(row, margin);
+  if (row + margin >= first_row_ + rows_) first_row_ = row + margin + 1 - rows_;
+  first_row_ = std::min(first_row_, all_rows() - rows_);
+}
+
+bool ReviewMoveList::scroll(float steps) {
+  if (all_rows() <= rows_) return false;
+  const int first = static_cast<int>(first_row_) - wheel_.take(steps);
+  first_row_ = static_cast<std::size_t>(std::clamp(first, 0, static_cast<int>(all_rows() - rows_)));
+  return true;
+}
+
+std::pair<std::size_t, std::size_t> ReviewMoveList::shown() const {
+  return {2 * first_row_, std::min(moves_, 2 * (first_row_ + rows_))};
+}
+
+Rect ReviewMoveList::place(std::size_t move) const {
+  const float width = (area_.w - kNumber - 2 * kScrollBar) / 2;
+  return {area_.x + kNumber + static_cast<float>(move % 2) * width,
+          area_.y + static_cast<float>(move / 2 - first_row_) * kRow, width - space::kHair,
+          kRow - space::kHair};
+}
+
+std::vector<Control> ReviewMoveList::controls() const {
+  std::vector<Control> controls;
+  const auto [first, end] = shown();
+  for (std::size_t move = first; move < end; ++move)
+    controls.push_back({.id = id_of(move),
+                        .kind = Control::Kind::Area,
+                        .bounds = place(move),
+                        .ring_radius = radius::kCell});
+  return controls;
+}
+
+std::optional<std::size_t> ReviewMoveList::move_of(std::string_view id) const {
+  const auto [first, end] = shown();
+  for (std::size_t move = first; move < end; ++move) {
+    if (id == id_of(move)) return move;
+  }
+  return std::nullopt;
+}
+
+void ReviewMoveList::draw(Canvas& canvas, const Theme& theme, Rgba accent,
+                          const std::function<ReviewMove(std::size_t move)>& describe,
+                          const Controls& controls, Duration ahead) const {
+  draw_rows(canvas, theme);
+  const auto [first, end] = shown();
+  for (std::size_t move = first; move < end; ++move)
+    draw_move(canvas, theme, accent, describe(move), place(move), controls.warmth(id_of(move), ahead));
+}
+
+// The number of the first move of each row, and the bar.
+void ReviewMoveList::draw_rows(Canvas& canvas, const Theme& theme) const {
+  const Palette& c = theme.colour;
+  const std::size_t all = all_rows(), end = std::min(all, first_row_ + rows_);
+  for (std::size_t row = first_row_; row < end; ++row)
+    canvas.text(std::to_string(2 * row + 1),
+                {area_.x, area_.y + static_cast<float>(row - first_row_) * kRow, kNumber - space::kTiny,
+                 kRow - space::kHair},
+                {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});
+  if (all <= rows_) return;
+  const Rect track{area_.right() - kScrollBar, area_.y, kScrollBar, area_.h};
+  const auto part = [all](std::size_t rows) { return static_cast<float>(rows) / static_cast<float>(all); };
+  canvas.rounded(track, kScrollBar / 2, c.hairline);
+  canvas.rounded({track.x, track.y + track.h * part(first_row_), track.w, track.h * part(rows_)},
+                 kScrollBar / 2, c.border);
+}
+
+}  // namespace quintet::ui

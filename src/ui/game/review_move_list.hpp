@@ -1,0 +1,70 @@
+// The list of moves in the panel of a review: rows of two moves each, of which the first shown one follows the position on
+// the board, and a bar that says where it is. Each move is a control.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/render/canvas.hpp"
+#include "ui/game/curve_point.hpp"
+#include "ui/game/wheel_steps.hpp"
+#include "ui/widgets/controls.hpp"
+#include "ui/widgets/theme.hpp"
+
+namespace quintet::ui {
+
+// A move in the list.
+struct ReviewMove {
+  MoveQuality quality = MoveQuality::Fine;
+  std::string_view stone{};  // the picture of a stone of the side that moved
+  std::string name{};
+  std::string chance{};  // empty where it is not known
+  bool shown = false;    // its position is on the board
+};
+
+class ReviewMoveList {
+ public:
+  static constexpr float kRow = 36;  // height in points
+
+  // The controls are named by the prefix and the number of the move, from 1.
+  ReviewMoveList(std::string prefix, std::size_t moves) : prefix_(std::move(prefix)), moves_(moves) {}
+
+  // The area has room for so many rows; follows again if the number is new.
+  void fit(Rect area, std::size_t rows);
+  // The row of the last move before this position stays visible, with one beside it.
+  void follow(std::size_t ply);
+  // Returns whether the list has rows that are not shown.
+  bool scroll(float steps);
+
+  std::vector<Control> controls() const;
+  // The move of a control, from 0.
+  std::optional<std::size_t> move_of(std::string_view id) const;
+  // `describe` is called for the moves that are shown. `ahead`: see Controls::warmth.
+  void draw(Canvas& canvas, const Theme& theme, Rgba accent,
+            const std::function<ReviewMove(std::size_t move)>& describe, const Controls& controls,
+            Duration ahead) const;
+
+ private:
+  std::size_t all_rows() const { return (moves_ + 1) / 2; }
+  // The moves of the rows that are shown: from the first to before the second.
+  std::pair<std::size_t, std::size_t> shown() const;
+  // Requires a shown move.
+  Rect place(std::size_t move) const;
+  std::string id_of(std::size_t move) const { return prefix_ + std::to_string(move + 1); }
+  void draw_rows(Canvas& canvas, const Theme& theme) const;
+
+  std::string prefix_;
+  std::size_t moves_;
+  Rect area_;
+  std::size_t rows_ = 0;
+  std::size_t first_row_ = 0;
+  std::size_t followed_ = 0;
+  WheelSteps wheel_;
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,49 @@
+#include "ui/game/review_position.hpp"
+
+#include <algorithm>
+
+namespace quintet::ui {
+
+void ReviewPosition::begin_at(std::size_t ply) {
+  ply_ = std::min(ply, last_);
+}
+
+void ReviewPosition::show(std::size_t to) {
+  if (lines_.line()) return lines_.move_to(to);
+  const std::size_t before = std::exchange(ply_, to);
+  on_step_(before);
+}
+
+void ReviewPosition::jump_to(std::size_t ply) {
+  playback_.stop();
+  lines_.close();
+  show(ply);
+}
+
+void ReviewPosition::step_to(std::size_t to) {
+  playback_.stop();
+  show(to);
+}
+
+void ReviewPosition::step(int by) {
+  step_to(by < 0 ? shown() - std::min<std::size_t>(shown(), 1) : std::min(shown() + 1, end()));
+}
+
+void ReviewPosition::toggle_playing(Duration now) {
+  if (playing()) return playback_.stop();
+  if (shown() == end()) show(0);
+  playback_.start(now);
+}
+
+void ReviewPosition::replay(Duration now) {
+  jump_to(0);
+  playback_.start(now);
+}
+
+void ReviewPosition::advance(Duration now) {
+  if (!playback_.take_step(now)) return;
+  show(std::min(shown() + 1, end()));
+  if (shown() == end()) playback_.stop();
+}
+
+}  // namespace quintet::ui

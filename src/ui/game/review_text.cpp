@@ -1,0 +1,129 @@
+#include "ui/game/review_text.hpp"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "ui/game/review_curve.hpp"
+
+namespace quintet::ui {
+namespace {
+
+constexpr double kHundred = 100;
+
+std::string better_text(const Localiser& words, const std::string& move) {
+  return format(words.tr("better: {point}"), {{"point", move}});
+}
+
+ReviewCaption game_caption(const Localiser& words, const ReviewView& view, const std::string& about) {
+  ReviewCaption caption{.line = about};
+  if (view.analysing) {
+    caption.progress = static_cast<double>(view.plies.size()) / static_cast<double>(view.last + 1);
+    const auto part = std::to_string(std::lround(std::floor(kHundred * *caption.progress)));
+    caption.note = format(words.tr("Analysing… {part} %"), {{"part", part}});
+  }
+  caption.title = view.at == 0
+                      ? words.tr("Empty board")
+                      : format(words.tr("Move {number} of {count}"),
+                               {{"number", std::to_string(view.at)}, {"count", std::to_string(view.last)}});
+  return caption;
+}
+
+ReviewCaption line_caption(const Localiser& words, const ReviewLine& line, bool answering) {
+  constexpr std::array kTitles{msgid("Best line"), msgid("What follows"), msgid("Your line")};
+  ReviewCaption caption{.title = words.tr(kTitles[static_cast<std::size_t>(line.kind)])};
+  if (answering)
+    caption.note = words.tr("Thinking…");
+  else if (!line.moves.empty())
+    caption.note = format(words.tr("{number} of {count}"), {{"number", std::to_string(line.at)},
+                                                            {"count", std::to_string(line.moves.size())}});
+  if (line.at > 0)
+    caption.line = line.moves[line.at - 1];
+  else if (line.from > 0)
+    caption.line = format(words.tr("After move {number}"), {{"number", std::to_string(line.from)}});
+  else
+    caption.line = words.tr("Empty board");
+  return caption;
+}
+
+ReviewVerdict move_verdict(const Localiser& words, const ReviewedPly& reviewed) {
+  ReviewVerdict verdict{.quality = reviewed.quality};
+  if (reviewed.quality == MoveQuality::Fine) {
+    if (reviewed.best)
+      verdict.title = words.tr("Best move");
+    else
+      verdict.title = reviewed.better.empty() ? words.tr("A good move") : better_text(words, reviewed.better);
+    return verdict;
+  }
+  verdict.title = reviewed.words.in(words);
+  if (!reviewed.better.empty()) {
+    const std::string reason = reviewed.better_reason.in(words);
+    verdict.reasons.push_back(reason.empty() ? better_text(words, reviewed.better) : reason);
+  }
+  if (const std::string reason = reviewed.answer_reason.in(words); !reason.empty())
+    verdict.reasons.push_back(reason);
+  return verdict;
+}
+
+ReviewVerdict tried_verdict(const Localiser& words, const ReviewLine& line) {
+  if (line.moves.empty()) return {.title = words.tr("Place a stone. The computer answers.")};
+  if (!line.verdict || line.at < line.verdict->move) return {};
+  const bool fine = line.verdict->quality == MoveQuality::Fine;
+  return {.quality = line.verdict->quality,
+          .title = fine ? words.tr("A good move") : line.verdict->words.in(words)};
+}
+
+// The known lines have the reasons of their move.
+ReviewVerdict line_verdict(const Localiser& words, const ReviewLine& line,
+                           std::span<const ReviewedPly> plies) {
+  if (line.kind == ReviewLine::Kind::Try) return tried_verdict(words, line);
+  const bool best = line.kind == ReviewLine::Kind::Best;
+  const ReviewedPly& reviewed = plies[best ? line.from + 1 : line.from];
+  const LocalizedText& reason = best ? reviewed.better_reason : reviewed.answer_reason;
+  if (reason.empty()) return {};
+  return {.reasons = {reason.in(words)}};
+}
+
+}  // namespace
+
+std::optional<double> ReviewView::chance() const {
+  if (line) return line->chance();
+  return at < plies.size() ? std::optional(plies[at].chance) : std::nullopt;
+}
+
+ReviewCaption review_caption(const Localiser& words, const ReviewView& view, const std::string& about) {
+  ReviewCaption caption =
+      view.line ? line_caption(words, *view.line, view.answering) : game_caption(words, view, about);
+  if (const auto known = view.chance()) caption.chance = percent_text(*known);
+  return caption;
+}
+
+ReviewVerdict review_verdict(const Localiser& words, const ReviewView& view) {
+  if (view.line) return line_verdict(words, *view.line, view.plies);
+  const ReviewedPly* const reviewed = view.reviewed();
+  return reviewed ? move_verdict(words, *reviewed) : ReviewVerdict{};
+}
+
+std::string mistakes_text(const Localiser& words, std::size_t mistakes, const ReviewView& view) {
+  if (mistakes == 0) return view.plies.size() > view.last ? words.tr("No mistakes found.") : std::string();
+  return format(words.trn("{count} mistake", "{count} mistakes", mistakes),
+                {{"count", std::to_string(mistakes)}});
+}
+
+ReviewMove listed_move(const ReviewView& view, std::size_t move, std::string name) {
+  ReviewMove listed{.name = std::move(name), .shown = !view.line && view.at == move + 1};
+  if (move + 1 < view.plies.size()) {
+    listed.quality = view.plies[move + 1].quality;
+    listed.chance = percent_text(view.plies[move + 1].chance);
+  }
+  return listed;
+}
+
+std::string point_text(const ReviewView& view, std::size_t ply, const std::string& move) {
+  std::string text = std::to_string(ply);
+  if (!move.empty()) text += " · " + move;
+  if (ply < view.plies.size()) text += " · " + percent_text(view.plies[ply].chance);
+  return text;
+}
+
+}  // namespace quintet::ui

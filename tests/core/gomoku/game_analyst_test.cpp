@@ -1,0 +1,91 @@
+#include "core/gomoku/game_analyst.hpp"
+#include "core/gomoku/try_opponent.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "core/gomoku/record.hpp"
+
+namespace quintet::gomoku {
+namespace {
+
+constexpr std::size_t kTable = std::size_t{1} << 20U;
+
+// White ignores black's three on the eighth row (b1), black does not make it an open four (o1), white stops it (j8).
+constexpr const char* kCareless = "h8i9a1j10g8g7i8b1o1j8";
+
+std::shared_ptr<JudgedGame> game_of(std::string_view text) {
+  return std::make_shared<JudgedGame>(kUsualSide, Rule::Freestyle, read_points(text, kUsualSide).value());
+}
+
+Point point(std::string_view name) {
+  return *read_point(name, kUsualSide);
+}
+
+TEST(GameAnalyst, SaysWhatWasMissedAndWhy) {
+  const auto game = game_of(kCareless);
+  GameAnalyst analyst(game, kTable);
+  std::vector<AnalysedPly> plies;
+  for (std::size_t ply = 0; ply <= game->moves().size(); ++ply) plies.push_back(analyst.analyse(ply));
+  EXPECT_FALSE(plies[0].move);
+  EXPECT_EQ(plies[1].move->slip, Slip::None);
+  EXPECT_EQ(plies[8].move->slip, Slip::Blunder);
+  EXPECT_EQ(plies[8].reasons.better, Motive::StopsOpenFour);
+  EXPECT_EQ(plies[8].reasons.answer, Motive::MakesOpenFour);
+  EXPECT_EQ(plies[9].move->slip, Slip::Blunder);
+  EXPECT_EQ(plies[9].reasons.better, Motive::MakesOpenFour);
+  EXPECT_FALSE(plies[10].reasons.better) << "white's last move is no mistake";
+  // The open four that black missed, white's block, five.
+  EXPECT_EQ(plies[9].best_line.size(), 3U);
+}
+
+TEST(GameAnalyst, AnalysesAPositionAnewAfterAStop) {
+  const auto game = game_of(kCareless);
+  GameAnalyst analyst(game, kTable);
+  std::stop_source stop;
+  stop.request_stop();
+  analyst.analyse(0, stop.get_token());
+  EXPECT_FALSE(game->find({}));
+  analyst.analyse(0);
+  EXPECT_TRUE(game->find({}));
+}
+
+TEST(JudgedGame, KnowsOnlyItsOwnPositions) {
+  const auto game = game_of("h8i9");
+  game->keep(1, {.black = 7});
+  const std::vector<Point> own{point("h8")}, foreign{point("h9")};
+  const std::vector<Point> longer{point("h8"), point("i9"), point("a1")};
+  EXPECT_EQ(game->find(own)->black, 7);
+  EXPECT_FALSE(game->find(foreign));
+  EXPECT_FALSE(game->find(game->moves())) << "not judged yet";
+  EXPECT_FALSE(game->find(longer));
+}
+
+// The same move has the same verdict in the list of moves and when the player tries it.
+TEST(TryOpponent, JudgesAMoveOfTheGameAsItsAnalysisDoes) {
+  const auto game = game_of(kCareless);
+  GameAnalyst analyst(game, kTable);
+  TryOpponent opponent(game, kTable);
+  analyst.analyse(0);
+  for (std::size_t ply = 1; ply <= game->moves().size(); ++ply) {
+    const AnalysedPly analysed = analyst.analyse(ply);
+    const TriedMove tried = opponent.answer(ply - 1, std::span(game->moves()).subspan(ply - 1, 1));
+    EXPECT_EQ(tried.move.slip, analysed.move->slip) << ply;
+    EXPECT_EQ(tried.move.lost, analysed.move->lost) << ply;
+    EXPECT_EQ(tried.after, analysed.position) << ply;
+  }
+}
+
+TEST(TryOpponent, AnswersAMoveThatTheGameDoesNotHave) {
+  TryOpponent opponent(game_of(kCareless), kTable);
+  const std::vector<Point> corner{point("a15")};
+  const TriedMove careless = opponent.answer(7, corner);  // white does not stop the three either
+  EXPECT_EQ(careless.move.slip, Slip::Blunder);
+  EXPECT_TRUE(is_win(careless.after.black));
+  const std::vector<Point> four{corner[0], careless.after.best};
+  EXPECT_EQ(opponent.answer(7, four).move.slip, Slip::None) << "black makes an open four";
+}
+
+}  // namespace
+}  // namespace quintet::gomoku

@@ -1,0 +1,115 @@
+#include "ui/game/review_text.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace quintet::ui {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+const Localiser kWords;
+
+// A good move, the best one, one that has a better one, and a blunder.
+std::vector<ReviewedPly> plies() {
+  return {{.chance = 0.5},
+          {.chance = 0.55},
+          {.chance = 0.5, .best = true},
+          {.chance = 0.45, .better = "h7"},
+          {.chance = 1,
+           .quality = MoveQuality::Blunder,
+           .better = "h7",
+           .words = LocalizedText("Lost it"),
+           .better_reason = LocalizedText("Better h7"),
+           .answer_reason = LocalizedText("Now i9"),
+           .best_line = {"h7"}}};
+}
+
+TEST(ReviewText, SaysWhereTheGameIs) {
+  const auto known = plies();
+  const ReviewView first{.plies = std::span(known).first(1), .at = 0, .last = 4, .analysing = true};
+  const ReviewCaption caption = review_caption(kWords, first, "Freestyle");
+  EXPECT_EQ(caption.title, "The empty board");
+  EXPECT_EQ(caption.line, "Freestyle");
+  EXPECT_EQ(caption.note, "Analysing… 20 %");
+  EXPECT_DOUBLE_EQ(*caption.progress, 0.2);
+  EXPECT_EQ(caption.chance, "50 %");
+  const ReviewView later{.plies = std::span(known).first(1), .at = 3, .last = 4};
+  EXPECT_EQ(review_caption(kWords, later, "You · h8").title, "Move 3 of 4");
+  EXPECT_EQ(review_caption(kWords, later, "You · h8").chance, "") << "not analysed";
+  EXPECT_FALSE(review_caption(kWords, later, "").progress);
+}
+
+TEST(ReviewText, SaysWhatAMoveWas) {
+  const auto known = plies();
+  const auto verdict = [&](std::size_t at) {
+    return review_verdict(kWords, {.plies = known, .at = at, .last = 4});
+  };
+  EXPECT_EQ(verdict(0).title, "");
+  EXPECT_EQ(verdict(1).title, "A good move");
+  EXPECT_EQ(verdict(2).title, "Best move");
+  EXPECT_EQ(verdict(3).title, "better: h7");
+  EXPECT_THAT(verdict(3).reasons, IsEmpty());
+  EXPECT_EQ(verdict(4).title, "Lost it");
+  EXPECT_THAT(verdict(4).reasons, ElementsAre("Better h7", "Now i9"));
+}
+
+TEST(ReviewText, SaysWhereALineIsAndWhy) {
+  const auto known = plies();
+  ReviewLine line = *known_line(ReviewLine::Kind::Best, known, 4);
+  const ReviewView view{.plies = known, .at = 4, .last = 4, .line = &line};
+  EXPECT_EQ(review_caption(kWords, view, "").title, "Best line");
+  EXPECT_EQ(review_caption(kWords, view, "").line, "After move 3");
+  EXPECT_EQ(review_caption(kWords, view, "").note, "0 of 1");
+  line.at = 1;
+  EXPECT_EQ(review_caption(kWords, view, "").line, "h7");
+  EXPECT_THAT(review_verdict(kWords, view).reasons, ElementsAre("Better h7"));
+  EXPECT_FALSE(view.reviewed());
+}
+
+TEST(ReviewText, SaysWhatATriedMoveWasOnceItIsKnown) {
+  const auto known = plies();
+  ReviewLine line = line_to_try(known, 0);
+  const ReviewView view{.plies = known, .at = 4, .last = 4, .line = &line};
+  EXPECT_EQ(review_verdict(kWords, view).title, "Place a stone. The computer answers.");
+  line.try_move("h8");
+  EXPECT_EQ(review_verdict(kWords, view).title, "");
+  line.take({.quality = MoveQuality::Mistake, .words = LocalizedText("Too far"), .move = "i9"});
+  EXPECT_EQ(review_verdict(kWords, view).title, "Too far");
+  EXPECT_EQ(review_verdict(kWords, view).quality, MoveQuality::Mistake);
+  line.at = 0;
+  EXPECT_EQ(review_verdict(kWords, view).title, "") << "the move is not shown";
+  line.at = 2;
+  line.try_move("j9");
+  EXPECT_EQ(review_verdict(kWords, view).title, "");
+  line.take({});
+  EXPECT_EQ(review_verdict(kWords, view).title, "A good move");
+  ReviewView thinking = view;
+  thinking.answering = true;
+  EXPECT_EQ(review_caption(kWords, thinking, "").note, "Thinking…");
+}
+
+TEST(ReviewText, CountsMistakes) {
+  const auto known = plies();
+  const ReviewView done{.plies = known, .last = 4};
+  const ReviewView begun{.plies = std::span(known).first(2), .last = 4, .analysing = true};
+  EXPECT_EQ(mistakes_text(kWords, 0, done), "No mistakes found.");
+  EXPECT_EQ(mistakes_text(kWords, 0, begun), "");
+  EXPECT_EQ(mistakes_text(kWords, 1, begun), "1 mistake");
+}
+
+TEST(ReviewText, DescribesAMoveOfTheListAndAPointOfTheCurve) {
+  const auto known = plies();
+  const ReviewView view{.plies = std::span(known).first(4), .at = 3, .last = 4};
+  const ReviewMove shown = listed_move(view, 2, "h8");
+  EXPECT_TRUE(shown.shown);
+  EXPECT_EQ(shown.chance, "45 %");
+  EXPECT_EQ(listed_move(view, 3, "i9").chance, "") << "not analysed";
+  EXPECT_EQ(point_text(view, 3, "h8"), "3 · h8 · 45 %");
+  EXPECT_EQ(point_text(view, 4, "i9"), "4 · i9");
+  EXPECT_EQ(point_text(view, 0, ""), "0 · 50 %");
+}
+
+}  // namespace
+}  // namespace quintet::ui
