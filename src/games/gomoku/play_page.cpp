@@ -316,8 +316,7 @@ void PlayPage::refresh_result(GameResult& result) {
   if (!move || result.note) return;
   const auto number = std::to_string(*move);
   const std::vector<ReviewedPly>& plies = turning_point_.plies();
-  std::string better = plies[*move - 1].better;
-  if (!better.empty()) better.front() = static_cast<char>(better.front() - 'a' + 'A');  // as on the board
+  const std::string& better = plies[*move - 1].better;
   GameResult::Note note{.title = format(tr("Decided at move {move}"), {{"move", number}}),
                         .text = format(tr("{point} would have kept the game open."), {{"point", better}})};
   if (better.empty()) note.text = tr("The game was open until then.");
