@@ -60,7 +60,8 @@ LessonPage::LessonPage(Context& context, std::function<void()> finish)
                      {steps(), msgid("Make two threats at once, and stop theirs in time. Now play!")},
                      std::move(finish)),
       game_({.side = kSide}),
-      view_(context) {
+      view_(context),
+      landing_(context) {
   step_begun();
 }
 
@@ -92,14 +93,10 @@ std::optional<Point> LessonPage::wanted() const {
 }
 
 void LessonPage::place(Point at) {
-  sound_of_landing();
+  landing_.play_all();
   hint_.reset();
   view_.show(game_.play({.at = at}), now());
-  sounds_at_ = view_.lands_at();
-}
-
-void LessonPage::sound_of_landing() {
-  if (std::exchange(sounds_at_, std::nullopt)) play_stone_sound(context_);
+  landing_.at(*view_.lands_at(), stone_sound(context_));
 }
 
 void LessonPage::pick(Point cell) {
@@ -135,12 +132,12 @@ std::optional<Point> LessonPage::next_cell(Point from, Action direction) const {
 
 void LessonPage::advance(Duration step) {
   ui::LessonPage::advance(step);
-  if (sounds_at_ && now() >= *sounds_at_) sound_of_landing();
+  landing_.play(now());
   if (next_at_ && now() >= *next_at_) go_on();
 }
 
 bool LessonPage::moving() const {
-  return ui::LessonPage::moving() || next_at_.has_value() || sounds_at_.has_value();
+  return ui::LessonPage::moving() || next_at_.has_value() || landing_.waiting();
 }
 
 void LessonPage::draw_board(Canvas& canvas, Duration now) const {

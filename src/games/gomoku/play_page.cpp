@@ -43,6 +43,8 @@ PlayPage::PlayPage(Context& context, Match match, std::size_t table)
                          msgid("The game on the board is given up.")}),
       view_(context),
       thinker_(context, table),
+      landing_(context),
+      end_sound_(context),
       turning_point_(context) {
   const int middle = game().board().side() / 2;
   input_.set_cursor({middle, middle});
@@ -70,28 +72,23 @@ void PlayPage::play(const Move& move) {
   view_.show(played, now());
   if (played.stone != Stone::None) {
     if (!input_.by_keys()) input_.set_cursor(move.at);
-    sound_of_landing();
-    stone_sounds_at_ = view_.lands_at();
+    landing_.play_all();  // of a stone that is still in the air
+    landing_.at(*view_.lands_at(), stone_sound(context_));
   }
   board_changed();
   delay_computer(watched() ? between_watched() : kBeforeAnswer);
   moved();
 }
 
-// A stone that is still in the air when the next one comes is heard at once.
-void PlayPage::sound_of_landing() {
-  if (std::exchange(stone_sounds_at_, std::nullopt)) play_stone_sound(context_);
-}
-
 void PlayPage::advance_game() {
-  if (end_sound_at_ && now() >= *end_sound_at_) play_end_sound();
-  if (stone_sounds_at_ && now() >= *stone_sounds_at_) sound_of_landing();
+  end_sound_.play(now());
+  landing_.play(now());
   TurnPlayPage::advance_game();
-  if (stone_sounds_at_ && now() >= *stone_sounds_at_) sound_of_landing();
+  landing_.play(now());
 }
 
 void PlayPage::leave() {
-  sound_of_landing();
+  landing_.play_all();
   TurnPlayPage::leave();
 }
 
@@ -121,6 +118,7 @@ void PlayPage::update_threats() {
 void PlayPage::undo_move() {
   stop_thinking();
   turning_point_.clear();
+  end_sound_.clear();
   stop_watching();
   std::vector<std::pair<Point, Stone>> lifted;
   for (const Match::Undone& undone : match_.undo()) {
@@ -140,6 +138,7 @@ void PlayPage::redo_move() {
 void PlayPage::begin_anew() {
   stop_thinking();
   turning_point_.clear();
+  end_sound_.clear();
   match_ = next_match(context_, match_);
   chances_.clear();
   resume_watching();
@@ -305,7 +304,7 @@ Duration PlayPage::show_end() {
   const bool five = game().ending() == Ending::Five && lights.shown();
   if (lost()) lights.set_phrase(FiveLights::Phrase::Loss);
   if (lost() && !match_.stones().empty()) turning_point_.begin(match_);
-  end_sound_at_ = five ? lights.phrase_start() : now();
+  end_sound_.at(five ? lights.phrase_start() : now(), end_sound());
   return answer_from(five ? lights.lit() : now() + motion::kBase) + kBeforeResult;
 }
 
@@ -336,15 +335,12 @@ void PlayPage::refresh_result(GameResult& result) {
 void PlayPage::finish_end() {
   TurnPlayPage::finish_end();
   view_.finish();
-  if (end_sound_at_) play_end_sound();
+  end_sound_.play_all();
 }
 
-void PlayPage::play_end_sound() {
-  end_sound_at_.reset();
-  if (!over()) return;
-  context_.audio.play(game().outcome() == Outcome::Draw ? "draw"
-                      : lost()                          ? "lose"
-                                                        : "win-" + std::string(ui::word_of(theme().desk)));
+std::string PlayPage::end_sound() const {
+  if (game().outcome() == Outcome::Draw) return "draw";
+  return lost() ? "lose" : "win-" + std::string(ui::word_of(theme().desk));
 }
 
 // After a loss the main button is what one learns from.

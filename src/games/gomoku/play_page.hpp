@@ -13,6 +13,7 @@
 #include "games/gomoku/thinker.hpp"
 #include "games/gomoku/turning_point.hpp"
 #include "ui/game/review_analysis.hpp"
+#include "ui/game/sound_cues.hpp"
 #include "ui/game/turn_play_page.hpp"
 
 namespace quintet::gomoku {
@@ -101,7 +102,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   std::optional<Thinking> thinking() const;
   // Why the point under the pointer or the cursor is forbidden.
   std::optional<ForbiddenReason> reason_at(std::optional<Point> at) const;
-  void sound_of_landing();
   void review();
   void play_against(Level level);
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
@@ -110,7 +110,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   // Of the person who would resign now.
   Colour resigning() const;
   bool lost() const;
-  void play_end_sound();
+  std::string end_sound() const;
 
   BoardView view_;
   Thinker thinker_;
@@ -118,11 +118,11 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   std::optional<Point> hint_;
   std::vector<ForbiddenPoint> forbidden_;
   std::vector<StandingThreat> threats_;
-  std::optional<Duration> stone_sounds_at_;
+  ui::SoundCues landing_;    // of the stone that falls
+  ui::SoundCues end_sound_;  // the phrase begins when the first stone of the five lights up
   std::vector<ui::ReviewedPly>
       chances_;  // of the positions that have been played through, in a game of two computers
   TurningPoint turning_point_;
-  std::optional<Duration> end_sound_at_;  // the phrase begins when the first stone of the five lights up
 };
 
 }  // namespace quintet::gomoku

@@ -306,7 +306,7 @@ Duration PlayPage::show_end() {
 
 void PlayPage::finish_end() {
   view_.finish();
-  sounds_.play(Duration::max());
+  sounds_.play_all();
 }
 
 std::vector<MenuItem> PlayPage::result_items() {
