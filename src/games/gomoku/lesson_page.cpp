@@ -81,6 +81,7 @@ void LessonPage::step_begun() {
     if (!game_.board().is_empty(at) && next.board().is_empty(at)) lifted.emplace_back(at, cells[at]);
   }
   game_ = next;
+  find_threats();
   view_.show_undo(lifted, now());
   input_.set_cursor({kSide / 2, kSide / 2});
   if (lesson().done() == 0) hint_ = wanted();
@@ -96,7 +97,15 @@ void LessonPage::place(Point at) {
   landing_.play_all();
   hint_.reset();
   view_.show(game_.play({.at = at}), now());
+  find_threats();
   landing_.at(*view_.lands_at(), stone_sound(context_));
+}
+
+void LessonPage::find_threats() {
+  threats_.clear();
+  if (game_.over()) return;
+  threats_ = standing_threats(game_.board(), game_.rule());
+  for (StandingThreat& threat : threats_) threat.grows = threat.stops = {};
 }
 
 void LessonPage::pick(Point cell) {
@@ -149,9 +158,7 @@ void LessonPage::draw_board(Canvas& canvas, Duration now) const {
   marks.hint = hint_;
   const auto under = marks.cursor ? marks.cursor : input_.hovered();
   if (under && !next_at_ && !lesson().over() && game_.is_legal({.at = *under})) marks.ghost = under;
-  // The threats that the words are about; where to answer them is for the player to find.
-  if (!game_.over()) marks.threats = standing_threats(game_.board(), game_.rule());
-  for (StandingThreat& threat : marks.threats) threat.grows = threat.stops = {};
+  marks.threats = threats_;
   view_.draw(canvas, look, game_, marks, now);
 }
 

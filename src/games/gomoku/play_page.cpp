@@ -43,6 +43,7 @@ PlayPage::PlayPage(Context& context, Match match, std::size_t table)
                          msgid("The game on the board is given up.")}),
       view_(context),
       thinker_(context, table),
+      aids_(context),
       landing_(context),
       end_sound_(context),
       turning_point_(context) {
@@ -53,7 +54,8 @@ PlayPage::PlayPage(Context& context, Match match, std::size_t table)
 
 void PlayPage::enter() {
   TurnPlayPage::enter();
-  update_threats();
+  aids_.forget_words();
+  aids_.update_threats(game());
 }
 
 // --- Moves
@@ -93,12 +95,10 @@ void PlayPage::leave() {
 }
 
 void PlayPage::board_changed() {
-  hint_.reset();
   message_.clear();
-  forbidden_.clear();
-  const bool restrained = game().rule() == Rule::Renju && game().to_move() == Colour::Black;
-  if (restrained && playing()) forbidden_ = forbidden_points(game().board());
-  update_threats();
+  stones_ = match_.stones();
+  aids_.board_changed(game());
+  if (playing()) aids_.show_forbidden(game());
   show_opening_prompt();
 }
 
@@ -109,10 +109,6 @@ void PlayPage::show_opening_prompt() {
   const auto words = game().adding() ? msgid("Add a white and a black stone.")
                                      : msgid("Place the opening: black, white, black.");
   message_.say(words, now(), BoardMessage::Stay::Lasting);
-}
-
-void PlayPage::update_threats() {
-  threats_ = shown_threats(context_, game());
 }
 
 void PlayPage::undo_move() {
@@ -263,20 +259,20 @@ std::vector<Command> PlayPage::watch_speeds() {
 }
 
 void PlayPage::hint() {
-  if (hint_) return view_.point_out(*hint_, now());  // the hint on the board is still valid
+  if (aids_.hint()) return view_.point_out(*aids_.hint(), now());  // the hint on the board is still valid
   ask_hint();
 }
 
 bool PlayPage::dismiss() {
-  if (!hint_) return PlayPageOf::dismiss();
-  hint_.reset();
+  if (!aids_.hint()) return PlayPageOf::dismiss();
+  aids_.drop_hint();
   message_.clear();
   show_opening_prompt();
   return true;
 }
 
 void PlayPage::take_hint(const Hint& hint) {
-  hint_ = hint.at;
+  aids_.set_hint(hint.at);
   input_.set_cursor(hint.at);
   match_.count_assist();
   view_.point_out(hint.at, now());
@@ -303,7 +299,7 @@ Duration PlayPage::show_end() {
   FiveLights& lights = view_.lights();
   const bool five = game().ending() == Ending::Five && lights.shown();
   if (lost()) lights.set_phrase(FiveLights::Phrase::Loss);
-  if (lost() && !match_.stones().empty()) turning_point_.begin(match_);
+  if (lost() && !stones_.empty()) turning_point_.begin(match_);
   end_sound_.at(five ? lights.phrase_start() : now(), end_sound());
   return answer_from(five ? lights.lit() : now() + motion::kBase) + kBeforeResult;
 }
@@ -350,7 +346,7 @@ std::vector<MenuItem> PlayPage::result_items() {
                                                                        confirm_restart();
                                                                      })},
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })}};
-  if (match_.stones().empty()) items.pop_back();
+  if (stones_.empty()) items.pop_back();
   if (lost()) std::ranges::reverse(items);
   const auto seat = winner(match_);
   if (against_computer() && seat && *seat == match_.person()) {
@@ -376,7 +372,7 @@ void PlayPage::play_against(Level level) {
 }
 
 void PlayPage::review() {
-  if (match_.stones().empty()) return;
+  if (stones_.empty()) return;
   auto page = std::make_unique<ReviewPage>(context_, match_, ReviewPage::Origin::Played,
                                            context_.scenes.below(*this));
   if (const auto decided = turning_point_.move()) page->open_at(*decided);
@@ -387,8 +383,8 @@ void PlayPage::review() {
 
 void PlayPage::toggle_threats() {
   gomoku::toggle_threats(context_);
-  update_threats();
-  if (context_.profile.get<Settings>().threats && threats_.empty())
+  aids_.update_threats(game());
+  if (context_.profile.get<Settings>().threats && aids_.threats().empty())
     message_.say(msgid("No threats on the board yet."), now());
 }
 
@@ -500,6 +496,7 @@ void PlayPage::place_board_between(Rect area) {
   const BoardLook look = board_look(context_);
   window_theme_ = look.window == theme().desk ? theme() : make_theme(look.window, theme().contrast);
   view_.fit(area, game().board().side());
+  aids_.look_at(playing() ? pointed_at() : std::nullopt, game());
 }
 
 HeaderBar PlayPage::header(float width) const {
@@ -541,28 +538,17 @@ std::optional<Thinking> PlayPage::thinking() const {
   return Thinking{*spent, thinking_time(), thinking_part()};
 }
 
-std::optional<ForbiddenReason> PlayPage::reason_at(std::optional<Point> at) const {
-  if (!at || !playing()) return std::nullopt;
-  const auto found = std::ranges::find(forbidden_, *at, &ForbiddenPoint::at);
-  if (found == forbidden_.end()) return std::nullopt;
-  return ForbiddenReason{*at, forbidden_shapes(game().board(), *at),
-                         tr(refusal_message(game().judge({.at = *at})))};
+std::optional<Point> PlayPage::pointed_at() const {
+  const auto cursor = shown_cursor();
+  return cursor ? cursor : input_.hovered();
 }
 
 BoardMarks PlayPage::marks() const {
-  const auto cursor = shown_cursor();
-  BoardMarks marks{.ghost = {},
-                   .ghost_colour = game().to_move(),
-                   .cursor = has_cursor() ? cursor : std::nullopt,
-                   .hint = hint_,
-                   .order = match_.stones(),
-                   .better = {},
-                   .forbidden = forbidden_,
-                   .reason = {},
-                   .threats = threats_};
-  const auto under = cursor ? cursor : input_.hovered();
-  marks.reason = reason_at(under);
-  if (playing() && under && game().is_legal({.at = *under})) marks.ghost = under;
+  BoardMarks marks = aids_.marks();
+  marks.order = stones_;
+  if (has_cursor()) marks.cursor = shown_cursor();
+  marks.ghost_colour = game().to_move();
+  if (const auto at = pointed_at(); at && playing() && game().is_legal({.at = *at})) marks.ghost = at;
   return marks;
 }
 
@@ -583,10 +569,10 @@ std::string PlayPage::state() const {
     if (game().choosing()) text += " choosing=yes";
   }
   if (asked()) text += " thinking=yes";
-  if (const auto last = match_.last_stone()) text += " last=" + write_point(*last, side);
-  if (hint_) text += " hint=" + write_point(*hint_, side);
-  if (!threats_.empty()) text += " threats=" + std::to_string(threats_.size());
-  if (!forbidden_.empty()) text += " forbidden=" + std::to_string(forbidden_.size());
+  if (!stones_.empty()) text += " last=" + write_point(stones_.back(), side);
+  if (aids_.hint()) text += " hint=" + write_point(*aids_.hint(), side);
+  if (!aids_.threats().empty()) text += " threats=" + std::to_string(aids_.threats().size());
+  if (!aids_.forbidden().empty()) text += " forbidden=" + std::to_string(aids_.forbidden().size());
   if (message_.shown()) text += " remark=" + message_.in(context_.words);
   return text;
 }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/gomoku/threats.hpp"
+#include "games/gomoku/board_aids.hpp"
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/seats.hpp"
@@ -89,7 +89,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   bool person_acts() const { return !over() && !match_.computer_acts(); }
   void play(const Move& move);
   void board_changed();
-  void update_threats();
   void show_opening_prompt();
   void take_hint(const Hint& hint);
   void hint();
@@ -100,8 +99,8 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   // Black's chance in the position, as the engine judged it before its move.
   void keep_chance(std::optional<double> chance);
   std::optional<Thinking> thinking() const;
-  // Why the point under the pointer or the cursor is forbidden.
-  std::optional<ForbiddenReason> reason_at(std::optional<Point> at) const;
+  // The point under the cursor or the pointer.
+  std::optional<Point> pointed_at() const;
   void review();
   void play_against(Level level);
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
@@ -115,11 +114,10 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   BoardView view_;
   Thinker thinker_;
   ui::Theme window_theme_;
-  std::optional<Point> hint_;
-  std::vector<ForbiddenPoint> forbidden_;
-  std::vector<StandingThreat> threats_;
-  ui::SoundCues landing_;    // of the stone that falls
-  ui::SoundCues end_sound_;  // the phrase begins when the first stone of the five lights up
+  BoardAids aids_;
+  std::vector<Point> stones_;  // on the board, in the order of play
+  ui::SoundCues landing_;      // of the stone that falls
+  ui::SoundCues end_sound_;    // the phrase begins when the first stone of the five lights up
   std::vector<ui::ReviewedPly>
       chances_;  // of the positions that have been played through, in a game of two computers
   TurningPoint turning_point_;
