@@ -1,7 +1,6 @@
 #include "games/gomoku/play_page.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "games/gomoku/accent.hpp"
@@ -10,25 +9,21 @@
 #include "games/gomoku/definition.hpp"
 #include "games/gomoku/farewell.hpp"
 #include "games/gomoku/import_export.hpp"
+#include "games/gomoku/match_end.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
-#include "games/gomoku/pictures.hpp"
-#include "games/gomoku/results.hpp"
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/threat_legend.hpp"
+#include "games/gomoku/watch_speed.hpp"
 #include "games/gomoku/words.hpp"
-#include "ui/game/review_curve.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
 namespace {
 
-// Between the stones of two computer players, by speed.
-constexpr std::array<Duration, kWatchSpeeds.size()> kBetweenWatched{milliseconds(1800), milliseconds(700),
-                                                                    milliseconds(120)};
 constexpr float kCurveHeight = 104, kLeastCurve = 120;  // height, and the width that it needs
 constexpr float kRoomForNumbers =
     620;  // width of the window, below which the counters need the place of this icon
@@ -148,22 +143,8 @@ bool PlayPage::can_offer_draw() const {
   return playing() && moves() > 0 && game().settled();
 }
 
-Colour PlayPage::resigning() const {
-  return match_.colour_of(against_computer() ? match_.person() : game().acting());
-}
-
 void PlayPage::resign() {
-  play({.kind = resigning() == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
-}
-
-std::string_view PlayPage::resign_question() const {
-  if (against_computer()) return msgid("Resign this game?");
-  return resigning() == Colour::Black ? msgid("Black resigns?") : msgid("White resigns?");
-}
-
-std::string_view PlayPage::draw_question() const {
-  return match_.colour_of(game().acting()) == Colour::Black ? msgid("White is offered a draw")
-                                                            : msgid("Black is offered a draw");
+  play({.kind = resigning(match_) == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
 }
 
 // --- The computer
@@ -198,7 +179,7 @@ Expected<bool, Problem> PlayPage::take_answer() {
   } else {
     const auto& [decision, chance] = std::get<MoveAnswer>(answer);
     const Move& move = decision.move;
-    keep_chance(chance);
+    if (chance) chances_.keep(moves(), *chance);
     play(move);
     // The next stone would replace the message, so the computer waits until it can be read.
     if (const std::string_view words = choice_message(move.kind); !words.empty()) {
@@ -221,20 +202,8 @@ void PlayPage::play_without_answer(Request request) {
   }
 }
 
-// Positions that were not judged, because the game was saved or undone, lie on a line between those that were.
-void PlayPage::keep_chance(std::optional<double> chance) {
-  if (!chance) return;
-  const std::size_t at = moves(), known = std::min(chances_.size(), at);
-  const double before = known > 0 ? chances_[known - 1].chance : *chance;
-  chances_.resize(at + 1);
-  for (std::size_t i = known; i <= at; ++i) {
-    const auto part = static_cast<double>(i - known + 1) / static_cast<double>(at - known + 1);
-    chances_[i].chance = before + (*chance - before) * part;
-  }
-}
-
 Duration PlayPage::between_watched() const {
-  return kBetweenWatched[static_cast<std::size_t>(context_.profile.get<Settings>().watch_speed)];
+  return time_between_moves(context_.profile.get<Settings>().watch_speed);
 }
 
 void PlayPage::set_watch_speed(WatchSpeed speed) {
@@ -245,17 +214,8 @@ void PlayPage::set_watch_speed(WatchSpeed speed) {
 }
 
 std::vector<Command> PlayPage::watch_speeds() {
-  constexpr std::array<std::string_view, kWatchSpeeds.size()> kLabels{"1×", "2×", "5×"};
-  const WatchSpeed now = context_.profile.get<Settings>().watch_speed;
-  std::vector<Command> all;
-  all.reserve(kWatchSpeeds.size());
-  for (const WatchSpeed speed : kWatchSpeeds) {
-    all.push_back({.info = {word_of(speed), kLabels[static_cast<std::size_t>(speed)]},
-                   .run = [this, speed] { set_watch_speed(speed); },
-                   .kind = Control::Kind::Choice,
-                   .chosen = speed == now});
-  }
-  return all;
+  return watch_speed_choices(context_.profile.get<Settings>().watch_speed,
+                             [this](WatchSpeed speed) { set_watch_speed(speed); });
 }
 
 void PlayPage::hint() {
@@ -288,55 +248,30 @@ GameResult PlayPage::record_result() {
   return gomoku::record_result(context_, match_);
 }
 
-// Whether the person has lost against the computer.
-bool PlayPage::lost() const {
-  const auto seat = winner(match_);
-  return against_computer() && seat && *seat != match_.person();
-}
-
 // The five light up, the winner's card answers, then the result opens.
 Duration PlayPage::show_end() {
   FiveLights& lights = view_.lights();
+  const bool lost = person_lost(match_);
   const bool five = game().ending() == Ending::Five && lights.shown();
-  if (lost()) lights.set_phrase(FiveLights::Phrase::Loss);
-  if (lost() && !stones_.empty()) turning_point_.begin(match_);
-  end_sound_.at(five ? lights.phrase_start() : now(), end_sound());
+  if (lost) lights.set_phrase(FiveLights::Phrase::Loss);
+  if (lost && !stones_.empty()) turning_point_.begin(match_);
+  end_sound_.at(five ? lights.phrase_start() : now(), gomoku::end_sound(context_, match_));
   return answer_from(five ? lights.lit() : now() + motion::kBase) + kBeforeResult;
 }
 
-// After a loss: the move that decided the game, and the curve of the chances.
+// After a loss: the move that decided the game.
 void PlayPage::refresh_result(GameResult& result) {
   turning_point_.advance();
   const auto move = turning_point_.move();
   if (!move || result.note) return;
-  const auto number = std::to_string(*move);
-  const std::vector<ReviewedPly>& plies = turning_point_.plies();
-  const std::string& better = plies[*move - 1].better;
-  GameResult::Note note{.title = format(tr("Decided at move {move}"), {{"move", number}}),
-                        .text = format(tr("{point} would have kept the game open."), {{"point", better}})};
-  if (better.empty()) note.text = tr("The game was open until then.");
-  note.curve = [this, plies, at = *move](Canvas& canvas, Rect area) {
-    draw_curve(canvas, theme(),
-               {.plies = plies,
-                .moves = plies.size() - 1,
-                .at = at,
-                .accent = kAccent.on(theme()),
-                .stones = {stone_on_board(Stone::Black), stone_on_board(Stone::White)}},
-               area);
-  };
-  result.note = std::move(note);
-  result.labels["review"] = format(tr("Review move {move}"), {{"move", number}});
+  result.note = decision_note(context_, turning_point_, *move);
+  result.labels["review"] = format(tr("Review move {move}"), {{"move", std::to_string(*move)}});
 }
 
 void PlayPage::finish_end() {
   TurnPlayPage::finish_end();
   view_.finish();
   end_sound_.play_all();
-}
-
-std::string PlayPage::end_sound() const {
-  if (game().outcome() == Outcome::Draw) return "draw";
-  return lost() ? "lose" : "win-" + std::string(ui::word_of(theme().desk));
 }
 
 // After a loss the main button is what one learns from.
@@ -347,16 +282,12 @@ std::vector<MenuItem> PlayPage::result_items() {
                                                                      })},
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })}};
   if (stones_.empty()) items.pop_back();
-  if (lost()) std::ranges::reverse(items);
-  const auto seat = winner(match_);
-  if (against_computer() && seat && *seat == match_.person()) {
-    const Level level = *match_.player(other(match_.person())).level;
-    if (const auto next = suggested_opponent(context_.profile.results("gomoku"), level))
-      items.insert(items.begin(),
-                   {.id = "next", .label = msgid("Next opponent"), .icon = "next", .act = later([this, next] {
-                                                                                     play_against(*next);
-                                                                                   })});
-  }
+  if (person_lost(match_)) std::ranges::reverse(items);
+  if (const auto next = next_opponent(context_, match_))
+    items.insert(items.begin(),
+                 {.id = "next", .label = msgid("Next opponent"), .icon = "next", .act = later([this, next] {
+                                                                                   play_against(*next);
+                                                                                 })});
   items.push_back({.id = "leave", .label = msgid("Leave"), .icon = "home", .act = later([this] {
                                                                              context_.scenes.pop();
                                                                            })});
@@ -402,14 +333,7 @@ float PlayPage::panel_height(Side side, float width) const {
 
 void PlayPage::draw_panel(Canvas& canvas, Side side, Rect area) const {
   if (side == Side::Right) return draw_legend(canvas, window_theme(), context_.words, area);
-  const std::size_t at = std::min(moves(), chances_.empty() ? 0 : chances_.size() - 1);
-  draw_curve(canvas, window_theme(),
-             {.plies = chances_,
-              .moves = std::max<std::size_t>(chances_.size(), 2) - 1,
-              .at = at,
-              .accent = kAccent.on(window_theme()),
-              .stones = {stone_on_board(Stone::Black), stone_on_board(Stone::White)}},
-             area);
+  chances_.draw(canvas, window_theme(), moves(), area);
 }
 
 std::vector<Command> PlayPage::tools() {

@@ -12,7 +12,7 @@
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/thinker.hpp"
 #include "games/gomoku/turning_point.hpp"
-#include "ui/game/review_analysis.hpp"
+#include "games/gomoku/watched_chances.hpp"
 #include "ui/game/sound_cues.hpp"
 #include "ui/game/turn_play_page.hpp"
 
@@ -76,8 +76,8 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   bool can_resign() const override { return !over() && moves() > 0 && game().settled(); }
   void agree_draw() override { play({.kind = Move::Kind::Draw}); }
   void resign() override;
-  std::string_view draw_question() const override;
-  std::string_view resign_question() const override;
+  std::string_view draw_question() const override { return gomoku::draw_question(match_); }
+  std::string_view resign_question() const override { return gomoku::resign_question(match_); }
 
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
@@ -96,8 +96,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void toggle_numbers();
   void set_watch_speed(WatchSpeed speed);
   Duration between_watched() const;
-  // Black's chance in the position, as the engine judged it before its move.
-  void keep_chance(std::optional<double> chance);
   std::optional<Thinking> thinking() const;
   // The point under the cursor or the pointer.
   std::optional<Point> pointed_at() const;
@@ -106,10 +104,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
   BoardMarks marks() const;
   Seat seat_at(Side side) const;
-  // Of the person who would resign now.
-  Colour resigning() const;
-  bool lost() const;
-  std::string end_sound() const;
 
   BoardView view_;
   Thinker thinker_;
@@ -118,8 +112,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   std::vector<Point> stones_;  // on the board, in the order of play
   ui::SoundCues landing_;      // of the stone that falls
   ui::SoundCues end_sound_;    // the phrase begins when the first stone of the five lights up
-  std::vector<ui::ReviewedPly>
-      chances_;  // of the positions that have been played through, in a game of two computers
+  WatchedChances chances_;
   TurningPoint turning_point_;
 };
 

@@ -63,4 +63,18 @@ SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
           .thought = acts && thinking ? std::optional(thinking->part) : std::nullopt};
 }
 
+Colour resigning(const Match& match) {
+  return match.colour_of(match.mode() == Mode::Computer ? match.person() : match.game().acting());
+}
+
+std::string_view draw_question(const Match& match) {
+  return match.colour_of(match.game().acting()) == Colour::Black ? msgid("White is offered a draw")
+                                                                 : msgid("Black is offered a draw");
+}
+
+std::string_view resign_question(const Match& match) {
+  if (match.mode() == Mode::Computer) return msgid("Resign this game?");
+  return resigning(match) == Colour::Black ? msgid("Black resigns?") : msgid("White resigns?");
+}
+
 }  // namespace quintet::gomoku

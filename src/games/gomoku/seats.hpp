@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "engine/text/localiser.hpp"
 #include "games/gomoku/match.hpp"
@@ -18,5 +19,11 @@ struct Thinking {
 // `thinking`: if it is shown.
 ui::SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
                        const std::optional<Thinking>& thinking);
+
+// The colour of the person who would resign now: against the computer the person, no matter whose turn it is.
+Colour resigning(const Match& match);
+// The questions before a match ends without a move, to be translated: "White is offered a draw", "Black resigns?"
+std::string_view draw_question(const Match& match);
+std::string_view resign_question(const Match& match);
 
 }  // namespace quintet::gomoku

@@ -1,0 +1,43 @@
+#include "games/gomoku/match_end.hpp"
+
+#include "games/gomoku/chance_curve.hpp"
+#include "games/gomoku/farewell.hpp"
+#include "games/gomoku/results.hpp"
+
+namespace quintet::gomoku {
+
+using namespace ui;
+
+bool person_lost(const Match& match) {
+  const auto seat = winner(match);
+  return match.mode() == Mode::Computer && seat && *seat != match.person();
+}
+
+bool person_won(const Match& match) {
+  const auto seat = winner(match);
+  return match.mode() == Mode::Computer && seat && *seat == match.person();
+}
+
+std::string end_sound(const Context& context, const Match& match) {
+  if (match.game().outcome() == Outcome::Draw) return "draw";
+  return person_lost(match) ? "lose" : "win-" + std::string(ui::word_of(context.theme.desk));
+}
+
+std::optional<Level> next_opponent(const Context& context, const Match& match) {
+  if (!person_won(match)) return std::nullopt;
+  return suggested_opponent(context.profile.results("gomoku"), *match.player(other(match.person())).level);
+}
+
+GameResult::Note decision_note(const Context& context, const TurningPoint& analysis, std::size_t move) {
+  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
+  const std::vector<ReviewedPly>& plies = analysis.plies();
+  const std::string& better = plies[move - 1].better;
+  return {.title = format(tr("Decided at move {move}"), {{"move", std::to_string(move)}}),
+          .text = better.empty() ? tr("The game was open until then.")
+                                 : format(tr("{point} would have kept the game open."), {{"point", better}}),
+          .curve = [&context, plies, move](Canvas& canvas, Rect area) {
+            draw_chance_curve(canvas, context.theme, plies, plies.size() - 1, move, area);
+          }};
+}
+
+}  // namespace quintet::gomoku
