@@ -1,5 +1,8 @@
 #include "games/gomoku/match_end.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "games/gomoku/chance_curve.hpp"
 #include "games/gomoku/farewell.hpp"
 #include "games/gomoku/results.hpp"
@@ -26,6 +29,23 @@ std::string end_sound(const Context& context, const Match& match) {
 std::optional<Level> next_opponent(const Context& context, const Match& match) {
   if (!person_won(match)) return std::nullopt;
   return suggested_opponent(context.profile.results("gomoku"), *match.player(other(match.person())).level);
+}
+
+std::vector<MenuItem> result_items(const Match& match, ResultActions actions) {
+  std::vector<MenuItem> items{
+      {.id = "new", .label = msgid("Play again"), .icon = "restart", .act = std::move(actions.again)}};
+  if (!match.stones().empty())
+    items.push_back(
+        {.id = "review", .label = msgid("Review"), .icon = "review", .act = std::move(actions.review)});
+  if (person_lost(match)) std::ranges::reverse(items);
+  if (actions.next_opponent)
+    items.insert(items.begin(), {.id = "next",
+                                 .label = msgid("Next opponent"),
+                                 .icon = "next",
+                                 .act = std::move(actions.next_opponent)});
+  items.push_back({.id = "leave", .label = msgid("Leave"), .icon = "home", .act = std::move(actions.leave)});
+  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
+  return items;
 }
 
 GameResult::Note decision_note(const Context& context, const TurningPoint& analysis, std::size_t move) {

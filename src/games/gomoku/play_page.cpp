@@ -274,25 +274,13 @@ void PlayPage::finish_end() {
   end_sound_.play_all();
 }
 
-// After a loss the main button is what one learns from.
 std::vector<MenuItem> PlayPage::result_items() {
-  std::vector<MenuItem> items{
-      {.id = "new", .label = msgid("Play again"), .icon = "restart", .act = later([this] {
-                                                                       confirm_restart();
-                                                                     })},
-      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })}};
-  if (stones_.empty()) items.pop_back();
-  if (person_lost(match_)) std::ranges::reverse(items);
-  if (const auto next = next_opponent(context_, match_))
-    items.insert(items.begin(),
-                 {.id = "next", .label = msgid("Next opponent"), .icon = "next", .act = later([this, next] {
-                                                                                   play_against(*next);
-                                                                                 })});
-  items.push_back({.id = "leave", .label = msgid("Leave"), .icon = "home", .act = later([this] {
-                                                                             context_.scenes.pop();
-                                                                           })});
-  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
-  return items;
+  const auto next = next_opponent(context_, match_);
+  return gomoku::result_items(
+      match_, {.next_opponent = next ? later([this, next] { play_against(*next); }) : std::function<void()>(),
+               .again = later([this] { confirm_restart(); }),
+               .review = later([this] { review(); }),
+               .leave = later([this] { context_.scenes.pop(); })});
 }
 
 void PlayPage::play_against(Level level) {
@@ -431,29 +419,20 @@ HeaderBar PlayPage::header(float width) const {
                        {tr("Move"), std::to_string(game().board().stones())}}};
 }
 
-// The left card is the person's in a match against the computer, else black's.
-Seat PlayPage::seat_at(Side side) const {
-  const Seat left = against_computer() ? match_.person() : match_.seat_of(Colour::Black);
-  return side == Side::Left ? left : other(left);
-}
-
 PlayPage::Side PlayPage::acting_side() const {
-  return game().acting() == seat_at(Side::Left) ? Side::Left : Side::Right;
+  return side_of(match_, game().acting());
 }
 
 SeatCard PlayPage::seat_card(Side side) const {
-  SeatCard card = gomoku::seat_card(context_.words, match_, seat_at(side), thinking());
+  const Seat seat = seat_at(match_, side);
   const bool answers = over() && (!ending() || result_room(now()) > 0);
-  if (!answers || winner(match_) != seat_at(side)) return card;
-  card.won = true;
-  card.line = winner_line(context_.words, match_);
-  card.words = farewell(context_.words, match_);
-  return card;
+  if (answers && winner(match_) == seat) return winner_card(context_.words, match_);
+  return gomoku::seat_card(context_.words, match_, seat, thinking());
 }
 
 TurnPlayPage::Side PlayPage::loser() const {
   const auto seat = winner(match_);
-  return seat && *seat == seat_at(Side::Left) ? Side::Right : Side::Left;
+  return side_of(match_, seat ? other(*seat) : seat_at(match_, Side::Left));
 }
 
 std::optional<Thinking> PlayPage::thinking() const {

@@ -103,7 +103,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void play_against(Level level);
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
   BoardMarks marks() const;
-  Seat seat_at(Side side) const;
 
   BoardView view_;
   Thinker thinker_;
