@@ -7,9 +7,9 @@
 #include "core/text.hpp"
 #include "games/link/album.hpp"
 #include "games/link/board_cursor.hpp"
-#include "games/link/commands.hpp"
 #include "games/link/definition.hpp"
 #include "games/link/demonstration_page.hpp"
+#include "games/link/help_costs.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/mount_places.hpp"
 #include "games/link/navigation.hpp"
@@ -32,13 +32,6 @@ bool is_press(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event)) return !action->repeated;
   const auto* pointer = std::get_if<PointerEvent>(&event);
   return pointer && pointer->kind == PointerEvent::Kind::Pressed;
-}
-
-// The command with its cost in this mode.
-CommandInfo priced(CommandInfo info, Mode mode, std::string_view timed, std::string_view journey) {
-  if (mode == Mode::Timed) info.label = timed;
-  if (mode == Mode::Journey) info.label = journey;
-  return info;
 }
 
 }  // namespace
@@ -163,7 +156,7 @@ void PlayPage::show_move(const Played& played, const std::optional<Pair>& pair) 
 void PlayPage::hint() {
   if (selection_.marks().hint) return view_.point_out(now());  // the hint on the board is still valid
   selection_.clear();
-  const int stars = stars_left();
+  const int stars = stars_at_stake(match_);
   const auto pair = match_.ask_hint();
   selection_.set_hint(pair);
   context_.audio.play(pair ? "hint" : "tile-refuse");
@@ -174,7 +167,7 @@ void PlayPage::hint() {
 }
 
 void PlayPage::shuffle() {
-  const int stars = stars_left();
+  const int stars = stars_at_stake(match_);
   const Played played = match_.shuffle();
   if (played.reshuffled.empty()) return show_toast(tr("There is no other way to place these tiles."));
   show_move(played, std::nullopt);
@@ -182,18 +175,9 @@ void PlayPage::shuffle() {
   moved();
 }
 
-int PlayPage::stars_left() const {
-  return match_.mode() == Mode::Journey ? match_.stars() : 0;
-}
-
-void PlayPage::say_cost(int stars_before, Milliseconds cost) {
-  if (stars_left() < stars_before) message_.say(msgid("−1 ★"), now());
-  if (match_.mode() != Mode::Timed) return;
-  const auto seconds = std::chrono::round<std::chrono::seconds>(cost).count();
-  message_.say(LocalizedText([&context = context_, seconds] {
-                 return format(context.words.tr("−{seconds} s"), {{"seconds", std::to_string(seconds)}});
-               }),
-               now());
+void PlayPage::say_cost(int stars_before, Milliseconds time) {
+  if (auto words = cost_words(context_, match_, stars_before, time); !words.empty())
+    message_.say(std::move(words), now());
 }
 
 void PlayPage::undo_move() {
@@ -288,13 +272,8 @@ bool PlayPage::intercept(const Event& event) {
 }
 
 std::vector<Command> PlayPage::tools() {
-  const Mode mode = match_.mode();
-  return {{.info = priced(commands::kHint, mode, msgid("Hint (−5 s)"), msgid("Hint (−1 ★)")),
-           .run = [this] { hint(); },
-           .enabled = playing()},
-          {.info = priced(kShuffle, mode, msgid("Reshuffle (−10 s)"), msgid("Reshuffle (−1 ★)")),
-           .run = [this] { shuffle(); },
-           .enabled = playing()}};
+  return {{.info = hint_command(match_.mode()), .run = [this] { hint(); }, .enabled = playing()},
+          {.info = shuffle_command(match_.mode()), .run = [this] { shuffle(); }, .enabled = playing()}};
 }
 
 LocalizedText PlayPage::pause_line() const {

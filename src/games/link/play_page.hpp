@@ -70,9 +70,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void show_move(const Played& played, const std::optional<Pair>& pair);
   void hint();
   void shuffle();
-  // That the journey would give now; 0 in other modes.
-  int stars_left() const;
-  void say_cost(int stars_before, Milliseconds cost);
+  void say_cost(int stars_before, Milliseconds time);
   void deal_in();
   void demonstrate();
   void offer_undo();
