@@ -73,7 +73,7 @@ void PlayPage::play(const Move& move) {
     landing_.at(*view_.lands_at(), stone_sound(context_));
   }
   board_changed();
-  delay_computer(watched() ? between_watched() : kBeforeAnswer);
+  delay_computer(watched() ? time_between_moves(context_) : kBeforeAnswer);
   moved();
 }
 
@@ -202,20 +202,8 @@ void PlayPage::play_without_answer(Request request) {
   }
 }
 
-Duration PlayPage::between_watched() const {
-  return time_between_moves(context_.profile.get<Settings>().watch_speed);
-}
-
-void PlayPage::set_watch_speed(WatchSpeed speed) {
-  auto settings = context_.profile.get<Settings>();
-  settings.watch_speed = speed;
-  context_.profile.change(settings);
-  delay_computer(between_watched());
-}
-
 std::vector<Command> PlayPage::watch_speeds() {
-  return watch_speed_choices(context_.profile.get<Settings>().watch_speed,
-                             [this](WatchSpeed speed) { set_watch_speed(speed); });
+  return watch_speed_choices(context_, [this] { delay_computer(time_between_moves(context_)); });
 }
 
 void PlayPage::hint() {
@@ -300,15 +288,15 @@ void PlayPage::review() {
 
 // --- The page
 
+ImportExport PlayPage::files() {
+  return import_export(context_, context_.scenes.below(*this));
+}
+
 void PlayPage::toggle_threats() {
   gomoku::toggle_threats(context_);
   aids_.update_threats(game());
   if (context_.profile.get<Settings>().threats && aids_.threats().empty())
     message_.say(msgid("No threats on the board yet."), now());
-}
-
-void PlayPage::toggle_numbers() {
-  gomoku::toggle_numbers(context_);
 }
 
 // The curve of chances while two computers play; what the marks of the threats mean while they are shown.
@@ -327,19 +315,17 @@ void PlayPage::draw_panel(Canvas& canvas, Side side, Rect area) const {
 std::vector<Command> PlayPage::tools() {
   const auto& wish = context_.profile.get<Settings>();
   const bool shown = wish.threats;
-  const auto files = [this] { return import_export(context_, context_.scenes.below(*this)); };
-  return {{.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
-          {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
-          {.info = wish.numbers ? kHideNumbers : kShowNumbers,
-           .run = [this] { toggle_numbers(); },
-           .place =
-               context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button},
-          {.info = kCopy,
-           .run = [this, files] { show_toast(files().copy(record_of(match_))); },
-           .place = Command::Place::KeyOnly},
-          {.info = kPaste,
-           .run = [this, files] { tell_if_failed(files().paste()); },
-           .place = Command::Place::KeyOnly}};
+  return {
+      {.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
+      {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
+      {.info = wish.numbers ? kHideNumbers : kShowNumbers,
+       .run = [this] { toggle_numbers(context_); },
+       .place =
+           context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button},
+      {.info = kCopy,
+       .run = [this] { show_toast(files().copy(record_of(match_))); },
+       .place = Command::Place::KeyOnly},
+      {.info = kPaste, .run = [this] { tell_if_failed(files().paste()); }, .place = Command::Place::KeyOnly}};
 }
 
 Command PlayPage::move_command(CommandInfo info, Move::Kind kind) {
@@ -373,9 +359,6 @@ LocalizedText PlayPage::pause_line() const {
 }
 
 std::vector<MenuItem> PlayPage::pause_items() {
-  const auto show_record = [this] {
-    import_export(context_, context_.scenes.below(*this)).show_record(record_of(match_));
-  };
   return {{.id = "setup",
            .label = msgid("Change game settings"),
            .icon = "next",
@@ -383,12 +366,12 @@ std::vector<MenuItem> PlayPage::pause_items() {
           {.id = "record",
            .label = msgid("Review and export"),
            .icon = "save",
-           .act = later(show_record),
+           .act = later([this] { files().show_record(record_of(match_)); }),
            .page = MenuItem::Page::Stays}};
 }
 
 void PlayPage::on_file_dropped(const std::string& file) {
-  tell_if_failed(import_export(context_, context_.scenes.below(*this)).open_file(file));
+  tell_if_failed(files().open_file(file));
 }
 
 std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {

@@ -13,6 +13,7 @@
 #include "games/gomoku/thinker.hpp"
 #include "games/gomoku/turning_point.hpp"
 #include "games/gomoku/watched_chances.hpp"
+#include "ui/game/import_export.hpp"
 #include "ui/game/sound_cues.hpp"
 #include "ui/game/turn_play_page.hpp"
 
@@ -93,12 +94,10 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void take_hint(const Hint& hint);
   void hint();
   void toggle_threats();
-  void toggle_numbers();
-  void set_watch_speed(WatchSpeed speed);
-  Duration between_watched() const;
   std::optional<Thinking> thinking() const;
   // The point under the cursor or the pointer.
   std::optional<Point> pointed_at() const;
+  ui::ImportExport files();
   void review();
   void play_against(Level level);
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);

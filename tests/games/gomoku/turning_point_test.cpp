@@ -1,11 +1,13 @@
 #include "games/gomoku/turning_point.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
 #include <thread>
 #include <vector>
 
+#include "games/gomoku/match_end.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {
@@ -60,6 +62,8 @@ TEST_F(APlayedGame, HasABetterMoveOnlyWhereAnotherOneWasPlayed) {
   EXPECT_EQ(point.move(), 9U);
   EXPECT_EQ(point.plies().at(8).better, "l8");
   EXPECT_EQ(point.plies().at(9).better, "") << "the move that was played";
+  EXPECT_THAT(decision_note(test.context(), point, 9).text, testing::HasSubstr("l8"));
+  EXPECT_THAT(decision_note(test.context(), point, 10).text, testing::Not(testing::HasSubstr("l8")));
 }
 
 }  // namespace
