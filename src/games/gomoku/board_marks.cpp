@@ -146,7 +146,7 @@ void MarkPainter::ring(Point at, float radius, Rgba colour) const {
 void MarkPainter::draw_points(float swell) const {
   if (marks.ghost && !marks.reason)
     draw_stone(canvas, geometry, stone_of(marks.ghost_colour), *marks.ghost, {.opacity = kGhost});
-  for (const Point at : marks.better) ring(at, kBetter, stone_ink::kHint);
+  if (marks.better) ring(*marks.better, kBetter, stone_ink::kHint);
   if (marks.hint) ring(*marks.hint, kMark + kMark * kPulse * swell, stone_ink::kHint);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,16 +20,17 @@ struct ForbiddenReason {
   std::string words;  // translated: "Double three"
 };
 
+// For one frame. What it refers to must outlive it.
 struct BoardMarks {
-  std::optional<Point> ghost;  // preview of the next stone
+  std::optional<Point> ghost{};  // preview of the next stone
   Colour ghost_colour = Colour::Black;
-  std::optional<Point> cursor;  // of keyboard and gamepad
-  std::optional<Point> hint;
-  std::vector<Point> order;   // all stones in the order of play; the last one is marked
-  std::vector<Point> better;  // better moves, in a review
-  std::vector<ForbiddenPoint> forbidden;
-  std::optional<ForbiddenReason> reason;
-  std::vector<StandingThreat> threats;
+  std::optional<Point> cursor{};  // of keyboard and gamepad
+  std::optional<Point> hint{};
+  std::span<const Point> order{};  // all stones in the order of play; the last one is marked
+  std::optional<Point> better{};   // a better move, in a review
+  std::span<const ForbiddenPoint> forbidden{};
+  const ForbiddenReason* reason = nullptr;
+  std::span<const StandingThreat> threats{};
 };
 
 // Draws the marks of one frame.

@@ -1,15 +1,17 @@
 #include "games/gomoku/board_page.hpp"
 #include "games/gomoku/settings.hpp"
 
-#include <string>
-
 namespace quintet::gomoku {
 
 using namespace ui;
 
-void play_stone_sound(Context& context) {
+std::string stone_sound(Context& context) {
   constexpr std::uint64_t kStoneSounds = 5;
-  context.audio.play("stone-" + std::to_string(context.chance.below(kStoneSounds) + 1));
+  return "stone-" + std::to_string(context.chance.below(kStoneSounds) + 1);
+}
+
+void play_stone_sound(Context& context) {
+  context.audio.play(stone_sound(context));
 }
 
 void toggle_threats(Context& context) {

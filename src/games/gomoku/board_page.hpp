@@ -1,6 +1,7 @@
 // What the play page and the review page of gomoku share.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/gomoku/game.hpp"
@@ -9,7 +10,8 @@
 
 namespace quintet::gomoku {
 
-// One of several variants, so that a series of stones does not sound mechanical.
+// The sound of a stone: one of several variants, so that a series of stones does not sound mechanical.
+std::string stone_sound(ui::Context& context);
 void play_stone_sound(ui::Context& context);
 
 // The settings for showing threats and move numbers apply to every game.

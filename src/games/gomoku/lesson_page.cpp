@@ -61,7 +61,8 @@ LessonPage::LessonPage(Context& context, std::function<void()> finish)
                       msgid("board game", "Play")},
                      std::move(finish)),
       game_({.side = kSide}),
-      view_(context) {
+      view_(context),
+      landing_(context) {
   step_begun();
 }
 
@@ -81,6 +82,7 @@ void LessonPage::step_begun() {
     if (!game_.board().is_empty(at) && next.board().is_empty(at)) lifted.emplace_back(at, cells[at]);
   }
   game_ = next;
+  find_threats();
   view_.show_undo(lifted, now());
   input_.set_cursor({kSide / 2, kSide / 2});
   if (lesson().done() == 0) hint_ = wanted();
@@ -93,14 +95,18 @@ std::optional<Point> LessonPage::wanted() const {
 }
 
 void LessonPage::place(Point at) {
-  sound_of_landing();
+  landing_.play_all();
   hint_.reset();
   view_.show(game_.play({.at = at}), now());
-  sounds_at_ = view_.lands_at();
+  find_threats();
+  landing_.at(*view_.lands_at(), stone_sound(context_));
 }
 
-void LessonPage::sound_of_landing() {
-  if (std::exchange(sounds_at_, std::nullopt)) play_stone_sound(context_);
+void LessonPage::find_threats() {
+  threats_.clear();
+  if (game_.over()) return;
+  threats_ = standing_threats(game_.board(), game_.rule());
+  for (StandingThreat& threat : threats_) threat.grows = threat.stops = {};
 }
 
 void LessonPage::pick(Point cell) {
@@ -136,12 +142,12 @@ std::optional<Point> LessonPage::next_cell(Point from, Action direction) const {
 
 void LessonPage::advance(Duration step) {
   ui::LessonPage::advance(step);
-  if (sounds_at_ && now() >= *sounds_at_) sound_of_landing();
+  landing_.play(now());
   if (next_at_ && now() >= *next_at_) go_on();
 }
 
 bool LessonPage::moving() const {
-  return ui::LessonPage::moving() || next_at_.has_value() || sounds_at_.has_value();
+  return ui::LessonPage::moving() || next_at_.has_value() || landing_.waiting();
 }
 
 void LessonPage::draw_board(Canvas& canvas, Duration now) const {
@@ -153,9 +159,7 @@ void LessonPage::draw_board(Canvas& canvas, Duration now) const {
   marks.hint = hint_;
   const auto under = marks.cursor ? marks.cursor : input_.hovered();
   if (under && !next_at_ && !lesson().over() && game_.is_legal({.at = *under})) marks.ghost = under;
-  // The threats that the words are about; where to answer them is for the player to find.
-  if (!game_.over()) marks.threats = standing_threats(game_.board(), game_.rule());
-  for (StandingThreat& threat : marks.threats) threat.grows = threat.stops = {};
+  marks.threats = threats_;
   view_.draw(canvas, look, game_, marks, now);
 }
 

@@ -5,9 +5,11 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "games/gomoku/board_view.hpp"
 #include "ui/game/lesson_page.hpp"
+#include "ui/game/sound_cues.hpp"
 
 namespace quintet::gomoku {
 
@@ -31,7 +33,8 @@ class LessonPage final : public ui::LessonPage {
  private:
   // Places a stone of the side to move.
   void place(Point at);
-  void sound_of_landing();
+  // The threats that the words are about; where to answer them is for the player to find.
+  void find_threats();
   // What the step asks for.
   std::optional<Point> wanted() const;
   // The step is done; its result stays in sight for a moment.
@@ -40,7 +43,9 @@ class LessonPage final : public ui::LessonPage {
   Game game_;
   BoardView view_;
   std::optional<Point> hint_;
-  std::optional<Duration> sounds_at_, next_at_;
+  std::vector<StandingThreat> threats_;
+  ui::SoundCues landing_;  // of the stone that falls
+  std::optional<Duration> next_at_;
 };
 
 // Pushes the lesson; it returns to the page below.

@@ -1,7 +1,6 @@
 #include "games/gomoku/play_page.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "games/gomoku/accent.hpp"
@@ -10,25 +9,21 @@
 #include "games/gomoku/definition.hpp"
 #include "games/gomoku/farewell.hpp"
 #include "games/gomoku/import_export.hpp"
+#include "games/gomoku/match_end.hpp"
 #include "games/gomoku/matches.hpp"
 #include "games/gomoku/navigation.hpp"
-#include "games/gomoku/pictures.hpp"
-#include "games/gomoku/results.hpp"
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/threat_legend.hpp"
+#include "games/gomoku/watch_speed.hpp"
 #include "games/gomoku/words.hpp"
-#include "ui/game/review_curve.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
 namespace {
 
-// Between the stones of two computer players, by speed.
-constexpr std::array<Duration, kWatchSpeeds.size()> kBetweenWatched{milliseconds(1800), milliseconds(700),
-                                                                    milliseconds(120)};
 constexpr float kCurveHeight = 104, kLeastCurve = 120;  // height, and the width that it needs
 constexpr float kRoomForNumbers =
     620;  // width of the window, below which the counters need the place of this icon
@@ -43,6 +38,9 @@ PlayPage::PlayPage(Context& context, Match match, std::size_t table)
                          msgid("Your unfinished game will be lost.")}),
       view_(context),
       thinker_(context, table),
+      aids_(context),
+      landing_(context),
+      end_sound_(context),
       turning_point_(context) {
   const int middle = game().board().side() / 2;
   input_.set_cursor({middle, middle});
@@ -51,7 +49,8 @@ PlayPage::PlayPage(Context& context, Match match, std::size_t table)
 
 void PlayPage::enter() {
   TurnPlayPage::enter();
-  update_threats();
+  aids_.forget_words();
+  aids_.update_threats(game());
 }
 
 // --- Moves
@@ -70,38 +69,31 @@ void PlayPage::play(const Move& move) {
   view_.show(played, now());
   if (played.stone != Stone::None) {
     if (!input_.by_keys()) input_.set_cursor(move.at);
-    sound_of_landing();
-    stone_sounds_at_ = view_.lands_at();
+    landing_.play_all();  // of a stone that is still in the air
+    landing_.at(*view_.lands_at(), stone_sound(context_));
   }
   board_changed();
-  delay_computer(watched() ? between_watched() : kBeforeAnswer);
+  delay_computer(watched() ? time_between_moves(context_) : kBeforeAnswer);
   moved();
 }
 
-// A stone that is still in the air when the next one comes is heard at once.
-void PlayPage::sound_of_landing() {
-  if (std::exchange(stone_sounds_at_, std::nullopt)) play_stone_sound(context_);
-}
-
 void PlayPage::advance_game() {
-  if (end_sound_at_ && now() >= *end_sound_at_) play_end_sound();
-  if (stone_sounds_at_ && now() >= *stone_sounds_at_) sound_of_landing();
+  end_sound_.play(now());
+  landing_.play(now());
   TurnPlayPage::advance_game();
-  if (stone_sounds_at_ && now() >= *stone_sounds_at_) sound_of_landing();
+  landing_.play(now());
 }
 
 void PlayPage::leave() {
-  sound_of_landing();
+  landing_.play_all();
   TurnPlayPage::leave();
 }
 
 void PlayPage::board_changed() {
-  hint_.reset();
   message_.clear();
-  forbidden_.clear();
-  const bool restrained = game().rule() == Rule::Renju && game().to_move() == Colour::Black;
-  if (restrained && playing()) forbidden_ = forbidden_points(game().board());
-  update_threats();
+  stones_ = match_.stones();
+  aids_.board_changed(game());
+  if (playing()) aids_.show_forbidden(game());
   show_opening_prompt();
 }
 
@@ -114,13 +106,10 @@ void PlayPage::show_opening_prompt() {
   message_.say(words, now(), BoardMessage::Stay::Lasting);
 }
 
-void PlayPage::update_threats() {
-  threats_ = shown_threats(context_, game());
-}
-
 void PlayPage::undo_move() {
   stop_thinking();
   turning_point_.clear();
+  end_sound_.clear();
   stop_watching();
   std::vector<std::pair<Point, Stone>> lifted;
   for (const Match::Undone& undone : match_.undo()) {
@@ -140,6 +129,7 @@ void PlayPage::redo_move() {
 void PlayPage::begin_anew() {
   stop_thinking();
   turning_point_.clear();
+  end_sound_.clear();
   match_ = next_match(context_, match_);
   chances_.clear();
   resume_watching();
@@ -153,22 +143,8 @@ bool PlayPage::can_offer_draw() const {
   return playing() && moves() > 0 && game().settled();
 }
 
-Colour PlayPage::resigning() const {
-  return match_.colour_of(against_computer() ? match_.person() : game().acting());
-}
-
 void PlayPage::resign() {
-  play({.kind = resigning() == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
-}
-
-std::string_view PlayPage::resign_question() const {
-  if (against_computer()) return msgid("Resign this game?");
-  return resigning() == Colour::Black ? msgid("Black resigns?") : msgid("White resigns?");
-}
-
-std::string_view PlayPage::draw_question() const {
-  return match_.colour_of(game().acting()) == Colour::Black ? msgid("Black offers White a draw")
-                                                            : msgid("White offers Black a draw");
+  play({.kind = resigning(match_) == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
 }
 
 // --- The computer
@@ -203,7 +179,7 @@ Expected<bool, Problem> PlayPage::take_answer() {
   } else {
     const auto& [decision, chance] = std::get<MoveAnswer>(answer);
     const Move& move = decision.move;
-    keep_chance(chance);
+    if (chance) chances_.keep(moves(), *chance);
     play(move);
     // The next stone would replace the message, so the computer waits until it can be read.
     if (const std::string_view words = choice_message(move.kind); !words.empty()) {
@@ -226,58 +202,25 @@ void PlayPage::play_without_answer(Request request) {
   }
 }
 
-// Positions that were not judged, because the game was saved or undone, lie on a line between those that were.
-void PlayPage::keep_chance(std::optional<double> chance) {
-  if (!chance) return;
-  const std::size_t at = moves(), known = std::min(chances_.size(), at);
-  const double before = known > 0 ? chances_[known - 1].chance : *chance;
-  chances_.resize(at + 1);
-  for (std::size_t i = known; i <= at; ++i) {
-    const auto part = static_cast<double>(i - known + 1) / static_cast<double>(at - known + 1);
-    chances_[i].chance = before + (*chance - before) * part;
-  }
-}
-
-Duration PlayPage::between_watched() const {
-  return kBetweenWatched[static_cast<std::size_t>(context_.profile.get<Settings>().watch_speed)];
-}
-
-void PlayPage::set_watch_speed(WatchSpeed speed) {
-  auto settings = context_.profile.get<Settings>();
-  settings.watch_speed = speed;
-  context_.profile.change(settings);
-  delay_computer(between_watched());
-}
-
 std::vector<Command> PlayPage::watch_speeds() {
-  constexpr std::array<std::string_view, kWatchSpeeds.size()> kLabels{"1×", "2×", "5×"};
-  const WatchSpeed now = context_.profile.get<Settings>().watch_speed;
-  std::vector<Command> all;
-  all.reserve(kWatchSpeeds.size());
-  for (const WatchSpeed speed : kWatchSpeeds) {
-    all.push_back({.info = {word_of(speed), kLabels[static_cast<std::size_t>(speed)]},
-                   .run = [this, speed] { set_watch_speed(speed); },
-                   .kind = Control::Kind::Choice,
-                   .chosen = speed == now});
-  }
-  return all;
+  return watch_speed_choices(context_, [this] { delay_computer(time_between_moves(context_)); });
 }
 
 void PlayPage::hint() {
-  if (hint_) return view_.point_out(*hint_, now());  // the hint on the board is still valid
+  if (aids_.hint()) return view_.point_out(*aids_.hint(), now());  // the hint on the board is still valid
   ask_hint();
 }
 
 bool PlayPage::dismiss() {
-  if (!hint_) return PlayPageOf::dismiss();
-  hint_.reset();
+  if (!aids_.hint()) return PlayPageOf::dismiss();
+  aids_.drop_hint();
   message_.clear();
   show_opening_prompt();
   return true;
 }
 
 void PlayPage::take_hint(const Hint& hint) {
-  hint_ = hint.at;
+  aids_.set_hint(hint.at);
   input_.set_cursor(hint.at);
   match_.count_assist();
   view_.point_out(hint.at, now());
@@ -293,84 +236,39 @@ GameResult PlayPage::record_result() {
   return gomoku::record_result(context_, match_);
 }
 
-// Whether the person has lost against the computer.
-bool PlayPage::lost() const {
-  const auto seat = winner(match_);
-  return against_computer() && seat && *seat != match_.person();
-}
-
 // The five light up, the winner's card answers, then the result opens.
 Duration PlayPage::show_end() {
   FiveLights& lights = view_.lights();
+  const bool lost = person_lost(match_);
   const bool five = game().ending() == Ending::Five && lights.shown();
-  if (lost()) lights.set_phrase(FiveLights::Phrase::Loss);
-  if (lost() && !match_.stones().empty()) turning_point_.begin(match_);
-  end_sound_at_ = five ? lights.phrase_start() : now();
+  if (lost) lights.set_phrase(FiveLights::Phrase::Loss);
+  if (lost && !stones_.empty()) turning_point_.begin(match_);
+  end_sound_.at(five ? lights.phrase_start() : now(), gomoku::end_sound(context_, match_));
   return answer_from(five ? lights.lit() : now() + motion::kBase) + kBeforeResult;
 }
 
-// After a loss: the move that decided the game, and the curve of the chances.
+// After a loss: the move that decided the game.
 void PlayPage::refresh_result(GameResult& result) {
   turning_point_.advance();
   const auto move = turning_point_.move();
   if (!move || result.note) return;
-  const auto number = std::to_string(*move);
-  const std::vector<ReviewedPly>& plies = turning_point_.plies();
-  std::string better = plies[*move - 1].better;
-  if (!better.empty()) better.front() = static_cast<char>(better.front() - 'a' + 'A');  // as on the board
-  GameResult::Note note{.title = format(tr("Decided at move {move}"), {{"move", number}}),
-                        .text = format(tr("{point} would have kept the game open."), {{"point", better}})};
-  if (better.empty()) note.text = tr("The game was open until then.");
-  note.curve = [this, points = turning_point_.curve(), at = *move](Canvas& canvas, Rect area) {
-    draw_curve(canvas, theme(),
-               {.points = points,
-                .moves = points.size() - 1,
-                .at = at,
-                .accent = kAccent.on(theme()),
-                .stones = {stone_on_board(Stone::Black), stone_on_board(Stone::White)}},
-               area);
-  };
-  result.note = std::move(note);
-  result.labels["review"] = format(tr("Review move {move}"), {{"move", number}});
+  result.note = decision_note(context_, turning_point_, *move);
+  result.labels["review"] = format(tr("Review move {move}"), {{"move", std::to_string(*move)}});
 }
 
 void PlayPage::finish_end() {
   TurnPlayPage::finish_end();
   view_.finish();
-  if (end_sound_at_) play_end_sound();
+  end_sound_.play_all();
 }
 
-void PlayPage::play_end_sound() {
-  end_sound_at_.reset();
-  if (!over()) return;
-  context_.audio.play(game().outcome() == Outcome::Draw ? "draw"
-                      : lost()                          ? "lose"
-                                                        : "win-" + std::string(ui::word_of(theme().desk)));
-}
-
-// After a loss the main button is what one learns from.
 std::vector<MenuItem> PlayPage::result_items() {
-  std::vector<MenuItem> items{
-      {.id = "new", .label = msgid("Play again"), .icon = "restart", .act = later([this] {
-                                                                       confirm_restart();
-                                                                     })},
-      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })}};
-  if (match_.stones().empty()) items.pop_back();
-  if (lost()) std::ranges::reverse(items);
-  const auto seat = winner(match_);
-  if (against_computer() && seat && *seat == match_.person()) {
-    const Level level = *match_.player(other(match_.person())).level;
-    if (const auto next = suggested_opponent(context_.profile.results("gomoku"), level))
-      items.insert(items.begin(),
-                   {.id = "next", .label = msgid("Next opponent"), .icon = "next", .act = later([this, next] {
-                                                                                     play_against(*next);
-                                                                                   })});
-  }
-  items.push_back({.id = "leave", .label = msgid("Leave"), .icon = "home", .act = later([this] {
-                                                                             context_.scenes.pop();
-                                                                           })});
-  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
-  return items;
+  const auto next = next_opponent(context_, match_);
+  return gomoku::result_items(
+      match_, {.next_opponent = next ? later([this, next] { play_against(*next); }) : std::function<void()>(),
+               .again = later([this] { confirm_restart(); }),
+               .review = later([this] { review(); }),
+               .leave = later([this] { context_.scenes.pop(); })});
 }
 
 void PlayPage::play_against(Level level) {
@@ -381,7 +279,7 @@ void PlayPage::play_against(Level level) {
 }
 
 void PlayPage::review() {
-  if (match_.stones().empty()) return;
+  if (stones_.empty()) return;
   auto page = std::make_unique<ReviewPage>(context_, match_, ReviewPage::Origin::Played,
                                            context_.scenes.below(*this));
   if (const auto decided = turning_point_.move()) page->open_at(*decided);
@@ -390,15 +288,15 @@ void PlayPage::review() {
 
 // --- The page
 
-void PlayPage::toggle_threats() {
-  gomoku::toggle_threats(context_);
-  update_threats();
-  if (context_.profile.get<Settings>().threats && threats_.empty())
-    message_.say(msgid("No threats on the board yet."), now());
+ImportExport PlayPage::files() {
+  return import_export(context_, context_.scenes.below(*this));
 }
 
-void PlayPage::toggle_numbers() {
-  gomoku::toggle_numbers(context_);
+void PlayPage::toggle_threats() {
+  gomoku::toggle_threats(context_);
+  aids_.update_threats(game());
+  if (context_.profile.get<Settings>().threats && aids_.threats().empty())
+    message_.say(msgid("No threats on the board yet."), now());
 }
 
 // The curve of chances while two computers play; what the marks of the threats mean while they are shown.
@@ -411,32 +309,23 @@ float PlayPage::panel_height(Side side, float width) const {
 
 void PlayPage::draw_panel(Canvas& canvas, Side side, Rect area) const {
   if (side == Side::Right) return draw_legend(canvas, window_theme(), context_.words, area);
-  const std::size_t at = std::min(moves(), chances_.empty() ? 0 : chances_.size() - 1);
-  draw_curve(canvas, window_theme(),
-             {.points = chances_,
-              .moves = std::max<std::size_t>(chances_.size(), 2) - 1,
-              .at = at,
-              .accent = kAccent.on(window_theme()),
-              .stones = {stone_on_board(Stone::Black), stone_on_board(Stone::White)}},
-             area);
+  chances_.draw(canvas, window_theme(), moves(), area);
 }
 
 std::vector<Command> PlayPage::tools() {
   const auto& wish = context_.profile.get<Settings>();
   const bool shown = wish.threats;
-  const auto files = [this] { return import_export(context_, context_.scenes.below(*this)); };
-  return {{.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
-          {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
-          {.info = wish.numbers ? kHideNumbers : kShowNumbers,
-           .run = [this] { toggle_numbers(); },
-           .place =
-               context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button},
-          {.info = kCopy,
-           .run = [this, files] { show_toast(files().copy(record_of(match_))); },
-           .place = Command::Place::KeyOnly},
-          {.info = kPaste,
-           .run = [this, files] { tell_if_failed(files().paste()); },
-           .place = Command::Place::KeyOnly}};
+  return {
+      {.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
+      {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
+      {.info = wish.numbers ? kHideNumbers : kShowNumbers,
+       .run = [this] { toggle_numbers(context_); },
+       .place =
+           context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button},
+      {.info = kCopy,
+       .run = [this] { show_toast(files().copy(record_of(match_))); },
+       .place = Command::Place::KeyOnly},
+      {.info = kPaste, .run = [this] { tell_if_failed(files().paste()); }, .place = Command::Place::KeyOnly}};
 }
 
 Command PlayPage::move_command(CommandInfo info, Move::Kind kind) {
@@ -470,9 +359,6 @@ LocalizedText PlayPage::pause_line() const {
 }
 
 std::vector<MenuItem> PlayPage::pause_items() {
-  const auto show_record = [this] {
-    import_export(context_, context_.scenes.below(*this)).show_record(record_of(match_));
-  };
   return {{.id = "setup",
            .label = msgid("Change game settings"),
            .icon = "next",
@@ -480,12 +366,12 @@ std::vector<MenuItem> PlayPage::pause_items() {
           {.id = "record",
            .label = msgid("Review and export"),
            .icon = "save",
-           .act = later(show_record),
+           .act = later([this] { files().show_record(record_of(match_)); }),
            .page = MenuItem::Page::Stays}};
 }
 
 void PlayPage::on_file_dropped(const std::string& file) {
-  tell_if_failed(import_export(context_, context_.scenes.below(*this)).open_file(file));
+  tell_if_failed(files().open_file(file));
 }
 
 std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
@@ -505,6 +391,7 @@ void PlayPage::place_board_between(Rect area) {
   const BoardLook look = board_look(context_);
   window_theme_ = look.window == theme().desk ? theme() : make_theme(look.window, theme().contrast);
   view_.fit(area, game().board().side());
+  aids_.look_at(playing() ? pointed_at() : std::nullopt, game());
 }
 
 HeaderBar PlayPage::header(float width) const {
@@ -515,29 +402,20 @@ HeaderBar PlayPage::header(float width) const {
                        {tr("Move"), std::to_string(game().board().stones())}}};
 }
 
-// The left card is the person's in a match against the computer, else black's.
-Seat PlayPage::seat_at(Side side) const {
-  const Seat left = against_computer() ? match_.person() : match_.seat_of(Colour::Black);
-  return side == Side::Left ? left : other(left);
-}
-
 PlayPage::Side PlayPage::acting_side() const {
-  return game().acting() == seat_at(Side::Left) ? Side::Left : Side::Right;
+  return side_of(match_, game().acting());
 }
 
 SeatCard PlayPage::seat_card(Side side) const {
-  SeatCard card = gomoku::seat_card(context_.words, match_, seat_at(side), thinking());
+  const Seat seat = seat_at(match_, side);
   const bool answers = over() && (!ending() || result_room(now()) > 0);
-  if (!answers || winner(match_) != seat_at(side)) return card;
-  card.won = true;
-  card.line = winner_line(context_.words, match_);
-  card.words = farewell(context_.words, match_);
-  return card;
+  if (answers && winner(match_) == seat) return winner_card(context_.words, match_);
+  return gomoku::seat_card(context_.words, match_, seat, thinking());
 }
 
 TurnPlayPage::Side PlayPage::loser() const {
   const auto seat = winner(match_);
-  return seat && *seat == seat_at(Side::Left) ? Side::Right : Side::Left;
+  return side_of(match_, seat ? other(*seat) : seat_at(match_, Side::Left));
 }
 
 std::optional<Thinking> PlayPage::thinking() const {
@@ -546,28 +424,17 @@ std::optional<Thinking> PlayPage::thinking() const {
   return Thinking{*spent, thinking_time(), thinking_part()};
 }
 
-std::optional<ForbiddenReason> PlayPage::reason_at(std::optional<Point> at) const {
-  if (!at || !playing()) return std::nullopt;
-  const auto found = std::ranges::find(forbidden_, *at, &ForbiddenPoint::at);
-  if (found == forbidden_.end()) return std::nullopt;
-  return ForbiddenReason{*at, forbidden_shapes(game().board(), *at),
-                         tr(refusal_message(game().judge({.at = *at})))};
+std::optional<Point> PlayPage::pointed_at() const {
+  const auto cursor = shown_cursor();
+  return cursor ? cursor : input_.hovered();
 }
 
 BoardMarks PlayPage::marks() const {
-  const auto cursor = shown_cursor();
-  BoardMarks marks{.ghost = {},
-                   .ghost_colour = game().to_move(),
-                   .cursor = has_cursor() ? cursor : std::nullopt,
-                   .hint = hint_,
-                   .order = match_.stones(),
-                   .better = {},
-                   .forbidden = forbidden_,
-                   .reason = {},
-                   .threats = threats_};
-  const auto under = cursor ? cursor : input_.hovered();
-  marks.reason = reason_at(under);
-  if (playing() && under && game().is_legal({.at = *under})) marks.ghost = under;
+  BoardMarks marks = aids_.marks();
+  marks.order = stones_;
+  if (has_cursor()) marks.cursor = shown_cursor();
+  marks.ghost_colour = game().to_move();
+  if (const auto at = pointed_at(); at && playing() && game().is_legal({.at = *at})) marks.ghost = at;
   return marks;
 }
 
@@ -588,10 +455,10 @@ std::string PlayPage::state() const {
     if (game().choosing()) text += " choosing=yes";
   }
   if (asked()) text += " thinking=yes";
-  if (const auto last = match_.last_stone()) text += " last=" + write_point(*last, side);
-  if (hint_) text += " hint=" + write_point(*hint_, side);
-  if (!threats_.empty()) text += " threats=" + std::to_string(threats_.size());
-  if (!forbidden_.empty()) text += " forbidden=" + std::to_string(forbidden_.size());
+  if (!stones_.empty()) text += " last=" + write_point(stones_.back(), side);
+  if (aids_.hint()) text += " hint=" + write_point(*aids_.hint(), side);
+  if (!aids_.threats().empty()) text += " threats=" + std::to_string(aids_.threats().size());
+  if (!aids_.forbidden().empty()) text += " forbidden=" + std::to_string(aids_.forbidden().size());
   if (message_.shown()) text += " remark=" + message_.in(context_.words);
   return text;
 }

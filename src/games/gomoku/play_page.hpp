@@ -5,14 +5,16 @@
 #include <string>
 #include <vector>
 
-#include "core/gomoku/threats.hpp"
+#include "games/gomoku/board_aids.hpp"
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/thinker.hpp"
 #include "games/gomoku/turning_point.hpp"
-#include "ui/game/curve_point.hpp"
+#include "games/gomoku/watched_chances.hpp"
+#include "ui/game/import_export.hpp"
+#include "ui/game/sound_cues.hpp"
 #include "ui/game/turn_play_page.hpp"
 
 namespace quintet::gomoku {
@@ -75,8 +77,8 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   bool can_resign() const override { return !over() && moves() > 0 && game().settled(); }
   void agree_draw() override { play({.kind = Move::Kind::Draw}); }
   void resign() override;
-  std::string_view draw_question() const override;
-  std::string_view resign_question() const override;
+  std::string_view draw_question() const override { return gomoku::draw_question(match_); }
+  std::string_view resign_question() const override { return gomoku::resign_question(match_); }
 
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
@@ -88,41 +90,28 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   bool person_acts() const { return !over() && !match_.computer_acts(); }
   void play(const Move& move);
   void board_changed();
-  void update_threats();
   void show_opening_prompt();
   void take_hint(const Hint& hint);
   void hint();
   void toggle_threats();
-  void toggle_numbers();
-  void set_watch_speed(WatchSpeed speed);
-  Duration between_watched() const;
-  // Black's chance in the position, as the engine judged it before its move.
-  void keep_chance(std::optional<double> chance);
   std::optional<Thinking> thinking() const;
-  // Why the point under the pointer or the cursor is forbidden.
-  std::optional<ForbiddenReason> reason_at(std::optional<Point> at) const;
-  void sound_of_landing();
+  // The point under the cursor or the pointer.
+  std::optional<Point> pointed_at() const;
+  ui::ImportExport files();
   void review();
   void play_against(Level level);
   ui::Command move_command(ui::CommandInfo info, Move::Kind kind);
   BoardMarks marks() const;
-  Seat seat_at(Side side) const;
-  // Of the person who would resign now.
-  Colour resigning() const;
-  bool lost() const;
-  void play_end_sound();
 
   BoardView view_;
   Thinker thinker_;
   ui::Theme window_theme_;
-  std::optional<Point> hint_;
-  std::vector<ForbiddenPoint> forbidden_;
-  std::vector<StandingThreat> threats_;
-  std::optional<Duration> stone_sounds_at_;
-  std::vector<ui::CurvePoint>
-      chances_;  // of the positions that have been played through, in a game of two computers
+  BoardAids aids_;
+  std::vector<Point> stones_;  // on the board, in the order of play
+  ui::SoundCues landing_;      // of the stone that falls
+  ui::SoundCues end_sound_;    // the phrase begins when the first stone of the five lights up
+  WatchedChances chances_;
   TurningPoint turning_point_;
-  std::optional<Duration> end_sound_at_;  // the phrase begins when the first stone of the five lights up
 };
 
 }  // namespace quintet::gomoku

@@ -84,9 +84,8 @@ BoardMarks ReviewPage::marks() const {
   BoardMarks marks;
   marks.ghost_colour = position().to_move();
   marks.cursor = shown_cursor();
-  marks.order = line() ? line_stones_
-                       : std::vector(stones_.begin(), stones_.begin() + static_cast<std::ptrdiff_t>(ply()));
-  if (const auto at = gomoku::read_point(better(), side())) marks.better.push_back(*at);
+  marks.order = line() ? std::span<const Point>(line_stones_) : std::span(stones_).first(ply());
+  marks.better = gomoku::read_point(better(), side());
   marks.threats = threats_;
   const auto under = marks.cursor ? marks.cursor : hovered_cell();
   const bool tries = line() && line()->kind == ReviewLine::Kind::Try;

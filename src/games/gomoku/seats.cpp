@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "games/gomoku/farewell.hpp"
 #include "games/gomoku/pictures.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/widgets/header_bar.hpp"
@@ -61,6 +62,37 @@ SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
           .bowl = stone_bowl(match.game().board(), colour),
           .acts = acts,
           .thought = acts && thinking ? std::optional(thinking->part) : std::nullopt};
+}
+
+SeatCard winner_card(const Localiser& words, const Match& match) {
+  SeatCard card = seat_card(words, match, *winner(match), std::nullopt);
+  card.won = true;
+  card.line = winner_line(words, match);
+  card.words = farewell(words, match);
+  return card;
+}
+
+Seat seat_at(const Match& match, SeatSide side) {
+  const Seat left = match.mode() == Mode::Computer ? match.person() : match.seat_of(Colour::Black);
+  return side == SeatSide::Left ? left : other(left);
+}
+
+SeatSide side_of(const Match& match, Seat seat) {
+  return seat == seat_at(match, SeatSide::Left) ? SeatSide::Left : SeatSide::Right;
+}
+
+Colour resigning(const Match& match) {
+  return match.colour_of(match.mode() == Mode::Computer ? match.person() : match.game().acting());
+}
+
+std::string_view draw_question(const Match& match) {
+  return match.colour_of(match.game().acting()) == Colour::Black ? msgid("Black offers White a draw")
+                                                                 : msgid("White offers Black a draw");
+}
+
+std::string_view resign_question(const Match& match) {
+  if (match.mode() == Mode::Computer) return msgid("Resign this game?");
+  return resigning(match) == Colour::Black ? msgid("Black resigns?") : msgid("White resigns?");
 }
 
 }  // namespace quintet::gomoku

@@ -37,9 +37,12 @@ void paint_settings_sample(Canvas& canvas, const Context& context, Rect area) {
   draw_bare_board(canvas, context, look, geometry);
 
   BoardMarks marks;
+  std::vector<Point> order;
   for (const Point step : kSteps)
-    marks.order.push_back({kFromCorner.row + step.row, kFromCorner.column + step.column});
-  marks.threats = shown_threats(context, game);
+    order.push_back({kFromCorner.row + step.row, kFromCorner.column + step.column});
+  marks.order = order;
+  const std::vector<StandingThreat> threats = shown_threats(context, game);
+  marks.threats = threats;
   for (const Point at : marks.order) draw_stone(canvas, geometry, game.board()[at], at);
   const Palette palette = theme_of(context, look.board).colour;
   const MarkPainter painter{canvas, geometry, palette, marks};

@@ -1,7 +1,5 @@
 #include "games/gomoku/thinker.hpp"
 
-#include <utility>
-
 #include "core/gomoku/review.hpp"
 
 namespace quintet::gomoku {
@@ -16,9 +14,11 @@ gomoku::Effort effort_for(Duration time) {
   return {.nodes = kNodesInASecond * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
 }
 
-// Of a game that is not over.
-double black_chance(gomoku::Computer& computer, const gomoku::Game& game, const std::stop_token& stop) {
+// Of a game that is not over. Nothing after a stop, which leaves the judgement half done.
+std::optional<double> black_chance(gomoku::Computer& computer, const gomoku::Game& game,
+                                   const std::stop_token& stop) {
   const double mover = gomoku::winning_chance(computer.judge(game.board(), game.rule(), stop));
+  if (stop.stop_requested()) return std::nullopt;
   return game.to_move() == gomoku::Colour::Black ? mover : 1 - mover;
 }
 
@@ -34,9 +34,9 @@ void Thinker::ask_move(const gomoku::Game& game, gomoku::Level level, Duration t
                        Judging judging) {
   background_.start([&asked = computer(), game, level, effort = effort_for(time), chance,
                      judging](const std::stop_token& stop) {
-    MoveAnswer out{asked.decide(game, level, effort, chance, stop), std::nullopt};
-    if (judging == Judging::Yes) out.chance = black_chance(asked, game, stop);
-    return Answer(std::move(out));
+    // First, because a time limit ends the search for the move.
+    const auto judged = judging == Judging::Yes ? black_chance(asked, game, stop) : std::nullopt;
+    return Answer(MoveAnswer{asked.decide(game, level, effort, chance, stop), judged});
   });
 }
 

@@ -18,7 +18,7 @@ namespace quintet::gomoku {
 // The answer to a draw offer.
 enum class DrawAnswer : std::uint8_t { Accepted, Refused };
 
-// A move, and black's winning chance before it where that was asked for.
+// A move, and black's winning chance before it where that was asked for and there was time for it.
 struct MoveAnswer {
   gomoku::Decision decision;
   std::optional<double> chance;
@@ -28,7 +28,7 @@ class Thinker final : public ui::BackgroundThinker {
  public:
   // Depends on the request.
   using Answer = std::variant<MoveAnswer, gomoku::Hint, DrawAnswer>;
-  // Whether the position is also judged, which takes some milliseconds.
+  // Whether the position is judged before the move is searched, which takes some milliseconds.
   enum class Judging : bool { No, Yes };
   static constexpr std::size_t kTable = std::size_t{32} << 20U;
 

@@ -21,7 +21,8 @@ class Judge {
     if (!searcher_) searcher_ = std::make_shared<Searcher>(kTable);
     const Judgement judged = judge(*searcher_, start_.side, start_.rule, stones_, ply, kEffort, stop);
     ui::ReviewedPly reviewed{.chance = winning_chance(judged.black)};
-    if (!judged.over) reviewed.better = write_point(judged.best, start_.side);
+    const bool played = ply < stones_.size() && judged.best == stones_[ply];
+    if (!judged.over && !played) reviewed.better = write_point(judged.best, start_.side);
     return reviewed;
   }
 

@@ -52,22 +52,16 @@ void LessonPage::place_board(Rect area) {
 }
 
 void LessonPage::step_begun() {
-  marks_ = {};
+  selection_.clear();
   const auto& cells = lesson().step().cells;
   if (lesson().over() || cells.size() != 2) return;
-  marks_.hint = Pair{cells.front(), cells.back()};
+  selection_.set_hint(Pair{cells.front(), cells.back()});
   input_.set_cursor(cells.front());
 }
 
 void LessonPage::pick(Point cell) {
   message_.clear();
-  if (!is_tile(game_.board()[cell])) return;
-  if (!marks_.selected || marks_.selected == cell) {
-    context_.audio.play(marks_.selected ? "tile-unpick" : "tile-pick");
-    marks_.selected = marks_.selected ? std::nullopt : std::optional(cell);
-    return;
-  }
-  try_pair({*marks_.selected, cell});
+  respond(selection_.pick(game_, cell));
 }
 
 // The tiles that the step is about show themselves again.
@@ -76,24 +70,35 @@ void LessonPage::decline(Point cell) {
 }
 
 void LessonPage::drag(const Gesture& gesture) {
-  if (gesture.picked && marks_.selected != gesture.from) return;
-  const Pair pair{gesture.from, gesture.cell};
-  if (game_.judge(pair) == Verdict::Legal || game_.judge(pair) == Verdict::NoPath) try_pair(pair);
+  respond(selection_.drag(game_, gesture));
 }
 
-void LessonPage::try_pair(const Pair& pair) {
-  const Verdict verdict = game_.judge(pair);
-  if (verdict == Verdict::Legal) return take(pair);
+void LessonPage::respond(const TileSelection::Outcome& outcome) {
+  switch (outcome.what) {
+    case TileSelection::What::Nothing:
+      return;
+    case TileSelection::What::Selected:
+      return context_.audio.play("tile-pick");
+    case TileSelection::What::Dropped:
+      return context_.audio.play("tile-unpick");
+    case TileSelection::What::Take:
+      return take(outcome.pair);
+    case TileSelection::What::Refuse:
+      return refuse(outcome.pair, outcome.verdict);
+  }
+}
+
+// The step in which three turns are too many is about a pair that is refused.
+void LessonPage::refuse(const Pair& pair, Verdict verdict) {
   view_.refuse(pair, now());
   context_.audio.play("tile-refuse");
   message_.say(refusal_message(verdict), now());
-  marks_.selected = pair.b;
   if (verdict == Verdict::NoPath && !lesson().step().cells.empty()) next_step();
 }
 
 void LessonPage::take(const Pair& pair) {
   const Played played = game_.play(pair);
-  marks_.selected.reset();
+  selection_.clear();
   view_.show(played, pair, now());
   sounds_.pair(game_.pairs_taken(), now());
   sounds_.tiles(played, view_);
@@ -112,7 +117,7 @@ void LessonPage::advance(Duration step) {
 }
 
 void LessonPage::draw_board(Canvas& canvas, Duration now) const {
-  BoardMarks marks = marks_;
+  BoardMarks marks = selection_.marks();
   marks.cursor = shown_cursor();
   if (!input_.by_keys() && !lesson().over()) marks.hovered = input_.hovered();
   view_.draw(canvas, game_.board(), marks, now);
@@ -120,7 +125,7 @@ void LessonPage::draw_board(Canvas& canvas, Duration now) const {
 
 std::string LessonPage::state() const {
   std::string text = ui::LessonPage::state() + " left=" + std::to_string(game_.board().tiles());
-  if (marks_.selected) text += " selected=" + write_point(*marks_.selected);
+  if (const auto at = selection_.marks().selected) text += " selected=" + write_point(*at);
   return text;
 }
 

@@ -8,6 +8,7 @@
 
 #include "games/link/board_view.hpp"
 #include "games/link/move_sounds.hpp"
+#include "games/link/tile_selection.hpp"
 #include "ui/game/lesson_page.hpp"
 
 namespace quintet::link {
@@ -31,13 +32,14 @@ class LessonPage final : public ui::LessonPage {
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
-  void try_pair(const Pair& pair);
+  void respond(const TileSelection::Outcome& outcome);
+  void refuse(const Pair& pair, Verdict verdict);
   void take(const Pair& pair);
 
   Game game_;
   BoardView view_;
   MoveSounds sounds_;
-  BoardMarks marks_;
+  TileSelection selection_;
 };
 
 // Pushes the lesson; it returns to the page below.

@@ -6,14 +6,15 @@
 
 #include "core/text.hpp"
 #include "games/link/album.hpp"
-#include "games/link/album_page.hpp"
 #include "games/link/board_cursor.hpp"
-#include "games/link/commands.hpp"
 #include "games/link/definition.hpp"
 #include "games/link/demonstration_page.hpp"
+#include "games/link/help_costs.hpp"
 #include "games/link/matches.hpp"
+#include "games/link/mount_places.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/play_header.hpp"
+#include "games/link/result_items.hpp"
 #include "games/link/time_bar.hpp"
 #include "games/link/words.hpp"
 #include "ui/pages/dialog_page.hpp"
@@ -33,13 +34,6 @@ bool is_press(const Event& event) {
   return pointer && pointer->kind == PointerEvent::Kind::Pressed;
 }
 
-// The command with its cost in this mode.
-CommandInfo priced(CommandInfo info, Mode mode, std::string_view timed, std::string_view journey) {
-  if (mode == Mode::Timed) info.label = timed;
-  if (mode == Mode::Journey) info.label = journey;
-  return info;
-}
-
 }  // namespace
 
 PlayPage::PlayPage(Context& context, Match match)
@@ -48,7 +42,8 @@ PlayPage::PlayPage(Context& context, Match match)
                          msgid("All cleared tiles are put back.")}),
       view_(context),
       sounds_(context),
-      gains_(context) {
+      gains_(context),
+      timer_(context) {
   view_.use(match_.pictures());
   if (match_.painting().empty() || !find_painting(match_.painting()))
     match_.set_painting(draw_painting(context.profile.results("link"), match_).id);
@@ -103,72 +98,52 @@ void PlayPage::leave_game() {
 void PlayPage::deal_in() {
   input_.set_cursor(middle_tile(match_.game().board()));
   view_.deal_in(now());
-  clock_from_ = match_.begun() ? now() : view_.busy_until();
-  ready_.end();
-  if (match_.mode() != Mode::Timed || match_.begun()) return;
-  ready_.begin(now());
-  clock_from_ = ready_.over();
-  for (int beat = 0; beat < ReadyCount::beats(); ++beat) sounds_.at(ready_.beat(beat), "tick");
-}
-
-void PlayPage::unmark() {
-  marks_.selected.reset();
-  marks_.hint.reset();
-  marks_.lit.reset();
+  for (const Duration tick : timer_.begin(match_, now(), view_.busy_until())) sounds_.at(tick, "tick");
 }
 
 void PlayPage::pick(Point cell) {
-  marks_.lit.reset();
   message_.clear();
-  if (!is_tile(match_.game().board()[cell])) return;
-  if (marks_.selected == cell) {
-    marks_.selected.reset();
-    context_.audio.play("tile-unpick");
-  } else if (marks_.selected) {
-    try_pair(*marks_.selected, cell);
-  } else {
-    marks_.selected = cell;
-    view_.lift(now());
-    context_.audio.play("tile-pick");
-  }
+  respond(selection_.pick(match_.game(), cell));
 }
 
-void PlayPage::try_pair(Point first, Point second) {
-  const Pair pair{first, second};
-  const Verdict verdict = match_.game().judge(pair);
-  if (verdict == Verdict::Legal) {
-    const Match::Taken taken = match_.take(pair);
-    show_move(taken.played, pair);
-    sounds_.pair(taken.earned.combo, now());
-    gains_.add(match_, taken, pair, now());
-    paired_at_ = now();
-    return moved();
-  }
-  // Selects the second tile instead; the message says why the two do not match.
-  marks_.selected = second;
-  view_.refuse(pair, now());
-  context_.audio.play("tile-refuse");
-  message_.say(refusal_message(verdict), now());
-}
-
-// Dragging to another picture is a slip of the hand: nothing happens, and the first tile stays selected.
 void PlayPage::drag(const Gesture& gesture) {
-  if (gesture.picked && marks_.selected != gesture.from) return;  // the press has taken a pair
-  const Verdict verdict = match_.game().judge(Pair{gesture.from, gesture.cell});
-  if (verdict == Verdict::Legal || verdict == Verdict::NoPath) try_pair(gesture.from, gesture.cell);
+  respond(selection_.drag(match_.game(), gesture));
 }
 
-// Highlights all tiles of this design, or none.
+void PlayPage::respond(const TileSelection::Outcome& outcome) {
+  switch (outcome.what) {
+    case TileSelection::What::Nothing:
+      return;
+    case TileSelection::What::Selected:
+      view_.lift(now());
+      return context_.audio.play("tile-pick");
+    case TileSelection::What::Dropped:
+      return context_.audio.play("tile-unpick");
+    case TileSelection::What::Take:
+      return take(outcome.pair);
+    case TileSelection::What::Refuse:
+      view_.refuse(outcome.pair, now());
+      context_.audio.play("tile-refuse");
+      return message_.say(refusal_message(outcome.verdict), now());
+  }
+}
+
+void PlayPage::take(const Pair& pair) {
+  const Match::Taken taken = match_.take(pair);
+  show_move(taken.played, pair);
+  sounds_.pair(taken.earned.combo, now());
+  gains_.add(match_, taken, pair, now());
+  timer_.pair_taken(now());
+  moved();
+}
+
 void PlayPage::alternative(Point cell) {
-  const Tile tile = match_.game().board()[cell];
-  const bool same = marks_.lit == tile;
-  marks_.lit.reset();
-  if (is_tile(tile) && !same) marks_.lit = tile;
+  selection_.highlight(match_.game().board()[cell]);
   context_.audio.play("tile-pick");
 }
 
 void PlayPage::show_move(const Played& played, const std::optional<Pair>& pair) {
-  unmark();
+  selection_.clear();
   view_.show(played, pair, now());
   const Board& board = match_.game().board();
   // With keys the cursor stays where it is; from an empty cell the arrows find the nearest tile.
@@ -179,20 +154,20 @@ void PlayPage::show_move(const Played& played, const std::optional<Pair>& pair) 
 }
 
 void PlayPage::hint() {
-  if (marks_.hint) return view_.point_out(now());  // the hint on the board is still valid
-  unmark();
-  const int stars = stars_left();
-  marks_.hint = match_.ask_hint();
-  if (marks_.hint) {
-    input_.set_cursor(marks_.hint->a);
-    view_.point_out(now());
-    say_cost(stars, kHintCost);
-  }
-  context_.audio.play(marks_.hint ? "hint" : "tile-refuse");
+  if (selection_.marks().hint) return view_.point_out(now());  // the hint on the board is still valid
+  selection_.clear();
+  const int stars = stars_at_stake(match_);
+  const auto pair = match_.ask_hint();
+  selection_.set_hint(pair);
+  context_.audio.play(pair ? "hint" : "tile-refuse");
+  if (!pair) return;
+  input_.set_cursor(pair->a);
+  view_.point_out(now());
+  say_cost(stars, kHintCost);
 }
 
 void PlayPage::shuffle() {
-  const int stars = stars_left();
+  const int stars = stars_at_stake(match_);
   const Played played = match_.shuffle();
   if (played.reshuffled.empty()) return show_toast(tr("No other arrangement is possible."));
   show_move(played, std::nullopt);
@@ -200,24 +175,15 @@ void PlayPage::shuffle() {
   moved();
 }
 
-int PlayPage::stars_left() const {
-  return match_.mode() == Mode::Journey ? match_.stars() : 0;
-}
-
-void PlayPage::say_cost(int stars_before, Milliseconds cost) {
-  if (stars_left() < stars_before) message_.say(msgid("−1 ★"), now());
-  if (match_.mode() != Mode::Timed) return;
-  const auto seconds = std::chrono::round<std::chrono::seconds>(cost).count();
-  message_.say(LocalizedText([&context = context_, seconds] {
-                 return format(context.words.tr("−{seconds} s"), {{"seconds", std::to_string(seconds)}});
-               }),
-               now());
+void PlayPage::say_cost(int stars_before, Milliseconds time) {
+  if (auto words = cost_words(context_, match_, stars_before, time); !words.empty())
+    message_.say(std::move(words), now());
 }
 
 void PlayPage::undo_move() {
   match_.undo();
   view_.painting().close();
-  unmark();
+  selection_.clear();
   gains_.clear();
   view_.finish();
 }
@@ -230,11 +196,9 @@ void PlayPage::redo_move() {
 void PlayPage::begin_anew() {
   match_ = again(match_);
   view_.painting().close();
-  unmark();
+  selection_.clear();
   gains_.clear();
   sounds_.clear();
-  warned_ = false;
-  second_.reset();
   deal_in();
 }
 
@@ -245,31 +209,8 @@ std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
 void PlayPage::advance_game() {
   sounds_.play(now());
   gains_.pass(now());
-  warn_of_time();
-  beat_of_last_seconds();
+  for (const std::string_view sound : timer_.advance(match_, now())) context_.audio.play(sound);
   if (!playing() && !match_.over() && !view_.moving(now())) offer_undo();
-}
-
-// Warns again when pairs have added time and it runs low once more.
-void PlayPage::warn_of_time() {
-  const bool little = is_little_time(match_);
-  if (little && !warned_) context_.audio.play("time-low");
-  warned_ = little;
-}
-
-// Once a second, and never twice for the same one unless pairs have added time.
-void PlayPage::beat_of_last_seconds() {
-  const auto second = last_seconds(match_);
-  if (second && second_ && *second < *second_) {
-    beat_at_ = now();
-    context_.audio.play("tick");
-  }
-  second_ = second;
-}
-
-float PlayPage::pulse_since(std::optional<Duration> when) const {
-  if (!when || context_.still()) return 0;
-  return 1 - static_cast<float>(Tween{*when, motion::kCalm, kBaseCurve}.progress(now()));
 }
 
 // --- The end
@@ -306,68 +247,33 @@ Duration PlayPage::show_end() {
 
 void PlayPage::finish_end() {
   view_.finish();
-  sounds_.play(Duration::max());
+  sounds_.play_all();
 }
 
 std::vector<MenuItem> PlayPage::result_items() {
-  const bool won = this->won(), journey = match_.mode() == Mode::Journey;
-  const auto levels = static_cast<int>(link::journey().size());
-  std::vector<MenuItem> items;
-  if (journey && won && match_.level() + 1 < levels) {
-    items.push_back({.id = "next",
-                     .label = msgid("Next level"),
-                     .icon = "next",
-                     .act = later([this] { replace_with_level(context_, match_.level() + 1); })});
-  } else if (match_.mode() == Mode::Relaxed || match_.mode() == Mode::Timed) {
-    items.push_back({.id = "next",
-                     .label = msgid("New board"),
-                     .icon = "next",
-                     .act = later([this] { replace_with_new_match(context_, match_.mode()); })});
-  }
-  items.push_back({.id = "again",
-                   .label = won ? msgid("Play again") : msgid("Try again"),
-                   .icon = "restart",
-                   .act = later([this] { confirm_restart(); })});
-  if (won)
-    items.push_back({.id = "album",
-                     .label = msgid("Album"),
-                     .icon = "album",
-                     .act = later([this] { context_.scenes.push(std::make_unique<AlbumPage>(context_)); }),
-                     .page = MenuItem::Page::Stays});
-  items.push_back({.id = "leave",
-                   .label = journey ? msgid("Map") : msgid("Leave"),
-                   .icon = journey ? "map" : "home",
-                   .act = later([this] { context_.scenes.pop(); })});
-  return items;
+  return link::result_items(context_, match_, later([this] { confirm_restart(); }));
 }
 
 // --- The page
 
 bool PlayPage::dismiss() {
-  const bool marked = marks_.selected || marks_.hint || marks_.lit;
-  unmark();
+  const bool marked = selection_.clear();
   if (marked) context_.audio.play("tile-unpick");
   return PlayPageOf::dismiss() || marked;
 }
 
 // Any press ends the count before the clock, and is then what it would be without it.
 bool PlayPage::intercept(const Event& event) {
-  if (ready_.running(now()) && is_press(event)) {
-    ready_.end();
+  if (timer_.counts(now()) && is_press(event)) {
+    timer_.skip_count(now());
     sounds_.clear();
-    clock_from_ = now();
   }
   return PlayPageOf::intercept(event);
 }
 
 std::vector<Command> PlayPage::tools() {
-  const Mode mode = match_.mode();
-  return {{.info = priced(commands::kHint, mode, msgid("Hint (−5 s)"), msgid("Hint (−1 ★)")),
-           .run = [this] { hint(); },
-           .enabled = playing()},
-          {.info = priced(kShuffle, mode, msgid("Reshuffle (−10 s)"), msgid("Reshuffle (−1 ★)")),
-           .run = [this] { shuffle(); },
-           .enabled = playing()}};
+  return {{.info = hint_command(match_.mode()), .run = [this] { hint(); }, .enabled = playing()},
+          {.info = shuffle_command(match_.mode()), .run = [this] { shuffle(); }, .enabled = playing()}};
 }
 
 LocalizedText PlayPage::pause_line() const {
@@ -404,8 +310,7 @@ void PlayPage::demonstrate() {
 }
 
 bool PlayPage::moving() const {
-  const bool beating = pulse_since(beat_at_) > 0 || pulse_since(paired_at_) > 0;
-  return PlayPageOf::moving() || gains_.moving() || sounds_.waiting() || ready_.running(now()) || beating;
+  return PlayPageOf::moving() || gains_.moving() || sounds_.waiting() || timer_.moving(now());
 }
 
 std::optional<Duration> PlayPage::clock_due() const {
@@ -426,23 +331,6 @@ void PlayPage::place_board(Rect area) {
   view_.painting().set_final_mount(places_with_mount(area).board);
 }
 
-// A won board becomes the mount of its painting, and the result is as high as the mount.
-ResultPlaces PlayPage::places_with_mount(Rect area) {
-  ResultPlaces places = result_places(area);
-  const Rect mount = PaintingView::mount_in(places.board);
-  if (places.slip.h < places.slip.w) {
-    const float below = (area.h - mount.h - space::kBase - places.slip.h) / 2;
-    places.board = mount.moved({0, area.y + below - mount.y});
-    places.slip.y = places.board.bottom() + space::kBase;
-    return places;
-  }
-  const float gap = places.slip.x - places.board.right();
-  const float left = area.x + (area.w - mount.w - gap - places.slip.w) / 2;
-  places.board = mount.moved({left - mount.x, 0});
-  places.slip = {places.board.right() + gap, mount.y, places.slip.w, mount.h};
-  return places;
-}
-
 ResultPlaces PlayPage::places_with_result(Rect area) const {
   return won() ? places_with_mount(area) : result_places(area);
 }
@@ -461,12 +349,11 @@ void PlayPage::place_ended_board(Rect from, Rect to, float part) {
 }
 
 HeaderBar PlayPage::header(float width) const {
-  return play_header(context_, match_, width,
-                     {.second = pulse_since(beat_at_), .combo = pulse_since(paired_at_)});
+  return play_header(context_, match_, width, timer_.pulse(now()));
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {
-  BoardMarks marks = marks_;
+  BoardMarks marks = selection_.marks();
   const auto cursor = shown_cursor();
   if (playing()) marks.cursor = cursor;
   const bool by_keys = input_.by_keys() && controls_.ring_shown();
@@ -475,9 +362,9 @@ void PlayPage::draw_board(Canvas& canvas, Duration now) const {
 }
 
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
-  if (!won()) draw_time_bar(canvas, theme(), match_, view_.plate(), pulse_since(beat_at_));
+  if (!won()) draw_time_bar(canvas, theme(), match_, view_.plate(), timer_.pulse(this->now()).second);
   gains_.draw(canvas, view_, now);
-  ready_.draw(canvas, context_, view_.plate(), now);
+  timer_.draw_count(canvas, view_.plate(), now);
 }
 
 std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
@@ -496,12 +383,13 @@ std::string PlayPage::state() const {
                      " helps=" + std::to_string(match_.assists()) +
                      " reshuffles=" + std::to_string(match_.game().reshuffles()) +
                      " cursor=" + write_point(input_.cursor());
-  if (marks_.selected) text += " selected=" + write_point(*marks_.selected);
-  if (marks_.hint) text += " hint=" + write_point(marks_.hint->a) + ";" + write_point(marks_.hint->b);
-  if (marks_.lit) text += " lit";
+  const BoardMarks& marks = selection_.marks();
+  if (marks.selected) text += " selected=" + write_point(*marks.selected);
+  if (marks.hint) text += " hint=" + write_point(marks.hint->a) + ";" + write_point(marks.hint->b);
+  if (marks.lit) text += " lit";
   if (match_.mode() == Mode::Journey) text += " stars=" + std::to_string(match_.stars());
   if (message_.shown()) text += " message=" + message_.in(context_.words);
-  if (ready_.running(now())) text += " ready";
+  if (timer_.counts(now())) text += " ready";
   if (input_.by_keys()) text += " hand=keys";
   return text;
 }

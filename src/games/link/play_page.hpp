@@ -8,8 +8,9 @@
 #include "games/link/board_view.hpp"
 #include "games/link/floating_gains.hpp"
 #include "games/link/match.hpp"
+#include "games/link/match_timer.hpp"
 #include "games/link/move_sounds.hpp"
-#include "games/link/ready_count.hpp"
+#include "games/link/tile_selection.hpp"
 #include "ui/game/play_page.hpp"
 
 namespace quintet::link {
@@ -51,7 +52,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::vector<ui::MenuItem> pause_items() override;
   bool against_the_clock() const override { return match_.mode() != Mode::Relaxed; }
   bool can_pause() const override { return playing(); }
-  bool clock_runs() const override { return now() >= clock_from_; }
+  bool clock_runs() const override { return timer_.runs(now()); }
   std::optional<Duration> clock_due() const override;
   void leave_game() override;
   bool dismiss() override;
@@ -64,37 +65,26 @@ class PlayPage final : public ui::PlayPageOf<Match> {
  private:
   // Today's board after its day.
   bool expired() const;
-  void try_pair(Point first, Point second);
+  void respond(const TileSelection::Outcome& outcome);
+  void take(const Pair& pair);
   void show_move(const Played& played, const std::optional<Pair>& pair);
   void hint();
   void shuffle();
-  void warn_of_time();
-  void beat_of_last_seconds();
-  // That the journey would give now; 0 in other modes.
-  int stars_left() const;
-  void say_cost(int stars_before, Milliseconds cost);
-  // 1 when it happened, and falling to 0.
-  float pulse_since(std::optional<Duration> when) const;
-  void unmark();
+  void say_cost(int stars_before, Milliseconds time);
   void deal_in();
   void demonstrate();
   void offer_undo();
   void choose_new_board();
   void take_pictures();
-  static ui::ResultPlaces places_with_mount(Rect area);
   bool won() const { return match_.status() == Match::Status::Won; }
 
   BoardView view_;
   MoveSounds sounds_;
   FloatingGains gains_;
-  BoardMarks marks_;
-  Duration clock_from_{0};  // the clock starts when the board has been dealt
-  bool warned_ = false;     // the player knows that little time is left
+  TileSelection selection_;
+  MatchTimer timer_;
   // The setting when another page came over this one; nothing while that page is the setup of another board.
   std::optional<Pictures> pictures_before_;
-  ReadyCount ready_;
-  std::optional<int> second_;                    // of the last ones, that has been heard
-  std::optional<Duration> beat_at_, paired_at_;  // the last of these seconds, the last pair
 };
 
 }  // namespace quintet::link

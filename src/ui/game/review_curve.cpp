@@ -41,7 +41,7 @@ float y_of(double chance, Rect plot) {
 std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
   std::vector<Vec> points;
   for (std::size_t i = 0; i < curve.points.size(); ++i)
-    points.push_back({x_of(curve.moves, plot, i), y_of(curve.points[i].chance, plot)});
+    points.push_back({x_of(curve.moves, plot, curve.first + i), y_of(curve.points[i].chance, plot)});
   if (points.size() > 1) points.back() = mix(points[points.size() - 2], points.back(), curve.grown);
   return points;
 }
@@ -140,7 +140,8 @@ std::optional<std::size_t> ply_at(Rect area, std::size_t moves, Vec place) {
 
 Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply) {
   const Rect plot = plot_of(area);
-  const double chance = ply < curve.points.size() ? curve.points[ply].chance : 0.5;
+  const bool known = ply >= curve.first && ply - curve.first < curve.points.size();
+  const double chance = known ? curve.points[ply - curve.first].chance : 0.5;
   return {x_of(curve.moves, plot, ply), y_of(chance, plot)};
 }
 
@@ -175,9 +176,10 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
   canvas.curve(line, frame, kLineWidth, curve.accent);
   for (std::size_t i = 0; i < points.size(); ++i)
     draw_quality_mark(canvas, theme, curve.points[i].quality, points[i], kMark);
-  if (curve.at >= points.size()) return;
-  canvas.disc(points[curve.at], kDot + kHalo, c.surface);
-  canvas.disc(points[curve.at], kDot, c.text);
+  if (curve.at < curve.first || curve.at - curve.first >= points.size()) return;
+  const Vec shown = points[curve.at - curve.first];
+  canvas.disc(shown, kDot + kHalo, c.surface);
+  canvas.disc(shown, kDot, c.text);
 }
 
 }  // namespace quintet::ui

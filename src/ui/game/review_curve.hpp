@@ -21,6 +21,7 @@ using StonePictures = std::array<std::string_view, 2>;
 
 struct ReviewCurve {
   std::span<const CurvePoint> points;  // of the positions analysed so far
+  std::size_t first = 0;               // number of moves before the first of them
   std::size_t moves = 1;               // of the whole game
   std::size_t at = 0;                  // number of moves before the shown position
   float grown = 1;                     // 0 … 1: progress of the animation of the newest position

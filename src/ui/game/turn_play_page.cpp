@@ -8,18 +8,8 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kLeastCard = 132, kMostCard = 236;  // width of a card beside the board
-constexpr float kLeastCardHeight = 190, kMostCardHeight = 440, kLyingCard = 76, kMostLyingCard = 120;
-constexpr float kRowButton = 40, kRowGap = space::kTiny, kButtonPadding = space::kTiny;
+constexpr float kButtonPadding = space::kTiny;
 constexpr float kChoiceButtonPadding = space::kHair;  // the short values of one choice stay in one row
-constexpr float kMessage = 88, kMessageAbove = 40;  // height: beside the board, and between it and the cards
-constexpr float kLowArea = 330;                     // height, below which buttons are as low as can be
-constexpr float kShortCard = 104;                   // height of a card with the result under it
-constexpr float kLeastColumn = 196, kMostSlip = 300;  // width of a result beside the board
-constexpr float kLeastSlip = 320;                     // height of a result under a card
-constexpr float kNoCards = 540;  // height below which the result takes the place of both cards
-constexpr float kLeastSheet = 184, kMostSheet = 340;  // height of a result under the board
-constexpr float kChoicePadding = space::kSmall;
 constexpr float kChoiceEdge = 2;
 constexpr Duration kThinkingShown = std::chrono::seconds(1);
 
@@ -194,246 +184,52 @@ float TurnPlayPage::button_width(const Command& command) const {
   return context_.canvas.text_width(tr(command.info.label), Face::Text, type::kBody) + 2 * padding + 1;
 }
 
-// The number of buttons in each row: as many as fit, so that all labels have one type size.
-std::vector<std::size_t> TurnPlayPage::rows_of(const std::vector<Command>& commands, float width) const {
-  std::vector<std::size_t> rows;
-  float taken = width + 1;
-  for (const Command& command : commands) {
-    const float wanted = button_width(command) + kRowGap;
-    taken += wanted;
-    if (taken - kRowGap <= width) {
-      ++rows.back();
-      continue;
-    }
-    rows.push_back(1);
-    taken = wanted;
-  }
-  return rows;
+std::vector<float> TurnPlayPage::button_widths(const std::vector<Command>& commands) const {
+  std::vector<float> widths;
+  widths.reserve(commands.size());
+  for (const Command& command : commands) widths.push_back(button_width(command));
+  return widths;
 }
 
-TurnPlayPage::Feet TurnPlayPage::feet(float width) {
-  Feet feet;
-  feet.choice = choice();
-  for (const Side side : kBothSides) {
-    Foot& foot = feet.of[index(side)];
-    foot.panel = panel_height(side, width);
-    if (feet.choice) continue;
-    foot.commands = choices(side);
-    foot.rows = rows_of(foot.commands, width);
-    feet.rows = std::max(feet.rows, foot.rows.size());
-  }
-  if (feet.choice) {
-    const float inner = width - 2 * kChoicePadding;
-    Foot& foot = feet.of[index(feet.choice->side)];
-    foot.commands = std::move(feet.choice->answers);
-    foot.rows = rows_of(foot.commands, inner);
-    feet.rows = foot.rows.size();
-    feet.title = context_.canvas.paragraph_height(feet.choice->title.in(context_.words), inner,
-                                                  {.face = Face::Bold, .size = type::kBody, .colour = {}},
-                                                  context_.line_height());
-  } else if (!over() && !watched()) {
-    feet.rows = std::max(feet.rows, rows_of(turn_choices(), width).size());
-  }
-  feet.rows = std::max<std::size_t>(feet.rows, 1);
-  return feet;
-}
-
-// From the top of the area. The buttons of a row share what their labels leave.
-void TurnPlayPage::put_buttons(const Foot& foot, Rect area, float height) {
-  auto command = foot.commands.begin();
-  for (const std::size_t count : foot.rows) {
-    const auto end = command + static_cast<std::ptrdiff_t>(count);
-    float spare = area.w + kRowGap;
-    for (auto each = command; each != end; ++each) spare -= button_width(*each) + kRowGap;
-    float x = area.x;
-    for (; command != end; ++command) {
-      const float width = button_width(*command) + spare / static_cast<float>(count);
-      buttons_.emplace_back(*command, Rect{x, area.y, width, height});
-      x += width + kRowGap;
-    }
-    area.y += height + kRowGap;
-  }
-}
-
-// The title above the answers, in one panel.
-void TurnPlayPage::place_choice(Rect area, const Feet& feet) {
-  places_.choice = area;
-  choice_title_ = feet.choice->title;
-  const Rect inner = area.grown(-kChoicePadding);
-  places_.title = {inner.x, inner.y, inner.w, feet.title};
-  put_buttons(feet.of[index(feet.choice->side)],
-              {inner.x, places_.title.bottom() + kRowGap, inner.w, inner.h - feet.title - kRowGap},
-              kRowButton);
-}
-
-// Cards, message, board, buttons and panels below each other, centred together. The message is left out where it would
-// take room from the board, as are the panels.
-void TurnPlayPage::place_above(Rect area) {
-  const float half = (area.w - space::kSmall) / 2;
-  Feet all = feet(half);
-  if (all.choice)
-    all.of[index(all.choice->side)].rows =
-        rows_of(all.of[index(all.choice->side)].commands, area.w - 2 * kChoicePadding);
-  if (all.choice) all.rows = std::max<std::size_t>(1, all.of[index(all.choice->side)].rows.size());
-  const auto rows = static_cast<float>(all.rows);
-  float buttons = rows * (kRowButton + kRowGap) - kRowGap;
-  if (all.choice) buttons += all.title + kRowGap + 2 * kChoicePadding;
-  const float rest = area.h - 2 * space::kSmall - buttons;
-  const float card = std::clamp(rest - area.w, kLyingCard, kMostLyingCard);
-  const float board = std::max(0.0F, std::min(area.w, rest - card));
-  float spare = rest - card - board;
-  const auto take = [&spare](float height) {
-    if (height <= 0 || height + space::kSmall > spare) return 0.0F;
-    spare -= height + space::kSmall;
-    return height;
-  };
-  const float message = take(kMessageAbove);
-  std::array<float, 2> panels{};
-  for (const Side side : kBothSides) panels[index(side)] = take(panel_height(side, area.w));
-
-  Rect line{area.x, area.y + spare / 2, area.w, card};
-  for (const Side side : kBothSides)
-    places_.column[index(side)].card = {area.x + static_cast<float>(index(side)) * (half + space::kSmall),
-                                        line.y, half, card};
-  const auto next = [&line](float height) {
-    if (height <= 0) return Rect{};
-    line = {line.x, line.bottom() + space::kSmall, line.w, height};
-    return line;
-  };
-  places_.message = next(message);
-  places_.board = next(board);
-  const Rect foot = next(buttons);
-  if (all.choice) place_choice(foot, all);
-  for (const Side side : kBothSides) {
-    Column& column = places_.column[index(side)];
-    column.buttons = {column.card.x, foot.y, half, buttons};
-    if (!all.choice) put_buttons(all.of[index(side)], column.buttons, kRowButton);
-    column.panel = next(panels[index(side)]);
-  }
-}
-
-// The column in which messages stand: that of the person to move, or the other one if a panel stands there.
-std::optional<std::size_t> TurnPlayPage::message_column(const std::array<float, 2>& panels) const {
-  const bool right = !over() && !watched() && !against_computer() && acting_side() == Side::Right;
-  for (const std::size_t column : {right ? 1U : 0U, right ? 0U : 1U}) {
-    if (panels[column] <= 0) return column;
-  }
-  return std::nullopt;
-}
-
-// Beside the board a card takes the room that the board leaves.
-void TurnPlayPage::place_beside(Rect area) {
-  const float beside = (area.w - area.h) / 2 - space::kBase;
-  const float width = std::clamp(beside, kLeastCard, kMostCard);
-  Feet all = feet(width);
-  const float row = area.h < kLowArea ? kLeastTarget : kRowButton;
-  float buttons = static_cast<float>(all.rows) * (row + kRowGap) - kRowGap;
-  if (all.choice) {
-    const float panel = buttons + all.title + kRowGap + 2 * kChoicePadding;
-    // In a low window the answers stand alone, and the card says whose choice it is.
-    const bool titled = row == kRowButton && area.h - panel - space::kSmall >= kLeastCardHeight;
-    if (titled) buttons = panel;
-    if (!titled) all.choice.reset();
-  }
-  const float rest = area.h - buttons - space::kSmall;  // for card and panel
-  const auto fits = [rest](float panel) { return rest - panel - space::kSmall >= kLeastCardHeight; };
-  std::array<float, 2> panels{all.of[0].panel, all.of[1].panel};
-  const std::optional<std::size_t> message = message_column(panels);
-  if (message) panels[*message] = kMessage;
-  for (float& panel : panels) panel = fits(panel) ? panel : 0;
-  const float lowest = std::max(panels[0], panels[1]), foot = lowest > 0 ? lowest + space::kSmall : 0;
-  const float height = std::max(0.0F, std::min(rest - foot, kMostCardHeight));
-
-  places_.board = {area.x + width + space::kBase, area.y, area.w - 2 * (width + space::kBase), area.h};
-  const float edge = std::max(0.0F, (places_.board.w - places_.board.h) / 2);
-  const float gap = std::min(edge, space::kBase);
-  const float top = area.y + (rest - height - foot) / 2;
-  const std::array left{places_.board.x + edge - gap - width - space::kBase,
-                        places_.board.right() - edge + gap + space::kBase};
-  for (const Side side : kBothSides) {
-    const std::size_t i = index(side);
-    Column& column = places_.column[i];
-    column.card = {left[i], top, width, height};
-    column.buttons = {left[i], column.card.bottom() + space::kSmall, width, buttons};
-    if (panels[i] > 0) column.panel = {left[i], column.buttons.bottom() + space::kSmall, width, panels[i]};
-    if (!all.choice) put_buttons(all.of[i], column.buttons, row);
-  }
-  if (all.choice) place_choice(places_.column[index(all.choice->side)].buttons, all);
-  if (message) places_.message = std::exchange(places_.column[*message].panel, {});
-}
-
-// Pages of text are no wider than is good to read; beside a high board the cards take more of the window.
-Rect TurnPlayPage::with_room_for_cards(Rect area) const {
-  const float window = context_.canvas.size().w - 2 * space::kWide;
-  const float wanted = area.h + 2 * (kMostCard + 2 * space::kBase);
-  const float width = std::max(area.w, std::min(window, wanted));
-  return {area.centre().x - width / 2, area.y, width, area.h};
-}
-
-// The result under the board.
-TurnPlayPage::EndPlaces TurnPlayPage::ended_places_above(Rect area) {
-  const float gap = space::kSmall, width = (area.w - gap) / 2;
-  const float board = std::min(area.w, area.h - kLyingCard - kLeastSheet - 2 * gap);
-  const float sheet = std::min(area.h - kLyingCard - board - 2 * gap, kMostSheet);
-  const float top = area.y + (area.h - kLyingCard - board - sheet - 2 * gap) / 2;
-  EndPlaces at;
-  at.cards[0] = {area.x, top, width, kLyingCard};
-  at.cards[1] = at.cards[0].moved({width + gap, 0});
-  at.board = {area.x, top + kLyingCard + gap, area.w, board};
-  at.slip = {area.x, at.board.bottom() + gap, area.w, sheet};
-  return at;
-}
-
-// The columns beside the board are too narrow for a result: it stands at the right, under both cards or alone.
-TurnPlayPage::EndPlaces TurnPlayPage::ended_places_low(Rect area) {
-  const float gap = space::kBase;
-  const float board = std::min(area.h, area.w - kLeastColumn - gap);
-  const float slip = std::min(area.w - board - gap, kMostSlip);
-  const float left = area.centre().x - (board + gap + slip) / 2;
-  EndPlaces at;
-  at.board = {left, area.y, board, area.h};
-  at.slip = {at.board.right() + gap, area.y, slip, area.h};
-  if (area.h < kNoCards) return at;
-  at.cards[0] = {at.slip.x, at.slip.y, at.slip.w, kShortCard};
-  at.cards[1] = at.cards[0].moved({0, kShortCard + space::kTiny});
-  at.slip.y = at.cards[1].bottom() + space::kTiny;
-  at.slip.h = area.bottom() - at.slip.y;
-  return at;
-}
-
-// The result under the loser's card, the winner's card as high as the board, which stays where it is.
-TurnPlayPage::EndPlaces TurnPlayPage::ended_places(Rect area) const {
-  area = with_room_for_cards(area);
-  if (area.h > area.w * kTallShape) return ended_places_above(area);
-  const float below = area.h - kShortCard - space::kBase;
-  const float width = std::clamp((area.w - area.h) / 2 - space::kBase, kLeastCard, kMostCard);
-  if (width < kLeastColumn || below < kLeastSlip) return ended_places_low(area);
-  EndPlaces at;
-  at.board = {area.x + width + space::kBase, area.y, area.w - 2 * (width + space::kBase), area.h};
-  const float edge = std::max(0.0F, (at.board.w - at.board.h) / 2);
-  const float gap = std::min(edge, space::kBase);
-  at.cards[0] = {at.board.x + edge - gap - width - space::kBase, area.y, width, area.h};
-  at.cards[1] = {at.board.right() - edge + gap + space::kBase, area.y, width, area.h};
-  Rect& card = at.cards[index(loser())];
-  at.slip = {card.x, area.y + kShortCard + space::kBase, card.w, below};
-  card.h = kShortCard;
-  return at;
+SeatContent TurnPlayPage::content(const std::array<std::vector<Command>, 2>& commands,
+                                  const std::optional<Choice>& choice) {
+  const bool goes_on = !over() && !watched();
+  SeatContent content{.buttons = {button_widths(commands[0]), button_widths(commands[1])},
+                      .panel_height = [this](Side side, float width) { return panel_height(side, width); },
+                      // Messages are for the person to move.
+                      .messages = goes_on && !against_computer() ? acting_side() : Side::Left};
+  if (choice)
+    content.choice = SeatContent::Choice{
+        choice->side, [this, title = choice->title.in(context_.words)](float width) {
+          return context_.canvas.paragraph_height(
+              title, width, {.face = Face::Bold, .size = type::kBody, .colour = {}}, context_.line_height());
+        }};
+  else if (goes_on)
+    content.reserved = button_widths(turn_choices());
+  return content;
 }
 
 ResultPlaces TurnPlayPage::places_with_result(Rect area) const {
-  const EndPlaces at = ended_places(area);
+  const EndedSeatPlaces at = place_ended_seats(area_with_cards(area), loser());
   return {at.slip, at.board};
 }
 
 void TurnPlayPage::place_board(Rect area) {
-  places_ = {};
-  buttons_.clear();
-  area = with_room_for_cards(area);
-  if (area.h > area.w * kTallShape)
-    place_above(area);
+  std::optional<Choice> choice = this->choice();
+  std::array<std::vector<Command>, 2> commands;
+  if (choice)
+    commands[index_of(choice->side)] = std::move(choice->answers);
   else
-    place_beside(area);
-  if (ending()) buttons_.clear();  // the result has its own
+    for (const Side side : kSeatSides) commands[index_of(side)] = choices(side);
+  choice_title_ = choice ? choice->title : LocalizedText();
+  places_ = place_seats(area_with_cards(area), content(commands, choice));
+  buttons_.clear();
+  for (const Side side : kSeatSides) {
+    if (ending()) break;  // the result has its own
+    const std::vector<Rect>& at = places_.columns[index_of(side)].buttons;
+    for (std::size_t i = 0; i < at.size(); ++i)
+      buttons_.emplace_back(std::move(commands[index_of(side)][i]), at[i]);
+  }
   place_board_between(places_.board);
 }
 
@@ -442,8 +238,8 @@ void TurnPlayPage::place_ended_board(Rect from, Rect to, float part) {
   place_board(from);
   buttons_.clear();
   places_.choice = places_.message = {};
-  for (Column& column : places_.column) column.panel = {};
-  ended_ = ended_places(from);
+  for (SeatPlaces::Column& column : places_.columns) column.panel = {};
+  ended_ = place_ended_seats(area_with_cards(from), loser());
   place_board_between(mix(places_.board, to, part));
 }
 
@@ -455,9 +251,9 @@ Duration TurnPlayPage::answer_from(Duration start) {
 
 void TurnPlayPage::paint_moving_cards(Canvas& canvas, Duration now) const {
   const SeatCardLook look{context_.line_height(), static_cast<float>(stamping_.progress(now))};
-  for (const Side side : kBothSides)
-    draw_moving_card(canvas, window_theme(), seat_card(side), places_.column[index(side)].card,
-                     ended_.cards[index(side)], result_room(now), look);
+  for (const Side side : kSeatSides)
+    draw_moving_card(canvas, window_theme(), seat_card(side), places_.columns[index_of(side)].card,
+                     ended_.cards[index_of(side)], result_room(now), look);
 }
 
 void TurnPlayPage::paint_more(Canvas& canvas, Duration now) const {
@@ -465,11 +261,11 @@ void TurnPlayPage::paint_more(Canvas& canvas, Duration now) const {
   const float part = result_room(now);
   if (part > 0 && part < 1) return paint_moving_cards(canvas, now);
   const std::array cards{seat_card(Side::Left), seat_card(Side::Right)};
-  const std::array areas{places_.column[0].card, places_.column[1].card};
+  const std::array areas{places_.columns[0].card, places_.columns[1].card};
   draw_seat_cards(canvas, look, cards, part >= 1 ? ended_.cards : areas,
                   {context_.line_height(), static_cast<float>(stamping_.progress(now))});
-  for (const Side side : kBothSides) {
-    const Rect panel = places_.column[index(side)].panel;
+  for (const Side side : kSeatSides) {
+    const Rect panel = places_.columns[index_of(side)].panel;
     if (!panel.empty()) draw_panel(canvas, side, panel);
   }
   if (places_.choice.empty()) return;

@@ -15,6 +15,7 @@
 #include "engine/platform/problem.hpp"
 #include "ui/game/play_page.hpp"
 #include "ui/game/seat_card.hpp"
+#include "ui/game/seat_layout.hpp"
 
 namespace quintet::ui {
 
@@ -37,9 +38,7 @@ class TurnPlayPage : public PlayPage {
 
  protected:
   enum class Request : std::uint8_t { Move, Hint, Draw };
-  // The seats in the order of the cards.
-  enum class Side : std::uint8_t { Left, Right };
-  static constexpr std::array kBothSides{Side::Left, Side::Right};
+  using Side = SeatSide;
 
   // A choice that the game asks a person for, all of it in one panel under that person's card.
   struct Choice {
@@ -144,51 +143,12 @@ class TurnPlayPage : public PlayPage {
     Request request;
     Duration since;
   };
-  // The parts of one column, or of one half where the cards lie above the board.
-  struct Column {
-    Rect card;
-    Rect buttons;  // rows of buttons
-    Rect panel;    // empty: left out
-  };
-  struct Places {
-    std::array<Column, 2> column;  // by side
-    Rect choice;                   // around the title and the answers of a choice
-    Rect title;                    // of the choice
-    Rect board;
-    Rect message;  // empty: messages stand at the rim of the board
-  };
-  // With the result; a card without room is empty.
-  struct EndPlaces {
-    std::array<Rect, 2> cards;  // by side
-    Rect board, slip;
-  };
-  // What stands under one card.
-  struct Foot {
-    std::vector<Command> commands;
-    std::vector<std::size_t> rows;  // the number of buttons in each
-    float panel = 0;                // height
-  };
-  struct Feet {
-    std::array<Foot, 2> of;  // by side
-    std::optional<Choice> choice;
-    float title = 0;       // height of the title of the choice
-    std::size_t rows = 0;  // that both columns keep free, so that nothing moves when the turn changes
-  };
-
-  static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
-  Feet feet(float width);
   float button_width(const Command& command) const;
-  std::optional<std::size_t> message_column(const std::array<float, 2>& panels) const;
-  std::vector<std::size_t> rows_of(const std::vector<Command>& commands, float width) const;
-  Rect with_room_for_cards(Rect area) const;
-  EndPlaces ended_places(Rect area) const;
-  static EndPlaces ended_places_above(Rect area);
-  static EndPlaces ended_places_low(Rect area);
+  std::vector<float> button_widths(const std::vector<Command>& commands) const;
+  SeatContent content(const std::array<std::vector<Command>, 2>& commands,
+                      const std::optional<Choice>& choice);
+  Rect area_with_cards(Rect area) const { return with_room_for_cards(area, context_.canvas.size().w); }
   void paint_moving_cards(Canvas& canvas, Duration now) const;
-  void place_beside(Rect area);
-  void place_above(Rect area);
-  void place_choice(Rect area, const Feet& feet);
-  void put_buttons(const Foot& foot, Rect area, float height);
   std::vector<Command> choices(Side side);
   std::vector<Command> watch_choices(Side side);
   bool computer_goes_on() const;
@@ -199,8 +159,8 @@ class TurnPlayPage : public PlayPage {
   void offer_draw();
   void confirm_resign();
 
-  Places places_;
-  EndPlaces ended_;
+  SeatPlaces places_;
+  EndedSeatPlaces ended_;
   Tween stamping_;
   LocalizedText choice_title_;
   std::vector<std::pair<Command, Rect>> buttons_;

@@ -7,6 +7,7 @@
 #include <limits>
 #include <thread>
 
+#include "core/gomoku/review.hpp"
 #include "games/gomoku/play_page.hpp"
 #include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
@@ -52,6 +53,37 @@ TEST_F(GomokuThinker, ReturnsTheBestMoveSoFarWhenHurried) {
   thinker.ask_move(opened(), gomoku::Level::Master, std::chrono::hours(1), Random(3));
   thinker.hurry();
   EXPECT_TRUE(std::holds_alternative<MoveAnswer>(wait_for(thinker)));
+}
+
+// Seven stones, which no book knows.
+gomoku::Game unclear() {
+  gomoku::Game game;
+  for (const Point at : {Point{7, 7}, {6, 8}, {9, 5}, {5, 5}, {10, 9}, {3, 8}, {8, 11}})
+    game.play({.at = at});
+  return game;
+}
+
+// The time limit ends the search for the move, not that for the chance.
+TEST_F(GomokuThinker, JudgesThePositionBeforeItSearchesForAMove) {
+  const gomoku::Game game = unclear();
+  const double white = winning_chance(gomoku::Computer(Thinker::kTable).judge(game.board(), game.rule()));
+  std::optional<double> black;
+  for (auto patience = 100ms; !black && patience < 20s; patience *= 2) {
+    thinker.ask_move(game, gomoku::Level::Master, std::chrono::hours(1), Random(3), Thinker::Judging::Yes);
+    std::this_thread::sleep_for(patience);
+    thinker.hurry();
+    black = std::get<MoveAnswer>(wait_for(thinker)).chance;
+  }
+  ASSERT_TRUE(black);
+  EXPECT_DOUBLE_EQ(*black, 1 - white);
+}
+
+TEST_F(GomokuThinker, GivesNoChanceThatItHadNoTimeFor) {
+  thinker.ask_move(unclear(), gomoku::Level::Master, std::chrono::hours(1), Random(3), Thinker::Judging::Yes);
+  thinker.hurry();
+  const auto answer = std::get<MoveAnswer>(wait_for(thinker));
+  EXPECT_TRUE(unclear().is_legal(answer.decision.move));
+  EXPECT_NE(answer.chance, 0.5);
 }
 
 TEST_F(GomokuThinker, ACancelledRequestHasNoAnswer) {

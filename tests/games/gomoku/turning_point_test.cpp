@@ -1,11 +1,13 @@
 #include "games/gomoku/turning_point.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
 #include <thread>
 #include <vector>
 
+#include "games/gomoku/match_end.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {
@@ -29,23 +31,39 @@ TEST(TurningPoint, IsUnknownWhereTheGameStayedOpenOrNeverWas) {
   EXPECT_FALSE(decided_at(std::vector<double>{}, true));
 }
 
-// Black leaves an open three unanswered.
-TEST(TurningPoint, OfAPlayedGameIsFoundInTheBackground) {
+class APlayedGame : public testing::Test {
+ protected:
+  void play(std::initializer_list<Point> points) {
+    for (const Point at : points) match.play({.at = at});
+    point.begin(match);
+    for (int i = 0; i < 5000 && !point.advance(); ++i)
+      std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  }
+
   ui::TestContext test;
-  Match match({}, {SeatPlayer{}, SeatPlayer{Level::Beginner}});
-  for (const Point at :
-       {Point{0, 0}, {7, 7}, {0, 4}, {7, 8}, {0, 8}, {7, 9}, {0, 12}, {7, 10}, {14, 14}, {7, 11}})
-    match.play({.at = at});
+  Match match{{}, {SeatPlayer{}, SeatPlayer{Level::Beginner}}};
+  TurningPoint point{test.context()};
+};
+
+// Black leaves an open three unanswered.
+TEST_F(APlayedGame, IsAnalysedInTheBackground) {
+  play({{7, 7}, {9, 6}, {6, 6}, {9, 7}, {6, 8}, {9, 8}, {0, 0}, {9, 9}, {14, 14}, {9, 10}});
   ASSERT_EQ(match.game().outcome(), Outcome::WhiteWins);
-  TurningPoint point(test.context());
-  point.begin(match);
-  for (int i = 0; i < 5000 && !point.advance(); ++i)
-    std::this_thread::sleep_for(std::chrono::milliseconds(2));
-  ASSERT_TRUE(point.move());
   EXPECT_EQ(point.plies().size(), 11U);
-  EXPECT_EQ(*point.move() % 2, 1U) << "the move of the loser";
+  EXPECT_EQ(point.move(), 7U) << "the first that did not stop white";
   point.clear();
   EXPECT_FALSE(point.move());
+}
+
+// Black does not stop a four, and white's five has one point only.
+TEST_F(APlayedGame, HasABetterMoveOnlyWhereAnotherOneWasPlayed) {
+  play({{7, 6}, {7, 7}, {6, 6}, {7, 8}, {9, 6}, {7, 9}, {6, 4}, {7, 10}, {14, 14}, {7, 11}});
+  ASSERT_EQ(match.game().outcome(), Outcome::WhiteWins);
+  EXPECT_EQ(point.move(), 9U);
+  EXPECT_EQ(point.plies().at(8).better, "l8");
+  EXPECT_EQ(point.plies().at(9).better, "") << "the move that was played";
+  EXPECT_THAT(decision_note(test.context(), point, 9).text, testing::HasSubstr("l8"));
+  EXPECT_THAT(decision_note(test.context(), point, 10).text, testing::Not(testing::HasSubstr("l8")));
 }
 
 }  // namespace

@@ -1,0 +1,66 @@
+// Where everything stands on the page of a game with two seats: the cards of the players with their buttons and panels
+// beside the board, or above it in a tall window; and, at the end, the cards, the board and the result.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "engine/render/geometry.hpp"
+
+namespace quintet::ui {
+
+// The seats in the order of the cards.
+enum class SeatSide : std::uint8_t { Left, Right };
+inline constexpr std::array kSeatSides{SeatSide::Left, SeatSide::Right};
+constexpr std::size_t index_of(SeatSide side) {
+  return static_cast<std::size_t>(side);
+}
+
+// What is to be placed.
+struct SeatContent {
+  // One panel under the card of the player who chooses: a title and the buttons of the answers.
+  struct Choice {
+    SeatSide side = SeatSide::Left;
+    std::function<float(float width)> title_height;
+  };
+
+  // The least width of each button, by side; of a choice only those of the answers.
+  std::array<std::vector<float>, 2> buttons;
+  // Buttons that both columns keep room for, so that nothing moves when the turn changes.
+  std::vector<float> reserved{};
+  std::optional<Choice> choice{};
+  // A panel at the foot of a column: the height that it needs at a width, 0 if there is none.
+  std::function<float(SeatSide side, float width)> panel_height;
+  // Messages stand in this column, or in the other one if a panel stands here.
+  SeatSide messages = SeatSide::Left;
+};
+
+struct SeatPlaces {
+  // One column, or one half where the cards lie above the board.
+  struct Column {
+    Rect card;
+    std::vector<Rect> buttons;  // as in SeatContent
+    Rect panel;                 // empty: left out
+  };
+  std::array<Column, 2> columns;  // by side
+  Rect choice, title;             // empty: no choice, or no room for more than its answers
+  Rect board;
+  Rect message;  // empty: messages stand at the rim of the board
+};
+SeatPlaces place_seats(Rect area, const SeatContent& content);
+
+// With the result; a card without room is empty.
+struct EndedSeatPlaces {
+  std::array<Rect, 2> cards;  // by side
+  Rect board, slip;
+};
+// Where there is room, the result stands under the card of this side.
+EndedSeatPlaces place_ended_seats(Rect area, SeatSide loser);
+
+// The area of a page, no wider than is good to read, with more of the window's width for cards beside a high board.
+Rect with_room_for_cards(Rect area, float window_width);
+
+}  // namespace quintet::ui

@@ -1,0 +1,75 @@
+#include "games/gomoku/board_aids.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/gomoku/settings.hpp"
+#include "games/gomoku/words.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::gomoku {
+namespace {
+
+// Black would make two threes at h8.
+Game double_three() {
+  Game game({.rule = Rule::Renju});
+  for (const Point at : {Point{7, 5}, {0, 0}, {7, 6}, {0, 14}, {5, 7}, {14, 0}, {6, 7}, {14, 14}})
+    game.play({.at = at});
+  return game;
+}
+
+class GomokuBoardAids : public testing::Test {
+ protected:
+  ui::TestContext test;
+  BoardAids aids{test.context()};
+  Game game = double_three();
+};
+
+TEST_F(GomokuBoardAids, SayWhyTheForbiddenPointUnderThePointerIsForbidden) {
+  aids.board_changed(game);
+  aids.look_at(Point{7, 7}, game);
+  EXPECT_FALSE(aids.marks().reason) << "nothing is marked as forbidden";
+  aids.show_forbidden(game);
+  aids.look_at(Point{7, 7}, game);
+  ASSERT_TRUE(aids.marks().reason);
+  EXPECT_EQ(aids.marks().reason->at, (Point{7, 7}));
+  EXPECT_EQ(aids.marks().reason->shapes.size(), 2U);
+  EXPECT_EQ(aids.marks().reason->words, refusal_message(game.judge({.at = {7, 7}})));
+  aids.look_at(Point{7, 8}, game);
+  EXPECT_FALSE(aids.marks().reason);
+  aids.look_at(Point{7, 7}, game);
+  aids.look_at(std::nullopt, game);
+  EXPECT_FALSE(aids.marks().reason);
+}
+
+TEST_F(GomokuBoardAids, FindTheReasonOnceForAPoint) {
+  aids.show_forbidden(game);
+  aids.look_at(Point{7, 7}, game);
+  const Row* shapes = aids.marks().reason->shapes.data();
+  aids.look_at(Point{7, 7}, game);
+  EXPECT_EQ(aids.marks().reason->shapes.data(), shapes);
+}
+
+TEST_F(GomokuBoardAids, BelongToOnePosition) {
+  aids.show_forbidden(game);
+  aids.set_hint({7, 8});
+  aids.look_at(Point{7, 7}, game);
+  game.play({.at = {8, 8}});
+  aids.board_changed(game);
+  EXPECT_FALSE(aids.marks().reason);
+  EXPECT_FALSE(aids.marks().hint);
+  EXPECT_TRUE(aids.marks().forbidden.empty());
+  aids.show_forbidden(game);
+  EXPECT_TRUE(aids.marks().forbidden.empty()) << "white may play everywhere";
+}
+
+TEST_F(GomokuBoardAids, ShowThreatsAsTheSettingSays) {
+  game.play({.at = {7, 4}});
+  aids.board_changed(game);
+  EXPECT_TRUE(aids.threats().empty());
+  test.player().change(Settings{.threats = true});
+  aids.update_threats(game);
+  EXPECT_EQ(aids.threats().size(), 1U);
+}
+
+}  // namespace
+}  // namespace quintet::gomoku
