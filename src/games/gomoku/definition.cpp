@@ -31,7 +31,7 @@ const GameDefinition& definition() {
         .help = help_book(),
         .lesson = open_lesson,
         .settings = settings_schema<Settings>(),
-        .settings_sample = paint_settings_sample,
+        .settings_sample = settings_sample,
         .statistics = statistics,
         .open_file =
             [](Context& context, const std::string& file) {

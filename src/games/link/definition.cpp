@@ -29,7 +29,7 @@ const GameDefinition& definition() {
                       .help = help_book(),
                       .lesson = open_lesson,
                       .settings = settings_schema<Settings>(),
-                      .settings_sample = paint_settings_sample,
+                      .settings_sample = settings_sample,
                       .statistics = statistics};
     for (const Mode mode : kModes) {
       it.modes.push_back({.id = word_of(mode),
