@@ -5,7 +5,6 @@
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/words.hpp"
-#include "ui/pages/dialog_page.hpp"
 
 namespace quintet::link {
 
@@ -17,9 +16,8 @@ constexpr float kQuiet = 0.25F;  // share of the ground's colour in a thumbnail 
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : ui::SetupPage(context, "link.setup", kAccent),
+    : ui::SetupPage(context, "link.setup", kAccent, over),
       mode_(mode),
-      over_(over),
       choices_(figures(context.assets)),
       board_(context) {}
 
@@ -39,13 +37,12 @@ void SetupPage::turn(std::string_view row, int by) {
   if (const auto choice = choice_of(row)) context_.profile.change(turned(wish(), *choice, by));
 }
 
-// Asks before the saved match of this mode is replaced.
-void SetupPage::begin() {
-  const auto start = [this] {
-    begin_new_match(context_, mode_, over_.value_or(context_.scenes.below(*this)));
-  };
-  if (!load_match(context_, mode_)) return start();
-  context_.scenes.push(std::make_unique<DialogPage>(context_, new_game_question(later(start))));
+bool SetupPage::has_saved_match() const {
+  return load_match(context_, mode_).has_value();
+}
+
+void SetupPage::start(std::size_t below) {
+  begin_new_match(context_, mode_, below);
 }
 
 std::string SetupPage::title() const {
