@@ -43,7 +43,4 @@ class LessonPage final : public ui::LessonPage {
   std::optional<Duration> sounds_at_, next_at_;
 };
 
-// Pushes the lesson; it returns to the page below.
-void open_lesson(ui::Context& context);
-
 }  // namespace quintet::gomoku

@@ -40,7 +40,4 @@ class LessonPage final : public ui::LessonPage {
   BoardMarks marks_;
 };
 
-// Pushes the lesson; it returns to the page below.
-void open_lesson(ui::Context& context);
-
 }  // namespace quintet::link
