@@ -28,6 +28,7 @@ class SetupPage final : public ui::SetupPage {
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;
   void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
+  std::vector<ui::Control> layout(Extent size) override;
   void advance(Duration step) override;
   bool moving() const override;
   std::string state() const override;
