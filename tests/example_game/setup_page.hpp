@@ -23,10 +23,10 @@ class SetupPage final : public ui::FieldSetupPage {
       : FieldSetupPage(context, "lights.setup", kAccent, ui::setup_rows<Settings>()) {}
 
  protected:
-  void begin() override {
+  void start(std::size_t below) override {
     const int presses = context_.profile.get<Settings>().presses;
-    context_.scenes.replace(
-        std::make_unique<PlayPage>(context_, Match(kMode, deal(presses, context_.chance))));
+    context_.scenes.unwind(below);
+    context_.scenes.push(std::make_unique<PlayPage>(context_, Match(kMode, deal(presses, context_.chance))));
   }
   std::string title() const override { return tr("Lights out"); }
   void paint_preview(Canvas& canvas, Rect area) const override { paint_art(canvas, theme(), area); }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "core/link/gravity.hpp"
 #include "games/link/setup_choices.hpp"
@@ -21,12 +22,26 @@ class AtTheSetup : public testing::Test {
     for (int i = 0; i < 30 && driver.value("focus") != id; ++i) driver.play("press Next");
     ASSERT_EQ(driver.value("focus"), id);
   }
-  link::Settings link_wish() { return driver.context().profile.get<link::Settings>(); }
+  // The match on the screen, as it is saved after its first pair.
+  link::Match played(link::Mode mode) {
+    driver.play("press Hint");
+    driver.take(shown_hint(driver).value());
+    driver.play("press Back\nsettle");
+    return kept_match(driver, player, mode).value();
+  }
   gomoku::Settings gomoku_wish() { return driver.context().profile.get<gomoku::Settings>(); }
 
   TestPlayer player;
   Driver driver{player};
 };
+
+int kinds_of(const link::Match& match) {
+  std::set<link::Tile> kinds;
+  for (const link::Tile tile : match.start().board.cells().cells()) {
+    if (is_tile(tile)) kinds.insert(tile);
+  }
+  return static_cast<int>(kinds.size());
+}
 
 TEST_F(AtTheSetup, LinkUpIsSetUpByKeysAlone) {
   driver.play("press Confirm\nsettle\nexpect link\npress Confirm\nsettle\nexpect link.setup");
@@ -40,12 +55,11 @@ TEST_F(AtTheSetup, LinkUpIsSetUpByKeysAlone) {
   driver.play("press Right\nexpect pictures=Characters");
   tab_to("link.setup.outside.yes");
   driver.play("press Right\nexpect outside=Off\npress Confirm\nsettle\nexpect link.play left=64");
-  const auto match = [&] {
-    driver.play("press Back\nsettle");
-    return link_wish();
-  }();
-  EXPECT_EQ(match.gravity, link::Gravity::LrSplit);
-  EXPECT_EQ(match.variety, link::Variety::Many);
+  const link::Match match = played(link::Mode::Relaxed);
+  EXPECT_EQ(match.start().rules.gravity, link::Gravity::LrSplit);
+  EXPECT_EQ(match.start().rules.outside, link::Outside::Forbidden);
+  EXPECT_EQ(kinds_of(match), link::kinds_on(64, link::Variety::Many));
+  EXPECT_EQ(match.pictures(), link::Pictures::Characters);
 }
 
 TEST_F(AtTheSetup, LinkUpIsSetUpByMouseAlone) {
@@ -56,6 +70,9 @@ TEST_F(AtTheSetup, LinkUpIsSetUpByMouseAlone) {
   driver.play("expect width=18 height=12 board=Custom gravity=Close");
   driver.play("hover link.setup.variety.usual\nscroll 1\nexpect variety=Easy\ntap link.setup.begin\nsettle");
   driver.play("expect link.play mode=timed left=216");
+  const link::Match match = played(link::Mode::Timed);
+  EXPECT_EQ(match.start().rules.gravity, link::Gravity::UdGather);
+  EXPECT_EQ(kinds_of(match), link::kinds_on(216, link::Variety::Few));
 }
 
 TEST_F(AtTheSetup, WhatIsChosenIsWhatIsPlayed) {
@@ -67,15 +84,13 @@ TEST_F(AtTheSetup, WhatIsChosenIsWhatIsPlayed) {
     driver.play("tap link.setup.board." + std::string(board) +
                 "\nsettle\ntap link.setup.gravity.left\nsettle");
     driver.play("tap link.setup.outside.no\nsettle");
-    const link::Match match = next_deal(driver, link::Mode::Relaxed);
     driver.play("tap link.setup.begin\nsettle");
+    const link::Match match = played(link::Mode::Relaxed);
     EXPECT_EQ(match.start().rules.gravity, link::Gravity::Left);
     EXPECT_EQ(match.start().rules.outside, link::Outside::Forbidden);
     EXPECT_EQ(match.subject().substr(0, match.subject().find(' ')),
               board == std::string("medium") ? "12x8" : board);
-    clear(driver, match, 0, 1);
-    driver.play("expect left=" + std::to_string(match.start().board.tiles() - 2));
-    driver.play("press Back\nsettle\npress Back\nsettle\nexpect menu");
+    driver.play("press Back\nsettle\nexpect menu");
     driver.context().profile.forget_game("link-relaxed");
   }
 }

@@ -5,13 +5,15 @@
 #include "games/gomoku/help.hpp"
 #include "games/gomoku/import_export.hpp"
 #include "games/gomoku/lesson_page.hpp"
-#include "games/gomoku/navigation.hpp"
+#include "games/gomoku/play_page.hpp"
 #include "games/gomoku/progress.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/settings_sample.hpp"
+#include "games/gomoku/setup_page.hpp"
 #include "games/gomoku/statistics.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/context.hpp"
+#include "ui/game/match_mode.hpp"
 
 namespace quintet::gomoku {
 
@@ -29,9 +31,9 @@ const GameDefinition& definition() {
         .modes = {},
         .progress = [](Context& context) { return progress_of(context); },
         .help = help_book(),
-        .lesson = open_lesson,
+        .lesson = ui::open_lesson<LessonPage>,
         .settings = settings_schema<Settings>(),
-        .settings_sample = paint_settings_sample,
+        .settings_sample = settings_sample,
         .statistics = statistics,
         .open_file =
             [](Context& context, const std::string& file) {
@@ -39,13 +41,13 @@ const GameDefinition& definition() {
             },
         .paste = [](Context& context) { return import_export(context, context.scenes.depth()).paste(); }};
     for (const Mode mode : kModes) {
-      it.modes.push_back({.id = name(mode),
-                          .label = mode_message(mode),
-                          .line = mode_line(mode),
-                          .icon = mode_icon(mode),
-                          .progress = [mode](Context& context) { return progress_of(context, mode); },
-                          .open = [mode](Context& context) { open_mode(context, mode); },
-                          .second = {.open = [mode](Context& context) { open_setup(context, mode); }}});
+      it.modes.push_back(match_mode<Match, PlayPage>(
+          {.id = name(mode),
+           .label = mode_message(mode),
+           .line = mode_line(mode),
+           .icon = mode_icon(mode),
+           .progress = [mode](Context& context) { return progress_of(context, mode); }},
+          [mode](Context& context) { return std::make_unique<SetupPage>(context, mode); }));
     }
     it.modes.push_back(stored_games_mode(record_codec()));
     return it;

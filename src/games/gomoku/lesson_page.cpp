@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -172,10 +171,6 @@ std::string LessonPage::state() const {
 std::optional<Vec> LessonPage::locate_more(std::string_view name) const {
   const auto at = read_point(name, kSide);
   return at ? std::optional(view_.centre(*at)) : std::nullopt;
-}
-
-void open_lesson(Context& context) {
-  context.scenes.push(std::make_unique<LessonPage>(context, [&context] { context.scenes.pop(); }));
 }
 
 }  // namespace quintet::gomoku

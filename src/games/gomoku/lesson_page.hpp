@@ -48,7 +48,4 @@ class LessonPage final : public ui::LessonPage {
   std::optional<Duration> next_at_;
 };
 
-// Pushes the lesson; it returns to the page below.
-void open_lesson(ui::Context& context);
-
 }  // namespace quintet::gomoku

@@ -85,20 +85,7 @@ std::optional<GameResult::Next> next_opponent(const Context& context, const Matc
                           }};
 }
 
-void open_match(Context& context, Match match) {
-  context.scenes.push(std::make_unique<PlayPage>(context, std::move(match)));
-}
-
 }  // namespace
-
-void open_mode(Context& context, Mode mode) {
-  if (auto match = match_store(context).load(name(mode))) return open_match(context, *std::move(match));
-  open_setup(context, mode);
-}
-
-void open_setup(Context& context, Mode mode) {
-  context.scenes.push(std::make_unique<SetupPage>(context, mode));
-}
 
 void open_setup_over(Context& context, Mode mode, std::size_t below) {
   context.scenes.push(std::make_unique<SetupPage>(context, mode, below));
@@ -108,12 +95,10 @@ void begin_new_game(Context& context, Mode mode, std::size_t below) {
   match_store(context).discard(name(mode));
   Match match = new_match(context, mode);
   context.scenes.unwind(below);
-  // The first game of all is preceded by the lesson, but two computers need none.
-  if (mode == Mode::Watch || !is_lesson_due(context, definition()))
-    return context.scenes.push(std::make_unique<PlayPage>(context, std::move(match)));
-  context.scenes.push(std::make_unique<LessonPage>(context, [&context, match = std::move(match)] {
-    context.scenes.replace(std::make_unique<PlayPage>(context, match));
-  }));
+  // Two computers need no lesson.
+  context.scenes.push(mode == Mode::Watch
+                          ? std::make_unique<PlayPage>(context, std::move(match))
+                          : first_page<PlayPage, LessonPage>(context, definition(), std::move(match)));
 }
 
 GameResult record_result(Context& context, Match& match) {

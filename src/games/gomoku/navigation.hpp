@@ -8,10 +8,6 @@
 
 namespace quintet::gomoku {
 
-// Opens the saved match of the mode, or the setup of a new one.
-void open_mode(ui::Context& context, Mode mode);
-// Opens the setup of a new match, also where one is saved.
-void open_setup(ui::Context& context, Mode mode);
 // Opens the setup of a new match over a game; `below` is the depth of the scene stack below that game. The new game
 // takes its place, going back returns to it.
 void open_setup_over(ui::Context& context, Mode mode, std::size_t below);

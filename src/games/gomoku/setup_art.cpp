@@ -39,7 +39,7 @@ struct Patch {
         field.centre() - Vec{static_cast<float>(kColumns - 1), static_cast<float>(kRows - 1)} * (step / 2);
     return first + Vec{static_cast<float>(column), static_cast<float>(row)} * step;
   }
-  void draw_ground(const Palette& c) const {
+  void draw_field(const Palette& c) const {
     canvas.rounded(field, radius::kCell, c.field);
     const auto guard = canvas.saved();
     canvas.clip(field);
@@ -85,7 +85,7 @@ struct Patch {
 Patch patch_in(Canvas& canvas, const Theme& board, Rect area) {
   const float step = std::min(area.w / static_cast<float>(kColumns), area.h / static_cast<float>(kRows));
   Patch patch{canvas, area, step};
-  patch.draw_ground(board.colour);
+  patch.draw_field(board.colour);
   return patch;
 }
 

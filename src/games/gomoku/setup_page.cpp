@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <utility>
 
 #include "games/gomoku/accent.hpp"
@@ -14,7 +13,6 @@
 #include "games/gomoku/results.hpp"
 #include "games/gomoku/setup_art.hpp"
 #include "games/gomoku/words.hpp"
-#include "ui/pages/dialog_page.hpp"
 
 namespace quintet::gomoku {
 
@@ -37,9 +35,8 @@ std::size_t rank(const SetupRow& row) {
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : FieldSetupPage(context, "gomoku.setup", kAccent, setup_rows<Settings>()),
+    : FieldSetupPage(context, "gomoku.setup", kAccent, setup_rows<Settings>(), over),
       mode_(mode),
-      over_(over),
       board_(context) {}
 
 // --- Rows
@@ -54,16 +51,16 @@ std::vector<SetupRow> SetupPage::rows() const {
   std::vector<SetupRow> rows = FieldSetupPage::rows();
   std::erase_if(rows, [this](const SetupRow& row) { return !belongs_here(row); });
   std::ranges::stable_sort(rows, {}, rank);
-  for (SetupRow& row : rows) dress(row);
+  for (SetupRow& row : rows) style_row(row);
   return rows;
 }
 
 // How a field is shown here.
-void SetupPage::dress(SetupRow& row) const {
+void SetupPage::style_row(SetupRow& row) const {
   const auto with_art = [&row] {
     for (SetupOption& option : row.options) option.art = true;
   };
-  if (row.id == "level" || row.id == "against") return dress_ladder(row);
+  if (row.id == "level" || row.id == "against") return style_ladder(row);
   if (row.id == "colour") {
     for (std::size_t i = 0; i < row.options.size(); ++i) row.options[i].art = kPlayAs[i] != PlayAs::InTurn;
     row.options[0].label = context_.words.tr("your colour", "Black");
@@ -93,7 +90,7 @@ void SetupPage::dress(SetupRow& row) const {
   }
 }
 
-void SetupPage::dress_ladder(SetupRow& row) const {
+void SetupPage::style_ladder(SetupRow& row) const {
   row.look = Look::Ladder;
   row.place = Place::Side;
   if (row.id == "level" && mode_ == Mode::Watch) row.label = tr("Black's player");
@@ -123,23 +120,20 @@ bool SetupPage::takes_time() const {
 
 // --- Beginning
 
-std::size_t SetupPage::depth() const {
-  return over_.value_or(context_.scenes.below(*this));
+bool SetupPage::has_saved_match() const {
+  return match_store(context_).load(gomoku::name(mode_)).has_value();
 }
 
-// Asks before the saved match of this mode is replaced.
-void SetupPage::begin() {
-  const auto start = [this] { begin_new_game(context_, mode_, depth()); };
-  if (!match_store(context_).load(gomoku::name(mode_))) return start();
-  context_.scenes.push(std::make_unique<DialogPage>(context_, new_game_question(later(start))));
+void SetupPage::start(std::size_t below) {
+  begin_new_game(context_, mode_, below);
 }
 
 void SetupPage::on_action(Action action) {
-  if (action == Action::Paste) tell_if_failed(import_export(context_, depth()).paste());
+  if (action == Action::Paste) tell_if_failed(import_export(context_, depth_below()).paste());
 }
 
 void SetupPage::on_file_dropped(const std::string& file) {
-  tell_if_failed(import_export(context_, depth()).open_file(file));
+  tell_if_failed(import_export(context_, depth_below()).open_file(file));
 }
 
 // --- The page

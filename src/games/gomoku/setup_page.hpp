@@ -15,13 +15,12 @@ namespace quintet::gomoku {
 
 class SetupPage final : public ui::FieldSetupPage {
  public:
-  // `over`: the depth of the scene stack below the game that the page lies over; a new game takes its place. Without
-  // it the page itself is replaced.
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
   std::vector<ui::SetupRow> rows() const override;
-  void begin() override;
+  bool has_saved_match() const override;
+  void start(std::size_t below) override;
   void on_action(Action action) override;
   void on_file_dropped(const std::string& file) override;
   std::string title() const override;
@@ -36,16 +35,14 @@ class SetupPage final : public ui::FieldSetupPage {
  private:
   bool takes_time() const;
   bool belongs_here(const ui::SetupRow& row) const;
-  void dress(ui::SetupRow& row) const;
-  void dress_ladder(ui::SetupRow& row) const;
+  void style_row(ui::SetupRow& row) const;
+  void style_ladder(ui::SetupRow& row) const;
   std::string lead_words(Level level) const;
   Subject subject() const;
-  std::size_t depth() const;
   void paint_players(Canvas& canvas) const;
   const Settings& wish() const { return context_.profile.get<Settings>(); }
 
   Mode mode_;
-  std::optional<std::size_t> over_;
   ExampleBoard board_;
   Rect players_;  // the strip below the board that says who plays which colour
 };

@@ -1,6 +1,5 @@
 #include "games/link/lesson_page.hpp"
 
-#include <memory>
 #include <utility>
 
 #include "core/link/layout.hpp"
@@ -132,10 +131,6 @@ std::string LessonPage::state() const {
 std::optional<Vec> LessonPage::locate_more(std::string_view name) const {
   constexpr std::string_view kTile = "tile ";
   return ui::LessonPage::locate_more(name.starts_with(kTile) ? name.substr(kTile.size()) : name);
-}
-
-void open_lesson(Context& context) {
-  context.scenes.push(std::make_unique<LessonPage>(context, [&context] { context.scenes.pop(); }));
 }
 
 }  // namespace quintet::link

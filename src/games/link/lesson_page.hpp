@@ -42,7 +42,4 @@ class LessonPage final : public ui::LessonPage {
   TileSelection selection_;
 };
 
-// Pushes the lesson; it returns to the page below.
-void open_lesson(ui::Context& context);
-
 }  // namespace quintet::link

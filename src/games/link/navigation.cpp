@@ -42,38 +42,9 @@ void open_match(Context& context, NewMatch match, Place place) {
   open_page(context, std::make_unique<PlayPage>(context, *std::move(match)), place);
 }
 
-// The page that leads to a new match: the setup, the map of the journey, the preview of today's board.
-void open_page_before(Context& context, Mode mode) {
-  switch (mode) {
-    case Mode::Relaxed:
-    case Mode::Timed:
-      context.scenes.push(std::make_unique<SetupPage>(context, mode));
-      break;
-    case Mode::Journey:
-      context.scenes.push(std::make_unique<JourneyPage>(context));
-      break;
-    case Mode::Today:
-      context.scenes.push(std::make_unique<DailyPage>(context));
-      break;
-  }
-}
-
-void start_today_over(Context& context) {
-  Question question{msgid("Restart today's board?"), msgid("Your unfinished game will be lost."), {}};
-  question.answers.push_back({.id = "restart", .label = msgid("Restart"), .act = [&context] {
-                                open_match(context, todays_match(context), Place::OnTop);
-                              }});
-  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
-}
-
-// The first board of all is preceded by the lesson.
 void open_new_match(Context& context, NewMatch match, Place place) {
-  if (!match || !is_lesson_due(context, definition())) return open_match(context, std::move(match), place);
-  auto lesson = std::make_unique<LessonPage>(context, [&context, match = *std::move(match)] {
-    context.scenes.replace(std::make_unique<PlayPage>(context, match));
-  });
-  open_page(context, std::move(lesson), place);
+  if (!match) return open_match(context, std::move(match), place);
+  open_page(context, first_page<PlayPage, LessonPage>(context, definition(), *std::move(match)), place);
 }
 
 // A board of another day cannot be continued.
@@ -194,22 +165,26 @@ std::string subject_name(const Context& context, const Match& match) {
   return gravity == Gravity::None ? size : size + " · " + context.words.tr(gravity_message(gravity));
 }
 
-void open_mode(Context& context, Mode mode) {
-  if (auto match = load_match(context, mode)) {
-    // The map lies below the pages of the journey, however they were opened.
-    if (mode == Mode::Journey) context.scenes.push(std::make_unique<JourneyPage>(context));
-    return open_match(context, *std::move(match), Place::OnTop);
-  }
-  if (mode == Mode::Today) drop_expired_board(context);
-  open_page_before(context, mode);
+void open_journey(Context& context) {
+  // The map lies below the pages of the journey, however they were opened.
+  context.scenes.push(std::make_unique<JourneyPage>(context));
+  open_kept_level(context);
 }
 
-ui::GameMode::Second second_of(Mode mode) {
-  GameMode::Second second;
-  if (mode == Mode::Journey) second = {msgid("Map"), "map", GameMode::Second::When::Saved, {}};
-  if (mode == Mode::Today) second = {.label = msgid("Restart"), .icon = "restart", .open = start_today_over};
-  if (!second.open) second.open = [mode](Context& context) { open_page_before(context, mode); };
-  return second;
+void open_today(Context& context) {
+  if (auto match = load_match(context, Mode::Today))
+    return open_match(context, *std::move(match), Place::OnTop);
+  drop_expired_board(context);
+  context.scenes.push(std::make_unique<DailyPage>(context));
+}
+
+void start_today_over(Context& context) {
+  Question question{msgid("Restart today's board?"), msgid("Your unfinished game will be lost."), {}};
+  question.answers.push_back({.id = "restart", .label = msgid("Restart"), .act = [&context] {
+                                open_match(context, todays_match(context), Place::OnTop);
+                              }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
+  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
 }
 
 void open_setup_over(Context& context, Mode mode, std::size_t below) {

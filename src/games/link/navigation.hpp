@@ -8,10 +8,12 @@
 
 namespace quintet::link {
 
-// Opens the saved match of the mode, or the page that leads to a new one.
-void open_mode(ui::Context& context, Mode mode);
-// What the mode offers besides its saved match: a new one, all levels of the journey, today's board from its beginning.
-ui::GameMode::Second second_of(Mode mode);
+// Opens the map of the journey, and on it the saved match if there is one.
+void open_journey(ui::Context& context);
+// Opens the saved match of today's board, or its preview.
+void open_today(ui::Context& context);
+// Asks first, and opens today's board from its beginning.
+void start_today_over(ui::Context& context);
 // Opens the setup of a new match over a game; `below` is the depth of the scene stack below that game. The new match
 // takes its place, going back returns to it.
 void open_setup_over(ui::Context& context, Mode mode, std::size_t below);

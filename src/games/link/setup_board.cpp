@@ -50,16 +50,18 @@ void SetupBoard::fit(Rect area) {
 }
 
 // Another shape or other designs are another deal; it can be cleared without gravity, which is quick to find out.
-void SetupBoard::deal(const Settings& wish, const SetupChoices& choices) {
-  const auto figures = choices.figures();
-  std::optional<link::Layout> layout = choices.layout(wish);
+void SetupBoard::deal(const SetupChoices& choices) {
+  const Settings& wish = choices.wish();
+  const std::vector<Figure>& figures = choices.figures();
+  std::optional<link::Layout> layout = choices.layout();
   if (!layout && !figures.empty()) layout = figures[chance_.index(figures.size())].layout;
   if (!layout) layout = plain_layout({wish.width, wish.height});
   const Order order{.layout = *layout, .rules = {}, .kinds = kinds_on(blanks_of(*layout), wish.variety)};
   if (auto dealt = link::deal(order, Random(kSeed))) start_ = *std::move(dealt);
 }
 
-void SetupBoard::show(const Settings& wish, const SetupChoices& choices, Duration now) {
+void SetupBoard::show(const SetupChoices& choices, Duration now) {
+  const Settings& wish = choices.wish();
   if (wish_ == wish) return;
   const auto same = [&](auto... members) { return wish_ && (((*wish_).*members == wish.*members) && ...); };
   const bool same_deal = same(&Settings::layout, &Settings::width, &Settings::height, &Settings::variety);
@@ -67,7 +69,7 @@ void SetupBoard::show(const Settings& wish, const SetupChoices& choices, Duratio
   const bool same_pictures = same(&Settings::pictures);
   wish_ = wish;
   if (same_deal && same_rules && same_pictures) return;
-  if (!same_deal) deal(wish, choices);
+  if (!same_deal) deal(choices);
   start_.rules = {wish.gravity, wish.outside};
   begin();
   if (!same_deal || !same_pictures) view_.deal_in(now);

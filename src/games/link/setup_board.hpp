@@ -16,8 +16,8 @@ class SetupBoard {
   explicit SetupBoard(ui::Context& context);
 
   void fit(Rect area);
-  // Shows the board of these settings; acts where it or its rules are new.
-  void show(const Settings& wish, const SetupChoices& choices, Duration now);
+  // Shows the board that is chosen; acts where it or its rules are new.
+  void show(const SetupChoices& choices, Duration now);
   // Acts once more.
   void act_again(Duration now);
   void advance(Duration now);
@@ -29,7 +29,7 @@ class SetupBoard {
   const Board& board() const { return game_.board(); }
 
  private:
-  void deal(const Settings& wish, const SetupChoices& choices);
+  void deal(const SetupChoices& choices);
   void begin();
   void act(Duration now);
   std::optional<Pair> best_pair() const;

@@ -104,13 +104,24 @@ std::optional<Choice> choice_of(std::string_view word) {
   return std::nullopt;
 }
 
-bool is_rectangle(const Settings& wish, std::span<const Figure> figures) {
-  return wish.layout != kAnyFigure && std::ranges::find(figures, wish.layout, &Figure::file) == figures.end();
+SetupChoices::SetupChoices(std::vector<Figure> figures, const Settings& wish)
+    : figures_(std::move(figures)), wish_(wish), boards_(make_boards()), layout_(make_layout()) {}
+
+void SetupChoices::show(const Settings& wish) {
+  if (wish == wish_) return;
+  wish_ = wish;
+  boards_ = make_boards();
+  layout_ = make_layout();
 }
 
-std::vector<BoardOption> SetupChoices::boards(const Settings& wish) const {
-  std::optional<Size> own = own_;
-  if (const Size size{wish.width, wish.height}; !has_name(size)) own = size;
+bool SetupChoices::is_rectangle() const {
+  return wish_.layout != kAnyFigure &&
+         std::ranges::find(figures_, wish_.layout, &Figure::file) == figures_.end();
+}
+
+std::vector<BoardOption> SetupChoices::make_boards() const {
+  const Size size{wish_.width, wish_.height};
+  std::optional<Size> own = has_name(size) ? own_ : size;
   std::vector<BoardOption> all;
   const auto add_own = [&] {
     all.push_back({.size = *std::exchange(own, std::nullopt), .name = msgid("Custom")});
@@ -126,44 +137,54 @@ std::vector<BoardOption> SetupChoices::boards(const Settings& wish) const {
   return all;
 }
 
-std::size_t SetupChoices::board(const Settings& wish) const {
-  const auto all = boards(wish);
-  const bool rectangle = is_rectangle(wish, figures_);
-  const Size size{wish.width, wish.height};
-  const auto here = std::ranges::find_if(all, [&](const BoardOption& board) {
-    return rectangle ? board.layout.empty() && board.size == size : board.layout == wish.layout;
-  });
-  return static_cast<std::size_t>(here - all.begin());
+std::optional<link::Layout> SetupChoices::make_layout() const {
+  if (wish_.layout == kAnyFigure) return std::nullopt;
+  const auto figure = std::ranges::find(figures_, wish_.layout, &Figure::file);
+  return figure != figures_.end() ? figure->layout : link::plain_layout({wish_.width, wish_.height});
 }
 
-std::optional<SetupRow> SetupChoices::row(const Localiser& words, Choice choice, const Settings& wish) const {
+std::size_t SetupChoices::board() const {
+  const bool rectangle = is_rectangle();
+  const Size size{wish_.width, wish_.height};
+  const auto here = std::ranges::find_if(boards_, [&](const BoardOption& board) {
+    return rectangle ? board.layout.empty() && board.size == size : board.layout == wish_.layout;
+  });
+  return static_cast<std::size_t>(here - boards_.begin());
+}
+
+const link::Layout* SetupChoices::shape_of(const BoardOption& board) const {
+  const auto figure = std::ranges::find(figures_, board.layout, &Figure::file);
+  return figure == figures_.end() ? nullptr : &figure->layout;
+}
+
+std::optional<SetupRow> SetupChoices::row(const Localiser& words, Choice choice) const {
   SetupRow row;
   switch (choice) {
     case Choice::Board:
-      row = {.chosen = board(wish), .look = SetupRow::Look::Gallery, .place = SetupRow::Place::Below};
-      for (const BoardOption& option : boards(wish))
+      row = {.chosen = board(), .look = SetupRow::Look::Gallery, .place = SetupRow::Place::Below};
+      for (const BoardOption& option : boards_)
         row.options.push_back({.id = id_of(option), .label = words.tr(option.name), .art = true});
       break;
     case Choice::Width:
     case Choice::Height: {
-      if (!is_rectangle(wish, figures_)) return std::nullopt;
-      const int side = choice == Choice::Width ? wish.width : wish.height;
+      if (!is_rectangle()) return std::nullopt;
+      const int side = choice == Choice::Width ? wish_.width : wish_.height;
       row = {.look = SetupRow::Look::Steps, .value = std::to_string(side), .share = 0.5F};
-      row.previous = turned(wish, choice, -1) != wish;
-      row.next = turned(wish, choice, 1) != wish;
+      row.previous = turned(wish_, choice, -1) != wish_;
+      row.next = turned(wish_, choice, 1) != wish_;
       break;
     }
     case Choice::Gravity:
-      row = gravity_row(words, wish);
+      row = gravity_row(words, wish_);
       break;
     case Choice::Variety:
-      row = variety_row(words, wish, layout(wish));
+      row = variety_row(words, wish_, layout_);
       break;
     case Choice::Pictures:
-      row = pictures_row(words, wish);
+      row = pictures_row(words, wish_);
       break;
     case Choice::Outside:
-      row = outside_row(words, wish);
+      row = outside_row(words, wish_);
       break;
   }
   row.id = word_of(choice);
@@ -171,15 +192,12 @@ std::optional<SetupRow> SetupChoices::row(const Localiser& words, Choice choice,
   return row;
 }
 
-void SetupChoices::remember(const Settings& wish) {
-  if (const Size size{wish.width, wish.height}; !has_name(size)) own_ = size;
-}
-
-Settings SetupChoices::with(Settings wish, Choice choice, std::size_t option) {
+Settings SetupChoices::with(Choice choice, std::size_t option) {
+  Settings wish = wish_;
   switch (choice) {
     case Choice::Board: {
-      remember(wish);
-      const BoardOption board = boards(wish).at(option);
+      if (const Size size{wish.width, wish.height}; !has_name(size)) own_ = size;
+      const BoardOption& board = boards_.at(option);
       wish.layout = board.layout;
       if (board.gravity) wish.gravity = *board.gravity;
       if (board.layout.empty()) {
@@ -211,12 +229,6 @@ Settings turned(Settings wish, Choice choice, int by) {
   if (choice == Choice::Width) wish.width = next_side(wish.width, by, kWidthMost, wish.height);
   if (choice == Choice::Height) wish.height = next_side(wish.height, by, kHeightMost, wish.width);
   return wish;
-}
-
-std::optional<link::Layout> SetupChoices::layout(const Settings& wish) const {
-  if (wish.layout == kAnyFigure) return std::nullopt;
-  const auto figure = std::ranges::find(figures_, wish.layout, &Figure::file);
-  return figure != figures_.end() ? figure->layout : link::plain_layout({wish.width, wish.height});
 }
 
 std::string count_words(const Localiser& words, const Settings& wish,

@@ -4,10 +4,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/text/localiser.hpp"
@@ -35,36 +33,50 @@ struct BoardOption {
   std::optional<link::Gravity> gravity{};  // that a shape brings with it
 };
 
+// What can be chosen in view of some settings. Boards and layout are made once for each settings, as a page draws them in
+// every frame.
 class SetupChoices {
  public:
-  explicit SetupChoices(std::vector<Figure> figures) : figures_(std::move(figures)) {}
+  explicit SetupChoices(std::vector<Figure> figures, const Settings& wish = {});
+  SetupChoices(const SetupChoices&) = delete;  // the names of boards are those of its figures
+  SetupChoices& operator=(const SetupChoices&) = delete;
 
-  std::span<const Figure> figures() const { return figures_; }
+  // From now on everything is about these settings.
+  void show(const Settings& wish);
+  const Settings& wish() const { return wish_; }
+
+  const std::vector<Figure>& figures() const { return figures_; }
   // The boards of the gallery. A size of the player's own stays among them when another one is chosen.
-  std::vector<BoardOption> boards(const Settings& wish) const;
+  const std::vector<BoardOption>& boards() const { return boards_; }
   // The index of the chosen board.
-  std::size_t board(const Settings& wish) const;
+  std::size_t board() const;
+  // The cells of a board that is a shape; null for the others.
+  const link::Layout* shape_of(const BoardOption& board) const;
+  // The board to deal; nothing if the shape is random.
+  const std::optional<link::Layout>& layout() const { return layout_; }
 
   // The row of the choice, in the player's language; nothing where there is nothing to choose: a shape has its own
   // columns and rows.
-  std::optional<ui::SetupRow> row(const Localiser& words, Choice choice, const Settings& wish) const;
+  std::optional<ui::SetupRow> row(const Localiser& words, Choice choice) const;
   // The settings with this option.
-  Settings with(Settings wish, Choice choice, std::size_t option);
-  // The board to deal; nothing if the shape is random.
-  std::optional<link::Layout> layout(const Settings& wish) const;
+  Settings with(Choice choice, std::size_t option);
 
  private:
-  void remember(const Settings& wish);
+  // Whether the board is a rectangle, and not a shape or a random one.
+  bool is_rectangle() const;
+  std::vector<BoardOption> make_boards() const;
+  std::optional<link::Layout> make_layout() const;
 
   std::vector<Figure> figures_;
-  std::optional<Size> own_;  // the last size without a name
+  Settings wish_;
+  std::optional<Size> own_;  // the last size without a name that another board was chosen instead of
+  std::vector<BoardOption> boards_;
+  std::optional<link::Layout> layout_;
 };
 
 // The settings with the next number of columns or rows, up or down, that leaves an even number of cells; the same where
 // the limit is reached.
 Settings turned(Settings wish, Choice choice, int by);
-// Whether the board is a rectangle, and not a shape or a random one.
-bool is_rectangle(const Settings& wish, std::span<const Figure> figures);
 // "140 tiles · 18 designs".
 std::string count_words(const Localiser& words, const Settings& wish,
                         const std::optional<link::Layout>& board);

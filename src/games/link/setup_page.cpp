@@ -5,47 +5,51 @@
 #include "games/link/matches.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/words.hpp"
-#include "ui/pages/dialog_page.hpp"
 
 namespace quintet::link {
 
 using namespace ui;
 namespace {
 
-constexpr float kQuiet = 0.25F;  // share of the ground's colour in a thumbnail that is not chosen
+constexpr float kQuiet = 0.25F;  // share of the card's colour in a thumbnail that is not chosen
 
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : ui::SetupPage(context, "link.setup", kAccent),
+    : ui::SetupPage(context, "link.setup", kAccent, over),
       mode_(mode),
-      over_(over),
-      choices_(figures(context.assets)),
+      choices_(figures(context.assets), wish()),
       board_(context) {}
+
+std::vector<Control> SetupPage::layout(Extent size) {
+  choices_.show(wish());
+  return ui::SetupPage::layout(size);
+}
 
 std::vector<SetupRow> SetupPage::rows() const {
   std::vector<SetupRow> rows;
   for (const Choice choice : kChoices) {
-    if (auto row = choices_.row(context_.words, choice, wish())) rows.push_back(*std::move(row));
+    if (auto row = choices_.row(context_.words, choice)) rows.push_back(*std::move(row));
   }
   return rows;
 }
 
+// There may be several choices in one step.
 void SetupPage::choose(std::string_view row, std::size_t option) {
-  if (const auto choice = choice_of(row)) context_.profile.change(choices_.with(wish(), *choice, option));
+  choices_.show(wish());
+  if (const auto choice = choice_of(row)) context_.profile.change(choices_.with(*choice, option));
 }
 
 void SetupPage::turn(std::string_view row, int by) {
   if (const auto choice = choice_of(row)) context_.profile.change(turned(wish(), *choice, by));
 }
 
-// Asks before the saved match of this mode is replaced.
-void SetupPage::begin() {
-  const auto start = [this] {
-    begin_new_match(context_, mode_, over_.value_or(context_.scenes.below(*this)));
-  };
-  if (!load_match(context_, mode_)) return start();
-  context_.scenes.push(std::make_unique<DialogPage>(context_, new_game_question(later(start))));
+bool SetupPage::has_saved_match() const {
+  return load_match(context_, mode_).has_value();
+}
+
+void SetupPage::start(std::size_t below) {
+  begin_new_match(context_, mode_, below);
 }
 
 std::string SetupPage::title() const {
@@ -53,7 +57,7 @@ std::string SetupPage::title() const {
 }
 
 std::string SetupPage::summary() const {
-  return count_words(context_.words, wish(), choices_.layout(wish())) + " · " +
+  return count_words(context_.words, choices_.wish(), choices_.layout()) + " · " +
          tr(mode_ == Mode::Timed ? msgid("against the clock") : msgid("no clock"));
 }
 
@@ -63,7 +67,7 @@ std::string SetupPage::state() const {
 
 void SetupPage::place_hero(Rect area) {
   board_.fit(area);
-  board_.show(wish(), choices_, now());
+  board_.show(choices_, now());
 }
 
 // The choice of a gravity acts again when the player comes back to it.
@@ -88,12 +92,10 @@ void SetupPage::paint_option(Canvas& canvas, const SetupRow& row, std::size_t op
     const auto layers = TileSet::sample(option == 0 ? Pictures::Paintings : Pictures::Characters, theme());
     return canvas.sprite(layers, area);
   }
-  const BoardOption board = choices_.boards(wish()).at(option);
-  const auto shapes = choices_.figures();
-  const auto shape = std::ranges::find(shapes, board.layout, &Figure::file);
+  const BoardOption& board = choices_.boards().at(option);
   const Palette& c = theme().colour;
   const Rgba ink = option == row.chosen ? kAccent.on(theme()) : mix(c.text_2, c.raised, kQuiet);
-  draw_thumbnail(canvas, theme(), area, board, shape == shapes.end() ? nullptr : &shape->layout, ink);
+  draw_thumbnail(canvas, theme(), area, board, choices_.shape_of(board), ink);
 }
 
 }  // namespace quintet::link

@@ -15,20 +15,20 @@ namespace quintet::link {
 
 class SetupPage final : public ui::SetupPage {
  public:
-  // `over`: the depth of the scene stack below the game that the page lies over; a new match takes its place. Without
-  // it the page itself is replaced.
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
   std::vector<ui::SetupRow> rows() const override;
   void choose(std::string_view row, std::size_t option) override;
   void turn(std::string_view row, int by) override;
-  void begin() override;
+  bool has_saved_match() const override;
+  void start(std::size_t below) override;
   std::string title() const override;
   std::string summary() const override;
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;
   void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
+  std::vector<ui::Control> layout(Extent size) override;
   void advance(Duration step) override;
   bool moving() const override;
   std::string state() const override;
@@ -37,7 +37,6 @@ class SetupPage final : public ui::SetupPage {
   const Settings& wish() const { return context_.profile.get<Settings>(); }
 
   Mode mode_;
-  std::optional<std::size_t> over_;
   SetupChoices choices_;
   SetupBoard board_;
   std::string attention_before_;

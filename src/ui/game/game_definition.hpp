@@ -97,8 +97,9 @@ struct GameDefinition {
   HelpBook help{};
   std::function<void(Context&)> lesson{};  // pushes the page of its first lesson, if it has one
   SettingsSchema settings{};               // settings_schema<Settings>() of the game
-  // Paints the board as the settings say, onto a strip 132 points high of any width; the strip is clipped.
-  void (*settings_sample)(Canvas& canvas, const Context& context, Rect area) = nullptr;
+  // The board as the settings say now, for a strip 132 points high of any width; the strip is clipped. Made anew after
+  // every change of the settings.
+  Painting (*settings_sample)(const Context& context) = nullptr;
   std::function<Statistics(const Context&)> statistics{};  // in the player's language
   // Opens a file that was dropped onto the window. Empty if the game opens no files.
   std::function<Expected<void, LocalizedError>(Context&, const std::string& file)> open_file{};

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/grid.hpp"
@@ -42,5 +44,20 @@ class Lesson {
 bool is_lesson_due(Context& context, const GameDefinition& game);
 // From now on the lesson is not due.
 void mark_lesson(Context& context, const GameDefinition& game);
+
+// The page that begins a new match: PlayPage(context, match); or before the first match of the game the lesson,
+// LessonPage(context, finish), which the play page then replaces.
+template <class PlayPage, class LessonPage, class Match>
+std::unique_ptr<Scene> first_page(Context& context, const GameDefinition& game, Match match) {
+  if (!is_lesson_due(context, game)) return std::make_unique<PlayPage>(context, std::move(match));
+  return std::make_unique<LessonPage>(context, [&context, match = std::move(match)] {
+    context.scenes.replace(std::make_unique<PlayPage>(context, match));
+  });
+}
+// Pushes the lesson; it returns to the page below.
+template <class LessonPage>
+void open_lesson(Context& context) {
+  context.scenes.push(std::make_unique<LessonPage>(context, [&context] { context.scenes.pop(); }));
+}
 
 }  // namespace quintet::ui

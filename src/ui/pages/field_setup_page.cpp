@@ -7,8 +7,8 @@
 namespace quintet::ui {
 
 FieldSetupPage::FieldSetupPage(Context& context, std::string name, const Accent& accent,
-                               std::vector<SettingRow> choices)
-    : SetupPage(context, std::move(name), accent), choices_(std::move(choices)) {}
+                               std::vector<SettingRow> choices, std::optional<std::size_t> over)
+    : SetupPage(context, std::move(name), accent, over), choices_(std::move(choices)) {}
 
 SetupRow FieldSetupPage::row_of(const SettingRow& choice) const {
   const SettingValues& values = context_.profile.values();

@@ -14,7 +14,8 @@ namespace quintet::ui {
 class FieldSetupPage : public SetupPage {
  protected:
   // `choices`: setup_rows<Settings>() of the game.
-  FieldSetupPage(Context& context, std::string name, const Accent& accent, std::vector<SettingRow> choices);
+  FieldSetupPage(Context& context, std::string name, const Accent& accent, std::vector<SettingRow> choices,
+                 std::optional<std::size_t> over = std::nullopt);
 
   std::vector<SetupRow> rows() const override;
   void choose(std::string_view row, std::size_t option) override;

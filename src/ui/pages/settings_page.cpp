@@ -52,10 +52,18 @@ void SettingsPage::add_game(const GameDefinition& game) {
   if (!game.settings.rows.empty()) all_.push_back({game.name, game.settings.rows, game.settings_sample});
 }
 
+void SettingsPage::make_samples() {
+  if (samples_at_ == context_.profile.revision()) return;
+  samples_at_ = context_.profile.revision();
+  for (Section& section : all_) {
+    if (section.make_sample) section.sample = section.make_sample(context_);
+  }
+}
+
 float SettingsPage::height_of(const Section& section, float width) {
   float height = 2 * kPadding + kHeadingHeight - kRowGap;
   for (const SettingRow& row : section.rows) height += row_height(row, width - 2 * kPadding) + kRowGap;
-  return height + (section.sample ? kSampleHeight + space::kSmall : 0);
+  return height + (section.make_sample ? kSampleHeight + space::kSmall : 0);
 }
 
 SettingsPage::Columns SettingsPage::columns(float width) const {
@@ -70,6 +78,7 @@ SettingsPage::Columns SettingsPage::columns(float width) const {
 }
 
 std::vector<Control> SettingsPage::layout(Extent size) {
+  make_samples();
   const Rect page = below_header(size);
   const auto [width, places, heights] = columns(page.w);
   scroll_.fit({0, page.y, size.w, page.h}, std::max(heights[0], heights[1]) + space::kTiny);
@@ -114,7 +123,7 @@ std::vector<Control> SettingsPage::head_controls(Extent size) const {
 void SettingsPage::place_section(const Section& section, Rect column) {
   float y = column.y + kPadding + kHeadingHeight;
   Rect sample;
-  if (section.sample) {
+  if (section.make_sample) {
     sample = {column.x + kPadding, y, column.w - 2 * kPadding, kSampleHeight};
     y += kSampleHeight + space::kSmall;
   }

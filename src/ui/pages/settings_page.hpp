@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,7 +34,8 @@ class SettingsPage final : public ScrollPage {
   struct Section {
     std::string_view heading;
     std::vector<SettingRow> rows;
-    void (*sample)(Canvas& canvas, const Context& context, Rect area) = nullptr;
+    Painting (*make_sample)(const Context& context) = nullptr;
+    Painting sample{};  // of the settings as they are
   };
   // The place of a row on the screen; its control is beside or below the label.
   struct PlacedRow {
@@ -50,6 +52,7 @@ class SettingsPage final : public ScrollPage {
     return id_of(row) + '.' + std::string(choice.word);
   }
   void add_game(const GameDefinition& game);
+  void make_samples();
   // Where each section begins: in the shorter of two columns, or below the last one.
   struct Columns {
     float width = 0;  // of a column
@@ -84,6 +87,7 @@ class SettingsPage final : public ScrollPage {
   std::vector<Section> all_;              // of the program, then of the games
   std::vector<PlacedSection> sections_;
   std::vector<PlacedRow> rows_;
+  std::optional<std::uint32_t> samples_at_;  // the revision of the profile
   std::optional<Moved> moved_;
 };
 

@@ -6,35 +6,44 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "ui/pages/scroll_page.hpp"
-#include "ui/pages/setup_layout.hpp"
-#include "ui/pages/setup_row.hpp"
-#include "ui/widgets/option_painter.hpp"
+#include "ui/pages/setup_controls.hpp"
 
 namespace quintet::ui {
 
+struct SetupRowPainter;
+
 class SetupPage : public ScrollPage {
  protected:
-  SetupPage(Context& context, std::string name, const Accent& accent);
+  // `over`: the depth of the scene stack below the game that the page lies over; a new match takes its place, and going
+  // back returns to it. Without it the page itself is replaced.
+  SetupPage(Context& context, std::string name, const Accent& accent,
+            std::optional<std::size_t> over = std::nullopt);
 
+  // Asked for after every choice and turn, and when settings, results, window or language have changed; so it may
+  // depend on these and on what the page keeps of the choices.
   virtual std::vector<SetupRow> rows() const = 0;
+  // What is going to be played, in a few words above the Play button. Asked for together with the rows.
+  virtual std::string summary() const { return {}; }
   virtual void choose(std::string_view row, std::size_t option) = 0;
   // Changes the number of a row of Steps by 1 or -1.
   virtual void turn(std::string_view row, int by);
-  virtual void begin() = 0;
+
+  // Whether a new match takes the place of a saved one. The player is asked first.
+  virtual bool has_saved_match() const { return false; }
+  // Begins the match in the place of all pages above this depth of the stack.
+  virtual void start(std::size_t below) = 0;
+  std::size_t depth_below() const { return over_.value_or(context_.scenes.below(*this)); }
+
   virtual std::string title() const = 0;
   virtual std::string begin_label() const { return tr("Play"); }
-  // What is going to be played, in a few words above the Play button.
-  virtual std::string summary() const { return {}; }
   // The picture of an option with `art`.
   virtual void paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const;
-
   // The hero is painted first, with the whole window around it. By default it is a plate with the preview, and the
   // caption below that.
   virtual void place_hero(Rect area) { hero_ = area; }
@@ -54,58 +63,48 @@ class SetupPage : public ScrollPage {
   std::string state() const override;
 
  private:
-  // What a control stands for.
-  struct Part {
-    enum class Kind : std::uint8_t { Option, Previous, Next };
-    std::size_t placed = 0;  // index among the placed rows
-    Kind kind = Kind::Option;
-    std::size_t option = 0;
-  };
-  // The page that a gallery shows: it follows the chosen option until the player turns it.
-  struct Shown {
-    std::size_t first = 0, page = 0, chosen = 0;
+  using Part = SetupControls::Part;
+  // What rows and their places depend on, besides the choices of the player on this page.
+  struct LayoutInputs {
+    Extent size;
+    float scale = 0;
+    std::uint32_t words = 0, profile = 0;  // revisions
+    friend bool operator==(const LayoutInputs&, const LayoutInputs&) = default;
   };
 
-  std::string id_of(const SetupRow& row, std::string_view part) const;
-  std::size_t first_shown(std::size_t row, std::size_t page);
-  void add_controls(std::size_t index, std::vector<Control>& controls);
-  void add_buttons(std::size_t index, std::vector<Control>& controls);
-  const Part* part_of(std::string_view control) const;
-  const Part* focused_part() const { return part_of(controls_.focused()); }
-  const SetupRow& row_of(const PlacedRow& placed) const { return rows_[placed.row]; }
+  std::string begin_id() const { return name() + ".begin"; }
+  void place_rows(Extent size);
+  void begin();
+  void choose_option(std::string_view row, std::size_t option);
+  void turn_number(std::string_view row, int by);
+  void turn_page(const SetupRow& row, int by);
 
   bool on_key(Action action);
-  bool on_wheel(const PointerEvent& event);
   bool step_row(const PlacedRow& placed, Action direction);
-  bool change(const PlacedRow& placed, std::size_t option);
-  void turn_page(const SetupRow& row, int by);
+  bool step_number(const SetupRow& row, Action direction);
+  void change(const SetupRow& row, std::size_t option);
+  bool on_wheel(const PointerEvent& event);
+  void turn_row(const PlacedRow& placed, float wheel);
+
+  const Part* focused_part() const { return parts_.part_of(controls_.focused()); }
   // Tab goes from row to row.
   void focus_next_row(int by);
-  void focus_chosen(const PlacedRow& placed);
+  void focus_chosen(const SetupRow& row);
   void watch_attention();
 
   void paint_header(Canvas& canvas) const;
-  void paint_panel(Canvas& canvas, Duration now) const;
-  void paint_row(Canvas& canvas, const PlacedRow& placed, Duration now) const;
-  void paint_label(Canvas& canvas, const PlacedRow& placed) const;
-  void paint_segment(Canvas& canvas, const PlacedRow& placed, const PlacedOption& option,
-                     OptionState state) const;
-  void paint_card(Canvas& canvas, const PlacedRow& placed, const PlacedOption& option,
-                  OptionState state) const;
-  void paint_rail(Canvas& canvas, const PlacedRow& placed) const;
-  void paint_rung(Canvas& canvas, const PlacedRow& placed, const PlacedOption& option,
-                  OptionState state) const;
-  void paint_open_rung(Canvas& canvas, const SetupOption& option, Rect area) const;
-  void paint_sentence(Canvas& canvas, const PlacedRow& placed) const;
-  OptionState state_of(const PlacedRow& placed, const PlacedOption& option, Duration now) const;
-  // The art of a rung; its middle lies on the rail.
-  Rect portrait_place(const PlacedRow& placed, const PlacedOption& option) const;
+  void paint_panel(Canvas& canvas, Duration now, const SetupRowPainter& painter) const;
+  void paint_buttons(Canvas& canvas, Duration now) const;
+  std::size_t explained_option(const PlacedRow& placed) const;
 
   Accent accent_;
+  std::optional<std::size_t> over_;
+  std::optional<LayoutInputs> placed_for_;  // nothing: rows and places are out of date
   std::vector<SetupRow> rows_;
+  GalleryPages galleries_;
   SetupPlaces places_;
-  std::map<std::string, Part, std::less<>> parts_;
-  std::map<std::string, Shown, std::less<>> shown_;
+  SetupControls parts_;
+  std::string summary_;
   Rect hero_;
   std::string attention_, row_before_;
   float wheel_ = 0;  // steps of the wheel that have not changed anything yet

@@ -5,9 +5,9 @@ namespace {
 
 using Look = SetupRow::Look;
 
-// In reading order; the first option of a ladder is at its foot.
-int step_of(const SetupRow& row, std::size_t columns, Action direction) {
-  const bool ladder = row.look == Look::Ladder;
+// In reading order; the first option of a ladder is at its lower end.
+int step_of(Look look, std::size_t columns, Action direction) {
+  const bool ladder = look == Look::Ladder;
   const int line = static_cast<int>(ladder ? 1 : columns);
   switch (direction) {
     case Action::Left:
@@ -37,8 +37,9 @@ std::optional<std::size_t> option_turned(const SetupRow& row, int by) {
   return static_cast<std::size_t>(to);
 }
 
-std::optional<std::size_t> option_towards(const SetupRow& row, std::size_t columns, Action direction) {
-  const int by = step_of(row, columns, direction);
+std::optional<std::size_t> option_towards(const SetupRow& row, Look look, std::size_t columns,
+                                          Action direction) {
+  const int by = step_of(look, columns, direction);
   return by == 0 ? std::nullopt : option_turned(row, by);
 }
 

@@ -30,7 +30,7 @@ struct SetupRow {
     Icons,     // equal squares with an icon or a small picture; the chosen word is beside the label
     Cards,     // pictures with a word below each
     Gallery,   // small cards in pages
-    Ladder,    // from the first at the foot to the last at the top
+    Ladder,    // from the first at the lower end to the last at the upper end
     Steps,     // a number between minus and plus
   };
   // Where there is room for it; otherwise all rows are in one column.
@@ -50,9 +50,10 @@ struct SetupRow {
   bool shows_word() const { return look == Look::Icons || look == Look::Gallery; }
 };
 
-// The option that an arrow leads to from the chosen one; nothing if it leads out of the row. `columns`: of the row as
-// it is placed.
-std::optional<std::size_t> option_towards(const SetupRow& row, std::size_t columns, Action direction);
+// The option that an arrow leads to from the chosen one; nothing if it leads out of the row. Look and columns are those
+// of the row as it is placed.
+std::optional<std::size_t> option_towards(const SetupRow& row, SetupRow::Look look, std::size_t columns,
+                                          Action direction);
 // The option that a turn of the wheel leads to, 1 or -1. A row ends at its first and last option.
 std::optional<std::size_t> option_turned(const SetupRow& row, int by);
 

@@ -37,6 +37,7 @@ Profile::Profile(StoreWriter& store, const Localiser& words, GameList games) : s
 void Profile::set_values(SettingValues values) {
   values_ = std::move(values);
   for (auto& [path, typed] : typed_) typed.read(typed.value, values_);
+  ++revision_;
 }
 
 void Profile::override_settings(const Settings& settings) {
@@ -76,6 +77,7 @@ const ResultTally& Profile::results(std::string_view game) const {
 void Profile::record(std::string_view game, ResultTally results) {
   if (results == this->results(game)) return;
   records_[std::string(game)] = std::move(results);
+  ++revision_;
   store_.write(Folder::Data, kRecordsFile, seal(write_records(records_)));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <any>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <map>
@@ -51,6 +52,9 @@ class Profile {
   // For a slider that moves: changes the setting at once, but saves it only with the next change or by `save_settings`.
   void try_out(SettingValues values);
   void save_settings();
+  // Incremented with every change of the settings or the results: what was made from them at another revision is out of
+  // date.
+  std::uint32_t revision() const { return revision_; }
   // Called after every change of the settings.
   void on_change(std::function<void()> listener) { changed_ = std::move(listener); }
   // Settings for this run that are not written, such as those of the command line.
@@ -105,6 +109,7 @@ class Profile {
   SettingValues values_;  // the current ones
   SettingValues saved_;   // without those for this run only
   mutable std::map<std::string_view, Typed> typed_;
+  std::uint32_t revision_ = 0;
   bool tried_out_ = false;  // the settings have changed since they were written
   std::vector<std::string> complaints_;
   Records records_;

@@ -118,7 +118,7 @@ TEST_F(LinkLesson, PrecedesTheFirstBoardOnce) {
 
 TEST_F(LinkLesson, IsReachedFromTheHelp) {
   EXPECT_TRUE(definition().lesson);
-  open_lesson(test.context());
+  definition().lesson(test.context());
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("link.lesson")) << test.seen();
   test.tap("link.lesson.skip");

@@ -26,44 +26,61 @@ std::vector<Figure> two_figures() {
   return {{"fish", fish}, {"heart", heart}};
 }
 
-// The settings with the board at this place of the gallery.
-link::Settings with_board(SetupChoices& choices, const link::Settings& wish, std::size_t option) {
-  return choices.with(wish, Choice::Board, option);
+// As if the player had taken the board at this place of the gallery.
+void take_board(SetupChoices& choices, std::size_t option) {
+  choices.show(choices.with(Choice::Board, option));
+}
+
+SetupChoices with_width(int width) {
+  link::Settings wish;
+  wish.width = width;
+  return SetupChoices({}, wish);
 }
 
 TEST(SetupChoices, EveryBoardOfTheGalleryCanBeChosen) {
   SetupChoices choices(two_figures());
-  link::Settings wish;
   std::set<std::pair<std::string, int>> seen;
-  const std::size_t count = choices.boards(wish).size();
+  const std::size_t count = choices.boards().size();
   EXPECT_EQ(count, 8U) << "five rectangles, a random shape, two shapes";
   for (std::size_t i = 0; i < count; ++i) {
-    wish = with_board(choices, wish, i);
-    EXPECT_EQ(choices.board(wish), i);
+    take_board(choices, i);
+    EXPECT_EQ(choices.board(), i);
+    const link::Settings& wish = choices.wish();
     seen.insert({wish.layout, wish.layout.empty() ? wish.width : 0});
   }
   EXPECT_EQ(seen.size(), count);
 }
 
 TEST(SetupChoices, ACustomSizeIsSortedBySize) {
-  SetupChoices choices({});
-  link::Settings wish;
-  wish.width = 14;
-  const auto boards = choices.boards(wish);
-  const std::size_t own = choices.board(wish);
-  EXPECT_EQ(boards.at(own).size, (Size{14, 10}));
-  EXPECT_EQ(boards.at(own + 1).size, (Size{16, 10}));
-  EXPECT_EQ(boards.at(own - 1).size, (Size{12, 8}));
+  const SetupChoices choices = with_width(14);
+  const std::size_t own = choices.board();
+  EXPECT_EQ(choices.boards().at(own).size, (Size{14, 10}));
+  EXPECT_EQ(choices.boards().at(own + 1).size, (Size{16, 10}));
+  EXPECT_EQ(choices.boards().at(own - 1).size, (Size{12, 8}));
 }
 
 TEST(SetupChoices, ACustomSizeStaysAvailable) {
-  SetupChoices choices({});
-  link::Settings wish;
-  wish.width = 17;
-  const std::size_t own = choices.board(wish);
-  const link::Settings away = with_board(choices, wish, own + 1);
-  EXPECT_NE(away.width, 17);
-  EXPECT_EQ(with_board(choices, away, own), wish);
+  SetupChoices choices = with_width(17);
+  const link::Settings wish = choices.wish();
+  const std::size_t own = choices.board();
+  take_board(choices, own + 1);
+  EXPECT_NE(choices.wish().width, 17);
+  take_board(choices, own);
+  EXPECT_EQ(choices.wish(), wish);
+}
+
+TEST(SetupChoices, FollowTheSettings) {
+  SetupChoices choices(two_figures());
+  const auto cells = [&choices] { return choices.layout()->cells.size(); };
+  EXPECT_EQ(cells(), (Size{16, 10}));
+  choices.show({.width = 14, .height = 8});
+  EXPECT_EQ(cells(), (Size{14, 8}));
+  EXPECT_EQ(choices.boards().size(), 9U) << "the size of the player's own";
+  choices.show({.layout = "heart"});
+  EXPECT_EQ(cells(), (Size{6, 5}));
+  EXPECT_EQ(choices.shape_of(choices.boards().at(choices.board()))->name, "Heart");
+  choices.show({.layout = std::string(kAnyFigure)});
+  EXPECT_FALSE(choices.layout());
 }
 
 TEST(SetupChoices, ASideKeepsTheCellsEvenAndStopsAtItsLimits) {
@@ -80,21 +97,20 @@ TEST(SetupChoices, ASideKeepsTheCellsEvenAndStopsAtItsLimits) {
 
 TEST(SetupChoices, AShapeHasItsOwnSizeAndMayHaveAGravity) {
   SetupChoices choices(two_figures());
-  link::Settings wish;
-  const auto boards = choices.boards(wish);
-  const auto fish = std::ranges::find(boards, "fish", &BoardOption::layout) - boards.begin();
-  wish = with_board(choices, wish, static_cast<std::size_t>(fish));
-  EXPECT_EQ(wish.gravity, link::Gravity::Left);
   const Localiser words;
-  EXPECT_FALSE(choices.row(words, Choice::Width, wish));
-  EXPECT_TRUE(choices.row(words, Choice::Width, link::Settings{}));
+  EXPECT_TRUE(choices.row(words, Choice::Width));
+  const auto& boards = choices.boards();
+  const auto fish = std::ranges::find(boards, "fish", &BoardOption::layout) - boards.begin();
+  take_board(choices, static_cast<std::size_t>(fish));
+  EXPECT_EQ(choices.wish().gravity, link::Gravity::Left);
+  EXPECT_FALSE(choices.row(words, Choice::Width));
 }
 
 TEST(SetupChoices, EveryOptionHasADifferentName) {
-  SetupChoices choices(two_figures());
+  const SetupChoices choices(two_figures());
   const Localiser words;
   for (const Choice choice : kChoices) {
-    const auto row = choices.row(words, choice, link::Settings{});
+    const auto row = choices.row(words, choice);
     ASSERT_TRUE(row);
     std::set<std::string> ids, labels;
     for (const SetupOption& option : row->options) {
@@ -108,13 +124,10 @@ TEST(SetupChoices, EveryOptionHasADifferentName) {
 
 // The board of the setup after the pair.
 Board acted(TestContext& test, link::Gravity gravity) {
-  SetupChoices choices({});
   SetupBoard board(test.context());
-  link::Settings wish;
-  wish.gravity = gravity;
   board.fit({0, 0, 800, 500});
   Duration now{0};
-  board.show(wish, choices, now);
+  board.show(SetupChoices({}, {.gravity = gravity}), now);
   while (board.moving(now) && board.board().tiles() == 160) board.advance(now += milliseconds(8));
   return board.board();
 }
@@ -130,17 +143,17 @@ TEST(SetupBoard, MatchesOnePairAndMovesTheTilesOfItsGravity) {
 
 TEST(SetupBoard, RestsAfterItHasActedAndActsAgainWhenItIsAsked) {
   TestContext test;
-  SetupChoices choices({});
+  const SetupChoices choices({});
   SetupBoard board(test.context());
   board.fit({0, 0, 800, 500});
   Duration now{0};
-  board.show({}, choices, now);
+  board.show(choices, now);
   EXPECT_TRUE(board.moving(now));
   EXPECT_EQ(board.board().tiles(), 160);
   while (board.moving(now)) board.advance(now += milliseconds(8));
   EXPECT_LT(now, std::chrono::seconds(4));
   EXPECT_EQ(board.board().tiles(), 160) << "whole again";
-  board.show({}, choices, now);
+  board.show(choices, now);
   EXPECT_FALSE(board.moving(now)) << "nothing has changed";
   board.act_again(now);
   EXPECT_TRUE(board.moving(now));
@@ -152,11 +165,10 @@ TEST(SetupBoard, StaysAtTheEndWithReducedMotion) {
   ui::Settings settings = test.player().settings();
   settings.reduced_motion = true;
   test.player().change(settings);
-  SetupChoices choices({});
   SetupBoard board(test.context());
   board.fit({0, 0, 800, 500});
   Duration now{0};
-  board.show({.gravity = link::Gravity::Down}, choices, now);
+  board.show(SetupChoices({}, {.gravity = link::Gravity::Down}), now);
   while (board.moving(now)) board.advance(now += milliseconds(8));
   EXPECT_EQ(board.board().tiles(), 158);
 }
@@ -231,6 +243,21 @@ TEST(Setup, StopsItsButtonsAtTheEnds) {
   test.tap("link.setup.variety.many");
   EXPECT_EQ(test.player().get<link::Settings>().variety, Variety::Many);
   EXPECT_THAT(test.seen(), HasSubstr("variety=Hard · "));
+}
+
+TEST(Setup, KeepsBothOfTwoChoicesInOneStep) {
+  TestContext test;
+  auto& page = test.push<SetupPage>(Mode::Relaxed);
+  test.settle();
+  const auto press = [&page](std::string_view id, PointerEvent::Kind kind) {
+    return Event{PointerEvent{.kind = kind, .at = *page.locate(id)}};
+  };
+  using Kind = PointerEvent::Kind;
+  test.send(
+      {press("link.setup.gravity.down", Kind::Pressed), press("link.setup.gravity.down", Kind::Released),
+       press("link.setup.variety.many", Kind::Pressed), press("link.setup.variety.many", Kind::Released)});
+  EXPECT_EQ(test.player().get<link::Settings>().gravity, link::Gravity::Down);
+  EXPECT_EQ(test.player().get<link::Settings>().variety, Variety::Many);
 }
 
 TEST(Setup, TheWheelGoesThroughTheGalleryAndItsPages) {

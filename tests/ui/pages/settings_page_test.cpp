@@ -266,6 +266,24 @@ TEST(SettingsOfAGame, ShowOnlyWhatBelongsToIt) {
   EXPECT_FALSE(has("settings.pictures.characters"));
 }
 
+TEST(SettingsOfAGame, TheSampleIsMadeAnewOnlyAfterAChange) {
+  static int made, painted;
+  made = painted = 0;
+  GameDefinition game = link::definition();
+  game.settings_sample = [](const Context&) -> Painting {
+    ++made;
+    return [](Canvas&, const Context&, Rect) { ++painted; };
+  };
+  TestContext test;
+  test.push<SettingsPage>(game);
+  test.settle();
+  for (int i = 0; i < 5; ++i) test.draw();
+  EXPECT_EQ(made, 1);
+  EXPECT_EQ(painted, 5);
+  test.tap("settings.pictures.characters");
+  EXPECT_EQ(made, 2);
+}
+
 TEST(SettingsOfAGame, TheResetLeavesAllOthers) {
   TestContext test;
   Settings settings = test.player().settings();

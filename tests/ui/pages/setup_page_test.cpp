@@ -21,22 +21,31 @@ SetupRow row_with(std::size_t count, std::size_t chosen, Look look = Look::Segme
   return row;
 }
 
+// In the look that the row has.
+std::optional<std::size_t> towards(const SetupRow& row, std::size_t columns, Action direction) {
+  return option_towards(row, row.look, columns, direction);
+}
+
 TEST(SetupRow, AnArrowLeadsToTheOptionThatWay) {
   const SetupRow segments = row_with(4, 1);
-  EXPECT_EQ(option_towards(segments, 4, Action::Right), 2U);
-  EXPECT_EQ(option_towards(segments, 4, Action::Left), 0U);
-  EXPECT_EQ(option_towards(segments, 4, Action::Down), std::nullopt);
+  EXPECT_EQ(towards(segments, 4, Action::Right), 2U);
+  EXPECT_EQ(towards(segments, 4, Action::Left), 0U);
+  EXPECT_EQ(towards(segments, 4, Action::Down), std::nullopt);
   const SetupRow grid = row_with(11, 4, Look::Icons);
-  EXPECT_EQ(option_towards(grid, 6, Action::Down), 10U);
-  EXPECT_EQ(option_towards(row_with(11, 5, Look::Icons), 6, Action::Down), std::nullopt) << "no option below";
-  EXPECT_EQ(option_towards(row_with(11, 5, Look::Icons), 6, Action::Right), 6U) << "the next line";
+  EXPECT_EQ(towards(grid, 6, Action::Down), 10U);
+  EXPECT_EQ(towards(row_with(11, 5, Look::Icons), 6, Action::Down), std::nullopt) << "no option below";
+  EXPECT_EQ(towards(row_with(11, 5, Look::Icons), 6, Action::Right), 6U) << "the next line";
+}
+
+TEST(SetupRow, ALadderShownAsCardsIsARow) {
+  EXPECT_EQ(option_towards(row_with(8, 2, Look::Ladder), Look::Cards, 8, Action::Right), 3U);
 }
 
 TEST(SetupRow, ALadderIsClimbedUpwards) {
   const SetupRow ladder = row_with(8, 2, Look::Ladder);
-  EXPECT_EQ(option_towards(ladder, 1, Action::Up), 3U);
-  EXPECT_EQ(option_towards(ladder, 1, Action::Down), 1U);
-  EXPECT_EQ(option_towards(ladder, 1, Action::Left), std::nullopt);
+  EXPECT_EQ(towards(ladder, 1, Action::Up), 3U);
+  EXPECT_EQ(towards(ladder, 1, Action::Down), 1U);
+  EXPECT_EQ(towards(ladder, 1, Action::Left), std::nullopt);
 }
 
 TEST(SetupRow, EndsAtItsFirstAndLastOption) {
@@ -55,9 +64,11 @@ class EveryLook final : public SetupPage {
   std::map<std::string, std::size_t, std::less<>> chosen{
       {"segments", 1}, {"icons", 0}, {"cards", 0}, {"gallery", 0}, {"ladder", 2}};
   int number = 5, begun = 0;
+  mutable int asked = 0;  // how often for the rows
 
  protected:
   std::vector<SetupRow> rows() const override {
+    ++asked;
     std::vector<SetupRow> all;
     const auto add = [&](const std::string& id, std::size_t count, Look look, SetupRow::Place place) {
       SetupRow row = row_with(count, chosen.at(id), look);
@@ -81,7 +92,7 @@ class EveryLook final : public SetupPage {
   }
   void choose(std::string_view row, std::size_t option) override { chosen.find(row)->second = option; }
   void turn(std::string_view, int by) override { number += by; }
-  void begin() override { ++begun; }
+  void start(std::size_t) override { ++begun; }
   std::string title() const override { return "Every look"; }
 };
 
@@ -168,6 +179,35 @@ TEST_F(SetupPageTest, TheWheelChangesTheRowUnderThePointer) {
   EXPECT_EQ(page.number, 6) << "up is more";
   turn_wheel("looks.gallery.0", -1);
   EXPECT_EQ(page.chosen["gallery"], 1U);
+}
+
+TEST_F(SetupPageTest, TheRowsAreBuiltOnlyWhenSomethingHasChanged) {
+  test.settle();
+  const auto builds_after = [this](auto change) {
+    const int before = page.asked;
+    change();
+    test.wait(milliseconds(100));
+    return page.asked - before;
+  };
+  EXPECT_EQ(builds_after([] {}), 0);
+  EXPECT_EQ(builds_after([this] { test.tap("looks.icons.3"); }), 1);
+  EXPECT_EQ(builds_after([this] { test.tap("looks.number.next"); }), 1);
+  EXPECT_EQ(builds_after([this] { test.tap("looks.gallery.next"); }), 1);
+  EXPECT_EQ(builds_after([this] { test.resize(1024, 700); }), 1);
+  EXPECT_EQ(builds_after([this] { test.speak("zh_CN"); }), 1);
+  EXPECT_EQ(builds_after([this] {
+              Settings settings = test.player().settings();
+              settings.music = 5;
+              test.player().change(settings);
+            }),
+            1);
+}
+
+TEST_F(SetupPageTest, AButtonTurnsThePagesOfAGallery) {
+  EXPECT_EQ(page.locate("looks.gallery.24"), std::nullopt);
+  for (int i = 0; i < 10; ++i) test.tap("looks.gallery.next");
+  EXPECT_NE(page.locate("looks.gallery.24"), std::nullopt);
+  EXPECT_EQ(page.chosen["gallery"], 0U);
 }
 
 TEST_F(SetupPageTest, PartsOfAStepOfTheWheelAddUp) {
