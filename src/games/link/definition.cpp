@@ -50,26 +50,25 @@ GameMode mode_entry(Mode mode) {
 
 const GameDefinition& definition() {
   static const GameDefinition game = [] {
-    GameDefinition it{.id = "link",
-                      .name = msgid("Link-up"),
-                      .hanzi = "连连看",
-                      .tagline = msgid("Two alike, two turns."),
-                      .accent = kAccent,
-                      .art = paint_link_scene,
-                      .modes = {},
-                      .pages = {{.id = "album",
-                                 .label = msgid("Album"),
-                                 .icon = "album",
-                                 .open =
-                                     [](Context& context) {
-                                       context.scenes.push(std::make_unique<AlbumPage>(context));
-                                     }}},
-                      .progress = [](Context& context) { return progress_of(context); },
-                      .help = help_book(),
-                      .lesson = ui::open_lesson<LessonPage>,
-                      .settings = settings_schema<Settings>(),
-                      .settings_sample = settings_sample,
-                      .statistics = statistics};
+    GameDefinition it{
+        .id = "link",
+        .name = msgid("Link-up"),
+        .hanzi = "连连看",
+        .tagline = msgid("Two alike, two turns."),
+        .accent = kAccent,
+        .art = paint_link_scene,
+        .modes = {},
+        .pages = {{.id = "album",
+                   .label = msgid("Album"),
+                   .icon = "album",
+                   .open =
+                       [](Context& context) { context.scenes.push(std::make_unique<AlbumPage>(context)); }}},
+        .progress = [](Context& context) { return progress_of(context); },
+        .help = help_book(),
+        .lesson = ui::open_lesson<LessonPage>,
+        .settings = settings_schema<Settings>(),
+        .settings_sample = settings_sample,
+        .statistics = statistics};
     for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
     return it;
   }();
