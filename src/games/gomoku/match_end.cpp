@@ -48,13 +48,25 @@ std::vector<MenuItem> result_items(const Match& match, ResultActions actions) {
   return items;
 }
 
+namespace {
+
+// What the better move would have done: the chance before the mistake says it.
+std::string_view kept_message(const TurningPoint& analysis, std::size_t move) {
+  constexpr double kWon = 0.95;
+  const double black = analysis.curve()[move - 1].chance;
+  const double chance = move % 2 == 1 ? black : 1 - black;
+  return chance > kWon ? msgid("{point} would have won.") : msgid("{point} would have kept the game open.");
+}
+
+}  // namespace
+
 GameResult::Note decision_note(const Context& context, const TurningPoint& analysis, std::size_t move) {
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
   const std::vector<ReviewedPly>& plies = analysis.plies();
   const std::string& better = plies[move - 1].better;
   return {.title = format(tr("Decided at move {move}"), {{"move", std::to_string(move)}}),
           .text = better.empty() ? tr("The game was open until then.")
-                                 : format(tr("{point} would have kept the game open."), {{"point", better}}),
+                                 : format(tr(kept_message(analysis, move)), {{"point", better}}),
           .curve = [&context, points = analysis.curve(), move](Canvas& canvas, Rect area) {
             draw_chance_curve(canvas, context.theme,
                               {.points = points, .moves = points.size() - 1, .at = move}, area);

@@ -150,6 +150,12 @@ std::optional<Point> ReviewPage::next_cell(Point from, Action direction) const {
   return next_in_grid({side(), side()}, from, direction);
 }
 
+std::optional<Point> ReviewPage::last_cell() const {
+  if (!line_stones_.empty()) return line_stones_.back();
+  const std::size_t shown = line() ? line()->from : ply();
+  return shown > 0 ? std::optional(stones_[shown - 1]) : std::nullopt;
+}
+
 ReviewPage::MoveWords ReviewPage::words_of(std::size_t move) const {
   const bool black = played_[move].stone == Stone::Black;
   const Colour colour = black ? Colour::Black : Colour::White;

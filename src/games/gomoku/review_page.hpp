@@ -42,6 +42,7 @@ class ReviewPage final : public ui::ReviewPage {
   const ui::BoardView* board() const override { return &view_; }
   std::optional<std::string> legal_move(Point cell) const override;
   std::optional<Point> next_cell(Point from, Action direction) const override;
+  std::optional<Point> last_cell() const override;
   std::vector<Continuation> continuations() const override;
   bool moving() const override { return view_.moving(now()) || ui::ReviewPage::moving(); }
   std::string state() const override;

@@ -69,6 +69,7 @@ SeatCard winner_card(const Localiser& words, const Match& match) {
   card.won = true;
   card.line = winner_line(words, match);
   card.words = farewell(words, match);
+  card.quotes = *winner(match) == match.person();
   return card;
 }
 

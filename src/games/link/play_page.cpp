@@ -231,6 +231,7 @@ GameResult PlayPage::record_result() {
 
 // The painting opens, its plate becomes a mount beside the result, and the seal comes down on it.
 Duration PlayPage::show_end() {
+  selection_.clear();
   if (!won()) {
     sounds_.at(now(), "lose");
     return std::max(now(), view_.busy_until()) + kBeforeLoss;

@@ -13,6 +13,8 @@ namespace {
 constexpr Duration kPhrase = milliseconds(2500);  // the music is quieter during the sound of a win or a loss
 constexpr std::string_view kBoard = "board";
 constexpr CommandInfo kResult{"result", msgid("Result"), "trophy"};
+constexpr float kLeastMessage = 96, kMostMessage = 240;  // widths of a message beside the board
+constexpr float kLowMessage = 38;                        // height of one below it
 constexpr Duration kBeforeSkip = milliseconds(400);  // a second press at once was not meant to skip the end
 
 }  // namespace
@@ -209,6 +211,17 @@ std::vector<Control> PlayPage::layout(Extent size) {
     controls.back().bounds = place;
   }
   return controls;
+}
+
+Rect PlayPage::message_place() const {
+  const Extent size = context_.canvas.size();
+  const Rect plate = board().plate();
+  const float right = size.w - plate.right() - 2 * space::kSmall;
+  if (right >= kLeastMessage)
+    return {plate.right() + space::kSmall, plate.y, std::min(right, kMostMessage), plate.h};
+  const float below = size.h - plate.bottom();
+  if (below < kLowMessage) return {};
+  return {plate.x, plate.bottom() + (below - kLowMessage) / 2, plate.w, kLowMessage};
 }
 
 void PlayPage::place_ended_board(Rect from, Rect to, float part) {

@@ -75,8 +75,9 @@ class PlayPage : public Page {
   // leave it the most room.
   virtual Extent board_shape() const { return {}; }
   virtual void place_board(Rect area) = 0;
-  // Where messages stand; where it is empty or a message does not fit, they stand at the rim of the board.
-  virtual Rect message_place() const { return {}; }
+  // Where messages stand, by default right of the board or below it; where it is empty or a message does not fit, they
+  // stand at the rim of the board.
+  virtual Rect message_place() const;
   // Where the result stands in the area of the board, and what it leaves to the board.
   virtual ResultPlaces places_with_result(Rect area) const { return result_places(area); }
   // The board moves from one area to the other to make room for the result: `part` is 0…1.

@@ -58,12 +58,15 @@ void ReviewPage::show_known_line(ReviewLine::Kind kind) {
   position_.stop();
   explorer_.open(*std::move(line));
   explorer_.move_to(1);
+  place_controls();
+  controls_.focus(name() + ".close");
 }
 
 void ReviewPage::begin_try(TryFrom from) {
   if (!board()) return;
   position_.stop();
-  const bool anew = from == TryFrom::Mistake && quality() != MoveQuality::Fine;
+  const bool anew = from == TryFrom::BetterMove && has_better();
+  if (const auto last = last_cell()) input_.set_cursor(*last);
   explorer_.open(line() ? continued(*line()) : line_to_try(analysis_.plies(), ply() - (anew ? 1 : 0)));
   place_controls();
   controls_.focus(focus_.id());
@@ -74,6 +77,20 @@ void ReviewPage::try_move(Point cell) {
   if (!move) return context_.audio.play("tile-refuse");
   if (!explorer_.trying()) begin_try(TryFrom::Here);
   explorer_.try_move(*move);
+}
+
+// The focus returns to the button that has opened the line.
+void ReviewPage::close_line() {
+  if (!line()) return;
+  constexpr std::array kButtons{"best", "follows", "try"};
+  const auto button = kButtons[static_cast<std::size_t>(line()->kind)];
+  explorer_.close();
+  place_controls();
+  controls_.focus(name() + '.' + button);
+}
+
+bool ReviewPage::has_better() const {
+  return quality() != MoveQuality::Fine || !better().empty();
 }
 
 void ReviewPage::play_on() {
@@ -139,7 +156,7 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
 bool ReviewPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
   if (event.action == Action::Back && !event.repeated && line()) {
-    explorer_.close();
+    close_line();
     return true;
   }
   if (explorer_.trying()) {
@@ -181,7 +198,7 @@ std::vector<Command> ReviewPage::actions() {
       {"on", msgid("Play on"), "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
   if (line())
     return {{{"close", msgid("Back to the game"), "back"},
-             [this] { explorer_.close(); },
+             [this] { close_line(); },
              true,
              Control::Kind::Primary},
             play};
@@ -195,8 +212,8 @@ std::vector<Command> ReviewPage::actions() {
            reviewed && !reviewed->answer_line.empty(),
            Control::Kind::Button},
           {{"try", msgid("Try it"), "stone-black", Action::Hint},
-           [this] { begin_try(TryFrom::Mistake); },
-           board() && explorer_.can_try() && (!over() || quality() != MoveQuality::Fine),
+           [this] { begin_try(TryFrom::BetterMove); },
+           board() && explorer_.can_try() && (!over() || has_better()),
            Control::Kind::Button},
           play};
 }
@@ -277,7 +294,10 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
   fit_board(layout_.board);
-  std::vector<Control> controls = controls_of(header_tools(), Control::Tooltip::Focus);
+  std::vector<Command> tools = header_tools();
+  // Where there is no list, the way from one mistake to the next is in the header.
+  if (layout_.rows == 0) std::ranges::move(mistake_steps(), std::back_inserter(tools));
+  std::vector<Control> controls = controls_of(tools, Control::Tooltip::Focus);
   icons_ = controls.size();
   place_at_right(size, controls);
   controls.insert(controls.begin(), back_control(size, name() + ".back", tr("Back (Esc)")));

@@ -89,6 +89,8 @@ class ReviewPage : public Page {
     static_cast<void>(direction);
     return from;
   }
+  // Where the last move shown was made: the cursor begins there.
+  virtual std::optional<Point> last_cell() const { return std::nullopt; }
   // How to play on from the shown position. Not called if the game is over.
   virtual std::vector<Continuation> continuations() const = 0;
 
@@ -119,10 +121,12 @@ class ReviewPage : public Page {
 
  private:
   void show_known_line(ReviewLine::Kind kind);
-  // From the shown position, or a mistake anew.
-  enum class TryFrom : std::uint8_t { Here, Mistake };
+  // From the shown position, or from the one before a move that was not the best.
+  enum class TryFrom : std::uint8_t { Here, BetterMove };
   void begin_try(TryFrom from);
   void try_move(Point cell);
+  void close_line();
+  bool has_better() const;
   void play_on();
   void update_analysis();
 

@@ -46,13 +46,20 @@ ReviewCaption line_caption(const Localiser& words, const ReviewLine& line, bool 
   return caption;
 }
 
-ReviewVerdict move_verdict(const Localiser& words, const ReviewedPly& reviewed) {
+// Of a move that lost nothing, by the chance of the player who made it.
+std::string_view fine_message(const ReviewedPly& reviewed, double chance) {
+  constexpr double kDecided = 0.95;
+  if (reviewed.best) return msgid("Best move");
+  if (chance < 1 - kDecided) return msgid("The game was lost already.");
+  return chance > kDecided ? msgid("Still winning") : msgid("A good move");
+}
+
+ReviewVerdict move_verdict(const Localiser& words, const ReviewedPly& reviewed, std::size_t ply) {
   ReviewVerdict verdict{.quality = reviewed.quality};
   if (reviewed.quality == MoveQuality::Fine) {
-    if (reviewed.best)
-      verdict.title = words.tr("Best move");
-    else
-      verdict.title = reviewed.better.empty() ? words.tr("A good move") : better_text(words, reviewed.better);
+    const double chance = ply % 2 == 1 ? reviewed.chance : 1 - reviewed.chance;
+    verdict.title = reviewed.better.empty() ? words.tr(fine_message(reviewed, chance))
+                                            : better_text(words, reviewed.better);
     return verdict;
   }
   verdict.title = reviewed.words.in(words);
@@ -101,7 +108,7 @@ ReviewCaption review_caption(const Localiser& words, const ReviewView& view, con
 ReviewVerdict review_verdict(const Localiser& words, const ReviewView& view) {
   if (view.line) return line_verdict(words, *view.line, view.plies);
   const ReviewedPly* const reviewed = view.reviewed();
-  return reviewed ? move_verdict(words, *reviewed) : ReviewVerdict{};
+  return reviewed ? move_verdict(words, *reviewed, view.at) : ReviewVerdict{};
 }
 
 std::string mistakes_text(const Localiser& words, std::size_t mistakes, const ReviewView& view) {

@@ -106,11 +106,11 @@ float bubble_height(Canvas& canvas, const SeatCard& seat, float width, float lin
          2 * kBubblePadding;
 }
 
-// With a tail that points up to the portrait.
+// With a tail that points up to the portrait of the one who speaks.
 void draw_bubble(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, float line_height) {
   const Palette& c = theme.colour;
   const float middle = area.centre().x;
-  for (float row = 0; row < kBubbleTail; row += canvas.pixel())
+  for (float row = 0; row < kBubbleTail && !seat.quotes; row += canvas.pixel())
     canvas.fill({middle - row, area.y - kBubbleTail + row, 2 * row, canvas.pixel()}, c.sunken);
   canvas.rounded(area, radius::kControl, c.sunken);
   canvas.paragraph(seat.words, area.grown(-kBubblePadding),

@@ -30,6 +30,7 @@ struct SeatCard {
   std::optional<float> thought{};
   bool won = false;     // the card has a frame of gold and a seal
   std::string words{};  // translated: what is said at the end; shown where there is room
+  bool quotes = false;  // the words are the other player's, so they have no tail towards this portrait
 };
 
 // How cards are drawn at the moment.
