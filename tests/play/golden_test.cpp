@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
 
 #include "games/gomoku/results.hpp"
@@ -180,6 +181,8 @@ std::vector<View> views() {
 
 Picture picture_of(const View& view) {
   const TestPlayer player;
+  // The page of a game record shows where files are saved.
+  setenv("HOME", player.data().parent_path().c_str(), 1);
   give_saved_games(player);
   give_kept_games(player);
   give_results(player);

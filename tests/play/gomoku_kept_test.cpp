@@ -142,6 +142,8 @@ TEST(SavedGomoku, OfTwoComputersContinuesWithItsLevels) {
 void expect_told(const TestPlayer& player, const std::string& words) {
   Driver driver(player);
   driver.play("tap menu.gomoku\nsettle\nexpect gomoku");
+  driver.context().profile.finish_saving();  // while a file is written, reports wait
+  driver.wait(milliseconds(50));
   EXPECT_THAT(driver.seen(), HasSubstr(words));
 }
 

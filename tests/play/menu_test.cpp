@@ -100,6 +100,7 @@ TEST_F(MenuPlay, ADamagedSaveLeavesTheUsualPicture) {
       "settle\ntap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap "
       "h8\nsettle");
   driver.play("press Back\nsettle\npress Back\nsettle\nexpect hero=gomoku.two saved");
+  driver.context().profile.finish_saving();
   driver.play("close");
   player.put("data/gomoku-two.save", "quintet 1 gomoku nonsense");
   player.put("data/gomoku-two.save.bak", "quintet 1 gomoku nonsense");

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
@@ -32,6 +33,7 @@ constexpr std::uint64_t kUsualSeed = 11;
 constexpr long kVisit = 100, kDrawing = 24, kClockChecks = 50;  // inputs from one to the next
 constexpr std::size_t kDeepest = 12;                            // pages, one on the other
 constexpr int kConfirms = 12;                                   // presses from a game's own page to its board
+constexpr std::array kSharedPages{"settings", "statistics", "help"};
 constexpr Duration kFrame = std::chrono::nanoseconds(std::chrono::seconds(1)) / 15;
 
 std::string environment(const char* name) {
@@ -84,7 +86,7 @@ class RandomHand {
     go_to_menu();
     const std::string id(game.id);
     const auto lot = chance_.below(5);
-    if (lot == 0) return tap_any_control();
+    if (lot == 0) return tap("menu." + std::string(kSharedPages[shared_++ % kSharedPages.size()]));
     if (lot <= 2) return play_to_the_end(id);
     tap("menu." + id);
     pass(std::chrono::seconds(1));
@@ -257,12 +259,6 @@ class RandomHand {
     send(PointerEvent{.kind = PointerEvent::Kind::Released, .at = *place});
   }
 
-  void tap_any_control() {
-    const auto& page = dynamic_cast<const ui::Page&>(*driver_.app().scenes().top());
-    tap(page.controls().at(chance_.index(page.controls().size())).id);
-    pass(std::chrono::seconds(1));
-  }
-
   // Asks for a hint, or plays the one that is shown: "h8", or "3,4;5,6" for two tiles.
   void take_hint() {
     const std::string hint = driver_.value("hint");
@@ -280,6 +276,7 @@ class RandomHand {
   Duration played_{0};
   int runs_ = 1;
   std::set<std::string> pages_;
+  std::size_t shared_ = 0;  // index of the shared page that is visited next
 };
 
 TEST(Soak, HoursOfRandomInputInEveryGameNeitherCrashNorGrow) {

@@ -54,6 +54,12 @@ FolderEnvironment folder_environment() {
           .state_home = variable("XDG_STATE_HOME")};
 }
 
+std::string path_for_players(const fs::path& path, const std::string& home) {
+  const fs::path inside = home.empty() ? fs::path() : path.lexically_relative(home);
+  if (inside.empty() || *inside.begin() == ".." || inside == ".") return path.string();
+  return (fs::path("~") / inside).string();
+}
+
 PlayerFolders player_folders(const FolderEnvironment& environment, const FolderOptions& options) {
   PlayerFolders folders{.config = base(environment.config_home, environment.home, ".config"),
                         .data = base(environment.data_home, environment.home, ".local/share"),

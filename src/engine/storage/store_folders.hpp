@@ -31,6 +31,9 @@ struct FolderOptions {
   std::filesystem::path config = {};
 };
 
+// "~/.local/share/quintet/games" for a folder in this home, as players write it; other paths as they are.
+std::string path_for_players(const std::filesystem::path& path, const std::string& home);
+
 PlayerFolders player_folders(const FolderEnvironment& environment, const FolderOptions& options = {});
 
 }  // namespace quintet

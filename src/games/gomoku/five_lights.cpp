@@ -18,13 +18,19 @@ constexpr std::array<int, 5> kLossNotes{0, 100, 200, 310, 420};
 constexpr int kNextNote = 120;  // from the fifth to the sixth stone of a longer row
 
 constexpr Duration kBeforePhrase = milliseconds(120);  // the board has begun to dim
-constexpr float kDim = 0.38F, kDimDark = 0.5F;         // of the board while the stones light up
+constexpr float kDim = 0.2F, kDimDark = 0.42F;         // of the board while the stones light up
 // In steps from crossing to crossing.
-constexpr float kRing = 0.5F, kRingFrom = 0.8F, kRingWidth = 0.075F, kLeastRing = 2;
-constexpr float kHalo = 0.48F, kHaloBlur = 0.34F, kHaloInk = 0.75F;
+constexpr float kRing = 0.5F, kRingFrom = 0.8F, kRingWidth = 0.12F, kLeastRing = 2.5F;
+constexpr float kHalo = 0.5F, kHaloBlur = 0.5F, kHaloInk = 0.95F;
 constexpr float kRipple = 1.15F, kRippleWidth = 0.05F, kRippleInk = 0.6F;
 constexpr int kRipples = 2;
-constexpr float kBloom = 1.12F;  // of a stone that lights up, once
+constexpr float kBright = 0.68F;  // how much lighter than gold the lights are on a light board
+constexpr float kBloom = 1.12F;   // of a stone that lights up, once
+
+// Gold stands out on dark boards and around white stones; on light boards black stones glow.
+Rgba light_of(const Palette& palette, Stone stone) {
+  return palette.dark || stone == Stone::White ? palette.gold : mix(palette.gold, palette.raised, kBright);
+}
 
 }  // namespace
 
@@ -69,6 +75,7 @@ float FiveLights::dimming(Duration now) const {
 void FiveLights::draw(Canvas& canvas, const BoardGeometry& geometry, const Palette& palette,
                       const Board& board, Duration now) const {
   if (row_.empty()) return;
+  const Rgba light = light_of(palette, board[row_.front()]);
   canvas.rounded(geometry.plate, radius::kBoard, palette.shade.faded(dimming(now)));
   const float width = std::max(kLeastRing, kRingWidth * geometry.step);
   for (std::size_t i = 0; i < row_.size(); ++i) {
@@ -77,25 +84,24 @@ void FiveLights::draw(Canvas& canvas, const BoardGeometry& geometry, const Palet
     if (part <= 0) continue;
     const Vec centre = geometry.centre(row_[i]);
     const float halo = 2 * kHalo * geometry.step;
-    canvas.shadow(
-        centred(centre, {halo, halo}), halo / 2,
-        {.drop = 0, .blur = kHaloBlur * geometry.step, .colour = palette.gold.faded(kHaloInk * part)});
+    canvas.shadow(centred(centre, {halo, halo}), halo / 2,
+                  {.drop = 0, .blur = kHaloBlur * geometry.step, .colour = light.faded(kHaloInk * part)});
     draw_stone(canvas, geometry, board[row_[i]], row_[i],
                {.opacity = part, .scale = mix(kBloom, 1.0F, part)});
-    canvas.ring(centre, mix(kRingFrom, kRing, part) * geometry.step, width, palette.gold.faded(part));
+    canvas.ring(centre, mix(kRingFrom, kRing, part) * geometry.step, width, light.faded(part));
   }
-  draw_ripples(canvas, geometry, palette.gold, now);
+  draw_ripples(canvas, geometry, light, now);
 }
 
 // From the last stone outwards, once.
-void FiveLights::draw_ripples(Canvas& canvas, const BoardGeometry& geometry, Rgba gold, Duration now) const {
+void FiveLights::draw_ripples(Canvas& canvas, const BoardGeometry& geometry, Rgba light, Duration now) const {
   if (context_.still()) return;
   for (int i = 0; i < kRipples; ++i) {
     const Tween tween{beat(row_.size() - 1) + i * motion::kBase, motion::kGrand, kBaseCurve};
     const auto part = static_cast<float>(tween.progress(now));
     if (part <= 0 || part >= 1) continue;
     canvas.ring(geometry.centre(row_.back()), mix(kRing, kRipple, part) * geometry.step,
-                std::max(kLeastRing, kRippleWidth * geometry.step), gold.faded(kRippleInk * (1 - part)));
+                std::max(kLeastRing, kRippleWidth * geometry.step), light.faded(kRippleInk * (1 - part)));
   }
 }
 

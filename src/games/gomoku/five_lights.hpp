@@ -42,7 +42,7 @@ class FiveLights {
   // When the stone with this index in the row begins to light up.
   Duration beat(std::size_t index) const;
   float dimming(Duration now) const;
-  void draw_ripples(Canvas& canvas, const BoardGeometry& geometry, Rgba gold, Duration now) const;
+  void draw_ripples(Canvas& canvas, const BoardGeometry& geometry, Rgba light, Duration now) const;
 
   const ui::Context& context_;
   std::vector<Point> row_;

@@ -1,6 +1,7 @@
 #include "games/link/album_page.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/link/accent.hpp"
 #include "games/link/painting_view.hpp"
@@ -52,7 +53,23 @@ std::string album_words(const Context& context, const AlbumRow& row) {
   return words;
 }
 
-AlbumPage::AlbumPage(Context& context) : ScrollPage(context, "link.album") {}
+AlbumPage::AlbumPage(Context& context, std::string_view first)
+    : ScrollPage(context, "link.album"), first_(first) {
+  const ResultTally& results = context.profile.results("link");
+  const auto found = [&results](const Painting& painting) { return album_row(results, painting.id).found(); };
+  if (!first_.empty()) return;
+  const auto any = std::ranges::find_if(paintings(), found);
+  first_ = any == paintings().end() ? paintings().front().id : any->id;
+}
+
+void AlbumPage::enter() {
+  ScrollPage::enter();
+  if (first_.empty()) return;
+  const std::string id = std::string(kPrefix) + std::exchange(first_, {});
+  controls_.focus(id);
+  if (const Control* card = controls_.find(id)) scroll_.reveal(card->bounds, now(), Duration{0});
+  place_controls();
+}
 
 AlbumRow AlbumPage::row_of(const Painting& painting) const {
   return album_row(context_.profile.results("link"), painting.id);

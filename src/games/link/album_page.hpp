@@ -13,7 +13,10 @@ namespace quintet::link {
 
 class AlbumPage final : public ui::ScrollPage {
  public:
-  explicit AlbumPage(ui::Context& context);
+  // Begins with this painting in view and focus, or with the first one that has been found.
+  explicit AlbumPage(ui::Context& context, std::string_view first = {});
+
+  void enter() override;
 
  protected:
   std::vector<ui::Control> layout(Extent size) override;
@@ -26,6 +29,8 @@ class AlbumPage final : public ui::ScrollPage {
   AlbumRow row_of(const Painting& painting) const;
   std::optional<std::size_t> painting_of(const std::string& id) const;
   void paint_card(Canvas& canvas, const ui::Control& card, const Painting& painting, Duration now) const;
+
+  std::string first_;  // empty once the page has been shown
 };
 
 // A painting alone, as large as the window allows, with arrows to the others.

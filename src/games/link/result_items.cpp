@@ -40,7 +40,10 @@ std::vector<MenuItem> result_items(Context& context, const Match& match, std::fu
     items.push_back({.id = "album",
                      .label = msgid("Album"),
                      .icon = "album",
-                     .act = [&context] { context.scenes.push(std::make_unique<AlbumPage>(context)); },
+                     .act =
+                         [&context, painting = std::string(match.painting())] {
+                           context.scenes.push(std::make_unique<AlbumPage>(context, painting));
+                         },
                      .page = MenuItem::Page::Stays});
   items.push_back({.id = "leave",
                    .label = journey ? msgid("Map") : msgid("Leave"),

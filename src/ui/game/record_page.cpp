@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "engine/storage/store_folders.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -126,8 +127,9 @@ void RecordPage::paint(Canvas& canvas, Duration now) const {
   for (const auto& [label, offers, enabled, at] : groups_)
     canvas.text(tr(label), {at.x, at.y, at.w * kLabelPart - space::kTiny, at.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
-  const std::string folder = context_.documents.folder().empty() ? tr("No folder to save in.")
-                                                                 : context_.documents.folder().string();
+  const std::string folder = context_.documents.folder().empty()
+                                 ? tr("No folder to save in.")
+                                 : path_for_players(context_.documents.folder(), folder_environment().home);
   const Rect line{place_.x, place_.y, place_.w, kPlace / 2};
   if (stored_.empty())
     canvas.text(tr("Files are saved in"), line, {.size = type::kLabel, .colour = c.text_2});

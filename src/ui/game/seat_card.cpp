@@ -289,6 +289,13 @@ void draw_seat_cards(Canvas& canvas, const Theme& theme, const std::array<SeatCa
 void draw_moving_card(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect from, Rect to,
                       float part, const SeatCardLook& look) {
   const auto guard = canvas.saved();
+  // A card does not cross the board: it leaves its place and appears at the other one.
+  if (!to.empty() && intersection(from, to).empty()) {
+    const Rect area = part < 0.5F ? from : to;
+    canvas.fade(std::abs(2 * part - 1));
+    draw_plate(canvas, theme, seat, area);
+    return draw_content(canvas, theme, seat, area, type_for(canvas, {seat, seat}, {area, area}), look);
+  }
   if (to.empty()) canvas.fade(1 - part);
   const Rect plate = to.empty() ? from : mix(from, to, part);
   draw_plate(canvas, theme, seat, plate);

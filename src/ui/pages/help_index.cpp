@@ -2,10 +2,26 @@
 
 #include <algorithm>
 
+#include "ui/widgets/card_grid.hpp"
+
 namespace quintet::ui {
 namespace {
 
-constexpr float kWidest = 640, kBookHeight = 72, kGap = space::kBase, kMark = 24;
+constexpr float kCard = 250, kMostCard = 340, kCardHeight = 300, kGap = space::kWide;  // of a standing card
+constexpr float kLyingHeight = 116, kWidestLying = 640;  // where there is no room for two beside each other
+constexpr std::size_t kMostColumns = 3;
+
+CardGrid grid_of(Rect page, std::size_t games) {
+  const auto room = static_cast<std::size_t>((page.w + kGap) / (kCard + kGap));
+  if (room < 2 || page.h < kCardHeight)
+    return {
+        .count = games, .columns = 1, .card = {std::min(page.w, kWidestLying), kLyingHeight}, .gap = kGap};
+  const std::size_t columns = std::min({room, games, kMostColumns});
+  return {.count = games,
+          .columns = columns,
+          .card = {std::min(kMostCard, shared_side(page.w, columns, kGap)), kCardHeight},
+          .gap = kGap};
+}
 
 }  // namespace
 
@@ -20,20 +36,23 @@ HelpIndexPage::HelpIndexPage(Context& context) : ScrollPage(context, "help") {}
 
 std::vector<Control> HelpIndexPage::layout(Extent size) {
   const Rect page = below_header(size);
-  const float width = std::min(page.w, kWidest);
-  scroll_.fit({0, page.y, size.w, page.h},
-              space::kHair + static_cast<float>(context_.games.size()) * (kBookHeight + kGap));
-  Rect place{page.x + (page.w - width) / 2, page.y + space::kHair - scroll_.offset(now()), width,
-             kBookHeight};
+  const CardGrid grid = grid_of(page, context_.games.size());
+  const Extent whole = grid.size();
+  scroll_.fit({0, page.y, size.w, page.h}, whole.h + 2 * kGap);
+  // A little above the middle, where all are in sight.
+  const float above = std::max(kGap, (page.h - whole.h) / 3);
+  const Vec origin{page.centre().x - whole.w / 2, page.y + above - scroll_.offset(now())};
   std::vector<Control> controls;
-  for (const GameDefinition* game : context_.games) {
-    controls.push_back({.id = id_of(*game),
+  cards_.clear();
+  for (std::size_t i = 0; i < context_.games.size(); ++i) {
+    const GameDefinition& game = *context_.games[i];
+    cards_.emplace_back(game, grid.place(i, origin));
+    controls.push_back({.id = id_of(game),
                         .kind = Control::Kind::Area,
-                        .bounds = place,
-                        .label = tr(game->name),
+                        .bounds = cards_.back().bounds(),
+                        .label = tr(game.name),
                         .ring_radius = radius::kCard,
                         .window = scroll_.view()});
-    place.y += kBookHeight + kGap;
   }
   controls.push_back(back_control(size, back_id(), tr("Back (Esc)")));
   return controls;
@@ -50,26 +69,9 @@ void HelpIndexPage::on_control(const ControlEvent& reply) {
 void HelpIndexPage::paint(Canvas& canvas, Duration now) const {
   paint_scrolled(canvas, now, {.title = tr("How to play"), .accent = theme().colour.text},
                  [&](Canvas& sheet) {
-                   for (const GameDefinition* game : context_.games) paint_game(sheet, now, *game);
+                   for (const GameCard& card : cards_)
+                     card.draw(sheet, context_, {}, controls_.warmth(id_of(card.game()), now - this->now()));
                  });
-}
-
-void HelpIndexPage::paint_game(Canvas& canvas, Duration now, const GameDefinition& game) const {
-  const Control* control = controls_.find(id_of(game));
-  if (!control) return;
-  const Palette& c = theme().colour;
-  const float warm = controls_.warmth(control->id, now - this->now());
-  const ControlColours colours = control_colours(c, *control, controls_.pressed(control->id) ? 1 : warm);
-  const Rect at = control->bounds;
-  canvas.shadow(at, radius::kCard, theme().shadow(Elevation::Low));
-  canvas.rounded(at, radius::kCard, colours.body);
-  canvas.outline(at, radius::kCard, kLine, colours.edge);
-  const Rect inner = at.grown(-space::kWide);
-  const Rect mark{inner.x, at.centre().y - kMark / 2, kMark, kMark};
-  canvas.picture("images/icons/help.svg", mark, game.accent.on(theme()));
-  canvas.text(control->label,
-              {mark.right() + space::kBase, at.y, inner.right() - mark.right() - space::kBase, at.h},
-              {.face = Face::Bold, .size = type::kLead, .colour = colours.ink});
 }
 
 std::string HelpIndexPage::state() const {

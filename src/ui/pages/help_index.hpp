@@ -1,9 +1,10 @@
-// The rules of all games, one below the other, to choose from.
+// The games as cards, to choose whose rules to read.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "ui/pages/game_card.hpp"
 #include "ui/pages/help_page.hpp"
 
 namespace quintet::ui {
@@ -23,7 +24,8 @@ class HelpIndexPage final : public ScrollPage {
 
  private:
   std::string id_of(const GameDefinition& game) const { return name() + '.' + std::string(game.id); }
-  void paint_game(Canvas& canvas, Duration now, const GameDefinition& game) const;
+
+  std::vector<GameCard> cards_;
 };
 
 }  // namespace quintet::ui

@@ -43,7 +43,7 @@ TEST(Journey, OnlyTheLastLevelHasMoreTilesThanAnyOther) {
   const auto tiles = [](const Level& level) { return Board(layout_of(level).cells).tiles(); };
   for (std::size_t i = 0; i + 1 < journey().size(); ++i)
     EXPECT_LT(tiles(journey()[i]), tiles(journey().back())) << journey()[i].title;
-  EXPECT_NE(journey().back().effect.find("more tiles than ever"), std::string_view::npos);
+  EXPECT_NE(journey().back().effect.find("More tiles than ever"), std::string_view::npos);
 }
 
 TEST(Journey, EveryLevelHasItsTitleItsEffectAndTimesInOrder) {

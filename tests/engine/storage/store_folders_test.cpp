@@ -63,5 +63,14 @@ TEST(FolderEnvironment, FindsTheHomeOfTheAccountWithoutAVariable) {
   EXPECT_EQ(environment.home, account->pw_dir);
 }
 
+TEST(PathForPlayers, IsShortInsideTheHomeOnly) {
+  EXPECT_EQ(path_for_players("/home/lin/.local/share", "/home/lin"), "~/.local/share");
+  EXPECT_EQ(path_for_players("/home/lin/.local/share", "/home/lin/"), "~/.local/share");
+  EXPECT_EQ(path_for_players("/home/linus/games", "/home/lin"), "/home/linus/games");
+  EXPECT_EQ(path_for_players("/media/stick", "/home/lin"), "/media/stick");
+  EXPECT_EQ(path_for_players("/home/lin", "/home/lin"), "/home/lin");
+  EXPECT_EQ(path_for_players("/media/stick", ""), "/media/stick");
+}
+
 }  // namespace
 }  // namespace quintet

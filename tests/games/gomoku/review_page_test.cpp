@@ -214,6 +214,20 @@ TEST(GomokuReview, AnswersAMoveThatThePlayerTries) {
 }
 
 // The words are those of the list: black lets the win slip again.
+// Enter on Back would leave the review.
+TEST(GomokuReview, TheFocusStaysWithTheLine) {
+  TestContext test;
+  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  judge_all(test);
+  while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
+  for (const std::string button : {"best", "try"}) {
+    test.tap("gomoku.review." + button);
+    EXPECT_THAT(test.seen(), HasSubstr("line=" + button));
+    test.press(Action::Back);
+    EXPECT_THAT(test.seen(), HasSubstr("focus=gomoku.review." + button));
+  }
+}
+
 TEST(GomokuReview, JudgesATriedMoveAsThatOfTheGame) {
   TestContext test;
   test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);

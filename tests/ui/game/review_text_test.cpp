@@ -30,7 +30,7 @@ TEST(ReviewText, SaysWhereTheGameIs) {
   const auto known = plies();
   const ReviewView first{.plies = std::span(known).first(1), .at = 0, .last = 4, .analysing = true};
   const ReviewCaption caption = review_caption(kWords, first, "Freestyle");
-  EXPECT_EQ(caption.title, "The empty board");
+  EXPECT_EQ(caption.title, "Empty board");
   EXPECT_EQ(caption.line, "Freestyle");
   EXPECT_EQ(caption.note, "Analysing… 20 %");
   EXPECT_DOUBLE_EQ(*caption.progress, 0.2);
@@ -53,6 +53,12 @@ TEST(ReviewText, SaysWhatAMoveWas) {
   EXPECT_THAT(verdict(3).reasons, IsEmpty());
   EXPECT_EQ(verdict(4).title, "Lost it");
   EXPECT_THAT(verdict(4).reasons, ElementsAre("Better h7", "Now i9"));
+}
+
+TEST(ReviewText, CallsNoMoveGoodInADecidedGame) {
+  const std::vector<ReviewedPly> known{{.chance = 0.98}, {.chance = 0.99}, {.chance = 0.99}};
+  EXPECT_EQ(review_verdict(kWords, {.plies = known, .at = 1, .last = 2}).title, "Still winning");
+  EXPECT_EQ(review_verdict(kWords, {.plies = known, .at = 2, .last = 2}).title, "The game was lost already.");
 }
 
 TEST(ReviewText, SaysWhereALineIsAndWhy) {

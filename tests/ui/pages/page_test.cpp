@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "support/test_context.hpp"
+#include "ui/pages/dialog_page.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -185,6 +187,25 @@ TEST_F(PageTest, LeavesTheNoticesToThePageThatFollows) {
   test.press(Action::Back);
   test.settle();
   EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=one");
+}
+
+TEST_F(PageTest, ShowsNoNoticeOverAQuestion) {
+  Question question{std::string_view("Leave?"), {}, {}};
+  question.answers.push_back({.id = "stay", .label = msgid("Stay")});
+  test.push<DialogPage>(std::move(question));
+  test.context().profile.notify("Game saved");
+  test.settle();
+  EXPECT_EQ(test.seen().find("notice="), std::string::npos) << test.seen();
+  test.press(Action::Back);
+  test.wait(motion::kBase);
+  EXPECT_NE(test.seen().find("notice=Game saved"), std::string::npos) << test.seen();
+}
+
+// A page of a list begins with its first row, so that Enter does not leave it at once.
+TEST_F(PageTest, BeginsBelowItsHeader) {
+  test.resize(1280, 720);
+  test.push<StatisticsPage>();
+  EXPECT_EQ(test.seen().find("focus=statistics.back"), std::string::npos) << test.seen();
 }
 
 TEST_F(PageTest, PassesOnANoticeThatWasNotVisibleLongEnough) {

@@ -72,6 +72,39 @@ TEST_F(Results, StandAtTheRightOfAWideAreaAndAtTheBottomOfATallOne) {
   EXPECT_GE(result_places(tall).slip.y, result_places(tall).board.bottom());
 }
 
+// What is computed meanwhile may take a while to arrive.
+TEST_F(Results, KeepTheirButtonsInPlaceWhenANoteArrives) {
+  test.resize(1280, 720);
+  GameResult lost = won(0);
+  lost.kind = GameResult::Kind::Lost;
+  lost.stars.reset();
+  lost.next.reset();
+  lost.note.reset();
+  bool known = false;
+  ResultSurroundings around{
+      .place =
+          [] {
+            return Rect{980, 90, 280, 610};
+          },
+      .controls = {},
+      .press = {},
+      .key = {},
+      .refresh =
+          [&known](GameResult& result) {
+            if (known)
+              result.note = {"Decided at move 9", "H10 would have kept the game open.", [](Canvas&, Rect) {}};
+          },
+      .busy = [&known] { return !known; }};
+  test.push<ResultPage>(lost, around);
+  test.wait(motion::kCalm);
+  const auto before = test.scenes().top()->locate("result.next");
+  known = true;
+  test.wait(motion::kCalm);
+  const auto after = test.scenes().top()->locate("result.next");
+  ASSERT_TRUE(before && after);
+  EXPECT_EQ(before->y, after->y);
+}
+
 TEST_F(Results, ShowTheStarsAtOnceWithReducedMotion) {
   Settings settings = test.player().settings();
   settings.reduced_motion = true;
