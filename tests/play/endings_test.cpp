@@ -219,9 +219,11 @@ TEST_F(ThePainting, OpensFromTheAlbumByKeysAndByMouse) {
   results.set("plum", link::AlbumRow{.times = 1});
   driver.context().profile.record("link", results);
   driver.play(link_ending(link::Mode::Relaxed).last_move + "\nsettle\ntap result.album\nsettle");
-  // The focus is on the first painting.
-  driver.play("press Confirm\nsettle\nexpect link.painting painting=crane\npress Right\npress Left");
-  driver.play("expect painting=crane\npress Back\nsettle\nexpect link.album");
+  // The focus is on the painting of this board, the third that has been found.
+  driver.play("press Confirm\nsettle\nexpect link.painting\nexpect 3/3\npress Right\nexpect painting=crane");
+  driver.play("press Left\nexpect 3/3\npress Back\nsettle\nexpect link.album\npress Back\nsettle");
+  // On the page of the game it is on the first one found.
+  driver.play("tap result.leave\nsettle\ntap link.album\nsettle\nexpect link.album focus=link.album.crane");
   driver.play("tap link.album.plum\nsettle\nexpect painting=plum\ntap link.painting.next");
   driver.play("tap link.painting.previous\nexpect painting=plum\ntap link.painting.back\nsettle");
   driver.play("expect link.album");
