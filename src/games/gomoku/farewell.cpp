@@ -92,7 +92,7 @@ std::string farewell(const Localiser& words, const Match& match) {
   const bool computer_won = *seat != match.person();
   std::string sentence = words.tr(sentences(match, computer_won)[manner_of(level_of(match))]);
   if (computer_won) return sentence;
-  return format(words.tr("{name}: “{sentence}”"),
+  return format(words.tr("{name}: \"{sentence}\""),
                 {{"name", words.tr(level_message(level_of(match)))}, {"sentence", sentence}});
 }
 

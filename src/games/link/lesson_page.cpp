@@ -23,8 +23,8 @@ constexpr std::string_view kBoard =
 
 std::vector<LessonStep> steps() {
   return {{msgid("Press two identical tiles."), {{0, 0}, {0, 3}}},
-          {msgid("The path may turn once…"), {{0, 4}, {1, 0}}},
-          {msgid("…or twice."), {{2, 0}, {2, 2}}},
+          {msgid("The path may turn once."), {{0, 4}, {1, 0}}},
+          {msgid("Or twice."), {{2, 0}, {2, 2}}},
           {msgid("Three turns are too many. Try it."), {{3, 2}, {3, 4}}},
           {msgid("Now clear the board. Paths may run around its edge."), {}}};
 }

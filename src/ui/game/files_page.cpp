@@ -375,7 +375,7 @@ void FilesPage::paint(Canvas& canvas, Duration now) const {
   paint_scrolled(canvas, now, {.title = tr("Your games"), .accent = records_.codec().accent.on(theme())},
                  [&](Canvas& sheet) {
                    if (findings_) return rows().empty() ? paint_empty(sheet) : paint_rows(sheet, now);
-                   sheet.text(tr("Reading…"),
+                   sheet.text(tr("Reading..."),
                               {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
                               {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
                  });

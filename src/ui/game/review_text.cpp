@@ -20,7 +20,7 @@ ReviewCaption game_caption(const Localiser& words, const ReviewView& view, const
   if (view.analysing) {
     caption.progress = static_cast<double>(view.plies.size()) / static_cast<double>(view.last + 1);
     const auto part = std::to_string(std::lround(std::floor(kHundred * *caption.progress)));
-    caption.note = format(words.tr("Analysing… {part} %"), {{"part", part}});
+    caption.note = format(words.tr("Analysing... {part} %"), {{"part", part}});
   }
   caption.title = view.at == 0
                       ? words.tr("Empty board")
@@ -33,7 +33,7 @@ ReviewCaption line_caption(const Localiser& words, const ReviewLine& line, bool 
   constexpr std::array kTitles{msgid("Best line"), msgid("What follows"), msgid("Your line")};
   ReviewCaption caption{.title = words.tr(kTitles[static_cast<std::size_t>(line.kind)])};
   if (answering)
-    caption.note = words.tr("Thinking…");
+    caption.note = words.tr("Thinking...");
   else if (!line.moves.empty())
     caption.note = format(words.tr("{number} of {count}"), {{"number", std::to_string(line.at)},
                                                             {"count", std::to_string(line.moves.size())}});

@@ -69,10 +69,11 @@ TEST_F(GomokuThinker, JudgesThePositionBeforeItSearchesForAMove) {
   const double white = winning_chance(gomoku::Computer(Thinker::kTable).judge(game.board(), game.rule()));
   std::optional<double> black;
   for (auto patience = 100ms; !black && patience < 20s; patience *= 2) {
-    thinker.ask_move(game, gomoku::Level::Master, std::chrono::hours(1), Random(3), Thinker::Judging::Yes);
+    Thinker fresh(test.context());  // what an earlier search has found would change the judgement
+    fresh.ask_move(game, gomoku::Level::Master, std::chrono::hours(1), Random(3), Thinker::Judging::Yes);
     std::this_thread::sleep_for(patience);
-    thinker.hurry();
-    black = std::get<MoveAnswer>(wait_for(thinker)).chance;
+    fresh.hurry();
+    black = std::get<MoveAnswer>(wait_for(fresh)).chance;
   }
   ASSERT_TRUE(black);
   EXPECT_DOUBLE_EQ(*black, 1 - white);

@@ -32,7 +32,7 @@ TEST(ReviewText, SaysWhereTheGameIs) {
   const ReviewCaption caption = review_caption(kWords, first, "Freestyle");
   EXPECT_EQ(caption.title, "Empty board");
   EXPECT_EQ(caption.line, "Freestyle");
-  EXPECT_EQ(caption.note, "Analysing… 20 %");
+  EXPECT_EQ(caption.note, "Analysing... 20 %");
   EXPECT_DOUBLE_EQ(*caption.progress, 0.2);
   EXPECT_EQ(caption.chance, "50 %");
   const ReviewView later{.plies = std::span(known).first(1), .at = 3, .last = 4};
@@ -93,7 +93,7 @@ TEST(ReviewText, SaysWhatATriedMoveWasOnceItIsKnown) {
   EXPECT_EQ(review_verdict(kWords, view).title, "A good move");
   ReviewView thinking = view;
   thinking.answering = true;
-  EXPECT_EQ(review_caption(kWords, thinking, "").note, "Thinking…");
+  EXPECT_EQ(review_caption(kWords, thinking, "").note, "Thinking...");
 }
 
 TEST(ReviewText, CountsMistakes) {
