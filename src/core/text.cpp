@@ -40,6 +40,13 @@ std::optional<int> read_number(std::string_view text, int most) {
   return value;
 }
 
+std::optional<std::string_view> take_field(std::string_view& text, std::string_view key) {
+  const std::string_view field = text.substr(0, text.find(' '));
+  if (!field.starts_with(key) || field.substr(key.size(), 1) != "=") return std::nullopt;
+  text.remove_prefix(std::min(text.size(), field.size() + 1));
+  return field.substr(key.size() + 1);
+}
+
 std::string write_hex(std::uint64_t value) {
   std::string digits(16, '0');
   for (std::size_t i = digits.size(); i-- > 0; value >>= 4) digits[i] = "0123456789abcdef"[value & 15];

@@ -18,6 +18,10 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 // Decimal digits only, the whole of `text`, at most `most`.
 std::optional<int> read_number(std::string_view text, int most);
 
+// The value of a field `key=value` at the beginning of the text, which is then removed with the blank after it. Nothing
+// where the text begins with another field.
+std::optional<std::string_view> take_field(std::string_view& text, std::string_view key);
+
 // Sixteen lower-case digits.
 std::string write_hex(std::uint64_t value);
 std::optional<std::uint64_t> read_hex(std::string_view text);

@@ -65,14 +65,6 @@ std::optional<Pair> read_pair(std::string_view text, char separator) {
   return Pair{*a, *b};
 }
 
-// Removes `key=value ` from the front and returns the value.
-std::optional<std::string_view> take_field(std::string_view& text, std::string_view key) {
-  const std::string_view field = text.substr(0, text.find(' '));
-  if (!field.starts_with(key) || field.substr(key.size(), 1) != "=") return std::nullopt;
-  text.remove_prefix(std::min(text.size(), field.size() + 1));
-  return field.substr(key.size() + 1);
-}
-
 std::optional<std::vector<Pair>> read_solution(std::string_view text) {
   std::vector<Pair> pairs;
   if (text.empty()) return pairs;

@@ -1,0 +1,251 @@
+// Trains the evaluation of 2048 by self-play:
+//   twenty48_train FILE GAMES [THREADS [OPTIMISM]]
+// continues the weights in FILE, or begins them, until so many games have been played in all; saves every ten minutes and
+// at the end, also after an interrupt. A line for each thousand games reports the mean score and the tiles reached.
+//
+// Temporal differences between afterstates: the value of a board after a slide is what the best next slide gains plus the
+// value after it. Each weight has its own step size, the coherence of its past errors (TC(0), Beal and Smith 1999). Unseen
+// weights begin high, so that the player tries what it does not know. Games are learned from their end backwards. The
+// threads share the weights without locks; lost updates do no harm.
+#include <atomic>
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+#include <span>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/random.hpp"
+#include "core/twenty48/tuples.hpp"
+
+namespace {
+
+using namespace quintet;
+using namespace quintet::twenty48;
+
+struct Weight {
+  float value = 0;
+  float errors = 0, sizes = 0;  // the sums of the errors and of their absolute values
+};
+
+using Clock = std::chrono::steady_clock;
+constexpr auto kBetweenSaves = std::chrono::minutes(10);
+constexpr std::uint64_t kReport = 1000;
+constexpr float kShare = 1.0F / kFeatures;  // of each weight in a correction
+
+std::atomic<bool> interrupted = false;
+
+float load(float& value) {
+  return std::atomic_ref(value).load(std::memory_order_relaxed);
+}
+void store(float& value, float now) {
+  std::atomic_ref(value).store(now, std::memory_order_relaxed);
+}
+
+class Learner {
+ public:
+  explicit Learner(std::span<Weight> weights) : weights_(weights) {}
+
+  float value(const FeatureIndexes& at) const {
+    float sum = 0;
+    for (const std::uint32_t index : at) sum += load(weights_[index].value);
+    return sum;
+  }
+  void prefetch(const FeatureIndexes& at) const {
+    for (const std::uint32_t index : at) __builtin_prefetch(&weights_[index]);
+  }
+  void correct(const FeatureIndexes& at, float error) const {
+    for (const std::uint32_t index : at) {
+      Weight& weight = weights_[index];
+      const float errors = load(weight.errors), sizes = load(weight.sizes);
+      const float rate = sizes > 0 ? std::abs(errors) / sizes : 1;
+      store(weight.value, load(weight.value) + rate * error * kShare);
+      store(weight.errors, errors + error);
+      store(weight.sizes, sizes + std::abs(error));
+    }
+  }
+
+ private:
+  std::span<Weight> weights_;
+};
+
+Bits spawned(Bits board, Random& chance) {
+  Bits free = empty_cells(board);
+  for (std::uint64_t skip = chance.below(static_cast<std::uint64_t>(std::popcount(free))); skip > 0; --skip)
+    free &= free - 1;
+  const Bits cell = free & (~free + 1);
+  return board | (chance.below(10) == 0 ? cell << 1U : cell);
+}
+
+// A position after a slide, and what the slide gained.
+struct After {
+  FeatureIndexes at;
+  float gained;
+};
+
+struct Played {
+  std::uint64_t score = 0;
+  unsigned largest = 0;  // exponent
+  std::size_t moves = 0;
+};
+
+class Player {
+ public:
+  Player(Learner learner, std::uint64_t seed) : learner_(learner), chance_(seed) {}
+
+  Played play() {
+    const Slides& slides = Slides::of(Rule::Classic);
+    game_.clear();
+    Played played;
+    Bits board = spawned(spawned(0, chance_), chance_);
+    for (;;) {
+      const auto results = slides.all(board);
+      std::array<FeatureIndexes, 4> at;
+      for (std::size_t i = 0; i < results.size(); ++i) {
+        if (results[i].board == board) continue;
+        at[i] = feature_indexes(results[i].board);
+        learner_.prefetch(at[i]);
+      }
+      int best = -1;
+      float most = 0;
+      for (std::size_t i = 0; i < results.size(); ++i) {
+        if (results[i].board == board) continue;
+        const float worth = static_cast<float>(results[i].gained) + learner_.value(at[i]);
+        if (best >= 0 && worth <= most) continue;
+        best = static_cast<int>(i);
+        most = worth;
+      }
+      if (best < 0) break;
+      const auto chosen = static_cast<std::size_t>(best);
+      played.score += results[chosen].gained;
+      game_.push_back({at[chosen], static_cast<float>(results[chosen].gained)});
+      board = spawned(results[chosen].board, chance_);
+    }
+    played.moves = game_.size();
+    for (int cell = 0; cell < kBitCells; ++cell)
+      played.largest = std::max(played.largest, exponent_at(board, cell));
+    learn();
+    return played;
+  }
+
+ private:
+  void learn() {
+    float target = 0;  // nothing is gained after the end
+    for (std::size_t i = game_.size(); i-- > 0;) {
+      if (i >= 4) learner_.prefetch(game_[i - 4].at);
+      const float value = learner_.value(game_[i].at);
+      learner_.correct(game_[i].at, target - value);
+      target = game_[i].gained + learner_.value(game_[i].at);
+    }
+  }
+
+  Learner learner_;
+  Random chance_;
+  std::vector<After> game_;
+};
+
+// What has been reached since the last report.
+class Progress {
+ public:
+  explicit Progress(std::uint64_t games) : games_(games) {}
+
+  std::uint64_t games() const { return games_; }
+
+  void add(const Played& played) {
+    const std::scoped_lock lock(mutex_);
+    ++games_;
+    score_ += static_cast<double>(played.score);
+    moves_ += static_cast<double>(played.moves);
+    for (unsigned exponent = 0; exponent <= played.largest; ++exponent) ++reached_[exponent];
+    if (games_ % kReport != 0) return;
+    const double seconds = std::chrono::duration<double>(Clock::now() - since_).count();
+    std::printf(
+        "%llu games, mean %.0f, 2048 %.1f %%, 4096 %.1f %%, 8192 %.1f %%, 16384 %.1f %%, 32768 %.1f %%, "
+        "%.0f moves/s\n",
+        static_cast<unsigned long long>(games_), score_ / kReport, part(11), part(12), part(13), part(14),
+        part(15), moves_ / seconds);
+    std::fflush(stdout);
+    score_ = moves_ = 0;
+    reached_ = {};
+    since_ = Clock::now();
+  }
+
+ private:
+  double part(unsigned exponent) const { return 100.0 * static_cast<double>(reached_[exponent]) / kReport; }
+
+  std::mutex mutex_;
+  std::atomic<std::uint64_t> games_;
+  double score_ = 0, moves_ = 0;
+  std::array<std::uint64_t, 16> reached_{};
+  Clock::time_point since_ = Clock::now();
+};
+
+bool save(const std::filesystem::path& file, std::span<const Weight> weights, std::uint64_t games) {
+  const std::filesystem::path fresh = file.string() + ".new";
+  {
+    std::ofstream out(fresh, std::ios::binary);
+    out.write(reinterpret_cast<const char*>(&games), sizeof games);
+    out.write(reinterpret_cast<const char*>(weights.data()),
+              static_cast<std::streamsize>(weights.size_bytes()));
+    if (!out.flush()) return false;
+  }
+  std::error_code error;
+  std::filesystem::rename(fresh, file, error);
+  return !error;
+}
+
+// The number of games that the weights have learned from; they stay as they are where there is no such file.
+std::uint64_t restore(const std::filesystem::path& file, std::span<Weight> weights) {
+  std::ifstream in(file, std::ios::binary);
+  std::uint64_t games = 0;
+  if (!in.read(reinterpret_cast<char*>(&games), sizeof games)) return 0;
+  in.read(reinterpret_cast<char*>(weights.data()), static_cast<std::streamsize>(weights.size_bytes()));
+  return in ? games : 0;
+}
+
+std::uint64_t number(const char* text, std::uint64_t usual) {
+  if (!text) return usual;
+  std::uint64_t value = usual;
+  std::from_chars(text, text + std::string_view(text).size(), value);
+  return value;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 3) {
+    std::fputs("usage: twenty48_train FILE GAMES [THREADS [OPTIMISM]]\n", stderr);
+    return 2;
+  }
+  const std::filesystem::path file = argv[1];
+  const std::uint64_t wanted = number(argv[2], 0);
+  const auto threads = number(argc > 3 ? argv[3] : nullptr, std::thread::hardware_concurrency());
+  const auto optimism = static_cast<float>(number(argc > 4 ? argv[4] : nullptr, 0));
+  std::vector<Weight> weights(kTuples * kTupleEntries, Weight{.value = optimism * kShare});
+  const std::uint64_t before = restore(file, weights);
+  Progress progress(before);
+  std::signal(SIGINT, [](int) { interrupted = true; });
+  std::signal(SIGTERM, [](int) { interrupted = true; });
+  std::vector<std::jthread> players;
+  for (std::uint64_t i = 0; i < threads; ++i) {
+    players.emplace_back([&, seed = before * 31 + i + 1] {
+      Player player(Learner(weights), seed);
+      while (!interrupted && progress.games() < wanted) progress.add(player.play());
+    });
+  }
+  auto saved = Clock::now();
+  while (!interrupted && progress.games() < wanted) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    if (Clock::now() - saved < kBetweenSaves) continue;
+    if (!save(file, weights, progress.games())) std::fputs("the weights could not be saved\n", stderr);
+    saved = Clock::now();
+  }
+  players.clear();
+  return save(file, weights, progress.games()) ? 0 : 1;
+}
