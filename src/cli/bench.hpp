@@ -24,6 +24,7 @@ struct Workload {
 
 std::vector<Workload> link_workloads();
 std::vector<Workload> gomoku_workloads();
+std::vector<Workload> twenty48_workloads();
 
 void add_bench_command(CLI::App& app, Command& chosen);
 

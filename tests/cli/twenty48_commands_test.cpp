@@ -1,0 +1,44 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/spoken.hpp"
+
+namespace quintet::cli {
+namespace {
+
+using ::testing::HasSubstr;
+
+TEST(Move2048, AnswersALineForEachLine) {
+  const Spoken spoken = speak("2048 move",
+                              "L 2 2 0 0/0 4 4 0/0 0 0 0/0 0 0 0\n"
+                              "D 2 0 0 0/2 0 0 0/4 0 0 0/0 0 0 0\r\n"
+                              "\n"
+                              "R 2 4 0/0 0 0/0 0 0\n");
+  EXPECT_EQ(spoken.out,
+            "4 0 0 0/8 0 0 0/0 0 0 0/0 0 0 0 12\n"
+            "0 0 0 0/0 0 0 0/4 0 0 0/4 0 0 0 4\n"
+            "0 2 4/0 0 0/0 0 0 0\n");
+  EXPECT_EQ(spoken.status, 0);
+}
+
+TEST(Move2048, KnowsTheRuleOfTheArticle) {
+  EXPECT_EQ(speak("2048 move --rule cascade", "L 4 2 2 0/2 2 2 2/2 2 4 4/0 0 0 0\n").out,
+            "8 0 0 0/8 0 0 0/8 4 0 0/0 0 0 0 40\n");
+}
+
+TEST(Move2048, MergesTilesBeyond65536) {
+  EXPECT_EQ(speak("2048 move", "U 131072 0 0/131072 0 0/0 0 0\n").out, "262144 0 0/0 0 0/0 0 0 262144\n");
+}
+
+TEST(Move2048, RefusesUnreadableLinesWithTheirNumber) {
+  for (const char* bad : {"X 2 0 0/0 0 0/0 0 0", "L2 0 0/0 0 0/0 0 0", "L", "L 3 0 0/0 0 0/0 0 0",
+                          "L 2 0/0 0", "L 2 0 0/0 0 0", "L 2 0 0/0 0 0/0 0 99999999999999999999"}) {
+    const Spoken spoken = speak("2048 move", std::string("L 2 0 0/0 0 0/0 0 0\n") + bad + "\n");
+    EXPECT_EQ(spoken.status, 2) << bad;
+    EXPECT_THAT(spoken.err, HasSubstr("line 2, column 1")) << bad;
+  }
+  EXPECT_EQ(speak("2048 move --rule other", "").status, 2);
+}
+
+}  // namespace
+}  // namespace quintet::cli
