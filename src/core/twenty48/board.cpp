@@ -40,6 +40,7 @@ Slide slide(Board& board, Direction direction, Rule rule) {
   for (int index = 0; index < lines; ++index) {
     const std::vector<Point> cells = line_of(size, direction, index);
     std::vector<Exponent> line;
+    line.reserve(cells.size());
     for (const Point cell : cells) line.push_back(board[cell]);
     const SlidLine slid = slide_line(line, rule);
     for (std::size_t i = 0; i < cells.size(); ++i) board[cells[i]] = line[i];

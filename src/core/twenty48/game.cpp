@@ -67,7 +67,6 @@ Board empty_board(const Rules& rules) {
 }
 
 Expected<Rules, ParseError> read_rules(std::string_view& text) {
-  Rules rules;
   const auto side = read_number(take_field(text, "side").value_or(""), kMostSide);
   if (!side || *side < kLeastSide) return parse_error("the board has no such side");
   const auto rule = find_named(kRules, take_field(text, "rule").value_or(""));

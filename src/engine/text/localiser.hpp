@@ -25,8 +25,8 @@ constexpr std::string_view msgid(std::string_view text) {
 // A message with the context that distinguishes it from the same English elsewhere; most have none.
 struct Message {
   constexpr Message() = default;
-  constexpr Message(std::string_view text_) : text(text_) {}
-  constexpr Message(std::string_view context_, std::string_view text_) : text(text_), context(context_) {}
+  constexpr Message(std::string_view words) : text(words) {}
+  constexpr Message(std::string_view which, std::string_view words) : text(words), context(which) {}
 
   constexpr bool empty() const { return text.empty(); }
 

@@ -104,8 +104,8 @@ std::optional<Choice> choice_of(std::string_view word) {
   return std::nullopt;
 }
 
-SetupChoices::SetupChoices(std::vector<Figure> figures, const Settings& wish)
-    : figures_(std::move(figures)), wish_(wish), boards_(make_boards()), layout_(make_layout()) {}
+SetupChoices::SetupChoices(std::vector<Figure> figures, Settings wish)
+    : figures_(std::move(figures)), wish_(std::move(wish)), boards_(make_boards()), layout_(make_layout()) {}
 
 void SetupChoices::show(const Settings& wish) {
   if (wish == wish_) return;

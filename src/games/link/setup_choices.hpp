@@ -37,9 +37,10 @@ struct BoardOption {
 // every frame.
 class SetupChoices {
  public:
-  explicit SetupChoices(std::vector<Figure> figures, const Settings& wish = {});
+  explicit SetupChoices(std::vector<Figure> figures, Settings wish = {});
   SetupChoices(const SetupChoices&) = delete;  // the names of boards are those of its figures
   SetupChoices& operator=(const SetupChoices&) = delete;
+  ~SetupChoices() = default;
 
   // From now on everything is about these settings.
   void show(const Settings& wish);

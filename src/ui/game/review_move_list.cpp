@@ -66,9 +66,9 @@ std::pair<std::size_t, std::size_t> ReviewMoveList::shown() const {
 
 Rect ReviewMoveList::place(std::size_t move) const {
   const float width = (area_.w - kNumber - 2 * kScrollBar) / 2;
-  return {area_.x + kNumber + static_cast<float>(move % 2) * width,
-          area_.y + static_cast<float>(move / 2 - first_row_) * kRow, width - space::kHair,
-          kRow - space::kHair};
+  const std::size_t row = move / 2 - first_row_;
+  return {area_.x + kNumber + static_cast<float>(move % 2) * width, area_.y + static_cast<float>(row) * kRow,
+          width - space::kHair, kRow - space::kHair};
 }
 
 std::vector<Control> ReviewMoveList::controls() const {
