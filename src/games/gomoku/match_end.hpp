@@ -25,8 +25,8 @@ std::string end_sound(const ui::Context& context, const Match& match);
 std::optional<Level> next_opponent(const ui::Context& context, const Match& match);
 // What a player can do next. After a loss the main button is what one learns from.
 struct ResultActions {
-  std::function<void()> next_opponent;  // empty: there is none
-  std::function<void()> again, review, leave;
+  std::function<void()> next_opponent{};  // empty: there is none
+  std::function<void()> again{}, review{}, leave{};
 };
 std::vector<ui::MenuItem> result_items(const Match& match, ResultActions actions);
 // Where the match was decided: after this move of the loser, as the analysis has found.

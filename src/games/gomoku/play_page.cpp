@@ -263,12 +263,13 @@ void PlayPage::finish_end() {
 }
 
 std::vector<MenuItem> PlayPage::result_items() {
-  const auto next = next_opponent(context_, match_);
-  return gomoku::result_items(
-      match_, {.next_opponent = next ? later([this, next] { play_against(*next); }) : std::function<void()>(),
-               .again = later([this] { confirm_restart(); }),
-               .review = later([this] { review(); }),
-               .leave = later([this] { context_.scenes.pop(); })});
+  ResultActions actions;
+  if (const auto next = next_opponent(context_, match_))
+    actions.next_opponent = later([this, opponent = *next] { play_against(opponent); });
+  actions.again = later([this] { confirm_restart(); });
+  actions.review = later([this] { review(); });
+  actions.leave = later([this] { context_.scenes.pop(); });
+  return gomoku::result_items(match_, std::move(actions));
 }
 
 void PlayPage::play_against(Level level) {
