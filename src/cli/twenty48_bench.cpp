@@ -28,14 +28,6 @@ class Chance {
   std::uint64_t state_ = 0x2545'F491'4F6C'DD1DULL;
 };
 
-Bits spawned(Bits board, Chance& chance) {
-  Bits free = empty_cells(board);
-  for (auto skip = chance.below(static_cast<std::uint64_t>(std::popcount(free))); skip > 0; --skip)
-    free &= free - 1;
-  const Bits cell = free & (~free + 1);
-  return board | (chance.below(10) == 0 ? cell << 1U : cell);
-}
-
 // Slides in random directions until nothing can move.
 std::vector<Figure> play_at_random() {
   const Slides& slides = Slides::of(Rule::Classic);
@@ -43,7 +35,7 @@ std::vector<Figure> play_at_random() {
   std::uint64_t moves = 0, score = 0;
   const auto start = Clock::now();
   for (int game = 0; game < kGames; ++game) {
-    Bits board = spawned(spawned(0, chance), chance);
+    Bits board = with_new_tile(with_new_tile(0, chance), chance);
     for (;;) {
       const std::uint64_t first = chance.below(4);
       Slides::Result result{board, 0};
@@ -51,7 +43,7 @@ std::vector<Figure> play_at_random() {
         result = slides.slide(board, kDirections[(first + tried) % 4]);
       if (result.board == board) break;
       score += result.gained;
-      board = spawned(result.board, chance);
+      board = with_new_tile(result.board, chance);
       ++moves;
     }
   }

@@ -75,14 +75,6 @@ class Learner {
   std::span<Weight> weights_;
 };
 
-Bits spawned(Bits board, Random& chance) {
-  Bits free = empty_cells(board);
-  for (std::uint64_t skip = chance.below(static_cast<std::uint64_t>(std::popcount(free))); skip > 0; --skip)
-    free &= free - 1;
-  const Bits cell = free & (~free + 1);
-  return board | (chance.below(10) == 0 ? cell << 1U : cell);
-}
-
 // A position after a slide, and what the slide gained.
 struct After {
   FeatureIndexes at;
@@ -103,7 +95,7 @@ class Player {
     const Slides& slides = Slides::of(Rule::Classic);
     game_.clear();
     Played played;
-    Bits board = spawned(spawned(0, chance_), chance_);
+    Bits board = with_new_tile(with_new_tile(0, chance_), chance_);
     for (;;) {
       const auto results = slides.all(board);
       std::array<FeatureIndexes, 4> at;
@@ -125,7 +117,7 @@ class Player {
       const auto chosen = static_cast<std::size_t>(best);
       played.score += results[chosen].gained;
       game_.push_back({at[chosen], static_cast<float>(results[chosen].gained)});
-      board = spawned(results[chosen].board, chance_);
+      board = with_new_tile(results[chosen].board, chance_);
     }
     played.moves = game_.size();
     for (int cell = 0; cell < kBitCells; ++cell)

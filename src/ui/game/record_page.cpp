@@ -21,7 +21,8 @@ constexpr std::size_t kGroups = 4, kMostInRow = 3;
 RecordPage::RecordPage(Context& context, const RecordCodec& codec, GameRecord record, std::size_t floor)
     : Page(context, std::string(codec.game) + ".record"),
       records_(context, codec, floor),
-      record_(std::move(record)) {}
+      record_(std::move(record)),
+      folder_(path_for_players(context.documents.folder(), folder_environment().home)) {}
 
 std::vector<RecordPage::Group> RecordPage::groups() {
   Group look{.label = msgid("This game"), .enabled = record_.moves > 0};
@@ -127,9 +128,7 @@ void RecordPage::paint(Canvas& canvas, Duration now) const {
   for (const auto& [label, offers, enabled, at] : groups_)
     canvas.text(tr(label), {at.x, at.y, at.w * kLabelPart - space::kTiny, at.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
-  const std::string folder = context_.documents.folder().empty()
-                                 ? tr("No folder to save in.")
-                                 : path_for_players(context_.documents.folder(), folder_environment().home);
+  const std::string folder = folder_.empty() ? tr("No folder to save in.") : folder_;
   const Rect line{place_.x, place_.y, place_.w, kPlace / 2};
   if (stored_.empty())
     canvas.text(tr("Files are saved in"), line, {.size = type::kLabel, .colour = c.text_2});

@@ -46,6 +46,7 @@ class RecordPage final : public Page {
 
   ImportExport records_;
   GameRecord record_;
+  std::string folder_;  // where files are saved, as players write it; empty: nowhere
   std::string stored_;  // file name of the last stored game
   Rect card_, place_;
   std::vector<Group> groups_;

@@ -53,11 +53,17 @@ Reference reference(const Line& before, Rule rule) {
 }
 
 // Seven values on four cells, and the empty cell.
+constexpr int kRows = 8 * 8 * 8 * 8;
+
+Line row_of(int code) {
+  return {static_cast<Exponent>(code & 7), static_cast<Exponent>(code >> 3 & 7),
+          static_cast<Exponent>(code >> 6 & 7), static_cast<Exponent>(code >> 9)};
+}
+
 TEST(SlideLine, EveryRowOfFourIsAsTheReferenceSays) {
   for (const Rule rule : kRules) {
-    for (int code = 0; code < 8 * 8 * 8 * 8; ++code) {
-      const Line before{static_cast<Exponent>(code & 7), static_cast<Exponent>(code >> 3 & 7),
-                        static_cast<Exponent>(code >> 6 & 7), static_cast<Exponent>(code >> 9)};
+    for (int code = 0; code < kRows; ++code) {
+      const Line before = row_of(code);
       Line line = before;
       const SlidLine slid = slide_line(line, rule);
       const Reference wanted = reference(before, rule);
@@ -70,9 +76,8 @@ TEST(SlideLine, EveryRowOfFourIsAsTheReferenceSays) {
 // Each tile goes to where its value is found, and no value is lost.
 TEST(SlideLine, StepsLeadEveryTileToItsPlace) {
   for (const Rule rule : kRules) {
-    for (int code = 0; code < 8 * 8 * 8 * 8; ++code) {
-      const Line before{static_cast<Exponent>(code & 7), static_cast<Exponent>(code >> 3 & 7),
-                        static_cast<Exponent>(code >> 6 & 7), static_cast<Exponent>(code >> 9)};
+    for (int code = 0; code < kRows; ++code) {
+      const Line before = row_of(code);
       Line line = before;
       const SlidLine slid = slide_line(line, rule);
       std::array<std::uint64_t, 4> values{};
