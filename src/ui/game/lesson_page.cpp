@@ -96,7 +96,9 @@ std::vector<Control> LessonPage::layout(Extent size) {
 
   const float width = std::min(area.w, kWidest);
   words_ = {area.centre().x - width / 2 + space::kBase, area.y + space::kHair, width - 2 * space::kBase, 0};
-  words_.h = most_words_height(words_.w);
+  const WordsInputs inputs{size, context_.canvas.scale(), context_.words.revision()};
+  if (std::exchange(words_for_, inputs) != inputs) words_room_ = most_words_height(words_.w);
+  words_.h = words_room_;
   card_ = {area.centre().x - width / 2, area.y, width, words_.h + kProgress + 2 * space::kHair};
   const float board_top = card_.bottom() + space::kTiny;
   place_board({area.x, board_top, area.w, area.bottom() - board_top});

@@ -2,6 +2,7 @@
 // A game derives its own page, which draws the board and plays the moves.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -71,6 +72,14 @@ class LessonPage : public Page {
   BoardMessage message_;
 
  private:
+  // What the height of the words depends on.
+  struct WordsInputs {
+    Extent size;
+    float scale = 0;
+    std::uint32_t words = 0;  // revision
+    friend bool operator==(const WordsInputs&, const WordsInputs&) = default;
+  };
+
   bool intercept_action(const ActionEvent& event);
   void act(const Gesture& gesture);
   std::string_view message() const;
@@ -84,6 +93,8 @@ class LessonPage : public Page {
   Message begin_;
   std::function<void()> finish_;
   Rect card_, words_;
+  WordsInputs words_for_;
+  float words_room_ = 0;  // height for the longest words; measured when the inputs change, not in every step
   Duration step_since_{0};  // when the words of the step appeared
 };
 
