@@ -5,8 +5,13 @@
 //
 // Temporal differences between afterstates: the value of a board after a slide is what the best next slide gains plus the
 // value after it. Each weight has its own step size, the coherence of its past errors (TC(0), Beal and Smith 1999). Unseen
-// weights begin high, so that the player tries what it does not know. Games are learned from their end backwards. The
-// threads share the weights without locks; lost updates do no harm.
+// weights begin high, so that the player tries what it does not know. Games are learned from their end backwards. A game
+// that is over goes on from its middle with new tiles, again and again (the restarts of Matsuzaki 2021): so the late
+// positions, where games are lost, are met more often. The threads share the weights without locks; lost updates do no
+// harm.
+#include <sys/mman.h>
+
+#include <algorithm>
 #include <atomic>
 #include <charconv>
 #include <chrono>
@@ -38,6 +43,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kBetweenSaves = std::chrono::minutes(10);
 constexpr std::uint64_t kReport = 1000;
 constexpr float kShare = 1.0F / kFeatures;  // of each weight in a correction
+constexpr std::size_t kShortest = 10;       // moves of a game that is still gone on from its middle
 
 std::atomic<bool> interrupted = false;
 
@@ -75,9 +81,30 @@ class Learner {
   std::span<Weight> weights_;
 };
 
-// A position after a slide, and what the slide gained.
-struct After {
-  FeatureIndexes at;
+// The memory of the weights, in large pages where the system gives them: it is read at random places.
+class Memory {
+ public:
+  explicit Memory(std::size_t count) : bytes_(count * sizeof(Weight)) {
+    void* const at = mmap(nullptr, bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (at == MAP_FAILED) throw std::bad_alloc();
+    madvise(at, bytes_, MADV_HUGEPAGE);
+    weights_ = {static_cast<Weight*>(at), count};
+  }
+  ~Memory() { munmap(weights_.data(), bytes_); }
+  Memory(const Memory&) = delete;
+  Memory& operator=(const Memory&) = delete;
+
+  std::span<Weight> weights() const { return weights_; }
+
+ private:
+  std::size_t bytes_;
+  std::span<Weight> weights_;
+};
+
+// A position, what was made of it, and what the slide gained.
+struct Step {
+  Bits before;
+  FeatureIndexes after;
   float gained;
 };
 
@@ -91,11 +118,18 @@ class Player {
  public:
   Player(Learner learner, std::uint64_t seed) : learner_(learner), chance_(seed) {}
 
+  // A whole game, and then its second halves.
   Played play() {
+    const Played played = play_from(with_new_tile(with_new_tile(0, chance_), chance_));
+    while (game_.size() >= kShortest) play_from(game_[game_.size() / 2].before);
+    return played;
+  }
+
+ private:
+  Played play_from(Bits board) {
     const Slides& slides = Slides::of(Rule::Classic);
     game_.clear();
     Played played;
-    Bits board = with_new_tile(with_new_tile(0, chance_), chance_);
     for (;;) {
       const auto results = slides.all(board);
       std::array<FeatureIndexes, 4> at;
@@ -116,7 +150,7 @@ class Player {
       if (best < 0) break;
       const auto chosen = static_cast<std::size_t>(best);
       played.score += results[chosen].gained;
-      game_.push_back({at[chosen], static_cast<float>(results[chosen].gained)});
+      game_.push_back({board, at[chosen], static_cast<float>(results[chosen].gained)});
       board = with_new_tile(results[chosen].board, chance_);
     }
     played.moves = game_.size();
@@ -126,20 +160,19 @@ class Player {
     return played;
   }
 
- private:
   void learn() {
     float target = 0;  // nothing is gained after the end
     for (std::size_t i = game_.size(); i-- > 0;) {
-      if (i >= 4) learner_.prefetch(game_[i - 4].at);
-      const float value = learner_.value(game_[i].at);
-      learner_.correct(game_[i].at, target - value);
-      target = game_[i].gained + learner_.value(game_[i].at);
+      if (i >= 4) learner_.prefetch(game_[i - 4].after);
+      const float value = learner_.value(game_[i].after);
+      learner_.correct(game_[i].after, target - value);
+      target = game_[i].gained + learner_.value(game_[i].after);
     }
   }
 
   Learner learner_;
   Random chance_;
-  std::vector<After> game_;
+  std::vector<Step> game_;
 };
 
 // What has been reached since the last report.
@@ -159,7 +192,7 @@ class Progress {
     const double seconds = std::chrono::duration<double>(Clock::now() - since_).count();
     std::printf(
         "%llu games, mean %.0f, 2048 %.1f %%, 4096 %.1f %%, 8192 %.1f %%, 16384 %.1f %%, 32768 %.1f %%, "
-        "%.0f moves/s\n",
+        "%.0f moves/s without the restarts\n",
         static_cast<unsigned long long>(games_), score_ / kReport, part(11), part(12), part(13), part(14),
         part(15), moves_ / seconds);
     std::fflush(stdout);
@@ -219,7 +252,9 @@ int main(int argc, char** argv) {
   const std::uint64_t wanted = number(argv[2], 0);
   const auto threads = number(argc > 3 ? argv[3] : nullptr, std::thread::hardware_concurrency());
   const auto optimism = static_cast<float>(number(argc > 4 ? argv[4] : nullptr, 0));
-  std::vector<Weight> weights(kTuples * kTupleEntries, Weight{.value = optimism * kShare});
+  const Memory memory(kTuples * kTupleEntries);
+  const std::span<Weight> weights = memory.weights();
+  if (optimism != 0) std::ranges::fill(weights, Weight{.value = optimism * kShare});
   const std::uint64_t before = restore(file, weights);
   Progress progress(before);
   std::signal(SIGINT, [](int) { interrupted = true; });
