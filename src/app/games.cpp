@@ -4,11 +4,12 @@
 
 #include "games/gomoku/definition.hpp"
 #include "games/link/definition.hpp"
+#include "games/twenty48/definition.hpp"
 
 namespace quintet::app {
 
 ui::GameList games() {
-  static const std::array all{&link::definition(), &gomoku::definition()};
+  static const std::array all{&link::definition(), &gomoku::definition(), &twenty48::definition()};
   return all;
 }
 

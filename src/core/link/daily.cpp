@@ -6,6 +6,7 @@
 #include <chrono>
 #include <utility>
 
+#include "core/daily_seed.hpp"
 #include "core/text.hpp"
 
 namespace quintet::link {
@@ -55,11 +56,6 @@ Layout layout_of(const NamedShape& named, Size size) {
 
 }  // namespace
 
-std::uint64_t daily_seed(Date date) {
-  const int number = (date.year * 100 + date.month) * 100 + date.day;
-  return checksum("link " + std::to_string(number));
-}
-
 // The gravities follow each other so that two days in a row differ and no weekday keeps one; eleven days later they begin
 // again, and three days later the shapes do.
 Order daily_order(Date date) {
@@ -76,7 +72,7 @@ Order daily_order(Date date) {
 }
 
 Start daily_start(Date date) {
-  auto start = deal(daily_order(date), Random(daily_seed(date)));
+  auto start = deal(daily_order(date), Random(daily_seed("link", date)));
   assert(start);
   return *std::move(start);
 }

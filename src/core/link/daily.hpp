@@ -7,8 +7,6 @@
 
 namespace quintet::link {
 
-std::uint64_t daily_seed(Date date);
-
 // The order for that day's deal; size, shape and gravity follow from the date. The name of the shape is a message to be
 // translated, and empty for a full rectangle.
 Order daily_order(Date date);

@@ -32,7 +32,8 @@ class Translation {
   Translation(Events::News& news, Vec factor) : news_(news), factor_(factor) {}
 
   void key(const SDL_KeyboardEvent& event) {
-    if (const auto action = action_of(event.keysym)) add(ActionEvent{*action, event.repeat != 0});
+    const auto action = action_of(event.keysym), direction = direction_of(event.keysym);
+    if (action || direction) add(ActionEvent{action.value_or(Action::Steer), event.repeat != 0, direction});
   }
   void moved(const SDL_MouseMotionEvent& event) {
     add(PointerEvent{.kind = PointerEvent::Kind::Moved,

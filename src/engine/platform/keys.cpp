@@ -49,6 +49,15 @@ constexpr std::array kKeys{
     Key{SDLK_F11, KMOD_NONE, Action::ToggleFullscreen},
 };
 
+struct Letter {
+  SDL_Keycode code;
+  Action direction;
+};
+constexpr std::array kLetters{Letter{SDLK_w, Action::Up},   Letter{SDLK_a, Action::Left},
+                              Letter{SDLK_s, Action::Down}, Letter{SDLK_d, Action::Right},
+                              Letter{SDLK_h, Action::Left}, Letter{SDLK_j, Action::Down},
+                              Letter{SDLK_k, Action::Up},   Letter{SDLK_l, Action::Right}};
+
 bool held(Uint16 state, Uint16 wanted) {
   for (const Uint16 group : {Uint16{KMOD_ALT}, Uint16{KMOD_CTRL}, Uint16{KMOD_SHIFT}}) {
     if ((wanted & group) != 0 && (state & group) == 0) return false;
@@ -64,6 +73,14 @@ std::optional<Action> action_of(const SDL_Keysym& key) {
     // A letter with Ctrl or Alt that has no row of its own has no action.
     if (row.modifiers == KMOD_NONE && (key.mod & (KMOD_CTRL | KMOD_ALT)) != 0) continue;
     return row.action;
+  }
+  return std::nullopt;
+}
+
+std::optional<Action> direction_of(const SDL_Keysym& key) {
+  if ((key.mod & (KMOD_CTRL | KMOD_ALT)) != 0) return std::nullopt;
+  for (const Letter& letter : kLetters) {
+    if (letter.code == key.sym) return letter.direction;
   }
   return std::nullopt;
 }

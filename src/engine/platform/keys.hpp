@@ -11,5 +11,7 @@ namespace quintet {
 
 // Nothing where the key, with the modifiers held, has no action.
 std::optional<Action> action_of(const SDL_Keysym& key);
+// The direction of a letter: W A S D, and H J K L as in old editors. Nothing with Ctrl or Alt.
+std::optional<Action> direction_of(const SDL_Keysym& key);
 
 }  // namespace quintet

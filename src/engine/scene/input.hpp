@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -34,6 +35,7 @@ enum class Action : std::uint8_t {
   PageDown,
   Home,
   End,
+  Steer,  // a letter that is a direction and nothing else: see ActionEvent::steer
   ToggleMute,
   ToggleFullscreen,
 };
@@ -41,6 +43,8 @@ enum class Action : std::uint8_t {
 struct ActionEvent {
   Action action;
   bool repeated = false;  // by holding the key down
+  // The direction of W A S D and H J K L, for boards that are played by directions; elsewhere the action counts.
+  std::optional<Action> steer{};
   friend bool operator==(const ActionEvent&, const ActionEvent&) = default;
 };
 

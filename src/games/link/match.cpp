@@ -12,18 +12,6 @@ namespace {
 
 constexpr std::int64_t kMostPoints = 1'000'000'000;
 
-// The numbers of a list such as `100,200,200`, each at most `most`.
-std::optional<std::vector<std::int64_t>> read_list(std::string_view list, std::int64_t most) {
-  std::vector<std::int64_t> numbers;
-  if (list.empty()) return numbers;
-  for (const std::string_view word : split(list, ',')) {
-    const auto value = read_whole(word, most);
-    if (!value) return std::nullopt;
-    numbers.push_back(*value);
-  }
-  return numbers;
-}
-
 // per position in a save
 constexpr std::size_t kNumbers = 5;
 
@@ -173,19 +161,15 @@ link::Played Match::redo() {
 
 // Five numbers per position, up to the first unknown one.
 std::string Match::write_earnings() const {
-  std::string text;
-  const auto add = [&text](std::int64_t number) {
-    text += (text.empty() ? "" : ",") + std::to_string(number);
-  };
+  std::vector<std::int64_t> numbers;
   for (const KnownEarnings& it : extras()) {
     if (!it) break;
-    add(it->points);
-    add(it->combo);
-    add(it->best_combo);
-    add(it->gained.count());
-    add(it->last_pair.count());
+    for (const std::int64_t number :
+         {std::int64_t{it->points}, std::int64_t{it->combo}, std::int64_t{it->best_combo},
+          std::int64_t{it->gained.count()}, std::int64_t{it->last_pair.count()}})
+      numbers.push_back(number);
   }
-  return text;
+  return write_list(numbers);
 }
 
 std::optional<std::vector<KnownEarnings>> Match::read_earnings() const {

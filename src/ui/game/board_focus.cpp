@@ -13,8 +13,10 @@ std::optional<Point> BoardFocus::shown_cursor() const {
 
 BoardFocus::Reply BoardFocus::handle(const ActionEvent& event, bool live, Alternative alternative,
                                      const NextCell& next_cell) {
+  // A board of directions is played without aiming at it first, unless keys have led the focus elsewhere.
+  if (input_.swiped() && !controls_.ring_shown()) controls_.focus(id_);
   if (!focused()) return {};
-  const auto gesture = input_.handle(event, live);
+  const auto gesture = input_.handle(input_.meaning(event), live);
   const bool secondary = gesture && gesture->kind == Gesture::Kind::Alternative;
   if (!gesture || (secondary && alternative == Alternative::None)) return {};
   if (gesture->kind != Gesture::Kind::Swipe && !controls_.ring_shown()) {

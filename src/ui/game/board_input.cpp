@@ -94,6 +94,11 @@ std::optional<Gesture> BoardInput::follow_swipe(const PointerEvent& event, std::
   return gesture;
 }
 
+ActionEvent BoardInput::meaning(const ActionEvent& event) const {
+  if (!swiped() || !event.steer) return event;
+  return {*event.steer, event.repeated};
+}
+
 std::optional<Gesture> BoardInput::handle(const ActionEvent& event, bool live) {
   by_keys_ = true;
   if (event.action <= Action::Right) {

@@ -50,6 +50,10 @@ class BoardInput {
   // When a long press will be complete.
   std::optional<Duration> due(Duration now) const;
 
+  // What the key means on this board: directions by letters count where directions are the moves.
+  ActionEvent meaning(const ActionEvent& event) const;
+  bool swiped() const { return touch_ == Touch::Swipe; }
+
   // Whether the last input came from keys or a gamepad, not from a pointer.
   bool by_keys() const { return by_keys_; }
   void set_by_keys(bool by_keys) { by_keys_ = by_keys; }

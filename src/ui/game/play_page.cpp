@@ -38,6 +38,7 @@ void PlayPage::enter() {
 // The result is left for the board: a line still says how the game ended, and a button leads back to the result.
 void PlayPage::close_result() {
   result_open_ = false;
+  if (!over()) room_.reset();
   if (!ended()) return;
   room_.reset();
   message_.say(LocalizedText([title = outcome_->title, line = outcome_->line, &words = context_.words] {
@@ -390,22 +391,31 @@ float PlayPage::result_room(Duration now) const {
 void PlayPage::show_result() {
   finish_at_.reset();
   finish_end();
-  message_.clear();
-  room_ = Tween{};
-  result_open_ = true;
-  place_controls();
   GameResult outcome = *outcome_;
   outcome.entries = result_items();
   if (can_undo()) outcome.undo = later([this] { undo(); });
   refresh_result(outcome);
+  open_result(std::move(outcome));
+}
+
+void PlayPage::show_milestone(GameResult result) {
+  assert(!over());
+  open_result(std::move(result));
+}
+
+void PlayPage::open_result(GameResult result) {
+  message_.clear();
+  room_ = Tween{};
+  result_open_ = true;
+  place_controls();
   ResultSurroundings around{.place = [this] { return place_with_result(); },
                             .controls = [this] { return controls_beside_result(); },
                             .press = [this](const ControlEvent& reply) { on_control(reply); },
                             .key = {},
-                            .refresh = [this](GameResult& result) { refresh_result(result); },
+                            .refresh = [this](GameResult& shown) { refresh_result(shown); },
                             .busy = [this] { return refreshing(); }};
   if (can_pause()) around.key = [this](Action action) { on_action(action); };
-  context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(outcome), std::move(around)));
+  context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(result), std::move(around)));
 }
 
 Rect PlayPage::place_with_result() {

@@ -150,6 +150,8 @@ class PlayPage : public Page {
   // The end has been shown long enough.
   void show_result();
   bool ending() const { return finish_at_.has_value(); }
+  // Shows what has been reached while the game goes on, in the place of a result. Needs an entry that closes it.
+  void show_milestone(GameResult result);
   // The board begins to make room for the result.
   void make_room(Duration start);
   // 0…1: how much of that room there is.
@@ -174,6 +176,7 @@ class PlayPage : public Page {
   void forget_end();
   bool skips_end(const Event& event) const;
   void close_result();
+  void open_result(GameResult result);
   Rect place_with_result();
   std::vector<Control> controls_beside_result() const;
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/text.hpp"
+
 namespace quintet::ui {
 
 std::optional<std::int64_t> read_whole(std::string_view text, std::int64_t most) {
@@ -11,6 +13,23 @@ std::optional<std::int64_t> read_whole(std::string_view text, std::int64_t most)
   if (error != std::errc{} || end != text.data() + text.size() || value < 0 || value > most)
     return std::nullopt;
   return value;
+}
+
+std::optional<std::vector<std::int64_t>> read_list(std::string_view list, std::int64_t most) {
+  std::vector<std::int64_t> numbers;
+  if (list.empty()) return numbers;
+  for (const std::string_view word : split(list, ',')) {
+    const auto value = read_whole(word, most);
+    if (!value) return std::nullopt;
+    numbers.push_back(*value);
+  }
+  return numbers;
+}
+
+std::string write_list(const std::vector<std::int64_t>& numbers) {
+  std::string list;
+  for (const std::int64_t number : numbers) list += (list.empty() ? "" : ",") + std::to_string(number);
+  return list;
 }
 
 SaveNote::SaveNote(std::string_view text) {

@@ -6,11 +6,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace quintet::ui {
 
 // A whole number in 0 … most.
 std::optional<std::int64_t> read_whole(std::string_view text, std::int64_t most);
+// A list of them, such as `100,200,200`; an empty text is an empty list.
+std::optional<std::vector<std::int64_t>> read_list(std::string_view list, std::int64_t most);
+std::string write_list(const std::vector<std::int64_t>& numbers);
 
 class SaveNote {
  public:

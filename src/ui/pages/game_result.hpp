@@ -53,7 +53,8 @@ struct GameResult {
   std::vector<Figure> figures{};
   std::optional<Note> note{};
   std::optional<Next> next{};
-  std::vector<MenuItem> entries{};  // the first is the main button; the last is chosen by Escape
+  std::vector<MenuItem> entries{};  // the first is the main button
+  std::string_view escape{};        // the id of the one that Escape chooses; the last one where it is empty
   // By id of an entry, instead of its label: translated words such as "Review move 27".
   std::map<std::string, std::string, std::less<>> labels{};
   std::function<void()> undo{};  // the action of the undo key, where the last move can be undone

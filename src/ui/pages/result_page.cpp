@@ -201,7 +201,8 @@ void ResultPage::on_action(Action action) {
 
 void ResultPage::go_back() {
   if (items().empty()) return context_.scenes.pop();
-  choose(items().back());
+  const auto named = std::ranges::find(items(), outcome_.escape, &MenuItem::id);
+  choose(named == items().end() ? items().back() : *named);
 }
 
 std::string ResultPage::state() const {

@@ -1,0 +1,89 @@
+#include "games/twenty48/match.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace quintet::twenty48 {
+namespace {
+
+std::optional<Mode> mode_of(std::string_view word) {
+  const auto found = std::ranges::find(kModes, word, word_of);
+  return found == kModes.end() ? std::nullopt : std::optional(*found);
+}
+
+}  // namespace
+
+std::string_view word_of(Mode mode) {
+  constexpr std::array<std::string_view, kModes.size()> kWords{"classic", "cascade", "today"};
+  return kWords[static_cast<std::size_t>(mode)];
+}
+
+Match::Match(Mode mode, const Start& start) : Match(Base(word_of(mode), start), mode) {}
+
+Match::Match(const Start& start, Date day, Try how) : Match(Mode::Today, start) {
+  day_ = write_date(day);
+  how_ = how;
+}
+
+Match::Match(Base base, Mode mode) : Base(std::move(base)), mode_(mode) {
+  reached_.resize(largest(game().board()) + std::size_t{1});
+}
+
+Played Match::slide(Direction direction) {
+  const Exponent before = largest(game().board());
+  Played played = Base::play({direction});
+  note_tiles(before);
+  return played;
+}
+
+Match::Undone Match::undo() {
+  undone_ = true;
+  return Base::undo();
+}
+
+Played Match::redo() {
+  const Exponent before = largest(game().board());
+  Played played = Base::redo();
+  note_tiles(before);
+  return played;
+}
+
+// A tile that was taken back is made anew. One slide can make several larger ones by the cascade.
+void Match::note_tiles(Exponent before) {
+  reached_.resize(before + std::size_t{1});
+  reached_.resize(largest(game().board()) + std::size_t{1}, elapsed());
+}
+
+std::optional<Duration> Match::reached(Exponent exponent) const {
+  if (exponent > largest(game().board()) || exponent >= reached_.size()) return std::nullopt;
+  return reached_[exponent];
+}
+
+std::string Match::write() const {
+  std::vector<std::int64_t> times;
+  for (const Duration time : reached_) times.push_back(time / milliseconds(1));
+  std::string more = std::string("undone=") + (undone_ ? "1" : "0") + " reached=" + ui::write_list(times);
+  if (mode_ == Mode::Today) more += " day=" + day_ + (counted() ? " try=counted" : " try=practice");
+  return Base::write(more);
+}
+
+std::optional<Match> Match::read(std::string_view text) {
+  auto base = Base::read(text);
+  if (!base) return std::nullopt;
+  const auto mode = mode_of(base->mode_id());
+  if (!mode) return std::nullopt;
+  Match match(*std::move(base), *mode);
+  const ui::SaveNote note = match.note();
+  const auto undone = note.number("undone", 1);
+  const auto times = ui::read_list(note.word("reached"), kLongest);
+  if (!undone || !times || times->size() <= largest(match.game().board())) return std::nullopt;
+  match.undone_ = *undone == 1;
+  match.reached_.clear();
+  for (const std::int64_t time : *times) match.reached_.push_back(milliseconds(time));
+  match.day_ = note.word("day");
+  match.how_ = note.word("try") == "counted" ? Try::Counted : Try::Practice;
+  if ((*mode == Mode::Today) == match.day_.empty()) return std::nullopt;
+  return match;
+}
+
+}  // namespace quintet::twenty48

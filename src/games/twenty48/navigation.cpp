@@ -1,0 +1,120 @@
+#include "games/twenty48/navigation.hpp"
+
+#include <memory>
+#include <utility>
+
+#include "core/daily_seed.hpp"
+#include "games/twenty48/definition.hpp"
+#include "games/twenty48/play_page.hpp"
+#include "games/twenty48/results.hpp"
+#include "games/twenty48/settings.hpp"
+#include "games/twenty48/setup_page.hpp"
+#include "games/twenty48/words.hpp"
+#include "ui/game/match_store.hpp"
+#include "ui/widgets/header_bar.hpp"
+
+namespace quintet::twenty48 {
+
+using namespace ui;
+namespace {
+
+MatchStore<Match> store(Context& context) {
+  return MatchStore<Match>(context.profile);
+}
+
+Start start_of_day(const Date& date) {
+  return deal({}, Random(daily_seed(Game::kName, date)));
+}
+
+std::vector<GameResult::Figure> figures_of(const Match& match, const NewRecords& news) {
+  const Game& game = match.game();
+  std::vector<GameResult::Figure> figures{
+      {msgid("Largest tile"), std::to_string(std::uint64_t{1} << largest(game.board()))},
+      {msgid("Moves"), number_words(static_cast<std::uint64_t>(game.moves()))},
+      {msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))}};
+  if (const auto reached = match.reached(game.rules().target); reached && game.won())
+    figures.push_back({msgid("Goal reached after"), clock_text(*reached / std::chrono::seconds(1)),
+                       news.milliseconds.has_value()});
+  if (match.assists() > 0) figures.push_back({msgid("Hints"), std::to_string(match.assists())});
+  return figures;
+}
+
+}  // namespace
+
+Match new_match(Context& context, Mode mode) {
+  if (mode == Mode::Today) {
+    const Date today = context.today();
+    const bool tried = score_of_day(context.profile.results(Game::kName), today).has_value();
+    return {start_of_day(today), today, tried ? Match::Try::Practice : Match::Try::Counted};
+  }
+  const Rule rule = mode == Mode::Classic ? Rule::Classic : Rule::Cascade;
+  return {mode, deal(context.profile.get<Settings>().rules(rule), Random(context.chance.next()))};
+}
+
+Match another_match(Context& context, const Match& match) {
+  if (match.mode() == Mode::Today) return new_match(context, Mode::Today);
+  return {match.mode(), deal(match.game().rules(), Random(context.chance.next()))};
+}
+
+void give_up(Context& context, Match& match) {
+  if (!match.begun() || !match.first_end()) return;
+  ResultTally results = context.profile.results(Game::kName);
+  record_given_up(results, match, context.today());
+  context.profile.record(Game::kName, std::move(results));
+}
+
+std::optional<Match> load_match(Context& context, Mode mode) {
+  auto match = store(context).load(word_of(mode));
+  if (!match || mode != Mode::Today || match->day() == write_date(context.today())) return match;
+  give_up(context, *match);
+  store(context).discard(word_of(mode));
+  context.profile.notify(context.words.tr("Yesterday's tiles have expired. Today's are ready."));
+  return std::nullopt;
+}
+
+void open_setup_over(Context& context, Mode mode, std::size_t below) {
+  context.scenes.push(std::make_unique<SetupPage>(context, mode, below));
+}
+
+void begin_new_match(Context& context, Mode mode, std::size_t below) {
+  if (auto saved = load_match(context, mode)) give_up(context, *saved);
+  store(context).discard(word_of(mode));
+  Match match = new_match(context, mode);
+  context.scenes.unwind(below);
+  context.scenes.push(std::make_unique<PlayPage>(context, std::move(match)));
+}
+
+void open_today(Context& context) {
+  auto match = load_match(context, Mode::Today);
+  context.scenes.push(
+      std::make_unique<PlayPage>(context, match ? *std::move(match) : new_match(context, Mode::Today)));
+}
+
+GameResult record_result(Context& context, Match& match) {
+  NewRecords news;
+  if (match.first_end()) {
+    ResultTally results = context.profile.results(Game::kName);
+    news = record_match(results, match, context.today());
+    context.profile.record(Game::kName, std::move(results));
+  }
+  const Game& game = match.game();
+  return {.kind = game.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
+          .title = msgid("No moves left"),
+          .line = rules_words(context, game.rules()),
+          .headline = GameResult::Headline{number_words(game.score()),
+                                           news.score ? number_words(static_cast<std::uint64_t>(*news.score))
+                                                      : std::string{}},
+          .figures = figures_of(match, news)};
+}
+
+GameResult goal_result(const Context& context, const Match& match) {
+  const std::string tile = std::to_string(1 << match.game().rules().target);
+  return {.title = LocalizedText([&words = context.words, tile] {
+            return format(words.tr("You made {tile}!"), {{"tile", tile}});
+          }),
+          .line = rules_words(context, match.game().rules()),
+          .headline = GameResult::Headline{number_words(match.game().score())},
+          .figures = figures_of(match, {})};
+}
+
+}  // namespace quintet::twenty48

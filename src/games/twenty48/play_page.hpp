@@ -1,0 +1,51 @@
+// The page on which 2048 is played.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/twenty48/board_view.hpp"
+#include "games/twenty48/match.hpp"
+#include "ui/game/play_page.hpp"
+
+namespace quintet::twenty48 {
+
+class PlayPage final : public ui::PlayPageOf<Match> {
+ public:
+  PlayPage(ui::Context& context, Match match);
+
+ protected:
+  void undo_move() override;
+  void redo_move() override;
+  void begin_anew() override;
+  ui::GameResult record_result() override;
+  Duration show_end() override;
+  std::vector<ui::MenuItem> result_items() override;
+
+  const ui::BoardView& board() const override { return view_; }
+  Extent board_shape() const override { return {1, 1}; }
+  void place_board(Rect area) override;
+  void draw_board(Canvas& canvas, Duration now) const override;
+  void swipe(Action direction) override;
+
+  ui::HeaderBar header(float width) const override;
+  ui::LocalizedText pause_line() const override;
+  std::vector<ui::MenuItem> pause_items() override;
+  void advance_game() override;
+  bool moving() const override;
+  std::string state() const override;
+
+ private:
+  void slide(Direction direction);
+  void play_sounds(const Played& played);
+  void show_goal();
+  std::uint64_t best() const;
+
+  BoardView view_;
+  std::optional<Duration> goal_at_;  // when the card of the goal appears
+  std::uint64_t gained_ = 0;         // by the last move
+  Duration gained_at_{0};
+};
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,73 @@
+#include "games/twenty48/progress.hpp"
+
+#include <algorithm>
+
+#include "games/twenty48/navigation.hpp"
+#include "games/twenty48/results.hpp"
+#include "games/twenty48/words.hpp"
+#include "ui/context.hpp"
+#include "ui/widgets/header_bar.hpp"
+
+namespace quintet::twenty48 {
+
+using namespace ui;
+namespace {
+
+std::string score_words(const Context& context, std::uint64_t score) {
+  return format(context.words.tr("{score} points"), {{"score", number_words(score)}});
+}
+
+std::int64_t best_of(const ResultTally& results, Rule rule) {
+  std::int64_t best = 0;
+  for (const auto& [key, row] : results.rows<VariantRow>()) {
+    if (key.starts_with(name(rule))) best = std::max(best, row.score);
+  }
+  return best;
+}
+
+Progress unsaved(const Context& context, Mode mode) {
+  const ResultTally& results = context.profile.results(Game::kName);
+  if (mode == Mode::Today) {
+    const auto score = score_of_day(results, context.today());
+    if (!score)
+      return {.words = context.words.tr("New tiles today"),
+              .icon = "calendar",
+              .action = context.words.tr("Play today's")};
+    return {.words = score_words(context, static_cast<std::uint64_t>(*score)),
+            .icon = "check",
+            .action = context.words.tr("Practice")};
+  }
+  const std::int64_t best = best_of(results, mode == Mode::Classic ? Rule::Classic : Rule::Cascade);
+  if (best == 0) return {};
+  return {.words = format(context.words.tr("Best {score}"),
+                          {{"score", number_words(static_cast<std::uint64_t>(best))}}),
+          .icon = "trophy"};
+}
+
+}  // namespace
+
+Progress progress_of(Context& context, Mode mode) {
+  const auto saved = load_match(context, mode);
+  if (!saved) return unsaved(context, mode);
+  return {.words = score_words(context, saved->game().score()),
+          .saved = true,
+          .icon = "board",
+          .lines = {{.title = context.words.tr(mode_message(mode)),
+                     .words = rules_words(context, saved->game().rules())},
+                    {.title = score_words(context, saved->game().score()),
+                     .words = format(context.words.tr("Played {time}"),
+                                     {{"time", clock_text(saved->elapsed() / std::chrono::seconds(1))}})}}};
+}
+
+Progress progress_of(Context& context) {
+  std::int64_t tile = 0;
+  for (const auto& [key, row] : context.profile.results(Game::kName).rows<VariantRow>())
+    tile = std::max(tile, row.largest);
+  if (tile == 0) return {.words = context.words.tr("Reach 2048"), .icon = "star"};
+  return {.words = format(context.words.tr("Largest tile {tile}"),
+                          {{"tile", std::to_string(std::int64_t{1} << tile)}}),
+          .icon = "star",
+          .part = std::min(1.0F, static_cast<float>(tile) / kMostTarget)};
+}
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,33 @@
+// The settings of 2048 and the choices of its setup.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "core/twenty48/game.hpp"
+#include "ui/profile/fields.hpp"
+
+namespace quintet::twenty48 {
+
+// How fast the computer plays in the player's place.
+enum class Pace : std::uint8_t { Slow, Normal, Fast };
+inline constexpr std::array kPaces{Pace::Slow, Pace::Normal, Pace::Fast};
+
+struct Settings {
+  static constexpr std::string_view kPath = "2048.";
+  static const std::vector<ui::Field<Settings>>& fields();
+
+  int side = 4;
+  Exponent target = kUsualTarget;
+  int start_tiles = 2;
+  bool only_twos = false;
+  Pace pace = Pace::Normal;
+
+  // With this rule.
+  Rules rules(Rule rule) const {
+    return {.rule = rule, .side = side, .start_tiles = start_tiles, .only_twos = only_twos, .target = target};
+  }
+};
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,110 @@
+#include "games/twenty48/setup_page.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "games/twenty48/accent.hpp"
+#include "games/twenty48/navigation.hpp"
+#include "games/twenty48/tile_painter.hpp"
+#include "games/twenty48/words.hpp"
+
+namespace quintet::twenty48 {
+
+using namespace ui;
+namespace {
+
+constexpr int kExampleMoves = 12;
+constexpr Duration kBetweenMoves = milliseconds(420);
+constexpr std::uint64_t kExampleSeed = 2048;
+// The first of them that moves something is played.
+constexpr std::array kPreferred{Direction::Down, Direction::Left, Direction::Right, Direction::Up};
+constexpr float kHalf = 0.5F;
+
+}  // namespace
+
+SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
+    : FieldSetupPage(context, "2048.setup", kAccent, setup_rows<Settings>(), over),
+      mode_(mode),
+      view_(context) {}
+
+Rules SetupPage::rules() const {
+  return context_.profile.get<Settings>().rules(mode_ == Mode::Classic ? Rule::Classic : Rule::Cascade);
+}
+
+std::vector<SetupRow> SetupPage::rows() const {
+  std::vector<SetupRow> rows = FieldSetupPage::rows();
+  for (SetupRow& row : rows) {
+    if (row.id == "target") {
+      row.look = SetupRow::Look::Icons;
+      for (SetupOption& option : row.options) option.art = true;
+    } else if (row.id == "start" || row.id == "spawn") {
+      row.share = kHalf;
+    }
+  }
+  return rows;
+}
+
+bool SetupPage::has_saved_match() const {
+  return load_match(context_, mode_).has_value();
+}
+
+void SetupPage::start(std::size_t below) {
+  begin_new_match(context_, mode_, below);
+}
+
+std::string SetupPage::title() const {
+  return tr(mode_message(mode_));
+}
+
+std::string SetupPage::summary() const {
+  return rules_words(context_, rules());
+}
+
+std::string SetupPage::state() const {
+  return "mode=" + std::string(word_of(mode_)) + ' ' + FieldSetupPage::state();
+}
+
+// --- The hero plays a few moves with the rules as chosen, and rests.
+
+void SetupPage::begin_example() {
+  shown_ = rules();
+  example_ = Game(deal(*shown_, Random(kExampleSeed)));
+  view_.fit(hero_area_, shown_->side);
+  view_.deal_in(example_.board(), now());
+  moves_left_ = kExampleMoves;
+  next_ = now() + kBetweenMoves;
+}
+
+void SetupPage::place_hero(Rect area) {
+  hero_area_ = area;
+  if (shown_ != rules()) begin_example();
+  view_.fit(area, shown_->side);
+}
+
+void SetupPage::advance(Duration step) {
+  FieldSetupPage::advance(step);
+  if (moves_left_ == 0 || now() < next_) return;
+  const auto direction = std::ranges::find_if(
+      kPreferred, [this](Direction candidate) { return example_.is_legal({candidate}); });
+  --moves_left_;
+  next_ = now() + kBetweenMoves;
+  if (direction == kPreferred.end()) return;
+  const Board before = example_.board();
+  view_.show(before, example_.play({*direction}), now());
+}
+
+bool SetupPage::moving() const {
+  return FieldSetupPage::moving() || moves_left_ > 0 || view_.moving(now());
+}
+
+void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  view_.draw(canvas, example_.board(), now);
+}
+
+void SetupPage::paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const {
+  if (row.id == "target") draw_tile(canvas, theme(), area, static_cast<Exponent>(kLeastTarget + option));
+}
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,55 @@
+#include "games/twenty48/words.hpp"
+
+#include <array>
+
+namespace quintet::twenty48 {
+
+using namespace ui;
+namespace {
+
+template <class Value, std::size_t kCount>
+std::string_view entry(const std::array<std::string_view, kCount>& table, Value value) {
+  return table[static_cast<std::size_t>(value)];
+}
+
+}  // namespace
+
+std::string_view mode_message(Mode mode) {
+  constexpr std::array<std::string_view, kModes.size()> kMessages{msgid("Classic"), msgid("Cascade"),
+                                                                  msgid("Today's tiles")};
+  return entry(kMessages, mode);
+}
+
+std::string_view mode_line(Mode mode) {
+  constexpr std::array<std::string_view, kModes.size()> kMessages{
+      msgid("Slide, merge and climb to 2048."), msgid("Merged tiles merge on: 4 2 2 becomes 8."),
+      msgid("The same tiles for everyone. One try counts.")};
+  return entry(kMessages, mode);
+}
+
+std::string_view mode_icon(Mode mode) {
+  constexpr std::array<std::string_view, kModes.size()> kIcons{"board", "gravity-down", "calendar"};
+  return entry(kIcons, mode);
+}
+
+std::string_view rule_message(Rule rule) {
+  return mode_message(rule == Rule::Classic ? Mode::Classic : Mode::Cascade);
+}
+
+std::string number_words(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, ",");
+  return digits;
+}
+
+std::string rules_words(const Context& context, const Rules& rules) {
+  const std::string side = std::to_string(rules.side);
+  std::string words = context.words.tr(rule_message(rules.rule)) + " · " + side + " × " + side;
+  if (rules.target != kUsualTarget)
+    words += " · " + format(context.words.tr("Goal {tile}"), {{"tile", std::to_string(1 << rules.target)}});
+  if (rules.start_tiles == 1) words += " · " + context.words.tr("one first tile");
+  if (rules.only_twos) words += " · " + context.words.tr("only 2");
+  return words;
+}
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,22 @@
+// The names of things in 2048, as messages to be translated, and as words.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "games/twenty48/match.hpp"
+#include "ui/context.hpp"
+
+namespace quintet::twenty48 {
+
+std::string_view mode_message(Mode mode);
+// What the mode is, in one sentence.
+std::string_view mode_line(Mode mode);
+std::string_view mode_icon(Mode mode);
+std::string_view rule_message(Rule rule);
+// "12,480".
+std::string number_words(std::uint64_t number);
+// "Classic · 5 × 5 · goal 4096 · only 2".
+std::string rules_words(const ui::Context& context, const Rules& rules);
+
+}  // namespace quintet::twenty48
