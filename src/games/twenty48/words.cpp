@@ -15,7 +15,7 @@ std::string_view entry(const std::array<std::string_view, kCount>& table, Value 
 }  // namespace
 
 std::string_view mode_message(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kMessages{msgid("Classic"), msgid("Cascade"),
+  constexpr std::array<std::string_view, kModes.size()> kMessages{msgid("Original"), msgid("Cascade"),
                                                                   msgid("Today's tiles")};
   return entry(kMessages, mode);
 }
