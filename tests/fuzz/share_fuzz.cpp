@@ -1,0 +1,32 @@
+// Shared games of 2048: as they are, and with the right checksum, so that damage gets beyond it.
+#include "core/text.hpp"
+#include "core/twenty48/share.hpp"
+#include "fuzz/fuzz.hpp"
+
+using namespace quintet;
+
+namespace {
+
+constexpr std::size_t kSumDigits = 6;
+
+void try_text(std::string_view text) {
+  const auto replay = twenty48::read_share(text);
+  if (!replay) return;
+  const auto again = twenty48::read_share(twenty48::write_share(*replay));
+  fuzz::require(again.has_value(), "a game that was read can be written");
+  fuzz::require(*again == *replay && again->end() == replay->end(), "it is the same then");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text = fuzz::text_of(data, size);
+  try_text(text);
+  if (text.size() <= kSumDigits) return 0;
+  std::string sealed(text.substr(0, text.size() - kSumDigits));
+  const std::uint64_t sum = checksum(sealed);
+  for (int shift = 30; shift >= 0; shift -= 6)
+    sealed += "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"[sum >> shift & 63U];
+  try_text(sealed);
+  return 0;
+}
