@@ -3,14 +3,17 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+
+#include "tools/sound/pitch.hpp"
 
 namespace quintet::sound {
 namespace {
 
 std::vector<Effect> all_effects() {
   std::vector<Effect> all;
-  for (const auto& make : {link_effects, desk_effects, game_effects}) {
+  for (const auto& make : {link_effects, desk_effects, twenty48_effects, game_effects}) {
     for (Effect& effect : make()) all.push_back(std::move(effect));
   }
   return all;
@@ -41,7 +44,8 @@ TEST(Effects, OnlyWinsLastLongerThanASecond) {
 TEST(Effects, NamesAreUnique) {
   std::set<std::string> names;
   for (const Effect& effect : all_effects()) EXPECT_TRUE(names.insert(effect.name).second) << effect.name;
-  EXPECT_THAT(names, testing::IsSupersetOf({"tile-match-8", "stone-5", "merge-11", "win-paper", "win-ink",
+  EXPECT_THAT(names, testing::IsSupersetOf({"tile-match-8", "stone-5", "merge-16", "slide-4", "tile-new",
+                                            "slide-blocked", "milestone", "win-paper", "win-ink",
                                             "win-celadon", "win-walnut", "draw"}));
 }
 
@@ -55,6 +59,36 @@ TEST(Effects, TheStepsClimbAPentatonicScale) {
   EXPECT_NEAR(step_hertz(0), 293.66, 0.01);
   EXPECT_NEAR(step_hertz(2), 392.00, 0.01);
   EXPECT_NEAR(step_hertz(5), 2 * step_hertz(0), 1e-9);
+}
+
+TEST(Effects, MergesClimbFromG3OverThreeOctaves) {
+  const std::vector<Effect> effects = twenty48_effects();
+  const auto sound_of = [&](int step) -> const Samples& {
+    return std::ranges::find(effects, "merge-" + std::to_string(step), &Effect::name)->sound;
+  };
+  for (int step = 1; step <= 16; ++step) {
+    const double hertz = step_hertz(step + 1) / 2;
+    EXPECT_NEAR(cents_off(sound_of(step), hertz), 0, 25) << step;
+    // This tone and no neighbour on the scale.
+    for (const int other : {step - 1, step + 1}) {
+      EXPECT_GT(strength_at(sound_of(step), hertz),
+                3 * strength_at(sound_of(step), step_hertz(other + 1) / 2))
+          << step;
+    }
+  }
+  EXPECT_NEAR(step_hertz(2) / 2, 196.0, 0.1);
+}
+
+// What is heard with every slide must stay in the background of what a player waits for.
+TEST(Effects, FrequentSoundsOf2048AreSofterThanItsRareOnes) {
+  const std::vector<Effect> effects = twenty48_effects();
+  const auto level_of = [&](const std::string& name) {
+    return decibels(loudest_rms(std::ranges::find(effects, name, &Effect::name)->sound, 0.05));
+  };
+  EXPECT_LT(level_of("tile-new") + 2, level_of("slide-1"));
+  EXPECT_LT(level_of("slide-1") + 2, level_of("merge-1"));
+  EXPECT_LT(level_of("merge-1") + 3, level_of("merge-16"));
+  EXPECT_LT(level_of("slide-blocked") + 2, level_of("milestone"));
 }
 
 }  // namespace

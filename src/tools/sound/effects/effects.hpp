@@ -29,6 +29,7 @@ double step_hertz(int degree);
 
 std::vector<Effect> link_effects();  // Link-up
 std::vector<Effect> desk_effects();  // shared by all scenes: buttons, pages, results
-std::vector<Effect> game_effects();  // Gomoku, 2048, Minesweeper, Go
+std::vector<Effect> twenty48_effects();
+std::vector<Effect> game_effects();  // Gomoku, Minesweeper, Go
 
 }  // namespace quintet::sound

@@ -23,23 +23,6 @@ Samples capture() {
   return sound;
 }
 
-// Two tiles merge: a wooden knock and a string whose pitch rises with the value of the tile.
-Samples merge(int value) {
-  Samples sound = plucked(pipa(), {.hertz = step_hertz(value - 1), .force = 0.75, .hold = 0.6}, Dice(420));
-  add(sound, plucked(zheng(), {.hertz = step_hertz(value - 1), .force = 0.5, .hold = 0.6}, Dice(421)), 0,
-      0.7);
-  add(sound, struck(wood_block(), {.pitch = 0.9, .force = 0.22}, Dice(422)), 0, 1);
-  return sound;
-}
-
-Samples slide() {
-  Rub rub = tile_slide();
-  rub.length = 0.13;
-  rub.from_hertz = 700;
-  rub.to_hertz = 1300;
-  return rubbed(rub, Dice(430));
-}
-
 Samples mine_open() {
   Samples sound = struck(wood_block(), {.pitch = 1.35, .force = 0.4}, Dice(440));
   Rub rub = paper_lifted();
@@ -99,8 +82,6 @@ std::vector<Effect> game_effects() {
     make("stone-" + std::to_string(take + 1), struck(stone_on_wood(), strike, Dice(400 + take)), 0);
   }
   make("stone-capture", capture(), -1);
-  for (int value = 1; value <= 11; ++value) make("merge-" + std::to_string(value), merge(value), -1);
-  make("slide", slide(), -7);
   make("mine-open", mine_open(), -4);
   make("mine-flood", mine_flood(), -3);
   make("mine-flag", mine_flag(), -3);
