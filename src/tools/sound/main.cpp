@@ -20,7 +20,8 @@ constexpr std::uint64_t kPlayers = 1;  // the seed for the musicians' small vari
 
 void write_effects(const std::filesystem::path& folder) {
   std::filesystem::create_directories(folder);
-  for (const auto& make : {sound::link_effects, sound::desk_effects, sound::twenty48_effects, sound::game_effects}) {
+  for (const auto& make :
+       {sound::link_effects, sound::desk_effects, sound::twenty48_effects, sound::game_effects}) {
     for (const sound::Effect& effect : make()) {
       sound::write_ogg(folder / (effect.name + ".ogg"), effect.sound, kEffectQuality);
     }

@@ -10,8 +10,8 @@
 namespace quintet::sound {
 namespace {
 
-constexpr int kMerges = 16;          // from 4 to 131072
-constexpr int kFirstBell = 7;        // 256: from here on a string's harmonic rings along
+constexpr int kMerges = 16;        // from 4 to 131072
+constexpr int kFirstBell = 7;      // 256: from here on a string's harmonic rings along
 constexpr double kFirstTrim = -5;  // the smallest merges are by far the most frequent
 constexpr std::array kSlidePitches = {1.0, 0.93, 1.06, 0.97};
 
