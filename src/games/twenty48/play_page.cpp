@@ -37,7 +37,8 @@ PlayPage::PlayPage(Context& context, Match match)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Swipe,
                  Restart{commands::kNewGame, msgid("Start a new game?"),
                          msgid("Your best score is kept. This board is not.")}),
-      view_(context) {
+      view_(context),
+      sounds_(context) {
   view_.fit({}, match_.game().rules().side);
   view_.deal_in(match_.game().board(), now());
 }
@@ -51,21 +52,17 @@ void PlayPage::swipe(Action direction) {
 void PlayPage::slide(Direction direction) {
   if (!match_.game().is_legal({direction})) {
     view_.refuse(direction, now());
-    return context_.audio.play("tile-refuse");
+    return sounds_.refusal(now());
   }
   message_.clear();
   const Board before = match_.game().board();
   const Played played = match_.slide(direction);
   view_.show(before, played, now());
-  play_sounds(played);
+  sounds_.move(played, match_.game().board(), largest(before), view_, now());
   gained_ = played.gained;
   gained_at_ = now();
   if (played.reached && !over()) goal_at_ = view_.busy_until() + kBeforeGoal;
   moved();
-}
-
-void PlayPage::play_sounds(const Played& played) {
-  context_.audio.play(played.gained > 0 ? "tile-clear" : "tile-pick");
 }
 
 void PlayPage::undo_move() {
@@ -89,11 +86,12 @@ void PlayPage::begin_anew() {
 }
 
 void PlayPage::advance_game() {
+  sounds_.play(now());
   if (goal_at_ && now() >= *goal_at_) show_goal();
 }
 
 bool PlayPage::moving() const {
-  return PlayPageOf::moving() || goal_at_.has_value();
+  return PlayPageOf::moving() || goal_at_.has_value() || sounds_.waiting();
 }
 
 // --- The goal and the end

@@ -7,6 +7,7 @@
 
 #include "games/twenty48/board_view.hpp"
 #include "games/twenty48/match.hpp"
+#include "games/twenty48/move_sounds.hpp"
 #include "ui/game/play_page.hpp"
 
 namespace quintet::twenty48 {
@@ -38,11 +39,11 @@ class PlayPage final : public ui::PlayPageOf<Match> {
 
  private:
   void slide(Direction direction);
-  void play_sounds(const Played& played);
   void show_goal();
   std::uint64_t best() const;
 
   BoardView view_;
+  MoveSounds sounds_;
   std::optional<Duration> goal_at_;  // when the card of the goal appears
   std::uint64_t gained_ = 0;         // by the last move
   Duration gained_at_{0};
