@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace quintet {
 namespace {
@@ -63,16 +64,18 @@ sdl::Surface SpriteRenderer::render_layer(const SpriteLayer& layer, int width, i
   if (!surface) return nullptr;
   SDL_SetSurfaceColorMod(surface.get(), layer.colour.r, layer.colour.g, layer.colour.b);
   SDL_SetSurfaceAlphaMod(surface.get(), layer.colour.a);
-  SDL_SetSurfaceBlendMode(surface.get(), SDL_BLENDMODE_BLEND);
   return surface;
 }
 
 sdl::Surface SpriteRenderer::compose(std::span<const SpriteLayer> layers, int width, int height) {
   sdl::Surface sheet = sdl::make_surface(width, height);
   if (!sheet) return nullptr;
+  // The first layer replaces the empty sheet: blended with it, its soft edges would mix with the black of clear pixels.
+  SDL_BlendMode blend = SDL_BLENDMODE_NONE;
   for (const SpriteLayer& layer : layers) {
     const sdl::Surface part = render_layer(layer, width, height);
     if (!part) continue;
+    SDL_SetSurfaceBlendMode(part.get(), std::exchange(blend, SDL_BLENDMODE_BLEND));
     SDL_Rect at{(width - part->w) / 2, (height - part->h) / 2, part->w, part->h};
     if (!layer.glyph.empty()) {
       const int size = std::max(1, static_cast<int>(std::lround(layer.size * static_cast<float>(height))));
