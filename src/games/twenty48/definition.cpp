@@ -1,13 +1,13 @@
 #include "games/twenty48/definition.hpp"
 
 #include "games/twenty48/accent.hpp"
+#include "games/twenty48/art.hpp"
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/play_page.hpp"
 #include "games/twenty48/progress.hpp"
 #include "games/twenty48/settings.hpp"
 #include "games/twenty48/setup_page.hpp"
 #include "games/twenty48/statistics.hpp"
-#include "games/twenty48/tile_painter.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/context.hpp"
 #include "ui/game/match_mode.hpp"
@@ -34,17 +34,16 @@ GameMode mode_entry(Mode mode) {
 
 const GameDefinition& definition() {
   static const GameDefinition game = [] {
-    GameDefinition it{
-        .id = Game::kName,
-        .name = msgid("2048"),
-        .hanzi = "2048",
-        .tagline = msgid("Slide, merge, and double again."),
-        .accent = kAccent,
-        .art = [](Canvas& canvas, const Theme& theme, Rect area) { canvas.fill(area, theme.colour.board); },
-        .modes = {},
-        .progress = [](Context& context) { return progress_of(context); },
-        .settings = settings_schema<Settings>(),
-        .statistics = statistics};
+    GameDefinition it{.id = Game::kName,
+                      .name = msgid("2048"),
+                      .hanzi = "2048",
+                      .tagline = msgid("Slide, merge, and double again."),
+                      .accent = kAccent,
+                      .art = paint_menu_art,
+                      .modes = {},
+                      .progress = [](Context& context) { return progress_of(context); },
+                      .settings = settings_schema<Settings>(),
+                      .statistics = statistics};
     for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
     return it;
   }();

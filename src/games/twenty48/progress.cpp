@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "games/twenty48/mode_art.hpp"
 #include "games/twenty48/navigation.hpp"
+#include "games/twenty48/position_art.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/context.hpp"
@@ -25,23 +27,26 @@ std::int64_t best_of(const ResultTally& results, Rule rule) {
   return best;
 }
 
-Progress unsaved(const Context& context, Mode mode) {
+Progress unsaved(Context& context, Mode mode) {
   const ResultTally& results = context.profile.results(Game::kName);
   if (mode == Mode::Today) {
     const auto score = score_of_day(results, context.today());
     if (!score)
       return {.words = context.words.tr("New tiles today"),
               .icon = "calendar",
-              .action = context.words.tr("Play today's")};
+              .action = context.words.tr("Play today's"),
+              .art = mode_art(context, mode, {})};
     return {.words = score_words(context, static_cast<std::uint64_t>(*score)),
             .icon = "check",
-            .action = context.words.tr("Practice")};
+            .action = context.words.tr("Practice"),
+            .art = mode_art(context, mode, {})};
   }
   const std::int64_t best = best_of(results, mode == Mode::Classic ? Rule::Classic : Rule::Cascade);
-  if (best == 0) return {};
+  if (best == 0) return {.art = mode_art(context, mode, {})};
   return {.words = format(context.words.tr("Best {score}"),
                           {{"score", number_words(static_cast<std::uint64_t>(best))}}),
-          .icon = "trophy"};
+          .icon = "trophy",
+          .art = mode_art(context, mode, {})};
 }
 
 }  // namespace
@@ -52,6 +57,8 @@ Progress progress_of(Context& context, Mode mode) {
   return {.words = score_words(context, saved->game().score()),
           .saved = true,
           .icon = "board",
+          .art = mode_art(context, mode, saved),
+          .board = position_board(saved->game().board()),
           .lines = {{.title = context.words.tr(mode_message(mode)),
                      .words = rules_words(context, saved->game().rules())},
                     {.title = score_words(context, saved->game().score()),

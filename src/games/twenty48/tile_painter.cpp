@@ -58,10 +58,10 @@ void draw_cell(Canvas& canvas, const Theme& theme, Rect cell) {
   canvas.rounded({cell.x, cell.y + drop, cell.w, cell.h - drop}, corner, sunk);
 }
 
-void draw_plate(Canvas& canvas, const Theme& theme, const TileGrid& grid) {
+void draw_plate(Canvas& canvas, const Theme& theme, const TileGrid& grid, Elevation elevation) {
   const Palette& c = theme.colour;
   const float corner = kPlateCorner * grid.cell_side;
-  canvas.shadow(grid.plate, corner, theme.shadow(Elevation::High));
+  canvas.shadow(grid.plate, corner, theme.shadow(elevation));
   canvas.rounded(grid.plate, corner, c.board);
   canvas.outline(grid.plate, corner, kLine, c.board_edge);
   for (int row = 0; row < grid.side; ++row) {

@@ -15,7 +15,8 @@ namespace quintet::twenty48 {
 void draw_tile(Canvas& canvas, const ui::Theme& theme, Rect area, Exponent exponent, SpriteStyle style = {});
 
 // The plate with its shadow, and all of its empty cells.
-void draw_plate(Canvas& canvas, const ui::Theme& theme, const TileGrid& grid);
+void draw_plate(Canvas& canvas, const ui::Theme& theme, const TileGrid& grid,
+                ui::Elevation elevation = ui::Elevation::High);
 void draw_cell(Canvas& canvas, const ui::Theme& theme, Rect cell);
 
 }  // namespace quintet::twenty48

@@ -1,0 +1,33 @@
+#include "games/twenty48/position_art.hpp"
+
+#include "games/twenty48/tile_painter.hpp"
+#include "ui/context.hpp"
+
+namespace quintet::twenty48 {
+
+using namespace ui;
+
+void draw_position(Canvas& canvas, const Theme& theme, const TileGrid& grid, const Board& board) {
+  for (std::size_t i = 0; i < board.cells().size(); ++i) {
+    const Rect cell = grid.cell(board.point(i));
+    draw_cell(canvas, theme, cell);
+    if (board.cells()[i] > 0) draw_tile(canvas, theme, cell, board.cells()[i]);
+  }
+}
+
+Painting position_art(const Board& board) {
+  return [board](Canvas& canvas, const Context& now, Rect area) {
+    canvas.fill(area, now.theme.colour.board);
+    draw_position(canvas, now.theme, TileGrid(area, board.size().width, canvas.scale()), board);
+  };
+}
+
+Painting position_board(const Board& board, Elevation elevation) {
+  return [board, elevation](Canvas& canvas, const Context& now, Rect area) {
+    const TileGrid grid(area, board.size().width, canvas.scale());
+    draw_plate(canvas, now.theme, grid, elevation);
+    draw_position(canvas, now.theme, grid, board);
+  };
+}
+
+}  // namespace quintet::twenty48
