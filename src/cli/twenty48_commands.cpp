@@ -1,6 +1,7 @@
 #include "cli/twenty48_commands.hpp"
 
 #include <CLI/CLI.hpp>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -9,7 +10,9 @@
 #include "cli/reading.hpp"
 #include "core/named.hpp"
 #include "core/text.hpp"
-#include "core/twenty48/board.hpp"
+#include "core/twenty48/game.hpp"
+#include "core/twenty48/packed_network.hpp"
+#include "core/twenty48/player.hpp"
 
 namespace quintet::cli {
 namespace {
@@ -48,19 +51,72 @@ Answer move_boards(Rule rule, Streams streams) {
   return Answer::Well;
 }
 
+struct PlayOptions {
+  Rules rules;
+  Level level = Level::Quick;
+  int games = 1;
+  std::uint64_t seed = 1;
+};
+
+// Plays a whole game and writes what became of it, as a JSON object.
+void play_game(Player& player, const Rules& rules, Level level, std::uint64_t seed, std::ostream& out) {
+  Game game(deal(rules, Random(seed)));
+  using Clock = std::chrono::steady_clock;
+  const auto start = Clock::now();
+  while (!game.over()) game.play({.direction = player.think(game.board(), level).best});
+  const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+  out << R"({"seed": )" << seed << R"(, "score": )" << game.score() << R"(, "max": )"
+      << (std::uint64_t{1} << largest(game.board())) << R"(, "moves": )" << game.moves() << R"(, "ms": )"
+      << time.count() << "}" << std::endl;
+}
+
+// The games of the seeds from `seed` on.
+Answer play_games(const PlayOptions& options, Streams streams) {
+  std::optional<Network> network;  // other sizes do not need it
+  if (options.rules.side == kNetworkSide) {
+    auto unpacked = unpack_network(shipped_network());
+    if (!unpacked) return refuse(streams, unpacked.error());
+    network = *std::move(unpacked);
+  }
+  Player player(network ? &*network : nullptr, options.rules);
+  for (int game = 0; game < options.games; ++game)
+    play_game(player, options.rules, options.level, options.seed + static_cast<std::uint64_t>(game),
+              streams.out);
+  return Answer::Well;
+}
+
+void add_rule(CLI::App& command, Rule& rule) {
+  add_choice(
+      command, "--rule", rule, [](std::string_view word) { return find_named(kRules, word); },
+      "classic, cascade (classic)");
+}
+
+void add_play(CLI::App& game, Command& chosen) {
+  CLI::App& play = *game.add_subcommand("play", "Let the computer play; a JSON object for each game");
+  const auto options = std::make_shared<PlayOptions>();
+  play.add_option("--games", options->games)->check(CLI::Range(1, 1'000'000));
+  play.add_option("--seed", options->seed, "Of the first game; each next game takes the next number");
+  add_choice(
+      play, "--level", options->level, [](std::string_view word) { return find_named(kLevels, word); },
+      "quick, strong, best (quick)");
+  add_rule(play, options->rules.rule);
+  play.add_option("--size", options->rules.side)->check(CLI::Range(kLeastSide, kMostSide));
+  play.callback(
+      [options, &chosen] { chosen = [options](Streams streams) { return play_games(*options, streams); }; });
+}
+
 }  // namespace
 
 void add_twenty48_commands(CLI::App& app, Command& chosen) {
-  CLI::App* const game = app.add_subcommand("2048", "the rules of 2048");
-  game->require_subcommand(1);
-  CLI::App* const move =
-      game->add_subcommand("move", "the board after a slide and the points, a line for each line");
+  CLI::App& game = *app.add_subcommand("2048", "the rules of 2048, and its computer player");
+  game.require_subcommand(1);
+  CLI::App& move =
+      *game.add_subcommand("move", "the board after a slide and the points, a line for each line");
   const auto rule = std::make_shared<Rule>(Rule::Classic);
-  add_choice(
-      *move, "--rule", *rule, [](std::string_view word) { return find_named(kRules, word); },
-      "classic, cascade");
-  move->callback(
+  add_rule(move, *rule);
+  move.callback(
       [rule, &chosen] { chosen = [rule](Streams streams) { return move_boards(*rule, streams); }; });
+  add_play(game, chosen);
 }
 
 }  // namespace quintet::cli

@@ -6,7 +6,9 @@
 namespace quintet::cli {
 namespace {
 
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
 
 TEST(Move2048, AnswersALineForEachLine) {
   const Spoken spoken = speak("2048 move",
@@ -38,6 +40,30 @@ TEST(Move2048, RefusesUnreadableLinesWithTheirNumber) {
     EXPECT_THAT(spoken.err, HasSubstr("line 2, column 1")) << bad;
   }
   EXPECT_EQ(speak("2048 move --rule other", "").status, 2);
+}
+
+TEST(Play2048, WritesAnObjectForEachGame) {
+  const Spoken spoken = speak("2048 play --games 2 --seed 7 --level quick --size 3");
+  EXPECT_EQ(spoken.status, 0) << spoken.err;
+  const std::string rest = R"(, "score": [0-9]+, "max": [0-9]+, "moves": [0-9]+, "ms": [0-9]+\}.)";
+  EXPECT_THAT(spoken.out, MatchesRegex(R"(\{"seed": 7)" + rest + R"(\{"seed": 8)" + rest));
+  // Everything but the time is the same again.
+  const auto without_time = [](const std::string& text) { return text.substr(0, text.find("\"ms\"")); };
+  EXPECT_EQ(without_time(speak("2048 play --games 2 --seed 7 --level quick --size 3").out),
+            without_time(spoken.out));
+}
+
+TEST(Play2048, PlaysByBothRules) {
+  for (const char* rule : {"classic", "cascade"}) {
+    const Spoken spoken = speak(std::string("2048 play --rule ") + rule);
+    EXPECT_EQ(spoken.status, 0);
+    EXPECT_THAT(spoken.out, ContainsRegex("\"score\": [0-9]{4,}")) << rule;
+  }
+}
+
+TEST(Play2048, RefusesWhatItCannotPlay) {
+  for (const char* bad : {"--level weak", "--size 2", "--size 9", "--games 0", "--rule other"})
+    EXPECT_EQ(speak(std::string("2048 play ") + bad).status, 2) << bad;
 }
 
 }  // namespace

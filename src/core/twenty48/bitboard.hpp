@@ -48,14 +48,18 @@ constexpr int count_empty(Bits x) {
   return std::popcount(empty_cells(x));
 }
 
-// The board with a new tile, a 2 or one time in ten a 4, on an empty cell; there must be one. `chance` has `below(bound)`,
-// as Random has.
+// The lowest bit of an empty cell, each equally likely; there must be one. `chance` has `below(bound)`, as Random has.
 template <class Chance>
-Bits with_new_tile(Bits board, Chance& chance) {
+Bits draw_empty_cell(Bits board, Chance& chance) {
   Bits empty = empty_cells(board);
   for (auto skip = chance.below(static_cast<std::uint64_t>(std::popcount(empty))); skip > 0; --skip)
     empty &= empty - 1;
-  const Bits cell = empty & (~empty + 1);
+  return empty & (~empty + 1);
+}
+// The board with a new tile, a 2 or one time in ten a 4, on an empty cell.
+template <class Chance>
+Bits with_new_tile(Bits board, Chance& chance) {
+  const Bits cell = draw_empty_cell(board, chance);
   return board | (chance.below(10) == 0 ? cell << 1U : cell);
 }
 

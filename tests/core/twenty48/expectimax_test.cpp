@@ -6,6 +6,7 @@
 
 #include "core/random.hpp"
 #include "core/twenty48/board.hpp"
+#include "core/twenty48/network_model.hpp"
 
 namespace quintet::twenty48 {
 namespace {
@@ -13,11 +14,14 @@ namespace {
 // Small random weights, the same for every test.
 const Network& network() {
   static const Network it = [] {
-    std::vector<Network::Weight> weights(kTuples * kTupleEntries);
+    Weights weights(50);
     std::uint64_t state = 1;
-    for (Network::Weight& weight : weights) {
-      state = state * 6364136223846793005ULL + 1442695040888963407ULL;
-      weight = static_cast<Network::Weight>(state >> 54U);
+    for (std::size_t page = 0; page < Weights::kPages; page += 3) {
+      Weights::Weight* const own = weights.own_page(page);
+      for (std::size_t i = 0; i < Weights::kPage; ++i) {
+        state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+        own[i] = static_cast<Weights::Weight>(state >> 54U);
+      }
     }
     return Network(std::move(weights), 0.25F);
   }();
@@ -57,36 +61,37 @@ float plain_value(Bits after, int depth) {
 
 TEST(Expectimax, FindsWhatTheDefinitionSays) {
   Random chance(5);
-  Expectimax search(network(), Rule::Classic);
+  Expectimax search(NetworkModel(network(), Rule::Classic));
   for (int depth = 1; depth <= 3; ++depth) {
     for (int i = 0; i < (depth == 3 ? 3 : 20); ++i) {
       const Bits board = random_board(chance, 4);
       if (Slides::of(Rule::Classic).over(board)) continue;
-      const Choice choice = search.search(board, {.depth = depth});
+      const Thought thought = search.search(board, {.depth = depth});
       for (std::size_t d = 0; d < kDirections.size(); ++d) {
         const auto result = Slides::of(Rule::Classic).slide(board, kDirections[d]);
-        ASSERT_EQ(choice.expected[d].has_value(), result.board != board);
-        if (!choice.expected[d]) continue;
+        ASSERT_EQ(thought.expected[d].has_value(), result.board != board);
+        if (!thought.expected[d]) continue;
         const float wanted = static_cast<float>(result.gained) + plain_value(result.board, depth - 1);
-        EXPECT_NEAR(*choice.expected[d], wanted, 0.001F * wanted + 0.1F) << "depth " << depth;
+        EXPECT_NEAR(*thought.expected[d], wanted, 0.001F * wanted + 0.1F) << "depth " << depth;
       }
-      ASSERT_TRUE(choice.expected[static_cast<std::size_t>(choice.best)]);
-      for (const auto& other : choice.expected)
-        EXPECT_LE(other.value_or(0), *choice.expected[static_cast<std::size_t>(choice.best)]);
+      ASSERT_TRUE(thought.expected[static_cast<std::size_t>(thought.best)]);
+      for (const auto& other : thought.expected)
+        EXPECT_LE(other.value_or(0), *thought.expected[static_cast<std::size_t>(thought.best)]);
     }
   }
 }
 
 TEST(Expectimax, IsTheSameForTheSameBoard) {
   Random chance(6);
-  Expectimax one(network(), Rule::Cascade), other(network(), Rule::Cascade);
+  const NetworkModel model(network(), Rule::Cascade);
+  Expectimax one(model), other(model);
   for (int i = 0; i < 10; ++i) {
     const Bits board = random_board(chance, 5);
     if (Slides::of(Rule::Cascade).over(board)) continue;
     const SearchEffort effort{.depth = 3, .least_chance = 0.01F};
-    const Choice first = one.search(board, effort);
+    const Thought first = one.search(board, effort);
     one.search(random_board(chance, 3) | 1U, {.depth = 2});
-    const Choice again = one.search(board, effort), third = other.search(board, effort);
+    const Thought again = one.search(board, effort), third = other.search(board, effort);
     EXPECT_EQ(first.best, again.best);
     EXPECT_EQ(first.expected, again.expected);
     EXPECT_EQ(first.expected, third.expected);
@@ -94,15 +99,15 @@ TEST(Expectimax, IsTheSameForTheSameBoard) {
 }
 
 TEST(Expectimax, AStopLeavesTheResultOfALowerDepth) {
-  Expectimax search(network(), Rule::Classic);
+  Expectimax search(NetworkModel(network(), Rule::Classic));
   Random chance(7);
   const Bits board = random_board(chance, 4);
   std::stop_source stop;
   stop.request_stop();
-  const Choice stopped = search.search(board, {.depth = 9}, stop.get_token());
-  const Choice shallow = search.search(board, {.depth = 1});
+  const Thought stopped = search.search(board, {.depth = 9}, stop.get_token());
+  const Thought shallow = search.search(board, {.depth = 1});
   EXPECT_EQ(stopped.best, shallow.best);
-  const Choice limited = search.search(board, {.depth = 9, .nodes = 5000});
+  const Thought limited = search.search(board, {.depth = 9, .nodes = 5000});
   EXPECT_LT(limited.nodes, 5000U + 2000U);
 }
 

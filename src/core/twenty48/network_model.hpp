@@ -1,0 +1,42 @@
+// 4×4 boards in 64 bits with the learned evaluation, for the search (expectimax.hpp).
+#pragma once
+
+#include "core/twenty48/bitboard.hpp"
+#include "core/twenty48/network.hpp"
+
+namespace quintet::twenty48 {
+
+class NetworkModel {
+ public:
+  using Position = Bits;
+  static constexpr float kLost = 0;  // points
+
+  // The network must outlive the model.
+  NetworkModel(const Network& network, Rule rule, bool only_twos = false)
+      : network_(&network), slides_(&Slides::of(rule)), four_(only_twos ? 0.0F : 0.1F) {}
+
+  auto slides(Bits board) const { return slides_->all(board); }
+
+  template <class Visit>
+  void new_tiles(Bits after, const Visit& visit) const {
+    const Bits empty = empty_cells(after);
+    const float one = 1 / static_cast<float>(std::popcount(empty));
+    const float two = one * (1 - four_), four = one * four_;
+    for (Bits rest = empty; rest != 0; rest &= rest - 1) {
+      const Bits tile = rest & (~rest + 1);
+      visit(after | tile, two);
+      if (four > 0) visit(after | tile << 1U, four);
+    }
+  }
+
+  float value(Bits after) const { return network_->value(after); }
+  void prefetch(Bits after) const { network_->prefetch(after); }
+  static std::uint64_t key(Bits after) { return after; }
+
+ private:
+  const Network* network_;
+  const Slides* slides_;
+  float four_;  // the chance of a 4
+};
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,41 @@
+// The network as it is shipped: packed into a few MiB (weight_coder.hpp), and made usable at the first use, which takes
+// about a second.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/expected.hpp"
+#include "core/parse_error.hpp"
+#include "core/twenty48/network.hpp"
+#include "core/twenty48/weight_coder.hpp"
+
+namespace quintet::twenty48 {
+
+// The packed network of this program.
+std::span<const std::byte> shipped_network();
+
+// Refuses damaged data. `packed` may come from anywhere.
+Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed);
+
+// A header of little-endian numbers, then the bits of the weights.
+struct PackedHeader {
+  std::uint32_t size = 0;   // of the bits, in bytes
+  std::uint32_t step = 1;   // of the finest precision, in points
+  std::uint32_t usual = 0;  // the weight of features that are left out
+  std::uint64_t check = 0;  // of the bits and the numbers above
+};
+std::vector<std::byte> write_packed(PackedHeader header, std::span<const std::uint8_t> bits);
+
+// `wanted(feature)` says what becomes of each of the weights, which are in points; see Wanted.
+template <class Source>
+std::vector<std::byte> pack_network(const Source& wanted, int step, Weights::Weight usual) {
+  WeightCoder<RangeEncoder> coder({}, step, usual);
+  coder.walk(wanted);
+  return write_packed({.step = static_cast<std::uint32_t>(step), .usual = static_cast<std::uint32_t>(usual)},
+                      coder.coder().finish());
+}
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,61 @@
+#include "core/twenty48/player.hpp"
+
+#include "core/twenty48/lowered.hpp"
+
+namespace quintet::twenty48 {
+namespace {
+
+struct Skill {
+  std::string_view name;
+  SearchEffort learned, plain;
+};
+
+// In the order of kLevels.
+constexpr std::array kSkills{
+    Skill{"quick", {.depth = 1}, {.depth = 2, .least_chance = 0.01F, .nodes = 1'000}},
+    Skill{"strong",
+          {.depth = 3, .least_chance = 0.002F, .nodes = 5'000},
+          {.depth = 4, .least_chance = 0.002F, .nodes = 5'000}},
+    Skill{"best",
+          {.depth = 8, .least_chance = 0.0005F, .nodes = 80'000},
+          {.depth = 8, .least_chance = 0.0005F, .nodes = 80'000}},
+};
+
+const Skill& skill_of(Level level) {
+  return kSkills[static_cast<std::size_t>(level)];
+}
+
+// Whether the board in bits can be slid as this one can: two equal tiles above 32768 do not merge in bits.
+bool slides_alike(const Board& board, Bits bits, Rule rule) {
+  const auto results = Slides::of(rule).all(bits);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if ((results[i].board != bits) != can_slide(board, kDirections[i], rule)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string_view name(Level level) {
+  return skill_of(level).name;
+}
+
+Player::Player(const Network* network, const Rules& rules)
+    : rules_(rules), plain_(PlainModel(rules.side, rules.rule, rules.only_twos)) {
+  if (network != nullptr && rules.side == kNetworkSide)
+    learned_.emplace(NetworkModel(*network, rules.rule, rules.only_twos));
+}
+
+Thought Player::think(const Board& board, Level level, const std::stop_token& stop) {
+  if (learned_) {
+    const std::optional<Lowered> low = lowered(board);
+    if (low && slides_alike(board, low->bits, rules_.rule)) {
+      Thought thought = learned_->search(low->bits, skill_of(level).learned, stop);
+      thought.in_points = true;
+      return thought;
+    }
+  }
+  return plain_.search(lines_of(board), skill_of(level).plain, stop);
+}
+
+}  // namespace quintet::twenty48

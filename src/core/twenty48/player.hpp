@@ -1,0 +1,41 @@
+// The artificial players of 2048: they serve every size, rule and tile. On 4×4 they play by the learned evaluation; on
+// other sizes, and until it is there, by one made by hand.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+
+#include "core/twenty48/expectimax.hpp"
+#include "core/twenty48/game.hpp"
+#include "core/twenty48/network_model.hpp"
+#include "core/twenty48/plain_model.hpp"
+#include "core/twenty48/thought.hpp"
+
+namespace quintet::twenty48 {
+
+// Weakest first. Quick answers in microseconds, Strong within about 2 ms, Best within about 50 ms.
+enum class Level : std::uint8_t { Quick, Strong, Best };
+inline constexpr std::array kLevels{Level::Quick, Level::Strong, Level::Best};
+
+// "quick", as on the command line.
+std::string_view name(Level level);
+
+class Player {
+ public:
+  // The network, which may be missing, must outlive the player.
+  Player(const Network* network, const Rules& rules);
+
+  // Requires a board of this size on which something can slide. The same board and level give the same thought, unless a
+  // stop ends it early, within a few milliseconds, with what was found until then.
+  Thought think(const Board& board, Level level, const std::stop_token& stop = {});
+
+ private:
+  Rules rules_;
+  std::optional<Expectimax<NetworkModel>> learned_;
+  Expectimax<PlainModel> plain_;
+};
+
+}  // namespace quintet::twenty48
