@@ -53,7 +53,7 @@ namespace {
 // What the better move would have done: the chance before the mistake says it.
 std::string_view kept_message(const TurningPoint& analysis, std::size_t move) {
   constexpr double kWon = 0.95;
-  const double black = analysis.curve()[move - 1].chance;
+  const double black = analysis.curve()[move - 1].value;
   const double chance = move % 2 == 1 ? black : 1 - black;
   return chance > kWon ? msgid("{point} would have won.") : msgid("{point} would have kept the game open.");
 }

@@ -31,9 +31,9 @@ ui::ReviewPage::Workers workers(const Localiser& words, const Match& match, std:
   const auto game = std::make_shared<JudgedGame>(side, match.start().rule, match.stones());
   const auto analyst = std::make_shared<GameAnalyst>(game, table);
   const auto opponent = std::make_shared<TryOpponent>(game, table);
-  return {[=, &words](std::size_t ply, const std::stop_token& stop) {
+  return {each_position([=, &words](std::size_t ply, const std::stop_token& stop) {
             return reviewed_ply(words, analyst->analyse(ply, stop), side);
-          },
+          }),
           [=, &words](const ReviewLine& line, const std::stop_token& stop) {
             std::vector<Point> moves;
             for (std::size_t i = 0; i < line.at; ++i)
@@ -47,7 +47,7 @@ ui::ReviewPage::Workers workers(const Localiser& words, const Match& match, std:
 ReviewPage::ReviewPage(Context& context, NotedMatch noted, Origin origin, std::size_t floor,
                        std::size_t table)
     : ui::ReviewPage(context, record_codec(), record_of(noted), floor,
-                     {stone_on_board(Stone::Black), stone_on_board(Stone::White)},
+                     {.stones = StonePictures{stone_on_board(Stone::Black), stone_on_board(Stone::White)}},
                      workers(context.words, noted.match, table)),
       noted_(std::move(noted)),
       origin_(origin),

@@ -51,7 +51,7 @@ std::string slip_words(const Localiser& words, const JudgedMove& move) {
 }
 
 ReviewedPly reviewed_ply(const Localiser& words, const AnalysedPly& analysed, int side) {
-  ReviewedPly reviewed{.chance = winning_chance(analysed.position.black),
+  ReviewedPly reviewed{.value = winning_chance(analysed.position.black),
                        .best_line = names_of(analysed.best_line, side),
                        .answer_line = names_of(analysed.answer_line, side)};
   if (!analysed.move) return reviewed;
@@ -72,7 +72,7 @@ ReviewedPly reviewed_ply(const Localiser& words, const AnalysedPly& analysed, in
 
 LineAnswer line_answer(const Localiser& words, const TriedMove& tried, int side) {
   LineAnswer answer{.before = winning_chance(tried.before.black),
-                    .chance = winning_chance(tried.after.black),
+                    .value = winning_chance(tried.after.black),
                     .quality = quality_of(tried.move.slip),
                     .words = words_of(words, tried.move)};
   if (!tried.after.over) answer.move = write_point(tried.after.best, side);

@@ -20,7 +20,7 @@ class Judge {
   ui::ReviewedPly operator()(std::size_t ply, const std::stop_token& stop) {
     if (!searcher_) searcher_ = std::make_shared<Searcher>(kTable);
     const Judgement judged = judge(*searcher_, start_.side, start_.rule, stones_, ply, kEffort, stop);
-    ui::ReviewedPly reviewed{.chance = winning_chance(judged.black)};
+    ui::ReviewedPly reviewed{.value = winning_chance(judged.black)};
     const bool played = ply < stones_.size() && judged.best == stones_[ply];
     if (!judged.over && !played) reviewed.better = write_point(judged.best, start_.side);
     return reviewed;
@@ -46,7 +46,7 @@ std::optional<std::size_t> decided_at(std::span<const double> chances, bool firs
 
 void TurningPoint::begin(const Match& match) {
   black_lost_ = match.game().outcome() == Outcome::WhiteWins;
-  analysis_.emplace(context_, match.stones().size() + 1, Judge(match));
+  analysis_.emplace(context_, match.stones().size() + 1, ui::each_position(Judge(match)));
   analysis_->resume();
 }
 
@@ -57,7 +57,7 @@ bool TurningPoint::advance() {
 std::optional<std::size_t> TurningPoint::move() const {
   if (!analysis_ || !analysis_->done()) return std::nullopt;
   std::vector<double> chances;
-  for (const ui::ReviewedPly& ply : plies()) chances.push_back(black_lost_ ? ply.chance : 1 - ply.chance);
+  for (const ui::ReviewedPly& ply : plies()) chances.push_back(black_lost_ ? ply.value : 1 - ply.value);
   return decided_at(chances, black_lost_);
 }
 

@@ -11,15 +11,15 @@ using namespace ui;
 void WatchedChances::keep(std::size_t moves, double chance) {
   if (chances_.empty() || moves <= first_) {
     first_ = moves;
-    chances_ = {{.chance = chance}};
+    chances_ = {{.value = chance}};
     return;
   }
   const std::size_t at = moves - first_, known = std::min(chances_.size(), at);
-  const double before = chances_[known - 1].chance;
+  const double before = chances_[known - 1].value;
   chances_.resize(at + 1);
   for (std::size_t i = known; i <= at; ++i) {
     const auto part = static_cast<double>(i - known + 1) / static_cast<double>(at - known + 1);
-    chances_[i].chance = before + (chance - before) * part;
+    chances_[i].value = before + (chance - before) * part;
   }
 }
 

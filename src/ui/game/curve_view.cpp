@@ -40,6 +40,7 @@ void CurveView::draw(Canvas& canvas, const Theme& theme, Rgba accent, std::span<
               .grown = static_cast<float>(growth_.progress(now)),
               .accent = accent,
               .stones = stones_,
+              .scale = scale_,
               .hovered = hovered_},
              area_);
 }
@@ -47,7 +48,7 @@ void CurveView::draw(Canvas& canvas, const Theme& theme, Rgba accent, std::span<
 void CurveView::draw_bubble(Canvas& canvas, const Theme& theme, const std::string& words,
                             std::span<const CurvePoint> points, Rect bounds) const {
   const Palette& c = theme.colour;
-  const Vec place = place_on_curve({.points = points, .moves = moves_}, area_, *hovered_);
+  const Vec place = place_on_curve({.points = points, .moves = moves_, .scale = scale_}, area_, *hovered_);
   const float width = canvas.text_width(words, Face::Text, type::kLabel) + 1 + 2 * space::kTiny;
   const float x = std::clamp(place.x - width / 2, bounds.x, std::max(bounds.x, bounds.right() - width));
   const float above = place.y - kBubble - space::kSmall;

@@ -1,4 +1,4 @@
-// The curve of the winning chances on the panel of a review: it grows with the analysis, a press on it leads to the
+// The curve on the panel of a review: it grows with the analysis, a press on it leads to the
 // position there, and the pointer over it asks about one.
 #pragma once
 
@@ -20,8 +20,9 @@ namespace quintet::ui {
 
 class CurveView {
  public:
-  // Of a game of at least one move. `stones`: pictures of both sides' stones.
-  CurveView(std::size_t moves, const StonePictures& stones) : moves_(moves), stones_(stones) {}
+  // Of a game of at least one move. `stones`, `scale`: see ReviewCurve.
+  CurveView(std::size_t moves, const std::optional<StonePictures>& stones, const CurveScale& scale = {})
+      : moves_(moves), stones_(stones), scale_(scale) {}
 
   // The area may be empty: then nothing is shown.
   void fit(Rect area) { area_ = area; }
@@ -48,7 +49,8 @@ class CurveView {
 
  private:
   std::size_t moves_;
-  StonePictures stones_;
+  std::optional<StonePictures> stones_;
+  CurveScale scale_;
   Rect area_;
   Tween growth_;
   std::optional<std::size_t> hovered_;

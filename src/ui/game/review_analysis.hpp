@@ -1,7 +1,8 @@
-// The analysis of a whole game, position by position in the background, so that the curve of the review grows while the
-// player already looks at it.
+// The analysis of a whole game, step by step in the background, so that the curve of the review grows while the player
+// already looks at it.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -19,9 +20,10 @@ namespace quintet::ui {
 
 // A position of the game and the move that led to it; the first position has none.
 struct ReviewedPly {
-  double chance = 0.5;  // probability that the first side wins
+  double value = 0.5;  // see CurvePoint
   MoveQuality quality = MoveQuality::Fine;
   bool best = false;      // the move was the best one
+  double cost = 0;        // what a mistake gave away, on the scale of the value
   std::string better{};   // a better move; empty if none was better
   LocalizedText words{};  // describes what a mistake gave away
   // Why: what the better move does, and what the other side can do now. Empty for moves that are no mistake.
@@ -30,54 +32,82 @@ struct ReviewedPly {
   std::vector<std::string> best_line{}, answer_line{};
 };
 
+// A position by the number of moves before it.
+struct NumberedPly {
+  std::size_t ply = 0;
+  ReviewedPly reviewed;
+};
+
 class ReviewAnalysis {
  public:
-  // Evaluates the position after `ply` moves, on another thread. Called with 0, 1, 2, …; a second time for a position
-  // whose answer `pause` has discarded. It returns soon after a stop request.
-  using Judge = std::function<ReviewedPly(std::size_t ply, const std::stop_token& stop)>;
+  // Takes one step of the analysis, on another thread, and returns what it has found. The positions come in their order;
+  // later steps may look at them again. Called with 0, 1, 2, …; a second time for a step whose answer `pause` has
+  // discarded. It returns soon after a stop request.
+  using Judge = std::function<std::vector<NumberedPly>(std::size_t step, const std::stop_token& stop)>;
 
   // Nothing runs before `resume`.
-  ReviewAnalysis(const Context& context, std::size_t positions, Judge judge)
-      : positions_(positions), judge_(std::move(judge)), background_(context.wake) {}
+  ReviewAnalysis(const Context& context, std::size_t steps, Judge judge)
+      : steps_(steps), judge_(std::move(judge)), background_(context.wake) {}
 
-  // Continues with the first position that has no evaluation.
+  // Continues with the first step that has no answer.
   void resume() {
     if (running() || done()) return;
     failure_.reset();
-    background_.start([this, ply = plies_.size()](const std::stop_token& stop) { return judge_(ply, stop); });
+    background_.start([this, step = step_](const std::stop_token& stop) { return judge_(step, stop); });
   }
   // Returns as soon as the judge has stopped; keeps the finished evaluations.
   void pause() { background_.cancel(); }
-  // Takes a finished evaluation and starts the next; returns whether there was one.
+  // Takes a finished step and starts the next; returns whether there was one.
   bool advance() {
-    auto ply = background_.poll();
-    if (!ply) return false;
-    if (!*ply) {
-      failure_ = std::move(ply->error());
+    auto found = background_.poll();
+    if (!found) return false;
+    if (!*found) {
+      failure_ = std::move(found->error());
       return false;
     }
-    plies_.push_back(**std::move(ply));
-    curve_.push_back({plies_.back().chance, plies_.back().quality});
+    for (NumberedPly& one : **found) take(std::move(one));
+    ++step_;
     resume();
     return true;
   }
   bool running() const { return background_.running(); }
-  // Why the analysis stopped before the last position; `resume` tries again.
+  // Why the analysis stopped before the last step; `resume` tries again.
   const std::optional<Problem>& failure() const { return failure_; }
 
+  // The positions known so far, from the first one.
   const std::vector<ReviewedPly>& plies() const { return plies_; }
-  // Their chances.
   const std::vector<CurvePoint>& curve() const { return curve_; }
-  std::size_t positions() const { return positions_; }
-  bool done() const { return plies_.size() == positions_; }
+  bool done() const { return step_ == steps_; }
+  // 0 … 1
+  double progress() const { return static_cast<double>(step_) / static_cast<double>(steps_); }
 
  private:
-  std::size_t positions_;
+  void take(NumberedPly one) {
+    assert(one.ply <= plies_.size());
+    const CurvePoint point{one.reviewed.value, one.reviewed.quality};
+    if (one.ply == plies_.size()) {
+      plies_.push_back(std::move(one.reviewed));
+      curve_.push_back(point);
+    } else {
+      plies_[one.ply] = std::move(one.reviewed);
+      curve_[one.ply] = point;
+    }
+  }
+
+  std::size_t steps_, step_ = 0;
   Judge judge_;
   std::vector<ReviewedPly> plies_;
   std::vector<CurvePoint> curve_;
   std::optional<Problem> failure_;
-  Background<ReviewedPly> background_;  // declared last: its thread uses the others
+  Background<std::vector<NumberedPly>> background_;  // declared last: its thread uses the others
 };
+
+// An analysis with one position in each step.
+inline ReviewAnalysis::Judge each_position(
+    std::function<ReviewedPly(std::size_t ply, const std::stop_token& stop)> judge) {
+  return [judge = std::move(judge)](std::size_t step, const std::stop_token& stop) {
+    return std::vector{NumberedPly{step, judge(step, stop)}};
+  };
+}
 
 }  // namespace quintet::ui

@@ -15,7 +15,9 @@ constexpr float kInset = 9;  // between the frame and the plot, so that marks an
 constexpr float kGutter = 46, kFoot = 18, kLabel = 18, kLabelGap = 4;  // of the axes
 constexpr float kLeastHeight = 84;  // below this there is no room for the numbers of the moves
 constexpr float kLeastTick = 40;    // from one number to the next
-constexpr std::array<std::size_t, 8> kTicks{1, 2, 5, 10, 20, 50, 100, 200};
+constexpr std::array<std::size_t, 16> kTicks{1,   2,    5,    10,   20,    50,    100,   200,
+                                             500, 1000, 2000, 5000, 10000, 20000, 50000, 100000};
+constexpr std::array kTops{1.0, 2.0, 4.0, 6.0, 8.0, 10.0};
 constexpr float kSmoothStep = 2;  // points between the places of a smooth line
 constexpr float kStone = 14, kStoneInset = 5, kRim = 1;
 constexpr double kHundred = 100;
@@ -34,23 +36,44 @@ float x_of(std::size_t moves, Rect plot, std::size_t ply) {
   return plot.x + plot.w * static_cast<float>(ply) / static_cast<float>(std::max<std::size_t>(1, moves));
 }
 
-float y_of(double chance, Rect plot) {
-  return plot.bottom() - plot.h * static_cast<float>(chance);
+// The top of the axis. Where the values decide, it is the next of 1, 2, 4, 6, 8, 10 times a power of ten.
+double most_of(const ReviewCurve& curve) {
+  if (curve.scale.most) return *curve.scale.most;
+  double most = 1;
+  for (const CurvePoint& point : curve.points) most = std::max(most, point.value);
+  const double unit = std::pow(10, std::floor(std::log10(most)));
+  const auto top = std::ranges::find_if(kTops, [&](double part) { return part * unit >= most; });
+  return top == kTops.end() ? most : *top * unit;
 }
 
-std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot) {
+float y_of(double part, Rect plot) {
+  return plot.bottom() - plot.h * static_cast<float>(std::clamp(part, 0.0, 1.0));
+}
+
+Vec place_of(const ReviewCurve& curve, Rect plot, double most, std::size_t index) {
+  return {x_of(curve.moves, plot, curve.first + index), y_of(curve.points[index].value / most, plot)};
+}
+
+// Of a long game, the mean of the positions that share a point of width.
+std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot, double most) {
+  const std::size_t group = 1 + curve.moves / static_cast<std::size_t>(std::max(1.0F, plot.w));
   std::vector<Vec> points;
-  for (std::size_t i = 0; i < curve.points.size(); ++i)
-    points.push_back({x_of(curve.moves, plot, curve.first + i), y_of(curve.points[i].chance, plot)});
+  for (std::size_t i = 0; i < curve.points.size(); i += group) {
+    const std::size_t end = std::min(i + group, curve.points.size());
+    Vec sum;
+    for (std::size_t k = i; k < end; ++k) sum = sum + place_of(curve, plot, most, k);
+    points.push_back(sum * (1 / static_cast<float>(end - i)));
+  }
   if (points.size() > 1) points.back() = mix(points[points.size() - 2], points.back(), curve.grown);
   return points;
 }
 
-void draw_percentages(Canvas& canvas, const Theme& theme, Rect area, Rect plot) {
+void draw_labels(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area, Rect plot) {
+  const double most = most_of(curve);
   const TextStyle style{.size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Right};
-  const auto label = [&](double chance) {
-    const Rect box{area.x, y_of(chance, plot) - kLabel / 2, kGutter - kLabelGap, kLabel};
-    canvas.text(percent_text(chance), box, style);
+  const auto label = [&](double part) {
+    const Rect box{area.x, y_of(part, plot) - kLabel / 2, kGutter - kLabelGap, kLabel};
+    canvas.text(curve.scale.label(part * most), box, style);
   };
   label(1);
   label(0);
@@ -72,17 +95,19 @@ void draw_move_numbers(Canvas& canvas, const Theme& theme, const ReviewCurve& cu
   }
 }
 
-// Above the centre line the first side is ahead, below it the second.
+// Between two sides the first one is ahead above the centre line, the second one below it.
 void draw_ground(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area, Rect plot) {
   const Palette& c = theme.colour;
   const Rect frame = frame_of(area);
   canvas.rounded(frame, radius::kCell, c.sunken);
   canvas.outline(frame, radius::kCell, kLine, c.border);
   canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border.faded(kGridStrength));
-  const float inset = kStoneInset + kStone / 2;
-  draw_small_stone(canvas, theme, curve.stones[0], {frame.x + inset, frame.y + inset}, kStone);
-  draw_small_stone(canvas, theme, curve.stones[1], {frame.x + inset, frame.bottom() - inset}, kStone);
-  draw_percentages(canvas, theme, area, plot);
+  if (curve.stones) {
+    const float inset = kStoneInset + kStone / 2;
+    draw_small_stone(canvas, theme, (*curve.stones)[0], {frame.x + inset, frame.y + inset}, kStone);
+    draw_small_stone(canvas, theme, (*curve.stones)[1], {frame.x + inset, frame.bottom() - inset}, kStone);
+  }
+  draw_labels(canvas, theme, curve, area, plot);
   draw_move_numbers(canvas, theme, curve, area, plot);
 }
 
@@ -141,8 +166,8 @@ std::optional<std::size_t> ply_at(Rect area, std::size_t moves, Vec place) {
 Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply) {
   const Rect plot = plot_of(area);
   const bool known = ply >= curve.first && ply - curve.first < curve.points.size();
-  const double chance = known ? curve.points[ply - curve.first].chance : 0.5;
-  return {x_of(curve.moves, plot, ply), y_of(chance, plot)};
+  if (!known) return {x_of(curve.moves, plot, ply), plot.centre().y};
+  return place_of(curve, plot, most_of(curve), ply - curve.first);
 }
 
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side) {
@@ -165,7 +190,8 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
   const Rect plot = plot_of(area), frame = frame_of(area);
   if (plot.empty()) return;
   draw_ground(canvas, theme, curve, area, plot);
-  const std::vector<Vec> points = points_of(curve, plot), line = smooth_curve(points, kSmoothStep);
+  const double most = most_of(curve);
+  const std::vector<Vec> line = smooth_curve(points_of(curve, plot, most), kSmoothStep);
   canvas.fill_below(line, {frame.x, frame.y, frame.w, plot.bottom() - frame.y},
                     curve.accent.faded(kFillStrength));
   if (curve.hovered)
@@ -174,10 +200,12 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
   const float now = x_of(curve.moves, plot, curve.at);
   canvas.fill({now - kNowWidth / 2, frame.y, kNowWidth, frame.h}, c.text.faded(kNowStrength));
   canvas.curve(line, frame, kLineWidth, curve.accent);
-  for (std::size_t i = 0; i < points.size(); ++i)
-    draw_quality_mark(canvas, theme, curve.points[i].quality, points[i], kMark);
-  if (curve.at < curve.first || curve.at - curve.first >= points.size()) return;
-  const Vec shown = points[curve.at - curve.first];
+  for (std::size_t i = 0; i < curve.points.size(); ++i) {
+    if (curve.points[i].quality != MoveQuality::Fine)
+      draw_quality_mark(canvas, theme, curve.points[i].quality, place_of(curve, plot, most, i), kMark);
+  }
+  if (curve.at < curve.first || curve.at - curve.first >= curve.points.size()) return;
+  const Vec shown = place_of(curve, plot, most, curve.at - curve.first);
   canvas.disc(shown, kDot + kHalo, c.surface);
   canvas.disc(shown, kDot, c.text);
 }

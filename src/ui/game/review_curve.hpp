@@ -1,5 +1,5 @@
-// The curve of a reviewed game: the first side's winning chance, move by move, with mistakes marked by shape and
-// colour.
+// The curve of a reviewed game: the first side's winning chance, or what was to be expected, move by move, with mistakes
+// marked by shape and colour.
 #pragma once
 
 #include <array>
@@ -19,6 +19,16 @@ namespace quintet::ui {
 // Pictures of both sides' stones.
 using StonePictures = std::array<std::string_view, 2>;
 
+// "62 %"; only a proved win is 100 %, only a proved loss 0 %.
+std::string percent_text(double chance);
+
+// What the values of a curve mean.
+struct CurveScale {
+  std::optional<double> most = 1;                     // the top of the axis; nothing: as the values need
+  std::string (*text)(double value) = percent_text;   // beside a position
+  std::string (*label)(double value) = percent_text;  // on the axis: about four letters
+};
+
 struct ReviewCurve {
   std::span<const CurvePoint> points;  // of the positions analysed so far
   std::size_t first = 0;               // number of moves before the first of them
@@ -26,7 +36,8 @@ struct ReviewCurve {
   std::size_t at = 0;                  // number of moves before the shown position
   float grown = 1;                     // 0 … 1: progress of the animation of the newest position
   Rgba accent{};
-  StonePictures stones{};
+  std::optional<StonePictures> stones{};  // beside the axis, of the side that is ahead there
+  CurveScale scale{};
   std::optional<std::size_t> hovered{};  // the position under the pointer
 };
 
@@ -40,11 +51,8 @@ std::optional<std::size_t> ply_at(Rect area, std::size_t moves, Vec place);
 Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply);
 
 // A smooth line through the points, which run from left to right. It rises and falls only where they do, so that it
-// never shows a higher or lower chance than the positions beside it.
+// never shows a higher or lower value than the positions beside it.
 std::vector<Vec> smooth_curve(std::span<const Vec> points, float step);
-
-// "62 %"; only a proved win is 100 %, only a proved loss 0 %.
-std::string percent_text(double chance);
 
 // A stone beside text, `side` points wide: with a rim, so that it stands out on every theme.
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side);

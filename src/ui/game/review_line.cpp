@@ -8,14 +8,14 @@ namespace quintet::ui {
 
 void ReviewLine::push(std::string move) {
   moves.resize(at);
-  chances.resize(std::min(chances.size(), at + 1));
+  values.resize(std::min(values.size(), at + 1));
   moves.push_back(std::move(move));
   ++at;
 }
 
-void ReviewLine::set_chance(std::size_t move, double chance) {
-  if (chances.size() <= move) chances.resize(move + 1);
-  chances[move] = chance;
+void ReviewLine::set_value(std::size_t move, double value) {
+  if (values.size() <= move) values.resize(move + 1);
+  values[move] = value;
 }
 
 void ReviewLine::try_move(std::string move) {
@@ -25,12 +25,12 @@ void ReviewLine::try_move(std::string move) {
 
 void ReviewLine::take(LineAnswer answer) {
   assert(at > 0);
-  set_chance(at - 1, answer.before);
-  set_chance(at, answer.chance);
+  set_value(at - 1, answer.before);
+  set_value(at, answer.value);
   verdict = Verdict{at, answer.quality, std::move(answer.words)};
   if (answer.move.empty()) return;
   push(std::move(answer.move));
-  set_chance(at, answer.chance);
+  set_value(at, answer.value);
 }
 
 std::optional<ReviewLine> known_line(ReviewLine::Kind kind, std::span<const ReviewedPly> plies,
@@ -40,13 +40,13 @@ std::optional<ReviewLine> known_line(ReviewLine::Kind kind, std::span<const Revi
   const std::size_t from = best ? at - 1 : at;
   ReviewLine line{.kind = kind, .from = from, .moves = best ? plies[at].best_line : plies[at].answer_line};
   if (line.moves.empty()) return std::nullopt;
-  line.chances.assign(line.moves.size() + 1, plies[from].chance);
+  line.values.assign(line.moves.size() + 1, plies[from].value);
   return line;
 }
 
 ReviewLine line_to_try(std::span<const ReviewedPly> plies, std::size_t from) {
   ReviewLine line{.kind = ReviewLine::Kind::Try, .from = from};
-  if (from < plies.size()) line.chances = {plies[from].chance};
+  if (from < plies.size()) line.values = {plies[from].value};
   return line;
 }
 
@@ -54,7 +54,7 @@ ReviewLine continued(const ReviewLine& line) {
   ReviewLine more = line;
   more.kind = ReviewLine::Kind::Try;
   more.moves.resize(line.at);
-  more.chances.resize(std::min(line.chances.size(), line.at + 1));
+  more.values.resize(std::min(line.values.size(), line.at + 1));
   more.verdict.reset();
   return more;
 }

@@ -19,7 +19,7 @@ namespace quintet::ui {
 // The computer's answer to the shown move of a line.
 struct LineAnswer {
   // Probability that the first side wins: before the shown move, and after it.
-  double before = 0.5, chance = 0.5;
+  double before = 0.5, value = 0.5;
   // What the shown move was, and what a mistake gave away.
   MoveQuality quality = MoveQuality::Fine;
   LocalizedText words{};
@@ -44,11 +44,11 @@ struct ReviewLine {
   std::vector<std::string> moves{};  // by name
   std::size_t at = 0;                // moves of the line that are shown
   // The first side's winning chance after so many moves of the line, where it is known.
-  std::vector<std::optional<double>> chances{};
+  std::vector<std::optional<double>> values{};
   std::optional<Verdict> verdict{};  // from the computer's answer until the next move is tried
 
   bool at_end() const { return at == moves.size(); }
-  std::optional<double> chance() const { return at < chances.size() ? chances[at] : std::nullopt; }
+  std::optional<double> value() const { return at < values.size() ? values[at] : std::nullopt; }
   // A move of the player after the one that is shown; the others are discarded.
   void try_move(std::string move);
   // What the computer says about the shown move, and its own move after it. Requires a shown move.
@@ -56,7 +56,7 @@ struct ReviewLine {
 
  private:
   void push(std::string move);
-  void set_chance(std::size_t move, double chance);
+  void set_value(std::size_t move, double value);
 };
 
 // Runs on another thread and returns soon after a stop request.

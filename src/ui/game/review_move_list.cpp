@@ -7,7 +7,7 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kNumber = 34, kScrollBar = 4;
+constexpr float kNumber = 34, kWideNumber = 52, kScrollBar = 4;  // of all moves, of chosen ones
 constexpr float kMoveStone = 16, kMoveMark = 5;
 constexpr float kLeastForChance = 120;  // a narrower move has no room for it
 
@@ -18,22 +18,34 @@ void draw_move(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewMove
   if (move.shown) canvas.outline(area, radius::kCell, kLine, accent);
   const float middle = area.centre().y;
   float x = area.x + space::kTiny;
-  draw_small_stone(canvas, theme, move.stone, {x + kMoveStone / 2, middle}, kMoveStone);
-  x += kMoveStone + space::kTiny;
+  if (!move.stone.empty()) {
+    draw_small_stone(canvas, theme, move.stone, {x + kMoveStone / 2, middle}, kMoveStone);
+    x += kMoveStone + space::kTiny;
+  }
   float right = area.right() - space::kTiny;
-  if (area.w >= kLeastForChance && !move.chance.empty()) {
-    const float width = canvas.text_width(move.chance, Face::Text, type::kCaption) + 1;
-    canvas.text(move.chance, {right - width, area.y, width, area.h},
+  if (area.w >= kLeastForChance && !move.value.empty()) {
+    const float width = canvas.text_width(move.value, Face::Text, type::kCaption) + 1;
+    canvas.text(move.value, {right - width, area.y, width, area.h},
                 {.size = type::kCaption, .colour = c.text_2});
     right -= width + space::kTiny;
   }
   draw_quality_mark(canvas, theme, move.quality, {right - kMoveMark, middle}, kMoveMark);
   right -= 2 * kMoveMark + space::kHair;
-  canvas.text(move.name, {x, area.y, right - x, area.h},
-              {.face = move.shown ? Face::Bold : Face::Text, .size = type::kLabel, .colour = c.text});
+  const TextStyle name{.face = move.shown ? Face::Bold : Face::Text, .size = type::kLabel, .colour = c.text};
+  canvas.text(move.name, {x, area.y, right - x, area.h}, name);
+  x += canvas.text_width(move.name, name.face, name.size) + space::kSmall;
+  const TextStyle note{.size = type::kLabel, .colour = c.text_2};
+  if (x + canvas.text_width(move.note, note.face, note.size) <= right)
+    canvas.text(move.note, {x, area.y, right - x, area.h}, note);
 }
 
 }  // namespace
+
+void ReviewMoveList::list_only(std::vector<std::size_t> moves) {
+  if (only_ == moves) return;
+  only_ = std::move(moves);
+  follow(followed_);
+}
 
 void ReviewMoveList::fit(Rect area, std::size_t rows) {
   area_ = area;
@@ -46,7 +58,14 @@ void ReviewMoveList::follow(std::size_t ply) {
     first_row_ = 0;
     return;
   }
-  const std::size_t row = (ply > 0 ? ply - 1 : 0) / 2;
+  first_row_ = std::min(first_row_, all_rows() - rows_);
+  std::size_t entry = ply > 0 ? ply - 1 : 0;
+  if (only_) {
+    const auto found = std::ranges::find(*only_, entry);
+    if (ply == 0 || found == only_->end()) return;
+    entry = static_cast<std::size_t>(found - only_->begin());
+  }
+  const std::size_t row = entry / columns();
   const std::size_t margin = rows_ > 2 ? 1 : 0;
   if (row < first_row_ + margin) first_row_ = row - std::min(row, margin);
   if (row + margin >= first_row_ + rows_) first_row_ = row + margin + 1 - rows_;
@@ -61,31 +80,35 @@ bool ReviewMoveList::scroll(float steps) {
 }
 
 std::pair<std::size_t, std::size_t> ReviewMoveList::shown() const {
-  return {2 * first_row_, std::min(moves_, 2 * (first_row_ + rows_))};
+  return {columns() * first_row_, std::min(entries(), columns() * (first_row_ + rows_))};
 }
 
-Rect ReviewMoveList::place(std::size_t move) const {
-  const float width = (area_.w - kNumber - 2 * kScrollBar) / 2;
-  const std::size_t row = move / 2 - first_row_;
-  return {area_.x + kNumber + static_cast<float>(move % 2) * width, area_.y + static_cast<float>(row) * kRow,
-          width - space::kHair, kRow - space::kHair};
+float ReviewMoveList::number_width() const {
+  return only_ ? kWideNumber : kNumber;
+}
+
+Rect ReviewMoveList::place(std::size_t entry) const {
+  const float width = (area_.w - number_width() - 2 * kScrollBar) / static_cast<float>(columns());
+  const std::size_t row = entry / columns() - first_row_;
+  return {area_.x + number_width() + static_cast<float>(entry % columns()) * width,
+          area_.y + static_cast<float>(row) * kRow, width - space::kHair, kRow - space::kHair};
 }
 
 std::vector<Control> ReviewMoveList::controls() const {
   std::vector<Control> controls;
   const auto [first, end] = shown();
-  for (std::size_t move = first; move < end; ++move)
-    controls.push_back({.id = id_of(move),
+  for (std::size_t entry = first; entry < end; ++entry)
+    controls.push_back({.id = id_of(move_at(entry)),
                         .kind = Control::Kind::Area,
-                        .bounds = place(move),
+                        .bounds = place(entry),
                         .ring_radius = radius::kCell});
   return controls;
 }
 
 std::optional<std::size_t> ReviewMoveList::move_of(std::string_view id) const {
   const auto [first, end] = shown();
-  for (std::size_t move = first; move < end; ++move) {
-    if (id == id_of(move)) return move;
+  for (std::size_t entry = first; entry < end; ++entry) {
+    if (id == id_of(move_at(entry))) return move_at(entry);
   }
   return std::nullopt;
 }
@@ -95,8 +118,10 @@ void ReviewMoveList::draw(Canvas& canvas, const Theme& theme, Rgba accent,
                           const Controls& controls, Duration ahead) const {
   draw_rows(canvas, theme);
   const auto [first, end] = shown();
-  for (std::size_t move = first; move < end; ++move)
-    draw_move(canvas, theme, accent, describe(move), place(move), controls.warmth(id_of(move), ahead));
+  for (std::size_t entry = first; entry < end; ++entry) {
+    const std::size_t move = move_at(entry);
+    draw_move(canvas, theme, accent, describe(move), place(entry), controls.warmth(id_of(move), ahead));
+  }
 }
 
 // The number of the first move of each row, and the bar.
@@ -104,9 +129,9 @@ void ReviewMoveList::draw_rows(Canvas& canvas, const Theme& theme) const {
   const Palette& c = theme.colour;
   const std::size_t all = all_rows(), end = std::min(all, first_row_ + rows_);
   for (std::size_t row = first_row_; row < end; ++row)
-    canvas.text(std::to_string(2 * row + 1),
-                {area_.x, area_.y + static_cast<float>(row - first_row_) * kRow, kNumber - space::kTiny,
-                 kRow - space::kHair},
+    canvas.text(std::to_string(move_at(columns() * row) + 1),
+                {area_.x, area_.y + static_cast<float>(row - first_row_) * kRow,
+                 number_width() - space::kTiny, kRow - space::kHair},
                 {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});
   if (all <= rows_) return;
   const Rect track{area_.right() - kScrollBar, area_.y, kScrollBar, area_.h};

@@ -1,5 +1,5 @@
-// The list of moves in the panel of a review: rows of two moves each, of which the first shown one follows the position on
-// the board, and a bar that says where it is. Each move is a control.
+// The list of moves in the panel of a review: all moves in rows of two, or some of them, each in a row of its own. The rows
+// that are shown follow the position on the board, and a bar says where they are. Each move is a control.
 #pragma once
 
 #include <cstddef>
@@ -21,10 +21,11 @@ namespace quintet::ui {
 // A move in the list.
 struct ReviewMove {
   MoveQuality quality = MoveQuality::Fine;
-  std::string_view stone{};  // the picture of a stone of the side that moved
+  std::string_view stone{};  // the picture of a stone of the side that moved; empty: there is one player
   std::string name{};
-  std::string chance{};  // empty where it is not known
-  bool shown = false;    // its position is on the board
+  std::string note{};   // beside the name
+  std::string value{};  // empty where it is not known
+  bool shown = false;   // its position is on the board
 };
 
 class ReviewMoveList {
@@ -34,9 +35,12 @@ class ReviewMoveList {
   // The controls are named by the prefix and the number of the move, from 1.
   ReviewMoveList(std::string prefix, std::size_t moves) : prefix_(std::move(prefix)), moves_(moves) {}
 
+  // Lists these moves alone, in this order.
+  void list_only(std::vector<std::size_t> moves);
+
   // The area has room for so many rows; follows again if the number is new.
   void fit(Rect area, std::size_t rows);
-  // The row of the last move before this position stays visible, with one beside it.
+  // The row of the last move before this position stays visible, with one beside it, if that move is listed.
   void follow(std::size_t ply);
   // Returns whether the list has rows that are not shown.
   bool scroll(float steps);
@@ -50,16 +54,21 @@ class ReviewMoveList {
             Duration ahead) const;
 
  private:
-  std::size_t all_rows() const { return (moves_ + 1) / 2; }
-  // The moves of the rows that are shown: from the first to before the second.
+  std::size_t columns() const { return only_ ? 1 : 2; }
+  std::size_t entries() const { return only_ ? only_->size() : moves_; }
+  std::size_t move_at(std::size_t entry) const { return only_ ? (*only_)[entry] : entry; }
+  std::size_t all_rows() const { return (entries() + columns() - 1) / columns(); }
+  // The entries of the rows that are shown: from the first to before the second.
   std::pair<std::size_t, std::size_t> shown() const;
-  // Requires a shown move.
-  Rect place(std::size_t move) const;
+  // Requires a shown entry.
+  Rect place(std::size_t entry) const;
+  float number_width() const;
   std::string id_of(std::size_t move) const { return prefix_ + std::to_string(move + 1); }
   void draw_rows(Canvas& canvas, const Theme& theme) const;
 
   std::string prefix_;
   std::size_t moves_;
+  std::optional<std::vector<std::size_t>> only_;
   Rect area_;
   std::size_t rows_ = 0;
   std::size_t first_row_ = 0;

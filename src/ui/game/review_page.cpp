@@ -12,24 +12,29 @@
 namespace quintet::ui {
 
 ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord record, std::size_t floor,
-                       const StonePictures& stones, Workers workers)
+                       const ReviewStyle& style, Workers workers)
     : Page(context, std::string(codec.game) + ".review"),
       records_(context, codec, floor),
       record_(std::move(record)),
-      stones_(stones),
-      analysis_(context, record_.moves + 1, std::move(workers.judge)),
+      style_(style),
+      analysis_(context, workers.steps > 0 ? workers.steps : record_.moves + 1, std::move(workers.judge)),
+      input_(style.touch),
       focus_(controls_, input_, context.audio, name() + ".board", BoardFocus::Others::BesideAndBelow),
       list_(name() + ".move.", record_.moves),
-      curve_(record_.moves, stones),
+      curve_(record_.moves, style.stones, style.scale),
       explorer_(std::move(workers.answer), context.wake,
                 [this](std::size_t before) {
                   if (!line()) input_.let_go();
                   show_line_step(before);
                 }),
-      position_(record_.moves, explorer_, [this](std::size_t before) {
-        if (before != ply()) show_step(before);
-        list_.follow(ply());
-      }) {
+      position_(
+          record_.moves, explorer_,
+          [this](std::size_t before) {
+            if (before != ply()) show_step(before);
+            list_.follow(ply());
+          },
+          style.speeds) {
+  if (style.list == ReviewStyle::List::Mistakes) list_.list_only({});
   controls_.focus(name() + ".previous");
 }
 
@@ -72,8 +77,10 @@ void ReviewPage::begin_try(TryFrom from) {
   controls_.focus(focus_.id());
 }
 
-void ReviewPage::try_move(Point cell) {
-  const auto move = legal_move(cell);
+void ReviewPage::try_move(const Gesture& gesture) {
+  const bool swipe = gesture.kind == Gesture::Kind::Swipe;
+  if (swipe != input_.swiped() || (!swipe && gesture.kind != Gesture::Kind::Pick)) return;
+  const auto move = swipe ? legal_swipe(gesture.direction) : legal_move(gesture.cell);
   if (!move) return context_.audio.play("tile-refuse");
   if (!explorer_.trying()) begin_try(TryFrom::Here);
   explorer_.try_move(*move);
@@ -113,6 +120,7 @@ MoveQuality ReviewPage::quality() const {
 void ReviewPage::update_analysis() {
   if (analysis_.advance()) {
     mistakes_.update(analysis_.curve());
+    if (style_.list == ReviewStyle::List::Mistakes) list_.list_only(costliest_moves());
     curve_.grow(now(), context_.pace(motion::kQuick));
   }
   if (!analysis_.failure() || std::exchange(failure_logged_, true)) return;
@@ -127,7 +135,8 @@ void ReviewPage::advance(Duration step) {
   update_analysis();
   if (explorer_.take_answer()) show_toast(tr("This position could not be analysed."));
   position_.advance(now());
-  if (const auto chance = view().chance()) bar_.set(*chance, now(), context_.glide(motion::kCalm));
+  if (const auto chance = style_.stones ? view().value() : std::nullopt)
+    bar_.set(*chance, now(), context_.glide(motion::kCalm));
 }
 
 // --- Input
@@ -148,7 +157,7 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
   curve_.follow(event);
   if (!board() || !explorer_.can_try()) return false;
   const auto gesture = input_.handle(event, *board(), !over(), now());
-  if (gesture && gesture->kind == Gesture::Kind::Pick) try_move(gesture->cell);
+  if (gesture) try_move(*gesture);
   return false;
 }
 
@@ -162,7 +171,7 @@ bool ReviewPage::intercept_action(const ActionEvent& event) {
   if (explorer_.trying()) {
     const auto next = [this](Point from, Action direction) { return next_cell(from, direction); };
     const auto reply = focus_.handle(event, !over(), BoardFocus::Alternative::None, next);
-    if (reply.gesture) try_move(reply.gesture->cell);
+    if (reply.gesture) try_move(*reply.gesture);
     return reply.consumed;
   }
   if (event.action != Action::Left && event.action != Action::Right) return false;
@@ -203,19 +212,22 @@ std::vector<Command> ReviewPage::actions() {
              Control::Kind::Primary},
             play};
   const ReviewedPly* const reviewed = view().reviewed();
-  return {{{"best", msgid("Best line"), "hint"},
-           [this] { show_known_line(ReviewLine::Kind::Best); },
-           reviewed && !reviewed->best_line.empty(),
-           Control::Kind::Button},
-          {{"follows", msgid("What follows"), "next"},
-           [this] { show_known_line(ReviewLine::Kind::Follows); },
-           reviewed && !reviewed->answer_line.empty(),
-           Control::Kind::Button},
-          {{"try", msgid("Try it"), "stone-black", Action::Hint},
-           [this] { begin_try(TryFrom::BetterMove); },
-           board() && explorer_.can_try() && (!over() || has_better()),
-           Control::Kind::Button},
-          play};
+  std::vector<Command> all{{{"best", msgid("Best line"), "hint"},
+                            [this] { show_known_line(ReviewLine::Kind::Best); },
+                            reviewed && !reviewed->best_line.empty(),
+                            Control::Kind::Button}};
+  // Of one player, the game itself shows what follows.
+  if (style_.stones)
+    all.push_back({{"follows", msgid("What follows"), "next"},
+                   [this] { show_known_line(ReviewLine::Kind::Follows); },
+                   reviewed && !reviewed->answer_line.empty(),
+                   Control::Kind::Button});
+  all.push_back({{"try", msgid("Try it"), style_.try_icon, Action::Hint},
+                 [this] { begin_try(TryFrom::BetterMove); },
+                 board() && explorer_.can_try() && (!over() || has_better()),
+                 Control::Kind::Button});
+  all.push_back(play);
+  return all;
 }
 
 std::vector<Command> ReviewPage::mistake_steps() {
@@ -255,7 +267,10 @@ void ReviewPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
   if (is("back")) return go_back();
   if (run_command([&](const CommandInfo& info) { return is(info.id); })) return;
-  if (const auto move = list_.move_of(reply.id)) position_.jump_to(*move + 1);
+  if (const auto move = list_.move_of(reply.id)) return position_.jump_to(*move + 1);
+  const std::vector<Bookmark> all = bookmarks();
+  const auto mark = std::ranges::find_if(all, [&](const Bookmark& one) { return is("mark." + one.name); });
+  if (mark != all.end()) position_.jump_to(mark->ply);
 }
 
 // Stones have their own sound.
@@ -290,7 +305,7 @@ std::string ReviewPage::state() const {
 std::vector<Control> ReviewPage::layout(Extent size) {
   const Desk desk = window_desk();
   window_theme_ = desk == theme().desk ? theme() : make_theme(desk, theme().contrast);
-  layout_ = review_layout(size);
+  layout_ = review_layout(size, {.bar = style_.stones.has_value(), .marks = bookmarks().size()});
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
   fit_board(layout_.board);
@@ -313,9 +328,12 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   place_actions(bar, layout_);
   add(std::move(bar));
   if (curve_.shown()) controls.push_back(curve_.control(name() + ".curve", ply()));
+  std::vector<Control> jumps = mark_controls();
+  place_marks(jumps, layout_);
+  add(std::move(jumps));
   bar = controls_of(steps(), Control::Tooltip::Hover);
   const auto speed = std::ranges::find(bar, name() + ".speed", &Control::id);
-  speed->label = position_.speed();
+  speed->label = position_.speed().name;
   if (!have_room(bar.size(), layout_)) bar.erase(speed);
   place_steps(bar, layout_);
   add(std::move(bar));
@@ -324,6 +342,19 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   place_mistake_steps(bar, layout_);
   add(std::move(bar));
   add(list_.controls());
+}
+
+// The last one that has been reached is chosen.
+std::vector<Control> ReviewPage::mark_controls() const {
+  std::vector<Control> controls;
+  for (Bookmark& mark : bookmarks()) {
+    if (!controls.empty() && mark.ply <= ply()) controls.back().value = 0;
+    controls.push_back({.id = name() + ".mark." + mark.name,
+                        .kind = Control::Kind::Choice,
+                        .label = std::move(mark.name),
+                        .value = mark.ply <= ply() ? 1.0F : 0.0F});
+  }
+  return controls;
 }
 
 std::vector<Control> ReviewPage::controls_of(const std::vector<Command>& commands,
@@ -344,17 +375,17 @@ ReviewView ReviewPage::view() const {
           .at = ply(),
           .last = last(),
           .line = line() ? &*line() : nullptr,
-          .analysing = !analysis_.done() && !analysis_.failure(),
-          .answering = explorer_.answering()};
+          .progress =
+              analysis_.done() || analysis_.failure() ? std::nullopt : std::optional(analysis_.progress()),
+          .answering = explorer_.answering(),
+          .style = style_};
 }
 
 ReviewPanel ReviewPage::panel() const {
-  const MoveWords move = ply() > 0 ? words_of(ply() - 1) : MoveWords{};
-  ReviewPanel panel{.caption = review_caption(context_.words, view(),
-                                              ply() > 0 ? move.player + " · " + move.name : start_line()),
+  ReviewPanel panel{.caption = review_caption(context_.words, view(), position_line()),
                     .verdict = review_verdict(context_.words, view()),
                     .mistakes = mistakes_text(context_.words, mistakes_.count(), view())};
-  panel.caption.stone = stones_[0];
+  if (style_.stones) panel.caption.stone = (*style_.stones)[0];
   if (record_.card.title)
     panel.about = {record_.card.title(context_.words), record_.card.about(context_.words),
                    recent_day_text(context_.words, record_.card.date, context_.today())};
@@ -363,9 +394,23 @@ ReviewPanel ReviewPage::panel() const {
 
 ReviewMove ReviewPage::listed_move(std::size_t move) const {
   MoveWords words = words_of(move);
-  ReviewMove listed = ui::listed_move(view(), move, std::move(words.name));
-  listed.stone = stones_[words.side];
+  ReviewMove listed = ui::listed_move(view(), context_.words, move, std::move(words.name));
+  if (style_.stones) listed.stone = (*style_.stones)[words.side];
   return listed;
+}
+
+std::vector<std::size_t> ReviewPage::costliest_moves() const {
+  std::vector<std::size_t> plies = mistakes_.plies();
+  std::ranges::stable_sort(plies, std::ranges::greater{},
+                           [this](std::size_t ply) { return analysis_.plies()[ply].cost; });
+  for (std::size_t& ply : plies) --ply;
+  return plies;
+}
+
+std::string ReviewPage::position_line() const {
+  if (ply() == 0) return start_line();
+  const MoveWords move = words_of(ply() - 1);
+  return move.player + " · " + move.name;
 }
 
 // What the game is, if there is room for it.
@@ -382,7 +427,7 @@ void ReviewPage::paint(Canvas& canvas, Duration now) const {
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
   draw_header_bar(canvas, window_theme_, {.title = title_in_header(), .accent = accent()}, icons_);
-  bar_.draw(canvas, window_theme_, layout_.bar, now);
+  if (style_.stones) bar_.draw(canvas, window_theme_, layout_.bar, now);
   draw_review_panel(canvas, window_theme_, accent(), layout_, panel(), context_.line_height());
   curve_.draw(canvas, window_theme_, accent(), analysis_.curve(), ply(), now);
   if (layout_.rows > 0) {

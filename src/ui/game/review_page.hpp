@@ -1,7 +1,8 @@
-// The review of a game: the board at any move, the curve of the winning chances, which grows during the analysis, and
-// the moves with their mistakes. For each move the best line and what follows can be stepped through on the board; the
-// player can try other moves, which the computer answers, or play on from any position. How the board looks, who analyses
-// and how a game continues is defined by the game's own page, which derives from this one.
+// The review of a game: the board at any move, the curve of the winning chances or of what was to be expected, which grows
+// during the analysis, and the moves with their mistakes. For each move the best line and what follows can be stepped
+// through on the board; the player can try other moves, which the computer answers, or play on from any position. How the
+// board looks, who analyses and how a game continues is defined by the game's own page, which derives from this one; what
+// kind of game it is, by its ReviewStyle.
 #pragma once
 
 #include <algorithm>
@@ -26,6 +27,7 @@
 #include "ui/game/review_move_list.hpp"
 #include "ui/game/review_panel.hpp"
 #include "ui/game/review_position.hpp"
+#include "ui/game/review_style.hpp"
 #include "ui/game/review_text.hpp"
 #include "ui/game/wheel_steps.hpp"
 #include "ui/pages/page.hpp"
@@ -37,7 +39,8 @@ class ReviewPage : public Page {
   // The two that work on other threads.
   struct Workers {
     ReviewAnalysis::Judge judge;
-    AnswerLine answer{};  // empty if the player cannot try moves
+    AnswerLine answer{};    // empty if the player cannot try moves
+    std::size_t steps = 0;  // of the analysis; 0: one for each position
   };
 
   void enter() override;
@@ -57,11 +60,16 @@ class ReviewPage : public Page {
     std::string player;    // translated: "You"
     std::size_t side = 0;  // 0 for the first
   };
+  // A position to jump to.
+  struct Bookmark {
+    std::string name;  // "1024", not translated
+    std::size_t ply = 0;
+  };
   using Continuation = ui::Continuation;
 
   // Requires moves. `floor`: see ImportExport.
   ReviewPage(Context& context, const RecordCodec& codec, GameRecord record, std::size_t floor,
-             const StonePictures& stones, Workers workers);
+             const ReviewStyle& style, Workers workers);
 
   // The board is drawn with the whole window around it, which may have the materials of another theme.
   virtual void fit_board(Rect area) = 0;
@@ -75,14 +83,23 @@ class ReviewPage : public Page {
   virtual MoveWords words_of(std::size_t move) const = 0;
   // The rules and the board size, shown under the caption of the first position.
   virtual std::string start_line() const = 0;
+  // Shown under the caption of any position of the game.
+  virtual std::string position_line() const;
+  // In the order of play; the page has room for some of the last ones.
+  virtual std::vector<Bookmark> bookmarks() const { return {}; }
   // In the header.
   virtual std::vector<Command> tools() = 0;
   // Whether the game is over in the shown position, of the game or of the line beside it.
   virtual bool over() const = 0;
-  // For trying moves: the board, the name of a move that is legal in the shown position, where an arrow leads.
+  // For trying moves: the board, the name of the move that a gesture means if it is legal in the shown position, where an
+  // arrow leads. By default a picked cell is a move; on a board of swipes, a swipe is one.
   virtual const BoardView* board() const { return nullptr; }
   virtual std::optional<std::string> legal_move(Point cell) const {
     static_cast<void>(cell);
+    return std::nullopt;
+  }
+  virtual std::optional<std::string> legal_swipe(Action direction) const {
+    static_cast<void>(direction);
     return std::nullopt;
   }
   virtual std::optional<Point> next_cell(Point from, Action direction) const {
@@ -101,6 +118,8 @@ class ReviewPage : public Page {
   std::string better() const;
   // What the last move shown was.
   MoveQuality quality() const;
+  // The playback shows moves faster than one can be animated.
+  bool hurried() const { return position_.playing() && position_.speed().between < kLeastAnimated; }
   // The line beside the game, if one is shown.
   const std::optional<ReviewLine>& line() const { return explorer_.line(); }
   // Where the player tries moves: the cell under the pointer, and that of the keys.
@@ -120,11 +139,14 @@ class ReviewPage : public Page {
   std::string state() const override;
 
  private:
+  static constexpr Duration kLeastAnimated = milliseconds(200);
+
   void show_known_line(ReviewLine::Kind kind);
   // From the shown position, or from the one before a move that was not the best.
   enum class TryFrom : std::uint8_t { Here, BetterMove };
   void begin_try(TryFrom from);
-  void try_move(Point cell);
+  // Does nothing for gestures that are no moves on this board.
+  void try_move(const Gesture& gesture);
   void close_line();
   bool has_better() const;
   void play_on();
@@ -140,19 +162,22 @@ class ReviewPage : public Page {
 
   std::vector<Control> controls_of(const std::vector<Command>& commands, Control::Tooltip tooltip) const;
   void add_panel_controls(std::vector<Control>& controls);
+  std::vector<Control> mark_controls() const;
 
   Rgba accent() const { return records_.codec().accent.on(window_theme_); }
   ReviewView view() const;
   ReviewPanel panel() const;
   ReviewMove listed_move(std::size_t move) const;
+  // By what they cost.
+  std::vector<std::size_t> costliest_moves() const;
   std::string title_in_header() const;
 
   ImportExport records_;
   GameRecord record_;
-  StonePictures stones_;
+  ReviewStyle style_;
   ReviewAnalysis analysis_;
   MistakeIndex mistakes_;
-  BoardInput input_{BoardInput::Touch::Aim};
+  BoardInput input_;
   BoardFocus focus_;
   ReviewMoveList list_;
   ChanceBar bar_;

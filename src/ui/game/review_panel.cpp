@@ -25,6 +25,7 @@ constexpr float kLeastCurve = 58, kUsualCurve = 96, kMostCurve = 150;
 constexpr float kRow = ReviewMoveList::kRow;
 constexpr std::size_t kLeastRows = 2;
 constexpr float kProgress = 3, kStone = 16;
+constexpr float kLeastMark = 52;  // width of a button that jumps to a mark
 constexpr float kLeastStep = 62;  // width of a button that steps, with the space beside it
 
 // What is placed from the top of the panel, and the room that is left for it.
@@ -57,7 +58,7 @@ class Column {
 };
 
 // First what the page cannot do without, then the rest in the order of its worth.
-void place_panel(ReviewLayout& at) {
+void place_panel(ReviewLayout& at, const ReviewParts& parts) {
   at.low = at.panel.h < kLowPanel;
   const bool narrow = at.panel.w < kNarrowPanel;
   const float gap = at.low ? space::kHair : space::kTiny, button = at.low ? kLeastTarget : kButton;
@@ -68,6 +69,7 @@ void place_panel(ReviewLayout& at) {
   float curve = column.take(kLeastCurve) ? kLeastCurve : 0;
   float verdict = narrow && column.take(kLongVerdict) ? kLongVerdict : 0;
   if (verdict == 0 && column.take(kVerdict)) verdict = kVerdict;
+  const float marks = parts.marks > 0 && column.take(kLeastTarget) ? kLeastTarget : 0;
   const bool lists = column.take(button + gap + kLeastRows * kRow);
   const float about = column.take(kAbout) ? kAbout : 0;
   if (curve > 0) curve += column.take_up_to(kUsualCurve - kLeastCurve);
@@ -83,6 +85,7 @@ void place_panel(ReviewLayout& at) {
   at.verdict = column.place(verdict);
   at.actions = column.place(actions);
   at.curve = column.place(curve);
+  at.marks = column.place(marks);
   at.steps = column.place(button);
   if (!lists) return;
   at.mistakes = column.place(button);
@@ -127,13 +130,16 @@ void draw_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewC
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const Rect foot{area.x, area.y + kTitle, area.w, kCaptionLine};
   float right = foot.right();
-  if (!caption.chance.empty()) {
-    const float text = canvas.text_width(caption.chance, Face::Bold, type::kLabel) + 1;
-    canvas.text(caption.chance, {right - text, foot.y, text, foot.h},
+  if (!caption.value.empty()) {
+    const float text = canvas.text_width(caption.value, Face::Bold, type::kLabel) + 1;
+    canvas.text(caption.value, {right - text, foot.y, text, foot.h},
                 {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
-    right -= text + space::kHair + kStone;
-    draw_small_stone(canvas, theme, caption.stone, {right + kStone / 2, foot.centre().y}, kStone);
-    right -= space::kTiny;
+    right -= text + space::kTiny;
+    if (!caption.stone.empty()) {
+      right -= kStone - space::kHair;
+      draw_small_stone(canvas, theme, caption.stone, {right + kStone / 2, foot.centre().y}, kStone);
+      right -= space::kTiny;
+    }
   }
   canvas.text(caption.line, {foot.x, foot.y, right - foot.x, foot.h},
               {.size = type::kLabel, .colour = c.text_2});
@@ -171,29 +177,29 @@ void draw_verdict(Canvas& canvas, const Theme& theme, const ReviewVerdict& verdi
 
 }  // namespace
 
-ReviewLayout review_layout(Extent window) {
+ReviewLayout review_layout(Extent window, const ReviewParts& parts) {
   Rect area = below_header(window);
   area.h -= space::kSmall;
-  constexpr float kBesideBoard = kBar + space::kTiny;
+  const float bar = parts.bar ? kBar : 0, beside = parts.bar ? kBar + space::kTiny : 0;
   ReviewLayout at;
   if (area.h > area.w * kTallShape) {
-    const float board = std::min(area.w - kBesideBoard, area.h * kTallBoardPart);
-    const float left = area.x + (area.w - board - kBesideBoard) / 2;
-    at.bar = {left, area.y, kBar, board};
-    at.board = {left + kBesideBoard, area.y, board, board};
+    const float board = std::min(area.w - beside, area.h * kTallBoardPart);
+    const float left = area.x + (area.w - board - beside) / 2;
+    at.bar = {left, area.y, bar, board};
+    at.board = {left + beside, area.y, board, board};
     at.panel = {area.x, area.y + board + space::kSmall, area.w, area.h - board - space::kSmall};
   } else {
-    const float least = kLeastPanelWidth + kBesideBoard + space::kBase;
+    const float least = kLeastPanelWidth + beside + space::kBase;
     const float board = std::min({area.h, area.w * kBoardPart, std::max(0.0F, area.w - least)});
-    const float panel = std::min(kMostPanel, area.w - board - kBesideBoard - space::kBase);
-    const float left = area.x + (area.w - kBesideBoard - board - panel - space::kBase) / 2;
+    const float panel = std::min(kMostPanel, area.w - board - beside - space::kBase);
+    const float left = area.x + (area.w - beside - board - panel - space::kBase) / 2;
     const float top = area.centre().y - board / 2;
-    at.bar = {left, top, kBar, board};
-    at.board = {left + kBesideBoard, top, board, board};
+    at.bar = {left, top, bar, board};
+    at.board = {left + beside, top, board, board};
     const float height = std::min(area.h, std::max(board, kLeastPanel));
     at.panel = {at.board.right() + space::kBase, area.centre().y - height / 2, panel, height};
   }
-  place_panel(at);
+  place_panel(at, parts);
   return at;
 }
 
@@ -209,6 +215,13 @@ void place_actions(std::span<Control> actions, const ReviewLayout& layout) {
 
 bool have_room(std::size_t steps, const ReviewLayout& layout) {
   return layout.steps.w >= static_cast<float>(steps) * kLeastStep;
+}
+
+void place_marks(std::vector<Control>& marks, const ReviewLayout& layout) {
+  if (marks.empty()) return;
+  const auto room = static_cast<std::size_t>(std::max(0.0F, layout.marks.w / kLeastMark));
+  if (marks.size() > room) marks.erase(marks.begin(), marks.end() - static_cast<std::ptrdiff_t>(room));
+  place_in_rows(marks, layout.marks);
 }
 
 void place_steps(std::span<Control> steps, const ReviewLayout& layout) {

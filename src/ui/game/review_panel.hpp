@@ -17,15 +17,21 @@
 
 namespace quintet::ui {
 
+// What the review of a game shows besides what all reviews show.
+struct ReviewParts {
+  bool bar = true;        // of both sides' chances, beside the board
+  std::size_t marks = 0;  // positions to jump to
+};
+
 struct ReviewLayout {
   Rect bar, board, panel;
   // Empty where there is no room.
-  Rect about, caption, verdict, actions, curve, steps, mistakes, list;
+  Rect about, caption, verdict, actions, curve, marks, steps, mistakes, list;
   bool low = false;      // buttons are icons
   std::size_t rows = 0;  // the list has room for, of two moves each
 };
 
-ReviewLayout review_layout(Extent window);
+ReviewLayout review_layout(Extent window, const ReviewParts& parts = {});
 
 // All of these texts are translated.
 struct ReviewCaption {
@@ -33,7 +39,7 @@ struct ReviewCaption {
   std::string note{};                // at the right: the progress of the analysis
   std::optional<double> progress{};  // 0 … 1, drawn as a bar
   std::string_view stone{};          // of the first side, beside its chance
-  std::string chance{};              // empty where it is not known
+  std::string value{};               // empty where it is not known
 };
 
 // What there is to say about the shown move.
@@ -55,6 +61,8 @@ struct ReviewPanel {
 void place_actions(std::span<Control> actions, const ReviewLayout& layout);
 // Whether so many buttons that step through the game fit side by side.
 bool have_room(std::size_t steps, const ReviewLayout& layout);
+// As many of the last marks as there is room for; the others are left out.
+void place_marks(std::vector<Control>& marks, const ReviewLayout& layout);
 void place_steps(std::span<Control> steps, const ReviewLayout& layout);
 void place_mistake_steps(std::span<Control> steps, const ReviewLayout& layout);
 

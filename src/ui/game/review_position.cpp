@@ -41,9 +41,10 @@ void ReviewPosition::replay(Duration now) {
 }
 
 void ReviewPosition::advance(Duration now) {
-  if (!playback_.take_step(now)) return;
-  show(std::min(shown() + 1, end()));
-  if (shown() == end()) playback_.stop();
+  while (playback_.take_step(now)) {
+    show(std::min(shown() + 1, end()));
+    if (shown() == end()) playback_.stop();
+  }
 }
 
 }  // namespace quintet::ui

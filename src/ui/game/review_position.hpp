@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
-#include <string_view>
 #include <utility>
 
 #include "engine/scene/duration.hpp"
@@ -19,8 +18,9 @@ class ReviewPosition {
   using OnGameStep = std::function<void(std::size_t before)>;
 
   // Begins at the end of a game of so many moves. The explorer must outlive it and has the line beside the game.
-  ReviewPosition(std::size_t last, LineExplorer& lines, OnGameStep on_step)
-      : ply_(last), last_(last), lines_(lines), on_step_(std::move(on_step)) {}
+  ReviewPosition(std::size_t last, LineExplorer& lines, OnGameStep on_step,
+                 const PlaybackSpeeds& speeds = kUsualSpeeds)
+      : ply_(last), last_(last), lines_(lines), on_step_(std::move(on_step)), playback_(speeds) {}
 
   // Moves before the position of the game; with a line, that is the one to which closing it leads.
   std::size_t ply() const { return ply_; }
@@ -43,8 +43,8 @@ class ReviewPosition {
   void stop() { playback_.stop(); }
   void change_speed(Duration now) { playback_.change_speed(now); }
   bool playing() const { return playback_.running(); }
-  std::string_view speed() const { return playback_.speed(); }
-  // Shows the next move of the playback when it is due.
+  const PlaybackSpeed& speed() const { return playback_.speed(); }
+  // Shows the moves of the playback that are due.
   void advance(Duration now);
   std::optional<Duration> due(Duration now) const { return playback_.due(now); }
 

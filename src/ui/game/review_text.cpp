@@ -15,24 +15,30 @@ std::string better_text(const Localiser& words, const std::string& move) {
   return format(words.tr("better: {point}"), {{"point", move}});
 }
 
+// Of the first position.
+std::string start_title(const Localiser& words, const ReviewView& view) {
+  return words.tr(view.style.start);
+}
+
 ReviewCaption game_caption(const Localiser& words, const ReviewView& view, const std::string& about) {
   ReviewCaption caption{.line = about};
-  if (view.analysing) {
-    caption.progress = static_cast<double>(view.plies.size()) / static_cast<double>(view.last + 1);
+  caption.progress = view.progress;
+  if (view.progress) {
     const auto part = std::to_string(std::lround(std::floor(kHundred * *caption.progress)));
     caption.note = format(words.tr("Analysing... {part} %"), {{"part", part}});
   }
   caption.title = view.at == 0
-                      ? words.tr("Empty board")
+                      ? start_title(words, view)
                       : format(words.tr("Move {number} of {count}"),
                                {{"number", std::to_string(view.at)}, {"count", std::to_string(view.last)}});
   return caption;
 }
 
-ReviewCaption line_caption(const Localiser& words, const ReviewLine& line, bool answering) {
+ReviewCaption line_caption(const Localiser& words, const ReviewView& view) {
+  const ReviewLine& line = *view.line;
   constexpr std::array kTitles{msgid("Best line"), msgid("What follows"), msgid("Your line")};
   ReviewCaption caption{.title = words.tr(kTitles[static_cast<std::size_t>(line.kind)])};
-  if (answering)
+  if (view.answering)
     caption.note = words.tr("Thinking...");
   else if (!line.moves.empty())
     caption.note = format(words.tr("{number} of {count}"), {{"number", std::to_string(line.at)},
@@ -42,23 +48,24 @@ ReviewCaption line_caption(const Localiser& words, const ReviewLine& line, bool 
   else if (line.from > 0)
     caption.line = format(words.tr("After move {number}"), {{"number", std::to_string(line.from)}});
   else
-    caption.line = words.tr("Empty board");
+    caption.line = start_title(words, view);
   return caption;
 }
 
-// Of a move that lost nothing, by the chance of the player who made it.
-std::string_view fine_message(const ReviewedPly& reviewed, double chance) {
+// Of a move that lost nothing; between two sides by the chance of the one that made it.
+std::string_view fine_message(const ReviewView& view, const ReviewedPly& reviewed) {
   constexpr double kDecided = 0.95;
   if (reviewed.best) return msgid("Best move");
+  if (!view.style.stones) return msgid("A good move");
+  const double chance = view.at % 2 == 1 ? reviewed.value : 1 - reviewed.value;
   if (chance < 1 - kDecided) return msgid("The game was lost already.");
   return chance > kDecided ? msgid("Still winning") : msgid("A good move");
 }
 
-ReviewVerdict move_verdict(const Localiser& words, const ReviewedPly& reviewed, std::size_t ply) {
+ReviewVerdict move_verdict(const Localiser& words, const ReviewView& view, const ReviewedPly& reviewed) {
   ReviewVerdict verdict{.quality = reviewed.quality};
   if (reviewed.quality == MoveQuality::Fine) {
-    const double chance = ply % 2 == 1 ? reviewed.chance : 1 - reviewed.chance;
-    verdict.title = reviewed.better.empty() ? words.tr(fine_message(reviewed, chance))
+    verdict.title = reviewed.better.empty() ? words.tr(fine_message(view, reviewed))
                                             : better_text(words, reviewed.better);
     return verdict;
   }
@@ -72,8 +79,8 @@ ReviewVerdict move_verdict(const Localiser& words, const ReviewedPly& reviewed, 
   return verdict;
 }
 
-ReviewVerdict tried_verdict(const Localiser& words, const ReviewLine& line) {
-  if (line.moves.empty()) return {.title = words.tr("Place a stone. The computer answers.")};
+ReviewVerdict tried_verdict(const Localiser& words, const ReviewLine& line, const ReviewStyle& style) {
+  if (line.moves.empty()) return {.title = words.tr(style.try_prompt)};
   if (!line.verdict || line.at < line.verdict->move) return {};
   const bool fine = line.verdict->quality == MoveQuality::Fine;
   return {.quality = line.verdict->quality,
@@ -81,11 +88,11 @@ ReviewVerdict tried_verdict(const Localiser& words, const ReviewLine& line) {
 }
 
 // The known lines have the reasons of their move.
-ReviewVerdict line_verdict(const Localiser& words, const ReviewLine& line,
-                           std::span<const ReviewedPly> plies) {
-  if (line.kind == ReviewLine::Kind::Try) return tried_verdict(words, line);
+ReviewVerdict line_verdict(const Localiser& words, const ReviewView& view) {
+  const ReviewLine& line = *view.line;
+  if (line.kind == ReviewLine::Kind::Try) return tried_verdict(words, line, view.style);
   const bool best = line.kind == ReviewLine::Kind::Best;
-  const ReviewedPly& reviewed = plies[best ? line.from + 1 : line.from];
+  const ReviewedPly& reviewed = view.plies[best ? line.from + 1 : line.from];
   const LocalizedText& reason = best ? reviewed.better_reason : reviewed.answer_reason;
   if (reason.empty()) return {};
   return {.reasons = {reason.in(words)}};
@@ -93,43 +100,49 @@ ReviewVerdict line_verdict(const Localiser& words, const ReviewLine& line,
 
 }  // namespace
 
-std::optional<double> ReviewView::chance() const {
-  if (line) return line->chance();
-  return at < plies.size() ? std::optional(plies[at].chance) : std::nullopt;
+std::optional<double> ReviewView::value() const {
+  if (line) return line->value();
+  return at < plies.size() ? std::optional(plies[at].value) : std::nullopt;
 }
 
 ReviewCaption review_caption(const Localiser& words, const ReviewView& view, const std::string& about) {
-  ReviewCaption caption =
-      view.line ? line_caption(words, *view.line, view.answering) : game_caption(words, view, about);
-  if (const auto known = view.chance()) caption.chance = percent_text(*known);
+  ReviewCaption caption = view.line ? line_caption(words, view) : game_caption(words, view, about);
+  if (const auto known = view.value()) caption.value = view.style.scale.text(*known);
   return caption;
 }
 
 ReviewVerdict review_verdict(const Localiser& words, const ReviewView& view) {
-  if (view.line) return line_verdict(words, *view.line, view.plies);
+  if (view.line) return line_verdict(words, view);
   const ReviewedPly* const reviewed = view.reviewed();
-  return reviewed ? move_verdict(words, *reviewed, view.at) : ReviewVerdict{};
+  return reviewed ? move_verdict(words, view, *reviewed) : ReviewVerdict{};
 }
 
 std::string mistakes_text(const Localiser& words, std::size_t mistakes, const ReviewView& view) {
-  if (mistakes == 0) return view.plies.size() > view.last ? words.tr("No mistakes found.") : std::string();
+  if (mistakes == 0)
+    return view.plies.size() > view.last && !view.progress ? words.tr("No mistakes found.") : std::string();
   return format(words.trn("{count} mistake", "{count} mistakes", mistakes),
                 {{"count", std::to_string(mistakes)}});
 }
 
-ReviewMove listed_move(const ReviewView& view, std::size_t move, std::string name) {
+// In a list of mistakes alone, each says what it cost and what was better.
+ReviewMove listed_move(const ReviewView& view, const Localiser& words, std::size_t move, std::string name) {
   ReviewMove listed{.name = std::move(name), .shown = !view.line && view.at == move + 1};
-  if (move + 1 < view.plies.size()) {
-    listed.quality = view.plies[move + 1].quality;
-    listed.chance = percent_text(view.plies[move + 1].chance);
+  if (move + 1 >= view.plies.size()) return listed;
+  const ReviewedPly& reviewed = view.plies[move + 1];
+  listed.quality = reviewed.quality;
+  if (view.style.list == ReviewStyle::List::AllMoves) {
+    listed.value = view.style.scale.text(reviewed.value);
+    return listed;
   }
+  listed.value = "–" + view.style.scale.text(reviewed.cost);
+  if (!reviewed.better.empty()) listed.note = better_text(words, reviewed.better);
   return listed;
 }
 
 std::string point_text(const ReviewView& view, std::size_t ply, const std::string& move) {
   std::string text = std::to_string(ply);
   if (!move.empty()) text += " · " + move;
-  if (ply < view.plies.size()) text += " · " + percent_text(view.plies[ply].chance);
+  if (ply < view.plies.size()) text += " · " + view.style.scale.text(view.plies[ply].value);
   return text;
 }
 

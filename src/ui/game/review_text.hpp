@@ -12,6 +12,7 @@
 #include "ui/game/review_line.hpp"
 #include "ui/game/review_move_list.hpp"
 #include "ui/game/review_panel.hpp"
+#include "ui/game/review_style.hpp"
 
 namespace quintet::ui {
 
@@ -20,13 +21,14 @@ struct ReviewView {
   std::size_t at = 0;                  // the shown position of the game
   std::size_t last = 0;                // its last one
   const ReviewLine* line = nullptr;    // the line beside it, if one is shown
-  bool analysing = false;              // there are positions that will be analysed
+  std::optional<double> progress{};    // of the analysis, 0 … 1, until it is done
   bool answering = false;              // the computer thinks about its answer in the line
+  const ReviewStyle& style = kUsualReview;
 
   // The move before the shown position of the game, where it is analysed and no line is shown.
   const ReviewedPly* reviewed() const { return !line && at > 0 && at < plies.size() ? &plies[at] : nullptr; }
-  // The first side's chance in the shown position, where it is known.
-  std::optional<double> chance() const;
+  // Of the shown position, where it is known; see CurvePoint.
+  std::optional<double> value() const;
 };
 
 // Without the picture of the stone. `about`: the last move of the game, or what the game is if there is none.
@@ -35,7 +37,7 @@ ReviewVerdict review_verdict(const Localiser& words, const ReviewView& view);
 // "2 mistakes"; empty while none is found.
 std::string mistakes_text(const Localiser& words, std::size_t mistakes, const ReviewView& view);
 // A move in the list, without the picture of its stone.
-ReviewMove listed_move(const ReviewView& view, std::size_t move, std::string name);
+ReviewMove listed_move(const ReviewView& view, const Localiser& words, std::size_t move, std::string name);
 // A position under the pointer: "4 · h8 · 50 %". `move`: the name of the move before it, empty if there is none.
 std::string point_text(const ReviewView& view, std::size_t ply, const std::string& move);
 

@@ -10,8 +10,8 @@ TEST(WatchedChances, PositionsThatWereNotJudgedLieOnALine) {
   chances.keep(0, 0.5);
   chances.keep(4, 0.9);
   ASSERT_EQ(chances.chances().size(), 5U);
-  EXPECT_DOUBLE_EQ(chances.chances()[2].chance, 0.7);
-  EXPECT_DOUBLE_EQ(chances.chances()[4].chance, 0.9);
+  EXPECT_DOUBLE_EQ(chances.chances()[2].value, 0.7);
+  EXPECT_DOUBLE_EQ(chances.chances()[4].value, 0.9);
 }
 
 TEST(WatchedChances, AreUnknownBeforeTheFirstJudgement) {
@@ -20,8 +20,8 @@ TEST(WatchedChances, AreUnknownBeforeTheFirstJudgement) {
   chances.keep(5, 0.4);
   EXPECT_EQ(chances.first(), 3U);
   ASSERT_EQ(chances.chances().size(), 3U);
-  EXPECT_DOUBLE_EQ(chances.chances()[0].chance, 0.2);
-  EXPECT_DOUBLE_EQ(chances.chances()[1].chance, 0.3);
+  EXPECT_DOUBLE_EQ(chances.chances()[0].value, 0.2);
+  EXPECT_DOUBLE_EQ(chances.chances()[1].value, 0.3);
 }
 
 TEST(WatchedChances, ForgetWhatWasUndone) {
@@ -29,7 +29,7 @@ TEST(WatchedChances, ForgetWhatWasUndone) {
   for (std::size_t moves = 0; moves < 6; ++moves) chances.keep(moves, 0.5);
   chances.keep(2, 0.8);
   ASSERT_EQ(chances.chances().size(), 3U);
-  EXPECT_DOUBLE_EQ(chances.chances()[2].chance, 0.8);
+  EXPECT_DOUBLE_EQ(chances.chances()[2].value, 0.8);
   chances.clear();
   EXPECT_TRUE(chances.chances().empty());
 }

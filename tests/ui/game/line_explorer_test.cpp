@@ -14,9 +14,9 @@ using testing::ElementsAre;
 
 // A game of two moves: h8 i9, with the best line for the second one.
 std::vector<ReviewedPly> plies() {
-  return {{.chance = 0.5},
-          {.chance = 0.6, .answer_line = {"i8"}},
-          {.chance = 0.9, .quality = MoveQuality::Blunder, .best_line = {"i8", "j8"}}};
+  return {{.value = 0.5},
+          {.value = 0.6, .answer_line = {"i8"}},
+          {.value = 0.9, .quality = MoveQuality::Blunder, .best_line = {"i8", "j8"}}};
 }
 
 class Explored {
@@ -29,7 +29,7 @@ class Explored {
               while (!may_answer && !stop.stop_requested()) std::this_thread::yield();
               if (line.moves.back() == "broken") throw std::runtime_error("broken");
               return LineAnswer{.before = 0.7,
-                                .chance = 0.2,
+                                .value = 0.2,
                                 .quality = MoveQuality::Blunder,
                                 .words = LocalizedText("Bad"),
                                 .move = answer};
@@ -58,7 +58,7 @@ TEST(LineExplorer, StepsThroughALineAndReportsEachStep) {
   Explored explored;
   explored.it().open(*known_line(ReviewLine::Kind::Best, plies(), 2));
   EXPECT_EQ(explored.line().from, 1U);
-  EXPECT_EQ(explored.line().chance(), 0.6);
+  EXPECT_EQ(explored.line().value(), 0.6);
   explored.it().move_to(2);
   explored.it().move_to(2);
   EXPECT_TRUE(explored.line().at_end());
@@ -75,7 +75,7 @@ TEST(LineExplorer, AnswersATriedMoveAndJudgesIt) {
   EXPECT_FALSE(explored.line().verdict);
   EXPECT_FALSE(explored.wait());
   EXPECT_THAT(explored.line().moves, ElementsAre("a1", "z1"));
-  EXPECT_THAT(explored.line().chances, ElementsAre(0.7, 0.2, 0.2));
+  EXPECT_THAT(explored.line().values, ElementsAre(0.7, 0.2, 0.2));
   ASSERT_TRUE(explored.line().verdict);
   EXPECT_EQ(explored.line().verdict->move, 1U);
   EXPECT_EQ(explored.line().verdict->quality, MoveQuality::Blunder);

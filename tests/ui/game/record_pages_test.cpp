@@ -31,7 +31,7 @@ GameRecord digits_record(const std::string& digits);
 ReviewedPly judge(const std::string& digits, std::size_t ply) {
   if (ply == 0) return {};
   const int digit = digits[ply - 1] - '0';
-  ReviewedPly reviewed{.chance = digit / 10.0};
+  ReviewedPly reviewed{.value = digit / 10.0};
   if (digit > 1) return reviewed;
   reviewed.quality = digit == 1 ? MoveQuality::Mistake : MoveQuality::Blunder;
   reviewed.better = "9";
@@ -41,6 +41,8 @@ ReviewedPly judge(const std::string& digits, std::size_t ply) {
   reviewed.answer_line = {"2", "3"};
   return reviewed;
 }
+
+using OneJudge = std::function<ReviewedPly(std::size_t ply, const std::stop_token& stop)>;
 
 // Stands for a match that continues a review.
 class MatchPage final : public Page {
@@ -63,9 +65,10 @@ class DigitsReview final : public ReviewPage {
   enum class Kept { None, One };  // matches that would be lost
 
   DigitsReview(Context& context, const std::string& digits, RecordOrigin origin, std::size_t floor,
-               ReviewAnalysis::Judge judge, Kept kept = Kept::None)
+               OneJudge judge, Kept kept = Kept::None)
       : ReviewPage(context, digits_codec(), digits_record(digits), floor,
-                   {"images/icons/board.svg", "images/icons/eye.svg"}, {std::move(judge)}),
+                   {.stones = StonePictures{"images/icons/board.svg", "images/icons/eye.svg"}},
+                   {each_position(std::move(judge))}),
         digits_(digits),
         origin_(origin),
         kept_(kept) {}

@@ -7,6 +7,7 @@
 
 #include "ui/game/chance_bar.hpp"
 #include "ui/game/mistake_index.hpp"
+#include "ui/game/review_curve.hpp"
 #include "ui/game/review_move_list.hpp"
 #include "ui/game/review_playback.hpp"
 #include "ui/game/wheel_steps.hpp"
@@ -37,16 +38,42 @@ TEST(ReviewPlayback, StepsInTimeAndKeepsThePaceWhenItIsLate) {
 
 TEST(ReviewPlayback, GoesThroughItsSpeeds) {
   ReviewPlayback playback;
-  EXPECT_EQ(playback.speed(), "1×");
+  EXPECT_EQ(playback.speed().name, "1×");
   playback.change_speed(milliseconds(0));
   EXPECT_FALSE(playback.running());
   playback.start(milliseconds(0));
   EXPECT_TRUE(playback.take_step(milliseconds(500)));
   playback.change_speed(milliseconds(500));
-  EXPECT_EQ(playback.speed(), "4×");
+  EXPECT_EQ(playback.speed().name, "4×");
   EXPECT_EQ(playback.due(milliseconds(500)), milliseconds(250));
   playback.change_speed(milliseconds(500));
-  EXPECT_EQ(playback.speed(), "½×");
+  EXPECT_EQ(playback.speed().name, "½×");
+}
+
+TEST(ReviewPlayback, HasTheSpeedsOfItsGame) {
+  static constexpr std::array kFast{PlaybackSpeed{"1×", milliseconds(400)},
+                                    PlaybackSpeed{"64×", milliseconds(5)}};
+  ReviewPlayback playback({kFast, 1});
+  EXPECT_EQ(playback.speed().name, "64×");
+  playback.start(milliseconds(0));
+  int steps = 0;
+  while (playback.take_step(milliseconds(51))) ++steps;
+  EXPECT_EQ(steps, 10);
+  playback.change_speed(milliseconds(51));
+  EXPECT_EQ(playback.speed().name, "1×");
+}
+
+// A curve without a given top has one that its values need, with two signs at most.
+TEST(ReviewCurve, ScalesToItsValues) {
+  const std::array<CurvePoint, 3> points{{{0}, {1'600}, {3'200}}};
+  const Rect area{0, 0, 400, 200};
+  const auto y = [&](std::optional<double> most, std::size_t ply) {
+    const CurveScale scale{.most = most};
+    return place_on_curve({.points = points, .moves = 2, .scale = scale}, area, ply).y;
+  };
+  EXPECT_FLOAT_EQ(y(std::nullopt, 2), y(4'000, 2));
+  EXPECT_FLOAT_EQ(y(std::nullopt, 1), y(4'000, 1));
+  EXPECT_FLOAT_EQ(y(3'200, 1), (y(3'200, 0) + y(3'200, 2)) / 2);
 }
 
 TEST(MistakeIndex, FindsTheNearestMistakes) {
@@ -108,6 +135,24 @@ TEST(ReviewMoveList, ScrollsOnlyWhereItHasMoreRows) {
   EXPECT_EQ(shown(list).first, 2U);
   EXPECT_TRUE(list.scroll(-5));
   EXPECT_EQ(shown(list).first, 2U);
+}
+
+// In the order given, each in a row of its own.
+TEST(ReviewMoveList, ListsChosenMovesAlone) {
+  ReviewMoveList list("move.", 30'000);
+  list.list_only({20'000, 7, 912});
+  list.fit({0, 0, 200, 2 * ReviewMoveList::kRow}, 2);
+  EXPECT_EQ(shown(list), std::pair(std::size_t{20'000}, std::size_t{7}));
+  list.follow(913);
+  EXPECT_EQ(shown(list), std::pair(std::size_t{7}, std::size_t{912}));
+  list.follow(50);
+  EXPECT_EQ(shown(list).first, 7U) << "stays where the shown move is not listed";
+  EXPECT_EQ(list.move_of("move.913"), 912U);
+  EXPECT_FALSE(list.move_of("move.51"));
+  list.list_only({3});
+  EXPECT_EQ(shown(list), std::pair(std::size_t{3}, std::size_t{3}));
+  list.list_only({});
+  EXPECT_TRUE(list.controls().empty());
 }
 
 TEST(ReviewMoveList, HasNoMovesWithoutRoom) {

@@ -13,11 +13,11 @@ const Localiser kWords;
 
 // A good move, the best one, one that has a better one, and a blunder.
 std::vector<ReviewedPly> plies() {
-  return {{.chance = 0.5},
-          {.chance = 0.55},
-          {.chance = 0.5, .best = true},
-          {.chance = 0.45, .better = "h7"},
-          {.chance = 1,
+  return {{.value = 0.5},
+          {.value = 0.55},
+          {.value = 0.5, .best = true},
+          {.value = 0.45, .better = "h7"},
+          {.value = 1,
            .quality = MoveQuality::Blunder,
            .better = "h7",
            .words = LocalizedText("Lost it"),
@@ -28,16 +28,16 @@ std::vector<ReviewedPly> plies() {
 
 TEST(ReviewText, SaysWhereTheGameIs) {
   const auto known = plies();
-  const ReviewView first{.plies = std::span(known).first(1), .at = 0, .last = 4, .analysing = true};
+  const ReviewView first{.plies = std::span(known).first(1), .at = 0, .last = 4, .progress = 0.2};
   const ReviewCaption caption = review_caption(kWords, first, "Freestyle");
   EXPECT_EQ(caption.title, "Empty board");
   EXPECT_EQ(caption.line, "Freestyle");
   EXPECT_EQ(caption.note, "Analysing... 20 %");
   EXPECT_DOUBLE_EQ(*caption.progress, 0.2);
-  EXPECT_EQ(caption.chance, "50 %");
+  EXPECT_EQ(caption.value, "50 %");
   const ReviewView later{.plies = std::span(known).first(1), .at = 3, .last = 4};
   EXPECT_EQ(review_caption(kWords, later, "You · h8").title, "Move 3 of 4");
-  EXPECT_EQ(review_caption(kWords, later, "You · h8").chance, "") << "not analysed";
+  EXPECT_EQ(review_caption(kWords, later, "You · h8").value, "") << "not analysed";
   EXPECT_FALSE(review_caption(kWords, later, "").progress);
 }
 
@@ -56,7 +56,7 @@ TEST(ReviewText, SaysWhatAMoveWas) {
 }
 
 TEST(ReviewText, CallsNoMoveGoodInADecidedGame) {
-  const std::vector<ReviewedPly> known{{.chance = 0.98}, {.chance = 0.99}, {.chance = 0.99}};
+  const std::vector<ReviewedPly> known{{.value = 0.98}, {.value = 0.99}, {.value = 0.99}};
   EXPECT_EQ(review_verdict(kWords, {.plies = known, .at = 1, .last = 2}).title, "Still winning");
   EXPECT_EQ(review_verdict(kWords, {.plies = known, .at = 2, .last = 2}).title, "The game was lost already.");
 }
@@ -99,7 +99,7 @@ TEST(ReviewText, SaysWhatATriedMoveWasOnceItIsKnown) {
 TEST(ReviewText, CountsMistakes) {
   const auto known = plies();
   const ReviewView done{.plies = known, .last = 4};
-  const ReviewView begun{.plies = std::span(known).first(2), .last = 4, .analysing = true};
+  const ReviewView begun{.plies = std::span(known).first(2), .last = 4, .progress = 0.4};
   EXPECT_EQ(mistakes_text(kWords, 0, done), "No mistakes found.");
   EXPECT_EQ(mistakes_text(kWords, 0, begun), "");
   EXPECT_EQ(mistakes_text(kWords, 1, begun), "1 mistake");
@@ -108,10 +108,10 @@ TEST(ReviewText, CountsMistakes) {
 TEST(ReviewText, DescribesAMoveOfTheListAndAPointOfTheCurve) {
   const auto known = plies();
   const ReviewView view{.plies = std::span(known).first(4), .at = 3, .last = 4};
-  const ReviewMove shown = listed_move(view, 2, "h8");
+  const ReviewMove shown = listed_move(view, kWords, 2, "h8");
   EXPECT_TRUE(shown.shown);
-  EXPECT_EQ(shown.chance, "45 %");
-  EXPECT_EQ(listed_move(view, 3, "i9").chance, "") << "not analysed";
+  EXPECT_EQ(shown.value, "45 %");
+  EXPECT_EQ(listed_move(view, kWords, 3, "i9").value, "") << "not analysed";
   EXPECT_EQ(point_text(view, 3, "h8"), "3 · h8 · 45 %");
   EXPECT_EQ(point_text(view, 4, "i9"), "4 · i9");
   EXPECT_EQ(point_text(view, 0, ""), "0 · 50 %");
