@@ -1,0 +1,140 @@
+#include "core/twenty48/review.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "core/twenty48/shipped.hpp"
+
+namespace quintet::twenty48 {
+namespace {
+
+const Network* learned() {
+  return &shipped();
+}
+const Network* none() {
+  return nullptr;
+}
+
+// The slide that the quick player likes least.
+Direction worst(const Thought& thought) {
+  std::optional<Direction> worst;
+  for (const Direction direction : kDirections) {
+    if (thought.of(direction) && (!worst || *thought.of(direction) < *thought.of(*worst))) worst = direction;
+  }
+  return *worst;
+}
+
+// The quick player's game with its worst slide instead of its best one at one place.
+Replay game_with_blunder(const Network* network, const Rules& rules, std::size_t moves, std::size_t blunder) {
+  Player player(network, rules);
+  Replay replay(deal(rules, Random(3)));
+  while (replay.moves().size() < moves && !replay.end().over()) {
+    const Thought thought = player.think(replay.end().board(), Level::Quick);
+    replay.play(replay.moves().size() == blunder ? worst(thought) : thought.best);
+  }
+  return replay;
+}
+
+// All positions as the last step that returned them says.
+std::map<std::size_t, ReviewedPosition> reviewed(GameReview& review) {
+  std::map<std::size_t, ReviewedPosition> all;
+  for (std::size_t step = 0; step < review.steps(); ++step) {
+    for (ReviewedPosition& one : review.step(step)) {
+      EXPECT_LE(one.ply, all.size()) << "positions come in order";
+      all[one.ply] = one;
+    }
+  }
+  return all;
+}
+
+void expect_blunder_found(const Replay& replay, GameReview::FindNetwork network, std::size_t blunder) {
+  GameReview review(std::make_shared<Replay>(replay), std::move(network));
+  const auto all = reviewed(review);
+  ASSERT_EQ(all.size(), replay.moves().size() + 1);
+  EXPECT_FALSE(all.at(0).move);
+  std::size_t costliest = 1;
+  for (const auto& [ply, one] : all) {
+    if (ply == 0) continue;
+    ASSERT_TRUE(one.move);
+    if (one.move->slip != Slip::None && one.move->cost > all.at(costliest).move->cost) costliest = ply;
+    EXPECT_EQ(one.reasons.empty(), one.move->slip == Slip::None);
+  }
+  EXPECT_EQ(costliest, blunder + 1);
+  const ReviewedPosition& found = all.at(costliest);
+  EXPECT_NE(found.move->slip, Slip::None);
+  EXPECT_NE(found.move->best, replay.moves()[blunder]);
+  ASSERT_FALSE(found.best_line.empty());
+  EXPECT_EQ(found.best_line.front(), found.move->best);
+  Game game = replay.at(blunder);
+  for (const Direction direction : found.best_line) {
+    ASSERT_TRUE(game.is_legal({direction}));
+    game.play({direction});
+  }
+}
+
+TEST(Review2048, FindsAPlantedBlunder) {
+  const Replay replay = game_with_blunder(learned(), {}, 700, 432);
+  expect_blunder_found(replay, learned, 432);
+}
+
+TEST(Review2048, FindsAPlantedBlunderOnAnotherBoard) {
+  const Replay replay = game_with_blunder(nullptr, {.rule = Rule::Cascade, .side = 5}, 300, 200);
+  expect_blunder_found(replay, none, 200);
+}
+
+TEST(Review2048, ExpectsTheScoreItselfAtTheEnd) {
+  Rules rules{.side = 3};
+  Random chance(1);
+  Replay replay(deal(rules, Random(9)));
+  while (!replay.end().over()) replay.play(kDirections[chance.index(4)]);
+  GameReview review(std::make_shared<Replay>(replay), none);
+  const auto all = reviewed(review);
+  EXPECT_EQ(all.rbegin()->second.expected, static_cast<double>(replay.end().score()));
+}
+
+TEST(Review2048, NamesTheCostliestMovesAlone) {
+  Random chance(1);
+  Replay replay(deal({.side = 4}, Random(9)));
+  while (!replay.end().over()) replay.play(kDirections[chance.index(4)]);
+  GameReview review(std::make_shared<Replay>(replay), none);
+  const auto all = reviewed(review);
+  const auto slips = std::ranges::count_if(
+      all, [](const auto& one) { return one.second.move && one.second.move->slip != Slip::None; });
+  EXPECT_GT(slips, 0);
+  EXPECT_LE(slips, static_cast<std::ptrdiff_t>(GameReview::kMostSlips));
+}
+
+// A step that was stopped is taken again, and then gives the same as one that was not.
+TEST(Review2048, AStepMayBeTakenAgain) {
+  const Replay replay = game_with_blunder(nullptr, {.side = 4}, 300, 150);
+  GameReview review(std::make_shared<Replay>(replay), none), again(std::make_shared<Replay>(replay), none);
+  std::stop_source stopped;
+  stopped.request_stop();
+  for (std::size_t step = 0; step < review.steps(); ++step) {
+    EXPECT_LE(again.step(step, stopped.get_token()).size(), 1U);
+    const auto one = review.step(step), other = again.step(step);
+    ASSERT_EQ(one.size(), other.size());
+    for (std::size_t i = 0; i < one.size(); ++i) {
+      EXPECT_EQ(one[i].ply, other[i].ply);
+      EXPECT_EQ(one[i].expected, other[i].expected);
+    }
+  }
+}
+
+TEST(Review2048, JudgesATriedSlide) {
+  const Replay replay = game_with_blunder(learned(), {}, 400, 399);
+  Player player(learned(), {});
+  const std::vector<Direction> played{replay.moves()[399]};
+  const TriedSlide bad = tried_slide(player, replay, 399, played);
+  EXPECT_NE(bad.slide.slip, Slip::None);
+  const std::vector<Direction> better{bad.slide.best};
+  const TriedSlide good = tried_slide(player, replay, 399, better);
+  EXPECT_EQ(good.slide.slip, Slip::None);
+  EXPECT_EQ(good.before, bad.before);
+  EXPECT_GT(good.after, bad.after);
+}
+
+}  // namespace
+}  // namespace quintet::twenty48
