@@ -9,6 +9,7 @@
 #include "core/link/deal.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
+#include "play/twenty48_driver.hpp"
 
 namespace quintet::app {
 
@@ -37,11 +38,17 @@ inline LastMove gomoku_ending(gomoku::Mode mode, const gomoku::Match::SeatPlayer
   return {"gomoku " + word, word, match_with({}, players, "h8 a1 i8 a2 j8 a3 k8 a4").write(), "tap l8"};
 }
 
+inline LastMove twenty48_ending() {
+  const twenty48::Match match = last_move_2048(1);
+  return {"2048", match.mode_id(), match.write(), press(*some_direction(match.game()))};
+}
+
 inline std::vector<LastMove> endings_of(std::string_view game) {
   if (game == "link") return {link_ending(link::Mode::Relaxed), link_ending(link::Mode::Timed)};
   if (game == "gomoku")
     return {gomoku_ending(gomoku::Mode::Two, {}),
             gomoku_ending(gomoku::Mode::Computer, {gomoku::SeatPlayer{}, {gomoku::Level::Pupil}})};
+  if (game == "2048") return {twenty48_ending()};
   return {};
 }
 

@@ -15,7 +15,8 @@ constexpr std::string_view kStones = "h8 i9 g7 h9 g9 g8 j8 f10";
 TEST(GomokuByKeys, IsPlayedFromTheMenuToTheResult) {
   const TestPlayer player;
   Driver driver(player);
-  driver.play("settle\npress Right 2\nexpect menu focus=menu.gomoku\npress Confirm\nsettle\nexpect gomoku");
+  driver.play(
+      "settle\npress Right 2\npress Up\nexpect menu focus=menu.gomoku\npress Confirm\nsettle\nexpect gomoku");
   while (driver.value("focus") != "gomoku.two") driver.play("press Right");
   driver.play("press Confirm\nsettle\nexpect gomoku.setup focus=gomoku.setup.begin\npress Confirm\nsettle");
   driver.play("expect gomoku.play focus=board\npress Confirm\nexpect last=h8");

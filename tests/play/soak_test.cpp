@@ -188,8 +188,12 @@ class RandomHand {
       tap(name);
       pass(std::chrono::seconds(1));
     }
-    for (const std::string_view line : split(ending.last_move, '\n'))
-      tap(std::string(line.substr(line.find(' ') + 1)));
+    for (const std::string_view line : split(ending.last_move, '\n')) {
+      if (line.starts_with("press"))
+        driver_.play(line);
+      else
+        tap(std::string(line.substr(line.find(' ') + 1)));
+    }
     pass(std::chrono::seconds(6));
   }
 

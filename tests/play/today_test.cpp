@@ -29,7 +29,7 @@ TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
       "status=playing");
   clear(driver, match);
   driver.play("settle\nexpect result won");
-  EXPECT_TRUE(link::solved_in(driver.context().profile.results("link"), {2026, 11, 21}));
+  EXPECT_TRUE(ui::result_of_day(driver.context().profile.results("link"), {2026, 11, 21}));
 }
 
 TEST(TodaysBoard, IsTheSameForTheSameDateAndAnySeed) {
@@ -76,12 +76,12 @@ TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
   clear(driver, match);
   driver.play("settle");
-  const auto first = link::solved_in(driver.context().profile.results("link"), {2026, 11, 21});
+  const auto first = ui::result_of_day(driver.context().profile.results("link"), {2026, 11, 21});
   driver.play("tap result.again\nsettle");
   driver.wait(std::chrono::minutes(2));
   clear(driver, match);
   driver.play("settle\nexpect result won");
-  EXPECT_EQ(link::solved_in(driver.context().profile.results("link"), {2026, 11, 21}), first);
+  EXPECT_EQ(ui::result_of_day(driver.context().profile.results("link"), {2026, 11, 21}), first);
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ void DailyPage::begin() {
 }
 
 std::optional<std::int64_t> DailyPage::best() const {
-  return solved_in(context_.profile.results("link"), date_);
+  return result_of_day(context_.profile.results("link"), date_);
 }
 
 std::array<DailyPage::Fact, DailyPage::kFacts> DailyPage::facts() const {

@@ -75,7 +75,7 @@ Fact journey_fact(const Context& context) {
 
 Fact today_fact(const Context& context, const std::optional<Match>& saved) {
   const ResultTally& results = context.profile.results("link");
-  const auto solved = solved_in(results, context.today());
+  const auto solved = result_of_day(results, context.today());
   const auto days = static_cast<std::uint64_t>(days_in_a_row(results, context.today()));
   if (days > 1)
     return {format(context.words.trn("Streak: {count} day", "Streak: {count} days", days),

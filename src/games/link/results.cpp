@@ -11,14 +11,6 @@
 namespace quintet::link {
 
 using namespace ui;
-namespace {
-
-bool solved(const ResultTally& results, std::chrono::sys_days day) {
-  return solved_in(results, date_of(day)).has_value();
-}
-
-}  // namespace
-
 int stars_of(const ResultTally& results, std::size_t level) {
   return static_cast<int>(
       std::min<std::int64_t>(kStars, results.number(kStarTable, std::to_string(level)).value_or(0)));
@@ -38,26 +30,6 @@ std::size_t next_level(const ResultTally& results) {
   std::size_t level = 0;
   while (stars_of(results, level) > 0) ++level;
   return level;
-}
-
-std::optional<std::int64_t> solved_in(const ResultTally& results, Date day) {
-  return results.number(kDayTable, write_date(day));
-}
-
-int days_in_a_row(const ResultTally& results, Date today) {
-  auto day = days_of(today);
-  if (!solved(results, day)) day -= std::chrono::days{1};  // today's board may still be solved
-  int days = 0;
-  for (; solved(results, day); day -= std::chrono::days{1}) ++days;
-  return days;
-}
-
-std::vector<bool> last_days(const ResultTally& results, Date today, std::size_t count) {
-  std::vector<bool> days(count);
-  auto day = days_of(today);
-  for (auto at = days.rbegin(); at != days.rend(); ++at, day -= std::chrono::days{1})
-    *at = solved(results, day);
-  return days;
 }
 
 ScoreParts score_parts(const Match& match) {

@@ -9,14 +9,15 @@
 #include <vector>
 
 #include "core/date.hpp"
+#include "ui/profile/day_results.hpp"
 #include "ui/profile/result_tally.hpp"
 
 namespace quintet::link {
 
 class Match;
 
-// Tables of single numbers: stars by level ("0", "1", …), the best time in seconds by date ("2026-11-21").
-inline constexpr std::string_view kStarTable = "stars", kDayTable = "days";
+// A table of single numbers: stars by level ("0", "1", …). Those of ui/profile/day_results.hpp are best times in seconds.
+inline constexpr std::string_view kStarTable = "stars";
 
 // Stars of a level, counted from 0; none until it is won.
 int stars_of(const ui::ResultTally& results, std::size_t level);
@@ -24,13 +25,6 @@ void set_stars(ui::ResultTally& results, std::size_t level, int stars);
 int all_stars(const ui::ResultTally& results);
 // The number of levels won without a gap from the first, which is the index of the next level to play.
 std::size_t next_level(const ui::ResultTally& results);
-
-// The best time on the board of that day, in seconds; nothing until it is solved.
-std::optional<std::int64_t> solved_in(const ui::ResultTally& results, Date day);
-// The streak: consecutive days up to today or yesterday.
-int days_in_a_row(const ui::ResultTally& results, Date today);
-// For each day up to today, the oldest first: whether its board was solved.
-std::vector<bool> last_days(const ui::ResultTally& results, Date today, std::size_t count);
 
 // What the score of a timed match consists of; the parts sum up to it.
 struct ScoreParts {

@@ -17,6 +17,7 @@ class BoardView final : public ui::BoardView {
   explicit BoardView(ui::Context& context) : context_(context) {}
 
   void fit(Rect area, int side) { grid_ = TileGrid(area, side, context_.canvas.scale()); }
+  const TileGrid& grid() const { return grid_; }
   Rect plate() const override { return grid_.plate; }
   float rim() const override { return grid_.rim; }
   float pitch() const override { return grid_.pitch(); }

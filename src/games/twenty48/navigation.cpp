@@ -26,15 +26,15 @@ Start start_of_day(const Date& date) {
   return deal({}, Random(daily_seed(Game::kName, date)));
 }
 
-std::vector<GameResult::Figure> figures_of(const Match& match, const NewRecords& news) {
+std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& news) {
   const Game& game = match.game();
   std::vector<GameResult::Figure> figures{
       {msgid("Largest tile"), std::to_string(std::uint64_t{1} << largest(game.board()))},
       {msgid("Moves"), number_words(static_cast<std::uint64_t>(game.moves()))},
       {msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))}};
   if (const auto reached = match.reached(game.rules().target); reached && game.won())
-    figures.push_back({msgid("Goal reached after"), clock_text(*reached / std::chrono::seconds(1)),
-                       news.milliseconds.has_value()});
+    figures.push_back(
+        {msgid("Goal reached after"), clock_text(*reached / std::chrono::seconds(1)), news.time.has_value()});
   if (match.assists() > 0) figures.push_back({msgid("Hints"), std::to_string(match.assists())});
   return figures;
 }
@@ -44,7 +44,7 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewRecords&
 Match new_match(Context& context, Mode mode) {
   if (mode == Mode::Today) {
     const Date today = context.today();
-    const bool tried = score_of_day(context.profile.results(Game::kName), today).has_value();
+    const bool tried = result_of_day(context.profile.results(Game::kName), today).has_value();
     return {start_of_day(today), today, tried ? Match::Try::Practice : Match::Try::Counted};
   }
   const Rule rule = mode == Mode::Classic ? Rule::Classic : Rule::Cascade;
@@ -59,7 +59,7 @@ Match another_match(Context& context, const Match& match) {
 void give_up(Context& context, Match& match) {
   if (!match.begun() || !match.first_end()) return;
   ResultTally results = context.profile.results(Game::kName);
-  record_given_up(results, match, context.today());
+  record_match(results, match, context.today());
   context.profile.record(Game::kName, std::move(results));
 }
 
@@ -91,7 +91,7 @@ void open_today(Context& context) {
 }
 
 GameResult record_result(Context& context, Match& match) {
-  NewRecords news;
+  NewBests news;
   if (match.first_end()) {
     ResultTally results = context.profile.results(Game::kName);
     news = record_match(results, match, context.today());

@@ -5,6 +5,7 @@
 
 #include "games/twenty48/accent.hpp"
 #include "games/twenty48/definition.hpp"
+#include "games/twenty48/hint_marks.hpp"
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/words.hpp"
@@ -17,6 +18,21 @@ namespace {
 
 constexpr Duration kBeforeLoss = milliseconds(700);  // the final board stays in sight
 constexpr Duration kBeforeGoal = milliseconds(500);  // from the goal to its card
+
+// Letters steer, so the usual key of a hint is taken.
+constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Secondary};
+constexpr CommandInfo kAutoplay{"autoplay", msgid("Autoplay"), "play", Action::Shuffle};
+constexpr CommandInfo kStop{"autoplay", msgid("Stop autoplay"), "pause", Action::Shuffle};
+constexpr float kPanel = 228, kPanelGap = 32;  // widths beside the board
+constexpr float kLeastPanel = 440;             // its height
+
+bool is_press(const Event& event) {
+  if (const auto* action = std::get_if<ActionEvent>(&event))
+    return !action->repeated && action->action != Action::ToggleMute &&
+           action->action != Action::ToggleFullscreen;
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  return pointer && pointer->kind == PointerEvent::Kind::Pressed;
+}
 
 Direction direction_of(Action action) {
   switch (action) {
@@ -38,7 +54,9 @@ PlayPage::PlayPage(Context& context, Match match)
                  Restart{commands::kNewGame, msgid("Start a new game?"),
                          msgid("Your best score is kept. This board is not.")}),
       view_(context),
-      sounds_(context) {
+      sounds_(context),
+      advisor_(context),
+      panel_(context) {
   view_.fit({}, match_.game().rules().side);
   view_.deal_in(match_.game().board(), now());
 }
@@ -55,6 +73,7 @@ void PlayPage::slide(Direction direction) {
     return sounds_.refusal(now());
   }
   message_.clear();
+  forget_advice();
   const Board before = match_.game().board();
   const Played played = match_.slide(direction);
   view_.show(before, played, now());
@@ -66,6 +85,7 @@ void PlayPage::slide(Direction direction) {
 }
 
 void PlayPage::undo_move() {
+  forget_advice();
   const auto undone = match_.undo();
   view_.show_undone(match_.game().board(), undone.played, now());
   goal_at_.reset();
@@ -73,11 +93,14 @@ void PlayPage::undo_move() {
 }
 
 void PlayPage::redo_move() {
+  forget_advice();
   const Board before = match_.game().board();
   view_.show(before, match_.redo(), now());
 }
 
 void PlayPage::begin_anew() {
+  stop_autoplay();
+  forget_advice();
   give_up(context_, match_);
   match_ = another_match(context_, match_);
   goal_at_.reset();
@@ -85,13 +108,126 @@ void PlayPage::begin_anew() {
   view_.deal_in(match_.game().board(), now());
 }
 
+// --- Help
+
+void PlayPage::forget_advice() {
+  advisor_.cancel();
+  if (hint_) message_.clear();
+  hint_.reset();
+  next_.reset();
+}
+
+void PlayPage::ask_hint() {
+  if (!may_help() || hint_ || advisor_.running()) return;
+  match_.count_assist();
+  save();
+  advisor_.ask_hint(match_.game());
+}
+
+void PlayPage::play_hint() {
+  if (hint_) slide(hint_->thought.best);
+}
+
+void PlayPage::start_autoplay() {
+  match_.count_assist();
+  autoplay_ = true;
+  next_at_ = now();
+  forget_advice();
+}
+
+void PlayPage::stop_autoplay() {
+  if (!std::exchange(autoplay_, false)) return;
+  forget_advice();
+  save();
+}
+
+void PlayPage::toggle_autoplay() {
+  if (autoplay_) return stop_autoplay();
+  if (may_help()) start_autoplay();
+}
+
+// Every answer is about the board that is there: a move cancels the request.
+void PlayPage::take_advice() {
+  const Pace pace = context_.profile.get<Settings>().pace;
+  if (auto advice = advisor_.poll()) {
+    if (autoplay_) {
+      next_ = std::move(advice);
+    } else {
+      hint_ = std::move(advice);
+      context_.audio.play("hint");
+      if (!panel_.shown())
+        message_.say(LocalizedText([this, advice = *hint_] {
+                       return tr(slide_message(advice.thought.best)) + " · " + hint_words(context_, advice);
+                     }),
+                     now(), BoardMessage::Stay::Lasting);
+    }
+  }
+  if (!autoplay_) return;
+  if (!playing() || goal_at_) return stop_autoplay();
+  if (next_ && now() >= next_at_) {
+    next_at_ = std::max(next_at_ + time_between_moves(pace), now());
+    slide(next_->thought.best);
+  }
+  // Where there is time, the best player thinks.
+  if (playing() && !next_ && !advisor_.running())
+    advisor_.ask_move(match_.game(), pace == Pace::Fast ? Level::Strong : Level::Best);
+}
+
+AidePanel::State PlayPage::aide() const {
+  return {.advice = hint_ ? &*hint_ : nullptr,
+          .thinking = !autoplay_ && advisor_.running(),
+          .playing = autoplay_,
+          .allowed = may_help()};
+}
+
+AidePanel::Actions PlayPage::aide_actions() {
+  return {.hint = [this] { ask_hint(); },
+          .play_hint = [this] { play_hint(); },
+          .autoplay = [this] { toggle_autoplay(); },
+          .changed = [this] { next_at_ = now(); }};
+}
+
+std::vector<Command> PlayPage::tools() {
+  return {
+      {.info = kHint, .run = [this] { ask_hint(); }, .enabled = may_help()},
+      {.info = autoplay_ ? kStop : kAutoplay, .run = [this] { toggle_autoplay(); }, .enabled = may_help()},
+      {.info = commands::kHint,
+       .run = [this] { ask_hint(); },
+       .enabled = may_help(),
+       .place = Command::Place::KeyOnly}};
+}
+
+std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
+  return panel_.buttons(aide(), aide_actions());
+}
+
+// Any key ends autoplay and does nothing else; a press does so on the board.
+bool PlayPage::intercept(const Event& event) {
+  if (autoplay_ && is_press(event)) {
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    if (!pointer || board().plate().contains(pointer->at)) {
+      stop_autoplay();
+      return true;
+    }
+  }
+  return PlayPageOf::intercept(event);
+}
+
+bool PlayPage::dismiss() {
+  const bool shown = hint_.has_value();
+  if (shown) forget_advice();
+  message_.clear();
+  return shown;
+}
+
 void PlayPage::advance_game() {
   sounds_.play(now());
+  take_advice();
   if (goal_at_ && now() >= *goal_at_) show_goal();
 }
 
 bool PlayPage::moving() const {
-  return PlayPageOf::moving() || goal_at_.has_value() || sounds_.waiting();
+  return PlayPageOf::moving() || autoplay_ || gain_shown() || goal_at_.has_value() || sounds_.waiting();
 }
 
 // --- The goal and the end
@@ -129,8 +265,24 @@ std::vector<MenuItem> PlayPage::result_items() {
 
 // --- The page
 
+// With room for it, the column of help stands at the right; the result takes its place.
 void PlayPage::place_board(Rect area) {
+  const float side = std::min(area.w, area.h), room = area.w - side;
+  const bool shown = room >= kPanel + kPanelGap && area.h >= kLeastPanel && !over() && !result_shown();
+  if (shown) {
+    // Both sides alike, so that the board is in the middle.
+    const float inset = room >= 2 * (kPanel + kPanelGap) ? kPanel + kPanelGap : 0;
+    area.x += inset;
+    area.w -= kPanel + kPanelGap + inset;
+  }
   view_.fit(area, match_.game().rules().side);
+  const Rect plate = view_.plate();
+  panel_.place(shown ? Rect{plate.right() + kPanelGap, plate.y, kPanel, plate.h} : Rect{});
+}
+
+void PlayPage::paint_more(Canvas& canvas, Duration now) const {
+  static_cast<void>(now);
+  panel_.draw(canvas, aide());
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {
@@ -138,17 +290,22 @@ void PlayPage::draw_board(Canvas& canvas, Duration now) const {
   canvas.layer("2048 desk", std::string(ui::word_of(theme().desk)), {0, 0, whole.w, whole.h},
                [this](Canvas& desk) { draw_backdrop(desk, theme(), Scenery::Quiet); });
   view_.draw(canvas, match_.game().board(), now);
+  if (hint_ && !view_.moving(now))
+    draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), hint_->thought.best);
 }
 
 std::uint64_t PlayPage::best() const {
-  const auto row = context_.profile.results(Game::kName).row<VariantRow>(variant_key(match_));
+  const auto row = context_.profile.results(Game::kName).row<BestRow>(variant_key(match_));
   return std::max(match_.game().score(), static_cast<std::uint64_t>(row.score));
 }
 
 HeaderBar PlayPage::header(float) const {
   return {.title = tr("2048"),
           .accent = kAccent.on(theme()),
-          .counters = {{tr("Score"), number_words(match_.game().score())},
+          .counters = {{.caption = tr("Score"),
+                        .value = number_words(match_.game().score()),
+                        .gain = gain_shown() ? "+" + number_words(gained_) : std::string{},
+                        .risen = static_cast<float>(Tween{gained_at_, motion::kGain}.progress(now()))},
                        {tr("Best"), number_words(best())},
                        {tr("Moves"), number_words(static_cast<std::uint64_t>(match_.game().moves()))}}};
 }

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "games/twenty48/advisor.hpp"
+#include "games/twenty48/aide_panel.hpp"
 #include "games/twenty48/board_view.hpp"
 #include "games/twenty48/match.hpp"
 #include "games/twenty48/move_sounds.hpp"
@@ -15,6 +17,8 @@ namespace quintet::twenty48 {
 class PlayPage final : public ui::PlayPageOf<Match> {
  public:
   PlayPage(ui::Context& context, Match match);
+
+  bool busy() const override { return advisor_.running(); }
 
  protected:
   void undo_move() override;
@@ -31,6 +35,11 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void swipe(Action direction) override;
 
   ui::HeaderBar header(float width) const override;
+  std::vector<ui::Command> tools() override;
+  std::vector<std::pair<ui::Command, Rect>> buttons() override;
+  void paint_more(Canvas& canvas, Duration now) const override;
+  bool intercept(const Event& event) override;
+  bool dismiss() override;
   ui::LocalizedText pause_line() const override;
   std::vector<ui::MenuItem> pause_items() override;
   void advance_game() override;
@@ -38,12 +47,31 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::string state() const override;
 
  private:
+  // Whether help may be asked for.
+  bool may_help() const { return playing() && !match_.counted(); }
+  void ask_hint();
+  void play_hint();
+  void start_autoplay();
+  void stop_autoplay();
+  void toggle_autoplay();
+  void take_advice();
+  void forget_advice();
+  AidePanel::State aide() const;
+  AidePanel::Actions aide_actions();
+
   void slide(Direction direction);
   void show_goal();
   std::uint64_t best() const;
+  bool gain_shown() const { return gained_ > 0 && now() < gained_at_ + ui::motion::kGain; }
 
   BoardView view_;
   MoveSounds sounds_;
+  Advisor advisor_;
+  AidePanel panel_;
+  std::optional<Advice> hint_;  // shown until the board changes
+  std::optional<Advice> next_;  // of autoplay
+  bool autoplay_ = false;
+  Duration next_at_{0};              // when autoplay may move again
   std::optional<Duration> goal_at_;  // when the card of the goal appears
   std::uint64_t gained_ = 0;         // by the last move
   Duration gained_at_{0};

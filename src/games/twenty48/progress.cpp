@@ -21,7 +21,7 @@ std::string score_words(const Context& context, std::uint64_t score) {
 
 std::int64_t best_of(const ResultTally& results, Rule rule) {
   std::int64_t best = 0;
-  for (const auto& [key, row] : results.rows<VariantRow>()) {
+  for (const auto& [key, row] : results.rows<BestRow>()) {
     if (key.starts_with(name(rule))) best = std::max(best, row.score);
   }
   return best;
@@ -30,7 +30,7 @@ std::int64_t best_of(const ResultTally& results, Rule rule) {
 Progress unsaved(Context& context, Mode mode) {
   const ResultTally& results = context.profile.results(Game::kName);
   if (mode == Mode::Today) {
-    const auto score = score_of_day(results, context.today());
+    const auto score = result_of_day(results, context.today());
     if (!score)
       return {.words = context.words.tr("New tiles today"),
               .icon = "calendar",
@@ -68,8 +68,8 @@ Progress progress_of(Context& context, Mode mode) {
 
 Progress progress_of(Context& context) {
   std::int64_t tile = 0;
-  for (const auto& [key, row] : context.profile.results(Game::kName).rows<VariantRow>())
-    tile = std::max(tile, row.largest);
+  for (const auto& [key, row] : context.profile.results(Game::kName).rows<BestRow>())
+    tile = std::max(tile, row.peak);
   if (tile == 0) return {.words = context.words.tr("Reach 2048"), .icon = "star"};
   return {.words = format(context.words.tr("Largest tile {tile}"),
                           {{"tile", std::to_string(std::int64_t{1} << tile)}}),

@@ -20,6 +20,11 @@ constexpr std::uint64_t kExampleSeed = 2048;
 constexpr std::array kPreferred{Direction::Down, Direction::Left, Direction::Right, Direction::Up};
 constexpr float kHalf = 0.5F;
 
+std::string_view side_line(std::size_t option) {
+  if (option == 0) return msgid("Tight: every slide counts.");
+  return option == 1 ? msgid("The board of the original.") : msgid("More room, for larger tiles.");
+}
+
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
@@ -35,10 +40,16 @@ std::vector<SetupRow> SetupPage::rows() const {
   std::vector<SetupRow> rows = FieldSetupPage::rows();
   for (SetupRow& row : rows) {
     if (row.id == "target") {
-      row.look = SetupRow::Look::Icons;
+      row.look = SetupRow::Look::Cards;
       for (SetupOption& option : row.options) option.art = true;
-    } else if (row.id == "start" || row.id == "spawn") {
+    } else if (row.id == "side") {
+      for (std::size_t i = 0; i < row.options.size(); ++i) row.options[i].sentence = tr(side_line(i));
+    } else if (row.id == "start") {
       row.share = kHalf;
+    } else if (row.id == "spawn") {
+      row.share = kHalf;
+      row.options[0].sentence = tr("One new tile in ten is a 4.");
+      row.options[1].sentence = tr("Every new tile is a 2.");
     }
   }
   return rows;

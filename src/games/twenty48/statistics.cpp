@@ -46,12 +46,12 @@ StatisticsCard variants_card(const Context& context, const ResultTally& results)
                                     {tr("Mean score"), 0.13F, Count},
                                     {tr("Best"), 0.12F, Best},
                                     {tr("Date"), 0.12F, Count}}};
-  for (const auto& [key, row] : results.rows<VariantRow>()) {
+  for (const auto& [key, row] : results.rows<BestRow>()) {
     const auto date = date_of_number(row.score_on);
     table.rows.push_back({variant_words(context, key), std::to_string(row.played), std::to_string(row.won),
-                          row.largest > 0 ? std::to_string(std::int64_t{1} << row.largest) : "—",
-                          unless_none(row.played > 0 ? row.all_scores / row.played : 0),
-                          unless_none(row.score), date ? day_text(context.words, *date) : "—"});
+                          row.peak > 0 ? std::to_string(std::int64_t{1} << row.peak) : "—",
+                          unless_none(row.played > 0 ? row.scores / row.played : 0), unless_none(row.score),
+                          date ? day_text(context.words, *date) : "—"});
   }
   return {.heading = tr("Best results"), .table = std::move(table)};
 }
@@ -71,28 +71,28 @@ StatisticsCard tiles_card(const Context& context, const ResultTally& results) {
 Statistics statistics(const Context& context) {
   const ResultTally& results = context.profile.results(Game::kName);
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  VariantRow all;
-  for (const auto& [key, row] : results.rows<VariantRow>()) {
+  BestRow all;
+  for (const auto& [key, row] : results.rows<BestRow>()) {
     all.played += row.played;
     all.won += row.won;
-    all.all_scores += row.all_scores;
+    all.scores += row.scores;
     keep_most(all.score, row.score);
-    keep_most(all.largest, row.largest);
+    keep_most(all.peak, row.peak);
   }
   const auto days = static_cast<std::int64_t>(results.table(kDayTable).size());
-  return {.played = all.played,
-          .state = "won=" + std::to_string(all.won) + " best=" + std::to_string(all.score),
-          .cards = {
-              {.figures = {{tr("Games played"), std::to_string(all.played)},
-                           {tr("Goals reached"), std::to_string(all.won)},
-                           {tr("Largest tile"),
-                            all.largest > 0 ? std::to_string(std::int64_t{1} << all.largest) : "—"},
-                           {tr("Mean score"), unless_none(all.played > 0 ? all.all_scores / all.played : 0)},
-                           {tr("Best score"), unless_none(all.score)},
-                           {tr("Daily boards"), std::to_string(days)}}},
-              activity_card(context, Game::kName),
-              tiles_card(context, results),
-              variants_card(context, results)}};
+  return {
+      .played = all.played,
+      .state = "won=" + std::to_string(all.won) + " best=" + std::to_string(all.score),
+      .cards = {
+          {.figures = {{tr("Games played"), std::to_string(all.played)},
+                       {tr("Goals reached"), std::to_string(all.won)},
+                       {tr("Largest tile"), all.peak > 0 ? std::to_string(std::int64_t{1} << all.peak) : "—"},
+                       {tr("Mean score"), unless_none(all.played > 0 ? all.scores / all.played : 0)},
+                       {tr("Best score"), unless_none(all.score)},
+                       {tr("Daily boards"), std::to_string(days)}}},
+          activity_card(context, Game::kName),
+          tiles_card(context, results),
+          variants_card(context, results)}};
 }
 
 }  // namespace quintet::twenty48

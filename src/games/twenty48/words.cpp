@@ -36,6 +36,25 @@ std::string_view rule_message(Rule rule) {
   return mode_message(rule == Rule::Classic ? Mode::Classic : Mode::Cascade);
 }
 
+std::string_view slide_message(Direction direction) {
+  constexpr std::array<std::string_view, 4> kMessages{msgid("Slide left"), msgid("Slide up"),
+                                                      msgid("Slide right"), msgid("Slide down")};
+  return entry(kMessages, direction);
+}
+
+std::string_view reason_message(Reason reason) {
+  constexpr std::array<std::string_view, 9> kMessages{msgid("Nothing else moves."),
+                                                      msgid("Other moves risk the end."),
+                                                      msgid("It makes a large tile."),
+                                                      msgid("The largest tile stays in its corner."),
+                                                      msgid("The rows stay in order."),
+                                                      msgid("It sets up the next merge."),
+                                                      msgid("It merges tiles."),
+                                                      msgid("It keeps cells free."),
+                                                      msgid("It promises the most points.")};
+  return entry(kMessages, reason);
+}
+
 std::string number_words(std::uint64_t number) {
   std::string digits = std::to_string(number);
   for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, ",");

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/twenty48/reasons.hpp"
 #include "games/twenty48/match.hpp"
 #include "ui/context.hpp"
 
@@ -14,6 +15,10 @@ std::string_view mode_message(Mode mode);
 std::string_view mode_line(Mode mode);
 std::string_view mode_icon(Mode mode);
 std::string_view rule_message(Rule rule);
+// What to press: "Slide up".
+std::string_view slide_message(Direction direction);
+// What a slide does, in one short sentence.
+std::string_view reason_message(Reason reason);
 // "12,480".
 std::string number_words(std::uint64_t number);
 // "Classic · 5 × 5 · goal 4096 · only 2".

@@ -156,6 +156,8 @@ class PlayPage : public Page {
   void make_room(Duration start);
   // 0…1: how much of that room there is.
   float result_room(Duration now) const;
+  // The result is above this page.
+  bool result_shown() const { return result_open_; }
   // The end has been recorded and shown.
   bool ended() const { return outcome_ && !ending(); }
   // The cursor, while keys are used on the board.

@@ -125,14 +125,19 @@ NewBests record_best(ResultTally& results, const FinishedGame& game) {
   const auto beaten = [](bool better, std::int64_t earlier) {
     return better && earlier > 0 ? std::optional(earlier) : std::nullopt;
   };
-  ++row.played;
+  const bool counts = game.end == FinishedGame::End::Over;
+  if (counts) {
+    ++row.played;
+    row.scores += game.score;
+  }
+  keep_most(row.peak, game.peak);
   const bool more = keep_most(row.score, game.score);
   if (more) row.score_on = number_of(game.day);
   NewBests news{.time = {},
                 .score = beaten(more, before.score),
                 .combo = beaten(keep_most(row.combo, game.combo), before.combo)};
   if (game.won) {
-    ++row.won;
+    if (counts) ++row.won;
     const bool faster = keep_least(row.milliseconds, game.milliseconds);
     if (faster) row.time_on = number_of(game.day);
     news.time = beaten(faster, before.milliseconds);

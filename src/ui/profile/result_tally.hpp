@@ -109,13 +109,16 @@ struct BestRow {
   std::int64_t won = 0;
   std::int64_t combo = 0;                  // the longest; 0: none yet
   std::int64_t time_on = 0, score_on = 0;  // the days of these two, as number_of(Date) gives them; 0: unknown
+  std::int64_t scores = 0;                 // the sum of all
+  std::int64_t peak = 0;                   // the highest step, such as a tile of 2048; 0: none yet
   friend bool operator==(const BestRow&, const BestRow&) = default;
 
   static constexpr std::array kFields{
-      RowField<BestRow>{"ms", &BestRow::milliseconds},  RowField<BestRow>{"score", &BestRow::score},
-      RowField<BestRow>{"played", &BestRow::played},    RowField<BestRow>{"won", &BestRow::won},
-      RowField<BestRow>{"combo", &BestRow::combo},      RowField<BestRow>{"ms_on", &BestRow::time_on},
-      RowField<BestRow>{"score_on", &BestRow::score_on}};
+      RowField<BestRow>{"ms", &BestRow::milliseconds},   RowField<BestRow>{"score", &BestRow::score},
+      RowField<BestRow>{"played", &BestRow::played},     RowField<BestRow>{"won", &BestRow::won},
+      RowField<BestRow>{"combo", &BestRow::combo},       RowField<BestRow>{"ms_on", &BestRow::time_on},
+      RowField<BestRow>{"score_on", &BestRow::score_on}, RowField<BestRow>{"scores", &BestRow::scores},
+      RowField<BestRow>{"peak", &BestRow::peak}};
 };
 
 // The games that were finished on one day; the key of the row is the date, such as "2026-11-22".
@@ -135,12 +138,17 @@ std::int64_t number_of(const Date& date);
 std::optional<Date> date_of_number(std::int64_t number);
 
 struct FinishedGame {
+  // A game that is given up is not counted, but keeps what was best in it.
+  enum class End : std::uint8_t { Over, GivenUp };
+
   std::string key;
   bool won = false;
   std::int64_t milliseconds = 0;
   std::int64_t score = 0;  // 0 where the mode has none
   std::int64_t combo = 0;  // likewise
+  std::int64_t peak = 0;   // likewise
   Date day{};
+  End end = End::Over;
 };
 
 // The earlier best that the game has beaten; the first result under a key beats nothing.

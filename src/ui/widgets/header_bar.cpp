@@ -11,6 +11,8 @@ constexpr float kHead = 80, kLowHead = 56;
 constexpr float kCounterGap = 32, kCounterLeast = 72, kCounterRow = 52;
 constexpr float kSwollen = 10;  // points that a value swells at most
 constexpr float kCounterIcon = 26;
+constexpr float kGainRise = 6,
+                kCaptionBack = 0.7F;  // points; the part of the time after which the caption returns
 constexpr float kBarY = 0.92F, kBarHeight = 4;  // of the bar under a value
 constexpr float kCaptionY = 0.30F,
                 kValueY = 0.66F;   // middles of the two lines of a counter, in parts of the height
@@ -30,6 +32,25 @@ float width_of(Canvas& canvas, const Counter& counter) {
   return std::max({caption, value, kCounterLeast});
 }
 
+// What was gained rises out of the caption and gives its place back.
+void draw_caption(Canvas& canvas, const Palette& c, const Counter& counter, Rect place, Rgba accent) {
+  const float back =
+      counter.gain.empty() ? 1 : std::max(0.0F, (counter.risen - kCaptionBack) / (1 - kCaptionBack));
+  const auto fading = [&canvas](float opacity, const auto& draw) {
+    const auto guard = canvas.saved();
+    canvas.fade(opacity);
+    draw();
+  };
+  fading(back, [&] {
+    canvas.text(counter.caption, place, {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
+  });
+  if (back >= 1) return;
+  fading(1 - back, [&] {
+    canvas.text(counter.gain, place.moved({0, -kGainRise * counter.risen}),
+                {.face = Face::Bold, .size = type::kCaption, .colour = accent, .align = Align::Centre});
+  });
+}
+
 void draw_counter(Canvas& canvas, const Theme& theme, const HeaderBar& head, const Counter& counter,
                   Rect box) {
   const Palette& c = theme.colour;
@@ -39,8 +60,7 @@ void draw_counter(Canvas& canvas, const Theme& theme, const HeaderBar& head, con
   const auto line = [&](float middle, float height) {
     return Rect{box.x, box.y + box.h * middle - height / 2, box.w, height};
   };
-  canvas.text(counter.caption, line(kCaptionY, type::kLabel),
-              {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
+  draw_caption(canvas, c, counter, line(kCaptionY, type::kLabel), head.accent);
   if (!counter.icon.empty()) {
     canvas.picture("images/icons/" + counter.icon + ".svg",
                    centred(line(kValueY, 0).centre(), {kCounterIcon, kCounterIcon}), tone);

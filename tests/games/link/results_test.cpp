@@ -27,7 +27,7 @@ TEST(LinkResults, OfAnEarlierVersionAreRead) {
   EXPECT_EQ(stars_of(results, 2), 0);
   EXPECT_EQ(stars_of(results, 3), 1);
   EXPECT_EQ(next_level(results), 2U);
-  EXPECT_EQ(solved_in(results, {2026, 11, 21}), 95);
+  EXPECT_EQ(result_of_day(results, {2026, 11, 21}), 95);
   EXPECT_EQ(days_in_a_row(results, {2026, 11, 21}), 2);
 }
 

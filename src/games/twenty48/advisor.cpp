@@ -1,0 +1,39 @@
+#include "games/twenty48/advisor.hpp"
+
+#include "games/twenty48/learned.hpp"
+
+namespace quintet::twenty48 {
+namespace {
+
+constexpr int kPlayouts = 200;
+constexpr std::uint64_t kPlayoutSeed = 2048;  // the same board always has the same chance
+
+}  // namespace
+
+void Advisor::ask_move(const Game& game, Level level) {
+  background_.start([this, board = game.board(), rules = game.rules(), level](const std::stop_token& stop) {
+    if (!network_) network_ = learned_network();
+    return Advice{board, Player(network_.get(), rules).think(board, level, stop), {}, {}};
+  });
+}
+
+void Advisor::ask_hint(const Game& game) {
+  background_.start([this, board = game.board(), rules = game.rules()](const std::stop_token& stop) {
+    if (!network_) network_ = learned_network();
+    Advice advice{board, Player(network_.get(), rules).think(board, Level::Best, stop), {}, {}};
+    advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
+    if (!network_) return advice;
+    const GoalChance chance =
+        goal_chance(*network_, board, rules, next_goal(board), kPlayouts, Random(kPlayoutSeed), stop);
+    if (chance.playouts > 0) advice.chance = chance;
+    return advice;
+  });
+}
+
+std::optional<Advice> Advisor::poll() {
+  auto outcome = background_.poll();
+  if (!outcome || !*outcome) return std::nullopt;
+  return **std::move(outcome);
+}
+
+}  // namespace quintet::twenty48

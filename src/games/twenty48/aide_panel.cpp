@@ -1,0 +1,152 @@
+#include "games/twenty48/aide_panel.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "games/twenty48/accent.hpp"
+#include "games/twenty48/hint_marks.hpp"
+#include "games/twenty48/words.hpp"
+#include "ui/widgets/ornaments.hpp"
+
+namespace quintet::twenty48 {
+
+using namespace ui;
+namespace {
+
+constexpr float kHintPart = 0.52F;  // of the height
+constexpr float kMark = 32, kMarkIcon = 20;
+constexpr float kBar = 10, kChanceRow = 24;
+constexpr int kWhole = 100;
+
+constexpr CommandInfo kPlayIt{"play-hint", msgid("Play it"), {}};
+constexpr std::array<std::string_view, kPaces.size()> kPaceWords{"slow", "normal", "fast"};
+constexpr std::array<std::string_view, kPaces.size()> kPaceLabels{"1×", "4×", "16×"};
+
+}  // namespace
+
+Duration time_between_moves(Pace pace) {
+  constexpr std::array kTimes{milliseconds(480), milliseconds(120), milliseconds(30)};
+  return kTimes[static_cast<std::size_t>(pace)];
+}
+
+std::string hint_words(const Context& context, const Advice& advice) {
+  constexpr std::size_t kMost = 2;
+  std::string words;
+  for (std::size_t i = 0; i < std::min(kMost, advice.reasons.size()); ++i) {
+    if (i > 0 && !context.chinese()) words += ' ';
+    words += context.words.tr(reason_message(advice.reasons[i]));
+  }
+  return words;
+}
+
+void AidePanel::place(Rect area) {
+  area_ = area;
+  const float upper = std::round(area.h * kHintPart);
+  hint_ = {area.x, area.y, area.w, upper - space::kBase / 2};
+  autoplay_ = {area.x, area.y + upper + space::kBase / 2, area.w, area.h - upper - space::kBase / 2};
+}
+
+Rect AidePanel::inner(Rect card) const {
+  return card.grown(-space::kBase - space::kHair);
+}
+
+std::vector<std::pair<Command, Rect>> AidePanel::buttons(const State& state, const Actions& actions) const {
+  std::vector<std::pair<Command, Rect>> all;
+  if (!shown()) return all;
+  const auto at_bottom = [this](Rect card) {
+    const Rect in = inner(card);
+    return Rect{in.x, in.bottom() - kTarget, in.w, kTarget};
+  };
+  if (state.advice)
+    all.push_back(
+        {{.info = kPlayIt, .run = actions.play_hint, .kind = Control::Kind::Primary}, at_bottom(hint_)});
+  else
+    all.push_back({{.info = {"show-hint", msgid("Show a hint"), "hint"},
+                    .run = actions.hint,
+                    .enabled = state.allowed && !state.thinking,
+                    .kind = Control::Kind::Button},
+                   at_bottom(hint_)});
+  const CommandInfo start{"start", msgid("autoplay", "Start"), "play"},
+      stop{"start", msgid("autoplay", "Stop"), "pause"};
+  const Rect button = at_bottom(autoplay_);
+  all.push_back({{.info = state.playing ? stop : start,
+                  .run = actions.autoplay,
+                  .enabled = state.allowed,
+                  .kind = Control::Kind::Button},
+                 button});
+  const Pace chosen = context_.profile.get<Settings>().pace;
+  const float width = button.w / kPaces.size();
+  for (std::size_t i = 0; i < kPaces.size(); ++i) {
+    const auto choose = [&context = context_, changed = actions.changed, pace = kPaces[i]] {
+      auto settings = context.profile.get<Settings>();
+      settings.pace = pace;
+      context.profile.change(settings);
+      changed();
+    };
+    all.push_back(
+        {{.info = {kPaceWords[i], kPaceLabels[i]},
+          .run = choose,
+          .kind = Control::Kind::Choice,
+          .chosen = kPaces[i] == chosen},
+         {button.x + static_cast<float>(i) * width, button.y - space::kSmall - kTarget, width, kTarget}});
+  }
+  return all;
+}
+
+void AidePanel::draw(Canvas& canvas, const State& state) const {
+  if (!shown()) return;
+  draw_hint(canvas, state);
+  draw_autoplay(canvas, state);
+}
+
+void AidePanel::draw_hint(Canvas& canvas, const State& state) const {
+  const Palette& c = context_.theme.colour;
+  const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
+  draw_card(canvas, context_.theme, hint_, Elevation::Low);
+  const Rect in = inner(hint_);
+  const Vec mark{in.x + kMark / 2, in.y + kMark / 2};
+  canvas.disc(mark, kMark / 2, c.focus);
+  const std::string icon = state.advice ? std::string(arrow_icon(state.advice->thought.best)) : "hint";
+  canvas.picture("images/icons/" + icon + ".svg", centred(mark, {kMarkIcon, kMarkIcon}), c.surface);
+  const std::string title = state.advice ? tr(slide_message(state.advice->thought.best)) : tr("Hint");
+  canvas.text(title, {in.x + kMark + space::kSmall, in.y, in.w - kMark - space::kSmall, kMark},
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text});
+  const std::string words = state.advice     ? hint_words(context_, *state.advice)
+                            : state.thinking ? tr("Thinking...")
+                            : state.allowed
+                                ? tr("Shows the best move and why. Games with help are recorded apart.")
+                                : tr("This try counts, so there is no help.");
+  const float top = in.y + kMark + space::kSmall;
+  canvas.paragraph(words, {in.x, top, in.w, in.bottom() - kTarget - space::kSmall - top},
+                   {.size = type::kLabel, .colour = c.text_2}, context_.line_height());
+}
+
+void AidePanel::draw_autoplay(Canvas& canvas, const State& state) const {
+  const Palette& c = context_.theme.colour;
+  const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
+  draw_card(canvas, context_.theme, autoplay_, Elevation::Low);
+  const Rect in = inner(autoplay_);
+  canvas.text(tr("Autoplay"), {in.x, in.y, in.w, kChanceRow},
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text});
+  const float top = in.y + kChanceRow + space::kTiny;
+  if (!state.advice || !state.advice->chance) {
+    canvas.paragraph(tr("Watch it climb. Any key stops it."), {in.x, top, in.w, in.h},
+                     {.size = type::kLabel, .colour = c.text_2}, context_.line_height());
+    return;
+  }
+  const GoalChance& chance = *state.advice->chance;
+  const float part = static_cast<float>(chance.reached) / static_cast<float>(chance.playouts);
+  const std::string goal =
+      format(tr("Chance of {tile}"), {{"tile", std::to_string(std::uint64_t{1} << chance.goal)}});
+  const Rect row{in.x, top, in.w, kChanceRow};
+  canvas.text(goal, row, {.size = type::kLabel, .colour = c.text_2});
+  canvas.text(std::to_string(static_cast<int>(std::lround(part * kWhole))) + "%", row,
+              {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Right});
+  const Rect bar{in.x, row.bottom() + space::kHair, in.w, kBar};
+  canvas.rounded(bar, kBar / 2, c.sunken);
+  if (part > 0)
+    canvas.rounded({bar.x, bar.y, std::max(kBar, bar.w * part), kBar}, kBar / 2, kAccent.on(context_.theme));
+}
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,14 @@
+// The learned evaluation, shared by all pages that need it at the same time: it takes about a second to unpack, and tens
+// of megabytes.
+#pragma once
+
+#include <memory>
+
+#include "core/twenty48/network.hpp"
+
+namespace quintet::twenty48 {
+
+// Unpacks it unless someone holds it already. From any thread; nothing if it is damaged.
+std::shared_ptr<const Network> learned_network();
+
+}  // namespace quintet::twenty48

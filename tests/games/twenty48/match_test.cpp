@@ -1,0 +1,126 @@
+#include "games/twenty48/match.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/twenty48/results.hpp"
+
+namespace quintet::twenty48 {
+namespace {
+
+std::optional<Direction> first_legal(const Game& game) {
+  for (const Direction direction : kDirections) {
+    if (game.is_legal({direction})) return direction;
+  }
+  return std::nullopt;
+}
+
+Match played(Match match, int moves) {
+  for (int i = 0; i < moves; ++i) {
+    const auto direction = first_legal(match.game());
+    if (!direction) break;
+    match.pass(milliseconds(250));
+    match.slide(*direction);
+  }
+  return match;
+}
+
+Match begun(const Rules& rules = {}) {
+  return {rules.rule == Rule::Classic ? Mode::Classic : Mode::Cascade, deal(rules, Random(11))};
+}
+
+TEST(Twenty48Match, ItsSaveHasEverything) {
+  for (const Rules& rules :
+       {Rules{}, Rules{.rule = Rule::Cascade, .side = 5, .start_tiles = 1, .only_twos = true},
+        Rules{.side = 3, .target = kLeastTarget}, Rules{.side = 8, .target = kMostTarget}}) {
+    Match match = played(begun(rules), 25);
+    match.undo();
+    match.count_assist();
+    const auto read = Match::read(match.write());
+    ASSERT_TRUE(read) << match.write();
+    EXPECT_EQ(read->write(), match.write());
+    EXPECT_EQ(read->game(), match.game());
+    EXPECT_EQ(read->game().rules(), rules);
+    EXPECT_TRUE(read->helped());
+    for (Exponent exponent = 1; exponent < 8; ++exponent)
+      EXPECT_EQ(read->reached(exponent), match.reached(exponent)) << int{exponent};
+  }
+}
+
+TEST(Twenty48Match, KnowsWhenEachTileWasMade) {
+  const Match match = played(begun(), 60);
+  const Exponent most = largest(match.game().board());
+  ASSERT_GE(most, 4);
+  for (Exponent exponent = 2; exponent <= most; ++exponent)
+    EXPECT_LE(match.reached(static_cast<Exponent>(exponent - 1)), match.reached(exponent));
+  EXPECT_FALSE(match.reached(static_cast<Exponent>(most + 1)));
+}
+
+TEST(Twenty48Match, ATileThatWasTakenBackIsMadeAnew) {
+  Match match = begun();
+  Exponent before = 0;
+  while (largest(match.game().board()) < 4) {
+    before = largest(match.game().board());
+    match = played(std::move(match), 1);
+  }
+  const auto first = match.reached(4);
+  match.undo();
+  EXPECT_EQ(largest(match.game().board()), before);
+  EXPECT_FALSE(match.reached(4));
+  match.pass(std::chrono::seconds(9));
+  match.redo();
+  EXPECT_GT(match.reached(4), first);
+}
+
+TEST(Twenty48Match, TheCountedTryOfADayHasNoUndo) {
+  const Start start = deal({}, Random(3));
+  const Match counted = played(Match(start, {2026, 11, 22}, Match::Try::Counted), 5);
+  EXPECT_FALSE(counted.can_undo());
+  EXPECT_TRUE(counted.counted());
+  const auto read = Match::read(counted.write());
+  ASSERT_TRUE(read);
+  EXPECT_TRUE(read->counted());
+  EXPECT_EQ(read->day(), "2026-11-22");
+  EXPECT_TRUE(played(Match(start, {2026, 11, 22}, Match::Try::Practice), 5).can_undo());
+}
+
+TEST(Twenty48Match, ASaveWithoutItsOwnPartIsRefused) {
+  const std::string text = played(begun(), 12).write();
+  for (const std::string_view word : {"undone=", "reached="}) {
+    std::string broken = text;
+    broken.replace(broken.find(word), word.size(), "other=");
+    EXPECT_FALSE(Match::read(broken)) << word;
+  }
+}
+
+TEST(Twenty48Results, HelpIsRecordedApartAndMeansAreOfEndedGames) {
+  ui::ResultTally results;
+  const Date today{2026, 11, 22};
+  Match plain = played(begun(), 100'000);
+  ASSERT_TRUE(plain.over());
+  Match helped = plain;
+  helped.undo();
+  helped = played(std::move(helped), 100'000);
+  record_match(results, plain, today);
+  record_match(results, helped, today);
+  record_match(results, played(begun(), 10), today);
+  const auto row = results.row<ui::BestRow>("classic 4 2048");
+  EXPECT_EQ(row.played, 1);
+  EXPECT_EQ(row.score, static_cast<std::int64_t>(plain.game().score()));
+  EXPECT_EQ(row.scores, row.score);
+  EXPECT_EQ(row.peak, largest(plain.game().board()));
+  EXPECT_EQ(results.row<ui::BestRow>("classic 4 2048 helped").played, 1);
+  EXPECT_EQ(results.number(kTileTable, std::to_string(row.peak)), 2);
+}
+
+TEST(Twenty48Results, ARecordBeatsAnEarlierOne) {
+  ui::ResultTally results;
+  const Match match = played(begun(), 100'000);
+  EXPECT_FALSE(record_match(results, match, {2026, 11, 22}).score) << "the first result beats nothing";
+  auto row = results.row<ui::BestRow>("classic 4 2048");
+  row.score = 4;
+  results.set("classic 4 2048", row);
+  EXPECT_EQ(record_match(results, match, {2026, 11, 23}).score, 4);
+}
+
+}  // namespace
+}  // namespace quintet::twenty48

@@ -1,0 +1,169 @@
+// 2048 played as a player does: slides by keys and swipes, undo, saving, the goal, the end, records, today's tiles.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/daily_seed.hpp"
+#include "games/twenty48/results.hpp"
+#include "play/twenty48_driver.hpp"
+#include "support/app_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+using twenty48::Direction;
+using twenty48::Game;
+using twenty48::Match;
+using twenty48::Mode;
+
+class Twenty48 : public testing::Test {
+ protected:
+  void give(const Match& match) {
+    driver.context().profile.save_game("2048-" + match.mode_id(), match.write());
+  }
+  // Plays on by keys until nothing moves.
+  void play_to_the_end(Match match) {
+    while (const auto direction = some_direction(match.game())) {
+      driver.play(press(*direction));
+      match.slide(*direction);
+    }
+  }
+  void open(std::string_view mode) {
+    driver.play("settle\ntap menu.2048\nsettle\ntap 2048." + std::string(mode) + "\nsettle");
+  }
+  ui::BestRow row(std::string_view key) {
+    return driver.context().profile.results("2048").row<ui::BestRow>(key);
+  }
+
+  TestPlayer player;
+  Driver driver{player.options()};
+};
+
+TEST_F(Twenty48, IsSetUpAndPlayedByKeysAndSwipes) {
+  open("classic");
+  driver.play("expect 2048.setup side=4\ntap 2048.setup.side.5\nexpect side=5\ntap 2048.setup.begin\nsettle");
+  driver.play("expect 2048.play moves=0 status=playing\npress Left\npress Down\npress Right");
+  const int moves = std::stoi(driver.value("moves"));
+  EXPECT_GE(moves, 2);
+  // A drag across the board is a slide as well.
+  driver.play("drag 500 400 700 400\ndrag 500 400 500 600\ndrag 700 400 500 400");
+  EXPECT_GT(std::stoi(driver.value("moves")), moves);
+}
+
+TEST_F(Twenty48, AMoveIsNeverLostHoweverFastTheyCome) {
+  Match match = played_2048(Mode::Classic, 1, 20);
+  give(match);
+  open("classic");
+  for (int i = 0; i < 60; ++i) {
+    const auto direction = some_direction(match.game());
+    ASSERT_TRUE(direction);
+    driver.play(press(*direction));
+    match.slide(*direction);
+  }
+  EXPECT_EQ(driver.value("moves"), std::to_string(match.game().moves()));
+  EXPECT_EQ(driver.value("score"), std::to_string(match.game().score()));
+}
+
+TEST_F(Twenty48, LettersSteerAndTheOtherActionsOfTheirKeysWait) {
+  Match match = played_2048(Mode::Classic, 3, 6);
+  give(match);
+  open("classic");
+  const auto direction = some_direction(match.game());
+  ASSERT_TRUE(direction);
+  const Action meant =
+      std::array{Action::Left, Action::Up, Action::Right, Action::Down}[static_cast<std::size_t>(*direction)];
+  driver.app().turn({{ActionEvent{Action::Hint, false, meant}}}, milliseconds(16));
+  match.slide(*direction);
+  EXPECT_EQ(driver.value("moves"), std::to_string(match.game().moves()));
+  EXPECT_EQ(driver.seen().find("helped"), std::string::npos);
+}
+
+TEST_F(Twenty48, UndoDoesNotRerollTheTileAndIsRecordedApart) {
+  give(played_2048(Mode::Classic, 5, 10));
+  open("classic");
+  driver.play("press Down\npress Left");
+  const std::string seen = driver.seen();
+  driver.play("press Undo\npress Redo\nsettle");
+  const auto board = [](const std::string& text) { return text.substr(text.find("board=")); };
+  EXPECT_EQ(board(driver.seen()), board(seen));
+  driver.play("expect helped");
+}
+
+TEST_F(Twenty48, EndsWithItsResultAndRecords) {
+  Match match = played_2048(Mode::Classic, 7, 30);
+  give(match);
+  open("classic");
+  play_to_the_end(match);
+  driver.play("expect status=over\nsettle\nexpect result");
+  const auto best = row("classic 4 2048");
+  EXPECT_EQ(best.played, 1);
+  EXPECT_GT(best.score, 0);
+  EXPECT_EQ(best.score, best.scores);
+  driver.play("tap result.restart\nsettle\nexpect 2048.play moves=0");
+  driver.play("press Back\nsettle\nexpect 2048 saved=");
+}
+
+TEST_F(Twenty48, AGameThatIsGivenUpKeepsItsBestScore) {
+  Match match = played_2048(Mode::Classic, 9, 60);
+  give(match);
+  open("classic");
+  driver.play("press Restart\nsettle\nexpect dialog\ntap dialog.new\nsettle\nexpect moves=0");
+  const auto best = row("classic 4 2048");
+  EXPECT_EQ(best.score, static_cast<std::int64_t>(match.game().score()));
+  EXPECT_EQ(best.played, 0) << "only games that ended count as played";
+}
+
+TEST_F(Twenty48, TheGoalIsACardAndPlayGoesOn) {
+  // With a goal of 512 it comes within a few hundred moves of the first legal direction.
+  Match match = played_2048(Mode::Classic, 0, 0, {.target = twenty48::kLeastTarget});
+  for (std::uint64_t seed = 1; seed < 200; ++seed) {
+    Match candidate(Mode::Classic, twenty48::deal({.target = twenty48::kLeastTarget}, Random(seed)));
+    while (const auto direction = some_direction(candidate.game())) {
+      Match after = candidate;
+      after.slide(*direction);
+      if (after.game().won()) break;
+      candidate = after;
+    }
+    if (const auto direction = some_direction(candidate.game())) {
+      Match after = candidate;
+      after.slide(*direction);
+      if (after.game().won() && !after.over()) {
+        match = candidate;
+        break;
+      }
+    }
+  }
+  const auto direction = some_direction(match.game());
+  ASSERT_TRUE(direction && match.game().moves() > 0);
+  give(match);
+  open("classic");
+  driver.play(press(*direction) + "\nexpect won\nsettle\nexpect result won");
+  driver.play("press Back\nsettle\nexpect 2048.play status=playing won");
+  match.slide(*direction);
+  const auto more = some_direction(match.game());
+  ASSERT_TRUE(more);
+  driver.play(press(*more) + "\nsettle\nexpect 2048.play");
+}
+
+TEST_F(Twenty48, TodaysTilesAreTheSameForEveryoneAndOneTryCounts) {
+  open("today");
+  driver.play("expect 2048.play counted");
+  const auto same = twenty48::deal({}, Random(daily_seed("2048", {2026, 11, 21})));
+  EXPECT_NE(driver.seen().find("board=" + write_board(Game(same).board())), std::string::npos)
+      << driver.seen();
+  driver.play("press Left\npress Down\npress Undo");
+  EXPECT_NE(driver.value("moves"), "0") << "the counted try has no undo";
+  driver.play("press Restart\nsettle\ntap dialog.new\nsettle");
+  EXPECT_EQ(driver.seen().find("counted"), std::string::npos) << "the second try is practice";
+  EXPECT_TRUE(ui::result_of_day(driver.context().profile.results("2048"), {2026, 11, 21}));
+}
+
+TEST_F(Twenty48, ADamagedSaveIsSetAsideAndReported) {
+  player.put("data/2048-classic.save", "quintet 1 2048 at=0 side=4 nonsense");
+  driver.restart(player.options());
+  driver.play("settle\ntap menu.2048\nsettle\nexpect notice=2048-classic.save was damaged");
+  EXPECT_EQ(player.files("data", "2048-classic.save.corrupt-").size(), 1U);
+}
+
+}  // namespace
+}  // namespace quintet::app
