@@ -99,7 +99,7 @@ TEST_F(Twenty48, EndsWithItsResultAndRecords) {
   EXPECT_EQ(best.played, 1);
   EXPECT_GT(best.score, 0);
   EXPECT_EQ(best.score, best.scores);
-  driver.play("tap result.restart\nsettle\nexpect 2048.play moves=0");
+  driver.play("tap result.new\nsettle\nexpect 2048.play moves=0");
   driver.play("press Back\nsettle\nexpect 2048 saved=");
 }
 
@@ -149,7 +149,7 @@ TEST_F(Twenty48, TodaysTilesAreTheSameForEveryoneAndOneTryCounts) {
   open("today");
   driver.play("expect 2048.play counted");
   const auto same = twenty48::deal({}, Random(daily_seed("2048", {2026, 11, 21})));
-  EXPECT_NE(driver.seen().find("board=" + write_board(Game(same).board())), std::string::npos)
+  EXPECT_NE(driver.seen().find("board=" + twenty48::write_board(Game(same).board())), std::string::npos)
       << driver.seen();
   driver.play("press Left\npress Down\npress Undo");
   EXPECT_NE(driver.value("moves"), "0") << "the counted try has no undo";

@@ -22,7 +22,7 @@ constexpr std::string_view kPlayedGlyph = "合", kUnbegun = "4 × 4";
 // Today's first tiles, or the position that they have led to.
 Painting today_art(const Context& context, const Match& match) {
   const ResultTally& results = context.profile.results(Game::kName);
-  const auto score = score_of_day(results, context.today());
+  const auto score = result_of_day(results, context.today());
   const bool begun = score || match.begun();
   DailyTask task{
       .draw = position_board(match.game().board(), Elevation::Low),
@@ -30,7 +30,7 @@ Painting today_art(const Context& context, const Match& match) {
                      : std::string(kUnbegun),
       .seal = kPlayedGlyph,
       .accent = kAccent,
-      .done = [&results](const Date& day) { return score_of_day(results, day).has_value(); }};
+      .done = [&results](const Date& day) { return result_of_day(results, day).has_value(); }};
   return calendar_art(context, task);
 }
 

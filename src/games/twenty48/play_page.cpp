@@ -24,7 +24,7 @@ constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Secondary};
 constexpr CommandInfo kAutoplay{"autoplay", msgid("Autoplay"), "play", Action::Shuffle};
 constexpr CommandInfo kStop{"autoplay", msgid("Stop autoplay"), "pause", Action::Shuffle};
 constexpr float kPanel = 228, kPanelGap = 32;  // widths beside the board
-constexpr float kLeastPanel = 440;             // its height
+constexpr float kLeastPanel = 396;             // its height
 
 bool is_press(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event))

@@ -40,7 +40,7 @@ std::vector<SetupRow> SetupPage::rows() const {
   std::vector<SetupRow> rows = FieldSetupPage::rows();
   for (SetupRow& row : rows) {
     if (row.id == "target") {
-      row.look = SetupRow::Look::Cards;
+      row.look = SetupRow::Look::Icons;
       for (SetupOption& option : row.options) option.art = true;
     } else if (row.id == "side") {
       for (std::size_t i = 0; i < row.options.size(); ++i) row.options[i].sentence = tr(side_line(i));

@@ -107,7 +107,17 @@ TEST(Records, TheFirstWinIsTheBestButBeatsNothing) {
   const NewBests news = record_best(results, {.key = "k", .won = true, .milliseconds = 5000, .score = 10});
   EXPECT_FALSE(news.time);
   EXPECT_FALSE(news.score);
-  EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 5000, .score = 10, .played = 1, .won = 1}));
+  EXPECT_EQ(results.row<BestRow>("k"),
+            (BestRow{.milliseconds = 5000, .score = 10, .played = 1, .won = 1, .scores = 10}));
+}
+
+TEST(Records, AGameThatIsGivenUpKeepsItsBestsUncounted) {
+  ResultTally results;
+  record_best(results, {.key = "k", .score = 10, .peak = 3});
+  const NewBests news =
+      record_best(results, {.key = "k", .score = 20, .peak = 5, .end = FinishedGame::End::GivenUp});
+  EXPECT_EQ(news.score, 10);
+  EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.score = 20, .played = 1, .scores = 10, .peak = 5}));
 }
 
 TEST(Records, OnlyWhatIsBetterReplacesTheBest) {
@@ -121,14 +131,16 @@ TEST(Records, OnlyWhatIsBetterReplacesTheBest) {
   const NewBests same = record_best(results, {.key = "k", .won = true, .milliseconds = 5000, .score = 20});
   EXPECT_FALSE(same.time);
   EXPECT_FALSE(same.score);
-  EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 5000, .score = 20, .played = 3, .won = 3}));
+  EXPECT_EQ(results.row<BestRow>("k"),
+            (BestRow{.milliseconds = 5000, .score = 20, .played = 3, .won = 3, .scores = 50}));
 }
 
 TEST(Records, ALossHasNoBestTimeButItsScoreCounts) {
   ResultTally results;
   const NewBests news = record_best(results, {.key = "k", .won = false, .milliseconds = 1, .score = 999});
   EXPECT_FALSE(news.time);
-  EXPECT_EQ(results.row<BestRow>("k"), (BestRow{.milliseconds = 0, .score = 999, .played = 1, .won = 0}));
+  EXPECT_EQ(results.row<BestRow>("k"),
+            (BestRow{.milliseconds = 0, .score = 999, .played = 1, .won = 0, .scores = 999}));
 }
 
 TEST(Records, TheLongestComboIsKeptAlsoFromALostGame) {
