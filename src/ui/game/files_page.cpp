@@ -292,8 +292,7 @@ std::string FilesPage::line_of(const Found& found) const {
     if (std::holds_alternative<Document>(found.source)) add(found.trouble(context_.words));
     return line;
   }
-  add(format(context_.words.trn("{count} move", "{count} moves", found.card.moves),
-             {{"count", std::to_string(found.card.moves)}}));
+  add(records_.codec().length(context_.words, found.card.moves));
   return line;
 }
 

@@ -98,6 +98,10 @@ void ImportExport::show_files() const {
   context_.scenes.push(std::make_unique<FilesPage>(context_, codec_, floor_));
 }
 
+std::string moves_text(const Localiser& words, std::size_t moves) {
+  return format(words.trn("{count} move", "{count} moves", moves), {{"count", std::to_string(moves)}});
+}
+
 bool is_record_file(const RecordCodec& codec, std::string_view name) {
   return std::ranges::any_of(codec.formats, [name](const RecordFormat& form) {
     return name.size() >= form.ending.size() &&
@@ -108,6 +112,11 @@ bool is_record_file(const RecordCodec& codec, std::string_view name) {
 
 std::string import_error_words(const Localiser& words, const ImportError& error) {
   std::string sentence = words.tr(error.reason);
+  if (error.column > 0)
+    return format(words.tr("Line {line}, character {column}: {reason}"),
+                  {{"line", std::to_string(error.line)},
+                   {"column", std::to_string(error.column)},
+                   {"reason", std::move(sentence)}});
   if (error.line <= 1) return sentence;
   return format(words.tr("Line {line}: {reason}"),
                 {{"line", std::to_string(error.line)}, {"reason", std::move(sentence)}});

@@ -55,6 +55,7 @@ struct GameRecord {
 struct ImportError {
   std::string_view reason;  // a message to be translated, a full sentence
   int line = 1;
+  int column = 0;  // the character in that line; 0: the line as a whole
 };
 
 struct RecordFormat {
@@ -63,6 +64,9 @@ struct RecordFormat {
   std::string_view
       copy_id{};  // "sgf": the control is GAME.record.copy.sgf; empty if the format is for files only
 };
+
+// "34 moves"
+std::string moves_text(const Localiser& words, std::size_t moves);
 
 // Lives as long as the program, one per game.
 struct RecordCodec {
@@ -76,6 +80,7 @@ struct RecordCodec {
   // The same for kept games.
   using KeptReader = std::function<Expected<GameRecord, ImportError>(const KeptGame& kept)>;
   KeptReader (*kept_reader)(const Context& context);
+  std::string (*length)(const Localiser& words, std::size_t moves) = moves_text;  // what a list says of it
   std::uintmax_t most_listed = std::uintmax_t{64}
                                << 10U;  // size limit of files that the list of stored games reads, in bytes
 };

@@ -1,5 +1,5 @@
 // How the review of one game differs from that of another: whether there are two sides or one player, what the curve shows,
-// which moves are listed, how moves are tried and how fast the game is played back.
+// which moves are listed, how moves are tried, how fast the game is played back, and in what words.
 #pragma once
 
 #include <cstdint>
@@ -13,6 +13,25 @@
 
 namespace quintet::ui {
 
+// What the panel says; messages to be translated. In Chinese the moves of stones have words of their own.
+struct ReviewWords {
+  Message start = msgid("Empty board");  // the caption of the first position
+  Message move = msgid("Move {number} of {count}");
+  Message after = msgid("After move {number}");
+  Message value{};  // "Expected {value}"; empty: the value speaks for itself
+  Message better = msgid("better: {point}");
+  Message best = msgid("Best move");
+  Message good = msgid("A good move");
+  Message try_prompt = msgid("Place a stone. The computer answers.");
+};
+inline constexpr ReviewWords kPuzzleWords{.start = msgid("The beginning"),
+                                          .move = msgid("puzzle", "Move {number} of {count}"),
+                                          .after = msgid("puzzle", "After move {number}"),
+                                          .better = msgid("puzzle", "better: {point}"),
+                                          .best = msgid("puzzle", "Best move"),
+                                          .good = msgid("puzzle", "A good move"),
+                                          .try_prompt = msgid("Make a move and see what it is worth.")};
+
 struct ReviewStyle {
   enum class List : std::uint8_t {
     AllMoves,
@@ -25,9 +44,7 @@ struct ReviewStyle {
   List list = List::AllMoves;
   BoardInput::Touch touch = BoardInput::Touch::Aim;  // for trying moves
   PlaybackSpeeds speeds = kUsualSpeeds;
-  // Messages: the caption of the first position, and what to do to try a move. The icon of the latter.
-  std::string_view start = msgid("Empty board");
-  std::string_view try_prompt = msgid("Place a stone. The computer answers.");
+  ReviewWords words{};
   std::string_view try_icon = "stone-black";
 };
 

@@ -11,13 +11,13 @@ namespace {
 
 constexpr double kHundred = 100;
 
-std::string better_text(const Localiser& words, const std::string& move) {
-  return format(words.tr("better: {point}"), {{"point", move}});
+std::string better_text(const Localiser& words, const ReviewView& view, const std::string& move) {
+  return format(words.tr(view.style.words.better), {{"point", move}});
 }
 
 // Of the first position.
 std::string start_title(const Localiser& words, const ReviewView& view) {
-  return words.tr(view.style.start);
+  return words.tr(view.style.words.start);
 }
 
 ReviewCaption game_caption(const Localiser& words, const ReviewView& view, const std::string& about) {
@@ -29,7 +29,7 @@ ReviewCaption game_caption(const Localiser& words, const ReviewView& view, const
   }
   caption.title = view.at == 0
                       ? start_title(words, view)
-                      : format(words.tr("Move {number} of {count}"),
+                      : format(words.tr(view.style.words.move),
                                {{"number", std::to_string(view.at)}, {"count", std::to_string(view.last)}});
   return caption;
 }
@@ -46,33 +46,33 @@ ReviewCaption line_caption(const Localiser& words, const ReviewView& view) {
   if (line.at > 0)
     caption.line = line.moves[line.at - 1];
   else if (line.from > 0)
-    caption.line = format(words.tr("After move {number}"), {{"number", std::to_string(line.from)}});
+    caption.line = format(words.tr(view.style.words.after), {{"number", std::to_string(line.from)}});
   else
     caption.line = start_title(words, view);
   return caption;
 }
 
 // Of a move that lost nothing; between two sides by the chance of the one that made it.
-std::string_view fine_message(const ReviewView& view, const ReviewedPly& reviewed) {
+Message fine_message(const ReviewView& view, const ReviewedPly& reviewed) {
   constexpr double kDecided = 0.95;
-  if (reviewed.best) return msgid("Best move");
-  if (!view.style.stones) return msgid("A good move");
+  if (reviewed.best) return view.style.words.best;
+  if (!view.style.stones) return view.style.words.good;
   const double chance = view.at % 2 == 1 ? reviewed.value : 1 - reviewed.value;
   if (chance < 1 - kDecided) return msgid("The game was lost already.");
-  return chance > kDecided ? msgid("Still winning") : msgid("A good move");
+  return chance > kDecided ? Message(msgid("Still winning")) : view.style.words.good;
 }
 
 ReviewVerdict move_verdict(const Localiser& words, const ReviewView& view, const ReviewedPly& reviewed) {
   ReviewVerdict verdict{.quality = reviewed.quality};
   if (reviewed.quality == MoveQuality::Fine) {
     verdict.title = reviewed.better.empty() ? words.tr(fine_message(view, reviewed))
-                                            : better_text(words, reviewed.better);
+                                            : better_text(words, view, reviewed.better);
     return verdict;
   }
   verdict.title = reviewed.words.in(words);
   if (!reviewed.better.empty()) {
     const std::string reason = reviewed.better_reason.in(words);
-    verdict.reasons.push_back(reason.empty() ? better_text(words, reviewed.better) : reason);
+    verdict.reasons.push_back(reason.empty() ? better_text(words, view, reviewed.better) : reason);
   }
   if (const std::string reason = reviewed.answer_reason.in(words); !reason.empty())
     verdict.reasons.push_back(reason);
@@ -80,11 +80,11 @@ ReviewVerdict move_verdict(const Localiser& words, const ReviewView& view, const
 }
 
 ReviewVerdict tried_verdict(const Localiser& words, const ReviewLine& line, const ReviewStyle& style) {
-  if (line.moves.empty()) return {.title = words.tr(style.try_prompt)};
+  if (line.moves.empty()) return {.title = words.tr(style.words.try_prompt)};
   if (!line.verdict || line.at < line.verdict->move) return {};
   const bool fine = line.verdict->quality == MoveQuality::Fine;
   return {.quality = line.verdict->quality,
-          .title = fine ? words.tr("A good move") : line.verdict->words.in(words)};
+          .title = fine ? words.tr(style.words.good) : line.verdict->words.in(words)};
 }
 
 // The known lines have the reasons of their move.
@@ -107,7 +107,11 @@ std::optional<double> ReviewView::value() const {
 
 ReviewCaption review_caption(const Localiser& words, const ReviewView& view, const std::string& about) {
   ReviewCaption caption = view.line ? line_caption(words, view) : game_caption(words, view, about);
-  if (const auto known = view.value()) caption.value = view.style.scale.text(*known);
+  if (const auto known = view.value()) {
+    caption.value = view.style.scale.text(*known);
+    if (const Message& value = view.style.words.value; !value.empty())
+      caption.value = format(words.tr(value), {{"value", caption.value}});
+  }
   return caption;
 }
 
@@ -135,7 +139,7 @@ ReviewMove listed_move(const ReviewView& view, const Localiser& words, std::size
     return listed;
   }
   listed.value = "–" + view.style.scale.text(reviewed.cost);
-  if (!reviewed.better.empty()) listed.note = better_text(words, reviewed.better);
+  if (!reviewed.better.empty()) listed.note = better_text(words, view, reviewed.better);
   return listed;
 }
 
