@@ -48,13 +48,21 @@ constexpr int count_empty(Bits x) {
   return std::popcount(empty_cells(x));
 }
 
+// The lowest bit of the empty cell before which there are so many others; there must be more than `skip`, and a tile.
+constexpr Bits empty_cell(Bits board, std::uint64_t skip) {
+  constexpr Bits kBytes = 0x0101'0101'0101'0101ULL, kTops = 0x80 * kBytes, kLow = 0x0F * kBytes;
+  // In the bits of each cell: how many cells are empty up to it.
+  const Bits counts = empty_cells(board) * 0x1111'1111'1111'1111ULL;
+  const Bits wanted = (skip + 1) * kBytes;
+  const Bits even = ((counts & kLow) | kTops) - wanted, odd = ((counts >> 4U & kLow) | kTops) - wanted;
+  const int reached = std::popcount(even & kTops) + std::popcount(odd & kTops);
+  return Bits{1} << (4 * (kBitCells - reached));
+}
 // The lowest bit of an empty cell, each equally likely; there must be one. `chance` has `below(bound)`, as Random has.
 template <class Chance>
 Bits draw_empty_cell(Bits board, Chance& chance) {
-  Bits empty = empty_cells(board);
-  for (auto skip = chance.below(static_cast<std::uint64_t>(std::popcount(empty))); skip > 0; --skip)
-    empty &= empty - 1;
-  return empty & (~empty + 1);
+  const std::uint64_t skip = chance.below(static_cast<std::uint64_t>(count_empty(board)));
+  return board == 0 ? Bits{1} << (4 * skip) : empty_cell(board, skip);
 }
 // The board with a new tile, a 2 or one time in ten a 4, on an empty cell.
 template <class Chance>

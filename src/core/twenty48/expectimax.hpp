@@ -8,15 +8,18 @@
 //   slides(position)          four of { board, gained } in the order of kDirections; the board is unchanged where nothing
 //                             moves
 //   new_tiles(after, visit)   calls visit(position, chance) for every tile that may appear, with the sum of chances 1
-//   value(after)              what a board after a slide is worth, never below kLost
-//   prefetch(after)           called shortly before its value is asked for
+//   Leaf, leaf(after)         a board after a slide, prepared for its value: several are prepared before the first is used,
+//                             so that memory can be fetched meanwhile
+//   value(leaf)               what the board is worth, never below kLost
 //   key(after)                64 bits that tell boards apart
 //   kLost                     the worth of a board on which nothing can move
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <utility>
@@ -30,6 +33,8 @@ struct SearchEffort {
   int depth = 1;  // slides; 1 looks at the board after each slide alone
   float least_chance =
       0;  // a new tile that is less likely than this, counted from the root, is not searched further
+  // A slide that looks worse than another by more than this is not searched further.
+  float margin = std::numeric_limits<float>::infinity();
   std::uint64_t nodes = 0;  // evaluations; 0: no limit. A depth that would take more is not begun.
 };
 
@@ -88,13 +93,18 @@ class Expectimax {
     std::optional<float> most;
     for (std::size_t i = 0; i < results.size(); ++i) {
       if (results[i].board == board) continue;
-      const float expected =
-          static_cast<float>(results[i].gained) + after_slide(results[i].board, depth - 1, 1);
+      const float expected = static_cast<float>(results[i].gained) + root_value(results[i].board, depth - 1);
       thought.expected[i] = expected;
       if (most && expected <= *most) continue;
       most = expected;
       thought.best = kDirections[i];
     }
+  }
+
+  float root_value(const Position& after, int depth) {
+    if (depth > 0) return after_slide(after, depth, 1);
+    ++nodes_;
+    return model_.value(model_.leaf(after));
   }
 
   void check_stop() {
@@ -106,17 +116,15 @@ class Expectimax {
 
   // Of every new tile, weighed by its chance.
   float after_slide(const Position& after, int depth, float chance) {
-    if (depth == 0 || stopped_) {
-      ++nodes_;
-      return model_.value(after);
-    }
     check_stop();
     const std::uint64_t key = model_.key(after);
     Known& known = known_[key * 0x9E37'79B9'7F4A'7C15ULL >> (64U - kKnownBits)];
     if (known.depth == depth && known.key == key && known.search == searches_) return known.value;
     float value = 0;
     model_.new_tiles(after, [&](const Position& board, float part) {
-      value += part * before_slide(board, depth, chance * part);
+      const float part_chance = chance * part;
+      const int deeper = stopped_ || part_chance < effort_.least_chance ? 0 : depth - 1;
+      value += part * before_slide(board, deeper, part_chance);
     });
     if (!stopped_) known = {key, value, searches_, static_cast<std::int8_t>(depth)};
     return value;
@@ -124,17 +132,29 @@ class Expectimax {
 
   // The best slide; where nothing can move, nothing more is gained.
   float before_slide(const Position& board, int depth, float chance) {
-    const int deeper = chance < effort_.least_chance ? 0 : depth - 1;
     const auto results = model_.slides(board);
-    if (deeper == 0) {
-      for (const auto& result : results) {
-        if (!(result.board == board)) model_.prefetch(result.board);
-      }
+    std::array<typename Model::Leaf, 4> leaves;
+    std::array<std::size_t, 4> moves;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      if (results[i].board == board) continue;
+      leaves[count] = model_.leaf(results[i].board);
+      moves[count++] = i;
     }
+    nodes_ += count;
     float most = Model::kLost;
-    for (const auto& result : results) {
-      if (result.board == board) continue;
-      most = std::max(most, static_cast<float>(result.gained) + after_slide(result.board, deeper, chance));
+    std::array<float, 4> worth;
+    for (std::size_t i = 0; i < count; ++i) {
+      worth[i] = static_cast<float>(results[moves[i]].gained) + model_.value(leaves[i]);
+      most = std::max(most, worth[i]);
+    }
+    if (depth == 0 || count == 0) return most;
+    const float least = most - effort_.margin;
+    most = Model::kLost;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (worth[i] < least) continue;
+      const auto& result = results[moves[i]];
+      most = std::max(most, static_cast<float>(result.gained) + after_slide(result.board, depth, chance));
     }
     return most;
   }

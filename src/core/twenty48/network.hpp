@@ -2,6 +2,7 @@
 // for its tuples (tuples.hpp). tools/training/twenty48_train.cpp finds the weights.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -21,12 +22,12 @@ class Weights {
   // All features have this weight.
   explicit Weights(Weight usual) : starts_(kPages, 0), weights_(kPage, usual) {}
 
-  Weight operator[](std::uint32_t feature) const { return *at(feature); }
-  const Weight* at(std::uint32_t feature) const { return &weights_[offset(feature)]; }
-  // Where the weight is among those of all pages.
+  Weight operator[](std::uint32_t feature) const { return weights_[offset(feature)]; }
+  // All weights, and where that of a feature is among them.
+  const Weight* begin() const { return weights_.data(); }
   std::size_t offset(std::uint32_t feature) const { return starts_[feature / kPage] + feature % kPage; }
   bool has_page(std::size_t page) const { return starts_[page] != 0; }
-  std::size_t pages() const { return weights_.size() / kPage - 1; }
+  std::size_t bytes() const { return weights_.size() * sizeof(Weight) + starts_.size() * sizeof starts_[0]; }
 
   // The weights of a page of its own, which begins with the usual one. They move when another page is added.
   Weight* own_page(std::size_t page) {
@@ -49,15 +50,26 @@ class Network {
   // A weight of 1 stands for so many points.
   Network(Weights weights, float unit) : weights_(std::move(weights)), unit_(unit) {}
 
+  // The places of a board's weights. Finding them also brings them nearer; worth it for several boards at once.
+  using Places = std::array<std::uint32_t, kFeatures>;
+  Places places(Bits after) const {
+    Places places = feature_indexes(after);
+    for (std::uint32_t& place : places) {
+      place = static_cast<std::uint32_t>(weights_.offset(place));
+      __builtin_prefetch(weights_.begin() + place);
+    }
+    return places;
+  }
+  float value(const Places& places) const {
+    std::int32_t sum = 0;
+    for (const std::uint32_t place : places) sum += weights_.begin()[place];
+    return static_cast<float>(sum) * unit_;
+  }
   // Of the board after a slide, before the new tile.
   float value(Bits after) const {
     std::int32_t sum = 0;
     for (const std::uint32_t index : feature_indexes(after)) sum += weights_[index];
     return static_cast<float>(sum) * unit_;
-  }
-  // Brings the weights of this board nearer; worth it for several boards whose values are asked for next.
-  void prefetch(Bits after) const {
-    for (const std::uint32_t index : feature_indexes(after)) __builtin_prefetch(weights_.at(index));
   }
   const Weights& weights() const { return weights_; }
 

@@ -29,8 +29,9 @@ class NetworkModel {
     }
   }
 
-  float value(Bits after) const { return network_->value(after); }
-  void prefetch(Bits after) const { network_->prefetch(after); }
+  using Leaf = Network::Places;
+  Leaf leaf(Bits after) const { return network_->places(after); }
+  float value(const Leaf& leaf) const { return network_->value(leaf); }
   static std::uint64_t key(Bits after) { return after; }
 
  private:

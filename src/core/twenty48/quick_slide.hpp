@@ -1,6 +1,7 @@
 // The quick player on a 4×4 board in bits: for playouts, where a whole game takes some milliseconds.
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include "core/twenty48/bitboard.hpp"
@@ -11,16 +12,17 @@ namespace quintet::twenty48 {
 // The board after the slide that promises most points; nothing where nothing can move.
 inline std::optional<Bits> quick_slide(const Network& network, const Slides& slides, Bits board) {
   const auto results = slides.all(board);
-  for (const auto& result : results) {
-    if (result.board != board) network.prefetch(result.board);
+  std::array<Network::Places, 4> places;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (results[i].board != board) places[i] = network.places(results[i].board);
   }
   std::optional<Bits> best;
   float most = 0;
-  for (const auto& result : results) {
-    if (result.board == board) continue;
-    const float worth = static_cast<float>(result.gained) + network.value(result.board);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (results[i].board == board) continue;
+    const float worth = static_cast<float>(results[i].gained) + network.value(places[i]);
     if (best && worth <= most) continue;
-    best = result.board;
+    best = results[i].board;
     most = worth;
   }
   return best;

@@ -94,6 +94,21 @@ TEST(Bitboard, AllSymmetriesOfABoardHaveTheSameFeatures) {
   }
 }
 
+TEST(Bitboard, FindsEachEmptyCell) {
+  Random chance(5);
+  for (int i = 0; i < 1000; ++i) {
+    const Bits bits = random_board(chance, 15) | 1U;
+    Bits found = 0;
+    for (int skip = 0; skip < count_empty(bits); ++skip) {
+      const Bits cell = empty_cell(bits, static_cast<std::uint64_t>(skip));
+      ASSERT_EQ(std::popcount(cell), 1);
+      ASSERT_GT(cell, found);  // in their order
+      found |= cell;
+    }
+    ASSERT_EQ(found, empty_cells(bits)) << std::hex << bits;
+  }
+}
+
 TEST(Bitboard, CountsEmptyCells) {
   Random chance(4);
   for (int i = 0; i < 1000; ++i) {

@@ -128,7 +128,7 @@ TEST(PackedNetwork, TheShippedOneIsSmallAndValuesBoards) {
   EXPECT_GT(network.value(0x0000'0000'0000'0011), 50'000);
   EXPECT_GT(network.value(0x0000'0000'0000'0011), network.value(0x1212'2121'1212'2120) + 10'000);
   // It does not need 100 MB.
-  EXPECT_LT(network.weights().pages() * Weights::kPage * sizeof(Weights::Weight), 100'000'000U);
+  EXPECT_LT(network.weights().bytes(), 100'000'000U);
 }
 
 }  // namespace
