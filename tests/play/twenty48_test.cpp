@@ -100,7 +100,8 @@ TEST_F(Twenty48, EndsWithItsResultAndRecords) {
   EXPECT_GT(best.score, 0);
   EXPECT_EQ(best.score, best.scores);
   driver.play("tap result.new\nsettle\nexpect 2048.play moves=0");
-  driver.play("press Back\nsettle\nexpect 2048 saved=");
+  driver.play("press Back\nsettle\nexpect 2048 focus=2048.classic");
+  EXPECT_EQ(driver.value("saved"), "") << "a new game without a move is not kept";
 }
 
 TEST_F(Twenty48, AGameThatIsGivenUpKeepsItsBestScore) {

@@ -24,7 +24,7 @@ constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Secondary};
 constexpr CommandInfo kAutoplay{"autoplay", msgid("Autoplay"), "play", Action::Shuffle};
 constexpr CommandInfo kStop{"autoplay", msgid("Stop autoplay"), "pause", Action::Shuffle};
 constexpr float kPanel = 228, kPanelGap = 32;  // widths beside the board
-constexpr float kLeastPanel = 396;             // its height
+constexpr float kLeastPanel = 440;             // its height
 
 bool is_press(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event))
@@ -234,6 +234,7 @@ bool PlayPage::moving() const {
 
 void PlayPage::show_goal() {
   goal_at_.reset();
+  gained_ = 0;
   if (over()) return;
   context_.audio.play("win-" + std::string(ui::word_of(theme().desk)));
   GameResult result = goal_result(context_, match_);
@@ -300,7 +301,7 @@ std::uint64_t PlayPage::best() const {
 }
 
 HeaderBar PlayPage::header(float) const {
-  return {.title = tr("2048"),
+  return {.title = tr(match_.mode() == Mode::Classic ? definition().name : mode_message(match_.mode())),
           .accent = kAccent.on(theme()),
           .counters = {{.caption = tr("Score"),
                         .value = number_words(match_.game().score()),

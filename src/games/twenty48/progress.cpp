@@ -60,7 +60,7 @@ Progress progress_of(Context& context, Mode mode) {
           .art = mode_art(context, mode, saved),
           .board = position_board(saved->game().board()),
           .lines = {{.title = context.words.tr(mode_message(mode)),
-                     .words = rules_words(context, saved->game().rules())},
+                     .words = variant_words(context, saved->game().rules())},
                     {.title = score_words(context, saved->game().score()),
                      .words = format(context.words.tr("Played {time}"),
                                      {{"time", clock_text(saved->elapsed() / std::chrono::seconds(1))}})}}};

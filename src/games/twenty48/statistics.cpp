@@ -4,10 +4,11 @@
 
 #include "core/text.hpp"
 #include "games/twenty48/results.hpp"
+#include "games/twenty48/tile_painter.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/game/activity_card.hpp"
+#include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/date_text.hpp"
-#include "ui/widgets/header_bar.hpp"
 
 namespace quintet::twenty48 {
 
@@ -19,7 +20,7 @@ std::string unless_none(std::int64_t value) {
 }
 
 // "Classic · 4 × 4 · with help", from the key of a row.
-std::string variant_words(const Context& context, std::string_view key) {
+std::string key_words(const Context& context, std::string_view key) {
   std::string words;
   const auto add = [&words](const std::string& more) { words += (words.empty() ? "" : " · ") + more; };
   const std::vector<std::string_view> parts = split(key, ' ');
@@ -48,7 +49,7 @@ StatisticsCard variants_card(const Context& context, const ResultTally& results)
                                     {tr("Date"), 0.12F, Count}}};
   for (const auto& [key, row] : results.rows<BestRow>()) {
     const auto date = date_of_number(row.score_on);
-    table.rows.push_back({variant_words(context, key), std::to_string(row.played), std::to_string(row.won),
+    table.rows.push_back({key_words(context, key), std::to_string(row.played), std::to_string(row.won),
                           row.peak > 0 ? std::to_string(std::int64_t{1} << row.peak) : "—",
                           unless_none(row.played > 0 ? row.scores / row.played : 0), unless_none(row.score),
                           date ? day_text(context.words, *date) : "—"});
@@ -56,14 +57,44 @@ StatisticsCard variants_card(const Context& context, const ResultTally& results)
   return {.heading = tr("Best results"), .table = std::move(table)};
 }
 
+constexpr float kTile = 72, kTileGap = 20, kCount = 28;
+constexpr int kMostShown = 17;  // the exponent of 131072
+
+// The exponents that were the largest of a game, the highest first, and how often.
+std::vector<std::pair<Exponent, std::int64_t>> tile_counts(const ResultTally& results) {
+  std::vector<std::pair<Exponent, std::int64_t>> counts;
+  for (int exponent = kMostShown; exponent > 0; --exponent) {
+    if (const auto games = results.number(kTileTable, std::to_string(exponent)))
+      counts.emplace_back(static_cast<Exponent>(exponent), *games);
+  }
+  return counts;
+}
+
+CardGrid tile_places(float width, std::size_t count) {
+  const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kTileGap) / (kTile + kTileGap)));
+  return {count, std::min(count, most), {kTile, kTile + kCount}, kTileGap};
+}
+
 // How often each tile was the largest.
 StatisticsCard tiles_card(const Context& context, const ResultTally& results) {
-  StatisticsCard card{.heading = context.words.tr("Largest tiles")};
-  for (int exponent = 17; exponent >= 1; --exponent) {
-    const auto games = results.number(kTileTable, std::to_string(exponent));
-    if (games) card.figures.push_back({std::to_string(1 << exponent), std::to_string(*games)});
-  }
-  return card;
+  const auto counts = tile_counts(results);
+  const auto paint = [&context, counts](Canvas& canvas, Rect area) {
+    const CardGrid grid = tile_places(area.w, counts.size());
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+      const Rect place = grid.place(i, area.origin());
+      draw_tile(canvas, context.theme, {place.x, place.y, kTile, kTile}, counts[i].first);
+      canvas.text(std::to_string(counts[i].second) + " ×",
+                  {place.x, place.bottom() - kCount, place.w, kCount},
+                  {.face = Face::Bold,
+                   .size = type::kLabel,
+                   .colour = context.theme.colour.text,
+                   .align = Align::Centre});
+    }
+  };
+  return {.heading = context.words.tr("Largest tiles"),
+          .drawing = {
+              .height = [count = counts.size()](float width) { return tile_places(width, count).size().h; },
+              .paint = paint}};
 }
 
 }  // namespace

@@ -62,8 +62,12 @@ std::string number_words(std::uint64_t number) {
 }
 
 std::string rules_words(const Context& context, const Rules& rules) {
+  return context.words.tr(rule_message(rules.rule)) + " · " + variant_words(context, rules);
+}
+
+std::string variant_words(const Context& context, const Rules& rules) {
   const std::string side = std::to_string(rules.side);
-  std::string words = context.words.tr(rule_message(rules.rule)) + " · " + side + " × " + side;
+  std::string words = side + " × " + side;
   if (rules.target != kUsualTarget)
     words += " · " + format(context.words.tr("Goal {tile}"), {{"tile", std::to_string(1 << rules.target)}});
   if (rules.start_tiles == 1) words += " · " + context.words.tr("one first tile");

@@ -21,7 +21,8 @@ std::string_view slide_message(Direction direction);
 std::string_view reason_message(Reason reason);
 // "12,480".
 std::string number_words(std::uint64_t number);
-// "Classic · 5 × 5 · goal 4096 · only 2".
+// "5 × 5 · Goal 4096 · only 2", and with the name of the rule before it.
+std::string variant_words(const ui::Context& context, const Rules& rules);
 std::string rules_words(const ui::Context& context, const Rules& rules);
 
 }  // namespace quintet::twenty48

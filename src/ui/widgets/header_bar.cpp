@@ -11,9 +11,9 @@ constexpr float kHead = 80, kLowHead = 56;
 constexpr float kCounterGap = 32, kCounterLeast = 72, kCounterRow = 52;
 constexpr float kSwollen = 10;  // points that a value swells at most
 constexpr float kCounterIcon = 26;
-constexpr float kGainRise = 6,
-                kCaptionBack = 0.7F;  // points; the part of the time after which the caption returns
-constexpr float kBarY = 0.92F, kBarHeight = 4;  // of the bar under a value
+constexpr float kGainRise = 6;                          // points
+constexpr float kGainGoes = 0.6F, kCaptionBack = 0.8F;  // parts of the time
+constexpr float kBarY = 0.92F, kBarHeight = 4;          // of the bar under a value
 constexpr float kCaptionY = 0.30F,
                 kValueY = 0.66F;   // middles of the two lines of a counter, in parts of the height
 constexpr float kPageMost = 1120;  // points of width that are good to read
@@ -34,8 +34,10 @@ float width_of(Canvas& canvas, const Counter& counter) {
 
 // What was gained rises out of the caption and gives its place back.
 void draw_caption(Canvas& canvas, const Palette& c, const Counter& counter, Rect place, Rgba accent) {
-  const float back =
-      counter.gain.empty() ? 1 : std::max(0.0F, (counter.risen - kCaptionBack) / (1 - kCaptionBack));
+  const auto part = [&counter](float from, float to) {
+    return std::clamp((counter.risen - from) / (to - from), 0.0F, 1.0F);
+  };
+  const float back = counter.gain.empty() ? 1 : part(kCaptionBack, 1);
   const auto fading = [&canvas](float opacity, const auto& draw) {
     const auto guard = canvas.saved();
     canvas.fade(opacity);
@@ -45,7 +47,7 @@ void draw_caption(Canvas& canvas, const Palette& c, const Counter& counter, Rect
     canvas.text(counter.caption, place, {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
   });
   if (back >= 1) return;
-  fading(1 - back, [&] {
+  fading(1 - part(kGainGoes, kCaptionBack), [&] {
     canvas.text(counter.gain, place.moved({0, -kGainRise * counter.risen}),
                 {.face = Face::Bold, .size = type::kCaption, .colour = accent, .align = Align::Centre});
   });
