@@ -101,6 +101,43 @@ TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
   EXPECT_TRUE(player.files("data", "link-today.save.corrupt").empty());
 }
 
+// Slides by keys and writes one byte after each.
+[[noreturn]] void slide_until_killed(const TestPlayer& player, int told) {
+  Driver driver(player);
+  driver.play("tap menu.2048\nsettle\ntap 2048.classic\nsettle\ntap 2048.setup.begin\nsettle");
+  for (;;) {
+    driver.play("press Down\npress Left\npress Right\npress Left");
+    if (write(told, "+", 1) != 1) _exit(1);
+  }
+}
+
+// A score that no one has recorded yet is in the saved game, and becomes the best when another game takes its place.
+TEST(KilledWhileSliding, KeepsTheBestScore) {
+  const TestPlayer player;
+  int told[2];
+  ASSERT_EQ(pipe(told), 0);
+  const pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    close(told[0]);
+    slide_until_killed(player, told[1]);
+  }
+  close(told[1]);
+  read_some(told[0], 10);
+  kill(child, SIGKILL);
+  close(told[0]);
+  int status = 0;
+  waitpid(child, &status, 0);
+  ASSERT_TRUE(WIFSIGNALED(status)) << "it ended before it could be killed";
+
+  Driver driver(player);
+  driver.play("tap menu.2048\nsettle\ntap 2048.classic\nsettle\nexpect 2048.play");
+  const std::int64_t score = std::stoll(driver.value("score"));
+  EXPECT_GE(score, 40);
+  driver.play("press Restart\nsettle\ntap dialog.new\nsettle\nexpect 2048.play moves=0");
+  EXPECT_EQ(driver.context().profile.results("2048").row<ui::BestRow>("classic 4 2048").score, score);
+}
+
 std::vector<Attempt> attempts(int count, std::chrono::milliseconds disk_takes, std::uint64_t most_pairs) {
   std::vector<Attempt> all;
   for (int seed = 0; seed < count; ++seed) all.push_back({seed, disk_takes, most_pairs});

@@ -7,6 +7,7 @@
 #include "games/twenty48/results.hpp"
 #include "play/twenty48_driver.hpp"
 #include "support/app_driver.hpp"
+#include "support/won_at_the_end.hpp"
 
 namespace quintet::app {
 namespace {
@@ -144,6 +145,16 @@ TEST_F(Twenty48, TheGoalIsACardAndPlayGoesOn) {
   const auto more = some_direction(match.game());
   ASSERT_TRUE(more);
   driver.play(press(*more) + "\nsettle\nexpect 2048.play");
+}
+
+TEST_F(Twenty48, AGoalThatIsTheLastMoveIsAWinAndTheEnd) {
+  const auto match = Match::read(twenty48::before_late_win().write(
+      "mode=classic elapsed=1000 assists=0 recorded=0 undone=1 reached=0,0,0,0,0,0,0,0,0"));
+  ASSERT_TRUE(match);
+  give(*match);
+  open("classic");
+  driver.play("press Redo\nexpect status=over won\nsettle\nexpect result won");
+  EXPECT_EQ(row("classic 3 512 helped").won, 1);
 }
 
 TEST_F(Twenty48, TodaysTilesAreTheSameForEveryoneAndOneTryCounts) {

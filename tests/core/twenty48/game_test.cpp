@@ -6,6 +6,7 @@
 
 #include "core/session.hpp"
 #include "core/text.hpp"
+#include "support/won_at_the_end.hpp"
 
 namespace quintet::twenty48 {
 namespace {
@@ -192,6 +193,15 @@ TEST(Board2048, IsReadAsItWasWritten) {
        {"", "2 2/2 2", "2 0 4/0 0 0/8 16", "1 0 0/0 0 0/0 0 0", "3 0 0/0 0 0/0 0 0", "2 0 0/0 x 0/0 0 0",
         "-2 0 0/0 0 0/0 0 0", "2  0/0 0 0/0 0 0"})
     EXPECT_FALSE(read_board(bad)) << bad;
+}
+
+TEST(Twenty48Game, CanBeWonByItsLastMove) {
+  auto session = before_late_win();
+  EXPECT_FALSE(session.game().won());
+  const Played played = session.redo();
+  EXPECT_TRUE(played.reached);
+  EXPECT_TRUE(session.game().won());
+  EXPECT_TRUE(session.game().over());
 }
 
 }  // namespace

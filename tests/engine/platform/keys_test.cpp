@@ -1,0 +1,40 @@
+#include "engine/platform/keys.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string_view>
+
+namespace quintet {
+namespace {
+
+SDL_Keysym key(char letter, Uint16 modifiers = KMOD_NONE) {
+  SDL_Keysym sym{};
+  sym.sym = letter;
+  sym.mod = modifiers;
+  return sym;
+}
+
+TEST(Keys, TwoSetsOfLettersAreDirections) {
+  constexpr std::array kDirections{Action::Up, Action::Left, Action::Down, Action::Right};
+  for (const std::string_view letters : {"wasd", "khjl"}) {
+    for (std::size_t i = 0; i < letters.size(); ++i)
+      EXPECT_EQ(direction_of(key(letters[i])), kDirections[i]) << letters[i];
+  }
+  EXPECT_EQ(direction_of(key('x')), std::nullopt);
+}
+
+TEST(Keys, ADirectionKeepsTheOtherMeaningOfItsKey) {
+  EXPECT_EQ(action_of(key('h')), Action::Hint);
+  EXPECT_EQ(action_of(key('d')), Action::Numbers);
+  EXPECT_EQ(action_of(key('w')), std::nullopt);
+}
+
+TEST(Keys, LettersWithCtrlOrAltAreNoDirections) {
+  EXPECT_EQ(direction_of(key('a', KMOD_LCTRL)), std::nullopt);
+  EXPECT_EQ(direction_of(key('s', KMOD_LALT)), std::nullopt);
+  EXPECT_EQ(direction_of(key('d', KMOD_LSHIFT)), Action::Right);
+}
+
+}  // namespace
+}  // namespace quintet
