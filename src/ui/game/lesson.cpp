@@ -11,6 +11,12 @@ namespace {
 // A table of the results with a single number.
 constexpr std::string_view kLessonTable = "lessons", kFirst = "first";
 
+// An empty list lets everything through.
+template <class T>
+bool lets(const std::vector<T>& list, const T& one) {
+  return list.empty() || std::ranges::find(list, one) != list.end();
+}
+
 }  // namespace
 
 Lesson::Lesson(std::vector<LessonStep> steps) : steps_(std::move(steps)) {
@@ -22,9 +28,11 @@ const LessonStep& Lesson::step() const {
 }
 
 bool Lesson::allows(Point cell) const {
-  if (over()) return false;
-  const std::vector<Point>& cells = step().cells;
-  return cells.empty() || std::ranges::find(cells, cell) != cells.end();
+  return !over() && lets(step().cells, cell);
+}
+
+bool Lesson::allows(Action direction) const {
+  return !over() && lets(step().ways, direction);
 }
 
 bool is_lesson_due(Context& context, const GameDefinition& game) {

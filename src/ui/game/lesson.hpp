@@ -1,5 +1,5 @@
 // A lesson teaches the one idea of a game by doing, on a board made for it. It is a list of steps: what the player reads,
-// and the cells that may be picked meanwhile. LessonPage shows it; the game plays the moves. A lesson comes once, before
+// and the cells that may be picked or the directions that may be swiped meanwhile. LessonPage shows it; the game plays the moves. A lesson comes once, before
 // the first board of a game, and can be played again from the help.
 #pragma once
 
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/grid.hpp"
+#include "engine/scene/input.hpp"
 #include "ui/context.hpp"
 
 namespace quintet::ui {
@@ -17,6 +18,7 @@ namespace quintet::ui {
 struct LessonStep {
   std::string_view text;       // a message to be translated
   std::vector<Point> cells{};  // the cells that may be picked; empty: every cell
+  std::vector<Action> ways{};  // the directions that may be swiped; empty: all four
 };
 
 class Lesson {
@@ -32,6 +34,8 @@ class Lesson {
   const LessonStep& step() const;
   // Whether the step lets the player pick this cell.
   bool allows(Point cell) const;
+  // Whether it lets the player swipe in this direction.
+  bool allows(Action direction) const;
   // Requires that the lesson is not over.
   void next() { ++done_; }
 

@@ -25,6 +25,7 @@ float words_size(Extent size) {
 
 LessonPage::LessonPage(Context& context, const GameDefinition& game, Plan plan, std::function<void()> finish)
     : Page(context, std::string(game.id) + ".lesson"),
+      input_(plan.touch),
       board_focus_(controls_, input_, context.audio, std::string(kBoard), BoardFocus::Others::Above),
       game_(game),
       lesson_(std::move(plan.steps)),
@@ -44,8 +45,17 @@ void LessonPage::leave() {
   input_.let_go();
 }
 
+void LessonPage::pick(Point cell) {
+  static_cast<void>(cell);
+}
 void LessonPage::decline(Point cell) {
   static_cast<void>(cell);
+}
+void LessonPage::swipe(Action direction) {
+  static_cast<void>(direction);
+}
+void LessonPage::decline_swipe(Action direction) {
+  static_cast<void>(direction);
 }
 void LessonPage::drag(const Gesture& gesture) {
   static_cast<void>(gesture);
@@ -134,6 +144,8 @@ bool LessonPage::intercept_action(const ActionEvent& event) {
 }
 
 void LessonPage::act(const Gesture& gesture) {
+  if (gesture.kind == Gesture::Kind::Swipe)
+    return lesson_.allows(gesture.direction) ? swipe(gesture.direction) : decline_swipe(gesture.direction);
   const bool drags = gesture.kind == Gesture::Kind::Drag;
   if (drags && lesson_.allows(gesture.from) && lesson_.allows(gesture.cell)) return drag(gesture);
   if (gesture.kind != Gesture::Kind::Pick) return;

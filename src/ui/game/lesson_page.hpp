@@ -29,6 +29,7 @@ class LessonPage : public Page {
     std::vector<LessonStep> steps;
     std::string_view closing;       // a message: what the player reads at the end
     Message begin = msgid("Play");  // then begins the game
+    BoardInput::Touch touch = BoardInput::Touch::Tap;
   };
 
   // `finish` replaces or removes the page, after the lesson or instead of the rest of it. The definition must outlive
@@ -39,12 +40,15 @@ class LessonPage : public Page {
   virtual void place_board(Rect area) = 0;
   // Draws the whole window.
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
-  // The player picked a cell that the step allows.
-  virtual void pick(Point cell) = 0;
+  // The player picked a cell that the step allows; by default nothing happens.
+  virtual void pick(Point cell);
   // The player picked another cell: by default nothing happens.
   virtual void decline(Point cell);
   // The player dragged from a cell to another one; both are allowed.
   virtual void drag(const Gesture& gesture);
+  // The player swiped in a direction that the step allows, or in another one.
+  virtual void swipe(Action direction);
+  virtual void decline_swipe(Action direction);
   // A step has begun, or the lesson is over.
   virtual void step_begun() {}
   // The next cell of the cursor in this direction; nothing at the edge.
@@ -68,7 +72,7 @@ class LessonPage : public Page {
   // A cell by its row and column: "2,3".
   std::optional<Vec> locate_more(std::string_view name) const override;
 
-  BoardInput input_{BoardInput::Touch::Tap};
+  BoardInput input_;
   BoardMessage message_;
 
  private:

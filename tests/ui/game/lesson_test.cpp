@@ -30,6 +30,16 @@ TEST(Lesson, AllowsTheCellsOfItsStepUntilItIsOver) {
   EXPECT_EQ(lesson.step().text, "any");
 }
 
+TEST(Lesson, AllowsTheDirectionsOfItsStep) {
+  Lesson lesson({{.text = "left or right", .ways = {Action::Left, Action::Right}}, {.text = "any"}});
+  EXPECT_TRUE(lesson.allows(Action::Right));
+  EXPECT_FALSE(lesson.allows(Action::Up));
+  lesson.next();
+  EXPECT_TRUE(lesson.allows(Action::Up));
+  lesson.next();
+  EXPECT_FALSE(lesson.allows(Action::Up));
+}
+
 TEST(Lesson, ComesOnceToAPlayerWhoIsNewToTheGame) {
   TestContext test;
   const GameDefinition fresh = game(false);
