@@ -4,10 +4,12 @@
 #include <utility>
 
 #include "games/twenty48/accent.hpp"
+#include "games/twenty48/commands.hpp"
 #include "games/twenty48/definition.hpp"
 #include "games/twenty48/hint_marks.hpp"
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/results.hpp"
+#include "games/twenty48/steering.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/widgets/backdrop.hpp"
 
@@ -19,12 +21,9 @@ namespace {
 constexpr Duration kBeforeLoss = milliseconds(700);  // the final board stays in sight
 constexpr Duration kBeforeGoal = milliseconds(500);  // from the goal to its card
 
-// Letters steer, so the usual key of a hint is taken.
-constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Secondary};
-constexpr CommandInfo kAutoplay{"autoplay", msgid("Autoplay"), "play", Action::Shuffle};
-constexpr CommandInfo kStop{"autoplay", msgid("Stop autoplay"), "pause", Action::Shuffle};
-constexpr float kPanel = 228, kPanelGap = 32;  // widths beside the board
-constexpr float kLeastPanel = 440;             // its height
+constexpr float kPanel = 228, kPanelGap = 32, kColumn = kPanel + kPanelGap;  // widths beside the board
+constexpr float kLeastBoard = 0.9F;  // with them, in parts of the side it has without
+constexpr float kLeastPanel = 440;   // its height
 
 bool is_press(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event))
@@ -32,19 +31,6 @@ bool is_press(const Event& event) {
            action->action != Action::ToggleFullscreen;
   const auto* pointer = std::get_if<PointerEvent>(&event);
   return pointer && pointer->kind == PointerEvent::Kind::Pressed;
-}
-
-Direction direction_of(Action action) {
-  switch (action) {
-    case Action::Left:
-      return Direction::Left;
-    case Action::Up:
-      return Direction::Up;
-    case Action::Right:
-      return Direction::Right;
-    default:
-      return Direction::Down;
-  }
 }
 
 }  // namespace
@@ -56,7 +42,8 @@ PlayPage::PlayPage(Context& context, Match match)
       view_(context),
       sounds_(context),
       advisor_(context),
-      panel_(context) {
+      panel_(context),
+      climb_(context) {
   view_.fit({}, match_.game().rules().side);
   view_.deal_in(match_.game().board(), now());
 }
@@ -188,13 +175,14 @@ AidePanel::Actions PlayPage::aide_actions() {
 }
 
 std::vector<Command> PlayPage::tools() {
-  return {
-      {.info = kHint, .run = [this] { ask_hint(); }, .enabled = may_help()},
-      {.info = autoplay_ ? kStop : kAutoplay, .run = [this] { toggle_autoplay(); }, .enabled = may_help()},
-      {.info = commands::kHint,
-       .run = [this] { ask_hint(); },
-       .enabled = may_help(),
-       .place = Command::Place::KeyOnly}};
+  return {{.info = kHint, .run = [this] { ask_hint(); }, .enabled = may_help()},
+          {.info = autoplay_ ? kStopAutoplay : kAutoplay,
+           .run = [this] { toggle_autoplay(); },
+           .enabled = may_help()},
+          {.info = commands::kHint,
+           .run = [this] { ask_hint(); },
+           .enabled = may_help(),
+           .place = Command::Place::KeyOnly}};
 }
 
 std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
@@ -266,24 +254,26 @@ std::vector<MenuItem> PlayPage::result_items() {
 
 // --- The page
 
-// With room for it, the column of help stands at the right; the result takes its place.
+// With room for it, the climb stands at the left and the column of help at the right; the result takes its place.
 void PlayPage::place_board(Rect area) {
-  const float side = std::min(area.w, area.h), room = area.w - side;
-  const bool shown = room >= kPanel + kPanelGap && area.h >= kLeastPanel && !over() && !result_shown();
-  if (shown) {
-    // Both sides alike, so that the board is in the middle.
-    const float inset = room >= 2 * (kPanel + kPanelGap) ? kPanel + kPanelGap : 0;
-    area.x += inset;
-    area.w -= kPanel + kPanelGap + inset;
-  }
+  const bool alone = over() || result_shown() || area.h < kLeastPanel;
+  // The board may become a little smaller for them. Two columns are alike, so that it is in the middle.
+  const auto fit = [&](int columns) {
+    return !alone && area.w - static_cast<float>(columns) * kColumn >= kLeastBoard * area.h;
+  };
+  const bool climb = fit(2), aide = fit(1);
+  if (climb) area = {area.x + kColumn, area.y, area.w - kColumn, area.h};
+  if (aide) area.w -= kColumn;
   view_.fit(area, match_.game().rules().side);
   const Rect plate = view_.plate();
-  panel_.place(shown ? Rect{plate.right() + kPanelGap, plate.y, kPanel, plate.h} : Rect{});
+  climb_.place(climb ? Rect{plate.x - kColumn, plate.y, kPanel, plate.h} : Rect{});
+  panel_.place(aide ? Rect{plate.right() + kPanelGap, plate.y, kPanel, plate.h} : Rect{});
 }
 
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
   static_cast<void>(now);
   panel_.draw(canvas, aide());
+  climb_.draw(canvas, match_);
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {

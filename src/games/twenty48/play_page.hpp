@@ -8,6 +8,7 @@
 #include "games/twenty48/advisor.hpp"
 #include "games/twenty48/aide_panel.hpp"
 #include "games/twenty48/board_view.hpp"
+#include "games/twenty48/climb_panel.hpp"
 #include "games/twenty48/match.hpp"
 #include "games/twenty48/move_sounds.hpp"
 #include "ui/game/play_page.hpp"
@@ -68,6 +69,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   MoveSounds sounds_;
   Advisor advisor_;
   AidePanel panel_;
+  ClimbPanel climb_;
   std::optional<Advice> hint_;  // shown until the board changes
   std::optional<Advice> next_;  // of autoplay
   bool autoplay_ = false;

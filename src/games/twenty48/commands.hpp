@@ -1,0 +1,14 @@
+// The commands that only 2048 has.
+#pragma once
+
+#include "ui/game/command.hpp"
+
+namespace quintet::twenty48 {
+
+inline constexpr ui::CommandInfo kSlide{{}, msgid("Slide the tiles"), {}, Action::Up, msgid("Drag")};
+// Letters steer, so the usual key of a hint is taken.
+inline constexpr ui::CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Secondary};
+inline constexpr ui::CommandInfo kAutoplay{"autoplay", msgid("Autoplay"), "autoplay", Action::Shuffle};
+inline constexpr ui::CommandInfo kStopAutoplay{"autoplay", msgid("Stop autoplay"), "pause", Action::Shuffle};
+
+}  // namespace quintet::twenty48
