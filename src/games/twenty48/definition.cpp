@@ -2,10 +2,13 @@
 
 #include "games/twenty48/accent.hpp"
 #include "games/twenty48/art.hpp"
+#include "games/twenty48/help.hpp"
+#include "games/twenty48/lesson_page.hpp"
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/play_page.hpp"
 #include "games/twenty48/progress.hpp"
 #include "games/twenty48/settings.hpp"
+#include "games/twenty48/settings_sample.hpp"
 #include "games/twenty48/setup_page.hpp"
 #include "games/twenty48/statistics.hpp"
 #include "games/twenty48/words.hpp"
@@ -42,7 +45,10 @@ const GameDefinition& definition() {
                       .art = paint_menu_art,
                       .modes = {},
                       .progress = [](Context& context) { return progress_of(context); },
+                      .help = help_book(),
+                      .lesson = ui::open_lesson<LessonPage>,
                       .settings = settings_schema<Settings>(),
+                      .settings_sample = settings_sample,
                       .statistics = statistics};
     for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
     return it;

@@ -5,6 +5,7 @@
 
 #include "core/daily_seed.hpp"
 #include "games/twenty48/definition.hpp"
+#include "games/twenty48/lesson_page.hpp"
 #include "games/twenty48/play_page.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/settings.hpp"
@@ -81,13 +82,13 @@ void begin_new_match(Context& context, Mode mode, std::size_t below) {
   store(context).discard(word_of(mode));
   Match match = new_match(context, mode);
   context.scenes.unwind(below);
-  context.scenes.push(std::make_unique<PlayPage>(context, std::move(match)));
+  context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(), std::move(match)));
 }
 
 void open_today(Context& context) {
   auto match = load_match(context, Mode::Today);
-  context.scenes.push(
-      std::make_unique<PlayPage>(context, match ? *std::move(match) : new_match(context, Mode::Today)));
+  context.scenes.push(first_page<PlayPage, LessonPage>(
+      context, definition(), match ? *std::move(match) : new_match(context, Mode::Today)));
 }
 
 GameResult record_result(Context& context, Match& match) {
