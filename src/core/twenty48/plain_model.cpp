@@ -9,11 +9,11 @@ namespace {
 
 constexpr unsigned kLineBits = 14;  // lines that the table keeps
 
-// What a line is worth.
-constexpr float kEven = 20'000;  // so that any board is better than a lost one
-constexpr float kEmpty = 250, kEqual = 600;
-constexpr float kOrder = 40, kOrderPower = 4;
-constexpr float kTiles = 11, kTilesPower = 3.5F;
+// What a line is worth. Found by trying out: many games on boards of 3×3, 4×4 and 5×5.
+constexpr float kEven = 160'000;  // so that any board is better than a lost one
+constexpr float kEmpty = 100, kEqual = 530;
+constexpr float kOrder = 12.7F, kOrderPower = 2.8F;
+constexpr float kTiles = 4.2F, kTilesPower = 3.1F;
 
 using Cells = std::array<Exponent, kMostSide>;
 
@@ -29,9 +29,17 @@ std::uint64_t row_of(std::span<const Exponent> cells) {
   return row;
 }
 
-std::uint64_t slid(std::span<Exponent> cells, Rule rule) {
-  slide_line(cells, rule);
+// The row after a slide to the left.
+std::uint64_t slid(std::uint64_t row, std::size_t side, Rule rule) {
+  Cells cells = cells_of(row);
+  slide_line(std::span(cells).first(side), rule);
   return row_of(cells);
+}
+
+std::uint64_t reversed(std::uint64_t row, std::size_t side) {
+  std::uint64_t back = 0;
+  for (std::size_t i = 0; i < side; ++i) back |= (row >> (8 * i) & 0xFFU) << (8 * (side - 1 - i));
+  return back;
 }
 
 float worth_of(std::span<const Exponent> cells) {
@@ -82,14 +90,10 @@ PlainModel::PlainModel(int side, Rule rule, bool only_twos)
 
 PlainModel::Line PlainModel::computed(std::uint64_t row) const {
   const Cells cells = cells_of(row);
-  Line line{.row = row, .worth = worth_of(std::span(cells).first(side_))};
-  Cells left = cells, right = cells;
-  line.left = slid(std::span(left).first(side_), rule_);
-  std::ranges::reverse(std::span(right).first(side_));
-  slid(std::span(right).first(side_), rule_);
-  std::ranges::reverse(std::span(right).first(side_));
-  line.right = row_of(right);
-  return line;
+  return {.row = row,
+          .left = slid(row, side_, rule_),
+          .right = reversed(slid(reversed(row, side_), side_, rule_), side_),
+          .worth = worth_of(std::span(cells).first(side_))};
 }
 
 const PlainModel::Line& PlainModel::line(std::uint64_t row) {
