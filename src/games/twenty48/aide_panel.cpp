@@ -131,8 +131,11 @@ void AidePanel::draw_autoplay(Canvas& canvas, const State& state) const {
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const float top = in.y + kChanceRow + space::kTiny;
   if (!state.advice || !state.advice->chance) {
-    canvas.paragraph(tr("Watch it climb. Any key stops it."), {in.x, top, in.w, in.h},
-                     {.size = type::kLabel, .colour = c.text_2}, context_.line_height());
+    const std::string words = tr("Watch it climb. Any key stops it.");
+    const TextStyle style{.size = type::kLabel, .colour = c.text_2};
+    const float room = in.bottom() - 2 * (kTarget + space::kSmall) - top;
+    if (canvas.paragraph_height(words, in.w, style, context_.line_height()) <= room)
+      canvas.paragraph(words, {in.x, top, in.w, room}, style, context_.line_height());
     return;
   }
   const GoalChance& chance = *state.advice->chance;

@@ -73,6 +73,7 @@ void PlayPage::slide(Direction direction) {
 
 void PlayPage::undo_move() {
   forget_advice();
+  message_.clear();
   const auto undone = match_.undo();
   view_.show_undone(match_.game().board(), undone.played, now());
   goal_at_.reset();
@@ -256,10 +257,11 @@ std::vector<MenuItem> PlayPage::result_items() {
 
 // With room for it, the climb stands at the left and the column of help at the right; the result takes its place.
 void PlayPage::place_board(Rect area) {
-  const bool alone = over() || result_shown() || area.h < kLeastPanel;
+  const bool alone = over() || result_shown();
   // The board may become a little smaller for them. Two columns are alike, so that it is in the middle.
   const auto fit = [&](int columns) {
-    return !alone && area.w - static_cast<float>(columns) * kColumn >= kLeastBoard * area.h;
+    const float side = std::min(area.w - static_cast<float>(columns) * kColumn, area.h);
+    return !alone && side >= std::max(kLeastBoard * area.h, kLeastPanel);
   };
   const bool climb = fit(2), aide = fit(1);
   if (climb) area = {area.x + kColumn, area.y, area.w - kColumn, area.h};
