@@ -14,7 +14,7 @@ namespace quintet::twenty48 {
 using namespace ui;
 namespace {
 
-constexpr float kHintPart = 0.52F;  // of the height
+constexpr float kHintPart = 0.48F;  // of the height
 constexpr float kMark = 32, kMarkIcon = 20;
 constexpr float kBar = 10, kChanceRow = 24;
 constexpr int kWhole = 100;
@@ -42,6 +42,12 @@ std::string hint_words(const Context& context, const Advice& advice) {
 
 void AidePanel::place(Rect area) {
   area_ = area;
+  if (area.w > area.h) {
+    const float half = (area.w - space::kBase) / 2;
+    hint_ = {area.x, area.y, half, area.h};
+    autoplay_ = {area.right() - half, area.y, half, area.h};
+    return;
+  }
   const float upper = std::round(area.h * kHintPart);
   hint_ = {area.x, area.y, area.w, upper - space::kBase / 2};
   autoplay_ = {area.x, area.y + upper + space::kBase / 2, area.w, area.h - upper - space::kBase / 2};

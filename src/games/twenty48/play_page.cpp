@@ -8,6 +8,7 @@
 #include "games/twenty48/definition.hpp"
 #include "games/twenty48/hint_marks.hpp"
 #include "games/twenty48/navigation.hpp"
+#include "games/twenty48/play_places.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/steering.hpp"
 #include "games/twenty48/words.hpp"
@@ -20,10 +21,6 @@ namespace {
 
 constexpr Duration kBeforeLoss = milliseconds(700);  // the final board stays in sight
 constexpr Duration kBeforeGoal = milliseconds(500);  // from the goal to its card
-
-constexpr float kPanel = 228, kPanelGap = 32, kColumn = kPanel + kPanelGap;  // widths beside the board
-constexpr float kLeastBoard = 0.9F;  // with them, in parts of the side it has without
-constexpr float kLeastPanel = 440;   // its height
 
 bool is_press(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event))
@@ -255,21 +252,12 @@ std::vector<MenuItem> PlayPage::result_items() {
 
 // --- The page
 
-// With room for it, the climb stands at the left and the column of help at the right; the result takes its place.
+// The result takes the place of climb and help.
 void PlayPage::place_board(Rect area) {
-  const bool alone = over() || result_shown();
-  // The board may become a little smaller for them. Two columns are alike, so that it is in the middle.
-  const auto fit = [&](int columns) {
-    const float side = std::min(area.w - static_cast<float>(columns) * kColumn, area.h);
-    return !alone && side >= std::max(kLeastBoard * area.h, kLeastPanel);
-  };
-  const bool climb = fit(2), aide = fit(1);
-  if (climb) area = {area.x + kColumn, area.y, area.w - kColumn, area.h};
-  if (aide) area.w -= kColumn;
-  view_.fit(area, match_.game().rules().side);
-  const Rect plate = view_.plate();
-  climb_.place(climb ? Rect{plate.x - kColumn, plate.y, kPanel, plate.h} : Rect{});
-  panel_.place(aide ? Rect{plate.right() + kPanelGap, plate.y, kPanel, plate.h} : Rect{});
+  const PlayPlaces places = places_of(area, over() || result_shown() ? Company::None : Company::Panels);
+  view_.fit(places.board, match_.game().rules().side);
+  climb_.place(places.climb);
+  panel_.place(places.aide);
 }
 
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
