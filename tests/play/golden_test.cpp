@@ -5,11 +5,15 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "engine/storage/assets_bundle.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/link/album.hpp"
 #include "games/link/results.hpp"
+#include "games/twenty48/results.hpp"
+#include "games/twenty48/tile_painter.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
+#include "play/twenty48_driver.hpp"
 #include "support/golden.hpp"
 #include "ui/profile/kept_games.hpp"
 
@@ -25,6 +29,8 @@ void give_saved_games(const TestPlayer& player) {
   const gomoku::SeatPlayer person{}, adept{gomoku::Level::Adept};
   give(player, match_with({}, {person, adept}, "h8 i9 g7 h9 g9 g8 j8 f10 e11 i7 f8 e8 i10 h11 k8 i8"));
   give(player, match_with({}, {person, person}, "h8 h9 i8 g9 j8 f9 k8 g8"));
+  player.put("data/2048-classic.save", played_2048(twenty48::Mode::Classic, 5, 190).write());
+  player.put("data/2048-cascade.save", goal_move_2048(twenty48::Mode::Cascade).write());
 }
 
 // Finished games of gomoku, won, lost, and between two people.
@@ -72,7 +78,7 @@ struct Page {
 };
 
 const std::string kLink = "tap menu.link\nsettle\n", kGomoku = "tap menu.gomoku\nsettle\n",
-                  kHelp = "tap menu.help\nsettle\n";
+                  k2048 = "tap menu.2048\nsettle\n", kHelp = "tap menu.help\nsettle\n";
 
 const Page kMenu{"menu", "settle"};
 const Page kSetup{"setup", kLink + "tap link.timed\nsettle"};
@@ -89,11 +95,17 @@ const Page kGomokuReview{"gomoku-review", kGomokuResult.way + "\ntap result.revi
 const Page kGomokuLesson{"gomoku-lesson", kHelp + "tap help.gomoku\nsettle\ntap help.lesson\nsettle"};
 const Page kGames{"gomoku-games", kGomoku + "tap gomoku.open\nsettle"};
 
+const Page k2048Home{"2048-home", k2048 + "settle"};
+const Page k2048Setup{"2048-setup", k2048 + "tap 2048.cascade.new\nsettle\ntap 2048.setup.side.5\nsettle"};
+const Page k2048Play{"2048-play", k2048 + "tap 2048.classic\nsettle\nhover 2048.play.back\nsettle"};
+const Page k2048Lesson{"2048-lesson",
+                       kHelp + "tap help.2048\nsettle\ntap help.lesson\nsettle\npress Left\nsettle"};
+
 // Those that a player sees most: on each desk, and in other windows.
 const std::vector<Page>& main_pages() {
-  static const std::vector<Page> pages{kMenu,         kSetup,        kPlay,        kResult,
-                                       kJourney,      kAlbum,        kGomokuSetup, kGomokuPlay,
-                                       kGomokuResult, kGomokuReview, kGames};
+  static const std::vector<Page> pages{kMenu,  kSetup,       kPlay,       kResult,       kJourney,
+                                       kAlbum, kGomokuSetup, kGomokuPlay, kGomokuResult, kGomokuReview,
+                                       kGames, k2048Home,    k2048Setup,  k2048Play};
   return pages;
 }
 
@@ -128,6 +140,14 @@ const std::vector<Page>& other_pages() {
       {"gomoku-statistics", kGomoku + "tap gomoku.statistics\nsettle"},
       {"gomoku-help", kHelp + "tap help.gomoku\nsettle"},
       kGomokuLesson,
+      {"2048-goal", k2048 + "tap 2048.cascade\nsettle\n" +
+                        press(*some_direction(goal_move_2048(twenty48::Mode::Cascade).game())) + "\nsettle"},
+      {"2048-today", k2048 + "tap 2048.today\nsettle"},
+      {"2048-pause", k2048Play.way + "\npress Pause\nsettle"},
+      {"2048-settings", k2048 + "tap 2048.settings\nsettle"},
+      {"2048-statistics", k2048 + "tap 2048.statistics\nsettle"},
+      {"2048-help", kHelp + "tap help.2048\nsettle"},
+      k2048Lesson,
   };
   return pages;
 }
@@ -174,7 +194,11 @@ std::vector<View> views() {
   all.push_back({kGomokuSetup, "en", "celadon", {640, 480}});
   all.push_back({kGomokuSetup, "zh_CN", "walnut", {540, 960}});
   all.push_back({kGomokuLesson, "zh_CN", "ink", {540, 960}});
-  for (const Page& page : {kMenu, kPlay, kAlbum, kGomokuPlay})
+  all.push_back({k2048Play, "en", "paper", {640, 480}});
+  all.push_back({k2048Play, "zh_CN", "walnut", {540, 960}});
+  all.push_back({k2048Setup, "zh_CN", "celadon", {540, 960}});
+  all.push_back({k2048Lesson, "zh_CN", "ink", {540, 960}});
+  for (const Page& page : {kMenu, kPlay, kAlbum, kGomokuPlay, k2048Play})
     all.push_back({.page = page, .desk = "paper", .high_contrast = true});
   return all;
 }
@@ -222,6 +246,32 @@ INSTANTIATE_TEST_SUITE_P(Pages, Golden, testing::ValuesIn(views()), [](const aut
   std::ranges::replace(name, '-', '_');
   return name;
 });
+
+// Every tile up to 262144, on each desk and with high contrast: no game of a test gets as far.
+TEST(GoldenTiles, Of2048LookAsTheyDid) {
+  if (const auto comparable = kGolden.comparable(); !comparable) GTEST_SKIP() << comparable.error().text;
+  constexpr int kSide = 5;
+  const Assets assets(bundled_assets());
+  const auto window =
+      Window::open("Quintet", {.width = 800, .height = 720}, Fullscreen::Off, Display::Headless).value();
+  Canvas canvas(window->renderer(), assets);
+  const twenty48::TileGrid grid({0, 0, canvas.size().w, canvas.size().h}, kSide, canvas.scale());
+  for (const ui::Contrast contrast : {ui::Contrast::Normal, ui::Contrast::High}) {
+    for (const ui::Desk desk : ui::kDesks) {
+      const ui::Theme theme = ui::make_theme(desk, contrast);
+      canvas.begin(theme.colour.canvas);
+      twenty48::draw_plate(canvas, theme, grid);
+      for (int i = 0; i < 18; ++i) {
+        twenty48::draw_tile(canvas, theme, grid.cell({i / kSide, i % kSide}),
+                            static_cast<twenty48::Exponent>(i + 1));
+      }
+      const std::string name =
+          "2048-tiles_" + std::string(ui::word_of(desk)) + (contrast == ui::Contrast::High ? "_high" : "");
+      const auto checked = kGolden.check(name, window->read_pixels());
+      EXPECT_TRUE(checked) << checked.error().text;
+    }
+  }
+}
 
 // A copy of the picture with a part moved to the right by this many pixels.
 Picture with_moved(const Picture& picture, int left, int top, int width, int height, int by) {

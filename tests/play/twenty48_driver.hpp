@@ -36,6 +36,20 @@ inline twenty48::Match played_2048(twenty48::Mode mode, std::uint64_t seed, int 
   return match;
 }
 
+// A game with a goal of 512 that the next move reaches, from the first seed with such a game.
+inline twenty48::Match goal_move_2048(twenty48::Mode mode) {
+  const twenty48::Rules rules{
+      .rule = mode == twenty48::Mode::Cascade ? twenty48::Rule::Cascade : twenty48::Rule::Classic,
+      .target = twenty48::kLeastTarget};
+  for (std::uint64_t seed = 1;; ++seed) {
+    twenty48::Match match = played_2048(mode, seed, 0, rules), before = match;
+    while (const auto direction = some_direction(match.game())) {
+      before = match;
+      if (match.slide(*direction).reached && !match.over()) return before;
+    }
+  }
+}
+
 // A game that has one move left.
 inline twenty48::Match last_move_2048(std::uint64_t seed) {
   twenty48::Match match = played_2048(twenty48::Mode::Classic, seed, 0), before = match;

@@ -116,25 +116,7 @@ TEST_F(Twenty48, AGameThatIsGivenUpKeepsItsBestScore) {
 }
 
 TEST_F(Twenty48, TheGoalIsACardAndPlayGoesOn) {
-  // With a goal of 512 it comes within a few hundred moves of the first legal direction.
-  Match match = played_2048(Mode::Classic, 0, 0, {.target = twenty48::kLeastTarget});
-  for (std::uint64_t seed = 1; seed < 200; ++seed) {
-    Match candidate(Mode::Classic, twenty48::deal({.target = twenty48::kLeastTarget}, Random(seed)));
-    while (const auto direction = some_direction(candidate.game())) {
-      Match after = candidate;
-      after.slide(*direction);
-      if (after.game().won()) break;
-      candidate = after;
-    }
-    if (const auto direction = some_direction(candidate.game())) {
-      Match after = candidate;
-      after.slide(*direction);
-      if (after.game().won() && !after.over()) {
-        match = candidate;
-        break;
-      }
-    }
-  }
+  Match match = goal_move_2048(Mode::Classic);
   const auto direction = some_direction(match.game());
   ASSERT_TRUE(direction && match.game().moves() > 0);
   give(match);
