@@ -1,7 +1,6 @@
 #include "games/twenty48/settings_sample.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "games/twenty48/tile_painter.hpp"
 #include "ui/context.hpp"
@@ -11,21 +10,21 @@ namespace quintet::twenty48 {
 using namespace ui;
 namespace {
 
-constexpr float kMostSide = 92, kSampleGap = 10;  // of the tiles, in points
-constexpr int kMostTiles = 17;                    // 131072
+constexpr int kTiles = 17, kColumns = 9;  // up to 131072, in two rows
+constexpr float kSampleGap = 6;           // points
 
-// As many tiles as fit, in equal steps from 2 to the largest.
 void paint_tiles(Canvas& canvas, const Theme& theme, Rect area) {
   canvas.rounded(area, radius::kControl, theme.colour.board);
   canvas.outline(area, radius::kControl, kLine, theme.colour.board_edge);
-  const Rect inner = area.grown(-space::kBase);
-  const float side = std::min(inner.h, kMostSide), pitch = side + kSampleGap;
-  const int count = std::clamp(static_cast<int>((inner.w + kSampleGap) / pitch), 2, kMostTiles);
-  float x = area.centre().x - (static_cast<float>(count) * pitch - kSampleGap) / 2;
-  for (int i = 0; i < count; ++i, x += pitch) {
-    const auto exponent =
-        1 + std::lround(static_cast<float>(i * (kMostTiles - 1)) / static_cast<float>(count - 1));
-    draw_tile(canvas, theme, {x, area.centre().y - side / 2, side, side}, static_cast<Exponent>(exponent));
+  const Rect inner = area.grown(-space::kTiny);
+  const float pitch = std::min(inner.w / kColumns, (inner.h + kSampleGap) / 2), side = pitch - kSampleGap;
+  const Vec middle = area.centre();
+  for (int i = 0; i < kTiles; ++i) {
+    const int row = i / kColumns, count = row == 0 ? kColumns : kTiles - kColumns;
+    const Vec at =
+        middle + Vec{pitch * (static_cast<float>(i % kColumns) - static_cast<float>(count - 1) / 2),
+                     pitch * (static_cast<float>(row) - 0.5F)};
+    draw_tile(canvas, theme, centred(at, {side, side}), static_cast<Exponent>(i + 1));
   }
 }
 

@@ -56,6 +56,7 @@ void draw_cell(Canvas& canvas, const Theme& theme, Rect cell) {
   const Rgba sunk = mix(c.board, c.shade, c.dark ? kSunkDark : kSunkLight);
   canvas.rounded(cell, corner, mix(sunk, c.shade, kInnerShade));
   canvas.rounded({cell.x, cell.y + drop, cell.w, cell.h - drop}, corner, sunk);
+  if (theme.contrast == Contrast::High) canvas.outline(cell, corner, kLine, c.border);
 }
 
 void draw_plate(Canvas& canvas, const Theme& theme, const TileGrid& grid, Elevation elevation) {
