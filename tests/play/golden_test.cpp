@@ -65,7 +65,22 @@ void give_results(const TestPlayer& player) {
              gomoku::LevelRow{.won = 4, .lost = 1, .in_row = 3, .most_in_row = 3, .quickest = 17});
   stones.set(gomoku::name(gomoku::Level::Pupil),
              gomoku::LevelRow{.won = 2, .lost = 3, .most_in_row = 1, .quickest = 31});
+  ui::ResultTally& tiles = records["2048"];
+  tiles.set("classic 4 2048", ui::BestRow{.milliseconds = 522'000,
+                                          .score = 36'132,
+                                          .played = 24,
+                                          .won = 7,
+                                          .score_on = 20'261'115,
+                                          .scores = 281'000,
+                                          .peak = 12});
+  tiles.set("cascade 5 4096 one",
+            ui::BestRow{.score = 48'260, .played = 3, .score_on = 20'261'108, .scores = 96'000, .peak = 12});
+  for (int exponent = 8; exponent <= 12; ++exponent)
+    tiles.set_number(twenty48::kTileTable, std::to_string(exponent), 1 + 3 * (exponent % 4));
+  for (const int day : {16, 17, 19})
+    tiles.set_number(ui::kDayTable, write_date({2026, 11, day}), 9000 + 400 * day);
   for (int day = 3; day < 21; day += 1 + day % 3) {
+    ui::count_day(tiles, {2026, 11, day});
     ui::count_day(link, {2026, 11, day});
     ui::count_day(stones, {2026, 11, day});
   }

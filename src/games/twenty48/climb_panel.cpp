@@ -21,6 +21,7 @@ constexpr float kMostPitch = 48, kTilePart = 0.82F;            // from rung to r
 constexpr float kRail = 3, kAhead = 0.45F;  // the line between tiles; strength of what is ahead
 constexpr float kGoalDigits = 0.265F;       // in tiles, of four digits
 constexpr float kPop = 0.14F;               // of the tile that has just been reached
+constexpr Exponent kFirstMade = 2;          // 2 and 4 also come by themselves
 
 // The rung that the ladder ends with.
 Exponent top_of(const Game& game) {
@@ -29,7 +30,7 @@ Exponent top_of(const Game& game) {
 
 // How much larger the tile of a rung is while it is new.
 float pop_of(const Context& context, const Match& match, Exponent exponent) {
-  if (context.still() || exponent != largest(match.game().board()) || exponent < 3) return 1;
+  if (context.still() || exponent != largest(match.game().board()) || exponent <= kFirstMade) return 1;
   const Duration age = match.elapsed() - *match.reached(exponent);
   const auto part = static_cast<float>(Tween{motion::kQuick, motion::kBase}.progress(age));
   return 1 + kPop * std::sin(std::numbers::pi_v<float> * part);
@@ -98,7 +99,7 @@ void ClimbPanel::draw_rung(Canvas& canvas, const Match& match, const Rung& rung)
   const Rect row{left, tile.y, area_.right() - kPadding - left, tile.h};
   const TextStyle words{.face = Face::Bold, .size = type::kBody, .colour = c.text};
   if (goal && !reached) canvas.text(context_.words.tr("The goal"), row, words);
-  if (most) canvas.text(context_.words.tr("tile", "Reached"), row, words);
+  if (most && exponent > kFirstMade) canvas.text(context_.words.tr("tile", "Reached"), row, words);
   if (reached && *reached >= std::chrono::seconds(1))
     canvas.text(clock_text(*reached / std::chrono::seconds(1)), row,
                 {.face = most ? Face::Bold : Face::Text,

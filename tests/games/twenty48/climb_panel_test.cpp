@@ -63,7 +63,7 @@ TEST_F(ClimbPanelTest, ShowsTheGoalUntilItIsReached) {
 }
 
 TEST_F(ClimbPanelTest, ShowsTheTimeAtWhichATileWasReached) {
-  Match match = match_of({1, 1});
+  Match match = match_of({2, 2});
   match.pass(std::chrono::seconds(75));
   match.slide(Direction::Left);
   const auto all = texts(match, {0, 0, 228, 616});
