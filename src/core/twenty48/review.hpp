@@ -32,8 +32,8 @@ struct JudgedSlide {
   double share = 0;        // the cost as a share of what the best one was worth
   bool in_points = false;  // otherwise the cost only compares slides
 };
-// Requires a thought about a board on which this slide moves something.
-JudgedSlide judged_slide(const Thought& thought, Direction played);
+// Requires a thought about this board, on which the slide moves something.
+JudgedSlide judged_slide(const Board& board, const Thought& thought, Direction played);
 
 // A position of the game, and the move before it.
 struct ReviewedPosition {
@@ -48,8 +48,8 @@ struct ReviewedPosition {
 
 class GameReview {
  public:
-  // Called once, by the first step: the network, or null where there is none. It must outlive the review.
-  using FindNetwork = std::function<const Network*()>;
+  // Called once, by the first step: the network, or nothing where there is none.
+  using FindNetwork = std::function<std::shared_ptr<const Network>()>;
 
   GameReview(std::shared_ptr<const Replay> replay, FindNetwork find_network);
 
@@ -78,6 +78,7 @@ class GameReview {
 
   std::shared_ptr<const Replay> replay_;
   FindNetwork find_network_;
+  std::shared_ptr<const Network> network_;
   std::optional<Player> player_;         // made by the first step
   std::vector<float> costs_, expected_;  // by the quick player: of each move, at each position
   std::vector<std::size_t> suspects_;    // moves, the costliest first

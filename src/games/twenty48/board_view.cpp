@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "games/twenty48/tile_painter.hpp"
+#include "ui/widgets/backdrop.hpp"
 
 namespace quintet::twenty48 {
 
@@ -34,6 +35,25 @@ float swell(const Tween& tween, Duration now) {
 }
 
 }  // namespace
+
+Direction direction_of(Action action) {
+  switch (action) {
+    case Action::Left:
+      return Direction::Left;
+    case Action::Up:
+      return Direction::Up;
+    case Action::Right:
+      return Direction::Right;
+    default:
+      return Direction::Down;
+  }
+}
+
+void draw_desk(Canvas& canvas, const Theme& theme) {
+  const Extent whole = canvas.size();
+  canvas.layer("2048 desk", std::string(ui::word_of(theme.desk)), {0, 0, whole.w, whole.h},
+               [&theme](Canvas& desk) { draw_backdrop(desk, theme, Scenery::Quiet); });
+}
 
 void BoardView::finish() {
   sliding_.clear();

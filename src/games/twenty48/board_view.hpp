@@ -12,6 +12,12 @@
 
 namespace quintet::twenty48 {
 
+// The slide that an arrow means.
+Direction direction_of(Action action);
+
+// The window around the board.
+void draw_desk(Canvas& canvas, const ui::Theme& theme);
+
 class BoardView final : public ui::BoardView {
  public:
   explicit BoardView(ui::Context& context) : context_(context) {}

@@ -3,6 +3,7 @@
 #include "games/twenty48/accent.hpp"
 #include "games/twenty48/art.hpp"
 #include "games/twenty48/help.hpp"
+#include "games/twenty48/import_export.hpp"
 #include "games/twenty48/lesson_page.hpp"
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/play_page.hpp"
@@ -37,20 +38,27 @@ GameMode mode_entry(Mode mode) {
 
 const GameDefinition& definition() {
   static const GameDefinition game = [] {
-    GameDefinition it{.id = Game::kName,
-                      .name = msgid("2048"),
-                      .hanzi = "2048",
-                      .tagline = msgid("Slide, merge, and double again."),
-                      .accent = kAccent,
-                      .art = paint_menu_art,
-                      .modes = {},
-                      .progress = [](Context& context) { return progress_of(context); },
-                      .help = help_book(),
-                      .lesson = ui::open_lesson<LessonPage>,
-                      .settings = settings_schema<Settings>(),
-                      .settings_sample = settings_sample,
-                      .statistics = statistics};
+    GameDefinition it{
+        .id = Game::kName,
+        .name = msgid("2048"),
+        .hanzi = "2048",
+        .tagline = msgid("Slide, merge, and double again."),
+        .accent = kAccent,
+        .art = paint_menu_art,
+        .modes = {},
+        .progress = [](Context& context) { return progress_of(context); },
+        .help = help_book(),
+        .lesson = ui::open_lesson<LessonPage>,
+        .settings = settings_schema<Settings>(),
+        .settings_sample = settings_sample,
+        .statistics = statistics,
+        .open_file =
+            [](Context& context, const std::string& file) {
+              return import_export(context, context.scenes.depth()).open_file(file);
+            },
+        .paste = [](Context& context) { return import_export(context, context.scenes.depth()).paste(); }};
     for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
+    it.modes.push_back(stored_games_mode(record_codec()));
     return it;
   }();
   return game;

@@ -5,6 +5,7 @@
 
 #include "core/daily_seed.hpp"
 #include "games/twenty48/definition.hpp"
+#include "games/twenty48/import_export.hpp"
 #include "games/twenty48/lesson_page.hpp"
 #include "games/twenty48/play_page.hpp"
 #include "games/twenty48/results.hpp"
@@ -98,10 +99,11 @@ GameResult record_result(Context& context, Match& match) {
     news = record_match(results, match, context.today());
     context.profile.record(Game::kName, std::move(results));
   }
+  keep_finished(context, match);
   const Game& game = match.game();
   return {.kind = game.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
           .title = msgid("No moves left"),
-          .line = rules_words(context, game.rules()),
+          .line = rules_words(context.words, game.rules()),
           .headline = GameResult::Headline{number_words(game.score()),
                                            news.score ? number_words(static_cast<std::uint64_t>(*news.score))
                                                       : std::string{}},
@@ -113,7 +115,7 @@ GameResult goal_result(const Context& context, const Match& match) {
   return {.title = LocalizedText([&words = context.words, tile] {
             return format(words.tr("You made {tile}!"), {{"tile", tile}});
           }),
-          .line = rules_words(context, match.game().rules()),
+          .line = rules_words(context.words, match.game().rules()),
           .headline = GameResult::Headline{number_words(match.game().score())},
           .figures = figures_of(match, {})};
 }

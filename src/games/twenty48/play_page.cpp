@@ -7,12 +7,12 @@
 #include "games/twenty48/commands.hpp"
 #include "games/twenty48/definition.hpp"
 #include "games/twenty48/hint_marks.hpp"
+#include "games/twenty48/import_export.hpp"
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/play_places.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/steering.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/widgets/backdrop.hpp"
 
 namespace quintet::twenty48 {
 
@@ -244,10 +244,20 @@ Duration PlayPage::show_end() {
 std::vector<MenuItem> PlayPage::result_items() {
   std::vector<MenuItem> items = PlayPageOf::result_items();
   items.front().label = msgid("Try again");
+  items.insert(
+      items.end() - 1,
+      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
   if (can_undo())
     items.insert(items.begin() + 1,
                  {.id = "undo", .label = msgid("Undo"), .icon = "undo", .act = later([this] { undo(); })});
   return items;
+}
+
+void PlayPage::review() {
+  const auto noted = noted_replay(match_);
+  if (!noted) return show_toast(tr("This game cannot be read."));
+  context_.scenes.push(record_of(*noted).review(context_, RecordOrigin::Played, context_.scenes.below(*this),
+                                                ReviewStart::End));
 }
 
 // --- The page
@@ -267,9 +277,7 @@ void PlayPage::paint_more(Canvas& canvas, Duration now) const {
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {
-  const Extent whole = canvas.size();
-  canvas.layer("2048 desk", std::string(ui::word_of(theme().desk)), {0, 0, whole.w, whole.h},
-               [this](Canvas& desk) { draw_backdrop(desk, theme(), Scenery::Quiet); });
+  draw_desk(canvas, theme());
   view_.draw(canvas, match_.game().board(), now);
   if (hint_ && !view_.moving(now))
     draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), hint_->thought.best);
@@ -293,7 +301,7 @@ HeaderBar PlayPage::header(float) const {
 
 LocalizedText PlayPage::pause_line() const {
   return LocalizedText([&context = context_, mode = match_.mode(), rules = match_.game().rules()] {
-    return mode == Mode::Today ? context.words.tr(mode_message(mode)) : rules_words(context, rules);
+    return mode == Mode::Today ? context.words.tr(mode_message(mode)) : rules_words(context.words, rules);
   });
 }
 

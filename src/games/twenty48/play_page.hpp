@@ -61,6 +61,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   AidePanel::Actions aide_actions();
 
   void slide(Direction direction);
+  void review();
   void show_goal();
   std::uint64_t best() const;
   bool gain_shown() const { return gained_ > 0 && now() < gained_at_ + ui::motion::kGain; }

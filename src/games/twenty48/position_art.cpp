@@ -1,11 +1,17 @@
 #include "games/twenty48/position_art.hpp"
 
+#include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/tile_painter.hpp"
 #include "ui/context.hpp"
 
 namespace quintet::twenty48 {
 
 using namespace ui;
+namespace {
+
+constexpr float kLeastTile = 16;  // points: a smaller tile has no room for digits
+
+}  // namespace
 
 void draw_position(Canvas& canvas, const Theme& theme, const TileGrid& grid, const Board& board) {
   for (std::size_t i = 0; i < board.cells().size(); ++i) {
@@ -27,6 +33,18 @@ Painting position_board(const Board& board, Elevation elevation) {
     const TileGrid grid(area, board.size().width, canvas.scale());
     draw_plate(canvas, now.theme, grid, elevation);
     draw_position(canvas, now.theme, grid, board);
+  };
+}
+
+Thumbnail position_thumbnail(const Board& board) {
+  return [board](Canvas& canvas, const Context& context, Rect area) {
+    const TileGrid grid(area, board.size().width, canvas.scale());
+    canvas.rounded(area, radius::kCell, context.theme.colour.board);
+    if (grid.cell_side >= kLeastTile) return draw_position(canvas, context.theme, grid, board);
+    for (std::size_t i = 0; i < board.cells().size(); ++i) {
+      if (board.cells()[i] > 0)
+        canvas.rounded(grid.cell(board.point(i)), 1, tile_look(context.theme, board.cells()[i]).glaze);
+    }
   };
 }
 

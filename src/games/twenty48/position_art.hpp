@@ -15,4 +15,8 @@ ui::Painting position_art(const Board& board);
 // The board on its plate, the largest square that fits the area.
 ui::Painting position_board(const Board& board, ui::Elevation elevation = ui::Elevation::High);
 
+// For a list of games: the tiles in a small square, without digits where they would be too small.
+using Thumbnail = std::function<void(Canvas& canvas, const ui::Context& context, Rect area)>;
+Thumbnail position_thumbnail(const Board& board);
+
 }  // namespace quintet::twenty48

@@ -15,10 +15,6 @@ namespace quintet::twenty48 {
 using namespace ui;
 namespace {
 
-std::string score_words(const Context& context, std::uint64_t score) {
-  return format(context.words.tr("{score} points"), {{"score", number_words(score)}});
-}
-
 std::int64_t best_of(const ResultTally& results, Rule rule) {
   std::int64_t best = 0;
   for (const auto& [key, row] : results.rows<BestRow>()) {
@@ -36,7 +32,7 @@ Progress unsaved(Context& context, Mode mode) {
               .icon = "calendar",
               .action = context.words.tr("Play today's"),
               .art = mode_art(context, mode, {})};
-    return {.words = score_words(context, static_cast<std::uint64_t>(*score)),
+    return {.words = score_words(context.words, static_cast<std::uint64_t>(*score)),
             .icon = "check",
             .action = context.words.tr("Practice"),
             .art = mode_art(context, mode, {})};
@@ -54,14 +50,14 @@ Progress unsaved(Context& context, Mode mode) {
 Progress progress_of(Context& context, Mode mode) {
   const auto saved = load_match(context, mode);
   if (!saved) return unsaved(context, mode);
-  return {.words = score_words(context, saved->game().score()),
+  return {.words = score_words(context.words, saved->game().score()),
           .saved = true,
           .icon = "board",
           .art = mode_art(context, mode, saved),
           .board = position_board(saved->game().board()),
           .lines = {{.title = context.words.tr(mode_message(mode)),
-                     .words = variant_words(context, saved->game().rules())},
-                    {.title = score_words(context, saved->game().score()),
+                     .words = variant_words(context.words, saved->game().rules())},
+                    {.title = score_words(context.words, saved->game().score()),
                      .words = format(context.words.tr("Played {time}"),
                                      {{"time", clock_text(saved->elapsed() / std::chrono::seconds(1))}})}}};
 }

@@ -68,7 +68,7 @@ std::string SetupPage::title() const {
 }
 
 std::string SetupPage::summary() const {
-  return rules_words(context_, rules());
+  return rules_words(context_.words, rules());
 }
 
 std::string SetupPage::state() const {

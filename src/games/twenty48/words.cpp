@@ -1,11 +1,14 @@
 #include "games/twenty48/words.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace quintet::twenty48 {
 
 using namespace ui;
 namespace {
+
+constexpr std::array<std::string_view, 4> kArrows{"←", "↑", "→", "↓"};
 
 template <class Value, std::size_t kCount>
 std::string_view entry(const std::array<std::string_view, kCount>& table, Value value) {
@@ -42,6 +45,15 @@ std::string_view slide_message(Direction direction) {
   return entry(kMessages, direction);
 }
 
+std::string_view arrow(Direction direction) {
+  return entry(kArrows, direction);
+}
+
+std::optional<Direction> read_arrow(std::string_view text) {
+  const auto found = std::ranges::find(kDirections, text, arrow);
+  return found == kDirections.end() ? std::nullopt : std::optional(*found);
+}
+
 std::string_view reason_message(Reason reason) {
   constexpr std::array<std::string_view, 9> kMessages{msgid("Nothing else moves."),
                                                       msgid("Other moves risk the end."),
@@ -61,18 +73,22 @@ std::string number_words(std::uint64_t number) {
   return digits;
 }
 
-std::string rules_words(const Context& context, const Rules& rules) {
-  return context.words.tr(rule_message(rules.rule)) + " · " + variant_words(context, rules);
+std::string score_words(const Localiser& words, std::uint64_t score) {
+  return format(words.tr("{score} points"), {{"score", number_words(score)}});
 }
 
-std::string variant_words(const Context& context, const Rules& rules) {
+std::string rules_words(const Localiser& words, const Rules& rules) {
+  return words.tr(rule_message(rules.rule)) + " · " + variant_words(words, rules);
+}
+
+std::string variant_words(const Localiser& words, const Rules& rules) {
   const std::string side = std::to_string(rules.side);
-  std::string words = side + " × " + side;
+  std::string text = side + " × " + side;
   if (rules.target != kUsualTarget)
-    words += " · " + format(context.words.tr("Goal {tile}"), {{"tile", std::to_string(1 << rules.target)}});
-  if (rules.start_tiles == 1) words += " · " + context.words.tr("one first tile");
-  if (rules.only_twos) words += " · " + context.words.tr("only 2");
-  return words;
+    text += " · " + format(words.tr("Goal {tile}"), {{"tile", std::to_string(1 << rules.target)}});
+  if (rules.start_tiles == 1) text += " · " + words.tr("one first tile");
+  if (rules.only_twos) text += " · " + words.tr("only 2");
+  return text;
 }
 
 }  // namespace quintet::twenty48

@@ -135,6 +135,7 @@ void ReviewPage::advance(Duration step) {
   update_analysis();
   if (explorer_.take_answer()) show_toast(tr("This position could not be analysed."));
   position_.advance(now());
+  advance_game();
   if (const auto chance = style_.stones ? view().value() : std::nullopt)
     bar_.set(*chance, now(), context_.glide(motion::kCalm));
 }
@@ -305,7 +306,9 @@ std::string ReviewPage::state() const {
 std::vector<Control> ReviewPage::layout(Extent size) {
   const Desk desk = window_desk();
   window_theme_ = desk == theme().desk ? theme() : make_theme(desk, theme().contrast);
-  layout_ = review_layout(size, {.bar = style_.stones.has_value(), .marks = bookmarks().size()});
+  layout_ = review_layout(
+      size,
+      {.bar = style_.stones.has_value(), .actions = style_.stones ? 4U : 3U, .marks = bookmarks().size()});
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
   fit_board(layout_.board);
@@ -313,6 +316,9 @@ std::vector<Control> ReviewPage::layout(Extent size) {
   // Where there is no list, the way from one mistake to the next is in the header.
   if (layout_.rows == 0) std::ranges::move(mistake_steps(), std::back_inserter(tools));
   std::vector<Control> controls = controls_of(tools, Control::Tooltip::Focus);
+  // Where the steps have no room for the speed, it is there too.
+  std::vector<Control> bar = step_controls();
+  if (!have_room(bar.size(), layout_)) controls.push_back(std::move(bar.back()));
   icons_ = controls.size();
   place_at_right(size, controls);
   controls.insert(controls.begin(), back_control(size, name() + ".back", tr("Back (Esc)")));
@@ -331,10 +337,8 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   std::vector<Control> jumps = mark_controls();
   place_marks(jumps, layout_);
   add(std::move(jumps));
-  bar = controls_of(steps(), Control::Tooltip::Hover);
-  const auto speed = std::ranges::find(bar, name() + ".speed", &Control::id);
-  speed->label = position_.speed().name;
-  if (!have_room(bar.size(), layout_)) bar.erase(speed);
+  bar = step_controls();
+  if (!have_room(bar.size(), layout_)) bar.pop_back();
   place_steps(bar, layout_);
   add(std::move(bar));
   if (layout_.rows == 0) return;
@@ -342,6 +346,13 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   place_mistake_steps(bar, layout_);
   add(std::move(bar));
   add(list_.controls());
+}
+
+// The last one is the speed.
+std::vector<Control> ReviewPage::step_controls() {
+  std::vector<Control> controls = controls_of(steps(), Control::Tooltip::Hover);
+  controls.back().label = position_.speed().name;
+  return controls;
 }
 
 // The last one that has been reached is chosen.

@@ -57,7 +57,7 @@ class ReviewPage : public Page {
   // A move as the page describes it.
   struct MoveWords {
     std::string name;      // "h8"
-    std::string player;    // translated: "You"
+    std::string player{};  // translated: "You"
     std::size_t side = 0;  // 0 for the first
   };
   // A position to jump to.
@@ -77,6 +77,8 @@ class ReviewPage : public Page {
   virtual Desk window_desk() const { return theme().desk; }
   // `before` is the previous value of `ply`: shows the change from one position to the other.
   virtual void show_step(std::size_t before) = 0;
+  // In each step of the page.
+  virtual void advance_game() {}
   // The line beside the game has begun, ended, or shows another move: `before` is the number of moves shown of it so far.
   virtual void show_line_step(std::size_t before) { static_cast<void>(before); }
   // The move with this index, which is less than `last`.
@@ -162,6 +164,7 @@ class ReviewPage : public Page {
 
   std::vector<Control> controls_of(const std::vector<Command>& commands, Control::Tooltip tooltip) const;
   void add_panel_controls(std::vector<Control>& controls);
+  std::vector<Control> step_controls();
   std::vector<Control> mark_controls() const;
 
   Rgba accent() const { return records_.codec().accent.on(window_theme_); }

@@ -25,8 +25,10 @@ constexpr float kLeastCurve = 58, kUsualCurve = 96, kMostCurve = 150;
 constexpr float kRow = ReviewMoveList::kRow;
 constexpr std::size_t kLeastRows = 2;
 constexpr float kProgress = 3, kStone = 16;
-constexpr float kLeastMark = 52;  // width of a button that jumps to a mark
-constexpr float kLeastStep = 62;  // width of a button that steps, with the space beside it
+constexpr std::size_t kActionsInRow = 3;  // of a panel that is not narrow
+constexpr float kMarkPadding = 26,
+                kMarkLetter = 10.5F;  // of the least width of a button that jumps to a mark
+constexpr float kLeastStep = 62;      // width of a button that steps, with the space beside it
 
 // What is placed from the top of the panel, and the room that is left for it.
 class Column {
@@ -63,7 +65,8 @@ void place_panel(ReviewLayout& at, const ReviewParts& parts) {
   const bool narrow = at.panel.w < kNarrowPanel;
   const float gap = at.low ? space::kHair : space::kTiny, button = at.low ? kLeastTarget : kButton;
   const Rect inner = at.panel.grown(at.low || narrow ? -space::kTiny : -space::kBase);
-  const float actions = at.low ? button : 2 * button + gap;
+  at.action_rows = at.low || (!narrow && parts.actions <= kActionsInRow) ? 1 : 2;
+  const float actions = at.action_rows == 1 ? button : 2 * button + gap;
   Column column(inner, gap);
   for (const float height : {kTitle + kCaptionLine, actions, button}) column.take(height);
   float curve = column.take(kLeastCurve) ? kLeastCurve : 0;
@@ -210,7 +213,7 @@ void place_actions(std::span<Control> actions, const ReviewLayout& layout) {
     else
       action.icon.clear();
   }
-  place_in_rows(actions, layout.actions, layout.low ? 1 : 2);
+  place_in_rows(actions, layout.actions, layout.action_rows);
 }
 
 bool have_room(std::size_t steps, const ReviewLayout& layout) {
@@ -219,7 +222,10 @@ bool have_room(std::size_t steps, const ReviewLayout& layout) {
 
 void place_marks(std::vector<Control>& marks, const ReviewLayout& layout) {
   if (marks.empty()) return;
-  const auto room = static_cast<std::size_t>(std::max(0.0F, layout.marks.w / kLeastMark));
+  std::size_t letters = 0;
+  for (const Control& mark : marks) letters = std::max(letters, mark.label.size());
+  const float least = kMarkPadding + kMarkLetter * static_cast<float>(letters);
+  const auto room = static_cast<std::size_t>(std::max(0.0F, layout.marks.w / least));
   if (marks.size() > room) marks.erase(marks.begin(), marks.end() - static_cast<std::ptrdiff_t>(room));
   place_in_rows(marks, layout.marks);
 }

@@ -19,15 +19,17 @@ namespace quintet::ui {
 
 // What the review of a game shows besides what all reviews show.
 struct ReviewParts {
-  bool bar = true;        // of both sides' chances, beside the board
-  std::size_t marks = 0;  // positions to jump to
+  bool bar = true;          // of both sides' chances, beside the board
+  std::size_t actions = 4;  // buttons that show more
+  std::size_t marks = 0;    // positions to jump to
 };
 
 struct ReviewLayout {
   Rect bar, board, panel;
   // Empty where there is no room.
   Rect about, caption, verdict, actions, curve, marks, steps, mistakes, list;
-  bool low = false;      // buttons are icons
+  bool low = false;  // buttons are icons
+  std::size_t action_rows = 1;
   std::size_t rows = 0;  // the list has room for, of two moves each
 };
 

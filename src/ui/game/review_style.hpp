@@ -24,13 +24,14 @@ struct ReviewWords {
   Message good = msgid("A good move");
   Message try_prompt = msgid("Place a stone. The computer answers.");
 };
-inline constexpr ReviewWords kPuzzleWords{.start = msgid("The beginning"),
+// Of a game of one player, which adds its own start and what to do to try a move.
+inline constexpr ReviewWords kPuzzleWords{.start = {},
                                           .move = msgid("puzzle", "Move {number} of {count}"),
                                           .after = msgid("puzzle", "After move {number}"),
                                           .better = msgid("puzzle", "better: {point}"),
                                           .best = msgid("puzzle", "Best move"),
                                           .good = msgid("puzzle", "A good move"),
-                                          .try_prompt = msgid("Make a move and see what it is worth.")};
+                                          .try_prompt = {}};
 
 struct ReviewStyle {
   enum class List : std::uint8_t {
@@ -42,6 +43,7 @@ struct ReviewStyle {
   std::optional<StonePictures> stones{};
   CurveScale scale{};
   List list = List::AllMoves;
+  bool costs_on_scale = true;  // what a mistake cost is a difference of values, and the list says it
   BoardInput::Touch touch = BoardInput::Touch::Aim;  // for trying moves
   PlaybackSpeeds speeds = kUsualSpeeds;
   ReviewWords words{};

@@ -138,7 +138,7 @@ ReviewMove listed_move(const ReviewView& view, const Localiser& words, std::size
     listed.value = view.style.scale.text(reviewed.value);
     return listed;
   }
-  listed.value = "–" + view.style.scale.text(reviewed.cost);
+  if (view.style.costs_on_scale) listed.value = "–" + view.style.scale.text(reviewed.cost);
   if (!reviewed.better.empty()) listed.note = better_text(words, view, reviewed.better);
   return listed;
 }

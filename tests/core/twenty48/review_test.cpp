@@ -10,10 +10,10 @@
 namespace quintet::twenty48 {
 namespace {
 
-const Network* learned() {
-  return &shipped();
+std::shared_ptr<const Network> learned() {
+  return {std::shared_ptr<const Network>(), &shipped()};
 }
-const Network* none() {
+std::shared_ptr<const Network> none() {
   return nullptr;
 }
 
@@ -75,7 +75,7 @@ void expect_blunder_found(const Replay& replay, GameReview::FindNetwork network,
 }
 
 TEST(Review2048, FindsAPlantedBlunder) {
-  const Replay replay = game_with_blunder(learned(), {}, 700, 432);
+  const Replay replay = game_with_blunder(&shipped(), {}, 700, 432);
   expect_blunder_found(replay, learned, 432);
 }
 
@@ -124,8 +124,8 @@ TEST(Review2048, AStepMayBeTakenAgain) {
 }
 
 TEST(Review2048, JudgesATriedSlide) {
-  const Replay replay = game_with_blunder(learned(), {}, 400, 399);
-  Player player(learned(), {});
+  const Replay replay = game_with_blunder(&shipped(), {}, 400, 399);
+  Player player(&shipped(), {});
   const std::vector<Direction> played{replay.moves()[399]};
   const TriedSlide bad = tried_slide(player, replay, 399, played);
   EXPECT_NE(bad.slide.slip, Slip::None);

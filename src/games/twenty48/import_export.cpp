@@ -1,0 +1,114 @@
+#include "games/twenty48/import_export.hpp"
+
+#include <array>
+#include <span>
+#include <utility>
+
+#include "core/twenty48/share.hpp"
+#include "games/twenty48/accent.hpp"
+#include "games/twenty48/position_art.hpp"
+#include "games/twenty48/review_page.hpp"
+#include "games/twenty48/tile_look.hpp"
+#include "games/twenty48/words.hpp"
+
+namespace quintet::twenty48 {
+
+using namespace ui;
+namespace {
+
+constexpr std::string_view kHelped = "helped=1 ";  // before the code of a kept game
+
+// Indexed by the fault.
+constexpr std::array kFaults{
+    msgid("This is not a game code of 2048."),    msgid("A newer version has made this game code."),
+    msgid("This is not part of a game code."),    msgid("The end of the game code is missing."),
+    msgid("There is too much of the game code."), msgid("The game code has been changed."),
+    msgid("The game code has unknown rules."),    msgid("A move of the game code is not possible."),
+};
+
+ImportError import_error(const ShareError& error) {
+  const bool has_place = error.fault == ShareFault::Character || error.fault == ShareFault::CutOff;
+  return {kFaults[static_cast<std::size_t>(error.fault)], error.line, has_place ? error.column : 0};
+}
+
+Expected<GameRecord, ImportError> read(std::string_view text, NotedReplay notes) {
+  auto replay = read_share(text);
+  if (!replay) return tl::unexpected(import_error(replay.error()));
+  if (replay->moves().empty()) return tl::unexpected(ImportError{msgid("This game has no moves.")});
+  notes.replay = std::make_shared<const Replay>(*std::move(replay));
+  return record_of(notes);
+}
+
+RecordCodec::Reader reader(const Context& /*context*/) {
+  return [](std::string_view text) { return read(text, {}); };
+}
+
+RecordCodec::KeptReader kept_reader(const Context& /*context*/) {
+  return [](const KeptGame& kept) {
+    return read(kept.text, {.helped = kept.text.starts_with(kHelped), .date = kept.date});
+  };
+}
+
+std::string length_words(const Localiser& words, std::size_t moves) {
+  return format(words.tr("Moves: {count}"), {{"count", number_words(moves)}});
+}
+
+RecordCard card_of(const NotedReplay& noted) {
+  const Game& end = noted.replay->end();
+  return {
+      .moves = noted.replay->moves().size(),
+      .outcome = end.won() ? RecordOutcome::Won : RecordOutcome::Neutral,
+      .title = [tile = largest(end.board()), score = end.score()](
+                   const Localiser& words) { return tile_text(tile) + " · " + score_words(words, score); },
+      .about =
+          [rules = end.rules(), helped = noted.helped](const Localiser& words) {
+            return rules_words(words, rules) + (helped ? " · " + words.tr("with help") : "");
+          },
+      .date = noted.date,
+      .thumbnail = position_thumbnail(end.board())};
+}
+
+}  // namespace
+
+const RecordCodec& record_codec() {
+  static constexpr std::array kFormats{RecordFormat{".q2048", msgid("Game code"), "code"}};
+  static constexpr RecordCodec kCodec{.game = Game::kName,
+                                      .accent = kAccent,
+                                      .formats = kFormats,
+                                      .reader = reader,
+                                      .kept_reader = kept_reader,
+                                      .length = length_words};
+  return kCodec;
+}
+
+GameRecord record_of(const NotedReplay& noted) {
+  const Game& end = noted.replay->end();
+  return {.side = end.rules().side,
+          .moves = noted.replay->moves().size(),
+          .card = card_of(noted),
+          .players = [tile = tile_text(largest(end.board())),
+                      score = end.score()](const Localiser&) { return tile + " - " + std::to_string(score); },
+          .write = [replay = noted.replay](std::size_t) { return write_share(*replay); },
+          .kept_text = [replay = noted.replay] { return write_share(*replay); },
+          .review = [noted](Context& context, RecordOrigin, std::size_t floor,
+                            ReviewStart start) -> std::unique_ptr<Scene> {
+            auto page = std::make_unique<ReviewPage>(context, noted, floor);
+            if (start == ReviewStart::Replay) page->replay();
+            return page;
+          }};
+}
+
+std::optional<NotedReplay> noted_replay(const Match& match) {
+  auto replay = replay_of(match.start(), std::span(match.session().moves()).first(match.session().played()));
+  if (!replay || replay->moves().empty()) return std::nullopt;
+  return NotedReplay{std::make_shared<const Replay>(*std::move(replay)), match.helped()};
+}
+
+void keep_finished(Context& context, Match& match) {
+  const auto noted = noted_replay(match);
+  if (!noted) return;
+  std::string text = (noted->helped ? std::string(kHelped) : "") + write_share(*noted->replay);
+  match.set_kept(ui::keep_finished(context, record_codec(), match.kept(), std::move(text)));
+}
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,32 @@
+// The finished games of 2048 and those that others have shared: as game codes (core/twenty48/share.hpp).
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/twenty48/replay.hpp"
+#include "games/twenty48/match.hpp"
+#include "ui/game/import_export.hpp"
+
+namespace quintet::twenty48 {
+
+// A game with what is known of it besides its moves.
+struct NotedReplay {
+  std::shared_ptr<const Replay> replay{};
+  bool helped = false;
+  std::string date{};  // "2026-11-22"; empty if not known
+};
+
+const ui::RecordCodec& record_codec();
+ui::GameRecord record_of(const NotedReplay& noted);
+// Nothing for a match whose moves are not those that its start brings, as after changes of a save by hand.
+std::optional<NotedReplay> noted_replay(const Match& match);
+
+// Keeps a match that has ended in the list of games. A different end after undo replaces the earlier one.
+void keep_finished(ui::Context& context, Match& match);
+
+inline ui::ImportExport import_export(ui::Context& context, std::size_t floor) {
+  return {context, record_codec(), floor};
+}
+
+}  // namespace quintet::twenty48

@@ -1,0 +1,259 @@
+#include "games/twenty48/review_page.hpp"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "core/twenty48/review.hpp"
+#include "games/twenty48/learned.hpp"
+#include "games/twenty48/navigation.hpp"
+#include "games/twenty48/play_page.hpp"
+#include "games/twenty48/tile_look.hpp"
+#include "games/twenty48/words.hpp"
+#include "ui/game/match_store.hpp"
+
+namespace quintet::twenty48 {
+
+using namespace ui;
+namespace {
+
+constexpr Exponent kLeastBookmark = 6;  // 64; every game has the smaller ones
+constexpr std::array kSpeeds{
+    PlaybackSpeed{"1×", milliseconds(400)},    PlaybackSpeed{"2×", milliseconds(200)},
+    PlaybackSpeed{"4×", milliseconds(100)},    PlaybackSpeed{"8×", milliseconds(50)},
+    PlaybackSpeed{"16×", milliseconds(25)},    PlaybackSpeed{"32×", milliseconds(25) / 2},
+    PlaybackSpeed{"64×", milliseconds(25) / 4}};
+
+// Three digits: the estimate is no better.
+std::string estimate_words(double points) {
+  const auto whole = static_cast<std::uint64_t>(std::llround(std::max(0.0, points)));
+  std::uint64_t unit = 1;
+  while (whole / unit >= 1'000) unit *= 10;
+  return number_words((whole + unit / 2) / unit * unit);
+}
+
+std::string score_text(double score) {
+  return number_words(static_cast<std::uint64_t>(std::llround(score)));
+}
+
+// "800", "2.5k", "120k", "1.2M".
+std::string short_number(double value) {
+  if (value < 1'000) return score_text(value);
+  const double unit = value < 1'000'000 ? 1'000 : 1'000'000;
+  const auto tenths = static_cast<std::int64_t>(std::llround(10 * value / unit));
+  std::string text = std::to_string(tenths / 10);
+  if (tenths < 100 && tenths % 10 != 0) text += '.' + std::to_string(tenths % 10);
+  return text + (unit < 1'000'000 ? "k" : "M");
+}
+
+// The points that are to be expected, where they can be estimated; elsewhere those that have been made.
+ReviewStyle style_of(const Rules& rules) {
+  const bool estimates = rules.side == kNetworkSide;
+  ReviewStyle style{
+      .scale = {.most = {}, .text = estimates ? estimate_words : score_text, .label = short_number},
+      .list = ReviewStyle::List::Mistakes,
+      .costs_on_scale = estimates,
+      .touch = BoardInput::Touch::Swipe,
+      .speeds = {kSpeeds},
+      .words = kPuzzleWords,
+      .try_icon = "board"};
+  style.words.value = estimates ? msgid("Expected: {value}") : msgid("Score: {value}");
+  style.words.start = msgid("The first tiles");
+  style.words.try_prompt = msgid("Slide the tiles and see what it is worth.");
+  return style;
+}
+
+MoveQuality quality_of(Slip slip) {
+  if (slip == Slip::None) return MoveQuality::Fine;
+  return slip == Slip::Mistake ? MoveQuality::Mistake : MoveQuality::Blunder;
+}
+
+LocalizedText words_of(const Localiser& words, const JudgedSlide& slide) {
+  if (slide.slip == Slip::None) return {};
+  if (!slide.in_points) return LocalizedText(msgid("There was a better move."));
+  return LocalizedText([&words, points = estimate_words(slide.cost)] {
+    return format(words.tr("Gave away about {points} points"), {{"points", points}});
+  });
+}
+
+ReviewedPly reviewed_ply(const Localiser& words, const ReviewedPosition& position) {
+  ReviewedPly reviewed{.value = position.expected};
+  if (!position.move) return reviewed;
+  const JudgedSlide& slide = *position.move;
+  reviewed.quality = quality_of(slide.slip);
+  reviewed.best = slide.cost <= 0;
+  reviewed.cost = slide.cost;
+  if (slide.slip == Slip::None) return reviewed;
+  reviewed.better = arrow(slide.best);
+  reviewed.words = words_of(words, slide);
+  for (const Direction direction : position.best_line) reviewed.best_line.emplace_back(arrow(direction));
+  if (!position.reasons.empty())
+    reviewed.better_reason = LocalizedText([&words, better = slide.best, why = position.reasons.front()] {
+      return format(words.tr("Better {arrow}: {reason}"),
+                    {{"arrow", std::string(arrow(better))}, {"reason", words.tr(reason_message(why))}});
+    });
+  return reviewed;
+}
+
+// What the player has tried is judged by the strong computer player, which is made for the first slide.
+class TryJudge {
+ public:
+  TryJudge(const Localiser& words, std::shared_ptr<const Replay> replay)
+      : words_(&words), replay_(std::move(replay)) {}
+
+  LineAnswer operator()(const ReviewLine& line, const std::stop_token& stop) {
+    if (!player_) {
+      network_ = learned_network();
+      player_ = std::make_shared<Player>(network_.get(), replay_->rules());
+    }
+    std::vector<Direction> slides;
+    for (std::size_t i = 0; i < line.at; ++i) slides.push_back(*read_arrow(line.moves[i]));
+    const TriedSlide tried = tried_slide(*player_, *replay_, line.from, slides, stop);
+    return {.before = tried.before,
+            .value = tried.after,
+            .quality = quality_of(tried.slide.slip),
+            .words = words_of(*words_, tried.slide)};
+  }
+
+ private:
+  const Localiser* words_;
+  std::shared_ptr<const Replay> replay_;
+  std::shared_ptr<const Network> network_;
+  std::shared_ptr<Player> player_;
+};
+
+ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
+  const auto review = std::make_shared<GameReview>(replay, learned_network);
+  return {.judge =
+              [review, &words](std::size_t step, const std::stop_token& stop) {
+                std::vector<NumberedPly> plies;
+                for (const ReviewedPosition& one : review->step(step, stop))
+                  plies.push_back({one.ply, reviewed_ply(words, one)});
+                return plies;
+              },
+          .answer = TryJudge(words, replay),
+          .steps = review->steps()};
+}
+
+}  // namespace
+
+ReviewPage::ReviewPage(Context& context, const NotedReplay& noted, std::size_t floor)
+    : ui::ReviewPage(context, record_codec(), record_of(noted), floor, style_of(noted.replay->rules()),
+                     workers(context.words, noted.replay)),
+      replay_(noted.replay),
+      game_(replay_->end()),
+      view_(context),
+      sounds_(context) {}
+
+void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
+  draw_desk(canvas, theme());
+  view_.draw(canvas, game_.board(), now);
+}
+
+// --- The shown position
+
+Direction ReviewPage::slide_after(std::size_t moves) const {
+  return line() ? *read_arrow(line()->moves[moves]) : replay_->moves()[moves];
+}
+
+Game ReviewPage::position(std::size_t moves) const {
+  if (!line()) return replay_->at(moves);
+  Game game = replay_->at(line()->from);
+  for (std::size_t i = 0; i < moves; ++i) game.play({slide_after(i)});
+  return game;
+}
+
+void ReviewPage::show(std::size_t before, std::size_t shown) {
+  sounds_.clear();
+  if (shown == before + 1) {
+    const Board board = game_.board();
+    const Played played = game_.play({slide_after(before)});
+    view_.show(board, played, now());
+    if (!hurried()) return sounds_.move(played, game_.board(), largest(board), view_, now());
+  } else {
+    game_ = position(shown);
+    if (shown + 1 == before) {
+      Game next = game_;
+      const Played undone = next.play({slide_after(shown)});
+      view_.show_undone(game_.board(), undone, now());
+      return;
+    }
+  }
+  view_.finish();
+}
+
+void ReviewPage::show_step(std::size_t before) {
+  show(before, ply());
+}
+
+// Closing the line leads back to the game, opening it to where it leaves the game.
+void ReviewPage::show_line_step(std::size_t before) {
+  const std::size_t shown = line() ? line()->at : ply();
+  if (line() && shown == before + 1) return show(before, shown);
+  game_ = position(shown);
+  sounds_.clear();
+  view_.finish();
+}
+
+// --- Words
+
+ReviewPage::MoveWords ReviewPage::words_of(std::size_t move) const {
+  return {.name = std::string(arrow(replay_->moves()[move]))};
+}
+
+std::string ReviewPage::start_line() const {
+  return rules_words(context_.words, replay_->rules());
+}
+
+std::string ReviewPage::position_line() const {
+  if (ply() == 0) return start_line();
+  return words_of(ply() - 1).name + " · " + score_words(context_.words, game_.score());
+}
+
+std::vector<ReviewPage::Bookmark> ReviewPage::bookmarks() const {
+  std::vector<Bookmark> marks;
+  for (const Replay::Milestone& one : replay_->milestones()) {
+    if (one.tile >= kLeastBookmark) marks.push_back({tile_text(one.tile), one.ply});
+  }
+  return marks;
+}
+
+// --- Playing
+
+std::optional<std::string> ReviewPage::legal_swipe(Action direction) const {
+  const Direction slide = direction_of(direction);
+  if (!game_.is_legal({slide})) return std::nullopt;
+  return std::string(arrow(slide));
+}
+
+// A game for practice, which is not recorded; a match that it replaces keeps its bests.
+std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
+  const Mode mode = replay_->rules().rule == Rule::Classic ? Mode::Classic : Mode::Cascade;
+  std::vector<Direction> slides(
+      replay_->moves().begin(),
+      replay_->moves().begin() + static_cast<std::ptrdiff_t>(line() ? line()->from : ply()));
+  for (std::size_t i = 0; line() && i < line()->at; ++i) slides.push_back(slide_after(i));
+  return {{.id = std::string(twenty48::word_of(mode)),
+           .label = mode_message(mode),
+           .replaces_a_match = load_match(context_, mode).has_value(),
+           .begin = [mode, replay = replay_,
+                     slides = std::move(slides)](Context& context) -> std::unique_ptr<Scene> {
+             if (auto saved = load_match(context, mode)) give_up(context, *saved);
+             Match match(mode, replay->start());
+             for (const Direction direction : slides) match.slide(direction);
+             match.mark_recorded();
+             const MatchStore<Match> store(context.profile);
+             if (match.begun())
+               store.save(match);
+             else
+               store.discard(match.mode_id());
+             return std::make_unique<PlayPage>(context, std::move(match));
+           }}};
+}
+
+std::string ReviewPage::state() const {
+  return ui::ReviewPage::state() + " score=" + std::to_string(game_.score()) +
+         " board=" + write_board(game_.board());
+}
+
+}  // namespace quintet::twenty48
