@@ -36,19 +36,6 @@ float swell(const Tween& tween, Duration now) {
 
 }  // namespace
 
-Direction direction_of(Action action) {
-  switch (action) {
-    case Action::Left:
-      return Direction::Left;
-    case Action::Up:
-      return Direction::Up;
-    case Action::Right:
-      return Direction::Right;
-    default:
-      return Direction::Down;
-  }
-}
-
 void draw_desk(Canvas& canvas, const Theme& theme) {
   const Extent whole = canvas.size();
   canvas.layer("2048 desk", std::string(ui::word_of(theme.desk)), {0, 0, whole.w, whole.h},

@@ -12,9 +12,6 @@
 
 namespace quintet::twenty48 {
 
-// The slide that an arrow means.
-Direction direction_of(Action action);
-
 // The window around the board.
 void draw_desk(Canvas& canvas, const ui::Theme& theme);
 

@@ -6,7 +6,6 @@
 #include "games/twenty48/definition.hpp"
 #include "games/twenty48/hint_marks.hpp"
 #include "games/twenty48/steering.hpp"
-#include "ui/widgets/backdrop.hpp"
 
 namespace quintet::twenty48 {
 
@@ -77,9 +76,7 @@ void LessonPage::advance(Duration step) {
 }
 
 void LessonPage::draw_board(Canvas& canvas, Duration now) const {
-  const Extent whole = canvas.size();
-  canvas.layer("2048 desk", std::string(word_of(theme().desk)), {0, 0, whole.w, whole.h},
-               [this](Canvas& desk) { draw_backdrop(desk, theme(), Scenery::Quiet); });
+  draw_desk(canvas, theme());
   view_.draw(canvas, game_.board(), now);
   const auto& ways = lesson().step().ways;
   if (!lesson().over() && !ways.empty() && !view_.moving(now))

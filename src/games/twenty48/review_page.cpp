@@ -8,6 +8,7 @@
 #include "games/twenty48/learned.hpp"
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/play_page.hpp"
+#include "games/twenty48/steering.hpp"
 #include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/game/match_store.hpp"
