@@ -5,10 +5,12 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "core/twenty48/share.hpp"
 #include "engine/storage/assets_bundle.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/link/album.hpp"
 #include "games/link/results.hpp"
+#include "games/twenty48/import_export.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/tile_painter.hpp"
 #include "play/gomoku_driver.hpp"
@@ -33,7 +35,7 @@ void give_saved_games(const TestPlayer& player) {
   player.put("data/2048-cascade.save", goal_move_2048(twenty48::Mode::Cascade).write());
 }
 
-// Finished games of gomoku, won, lost, and between two people.
+// Finished games of gomoku, won, lost, and between two people; and of 2048, the last one of two to be reviewed.
 void give_kept_games(const TestPlayer& player) {
   const gomoku::SeatPlayer person{}, lady{gomoku::Level::Master}, pupil{gomoku::Level::Pupil};
   ui::KeptGames kept;
@@ -45,6 +47,13 @@ void give_kept_games(const TestPlayer& player) {
   keep("2026-11-19", {lady, person}, "h8 i9 i8 h9 j8 g9 k8 l8 g8");
   keep("2026-11-20", {person, person}, "h8 h9 i7 g9 j6 f9 k5 i9 d4 j9");
   std::ofstream(player.data() / "gomoku.games") << kept.write();
+  ui::KeptGames tiles;
+  const auto keep_tiles = [&](const std::string& date, const twenty48::Match& match) {
+    tiles.keep({.date = date, .text = twenty48::write_share(*twenty48::noted_replay(match)->replay)});
+  };
+  keep_tiles("2026-11-19", played_2048(twenty48::Mode::Cascade, 3, 10'000, {.side = 3}));
+  keep_tiles("2026-11-20", played_2048(twenty48::Mode::Classic, 8, 10'000));
+  std::ofstream(player.data() / "2048.games") << tiles.write();
 }
 
 void give_results(const TestPlayer& player) {
@@ -113,6 +122,8 @@ const Page kGames{"gomoku-games", kGomoku + "tap gomoku.open\nsettle"};
 const Page k2048Home{"2048-home", k2048 + "settle"};
 const Page k2048Setup{"2048-setup", k2048 + "tap 2048.cascade.new\nsettle\ntap 2048.setup.side.5\nsettle"};
 const Page k2048Play{"2048-play", k2048 + "tap 2048.classic\nsettle\nhover 2048.play.back\nsettle"};
+const Page k2048Review{"2048-review",
+                       k2048 + "tap 2048.open\nsettle\ntap 2048.files.file.0\nsettle\npress PageUp\nsettle"};
 const Page k2048Lesson{"2048-lesson",
                        kHelp + "tap help.2048\nsettle\ntap help.lesson\nsettle\npress Left\nsettle"};
 
@@ -158,6 +169,9 @@ const std::vector<Page>& other_pages() {
       {"2048-goal", k2048 + "tap 2048.cascade\nsettle\n" +
                         press(*some_direction(goal_move_2048(twenty48::Mode::Cascade).game())) + "\nsettle"},
       {"2048-today", k2048 + "tap 2048.today\nsettle"},
+      {"2048-games", k2048 + "tap 2048.open\nsettle"},
+      k2048Review,
+      {"2048-export", k2048Review.way + "\ntap 2048.review.record\nsettle"},
       {"2048-pause", k2048Play.way + "\npress Pause\nsettle"},
       {"2048-settings", k2048 + "tap 2048.settings\nsettle"},
       {"2048-statistics", k2048 + "tap 2048.statistics\nsettle"},
@@ -213,6 +227,8 @@ std::vector<View> views() {
   all.push_back({k2048Play, "zh_CN", "walnut", {540, 960}});
   all.push_back({k2048Setup, "zh_CN", "celadon", {540, 960}});
   all.push_back({k2048Lesson, "zh_CN", "ink", {540, 960}});
+  all.push_back({k2048Review, "en", "paper", {640, 480}});
+  all.push_back({k2048Review, "zh_CN", "walnut", {540, 960}});
   for (const Page& page : {kMenu, kPlay, kAlbum, kGomokuPlay, k2048Play})
     all.push_back({.page = page, .desk = "paper", .high_contrast = true});
   return all;

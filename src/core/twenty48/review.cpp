@@ -9,6 +9,8 @@ namespace {
 
 // Of what the best slide is worth. A smaller part may be an error of the evaluation.
 constexpr double kMistake = 0.015, kBlunder = 0.08;
+// In the worth by hand (plain_model.hpp), this is worth as much as a whole game: tiles out of order cost 2,000 to 10,000.
+constexpr double kPlainWorth = 140'000;
 constexpr std::size_t kLineLength = 16;
 
 double expected_points(const Game& game, const Thought& thought) {
@@ -17,26 +19,14 @@ double expected_points(const Game& game, const Thought& thought) {
   return thought.in_points && best ? score + *best : score;
 }
 
-// The share of the cells that have a tile.
-double fullness(const Board& board) {
-  const auto cells = static_cast<double>(board.cells().size());
-  return 1 - static_cast<double>(empty_cells(board).size()) / cells;
-}
-
 }  // namespace
 
-JudgedSlide judged_slide(const Board& board, const Thought& thought, Direction played) {
+JudgedSlide judged_slide(const Thought& thought, Direction played) {
   JudgedSlide slide{.best = thought.best, .in_points = thought.in_points};
   const auto best = thought.of(thought.best), own = thought.of(played);
   if (!best || !own || *own >= *best) return slide;
   slide.cost = *best - *own;
-  slide.share = slide.cost / std::max(1.0, static_cast<double>(*best));
-  // A worth that only compares slides says nothing about the game: the fuller the board, the more a slide matters.
-  if (!slide.in_points) {
-    const double full = fullness(board);
-    slide.cost *= full * full;
-    slide.share *= full * full;
-  }
+  slide.share = slide.cost / (slide.in_points ? std::max(1.0, static_cast<double>(*best)) : kPlainWorth);
   if (slide.share >= kMistake) slide.slip = slide.share >= kBlunder ? Slip::Blunder : Slip::Mistake;
   return slide;
 }
@@ -78,7 +68,7 @@ std::vector<ReviewedPosition> GameReview::quick_part(std::size_t part, const std
       if (ply > 0) found.back().move = slide;
     }
     if (ply == moves.size()) break;
-    slide = judged_slide(game.board(), thought, moves[ply]);
+    slide = judged_slide(thought, moves[ply]);
     costs_[ply] = static_cast<float>(slide.cost);
     game.play({moves[ply]});
   }
@@ -107,7 +97,7 @@ std::vector<ReviewedPosition> GameReview::strong_part(std::size_t part, const st
     if (stop.stop_requested()) break;
     const Game game = replay_->at(move);
     const Thought thought = player().think(game.board(), Level::Strong, stop);
-    found.push_back(position(move + 1, judged_slide(game.board(), thought, replay_->moves()[move])));
+    found.push_back(position(move + 1, judged_slide(thought, replay_->moves()[move])));
     ReviewedPosition& last = found.back();
     if (last.move->slip == Slip::None) continue;
     last.reasons = reasons(game.board(), replay_->rules(), thought, thought.best, replay_->moves()[move]);
@@ -148,8 +138,7 @@ TriedSlide tried_slide(Player& player, const Replay& replay, std::size_t from,
   Game game = replay.at(from);
   for (const Direction direction : slides.first(slides.size() - 1)) game.play({direction});
   const Thought before = player.think(game.board(), Level::Strong, stop);
-  TriedSlide tried{.before = expected_points(game, before),
-                   .slide = judged_slide(game.board(), before, slides.back())};
+  TriedSlide tried{.before = expected_points(game, before), .slide = judged_slide(before, slides.back())};
   game.play({slides.back()});
   const Thought after = game.over() ? Thought{} : player.think(game.board(), Level::Strong, stop);
   tried.after = expected_points(game, after);

@@ -32,8 +32,8 @@ struct JudgedSlide {
   double share = 0;        // the cost as a share of what the best one was worth
   bool in_points = false;  // otherwise the cost only compares slides
 };
-// Requires a thought about this board, on which the slide moves something.
-JudgedSlide judged_slide(const Board& board, const Thought& thought, Direction played);
+// Requires a thought about a board on which this slide moves something.
+JudgedSlide judged_slide(const Thought& thought, Direction played);
 
 // A position of the game, and the move before it.
 struct ReviewedPosition {
