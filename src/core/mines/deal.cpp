@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
+#include <utility>
+
+#include "core/mines/no_guess.hpp"
 
 namespace quintet::mines {
 namespace {
@@ -55,6 +59,9 @@ Field draw_field(const Rules& rules, Point first, Random& random) {
 }
 
 Laid deal(const Rules& rules, Point first, Random& random) {
+  if (rules.no_guess) {
+    if (std::optional<Field> field = draw_no_guess(rules, first, random)) return {*std::move(field), true};
+  }
   return {draw_field(rules, first, random), false};
 }
 

@@ -1,0 +1,155 @@
+#include "core/mines/chances.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace quintet::mines {
+namespace {
+
+// Ways to lay mines in several components together.
+Distribution together(const Distribution& a, const Distribution& b) {
+  Distribution both{a.least + b.least, std::vector<Count>(a.ways.size() + b.ways.size() - 1, 0)};
+  for (std::size_t i = 0; i < a.ways.size(); ++i) {
+    for (std::size_t j = 0; j < b.ways.size(); ++j) both.ways[i + j] += a.ways[i] * b.ways[j];
+  }
+  return both;
+}
+
+// The weights of each number of mines before a component, given those after it.
+Distribution weights_before(const Distribution& component, const Distribution& after, int least, int most) {
+  Distribution before{least, std::vector<Count>(static_cast<std::size_t>(most - least + 1), 0)};
+  for (int mines = least; mines <= most; ++mines) {
+    Count& sum = before.ways[static_cast<std::size_t>(mines - least)];
+    for (std::size_t i = 0; i < component.ways.size(); ++i) {
+      const int total = mines + component.least + static_cast<int>(i);
+      sum += component.ways[i] * after.ways[static_cast<std::size_t>(total - after.least)];
+    }
+  }
+  return before;
+}
+
+double share(Count part, Count rest) {
+  return static_cast<double>(part / (part + rest));
+}
+
+}  // namespace
+
+Solved Chances::solve(const Logic& logic, std::size_t limit) {
+  logic_ = &logic;
+  nodes_ = 0;
+  if (logic.is_contradiction()) return Solved::Contradiction;
+  frontier_.build(logic);
+  away_cells_ = logic.unknown() - frontier_.cells();
+  if (sweeps_.size() < frontier_.components()) sweeps_.resize(frontier_.components());
+  const Solved swept = sweep(limit);
+  if (swept != Solved::Exactly) return swept;
+  return weigh() ? Solved::Exactly : Solved::Contradiction;
+}
+
+Solved Chances::sweep(std::size_t limit) {
+  counts_.clear();
+  bool is_too_large = false;
+  for (std::size_t i = 0; i < frontier_.components(); ++i) {
+    const Sweep::Outcome outcome = sweeps_[i].build(frontier_, frontier_.component(i), limit);
+    if (outcome == Sweep::Outcome::Impossible) return Solved::Contradiction;
+    is_too_large = is_too_large || outcome == Sweep::Outcome::TooLarge;
+    if (is_too_large) continue;
+    nodes_ += sweeps_[i].nodes();
+    counts_.push_back(sweeps_[i].count());
+  }
+  return is_too_large ? Solved::Unknown : Solved::Exactly;
+}
+
+// The ways to lay the rest in the cells away from numbers, for each number of mines beside numbers; relative to one of
+// them.
+std::vector<Count> Chances::ways_away(int least, int most) const {
+  std::vector<Count> ways(static_cast<std::size_t>(most - least + 1), 0);
+  Count value = 0;
+  for (int mines = least; mines <= most; ++mines) {
+    const int rest = logic_->mines_left() - mines;
+    if (rest < 0 || rest > away_cells_) continue;
+    // C(n, rest) = C(n, rest + 1) · (rest + 1) / (n - rest)
+    value = value == 0 ? 1 : value * static_cast<Count>(rest + 1) / static_cast<Count>(away_cells_ - rest);
+    ways[static_cast<std::size_t>(mines - least)] = value;
+  }
+  return ways;
+}
+
+// False if no board has this number of mines.
+bool Chances::weigh() {
+  boxes_.assign(frontier_.boxes().size(), 0);
+  // before[i]: the components before i together. after[i]: the weights of mines in those before i.
+  std::vector<Distribution> before(1, {0, {1}});
+  for (const Distribution& component : counts_) before.push_back(together(before.back(), component));
+  const Distribution& all = before.back();
+  Distribution after{all.least, ways_away(all.least, all.most())};
+
+  Count away_mines = 0, away_safe = 0;
+  for (int mines = all.least; mines <= all.most(); ++mines) {
+    const auto i = static_cast<std::size_t>(mines - all.least);
+    const Count boards = all.ways[i] * after.ways[i];
+    if (boards == 0) continue;
+    const int rest = logic_->mines_left() - mines;
+    // Without cells away from numbers all boards count as one.
+    away_mines += boards * static_cast<Count>(rest);
+    away_safe += boards * static_cast<Count>(away_cells_ > 0 ? away_cells_ - rest : 1);
+  }
+  if (away_mines + away_safe == 0) return false;
+  away_ = share(away_mines, away_safe);
+
+  for (std::size_t component = counts_.size(); component-- > 0;) {
+    const Distribution &own = counts_[component], &others = before[component];
+    std::vector<Count> weights(own.ways.size(), 0);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      for (std::size_t j = 0; j < others.ways.size(); ++j) {
+        const int total = own.least + others.least + static_cast<int>(i + j);
+        weights[i] += others.ways[j] * after.ways[static_cast<std::size_t>(total - after.least)];
+      }
+    }
+    const auto order = frontier_.component(component);
+    const std::vector<Sweep::Sums>& sums = sweeps_[component].weigh(weights);
+    for (std::size_t i = 0; i < order.size(); ++i)
+      boxes_[static_cast<std::size_t>(order[i])] = share(sums[i].mines, sums[i].safe);
+    after = weights_before(own, after, others.least, others.most());
+  }
+  return true;
+}
+
+double Chances::mine(Cell cell) const {
+  switch (logic_->known(cell)) {
+    case Known::Mine:
+      return 1;
+    case Known::Nothing:
+      break;
+    default:
+      return 0;
+  }
+  const int box = frontier_.box_of(cell);
+  return box < 0 ? away_ : boxes_[static_cast<std::size_t>(box)];
+}
+
+void learn(Logic& logic, const Position& position) {
+  logic.reset(position.size(), position.mines());
+  for (int row = 0; row < position.size().height; ++row) {
+    for (int column = 0; column < position.size().width; ++column) {
+      const Point at{row, column};
+      if (position.is_open(at)) logic.open(pack(at), position.number(at));
+    }
+  }
+  logic.deduce();
+}
+
+ChanceTable chances(const Position& position, std::size_t limit) {
+  const auto logic = std::make_unique<Logic>();
+  learn(*logic, position);
+  const auto solver = std::make_unique<Chances>();
+  ChanceTable table{solver->solve(*logic, limit), Grid<double>(position.size())};
+  if (table.solved != Solved::Exactly) return table;
+  for (std::size_t i = 0; i < table.mine.cells().size(); ++i) {
+    const Point at = table.mine.point(i);
+    if (!position.is_open(at)) table.mine[at] = solver->mine(pack(at));
+  }
+  return table;
+}
+
+}  // namespace quintet::mines

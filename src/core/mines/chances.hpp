@@ -1,0 +1,75 @@
+// The exact chance of a mine for each closed cell: all boards that agree with what is open are equally likely.
+//
+// Each component of the frontier is counted by its number of mines (sweep.hpp). The counts are combined with each other
+// and with the number of ways to lay the remaining mines in the cells away from all numbers, so that all mines together
+// are as many as the board has.
+//
+// Arithmetic: long double with 64 bits, sums and products of positive terms only. The terms and their longest chain of
+// operations are bounded by the cells of the board and its mines, so the relative error of a chance is below 10^-14 on
+// the largest board, and a chance is exactly 0 or 1 if and only if the cell is certain. The greatest counts stay below
+// 10^1500, the least above 10^-1500: long double reaches 10^±4932.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/grid.hpp"
+#include "core/mines/frontier.hpp"
+#include "core/mines/logic.hpp"
+#include "core/mines/position.hpp"
+#include "core/mines/sweep.hpp"
+
+namespace quintet::mines {
+
+enum class Solved : std::uint8_t {
+  Exactly,
+  Contradiction,  // no board agrees with the position
+  Unknown         // more states than the limit
+};
+
+// About a second of work and half a gigabyte at most; real positions need some hundred.
+inline constexpr std::size_t kNodeLimit = 3'000'000;
+
+class Chances {
+ public:
+  // Of the unknown cells. The logic has to stay while the chances are asked.
+  Solved solve(const Logic& logic, std::size_t limit = kNodeLimit);
+
+  // Requires an exact solution; for every closed cell.
+  double mine(Cell cell) const;
+  // Of the cells away from all numbers; 0 if there are none.
+  double away() const { return away_; }
+  int away_cells() const { return away_cells_; }
+  const Frontier& frontier() const { return frontier_; }
+  double mine_in_box(std::size_t box) const { return boxes_[box]; }
+  // The states and steps of the last solution.
+  std::size_t nodes() const { return nodes_; }
+
+ private:
+  Solved sweep(std::size_t limit);
+  bool weigh();
+  std::vector<Count> ways_away(int least, int most) const;
+
+  const Logic* logic_ = nullptr;
+  Frontier frontier_;
+  std::vector<Sweep> sweeps_;
+  std::vector<Distribution> counts_;
+  std::vector<double> boxes_;
+  double away_ = 0;
+  int away_cells_ = 0;
+  std::size_t nodes_ = 0;
+};
+
+// The same for a position, as a table: 0 for open cells.
+struct ChanceTable {
+  Solved solved = Solved::Exactly;
+  Grid<double> mine;
+};
+ChanceTable chances(const Position& position, std::size_t limit = kNodeLimit);
+
+// Opens the position's cells and applies the rules of sight.
+void learn(Logic& logic, const Position& position);
+
+}  // namespace quintet::mines
