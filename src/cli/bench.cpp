@@ -26,6 +26,7 @@ Answer run_workloads(const std::string& name, Streams streams) {
   std::vector<Workload> workloads = link_workloads();
   std::ranges::move(gomoku_workloads(), std::back_inserter(workloads));
   std::ranges::move(twenty48_workloads(), std::back_inserter(workloads));
+  std::ranges::move(mines_workloads(), std::back_inserter(workloads));
   bool is_known = false;
   for (const Workload& workload : workloads) {
     if (!workload.name.starts_with(name)) continue;

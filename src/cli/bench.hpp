@@ -25,6 +25,7 @@ struct Workload {
 std::vector<Workload> link_workloads();
 std::vector<Workload> gomoku_workloads();
 std::vector<Workload> twenty48_workloads();
+std::vector<Workload> mines_workloads();
 
 void add_bench_command(CLI::App& app, Command& chosen);
 

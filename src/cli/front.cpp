@@ -8,6 +8,7 @@
 #include "cli/bench.hpp"
 #include "cli/gomoku_commands.hpp"
 #include "cli/link_commands.hpp"
+#include "cli/mines_commands.hpp"
 #include "cli/twenty48_commands.hpp"
 #include "core/text.hpp"
 
@@ -15,8 +16,8 @@ namespace quintet::cli {
 namespace {
 
 // Each game adds its commands here.
-constexpr std::array<AddCommands, 4> kFronts = {add_link_commands, add_gomoku_commands, add_twenty48_commands,
-                                                add_bench_command};
+constexpr std::array<AddCommands, 5> kFronts = {add_link_commands, add_gomoku_commands, add_twenty48_commands,
+                                                add_mines_commands, add_bench_command};
 
 Answer show_parse_error(const CLI::App& app, const CLI::ParseError& error, Streams streams) {
   const int status = app.exit(error, streams.out, streams.err);

@@ -1,0 +1,177 @@
+#include "cli/mines_commands.hpp"
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+
+#include "cli/reading.hpp"
+#include "core/mines/chances.hpp"
+#include "core/mines/deal.hpp"
+#include "core/mines/no_guess.hpp"
+#include "core/mines/playout.hpp"
+#include "core/mines/position.hpp"
+#include "core/named.hpp"
+#include "core/text.hpp"
+
+namespace quintet::cli {
+namespace {
+
+struct BoardOptions {
+  mines::Rules rules{.no_guess = false};
+  std::uint64_t seed = 1;
+  int count = 1;  // of boards or games
+};
+
+struct GenerateOptions : BoardOptions {
+  std::optional<Point> first{};
+};
+
+std::optional<ParseError> complaint(const GenerateOptions& options) {
+  if (const auto checked = mines::check_rules(options.rules); !checked)
+    return ParseError{std::string(mines::message_of(checked.error()))};
+  if (options.first && !options.rules.size.contains(*options.first))
+    return ParseError{"the first cell is not on the board"};
+  if (options.rules.no_guess && !options.first)
+    return ParseError{"--no-guess needs --first: boards are proved from their first cell"};
+  return std::nullopt;
+}
+
+Answer generate_boards(const GenerateOptions& options, Streams streams) {
+  if (const auto error = complaint(options)) return refuse(streams, *error);
+  mines::Rules rules = options.rules;
+  if (!options.first) rules.first = mines::FirstClick::Any;
+  const Point first = options.first.value_or(Point{});
+  Random random(options.seed);
+  for (int i = 0; i < options.count; ++i) {
+    const std::optional<mines::Field> field =
+        rules.no_guess ? mines::draw_no_guess(rules, first, random) : mines::draw_field(rules, first, random);
+    if (!field) {
+      refuse(streams, {"no board without a guess was found"});
+      return Answer::No;
+    }
+    if (i > 0) streams.out << '\n';
+    streams.out << mines::write_field(*field);
+  }
+  return Answer::Well;
+}
+
+// Without the locale, and with enough digits to give the value back.
+std::string written_chance(double chance) {
+  std::array<char, 32> text{};
+  const auto end =
+      std::to_chars(text.data(), text.data() + text.size(), chance, std::chars_format::fixed, 12).ptr;
+  return {text.data(), end};
+}
+
+std::string written_matrix(const mines::Position& position, const Grid<double>& chances) {
+  std::string text;
+  for (int row = 0; row < position.size().height; ++row) {
+    for (int column = 0; column < position.size().width; ++column) {
+      const Point at{row, column};
+      if (column > 0) text += ' ';
+      text += position.is_open(at) ? "-" : written_chance(chances[at]);
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+Answer show_probabilities(Streams streams) {
+  const auto positions = read_boards(streams.in, mines::read_position);
+  if (!positions) return refuse(streams, positions.error());
+  bool is_first = true;
+  for (const mines::Position& position : *positions) {
+    const mines::ChanceTable table = mines::chances(position);
+    if (table.solved != mines::Solved::Exactly) {
+      refuse(streams,
+             {table.solved == mines::Solved::Unknown ? "the position has too many possibilities"
+                                                     : "no board has these numbers and this many mines"});
+      return Answer::No;
+    }
+    if (!is_first) streams.out << '\n';
+    is_first = false;
+    streams.out << written_matrix(position, table.mine);
+  }
+  return Answer::Well;
+}
+
+// The games of the seeds from `seed` on, each a JSON object.
+Answer play_boards(const BoardOptions& options, Streams streams) {
+  if (const auto checked = mines::check_rules(options.rules); !checked)
+    return refuse(streams, {std::string(mines::message_of(checked.error()))});
+  const auto player = std::make_unique<mines::PlayoutPlayer>();
+  const Point first = mines::first_click(options.rules);
+  using Clock = std::chrono::steady_clock;
+  for (int game = 0; game < options.count; ++game) {
+    const std::uint64_t seed = options.seed + static_cast<std::uint64_t>(game);
+    Random random(seed);
+    const mines::Field field = mines::draw_field(options.rules, first, random);
+    const auto start = Clock::now();
+    const mines::Playout playout = player->play(field, first);
+    const std::chrono::duration<double, std::milli> time = Clock::now() - start;
+    streams.out << R"({"seed": )" << seed << R"(, "won": )" << (playout.won ? "true" : "false")
+                << R"(, "guesses": )" << playout.guesses << R"(, "ms": )" << time.count() << "}\n";
+  }
+  return Answer::Well;
+}
+
+void add_board_options(CLI::App& command, BoardOptions& options) {
+  command.add_option("--width", options.rules.size.width, "Columns (9)");
+  command.add_option("--height", options.rules.size.height, "Rows (9)");
+  command.add_option("--mines", options.rules.mines, "Mines (10)");
+  command.add_option("--seed", options.seed);
+}
+
+void add_generate(CLI::App& group, Command& chosen) {
+  CLI::App& command = *group.add_subcommand("generate", "Boards with a blank line between them");
+  const auto options = std::make_shared<GenerateOptions>();
+  add_board_options(command, *options);
+  command.add_option("--count", options->count, "Boards")->check(CLI::Range(0, 10'000'000));
+  add_choice(
+      command, "--first", options->first,
+      [](std::string_view text) { return std::optional(read_point(text)); },
+      "row,column: the first cell, which opens an area");
+  command.add_flag("--no-guess", options->rules.no_guess,
+                   "Boards that logic alone solves from the first cell");
+  command.callback([options, &chosen] {
+    chosen = [options](Streams streams) { return generate_boards(*options, streams); };
+  });
+}
+
+void add_probability(CLI::App& group, Command& chosen) {
+  CLI::App& command = *group.add_subcommand("probability", "The chance of a mine for each closed cell");
+  command.callback([&chosen] { chosen = show_probabilities; });
+}
+
+void add_playing(CLI::App& group, Command& chosen) {
+  CLI::App& command = *group.add_subcommand("play", "Let the computer play; a JSON object for each game");
+  const auto options = std::make_shared<BoardOptions>();
+  add_board_options(command, *options);
+  command.add_option("--games", options->count)->check(CLI::Range(1, 10'000'000));
+  add_choice(
+      command, "--first", options->rules.first,
+      [](std::string_view word) {
+        const auto first = find_named(mines::kFirstClicks, word);
+        return first == mines::FirstClick::Any ? std::nullopt : first;
+      },
+      "safe or open: what the first click is sure to do (open)");
+  command.callback(
+      [options, &chosen] { chosen = [options](Streams streams) { return play_boards(*options, streams); }; });
+}
+
+}  // namespace
+
+void add_mines_commands(CLI::App& app, Command& chosen) {
+  CLI::App& group = *app.add_subcommand("mines", "Minesweeper: boards, chances and the computer player");
+  group.require_subcommand(1);
+  add_generate(group, chosen);
+  add_probability(group, chosen);
+  add_playing(group, chosen);
+}
+
+}  // namespace quintet::cli

@@ -1,0 +1,46 @@
+// The computer player: opens what is certain, and where nothing is, the cell that is most likely to win.
+//
+// Near the end the whole game tree is searched (endgame.hpp), which gives the best chance there is. Before that a cell
+// counts by its own safety and by what it makes known: for each number that it may show, whether a safe cell follows, or
+// how safe the next guess is.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/mines/chances.hpp"
+#include "core/mines/field.hpp"
+#include "core/mines/logic.hpp"
+#include "core/mines/position.hpp"
+#include "core/random.hpp"
+
+namespace quintet::mines {
+
+// Why the player opens a cell.
+enum class Ground : std::uint8_t {
+  Certain,  // no board has a mine there
+  Safest,   // the least chance of a mine, and nothing better was found
+  Further,  // hardly more dangerous than the safest, and better afterwards
+  Searched  // the best of all ways to play on
+};
+
+struct Choice {
+  Cell cell = 0;
+  double mine = 0;  // the chance of a mine there
+  Ground ground = Ground::Safest;
+};
+
+class Player {
+ public:
+  // Requires a position with closed safe cells that the logic has deduced from, without a contradiction. Where the
+  // chances are unknown, they are estimated from the numbers beside each cell.
+  Choice choose(const Logic& logic);
+
+ private:
+  Choice safest(const Logic& logic) const;
+  Choice estimated(const Logic& logic) const;
+
+  Chances chances_;
+};
+
+}  // namespace quintet::mines
