@@ -10,6 +10,8 @@
 namespace quintet::twenty48 {
 namespace {
 
+constexpr Exponent kNeverMerges = 255;
+
 // The cells of a line, from the wall that the slide leads to.
 std::vector<Point> line_of(Size size, Direction direction, int index) {
   const int length = is_level(direction) ? size.width : size.height;
@@ -53,9 +55,22 @@ Slide slide(Board& board, Direction direction, Rule rule) {
   return all;
 }
 
-bool can_slide(const Board& board, Direction direction, Rule rule) {
-  Board after = board;
-  return slide(after, direction, rule).moved;
+// A tile moves if there is a gap between it and the wall, or an equal neighbour on that side.
+bool can_slide(const Board& board, Direction direction, Rule /*rule*/) {
+  const Size size = board.size();
+  const bool level = is_level(direction);
+  const bool from_end = direction == Direction::Right || direction == Direction::Down;
+  const int lines = level ? size.height : size.width, length = level ? size.width : size.height;
+  for (int index = 0; index < lines; ++index) {
+    Exponent before = kNeverMerges;  // the neighbour towards the wall
+    for (int i = 0; i < length; ++i) {
+      const int along = from_end ? length - 1 - i : i;
+      const Exponent exponent = board[level ? Point{index, along} : Point{along, index}];
+      if (exponent != 0 && (before == 0 || (exponent == before && exponent != kNeverMerges))) return true;
+      before = exponent;
+    }
+  }
+  return false;
 }
 
 bool can_slide(const Board& board, Rule rule) {

@@ -56,7 +56,7 @@ std::vector<std::byte> write_packed(PackedHeader header, std::span<const std::ui
   return bytes;
 }
 
-Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed) {
+Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed, const std::stop_token& stop) {
   const auto is_letter = [](std::byte byte, char letter) { return byte == static_cast<std::byte>(letter); };
   if (packed.size() < kHeader || !std::ranges::equal(packed.first(kMagic.size()), kMagic, is_letter))
     return parse_error("these are no weights for 2048");
@@ -71,7 +71,8 @@ Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed) 
     return parse_error("the weights for 2048 are damaged");
   WeightCoder<RangeDecoder> coder(RangeDecoder(packed), static_cast<int>(header.step),
                                   static_cast<std::int16_t>(header.usual));
-  coder.walk([](std::uint32_t) { return Wanted{}; });
+  coder.walk([](std::uint32_t) { return Wanted{}; }, stop);
+  if (stop.stop_requested()) return parse_error("the weights for 2048 were not waited for");
   return Network(std::move(coder.weights()), 1);
 }
 

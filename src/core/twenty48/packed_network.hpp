@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "core/expected.hpp"
@@ -17,8 +18,9 @@ namespace quintet::twenty48 {
 // The packed network of this program.
 std::span<const std::byte> shipped_network();
 
-// Refuses damaged data. `packed` may come from anywhere.
-Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed);
+// Refuses damaged data. `packed` may come from anywhere. Gives up within a few milliseconds of a stop.
+Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed,
+                                             const std::stop_token& stop = {});
 
 // A header of little-endian numbers, then the bits of the weights.
 struct PackedHeader {

@@ -37,15 +37,12 @@ GameReview::GameReview(std::shared_ptr<const Replay> replay, FindNetwork find_ne
       costs_(replay_->moves().size()),
       expected_(replay_->moves().size() + 1) {}
 
-Player& GameReview::player() {
+std::vector<ReviewedPosition> GameReview::step(std::size_t step, const std::stop_token& stop) {
   if (!player_) {
-    network_ = find_network_();
+    network_ = find_network_(stop);
+    if (stop.stop_requested()) return {};
     player_.emplace(network_.get(), replay_->rules());
   }
-  return *player_;
-}
-
-std::vector<ReviewedPosition> GameReview::step(std::size_t step, const std::stop_token& stop) {
   if (step < quick_steps()) return quick_part(step, stop);
   if (step == quick_steps()) choose_suspects();
   return strong_part(step - quick_steps(), stop);

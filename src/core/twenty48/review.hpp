@@ -48,8 +48,8 @@ struct ReviewedPosition {
 
 class GameReview {
  public:
-  // Called once, by the first step: the network, or nothing where there is none.
-  using FindNetwork = std::function<std::shared_ptr<const Network>()>;
+  // Called by the first step: the network, or nothing where there is none, or after a stop.
+  using FindNetwork = std::function<std::shared_ptr<const Network>(const std::stop_token& stop)>;
 
   GameReview(std::shared_ptr<const Replay> replay, FindNetwork find_network);
 
@@ -74,7 +74,7 @@ class GameReview {
   void choose_suspects();
   ReviewedPosition position(std::size_t ply, const JudgedSlide& slide) const;
   void explain(ReviewedPosition& position, const std::stop_token& stop);
-  Player& player();
+  Player& player() { return *player_; }
 
   std::shared_ptr<const Replay> replay_;
   FindNetwork find_network_;

@@ -12,6 +12,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstdlib>
+#include <stop_token>
 #include <vector>
 
 #include "core/twenty48/network.hpp"
@@ -38,9 +39,10 @@ class WeightCoder {
 
   // `wanted(feature)` says what to write; a decoder ignores it.
   template <class Source>
-  void walk(const Source& wanted) {
+  void walk(const Source& wanted, const std::stop_token& stop = {}) {
     notes_.assign(Weights::kPage, {});
-    for (std::uint32_t page = 0; page < Weights::kPages; ++page) walk_page(page, wanted);
+    for (std::uint32_t page = 0; page < Weights::kPages && !stop.stop_requested(); ++page)
+      walk_page(page, wanted);
   }
 
   Coder& coder() { return coder_; }

@@ -1,17 +1,26 @@
 #include "games/twenty48/learned.hpp"
 
+#include <chrono>
 #include <mutex>
 
 #include "core/twenty48/packed_network.hpp"
 
 namespace quintet::twenty48 {
+namespace {
 
-std::shared_ptr<const Network> learned_network() {
-  static std::mutex mutex;
+// Another thread may be unpacking it.
+constexpr std::chrono::milliseconds kPatience{5};
+
+}  // namespace
+
+std::shared_ptr<const Network> learned_network(const std::stop_token& stop) {
+  static std::timed_mutex mutex;
   static std::weak_ptr<const Network> shared;
-  const std::scoped_lock lock(mutex);
+  std::unique_lock lock(mutex, std::defer_lock);
+  while (!lock.try_lock_for(kPatience))
+    if (stop.stop_requested()) return nullptr;
   if (auto network = shared.lock()) return network;
-  auto unpacked = unpack_network(shipped_network());
+  auto unpacked = unpack_network(shipped_network(), stop);
   if (!unpacked) return nullptr;
   auto network = std::make_shared<const Network>(*std::move(unpacked));
   shared = network;

@@ -3,12 +3,13 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 
 #include "core/twenty48/network.hpp"
 
 namespace quintet::twenty48 {
 
-// Unpacks it unless someone holds it already. From any thread; nothing if it is damaged.
-std::shared_ptr<const Network> learned_network();
+// Unpacks it unless someone holds it already. From any thread; nothing if it is damaged, and after a stop.
+std::shared_ptr<const Network> learned_network(const std::stop_token& stop);
 
 }  // namespace quintet::twenty48

@@ -104,7 +104,8 @@ class TryJudge {
 
   LineAnswer operator()(const ReviewLine& line, const std::stop_token& stop) {
     if (!player_) {
-      network_ = learned_network();
+      network_ = learned_network(stop);
+      if (stop.stop_requested()) return {};
       player_ = std::make_shared<Player>(network_.get(), replay_->rules());
     }
     std::vector<Direction> slides;

@@ -204,5 +204,25 @@ TEST(Twenty48Game, CanBeWonByItsLastMove) {
   EXPECT_TRUE(session.game().over());
 }
 
+TEST(Board2048, CanSlideWhereASlideMovesSomething) {
+  Random chance(48);
+  for (int i = 0; i < 20'000; ++i) {
+    const int side = kLeastSide + static_cast<int>(chance.index(kMostSide - kLeastSide + 1));
+    Board board(Size{side, side});
+    const std::uint64_t kinds = 1 + chance.below(6);
+    for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+      const auto exponent = static_cast<Exponent>(chance.below(kinds + 1));
+      board[board.point(cell)] = exponent == 6 ? Exponent{255} : exponent;
+    }
+    for (const Direction direction : kDirections) {
+      for (const Rule rule : kRules) {
+        Board after = board;
+        ASSERT_EQ(can_slide(board, direction, rule), slide(after, direction, rule).moved)
+            << letter(direction);
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace quintet::twenty48

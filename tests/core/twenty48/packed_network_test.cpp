@@ -121,6 +121,12 @@ TEST(PackedNetwork, ReadsAnyBitsWithoutHarm) {
   }
 }
 
+TEST(PackedNetwork, AStopEndsTheUnpacking) {
+  std::stop_source stopped;
+  stopped.request_stop();
+  EXPECT_FALSE(unpack_network(shipped_network(), stopped.get_token()));
+}
+
 TEST(PackedNetwork, TheShippedOneIsSmallAndValuesBoards) {
   EXPECT_LE(shipped_network().size(), std::size_t{4} << 20U);
   const Network& network = shipped();

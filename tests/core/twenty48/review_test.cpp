@@ -10,10 +10,10 @@
 namespace quintet::twenty48 {
 namespace {
 
-std::shared_ptr<const Network> learned() {
+std::shared_ptr<const Network> learned(const std::stop_token&) {
   return {std::shared_ptr<const Network>(), &shipped()};
 }
-std::shared_ptr<const Network> none() {
+std::shared_ptr<const Network> none(const std::stop_token&) {
   return nullptr;
 }
 
