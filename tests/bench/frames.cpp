@@ -2,10 +2,12 @@
 // maximum over all frames of
 //   frame.help   the rules of link-up, scrolled to the end and back four times
 //   frame.glide  forty moves on the largest board, with a gravity that moves half of it
+//   frame.slide  a hundred slides of 2048 on a board of 8×8
 //
 //   frame_bench           without a display
 //   frame_bench --window  in a real window, presenting included
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <ctime>
@@ -32,6 +34,7 @@ double milliseconds_used() {
 }
 
 constexpr int kMoves = 40, kHelpWays = 8, kHelpPages = 4;
+constexpr std::size_t kSlides = 100;
 constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
 
 // Plays lines of a script, which must succeed.
@@ -102,6 +105,23 @@ bool measure_glide(app::App& app) {
   return true;
 }
 
+bool measure_slide(app::App& app) {
+  if (!play(app,
+            "press Back\nsettle\npress Back\nsettle\ntap menu.2048\nsettle\ntap 2048.classic\nsettle\n"
+            "tap 2048.setup.begin\nsettle\ntap 2048.lesson.skip\nsettle\n"))
+    return false;
+  app.draw();
+  std::vector<double> sliding;
+  constexpr std::array kKeys{"press Down\n", "press Left\n", "press Right\n", "press Left\n"};
+  for (std::size_t i = 0; i < kSlides; ++i) {
+    if (!play(app, kKeys[i % kKeys.size()])) return false;
+    const auto frames = draw_until_rest(app);
+    sliding.insert(sliding.end(), frames.begin(), frames.end());
+  }
+  report("frame.slide", sliding);
+  return true;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -109,7 +129,7 @@ int main(int argc, char** argv) {
   std::filesystem::remove_all(folder);
   std::filesystem::create_directories(folder);
   std::ofstream(folder / "settings.json")
-      << R"({"link": {"width": 32, "height": 18, "gravity": "lr-gather", "line_ms": 300}})";
+      << R"({"link": {"width": 32, "height": 18, "gravity": "lr-gather", "line_ms": 300}, "2048": {"side": 8}})";
   app::Options options;
   options.data_dir = options.config_dir = folder;
   options.seed = 1;
@@ -122,7 +142,8 @@ int main(int argc, char** argv) {
     return created.error().status;
   }
   app::App& app = **created;
-  const int status = measure_help(app) && measure_glide(app) ? 0 : 1;
+  const int status = measure_help(app) && measure_glide(app) && measure_slide(app) ? 0 : 1;
+  created->reset();  // it saves to the folder
   std::filesystem::remove_all(folder);
   return status;
 }

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "games/twenty48/tile_painter.hpp"
 #include "ui/widgets/backdrop.hpp"
 
 namespace quintet::twenty48 {
@@ -35,12 +34,6 @@ float swell(const Tween& tween, Duration now) {
 }
 
 }  // namespace
-
-void draw_desk(Canvas& canvas, const Theme& theme) {
-  const Extent whole = canvas.size();
-  canvas.layer("2048 desk", std::string(ui::word_of(theme.desk)), {0, 0, whole.w, whole.h},
-               [&theme](Canvas& desk) { draw_backdrop(desk, theme, Scenery::Quiet); });
-}
 
 void BoardView::finish() {
   sliding_.clear();
@@ -103,30 +96,85 @@ float BoardView::size_of(Point at, Duration now) const {
 }
 
 void BoardView::draw(Canvas& canvas, const Board& board, Duration now) const {
-  draw_plate(canvas, context_.theme, grid_);
-  if (now < slide_.end() && !sliding_.empty()) return draw_sliding(canvas, now);
-  draw_arrived(canvas, board, now);
+  draw_bare_plate(canvas, context_.theme, grid_);
+  draw_tiles(canvas, board, now);
 }
 
-void BoardView::draw_sliding(Canvas& canvas, Duration now) const {
+void BoardView::draw_window(Canvas& canvas, const Board& board, Duration now) const {
+  const Extent whole = canvas.size();
+  canvas.layer("2048 desk", plate_key(), {0, 0, whole.w, whole.h}, [this](Canvas& desk) {
+    draw_backdrop(desk, context_.theme, Scenery::Quiet);
+    draw_bare_plate(desk, context_.theme, grid_);
+  });
+  draw_tiles(canvas, board, now);
+}
+
+void BoardView::draw_tiles(Canvas& canvas, const Board& board, Duration now) const {
+  const Board still = still_tiles(board, now);
+  draw_still(canvas, still);
+  if (slides(now)) return draw_sliding(canvas, still, now);
+  draw_arriving(canvas, board, still, now);
+}
+
+Board BoardView::still_tiles(const Board& board, Duration now) const {
+  if (!moving(now)) return board;
+  Board still(board.size());
+  if (refused_) return still;
+  if (!slides(now)) {
+    for (std::size_t i = 0; i < board.cells().size(); ++i) {
+      const Point at = board.point(i);
+      if (arrivals_[at] == Arrival::None) still[at] = board[at];
+    }
+    return still;
+  }
+  for (const Sliding& tile : sliding_) {
+    if (tile.from == tile.to) still[tile.to] = tile.exponent;
+  }
+  return still;
+}
+
+std::string BoardView::plate_key() const {
+  std::string key(word_of(context_.theme.desk));
+  key += context_.theme.contrast == Contrast::High ? " high" : " usual";
+  for (const float number : {grid_.plate.x, grid_.plate.y, grid_.plate.w})
+    key += ' ' + std::to_string(number);
+  return key;
+}
+
+// The middle of the plate, without its round corners, is opaque.
+void BoardView::draw_still(Canvas& canvas, const Board& still) const {
+  const Theme& theme = context_.theme;
+  const Rect middle = grid_.plate.grown(-grid_.rim / 2);
+  std::string key = plate_key();
+  for (const Exponent exponent : still.cells()) key += ' ' + std::to_string(exponent);
+  canvas.layer("2048 board", key, middle, [&](Canvas& sheet) {
+    sheet.fill(middle, theme.colour.board);
+    for (std::size_t i = 0; i < still.cells().size(); ++i)
+      draw_cell(sheet, theme, grid_.cell(still.point(i)));
+    for (std::size_t i = 0; i < still.cells().size(); ++i) {
+      const Point at = still.point(i);
+      if (still[at] != 0) draw_tile(sheet, theme, grid_.cell(at), still[at]);
+    }
+  });
+}
+
+void BoardView::draw_sliding(Canvas& canvas, const Board& still, Duration now) const {
   const auto part = static_cast<float>(slide_.progress(now));
   for (const Sliding& tile : sliding_) {
+    if (tile.from == tile.to && still[tile.to] != 0) continue;
     draw_tile(canvas, context_.theme, mix(grid_.cell(tile.from), grid_.cell(tile.to), part), tile.exponent);
   }
 }
 
 // Those that pop are above their neighbours.
-void BoardView::draw_arrived(Canvas& canvas, const Board& board, Duration now) const {
-  const bool still = arrivals_.size() != board.size() || !moving(now);
+void BoardView::draw_arriving(Canvas& canvas, const Board& board, const Board& still, Duration now) const {
   const Vec away = push(now);
   for (const bool above : {false, true}) {
     for (std::size_t i = 0; i < board.cells().size(); ++i) {
       const Point at = board.point(i);
-      const bool pops = !still && arrivals_[at] == Arrival::Merged;
-      if (board[at] == 0 || pops != above) continue;
-      const float size = still ? 1 : size_of(at, now);
-      if (size <= 0) continue;
-      draw_tile(canvas, context_.theme, grid_.cell(at).moved(away), board[at], {.scale = size});
+      if (board[at] == 0 || still[at] != 0 || (arrivals_[at] == Arrival::Merged) != above) continue;
+      const float size = size_of(at, now);
+      if (size > 0) draw_tile(canvas, context_.theme, grid_.cell(at).moved(away), board[at], {.scale = size});
     }
   }
 }

@@ -7,13 +7,11 @@
 
 #include "core/twenty48/game.hpp"
 #include "games/twenty48/tile_grid.hpp"
+#include "games/twenty48/tile_painter.hpp"
 #include "ui/context.hpp"
 #include "ui/game/board_view.hpp"
 
 namespace quintet::twenty48 {
-
-// The window around the board.
-void draw_desk(Canvas& canvas, const ui::Theme& theme);
 
 class BoardView final : public ui::BoardView {
  public:
@@ -43,6 +41,8 @@ class BoardView final : public ui::BoardView {
 
   // The plate and the tiles on it; the window around them is painted before.
   void draw(Canvas& canvas, const Board& board, Duration now) const;
+  // With the window around them.
+  void draw_window(Canvas& canvas, const Board& board, Duration now) const;
 
  private:
   struct Sliding {
@@ -52,8 +52,14 @@ class BoardView final : public ui::BoardView {
   enum class Arrival : std::uint8_t { None, Merged, New };
 
   void begin(Duration now);
-  void draw_sliding(Canvas& canvas, Duration now) const;
-  void draw_arrived(Canvas& canvas, const Board& board, Duration now) const;
+  void draw_tiles(Canvas& canvas, const Board& board, Duration now) const;
+  std::string plate_key() const;  // what the look of the plate depends on
+  bool slides(Duration now) const { return now < slide_.end() && !sliding_.empty(); }
+  // The tiles that do not move now, and empty cells elsewhere; they are painted once and then copied.
+  Board still_tiles(const Board& board, Duration now) const;
+  void draw_still(Canvas& canvas, const Board& still) const;
+  void draw_sliding(Canvas& canvas, const Board& still, Duration now) const;
+  void draw_arriving(Canvas& canvas, const Board& board, const Board& still, Duration now) const;
   // The size of the tile of a cell, in parts of the cell.
   float size_of(Point at, Duration now) const;
   Vec push(Duration now) const;

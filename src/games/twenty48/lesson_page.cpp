@@ -76,8 +76,7 @@ void LessonPage::advance(Duration step) {
 }
 
 void LessonPage::draw_board(Canvas& canvas, Duration now) const {
-  draw_desk(canvas, theme());
-  view_.draw(canvas, game_.board(), now);
+  view_.draw_window(canvas, game_.board(), now);
   const auto& ways = lesson().step().ways;
   if (!lesson().over() && !ways.empty() && !view_.moving(now))
     draw_hint_marks(canvas, theme(), view_.grid(), game_, direction_of(ways.front()));

@@ -277,8 +277,7 @@ void PlayPage::paint_more(Canvas& canvas, Duration now) const {
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {
-  draw_desk(canvas, theme());
-  view_.draw(canvas, match_.game().board(), now);
+  view_.draw_window(canvas, match_.game().board(), now);
   if (hint_ && !view_.moving(now))
     draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), hint_->thought.best);
 }

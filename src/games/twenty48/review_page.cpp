@@ -148,8 +148,7 @@ ReviewPage::ReviewPage(Context& context, const NotedReplay& noted, std::size_t f
       sounds_(context) {}
 
 void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
-  draw_desk(canvas, theme());
-  view_.draw(canvas, game_.board(), now);
+  view_.draw_window(canvas, game_.board(), now);
 }
 
 // --- The shown position

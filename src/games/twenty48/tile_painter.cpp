@@ -59,12 +59,16 @@ void draw_cell(Canvas& canvas, const Theme& theme, Rect cell) {
   if (theme.contrast == Contrast::High) canvas.outline(cell, corner, kLine, c.border);
 }
 
-void draw_plate(Canvas& canvas, const Theme& theme, const TileGrid& grid, Elevation elevation) {
+void draw_bare_plate(Canvas& canvas, const Theme& theme, const TileGrid& grid, Elevation elevation) {
   const Palette& c = theme.colour;
   const float corner = kPlateCorner * grid.cell_side;
   canvas.shadow(grid.plate, corner, theme.shadow(elevation));
   canvas.rounded(grid.plate, corner, c.board);
   canvas.outline(grid.plate, corner, kLine, c.board_edge);
+}
+
+void draw_plate(Canvas& canvas, const Theme& theme, const TileGrid& grid, Elevation elevation) {
+  draw_bare_plate(canvas, theme, grid, elevation);
   for (int row = 0; row < grid.side; ++row) {
     for (int column = 0; column < grid.side; ++column) draw_cell(canvas, theme, grid.cell({row, column}));
   }

@@ -14,7 +14,10 @@ namespace quintet::twenty48 {
 // style scales and fades it with its shadow.
 void draw_tile(Canvas& canvas, const ui::Theme& theme, Rect area, Exponent exponent, SpriteStyle style = {});
 
-// The plate with its shadow, and all of its empty cells.
+// The plate with its shadow, without its cells.
+void draw_bare_plate(Canvas& canvas, const ui::Theme& theme, const TileGrid& grid,
+                     ui::Elevation elevation = ui::Elevation::High);
+// With all of its empty cells.
 void draw_plate(Canvas& canvas, const ui::Theme& theme, const TileGrid& grid,
                 ui::Elevation elevation = ui::Elevation::High);
 void draw_cell(Canvas& canvas, const ui::Theme& theme, Rect cell);
