@@ -284,7 +284,8 @@ TEST(GoldenTiles, Of2048LookAsTheyDid) {
   constexpr int kSide = 5;
   const Assets assets(bundled_assets());
   const auto window =
-      Window::open("Quintet", {.width = 800, .height = 720}, Fullscreen::Off, Display::Headless).value();
+      Window::open("Quintet", {.origin = {}, .width = 800, .height = 720}, Fullscreen::Off, Display::Headless)
+          .value();
   Canvas canvas(window->renderer(), assets);
   const twenty48::TileGrid grid({0, 0, canvas.size().w, canvas.size().h}, kSide, canvas.scale());
   for (const ui::Contrast contrast : {ui::Contrast::Normal, ui::Contrast::High}) {
