@@ -1,7 +1,7 @@
 #include "core/mines/chances.hpp"
 
 #include <algorithm>
-#include <cassert>
+#include <memory>
 
 namespace quintet::mines {
 namespace {
@@ -34,11 +34,11 @@ double share(Count part, Count rest) {
 
 }  // namespace
 
-Solved Chances::solve(const Logic& logic, std::size_t limit) {
+Solved Chances::solve(const Logic& logic, std::span<const Cell> open, std::size_t limit) {
   logic_ = &logic;
   nodes_ = 0;
   if (logic.is_contradiction()) return Solved::Contradiction;
-  frontier_.build(logic);
+  frontier_.build(logic, open);
   away_cells_ = logic.unknown() - frontier_.cells();
   if (sweeps_.size() < frontier_.components()) sweeps_.resize(frontier_.components());
   const Solved swept = sweep(limit);

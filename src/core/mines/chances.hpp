@@ -12,7 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <span>
 #include <vector>
 
 #include "core/grid.hpp"
@@ -35,7 +35,11 @@ inline constexpr std::size_t kNodeLimit = 3'000'000;
 class Chances {
  public:
   // Of the unknown cells. The logic has to stay while the chances are asked.
-  Solved solve(const Logic& logic, std::size_t limit = kNodeLimit);
+  Solved solve(const Logic& logic, std::size_t limit = kNodeLimit) {
+    return solve(logic, logic.opened(), limit);
+  }
+  // As if only these open cells had numbers.
+  Solved solve(const Logic& logic, std::span<const Cell> open, std::size_t limit = kNodeLimit);
 
   // Requires an exact solution; for every closed cell.
   double mine(Cell cell) const;

@@ -5,7 +5,7 @@
 
 namespace quintet::mines {
 
-void Frontier::build(const Logic& logic) {
+void Frontier::build(const Logic& logic, std::span<const Cell> open) {
   boxes_.clear();
   numbers_.clear();
   shapes_.clear();
@@ -14,7 +14,8 @@ void Frontier::build(const Logic& logic) {
   cells_ = 0;
   const auto used = static_cast<std::size_t>((logic.size().height + 2) * kStride);
   std::fill_n(box_of_.begin(), used, std::int16_t{-1});
-  for (const Cell cell : logic.opened()) {
+  std::fill_n(number_of_.begin(), used, std::int16_t{-1});
+  for (const Cell cell : open) {
     if (logic.around(cell) == 0) continue;
     number_of_[index_of(cell)] = static_cast<std::int16_t>(numbers_.size());
     numbers_.push_back({cell, logic.missing(cell), {}});
@@ -22,7 +23,7 @@ void Frontier::build(const Logic& logic) {
   for (std::size_t i = 0; i < numbers_.size(); ++i) {
     const Cell cell = numbers_[i].cell;
     for_window(cell, logic.around(cell), [&](Cell next) {
-      if (box_of_[index_of(next)] < 0) add_cell(logic, next, static_cast<std::int16_t>(i));
+      if (box_of_[index_of(next)] < 0) add_cell(next, static_cast<std::int16_t>(i));
     });
   }
   find_components();
@@ -30,13 +31,13 @@ void Frontier::build(const Logic& logic) {
 
 // Finds the cell's box among those of a number beside it, or begins one. Each box has a shape: its numbers as bits
 // relative to the first of them; shape and first number determine the box.
-void Frontier::add_cell(const Logic& logic, Cell cell, std::int16_t number) {
+void Frontier::add_cell(Cell cell, std::int16_t number) {
   ++cells_;
   std::uint32_t numbers = 0;  // bit 8 · (1 + row) + (1 + column) relative to the cell
   Cell first = 0;
   for (std::size_t i = kAround.size(); i-- > 0;) {
     const Cell next = beside(cell, kAround[i]);
-    if (logic.known(next) != Known::Open) continue;
+    if (number_of_[index_of(next)] < 0) continue;
     first = next;
     numbers |= 1U << static_cast<unsigned>((kAround[i] + kStride + 1) / kStride * kWindowRow +
                                            (kAround[i] + kStride + 1) % kStride);
@@ -57,8 +58,8 @@ void Frontier::add_cell(const Logic& logic, Cell cell, std::int16_t number) {
   box_of_[index_of(cell)] = index;
   for (const Cell distance : kAround) {
     const Cell next = beside(cell, distance);
-    if (logic.known(next) != Known::Open) continue;
     const std::int16_t seen = number_of_[index_of(next)];
+    if (seen < 0) continue;
     box.numbers.push(seen);
     numbers_[static_cast<std::size_t>(seen)].boxes.push(index);
   }

@@ -45,7 +45,9 @@ struct Number {
 class Frontier {
  public:
   // Requires that the logic has found no contradiction.
-  void build(const Logic& logic);
+  void build(const Logic& logic) { build(logic, logic.opened()); }
+  // As if only these open cells had numbers.
+  void build(const Logic& logic, std::span<const Cell> open);
 
   const std::vector<Box>& boxes() const { return boxes_; }
   const std::vector<Number>& numbers() const { return numbers_; }
@@ -63,7 +65,7 @@ class Frontier {
   int box_of(Cell cell) const { return box_of_[index_of(cell)]; }
 
  private:
-  void add_cell(const Logic& logic, Cell cell, std::int16_t number);
+  void add_cell(Cell cell, std::int16_t number);
   void find_components();
   std::int16_t far_end(std::int16_t from);
   void sort_component(std::int16_t first);

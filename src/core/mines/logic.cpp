@@ -46,10 +46,6 @@ constexpr auto kPartners = [] {
   return partners;
 }();
 
-constexpr Window shifted(Window window, int shift) {
-  return shift >= 0 ? window << static_cast<unsigned>(shift) : window >> static_cast<unsigned>(-shift);
-}
-
 }  // namespace
 
 void Logic::reset(Size size, int mines) {

@@ -29,6 +29,11 @@ constexpr Window window_bit(int row, int column) {
   return Window{1} << static_cast<unsigned>(kWindowCentre + row * kWindowRow + column);
 }
 
+// The window of one centre seen from another, which lies `shift` = 8 · rows + columns before it.
+constexpr Window shifted(Window window, int shift) {
+  return shift >= 0 ? window << static_cast<unsigned>(shift) : window >> static_cast<unsigned>(-shift);
+}
+
 // Calls `visit` with each cell of the window.
 template <class Visit>
 void for_window(Cell centre, Window window, const Visit& visit) {
