@@ -28,6 +28,13 @@ Distribution weights_before(const Distribution& component, const Distribution& a
   return before;
 }
 
+Count binomial(int n, int k) {
+  Count value = 1;
+  for (int i = 1; i <= std::min(k, n - k); ++i)
+    value = value * static_cast<Count>(n + 1 - i) / static_cast<Count>(i);
+  return value;
+}
+
 double share(Count part, Count rest) {
   return static_cast<double>(part / (part + rest));
 }
@@ -60,8 +67,7 @@ Solved Chances::sweep(std::size_t limit) {
   return is_too_large ? Solved::Unknown : Solved::Exactly;
 }
 
-// The ways to lay the rest in the cells away from numbers, for each number of mines beside numbers; relative to one of
-// them.
+// The ways to lay the rest in the cells away from numbers, for each number of mines beside numbers.
 std::vector<Count> Chances::ways_away(int least, int most) const {
   std::vector<Count> ways(static_cast<std::size_t>(most - least + 1), 0);
   Count value = 0;
@@ -69,7 +75,8 @@ std::vector<Count> Chances::ways_away(int least, int most) const {
     const int rest = logic_->mines_left() - mines;
     if (rest < 0 || rest > away_cells_) continue;
     // C(n, rest) = C(n, rest + 1) · (rest + 1) / (n - rest)
-    value = value == 0 ? 1 : value * static_cast<Count>(rest + 1) / static_cast<Count>(away_cells_ - rest);
+    value = value == 0 ? binomial(away_cells_, rest)
+                       : value * static_cast<Count>(rest + 1) / static_cast<Count>(away_cells_ - rest);
     ways[static_cast<std::size_t>(mines - least)] = value;
   }
   return ways;
@@ -84,18 +91,19 @@ bool Chances::weigh() {
   const Distribution& all = before.back();
   Distribution after{all.least, ways_away(all.least, all.most())};
 
+  all_boards_ = 0;
   Count away_mines = 0, away_safe = 0;
   for (int mines = all.least; mines <= all.most(); ++mines) {
     const auto i = static_cast<std::size_t>(mines - all.least);
     const Count boards = all.ways[i] * after.ways[i];
     if (boards == 0) continue;
+    all_boards_ += boards;
     const int rest = logic_->mines_left() - mines;
-    // Without cells away from numbers all boards count as one.
     away_mines += boards * static_cast<Count>(rest);
-    away_safe += boards * static_cast<Count>(away_cells_ > 0 ? away_cells_ - rest : 1);
+    away_safe += boards * static_cast<Count>(away_cells_ - rest);
   }
-  if (away_mines + away_safe == 0) return false;
-  away_ = share(away_mines, away_safe);
+  if (all_boards_ == 0) return false;
+  away_ = away_cells_ > 0 ? share(away_mines, away_safe) : 0;
 
   for (std::size_t component = counts_.size(); component-- > 0;) {
     const Distribution &own = counts_[component], &others = before[component];

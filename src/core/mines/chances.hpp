@@ -48,6 +48,8 @@ class Chances {
   int away_cells() const { return away_cells_; }
   const Frontier& frontier() const { return frontier_; }
   double mine_in_box(std::size_t box) const { return boxes_[box]; }
+  // How many boards agree with what is open: exact as far as a long double counts.
+  Count boards() const { return all_boards_; }
   // The states and steps of the last solution.
   std::size_t nodes() const { return nodes_; }
 
@@ -63,6 +65,7 @@ class Chances {
   std::vector<double> boxes_;
   double away_ = 0;
   int away_cells_ = 0;
+  Count all_boards_ = 0;
   std::size_t nodes_ = 0;
 };
 

@@ -9,19 +9,18 @@
 #include <vector>
 
 #include "core/mines/chances.hpp"
-#include "core/mines/field.hpp"
+#include "core/mines/endgame.hpp"
 #include "core/mines/logic.hpp"
-#include "core/mines/position.hpp"
-#include "core/random.hpp"
 
 namespace quintet::mines {
 
 // Why the player opens a cell.
 enum class Ground : std::uint8_t {
-  Certain,  // no board has a mine there
-  Safest,   // the least chance of a mine, and nothing better was found
-  Further,  // hardly more dangerous than the safest, and better afterwards
-  Searched  // the best of all ways to play on
+  Certain,   // no board has a mine there
+  Safest,    // the least chance of a mine
+  Further,   // more dangerous than the safest, and better afterwards
+  Searched,  // the best of all ways to play on
+  Estimated  // the chances are unknown
 };
 
 struct Choice {
@@ -39,8 +38,13 @@ class Player {
  private:
   Choice safest(const Logic& logic) const;
   Choice estimated(const Logic& logic) const;
+  std::vector<Choice> candidates(const Logic& logic, double least) const;
+  double worth(const Logic& logic, const Choice& choice, double enough);
+  double worth_after();
 
-  Chances chances_;
+  Chances chances_, trial_chances_;
+  Logic trial_;
+  Endgame endgame_;
 };
 
 }  // namespace quintet::mines
