@@ -41,14 +41,19 @@ constexpr std::array kHelpers{
     HelpTerm{"autoplay", msgid("Autoplay"), msgid("The computer plays on for you until you press a key.")},
     HelpTerm{"undo", msgid("Undo and redo"),
              msgid("As far back as you like. The tiles that follow stay the same.")},
+    HelpTerm{
+        "review", msgid("Review"),
+        msgid("After the game: the slides that cost most, the better ones, and playing on from anywhere.")},
+    HelpTerm{"copy", msgid("Share a game"),
+             msgid("Any game as a short text. Paste it (Ctrl+V) in another copy of Quintet to watch the same "
+                   "game.")},
 };
 
 constexpr std::array kHelperWords{
     msgid("Results with help are recorded apart. Today's counted try allows none."),
 };
 
-constexpr std::array kKeys{
-    kSlide, kHint, kAutoplay, commands::kUndo, commands::kRedo, commands::kNewGame, commands::kPause};
+constexpr std::array kKeys{kSlide, kHint, kAutoplay, commands::kUndo, commands::kRedo, commands::kNewGame};
 
 std::span<const HelpTerm> modes() {
   static const auto terms = [] {
