@@ -69,7 +69,7 @@ Expected<Network, ParseError> unpack_network(std::span<const std::byte> packed, 
   if (packed.size() != header.size) return parse_error("the weights for 2048 are not complete");
   if (header.check != check_of(header, packed) || header.step == 0 || header.step > kMostStep)
     return parse_error("the weights for 2048 are damaged");
-  WeightCoder<RangeDecoder> coder(RangeDecoder(packed), static_cast<int>(header.step),
+  WeightCoder<RangeDecoder> coder(RangeDecoder(packed), {.step = static_cast<int>(header.step)},
                                   static_cast<std::int16_t>(header.usual));
   coder.walk([](std::uint32_t) { return Wanted{}; }, stop);
   if (stop.stop_requested()) return parse_error("the weights for 2048 were not waited for");

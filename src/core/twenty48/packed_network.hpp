@@ -31,13 +31,14 @@ struct PackedHeader {
 };
 std::vector<std::byte> write_packed(PackedHeader header, std::span<const std::uint8_t> bits);
 
-// `wanted(feature)` says what becomes of each of the weights, which are in points; see Wanted.
+// `wanted(feature)` says what becomes of each of the weights, which are in points; see weight_coder.hpp.
 template <class Source>
-std::vector<std::byte> pack_network(const Source& wanted, int step, Weights::Weight usual) {
-  WeightCoder<RangeEncoder> coder({}, step, usual);
+std::vector<std::byte> pack_network(const Source& wanted, const Fineness& fineness, Weights::Weight usual) {
+  WeightCoder<RangeEncoder> coder({}, fineness, usual);
   coder.walk(wanted);
-  return write_packed({.step = static_cast<std::uint32_t>(step), .usual = static_cast<std::uint32_t>(usual)},
-                      coder.coder().finish());
+  return write_packed(
+      {.step = static_cast<std::uint32_t>(fineness.step), .usual = static_cast<std::uint32_t>(usual)},
+      coder.coder().finish());
 }
 
 }  // namespace quintet::twenty48

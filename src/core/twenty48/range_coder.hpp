@@ -3,6 +3,7 @@
 // knows, which makes them a third smaller than the best of those does.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -15,6 +16,11 @@ namespace quintet::twenty48 {
 class BitChance {
  public:
   std::uint32_t of_zero() const { return (std::uint32_t{quick_} + slow_) / 2; }
+  // What a bit costs now.
+  float bits_of(bool bit) const {
+    const float zero = static_cast<float>(of_zero()) / 65'536;
+    return -std::log2(bit ? 1 - zero : zero);
+  }
   void learn(bool bit) {
     move(quick_, bit, 4);
     move(slow_, bit, 7);

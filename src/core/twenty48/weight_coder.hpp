@@ -1,18 +1,21 @@
 // How the weights of the network become a few million bits, and back. One walk over all weights does both: with the
 // encoder it writes, with the decoder it reads (range_coder.hpp).
 //
-// Each weight has a precision: how finely it is kept. Weights that play never asks for are left out; those it asks for
-// often are kept finest, because errors of frequent ones cost most strength. A weight is predicted from its neighbours,
-// the weights of groups of cells in which one or two tiles are halved, and only the difference is written, in steps of its
-// precision. Contexts are what the neighbours have: their precision and how well they were predicted.
+// The walk goes through pages and, in them, through rows: the 16 weights whose groups of cells differ in the first cell
+// only. Each weight is predicted from rows before it, those in which one or two other cells have half the tile, and from
+// the weight to its left. What differs from the prediction is written in steps. The steps of a row are the finer the more
+// often play reads it; most rows are not written at all, only predicted. Within a row, a difference is written where it is
+// worth its bits: where the square of the error, times how often the weight is read, would cost more.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/twenty48/network.hpp"
@@ -20,27 +23,34 @@
 
 namespace quintet::twenty48 {
 
-// 0: left out. Otherwise the weight is kept in steps of kCoarsest >> (precision - 1), scaled.
-using Precision = std::uint8_t;
-inline constexpr Precision kMostPrecision = 6;
-
-// A weight to be written.
+// A weight to be written, and how often it is read, in any unit.
 struct Wanted {
-  Precision precision = 0;
   int value = 0;
+  float reads = 0;
+};
+
+// What a writer keeps: a weight that is read `often` in steps of `step`, one that is read a quarter as often in steps twice
+// as large, and so on.
+struct Fineness {
+  int step = 1;
+  float often = 1;
 };
 
 template <class Coder>
 class WeightCoder {
  public:
-  // The step of the finest precision; each coarser one is twice as large.
-  WeightCoder(Coder coder, int step, int usual)
-      : coder_(std::move(coder)), step_(step), usual_(usual), weights_(static_cast<Weights::Weight>(usual)) {}
+  // `usual` is what weights far from all others are.
+  WeightCoder(Coder coder, Fineness fineness, Weights::Weight usual)
+      : coder_(std::move(coder)), fineness_(fineness), usual_(usual), weights_(usual) {
+    rows_.assign(kRows, {});
+    // Per bit, as uniform quantisation at a high rate has it.
+    const auto step = static_cast<float>(fineness.step);
+    bit_worth_ = 0.1155F * fineness.often * step * step;
+  }
 
   // `wanted(feature)` says what to write; a decoder ignores it.
   template <class Source>
   void walk(const Source& wanted, const std::stop_token& stop = {}) {
-    notes_.assign(Weights::kPage, {});
     for (std::uint32_t page = 0; page < Weights::kPages && !stop.stop_requested(); ++page)
       walk_page(page, wanted);
   }
@@ -49,140 +59,233 @@ class WeightCoder {
   Weights& weights() { return weights_; }
 
  private:
-  static constexpr int kCells = static_cast<int>(kTupleCells);
-  static constexpr std::uint32_t kPage = Weights::kPage;
-  static constexpr std::size_t kPagesOfTuple = kTupleEntries / kPage;
+  static constexpr unsigned kRow = 16, kRows = Weights::kPage / kRow;
+  static constexpr unsigned kOtherCells = static_cast<unsigned>(kTupleCells) - 1;
+  static constexpr std::uint32_t kRowsOfTuple = static_cast<std::uint32_t>(kTupleEntries / kRow);
+  static constexpr float kLeastReads = 0.002F;  // of `often`: a page with less is left out
+  static constexpr unsigned kMostPrecision = 6, kMostSize = 16;
+  using Numbers = std::array<int, kRow>;
 
-  // What is remembered of a weight for its neighbours.
-  struct Note {
-    Precision precision = 0;
-    std::uint8_t error = 0;  // the logarithm of the difference from its prediction
+  // What is remembered of a row for its neighbours.
+  struct Row {
+    std::uint8_t precision = 0;               // 0: predicted only
+    std::array<std::uint8_t, kRow> errors{};  // logarithms of what was written
   };
+  // The rows before this one.
+  struct Near {
+    std::array<const Row*, kOtherCells> row{};  // nullptr: none
+    std::array<const Weights::Weight*, kOtherCells> weights{};
+    unsigned count = 0, precisions = 0, most = 0;
+  };
+  struct Predicted {
+    Numbers mean{}, plane{}, error{};
+  };
+
+  static bool has_half(std::uint32_t row, unsigned cell) { return (row >> (4 * cell) & 15U) != 0; }
+  bool is_there(std::uint32_t row) const { return weights_.has_page(row / kRows); }
+  const Row& row_at(std::uint32_t row) const { return rows_[weights_.offset(row * kRow) / kRow]; }
+  const Weights::Weight* weights_at(std::uint32_t row) const {
+    return weights_.begin() + weights_.offset(row * kRow);
+  }
+
   template <class Source>
   void walk_page(std::uint32_t page, const Source& wanted) {
+    const std::uint32_t first = page * kRows;
+    unsigned near = 0;
+    for (unsigned cell = 1; cell < kOtherCells; ++cell)
+      near += has_half(first, cell) && is_there(first - (1U << (4 * cell))) ? 1U : 0U;
+    const unsigned other = first >= kRowsOfTuple && is_there(first - kRowsOfTuple) ? 1U : 0U;
     bool any = false;
     if constexpr (Coder::kWrites) {
-      for (std::uint32_t i = 0; i < kPage && !any; ++i) any = wanted(page * kPage + i).precision > 0;
+      for (std::uint32_t i = 0; i < Weights::kPage && !any; ++i)
+        any = wanted(page * Weights::kPage + i).reads > kLeastReads * fineness_.often;
     }
-    unsigned near = 0;
-    for (unsigned cell = 0; cell < 4; ++cell) near += neighbour_page(page, cell) ? 1U : 0U;
-    const unsigned other = page >= kPagesOfTuple && weights_.has_page(page - kPagesOfTuple) ? 1U : 0U;
     if (!coder_.bit(page_chance_[near][other], any)) return;
     weights_.own_page(page);
-    notes_.resize(notes_.size() + kPage);
-    for (std::uint32_t i = 0; i < kPage; ++i) walk_weight(page, i, wanted);
+    rows_.resize(rows_.size() + kRows);
+    for (std::uint32_t row = first; row < first + kRows; ++row) walk_row(row, wanted);
   }
-
-  bool neighbour_page(std::uint32_t page, unsigned cell) const {
-    return (page >> (4 * cell) & 15U) != 0 && weights_.has_page(page - (1U << (4 * cell)));
-  }
-
-  Note note_of(std::uint32_t feature) const { return notes_[weights_.offset(feature)]; }
 
   template <class Source>
-  void walk_weight(std::uint32_t page, std::uint32_t at, const Source& wanted) {
-    const std::uint32_t feature = page * kPage + at;
-    // The neighbours.
-    std::array<bool, kCells> has{};
-    int precisions = 0, most = 0, count = 0, sum = 0, error = 0;
-    for (int cell = 0; cell < kCells; ++cell) {
-      const std::uint32_t step = 1U << (4 * cell);
-      if ((feature >> (4 * cell) & 15U) == 0) continue;
-      const Note note = note_of(feature - step);
-      precisions += note.precision;
-      most = std::max<int>(most, note.precision);
-      if (note.precision == 0) continue;
-      has[static_cast<std::size_t>(cell)] = true;
-      sum += weights_[feature - step];
-      error += note.error;
-      ++count;
+  void walk_row(std::uint32_t at, const Source& wanted) {
+    const Near near = near_of(at);
+    Row& row = rows_[weights_.offset(at * kRow) / kRow];
+    Weights::Weight* const weights = weights_.own_page(at / kRows) + at % kRows * kRow;
+    unsigned precision = 0;
+    if constexpr (Coder::kWrites) precision = best_precision(at, prediction(at, near, true), wanted);
+    precision =
+        code_precision(precision, near, at >= kRowsOfTuple ? row_at(at - kRowsOfTuple).precision : 0U);
+    const Predicted predicted = prediction(at, near, precision > 0);
+    row.precision = static_cast<std::uint8_t>(precision);
+    for (unsigned i = 0; i < kRow; ++i) {
+      int guess = (predicted.mean[i] * 5 + predicted.plane[i] * 3) / 8;
+      if (i > 0 && precision > 0)
+        guess = (guess * 5 + (weights[i - 1] + predicted.mean[i] - predicted.mean[i - 1]) * 3) / 8;
+      int value = guess;
+      if (precision > 0) {
+        const int step = fineness_.step << (kMostPrecision - precision);
+        const unsigned left = i > 0 ? row.errors[i - 1] : 0U;
+        const Context context{precision, static_cast<unsigned>(predicted.error[i]) + 2 * left};
+        int steps = 0;
+        if constexpr (Coder::kWrites) steps = best_steps(wanted(at * kRow + i), guess, step, context);
+        steps = code_steps(steps, context);
+        value += steps * step;
+        row.errors[i] =
+            static_cast<std::uint8_t>(std::bit_width(static_cast<unsigned>(std::abs(steps) * step)));
+      }
+      weights[i] = static_cast<Weights::Weight>(std::clamp(value, -32'768, 32'767));
     }
-    const int other = feature >= kTupleEntries
-                          ? note_of(feature - static_cast<std::uint32_t>(kTupleEntries)).precision
-                          : kMostPrecision + 1;
-    const Wanted target = Coder::kWrites ? wanted(feature) : Wanted{};
-    const Precision precision = code_precision(target.precision, std::min(precisions, 23), most, other);
-    Weights::Weight& weight = weights_.own_page(page)[at];
-    if (precision == 0) {
-      if (count > 0) weight = static_cast<Weights::Weight>(sum / count);
-      return;
-    }
-    const int predicted = prediction(feature, has, count, sum);
-    const int step = step_ << (kMostPrecision - precision);
-    const int mean_error = count > 0 ? error / count : 15;
-    const int steps =
-        code_steps(Coder::kWrites ? rounded(target.value - predicted, step) : 0, precision, mean_error);
-    const int value = std::clamp(predicted + steps * step, -32'768, 32'767);
-    weight = static_cast<Weights::Weight>(value);
-    Note& note = notes_[weights_.offset(feature)];
-    note.precision = precision;
-    note.error = static_cast<std::uint8_t>(std::bit_width(static_cast<unsigned>(std::abs(steps) * step)));
   }
 
-  // The nearest number of steps; small differences are not worth their bits.
-  static int rounded(int difference, int step) {
-    const int steps = (std::abs(difference) * 8 + step * 3) / (step * 8);
-    return difference < 0 ? -steps : steps;
+  Near near_of(std::uint32_t at) const {
+    Near near;
+    for (unsigned cell = 0; cell < kOtherCells; ++cell) {
+      const std::uint32_t half = at - (1U << (4 * cell));
+      if (!has_half(at, cell) || !is_there(half)) continue;
+      near.row[cell] = &row_at(half);
+      near.weights[cell] = weights_at(half);
+      ++near.count;
+      near.precisions += near.row[cell]->precision;
+      near.most = std::max<unsigned>(near.most, near.row[cell]->precision);
+    }
+    return near;
   }
 
-  int prediction(std::uint32_t feature, const std::array<bool, kCells>& has, int count, int sum) const {
-    if (count == 0) return usual_;
-    const int mean = sum / count;
-    int planes = 0, plane_sum = 0;
-    for (int cell = 1; cell < kCells; ++cell) {
-      if (!has[static_cast<std::size_t>(cell)]) continue;
-      const std::uint32_t step = 1U << (4 * cell);
-      for (int second = 0; second < cell; ++second) {
-        if (!has[static_cast<std::size_t>(second)]) continue;
-        const std::uint32_t both = step + (1U << (4 * second));
-        if (note_of(feature - both).precision == 0) continue;
-        plane_sum +=
-            weights_[feature - step] + weights_[feature - (1U << (4 * second))] - weights_[feature - both];
-        ++planes;
+  // From rows in which one cell has half the tile, and from planes through three of those with one or two.
+  Predicted prediction(std::uint32_t at, const Near& near, bool planes) const {
+    Predicted predicted;
+    if (near.count == 0) {
+      predicted.mean.fill(usual_);
+      predicted.plane.fill(usual_);
+      return predicted;
+    }
+    int parts = 0, plane_parts = 0;
+    for (unsigned cell = 0; cell < kOtherCells; ++cell) {
+      if (near.row[cell] == nullptr) continue;
+      const int part = 1 + near.row[cell]->precision;
+      parts += part;
+      for (unsigned i = 0; i < kRow; ++i) {
+        predicted.mean[i] += part * near.weights[cell][i];
+        predicted.error[i] += near.row[cell]->errors[i];
+      }
+      for (unsigned second = 0; planes && second < cell; ++second) {
+        const std::uint32_t both = at - (1U << (4 * cell)) - (1U << (4 * second));
+        if (near.row[second] == nullptr || !is_there(both)) continue;
+        const int plane =
+            1 + std::min({near.row[cell]->precision, near.row[second]->precision, row_at(both).precision});
+        const Weights::Weight* const corner = weights_at(both);
+        plane_parts += plane;
+        for (unsigned i = 0; i < kRow; ++i)
+          predicted.plane[i] += plane * (near.weights[cell][i] + near.weights[second][i] - corner[i]);
       }
     }
-    return planes == 0 ? mean : (mean * 5 + plane_sum / planes * 3) / 8;
+    for (unsigned i = 0; i < kRow; ++i) {
+      predicted.mean[i] /= parts;
+      predicted.plane[i] = plane_parts > 0 ? predicted.plane[i] / plane_parts : predicted.mean[i];
+      predicted.error[i] = predicted.error[i] * 2 / static_cast<int>(near.count);
+    }
+    return predicted;
   }
 
-  Precision code_precision(Precision wanted, int precisions, int most, int other) {
-    auto& chances = precision_chance_[static_cast<std::size_t>(precisions)][static_cast<std::size_t>(most)]
-                                     [static_cast<std::size_t>(other)];
-    Precision precision = 0;
+  unsigned code_precision(unsigned wanted, const Near& near, unsigned other) {
+    auto& chances = precision_chance_[near.precisions][near.most][other];
+    unsigned precision = 0;
     while (precision < kMostPrecision && coder_.bit(chances[precision], wanted > precision)) ++precision;
     return precision;
   }
 
-  int code_steps(int wanted, Precision precision, int mean_error) {
-    auto& chances = step_chance_[precision][static_cast<std::size_t>(std::min(mean_error, 15))];
-    const auto size = static_cast<unsigned>(std::abs(wanted));
-    const auto wanted_bits = static_cast<unsigned>(std::bit_width(size));
-    unsigned bits = 0;
-    while (bits < kMostBits && coder_.bit(chances[bits], wanted_bits > bits)) ++bits;
-    if (bits == 0) return 0;
-    const bool negative = coder_.bit(sign_chance_[precision], wanted < 0);
+  // How well the neighbours were predicted.
+  struct Context {
+    unsigned precision, errors;
+  };
+  static constexpr unsigned kErrors = 40;
+  struct StepChances {
+    std::array<BitChance, kMostSize + 1> size, second;
+    BitChance sign;
+  };
+
+  // The sign and the bits of a number of steps: how many bits, the second bit, the others.
+  int code_steps(int wanted, const Context& context) {
+    StepChances& chances = step_chance_[context.precision][std::min(context.errors, kErrors - 1)];
+    const auto magnitude = static_cast<unsigned>(std::abs(wanted));
+    const auto wanted_size = static_cast<unsigned>(std::bit_width(magnitude));
+    unsigned size = 0;
+    while (size < kMostSize && coder_.bit(chances.size[size], wanted_size > size)) ++size;
+    if (size == 0) return 0;
+    const bool negative = coder_.bit(chances.sign, wanted < 0);
     std::uint32_t value = 1;
-    if (bits > 1) {
-      value = 2U | (coder_.bit(second_chance_[precision][bits], (size >> (bits - 2) & 1U) != 0) ? 1U : 0U);
-      if (bits > 2) value = value << (bits - 2) | coder_.plain(bits - 2, size & ((1U << (bits - 2)) - 1));
-    }
+    if (size > 1)
+      value = 2U | (coder_.bit(chances.second[size], (magnitude >> (size - 2) & 1U) != 0) ? 1U : 0U);
+    if (size > 2) value = value << (size - 2) | coder_.plain(size - 2, magnitude & ((1U << (size - 2)) - 1));
     return negative ? -static_cast<int>(value) : static_cast<int>(value);
   }
 
-  static constexpr std::size_t kMostBits = 16;
-  using Chances = std::array<BitChance, kMostBits + 1>;
+  float cost(int steps, const Context& context) const {
+    const StepChances& chances = step_chance_[context.precision][std::min(context.errors, kErrors - 1)];
+    const auto magnitude = static_cast<unsigned>(std::abs(steps));
+    const auto wanted_size = static_cast<unsigned>(std::bit_width(magnitude));
+    float bits = 0;
+    for (unsigned size = 0; size <= wanted_size && size < kMostSize; ++size)
+      bits += chances.size[size].bits_of(wanted_size > size);
+    if (steps == 0) return bits;
+    bits += chances.sign.bits_of(steps < 0);
+    if (wanted_size > 1)
+      bits += chances.second[wanted_size].bits_of((magnitude >> (wanted_size - 2) & 1U) != 0);
+    return bits + static_cast<float>(wanted_size > 2 ? wanted_size - 2 : 0);
+  }
+
+  // The number of steps that costs least, in errors and bits.
+  int best_steps(const Wanted& wanted, int guess, int step, const Context& context) const {
+    const int difference = wanted.value - guess;
+    const auto limit = 1 << (kMostSize - 1);
+    const int nearest =
+        std::clamp((std::abs(difference) + step / 2) / step, 0, limit) * (difference < 0 ? -1 : 1);
+    const auto worth = [&](int steps) {
+      const auto error = static_cast<float>(difference - steps * step);
+      return wanted.reads * error * error + bit_worth_ * cost(steps, context);
+    };
+    int best = 0;
+    float least = worth(0);
+    const int towards = nearest < 0 ? -1 : 1;
+    for (const int steps : {nearest, nearest - towards, nearest / 2}) {
+      if (steps == 0 || worth(steps) >= least) continue;
+      least = worth(steps);
+      best = steps;
+    }
+    return best;
+  }
+
+  // 0 where no difference from the prediction is worth a few bits.
+  template <class Source>
+  unsigned best_precision(std::uint32_t at, const Predicted& predicted, const Source& wanted) const {
+    constexpr float kFewBits = 7;
+    float most = 0;
+    bool worthy = false;
+    for (unsigned i = 0; i < kRow; ++i) {
+      const Wanted weight = wanted(at * kRow + i);
+      most = std::max(most, weight.reads);
+      const auto error =
+          static_cast<float>(weight.value - (predicted.mean[i] * 5 + predicted.plane[i] * 3) / 8);
+      worthy = worthy || weight.reads * error * error > kFewBits * bit_worth_;
+    }
+    if (!worthy) return 0;
+    unsigned precision = kMostPrecision;
+    for (float reads = most; reads < fineness_.often && precision > 1; reads *= 4) --precision;
+    return precision;
+  }
 
   Coder coder_;
-  int step_, usual_;
+  Fineness fineness_;
+  int usual_;
+  float bit_worth_ = 0;
   Weights weights_;
-  std::vector<Note> notes_;
-  std::array<std::array<BitChance, 2>, 5> page_chance_;
-  std::array<std::array<std::array<std::array<BitChance, kMostPrecision + 1>, kMostPrecision + 2>,
-                        kMostPrecision + 1>,
-             24>
+  std::vector<Row> rows_;  // like the pages of weights_
+  std::array<std::array<BitChance, 2>, kOtherCells> page_chance_;
+  std::array<
+      std::array<std::array<std::array<BitChance, kMostPrecision>, kMostPrecision + 1>, kMostPrecision + 1>,
+      kOtherCells * kMostPrecision + 1>
       precision_chance_;
-  std::array<std::array<Chances, 16>, kMostPrecision + 1> step_chance_;
-  std::array<BitChance, kMostPrecision + 1> sign_chance_;
-  std::array<Chances, kMostPrecision + 1> second_chance_;
+  std::array<std::array<StepChances, kErrors>, kMostPrecision + 1> step_chance_;
 };
 
 }  // namespace quintet::twenty48

@@ -19,7 +19,6 @@
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <mutex>
 #include <span>
 #include <string>
@@ -28,16 +27,13 @@
 
 #include "core/random.hpp"
 #include "core/twenty48/tuples.hpp"
+#include "tools/training/twenty48_weights.hpp"
 
 namespace {
 
 using namespace quintet;
 using namespace quintet::twenty48;
-
-struct Weight {
-  float value = 0;
-  float errors = 0, sizes = 0;  // the sums of the errors and of their absolute values
-};
+using training::Weight;
 
 using Clock = std::chrono::steady_clock;
 constexpr auto kBetweenSaves = std::chrono::minutes(10);
@@ -211,29 +207,6 @@ class Progress {
   Clock::time_point since_ = Clock::now();
 };
 
-bool save(const std::filesystem::path& file, std::span<const Weight> weights, std::uint64_t games) {
-  const std::filesystem::path fresh = file.string() + ".new";
-  {
-    std::ofstream out(fresh, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(&games), sizeof games);
-    out.write(reinterpret_cast<const char*>(weights.data()),
-              static_cast<std::streamsize>(weights.size_bytes()));
-    if (!out.flush()) return false;
-  }
-  std::error_code error;
-  std::filesystem::rename(fresh, file, error);
-  return !error;
-}
-
-// The number of games that the weights have learned from; they stay as they are where there is no such file.
-std::uint64_t restore(const std::filesystem::path& file, std::span<Weight> weights) {
-  std::ifstream in(file, std::ios::binary);
-  std::uint64_t games = 0;
-  if (!in.read(reinterpret_cast<char*>(&games), sizeof games)) return 0;
-  in.read(reinterpret_cast<char*>(weights.data()), static_cast<std::streamsize>(weights.size_bytes()));
-  return in ? games : 0;
-}
-
 std::uint64_t number(const char* text, std::uint64_t usual) {
   if (!text) return usual;
   std::uint64_t value = usual;
@@ -255,7 +228,7 @@ int main(int argc, char** argv) {
   const Memory memory(kTuples * kTupleEntries);
   const std::span<Weight> weights = memory.weights();
   if (optimism != 0) std::ranges::fill(weights, Weight{.value = optimism * kShare});
-  const std::uint64_t before = restore(file, weights);
+  const std::uint64_t before = training::restore(file, weights);
   Progress progress(before);
   std::signal(SIGINT, [](int) { interrupted = true; });
   std::signal(SIGTERM, [](int) { interrupted = true; });
@@ -270,9 +243,10 @@ int main(int argc, char** argv) {
   while (!interrupted && progress.games() < wanted) {
     std::this_thread::sleep_for(std::chrono::milliseconds(200));
     if (Clock::now() - saved < kBetweenSaves) continue;
-    if (!save(file, weights, progress.games())) std::fputs("the weights could not be saved\n", stderr);
+    if (!training::save(file, weights, progress.games()))
+      std::fputs("the weights could not be saved\n", stderr);
     saved = Clock::now();
   }
   players.clear();
-  return save(file, weights, progress.games()) ? 0 : 1;
+  return training::save(file, weights, progress.games()) ? 0 : 1;
 }

@@ -7,26 +7,10 @@
 #include "core/random.hpp"
 #include "core/twenty48/board.hpp"
 #include "core/twenty48/network_model.hpp"
+#include "core/twenty48/random_network.hpp"
 
 namespace quintet::twenty48 {
 namespace {
-
-// Small random weights, the same for every test.
-const Network& network() {
-  static const Network it = [] {
-    Weights weights(50);
-    std::uint64_t state = 1;
-    for (std::size_t page = 0; page < Weights::kPages; page += 3) {
-      Weights::Weight* const own = weights.own_page(page);
-      for (std::size_t i = 0; i < Weights::kPage; ++i) {
-        state = state * 6364136223846793005ULL + 1442695040888963407ULL;
-        own[i] = static_cast<Weights::Weight>(state >> 54U);
-      }
-    }
-    return Network(std::move(weights), 0.25F);
-  }();
-  return it;
-}
 
 Bits random_board(Random& chance, unsigned most) {
   Bits bits = 0;
@@ -38,7 +22,7 @@ Bits random_board(Random& chance, unsigned most) {
 
 // The definition, without a table or anything that saves time.
 float plain_value(Bits after, int depth) {
-  if (depth == 0) return network().value(after);
+  if (depth == 0) return random_network().value(after);
   const Slides& slides = Slides::of(Rule::Classic);
   const auto best = [&](Bits board) {
     float most = 0;
@@ -61,7 +45,7 @@ float plain_value(Bits after, int depth) {
 
 TEST(Expectimax, FindsWhatTheDefinitionSays) {
   Random chance(5);
-  Expectimax search(NetworkModel(network(), Rule::Classic));
+  Expectimax search(NetworkModel(random_network(), Rule::Classic));
   for (int depth = 1; depth <= 3; ++depth) {
     for (int i = 0; i < (depth == 3 ? 3 : 20); ++i) {
       const Bits board = random_board(chance, 4);
@@ -83,7 +67,7 @@ TEST(Expectimax, FindsWhatTheDefinitionSays) {
 
 TEST(Expectimax, IsTheSameForTheSameBoard) {
   Random chance(6);
-  const NetworkModel model(network(), Rule::Cascade);
+  const NetworkModel model(random_network(), Rule::Cascade);
   Expectimax one(model), other(model);
   for (int i = 0; i < 10; ++i) {
     const Bits board = random_board(chance, 5);
@@ -99,7 +83,7 @@ TEST(Expectimax, IsTheSameForTheSameBoard) {
 }
 
 TEST(Expectimax, AStopLeavesTheResultOfALowerDepth) {
-  Expectimax search(NetworkModel(network(), Rule::Classic));
+  Expectimax search(NetworkModel(random_network(), Rule::Classic));
   Random chance(7);
   const Bits board = random_board(chance, 4);
   std::stop_source stop;

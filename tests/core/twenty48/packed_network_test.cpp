@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "core/random.hpp"
-#include "core/twenty48/range_coder.hpp"
 #include "core/twenty48/shipped.hpp"
 
 namespace quintet::twenty48 {
@@ -12,83 +11,52 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// A few thousand weights here and there, the same for every call.
+// Some thousand weights here and there, the same for every call: some are read often, others seldom or never.
 std::vector<Wanted> some_weights() {
   std::vector<Wanted> wanted(kTuples * kTupleEntries);
   Random chance(1);
   for (int i = 0; i < 40; ++i) {
     const std::size_t from = chance.index(wanted.size() - 1000);
     for (std::size_t at = from; at < from + 500; ++at) {
-      if (chance.below(3) == 0) continue;
-      const auto precision = static_cast<Precision>(1 + chance.below(kMostPrecision));
-      wanted[at] = {precision, 2000 + static_cast<int>(chance.below(3000)) - static_cast<int>(at % 16) * 100};
+      wanted[at] = {2000 + static_cast<int>(chance.below(3000)) - static_cast<int>(at % 16) * 100,
+                    static_cast<float>(chance.below(3) * chance.below(100))};
     }
   }
-  wanted.front() = {kMostPrecision, 32'767};
-  wanted.back() = {kMostPrecision, -32'768};
+  wanted.front() = {32'767, 100};
+  wanted.back() = {-32'768, 100};
   return wanted;
 }
 
-std::vector<std::byte> packed(const std::vector<Wanted>& wanted, int step) {
-  return pack_network([&](std::uint32_t feature) { return wanted[feature]; }, step, 300);
+std::vector<std::byte> packed(const std::vector<Wanted>& wanted, const Fineness& fineness) {
+  return pack_network([&](std::uint32_t feature) { return wanted[feature]; }, fineness, 300);
 }
 
-TEST(RangeCoder, GivesBackItsBits) {
-  Random chance(2);
-  std::vector<std::pair<std::size_t, bool>> bits;
-  for (int i = 0; i < 100'000; ++i) {
-    const std::size_t context = chance.index(4);  // from nearly always 0 to nearly always 1
-    bits.emplace_back(context, chance.below(1000) < std::array{1U, 300U, 700U, 999U}[context]);
-  }
-  RangeEncoder encoder;
-  std::array<BitChance, 4> chances;
-  for (const auto& [context, bit] : bits) encoder.bit(chances[context], bit);
-  encoder.plain(16, 0xABCD);
-  const std::vector<std::uint8_t> bytes = encoder.finish();
-  EXPECT_LT(bytes.size(), 100'000 * 2 * 0.89 / 4 / 8 + 400);
-
-  RangeDecoder decoder(std::as_bytes(std::span(bytes)));
-  chances = {};
-  for (const auto& [context, bit] : bits) ASSERT_EQ(decoder.bit(chances[context]), bit);
-  EXPECT_EQ(decoder.plain(16), 0xABCDU);
-}
-
-TEST(RangeCoder, CarriesThroughLongRowsOfOnes) {
-  // Bits that were nearly certain to be 0 and are 1 put the encoder close below a power of two again and again.
-  for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    Random chance(seed);
-    std::vector<bool> bits;
-    for (int i = 0; i < 300; ++i) bits.push_back(chance.below(100) < (i < 150 ? 100 : seed % 100));
-    RangeEncoder encoder;
-    BitChance of_writing, of_reading;
-    for (const bool bit : bits) encoder.bit(of_writing, bit);
-    const std::vector<std::uint8_t> bytes = encoder.finish();
-    RangeDecoder decoder(std::as_bytes(std::span(bytes)));
-    for (const bool bit : bits) ASSERT_EQ(decoder.bit(of_reading), bit) << seed;
-  }
-}
-
-TEST(PackedNetwork, KeepsEachWeightAsFinelyAsWanted) {
+TEST(PackedNetwork, KeepsWeightsTheFinerTheMoreTheyAreRead) {
   const std::vector<Wanted> wanted = some_weights();
-  const int step = 4;
-  const auto network = unpack_network(packed(wanted, step));
+  const Fineness fineness{.step = 4, .often = 50};
+  const auto network = unpack_network(packed(wanted, fineness));
   ASSERT_TRUE(network) << network.error().message;
   const Weights& weights = network->weights();
+  int often = 0;
   for (std::uint32_t feature = 0; feature < wanted.size(); ++feature) {
-    const auto [precision, value] = wanted[feature];
-    if (precision == 0) {
-      if (!weights.has_page(feature / Weights::kPage)) {
-        ASSERT_EQ(weights[feature], 300) << feature;
-      }
-      continue;
+    const auto [value, reads] = wanted[feature];
+    if (!weights.has_page(feature / Weights::kPage)) {
+      ASSERT_LE(reads, 1) << feature;
+      ASSERT_EQ(weights[feature], 300) << feature;
     }
-    // A difference of less than five eighths of a step is left away.
-    ASSERT_NEAR(weights[feature], value, step * (1 << (kMostPrecision - precision)) * 0.63) << feature;
+    if (reads < fineness.often) continue;
+    ++often;
+    // A larger error would cost more than its bits.
+    ASSERT_NEAR(weights[feature], value, 4 * fineness.step) << feature;
   }
+  EXPECT_GT(often, 4000);
+  const std::size_t fine = packed(wanted, fineness).size(),
+                    coarse = packed(wanted, {.step = 40, .often = 50}).size();
+  EXPECT_LT(coarse, fine * 3 / 4);
 }
 
 TEST(PackedNetwork, IsRefusedWhereItIsDamaged) {
-  const std::vector<std::byte> good = packed(some_weights(), 4);
+  const std::vector<std::byte> good = packed(some_weights(), {.step = 4, .often = 50});
   Random chance(3);
   for (int i = 0; i < 300; ++i) {
     std::vector<std::byte> bad = good;
@@ -108,17 +76,12 @@ TEST(PackedNetwork, IsRefusedWhereItIsDamaged) {
 
 // Bits that mean nothing, but with the right check: whatever they make, every weight can be read.
 TEST(PackedNetwork, ReadsAnyBitsWithoutHarm) {
-  for (std::uint64_t seed = 0; seed < 2; ++seed) {
-    Random chance(seed);
-    std::vector<std::uint8_t> bits(20'000);
-    for (std::uint8_t& byte : bits) byte = static_cast<std::uint8_t>(chance.below(256));
-    const auto network = unpack_network(write_packed({.step = 256, .usual = 0}, bits));
-    ASSERT_TRUE(network);
-    for (int i = 0; i < 1000; ++i) {
-      const float value = network->value(chance.next());
-      EXPECT_LE(std::abs(value), 32.0F * 32'768);
-    }
-  }
+  Random chance(1);
+  std::vector<std::uint8_t> bits(20'000);
+  for (std::uint8_t& byte : bits) byte = static_cast<std::uint8_t>(chance.below(256));
+  const auto network = unpack_network(write_packed({.step = 256, .usual = 0}, bits));
+  ASSERT_TRUE(network);
+  for (int i = 0; i < 1000; ++i) EXPECT_LE(std::abs(network->value(chance.next())), 32.0F * 32'768);
 }
 
 TEST(PackedNetwork, AStopEndsTheUnpacking) {
