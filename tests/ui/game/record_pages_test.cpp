@@ -13,6 +13,7 @@
 #include "games/link/accent.hpp"
 #include "support/test_context.hpp"
 #include "ui/game/files_page.hpp"
+#include "ui/game/grid_view.hpp"
 #include "ui/game/import_export.hpp"
 #include "ui/game/record_page.hpp"
 #include "ui/game/review_page.hpp"
@@ -355,6 +356,131 @@ TEST(ReviewPage, LeadsFromMistakeToMistake) {
   test.tap("digits.review.move.6");
   EXPECT_THAT(test.seen(), HasSubstr("ply=6 "));
   test.draw();
+}
+
+constexpr std::array kFastSpeeds{PlaybackSpeed{"1×", milliseconds(100)},
+                                 PlaybackSpeed{"9×", milliseconds(5)}};
+
+// A game of one player, whose moves are swipes; each digit is the points that were expected.
+class PuzzleReview final : public ReviewPage {
+ public:
+  PuzzleReview(Context& context, const std::string& digits)
+      : ReviewPage(
+            context, digits_codec(), digits_record(digits), 0,
+            {.scale = {.most = {}, .text = points, .label = points},
+             .list = ReviewStyle::List::Mistakes,
+             .touch = BoardInput::Touch::Swipe,
+             .speeds = {kFastSpeeds},
+             .words = kPuzzleWords},
+            {.judge = [digits](std::size_t step, const std::stop_token&) { return found(digits, step); },
+             .answer = [](const ReviewLine&,
+                          const std::stop_token&) { return LineAnswer{.before = 900, .value = 800}; },
+             .steps = 2}),
+        digits_(digits) {
+    view_.fit({0, 0, 400, 400}, {3, 3}, 0);
+  }
+
+ protected:
+  static std::string points(double value) { return std::to_string(static_cast<int>(value)); }
+  // The first step knows all positions, the second which moves were mistakes.
+  static std::vector<NumberedPly> found(const std::string& digits, std::size_t step) {
+    std::vector<NumberedPly> plies;
+    for (std::size_t ply = 0; ply <= digits.size(); ++ply) {
+      const double value = ply == 0 ? 1'000 : 100 * (digits[ply - 1] - '0');
+      ReviewedPly reviewed{.value = value};
+      if (step == 1 && ply > 0 && value < 300) {
+        reviewed.quality = MoveQuality::Mistake;
+        reviewed.cost = 1'000 - value;
+        reviewed.better = "Up";
+        reviewed.best_line = {"Up"};
+      }
+      if (step == 0 || reviewed.quality != MoveQuality::Fine) plies.push_back({ply, reviewed});
+    }
+    return plies;
+  }
+  void fit_board(Rect area) override { view_.fit(area, {3, 3}, 0); }
+  void draw_board(Canvas& canvas, Duration) const override {
+    canvas.fill(view_.plate(), theme().colour.board);
+  }
+  void show_step(std::size_t) override {}
+  MoveWords words_of(std::size_t move) const override { return {.name = digits_.substr(move, 1)}; }
+  std::string start_line() const override { return "No digits"; }
+  std::string position_line() const override { return "Digits"; }
+  std::vector<Bookmark> bookmarks() const override { return {{"five", 2}, {"seven", 4}}; }
+  std::vector<Command> tools() override { return {}; }
+  bool over() const override { return false; }
+  const BoardView* board() const override { return &view_; }
+  std::optional<std::string> legal_swipe(Action direction) const override {
+    if (direction == Action::Down) return std::nullopt;
+    return direction == Action::Up ? "Up" : "Aside";
+  }
+  std::vector<Continuation> continuations() const override { return {}; }
+
+ private:
+  std::string digits_;
+  GridView view_;
+};
+
+TEST(ReviewPage, OfOnePlayerListsTheCostliestMovesAndJumpsToItsMarks) {
+  TestContext test(1280, 720);
+  test.push<PuzzleReview>("925170");
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=6 of=6 judged=7 mistakes=3"));
+  const auto place = [&](const std::string& control) {
+    return test.scenes().top()->locate("digits.review." + control);
+  };
+  ASSERT_TRUE(place("move.6") && place("move.4") && place("move.2"));
+  EXPECT_LT(place("move.6")->y, place("move.4")->y) << "it cost more";
+  EXPECT_LT(place("move.4")->y, place("move.2")->y);
+  EXPECT_FALSE(place("move.1")) << "no mistake";
+  EXPECT_FALSE(place("follows"));
+  test.tap("digits.review.move.2");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=2 "));
+  test.tap("digits.review.mark.seven");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=4 "));
+  test.tap("digits.review.mark.five");
+  EXPECT_THAT(test.seen(), HasSubstr("ply=2 "));
+  test.draw();
+}
+
+TEST(ReviewPage, OfOnePlayerTriesSwipes) {
+  TestContext test(1280, 720);
+  test.push<PuzzleReview>("925170");
+  finish(test);
+  test.tap("digits.review.try");
+  test.press(Action::Up);
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:1/1 shown=Up"));
+  test.press(Action::Down);  // moves nothing
+  test.press(Action::Left);
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2 shown=Aside"));
+  test.draw();
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
+}
+
+TEST(ReviewPage, PlaysBackSeveralMovesAFrameAtTheSpeedsOfItsGame) {
+  TestContext test(1280, 720);
+  test.push<PuzzleReview>(std::string(400, '5'));
+  finish(test);
+  test.press(Action::Home);
+  test.tap("digits.review.speed");
+  test.press(Action::Pause);
+  test.wait(milliseconds(1000));
+  const std::string seen = test.seen();
+  const auto ply = std::stoi(seen.substr(seen.find("ply=") + 4));
+  EXPECT_NEAR(ply, 200, 12);
+}
+
+// With no room for it beside the steps, the speed is in the header.
+TEST(ReviewPage, HasItsSpeedInEveryWindow) {
+  for (const auto& [width, height] : {std::pair{1280, 720}, {640, 480}, {540, 960}}) {
+    TestContext test(width, height);
+    test.push<PuzzleReview>("925170");
+    finish(test);
+    EXPECT_TRUE(test.scenes().top()->locate("digits.review.speed")) << width;
+  }
 }
 
 TEST(ReviewPage, ListsTheMovesAndFollowsTheShownOne) {
