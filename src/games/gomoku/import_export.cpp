@@ -209,8 +209,7 @@ const RecordCodec& record_codec() {
 
 GameRecord record_of(const NotedMatch& noted) {
   const auto game = std::make_shared<const NotedMatch>(noted);
-  return {.side = noted.match.start().side,
-          .moves = noted.match.stones().size(),
+  return {.moves = noted.match.stones().size(),
           .card = card_of(noted),
           .players =
               [game](const Localiser& words) {

@@ -83,8 +83,7 @@ const RecordCodec& record_codec() {
 
 GameRecord record_of(const NotedReplay& noted) {
   const Game& end = noted.replay->end();
-  return {.side = end.rules().side,
-          .moves = noted.replay->moves().size(),
+  return {.moves = noted.replay->moves().size(),
           .card = card_of(noted),
           .players = [tile = tile_text(largest(end.board())),
                       score = end.score()](const Localiser&) { return tile + " - " + std::to_string(score); },

@@ -35,7 +35,6 @@ enum class ReviewStart : std::uint8_t { End, Replay };
 
 // A game with its moves so far. Valid as long as the context.
 struct GameRecord {
-  int side = 0;  // number of lines of the board
   std::size_t moves = 0;
   RecordOrigin origin = RecordOrigin::Played;
   RecordCard card;

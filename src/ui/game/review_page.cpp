@@ -213,7 +213,7 @@ std::vector<Command> ReviewPage::actions() {
              Control::Kind::Primary},
             play};
   const ReviewedPly* const reviewed = view().reviewed();
-  std::vector<Command> all{{{"best", msgid("Best line"), "hint"},
+  std::vector<Command> all{{{"best", style_.words.best_line, "hint"},
                             [this] { show_known_line(ReviewLine::Kind::Best); },
                             reviewed && !reviewed->best_line.empty(),
                             Control::Kind::Button}};

@@ -22,6 +22,8 @@ struct ReviewWords {
   Message better = msgid("better: {point}");
   Message best = msgid("Best move");
   Message good = msgid("A good move");
+  Message best_line = msgid("Best line");
+  Message own_line = msgid("Your line");
   Message try_prompt = msgid("Place a stone. The computer answers.");
 };
 // Of a game of one player, which adds its own start and what to do to try a move.
@@ -31,6 +33,8 @@ inline constexpr ReviewWords kPuzzleWords{.start = {},
                                           .better = msgid("puzzle", "better: {point}"),
                                           .best = msgid("puzzle", "Best move"),
                                           .good = msgid("puzzle", "A good move"),
+                                          .best_line = msgid("puzzle", "Best line"),
+                                          .own_line = msgid("puzzle", "Your line"),
                                           .try_prompt = {}};
 
 struct ReviewStyle {

@@ -36,8 +36,9 @@ ReviewCaption game_caption(const Localiser& words, const ReviewView& view, const
 
 ReviewCaption line_caption(const Localiser& words, const ReviewView& view) {
   const ReviewLine& line = *view.line;
-  constexpr std::array kTitles{msgid("Best line"), msgid("What follows"), msgid("Your line")};
-  ReviewCaption caption{.title = words.tr(kTitles[static_cast<std::size_t>(line.kind)])};
+  const ReviewWords& own = view.style.words;
+  const std::array<Message, 3> titles{own.best_line, msgid("What follows"), own.own_line};
+  ReviewCaption caption{.title = words.tr(titles[static_cast<std::size_t>(line.kind)])};
   if (view.answering)
     caption.note = words.tr("Thinking...");
   else if (!line.moves.empty())

@@ -110,8 +110,7 @@ class DigitsReview final : public ReviewPage {
 };
 
 GameRecord digits_record(const std::string& digits) {
-  return {.side = 3,
-          .moves = digits.size(),
+  return {.moves = digits.size(),
           .card = {.moves = digits.size(),
                    .title = [](const Localiser&) { return std::string("One beat Other"); },
                    .about = [](const Localiser&) { return std::string("Digits"); },
