@@ -21,25 +21,19 @@ using namespace ui;
 
 const GameDefinition& definition() {
   static const GameDefinition game = [] {
-    GameDefinition it{
-        .id = "gomoku",
-        .name = msgid("Gomoku"),
-        .hanzi = "五子棋",
-        .tagline = msgid("Get five in a row before your rival does."),
-        .accent = kAccent,
-        .art = paint_menu_art,
-        .modes = {},
-        .progress = [](Context& context) { return progress_of(context); },
-        .help = help_book(),
-        .lesson = ui::open_lesson<LessonPage>,
-        .settings = settings_schema<Settings>(),
-        .settings_sample = settings_sample,
-        .statistics = statistics,
-        .open_file =
-            [](Context& context, const std::string& file) {
-              return import_export(context, context.scenes.depth()).open_file(file);
-            },
-        .paste = [](Context& context) { return import_export(context, context.scenes.depth()).paste(); }};
+    GameDefinition it{.id = "gomoku",
+                      .name = msgid("Gomoku"),
+                      .hanzi = "五子棋",
+                      .tagline = msgid("Get five in a row before your rival does."),
+                      .accent = kAccent,
+                      .art = paint_menu_art,
+                      .modes = {},
+                      .progress = [](Context& context) { return progress_of(context); },
+                      .help = help_book(),
+                      .lesson = ui::open_lesson<LessonPage>,
+                      .settings = settings_schema<Settings>(),
+                      .settings_sample = settings_sample,
+                      .statistics = statistics};
     for (const Mode mode : kModes) {
       it.modes.push_back(match_mode<Match, PlayPage>(
           {.id = name(mode),
@@ -49,7 +43,7 @@ const GameDefinition& definition() {
            .progress = [mode](Context& context) { return progress_of(context, mode); }},
           [mode](Context& context) { return std::make_unique<SetupPage>(context, mode); }));
     }
-    it.modes.push_back(stored_games_mode(record_codec()));
+    add_stored_games(it, record_codec());
     return it;
   }();
   return game;

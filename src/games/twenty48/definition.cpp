@@ -38,27 +38,21 @@ GameMode mode_entry(Mode mode) {
 
 const GameDefinition& definition() {
   static const GameDefinition game = [] {
-    GameDefinition it{
-        .id = Game::kName,
-        .name = msgid("2048"),
-        .hanzi = "2048",
-        .tagline = msgid("Slide, merge, and double again."),
-        .accent = kAccent,
-        .art = paint_menu_art,
-        .modes = {},
-        .progress = [](Context& context) { return progress_of(context); },
-        .help = help_book(),
-        .lesson = ui::open_lesson<LessonPage>,
-        .settings = settings_schema<Settings>(),
-        .settings_sample = settings_sample,
-        .statistics = statistics,
-        .open_file =
-            [](Context& context, const std::string& file) {
-              return import_export(context, context.scenes.depth()).open_file(file);
-            },
-        .paste = [](Context& context) { return import_export(context, context.scenes.depth()).paste(); }};
+    GameDefinition it{.id = Game::kName,
+                      .name = msgid("2048"),
+                      .hanzi = "2048",
+                      .tagline = msgid("Slide, merge, and double again."),
+                      .accent = kAccent,
+                      .art = paint_menu_art,
+                      .modes = {},
+                      .progress = [](Context& context) { return progress_of(context); },
+                      .help = help_book(),
+                      .lesson = ui::open_lesson<LessonPage>,
+                      .settings = settings_schema<Settings>(),
+                      .settings_sample = settings_sample,
+                      .statistics = statistics};
     for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
-    it.modes.push_back(stored_games_mode(record_codec()));
+    add_stored_games(it, record_codec());
     return it;
   }();
   return game;

@@ -25,8 +25,4 @@ std::optional<NotedReplay> noted_replay(const Match& match);
 // Keeps a match that has ended in the list of games. A different end after undo replaces the earlier one.
 void keep_finished(ui::Context& context, Match& match);
 
-inline ui::ImportExport import_export(ui::Context& context, std::size_t floor) {
-  return {context, record_codec(), floor};
-}
-
 }  // namespace quintet::twenty48

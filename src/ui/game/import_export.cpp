@@ -181,4 +181,14 @@ GameMode stored_games_mode(const RecordCodec& codec) {
           [&codec](Context& context) { ImportExport(context, codec, context.scenes.depth()).show_files(); }};
 }
 
+void add_stored_games(GameDefinition& game, const RecordCodec& codec) {
+  game.modes.push_back(stored_games_mode(codec));
+  game.open_file = [&codec](Context& context, const std::string& file) {
+    return ImportExport(context, codec, context.scenes.depth()).open_file(file);
+  };
+  game.paste = [&codec](Context& context) {
+    return ImportExport(context, codec, context.scenes.depth()).paste();
+  };
+}
+
 }  // namespace quintet::ui

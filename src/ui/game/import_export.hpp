@@ -69,5 +69,7 @@ std::int64_t keep_finished(Context& context, const RecordCodec& codec, std::int6
 
 // The entry for the list of games in the mode selection.
 GameMode stored_games_mode(const RecordCodec& codec);
+// Adds that entry, and what opens a file or the clipboard's text.
+void add_stored_games(GameDefinition& game, const RecordCodec& codec);
 
 }  // namespace quintet::ui
