@@ -63,7 +63,9 @@ class Expectimax {
       thought = deeper;
       thought.depth = depth;
       const std::uint64_t now = std::max<std::uint64_t>(nodes_ - before, 1);
-      if (effort.nodes > 0 && nodes_ + now * std::max<std::uint64_t>(now / last, 1) > effort.nodes) break;
+      // The first depths grow faster than the later ones, in which positions repeat and unlikely tiles are left out.
+      const std::uint64_t growth = std::clamp<std::uint64_t>(now / last, 1, kMostGrowth);
+      if (effort.nodes > 0 && nodes_ + now * growth > effort.nodes) break;
       last = now;
     }
     thought.nodes = nodes_;
@@ -78,6 +80,7 @@ class Expectimax {
     std::int8_t depth = 0;
   };
   static constexpr unsigned kKnownBits = 16;
+  static constexpr std::uint64_t kMostGrowth = 24;
   static constexpr std::uint64_t kStopCheck = 256;  // evaluations from one look at the stop to the next
 
   // Nothing of an earlier search is used, so that the same board always gives the same thought.

@@ -15,10 +15,10 @@ constexpr std::array kSkills{
     Skill{"quick", {.depth = 1}, {.depth = 2, .least_chance = 0.01F, .nodes = 1'000}},
     Skill{"strong",
           {.depth = 6, .least_chance = 0.01F, .margin = 1'000, .nodes = 16'000},
-          {.depth = 4, .least_chance = 0.003F, .nodes = 5'000}},
+          {.depth = 6, .least_chance = 0.003F, .nodes = 7'000}},
     Skill{"best",
           {.depth = 9, .least_chance = 0.0003F, .margin = 2'000, .nodes = 300'000},
-          {.depth = 8, .least_chance = 0.0005F, .nodes = 80'000}},
+          {.depth = 8, .least_chance = 0.0005F, .nodes = 150'000}},
 };
 
 const Skill& skill_of(Level level) {

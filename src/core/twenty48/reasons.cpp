@@ -25,8 +25,9 @@ struct View {
   Exponent merged = 0;  // the largest tile made
   int empty = 0;
   int disorder = 0;
-  bool in_corner = false;  // the largest tile
-  bool is_trap = false;    // a new tile can end the game
+  bool in_corner = false;        // the largest tile
+  bool brings_together = false;  // equal tiles
+  bool is_trap = false;          // a new tile can end the game
 };
 
 std::vector<Exponent> line_of(const Board& board, int index, bool is_row) {
@@ -115,6 +116,9 @@ std::optional<View> view_after(const Board& board, const Rules& rules, Direction
   view.empty = static_cast<int>(empty_cells(view.board).size());
   view.disorder = disorder_of(view.board);
   view.in_corner = largest_in_corner(view.board);
+  const Pairs before = pairs_of(board), after = pairs_of(view.board);
+  view.brings_together =
+      after.largest > before.largest || (after.largest == before.largest && after.count > before.count);
   view.is_trap = can_end(view.board, rules);
   return view;
 }
@@ -157,9 +161,8 @@ std::vector<Reason> reasons(const Board& board, const Rules& rules, const Though
   add(Reason::MergesLarge, is_large && merges_most);
   add(Reason::KeepsCorner, view.in_corner && any_other([](const View& v) { return !v.in_corner; }));
   add(Reason::KeepsOrder, any_other([&](const View& v) { return v.disorder >= view.disorder + kOrderKept; }));
-  const Pairs before = pairs_of(board), after = pairs_of(view.board);
   add(Reason::PreparesMerge,
-      after.largest > before.largest || (after.largest == before.largest && after.count > before.count));
+      view.brings_together && any_other([](const View& v) { return !v.brings_together; }));
   add(Reason::Merges, view.merged > 0 && merges_most && !is_large);
   add(Reason::KeepsFree, any_other([&](const View& v) { return v.empty < view.empty; }));
   if (found.empty()) found.push_back(Reason::MostPoints);
