@@ -12,14 +12,14 @@ constexpr std::uint64_t kPlayoutSeed = 2048;  // the same board always has the s
 
 void Advisor::ask_move(const Game& game, Level level) {
   background_.start([this, board = game.board(), rules = game.rules(), level](const std::stop_token& stop) {
-    if (!network_) network_ = learned_network(stop);
+    if (!network_) network_ = learned_network(rules, stop);
     return Advice{board, Player(network_.get(), rules).think(board, level, stop), {}, {}};
   });
 }
 
 void Advisor::ask_hint(const Game& game) {
   background_.start([this, board = game.board(), rules = game.rules()](const std::stop_token& stop) {
-    if (!network_) network_ = learned_network(stop);
+    if (!network_) network_ = learned_network(rules, stop);
     Advice advice{board, Player(network_.get(), rules).think(board, Level::Best, stop), {}, {}};
     advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
     if (!network_) return advice;

@@ -13,7 +13,8 @@ constexpr std::chrono::milliseconds kPatience{5};
 
 }  // namespace
 
-std::shared_ptr<const Network> learned_network(const std::stop_token& stop) {
+std::shared_ptr<const Network> learned_network(const Rules& rules, const std::stop_token& stop) {
+  if (rules.side != kNetworkSide) return nullptr;
   static std::timed_mutex mutex;
   static std::weak_ptr<const Network> shared;
   std::unique_lock lock(mutex, std::defer_lock);

@@ -5,11 +5,13 @@
 #include <memory>
 #include <stop_token>
 
+#include "core/twenty48/game.hpp"
 #include "core/twenty48/network.hpp"
 
 namespace quintet::twenty48 {
 
-// Unpacks it unless someone holds it already. From any thread; nothing if it is damaged, and after a stop.
-std::shared_ptr<const Network> learned_network(const std::stop_token& stop);
+// Unpacks it unless someone holds it already. From any thread; nothing for rules that it does
+// not serve, if it is damaged, and after a stop.
+std::shared_ptr<const Network> learned_network(const Rules& rules, const std::stop_token& stop);
 
 }  // namespace quintet::twenty48

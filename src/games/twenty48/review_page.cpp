@@ -104,7 +104,7 @@ class TryJudge {
 
   LineAnswer operator()(const ReviewLine& line, const std::stop_token& stop) {
     if (!player_) {
-      network_ = learned_network(stop);
+      network_ = learned_network(replay_->rules(), stop);
       if (stop.stop_requested()) return {};
       player_ = std::make_shared<Player>(network_.get(), replay_->rules());
     }
@@ -125,7 +125,9 @@ class TryJudge {
 };
 
 ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
-  const auto review = std::make_shared<GameReview>(replay, learned_network);
+  const auto review = std::make_shared<GameReview>(
+      replay,
+      [rules = replay->rules()](const std::stop_token& stop) { return learned_network(rules, stop); });
   return {.judge =
               [review, &words](std::size_t step, const std::stop_token& stop) {
                 std::vector<NumberedPly> plies;
