@@ -129,15 +129,20 @@ void GameReview::explain(ReviewedPosition& position, const std::stop_token& stop
   }
 }
 
-TriedSlide tried_slide(Player& player, const Replay& replay, std::size_t from,
-                       std::span<const Direction> slides, const std::stop_token& stop) {
+TriedSlide SlideJudge::judge(std::size_t from, std::span<const Direction> slides,
+                             const std::stop_token& stop) {
   assert(!slides.empty());
-  Game game = replay.at(from);
+  if (!player_) {
+    network_ = find_network_(stop);
+    if (stop.stop_requested()) return {};
+    player_.emplace(network_.get(), replay_->rules());
+  }
+  Game game = replay_->at(from);
   for (const Direction direction : slides.first(slides.size() - 1)) game.play({direction});
-  const Thought before = player.think(game.board(), Level::Strong, stop);
+  const Thought before = player_->think(game.board(), Level::Strong, stop);
   TriedSlide tried{.before = expected_points(game, before), .slide = judged_slide(before, slides.back())};
   game.play({slides.back()});
-  const Thought after = game.over() ? Thought{} : player.think(game.board(), Level::Strong, stop);
+  const Thought after = game.over() ? Thought{} : player_->think(game.board(), Level::Strong, stop);
   tried.after = expected_points(game, after);
   return tried;
 }

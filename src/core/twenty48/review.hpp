@@ -90,8 +90,21 @@ struct TriedSlide {
   double before = 0, after = 0;  // expected, as in ReviewedPosition
   JudgedSlide slide;
 };
-// The last one of these slides, of which there is at least one, from a position of the game.
-TriedSlide tried_slide(Player& player, const Replay& replay, std::size_t from,
-                       std::span<const Direction> slides, const std::stop_token& stop = {});
+// Judges what is tried, with the strong player, which the first slide makes. For one thread.
+class SlideJudge {
+ public:
+  SlideJudge(std::shared_ptr<const Replay> replay, GameReview::FindNetwork find_network)
+      : replay_(std::move(replay)), find_network_(std::move(find_network)) {}
+
+  // The last one of these slides, of which there is at least one, from a position of the game. After a stop the answer
+  // means nothing.
+  TriedSlide judge(std::size_t from, std::span<const Direction> slides, const std::stop_token& stop = {});
+
+ private:
+  std::shared_ptr<const Replay> replay_;
+  GameReview::FindNetwork find_network_;
+  std::shared_ptr<const Network> network_;
+  std::optional<Player> player_;
+};
 
 }  // namespace quintet::twenty48

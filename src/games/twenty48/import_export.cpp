@@ -10,6 +10,7 @@
 #include "games/twenty48/review_page.hpp"
 #include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/words.hpp"
+#include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
@@ -50,7 +51,7 @@ RecordCodec::KeptReader kept_reader(const Context& /*context*/) {
 }
 
 std::string length_words(const Localiser& words, std::size_t moves) {
-  return format(words.tr("Moves: {count}"), {{"count", number_words(moves)}});
+  return format(words.tr("Moves: {count}"), {{"count", number_text(moves)}});
 }
 
 RecordCard card_of(const NotedReplay& noted) {

@@ -11,6 +11,7 @@
 #include "games/twenty48/words.hpp"
 #include "ui/context.hpp"
 #include "ui/game/calendar_art.hpp"
+#include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
@@ -24,13 +25,13 @@ Painting today_art(const Context& context, const Match& match) {
   const ResultTally& results = context.profile.results(Game::kName);
   const auto score = result_of_day(results, context.today());
   const bool begun = score || match.begun();
-  DailyTask task{
-      .draw = position_board(match.game().board(), Elevation::Low),
-      .words = begun ? number_words(score ? static_cast<std::uint64_t>(*score) : match.game().score())
-                     : std::string(kUnbegun),
-      .seal = kPlayedGlyph,
-      .accent = kAccent,
-      .done = [&results](const Date& day) { return result_of_day(results, day).has_value(); }};
+  DailyTask task{.draw = position_board(match.game().board(), Elevation::Low),
+                 .words = begun
+                              ? number_text(score ? static_cast<std::uint64_t>(*score) : match.game().score())
+                              : std::string(kUnbegun),
+                 .seal = kPlayedGlyph,
+                 .accent = kAccent,
+                 .done = [&results](const Date& day) { return result_of_day(results, day).has_value(); }};
   return calendar_art(context, task);
 }
 

@@ -14,6 +14,7 @@
 #include "games/twenty48/words.hpp"
 #include "ui/game/match_store.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
@@ -32,7 +33,7 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& n
   const Game& game = match.game();
   std::vector<GameResult::Figure> figures{
       {msgid("Largest tile"), std::to_string(std::uint64_t{1} << largest(game.board()))},
-      {msgid("Moves"), number_words(static_cast<std::uint64_t>(game.moves()))},
+      {msgid("Moves"), number_text(static_cast<std::uint64_t>(game.moves()))},
       {msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))}};
   if (const auto reached = match.reached(game.rules().target); reached && game.won())
     figures.push_back(
@@ -104,8 +105,8 @@ GameResult record_result(Context& context, Match& match) {
   return {.kind = game.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
           .title = msgid("No moves left"),
           .line = rules_words(context.words, game.rules()),
-          .headline = GameResult::Headline{number_words(game.score()),
-                                           news.score ? number_words(static_cast<std::uint64_t>(*news.score))
+          .headline = GameResult::Headline{number_text(game.score()),
+                                           news.score ? number_text(static_cast<std::uint64_t>(*news.score))
                                                       : std::string{}},
           .figures = figures_of(match, news)};
 }
@@ -116,7 +117,7 @@ GameResult goal_result(const Context& context, const Match& match) {
             return format(words.tr("You made {tile}!"), {{"tile", tile}});
           }),
           .line = rules_words(context.words, match.game().rules()),
-          .headline = GameResult::Headline{number_words(match.game().score())},
+          .headline = GameResult::Headline{number_text(match.game().score())},
           .figures = figures_of(match, {})};
 }
 

@@ -13,6 +13,7 @@
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/steering.hpp"
 #include "games/twenty48/words.hpp"
+#include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
@@ -291,11 +292,11 @@ HeaderBar PlayPage::header(float) const {
   return {.title = tr(match_.mode() == Mode::Classic ? definition().name : mode_message(match_.mode())),
           .accent = kAccent.on(theme()),
           .counters = {{.caption = tr("Score"),
-                        .value = number_words(match_.game().score()),
-                        .gain = gain_shown() ? "+" + number_words(gained_) : std::string{},
+                        .value = number_text(match_.game().score()),
+                        .gain = gain_shown() ? "+" + number_text(gained_) : std::string{},
                         .risen = static_cast<float>(Tween{gained_at_, motion::kGain}.progress(now()))},
-                       {tr("Best"), number_words(best())},
-                       {tr("Moves"), number_words(static_cast<std::uint64_t>(match_.game().moves()))}}};
+                       {tr("Best"), number_text(best())},
+                       {tr("Moves"), number_text(static_cast<std::uint64_t>(match_.game().moves()))}}};
 }
 
 LocalizedText PlayPage::pause_line() const {

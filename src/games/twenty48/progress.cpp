@@ -9,6 +9,7 @@
 #include "games/twenty48/words.hpp"
 #include "ui/context.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
@@ -40,7 +41,7 @@ Progress unsaved(Context& context, Mode mode) {
   const std::int64_t best = best_of(results, mode == Mode::Classic ? Rule::Classic : Rule::Cascade);
   if (best == 0) return {.art = mode_art(context, mode, {})};
   return {.words = format(context.words.tr("Best {score}"),
-                          {{"score", number_words(static_cast<std::uint64_t>(best))}}),
+                          {{"score", number_text(static_cast<std::uint64_t>(best))}}),
           .icon = "trophy",
           .art = mode_art(context, mode, {})};
 }

@@ -12,6 +12,7 @@
 #include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/game/match_store.hpp"
+#include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
@@ -25,33 +26,15 @@ constexpr std::array kSpeeds{
     PlaybackSpeed{"16×", milliseconds(25)},    PlaybackSpeed{"32×", milliseconds(25) / 2},
     PlaybackSpeed{"64×", milliseconds(25) / 4}};
 
-// Three digits: the estimate is no better.
-std::string estimate_words(double points) {
-  const auto whole = static_cast<std::uint64_t>(std::llround(std::max(0.0, points)));
-  std::uint64_t unit = 1;
-  while (whole / unit >= 1'000) unit *= 10;
-  return number_words((whole + unit / 2) / unit * unit);
-}
-
 std::string score_text(double score) {
-  return number_words(static_cast<std::uint64_t>(std::llround(score)));
-}
-
-// "800", "2.5k", "120k", "1.2M".
-std::string short_number(double value) {
-  if (value < 1'000) return score_text(value);
-  const double unit = value < 1'000'000 ? 1'000 : 1'000'000;
-  const auto tenths = static_cast<std::int64_t>(std::llround(10 * value / unit));
-  std::string text = std::to_string(tenths / 10);
-  if (tenths < 100 && tenths % 10 != 0) text += '.' + std::to_string(tenths % 10);
-  return text + (unit < 1'000'000 ? "k" : "M");
+  return number_text(static_cast<std::uint64_t>(std::llround(score)));
 }
 
 // The points that are to be expected, where they can be estimated; elsewhere those that have been made.
 ReviewStyle style_of(const Rules& rules) {
   const bool estimates = rules.side == kNetworkSide;
   ReviewStyle style{
-      .scale = {.most = {}, .text = estimates ? estimate_words : score_text, .label = short_number},
+      .scale = {.most = {}, .text = estimates ? rounded_text : score_text, .label = short_number_text},
       .list = ReviewStyle::List::Mistakes,
       .costs_on_scale = estimates,
       .touch = BoardInput::Touch::Swipe,
@@ -72,7 +55,7 @@ MoveQuality quality_of(Slip slip) {
 LocalizedText words_of(const Localiser& words, const JudgedSlide& slide) {
   if (slide.slip == Slip::None) return {};
   if (!slide.in_points) return LocalizedText(msgid("There was a better move."));
-  return LocalizedText([&words, points = estimate_words(slide.cost)] {
+  return LocalizedText([&words, points = rounded_text(slide.cost)] {
     return format(words.tr("Gave away about {points} points"), {{"points", points}});
   });
 }
@@ -96,38 +79,23 @@ ReviewedPly reviewed_ply(const Localiser& words, const ReviewedPosition& positio
   return reviewed;
 }
 
-// What the player has tried is judged by the strong computer player, which is made for the first slide.
-class TryJudge {
- public:
-  TryJudge(const Localiser& words, std::shared_ptr<const Replay> replay)
-      : words_(&words), replay_(std::move(replay)) {}
-
-  LineAnswer operator()(const ReviewLine& line, const std::stop_token& stop) {
-    if (!player_) {
-      network_ = learned_network(replay_->rules(), stop);
-      if (stop.stop_requested()) return {};
-      player_ = std::make_shared<Player>(network_.get(), replay_->rules());
-    }
-    std::vector<Direction> slides;
-    for (std::size_t i = 0; i < line.at; ++i) slides.push_back(*read_arrow(line.moves[i]));
-    const TriedSlide tried = tried_slide(*player_, *replay_, line.from, slides, stop);
-    return {.before = tried.before,
-            .value = tried.after,
-            .quality = quality_of(tried.slide.slip),
-            .words = words_of(*words_, tried.slide)};
-  }
-
- private:
-  const Localiser* words_;
-  std::shared_ptr<const Replay> replay_;
-  std::shared_ptr<const Network> network_;
-  std::shared_ptr<Player> player_;
-};
+LineAnswer line_answer(const Localiser& words, SlideJudge& judge, const ReviewLine& line,
+                       const std::stop_token& stop) {
+  std::vector<Direction> slides;
+  for (std::size_t i = 0; i < line.at; ++i) slides.push_back(*read_arrow(line.moves[i]));
+  const TriedSlide tried = judge.judge(line.from, slides, stop);
+  return {.before = tried.before,
+          .value = tried.after,
+          .quality = quality_of(tried.slide.slip),
+          .words = words_of(words, tried.slide)};
+}
 
 ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
-  const auto review = std::make_shared<GameReview>(
-      replay,
-      [rules = replay->rules()](const std::stop_token& stop) { return learned_network(rules, stop); });
+  const auto find = [rules = replay->rules()](const std::stop_token& stop) {
+    return learned_network(rules, stop);
+  };
+  const auto review = std::make_shared<GameReview>(replay, find);
+  const auto judge = std::make_shared<SlideJudge>(replay, find);
   return {.judge =
               [review, &words](std::size_t step, const std::stop_token& stop) {
                 std::vector<NumberedPly> plies;
@@ -135,7 +103,9 @@ ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<co
                   plies.push_back({one.ply, reviewed_ply(words, one)});
                 return plies;
               },
-          .answer = TryJudge(words, replay),
+          .answer = [judge, &words](
+                        const ReviewLine& line,
+                        const std::stop_token& stop) { return line_answer(words, *judge, line, stop); },
           .steps = review->steps()};
 }
 

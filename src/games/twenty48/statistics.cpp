@@ -9,6 +9,7 @@
 #include "ui/game/activity_card.hpp"
 #include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/date_text.hpp"
+#include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
@@ -16,7 +17,7 @@ using namespace ui;
 namespace {
 
 std::string unless_none(std::int64_t value) {
-  return value > 0 ? number_words(static_cast<std::uint64_t>(value)) : "—";
+  return value > 0 ? number_text(static_cast<std::uint64_t>(value)) : "—";
 }
 
 // "Classic · 4 × 4 · with help", from the key of a row.

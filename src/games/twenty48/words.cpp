@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/widgets/number_text.hpp"
+
 namespace quintet::twenty48 {
 
 using namespace ui;
@@ -67,14 +69,8 @@ std::string_view reason_message(Reason reason) {
   return entry(kMessages, reason);
 }
 
-std::string number_words(std::uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, ",");
-  return digits;
-}
-
 std::string score_words(const Localiser& words, std::uint64_t score) {
-  return format(words.tr("{score} points"), {{"score", number_words(score)}});
+  return format(words.tr("{score} points"), {{"score", number_text(score)}});
 }
 
 std::string rules_words(const Localiser& words, const Rules& rules) {

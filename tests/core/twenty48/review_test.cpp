@@ -142,12 +142,12 @@ TEST(Review2048, AStepMayBeTakenAgain) {
 
 TEST(Review2048, JudgesATriedSlide) {
   const Replay replay = game_with_blunder(&shipped(), {}, 400, 399);
-  Player player(&shipped(), {});
+  SlideJudge judge(std::make_shared<Replay>(replay), learned);
   const std::vector<Direction> played{replay.moves()[399]};
-  const TriedSlide bad = tried_slide(player, replay, 399, played);
+  const TriedSlide bad = judge.judge(399, played);
   EXPECT_NE(bad.slide.slip, Slip::None);
   const std::vector<Direction> better{bad.slide.best};
-  const TriedSlide good = tried_slide(player, replay, 399, better);
+  const TriedSlide good = judge.judge(399, better);
   EXPECT_EQ(good.slide.slip, Slip::None);
   EXPECT_EQ(good.before, bad.before);
   EXPECT_GT(good.after, bad.after);
