@@ -17,7 +17,7 @@ constexpr std::array kSkills{
           {.depth = 6, .least_chance = 0.01F, .margin = 1'000, .nodes = 16'000},
           {.depth = 6, .least_chance = 0.003F, .nodes = 7'000}},
     Skill{"best",
-          {.depth = 9, .least_chance = 0.0003F, .margin = 2'000, .nodes = 300'000},
+          {.depth = 9, .least_chance = 0.0003F, .margin = 2'000, .nodes = 500'000},
           {.depth = 8, .least_chance = 0.0005F, .nodes = 150'000}},
 };
 
