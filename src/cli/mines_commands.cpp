@@ -84,7 +84,7 @@ std::string written_matrix(const mines::Position& position, const Grid<double>& 
 Answer show_probabilities(Streams streams) {
   const auto positions = read_boards(streams.in, mines::read_position);
   if (!positions) return refuse(streams, positions.error());
-  bool is_first = true;
+  std::string matrices;  // bad input gives no half answer
   for (const mines::Position& position : *positions) {
     const mines::ChanceTable table = mines::chances(position);
     if (table.solved != mines::Solved::Exactly) {
@@ -93,10 +93,10 @@ Answer show_probabilities(Streams streams) {
                                                      : "no board has these numbers and this many mines"});
       return Answer::No;
     }
-    if (!is_first) streams.out << '\n';
-    is_first = false;
-    streams.out << written_matrix(position, table.mine);
+    if (!matrices.empty()) matrices += '\n';
+    matrices += written_matrix(position, table.mine);
   }
+  streams.out << matrices;
   return Answer::Well;
 }
 

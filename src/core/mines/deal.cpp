@@ -10,6 +10,9 @@
 namespace quintet::mines {
 namespace {
 
+// Of all boards that are tried for a game: some tenths of a second.
+constexpr int kDealtCells = 2'000'000;
+
 // The cells in the order in which they have to stay free: first the clicked one, then those around it.
 struct Zones {
   std::vector<Point> kept;  // free of mines as far as possible
@@ -60,7 +63,9 @@ Field draw_field(const Rules& rules, Point first, Random& random) {
 
 Laid deal(const Rules& rules, Point first, Random& random) {
   if (rules.no_guess) {
-    if (std::optional<Field> field = draw_no_guess(rules, first, random)) return {*std::move(field), true};
+    const auto boards = static_cast<std::uint64_t>(kDealtCells / rules.size.area() + 1);
+    if (std::optional<Field> field = draw_no_guess(rules, first, random, {.boards = boards}))
+      return {*std::move(field), true};
   }
   return {draw_field(rules, first, random), false};
 }

@@ -100,17 +100,16 @@ std::optional<Field> read_mines(std::string_view text, Size size) {
   return Field(size, mines);
 }
 
-int three_bv(const Field& field, Flood flood) {
+std::vector<Point> needed_clicks(const Field& field, Flood flood) {
   Grid<std::uint8_t> open(field.size());
-  int clicks = 0;
+  std::vector<Point> clicks;
+  const auto may_open = [&](Point at) { return open[at] == 0; };
   const auto click_all = [&](bool zeros) {
     for (std::size_t i = 0; i < open.cells().size(); ++i) {
       const Point at = open.point(i);
       if (open[at] != 0 || field.is_mine(at) || (field.number(at) == 0) != zeros) continue;
-      ++clicks;
-      for (const Opened& cell :
-           flood_from(field, flood, std::array{at}, [&](Point p) { return open[p] == 0; }))
-        open[cell.at] = 1;
+      clicks.push_back(at);
+      for (const Opened& cell : flood_from(field, flood, std::array{at}, may_open)) open[cell.at] = 1;
     }
   };
   click_all(true);

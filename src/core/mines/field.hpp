@@ -60,8 +60,13 @@ Expected<Field, ParseError> read_field(std::span<const std::string_view> rows);
 std::string write_mines(const Field& field);
 std::optional<Field> read_mines(std::string_view text, Size size);
 
-// The cells that must be clicked to open all safe cells without flags: one for each opening, and one for each number
-// outside all openings ("Bechtel's Board Benchmark Value").
-int three_bv(const Field& field, Flood flood);
+// Cells that open all safe cells when they are clicked, without flags and as few as possible: one in each opening, and
+// each number outside all openings.
+std::vector<Point> needed_clicks(const Field& field, Flood flood);
+
+// How many these are ("Bechtel's Board Benchmark Value").
+inline int three_bv(const Field& field, Flood flood) {
+  return static_cast<int>(needed_clicks(field, flood).size());
+}
 
 }  // namespace quintet::mines

@@ -68,6 +68,7 @@ class Logic {
   // The cells found safe since the last call of take_safe(), in the order of finding.
   bool has_safe() const { return taken_ < safe_.size(); }
   Cell take_safe() { return safe_[taken_++]; }
+  std::size_t safe_left() const { return safe_.size() - taken_; }
   // The mines that are not known yet, and the cells of which nothing is known.
   int mines_left() const { return mines_left_; }
   int unknown() const { return unknown_; }

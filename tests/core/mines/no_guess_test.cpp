@@ -101,6 +101,20 @@ INSTANTIATE_TEST_SUITE_P(Mines, DrawnWithoutGuess,
                                            NoGuessCase{with_first(kExpert, FirstClick::Safe), {3, 3}, 5},
                                            NoGuessCase{with_first(kBeginner, FirstClick::Any), {3, 3}, 40}));
 
+// Takes minutes, so only by name:
+//   core_tests --gtest_also_run_disabled_tests --gtest_filter='*AHundredThousandBoards'
+TEST(MinesNoGuess, DISABLED_AHundredThousandBoards) {
+  Random chance(8);
+  for (const NoGuessCase& each :
+       {NoGuessCase{kBeginner, {4, 4}, 45'000}, NoGuessCase{kIntermediate, {8, 8}, 45'000},
+        NoGuessCase{kExpert, {8, 15}, 10'000}}) {
+    for (int i = 0; i < each.boards; ++i) {
+      const auto field = draw_no_guess(each.rules, each.first, chance);
+      ASSERT_TRUE(field && is_solved_plainly(*field, each.first));
+    }
+  }
+}
+
 TEST(MinesNoGuess, AGameSaysWhetherItsBoardIsProved) {
   Game proved(Start{kExpert, Random(1)});
   proved.play({Action::Open, {8, 8}});
