@@ -3,7 +3,8 @@
 //
 // Boards are drawn uniformly and those with a gap are rejected, so all boards without one are equally likely. The proof
 // uses the rules of sight as far as they go, then all ways to lay the mines of each component that has changed, then the
-// remaining mines. About one Expert board in eight passes.
+// remaining mines. About one Expert board in six
+// passes.
 #pragma once
 
 #include <cstddef>

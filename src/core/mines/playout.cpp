@@ -28,7 +28,7 @@ Playout PlayoutPlayer::play(const Field& field, Point first) {
 
 Point first_click(const Rules& rules) {
   if (rules.first != FirstClick::Opens) return {0, 0};
-  return {std::min(2, rules.size.height - 1), std::min(2, rules.size.width - 1)};
+  return {std::min(3, rules.size.height - 1), std::min(3, rules.size.width - 1)};
 }
 
 }  // namespace quintet::mines
