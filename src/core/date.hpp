@@ -2,7 +2,12 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.hpp"
 
 namespace quintet {
 
@@ -17,6 +22,19 @@ struct Date {
 inline std::string write_date(const Date& date) {
   const auto two = [](int n) { return (n < 10 ? "-0" : "-") + std::to_string(n); };
   return std::to_string(date.year) + two(date.month) + two(date.day);
+}
+
+// Nothing unless the text is a day of the calendar, as `write_date` writes it.
+inline std::optional<Date> read_date(std::string_view text) {
+  const std::vector<std::string_view> parts = split(text, '-');
+  if (parts.size() != 3) return std::nullopt;
+  const auto year = read_number(parts[0], 9999), month = read_number(parts[1], 12),
+             day = read_number(parts[2], 31);
+  if (!year || !month || !day) return std::nullopt;
+  const Date date{*year, *month, *day};
+  const std::chrono::year_month_day calendar{std::chrono::year{*year} / static_cast<unsigned>(*month) /
+                                             static_cast<unsigned>(*day)};
+  return calendar.ok() && write_date(date) == text ? std::optional(date) : std::nullopt;
 }
 
 inline std::chrono::sys_days days_of(const Date& date) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <thread>
 
 #include "core/daily_seed.hpp"
 #include "games/twenty48/results.hpp"
@@ -150,6 +151,74 @@ TEST_F(Twenty48, TodaysTilesAreTheSameForEveryoneAndOneTryCounts) {
   driver.play("press Restart\nsettle\ntap dialog.new\nsettle");
   EXPECT_EQ(driver.seen().find("counted"), std::string::npos) << "the second try is practice";
   EXPECT_TRUE(ui::result_of_day(driver.context().profile.results("2048"), {2026, 11, 21}));
+}
+
+TEST_F(Twenty48, AHintIsShownPlayedAndCounted) {
+  give(played_2048(Mode::Classic, 5, 40));
+  open("classic");
+  driver.play("press Hint\nsettle");
+  EXPECT_NE(driver.value("hint"), "");
+  driver.play("expect helped");
+  const std::string moves = driver.value("moves");
+  driver.play("tap 2048.play.play-hint\nsettle");
+  EXPECT_EQ(driver.value("moves"), std::to_string(std::stoi(moves) + 1));
+  EXPECT_EQ(driver.value("hint"), "");
+}
+
+TEST_F(Twenty48, EscapeTakesTheHintAwayBeforeItLeaves) {
+  give(played_2048(Mode::Classic, 5, 40));
+  open("classic");
+  driver.play("press Hint\nsettle\npress Back\nsettle\nexpect 2048.play");
+  EXPECT_EQ(driver.value("hint"), "");
+  driver.play("press Back\nsettle\nexpect 2048 focus=2048.classic");
+}
+
+TEST_F(Twenty48, AutoplayClimbsUntilAKeyStopsIt) {
+  give(played_2048(Mode::Classic, 5, 40));
+  open("classic");
+  driver.play("tap 2048.play.fast\ntap 2048.play.start\nexpect autoplay");
+  const auto play_on = [this](int moves) {
+    const int wanted = std::stoi(driver.value("moves")) + moves;
+    for (int i = 0; i < 60'000 && std::stoi(driver.value("moves")) < wanted; ++i) {
+      if (driver.app().scenes().busy()) std::this_thread::sleep_for(milliseconds(1));
+      driver.play("wait 20");
+    }
+    EXPECT_GE(std::stoi(driver.value("moves")), wanted);
+  };
+  play_on(5);
+  driver.play("press Up\nsettle");
+  EXPECT_EQ(driver.seen().find("autoplay"), std::string::npos);
+  driver.play("expect helped");
+  const std::string moves = driver.value("moves");
+  driver.play("wait 2000");
+  EXPECT_EQ(driver.value("moves"), moves) << "the key that stops it is no move";
+}
+
+TEST_F(Twenty48, AutoplayThatMovesNothingIsNoHelp) {
+  give(played_2048(Mode::Classic, 5, 40));
+  open("classic");
+  driver.play("tap 2048.play.start\ntap 2048.play.start\nsettle");
+  EXPECT_EQ(driver.seen().find("helped"), std::string::npos) << driver.seen();
+}
+
+TEST_F(Twenty48, ANewGameDuringAutoplayDoesNotBringTheOldOneBack) {
+  give(played_2048(Mode::Classic, 5, 40));
+  open("classic");
+  driver.play(
+      "tap 2048.play.start\ntap 2048.play.pause\nwait 1000\ntap pause.new\nwait 1000\ntap "
+      "dialog.new\nsettle");
+  driver.play("expect 2048.play moves=0\npress Back\nsettle\nexpect 2048 focus=2048.classic");
+  EXPECT_EQ(driver.value("saved"), "");
+}
+
+TEST_F(Twenty48, PracticeAndHelpGiveNoBest) {
+  open("today");
+  driver.play("press Left\npress Down\npress Restart\nsettle\ntap dialog.new\nsettle");
+  const auto before = row("classic 4 2048");
+  driver.play(
+      "press Left\npress Down\npress Right\npress Down\npress Left\npress Down\npress Restart\nsettle\n"
+      "tap dialog.new\nsettle");
+  EXPECT_EQ(row("classic 4 2048"), before);
 }
 
 TEST_F(Twenty48, ADamagedSaveIsSetAsideAndReported) {

@@ -107,6 +107,7 @@ Played Game::play(const Move& move) {
   // Drawn also where the tile is known, so that later tiles are those of the game that was played.
   const Spawn drawn = draw_spawn(board_, rules_, random_);
   const Spawn spawn = move.spawn.value_or(drawn);
+  assert(is_possible(spawn, board_, rules_));
   board_[spawn.at] = spawn.exponent;
   score_ += slid.gained;
   ++moves_;

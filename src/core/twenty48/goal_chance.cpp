@@ -11,7 +11,7 @@ namespace quintet::twenty48 {
 namespace {
 
 constexpr unsigned kMostInBits = 15;
-constexpr int kStopCheck = 1024;  // moves from one look at the stop to the next
+constexpr int kStopCheck = 256;  // moves from one look at the stop to the next, over all playouts
 
 bool has_tile(Bits board, unsigned exponent) {
   const Bits other = board ^ exponent * 0x1111'1111'1111'1111ULL;
@@ -26,8 +26,8 @@ class Playout {
 
   // Nothing after a stop. Requires a goal above the largest tile.
   std::optional<bool> reaches(Bits board, int goal, const std::stop_token& stop) {
-    for (int moves = 1;; ++moves) {
-      if (moves % kStopCheck == 0 && stop.stop_requested()) return std::nullopt;
+    for (;;) {
+      if (moves_++ % kStopCheck == 0 && stop.stop_requested()) return std::nullopt;
       const auto next = quick_slide(network_, slides_, board);
       if (!next) return false;
       board = *next;
@@ -46,6 +46,7 @@ class Playout {
   const Slides& slides_;
   const Rules& rules_;
   Random& random_;
+  int moves_ = 0;
 };
 
 }  // namespace

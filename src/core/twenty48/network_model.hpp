@@ -1,6 +1,7 @@
 // 4×4 boards in 64 bits with the learned evaluation, for the search (expectimax.hpp).
 #pragma once
 
+#include <algorithm>
 #include "core/twenty48/bitboard.hpp"
 #include "core/twenty48/network.hpp"
 
@@ -31,7 +32,7 @@ class NetworkModel {
 
   using Leaf = Network::Places;
   Leaf leaf(Bits after) const { return network_->places(after); }
-  float value(const Leaf& leaf) const { return network_->value(leaf); }
+  float value(const Leaf& leaf) const { return std::max(0.0F, network_->value(leaf)); }
   static std::uint64_t key(Bits after) { return after; }
 
  private:

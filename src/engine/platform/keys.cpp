@@ -78,7 +78,7 @@ std::optional<Action> action_of(const SDL_Keysym& key) {
 }
 
 std::optional<Action> direction_of(const SDL_Keysym& key) {
-  if ((key.mod & (KMOD_CTRL | KMOD_ALT)) != 0) return std::nullopt;
+  if ((key.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return std::nullopt;
   for (const Letter& letter : kLetters) {
     if (letter.code == key.sym) return letter.direction;
   }

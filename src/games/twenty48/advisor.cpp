@@ -10,17 +10,23 @@ constexpr std::uint64_t kPlayoutSeed = 2048;  // the same board always has the s
 
 }  // namespace
 
+Player& Advisor::player(const Rules& rules, const std::stop_token& stop) {
+  const bool learned = network_ != nullptr;
+  if (!network_) network_ = learned_network(rules, stop);
+  if (!player_ || rules_ != rules || learned != (network_ != nullptr)) player_.emplace(network_.get(), rules);
+  rules_ = rules;
+  return *player_;
+}
+
 void Advisor::ask_move(const Game& game, Level level) {
   background_.start([this, board = game.board(), rules = game.rules(), level](const std::stop_token& stop) {
-    if (!network_) network_ = learned_network(rules, stop);
-    return Advice{board, Player(network_.get(), rules).think(board, level, stop), {}, {}};
+    return Advice{board, player(rules, stop).think(board, level, stop), {}, {}};
   });
 }
 
 void Advisor::ask_hint(const Game& game) {
   background_.start([this, board = game.board(), rules = game.rules()](const std::stop_token& stop) {
-    if (!network_) network_ = learned_network(rules, stop);
-    Advice advice{board, Player(network_.get(), rules).think(board, Level::Best, stop), {}, {}};
+    Advice advice{board, player(rules, stop).think(board, Level::Best, stop), {}, {}};
     advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
     if (!network_) return advice;
     const GoalChance chance =
@@ -28,12 +34,6 @@ void Advisor::ask_hint(const Game& game) {
     if (chance.playouts > 0) advice.chance = chance;
     return advice;
   });
-}
-
-std::optional<Advice> Advisor::poll() {
-  auto outcome = background_.poll();
-  if (!outcome || !*outcome) return std::nullopt;
-  return **std::move(outcome);
 }
 
 }  // namespace quintet::twenty48

@@ -29,14 +29,19 @@ class Advisor {
   void ask_move(const Game& game, Level level);
   // The best move, its reasons, and the chance of the next goal.
   void ask_hint(const Game& game);
-  // The answer, once. Nothing if the computation failed, for example out of memory.
-  std::optional<Advice> poll();
+  // The answer, once; an error if the computation failed, for example out of memory.
+  std::optional<Expected<Advice, Problem>> poll() { return background_.poll(); }
   bool running() const { return background_.running(); }
   void cancel() { background_.cancel(); }
 
  private:
+  // For these rules; it keeps what it has learned of a board from move to move. Called by the background thread alone.
+  Player& player(const Rules& rules, const std::stop_token& stop);
+
   std::shared_ptr<const Network> network_;  // nothing until it is unpacked by the first request
-  Background<Advice> background_;           // declared last: its thread uses the network
+  std::optional<Rules> rules_;              // of the player
+  std::optional<Player> player_;
+  Background<Advice> background_;  // declared last: its thread uses the network
 };
 
 }  // namespace quintet::twenty48

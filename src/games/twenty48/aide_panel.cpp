@@ -137,7 +137,7 @@ void AidePanel::draw_autoplay(Canvas& canvas, const State& state) const {
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const float top = in.y + kChanceRow + space::kTiny;
   if (!state.advice || !state.advice->chance) {
-    const std::string words = tr("Watch it climb. Any key stops it.");
+    const std::string words = tr("Watch it climb. An arrow key stops it.");
     const TextStyle style{.size = type::kLabel, .colour = c.text_2};
     const float room = in.bottom() - 2 * (kTarget + space::kSmall) - top;
     if (canvas.paragraph_height(words, in.w, style, context_.line_height()) <= room)

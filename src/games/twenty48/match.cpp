@@ -81,8 +81,11 @@ std::optional<Match> Match::read(std::string_view text) {
   match.reached_.clear();
   for (const std::int64_t time : *times) match.reached_.push_back(milliseconds(time));
   match.day_ = note.word("day");
-  match.how_ = note.word("try") == "counted" ? Try::Counted : Try::Practice;
-  if ((*mode == Mode::Today) == match.day_.empty()) return std::nullopt;
+  const std::string_view how = note.word("try");
+  match.how_ = how == "counted" ? Try::Counted : Try::Practice;
+  const bool today = *mode == Mode::Today, dated = read_date(match.day_).has_value();
+  if (dated != today || (today && how != "counted" && how != "practice")) return std::nullopt;
+  if ((match.game().rules().rule == Rule::Cascade) != (*mode == Mode::Cascade)) return std::nullopt;
   return match;
 }
 

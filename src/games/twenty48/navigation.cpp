@@ -42,6 +42,20 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& n
   return figures;
 }
 
+// Tiles that the player knows from the counted try give no records.
+bool is_practice(const Match& match) {
+  return match.mode() == Mode::Today && !match.counted();
+}
+
+// Counts the match once.
+NewBests enter_result(Context& context, Match& match) {
+  if (!match.first_end() || is_practice(match)) return {};
+  ResultTally results = context.profile.results(Game::kName);
+  NewBests news = record_match(results, match, context.today());
+  context.profile.record(Game::kName, std::move(results));
+  return news;
+}
+
 }  // namespace
 
 Match new_match(Context& context, Mode mode) {
@@ -60,10 +74,12 @@ Match another_match(Context& context, const Match& match) {
 }
 
 void give_up(Context& context, Match& match) {
-  if (!match.begun() || !match.first_end()) return;
-  ResultTally results = context.profile.results(Game::kName);
-  record_match(results, match, context.today());
-  context.profile.record(Game::kName, std::move(results));
+  if (!match.begun()) return;
+  enter_result(context, match);
+  // A best result can be looked at again.
+  const auto best = context.profile.results(Game::kName).row<BestRow>(variant_key(match)).score;
+  if (!is_practice(match) && best == static_cast<std::int64_t>(match.game().score()))
+    keep_finished(context, match);
 }
 
 std::optional<Match> load_match(Context& context, Mode mode) {
@@ -94,12 +110,7 @@ void open_today(Context& context) {
 }
 
 GameResult record_result(Context& context, Match& match) {
-  NewBests news;
-  if (match.first_end()) {
-    ResultTally results = context.profile.results(Game::kName);
-    news = record_match(results, match, context.today());
-    context.profile.record(Game::kName, std::move(results));
-  }
+  const NewBests news = enter_result(context, match);
   keep_finished(context, match);
   const Game& game = match.game();
   return {.kind = game.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,

@@ -22,6 +22,7 @@ namespace {
 
 constexpr Duration kBeforeLoss = milliseconds(700);  // the final board stays in sight
 constexpr Duration kBeforeGoal = milliseconds(500);  // from the goal to its card
+constexpr Duration kBetweenSaves = std::chrono::seconds(1);
 
 bool is_press(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event))
@@ -85,7 +86,7 @@ void PlayPage::redo_move() {
 }
 
 void PlayPage::begin_anew() {
-  stop_autoplay();
+  end_autoplay();
   forget_advice();
   give_up(context_, match_);
   match_ = another_match(context_, match_);
@@ -105,8 +106,6 @@ void PlayPage::forget_advice() {
 
 void PlayPage::ask_hint() {
   if (!may_help() || hint_ || advisor_.running()) return;
-  match_.count_assist();
-  save();
   advisor_.ask_hint(match_.game());
 }
 
@@ -115,16 +114,27 @@ void PlayPage::play_hint() {
 }
 
 void PlayPage::start_autoplay() {
-  match_.count_assist();
   autoplay_ = true;
-  next_at_ = now();
+  autoplay_counted_ = false;
+  next_at_ = save_due_ = now();
   forget_advice();
 }
 
+// Saves nothing: the match may be over, or about to be replaced.
+void PlayPage::end_autoplay() {
+  if (std::exchange(autoplay_, false)) forget_advice();
+}
+
 void PlayPage::stop_autoplay() {
-  if (!std::exchange(autoplay_, false)) return;
-  forget_advice();
-  save();
+  end_autoplay();
+  if (begun() && !over()) save();
+}
+
+// The computer moves faster than long games can be written.
+void PlayPage::save() {
+  if (autoplay_ && now() < save_due_) return;
+  save_due_ = now() + kBetweenSaves;
+  PlayPageOf::save();
 }
 
 void PlayPage::toggle_autoplay() {
@@ -136,10 +146,15 @@ void PlayPage::toggle_autoplay() {
 void PlayPage::take_advice() {
   const Pace pace = context_.profile.get<Settings>().pace;
   if (auto advice = advisor_.poll()) {
-    if (autoplay_) {
-      next_ = std::move(advice);
+    if (!*advice) {
+      end_autoplay();
+      show_toast(tr("The computer player stopped: out of memory"));
+    } else if (autoplay_) {
+      next_ = **std::move(advice);
     } else {
-      hint_ = std::move(advice);
+      hint_ = **std::move(advice);
+      match_.count_assist();
+      if (begun()) save();
       context_.audio.play("hint");
       if (!panel_.shown())
         message_.say(LocalizedText([this, advice = *hint_] {
@@ -149,8 +164,10 @@ void PlayPage::take_advice() {
     }
   }
   if (!autoplay_) return;
-  if (!playing() || goal_at_) return stop_autoplay();
+  if (!playing()) return end_autoplay();
+  if (goal_at_) return stop_autoplay();
   if (next_ && now() >= next_at_) {
+    if (!std::exchange(autoplay_counted_, true)) match_.count_assist();
     next_at_ = std::max(next_at_ + time_between_moves(pace), now());
     slide(next_->thought.best);
   }
@@ -318,6 +335,7 @@ std::string PlayPage::state() const {
   return "score=" + std::to_string(game.score()) + " moves=" + std::to_string(game.moves()) +
          " largest=" + std::to_string(std::uint64_t{1} << largest(game.board())) +
          (over() ? " status=over" : " status=playing") + (match_.helped() ? " helped" : "") +
+         (hint_ ? std::string(" hint=") + letter(hint_->thought.best) : "") + (autoplay_ ? " autoplay" : "") +
          (game.won() ? " won" : "") + (match_.counted() ? " counted" : "") +
          " board=" + write_board(game.board());
 }

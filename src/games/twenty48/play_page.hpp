@@ -22,6 +22,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   bool busy() const override { return advisor_.running(); }
 
  protected:
+  void save() override;
   void undo_move() override;
   void redo_move() override;
   void begin_anew() override;
@@ -54,6 +55,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void play_hint();
   void start_autoplay();
   void stop_autoplay();
+  void end_autoplay();
   void toggle_autoplay();
   void take_advice();
   void forget_advice();
@@ -74,6 +76,8 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::optional<Advice> hint_;  // shown until the board changes
   std::optional<Advice> next_;  // of autoplay
   bool autoplay_ = false;
+  bool autoplay_counted_ = false;    // as help, with its first move
+  Duration save_due_{0};             // while the computer plays
   Duration next_at_{0};              // when autoplay may move again
   std::optional<Duration> goal_at_;  // when the card of the goal appears
   std::uint64_t gained_ = 0;         // by the last move

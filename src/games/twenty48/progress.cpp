@@ -19,7 +19,7 @@ namespace {
 std::int64_t best_of(const ResultTally& results, Rule rule) {
   std::int64_t best = 0;
   for (const auto& [key, row] : results.rows<BestRow>()) {
-    if (key.starts_with(name(rule))) best = std::max(best, row.score);
+    if (key.starts_with(name(rule)) && !is_helped(key)) best = std::max(best, row.score);
   }
   return best;
 }
@@ -65,11 +65,11 @@ Progress progress_of(Context& context, Mode mode) {
 
 Progress progress_of(Context& context) {
   std::int64_t tile = 0;
-  for (const auto& [key, row] : context.profile.results(Game::kName).rows<BestRow>())
-    tile = std::max(tile, row.peak);
+  for (const auto& [key, row] : context.profile.results(Game::kName).rows<BestRow>()) {
+    if (!is_helped(key)) tile = std::max(tile, row.peak);
+  }
   if (tile == 0) return {.words = context.words.tr("Reach 2048"), .icon = "star"};
-  return {.words = format(context.words.tr("Largest tile {tile}"),
-                          {{"tile", std::to_string(std::int64_t{1} << tile)}}),
+  return {.words = format(context.words.tr("Largest tile {tile}"), {{"tile", peak_text(tile)}}),
           .icon = "star",
           .part = std::min(1.0F, static_cast<float>(tile) / kMostTarget)};
 }

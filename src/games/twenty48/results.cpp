@@ -4,14 +4,24 @@ namespace quintet::twenty48 {
 
 using namespace ui;
 
+namespace {
+
+constexpr std::string_view kHelped = " helped";
+
+}  // namespace
+
 std::string variant_key(const Match& match) {
   const Rules& rules = match.game().rules();
   std::string key = std::string(name(rules.rule)) + ' ' + std::to_string(rules.side) + ' ' +
                     std::to_string(1 << rules.target);
   if (rules.start_tiles == 1) key += " one";
   if (rules.only_twos) key += " twos";
-  if (match.helped()) key += " helped";
+  if (match.helped()) key += kHelped;
   return key;
+}
+
+bool is_helped(std::string_view key) {
+  return key.ends_with(kHelped);
 }
 
 NewBests record_match(ResultTally& results, const Match& match, const Date& today) {

@@ -20,6 +20,9 @@ inline constexpr std::string_view kTileTable = "tiles";
 // "classic 4 2048", "cascade 5 4096 one twos helped": everything that makes results comparable.
 std::string variant_key(const Match& match);
 
+// Whether the key is that of results with help, which are no one's best.
+bool is_helped(std::string_view key);
+
 // Adds a match that is over, or one that is given up; the time is that to the goal. Returns its new records.
 ui::NewBests record_match(ui::ResultTally& results, const Match& match, const Date& today);
 

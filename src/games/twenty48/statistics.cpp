@@ -51,20 +51,19 @@ StatisticsCard variants_card(const Context& context, const ResultTally& results)
   for (const auto& [key, row] : results.rows<BestRow>()) {
     const auto date = date_of_number(row.score_on);
     table.rows.push_back({key_words(context, key), std::to_string(row.played), std::to_string(row.won),
-                          row.peak > 0 ? std::to_string(std::int64_t{1} << row.peak) : "—",
-                          unless_none(row.played > 0 ? row.scores / row.played : 0), unless_none(row.score),
-                          date ? day_text(context.words, *date) : "—"});
+                          peak_text(row.peak), unless_none(row.played > 0 ? row.scores / row.played : 0),
+                          unless_none(row.score), date ? day_text(context.words, *date) : "—"});
   }
   return {.heading = tr("Best results"), .table = std::move(table)};
 }
 
+constexpr int kMostExponent = 63;
 constexpr float kTile = 72, kTileGap = 20, kCount = 28;
-constexpr int kMostShown = 17;  // the exponent of 131072
 
 // The exponents that were the largest of a game, the highest first, and how often.
 std::vector<std::pair<Exponent, std::int64_t>> tile_counts(const ResultTally& results) {
   std::vector<std::pair<Exponent, std::int64_t>> counts;
-  for (int exponent = kMostShown; exponent > 0; --exponent) {
+  for (int exponent = kMostExponent; exponent > 0; --exponent) {
     if (const auto games = results.number(kTileTable, std::to_string(exponent)))
       counts.emplace_back(static_cast<Exponent>(exponent), *games);
   }
@@ -73,7 +72,7 @@ std::vector<std::pair<Exponent, std::int64_t>> tile_counts(const ResultTally& re
 
 CardGrid tile_places(float width, std::size_t count) {
   const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kTileGap) / (kTile + kTileGap)));
-  return {count, std::min(count, most), {kTile, kTile + kCount}, kTileGap};
+  return {count, std::clamp<std::size_t>(count, 1, most), {kTile, kTile + kCount}, kTileGap};
 }
 
 // How often each tile was the largest.
@@ -108,6 +107,7 @@ Statistics statistics(const Context& context) {
     all.played += row.played;
     all.won += row.won;
     all.scores += row.scores;
+    if (is_helped(key)) continue;
     keep_most(all.score, row.score);
     keep_most(all.peak, row.peak);
   }
@@ -115,16 +115,15 @@ Statistics statistics(const Context& context) {
   return {
       .played = all.played,
       .state = "won=" + std::to_string(all.won) + " best=" + std::to_string(all.score),
-      .cards = {
-          {.figures = {{tr("Games played"), std::to_string(all.played)},
-                       {tr("Goals reached"), std::to_string(all.won)},
-                       {tr("Largest tile"), all.peak > 0 ? std::to_string(std::int64_t{1} << all.peak) : "—"},
-                       {tr("Mean score"), unless_none(all.played > 0 ? all.scores / all.played : 0)},
-                       {tr("Best score"), unless_none(all.score)},
-                       {tr("Daily boards"), std::to_string(days)}}},
-          activity_card(context, Game::kName),
-          tiles_card(context, results),
-          variants_card(context, results)}};
+      .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
+                             {tr("Goals reached"), std::to_string(all.won)},
+                             {tr("Largest tile"), peak_text(all.peak)},
+                             {tr("Mean score"), unless_none(all.played > 0 ? all.scores / all.played : 0)},
+                             {tr("Best score"), unless_none(all.score)},
+                             {tr("Daily boards"), std::to_string(days)}}},
+                activity_card(context, Game::kName),
+                tiles_card(context, results),
+                variants_card(context, results)}};
 }
 
 }  // namespace quintet::twenty48

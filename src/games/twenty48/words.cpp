@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/twenty48/tile_look.hpp"
 #include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
@@ -67,6 +68,12 @@ std::string_view reason_message(Reason reason) {
                                                       msgid("It keeps cells free."),
                                                       msgid("It promises the most points.")};
   return entry(kMessages, reason);
+}
+
+std::string peak_text(std::int64_t exponent) {
+  constexpr std::int64_t kMost = 63;
+  if (exponent < 1 || exponent > kMost) return "—";
+  return tile_text(static_cast<Exponent>(exponent));
 }
 
 std::string score_words(const Localiser& words, std::uint64_t score) {

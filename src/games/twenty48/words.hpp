@@ -23,6 +23,8 @@ std::string_view arrow(Direction direction);
 std::optional<Direction> read_arrow(std::string_view text);
 // What a slide does, in one short sentence.
 std::string_view reason_message(Reason reason);
+// "2048", of an exponent in the results; "—" where it is none.
+std::string peak_text(std::int64_t exponent);
 // "12,480 points".
 std::string score_words(const Localiser& words, std::uint64_t score);
 // "5 × 5 · Goal 4096 · only 2", and with the name of the rule before it.

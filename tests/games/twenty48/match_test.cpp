@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/text.hpp"
 #include "games/twenty48/results.hpp"
 
 namespace quintet::twenty48 {
@@ -90,6 +91,21 @@ TEST(Twenty48Match, ASaveWithoutItsOwnPartIsRefused) {
     broken.replace(broken.find(word), word.size(), "other=");
     EXPECT_FALSE(Match::read(broken)) << word;
   }
+}
+
+TEST(Twenty48Match, ASaveThatContradictsItselfIsRefused) {
+  const std::string text = played(Match(deal({}, Random(3)), {2026, 11, 22}, Match::Try::Counted), 5).write();
+  ASSERT_TRUE(Match::read(text));
+  const auto changed = [&text](std::string_view from, std::string_view to) {
+    std::string other = text.substr(0, text.rfind("checksum"));
+    other.replace(other.find(from), from.size(), to);
+    return other + "checksum " + write_hex(checksum(other)) + '\n';
+  };
+  EXPECT_TRUE(Match::read(changed("try=counted", "try=practice")));
+  EXPECT_FALSE(Match::read(changed("try=counted", "try=again")));
+  EXPECT_FALSE(Match::read(changed("day=2026-11-22", "day=2026-11-31")));
+  EXPECT_FALSE(Match::read(changed("day=2026-11-22", "day=soon")));
+  EXPECT_FALSE(Match::read(changed("mode=today", "mode=cascade")));
 }
 
 TEST(Twenty48Results, HelpIsRecordedApartAndMeansAreOfEndedGames) {
