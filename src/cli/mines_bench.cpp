@@ -52,7 +52,9 @@ std::vector<Figure> generate_without_guess() {
                                        Level{"intermediate", mines::kIntermediate},
                                        Level{"expert", mines::kExpert}};
   std::vector<Figure> figures;
-  for (const auto& [name, rules] : levels) {
+  for (const Level& level : levels) {
+    const mines::Rules& rules = level.rules;
+    const std::string& name = level.name;
     Random random(1);
     Times times;
     const Point middle{rules.size.height / 2, rules.size.width / 2};

@@ -29,12 +29,13 @@ std::vector<Opened> flood_from(const Field& field, Flood flood, std::span<const 
   };
   for (const Point at : clicked) reach(at, 0);
   for (std::size_t i = 0; i < opened.size(); ++i) {
-    const auto [from, wave] = opened[i];
+    const Point from = opened[i].at;
+    const int wave = opened[i].wave + 1;
     if (field.number(from) != 0) continue;
     for_neighbours(field.size(), from, [&](Point next) {
       const bool diagonal = next.row != from.row && next.column != from.column;
       const bool spreads = flood == Flood::Eight || !diagonal || field.number(next) > 0;
-      if (spreads) reach(next, wave + 1);
+      if (spreads) reach(next, wave);
     });
   }
   return opened;
