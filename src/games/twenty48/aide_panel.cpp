@@ -74,7 +74,7 @@ std::vector<std::pair<Command, Rect>> AidePanel::buttons(const State& state, con
                     .kind = Control::Kind::Button},
                    at_bottom(hint_)});
   const CommandInfo start{"start", msgid("autoplay", "Start"), "play"},
-      stop{"start", msgid("autoplay", "Stop"), "pause"};
+      stop{"start", msgid("autoplay", "Stop"), "stop"};
   const Rect button = at_bottom(autoplay_);
   all.push_back({{.info = state.playing ? stop : start,
                   .run = actions.autoplay,
@@ -93,6 +93,7 @@ std::vector<std::pair<Command, Rect>> AidePanel::buttons(const State& state, con
     all.push_back(
         {{.info = {kPaceWords[i], kPaceLabels[i]},
           .run = choose,
+          .enabled = state.allowed,
           .kind = Control::Kind::Choice,
           .chosen = kPaces[i] == chosen},
          {button.x + static_cast<float>(i) * width, button.y - space::kSmall - kTarget, width, kTarget}});
@@ -137,7 +138,9 @@ void AidePanel::draw_autoplay(Canvas& canvas, const State& state) const {
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const float top = in.y + kChanceRow + space::kTiny;
   if (!state.advice || !state.advice->chance) {
-    const std::string words = tr("Watch it climb. An arrow key stops it.");
+    if (!state.allowed) return;
+    const std::string words =
+        tr(state.preparing ? msgid("Thinking...") : msgid("Watch it climb. An arrow key stops it."));
     const TextStyle style{.size = type::kLabel, .colour = c.text_2};
     const float room = in.bottom() - 2 * (kTarget + space::kSmall) - top;
     if (canvas.paragraph_height(words, in.w, style, context_.line_height()) <= room)

@@ -23,8 +23,9 @@ class AidePanel {
   struct State {
     const Advice* advice = nullptr;  // of the hint that is shown
     bool thinking = false;
-    bool playing = false;  // autoplay runs
-    bool allowed = true;   // today's counted try allows no help
+    bool playing = false;    // autoplay runs
+    bool preparing = false;  // but has not moved yet
+    bool allowed = true;     // today's counted try allows no help
   };
   // What its buttons do.
   struct Actions {

@@ -9,6 +9,6 @@ inline constexpr ui::CommandInfo kSlide{{}, msgid("Slide the tiles"), {}, Action
 // Letters steer, so the usual key of a hint is taken.
 inline constexpr ui::CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Secondary};
 inline constexpr ui::CommandInfo kAutoplay{"autoplay", msgid("Autoplay"), "autoplay", Action::Shuffle};
-inline constexpr ui::CommandInfo kStopAutoplay{"autoplay", msgid("Stop autoplay"), "pause", Action::Shuffle};
+inline constexpr ui::CommandInfo kStopAutoplay{"autoplay", msgid("Stop autoplay"), "stop", Action::Shuffle};
 
 }  // namespace quintet::twenty48

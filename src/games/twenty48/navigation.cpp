@@ -33,18 +33,13 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& n
   const Game& game = match.game();
   std::vector<GameResult::Figure> figures{
       {msgid("Largest tile"), std::to_string(std::uint64_t{1} << largest(game.board()))},
-      {msgid("Moves"), number_text(static_cast<std::uint64_t>(game.moves()))},
+      {msgid("slides", "Moves"), number_text(static_cast<std::uint64_t>(game.moves()))},
       {msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))}};
   if (const auto reached = match.reached(game.rules().target); reached && game.won())
     figures.push_back(
         {msgid("Goal reached after"), clock_text(*reached / std::chrono::seconds(1)), news.time.has_value()});
-  if (match.assists() > 0) figures.push_back({msgid("Hints"), std::to_string(match.assists())});
+  if (match.assists() > 0) figures.push_back({msgid("Help used"), std::to_string(match.assists())});
   return figures;
-}
-
-// Tiles that the player knows from the counted try give no records.
-bool is_practice(const Match& match) {
-  return match.mode() == Mode::Today && !match.counted();
 }
 
 // Counts the match once.

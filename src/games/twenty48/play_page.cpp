@@ -180,6 +180,7 @@ AidePanel::State PlayPage::aide() const {
   return {.advice = hint_ ? &*hint_ : nullptr,
           .thinking = !autoplay_ && advisor_.running(),
           .playing = autoplay_,
+          .preparing = autoplay_ && !autoplay_counted_,
           .allowed = may_help()};
 }
 
@@ -300,20 +301,32 @@ void PlayPage::draw_board(Canvas& canvas, Duration now) const {
     draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), hint_->thought.best);
 }
 
+// Without help.
 std::uint64_t PlayPage::best() const {
-  const auto row = context_.profile.results(Game::kName).row<BestRow>(variant_key(match_));
-  return std::max(match_.game().score(), static_cast<std::uint64_t>(row.score));
+  const std::int64_t best = best_score(context_.profile.results(Game::kName), match_.game().rules());
+  const bool counts = !match_.helped() && !is_practice(match_);
+  return std::max(counts ? match_.game().score() : 0, static_cast<std::uint64_t>(best));
+}
+
+std::string PlayPage::title() const {
+  if (match_.mode() == Mode::Classic) return tr(definition().name);
+  return tr(is_practice(match_) ? msgid("Today's practice") : mode_message(match_.mode()));
+}
+
+std::string_view PlayPage::restart_text() const {
+  return match_.counted() ? msgid("Today's counted try ends here.") : PlayPageOf::restart_text();
 }
 
 HeaderBar PlayPage::header(float) const {
-  return {.title = tr(match_.mode() == Mode::Classic ? definition().name : mode_message(match_.mode())),
+  return {.title = title(),
           .accent = kAccent.on(theme()),
           .counters = {{.caption = tr("Score"),
                         .value = number_text(match_.game().score()),
                         .gain = gain_shown() ? "+" + number_text(gained_) : std::string{},
                         .risen = static_cast<float>(Tween{gained_at_, motion::kGain}.progress(now()))},
                        {tr("Best"), number_text(best())},
-                       {tr("Moves"), number_text(static_cast<std::uint64_t>(match_.game().moves()))}}};
+                       {tr(msgid("slides", "Moves")),
+                        number_text(static_cast<std::uint64_t>(match_.game().moves()))}}};
 }
 
 LocalizedText PlayPage::pause_line() const {

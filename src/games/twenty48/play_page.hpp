@@ -22,6 +22,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   bool busy() const override { return advisor_.running(); }
 
  protected:
+  std::string_view restart_text() const override;
   void save() override;
   void undo_move() override;
   void redo_move() override;
@@ -66,6 +67,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void review();
   void show_goal();
   std::uint64_t best() const;
+  std::string title() const;
   bool gain_shown() const { return gained_ > 0 && now() < gained_at_ + ui::motion::kGain; }
 
   BoardView view_;

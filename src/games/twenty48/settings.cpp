@@ -22,9 +22,8 @@ constexpr std::array kStarts{1, 2};
 constexpr std::array kStartChoices{SettingChoice{"1", msgid("One")}, SettingChoice{"2", msgid("Two")}};
 constexpr std::array kSpawnChoices{SettingChoice{"usual", msgid("2 and 4")},
                                    SettingChoice{"twos", msgid("Only 2")}};
-constexpr std::array kPaceChoices{SettingChoice{"slow", msgid("Slow")},
-                                  SettingChoice{"normal", msgid("Normal")},
-                                  SettingChoice{"fast", msgid("Fast")}};
+constexpr std::array kPaceChoices{SettingChoice{"slow", "1×"}, SettingChoice{"normal", "4×"},
+                                  SettingChoice{"fast", "16×"}};
 
 FieldRow choice(std::string_view id, std::string_view label, std::span<const SettingChoice> choices) {
   return {.id = id, .label = label, .kind = Kind::Choice, .choices = choices};

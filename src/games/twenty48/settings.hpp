@@ -1,6 +1,7 @@
 // The settings of 2048 and the choices of its setup.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <vector>
@@ -24,9 +25,17 @@ struct Settings {
   bool only_twos = false;
   Pace pace = Pace::Normal;
 
+  // The largest goal that this board can hold: each cell holds one tile of a chain that ends with a new tile.
+  Exponent largest_goal() const {
+    return static_cast<Exponent>(std::min<int>(kMostTarget, side * side + (only_twos ? 0 : 1)));
+  }
   // With this rule.
   Rules rules(Rule rule) const {
-    return {.rule = rule, .side = side, .start_tiles = start_tiles, .only_twos = only_twos, .target = target};
+    return {.rule = rule,
+            .side = side,
+            .start_tiles = start_tiles,
+            .only_twos = only_twos,
+            .target = std::min(target, largest_goal())};
   }
 };
 

@@ -42,6 +42,8 @@ std::vector<SetupRow> SetupPage::rows() const {
     if (row.id == "target") {
       row.look = SetupRow::Look::Icons;
       for (SetupOption& option : row.options) option.art = true;
+      row.options.resize(context_.profile.get<Settings>().largest_goal() - kLeastTarget + std::size_t{1});
+      row.chosen = std::min(row.chosen, row.options.size() - 1);
     } else if (row.id == "side") {
       for (std::size_t i = 0; i < row.options.size(); ++i) row.options[i].sentence = tr(side_line(i));
     } else if (row.id == "start") {

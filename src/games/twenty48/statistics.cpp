@@ -103,27 +103,28 @@ Statistics statistics(const Context& context) {
   const ResultTally& results = context.profile.results(Game::kName);
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
   BestRow all;
+  std::int64_t unaided = 0;
   for (const auto& [key, row] : results.rows<BestRow>()) {
     all.played += row.played;
     all.won += row.won;
-    all.scores += row.scores;
     if (is_helped(key)) continue;
+    unaided += row.played;
+    all.scores += row.scores;
     keep_most(all.score, row.score);
     keep_most(all.peak, row.peak);
   }
   const auto days = static_cast<std::int64_t>(results.table(kDayTable).size());
-  return {
-      .played = all.played,
-      .state = "won=" + std::to_string(all.won) + " best=" + std::to_string(all.score),
-      .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
-                             {tr("Goals reached"), std::to_string(all.won)},
-                             {tr("Largest tile"), peak_text(all.peak)},
-                             {tr("Mean score"), unless_none(all.played > 0 ? all.scores / all.played : 0)},
-                             {tr("Best score"), unless_none(all.score)},
-                             {tr("Daily boards"), std::to_string(days)}}},
-                activity_card(context, Game::kName),
-                tiles_card(context, results),
-                variants_card(context, results)}};
+  return {.played = all.played,
+          .state = "won=" + std::to_string(all.won) + " best=" + std::to_string(all.score),
+          .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
+                                 {tr("Goals reached"), std::to_string(all.won)},
+                                 {tr("Largest tile"), peak_text(all.peak)},
+                                 {tr("Mean score"), unless_none(unaided > 0 ? all.scores / unaided : 0)},
+                                 {tr("Best score"), unless_none(all.score)},
+                                 {tr("Daily boards"), std::to_string(days)}}},
+                    activity_card(context, Game::kName),
+                    tiles_card(context, results),
+                    variants_card(context, results)}};
 }
 
 }  // namespace quintet::twenty48

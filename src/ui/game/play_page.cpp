@@ -322,7 +322,7 @@ void PlayPage::pause() {
 void PlayPage::confirm_restart() {
   if (ending()) return show_result();
   if (!would_lose_game()) return restart();
-  Question question{restart_.question, restart_.text, {}};
+  Question question{restart_.question, restart_text(), {}};
   question.answers.push_back({.id = std::string(restart_.command.id),
                               .label = restart_.command.label,
                               .act = later([this] { restart(); })});

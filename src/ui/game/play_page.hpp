@@ -42,6 +42,9 @@ class PlayPage : public Page {
   // The definition must outlive the page.
   PlayPage(Context& context, const GameDefinition& game, BoardInput::Touch touch, const Restart& restart);
 
+  // What the question before a restart says, by default the text of `restart`.
+  virtual std::string_view restart_text() const { return restart_.text; }
+
   // The state of the match; PlayPageOf implements these with the game's Match.
   virtual bool over() const = 0;
   virtual bool begun() const = 0;

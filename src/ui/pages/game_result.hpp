@@ -22,7 +22,7 @@ struct GameResult {
 
   // A line of figures. `fresh`: an earlier best was beaten. A part explains the figure above it.
   struct Figure {
-    std::string_view label;  // a message to be translated
+    Message label;  // to be translated
     std::string value;
     bool fresh = false;
     bool part = false;

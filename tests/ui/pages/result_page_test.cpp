@@ -17,10 +17,10 @@ struct Results : testing::Test {
                        .stars = stars};
     outcome.star_line = "1:30 or more left for the next star";
     outcome.headline = {"3:04", "3:51"};
-    outcome.figures = {{"Score", "36410", true},
-                       {"Pairs", "+3200", false, true},
-                       {"Time left", "3:04"},
-                       {"Hints and reshuffles", "0"}};
+    outcome.figures = {{std::string_view("Score"), "36410", true},
+                       {std::string_view("Pairs"), "+3200", false, true},
+                       {std::string_view("Time left"), "3:04"},
+                       {std::string_view("Hints and reshuffles"), "0"}};
     outcome.note = {"Maples in autumn", "New in your album: 3 of 14", [](Canvas&, Rect) {}};
     outcome.next = {"Next", "12 Pagoda", "Halves close in", [](Canvas&, Rect) {}};
     outcome.entries.push_back(
