@@ -32,8 +32,9 @@ inline std::optional<Date> read_date(std::string_view text) {
              day = read_number(parts[2], 31);
   if (!year || !month || !day) return std::nullopt;
   const Date date{*year, *month, *day};
-  const std::chrono::year_month_day calendar{std::chrono::year{*year} / static_cast<unsigned>(*month) /
-                                             static_cast<unsigned>(*day)};
+  const std::chrono::year_month_day calendar{std::chrono::year{*year},
+                                             std::chrono::month{static_cast<unsigned>(*month)},
+                                             std::chrono::day{static_cast<unsigned>(*day)}};
   return calendar.ok() && write_date(date) == text ? std::optional(date) : std::nullopt;
 }
 

@@ -28,9 +28,12 @@ std::vector<Opened> flood_from(const Field& field, Flood flood, std::span<const 
     opened.push_back({at, wave});
   };
   for (const Point at : clicked) reach(at, 0);
-  for (std::size_t i = 0; i < opened.size(); ++i) {
-    const Point from = opened[i].at;
-    const int wave = opened[i].wave + 1;
+  // The list grows meanwhile.
+  std::size_t done = 0;
+  while (done < opened.size()) {
+    const Point from = opened[done].at;
+    const int wave = opened[done].wave + 1;
+    ++done;
     if (field.number(from) != 0) continue;
     for_neighbours(field.size(), from, [&](Point next) {
       const bool diagonal = next.row != from.row && next.column != from.column;

@@ -5,7 +5,7 @@
 #include <string_view>
 
 // Compiled in from assets/players/twenty48.weights; see shipped_network.S.
-extern "C" const std::byte quintet_twenty48_network, quintet_twenty48_network_end;
+extern "C" const std::byte kTwenty48Network, kTwenty48NetworkEnd;
 
 namespace quintet::twenty48 {
 namespace {
@@ -41,8 +41,7 @@ std::uint64_t check_of(const PackedHeader& header, std::span<const std::byte> bi
 }  // namespace
 
 std::span<const std::byte> shipped_network() {
-  return {&quintet_twenty48_network,
-          static_cast<std::size_t>(&quintet_twenty48_network_end - &quintet_twenty48_network)};
+  return {&kTwenty48Network, static_cast<std::size_t>(&kTwenty48NetworkEnd - &kTwenty48Network)};
 }
 
 std::vector<std::byte> write_packed(PackedHeader header, std::span<const std::uint8_t> bits) {

@@ -25,7 +25,7 @@ class BitWriter {
 
   void add(std::uint64_t value, unsigned bits) {
     while (bits-- > 0) {
-      digit_ = digit_ * 2 + (value >> bits & 1U);
+      digit_ = digit_ << 1U | static_cast<unsigned>(value >> bits & 1U);
       if (++filled_ == kDigitBits) flush();
     }
   }

@@ -110,7 +110,7 @@ class WeightCoder {
   void walk_row(std::uint32_t at, const Source& wanted) {
     const Near near = near_of(at);
     Row& row = rows_[weights_.offset(at * kRow) / kRow];
-    Weights::Weight* const weights = weights_.own_page(at / kRows) + at % kRows * kRow;
+    Weights::Weight* const weights = weights_.own_page(at / kRows) + std::size_t{at % kRows} * kRow;
     unsigned precision = 0;
     if constexpr (Coder::kWrites) precision = best_precision(at, prediction(at, near, true), wanted);
     precision =

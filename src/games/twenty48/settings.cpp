@@ -36,14 +36,14 @@ const std::vector<Field<Settings>>& Settings::fields() {
   static const std::vector<Field<Settings>> all{
       one_of<Settings>("side", &Settings::side, kSides, kSame)
           .on_setup(choice("side", msgid("Board"), kSideChoices)),
-      one_of<Settings>("target", &Settings::target, kTargets, [](Exponent target) { return 1 << target; })
+      one_of<Settings>("target", &Settings::target, kTargets, [](Exponent goal) { return 1 << goal; })
           .on_setup(choice("target", msgid("Goal"), kTargetChoices)),
       one_of<Settings>("start_tiles", &Settings::start_tiles, kStarts, kSame)
           .on_setup(choice("start", msgid("First tiles"), kStartChoices)),
       flag<Settings>("only_twos", &Settings::only_twos)
           .on_setup(choice("spawn", msgid("New tiles"), kSpawnChoices)),
       one_of<Settings>("pace", &Settings::pace, kPaces,
-                       [](Pace pace) { return kPaceChoices[static_cast<std::size_t>(pace)].word; })
+                       [](Pace speed) { return kPaceChoices[static_cast<std::size_t>(speed)].word; })
           .on_page(choice("2048-pace", msgid("Autoplay"), kPaceChoices)),
   };
   return all;
