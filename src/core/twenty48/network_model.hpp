@@ -1,7 +1,6 @@
 // 4×4 boards in 64 bits with the learned evaluation, for the search (expectimax.hpp).
 #pragma once
 
-#include <algorithm>
 #include "core/twenty48/bitboard.hpp"
 #include "core/twenty48/network.hpp"
 
@@ -32,7 +31,12 @@ class NetworkModel {
 
   using Leaf = Network::Places;
   Leaf leaf(Bits after) const { return network_->places(after); }
-  float value(const Leaf& leaf) const { return std::max(0.0F, network_->value(leaf)); }
+  // A sum of weights may be negative, but a board that can go on is worth more than a lost one: small values are bent so
+  // that they stay positive and in order.
+  float value(const Leaf& leaf) const {
+    const float sum = network_->value(leaf);
+    return sum >= 1 ? sum : 1 / (2 - sum);
+  }
   static std::uint64_t key(Bits after) { return after; }
 
  private:

@@ -266,9 +266,7 @@ std::vector<MenuItem> PlayPage::result_items() {
   items.insert(
       items.end() - 1,
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
-  if (can_undo())
-    items.insert(items.begin() + 1,
-                 {.id = "undo", .label = msgid("Undo"), .icon = "undo", .act = later([this] { undo(); })});
+  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
   return items;
 }
 
@@ -350,7 +348,8 @@ std::string PlayPage::state() const {
          (over() ? " status=over" : " status=playing") + (match_.helped() ? " helped" : "") +
          (hint_ ? std::string(" hint=") + letter(hint_->thought.best) : "") + (autoplay_ ? " autoplay" : "") +
          (game.won() ? " won" : "") + (match_.counted() ? " counted" : "") +
-         " board=" + write_board(game.board());
+         " board=" + write_board(game.board()) +
+         (message_.shown() ? " remark=" + message_.in(context_.words) : "");
 }
 
 }  // namespace quintet::twenty48
