@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "games/twenty48/position_art.hpp"
 #include "ui/widgets/backdrop.hpp"
 
 namespace quintet::twenty48 {
@@ -149,12 +150,7 @@ void BoardView::draw_still(Canvas& canvas, const Board& still) const {
   for (const Exponent exponent : still.cells()) key += ' ' + std::to_string(exponent);
   canvas.layer("2048 board", key, middle, [&](Canvas& sheet) {
     sheet.fill(middle, theme.colour.board);
-    for (std::size_t i = 0; i < still.cells().size(); ++i)
-      draw_cell(sheet, theme, grid_.cell(still.point(i)));
-    for (std::size_t i = 0; i < still.cells().size(); ++i) {
-      const Point at = still.point(i);
-      if (still[at] != 0) draw_tile(sheet, theme, grid_.cell(at), still[at]);
-    }
+    draw_position(sheet, theme, grid_, still);
   });
 }
 

@@ -11,6 +11,7 @@
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/settings.hpp"
 #include "games/twenty48/setup_page.hpp"
+#include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/game/match_store.hpp"
 #include "ui/widgets/header_bar.hpp"
@@ -118,7 +119,7 @@ GameResult record_result(Context& context, Match& match) {
 }
 
 GameResult goal_result(const Context& context, const Match& match) {
-  const std::string tile = std::to_string(1 << match.game().rules().target);
+  const std::string tile = tile_text(match.game().rules().target);
   return {.title = LocalizedText([&words = context.words, tile] {
             return format(words.tr("You made {tile}!"), {{"tile", tile}});
           }),

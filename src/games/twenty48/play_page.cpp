@@ -1,6 +1,7 @@
 #include "games/twenty48/play_page.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "games/twenty48/accent.hpp"
@@ -11,6 +12,7 @@
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/play_places.hpp"
 #include "games/twenty48/results.hpp"
+#include "games/twenty48/review_page.hpp"
 #include "games/twenty48/steering.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/widgets/number_text.hpp"
@@ -219,10 +221,9 @@ bool PlayPage::intercept(const Event& event) {
 }
 
 bool PlayPage::dismiss() {
-  const bool shown = hint_.has_value();
-  if (shown) forget_advice();
-  message_.clear();
-  return shown;
+  if (!hint_) return PlayPageOf::dismiss();
+  forget_advice();
+  return true;
 }
 
 void PlayPage::advance_game() {
@@ -273,8 +274,7 @@ std::vector<MenuItem> PlayPage::result_items() {
 void PlayPage::review() {
   const auto noted = noted_replay(match_);
   if (!noted) return show_toast(tr("This game cannot be read."));
-  context_.scenes.push(record_of(*noted).review(context_, RecordOrigin::Played, context_.scenes.below(*this),
-                                                ReviewStart::End));
+  context_.scenes.push(std::make_unique<ReviewPage>(context_, *noted, context_.scenes.below(*this)));
 }
 
 // --- The page

@@ -14,10 +14,9 @@ constexpr float kLeastTile = 16;  // points: a smaller tile has no room for digi
 }  // namespace
 
 void draw_position(Canvas& canvas, const Theme& theme, const TileGrid& grid, const Board& board) {
+  for (std::size_t i = 0; i < board.cells().size(); ++i) draw_cell(canvas, theme, grid.cell(board.point(i)));
   for (std::size_t i = 0; i < board.cells().size(); ++i) {
-    const Rect cell = grid.cell(board.point(i));
-    draw_cell(canvas, theme, cell);
-    if (board.cells()[i] > 0) draw_tile(canvas, theme, cell, board.cells()[i]);
+    if (board.cells()[i] > 0) draw_tile(canvas, theme, grid.cell(board.point(i)), board.cells()[i]);
   }
 }
 
@@ -31,7 +30,7 @@ Painting position_art(const Board& board) {
 Painting position_board(const Board& board, Elevation elevation) {
   return [board, elevation](Canvas& canvas, const Context& now, Rect area) {
     const TileGrid grid(area, board.size().width, canvas.scale());
-    draw_plate(canvas, now.theme, grid, elevation);
+    draw_bare_plate(canvas, now.theme, grid, elevation);
     draw_position(canvas, now.theme, grid, board);
   };
 }

@@ -24,33 +24,35 @@ std::int64_t best_of(const ResultTally& results, Rule rule) {
   return best;
 }
 
-Progress unsaved(Context& context, Mode mode) {
+// Without its art.
+Progress unsaved(const Context& context, Mode mode) {
   const ResultTally& results = context.profile.results(Game::kName);
   if (mode == Mode::Today) {
     const auto score = result_of_day(results, context.today());
     if (!score)
       return {.words = context.words.tr("New tiles today"),
               .icon = "calendar",
-              .action = context.words.tr("Play today's"),
-              .art = mode_art(context, mode, {})};
+              .action = context.words.tr("Play today's")};
     return {.words = score_words(context.words, static_cast<std::uint64_t>(*score)),
             .icon = "check",
-            .action = context.words.tr("Practice"),
-            .art = mode_art(context, mode, {})};
+            .action = context.words.tr("Practice")};
   }
   const std::int64_t best = best_of(results, mode == Mode::Classic ? Rule::Classic : Rule::Cascade);
-  if (best == 0) return {.art = mode_art(context, mode, {})};
+  if (best == 0) return {};
   return {.words = format(context.words.tr("Best {score}"),
                           {{"score", number_text(static_cast<std::uint64_t>(best))}}),
-          .icon = "trophy",
-          .art = mode_art(context, mode, {})};
+          .icon = "trophy"};
 }
 
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
   const auto saved = load_match(context, mode);
-  if (!saved) return unsaved(context, mode);
+  if (!saved) {
+    Progress progress = unsaved(context, mode);
+    progress.art = mode_art(context, mode, {});
+    return progress;
+  }
   return {.words = score_words(context.words, saved->game().score()),
           .saved = true,
           .icon = "board",

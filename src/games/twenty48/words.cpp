@@ -88,7 +88,7 @@ std::string variant_words(const Localiser& words, const Rules& rules) {
   const std::string side = std::to_string(rules.side);
   std::string text = side + " × " + side;
   if (rules.target != kUsualTarget)
-    text += " · " + format(words.tr("Goal {tile}"), {{"tile", std::to_string(1 << rules.target)}});
+    text += " · " + format(words.tr("Goal {tile}"), {{"tile", tile_text(rules.target)}});
   if (rules.start_tiles == 1) text += " · " + words.tr("one first tile");
   if (rules.only_twos) text += " · " + words.tr("only 2");
   return text;
