@@ -8,8 +8,6 @@ namespace quintet::twenty48 {
 namespace {
 
 constexpr int kSide = 4;
-constexpr unsigned kLargest = 15;  // stands for larger tiles too and does not merge
-constexpr Exponent kNeverMerges = 255;
 
 using RowCells = std::array<Exponent, kSide>;
 
@@ -17,14 +15,14 @@ RowCells cells_of(std::size_t row) {
   RowCells cells{};
   for (unsigned i = 0; i < kSide; ++i) {
     const auto exponent = static_cast<unsigned>(row >> (4 * i) & 15U);
-    cells[i] = exponent == kLargest ? kNeverMerges : static_cast<Exponent>(exponent);
+    cells[i] = exponent == kMostInBits ? kNeverMerges : static_cast<Exponent>(exponent);
   }
   return cells;
 }
 
 std::uint16_t row_of(const RowCells& cells) {
   unsigned row = 0;
-  for (unsigned i = 0; i < kSide; ++i) row |= std::min(unsigned{cells[i]}, kLargest) << (4 * i);
+  for (unsigned i = 0; i < kSide; ++i) row |= std::min(unsigned{cells[i]}, kMostInBits) << (4 * i);
   return static_cast<std::uint16_t>(row);
 }
 

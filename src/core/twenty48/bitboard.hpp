@@ -16,6 +16,7 @@ namespace quintet::twenty48 {
 
 using Bits = std::uint64_t;
 inline constexpr int kBitCells = 16;
+inline constexpr unsigned kMostInBits = 15;  // an exponent: stands for larger tiles too and does not merge
 
 constexpr unsigned exponent_at(Bits board, int cell) {
   return static_cast<unsigned>(board >> (4 * cell) & 15U);

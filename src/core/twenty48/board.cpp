@@ -10,8 +10,6 @@
 namespace quintet::twenty48 {
 namespace {
 
-constexpr Exponent kNeverMerges = 255;
-
 // The cells of a line, from the wall that the slide leads to.
 std::vector<Point> line_of(Size size, Direction direction, int index) {
   const int length = is_level(direction) ? size.width : size.height;

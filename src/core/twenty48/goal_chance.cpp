@@ -10,7 +10,6 @@
 namespace quintet::twenty48 {
 namespace {
 
-constexpr unsigned kMostInBits = 15;
 constexpr int kStopCheck = 256;  // moves from one look at the stop to the next, over all playouts
 
 bool has_tile(Bits board, unsigned exponent) {

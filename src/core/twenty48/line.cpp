@@ -1,12 +1,10 @@
 #include "core/twenty48/line.hpp"
 
 #include <algorithm>
-#include <limits>
 
 namespace quintet::twenty48 {
 namespace {
 
-constexpr Exponent kMost = std::numeric_limits<Exponent>::max();
 constexpr unsigned kMostPoints = 63;  // the largest exponent of a tile whose value is counted
 
 std::uint64_t value_of(Exponent exponent) {
@@ -21,7 +19,7 @@ struct Made {
 };
 
 bool can_merge(const Made& one, const Made& other, Rule rule) {
-  if (one.exponent != other.exponent || one.exponent == kMost) return false;
+  if (one.exponent != other.exponent || one.exponent == kNeverMerges) return false;
   return rule == Rule::Cascade || (!one.merged && !other.merged);
 }
 

@@ -12,6 +12,7 @@ namespace quintet::twenty48 {
 
 // The exponent of a tile: 11 is 2048. 0 is an empty cell.
 using Exponent = std::uint8_t;
+inline constexpr Exponent kNeverMerges = 255;
 
 // Where a tile of a line goes. Indexes count from the wall that the slide leads to.
 struct LineStep {
@@ -25,7 +26,7 @@ struct SlidLine {
   std::uint64_t gained = 0;     // points: the values of the tiles made
 };
 
-// Slides the line in place. An exponent of 255 never merges.
+// Slides the line in place. Tiles of kNeverMerges do not merge.
 SlidLine slide_line(std::span<Exponent> line, Rule rule);
 
 }  // namespace quintet::twenty48

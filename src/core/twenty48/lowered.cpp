@@ -7,8 +7,6 @@
 namespace quintet::twenty48 {
 namespace {
 
-constexpr Exponent kMostInBits = 15;
-
 using Cells = std::array<Exponent, kBitCells>;
 
 // The largest exponent below that of the largest tile that no tile has; 0 if there is none.
