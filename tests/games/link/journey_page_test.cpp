@@ -165,7 +165,7 @@ TEST(JourneyPage, StarsOfALevelJustWonFlyToItsStation) {
 TEST(JourneyPage, NoStarFliesWithReducedMotionOrWhenNothingWasWon) {
   TestContext test;
   win_level(test, 0, 1);
-  Settings settings = test.player().settings();
+  ui::Settings settings = test.player().settings();
   settings.reduced_motion = true;
   test.player().change(settings);
   test.push<JourneyPage>();
