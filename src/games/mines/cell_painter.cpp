@@ -1,0 +1,246 @@
+#include "games/mines/cell_painter.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <string_view>
+
+namespace quintet::mines {
+
+using namespace ui;
+namespace {
+
+constexpr std::string_view kBlock = "images/mines/block.svg", kGlaze = "images/mines/glaze.svg",
+                           kEdge = "images/mines/edge.svg", kGround = "images/mines/ground.svg",
+                           kHollow = "images/mines/hollow.svg", kFrame = "images/mines/frame.svg",
+                           kHatch = "images/mines/hatch.svg", kTick = "images/mines/tick.svg",
+                           kCircle = "images/mines/circle.svg", kCorners = "images/mines/corners.svg",
+                           kCross = "images/mines/cross.svg", kCasing = "images/mines/cross-casing.svg",
+                           kPole = "images/mines/flag-pole.svg", kCloth = "images/mines/flag-cloth.svg",
+                           kMine = "images/mines/mine.svg", kLight = "images/mines/mine-light.svg",
+                           kBurst = "images/mines/burst.svg";
+constexpr std::array<std::string_view, 9> kDigits{"", "1", "2", "3", "4", "5", "6", "7", "8"};
+constexpr std::array<std::string_view, 9> kDots{
+    "",
+    "images/mines/dots-1.svg",
+    "images/mines/dots-2.svg",
+    "images/mines/dots-3.svg",
+    "images/mines/dots-4.svg",
+    "images/mines/dots-5.svg",
+    "images/mines/dots-6.svg",
+    "images/mines/dots-7.svg",
+    "images/mines/dots-8.svg",
+};
+
+constexpr float kLinePart = 0.025F;  // of a cell
+// Digits fill more of a small cell, in points.
+constexpr float kSmallCell = 14, kLargeCell = 32, kSmallDigit = 0.92F, kLargeDigit = 0.68F;
+constexpr float kPressed = 0.45F;          // from the bed to the block
+constexpr float kFaded = 0.5F;             // a wrong flag
+constexpr float kHatching = 0.55F;         // opacity
+constexpr float kCornerPart = 15.0F / 96;  // of a block, as in images/mines/block.svg
+constexpr float kLeastPercent = 16, kLeastSign = 30, kLeastTenths = 46;  // points of a cell
+constexpr float kChanceSize = 0.44F, kChanceTint = 0.55F;
+constexpr float kBedCorner = 3, kBedShade = 0.35F;  // points; from the line to the shade
+constexpr float kSpotWidth = 3, kSpotLight = 0.34F, kSpotDark = 0.10F;
+
+// The line between two cells, in whole pixels; it lies in the cell after it.
+float line_of(const Canvas& canvas, float side) {
+  return std::max(1.0F, std::round(side * kLinePart * canvas.scale())) / canvas.scale();
+}
+
+Rect inside(const Canvas& canvas, Rect cell) {
+  const float line = line_of(canvas, cell.w);
+  return {cell.x + line, cell.y + line, cell.w - line, cell.h - line};
+}
+
+float digit_size(float side) {
+  const float part = std::clamp((side - kSmallCell) / (kLargeCell - kSmallCell), 0.0F, 1.0F);
+  return mix(kSmallDigit, kLargeDigit, part);
+}
+
+// Layers of one sprite, from below.
+class Layers {
+ public:
+  void picture(std::string_view name, Rgba tint = kUntinted) {
+    layers_[count_++] = {.picture = name, .colour = tint};
+  }
+  void glyph(std::string_view text, Rgba ink, float size) {
+    layers_[count_++] = {.picture = {}, .glyph = text, .face = Face::Bold, .colour = ink, .size = size};
+  }
+  void draw(Canvas& canvas, Rect area, SpriteStyle style) const {
+    if (count_ > 0) canvas.sprite(std::span(layers_).first(count_), area, style);
+  }
+
+ private:
+  std::array<SpriteLayer, 7> layers_{};
+  std::size_t count_ = 0;
+};
+
+void add_block(Layers& layers, const Theme& theme) {
+  const CellColours& c = cell_colours(theme);
+  layers.picture(kBlock, c.block);
+  if (theme.contrast == Contrast::High)
+    layers.picture(kEdge, c.pole);
+  else
+    layers.picture(kGlaze);
+}
+
+void add_number(Layers& layers, const Theme& theme, float side, int number, Numbers numbers) {
+  if (number < 1 || number > 8) return;
+  const auto index = static_cast<std::size_t>(number);
+  const Rgba ink = cell_colours(theme).numbers[index - 1];
+  if (numbers == Numbers::Dots)
+    layers.picture(kDots[index], ink);
+  else
+    layers.glyph(kDigits[index], ink, digit_size(side));
+}
+
+void add_mine(Layers& layers, const Theme& theme) {
+  layers.picture(kMine, cell_colours(theme).iron);
+  if (theme.contrast != Contrast::High) layers.picture(kLight);
+}
+
+void add_sign(Layers& layers, const Theme& theme, float side, CellLook look, Numbers numbers) {
+  const CellColours& c = cell_colours(theme);
+  switch (look.face) {
+    case CellFace::Closed:
+    case CellFace::Pressed:
+      return;
+    case CellFace::Flag:
+      layers.picture(kPole, c.pole);
+      layers.picture(kCloth, c.flag);
+      return;
+    case CellFace::Question:
+      return layers.glyph("?", c.pole, digit_size(side));
+    case CellFace::Number:
+      return add_number(layers, theme, side, look.number, numbers);
+    case CellFace::Mine:
+      return add_mine(layers, theme);
+    case CellFace::Fatal:
+      layers.picture(kBurst, c.burst);
+      return add_mine(layers, theme);
+    case CellFace::WrongFlag:
+      layers.picture(kPole, c.pole.faded(kFaded));
+      layers.picture(kCloth, c.flag.faded(kFaded));
+      layers.picture(kCasing, c.block);
+      layers.picture(kCross, c.flag);
+      return;
+  }
+}
+
+void add_ground(Layers& layers, const Theme& theme, CellFace face) {
+  const CellColours& c = cell_colours(theme);
+  switch (face) {
+    case CellFace::Closed:
+    case CellFace::Flag:
+    case CellFace::Question:
+    case CellFace::WrongFlag:
+      return add_block(layers, theme);
+    case CellFace::Pressed:
+      layers.picture(kGround, mix(c.bed, c.block, kPressed));
+      return layers.picture(kHollow);
+    case CellFace::Fatal:
+      return layers.picture(kGround, c.fatal);
+    case CellFace::Number:
+    case CellFace::Mine:
+      return;
+  }
+}
+
+}  // namespace
+
+void draw_cell(Canvas& canvas, const Theme& theme, Rect cell, CellLook look, Numbers numbers,
+               SpriteStyle style) {
+  const Rect area = inside(canvas, cell);
+  Layers layers;
+  add_ground(layers, theme, look.face);
+  add_sign(layers, theme, area.w, look, numbers);
+  layers.draw(canvas, area, style);
+}
+
+void draw_sign(Canvas& canvas, const Theme& theme, Rect cell, CellLook look, Numbers numbers,
+               SpriteStyle style) {
+  const Rect area = inside(canvas, cell);
+  Layers layers;
+  add_sign(layers, theme, area.w, look, numbers);
+  layers.draw(canvas, area, style);
+}
+
+void draw_mark(Canvas& canvas, const Theme& theme, Rect cell, Mark mark, float strength) {
+  const CellColours& c = cell_colours(theme);
+  Layers layers;
+  const auto framed = [&layers](const MarkColours& colours, std::string_view sign, float opacity) {
+    layers.picture(kGround, colours.ground);
+    if (!sign.empty()) layers.picture(sign, colours.frame.faded(opacity));
+    layers.picture(kFrame, colours.frame);
+  };
+  switch (mark) {
+    case Mark::Safe:
+      framed(c.safe, kTick, 1);
+      break;
+    case Mark::Mine:
+      framed(c.mine, kHatch, kHatching);
+      break;
+    case Mark::Proof:
+      framed(c.proof, {}, 1);
+      break;
+    case Mark::Safest:
+      framed(c.safe, kCircle, 1);
+      break;
+    case Mark::Last:
+      layers.picture(kCorners, theme.colour.text);
+      break;
+    case Mark::Refused:
+      layers.picture(kFrame, theme.colour.danger);
+      break;
+    case Mark::Cursor:
+      layers.picture(kFrame, theme.colour.focus);
+      break;
+  }
+  layers.draw(canvas, inside(canvas, cell), {.opacity = strength});
+}
+
+void draw_spotlight(Canvas& canvas, const Theme& theme, Rect part, float strength) {
+  const Rgba light = theme.colour.dark ? theme.colour.text : theme.colour.raised;
+  const Rect frame = part.grown(kSpotWidth);
+  canvas.rounded(frame, radius::kControl,
+                 light.faded(strength * (theme.colour.dark ? kSpotDark : kSpotLight)));
+  canvas.outline(frame, radius::kControl, kSpotWidth, light.faded(strength));
+}
+
+void draw_chance(Canvas& canvas, const Theme& theme, Rect cell, double mine) {
+  const CellColours& c = cell_colours(theme);
+  const int percent = mine <= 0   ? 0
+                      : mine >= 1 ? 100
+                                  : std::clamp(static_cast<int>(std::lround(mine * 100)), 1, 99);
+  const Rect area = inside(canvas, cell);
+  Layers layers;
+  const auto part = static_cast<float>(percent) / 100;
+  layers.picture(kGround, mix(c.safe.ground, mix(c.block, theme.colour.danger, kChanceTint), part));
+  const std::string text = std::to_string(percent);
+  if (area.w >= kLeastPercent) layers.glyph(text, theme.colour.text, kChanceSize);
+  layers.draw(canvas, area, {});
+}
+
+void draw_plate(Canvas& canvas, const Theme& theme, const CellGrid& grid, Elevation elevation) {
+  const Palette& c = theme.colour;
+  const CellColours& colours = cell_colours(theme);
+  const float corner = grid.rim + kBedCorner;
+  canvas.shadow(grid.plate, corner, theme.shadow(elevation));
+  canvas.rounded(grid.plate, corner, c.board);
+  canvas.outline(grid.plate, corner, kLine, c.board_edge);
+  const float line = line_of(canvas, grid.side);
+  const Rect bed{grid.window.x, grid.window.y, grid.window.w + line, grid.window.h + line};
+  canvas.rounded(bed.grown(line), kBedCorner, mix(colours.line, c.shade, kBedShade));
+  canvas.fill(bed, colours.bed);
+  const auto guard = canvas.saved();
+  canvas.clip(bed);
+  for (int row = 0; row <= grid.size.height; ++row)
+    canvas.fill({bed.x, grid.cell({row, 0}).y, bed.w, line}, colours.line);
+  for (int column = 0; column <= grid.size.width; ++column)
+    canvas.fill({grid.cell({0, column}).x, bed.y, line, bed.h}, colours.line);
+}
+
+}  // namespace quintet::mines
