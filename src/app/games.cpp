@@ -4,12 +4,14 @@
 
 #include "games/gomoku/definition.hpp"
 #include "games/link/definition.hpp"
+#include "games/mines/definition.hpp"
 #include "games/twenty48/definition.hpp"
 
 namespace quintet::app {
 
 ui::GameList games() {
-  static const std::array all{&link::definition(), &gomoku::definition(), &twenty48::definition()};
+  static const std::array all{&link::definition(), &gomoku::definition(), &twenty48::definition(),
+                              &mines::definition()};
   return all;
 }
 

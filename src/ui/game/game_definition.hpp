@@ -65,10 +65,10 @@ struct GameMode {
     std::function<void(Context&)> open{};        // empty: there is no second button
   };
 
-  std::string_view id;     // "relaxed": the main button is link.relaxed, the second one link.relaxed.new
-  std::string_view label;  // a message to be translated, as is the next one
-  std::string_view line;   // what to expect, in one sentence
-  std::string_view icon;   // name of a picture in images/icons
+  std::string_view id;    // "relaxed": the main button is link.relaxed, the second one link.relaxed.new
+  Message label;          // to be translated, as is the next one
+  std::string_view line;  // what to expect, in one sentence
+  std::string_view icon;  // name of a picture in images/icons
   std::function<Progress(Context&)> progress{};
   // The main button: continues the saved game, or opens the page that leads to a new one.
   std::function<void(Context&)> open{};

@@ -1,0 +1,56 @@
+#include "games/mines/definition.hpp"
+
+#include "games/mines/accent.hpp"
+#include "games/mines/navigation.hpp"
+#include "games/mines/play_page.hpp"
+#include "games/mines/progress.hpp"
+#include "games/mines/settings.hpp"
+#include "games/mines/setup_page.hpp"
+#include "games/mines/words.hpp"
+#include "ui/context.hpp"
+#include "ui/game/match_mode.hpp"
+
+namespace quintet::mines {
+
+using namespace ui;
+namespace {
+
+void paint_nothing(Canvas& canvas, const Theme& theme, Rect area) {
+  static_cast<void>(canvas);
+  static_cast<void>(theme);
+  static_cast<void>(area);
+}
+
+GameMode mode_entry(Mode mode) {
+  GameMode entry{.id = word_of(mode),
+                 .label = mode_message(mode),
+                 .line = mode_line(mode),
+                 .icon = mode_icon(mode),
+                 .progress = [mode](Context& context) { return progress_of(context, mode); }};
+  if (mode != Mode::Today)
+    return match_mode<Match, PlayPage>(
+        std::move(entry), [mode](Context& context) { return std::make_unique<SetupPage>(context, mode); });
+  entry.open = open_today;
+  return entry;
+}
+
+}  // namespace
+
+const GameDefinition& definition() {
+  static const GameDefinition game = [] {
+    GameDefinition it{.id = Game::kName,
+                      .name = msgid("Minesweeper"),
+                      .hanzi = "扫雷",
+                      .tagline = msgid("Every number is a clue."),
+                      .accent = kAccent,
+                      .art = paint_nothing,
+                      .modes = {},
+                      .progress = [](Context& context) { return progress_of(context); },
+                      .settings = settings_schema<Settings>()};
+    for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
+    return it;
+  }();
+  return game;
+}
+
+}  // namespace quintet::mines

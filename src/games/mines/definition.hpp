@@ -1,0 +1,10 @@
+// Minesweeper as the shared pages know it.
+#pragma once
+
+#include "ui/game/game_definition.hpp"
+
+namespace quintet::mines {
+
+const ui::GameDefinition& definition();
+
+}  // namespace quintet::mines

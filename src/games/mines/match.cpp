@@ -1,0 +1,94 @@
+#include "games/mines/match.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace quintet::mines {
+namespace {
+
+constexpr int kMostDeaths = 1'000'000;
+
+}  // namespace
+
+std::string_view word_of(Mode mode) {
+  constexpr std::array<std::string_view, kModes.size()> kWords{"beginner", "intermediate", "expert", "custom",
+                                                               "today"};
+  return kWords[static_cast<std::size_t>(mode)];
+}
+
+std::optional<Mode> mode_of(std::string_view word) {
+  const auto found = std::ranges::find(kModes, word, word_of);
+  return found == kModes.end() ? std::nullopt : std::optional(*found);
+}
+
+Match::Match(Mode mode, const Start& start, Board board) : Match(Base(word_of(mode), start), mode) {
+  board_ = board;
+}
+
+Match::Match(Mode mode, Session<Game> session, std::vector<Duration> times)
+    : Match(Base(word_of(mode), std::move(session)), mode) {
+  assert(times.size() == Base::session().moves().size());
+  board_ = Board::Known;
+  times_ = std::move(times);
+  if (const std::size_t played = Base::session().played(); played > 0) set_elapsed(times_[played - 1]);
+}
+
+Match::Match(const Start& start, Date day, Board board) : Match(Mode::Today, start, board) {
+  day_ = write_date(day);
+}
+
+Match::Match(Base base, Mode mode) : Base(std::move(base)), mode_(mode) {}
+
+Played Match::play(const Move& move) {
+  times_.resize(session().played());
+  times_.push_back(elapsed());
+  return Base::play(move);
+}
+
+// Marks taken back tell the player nothing.
+Match::Undone Match::undo() {
+  deaths_ += lost() ? 1 : 0;
+  Undone undone = Base::undo();
+  undone_ = undone_ || undone.move.action != Action::Mark;
+  return undone;
+}
+
+Played Match::redo() {
+  times_[session().played()] = elapsed();
+  return Base::redo();
+}
+
+std::string Match::write() const {
+  std::vector<std::int64_t> times;
+  for (const Duration time : times_) times.push_back(time / milliseconds(1));
+  std::string more = std::string("known=") + (known() ? "1" : "0") +
+                     " automated=" + (automated_ ? "1" : "0") + " undone=" + (undone_ ? "1" : "0") +
+                     " deaths=" + std::to_string(deaths_) + " times=" + ui::write_list(times);
+  if (mode_ == Mode::Today) more += " day=" + day_;
+  return Base::write(more);
+}
+
+std::optional<Match> Match::read(std::string_view text) {
+  auto base = Base::read(text);
+  if (!base) return std::nullopt;
+  const auto mode = mode_of(base->mode_id());
+  if (!mode) return std::nullopt;
+  Match match(*std::move(base), *mode);
+  const ui::SaveNote note = match.note();
+  const auto known = note.number("known", 1), automated = note.number("automated", 1),
+             undone = note.number("undone", 1), deaths = note.number("deaths", kMostDeaths);
+  const auto times = ui::read_list(note.word("times"), kLongest);
+  if (!known || !automated || !undone || !deaths || !times) return std::nullopt;
+  if (times->size() != match.session().moves().size()) return std::nullopt;
+  match.board_ = *known == 1 ? Board::Known : Board::New;
+  match.automated_ = *automated == 1;
+  match.undone_ = *undone == 1;
+  match.deaths_ = static_cast<int>(*deaths);
+  for (const std::int64_t time : *times) match.times_.push_back(milliseconds(time));
+  match.day_ = note.word("day");
+  if (read_date(match.day_).has_value() != (*mode == Mode::Today)) return std::nullopt;
+  return match;
+}
+
+}  // namespace quintet::mines

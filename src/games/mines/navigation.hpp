@@ -1,0 +1,28 @@
+// How the pages of Minesweeper lead to each other, and what happens to a match that is begun, given up or over.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "games/mines/match.hpp"
+#include "ui/context.hpp"
+#include "ui/pages/game_result.hpp"
+
+namespace quintet::mines {
+
+// A match as the settings say; of Mode::Today that of the day.
+Match new_match(ui::Context& context, Mode mode);
+// With the rules of this one on another board; of Mode::Today on the same one.
+Match another_match(ui::Context& context, const Match& match);
+// The same board from its first click. Requires that the mines are laid.
+Match same_board(const Match& match);
+
+void open_setup_over(ui::Context& context, Mode mode, std::size_t below);
+// In the place of all pages above this depth of the stack.
+void begin_new_match(ui::Context& context, Mode mode, std::size_t below);
+void open_today(ui::Context& context);
+
+// Records a match that is over, once.
+ui::GameResult record_result(ui::Context& context, Match& match);
+
+}  // namespace quintet::mines

@@ -1,0 +1,69 @@
+#include "games/mines/settings.hpp"
+
+#include "engine/text/localiser.hpp"
+
+namespace quintet::mines {
+
+using namespace ui;
+namespace {
+
+using Kind = FieldRow::Kind;
+
+constexpr std::array kFirstChoices{SettingChoice{"open", msgid("Opens an area")},
+                                   SettingChoice{"safe", msgid("Is safe")},
+                                   SettingChoice{"any", msgid("No promise")}};
+
+FieldRow toggle(std::string_view id, std::string_view label) {
+  return {.id = id, .label = label};
+}
+
+}  // namespace
+
+const std::vector<ui::Field<Settings>>& Settings::fields() {
+  static const std::vector<ui::Field<Settings>> all{
+      flag<Settings>("no_guess", &Settings::no_guess).on_setup(toggle("no-guess", msgid("No guessing"))),
+      one_of<Settings>("first", &Settings::first, kFirstClicks,
+                       [](FirstClick first) { return mines::name(first); })
+          .on_setup(
+              {.id = "first", .label = msgid("First click"), .kind = Kind::Choice, .choices = kFirstChoices}),
+      flag<Settings>("questions", &Settings::questions)
+          .on_setup(toggle("questions", msgid("Question marks"))),
+      number<Settings>("width", &Settings::width, kSideLeast, kLargest.width),
+      number<Settings>("height", &Settings::height, kSideLeast, kLargest.height),
+      number<Settings>("mines", &Settings::mines, 0, kLargest.area() - 1),
+      one_of<Settings>("flood", &Settings::flood, kFloods, [](Flood flood) { return mines::name(flood); }),
+      flag<Settings>("flag_on_release", &Settings::flag_on_release)
+          .on_page(toggle("flag-on-release", msgid("Flag on release"))),
+      flag<Settings>("chord_by_click", &Settings::chord_by_click)
+          .on_page(toggle("chord-by-click", msgid("Chord with one click"))),
+      flag<Settings>("auto_flag", &Settings::auto_flag)
+          .on_page(toggle("auto-flag", msgid("Automatic flags"))),
+      flag<Settings>("auto_chord", &Settings::auto_chord)
+          .on_page(toggle("auto-chord", msgid("Automatic chords"))),
+      flag<Settings>("dots", &Settings::dots).on_page(toggle("dots", msgid("Dots instead of digits"))),
+  };
+  return all;
+}
+
+Rules Settings::rules(Mode mode) const {
+  Rules rules = mode == Mode::Expert ? kExpert : mode == Mode::Intermediate ? kIntermediate : kBeginner;
+  if (mode == Mode::Custom) {
+    rules.size = {width, height};
+    rules.mines = mines;
+    rules.flood = flood;
+  }
+  rules.first = first;
+  rules.no_guess = no_guess;
+  rules.questions = questions;
+  return rules;
+}
+
+void Settings::repair(const std::function<void(std::string_view, std::string_view)>& complain) {
+  if (mines < width * height) return;
+  complain("mines", "leaves no cell free");
+  mines = Settings{}.mines;
+  width = Settings{}.width;
+  height = Settings{}.height;
+}
+
+}  // namespace quintet::mines

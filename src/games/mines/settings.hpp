@@ -1,0 +1,41 @@
+// The settings of Minesweeper and the choices of its setup.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string_view>
+#include <vector>
+
+#include "core/mines/rules.hpp"
+#include "games/mines/match.hpp"
+#include "ui/profile/fields.hpp"
+
+namespace quintet::mines {
+
+inline constexpr int kSideLeast = 5;
+
+struct Settings {
+  static constexpr std::string_view kPath = "mines.";
+  static const std::vector<ui::Field<Settings>>& fields();
+
+  // Of the next game.
+  FirstClick first = FirstClick::Opens;
+  bool no_guess = true;
+  bool questions = false;
+  int width = 20, height = 16, mines = 60;  // of Mode::Custom, as is the way of opening
+  Flood flood = Flood::Eight;
+
+  // Of every game.
+  bool flag_on_release = false;
+  bool chord_by_click = true;  // one click on a number; else both buttons, the middle one or a double click
+  bool auto_flag = false, auto_chord = false;
+  bool dots = false;  // instead of digits; high contrast has its own default
+
+  // Of Mode::Today: the standard board of that day's size is not chosen here.
+  Rules rules(Mode mode) const;
+  // At least one cell stays without a mine.
+  void repair(const std::function<void(std::string_view key, std::string_view what)>& complain);
+};
+
+}  // namespace quintet::mines

@@ -1,0 +1,20 @@
+// The names of things in Minesweeper, as messages to be translated, and as words.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/mines/rules.hpp"
+#include "engine/text/localiser.hpp"
+#include "games/mines/match.hpp"
+
+namespace quintet::mines {
+
+Message mode_message(Mode mode);
+// What the mode is, in one sentence.
+std::string_view mode_line(Mode mode);
+std::string_view mode_icon(Mode mode);
+// "30 × 16 · 99 mines".
+std::string board_words(const Localiser& words, const Rules& rules);
+
+}  // namespace quintet::mines
