@@ -23,9 +23,10 @@ struct CellColours {
   Rgba block;                     // a closed cell
   Rgba flag, pole;                // on a block, 3:1 or more; the pole is also the colour of a question mark
   Rgba iron;                      // of a mine, on the bed
-  Rgba fatal, burst;              // behind the mine that was opened; the iron lies on the burst
+  Rgba fatal, burst, charred;     // behind the mine that was opened, which is charred
   std::array<Rgba, 8> numbers;    // 1 to 8 on the bed: 4.5:1, with high contrast 7:1
   MarkColours safe, mine, proof;  // of a hint
+  std::array<Rgba, 3> chance;     // the tints of no chance of a mine, of one half, and of near certainty
 };
 
 const CellColours& cell_colours(const ui::Theme& theme);

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "games/mines/accent.hpp"
+
 namespace quintet::mines {
 
 using namespace ui;
@@ -16,7 +18,7 @@ constexpr std::string_view kBlock = "images/mines/block.svg", kGlaze = "images/m
                            kHollow = "images/mines/hollow.svg", kFrame = "images/mines/frame.svg",
                            kHatch = "images/mines/hatch.svg", kTick = "images/mines/tick.svg",
                            kCircle = "images/mines/circle.svg", kCorners = "images/mines/corners.svg",
-                           kCross = "images/mines/cross.svg", kCasing = "images/mines/cross-casing.svg",
+                           kDashes = "images/mines/dashes.svg", kCross = "images/mines/cross.svg",
                            kPole = "images/mines/flag-pole.svg", kCloth = "images/mines/flag-cloth.svg",
                            kMine = "images/mines/mine.svg", kLight = "images/mines/mine-light.svg",
                            kBurst = "images/mines/burst.svg";
@@ -36,14 +38,15 @@ constexpr std::array<std::string_view, 9> kDots{
 constexpr float kLinePart = 0.025F;  // of a cell
 // Digits fill more of a small cell, in points.
 constexpr float kSmallCell = 14, kLargeCell = 32, kSmallDigit = 0.92F, kLargeDigit = 0.68F;
-constexpr float kPressed = 0.45F;          // from the bed to the block
-constexpr float kFaded = 0.5F;             // a wrong flag
-constexpr float kHatching = 0.55F;         // opacity
-constexpr float kCornerPart = 15.0F / 96;  // of a block, as in images/mines/block.svg
-constexpr float kLeastPercent = 16, kLeastSign = 30, kLeastTenths = 46;  // points of a cell
-constexpr float kChanceSize = 0.44F, kChanceTint = 0.55F;
+constexpr float kPressed = 0.45F;                       // from the bed to the block
+constexpr float kGhost = 0.4F;                          // a wrong flag
+constexpr float kHatching = 0.55F;                      // opacity
+constexpr float kCornerPart = 15.0F / 96;               // of a block, as in images/mines/block.svg
+constexpr float kLeastPercent = 16, kLeastTenths = 44;  // points of a cell
+constexpr float kChance = 0.5F, kTenths = 0.42F, kLongChance = 0.36F;  // sizes of the text
+constexpr float kCursorPart = 0.1F, kLeastCursor = 2;
 constexpr float kBedCorner = 3, kBedShade = 0.35F;  // points; from the line to the shade
-constexpr float kSpotWidth = 3, kSpotLight = 0.34F, kSpotDark = 0.10F;
+constexpr float kSpotWidth = 3, kSpotLight = 0.16F, kSpotDark = 0.06F, kSpotCasing = 0.45F;
 
 // The line between two cells, in whole pixels; it lies in the cell after it.
 float line_of(const Canvas& canvas, float side) {
@@ -97,8 +100,8 @@ void add_number(Layers& layers, const Theme& theme, float side, int number, Numb
     layers.glyph(kDigits[index], ink, digit_size(side));
 }
 
-void add_mine(Layers& layers, const Theme& theme) {
-  layers.picture(kMine, cell_colours(theme).iron);
+void add_mine(Layers& layers, const Theme& theme, Rgba body) {
+  layers.picture(kMine, body);
   if (theme.contrast != Contrast::High) layers.picture(kLight);
 }
 
@@ -117,14 +120,13 @@ void add_sign(Layers& layers, const Theme& theme, float side, CellLook look, Num
     case CellFace::Number:
       return add_number(layers, theme, side, look.number, numbers);
     case CellFace::Mine:
-      return add_mine(layers, theme);
+      return add_mine(layers, theme, c.iron);
     case CellFace::Fatal:
       layers.picture(kBurst, c.burst);
-      return add_mine(layers, theme);
+      return add_mine(layers, theme, c.charred);
     case CellFace::WrongFlag:
-      layers.picture(kPole, c.pole.faded(kFaded));
-      layers.picture(kCloth, c.flag.faded(kFaded));
-      layers.picture(kCasing, c.block);
+      layers.picture(kPole, mix(c.block, c.pole, kGhost));
+      layers.picture(kCloth, mix(c.block, c.pole, kGhost));
       layers.picture(kCross, c.flag);
       return;
   }
@@ -147,6 +149,22 @@ void add_ground(Layers& layers, const Theme& theme, CellFace face) {
     case CellFace::Mine:
       return;
   }
+}
+
+// Around the cell and with a casing, since it lies on blocks and on the bed.
+void draw_cursor(Canvas& canvas, const Theme& theme, Rect at, float strength) {
+  const float width = std::clamp(at.w * kCursorPart, kLeastCursor, kRing), corner = kCornerPart * at.w;
+  const Rect ring = at.grown(width / 2);
+  canvas.outline(ring.grown(kLine), corner + kLine, width + 2 * kLine, theme.colour.surface.faded(strength));
+  canvas.outline(ring, corner, width, theme.colour.focus.faded(strength));
+}
+
+// "7", where there is room "7.4"; what is not certain is never 0 or 100.
+std::string percent_text(double mine, float side) {
+  if (side < kLeastTenths) return std::to_string(std::clamp(std::lround(mine * 100), 1L, 99L));
+  const long tenths = std::clamp(std::lround(mine * 1000), 1L, 999L);
+  const std::string whole = std::to_string(tenths / 10);
+  return tenths % 10 == 0 ? whole : whole + '.' + std::to_string(tenths % 10);
 }
 
 }  // namespace
@@ -190,14 +208,13 @@ void draw_mark(Canvas& canvas, const Theme& theme, Rect cell, Mark mark, float s
       framed(c.safe, kCircle, 1);
       break;
     case Mark::Last:
-      layers.picture(kCorners, theme.colour.text);
+      layers.picture(kCorners, kAccent.on(theme));
       break;
     case Mark::Refused:
-      layers.picture(kFrame, theme.colour.danger);
+      layers.picture(kDashes, theme.colour.danger);
       break;
     case Mark::Cursor:
-      layers.picture(kFrame, theme.colour.focus);
-      break;
+      return draw_cursor(canvas, theme, inside(canvas, cell), strength);
   }
   layers.draw(canvas, inside(canvas, cell), {.opacity = strength});
 }
@@ -207,20 +224,31 @@ void draw_spotlight(Canvas& canvas, const Theme& theme, Rect part, float strengt
   const Rect frame = part.grown(kSpotWidth);
   canvas.rounded(frame, radius::kControl,
                  light.faded(strength * (theme.colour.dark ? kSpotDark : kSpotLight)));
+  canvas.outline(frame.grown(kLine), radius::kControl + kLine, kLine,
+                 theme.colour.shade.faded(strength * kSpotCasing));
   canvas.outline(frame, radius::kControl, kSpotWidth, light.faded(strength));
 }
 
 void draw_chance(Canvas& canvas, const Theme& theme, Rect cell, double mine) {
   const CellColours& c = cell_colours(theme);
-  const int percent = mine <= 0   ? 0
-                      : mine >= 1 ? 100
-                                  : std::clamp(static_cast<int>(std::lround(mine * 100)), 1, 99);
   const Rect area = inside(canvas, cell);
+  // In steps of a hundredth, so that cells share pictures.
+  const auto part = static_cast<float>(std::lround(mine * 100)) / 50;
+  std::string text;
   Layers layers;
-  const auto part = static_cast<float>(percent) / 100;
-  layers.picture(kGround, mix(c.safe.ground, mix(c.block, theme.colour.danger, kChanceTint), part));
-  const std::string text = std::to_string(percent);
-  if (area.w >= kLeastPercent) layers.glyph(text, theme.colour.text, kChanceSize);
+  layers.picture(kGround,
+                 part <= 1 ? mix(c.chance[0], c.chance[1], part) : mix(c.chance[1], c.chance[2], part - 1));
+  if (mine <= 0) {
+    layers.picture(kTick, c.safe.frame);
+  } else if (mine >= 1) {
+    layers.picture(kHatch, theme.colour.text.faded(kHatching));
+  } else if (cell.w >= kLeastPercent) {
+    text = percent_text(mine, cell.w);
+    layers.glyph(text, theme.colour.text,
+                 text.size() > 3   ? kLongChance
+                 : text.size() > 2 ? kTenths
+                                   : kChance);
+  }
   layers.draw(canvas, area, {});
 }
 
