@@ -43,6 +43,8 @@ class Match : public ui::Match<Game> {
   Mode mode() const { return mode_; }
   const std::string& day() const { return day_; }  // "2026-11-22"; empty in other modes
   bool known() const { return board_ == Board::Known; }
+  // The one try at today's board that counts for its day.
+  bool counted() const { return mode_ == Mode::Today && !known(); }
   bool won() const { return game().status() == Status::Won; }
   bool lost() const { return game().status() == Status::Lost; }
   // How often the fatal move was taken back.

@@ -1,0 +1,83 @@
+#include "games/mines/results.hpp"
+
+#include <algorithm>
+
+#include "core/mines/figures.hpp"
+
+namespace quintet::mines {
+
+using namespace ui;
+namespace {
+
+constexpr std::int64_t kThousand = 1000;
+
+std::string size_words(const Rules& rules) {
+  return ' ' + std::to_string(rules.size.width) + 'x' + std::to_string(rules.size.height) + ' ' +
+         std::to_string(rules.mines);
+}
+
+std::int64_t milliseconds_of(const Match& match) {
+  return match.elapsed() / milliseconds(1);
+}
+
+int openings(const Match& match) {
+  const auto& moves = match.session().moves();
+  const auto end = moves.begin() + static_cast<std::ptrdiff_t>(match.session().played());
+  return static_cast<int>(
+      std::count_if(moves.begin(), end, [](const Move& move) { return move.action != Action::Mark; }));
+}
+
+// Today's board is begun by its first opening, and counts as lost unless it is won without help.
+void record_day(ResultTally& results, const Match& match) {
+  if (!match.counted() || openings(match) == 0 || results.number(kDayTable, match.day())) return;
+  results.set_number(kDayTable, match.day(), match.won() && !match.helped() ? milliseconds_of(match) : 0);
+}
+
+}  // namespace
+
+std::string variant_key(const Match& match) {
+  const Game& game = match.game();
+  const Rules& rules = game.rules();
+  std::string key(word_of(match.mode()));
+  if (match.mode() == Mode::Custom) key += size_words(rules);
+  if (rules.flood == Flood::Four) key += " four";
+  if (rules.first != FirstClick::Opens) key += ' ' + std::string(name(rules.first));
+  if (!(game.laid() ? game.laid()->proved : rules.no_guess)) key += " guess";
+  if (match.automated()) key += " automated";
+  return key;
+}
+
+std::optional<Duration> best_time(const ResultTally& results, const Match& match) {
+  const std::int64_t best = results.row<BestRow>(variant_key(match)).milliseconds;
+  return best > 0 ? std::optional<Duration>(milliseconds(best)) : std::nullopt;
+}
+
+std::int64_t speed_of(std::int64_t three_bv, std::int64_t milliseconds) {
+  return three_bv * kThousand * kThousand / std::max<std::int64_t>(milliseconds, 1);
+}
+
+NewResults record_match(ResultTally& results, const Match& match, const Date& today) {
+  record_day(results, match);
+  if (match.known()) return {};
+  const bool counts = match.over() && !match.helped();
+  const std::string key = variant_key(match);
+  auto wins = results.row<WinRow>(key);
+  const std::int64_t before = wins.speed;
+  bool faster = false;
+  if (counts && match.won()) {
+    const std::int64_t bv = figures(match.session()).three_bv;
+    keep_most(wins.longest, ++wins.streak);
+    wins.milliseconds += milliseconds_of(match);
+    wins.three_bv += bv;
+    faster = keep_most(wins.speed, speed_of(bv, milliseconds_of(match)));
+  } else if (!match.won() && openings(match) > 1) {
+    wins.streak = 0;
+  }
+  if (wins != results.row<WinRow>(key)) results.set(key, wins);
+  if (!counts) return {};
+  const NewBests news = record_best(
+      results, {.key = key, .won = match.won(), .milliseconds = milliseconds_of(match), .day = today});
+  return {news.time, faster && before > 0 ? std::optional(before) : std::nullopt};
+}
+
+}  // namespace quintet::mines

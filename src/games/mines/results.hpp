@@ -1,0 +1,54 @@
+// The player's results in Minesweeper, by everything that makes them comparable: the bests (ui::BestRow), the streaks and
+// sums of wins (WinRow), and today's boards by day.
+//
+// Only games on new boards without help are counted, each once, when it first ends. A game that is given up is neither
+// won nor lost, and a new board may be asked for right after its first opening; after the second, giving up ends the
+// streak, so that no one keeps it by leaving when a guess comes. So does a loss with help; a win with help changes
+// nothing.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/date.hpp"
+#include "engine/scene/duration.hpp"
+#include "games/mines/match.hpp"
+#include "ui/profile/day_results.hpp"
+#include "ui/profile/result_tally.hpp"
+
+namespace quintet::mines {
+
+struct WinRow {
+  static constexpr std::string_view kTable = "wins";
+  std::int64_t streak = 0, longest = 0;  // of games won in a row
+  std::int64_t milliseconds = 0;         // the sum of all
+  std::int64_t three_bv = 0;             // likewise
+  std::int64_t speed = 0;                // the highest 3BV/s, in thousandths
+  friend bool operator==(const WinRow&, const WinRow&) = default;
+
+  static constexpr std::array kFields{
+      ui::RowField<WinRow>{"streak", &WinRow::streak}, ui::RowField<WinRow>{"longest", &WinRow::longest},
+      ui::RowField<WinRow>{"ms", &WinRow::milliseconds}, ui::RowField<WinRow>{"3bv", &WinRow::three_bv},
+      ui::RowField<WinRow>{"speed", &WinRow::speed}};
+};
+
+// "expert", "expert guess", "custom 20x16 60 four automated": the level, then what differs from its usual rules.
+std::string variant_key(const Match& match);
+
+// The best time under the key of this match; nothing before the first win.
+std::optional<Duration> best_time(const ui::ResultTally& results, const Match& match);
+
+// 3BV a second, in thousandths.
+std::int64_t speed_of(std::int64_t three_bv, std::int64_t milliseconds);
+
+// What a game has beaten: its time in milliseconds, and its speed.
+struct NewResults {
+  std::optional<std::int64_t> time, speed;
+};
+// Adds the first end of a match, or one that is given up.
+NewResults record_match(ui::ResultTally& results, const Match& match, const Date& today);
+
+}  // namespace quintet::mines
