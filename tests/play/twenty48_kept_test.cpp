@@ -91,7 +91,7 @@ TEST_F(KeptTwenty48, AnotherEndAfterUndoReplacesTheGame) {
   driver.play("settle\ntap menu.2048\nsettle\ntap 2048.classic\nsettle\n" + last + "\nsettle\nexpect result");
   ASSERT_EQ(kept().size(), 1U);
   const std::string first = kept()[0].text;
-  driver.play("tap result.undo\nsettle\n" + last + "\nsettle\nexpect result");
+  driver.play("press Undo\nsettle\n" + last + "\nsettle\nexpect result");
   ASSERT_EQ(kept().size(), 1U);
   EXPECT_NE(kept()[0].text, first) << "it says that it was helped";
 }
