@@ -2,9 +2,8 @@
 
 namespace quintet::mines {
 
-Figures figures(const Session<Game>& session) {
-  const Game& game = session.game();
-  Figures figures{.clicks = static_cast<int>(session.played())};
+Figures figures(const Game& game, std::size_t moves) {
+  Figures figures{.clicks = static_cast<int>(moves)};
   if (!game.laid()) return figures;
   const Field& field = game.laid()->field;
   figures.three_bv = three_bv(field, game.rules().flood);

@@ -1,6 +1,8 @@
 // The figures of a game that players compare.
 #pragma once
 
+#include <cstddef>
+
 #include "core/mines/game.hpp"
 #include "core/session.hpp"
 
@@ -15,6 +17,9 @@ struct Figures {
 };
 
 // Nothing is counted before the mines are laid but clicks.
-Figures figures(const Session<Game>& session);
+Figures figures(const Game& game, std::size_t moves);
+inline Figures figures(const Session<Game>& session) {
+  return figures(session.game(), session.played());
+}
 
 }  // namespace quintet::mines

@@ -76,7 +76,9 @@ Expected<Rules, ParseError> read_rules(std::string_view& text) {
 }  // namespace
 
 Game::Game(const Start& start) : rules_(start.rules), covers_(start.rules.size), random_(start.random) {
-  if (start.given) laid_ = start.given->laid;
+  if (!start.given) return;
+  laid_ = start.given->laid;
+  if (laid_->proved) first_ = start.given->first;
 }
 
 bool Game::may_open(Point at) const {
@@ -107,6 +109,7 @@ Verdict Game::judge(const Move& move) const {
   if (move.action == Action::Chord) return judge_chord(move.at);
   if (covers_[move.at] == Cover::Open) return Verdict::AlreadyOpen;
   if (move.action == Action::Open && covers_[move.at] != Cover::Closed) return Verdict::Protected;
+  if (move.action == Action::Open && first_cell().value_or(move.at) != move.at) return Verdict::NotFirst;
   return Verdict::Legal;
 }
 

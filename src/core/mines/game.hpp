@@ -38,6 +38,7 @@ enum class Verdict : std::uint8_t {
   FlagsDiffer,    // a chord needs as many flags as the number says
   NothingToOpen,  // no closed cell without a flag is around the chord
   WrongMines,     // the move carries mines that the rules do not allow, or the mines are laid already
+  NotFirst,       // a given board that is proved is opened at its first cell
 };
 
 // The mines of a board. `proved`: it can be solved from its first cell by logic alone.
@@ -47,7 +48,8 @@ struct Laid {
   friend bool operator==(const Laid&, const Laid&) = default;
 };
 
-// The start of a game. A given board has its first cell: the promises of the rules hold for it.
+// The start of a game. A given board has its first cell: the promises of the rules hold for it. If it is proved, which
+// holds from that cell alone, no other can be opened before it.
 struct Start {
   struct Given {
     Laid laid;
@@ -106,6 +108,8 @@ class Game {
   const std::optional<Laid>& laid() const { return laid_; }
   // The mines without the flags; negative with too many flags.
   int counter() const { return rules_.mines - flags_; }
+  // The only cell that can be opened now, where there is one.
+  std::optional<Point> first_cell() const { return status_ == Status::Ready ? first_ : std::nullopt; }
   int safe_cells_left() const { return rules_.size.area() - rules_.mines - opened_; }
 
   Verdict judge(const Move& move) const;
@@ -137,6 +141,7 @@ class Game {
   Grid<Cover> covers_;
   Random random_;
   std::optional<Laid> laid_;
+  std::optional<Point> first_;  // of a given board that is proved
   Status status_ = Status::Ready;
   int flags_ = 0;
   int opened_ = 0;  // safe cells

@@ -49,6 +49,24 @@ void play_on(Session<Game>& session, Random& chance, int most) {
   }
 }
 
+TEST(MinesGame, AProvedBoardIsOpenedAtItsFirstCell) {
+  const Laid laid{drawn_field(R"(..*.
+                               ....
+                               ....
+                               ....)"),
+                  true};
+  Game game(Start{{.size = {4, 4}, .mines = 1}, Random(1), Start::Given{laid, {3, 0}}});
+  EXPECT_EQ(game.first_cell(), (Point{3, 0}));
+  EXPECT_EQ(game.judge({Action::Open, {0, 0}}), Verdict::NotFirst);
+  mark(game, {0, 0});
+  mark(game, {3, 0});
+  EXPECT_EQ(game.judge({Action::Open, {3, 0}}), Verdict::Protected);
+  mark(game, {3, 0});
+  open(game, {3, 0});
+  EXPECT_FALSE(game.first_cell());
+  EXPECT_EQ(game.judge({Action::Open, {0, 3}}), Verdict::Legal) << "the proof needs the first cell alone";
+}
+
 TEST(MinesGame, AnAreaOpensInWavesUpToItsNumbers) {
   Game game = game_on(R"(
     .....
