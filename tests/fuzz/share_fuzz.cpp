@@ -1,4 +1,5 @@
-// Shared games of 2048: as they are, and with the right checksum, so that damage gets beyond it.
+// Shared games of 2048 and of Minesweeper: as they are, and with the right checksum, so that damage gets beyond it.
+#include "core/mines/share.hpp"
 #include "core/text.hpp"
 #include "core/twenty48/share.hpp"
 #include "fuzz/fuzz.hpp"
@@ -9,12 +10,18 @@ namespace {
 
 constexpr std::size_t kSumDigits = 6;
 
-void try_text(std::string_view text) {
-  const auto replay = twenty48::read_share(text);
+template <class Read>
+void try_game(std::string_view text, const Read& read) {
+  const auto replay = read(text);
   if (!replay) return;
-  const auto again = twenty48::read_share(twenty48::write_share(*replay));
+  const auto again = read(write_share(*replay));
   fuzz::require(again.has_value(), "a game that was read can be written");
   fuzz::require(*again == *replay && again->end() == replay->end(), "it is the same then");
+}
+
+void try_text(std::string_view text) {
+  try_game(text, twenty48::read_share);
+  try_game(text, mines::read_share);
 }
 
 }  // namespace

@@ -1,0 +1,24 @@
+// A board of Minesweeper, with or without a game on it, as a short text (core/share_code.hpp): `qminesa…`.
+//
+// Its bits are: 6 width - 1, 6 height - 1, 12 mines, 1 flood in four directions, 1 question marks, 2 first click, 1 no
+// guessing, 1 proved; 1 for each cell, row by row, whether it is a mine; 12 the first cell; 16 the number of moves. For
+// each move: 2 the action; the cell, in as many bits as the last one needs; 5 the number of bits of the milliseconds
+// since the move before, and these.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/expected.hpp"
+#include "core/mines/replay.hpp"
+#include "core/share_code.hpp"
+
+namespace quintet::mines {
+
+inline constexpr std::size_t kMostShared = 65'535;  // moves; further ones are left out
+
+std::string write_share(const Replay& replay);
+// The time and memory that it takes are bounded by the length of the text.
+Expected<Replay, ShareError> read_share(std::string_view text);
+
+}  // namespace quintet::mines
