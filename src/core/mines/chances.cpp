@@ -1,6 +1,7 @@
 #include "core/mines/chances.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 
 namespace quintet::mines {
@@ -35,11 +36,17 @@ Count binomial(int n, int k) {
   return value;
 }
 
-double share(Count part, Count rest) {
-  return static_cast<double>(part / (part + rest));
-}
+// Numbers of ways in the memory of all components together.
+constexpr std::size_t kMostCounts = 10'000'000;
 
 }  // namespace
+
+double chance_of(Count mines, Count safe) {
+  if (mines == 0) return 0;
+  if (safe == 0) return 1;
+  const auto rounded = static_cast<double>(mines / (mines + safe));
+  return std::clamp(rounded, std::numeric_limits<double>::min(), 1 - std::numeric_limits<double>::epsilon());
+}
 
 Solved Chances::solve(const Logic& logic, std::span<const Cell> open, std::size_t limit) {
   logic_ = &logic;
@@ -56,13 +63,16 @@ Solved Chances::solve(const Logic& logic, std::span<const Cell> open, std::size_
 Solved Chances::sweep(std::size_t limit) {
   counts_.clear();
   bool is_too_large = false;
+  std::size_t counts = 0;
   for (std::size_t i = 0; i < frontier_.components(); ++i) {
-    const Sweep::Outcome outcome = sweeps_[i].build(frontier_, frontier_.component(i), limit);
+    // The components share the limit; after one that is too large, the others may still be impossible.
+    const Sweep::Outcome outcome =
+        sweeps_[i].build(frontier_, frontier_.component(i), limit - std::min(limit, nodes_));
     if (outcome == Sweep::Outcome::Impossible) return Solved::Contradiction;
-    is_too_large = is_too_large || outcome == Sweep::Outcome::TooLarge;
-    if (is_too_large) continue;
     nodes_ += sweeps_[i].nodes();
-    counts_.push_back(sweeps_[i].count());
+    counts += sweeps_[i].counts();
+    is_too_large = is_too_large || outcome == Sweep::Outcome::TooLarge || counts > kMostCounts;
+    if (!is_too_large) counts_.push_back(sweeps_[i].count());
   }
   return is_too_large ? Solved::Unknown : Solved::Exactly;
 }
@@ -103,7 +113,7 @@ bool Chances::weigh() {
     away_safe += boards * static_cast<Count>(away_cells_ - rest);
   }
   if (all_boards_ == 0) return false;
-  away_ = away_cells_ > 0 ? share(away_mines, away_safe) : 0;
+  away_ = away_cells_ > 0 ? chance_of(away_mines, away_safe) : 0;
 
   for (std::size_t component = counts_.size(); component-- > 0;) {
     const Distribution &own = counts_[component], &others = before[component];
@@ -117,7 +127,7 @@ bool Chances::weigh() {
     const auto order = frontier_.component(component);
     const std::vector<Sweep::Sums>& sums = sweeps_[component].weigh(weights);
     for (std::size_t i = 0; i < order.size(); ++i)
-      boxes_[static_cast<std::size_t>(order[i])] = share(sums[i].mines, sums[i].safe);
+      boxes_[static_cast<std::size_t>(order[i])] = chance_of(sums[i].mines, sums[i].safe);
     after = weights_before(own, after, others.least, others.most());
   }
   return true;

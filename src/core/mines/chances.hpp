@@ -6,8 +6,9 @@
 //
 // Arithmetic: long double with 64 bits, sums and products of positive terms only. The terms and their longest chain of
 // operations are bounded by the cells of the board and its mines, so the relative error of a chance is below 10^-14 on
-// the largest board, and a chance is exactly 0 or 1 if and only if the cell is certain. The greatest counts stay below
-// 10^1500, the least above 10^-1500: long double reaches 10^±4932.
+// the largest board. Whether a cell is certain follows from the counts themselves, before any rounding: a chance is
+// exactly 0 or 1 if and only if the cell is certain. The greatest counts stay below 10^1500, the least above 10^-1500:
+// long double reaches 10^±4932.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +30,8 @@ enum class Solved : std::uint8_t {
   Unknown         // more states than the limit
 };
 
-// About a second of work and half a gigabyte at most; real positions need some hundred.
+// Of all components together: about a second of work at most, and with the limit on the counts in chances.cpp half a
+// gigabyte. Real positions need some hundred.
 inline constexpr std::size_t kNodeLimit = 3'000'000;
 
 class Chances {
@@ -68,6 +70,9 @@ class Chances {
   Count all_boards_ = 0;
   std::size_t nodes_ = 0;
 };
+
+// Of a cell that is a mine and safe in so many ways: rounded, but 0 or 1 only if the other number is 0.
+double chance_of(Count mines, Count safe);
 
 // The same for a position, as a table: 0 for open cells.
 struct ChanceTable {

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <memory>
 #include <span>
+#include <utility>
 
 #include "core/mines/chances.hpp"
 #include "core/mines/logic.hpp"
@@ -18,7 +19,7 @@ constexpr int kPairReach = 2;  // numbers further apart share no neighbour
 // Finds reasons one after another. The logic holds what the reasons so far have made known; its own rules are not used.
 class Explainer {
  public:
-  explicit Explainer(const Position& position) {
+  Explainer(const Position& position, std::stop_token stop) : stop_(std::move(stop)) {
     logic_.reset(position.size(), position.mines());
     for (int row = 0; row < position.size().height; ++row) {
       for (int column = 0; column < position.size().width; ++column) {
@@ -30,6 +31,7 @@ class Explainer {
 
   // Whether there was one more thought; its conclusions are appended.
   bool find_next(std::vector<Reason>& reasons) {
+    if (stop_.stop_requested()) return false;
     for (const Known what : {Known::Safe, Known::Mine}) {
       if (find_single(what, reasons)) return true;
     }
@@ -48,10 +50,12 @@ class Explainer {
   std::optional<bool> certain_from(std::span<const Cell> numbers, Cell cell, Proof proof);
   std::vector<Cell> minimal(std::vector<Cell> numbers, Cell cell, Proof proof);
   std::vector<Point> given_around(std::span<const Cell> numbers) const;
+  std::vector<Point> all_given() const;
   void conclude(const Reason& reason, std::vector<Reason>& reasons);
   void conclude(Cell centre, Window cells, Known what, Proof proof, std::span<const Cell> numbers,
                 std::vector<Reason>& reasons);
 
+  std::stop_token stop_;
   Logic logic_;
   Frontier frontier_;
   Sweep sweep_;
@@ -76,6 +80,17 @@ std::vector<Point> Explainer::given_around(std::span<const Cell> numbers) const 
   }
   std::ranges::sort(given);
   given.erase(std::unique(given.begin(), given.end()), given.end());
+  return given;
+}
+
+std::vector<Point> Explainer::all_given() const {
+  std::vector<Point> given;
+  for (int row = 0; row < logic_.size().height; ++row) {
+    for (int column = 0; column < logic_.size().width; ++column) {
+      const Known known = logic_.known(pack({row, column}));
+      if (known == Known::Mine || known == Known::Safe) given.push_back({row, column});
+    }
+  }
   return given;
 }
 
@@ -181,7 +196,7 @@ Reason Explainer::explain(Cell cell, bool is_mine) {
   const bool counted = !certain_from(numbers, cell, Proof::SeveralNumbers);
   const Proof proof = counted ? Proof::RemainingMines : Proof::SeveralNumbers;
   numbers = minimal(std::move(numbers), cell, proof);
-  return {unpack(cell), is_mine, proof, points_of(numbers), given_around(numbers)};
+  return {unpack(cell), is_mine, proof, points_of(numbers), counted ? all_given() : given_around(numbers)};
 }
 
 // One cell that takes several numbers or the remaining mines; a safe one if there is one, and rather without the
@@ -201,7 +216,7 @@ bool Explainer::find_several(std::vector<Reason>& reasons) {
   std::ranges::stable_sort(certain, {}, &std::pair<Cell, bool>::second);
   std::optional<Reason> best;
   for (const auto& [cell, is_mine] : certain) {
-    if (best && is_mine > best->is_mine) break;
+    if (best && (is_mine > best->is_mine || stop_.stop_requested())) break;
     Reason reason = explain(cell, is_mine);
     const auto effort = [](const Reason& each) { return std::pair(each.proof, each.numbers.size()); };
     if (!best || effort(reason) < effort(*best)) best = std::move(reason);
@@ -212,19 +227,19 @@ bool Explainer::find_several(std::vector<Reason>& reasons) {
 
 }  // namespace
 
-std::vector<Reason> certain_cells(const Position& position) {
+std::vector<Reason> certain_cells(const Position& position, const std::stop_token& stop) {
   std::vector<Reason> reasons;
   if (chances(position).solved == Solved::Contradiction) return reasons;
-  const auto explainer = std::make_unique<Explainer>(position);
+  const auto explainer = std::make_unique<Explainer>(position, stop);
   while (explainer->find_next(reasons)) {
   }
   return reasons;
 }
 
-std::optional<Reason> easiest_safe(const Position& position) {
+std::optional<Reason> easiest_safe(const Position& position, const std::stop_token& stop) {
   std::vector<Reason> reasons;
   if (chances(position).solved == Solved::Contradiction) return std::nullopt;
-  const auto explainer = std::make_unique<Explainer>(position);
+  const auto explainer = std::make_unique<Explainer>(position, stop);
   const auto is_safe = [](const Reason& reason) { return !reason.is_mine; };
   while (explainer->find_next(reasons)) {
     const auto safe = std::ranges::find_if(reasons, is_safe);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/grid.hpp"
@@ -24,15 +25,16 @@ struct Reason {
   bool is_mine = false;
   Proof proof = Proof::SingleNumber;
   std::vector<Point> numbers;
-  // Cells around these numbers that are certain for earlier reasons, so that the proof may use them.
+  // Cells that are certain for earlier reasons, so that the proof may use them: those around these numbers, and with
+  // the remaining mines all of them.
   std::vector<Point> given;
 };
 
 // All certain cells, the easiest first: each proof uses only the numbers and the cells before it. Nothing in a position
-// that contradicts itself or is too large to solve beyond two numbers.
-std::vector<Reason> certain_cells(const Position& position);
+// that contradicts itself or is too large to solve beyond two numbers. After a stop, those found so far.
+std::vector<Reason> certain_cells(const Position& position, const std::stop_token& stop = {});
 
 // The easiest reason to open a cell; nothing if no cell is certainly safe. Mines that it has to know are in `given`.
-std::optional<Reason> easiest_safe(const Position& position);
+std::optional<Reason> easiest_safe(const Position& position, const std::stop_token& stop = {});
 
 }  // namespace quintet::mines

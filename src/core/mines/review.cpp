@@ -39,7 +39,7 @@ std::optional<double> risk_of(Logic& logic, const std::vector<Point>& cells, Cou
   return std::nullopt;
 }
 
-// Sets `least` and `safest`.
+// Sets `least`, `safest` and `certain`.
 void find_safest(const Position& position, const Logic& logic, const Chances& chances, ClickReview& review) {
   review.least = 2;
   for (int row = 0; row < position.size().height; ++row) {
@@ -47,6 +47,7 @@ void find_safest(const Position& position, const Logic& logic, const Chances& ch
       const Point at{row, column};
       if (position.is_open(at) || logic.known(pack(at)) == Known::Mine) continue;
       const double mine = chances.mine(pack(at));
+      if (mine == 0) review.certain.push_back(at);
       if (mine >= review.least) continue;
       review.least = mine;
       review.safest = at;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/mines/game.hpp"
 
@@ -18,9 +19,10 @@ enum class Worth : std::uint8_t {
 
 struct ClickReview {
   Worth worth = Worth::Unknown;
-  double risk = 0;   // that the click opens a mine
-  double least = 0;  // of the safest cell
-  Point safest;      // that cell
+  double risk = 0;               // that the click opens a mine
+  double least = 0;              // of the safest cell
+  Point safest;                  // that cell
+  std::vector<Point> certain{};  // the closed cells that were certainly safe
 };
 
 // Of an opening or a chord that is legal in this game. Nothing for a mark, and for the first opening of a board, which

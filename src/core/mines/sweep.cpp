@@ -159,6 +159,12 @@ std::vector<Sweep::Possible>& Sweep::possible() {
   return possible_;
 }
 
+std::size_t Sweep::counts() const {
+  std::size_t counts = 0;
+  for (const State& state : states_) counts += static_cast<std::size_t>(width(state));
+  return counts;
+}
+
 void Sweep::place_counts() {
   std::uint32_t counts = 0;
   for (State& state : states_) {

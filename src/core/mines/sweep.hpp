@@ -39,6 +39,8 @@ class Sweep {
 
   // The states and steps found.
   std::size_t nodes() const { return states_.size() + steps_.size(); }
+  // The numbers of ways that count() stores.
+  std::size_t counts() const;
   // The mines in the component.
   int least_mines() const { return states_.back().least; }
   int most_mines() const { return states_.back().most; }

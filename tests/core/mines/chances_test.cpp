@@ -124,6 +124,15 @@ TEST(MinesChances, WhatIsTooLargeIsUnknown) {
   EXPECT_EQ(chances(hard_position(), 10'000).solved, Solved::Unknown);
 }
 
+TEST(MinesChances, AreCertainOnlyWithoutAnyOtherWay) {
+  EXPECT_EQ(chance_of(0, 7), 0);
+  EXPECT_EQ(chance_of(7, 0), 1);
+  EXPECT_EQ(chance_of(1, 3), 0.25);
+  // A double alone would round these.
+  EXPECT_LT(chance_of(1e30L, 1), 1);
+  EXPECT_GT(chance_of(1, 1e400L), 0);
+}
+
 TEST(MinesChances, SumUpToTheMines) {
   Random chance(3);
   for (int i = 0; i < 100; ++i) {
