@@ -49,10 +49,14 @@ class Translation {
                      .button = *button,
                      .touch = event.which == SDL_TOUCH_MOUSEID});
   }
+  // Ctrl makes a zoom of it, and Shift turns it sideways.
   void scrolled(const SDL_MouseWheelEvent& event) {
+    const auto held = static_cast<unsigned>(SDL_GetModState());
+    const bool sideways = (held & KMOD_SHIFT) != 0 && event.preciseX == 0;
     add(PointerEvent{.kind = PointerEvent::Kind::Scrolled,
                      .at = place(event.mouseX, event.mouseY),
-                     .scroll = {event.preciseX, event.preciseY}});
+                     .scroll = sideways ? Vec{-event.preciseY, 0} : Vec{event.preciseX, event.preciseY},
+                     .zoom = (held & KMOD_CTRL) != 0});
   }
   // The receiver of the event owns the name.
   void on_file_dropped(const SDL_DropEvent& event) {

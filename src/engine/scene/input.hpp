@@ -35,6 +35,11 @@ enum class Action : std::uint8_t {
   PageDown,
   Home,
   End,
+  First,
+  Second,
+  Third,  // 1, 2, 3: what the page has several of, such as levels
+  ZoomIn,
+  ZoomOut,
   Steer,  // a letter that is a direction and nothing else: see ActionEvent::steer
   ToggleMute,
   ToggleFullscreen,
@@ -56,7 +61,8 @@ struct PointerEvent {
   Kind kind = Kind::Moved;
   Vec at{};  // points
   Button button = Button::Primary;
-  Vec scroll{};  // steps; positive y is away from the player
+  Vec scroll{};       // steps; positive y is away from the player, positive x to the right
+  bool zoom = false;  // what is scrolled changes its size instead: the wheel with Ctrl
   bool touch = false;
   friend bool operator==(const PointerEvent&, const PointerEvent&) = default;
 };

@@ -49,6 +49,11 @@ constexpr std::array kActions{
     std::pair{std::string_view("PageDown"), Action::PageDown},
     std::pair{std::string_view("Home"), Action::Home},
     std::pair{std::string_view("End"), Action::End},
+    std::pair{std::string_view("First"), Action::First},
+    std::pair{std::string_view("Second"), Action::Second},
+    std::pair{std::string_view("Third"), Action::Third},
+    std::pair{std::string_view("ZoomIn"), Action::ZoomIn},
+    std::pair{std::string_view("ZoomOut"), Action::ZoomOut},
     std::pair{std::string_view("ToggleMute"), Action::ToggleMute},
     std::pair{std::string_view("ToggleFullscreen"), Action::ToggleFullscreen},
 };

@@ -1,63 +1,363 @@
 #include "games/mines/play_page.hpp"
 
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "games/mines/accent.hpp"
 #include "games/mines/definition.hpp"
 #include "games/mines/navigation.hpp"
+#include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
+#include "ui/game/match_store.hpp"
+#include "ui/pages/dialog_page.hpp"
 
 namespace quintet::mines {
 
 using namespace ui;
+namespace {
+
+constexpr CommandInfo kFlags{"flags", msgid("Taps set flags"), "flag"};
+constexpr CommandInfo kOpens{"flags", msgid("Taps open cells"), "flag-off"};
+constexpr CommandInfo kZoomIn{"zoom-in", msgid("Zoom in"), "plus", quintet::Action::ZoomIn};
+constexpr CommandInfo kZoomOut{"zoom-out", msgid("Zoom out"), "minus", quintet::Action::ZoomOut};
+
+constexpr Duration kDoubleClick = milliseconds(400);
+constexpr Duration kBeforeWords =
+    milliseconds(500);  // dealing takes no time that one would notice, or seconds
+constexpr Duration kLongestDealing = std::chrono::seconds(6);
+constexpr Duration kBeforeLoss = milliseconds(700);  // the final board stays in sight
+constexpr std::size_t kFlood = 6;                    // cells that sound like many
+constexpr float kSignFrom = 0.25F;                   // of a long press
+constexpr float kSignAbove = 64, kSignSide = 56;     // points: clear of the finger
+
+}  // namespace
 
 PlayPage::PlayPage(Context& context, Match match)
-    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
-                 Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}) {}
-
-void PlayPage::play(const Move& move) {
-  if (!match_.game().is_legal(move)) return;
-  match_.play(move);
-  moved();
+    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Buttons,
+                 Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}),
+      view_(context),
+      dealer_(context) {
+  const Size size = match_.game().size();
+  input_.set_cursor({size.height / 2, size.width / 2});
+  view_.reset(match_.game());
 }
 
+void PlayPage::leave() {
+  stop_dealing();
+  PlayPageOf::leave();
+}
+
+// --- Moves
+
+Hand PlayPage::hand() const {
+  const bool keys = input_.by_keys();
+  return {.chord_by_click = keys || context_.profile.get<Settings>().chord_by_click,
+          .flags_first = flags_first_ && !keys};
+}
+
+Automatic PlayPage::automatic() const {
+  const auto& settings = context_.profile.get<Settings>();
+  return {settings.auto_flag, settings.auto_chord};
+}
+
+// Twice on a number is a chord.
 void PlayPage::pick(Point cell) {
-  const bool open = match_.game().cover(cell) == Cover::Open;
-  play({open ? mines::Action::Chord : mines::Action::Open, cell});
+  const bool again = number_ && number_->cell == cell && now() < number_->at + kDoubleClick;
+  number_.reset();
+  if (!again && match_.game().cover(cell) == Cover::Open) number_ = Click{cell, now()};
+  play(Gesture{.kind = again ? Gesture::Kind::Both : Gesture::Kind::Pick, .cell = cell});
 }
 
 void PlayPage::alternative(Point cell) {
-  play({mines::Action::Mark, cell});
+  play(Gesture{.kind = Gesture::Kind::Alternative, .cell = cell});
+}
+
+void PlayPage::both(Point cell) {
+  play(Gesture{.kind = Gesture::Kind::Both, .cell = cell});
+}
+
+void PlayPage::play(const Gesture& gesture) {
+  if (const auto move = hand().move(match_.game(), gesture)) play(*move);
+}
+
+void PlayPage::play(const Move& move) {
+  const Verdict verdict = match_.game().judge(move);
+  if (verdict == Verdict::FlagsDiffer) view_.refuse(move.at, now());
+  if (verdict != Verdict::Legal) return;
+  if (move.action == mines::Action::Open && !match_.game().laid() && !move.laid) return deal(move.at);
+  message_.clear();
+  sound(match_.play(move));
+  play_automatic();
+  view_.show(match_.game(), move.at, now());
+  moved();
+}
+
+void PlayPage::play_automatic() {
+  while (const auto move = automatic().move(match_.game())) {
+    match_.set_automated();
+    match_.play(*move);
+  }
+}
+
+void PlayPage::sound(const Played& played) {
+  context_.audio.play(!played.exploded.empty()              ? "mine-thud"
+                      : played.opened.size() >= kFlood      ? "mine-flood"
+                      : !played.marked                      ? "mine-open"
+                      : played.marked->after == Cover::Flag ? "mine-flag"
+                                                            : "tile-unpick");
+}
+
+// Together with the automatic moves that have followed.
+void PlayPage::undo_move() {
+  message_.clear();
+  auto undone = match_.undo();
+  while (match_.can_undo() && automatic().move(match_.game()) == undone.move) undone = match_.undo();
+  view_.show(match_.game(), undone.move.at, now());
+}
+
+void PlayPage::redo_move() {
+  const auto next = [this] { return match_.session().moves()[match_.session().played()]; };
+  const Point at = next().at;
+  match_.redo();
+  while (match_.can_redo() && automatic().move(match_.game()) == next()) match_.redo();
+  view_.show(match_.game(), at, now());
 }
 
 void PlayPage::begin_anew() {
-  match_ = another_match(context_, match_);
+  stop_dealing();
+  match_ = std::exchange(again_, false) ? same_board(match_) : another_match(context_, match_);
+  view_.reset(match_.game());
 }
+
+void PlayPage::play_same_board() {
+  again_ = true;
+  restart();
+}
+
+void PlayPage::change_level(Mode mode) {
+  if (mode == match_.mode()) return on_action(quintet::Action::Restart);
+  const auto begin = [this, mode] { begin_new_match(context_, mode, context_.scenes.below(*this)); };
+  if (!MatchStore<Match>(context_.profile).load(word_of(mode))) return begin();
+  Question question{msgid("Start a new game?"), msgid("The saved game of this level will be lost."), {}};
+  question.answers.push_back({.id = "new", .label = msgid("New game"), .act = later(begin)});
+  question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
+  if (against_the_clock()) question.behind = Question::Behind::Hidden;
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+}
+
+// --- The first click
+
+void PlayPage::deal(Point first) {
+  if (dealing_ && dealing_->cell == first) return;
+  stop_dealing();
+  dealing_ = Click{first, now()};
+  dealer_.ask(match_.game().rules(), first, Random(context_.chance.next()));
+}
+
+void PlayPage::stop_dealing() {
+  dealer_.cancel();
+  if (std::exchange(dealing_, std::nullopt)) message_.clear();
+}
+
+void PlayPage::take_board() {
+  if (!dealing_) return;
+  if (auto dealt = dealer_.poll()) {
+    const Point first = dealing_->cell;
+    stop_dealing();
+    if (!*dealt) return show_toast(tr("No board could be dealt: out of memory"));
+    if (!**dealt) return ask_plain(first);
+    return play(Move{mines::Action::Open, first, ***std::move(dealt)});
+  }
+  if (now() >= dealing_->at + kLongestDealing) dealer_.hurry();
+  if (now() >= dealing_->at + kBeforeWords && !message_.shown())
+    message_.say(msgid("Looking for a board that needs no guess…"), now(), BoardMessage::Stay::Lasting);
+}
+
+void PlayPage::ask_plain(Point first) {
+  Question question{msgid("No board without a guess was found"),
+                    msgid("Every board that was tried needs one. With fewer mines, more boards do not."),
+                    {}};
+  question.answers.push_back(
+      {.id = "plain",
+       .label = msgid("Play a plain board"),
+       .act = later([this, first] {
+         const Random chance(context_.chance.next());
+         play(Move{mines::Action::Open, first, plain_board(match_.game().rules(), first, chance)});
+       })});
+  question.answers.push_back(
+      {.id = "search", .label = msgid("Search on"), .act = later([this, first] { deal(first); })});
+  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
+  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+}
+
+// --- The end
 
 GameResult PlayPage::record_result() {
   return mines::record_result(context_, match_);
 }
 
-void PlayPage::place_board(Rect area) {
-  view_.fit(area, match_.game().size(), 0.3F);
+Duration PlayPage::show_end() {
+  if (match_.won()) return PlayPageOf::show_end();
+  return view_.busy_until() + kBeforeLoss;
 }
 
-void PlayPage::draw_board(Canvas& canvas, Duration now) const {
-  static_cast<void>(canvas);
-  static_cast<void>(now);
+std::vector<MenuItem> PlayPage::result_items() {
+  std::vector<MenuItem> items = PlayPageOf::result_items();
+  std::vector<MenuItem> more;
+  if (match_.lost())
+    more.push_back(
+        {.id = "undo", .label = msgid("Undo and go on"), .icon = "undo", .act = later([this] { undo(); })});
+  more.push_back({.id = "same", .label = msgid("Same board again"), .icon = "shuffle", .act = later([this] {
+                                                                                         play_same_board();
+                                                                                       })});
+  items.insert(items.end() - 1, more.begin(), more.end());
+  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
+  return items;
+}
+
+// --- The page
+
+bool PlayPage::intercept(const Event& event) {
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  if (pointer && view_.handle(*pointer)) return true;
+  return PlayPageOf::intercept(event);
+}
+
+// Who wants another board does not wait for the end of this one.
+void PlayPage::on_action(quintet::Action action) {
+  if (action == quintet::Action::Restart && ending()) return restart();
+  PlayPageOf::on_action(action);
+}
+
+bool PlayPage::dismiss() {
+  if (!dealing_) return PlayPageOf::dismiss();
+  stop_dealing();
+  return true;
+}
+
+void PlayPage::advance_game() {
+  input_.act_on_release(context_.profile.get<Settings>().flag_on_release);
+  take_board();
+}
+
+bool PlayPage::moving() const {
+  return PlayPageOf::moving() || dealing_.has_value() || input_.long_press(now()) > 0;
 }
 
 std::optional<Point> PlayPage::next_cell(Point from, quintet::Action direction) const {
   return next_in_grid(match_.game().size(), from, direction);
 }
 
+Extent PlayPage::board_shape() const {
+  const Size size = match_.game().size();
+  return {static_cast<float>(size.width), static_cast<float>(size.height)};
+}
+
+void PlayPage::place_board(Rect area) {
+  view_.fit(area, match_.game().size());
+  if (std::exchange(cursor_, shown_cursor()) != cursor_ && cursor_) view_.reveal(*cursor_);
+}
+
+std::vector<Point> PlayPage::pressed() const {
+  if (dealing_) return {dealing_->cell};
+  const auto held = playing() ? input_.held() : std::nullopt;
+  return held ? hand().pressed(match_.game(), *held) : std::vector<Point>{};
+}
+
+void PlayPage::draw_board(Canvas& canvas, Duration now) const {
+  const Numbers numbers = context_.profile.get<Settings>().dots ? Numbers::Dots : Numbers::Digits;
+  view_.draw_window(canvas, numbers, pressed(), now);
+  draw_signs(canvas, now);
+}
+
+// The cell from which a given board is proved, the cursor, and the flag that a long press is about to set.
+void PlayPage::draw_signs(Canvas& canvas, Duration now) const {
+  const CellGrid& grid = view_.grid();
+  const auto& given = match_.start().given;
+  {
+    const auto guard = canvas.saved();
+    canvas.clip(grid.window);
+    if (given && match_.game().status() == Status::Ready)
+      draw_mark(canvas, theme(), grid.cell(given->first), Mark::Safe);
+    if (const auto cursor = shown_cursor()) draw_mark(canvas, theme(), grid.cell(*cursor), Mark::Cursor);
+  }
+  const float part = std::clamp((input_.long_press(now) - kSignFrom) / (1 - kSignFrom), 0.0F, 1.0F);
+  const auto held = input_.held();
+  if (part <= 0 || !held || match_.game().cover(held->cell) == Cover::Open) return;
+  const Rect sign = centred(view_.centre(held->cell) - Vec{0, kSignAbove}, {kSignSide, kSignSide});
+  const auto guard = canvas.saved();
+  canvas.fade(part);
+  draw_cell(canvas, theme(), sign, {flags_first_ ? CellFace::Pressed : CellFace::Flag}, Numbers::Digits);
+}
+
 HeaderBar PlayPage::header(float width) const {
   static_cast<void>(width);
-  return {.title = tr(definition().name), .accent = kAccent.on(theme())};
+  const Game& game = match_.game();
+  HeaderBar head{
+      .title = tr(match_.mode() == Mode::Today ? mode_message(Mode::Today) : Message{definition().name}),
+      .accent = kAccent.on(theme()),
+      .counters = {{tr("Mines left"), std::to_string(match_.won() ? 0 : game.counter())},
+                   {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
+  if (!game.rules().no_guess) return head;
+  Counter seal{.caption = tr("No guessing"), .value = "–"};
+  if (game.laid()) {
+    seal.icon = game.laid()->proved ? "check" : "close";
+    seal.tone = game.laid()->proved ? Counter::Tone::Accent : Counter::Tone::Warning;
+  }
+  head.counters.push_back(std::move(seal));
+  return head;
+}
+
+std::vector<Command> PlayPage::tools() {
+  std::vector<Command> tools;
+  const auto key_only = [&tools](const CommandInfo& info, std::function<void()> run) {
+    tools.push_back({.info = info, .run = std::move(run), .place = Command::Place::KeyOnly});
+  };
+  const auto zoom = [this](float steps) {
+    const auto cursor = shown_cursor();
+    view_.zoom(steps, cursor ? view_.centre(*cursor) : view_.grid().window.centre());
+  };
+  if (input_.by_touch())
+    tools.push_back(
+        {.info = flags_first_ ? kFlags : kOpens, .run = [this] { flags_first_ = !flags_first_; }});
+  key_only(kZoomIn, [zoom] { zoom(1); });
+  key_only(kZoomOut, [zoom] { zoom(-1); });
+  for (const auto& [id, mode, key] : {std::tuple{"beginner", Mode::Beginner, quintet::Action::First},
+                                      std::tuple{"intermediate", Mode::Intermediate, quintet::Action::Second},
+                                      std::tuple{"expert", Mode::Expert, quintet::Action::Third}})
+    key_only({id, mode_message(mode), {}, key}, [this, mode = mode] { change_level(mode); });
+  return tools;
+}
+
+LocalizedText PlayPage::pause_line() const {
+  return LocalizedText([&context = context_, mode = match_.mode(), rules = match_.game().rules()] {
+    return context.words.tr(mode_message(mode)) + " · " + board_words(context.words, rules);
+  });
+}
+
+std::vector<MenuItem> PlayPage::pause_items() {
+  if (match_.mode() == Mode::Today) return {};
+  return {{.id = "setup",
+           .label = msgid("Change game settings"),
+           .icon = "settings",
+           .act = later([this] { open_setup_over(context_, match_.mode(), context_.scenes.below(*this)); })}};
 }
 
 std::string PlayPage::state() const {
-  return "status=" + std::to_string(static_cast<int>(match_.game().status()));
+  const Game& game = match_.game();
+  constexpr std::array<std::string_view, 4> kStatus{"ready", "playing", "won", "lost"};
+  std::string text =
+      "mode=" + std::string(word_of(match_.mode())) +
+      " status=" + std::string(kStatus[static_cast<std::size_t>(game.status())]) +
+      " left=" + std::to_string(game.counter()) + " closed=" + std::to_string(game.safe_cells_left()) +
+      " moves=" + std::to_string(match_.session().played()) + " deaths=" + std::to_string(match_.deaths());
+  if (game.laid()) text += game.laid()->proved ? " proved=yes" : " proved=no";
+  if (match_.automated()) text += " automated";
+  if (match_.helped()) text += " helped";
+  if (match_.known()) text += " known";
+  text += " board=" + write_looks(game);
+  return text + (message_.shown() ? " remark=" + message_.in(context_.words) : "");
 }
 
 }  // namespace quintet::mines

@@ -31,13 +31,30 @@ std::optional<Gesture> BoardInput::handle(const PointerEvent& event, const Board
   if (event.touch || event.kind == Kind::Pressed || (event.kind == Kind::Moved && event.at != pointer_))
     by_keys_ = false;
   pointer_ = event.at;
+  if (event.kind == Kind::Pressed) by_touch_ = event.touch;
   if (!live) let_go();
   const auto cell = event.kind == Kind::Left ? std::nullopt : board.hit(event.at, now);
   if (touch_ == Touch::Swipe) return follow_swipe(event, cell, live && board.plate().contains(event.at), now);
+  if (touch_ == Touch::Buttons && !event.touch) {
+    hovered_ = cell;
+    auto gesture = live ? buttons_.handle(event, cell) : std::nullopt;
+    if (gesture) cursor_ = gesture->cell;
+    return gesture;
+  }
   const auto drag = touch_ == Touch::Tap ? follow_drag(event, cell, live) : std::nullopt;
   const auto gesture =
       event.touch ? follow_finger(event, cell, board.pitch(), live, now) : follow_mouse(event, cell, live);
-  return gesture ? gesture : drag;
+  const auto pan = touch_ == Touch::Buttons ? follow_pan(event) : std::nullopt;
+  return gesture ? gesture : pan ? pan : drag;
+}
+
+// A finger that has moved too far for a tap moves the board, also when it has left the cells.
+std::optional<Gesture> BoardInput::follow_pan(const PointerEvent& event) {
+  if (event.kind == Kind::Pressed) finger_ = event.at;
+  if (event.kind == Kind::Released || event.kind == Kind::Left) finger_.reset();
+  if (event.kind != Kind::Moved || !finger_ || press_) return std::nullopt;
+  const Vec by = event.at - std::exchange(*finger_, event.at);
+  return Gesture{.kind = Gesture::Kind::Pan, .by = by};
 }
 
 std::optional<Gesture> BoardInput::follow_mouse(const PointerEvent& event, std::optional<Point> cell,
@@ -114,8 +131,7 @@ std::optional<Gesture> BoardInput::handle(const ActionEvent& event, bool live) {
 
 std::optional<Gesture> BoardInput::take_long_press(bool live, Duration now) {
   if (!live) let_go();
-  if (touch_ != Touch::Tap || !press_ || !press_->cell || now - press_->since < kLongPress)
-    return std::nullopt;
+  if (!has_long_press() || !press_ || !press_->cell || now - press_->since < kLongPress) return std::nullopt;
   const Point cell = *std::exchange(press_, std::nullopt)->cell;
   drag_.reset();
   hovered_.reset();
@@ -124,8 +140,18 @@ std::optional<Gesture> BoardInput::take_long_press(bool live, Duration now) {
 }
 
 std::optional<Duration> BoardInput::due(Duration now) const {
-  if (touch_ != Touch::Tap || !press_ || !press_->cell) return std::nullopt;
+  if (!has_long_press() || !press_ || !press_->cell) return std::nullopt;
   return std::max(press_->since + kLongPress - now, Duration{0});
+}
+
+std::optional<Gesture> BoardInput::held() const {
+  if (press_ && press_->cell) return Gesture{.kind = Gesture::Kind::Pick, .cell = *press_->cell};
+  return buttons_.held();
+}
+
+float BoardInput::long_press(Duration now) const {
+  if (!has_long_press() || !press_ || !press_->cell) return 0;
+  return static_cast<float>(std::clamp(seconds(now - press_->since) / seconds(kLongPress), 0.0, 1.0));
 }
 
 }  // namespace quintet::ui

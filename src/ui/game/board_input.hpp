@@ -1,5 +1,5 @@
 // Turns mouse, touch, keyboard and gamepad input on a board into gestures, so that games are independent of the device.
-// The mouse acts on press, a finger on release.
+// The mouse acts on press, a finger on release; on a board of Buttons the mouse too.
 #pragma once
 
 #include <cstdint>
@@ -9,24 +9,10 @@
 #include "engine/scene/duration.hpp"
 #include "engine/scene/input.hpp"
 #include "ui/game/board_view.hpp"
+#include "ui/game/button_press.hpp"
+#include "ui/game/gesture.hpp"
 
 namespace quintet::ui {
-
-struct Gesture {
-  enum class Kind : std::uint8_t {
-    Pick,         // a click, a tap, or Confirm: on `cell`
-    Alternative,  // a right click, a long press, or the Secondary action: on `cell`
-    Swipe,        // in `direction`
-    Step,         // a key moves the cursor in `direction`
-    Drag,         // pressed on `from` and released on `cell`
-  };
-  Kind kind;
-  Point cell{};
-  Action direction = Action::Up;  // Up, Down, Left or Right
-  Point from{};
-  bool picked = false;  // the press of a Drag was a Pick of `from`
-  friend bool operator==(const Gesture&, const Gesture&) = default;
-};
 
 class BoardInput {
  public:
@@ -35,6 +21,7 @@ class BoardInput {
     Tap,  // picks the tapped cell; a long press is Alternative, and a press may be dragged to another cell
     Aim,  // the hovered cell follows the finger and is picked on release: for cells smaller than a fingertip
     Swipe,  // a swipe names a direction, as does a mouse drag
+    Buttons,  // as Tap, but a drag moves the board; the buttons of the mouse have meanings of their own (ButtonPress)
   };
   static constexpr Duration kLongPress = milliseconds(500);
 
@@ -54,6 +41,14 @@ class BoardInput {
   ActionEvent meaning(const ActionEvent& event) const;
   bool swiped() const { return touch_ == Touch::Swipe; }
 
+  // Of Buttons: what the press in progress will do if it ends now, so that its cells can look pressed.
+  std::optional<Gesture> held() const;
+  // 0…1: how much of a long press has passed.
+  float long_press(Duration now) const;
+  void act_on_release(bool alternative) { buttons_.act_on_release(alternative); }
+  // Whether the last press was by a finger.
+  bool by_touch() const { return by_touch_; }
+
   // Whether the last input came from keys or a gamepad, not from a pointer.
   bool by_keys() const { return by_keys_; }
   void set_by_keys(bool by_keys) { by_keys_ = by_keys; }
@@ -66,6 +61,7 @@ class BoardInput {
   void let_go() {
     press_.reset();
     drag_.reset();
+    buttons_.let_go();
   }
 
  private:
@@ -76,6 +72,8 @@ class BoardInput {
   };
 
   std::optional<Gesture> follow_mouse(const PointerEvent& event, std::optional<Point> cell, bool live);
+  bool has_long_press() const { return touch_ == Touch::Tap || touch_ == Touch::Buttons; }
+  std::optional<Gesture> follow_pan(const PointerEvent& event);
   std::optional<Gesture> follow_finger(const PointerEvent& event, std::optional<Point> cell, float pitch,
                                        bool live, Duration now);
   std::optional<Gesture> follow_swipe(const PointerEvent& event, std::optional<Point> cell, bool may_begin,
@@ -90,6 +88,9 @@ class BoardInput {
   std::optional<Point> hovered_;
   std::optional<Press> press_;
   std::optional<Point> drag_;  // where the primary button or a finger went down
+  ButtonPress buttons_;
+  bool by_touch_ = false;
+  std::optional<Vec> finger_;  // where it was last, while it may move the board
 };
 
 }  // namespace quintet::ui

@@ -69,6 +69,12 @@ void PlayPage::swipe(Action direction) {
 void PlayPage::drag(const Gesture& gesture) {
   static_cast<void>(gesture);
 }
+void PlayPage::both(Point cell) {
+  static_cast<void>(cell);
+}
+void PlayPage::pan(Vec by) {
+  static_cast<void>(by);
+}
 std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
   static_cast<void>(from);
   static_cast<void>(direction);
@@ -139,6 +145,10 @@ void PlayPage::act(const Gesture& gesture) {
       return swipe(gesture.direction);
     case Gesture::Kind::Drag:
       return drag(gesture);
+    case Gesture::Kind::Both:
+      return both(gesture.cell);
+    case Gesture::Kind::Pan:
+      return pan(gesture.by);
     case Gesture::Kind::Step:
       return;
   }

@@ -92,6 +92,10 @@ class PlayPage : public Page {
   virtual void swipe(Action direction);
   // A press was dragged to another cell.
   virtual void drag(const Gesture& gesture);
+  // Both buttons, or the middle one.
+  virtual void both(Point cell);
+  // A finger moves the board.
+  virtual void pan(Vec by);
   // What Secondary and right clicks do with a cell.
   using Alternative = BoardFocus::Alternative;
   virtual Alternative alternative_use() const { return Alternative::None; }
@@ -147,6 +151,8 @@ class PlayPage : public Page {
   void redo();
   void pause();
   void confirm_restart();
+  // Without a question.
+  void restart();
   // Called after every move: saves, or starts the end of the game.
   void moved();
   bool would_lose_game() const { return begun() && !over(); }
@@ -175,7 +181,6 @@ class PlayPage : public Page {
   void act(const Gesture& gesture);
   std::vector<Command> commands();
   void run_command(const std::function<bool(const CommandInfo&)>& wanted);
-  void restart();
   void begin_end();
   void record();
   void forget_end();

@@ -31,7 +31,7 @@ KeyNames key_names(Action action) {
     case Action::Shuffle:
       return {"R", msgid("Back button")};
     case Action::Restart:
-      return {"N", {}};
+      return {msgid("N or F2"), {}};
     case Action::Numbers:
       return {"D", {}};
     case Action::Copy:
@@ -40,6 +40,10 @@ KeyNames key_names(Action action) {
       return {"Ctrl+V", {}};
     case Action::Pause:
       return {"P", msgid("Start button")};
+    case Action::First:
+      return {"1 2 3", {}};
+    case Action::ZoomIn:
+      return {"+ −", {}};
     case Action::Back:
       return {"Esc", "B"};
     case Action::ToggleMute:
@@ -57,6 +61,8 @@ std::string_view tooltip_key(Action action) {
       return "U";
     case Action::Redo:
       return "Y";
+    case Action::Restart:
+      return "N";
     case Action::Home:
       return "Home";
     case Action::End:

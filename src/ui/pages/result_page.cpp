@@ -193,7 +193,8 @@ void ResultPage::on_action(Action action) {
     if (anew != items().end()) choose(*anew);
     return;
   }
-  if (action != Action::Pause || !around_.key) return;
+  const bool level = action >= Action::First && action <= Action::Third;
+  if ((action != Action::Pause && !level) || !around_.key) return;
   const auto key = around_.key;
   context_.scenes.pop();
   key(action);

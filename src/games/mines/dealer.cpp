@@ -1,0 +1,28 @@
+#include "games/mines/dealer.hpp"
+
+#include <utility>
+
+#include "core/mines/deal.hpp"
+#include "core/mines/no_guess.hpp"
+
+namespace quintet::mines {
+namespace {
+
+constexpr std::uint64_t kCells = 10'000'000;  // of all boards that are tried: some seconds
+
+}  // namespace
+
+Laid plain_board(const Rules& rules, Point first, Random random) {
+  return {draw_field(rules, first, random), false};
+}
+
+void Dealer::ask(const Rules& rules, Point first, Random random) {
+  background_.start([=](std::stop_token stop) mutable -> std::optional<Laid> {
+    if (!rules.no_guess) return plain_board(rules, first, random);
+    const SearchLimit limit{kCells / static_cast<std::uint64_t>(rules.size.area()) + 1, std::move(stop)};
+    if (auto field = draw_no_guess(rules, first, random, limit)) return Laid{*std::move(field), true};
+    return std::nullopt;
+  });
+}
+
+}  // namespace quintet::mines
