@@ -39,7 +39,8 @@ PlayPage::PlayPage(Context& context, Match match)
       view_(context),
       dealer_(context) {
   const Size size = match_.game().size();
-  input_.set_cursor({size.height / 2, size.width / 2});
+  const Point middle{size.height / 2, size.width / 2};
+  input_.set_cursor(match_.game().first_cell().value_or(middle));
   view_.reset(match_.game());
 }
 
@@ -84,6 +85,10 @@ void PlayPage::play(const Gesture& gesture) {
 void PlayPage::play(const Move& move) {
   const Verdict verdict = match_.game().judge(move);
   if (verdict == Verdict::FlagsDiffer) view_.refuse(move.at, now());
+  if (verdict == Verdict::NotFirst) {
+    view_.reveal(*match_.game().first_cell());
+    message_.say(msgid("Begin with the marked cell: from there, no guess is needed."), now());
+  }
   if (verdict != Verdict::Legal) return;
   if (move.action == mines::Action::Open && !match_.game().laid() && !move.laid) return deal(move.at);
   message_.clear();
