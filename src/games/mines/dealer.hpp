@@ -16,8 +16,11 @@ class Dealer {
  public:
   explicit Dealer(const ui::Context& context) : background_(context.wake) {}
 
+  // Trial: for a moment only, to see whether there may be such boards.
+  enum class Effort : bool { Full, Trial };
+
   // Drops the last request.
-  void ask(const Rules& rules, Point first, Random random);
+  void ask(const Rules& rules, Point first, Random random, Effort effort = Effort::Full);
   // The board, once. Nothing in it: the rules ask for a board without guessing, and none was found.
   std::optional<Expected<std::optional<Laid>, Problem>> poll() { return background_.poll(); }
   bool running() const { return background_.running(); }

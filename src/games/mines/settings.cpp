@@ -12,6 +12,8 @@ using Kind = FieldRow::Kind;
 constexpr std::array kFirstChoices{SettingChoice{"open", msgid("Opens an area")},
                                    SettingChoice{"safe", msgid("Is safe")},
                                    SettingChoice{"any", msgid("No promise")}};
+constexpr std::array kFloodChoices{SettingChoice{"eight", msgid("Eight ways")},
+                                   SettingChoice{"four", msgid("Four ways")}};
 
 FieldRow toggle(std::string_view id, std::string_view label) {
   return {.id = id, .label = label};
@@ -21,6 +23,12 @@ FieldRow toggle(std::string_view id, std::string_view label) {
 
 const std::vector<ui::Field<Settings>>& Settings::fields() {
   static const std::vector<ui::Field<Settings>> all{
+      number<Settings>("width", &Settings::width, kSideLeast, kLargest.width)
+          .on_setup({.id = "width", .label = msgid("Width"), .kind = Kind::Slider}),
+      number<Settings>("height", &Settings::height, kSideLeast, kLargest.height)
+          .on_setup({.id = "height", .label = msgid("Height"), .kind = Kind::Slider}),
+      number<Settings>("mines", &Settings::mines, 0, kLargest.area() - 1)
+          .on_setup({.id = "mines", .label = msgid("Mines"), .kind = Kind::Slider}),
       flag<Settings>("no_guess", &Settings::no_guess).on_setup(toggle("no-guess", msgid("No guessing"))),
       one_of<Settings>("first", &Settings::first, kFirstClicks,
                        [](FirstClick first) { return mines::name(first); })
@@ -28,10 +36,11 @@ const std::vector<ui::Field<Settings>>& Settings::fields() {
               {.id = "first", .label = msgid("First click"), .kind = Kind::Choice, .choices = kFirstChoices}),
       flag<Settings>("questions", &Settings::questions)
           .on_setup(toggle("questions", msgid("Question marks"))),
-      number<Settings>("width", &Settings::width, kSideLeast, kLargest.width),
-      number<Settings>("height", &Settings::height, kSideLeast, kLargest.height),
-      number<Settings>("mines", &Settings::mines, 0, kLargest.area() - 1),
-      one_of<Settings>("flood", &Settings::flood, kFloods, [](Flood flood) { return mines::name(flood); }),
+      one_of<Settings>("flood", &Settings::flood, kFloods, [](Flood flood) { return mines::name(flood); })
+          .on_setup({.id = "flood",
+                     .label = msgid("Opening spreads"),
+                     .kind = Kind::Choice,
+                     .choices = kFloodChoices}),
       flag<Settings>("flag_on_release", &Settings::flag_on_release)
           .on_page(toggle("flag-on-release", msgid("Flag on release"))),
       flag<Settings>("chord_by_click", &Settings::chord_by_click)

@@ -1,6 +1,11 @@
 #include "games/mines/setup_page.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 #include "games/mines/accent.hpp"
+#include "games/mines/hand.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
@@ -10,9 +15,94 @@
 namespace quintet::mines {
 
 using namespace ui;
+namespace {
+
+constexpr std::array kDensities{0.12, 0.16, 0.21, 0.25};  // those of the levels, and one beyond
+constexpr std::array kDensityIds{"12", "16", "21", "25"};
+constexpr std::uint64_t kExampleSeed = 5;
+constexpr float kHalf = 0.5F, kRemark = 64;  // of a line; points under the board
+
+int mines_at(double density, Size size) {
+  return std::min(static_cast<int>(std::lround(density * size.area())), size.area() - 1);
+}
+
+bool is_of_custom(std::string_view id) {
+  return id == "width" || id == "height" || id == "mines" || id == "flood";
+}
+
+// What each option of a row means.
+std::string_view sentence(std::string_view row, std::size_t option) {
+  using Pair = std::array<std::string_view, 3>;
+  constexpr Pair kNone{};
+  constexpr Pair kNoGuess{msgid("A board as it comes: luck may decide."),
+                          msgid("Logic alone solves every board, from the first click on.")};
+  constexpr Pair kFirst{msgid("There is no mine around the first cell."),
+                        msgid("There is no mine under the first cell."),
+                        msgid("Even the first cell may hide a mine.")};
+  constexpr Pair kQuestions{msgid("A second mark takes the flag away."),
+                            msgid("A second mark makes a question mark of the flag.")};
+  constexpr Pair kFlood{msgid("Empty cells open all that touch them, corners too."),
+                        msgid("Empty cells open side by side, then the numbers around them.")};
+  const Pair& all = row == "no-guess" ? kNoGuess : row == "first" ? kFirst : row == "flood" ? kFlood : kNone;
+  return (row == "questions" ? kQuestions : all).at(option);
+}
+
+}  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : FieldSetupPage(context, "mines.setup", kAccent, setup_rows<Settings>(), over), mode_(mode) {}
+    : FieldSetupPage(context, "mines.setup", kAccent, setup_rows<Settings>(), over),
+      mode_(mode),
+      view_(context, BoardView::Fit::Whole),
+      trial_(context) {}
+
+Rules SetupPage::rules() const {
+  return context_.profile.get<Settings>().rules(mode_);
+}
+
+// --- The rows
+
+std::vector<SetupRow> SetupPage::rows() const {
+  std::vector<SetupRow> rows;
+  for (SetupRow& row : FieldSetupPage::rows()) {
+    if (is_of_custom(row.id) && mode_ != Mode::Custom) continue;
+    for (std::size_t i = 0; i < row.options.size(); ++i)
+      if (const auto words = sentence(row.id, i); !words.empty()) row.options[i].sentence = tr(words);
+    if (row.id == "width" || row.id == "height") row.share = kHalf;
+    const bool mines = row.id == "mines";
+    if (mines) row.next = rules().mines < rules().size.area() - 1;
+    rows.push_back(std::move(row));
+    if (mines) rows.push_back(density_row());
+  }
+  return rows;
+}
+
+SetupRow SetupPage::density_row() const {
+  SetupRow row{.id = "density", .label = tr("Density"), .chosen = kDensities.size()};
+  for (std::size_t i = 0; i < kDensities.size(); ++i) {
+    row.options.push_back({.id = kDensityIds[i], .label = std::string(kDensityIds[i]) + " %"});
+    if (rules().mines == mines_at(kDensities[i], rules().size)) row.chosen = i;
+  }
+  return row;
+}
+
+void SetupPage::choose(std::string_view row, std::size_t option) {
+  if (row != "density") return FieldSetupPage::choose(row, option);
+  Settings settings = context_.profile.get<Settings>();
+  settings.mines = mines_at(kDensities.at(option), rules().size);
+  context_.profile.change(settings);
+}
+
+// A board that changes its size keeps its density.
+void SetupPage::turn(std::string_view row, int by) {
+  Settings settings = context_.profile.get<Settings>();
+  const double density = static_cast<double>(settings.mines) / (settings.width * settings.height);
+  if (row == "width") settings.width = std::clamp(settings.width + by, kSideLeast, kLargest.width);
+  if (row == "height") settings.height = std::clamp(settings.height + by, kSideLeast, kLargest.height);
+  const Size size{settings.width, settings.height};
+  if (size != rules().size) settings.mines = mines_at(density, size);
+  if (row == "mines") settings.mines = std::clamp(settings.mines + by, 0, size.area() - 1);
+  context_.profile.change(settings);
+}
 
 bool SetupPage::has_saved_match() const {
   return MatchStore<Match>(context_.profile).load(word_of(mode_)).has_value();
@@ -27,16 +117,62 @@ std::string SetupPage::title() const {
 }
 
 std::string SetupPage::summary() const {
-  return board_words(context_.words, context_.profile.get<Settings>().rules(mode_));
+  return board_words(context_.words, rules());
+}
+
+std::string SetupPage::state() const {
+  return "mode=" + std::string(word_of(mode_)) + (out_of_reach_ ? " out-of-reach " : " ") +
+         FieldSetupPage::state();
+}
+
+// --- The hero: a board of these rules opens in its middle, with the flags that follow.
+
+void SetupPage::show_example(Rect area) {
+  shown_ = rules();
+  out_of_reach_ = false;
+  const Point middle{shown_->size.height / 2, shown_->size.width / 2};
+  const Start start{.rules = *shown_,
+                    .random = Random(kExampleSeed),
+                    .given = Start::Given{plain_board(*shown_, middle, Random(kExampleSeed)), middle}};
+  Game game(start);
+  view_.fit(area, shown_->size);
+  view_.reset(game);
+  game.play({Action::Open, middle});
+  while (const auto flag = Automatic{.flags = true}.move(game)) game.play(*flag);
+  view_.show(game, middle, now());
+  if (mode_ == Mode::Custom && shown_->no_guess)
+    trial_.ask(*shown_, middle, Random(kExampleSeed), Dealer::Effort::Trial);
+  else
+    trial_.cancel();
 }
 
 void SetupPage::place_hero(Rect area) {
-  static_cast<void>(area);
+  if (mode_ == Mode::Custom) area.h -= kRemark;
+  if (shown_ != rules()) show_example(area);
+  view_.fit(area, shown_->size);
+}
+
+void SetupPage::advance(Duration step) {
+  FieldSetupPage::advance(step);
+  if (const auto tried = trial_.poll()) out_of_reach_ = *tried && !**tried;
+}
+
+bool SetupPage::moving() const {
+  return FieldSetupPage::moving() || view_.moving(now());
+}
+
+std::string SetupPage::remark() const {
+  return out_of_reach_ ? tr("Hardly any such board can be solved without a guess.") : std::string{};
 }
 
 void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
-  static_cast<void>(canvas);
-  static_cast<void>(now);
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  const Numbers numbers = context_.profile.get<Settings>().dots ? Numbers::Dots : Numbers::Digits;
+  view_.draw(canvas, numbers, {}, now);
+  const Rect plate = view_.plate();
+  canvas.text(remark(), {plate.x, plate.bottom() + space::kBase, plate.w, kRemark - space::kLarge},
+              {.size = type::kBody, .colour = theme().colour.warn, .align = Align::Centre});
 }
 
 }  // namespace quintet::mines

@@ -1,9 +1,13 @@
-// The setup of a game of Minesweeper.
+// The setup of a game of Minesweeper: a board of the chosen size and density, opened in its middle, and the choices.
 #pragma once
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "games/mines/board_view.hpp"
+#include "games/mines/dealer.hpp"
 #include "games/mines/match.hpp"
 #include "ui/pages/field_setup_page.hpp"
 
@@ -14,15 +18,30 @@ class SetupPage final : public ui::FieldSetupPage {
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
+  std::vector<ui::SetupRow> rows() const override;
+  void choose(std::string_view row, std::size_t option) override;
+  void turn(std::string_view row, int by) override;
   bool has_saved_match() const override;
   void start(std::size_t below) override;
   std::string title() const override;
   std::string summary() const override;
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;
+  void advance(Duration step) override;
+  bool moving() const override;
+  std::string state() const override;
 
  private:
+  Rules rules() const;
+  ui::SetupRow density_row() const;
+  void show_example(Rect area);
+  std::string remark() const;
+
   Mode mode_;
+  BoardView view_;
+  std::optional<Rules> shown_;
+  Dealer trial_;
+  bool out_of_reach_ = false;  // no board without a guess was found
 };
 
 }  // namespace quintet::mines
