@@ -1,12 +1,15 @@
 #include "games/mines/navigation.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
 #include "core/daily_seed.hpp"
 #include "core/mines/deal.hpp"
+#include "core/mines/figures.hpp"
 #include "games/mines/play_page.hpp"
+#include "games/mines/results.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/setup_page.hpp"
 #include "games/mines/words.hpp"
@@ -16,6 +19,8 @@ namespace quintet::mines {
 
 using namespace ui;
 namespace {
+
+constexpr double kPercent = 100;
 
 MatchStore<Match> store(Context& context) {
   return MatchStore<Match>(context.profile);
@@ -29,6 +34,26 @@ Match match_of_day(Context& context) {
   Laid laid = deal(rules, first, random);
   return {Start{.rules = rules, .random = random, .given = Start::Given{std::move(laid), first}}, today,
           Match::Board::New};
+}
+
+// 1234 thousandths are "1.23".
+std::string hundredths_text(std::int64_t thousandths) {
+  const std::string part = std::to_string(thousandths % 1000 / 10);
+  return std::to_string(thousandths / 1000) + (part.size() < 2 ? ".0" : ".") + part;
+}
+
+std::vector<GameResult::Figure> figures_of(const Match& match, const NewResults& news) {
+  const Figures all = figures(match.session());
+  const std::string bv = std::to_string(all.three_bv);
+  std::vector<GameResult::Figure> figures{
+      {msgid("Time"), time_text(match.elapsed()), news.time.has_value()},
+      {msgid("3BV"), match.won() ? bv : std::to_string(all.done) + " / " + bv},
+      {msgid("3BV/s"), hundredths_text(speed_of(all.done, match.elapsed() / milliseconds(1))),
+       news.speed.has_value()},
+      {msgid("mines", "Efficiency"), std::to_string(std::lround(all.efficiency() * kPercent)) + " %"},
+      {msgid("Clicks"), std::to_string(all.clicks)}};
+  if (match.deaths() > 0) figures.push_back({msgid("Deaths"), std::to_string(match.deaths())});
+  return figures;
 }
 
 }  // namespace
@@ -77,7 +102,8 @@ GameResult record_result(Context& context, Match& match) {
   static_cast<void>(match.first_end());
   return {.kind = match.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
           .title = match.won() ? msgid("Board cleared") : msgid("A mine!"),
-          .line = board_words(context.words, match.game().rules())};
+          .line = board_words(context.words, match.game().rules()),
+          .figures = figures_of(match, {})};
 }
 
 }  // namespace quintet::mines

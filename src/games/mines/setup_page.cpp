@@ -138,7 +138,10 @@ void SetupPage::show_example(Rect area) {
   view_.fit(area, shown_->size);
   view_.reset(game);
   game.play({Action::Open, middle});
-  while (const auto flag = Automatic{.flags = true}.move(game)) game.play(*flag);
+  constexpr Automatic kAll{.flags = true, .chords = true};
+  const int closed = game.safe_cells_left() / 2;
+  for (auto move = kAll.move(game); move && game.safe_cells_left() > closed; move = kAll.move(game))
+    game.play(*move);
   view_.show(game, middle, now());
   if (mode_ == Mode::Custom && shown_->no_guess)
     trial_.ask(*shown_, middle, Random(kExampleSeed), Dealer::Effort::Trial);

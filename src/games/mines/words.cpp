@@ -3,6 +3,8 @@
 #include <array>
 #include <cstdint>
 
+#include "ui/widgets/header_bar.hpp"
+
 namespace quintet::mines {
 namespace {
 
@@ -32,6 +34,12 @@ std::string_view mode_icon(Mode mode) {
   constexpr std::array<std::string_view, kModes.size()> kIcons{"board", "board", "board", "settings",
                                                                "calendar"};
   return entry(kIcons, mode);
+}
+
+std::string time_text(Duration time) {
+  const std::int64_t hundredths = time / milliseconds(10), seconds = hundredths / 100;
+  const std::string part = std::to_string(100 + hundredths % 100).substr(1);
+  return (seconds < 60 ? std::to_string(seconds) : ui::clock_text(seconds)) + '.' + part;
 }
 
 std::string board_words(const Localiser& words, const Rules& rules) {

@@ -14,6 +14,8 @@ Message mode_message(Mode mode);
 // What the mode is, in one sentence.
 std::string_view mode_line(Mode mode);
 std::string_view mode_icon(Mode mode);
+// To the hundredth: "9.04", "2:47.31".
+std::string time_text(Duration time);
 // "30 × 16 · 99 mines".
 std::string board_words(const Localiser& words, const Rules& rules);
 
