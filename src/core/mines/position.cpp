@@ -1,6 +1,8 @@
 #include "core/mines/position.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "core/text.hpp"
 
@@ -15,7 +17,8 @@ std::string_view without_end(std::string_view line) {
   return line.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
-Expected<void, ParseError> read_row(Position& position, std::string_view cells, int row) {
+// What is wrong with the row.
+std::optional<ParseError> read_row(Position& position, std::string_view cells, int row) {
   const int line = row + 2;
   const auto width = static_cast<std::size_t>(position.size().width);
   for (std::size_t i = 0; i < std::min(width, cells.size()); ++i) {
@@ -23,12 +26,12 @@ Expected<void, ParseError> read_row(Position& position, std::string_view cells, 
     if (cell >= '0' && cell <= '8')
       position.open({row, static_cast<int>(i)}, cell - '0');
     else if (cell != kClosedCell && cell != kFlaggedCell)
-      return parse_error("a cell is #, F or a number from 0 to 8", line, static_cast<int>(i) + 1);
+      return ParseError{"a cell is #, F or a number from 0 to 8", line, static_cast<int>(i) + 1};
   }
   if (cells.size() != width)
-    return parse_error("this row is not as long as the first", line,
-                       static_cast<int>(std::min(width, cells.size())) + 1);
-  return {};
+    return ParseError{"this row is not as long as the first", line,
+                      static_cast<int>(std::min(width, cells.size())) + 1};
+  return std::nullopt;
 }
 
 }  // namespace
@@ -59,8 +62,8 @@ Expected<Position, ParseError> read_position(std::span<const std::string_view> l
     return parse_error("the board has more than 40 rows", kLargest.height + 2, 1);
   Position position({static_cast<int>(width), static_cast<int>(rows.size())}, *mines);
   for (int row = 0; row < position.size().height; ++row) {
-    const auto read = read_row(position, without_end(rows[static_cast<std::size_t>(row)]), row);
-    if (!read) return tl::unexpected(read.error());
+    if (auto wrong = read_row(position, without_end(rows[static_cast<std::size_t>(row)]), row))
+      return tl::unexpected(*std::move(wrong));
   }
   return position;
 }
