@@ -35,6 +35,23 @@ struct CellGrid {
                                    std::clamp(nearest(scrolled.y), 0.0F, all.h - seen.h)};
   }
 
+  // Covers the area with cells from edge to edge, without a frame, as near to a place as the board reaches; the place is
+  // counted in cells. Requires a board that is larger than the area.
+  static CellGrid covering(Rect area, Size board, float scale, float cell_side, Vec place) {
+    CellGrid grid;
+    grid.size = board;
+    grid.side = std::max(std::ceil(cell_side * scale - 1e-3F), 1.0F) / scale;
+    grid.plate = grid.window = area;
+    const auto first = [&grid](float middle, float room, int cells) {
+      const float seen = room / grid.side;
+      return std::clamp(std::round(middle - seen / 2), 0.0F,
+                        std::max(0.0F, static_cast<float>(cells) - seen));
+    };
+    grid.origin = area.origin() -
+                  Vec{first(place.x, area.w, board.width), first(place.y, area.h, board.height)} * grid.side;
+    return grid;
+  }
+
   // The largest side at which the whole board fits.
   static float fitting_side(Rect area, Size board) {
     const float rims = 2 * rim_in(area);

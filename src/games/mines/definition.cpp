@@ -1,10 +1,12 @@
 #include "games/mines/definition.hpp"
 
 #include "games/mines/accent.hpp"
+#include "games/mines/art.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/play_page.hpp"
 #include "games/mines/progress.hpp"
 #include "games/mines/settings.hpp"
+#include "games/mines/settings_sample.hpp"
 #include "games/mines/setup_page.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
@@ -14,12 +16,6 @@ namespace quintet::mines {
 
 using namespace ui;
 namespace {
-
-void paint_nothing(Canvas& canvas, const Theme& theme, Rect area) {
-  static_cast<void>(canvas);
-  static_cast<void>(theme);
-  static_cast<void>(area);
-}
 
 GameMode mode_entry(Mode mode) {
   GameMode entry{.id = word_of(mode),
@@ -43,10 +39,11 @@ const GameDefinition& definition() {
                       .hanzi = "扫雷",
                       .tagline = msgid("Every number is a clue."),
                       .accent = kAccent,
-                      .art = paint_nothing,
+                      .art = paint_menu_art,
                       .modes = {},
                       .progress = [](Context& context) { return progress_of(context); },
-                      .settings = settings_schema<Settings>()};
+                      .settings = settings_schema<Settings>(),
+                      .settings_sample = settings_sample};
     for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
     return it;
   }();
