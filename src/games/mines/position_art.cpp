@@ -75,22 +75,6 @@ Numbers numbers_of(const Context& context) {
   return context.profile.get<Settings>().dots ? Numbers::Dots : Numbers::Digits;
 }
 
-CellLook look_of(const Game& game, Point at) {
-  const bool mine = game.over() && game.laid() && game.laid()->field.is_mine(at);
-  switch (game.cover(at)) {
-    case Cover::Open:
-      if (mine) return {CellFace::Fatal};
-      return {CellFace::Number, game.number(at)};
-    case Cover::Flag:
-      return {game.status() == Status::Lost && !mine ? CellFace::WrongFlag : CellFace::Flag};
-    case Cover::Question:
-    case Cover::Closed:
-      if (mine) return {game.status() == Status::Lost ? CellFace::Mine : CellFace::Flag};
-      return {game.cover(at) == Cover::Question ? CellFace::Question : CellFace::Closed};
-  }
-  return {};
-}
-
 void draw_position(Canvas& canvas, const Theme& theme, const CellGrid& grid, const Game& game,
                    Numbers numbers) {
   const auto guard = canvas.saved();

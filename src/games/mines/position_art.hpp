@@ -5,16 +5,13 @@
 
 #include "core/mines/game.hpp"
 #include "core/mines/reasons.hpp"
-#include "games/mines/cell_painter.hpp"
+#include "games/mines/game_looks.hpp"
 #include "ui/game/game_definition.hpp"
 
 namespace quintet::mines {
 
 // As the player's settings say.
 Numbers numbers_of(const ui::Context& context);
-
-// After a loss also what was hidden: the mines and the wrong flags; after a win every mine has its flag.
-CellLook look_of(const Game& game, Point at);
 
 // The cells in the grid's window, on an empty plate. Very small cells are drawn without signs.
 void draw_position(Canvas& canvas, const ui::Theme& theme, const CellGrid& grid, const Game& game,
