@@ -63,7 +63,7 @@ void draw_leaf(Canvas& canvas, const Theme& theme, const Leaf& leaf, Rect area) 
   draw_within(canvas, leaf.month, head.grown(-space::kHair),
               {.face = Face::Bold, .size = head.h * 0.56F, .colour = kHeadInk, .align = Align::Centre});
   const float day = area.h * kDayPart;
-  canvas.text(leaf.day, {area.x, head.bottom(), area.w, day},
+  draw_within(canvas, leaf.day, {area.x + space::kHair, head.bottom(), area.w - 2 * space::kHair, day},
               {.face = Face::Title, .size = day * 0.92F, .colour = c.text, .align = Align::Centre});
   const Rect foot{area.x + space::kHair, head.bottom() + day, area.w - 2 * space::kHair,
                   area.bottom() - head.bottom() - day - space::kHair};
