@@ -22,8 +22,9 @@ constexpr std::string_view kSwept = "扫";
 constexpr float kPlayed = 0.55F;
 
 // The smallest of the boards that may be chosen, and the outlines of larger ones.
-constexpr Rules kOwn{.size = {.width = 8, .height = 6}, .mines = 7};
-constexpr float kOwnPart = 0.52F;  // of the area
+constexpr Rules kBroad{.size = {.width = 8, .height = 6}, .mines = 7},
+    kHigh{.size = {.width = 6, .height = 8}, .mines = 7};
+constexpr float kOwnPart = 0.54F;  // of the area
 constexpr std::array kLarger{1.3F, 1.55F, 1.78F};
 constexpr float kOutline = 2, kNearest = 0.75F, kFarther = 0.55F;  // points; opacity, and by each step
 constexpr float kArrowPart = 0.075F, kArrowWidth = 3.5F;           // of the area; points
@@ -39,7 +40,7 @@ void draw_arrow(Canvas& canvas, Vec from, Vec to, float head, Rgba ink) {
 void paint_custom(Canvas& canvas, const Context& now, Rect area) {
   const Palette& c = now.theme.colour;
   const Rgba accent = kAccent.on(now.theme);
-  static const Game game = example_game(kOwn, kPlayed);
+  const Game game = example_game(area.w > area.h ? kBroad : kHigh, kPlayed);
   canvas.fill_gradient(area, mix(c.surface, c.board, 0.5F), c.board);
   const auto guard = canvas.saved();
   canvas.clip(area);

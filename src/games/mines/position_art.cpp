@@ -14,7 +14,7 @@ namespace {
 constexpr float kLeastSigned = 9;  // points: a smaller cell has no room for its sign
 constexpr float kLeastInArt = 13;  // points of a cell in a picture of a part of the board
 constexpr float kSquareTint = 0.3F, kFlagTint = 0.75F;
-constexpr float kLeastGap = 4;  // pixels of a closed cell that leave room for a gap
+constexpr float kLeastGap = 3;  // pixels of a closed cell that leave room for a gap
 
 // A cell as a small square, by colours alone.
 Rgba square_of(const Theme& theme, CellLook look) {

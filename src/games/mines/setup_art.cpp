@@ -66,6 +66,10 @@ constexpr double kHalf = 0.5;
 
 }  // namespace
 
+bool has_option_art(std::string_view row) {
+  return std::ranges::any_of(kOptions, [row](const Option& it) { return it.row == row; });
+}
+
 void paint_option_art(Canvas& canvas, const Theme& theme, Rect area, std::string_view row, std::size_t option,
                       Numbers numbers) {
   const auto found =

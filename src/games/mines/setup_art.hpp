@@ -11,7 +11,8 @@
 namespace quintet::mines {
 
 // `row` is the id of a row of the setup: "first" or "flood", whose options are those of kFirstClicks and kFloods, or
-// "no-guess" or "questions", whose options are no and yes. Nothing for other rows.
+// "no-guess" or "questions", whose options are no and yes. Other rows have none.
+bool has_option_art(std::string_view row);
 void paint_option_art(Canvas& canvas, const ui::Theme& theme, Rect area, std::string_view row,
                       std::size_t option, Numbers numbers);
 

@@ -7,7 +7,9 @@
 #include "games/mines/accent.hpp"
 #include "games/mines/hand.hpp"
 #include "games/mines/navigation.hpp"
+#include "games/mines/position_art.hpp"
 #include "games/mines/settings.hpp"
+#include "games/mines/setup_art.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
 #include "ui/game/match_store.hpp"
@@ -68,6 +70,11 @@ std::vector<SetupRow> SetupPage::rows() const {
     for (std::size_t i = 0; i < row.options.size(); ++i)
       if (const auto words = sentence(row.id, i); !words.empty()) row.options[i].sentence = tr(words);
     if (row.id == "width" || row.id == "height") row.share = kHalf;
+    // A custom board has many rows.
+    if (has_option_art(row.id) && (mode_ != Mode::Custom || row.id == "flood")) {
+      row.look = SetupRow::Look::Cards;
+      for (SetupOption& option : row.options) option.art = true;
+    }
     const bool mines = row.id == "mines";
     if (mines) row.next = rules().mines < rules().size.area() - 1;
     rows.push_back(std::move(row));
@@ -168,11 +175,14 @@ std::string SetupPage::remark() const {
   return out_of_reach_ ? tr("Hardly any such board can be solved without a guess.") : std::string{};
 }
 
+void SetupPage::paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const {
+  paint_option_art(canvas, theme(), area, row.id, option, numbers_of(context_));
+}
+
 void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  const Numbers numbers = context_.profile.get<Settings>().dots ? Numbers::Dots : Numbers::Digits;
-  view_.draw(canvas, numbers, {}, now);
+  view_.draw(canvas, numbers_of(context_), {}, now);
   const Rect plate = view_.plate();
   canvas.text(remark(), {plate.x, plate.bottom() + space::kBase, plate.w, kRemark - space::kLarge},
               {.size = type::kBody, .colour = theme().colour.warn, .align = Align::Centre});

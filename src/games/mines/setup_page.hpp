@@ -27,6 +27,7 @@ class SetupPage final : public ui::FieldSetupPage {
   std::string summary() const override;
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;
+  void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
   void advance(Duration step) override;
   bool moving() const override;
   std::string state() const override;
