@@ -361,6 +361,7 @@ std::string PlayPage::state() const {
   if (match_.automated()) text += " automated";
   if (match_.helped()) text += " helped";
   if (match_.known()) text += " known";
+  if (const auto cells = pressed(); !cells.empty()) text += " pressed=" + std::to_string(cells.size());
   text += " board=" + write_looks(game);
   return text + (message_.shown() ? " remark=" + message_.in(context_.words) : "");
 }

@@ -30,6 +30,16 @@ TEST(Keys, ADirectionKeepsTheOtherMeaningOfItsKey) {
   EXPECT_EQ(action_of(key('w')), std::nullopt);
 }
 
+TEST(Keys, BeginAnewChooseAndZoom) {
+  SDL_Keysym f2{};
+  f2.sym = SDLK_F2;
+  EXPECT_EQ(action_of(f2), Action::Restart);
+  EXPECT_EQ(action_of(key('1')), Action::First);
+  EXPECT_EQ(action_of(key('3')), Action::Third);
+  EXPECT_EQ(action_of(key('=')), Action::ZoomIn);
+  EXPECT_EQ(action_of(key('-')), Action::ZoomOut);
+}
+
 TEST(Keys, LettersWithCtrlOrAltAreNoDirections) {
   EXPECT_EQ(direction_of(key('a', KMOD_LCTRL)), std::nullopt);
   EXPECT_EQ(direction_of(key('s', KMOD_LALT)), std::nullopt);

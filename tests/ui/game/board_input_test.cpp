@@ -223,5 +223,68 @@ TEST(BoardInput, APressIsForgottenWhenTheBoardIsLeft) {
   EXPECT_EQ(hand.finger(Kind::Released, {1, 1}), std::nullopt);
 }
 
+TEST(BoardInput, OnABoardOfButtonsTheMouseActsOnRelease) {
+  Hand hand(Touch::Buttons);
+  EXPECT_EQ(hand.mouse(Kind::Pressed, {1, 2}), std::nullopt);
+  EXPECT_EQ(hand.input.held(), pick({1, 2}));
+  hand.mouse(Kind::Moved, {1, 1});
+  EXPECT_EQ(hand.input.held(), std::nullopt);
+  EXPECT_EQ(hand.mouse(Kind::Released, {1, 1}), std::nullopt) << "released on another cell";
+  hand.mouse(Kind::Pressed, {1, 2});
+  EXPECT_EQ(hand.mouse(Kind::Released, {1, 2}), pick({1, 2}));
+  EXPECT_EQ(hand.input.cursor(), (Point{1, 2}));
+}
+
+TEST(BoardInput, BothButtonsMakeOneGestureInEitherOrder) {
+  const Gesture both{.kind = Gesture::Kind::Both, .cell = {0, 0}};
+  for (const bool left_first : {true, false}) {
+    Hand hand(Touch::Buttons);
+    hand.input.act_on_release(true);
+    const Button first = left_first ? Button::Primary : Button::Secondary,
+                 second = left_first ? Button::Secondary : Button::Primary;
+    hand.mouse(Kind::Pressed, {2, 2}, first);
+    EXPECT_EQ(hand.mouse(Kind::Pressed, {0, 0}, second), std::nullopt);
+    EXPECT_EQ(hand.input.held(), both);
+    EXPECT_EQ(hand.mouse(Kind::Released, {0, 0}, first), both);
+    EXPECT_EQ(hand.mouse(Kind::Released, {0, 0}, second), std::nullopt);
+  }
+}
+
+TEST(BoardInput, TheRightButtonOfABoardOfButtonsActsAtOnceUnlessChosenOtherwise) {
+  Hand hand(Touch::Buttons);
+  EXPECT_EQ(hand.mouse(Kind::Pressed, {0, 1}, Button::Secondary), alternative({0, 1}));
+  EXPECT_EQ(hand.mouse(Kind::Released, {0, 1}, Button::Secondary), std::nullopt);
+  hand.input.act_on_release(true);
+  EXPECT_EQ(hand.mouse(Kind::Pressed, {0, 1}, Button::Secondary), std::nullopt);
+  EXPECT_EQ(hand.mouse(Kind::Released, {0, 1}, Button::Secondary), alternative({0, 1}));
+}
+
+TEST(BoardInput, APressInProgressIsLetGoWhereTheBoardIsNotLive) {
+  Hand hand(Touch::Buttons);
+  hand.mouse(Kind::Pressed, {0, 1});
+  hand.live = false;
+  hand.mouse(Kind::Moved, {0, 1});
+  hand.live = true;
+  EXPECT_EQ(hand.mouse(Kind::Released, {0, 1}), std::nullopt);
+  EXPECT_EQ(hand.mouse(Kind::Pressed, {0, 1}, Button::Secondary), alternative({0, 1}))
+      << "the left button is no longer down";
+}
+
+TEST(BoardInput, AFingerMovesABoardOfButtonsOnceItHasMovedTooFarForATap) {
+  Hand hand(Touch::Buttons);
+  const auto finger = [&hand](Kind kind, Vec at) { return hand.at(kind, at, Button::Primary, true); };
+  finger(Kind::Pressed, {20, 20});
+  EXPECT_EQ(finger(Kind::Moved, {30, 20}), std::nullopt);
+  const auto pan = finger(Kind::Moved, {60, 20});
+  ASSERT_TRUE(pan);
+  EXPECT_EQ(pan->kind, Gesture::Kind::Pan);
+  EXPECT_EQ(pan->by, (Vec{40, 0}));
+  EXPECT_EQ(finger(Kind::Released, {60, 20}), std::nullopt);
+  EXPECT_EQ(finger(Kind::Moved, {80, 20}), std::nullopt);
+  finger(Kind::Pressed, {20, 20});
+  EXPECT_EQ(finger(Kind::Released, {22, 20}), pick({0, 0}));
+  EXPECT_EQ(finger(Kind::Moved, {80, 20}), std::nullopt) << "the finger is up";
+}
+
 }  // namespace
 }  // namespace quintet::ui
