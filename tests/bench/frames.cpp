@@ -3,6 +3,7 @@
 //   frame.help   the rules of link-up, scrolled to the end and back four times
 //   frame.glide  forty moves on the largest board, with a gravity that moves half of it
 //   frame.slide  a hundred slides of 2048 on a board of 8×8
+//   frame.flood  a Minesweeper board of 60×40 that opens and closes again, all of it in sight
 //
 //   frame_bench           without a display
 //   frame_bench --window  in a real window, presenting included
@@ -34,7 +35,7 @@ double milliseconds_used() {
 }
 
 constexpr int kMoves = 40, kHelpWays = 8, kHelpPages = 4;
-constexpr std::size_t kSlides = 100;
+constexpr std::size_t kSlides = 100, kFloods = 20;
 constexpr Duration kFrame = std::chrono::nanoseconds(1'000'000'000 / 60);
 
 // Plays lines of a script, which must succeed.
@@ -122,6 +123,26 @@ bool measure_slide(app::App& app) {
   return true;
 }
 
+bool measure_flood(app::App& app) {
+  if (!play(app,
+            "press Back\nsettle\npress Back\nsettle\ntap menu.mines\nsettle\ntap mines.custom\nsettle\n"
+            "tap mines.setup.begin\nsettle\n"))
+    return false;
+  if (app.scenes().top()->describe().starts_with("mines.lesson") &&
+      !play(app, "tap mines.lesson.skip\nsettle\n"))
+    return false;
+  if (!play(app, "press ZoomOut 10\ntap 20,30\nsettle\n")) return false;
+  app.draw();
+  std::vector<double> flooding;
+  for (std::size_t i = 0; i < kFloods; ++i) {
+    if (!play(app, i % 2 == 0 ? "press Undo\n" : "press Redo\n")) return false;
+    const auto frames = draw_until_rest(app);
+    flooding.insert(flooding.end(), frames.begin(), frames.end());
+  }
+  report("frame.flood", flooding);
+  return true;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -129,7 +150,8 @@ int main(int argc, char** argv) {
   std::filesystem::remove_all(folder);
   std::filesystem::create_directories(folder);
   std::ofstream(folder / "settings.json")
-      << R"({"link": {"width": 32, "height": 18, "gravity": "lr-gather", "line_ms": 300}, "2048": {"side": 8}})";
+      << R"({"link": {"width": 32, "height": 18, "gravity": "lr-gather", "line_ms": 300}, "2048": {"side": 8},)"
+      << R"("mines": {"width": 60, "height": 40, "mines": 60, "no_guess": false}})";
   app::Options options;
   options.data_dir = options.config_dir = folder;
   options.seed = 1;
@@ -142,7 +164,8 @@ int main(int argc, char** argv) {
     return created.error().status;
   }
   app::App& app = **created;
-  const int status = measure_help(app) && measure_glide(app) && measure_slide(app) ? 0 : 1;
+  const int status =
+      measure_help(app) && measure_glide(app) && measure_slide(app) && measure_flood(app) ? 0 : 1;
   created->reset();  // it saves to the folder
   std::filesystem::remove_all(folder);
   return status;
