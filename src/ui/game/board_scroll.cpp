@@ -8,7 +8,7 @@ namespace {
 constexpr float kWheel = 66;  // points a step
 constexpr float kBar = 6, kGrasp = 14,
                 kLeastThumb = 32;               // points: width of a bar, of what can be grasped of it
-constexpr float kShade = 18, kShadeInk = 0.5F;  // width; of the shade's colour
+constexpr float kShade = 14, kShadeInk = 0.3F;  // width; of the shade's colour
 constexpr float kTrackInk = 0.12F, kThumbInk = 0.6F;
 
 // One side of a window: its start and length, the length of the board, how far it is scrolled.
@@ -32,13 +32,13 @@ Rect BoardScroll::thumb(const View& view, Axis axis) {
   Rect at = track(view, axis);
   const auto part = [](float window, float board) { return std::max(kLeastThumb, window * window / board); };
   if (axis == Axis::Across) {
-    if (view.window.w >= view.board.w) return {};
+    if (view.hidden().x <= 0) return {};
     at.w = part(view.window.w, view.board.w);
-    at.x += (view.window.w - at.w) * view.scrolled.x / (view.board.w - view.window.w);
+    at.x += (view.window.w - at.w) * view.scrolled.x / view.hidden().x;
   } else {
-    if (view.window.h >= view.board.h) return {};
+    if (view.hidden().y <= 0) return {};
     at.h = part(view.window.h, view.board.h);
-    at.y += (view.window.h - at.h) * view.scrolled.y / (view.board.h - view.window.h);
+    at.y += (view.window.h - at.h) * view.scrolled.y / view.hidden().y;
   }
   return at;
 }
@@ -64,9 +64,9 @@ std::optional<Vec> BoardScroll::handle(const PointerEvent& event, const View& vi
   const Vec by = event.at - grip_->at;
   Vec to = grip_->scrolled;
   if (grip_->axis == Axis::Across)
-    to.x += by.x * (view.board.w - view.window.w) / std::max(1.0F, view.window.w - bar.w);
+    to.x += by.x * view.hidden().x / std::max(1.0F, view.window.w - bar.w);
   else
-    to.y += by.y * (view.board.h - view.window.h) / std::max(1.0F, view.window.h - bar.h);
+    to.y += by.y * view.hidden().y / std::max(1.0F, view.window.h - bar.h);
   return to;
 }
 
@@ -75,7 +75,7 @@ void BoardScroll::draw(Canvas& canvas, const Theme& theme, const View& view) con
   const Rect& window = view.window;
   const Rgba shade = theme.colour.shade.faded(kShadeInk), none = shade.faded(0);
   if (view.scrolled.y > 0) canvas.fill_gradient({window.x, window.y, window.w, kShade}, shade, none);
-  if (view.scrolled.y < view.board.h - window.h - 1)
+  if (view.scrolled.y < view.hidden().y - 1)
     canvas.fill_gradient({window.x, window.bottom() - kShade, window.w, kShade}, none, shade);
   for (const Axis axis : {Axis::Across, Axis::Down}) {
     const Rect bar = thumb(view, axis), all = track(view, axis);

@@ -18,7 +18,12 @@ class BoardScroll {
     float rim;     // of the frame around it, where the bars are
     Extent board;  // as large as the whole board is
     Vec scrolled;  // from the corner of the board to that of the window
-    bool whole() const { return window.w >= board.w && window.h >= board.h; }
+    // Not in sight; less than a point is only rounding.
+    Vec hidden() const {
+      const auto beyond = [](float board, float window) { return board < window + 1 ? 0 : board - window; };
+      return {beyond(board.w, window.w), beyond(board.h, window.h)};
+    }
+    bool whole() const { return hidden() == Vec{}; }
   };
 
   // How far the board is to be scrolled now; nothing where the event is not about that.
