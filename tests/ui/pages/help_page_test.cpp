@@ -23,7 +23,7 @@ TEST(Help, OfLinkUpNamesEveryGravityModeAndKey) {
   for (const link::Gravity gravity : link::kGravities) {
     EXPECT_TRUE(icons.contains("gravity-" + std::string(link::name(gravity)))) << link::name(gravity);
   }
-  for (const char* key : {"H", "R", "N", "P", "F", "M"}) EXPECT_TRUE(keys.contains(key)) << key;
+  for (const char* key : {"H", "R", "N or F2", "P", "F", "M"}) EXPECT_TRUE(keys.contains(key)) << key;
 }
 
 TEST(Help, OfLinkUpShowsOnlyPicturesThatExist) {
