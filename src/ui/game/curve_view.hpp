@@ -20,9 +20,10 @@ namespace quintet::ui {
 
 class CurveView {
  public:
-  // Of a game of at least one move. `stones`, `scale`: see ReviewCurve.
-  CurveView(std::size_t moves, const std::optional<StonePictures>& stones, const CurveScale& scale = {})
-      : moves_(moves), stones_(stones), scale_(scale) {}
+  // Of a game of at least one move. `stones`, `scale`, `times`: see ReviewCurve; the times must outlive it.
+  CurveView(std::size_t moves, const std::optional<StonePictures>& stones, const CurveScale& scale = {},
+            std::span<const Duration> times = {})
+      : axis_{moves, times}, stones_(stones), scale_(scale) {}
 
   // The area may be empty: then nothing is shown.
   void fit(Rect area) { area_ = area; }
@@ -48,7 +49,7 @@ class CurveView {
                    std::span<const CurvePoint> points, Rect bounds) const;
 
  private:
-  std::size_t moves_;
+  CurveAxis axis_;
   std::optional<StonePictures> stones_;
   CurveScale scale_;
   Rect area_;

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/expected.hpp"
 #include "ui/context.hpp"
@@ -37,6 +38,9 @@ enum class ReviewStart : std::uint8_t { End, Replay };
 struct GameRecord {
   std::size_t moves = 0;
   RecordOrigin origin = RecordOrigin::Played;
+  // The playing time at each move: the review draws its curve over it and plays the game back with its pauses. Empty: not
+  // known.
+  std::vector<Duration> times{};
   RecordCard card;
   // "You - Master", in the player's language.
   std::function<std::string(const Localiser& words)> players;

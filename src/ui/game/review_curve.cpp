@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/widgets/controls.hpp"
+#include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
 
@@ -32,8 +33,8 @@ Rect plot_of(Rect area) {
   return frame_of(area).grown(-kInset);
 }
 
-float x_of(std::size_t moves, Rect plot, std::size_t ply) {
-  return plot.x + plot.w * static_cast<float>(ply) / static_cast<float>(std::max<std::size_t>(1, moves));
+float x_of(const ReviewCurve& curve, Rect plot, std::size_t ply) {
+  return plot.x + plot.w * static_cast<float>(curve.axis().part(ply));
 }
 
 // The top of the axis. Where the values decide, it is the next of 1, 2, 4, 6, 8, 10 times a power of ten.
@@ -51,7 +52,7 @@ float y_of(double part, Rect plot) {
 }
 
 Vec place_of(const ReviewCurve& curve, Rect plot, double most, std::size_t index) {
-  return {x_of(curve.moves, plot, curve.first + index), y_of(curve.points[index].value / most, plot)};
+  return {x_of(curve, plot, curve.first + index), y_of(curve.points[index].value / most, plot)};
 }
 
 // Of a long game, the mean of the positions that share a point of width.
@@ -80,18 +81,25 @@ void draw_labels(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, R
   if (plot.h > 2 * kLabel) label(0.5);
 }
 
-void draw_move_numbers(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area, Rect plot) {
+// Below the axis: numbers of moves, or the time.
+void draw_ticks(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area, Rect plot) {
   const Rect frame = frame_of(area);
   if (frame.bottom() >= area.bottom()) return;
-  const float one = plot.w / static_cast<float>(std::max<std::size_t>(1, curve.moves));
+  const CurveAxis axis = curve.axis();
+  const auto all =
+      axis.timed() ? static_cast<std::size_t>(axis.times.back() / std::chrono::seconds(1)) : curve.moves;
+  const double whole =
+      axis.timed() ? seconds(axis.times.back()) : static_cast<double>(std::max<std::size_t>(1, all));
+  const float one = plot.w / static_cast<float>(whole);
   const auto step = std::ranges::find_if(
       kTicks, [one](std::size_t tick) { return one * static_cast<float>(tick) >= kLeastTick; });
   if (step == kTicks.end()) return;
   const TextStyle style{.size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Centre};
-  for (std::size_t move = 0; move <= curve.moves; move += *step) {
-    const float x = x_of(curve.moves, plot, move);
+  for (std::size_t tick = 0; tick <= all; tick += *step) {
+    const float x = plot.x + one * static_cast<float>(tick);
     canvas.fill({x - kLine / 2, frame.bottom() - kLabelGap, kLine, kLabelGap}, theme.colour.border);
-    canvas.text(std::to_string(move), {x - kLeastTick / 2, frame.bottom(), kLeastTick, kLabel}, style);
+    canvas.text(axis.timed() ? clock_text(static_cast<std::int64_t>(tick)) : std::to_string(tick),
+                {x - kLeastTick / 2, frame.bottom(), kLeastTick, kLabel}, style);
   }
 }
 
@@ -108,7 +116,7 @@ void draw_ground(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, R
     draw_small_stone(canvas, theme, (*curve.stones)[1], {frame.x + inset, frame.bottom() - inset}, kStone);
   }
   draw_labels(canvas, theme, curve, area, plot);
-  draw_move_numbers(canvas, theme, curve, area, plot);
+  draw_ticks(canvas, theme, curve, area, plot);
 }
 
 // The slope at each point for a cubic that is monotone between its points (Fritsch and Carlson, 1980).
@@ -126,6 +134,20 @@ std::vector<float> slopes_of(std::span<const Vec> points) {
 }
 
 }  // namespace
+
+double CurveAxis::part(std::size_t ply) const {
+  if (timed()) return ply == 0 ? 0 : seconds(times[std::min(ply, moves) - 1]) / seconds(times.back());
+  return static_cast<double>(ply) / static_cast<double>(std::max<std::size_t>(1, moves));
+}
+
+std::size_t CurveAxis::nearest(double part) const {
+  if (!timed()) return static_cast<std::size_t>(std::lround(part * static_cast<double>(moves)));
+  std::size_t best = 0;
+  for (std::size_t ply = 1; ply <= moves; ++ply) {
+    if (std::abs(this->part(ply) - part) <= std::abs(this->part(best) - part)) best = ply;
+  }
+  return best;
+}
 
 std::vector<Vec> smooth_curve(std::span<const Vec> points, float step) {
   if (points.size() < 3) return {points.begin(), points.end()};
@@ -156,17 +178,16 @@ Rect curve_slider(Rect area) {
   return {plot.x - inset, frame.y, plot.w + 2 * inset, frame.h};
 }
 
-std::optional<std::size_t> ply_at(Rect area, std::size_t moves, Vec place) {
+std::optional<std::size_t> ply_at(Rect area, const CurveAxis& axis, Vec place) {
   const Rect plot = plot_of(area);
   if (!frame_of(area).contains(place) || plot.w <= 0) return std::nullopt;
-  const float part = std::clamp((place.x - plot.x) / plot.w, 0.0F, 1.0F);
-  return static_cast<std::size_t>(std::lround(part * static_cast<float>(moves)));
+  return axis.nearest(std::clamp((place.x - plot.x) / plot.w, 0.0F, 1.0F));
 }
 
 Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply) {
   const Rect plot = plot_of(area);
   const bool known = ply >= curve.first && ply - curve.first < curve.points.size();
-  if (!known) return {x_of(curve.moves, plot, ply), plot.centre().y};
+  if (!known) return {x_of(curve, plot, ply), plot.centre().y};
   return place_of(curve, plot, most_of(curve), ply - curve.first);
 }
 
@@ -195,9 +216,9 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
   canvas.fill_below(line, {frame.x, frame.y, frame.w, plot.bottom() - frame.y},
                     curve.accent.faded(kFillStrength));
   if (curve.hovered)
-    canvas.fill({x_of(curve.moves, plot, *curve.hovered) - kLine / 2, frame.y, kLine, frame.h},
+    canvas.fill({x_of(curve, plot, *curve.hovered) - kLine / 2, frame.y, kLine, frame.h},
                 c.text.faded(kHoverStrength));
-  const float now = x_of(curve.moves, plot, curve.at);
+  const float now = x_of(curve, plot, curve.at);
   canvas.fill({now - kNowWidth / 2, frame.y, kNowWidth, frame.h}, c.text.faded(kNowStrength));
   canvas.curve(line, frame, kLineWidth, curve.accent);
   for (std::size_t i = 0; i < curve.points.size(); ++i) {

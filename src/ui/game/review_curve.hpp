@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/render/canvas.hpp"
+#include "engine/scene/duration.hpp"
 #include "ui/game/curve_point.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -29,6 +30,18 @@ struct CurveScale {
   std::string (*label)(double value) = percent_text;  // on the axis: about four letters
 };
 
+// Where the positions of a game are from left to right: equally far from each other, or where the times of the moves are
+// known, by these.
+struct CurveAxis {
+  std::size_t moves = 1;
+  std::span<const Duration> times{};
+
+  bool timed() const { return times.size() == moves && moves > 0 && times.back() > Duration{0}; }
+  // 0 … 1
+  double part(std::size_t ply) const;
+  std::size_t nearest(double part) const;
+};
+
 struct ReviewCurve {
   std::span<const CurvePoint> points;  // of the positions analysed so far
   std::size_t first = 0;               // number of moves before the first of them
@@ -39,6 +52,9 @@ struct ReviewCurve {
   std::optional<StonePictures> stones{};  // beside the axis, of the side that is ahead there
   CurveScale scale{};
   std::optional<std::size_t> hovered{};  // the position under the pointer
+  std::span<const Duration> times{};     // see CurveAxis
+
+  CurveAxis axis() const { return {moves, times}; }
 };
 
 // The axes are inside the area.
@@ -46,7 +62,7 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
 // The bounds of a slider over the curve: a press on it means the position drawn there.
 Rect curve_slider(Rect area);
 // The position drawn nearest to a place on the curve; nothing for a place outside.
-std::optional<std::size_t> ply_at(Rect area, std::size_t moves, Vec place);
+std::optional<std::size_t> ply_at(Rect area, const CurveAxis& axis, Vec place);
 // Where the position is drawn.
 Vec place_on_curve(const ReviewCurve& curve, Rect area, std::size_t ply);
 

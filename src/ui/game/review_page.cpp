@@ -21,7 +21,7 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
       input_(style.touch),
       focus_(controls_, input_, context.audio, name() + ".board", BoardFocus::Others::BesideAndBelow),
       list_(name() + ".move.", record_.moves),
-      curve_(record_.moves, style.stones, style.scale),
+      curve_(record_.moves, style.stones, style.scale, record_.times),
       explorer_(std::move(workers.answer), context.wake,
                 [this](std::size_t before) {
                   if (!line()) input_.let_go();
@@ -33,7 +33,7 @@ ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord re
             if (before != ply()) show_step(before);
             list_.follow(ply());
           },
-          style.speeds) {
+          style.speeds, record_.times) {
   if (style.list == ReviewStyle::List::Mistakes) list_.list_only({});
   controls_.focus(name() + ".previous");
 }
@@ -156,7 +156,7 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
     return true;
   }
   curve_.follow(event);
-  if (!board() || !explorer_.can_try()) return false;
+  if (!can_try()) return false;
   const auto gesture = input_.handle(event, *board(), !over(), now());
   if (gesture) try_move(*gesture);
   return false;
@@ -205,7 +205,7 @@ std::vector<Command> ReviewPage::steps() {
 
 std::vector<Command> ReviewPage::actions() {
   const Command play{
-      {"on", msgid("Play on"), "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
+      {"on", style_.words.play_on, "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
   if (line())
     return {{{"close", msgid("Back to the game"), "back"},
              [this] { close_line(); },
@@ -223,10 +223,11 @@ std::vector<Command> ReviewPage::actions() {
                    [this] { show_known_line(ReviewLine::Kind::Follows); },
                    reviewed && !reviewed->answer_line.empty(),
                    Control::Kind::Button});
-  all.push_back({{"try", msgid("Try it"), style_.try_icon, Action::Hint},
-                 [this] { begin_try(TryFrom::BetterMove); },
-                 board() && explorer_.can_try() && (!over() || has_better()),
-                 Control::Kind::Button});
+  if (can_try())
+    all.push_back({{"try", msgid("Try it"), style_.try_icon, Action::Hint},
+                   [this] { begin_try(TryFrom::BetterMove); },
+                   !over() || has_better(),
+                   Control::Kind::Button});
   all.push_back(play);
   return all;
 }
@@ -306,9 +307,10 @@ std::string ReviewPage::state() const {
 std::vector<Control> ReviewPage::layout(Extent size) {
   const Desk desk = window_desk();
   window_theme_ = desk == theme().desk ? theme() : make_theme(desk, theme().contrast);
-  layout_ = review_layout(
-      size,
-      {.bar = style_.stones.has_value(), .actions = style_.stones ? 4U : 3U, .marks = bookmarks().size()});
+  layout_ = review_layout(size, {.bar = style_.stones.has_value(),
+                                 .actions = 2U + (style_.stones ? 1U : 0U) + (can_try() ? 1U : 0U),
+                                 .board = board_shape(),
+                                 .marks = bookmarks().size()});
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
   fit_board(layout_.board);

@@ -73,6 +73,7 @@ class ReviewPage : public Page {
 
   // The board is drawn with the whole window around it, which may have the materials of another theme.
   virtual void fit_board(Rect area) = 0;
+  virtual Extent board_shape() const { return {1, 1}; }
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
   virtual Desk window_desk() const { return theme().desk; }
   // `before` is the previous value of `ply`: shows the change from one position to the other.
@@ -150,6 +151,7 @@ class ReviewPage : public Page {
   // Does nothing for gestures that are no moves on this board.
   void try_move(const Gesture& gesture);
   void close_line();
+  bool can_try() const { return board() && explorer_.can_try(); }
   bool has_better() const;
   void play_on();
   void update_analysis();

@@ -153,6 +153,12 @@ void draw_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewC
                  accent);
 }
 
+// The largest of this shape.
+Extent board_within(Extent room, Extent shape) {
+  const float scale = std::min(room.w / shape.w, room.h / shape.h);
+  return {shape.w * scale, shape.h * scale};
+}
+
 // Reasons for which there is no room are left out, the last ones first.
 void draw_verdict(Canvas& canvas, const Theme& theme, const ReviewVerdict& verdict, Rect area,
                   float line_height) {
@@ -186,20 +192,21 @@ ReviewLayout review_layout(Extent window, const ReviewParts& parts) {
   const float bar = parts.bar ? kBar : 0, beside = parts.bar ? kBar + space::kTiny : 0;
   ReviewLayout at;
   if (area.h > area.w * kTallShape) {
-    const float board = std::min(area.w - beside, area.h * kTallBoardPart);
-    const float left = area.x + (area.w - board - beside) / 2;
-    at.bar = {left, area.y, bar, board};
-    at.board = {left + beside, area.y, board, board};
-    at.panel = {area.x, area.y + board + space::kSmall, area.w, area.h - board - space::kSmall};
+    const Extent board = board_within({area.w - beside, area.h * kTallBoardPart}, parts.board);
+    const float left = area.x + (area.w - board.w - beside) / 2;
+    at.bar = {left, area.y, bar, board.h};
+    at.board = {left + beside, area.y, board.w, board.h};
+    at.panel = {area.x, at.board.bottom() + space::kSmall, area.w, area.h - board.h - space::kSmall};
   } else {
     const float least = kLeastPanelWidth + beside + space::kBase;
-    const float board = std::min({area.h, area.w * kBoardPart, std::max(0.0F, area.w - least)});
-    const float panel = std::min(kMostPanel, area.w - board - beside - space::kBase);
-    const float left = area.x + (area.w - beside - board - panel - space::kBase) / 2;
-    const float top = area.centre().y - board / 2;
-    at.bar = {left, top, bar, board};
-    at.board = {left + beside, top, board, board};
-    const float height = std::min(area.h, std::max(board, kLeastPanel));
+    const float room = std::min(area.w * kBoardPart, std::max(0.0F, area.w - least));
+    const Extent board = board_within({room, area.h}, parts.board);
+    const float panel = std::min(kMostPanel, area.w - board.w - beside - space::kBase);
+    const float left = area.x + (area.w - beside - board.w - panel - space::kBase) / 2;
+    const float top = area.centre().y - board.h / 2;
+    at.bar = {left, top, bar, board.h};
+    at.board = {left + beside, top, board.w, board.h};
+    const float height = std::min(area.h, std::max(board.h, kLeastPanel));
     at.panel = {at.board.right() + space::kBase, area.centre().y - height / 2, panel, height};
   }
   place_panel(at, parts);

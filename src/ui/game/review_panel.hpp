@@ -21,6 +21,7 @@ namespace quintet::ui {
 struct ReviewParts {
   bool bar = true;          // of both sides' chances, beside the board
   std::size_t actions = 4;  // buttons that show more
+  Extent board{1, 1};       // its shape, width by height
   std::size_t marks = 0;    // positions to jump to
 };
 

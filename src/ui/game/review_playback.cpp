@@ -2,18 +2,18 @@
 
 namespace quintet::ui {
 
-void ReviewPlayback::start(Duration now) {
-  next_at_ = now + speed().between;
+void ReviewPlayback::start(Duration now, double beats) {
+  next_at_ = now + wait(beats);
 }
 
-void ReviewPlayback::change_speed(Duration now) {
+void ReviewPlayback::change_speed(Duration now, double beats) {
   speed_ = (speed_ + 1) % speeds_.size();
-  if (running()) start(now);
+  if (running()) start(now, beats);
 }
 
-bool ReviewPlayback::take_step(Duration now) {
+bool ReviewPlayback::take_step(Duration now, double beats) {
   if (!next_at_ || now < *next_at_) return false;
-  *next_at_ += speed().between;
+  *next_at_ += wait(beats);
   return true;
 }
 

@@ -29,19 +29,25 @@ void ReviewPosition::step(int by) {
   step_to(by < 0 ? shown() - std::min<std::size_t>(shown(), 1) : std::min(shown() + 1, end()));
 }
 
+double ReviewPosition::beats(std::size_t ahead) const {
+  const std::size_t next = ply_ + ahead;
+  if (lines_.line() || next >= times_.size()) return 1;
+  return seconds(times_[next] - (next > 0 ? times_[next - 1] : Duration{0}));
+}
+
 void ReviewPosition::toggle_playing(Duration now) {
   if (playing()) return playback_.stop();
   if (shown() == end()) show(0);
-  playback_.start(now);
+  playback_.start(now, beats());
 }
 
 void ReviewPosition::replay(Duration now) {
   jump_to(0);
-  playback_.start(now);
+  playback_.start(now, beats());
 }
 
 void ReviewPosition::advance(Duration now) {
-  while (playback_.take_step(now)) {
+  while (playback_.take_step(now, beats(1))) {
     show(std::min(shown() + 1, end()));
     if (shown() == end()) playback_.stop();
   }

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "engine/scene/duration.hpp"
@@ -17,10 +18,16 @@ class ReviewPosition {
   // The position of the game has been set; `before` is its number of moves until now, and may be the same.
   using OnGameStep = std::function<void(std::size_t before)>;
 
-  // Begins at the end of a game of so many moves. The explorer must outlive it and has the line beside the game.
+  // Begins at the end of a game of so many moves. The explorer must outlive it and has the line beside the game; so must
+  // the times of the moves, at which the game is played back if they are not empty.
   ReviewPosition(std::size_t last, LineExplorer& lines, OnGameStep on_step,
-                 const PlaybackSpeeds& speeds = kUsualSpeeds)
-      : ply_(last), last_(last), lines_(lines), on_step_(std::move(on_step)), playback_(speeds) {}
+                 const PlaybackSpeeds& speeds = kUsualSpeeds, std::span<const Duration> times = {})
+      : ply_(last),
+        last_(last),
+        lines_(lines),
+        on_step_(std::move(on_step)),
+        times_(times),
+        playback_(speeds) {}
 
   // Moves before the position of the game; with a line, that is the one to which closing it leads.
   std::size_t ply() const { return ply_; }
@@ -41,7 +48,7 @@ class ReviewPosition {
   // Plays the game from its beginning.
   void replay(Duration now);
   void stop() { playback_.stop(); }
-  void change_speed(Duration now) { playback_.change_speed(now); }
+  void change_speed(Duration now) { playback_.change_speed(now, beats()); }
   bool playing() const { return playback_.running(); }
   const PlaybackSpeed& speed() const { return playback_.speed(); }
   // Shows the moves of the playback that are due.
@@ -50,10 +57,13 @@ class ReviewPosition {
 
  private:
   void show(std::size_t to);
+  // Until the move after the shown position, or after the next one.
+  double beats(std::size_t ahead = 0) const;
 
   std::size_t ply_, last_;
   LineExplorer& lines_;
   OnGameStep on_step_;
+  std::span<const Duration> times_;
   ReviewPlayback playback_;
 };
 

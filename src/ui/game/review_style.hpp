@@ -25,6 +25,7 @@ struct ReviewWords {
   Message best_line = msgid("Best line");
   Message own_line = msgid("Your line");
   Message try_prompt = msgid("Place a stone. The computer answers.");
+  Message play_on = msgid("Play on");
 };
 // Of a game of one player, which adds its own start and what to do to try a move.
 inline constexpr ReviewWords kPuzzleWords{.start = {},
@@ -48,6 +49,8 @@ struct ReviewStyle {
   CurveScale scale{};
   List list = List::AllMoves;
   bool costs_on_scale = true;  // what a mistake cost is a difference of values, and the list says it
+  std::string (*cost_text)(double cost) =
+      nullptr;  // where the cost is something else: what the list says of it
   BoardInput::Touch touch = BoardInput::Touch::Aim;  // for trying moves
   PlaybackSpeeds speeds = kUsualSpeeds;
   ReviewWords words{};

@@ -66,8 +66,11 @@ Message fine_message(const ReviewView& view, const ReviewedPly& reviewed) {
 ReviewVerdict move_verdict(const Localiser& words, const ReviewView& view, const ReviewedPly& reviewed) {
   ReviewVerdict verdict{.quality = reviewed.quality};
   if (reviewed.quality == MoveQuality::Fine) {
-    verdict.title = reviewed.better.empty() ? words.tr(fine_message(view, reviewed))
-                                            : better_text(words, view, reviewed.better);
+    if (!reviewed.words.empty())
+      verdict.title = reviewed.words.in(words);
+    else
+      verdict.title = reviewed.better.empty() ? words.tr(fine_message(view, reviewed))
+                                              : better_text(words, view, reviewed.better);
     return verdict;
   }
   verdict.title = reviewed.words.in(words);
@@ -139,7 +142,10 @@ ReviewMove listed_move(const ReviewView& view, const Localiser& words, std::size
     listed.value = view.style.scale.text(reviewed.value);
     return listed;
   }
-  if (view.style.costs_on_scale) listed.value = "–" + view.style.scale.text(reviewed.cost);
+  if (view.style.cost_text)
+    listed.value = view.style.cost_text(reviewed.cost);
+  else if (view.style.costs_on_scale)
+    listed.value = "–" + view.style.scale.text(reviewed.cost);
   if (!reviewed.better.empty()) listed.note = better_text(words, view, reviewed.better);
   return listed;
 }

@@ -63,6 +63,32 @@ TEST(ReviewPlayback, HasTheSpeedsOfItsGame) {
   EXPECT_EQ(playback.speed().name, "1×");
 }
 
+TEST(ReviewPlayback, WaitsAsManyBeatsAsTheMoveTook) {
+  ReviewPlayback playback;
+  playback.start(milliseconds(0), 2.5);
+  EXPECT_EQ(playback.due(milliseconds(0)), milliseconds(2500));
+  EXPECT_TRUE(playback.take_step(milliseconds(2500), 0.25));
+  EXPECT_EQ(playback.due(milliseconds(2500)), milliseconds(250));
+  playback.change_speed(milliseconds(2600), 0.25);
+  EXPECT_EQ(playback.due(milliseconds(2600)), milliseconds(125)) << "at the next speed, from now on";
+}
+
+TEST(CurveAxis, FollowsTheTimesOfTheMovesWhereTheyAreKnown) {
+  const CurveAxis even{4};
+  EXPECT_DOUBLE_EQ(even.part(1), 0.25);
+  EXPECT_EQ(even.nearest(0.6), 2U);
+  const std::array times{milliseconds(0), milliseconds(1000), milliseconds(9000), milliseconds(10000)};
+  const CurveAxis timed{4, times};
+  EXPECT_DOUBLE_EQ(timed.part(0), 0);
+  EXPECT_DOUBLE_EQ(timed.part(2), 0.1);
+  EXPECT_DOUBLE_EQ(timed.part(4), 1);
+  EXPECT_EQ(timed.nearest(0.4), 2U);
+  EXPECT_EQ(timed.nearest(0.88), 3U);
+  EXPECT_EQ(timed.nearest(0), 1U) << "of positions in one place the last one";
+  const std::array none{milliseconds(0), milliseconds(0)};
+  EXPECT_FALSE((CurveAxis{2, none}.timed())) << "no time has passed";
+}
+
 // A curve without a given top has one that its values need, with two signs at most.
 TEST(ReviewCurve, ScalesToItsValues) {
   const std::array<CurvePoint, 3> points{{{0}, {1'600}, {3'200}}};

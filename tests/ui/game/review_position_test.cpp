@@ -57,6 +57,24 @@ TEST(ReviewPosition, PlaysToTheEndAndAnewFromThere) {
   EXPECT_FALSE(review.at.playing());
 }
 
+TEST(ReviewPosition, PlaysAGameWithItsPauses) {
+  const std::vector<Duration> times{milliseconds(0), milliseconds(3000), milliseconds(3100)};
+  LineExplorer lines{{}, {}, {}};
+  ReviewPosition at{3, lines, [](std::size_t) {}, kUsualSpeeds, times};
+  at.replay(milliseconds(0));
+  at.advance(milliseconds(0));
+  EXPECT_EQ(at.ply(), 1U) << "at once";
+  at.advance(milliseconds(2999));
+  EXPECT_EQ(at.ply(), 1U);
+  at.change_speed(milliseconds(2999));
+  EXPECT_EQ(at.due(milliseconds(2999)), milliseconds(1500)) << "the pause anew, twice as fast";
+  at.advance(milliseconds(4499));
+  EXPECT_EQ(at.ply(), 2U);
+  at.advance(milliseconds(4549));
+  EXPECT_EQ(at.ply(), 3U);
+  EXPECT_FALSE(at.playing());
+}
+
 TEST(ReviewPosition, PlaysALine) {
   Review review;
   review.open_line();
