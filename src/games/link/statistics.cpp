@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "core/link/journey.hpp"
-#include "games/link/accent.hpp"
 #include "games/link/results.hpp"
 #include "ui/game/activity_card.hpp"
+#include "ui/game/days_card.hpp"
 #include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -18,12 +18,6 @@ namespace {
 constexpr float kLevelW = 80, kLevelH = 54, kLevelGap = 6, kLevelStar = 16;
 constexpr float kLevelInset = 5, kLevelNumber = 24;
 
-constexpr float kDay = 38, kDayGap = 6, kCheckInset = 9, kTodayRing = 2;
-constexpr std::size_t kWeek = 7, kDays = 4 * kWeek;
-
-constexpr float kBeside = 900;  // from this width the days are beside the journey
-constexpr float kDaysCard = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 40;  // with its padding
-
 std::size_t levels() {
   return journey().size();
 }
@@ -33,13 +27,6 @@ CardGrid level_grid(float width) {
   const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kLevelGap) / (kLevelW + kLevelGap)));
   const std::size_t rows = (levels() + most - 1) / most, columns = (levels() + rows - 1) / rows;
   return {rows * columns, columns, {shared_side(width, columns, kLevelGap), kLevelH}, kLevelGap};
-}
-
-// As many whole weeks side by side as the width allows.
-CardGrid day_grid(float width) {
-  CardGrid grid{kDays, kDays, {kDay, kDay}, kDayGap};
-  while (grid.columns > kWeek && grid.size().w > width) grid.columns /= 2;
-  return grid;
 }
 
 void paint_journey(Canvas& canvas, const Context& context, Rect area) {
@@ -63,39 +50,11 @@ void paint_journey(Canvas& canvas, const Context& context, Rect area) {
   }
 }
 
-// Four weeks with the days of their months, today last; a solved day has a check mark as well as a colour.
-void paint_days(Canvas& canvas, const Context& context, const std::vector<bool>& days, Rect area) {
-  const Theme& theme = context.theme;
-  const Palette& c = theme.colour;
-  const CardGrid grid = day_grid(area.w);
-  for (std::size_t i = 0; i < days.size(); ++i) {
-    const Rect day = grid.place(i, area.origin());
-    canvas.rounded(day, radius::kCell, days[i] ? c.primary : c.sunken);
-    const Date date = days_before(context.today(), static_cast<int>(days.size() - 1 - i));
-    if (days[i])
-      canvas.picture("images/icons/check.svg", day.grown(-kCheckInset), c.on_primary);
-    else
-      canvas.text(std::to_string(date.day), day,
-                  {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
-    if (i + 1 == days.size())
-      canvas.outline(day.grown(kTodayRing), radius::kCell + kTodayRing, kTodayRing, kAccent.on(theme));
-  }
-}
-
 StatisticsCard journey_card(const Context& context) {
   return {
       .heading = context.words.tr("Journey"),
       .drawing = {.height = [](float width) { return level_grid(width).size().h; },
                   .paint = [&context](Canvas& canvas, Rect area) { paint_journey(canvas, context, area); }}};
-}
-
-StatisticsCard days_card(const Context& context, const ResultTally& results) {
-  const auto paint = [&context, days = last_days(results, context.today(), kDays)](
-                         Canvas& canvas, Rect area) { paint_days(canvas, context, days, area); };
-  return {.heading = context.words.tr("Today's boards, four weeks"),
-          .drawing = {.height = [](float width) { return day_grid(width).size().h; }, .paint = paint},
-          .beside_from = kBeside,
-          .beside_width = kDaysCard};
 }
 
 StatisticsCard boards_card(const Context& context, std::vector<std::vector<std::string>> rows) {
@@ -136,7 +95,7 @@ Statistics statistics(const Context& context) {
                              {tr("Longest combo"), std::to_string(combo)}}},
                 activity_card(context, "link"),
                 journey_card(context),
-                days_card(context, results)}};
+                days_card(context, "link")}};
   if (!boards.empty()) statistics.cards.push_back(boards_card(context, std::move(boards)));
   return statistics;
 }

@@ -1,6 +1,7 @@
 #include "ui/game/import_export.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <filesystem>
 #include <utility>
@@ -120,6 +121,21 @@ std::string import_error_words(const Localiser& words, const ImportError& error)
   if (error.line <= 1) return sentence;
   return format(words.tr("Line {line}: {reason}"),
                 {{"line", std::to_string(error.line)}, {"reason", std::move(sentence)}});
+}
+
+ImportError share_error(const ShareError& error, std::string_view no_game) {
+  if (error.fault == ShareFault::NoGame) return {no_game, error.line};
+  // Indexed by the fault, without the first one.
+  constexpr std::array kFaults{
+      msgid("A newer version has made this game code."),
+      msgid("This is not part of a game code."),
+      msgid("The end of the game code is missing."),
+      msgid("There is too much of the game code."),
+      msgid("The game code that begins here has been changed."),
+      msgid("The game code that begins here has unknown rules."),
+      msgid("A move of the game code that begins here is not possible."),
+  };
+  return {kFaults[static_cast<std::size_t>(error.fault) - 1], error.line, error.column};
 }
 
 std::string file_error_words(const Localiser& words, std::error_code error) {

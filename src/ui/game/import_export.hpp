@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "core/expected.hpp"
+#include "core/share_code.hpp"
 #include "ui/game/game_definition.hpp"
 #include "ui/game/record_codec.hpp"
 #include "ui/localized_error.hpp"
@@ -62,6 +63,8 @@ class ImportExport {
 bool is_record_file(const RecordCodec& codec, std::string_view name);
 // Why a text is not a game or a file could not be read, in the player's language.
 std::string import_error_words(const Localiser& words, const ImportError& error);
+// Why a text is not a game in the form of core/share_code.hpp. `no_game`: a message for a text without one.
+ImportError share_error(const ShareError& error, std::string_view no_game);
 std::string file_error_words(const Localiser& words, std::error_code error);
 
 // Keeps a game that has just ended, or a different end of one that was kept before. Returns its number.
