@@ -2,12 +2,14 @@
 
 #include "games/mines/accent.hpp"
 #include "games/mines/art.hpp"
+#include "games/mines/import_export.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/play_page.hpp"
 #include "games/mines/progress.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/settings_sample.hpp"
 #include "games/mines/setup_page.hpp"
+#include "games/mines/statistics.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
 #include "ui/game/match_mode.hpp"
@@ -43,8 +45,10 @@ const GameDefinition& definition() {
                       .modes = {},
                       .progress = [](Context& context) { return progress_of(context); },
                       .settings = settings_schema<Settings>(),
-                      .settings_sample = settings_sample};
+                      .settings_sample = settings_sample,
+                      .statistics = statistics};
     for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
+    add_stored_games(it, record_codec());
     return it;
   }();
   return game;

@@ -22,6 +22,17 @@ std::optional<Mode> mode_of(std::string_view word) {
   return found == kModes.end() ? std::nullopt : std::optional(*found);
 }
 
+Mode level_of(const Rules& rules) {
+  if (rules.flood == Flood::Eight) {
+    for (const auto& [mode, level] :
+         {std::pair{Mode::Beginner, kBeginner}, std::pair{Mode::Intermediate, kIntermediate},
+          std::pair{Mode::Expert, kExpert}}) {
+      if (rules.size == level.size && rules.mines == level.mines) return mode;
+    }
+  }
+  return Mode::Custom;
+}
+
 Match::Match(Mode mode, const Start& start, Board board) : Match(Base(word_of(mode), start), mode) {
   board_ = board;
 }

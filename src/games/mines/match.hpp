@@ -28,6 +28,8 @@ inline constexpr std::array kModes{Mode::Beginner, Mode::Intermediate, Mode::Exp
 // "beginner", as in the names of saves and records.
 std::string_view word_of(Mode mode);
 std::optional<Mode> mode_of(std::string_view word);
+// The level with this board, or Mode::Custom.
+Mode level_of(const Rules& rules);
 
 class Match : public ui::Match<Game> {
  public:

@@ -70,7 +70,7 @@ Painting today_art(const Context& context, const Match& match) {
                 .words = std::to_string(size.width) + " × " + std::to_string(size.height),
                 .seal = kSwept,
                 .accent = kAccent,
-                .done = [&results](const Date& day) { return result_of_day(results, day).has_value(); }});
+                .done = [&results](const Date& day) { return is_success(results, day); }});
 }
 
 }  // namespace

@@ -4,10 +4,12 @@
 #include <cmath>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "core/daily_seed.hpp"
 #include "core/mines/deal.hpp"
 #include "core/mines/figures.hpp"
+#include "games/mines/import_export.hpp"
 #include "games/mines/play_page.hpp"
 #include "games/mines/results.hpp"
 #include "games/mines/settings.hpp"
@@ -26,33 +28,41 @@ MatchStore<Match> store(Context& context) {
   return MatchStore<Match>(context.profile);
 }
 
+// The player knows the board of the day once the day has a result.
 Match match_of_day(Context& context) {
   const Date today = context.today();
   Rules rules = kIntermediate;
   Random random(daily_seed(Game::kName, today));
   const Point first{.row = rules.size.height / 2, .column = rules.size.width / 2};
   Laid laid = deal(rules, first, random);
+  const bool tried = result_of_day(context.profile.results(Game::kName), today).has_value();
   return {Start{.rules = rules, .random = random, .given = Start::Given{std::move(laid), first}}, today,
-          Match::Board::New};
+          tried ? Match::Board::Known : Match::Board::New};
 }
 
-// 1234 thousandths are "1.23".
-std::string hundredths_text(std::int64_t thousandths) {
-  const std::string part = std::to_string(thousandths % 1000 / 10);
-  return std::to_string(thousandths / 1000) + (part.size() < 2 ? ".0" : ".") + part;
+// Counts the match once.
+NewResults enter_result(Context& context, Match& match) {
+  if (!match.first_end()) return {};
+  ResultTally results = context.profile.results(Game::kName);
+  const NewResults news = record_match(results, match, context.today());
+  context.profile.record(Game::kName, std::move(results));
+  return news;
 }
 
+// Of a loss: what was done of the board.
 std::vector<GameResult::Figure> figures_of(const Match& match, const NewResults& news) {
   const Figures all = figures(match.session());
   const std::string bv = std::to_string(all.three_bv);
-  std::vector<GameResult::Figure> figures{
-      {msgid("Time"), time_text(match.elapsed()), news.time.has_value()},
-      {msgid("3BV"), match.won() ? bv : std::to_string(all.done) + " / " + bv},
-      {msgid("3BV/s"), hundredths_text(speed_of(all.done, match.elapsed() / milliseconds(1))),
-       news.speed.has_value()},
-      {msgid("mines", "Efficiency"), std::to_string(std::lround(all.efficiency() * kPercent)) + " %"},
-      {msgid("Clicks"), std::to_string(all.clicks)}};
+  std::vector<GameResult::Figure> figures;
+  if (!match.won()) figures.push_back({msgid("Time"), time_text(match.elapsed())});
+  figures.push_back({msgid("3BV"), match.won() ? bv : std::to_string(all.done) + " / " + bv});
+  figures.push_back({msgid("3BV/s"), speed_text(speed_of(all.done, match.elapsed() / milliseconds(1))),
+                     news.speed.has_value()});
+  figures.push_back(
+      {msgid("mines", "Efficiency"), std::to_string(std::lround(all.efficiency() * kPercent)) + " %"});
+  figures.push_back({msgid("Clicks"), std::to_string(all.clicks)});
   if (match.deaths() > 0) figures.push_back({msgid("Deaths"), std::to_string(match.deaths())});
+  if (match.assists() > 0) figures.push_back({msgid("Help used"), std::to_string(match.assists())});
   return figures;
 }
 
@@ -77,7 +87,21 @@ Match same_board(const Match& match) {
         std::ranges::find_if(moves, [](const Move& move) { return move.action == Action::Open; });
     start.given = Start::Given{*match.game().laid(), first->at};
   }
+  if (const auto day = read_date(match.day())) return {start, *day, Match::Board::Known};
   return {match.mode(), start, Match::Board::Known};
+}
+
+std::optional<Match> load_match(Context& context, Mode mode) {
+  auto match = store(context).load(word_of(mode));
+  if (!match || mode != Mode::Today || match->day() == write_date(context.today())) return match;
+  give_up(context, *match);
+  store(context).discard(word_of(mode));
+  context.profile.notify(context.words.tr("Yesterday's board has expired. Today's is ready."));
+  return std::nullopt;
+}
+
+void give_up(Context& context, Match& match) {
+  if (match.begun()) enter_result(context, match);
 }
 
 void open_setup_over(Context& context, Mode mode, std::size_t below) {
@@ -85,6 +109,7 @@ void open_setup_over(Context& context, Mode mode, std::size_t below) {
 }
 
 void begin_new_match(Context& context, Mode mode, std::size_t below) {
+  if (auto saved = load_match(context, mode)) give_up(context, *saved);
   store(context).discard(word_of(mode));
   Match match = new_match(context, mode);
   context.scenes.unwind(below);
@@ -92,18 +117,39 @@ void begin_new_match(Context& context, Mode mode, std::size_t below) {
 }
 
 void open_today(Context& context) {
-  auto match = store(context).load(word_of(Mode::Today));
+  auto match = load_match(context, Mode::Today);
   context.scenes.push(
       std::make_unique<PlayPage>(context, match ? *std::move(match) : new_match(context, Mode::Today)));
 }
 
+Continuation known_match(Context& context, Match match) {
+  const Mode mode = match.mode();
+  return {.id = std::string(word_of(mode)),
+          .label = msgid("Try from here"),
+          .replaces_a_match = load_match(context, mode).has_value(),
+          .begin = [match = std::move(match)](Context& now) -> std::unique_ptr<Scene> {
+            if (auto saved = load_match(now, match.mode())) give_up(now, *saved);
+            if (match.begun())
+              store(now).save(match);
+            else
+              store(now).discard(match.mode_id());
+            return std::make_unique<PlayPage>(now, match);
+          }};
+}
+
 GameResult record_result(Context& context, Match& match) {
-  static_cast<void>(context);
-  static_cast<void>(match.first_end());
-  return {.kind = match.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
-          .title = match.won() ? msgid("Board cleared") : msgid("A mine!"),
-          .line = board_words(context.words, match.game().rules()),
-          .figures = figures_of(match, {})};
+  const NewResults news = enter_result(context, match);
+  keep_finished(context, match);
+  GameResult result{.kind = match.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
+                    .title = match.won() ? msgid("Board cleared") : msgid("A mine!"),
+                    .line = variant_words(context.words, variant_key(match)),
+                    .figures = figures_of(match, news)};
+  if (match.mode() != Mode::Custom) result.line += " · " + board_words(context.words, match.game().rules());
+  if (match.known()) result.line += " · " + context.words.tr("practice");
+  if (match.won())
+    result.headline = GameResult::Headline{time_text(match.elapsed()),
+                                           news.time ? time_text(milliseconds(*news.time)) : ""};
+  return result;
 }
 
 }  // namespace quintet::mines

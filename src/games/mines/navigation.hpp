@@ -6,23 +6,30 @@
 
 #include "games/mines/match.hpp"
 #include "ui/context.hpp"
+#include "ui/game/continuation.hpp"
 #include "ui/pages/game_result.hpp"
 
 namespace quintet::mines {
 
-// A match as the settings say; of Mode::Today that of the day.
+// A match as the settings say; of Mode::Today that of the day, which the player may know already.
 Match new_match(ui::Context& context, Mode mode);
 // With the rules of this one on another board; of Mode::Today on the same one.
 Match another_match(ui::Context& context, const Match& match);
 // The same board from its first click. Requires that the mines are laid.
 Match same_board(const Match& match);
+// The saved match; the board of an earlier day is given up, and the player is informed.
+std::optional<Match> load_match(ui::Context& context, Mode mode);
+// Before another match replaces this one; what it means for the records is in results.hpp.
+void give_up(ui::Context& context, Match& match);
 
 void open_setup_over(ui::Context& context, Mode mode, std::size_t below);
 // In the place of all pages above this depth of the stack.
 void begin_new_match(ui::Context& context, Mode mode, std::size_t below);
 void open_today(ui::Context& context);
+// A match on a known board in the place of the saved one of its level.
+ui::Continuation known_match(ui::Context& context, Match match);
 
-// Records a match that is over, once.
+// Records and keeps a match that is over, once.
 ui::GameResult record_result(ui::Context& context, Match& match);
 
 }  // namespace quintet::mines

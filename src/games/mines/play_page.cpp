@@ -131,6 +131,7 @@ void PlayPage::redo_move() {
 
 void PlayPage::begin_anew() {
   stop_dealing();
+  give_up(context_, match_);
   match_ = std::exchange(again_, false) ? same_board(match_) : another_match(context_, match_);
   view_.reset(match_.game());
 }

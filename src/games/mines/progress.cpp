@@ -1,22 +1,91 @@
 #include "games/mines/progress.hpp"
 
+#include <array>
+#include <utility>
+
 #include "games/mines/mode_art.hpp"
+#include "games/mines/navigation.hpp"
+#include "games/mines/position_art.hpp"
+#include "games/mines/results.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
-#include "ui/game/match_store.hpp"
+#include "ui/widgets/header_bar.hpp"
 
 namespace quintet::mines {
 
 using namespace ui;
+namespace {
 
-Progress progress_of(Context& context, Mode mode) {
-  const auto saved = MatchStore<Match>(context.profile).load(word_of(mode));
-  return {.saved = saved.has_value(), .art = mode_art(context, mode, saved)};
+// Without its art.
+Progress today_progress(const Context& context) {
+  const ResultTally& results = context.profile.results(Game::kName);
+  const auto result = result_of_day(results, context.today());
+  const auto days = static_cast<std::uint64_t>(days_in_a_row(results, context.today()));
+  Progress progress{.words = context.words.tr("A new board today"),
+                    .icon = "calendar",
+                    .action = context.words.tr(result ? msgid("Practice") : msgid("Play today's"))};
+  if (days > 1)
+    progress.words = format(context.words.trn("Streak: {count} day", "Streak: {count} days", days),
+                            {{"count", std::to_string(days)}});
+  else if (result && *result > 0)
+    progress.words =
+        format(context.words.tr("Solved in {time}"), {{"time", time_text(milliseconds(*result))}});
+  else if (result)
+    progress.words = context.words.tr("Not cleared today");
+  if (result && *result > 0) progress.icon = "check";
+  return progress;
 }
 
+Progress best_progress(Context& context, Mode mode) {
+  const auto best = best_time(context.profile.results(Game::kName), new_match(context, mode));
+  if (!best) return {};
+  return {.words = format(context.words.tr("Best {score}"), {{"score", time_text(*best)}}), .icon = "trophy"};
+}
+
+std::string mines_left(const Context& context, const Match& match) {
+  return format(context.words.tr("Mines left: {count}"), {{"count", std::to_string(match.game().counter())}});
+}
+
+}  // namespace
+
+Progress progress_of(Context& context, Mode mode) {
+  const auto saved = load_match(context, mode);
+  if (!saved) {
+    Progress progress = mode == Mode::Today ? today_progress(context) : best_progress(context, mode);
+    progress.art = mode_art(context, mode, saved);
+    return progress;
+  }
+  return {.words = mines_left(context, *saved),
+          .saved = true,
+          .icon = "board",
+          .art = mode_art(context, mode, saved),
+          .board = position_board(saved->game()),
+          .lines = {{.title = context.words.tr(mode_message(mode)),
+                     .words = board_words(context.words, saved->game().rules())},
+                    {.title = mines_left(context, *saved),
+                     .words = format(context.words.tr("Played {time}"),
+                                     {{"time", clock_text(saved->elapsed() / std::chrono::seconds(1))}})}}};
+}
+
+// The best time at the highest of the three levels that was won.
 Progress progress_of(Context& context) {
-  static_cast<void>(context);
-  return {};
+  constexpr std::array kLevels{Mode::Beginner, Mode::Intermediate, Mode::Expert};
+  std::array<std::int64_t, kLevels.size()> times{};
+  for (const auto& [key, row] : context.profile.results(Game::kName).rows<BestRow>()) {
+    for (std::size_t i = 0; i < kLevels.size(); ++i) {
+      if (key.starts_with(word_of(kLevels[i])) && row.milliseconds > 0)
+        keep_least(times[i], row.milliseconds);
+    }
+  }
+  for (std::size_t i = kLevels.size(); i-- > 0;) {
+    if (times[i] == 0) continue;
+    return {.words = format(context.words.tr("{level} in {time}"),
+                            {{"level", context.words.tr(mode_message(kLevels[i]))},
+                             {"time", time_text(milliseconds(times[i]))}}),
+            .icon = "star",
+            .part = static_cast<float>(i + 1) / kLevels.size()};
+  }
+  return {.words = context.words.tr("Clear the beginner's board"), .icon = "star"};
 }
 
 }  // namespace quintet::mines

@@ -7,7 +7,7 @@
 namespace quintet::mines {
 
 ui::Progress progress_of(ui::Context& context, Mode mode);
-// In the game as a whole.
+// In the game as a whole: the levels that were won.
 ui::Progress progress_of(ui::Context& context);
 
 }  // namespace quintet::mines

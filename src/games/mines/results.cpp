@@ -30,21 +30,25 @@ int openings(const Match& match) {
 // Today's board is begun by its first opening, and counts as lost unless it is won without help.
 void record_day(ResultTally& results, const Match& match) {
   if (!match.counted() || openings(match) == 0 || results.number(kDayTable, match.day())) return;
-  results.set_number(kDayTable, match.day(), match.won() && !match.helped() ? milliseconds_of(match) : 0);
+  const bool cleared = match.won() && !match.helped();
+  results.set_number(kDayTable, match.day(), cleared ? std::max<std::int64_t>(milliseconds_of(match), 1) : 0);
 }
 
 }  // namespace
 
-std::string variant_key(const Match& match) {
-  const Game& game = match.game();
-  const Rules& rules = game.rules();
-  std::string key(word_of(match.mode()));
-  if (match.mode() == Mode::Custom) key += size_words(rules);
+std::string rules_key(Mode mode, const Rules& rules) {
+  std::string key(word_of(mode));
+  if (mode == Mode::Custom) key += size_words(rules);
   if (rules.flood == Flood::Four) key += " four";
   if (rules.first != FirstClick::Opens) key += ' ' + std::string(name(rules.first));
-  if (!(game.laid() ? game.laid()->proved : rules.no_guess)) key += " guess";
-  if (match.automated()) key += " automated";
+  if (!rules.no_guess) key += " guess";
   return key;
+}
+
+std::string variant_key(const Match& match) {
+  Rules rules = match.game().rules();
+  if (const auto& laid = match.game().laid()) rules.no_guess = laid->proved;
+  return rules_key(match.mode(), rules) + (match.automated() ? " automated" : "");
 }
 
 std::optional<Duration> best_time(const ResultTally& results, const Match& match) {

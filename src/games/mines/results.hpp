@@ -37,6 +37,8 @@ struct WinRow {
 
 // "expert", "expert guess", "custom 20x16 60 four automated": the level, then what differs from its usual rules.
 std::string variant_key(const Match& match);
+// The same of rules alone; `no_guess`: whether the board is proved.
+std::string rules_key(Mode mode, const Rules& rules);
 
 // The best time under the key of this match; nothing before the first win.
 std::optional<Duration> best_time(const ui::ResultTally& results, const Match& match);

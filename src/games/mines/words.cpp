@@ -1,7 +1,10 @@
 #include "games/mines/words.hpp"
 
+#include <algorithm>
 #include <array>
-#include <cstdint>
+#include <utility>
+
+#include "core/text.hpp"
 
 #include "ui/widgets/header_bar.hpp"
 
@@ -11,6 +14,18 @@ namespace {
 template <class Words, class Value, std::size_t kCount>
 Words entry(const std::array<Words, kCount>& table, Value value) {
   return table[static_cast<std::size_t>(value)];
+}
+
+std::string mines_words(const Localiser& words, int mines) {
+  return format(words.trn("{count} mine", "{count} mines", static_cast<std::uint64_t>(mines)),
+                {{"count", std::to_string(mines)}});
+}
+
+// "20 × 16", from "20x16".
+std::string with_cross(std::string_view size) {
+  const std::size_t cross = size.find('x');
+  if (cross == std::string_view::npos) return std::string(size);
+  return std::string(size.substr(0, cross)) + " × " + std::string(size.substr(cross + 1));
 }
 
 }  // namespace
@@ -44,8 +59,34 @@ std::string time_text(Duration time) {
 
 std::string board_words(const Localiser& words, const Rules& rules) {
   return std::to_string(rules.size.width) + " × " + std::to_string(rules.size.height) + " · " +
-         format(words.trn("{count} mine", "{count} mines", static_cast<std::uint64_t>(rules.mines)),
-                {{"count", std::to_string(rules.mines)}});
+         mines_words(words, rules.mines);
+}
+
+std::string variant_words(const Localiser& words, std::string_view key) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kMore{
+      {{"four", msgid("in four directions")},
+       {"safe", msgid("safe first click")},
+       {"any", msgid("unsafe first click")},
+       {"guess", msgid("with guessing")},
+       {"automated", msgid("with automatic moves")}}};
+  std::string text;
+  for (const std::string_view part : split(key, ' ')) {
+    if (!text.empty()) text += " · ";
+    const auto* const more = std::ranges::find(kMore, part, [](const auto& one) { return one.first; });
+    if (const auto mode = mode_of(part))
+      text += words.tr(mode_message(*mode));
+    else if (more != kMore.end())
+      text += words.tr(more->second);
+    else if (const auto mines = read_number(part, kLargest.area()))
+      text += mines_words(words, *mines);
+    else
+      text += with_cross(part);
+  }
+  return text;
+}
+
+std::string speed_text(std::int64_t speed) {
+  return time_text(milliseconds(speed));
 }
 
 }  // namespace quintet::mines

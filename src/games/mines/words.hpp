@@ -1,10 +1,12 @@
 // The names of things in Minesweeper, as messages to be translated, and as words.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 #include "core/mines/rules.hpp"
+#include "engine/scene/duration.hpp"
 #include "engine/text/localiser.hpp"
 #include "games/mines/match.hpp"
 
@@ -18,5 +20,9 @@ std::string_view mode_icon(Mode mode);
 std::string time_text(Duration time);
 // "30 × 16 · 99 mines".
 std::string board_words(const Localiser& words, const Rules& rules);
+// "Expert · with guessing", "20 × 16 · 60 mines · in four directions", from a key of the results.
+std::string variant_words(const Localiser& words, std::string_view key);
+// "1.87", from thousandths.
+std::string speed_text(std::int64_t speed);
 
 }  // namespace quintet::mines

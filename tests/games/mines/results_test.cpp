@@ -1,0 +1,170 @@
+#include "games/mines/results.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/mines/drawn.hpp"
+#include "core/mines/figures.hpp"
+#include "games/mines/navigation.hpp"
+#include "games/mines/sample_matches.hpp"
+#include "support/test_context.hpp"
+
+namespace quintet::mines {
+
+using namespace ui;
+namespace {
+
+constexpr Date kDay{2026, 11, 21};
+
+NewResults enter(ResultTally& results, const Match& match) {
+  return record_match(results, match, kDay);
+}
+
+TEST(MinesResults, TheKeyHasEverythingThatMakesThemComparable) {
+  EXPECT_EQ(variant_key(fresh(Mode::Beginner)), "beginner");
+  EXPECT_EQ(variant_key(fresh(Mode::Expert, 1, false)), "expert guess");
+  EXPECT_EQ(variant_key(fresh(Mode::Custom)), "custom 20x16 30 four");
+  EXPECT_EQ(rules_key(Mode::Beginner, {.first = FirstClick::Safe}), "beginner safe");
+  Match match = fresh(Mode::Beginner);
+  match.set_automated();
+  EXPECT_EQ(variant_key(match), "beginner automated");
+  // What counts is the board, and not what was asked for.
+  const Rules rules{.size = {5, 1}, .mines = 1};
+  const Match plain(Mode::Custom,
+                    Start{rules, Random(1), Start::Given{{drawn_field("...*."), false}, {0, 0}}});
+  EXPECT_EQ(variant_key(plain), "custom 5x1 1 guess");
+}
+
+TEST(MinesResults, KeepTheBestAndTheSumsOfWins) {
+  ResultTally results;
+  const Match slow = won(fresh(Mode::Beginner, 1), milliseconds(60000));
+  const Match fast = won(fresh(Mode::Beginner, 2), milliseconds(20000));
+  EXPECT_FALSE(best_time(results, slow));
+  EXPECT_FALSE(enter(results, slow).time) << "the first result beats nothing";
+  EXPECT_EQ(best_time(results, slow), slow.elapsed());
+  EXPECT_EQ(enter(results, fast).time, slow.elapsed() / milliseconds(1));
+  const auto best = results.row<BestRow>("beginner");
+  EXPECT_EQ(best.played, 2);
+  EXPECT_EQ(best.won, 2);
+  EXPECT_EQ(best.milliseconds, fast.elapsed() / milliseconds(1));
+  const auto wins = results.row<WinRow>("beginner");
+  EXPECT_EQ(wins.milliseconds, (slow.elapsed() + fast.elapsed()) / milliseconds(1));
+  EXPECT_EQ(wins.three_bv, figures(slow.session()).three_bv + figures(fast.session()).three_bv);
+  EXPECT_EQ(wins.speed, speed_of(figures(fast.session()).three_bv, best.milliseconds));
+  EXPECT_FALSE(best_time(results, fresh(Mode::Beginner, 1, false))) << "boards with guessing are apart";
+}
+
+TEST(MinesResults, StreaksEndWithALossAndWithGivingUpInTheMiddle) {
+  ResultTally results;
+  const auto wins = [&results] { return results.row<WinRow>("beginner"); };
+  enter(results, won(fresh(Mode::Beginner, 1)));
+  enter(results, won(fresh(Mode::Beginner, 2)));
+  EXPECT_EQ(wins().streak, 2);
+  enter(results, opened(fresh(Mode::Beginner, 3), 1));
+  EXPECT_EQ(wins().streak, 2) << "another board may be asked for after the first opening";
+  enter(results, opened(fresh(Mode::Beginner, 3), 2));
+  EXPECT_EQ(wins().streak, 0);
+  EXPECT_EQ(results.row<BestRow>("beginner").played, 2) << "given up, neither won nor lost";
+  enter(results, won(fresh(Mode::Beginner, 4)));
+  enter(results, lost(fresh(Mode::Beginner, 5)));
+  EXPECT_EQ(wins().streak, 0);
+  EXPECT_EQ(wins().longest, 2);
+  EXPECT_EQ(results.row<BestRow>("beginner").played, 4);
+  EXPECT_EQ(results.row<BestRow>("beginner").won, 3);
+}
+
+TEST(MinesResults, HelpedAndKnownGamesAreNotCounted) {
+  ResultTally results;
+  enter(results, won(fresh(Mode::Beginner, 1)));
+  const ResultTally before = results;
+  Match helped = fresh(Mode::Beginner, 2);
+  helped.count_assist();
+  enter(results, won(helped));
+  EXPECT_EQ(results, before);
+  enter(results, won(same_board(opened(fresh(Mode::Beginner, 3), 1))));
+  enter(results, lost(same_board(opened(fresh(Mode::Beginner, 3), 1))));
+  EXPECT_EQ(results, before);
+  enter(results, lost(helped));
+  EXPECT_EQ(results.row<WinRow>("beginner").streak, 0) << "help does not save a streak";
+  EXPECT_EQ(results.row<BestRow>("beginner").played, 1);
+}
+
+TEST(MinesResults, OnlyTheFirstEndOfAMatchCounts) {
+  TestContext test;
+  Match match = lost(fresh(Mode::Beginner, 1));
+  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Lost);
+  match.undo();
+  match = won(std::move(match));
+  EXPECT_EQ(match.deaths(), 1);
+  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
+  const ResultTally& results = test.player().results(Game::kName);
+  EXPECT_EQ(results.row<BestRow>("beginner").played, 1);
+  EXPECT_EQ(results.row<BestRow>("beginner").won, 0);
+  EXPECT_EQ(test.player().kept_games(Game::kName).games().size(), 1U) << "the later end replaces it";
+}
+
+TEST(MinesToday, IsTheSameBoardForAllAndCountedOnce) {
+  TestContext test, other;
+  Context& context = test.context();
+  Match today = new_match(context, Mode::Today);
+  EXPECT_EQ(today.start(), new_match(other.context(), Mode::Today).start());
+  ASSERT_TRUE(today.start().given);
+  EXPECT_TRUE(today.start().given->laid.proved);
+  EXPECT_TRUE(today.counted());
+
+  // Flags alone are no try.
+  Match marked = today;
+  marked.play({Action::Mark, {0, 0}});
+  give_up(context, marked);
+  EXPECT_TRUE(new_match(context, Mode::Today).counted());
+
+  Match first = won(today, milliseconds(30000));
+  record_result(context, first);
+  const std::int64_t time = first.elapsed() / milliseconds(1);
+  EXPECT_EQ(result_of_day(test.player().results(Game::kName), TestContext::kToday), time);
+  Match again = another_match(context, first);
+  EXPECT_FALSE(again.counted());
+  EXPECT_EQ(again.start(), today.start());
+  again = won(again);
+  record_result(context, again);
+  const ResultTally& results = test.player().results(Game::kName);
+  EXPECT_EQ(result_of_day(results, TestContext::kToday), time) << "practice";
+  EXPECT_EQ(results.row<BestRow>("today").played, 1);
+}
+
+TEST(MinesToday, IsLostByALossByHelpAndByGivingUp) {
+  for (int way = 0; way < 3; ++way) {
+    TestContext test;
+    Match match = new_match(test.context(), Mode::Today);
+    if (way == 0) {
+      match = lost(std::move(match));
+      record_result(test.context(), match);
+    } else if (way == 1) {
+      match.count_assist();
+      match = won(std::move(match));
+      record_result(test.context(), match);
+    } else {
+      match = opened(std::move(match), 1);
+      give_up(test.context(), match);
+    }
+    const ResultTally& results = test.player().results(Game::kName);
+    EXPECT_EQ(result_of_day(results, TestContext::kToday), 0) << way;
+    EXPECT_FALSE(is_success(results, TestContext::kToday));
+    EXPECT_EQ(days_in_a_row(results, TestContext::kToday), 0);
+    EXPECT_FALSE(new_match(test.context(), Mode::Today).counted());
+  }
+}
+
+TEST(MinesToday, ASavedBoardOfAnEarlierDayIsGivenUp) {
+  TestContext test;
+  const Match today = new_match(test.context(), Mode::Today);
+  Match old(today.start(), Date{2026, 11, 20}, Match::Board::New);
+  old = opened(std::move(old), 2);
+  test.player().save_game("mines-today", old.write());
+  EXPECT_FALSE(load_match(test.context(), Mode::Today));
+  EXPECT_EQ(result_of_day(test.player().results(Game::kName), {2026, 11, 20}), 0);
+  EXPECT_EQ(same_board(today).day(), today.day());
+  EXPECT_TRUE(Match::read(opened(same_board(today), 1).write())) << "with its day";
+}
+
+}  // namespace
+}  // namespace quintet::mines
