@@ -7,6 +7,7 @@
 #include "games/mines/accent.hpp"
 #include "games/mines/definition.hpp"
 #include "games/mines/navigation.hpp"
+#include "games/mines/position_art.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
 #include "ui/game/match_store.hpp"
@@ -106,11 +107,12 @@ void PlayPage::play_automatic() {
 }
 
 void PlayPage::sound(const Played& played) {
-  context_.audio.play(!played.exploded.empty()              ? "mine-thud"
-                      : played.opened.size() >= kFlood      ? "mine-flood"
-                      : !played.marked                      ? "mine-open"
-                      : played.marked->after == Cover::Flag ? "mine-flag"
-                                                            : "tile-unpick");
+  context_.audio.play(!played.exploded.empty()                  ? "mine-thud"
+                      : played.opened.size() >= kFlood          ? "mine-flood"
+                      : !played.marked                          ? "mine-open"
+                      : played.marked->after == Cover::Flag     ? "mine-flag"
+                      : played.marked->after == Cover::Question ? "mine-question"
+                                                                : "mine-unflag");
 }
 
 // Together with the automatic moves that have followed.
@@ -272,8 +274,7 @@ std::vector<Point> PlayPage::pressed() const {
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {
-  const Numbers numbers = context_.profile.get<Settings>().dots ? Numbers::Dots : Numbers::Digits;
-  view_.draw_window(canvas, numbers, pressed(), now);
+  view_.draw_window(canvas, numbers_of(context_), pressed(), now);
   draw_signs(canvas, now);
 }
 

@@ -52,6 +52,25 @@ Samples mine_flag() {
   return sound;
 }
 
+// The flag is drawn out: its cloth first, then the wood, lighter than when it was planted.
+Samples mine_unflag() {
+  Rub cloth = paper_lifted();
+  cloth.length = 0.1;
+  cloth.from_hertz = 1500;
+  cloth.to_hertz = 3200;
+  Samples sound;
+  add(sound, rubbed(cloth, Dice(463)), 0, 0.14);
+  add(sound, struck(wood_block(), {.pitch = 1.0, .force = 0.3}, Dice(462)), frames(0.02), 1);
+  return sound;
+}
+
+// Two light taps, the second one higher, as a question rises.
+Samples mine_question() {
+  Samples sound = struck(wood_block(), {.pitch = 0.95, .force = 0.32}, Dice(464));
+  add(sound, struck(wood_block(), {.pitch = 1.2, .force = 0.34}, Dice(465)), frames(0.075), 1);
+  return sound;
+}
+
 Samples mine_thud() {
   Samples sound = struck(soft_thud(), {.pitch = 1.0, .force = 1.0}, Dice(470));
   Rub earth = paper_laid();
@@ -85,6 +104,8 @@ std::vector<Effect> game_effects() {
   make("mine-open", mine_open(), -4);
   make("mine-flood", mine_flood(), -3);
   make("mine-flag", mine_flag(), -3);
+  make("mine-unflag", mine_unflag(), -4);
+  make("mine-question", mine_question(), -4);
   make("mine-thud", mine_thud(), 0);
   make("draw-offer", draw_offer(), -3);
   return effects;
