@@ -37,7 +37,7 @@ void paint_menu_art(Canvas& canvas, const Theme& theme, Rect area) {
   const CellGrid grid = CellGrid::covering(area, kShown.size, canvas.scale(), wanted, focus_of(story));
   const auto guard = canvas.saved();
   canvas.clip(area);
-  draw_plate(canvas, theme, grid, Elevation::Low);
+  draw_bed(canvas, theme, grid);
   draw_position(canvas, theme, grid, story.game, Numbers::Digits);
   if (story.next) draw_reason(canvas, theme, grid, story.game, *story.next, Numbers::Digits);
 }

@@ -190,7 +190,7 @@ void BoardView::draw_still(Canvas& canvas, const Grid<CellLook>& still, Numbers 
   for (const CellLook look : still.cells())
     key += static_cast<char>('0' + static_cast<int>(look.face) * 9 + look.number);
   canvas.layer("mines board", key, grid_.window, [&](Canvas& sheet) {
-    draw_plate(sheet, context_.theme, grid_);
+    draw_bed(sheet, context_.theme, grid_);
     grid_.for_seen([&](Point at) { draw_cell(sheet, context_.theme, grid_.cell(at), still[at], numbers); });
   });
 }

@@ -252,16 +252,10 @@ void draw_chance(Canvas& canvas, const Theme& theme, Rect cell, double mine) {
   layers.draw(canvas, area, {});
 }
 
-void draw_plate(Canvas& canvas, const Theme& theme, const CellGrid& grid, Elevation elevation) {
-  const Palette& c = theme.colour;
+void draw_bed(Canvas& canvas, const Theme& theme, const CellGrid& grid) {
   const CellColours& colours = cell_colours(theme);
-  const float corner = grid.rim + kBedCorner;
-  canvas.shadow(grid.plate, corner, theme.shadow(elevation));
-  canvas.rounded(grid.plate, corner, c.board);
-  canvas.outline(grid.plate, corner, kLine, c.board_edge);
   const float line = line_of(canvas, grid.side);
   const Rect bed{grid.window.x, grid.window.y, grid.window.w + line, grid.window.h + line};
-  canvas.rounded(bed.grown(line), kBedCorner, mix(colours.line, c.shade, kBedShade));
   canvas.fill(bed, colours.bed);
   const auto guard = canvas.saved();
   canvas.clip(bed);
@@ -269,6 +263,18 @@ void draw_plate(Canvas& canvas, const Theme& theme, const CellGrid& grid, Elevat
     canvas.fill({bed.x, grid.cell({row, 0}).y, bed.w, line}, colours.line);
   for (int column = 0; column <= grid.size.width; ++column)
     canvas.fill({grid.cell({0, column}).x, bed.y, line, bed.h}, colours.line);
+}
+
+void draw_plate(Canvas& canvas, const Theme& theme, const CellGrid& grid, Elevation elevation) {
+  const Palette& c = theme.colour;
+  const float corner = grid.rim + kBedCorner, line = line_of(canvas, grid.side);
+  canvas.shadow(grid.plate, corner, theme.shadow(elevation));
+  canvas.rounded(grid.plate, corner, c.board);
+  canvas.outline(grid.plate, corner, kLine, c.board_edge);
+  const Rect edge{grid.window.x - line, grid.window.y - line, grid.window.w + 3 * line,
+                  grid.window.h + 3 * line};
+  canvas.rounded(edge, kBedCorner, mix(cell_colours(theme).line, c.shade, kBedShade));
+  draw_bed(canvas, theme, grid);
 }
 
 }  // namespace quintet::mines

@@ -55,7 +55,9 @@ void draw_spotlight(Canvas& canvas, const ui::Theme& theme, Rect part, float str
 // On a closed cell: a tint by the chance of a mine, and the chance in percent where there is room for it.
 void draw_chance(Canvas& canvas, const ui::Theme& theme, Rect cell, double mine);
 
-// The frame with its shadow and the empty bed. Cells of a scrolled board are to be clipped by grid.window.
+// The empty bed in the window of the grid.
+void draw_bed(Canvas& canvas, const ui::Theme& theme, const CellGrid& grid);
+// With its frame and their shadow. Cells of a scrolled board are to be clipped by grid.window.
 void draw_plate(Canvas& canvas, const ui::Theme& theme, const CellGrid& grid,
                 ui::Elevation elevation = ui::Elevation::High);
 
