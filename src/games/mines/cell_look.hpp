@@ -22,7 +22,7 @@ struct CellColours {
   Rgba bed, line;                 // of open cells, and between all cells
   Rgba block;                     // a closed cell
   Rgba flag, pole;                // on a block, 3:1 or more; the pole is also the colour of a question mark
-  Rgba iron;                      // of a mine, on the bed
+  Rgba iron;                      // of a mine that is shown in the end: quietly, on the bed
   Rgba fatal, burst, charred;     // behind the mine that was opened, which is charred
   std::array<Rgba, 8> numbers;    // 1 to 8 on the bed: 4.5:1, with high contrast 7:1
   MarkColours safe, mine, proof;  // of a hint

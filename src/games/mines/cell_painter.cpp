@@ -40,6 +40,7 @@ constexpr float kLinePart = 0.025F;  // of a cell
 constexpr float kSmallCell = 14, kLargeCell = 32, kSmallDigit = 0.92F, kLargeDigit = 0.68F;
 constexpr float kPressed = 0.45F;                       // from the bed to the block
 constexpr float kGhost = 0.4F;                          // a wrong flag
+constexpr float kQuietMine = 0.86F;                     // the size of a mine that did no harm
 constexpr float kHatching = 0.55F;                      // opacity
 constexpr float kCornerPart = 15.0F / 96;               // of a block, as in images/mines/block.svg
 constexpr float kLeastPercent = 16, kLeastTenths = 44;  // points of a cell
@@ -66,8 +67,8 @@ float digit_size(float side) {
 // Layers of one sprite, from below.
 class Layers {
  public:
-  void picture(std::string_view name, Rgba tint = kUntinted) {
-    layers_[count_++] = {.picture = name, .colour = tint};
+  void picture(std::string_view name, Rgba tint = kUntinted, float size = 1) {
+    layers_[count_++] = {.picture = name, .colour = tint, .size = size};
   }
   void glyph(std::string_view text, Rgba ink, float size) {
     layers_[count_++] = {.picture = {}, .glyph = text, .face = Face::Bold, .colour = ink, .size = size};
@@ -100,9 +101,9 @@ void add_number(Layers& layers, const Theme& theme, float side, int number, Numb
     layers.glyph(kDigits[index], ink, digit_size(side));
 }
 
-void add_mine(Layers& layers, const Theme& theme, Rgba body) {
-  layers.picture(kMine, body);
-  if (theme.contrast != Contrast::High) layers.picture(kLight);
+void add_mine(Layers& layers, const Theme& theme, Rgba body, float size = 1) {
+  layers.picture(kMine, body, size);
+  if (theme.contrast != Contrast::High) layers.picture(kLight, kUntinted, size);
 }
 
 void add_sign(Layers& layers, const Theme& theme, float side, CellLook look, Numbers numbers) {
@@ -120,7 +121,7 @@ void add_sign(Layers& layers, const Theme& theme, float side, CellLook look, Num
     case CellFace::Number:
       return add_number(layers, theme, side, look.number, numbers);
     case CellFace::Mine:
-      return add_mine(layers, theme, c.iron);
+      return add_mine(layers, theme, c.iron, kQuietMine);
     case CellFace::Fatal:
       layers.picture(kBurst, c.burst);
       return add_mine(layers, theme, c.charred);

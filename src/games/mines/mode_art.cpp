@@ -65,12 +65,11 @@ void paint_custom(Canvas& canvas, const Context& now, Rect area) {
 Painting today_art(const Context& context, const Match& match) {
   const ResultTally& results = context.profile.results(Game::kName);
   const Size size = match.game().size();
-  return calendar_art(
-      context, {.draw = position_board(match.game(), Elevation::Low),
-                .words = std::to_string(size.width) + " × " + std::to_string(size.height),
-                .seal = kSwept,
-                .accent = kAccent,
-                .done = [&results](const Date& day) { return is_success(results, day); }});
+  return calendar_art(context, {.draw = position_board(match.game(), Elevation::Low),
+                                .words = std::to_string(size.width) + " × " + std::to_string(size.height),
+                                .seal = kSwept,
+                                .accent = kAccent,
+                                .done = [&results](const Date& day) { return is_success(results, day); }});
 }
 
 }  // namespace

@@ -11,8 +11,9 @@ namespace quintet::mines {
 using namespace ui;
 namespace {
 
-constexpr float kLeastSigned = 9;  // points: a smaller cell has no room for its sign
-constexpr float kLeastInArt = 13;  // points of a cell in a picture of a part of the board
+constexpr float kLeastSigned = 9;     // points: a smaller cell has no room for its sign
+constexpr float kLeastInArt = 13;     // points of a cell in a picture of a part of the board
+constexpr float kLeastShare = 0.62F;  // of the picture that a whole board takes
 constexpr float kSquareTint = 0.3F, kFlagTint = 0.75F;
 constexpr float kLeastGap = 3;  // pixels of a closed cell that leave room for a gap
 
@@ -115,7 +116,9 @@ Painting position_art(const Game& game) {
     // The least cells that leave no room beside the board.
     const float covering = std::max({kLeastInArt, area.w / static_cast<float>(game.size().width),
                                      area.h / static_cast<float>(game.size().height)});
-    const bool whole = CellGrid::fitting_side(area, game.size()) >= kLeastInArt;
+    const float fitting = CellGrid::fitting_side(area, game.size());
+    const float share = fitting * fitting * static_cast<float>(game.size().area()) / (area.w * area.h);
+    const bool whole = fitting >= kLeastInArt && share >= kLeastShare;
     const CellGrid grid = whole ? CellGrid(area, game.size(), canvas.scale())
                                 : CellGrid::covering(area, game.size(), canvas.scale(), covering, centre);
     canvas.fill(area, now.theme.colour.board);

@@ -20,8 +20,8 @@ void draw_position(Canvas& canvas, const ui::Theme& theme, const CellGrid& grid,
 void draw_reason(Canvas& canvas, const ui::Theme& theme, const CellGrid& grid, const Game& game,
                  const Reason& reason, Numbers numbers, float strength = 1);
 
-// Covers the area with a part of the board that shows where the game stands, or the whole board where its cells are
-// large enough.
+// Covers the area with a part of the board that shows where the game stands, or with the whole board where its cells are
+// large enough and its shape is like that of the area.
 ui::Painting position_art(const Game& game);
 // The whole board on its plate, as large as fits the area.
 ui::Painting position_board(const Game& game, ui::Elevation elevation = ui::Elevation::High);
