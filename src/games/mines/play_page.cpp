@@ -6,8 +6,10 @@
 
 #include "games/mines/accent.hpp"
 #include "games/mines/definition.hpp"
+#include "games/mines/import_export.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/position_art.hpp"
+#include "games/mines/review_page.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
 #include "ui/game/match_store.hpp"
@@ -219,9 +221,16 @@ std::vector<MenuItem> PlayPage::result_items() {
   more.push_back({.id = "same", .label = msgid("Same board again"), .icon = "shuffle", .act = later([this] {
                                                                                          play_same_board();
                                                                                        })});
+  more.push_back(
+      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
   items.insert(items.end() - 1, more.begin(), more.end());
   items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
   return items;
+}
+
+void PlayPage::review() {
+  if (const auto noted = noted_replay(match_))
+    context_.scenes.push(std::make_unique<ReviewPage>(context_, *noted, context_.scenes.below(*this)));
 }
 
 // --- The page

@@ -70,6 +70,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void ask_plain(Point first);
   void change_level(Mode mode);
   void play_same_board();
+  void review();
   Hand hand() const;
   Automatic automatic() const;
   std::vector<Point> pressed() const;

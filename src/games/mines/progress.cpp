@@ -39,7 +39,7 @@ Progress today_progress(const Context& context) {
 Progress best_progress(Context& context, Mode mode) {
   const auto best = best_time(context.profile.results(Game::kName), new_match(context, mode));
   if (!best) return {};
-  return {.words = format(context.words.tr("Best {score}"), {{"score", time_text(*best)}}), .icon = "trophy"};
+  return {.words = format(context.words.tr("Best {time}"), {{"time", time_text(*best)}}), .icon = "trophy"};
 }
 
 std::string mines_left(const Context& context, const Match& match) {

@@ -44,6 +44,12 @@ std::string unless_none(std::int64_t time) {
   return time > 0 ? time_text(milliseconds(time)) : std::string();
 }
 
+std::ptrdiff_t days_cleared(const ResultTally& results) {
+  return std::ranges::count_if(results.table(kDayTable), [&results](const auto& day) {
+    return results.number(kDayTable, day.first).value_or(0) > 0;
+  });
+}
+
 StatisticsCard times_card(const Context& context, const std::vector<Row>& rows) {
   using enum StatisticsTable::Column;
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
@@ -93,16 +99,15 @@ Statistics statistics(const Context& context) {
     all.won += row.best.won;
     keep_most(longest, row.wins.longest);
   }
-  Statistics statistics{
-      .played = all.played,
-      .state = "won=" + std::to_string(all.won) + " longest=" + std::to_string(longest),
-      .cards = {
-          {.figures = {{tr("Games played"), std::to_string(all.played)},
-                       {tr("Games won"), std::to_string(all.won)},
-                       {tr("Win rate"), percent_of(all.won, all.played)},
-                       {tr("Longest streak"), std::to_string(longest)},
-                       {tr("Daily boards"), std::to_string(results.table(kDayTable).size())},
-                       {tr("Daily streak"), std::to_string(days_in_a_row(results, context.today()))}}}}};
+  Statistics statistics{.played = all.played,
+                        .state = "won=" + std::to_string(all.won) + " longest=" + std::to_string(longest),
+                        .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
+                                               {tr("Games won"), std::to_string(all.won)},
+                                               {tr("Win rate"), percent_of(all.won, all.played)},
+                                               {tr("Longest streak"), std::to_string(longest)},
+                                               {tr("Daily boards"), std::to_string(days_cleared(results))},
+                                               {tr("Daily streak"),
+                                                std::to_string(days_in_a_row(results, context.today()))}}}}};
   if (all.won > 0) statistics.cards.push_back(times_card(context, rows));
   statistics.cards.push_back(games_card(context, rows));
   statistics.cards.push_back(activity_card(context, Game::kName));
