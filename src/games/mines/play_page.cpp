@@ -9,6 +9,7 @@
 #include "games/mines/import_export.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/position_art.hpp"
+#include "games/mines/results.hpp"
 #include "games/mines/review_page.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
@@ -315,6 +316,8 @@ HeaderBar PlayPage::header(float width) const {
       .accent = kAccent.on(theme()),
       .counters = {{tr("Mines left"), std::to_string(match_.won() ? 0 : game.counter())},
                    {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
+  if (const auto best = best_time(context_.profile.results(Game::kName), match_))
+    head.counters.push_back({tr("Best"), clock_text(*best / std::chrono::seconds(1))});
   if (!game.rules().no_guess) return head;
   Counter seal{.caption = tr("No guessing"), .value = "–"};
   if (game.laid()) {
@@ -339,6 +342,9 @@ std::vector<Command> PlayPage::tools() {
         {.info = flags_first_ ? kFlags : kOpens, .run = [this] { flags_first_ = !flags_first_; }});
   key_only(kZoomIn, [zoom] { zoom(1); });
   key_only(kZoomOut, [zoom] { zoom(-1); });
+  // A finger has neither wheel nor keys, and needs large cells.
+  if (input_.by_touch() && (!view_.grid().whole() || view_.pitch() < kLeastTarget))
+    for (Command& command : tools) command.place = Command::Place::Button;
   for (const auto& [id, mode, key] : {std::tuple{"beginner", Mode::Beginner, quintet::Action::First},
                                       std::tuple{"intermediate", Mode::Intermediate, quintet::Action::Second},
                                       std::tuple{"expert", Mode::Expert, quintet::Action::Third}})

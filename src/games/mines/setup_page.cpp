@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "games/mines/accent.hpp"
-#include "games/mines/hand.hpp"
+#include "games/mines/example_board.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/position_art.hpp"
 #include "games/mines/settings.hpp"
@@ -22,6 +22,7 @@ namespace {
 constexpr std::array kDensities{0.12, 0.16, 0.21, 0.25};  // those of the levels, and one beyond
 constexpr std::array kDensityIds{"12", "16", "21", "25"};
 constexpr std::uint64_t kExampleSeed = 5;
+constexpr float kOpenPart = 0.5F;            // of the way from the middle to the corners
 constexpr float kHalf = 0.5F, kRemark = 64;  // of a line; points under the board
 
 int mines_at(double density, Size size) {
@@ -138,18 +139,9 @@ void SetupPage::show_example(Rect area) {
   shown_ = rules();
   out_of_reach_ = false;
   const Point middle{shown_->size.height / 2, shown_->size.width / 2};
-  const Start start{.rules = *shown_,
-                    .random = Random(kExampleSeed),
-                    .given = Start::Given{plain_board(*shown_, middle, Random(kExampleSeed)), middle}};
-  Game game(start);
   view_.fit(area, shown_->size);
-  view_.reset(game);
-  game.play({Action::Open, middle});
-  constexpr Automatic kAll{.flags = true, .chords = true};
-  const int closed = game.safe_cells_left() / 2;
-  for (auto move = kAll.move(game); move && game.safe_cells_left() > closed; move = kAll.move(game))
-    game.play(*move);
-  view_.show(game, middle, now());
+  view_.reset(Game(Start{.rules = *shown_, .random = Random(kExampleSeed)}));
+  view_.show(example_game(*shown_, kOpenPart), middle, now());
   if (mode_ == Mode::Custom && shown_->no_guess)
     trial_.ask(*shown_, middle, Random(kExampleSeed), Dealer::Effort::Trial);
   else
