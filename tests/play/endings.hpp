@@ -9,6 +9,7 @@
 #include "core/link/deal.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
+#include "play/mines_driver.hpp"
 #include "play/twenty48_driver.hpp"
 
 namespace quintet::app {
@@ -43,12 +44,20 @@ inline LastMove twenty48_ending() {
   return {"2048", match.mode_id(), match.write(), press(*some_direction(match.game()))};
 }
 
+// A small board, of which one number is closed, or a mine waits beside it.
+inline std::vector<LastMove> mines_endings() {
+  const mines::Match match = mines_before_end();
+  return {{"mines won", match.mode_id(), match.write(), "tap 0,8"},
+          {"mines lost", match.mode_id(), match.write(), "tap 0,7"}};
+}
+
 inline std::vector<LastMove> endings_of(std::string_view game) {
   if (game == "link") return {link_ending(link::Mode::Relaxed), link_ending(link::Mode::Timed)};
   if (game == "gomoku")
     return {gomoku_ending(gomoku::Mode::Two, {}),
             gomoku_ending(gomoku::Mode::Computer, {gomoku::SeatPlayer{}, {gomoku::Level::Pupil}})};
   if (game == "2048") return {twenty48_ending()};
+  if (game == "mines") return mines_endings();
   return {};
 }
 

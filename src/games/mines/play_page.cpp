@@ -210,7 +210,7 @@ GameResult PlayPage::record_result() {
 
 Duration PlayPage::show_end() {
   if (match_.won()) return PlayPageOf::show_end();
-  return view_.busy_until() + kBeforeLoss;
+  return view_.busy_until() + context_.glide(kBeforeLoss);
 }
 
 std::vector<MenuItem> PlayPage::result_items() {
