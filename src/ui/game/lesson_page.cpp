@@ -57,6 +57,12 @@ void LessonPage::swipe(Action direction) {
 void LessonPage::decline_swipe(Action direction) {
   static_cast<void>(direction);
 }
+void LessonPage::alternative(Point cell) {
+  static_cast<void>(cell);
+}
+void LessonPage::both(Point cell) {
+  static_cast<void>(cell);
+}
 void LessonPage::drag(const Gesture& gesture) {
   static_cast<void>(gesture);
 }
@@ -138,7 +144,7 @@ bool LessonPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
   if (lesson_.over()) return false;
   const auto next = [this](Point from, Action direction) { return next_cell(from, direction); };
-  const auto reply = board_focus_.handle(event, true, BoardFocus::Alternative::None, next);
+  const auto reply = board_focus_.handle(event, true, alternative_use(), next);
   if (reply.gesture) act(*reply.gesture);
   return reply.consumed;
 }
@@ -148,16 +154,19 @@ void LessonPage::act(const Gesture& gesture) {
     return lesson_.allows(gesture.direction) ? swipe(gesture.direction) : decline_swipe(gesture.direction);
   const bool drags = gesture.kind == Gesture::Kind::Drag;
   if (drags && lesson_.allows(gesture.from) && lesson_.allows(gesture.cell)) return drag(gesture);
-  if (gesture.kind != Gesture::Kind::Pick) return;
-  if (lesson_.allows(gesture.cell))
-    pick(gesture.cell);
-  else
-    decline(gesture.cell);
+  const bool alternative_too =
+      gesture.kind == Gesture::Kind::Alternative && alternative_use() != Alternative::None;
+  if (gesture.kind != Gesture::Kind::Pick && gesture.kind != Gesture::Kind::Both && !alternative_too) return;
+  if (!lesson_.allows(gesture.cell)) return decline(gesture.cell);
+  if (gesture.kind == Gesture::Kind::Pick) return pick(gesture.cell);
+  gesture.kind == Gesture::Kind::Both ? both(gesture.cell) : alternative(gesture.cell);
 }
 
 void LessonPage::advance(Duration step) {
   static_cast<void>(step);
   message_.pass(now());
+  if (alternative_use() == Alternative::None) return;
+  if (const auto gesture = input_.take_long_press(!lesson_.over(), now())) act(*gesture);
 }
 
 bool LessonPage::moving() const {
@@ -166,7 +175,8 @@ bool LessonPage::moving() const {
 }
 
 std::optional<Duration> LessonPage::page_due() const {
-  return message_.due(now());
+  const auto fades = message_.due(now()), pressed = input_.due(now());
+  return fades && pressed ? std::min(*fades, *pressed) : fades ? fades : pressed;
 }
 
 void LessonPage::paint(Canvas& canvas, Duration now) const {

@@ -49,6 +49,12 @@ class LessonPage : public Page {
   // The player swiped in a direction that the step allows, or in another one.
   virtual void swipe(Action direction);
   virtual void decline_swipe(Action direction);
+  // The second use of a cell that the step allows: a right click, a long press, the Secondary action; and both buttons
+  // on it.
+  virtual void alternative(Point cell);
+  virtual void both(Point cell);
+  using Alternative = BoardFocus::Alternative;
+  virtual Alternative alternative_use() const { return Alternative::None; }
   // A step has begun, or the lesson is over.
   virtual void step_begun() {}
   // The next cell of the cursor in this direction; nothing at the edge.

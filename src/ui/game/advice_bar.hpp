@@ -1,0 +1,43 @@
+// The card on which a game explains something about the position, such as a hint: words with small pictures among them,
+// and buttons. Its room beside or below the board is kept free, so that the board stays where it is.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ui/context.hpp"
+#include "ui/game/command.hpp"
+#include "ui/widgets/picture_text.hpp"
+
+namespace quintet::ui {
+
+class AdviceBar {
+ public:
+  struct Places {
+    Rect board, bar;
+  };
+  // At the right where a board of this shape leaves the room, otherwise below.
+  static Places places(Rect area, Extent shape);
+
+  explicit AdviceBar(Context& context) : context_(context) {}
+
+  // Lays these words and buttons into the bar; nothing is shown without words. The card is as high as they need.
+  void lay(Rect bar, const std::string& words, std::vector<Command> buttons);
+  bool shown() const { return !card_.empty(); }
+  const std::vector<std::pair<Command, Rect>>& buttons() const { return buttons_; }
+  void draw(Canvas& canvas, const PictureText::Paint& paint) const;
+
+ private:
+  float button_width(const Command& command) const;
+  void lay_row(Rect bar, const std::string& words, std::vector<Command> buttons);
+  void lay_column(Rect bar, const std::string& words, std::vector<Command> buttons);
+
+  Context& context_;
+  PictureText text_;
+  Rect card_, icon_;
+  Vec text_at_;
+  std::vector<std::pair<Command, Rect>> buttons_;
+};
+
+}  // namespace quintet::ui
