@@ -2,7 +2,9 @@
 
 #include "games/mines/accent.hpp"
 #include "games/mines/art.hpp"
+#include "games/mines/help.hpp"
 #include "games/mines/import_export.hpp"
+#include "games/mines/lesson_page.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/play_page.hpp"
 #include "games/mines/progress.hpp"
@@ -44,6 +46,8 @@ const GameDefinition& definition() {
                       .art = paint_menu_art,
                       .modes = {},
                       .progress = [](Context& context) { return progress_of(context); },
+                      .help = help_book(),
+                      .lesson = ui::open_lesson<LessonPage>,
                       .settings = settings_schema<Settings>(),
                       .settings_sample = settings_sample,
                       .statistics = statistics};

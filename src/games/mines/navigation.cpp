@@ -9,7 +9,9 @@
 #include "core/daily_seed.hpp"
 #include "core/mines/deal.hpp"
 #include "core/mines/figures.hpp"
+#include "games/mines/definition.hpp"
 #include "games/mines/import_export.hpp"
+#include "games/mines/lesson_page.hpp"
 #include "games/mines/play_page.hpp"
 #include "games/mines/results.hpp"
 #include "games/mines/settings.hpp"
@@ -113,13 +115,13 @@ void begin_new_match(Context& context, Mode mode, std::size_t below) {
   store(context).discard(word_of(mode));
   Match match = new_match(context, mode);
   context.scenes.unwind(below);
-  context.scenes.push(std::make_unique<PlayPage>(context, std::move(match)));
+  context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(), std::move(match)));
 }
 
 void open_today(Context& context) {
   auto match = load_match(context, Mode::Today);
-  context.scenes.push(
-      std::make_unique<PlayPage>(context, match ? *std::move(match) : new_match(context, Mode::Today)));
+  context.scenes.push(first_page<PlayPage, LessonPage>(
+      context, definition(), match ? *std::move(match) : new_match(context, Mode::Today)));
 }
 
 Continuation known_match(Context& context, Match match) {

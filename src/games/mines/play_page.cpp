@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/mines/accent.hpp"
+#include "games/mines/commands.hpp"
 #include "games/mines/definition.hpp"
 #include "games/mines/import_export.hpp"
 #include "games/mines/navigation.hpp"
@@ -41,11 +42,24 @@ PlayPage::PlayPage(Context& context, Match match)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Buttons,
                  Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}),
       view_(context),
-      dealer_(context) {
+      dealer_(context),
+      aide_(context) {
   const Size size = match_.game().size();
   const Point middle{size.height / 2, size.width / 2};
   input_.set_cursor(match_.game().first_cell().value_or(middle));
   view_.reset(match_.game());
+}
+
+// The judgement of a loss stands in the line below the board too, when the result is closed.
+void PlayPage::enter() {
+  PlayPageOf::enter();
+  const auto note = ended() ? aide_.note() : std::nullopt;
+  if (note)
+    message_.say(LocalizedText([this] {
+                   const GameResult::Note now = *aide_.note();
+                   return now.title + " · " + now.text;
+                 }),
+                 now(), BoardMessage::Stay::Lasting);
 }
 
 void PlayPage::leave() {
@@ -98,6 +112,7 @@ void PlayPage::play(const Move& move) {
   message_.clear();
   sound(match_.play(move));
   play_automatic();
+  aide_.follow(match_);
   view_.show(match_.game(), move.at, now());
   moved();
 }
@@ -123,6 +138,7 @@ void PlayPage::undo_move() {
   message_.clear();
   auto undone = match_.undo();
   while (match_.can_undo() && automatic().move(match_.game()) == undone.move) undone = match_.undo();
+  aide_.follow(match_);
   view_.show(match_.game(), undone.move.at, now());
 }
 
@@ -131,6 +147,7 @@ void PlayPage::redo_move() {
   const Point at = next().at;
   match_.redo();
   while (match_.can_redo() && automatic().move(match_.game()) == next()) match_.redo();
+  aide_.follow(match_);
   view_.show(match_.game(), at, now());
 }
 
@@ -138,6 +155,7 @@ void PlayPage::begin_anew() {
   stop_dealing();
   give_up(context_, match_);
   match_ = std::exchange(again_, false) ? same_board(match_) : another_match(context_, match_);
+  aide_.forget();
   view_.reset(match_.game());
 }
 
@@ -162,6 +180,7 @@ void PlayPage::change_level(Mode mode) {
 void PlayPage::deal(Point first) {
   if (dealing_ && dealing_->cell == first) return;
   stop_dealing();
+  aide_.dismiss();
   dealing_ = Click{first, now()};
   dealer_.ask(match_.game().rules(), first, Random(context_.chance.next()));
 }
@@ -249,6 +268,7 @@ void PlayPage::on_action(quintet::Action action) {
 }
 
 bool PlayPage::dismiss() {
+  if (aide_.dismiss()) return true;
   if (!dealing_) return PlayPageOf::dismiss();
   stop_dealing();
   return true;
@@ -257,6 +277,20 @@ bool PlayPage::dismiss() {
 void PlayPage::advance_game() {
   input_.act_on_release(context_.profile.get<Settings>().flag_on_release);
   take_board();
+  take_help();
+}
+
+void PlayPage::take_help() {
+  if (!aide_.advance(match_)) return;
+  context_.audio.play("hint");
+  input_.set_cursor(aide_.hint()->at);
+  view_.reveal(aide_.hint()->at);
+  if (begun()) save();
+}
+
+void PlayPage::refresh_result(GameResult& result) {
+  take_help();
+  result.note = aide_.note();
 }
 
 bool PlayPage::moving() const {
@@ -273,8 +307,24 @@ Extent PlayPage::board_shape() const {
 }
 
 void PlayPage::place_board(Rect area) {
-  view_.fit(area, match_.game().size());
+  view_.fit(aide_.place(area, match_.game()), match_.game().size());
   if (std::exchange(cursor_, shown_cursor()) != cursor_ && cursor_) view_.reveal(*cursor_);
+}
+
+// The bar leaves its room to the result.
+void PlayPage::place_ended_board(Rect from, Rect to, float part) {
+  view_.fit(mix(aide_.place(from, match_.game()), to, part), match_.game().size());
+  aide_.hide_bar();
+}
+
+std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
+  if (message_.shown()) aide_.hide_bar();
+  return aide_.buttons(match_, [this](const Move& move) { play(move); });
+}
+
+void PlayPage::paint_more(Canvas& canvas, Duration now) const {
+  static_cast<void>(now);
+  aide_.draw_bar(canvas, match_.game(), numbers_of(context_));
 }
 
 std::vector<Point> PlayPage::pressed() const {
@@ -285,6 +335,7 @@ std::vector<Point> PlayPage::pressed() const {
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, numbers_of(context_), pressed(), now);
+  if (!view_.moving(now)) aide_.draw_marks(canvas, view_.grid(), match_.game(), numbers_of(context_));
   draw_signs(canvas, now);
 }
 
@@ -337,6 +388,12 @@ std::vector<Command> PlayPage::tools() {
     const auto cursor = shown_cursor();
     view_.zoom(steps, cursor ? view_.centre(*cursor) : view_.grid().window.centre());
   };
+  const bool live = playing() && !dealing_;
+  tools.push_back(
+      {.info = commands::kHint, .run = [this] { aide_.ask_hint(match_); }, .enabled = live && !aide_.hint()});
+  tools.push_back({.info = aide_.shows_chances() ? kHideChances : kShowChances,
+                   .run = [this] { aide_.toggle_chances(match_); },
+                   .enabled = live});
   if (input_.by_touch())
     tools.push_back(
         {.info = flags_first_ ? kFlags : kOpens, .run = [this] { flags_first_ = !flags_first_; }});
@@ -380,6 +437,7 @@ std::string PlayPage::state() const {
   if (match_.known()) text += " known";
   if (const auto cells = pressed(); !cells.empty()) text += " pressed=" + std::to_string(cells.size());
   text += " board=" + write_looks(game);
+  text += aide_.state();
   return text + (message_.shown() ? " remark=" + message_.in(context_.words) : "");
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "games/mines/aide.hpp"
 #include "games/mines/board_view.hpp"
 #include "games/mines/dealer.hpp"
 #include "games/mines/hand.hpp"
@@ -17,8 +18,9 @@ class PlayPage final : public ui::PlayPageOf<Match> {
  public:
   PlayPage(ui::Context& context, Match match);
 
+  void enter() override;
   void leave() override;
-  bool busy() const override { return dealer_.running(); }
+  bool busy() const override { return dealer_.running() || aide_.running(); }
 
  protected:
   void undo_move() override;
@@ -31,7 +33,10 @@ class PlayPage final : public ui::PlayPageOf<Match> {
 
   const ui::BoardView& board() const override { return view_; }
   Extent board_shape() const override;
+  void refresh_result(ui::GameResult& result) override;
+  bool refreshing() const override { return aide_.running(); }
   void place_board(Rect area) override;
+  void place_ended_board(Rect from, Rect to, float part) override;
   void draw_board(Canvas& canvas, Duration now) const override;
   void pick(Point cell) override;
   void alternative(Point cell) override;
@@ -42,6 +47,8 @@ class PlayPage final : public ui::PlayPageOf<Match> {
 
   ui::HeaderBar header(float width) const override;
   std::vector<ui::Command> tools() override;
+  std::vector<std::pair<ui::Command, Rect>> buttons() override;
+  void paint_more(Canvas& canvas, Duration now) const override;
   bool intercept(const Event& event) override;
   void on_action(quintet::Action action) override;
   bool dismiss() override;
@@ -75,9 +82,11 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   Automatic automatic() const;
   std::vector<Point> pressed() const;
   void draw_signs(Canvas& canvas, Duration now) const;
+  void take_help();
 
   BoardView view_;
   Dealer dealer_;
+  Aide aide_;
   std::optional<Click> dealing_;  // for this first click
   std::optional<Click> number_;   // the last click on a number, for a double click
   std::optional<Point> cursor_;   // that was brought into sight

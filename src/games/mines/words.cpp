@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include <cmath>
+#include <cstdint>
 #include "core/text.hpp"
 
 #include "ui/widgets/header_bar.hpp"
@@ -87,6 +89,16 @@ std::string variant_words(const Localiser& words, std::string_view key) {
 
 std::string speed_text(std::int64_t speed) {
   return time_text(milliseconds(speed));
+}
+
+std::string exact_percent(double chance) {
+  constexpr int kWhole = 1000;
+  const auto tenths = chance <= 0 ? 0
+                      : chance >= 1
+                          ? kWhole
+                          : std::clamp(static_cast<int>(std::lround(chance * kWhole)), 1, kWhole - 1);
+  const std::string whole = std::to_string(tenths / 10);
+  return tenths % 10 == 0 ? whole : whole + '.' + std::to_string(tenths % 10);
 }
 
 }  // namespace quintet::mines

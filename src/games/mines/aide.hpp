@@ -1,0 +1,82 @@
+// What helps the player of Minesweeper: a hint with its reason, the exact chances of all closed cells, and after a loss
+// whether it could have been avoided. The page asks, and draws the marks and the bar with the words.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/mines/chances.hpp"
+#include "core/mines/hint.hpp"
+#include "core/mines/review.hpp"
+#include "engine/platform/background.hpp"
+#include "games/mines/hint_marks.hpp"
+#include "games/mines/hint_words.hpp"
+#include "games/mines/match.hpp"
+#include "ui/game/advice_bar.hpp"
+#include "ui/pages/game_result.hpp"
+
+namespace quintet::mines {
+
+class Aide {
+ public:
+  explicit Aide(ui::Context& context) : context_(context), bar_(context), background_(context.wake) {}
+
+  // The board's part of the area; the bar keeps the rest.
+  Rect place(Rect area, const Game& game);
+  // Until it is placed again.
+  void hide_bar() { bar_place_ = {}; }
+  // Those of the bar. A hint is carried out by moves: its cell is opened, or loses a wrong flag.
+  std::vector<std::pair<ui::Command, Rect>> buttons(const Match& match,
+                                                    const std::function<void(const Move&)>& play);
+
+  void ask_hint(const Match& match);
+  void toggle_chances(const Match& match);
+  bool shows_chances() const { return shows_chances_; }
+  // After every change of the board; a loss is judged.
+  void follow(const Match& match);
+  // Another match has begun.
+  void forget();
+  // Takes what has been computed; help is counted. Whether a new hint is shown.
+  bool advance(Match& match);
+  bool running() const { return background_.running(); }
+  // Takes the hint away; whether there was one.
+  bool dismiss();
+  // Shown now.
+  const std::optional<Hint>& hint() const { return answer_.hint; }
+  const std::optional<ChanceTable>& chances() const { return answer_.chances; }
+
+  // Over the cells of the board.
+  void draw_marks(Canvas& canvas, const CellGrid& grid, const Game& game, Numbers numbers) const;
+  void draw_bar(Canvas& canvas, const Game& game, Numbers numbers) const;
+  // For the result of a lost game; nothing as long as it is being computed.
+  std::optional<ui::GameResult::Note> note() const;
+  std::string state() const;
+
+ private:
+  struct Answer {
+    std::optional<Hint> hint;
+    std::optional<ChanceTable> chances;
+    std::optional<ClickReview> loss;
+  };
+
+  void ask(const Match& match);
+  std::string bar_words(const Match& match) const;
+  HintMarks marks() const;
+
+  ui::Context& context_;
+  ui::AdviceBar bar_;
+  Rect bar_place_;
+  Answer answer_;
+  HintWords words_;
+  std::uint32_t words_revision_ = 0;
+  bool wants_hint_ = false, shows_chances_ = false;
+  int closed_ = 0;                // safe cells, in the position that the answer is about
+  bool lost_ = false;             // that position
+  bool chances_counted_ = false;  // as help, in this match
+  Background<Answer> background_;
+};
+
+}  // namespace quintet::mines

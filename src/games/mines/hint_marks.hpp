@@ -1,0 +1,26 @@
+// The marks of a hint on cells, on the board and in the words.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/mines/game.hpp"
+#include "games/mines/cell_painter.hpp"
+
+namespace quintet::mines {
+
+struct HintMarks {
+  std::vector<Point> numbers{};  // that prove it
+  std::vector<Point> mines{};    // on which it rests
+  std::optional<Point> cell{};   // what it is about
+  Mark mark = Mark::Safe;        // on that cell
+};
+
+// Draws a cell with its mark; without one as it is.
+void draw_hint_cell(Canvas& canvas, const ui::Theme& theme, Rect cell, const Game& game, Point at,
+                    const HintMarks& marks, Numbers numbers);
+// All of them over the board, clipped to its window; what is close together is lit.
+void draw_hint_marks(Canvas& canvas, const ui::Theme& theme, const CellGrid& grid, const Game& game,
+                     const HintMarks& marks, Numbers numbers);
+
+}  // namespace quintet::mines

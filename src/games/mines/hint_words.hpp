@@ -1,0 +1,21 @@
+// A hint in words, and the cells that it is about.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/mines/hint.hpp"
+#include "engine/text/localiser.hpp"
+
+namespace quintet::mines {
+
+struct HintWords {
+  std::string text;             // with pictures (ui/widgets/picture_text.hpp)
+  std::vector<Point> pictures;  // the cell that each of them shows
+  std::vector<Point> mines;     // that the reason rests on, certain or among them: hatched on the board
+};
+
+// Requires the game that the hint is about.
+HintWords hint_words(const Localiser& words, const Game& game, const Hint& hint);
+
+}  // namespace quintet::mines
