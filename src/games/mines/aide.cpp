@@ -52,8 +52,7 @@ std::string Aide::bar_words(const Match& match) const {
   return tr("The chance of a mine in each cell, in percent.");
 }
 
-std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match,
-                                                    const std::function<void(const Move&)>& play) {
+std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match, const CarryOut& carry_out) {
   std::vector<Command> commands;
   if (hint()) {
     const Point at = hint()->at;
@@ -64,9 +63,9 @@ std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match,
                                                                                      : 1,
                             Move{Action::Mark, at});
     if (!wrong) moves.push_back({Action::Open, at});
-    commands = {{.info = kGotIt, .run = [this] { dismiss(); }, .kind = Control::Kind::Button},
+    commands = {{.info = kGotIt, .run = [carry_out] { carry_out({}); }, .kind = Control::Kind::Button},
                 {.info = wrong ? kRemoveFlag : kOpenIt,
-                 .run = [play, moves = std::move(moves)] { std::ranges::for_each(moves, play); },
+                 .run = [carry_out, moves = std::move(moves)] { carry_out(moves); },
                  .kind = Control::Kind::Primary}};
   }
   bar_.lay(bar_place_, bar_words(match), std::move(commands));

@@ -28,9 +28,10 @@ class Aide {
   Rect place(Rect area, const Game& game);
   // Until it is placed again.
   void hide_bar() { bar_place_ = {}; }
-  // Those of the bar. A hint is carried out by moves: its cell is opened, or loses a wrong flag.
-  std::vector<std::pair<ui::Command, Rect>> buttons(const Match& match,
-                                                    const std::function<void(const Move&)>& play);
+  // Those of the bar. A hint is carried out by moves: its cell is opened, or loses a wrong flag. Without moves it is only
+  // taken away.
+  using CarryOut = std::function<void(const std::vector<Move>&)>;
+  std::vector<std::pair<ui::Command, Rect>> buttons(const Match& match, const CarryOut& carry_out);
 
   void ask_hint(const Match& match);
   void toggle_chances(const Match& match);

@@ -88,8 +88,8 @@ constexpr std::array kHelperWords{
 };
 
 constexpr std::array kKeys{
-    kOpen,        kFlag,           kChord,          commands::kMoveCursor, commands::kHint,
-    kShowChances, commands::kUndo, commands::kRedo, commands::kNewGame};
+    kOpen,           kFlag,           kChord, commands::kMoveCursor, commands::kHint, kShowChances,
+    commands::kUndo, commands::kRedo, kZoom,  commands::kNewGame,    kLevel};
 
 }  // namespace
 

@@ -24,8 +24,6 @@ namespace {
 
 constexpr CommandInfo kFlags{"flags", msgid("Taps set flags"), "flag"};
 constexpr CommandInfo kOpens{"flags", msgid("Taps open cells"), "flag-off"};
-constexpr CommandInfo kZoomIn{"zoom-in", msgid("Zoom in"), "plus", quintet::Action::ZoomIn};
-constexpr CommandInfo kZoomOut{"zoom-out", msgid("Zoom out"), "minus", quintet::Action::ZoomOut};
 
 constexpr Duration kDoubleClick = milliseconds(400);
 constexpr Duration kBeforeWords =
@@ -319,7 +317,11 @@ void PlayPage::place_ended_board(Rect from, Rect to, float part) {
 
 std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
   if (message_.shown()) aide_.hide_bar();
-  return aide_.buttons(match_, [this](const Move& move) { play(move); });
+  return aide_.buttons(match_, [this](const std::vector<Move>& moves) {
+    if (moves.empty()) aide_.dismiss();
+    for (const Move& move : moves) play(move);
+    controls_.focus("board");  // the button is gone
+  });
 }
 
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
