@@ -236,9 +236,9 @@ std::vector<MenuItem> PlayPage::result_items() {
   if (match_.lost())
     more.push_back(
         {.id = "undo", .label = msgid("Undo and go on"), .icon = "undo", .act = later([this] { undo(); })});
-  more.push_back({.id = "same", .label = msgid("Same board again"), .icon = "shuffle", .act = later([this] {
-                                                                                         play_same_board();
-                                                                                       })});
+  more.push_back({.id = "same", .label = msgid("Retry"), .icon = "shuffle", .act = later([this] {
+                                                                              play_same_board();
+                                                                            })});
   more.push_back(
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
   items.insert(items.end() - 1, more.begin(), more.end());
