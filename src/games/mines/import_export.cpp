@@ -12,7 +12,6 @@
 #include "games/mines/results.hpp"
 #include "games/mines/review_page.hpp"
 #include "games/mines/words.hpp"
-#include "ui/game/save_note.hpp"
 #include "ui/pages/dialog_page.hpp"
 
 namespace quintet::mines {
@@ -20,8 +19,6 @@ namespace quintet::mines {
 using namespace ui;
 namespace {
 
-// Words before the code of a kept game.
-constexpr std::string_view kHelped = "helped", kPractice = "practice";
 constexpr std::size_t kBoardFormat = 0;
 
 Expected<GameRecord, ImportError> read(std::string_view text, NotedReplay notes) {
@@ -38,8 +35,7 @@ RecordCodec::Reader reader(const Context& /*context*/) {
 
 RecordCodec::KeptReader kept_reader(const Context& /*context*/) {
   return [](const KeptGame& kept) {
-    const SaveNote note(kept.text);
-    return read(kept.text, {.helped = note.has(kHelped), .practice = note.has(kPractice), .date = kept.date});
+    return read(kept.text, {.notes = read_notes(kept.text), .date = kept.date});
   };
 }
 
@@ -68,8 +64,8 @@ std::string about_words(const Localiser& words, const NotedReplay& noted) {
   const Mode level = level_of(rules);
   std::string text = variant_words(words, rules_key(level, rules));
   if (level != Mode::Custom) text += " · " + board_words(words, rules);
-  if (noted.helped) text += " · " + words.tr("with help");
-  if (noted.practice) text += " · " + words.tr("practice");
+  if (noted.notes.helped) text += " · " + words.tr("with help");
+  if (noted.notes.practice) text += " · " + words.tr("practice");
   return text;
 }
 
@@ -149,8 +145,8 @@ std::optional<NotedReplay> noted_replay(const Match& match) {
     const Move& move = match.session().moves()[i];
     if (!replay.play({move.action, move.at}, match.times()[i] / milliseconds(1))) return std::nullopt;
   }
-  return NotedReplay{std::make_shared<const Replay>(std::move(replay)), match.helped() && !match.known(),
-                     match.known()};
+  return NotedReplay{std::make_shared<const Replay>(std::move(replay)),
+                     {.helped = match.helped() && !match.known(), .practice = match.known()}};
 }
 
 Match match_from(const Replay& replay, std::size_t ply) {
@@ -164,11 +160,8 @@ Match match_from(const Replay& replay, std::size_t ply) {
 void keep_finished(Context& context, Match& match) {
   const auto noted = noted_replay(match);
   if (!noted) return;
-  std::string text;
-  if (noted->helped) text += std::string(kHelped) + "=1 ";
-  if (noted->practice) text += std::string(kPractice) + "=1 ";
-  match.set_kept(
-      ui::keep_finished(context, record_codec(), match.kept(), text + write_share(*noted->replay)));
+  match.set_kept(ui::keep_finished(context, record_codec(), match.kept(),
+                                   write_notes(noted->notes) + write_share(*noted->replay)));
 }
 
 }  // namespace quintet::mines

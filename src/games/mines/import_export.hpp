@@ -14,8 +14,7 @@ namespace quintet::mines {
 // A game with what is known of it besides its moves.
 struct NotedReplay {
   std::shared_ptr<const Replay> replay{};
-  bool helped = false;
-  bool practice = false;  // on a board that the player knew
+  ui::KeptNotes notes{};  // practice: on a board that the player knew
   std::string date{};     // "2026-11-22"; empty if not known
 };
 

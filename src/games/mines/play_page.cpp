@@ -236,9 +236,12 @@ std::vector<MenuItem> PlayPage::result_items() {
   if (match_.lost())
     more.push_back(
         {.id = "undo", .label = msgid("Undo and go on"), .icon = "undo", .act = later([this] { undo(); })});
-  more.push_back({.id = "same", .label = msgid("Retry"), .icon = "shuffle", .act = later([this] {
-                                                                              play_same_board();
-                                                                            })});
+  if (match_.mode() == Mode::Today)
+    items.front().label = msgid("Practice");
+  else
+    more.push_back({.id = "same", .label = msgid("Retry"), .icon = "shuffle", .act = later([this] {
+                                                                                play_same_board();
+                                                                              })});
   more.push_back(
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
   items.insert(items.end() - 1, more.begin(), more.end());

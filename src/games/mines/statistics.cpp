@@ -53,12 +53,12 @@ std::ptrdiff_t days_cleared(const ResultTally& results) {
 StatisticsCard times_card(const Context& context, const std::vector<Row>& rows) {
   using enum StatisticsTable::Column;
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  StatisticsTable table{.columns = {{context.words.tr(msgid("mines", "Level")), 0.30F, Words},
+  StatisticsTable table{.columns = {{context.words.tr(msgid("mines", "Level")), 0.22F, Words},
                                     {tr("Best time"), 0.14F, Best},
-                                    {tr("Date"), 0.16F, Count},
-                                    {tr("Mean time"), 0.14F, Count},
-                                    {tr("Best 3BV/s"), 0.13F, Best},
-                                    {tr("Mean 3BV/s"), 0.13F, Count}}};
+                                    {tr("Date"), 0.14F, Count},
+                                    {tr("Mean time"), 0.15F, Count},
+                                    {tr("Best 3BV/s"), 0.165F, Best},
+                                    {tr("Mean 3BV/s"), 0.185F, Count}}};
   for (const auto& [key, best, wins] : rows) {
     if (best.won == 0) continue;
     const auto date = date_of_number(best.time_on);

@@ -8,6 +8,7 @@
 
 #include "ui/game/files_page.hpp"
 #include "ui/game/record_page.hpp"
+#include "ui/game/save_note.hpp"
 
 namespace quintet::ui {
 
@@ -143,6 +144,15 @@ std::string file_error_words(const Localiser& words, std::error_code error) {
   if (error == std::errc::no_such_file_or_directory) return words.tr("The file is no longer there.");
   if (error == std::errc::is_a_directory) return words.tr("This is a folder, not a file.");
   return words.tr("The file cannot be read.");
+}
+
+std::string write_notes(const KeptNotes& notes) {
+  return std::string(notes.helped ? "helped=1 " : "") + (notes.practice ? "practice=1 " : "");
+}
+
+KeptNotes read_notes(std::string_view text) {
+  const SaveNote note(text);
+  return {.helped = note.has("helped"), .practice = note.has("practice")};
 }
 
 std::int64_t keep_finished(Context& context, const RecordCodec& codec, std::int64_t id, std::string text) {

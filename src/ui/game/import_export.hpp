@@ -67,6 +67,15 @@ std::string import_error_words(const Localiser& words, const ImportError& error)
 ImportError share_error(const ShareError& error, std::string_view no_game);
 std::string file_error_words(const Localiser& words, std::error_code error);
 
+// What is known of a kept game besides its moves: words before its text, "helped=1 practice=1 ".
+struct KeptNotes {
+  bool helped = false;
+  bool practice = false;
+};
+std::string write_notes(const KeptNotes& notes);
+// Of a text without such words: nothing is known.
+KeptNotes read_notes(std::string_view text);
+
 // Keeps a game that has just ended, or a different end of one that was kept before. Returns its number.
 std::int64_t keep_finished(Context& context, const RecordCodec& codec, std::int64_t id, std::string text);
 
