@@ -152,6 +152,8 @@ HintMarks Aide::marks() const {
   if (!hint()) return {};
   return {.numbers = hint()->reason.numbers,
           .mines = words_.mines,
+          .among = words_.among,
+          .letters = words_.letters,
           .cell = hint()->at,
           .mark = hint()->kind == Hint::Kind::Certain ? Mark::Safe : Mark::Safest};
 }
@@ -193,7 +195,9 @@ std::optional<GameResult::Note> Aide::note() const {
 }
 
 std::string Aide::state() const {
-  return (hint() ? " hint=" + std::to_string(hint()->at.row) + ',' + std::to_string(hint()->at.column) : "") +
+  const bool certain = hint() && hint()->kind == Hint::Kind::Certain;
+  return (certain ? " proof=" + std::to_string(static_cast<int>(hint()->reason.proof)) : "") +
+         (hint() ? " hint=" + std::to_string(hint()->at.row) + ',' + std::to_string(hint()->at.column) : "") +
          (shows_chances_ ? " chances" : "") +
          (answer_.loss ? " judged=" + std::to_string(static_cast<int>(answer_.loss->worth)) : "");
 }

@@ -1,9 +1,12 @@
 #include "games/mines/help.hpp"
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 #include "games/mines/commands.hpp"
 #include "games/mines/help_art.hpp"
+#include "games/mines/words.hpp"
 
 namespace quintet::mines {
 
@@ -11,10 +14,10 @@ using namespace ui;
 namespace {
 
 constexpr std::array kAim{
-    msgid("Open every cell that has no mine. Open one with a mine, and the board is lost."),
-    msgid(
-        "A number says how many mines are in the eight cells around it. Where there are none, the whole area "
-        "opens by itself."),
+    msgid("Open every cell that has no mine. Open one with a mine, and the board is lost. The first click is "
+          "safe and opens an area, unless you choose otherwise."),
+    msgid("A number says how many mines are in the eight cells around it. Where there are none, the whole "
+          "area opens by itself."),
 };
 
 constexpr std::array kFlags{
@@ -25,21 +28,20 @@ constexpr std::array kFlags{
 
 constexpr std::array kChords{
     msgid("When as many flags stand around a number as it says, click the number: all the other cells around "
-          "it "
-          "open at once. If one of the flags is wrong, a mine opens too."),
+          "it open at once. If one of the flags is wrong, a mine opens too."),
 };
 
 constexpr std::array kNoGuessing{
     msgid("With No guessing, logic alone solves every board from its first click to the last cell: this has "
-          "been "
-          "proved before you begin. If you are stuck, there is something that you have not seen."),
-    msgid(
-        "Without it you meet real guesses. Then the chances count, and the safest cell is not always near a "
-        "number."),
+          "been proved before you begin. If you are stuck, there is something that you have not seen."),
+    msgid("Where such a board is hardly to be found, you are asked before you get another one."),
+    msgid("Without it you meet real guesses. Then the chances count, and the safest cell is not always near "
+          "a number."),
 };
 
 constexpr std::array kPatterns{
     msgid("Compare two numbers that share closed cells: a mine in such a cell counts for both of them."),
+    msgid("Take the known mines off first: a 3 beside two flags is a 1, and the patterns fit again."),
 };
 constexpr std::array kPatternTerms{
     HelpTerm{
@@ -54,14 +56,10 @@ constexpr std::array kPatternTerms{
     HelpTerm{"check", msgid("1-2-2-1"),
              msgid("The mines are at the two 2s, and the cells at the 1s are safe.")},
 };
-constexpr std::array kReduce{
-    msgid("Take the known mines off first: a 3 beside two flags is a 1, and the patterns fit again."),
-};
 
 constexpr std::array kCounting{
     msgid("Near the end, count the mines that are left. If the numbers need them all, every cell away from "
-          "them is "
-          "safe; if there are as many as closed cells, each of these is a mine."),
+          "them is safe; if there are as many as closed cells, each of these is a mine."),
 };
 
 constexpr std::array kFigures{
@@ -73,10 +71,9 @@ constexpr std::array kFigures{
 };
 
 constexpr std::array kHelpers{
-    HelpTerm{
-        "hint", msgid("Hint"),
-        msgid("A cell that is certainly safe, and the numbers that prove it. If nothing is certain, the best "
-              "guess and its risk.")},
+    HelpTerm{"hint", msgid("Hint"),
+             msgid("A cell that is certainly safe, and the numbers that prove it. If nothing is certain, the "
+                   "best guess and its risk.")},
     HelpTerm{"eye", msgid("Chances"),
              msgid("The exact chance of a mine in every closed cell, for practice.")},
     HelpTerm{"undo", msgid("Undo"), msgid("Takes back an opening, even the fatal one.")},
@@ -91,6 +88,17 @@ constexpr std::array kKeys{
     kOpen,           kFlag,           kChord, commands::kMoveCursor, commands::kHint, kShowChances,
     commands::kUndo, commands::kRedo, kZoom,  commands::kNewGame,    kLevel};
 
+std::span<const HelpTerm> modes() {
+  static const auto terms = [] {
+    std::array<HelpTerm, kModes.size()> all;
+    std::ranges::transform(kModes, all.begin(), [](Mode mode) {
+      return HelpTerm{mode_icon(mode), mode_message(mode), mode_line(mode)};
+    });
+    return all;
+  }();
+  return terms;
+}
+
 }  // namespace
 
 HelpBook help_book() {
@@ -103,8 +111,8 @@ HelpBook help_book() {
                   .paragraphs = kPatterns,
                   .terms = kPatternTerms,
                   .art = patterns_art()},
-      HelpChapter{.heading = msgid("Patterns beside flags"), .paragraphs = kReduce},
       HelpChapter{.heading = msgid("Counting the mines"), .paragraphs = kCounting, .art = remaining_art()},
+      HelpChapter{.heading = msgid("Ways to play"), .terms = modes()},
       HelpChapter{.heading = msgid("Figures"), .terms = kFigures},
       HelpChapter{.heading = msgid("Assists"), .paragraphs = kHelperWords, .terms = kHelpers},
   };

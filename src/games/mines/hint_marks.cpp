@@ -1,6 +1,9 @@
 #include "games/mines/hint_marks.hpp"
 
 #include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
 
 #include "games/mines/game_looks.hpp"
 
@@ -9,7 +12,8 @@ namespace quintet::mines {
 using namespace ui;
 namespace {
 
-constexpr int kMostLit = 7;  // rows and columns
+constexpr int kMostLit = 7;       // rows and columns
+constexpr float kLetter = 0.72F;  // of a cell
 
 bool has(const std::vector<Point>& points, Point at) {
   return std::ranges::find(points, at) != points.end();
@@ -27,6 +31,17 @@ Rect part_with(const CellGrid& grid, const std::vector<Point>& cells) {
   return {from.x, from.y, to.x - from.x, to.y - from.y};
 }
 
+void draw_letter(Canvas& canvas, const Theme& theme, Rect cell, const HintMarks& marks, Point at) {
+  constexpr std::array<std::string_view, 8> kLetters{"a", "b", "c", "d", "e", "f", "g", "h"};
+  const auto index = static_cast<std::size_t>(std::ranges::find(marks.among, at) - marks.among.begin());
+  const SpriteLayer letter{.picture = {},
+                           .glyph = kLetters[std::min(index, kLetters.size() - 1)],
+                           .face = Face::Bold,
+                           .colour = theme.colour.text,
+                           .size = kLetter};
+  canvas.sprite(std::span(&letter, 1), cell);
+}
+
 }  // namespace
 
 void draw_hint_cell(Canvas& canvas, const Theme& theme, Rect cell, const Game& game, Point at,
@@ -39,10 +54,12 @@ void draw_hint_cell(Canvas& canvas, const Theme& theme, Rect cell, const Game& g
   }
   if (has(marks.numbers, at))
     draw_mark(canvas, theme, cell, Mark::Proof);
-  else if (has(marks.mines, at))
+  else if (has(marks.mines, at) || has(marks.among, at))
     draw_mark(canvas, theme, cell, Mark::Mine);
   else
     return draw_cell(canvas, theme, cell, look, numbers);
+  if (has(marks.mines, at)) return draw_sign(canvas, theme, cell, {CellFace::Flag}, numbers);
+  if (marks.letters && has(marks.among, at)) return draw_letter(canvas, theme, cell, marks, at);
   draw_sign(canvas, theme, cell, look, numbers);
 }
 
@@ -50,6 +67,7 @@ void draw_hint_marks(Canvas& canvas, const Theme& theme, const CellGrid& grid, c
                      const HintMarks& marks, Numbers numbers) {
   std::vector<Point> cells = marks.numbers;
   cells.insert(cells.end(), marks.mines.begin(), marks.mines.end());
+  cells.insert(cells.end(), marks.among.begin(), marks.among.end());
   if (marks.cell) cells.push_back(*marks.cell);
   if (cells.empty()) return;
   const auto guard = canvas.saved();

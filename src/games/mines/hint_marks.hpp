@@ -11,7 +11,9 @@ namespace quintet::mines {
 
 struct HintMarks {
   std::vector<Point> numbers{};  // that prove it
-  std::vector<Point> mines{};    // on which it rests
+  std::vector<Point> mines{};    // that it uses; they have no flag
+  std::vector<Point> among{};    // closed cells of which some are mines
+  bool letters = false;          // these have letters in this order, to tell them apart in words
   std::optional<Point> cell{};   // what it is about
   Mark mark = Mark::Safe;        // on that cell
 };

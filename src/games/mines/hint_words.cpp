@@ -52,7 +52,6 @@ class Writer {
     for (const Point at : points) text += (text.empty() ? "" : " ") + picture(at);
     return text;
   }
-  void hatch(const Points& points) { std::ranges::copy(points, std::back_inserter(made_.mines)); }
 
   bool is_given(Point at) const { return has(hint_.reason.given, at); }
   // The closed cells around a number of which nothing is known, and its known mines.
@@ -110,7 +109,7 @@ std::string Writer::sentence() {
     case Hint::Kind::Certain:
       break;
   }
-  hatch(loose_mines());
+  made_.mines = loose_mines();
   switch (hint_.reason.proof) {
     case Proof::SingleNumber:
       return single();
@@ -140,8 +139,9 @@ std::string Writer::pair() {
   std::ranges::copy_if(shared, std::back_inserter(own),
                        [&, beside = unknown(less)](Point at) { return !has(beside, at); });
   std::erase_if(shared, [&](Point at) { return has(own, at); });
-  hatch(shared);
-  hatch(own);
+  made_.letters = !own.empty();
+  made_.among = own;
+  made_.among.insert(made_.among.end(), shared.begin(), shared.end());
   const auto count = static_cast<std::uint64_t>(missing(more));
   const std::string message =
       own.empty()

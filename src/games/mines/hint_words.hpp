@@ -12,7 +12,9 @@ namespace quintet::mines {
 struct HintWords {
   std::string text;             // with pictures (ui/widgets/picture_text.hpp)
   std::vector<Point> pictures;  // the cell that each of them shows
-  std::vector<Point> mines;     // that the reason rests on, certain or among them: hatched on the board
+  std::vector<Point> mines;     // that the reason uses; they have no flag
+  std::vector<Point> among;     // closed cells of which some are mines
+  bool letters = false;         // the words tell these apart
 };
 
 // Requires the game that the hint is about.

@@ -52,14 +52,14 @@ const std::vector<Step>& all_steps() {
         {{2, 3}}},
        0,
        Action::Open,
-       {.numbers = {{1, 1}, {1, 2}}, .mines = {{2, 2}}, .cell = Point{2, 3}}},
+       {.numbers = {{1, 1}, {1, 2}}, .among = {{2, 2}}, .cell = Point{2, 3}}},
       {{msgid("This 1 touches one closed cell only, so that is its mine. Flag it with a right click, a long "
               "press, or the F "
               "key."),
         {{1, 2}}},
        1,
        Action::Mark,
-       {.numbers = {{2, 1}}, .mines = {{1, 2}}}},
+       {.numbers = {{2, 1}}, .among = {{1, 2}}}},
       {{msgid("Now the lit 1 has its mine. Open the other cell that it touches."), {{0, 2}}},
        1,
        Action::Open,

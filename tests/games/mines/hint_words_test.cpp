@@ -33,7 +33,7 @@ class MinesHintWords : public testing::Test {
   }
   void flag(Point at) { game.play({Action::Mark, at}); }
   std::string hint() const { return said(game, find_hint(game)); }
-  std::vector<Point> hatched() const { return hint_words(Localiser{}, game, find_hint(game)).mines; }
+  HintWords words() const { return hint_words(Localiser{}, game, find_hint(game)); }
 
   Game game;
 };
@@ -41,15 +41,16 @@ class MinesHintWords : public testing::Test {
 TEST_F(MinesHintWords, ANumberThatHasItsMines) {
   begin("*..*\n....", {{0, 1}, {1, 0}, {1, 1}});
   EXPECT_EQ(hint(), "<0,1> already has its mine, <0,0>, so <0,2> is safe.");
-  EXPECT_EQ(hatched(), (std::vector<Point>{{0, 0}}));
+  EXPECT_EQ(words().mines, (std::vector<Point>{{0, 0}}));
   flag({0, 0});
-  EXPECT_TRUE(hatched().empty()) << "a flag says it already";
+  EXPECT_TRUE(words().mines.empty()) << "a flag says it already";
 }
 
 TEST_F(MinesHintWords, TwoNumbersWithTheSameMines) {
   begin("*..*\n....", {{1, 0}, {1, 1}});
   EXPECT_EQ(hint(), "<1,0> still needs 1 mine, in <0,0> <0,1>. That also fills <1,1>, so <0,2> is safe.");
-  EXPECT_EQ(hatched(), (std::vector<Point>{{0, 0}, {0, 1}}));
+  EXPECT_EQ(words().among, (std::vector<Point>{{0, 0}, {0, 1}}));
+  EXPECT_FALSE(words().letters);
 }
 
 TEST_F(MinesHintWords, TwoNumbersOfWhichOneNeedsMore) {
@@ -63,7 +64,7 @@ TEST_F(MinesHintWords, TwoNumbersOfWhichOneNeedsMore) {
 TEST_F(MinesHintWords, TheRemainingMines) {
   begin("..*.", {{0, 0}});
   EXPECT_EQ(hint(), "All mines are found, so <0,3> is safe.");
-  EXPECT_EQ(hatched(), (std::vector<Point>{{0, 2}}));
+  EXPECT_EQ(words().mines, (std::vector<Point>{{0, 2}}));
   begin("...\n.*.\n...", {{0, 1}, {1, 0}});
   EXPECT_EQ(hint(), "Only 1 mine is left. It must touch <1,0>, so <0,2> is safe.");
 }
