@@ -59,6 +59,8 @@ TEST_F(MinesHintWords, TwoNumbersOfWhichOneNeedsMore) {
       hint(),
       "<1,1> still needs 2 mines. <0,0> can hold 1 at most, so the rest is in <0,1> <0,2>. That fills <1,2>, "
       "so <0,3> is safe.");
+  EXPECT_EQ(words().among, (std::vector<Point>{{0, 0}, {0, 1}, {0, 2}}));
+  EXPECT_TRUE(words().letters);
 }
 
 TEST_F(MinesHintWords, TheRemainingMines) {
