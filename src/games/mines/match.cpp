@@ -57,6 +57,11 @@ Played Match::play(const Move& move) {
   return Base::play(move);
 }
 
+bool Match::can_undo() const {
+  if (!Base::can_undo()) return false;
+  return !counted() || over() || session().moves()[session().played() - 1].action == Action::Mark;
+}
+
 // Marks taken back tell the player nothing.
 Match::Undone Match::undo() {
   deaths_ += lost() ? 1 : 0;

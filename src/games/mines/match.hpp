@@ -45,8 +45,8 @@ class Match : public ui::Match<Game> {
   Mode mode() const { return mode_; }
   const std::string& day() const { return day_; }  // "2026-11-22"; empty in other modes
   bool known() const { return board_ == Board::Known; }
-  // The one try at today's board that counts for its day.
-  bool counted() const { return mode_ == Mode::Today && !known(); }
+  // The one try at today's board that counts for its day, until its result is recorded. It allows no help.
+  bool counted() const { return mode_ == Mode::Today && !known() && !recorded(); }
   bool won() const { return game().status() == Status::Won; }
   bool lost() const { return game().status() == Status::Lost; }
   // How often the fatal move was taken back.
@@ -59,6 +59,8 @@ class Match : public ui::Match<Game> {
 
   // Requires game().is_legal(move).
   Played play(const Move& move);
+  // Marks may be taken back in any game.
+  bool can_undo() const;
   Undone undo();
   Played redo();
   // The playing time at each move, redoable ones included.

@@ -384,6 +384,10 @@ HeaderBar PlayPage::header(float width) const {
   return head;
 }
 
+std::string_view PlayPage::restart_text() const {
+  return match_.counted() ? msgid("Today's counted try ends here.") : PlayPageOf::restart_text();
+}
+
 std::vector<Command> PlayPage::tools() {
   std::vector<Command> tools;
   const auto key_only = [&tools](const CommandInfo& info, std::function<void()> run) {
@@ -393,12 +397,13 @@ std::vector<Command> PlayPage::tools() {
     const auto cursor = shown_cursor();
     view_.zoom(steps, cursor ? view_.centre(*cursor) : view_.grid().window.centre());
   };
-  const bool live = playing() && !dealing_;
-  tools.push_back(
-      {.info = commands::kHint, .run = [this] { aide_.ask_hint(match_); }, .enabled = live && !aide_.hint()});
+  const bool live = playing() && !dealing_, helps = live && !match_.counted();
+  tools.push_back({.info = commands::kHint,
+                   .run = [this] { aide_.ask_hint(match_); },
+                   .enabled = helps && !aide_.hint()});
   tools.push_back({.info = aide_.shows_chances() ? kHideChances : kShowChances,
                    .run = [this] { aide_.toggle_chances(match_); },
-                   .enabled = live});
+                   .enabled = helps});
   if (input_.by_touch())
     tools.push_back(
         {.info = flags_first_ ? kFlags : kOpens, .run = [this] { flags_first_ = !flags_first_; }});

@@ -46,6 +46,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::optional<Point> next_cell(Point from, quintet::Action direction) const override;
 
   ui::HeaderBar header(float width) const override;
+  std::string_view restart_text() const override;
   std::vector<ui::Command> tools() override;
   std::vector<std::pair<ui::Command, Rect>> buttons() override;
   void paint_more(Canvas& canvas, Duration now) const override;

@@ -29,7 +29,9 @@ int openings(const Match& match) {
 
 // Today's board is begun by its first opening, and counts as lost unless it is won without help.
 void record_day(ResultTally& results, const Match& match) {
-  if (!match.counted() || openings(match) == 0 || results.number(kDayTable, match.day())) return;
+  if (match.mode() != Mode::Today || match.known() || openings(match) == 0 ||
+      results.number(kDayTable, match.day()))
+    return;
   const bool cleared = match.won() && !match.helped();
   results.set_number(kDayTable, match.day(), cleared ? std::max<std::int64_t>(milliseconds_of(match), 1) : 0);
 }

@@ -111,6 +111,12 @@ TEST(MinesToday, IsTheSameBoardForAllAndCountedOnce) {
   EXPECT_TRUE(today.start().given->laid.proved);
   EXPECT_TRUE(today.counted());
 
+  // It allows no help; marks are none.
+  Match one = opened(today, 1);
+  EXPECT_FALSE(one.can_undo());
+  one.play({Action::Mark, one.game().laid()->field.mine_points().front()});
+  EXPECT_TRUE(one.can_undo());
+
   // Flags alone are no try.
   Match marked = today;
   marked.play({Action::Mark, {0, 0}});
