@@ -61,6 +61,16 @@ TEST(MinesReviewPage, PlaysTheGameBackWithItsPauses) {
   EXPECT_NE(test.seen().find("ply=3 "), std::string::npos) << test.seen();
 }
 
+TEST(MinesReviewPage, FitsEveryWindow) {
+  TestContext test(500, 400);
+  Match match = lost(opened(fresh(Mode::Beginner, 4), 12));
+  match.count_assist();
+  test.push<ReviewPage>(*noted_replay(match), 0U);
+  analyse(test);
+  EXPECT_EQ(test.seen().find("mistakes=0"), std::string::npos) << test.seen();
+  expect_fits(test.stage(), "the review of Minesweeper");
+}
+
 TEST(MinesReviewPage, ATryFromAPositionIsOnAKnownBoard) {
   TestContext test;
   const Match match = won(fresh(Mode::Beginner, 3));
