@@ -20,7 +20,7 @@ class BoardScroll {
     Vec scrolled;  // from the corner of the board to that of the window
     // Not in sight; less than a point is only rounding.
     Vec hidden() const {
-      const auto beyond = [](float board, float window) { return board < window + 1 ? 0 : board - window; };
+      const auto beyond = [](float whole, float part) { return whole < part + 1 ? 0 : whole - part; };
       return {beyond(board.w, window.w), beyond(board.h, window.h)};
     }
     bool whole() const { return hidden() == Vec{}; }
