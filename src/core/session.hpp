@@ -1,7 +1,7 @@
 // A game in progress: the moves played, unlimited undo and redo, and the text that saves them.
 //
 // Games are values, so undo restores an earlier copy, and redo plays the same move again, with the same result because
-// the random state is part of the game. A save consists of the start and the moves, one per line:
+// the random state is part of the game. What a move had changed is not kept but found again in this way. A save consists of the start and the moves, one per line:
 //
 //     quintet 1 link at=2 gravity=down …   the start; `at` moves are played, the rest can be redone
 //     note mode=timed elapsed=31.5         one line for the caller; optional
@@ -84,14 +84,14 @@ class Session {
   // Requires can_undo().
   Undone undo() {
     assert(can_undo());
-    game_ = std::move(past_.back().before);
-    Undone undone{moves_[played() - 1], std::move(past_.back().played)};
-    past_.pop_back();
+    const Move& move = moves_[played() - 1];
+    Undone undone{move, G(past_.back()).play(move)};
+    take_back();
     return undone;
   }
 
   // The game before this move. Requires move < played().
-  const G& before(std::size_t move) const { return past_[move].before; }
+  const G& before(std::size_t move) const { return past_[move]; }
 
   // Requires can_redo().
   Played redo() {
@@ -126,21 +126,21 @@ class Session {
       if (!session.game_.is_legal(*move)) return parse_error("this move is not legal here", line, 1);
       session.play(*move);
     }
-    while (session.played() > saved->at) session.undo();
+    while (session.played() > saved->at) session.take_back();
     return session;
   }
 
-  // The Played values follow from the rest.
+  // The earlier games follow from the rest.
   friend bool operator==(const Session& a, const Session& b) {
     return a.start_ == b.start_ && a.moves_ == b.moves_ && a.played() == b.played() && a.game_ == b.game_ &&
            a.note_ == b.note_;
   }
 
  private:
-  struct Step {
-    G before;
-    Played played;
-  };
+  void take_back() {
+    game_ = std::move(past_.back());
+    past_.pop_back();
+  }
 
   // Plays the first redoable move.
   Played step() {
@@ -149,14 +149,14 @@ class Session {
     Played played = game_.play(move);
     // A random move is stored with its result.
     if constexpr (requires { game_.recorded(move, played); }) move = game_.recorded(move, played);
-    past_.push_back({std::move(before), played});
+    past_.push_back(std::move(before));
     return played;
   }
 
   Start start_;
   G game_;
   std::vector<Move> moves_;
-  std::vector<Step> past_;  // one for each played move
+  std::vector<G> past_;  // the game before each played move
   std::string note_;
 };
 
