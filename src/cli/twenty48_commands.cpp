@@ -24,13 +24,13 @@ struct Position {
   Board board;
 };
 
-// `L 2 2 0 0/0 4 4 0/…`
+// `L 2 2 0 0/0 4 4 0/…`; an error has its column.
 Expected<Position, ParseError> read_position(std::string_view text) {
   const auto direction = text.empty() ? std::nullopt : read_direction(text.front());
   if (!direction || text.size() < 2 || text[1] != ' ')
-    return parse_error("a line begins with L, U, R or D and a space");
+    return parse_error("a line begins with L, U, R or D and a space", 1, 1);
   auto board = read_board(text.substr(2));
-  if (!board) return tl::unexpected(board.error());
+  if (!board) return parse_error(board.error().message, 1, board.error().column + 2);
   return Position{*direction, *std::move(board)};
 }
 
@@ -44,7 +44,10 @@ Answer move_boards(Rule rule, Streams streams) {
     const std::string_view trim = trimmed(words);
     if (trim.empty()) continue;
     auto position = read_position(trim);
-    if (!position) return refuse(streams, {position.error().message, line, 1});
+    if (!position) {
+      const auto before = static_cast<int>(trim.data() - words.data());
+      return refuse(streams, {position.error().message, line, before + position.error().column});
+    }
     const Slide slid = slide(position->board, position->direction, rule);
     streams.out << write_board(position->board) << ' ' << slid.gained << '\n';
   }

@@ -33,11 +33,21 @@ TEST(Move2048, MergesTilesBeyond65536) {
 }
 
 TEST(Move2048, RefusesUnreadableLinesWithTheirNumber) {
-  for (const char* bad : {"X 2 0 0/0 0 0/0 0 0", "L2 0 0/0 0 0/0 0 0", "L", "L 3 0 0/0 0 0/0 0 0",
-                          "L 2 0/0 0", "L 2 0 0/0 0 0", "L 2 0 0/0 0 0/0 0 99999999999999999999"}) {
-    const Spoken spoken = speak("2048 move", std::string("L 2 0 0/0 0 0/0 0 0\n") + bad + "\n");
+  struct Bad {
+    std::string line;
+    int column;
+  };
+  for (const auto& [bad, column] : std::vector<Bad>{{"X 2 0 0/0 0 0/0 0 0", 1},
+                                                    {"L2 0 0/0 0 0/0 0 0", 1},
+                                                    {"L", 1},
+                                                    {"  L 3 0 0/0 0 0/0 0 0", 5},
+                                                    {"L 2 0/0 0", 3},
+                                                    {"L 2 0 0/0 0/0 0 0", 9},
+                                                    {"L 2 0 0/0 0 0/0 0 99999999999999999999", 19},
+                                                    {"L 2 0 0/0 0 0/9223372036854775808 0 0", 15}}) {
+    const Spoken spoken = speak("2048 move", "L 2 0 0/0 0 0/0 0 0\n" + bad + "\n");
     EXPECT_EQ(spoken.status, 2) << bad;
-    EXPECT_THAT(spoken.err, HasSubstr("line 2, column 1")) << bad;
+    EXPECT_THAT(spoken.err, HasSubstr("line 2, column " + std::to_string(column) + ":")) << bad;
   }
   EXPECT_EQ(speak("2048 move --rule other", "").status, 2);
 }

@@ -22,13 +22,17 @@ std::vector<Point> line_of(Size size, Direction direction, int index) {
   return line;
 }
 
+// Under Cascade a row of eight makes three exponents more, and each row three times its value in points.
+constexpr Exponent kMostRead = kMostExponent - 7;
+
 std::optional<Exponent> read_tile(std::string_view text) {
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
   if (value == 0) return Exponent{0};
-  if (value < 2 || !std::has_single_bit(value)) return std::nullopt;
-  return static_cast<Exponent>(std::countr_zero(value));
+  const int exponent = std::countr_zero(value);
+  if (!std::has_single_bit(value) || exponent < 1 || exponent > kMostRead) return std::nullopt;
+  return static_cast<Exponent>(exponent);
 }
 
 }  // namespace
@@ -53,8 +57,8 @@ Slide slide(Board& board, Direction direction, Rule rule) {
   return all;
 }
 
-// A tile moves if there is a gap between it and the wall, or an equal neighbour on that side.
-bool can_slide(const Board& board, Direction direction, Rule /*rule*/) {
+// Under every rule a tile moves if there is a gap between it and the wall, or an equal neighbour on that side.
+bool can_slide(const Board& board, Direction direction) {
   const Size size = board.size();
   const bool level = is_level(direction);
   const bool from_end = direction == Direction::Right || direction == Direction::Down;
@@ -71,9 +75,8 @@ bool can_slide(const Board& board, Direction direction, Rule /*rule*/) {
   return false;
 }
 
-bool can_slide(const Board& board, Rule rule) {
-  return std::ranges::any_of(kDirections,
-                             [&](Direction direction) { return can_slide(board, direction, rule); });
+bool can_slide(const Board& board) {
+  return std::ranges::any_of(kDirections, [&](Direction direction) { return can_slide(board, direction); });
 }
 
 Exponent largest(const Board& board) {
@@ -99,17 +102,23 @@ std::string write_board(const Board& board) {
 }
 
 Expected<Board, ParseError> read_board(std::string_view text) {
+  const auto error_at = [text](std::string_view part, std::string message) {
+    return parse_error(std::move(message), 1, static_cast<int>(part.data() - text.data()) + 1);
+  };
   const std::vector<std::string_view> rows = split(text, '/');
   const auto side = static_cast<int>(rows.size());
-  if (side < kLeastSide || side > kMostSide) return parse_error("a board has 3 to 8 rows");
+  if (side < kLeastSide || side > kMostSide) return error_at(text, "a board has 3 to 8 rows");
   Board board(Size{side, side});
   for (int row = 0; row < side; ++row) {
-    const std::vector<std::string_view> cells = split(rows[static_cast<std::size_t>(row)], ' ');
+    const std::string_view whole = rows[static_cast<std::size_t>(row)];
+    const std::vector<std::string_view> cells = split(whole, ' ');
     if (static_cast<int>(cells.size()) != side)
-      return parse_error("a row has as many tiles as there are rows");
+      return error_at(whole, "a row has as many tiles as there are rows");
     for (int column = 0; column < side; ++column) {
-      const auto tile = read_tile(cells[static_cast<std::size_t>(column)]);
-      if (!tile) return parse_error("a tile is 0 or a power of two from 2 on");
+      const std::string_view cell = cells[static_cast<std::size_t>(column)];
+      const auto tile = read_tile(cell);
+      if (!tile)
+        return error_at(cell, "a tile is 0 or a power of two from 2 to 2^" + std::to_string(kMostRead));
       board[{row, column}] = *tile;
     }
   }

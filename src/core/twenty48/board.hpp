@@ -33,14 +33,15 @@ struct Slide {
 
 // Slides all tiles in place.
 Slide slide(Board& board, Direction direction, Rule rule);
-bool can_slide(const Board& board, Direction direction, Rule rule);
-bool can_slide(const Board& board, Rule rule);
+bool can_slide(const Board& board, Direction direction);
+bool can_slide(const Board& board);
 
 // 0 on an empty board.
 Exponent largest(const Board& board);
 std::vector<Point> empty_cells(const Board& board);
 
-// `2 0 0 4/0 0 …`: the values of the tiles row by row. Reads powers of two up to 2^63 on square boards of 3 to 8.
+// `2 0 0 4/0 0 …`: the values of the tiles row by row. Reads square boards of 3 to 8 with tiles of which a slide of a
+// full board makes neither a tile nor points beyond 64 bits.
 std::string write_board(const Board& board);
 Expected<Board, ParseError> read_board(std::string_view text);
 

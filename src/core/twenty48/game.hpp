@@ -83,7 +83,7 @@ class Game {
   // The target has been reached, now or before.
   bool won() const { return won_; }
   // Nothing can move.
-  bool over() const { return !board_.cells().empty() && !can_slide(board_, rules_.rule); }
+  bool over() const { return !board_.cells().empty() && !can_slide(board_); }
 
   // `L`, then ` 1,3=2` if the move carries the tile that appeared.
   static std::string write_move(const Move& move);

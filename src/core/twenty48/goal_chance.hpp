@@ -17,7 +17,7 @@ struct GoalChance {
 // The first tile that is larger than all on the board, and at least 2048.
 Exponent next_goal(const Board& board);
 
-// The new tiles are drawn with `random`. A stop leaves the playouts that were finished. Requires tiles up to 2^63.
+// The new tiles are drawn with `random`. A stop leaves the playouts that were finished. Requires tiles up to kMostExponent.
 GoalChance goal_chance(const Network& network, const Board& board, const Rules& rules, Exponent goal,
                        int playouts, Random random, const std::stop_token& stop = {});
 

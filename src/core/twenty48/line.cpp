@@ -5,10 +5,8 @@
 namespace quintet::twenty48 {
 namespace {
 
-constexpr unsigned kMostPoints = 63;  // the largest exponent of a tile whose value is counted
-
 std::uint64_t value_of(Exponent exponent) {
-  return std::uint64_t{1} << std::min<unsigned>(exponent, kMostPoints);
+  return std::uint64_t{1} << std::min(exponent, kMostExponent);
 }
 
 // A tile of the line after the slide, and the cells of the tiles that ended in it.

@@ -13,6 +13,7 @@ namespace quintet::twenty48 {
 // The exponent of a tile: 11 is 2048. 0 is an empty cell.
 using Exponent = std::uint8_t;
 inline constexpr Exponent kNeverMerges = 255;
+inline constexpr Exponent kMostExponent = 63;  // the largest whose value fits into 64 bits
 
 // Where a tile of a line goes. Indexes count from the wall that the slide leads to.
 struct LineStep {

@@ -29,7 +29,7 @@ const Skill& skill_of(Level level) {
 bool slides_alike(const Board& board, Bits bits, Rule rule) {
   const auto results = Slides::of(rule).all(bits);
   for (std::size_t i = 0; i < results.size(); ++i) {
-    if ((results[i].board != bits) != can_slide(board, kDirections[i], rule)) return false;
+    if ((results[i].board != bits) != can_slide(board, kDirections[i])) return false;
   }
   return true;
 }

@@ -73,7 +73,7 @@ bool can_end(const Board& after, const Rules& rules) {
     if (tile == 2 && rules.only_twos) break;
     Board board = after;
     board[empty.front()] = tile;
-    if (!can_slide(board, rules.rule)) return true;
+    if (!can_slide(board)) return true;
   }
   return false;
 }

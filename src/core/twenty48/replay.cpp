@@ -10,7 +10,7 @@ Replay::Replay(const Start& start) : start_(start), end_(start), kept_{end_} {
 }
 
 bool Replay::play(Direction direction) {
-  if (!can_slide(end_.board(), direction, rules().rule)) return false;
+  if (!can_slide(end_.board(), direction)) return false;
   end_.play({direction});
   moves_.push_back(direction);
   if (moves_.size() % kBetween == 0) kept_.push_back(end_);

@@ -19,6 +19,10 @@ constexpr unsigned kSideBits = 3, kTargetBits = 3, kCellBits = 6, kCountBits = 3
 constexpr unsigned kStateDigits = 64;  // hexadecimal digits of the state of a Random
 constexpr unsigned kSumBits = 36;
 
+bool is_version(char letter) {
+  return letter >= 'a' && letter <= 'z';
+}
+
 class BitWriter {
  public:
   explicit BitWriter(std::string& text) : text_(text) {}
@@ -48,10 +52,18 @@ class Characters {
  public:
   explicit Characters(std::string_view text) : text_(text) {}
 
-  // Skips what stands before the name of the format, and the name. Returns whether it is there.
+  // Skips what stands before the name of the format, and the name. Returns whether it is there. Words before the game may
+  // also have the name, so one that goes on with a version and a digit is preferred.
   bool find(std::string_view name) {
-    const std::size_t at = text_.find(name);
+    std::size_t at = text_.find(name);
     if (at == std::string_view::npos) return false;
+    for (std::size_t next = at; next != std::string_view::npos; next = text_.find(name, next + 1)) {
+      const std::string_view rest = text_.substr(next + name.size(), 2);
+      if (rest.size() < 2 || !is_version(rest[0]) || kDigits.find(rest[1]) == std::string_view::npos)
+        continue;
+      at = next;
+      break;
+    }
     while (at_ < at + name.size()) step();
     read_ = name;
     return true;
@@ -217,8 +229,7 @@ Expected<Replay, ShareError> read_share(std::string_view text) {
   const auto version = characters.next();
   if (!version) return characters.error(ShareFault::CutOff);
   if (*version != kVersion)
-    return characters.error(*version > kVersion && *version <= 'z' ? ShareFault::Version
-                                                                   : ShareFault::Character);
+    return characters.error(is_version(*version) ? ShareFault::Version : ShareFault::Character);
   BitReader bits(characters);
   const auto start = read_start(bits);
   const auto moves = read_moves(characters, bits);

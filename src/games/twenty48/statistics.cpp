@@ -57,7 +57,6 @@ StatisticsCard variants_card(const Context& context, const ResultTally& results)
   return {.heading = tr("Best results"), .table = std::move(table)};
 }
 
-constexpr int kMostExponent = 63;
 constexpr float kTile = 72, kTileGap = 20, kCount = 28;
 
 // The exponents that were the largest of a game, the highest first, and how often.

@@ -71,8 +71,7 @@ std::string_view reason_message(Reason reason) {
 }
 
 std::string peak_text(std::int64_t exponent) {
-  constexpr std::int64_t kMost = 63;
-  if (exponent < 1 || exponent > kMost) return "—";
+  if (exponent < 1 || exponent > kMostExponent) return "—";
   return tile_text(static_cast<Exponent>(exponent));
 }
 

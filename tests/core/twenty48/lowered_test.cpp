@@ -26,7 +26,7 @@ TEST(Lowered, SlidesAsBefore) {
       for (int cell = 0; cell < kBitCells; ++cell)
         has_largest = has_largest || exponent_at(low->bits, cell) == 15;
       if (has_largest) continue;
-      ASSERT_EQ(after != low->bits, can_slide(before, direction, Rule::Classic)) << write_board(before);
+      ASSERT_EQ(after != low->bits, can_slide(before, direction)) << write_board(before);
     }
   }
 }

@@ -69,6 +69,7 @@ TEST(Share2048, TextsMayBeWrappedAndHaveWordsAround) {
   for (std::size_t at = 40; at < text.size(); at += 42) text.insert(at, "\r\n");
   EXPECT_EQ(read_share("My best game:\n  " + text + " - beat it!"), replay);
   EXPECT_EQ(read_share("<" + text + ">"), replay);
+  EXPECT_EQ(read_share("Copied as q2048 from Quintet (q2048a): " + text), replay);
 }
 
 TEST(Share2048, EveryChangedCharacterIsFound) {
