@@ -31,7 +31,9 @@ Answer run_workloads(const std::string& name, Streams streams) {
   for (const Workload& workload : workloads) {
     if (!workload.name.starts_with(name)) continue;
     is_known = true;
-    for (const Figure& figure : workload.run()) {
+    const auto figures = workload.run();
+    if (!figures) return refuse(streams, figures.error());
+    for (const Figure& figure : *figures) {
       streams.out << figure.name << ' ' << written(figure.value) << ' ' << figure.unit << std::endl;
     }
   }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/front.hpp"
+#include "core/parse_error.hpp"
 
 namespace quintet::cli {
 
@@ -19,7 +20,7 @@ struct Figure {
 // A workload and the figures it produces. NAME on the command line selects the workloads whose name starts with it.
 struct Workload {
   std::string name;
-  std::function<std::vector<Figure>()> run;
+  std::function<Expected<std::vector<Figure>, ParseError>()> run;
 };
 
 std::vector<Workload> link_workloads();

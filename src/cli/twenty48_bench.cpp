@@ -63,18 +63,18 @@ std::vector<Figure> play_at_random() {
           {"2048.random_score", static_cast<double>(score) / kGames, ""}};
 }
 
-std::vector<Figure> unpack() {
+Expected<std::vector<Figure>, ParseError> unpack() {
   const auto start = Clock::now();
   const auto network = unpack_network(shipped_network());
   const double seconds = seconds_since(start);
+  if (!network) return tl::unexpected(network.error());
   const double megabytes = 1e-6 * static_cast<double>(network->weights().bytes());
-  return {{"2048.unpack", 1000 * seconds, "ms"}, {"2048.unpacked", megabytes, "MB"}};
+  return std::vector<Figure>{{"2048.unpack", 1000 * seconds, "ms"}, {"2048.unpacked", megabytes, "MB"}};
 }
 
 // Whole games by the quick player.
-std::vector<Figure> play_quickly() {
+std::vector<Figure> play_quickly(const Network& network) {
   constexpr int kQuickGames = 200;
-  const Network network = *unpack_network(shipped_network());
   const Slides& slides = Slides::of(Rule::Classic);
   std::uint64_t moves = 0;
   Chance chance;
@@ -104,8 +104,7 @@ std::vector<Board> boards_of_a_game(const Network& network) {
 
 // The time that the searching levels take, and their signature: the number of nodes, which changes when the search or
 // the weights change.
-std::vector<Figure> think() {
-  const Network network = *unpack_network(shipped_network());
+std::vector<Figure> think(const Network& network) {
   const std::vector<Board> boards = boards_of_a_game(network);
   std::vector<Figure> figures;
   std::uint64_t nodes = 0;
@@ -130,13 +129,19 @@ std::vector<Figure> think() {
   return figures;
 }
 
+// A workload with the network of this program.
+std::function<Expected<std::vector<Figure>, ParseError>()> learned(
+    std::vector<Figure> (*run)(const Network& network)) {
+  return [run] { return unpack_network(shipped_network()).map(run); };
+}
+
 }  // namespace
 
 std::vector<Workload> twenty48_workloads() {
   return {{"2048.random", play_at_random},
           {"2048.unpack", unpack},
-          {"2048.quick", play_quickly},
-          {"2048.think", think}};
+          {"2048.quick", learned(play_quickly)},
+          {"2048.think", learned(think)}};
 }
 
 }  // namespace quintet::cli

@@ -103,8 +103,8 @@ int main(int argc, char** argv) {
   }
   const int games = argc > 3 ? std::max(1, std::atoi(argv[3])) : 2000;
   std::vector<Weight> weights(kTuples * kTupleEntries);
-  const std::uint64_t learned = training::restore(argv[1], weights);
-  if (learned == 0) {
+  const auto learned = training::restore(argv[1], weights);
+  if (!learned || *learned == 0) {
     std::fprintf(stderr, "there are no weights in %s\n", argv[1]);
     return 1;
   }
@@ -112,7 +112,7 @@ int main(int argc, char** argv) {
   Random chance(1);
   double score = 0;
   for (int game = 0; game < games; ++game) score += static_cast<double>(reader.play(chance));
-  std::printf("learned from %llu games; mean of %d games %.0f\n", static_cast<unsigned long long>(learned),
+  std::printf("learned from %llu games; mean of %d games %.0f\n", static_cast<unsigned long long>(*learned),
               games, score / games);
   const std::vector<std::byte> packed = pack(weights, reader.reads(), static_cast<float>(games));
   std::ofstream out(argv[2], std::ios::binary);

@@ -228,13 +228,17 @@ int main(int argc, char** argv) {
   const Memory memory(kTuples * kTupleEntries);
   const std::span<Weight> weights = memory.weights();
   if (optimism != 0) std::ranges::fill(weights, Weight{.value = optimism * kShare});
-  const std::uint64_t before = training::restore(file, weights);
-  Progress progress(before);
+  const auto before = training::restore(file, weights);
+  if (!before) {
+    std::fprintf(stderr, "%s is damaged, or has other weights\n", argv[1]);
+    return 1;
+  }
+  Progress progress(*before);
   std::signal(SIGINT, [](int) { interrupted = true; });
   std::signal(SIGTERM, [](int) { interrupted = true; });
   std::vector<std::jthread> players;
   for (std::uint64_t i = 0; i < threads; ++i) {
-    players.emplace_back([&, seed = before * 31 + i + 1] {
+    players.emplace_back([&, seed = *before * 31 + i + 1] {
       Player player(Learner(weights), seed);
       while (!interrupted && progress.games() < wanted) progress.add(player.play());
     });

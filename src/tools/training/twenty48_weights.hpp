@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <span>
+#include <system_error>
 
 namespace quintet::training {
 
@@ -27,13 +29,18 @@ inline bool save(const std::filesystem::path& file, std::span<const Weight> weig
   return !error;
 }
 
-// The number of games that the weights have learned from; they stay as they are where there is no such file.
-inline std::uint64_t restore(const std::filesystem::path& file, std::span<Weight> weights) {
-  std::ifstream in(file, std::ios::binary);
+// The number of games that the weights have learned from; 0 where there is no such file: they stay as they are. Nothing
+// if the file cannot be read or does not have so many weights.
+inline std::optional<std::uint64_t> restore(const std::filesystem::path& file, std::span<Weight> weights) {
+  std::error_code error;
+  if (std::filesystem::status(file, error).type() == std::filesystem::file_type::not_found) return 0;
   std::uint64_t games = 0;
-  if (!in.read(reinterpret_cast<char*>(&games), sizeof games)) return 0;
+  if (std::filesystem::file_size(file, error) != sizeof games + weights.size_bytes() || error)
+    return std::nullopt;
+  std::ifstream in(file, std::ios::binary);
+  in.read(reinterpret_cast<char*>(&games), sizeof games);
   in.read(reinterpret_cast<char*>(weights.data()), static_cast<std::streamsize>(weights.size_bytes()));
-  return in ? games : 0;
+  return in ? std::optional(games) : std::nullopt;
 }
 
 }  // namespace quintet::training
