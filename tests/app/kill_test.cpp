@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <thread>
+#include <utility>
 
 #include "games/link/match.hpp"
 #include "games/link/matches.hpp"
@@ -46,11 +47,48 @@ using link::Mode;
   }
 }
 
-int read_some(int pipe, int most) {
-  int count = 0;
-  for (char c = 0; count < most && read(pipe, &c, 1) == 1;) ++count;
-  return count;
-}
+// Another process that plays until it is killed. `play(told)` never returns and writes one byte to `told` after each
+// move.
+class Playing {
+ public:
+  template <class Play>
+  explicit Playing(const Play& play) {
+    int pipes[2];
+    if (pipe(pipes) != 0) return;
+    child_ = fork();
+    if (child_ == 0) {
+      close(pipes[0]);
+      play(pipes[1]);
+    }
+    close(pipes[1]);
+    told_ = pipes[0];
+  }
+  ~Playing() {
+    if (child_ > 0) kill();
+    close(told_);
+  }
+  Playing(const Playing&) = delete;
+  Playing& operator=(const Playing&) = delete;
+
+  bool started() const { return child_ > 0; }
+  // Waits for so many moves at most, or for its end.
+  int read_moves(int most) const {
+    int count = 0;
+    for (char c = 0; count < most && read(told_, &c, 1) == 1;) ++count;
+    return count;
+  }
+  // Returns whether it still played.
+  bool kill() {
+    int status = 0;
+    ::kill(child_, SIGKILL);
+    waitpid(std::exchange(child_, -1), &status, 0);
+    return WIFSIGNALED(status);
+  }
+
+ private:
+  pid_t child_ = -1;
+  int told_ = -1;
+};
 
 int moves_of(const link::Match& match) {
   return match.start().board.tiles() / 2 - match.game().board().tiles() / 2;
@@ -71,25 +109,16 @@ class Killed : public testing::TestWithParam<Attempt> {};
 TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
   Random chance(static_cast<std::uint64_t>(GetParam().seed));
   const TestPlayer player;
-  int told[2];
-  ASSERT_EQ(pipe(told), 0);
-  const pid_t child = fork();
-  ASSERT_GE(child, 0);
-  if (child == 0) {
-    close(told[0]);
+  Playing playing([&player](int told) {
     disk_takes = GetParam().disk_takes;
-    play_until_killed(player, told[1]);
-  }
-  close(told[1]);
-  int taken = read_some(told[0], 1 + static_cast<int>(chance.below(GetParam().most_pairs)));
+    play_until_killed(player, told);
+  });
+  ASSERT_TRUE(playing.started());
+  int taken = playing.read_moves(1 + static_cast<int>(chance.below(GetParam().most_pairs)));
   // At a random time during the next move: between operations, while writing or while renaming.
   for (auto work = chance.below(400'000); work > 0; --work) chance.next();
-  kill(child, SIGKILL);
-  taken += read_some(told[0], 1000);
-  close(told[0]);
-  int status = 0;
-  waitpid(child, &status, 0);
-  ASSERT_TRUE(WIFSIGNALED(status)) << "it ended before it could be killed";
+  ASSERT_TRUE(playing.kill()) << "it ended before it could be killed";
+  taken += playing.read_moves(1000);
 
   Driver driver(player);
   const auto kept = link::load_match(driver.context(), link::Mode::Today);
@@ -114,21 +143,10 @@ TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
 // A score that no one has recorded yet is in the saved game, and becomes the best when another game takes its place.
 TEST(KilledWhileSliding, KeepsTheBestScore) {
   const TestPlayer player;
-  int told[2];
-  ASSERT_EQ(pipe(told), 0);
-  const pid_t child = fork();
-  ASSERT_GE(child, 0);
-  if (child == 0) {
-    close(told[0]);
-    slide_until_killed(player, told[1]);
-  }
-  close(told[1]);
-  read_some(told[0], 10);
-  kill(child, SIGKILL);
-  close(told[0]);
-  int status = 0;
-  waitpid(child, &status, 0);
-  ASSERT_TRUE(WIFSIGNALED(status)) << "it ended before it could be killed";
+  Playing playing([&player](int told) { slide_until_killed(player, told); });
+  ASSERT_TRUE(playing.started());
+  playing.read_moves(10);
+  ASSERT_TRUE(playing.kill()) << "it ended before it could be killed";
 
   Driver driver(player);
   driver.play("tap menu.2048\nsettle\ntap 2048.classic\nsettle\nexpect 2048.play");
