@@ -16,7 +16,7 @@ template <class M, class Page>
 GameMode match_mode(GameMode mode, std::function<std::unique_ptr<Scene>(Context&)> set_up) {
   if (!mode.progress) {
     mode.progress = [id = mode.id](Context& context) {
-      return Progress{.saved = MatchStore<M>(context.profile).load(id).has_value()};
+      return Progress{.saved = MatchStore<M>(context.profile).find(id) != nullptr};
     };
   }
   mode.second.open = [set_up](Context& context) { context.scenes.push(set_up(context)); };

@@ -82,23 +82,24 @@ void Profile::record(std::string_view game, ResultTally results) {
 }
 
 void Profile::save_game(std::string_view name, std::string_view text) {
-  games_[std::string(name)] = std::string(text);
+  games_[std::string(name)] = {.known = true, .text = std::string(text), .parsed = {}};
   store_.write(Folder::Data, file_of(name), std::string(text));
 }
 
 std::optional<std::string> Profile::load_game(std::string_view name,
                                               const std::function<bool(std::string_view)>& usable) {
-  const auto known = games_.find(name);
-  if (known != games_.end()) return known->second && usable(*known->second) ? known->second : std::nullopt;
+  SavedGame& game = games_[std::string(name)];
+  if (game.known) return game.text && usable(*game.text) ? game.text : std::nullopt;
   const auto parse = [&usable](std::string_view text) -> Expected<std::string, Problem> {
     if (!usable(text)) return tl::unexpected(Problem{"this is no game of this kind"});
     return std::string(text);
   };
-  return games_[std::string(name)] = store_.read<std::string>(Folder::Data, file_of(name), parse);
+  game.known = true;
+  return game.text = store_.read<std::string>(Folder::Data, file_of(name), parse);
 }
 
 void Profile::forget_game(std::string_view name) {
-  games_[std::string(name)] = std::nullopt;
+  games_[std::string(name)] = {.known = true, .text = {}, .parsed = {}};
   store_.remove(Folder::Data, file_of(name));
 }
 

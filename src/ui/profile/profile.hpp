@@ -75,6 +75,9 @@ class Profile {
   std::optional<std::string> load_game(std::string_view name,
                                        const std::function<bool(std::string_view)>& usable);
   void forget_game(std::string_view name);
+  // What a caller has made of the text of a game: it keeps it here, since long games take long to read. Empty again once
+  // the game is saved or forgotten.
+  std::any& parsed_game(std::string_view name) { return games_[std::string(name)].parsed; }
   // The finished games that are kept, of the game with this id. Read from the disk once, when first asked for. Keeping
   // returns the number of the game; 0 if its text is too long.
   const KeptGames& kept_games(std::string_view game);
@@ -113,8 +116,12 @@ class Profile {
   bool tried_out_ = false;  // the settings have changed since they were written
   std::vector<std::string> complaints_;
   Records records_;
-  std::map<std::string, std::optional<std::string>, std::less<>>
-      games_;  // as last read or written; nothing: there is no such game
+  struct SavedGame {
+    bool known = false;               // read or written in this run
+    std::optional<std::string> text;  // nothing: there is no such game
+    std::any parsed;
+  };
+  std::map<std::string, SavedGame, std::less<>> games_;
   std::map<std::string, KeptGames, std::less<>> kept_;  // by the id of the game
   std::function<void()> changed_;
   std::function<void(const StoreReport&)> reported_;

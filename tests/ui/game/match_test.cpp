@@ -132,6 +132,33 @@ TEST_F(StoreOfMatches, KeepsOneOfEachMode) {
   EXPECT_TRUE(store.load("other"));
 }
 
+// Counts how often it is read.
+struct Costly : Plain {
+  Costly(Plain match) : Plain(std::move(match)) {}
+  static std::optional<Costly> read(std::string_view text) {
+    ++reads;
+    auto match = Plain::read(text);
+    return match ? std::optional<Costly>(*std::move(match)) : std::nullopt;
+  }
+  static inline int reads = 0;
+};
+
+TEST_F(StoreOfMatches, ReadsASaveOnceUntilItIsWrittenAgain) {
+  const MatchStore<Costly> costly(test.player());
+  Costly match(played({{0, 0}}));
+  costly.save(match);
+  ASSERT_TRUE(costly.find("usual"));
+  EXPECT_EQ(costly.load("usual")->write(), match.write());
+  EXPECT_EQ(costly.find("usual")->write(), match.write());
+  EXPECT_EQ(Costly::reads, 1);
+  match.play({2, 2});
+  costly.save(match);
+  EXPECT_EQ(costly.load("usual")->write(), match.write());
+  EXPECT_EQ(Costly::reads, 2);
+  costly.discard("usual");
+  EXPECT_FALSE(costly.find("usual"));
+}
+
 TEST_F(StoreOfMatches, GivesNoneThatIsNotWorthGoingOnWith) {
   store.save(played({}));
   EXPECT_FALSE(store.load("usual")) << "not begun";
