@@ -33,7 +33,10 @@ class Translation {
 
   void key(const SDL_KeyboardEvent& event) {
     const auto action = action_of(event.keysym), direction = direction_of(event.keysym);
-    if (action || direction) add(ActionEvent{action.value_or(Action::Steer), event.repeat != 0, direction});
+    if (action || direction)
+      add(ActionEvent{action.value_or(Action::Steer), event.repeat != 0, direction});
+    else if (stands_alone(event.keysym) && event.repeat == 0)
+      add(OtherKeyEvent{});
   }
   void moved(const SDL_MouseMotionEvent& event) {
     add(PointerEvent{.kind = PointerEvent::Kind::Moved,

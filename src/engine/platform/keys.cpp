@@ -97,4 +97,29 @@ std::optional<Action> direction_of(const SDL_Keysym& key) {
   return std::nullopt;
 }
 
+bool stands_alone(const SDL_Keysym& key) {
+  if ((key.mod & (KMOD_ALT | KMOD_GUI)) != 0) return false;
+  switch (key.sym) {
+    case SDLK_LSHIFT:
+    case SDLK_RSHIFT:
+    case SDLK_LCTRL:
+    case SDLK_RCTRL:
+    case SDLK_LALT:
+    case SDLK_RALT:
+    case SDLK_LGUI:
+    case SDLK_RGUI:
+    case SDLK_MODE:
+    case SDLK_CAPSLOCK:
+    case SDLK_NUMLOCKCLEAR:
+    case SDLK_SCROLLLOCK:
+    case SDLK_PRINTSCREEN:
+    case SDLK_VOLUMEUP:
+    case SDLK_VOLUMEDOWN:
+    case SDLK_AUDIOMUTE:
+      return false;
+    default:
+      return true;
+  }
+}
+
 }  // namespace quintet

@@ -53,6 +53,11 @@ struct ActionEvent {
   friend bool operator==(const ActionEvent&, const ActionEvent&) = default;
 };
 
+// A key without an action was pressed. Nothing depends on which one.
+struct OtherKeyEvent {
+  friend bool operator==(const OtherKeyEvent&, const OtherKeyEvent&) = default;
+};
+
 enum class Button : std::uint8_t { Primary, Secondary, Middle };
 
 // A finger is a pointer that presses with the primary button; `touch`: it does not hover.
@@ -76,7 +81,7 @@ struct FileEvent {
   friend bool operator==(const FileEvent&, const FileEvent&) = default;
 };
 
-using Event = std::variant<ActionEvent, PointerEvent, WindowEvent, FileEvent>;
+using Event = std::variant<ActionEvent, OtherKeyEvent, PointerEvent, WindowEvent, FileEvent>;
 
 struct Input {
   std::vector<Event> events;  // in the order in which they happened

@@ -46,5 +46,19 @@ TEST(Keys, LettersWithCtrlOrAltAreNoDirections) {
   EXPECT_EQ(direction_of(key('d', KMOD_LSHIFT)), Action::Right);
 }
 
+TEST(Keys, ModifiersAndKeysOfTheWindowSystemDoNotStandAlone) {
+  const auto alone = [](SDL_Keycode code, Uint16 modifiers = KMOD_NONE) {
+    SDL_Keysym sym{};
+    sym.sym = code;
+    sym.mod = modifiers;
+    return stands_alone(sym);
+  };
+  for (const SDL_Keycode code : {SDLK_x, SDLK_F5, SDLK_COMMA, SDLK_KP_5}) EXPECT_TRUE(alone(code)) << code;
+  EXPECT_TRUE(alone(SDLK_s, KMOD_LCTRL));
+  for (const SDL_Keycode code : {SDLK_LSHIFT, SDLK_RCTRL, SDLK_LALT, SDLK_CAPSLOCK, SDLK_VOLUMEUP})
+    EXPECT_FALSE(alone(code)) << code;
+  EXPECT_FALSE(alone(SDLK_TAB, KMOD_LALT));
+}
+
 }  // namespace
 }  // namespace quintet
