@@ -181,7 +181,7 @@ std::optional<Duration> Page::due() const {
   };
   if (toast_) add(toast_out().start - now_);
   const Control* hovered = controls_.find(controls_.hovered());
-  if (hovered && hovered->kind == Control::Kind::Icon && !tooltip_shown())
+  if (hovered && hovered->kind == Control::Kind::Icon && !controls_.hover_used() && !tooltip_shown())
     add(motion::kTooltip - controls_.hovered_for());
   return soonest;
 }
@@ -198,7 +198,7 @@ std::optional<Vec> Page::locate(std::string_view name) const {
 }
 
 bool Page::tooltip_shown() const {
-  return controls_.hovered_for() >= motion::kTooltip;
+  return !controls_.hover_used() && controls_.hovered_for() >= motion::kTooltip;
 }
 
 // The control whose tooltip is shown: the one that the pointer rests on, or else the one with the focus.
@@ -249,6 +249,19 @@ bool Page::draw_toast_in_place(Canvas& canvas) const {
   return true;
 }
 
+// Moved up to where it covers no button, if there is such a place in the lower half of the window.
+Rect Page::clear_of_controls(Rect toast) const {
+  const auto covers = [](Rect box, const Control& control) {
+    return control.kind != Control::Kind::Area &&
+           !intersection(box.grown(space::kHair), control.bounds).empty();
+  };
+  for (Rect box = toast; box.y > context_.canvas.size().h / 2; box.y -= space::kTiny) {
+    if (std::ranges::none_of(controls_.all(), [&](const Control& one) { return covers(box, one); }))
+      return box;
+  }
+  return toast;
+}
+
 void Page::draw_toast(Canvas& canvas, Duration now) const {
   if (!toast_) return;
   const Palette& c = theme().colour;
@@ -263,8 +276,9 @@ void Page::draw_toast(Canvas& canvas, Duration now) const {
   const float text = canvas.text_width(toast_->text, style.face, style.size);
   const float inner = std::min(text + 1, room - 2 * space::kWide);
   const float height = canvas.paragraph_height(toast_->text, inner, style, context_.line_height());
-  const Rect box = centred({size.w / 2, size.h - space::kLarge - kToastHeight / 2},
-                           {inner + 2 * space::kWide, std::max(kToastHeight, height + space::kBase)});
+  const Rect box =
+      clear_of_controls(centred({size.w / 2, size.h - space::kLarge - kToastHeight / 2},
+                                {inner + 2 * space::kWide, std::max(kToastHeight, height + space::kBase)}));
   canvas.shadow(box, radius::kControl, theme().shadow(Elevation::High));
   canvas.rounded(box, radius::kControl, c.text);
   canvas.paragraph(toast_->text, {box.x + space::kWide, box.centre().y - height / 2, inner, height}, style,

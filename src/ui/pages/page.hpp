@@ -121,6 +121,7 @@ class Page : public Scene {
   void draw_tooltip(Canvas& canvas) const;
   void draw_toast(Canvas& canvas, Duration now) const;
   bool draw_toast_in_place(Canvas& canvas) const;
+  Rect clear_of_controls(Rect toast) const;
   bool tooltip_shown() const;
 
   std::string name_;

@@ -126,6 +126,7 @@ void Controls::hover(std::string_view id) {
   turn(id, 1);
   hovered_ = id;
   hovered_since_ = now_;
+  hover_used_ = false;
 }
 
 bool Controls::at_rest() const {
@@ -225,6 +226,7 @@ std::optional<ControlEvent> Controls::press(const PointerEvent& event, const Con
   ring_shown_ = false;
   if (!control) return std::nullopt;
   pressed_ = focused_ = control->id;
+  hover_used_ = true;
   pressed_button_ = event.button;
   return event.button == Button::Primary ? slid(*control, event.at) : std::nullopt;
 }

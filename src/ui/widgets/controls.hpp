@@ -59,6 +59,8 @@ class Controls {
   bool pressed(std::string_view id) const { return pressed_ == id; }
   const std::string& hovered() const { return hovered_; }
   Duration hovered_for() const { return now_ - hovered_since_; }
+  // Whether it has been pressed since the pointer came: the player knows it.
+  bool hover_used() const { return hover_used_; }
 
   bool at_rest() const;
 
@@ -80,6 +82,7 @@ class Controls {
   std::vector<Control> controls_;
   std::string focused_, hovered_, pressed_;
   Button pressed_button_ = Button::Primary;
+  bool hover_used_ = false;
   bool ring_shown_ = false;
   Duration now_{0}, hovered_since_{0};
   std::map<std::string, Warmth, std::less<>> warmth_;

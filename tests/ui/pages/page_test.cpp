@@ -157,6 +157,40 @@ TEST_F(PageTest, WakesToShowATooltip) {
   EXPECT_EQ(page.due(), std::nullopt) << "it is shown, and nothing more changes";
 }
 
+TEST_F(PageTest, ShowsNoTooltipOfAnIconThatHasJustBeenPressed) {
+  test.tap("plain.one");
+  test.settle();
+  EXPECT_EQ(page.due(), std::nullopt);
+  test.send({PointerEvent{.kind = PointerEvent::Kind::Moved, .at = *page.locate("plain.two")}});
+  EXPECT_TRUE(page.due()) << "the next one has its tooltip";
+}
+
+// A button at the place of toasts.
+class PageWithLowButton : public PlainPage {
+ public:
+  using PlainPage::PlainPage;
+
+ protected:
+  std::vector<Control> layout(Extent size) override {
+    return {{.id = "low", .bounds = {size.w / 2 - 100, size.h - 90, 200, 44}, .label = "Low"}};
+  }
+};
+
+TEST_F(PageTest, ItsToastCoversNoButton) {
+  PageWithLowButton& low = test.push<PageWithLowButton>();
+  low.show_toast("Your game is kept.");
+  test.wait(motion::kCalm);
+  int seen = 0;
+  test.context().canvas.read_text([&](Canvas& canvas) { low.draw(canvas, Duration{0}); },
+                                  [&](const LineOfText& line) {
+                                    if (line.text != "Your game is kept.") return;
+                                    ++seen;
+                                    EXPECT_LT(line.ink.bottom(), 720 - 90);
+                                    EXPECT_GT(line.ink.y, 360);
+                                  });
+  EXPECT_EQ(seen, 1);
+}
+
 TEST_F(PageTest, ShowsANoticeForAWhileAndRestsInTheMeantime) {
   test.settle();
   page.show_toast("Your game is kept.");
