@@ -66,7 +66,9 @@ void add_control_faults(const Page& page, Rect window, std::vector<LayoutFault>&
       faults.push_back({all[i].id + " is too small to be pressed", at});
     if (!can_be_reached(all[i], window)) faults.push_back({all[i].id + " reaches out of the window", at});
     for (std::size_t other = 0; other < i; ++other) {
-      if (overlap(seen_part(all[i]), seen_part(all[other]), kSlack))
+      // The buttons of a card that can be pressed as a whole are on it.
+      const bool card = !all[other].stands_for.empty();
+      if (!card && overlap(seen_part(all[i]), seen_part(all[other]), kSlack))
         faults.push_back(
             {all[i].id + " lies over " + all[other].id, at + " and " + words(all[other].bounds)});
     }

@@ -81,7 +81,7 @@ ScrollPlaces place_scrolls(Rect room, std::size_t count) {
 
 ModeScroll::ModeScroll(Rect place, ScrollShape shape, int rows) : whole_(place), shape_(shape) {
   if (place.w < kLeastScroll.w || place.h < kLeastScroll.h)
-    main_ = place;  // a window too small to play in
+    main_ = silk_ = place;  // a window too small to play in
   else if (shape == ScrollShape::Hanging)
     place_hanging(rows);
   else

@@ -27,7 +27,8 @@ class ModeScroll {
   // stand in one line.
   ModeScroll(Rect place, ScrollShape shape, int rows);
 
-  Rect art() const { return art_; }
+  // Without cord and rods.
+  Rect silk() const { return silk_; }
   Rect main_button() const { return main_; }
   Rect second_button() const { return second_; }
 

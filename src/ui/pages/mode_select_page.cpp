@@ -84,7 +84,7 @@ void ModeSelectPage::add_buttons(std::size_t index, std::vector<Control>& contro
   const std::string usual = tr(progress.saved ? msgid("Continue") : msgid("New game"));
   controls.push_back({.id = art_id_of(mode),
                       .kind = Control::Kind::Area,
-                      .bounds = scroll.art(),
+                      .bounds = scroll.silk(),
                       .stands_for = id_of(mode)});
   controls.push_back({.id = id_of(mode),
                       .kind = index == latest_ ? Control::Kind::Primary : Control::Kind::Accent,

@@ -66,11 +66,17 @@ TEST_F(Modes, OffersANewGameBesideASavedOneOnly) {
   EXPECT_EQ(control(it, "link.relaxed")->label, "New game");
 }
 
-TEST_F(Modes, ThePictureOfAModeOpensItToo) {
+TEST_F(Modes, AScrollAsAWholeOpensItsMode) {
   test.resize(1280, 720);
-  page();
-  test.tap("link.today.art");
-  EXPECT_EQ(opened, "open today ");
+  saved = {"today"};
+  const ModeSelectPage& it = page();
+  const Rect scroll = control(it, "link.today.art")->bounds, button = control(it, "link.today.new")->bounds;
+  for (const Vec at : {Vec{scroll.centre().x, scroll.y + 3}, scroll.centre(),
+                       Vec{scroll.x + 3, scroll.bottom() - 3}, button.centre()}) {
+    test.send({PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = at}});
+    test.send({PointerEvent{.kind = PointerEvent::Kind::Released, .at = at}});
+  }
+  EXPECT_EQ(opened, "open today open today open today new today ");
 }
 
 TEST_F(Modes, OnlyTheModePlayedLastIsFilledAndItHasTheFocus) {
