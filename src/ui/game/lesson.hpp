@@ -1,6 +1,6 @@
 // A lesson teaches the one idea of a game by doing, on a board made for it. It is a list of steps: what the player reads,
-// and the cells that may be picked or the directions that may be swiped meanwhile. LessonPage shows it; the game plays the moves. A lesson comes once, before
-// the first board of a game, and can be played again from the help.
+// and the cells that may be picked or the directions that may be swiped meanwhile. LessonPage shows it; the game plays the moves. A lesson comes before
+// the first board of a game until it has been played to its end or skipped, and can be played again from the help.
 #pragma once
 
 #include <cstddef>

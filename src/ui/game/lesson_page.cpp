@@ -35,7 +35,6 @@ LessonPage::LessonPage(Context& context, const GameDefinition& game, Plan plan, 
 
 void LessonPage::enter() {
   Page::enter();
-  mark_lesson(context_, game_);
   input_.set_by_keys(context_.by_keys);
   if (controls_.focused() == name() + ".back") controls_.focus(kBoard);
 }
@@ -76,6 +75,7 @@ void LessonPage::next_step() {
   lesson_.next();
   step_since_ = now();
   if (lesson_.over()) {
+    mark_lesson(context_, game_);
     place_controls();
     controls_.focus(name() + ".play");
   }
@@ -106,9 +106,10 @@ std::vector<Control> LessonPage::layout(Extent size) {
               .label = label};
   const float wide =
       context_.canvas.text_width(label, Face::Text, type::kBody) + 2 * space::kWide + 2 * space::kSmall;
+  Control back = back_control(size, name() + ".back", tr("Back (Esc)"));
+  way.bounds = {size.w - back.bounds.x - wide, back.bounds.y, wide, back.bounds.h};
   Rect area = below_header(size);
   area.h -= space::kSmall;
-  way.bounds = {area.right() - wide, (header_height(size) - kTarget) / 2, wide, kTarget};
 
   const float width = std::min(area.w, kWidest);
   words_ = {area.centre().x - width / 2 + space::kBase, area.y + space::kHair, width - 2 * space::kBase, 0};
@@ -118,14 +119,15 @@ std::vector<Control> LessonPage::layout(Extent size) {
   card_ = {area.centre().x - width / 2, area.y, width, words_.h + kProgress + 2 * space::kHair};
   const float board_top = card_.bottom() + space::kTiny;
   place_board({area.x, board_top, area.w, area.bottom() - board_top});
-  return {back_control(size, name() + ".back", tr("Back (Esc)")), board_focus_.control(board().plate()),
-          std::move(way)};
+  return {std::move(back), board_focus_.control(board().plate()), std::move(way)};
 }
 
 void LessonPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
   if (reply.id == name() + ".back") return go_back();
-  if (reply.id != kBoard) finish_();
+  if (reply.id == kBoard) return;
+  mark_lesson(context_, game_);
+  finish_();
 }
 
 bool LessonPage::sounds(const ControlEvent& reply) const {

@@ -98,6 +98,16 @@ TEST_F(LessonOf2048, PrecedesTheFirstGameOnce) {
   EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
 }
 
+TEST_F(LessonOf2048, ComesAgainAfterItWasLeftBeforeItsEnd) {
+  begin_new_match(test.context(), Mode::Classic, 0);
+  test.settle();
+  test.tap("2048.lesson.back");
+  test.settle();
+  begin_new_match(test.context(), Mode::Classic, 0);
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("2048.lesson")) << test.seen();
+}
+
 TEST_F(LessonOf2048, PrecedesTodaysFirstTilesToo) {
   open_today(test.context());
   test.settle();
