@@ -7,6 +7,7 @@
 #include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/date_text.hpp"
 #include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/short_text.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -117,7 +118,14 @@ FilesPage::Found FilesPage::found(const Search& search, const Document& file, co
 }
 
 void FilesPage::advance(Duration step) {
-  if (auto findings = reading_.poll(); findings && *findings) findings_ = **std::move(findings);
+  if (auto findings = reading_.poll(); findings && *findings) {
+    const bool first = !findings_;
+    findings_ = **std::move(findings);
+    if (first && row_count() > 0) {
+      place_controls();
+      controls_.focus(row_id("file", 0));
+    }
+  }
   if (!findings_ && !reading_.running()) findings_.emplace();  // reading failed
   ScrollPage::advance(step);
 }
@@ -339,10 +347,13 @@ void FilesPage::paint_row(Canvas& canvas, std::size_t index, Duration now) const
               {.face = Face::Bold, .size = type::kBody, .colour = found.damaged ? c.text_2 : c.text});
   y += kName;
   const TextStyle style{.size = type::kLabel, .colour = found.damaged ? c.danger : c.text_2};
-  canvas.text(line_of(found), {x, y, width, kWords}, style);
+  const auto facts = [&](std::string words, float top) {
+    canvas.text(facts_that_fit(canvas, std::move(words), width, style), {x, top, width, kWords}, style);
+  };
+  facts(line_of(found), y);
   if (!three) return;
   const auto* file = std::get_if<Document>(&found.source);
-  canvas.text(file ? file->name : found.card.about(context_.words), {x, y + kWords, width, kWords}, style);
+  facts(file ? file->name : found.card.about(context_.words), y + kWords);
   const Rgba strip = found.card.outcome == RecordOutcome::Won    ? c.primary
                      : found.card.outcome == RecordOutcome::Lost ? c.danger
                                                                  : c.border;

@@ -266,6 +266,16 @@ TEST(RecordPages, DeleteAFinishedGameOnlyAfterAQuestion) {
   EXPECT_EQ(test.player().kept_games("digits").games().back().text, "x");
 }
 
+TEST(RecordPages, BeginAtTheNewestGame) {
+  TestContext test;
+  keep_three(test);
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("focus=digits.files.file.0"));
+  test.press(Action::Confirm);
+  EXPECT_THAT(test.seen(), StartsWith("digits.review"));
+}
+
 // By keys alone: down the list, along a row, and back up to the tabs.
 TEST(RecordPages, ReachEveryRowByKeys) {
   TestContext test(1280, 720);
