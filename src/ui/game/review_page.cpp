@@ -400,7 +400,8 @@ ReviewPanel ReviewPage::panel() const {
                     .mistakes = mistakes_text(context_.words, mistakes_.count(), view())};
   if (style_.stones) panel.caption.stone = (*style_.stones)[0];
   if (record_.card.title)
-    panel.about = {record_.card.title(context_.words), record_.card.about(context_.words),
+    panel.about = {has_title_in_header() ? std::string() : record_.card.title(context_.words),
+                   record_.card.about(context_.words),
                    recent_day_text(context_.words, record_.card.date, context_.today())};
   return panel;
 }
@@ -427,19 +428,21 @@ std::string ReviewPage::position_line() const {
 }
 
 // What the game is, if there is room for it.
-std::string ReviewPage::title_in_header() const {
-  const std::string title = record_.card.title ? record_.card.title(context_.words) : std::string();
+bool ReviewPage::has_title_in_header() const {
+  if (!record_.card.title) return false;
   const float icons = static_cast<float>(icons_ + 1) * (kTarget + space::kSmall);
   const float room = context_.canvas.size().w - 2 * space::kHuge - icons - space::kBase;
-  const bool fits = context_.canvas.text_width(title, Face::Title, type::kTitle) <= room;
-  return title.empty() || !fits ? tr("Review") : title;
+  return context_.canvas.text_width(record_.card.title(context_.words), Face::Title, type::kTitle) <= room;
 }
 
 void ReviewPage::paint(Canvas& canvas, Duration now) const {
   draw_board(canvas, now);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  draw_header_bar(canvas, window_theme_, {.title = title_in_header(), .accent = accent()}, icons_);
+  draw_header_bar(canvas, window_theme_,
+                  {.title = has_title_in_header() ? record_.card.title(context_.words) : tr("Review"),
+                   .accent = accent()},
+                  icons_);
   if (style_.stones) bar_.draw(canvas, window_theme_, layout_.bar, now);
   draw_review_panel(canvas, window_theme_, accent(), layout_, panel(), context_.line_height());
   curve_.draw(canvas, window_theme_, accent(), analysis_.curve(), ply(), now);

@@ -175,7 +175,7 @@ class ReviewPage : public Page {
   ReviewMove listed_move(std::size_t move) const;
   // By what they cost.
   std::vector<std::size_t> costliest_moves() const;
-  std::string title_in_header() const;
+  bool has_title_in_header() const;
 
   ImportExport records_;
   GameRecord record_;

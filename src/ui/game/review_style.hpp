@@ -15,28 +15,31 @@ namespace quintet::ui {
 
 // What the panel says; messages to be translated. In Chinese the moves of stones have words of their own.
 struct ReviewWords {
-  Message start = msgid("Empty board");  // the caption of the first position
-  Message move = msgid("Move {number} of {count}");
-  Message after = msgid("After move {number}");
+  Message start{};  // the caption of the first position
+  Message move, after;
   Message value{};  // "Expected {value}"; empty: the value speaks for itself
-  Message better = msgid("better: {point}");
-  Message best = msgid("Best move");
-  Message good = msgid("A good move");
-  Message best_line = msgid("Best line");
-  Message own_line = msgid("Your line");
-  Message try_prompt = msgid("Place a stone. The computer answers.");
+  Message better, best, good, best_line, own_line;
+  Message try_prompt{};
   Message play_on = msgid("Play on");
 };
+// Of a game in which stones are placed.
+inline constexpr ReviewWords kStoneWords{.start = msgid("Empty board"),
+                                         .move = msgid("Move {number} of {count}"),
+                                         .after = msgid("After move {number}"),
+                                         .better = msgid("better: {point}"),
+                                         .best = msgid("Best move"),
+                                         .good = msgid("A good move"),
+                                         .best_line = msgid("Best line"),
+                                         .own_line = msgid("Your line"),
+                                         .try_prompt = msgid("Place a stone. The computer answers.")};
 // Of a game of one player, which adds its own start and what to do to try a move.
-inline constexpr ReviewWords kPuzzleWords{.start = {},
-                                          .move = msgid("puzzle", "Move {number} of {count}"),
+inline constexpr ReviewWords kPuzzleWords{.move = msgid("puzzle", "Move {number} of {count}"),
                                           .after = msgid("puzzle", "After move {number}"),
                                           .better = msgid("puzzle", "better: {point}"),
                                           .best = msgid("puzzle", "Best move"),
                                           .good = msgid("puzzle", "A good move"),
                                           .best_line = msgid("puzzle", "Best line"),
-                                          .own_line = msgid("puzzle", "Your line"),
-                                          .try_prompt = {}};
+                                          .own_line = msgid("puzzle", "Your line")};
 
 struct ReviewStyle {
   enum class List : std::uint8_t {
@@ -53,7 +56,7 @@ struct ReviewStyle {
       nullptr;  // where the cost is something else: what the list says of it
   BoardInput::Touch touch = BoardInput::Touch::Aim;  // for trying moves
   PlaybackSpeeds speeds = kUsualSpeeds;
-  ReviewWords words{};
+  ReviewWords words = kStoneWords;
   std::string_view try_icon = "stone-black";
 };
 
