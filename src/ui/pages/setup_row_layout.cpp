@@ -13,7 +13,8 @@ namespace {
 using Look = SetupRow::Look;
 
 constexpr float kLabel = 24;
-constexpr float kIconMost = 1.25F;  // width of an icon in parts of its height
+constexpr float kIconMost = 1.25F,
+                kIconsMost = 2;  // width of an icon in parts of its height; in several lines
 constexpr float kCardLeast = 84, kCardMost = 132, kCardArt = 0.5F;
 constexpr float kPortrait = 56;  // of a ladder that is cards
 constexpr float kThumbLeast = 76, kThumbMost = 104, kThumbArt = 0.62F, kThumbGap = 8;
@@ -52,7 +53,8 @@ void place_icons(PlacedRow& placed, float width, float target) {
   const float gap = target < kTarget ? 6 : space::kTiny;
   const std::size_t fit = at_least_one((width + gap) / (target + gap));
   placed.columns = even_columns(count, std::min(fit, count));
-  const float side = std::min(shared_side(width, placed.columns, gap), target * kIconMost);
+  const float side = std::min(shared_side(width, placed.columns, gap),
+                              target * (placed.columns < count ? kIconsMost : kIconMost));
   fill_grid(placed, {side, target}, gap, 0, count);
 }
 
