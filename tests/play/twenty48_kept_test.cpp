@@ -67,6 +67,10 @@ TEST_F(KeptTwenty48, AFinishedGameIsListedReviewedAndPlayedOnWithoutARecord) {
   }
   driver.play("settle\nexpect result");
   EXPECT_EQ(driver.context().profile.results("2048"), results);
+  ASSERT_EQ(kept().size(), 2U);
+  const auto record = twenty48::record_codec().kept_reader(driver.context())(kept()[1]);
+  ASSERT_TRUE(record);
+  EXPECT_THAT(record->card.about(Localiser{}), HasSubstr("practice"));
 }
 
 TEST_F(KeptTwenty48, HelpIsToldInTheList) {
@@ -121,7 +125,8 @@ TEST_F(KeptTwenty48, ADamagedCodeIsRefusedWithItsPlace) {
   code = code_of(5);
   code[80] = code[80] == 'x' ? 'y' : 'x';
   paste(code);
-  driver.play("expect 2048.files notice=The game code has been changed.");
+  driver.play(
+      "expect 2048.files notice=Line 1, character 1: The game code that begins here has been changed.");
   EXPECT_TRUE(kept().empty());
 }
 

@@ -153,6 +153,19 @@ TEST_F(Twenty48, TodaysTilesAreTheSameForEveryoneAndOneTryCounts) {
   EXPECT_TRUE(ui::result_of_day(driver.context().profile.results("2048"), {2026, 11, 21}));
 }
 
+// It is given up where it is opened, not where the menu looks at it.
+TEST_F(Twenty48, TilesOfYesterdayExpireWhenTodaysAreOpened) {
+  Match match(twenty48::deal({}, Random(daily_seed("2048", {2026, 11, 20}))), {2026, 11, 20},
+              Match::Try::Counted);
+  match.slide(*some_direction(match.game()));
+  give(match);
+  driver.play("settle\ntap menu.2048\nsettle\nexpect 2048");
+  EXPECT_EQ(driver.value("saved"), "");
+  EXPECT_FALSE(ui::result_of_day(driver.context().profile.results("2048"), {2026, 11, 20}));
+  driver.play("tap 2048.today\nexpect notice=Yesterday's tiles have expired.\nsettle\nexpect counted");
+  EXPECT_TRUE(ui::result_of_day(driver.context().profile.results("2048"), {2026, 11, 20}));
+}
+
 TEST_F(Twenty48, AHintIsShownPlayedAndCounted) {
   give(played_2048(Mode::Classic, 5, 40));
   open("classic");
@@ -192,6 +205,14 @@ TEST_F(Twenty48, AutoplayClimbsUntilAKeyStopsIt) {
   const std::string moves = driver.value("moves");
   driver.play("wait 2000");
   EXPECT_EQ(driver.value("moves"), moves) << "the key that stops it is no move";
+}
+
+TEST_F(Twenty48, AKeyWithoutAnActionStopsAutoplayToo) {
+  give(played_2048(Mode::Classic, 5, 40));
+  open("classic");
+  driver.play("tap 2048.play.start\nexpect autoplay");
+  driver.app().turn({{OtherKeyEvent{}}}, Duration{0});
+  EXPECT_EQ(driver.seen().find("autoplay"), std::string::npos) << driver.seen();
 }
 
 TEST_F(Twenty48, AutoplayThatMovesNothingIsNoHelp) {

@@ -64,6 +64,9 @@ class Characters {
       at = next;
       break;
     }
+    while (at_ <= at) step();
+    begin_line_ = line_;
+    begin_column_ = column_;
     while (at_ < at + name.size()) step();
     read_ = name;
     return true;
@@ -84,9 +87,13 @@ class Characters {
   bool continues() const { return at_ < text_.size() && kDigits.find(text_[at_]) != std::string_view::npos; }
   std::size_t left() const { return text_.size() - at_; }
   const std::string& read() const { return read_; }
-  // The last character that was read, or the end.
+  // At the last character that was read, or the end.
   tl::unexpected<ShareError> error(ShareFault fault) const {
     return tl::unexpected(ShareError{fault, line_, column_});
+  }
+  // Of the game as a whole.
+  tl::unexpected<ShareError> error_in_all(ShareFault fault, int move = 0) const {
+    return tl::unexpected(ShareError{fault, begin_line_, begin_column_, move});
   }
 
  private:
@@ -102,6 +109,7 @@ class Characters {
   std::string_view text_;
   std::size_t at_ = 0;
   int line_ = 1, column_ = 0;
+  int begin_line_ = 1, begin_column_ = 1;  // of the name
   std::string read_;
 };
 
@@ -206,7 +214,7 @@ Expected<std::vector<Direction>, ShareError> read_moves(Characters& characters, 
   const std::uint64_t sum = bits.take(kSumBits);
   if (bits.fault()) return characters.error(*bits.fault());
   if (characters.continues()) return characters.error(ShareFault::TooLong);
-  if (!filled || sum != sum_of(body)) return characters.error(ShareFault::Changed);
+  if (!filled || sum != sum_of(body)) return characters.error_in_all(ShareFault::Changed);
   return moves;
 }
 
@@ -234,11 +242,11 @@ Expected<Replay, ShareError> read_share(std::string_view text) {
   const auto start = read_start(bits);
   const auto moves = read_moves(characters, bits);
   if (!moves) return tl::unexpected(moves.error());
-  if (!start) return tl::unexpected(ShareError{ShareFault::Rules});
+  if (!start) return characters.error_in_all(ShareFault::Rules);
   Replay replay(*start);
   for (const Direction move : *moves) {
     if (!replay.play(move))
-      return tl::unexpected(ShareError{ShareFault::Move, 1, static_cast<int>(replay.moves().size()) + 1});
+      return characters.error_in_all(ShareFault::Move, static_cast<int>(replay.moves().size()) + 1);
   }
   return replay;
 }

@@ -30,8 +30,9 @@ enum class ShareFault : std::uint8_t {
 
 struct ShareError {
   ShareFault fault;
-  // Where it shows, counted from 1: the line and the character in it, or the number of the move.
+  // The line and the character in it, counted from 1, where it shows; of the last three faults, where the game begins.
   int line = 1, column = 1;
+  int move = 0;  // the number of the impossible move
   friend bool operator==(const ShareError&, const ShareError&) = default;
 };
 

@@ -30,10 +30,9 @@ Duration time_between_moves(Pace pace) {
   return kTimes[static_cast<std::size_t>(pace)];
 }
 
-std::string hint_words(const Context& context, const Advice& advice) {
-  constexpr std::size_t kMost = 2;
+std::string hint_words(const Context& context, const Advice& advice, std::size_t most) {
   std::string words;
-  for (std::size_t i = 0; i < std::min(kMost, advice.reasons.size()); ++i) {
+  for (std::size_t i = 0; i < std::min(most, advice.reasons.size()); ++i) {
     if (i > 0 && !context.chinese()) words += ' ';
     words += context.words.tr(reason_message(advice.reasons[i]));
   }
@@ -119,14 +118,21 @@ void AidePanel::draw_hint(Canvas& canvas, const State& state) const {
   const std::string title = state.advice ? tr(slide_message(state.advice->thought.best)) : tr("Hint");
   canvas.text(title, {in.x + kMark + space::kSmall, in.y, in.w - kMark - space::kSmall, kMark},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  const std::string words = state.advice     ? hint_words(context_, *state.advice)
-                            : state.thinking ? tr("Thinking...")
-                            : state.allowed
-                                ? tr("Shows the best move and why. Games with help are recorded apart.")
-                                : tr("This try counts, so there is no help.");
-  const float top = in.y + kMark + space::kSmall;
-  canvas.paragraph(words, {in.x, top, in.w, in.bottom() - kTarget - space::kSmall - top},
-                   {.size = type::kLabel, .colour = c.text_2}, context_.line_height());
+  const float top = in.y + kMark + space::kTiny;
+  const Rect room{in.x, top, in.w, in.bottom() - kTarget - space::kTiny - top};
+  const auto say = [&](const std::string& words) {
+    const TextStyle style{.size = type::kLabel, .colour = c.text_2};
+    const bool fits = canvas.paragraph_height(words, room.w, style, context_.line_height()) <= room.h;
+    if (fits) canvas.paragraph(words, room, style, context_.line_height());
+    return fits;
+  };
+  if (state.advice) {
+    if (!say(hint_words(context_, *state.advice, 2))) say(hint_words(context_, *state.advice, 1));
+  } else if (state.thinking || !state.allowed) {
+    say(tr(state.thinking ? msgid("Thinking...") : msgid("This try counts, so there is no help.")));
+  } else if (!say(tr("Shows the best move and why. Games with help are recorded apart."))) {
+    say(context_.words.tr(msgid("puzzle", "Shows the best move and why.")));
+  }
 }
 
 void AidePanel::draw_autoplay(Canvas& canvas, const State& state) const {
@@ -134,15 +140,20 @@ void AidePanel::draw_autoplay(Canvas& canvas, const State& state) const {
   const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
   draw_card(canvas, context_.theme, autoplay_, Elevation::Low);
   const Rect in = inner(autoplay_);
-  canvas.text(tr("Autoplay"), {in.x, in.y, in.w, kChanceRow},
-              {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  const float top = in.y + kChanceRow + space::kTiny;
+  // In a low card a chance takes the place of the title.
+  const float buttons = 2 * (kTarget + space::kSmall), chance_height = kChanceRow + space::kHair + kBar;
+  const bool low = in.h < kChanceRow + space::kTiny + chance_height + buttons;
+  const bool titled = !low || !state.advice || !state.advice->chance;
+  if (titled)
+    canvas.text(tr("Autoplay"), {in.x, in.y, in.w, kChanceRow},
+                {.face = Face::Bold, .size = type::kLead, .colour = c.text});
+  const float top = in.y + (titled ? kChanceRow + space::kTiny : 0);
   if (!state.advice || !state.advice->chance) {
     if (!state.allowed) return;
     const std::string words =
-        tr(state.preparing ? msgid("Thinking...") : msgid("Watch it climb. An arrow key stops it."));
+        tr(state.preparing ? msgid("Thinking...") : msgid("Watch it climb. Any key stops it."));
     const TextStyle style{.size = type::kLabel, .colour = c.text_2};
-    const float room = in.bottom() - 2 * (kTarget + space::kSmall) - top;
+    const float room = in.bottom() - buttons - top;
     if (canvas.paragraph_height(words, in.w, style, context_.line_height()) <= room)
       canvas.paragraph(words, {in.x, top, in.w, room}, style, context_.line_height());
     return;

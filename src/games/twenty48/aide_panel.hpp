@@ -15,8 +15,8 @@ namespace quintet::twenty48 {
 
 // From one move of autoplay to the next.
 Duration time_between_moves(Pace pace);
-// "Press up. The two 64s merge."
-std::string hint_words(const ui::Context& context, const Advice& advice);
+// "It merges tiles. It keeps cells free.", with so many reasons at most.
+std::string hint_words(const ui::Context& context, const Advice& advice, std::size_t most);
 
 class AidePanel {
  public:

@@ -16,6 +16,8 @@ namespace quintet::twenty48 {
 using namespace ui;
 namespace {
 
+constexpr float kWordsFrom = 160;  // width from which the tiles have words beside them
+constexpr float kStripPadding = 10;
 constexpr float kPadding = 24, kTitle = 26, kHeadHeight = 64;  // of the card, in points
 constexpr float kMostPitch = 48, kTilePart = 0.82F;            // from rung to rung; a tile in parts of it
 constexpr float kRail = 3, kAhead = 0.45F;  // the line between tiles; strength of what is ahead
@@ -51,13 +53,17 @@ std::string climb_words(const Context& context, const Game& game) {
 void ClimbPanel::draw(Canvas& canvas, const Match& match) const {
   if (area_.empty()) return;
   draw_card(canvas, context_.theme, area_, Elevation::Low);
-  const Rect inner = area_.grown(-kPadding);
-  draw_head(canvas, match, {inner.x, inner.y, inner.w, kHeadHeight});
+  const bool words = area_.w >= kWordsFrom;
+  const Rect inner = area_.grown(words ? -kPadding : -kStripPadding);
+  const float head = words ? kHeadHeight : 0;
+  if (words) draw_head(canvas, match, {inner.x, inner.y, inner.w, head});
   const Exponent top = top_of(match.game());
-  const Rect ladder{inner.x, inner.y + kHeadHeight, inner.w, inner.h - kHeadHeight};
-  const float pitch = std::min(kMostPitch, ladder.h / static_cast<float>(top)), side = pitch * kTilePart;
+  const Rect ladder{inner.x, inner.y + head, inner.w, inner.h - head};
+  const float pitch = std::min(kMostPitch, ladder.h / static_cast<float>(top));
+  const float side = words ? pitch * kTilePart : std::min(pitch * kTilePart, ladder.w);
+  const float x = words ? ladder.x : ladder.centre().x - side / 2;
   const auto tile_of = [&](Exponent exponent) {
-    return Rect{ladder.x, ladder.y + pitch * static_cast<float>(top - exponent), side, side};
+    return Rect{x, ladder.y + pitch * static_cast<float>(top - exponent), side, side};
   };
   const Exponent most = largest(match.game().board());
   const Rgba rail = kAccent.on(context_.theme);
@@ -95,6 +101,7 @@ void ClimbPanel::draw_rung(Canvas& canvas, const Match& match, const Rung& rung)
                  .colour = ink,
                  .align = Align::Centre});
   }
+  if (area_.w < kWordsFrom) return;
   const float left = tile.right() + space::kSmall;
   const Rect row{left, tile.y, area_.right() - kPadding - left, tile.h};
   const TextStyle words{.face = Face::Bold, .size = type::kBody, .colour = c.text};

@@ -1,5 +1,5 @@
 // The climb: a ladder of the tiles from 2 to the goal at the left of the board, with the time at which each was reached.
-// Above the goal it goes on by one tile at a time.
+// Above the goal it goes on by one tile at a time. In a narrow area it has the tiles alone.
 #pragma once
 
 #include "games/twenty48/match.hpp"

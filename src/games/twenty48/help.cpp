@@ -53,7 +53,8 @@ constexpr std::array kHelperWords{
     msgid("Results with help are recorded apart. Today's counted try allows none."),
 };
 
-constexpr std::array kKeys{kSlide, kHint, kAutoplay, commands::kUndo, commands::kRedo, commands::kNewGame};
+constexpr std::array kKeys{
+    kSlide, kSteer, kHint, kAutoplay, commands::kUndo, commands::kRedo, commands::kNewGame};
 
 std::span<const HelpTerm> modes() {
   static const auto terms = [] {

@@ -10,6 +10,7 @@
 #include "games/twenty48/review_page.hpp"
 #include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/words.hpp"
+#include "ui/game/save_note.hpp"
 #include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
@@ -17,19 +18,24 @@ namespace quintet::twenty48 {
 using namespace ui;
 namespace {
 
-constexpr std::string_view kHelped = "helped=1 ";  // before the code of a kept game
+// Words before the code of a kept game.
+constexpr std::string_view kHelped = "helped", kPractice = "practice";
 
 // Indexed by the fault.
 constexpr std::array kFaults{
-    msgid("This is not a game code of 2048."),    msgid("A newer version has made this game code."),
-    msgid("This is not part of a game code."),    msgid("The end of the game code is missing."),
-    msgid("There is too much of the game code."), msgid("The game code has been changed."),
-    msgid("The game code has unknown rules."),    msgid("A move of the game code is not possible."),
+    msgid("This is not a game code of 2048."),
+    msgid("A newer version has made this game code."),
+    msgid("This is not part of a game code."),
+    msgid("The end of the game code is missing."),
+    msgid("There is too much of the game code."),
+    msgid("The game code that begins here has been changed."),
+    msgid("The game code that begins here has unknown rules."),
+    msgid("A move of the game code that begins here is not possible."),
 };
 
 ImportError import_error(const ShareError& error) {
-  const bool has_place = error.fault == ShareFault::Character || error.fault == ShareFault::CutOff;
-  return {kFaults[static_cast<std::size_t>(error.fault)], error.line, has_place ? error.column : 0};
+  return {kFaults[static_cast<std::size_t>(error.fault)], error.line,
+          error.fault == ShareFault::NoGame ? 0 : error.column};
 }
 
 Expected<GameRecord, ImportError> read(std::string_view text, NotedReplay notes) {
@@ -46,7 +52,8 @@ RecordCodec::Reader reader(const Context& /*context*/) {
 
 RecordCodec::KeptReader kept_reader(const Context& /*context*/) {
   return [](const KeptGame& kept) {
-    return read(kept.text, {.helped = kept.text.starts_with(kHelped), .date = kept.date});
+    const SaveNote note(kept.text);
+    return read(kept.text, {.helped = note.has(kHelped), .practice = note.has(kPractice), .date = kept.date});
   };
 }
 
@@ -62,8 +69,9 @@ RecordCard card_of(const NotedReplay& noted) {
       .title = [tile = largest(end.board()), score = end.score()](
                    const Localiser& words) { return tile_text(tile) + " · " + score_words(words, score); },
       .about =
-          [rules = end.rules(), helped = noted.helped](const Localiser& words) {
-            return rules_words(words, rules) + (helped ? " · " + words.tr("with help") : "");
+          [rules = end.rules(), helped = noted.helped, practice = noted.practice](const Localiser& words) {
+            return rules_words(words, rules) + (helped ? " · " + words.tr("with help") : "") +
+                   (practice ? " · " + words.tr("practice") : "");
           },
       .date = noted.date,
       .thumbnail = position_thumbnail(end.board())};
@@ -101,14 +109,17 @@ GameRecord record_of(const NotedReplay& noted) {
 std::optional<NotedReplay> noted_replay(const Match& match) {
   auto replay = replay_of(match.start(), std::span(match.session().moves()).first(match.session().played()));
   if (!replay || replay->moves().empty()) return std::nullopt;
-  return NotedReplay{std::make_shared<const Replay>(*std::move(replay)), match.helped()};
+  return NotedReplay{std::make_shared<const Replay>(*std::move(replay)), match.helped(), match.practice()};
 }
 
 void keep_finished(Context& context, Match& match) {
   const auto noted = noted_replay(match);
   if (!noted) return;
-  std::string text = (noted->helped ? std::string(kHelped) : "") + write_share(*noted->replay);
-  match.set_kept(ui::keep_finished(context, record_codec(), match.kept(), std::move(text)));
+  std::string text;
+  if (noted->helped) text += std::string(kHelped) + "=1 ";
+  if (noted->practice) text += std::string(kPractice) + "=1 ";
+  match.set_kept(
+      ui::keep_finished(context, record_codec(), match.kept(), text + write_share(*noted->replay)));
 }
 
 }  // namespace quintet::twenty48

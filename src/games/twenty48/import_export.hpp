@@ -14,7 +14,8 @@ namespace quintet::twenty48 {
 struct NotedReplay {
   std::shared_ptr<const Replay> replay{};
   bool helped = false;
-  std::string date{};  // "2026-11-22"; empty if not known
+  bool practice = false;  // such as played on from a review
+  std::string date{};     // "2026-11-22"; empty if not known
 };
 
 const ui::RecordCodec& record_codec();

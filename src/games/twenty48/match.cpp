@@ -29,6 +29,11 @@ Match::Match(Base base, Mode mode) : Base(std::move(base)), mode_(mode) {
   reached_.resize(largest(game().board()) + std::size_t{1});
 }
 
+void Match::make_practice() {
+  how_ = Try::Practice;
+  mark_recorded();
+}
+
 Played Match::slide(Direction direction) {
   const Exponent before = largest(game().board());
   Played played = Base::play({direction});
@@ -63,7 +68,8 @@ std::string Match::write() const {
   std::vector<std::int64_t> times;
   for (const Duration time : reached_) times.push_back(time / milliseconds(1));
   std::string more = std::string("undone=") + (undone_ ? "1" : "0") + " reached=" + ui::write_list(times);
-  if (mode_ == Mode::Today) more += " day=" + day_ + (counted() ? " try=counted" : " try=practice");
+  if (mode_ == Mode::Today) more += " day=" + day_;
+  if (mode_ == Mode::Today || practice()) more += practice() ? " try=practice" : " try=counted";
   return Base::write(more);
 }
 
@@ -82,9 +88,10 @@ std::optional<Match> Match::read(std::string_view text) {
   for (const std::int64_t time : *times) match.reached_.push_back(milliseconds(time));
   match.day_ = note.word("day");
   const std::string_view how = note.word("try");
-  match.how_ = how == "counted" ? Try::Counted : Try::Practice;
+  match.how_ = how == "practice" ? Try::Practice : Try::Counted;
   const bool today = *mode == Mode::Today, dated = read_date(match.day_).has_value();
-  if (dated != today || (today && how != "counted" && how != "practice")) return std::nullopt;
+  if (dated != today || (how != "counted" && how != "practice" && (today || !how.empty())))
+    return std::nullopt;
   if ((match.game().rules().rule == Rule::Cascade) != (*mode == Mode::Cascade)) return std::nullopt;
   return match;
 }

@@ -28,7 +28,7 @@ std::string_view word_of(Mode mode);
 
 class Match : public ui::Match<Game> {
  public:
-  // Whether the first game of a day counts for its results.
+  // Only the first game of a day counts for its results.
   enum class Try : std::uint8_t { Counted, Practice };
 
   Match(Mode mode, const Start& start);
@@ -39,6 +39,9 @@ class Match : public ui::Match<Game> {
   const std::string& day() const { return day_; }  // "2026-11-22"; empty in other modes
   // The one try at today's tiles, which allows no help.
   bool counted() const { return mode_ == Mode::Today && how_ == Try::Counted; }
+  // It gives no records: the player knows the tiles.
+  bool practice() const { return how_ == Try::Practice; }
+  void make_practice();
   // With undo or hints: its results are recorded apart.
   bool helped() const { return undone_ || assists() > 0; }
 
@@ -63,7 +66,7 @@ class Match : public ui::Match<Game> {
 
   Mode mode_;
   std::string day_;
-  Try how_ = Try::Practice;
+  Try how_ = Try::Counted;
   bool undone_ = false;
   std::vector<Duration> reached_;  // by exponent
 };

@@ -11,7 +11,6 @@
 #include "games/twenty48/words.hpp"
 #include "ui/context.hpp"
 #include "ui/game/calendar_art.hpp"
-#include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
@@ -26,9 +25,9 @@ Painting today_art(const Context& context, const Match& match) {
   const auto score = result_of_day(results, context.today());
   const bool begun = score || match.begun();
   DailyTask task{.draw = position_board(match.game().board(), Elevation::Low),
-                 .words = begun
-                              ? number_text(score ? static_cast<std::uint64_t>(*score) : match.game().score())
-                              : std::string(kUnbegun),
+                 .words = begun ? score_words(context.words, score ? static_cast<std::uint64_t>(*score)
+                                                                   : match.game().score())
+                                : std::string(kUnbegun),
                  .seal = kPlayedGlyph,
                  .accent = kAccent,
                  .done = [&results](const Date& day) { return result_of_day(results, day).has_value(); }};
@@ -37,7 +36,7 @@ Painting today_art(const Context& context, const Match& match) {
 
 }  // namespace
 
-Painting mode_art(Context& context, Mode mode, const std::optional<Match>& saved) {
+Painting mode_art(Context& context, Mode mode, const Match* saved) {
   if (mode == Mode::Today) return today_art(context, saved ? *saved : new_match(context, Mode::Today));
   if (saved) return position_art(saved->game().board());
   if (mode == Mode::Cascade) return paint_cascade;

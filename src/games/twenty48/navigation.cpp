@@ -22,7 +22,7 @@ namespace quintet::twenty48 {
 using namespace ui;
 namespace {
 
-MatchStore<Match> store(Context& context) {
+MatchStore<Match> store(const Context& context) {
   return MatchStore<Match>(context.profile);
 }
 
@@ -45,7 +45,7 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& n
 
 // Counts the match once.
 NewBests enter_result(Context& context, Match& match) {
-  if (!match.first_end() || is_practice(match)) return {};
+  if (!match.first_end() || match.practice()) return {};
   ResultTally results = context.profile.results(Game::kName);
   NewBests news = record_match(results, match, context.today());
   context.profile.record(Game::kName, std::move(results));
@@ -74,17 +74,19 @@ void give_up(Context& context, Match& match) {
   enter_result(context, match);
   // A best result can be looked at again.
   const auto best = context.profile.results(Game::kName).row<BestRow>(variant_key(match)).score;
-  if (!is_practice(match) && best == static_cast<std::int64_t>(match.game().score()))
+  if (!match.practice() && best == static_cast<std::int64_t>(match.game().score()))
     keep_finished(context, match);
 }
 
-std::optional<Match> load_match(Context& context, Mode mode) {
-  auto match = store(context).load(word_of(mode));
-  if (!match || mode != Mode::Today || match->day() == write_date(context.today())) return match;
-  give_up(context, *match);
+void give_up_saved(Context& context, Mode mode) {
+  if (auto saved = store(context).load(word_of(mode))) give_up(context, *saved);
   store(context).discard(word_of(mode));
-  context.profile.notify(context.words.tr("Yesterday's tiles have expired. Today's are ready."));
-  return std::nullopt;
+}
+
+const Match* saved_match(const Context& context, Mode mode) {
+  const Match* const match = store(context).find(word_of(mode));
+  const bool expired = match && mode == Mode::Today && match->day() != write_date(context.today());
+  return expired ? nullptr : match;
 }
 
 void open_setup_over(Context& context, Mode mode, std::size_t below) {
@@ -92,17 +94,20 @@ void open_setup_over(Context& context, Mode mode, std::size_t below) {
 }
 
 void begin_new_match(Context& context, Mode mode, std::size_t below) {
-  if (auto saved = load_match(context, mode)) give_up(context, *saved);
-  store(context).discard(word_of(mode));
+  give_up_saved(context, mode);
   Match match = new_match(context, mode);
   context.scenes.unwind(below);
   context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(), std::move(match)));
 }
 
 void open_today(Context& context) {
-  auto match = load_match(context, Mode::Today);
-  context.scenes.push(first_page<PlayPage, LessonPage>(
-      context, definition(), match ? *std::move(match) : new_match(context, Mode::Today)));
+  const Match* const match = saved_match(context, Mode::Today);
+  if (!match && store(context).find(word_of(Mode::Today))) {
+    give_up_saved(context, Mode::Today);
+    context.profile.notify(context.words.tr("Yesterday's tiles have expired. Today's are ready."));
+  }
+  context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(),
+                                                       match ? *match : new_match(context, Mode::Today)));
 }
 
 GameResult record_result(Context& context, Match& match) {

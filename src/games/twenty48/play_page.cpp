@@ -27,6 +27,7 @@ constexpr Duration kBeforeGoal = milliseconds(500);  // from the goal to its car
 constexpr Duration kBetweenSaves = std::chrono::seconds(1);
 
 bool is_press(const Event& event) {
+  if (std::holds_alternative<OtherKeyEvent>(event)) return true;
   if (const auto* action = std::get_if<ActionEvent>(&event))
     return !action->repeated && action->action != Action::ToggleMute &&
            action->action != Action::ToggleFullscreen;
@@ -160,7 +161,8 @@ void PlayPage::take_advice() {
       context_.audio.play("hint");
       if (!panel_.shown())
         message_.say(LocalizedText([this, advice = *hint_] {
-                       return tr(slide_message(advice.thought.best)) + " · " + hint_words(context_, advice);
+                       return tr(slide_message(advice.thought.best)) + " · " +
+                              hint_words(context_, advice, 2);
                      }),
                      now(), BoardMessage::Stay::Lasting);
     }
@@ -302,13 +304,14 @@ void PlayPage::draw_board(Canvas& canvas, Duration now) const {
 // Without help.
 std::uint64_t PlayPage::best() const {
   const std::int64_t best = best_score(context_.profile.results(Game::kName), match_.game().rules());
-  const bool counts = !match_.helped() && !is_practice(match_);
+  const bool counts = !match_.helped() && !match_.practice();
   return std::max(counts ? match_.game().score() : 0, static_cast<std::uint64_t>(best));
 }
 
 std::string PlayPage::title() const {
-  if (match_.mode() == Mode::Classic) return tr(definition().name);
-  return tr(is_practice(match_) ? msgid("Today's practice") : mode_message(match_.mode()));
+  const bool today = match_.mode() == Mode::Today;
+  if (match_.practice()) return tr(today ? msgid("Today's practice") : msgid("Practice"));
+  return tr(match_.mode() == Mode::Classic ? definition().name : mode_message(match_.mode()));
 }
 
 std::string_view PlayPage::restart_text() const {

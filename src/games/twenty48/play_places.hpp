@@ -9,8 +9,8 @@ namespace quintet::twenty48 {
 
 struct PlayPlaces {
   Rect board;
-  // The columns at its left and right; empty where there is no room. In a tall window the help stands below the board,
-  // wider than high.
+  // The columns at its left and right; empty where there is no room. The climb may be a narrow strip of tiles. In a tall
+  // window the help stands below the board, wider than high.
   Rect climb{}, aide{};
 };
 

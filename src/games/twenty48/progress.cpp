@@ -47,10 +47,10 @@ Progress unsaved(const Context& context, Mode mode) {
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
-  const auto saved = load_match(context, mode);
+  const Match* const saved = saved_match(context, mode);
   if (!saved) {
     Progress progress = unsaved(context, mode);
-    progress.art = mode_art(context, mode, {});
+    progress.art = mode_art(context, mode, nullptr);
     return progress;
   }
   return {.words = score_words(context.words, saved->game().score()),

@@ -27,10 +27,6 @@ std::int64_t best_score(const ResultTally& results, const Rules& rules) {
   return results.row<BestRow>(key_of(rules)).score;
 }
 
-bool is_practice(const Match& match) {
-  return match.mode() == Mode::Today && !match.counted();
-}
-
 bool is_helped(std::string_view key) {
   return key.ends_with(kHelped);
 }

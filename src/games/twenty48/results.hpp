@@ -20,8 +20,6 @@ inline constexpr std::string_view kTileTable = "tiles";
 // "classic 4 2048", "cascade 5 4096 one twos helped": everything that makes results comparable.
 std::string variant_key(const Match& match);
 
-// Today's tiles after the counted try: the player knows them, so they give no records.
-bool is_practice(const Match& match);
 // The highest without help; 0: none yet.
 std::int64_t best_score(const ui::ResultTally& results, const Rules& rules);
 // Whether the key is that of results with help, which are no one's best.

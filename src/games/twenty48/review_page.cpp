@@ -208,18 +208,14 @@ std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
   for (std::size_t i = 0; line() && i < line()->at; ++i) slides.push_back(slide_after(i));
   return {{.id = std::string(twenty48::word_of(mode)),
            .label = mode_message(mode),
-           .replaces_a_match = load_match(context_, mode).has_value(),
+           .replaces_a_match = saved_match(context_, mode) != nullptr,
            .begin = [mode, replay = replay_,
                      slides = std::move(slides)](Context& context) -> std::unique_ptr<Scene> {
-             if (auto saved = load_match(context, mode)) give_up(context, *saved);
+             give_up_saved(context, mode);
              Match match(mode, replay->start());
              for (const Direction direction : slides) match.slide(direction);
-             match.mark_recorded();
-             const MatchStore<Match> store(context.profile);
-             if (match.begun())
-               store.save(match);
-             else
-               store.discard(match.mode_id());
+             match.make_practice();
+             if (match.begun()) MatchStore<Match>(context.profile).save(match);
              return std::make_unique<PlayPage>(context, std::move(match));
            }}};
 }

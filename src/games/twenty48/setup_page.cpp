@@ -50,7 +50,7 @@ std::vector<SetupRow> SetupPage::rows() const {
       row.share = kHalf;
     } else if (row.id == "spawn") {
       row.share = kHalf;
-      row.options[0].sentence = tr("One new tile in ten is a 4.");
+      row.options[0].sentence = tr("One in ten is a 4.");
       row.options[1].sentence = tr("Every new tile is a 2.");
     }
   }
@@ -58,7 +58,7 @@ std::vector<SetupRow> SetupPage::rows() const {
 }
 
 bool SetupPage::has_saved_match() const {
-  return load_match(context_, mode_).has_value();
+  return saved_match(context_, mode_) != nullptr;
 }
 
 void SetupPage::start(std::size_t below) {
@@ -117,7 +117,10 @@ void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
 }
 
 void SetupPage::paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const {
-  if (row.id == "target") draw_tile(canvas, theme(), area, static_cast<Exponent>(kLeastTarget + option));
+  if (row.id != "target") return;
+  const float side = std::min(area.w, area.h);
+  draw_tile(canvas, theme(), centred(area.centre(), {side, side}),
+            static_cast<Exponent>(kLeastTarget + option));
 }
 
 }  // namespace quintet::twenty48

@@ -120,7 +120,7 @@ Statistics statistics(const Context& context) {
                                  {tr("Largest tile"), peak_text(all.peak)},
                                  {tr("Mean score"), unless_none(unaided > 0 ? all.scores / unaided : 0)},
                                  {tr("Best score"), unless_none(all.score)},
-                                 {tr("Daily boards"), std::to_string(days)}}},
+                                 {tr(mode_message(Mode::Today)), std::to_string(days)}}},
                     activity_card(context, Game::kName),
                     tiles_card(context, results),
                     variants_card(context, results)}};

@@ -66,7 +66,7 @@ std::string_view reason_message(Reason reason) {
                                                       msgid("It sets up the next merge."),
                                                       msgid("It merges tiles."),
                                                       msgid("It keeps cells free."),
-                                                      msgid("It promises the most points.")};
+                                                      msgid("It scores most in the long run.")};
   return entry(kMessages, reason);
 }
 

@@ -18,6 +18,8 @@ KeyNames key_names(Action action) {
   switch (action) {
     case Action::Up:
       return {msgid("Arrow keys"), msgid("D-pad")};
+    case Action::Steer:
+      return {"W A S D · H J K L", {}};
     case Action::Confirm:
       return {msgid("Enter or Space"), "A"};
     case Action::Secondary:

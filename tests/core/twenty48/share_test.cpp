@@ -114,7 +114,7 @@ TEST(Share2048, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(error_in(text + "A").fault, ShareFault::TooLong);
   changed = text;
   changed[70] = changed[70] == 'A' ? 'B' : 'A';
-  EXPECT_EQ(error_in(changed).fault, ShareFault::Changed);
+  EXPECT_EQ(error_in("My game:\n " + changed), (ShareError{ShareFault::Changed, 2, 2})) << "where it begins";
 }
 
 // The text with a right checksum after a change.
@@ -140,8 +140,9 @@ TEST(Share2048, ForgedTextsAreRefused) {
   std::fill(moves.end() - 26, moves.end() - 6, 'A');
   const ShareError error = error_in(resealed(moves));
   EXPECT_EQ(error.fault, ShareFault::Move);
-  EXPECT_GT(error.column, 1);
-  EXPECT_LE(error.column, 60);
+  EXPECT_EQ(error.column, 1);
+  EXPECT_GT(error.move, 1);
+  EXPECT_LE(error.move, 60);
 }
 
 TEST(Share2048, AHugeNumberOfMovesTakesNoMemory) {

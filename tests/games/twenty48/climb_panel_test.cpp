@@ -71,6 +71,12 @@ TEST_F(ClimbPanelTest, ShowsTheTimeAtWhichATileWasReached) {
   EXPECT_EQ(count(all, "Reached"), 1);
 }
 
+TEST_F(ClimbPanelTest, ANarrowOneHasTilesAlone) {
+  const auto all = texts(match_of({5, 1}), {0, 0, 56, 412});
+  EXPECT_EQ(count(all, "2048"), 1);
+  EXPECT_EQ(count(all, "The goal"), 0);
+}
+
 TEST_F(ClimbPanelTest, FitsTheLongestLadderAndBothLanguages) {
   for (const char* language : {"en", "zh_CN"}) {
     test.speak(language);

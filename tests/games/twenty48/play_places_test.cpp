@@ -37,6 +37,15 @@ TEST(Twenty48Places, HelpStandsBelowTheBoardOfATallWindow) {
   EXPECT_GT(places.aide.w, places.aide.h);
 }
 
+// 1280 × 720 at a scale of 150 %.
+TEST(Twenty48Places, ALowWindowKeepsTheHelpAndAStripOfTheClimb) {
+  const PlayPlaces places = places_of({16, 56, 821, 412}, Company::Panels);
+  EXPECT_GE(places.aide.w, 200);
+  EXPECT_FALSE(places.climb.empty());
+  EXPECT_LT(places.climb.w, places.aide.w);
+  EXPECT_FLOAT_EQ(places.board.w, 412);
+}
+
 TEST(Twenty48Places, AWideWindowHasBothColumns) {
   const PlayPlaces places = places_of({0, 0, 1232, 620}, Company::Panels);
   EXPECT_FALSE(places.climb.empty());
