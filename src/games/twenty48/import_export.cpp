@@ -21,26 +21,9 @@ namespace {
 // Words before the code of a kept game.
 constexpr std::string_view kHelped = "helped", kPractice = "practice";
 
-// Indexed by the fault.
-constexpr std::array kFaults{
-    msgid("This is not a game code of 2048."),
-    msgid("A newer version has made this game code."),
-    msgid("This is not part of a game code."),
-    msgid("The end of the game code is missing."),
-    msgid("There is too much of the game code."),
-    msgid("The game code that begins here has been changed."),
-    msgid("The game code that begins here has unknown rules."),
-    msgid("A move of the game code that begins here is not possible."),
-};
-
-ImportError import_error(const ShareError& error) {
-  return {kFaults[static_cast<std::size_t>(error.fault)], error.line,
-          error.fault == ShareFault::NoGame ? 0 : error.column};
-}
-
 Expected<GameRecord, ImportError> read(std::string_view text, NotedReplay notes) {
   auto replay = read_share(text);
-  if (!replay) return tl::unexpected(import_error(replay.error()));
+  if (!replay) return tl::unexpected(share_error(replay.error(), msgid("This is not a game code of 2048.")));
   if (replay->moves().empty()) return tl::unexpected(ImportError{msgid("This game has no moves.")});
   notes.replay = std::make_shared<const Replay>(*std::move(replay));
   return record_of(notes);
