@@ -73,7 +73,7 @@ void give_up(Context& context, Match& match) {
   if (!match.begun()) return;
   enter_result(context, match);
   // A best result can be looked at again.
-  const auto best = context.profile.results(Game::kName).row<BestRow>(variant_key(match)).score;
+  const auto best = context.profile.results(Game::kName).row<BestRow>(variant_key(variant_of(match))).score;
   if (!match.practice() && best == static_cast<std::int64_t>(match.game().score()))
     keep_finished(context, match);
 }

@@ -18,8 +18,8 @@ namespace {
 
 std::int64_t best_of(const ResultTally& results, Rule rule) {
   std::int64_t best = 0;
-  for (const auto& [key, row] : results.rows<BestRow>()) {
-    if (key.starts_with(name(rule)) && !is_helped(key)) best = std::max(best, row.score);
+  for (const auto& [variant, row] : variant_rows(results)) {
+    if (variant.rules.rule == rule && !variant.helped) best = std::max(best, row.score);
   }
   return best;
 }
@@ -67,8 +67,8 @@ Progress progress_of(Context& context, Mode mode) {
 
 Progress progress_of(Context& context) {
   std::int64_t tile = 0;
-  for (const auto& [key, row] : context.profile.results(Game::kName).rows<BestRow>()) {
-    if (!is_helped(key)) tile = std::max(tile, row.peak);
+  for (const auto& [variant, row] : variant_rows(context.profile.results(Game::kName))) {
+    if (!variant.helped) tile = std::max(tile, row.peak);
   }
   if (tile == 0) return {.words = context.words.tr("Reach 2048"), .icon = "star"};
   return {.words = format(context.words.tr("Largest tile {tile}"), {{"tile", peak_text(tile)}}),

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/text.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/tile_painter.hpp"
 #include "games/twenty48/words.hpp"
@@ -20,24 +19,6 @@ std::string unless_none(std::int64_t value) {
   return value > 0 ? number_text(static_cast<std::uint64_t>(value)) : "—";
 }
 
-// "Classic · 4 × 4 · with help", from the key of a row.
-std::string key_words(const Context& context, std::string_view key) {
-  std::string words;
-  const auto add = [&words](const std::string& more) { words += (words.empty() ? "" : " · ") + more; };
-  const std::vector<std::string_view> parts = split(key, ' ');
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i == 0)
-      add(context.words.tr(rule_message(parts[i] == name(Rule::Cascade) ? Rule::Cascade : Rule::Classic)));
-    if (i == 1) add(std::string(parts[i]) + " × " + std::string(parts[i]));
-    if (i == 2 && parts[i] != "2048")
-      add(format(context.words.tr("Goal {tile}"), {{"tile", std::string(parts[i])}}));
-    if (parts[i] == "one") add(context.words.tr("one first tile"));
-    if (parts[i] == "twos") add(context.words.tr("only 2"));
-    if (parts[i] == "helped") add(context.words.tr("with help"));
-  }
-  return words;
-}
-
 StatisticsCard variants_card(const Context& context, const ResultTally& results) {
   using enum StatisticsTable::Column;
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
@@ -48,11 +29,13 @@ StatisticsCard variants_card(const Context& context, const ResultTally& results)
                                     {tr("Mean score"), 0.13F, Count},
                                     {tr("Best"), 0.12F, Best},
                                     {tr("Date"), 0.12F, Count}}};
-  for (const auto& [key, row] : results.rows<BestRow>()) {
+  for (const auto& [variant, row] : variant_rows(results)) {
     const auto date = date_of_number(row.score_on);
-    table.rows.push_back({key_words(context, key), std::to_string(row.played), std::to_string(row.won),
-                          peak_text(row.peak), unless_none(row.played > 0 ? row.scores / row.played : 0),
-                          unless_none(row.score), date ? day_text(context.words, *date) : "—"});
+    table.rows.push_back(
+        {rules_words(context.words, variant.rules) + (variant.helped ? " · " + tr("with help") : ""),
+         std::to_string(row.played), std::to_string(row.won), peak_text(row.peak),
+         unless_none(row.played > 0 ? row.scores / row.played : 0), unless_none(row.score),
+         date ? day_text(context.words, *date) : "—"});
   }
   return {.heading = tr("Best results"), .table = std::move(table)};
 }
@@ -103,10 +86,10 @@ Statistics statistics(const Context& context) {
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
   BestRow all;
   std::int64_t unaided = 0;
-  for (const auto& [key, row] : results.rows<BestRow>()) {
+  for (const auto& [variant, row] : variant_rows(results)) {
     all.played += row.played;
     all.won += row.won;
-    if (is_helped(key)) continue;
+    if (variant.helped) continue;
     unaided += row.played;
     all.scores += row.scores;
     keep_most(all.score, row.score);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/text.hpp"
 #include "games/twenty48/results.hpp"
 
@@ -126,6 +128,30 @@ TEST(Twenty48Results, HelpIsRecordedApartAndMeansAreOfEndedGames) {
   EXPECT_EQ(row.peak, largest(plain.game().board()));
   EXPECT_EQ(results.row<ui::BestRow>("classic 4 2048 helped").played, 1);
   EXPECT_EQ(results.number(kTileTable, std::to_string(row.peak)), 2);
+}
+
+TEST(Twenty48Results, KeysOfVariantsAreReadAsTheyWereWritten) {
+  ui::ResultTally results;
+  std::vector<Variant> all;
+  for (const Rule rule : kRules) {
+    for (int side = kLeastSide; side <= kMostSide; ++side) {
+      for (const bool plain : {true, false})
+        all.push_back({{.rule = rule,
+                        .side = side,
+                        .start_tiles = plain ? 2 : 1,
+                        .only_twos = !plain,
+                        .target = static_cast<Exponent>(plain ? kUsualTarget : kLeastTarget + side - 3)},
+                       side % 2 == 0});
+    }
+  }
+  for (const Variant& variant : all) results.set(variant_key(variant), ui::BestRow{.score = 4});
+  for (const char* key :
+       {"", "classic", "other 4 2048", "classic 4 2000", "classic 4 2048 more", "classic 4 0"})
+    results.set(key, ui::BestRow{.score = 8});
+  const auto rows = variant_rows(results);
+  EXPECT_EQ(rows.size(), all.size());
+  for (const auto& [variant, row] : rows)
+    EXPECT_EQ(std::ranges::count(all, variant), 1) << variant_key(variant);
 }
 
 TEST(Twenty48Results, ARecordBeatsAnEarlierOne) {
