@@ -25,11 +25,6 @@ constexpr std::array<std::string_view, kPaces.size()> kPaceLabels{"1×", "4×", 
 
 }  // namespace
 
-Duration time_between_moves(Pace pace) {
-  constexpr std::array kTimes{milliseconds(480), milliseconds(120), milliseconds(30)};
-  return kTimes[static_cast<std::size_t>(pace)];
-}
-
 std::string hint_words(const Context& context, const Advice& advice, std::size_t most) {
   std::string words;
   for (std::size_t i = 0; i < std::min(most, advice.reasons.size()); ++i) {
@@ -56,28 +51,30 @@ Rect AidePanel::inner(Rect card) const {
   return card.grown(-space::kBase - space::kHair);
 }
 
-std::vector<std::pair<Command, Rect>> AidePanel::buttons(const State& state, const Actions& actions) const {
+std::vector<std::pair<Command, Rect>> AidePanel::buttons(const Aide& aide, Help help,
+                                                         const Actions& actions) const {
   std::vector<std::pair<Command, Rect>> all;
+  const bool allowed = help == Help::Allowed;
   if (!shown()) return all;
   const auto at_bottom = [this](Rect card) {
     const Rect in = inner(card);
     return Rect{in.x, in.bottom() - kTarget, in.w, kTarget};
   };
-  if (state.advice)
+  if (aide.hint())
     all.push_back(
         {{.info = kPlayIt, .run = actions.play_hint, .kind = Control::Kind::Primary}, at_bottom(hint_)});
   else
     all.push_back({{.info = {"show-hint", msgid("Show a hint"), "hint"},
                     .run = actions.hint,
-                    .enabled = state.allowed && !state.thinking,
+                    .enabled = allowed && (aide.plays() || !aide.thinking()),
                     .kind = Control::Kind::Button},
                    at_bottom(hint_)});
   const CommandInfo start{"start", msgid("autoplay", "Start"), "play"},
       stop{"start", msgid("autoplay", "Stop"), "stop"};
   const Rect button = at_bottom(autoplay_);
-  all.push_back({{.info = state.playing ? stop : start,
+  all.push_back({{.info = aide.plays() ? stop : start,
                   .run = actions.autoplay,
-                  .enabled = state.allowed,
+                  .enabled = allowed,
                   .kind = Control::Kind::Button},
                  button});
   const Pace chosen = context_.profile.get<Settings>().pace;
@@ -92,7 +89,7 @@ std::vector<std::pair<Command, Rect>> AidePanel::buttons(const State& state, con
     all.push_back(
         {{.info = {kPaceWords[i], kPaceLabels[i]},
           .run = choose,
-          .enabled = state.allowed,
+          .enabled = allowed,
           .kind = Control::Kind::Choice,
           .chosen = kPaces[i] == chosen},
          {button.x + static_cast<float>(i) * width, button.y - space::kSmall - kTarget, width, kTarget}});
@@ -100,22 +97,22 @@ std::vector<std::pair<Command, Rect>> AidePanel::buttons(const State& state, con
   return all;
 }
 
-void AidePanel::draw(Canvas& canvas, const State& state) const {
+void AidePanel::draw(Canvas& canvas, const Aide& aide, Help help) const {
   if (!shown()) return;
-  draw_hint(canvas, state);
-  draw_autoplay(canvas, state);
+  draw_hint(canvas, aide, help);
+  draw_autoplay(canvas, aide, help);
 }
 
-void AidePanel::draw_hint(Canvas& canvas, const State& state) const {
+void AidePanel::draw_hint(Canvas& canvas, const Aide& aide, Help help) const {
   const Palette& c = context_.theme.colour;
   const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
   draw_card(canvas, context_.theme, hint_, Elevation::Low);
   const Rect in = inner(hint_);
   const Vec mark{in.x + kMark / 2, in.y + kMark / 2};
   canvas.disc(mark, kMark / 2, c.focus);
-  const std::string icon = state.advice ? std::string(arrow_icon(state.advice->thought.best)) : "hint";
+  const std::string icon = aide.hint() ? std::string(arrow_icon(aide.hint()->thought.best)) : "hint";
   canvas.picture("images/icons/" + icon + ".svg", centred(mark, {kMarkIcon, kMarkIcon}), c.surface);
-  const std::string title = state.advice ? tr(slide_message(state.advice->thought.best)) : tr("Hint");
+  const std::string title = aide.hint() ? tr(slide_message(aide.hint()->thought.best)) : tr("Hint");
   canvas.text(title, {in.x + kMark + space::kSmall, in.y, in.w - kMark - space::kSmall, kMark},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const float top = in.y + kMark + space::kTiny;
@@ -126,16 +123,17 @@ void AidePanel::draw_hint(Canvas& canvas, const State& state) const {
     if (fits) canvas.paragraph(words, room, style, context_.line_height());
     return fits;
   };
-  if (state.advice) {
-    if (!say(hint_words(context_, *state.advice, 2))) say(hint_words(context_, *state.advice, 1));
-  } else if (state.thinking || !state.allowed) {
-    say(tr(state.thinking ? msgid("Thinking...") : msgid("This try counts, so there is no help.")));
+  if (aide.hint()) {
+    if (!say(hint_words(context_, *aide.hint(), 2))) say(hint_words(context_, *aide.hint(), 1));
+  } else if ((!aide.plays() && aide.thinking()) || help == Help::Refused) {
+    say(tr((!aide.plays() && aide.thinking()) ? msgid("Thinking...")
+                                              : msgid("This try counts, so there is no help.")));
   } else if (!say(tr("Shows the best move and why. Games with help are recorded apart."))) {
     say(context_.words.tr(msgid("puzzle", "Shows the best move and why.")));
   }
 }
 
-void AidePanel::draw_autoplay(Canvas& canvas, const State& state) const {
+void AidePanel::draw_autoplay(Canvas& canvas, const Aide& aide, Help help) const {
   const Palette& c = context_.theme.colour;
   const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
   draw_card(canvas, context_.theme, autoplay_, Elevation::Low);
@@ -143,22 +141,23 @@ void AidePanel::draw_autoplay(Canvas& canvas, const State& state) const {
   // In a low card a chance takes the place of the title.
   const float buttons = 2 * (kTarget + space::kSmall), chance_height = kChanceRow + space::kHair + kBar;
   const bool low = in.h < kChanceRow + space::kTiny + chance_height + buttons;
-  const bool titled = !low || !state.advice || !state.advice->chance;
+  const bool titled = !low || !aide.hint() || !aide.hint()->chance;
   if (titled)
     canvas.text(tr("Autoplay"), {in.x, in.y, in.w, kChanceRow},
                 {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const float top = in.y + (titled ? kChanceRow + space::kTiny : 0);
-  if (!state.advice || !state.advice->chance) {
-    if (!state.allowed) return;
+  if (!aide.hint() || !aide.hint()->chance) {
+    if (help == Help::Refused) return;
     const std::string words =
-        tr(state.preparing ? msgid("Thinking...") : msgid("Watch it climb. Any key stops it."));
+        tr(aide.plays() && !aide.has_moved() ? msgid("Thinking...")
+                                             : msgid("Watch it climb. Any key stops it."));
     const TextStyle style{.size = type::kLabel, .colour = c.text_2};
     const float room = in.bottom() - buttons - top;
     if (canvas.paragraph_height(words, in.w, style, context_.line_height()) <= room)
       canvas.paragraph(words, {in.x, top, in.w, room}, style, context_.line_height());
     return;
   }
-  const GoalChance& chance = *state.advice->chance;
+  const GoalChance& chance = *aide.hint()->chance;
   const float part = static_cast<float>(chance.reached) / static_cast<float>(chance.playouts);
   const std::string goal =
       format(tr("Chance of {tile}"), {{"tile", std::to_string(std::uint64_t{1} << chance.goal)}});

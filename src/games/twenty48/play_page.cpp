@@ -43,7 +43,7 @@ PlayPage::PlayPage(Context& context, Match match)
                          msgid("Your best score is kept. This board is not.")}),
       view_(context),
       sounds_(context),
-      advisor_(context),
+      aide_(context),
       panel_(context),
       climb_(context) {
   view_.fit({}, match_.game().rules().side);
@@ -89,7 +89,7 @@ void PlayPage::redo_move() {
 }
 
 void PlayPage::begin_anew() {
-  end_autoplay();
+  aide_.stop();
   forget_advice();
   give_up(context_, match_);
   match_ = another_match(context_, match_);
@@ -101,103 +101,73 @@ void PlayPage::begin_anew() {
 // --- Help
 
 void PlayPage::forget_advice() {
-  advisor_.cancel();
-  if (hint_) message_.clear();
-  hint_.reset();
-  next_.reset();
+  if (aide_.hint()) message_.clear();
+  aide_.forget();
 }
 
 void PlayPage::ask_hint() {
-  if (!may_help() || hint_ || advisor_.running()) return;
-  advisor_.ask_hint(match_.game());
+  if (may_help()) aide_.ask_hint(match_.game());
 }
 
-void PlayPage::play_hint() {
-  if (hint_) slide(hint_->thought.best);
-}
-
-void PlayPage::start_autoplay() {
-  autoplay_ = true;
-  autoplay_counted_ = false;
-  next_at_ = save_due_ = now();
-  forget_advice();
-}
-
-// Saves nothing: the match may be over, or about to be replaced.
-void PlayPage::end_autoplay() {
-  if (std::exchange(autoplay_, false)) forget_advice();
+void PlayPage::show_hint() {
+  match_.count_assist();
+  if (begun()) save();
+  context_.audio.play("hint");
+  if (panel_.shown()) return;
+  message_.say(LocalizedText([this, advice = *aide_.hint()] {
+                 return tr(slide_message(advice.thought.best)) + " · " + hint_words(context_, advice, 2);
+               }),
+               now(), BoardMessage::Stay::Lasting);
 }
 
 void PlayPage::stop_autoplay() {
-  end_autoplay();
-  if (begun() && !over()) save();
+  if (aide_.stop() && begun() && !over()) save();
 }
 
 // The computer moves faster than long games can be written.
 void PlayPage::save() {
-  if (autoplay_ && now() < save_due_) return;
+  if (aide_.plays() && now() < save_due_) return;
   save_due_ = now() + kBetweenSaves;
   PlayPageOf::save();
 }
 
 void PlayPage::toggle_autoplay() {
-  if (autoplay_) return stop_autoplay();
-  if (may_help()) start_autoplay();
+  if (aide_.plays()) return stop_autoplay();
+  if (!may_help()) return;
+  forget_advice();
+  aide_.start(now());
+  save_due_ = now();
 }
 
-// Every answer is about the board that is there: a move cancels the request.
 void PlayPage::take_advice() {
-  const Pace pace = context_.profile.get<Settings>().pace;
-  if (auto advice = advisor_.poll()) {
-    if (!*advice) {
-      end_autoplay();
+  switch (aide_.poll()) {
+    case Aide::News::Failed:
+      aide_.stop();
       show_toast(tr("The computer player stopped: out of memory"));
-    } else if (autoplay_) {
-      next_ = **std::move(advice);
-    } else {
-      hint_ = **std::move(advice);
-      match_.count_assist();
-      if (begun()) save();
-      context_.audio.play("hint");
-      if (!panel_.shown())
-        message_.say(LocalizedText([this, advice = *hint_] {
-                       return tr(slide_message(advice.thought.best)) + " · " +
-                              hint_words(context_, advice, 2);
-                     }),
-                     now(), BoardMessage::Stay::Lasting);
-    }
+      break;
+    case Aide::News::Hint:
+      show_hint();
+      break;
+    case Aide::News::None:
+      break;
   }
-  if (!autoplay_) return;
-  if (!playing()) return end_autoplay();
+  if (!aide_.plays()) return;
   if (goal_at_) return stop_autoplay();
-  if (next_ && now() >= next_at_) {
-    if (!std::exchange(autoplay_counted_, true)) match_.count_assist();
-    next_at_ = std::max(next_at_ + time_between_moves(pace), now());
-    slide(next_->thought.best);
+  // Counted as help with its first move.
+  const bool first = !aide_.has_moved();
+  if (const auto move = aide_.take_move(now())) {
+    if (first) match_.count_assist();
+    slide(*move);
   }
-  // Where there is time, the best player thinks.
-  if (playing() && !next_ && !advisor_.running())
-    advisor_.ask_move(match_.game(), pace == Pace::Fast ? Level::Strong : Level::Best);
-}
-
-AidePanel::State PlayPage::aide() const {
-  return {.advice = hint_ ? &*hint_ : nullptr,
-          .thinking = !autoplay_ && advisor_.running(),
-          .playing = autoplay_,
-          .preparing = autoplay_ && !autoplay_counted_,
-          .allowed = may_help()};
-}
-
-AidePanel::Actions PlayPage::aide_actions() {
-  return {.hint = [this] { ask_hint(); },
-          .play_hint = [this] { play_hint(); },
-          .autoplay = [this] { toggle_autoplay(); },
-          .changed = [this] { next_at_ = now(); }};
+  if (!playing())
+    aide_.stop();
+  else if (!goal_at_)
+    aide_.think_on(match_.game());
 }
 
 std::vector<Command> PlayPage::tools() {
   return {{.info = kHint, .run = [this] { ask_hint(); }, .enabled = may_help()},
-          {.info = autoplay_ ? kStopAutoplay : kAutoplay,
+          {.info = aide_.plays() ? kStopAutoplay : kAutoplay,
            .run = [this] { toggle_autoplay(); },
            .enabled = may_help()},
           {.info = commands::kHint,
@@ -207,12 +177,16 @@ std::vector<Command> PlayPage::tools() {
 }
 
 std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
-  return panel_.buttons(aide(), aide_actions());
+  return panel_.buttons(aide_, help(),
+                        {.hint = [this] { ask_hint(); },
+                         .play_hint = [this] { slide(aide_.hint()->thought.best); },
+                         .autoplay = [this] { toggle_autoplay(); },
+                         .changed = [this] { aide_.hurry(now()); }});
 }
 
 // Any key ends autoplay and does nothing else; a press does so on the board.
 bool PlayPage::intercept(const Event& event) {
-  if (autoplay_ && is_press(event)) {
+  if (aide_.plays() && is_press(event)) {
     const auto* pointer = std::get_if<PointerEvent>(&event);
     if (!pointer || board().plate().contains(pointer->at)) {
       stop_autoplay();
@@ -223,7 +197,7 @@ bool PlayPage::intercept(const Event& event) {
 }
 
 bool PlayPage::dismiss() {
-  if (!hint_) return PlayPageOf::dismiss();
+  if (!aide_.hint()) return PlayPageOf::dismiss();
   forget_advice();
   return true;
 }
@@ -235,7 +209,7 @@ void PlayPage::advance_game() {
 }
 
 bool PlayPage::moving() const {
-  return PlayPageOf::moving() || autoplay_ || gain_shown() || goal_at_.has_value() || sounds_.waiting();
+  return PlayPageOf::moving() || aide_.plays() || gain_shown() || goal_at_.has_value() || sounds_.waiting();
 }
 
 // --- The goal and the end
@@ -291,14 +265,14 @@ void PlayPage::place_board(Rect area) {
 
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
   static_cast<void>(now);
-  panel_.draw(canvas, aide());
+  panel_.draw(canvas, aide_, help());
   climb_.draw(canvas, match_);
 }
 
 void PlayPage::draw_board(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, match_.game().board(), now);
-  if (hint_ && !view_.moving(now))
-    draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), hint_->thought.best);
+  if (aide_.hint() && !view_.moving(now))
+    draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), aide_.hint()->thought.best);
 }
 
 // Without help.
@@ -349,9 +323,9 @@ std::string PlayPage::state() const {
   return "score=" + std::to_string(game.score()) + " moves=" + std::to_string(game.moves()) +
          " largest=" + std::to_string(std::uint64_t{1} << largest(game.board())) +
          (over() ? " status=over" : " status=playing") + (match_.helped() ? " helped" : "") +
-         (hint_ ? std::string(" hint=") + letter(hint_->thought.best) : "") + (autoplay_ ? " autoplay" : "") +
-         (game.won() ? " won" : "") + (match_.counted() ? " counted" : "") +
-         " board=" + write_board(game.board()) +
+         (aide_.hint() ? std::string(" hint=") + letter(aide_.hint()->thought.best) : "") +
+         (aide_.plays() ? " autoplay" : "") + (game.won() ? " won" : "") +
+         (match_.counted() ? " counted" : "") + " board=" + write_board(game.board()) +
          (message_.shown() ? " remark=" + message_.in(context_.words) : "");
 }
 

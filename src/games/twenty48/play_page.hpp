@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "games/twenty48/advisor.hpp"
 #include "games/twenty48/aide_panel.hpp"
 #include "games/twenty48/board_view.hpp"
 #include "games/twenty48/climb_panel.hpp"
@@ -19,7 +18,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
  public:
   PlayPage(ui::Context& context, Match match);
 
-  bool busy() const override { return advisor_.running(); }
+  bool busy() const override { return aide_.thinking(); }
 
  protected:
   std::string_view restart_text() const override;
@@ -52,16 +51,13 @@ class PlayPage final : public ui::PlayPageOf<Match> {
  private:
   // Whether help may be asked for.
   bool may_help() const { return playing() && !match_.counted(); }
+  AidePanel::Help help() const { return may_help() ? AidePanel::Help::Allowed : AidePanel::Help::Refused; }
   void ask_hint();
-  void play_hint();
-  void start_autoplay();
+  void show_hint();
   void stop_autoplay();
-  void end_autoplay();
   void toggle_autoplay();
   void take_advice();
   void forget_advice();
-  AidePanel::State aide() const;
-  AidePanel::Actions aide_actions();
 
   void slide(Direction direction);
   void review();
@@ -72,15 +68,10 @@ class PlayPage final : public ui::PlayPageOf<Match> {
 
   BoardView view_;
   MoveSounds sounds_;
-  Advisor advisor_;
+  Aide aide_;
   AidePanel panel_;
   ClimbPanel climb_;
-  std::optional<Advice> hint_;  // shown until the board changes
-  std::optional<Advice> next_;  // of autoplay
-  bool autoplay_ = false;
-  bool autoplay_counted_ = false;    // as help, with its first move
   Duration save_due_{0};             // while the computer plays
-  Duration next_at_{0};              // when autoplay may move again
   std::optional<Duration> goal_at_;  // when the card of the goal appears
   std::uint64_t gained_ = 0;         // by the last move
   Duration gained_at_{0};
