@@ -188,7 +188,7 @@ INSTANTIATE_TEST_SUITE_P(
         ChordWay{"Middle", false, {{kDown, kMiddle}, {kUp, kMiddle}}},
         ChordWay{"LeftThenRight", false, {{kDown, kLeft}, {kDown, kRight}, {kUp, kLeft}, {kUp, kRight}}},
         ChordWay{"RightThenLeft", false, {{kDown, kRight}, {kDown, kLeft}, {kUp, kRight}, {kUp, kLeft}}}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& way) { return way.param.name; });
 
 TEST_F(MinesPlayPage, AClickOnANumberIsNoChordUnlessChosen) {
   set([](Settings& settings) { settings.chord_by_click = false; });
