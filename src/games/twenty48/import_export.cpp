@@ -10,16 +10,12 @@
 #include "games/twenty48/review_page.hpp"
 #include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/game/save_note.hpp"
 #include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
 using namespace ui;
 namespace {
-
-// Words before the code of a kept game.
-constexpr std::string_view kHelped = "helped", kPractice = "practice";
 
 Expected<GameRecord, ImportError> read(std::string_view text, NotedReplay notes) {
   auto replay = read_share(text);
@@ -35,8 +31,7 @@ RecordCodec::Reader reader(const Context& /*context*/) {
 
 RecordCodec::KeptReader kept_reader(const Context& /*context*/) {
   return [](const KeptGame& kept) {
-    const SaveNote note(kept.text);
-    return read(kept.text, {.helped = note.has(kHelped), .practice = note.has(kPractice), .date = kept.date});
+    return read(kept.text, {.notes = read_notes(kept.text), .date = kept.date});
   };
 }
 
@@ -52,9 +47,9 @@ RecordCard card_of(const NotedReplay& noted) {
       .title = [tile = largest(end.board()), score = end.score()](
                    const Localiser& words) { return tile_text(tile) + " · " + score_words(words, score); },
       .about =
-          [rules = end.rules(), helped = noted.helped, practice = noted.practice](const Localiser& words) {
-            return rules_words(words, rules) + (helped ? " · " + words.tr("with help") : "") +
-                   (practice ? " · " + words.tr("practice") : "");
+          [rules = end.rules(), notes = noted.notes](const Localiser& words) {
+            return rules_words(words, rules) + (notes.helped ? " · " + words.tr("with help") : "") +
+                   (notes.practice ? " · " + words.tr("practice") : "");
           },
       .date = noted.date,
       .thumbnail = position_thumbnail(end.board())};
@@ -92,17 +87,15 @@ GameRecord record_of(const NotedReplay& noted) {
 std::optional<NotedReplay> noted_replay(const Match& match) {
   auto replay = replay_of(match.start(), std::span(match.session().moves()).first(match.session().played()));
   if (!replay || replay->moves().empty()) return std::nullopt;
-  return NotedReplay{std::make_shared<const Replay>(*std::move(replay)), match.helped(), match.practice()};
+  return NotedReplay{std::make_shared<const Replay>(*std::move(replay)),
+                     {.helped = match.helped(), .practice = match.practice()}};
 }
 
 void keep_finished(Context& context, Match& match) {
   const auto noted = noted_replay(match);
   if (!noted) return;
-  std::string text;
-  if (noted->helped) text += std::string(kHelped) + "=1 ";
-  if (noted->practice) text += std::string(kPractice) + "=1 ";
-  match.set_kept(
-      ui::keep_finished(context, record_codec(), match.kept(), text + write_share(*noted->replay)));
+  match.set_kept(ui::keep_finished(context, record_codec(), match.kept(),
+                                   write_notes(noted->notes) + write_share(*noted->replay)));
 }
 
 }  // namespace quintet::twenty48

@@ -13,9 +13,8 @@ namespace quintet::twenty48 {
 // A game with what is known of it besides its moves.
 struct NotedReplay {
   std::shared_ptr<const Replay> replay{};
-  bool helped = false;
-  bool practice = false;  // such as played on from a review
-  std::string date{};     // "2026-11-22"; empty if not known
+  ui::KeptNotes notes{};
+  std::string date{};  // "2026-11-22"; empty if not known
 };
 
 const ui::RecordCodec& record_codec();
