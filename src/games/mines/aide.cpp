@@ -34,6 +34,7 @@ Rect Aide::place(Rect area, const Game& game) {
   const auto places =
       AdviceBar::places(area, {static_cast<float>(size.width), static_cast<float>(size.height)});
   bar_place_ = places.bar;
+  bar_hidden_ = false;
   if (hint() && words_revision_ != context_.words.revision()) {
     words_ = hint_words(context_.words, game, *hint());
     words_revision_ = context_.words.revision();
@@ -68,7 +69,7 @@ std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match, const Ca
                  .run = [carry_out, moves = std::move(moves)] { carry_out(moves); },
                  .kind = Control::Kind::Primary}};
   }
-  bar_.lay(bar_place_, bar_words(match), std::move(commands));
+  bar_.lay(bar_hidden_ ? Rect{} : bar_place_, bar_words(match), std::move(commands));
   return bar_.buttons();
 }
 

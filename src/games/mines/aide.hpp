@@ -27,7 +27,8 @@ class Aide {
   // The board's part of the area; the bar keeps the rest.
   Rect place(Rect area, const Game& game);
   // Until it is placed again.
-  void hide_bar() { bar_place_ = {}; }
+  void hide_bar() { bar_hidden_ = true; }
+  Rect bar_place() const { return bar_place_; }
   // Those of the bar. A hint is carried out by moves: its cell is opened, or loses a wrong flag. Without moves it is only
   // taken away.
   using CarryOut = std::function<void(const std::vector<Move>&)>;
@@ -70,6 +71,7 @@ class Aide {
   ui::Context& context_;
   ui::AdviceBar bar_;
   Rect bar_place_;
+  bool bar_hidden_ = false;
   Answer answer_;
   HintWords words_;
   std::uint32_t words_revision_ = 0;

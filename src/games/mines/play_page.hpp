@@ -49,6 +49,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::string_view restart_text() const override;
   std::vector<ui::Command> tools() override;
   std::vector<std::pair<ui::Command, Rect>> buttons() override;
+  Rect message_place() const override { return aide_.bar_place(); }
   void paint_more(Canvas& canvas, Duration now) const override;
   bool intercept(const Event& event) override;
   void on_action(quintet::Action action) override;
