@@ -25,7 +25,7 @@ struct CellGrid {
     const auto whole = [scale](float points) { return std::floor(points * scale + 1e-3F) / scale; };
     const auto nearest = [scale](float points) { return std::round(points * scale) / scale; };
     side = std::max(whole(cell_side), 1 / scale);
-    rim = std::max(nearest(rim_in(area)), 1 / scale);
+    rim = std::max(whole(rim_in(area)), 1 / scale);  // no more than fitting_side takes off
     const Extent all = extent();
     const Extent seen{std::min(all.w, whole(area.w - 2 * rim)), std::min(all.h, whole(area.h - 2 * rim))};
     const Rect middle = centred(area.centre(), {seen.w + 2 * rim, seen.h + 2 * rim});
