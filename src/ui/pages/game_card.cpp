@@ -92,10 +92,13 @@ void GameCard::draw(Canvas& canvas, const Context& context, const Progress& prog
 
 void GameCard::draw_words(Canvas& canvas, const Context& context, const Progress& progress) const {
   const Palette& c = context.theme.colour;
-  canvas.text(context.words.tr(game_->name), name_,
-              {.face = Face::Title,
-               .size = large_ ? type::kTitle : type::kHeading,
-               .colour = game_->accent.on(context.theme)});
+  const std::string name = context.words.tr(game_->name);
+  TextStyle title{.face = Face::Title,
+                  .size = large_ ? type::kTitle : type::kHeading,
+                  .colour = game_->accent.on(context.theme)};
+  while (title.size > type::kLabel && canvas.text_width(name, title.face, title.size) > name_.w)
+    title.size -= 1;
+  canvas.text(name, name_, title);
   const std::string line = context.words.tr(game_->tagline);
   const TextStyle style{.size = large_ ? type::kBody : type::kLabel, .colour = c.text_2};
   if (!line_.empty() && canvas.paragraph_height(line, line_.w, style, context.line_height()) <= line_.h + 1)

@@ -130,7 +130,7 @@ void ModeScroll::place_lying(int rows) {
     }
     main_ = {column.x, y - main, column.w, main};
   }
-  const float title = low ? kLowTitleRow : kTitleRow;
+  const float title = std::clamp(main_.y - column.y, 0.0F, low ? kLowTitleRow : kTitleRow);
   title_ = {column.x, column.y, column.w, title};
   text_ = {column.x, title_.bottom(), column.w, std::max(0.0F, main_.y - space::kHair - title_.bottom())};
 }
