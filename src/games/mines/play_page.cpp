@@ -103,7 +103,7 @@ void PlayPage::play(const Move& move) {
   if (verdict == Verdict::FlagsDiffer) view_.refuse(move.at, now());
   if (verdict == Verdict::NotFirst) {
     view_.reveal(*match_.game().first_cell());
-    message_.say(msgid("Begin with the marked cell: from there, no guess is needed."), now());
+    message_.say(msgid("Begin at the marked cell."), now());
   }
   if (verdict != Verdict::Legal) return;
   if (move.action == mines::Action::Open && !match_.game().laid() && !move.laid) return deal(move.at);

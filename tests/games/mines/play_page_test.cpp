@@ -316,7 +316,7 @@ TEST_F(MinesPlayPage, AProvedBoardBeginsAtItsCell) {
   begin(small_match(true));
   click({0, 0});
   EXPECT_EQ(value("moves"), "0");
-  EXPECT_TRUE(says("remark=Begin with the marked cell"));
+  EXPECT_TRUE(says("remark=Begin at the marked cell"));
   click({2, 0});
   EXPECT_EQ(value("moves"), "1");
 }
