@@ -9,6 +9,7 @@
 #include "ui/context.hpp"
 #include "ui/widgets/date_names.hpp"
 #include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/short_text.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -42,13 +43,6 @@ std::vector<Day> week_of(const Context& context, const DailyTask& task) {
   return week;
 }
 
-// Never cut: as small as its box needs it.
-void draw_within(Canvas& canvas, std::string_view text, Rect box, TextStyle style) {
-  const float width = canvas.text_width(text, style.face, style.size);
-  if (width > box.w) style.size *= box.w / width;
-  canvas.text(text, box, style);
-}
-
 void draw_paper(Canvas& canvas, const Theme& theme, Rect area) {
   canvas.shadow(area, radius::kControl, theme.shadow(Elevation::Middle));
   canvas.rounded(area, radius::kControl, theme.colour.raised);
@@ -60,14 +54,14 @@ void draw_leaf(Canvas& canvas, const Theme& theme, const Leaf& leaf, Rect area) 
   const Rect head{area.x, area.y, area.w, std::round(area.h * kMonthPart)};
   canvas.rounded(head, radius::kControl, c.seal);
   canvas.fill({head.x, head.bottom() - radius::kControl, head.w, radius::kControl}, c.seal);
-  draw_within(canvas, leaf.month, head.grown(-space::kHair),
+  text_within(canvas, leaf.month, head.grown(-space::kHair),
               {.face = Face::Bold, .size = head.h * 0.56F, .colour = kHeadInk, .align = Align::Centre});
   const float day = area.h * kDayPart;
-  draw_within(canvas, leaf.day, {area.x + space::kHair, head.bottom(), area.w - 2 * space::kHair, day},
+  text_within(canvas, leaf.day, {area.x + space::kHair, head.bottom(), area.w - 2 * space::kHair, day},
               {.face = Face::Title, .size = day * 0.92F, .colour = c.text, .align = Align::Centre});
   const Rect foot{area.x + space::kHair, head.bottom() + day, area.w - 2 * space::kHair,
                   area.bottom() - head.bottom() - day - space::kHair};
-  draw_within(canvas, leaf.weekday, foot,
+  text_within(canvas, leaf.weekday, foot,
               {.size = std::min(type::kLabel, foot.h * 0.72F), .colour = c.text_2, .align = Align::Centre});
   for (const float part : {0.26F, 0.74F})
     canvas.rounded(
@@ -79,7 +73,7 @@ void draw_task(Canvas& canvas, const Context& context, const DailyTask& task, Re
   draw_paper(canvas, context.theme, area);
   const float caption = std::round(area.h * kCaptionPart);
   task.draw(canvas, context, Rect{area.x, area.y, area.w, area.h - caption}.grown(-space::kTiny));
-  draw_within(
+  text_within(
       canvas, task.words,
       {area.x + space::kHair, area.bottom() - caption - space::kHair, area.w - 2 * space::kHair, caption},
       {.size = std::min(type::kLabel, caption * 0.8F),
@@ -96,7 +90,7 @@ void draw_week(Canvas& canvas, const Theme& theme, const DailyTask& task, const 
   const float side = std::min(column - 4, inner.h - name - 2);
   for (std::size_t i = 0; i < week.size(); ++i) {
     const float x = inner.x + column * static_cast<float>(i);
-    draw_within(canvas, week[i].name, {x, inner.y, column, name},
+    text_within(canvas, week[i].name, {x, inner.y, column, name},
                 {.face = week[i].today ? Face::Bold : Face::Text,
                  .size = std::min(type::kCaption, name * 0.86F),
                  .colour = week[i].today ? c.text : c.text_2,

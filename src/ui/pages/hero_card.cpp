@@ -5,6 +5,7 @@
 #include "ui/pages/game_card.hpp"
 #include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/short_text.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -65,7 +66,7 @@ void HeroCard::draw(Canvas& canvas, const Context& context, const GameDefinition
     y += kCaption;
   }
   if (y + name <= bottom + space::kTiny)
-    canvas.text(context.words.tr(game.name), {words_.x, y, words_.w, name},
+    text_within(canvas, context.words.tr(game.name), {words_.x, y, words_.w, name},
                 {.face = Face::Title,
                  .size = low ? type::kTitle : type::kDisplay,
                  .colour = game.accent.on(context.theme)});

@@ -1,7 +1,5 @@
 #include "ui/widgets/short_text.hpp"
 
-#include <string_view>
-
 namespace quintet::ui {
 
 std::string facts_that_fit(Canvas& canvas, std::string facts, float width, const TextStyle& style) {
@@ -13,6 +11,12 @@ std::string facts_that_fit(Canvas& canvas, std::string facts, float width, const
     facts.erase(last);
   }
   return facts;
+}
+
+void text_within(Canvas& canvas, std::string_view text, Rect box, TextStyle style) {
+  const float width = canvas.text_width(text, style.face, style.size);
+  if (width > box.w) style.size *= box.w / width;
+  canvas.text(text, box, style);
 }
 
 }  // namespace quintet::ui
