@@ -178,7 +178,7 @@ TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsAreUsed) {
   options.assets = player.assets();
   Driver driver(options);
   driver.play(
-      "settle\nexpect menu cards=3\ntap menu.link\nsettle\ntap link.today\nsettle\ntap "
+      "settle\nexpect menu cards=4\ntap menu.link\nsettle\ntap link.today\nsettle\ntap "
       "link.daily.begin\nsettle\nexpect "
       "link.play");
   EXPECT_EQ(player.get("data/state/quintet.log"), "");

@@ -161,7 +161,7 @@ TEST(Start, AScreenshotIsWritten) {
 TEST(Start, AMissingAssetFolderIsReportedAndTheBuiltInAssetsAreUsed) {
   const TestPlayer player;
   const Ended ended = run_quintet(headless(
-      player, {"--assets", "/nowhere/at/all", "--script", script(player, "settle\nexpect menu cards=3")}));
+      player, {"--assets", "/nowhere/at/all", "--script", script(player, "settle\nexpect menu cards=4")}));
   EXPECT_EQ(ended.status, kWell);
   EXPECT_THAT(ended.output, HasSubstr("there is no folder /nowhere/at/all; the built-in assets are used"));
 }

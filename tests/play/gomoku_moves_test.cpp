@@ -189,7 +189,7 @@ TEST_F(InAGameOfGomoku, AFileDroppedOntoTheWindowIsOpenedOrRefused) {
   player.put("data/games/good.txt", "h8i9");
   const std::string drop = "drop " + (player.data() / "games/good.txt").string() + "\nsettle\n";
   driver->play(drop + "expect gomoku.review of=2\npress Back\nsettle\npress Pause\nsettle\n" + drop);
-  driver->play("expect pause notice=Files open on the menu and in Gomoku · 2048.");
+  driver->play("expect pause notice=Files open on the menu and in Gomoku · 2048 · Minesweeper.");
   driver->play("tap pause.settings\nsettle\n" + drop + "expect settings notice=Files open");
   driver->play("press Back\nsettle\npress Pause\nsettle\npress Back\nsettle\ntap gomoku.watch\nsettle");
   driver->play("expect gomoku.setup\n" + drop + "expect gomoku.review of=2");

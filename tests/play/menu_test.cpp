@@ -20,12 +20,12 @@ class MenuPlay : public testing::Test {
 };
 
 TEST_F(MenuPlay, TheFirstStartInvitesAndTheSecondContinues) {
-  driver.play("settle\nexpect menu focus=menu.link cards=3 hero=link");
+  driver.play("settle\nexpect menu focus=menu.link cards=4 hero=link");
   driver.play(
       "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap h8\nsettle");
   driver.play("press Back\nsettle\npress Back\nsettle\nexpect hero=gomoku.two saved");
   driver.restart(player.options());
-  driver.play("settle\nexpect menu focus=menu.continue cards=3 hero=gomoku.two saved");
+  driver.play("settle\nexpect menu focus=menu.continue cards=4 hero=gomoku.two saved");
   driver.play("press Confirm\nsettle\nexpect gomoku.play\nexpect stones=1");
 }
 
@@ -84,7 +84,7 @@ TEST_F(MenuPlay, TheGamePlayedLastComesFirst) {
   driver.play(
       "expect link.play mode=timed\npress Shuffle\nwait 3000\nsettle\npress Back\nsettle\nexpect link "
       "focus=link.timed saved=timed");
-  driver.play("press Back\nsettle\nexpect menu focus=menu.continue cards=3 hero=link.timed saved");
+  driver.play("press Back\nsettle\nexpect menu focus=menu.continue cards=4 hero=link.timed saved");
 }
 
 TEST_F(MenuPlay, QuitAndEscapeAskAlike) {
@@ -105,7 +105,7 @@ TEST_F(MenuPlay, ADamagedSaveLeavesTheUsualPicture) {
   player.put("data/gomoku-two.save", "quintet 1 gomoku nonsense");
   player.put("data/gomoku-two.save.bak", "quintet 1 gomoku nonsense");
   driver.restart(player.options());
-  driver.play("settle\nexpect menu focus=menu.continue cards=3 hero=gomoku.two");
+  driver.play("settle\nexpect menu focus=menu.continue cards=4 hero=gomoku.two");
   EXPECT_EQ(driver.seen().find(" saved"), std::string::npos) << driver.seen();
   driver.app().draw();
   driver.play("press Confirm\nsettle\nexpect gomoku.setup mode=two");

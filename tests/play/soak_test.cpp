@@ -25,8 +25,9 @@
 namespace quintet::app {
 namespace {
 
-// The cache of pictures follows the size of the window, which changes at random; a leak would go far beyond.
-constexpr long kMostGrowth = 48;  // MiB
+// The cache of pictures follows the size of the window, which changes at random, and the first visit of a game loads its
+// player; a leak would go far beyond.
+constexpr long kMostGrowth = 64;  // MiB
 
 constexpr double kUsualHours = 2;
 constexpr std::uint64_t kUsualSeed = 11;
