@@ -2,19 +2,26 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <fstream>
 
+#include "core/mines/share.hpp"
 #include "core/twenty48/share.hpp"
 #include "engine/storage/assets_bundle.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/link/album.hpp"
 #include "games/link/results.hpp"
+#include "games/mines/cell_painter.hpp"
+#include "games/mines/import_export.hpp"
+#include "games/mines/results.hpp"
+#include "games/mines/settings.hpp"
 #include "games/twenty48/import_export.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/tile_painter.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
+#include "play/mines_driver.hpp"
 #include "play/twenty48_driver.hpp"
 #include "support/golden.hpp"
 #include "ui/profile/kept_games.hpp"
@@ -33,9 +40,13 @@ void give_saved_games(const TestPlayer& player) {
   give(player, match_with({}, {person, person}, "h8 h9 i8 g9 j8 f9 k8 g8"));
   player.put("data/2048-classic.save", played_2048(twenty48::Mode::Classic, 5, 190).write());
   player.put("data/2048-cascade.save", goal_move_2048(twenty48::Mode::Cascade).write());
+  player.put("data/mines-expert.save", mines_half_way().write());
+  player.put("data/mines-beginner.save", mines_before_end().write());
+  player.put("data/mines-custom.save", mines_on_the_largest_board().write());
 }
 
-// Finished games of gomoku, won, lost, and between two people; and of 2048, the last one of two to be reviewed.
+// Finished games of gomoku, won, lost, and between two people; of 2048, the last one of two to be reviewed; and a lost
+// one of Minesweeper.
 void give_kept_games(const TestPlayer& player) {
   const gomoku::SeatPlayer person{}, lady{gomoku::Level::Master}, pupil{gomoku::Level::Pupil};
   ui::KeptGames kept;
@@ -54,6 +65,11 @@ void give_kept_games(const TestPlayer& player) {
   keep_tiles("2026-11-19", played_2048(twenty48::Mode::Cascade, 3, 10'000, {.side = 3}));
   keep_tiles("2026-11-20", played_2048(twenty48::Mode::Classic, 8, 10'000));
   std::ofstream(player.data() / "2048.games") << tiles.write();
+  ui::KeptGames boards;
+  mines::Match lost = mines_before_end();
+  lost.play({mines::Action::Open, {0, 7}});
+  boards.keep({.date = "2026-11-20", .text = mines::write_share(*mines::noted_replay(lost)->replay)});
+  std::ofstream(player.data() / "mines.games") << boards.write();
 }
 
 void give_results(const TestPlayer& player) {
@@ -88,10 +104,23 @@ void give_results(const TestPlayer& player) {
     tiles.set_number(twenty48::kTileTable, std::to_string(exponent), 1 + 3 * (exponent % 4));
   for (const int day : {16, 17, 19})
     tiles.set_number(ui::kDayTable, write_date({2026, 11, day}), 9000 + 400 * day);
+  ui::ResultTally& boards = records["mines"];
+  boards.set("beginner", ui::BestRow{.milliseconds = 31'460, .played = 30, .won = 24, .time_on = 20'261'112});
+  boards.set("beginner",
+             mines::WinRow{
+                 .streak = 2, .longest = 9, .milliseconds = 24 * 47'300, .three_bv = 24 * 14, .speed = 612});
+  boards.set("expert", ui::BestRow{.milliseconds = 187'250, .played = 41, .won = 12, .time_on = 20'261'118});
+  boards.set(
+      "expert",
+      mines::WinRow{
+          .streak = 1, .longest = 3, .milliseconds = 12 * 231'000, .three_bv = 12 * 160, .speed = 874});
+  for (const int day : {17, 18, 20})
+    boards.set_number(ui::kDayTable, write_date({2026, 11, day}), 2000 * day);
   for (int day = 3; day < 21; day += 1 + day % 3) {
     ui::count_day(tiles, {2026, 11, day});
     ui::count_day(link, {2026, 11, day});
     ui::count_day(stones, {2026, 11, day});
+    ui::count_day(boards, {2026, 11, day});
   }
   std::ofstream(player.data() / "records.json") << ui::write_records(records);
 }
@@ -102,7 +131,8 @@ struct Page {
 };
 
 const std::string kLink = "tap menu.link\nsettle\n", kGomoku = "tap menu.gomoku\nsettle\n",
-                  k2048 = "tap menu.2048\nsettle\n", kHelp = "tap menu.help\nsettle\n";
+                  k2048 = "tap menu.2048\nsettle\n", kMines = "tap menu.mines\nsettle\n",
+                  kHelp = "tap menu.help\nsettle\n";
 
 const Page kMenu{"menu", "settle"};
 const Page kSetup{"setup", kLink + "tap link.timed\nsettle"};
@@ -127,11 +157,24 @@ const Page k2048Review{"2048-review",
 const Page k2048Lesson{"2048-lesson",
                        kHelp + "tap help.2048\nsettle\ntap help.lesson\nsettle\npress Left\nsettle"};
 
+const Page kMinesHome{"mines-home", kMines + "settle"};
+const Page kMinesSetup{"mines-setup", kMines + "tap mines.custom.new\nsettle"};
+const Page kMinesPlay{"mines-play", kMines + "tap mines.expert\nsettle\nhover mines.play.back\nsettle"};
+const Page kMinesHint{"mines-hint", kMinesPlay.way + "\npress Hint\nsettle"};
+const Page kMinesLost{"mines-lost", kMines + "tap mines.beginner\nsettle\ntap 0,7\nsettle"};
+const Page kMinesReview{
+    "mines-review", kMines + "tap mines.open\nsettle\ntap mines.files.file.0\nsettle\npress PageUp\nsettle"};
+const Page kMinesLesson{"mines-lesson",
+                        kHelp + "tap help.mines\nsettle\ntap help.lesson\nsettle\ntap 0,0\nsettle"};
+// Part of a board of 60×40.
+const Page kMinesLarge{"mines-large", kMines + "tap mines.custom\nsettle"};
+
 // Those that a player sees most: on each desk, and in other windows.
 const std::vector<Page>& main_pages() {
-  static const std::vector<Page> pages{kMenu,  kSetup,       kPlay,       kResult,       kJourney,
-                                       kAlbum, kGomokuSetup, kGomokuPlay, kGomokuResult, kGomokuReview,
-                                       kGames, k2048Home,    k2048Setup,  k2048Play};
+  static const std::vector<Page> pages{kMenu,       kSetup,       kPlay,       kResult,       kJourney,
+                                       kAlbum,      kGomokuSetup, kGomokuPlay, kGomokuResult, kGomokuReview,
+                                       kGames,      k2048Home,    k2048Setup,  k2048Play,     kMinesHome,
+                                       kMinesSetup, kMinesPlay};
   return pages;
 }
 
@@ -177,6 +220,20 @@ const std::vector<Page>& other_pages() {
       {"2048-statistics", k2048 + "tap 2048.statistics\nsettle"},
       {"2048-help", kHelp + "tap help.2048\nsettle"},
       k2048Lesson,
+      kMinesHint,
+      {"mines-chances", kMinesPlay.way + "\npress Numbers\nsettle"},
+      kMinesLost,
+      {"mines-board", kMinesLost.way + "\ntap result.board\nsettle"},
+      {"mines-won", kMines + "tap mines.beginner\nsettle\ntap 0,8\nsettle"},
+      {"mines-today", kMines + "tap mines.today\nsettle"},
+      {"mines-pause", kMinesPlay.way + "\npress Pause\nsettle"},
+      kMinesReview,
+      {"mines-games", kMines + "tap mines.open\nsettle"},
+      {"mines-settings", kMines + "tap mines.settings\nsettle"},
+      {"mines-statistics", kMines + "tap mines.statistics\nsettle"},
+      {"mines-help", kHelp + "tap help.mines\nsettle"},
+      kMinesLesson,
+      kMinesLarge,
   };
   return pages;
 }
@@ -229,7 +286,12 @@ std::vector<View> views() {
   all.push_back({k2048Lesson, "zh_CN", "ink", {540, 960}});
   all.push_back({k2048Review, "en", "paper", {640, 480}});
   all.push_back({k2048Review, "zh_CN", "walnut", {540, 960}});
-  for (const Page& page : {kMenu, kPlay, kAlbum, kGomokuPlay, k2048Play})
+  all.push_back({kMinesPlay, "en", "celadon", {640, 480}});
+  all.push_back({kMinesHint, "zh_CN", "paper", {540, 960}});
+  all.push_back({kMinesLost, "en", "walnut", {640, 480}});
+  all.push_back({kMinesReview, "en", "ink", {540, 960}});
+  all.push_back({kMinesSetup, "en", "ink", {540, 960}});
+  for (const Page& page : {kMenu, kPlay, kAlbum, kGomokuPlay, k2048Play, kMinesPlay})
     all.push_back({.page = page, .desk = "paper", .high_contrast = true});
   return all;
 }
@@ -250,6 +312,9 @@ Picture picture_of(const View& view) {
     ui::Settings settings = driver.context().profile.settings();
     settings.high_contrast = true;
     driver.context().profile.change(settings);
+    mines::Settings dots = driver.context().profile.get<mines::Settings>();
+    dots.dots = true;
+    driver.context().profile.change(dots);
   }
   driver.settle();
   if (view.page.way.empty()) {
@@ -299,6 +364,46 @@ TEST(GoldenTiles, Of2048LookAsTheyDid) {
       }
       const std::string name =
           "2048-tiles_" + std::string(ui::word_of(desk)) + (contrast == ui::Contrast::High ? "_high" : "");
+      const auto checked = kGolden.check(name, window->read_pixels());
+      EXPECT_TRUE(checked) << checked.error().text;
+    }
+  }
+}
+
+// Every face of a cell and both sets of numbers, on each desk and with high contrast.
+TEST(GoldenCells, OfMinesweeperLookAsTheyDid) {
+  if (const auto comparable = kGolden.comparable(); !comparable) GTEST_SKIP() << comparable.error().text;
+  using mines::CellFace;
+  using mines::Numbers;
+  constexpr std::array kFaces{CellFace::Closed, CellFace::Pressed, CellFace::Flag,     CellFace::Question,
+                              CellFace::Mine,   CellFace::Fatal,   CellFace::WrongFlag};
+  constexpr std::array kMarks{mines::Mark::Safe,   mines::Mark::Mine,    mines::Mark::Proof,
+                              mines::Mark::Safest, mines::Mark::Refused, mines::Mark::Cursor,
+                              mines::Mark::Last};
+  constexpr Size kBoard{.width = 9, .height = 4};
+  const Assets assets(bundled_assets());
+  const auto window =
+      Window::open("Quintet", {.origin = {}, .width = 540, .height = 260}, Fullscreen::Off, Display::Headless)
+          .value();
+  Canvas canvas(window->renderer(), assets);
+  const mines::CellGrid grid({0, 0, canvas.size().w, canvas.size().h}, kBoard, canvas.scale());
+  for (const ui::Contrast contrast : {ui::Contrast::Normal, ui::Contrast::High}) {
+    for (const ui::Desk desk : ui::kDesks) {
+      const ui::Theme theme = ui::make_theme(desk, contrast);
+      canvas.begin(theme.colour.canvas);
+      mines::draw_plate(canvas, theme, grid);
+      for (int i = 0; i < kBoard.width; ++i) {
+        const auto draw = [&](int row, mines::CellLook look, Numbers numbers) {
+          mines::draw_cell(canvas, theme, grid.cell({row, i}), look, numbers);
+        };
+        draw(0, {CellFace::Number, i}, Numbers::Digits);
+        draw(1, {CellFace::Number, i}, Numbers::Dots);
+        if (static_cast<std::size_t>(i) >= kFaces.size()) continue;
+        draw(2, {kFaces[static_cast<std::size_t>(i)]}, Numbers::Digits);
+        mines::draw_mark(canvas, theme, grid.cell({3, i}), kMarks[static_cast<std::size_t>(i)]);
+      }
+      const std::string name =
+          "mines-cells_" + std::string(ui::word_of(desk)) + (contrast == ui::Contrast::High ? "_high" : "");
       const auto checked = kGolden.check(name, window->read_pixels());
       EXPECT_TRUE(checked) << checked.error().text;
     }
