@@ -54,6 +54,8 @@ class Match : public ui::Match<Game> {
   // Flags or chords have been played by the computer: such games have records of their own.
   bool automated() const { return automated_; }
   void set_automated() { automated_ = true; }
+  // An opening has been taken back.
+  bool undone() const { return undone_; }
   // With hints, the chances shown, openings taken back, or on a known board: without records.
   bool helped() const { return undone_ || known() || assists() > 0; }
 

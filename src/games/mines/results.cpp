@@ -76,7 +76,7 @@ NewResults record_match(ResultTally& results, const Match& match, const Date& to
     wins.milliseconds += milliseconds_of(match);
     wins.three_bv += bv;
     faster = keep_most(wins.speed, speed_of(bv, milliseconds_of(match)));
-  } else if (!match.won() && openings(match) > 1) {
+  } else if (!match.won() && (match.lost() || match.undone() || openings(match) > 1)) {
     wins.streak = 0;
   }
   if (wins != results.row<WinRow>(key)) results.set(key, wins);

@@ -2,9 +2,9 @@
 // sums of wins (WinRow), and today's boards by day.
 //
 // Only games on new boards without help are counted, each once, when it first ends. A game that is given up is neither
-// won nor lost, and a new board may be asked for right after its first opening; after the second, giving up ends the
-// streak, so that no one keeps it by leaving when a guess comes. So does a loss with help; a win with help changes
-// nothing.
+// won nor lost, and a new board may be asked for right after its first opening; after the second, or after one was taken
+// back, giving up ends the streak, so that no one keeps it by leaving when a guess comes. So does every loss, at the
+// first click and with help too; a win with help changes nothing.
 #pragma once
 
 #include <array>

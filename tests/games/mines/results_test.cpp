@@ -72,6 +72,28 @@ TEST(MinesResults, StreaksEndWithALossAndWithGivingUpInTheMiddle) {
   EXPECT_EQ(results.row<BestRow>("beginner").won, 3);
 }
 
+TEST(MinesResults, EveryLossEndsTheStreakAndSoDoesGivingUpAfterUndo) {
+  ResultTally results;
+  const auto streak = [&results](std::string_view key) { return results.row<WinRow>(key).streak; };
+  const std::string plain = "custom 5x1 1 any guess";
+  results.set(plain, WinRow{.streak = 3});
+  const Rules rules{.size = {5, 1}, .mines = 1, .first = FirstClick::Any, .no_guess = false};
+  Match first(Mode::Custom, Start{rules, Random(1), Start::Given{{drawn_field("*...."), false}, {0, 0}}});
+  first.play({Action::Open, {0, 0}});
+  ASSERT_TRUE(first.lost());
+  ASSERT_EQ(variant_key(first), plain);
+  enter(results, first);
+  EXPECT_EQ(streak(plain), 0) << "a mine at the first click is a loss";
+
+  results.set("beginner", WinRow{.streak = 3});
+  Match back = opened(fresh(Mode::Beginner, 3), 2);
+  back.undo();
+  enter(results, won(back));
+  EXPECT_EQ(streak("beginner"), 3) << "a win with help changes nothing";
+  enter(results, back);
+  EXPECT_EQ(streak("beginner"), 0) << "undo does not make the second opening undone";
+}
+
 TEST(MinesResults, HelpedAndKnownGamesAreNotCounted) {
   ResultTally results;
   enter(results, won(fresh(Mode::Beginner, 1)));
