@@ -372,7 +372,7 @@ HeaderBar PlayPage::header(float width) const {
       .accent = kAccent.on(theme()),
       .counters = {{tr("Mines left"), std::to_string(match_.won() ? 0 : game.counter())},
                    {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
-  if (const auto best = best_time(context_.profile.results(Game::kName), match_))
+  if (const auto best = best_time(context_.profile.results(Game::kName), variant_key(match_)))
     head.counters.push_back({tr("Best"), clock_text(*best / std::chrono::seconds(1))});
   if (!game.rules().no_guess) return head;
   Counter seal{.caption = tr("No guessing"), .value = "–"};

@@ -7,6 +7,7 @@
 #include "games/mines/navigation.hpp"
 #include "games/mines/position_art.hpp"
 #include "games/mines/results.hpp"
+#include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
 #include "ui/widgets/header_bar.hpp"
@@ -36,8 +37,9 @@ Progress today_progress(const Context& context) {
   return progress;
 }
 
-Progress best_progress(Context& context, Mode mode) {
-  const auto best = best_time(context.profile.results(Game::kName), new_match(context, mode));
+Progress best_progress(const Context& context, Mode mode) {
+  const std::string key = rules_key(mode, context.profile.get<Settings>().rules(mode));
+  const auto best = best_time(context.profile.results(Game::kName), key);
   if (!best) return {};
   return {.words = format(context.words.tr("Best {time}"), {{"time", time_text(*best)}}), .icon = "trophy"};
 }

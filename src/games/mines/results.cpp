@@ -53,8 +53,8 @@ std::string variant_key(const Match& match) {
   return rules_key(match.mode(), rules) + (match.automated() ? " automated" : "");
 }
 
-std::optional<Duration> best_time(const ResultTally& results, const Match& match) {
-  const std::int64_t best = results.row<BestRow>(variant_key(match)).milliseconds;
+std::optional<Duration> best_time(const ResultTally& results, std::string_view key) {
+  const std::int64_t best = results.row<BestRow>(key).milliseconds;
   return best > 0 ? std::optional<Duration>(milliseconds(best)) : std::nullopt;
 }
 

@@ -40,8 +40,8 @@ std::string variant_key(const Match& match);
 // The same of rules alone; `no_guess`: whether the board is proved.
 std::string rules_key(Mode mode, const Rules& rules);
 
-// The best time under the key of this match; nothing before the first win.
-std::optional<Duration> best_time(const ui::ResultTally& results, const Match& match);
+// The best time under a key; nothing before the first win.
+std::optional<Duration> best_time(const ui::ResultTally& results, std::string_view key);
 
 // 3BV a second, in thousandths.
 std::int64_t speed_of(std::int64_t three_bv, std::int64_t milliseconds);
