@@ -74,7 +74,7 @@ Painting today_art(const Context& context, const Match& match) {
 
 }  // namespace
 
-Painting mode_art(Context& context, Mode mode, const std::optional<Match>& saved) {
+Painting mode_art(Context& context, Mode mode, const Match* saved) {
   if (mode == Mode::Today) return today_art(context, saved ? *saved : new_match(context, mode));
   if (saved) return position_art(saved->game());
   switch (mode) {

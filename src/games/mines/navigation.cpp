@@ -26,7 +26,7 @@ namespace {
 
 constexpr double kPercent = 100;
 
-MatchStore<Match> store(Context& context) {
+MatchStore<Match> store(const Context& context) {
   return MatchStore<Match>(context.profile);
 }
 
@@ -93,17 +93,19 @@ Match same_board(const Match& match) {
   return {match.mode(), start, Match::Board::Known};
 }
 
-std::optional<Match> load_match(Context& context, Mode mode) {
-  auto match = store(context).load(word_of(mode));
-  if (!match || mode != Mode::Today || match->day() == write_date(context.today())) return match;
-  give_up(context, *match);
-  store(context).discard(word_of(mode));
-  context.profile.notify(context.words.tr("Yesterday's board has expired. Today's is ready."));
-  return std::nullopt;
-}
-
 void give_up(Context& context, Match& match) {
   if (match.begun()) enter_result(context, match);
+}
+
+void give_up_saved(Context& context, Mode mode) {
+  if (auto saved = store(context).load(word_of(mode))) give_up(context, *saved);
+  store(context).discard(word_of(mode));
+}
+
+const Match* saved_match(const Context& context, Mode mode) {
+  const Match* const match = store(context).find(word_of(mode));
+  const bool expired = match && mode == Mode::Today && match->day() != write_date(context.today());
+  return expired ? nullptr : match;
 }
 
 void open_setup_over(Context& context, Mode mode, std::size_t below) {
@@ -111,30 +113,30 @@ void open_setup_over(Context& context, Mode mode, std::size_t below) {
 }
 
 void begin_new_match(Context& context, Mode mode, std::size_t below) {
-  if (auto saved = load_match(context, mode)) give_up(context, *saved);
-  store(context).discard(word_of(mode));
+  give_up_saved(context, mode);
   Match match = new_match(context, mode);
   context.scenes.unwind(below);
   context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(), std::move(match)));
 }
 
 void open_today(Context& context) {
-  auto match = load_match(context, Mode::Today);
-  context.scenes.push(first_page<PlayPage, LessonPage>(
-      context, definition(), match ? *std::move(match) : new_match(context, Mode::Today)));
+  const Match* const match = saved_match(context, Mode::Today);
+  if (!match && store(context).find(word_of(Mode::Today))) {
+    give_up_saved(context, Mode::Today);
+    context.profile.notify(context.words.tr("Yesterday's board has expired. Today's is ready."));
+  }
+  context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(),
+                                                       match ? *match : new_match(context, Mode::Today)));
 }
 
 Continuation known_match(Context& context, Match match) {
   const Mode mode = match.mode();
   return {.id = std::string(word_of(mode)),
           .label = msgid("Try from here"),
-          .replaces_a_match = load_match(context, mode).has_value(),
+          .replaces_a_match = saved_match(context, mode) != nullptr,
           .begin = [match = std::move(match)](Context& now) -> std::unique_ptr<Scene> {
-            if (auto saved = load_match(now, match.mode())) give_up(now, *saved);
-            if (match.begun())
-              store(now).save(match);
-            else
-              store(now).discard(match.mode_id());
+            give_up_saved(now, match.mode());
+            if (match.begun()) store(now).save(match);
             return std::make_unique<PlayPage>(now, match);
           }};
 }

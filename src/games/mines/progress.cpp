@@ -51,10 +51,10 @@ std::string mines_left(const Context& context, const Match& match) {
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
-  const auto saved = load_match(context, mode);
+  const Match* const saved = saved_match(context, mode);
   if (!saved) {
     Progress progress = mode == Mode::Today ? today_progress(context) : best_progress(context, mode);
-    progress.art = mode_art(context, mode, saved);
+    progress.art = mode_art(context, mode, nullptr);
     return progress;
   }
   return {.words = mines_left(context, *saved),

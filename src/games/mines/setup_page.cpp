@@ -12,7 +12,6 @@
 #include "games/mines/setup_art.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
-#include "ui/game/match_store.hpp"
 
 namespace quintet::mines {
 
@@ -113,7 +112,7 @@ void SetupPage::turn(std::string_view row, int by) {
 }
 
 bool SetupPage::has_saved_match() const {
-  return MatchStore<Match>(context_.profile).load(word_of(mode_)).has_value();
+  return saved_match(context_, mode_) != nullptr;
 }
 
 void SetupPage::start(std::size_t below) {

@@ -5,6 +5,7 @@
 #include "core/mines/drawn.hpp"
 #include "core/mines/figures.hpp"
 #include "games/mines/navigation.hpp"
+#include "games/mines/progress.hpp"
 #include "games/mines/sample_matches.hpp"
 #include "support/test_context.hpp"
 
@@ -50,7 +51,8 @@ TEST(MinesResults, KeepTheBestAndTheSumsOfWins) {
   EXPECT_EQ(wins.milliseconds, (slow.elapsed() + fast.elapsed()) / milliseconds(1));
   EXPECT_EQ(wins.three_bv, figures(slow.session()).three_bv + figures(fast.session()).three_bv);
   EXPECT_EQ(wins.speed, speed_of(figures(fast.session()).three_bv, best.milliseconds));
-  EXPECT_FALSE(best_time(results, variant_key(fresh(Mode::Beginner, 1, false)))) << "boards with guessing are apart";
+  EXPECT_FALSE(best_time(results, variant_key(fresh(Mode::Beginner, 1, false))))
+      << "boards with guessing are apart";
 }
 
 TEST(MinesResults, StreaksEndWithALossAndWithGivingUpInTheMiddle) {
@@ -182,16 +184,29 @@ TEST(MinesToday, IsLostByALossByHelpAndByGivingUp) {
   }
 }
 
-TEST(MinesToday, ASavedBoardOfAnEarlierDayIsGivenUp) {
+// It is given up where it is opened, not where the menu or a review looks at it.
+TEST(MinesToday, ASavedBoardOfAnEarlierDayIsGivenUpWhenTodaysIsOpened) {
   TestContext test;
+  const Date yesterday{2026, 11, 20};
   const Match today = new_match(test.context(), Mode::Today);
-  Match old(today.start(), Date{2026, 11, 20}, Match::Board::New);
+  Match old(today.start(), yesterday, Match::Board::New);
   old = opened(std::move(old), 2);
   test.player().save_game("mines-today", old.write());
-  EXPECT_FALSE(load_match(test.context(), Mode::Today));
-  EXPECT_EQ(result_of_day(test.player().results(Game::kName), {2026, 11, 20}), 0);
+  const auto result = [&] { return result_of_day(test.player().results(Game::kName), yesterday); };
+  EXPECT_FALSE(progress_of(test.context(), Mode::Today).saved);
+  EXPECT_FALSE(known_match(test.context(), same_board(today)).replaces_a_match);
+  EXPECT_FALSE(result());
+  EXPECT_FALSE(test.player().has_notice());
+  open_today(test.context());
+  EXPECT_EQ(result(), 0);
+  EXPECT_EQ(test.player().next_notice(), "Yesterday's board has expired. Today's is ready.");
+}
+
+TEST(MinesToday, IsReadWithItsDay) {
+  TestContext test;
+  const Match today = new_match(test.context(), Mode::Today);
   EXPECT_EQ(same_board(today).day(), today.day());
-  EXPECT_TRUE(Match::read(opened(same_board(today), 1).write())) << "with its day";
+  EXPECT_TRUE(Match::read(opened(same_board(today), 1).write()));
 }
 
 }  // namespace
