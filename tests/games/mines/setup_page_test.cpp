@@ -49,6 +49,11 @@ TEST_F(MinesSetupPage, OnlyACustomBoardHasASizeOfItsOwn) {
   EXPECT_TRUE(control("width.next") && control("mines.next") && control("flood.four"));
 }
 
+TEST_F(MinesSetupPage, TheUsualCustomBoardHasOneOfTheDensities) {
+  open(Mode::Custom);
+  EXPECT_TRUE(says("density=16 %")) << test.seen();
+}
+
 TEST_F(MinesSetupPage, ABoardKeepsItsDensityWhenItsSizeChanges) {
   open(Mode::Custom);
   set(20, 20, 80);
