@@ -58,8 +58,8 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewResults&
   std::vector<GameResult::Figure> figures;
   if (!match.won()) figures.push_back({msgid("Time"), time_text(match.elapsed())});
   figures.push_back({msgid("3BV"), match.won() ? bv : std::to_string(all.done) + " / " + bv});
-  figures.push_back({msgid("3BV/s"), speed_text(speed_of(all.done, match.elapsed() / milliseconds(1))),
-                     news.speed.has_value()});
+  if (const auto speed = speed_of(all.done, match.elapsed() / milliseconds(1)); speed > 0)
+    figures.push_back({msgid("3BV/s"), speed_text(speed), news.speed.has_value()});
   figures.push_back(
       {msgid("mines", "Efficiency"), std::to_string(std::lround(all.efficiency() * kPercent)) + " %"});
   figures.push_back({msgid("Clicks"), std::to_string(all.clicks)});

@@ -69,23 +69,18 @@ Progress progress_of(Context& context, Mode mode) {
                                      {{"time", clock_text(saved->elapsed() / std::chrono::seconds(1))}})}}};
 }
 
-// The best time at the highest of the three levels that was won.
+// The best time at the highest of the three levels that was won by its usual rules.
 Progress progress_of(Context& context) {
   constexpr std::array kLevels{Mode::Beginner, Mode::Intermediate, Mode::Expert};
-  std::array<std::int64_t, kLevels.size()> times{};
-  for (const auto& [key, row] : context.profile.results(Game::kName).rows<BestRow>()) {
-    for (std::size_t i = 0; i < kLevels.size(); ++i) {
-      if (key.starts_with(word_of(kLevels[i])) && row.milliseconds > 0)
-        keep_least(times[i], row.milliseconds);
-    }
-  }
+  const ResultTally& results = context.profile.results(Game::kName);
   for (std::size_t i = kLevels.size(); i-- > 0;) {
-    if (times[i] == 0) continue;
-    return {.words = format(context.words.tr("{level} in {time}"),
-                            {{"level", context.words.tr(mode_message(kLevels[i]))},
-                             {"time", time_text(milliseconds(times[i]))}}),
-            .icon = "star",
-            .part = static_cast<float>(i + 1) / kLevels.size()};
+    const auto best = best_time(results, word_of(kLevels[i]));
+    if (!best) continue;
+    return {
+        .words = format(context.words.tr("{level} in {time}"),
+                        {{"level", context.words.tr(mode_message(kLevels[i]))}, {"time", time_text(*best)}}),
+        .icon = "star",
+        .part = static_cast<float>(i + 1) / kLevels.size()};
   }
   return {.words = context.words.tr("Clear the beginner's board"), .icon = "star"};
 }

@@ -10,6 +10,7 @@ using namespace ui;
 namespace {
 
 constexpr std::int64_t kThousand = 1000;
+constexpr std::int64_t kLeastTime = 10;  // of a speed, in milliseconds
 
 std::string size_words(const Rules& rules) {
   return ' ' + std::to_string(rules.size.width) + 'x' + std::to_string(rules.size.height) + ' ' +
@@ -59,7 +60,7 @@ std::optional<Duration> best_time(const ResultTally& results, std::string_view k
 }
 
 std::int64_t speed_of(std::int64_t three_bv, std::int64_t milliseconds) {
-  return three_bv * kThousand * kThousand / std::max<std::int64_t>(milliseconds, 1);
+  return milliseconds < kLeastTime ? 0 : three_bv * kThousand * kThousand / milliseconds;
 }
 
 NewResults record_match(ResultTally& results, const Match& match, const Date& today) {

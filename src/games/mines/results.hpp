@@ -43,7 +43,7 @@ std::string rules_key(Mode mode, const Rules& rules);
 // The best time under a key; nothing before the first win.
 std::optional<Duration> best_time(const ui::ResultTally& results, std::string_view key);
 
-// 3BV a second, in thousandths.
+// 3BV a second, in thousandths; 0, which is none, for a time below one hundredth of a second.
 std::int64_t speed_of(std::int64_t three_bv, std::int64_t milliseconds);
 
 // What a game has beaten: its time in milliseconds, and its speed.

@@ -44,6 +44,10 @@ std::string unless_none(std::int64_t time) {
   return time > 0 ? time_text(milliseconds(time)) : std::string();
 }
 
+std::string speed_unless_none(std::int64_t speed) {
+  return speed > 0 ? speed_text(speed) : std::string();
+}
+
 std::ptrdiff_t days_cleared(const ResultTally& results) {
   return std::ranges::count_if(results.table(kDayTable), [&results](const auto& day) {
     return results.number(kDayTable, day.first).value_or(0) > 0;
@@ -64,8 +68,8 @@ StatisticsCard times_card(const Context& context, const std::vector<Row>& rows) 
     const auto date = date_of_number(best.time_on);
     table.rows.push_back({variant_words(context.words, key), unless_none(best.milliseconds),
                           date ? day_text(context.words, *date) : "",
-                          unless_none(wins.milliseconds / best.won), speed_text(wins.speed),
-                          speed_text(speed_of(wins.three_bv, wins.milliseconds))});
+                          unless_none(wins.milliseconds / best.won), speed_unless_none(wins.speed),
+                          speed_unless_none(speed_of(wins.three_bv, wins.milliseconds))});
   }
   return {.heading = tr("Best times"), .table = std::move(table)};
 }

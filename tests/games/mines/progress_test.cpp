@@ -29,5 +29,20 @@ TEST(MinesProgress, AskingForItUsesNoChance) {
   EXPECT_EQ(progress_of(test.context(), Mode::Expert).words, "") << "boards with guessing are apart";
 }
 
+TEST(MinesProgress, OfTheGameIsTheHighestLevelWonByItsUsualRules) {
+  TestContext test;
+  ResultTally results;
+  results.set("expert automated", BestRow{.milliseconds = 40'000, .won = 1});
+  results.set("expert guess", BestRow{.milliseconds = 60'000, .won = 1});
+  test.player().record(Game::kName, results);
+  EXPECT_FALSE(progress_of(test.context()).part);
+  results.set("intermediate", BestRow{.milliseconds = 52'330, .won = 1});
+  test.player().record(Game::kName, results);
+  EXPECT_EQ(progress_of(test.context()).words, "Intermediate in 52.33");
+  results.set("expert", BestRow{.milliseconds = 131'870, .won = 1});
+  test.player().record(Game::kName, results);
+  EXPECT_EQ(progress_of(test.context()).words, "Expert in 2:11.87");
+}
+
 }  // namespace
 }  // namespace quintet::mines

@@ -55,6 +55,19 @@ TEST(MinesResults, KeepTheBestAndTheSumsOfWins) {
       << "boards with guessing are apart";
 }
 
+TEST(MinesResults, AWinByOneClickHasNoSpeed) {
+  EXPECT_EQ(speed_of(1, 9), 0);
+  EXPECT_EQ(speed_of(1, 10), 100'000);
+  ResultTally results;
+  const Rules rules{.size = {5, 1}, .mines = 1, .no_guess = false};
+  Match match(Mode::Custom, Start{rules, Random(1), Start::Given{{drawn_field("....*"), false}, {0, 0}}});
+  match.play({Action::Open, {0, 0}});
+  ASSERT_TRUE(match.won());
+  enter(results, match);
+  EXPECT_EQ(results.row<WinRow>(variant_key(match)).streak, 1);
+  EXPECT_EQ(results.row<WinRow>(variant_key(match)).speed, 0);
+}
+
 TEST(MinesResults, StreaksEndWithALossAndWithGivingUpInTheMiddle) {
   ResultTally results;
   const auto wins = [&results] { return results.row<WinRow>("beginner"); };
