@@ -1,12 +1,11 @@
 #include "games/mines/help.hpp"
 
-#include <algorithm>
 #include <array>
-#include <span>
 
 #include "games/mines/commands.hpp"
 #include "games/mines/help_art.hpp"
 #include "games/mines/words.hpp"
+#include "ui/game/match_mode.hpp"
 
 namespace quintet::mines {
 
@@ -88,17 +87,6 @@ constexpr std::array kKeys{
     kOpen,           kFlag,           kChord, commands::kMoveCursor, commands::kHint, kShowChances,
     commands::kUndo, commands::kRedo, kZoom,  commands::kNewGame,    kLevel};
 
-std::span<const HelpTerm> modes() {
-  static const auto terms = [] {
-    std::array<HelpTerm, kModes.size()> all;
-    std::ranges::transform(kModes, all.begin(), [](Mode mode) {
-      return HelpTerm{mode_icon(mode), mode_message(mode), mode_line(mode)};
-    });
-    return all;
-  }();
-  return terms;
-}
-
 }  // namespace
 
 HelpBook help_book() {
@@ -112,7 +100,7 @@ HelpBook help_book() {
                   .terms = kPatternTerms,
                   .art = patterns_art()},
       HelpChapter{.heading = msgid("Counting the mines"), .paragraphs = kCounting, .art = remaining_art()},
-      HelpChapter{.heading = msgid("Ways to play"), .terms = modes()},
+      HelpChapter{.heading = msgid("Ways to play"), .terms = mode_terms<kModes>()},
       HelpChapter{.heading = msgid("Figures"), .terms = kFigures},
       HelpChapter{.heading = msgid("Assists"), .paragraphs = kHelperWords, .terms = kHelpers},
   };

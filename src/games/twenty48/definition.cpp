@@ -19,22 +19,6 @@
 namespace quintet::twenty48 {
 
 using namespace ui;
-namespace {
-
-GameMode mode_entry(Mode mode) {
-  GameMode entry{.id = word_of(mode),
-                 .label = mode_message(mode),
-                 .line = mode_line(mode),
-                 .icon = mode_icon(mode),
-                 .progress = [mode](Context& context) { return progress_of(context, mode); }};
-  if (mode != Mode::Today)
-    return match_mode<Match, PlayPage>(
-        std::move(entry), [mode](Context& context) { return std::make_unique<SetupPage>(context, mode); });
-  entry.open = open_today;
-  return entry;
-}
-
-}  // namespace
 
 const GameDefinition& definition() {
   static const GameDefinition game = [] {
@@ -51,7 +35,7 @@ const GameDefinition& definition() {
                       .settings = settings_schema<Settings>(),
                       .settings_sample = settings_sample,
                       .statistics = statistics};
-    for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
+    add_modes<Match, PlayPage, SetupPage>(it, kModes, open_today);
     add_stored_games(it, record_codec());
     return it;
   }();

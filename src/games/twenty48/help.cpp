@@ -1,13 +1,12 @@
 #include "games/twenty48/help.hpp"
 
-#include <algorithm>
 #include <array>
-#include <span>
 
 #include "engine/text/localiser.hpp"
 #include "games/twenty48/commands.hpp"
 #include "games/twenty48/help_art.hpp"
 #include "games/twenty48/words.hpp"
+#include "ui/game/match_mode.hpp"
 
 namespace quintet::twenty48 {
 
@@ -56,17 +55,6 @@ constexpr std::array kHelperWords{
 constexpr std::array kKeys{
     kSlide, kSteer, kHint, kAutoplay, commands::kUndo, commands::kRedo, commands::kNewGame};
 
-std::span<const HelpTerm> modes() {
-  static const auto terms = [] {
-    std::array<HelpTerm, kModes.size()> all;
-    std::ranges::transform(kModes, all.begin(), [](Mode mode) {
-      return HelpTerm{mode_icon(mode), mode_message(mode), mode_line(mode)};
-    });
-    return all;
-  }();
-  return terms;
-}
-
 }  // namespace
 
 HelpBook help_book() {
@@ -74,7 +62,7 @@ HelpBook help_book() {
       HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim, .art = slides_art()},
       HelpChapter{.heading = msgid("Merging: Original"), .paragraphs = kOriginal, .art = original_art()},
       HelpChapter{.heading = msgid("Merging: Cascade"), .paragraphs = kCascade, .art = cascade_lines_art()},
-      HelpChapter{.heading = msgid("Ways to play"), .terms = modes()},
+      HelpChapter{.heading = msgid("Ways to play"), .terms = mode_terms<kModes>()},
       HelpChapter{.heading = msgid("Tips"), .paragraphs = kTips},
       HelpChapter{.heading = msgid("Assists"), .paragraphs = kHelperWords, .terms = kHelpers},
   };
