@@ -2,20 +2,12 @@
 
 #include <array>
 
+#include "core/named.hpp"
 #include "engine/text/localiser.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
-namespace {
-
-// Tables indexed by the values.
-template <class Value, std::size_t kCount>
-std::string_view entry(const std::array<std::string_view, kCount>& table, Value value) {
-  return table[static_cast<std::size_t>(value)];
-}
-
-}  // namespace
 
 std::string_view mode_message(Mode mode) {
   constexpr std::array<std::string_view, kModes.size()> kMessages{

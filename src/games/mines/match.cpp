@@ -1,8 +1,9 @@
 #include "games/mines/match.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
+
+#include "core/named.hpp"
 
 namespace quintet::mines {
 namespace {
@@ -14,12 +15,11 @@ constexpr int kMostDeaths = 1'000'000;
 std::string_view word_of(Mode mode) {
   constexpr std::array<std::string_view, kModes.size()> kWords{"beginner", "intermediate", "expert", "custom",
                                                                "today"};
-  return kWords[static_cast<std::size_t>(mode)];
+  return entry(kWords, mode);
 }
 
 std::optional<Mode> mode_of(std::string_view word) {
-  const auto found = std::ranges::find(kModes, word, word_of);
-  return found == kModes.end() ? std::nullopt : std::optional(*found);
+  return find_named(kModes, word, word_of);
 }
 
 Mode level_of(const Rules& rules) {

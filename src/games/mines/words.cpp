@@ -2,21 +2,16 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
-
 #include <cmath>
 #include <cstdint>
-#include "core/text.hpp"
+#include <utility>
 
+#include "core/named.hpp"
+#include "core/text.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::mines {
 namespace {
-
-template <class Words, class Value, std::size_t kCount>
-Words entry(const std::array<Words, kCount>& table, Value value) {
-  return table[static_cast<std::size_t>(value)];
-}
 
 std::string mines_words(const Localiser& words, int mines) {
   return format(words.trn("{count} mine", "{count} mines", static_cast<std::uint64_t>(mines)),

@@ -1,21 +1,21 @@
 #include "games/twenty48/match.hpp"
 
-#include <algorithm>
 #include <utility>
+
+#include "core/named.hpp"
 
 namespace quintet::twenty48 {
 namespace {
 
 std::optional<Mode> mode_of(std::string_view word) {
-  const auto found = std::ranges::find(kModes, word, word_of);
-  return found == kModes.end() ? std::nullopt : std::optional(*found);
+  return find_named(kModes, word, word_of);
 }
 
 }  // namespace
 
 std::string_view word_of(Mode mode) {
   constexpr std::array<std::string_view, kModes.size()> kWords{"classic", "cascade", "today"};
-  return kWords[static_cast<std::size_t>(mode)];
+  return entry(kWords, mode);
 }
 
 Match::Match(Mode mode, const Start& start) : Match(Base(word_of(mode), start), mode) {}

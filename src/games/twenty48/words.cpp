@@ -1,22 +1,18 @@
 #include "games/twenty48/words.hpp"
 
-#include <algorithm>
 #include <array>
 
+#include "core/named.hpp"
 #include "games/twenty48/tile_look.hpp"
 #include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
 
 using namespace ui;
+
 namespace {
 
 constexpr std::array<std::string_view, 4> kArrows{"←", "↑", "→", "↓"};
-
-template <class Value, std::size_t kCount>
-std::string_view entry(const std::array<std::string_view, kCount>& table, Value value) {
-  return table[static_cast<std::size_t>(value)];
-}
 
 }  // namespace
 
@@ -53,8 +49,7 @@ std::string_view arrow(Direction direction) {
 }
 
 std::optional<Direction> read_arrow(std::string_view text) {
-  const auto found = std::ranges::find(kDirections, text, arrow);
-  return found == kDirections.end() ? std::nullopt : std::optional(*found);
+  return find_named(kDirections, text, arrow);
 }
 
 std::string_view reason_message(Reason reason) {
