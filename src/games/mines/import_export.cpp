@@ -29,16 +29,6 @@ Expected<GameRecord, ImportError> read(std::string_view text, NotedReplay notes)
   return record_of(notes);
 }
 
-RecordCodec::Reader reader(const Context& /*context*/) {
-  return [](std::string_view text) { return read(text, {}); };
-}
-
-RecordCodec::KeptReader kept_reader(const Context& /*context*/) {
-  return [](const KeptGame& kept) {
-    return read(kept.text, {.notes = read_notes(kept.text), .date = kept.date});
-  };
-}
-
 std::string length_words(const Localiser& words, std::size_t moves) {
   return format(words.tr("Clicks: {count}"), {{"count", std::to_string(moves)}});
 }
@@ -119,8 +109,8 @@ const RecordCodec& record_codec() {
   static constexpr RecordCodec kCodec{.game = Game::kName,
                                       .accent = kAccent,
                                       .formats = kFormats,
-                                      .reader = reader,
-                                      .kept_reader = kept_reader,
+                                      .reader = replay_reader<read>,
+                                      .kept_reader = kept_replay_reader<read>,
                                       .length = length_words};
   return kCodec;
 }
@@ -158,10 +148,7 @@ Match match_from(const Replay& replay, std::size_t ply) {
 }
 
 void keep_finished(Context& context, Match& match) {
-  const auto noted = noted_replay(match);
-  if (!noted) return;
-  match.set_kept(ui::keep_finished(context, record_codec(), match.kept(),
-                                   write_notes(noted->notes) + write_share(*noted->replay)));
+  ui::keep_finished(context, record_codec(), match, noted_replay(match));
 }
 
 }  // namespace quintet::mines

@@ -1,22 +1,15 @@
 // The finished games of Minesweeper, and the games and boards that others have shared: as codes (core/mines/share.hpp).
 #pragma once
 
-#include <memory>
 #include <optional>
-#include <string>
 
 #include "core/mines/replay.hpp"
 #include "games/mines/match.hpp"
-#include "ui/game/import_export.hpp"
+#include "ui/game/noted_replay.hpp"
 
 namespace quintet::mines {
 
-// A game with what is known of it besides its moves.
-struct NotedReplay {
-  std::shared_ptr<const Replay> replay{};
-  ui::KeptNotes notes{};  // practice: on a board that the player knew
-  std::string date{};     // "2026-11-22"; empty if not known
-};
+using NotedReplay = ui::NotedReplay<Replay>;  // practice: on a board that the player knew
 
 const ui::RecordCodec& record_codec();
 // A game without moves is a board to be played.

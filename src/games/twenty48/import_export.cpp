@@ -25,16 +25,6 @@ Expected<GameRecord, ImportError> read(std::string_view text, NotedReplay notes)
   return record_of(notes);
 }
 
-RecordCodec::Reader reader(const Context& /*context*/) {
-  return [](std::string_view text) { return read(text, {}); };
-}
-
-RecordCodec::KeptReader kept_reader(const Context& /*context*/) {
-  return [](const KeptGame& kept) {
-    return read(kept.text, {.notes = read_notes(kept.text), .date = kept.date});
-  };
-}
-
 std::string length_words(const Localiser& words, std::size_t moves) {
   return format(words.tr("Moves: {count}"), {{"count", number_text(moves)}});
 }
@@ -62,8 +52,8 @@ const RecordCodec& record_codec() {
   static constexpr RecordCodec kCodec{.game = Game::kName,
                                       .accent = kAccent,
                                       .formats = kFormats,
-                                      .reader = reader,
-                                      .kept_reader = kept_reader,
+                                      .reader = replay_reader<read>,
+                                      .kept_reader = kept_replay_reader<read>,
                                       .length = length_words};
   return kCodec;
 }
@@ -92,10 +82,7 @@ std::optional<NotedReplay> noted_replay(const Match& match) {
 }
 
 void keep_finished(Context& context, Match& match) {
-  const auto noted = noted_replay(match);
-  if (!noted) return;
-  match.set_kept(ui::keep_finished(context, record_codec(), match.kept(),
-                                   write_notes(noted->notes) + write_share(*noted->replay)));
+  ui::keep_finished(context, record_codec(), match, noted_replay(match));
 }
 
 }  // namespace quintet::twenty48

@@ -1,21 +1,15 @@
 // The finished games of 2048 and those that others have shared: as game codes (core/twenty48/share.hpp).
 #pragma once
 
-#include <memory>
-#include <string>
+#include <optional>
 
 #include "core/twenty48/replay.hpp"
 #include "games/twenty48/match.hpp"
-#include "ui/game/import_export.hpp"
+#include "ui/game/noted_replay.hpp"
 
 namespace quintet::twenty48 {
 
-// A game with what is known of it besides its moves.
-struct NotedReplay {
-  std::shared_ptr<const Replay> replay{};
-  ui::KeptNotes notes{};
-  std::string date{};  // "2026-11-22"; empty if not known
-};
+using NotedReplay = ui::NotedReplay<Replay>;
 
 const ui::RecordCodec& record_codec();
 ui::GameRecord record_of(const NotedReplay& noted);
