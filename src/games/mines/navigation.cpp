@@ -17,7 +17,7 @@
 #include "games/mines/settings.hpp"
 #include "games/mines/setup_page.hpp"
 #include "games/mines/words.hpp"
-#include "ui/game/match_store.hpp"
+#include "ui/game/match_flow.hpp"
 
 namespace quintet::mines {
 
@@ -25,10 +25,6 @@ using namespace ui;
 namespace {
 
 constexpr double kPercent = 100;
-
-MatchStore<Match> store(const Context& context) {
-  return MatchStore<Match>(context.profile);
-}
 
 // The player knows the board of the day once the day has a result.
 Match match_of_day(Context& context) {
@@ -97,48 +93,21 @@ void give_up(Context& context, Match& match) {
   if (match.begun()) enter_result(context, match);
 }
 
-void give_up_saved(Context& context, Mode mode) {
-  if (auto saved = store(context).load(word_of(mode))) give_up(context, *saved);
-  store(context).discard(word_of(mode));
-}
-
-const Match* saved_match(const Context& context, Mode mode) {
-  const Match* const match = store(context).find(word_of(mode));
-  const bool expired = match && mode == Mode::Today && match->day() != write_date(context.today());
-  return expired ? nullptr : match;
-}
-
 void open_setup_over(Context& context, Mode mode, std::size_t below) {
   context.scenes.push(std::make_unique<SetupPage>(context, mode, below));
 }
 
 void begin_new_match(Context& context, Mode mode, std::size_t below) {
-  give_up_saved(context, mode);
-  Match match = new_match(context, mode);
-  context.scenes.unwind(below);
-  context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(), std::move(match)));
+  ui::begin_new_match<PlayPage, LessonPage>(context, definition(), mode, below);
 }
 
 void open_today(Context& context) {
-  const Match* const match = saved_match(context, Mode::Today);
-  if (!match && store(context).find(word_of(Mode::Today))) {
-    give_up_saved(context, Mode::Today);
-    context.profile.notify(context.words.tr("Yesterday's board has expired. Today's is ready."));
-  }
-  context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(),
-                                                       match ? *match : new_match(context, Mode::Today)));
+  ui::open_today<PlayPage, LessonPage, Match>(context, definition(),
+                                              msgid("Yesterday's board has expired. Today's is ready."));
 }
 
-Continuation known_match(Context& context, Match match) {
-  const Mode mode = match.mode();
-  return {.id = std::string(word_of(mode)),
-          .label = msgid("Try from here"),
-          .replaces_a_match = saved_match(context, mode) != nullptr,
-          .begin = [match = std::move(match)](Context& now) -> std::unique_ptr<Scene> {
-            give_up_saved(now, match.mode());
-            if (match.begun()) store(now).save(match);
-            return std::make_unique<PlayPage>(now, match);
-          }};
+Continuation known_match(const Context& context, Match match) {
+  return continuation_of<PlayPage>(context, msgid("Try from here"), std::move(match));
 }
 
 GameResult record_result(Context& context, Match& match) {

@@ -16,19 +16,15 @@ Match new_match(ui::Context& context, Mode mode);
 Match another_match(ui::Context& context, const Match& match);
 // The same board from its first click. Requires that the mines are laid.
 Match same_board(const Match& match);
-// The saved match, until it is saved again; today's board only on its own day.
-const Match* saved_match(const ui::Context& context, Mode mode);
 // Before another match replaces this one; what it means for the records is in results.hpp.
 void give_up(ui::Context& context, Match& match);
-// The same of the saved match of a mode, if there is one; forgets it.
-void give_up_saved(ui::Context& context, Mode mode);
 
 void open_setup_over(ui::Context& context, Mode mode, std::size_t below);
 // In the place of all pages above this depth of the stack.
 void begin_new_match(ui::Context& context, Mode mode, std::size_t below);
 void open_today(ui::Context& context);
 // A match on a known board in the place of the saved one of its level.
-ui::Continuation known_match(ui::Context& context, Match match);
+ui::Continuation known_match(const ui::Context& context, Match match);
 
 // Records and keeps a match that is over, once.
 ui::GameResult record_result(ui::Context& context, Match& match);

@@ -10,6 +10,7 @@
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
+#include "ui/game/match_flow.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::mines {
@@ -51,7 +52,7 @@ std::string mines_left(const Context& context, const Match& match) {
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
-  const Match* const saved = saved_match(context, mode);
+  const Match* const saved = saved_match<Match>(context, mode);
   if (!saved) {
     Progress progress = mode == Mode::Today ? today_progress(context) : best_progress(context, mode);
     progress.art = mode_art(context, mode, nullptr);

@@ -12,6 +12,7 @@
 #include "games/mines/setup_art.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
+#include "ui/game/match_flow.hpp"
 
 namespace quintet::mines {
 
@@ -112,7 +113,7 @@ void SetupPage::turn(std::string_view row, int by) {
 }
 
 bool SetupPage::has_saved_match() const {
-  return saved_match(context_, mode_) != nullptr;
+  return saved_match<Match>(context_, mode_) != nullptr;
 }
 
 void SetupPage::start(std::size_t below) {

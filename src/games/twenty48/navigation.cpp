@@ -13,7 +13,7 @@
 #include "games/twenty48/setup_page.hpp"
 #include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/game/match_store.hpp"
+#include "ui/game/match_flow.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -21,10 +21,6 @@ namespace quintet::twenty48 {
 
 using namespace ui;
 namespace {
-
-MatchStore<Match> store(const Context& context) {
-  return MatchStore<Match>(context.profile);
-}
 
 Start start_of_day(const Date& date) {
   return deal({}, Random(daily_seed(Game::kName, date)));
@@ -78,36 +74,17 @@ void give_up(Context& context, Match& match) {
     keep_finished(context, match);
 }
 
-void give_up_saved(Context& context, Mode mode) {
-  if (auto saved = store(context).load(word_of(mode))) give_up(context, *saved);
-  store(context).discard(word_of(mode));
-}
-
-const Match* saved_match(const Context& context, Mode mode) {
-  const Match* const match = store(context).find(word_of(mode));
-  const bool expired = match && mode == Mode::Today && match->day() != write_date(context.today());
-  return expired ? nullptr : match;
-}
-
 void open_setup_over(Context& context, Mode mode, std::size_t below) {
   context.scenes.push(std::make_unique<SetupPage>(context, mode, below));
 }
 
 void begin_new_match(Context& context, Mode mode, std::size_t below) {
-  give_up_saved(context, mode);
-  Match match = new_match(context, mode);
-  context.scenes.unwind(below);
-  context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(), std::move(match)));
+  ui::begin_new_match<PlayPage, LessonPage>(context, definition(), mode, below);
 }
 
 void open_today(Context& context) {
-  const Match* const match = saved_match(context, Mode::Today);
-  if (!match && store(context).find(word_of(Mode::Today))) {
-    give_up_saved(context, Mode::Today);
-    context.profile.notify(context.words.tr("Yesterday's tiles have expired. Today's are ready."));
-  }
-  context.scenes.push(first_page<PlayPage, LessonPage>(context, definition(),
-                                                       match ? *match : new_match(context, Mode::Today)));
+  ui::open_today<PlayPage, LessonPage, Match>(context, definition(),
+                                              msgid("Yesterday's tiles have expired. Today's are ready."));
 }
 
 GameResult record_result(Context& context, Match& match) {

@@ -12,12 +12,8 @@ namespace quintet::twenty48 {
 Match new_match(ui::Context& context, Mode mode);
 // With the rules of this one and other tiles; of Mode::Today with the same ones.
 Match another_match(ui::Context& context, const Match& match);
-// The saved match, until it is saved again; today's tiles only on their own day.
-const Match* saved_match(const ui::Context& context, Mode mode);
 // Keeps the bests of a match that another one replaces.
 void give_up(ui::Context& context, Match& match);
-// The same of the saved match of a mode, if there is one; forgets it.
-void give_up_saved(ui::Context& context, Mode mode);
 
 void open_setup_over(ui::Context& context, Mode mode, std::size_t below);
 // In the place of all pages above this depth of the stack. A saved match of the mode is given up.

@@ -8,6 +8,7 @@
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/context.hpp"
+#include "ui/game/match_flow.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -47,7 +48,7 @@ Progress unsaved(const Context& context, Mode mode) {
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
-  const Match* const saved = saved_match(context, mode);
+  const Match* const saved = saved_match<Match>(context, mode);
   if (!saved) {
     Progress progress = unsaved(context, mode);
     progress.art = mode_art(context, mode, nullptr);

@@ -11,7 +11,7 @@
 #include "games/twenty48/steering.hpp"
 #include "games/twenty48/tile_look.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/game/match_store.hpp"
+#include "ui/game/match_flow.hpp"
 #include "ui/widgets/number_text.hpp"
 
 namespace quintet::twenty48 {
@@ -206,18 +206,10 @@ std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
       replay_->moves().begin(),
       replay_->moves().begin() + static_cast<std::ptrdiff_t>(line() ? line()->from : ply()));
   for (std::size_t i = 0; line() && i < line()->at; ++i) slides.push_back(slide_after(i));
-  return {{.id = std::string(twenty48::word_of(mode)),
-           .label = mode_message(mode),
-           .replaces_a_match = saved_match(context_, mode) != nullptr,
-           .begin = [mode, replay = replay_,
-                     slides = std::move(slides)](Context& context) -> std::unique_ptr<Scene> {
-             give_up_saved(context, mode);
-             Match match(mode, replay->start());
-             for (const Direction direction : slides) match.slide(direction);
-             match.make_practice();
-             if (match.begun()) MatchStore<Match>(context.profile).save(match);
-             return std::make_unique<PlayPage>(context, std::move(match));
-           }}};
+  Match match(mode, replay_->start());
+  for (const Direction direction : slides) match.slide(direction);
+  match.make_practice();
+  return {continuation_of<PlayPage>(context_, mode_message(mode), std::move(match))};
 }
 
 std::string ReviewPage::state() const {

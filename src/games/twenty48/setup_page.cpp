@@ -7,6 +7,7 @@
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/tile_painter.hpp"
 #include "games/twenty48/words.hpp"
+#include "ui/game/match_flow.hpp"
 
 namespace quintet::twenty48 {
 
@@ -58,7 +59,7 @@ std::vector<SetupRow> SetupPage::rows() const {
 }
 
 bool SetupPage::has_saved_match() const {
-  return saved_match(context_, mode_) != nullptr;
+  return saved_match<Match>(context_, mode_) != nullptr;
 }
 
 void SetupPage::start(std::size_t below) {
