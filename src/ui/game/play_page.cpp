@@ -167,6 +167,11 @@ std::vector<Command> PlayPage::commands() {
   return all;
 }
 
+bool PlayPage::has_command(Action key) {
+  return std::ranges::any_of(
+      commands(), [key](const Command& command) { return command.enabled && command.info.key == key; });
+}
+
 void PlayPage::run_command(const std::function<bool(const CommandInfo&)>& wanted) {
   std::vector<Command> all = commands();
   for (auto& [button, place] : buttons()) all.push_back(std::move(button));
@@ -421,10 +426,10 @@ void PlayPage::open_result(GameResult result) {
   ResultSurroundings around{.place = [this] { return place_with_result(); },
                             .controls = [this] { return controls_beside_result(); },
                             .press = [this](const ControlEvent& reply) { on_control(reply); },
-                            .key = {},
+                            .key = [this](Action action) { on_action(action); },
+                            .has_key = [this](Action action) { return has_command(action); },
                             .refresh = [this](GameResult& shown) { refresh_result(shown); },
                             .busy = [this] { return refreshing(); }};
-  if (can_pause()) around.key = [this](Action action) { on_action(action); };
   context_.scenes.push(std::make_unique<ResultPage>(context_, std::move(result), std::move(around)));
 }
 

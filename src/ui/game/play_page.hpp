@@ -180,6 +180,8 @@ class PlayPage : public Page {
   bool intercept_action(const ActionEvent& event);
   void act(const Gesture& gesture);
   std::vector<Command> commands();
+  // An enabled one.
+  bool has_command(Action key);
   void run_command(const std::function<bool(const CommandInfo&)>& wanted);
   void begin_end();
   void record();

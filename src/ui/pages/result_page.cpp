@@ -194,7 +194,7 @@ void ResultPage::on_action(Action action) {
     return;
   }
   const bool level = action >= Action::First && action <= Action::Third;
-  if ((action != Action::Pause && !level) || !around_.key) return;
+  if ((action != Action::Pause && !level) || !around_.has_key || !around_.has_key(action)) return;
   const auto key = around_.key;
   context_.scenes.pop();
   key(action);

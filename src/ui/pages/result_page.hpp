@@ -16,10 +16,11 @@ namespace quintet::ui {
 struct ResultSurroundings {
   // Lays that page out for the present window and returns the area for the slip.
   std::function<Rect()> place{};
-  // Its buttons, and what they and keys do.
+  // Its buttons, and what they and keys do; whether a key does anything there now.
   std::function<std::vector<Control>()> controls{};
   std::function<void(const ControlEvent&)> press{};
   std::function<void(Action)> key{};
+  std::function<bool(Action)> has_key{};
   // Adds to the result what has been found out since the last step; whether more is being found out.
   std::function<void(GameResult&)> refresh{};
   std::function<bool()> busy{};

@@ -89,6 +89,7 @@ TEST_F(Results, KeepTheirButtonsInPlaceWhenANoteArrives) {
       .controls = {},
       .press = {},
       .key = {},
+      .has_key = {},
       .refresh =
           [&known](GameResult& result) {
             if (known)
@@ -130,6 +131,20 @@ TEST_F(Results, IgnoreAPressMeantForTheGame) {
   test.settle();
   test.press(Action::Confirm);
   EXPECT_EQ(chosen, "next ");
+}
+
+TEST_F(Results, GiveWayToTheKeysThatThePageBelowHas) {
+  ResultSurroundings around;
+  around.key = [this](Action) { chosen += "key "; };
+  around.has_key = [](Action action) { return action == Action::Second; };
+  test.push<ResultPage>(won(1), around);
+  test.settle();
+  for (const Action action : {Action::First, Action::Third, Action::Pause}) test.press(action);
+  EXPECT_EQ(chosen, "");
+  EXPECT_FALSE(test.scenes().empty());
+  test.press(Action::Second);
+  EXPECT_EQ(chosen, "key ");
+  EXPECT_TRUE(test.scenes().empty());
 }
 
 TEST_F(Results, MapEscapeToTheLastItem) {
