@@ -44,13 +44,15 @@ std::optional<Gesture> BoardInput::handle(const PointerEvent& event, const Board
   const auto drag = touch_ == Touch::Tap ? follow_drag(event, cell, live) : std::nullopt;
   const auto gesture =
       event.touch ? follow_finger(event, cell, board.pitch(), live, now) : follow_mouse(event, cell, live);
-  const auto pan = touch_ == Touch::Buttons ? follow_pan(event) : std::nullopt;
+  const auto pan =
+      touch_ == Touch::Buttons ? follow_pan(event, board.plate().contains(event.at)) : std::nullopt;
   return gesture ? gesture : pan ? pan : drag;
 }
 
-// A finger that has moved too far for a tap moves the board, also when it has left the cells.
-std::optional<Gesture> BoardInput::follow_pan(const PointerEvent& event) {
-  if (event.kind == Kind::Pressed) finger_ = event.at;
+// A finger that has moved too far for a tap moves the board, also when it has left the plate on which it
+// was set down.
+std::optional<Gesture> BoardInput::follow_pan(const PointerEvent& event, bool on_board) {
+  if (event.kind == Kind::Pressed) finger_ = on_board ? std::optional(event.at) : std::nullopt;
   if (event.kind == Kind::Released || event.kind == Kind::Left) finger_.reset();
   if (event.kind != Kind::Moved || !finger_ || press_) return std::nullopt;
   const Vec by = event.at - std::exchange(*finger_, event.at);

@@ -73,7 +73,7 @@ class BoardInput {
 
   std::optional<Gesture> follow_mouse(const PointerEvent& event, std::optional<Point> cell, bool live);
   bool has_long_press() const { return touch_ == Touch::Tap || touch_ == Touch::Buttons; }
-  std::optional<Gesture> follow_pan(const PointerEvent& event);
+  std::optional<Gesture> follow_pan(const PointerEvent& event, bool on_board);
   std::optional<Gesture> follow_finger(const PointerEvent& event, std::optional<Point> cell, float pitch,
                                        bool live, Duration now);
   std::optional<Gesture> follow_swipe(const PointerEvent& event, std::optional<Point> cell, bool may_begin,

@@ -286,5 +286,14 @@ TEST(BoardInput, AFingerMovesABoardOfButtonsOnceItHasMovedTooFarForATap) {
   EXPECT_EQ(finger(Kind::Moved, {80, 20}), std::nullopt) << "the finger is up";
 }
 
+TEST(BoardInput, AFingerBesideABoardOfButtonsDoesNotMoveIt) {
+  Hand hand(Touch::Buttons);
+  const float below = hand.board.plate().bottom() + 20;
+  const auto finger = [&hand](Kind kind, Vec at) { return hand.at(kind, at, Button::Primary, true); };
+  finger(Kind::Pressed, {20, below});
+  EXPECT_EQ(finger(Kind::Moved, {80, below}), std::nullopt);
+  EXPECT_EQ(finger(Kind::Moved, {80, 20}), std::nullopt);
+}
+
 }  // namespace
 }  // namespace quintet::ui
