@@ -3,6 +3,11 @@
 #include <algorithm>
 
 namespace quintet::ui {
+namespace {
+
+constexpr double kLongestWait = 3;  // beats: nobody watches minutes of thought
+
+}  // namespace
 
 void ReviewPosition::begin_at(std::size_t ply) {
   ply_ = std::min(ply, last_);
@@ -32,7 +37,7 @@ void ReviewPosition::step(int by) {
 double ReviewPosition::beats(std::size_t ahead) const {
   const std::size_t next = ply_ + ahead;
   if (lines_.line() || next >= times_.size()) return 1;
-  return seconds(times_[next] - (next > 0 ? times_[next - 1] : Duration{0}));
+  return std::min(kLongestWait, seconds(times_[next] - (next > 0 ? times_[next - 1] : Duration{0})));
 }
 
 void ReviewPosition::toggle_playing(Duration now) {

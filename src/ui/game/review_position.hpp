@@ -19,7 +19,7 @@ class ReviewPosition {
   using OnGameStep = std::function<void(std::size_t before)>;
 
   // Begins at the end of a game of so many moves. The explorer must outlive it and has the line beside the game; so must
-  // the times of the moves, at which the game is played back if they are not empty.
+  // the times of the moves: if they are not empty, the game is played back with its pauses, long ones shortened.
   ReviewPosition(std::size_t last, LineExplorer& lines, OnGameStep on_step,
                  const PlaybackSpeeds& speeds = kUsualSpeeds, std::span<const Duration> times = {})
       : ply_(last),

@@ -75,6 +75,15 @@ TEST(ReviewPosition, PlaysAGameWithItsPauses) {
   EXPECT_FALSE(at.playing());
 }
 
+TEST(ReviewPosition, ShortensALongPause) {
+  const std::vector<Duration> times{milliseconds(0), std::chrono::minutes(10), std::chrono::minutes(10)};
+  LineExplorer lines{{}, {}, {}};
+  ReviewPosition at{3, lines, [](std::size_t) {}, kUsualSpeeds, times};
+  at.replay(milliseconds(0));
+  at.advance(milliseconds(0));
+  EXPECT_EQ(at.due(milliseconds(0)), milliseconds(3000));
+}
+
 TEST(ReviewPosition, PlaysALine) {
   Review review;
   review.open_line();
