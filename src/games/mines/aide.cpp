@@ -29,6 +29,12 @@ std::pair<Message, std::string> judgement(const Localiser& words, const ClickRev
 
 }  // namespace
 
+GameResult::Note loss_note(const Localiser& words, const ClickReview& loss) {
+  const auto [title, text] = judgement(words, loss);
+  return {.title = words.tr(title),
+          .text = format(text, {{"risk", exact_percent(loss.risk)}, {"least", exact_percent(loss.least)}})};
+}
+
 Rect Aide::place(Rect area, const Game& game) {
   const Size size = game.size();
   const auto places =
@@ -46,6 +52,7 @@ std::string Aide::bar_words(const Match& match) const {
   const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
   if (match.over()) return {};
   if (hint()) return words_.text;
+  if (failed_) return tr("This could not be computed.");
   if (!shows_chances_) return {};
   if (match.game().status() == Status::Ready) return tr("The chances appear after the first click.");
   if (answer_.chances && answer_.chances->solved == Solved::Unknown)
@@ -85,11 +92,11 @@ void Aide::toggle_chances(const Match& match) {
   ask(match);
 }
 
-// A mark alone tells nothing new.
+// After a mark alone the answer stays: it is about the closed cells, whatever stands on them.
 void Aide::follow(const Match& match) {
   const int closed = match.game().safe_cells_left();
   const bool was_lost = std::exchange(lost_, match.lost());
-  if (std::exchange(closed_, closed) == closed && !was_lost && !lost_) {
+  if (closed_ == closed && !was_lost && !lost_) {
     words_revision_ = 0;
     return;
   }
@@ -103,13 +110,15 @@ void Aide::follow(const Match& match) {
 void Aide::forget() {
   background_.cancel();
   answer_ = {};
-  wants_hint_ = chances_counted_ = lost_ = false;
-  closed_ = 0;
+  wants_hint_ = shows_chances_ = chances_counted_ = failed_ = lost_ = false;
+  closed_.reset();
 }
 
 // One computation for everything that is wanted of this position.
 void Aide::ask(const Match& match) {
   background_.cancel();
+  failed_ = false;
+  closed_ = match.game().safe_cells_left();
   const bool chances = shows_chances_ && match.game().status() == Status::Playing;
   if (!wants_hint_ && !chances && !match.lost()) return;
   const auto& given = match.start().given;
@@ -126,26 +135,29 @@ void Aide::ask(const Match& match) {
   });
 }
 
+bool Aide::chances_known() const {
+  return shows_chances_ && answer_.chances && answer_.chances->solved == Solved::Exactly;
+}
+
 bool Aide::advance(Match& match) {
   auto answer = background_.poll();
   if (!answer) return false;
-  // Out of memory: the position is too large.
-  if (!*answer)
-    *answer = Answer{.hint = {}, .chances = ChanceTable{Solved::Unknown, {}}, .loss = ClickReview{}};
+  failed_ = !*answer;
+  if (failed_) *answer = Answer{};
   if (!wants_hint_) (*answer)->hint = answer_.hint;
   const bool is_new = std::exchange(wants_hint_, false);
   answer_ = **std::move(answer);
   words_revision_ = 0;
-  closed_ = match.game().safe_cells_left();
-  if (is_new) match.count_assist();
-  if (answer_.chances && !std::exchange(chances_counted_, true)) match.count_assist();
+  if (is_new && hint()) match.count_assist();
+  if (chances_known() && !std::exchange(chances_counted_, true)) match.count_assist();
   if (hint()) words_ = hint_words(context_.words, match.game(), *hint());
   return is_new && hint();
 }
 
 bool Aide::dismiss() {
-  if (!hint()) return false;
+  if (!hint() && !failed_) return false;
   answer_.hint.reset();
+  failed_ = false;
   return true;
 }
 
@@ -163,9 +175,9 @@ void Aide::draw_marks(Canvas& canvas, const CellGrid& grid, const Game& game, Nu
   const auto guard = canvas.saved();
   canvas.clip(grid.window);
   const Theme& theme = context_.theme;
-  if (shows_chances_ && answer_.chances && answer_.chances->solved == Solved::Exactly) {
+  if (chances_known()) {
     grid.for_seen([&](Point at) {
-      // A right flag says the same.
+      // A flag on a certain mine says enough.
       const double mine = answer_.chances->mine[at];
       const bool flagged = game.cover(at) == Cover::Flag && mine == 1;
       if (game.cover(at) != Cover::Open && !flagged) draw_chance(canvas, theme, grid.cell(at), mine);
@@ -188,11 +200,7 @@ void Aide::draw_bar(Canvas& canvas, const Game& game, Numbers numbers) const {
 }
 
 std::optional<GameResult::Note> Aide::note() const {
-  if (!answer_.loss) return std::nullopt;
-  const auto [title, text] = judgement(context_.words, *answer_.loss);
-  return GameResult::Note{.title = context_.words.tr(title),
-                          .text = format(text, {{"risk", exact_percent(answer_.loss->risk)},
-                                                {"least", exact_percent(answer_.loss->least)}})};
+  return loss() ? std::optional(loss_note(context_.words, *loss())) : std::nullopt;
 }
 
 std::string Aide::state() const {

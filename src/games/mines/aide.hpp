@@ -20,13 +20,16 @@
 
 namespace quintet::mines {
 
+// For the result of a lost game.
+ui::GameResult::Note loss_note(const Localiser& words, const ClickReview& loss);
+
 class Aide {
  public:
   explicit Aide(ui::Context& context) : context_(context), bar_(context), background_(context.wake) {}
 
   // The board's part of the area; the bar keeps the rest.
   Rect place(Rect area, const Game& game);
-  // Until it is placed again.
+  // No bar is drawn until place() is called again.
   void hide_bar() { bar_hidden_ = true; }
   Rect bar_place() const { return bar_place_; }
   // Those of the bar. A hint is carried out by moves: its cell is opened, or loses a wrong flag. Without moves it is only
@@ -41,19 +44,22 @@ class Aide {
   void follow(const Match& match);
   // Another match has begun.
   void forget();
-  // Takes what has been computed; help is counted. Whether a new hint is shown.
+  // Takes the outcome of the computation, if it has ended, and counts what is now shown as help. Returns whether a new
+  // hint is shown.
   bool advance(Match& match);
   bool running() const { return background_.running(); }
-  // Takes the hint away; whether there was one.
+  // Takes the hint or the word of a failure away; whether there was one.
   bool dismiss();
   // Shown now.
   const std::optional<Hint>& hint() const { return answer_.hint; }
   const std::optional<ChanceTable>& chances() const { return answer_.chances; }
+  // The judgement of a loss; nothing as long as it is being computed.
+  const std::optional<ClickReview>& loss() const { return answer_.loss; }
 
   // Over the cells of the board.
   void draw_marks(Canvas& canvas, const CellGrid& grid, const Game& game, Numbers numbers) const;
   void draw_bar(Canvas& canvas, const Game& game, Numbers numbers) const;
-  // For the result of a lost game; nothing as long as it is being computed.
+  // loss() in words.
   std::optional<ui::GameResult::Note> note() const;
   std::string state() const;
 
@@ -66,6 +72,7 @@ class Aide {
 
   void ask(const Match& match);
   std::string bar_words(const Match& match) const;
+  bool chances_known() const;  // and shown
   HintMarks marks() const;
 
   ui::Context& context_;
@@ -76,7 +83,8 @@ class Aide {
   HintWords words_;
   std::uint32_t words_revision_ = 0;
   bool wants_hint_ = false, shows_chances_ = false;
-  int closed_ = 0;                // safe cells, in the position that the answer is about
+  bool failed_ = false;           // the last computation
+  std::optional<int> closed_;     // safe cells, in the position that the answer is about
   bool lost_ = false;             // that position
   bool chances_counted_ = false;  // as help, in this match
   Background<Answer> background_;

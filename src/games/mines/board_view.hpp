@@ -36,6 +36,8 @@ class BoardView final : public ui::BoardView {
   void reveal(Point cell);
   // Whether the event was for the scroll bars, or the wheel over the board.
   bool handle(const PointerEvent& event);
+  // Discards a scroll bar's grip.
+  void let_go() { bars_.let_go(); }
 
   // This game at rest.
   void reset(const Game& game);

@@ -6,24 +6,19 @@
 #include "core/mines/no_guess.hpp"
 
 namespace quintet::mines {
-namespace {
-
-constexpr std::uint64_t kCells = 10'000'000, kTrialCells = 2'000'000;  // of all boards that are tried
-
-}  // namespace
 
 Laid plain_board(const Rules& rules, Point first, Random random) {
   return {draw_field(rules, first, random), false};
 }
 
-void Dealer::ask(const Rules& rules, Point first, Random random, Effort effort) {
-  background_.start([=](std::stop_token stop) mutable -> std::optional<Laid> {
-    if (!rules.no_guess) return plain_board(rules, first, random);
-    const std::uint64_t cells = effort == Effort::Full ? kCells : kTrialCells;
-    const SearchLimit limit{cells / static_cast<std::uint64_t>(rules.size.area()) + 1, std::move(stop)};
-    if (auto field = draw_no_guess(rules, first, random, limit)) return Laid{*std::move(field), true};
-    return std::nullopt;
-  });
+void Dealer::ask(const Rules& rules, Point first, Random random) {
+  background_.start(
+      [=, cells = static_cast<std::uint64_t>(effort_)](std::stop_token stop) mutable -> std::optional<Laid> {
+        if (!rules.no_guess) return plain_board(rules, first, random);
+        const SearchLimit limit{cells / static_cast<std::uint64_t>(rules.size.area()) + 1, std::move(stop)};
+        if (auto field = draw_no_guess(rules, first, random, limit)) return Laid{*std::move(field), true};
+        return std::nullopt;
+      });
 }
 
 }  // namespace quintet::mines

@@ -1,6 +1,7 @@
 // Deals the board of a first click in the background: a standard one takes a moment, a rare density some seconds.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "core/mines/game.hpp"
@@ -14,13 +15,14 @@ Laid plain_board(const Rules& rules, Point first, Random random);
 
 class Dealer {
  public:
-  explicit Dealer(const ui::Context& context) : background_(context.wake) {}
+  // The cells of all boards that are tried before it gives up. Trial: for a moment only, to see whether there may be such
+  // boards.
+  enum class Effort : std::uint64_t { Trial = 2'000'000, Full = 10'000'000 };
 
-  // Trial: for a moment only, to see whether there may be such boards.
-  enum class Effort : bool { Full, Trial };
+  Dealer(const ui::Context& context, Effort effort) : effort_(effort), background_(context.wake) {}
 
   // Drops the last request.
-  void ask(const Rules& rules, Point first, Random random, Effort effort = Effort::Full);
+  void ask(const Rules& rules, Point first, Random random);
   // The board, once. Nothing in it: the rules ask for a board without guessing, and none was found.
   std::optional<Expected<std::optional<Laid>, Problem>> poll() { return background_.poll(); }
   bool running() const { return background_.running(); }
@@ -28,6 +30,7 @@ class Dealer {
   void cancel() { background_.cancel(); }
 
  private:
+  Effort effort_;
   Background<std::optional<Laid>> background_;
 };
 

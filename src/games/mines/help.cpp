@@ -33,9 +33,9 @@ constexpr std::array kChords{
 constexpr std::array kNoGuessing{
     msgid("With No guessing, logic alone solves every board from its first click to the last cell: this has "
           "been proved before you begin. If you are stuck, there is something that you have not seen."),
-    msgid("Where such a board is hardly to be found, you are asked before you get another one."),
-    msgid("Without it you meet real guesses. Then the chances count, and the safest cell is not always near "
-          "a number."),
+    msgid("If no such board is found in time, the game asks before it gives you another one."),
+    msgid("Without it you sometimes have to guess. Open the cell where a mine is least likely: it is not "
+          "always near a number."),
 };
 
 constexpr std::array kPatterns{

@@ -1,6 +1,7 @@
 #include "games/mines/navigation.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <memory>
 #include <utility>
@@ -80,9 +81,11 @@ Match another_match(Context& context, const Match& match) {
 Match same_board(const Match& match) {
   Start start = match.start();
   if (!start.given) {
+    assert(match.game().laid());
     const auto& moves = match.session().moves();
     const auto first =
         std::ranges::find_if(moves, [](const Move& move) { return move.action == Action::Open; });
+    assert(first != moves.end());
     start.given = Start::Given{*match.game().laid(), first->at};
   }
   if (const auto day = read_date(match.day())) return {start, *day, Match::Board::Known};

@@ -1,6 +1,7 @@
 #include "games/mines/play_page.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <memory>
 #include <utility>
 
@@ -36,11 +37,11 @@ constexpr float kSignAbove = 64, kSignSide = 56;     // points: clear of the fin
 
 }  // namespace
 
-PlayPage::PlayPage(Context& context, Match match)
+PlayPage::PlayPage(Context& context, Match match, Dealer::Effort effort)
     : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Buttons,
                  Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}),
       view_(context),
-      dealer_(context),
+      dealer_(context, effort),
       aide_(context) {
   const Size size = match_.game().size();
   const Point middle{size.height / 2, size.width / 2};
@@ -51,17 +52,17 @@ PlayPage::PlayPage(Context& context, Match match)
 // The judgement of a loss stands in the line below the board too, when the result is closed.
 void PlayPage::enter() {
   PlayPageOf::enter();
-  const auto note = ended() ? aide_.note() : std::nullopt;
-  if (note)
-    message_.say(LocalizedText([this] {
-                   const GameResult::Note now = *aide_.note();
-                   return now.title + " · " + now.text;
-                 }),
-                 now(), BoardMessage::Stay::Lasting);
+  if (!ended() || !aide_.loss()) return;
+  message_.say(LocalizedText([&words = context_.words, loss = *aide_.loss()] {
+                 const GameResult::Note note = loss_note(words, loss);
+                 return note.title + " · " + note.text;
+               }),
+               now(), BoardMessage::Stay::Lasting);
 }
 
 void PlayPage::leave() {
   stop_dealing();
+  view_.let_go();
   PlayPageOf::leave();
 }
 
@@ -118,7 +119,8 @@ void PlayPage::play(const Move& move) {
 void PlayPage::play_automatic() {
   while (const auto move = automatic().move(match_.game())) {
     match_.set_automated();
-    match_.play(*move);
+    const Played played = match_.play(*move);
+    if (match_.lost()) sound(played);
   }
 }
 
@@ -133,6 +135,7 @@ void PlayPage::sound(const Played& played) {
 
 // Together with the automatic moves that have followed.
 void PlayPage::undo_move() {
+  stop_dealing();
   message_.clear();
   auto undone = match_.undo();
   while (match_.can_undo() && automatic().move(match_.game()) == undone.move) undone = match_.undo();
@@ -141,6 +144,7 @@ void PlayPage::undo_move() {
 }
 
 void PlayPage::redo_move() {
+  stop_dealing();
   const auto next = [this] { return match_.session().moves()[match_.session().played()]; };
   const Point at = next().at;
   match_.redo();
@@ -192,8 +196,9 @@ void PlayPage::take_board() {
   if (!dealing_) return;
   if (auto dealt = dealer_.poll()) {
     const Point first = dealing_->cell;
+    assert(!match_.game().laid());
     stop_dealing();
-    if (!*dealt) return show_toast(tr("No board could be dealt: out of memory"));
+    if (!*dealt) return show_toast(tr("The board could not be dealt."));
     if (!**dealt) return ask_plain(first);
     return play(Move{mines::Action::Open, first, ***std::move(dealt)});
   }
@@ -203,9 +208,10 @@ void PlayPage::take_board() {
 }
 
 void PlayPage::ask_plain(Point first) {
-  Question question{msgid("No board without a guess was found"),
-                    msgid("Every board that was tried needs one. With fewer mines, more boards do not."),
-                    {}};
+  Question question{
+      msgid("No board without a guess was found"),
+      msgid("Every board that was tried needs one. Fewer mines make such boards more frequent."),
+      {}};
   question.answers.push_back(
       {.id = "plain",
        .label = msgid("Play a plain board"),
@@ -262,7 +268,7 @@ bool PlayPage::intercept(const Event& event) {
   return PlayPageOf::intercept(event);
 }
 
-// Who wants another board does not wait for the end of this one.
+// A new game may begin while the end of the lost one is still being shown.
 void PlayPage::on_action(quintet::Action action) {
   if (action == quintet::Action::Restart && ending()) return restart();
   PlayPageOf::on_action(action);
@@ -282,11 +288,13 @@ void PlayPage::advance_game() {
 }
 
 void PlayPage::take_help() {
-  if (!aide_.advance(match_)) return;
+  const int before = match_.assists();
+  const bool hinted = aide_.advance(match_);
+  if (match_.assists() != before && would_lose_game()) save();
+  if (!hinted) return;
   context_.audio.play("hint");
   input_.set_cursor(aide_.hint()->at);
   view_.reveal(aide_.hint()->at);
-  if (begun()) save();
 }
 
 void PlayPage::refresh_result(GameResult& result) {

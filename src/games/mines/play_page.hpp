@@ -16,7 +16,7 @@ namespace quintet::mines {
 
 class PlayPage final : public ui::PlayPageOf<Match> {
  public:
-  PlayPage(ui::Context& context, Match match);
+  PlayPage(ui::Context& context, Match match, Dealer::Effort effort = Dealer::Effort::Full);
 
   void enter() override;
   void leave() override;

@@ -52,11 +52,11 @@ std::string_view sentence(std::string_view row, std::size_t option) {
 
 }  // namespace
 
-SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
+SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over, Dealer::Effort effort)
     : FieldSetupPage(context, "mines.setup", kAccent, setup_rows<Settings>(), over),
       mode_(mode),
       view_(context, BoardView::Fit::Whole),
-      trial_(context) {}
+      trial_(context, effort) {}
 
 Rules SetupPage::rules() const {
   return context_.profile.get<Settings>().rules(mode_);
@@ -143,7 +143,7 @@ void SetupPage::show_example(Rect area) {
   view_.reset(Game(Start{.rules = *shown_, .random = Random(kExampleSeed)}));
   view_.show(example_game(*shown_, kOpenPart), middle, now());
   if (mode_ == Mode::Custom && shown_->no_guess)
-    trial_.ask(*shown_, middle, Random(kExampleSeed), Dealer::Effort::Trial);
+    trial_.ask(*shown_, middle, Random(kExampleSeed));
   else
     trial_.cancel();
 }

@@ -15,7 +15,8 @@ namespace quintet::mines {
 
 class SetupPage final : public ui::FieldSetupPage {
  public:
-  SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
+  SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt,
+            Dealer::Effort effort = Dealer::Effort::Trial);
 
  protected:
   std::vector<ui::SetupRow> rows() const override;

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <limits>
 #include <thread>
 
 #include "games/mines/navigation.hpp"
@@ -33,8 +34,12 @@ class MinesPlayPage : public testing::Test {
     const Start::Given given{.laid = {Field(rules.size, kMines), proved}, .first = {2, 0}};
     return {Mode::Custom, Start{rules, Random(1), given}};
   }
-  PlayPage& begin(Match match = small_match()) {
-    auto& page = test.push<PlayPage>(std::move(match));
+  // Where no board is proved, this search ends only when it is told to.
+  static constexpr Dealer::Effort kEndless{std::numeric_limits<std::uint64_t>::max()};
+
+  static Match hard_match() { return {Mode::Custom, Start{{.size = {30, 30}, .mines = 350}, Random(1)}}; }
+  PlayPage& begin(Match match = small_match(), Dealer::Effort effort = Dealer::Effort::Full) {
+    auto& page = test.push<PlayPage>(std::move(match), effort);
     test.settle();
     return page;
   }
@@ -289,8 +294,7 @@ TEST_F(MinesPlayPage, TheFirstClickDealsAndEarlierFlagsStay) {
 }
 
 TEST_F(MinesPlayPage, SaysThatNoBoardWithoutAGuessWasFoundAndOffersAPlainOne) {
-  const Rules rules{.size = {30, 30}, .mines = 350};
-  begin({Mode::Custom, Start{rules, Random(1)}});
+  begin(hard_match(), kEndless);
   click({15, 15});
   test.wait(std::chrono::seconds(1));
   EXPECT_TRUE(says("Looking for a board"));
@@ -304,12 +308,32 @@ TEST_F(MinesPlayPage, SaysThatNoBoardWithoutAGuessWasFoundAndOffersAPlainOne) {
 }
 
 TEST_F(MinesPlayPage, BackEndsTheSearchForABoard) {
-  auto& page = begin({Mode::Custom, Start{{.size = {30, 30}, .mines = 350}, Random(1)}});
+  auto& page = begin(hard_match(), kEndless);
   click({15, 15});
   EXPECT_TRUE(page.busy());
   test.press(Key::Back);
   EXPECT_FALSE(page.busy());
   EXPECT_EQ(value("status"), "ready");
+}
+
+TEST_F(MinesPlayPage, UndoAndRedoEndTheSearchForABoard) {
+  Match match = hard_match();
+  const Rules& rules = match.game().rules();
+  match.play({mines::Action::Mark, {0, 0}});
+  match.play({mines::Action::Open, {15, 15}, plain_board(rules, {15, 15}, Random(1))});
+  match.undo();
+  auto& page = begin(std::move(match), kEndless);
+  click({1, 1});
+  ASSERT_TRUE(page.busy());
+  test.press(Key::Redo);
+  EXPECT_FALSE(page.busy());
+  EXPECT_EQ(value("status"), "playing");
+  test.press(Key::Undo);
+  click({1, 1});
+  ASSERT_TRUE(page.busy());
+  test.press(Key::Undo);
+  EXPECT_FALSE(page.busy());
+  EXPECT_EQ(value("moves"), "0");
 }
 
 TEST_F(MinesPlayPage, AProvedBoardBeginsAtItsCell) {
@@ -463,6 +487,15 @@ TEST_F(MinesPlayPage, AutomaticChordsFollowTheLastFlagOfANumber) {
   EXPECT_TRUE(says("automated"));
 }
 
+TEST_F(MinesPlayPage, AnAutomaticChordThatOpensAMineIsHeard) {
+  set([](Settings& settings) { settings.auto_chord = true; });
+  begin();
+  click({1, 0});
+  flag({0, 0});
+  EXPECT_EQ(value("status"), "lost");
+  EXPECT_TRUE(heard("mine-thud"));
+}
+
 // --- Large boards
 
 class MinesLargeBoard : public MinesPlayPage {
@@ -519,6 +552,20 @@ TEST_F(MinesLargeBoard, IsScrolledByWheelBarsAndFingers) {
   test.send({PointerEvent{.kind = Kind::Moved, .at = bar + Vec{0, 500}}});
   test.send({PointerEvent{.kind = Kind::Released, .at = bar + Vec{0, 500}}});
   EXPECT_TRUE(in_sight({39, 0}));
+}
+
+TEST_F(MinesLargeBoard, AGripOnABarEndsWithAPause) {
+  const Rect plate = test_control("board")->bounds;
+  const Vec bar{plate.right() - 5, plate.y + 50};
+  test.send({PointerEvent{.kind = Kind::Pressed, .at = bar}});
+  test.press(Key::Pause);
+  test.settle();
+  test.press(Key::Back);
+  test.settle();
+  const Vec before = place({0, 0});
+  test.send({PointerEvent{.kind = Kind::Moved, .at = bar + Vec{0, 200}}});
+  test.send({});
+  EXPECT_EQ(place({0, 0}), before);
 }
 
 TEST_F(MinesLargeBoard, ZoomsAroundThePointer) {

@@ -14,10 +14,12 @@ namespace quintet::mines {
 using namespace ui;
 namespace {
 
+constexpr Dealer::Effort kOneBoard{1};
+
 class MinesSetupPage : public testing::Test {
  protected:
   void open(Mode mode) {
-    page = &test.push<SetupPage>(mode);
+    page = &test.push<SetupPage>(mode, std::nullopt, kOneBoard);
     test.settle();
   }
   void set(int width, int height, int mines, bool no_guess = false) {
