@@ -1,7 +1,8 @@
 // A game in progress: the moves played, unlimited undo and redo, and the text that saves them.
 //
 // Games are values, so undo restores an earlier copy, and redo plays the same move again, with the same result because
-// the random state is part of the game. What a move had changed is not kept but found again in this way. A save consists of the start and the moves, one per line:
+// the random state is part of the game. What a move had changed is not kept but found again in this way. A save consists
+// of the start and the moves, one per line:
 //
 //     quintet 1 link at=2 gravity=down …   the start; `at` moves are played, the rest can be redone
 //     note mode=timed elapsed=31.5         one line for the caller; optional

@@ -48,31 +48,36 @@ double chance_of(Count mines, Count safe) {
   return std::clamp(rounded, std::numeric_limits<double>::min(), 1 - std::numeric_limits<double>::epsilon());
 }
 
-Solved Chances::solve(const Logic& logic, std::span<const Cell> open, std::size_t limit) {
+Solved Chances::solve(const Logic& logic, std::span<const Cell> open, std::size_t limit,
+                      const std::stop_token& stop) {
   logic_ = &logic;
   nodes_ = 0;
   if (logic.is_contradiction()) return Solved::Contradiction;
+  if (stop.stop_requested()) return Solved::Unknown;
   frontier_.build(logic, open);
   away_cells_ = logic.unknown() - frontier_.cells();
   if (sweeps_.size() < frontier_.components()) sweeps_.resize(frontier_.components());
-  const Solved swept = sweep(limit);
+  const Solved swept = sweep(limit, stop);
   if (swept != Solved::Exactly) return swept;
-  return weigh() ? Solved::Exactly : Solved::Contradiction;
+  const bool exists = weigh();
+  if (stop.stop_requested()) return Solved::Unknown;
+  return exists ? Solved::Exactly : Solved::Contradiction;
 }
 
-Solved Chances::sweep(std::size_t limit) {
+Solved Chances::sweep(std::size_t limit, const std::stop_token& stop) {
   counts_.clear();
   bool is_too_large = false;
   std::size_t counts = 0;
   for (std::size_t i = 0; i < frontier_.components(); ++i) {
     // The components share the limit; after one that is too large, the others may still be impossible.
     const Sweep::Outcome outcome =
-        sweeps_[i].build(frontier_, frontier_.component(i), limit - std::min(limit, nodes_));
+        sweeps_[i].build(frontier_, frontier_.component(i), limit - std::min(limit, nodes_), stop);
     if (outcome == Sweep::Outcome::Impossible) return Solved::Contradiction;
     nodes_ += sweeps_[i].nodes();
     counts += sweeps_[i].counts();
     is_too_large = is_too_large || outcome == Sweep::Outcome::TooLarge || counts > kMostCounts;
     if (!is_too_large) counts_.push_back(sweeps_[i].count());
+    if (stop.stop_requested()) return Solved::Unknown;
   }
   return is_too_large ? Solved::Unknown : Solved::Exactly;
 }
@@ -146,7 +151,7 @@ double Chances::mine(Cell cell) const {
   return box < 0 ? away_ : boxes_[static_cast<std::size_t>(box)];
 }
 
-void learn(Logic& logic, const Position& position) {
+void open_cells(Logic& logic, const Position& position) {
   logic.reset(position.size(), position.mines());
   for (int row = 0; row < position.size().height; ++row) {
     for (int column = 0; column < position.size().width; ++column) {
@@ -154,14 +159,18 @@ void learn(Logic& logic, const Position& position) {
       if (position.is_open(at)) logic.open(pack(at), position.number(at));
     }
   }
+}
+
+void learn(Logic& logic, const Position& position) {
+  open_cells(logic, position);
   logic.deduce();
 }
 
-ChanceTable chances(const Position& position, std::size_t limit) {
+ChanceTable chances(const Position& position, std::size_t limit, const std::stop_token& stop) {
   const auto logic = std::make_unique<Logic>();
   learn(*logic, position);
   const auto solver = std::make_unique<Chances>();
-  ChanceTable table{solver->solve(*logic, limit), Grid<double>(position.size())};
+  ChanceTable table{solver->solve(*logic, limit, stop), Grid<double>(position.size())};
   if (table.solved != Solved::Exactly) return table;
   for (std::size_t i = 0; i < table.mine.cells().size(); ++i) {
     const Point at = table.mine.point(i);

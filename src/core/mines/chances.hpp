@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "core/grid.hpp"
@@ -27,7 +28,7 @@ namespace quintet::mines {
 enum class Solved : std::uint8_t {
   Exactly,
   Contradiction,  // no board agrees with the position
-  Unknown         // more states than the limit
+  Unknown         // more states than the limit, or stopped
 };
 
 // Of all components together: about a second of work at most, and with the limit on the counts in chances.cpp half a
@@ -37,11 +38,12 @@ inline constexpr std::size_t kNodeLimit = 3'000'000;
 class Chances {
  public:
   // Of the unknown cells. The logic has to stay while the chances are asked.
-  Solved solve(const Logic& logic, std::size_t limit = kNodeLimit) {
-    return solve(logic, logic.opened(), limit);
+  Solved solve(const Logic& logic, std::size_t limit = kNodeLimit, const std::stop_token& stop = {}) {
+    return solve(logic, logic.opened(), limit, stop);
   }
   // As if only these open cells had numbers.
-  Solved solve(const Logic& logic, std::span<const Cell> open, std::size_t limit = kNodeLimit);
+  Solved solve(const Logic& logic, std::span<const Cell> open, std::size_t limit = kNodeLimit,
+               const std::stop_token& stop = {});
 
   // Requires an exact solution; for every closed cell.
   double mine(Cell cell) const;
@@ -56,7 +58,7 @@ class Chances {
   std::size_t nodes() const { return nodes_; }
 
  private:
-  Solved sweep(std::size_t limit);
+  Solved sweep(std::size_t limit, const std::stop_token& stop);
   bool weigh();
   std::vector<Count> ways_away(int least, int most) const;
 
@@ -79,9 +81,12 @@ struct ChanceTable {
   Solved solved = Solved::Exactly;
   Grid<double> mine;
 };
-ChanceTable chances(const Position& position, std::size_t limit = kNodeLimit);
+ChanceTable chances(const Position& position, std::size_t limit = kNodeLimit,
+                    const std::stop_token& stop = {});
 
-// Opens the position's cells and applies the rules of sight.
+// Opens the position's cells.
+void open_cells(Logic& logic, const Position& position);
+// The same, then applies the rules of sight.
 void learn(Logic& logic, const Position& position);
 
 }  // namespace quintet::mines

@@ -82,9 +82,14 @@ bool Endgame::list_boards(const Logic& logic, const Frontier& frontier) {
   return lay(0, 0, logic.mines_left());
 }
 
+// Counts a node; whether to give up.
+bool Endgame::is_enough(std::size_t limit) {
+  return ++nodes_ > limit || stop_.stop_requested();
+}
+
 // Decides the cells from this one on; false at a limit.
 bool Endgame::lay(std::size_t cell, std::uint64_t mines, int left) {
-  if (++nodes_ > kMostLayings) return false;
+  if (is_enough(kMostLayings)) return false;
   if (left > static_cast<int>(cells_.size() - cell)) return true;
   if (cell == cells_.size()) {
     boards_.push_back(mines);
@@ -141,7 +146,7 @@ int Endgame::won(Boards boards, std::uint64_t opened, std::size_t* best_cell) {
   for (const std::uint16_t board : boards) key ^= keys_[board];
   if (const auto found = known_.find(key); found != known_.end() && best_cell == nullptr)
     return found->second;
-  if (++nodes_ > kMostStates) return 0;
+  if (is_enough(kMostStates)) return 0;
   struct Candidate {
     int safe_on = 0;
     std::size_t cell = 0;
@@ -183,7 +188,9 @@ int Endgame::won_by(Boards boards, std::uint64_t opened, std::size_t cell, int e
   return sum + left > enough ? sum : 0;
 }
 
-std::optional<Endgame::Best> Endgame::solve(const Logic& logic, const Frontier& frontier) {
+std::optional<Endgame::Best> Endgame::solve(const Logic& logic, const Frontier& frontier,
+                                            const std::stop_token& stop) {
+  stop_ = stop;
   if (!list_boards(logic, frontier) || boards_.empty()) return std::nullopt;
   keys_.clear();
   Random random(1);
@@ -196,7 +203,7 @@ std::optional<Endgame::Best> Endgame::solve(const Logic& logic, const Frontier& 
   nodes_ = 0;
   std::size_t cell = 0;
   const int best = won(all, 0, &cell);
-  if (nodes_ > kMostStates) return std::nullopt;
+  if (nodes_ > kMostStates || stop_.stop_requested()) return std::nullopt;
   return Best{cells_[cell].cell, static_cast<double>(best) / static_cast<double>(boards_.size())};
 }
 

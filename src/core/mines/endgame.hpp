@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <unordered_map>
 #include <vector>
 
@@ -26,8 +27,8 @@ class Endgame {
   static constexpr std::size_t kMostBoards = 400;
 
   // Requires that no unknown cell is safe on all boards. Nothing if there are more boards than kMostBoards, more than
-  // 64 unknown cells, or more states than a fixed limit.
-  std::optional<Best> solve(const Logic& logic, const Frontier& frontier);
+  // 64 unknown cells, or more states than a fixed limit, and after a stop.
+  std::optional<Best> solve(const Logic& logic, const Frontier& frontier, const std::stop_token& stop = {});
 
  private:
   using Boards = std::span<const std::uint16_t>;  // indices in boards_
@@ -40,6 +41,8 @@ class Endgame {
   int won(Boards boards, std::uint64_t opened, std::size_t* best_cell);
   int won_by(Boards boards, std::uint64_t opened, std::size_t cell, int enough);
 
+  bool is_enough(std::size_t limit);
+
   struct Unknown {
     Cell cell = 0;
     std::uint64_t around = 0;   // the unknown cells beside it
@@ -51,6 +54,7 @@ class Endgame {
   std::vector<std::uint64_t> keys_;
   std::unordered_map<std::uint64_t, int> known_;
   std::size_t nodes_ = 0;
+  std::stop_token stop_;
 };
 
 }  // namespace quintet::mines

@@ -24,14 +24,15 @@ std::optional<Reason> wrong_flag(const Game& game, const std::vector<Reason>& re
   return found == reasons.end() ? std::nullopt : std::optional(*found);
 }
 
-Hint guess(const Position& position) {
+Hint guess(const Position& position, const std::stop_token& stop) {
   const auto logic = std::make_unique<Logic>();
   learn(*logic, position);
-  const Choice choice = std::make_unique<Player>()->choose(*logic);
+  const Choice choice = std::make_unique<Player>()->choose(*logic, stop);
   Hint hint{.kind = Hint::Kind::Guess, .at = unpack(choice.cell), .ground = choice.ground};
   hint.mine = hint.least = choice.mine;
   if (choice.ground == Ground::Estimated) return hint;
-  const ChanceTable table = chances(position);
+  const ChanceTable table = chances(position, kNodeLimit, stop);
+  if (table.solved != Solved::Exactly) return hint;
   for (std::size_t i = 0; i < table.mine.cells().size(); ++i) {
     if (!position.is_open(table.mine.point(i))) hint.least = std::min(hint.least, table.mine.cells()[i]);
   }
@@ -51,7 +52,7 @@ Hint find_hint(const Game& game, std::optional<Point> first, const std::stop_tok
   }
   if (auto reason = easiest_safe(position, stop))
     return {.kind = Hint::Kind::Certain, .at = reason->at, .reason = *std::move(reason)};
-  return stop.stop_requested() ? Hint{} : guess(position);
+  return stop.stop_requested() ? Hint{} : guess(position, stop);
 }
 
 }  // namespace quintet::mines

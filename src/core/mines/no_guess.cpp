@@ -13,7 +13,8 @@ constexpr std::size_t kProofNodes = 200'000;
 
 }  // namespace
 
-bool Prover::prove(const Field& field, Point first) {
+bool Prover::prove(const Field& field, Point first, const std::stop_token& stop) {
+  stop_ = stop;
   if (field.is_mine(first)) return false;
   logic_.reset(field.size(), field.mines());
   logic_.open(pack(first), field.number(first));
@@ -25,7 +26,7 @@ bool Prover::prove(const Field& field, Point first) {
     }
     if (static_cast<int>(logic_.opened().size()) == field.safe_cells()) return true;
     if (!logic_.is_idle()) continue;
-    if (!find_certain()) return false;
+    if (stop_.stop_requested() || !find_certain()) return false;
   }
 }
 
@@ -49,7 +50,7 @@ bool Prover::has_changed(std::size_t component) const {
 
 bool Prover::find_in_component(std::size_t component) {
   const auto order = frontier_.component(component);
-  if (sweep_.build(frontier_, order, kProofNodes) != Sweep::Outcome::Done) return false;
+  if (sweep_.build(frontier_, order, kProofNodes, stop_) != Sweep::Outcome::Done) return false;
   const auto& possible = sweep_.possible();
   bool found = false;
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -75,7 +76,7 @@ bool Prover::find_by_count() {
   for (const Number& number : frontier_.numbers()) missing += number.missing;
   const int away = logic_.unknown() - frontier_.cells();
   if (missing < logic_.mines_left() && logic_.mines_left() < away) return false;
-  if (chances_.solve(logic_, kProofNodes) != Solved::Exactly) return false;
+  if (chances_.solve(logic_, kProofNodes, stop_) != Solved::Exactly) return false;
   bool found = false;
   for (int row = 0; row < logic_.size().height; ++row) {
     for (int column = 0; column < logic_.size().width; ++column) {
@@ -97,7 +98,7 @@ std::optional<Field> draw_no_guess(const Rules& rules, Point first, Random& rand
   const auto prover = std::make_unique<Prover>();
   for (std::uint64_t i = 0; i < limit.boards && !limit.stop.stop_requested(); ++i) {
     Field field = draw_field(safe, first, random);
-    if (prover->prove(field, first)) return field;
+    if (prover->prove(field, first, limit.stop)) return field;
   }
   return std::nullopt;
 }

@@ -3,8 +3,7 @@
 //
 // Boards are drawn uniformly and those with a gap are rejected, so all boards without one are equally likely. The proof
 // uses the rules of sight as far as they go, then all ways to lay the mines of each component that has changed, then the
-// remaining mines. About one Expert board in six
-// passes.
+// remaining mines. About one Expert board in six passes.
 #pragma once
 
 #include <cstddef>
@@ -25,8 +24,9 @@ namespace quintet::mines {
 // Proves boards; large, and meant to be used for many.
 class Prover {
  public:
-  // Whether logic alone solves the board from this click. False also where the proof would need too many states.
-  bool prove(const Field& field, Point first);
+  // Whether logic alone solves the board from this click. False also where the proof would need too many states, and
+  // after a stop.
+  bool prove(const Field& field, Point first, const std::stop_token& stop = {});
 
  private:
   bool find_certain();
@@ -38,6 +38,7 @@ class Prover {
   Frontier frontier_;
   Sweep sweep_;
   Chances chances_;
+  std::stop_token stop_;
 };
 
 struct SearchLimit {

@@ -24,18 +24,18 @@ void for_unknown(const Logic& logic, const Visit& visit) {
 
 }  // namespace
 
-Choice Player::choose(const Logic& logic) {
-  if (chances_.solve(logic) != Solved::Exactly) return estimated(logic);
+Choice Player::choose(const Logic& logic, const std::stop_token& stop) {
+  if (chances_.solve(logic, kNodeLimit, stop) != Solved::Exactly) return estimated(logic);
   const Choice safe = safest(logic);
   if (safe.mine == 0) return safe;
   if (chances_.boards() <= static_cast<Count>(Endgame::kMostBoards)) {
-    if (const auto best = endgame_.solve(logic, chances_.frontier()))
+    if (const auto best = endgame_.solve(logic, chances_.frontier(), stop))
       return {best->cell, chances_.mine(best->cell), Ground::Searched};
   }
   Choice best = safe;
   double most = 0;
   for (const Choice& choice : candidates(logic, safe.mine)) {
-    const double found = worth(logic, choice, most);
+    const double found = worth(logic, choice, most, stop);
     if (found <= most) continue;
     most = found;
     best = choice;
@@ -68,7 +68,7 @@ std::vector<Choice> Player::candidates(const Logic& logic, double least) const {
 
 // The chance to survive this cell and what follows: the sum over the numbers that it may show. 0 if it cannot be more
 // than `enough`.
-double Player::worth(const Logic& logic, const Choice& choice, double enough) {
+double Player::worth(const Logic& logic, const Choice& choice, double enough, const std::stop_token& stop) {
   const Count all = chances_.boards();
   int least = 0, closed = 0;
   for (const Cell distance : kAround) {
@@ -78,11 +78,11 @@ double Player::worth(const Logic& logic, const Choice& choice, double enough) {
   }
   double sum = 0, left = 1 - choice.mine;
   for (int number = least; number <= least + closed; ++number) {
-    if (sum + left <= enough) return 0;
+    if (sum + left <= enough || stop.stop_requested()) return 0;
     trial_ = logic;
     trial_.open(choice.cell, number);
     trial_.deduce();
-    if (trial_chances_.solve(trial_, kTrialNodes) != Solved::Exactly) continue;
+    if (trial_chances_.solve(trial_, kTrialNodes, stop) != Solved::Exactly) continue;
     const auto part = static_cast<double>(trial_chances_.boards() / all);
     sum += part * worth_after();
     left -= part;

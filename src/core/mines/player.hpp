@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 #include "core/mines/chances.hpp"
@@ -32,14 +33,15 @@ struct Choice {
 class Player {
  public:
   // Requires a position with closed safe cells that the logic has deduced from, without a contradiction. Where the
-  // chances are unknown, they are estimated from the numbers beside each cell.
-  Choice choose(const Logic& logic);
+  // chances are unknown, they are estimated from the numbers beside each cell. A stop makes it end early with any
+  // answer.
+  Choice choose(const Logic& logic, const std::stop_token& stop = {});
 
  private:
   Choice safest(const Logic& logic) const;
   Choice estimated(const Logic& logic) const;
   std::vector<Choice> candidates(const Logic& logic, double least) const;
-  double worth(const Logic& logic, const Choice& choice, double enough);
+  double worth(const Logic& logic, const Choice& choice, double enough, const std::stop_token& stop);
   double worth_after();
 
   Chances chances_, trial_chances_;

@@ -20,13 +20,7 @@ constexpr int kPairReach = 2;  // numbers further apart share no neighbour
 class Explainer {
  public:
   Explainer(const Position& position, std::stop_token stop) : stop_(std::move(stop)) {
-    logic_.reset(position.size(), position.mines());
-    for (int row = 0; row < position.size().height; ++row) {
-      for (int column = 0; column < position.size().width; ++column) {
-        const Point at{row, column};
-        if (position.is_open(at)) logic_.open(pack(at), position.number(at));
-      }
-    }
+    open_cells(logic_, position);
   }
 
   // Whether there was one more thought; its conclusions are appended.
@@ -139,10 +133,11 @@ bool Explainer::find_pair(Known what, std::vector<Reason>& reasons) {
   return false;
 }
 
-// What is certain of a cell if only these numbers are open; nothing if it is not certain.
+// What is certain of a cell if only these numbers are open; nothing if it is not certain, and after a stop.
 std::optional<bool> Explainer::certain_from(std::span<const Cell> numbers, Cell cell, Proof proof) {
+  if (stop_.stop_requested()) return std::nullopt;
   if (proof == Proof::RemainingMines) {
-    if (chances_.solve(logic_, numbers) != Solved::Exactly) return std::nullopt;
+    if (chances_.solve(logic_, numbers, kNodeLimit, stop_) != Solved::Exactly) return std::nullopt;
     const double mine = chances_.mine(cell);
     return mine == 0 || mine == 1 ? std::optional(mine == 1) : std::nullopt;
   }
@@ -153,7 +148,7 @@ std::optional<bool> Explainer::certain_from(std::span<const Cell> numbers, Cell 
     const auto order = frontier_.component(i);
     const auto place = std::ranges::find(order, box);
     if (place == order.end()) continue;
-    if (sweep_.build(frontier_, order, kNodeLimit) != Sweep::Outcome::Done) return std::nullopt;
+    if (sweep_.build(frontier_, order, kNodeLimit, stop_) != Sweep::Outcome::Done) return std::nullopt;
     const auto possible = sweep_.possible()[static_cast<std::size_t>(place - order.begin())];
     if (possible.mine && possible.safe) return std::nullopt;
     return possible.mine;
@@ -202,7 +197,7 @@ Reason Explainer::explain(Cell cell, bool is_mine) {
 // One cell that takes several numbers or the remaining mines; a safe one if there is one, and rather without the
 // remaining mines.
 bool Explainer::find_several(std::vector<Reason>& reasons) {
-  if (chances_.solve(logic_) != Solved::Exactly) return false;
+  if (chances_.solve(logic_, kNodeLimit, stop_) != Solved::Exactly) return false;
   std::vector<std::pair<Cell, bool>> certain;
   for (int row = 0; row < logic_.size().height; ++row) {
     for (int column = 0; column < logic_.size().width; ++column) {
@@ -216,8 +211,9 @@ bool Explainer::find_several(std::vector<Reason>& reasons) {
   std::ranges::stable_sort(certain, {}, &std::pair<Cell, bool>::second);
   std::optional<Reason> best;
   for (const auto& [cell, is_mine] : certain) {
-    if (best && (is_mine > best->is_mine || stop_.stop_requested())) break;
+    if (best && is_mine > best->is_mine) break;
     Reason reason = explain(cell, is_mine);
+    if (stop_.stop_requested()) return false;  // the reason is not complete
     const auto effort = [](const Reason& each) { return std::pair(each.proof, each.numbers.size()); };
     if (!best || effort(reason) < effort(*best)) best = std::move(reason);
   }
@@ -229,7 +225,7 @@ bool Explainer::find_several(std::vector<Reason>& reasons) {
 
 std::vector<Reason> certain_cells(const Position& position, const std::stop_token& stop) {
   std::vector<Reason> reasons;
-  if (chances(position).solved == Solved::Contradiction) return reasons;
+  if (chances(position, kNodeLimit, stop).solved == Solved::Contradiction) return reasons;
   const auto explainer = std::make_unique<Explainer>(position, stop);
   while (explainer->find_next(reasons)) {
   }
@@ -238,7 +234,7 @@ std::vector<Reason> certain_cells(const Position& position, const std::stop_toke
 
 std::optional<Reason> easiest_safe(const Position& position, const std::stop_token& stop) {
   std::vector<Reason> reasons;
-  if (chances(position).solved == Solved::Contradiction) return std::nullopt;
+  if (chances(position, kNodeLimit, stop).solved == Solved::Contradiction) return std::nullopt;
   const auto explainer = std::make_unique<Explainer>(position, stop);
   const auto is_safe = [](const Reason& reason) { return !reason.is_mine; };
   while (explainer->find_next(reasons)) {

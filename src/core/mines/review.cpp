@@ -21,14 +21,15 @@ std::vector<Point> clicked_cells(const Game& game, const Move& move) {
 }
 
 // The part of all boards on which one of the cells is a mine; nothing beyond the limit.
-std::optional<double> risk_of(Logic& logic, const std::vector<Point>& cells, Count boards) {
+std::optional<double> risk_of(Logic& logic, const std::vector<Point>& cells, Count boards,
+                              const std::stop_token& stop) {
   for (const Point at : cells) {
     if (logic.known(pack(at)) == Known::Mine) return 1;
     if (logic.known(pack(at)) == Known::Nothing) logic.set_safe(pack(at));
   }
   logic.deduce();
   const auto chances = std::make_unique<Chances>();
-  switch (chances->solve(logic)) {
+  switch (chances->solve(logic, kNodeLimit, stop)) {
     case Solved::Exactly:
       return static_cast<double>((boards - chances->boards()) / boards);
     case Solved::Contradiction:
@@ -57,14 +58,14 @@ void find_safest(const Position& position, const Logic& logic, const Chances& ch
 
 }  // namespace
 
-std::optional<ClickReview> review_click(const Game& before, const Move& move) {
+std::optional<ClickReview> review_click(const Game& before, const Move& move, const std::stop_token& stop) {
   if (move.action == Action::Mark || before.status() == Status::Ready) return std::nullopt;
   const Position position = before.position();
   const auto logic = std::make_unique<Logic>();
   learn(*logic, position);
   const auto chances = std::make_unique<Chances>();
   ClickReview review;
-  if (chances->solve(*logic) != Solved::Exactly) return review;
+  if (chances->solve(*logic, kNodeLimit, stop) != Solved::Exactly) return review;
   find_safest(position, *logic, *chances, review);
 
   const std::vector<Point> cells = clicked_cells(before, move);
@@ -74,8 +75,8 @@ std::optional<ClickReview> review_click(const Game& before, const Move& move) {
     review.worth = Worth::Certain;
     return review;
   }
-  const std::optional<double> risk =
-      cells.size() == 1 ? chances->mine(pack(cells.front())) : risk_of(*logic, cells, chances->boards());
+  const std::optional<double> risk = cells.size() == 1 ? chances->mine(pack(cells.front()))
+                                                       : risk_of(*logic, cells, chances->boards(), stop);
   if (!risk) return review;
   review.risk = *risk;
   if (review.least == 0)

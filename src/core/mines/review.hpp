@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/mines/game.hpp"
@@ -14,7 +15,7 @@ enum class Worth : std::uint8_t {
   Safest,    // nothing was certain, and nothing less dangerous
   Gamble,    // nothing was certain, but something was less dangerous
   Needless,  // dangerous although a cell was certainly safe
-  Unknown    // the chances are beyond the limit of the solver
+  Unknown    // the chances are beyond the limit of the solver, or it was stopped
 };
 
 struct ClickReview {
@@ -27,6 +28,7 @@ struct ClickReview {
 
 // Of an opening or a chord that is legal in this game. Nothing for a mark, and for the first opening of a board, which
 // no number helps. Whether a chord is safe depends on the flags: its risk is that of all cells it opens together.
-std::optional<ClickReview> review_click(const Game& before, const Move& move);
+std::optional<ClickReview> review_click(const Game& before, const Move& move,
+                                        const std::stop_token& stop = {});
 
 }  // namespace quintet::mines

@@ -8,6 +8,8 @@
 namespace quintet::mines {
 namespace {
 
+// Memory is filled piece by piece, so that a stop is answered soon.
+constexpr std::size_t kPiece = 100'000;
 constexpr int kPlaces = 32, kPlacesInHalf = 16, kBitsOfPlace = 4;
 
 // kBinomial[n][k] for the cells of a box.
@@ -90,9 +92,12 @@ void Sweep::step_to(std::uint32_t from, const Key& key, int mines) {
 bool Sweep::extend(int box_size, std::size_t limit) {
   const std::uint32_t first = layers_.back().states;
   const auto last = static_cast<std::uint32_t>(states_.size());
-  clear_table(2 * std::size_t{last - first} * static_cast<std::size_t>(box_size + 1));
+  // As many as there can be, and as the limit allows.
+  const auto steps = static_cast<std::size_t>(box_size + 1);
+  clear_table(2 * std::min((last - first) * steps, limit - std::min(limit, nodes()) + steps));
   layers_.push_back({last, static_cast<std::uint32_t>(steps_.size()), box_size});
   for (std::uint32_t from = first; from < last; ++from) {
+    if (stop_.stop_requested()) return false;
     Key key = states_[from].key;
     key.low += begin_.low;
     key.high += begin_.high;
@@ -113,8 +118,9 @@ bool Sweep::extend(int box_size, std::size_t limit) {
   return true;
 }
 
-Sweep::Outcome Sweep::build(const Frontier& frontier, std::span<const std::int16_t> boxes,
-                            std::size_t limit) {
+Sweep::Outcome Sweep::build(const Frontier& frontier, std::span<const std::int16_t> boxes, std::size_t limit,
+                            const std::stop_token& stop) {
+  stop_ = stop;
   states_.assign(1, State{});
   steps_.clear();
   layers_.assign(1, Layer{});
@@ -165,20 +171,32 @@ std::size_t Sweep::counts() const {
   return counts;
 }
 
-void Sweep::place_counts() {
+bool Sweep::place_counts() {
   std::uint32_t counts = 0;
   for (State& state : states_) {
     state.counts = counts;
     counts += static_cast<std::uint32_t>(width(state));
   }
-  forward_.assign(counts, 0);
+  return clear(forward_, counts);
+}
+
+// False after a stop.
+bool Sweep::clear(std::vector<Count>& counts, std::size_t size) const {
+  counts.clear();
+  counts.reserve(size);
+  while (counts.size() < size) {
+    if (stop_.stop_requested()) return false;
+    counts.resize(std::min(size, counts.size() + kPiece), 0);
+  }
+  return true;
 }
 
 Distribution Sweep::count() {
-  place_counts();
+  if (!place_counts()) return {};
   forward_[0] = 1;
   for (std::size_t layer = 1; layer < layers_.size(); ++layer) {
     for (const Step& step : steps_of(layer)) {
+      if (stop_.stop_requested()) return {};
       const State &from = states_[step.from], &to = states_[step.to];
       const Count times = choices(layers_[layer].box_size, step.mines);
       const Count* source = &forward_[from.counts];
@@ -192,13 +210,14 @@ Distribution Sweep::count() {
 
 std::vector<Sweep::Sums>& Sweep::weigh(std::span<const Count> weights) {
   sums_.assign(layers_.size() - 1, {});
-  backward_.assign(forward_.size(), 0);
+  if (!clear(backward_, forward_.size())) return sums_;
   const State& end = states_.back();
   assert(weights.size() == static_cast<std::size_t>(width(end)));
   std::ranges::copy(weights, backward_.begin() + end.counts);
   for (std::size_t layer = layers_.size() - 1; layer > 0; --layer) {
     Sums& box = sums_[layer - 1];
     for (const Step& step : steps_of(layer)) {
+      if (stop_.stop_requested()) return sums_;
       const State &from = states_[step.from], &to = states_[step.to];
       const int size = layers_[layer].box_size;
       const Count times = choices(size, step.mines);

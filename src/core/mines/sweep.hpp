@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "core/mines/frontier.hpp"
@@ -34,8 +35,9 @@ class Sweep {
   enum class Outcome : std::uint8_t { Done, Impossible, TooLarge };
 
   // Finds the states of a component; the frontier has to stay. TooLarge after more than `limit` states and steps, or
-  // with more than 32 unfinished numbers.
-  Outcome build(const Frontier& frontier, std::span<const std::int16_t> boxes, std::size_t limit);
+  // with more than 32 unfinished numbers. A stop ends it, `count` and `weigh` at once; what is found is then of no use.
+  Outcome build(const Frontier& frontier, std::span<const std::int16_t> boxes, std::size_t limit,
+                const std::stop_token& stop = {});
 
   // The states and steps found.
   std::size_t nodes() const { return states_.size() + steps_.size(); }
@@ -97,10 +99,12 @@ class Sweep {
   void step_to(std::uint32_t from, const Key& key, int mines);
   std::uint32_t find(const Key& key);
   void clear_table(std::size_t least);
-  void place_counts();
+  bool place_counts();
+  bool clear(std::vector<Count>& counts, std::size_t size) const;
   std::span<const Step> steps_of(std::size_t layer) const;
   static int width(const State& state) { return state.most - state.least + 1; }
 
+  std::stop_token stop_;
   std::vector<State> states_;
   std::vector<Step> steps_;
   std::vector<Layer> layers_;

@@ -128,9 +128,9 @@ void Aide::ask(const Match& match) {
                      fatal = match.lost() ? std::optional(match.session().moves()[last]) : std::nullopt,
                      first, chances, hints = wants_hint_](const std::stop_token& stop) {
     Answer answer;
-    if (fatal) answer.loss = review_click(game, *fatal);
+    if (fatal) answer.loss = review_click(game, *fatal, stop);
     if (hints) answer.hint = find_hint(game, first, stop);
-    if (chances) answer.chances = mines::chances(game.position());
+    if (chances) answer.chances = mines::chances(game.position(), kNodeLimit, stop);
     return answer;
   });
 }

@@ -61,11 +61,12 @@ Message worth_message(const std::optional<ClickReview>& review, const Move& move
   return kMessages[static_cast<std::size_t>(review->worth)];
 }
 
-ReviewedPly reviewed_ply(const Localiser& words, const Replay& replay, std::size_t ply) {
+ReviewedPly reviewed_ply(const Localiser& words, const Replay& replay, std::size_t ply,
+                         const std::stop_token& stop) {
   ReviewedPly reviewed{.value = static_cast<double>(figures(replay.at(ply), ply).done)};
   if (ply == 0) return reviewed;
   const Move& move = replay.moves()[ply - 1];
-  const auto review = review_click(replay.at(ply - 1), move);
+  const auto review = review_click(replay.at(ply - 1), move, stop);
   const double risk = review ? review->risk : 0;
   reviewed.words = LocalizedText([&words, message = worth_message(review, move), risk] {
     return format(words.tr(message), {{"risk", ui::percent_text(risk)}});
@@ -90,7 +91,7 @@ ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<co
                 std::vector<NumberedPly> found;
                 const std::size_t end = std::min(plies, (step + 1) * kPliesInAStep);
                 for (std::size_t ply = step * kPliesInAStep; ply < end && !stop.stop_requested(); ++ply)
-                  found.push_back({ply, reviewed_ply(words, *replay, ply)});
+                  found.push_back({ply, reviewed_ply(words, *replay, ply, stop)});
                 return found;
               },
           .steps = (plies + kPliesInAStep - 1) / kPliesInAStep};

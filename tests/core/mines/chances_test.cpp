@@ -3,10 +3,15 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <memory>
+#include <stop_token>
 
 #include "core/mines/all_boards.hpp"
 #include "core/mines/deal.hpp"
 #include "core/mines/drawn.hpp"
+#include "core/mines/frontier.hpp"
+#include "core/mines/large_game.hpp"
+#include "core/mines/sweep.hpp"
 
 namespace quintet::mines {
 namespace {
@@ -122,6 +127,41 @@ Position hard_position() {
 
 TEST(MinesChances, WhatIsTooLargeIsUnknown) {
   EXPECT_EQ(chances(hard_position(), 10'000).solved, Solved::Unknown);
+}
+
+TEST(MinesChances, AStopIsAnsweredAtOnce) {
+  std::stop_source source;
+  source.request_stop();
+  const Position position = large_game().position();
+  EXPECT_EQ(chances(position, kNodeLimit, source.get_token()).solved, Solved::Unknown);
+  const auto logic = std::make_unique<Logic>();
+  learn(*logic, position);
+  const auto frontier = std::make_unique<Frontier>();
+  frontier->build(*logic);
+  Sweep sweep;
+  for (std::size_t i = 0; i < frontier->components(); ++i) {
+    EXPECT_EQ(sweep.build(*frontier, frontier->component(i), kNodeLimit, source.get_token()),
+              Sweep::Outcome::TooLarge);
+    EXPECT_EQ(sweep.nodes(), 1U);
+  }
+}
+
+// However many states have been found.
+TEST(MinesChances, AStopIsAnsweredWhileWaysAreCounted) {
+  const auto logic = std::make_unique<Logic>();
+  learn(*logic, drawn_position("mines 3\n#####\n#1#2#\n"));
+  const auto frontier = std::make_unique<Frontier>();
+  frontier->build(*logic);
+  std::stop_source source;
+  Sweep counted, stopped;
+  for (Sweep* sweep : {&counted, &stopped})
+    ASSERT_EQ(sweep->build(*frontier, frontier->component(0), kNodeLimit, source.get_token()),
+              Sweep::Outcome::Done);
+  const Distribution ways = counted.count();
+  EXPECT_FALSE(ways.ways.empty());
+  source.request_stop();
+  EXPECT_TRUE(stopped.count().ways.empty());
+  for (const Sweep::Sums& sums : counted.weigh(ways.ways)) EXPECT_EQ(sums.mines + sums.safe, 0);
 }
 
 TEST(MinesChances, AreCertainOnlyWithoutAnyOtherWay) {

@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <stop_token>
 
 #include "core/mines/deal.hpp"
 #include "core/mines/drawn.hpp"
@@ -130,6 +131,19 @@ TEST(MinesPlayer, OpensWhatIsCertain) {
   const Choice choice = player->choose(*logic);
   EXPECT_EQ(choice.mine, 0);
   EXPECT_EQ(choice.ground, Ground::Certain);
+}
+
+TEST(MinesPlayer, AfterAStopItDoesNotSearch) {
+  const auto logic = std::make_unique<Logic>();
+  learn(*logic, drawn_position("mines 1\n#1#\n"));
+  const auto player = std::make_unique<Player>();
+  EXPECT_EQ(player->choose(*logic).ground, Ground::Searched);
+  const auto frontier = std::make_unique<Frontier>();
+  frontier->build(*logic);
+  std::stop_source source;
+  source.request_stop();
+  EXPECT_EQ(player->choose(*logic, source.get_token()).ground, Ground::Estimated);
+  EXPECT_FALSE(Endgame().solve(*logic, *frontier, source.get_token()));
 }
 
 TEST(MinesPlayer, EstimatesWhereTheChancesAreUnknown) {

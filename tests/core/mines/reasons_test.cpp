@@ -4,12 +4,16 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <optional>
+#include <stop_token>
+#include <thread>
 
 #include "core/mines/all_boards.hpp"
 #include "core/mines/chances.hpp"
 #include "core/mines/deal.hpp"
 #include "core/mines/drawn.hpp"
+#include "core/mines/large_game.hpp"
 
 namespace quintet::mines {
 namespace {
@@ -74,6 +78,28 @@ TEST(MinesReasons, NothingWhereNothingIsCertain) {
   EXPECT_FALSE(easiest_safe(drawn_position("mines 1\n#1#\n")));
   EXPECT_FALSE(easiest_safe(drawn_position("mines 5\n#1#\n")));
   EXPECT_TRUE(certain_cells(drawn_position("mines 1\n1#1#1\n")).empty());
+}
+
+TEST(MinesReasons, AfterAStopThoseFoundSoFarAreRight) {
+  const Position position = large_game().position();
+  const std::vector<Reason> all = certain_cells(position);
+  const auto is_same = [](const Reason& a, const Reason& b) {
+    return a.at == b.at && a.is_mine == b.is_mine && a.proof == b.proof && a.numbers == b.numbers;
+  };
+  for (const int wait : {0, 5, 15, 30}) {
+    std::stop_source source;
+    if (wait == 0) source.request_stop();
+    const std::jthread stopper([&source, wait] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(wait));
+      source.request_stop();
+    });
+    const std::vector<Reason> found = certain_cells(position, source.get_token());
+    if (wait == 0) {
+      EXPECT_TRUE(found.empty());
+    }
+    ASSERT_LE(found.size(), all.size());
+    ASSERT_TRUE(std::equal(found.begin(), found.end(), all.begin(), is_same)) << found.size();
+  }
 }
 
 // The position with only these numbers and what the reason may use. Other cells are away from them all.

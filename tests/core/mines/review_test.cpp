@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <stop_token>
+
 #include "core/mines/deal.hpp"
 #include "core/mines/drawn.hpp"
 #include "core/mines/figures.hpp"
@@ -91,6 +93,15 @@ TEST(MinesReview, LostClicksAreNeverCertainAndCertainOnesNeverLose) {
   }
   EXPECT_GT(certain, 80);
   EXPECT_GT(lost, 50);
+}
+
+TEST(MinesReview, AStopLeavesItUnknown) {
+  Game game = game_on("*...\n....");
+  game.play(opening({1, 0}));
+  std::stop_source source;
+  EXPECT_NE(review_click(game, opening({1, 1}), source.get_token())->worth, Worth::Unknown);
+  source.request_stop();
+  EXPECT_EQ(review_click(game, opening({1, 1}), source.get_token())->worth, Worth::Unknown);
 }
 
 TEST(MinesFigures, CountClicksAndWhatTheyDid) {
