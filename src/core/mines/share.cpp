@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "core/mines/deal.hpp"
+#include "core/mines/no_guess.hpp"
 
 namespace quintet::mines {
 namespace {
@@ -61,7 +63,7 @@ ReadStart read_start(ShareReader& bits) {
   rules.questions = bits.take(1) == 1;
   const std::uint64_t first_click = bits.take(kFirstBits);
   rules.no_guess = bits.take(1) == 1;
-  const bool proved = bits.take(1) == 1;
+  const bool said_proved = bits.take(1) == 1;
   std::vector<Point> mines;
   for (int i = 0; i < rules.size.area(); ++i) {
     if (bits.take(1) == 1) mines.push_back(point_of(rules.size, static_cast<std::uint64_t>(i)));
@@ -71,8 +73,9 @@ ReadStart read_start(ShareReader& bits) {
   if (first_click >= kFirstClicks.size() || !check_rules(rules)) return read;
   rules.first = kFirstClicks[first_click];
   Field field(rules.size, mines);
-  if (keeps_promise(rules, first, field))
-    read.start = Start{rules, Random(0), Start::Given{{std::move(field), proved}, first}};
+  if (!keeps_promise(rules, first, field)) return read;
+  const bool proved = said_proved && std::make_unique<Prover>()->prove(field, first);
+  read.start = Start{rules, Random(0), Start::Given{{std::move(field), proved}, first}};
   return read;
 }
 
@@ -105,16 +108,18 @@ std::string write_share(const Replay& replay) {
   const Size size = replay.rules().size;
   const std::size_t count = std::min(replay.moves().size(), kMostShared);
   bits.add(count, kCountBits);
-  std::int64_t before = 0;
+  std::int64_t before = 0, written = 0;
   for (std::size_t i = 0; i < count; ++i) {
     const Move& move = replay.moves()[i];
     bits.add(static_cast<std::uint64_t>(move.action), kActionBits);
     bits.add(index_of(size, move.at), cell_bits(size));
-    const auto pause = static_cast<std::uint64_t>(std::min(replay.times()[i] - before, kLongestPause));
-    const auto length = static_cast<unsigned>(std::bit_width(pause));
+    const std::int64_t pause =
+        std::min({replay.times()[i] - before, kLongestPause, kLongestShared - written});
+    const auto length = static_cast<unsigned>(std::bit_width(static_cast<std::uint64_t>(pause)));
     bits.add(length, kLengthBits);
-    bits.add(pause, length);
+    bits.add(static_cast<std::uint64_t>(pause), length);
     before = replay.times()[i];
+    written += pause;
   }
   return std::move(bits).finish();
 }
@@ -128,8 +133,9 @@ Expected<Replay, ShareError> read_share(std::string_view text) {
   if (!read.start) return bits.error(ShareFault::Rules);
   Replay replay(*read.start);
   for (const TimedMove& move : moves) {
-    const bool known = move.action <= Action::Chord;
-    if (!known || !replay.play({move.action, point_of(read.size, move.cell)}, move.time))
+    const bool possible =
+        move.action <= Action::Chord && move.time <= kLongestShared && replay.moves().size() < kMostShared;
+    if (!possible || !replay.play({move.action, point_of(read.size, move.cell)}, move.time))
       return bits.error(ShareFault::Move, static_cast<int>(replay.moves().size()) + 1);
   }
   return replay;

@@ -6,6 +6,8 @@
 // since the move before, and these.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,10 +17,12 @@
 
 namespace quintet::mines {
 
-inline constexpr std::size_t kMostShared = 65'535;  // moves; further ones are left out
+inline constexpr std::size_t kMostShared = 10'000;  // moves; further ones are left out, and refused when read
+inline constexpr std::int64_t kLongestShared =
+    1000LL * 60 * 60 * 24 * 365;  // milliseconds; longer games are refused
 
 std::string write_share(const Replay& replay);
-// The time and memory that it takes are bounded by the length of the text.
+// The memory that it takes is bounded by the length of the text. A board counts as proved only if the proof succeeds.
 Expected<Replay, ShareError> read_share(std::string_view text);
 
 }  // namespace quintet::mines

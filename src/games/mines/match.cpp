@@ -3,6 +3,8 @@
 #include <cassert>
 #include <utility>
 
+#include "core/mines/share.hpp"
+
 #include "core/named.hpp"
 
 namespace quintet::mines {
@@ -40,6 +42,8 @@ Match::Match(Mode mode, const Start& start, Board board) : Match(Base(word_of(mo
 Match::Match(Mode mode, Session<Game> session, std::vector<Duration> times)
     : Match(Base(word_of(mode), std::move(session)), mode) {
   assert(times.size() == Base::session().moves().size());
+  // A game that someone has shared can be saved and read again.
+  static_assert(kLongestShared <= kLongest);
   board_ = Board::Known;
   times_ = std::move(times);
   if (const std::size_t played = Base::session().played(); played > 0) set_elapsed(times_[played - 1]);

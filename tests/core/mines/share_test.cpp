@@ -3,10 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
+#include <map>
+#include <memory>
 #include <string>
 
 #include "core/mines/deal.hpp"
 #include "core/mines/drawn.hpp"
+#include "core/mines/no_guess.hpp"
 #include "core/text.hpp"
 #include "support/damage.hpp"
 
@@ -35,8 +39,9 @@ Point random_cell(Size size, Random& chance) {
 Replay random_replay(const Rules& rules, std::uint64_t seed, int most) {
   Random chance(seed);
   const Point first = random_cell(rules.size, chance);
-  const bool proved = chance.index(4) == 0;
-  Replay replay(Start{rules, Random(0), Start::Given{{draw_field(rules, first, chance), proved}, first}});
+  const Field field = draw_field(rules, first, chance);
+  const bool proved = chance.index(2) == 0 && std::make_unique<Prover>()->prove(field, first);
+  Replay replay(Start{rules, Random(0), Start::Given{{field, proved}, first}});
   std::int64_t time = 0;
   for (int i = 0; i < most && !replay.end().over(); ++i) {
     const bool begins = replay.end().status() == Status::Ready && chance.index(2) == 0;
@@ -72,6 +77,27 @@ std::string resealed(std::string text) {
   const std::uint64_t sum = checksum(text);
   for (int shift = 30; shift >= 0; shift -= 6) text += kDigits[sum >> shift & 63U];
   return text;
+}
+
+// A code of the usual board, made by hand: its start and then any moves.
+struct ForgedMove {
+  std::uint64_t action = 0, cell = 0, pause = 0;
+};
+
+std::string forged(const std::vector<ForgedMove>& moves) {
+  constexpr std::size_t kName = 7, kWholeDigits = 10;  // of the start, before its last two bits
+  const std::string board = write_share(Replay(usual().start()));
+  ShareWriter bits("qmines", 'a');
+  for (std::size_t i = kName; i < kName + kWholeDigits; ++i) bits.add(kDigits.find(board[i]), 6);
+  bits.add(0, 2);
+  bits.add(moves.size(), 16);
+  for (const ForgedMove& move : moves) {
+    bits.add(move.action, 2);
+    bits.add(move.cell, 5);
+    bits.add(static_cast<std::uint64_t>(std::bit_width(move.pause)), 5);
+    bits.add(move.pause, static_cast<unsigned>(std::bit_width(move.pause)));
+  }
+  return std::move(bits).finish();
 }
 
 TEST(MinesShare, EveryGameIsReadAsItWasWritten) {
@@ -150,15 +176,88 @@ TEST(MinesShare, ForgedTextsAreRefused) {
     return error_in(resealed(text)).fault;
   };
   EXPECT_EQ(fault_of(10, 'E'), ShareFault::Rules) << "another number of mines than there are";
-  EXPECT_NE(fault_of(7, '8'), ShareFault::NoGame) << "of 61 columns";
-  Replay lost = usual();
-  EXPECT_FALSE(lost.play({Action::Mark, {3, 4}}, 6000)) << "over";
+  EXPECT_EQ(fault_of(7, '8'), ShareFault::CutOff) << "of 61 columns";
+  EXPECT_EQ(fault_of(15, 'A'), ShareFault::Rules) << "mines are gone";
+}
+
+TEST(MinesShare, ImpossibleMovesAreRefusedWithTheirNumber) {
+  const ForgedMove flag{1, 13, 0}, first{0, 0, 1234}, fatal{0, 17, 3766};
+  ASSERT_EQ(forged({flag, first, fatal}), write_share(usual()));
+  const auto number_of = [](const std::vector<ForgedMove>& moves) {
+    const ShareError error = error_in(forged(moves));
+    EXPECT_EQ(error, (ShareError{ShareFault::Move, 1, 1, error.move}));
+    return error.move;
+  };
+  EXPECT_EQ(number_of({flag, first, fatal, flag}), 4) << "over";
+  EXPECT_EQ(number_of({flag, {0, 1, 0}, fatal}), 2) << "not the first cell of a proved board";
+  EXPECT_EQ(number_of({first, first}), 2) << "open already";
+  EXPECT_EQ(number_of({first, {0, 20, 0}}), 2) << "outside";
+  EXPECT_EQ(number_of({{3, 0, 0}}), 1) << "no such action";
+}
+
+TEST(MinesShare, LongerThanAYearIsRefused) {
+  constexpr std::uint64_t kPause = (std::uint64_t{1} << 31U) - 1;
+  std::vector<ForgedMove> moves(14, ForgedMove{1, 13, kPause});
+  const auto read = read_share(forged(moves));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->time(), static_cast<std::int64_t>(14 * kPause));
+  moves.resize(60'000, ForgedMove{1, 13, kPause});
+  EXPECT_EQ(error_in(forged(moves)), (ShareError{ShareFault::Move, 1, 1, 15}));
+}
+
+TEST(MinesShare, LongGamesAreWrittenSoThatTheyCanBeRead) {
+  Replay replay(usual().start());
+  for (std::size_t i = 0; i <= kMostShared; ++i)
+    ASSERT_TRUE(replay.play({Action::Mark, {2, 3}}, static_cast<std::int64_t>(i) * 2'000'000'000));
+  const auto read = read_share(write_share(replay));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->moves().size(), kMostShared);
+  EXPECT_EQ(read->time(), kLongestShared);
+  const std::vector<ForgedMove> more(kMostShared + 1, ForgedMove{1, 13, 0});
+  EXPECT_EQ(error_in(forged(more)), (ShareError{ShareFault::Move, 1, 1, static_cast<int>(kMostShared) + 1}));
+}
+
+// A board that only claims to need no guess is read as a plain one.
+TEST(MinesShare, ProofsAreNotBelieved) {
+  const Field guess = drawn_field("...*\n....\n");
+  const Field sure = drawn_field("....\n....\n...*\n");
+  for (const Field& field : {guess, sure}) {
+    const bool proved = std::make_unique<Prover>()->prove(field, {0, 0});
+    EXPECT_EQ(proved, field == sure);
+    const Rules rules{.size = field.size(), .mines = field.mines(), .no_guess = true};
+    const auto read =
+        read_share(write_share(Replay(Start{rules, Random(0), Start::Given{{field, true}, {0, 0}}})));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->start().given->laid, (Laid{field, proved}));
+  }
+}
+
+// Random faults under a right checksum, so that it is not the checksum that finds them.
+TEST(MinesShare, ResealedDamageIsRefusedOrReadAsAnotherGame) {
   Random chance(3);
   const std::string text = write_share(random_replay(kExpert, 11, 80));
+  ASSERT_EQ(resealed(text), text);
+  std::map<ShareFault, int> faults;
+  int games = 0;
   for (int i = 0; i < 3000; ++i) {
-    const auto read = read_share(damaged(text, chance, 12));
-    ASSERT_TRUE(!read || write_share(*read) == text);
+    std::string changed = text;
+    if (i % 3 == 0)
+      changed = damaged(text, chance, 12);
+    else
+      changed[7 + chance.index(text.size() - 13)] = kDigits[chance.index(kDigits.size())];
+    const auto read = read_share(resealed(changed));
+    if (!read) {
+      ++faults[read.error().fault];
+      continue;
+    }
+    ++games;
+    ASSERT_EQ(read_share(write_share(*read)), *read) << changed;
   }
+  EXPECT_GT(games, 20);
+  EXPECT_LT(faults[ShareFault::Changed], 50) << "blanks are no part of the text";
+  for (const ShareFault fault :
+       {ShareFault::Character, ShareFault::CutOff, ShareFault::TooLong, ShareFault::Rules, ShareFault::Move})
+    EXPECT_GT(faults[fault], 5) << static_cast<int>(fault);
 }
 
 TEST(MinesShare, AHugeNumberOfMovesTakesNoMemory) {
