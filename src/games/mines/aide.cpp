@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "games/mines/words.hpp"
 
@@ -15,22 +16,26 @@ constexpr CommandInfo kOpenIt{"open-it", msgid("mines", "Open it"), "check"};
 constexpr CommandInfo kRemoveFlag{"open-it", msgid("Remove the flag"), "close"};
 
 // The title and the words on a lost click.
-std::pair<Message, std::string> judgement(const Localiser& words, const ClickReview& loss) {
+std::pair<Message, std::string> judgement(const Localiser& words, const ClickReview& loss,
+                                          std::size_t ticked) {
   if (loss.worth == Worth::Unknown)
     return {msgid("Too complex to judge"), words.tr("This position was too complex to solve exactly.")};
   if (loss.worth == Worth::Safest)
     return {msgid("A real guess"), words.tr("{least} % was the smallest risk there was.")};
   if (loss.certain.empty())
     return {msgid("A risky guess"), words.tr("{risk} % risk. The circled cell had {least} %.")};
-  const auto certain = words.trn("The ticked cell was certainly safe.",
-                                 "The ticked cells were certainly safe.", loss.certain.size());
+  const auto certain =
+      ticked > 0
+          ? words.trn("The ticked cell was certainly safe.", "The ticked cells were certainly safe.", ticked)
+          : words.trn("The cell under the wrong flag was certainly safe.",
+                      "The cells under the wrong flags were certainly safe.", loss.certain.size());
   return {msgid("Avoidable"), certain};
 }
 
 }  // namespace
 
-GameResult::Note loss_note(const Localiser& words, const ClickReview& loss) {
-  const auto [title, text] = judgement(words, loss);
+GameResult::Note loss_note(const Localiser& words, const ClickReview& loss, std::size_t ticked) {
+  const auto [title, text] = judgement(words, loss, ticked);
   return {.title = words.tr(title),
           .text = format(text, {{"risk", exact_percent(loss.risk)}, {"least", exact_percent(loss.least)}})};
 }
@@ -40,6 +45,8 @@ Rect Aide::place(Rect area, const Game& game) {
   const auto places =
       AdviceBar::places(area, {static_cast<float>(size.width), static_cast<float>(size.height)});
   bar_place_ = places.bar;
+  bar_over_ = places.over;
+  bar_area_ = area;
   bar_hidden_ = false;
   if (hint() && words_revision_ != context_.words.revision()) {
     words_ = hint_words(context_.words, game, *hint());
@@ -57,10 +64,11 @@ std::string Aide::bar_words(const Match& match) const {
   if (match.game().status() == Status::Ready) return tr("The chances appear after the first click.");
   if (answer_.chances && answer_.chances->solved == Solved::Unknown)
     return tr("Too complex to solve exactly: the chances are unknown.");
-  return tr("The chance of a mine in each cell, in percent.");
+  return bar_over_ ? std::string() : tr("The chance of a mine in each cell, in percent.");
 }
 
-std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match, const CarryOut& carry_out) {
+std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match, const CellGrid& grid,
+                                                    const CarryOut& carry_out) {
   std::vector<Command> commands;
   if (hint()) {
     const Point at = hint()->at;
@@ -77,6 +85,7 @@ std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match, const Ca
                  .kind = Control::Kind::Primary}};
   }
   bar_.lay(bar_hidden_ ? Rect{} : bar_place_, bar_words(match), std::move(commands));
+  if (bar_over_ && bar_.shown()) bar_.keep_inside(bar_area_, hint() ? grid.cell(hint()->at) : Rect{});
   return bar_.buttons();
 }
 
@@ -129,6 +138,9 @@ void Aide::ask(const Match& match) {
                      first, chances, hints = wants_hint_](const std::stop_token& stop) {
     Answer answer;
     if (fatal) answer.loss = review_click(game, *fatal, stop);
+    if (answer.loss)
+      std::ranges::copy_if(answer.loss->certain, std::back_inserter(answer.ticked),
+                           [&game](Point at) { return game.cover(at) != Cover::Flag; });
     if (hints) answer.hint = find_hint(game, first, stop);
     if (chances) answer.chances = mines::chances(game.position(), kNodeLimit, stop);
     return answer;
@@ -179,14 +191,13 @@ void Aide::draw_marks(Canvas& canvas, const CellGrid& grid, const Game& game, Nu
     grid.for_seen([&](Point at) {
       // A flag on a certain mine says enough.
       const double mine = answer_.chances->mine[at];
-      const bool flagged = game.cover(at) == Cover::Flag && mine == 1;
-      if (game.cover(at) != Cover::Open && !flagged) draw_chance(canvas, theme, grid.cell(at), mine);
+      const bool flagged = game.cover(at) == Cover::Flag;
+      if (game.cover(at) != Cover::Open && !(flagged && mine == 1))
+        draw_chance(canvas, theme, grid.cell(at), mine, flagged);
     });
   }
   if (answer_.loss) {
-    for (const Point at : answer_.loss->certain) {
-      if (game.cover(at) != Cover::Flag) draw_mark(canvas, theme, grid.cell(at), Mark::Safe);
-    }
+    for (const Point at : answer_.ticked) draw_mark(canvas, theme, grid.cell(at), Mark::Safe);
     if (answer_.loss->worth == Worth::Gamble)
       draw_mark(canvas, theme, grid.cell(answer_.loss->safest), Mark::Safest);
   }
@@ -200,7 +211,7 @@ void Aide::draw_bar(Canvas& canvas, const Game& game, Numbers numbers) const {
 }
 
 std::optional<GameResult::Note> Aide::note() const {
-  return loss() ? std::optional(loss_note(context_.words, *loss())) : std::nullopt;
+  return loss() ? std::optional(loss_note(context_.words, *loss(), ticked())) : std::nullopt;
 }
 
 std::string Aide::state() const {

@@ -21,7 +21,7 @@
 namespace quintet::mines {
 
 // For the result of a lost game.
-ui::GameResult::Note loss_note(const Localiser& words, const ClickReview& loss);
+ui::GameResult::Note loss_note(const Localiser& words, const ClickReview& loss, std::size_t ticked);
 
 class Aide {
  public:
@@ -31,11 +31,14 @@ class Aide {
   Rect place(Rect area, const Game& game);
   // No bar is drawn until place() is called again.
   void hide_bar() { bar_hidden_ = true; }
-  Rect bar_place() const { return bar_place_; }
+  Rect bar_place() const { return bar_over_ ? Rect{} : bar_place_; }
+  // Where the bar takes presses from the board.
+  bool covers(Vec place) const { return bar_over_ && bar_.card().contains(place); }
   // Those of the bar. A hint is carried out by moves: its cell is opened, or loses a wrong flag. Without moves it is only
   // taken away.
   using CarryOut = std::function<void(const std::vector<Move>&)>;
-  std::vector<std::pair<ui::Command, Rect>> buttons(const Match& match, const CarryOut& carry_out);
+  std::vector<std::pair<ui::Command, Rect>> buttons(const Match& match, const CellGrid& grid,
+                                                    const CarryOut& carry_out);
 
   void ask_hint(const Match& match);
   void toggle_chances(const Match& match);
@@ -55,6 +58,8 @@ class Aide {
   const std::optional<ChanceTable>& chances() const { return answer_.chances; }
   // The judgement of a loss; nothing as long as it is being computed.
   const std::optional<ClickReview>& loss() const { return answer_.loss; }
+  // How many safe cells have a tick after a loss: those without a flag.
+  std::size_t ticked() const { return answer_.ticked.size(); }
 
   // Over the cells of the board.
   void draw_marks(Canvas& canvas, const CellGrid& grid, const Game& game, Numbers numbers) const;
@@ -68,6 +73,7 @@ class Aide {
     std::optional<Hint> hint;
     std::optional<ChanceTable> chances;
     std::optional<ClickReview> loss;
+    std::vector<Point> ticked{};  // the certainly safe cells before the loss, without those under wrong flags
   };
 
   void ask(const Match& match);
@@ -77,8 +83,8 @@ class Aide {
 
   ui::Context& context_;
   ui::AdviceBar bar_;
-  Rect bar_place_;
-  bool bar_hidden_ = false;
+  Rect bar_place_, bar_area_;
+  bool bar_hidden_ = false, bar_over_ = false;  // the board
   Answer answer_;
   HintWords words_;
   std::uint32_t words_revision_ = 0;

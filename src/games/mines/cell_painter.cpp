@@ -45,6 +45,7 @@ constexpr float kHatching = 0.55F;                      // opacity
 constexpr float kCornerPart = 15.0F / 96;               // of a block, as in images/mines/block.svg
 constexpr float kLeastPercent = 16, kLeastTenths = 44;  // points of a cell
 constexpr float kChance = 0.5F, kTenths = 0.42F, kLongChance = 0.36F;  // sizes of the text
+constexpr float kCornerFlag = 0.52F, kBesideFlag = 0.72F;              // of a cell with a flag and a chance
 constexpr float kCursorPart = 0.1F, kLeastCursor = 2;
 constexpr float kBedCorner = 3, kBedShade = 0.35F;  // points; from the line to the shade
 constexpr float kSpotWidth = 3, kSpotLight = 0.16F, kSpotDark = 0.06F, kSpotCasing = 0.45F;
@@ -230,15 +231,16 @@ void draw_spotlight(Canvas& canvas, const Theme& theme, Rect part, float strengt
   canvas.outline(frame, radius::kControl, kSpotWidth, light.faded(strength));
 }
 
-void draw_chance(Canvas& canvas, const Theme& theme, Rect cell, double mine) {
+void draw_chance(Canvas& canvas, const Theme& theme, Rect cell, double mine, bool flagged) {
   const CellColours& c = cell_colours(theme);
   const Rect area = inside(canvas, cell);
   // In steps of a hundredth, so that cells share pictures.
   const auto part = static_cast<float>(std::lround(mine * 100)) / 50;
-  std::string text;
-  Layers layers;
-  layers.picture(kGround,
+  Layers ground, layers;
+  ground.picture(kGround,
                  part <= 1 ? mix(c.chance[0], c.chance[1], part) : mix(c.chance[1], c.chance[2], part - 1));
+  ground.draw(canvas, area, {});
+  std::string text;
   if (mine <= 0) {
     layers.picture(kTick, c.safe.frame);
   } else if (mine >= 1) {
@@ -250,7 +252,10 @@ void draw_chance(Canvas& canvas, const Theme& theme, Rect cell, double mine) {
                  : text.size() > 2 ? kTenths
                                    : kChance);
   }
-  layers.draw(canvas, area, {});
+  if (!flagged) return layers.draw(canvas, area, {});
+  const float small = area.w * kBesideFlag, flag = area.w * kCornerFlag;
+  layers.draw(canvas, {area.right() - small, area.bottom() - small, small, small}, {});
+  draw_sign(canvas, theme, {area.x, area.y, flag, flag}, {CellFace::Flag}, Numbers::Digits);
 }
 
 void draw_bed(Canvas& canvas, const Theme& theme, const CellGrid& grid) {

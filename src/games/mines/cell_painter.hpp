@@ -52,8 +52,9 @@ void draw_mark(Canvas& canvas, const ui::Theme& theme, Rect cell, Mark mark, flo
 // Lifts a part of the board out, such as the cells that a hint talks about.
 void draw_spotlight(Canvas& canvas, const ui::Theme& theme, Rect part, float strength = 1);
 
-// On a closed cell: a tint by the chance of a mine, and the chance in percent where there is room for it.
-void draw_chance(Canvas& canvas, const ui::Theme& theme, Rect cell, double mine);
+// On a closed cell: a tint by the chance of a mine, and the chance in percent where there is room for it; a flag stays
+// in the corner.
+void draw_chance(Canvas& canvas, const ui::Theme& theme, Rect cell, double mine, bool flagged = false);
 
 // The empty bed in the window of the grid.
 void draw_bed(Canvas& canvas, const ui::Theme& theme, const CellGrid& grid);

@@ -32,6 +32,8 @@ constexpr Duration kBeforeWords =
 constexpr Duration kLongestDealing = std::chrono::seconds(6);
 constexpr Duration kBeforeLoss = milliseconds(700);  // the final board stays in sight
 constexpr std::size_t kFlood = 6;                    // cells that sound like many
+constexpr float kWideHeader = 1000;                  // points: the level stands beside the game's name
+constexpr float kLowArea = 440, kLowSlip = 248;      // points
 constexpr float kSignFrom = 0.25F;                   // of a long press
 constexpr float kSignAbove = 64, kSignSide = 56;     // points: clear of the finger
 
@@ -53,8 +55,8 @@ PlayPage::PlayPage(Context& context, Match match, Dealer::Effort effort)
 void PlayPage::enter() {
   PlayPageOf::enter();
   if (!ended() || !aide_.loss()) return;
-  message_.say(LocalizedText([&words = context_.words, loss = *aide_.loss()] {
-                 const GameResult::Note note = loss_note(words, loss);
+  message_.say(LocalizedText([&words = context_.words, loss = *aide_.loss(), ticked = aide_.ticked()] {
+                 const GameResult::Note note = loss_note(words, loss, ticked);
                  return note.title + " · " + note.text;
                }),
                now(), BoardMessage::Stay::Lasting);
@@ -264,6 +266,7 @@ void PlayPage::review() {
 
 bool PlayPage::intercept(const Event& event) {
   const auto* pointer = std::get_if<PointerEvent>(&event);
+  if (pointer && aide_.covers(pointer->at)) return Page::intercept(event);
   if (pointer && view_.handle(*pointer)) return true;
   return PlayPageOf::intercept(event);
 }
@@ -302,6 +305,16 @@ void PlayPage::refresh_result(GameResult& result) {
   result.note = aide_.note();
 }
 
+// A low window needs a wider slip, so that the reason of a loss has room beside five buttons.
+ResultPlaces PlayPage::places_with_result(Rect area) const {
+  ResultPlaces places = result_places(area);
+  const float more = kLowSlip - places.slip.w;
+  if (places.slip.w == area.w || area.h >= kLowArea || more <= 0) return places;
+  places.slip = {places.slip.x - more, places.slip.y, places.slip.w + more, places.slip.h};
+  places.board.w -= more;
+  return places;
+}
+
 bool PlayPage::moving() const {
   return PlayPageOf::moving() || dealing_.has_value() || input_.long_press(now()) > 0;
 }
@@ -328,7 +341,7 @@ void PlayPage::place_ended_board(Rect from, Rect to, float part) {
 
 std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
   if (message_.shown()) aide_.hide_bar();
-  return aide_.buttons(match_, [this](const std::vector<Move>& moves) {
+  return aide_.buttons(match_, view_.grid(), [this](const std::vector<Move>& moves) {
     if (moves.empty()) aide_.dismiss();
     for (const Move& move : moves) play(move);
     controls_.focus("board");  // the button is gone
@@ -373,17 +386,16 @@ void PlayPage::draw_signs(Canvas& canvas, Duration now) const {
 }
 
 HeaderBar PlayPage::header(float width) const {
-  static_cast<void>(width);
   const Game& game = match_.game();
-  HeaderBar head{
-      .title = tr(match_.mode() == Mode::Today ? mode_message(Mode::Today) : Message{definition().name}),
-      .accent = kAccent.on(theme()),
-      .counters = {{tr("Mines left"), std::to_string(match_.won() ? 0 : game.counter())},
-                   {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
+  const bool named = width >= kWideHeader && match_.mode() != Mode::Today;
+  HeaderBar head{.title = (named ? tr(definition().name) + " · " : "") + tr(mode_message(match_.mode())),
+                 .accent = kAccent.on(theme()),
+                 .counters = {{tr("Mines left"), std::to_string(match_.won() ? 0 : game.counter())},
+                              {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
   if (const auto best = best_time(context_.profile.results(Game::kName), variant_key(match_)))
     head.counters.push_back({tr("Best"), clock_text(*best / std::chrono::seconds(1))});
   if (!game.rules().no_guess) return head;
-  Counter seal{.caption = tr("No guessing"), .value = "–"};
+  Counter seal{.caption = tr("No guessing"), .value = tr("On")};
   if (game.laid()) {
     seal.icon = game.laid()->proved ? "check" : "close";
     seal.tone = game.laid()->proved ? Counter::Tone::Accent : Counter::Tone::Warning;

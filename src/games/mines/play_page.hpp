@@ -35,6 +35,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   Extent board_shape() const override;
   void refresh_result(ui::GameResult& result) override;
   bool refreshing() const override { return aide_.running(); }
+  ui::ResultPlaces places_with_result(Rect area) const override;
   void place_board(Rect area) override;
   void place_ended_board(Rect from, Rect to, float part) override;
   void draw_board(Canvas& canvas, Duration now) const override;
@@ -47,6 +48,8 @@ class PlayPage final : public ui::PlayPageOf<Match> {
 
   ui::HeaderBar header(float width) const override;
   std::string_view restart_text() const override;
+  // Flags before the first opening are no loss.
+  bool restart_loses() const override { return clock_runs(); }
   std::vector<ui::Command> tools() override;
   std::vector<std::pair<ui::Command, Rect>> buttons() override;
   Rect message_place() const override { return aide_.bar_place(); }

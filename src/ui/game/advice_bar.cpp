@@ -7,7 +7,8 @@
 namespace quintet::ui {
 namespace {
 
-constexpr float kColumn = 240, kGap = space::kBase;
+constexpr float kColumn = 240, kLeastColumn = 200, kGap = space::kBase;
+constexpr float kMostStrip = 0.3F;                                   // of the height, kept free below a board
 constexpr float kWide = 800, kMiddle = 560;                          // widths of an area
 constexpr float kStrip = 64, kStripMiddle = 88, kStripNarrow = 168;  // heights of the room below a board
 constexpr float kIcon = 24, kPad = space::kSmall;
@@ -20,13 +21,15 @@ float strip_height(float width) {
 
 AdviceBar::Places AdviceBar::places(Rect area, Extent shape) {
   const float free = area.w - area.h * shape.w / shape.h;  // beside a board of the full height
-  if (free >= kColumn + kGap) {
+  if (const float column = std::min(kColumn, free - kGap); column >= kLeastColumn) {
     // In the middle where that leaves the room.
-    const float left = std::min(free / 2, free - kColumn - kGap);
+    const float left = std::min(free / 2, free - column - kGap);
     const Rect board{area.x + left, area.y, area.w - free, area.h};
-    return {board, {board.right() + kGap, area.y, kColumn, area.h}};
+    return {board, {board.right() + kGap, area.y, column, area.h}};
   }
   const float strip = strip_height(area.w);
+  if (strip > area.h * kMostStrip)
+    return {area, {area.x, area.bottom() - std::min(strip, area.h), area.w, std::min(strip, area.h)}, true};
   const Rect board{area.x, area.y, area.w, std::max(0.0F, area.h - strip - space::kTiny)};
   const float bottom = board.centre().y + std::min(board.h, area.w * shape.h / shape.w) / 2;
   return {board, {area.x, bottom + space::kTiny, area.w, strip}};
@@ -89,6 +92,17 @@ void AdviceBar::lay_column(Rect bar, const std::string& words, std::vector<Comma
   }
   if (beside && !buttons_.empty()) y += kTarget + space::kTiny;
   card_ = {bar.x, bar.y, bar.w, y - bar.y};
+}
+
+void AdviceBar::keep_inside(Rect area, Rect clear) {
+  Rect place = card_;
+  place.y = area.bottom() - place.h;
+  if (!intersection(place, clear).empty()) place.y = area.y;
+  const Vec by{0, place.y - card_.y};
+  card_ = place;
+  icon_ = icon_.moved(by);
+  text_at_ = text_at_ + by;
+  for (auto& [button, bounds] : buttons_) bounds = bounds.moved(by);
 }
 
 void AdviceBar::draw(Canvas& canvas, const PictureText::Paint& paint) const {

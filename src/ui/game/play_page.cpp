@@ -336,7 +336,7 @@ void PlayPage::pause() {
 
 void PlayPage::confirm_restart() {
   if (ending()) return show_result();
-  if (!would_lose_game()) return restart();
+  if (!restart_loses()) return restart();
   Question question{restart_.question, restart_text(), {}};
   question.answers.push_back({.id = std::string(restart_.command.id),
                               .label = restart_.command.label,

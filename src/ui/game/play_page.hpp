@@ -156,6 +156,8 @@ class PlayPage : public Page {
   // Called after every move: saves, or starts the end of the game.
   void moved();
   bool would_lose_game() const { return begun() && !over(); }
+  // Whether a restart is asked about first.
+  virtual bool restart_loses() const { return would_lose_game(); }
   // The end has been shown long enough.
   void show_result();
   bool ending() const { return finish_at_.has_value(); }

@@ -47,11 +47,15 @@ std::vector<Control> ResultPage::layout(Extent size) {
     area.h -= space::kSmall;
     place = result_places(area).slip;
   }
-  const float padding = place.w < kRoomy || place.h < kRoomy ? space::kSmall + space::kHair : space::kWide;
+  const bool busy = around_.busy && around_.busy();
+  // In a low window, the reason of a loss needs the room more than the margin does.
+  const bool tight = place.h < kLow && outcome_.kind == GameResult::Kind::Lost && (busy || outcome_.note);
+  const bool narrow = place.w < kRoomy || place.h < kRoomy || tight;
+  const float padding = narrow ? space::kSmall + space::kHair : space::kWide;
   const float width = place.w - 2 * padding;
   const float low = place.h < kLow ? kLowButton : kTarget;
   const float buttons_room = buttons_height(width, low);
-  const float note = around_.busy && around_.busy() ? slip_.note_reserve() : 0;
+  const float note = busy ? slip_.note_reserve() : 0;
   const float wanted =
       (slip_.natural_height(width) + note) * 1.25F + buttons_room + space::kBase + 2 * padding;
   card_ = place;

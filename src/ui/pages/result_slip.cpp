@@ -111,11 +111,16 @@ float ResultSlip::natural_height(float width) const {
   return height_of(sections(width));
 }
 
-// Leaves out what has no room, and spreads the rest.
-void ResultSlip::fit(std::vector<Section>& all, Rect area) {
+// Leaves out what has no room, and spreads the rest. A note with a title, which says more, may take the place of the
+// title of the result.
+void ResultSlip::fit(std::vector<Section>& all, Rect area) const {
   while (height_of(all) > area.h) {
-    const auto least = std::ranges::max_element(all, {}, &Section::rank);
+    auto least = std::ranges::max_element(all, {}, &Section::rank);
     if (least == all.end() || least->rank <= 0) break;
+    const auto title = std::ranges::find(all, Part::Title, &Section::part);
+    if (least->part == Part::Note && !outcome_.note->title.empty() && title != all.end() &&
+        height_of(all) - title->height <= area.h)
+      least = title;
     all.erase(least);
   }
   if (all.empty()) return;

@@ -38,7 +38,7 @@ class ResultSlip {
 
   std::vector<Section> sections(float width) const;
   void add_note(std::vector<Section>& all, float width) const;
-  static void fit(std::vector<Section>& all, Rect area);
+  void fit(std::vector<Section>& all, Rect area) const;
   float title_size(float width) const;
   TextStyle line_style() const;
   TextStyle note_style() const;
