@@ -175,10 +175,13 @@ bool Aide::dismiss() {
 
 HintMarks Aide::marks() const {
   if (!hint()) return {};
-  return {.numbers = hint()->reason.numbers,
+  std::vector<Point> numbers = hint()->reason.numbers;
+  numbers.insert(numbers.end(), words_.proofs.begin(), words_.proofs.end());
+  return {.numbers = std::move(numbers),
           .mines = words_.mines,
           .among = words_.among,
           .letters = words_.letters,
+          .capitals = words_.capitals,
           .cell = hint()->at,
           .mark = hint()->kind == Hint::Kind::Certain ? Mark::Safe : Mark::Safest};
 }

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kMostLit = 7;       // rows and columns
 constexpr float kLetter = 0.72F;  // of a cell
+constexpr float kCapital = 0.4F;  // of a cell: the corner for a capital
 
 bool has(const std::vector<Point>& points, Point at) {
   return std::ranges::find(points, at) != points.end();
@@ -42,6 +43,12 @@ void draw_letter(Canvas& canvas, const Theme& theme, Rect cell, const HintMarks&
   canvas.sprite(std::span(&letter, 1), cell);
 }
 
+void draw_capital(Canvas& canvas, const Theme& theme, Rect cell, std::string_view capital) {
+  const float side = cell.w * kCapital;
+  canvas.text(capital, {cell.x + side / 4, cell.y, side, side},
+              {.face = Face::Bold, .size = side, .colour = theme.colour.text});
+}
+
 }  // namespace
 
 void draw_hint_cell(Canvas& canvas, const Theme& theme, Rect cell, const Game& game, Point at,
@@ -58,9 +65,12 @@ void draw_hint_cell(Canvas& canvas, const Theme& theme, Rect cell, const Game& g
     draw_mark(canvas, theme, cell, Mark::Mine);
   else
     return draw_cell(canvas, theme, cell, look, numbers);
-  if (has(marks.mines, at)) return draw_sign(canvas, theme, cell, {CellFace::Flag}, numbers);
+  if (has(marks.mines, at)) return draw_sign(canvas, theme, cell, {CellFace::Mine}, numbers);
   if (marks.letters && has(marks.among, at)) return draw_letter(canvas, theme, cell, marks, at);
   draw_sign(canvas, theme, cell, look, numbers);
+  if (!marks.capitals || marks.numbers.size() < 2) return;
+  if (at == marks.numbers[0]) draw_capital(canvas, theme, cell, "A");
+  if (at == marks.numbers[1]) draw_capital(canvas, theme, cell, "B");
 }
 
 void draw_hint_marks(Canvas& canvas, const Theme& theme, const CellGrid& grid, const Game& game,

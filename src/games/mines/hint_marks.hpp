@@ -14,6 +14,7 @@ struct HintMarks {
   std::vector<Point> mines{};    // that it uses; they have no flag
   std::vector<Point> among{};    // closed cells of which some are mines
   bool letters = false;          // these have letters in this order, to tell them apart in words
+  bool capitals = false;         // the first two numbers have small capitals: they are equal
   std::optional<Point> cell{};   // what it is about
   Mark mark = Mark::Safe;        // on that cell
 };

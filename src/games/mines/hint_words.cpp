@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 #include "games/mines/words.hpp"
@@ -13,6 +14,7 @@ namespace {
 using Points = std::vector<Point>;
 
 constexpr std::size_t kMostNumbers = 5;  // in a sentence
+constexpr std::size_t kMostProofs = 3;   // of mines without a flag
 
 bool has(const Points& points, Point at) {
   return std::ranges::find(points, at) != points.end();
@@ -71,6 +73,8 @@ class Writer {
   }
   int missing(Point number) const { return game_.number(number) - static_cast<int>(mines(number).size()); }
   Points loose_mines() const;
+  std::optional<Point> prover(Point mine) const;
+  std::string known_mines();
 
   const Localiser& words_;
   const Game& game_;
@@ -85,6 +89,36 @@ Points Writer::loose_mines() const {
   std::ranges::copy_if(hint_.reason.given, std::back_inserter(loose),
                        [this](Point at) { return game_.cover(at) != Cover::Flag; });
   return loose;
+}
+
+// A number whose closed neighbours are all mines, this one among them.
+std::optional<Point> Writer::prover(Point mine) const {
+  std::optional<Point> found;
+  for_neighbours(game_.size(), mine, [&](Point at) {
+    if (game_.cover(at) != Cover::Open) return;
+    const Points closed = around(at, [](Point) { return true; });
+    const bool proves = game_.number(at) == static_cast<int>(closed.size());
+    if (proves && (!found || has(made_.proofs, at))) found = at;
+  });
+  return found;
+}
+
+// Why cells without a flag are mines, where a number shows it alone.
+std::string Writer::known_mines() {
+  Points proved;
+  for (const Point mine : made_.mines) {
+    const auto number = prover(mine);
+    if (!number) continue;
+    proved.push_back(mine);
+    if (!has(made_.proofs, *number)) made_.proofs.push_back(*number);
+  }
+  if (proved.empty() || made_.proofs.size() > kMostProofs) {
+    made_.proofs.clear();
+    return {};
+  }
+  return format(words_.trn("Because of {numbers}, {mines} must be a mine.",
+                           "{numbers}: {mines} must be mines.", proved.size()),
+                {{"numbers", pictures(made_.proofs)}, {"mines", pictures(proved)}});
 }
 
 std::string Writer::sentence() {
@@ -110,17 +144,12 @@ std::string Writer::sentence() {
       break;
   }
   made_.mines = loose_mines();
-  switch (hint_.reason.proof) {
-    case Proof::SingleNumber:
-      return single();
-    case Proof::TwoNumbers:
-      return pair();
-    case Proof::SeveralNumbers:
-      return several();
-    case Proof::RemainingMines:
-      break;
-  }
-  return remaining();
+  if (hint_.reason.proof == Proof::RemainingMines) return remaining();
+  const std::string known = known_mines();
+  const std::string proof = hint_.reason.proof == Proof::SingleNumber ? single()
+                            : hint_.reason.proof == Proof::TwoNumbers ? pair()
+                                                                      : several();
+  return known.empty() ? proof : together(known, proof);
 }
 
 std::string Writer::single() {
@@ -142,6 +171,8 @@ std::string Writer::pair() {
   made_.letters = !own.empty();
   made_.among = own;
   made_.among.insert(made_.among.end(), shared.begin(), shared.end());
+  std::ranges::sort(made_.among);
+  made_.capitals = game_.number(more) == game_.number(less);
   const auto count = static_cast<std::uint64_t>(missing(more));
   const std::string message =
       own.empty()
@@ -149,6 +180,10 @@ std::string Writer::pair() {
                 "{more} still needs {count} mine, in {shared}. That also fills {less}, so {cell} is safe.",
                 "{more} still needs {count} mines, in {shared}. They also fill {less}, so {cell} is safe.",
                 count)
+      : own.size() == 1
+          ? words_.tr(
+                "{more} still needs {count} mines. Even if {own} is one, the rest is in {shared}. "
+                "That fills {less}, so {cell} is safe.")
           : words_.tr(
                 "{more} still needs {count} mines. {own} can hold {room} at most, so the rest is in "
                 "{shared}. "

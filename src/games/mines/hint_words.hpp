@@ -13,8 +13,10 @@ struct HintWords {
   std::string text;             // with pictures (ui/widgets/picture_text.hpp)
   std::vector<Point> pictures;  // the cell that each of them shows
   std::vector<Point> mines;     // that the reason uses; they have no flag
-  std::vector<Point> among;     // closed cells of which some are mines
+  std::vector<Point> proofs;    // numbers that prove those mines
+  std::vector<Point> among;     // closed cells of which some are mines, in reading order
   bool letters = false;         // the words tell these apart
+  bool capitals = false;        // the words tell the numbers of the reason apart, which are equal
 };
 
 // Requires the game that the hint is about.

@@ -40,9 +40,12 @@ class MinesHintWords : public testing::Test {
 
 TEST_F(MinesHintWords, ANumberThatHasItsMines) {
   begin("*..*\n....", {{0, 1}, {1, 0}, {1, 1}});
-  EXPECT_EQ(hint(), "<0,1> already has its mine, <0,0>, so <0,2> is safe.");
+  EXPECT_EQ(hint(),
+            "Because of <1,0>, <0,0> must be a mine. <0,1> already has its mine, <0,0>, so <0,2> is safe.");
   EXPECT_EQ(words().mines, (std::vector<Point>{{0, 0}}));
+  EXPECT_EQ(words().proofs, (std::vector<Point>{{1, 0}}));
   flag({0, 0});
+  EXPECT_EQ(hint(), "<0,1> already has its mine, <0,0>, so <0,2> is safe.");
   EXPECT_TRUE(words().mines.empty()) << "a flag says it already";
 }
 
@@ -51,16 +54,17 @@ TEST_F(MinesHintWords, TwoNumbersWithTheSameMines) {
   EXPECT_EQ(hint(), "<1,0> still needs 1 mine, in <0,0> <0,1>. That also fills <1,1>, so <0,2> is safe.");
   EXPECT_EQ(words().among, (std::vector<Point>{{0, 0}, {0, 1}}));
   EXPECT_FALSE(words().letters);
+  EXPECT_TRUE(words().capitals) << "two equal numbers";
 }
 
 TEST_F(MinesHintWords, TwoNumbersOfWhichOneNeedsMore) {
   begin("*.*.\n....", {{1, 0}, {1, 1}, {1, 2}});
-  EXPECT_EQ(
-      hint(),
-      "<1,1> still needs 2 mines. <0,0> can hold 1 at most, so the rest is in <0,1> <0,2>. That fills <1,2>, "
-      "so <0,3> is safe.");
+  EXPECT_EQ(hint(),
+            "<1,1> still needs 2 mines. Even if <0,0> is one, the rest is in <0,1> <0,2>. That fills <1,2>, "
+            "so <0,3> is safe.");
   EXPECT_EQ(words().among, (std::vector<Point>{{0, 0}, {0, 1}, {0, 2}}));
   EXPECT_TRUE(words().letters);
+  EXPECT_FALSE(words().capitals);
 }
 
 TEST_F(MinesHintWords, TheRemainingMines) {
@@ -74,7 +78,9 @@ TEST_F(MinesHintWords, TheRemainingMines) {
 TEST_F(MinesHintWords, AFlagThatIsWrong) {
   begin("*..*\n....", {{0, 1}, {1, 0}, {1, 1}});
   flag({1, 2});
-  EXPECT_EQ(hint(), "This flag is wrong. <0,1> already has its mine, <0,0>, so <1,2> is safe.");
+  EXPECT_EQ(hint(),
+            "This flag is wrong. Because of <1,0>, <0,0> must be a mine. <0,1> already has its mine, <0,0>, "
+            "so <1,2> is safe.");
   // A flood leaves flags alone, also beside an empty cell.
   game = game_on("....*");
   flag({0, 1});
