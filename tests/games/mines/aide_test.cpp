@@ -160,6 +160,19 @@ TEST_F(MinesAide, ALossIsJudgedInTheResultAndAfterIt) {
   EXPECT_EQ(value("judged"), "") << "the game goes on";
 }
 
+TEST_F(MinesAide, ALossNamesTheSafeCellsUnderWrongFlags) {
+  test.push<PlayPage>(certain_match());
+  test.settle();
+  flag("0,2");
+  flag("1,2");
+  test.tap("0,3");
+  await();
+  test.wait(std::chrono::seconds(2));
+  EXPECT_EQ(
+      std::ranges::count(texts_of(test.context()), "The cells under the wrong flags were certainly safe."), 1)
+      << testing::PrintToString(texts_of(test.context()));
+}
+
 TEST_F(MinesAide, ALossByAGuessIsJudgedToo) {
   open("2,0");
   test.tap("2,2");

@@ -434,6 +434,18 @@ TEST_F(MinesPlayPage, ANewGameDoesNotWaitForTheEndOfALostOne) {
   EXPECT_EQ(value("status"), "ready");
 }
 
+TEST_F(MinesPlayPage, ANewGameIsAskedAboutFromTheFirstOpening) {
+  begin();
+  const std::string left = value("left");
+  flag({0, 1});
+  EXPECT_NE(value("left"), left);
+  test.press(Key::Restart);
+  EXPECT_EQ(value("left"), left) << "flags alone are no loss";
+  click({0, 0});
+  test.press(Key::Restart);
+  EXPECT_NE(value("status"), "ready");
+}
+
 // --- Levels
 
 TEST_F(MinesPlayPage, KeysChooseALevelAndAskWhereAGameWouldBeLost) {
