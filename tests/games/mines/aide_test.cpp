@@ -168,8 +168,7 @@ TEST_F(MinesAide, ALossNamesTheSafeCellsUnderWrongFlags) {
   test.tap("0,3");
   await();
   test.wait(std::chrono::seconds(2));
-  EXPECT_EQ(
-      std::ranges::count(texts_of(test.context()), "The cells under the wrong flags were certainly safe."), 1)
+  EXPECT_EQ(std::ranges::count(texts_of(test.context()), "The cells under the wrong flags"), 1)
       << testing::PrintToString(texts_of(test.context()));
 }
 
