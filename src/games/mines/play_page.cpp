@@ -247,13 +247,16 @@ std::vector<MenuItem> PlayPage::result_items() {
   if (match_.mode() == Mode::Today)
     items.front().label = msgid("Practice");
   else
-    more.push_back({.id = "same", .label = msgid("Retry"), .icon = "shuffle", .act = later([this] {
+    more.push_back({.id = "same", .label = msgid("Same board"), .icon = "restart", .act = later([this] {
                                                                                 play_same_board();
                                                                               })});
   more.push_back(
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
   items.insert(items.end() - 1, more.begin(), more.end());
   items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
+  // What one learns from comes first.
+  const auto first = std::ranges::find(items, "review", &MenuItem::id);
+  if (aide_.avoidable()) std::rotate(items.begin(), first, first + 1);
   return items;
 }
 

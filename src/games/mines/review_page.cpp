@@ -6,8 +6,11 @@
 #include <utility>
 
 #include "core/mines/figures.hpp"
+#include "core/mines/hint.hpp"
+#include "core/mines/reasons.hpp"
 #include "core/mines/review.hpp"
 #include "core/text.hpp"
+#include "games/mines/hint_marks.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/position_art.hpp"
 #include "games/mines/words.hpp"
@@ -26,10 +29,15 @@ std::string count_text(double value) {
   return std::to_string(std::lround(value));
 }
 
+// The middle of the axis may be a half.
+std::string axis_text(double value) {
+  return count_text(std::floor(value)) + (value > std::floor(value) ? ".5" : "");
+}
+
 // How much of the board is open, by the clicks that it needs.
 ReviewStyle style_of(const Replay& replay) {
   const int all = std::max(1, figures(replay.end(), 0).three_bv);
-  ReviewStyle style{.scale = {.most = all, .text = count_text, .label = count_text},
+  ReviewStyle style{.scale = {.most = all, .text = count_text, .label = axis_text},
                     .list = ReviewStyle::List::Mistakes,
                     .cost_text = ui::percent_text,
                     .speeds = {kSpeeds, 1},
@@ -54,6 +62,7 @@ Point cell_of(std::string_view name) {
 Message worth_message(const std::optional<ClickReview>& review, const Move& move) {
   if (move.action == Action::Mark) return msgid("Marks are not judged.");
   if (!review) return msgid("No number helps with the first cell.");
+  if (review->risk >= 1) return msgid("A certain mine");
   constexpr std::array kMessages{msgid("Certainly safe"),
                                  msgid("Nothing was certain: the safest cell, {risk}"),
                                  msgid("A gamble at {risk}"), msgid("A needless risk of {risk}"),
@@ -61,26 +70,66 @@ Message worth_message(const std::optional<ClickReview>& review, const Move& move
   return kMessages[static_cast<std::size_t>(review->worth)];
 }
 
+// Where a cell was certainly safe: that of the easiest proof, as the hint names it.
+void name_safe(const Localiser& words, const Game& before, const ClickReview& review, ReviewedPly& reviewed,
+               const std::stop_token& stop) {
+  const auto reason = easiest_safe(before.position(), stop);
+  reviewed.better = cell_name(reason ? reason->at : review.safest);
+  if (reason)
+    for (const Point at : reason->numbers) reviewed.better_proof.push_back(cell_name(at));
+  constexpr std::array kMessages{
+      msgid("The ticked cell, {cell}, was certainly safe: the lit number had all its mines."),
+      msgid("The ticked cell, {cell}, was certainly safe: the two lit numbers prove it."),
+      msgid("The ticked cell, {cell}, was certainly safe: the lit numbers prove it."),
+      msgid("The ticked cell, {cell}, was certainly safe: the number of mines left proves it.")};
+  const std::string_view message = reason ? kMessages[static_cast<std::size_t>(reason->proof)]
+                                          : msgid("The ticked cell, {cell}, was certainly safe.");
+  reviewed.better_reason = LocalizedText(
+      [&words, message, cell = reviewed.better] { return format(words.tr(message), {{"cell", cell}}); });
+}
+
+// Where nothing was: the cell that the hint would have named. A click there was no mistake.
+void name_guess(const Localiser& words, const Game& before, const Move& move, const ClickReview& review,
+                ReviewedPly& reviewed, const std::stop_token& stop) {
+  const Hint hint = find_hint(before, {}, stop);
+  if (move.action == Action::Open && hint.at == move.at) {
+    reviewed.quality = MoveQuality::Fine;
+    reviewed.words = LocalizedText([&words, risk = review.risk] {
+      return format(words.tr("Nothing was certain: the best guess, {risk}"),
+                    {{"risk", ui::percent_text(risk)}});
+    });
+    return;
+  }
+  constexpr double kSame = 1e-9;  // chances that differ by less are equal
+  reviewed.better = cell_name(hint.at);
+  reviewed.better_reason = LocalizedText([&words, cell = reviewed.better, risk = hint.mine,
+                                          safest = hint.mine <= review.least + kSame] {
+    return format(
+        words.tr(safest ? msgid("The circled cell, {cell}, was the safest, at {risk}.")
+                        : msgid("The circled cell, {cell}, was the best guess, at {risk}.")),
+        {{"cell", cell}, {"risk", ui::percent_text(risk)}});
+  });
+}
+
 ReviewedPly reviewed_ply(const Localiser& words, const Replay& replay, std::size_t ply,
                          const std::stop_token& stop) {
   ReviewedPly reviewed{.value = static_cast<double>(figures(replay.at(ply), ply).done)};
   if (ply == 0) return reviewed;
   const Move& move = replay.moves()[ply - 1];
-  const auto review = review_click(replay.at(ply - 1), move, stop);
+  const Game before = replay.at(ply - 1);
+  const auto review = review_click(before, move, stop);
   const double risk = review ? review->risk : 0;
   reviewed.words = LocalizedText([&words, message = worth_message(review, move), risk] {
     return format(words.tr(message), {{"risk", ui::percent_text(risk)}});
   });
   if (!review || (review->worth != Worth::Gamble && review->worth != Worth::Needless)) return reviewed;
   reviewed.quality = review->worth == Worth::Gamble ? MoveQuality::Mistake : MoveQuality::Blunder;
-  reviewed.cost = review->risk - review->least;
-  reviewed.better = cell_name(review->safest);
-  reviewed.best_line = {reviewed.better};
-  reviewed.better_reason = LocalizedText([&words, cell = reviewed.better, least = review->least] {
-    return format(
-        words.tr(least > 0 ? msgid("{cell} was safer, at {risk}.") : msgid("{cell} was certainly safe.")),
-        {{"cell", cell}, {"risk", ui::percent_text(least)}});
-  });
+  reviewed.cost = review->risk;
+  if (review->worth == Worth::Needless)
+    name_safe(words, before, *review, reviewed, stop);
+  else
+    name_guess(words, before, move, *review, reviewed, stop);
+  if (!reviewed.better.empty()) reviewed.best_line = {reviewed.better};
   return reviewed;
 }
 
@@ -118,14 +167,15 @@ void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, numbers_of(context_), {}, now);
   const auto guard = canvas.saved();
   canvas.clip(view_.grid().window);
-  const auto mark = [&](Point at, Mark kind) { draw_mark(canvas, theme(), view_.grid().cell(at), kind); };
-  if (line()) {
-    if (line()->at > 0) mark(cell_of(line()->moves[line()->at - 1]), Mark::Last);
-    return;
+  const ReviewedPly* const judged = explained();
+  if (judged && !judged->better.empty()) {
+    HintMarks marks{.cell = cell_of(judged->better),
+                    .mark = judged->quality == MoveQuality::Blunder ? Mark::Safe : Mark::Safest};
+    for (const std::string& number : judged->better_proof) marks.numbers.push_back(cell_of(number));
+    draw_hint_marks(canvas, theme(), view_.grid(), game_, marks, numbers_of(context_));
   }
-  if (ply() > 0) mark(replay_->moves()[ply() - 1].at, Mark::Last);
-  if (const std::string cell = better(); !cell.empty())
-    mark(cell_of(cell), quality() == MoveQuality::Blunder ? Mark::Safe : Mark::Safest);
+  if (line() || ply() == 0) return;
+  draw_mark(canvas, theme(), view_.grid().cell(replay_->moves()[ply() - 1].at), Mark::Last);
 }
 
 // --- The shown position

@@ -31,6 +31,7 @@ struct ReviewedPly {
   LocalizedText better_reason{}, answer_reason{};
   // The names of the moves that are best for both sides: instead of the move, and after it.
   std::vector<std::string> best_line{}, answer_line{};
+  std::vector<std::string> better_proof{};  // named like moves: what the board lights up with the reason
 };
 
 // A position by the number of moves before it.

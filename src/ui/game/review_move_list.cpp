@@ -72,6 +72,20 @@ void ReviewMoveList::follow(std::size_t ply) {
   first_row_ = std::min(first_row_, all_rows() - rows_);
 }
 
+std::optional<std::size_t> ReviewMoveList::above(std::size_t ply) const {
+  if (!only_) return std::nullopt;
+  const auto found = std::ranges::find(*only_, ply, [](std::size_t move) { return move + 1; });
+  if (found == only_->end() || found == only_->begin()) return std::nullopt;
+  return *(found - 1) + 1;
+}
+
+std::optional<std::size_t> ReviewMoveList::below(std::size_t ply) const {
+  if (!only_) return std::nullopt;
+  auto next = std::ranges::find(*only_, ply, [](std::size_t move) { return move + 1; });
+  next = next == only_->end() ? only_->begin() : next + 1;
+  return next == only_->end() ? std::nullopt : std::optional(*next + 1);
+}
+
 bool ReviewMoveList::scroll(float steps) {
   if (all_rows() <= rows_) return false;
   const int first = static_cast<int>(first_row_) - wheel_.take(steps);

@@ -117,6 +117,11 @@ MoveQuality ReviewPage::quality() const {
   return reviewed ? reviewed->quality : MoveQuality::Fine;
 }
 
+const ReviewedPly* ReviewPage::explained() const {
+  if (!line()) return view().reviewed();
+  return line()->kind == ReviewLine::Kind::Best ? &analysis_.plies()[line()->from + 1] : nullptr;
+}
+
 void ReviewPage::update_analysis() {
   if (analysis_.advance()) {
     mistakes_.update(analysis_.curve());
@@ -232,12 +237,16 @@ std::vector<Command> ReviewPage::actions() {
   return all;
 }
 
+// Up and down in the list of mistakes, where it is shown.
 std::vector<Command> ReviewPage::mistake_steps() {
+  const bool listed = style_.list == ReviewStyle::List::Mistakes && layout_.rows > 0;
   const auto to = [this](const CommandInfo& info, std::optional<std::size_t> ply) {
     return Command{info, [this, ply] { position_.jump_to(*ply); }, ply.has_value()};
   };
-  return {to({"mistake-back", msgid("Previous mistake"), "up", Action::PageUp}, mistakes_.before(ply())),
-          to({"mistake-next", msgid("Next mistake"), "down", Action::PageDown}, mistakes_.after(ply()))};
+  return {to({"mistake-back", msgid("Previous mistake"), "up", Action::PageUp},
+             listed ? list_.above(ply()) : mistakes_.before(ply())),
+          to({"mistake-next", msgid("Next mistake"), "down", Action::PageDown},
+             listed ? list_.below(ply()) : mistakes_.after(ply()))};
 }
 
 std::vector<Command> ReviewPage::header_tools() {

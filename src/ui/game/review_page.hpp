@@ -121,6 +121,8 @@ class ReviewPage : public Page {
   std::string better() const;
   // What the last move shown was.
   MoveQuality quality() const;
+  // The move that the panel explains: the last one shown, or the one that the best line replaces.
+  const ReviewedPly* explained() const;
   // The playback shows moves faster than one can be animated.
   bool hurried() const { return position_.playing() && position_.speed().between < kLeastAnimated; }
   // The line beside the game, if one is shown.
