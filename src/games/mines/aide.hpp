@@ -66,6 +66,10 @@ class Aide {
   void draw_bar(Canvas& canvas, const Game& game, Numbers numbers) const;
   // loss() in words.
   std::optional<ui::GameResult::Note> note() const;
+  // Whether something was safer than the lost click.
+  bool avoidable() const {
+    return answer_.loss && (answer_.loss->worth == Worth::Gamble || answer_.loss->worth == Worth::Needless);
+  }
   std::string state() const;
 
  private:

@@ -28,6 +28,8 @@ constexpr std::array kFlags{
 constexpr std::array kChords{
     msgid("When as many flags stand around a number as it says, click the number: all the other cells around "
           "it open at once. If one of the flags is wrong, a mine opens too."),
+    msgid("The middle button and both buttons together do the same, and so does a tap. On a touch screen, a "
+          "long press sets a flag."),
 };
 
 constexpr std::array kNoGuessing{

@@ -65,7 +65,17 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewResults&
   return figures;
 }
 
+// Requires a match that is helped.
+std::string_view why_unrecorded(const Match& match) {
+  if (match.known()) return msgid("You knew this board.");
+  return match.assists() > 0 ? msgid("Help was used.") : msgid("An opening was taken back.");
+}
+
 }  // namespace
+
+bool is_practice(const Match& match) {
+  return match.known() || (match.mode() == Mode::Today && match.recorded() && !match.game().over());
+}
 
 Match new_match(Context& context, Mode mode) {
   if (mode == Mode::Today) return match_of_day(context);
@@ -110,10 +120,17 @@ void open_today(Context& context) {
 }
 
 Continuation known_match(const Context& context, Match match) {
-  return continuation_of<PlayPage>(context, msgid("Try from here"), std::move(match));
+  const bool begun = match.begun();
+  Continuation way = continuation_of<PlayPage>(context, msgid("Try from here"), std::move(match));
+  if (!begun) {
+    way.question = msgid("Start a new game?");
+    way.answer = msgid("Play");
+  }
+  return way;
 }
 
 GameResult record_result(Context& context, Match& match) {
+  const bool counted = match.counted();
   const NewResults news = enter_result(context, match);
   keep_finished(context, match);
   GameResult result{.kind = match.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
@@ -122,6 +139,10 @@ GameResult record_result(Context& context, Match& match) {
                     .figures = figures_of(match, news)};
   if (match.mode() != Mode::Custom) result.line += " · " + board_words(context.words, match.game().rules());
   if (match.known()) result.line += " · " + context.words.tr("practice");
+  if (counted) result.line += " · " + context.words.tr("counted try");
+  if (match.won() && match.helped())
+    result.note = GameResult::Note{.title = context.words.tr("Not in the records"),
+                                   .text = context.words.tr(why_unrecorded(match))};
   if (match.won())
     result.headline = GameResult::Headline{time_text(match.elapsed()),
                                            news.time ? time_text(milliseconds(*news.time)) : ""};

@@ -16,6 +16,8 @@ Match new_match(ui::Context& context, Mode mode);
 Match another_match(ui::Context& context, const Match& match);
 // The same board from its first click. Requires that the mines are laid.
 Match same_board(const Match& match);
+// On a known board, or at today's once its counted try is over.
+bool is_practice(const Match& match);
 // Before another match replaces this one; what it means for the records is in results.hpp.
 void give_up(ui::Context& context, Match& match);
 

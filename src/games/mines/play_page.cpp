@@ -24,6 +24,7 @@ using namespace ui;
 namespace {
 
 constexpr CommandInfo kFlags{"flags", msgid("Taps set flags"), "flag"};
+constexpr Message kNoHelp = msgid("No help in today's counted try");
 constexpr CommandInfo kOpens{"flags", msgid("Taps open cells"), "flag-off"};
 
 constexpr Duration kDoubleClick = milliseconds(400);
@@ -248,12 +249,12 @@ std::vector<MenuItem> PlayPage::result_items() {
     items.front().label = msgid("Practice");
   else
     more.push_back({.id = "same", .label = msgid("Same board"), .icon = "restart", .act = later([this] {
-                                                                                play_same_board();
-                                                                              })});
+                                                                                     play_same_board();
+                                                                                   })});
   more.push_back(
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
   items.insert(items.end() - 1, more.begin(), more.end());
-  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
+  items.push_back({.id = "board", .label = msgid("mines", "Board"), .icon = "board"});
   // What one learns from comes first.
   const auto first = std::ranges::find(items, "review", &MenuItem::id);
   if (aide_.avoidable()) std::rotate(items.begin(), first, first + 1);
@@ -305,7 +306,7 @@ void PlayPage::take_help() {
 
 void PlayPage::refresh_result(GameResult& result) {
   take_help();
-  result.note = aide_.note();
+  if (auto note = aide_.note()) result.note = std::move(note);
 }
 
 // A low window needs a wider slip, so that the reason of a loss has room beside five buttons.
@@ -390,8 +391,10 @@ void PlayPage::draw_signs(Canvas& canvas, Duration now) const {
 
 HeaderBar PlayPage::header(float width) const {
   const Game& game = match_.game();
-  const bool named = width >= kWideHeader && match_.mode() != Mode::Today;
-  HeaderBar head{.title = (named ? tr(definition().name) + " · " : "") + tr(mode_message(match_.mode())),
+  const bool today = match_.mode() == Mode::Today, named = width >= kWideHeader && !today;
+  const Message level =
+      today && is_practice(match_) ? Message{msgid("Today's practice")} : mode_message(match_.mode());
+  HeaderBar head{.title = (named ? tr(definition().name) + " · " : "") + tr(level),
                  .accent = kAccent.on(theme()),
                  .counters = {{tr("Mines left"), std::to_string(match_.won() ? 0 : game.counter())},
                               {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
@@ -405,6 +408,12 @@ HeaderBar PlayPage::header(float width) const {
   }
   head.counters.push_back(std::move(seal));
   return head;
+}
+
+CommandInfo PlayPage::undo_info() const {
+  CommandInfo info = commands::kUndo;
+  if (match_.counted() && !match_.can_undo()) info.label = kNoHelp;
+  return info;
 }
 
 std::string_view PlayPage::restart_text() const {
@@ -427,6 +436,9 @@ std::vector<Command> PlayPage::tools() {
   tools.push_back({.info = aide_.shows_chances() ? kHideChances : kShowChances,
                    .run = [this] { aide_.toggle_chances(match_); },
                    .enabled = helps});
+  // Grey icons say why.
+  if (match_.counted())
+    for (Command& command : tools) command.info.label = kNoHelp;
   if (input_.by_touch())
     tools.push_back(
         {.info = flags_first_ ? kFlags : kOpens, .run = [this] { flags_first_ = !flags_first_; }});

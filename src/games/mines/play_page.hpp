@@ -47,6 +47,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::optional<Point> next_cell(Point from, quintet::Action direction) const override;
 
   ui::HeaderBar header(float width) const override;
+  ui::CommandInfo undo_info() const override;
   std::string_view restart_text() const override;
   // Flags before the first opening are no loss.
   bool restart_loses() const override { return clock_runs(); }

@@ -58,7 +58,9 @@ Progress progress_of(Context& context, Mode mode) {
     progress.art = mode_art(context, mode, nullptr);
     return progress;
   }
-  return {.words = mines_left(context, *saved),
+  std::string words = mines_left(context, *saved);
+  if (mode == Mode::Today && is_practice(*saved)) words = context.words.tr("Practice") + " · " + words;
+  return {.words = std::move(words),
           .saved = true,
           .icon = "board",
           .art = mode_art(context, mode, saved),

@@ -84,8 +84,9 @@ void name_safe(const Localiser& words, const Game& before, const ClickReview& re
       msgid("The ticked cell, {cell}, was certainly safe: the number of mines left proves it.")};
   const std::string_view message = reason ? kMessages[static_cast<std::size_t>(reason->proof)]
                                           : msgid("The ticked cell, {cell}, was certainly safe.");
-  reviewed.better_reason = LocalizedText(
-      [&words, message, cell = reviewed.better] { return format(words.tr(message), {{"cell", cell}}); });
+  reviewed.better_reason = LocalizedText([&words, message, cell = reviewed.better] {
+    return format(words.tr(message), {{"cell", cell}});
+  });
 }
 
 // Where nothing was: the cell that the hint would have named. A click there was no mistake.
@@ -102,13 +103,12 @@ void name_guess(const Localiser& words, const Game& before, const Move& move, co
   }
   constexpr double kSame = 1e-9;  // chances that differ by less are equal
   reviewed.better = cell_name(hint.at);
-  reviewed.better_reason = LocalizedText([&words, cell = reviewed.better, risk = hint.mine,
-                                          safest = hint.mine <= review.least + kSame] {
-    return format(
-        words.tr(safest ? msgid("The circled cell, {cell}, was the safest, at {risk}.")
-                        : msgid("The circled cell, {cell}, was the best guess, at {risk}.")),
-        {{"cell", cell}, {"risk", ui::percent_text(risk)}});
-  });
+  reviewed.better_reason = LocalizedText(
+      [&words, cell = reviewed.better, risk = hint.mine, safest = hint.mine <= review.least + kSame] {
+        return format(words.tr(safest ? msgid("The circled cell, {cell}, was the safest, at {risk}.")
+                                      : msgid("The circled cell, {cell}, was the best guess, at {risk}.")),
+                      {{"cell", cell}, {"risk", ui::percent_text(risk)}});
+      });
 }
 
 ReviewedPly reviewed_ply(const Localiser& words, const Replay& replay, std::size_t ply,
@@ -242,7 +242,8 @@ std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
 std::string ReviewPage::state() const {
   return ui::ReviewPage::state() + " open=" +
          std::to_string(replay_->rules().size.area() - replay_->rules().mines - game_.safe_cells_left()) +
-         " quality=" + std::to_string(static_cast<int>(quality()));
+         " quality=" + std::to_string(static_cast<int>(quality())) +
+         (explained() ? " proof=" + std::to_string(explained()->better_proof.size()) : "");
 }
 
 }  // namespace quintet::mines

@@ -46,9 +46,9 @@ const std::vector<ui::Field<Settings>>& Settings::fields() {
       flag<Settings>("chord_by_click", &Settings::chord_by_click)
           .on_page(toggle("chord-by-click", msgid("Chord with one click"))),
       flag<Settings>("auto_flag", &Settings::auto_flag)
-          .on_page(toggle("auto-flag", msgid("Automatic flags"))),
+          .on_page(toggle("auto-flag", msgid("Automatic flags (own records)"))),
       flag<Settings>("auto_chord", &Settings::auto_chord)
-          .on_page(toggle("auto-chord", msgid("Automatic chords"))),
+          .on_page(toggle("auto-chord", msgid("Automatic chords (own records)"))),
       flag<Settings>("dots", &Settings::dots).on_page(toggle("dots", msgid("Dots instead of digits"))),
   };
   return all;

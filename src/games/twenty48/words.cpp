@@ -53,15 +53,16 @@ std::optional<Direction> read_arrow(std::string_view text) {
 }
 
 std::string_view reason_message(Reason reason) {
-  constexpr std::array<std::string_view, 9> kMessages{msgid("Nothing else moves."),
-                                                      msgid("Other moves risk the end."),
-                                                      msgid("It makes a large tile."),
-                                                      msgid("The largest tile stays in its corner."),
-                                                      msgid("The rows stay in order."),
-                                                      msgid("It sets up the next merge."),
-                                                      msgid("It merges tiles."),
-                                                      msgid("It keeps cells free."),
-                                                      msgid("It scores most in the long run.")};
+  constexpr std::array<std::string_view, 9> kMessages{
+      msgid("Nothing else moves."),
+      msgid("Other moves risk the end."),
+      msgid("It makes a large tile."),
+      msgid("The largest tile stays in its corner."),
+      msgid("The rows stay in order."),
+      msgid("It sets up the next merge."),
+      msgid("It merges tiles."),
+      msgid("It keeps cells free."),
+      msgid("No rule of thumb decides here, only calculation.")};
   return entry(kMessages, reason);
 }
 

@@ -17,10 +17,9 @@ void begin(Context& context, std::size_t floor, const Continuation& way) {
 // The match on a board page below the review may be the one to be replaced.
 void confirm(Context& context, std::size_t floor, const Continuation& way) {
   if (!way.replaces_a_match) return begin(context, floor, way);
-  Question question{msgid("Play on from here?"), msgid("Your unfinished game will be lost."), {}};
-  question.answers.push_back({.id = "play", .label = msgid("Play on"), .act = [&context, floor, way] {
-                                begin(context, floor, way);
-                              }});
+  Question question{way.question, msgid("Your unfinished game will be lost."), {}};
+  question.answers.push_back(
+      {.id = "play", .label = way.answer, .act = [&context, floor, way] { begin(context, floor, way); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep the game")});
   context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
 }

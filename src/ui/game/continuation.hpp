@@ -17,6 +17,7 @@ struct Continuation {
   std::string id;
   std::string_view label;         // a message to be translated
   bool replaces_a_match = false;  // that match would be lost
+  std::string_view question = msgid("Play on from here?"), answer = msgid("Play on");  // before that
   // Saves the new match and creates its play page; may outlive the page that offers it.
   std::function<std::unique_ptr<Scene>(Context&)> begin;
 };

@@ -41,7 +41,7 @@ std::vector<RecordPage::Group> RecordPage::groups() {
     copy.offers.push_back({"copy." + std::string(form.copy_id), tr(form.name), "copy",
                            [this, i] { show_toast(records_.copy_text(record_.write(i))); }});
   }
-  std::ranges::reverse(copy.offers);  // the shortest form first
+  for (Group* group : {&copy, &store}) std::ranges::reverse(group->offers);  // the shortest form first
   Group other{.label = msgid("Another game")};
   other.offers.push_back({"paste", tr("Paste"), "paste", [this] { tell_if_failed(records_.paste()); }});
   other.offers.push_back({"open", tr("Your games"), "load", [this] { records_.show_files(); }});

@@ -180,11 +180,17 @@ TEST(MinesToday, IsLostByALossByHelpAndByGivingUp) {
     Match match = new_match(test.context(), Mode::Today);
     if (way == 0) {
       match = lost(std::move(match));
-      record_result(test.context(), match);
+      const GameResult result = record_result(test.context(), match);
+      EXPECT_NE(result.line.find("counted try"), std::string::npos) << result.line;
+      EXPECT_FALSE(is_practice(match));
+      match.undo();
+      EXPECT_TRUE(is_practice(match));
     } else if (way == 1) {
       match.count_assist();
       match = won(std::move(match));
-      record_result(test.context(), match);
+      const GameResult result = record_result(test.context(), match);
+      ASSERT_TRUE(result.note);
+      EXPECT_EQ(result.note->text, "Help was used.");
     } else {
       match = opened(std::move(match), 1);
       give_up(test.context(), match);

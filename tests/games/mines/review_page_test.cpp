@@ -42,6 +42,8 @@ TEST(MinesReviewPage, JudgesEveryClickAndShowsTheBetterCell) {
   EXPECT_NE(test.seen().find("judged=4"), std::string::npos) << test.seen();
   EXPECT_NE(test.seen().find("mistakes=1"), std::string::npos) << test.seen();
   EXPECT_NE(test.seen().find("quality=2"), std::string::npos) << "needless: " << test.seen();
+  EXPECT_NE(test.seen().find("better=2,1"), std::string::npos) << test.seen();
+  EXPECT_EQ(test.seen().find("proof=0"), std::string::npos) << "lit numbers prove it: " << test.seen();
   test.tap("mines.review.best");
   analyse(test);
   EXPECT_NE(test.seen().find("line=best:1/1"), std::string::npos) << test.seen();

@@ -443,6 +443,12 @@ TEST(ReviewPage, OfOnePlayerListsTheCostliestMovesAndJumpsToItsMarks) {
   EXPECT_LT(place("move.4")->y, place("move.2")->y);
   EXPECT_FALSE(place("move.1")) << "no mistake";
   EXPECT_FALSE(place("follows"));
+  for (const char* ply : {"ply=4 ", "ply=2 ", "ply=2 "}) {
+    test.press(Action::PageDown);
+    EXPECT_THAT(test.seen(), HasSubstr(ply)) << "down the list";
+  }
+  test.press(Action::PageUp);
+  EXPECT_THAT(test.seen(), HasSubstr("ply=4 ")) << "up the list";
   test.tap("digits.review.move.2");
   EXPECT_THAT(test.seen(), HasSubstr("ply=2 "));
   test.tap("digits.review.mark.seven");
