@@ -221,7 +221,7 @@ std::string Aide::state() const {
   const bool certain = hint() && hint()->kind == Hint::Kind::Certain;
   return (certain ? " proof=" + std::to_string(static_cast<int>(hint()->reason.proof)) : "") +
          (hint() ? " hint=" + std::to_string(hint()->at.row) + ',' + std::to_string(hint()->at.column) : "") +
-         (shows_chances_ ? " chances" : "") +
+         (shows_chances_ ? " chances" : "") + (bar_over_ && bar_.shown() ? " card-on-board" : "") +
          (answer_.loss ? " judged=" + std::to_string(static_cast<int>(answer_.loss->worth)) : "");
 }
 
