@@ -67,7 +67,7 @@ Game drawn_game(std::span<const std::string_view> rows, Flood flood) {
 
 Game example_game(const Rules& rules, float part, std::uint64_t seed) {
   Game game = opened_game(rules, seed);
-  const auto away = [&rules](int at, int side) {
+  const auto away = [](int at, int side) {
     return (2 * (static_cast<float>(at) + 0.5F) / static_cast<float>(side)) - 1;
   };
   for (int row = 0; row < rules.size.height; ++row) {

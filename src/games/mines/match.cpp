@@ -35,16 +35,13 @@ Mode level_of(const Rules& rules) {
   return Mode::Custom;
 }
 
-Match::Match(Mode mode, const Start& start, Board board) : Match(Base(word_of(mode), start), mode) {
-  board_ = board;
-}
+Match::Match(Mode mode, const Start& start, Board board) : Match(Base(word_of(mode), start), mode, board) {}
 
 Match::Match(Mode mode, Session<Game> session, std::vector<Duration> times)
-    : Match(Base(word_of(mode), std::move(session)), mode) {
+    : Match(Base(word_of(mode), std::move(session)), mode, Board::Known) {
   assert(times.size() == Base::session().moves().size());
   // A game that someone has shared can be saved and read again.
   static_assert(kLongestShared <= kLongest);
-  board_ = Board::Known;
   times_ = std::move(times);
   if (const std::size_t played = Base::session().played(); played > 0) set_elapsed(times_[played - 1]);
 }
@@ -53,7 +50,7 @@ Match::Match(const Start& start, Date day, Board board) : Match(Mode::Today, sta
   day_ = write_date(day);
 }
 
-Match::Match(Base base, Mode mode) : Base(std::move(base)), mode_(mode) {}
+Match::Match(Base base, Mode mode, Board board) : Base(std::move(base)), mode_(mode), board_(board) {}
 
 Played Match::play(const Move& move) {
   times_.resize(session().played());

@@ -75,7 +75,7 @@ class Match : public ui::Match<Game> {
  private:
   using Base = ui::Match<Game>;
 
-  Match(Base base, Mode mode);
+  Match(Base base, Mode mode, Board board = Board::New);
 
   Mode mode_;
   Board board_ = Board::New;

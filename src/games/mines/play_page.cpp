@@ -270,7 +270,7 @@ void PlayPage::review() {
 
 bool PlayPage::intercept(const Event& event) {
   const auto* pointer = std::get_if<PointerEvent>(&event);
-  if (pointer && aide_.covers(pointer->at)) return Page::intercept(event);
+  if (pointer && aide_.covers(pointer->at)) return false;  // the controls get it
   if (pointer && view_.handle(*pointer)) return true;
   return PlayPageOf::intercept(event);
 }

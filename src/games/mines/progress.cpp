@@ -52,7 +52,7 @@ std::string mines_left(const Context& context, const Match& match) {
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
-  const Match* const saved = saved_match<Match>(context, mode);
+  const auto* const saved = saved_match<Match>(context, mode);
   if (!saved) {
     Progress progress = mode == Mode::Today ? today_progress(context) : best_progress(context, mode);
     progress.art = mode_art(context, mode, nullptr);
