@@ -84,7 +84,7 @@ std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match, const Ce
                  .run = [carry_out, moves = std::move(moves)] { carry_out(moves); },
                  .kind = Control::Kind::Primary}};
   }
-  bar_.lay(bar_hidden_ ? Rect{} : bar_place_, bar_words(match), std::move(commands));
+  bar_.lay(bar_hidden_ ? Rect{} : bar_place_, bar_words(match), commands);
   if (bar_over_ && bar_.shown()) bar_.keep_inside(bar_area_, hint() ? grid.cell(hint()->at) : Rect{});
   return bar_.buttons();
 }

@@ -41,23 +41,23 @@ float AdviceBar::button_width(const Command& command) const {
   return context_.canvas.text_width(label, Face::Text, type::kBody) + icon + 2 * space::kBase;
 }
 
-void AdviceBar::lay(Rect bar, const std::string& words, std::vector<Command> buttons) {
+void AdviceBar::lay(Rect bar, const std::string& words, const std::vector<Command>& buttons) {
   card_ = {};
   buttons_.clear();
   if (words.empty() || bar.empty()) return;
   if (bar.w >= kMiddle)
-    lay_row(bar, words, std::move(buttons));
+    lay_row(bar, words, buttons);
   else
-    lay_column(bar, words, std::move(buttons));
+    lay_column(bar, words, buttons);
 }
 
 // Words and buttons side by side.
-void AdviceBar::lay_row(Rect bar, const std::string& words, std::vector<Command> buttons) {
+void AdviceBar::lay_row(Rect bar, const std::string& words, const std::vector<Command>& buttons) {
   float right = bar.right() - kPad;
   for (std::size_t i = buttons.size(); i-- > 0;) {
     const float wide = button_width(buttons[i]);
     right -= wide;
-    buttons_.insert(buttons_.begin(), {std::move(buttons[i]), {right, 0, wide, kTarget}});
+    buttons_.insert(buttons_.begin(), {buttons[i], {right, 0, wide, kTarget}});
     right -= space::kTiny;
   }
   const float left = bar.x + kPad + kIcon + space::kTiny, room = right - left - space::kTiny;
@@ -74,7 +74,7 @@ void AdviceBar::lay_row(Rect bar, const std::string& words, std::vector<Command>
 }
 
 // Words above the buttons.
-void AdviceBar::lay_column(Rect bar, const std::string& words, std::vector<Command> buttons) {
+void AdviceBar::lay_column(Rect bar, const std::string& words, const std::vector<Command>& buttons) {
   const float left = bar.x + kPad + kIcon + space::kTiny;
   text_.lay(context_.canvas, words, bar.right() - kPad - left, type::kLabel, context_.line_height());
   text_at_ = {left, bar.y + space::kTiny};
@@ -86,8 +86,8 @@ void AdviceBar::lay_column(Rect bar, const std::string& words, std::vector<Comma
   const auto columns = static_cast<float>(beside ? buttons.size() : 1);
   const float wide = (bar.w - 2 * kPad - space::kTiny * (columns - 1)) / columns;
   float x = bar.x + kPad;
-  for (Command& button : buttons) {
-    buttons_.push_back({std::move(button), {x, y, wide, kTarget}});
+  for (const Command& button : buttons) {
+    buttons_.push_back({button, {x, y, wide, kTarget}});
     (beside ? x : y) += (beside ? wide : kTarget) + space::kTiny;
   }
   if (beside && !buttons_.empty()) y += kTarget + space::kTiny;

@@ -26,7 +26,7 @@ class AdviceBar {
   explicit AdviceBar(Context& context) : context_(context) {}
 
   // Lays these words and buttons into the bar; nothing is shown without words. The card is as high as they need.
-  void lay(Rect bar, const std::string& words, std::vector<Command> buttons);
+  void lay(Rect bar, const std::string& words, const std::vector<Command>& buttons);
   bool shown() const { return !card_.empty(); }
   // Moves the card to the lower edge of this area, or to the upper one where it would cover what must stay clear.
   void keep_inside(Rect area, Rect clear);
@@ -36,8 +36,8 @@ class AdviceBar {
 
  private:
   float button_width(const Command& command) const;
-  void lay_row(Rect bar, const std::string& words, std::vector<Command> buttons);
-  void lay_column(Rect bar, const std::string& words, std::vector<Command> buttons);
+  void lay_row(Rect bar, const std::string& words, const std::vector<Command>& buttons);
+  void lay_column(Rect bar, const std::string& words, const std::vector<Command>& buttons);
 
   Context& context_;
   PictureText text_;
