@@ -20,12 +20,12 @@ std::string_view word_of(Mode mode) {
 
 Match::Match(Mode mode, const Start& start) : Match(Base(word_of(mode), start), mode) {}
 
-Match::Match(const Start& start, Date day, Try how) : Match(Mode::Today, start) {
+Match::Match(const Start& start, Date day, Try how)
+    : Match(Base(word_of(Mode::Today), start), Mode::Today, how) {
   day_ = write_date(day);
-  how_ = how;
 }
 
-Match::Match(Base base, Mode mode) : Base(std::move(base)), mode_(mode) {
+Match::Match(Base base, Mode mode, Try how) : Base(std::move(base)), mode_(mode), how_(how) {
   reached_.resize(largest(game().board()) + std::size_t{1});
 }
 

@@ -48,7 +48,7 @@ Progress unsaved(const Context& context, Mode mode) {
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
-  const Match* const saved = saved_match<Match>(context, mode);
+  const auto* const saved = saved_match<Match>(context, mode);
   if (!saved) {
     Progress progress = unsaved(context, mode);
     progress.art = mode_art(context, mode, nullptr);
