@@ -264,8 +264,8 @@ class WeightCoder {
     for (unsigned i = 0; i < kRow; ++i) {
       const Wanted weight = wanted(at * kRow + i);
       most = std::max(most, weight.reads);
-      const auto error =
-          static_cast<float>(weight.value - (predicted.mean[i] * 5 + predicted.plane[i] * 3) / 8);
+      const int guess = (predicted.mean[i] * 5 + predicted.plane[i] * 3) / 8;
+      const auto error = static_cast<float>(weight.value - guess);
       worthy = worthy || weight.reads * error * error > kFewBits * bit_worth_;
     }
     if (!worthy) return 0;

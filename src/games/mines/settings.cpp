@@ -31,12 +31,12 @@ const std::vector<ui::Field<Settings>>& Settings::fields() {
           .on_setup({.id = "mines", .label = msgid("Mines"), .kind = Kind::Slider}),
       flag<Settings>("no_guess", &Settings::no_guess).on_setup(toggle("no-guess", msgid("No guessing"))),
       one_of<Settings>("first", &Settings::first, kFirstClicks,
-                       [](FirstClick first) { return mines::name(first); })
+                       [](FirstClick value) { return mines::name(value); })
           .on_setup(
               {.id = "first", .label = msgid("First click"), .kind = Kind::Choice, .choices = kFirstChoices}),
       flag<Settings>("questions", &Settings::questions)
           .on_setup(toggle("questions", msgid("Question marks"))),
-      one_of<Settings>("flood", &Settings::flood, kFloods, [](Flood flood) { return mines::name(flood); })
+      one_of<Settings>("flood", &Settings::flood, kFloods, [](Flood value) { return mines::name(value); })
           .on_setup({.id = "flood",
                      .label = msgid("Opening spreads"),
                      .kind = Kind::Choice,

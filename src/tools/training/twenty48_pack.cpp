@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/random.hpp"
+#include "core/text.hpp"
 #include "core/twenty48/packed_network.hpp"
 #include "tools/training/twenty48_weights.hpp"
 
@@ -88,7 +89,7 @@ std::vector<std::byte> pack(const std::vector<Weight>& weights, const std::vecto
   for (int step = 16; step <= 128; step += std::max(1, step / 10)) {
     packed = pack_network(wanted, {.step = step, .often = kOften * games}, kUsual);
     std::printf("steps of %d points: %zu bytes\n", step, packed.size());
-    std::fflush(stdout);
+    static_cast<void>(std::fflush(stdout));
     if (packed.size() <= kMostBytes) break;
   }
   return packed;
@@ -98,14 +99,14 @@ std::vector<std::byte> pack(const std::vector<Weight>& weights, const std::vecto
 
 int main(int argc, char** argv) {
   if (argc < 3) {
-    std::fputs("usage: twenty48_pack WEIGHTS OUT [GAMES]\n", stderr);
+    static_cast<void>(std::fputs("usage: twenty48_pack WEIGHTS OUT [GAMES]\n", stderr));
     return 2;
   }
-  const int games = argc > 3 ? std::max(1, std::atoi(argv[3])) : 2000;
+  const int games = argc > 3 ? std::max(1, read_number(argv[3], 1'000'000).value_or(1)) : 2000;
   std::vector<Weight> weights(kTuples * kTupleEntries);
   const auto learned = training::restore(argv[1], weights);
   if (!learned || *learned == 0) {
-    std::fprintf(stderr, "there are no weights in %s\n", argv[1]);
+    static_cast<void>(std::fprintf(stderr, "there are no weights in %s\n", argv[1]));
     return 1;
   }
   Reader reader(weights);

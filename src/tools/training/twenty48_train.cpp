@@ -191,7 +191,7 @@ class Progress {
         "%.0f moves/s without the restarts\n",
         static_cast<unsigned long long>(games_), score_ / kReport, part(11), part(12), part(13), part(14),
         part(15), moves_ / seconds);
-    std::fflush(stdout);
+    static_cast<void>(std::fflush(stdout));
     score_ = moves_ = 0;
     reached_ = {};
     since_ = Clock::now();
@@ -218,7 +218,7 @@ std::uint64_t number(const char* text, std::uint64_t usual) {
 
 int main(int argc, char** argv) {
   if (argc < 3) {
-    std::fputs("usage: twenty48_train FILE GAMES [THREADS [OPTIMISM]]\n", stderr);
+    static_cast<void>(std::fputs("usage: twenty48_train FILE GAMES [THREADS [OPTIMISM]]\n", stderr));
     return 2;
   }
   const std::filesystem::path file = argv[1];
@@ -230,12 +230,12 @@ int main(int argc, char** argv) {
   if (optimism != 0) std::ranges::fill(weights, Weight{.value = optimism * kShare});
   const auto before = training::restore(file, weights);
   if (!before) {
-    std::fprintf(stderr, "%s is damaged, or has other weights\n", argv[1]);
+    static_cast<void>(std::fprintf(stderr, "%s is damaged, or has other weights\n", argv[1]));
     return 1;
   }
   Progress progress(*before);
-  std::signal(SIGINT, [](int) { interrupted = true; });
-  std::signal(SIGTERM, [](int) { interrupted = true; });
+  static_cast<void>(std::signal(SIGINT, [](int) { interrupted = true; }));
+  static_cast<void>(std::signal(SIGTERM, [](int) { interrupted = true; }));
   std::vector<std::jthread> players;
   for (std::uint64_t i = 0; i < threads; ++i) {
     players.emplace_back([&, seed = *before * 31 + i + 1] {
@@ -248,7 +248,7 @@ int main(int argc, char** argv) {
     std::this_thread::sleep_for(std::chrono::milliseconds(200));
     if (Clock::now() - saved < kBetweenSaves) continue;
     if (!training::save(file, weights, progress.games()))
-      std::fputs("the weights could not be saved\n", stderr);
+      static_cast<void>(std::fputs("the weights could not be saved\n", stderr));
     saved = Clock::now();
   }
   players.clear();
