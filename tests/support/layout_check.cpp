@@ -72,8 +72,8 @@ void add_control_faults(const Page& page, Rect window, std::vector<LayoutFault>&
     if (!can_be_reached(all[i], window)) faults.push_back({all[i].id + " reaches out of the window", at});
     for (std::size_t other = 0; other < i; ++other) {
       // The buttons of a card that can be pressed as a whole are on it.
-      const bool card = !all[other].stands_for.empty() || lies_under_card(page, all[other]);
-      if (!card && overlap(seen_part(all[i]), seen_part(all[other]), kSlack))
+      const bool may_be_covered = !all[other].stands_for.empty() || lies_under_card(page, all[other]);
+      if (!may_be_covered && overlap(seen_part(all[i]), seen_part(all[other]), kSlack))
         faults.push_back(
             {all[i].id + " lies over " + all[other].id, at + " and " + words(all[other].bounds)});
     }

@@ -1,8 +1,10 @@
 // What to open next, for a player who asks: a cell that is certainly safe, with the proof; otherwise the best guess.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 
 #include "core/mines/game.hpp"
@@ -28,5 +30,10 @@ struct Hint {
 // Requires a game that is not over; `first` is the first cell of a given board. Flags are not believed; one that stands
 // on a certainly safe cell comes first. A stop makes it end early with any answer.
 Hint find_hint(const Game& game, std::optional<Point> first = {}, const std::stop_token& stop = {});
+
+// Whether a cell is among those of a hint.
+inline bool has(std::span<const Point> cells, Point at) {
+  return std::ranges::find(cells, at) != cells.end();
+}
 
 }  // namespace quintet::mines

@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/mines/hint.hpp"
 #include "games/mines/game_looks.hpp"
 
 namespace quintet::mines {
@@ -15,10 +16,6 @@ namespace {
 constexpr int kMostLit = 7;       // rows and columns
 constexpr float kLetter = 0.72F;  // of a cell
 constexpr float kCapital = 0.4F;  // of a cell: the corner for a capital
-
-bool has(const std::vector<Point>& points, Point at) {
-  return std::ranges::find(points, at) != points.end();
-}
 
 // The part of the board that holds all these cells; nothing if they are far apart.
 Rect part_with(const CellGrid& grid, const std::vector<Point>& cells) {

@@ -16,10 +16,6 @@ using Points = std::vector<Point>;
 constexpr std::size_t kMostNumbers = 5;  // in a sentence
 constexpr std::size_t kMostProofs = 3;   // of mines without a flag
 
-bool has(const Points& points, Point at) {
-  return std::ranges::find(points, at) != points.end();
-}
-
 class Writer {
  public:
   Writer(const Localiser& words, const Game& game, const Hint& hint)

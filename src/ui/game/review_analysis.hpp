@@ -25,8 +25,8 @@ struct ReviewedPly {
   bool best = false;     // the move was the best one
   double cost = 0;       // what a mistake gave away, on the scale of the value
   std::string better{};  // a better move; empty if none was better
-  LocalizedText
-      words{};  // describes what a mistake gave away; of another move: says more than that it was good
+  // Describes what a mistake gave away; of another move: says more than that it was good.
+  LocalizedText words{};
   // Why: what the better move does, and what the other side can do now. Empty for moves that are no mistake.
   LocalizedText better_reason{}, answer_reason{};
   // The names of the moves that are best for both sides: instead of the move, and after it.
