@@ -61,7 +61,7 @@ class Match : public ui::Match<Game> {
  private:
   using Base = ui::Match<Game>;
 
-  Match(Base base, Mode mode, Try how = Try::Practice);
+  Match(Base base, Mode mode, Try how = Try::Counted);
   void note_tiles(Exponent before);
 
   Mode mode_;
