@@ -16,16 +16,15 @@ constexpr std::chrono::milliseconds kPatience{5};
 std::shared_ptr<const Network> learned_network(const Rules& rules, const std::stop_token& stop) {
   if (rules.side != kNetworkSide) return nullptr;
   static std::timed_mutex mutex;
-  static std::weak_ptr<const Network> shared;
+  static std::shared_ptr<const Network> shared;
   std::unique_lock lock(mutex, std::defer_lock);
   while (!lock.try_lock_for(kPatience))
     if (stop.stop_requested()) return nullptr;
-  if (auto network = shared.lock()) return network;
+  if (shared) return shared;
   auto unpacked = unpack_network(shipped_network(), stop);
   if (!unpacked) return nullptr;
-  auto network = std::make_shared<const Network>(*std::move(unpacked));
-  shared = network;
-  return network;
+  shared = std::make_shared<const Network>(*std::move(unpacked));
+  return shared;
 }
 
 }  // namespace quintet::twenty48

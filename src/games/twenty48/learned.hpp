@@ -1,5 +1,5 @@
-// The learned evaluation, shared by all pages that need it at the same time: it takes about a second to unpack, and tens
-// of megabytes.
+// The learned evaluation, shared by all pages. It takes more than a second to unpack and is kept from then on, so that
+// only the first hint waits.
 #pragma once
 
 #include <memory>
@@ -10,8 +10,8 @@
 
 namespace quintet::twenty48 {
 
-// Unpacks it unless someone holds it already. From any thread; nothing for rules that it does
-// not serve, if it is damaged, and after a stop.
+// Unpacks it the first time. From any thread; nothing for rules that it does not serve, if it is damaged, and after a
+// stop.
 std::shared_ptr<const Network> learned_network(const Rules& rules, const std::stop_token& stop);
 
 }  // namespace quintet::twenty48
