@@ -460,14 +460,6 @@ LocalizedText PlayPage::pause_line() const {
   });
 }
 
-std::vector<MenuItem> PlayPage::pause_items() {
-  if (match_.mode() == Mode::Today) return {};
-  return {{.id = "setup",
-           .label = msgid("Change game settings"),
-           .icon = "settings",
-           .act = later([this] { open_setup_over(context_, match_.mode(), context_.scenes.below(*this)); })}};
-}
-
 std::string PlayPage::state() const {
   const Game& game = match_.game();
   constexpr std::array<std::string_view, 4> kStatus{"ready", "playing", "won", "lost"};

@@ -8,11 +8,9 @@
 #include "games/mines/example_board.hpp"
 #include "games/mines/navigation.hpp"
 #include "games/mines/position_art.hpp"
-#include "games/mines/settings.hpp"
 #include "games/mines/setup_art.hpp"
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
-#include "ui/game/match_flow.hpp"
 
 namespace quintet::mines {
 
@@ -53,26 +51,25 @@ std::string_view sentence(std::string_view row, std::size_t option) {
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over, Dealer::Effort effort)
-    : FieldSetupPage(context, "mines.setup", kAccent, setup_rows<Settings>(), over),
-      mode_(mode),
+    : MatchSetupPage(context, "mines.setup", kAccent, mode, over),
       view_(context, BoardView::Fit::Whole),
       trial_(context, effort) {}
 
 Rules SetupPage::rules() const {
-  return context_.profile.get<Settings>().rules(mode_);
+  return settings().rules(mode());
 }
 
 // --- The rows
 
 std::vector<SetupRow> SetupPage::rows() const {
   std::vector<SetupRow> rows;
-  for (SetupRow& row : FieldSetupPage::rows()) {
-    if (is_of_custom(row.id) && mode_ != Mode::Custom) continue;
+  for (SetupRow& row : MatchSetupPage::rows()) {
+    if (is_of_custom(row.id) && mode() != Mode::Custom) continue;
     for (std::size_t i = 0; i < row.options.size(); ++i)
       if (const auto words = sentence(row.id, i); !words.empty()) row.options[i].sentence = tr(words);
     if (row.id == "width" || row.id == "height") row.share = kHalf;
     // A custom board has many rows.
-    if (has_option_art(row.id) && (mode_ != Mode::Custom || row.id == "flood")) {
+    if (has_option_art(row.id) && (mode() != Mode::Custom || row.id == "flood")) {
       row.look = SetupRow::Look::Cards;
       for (SetupOption& option : row.options) option.art = true;
     }
@@ -94,34 +91,22 @@ SetupRow SetupPage::density_row() const {
 }
 
 void SetupPage::choose(std::string_view row, std::size_t option) {
-  if (row != "density") return FieldSetupPage::choose(row, option);
-  Settings settings = context_.profile.get<Settings>();
-  settings.mines = mines_at(kDensities.at(option), rules().size);
-  context_.profile.change(settings);
+  if (row != "density") return MatchSetupPage::choose(row, option);
+  Settings changed = settings();
+  changed.mines = mines_at(kDensities.at(option), rules().size);
+  context_.profile.change(changed);
 }
 
 // A board that changes its size keeps its density.
 void SetupPage::turn(std::string_view row, int by) {
-  Settings settings = context_.profile.get<Settings>();
-  const double density = static_cast<double>(settings.mines) / (settings.width * settings.height);
-  if (row == "width") settings.width = std::clamp(settings.width + by, kSideLeast, kLargest.width);
-  if (row == "height") settings.height = std::clamp(settings.height + by, kSideLeast, kLargest.height);
-  const Size size{settings.width, settings.height};
-  if (size != rules().size) settings.mines = mines_at(density, size);
-  if (row == "mines") settings.mines = std::clamp(settings.mines + by, 0, size.area() - 1);
-  context_.profile.change(settings);
-}
-
-bool SetupPage::has_saved_match() const {
-  return saved_match<Match>(context_, mode_) != nullptr;
-}
-
-void SetupPage::start(std::size_t below) {
-  begin_new_match(context_, mode_, below);
-}
-
-std::string SetupPage::title() const {
-  return tr(mode_message(mode_));
+  Settings changed = settings();
+  const double density = static_cast<double>(changed.mines) / (changed.width * changed.height);
+  if (row == "width") changed.width = std::clamp(changed.width + by, kSideLeast, kLargest.width);
+  if (row == "height") changed.height = std::clamp(changed.height + by, kSideLeast, kLargest.height);
+  const Size size{changed.width, changed.height};
+  if (size != rules().size) changed.mines = mines_at(density, size);
+  if (row == "mines") changed.mines = std::clamp(changed.mines + by, 0, size.area() - 1);
+  context_.profile.change(changed);
 }
 
 std::string SetupPage::summary() const {
@@ -129,8 +114,7 @@ std::string SetupPage::summary() const {
 }
 
 std::string SetupPage::state() const {
-  return "mode=" + std::string(word_of(mode_)) + (out_of_reach_ ? " out-of-reach " : " ") +
-         FieldSetupPage::state();
+  return MatchSetupPage::state() + (out_of_reach_ ? " out-of-reach" : "");
 }
 
 // --- The hero: a board of these rules opens in its middle, with the flags that follow.
@@ -142,25 +126,25 @@ void SetupPage::show_example(Rect area) {
   view_.fit(area, shown_->size);
   view_.reset(Game(Start{.rules = *shown_, .random = Random(kExampleSeed)}));
   view_.show(example_game(*shown_, kOpenPart), middle, now());
-  if (mode_ == Mode::Custom && shown_->no_guess)
+  if (mode() == Mode::Custom && shown_->no_guess)
     trial_.ask(*shown_, middle, Random(kExampleSeed));
   else
     trial_.cancel();
 }
 
 void SetupPage::place_hero(Rect area) {
-  if (mode_ == Mode::Custom) area.h -= kRemark;
+  if (mode() == Mode::Custom) area.h -= kRemark;
   if (shown_ != rules()) show_example(area);
   view_.fit(area, shown_->size);
 }
 
 void SetupPage::advance(Duration step) {
-  FieldSetupPage::advance(step);
+  MatchSetupPage::advance(step);
   if (const auto tried = trial_.poll()) out_of_reach_ = *tried && !**tried;
 }
 
 bool SetupPage::moving() const {
-  return FieldSetupPage::moving() || view_.moving(now());
+  return MatchSetupPage::moving() || view_.moving(now());
 }
 
 std::string SetupPage::remark() const {

@@ -9,11 +9,12 @@
 #include "games/mines/board_view.hpp"
 #include "games/mines/dealer.hpp"
 #include "games/mines/match.hpp"
-#include "ui/pages/field_setup_page.hpp"
+#include "games/mines/settings.hpp"
+#include "ui/game/match_setup_page.hpp"
 
 namespace quintet::mines {
 
-class SetupPage final : public ui::FieldSetupPage {
+class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
  public:
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt,
             Dealer::Effort effort = Dealer::Effort::Trial);
@@ -22,9 +23,6 @@ class SetupPage final : public ui::FieldSetupPage {
   std::vector<ui::SetupRow> rows() const override;
   void choose(std::string_view row, std::size_t option) override;
   void turn(std::string_view row, int by) override;
-  bool has_saved_match() const override;
-  void start(std::size_t below) override;
-  std::string title() const override;
   std::string summary() const override;
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;
@@ -39,7 +37,6 @@ class SetupPage final : public ui::FieldSetupPage {
   void show_example(Rect area);
   std::string remark() const;
 
-  Mode mode_;
   BoardView view_;
   std::optional<Rules> shown_;
   Dealer trial_;

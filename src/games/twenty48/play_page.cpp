@@ -310,14 +310,6 @@ LocalizedText PlayPage::pause_line() const {
   });
 }
 
-std::vector<MenuItem> PlayPage::pause_items() {
-  if (match_.mode() == Mode::Today) return {};
-  return {{.id = "setup",
-           .label = msgid("Change game settings"),
-           .icon = "settings",
-           .act = later([this] { open_setup_over(context_, match_.mode(), context_.scenes.below(*this)); })}};
-}
-
 std::string PlayPage::state() const {
   const Game& game = match_.game();
   return "score=" + std::to_string(game.score()) + " moves=" + std::to_string(game.moves()) +

@@ -7,7 +7,6 @@
 #include "games/twenty48/navigation.hpp"
 #include "games/twenty48/tile_painter.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/game/match_flow.hpp"
 
 namespace quintet::twenty48 {
 
@@ -29,21 +28,19 @@ std::string_view side_line(std::size_t option) {
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : FieldSetupPage(context, "2048.setup", kAccent, setup_rows<Settings>(), over),
-      mode_(mode),
-      view_(context) {}
+    : MatchSetupPage(context, "2048.setup", kAccent, mode, over), view_(context) {}
 
 Rules SetupPage::rules() const {
-  return context_.profile.get<Settings>().rules(mode_ == Mode::Classic ? Rule::Classic : Rule::Cascade);
+  return settings().rules(mode() == Mode::Classic ? Rule::Classic : Rule::Cascade);
 }
 
 std::vector<SetupRow> SetupPage::rows() const {
-  std::vector<SetupRow> rows = FieldSetupPage::rows();
+  std::vector<SetupRow> rows = MatchSetupPage::rows();
   for (SetupRow& row : rows) {
     if (row.id == "target") {
       row.look = SetupRow::Look::Icons;
       for (SetupOption& option : row.options) option.art = true;
-      row.options.resize(context_.profile.get<Settings>().largest_goal() - kLeastTarget + std::size_t{1});
+      row.options.resize(settings().largest_goal() - kLeastTarget + std::size_t{1});
       row.chosen = std::min(row.chosen, row.options.size() - 1);
     } else if (row.id == "side") {
       for (std::size_t i = 0; i < row.options.size(); ++i) row.options[i].sentence = tr(side_line(i));
@@ -58,24 +55,8 @@ std::vector<SetupRow> SetupPage::rows() const {
   return rows;
 }
 
-bool SetupPage::has_saved_match() const {
-  return saved_match<Match>(context_, mode_) != nullptr;
-}
-
-void SetupPage::start(std::size_t below) {
-  begin_new_match(context_, mode_, below);
-}
-
-std::string SetupPage::title() const {
-  return tr(mode_message(mode_));
-}
-
 std::string SetupPage::summary() const {
   return rules_words(context_.words, rules());
-}
-
-std::string SetupPage::state() const {
-  return "mode=" + std::string(word_of(mode_)) + ' ' + FieldSetupPage::state();
 }
 
 // --- The hero plays a few moves with the rules as chosen, and rests.
@@ -96,7 +77,7 @@ void SetupPage::place_hero(Rect area) {
 }
 
 void SetupPage::advance(Duration step) {
-  FieldSetupPage::advance(step);
+  MatchSetupPage::advance(step);
   if (moves_left_ == 0 || now() < next_) return;
   const auto direction = std::ranges::find_if(
       kPreferred, [this](Direction candidate) { return example_.is_legal({candidate}); });
@@ -108,7 +89,7 @@ void SetupPage::advance(Duration step) {
 }
 
 bool SetupPage::moving() const {
-  return FieldSetupPage::moving() || moves_left_ > 0 || view_.moving(now());
+  return MatchSetupPage::moving() || moves_left_ > 0 || view_.moving(now());
 }
 
 void SetupPage::paint_hero(Canvas& canvas, Duration now) const {

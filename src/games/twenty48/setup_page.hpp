@@ -8,32 +8,27 @@
 #include "games/twenty48/board_view.hpp"
 #include "games/twenty48/match.hpp"
 #include "games/twenty48/settings.hpp"
-#include "ui/pages/field_setup_page.hpp"
+#include "ui/game/match_setup_page.hpp"
 
 namespace quintet::twenty48 {
 
-class SetupPage final : public ui::FieldSetupPage {
+class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
  public:
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
   std::vector<ui::SetupRow> rows() const override;
-  bool has_saved_match() const override;
-  void start(std::size_t below) override;
-  std::string title() const override;
   std::string summary() const override;
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;
   void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
   void advance(Duration step) override;
   bool moving() const override;
-  std::string state() const override;
 
  private:
   Rules rules() const;
   void begin_example();
 
-  Mode mode_;
   BoardView view_;
   Game example_;  // plays a few moves of itself on the hero
   Rect hero_area_;

@@ -229,6 +229,19 @@ class PlayPageOf : public Base {
   void redo_move() override { match_.redo(); }
   MatchStore<M> store() const { return MatchStore<M>(this->context_.profile); }
 
+  // The entry of the pause page that leads to the setup of another match, by the game's open_setup_over; none for the
+  // match of the day.
+  std::vector<MenuItem> setup_item() {
+    const auto mode = match_.mode();
+    if (mode == decltype(mode)::Today) return {};
+    return {{.id = "setup",
+             .label = msgid("Change game settings"),
+             .icon = "settings",
+             .act = this->later([this, mode] {
+               open_setup_over(this->context_, mode, this->context_.scenes.below(*this));
+             })}};
+  }
+
   M match_;
 };
 
