@@ -4,8 +4,8 @@
 
 namespace quintet::mines {
 
-Figures figures(const Game& game, std::size_t moves) {
-  Figures figures{.clicks = static_cast<int>(moves)};
+Figures figures(const Game& game, std::size_t clicks) {
+  Figures figures{.clicks = static_cast<int>(clicks)};
   if (!game.laid()) return figures;
   const Field& field = game.laid()->field;
   const std::vector<Point> needed = needed_clicks(field, game.rules().flood);

@@ -12,7 +12,6 @@ namespace quintet::mines {
 using namespace ui;
 namespace {
 
-constexpr Duration kBeat = milliseconds(900), kPress = milliseconds(220);    // a press ends with the beat
 constexpr float kBoardHeight = 212, kPatternHeight = 150, kWidestCell = 46;  // points
 constexpr float kLabel = 26;
 constexpr float kCounter = 44, kCounterText = 28;  // points

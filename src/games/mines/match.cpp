@@ -1,10 +1,11 @@
 #include "games/mines/match.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <functional>
 #include <utility>
 
 #include "core/mines/share.hpp"
-
 #include "core/named.hpp"
 
 namespace quintet::mines {
@@ -52,7 +53,21 @@ Match::Match(const Start& start, Date day, Board board) : Match(Mode::Today, sta
 
 Match::Match(Base base, Mode mode, Board board) : Base(std::move(base)), mode_(mode), board_(board) {}
 
-Played Match::play(const Move& move) {
+bool Match::is_automatic(std::size_t move) const {
+  return std::ranges::binary_search(automatic_, static_cast<std::int64_t>(move));
+}
+
+std::size_t Match::clicks() const {
+  const auto played = static_cast<std::int64_t>(session().played());
+  const auto end = std::ranges::lower_bound(automatic_, played);
+  return static_cast<std::size_t>(played - (end - automatic_.begin()));
+}
+
+Played Match::play(const Move& move, By by) {
+  const auto index = static_cast<std::int64_t>(session().played());
+  automatic_.erase(std::ranges::lower_bound(automatic_, index), automatic_.end());
+  if (by == By::Computer) automatic_.push_back(index);
+  automated_ = automated_ || by == By::Computer;
   times_.resize(session().played());
   times_.push_back(elapsed());
   return Base::play(move);
@@ -82,6 +97,7 @@ std::string Match::write() const {
   std::string more = std::string("known=") + (known() ? "1" : "0") +
                      " automated=" + (automated_ ? "1" : "0") + " undone=" + (undone_ ? "1" : "0") +
                      " deaths=" + std::to_string(deaths_) + " times=" + ui::write_list(times);
+  if (!automatic_.empty()) more += " automatic=" + ui::write_list(automatic_);
   if (mode_ == Mode::Today) more += " day=" + day_;
   return Base::write(more);
 }
@@ -96,11 +112,18 @@ std::optional<Match> Match::read(std::string_view text) {
   const auto known = note.number("known", 1), automated = note.number("automated", 1),
              undone = note.number("undone", 1), deaths = note.number("deaths", kMostDeaths);
   const auto times = ui::read_list(note.word("times"), kLongest);
-  if (!known || !automated || !undone || !deaths || !times) return std::nullopt;
-  if (times->size() != match.session().moves().size()) return std::nullopt;
+  const auto moves = static_cast<std::int64_t>(match.session().moves().size());
+  auto automatic = ui::read_list(note.word("automatic"), moves);
+  if (!known || !automated || !undone || !deaths || !times || !automatic) return std::nullopt;
+  if (std::cmp_not_equal(times->size(), moves)) return std::nullopt;
+  automatic->push_back(moves);
+  if (std::ranges::adjacent_find(*automatic, std::ranges::greater_equal{}) != automatic->end())
+    return std::nullopt;
+  automatic->pop_back();
   match.board_ = *known == 1 ? Board::Known : Board::New;
   match.automated_ = *automated == 1;
   match.undone_ = *undone == 1;
+  match.automatic_ = *std::move(automatic);
   match.deaths_ = static_cast<int>(*deaths);
   for (const std::int64_t time : *times) match.times_.push_back(milliseconds(time));
   match.day_ = note.word("day");

@@ -53,14 +53,18 @@ class Match : public ui::Match<Game> {
   int deaths() const { return deaths_; }
   // Flags or chords have been played by the computer: such games have records of their own.
   bool automated() const { return automated_; }
-  void set_automated() { automated_ = true; }
+  // Whether the computer has played this move. Saves of earlier versions do not tell.
+  bool is_automatic(std::size_t move) const;
+  // The moves that the player has made.
+  std::size_t clicks() const;
   // An opening has been taken back.
   bool undone() const { return undone_; }
   // With hints, the chances shown, openings taken back, or on a known board: without records.
   bool helped() const { return undone_ || known() || assists() > 0; }
 
+  enum class By : std::uint8_t { Player, Computer };
   // Requires game().is_legal(move).
-  Played play(const Move& move);
+  Played play(const Move& move, By by = By::Player);
   // Marks may be taken back in any game.
   bool can_undo() const;
   Undone undo();
@@ -84,6 +88,7 @@ class Match : public ui::Match<Game> {
   bool undone_ = false;
   int deaths_ = 0;
   std::vector<Duration> times_;
+  std::vector<std::int64_t> automatic_;  // the moves of the computer, in order, redoable ones included
 };
 
 }  // namespace quintet::mines

@@ -50,7 +50,7 @@ NewResults enter_result(Context& context, Match& match) {
 
 // Of a loss: what was done of the board.
 std::vector<GameResult::Figure> figures_of(const Match& match, const NewResults& news) {
-  const Figures all = figures(match.session());
+  const Figures all = figures(match.game(), match.clicks());
   const std::string bv = std::to_string(all.three_bv);
   std::vector<GameResult::Figure> figures;
   if (!match.won()) figures.push_back({msgid("Time"), time_text(match.elapsed())});

@@ -121,8 +121,7 @@ void PlayPage::play(const Move& move) {
 
 void PlayPage::play_automatic() {
   while (const auto move = automatic().move(match_.game())) {
-    match_.set_automated();
-    const Played played = match_.play(*move);
+    const Played played = match_.play(*move, Match::By::Computer);
     if (match_.lost()) sound(played);
   }
 }
@@ -140,18 +139,18 @@ void PlayPage::sound(const Played& played) {
 void PlayPage::undo_move() {
   stop_dealing();
   message_.clear();
+  const auto is_automatic = [this] { return match_.is_automatic(match_.session().played()); };
   auto undone = match_.undo();
-  while (match_.can_undo() && automatic().move(match_.game()) == undone.move) undone = match_.undo();
+  while (match_.can_undo() && is_automatic()) undone = match_.undo();
   aide_.follow(match_);
   view_.show(match_.game(), undone.move.at, now());
 }
 
 void PlayPage::redo_move() {
   stop_dealing();
-  const auto next = [this] { return match_.session().moves()[match_.session().played()]; };
-  const Point at = next().at;
+  const Point at = match_.session().moves()[match_.session().played()].at;
   match_.redo();
-  while (match_.can_redo() && automatic().move(match_.game()) == next()) match_.redo();
+  while (match_.can_redo() && match_.is_automatic(match_.session().played())) match_.redo();
   aide_.follow(match_);
   view_.show(match_.game(), at, now());
 }
@@ -460,6 +459,10 @@ LocalizedText PlayPage::pause_line() const {
   });
 }
 
+std::vector<MenuItem> PlayPage::pause_items() {
+  return setup_item();
+}
+
 std::string PlayPage::state() const {
   const Game& game = match_.game();
   constexpr std::array<std::string_view, 4> kStatus{"ready", "playing", "won", "lost"};
@@ -467,7 +470,8 @@ std::string PlayPage::state() const {
       "mode=" + std::string(word_of(match_.mode())) +
       " status=" + std::string(kStatus[static_cast<std::size_t>(game.status())]) +
       " left=" + std::to_string(game.counter()) + " closed=" + std::to_string(game.safe_cells_left()) +
-      " moves=" + std::to_string(match_.session().played()) + " deaths=" + std::to_string(match_.deaths());
+      " moves=" + std::to_string(match_.session().played()) + " clicks=" + std::to_string(match_.clicks()) +
+      " deaths=" + std::to_string(match_.deaths());
   if (game.laid()) text += game.laid()->proved ? " proved=yes" : " proved=no";
   if (match_.automated()) text += " automated";
   if (match_.helped()) text += " helped";

@@ -59,7 +59,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void on_action(quintet::Action action) override;
   bool dismiss() override;
   ui::LocalizedText pause_line() const override;
-  std::vector<ui::MenuItem> pause_items() override { return setup_item(); }
+  std::vector<ui::MenuItem> pause_items() override;
   bool clock_runs() const override { return match_.game().status() == Status::Playing; }
   bool against_the_clock() const override { return clock_runs(); }
   void advance_game() override;

@@ -72,7 +72,7 @@ NewResults record_match(ResultTally& results, const Match& match, const Date& to
   const std::int64_t before = wins.speed;
   bool faster = false;
   if (counts && match.won()) {
-    const std::int64_t bv = figures(match.session()).three_bv;
+    const std::int64_t bv = figures(match.game(), match.clicks()).three_bv;
     keep_most(wins.longest, ++wins.streak);
     wins.milliseconds += milliseconds_of(match);
     wins.three_bv += bv;

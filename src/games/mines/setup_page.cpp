@@ -6,10 +6,8 @@
 
 #include "games/mines/accent.hpp"
 #include "games/mines/example_board.hpp"
-#include "games/mines/navigation.hpp"
 #include "games/mines/position_art.hpp"
 #include "games/mines/setup_art.hpp"
-#include "games/mines/words.hpp"
 #include "ui/context.hpp"
 
 namespace quintet::mines {

@@ -9,7 +9,9 @@
 #include "games/mines/board_view.hpp"
 #include "games/mines/dealer.hpp"
 #include "games/mines/match.hpp"
+#include "games/mines/navigation.hpp"
 #include "games/mines/settings.hpp"
+#include "games/mines/words.hpp"
 #include "ui/game/match_setup_page.hpp"
 
 namespace quintet::mines {

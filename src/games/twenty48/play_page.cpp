@@ -310,6 +310,10 @@ LocalizedText PlayPage::pause_line() const {
   });
 }
 
+std::vector<MenuItem> PlayPage::pause_items() {
+  return setup_item();
+}
+
 std::string PlayPage::state() const {
   const Game& game = match_.game();
   return "score=" + std::to_string(game.score()) + " moves=" + std::to_string(game.moves()) +

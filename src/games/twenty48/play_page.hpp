@@ -43,7 +43,7 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   bool intercept(const Event& event) override;
   bool dismiss() override;
   ui::LocalizedText pause_line() const override;
-  std::vector<ui::MenuItem> pause_items() override { return setup_item(); }
+  std::vector<ui::MenuItem> pause_items() override;
   void advance_game() override;
   bool moving() const override;
   std::string state() const override;

@@ -84,10 +84,9 @@ LineAnswer line_answer(const Localiser& words, SlideJudge& judge, const ReviewLi
   std::vector<Direction> slides;
   for (std::size_t i = 0; i < line.at; ++i) slides.push_back(*read_arrow(line.moves[i]));
   const TriedSlide tried = judge.judge(line.from, slides, stop);
-  return {.before = tried.before,
-          .value = tried.after,
-          .quality = quality_of(tried.slide.slip),
-          .words = words_of(words, tried.slide)};
+  LineAnswer answer{.before = tried.before, .value = tried.after, .quality = quality_of(tried.slide.slip)};
+  answer.words = words_of(words, tried.slide);
+  return answer;
 }
 
 ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<const Replay>& replay) {

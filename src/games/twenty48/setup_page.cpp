@@ -4,9 +4,7 @@
 #include <array>
 
 #include "games/twenty48/accent.hpp"
-#include "games/twenty48/navigation.hpp"
 #include "games/twenty48/tile_painter.hpp"
-#include "games/twenty48/words.hpp"
 
 namespace quintet::twenty48 {
 

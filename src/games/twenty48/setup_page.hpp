@@ -7,7 +7,9 @@
 
 #include "games/twenty48/board_view.hpp"
 #include "games/twenty48/match.hpp"
+#include "games/twenty48/navigation.hpp"
 #include "games/twenty48/settings.hpp"
+#include "games/twenty48/words.hpp"
 #include "ui/game/match_setup_page.hpp"
 
 namespace quintet::twenty48 {

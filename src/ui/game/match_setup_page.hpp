@@ -1,5 +1,5 @@
-// The setup of a match whose rows are fields of the game's settings; for games with what match_flow.hpp and match_mode.hpp
-// name.
+// The setup of a match whose rows are fields of the game's settings. The game has what match_mode.hpp names and its own
+// begin_new_match(context, mode, below).
 #pragma once
 
 #include <cstddef>

@@ -7,6 +7,7 @@
 #include "core/mines/deal.hpp"
 #include "core/mines/drawn.hpp"
 #include "core/mines/figures.hpp"
+#include "core/session.hpp"
 
 namespace quintet::mines {
 namespace {
@@ -111,14 +112,14 @@ TEST(MinesFigures, CountClicksAndWhatTheyDid) {
     ....*)");
   const Rules rules{.size = {5, 3}, .mines = 3, .no_guess = false};
   Session<Game> session(Start{rules, Random(1), Start::Given{{field, false}, {0, 0}}});
-  EXPECT_EQ(figures(session).efficiency(), 0);
+  EXPECT_EQ(figures(session.game(), session.played()).efficiency(), 0);
   session.play(opening({2, 0}));
-  const Figures after = figures(session);
+  const Figures after = figures(session.game(), session.played());
   EXPECT_EQ(after.three_bv, three_bv(field, Flood::Eight));
   EXPECT_EQ(after.clicks, 1);
   EXPECT_EQ(after.done, 1);
   session.play({Action::Mark, {0, 0}});
-  EXPECT_EQ(figures(session).efficiency(), 0.5);
+  EXPECT_EQ(figures(session.game(), session.played()).efficiency(), 0.5);
   for (int row = 0; row < 3; ++row) {
     for (int column = 0; column < 5; ++column) {
       if (!field.is_mine({row, column}) && session.game().is_legal(opening({row, column})))
@@ -126,7 +127,8 @@ TEST(MinesFigures, CountClicksAndWhatTheyDid) {
     }
   }
   EXPECT_EQ(session.game().status(), Status::Won);
-  EXPECT_EQ(figures(session).done, figures(session).three_bv);
+  EXPECT_EQ(figures(session.game(), session.played()).done,
+            figures(session.game(), session.played()).three_bv);
 }
 
 }  // namespace

@@ -480,6 +480,8 @@ TEST_F(MinesPlayPage, AutomaticMovesFollowAMoveAndAreUndoneWithIt) {
   EXPECT_FALSE(says("automated"));
   click({0, 0});
   EXPECT_TRUE(says("automated"));
+  EXPECT_EQ(value("moves"), "3");
+  EXPECT_EQ(value("clicks"), "2");
   EXPECT_EQ(cell({0, 1}), 'F');
   test.press(Key::Undo);
   EXPECT_EQ(value("moves"), "1");

@@ -26,13 +26,49 @@ TEST(MinesResults, TheKeyHasEverythingThatMakesThemComparable) {
   EXPECT_EQ(variant_key(fresh(Mode::Custom)), "custom 20x16 30 four");
   EXPECT_EQ(rules_key(Mode::Beginner, {.first = FirstClick::Safe}), "beginner safe");
   Match match = fresh(Mode::Beginner);
-  match.set_automated();
+  match.play({Action::Mark, {0, 0}}, Match::By::Computer);
   EXPECT_EQ(variant_key(match), "beginner automated");
   // What counts is the board, and not what was asked for.
   const Rules rules{.size = {5, 1}, .mines = 1};
   const Match plain(Mode::Custom,
                     Start{rules, Random(1), Start::Given{{drawn_field("...*."), false}, {0, 0}}});
   EXPECT_EQ(variant_key(plain), "custom 5x1 1 guess");
+}
+
+TEST(MinesMatch, CountsTheMovesOfThePlayerAlone) {
+  Match match = opened(fresh(Mode::Beginner), 1);
+  const Point mine = match.game().laid()->field.mine_points().front();
+  const std::string plain = match.write();
+  EXPECT_EQ(plain.find("automatic="), std::string::npos) << "as earlier versions have written it";
+  ASSERT_TRUE(Match::read(plain));
+  EXPECT_EQ(Match::read(plain)->clicks(), 1U);
+  match.play({Action::Mark, mine}, Match::By::Computer);
+  match.play({Action::Mark, mine});
+  match.play({Action::Mark, mine}, Match::By::Computer);
+  EXPECT_EQ(match.clicks(), 2U);
+  match.undo();
+  match.undo();
+  EXPECT_EQ(match.clicks(), 1U);
+  const auto read = Match::read(match.write());
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->write(), match.write());
+  EXPECT_TRUE(read->is_automatic(1));
+  EXPECT_FALSE(read->is_automatic(2));
+  EXPECT_TRUE(read->is_automatic(3)) << "it can be redone";
+  match.play({Action::Mark, mine});
+  EXPECT_FALSE(match.is_automatic(3)) << "forgotten with the undone moves";
+  EXPECT_EQ(match.clicks(), 2U);
+}
+
+TEST(MinesMatch, ImpossibleAutomaticMovesAreRefused) {
+  const Match match = opened(fresh(Mode::Beginner), 3);
+  Session<Game> session = *Session<Game>::read(match.write());
+  const std::string note = session.note();
+  for (const auto& [moves, fits] :
+       {std::pair{"0,2", true}, {"3", false}, {"2,1", false}, {"1,1", false}, {"x", false}}) {
+    session.set_note(note + " automatic=" + moves);
+    EXPECT_EQ(Match::read(session.write()).has_value(), fits) << moves;
+  }
 }
 
 TEST(MinesResults, KeepTheBestAndTheSumsOfWins) {
@@ -49,8 +85,8 @@ TEST(MinesResults, KeepTheBestAndTheSumsOfWins) {
   EXPECT_EQ(best.milliseconds, fast.elapsed() / milliseconds(1));
   const auto wins = results.row<WinRow>("beginner");
   EXPECT_EQ(wins.milliseconds, (slow.elapsed() + fast.elapsed()) / milliseconds(1));
-  EXPECT_EQ(wins.three_bv, figures(slow.session()).three_bv + figures(fast.session()).three_bv);
-  EXPECT_EQ(wins.speed, speed_of(figures(fast.session()).three_bv, best.milliseconds));
+  EXPECT_EQ(wins.three_bv, figures(slow.game(), 0).three_bv + figures(fast.game(), 0).three_bv);
+  EXPECT_EQ(wins.speed, speed_of(figures(fast.game(), 0).three_bv, best.milliseconds));
   EXPECT_FALSE(best_time(results, variant_key(fresh(Mode::Beginner, 1, false))))
       << "boards with guessing are apart";
 }
