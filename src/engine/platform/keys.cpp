@@ -38,6 +38,7 @@ constexpr std::array kKeys{
     Key{SDLK_BACKSPACE, KMOD_NONE, Action::Undo},
     Key{SDLK_y, KMOD_NONE, Action::Redo},
     Key{SDLK_n, KMOD_NONE, Action::Restart},
+    Key{SDLK_F1, KMOD_NONE, Action::Help},
     Key{SDLK_F2, KMOD_NONE, Action::Restart},
     Key{SDLK_r, KMOD_NONE, Action::Shuffle},
     Key{SDLK_d, KMOD_NONE, Action::Numbers},

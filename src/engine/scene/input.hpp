@@ -41,6 +41,7 @@ enum class Action : std::uint8_t {
   ZoomIn,
   ZoomOut,
   Steer,  // a letter that is a direction and nothing else: see ActionEvent::steer
+  Help,
   ToggleMute,
   ToggleFullscreen,
 };

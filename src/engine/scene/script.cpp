@@ -54,6 +54,7 @@ constexpr std::array kActions{
     std::pair{std::string_view("Third"), Action::Third},
     std::pair{std::string_view("ZoomIn"), Action::ZoomIn},
     std::pair{std::string_view("ZoomOut"), Action::ZoomOut},
+    std::pair{std::string_view("Help"), Action::Help},
     std::pair{std::string_view("ToggleMute"), Action::ToggleMute},
     std::pair{std::string_view("ToggleFullscreen"), Action::ToggleFullscreen},
 };

@@ -42,6 +42,7 @@ inline constexpr CommandInfo kRedo{"redo", msgid("Redo"), "redo", Action::Redo};
 inline constexpr CommandInfo kUndoMove{"undo", msgid("board game", "Undo"), "undo", Action::Undo};
 inline constexpr CommandInfo kRedoMove{"redo", msgid("board game", "Redo"), "redo", Action::Redo};
 inline constexpr CommandInfo kHint{"hint", msgid("Hint"), "hint", Action::Hint};
+inline constexpr CommandInfo kHelp{"help", msgid("How to play"), "help", Action::Help};
 inline constexpr CommandInfo kPause{"pause", msgid("Pause"), "pause", Action::Pause};
 // The same board, or a different one: a game has one of the two.
 inline constexpr CommandInfo kBeginAgain{"restart", msgid("Restart"), "restart", Action::Restart};

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 
 #include "core/text.hpp"
 #include "ui/pages/dialog_page.hpp"
+#include "ui/pages/help_page.hpp"
 #include "ui/pages/pause_page.hpp"
 
 namespace quintet::ui {
@@ -164,6 +166,10 @@ std::vector<Command> PlayPage::commands() {
   all.push_back({.info = commands::kPause, .run = [this] { pause(); }, .enabled = can_pause()});
   all.push_back(
       {.info = restart_.command, .run = [this] { confirm_restart(); }, .place = Command::Place::KeyOnly});
+  all.push_back(
+      {.info = commands::kHelp,
+       .run = [this] { context_.scenes.push(std::make_unique<HelpPage>(context_, game_definition_)); },
+       .place = Command::Place::KeyOnly});
   return all;
 }
 

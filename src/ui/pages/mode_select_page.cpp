@@ -147,6 +147,7 @@ void ModeSelectPage::open_from_header(const std::string& id) {
 }
 
 void ModeSelectPage::on_action(Action action) {
+  if (action == Action::Help) return open_from_header(name() + ".help");
   if (action != Action::Paste || !game_.paste) return;
   tell_if_failed(game_.paste(context_));
 }

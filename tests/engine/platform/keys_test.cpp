@@ -34,6 +34,9 @@ TEST(Keys, BeginAnewChooseAndZoom) {
   SDL_Keysym f2{};
   f2.sym = SDLK_F2;
   EXPECT_EQ(action_of(f2), Action::Restart);
+  SDL_Keysym f1{};
+  f1.sym = SDLK_F1;
+  EXPECT_EQ(action_of(f1), Action::Help);
   EXPECT_EQ(action_of(key('1')), Action::First);
   EXPECT_EQ(action_of(key('3')), Action::Third);
   EXPECT_EQ(action_of(key('=')), Action::ZoomIn);
