@@ -2,9 +2,11 @@
 //
 // Near the end the whole game tree is searched (endgame.hpp), which gives the best chance there is. Before that a cell
 // counts by its own safety and by what it makes known: for each number that it may show, whether a safe cell follows, or
-// how safe the next guess is.
+// what the next guess is worth, seen in the same way.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <stop_token>
 #include <vector>
@@ -38,14 +40,23 @@ class Player {
   Choice choose(const Logic& logic, const std::stop_token& stop = {});
 
  private:
+  // A position after guesses.
+  struct Trial {
+    Logic logic;
+    Chances chances;
+  };
+  static constexpr std::size_t kGuesses = 2;  // that are looked at, one after the other
+
   Choice safest(const Logic& logic) const;
   Choice estimated(const Logic& logic) const;
-  std::vector<Choice> candidates(const Logic& logic, double least) const;
-  double worth(const Logic& logic, const Choice& choice, double enough, const std::stop_token& stop);
-  double worth_after();
+  double worth(const Logic& logic, const Chances& chances, const Choice& choice, double enough,
+               std::size_t guess);
+  double worth_after(std::size_t guess, double part);
 
-  Chances chances_, trial_chances_;
-  Logic trial_;
+  Chances chances_;
+  std::array<Trial, kGuesses> trials_;
+  std::size_t nodes_ = 0;  // of the trials of one choice
+  std::stop_token stop_;
   Endgame endgame_;
 };
 
