@@ -18,6 +18,7 @@ constexpr float kThud = 0.3F;        // how much larger the fatal mine is at fir
 constexpr float kShrink = 0.25F;     // of a block that opens
 constexpr float kDrop = 0.3F;        // from where a flag falls, in cells
 constexpr float kDone = 0.99F;
+constexpr float kHalf = 0.5F;
 
 // On a block, not on the bed.
 bool is_block(CellLook look) {
@@ -34,6 +35,7 @@ int distance(Point a, Point b) {
 
 void BoardView::fit(Rect area, Size size) {
   const float scale = context_.canvas.scale();
+  const bool unseen = grid_.size != size || area_.w <= 0;
   area_ = area;
   const float whole = std::min(CellGrid::fitting_side(area, size), CellGrid::kLargestCell);
   if (fit_ == Fit::Whole) {
@@ -44,6 +46,7 @@ void BoardView::fit(Rect area, Size size) {
   const float least = std::min(usual, std::max(whole, CellGrid::kLeastCell));
   if (side_) side_ = std::clamp(*side_, least, CellGrid::kLargestCell);
   grid_ = CellGrid(area, size, scale, side_.value_or(usual), grid_.scrolled());
+  if (unseen) scroll_to(view().hidden() * kHalf);  // a large board begins in its middle
 }
 
 BoardScroll::View BoardView::view() const {
