@@ -1,5 +1,6 @@
 # Language level, warnings and sanitizers, as an interface target that all of our targets link.
 option(QUINTET_TESTS "Build the tests" ON)
+option(QUINTET_STATIC "Link everything but the C library statically, for the release" OFF)
 option(QUINTET_WERROR "Treat warnings as errors" OFF)
 option(QUINTET_UNITY "Compile several sources as one file" ON)
 option(QUINTET_PCH "Precompile the standard headers" ON)
@@ -30,6 +31,10 @@ add_library(quintet_options INTERFACE)
 target_compile_options(quintet_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
                        -Wold-style-cast -Woverloaded-virtual -Wcast-qual $<$<BOOL:${QUINTET_WERROR}>:-Werror>)
 target_include_directories(quintet_options INTERFACE ${PROJECT_SOURCE_DIR}/src)
+if(QUINTET_STATIC)
+  target_compile_options(quintet_options INTERFACE -ffunction-sections -fdata-sections)
+  target_link_options(quintet_options INTERFACE -static-libstdc++ -static-libgcc -Wl,--gc-sections)
+endif()
 if(QUINTET_SANITIZE)
   # Not for the assembler that bundles the assets: it may be a different compiler, which does not know all of them.
   target_compile_options(quintet_options INTERFACE

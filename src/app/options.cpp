@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <charconv>
 
+#include "app/about.hpp"
 #include "ui/profile/settings.hpp"
 
 namespace quintet::app {
@@ -44,7 +45,7 @@ Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::G
   Options options;
   CLI::App parser("Quintet: classic grid games", "quintet");
   std::string size;
-  bool windowed = false, fullscreen = false, version = false;
+  bool windowed = false, fullscreen = false, version = false, licences = false;
   parser.add_option("--game", options.game, "Open this game instead of the menu")
       ->check(CLI::IsMember(ids_of(games)));
   parser.add_option("--lang", options.language, "Language, such as en or zh_CN");
@@ -64,7 +65,8 @@ Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::G
   parser.add_option("--screenshot", options.screenshot, "Write a picture of the window as PNG, then end");
   parser.add_flag("--headless", options.headless, "Run without a display (for tests)");
   parser.add_option("--today", options.today, "The date that counts as today (for tests)");
-  parser.add_flag("--version", version, "Print the version");
+  parser.add_flag("--version", version, "Print the version, the build and the versions of the libraries");
+  parser.add_flag("--licenses", licences, "Print the licences of everything inside");
   try {
     parser.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {
@@ -73,7 +75,8 @@ Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::G
     return tl::unexpected(
         Ending{kUsage, std::string("quintet: ") + error.what() + "\nTry quintet --help.\n"});
   }
-  if (version) return tl::unexpected(Ending{0, "quintet " QUINTET_VERSION "\n"});
+  if (version) return tl::unexpected(Ending{0, version_text()});
+  if (licences) return tl::unexpected(Ending{0, licences_text()});
   if (!size.empty()) {
     options.size = read_size(size);
     if (!options.size)

@@ -5,6 +5,7 @@
 #include <array>
 #include <ostream>
 
+#include "build_facts.hpp"
 #include "cli/bench.hpp"
 #include "cli/gomoku_commands.hpp"
 #include "cli/link_commands.hpp"
@@ -32,6 +33,8 @@ int run(std::span<const std::string> arguments, Streams streams) {
       "Exit status: 0 well, 1 the answer is no, 2 usage or unreadable input.",
       "quintet-cli");
   app.require_subcommand(1);
+  app.set_version_flag("--version", "quintet-cli " + std::string(kVersion) + " (commit " +
+                                        std::string(kCommit) + ", " + std::string(kBuild) + ")");
   Command chosen;
   for (const AddCommands add : kFronts) add(app, chosen);
 

@@ -8,6 +8,7 @@
 #include <optional>
 #include <ostream>
 
+#include "build_facts.hpp"
 #include "cli/gomocup_time.hpp"
 #include "cli/line_reader.hpp"
 #include "cli/reading.hpp"
@@ -218,7 +219,7 @@ class Gomocup::Talk {
   }
 
   void about(std::string_view) {
-    say("name=\"Quintet\", version=\"" QUINTET_VERSION "\", author=\"Quintet\"");
+    say("name=\"Quintet\", version=\"" + std::string(kVersion) + "\", author=\"Quintet\"");
   }
 
   void answer() {

@@ -49,7 +49,11 @@ TEST(Start, HelpAndVersionAreNotErrors) {
   EXPECT_THAT(run_quintet({"--help"}).output, HasSubstr("--data-dir"));
   EXPECT_EQ(run_quintet({"--help"}).status, kWell);
   EXPECT_THAT(run_quintet({"--version"}).output, HasSubstr("quintet "));
+  EXPECT_THAT(run_quintet({"--version"}).output, HasSubstr("\nFreeType "));
   EXPECT_EQ(run_quintet({"--version"}).status, kWell);
+  EXPECT_THAT(run_quintet({"--licenses"}).output, HasSubstr("==== LXGW WenKai ===="));
+  EXPECT_THAT(run_quintet({"--licenses"}).output, HasSubstr("MIT License"));
+  EXPECT_EQ(run_quintet({"--licenses"}).status, kWell);
 }
 
 TEST(Start, AnInvalidCommandLineExitsWithStatusTwo) {

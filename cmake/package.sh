@@ -1,0 +1,101 @@
+#!/bin/sh
+# Builds the release: one executable, and quintet-cli, that need nothing but the C library at start.
+#   sh cmake/package.sh [--check]
+# --check proves afterwards what the release promises (check_package.sh); it takes root.
+# The source packages of SDL and FreeType come from the package sources of this system. What is built from them is kept in
+# build/libraries, and built again when a version or third_party/CMakeLists.txt changes.
+set -eu
+
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+root=$(dirname -- "$here")
+work=$root/build/libraries
+packages="libsdl2 libsdl2-image libsdl2-mixer libsdl2-ttf freetype"
+
+check=no
+case ${1-} in
+  '') ;;
+  --check) check=yes ;;
+  -h | --help) sed -n '2,6s/^# *//p' "$0"; exit 0 ;;
+  *) echo "usage: sh cmake/package.sh [--check]" >&2; exit 1 ;;
+esac
+
+fail() { echo "Quintet: $*" >&2; exit 1; }
+
+sh "$here/install-packages.sh" build package
+[ $check = no ] || sh "$here/install-packages.sh" proof
+
+# Room for the sources, the libraries and the build.
+needed=600 # MiB
+mkdir -p "$work"
+free=$(df -Pm "$work" | awk 'NR == 2 { print $4 }')
+[ "$free" -ge $needed ] || fail "the release takes $needed MiB of disk in $root/build, and $free MiB are free."
+
+# The system's own package sources, asked for source packages. Its own lists stay as they are.
+apt_in_private() {
+  apt-get -q -o Dir::Etc::SourceList="$work/apt/none" -o Dir::Etc::SourceParts="$work/apt/parts" \
+    -o Dir::State::Lists="$work/apt/lists" -o APT::Sandbox::User=root "$@" </dev/null
+}
+
+private_lists() {
+  rm -rf "$work/apt"
+  mkdir -p "$work/apt/parts" "$work/apt/lists/partial"
+  for file in /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources; do
+    [ -r "$file" ] || continue
+    sed 's/^deb[[:space:]]/deb-src /; s/^Types:.*/Types: deb-src/' "$file" >"$work/apt/parts/$(basename "$file")"
+  done
+}
+
+fetch_sources() {
+  private_lists
+  rm -rf "$work/archives"
+  mkdir -p "$work/archives"
+  # shellcheck disable=SC2086 # one word a package
+  if ! (cd "$work/archives" && apt_in_private update && apt_in_private source --download-only $packages) \
+      >"$work/fetch.log" 2>&1; then
+    tail -n 5 "$work/fetch.log" >&2
+    fail "the source packages ($packages) could not be fetched; is a source repository of this system reachable?" \
+      "The whole answer is in $work/fetch.log."
+  fi
+}
+
+unpack() {
+  rm -rf "$work/sources"
+  mkdir -p "$work/sources"
+  for package in $packages; do
+    set -- "$work/archives/${package}"_*.dsc
+    dpkg-source --no-check -x "$1" "$work/sources/$package" >>"$work/fetch.log" 2>&1 ||
+      fail "$1 could not be unpacked; see $work/fetch.log."
+    echo "$package $(sed -n 's/^Version: //p' "$1" | head -n 1)"
+  done >"$work/versions"
+}
+
+# What SDL loads at run time where it is there. A missing header would quietly leave it out.
+check_backends() {
+  log=$(ls "$work"/build/libsdl2-prefix/src/libsdl2-stamp/libsdl2-configure-out.log)
+  for backend in "SDL_X11 " "SDL_WAYLAND " "SDL_ALSA " "SDL_PULSEAUDIO " "SDL_PIPEWIRE "; do
+    grep -q "$backend.*(Wanted: ON): ON" "$log" || fail "SDL was configured without ${backend% }; see $log."
+  done
+}
+
+# Libraries that are there and up to date are not built again.
+build_libraries() {
+  stamp=$(cat "$root/third_party/CMakeLists.txt" "$work/versions" | cksum)
+  [ "$(cat "$work/built" 2>/dev/null)" != "$stamp" ] || return 0
+  rm -rf "$work/build" "$work/prefix"
+  cmake -S "$root/third_party" -B "$work/build" -G Ninja -D SOURCES="$work/sources" \
+    -D CMAKE_INSTALL_PREFIX="$work/prefix" >/dev/null
+  cmake --build "$work/build" >"$work/build.log" 2>&1 || { tail -n 30 "$work/build.log" >&2; fail "a library could not be built; see $work/build.log."; }
+  check_backends
+  echo "$stamp" >"$work/built"
+}
+
+[ -s "$work/versions" ] || { fetch_sources; unpack; }
+build_libraries
+cd -- "$root"
+cmake --preset package -D QUINTET_LIBRARY_SOURCES="$work/sources"
+cmake --build --preset package --target quintet quintet-cli quintet_desktop
+for program in quintet quintet-cli; do
+  strip -o "build/package/$program.stripped" "build/package/$program"
+  echo "$program: $(stat -c %s "build/package/$program.stripped") bytes"
+done
+[ $check = no ] || sh "$here/check_package.sh"
