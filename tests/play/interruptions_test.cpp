@@ -1,5 +1,5 @@
-// Back, a dropped file, a resize and a loss of focus at every step of every ending, transition and dialog, for every
-// game in the list. Nothing may crash, and no result page may be on the stack without its play page.
+// Back, a dropped file, a resize and a loss of focus during every ending, transition and dialog, for every game in the
+// list. Nothing may crash, and no result page may be on the stack without its play page.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,9 +17,10 @@ namespace quintet::app {
 namespace {
 
 constexpr int kLongest = 12 * 120;  // steps: no transition lasts twelve seconds
-// What still moves half a second after a transition is an example on the new page: some of its steps are enough.
+// Until half a second after a press every step is tried. What still moves then is an example on the new page, of which
+// some steps are enough, or an ending.
 constexpr int kTransition = 60;
-constexpr int kStride = 29;
+constexpr int kExampleStride = 29, kEndingStride = 3;
 
 class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
  protected:
@@ -86,9 +87,9 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
   }
 
   template <class Begin>
-  void try_every_step(const Begin& begin, const std::string& script, int last_of_all = kLongest) {
+  void try_steps(const Begin& begin, const std::string& script, int stride) {
     const int all = steps_after(begin, script);
-    for (int at = 0; at <= all + 1; at += at < last_of_all ? 1 : kStride) {
+    for (int at = 0; at <= all + 1; at += at < kTransition ? 1 : stride) {
       for (int kind = 0; kind < 4; ++kind) {
         begin();
         driver.play(script);
@@ -112,20 +113,20 @@ TEST_P(Interruptions, OfEveryEnding) {
   ASSERT_FALSE(endings.empty()) << "say in endings_of how this game ends";
   for (const LastMove& ending : endings) {
     SCOPED_TRACE(ending.name);
-    try_every_step([&] { take_up(ending); }, ending.last_move);
+    try_steps([&] { take_up(ending); }, ending.last_move, kEndingStride);
   }
 }
 
 TEST_P(Interruptions, OfEveryTransitionAndDialog) {
   for (const std::string& mode : {endings_of(GetParam()->id).front().mode})
-    try_every_step([&] { go_home(); }, "tap " + id() + '.' + mode, kTransition);
+    try_steps([&] { go_home(); }, "tap " + id() + '.' + mode, kExampleStride);
   const LastMove ending = endings_of(GetParam()->id).front();
   for (const std::string script :
        {"press Pause", "press Restart", "press Hint", "press Undo", "press Back",
         "press Pause\nsettle\ntap pause.settings", "press Pause\nsettle\ntap pause.help",
         "press Pause\nsettle\ntap pause.leave", "press Restart\nsettle\npress Back"}) {
     SCOPED_TRACE(script);
-    try_every_step([&] { take_up(ending); }, script, kTransition);
+    try_steps([&] { take_up(ending); }, script, kExampleStride);
   }
 }
 
