@@ -24,7 +24,7 @@ set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
 install(FILES ${PROJECT_SOURCE_DIR}/assets/images/icon.svg DESTINATION ${icons}/scalable/apps RENAME ${id}.svg)
 install(FILES ${files}/icon-symbolic.svg DESTINATION ${icons}/symbolic/apps RENAME ${id}-symbolic.svg)
 add_executable(quintet-icon EXCLUDE_FROM_ALL src/tools/icons/main.cpp)
-target_link_libraries(quintet-icon PRIVATE quintet_options quintet_sdl)
+target_link_libraries(quintet-icon PRIVATE quintet_engine)
 # Small icons have a picture of their own.
 foreach(side 512 256 128 64 48)
   set(picture ${PROJECT_SOURCE_DIR}/assets/images/icon.svg)

@@ -8,7 +8,7 @@
 #   ui       ui core engine            nlohmann-json, tl::expected
 #   games    games ui core engine      tl::expected
 #   app      all but tools             CLI11
-#   tools    tools core                Vorbis, Ogg
+#   tools    tools core engine         Vorbis, Ogg
 #
 # Below core and games, the folder of a game includes no other game. The files above these folders, and ui, include no game.
 # A header of the engine that includes SDL stays inside the engine.
@@ -21,7 +21,7 @@ set(engine_may engine SDL expected standard system)
 set(ui_may ui core engine nlohmann-json expected standard)
 set(games_may games ui core engine expected standard)
 set(app_may app games ui engine core cli CLI11 expected standard system)
-set(tools_may tools core vorbis standard system)
+set(tools_may tools core engine vorbis standard system)
 # These include no game: neither rules nor pages.
 set(gameless core ui)
 

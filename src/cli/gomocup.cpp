@@ -219,7 +219,7 @@ class Gomocup::Talk {
   }
 
   void about(std::string_view) {
-    say("name=\"Quintet\", version=\"" + std::string(kVersion) + "\", author=\"Quintet\"");
+    say(R"(name="Quintet", version=")" + std::string(kVersion) + R"(", author="Quintet")");
   }
 
   void answer() {

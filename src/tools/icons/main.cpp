@@ -1,11 +1,9 @@
 // Writes a picture in SVG as a PNG:  quintet-icon PICTURE.svg SIDE PICTURE.png
-#include <SDL.h>
-#include <SDL_image.h>
-
 #include <charconv>
 #include <iostream>
-#include <memory>
 #include <string_view>
+
+#include "engine/render/icon_file.hpp"
 
 namespace {
 
@@ -24,11 +22,6 @@ int main(int argc, char** argv) {
   const std::string_view number = argv[2];
   const auto read = std::from_chars(number.data(), number.data() + number.size(), side);
   if (read.ec != std::errc{} || side < 1 || side > kLargest) return fail("the side is 1 to 4096 pixels");
-  SDL_RWops* const file = SDL_RWFromFile(argv[1], "rb");
-  if (!file) return fail(SDL_GetError());
-  const std::unique_ptr<SDL_Surface, void (*)(SDL_Surface*)> picture(IMG_LoadSizedSVG_RW(file, side, side),
-                                                                     SDL_FreeSurface);
-  SDL_RWclose(file);
-  if (!picture) return fail(IMG_GetError());
-  return IMG_SavePNG(picture.get(), argv[3]) == 0 ? 0 : fail(IMG_GetError());
+  const auto written = quintet::write_icon(argv[1], side, argv[3]);
+  return written ? 0 : fail(written.error().text);
 }
