@@ -85,11 +85,13 @@ if [ -x "$bare/bin/sh" ]; then
   check "a scripted game without a display" play_there headless --headless
   Xvfb $display -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
   server=$!
-  trap 'kill $server 2>/dev/null || true' EXIT
+  # Whatever happens, nothing of this machine stays mounted in a folder that may be removed.
+  trap 'kill $server; umount "$bare/tmp/.X11-unix"' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
   sleep 2
   mount --bind /tmp/.X11-unix "$bare/tmp/.X11-unix"
   check "a scripted game in a window, without a sound device" play_there window --windowed
-  umount "$bare/tmp/.X11-unix"
   check "both pictures are the same" cmp "$bare/try/headless.png" "$bare/try/window.png"
 fi
 

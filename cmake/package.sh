@@ -2,8 +2,8 @@
 # Builds the release: one executable, and quintet-cli, that need nothing but the C library at start.
 #   sh cmake/package.sh [--check]
 # --check proves afterwards what the release promises (check_package.sh); it takes root.
-# The source packages of SDL and FreeType come from the package sources of this system. What is built from them is kept in
-# build/libraries, and built again when a version or third_party/CMakeLists.txt changes.
+# The source packages of SDL and FreeType come from the package sources of this system, once: remove build/libraries to get
+# newer ones. What is built from them is kept there, and built again when third_party/CMakeLists.txt changes.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -71,7 +71,7 @@ unpack() {
 
 # What SDL loads at run time where it is there. A missing header would quietly leave it out.
 check_backends() {
-  log=$(ls "$work"/build/libsdl2-prefix/src/libsdl2-stamp/libsdl2-configure-out.log)
+  log=$work/build/libsdl2-prefix/src/libsdl2-stamp/libsdl2-configure-out.log
   for backend in "SDL_X11 " "SDL_WAYLAND " "SDL_ALSA " "SDL_PULSEAUDIO " "SDL_PIPEWIRE "; do
     grep -q "$backend.*(Wanted: ON): ON" "$log" || fail "SDL was configured without ${backend% }; see $log."
   done
