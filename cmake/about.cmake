@@ -49,6 +49,7 @@ function(quintet_licences variable)
             "LXGW WenKai=${doc}/fonts-lxgw-wenkai/copyright"
             "nlohmann/json=${doc}/nlohmann-json3-dev/copyright"
             "CLI11=${doc}/libcli11-dev/copyright"
+            "zlib=${doc}/zlib1g-dev/copyright"
             "tl::expected=${doc}/libexpected-dev/copyright")
   if(QUINTET_STATIC)
     list(APPEND parts "SDL2=${QUINTET_LIBRARY_SOURCES}/libsdl2/debian/copyright"

@@ -1,5 +1,6 @@
 # Compiles assets/ into the library quintet_assets, by .incbin: eight MiB take a tenth of a second, as C
-# arrays a minute. The files are found by name at run time; see src/engine/storage/assets_bundle.hpp.
+# arrays a minute. Drawings and texts are packed by zlib. The files are found by name at run time; see
+# src/engine/storage/assets_bundle.hpp.
 include(catalogues)
 include(fonts)
 
@@ -19,7 +20,7 @@ function(quintet_bundle target)
   set(script ${PROJECT_SOURCE_DIR}/cmake/write_bundle.py)
   add_custom_command(OUTPUT ${folder}/files.S ${folder}/table.cpp
                      COMMAND ${Python3_EXECUTABLE} ${script} ${table} ${folder}
-                     DEPENDS ${script} ${table} VERBATIM)
+                     DEPENDS ${script} ${table} ${files} VERBATIM)
   # The compiler does not see the files that the assembler reads, so each is listed as a dependency.
   set_source_files_properties(${folder}/files.S PROPERTIES OBJECT_DEPENDS "${files}")
   add_library(${target} STATIC ${folder}/files.S ${folder}/table.cpp)

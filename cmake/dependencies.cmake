@@ -12,6 +12,11 @@ else()
   target_link_libraries(quintet_sdl INTERFACE SDL2_image::SDL2_image SDL2_mixer::SDL2_mixer SDL2_ttf::SDL2_ttf
                         SDL2::SDL2)
 endif()
+# Unpacks assets. The development package has it as a static library too.
+if(QUINTET_STATIC)
+  find_library(ZLIB_LIBRARY libz.a REQUIRED)
+endif()
+find_package(ZLIB REQUIRED)
 find_package(nlohmann_json REQUIRED CONFIG)
 find_package(CLI11 REQUIRED CONFIG)
 find_package(tl-expected REQUIRED CONFIG)

@@ -41,7 +41,7 @@ missing_tools() {
   done
   python3 -c 'import fontTools' >/dev/null 2>&1 || echo fontTools
   command -v pkg-config >/dev/null 2>&1 || return 0
-  libraries="sdl2 SDL2_image SDL2_mixer SDL2_ttf"
+  libraries="sdl2 SDL2_image SDL2_mixer SDL2_ttf zlib"
   case " $tags " in *" test "*) libraries="$libraries gtest gmock" ;; esac
   for library in $libraries; do
     pkg-config --exists "$library" || echo "$library"

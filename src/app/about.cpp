@@ -1,7 +1,5 @@
 #include "app/about.hpp"
 
-#include <algorithm>
-
 #include "build_facts.hpp"
 #include "engine/platform/libraries.hpp"
 #include "engine/storage/assets_bundle.hpp"
@@ -14,12 +12,8 @@ std::string version_text() {
 }
 
 std::string licences_text() {
-  const auto files = bundled_assets();
-  const auto found = std::ranges::find(files, "licences.txt", &EmbeddedFile::name);
-  if (found == files.end()) return {};
-  std::string text(found->bytes.size(), '\0');
-  std::ranges::transform(found->bytes, text.begin(), [](std::byte byte) { return static_cast<char>(byte); });
-  return text;
+  const auto found = Assets(bundled_assets()).find("licences.txt");
+  return found ? std::string(found->text()) : std::string();
 }
 
 }  // namespace quintet::app

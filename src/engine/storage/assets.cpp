@@ -1,5 +1,7 @@
 #include "engine/storage/assets.hpp"
 
+#include <zlib.h>
+
 #include <algorithm>
 #include <cassert>
 #include <set>
@@ -55,7 +57,18 @@ std::optional<Bytes> Assets::find(std::string_view name) const {
       std::lower_bound(embedded_.begin(), embedded_.end(), name,
                        [](const EmbeddedFile& file, std::string_view wanted) { return file.name < wanted; });
   if (found == embedded_.end() || found->name != name) return std::nullopt;
-  return Bytes(found->bytes);
+  return found->unpacked > 0 ? unpacked(*found) : Bytes(found->bytes);
+}
+
+std::optional<Bytes> Assets::unpacked(const EmbeddedFile& file) const {
+  std::vector<std::byte> content(file.unpacked);
+  uLongf size = content.size();
+  const int result =
+      ::uncompress(reinterpret_cast<Bytef*>(content.data()), &size,
+                   reinterpret_cast<const Bytef*>(file.bytes.data()), static_cast<uLong>(file.bytes.size()));
+  if (result == Z_OK && size == content.size()) return Bytes(std::move(content));
+  report(std::string(file.name) + " is damaged in the program");
+  return std::nullopt;
 }
 
 std::vector<std::string> Assets::list(std::string_view prefix) const {

@@ -15,7 +15,8 @@
 
 namespace quintet {
 
-// The content of a file: a view of the executable itself, or shared bytes read from a folder. Cheap to copy.
+// The content of a file: a view of the executable itself, or shared bytes that were unpacked or read from a folder.
+// Cheap to copy.
 class Bytes {
  public:
   Bytes() = default;
@@ -36,6 +37,8 @@ class Bytes {
 struct EmbeddedFile {
   std::string_view name;
   std::span<const std::byte> bytes;
+  // Above 0, the bytes are packed by zlib, and this is their size once unpacked.
+  std::size_t unpacked = 0;
 };
 
 class Assets {
@@ -44,7 +47,7 @@ class Assets {
   using Report = std::function<void(std::string_view)>;
 
   // The embedded files are sorted by name and outlive this. Without an override, or where it lacks a file,
-  // the embedded file is found.
+  // the embedded file is found; a packed one is unpacked at each call.
   explicit Assets(std::span<const EmbeddedFile> embedded, std::filesystem::path override = {},
                   Report report = {});
 
@@ -57,6 +60,7 @@ class Assets {
 
  private:
   std::optional<Bytes> overriding(std::string_view name) const;
+  std::optional<Bytes> unpacked(const EmbeddedFile& file) const;
 
   std::span<const EmbeddedFile> embedded_;
   std::filesystem::path override_;

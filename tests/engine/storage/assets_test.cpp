@@ -36,6 +36,33 @@ TEST(Assets, FindsEmbeddedFilesByName) {
   EXPECT_EQ(text_of(assets, ""), "none");
 }
 
+// What zlib makes of this text.
+constexpr std::string_view kText = "to and fro, to and fro, to and fro";
+constexpr std::array<unsigned char, 23> kPacked{0x78, 0xda, 0x2b, 0xc9, 0x57, 0x48, 0xcc, 0x4b,
+                                                0x51, 0x48, 0x2b, 0xca, 0xd7, 0x51, 0x28, 0xc1,
+                                                0xca, 0x06, 0x00, 0xc7, 0x8f, 0x0b, 0x70};
+
+TEST(Assets, UnpacksPackedFiles) {
+  const std::array files{EmbeddedFile{"a.txt", std::as_bytes(std::span(kPacked)), kText.size()}};
+  const Assets assets(files);
+  EXPECT_EQ(text_of(assets, "a.txt"), kText);
+  // The bytes belong to who asked for them.
+  const Bytes first = *assets.find("a.txt"), second = *assets.find("a.txt");
+  EXPECT_NE(first.data(), second.data());
+}
+
+TEST(Assets, ReportsADamagedPackedFileAsMissing) {
+  auto damaged = kPacked;
+  damaged.at(9) ^= 0x10;
+  const std::array files{EmbeddedFile{"a.txt", std::as_bytes(std::span(damaged)), kText.size()},
+                         EmbeddedFile{"b.txt", std::as_bytes(std::span(kPacked)), kText.size() + 1},
+                         EmbeddedFile{"c.txt", std::as_bytes(std::span(kPacked)), kText.size() - 1}};
+  std::vector<std::string> faults;
+  const Assets assets(files, {}, [&](std::string_view fault) { faults.emplace_back(fault); });
+  for (const EmbeddedFile& file : files) EXPECT_EQ(text_of(assets, file.name), "none");
+  EXPECT_THAT(faults, ElementsAre(HasSubstr("a.txt"), HasSubstr("b.txt"), HasSubstr("c.txt")));
+}
+
 TEST(Assets, ListsNamesByPrefix) {
   EXPECT_THAT(Assets(kEmbedded).list("images/"), ElementsAre("images/a.svg", "images/b.svg"));
   EXPECT_THAT(Assets(kEmbedded).list("layouts/"), ElementsAre());
