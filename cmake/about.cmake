@@ -56,7 +56,8 @@ function(quintet_licences variable)
                       "SDL2_image=${QUINTET_LIBRARY_SOURCES}/libsdl2-image/debian/copyright"
                       "SDL2_mixer=${QUINTET_LIBRARY_SOURCES}/libsdl2-mixer/debian/copyright"
                       "SDL2_ttf=${QUINTET_LIBRARY_SOURCES}/libsdl2-ttf/debian/copyright"
-                      "FreeType=${QUINTET_LIBRARY_SOURCES}/freetype/docs/FTL.TXT")
+                      "FreeType=${QUINTET_LIBRARY_SOURCES}/freetype/docs/FTL.TXT"
+                      "HarfBuzz=${QUINTET_LIBRARY_SOURCES}/harfbuzz/COPYING")
   endif()
   foreach(part IN LISTS parts)
     string(REGEX MATCH "^([^=]*)=(.*)$" found "${part}")

@@ -34,7 +34,7 @@ for backend in libX11 libwayland-client libasound libpulse libpipewire; do
   check "SDL loads $backend at run time" grep -q "${backend}[-a-z0-9.]*\.so" "$build/quintet.stripped"
 done
 licences=$("$build/quintet.stripped" --licenses)
-for part in SDL2 SDL2_image SDL2_mixer SDL2_ttf FreeType "Noto Sans CJK SC" "LXGW WenKai"; do
+for part in SDL2 SDL2_image SDL2_mixer SDL2_ttf FreeType HarfBuzz zlib "Noto Sans CJK SC" "LXGW WenKai"; do
   case $licences in *"==== $part ===="*) pass "--licenses has $part" ;; *) miss "--licenses lacks $part" ;; esac
 done
 

@@ -9,7 +9,7 @@ set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 root=$(dirname -- "$here")
 work=$root/build/libraries
-packages="libsdl2 libsdl2-image libsdl2-mixer libsdl2-ttf freetype"
+packages="libsdl2 libsdl2-image libsdl2-mixer libsdl2-ttf freetype harfbuzz"
 
 check=no
 case ${1-} in

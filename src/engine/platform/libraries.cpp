@@ -4,6 +4,7 @@
 #include <SDL_image.h>
 #include <SDL_mixer.h>
 #include <SDL_ttf.h>
+#include <zlib.h>
 
 namespace quintet {
 namespace {
@@ -22,14 +23,17 @@ std::string line(const char* name, const SDL_version& version) {
 std::string library_versions() {
   SDL_version sdl{};
   SDL_GetVersion(&sdl);
-  std::string lines = line("SDL", sdl) + line("SDL_image", *IMG_Linked_Version()) +
-                      line("SDL_mixer", *Mix_Linked_Version()) + line("SDL_ttf", *TTF_Linked_Version());
-  // FreeType tells its version only while it is in use.
+  std::string lines = std::string("zlib ") + zlibVersion() + '\n' + line("SDL", sdl) +
+                      line("SDL_image", *IMG_Linked_Version()) + line("SDL_mixer", *Mix_Linked_Version()) +
+                      line("SDL_ttf", *TTF_Linked_Version());
+  // FreeType and HarfBuzz tell their versions only while they are in use.
   if (TTF_Init() != 0) return lines;
   int major = 0, minor = 0, patch = 0;
   TTF_GetFreeTypeVersion(&major, &minor, &patch);
+  lines += line("FreeType", major, minor, patch);
+  TTF_GetHarfBuzzVersion(&major, &minor, &patch);
   TTF_Quit();
-  return lines + line("FreeType", major, minor, patch);
+  return lines + line("HarfBuzz", major, minor, patch);
 }
 
 }  // namespace quintet
