@@ -6,8 +6,9 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 root=$(dirname -- "$here")
 
 usage() {
-  echo "usage: sh cmake/test.sh [--preset dev|asan|tsan] [--werror] [--] [OPTION OF CTEST]..."
+  echo "usage: sh cmake/test.sh [--preset dev|asan|tsan|package] [--werror] [--] [OPTION OF CTEST]..."
   echo "Installs what is missing (cmake/packages.txt), builds build/PRESET (dev) and runs the tests in it."
+  echo "  --preset package   the release itself, after cmake/package.sh has built its libraries"
   echo "  --werror   treat warnings as errors, as .ci/run does"
   echo "Some of the tests: sh cmake/test.sh -- -R SceneStack"
 }
