@@ -38,15 +38,44 @@ for part in SDL2 SDL2_image SDL2_mixer SDL2_ttf FreeType HarfBuzz zlib "Noto San
   case $licences in *"==== $part ===="*) pass "--licenses has $part" ;; *) miss "--licenses lacks $part" ;; esac
 done
 
-# --- The desktop's files
-
-desktop=$root/assets/desktop
-check "the desktop file is valid" desktop-file-validate "$desktop/games.quintet.Quintet.desktop"
-check "the metainfo is valid" appstreamcli validate --no-net "$desktop/games.quintet.Quintet.metainfo.xml"
-for page in quintet.6 quintet-cli.6; do
-  warnings=$(LC_ALL=C.UTF-8 MANROFFSEQ='' man --warnings -E UTF-8 -l -Tutf8 -Z "$desktop/$page" 2>&1 >/dev/null || true)
-  if [ -z "$warnings" ]; then pass "the manual page $page has no warnings"; else miss "$page: $warnings"; fi
+# From the start to the picture of the menu, without a display: the middle of five. The developer's build, if there is one,
+# takes turns with the release.
+start_times() {
+  for _ in 1 2 3 4 5; do
+    for program in "$@"; do
+      before=$(date +%s%N)
+      "$program" --headless --mute --lang en --size 1280x800 --data-dir "$scratch" --config-dir "$scratch" \
+        --screenshot "$scratch/start.png" >/dev/null
+      echo "$program $((($(date +%s%N) - before) / 1000000))"
+    done
+  done
+}
+scratch=$(mktemp -d)
+set -- "$build/quintet.stripped"
+[ ! -x "$root/build/dev/quintet" ] || set -- "$@" "$root/build/dev/quintet"
+start_times "$@" >"$scratch/times"
+for program in "$@"; do
+  middle=$(awk -v program="$program" '$1 == program { print $2 }' "$scratch/times" | sort -n | sed -n 3p)
+  pass "${program#"$root/build/"} takes $middle ms to the first picture"
 done
+rm -rf "$scratch"
+
+# --- The desktop's files and the packages
+
+check "desktop file, metainfo, manual pages and completions are valid" sh "$root/tests/desktop_files_test.sh" \
+  "$root/assets/desktop" "$build/generated/games.quintet.Quintet.metainfo.xml" "$build/quintet.stripped" "$build/quintet-cli.stripped"
+packages=$root/build/packages
+archive=$(echo "$packages"/*.tar.xz) deb=$(echo "$packages"/*.deb) app=$packages/Quintet.AppDir
+inside=$(tar -tf "$archive" | sed 's|^[^/]*/||' | sort | tr '\n' ' ')
+wanted=" CHANGELOG.md LICENSE README.md licences.txt quintet quintet-cli "
+if [ "$inside" = "$wanted" ]; then pass "the archive holds$wanted"; else miss "the archive holds $inside"; fi
+check "lintian finds no error in $(basename "$deb")" lintian --fail-on error --suppress-tags bogus-mail-host "$deb"
+depends=$(dpkg-deb -f "$deb" Depends)
+case $depends in *"libc6 ("*"libx11-6 | libwayland-client0"*) pass "the package depends on $depends" ;; *) miss "the package depends on $depends" ;; esac
+for file in AppRun games.quintet.Quintet.desktop games.quintet.Quintet.png .DirIcon; do
+  check "the AppDir has $file" test -s "$app/$file"
+done
+check "the checksums are right" sh -c "cd '$packages' && sha256sum --quiet -c SHA256SUMS"
 
 # --- A bare machine: the C library and X client libraries, no SDL, no fonts, no sound
 
@@ -86,13 +115,33 @@ if [ -x "$bare/bin/sh" ]; then
   Xvfb $display -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
   server=$!
   # Whatever happens, nothing of this machine stays mounted in a folder that may be removed.
-  trap 'kill $server; umount "$bare/tmp/.X11-unix"' EXIT
+  trap 'kill $server; umount "$bare/tmp/.X11-unix"; umount "$bare/mnt" 2>/dev/null || true' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM
   sleep 2
   mount --bind /tmp/.X11-unix "$bare/tmp/.X11-unix"
   check "a scripted game in a window, without a sound device" play_there window --windowed
   check "both pictures are the same" cmp "$bare/try/headless.png" "$bare/try/window.png"
+
+  cp "$deb" "$bare/try/quintet.deb"
+  check "the Debian package installs there" chroot "$bare" dpkg -i /try/quintet.deb
+  check "the installed program starts" chroot "$bare" /usr/games/quintet --version
+  check "the Debian package goes away again" chroot "$bare" dpkg -r quintet
+  rm -rf "$bare/try/Quintet.AppDir"
+  cp -a "$app" "$bare/try/"
+  check "the AppDir starts there" chroot "$bare" /try/Quintet.AppDir/AppRun --version
+
+  # Program and home in a place where nothing can be written.
+  mount -t tmpfs -o size=64m none "$bare/mnt"
+  cp "$build/quintet.stripped" "$bare/mnt/quintet"
+  mount -o remount,ro "$bare/mnt"
+  said=$(chroot "$bare" env HOME=/mnt /mnt/quintet --headless --mute --lang en --seed 5 --script /try/game.script 2>&1) &&
+    if [ "$(printf '%s\n' "$said" | grep -c 'nothing saved')" = 1 ]; then
+      pass "a read-only home: it plays, and says once that it cannot save"
+    else
+      miss "a read-only home: $said"
+    fi || miss "a read-only home: $said"
+  umount "$bare/mnt"
 fi
 
 if [ $failed = 0 ]; then echo "all of it holds"; else echo "some of it does not hold"; exit 1; fi

@@ -1,15 +1,46 @@
-# What `cmake --install` puts where, and the packages of CPack. On Debian and its relatives games live in /usr/games.
+# What `cmake --install` puts where: the component `system` below a prefix, where a distribution expects it; the component
+# `portable` into one folder that is unpacked anywhere. On Debian and its relatives games live in /usr/games.
 include(GNUInstallDirs)
 set(QUINTET_BINDIR ${CMAKE_INSTALL_BINDIR} CACHE STRING "Folder of the programs below the prefix, such as bin or games")
 
 set(id games.quintet.Quintet)
 set(files ${PROJECT_SOURCE_DIR}/assets/desktop)
+
+# Who publishes a release says where: stores show the pictures and the address.
+set(QUINTET_SITE "" CACHE STRING "Address of the site that offers the release, with its pictures in the folder screenshots")
+set(QUINTET_CONTACT "The Quintet authors <quintet@localhost>" CACHE STRING "Name and mail address for the package")
+set(metainfo ${PROJECT_BINARY_DIR}/generated/${id}.metainfo.xml)
+set(screenshots)
+if(QUINTET_SITE)
+  set(screenshots "<url type=\"homepage\">${QUINTET_SITE}</url>\n  <screenshots>")
+  set(default " type=\"default\"")
+  foreach(shot "menu=The menu" "play=Link-up" "gomoku-play=Gomoku" "2048-play=2048" "mines-hint=A hint in Minesweeper")
+    string(REGEX MATCH "^([^=]*)=(.*)$" found ${shot})
+    string(APPEND screenshots "
+    <screenshot${default}>
+      <image type=\"source\" width=\"1280\" height=\"720\">${QUINTET_SITE}/screenshots/${CMAKE_MATCH_1}.png</image>
+      <caption>${CMAKE_MATCH_2}</caption>
+    </screenshot>")
+    set(default)
+  endforeach()
+  string(APPEND screenshots "\n  </screenshots>")
+endif()
+configure_file(${files}/${id}.metainfo.xml.in ${metainfo} @ONLY)
+set(licences ${PROJECT_BINARY_DIR}/generated/licences.txt)
+install(TARGETS quintet quintet-cli RUNTIME DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE ${licences}
+        DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
+
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME system)
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION ${QUINTET_BINDIR})
 install(FILES ${files}/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${files}/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-install(FILES ${files}/quintet.bash-completion DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME quintet)
-install(FILES ${files}/quintet.bash-completion DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME quintet-cli)
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+foreach(program quintet quintet-cli)
+  install(FILES ${files}/completion/quintet.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+          RENAME ${program})
+endforeach()
+install(FILES ${files}/completion/quintet.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _quintet)
+install(FILES ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # Manual pages are compressed, without the time of the build in them.
 find_program(QUINTET_GZIP gzip REQUIRED)
@@ -39,12 +70,45 @@ endforeach()
 # Made for packages and installations only: cmake --build FOLDER --target quintet_desktop
 add_custom_target(quintet_desktop DEPENDS ${made})
 
+
+# Packages: `cpack` in the build folder makes the archive of the portable folder, `cpack -G DEB` a Debian package of the rest.
+set(CPACK_GENERATOR TXZ)
 set(CPACK_PACKAGE_NAME quintet)
 set(CPACK_PACKAGE_VENDOR "The Quintet authors")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY ${PROJECT_DESCRIPTION})
+set(CPACK_PACKAGE_CONTACT ${QUINTET_CONTACT})
+set(CPACK_PACKAGE_HOMEPAGE_URL ${QUINTET_SITE})
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "classic grid games on one desk")
+set(CPACK_PACKAGE_DESCRIPTION "Link-up, Gomoku, 2048 and Minesweeper, in English and Simplified Chinese.
+Every Link-up board can be solved, gomoku has eight opponents, boards of
+Minesweeper are proved to need no guessing, and every game explains its hints.")
+string(TOLOWER ${CMAKE_SYSTEM_NAME} system)
+set(CPACK_PACKAGE_FILE_NAME quintet-${PROJECT_VERSION}-${system}-${CMAKE_SYSTEM_PROCESSOR})
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
-set(CPACK_GENERATOR TXZ)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+# What the programs are linked with is found by dpkg-shlibdeps; the rest is loaded at run time where it is there.
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libx11-6 | libwayland-client0")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libxext6, libxcursor1, libxi6, libxrandr2, libxss1, libxfixes3, libxkbcommon0, libwayland-cursor0, libwayland-egl1, libdecor-0-0, libegl1, libgl1, libpulse0 | libpipewire-0.3-0 | libasound2")
 # The programs and the desktop files are made before; nothing else is built for a package.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
+set(CPACK_BUILD_FOLDER ${PROJECT_BINARY_DIR})
+set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_SOURCE_DIR}/cmake/cpack_generator.cmake)
 include(CPack)
+
+# What only Debian's policy asks for.
+set(debian ${PROJECT_BINARY_DIR}/generated/debian)
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)
+configure_file(${PROJECT_SOURCE_DIR}/cmake/debian/changelog.in ${debian}/changelog @ONLY)
+add_custom_command(OUTPUT changelog.Debian.gz COMMAND ${QUINTET_GZIP} -9 -n -c ${debian}/changelog > changelog.Debian.gz
+                   DEPENDS ${debian}/changelog VERBATIM)
+add_custom_command(OUTPUT changelog.gz COMMAND ${QUINTET_GZIP} -9 -n -c ${PROJECT_SOURCE_DIR}/CHANGELOG.md > changelog.gz
+                   DEPENDS ${PROJECT_SOURCE_DIR}/CHANGELOG.md VERBATIM)
+add_custom_target(quintet_debian DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz
+        DESTINATION share/doc/quintet COMPONENT debian EXCLUDE_FROM_ALL)
+install(FILES ${licences} DESTINATION share/doc/quintet RENAME copyright COMPONENT debian EXCLUDE_FROM_ALL)
+install(FILES ${PROJECT_SOURCE_DIR}/cmake/debian/lintian-overrides DESTINATION share/lintian/overrides RENAME quintet
+        COMPONENT debian EXCLUDE_FROM_ALL)

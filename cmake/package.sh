@@ -1,7 +1,8 @@
 #!/bin/sh
-# Builds the release: one executable, and quintet-cli, that need nothing but the C library at start.
-#   sh cmake/package.sh [--check]
-# --check proves afterwards what the release promises (check_package.sh); it takes root.
+# Builds the release: one executable, and quintet-cli, that need nothing but the C library at start, and from them an
+# archive, a Debian package and an AppDir in build/packages.
+#   sh cmake/package.sh [--check | --libraries]
+# --check proves afterwards what the release promises (check_package.sh); it takes root. --libraries builds only the libraries.
 # The source packages of SDL and FreeType come from the package sources of this system, once: remove build/libraries to get
 # newer ones. What is built from them is kept there, and built again when third_party/CMakeLists.txt changes.
 set -eu
@@ -11,18 +12,19 @@ root=$(dirname -- "$here")
 work=$root/build/libraries
 packages="libsdl2 libsdl2-image libsdl2-mixer libsdl2-ttf freetype harfbuzz"
 
-check=no
+check=no libraries_only=no
 case ${1-} in
   '') ;;
   --check) check=yes ;;
-  -h | --help) sed -n '2,6s/^# *//p' "$0"; exit 0 ;;
-  *) echo "usage: sh cmake/package.sh [--check]" >&2; exit 1 ;;
+  --libraries) libraries_only=yes ;;
+  -h | --help) sed -n '2,7s/^# *//p' "$0"; exit 0 ;;
+  *) echo "usage: sh cmake/package.sh [--check | --libraries]" >&2; exit 1 ;;
 esac
 
 fail() { echo "Quintet: $*" >&2; exit 1; }
 
 sh "$here/install-packages.sh" build package
-[ $check = no ] || sh "$here/install-packages.sh" proof
+[ $check = no ] || sh "$here/install-packages.sh" test proof
 
 # Room for the sources, the libraries and the build.
 needed=600 # MiB
@@ -89,13 +91,34 @@ build_libraries() {
   echo "$stamp" >"$work/built"
 }
 
+# The archive, the Debian package, and a folder as AppImage's tools take it; with their checksums.
+make_packages() {
+  packages_folder=$root/build/packages
+  rm -rf "$packages_folder"
+  for generator in TXZ DEB; do
+    cpack --config build/package/CPackConfig.cmake -G $generator -B "$packages_folder" >"$work/pack.log" 2>&1 ||
+      { tail -n 5 "$work/pack.log" >&2; fail "the package $generator could not be made; see $work/pack.log."; }
+  done
+  rm -rf "$packages_folder/_CPack_Packages"
+  app=$packages_folder/Quintet.AppDir
+  cmake --install build/package --prefix "$app/usr" --component system --strip >"$work/pack.log"
+  mv "$app/usr/games" "$app/usr/bin"
+  ln -s usr/bin/quintet "$app/AppRun"
+  ln -s usr/share/applications/games.quintet.Quintet.desktop "$app/games.quintet.Quintet.desktop"
+  ln -s usr/share/icons/hicolor/256x256/apps/games.quintet.Quintet.png "$app/games.quintet.Quintet.png"
+  ln -s games.quintet.Quintet.png "$app/.DirIcon"
+  (cd "$packages_folder" && sha256sum -- *.tar.xz *.deb >SHA256SUMS && cat SHA256SUMS)
+}
+
 [ -s "$work/versions" ] || { fetch_sources; unpack; }
 build_libraries
+[ $libraries_only = no ] || exit 0
 cd -- "$root"
-cmake --preset package -D QUINTET_LIBRARY_SOURCES="$work/sources"
-cmake --build --preset package --target quintet quintet-cli quintet_desktop
+cmake --preset package
+cmake --build --preset package --target quintet quintet-cli quintet_desktop quintet_debian
 for program in quintet quintet-cli; do
   strip -o "build/package/$program.stripped" "build/package/$program"
   echo "$program: $(stat -c %s "build/package/$program.stripped") bytes"
 done
+make_packages
 [ $check = no ] || sh "$here/check_package.sh"

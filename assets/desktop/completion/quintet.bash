@@ -9,7 +9,7 @@ _quintet() {
     --script | --screenshot) COMPREPLY=($(compgen -f -- "$current")) ;;
     --seed | --size | --scale | --today) COMPREPLY=() ;;
     *) COMPREPLY=($(compgen -W "--game --lang --seed --theme --data-dir --config-dir --assets --windowed --fullscreen
-         --size --scale --mute --version --licenses --help" -- "$current")) ;;
+         --size --scale --mute --headless --version --licenses --help" -- "$current")) ;;
   esac
 }
 complete -F _quintet quintet

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Checks what a desktop reads of the program, and that manual pages and completions name what the programs offer.
+#   sh desktop_files_test.sh <assets/desktop> <metainfo> <quintet> <quintet-cli>
+set -eu
+files=$1 metainfo=$2 quintet=$3 cli=$4 failed=0
+
+for tool in desktop-file-validate appstreamcli man; do
+  command -v $tool >/dev/null || { echo "$tool is missing: sh cmake/install-packages.sh test"; exit 1; }
+done
+
+wrong() { echo "$*"; failed=1; }
+
+desktop-file-validate "$files/games.quintet.Quintet.desktop" || wrong "the desktop file is not valid"
+appstreamcli validate --no-net "$metainfo" || wrong "the metainfo is not valid"
+for page in quintet.6 quintet-cli.6; do
+  # -Z: only the warnings count.
+  warnings=$(LC_ALL=C.UTF-8 MANROFFSEQ='' man --warnings -E UTF-8 -l -Tutf8 -Z "$files/$page" 2>&1 >/dev/null || true)
+  [ -z "$warnings" ] || wrong "$page: $warnings"
+done
+
+# names_all <file> <name>...: each stands in the file as a word; a manual page writes - as \-.
+names_all() {
+  file=$1
+  shift
+  words=$(sed 's/\\-/-/g; s/"//g' "$file")
+  for name in "$@"; do
+    printf '%s\n' "$words" | grep -qE -- "(^|[^-a-z0-9])$name([^-a-z0-9]|\$)" || wrong "$file does not name $name"
+  done
+}
+
+options=$("$quintet" --help | grep -oE -- '^ *(-h,)?--[a-z-]+' | sed 's/.*--/--/')
+[ "$(echo "$options" | wc -l)" -gt 10 ] || wrong "no options were found in the help of quintet"
+commands=$("$cli" --help | sed '1,/^Subcommands/d' | awk '{ print $1 }')
+[ "$(echo "$commands" | wc -l)" -ge 5 ] || wrong "no commands were found in the help of quintet-cli"
+# shellcheck disable=SC2086 # one word a name
+for completion in "$files"/completion/*; do names_all "$completion" $options $commands; done
+# shellcheck disable=SC2086
+names_all "$files/quintet.6" $options
+for command in $commands; do
+  [ "$command" = bench ] || for part in $("$cli" "$command" --help | sed '1,/^Subcommands/d' | awk '{ print $1 }'); do
+    names_all "$files/quintet-cli.6" "$command $part"
+    for completion in "$files"/completion/*; do names_all "$completion" "$part"; done
+  done
+done
+exit $failed
