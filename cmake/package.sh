@@ -24,13 +24,19 @@ esac
 fail() { echo "Quintet: $*" >&2; exit 1; }
 
 sh "$here/install-packages.sh" build package
+# shellcheck disable=SC1090 # the file is the system's own
+family=$(. "${OS_RELEASE:-/etc/os-release}" && echo " ${ID:-} ${ID_LIKE:-} ") || family=
+case $family in
+  *" debian "* | *" ubuntu "*) ;;
+  *) fail "the release needs Debian or Ubuntu, whose source packages it is made from; sh cmake/play.sh builds the game here." ;;
+esac
 [ $check = no ] || sh "$here/install-packages.sh" test proof
 
 # Room for the sources, the libraries and the build.
 needed=600 # MiB
 mkdir -p "$work"
 free=$(df -Pm "$work" | awk 'NR == 2 { print $4 }')
-[ "$free" -ge $needed ] || fail "the release takes $needed MiB of disk in $root/build, and $free MiB are free."
+[ "$free" -ge $needed ] || fail "the release takes $needed MiB of disk in $root/build, and $free MiB are free; please make room."
 
 # The system's own package sources, asked for source packages. Its own lists stay as they are.
 apt_in_private() {
