@@ -10,20 +10,21 @@ set(files ${PROJECT_SOURCE_DIR}/assets/desktop)
 set(QUINTET_SITE "" CACHE STRING "Address of the site that offers the release, with its pictures in the folder screenshots")
 set(QUINTET_CONTACT "The Quintet authors <quintet@localhost>" CACHE STRING "Name and mail address for the package")
 set(metainfo ${PROJECT_BINARY_DIR}/generated/${id}.metainfo.xml)
-set(screenshots)
-if(QUINTET_SITE)
-  set(screenshots "<url type=\"homepage\">${QUINTET_SITE}</url>\n  <screenshots>")
-  set(default " type=\"default\"")
-  foreach(shot "menu=The menu" "play=Link-up" "gomoku-play=Gomoku" "2048-play=2048" "mines-hint=A hint in Minesweeper")
-    string(REGEX MATCH "^([^=]*)=(.*)$" found ${shot})
-    string(APPEND screenshots "
-    <screenshot${default}>
+set(shown " type=\"default\"")
+foreach(shot "menu=The menu" "play=Link-up" "gomoku-play=Gomoku" "2048-play=2048" "mines-hint=A hint in Minesweeper")
+  string(REGEX MATCH "^([^=]*)=(.*)$" found ${shot})
+  string(APPEND screenshots "
+    <screenshot${shown}>
       <image type=\"source\" width=\"1280\" height=\"720\">${QUINTET_SITE}/screenshots/${CMAKE_MATCH_1}.png</image>
       <caption>${CMAKE_MATCH_2}</caption>
     </screenshot>")
-    set(default)
-  endforeach()
-  string(APPEND screenshots "\n  </screenshots>")
+  install(FILES ${PROJECT_SOURCE_DIR}/tests/play/golden/${CMAKE_MATCH_1}_en_paper_1280.png DESTINATION screenshots
+          RENAME ${CMAKE_MATCH_1}.png COMPONENT site EXCLUDE_FROM_ALL)
+  set(shown)
+endforeach()
+set(of_the_site)
+if(QUINTET_SITE)
+  set(of_the_site "<url type=\"homepage\">${QUINTET_SITE}</url>\n  <screenshots>${screenshots}\n  </screenshots>")
 endif()
 configure_file(${files}/${id}.metainfo.xml.in ${metainfo} @ONLY)
 set(licences ${PROJECT_BINARY_DIR}/generated/licences.txt)

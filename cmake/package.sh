@@ -113,6 +113,7 @@ make_packages() {
   ln -s usr/share/applications/games.quintet.Quintet.desktop "$app/games.quintet.Quintet.desktop"
   ln -s usr/share/icons/hicolor/256x256/apps/games.quintet.Quintet.png "$app/games.quintet.Quintet.png"
   ln -s games.quintet.Quintet.png "$app/.DirIcon"
+  cmake --install build/package --prefix "$packages_folder" --component site >"$work/pack.log"
   (cd "$packages_folder" && sha256sum -- *.tar.xz *.deb >SHA256SUMS && cat SHA256SUMS)
 }
 
