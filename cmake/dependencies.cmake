@@ -1,4 +1,9 @@
 # All libraries come from the distribution's packages (names in packages.txt).
+# zlib unpacks assets. Its development package has a static library too, which has to be found before FreeType finds another.
+if(QUINTET_STATIC)
+  find_library(ZLIB_LIBRARY libz.a REQUIRED)
+endif()
+find_package(ZLIB REQUIRED)
 find_package(SDL2 REQUIRED CONFIG)
 find_package(SDL2_image REQUIRED CONFIG)
 find_package(SDL2_mixer REQUIRED CONFIG)
@@ -12,11 +17,6 @@ else()
   target_link_libraries(quintet_sdl INTERFACE SDL2_image::SDL2_image SDL2_mixer::SDL2_mixer SDL2_ttf::SDL2_ttf
                         SDL2::SDL2)
 endif()
-# Unpacks assets. The development package has it as a static library too.
-if(QUINTET_STATIC)
-  find_library(ZLIB_LIBRARY libz.a REQUIRED)
-endif()
-find_package(ZLIB REQUIRED)
 find_package(nlohmann_json REQUIRED CONFIG)
 find_package(CLI11 REQUIRED CONFIG)
 find_package(tl-expected REQUIRED CONFIG)
