@@ -66,14 +66,18 @@ check "desktop file, metainfo, manual pages and completions are valid" sh "$root
   "$root/assets/desktop" "$build/generated/games.quintet.Quintet.metainfo.xml" "$build/quintet.stripped" "$build/quintet-cli.stripped"
 packages=$root/build/packages
 archive=$(echo "$packages"/*.tar.xz) deb=$(echo "$packages"/*.deb) app=$packages/Quintet.AppDir
-inside=$(tar -tf "$archive" | sed 's|^[^/]*/||' | sort | tr '\n' ' ')
-wanted=" CHANGELOG.md LICENSE README.md licences.txt quintet quintet-cli "
-if [ "$inside" = "$wanted" ]; then pass "the archive holds$wanted"; else miss "the archive holds $inside"; fi
+inside=$(tar -tf "$archive" | sed 's|^[^/]*/||; /^$/d' | sort | tr '\n' ' ')
+wanted="CHANGELOG.md LICENSE README.md licences.txt quintet quintet-cli "
+if [ "$inside" = "$wanted" ]; then pass "the archive holds $wanted"; else miss "the archive holds $inside"; fi
 # The address of the maintainer is for who publishes the package to give (README.md).
 check "lintian finds no error in $(basename "$deb")" lintian --allow-root --fail-on error \
   --suppress-tags bogus-mail-host,bogus-mail-host-in-debian-changelog "$deb"
 depends=$(dpkg-deb -f "$deb" Depends)
-case $depends in *"libc6 ("*"libx11-6 | libwayland-client0"*) pass "the package depends on $depends" ;; *) miss "the package depends on $depends" ;; esac
+case $depends in
+  *zlib* | *libsdl* | *libfreetype*) miss "the package depends on $depends" ;;
+  *"libx11-6 | libwayland-client0"*"libc6 ("*) pass "the package depends on $depends" ;;
+  *) miss "the package depends on $depends" ;;
+esac
 for file in AppRun games.quintet.Quintet.desktop games.quintet.Quintet.png .DirIcon; do
   check "the AppDir has $file" test -s "$app/$file"
 done
