@@ -10,6 +10,7 @@
 #include "app/start.hpp"
 #include "engine/platform/clipboard_record.hpp"
 #include "engine/platform/clipboard_sdl.hpp"
+#include "engine/platform/terminal.hpp"
 
 namespace quintet::app {
 namespace {
@@ -113,6 +114,7 @@ int App::run() {
 int App::play() {
   const Options& options = services_->options;
   if (options.script.empty() && options.screenshot.empty()) {
+    leave_terminal();
     loop_->run();
     return kWell;
   }

@@ -4,6 +4,7 @@
 #include "app/app.hpp"
 #include "app/games.hpp"
 #include "app/options.hpp"
+#include "engine/platform/terminal.hpp"
 
 namespace {
 
@@ -15,6 +16,7 @@ int end(const quintet::app::Ending& ending) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  quintet::join_terminal();
   const auto games = quintet::app::games();
   const auto options = quintet::app::parse_options(argc, argv, games);
   if (!options) return end(options.error());

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "app/about.hpp"
+#include "engine/storage/file_system.hpp"
 #include "ui/profile/settings.hpp"
 
 namespace quintet::app {
@@ -39,6 +40,12 @@ std::string check_theme(const std::string& word) {
                            : "there is no theme \"" + word + "\"; there are paper, ink, celadon and walnut";
 }
 
+void add_path(CLI::App& parser, const std::string& option, std::filesystem::path& path,
+              const std::string& help) {
+  parser.add_option_function<std::string>(
+      option, [&path](const std::string& text) { path = utf8_path(text); }, help);
+}
+
 }  // namespace
 
 Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games) {
@@ -52,17 +59,17 @@ Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::G
   parser.add_option("--seed", options.seed, "Seed of the random number generator");
   parser.add_option("--theme", options.theme, "Theme for this run: paper, ink, celadon or walnut")
       ->check(check_theme);
-  parser.add_option("--data-dir", options.data_dir, "Folder of saves and records");
-  parser.add_option("--config-dir", options.config_dir, "Folder of the settings");
-  parser.add_option("--assets", options.assets, "Folder whose files replace the built-in ones");
+  add_path(parser, "--data-dir", options.data_dir, "Folder of saves and records");
+  add_path(parser, "--config-dir", options.config_dir, "Folder of the settings");
+  add_path(parser, "--assets", options.assets, "Folder whose files replace the built-in ones");
   auto* const in_window = parser.add_flag("--windowed", windowed, "Start in a window");
   parser.add_flag("--fullscreen", fullscreen, "Start in full screen")->excludes(in_window);
   parser.add_option("--size", size, "Size of the window, such as 1280x800");
   parser.add_option("--scale", options.scale, "Interface scale of this run, 75 to 200 per cent")
       ->check(CLI::Range(ui::kScaleLeast, ui::kScaleMost));
   parser.add_flag("--mute", options.mute, "No sound in this run");
-  parser.add_option("--script", options.script, "Play this script, then end (for tests)");
-  parser.add_option("--screenshot", options.screenshot, "Write a picture of the window as PNG, then end");
+  add_path(parser, "--script", options.script, "Play this script, then end (for tests)");
+  add_path(parser, "--screenshot", options.screenshot, "Write a picture of the window as PNG, then end");
   parser.add_flag("--headless", options.headless, "Run without a display (for tests)");
   parser.add_option("--today", options.today, "The date that counts as today (for tests)");
   parser.add_flag("--version", version, "Print the version, the build and the versions of the libraries");

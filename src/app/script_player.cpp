@@ -74,11 +74,11 @@ class Player {
         return turn({{line.window}});
       case Verb::Shot:
         app_.draw();
-        return app_.save_picture(line.name);
+        return app_.save_picture(utf8_path(line.name));
       case Verb::Expect:
         return expect(line.name);
       case Verb::Drop:
-        return turn({{FileEvent{std::filesystem::absolute(line.name)}}});
+        return turn({{FileEvent{std::filesystem::absolute(utf8_path(line.name)).string()}}});
       case Verb::Copied:
         return find_words(line.name, app_.context().clipboard.text().value_or(""));
       case Verb::Clip:

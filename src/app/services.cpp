@@ -56,7 +56,7 @@ std::vector<std::string> languages(const Assets& assets) {
 Services::Services(const Options& asked, ui::GameList games)
     : options(asked),
       files(real_file_system()),
-      store(*files, player_folders(folder_environment(), {asked.data_dir, asked.config_dir})),
+      store(*files, player_folders({asked.data_dir, asked.config_dir})),
       writer(store, Events::wake),
       documents(files, games_folder(store.folders())),
       log(store.folders().known() ? store.folders().state / "quintet.log" : std::filesystem::path{}),

@@ -1,7 +1,6 @@
 #include "engine/platform/events.hpp"
 
 #include <SDL.h>
-#include <csignal>
 
 #include <algorithm>
 #include <memory>
@@ -10,6 +9,7 @@
 
 #include "engine/platform/gamepads.hpp"
 #include "engine/platform/keys.hpp"
+#include "engine/platform/terminal.hpp"
 
 namespace quintet {
 namespace {
@@ -108,28 +108,14 @@ class Translation {
   Vec factor_;
 };
 
-// When the terminal closes, the program ends as after SIGTERM, which SDL turns into SDL_QUIT. A signal
-// handler may call `raise`, but may not push an event.
-void terminate_on_hangup(int) {
-  static_cast<void>(raise(SIGTERM));
-}
-
-void replace_hangup_handler(void (*former)(int), void (*handler)(int)) {
-  struct sigaction action {};
-  if (sigaction(SIGHUP, nullptr, &action) != 0 || action.sa_handler != former)
-    return;  // `nohup` ignores the signal
-  action.sa_handler = handler;
-  sigaction(SIGHUP, &action, nullptr);
-}
-
 }  // namespace
 
 Events::Events() : gamepads_(std::make_unique<Gamepads>()) {
-  replace_hangup_handler(SIG_DFL, terminate_on_hangup);
+  end_with_terminal();
 }
 
 Events::~Events() {
-  replace_hangup_handler(terminate_on_hangup, SIG_DFL);
+  outlive_terminal();
 }
 
 void Events::open_gamepads() {

@@ -38,7 +38,7 @@ Assets::Assets(std::span<const EmbeddedFile> embedded, fs::path override, Report
 
 std::optional<Bytes> Assets::overriding(std::string_view name) const {
   if (override_.empty() || !is_inside(name)) return std::nullopt;
-  const fs::path file = override_ / name;
+  const fs::path file = override_ / utf8_path(name);
   const auto text = read_regular_file(file);
   if (text) {
     const auto bytes = std::as_bytes(std::span(*text));

@@ -16,10 +16,12 @@ using Path = std::filesystem::path;
 
 constexpr std::string_view kTemporary = ".tmp";
 
-std::string without_slashes(std::string_view stem) {
+std::string allowed_name(std::string_view stem) {
   std::string name(stem);
-  std::ranges::replace_if(
-      name, [](char c) { return c == '/' || static_cast<unsigned char>(c) < ' '; }, '-');
+  const auto is_forbidden = [](char c) {
+    return forbidden_in_names().find(c) != std::string_view::npos || static_cast<unsigned char>(c) < ' ';
+  };
+  std::ranges::replace_if(name, is_forbidden, '-');
   if (name.empty() || name.front() == '.') name.insert(0, 1, '-');
   return name;
 }
@@ -31,7 +33,7 @@ std::error_code timed_out() {
 std::vector<Document> list_of(FileSystem& files, const Path& folder) {
   std::vector<Document> all;
   for (std::string& name : files.list(folder)) {
-    const auto about = files.about(folder / name);
+    const auto about = files.about(folder / utf8_path(name));
     if (about && !name.ends_with(kTemporary))
       all.push_back({.name = std::move(name), .size = about->size, .changed = about->changed});
   }
@@ -54,7 +56,7 @@ Expected<std::string, std::error_code> move_to_free_name(FileSystem& files, cons
                                                          const std::string& stem, const std::string& ending) {
   std::string name = stem + ending;
   for (int copy = 2;; ++copy) {
-    const std::error_code error = files.rename_to_new(from, from.parent_path() / name);
+    const std::error_code error = files.rename_to_new(from, from.parent_path() / utf8_path(name));
     if (!error) return name;
     if (error != std::errc::file_exists) return tl::unexpected(error);
     name = stem;
@@ -69,7 +71,7 @@ Expected<std::string, std::error_code> write_new(FileSystem& files, const Path& 
   if (const auto error = files.create_folders(folder)) return tl::unexpected(error);
   // Another copy of the program may write a game of the same name.
   const Path temporary =
-      folder / (stem + ending + '.' + std::to_string(::getpid()) + std::string(kTemporary));
+      folder / utf8_path(stem + ending + '.' + std::to_string(::getpid()) + std::string(kTemporary));
   const auto written = [&]() -> Expected<std::string, std::error_code> {
     if (const auto error = files.write(temporary, text)) return tl::unexpected(error);
     return move_to_free_name(files, temporary, stem, ending);
@@ -117,17 +119,16 @@ Expected<std::string, std::error_code> Documents::read_anywhere(const Path& file
 Expected<std::string, std::error_code> Documents::write(std::string_view stem, std::string_view ending,
                                                         std::string_view text) {
   if (folder_.empty()) return tl::unexpected(std::make_error_code(std::errc::no_such_file_or_directory));
-  return run_within(
-             kWritingLimit, {},
-             [files = files_, folder = folder_, name = without_slashes(stem), end = std::string(ending),
-              content = std::string(text)] { return write_new(*files, folder, name, end, content); })
+  return run_within(kWritingLimit, {},
+                    [files = files_, folder = folder_, name = allowed_name(stem), end = std::string(ending),
+                     content = std::string(text)] { return write_new(*files, folder, name, end, content); })
       .value_or(tl::unexpected(timed_out()));
 }
 
 std::error_code Documents::remove(const std::string& name) {
   return run_within(kWritingLimit, {},
                     [files = files_, folder = folder_, name] {
-                      const auto error = files->remove(folder / name);
+                      const auto error = files->remove(folder / utf8_path(name));
                       return error ? error : files->sync_folder(folder);
                     })
       .value_or(timed_out());

@@ -46,12 +46,12 @@ class Documents {
   // Refused above kLargest with `file_too_large`.
   Expected<std::string, std::error_code> read(const std::string& name,
                                               const std::stop_token& stop = {}) const {
-    return read_anywhere(folder_ / name, stop);
+    return read_anywhere(folder_ / utf8_path(name), stop);
   }
   Expected<std::string, std::error_code> read_anywhere(const Path& file,
                                                        const std::stop_token& stop = {}) const;
   // Under the name `stem` + `ending`, with a number between where that one is taken; returns the name. Characters of
-  // `stem` that would lead out of the folder or hide the file are replaced by dashes.
+  // `stem` that would lead out of the folder or hide the file, or that names cannot have, are replaced by dashes.
   Expected<std::string, std::error_code> write(std::string_view stem, std::string_view ending,
                                                std::string_view text);
   std::error_code remove(const std::string& name);

@@ -3,6 +3,9 @@
 //
 // Only regular files are opened: a FIFO blocks its reader for ever, and a device may never end.
 //
+// file_system_posix.cpp and file_system_windows.cpp hold what differs between the systems. A name as a string is UTF-8
+// everywhere, and utf8_path makes a path of it: on Windows a path that is made of a narrow string directly is wrong.
+//
 // An operation with a value returns Expected<Value, std::error_code>. One without returns the std::error_code alone, as
 // the functions of std::filesystem do, which is false where the operation succeeded.
 #pragma once
@@ -19,6 +22,8 @@
 #include "engine/expected.hpp"
 
 namespace quintet {
+
+std::filesystem::path utf8_path(std::string_view name);
 
 // What the system has no error code for.
 enum class FileError : std::uint8_t { NotRegular = 1 };  // a FIFO, a device, a socket
@@ -48,7 +53,15 @@ std::error_code append_to_regular_file(const std::filesystem::path& file, std::s
 // Creates or replaces the file, which may be a device here. What a failed attempt leaves of a regular file is removed.
 std::error_code write_output_file(const std::filesystem::path& file, std::string_view content);
 // Creates the folder and every missing one above it, readable by the player only, as the XDG specification asks.
+// On Windows the folder of the player's data, and what is created in it, is the player's own already.
 std::error_code create_private_folders(const std::filesystem::path& folder);
+// The folder alone; `file_exists` where there is one, or a file of this name.
+std::error_code create_private_folder(const std::filesystem::path& folder);
+// The names of the regular files in a folder, unsorted; none for a folder that is not there. Windows allows names that are
+// no Unicode; these are left out.
+std::vector<std::string> list_files(const std::filesystem::path& folder);
+// The characters that this system allows in no name of a file, besides control characters.
+std::string_view forbidden_in_names();
 
 class FileSystem {
  public:
@@ -81,7 +94,7 @@ class FileSystem {
   virtual Path resolve(const Path& file) = 0;
   // Errors as `read`.
   virtual Expected<FileAbout, std::error_code> about(const Path& file) = 0;
-  // The names of the files in a folder, unsorted; none for a folder that is not there.
+  // As list_files.
   virtual std::vector<std::string> list(const Path& folder) = 0;
   // `resource_unavailable_try_again` when another program holds it.
   virtual Expected<std::unique_ptr<FileLock>, std::error_code> lock(const Path& file) = 0;

@@ -66,7 +66,7 @@ const Path& Store::path_of(Folder folder) const {
 }
 
 Path Store::place_of(Folder folder, const std::string& name) const {
-  Path file = path_of(folder) / name;
+  Path file = path_of(folder) / utf8_path(name);
   Path target = files_.resolve(file);
   if (target == file) return file;
   // A link to a device is not followed: the link itself is treated as the file.
@@ -75,7 +75,7 @@ Path Store::place_of(Folder folder, const std::string& name) const {
 }
 
 Path Store::journal_of(Folder folder, const std::string& name) const {
-  return with(path_of(folder) / name, kJournal);
+  return with(path_of(folder) / utf8_path(name), kJournal);
 }
 
 void Store::report(StoreTrouble trouble, const std::string& name, std::string detail) {

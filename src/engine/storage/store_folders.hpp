@@ -1,5 +1,10 @@
-// The folders of the player's files, by the XDG Base Directory Specification: an empty or relative value of
-// its variables means the default. (SDL_GetPrefPath takes them as they are.)
+// The folders of the player's files.
+//
+// Elsewhere than on Windows they follow the XDG Base Directory Specification: an empty or relative value of its variables
+// means the default. (SDL_GetPrefPath takes them as they are.)
+//
+// On Windows, settings are in %APPDATA%\Quintet, which follows the player from computer to computer in a network, and the
+// rest is in %LOCALAPPDATA%\Quintet, log and window place in its folder `state`.
 #pragma once
 
 #include <filesystem>
@@ -16,24 +21,41 @@ struct PlayerFolders {
   bool known() const { return !data.empty(); }
 };
 
-struct FolderEnvironment {
-  std::string home = {};  // HOME, else the home of the account; empty where there is neither
-  std::string config_home = {}, data_home = {},
-              state_home = {};  // XDG_CONFIG_HOME and so on, empty where not set
-};
-
-// As this process was started.
-FolderEnvironment folder_environment();
-
 // What the command line asks for; empty means the usual place.
 struct FolderOptions {
   std::filesystem::path data = {};  // holds the state too, so that a portable copy is complete
   std::filesystem::path config = {};
 };
 
-// "~/.local/share/quintet/games" for a folder in this home, as players write it; other paths as they are.
-std::string path_for_players(const std::filesystem::path& path, const std::string& home);
+// As this process was started.
+PlayerFolders player_folders(const FolderOptions& options);
 
-PlayerFolders player_folders(const FolderEnvironment& environment, const FolderOptions& options = {});
+struct XdgEnvironment {
+  std::string home = {};  // HOME, else the home of the account; empty where there is neither
+  std::string config_home = {}, data_home = {},
+              state_home = {};  // XDG_CONFIG_HOME and so on, empty where not set
+};
+
+PlayerFolders xdg_folders(const XdgEnvironment& environment, const FolderOptions& options = {});
+
+// Of Windows, with the player's name in them; empty where the system knows none.
+struct WindowsEnvironment {
+  std::filesystem::path roaming = {};  // %APPDATA%
+  std::filesystem::path local = {};    // %LOCALAPPDATA%
+};
+
+PlayerFolders windows_folders(const WindowsEnvironment& environment, const FolderOptions& options = {});
+
+// A folder that players know by a short name.
+struct NamedFolder {
+  std::filesystem::path path;
+  std::string name;
+};
+
+// The home, `~`; on Windows %LOCALAPPDATA%, which the Explorer opens by this name.
+NamedFolder named_folder();
+
+// "~/.local/share/quintet/games" for a folder in this one, as players write it; other paths as they are.
+std::string path_for_players(const std::filesystem::path& path, const NamedFolder& within = named_folder());
 
 }  // namespace quintet

@@ -60,10 +60,20 @@ std::optional<std::string> first_matching(std::string_view list, std::span<const
 }  // namespace
 
 LocaleEnvironment locale_environment() {
-  return {.language = variable("LANGUAGE"),
-          .lc_all = variable("LC_ALL"),
-          .lc_messages = variable("LC_MESSAGES"),
-          .lang = variable("LANG")};
+  return with_desktop({.language = variable("LANGUAGE"),
+                       .lc_all = variable("LC_ALL"),
+                       .lc_messages = variable("LC_MESSAGES"),
+                       .lang = variable("LANG")},
+                      desktop_languages());
+}
+
+LocaleEnvironment with_desktop(LocaleEnvironment environment, std::string_view languages) {
+  const bool has_locale =
+      !environment.lc_all.empty() || !environment.lc_messages.empty() || !environment.lang.empty();
+  if (has_locale || languages.empty()) return environment;
+  environment.lang = languages.substr(0, languages.find(':'));
+  if (environment.language.empty()) environment.language = languages;
+  return environment;
 }
 
 std::string choose_language(std::string_view saved, std::string_view option,

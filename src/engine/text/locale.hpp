@@ -16,8 +16,15 @@ struct LocaleEnvironment {
   std::string lang = {};
 };
 
-// As this process was started.
+// As this process was started; without variables, as the desktop says.
 LocaleEnvironment locale_environment();
+
+// The languages that the player has chosen for the whole desktop, as in LANGUAGE. Empty where the variables say it all:
+// everywhere but on Windows.
+std::string desktop_languages();
+
+// The environment, or where it names no locale, these languages of the desktop.
+LocaleEnvironment with_desktop(LocaleEnvironment environment, std::string_view languages);
 
 // The first of these that names a language we have: the player's saved choice, `--lang`, LANGUAGE (only where
 // the locale is not C), and the locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set. Else

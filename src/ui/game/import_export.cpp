@@ -48,8 +48,9 @@ Expected<void, LocalizedError> ImportExport::open_text(std::string_view text) co
 
 // A file in the folder of stored games is in the list already.
 Expected<void, LocalizedError> ImportExport::open_file(const std::string& file) const {
-  const bool is_stored = std::filesystem::path(file).parent_path() == context_.documents.folder();
-  return open(read(context_.documents.read_anywhere(file)), ReviewStart::End,
+  const std::filesystem::path path = utf8_path(file);
+  const bool is_stored = path.parent_path() == context_.documents.folder();
+  return open(read(context_.documents.read_anywhere(path)), ReviewStart::End,
               is_stored ? Keep::No : Keep::Yes);
 }
 

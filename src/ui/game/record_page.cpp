@@ -22,7 +22,7 @@ RecordPage::RecordPage(Context& context, const RecordCodec& codec, GameRecord re
     : Page(context, std::string(codec.game) + ".record"),
       records_(context, codec, floor),
       record_(std::move(record)),
-      folder_(path_for_players(context.documents.folder(), folder_environment().home)) {}
+      folder_(path_for_players(context.documents.folder())) {}
 
 std::vector<RecordPage::Group> RecordPage::groups() {
   Group look{.label = msgid("This game"), .enabled = record_.moves > 0};

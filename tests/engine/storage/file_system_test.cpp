@@ -1,18 +1,11 @@
-// The real file system, and the store on it.
+// The real file system, and the store on it: what holds on every system.
 #include "engine/storage/file_system.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/resource.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <chrono>
-#include <csignal>
-#include <thread>
-
-#include "engine/storage/scratch_folder.hpp"
+#include "engine/storage/documents.hpp"
+#include "engine/storage/file_system_case.hpp"
 #include "engine/storage/store.hpp"
 #include "support/error_of.hpp"
 
@@ -21,25 +14,6 @@ namespace {
 
 using testing::ElementsAre;
 using testing::UnorderedElementsAre;
-
-class FileSystemTest : public testing::Test {
- protected:
-  std::filesystem::path at(const std::string& name) { return folder_.path() / name; }
-  PlayerFolders folders() { return {.config = at("config"), .data = at("data"), .state = at("state")}; }
-
-  // The former limit.
-  static rlim_t limit_files_to(rlim_t bytes) {
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    getrlimit(RLIMIT_FSIZE, &limit);
-    const rlim_t former = std::exchange(limit.rlim_cur, bytes);
-    setrlimit(RLIMIT_FSIZE, &limit);
-    return former;
-  }
-
-  ScratchFolder folder_;
-  std::unique_ptr<FileSystem> files_ = real_file_system();
-};
 
 TEST_F(FileSystemTest, WritesReadsRenamesAndRemoves) {
   EXPECT_FALSE(files_->write(at("a"), "one\0two"));
@@ -61,37 +35,6 @@ TEST_F(FileSystemTest, NamesItsErrors) {
   EXPECT_TRUE(files_->rename(at("none"), at("other")));
 }
 
-TEST_F(FileSystemTest, CreatesFoldersForThePlayerOnly) {
-  EXPECT_FALSE(files_->create_folders(at("x/y/z")));
-  EXPECT_FALSE(files_->create_folders(at("x/y/z")));
-  struct stat about {};
-  ASSERT_EQ(::stat(at("x/y").c_str(), &about), 0);
-  EXPECT_EQ(about.st_mode & 0777U, 0700U);
-  folder_.put("file", "");
-  EXPECT_TRUE(files_->create_folders(at("file/below")));
-}
-
-TEST_F(FileSystemTest, ReportsAFullDisk) {
-  if (!files_->exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
-  EXPECT_EQ(write_output_file("/dev/full", "text"), std::errc::no_space_on_device);
-}
-
-// Reading a FIFO blocks for ever, and /dev/zero has no end.
-TEST_F(FileSystemTest, OpensRegularFilesOnly) {
-  ASSERT_EQ(::mkfifo(at("fifo").c_str(), 0600), 0);
-  std::filesystem::create_symlink("/dev/zero", at("zero"));
-  for (const auto& file : {at("fifo"), at("zero"), std::filesystem::path("/dev/null")}) {
-    EXPECT_EQ(error_of(files_->read(file)), FileError::NotRegular) << file;
-    EXPECT_EQ(error_of(files_->about(file)), FileError::NotRegular) << file;
-    EXPECT_EQ(files_->write(file, "text"), FileError::NotRegular) << file;
-    EXPECT_EQ(files_->write_unsynced(file, "text"), FileError::NotRegular) << file;
-    EXPECT_EQ(append_to_regular_file(file, "text"), FileError::NotRegular) << file;
-    EXPECT_EQ(error_of(files_->lock(file)), FileError::NotRegular) << file;
-  }
-  EXPECT_EQ(make_error_code(FileError::NotRegular).message(), "is not a regular file");
-  EXPECT_EQ(error_of(files_->read(folder_.path())), std::errc::is_a_directory);
-}
-
 TEST_F(FileSystemTest, ReadsNoMoreThanItsReaderRequests) {
   folder_.put("a", "12345");
   EXPECT_EQ(read_regular_file(at("a"), 5).value(), "12345");
@@ -107,48 +50,6 @@ TEST_F(FileSystemTest, RenamesWithoutReplacing) {
   EXPECT_EQ(folder_.get("c"), "a");
   EXPECT_FALSE(files_->exists(at("a")));
   EXPECT_EQ(files_->rename_to_new(at("a"), at("d")), std::errc::no_such_file_or_directory);
-}
-
-TEST_F(FileSystemTest, FollowsLinksToTheirEnd) {
-  std::filesystem::create_symlink("middle", at("first"));
-  std::filesystem::create_symlink(at("last"), at("middle"));
-  EXPECT_EQ(files_->resolve(at("first")), at("last"));
-  EXPECT_EQ(files_->resolve(at("last")), at("last"));
-  std::filesystem::create_symlink("round", at("round"));
-  EXPECT_EQ(files_->resolve(at("round")), at("round"));
-}
-
-TEST_F(FileSystemTest, LeavesNoPartOfAPictureOnAFullDisk) {
-  const rlim_t former = limit_files_to(10);
-  EXPECT_TRUE(write_output_file(at("picture"), "longer than ten bytes"));
-  limit_files_to(former);
-  EXPECT_FALSE(files_->exists(at("picture")));
-  EXPECT_FALSE(write_output_file(at("picture"), "longer than ten bytes"));
-}
-
-// A save stored elsewhere, for instance in a synchronised folder.
-TEST_F(FileSystemTest, AStoreWritesThroughALink) {
-  folder_.put("elsewhere/save", "first");
-  folder_.put("data/other", "");
-  std::filesystem::create_symlink("../elsewhere/save", at("data/save"));
-  Store store(*files_, folders());
-  EXPECT_TRUE(store.write(Folder::Data, "save", "second"));
-  EXPECT_TRUE(std::filesystem::is_symlink(at("data/save")));
-  EXPECT_EQ(folder_.get("elsewhere/save"), "second");
-  EXPECT_EQ(folder_.get("elsewhere/save.bak"), "first");
-  EXPECT_THAT(files_->list(at("elsewhere")), UnorderedElementsAre("save", "save.bak"));
-}
-
-TEST_F(FileSystemTest, AStoreReplacesALinkToADeviceAndNotTheDevice) {
-  folder_.put("data/other", "");
-  std::filesystem::create_symlink("/dev/null", at("data/save"));
-  Store store(*files_, folders());
-  EXPECT_FALSE(store.read<int>(Folder::Data, "save", [](auto) { return Expected<int, Problem>(1); }));
-  EXPECT_EQ(store.take_reports().at(0).detail, "is not a regular file");
-  EXPECT_TRUE(store.write(Folder::Data, "save", "text"));
-  EXPECT_EQ(store.take_reports().at(0).trouble, StoreTrouble::KeptAside);
-  EXPECT_EQ(folder_.get("data/save"), "text");
-  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
 }
 
 TEST_F(FileSystemTest, GivesALockToOneAtATime) {
@@ -175,35 +76,44 @@ TEST_F(FileSystemTest, AStoreInAHomeThatIsAFileReportsItOnce) {
   EXPECT_EQ(store.take_reports().size(), 1U);
 }
 
-std::string whole(int number) {
-  return "save " + std::to_string(number) + std::string(20'000, '.') + "end";
+TEST_F(FileSystemTest, CreatesFoldersBelowFoldersOnly) {
+  EXPECT_FALSE(files_->create_folders(at("x/y/z")));
+  EXPECT_FALSE(files_->create_folders(at("x/y/z")));
+  EXPECT_TRUE(std::filesystem::is_directory(at("x/y/z")));
+  folder_.put("file", "");
+  EXPECT_TRUE(files_->create_folders(at("file/below")));
+  EXPECT_EQ(files_->create_folders(at("file")), std::errc::not_a_directory);
 }
 
-// Saves repeatedly until it is killed.
-[[noreturn]] void save_for_ever(FileSystem& files, const PlayerFolders& folders) {
-  Store store(files, folders);
-  for (int number = 0;; ++number) store.write(Folder::Data, "save", whole(number));
+TEST_F(FileSystemTest, KnowsSizeAndTimeOfAFile) {
+  folder_.put("a", "12345");
+  const auto about = files_->about(at("a"));
+  ASSERT_TRUE(about);
+  EXPECT_EQ(about->size, 5U);
+  const auto age = std::chrono::system_clock::now() - about->changed;
+  EXPECT_LT(age, std::chrono::minutes(1));
+  EXPECT_GT(age, -std::chrono::minutes(1));
+  EXPECT_EQ(error_of(files_->about(folder_.path())), std::errc::is_a_directory);
 }
 
-TEST_F(FileSystemTest, AStoreKilledDuringASaveLosesOnlyThatSave) {
-  const auto parse = [](std::string_view text) -> Expected<int, Problem> {
-    const int number = std::atoi(std::string(text.substr(5, 10)).c_str());
-    if (text == whole(number)) return number;
-    return tl::unexpected(Problem{"half a save"});
-  };
-  for (int round = 0; round < 20; ++round) {
-    { Store(*files_, folders()).write(Folder::Data, "save", whole(0)); }
-    const pid_t child = ::fork();
-    ASSERT_GE(child, 0);
-    if (child == 0) save_for_ever(*files_, folders());
-    std::this_thread::sleep_for(std::chrono::milliseconds(5 + 3 * round));
-    ::kill(child, SIGKILL);
-    ::waitpid(child, nullptr, 0);
-    Store store(*files_, folders());
-    EXPECT_TRUE(store.saving());
-    EXPECT_TRUE(store.read<int>(Folder::Data, "save", parse)) << round;
-    EXPECT_THAT(store.take_reports(), ElementsAre()) << round;
-  }
+TEST_F(FileSystemTest, AppendsAndReplaces) {
+  EXPECT_FALSE(append_to_regular_file(at("log"), "one "));
+  EXPECT_FALSE(append_to_regular_file(at("log"), "two"));
+  EXPECT_EQ(folder_.get("log"), "one two");
+  EXPECT_FALSE(write_output_file(at("log"), "new"));
+  EXPECT_EQ(folder_.get("log"), "new");
+  EXPECT_EQ(files_->write(folder_.path(), "text"), std::errc::is_a_directory);
+}
+
+// Players have names in their own letters, and the name of a game has them in it.
+TEST_F(FileSystemTest, KeepsNamesInEveryScript) {
+  Documents documents(real_file_system(), at("棋谱"));
+  const auto name = documents.write("林 vs. Zoë", ".sgf", "text");
+  ASSERT_EQ(name.value_or(""), "林 vs. Zoë.sgf");
+  EXPECT_EQ(documents.write("林 vs. Zoë", ".sgf", "text").value_or(""), "林 vs. Zoë 2.sgf");
+  EXPECT_THAT(files_->list(at("棋谱")), UnorderedElementsAre("林 vs. Zoë.sgf", "林 vs. Zoë 2.sgf"));
+  EXPECT_EQ(documents.read(*name).value_or(""), "text");
+  EXPECT_EQ(folder_.get("棋谱/林 vs. Zoë.sgf"), "text");
 }
 
 }  // namespace

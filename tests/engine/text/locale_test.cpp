@@ -69,5 +69,19 @@ TEST(ChooseLanguage, SpeaksEnglishWithoutCatalogues) {
   EXPECT_EQ(choose_language("zh_CN", "zh_CN", {.lang = "zh_CN.UTF-8"}, {}), "en");
 }
 
+// Windows has no variables; its players choose languages in the settings of the system.
+TEST(LocaleEnvironment, TakesTheLanguagesOfADesktopWithoutVariables) {
+  const std::vector<std::string> available{"zh_CN"};
+  const auto language = [&](const LocaleEnvironment& environment, std::string_view desktop) {
+    return choose_language("", "", with_desktop(environment, desktop), available);
+  };
+  EXPECT_EQ(language({}, "zh-CN:en-US"), "zh_CN");
+  EXPECT_EQ(language({}, "fr-FR:zh-Hans-CN:en-US"), "zh_CN");
+  EXPECT_EQ(language({}, "en-GB:zh-CN"), "en");
+  EXPECT_EQ(language({}, ""), "en");
+  EXPECT_EQ(language({.lang = "en_GB.UTF-8"}, "zh-CN"), "en");
+  EXPECT_EQ(language({.lc_all = "C"}, "zh-CN"), "en");
+}
+
 }  // namespace
 }  // namespace quintet
