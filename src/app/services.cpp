@@ -18,11 +18,11 @@ Expected<WindowGeometry, Problem> parse_window_place(std::string_view text) {
   return tl::unexpected(Problem{"invalid window geometry"});
 }
 
-WindowGeometry first_place(StoreWriter& store, const Options& options) {
-  if (options.size) return {std::nullopt, options.size->width, options.size->height, false};
-  if (options.headless) return {};
-  return store.read<WindowGeometry>(Folder::State, kWindowFile, parse_window_place)
-      .value_or(WindowGeometry{});
+// Nothing for the first window of a player.
+std::optional<WindowGeometry> first_place(StoreWriter& store, const Options& options) {
+  if (options.size) return WindowGeometry{std::nullopt, options.size->width, options.size->height, false};
+  if (options.headless) return WindowGeometry{};
+  return store.read<WindowGeometry>(Folder::State, kWindowFile, parse_window_place);
 }
 
 // Empty if nothing can be saved.
@@ -76,7 +76,7 @@ void Services::complain(std::string_view fault) {
 }
 
 Expected<void, Ending> Services::open_window() {
-  const WindowGeometry place = first_place(writer, options);
+  const std::optional<WindowGeometry> place = first_place(writer, options);
   auto opened = options.headless
                     ? Window::open("Quintet", place, Fullscreen::Off, Display::Headless)
                     : Window::open("Quintet", place, fullscreen_of(player.settings()), Display::Real);

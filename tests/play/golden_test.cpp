@@ -348,9 +348,9 @@ TEST(GoldenTiles, Of2048LookAsTheyDid) {
   if (const auto comparable = kGolden.comparable(); !comparable) GTEST_SKIP() << comparable.error().text;
   constexpr int kSide = 5;
   const Assets assets(bundled_assets());
-  const auto window =
-      Window::open("Quintet", {.origin = {}, .width = 800, .height = 720}, Fullscreen::Off, Display::Headless)
-          .value();
+  const auto window = Window::open("Quintet", WindowGeometry{.origin = {}, .width = 800, .height = 720},
+                                   Fullscreen::Off, Display::Headless)
+                          .value();
   Canvas canvas(window->renderer(), assets);
   const twenty48::TileGrid grid({0, 0, canvas.size().w, canvas.size().h}, kSide, canvas.scale());
   for (const ui::Contrast contrast : {ui::Contrast::Normal, ui::Contrast::High}) {
@@ -382,9 +382,9 @@ TEST(GoldenCells, OfMinesweeperLookAsTheyDid) {
                               mines::Mark::Last};
   constexpr Size kBoard{.width = 9, .height = 4};
   const Assets assets(bundled_assets());
-  const auto window =
-      Window::open("Quintet", {.origin = {}, .width = 540, .height = 260}, Fullscreen::Off, Display::Headless)
-          .value();
+  const auto window = Window::open("Quintet", WindowGeometry{.origin = {}, .width = 540, .height = 260},
+                                   Fullscreen::Off, Display::Headless)
+                          .value();
   Canvas canvas(window->renderer(), assets);
   const mines::CellGrid grid({0, 0, canvas.size().w, canvas.size().h}, kBoard, canvas.scale());
   for (const ui::Contrast contrast : {ui::Contrast::Normal, ui::Contrast::High}) {

@@ -24,6 +24,16 @@ std::vector<DesktopArea> displays() {
   return areas;
 }
 
+// Windows counts in pixels, and asks for more than one a point on most displays.
+WindowGeometry first_geometry_on(std::string_view driver) {
+  constexpr float kPlainResolution = 96;  // dots per inch, at a scale of 100 %
+  float resolution = 0;
+  const std::vector<DesktopArea> areas = displays();
+  if (driver != "windows" || areas.empty() || SDL_GetDisplayDPI(0, &resolution, nullptr, nullptr) != 0)
+    return {};
+  return first_geometry(resolution / kPlainResolution, areas.front());
+}
+
 // A requested size without an origin may be smaller than the least one.
 WindowGeometry fit(const WindowGeometry& place) {
   WindowGeometry fitted = clamp_to(place, displays());
@@ -103,7 +113,7 @@ Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Window::~Window() = default;
 
 Expected<std::unique_ptr<Window>, WindowError> Window::open(const std::string& title,
-                                                            const WindowGeometry& place,
+                                                            const std::optional<WindowGeometry>& asked,
                                                             Fullscreen fullscreen, Display display) {
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
@@ -118,6 +128,7 @@ Expected<std::unique_ptr<Window>, WindowError> Window::open(const std::string& t
   if (display == Display::Real && (driver == "offscreen" || driver == "dummy" || driver == "evdev")) {
     return tl::unexpected(WindowError{true, "no desktop answers (neither X11 nor Wayland)"});
   }
+  const WindowGeometry place = asked ? *asked : first_geometry_on(driver);
   parts->tells_origin = driver != "wayland";
   // SDL would otherwise show software drawing through OpenGL, which costs more than it gains.
   if (driver == "x11") SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");

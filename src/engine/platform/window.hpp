@@ -28,9 +28,9 @@ struct WindowError {
 
 class Window {
  public:
-  // Opens the window, hidden until the first `present`.
+  // Opens the window, hidden until the first `present`; without a place, as the first one of a player.
   static Expected<std::unique_ptr<Window>, WindowError> open(const std::string& title,
-                                                             const WindowGeometry& place,
+                                                             const std::optional<WindowGeometry>& asked,
                                                              Fullscreen fullscreen, Display display);
   ~Window();
   Window(const Window&) = delete;

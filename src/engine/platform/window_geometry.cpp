@@ -1,6 +1,7 @@
 #include "engine/platform/window_geometry.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace quintet {
 namespace {
@@ -15,6 +16,19 @@ long overlap(const WindowGeometry& place, const DesktopArea& area) {
 }
 
 }  // namespace
+
+WindowGeometry first_geometry(float scale, const DesktopArea& display) {
+  constexpr float kMostOfDisplay = 0.9F;
+  WindowGeometry place;
+  const auto room = [](int size, int usual) {
+    return kMostOfDisplay * static_cast<float>(size) / static_cast<float>(usual);
+  };
+  const float factor =
+      std::max(1.0F, std::min({scale, room(display.w, place.width), room(display.h, place.height)}));
+  place.width = static_cast<int>(std::lround(static_cast<float>(place.width) * factor));
+  place.height = static_cast<int>(std::lround(static_cast<float>(place.height) * factor));
+  return place;
+}
 
 WindowGeometry clamp_to(const WindowGeometry& place, std::span<const DesktopArea> displays) {
   WindowGeometry fitted = place;

@@ -27,6 +27,10 @@ struct DesktopArea {
   int x = 0, y = 0, w = 0, h = 0;
 };
 
+// The first window of a player, where a desktop counts in pixels and shows everything at `scale`: the usual size at this
+// scale, as far as the display has room around it, and never smaller than usual.
+WindowGeometry first_geometry(float scale, const DesktopArea& display);
+
 // The geometry made to fit: no larger than the display with the largest part of it, and completely inside it. A
 // window that lies on no display loses its origin.
 WindowGeometry clamp_to(const WindowGeometry& place, std::span<const DesktopArea> displays);

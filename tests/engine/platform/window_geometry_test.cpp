@@ -35,6 +35,18 @@ TEST(ClampToDisplays, LeavesThePlaceToTheDesktopIfTheDisplayIsMissing) {
   EXPECT_EQ(fitted.width, 1280);
 }
 
+TEST(FirstGeometry, FollowsTheScaleOfTheDesktopAsFarAsThereIsRoom) {
+  const auto size_at = [](float scale, int width, int height) {
+    const WindowGeometry first = first_geometry(scale, {0, 0, width, height});
+    EXPECT_FALSE(first.origin || first.maximised);
+    return std::pair(first.width, first.height);
+  };
+  EXPECT_EQ(size_at(1, 3840, 2100), std::pair(1280, 800));
+  EXPECT_EQ(size_at(2, 3840, 2100), std::pair(2560, 1600));
+  EXPECT_EQ(size_at(1.5, 1920, 1040), std::pair(1498, 936));
+  EXPECT_EQ(size_at(2, 1366, 728), std::pair(1280, 800));  // clamp_to makes it fit
+}
+
 TEST(WindowGeometryTracker, FollowsTheWindow) {
   WindowGeometryTracker tracker(at(0, 0, 1280, 800));
   tracker.moved(at(50, 60, 900, 700), Stand::Free, milliseconds(1000));
