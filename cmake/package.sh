@@ -1,8 +1,10 @@
 #!/bin/sh
 # Builds the release: one executable, and quintet-cli, that need nothing but the C library at start, and from them an
 # archive, a Debian package and an AppDir in build/packages.
-#   sh cmake/package.sh [--check | --libraries]
-# --check proves afterwards what the release promises (check_package.sh); it takes root. --libraries builds only the libraries.
+#   sh cmake/package.sh [windows] [--check | --libraries]
+# windows: for Windows 10 and later instead, by mingw-w64, with an archive in build/packages-windows.
+# --check proves afterwards what the release promises (check_package.sh, which takes root, or check_windows.sh). --libraries
+# builds only the libraries.
 # The source packages of SDL and FreeType come from the package sources of this system, once: remove build/libraries to get
 # newer ones. What is built from them is kept there, and built again when third_party/CMakeLists.txt changes.
 set -eu
@@ -12,25 +14,33 @@ root=$(dirname -- "$here")
 work=$root/build/libraries
 packages="libsdl2 libsdl2-image libsdl2-mixer libsdl2-ttf freetype harfbuzz"
 
-check=no libraries_only=no
-case ${1-} in
-  '') ;;
-  --check) check=yes ;;
-  --libraries) libraries_only=yes ;;
-  -h | --help) sed -n '2,7s/^# *//p' "$0"; exit 0 ;;
-  *) echo "usage: sh cmake/package.sh [--check | --libraries]" >&2; exit 1 ;;
-esac
+system=linux check=no libraries_only=no
+for argument in "$@"; do
+  case $argument in
+    windows) system=windows ;;
+    --check) check=yes ;;
+    --libraries) libraries_only=yes ;;
+    -h | --help) sed -n '2,9s/^# *//p' "$0"; exit 0 ;;
+    *) echo "usage: sh cmake/package.sh [windows] [--check | --libraries]" >&2; exit 1 ;;
+  esac
+done
 
 fail() { echo "Quintet: $*" >&2; exit 1; }
 
-sh "$here/install-packages.sh" build package
+case $system in
+  linux) tags="build package" proof_tags="test proof" ;;
+  windows) tags="build package windows" proof_tags="test windows-proof" ;;
+esac
+# shellcheck disable=SC2086 # one word a tag
+sh "$here/install-packages.sh" $tags
 # shellcheck disable=SC1090 # the file is the system's own
 family=$(. "${OS_RELEASE:-/etc/os-release}" && echo " ${ID:-} ${ID_LIKE:-} ") || family=
 case $family in
   *" debian "* | *" ubuntu "*) ;;
   *) fail "the release needs Debian or Ubuntu, whose source packages it is made from; sh cmake/play.sh builds the game here." ;;
 esac
-[ $check = no ] || sh "$here/install-packages.sh" test proof
+# shellcheck disable=SC2086
+[ $check = no ] || sh "$here/install-packages.sh" $proof_tags
 
 # Room for the sources, the libraries and the build.
 needed=600 # MiB
@@ -85,16 +95,18 @@ check_backends() {
   done
 }
 
-# Libraries that are there and up to date are not built again.
+# build_libraries <folder> <option>...: libraries that are there and up to date are not built again.
 build_libraries() {
+  folder=$1
+  shift
   stamp=$(cat "$root/third_party/CMakeLists.txt" "$work/versions" | cksum)
-  [ "$(cat "$work/built" 2>/dev/null)" != "$stamp" ] || return 0
-  rm -rf "$work/build" "$work/prefix"
-  cmake -S "$root/third_party" -B "$work/build" -G Ninja -D SOURCES="$work/sources" \
-    -D CMAKE_INSTALL_PREFIX="$work/prefix" >/dev/null
-  cmake --build "$work/build" >"$work/build.log" 2>&1 || { tail -n 30 "$work/build.log" >&2; fail "a library could not be built; see $work/build.log."; }
-  check_backends
-  echo "$stamp" >"$work/built"
+  [ "$(cat "$folder/built" 2>/dev/null)" != "$stamp" ] || return 0
+  rm -rf "$folder/build" "$folder/prefix"
+  cmake -S "$root/third_party" -B "$folder/build" -G Ninja -D SOURCES="$work/sources" \
+    -D CMAKE_INSTALL_PREFIX="$folder/prefix" "$@" >/dev/null
+  cmake --build "$folder/build" >"$folder/build.log" 2>&1 || { tail -n 30 "$folder/build.log" >&2; fail "a library could not be built; see $folder/build.log."; }
+  [ $system != linux ] || check_backends
+  echo "$stamp" >"$folder/built"
 }
 
 # The archive, the Debian package, and a folder as AppImage's tools take it; with their checksums.
@@ -117,15 +129,36 @@ make_packages() {
   (cd "$packages_folder" && sha256sum -- *.tar.xz *.deb >SHA256SUMS && cat SHA256SUMS)
 }
 
+release_for_linux() {
+  build_libraries "$work"
+  [ $libraries_only = no ] || return 0
+  cmake --preset package
+  cmake --build --preset package --target quintet quintet-cli quintet_desktop quintet_debian
+  for program in quintet quintet-cli; do
+    strip -o "build/package/$program.stripped" "build/package/$program"
+    echo "$program: $(stat -c %s "build/package/$program.stripped") bytes"
+  done
+  make_packages
+  [ $check = no ] || sh "$here/check_package.sh"
+}
+
+release_for_windows() {
+  build_libraries "$work-windows" -D CMAKE_TOOLCHAIN_FILE="$here/mingw.cmake"
+  [ $libraries_only = no ] || return 0
+  # The program that makes the icons runs here.
+  cmake --preset release
+  cmake --build --preset release --target quintet-icon
+  cmake --preset windows
+  cmake --build --preset windows --target quintet quintet-cli
+  packages_folder=$root/build/packages-windows
+  rm -rf "$packages_folder"
+  cpack --config build/windows/CPackConfig.cmake -B "$packages_folder" >"$work-windows/pack.log" 2>&1 ||
+    { tail -n 5 "$work-windows/pack.log" >&2; fail "the archive could not be made; see $work-windows/pack.log."; }
+  rm -rf "$packages_folder/_CPack_Packages"
+  (cd "$packages_folder" && sha256sum -- *.zip >SHA256SUMS && cat SHA256SUMS)
+  [ $check = no ] || sh "$here/check_windows.sh"
+}
+
 [ -s "$work/versions" ] || { fetch_sources; unpack; }
-build_libraries
-[ $libraries_only = no ] || exit 0
 cd -- "$root"
-cmake --preset package
-cmake --build --preset package --target quintet quintet-cli quintet_desktop quintet_debian
-for program in quintet quintet-cli; do
-  strip -o "build/package/$program.stripped" "build/package/$program"
-  echo "$program: $(stat -c %s "build/package/$program.stripped") bytes"
-done
-make_packages
-[ $check = no ] || sh "$here/check_package.sh"
+release_for_$system

@@ -1,0 +1,112 @@
+#!/bin/sh
+# Proves what the release for Windows promises, one line each:  sh cmake/check_windows.sh
+# Run by `sh cmake/package.sh windows --check` after the build. The programs run in wine, with folders of its own in
+# build/wine; their picture is compared with that of the Linux release, where `sh cmake/package.sh` has built it.
+set -eu
+
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+root=$(dirname -- "$here")
+build=$root/build/windows
+work=$root/build/wine
+linux=${QUINTET_LINUX_RELEASE:-$root/build/package/quintet.stripped}
+# shellcheck source-path=SCRIPTDIR source=checks.sh
+. "$here/checks.sh"
+
+# --- The executables
+
+for program in quintet quintet-cli; do
+  check_size $program.exe "$build/$program.exe"
+  x86_64-w64-mingw32-objdump -p "$build/$program.exe" >"$build/$program.headers"
+  foreign=$(sed -n 's/^[[:space:]]*DLL Name: //p' "$build/$program.headers" | tr '[:upper:]' '[:lower:]' |
+    grep -vxE '(advapi32|gdi32|imm32|kernel32|msvcrt|ole32|oleaut32|setupapi|shell32|user32|version|winmm)\.dll' || true)
+  if [ -z "$foreign" ]; then pass "$program.exe needs only libraries of Windows"; else miss "$program.exe needs $foreign"; fi
+  x86_64-w64-mingw32-windres -J coff -O rc "$build/$program.exe" "$build/$program.found" 2>/dev/null
+  version=$(sed -n 's/^project(quintet VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+  check "$program.exe has its version" grep -qF "\"ProductVersion\", \"$version\"" "$build/$program.found"
+  check "$program.exe has a manifest" grep -qF 'activeCodePage' "$build/$program.exe"
+  pictures=$(grep -cE '^[0-9]+ 3 ' "$build/$program.found" || true)
+  if [ "$pictures" = 6 ]; then pass "$program.exe has its icon in 6 sizes"; else miss "$program.exe has an icon in $pictures sizes"; fi
+done
+check "quintet.exe is a program with windows" grep -q 'Subsystem.*(Windows GUI)' "$build/quintet.headers"
+
+# --- In wine. Nothing may wait for ever there.
+
+export WINEPREFIX="$work/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=;mshtml='
+unset DISPLAY
+in_wine() { timeout 120 wine "$@"; }
+end_wine() { timeout 60 wineserver -k || true; }
+server=
+trap 'end_wine; [ -z "$server" ] || kill $server' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+rm -rf "$work"
+mkdir -p "$work"
+cd -- "$work"
+check "wine starts" timeout 300 wineboot --init
+cp "$build/quintet.exe" "$build/quintet-cli.exe" .
+write_game game.script
+
+cmake --build "$build" --target windows_tests >"$build/windows_tests.log" 2>&1 || miss "the tests for Windows cannot be built; see $build/windows_tests.log"
+check "the tests of the player's files" in_wine "$build/windows_tests.exe"
+check "quintet-cli.exe plays" in_wine quintet-cli.exe mines play --width 9 --height 9 --mines 10 --games 3 --seed 1
+in_wine quintet.exe --version >version.txt || miss "quintet.exe --version fails"
+check "--version names the version" grep -qF "quintet $version (commit" version.txt
+in_wine quintet.exe --licenses >licences.txt || miss "quintet.exe --licenses fails"
+check_parts "$(cat licences.txt)"
+check "a wrong option is exit status 2" sh -c 'timeout 120 wine quintet.exe --nonsense 2>wrong.txt; [ $? = 2 ] && grep -q "Try quintet --help" wrong.txt'
+
+# play <name> <option>...: with its own folders.
+play() {
+  name=$1
+  shift
+  # shellcheck disable=SC2086 # one word an option
+  in_wine quintet.exe "$@" $game_options --data-dir "$name" --config-dir "$name" --script game.script --screenshot "$name.png"
+}
+check "a scripted game without a display" play headless --headless
+if [ -x "$linux" ]; then
+  # shellcheck disable=SC2086 # one word an option
+  check "the same game in the Linux release" "$linux" --headless $game_options --data-dir linux --config-dir linux \
+    --script game.script --screenshot linux.png
+  check "both pictures are the same" cmp headless.png linux.png
+else
+  miss "the Linux release is not there to compare with: sh cmake/package.sh"
+fi
+
+# --- The folders of the player
+
+home=$(find "$WINEPREFIX/drive_c/users" -maxdepth 1 -mindepth 1 -not -name Public -type d | head -n 1)
+printf '%s\n' settle 'press ToggleMute' settle >settings.script
+# shellcheck disable=SC2086
+check "a game with its files in the usual folders" in_wine quintet.exe --headless $game_options --script game.script
+# shellcheck disable=SC2086
+check "settings in the usual folder" in_wine quintet.exe --headless $game_options --script settings.script
+check "saves are in %LOCALAPPDATA%" test -s "$home/AppData/Local/Quintet/mines-beginner.save"
+check "settings are in %APPDATA%" test -s "$home/AppData/Roaming/Quintet/settings.json"
+elsewhere=$(find "$WINEPREFIX/drive_c" -iname '*quintet*' -not -path "$home/AppData/Local/Quintet" -not -path "$home/AppData/Roaming/Quintet")
+if [ -z "$elsewhere" ]; then pass "nothing is elsewhere"; else miss "there is $elsewhere"; fi
+check "a folder and a picture with Chinese names" play 星罗 --headless
+check "they have these names" test -s 星罗/mines-beginner.save
+check "and the picture is the same" cmp 星罗.png headless.png
+
+# --- In a window
+
+display=:96
+Xvfb $display -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+server=$!
+sleep 2
+export DISPLAY=$display
+check "a scripted game in a window" play window --windowed
+check "its picture is the same" cmp headless.png window.png
+
+# One copy saves at a time, and the next one may as soon as it has died.
+# shellcheck disable=SC2086
+in_wine quintet.exe --windowed $game_options --data-dir shared --config-dir shared >first.txt 2>&1 &
+sleep 6
+play shared --headless 2>second.txt || miss "a second copy does not play"
+check "a second copy says that it saves nothing" grep -q 'already running: nothing saved' second.txt
+end_wine
+wait $! || true
+check "a copy after one that was killed" play shared --headless
+check "it saves" test -s shared/mines-beginner.save
+
+conclude
