@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <utility>
 
 #include "engine/storage/file_system.hpp"
@@ -28,17 +29,22 @@ std::error_code error_unless(BOOL succeeded) {
   return succeeded ? std::error_code() : last_error();
 }
 
-// Virus scanners and indexers open a new file for a moment, during which it can be neither renamed nor removed.
+// Virus scanners and indexers open a new file for a moment, during which others cannot open, rename or remove it. These are
+// the errors that may pass.
 template <class Operation>
-std::error_code repeat_while_in_use(const Operation& operation) {
+std::error_code repeat_after(std::initializer_list<DWORD> passing, const Operation& operation) {
   constexpr DWORD kFirstWait = 1, kLastWait = 64;  // milliseconds, twice as long each time
   for (DWORD wait = kFirstWait;; wait *= 2) {
     if (operation()) return {};
     const DWORD code = ::GetLastError();
-    if ((code != ERROR_SHARING_VIOLATION && code != ERROR_ACCESS_DENIED) || wait > kLastWait)
-      return error_of(code);
+    if (wait > kLastWait || std::ranges::find(passing, code) == passing.end()) return error_of(code);
     ::Sleep(wait);
   }
+}
+
+template <class Operation>
+std::error_code repeat_while_in_use(const Operation& operation) {
+  return repeat_after({ERROR_SHARING_VIOLATION, ERROR_ACCESS_DENIED}, operation);
 }
 
 class Handle {
@@ -65,10 +71,14 @@ bool is_folder(const fs::path& path) {
 
 // A name such as NUL or CON opens a device, in whatever folder.
 Expected<Handle, std::error_code> open_any(const fs::path& file, DWORD access, DWORD disposition) {
-  Handle handle(
-      ::CreateFileW(file.c_str(), access, kShared, nullptr, disposition, FILE_ATTRIBUTE_NORMAL, nullptr));
-  if (handle.is_open()) return handle;
-  const std::error_code error = last_error();  // for a folder it is that access is denied
+  HANDLE handle = INVALID_HANDLE_VALUE;
+  const std::error_code error = repeat_after({ERROR_SHARING_VIOLATION}, [&] {
+    handle =
+        ::CreateFileW(file.c_str(), access, kShared, nullptr, disposition, FILE_ATTRIBUTE_NORMAL, nullptr);
+    return handle != INVALID_HANDLE_VALUE;
+  });
+  if (!error) return Handle(handle);
+  // For a folder the error is that access is denied.
   return tl::unexpected(is_folder(file) ? std::make_error_code(std::errc::is_a_directory) : error);
 }
 
@@ -119,6 +129,13 @@ bool is_symbolic_link(const fs::path& file) {
   ::FindClose(search);
   return (found.dwFileAttributes & FILE_ATTRIBUTE_REPARSE_POINT) != 0 &&
          found.dwReserved0 == IO_REPARSE_TAG_SYMLINK;
+}
+
+// Windows tells the target of a link with a prefix that the functions of C do not understand.
+std::wstring without_prefix(const std::wstring& path) {
+  constexpr std::wstring_view kPrefix = LR"(\\?\)", kNetwork = LR"(\\?\UNC\)", kShare = LR"(\\)";
+  if (path.starts_with(kNetwork)) return std::wstring(kShare) + path.substr(kNetwork.size());
+  return path.starts_with(kPrefix) ? path.substr(kPrefix.size()) : path;
 }
 
 class HeldLock : public FileLock {
@@ -181,7 +198,7 @@ class RealFileSystem : public FileSystem {
                                                    static_cast<DWORD>(target.size()), FILE_NAME_NORMALIZED);
     if (size == 0 || size >= target.size()) return file;
     target.resize(size);
-    return target;
+    return without_prefix(target);
   }
 
   Expected<FileAbout, std::error_code> about(const Path& file) override {

@@ -15,10 +15,17 @@ namespace {
 
 using WindowsFileSystemTest = FileSystemTest;
 
-// Another program has the file open, and lets nobody rename it.
+// Another program has the file open and allows no other to do anything with it.
 HANDLE open_alone(const std::filesystem::path& file) {
-  return ::CreateFileW(file.c_str(), GENERIC_READ, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
-                       FILE_ATTRIBUTE_NORMAL, nullptr);
+  return ::CreateFileW(file.c_str(), GENERIC_READ, 0, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+}
+
+// The same for a moment.
+std::thread scan(const std::filesystem::path& file) {
+  return std::thread([scanner = open_alone(file)] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    ::CloseHandle(scanner);
+  });
 }
 
 TEST_F(WindowsFileSystemTest, OpensRegularFilesOnly) {
@@ -37,21 +44,24 @@ TEST_F(WindowsFileSystemTest, OpensRegularFilesOnly) {
 TEST_F(WindowsFileSystemTest, WaitsForAFileThatIsInUseForAMoment) {
   folder_.put("old", "old");
   folder_.put("new", "new");
-  const HANDLE scanner = open_alone(at("old"));
-  ASSERT_NE(scanner, INVALID_HANDLE_VALUE);
-  std::thread soon([scanner] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    ::CloseHandle(scanner);
-  });
+  std::thread soon = scan(at("old"));
+  EXPECT_EQ(files_->read(at("old")).value_or(""), "old");
+  soon.join();
+  soon = scan(at("old"));
   EXPECT_FALSE(files_->rename(at("new"), at("old")));
   soon.join();
   EXPECT_EQ(folder_.get("old"), "new");
+  soon = scan(at("old"));
+  EXPECT_FALSE(files_->remove(at("old")));
+  soon.join();
+  EXPECT_FALSE(files_->exists(at("old")));
 }
 
 TEST_F(WindowsFileSystemTest, GivesUpAFileThatStaysInUse) {
   folder_.put("old", "old");
   folder_.put("new", "new");
   const HANDLE other = open_alone(at("old"));
+  EXPECT_FALSE(files_->read(at("old")));
   EXPECT_TRUE(files_->rename(at("new"), at("old")));
   EXPECT_TRUE(files_->remove(at("old")));
   ::CloseHandle(other);
@@ -62,6 +72,18 @@ TEST_F(WindowsFileSystemTest, GivesUpAFileThatStaysInUse) {
 TEST_F(WindowsFileSystemTest, ReplacesNoSignInANameThatWindowsForbids) {
   Documents documents(real_file_system(), at("games"));
   EXPECT_EQ(documents.write("a:b\\c/d*e?f<g>h|i\"j", ".txt", "text").value_or(""), "a-b-c-d-e-f-g-h-i-j.txt");
+}
+
+TEST_F(WindowsFileSystemTest, FollowsALinkToItsFile) {
+  folder_.put("elsewhere/save", "text");
+  EXPECT_EQ(files_->resolve(at("elsewhere/save")), at("elsewhere/save"));
+  if (!::CreateSymbolicLinkW(at("save").c_str(), at("elsewhere/save").c_str(),
+                             SYMBOLIC_LINK_FLAG_ALLOW_UNPRIVILEGED_CREATE) ||
+      !files_->exists(at("save"))) {
+    GTEST_SKIP() << "no right to make links, or wine, which makes none";
+  }
+  EXPECT_TRUE(std::filesystem::equivalent(files_->resolve(at("save")), at("elsewhere/save")));
+  EXPECT_EQ(files_->resolve(at("save")).filename(), "save");
 }
 
 TEST(WindowsFolders, AreThoseOfThePlayer) {
