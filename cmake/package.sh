@@ -87,11 +87,15 @@ unpack() {
   done >"$work/versions"
 }
 
-# What SDL loads at run time where it is there. A missing header would quietly leave it out.
+# check_backends <log>: what SDL uses of the system, or loads at run time where it is there. A missing header would quietly
+# leave it out.
 check_backends() {
-  log=$work/build/libsdl2-prefix/src/libsdl2-stamp/libsdl2-configure-out.log
-  for backend in "SDL_X11 " "SDL_WAYLAND " "SDL_ALSA " "SDL_PULSEAUDIO " "SDL_PIPEWIRE "; do
-    grep -q "$backend.*(Wanted: ON): ON" "$log" || fail "SDL was configured without ${backend% }; see $log."
+  case $system in
+    linux) backends="X11 WAYLAND ALSA PULSEAUDIO PIPEWIRE" ;;
+    windows) backends="DIRECTX WASAPI XINPUT HIDAPI_JOYSTICK RENDER_D3D" ;;
+  esac
+  for backend in $backends; do
+    grep -q "SDL_$backend .*(Wanted: ON): ON" "$1" || fail "SDL was configured without SDL_$backend; see $1."
   done
 }
 
@@ -105,7 +109,7 @@ build_libraries() {
   cmake -S "$root/third_party" -B "$folder/build" -G Ninja -D SOURCES="$work/sources" \
     -D CMAKE_INSTALL_PREFIX="$folder/prefix" "$@" >/dev/null
   cmake --build "$folder/build" >"$folder/build.log" 2>&1 || { tail -n 30 "$folder/build.log" >&2; fail "a library could not be built; see $folder/build.log."; }
-  [ $system != linux ] || check_backends
+  check_backends "$folder/build/libsdl2-prefix/src/libsdl2-stamp/libsdl2-configure-out.log"
   echo "$stamp" >"$folder/built"
 }
 
