@@ -46,7 +46,8 @@ class MinesCellPainter : public testing::Test {
 
   const Assets assets_{bundled_assets()};
   std::unique_ptr<Window> window_ =
-      Window::open("Quintet", {.origin = {}, .width = 640, .height = 360}, Fullscreen::Off, Display::Headless)
+      Window::open("Quintet", WindowGeometry{.origin = {}, .width = 640, .height = 360}, Fullscreen::Off,
+                   Display::Headless)
           .value();
   Canvas canvas_{window_->renderer(), assets_};
 };
