@@ -20,16 +20,16 @@ constexpr std::size_t kEveryMove = kMostCells;
 constexpr std::array<Rung, kLevels.size()> kRungs{{
     {"beginner", "", AtOnce{Knowledge::Rows}},
     {"pupil", "easy", AtOnce{Knowledge::Lines}},
-    {"adept", "", AtOnce{Knowledge::Shapes}},
-    {"scholar", "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 40}},
+    {"adept", "", Lookahead{.depth = 1, .width = kEveryMove, .slack = 40}},
+    {"scholar", "medium", Lookahead{.depth = 2, .width = kEveryMove, .slack = 32}},
     {"expert", "hard", Lookahead{.depth = 4, .width = 8}},
-    {"champion", "", Engine{.thirds = 1}},
-    {"sage", "", Engine{.thirds = 2}},
-    {"master", "master", Engine{.thirds = 3}},
+    {"champion", "", Engine{.percent = 36}},
+    {"sage", "", Engine{.percent = 74}},
+    {"master", "master", Engine{}},
 }};
 
 // About as strong as the expert.
-constexpr double kExpertNodes = 200;
+constexpr double kExpertNodes = 170;
 // The master's nodes where it is limited by time alone: three seconds of a typical machine.
 constexpr std::uint64_t kUsualNodes = 1'200'000;
 
@@ -75,12 +75,12 @@ bool is_engine(Level level) {
 
 Effort effort_of(Level level, const Effort& master) {
   assert(is_engine(level));
-  const int thirds = std::get<Engine>(skill_of(level)).thirds;
-  if (thirds == kThirds) return master;
+  const int percent = std::get<Engine>(skill_of(level)).percent;
+  if (percent == kWhole) return master;
   const auto most = static_cast<double>(master.nodes == 0 ? kUsualNodes : master.nodes);
   if (most <= kExpertNodes) return master;
   // Strength grows with the logarithm of the nodes.
-  const double nodes = kExpertNodes * std::pow(most / kExpertNodes, thirds / static_cast<double>(kThirds));
+  const double nodes = kExpertNodes * std::pow(most / kExpertNodes, percent / static_cast<double>(kWhole));
   return {.nodes = static_cast<std::uint64_t>(std::llround(nodes)), .depth = master.depth};
 }
 

@@ -1,10 +1,10 @@
 // The ladder of computer opponents: eight levels, each a little stronger than the one before. This is the only list of
 // them; settings, pages, statistics and `quintet-cli` follow it.
 //
-//   beginner  at once: the longest row through the point, of either side
-//   pupil     at once, greedy: the lines through the point, open or blocked, and all four of them together
-//   adept     at once: also what the lines make together, such as a double threat
-//   scholar   direct search: every move and every answer; moves that look nearly equal are equal to it
+//   beginner  at once: the length of the rows through the point, of either side
+//   pupil     at once, greedy: the lines through the point, open or blocked
+//   adept     the position after every move, without the answer
+//   scholar   direct search: every move and every answer; to both of these, moves that look nearly equal are equal
 //   expert    game tree: four plies, over the best candidates of each position
 //   champion  the engine (search.hpp) with few positions,
 //   sage      with many,
@@ -46,7 +46,7 @@ const Skill& skill_of(Level level);
 // Whether the level is the engine, whose strength depends on the effort.
 bool is_engine(Level level);
 // What an engine level searches where the master would use `master`. The levels below the master divide the way from
-// the expert's strength to the master's evenly, so the ladder has no gap at any effort. Requires is_engine(level).
+// the expert's strength to the master's, so the ladder has no gap at any effort. Requires is_engine(level).
 Effort effort_of(Level level, const Effort& master);
 
 }  // namespace quintet::gomoku

@@ -65,16 +65,12 @@ int for_both(const Position& position, Cell cell, const Worth& worth) {
   return kOwn * worth(position.code(us, cell)) + worth(position.code(other(us), cell));
 }
 
-int row_worth(const Position& position, Cell cell) {
-  return for_both(position, cell, [](PointCode code) { return sum_of_lines(code, kLengthWorth).best; });
-}
-
-// The best line counts in full, the others for an eighth each.
-int line_worth(const Position& position, Cell cell) {
-  constexpr int kOthers = 8;
-  return for_both(position, cell, [](PointCode code) {
-    const LineSum sum = sum_of_lines(code, kLineWorth);
-    return sum.best + sum.others / kOthers;
+// The best line counts in full, the others for a third each.
+int line_worth(const Position& position, Cell cell, const LineWorth& worth) {
+  constexpr int kBest = 3;
+  return for_both(position, cell, [&worth](PointCode code) {
+    const LineSum sum = sum_of_lines(code, worth);
+    return kBest * sum.best + sum.others;
   });
 }
 
@@ -224,27 +220,15 @@ class TreePlayer {
   std::uint64_t nodes_ = 0;
 };
 
-int worth(const Position& position, Cell cell, Knowledge knowledge) {
-  switch (knowledge) {
-    case Knowledge::Rows:
-      return row_worth(position, cell);
-    case Knowledge::Lines:
-      return line_worth(position, cell);
-    case Knowledge::Shapes:
-      break;
-  }
-  return shape_worth(position, cell);
-}
-
 }  // namespace
 
 Thought think_at_once(const Board& board, Rule rule, const AtOnce& skill, Random chance) {
   assert(!board.full());
   if (board.stones() == 0) return in_the_middle(board);
   const Position position(board, rule);
-  const std::vector<Choice> all = choices(position, chance, [&skill](const Position& seen, Cell cell) {
-    return worth(seen, cell, skill.knowledge);
-  });
+  const LineWorth& worth = skill.knowledge == Knowledge::Rows ? kLengthWorth : kLineWorth;
+  const std::vector<Choice> all = choices(
+      position, chance, [&worth](const Position& seen, Cell cell) { return line_worth(seen, cell, worth); });
   return answer(position, all.front(), 0, all.size());
 }
 

@@ -1,6 +1,6 @@
 // What the computer opponents can do (levels.hpp says which of them can do what). A player without the engine either
-// takes the best point at once, by what it knows of the lines through it, or looks a few moves ahead. All choose among
-// equal moves at random; none makes deliberate mistakes.
+// takes the best point at once, by what it knows of the lines through it, or looks at the positions after one move or
+// more. All choose among equal moves at random; none makes deliberate mistakes.
 #pragma once
 
 #include <cstddef>
@@ -15,11 +15,10 @@
 
 namespace quintet::gomoku {
 
-// How a player values a point: each knows what the one before it knows, and more.
+// How a player values the lines through a point.
 enum class Knowledge : std::uint8_t {
-  Rows,    // the length of the best row through it; an open three is no more than a blocked one
-  Lines,   // open and blocked, and the four lines through it together
-  Shapes,  // what its lines make together: two threes, a four and a three
+  Rows,   // by their length alone: an open three is no more than a blocked one
+  Lines,  // open and blocked
 };
 
 // Takes the best point without a search.
@@ -35,9 +34,9 @@ struct Lookahead {
 };
 
 // The full engine, with a part of the master's effort; see effort_of.
-inline constexpr int kThirds = 3;
+inline constexpr int kWhole = 100;
 struct Engine {
-  int thirds;  // of the way to the master, 1 to kThirds
+  int percent = kWhole;  // of the way to the master
 };
 
 using Skill = std::variant<AtOnce, Lookahead, Engine>;
