@@ -12,8 +12,6 @@ namespace quintet::mines {
 using namespace ui;
 namespace {
 
-constexpr Rules kShown{.size = {.width = 40, .height = 24}, .mines = 180};
-constexpr std::uint64_t kSeed = 143;              // its next safe cell lies in the middle
 constexpr float kRows = 4, kColumns = 6;          // of the smallest part that tells the story
 constexpr float kLeastCell = 16, kMostCell = 44;  // points
 
@@ -32,9 +30,9 @@ Vec focus_of(const Story& story) {
 }  // namespace
 
 void paint_menu_art(Canvas& canvas, const Theme& theme, Rect area) {
-  static const Story story = example_story(kShown, kSeed);
+  static const Story story = example_story();
   const float wanted = std::clamp(std::min(area.w / kColumns, area.h / kRows), kLeastCell, kMostCell);
-  const CellGrid grid = CellGrid::covering(area, kShown.size, canvas.scale(), wanted, focus_of(story));
+  const CellGrid grid = CellGrid::covering(area, story.game.size(), canvas.scale(), wanted, focus_of(story));
   const auto guard = canvas.saved();
   canvas.clip(area);
   draw_bed(canvas, theme, grid);

@@ -20,12 +20,12 @@ Game drawn_game(std::span<const std::string_view> rows, Flood flood = Flood::Eig
 // middle to the corners is open or flagged.
 Game example_game(const Rules& rules, float part, std::uint64_t seed = 1);
 
-// Played on as far as single numbers lead, each with its flag; then two numbers together prove the next safe cell. `next`
-// is nothing where they do not.
+// A board played as far as single numbers lead, each with its flag; then two numbers together prove the next safe cell,
+// which lies in the middle.
 struct Story {
   Game game;
   std::optional<Reason> next{};
 };
-Story example_story(const Rules& rules, std::uint64_t seed);
+Story example_story();
 
 }  // namespace quintet::mines
