@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/pages/dialog_page.hpp"
+#include "ui/pages/help_index.hpp"
 #include "ui/profile/recent_modes.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -104,6 +105,10 @@ void MenuPage::on_control(const ControlEvent& reply) {
   for (const MenuItem& item : below_) {
     if (reply.id == id_of(item) && item.act) return item.act();
   }
+}
+
+void MenuPage::on_action(Action action) {
+  if (action == Action::Help) open_help(context_);
 }
 
 // The first game that understands the file opens it; if none does, the reason of the last one is shown.

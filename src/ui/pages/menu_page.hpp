@@ -27,6 +27,7 @@ class MenuPage final : public Page {
  protected:
   std::vector<Control> layout(Extent size) override;
   void on_control(const ControlEvent& reply) override;
+  void on_action(Action action) override;
   void paint(Canvas& canvas, Duration now) const override;
   void advance(Duration step) override;
   void go_back() override;

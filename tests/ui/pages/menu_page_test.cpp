@@ -267,6 +267,13 @@ constexpr std::array kWindows{Extent{1280, 720},  Extent{1707, 960}, Extent{1024
                               Extent{640, 480},   Extent{750, 1333}, Extent{640, 1138}, Extent{1000, 1778},
                               Extent{1481, 1111}, Extent{2560, 720}};
 
+TEST_F(Menu, TheHelpKeyOpensTheIndexOfTheGames) {
+  menu({"link", "gomoku"});
+  test.press(Action::Help);
+  test.settle();
+  EXPECT_THAT(test.seen(), HasSubstr("help focus=help.link books=2"));
+}
+
 TEST(MenuLayout, PlacesNothingOverAnythingElse) {
   for (const Extent window : kWindows) {
     for (std::size_t small = 0; small <= 4; ++small) {
