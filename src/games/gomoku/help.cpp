@@ -78,9 +78,17 @@ constexpr std::array kHelpers{
                    "You can also drop a file onto the window.")},
 };
 
-constexpr std::array kKeys{
-    commands::kMoveCursor, kPlace, kShowThreats, commands::kHint, commands::kUndoMove, commands::kRedoMove,
-    commands::kNewGame,    kCopy,  kPaste};
+constexpr std::array kKeys{commands::kMoveCursor,
+                           kPlace,
+                           kShowThreats,
+                           commands::kHint,
+                           commands::kUndoMove,
+                           commands::kRedoMove,
+                           commands::kNewGame,
+                           kCopy,
+                           kPaste,
+                           commands::kReviewStep,
+                           commands::kReviewMistake};
 
 }  // namespace
 

@@ -85,9 +85,19 @@ constexpr std::array kHelperWords{
     msgid("Games with help are kept out of the records."),
 };
 
-constexpr std::array kKeys{
-    kOpen,           kFlag,           kChord, commands::kMoveCursor, commands::kHint, kShowChances,
-    commands::kUndo, commands::kRedo, kZoom,  commands::kNewGame,    kLevel};
+constexpr std::array kKeys{kOpen,
+                           kFlag,
+                           kChord,
+                           commands::kMoveCursor,
+                           commands::kHint,
+                           kShowChances,
+                           commands::kUndo,
+                           commands::kRedo,
+                           kZoom,
+                           commands::kNewGame,
+                           kLevel,
+                           commands::kReviewStep,
+                           commands::kReviewMistake};
 
 }  // namespace
 

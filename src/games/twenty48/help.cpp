@@ -52,8 +52,15 @@ constexpr std::array kHelperWords{
     msgid("Results with help are recorded apart. Today's counted try allows none."),
 };
 
-constexpr std::array kKeys{
-    kSlide, kSteer, kHint, kAutoplay, commands::kUndo, commands::kRedo, commands::kNewGame};
+constexpr std::array kKeys{kSlide,
+                           kSteer,
+                           kHint,
+                           kAutoplay,
+                           commands::kUndo,
+                           commands::kRedo,
+                           commands::kNewGame,
+                           commands::kReviewStep,
+                           commands::kReviewMistake};
 
 }  // namespace
 

@@ -48,6 +48,9 @@ inline constexpr CommandInfo kPause{"pause", msgid("Pause"), "pause", Action::Pa
 inline constexpr CommandInfo kBeginAgain{"restart", msgid("Restart"), "restart", Action::Restart};
 inline constexpr CommandInfo kNewGame{"new", msgid("New game"), "restart", Action::Restart};
 inline constexpr CommandInfo kMoveCursor{{}, msgid("Move the cursor"), {}, Action::Up, msgid("Point")};
+// In the help of games that are reviewed.
+inline constexpr CommandInfo kReviewStep{{}, msgid("Step through the review"), {}, Action::Left};
+inline constexpr CommandInfo kReviewMistake{{}, msgid("Mistakes of the review"), {}, Action::PageUp};
 }  // namespace commands
 
 // The control of a command on the page of this name, not yet placed. The tooltip of an icon is its label with the key

@@ -18,6 +18,10 @@ KeyNames key_names(Action action) {
   switch (action) {
     case Action::Up:
       return {msgid("Arrow keys"), msgid("D-pad")};
+    case Action::Left:
+      return {"← →", msgid("D-pad")};
+    case Action::PageUp:
+      return {"PgUp · PgDn", {}};
     case Action::Steer:
       return {"W A S D · H J K L", {}};
     case Action::Confirm:
@@ -69,6 +73,10 @@ std::string_view tooltip_key(Action action) {
       return "Home";
     case Action::End:
       return "End";
+    case Action::PageUp:
+      return "Page Up";
+    case Action::PageDown:
+      return "Page Down";
     default:
       return key_names(action).keyboard;
   }

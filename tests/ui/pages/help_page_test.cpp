@@ -6,6 +6,7 @@
 
 #include "core/link/rules.hpp"
 #include "games/link/definition.hpp"
+#include "games/mines/definition.hpp"
 #include "support/test_context.hpp"
 #include "ui/pages/help_index.hpp"
 
@@ -82,6 +83,14 @@ TEST(Help, APictureIsCompleteAtOnceWithReducedMotion) {
   test.wait(motion::kCrossFade);
   EXPECT_TRUE(page.at_rest());
   test.draw();
+}
+
+TEST(Help, OfMinesweeperNamesTheKeysOfItsReview) {
+  const auto& keys = mines::definition().help.keys;
+  for (const Action key : {Action::Left, Action::PageUp}) {
+    EXPECT_EQ(std::ranges::count(keys, key, [](const CommandInfo& info) { return *info.key; }), 1);
+    EXPECT_FALSE(key_names(key).keyboard.empty());
+  }
 }
 
 TEST(HelpIndex, OpensTheOnlyGameAtOnce) {
