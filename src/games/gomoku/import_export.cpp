@@ -81,6 +81,14 @@ RecordCodec::KeptReader kept_reader(const Context& context) {
   };
 }
 
+// A copy has the moves but, depending on its format, neither the players nor the date.
+bool is_same(const KeptGame& kept, const GameRecord& record) {
+  const auto match = Match::read(kept.text);
+  if (!match) return false;
+  return write_position({.side = match->start().side, .moves = match->stones()}) ==
+         record.write(kForms.size() - 1);
+}
+
 // What a list shows of a game. A match takes more than ten times as much memory.
 struct CardData {
   Mode mode;
@@ -202,8 +210,12 @@ Record exported(const NotedMatch& noted) {
 
 const RecordCodec& record_codec() {
   static constexpr std::array kFormats{kForms[0].format, kForms[1].format, kForms[2].format};
-  static constexpr RecordCodec kCodec{
-      .game = "gomoku", .accent = kAccent, .formats = kFormats, .reader = reader, .kept_reader = kept_reader};
+  static constexpr RecordCodec kCodec{.game = "gomoku",
+                                      .accent = kAccent,
+                                      .formats = kFormats,
+                                      .reader = reader,
+                                      .kept_reader = kept_reader,
+                                      .is_same = is_same};
   return kCodec;
 }
 

@@ -33,13 +33,24 @@ Expected<GameRecord, LocalizedError> ImportExport::read_kept(std::int64_t id) co
 Expected<void, LocalizedError> ImportExport::open(const Expected<GameRecord, LocalizedError>& record,
                                                   ReviewStart start, Keep keep) const {
   if (!record) return tl::unexpected(record.error());
-  if (keep == Keep::Yes)
+  if (keep == Keep::Yes) {
+    if (const std::int64_t own = played_id(*record)) return open_kept(own, start);
     context_.profile.keep_game(
         codec_.game, {.origin = RecordOrigin::Opened,
                       .date = record->card.date.empty() ? write_date(context_.today()) : record->card.date,
                       .text = record->kept_text()});
+  }
   context_.scenes.push(record->review(context_, record->origin, floor_, start));
   return {};
+}
+
+std::int64_t ImportExport::played_id(const GameRecord& record) const {
+  const std::string text = record.kept_text();
+  for (const KeptGame& kept : context_.profile.kept_games(codec_.game).games()) {
+    if (kept.origin != RecordOrigin::Played) continue;
+    if (kept.text == text || (codec_.is_same && codec_.is_same(kept, record))) return kept.id;
+  }
+  return 0;
 }
 
 Expected<void, LocalizedError> ImportExport::open_text(std::string_view text) const {

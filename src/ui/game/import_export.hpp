@@ -26,7 +26,8 @@ class ImportExport {
   std::size_t floor() const { return floor_; }
 
   // Each pushes the review of the game, or changes nothing and returns the reason. A file may be anywhere; a stored
-  // game is identified by its name, a kept one by its number. What is not yet in the list of games is kept there.
+  // game is identified by its name, a kept one by its number. What is not yet in the list of games is kept there; a copy
+  // of a game that the player has played opens that game.
   Expected<void, LocalizedError> open_text(std::string_view text) const;
   Expected<void, LocalizedError> open_file(const std::string& file) const;
   Expected<void, LocalizedError> open_stored(const std::string& name,
@@ -52,6 +53,8 @@ class ImportExport {
   Expected<GameRecord, LocalizedError> read_kept(std::int64_t id) const;
   Expected<void, LocalizedError> open(const Expected<GameRecord, LocalizedError>& record, ReviewStart start,
                                       Keep keep) const;
+  // The game of the list that was played and that this record is a copy of; 0 if there is none.
+  std::int64_t played_id(const GameRecord& record) const;
   Expected<void, LocalizedError> show(const Expected<GameRecord, LocalizedError>& record) const;
 
   Context& context_;

@@ -83,6 +83,8 @@ struct RecordCodec {
   // The same for kept games.
   using KeptReader = std::function<Expected<GameRecord, ImportError>(const KeptGame& kept)>;
   KeptReader (*kept_reader)(const Context& context);
+  // Whether this kept game is this record; null where equal games have equal kept texts.
+  bool (*is_same)(const KeptGame& kept, const GameRecord& record) = nullptr;
   std::string (*length)(const Localiser& words, std::size_t moves) = moves_text;  // what a list says of it
   std::uintmax_t most_listed = std::uintmax_t{64}
                                << 10U;  // size limit of files that the list of stored games reads, in bytes

@@ -183,6 +183,25 @@ TEST(KeptGomoku, KeepTheirPlayersWhenExportedAndOpenedAgain) {
   EXPECT_EQ(title_of(*noted), "Player beat Adept");
 }
 
+// In every format, also with the name that the export gives the player.
+TEST(KeptGomoku, AreFoundAgainWhenACopyIsOpened) {
+  TestContext test;
+  Match match = won_match();
+  keep_finished(test.context(), match);
+  for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {
+    test.clipboard().set_text(record_of(match).write(form));
+    open_record(test, match);
+    test.tap("gomoku.record.paste");
+    EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+    const std::vector<KeptGame>& games = test.player().kept_games("gomoku").games();
+    ASSERT_EQ(games.size(), 1U) << form;
+    EXPECT_EQ(games.front().origin, RecordOrigin::Played);
+  }
+  test.clipboard().set_text("h8i9h9");
+  test.press(Action::Paste);
+  EXPECT_EQ(test.player().kept_games("gomoku").games().size(), 2U);
+}
+
 TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
   TestContext test;
   static_cast<void>(test.games().write("good", ".psq", record_of(match_of("h8i9h9")).write(0)));
