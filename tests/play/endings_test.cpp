@@ -156,11 +156,12 @@ TEST_P(AnEndedBoard, StillSaysHowItEndedAndLeadsBack) {
   EXPECT_THAT(driver.seen(), testing::StartsWith("result"));
 }
 
-TEST(EndingOfTwoComputers, ShowsTheResultBesideTheBoard) {
+TEST(EndingOfTwoComputers, ShowsTheResultBesideTheBoardAndLeavesTheCurve) {
   const gomoku::SeatPlayer beginner{gomoku::Level::Beginner};
   const LastMove last = gomoku_ending(gomoku::Mode::Watch, {beginner, beginner});
   const TestPlayer player;
   Driver driver(player);
+  driver.app().resize(1280, 720);
   driver.context().profile.save_game("gomoku-watch", last.save);
   driver.play("settle\ntap menu.gomoku\nsettle\ntap gomoku.watch\nsettle");
   for (int i = 0; i < 3000 && !driver.seen().starts_with("result"); ++i) {
@@ -168,6 +169,12 @@ TEST(EndingOfTwoComputers, ShowsTheResultBesideTheBoard) {
     driver.wait(milliseconds(17));
   }
   EXPECT_THAT(driver.seen(), testing::StartsWith("result"));
+  driver.play("settle");
+  std::string words;
+  driver.context().canvas.read_text(
+      [&driver](Canvas& canvas) { driver.app().scenes().draw(canvas, Duration{0}); },
+      [&words](const LineOfText& line) { words += std::string(line.text) + '\n'; });
+  EXPECT_THAT(words, testing::AllOf(HasSubstr("Play again"), HasSubstr("50 %")));
 }
 
 std::string test_name(const testing::TestParamInfo<GameEnding>& ending) {

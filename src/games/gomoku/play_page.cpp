@@ -414,7 +414,9 @@ SeatCard PlayPage::seat_card(Side side) const {
   return gomoku::seat_card(context_.words, match_, seat, thinking());
 }
 
-TurnPlayPage::Side PlayPage::loser() const {
+// The loser's. Opposite the curve where two computers have played.
+TurnPlayPage::Side PlayPage::result_side() const {
+  if (watched()) return Side::Right;
   const auto seat = winner(match_);
   return side_of(match_, seat ? other(*seat) : seat_at(match_, Side::Left));
 }

@@ -56,7 +56,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void draw_panel(Canvas& canvas, Side side, Rect area) const override;
   ui::SeatCard seat_card(Side side) const override;
   Side acting_side() const override;
-  Side loser() const override;
+  Side result_side() const override;
   const ui::Theme& window_theme() const override { return window_theme_; }
   ui::LocalizedText pause_line() const override;
   std::vector<ui::MenuItem> pause_items() override;

@@ -210,7 +210,7 @@ SeatContent TurnPlayPage::content(const std::array<std::vector<Command>, 2>& com
 }
 
 ResultPlaces TurnPlayPage::places_with_result(Rect area) const {
-  const EndedSeatPlaces at = place_ended_seats(area_with_cards(area), loser());
+  const EndedSeatPlaces at = place_ended_seats(area_with_cards(area), result_side());
   return {at.slip, at.board};
 }
 
@@ -233,13 +233,26 @@ void TurnPlayPage::place_board(Rect area) {
   place_board_between(places_.board);
 }
 
+// A panel stays where neither the result nor the board stands; its card leaves it its place.
+void TurnPlayPage::make_room_for_panels() {
+  for (const Side side : kSeatSides) {
+    Rect& panel = places_.columns[index_of(side)].panel;
+    if (panel.empty()) continue;
+    Rect& card = ended_.cards[index_of(side)];
+    if (!intersection(panel, ended_.slip).empty() || !intersection(panel, ended_.board).empty())
+      panel = {};
+    else if (!intersection(panel, card).empty())
+      card.h = panel.y - space::kSmall - card.y;
+  }
+}
+
 // The result has its own buttons.
 void TurnPlayPage::place_ended_board(Rect from, Rect to, float part) {
   place_board(from);
   buttons_.clear();
   places_.choice = places_.message = {};
-  for (SeatPlaces::Column& column : places_.columns) column.panel = {};
-  ended_ = place_ended_seats(area_with_cards(from), loser());
+  ended_ = place_ended_seats(area_with_cards(from), result_side());
+  make_room_for_panels();
   place_board_between(mix(places_.board, to, part));
 }
 
@@ -256,18 +269,22 @@ void TurnPlayPage::paint_moving_cards(Canvas& canvas, Duration now) const {
                      ended_.cards[index_of(side)], result_room(now), look);
 }
 
+void TurnPlayPage::paint_panels(Canvas& canvas) const {
+  for (const Side side : kSeatSides) {
+    const Rect panel = places_.columns[index_of(side)].panel;
+    if (!panel.empty()) draw_panel(canvas, side, panel);
+  }
+}
+
 void TurnPlayPage::paint_more(Canvas& canvas, Duration now) const {
   const Theme& look = window_theme();
   const float part = result_room(now);
+  paint_panels(canvas);
   if (part > 0 && part < 1) return paint_moving_cards(canvas, now);
   const std::array cards{seat_card(Side::Left), seat_card(Side::Right)};
   const std::array areas{places_.columns[0].card, places_.columns[1].card};
   draw_seat_cards(canvas, look, cards, part >= 1 ? ended_.cards : areas,
                   {context_.line_height(), static_cast<float>(stamping_.progress(now))});
-  for (const Side side : kSeatSides) {
-    const Rect panel = places_.columns[index_of(side)].panel;
-    if (!panel.empty()) draw_panel(canvas, side, panel);
-  }
   if (places_.choice.empty()) return;
   draw_card(canvas, look, places_.choice, Elevation::High);
   canvas.outline(places_.choice, radius::kCard, kChoiceEdge, look.colour.primary);

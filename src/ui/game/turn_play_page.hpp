@@ -89,7 +89,7 @@ class TurnPlayPage : public PlayPage {
   // The card of the player to move. Requires that the game goes on.
   virtual Side acting_side() const = 0;
   // The result stands under the card of this side.
-  virtual Side loser() const { return Side::Left; }
+  virtual Side result_side() const { return Side::Left; }
   // Buttons under the cards after the end.
   virtual std::vector<Command> end_choices(Side side);
   virtual std::optional<Choice> choice() { return std::nullopt; }
@@ -148,6 +148,8 @@ class TurnPlayPage : public PlayPage {
   SeatContent content(const std::array<std::vector<Command>, 2>& commands,
                       const std::optional<Choice>& choice);
   Rect area_with_cards(Rect area) const { return with_room_for_cards(area, context_.canvas.size().w); }
+  void make_room_for_panels();
+  void paint_panels(Canvas& canvas) const;
   void paint_moving_cards(Canvas& canvas, Duration now) const;
   std::vector<Command> choices(Side side);
   std::vector<Command> watch_choices(Side side);
