@@ -52,11 +52,17 @@ function(quintet_licences variable)
             "zlib=${doc}/zlib1g-dev/copyright"
             "tl::expected=${doc}/libexpected-dev/copyright")
   if(QUINTET_STATIC)
+    string(REGEX MATCH "^[0-9]+" major ${CMAKE_CXX_COMPILER_VERSION})
+    set(compiler gcc-${major}-base)
+    if(WIN32)
+      set(compiler gcc-mingw-w64-base)
+    endif()
     list(APPEND parts "SDL2=${QUINTET_LIBRARY_SOURCES}/libsdl2/debian/copyright"
                       "SDL2_image=${QUINTET_LIBRARY_SOURCES}/libsdl2-image/debian/copyright"
                       "SDL2_mixer=${QUINTET_LIBRARY_SOURCES}/libsdl2-mixer/debian/copyright"
                       "SDL2_ttf=${QUINTET_LIBRARY_SOURCES}/libsdl2-ttf/debian/copyright"
                       "FreeType=${QUINTET_LIBRARY_SOURCES}/freetype/docs/FTL.TXT"
+                      "GCC runtime=${doc}/${compiler}/copyright"
                       "HarfBuzz=${QUINTET_LIBRARY_SOURCES}/harfbuzz/COPYING")
   endif()
   if(WIN32)
