@@ -52,7 +52,10 @@ Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::G
   }
   s.player.on_report([&s](const StoreReport& report) { s.complain(report); });
   s.player.override_settings(settings_for_this_run(s.player.settings(), options));
-  if (const auto opened = s.open_window(); !opened) return tl::unexpected(opened.error());
+  if (const auto opened = s.open_window(); !opened) {
+    if (!errors_are_seen()) s.log.add(opened.error().text);
+    return tl::unexpected(opened.error());
+  }
   s.open_audio();
   s.clipboard = options.headless ? std::make_unique<ClipboardRecord>() : desktop_clipboard();
   s.context = std::make_unique<ui::Context>(ui::Context{

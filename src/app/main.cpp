@@ -9,7 +9,10 @@
 namespace {
 
 int end(const quintet::app::Ending& ending) {
-  (ending.status == quintet::app::kWell ? std::cout : std::cerr) << ending.text;
+  if (ending.status == quintet::app::kWell)
+    std::cout << ending.text;
+  else
+    quintet::tell_error(ending.text);
   return ending.status;
 }
 

@@ -5,10 +5,16 @@
 // console ends all programs in it.
 #pragma once
 
+#include <string_view>
+
 namespace quintet {
 
 // At the start of the program.
 void join_terminal();
+// Whether standard error leads anywhere: not in a program for Windows that was started without a terminal.
+bool errors_are_seen();
+// Tells why the program ends, which may be in several lines: to standard error, or in a box where no error is seen.
+void tell_error(std::string_view text);
 // Before the game begins: text goes to the log alone from now on, where the terminal was joined.
 void leave_terminal();
 

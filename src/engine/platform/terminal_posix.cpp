@@ -1,4 +1,5 @@
 #include <csignal>
+#include <iostream>
 
 #include "engine/platform/terminal.hpp"
 
@@ -22,6 +23,14 @@ void replace_hangup_handler(void (*former)(int), void (*handler)(int)) {
 
 void join_terminal() {}
 void leave_terminal() {}
+
+bool errors_are_seen() {
+  return true;
+}
+
+void tell_error(std::string_view text) {
+  std::cerr << text;
+}
 
 void end_with_terminal() {
   replace_hangup_handler(SIG_DFL, terminate_on_hangup);
