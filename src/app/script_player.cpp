@@ -78,7 +78,7 @@ class Player {
       case Verb::Expect:
         return expect(line.name);
       case Verb::Drop:
-        return turn({{FileEvent{std::filesystem::absolute(utf8_path(line.name)).string()}}});
+        return turn({{FileEvent{absolute_path(utf8_path(line.name)).string()}}});
       case Verb::Copied:
         return find_words(line.name, app_.context().clipboard.text().value_or(""));
       case Verb::Clip:

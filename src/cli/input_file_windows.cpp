@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <filesystem>
 
 #include "cli/input_file.hpp"
 
@@ -15,13 +14,21 @@ HANDLE windows_handle(std::intptr_t handle) {
   return reinterpret_cast<HANDLE>(handle);
 }
 
+// What is no UTF-8 becomes U+FFFD, and the file is not found.
+std::wstring wide(const std::string& name) {
+  const auto size = static_cast<int>(name.size());
+  std::wstring wide(name.size(), L'\0');  // never longer than UTF-8
+  wide.resize(
+      static_cast<std::size_t>(::MultiByteToWideChar(CP_UTF8, 0, name.data(), size, wide.data(), size)));
+  return wide;
+}
+
 }  // namespace
 
 InputFile::InputFile(const std::string& path)
-    : handle_(reinterpret_cast<std::intptr_t>(
-          ::CreateFileW(std::filesystem::path(std::u8string(path.begin(), path.end())).c_str(), GENERIC_READ,
-                        FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
-                        FILE_ATTRIBUTE_NORMAL, nullptr))) {}
+    : handle_(reinterpret_cast<std::intptr_t>(::CreateFileW(
+          wide(path).c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
+          OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr))) {}
 
 InputFile::~InputFile() {
   if (is_open()) ::CloseHandle(windows_handle(handle_));

@@ -13,10 +13,6 @@ class FileErrorCategory : public std::error_category {
 
 }  // namespace
 
-fs::path utf8_path(std::string_view name) {
-  return std::u8string(name.begin(), name.end());
-}
-
 std::error_code make_error_code(FileError error) {
   static const FileErrorCategory category;
   return {static_cast<int>(error), category};
@@ -25,10 +21,13 @@ std::error_code make_error_code(FileError error) {
 std::error_code create_private_folders(const fs::path& folder) {
   std::error_code ignored;
   if (fs::is_directory(folder, ignored)) return {};
-  if (folder.has_parent_path() && folder.parent_path() != folder) {
-    if (const auto error = create_private_folders(folder.parent_path())) return error;
+  std::error_code error = create_private_folder(folder);
+  // Only now: the root of a network folder is none that Windows finds.
+  if (error == std::errc::no_such_file_or_directory && folder.has_parent_path() &&
+      folder.parent_path() != folder) {
+    if (const auto above = create_private_folders(folder.parent_path())) return above;
+    error = create_private_folder(folder);
   }
-  const std::error_code error = create_private_folder(folder);
   if (error != std::errc::file_exists) return error;
   return fs::is_directory(folder, ignored) ? std::error_code()
                                            : std::make_error_code(std::errc::not_a_directory);

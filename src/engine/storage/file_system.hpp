@@ -23,7 +23,10 @@
 
 namespace quintet {
 
+// Never fails: what is no UTF-8 stays as it is on Linux, where a name is bytes, and becomes U+FFFD on Windows.
 std::filesystem::path utf8_path(std::string_view name);
+// The same file from every working folder. (std::filesystem::absolute puts a drive before the name of a network folder.)
+std::filesystem::path absolute_path(const std::filesystem::path& path);
 
 // What the system has no error code for.
 enum class FileError : std::uint8_t { NotRegular = 1 };  // a FIFO, a device, a socket
@@ -91,6 +94,7 @@ class FileSystem {
   virtual std::error_code sync_folder(const Path& folder) = 0;
   virtual bool exists(const Path& file) = 0;
   // The file that this name leads to through symbolic links, whether or not it exists; else the name itself.
+  // On Windows a link to a file that does not exist counts as no link: writing replaces it.
   virtual Path resolve(const Path& file) = 0;
   // Errors as `read`.
   virtual Expected<FileAbout, std::error_code> about(const Path& file) = 0;

@@ -176,6 +176,16 @@ class RealFileSystem : public FileSystem {
 
 }  // namespace
 
+fs::path utf8_path(std::string_view name) {
+  return std::u8string(name.begin(), name.end());
+}
+
+fs::path absolute_path(const fs::path& path) {
+  std::error_code error;
+  const fs::path result = fs::absolute(path, error);
+  return error ? path : result;
+}
+
 Expected<std::string, std::error_code> read_regular_file(const fs::path& file, std::uintmax_t largest) {
   const auto opened = open_regular(file, O_RDONLY);
   if (!opened) return tl::unexpected(opened.error());

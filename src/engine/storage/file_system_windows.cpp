@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <initializer_list>
 #include <utility>
 
-#include "engine/storage/file_system.hpp"
+#include "engine/storage/file_system_windows.hpp"
 
 namespace quintet {
 namespace {
@@ -29,22 +28,18 @@ std::error_code error_unless(BOOL succeeded) {
   return succeeded ? std::error_code() : last_error();
 }
 
-// Virus scanners and indexers open a new file for a moment, during which others cannot open, rename or remove it. These are
-// the errors that may pass.
+// Virus scanners and indexers open a new file for a moment, during which others cannot open, rename or remove it; access to
+// a file that is being removed is denied until then. Gives up after half a second.
 template <class Operation>
-std::error_code repeat_after(std::initializer_list<DWORD> passing, const Operation& operation) {
-  constexpr DWORD kFirstWait = 1, kLastWait = 64;  // milliseconds, twice as long each time
+std::error_code repeat_while_in_use(const Operation& operation) {
+  constexpr DWORD kFirstWait = 1, kLastWait = 256;  // milliseconds, twice as long each time
   for (DWORD wait = kFirstWait;; wait *= 2) {
     if (operation()) return {};
     const DWORD code = ::GetLastError();
-    if (wait > kLastWait || std::ranges::find(passing, code) == passing.end()) return error_of(code);
+    const bool may_pass = code == ERROR_SHARING_VIOLATION || code == ERROR_ACCESS_DENIED;
+    if (wait > kLastWait || !may_pass) return error_of(code);
     ::Sleep(wait);
   }
-}
-
-template <class Operation>
-std::error_code repeat_while_in_use(const Operation& operation) {
-  return repeat_after({ERROR_SHARING_VIOLATION, ERROR_ACCESS_DENIED}, operation);
 }
 
 class Handle {
@@ -72,14 +67,19 @@ bool is_folder(const fs::path& path) {
 // A name such as NUL or CON opens a device, in whatever folder.
 Expected<Handle, std::error_code> open_any(const fs::path& file, DWORD access, DWORD disposition) {
   HANDLE handle = INVALID_HANDLE_VALUE;
-  const std::error_code error = repeat_after({ERROR_SHARING_VIOLATION}, [&] {
+  bool folder = false;  // access is denied, and will be
+  const std::error_code error = repeat_while_in_use([&] {
     handle =
         ::CreateFileW(file.c_str(), access, kShared, nullptr, disposition, FILE_ATTRIBUTE_NORMAL, nullptr);
-    return handle != INVALID_HANDLE_VALUE;
+    if (handle != INVALID_HANDLE_VALUE) return true;
+    const DWORD code = ::GetLastError();
+    folder = is_folder(file);
+    ::SetLastError(code);
+    return folder;
   });
-  if (!error) return Handle(handle);
-  // For a folder the error is that access is denied.
-  return tl::unexpected(is_folder(file) ? std::make_error_code(std::errc::is_a_directory) : error);
+  if (folder) return tl::unexpected(std::make_error_code(std::errc::is_a_directory));
+  if (error) return tl::unexpected(error);
+  return Handle(handle);
 }
 
 Expected<Handle, std::error_code> open_regular(const fs::path& file, DWORD access, DWORD disposition) {
@@ -129,13 +129,6 @@ bool is_symbolic_link(const fs::path& file) {
   ::FindClose(search);
   return (found.dwFileAttributes & FILE_ATTRIBUTE_REPARSE_POINT) != 0 &&
          found.dwReserved0 == IO_REPARSE_TAG_SYMLINK;
-}
-
-// Windows tells the target of a link with a prefix that the functions of C do not understand.
-std::wstring without_prefix(const std::wstring& path) {
-  constexpr std::wstring_view kPrefix = LR"(\\?\)", kNetwork = LR"(\\?\UNC\)", kShare = LR"(\\)";
-  if (path.starts_with(kNetwork)) return std::wstring(kShare) + path.substr(kNetwork.size());
-  return path.starts_with(kPrefix) ? path.substr(kPrefix.size()) : path;
 }
 
 class HeldLock : public FileLock {
@@ -226,6 +219,26 @@ class RealFileSystem : public FileSystem {
 };
 
 }  // namespace
+
+fs::path utf8_path(std::string_view name) {
+  const auto size = static_cast<int>(name.size());
+  std::wstring wide(name.size(), L'\0');  // never longer than UTF-8
+  wide.resize(
+      static_cast<std::size_t>(::MultiByteToWideChar(CP_UTF8, 0, name.data(), size, wide.data(), size)));
+  return wide;
+}
+
+fs::path absolute_path(const fs::path& path) {
+  std::wstring full(::GetFullPathNameW(path.c_str(), 0, nullptr, nullptr), L'\0');
+  full.resize(::GetFullPathNameW(path.c_str(), static_cast<DWORD>(full.size()), full.data(), nullptr));
+  return full.empty() ? path : fs::path(full);
+}
+
+std::wstring without_prefix(const std::wstring& path) {
+  constexpr std::wstring_view kPrefix = LR"(\\?\)", kNetwork = LR"(\\?\UNC\)", kShare = LR"(\\)";
+  if (path.starts_with(kNetwork)) return std::wstring(kShare) + path.substr(kNetwork.size());
+  return path.starts_with(kPrefix) ? path.substr(kPrefix.size()) : path;
+}
 
 Expected<std::string, std::error_code> read_regular_file(const fs::path& file, std::uintmax_t largest) {
   const auto opened = open_regular(file, GENERIC_READ, OPEN_EXISTING);

@@ -1,7 +1,9 @@
 #include "engine/storage/store_folders.hpp"
 
 #include <string_view>
-#include <system_error>
+#include <utility>
+
+#include "engine/storage/file_system.hpp"
 
 namespace quintet {
 namespace {
@@ -17,18 +19,12 @@ fs::path base(const std::string& value, const fs::path& home, std::string_view u
 }
 
 // Files opened later must not depend on the working folder.
-fs::path made_absolute(const fs::path& folder) {
-  std::error_code error;
-  const fs::path result = fs::absolute(folder, error);
-  return error ? folder : result;
-}
-
 PlayerFolders with_options(PlayerFolders folders, const FolderOptions& options) {
   if (!options.data.empty()) {
-    folders.data = made_absolute(options.data);
+    folders.data = absolute_path(options.data);
     folders.state = folders.data / kStateFolder;
   }
-  if (!options.config.empty()) folders.config = made_absolute(options.config);
+  if (!options.config.empty()) folders.config = absolute_path(options.config);
   if (folders.config.empty() && folders.known()) folders.config = folders.data / "config";
   return folders;
 }

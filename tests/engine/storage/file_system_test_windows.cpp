@@ -8,6 +8,7 @@
 
 #include "engine/storage/documents.hpp"
 #include "engine/storage/file_system_case.hpp"
+#include "engine/storage/file_system_windows.hpp"
 #include "support/error_of.hpp"
 
 namespace quintet {
@@ -18,6 +19,14 @@ using WindowsFileSystemTest = FileSystemTest;
 // Another program has the file open and allows no other to do anything with it.
 HANDLE open_alone(const std::filesystem::path& file) {
   return ::CreateFileW(file.c_str(), GENERIC_READ, 0, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+}
+
+DWORD open_to_write(const std::filesystem::path& file) {
+  const HANDLE handle =
+      ::CreateFileW(file.c_str(), GENERIC_WRITE, 0, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (handle == INVALID_HANDLE_VALUE) return ::GetLastError();
+  ::CloseHandle(handle);
+  return ERROR_SUCCESS;
 }
 
 // The same for a moment.
@@ -57,6 +66,29 @@ TEST_F(WindowsFileSystemTest, WaitsForAFileThatIsInUseForAMoment) {
   EXPECT_FALSE(files_->exists(at("old")));
 }
 
+// As to a file that is being removed, which wine opens.
+TEST_F(WindowsFileSystemTest, WaitsForAFileToWhichAccessIsDeniedForAMoment) {
+  folder_.put("save.tmp", "old");
+  ASSERT_TRUE(::SetFileAttributesW(at("save.tmp").c_str(), FILE_ATTRIBUTE_READONLY));
+  if (open_to_write(at("save.tmp")) != ERROR_ACCESS_DENIED) {
+    ::SetFileAttributesW(at("save.tmp").c_str(), FILE_ATTRIBUTE_NORMAL);
+    GTEST_SKIP() << "root, in wine, to whom no access is denied";
+  }
+  std::thread soon([file = at("save.tmp")] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    ::SetFileAttributesW(file.c_str(), FILE_ATTRIBUTE_NORMAL);
+  });
+  EXPECT_FALSE(files_->write(at("save.tmp"), "new"));
+  soon.join();
+  EXPECT_EQ(folder_.get("save.tmp"), "new");
+}
+
+TEST_F(WindowsFileSystemTest, WaitsForNoFolder) {
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_EQ(error_of(files_->read(folder_.path())), std::errc::is_a_directory);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(250));
+}
+
 TEST_F(WindowsFileSystemTest, GivesUpAFileThatStaysInUse) {
   folder_.put("old", "old");
   folder_.put("new", "new");
@@ -84,6 +116,35 @@ TEST_F(WindowsFileSystemTest, FollowsALinkToItsFile) {
   }
   EXPECT_TRUE(std::filesystem::equivalent(files_->resolve(at("save")), at("elsewhere/save")));
   EXPECT_EQ(files_->resolve(at("save")).filename(), "save");
+}
+
+TEST(WindowsPaths, OfLinksHaveNoPrefix) {
+  EXPECT_EQ(without_prefix(LR"(\\?\C:\games\save)"), LR"(C:\games\save)");
+  EXPECT_EQ(without_prefix(LR"(\\?\UNC\server\share\save)"), LR"(\\server\share\save)");
+  EXPECT_EQ(without_prefix(LR"(\\server\share\save)"), LR"(\\server\share\save)");
+  EXPECT_EQ(without_prefix(LR"(C:\games\save)"), LR"(C:\games\save)");
+}
+
+TEST(WindowsPaths, AreMadeOfAnyBytes) {
+  EXPECT_EQ(utf8_path("星罗.sgf").native(), L"\u661F\u7F57.sgf");
+  EXPECT_EQ(utf8_path("\xc3\x28.sgf").native(), L"\uFFFD(.sgf");
+  EXPECT_EQ(utf8_path("\xff").native(), L"\uFFFD");
+  EXPECT_EQ(utf8_path("").native(), L"");
+}
+
+TEST(WindowsPaths, AreAbsoluteInANetworkToo) {
+  EXPECT_EQ(absolute_path(LR"(\\server\share\quintet)").native(), LR"(\\server\share\quintet)");
+  EXPECT_EQ(absolute_path(LR"(//server/share/quintet)").native(), LR"(\\server\share\quintet)");
+  EXPECT_EQ(absolute_path(LR"(C:\usb)").native(), LR"(C:\usb)");
+  EXPECT_EQ(absolute_path("usb"), std::filesystem::current_path() / "usb");
+  EXPECT_EQ(absolute_path("").native(), L"");
+}
+
+TEST(WindowsFolders, MayBeInANetwork) {
+  const PlayerFolders folders =
+      player_folders({.data = LR"(\\server\share\quintet)", .config = LR"(\\server\share\settings)"});
+  EXPECT_EQ(folders.data.native(), LR"(\\server\share\quintet)");
+  EXPECT_EQ(folders.config.native(), LR"(\\server\share\settings)");
 }
 
 TEST(WindowsFolders, AreThoseOfThePlayer) {
