@@ -2,7 +2,7 @@
 # Builds the release: one executable, and quintet-cli, that need nothing but the C library at start, and from them an
 # archive, a Debian package and an AppDir in build/packages.
 #   sh cmake/package.sh [windows] [--check | --libraries]
-# windows: for Windows 10 and later instead, by mingw-w64, with an archive in build/packages-windows.
+# windows: for Windows 10 (version 1903) or later instead, by mingw-w64, with an archive in build/packages-windows.
 # --check proves afterwards what the release promises (check_package.sh, which takes root, or check_windows.sh). --libraries
 # builds only the libraries.
 # The source packages of SDL and FreeType come from the package sources of this system, once: remove build/libraries to get
