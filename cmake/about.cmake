@@ -1,18 +1,22 @@
 # What a build says of itself: version, commit and kind in build_facts.hpp, and the licences of everything inside as the
 # bundled file licences.txt.
 
-# The commit, read again after each commit; "unknown" outside a repository.
+# The commit, read again after each commit, and whether files differed from it then; "unknown" outside a repository.
 set(commit unknown)
 find_package(Git QUIET)
-if(GIT_FOUND AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
-  execute_process(COMMAND ${GIT_EXECUTABLE} -C ${PROJECT_SOURCE_DIR} rev-parse --short=10 HEAD
+if(GIT_FOUND)
+  set(git ${GIT_EXECUTABLE} -C ${PROJECT_SOURCE_DIR})
+  execute_process(COMMAND ${git} describe --always --dirty --abbrev=10
                   OUTPUT_VARIABLE found OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE failed)
   if(NOT failed)
     set(commit ${found})
   endif()
-  foreach(file .git/HEAD .git/logs/HEAD)
-    if(EXISTS ${PROJECT_SOURCE_DIR}/${file})
-      set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+  foreach(file HEAD logs/HEAD)
+    execute_process(COMMAND ${git} rev-parse --git-path ${file}
+                    OUTPUT_VARIABLE path OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE failed)
+    cmake_path(ABSOLUTE_PATH path BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+    if(NOT failed AND EXISTS ${path})
+      set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${path})
     endif()
   endforeach()
 endif()
@@ -87,3 +91,10 @@ function(quintet_licences variable)
        ONLY_IF_DIFFERENT)
   set(${variable} "licences.txt=${PROJECT_BINARY_DIR}/generated/licences.txt" PARENT_SCOPE)
 endfunction()
+
+# The README of the packages: without its pictures, which are not in them.
+set(QUINTET_README ${PROJECT_BINARY_DIR}/generated/README.md)
+file(READ ${PROJECT_SOURCE_DIR}/README.md readme)
+string(REGEX REPLACE "!\\[[^\n]*\n\n" "" readme "${readme}")
+file(WRITE ${QUINTET_README} "${readme}")
+set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md)

@@ -1,7 +1,7 @@
 # What `cmake --install` puts where: the component `system` below a prefix, where a distribution expects it; the component
 # `portable` into one folder that is unpacked anywhere. On Debian and its relatives games live in /usr/games.
 include(GNUInstallDirs)
-set(QUINTET_BINDIR ${CMAKE_INSTALL_BINDIR} CACHE STRING "Folder of the programs below the prefix, such as bin or games")
+set(QUINTET_ZSH_COMPLETIONS ${CMAKE_INSTALL_DATADIR}/zsh/site-functions CACHE STRING "Folder of zsh's completions below the prefix")
 
 set(id games.quintet.Quintet)
 set(files ${PROJECT_SOURCE_DIR}/assets/desktop)
@@ -29,19 +29,19 @@ endif()
 configure_file(${files}/${id}.metainfo.xml.in ${metainfo} @ONLY)
 set(licences ${PROJECT_BINARY_DIR}/generated/licences.txt)
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE ${licences}
+install(FILES ${QUINTET_README} ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE ${licences}
         DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME system)
-install(TARGETS quintet quintet-cli RUNTIME DESTINATION ${QUINTET_BINDIR})
+install(TARGETS quintet quintet-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES ${files}/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 foreach(program quintet quintet-cli)
   install(FILES ${files}/completion/quintet.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
           RENAME ${program})
 endforeach()
-install(FILES ${files}/completion/quintet.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _quintet)
-install(FILES ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${files}/completion/quintet.zsh DESTINATION ${QUINTET_ZSH_COMPLETIONS} RENAME _quintet)
+install(FILES ${QUINTET_README} DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # Manual pages are compressed, without the time of the build in them.
 find_program(QUINTET_GZIP gzip REQUIRED)
@@ -62,8 +62,12 @@ list(APPEND made ${pictures})
 foreach(side IN LISTS sides)
   install(FILES ${CMAKE_CURRENT_BINARY_DIR}/icon-${side}.png DESTINATION ${icons}/${side}x${side}/apps RENAME ${id}.png)
 endforeach()
-# Made for packages and installations only: cmake --build FOLDER --target quintet_desktop
-add_custom_target(quintet_desktop DEPENDS ${made})
+# Part of every build, because an installation needs it; but its tool would run with the sanitizers.
+set(all ALL)
+if(QUINTET_SANITIZE)
+  set(all)
+endif()
+add_custom_target(quintet_desktop ${all} DEPENDS ${made})
 
 
 # Packages: `cpack` in the build folder makes the archive of the portable folder, `cpack -G DEB` a Debian package of the rest.

@@ -26,24 +26,29 @@ for argument in "$@"; do
 done
 
 fail() { echo "Quintet: $*" >&2; exit 1; }
+started=$(date +%s)
+# The modes of the folders in the packages.
+umask 022
 
-case $system in
-  linux) tags="build package" proof_tags="test proof" ;;
-  windows) tags="build package windows" proof_tags="test windows-proof" ;;
-esac
-# shellcheck disable=SC2086 # one word a tag
-sh "$here/install-packages.sh" $tags
 # shellcheck disable=SC1090 # the file is the system's own
 family=$(. "${OS_RELEASE:-/etc/os-release}" && echo " ${ID:-} ${ID_LIKE:-} ") || family=
 case $family in
   *" debian "* | *" ubuntu "*) ;;
   *) fail "the release needs Debian or Ubuntu, whose source packages it is made from; sh cmake/play.sh builds the game here." ;;
 esac
+case $system in
+  linux) tags="build package" proof_tags="test proof" ;;
+  windows) tags="build package windows" proof_tags="test windows-proof" ;;
+esac
+# shellcheck disable=SC2086 # one word a tag
+sh "$here/install-packages.sh" $tags
 # shellcheck disable=SC2086
 [ $check = no ] || sh "$here/install-packages.sh" $proof_tags
 
-# Room for the sources, the libraries and the build.
-needed=600 # MiB
+# Room for the sources, the libraries, the build and the packages; for the proofs also a machine without SDL.
+needed=300 # MiB
+[ -s "$work/versions" ] || needed=$((needed + 400))
+[ $check = no ] || [ -d "$root/build/bare" ] || needed=$((needed + 400))
 mkdir -p "$work"
 free=$(df -Pm "$work" | awk 'NR == 2 { print $4 }')
 [ "$free" -ge $needed ] || fail "the release takes $needed MiB of disk in $root/build, and $free MiB are free; please make room."
@@ -68,7 +73,7 @@ fetch_sources() {
   rm -rf "$work/archives"
   mkdir -p "$work/archives"
   # shellcheck disable=SC2086 # one word a package
-  if ! (cd "$work/archives" && apt_in_private update && apt_in_private source --download-only $packages) \
+  if ! (cd "$work/archives" && { apt_in_private update || true; } && apt_in_private source --download-only $packages) \
       >"$work/fetch.log" 2>&1; then
     tail -n 5 "$work/fetch.log" >&2
     fail "the source packages ($packages) could not be fetched; is a source repository of this system reachable?" \
@@ -84,7 +89,8 @@ unpack() {
     dpkg-source --no-check -x "$1" "$work/sources/$package" >>"$work/fetch.log" 2>&1 ||
       fail "$1 could not be unpacked; see $work/fetch.log."
     echo "$package $(sed -n 's/^Version: //p' "$1" | head -n 1)"
-  done >"$work/versions"
+  done >"$work/versions.new"
+  mv "$work/versions.new" "$work/versions"
 }
 
 # check_backends <log>: what SDL uses of the system, or loads at run time where it is there. A missing header would quietly
@@ -103,9 +109,9 @@ check_backends() {
 build_libraries() {
   folder=$1
   shift
-  stamp=$(cat "$root/third_party/CMakeLists.txt" "$work/versions" | cksum)
+  stamp=$(cat "$root/third_party/CMakeLists.txt" "$here/mingw.cmake" "$work/versions" | cksum)
   [ "$(cat "$folder/built" 2>/dev/null)" != "$stamp" ] || return 0
-  rm -rf "$folder/build" "$folder/prefix"
+  rm -rf "$folder/build" "$folder/prefix" "$folder/built"
   cmake -S "$root/third_party" -B "$folder/build" -G Ninja -D SOURCES="$work/sources" \
     -D CMAKE_INSTALL_PREFIX="$folder/prefix" "$@" >/dev/null
   cmake --build "$folder/build" >"$folder/build.log" 2>&1 || { tail -n 30 "$folder/build.log" >&2; fail "a library could not be built; see $folder/build.log."; }
@@ -130,7 +136,7 @@ make_packages() {
   ln -s usr/share/icons/hicolor/256x256/apps/games.quintet.Quintet.png "$app/games.quintet.Quintet.png"
   ln -s games.quintet.Quintet.png "$app/.DirIcon"
   cmake --install build/package --prefix "$packages_folder" --component site >"$work/pack.log"
-  (cd "$packages_folder" && sha256sum -- *.tar.xz *.deb >SHA256SUMS && cat SHA256SUMS)
+  (cd "$packages_folder" && sha256sum -- *.tar.xz *.deb >SHA256SUMS-linux && cat SHA256SUMS-linux)
 }
 
 release_for_linux() {
@@ -143,6 +149,7 @@ release_for_linux() {
     echo "$program: $(stat -c %s "build/package/$program.stripped") bytes"
   done
   make_packages
+  echo "built in $(($(date +%s) - started)) s"
   [ $check = no ] || sh "$here/check_package.sh"
 }
 
@@ -159,7 +166,7 @@ release_for_windows() {
   cpack --config build/windows/CPackConfig.cmake -B "$packages_folder" >"$work-windows/pack.log" 2>&1 ||
     { tail -n 5 "$work-windows/pack.log" >&2; fail "the archive could not be made; see $work-windows/pack.log."; }
   rm -rf "$packages_folder/_CPack_Packages"
-  (cd "$packages_folder" && sha256sum -- *.zip >SHA256SUMS && cat SHA256SUMS)
+  (cd "$packages_folder" && sha256sum -- *.zip >SHA256SUMS-windows && cat SHA256SUMS-windows)
   [ $check = no ] || sh "$here/check_windows.sh"
 }
 

@@ -28,7 +28,7 @@ quintet_resource(quintet-cli "Rules and players of Quintet's games for other pro
 set_target_properties(quintet PROPERTIES WIN32_EXECUTABLE ON)
 
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION .)
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE
+install(FILES ${QUINTET_README} ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE
               ${PROJECT_BINARY_DIR}/generated/licences.txt DESTINATION .)
 
 set(CPACK_PACKAGE_NAME quintet)

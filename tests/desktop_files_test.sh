@@ -28,18 +28,37 @@ names_all() {
   done
 }
 
+version=$("$quintet" --version | sed -n '1s/^quintet \([0-9.]*\) .*/\1/p')
+[ -n "$version" ] || wrong "quintet --version names no version"
+newest=$(sed -n 's/.*<release version="\([^"]*\)".*/\1/p' "$metainfo" | head -n 1)
+[ "$newest" = "$version" ] || wrong "the newest release of the metainfo is $newest, not $version"
+for page in quintet.6 quintet-cli.6; do
+  grep -q "^\.TH .*\"Quintet $version\"" "$files/$page" || wrong "$page is not of version $version"
+done
+
+# completes <program> <word>...: the last word, as a player begins to type it, is completed in bash to itself.
+completes() {
+  bash -c '. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=()
+    if [ "$1" = quintet ]; then _quintet; else _quintet_cli; fi
+    for word in "${COMPREPLY[@]}"; do [ "$word" = "${!#}" ] && exit 0; done; exit 1' \
+    "$files/completion/quintet.bash" "$@" || wrong "bash does not complete $*"
+}
+
 options=$("$quintet" --help | grep -oE -- '^ *(-h,)?--[a-z-]+' | sed 's/.*--/--/')
 [ "$(echo "$options" | wc -l)" -gt 10 ] || wrong "no options were found in the help of quintet"
 commands=$("$cli" --help | sed '1,/^Subcommands/d' | awk '{ print $1 }')
 [ "$(echo "$commands" | wc -l)" -ge 5 ] || wrong "no commands were found in the help of quintet-cli"
 # shellcheck disable=SC2086 # one word a name
-for completion in "$files"/completion/*; do names_all "$completion" $options $commands; done
+names_all "$files/completion/quintet.zsh" $options $commands
+for option in $options; do completes quintet "$option"; done
+for command in $commands; do completes quintet-cli "$command"; done
 # shellcheck disable=SC2086
 names_all "$files/quintet.6" $options
 for command in $commands; do
   [ "$command" = bench ] || for part in $("$cli" "$command" --help | sed '1,/^Subcommands/d' | awk '{ print $1 }'); do
     names_all "$files/quintet-cli.6" "$command $part"
-    for completion in "$files"/completion/*; do names_all "$completion" "$part"; done
+    names_all "$files/completion/quintet.zsh" "$part"
+    completes quintet-cli "$command" "$part"
   done
 done
 exit $failed

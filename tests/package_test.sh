@@ -46,6 +46,12 @@ expect "The answer of apt" "Temporary failure resolving the repository"
 [ ! -s "$work/tree/build/libraries/versions" ] || { failures=$((failures + 1)); echo "a failed fetch counts as done"; }
 
 system
+stand_in dpkg-source 'case $* in *freetype*) exit 1 ;; esac; mkdir -p "$4"'
+stand_in apt-get 'for p in libsdl2 libsdl2-image libsdl2-mixer libsdl2-ttf freetype harfbuzz; do echo "Version: 1" >"${p}_1.dsc"; done'
+expect "A broken source package" "could not be unpacked"
+[ ! -s "$work/tree/build/libraries/versions" ] || { failures=$((failures + 1)); echo "a broken package counts as unpacked"; }
+
+system
 stand_in dpkg-query 'exit 1'
 stand_in apt-get 'exit 100'
 stand_in id 'echo 0'
@@ -53,7 +59,7 @@ expect "A missing package" "could not be installed"
 
 system
 printf 'ID=fedora\nVERSION_ID="41"\nNAME=Fedora\n' >"$work/os-release"
-for tool in cmake ninja c++ pkg-config msgfmt python3; do stand_in $tool 'exit 0'; done
+stand_in dpkg-query 'exit 1'
 expect "Another system" "needs Debian or Ubuntu"
 
 rm -rf "$work"

@@ -1,33 +1,39 @@
 # Completion for quintet and quintet-cli in bash.
+
+# Sets COMPREPLY to the answers of compgen, which may have spaces.
+_quintet_answer() {
+  mapfile -t COMPREPLY < <(compgen "$@")
+}
+
 _quintet() {
   local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
   case $before in
-    --game) COMPREPLY=($(compgen -W "link gomoku 2048 mines" -- "$current")) ;;
-    --lang) COMPREPLY=($(compgen -W "en zh_CN" -- "$current")) ;;
-    --theme) COMPREPLY=($(compgen -W "paper ink celadon walnut" -- "$current")) ;;
-    --data-dir | --config-dir | --assets) COMPREPLY=($(compgen -d -- "$current")) ;;
-    --script | --screenshot) COMPREPLY=($(compgen -f -- "$current")) ;;
+    --game) _quintet_answer -W "link gomoku 2048 mines" -- "$current" ;;
+    --lang) _quintet_answer -W "en zh_CN" -- "$current" ;;
+    --theme) _quintet_answer -W "paper ink celadon walnut" -- "$current" ;;
+    --data-dir | --config-dir | --assets) _quintet_answer -d -- "$current" ;;
+    --script | --screenshot) _quintet_answer -f -- "$current" ;;
     --seed | --size | --scale | --today) COMPREPLY=() ;;
-    *) COMPREPLY=($(compgen -W "--game --lang --seed --theme --data-dir --config-dir --assets --windowed --fullscreen
-         --size --scale --mute --headless --version --licenses --help" -- "$current")) ;;
+    *) _quintet_answer -W "--game --lang --seed --theme --data-dir --config-dir --assets --windowed --fullscreen --size
+         --scale --mute --script --screenshot --headless --today --version --licenses --help" -- "$current" ;;
   esac
 }
-complete -F _quintet quintet
+complete -o filenames -F _quintet quintet
 
 _quintet_cli() {
   local current=${COMP_WORDS[COMP_CWORD]}
   if [ "$COMP_CWORD" = 1 ]; then
-    COMPREPLY=($(compgen -W "link gomoku 2048 mines bench --version --help" -- "$current"))
+    _quintet_answer -W "link gomoku 2048 mines bench --version --help" -- "$current"
   elif [ "$COMP_CWORD" = 2 ]; then
     case ${COMP_WORDS[1]} in
-      link) COMPREPLY=($(compgen -W "deal pairs path solve --help" -- "$current")) ;;
-      gomoku) COMPREPLY=($(compgen -W "gomocup match solve forbidden --help" -- "$current")) ;;
-      2048) COMPREPLY=($(compgen -W "move play --help" -- "$current")) ;;
-      mines) COMPREPLY=($(compgen -W "generate probability play --help" -- "$current")) ;;
-      bench) COMPREPLY=($(compgen -W "link gomoku 2048 mines" -- "$current")) ;;
+      link) _quintet_answer -W "deal pairs path solve --help" -- "$current" ;;
+      gomoku) _quintet_answer -W "gomocup match solve forbidden --help" -- "$current" ;;
+      2048) _quintet_answer -W "move play --help" -- "$current" ;;
+      mines) _quintet_answer -W "generate probability play --help" -- "$current" ;;
+      bench) _quintet_answer -W "link gomoku 2048 mines" -- "$current" ;;
     esac
   else
-    COMPREPLY=($(compgen -W "--help" -- "$current") $(compgen -f -- "$current"))
+    _quintet_answer -f -- "$current"
   fi
 }
-complete -F _quintet_cli quintet-cli
+complete -o filenames -F _quintet_cli quintet-cli

@@ -52,7 +52,7 @@ class Translation {
                      .button = *button,
                      .touch = event.which == SDL_TOUCH_MOUSEID});
   }
-  // Ctrl makes a zoom of it, and Shift turns it sideways.
+  // With Ctrl the wheel zooms, with Shift it scrolls sideways.
   void scrolled(const SDL_MouseWheelEvent& event) {
     const auto held = static_cast<unsigned>(SDL_GetModState());
     const bool sideways = (held & KMOD_SHIFT) != 0 && event.preciseX == 0;

@@ -26,7 +26,7 @@ std::string library_versions() {
   std::string lines = std::string("zlib ") + zlibVersion() + '\n' + line("SDL", sdl) +
                       line("SDL_image", *IMG_Linked_Version()) + line("SDL_mixer", *Mix_Linked_Version()) +
                       line("SDL_ttf", *TTF_Linked_Version());
-  // FreeType and HarfBuzz tell their versions only while they are in use.
+  // FreeType and HarfBuzz report their versions only while SDL_ttf is initialised.
   if (TTF_Init() != 0) return lines;
   int major = 0, minor = 0, patch = 0;
   TTF_GetFreeTypeVersion(&major, &minor, &patch);
