@@ -42,6 +42,8 @@ expect("SDL in core" core/random.hpp "#include <SDL.h>\n" fails "random.hpp:1: .
 expect("SDL by its folder" ui/menu.cpp "#  include <SDL2/SDL_mixer.h>\n" fails "menu.cpp:1: .*ui may not include SDL")
 expect("A library in core" core/save.cpp "#include <nlohmann/json.hpp>\n" fails "core may not include nlohmann-json")
 expect("A system header in core" core/save.cpp "#include <unistd.h>\n" fails "core may not include system")
+expect("A system header where every system compiles it" engine/text.cpp "#include <unistd.h>\n" fails "belongs to one system")
+expect("A system header in its file" engine/text_posix.cpp "#include <unistd.h>\n" passes "follow the rule")
 expect("Rules in the engine" engine/text.cpp "#include \"core/grid.hpp\"\n" fails "engine may not include core")
 expect("Pictures in the text front" cli/link.cpp "#include \"ui/settings.hpp\"\n" fails "cli may not include ui")
 expect("The program in a page" ui/menu.cpp "#include \"app/app.hpp\"\n" fails "ui may not include app")

@@ -1,7 +1,5 @@
 #include "engine/storage/documents.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <ctime>
 #include <tuple>
@@ -71,7 +69,7 @@ Expected<std::string, std::error_code> write_new(FileSystem& files, const Path& 
   if (const auto error = files.create_folders(folder)) return tl::unexpected(error);
   // Another copy of the program may write a game of the same name.
   const Path temporary =
-      folder / utf8_path(stem + ending + '.' + std::to_string(::getpid()) + std::string(kTemporary));
+      folder / utf8_path(stem + ending + '.' + std::to_string(process_number()) + std::string(kTemporary));
   const auto written = [&]() -> Expected<std::string, std::error_code> {
     if (const auto error = files.write(temporary, text)) return tl::unexpected(error);
     return move_to_free_name(files, temporary, stem, ending);

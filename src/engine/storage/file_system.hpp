@@ -104,6 +104,9 @@ class FileSystem {
   virtual Expected<std::unique_ptr<FileLock>, std::error_code> lock(const Path& file) = 0;
 };
 
+// The number of this process, for names of temporary files.
+unsigned long process_number();
+
 // The computer's own files. Holds no state: any number of threads may use it at once.
 std::unique_ptr<FileSystem> real_file_system();
 

@@ -228,6 +228,10 @@ std::string_view forbidden_in_names() {
   return "/";
 }
 
+unsigned long process_number() {
+  return static_cast<unsigned long>(::getpid());
+}
+
 std::unique_ptr<FileSystem> real_file_system() {
   return std::make_unique<RealFileSystem>();
 }
