@@ -42,6 +42,8 @@ foreach(program quintet quintet-cli)
 endforeach()
 install(FILES ${files}/completion/quintet.zsh DESTINATION ${QUINTET_ZSH_COMPLETIONS} RENAME _quintet)
 install(FILES ${QUINTET_README} DESTINATION ${CMAKE_INSTALL_DOCDIR})
+# Under the name that Debian's policy asks for.
+install(FILES ${licences} DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
 # Manual pages are compressed, without the time of the build in them.
 find_program(QUINTET_GZIP gzip REQUIRED)
@@ -108,6 +110,5 @@ add_custom_command(OUTPUT changelog.gz COMMAND ${QUINTET_GZIP} -9 -n -c ${PROJEC
 add_custom_target(quintet_debian DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz
         DESTINATION share/doc/quintet COMPONENT debian EXCLUDE_FROM_ALL)
-install(FILES ${licences} DESTINATION share/doc/quintet RENAME copyright COMPONENT debian EXCLUDE_FROM_ALL)
 install(FILES ${PROJECT_SOURCE_DIR}/cmake/debian/lintian-overrides DESTINATION share/lintian/overrides RENAME quintet
         COMPONENT debian EXCLUDE_FROM_ALL)

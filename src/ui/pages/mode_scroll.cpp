@@ -21,10 +21,13 @@ constexpr float kMain = 48, kSecond = kTarget;   // heights of the buttons
 constexpr float kLowMain = 38, kLowSecond = 34;  // where a scroll is low
 constexpr float kTitleRow = 44, kLowTitleRow = 30, kFactRow = 24, kFactIcon = 16;
 constexpr float kText = 96, kLowText = 76,
-                kLowPaper = 300;                    // height of line and fact; less where the paper is low
-constexpr float kLowScroll = 200;                   // height from which a lying scroll has the larger type
-constexpr float kRowOfButtons = 300;                // width from which two buttons stand side by side
-constexpr float kArtPart = 0.36F, kMostArt = 1.2F;  // of a lying scroll's width; by its height
+                kLowPaper = 300;                       // height of line and fact; less where the paper is low
+constexpr float kLowScroll = 200;                      // height from which a lying scroll has the larger type
+constexpr float kRowOfButtons = 300;                   // width from which two buttons stand side by side
+constexpr float kStackOfButtons = 108;                 // height from which they may stand one above the other
+constexpr float kArtPart = 0.36F, kMostArt = 1.2F;     // of a lying scroll's width; by its height
+constexpr float kFlatPaper = 90, kFlatArtPart = 0.2F;  // height of a paper that needs its width for the words
+constexpr float kTitleLine = 1.25F;                    // height of a title's row, in parts of its type size
 // Of a hanging scroll, and the gaps.
 constexpr float kLeastHangingWidth = 210, kMostHangingWidth = 320, kLeastHangingHeight = 400,
                 kMostHangingHeight = 580;
@@ -113,16 +116,19 @@ void ModeScroll::place_lying(int rows) {
   paper_.x += kRod / 2;
   paper_.w -= kRod;
   const bool low = whole_.h < kLowScroll;
-  art_ = {paper_.x, paper_.y, std::min(paper_.w * kArtPart, paper_.h * kMostArt), paper_.h};
+  const float part = paper_.h < kFlatPaper ? kFlatArtPart : kArtPart;
+  art_ = {paper_.x, paper_.y, std::min(paper_.w * part, paper_.h * kMostArt), paper_.h};
   const float inset = low ? kLowInset : kInset;
   const Rect column{art_.right() + inset, paper_.y + inset / 2, paper_.right() - art_.right() - 2 * inset,
                     paper_.h - inset};
   const float main = low ? kLowMain : kMain, second = low ? kLowSecond : kSecond;
   float y = column.bottom();
-  if (column.w >= kRowOfButtons) {
+  // Where one above the other would leave no room for the title, they share a row in a narrow column too.
+  if (column.w >= kRowOfButtons || (rows > 1 && column.h < kStackOfButtons)) {
     const float half = rows > 1 ? shared_side(column.w, 2, space::kTiny) : column.w;
     main_ = {column.x, y - main, half, main};
     if (rows > 1) second_ = {main_.right() + space::kTiny, y - main, half, main};
+    if (column.w < kRowOfButtons) alone_ = {column.x, y - main, column.w, main};
   } else {
     if (rows > 1) {
       second_ = {column.x, y - second, column.w, second};
@@ -200,7 +206,8 @@ void ModeScroll::draw_rods(Canvas& canvas) const {
 
 // One size for the titles of all modes, so that the longest one fits.
 float ModeScroll::title_size(Canvas& canvas, const Context& context, const GameDefinition& game) const {
-  const float wanted = title_.h < kTitleRow ? type::kHeading : type::kTitle;
+  const float wanted =
+      title_.h < kTitleRow ? std::clamp(title_.h / kTitleLine, type::kLabel, type::kHeading) : type::kTitle;
   float longest = title_.w;
   for (const GameMode& mode : game.modes)
     longest = std::max(longest, canvas.text_width(context.words.tr(mode.label), Face::Title, wanted));

@@ -30,7 +30,10 @@ class ModeScroll {
   // Without cord and rods.
   Rect silk() const { return silk_; }
   Rect main_button() const { return main_; }
+  // Of a mode without a second one: in narrow scrolls it is wider.
+  Rect only_button() const { return alone_.value_or(main_); }
   Rect second_button() const { return second_; }
+  Rect title() const { return title_; }
 
   // Everything but the buttons. `index` chooses the silk of the mount.
   void draw(Canvas& canvas, const Context& context, const GameDefinition& game, const GameMode& mode,
@@ -48,6 +51,7 @@ class ModeScroll {
   Rect whole_;
   ScrollShape shape_;
   Rect silk_, paper_, art_, title_, text_, main_, second_;
+  std::optional<Rect> alone_;
 };
 
 }  // namespace quintet::ui

@@ -88,7 +88,7 @@ void ModeSelectPage::add_buttons(std::size_t index, std::vector<Control>& contro
                       .stands_for = id_of(mode)});
   controls.push_back({.id = id_of(mode),
                       .kind = index == latest_ ? Control::Kind::Primary : Control::Kind::Accent,
-                      .bounds = scroll.main_button(),
+                      .bounds = has_second(index) ? scroll.main_button() : scroll.only_button(),
                       .label = progress.action.empty() ? usual : progress.action,
                       .icon = "play"});
   if (!has_second(index)) return;

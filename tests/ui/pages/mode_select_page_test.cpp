@@ -174,5 +174,29 @@ TEST(ModeScrolls, HangInTheUsualWindowAndLieInSmallOnes) {
   }
 }
 
+// The rooms of six modes in a window of 1280×720 at 100 to 200 %, and in small windows.
+TEST(ModeScrolls, KeepTheirTitlesClearOfTheButtons) {
+  constexpr float kLeastTitle = 18;
+  for (const Rect room : {Rect{39, 64, 1202, 632},
+                          {39, 64, 1012, 504},
+                          {12, 56, 829, 416},
+                          {12, 56, 616, 296},
+                          {12, 56, 616, 416},
+                          {12, 80, 516, 868}}) {
+    for (const int rows : {1, 2}) {
+      const ScrollPlaces places = place_scrolls(room, 6);
+      for (const Rect place : places.scrolls) {
+        const ModeScroll scroll(place, places.shape, rows);
+        EXPECT_GE(scroll.title().h, kLeastTitle) << room.w << ' ' << rows;
+        EXPECT_LE(scroll.title().bottom(), scroll.main_button().y) << room.w << ' ' << rows;
+        if (rows > 1) {
+          EXPECT_LE(scroll.title().bottom(), scroll.second_button().y) << room.w;
+        }
+        EXPECT_GE(scroll.only_button().w, scroll.main_button().w);
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace quintet::ui
