@@ -73,9 +73,7 @@ archive=$(echo "$packages"/*.tar.xz) deb=$(echo "$packages"/*.deb) app=$packages
 inside=$(tar -tf "$archive" | sed 's|^[^/]*/||; /^$/d' | sort | tr '\n' ' ')
 wanted="CHANGELOG.md LICENSE README.md licences.txt quintet quintet-cli "
 if [ "$inside" = "$wanted" ]; then pass "the archive holds $wanted"; else miss "the archive holds $inside"; fi
-# The address of the maintainer is for who publishes the package to give (README.md).
-check "lintian finds no error in $(basename "$deb")" lintian --allow-root --fail-on error \
-  --suppress-tags bogus-mail-host,bogus-mail-host-in-debian-changelog "$deb"
+check "lintian finds no error in $(basename "$deb")" lintian --allow-root --fail-on error "$deb"
 depends=$(dpkg-deb -f "$deb" Depends)
 case $depends in
   *zlib* | *libsdl* | *libfreetype*) miss "the package depends on $depends" ;;

@@ -8,7 +8,7 @@ set(files ${PROJECT_SOURCE_DIR}/assets/desktop)
 
 # Who publishes a release says where: stores show the pictures and the address.
 set(QUINTET_SITE "" CACHE STRING "Address of the site that offers the release, with its pictures in the folder screenshots")
-set(QUINTET_CONTACT "The Quintet authors <quintet@localhost>" CACHE STRING "Name and mail address for the package")
+set(QUINTET_CONTACT "The Quintet authors <quintet@quintet.example>" CACHE STRING "Name and mail address for the package")
 set(metainfo ${PROJECT_BINARY_DIR}/generated/${id}.metainfo.xml)
 set(shown " type=\"default\"")
 foreach(shot "menu=The menu" "play=Link-up" "gomoku-play=Gomoku" "2048-play=2048" "mines-hint=A hint in Minesweeper")
