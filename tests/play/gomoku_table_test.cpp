@@ -376,7 +376,7 @@ TEST_F(AroundTheBoard, TheSpeedOfTwoComputersIsChosen) {
     const int from = std::stoi(driver->value("stones"));
     int frames = 0;
     while (frames < 20'000 && std::stoi("0" + driver->value("stones")) < from + 3) {
-      driver->wait(milliseconds(20));
+      driver->wait(milliseconds(16));  // one frame
       std::this_thread::sleep_for(std::chrono::milliseconds(2));
       ++frames;
     }
@@ -384,9 +384,10 @@ TEST_F(AroundTheBoard, TheSpeedOfTwoComputersIsChosen) {
   };
   watch_until(*driver, 2);
   const int slow = time_for("slow"), fast = time_for("fast");
-  // How long the engine thinks depends on the machine; the pause between two stones does not. A pause may begin and
-  // end within a frame.
-  EXPECT_GE(slow, 2 * 1800 / 20 - 2);
+  // How long the engine thinks depends on the machine; the pause between two stones does not. The first stone may have
+  // been on its way, so two pauses are sure.
+  constexpr int kFramesASecond = 60;
+  EXPECT_GE(slow, 2 * 1800 * kFramesASecond / 1000);
   EXPECT_LT(fast, slow);
   EXPECT_EQ(driver->context().profile.get<gomoku::Settings>().watch_speed, gomoku::WatchSpeed::Fast);
   EXPECT_EQ(control("gomoku.play.fast")->value, 1);
