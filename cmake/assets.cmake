@@ -18,11 +18,10 @@ function(quintet_bundle target)
   endforeach()
 
   set(script ${PROJECT_SOURCE_DIR}/cmake/write_bundle.py)
+  # The compiler does not see the files that the assembler reads; a change of one writes files.S anew.
   add_custom_command(OUTPUT ${folder}/files.S ${folder}/table.cpp
                      COMMAND ${Python3_EXECUTABLE} ${script} ${table} ${folder}
                      DEPENDS ${script} ${table} ${files} VERBATIM)
-  # The compiler does not see the files that the assembler reads, so each is listed as a dependency.
-  set_source_files_properties(${folder}/files.S PROPERTIES OBJECT_DEPENDS "${files}")
   add_library(${target} STATIC ${folder}/files.S ${folder}/table.cpp)
   target_link_libraries(${target} PUBLIC quintet_options)
 endfunction()
