@@ -119,15 +119,26 @@ build_libraries() {
   echo "$stamp" >"$folder/built"
 }
 
-# The archive, the Debian package, and a folder as AppImage's tools take it; with their checksums.
-make_packages() {
-  packages_folder=$root/build/packages
+# pack <build> <folder> <generator of CPack>...: the packages of a build, in an empty folder.
+pack() {
+  configuration=$root/build/$1/CPackConfig.cmake packages_folder=$root/build/$2
+  shift 2
   rm -rf "$packages_folder"
-  for generator in TXZ DEB; do
-    cpack --config build/package/CPackConfig.cmake -G $generator -B "$packages_folder" >"$work/pack.log" 2>&1 ||
+  for generator in "$@"; do
+    cpack --config "$configuration" -G "$generator" -B "$packages_folder" >"$work/pack.log" 2>&1 ||
       { tail -n 5 "$work/pack.log" >&2; fail "the package $generator could not be made; see $work/pack.log."; }
   done
   rm -rf "$packages_folder/_CPack_Packages"
+}
+
+# Of the packages in the folder that was packed last.
+write_checksums() {
+  (cd "$packages_folder" && sha256sum -- quintet[-_]* >"SHA256SUMS-$system" && cat "SHA256SUMS-$system")
+}
+
+# The archive, the Debian package, and a folder as AppImage's tools take it; with their checksums.
+make_packages() {
+  pack package packages TXZ DEB
   app=$packages_folder/Quintet.AppDir
   cmake --install build/package --prefix "$app/usr" --component system --strip >"$work/pack.log"
   mv "$app/usr/games" "$app/usr/bin"
@@ -136,7 +147,7 @@ make_packages() {
   ln -s usr/share/icons/hicolor/256x256/apps/games.quintet.Quintet.png "$app/games.quintet.Quintet.png"
   ln -s games.quintet.Quintet.png "$app/.DirIcon"
   cmake --install build/package --prefix "$packages_folder" --component site >"$work/pack.log"
-  (cd "$packages_folder" && sha256sum -- *.tar.xz *.deb >SHA256SUMS-linux && cat SHA256SUMS-linux)
+  write_checksums
 }
 
 release_for_linux() {
@@ -161,12 +172,8 @@ release_for_windows() {
   cmake --build --preset release --target quintet-icon
   cmake --preset windows
   cmake --build --preset windows --target quintet quintet-cli
-  packages_folder=$root/build/packages-windows
-  rm -rf "$packages_folder"
-  cpack --config build/windows/CPackConfig.cmake -B "$packages_folder" >"$work-windows/pack.log" 2>&1 ||
-    { tail -n 5 "$work-windows/pack.log" >&2; fail "the archive could not be made; see $work-windows/pack.log."; }
-  rm -rf "$packages_folder/_CPack_Packages"
-  (cd "$packages_folder" && sha256sum -- *.zip >SHA256SUMS-windows && cat SHA256SUMS-windows)
+  pack windows packages-windows ZIP
+  write_checksums
   [ $check = no ] || sh "$here/check_windows.sh"
 }
 
