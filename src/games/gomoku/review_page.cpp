@@ -31,15 +31,15 @@ ui::ReviewPage::Workers workers(const Localiser& words, const Match& match, std:
   const auto game = std::make_shared<JudgedGame>(side, match.start().rule, match.stones());
   const auto analyst = std::make_shared<GameAnalyst>(game, table);
   const auto opponent = std::make_shared<TryOpponent>(game, table);
-  return {each_position([=, &words](std::size_t ply, const std::stop_token& stop) {
-            return reviewed_ply(words, analyst->analyse(ply, stop), side);
-          }),
-          [=, &words](const ReviewLine& line, const std::stop_token& stop) {
-            std::vector<Point> moves;
-            for (std::size_t i = 0; i < line.at; ++i)
-              moves.push_back(*gomoku::read_point(line.moves[i], side));
-            return line_answer(words, opponent->answer(line.from, moves, stop), side);
-          }};
+  auto judge = each_position([=, &words](std::size_t ply, const std::stop_token& stop) {
+    return reviewed_ply(words, analyst->analyse(ply, stop), side);
+  });
+  auto answer = [=, &words](const ReviewLine& line, const std::stop_token& stop) {
+    std::vector<Point> moves;
+    for (std::size_t i = 0; i < line.at; ++i) moves.push_back(*gomoku::read_point(line.moves[i], side));
+    return line_answer(words, opponent->answer(line.from, moves, stop), side);
+  };
+  return {.judge = std::move(judge), .answer = std::move(answer)};
 }
 
 }  // namespace
