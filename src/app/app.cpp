@@ -2,6 +2,8 @@
 
 #include <chrono>
 #include <iostream>
+#include <span>
+#include <string>
 #include <utility>
 
 #include "app/date.hpp"
@@ -11,6 +13,7 @@
 #include "engine/platform/clipboard_record.hpp"
 #include "engine/platform/clipboard_sdl.hpp"
 #include "engine/platform/terminal.hpp"
+#include "engine/text/locale.hpp"
 
 namespace quintet::app {
 namespace {
@@ -20,8 +23,20 @@ std::uint64_t seed_of(const Options& options) {
       static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()));
 }
 
-// The player's settings, with the command line's for this run.
-ui::Settings settings_for_this_run(ui::Settings settings, const Options& options) {
+Ending unknown_language(const std::string& wish, std::span<const std::string> catalogues) {
+  std::string text = "quintet: there is no language \"" + wish + "\"; there are en";
+  for (const std::string& language : catalogues) text += ", " + language;
+  return {kUsage, text + "\n"};
+}
+
+// The player's settings, with the command line's for this run. The error has the exit status.
+Expected<ui::Settings, Ending> settings_for_this_run(ui::Settings settings, const Options& options,
+                                                     std::span<const std::string> catalogues) {
+  if (!options.language.empty()) {
+    const auto language = find_language(options.language, catalogues);
+    if (!language) return tl::unexpected(unknown_language(options.language, catalogues));
+    settings.language = *language;
+  }
   if (!options.theme.empty()) settings.desk = *ui::desk_of(options.theme);
   if (options.scale) settings.interface_scale = *options.scale;
   if (options.mute) settings.muted = true;
@@ -51,7 +66,9 @@ Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::G
       return tl::unexpected(Ending{kUsage, "quintet: --today takes a date such as 2026-11-21\n"});
   }
   s.player.on_report([&s](const StoreReport& report) { s.complain(report); });
-  s.player.override_settings(settings_for_this_run(s.player.settings(), options));
+  const auto settings = settings_for_this_run(s.player.settings(), options, s.catalogues());
+  if (!settings) return tl::unexpected(settings.error());
+  s.player.override_settings(*settings);
   if (const auto opened = s.open_window(); !opened) {
     if (!errors_are_seen()) s.log.add(opened.error().text);
     return tl::unexpected(opened.error());

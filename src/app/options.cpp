@@ -55,8 +55,7 @@ Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::G
   bool windowed = false, fullscreen = false, version = false, licences = false;
   parser.add_option("--game", options.game, "Open this game instead of the menu")
       ->check(CLI::IsMember(ids_of(games)));
-  parser.add_option("--lang", options.language,
-                    "Language, such as en or zh_CN, unless one is chosen in the settings");
+  parser.add_option("--lang", options.language, "Language for this run, such as en or zh_CN");
   parser.add_option("--seed", options.seed, "Seed of the random number generator");
   parser.add_option("--theme", options.theme, "Theme for this run: paper, ink, celadon or walnut")
       ->check(check_theme);

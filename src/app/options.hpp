@@ -13,7 +13,7 @@ namespace quintet::app {
 
 struct Options {
   std::string game{};      // opened instead of the menu; empty: the menu
-  std::string language{};  // empty: as in the settings, else the system's
+  std::string language{};  // language for this run; empty: as in the settings, else the system's
   std::string theme{};     // theme for this run
   std::optional<std::uint64_t> seed{};
   std::optional<std::string> today{};  // a date, for tests: "2026-11-21"

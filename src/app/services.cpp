@@ -40,17 +40,6 @@ Fullscreen fullscreen_of(const ui::Settings& settings) {
   return settings.fullscreen ? Fullscreen::Desktop : Fullscreen::Off;
 }
 
-// "zh_CN" for lang/zh_CN.mo.
-std::vector<std::string> languages(const Assets& assets) {
-  constexpr std::string_view kFolder = "lang/", kEnding = ".mo";
-  std::vector<std::string> all;
-  for (const std::string& file : assets.list(kFolder)) {
-    if (file.ends_with(kEnding))
-      all.push_back(file.substr(kFolder.size(), file.size() - kFolder.size() - kEnding.size()));
-  }
-  return all;
-}
-
 }  // namespace
 
 Services::Services(const Options& asked, ui::GameList games)
@@ -110,9 +99,20 @@ void Services::apply_settings() {
   apply_fullscreen();
 }
 
+// "zh_CN" for lang/zh_CN.mo.
+std::vector<std::string> Services::catalogues() const {
+  constexpr std::string_view kFolder = "lang/", kEnding = ".mo";
+  std::vector<std::string> all;
+  for (const std::string& file : assets.list(kFolder)) {
+    if (file.ends_with(kEnding))
+      all.push_back(file.substr(kFolder.size(), file.size() - kFolder.size() - kEnding.size()));
+  }
+  return all;
+}
+
 void Services::apply_language() {
   const std::string language =
-      choose_language(player.settings().language, options.language, locale_environment(), languages(assets));
+      choose_language(player.settings().language, locale_environment(), catalogues());
   if (language == words.language()) return;
   const auto catalogue = assets.find("lang/" + language + ".mo");
   if (!catalogue || language == broken_language) return words.speak_english();

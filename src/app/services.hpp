@@ -30,6 +30,8 @@ struct Services {
   Expected<void, Ending> open_window();
   void open_audio();
   void apply_settings();
+  // The languages other than English.
+  std::vector<std::string> catalogues() const;
   void apply_language();
   void apply_fullscreen() const;
   // The state of the window, not of the settings: the desktop may have ended fullscreen.

@@ -101,7 +101,9 @@ TEST(ForeignSave, IsSetAsideLikeADamagedOne) {
 TEST(Settings, ThatAreNotJsonAreSetAsideAndReported) {
   const TestPlayer player;
   player.put("config/settings.json", "language = en");
-  Driver driver(player);
+  Options options = player.options();
+  options.language.clear();
+  Driver driver(options);
   EXPECT_EQ(driver.context().profile.settings(), ui::Settings{});
   EXPECT_THAT(told(driver), ElementsAre(HasSubstr("settings.json")));
   EXPECT_THAT(player.files("config", "settings.json.corrupt-"), testing::SizeIs(1));

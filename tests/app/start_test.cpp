@@ -56,6 +56,25 @@ TEST(Start, HelpAndVersionAreNotErrors) {
   EXPECT_EQ(run_quintet({"--licenses"}).status, kWell);
 }
 
+TEST(Start, AnUnknownLanguageExitsWithStatusTwo) {
+  const TestPlayer player;
+  const Ended ended = run_quintet(headless(player, {"--lang", "tlh"}), kNoDesktop);
+  EXPECT_EQ(ended.status, kUsage);
+  EXPECT_THAT(ended.output, HasSubstr("there is no language \"tlh\"; there are en, zh_CN"));
+}
+
+TEST(Start, TheLanguageOfTheCommandLineHoldsForThisRunAlone) {
+  const TestPlayer player;
+  player.put("config/settings.json", R"({"language": "en"})");
+  const std::string seen =
+      script(player, "settle\ntap menu.settings\nsettle\nexpect settings language=zh_CN");
+  const Ended chinese = run_quintet(headless(player, {"--lang", "zh", "--script", seen}), kNoDesktop);
+  EXPECT_EQ(chinese.status, kWell) << chinese.output;
+  const Ended saved = run_quintet(headless(player, {"--script", seen}), kNoDesktop);
+  EXPECT_EQ(saved.status, kFailure) << "the settings still say English";
+  EXPECT_THAT(saved.output, HasSubstr("language=en"));
+}
+
 TEST(Start, AnInvalidCommandLineExitsWithStatusTwo) {
   const std::vector<std::vector<std::string>> mistakes{
       {"--sise", "1280x720"},

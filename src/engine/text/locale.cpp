@@ -34,24 +34,10 @@ bool is_c(std::string_view locale) {
   return name == "c" || name == "posix";
 }
 
-// The catalogue for a name: an exact match, else one of the same language.
-std::optional<std::string> matching(std::string_view wish, std::span<const std::string> available) {
-  const std::string name = plain(wish);
-  if (name.empty()) return std::nullopt;
-  if (is_c(name) || language_of(name) == kEnglish) return std::string(kEnglish);
-  for (const std::string& candidate : available) {
-    if (plain(candidate) == name) return candidate;
-  }
-  for (const std::string& candidate : available) {
-    if (language_of(plain(candidate)) == language_of(name)) return candidate;
-  }
-  return std::nullopt;
-}
-
 std::optional<std::string> first_matching(std::string_view list, std::span<const std::string> available) {
   while (!list.empty()) {
     const std::size_t colon = std::min(list.find(':'), list.size());
-    if (auto found = matching(list.substr(0, colon), available)) return found;
+    if (auto found = find_language(list.substr(0, colon), available)) return found;
     list.remove_prefix(std::min(colon + 1, list.size()));
   }
   return std::nullopt;
@@ -76,17 +62,29 @@ LocaleEnvironment with_desktop(LocaleEnvironment environment, std::string_view l
   return environment;
 }
 
-std::string choose_language(std::string_view saved, std::string_view option,
-                            const LocaleEnvironment& environment, std::span<const std::string> available) {
-  if (const auto found = matching(saved, available)) return *found;
-  if (const auto found = matching(option, available)) return *found;
+std::optional<std::string> find_language(std::string_view wish, std::span<const std::string> available) {
+  const std::string name = plain(wish);
+  if (name.empty()) return std::nullopt;
+  if (is_c(name) || language_of(name) == kEnglish) return std::string(kEnglish);
+  for (const std::string& candidate : available) {
+    if (plain(candidate) == name) return candidate;
+  }
+  for (const std::string& candidate : available) {
+    if (language_of(plain(candidate)) == language_of(name)) return candidate;
+  }
+  return std::nullopt;
+}
+
+std::string choose_language(std::string_view wish, const LocaleEnvironment& environment,
+                            std::span<const std::string> available) {
+  if (const auto found = find_language(wish, available)) return *found;
   const std::string& locale = !environment.lc_all.empty()        ? environment.lc_all
                               : !environment.lc_messages.empty() ? environment.lc_messages
                                                                  : environment.lang;
   if (!locale.empty() && !is_c(locale)) {
     if (const auto found = first_matching(environment.language, available)) return *found;
   }
-  return matching(locale, available).value_or(std::string(kEnglish));
+  return find_language(locale, available).value_or(std::string(kEnglish));
 }
 
 }  // namespace quintet

@@ -2,6 +2,7 @@
 // ourselves.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,15 +27,15 @@ std::string desktop_languages();
 // The environment, or where it names no locale, these languages of the desktop.
 LocaleEnvironment with_desktop(LocaleEnvironment environment, std::string_view languages);
 
-// The first of these that names a language we have: the player's saved choice, `--lang`, LANGUAGE (only where
-// the locale is not C), and the locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set. Else
-// English.
+// The language that a name means: one of `available`, which lists the catalogues without English, or "en".
 //
 // Names are matched loosely: zh_CN.UTF-8, zh-Hans, zh, zh_SG@pinyin all mean zh_CN where that is the Chinese
 // we have. So does zh_TW: readers of traditional characters read simplified ones more easily than English.
-//
-// `available` lists the catalogues, without English; the result is one of them, or "en".
-std::string choose_language(std::string_view saved, std::string_view option,
-                            const LocaleEnvironment& environment, std::span<const std::string> available);
+std::optional<std::string> find_language(std::string_view wish, std::span<const std::string> available);
+
+// The first of these that names a language we have: the player's wish, LANGUAGE (only where the locale is not C),
+// and the locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set. Else English.
+std::string choose_language(std::string_view wish, const LocaleEnvironment& environment,
+                            std::span<const std::string> available);
 
 }  // namespace quintet
