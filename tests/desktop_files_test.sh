@@ -39,7 +39,7 @@ done
 # completes <program> <word>...: the last word, as a player begins to type it, is completed in bash to itself.
 completes() {
   bash -c '. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=()
-    if [ "$1" = quintet ]; then _quintet; else _quintet_cli; fi
+    if [ "${1##*/}" = quintet ]; then _quintet; else _quintet_cli; fi
     for word in "${COMPREPLY[@]}"; do [ "$word" = "${!#}" ] && exit 0; done; exit 1' \
     "$files/completion/quintet.bash" "$@" || wrong "bash does not complete $*"
 }
@@ -59,6 +59,8 @@ for command in $commands; do
     names_all "$files/quintet-cli.6" "$command $part"
     names_all "$files/completion/quintet.zsh" "$part"
     completes quintet-cli "$command" "$part"
+    listed=$("$cli" "$command" "$part" --help | grep -oE -- '^ *(-h,)?--[a-z-]+' | sed 's/.*--/--/')
+    for option in $listed; do completes "$cli" "$command" "$part" "$option"; done
   done
 done
 exit $failed

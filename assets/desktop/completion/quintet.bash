@@ -32,6 +32,9 @@ _quintet_cli() {
       mines) _quintet_answer -W "generate probability play --help" -- "$current" ;;
       bench) _quintet_answer -W "link gomoku 2048 mines" -- "$current" ;;
     esac
+  elif [[ $current == -* ]]; then
+    # The command's own help names its options.
+    _quintet_answer -W "$("${COMP_WORDS[@]:0:3}" --help 2>/dev/null | grep -oE -- '--[a-z][a-z-]*')" -- "$current"
   else
     _quintet_answer -f -- "$current"
   fi

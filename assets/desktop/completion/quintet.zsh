@@ -32,6 +32,9 @@ _quintet_cli() {
     compadd ${(k)parts} --version --help
   elif (( CURRENT == 3 )); then
     compadd ${=parts[$words[2]]} --help
+  elif [[ $PREFIX == -* ]]; then
+    # The command's own help names its options.
+    compadd -- ${(f)"$($words[1,3] --help 2>/dev/null | grep -oE -- '--[a-z][a-z-]*')"}
   else
     _files
   fi
