@@ -10,7 +10,7 @@ std::string_view message(StoreTrouble trouble) {
     case StoreTrouble::NoFolder:
       return msgid("No folder to save in: nothing saved.");
     case StoreTrouble::NotSaved:
-      return msgid("{file} not saved. Earlier version kept.");
+      return msgid("{file} could not be saved.");
     case StoreTrouble::NotRead:
       return msgid("{file} could not be read.");
     case StoreTrouble::CopyRead:

@@ -119,8 +119,14 @@ void Page::update_toast() {
 // A toast that is not about this page, and that was shown too briefly to be read, is shown again by the next page.
 void Page::hand_on_toast() {
   if (!toast_ || !toast_->handed_on) return;
-  if (now_ - toast_->since < motion::kToast / 2) context_.profile.notify_first(std::move(toast_->text));
+  if (now_ - toast_->since < toast_->stays() / 2) context_.profile.notify_first(std::move(toast_->text));
   toast_.reset();
+}
+
+// A Chinese character is three bytes, and takes about as long to read as three letters.
+Duration Page::Toast::stays() const {
+  const std::size_t more = text.size() - std::min(text.size(), motion::kToastShort);
+  return std::min(motion::kToast + static_cast<int>(more) * motion::kToastByte, motion::kToastMost);
 }
 
 Tween Page::toast_in() const {
@@ -129,7 +135,7 @@ Tween Page::toast_in() const {
 
 Tween Page::toast_out() const {
   const Duration fade = context_.pace(motion::kBase);
-  return {toast_->since + motion::kToast - fade, fade, kLinear};
+  return {toast_->since + toast_->stays() - fade, fade, kLinear};
 }
 
 void Page::handle(const Event& event) {

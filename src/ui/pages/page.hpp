@@ -108,6 +108,7 @@ class Page : public Scene {
     std::string text;
     Duration since{0};
     bool handed_on = false;  // it comes from the profile and is not about this page
+    Duration stays() const;
   };
 
   Ground ground() const;

@@ -115,7 +115,10 @@ inline constexpr Duration kLineDraw = milliseconds(120), kLineFade = millisecond
 inline constexpr Duration kTooltip = milliseconds(600);
 inline constexpr Duration kGain = milliseconds(900);  // the points of a pair, shown above it
 inline constexpr Duration kBoardMessage = milliseconds(2600);
-inline constexpr Duration kToast = milliseconds(2600);
+// A toast stays long enough to be read: a short one, each byte of text beyond it, and the longest.
+inline constexpr Duration kToast = milliseconds(2600), kToastByte = milliseconds(60),
+                          kToastMost = milliseconds(8000);
+inline constexpr std::size_t kToastShort = 20;
 }  // namespace motion
 
 }  // namespace quintet::ui

@@ -215,6 +215,14 @@ TEST_F(PageTest, ShowsThePlayersNoticesOneAfterAnother) {
   EXPECT_EQ(test.player().next_notice(), std::nullopt);
 }
 
+TEST_F(PageTest, ShowsALongNoticeLonger) {
+  page.show_toast("Quintet is already running: nothing saved.");
+  test.wait(motion::kToast + milliseconds(1000));
+  EXPECT_NE(test.seen().find("notice="), std::string::npos);
+  test.wait(milliseconds(1000));
+  EXPECT_EQ(test.seen().find("notice="), std::string::npos);
+}
+
 TEST_F(PageTest, LeavesTheNoticesToThePageThatFollows) {
   test.push<PlainPage>("above");
   test.player().notify("one");
