@@ -27,10 +27,7 @@ std::string_view portrait_of(const SeatPlayer& player, gomoku::Seat seat) {
 }
 
 ui::StoneBowl stone_bowl(const Board& board, Colour colour) {
-  constexpr int kBowl15Black = 123, kBowl15White = 122;
-  const bool black = colour == Colour::Black;
-  const int side = board.side(), usual = black ? kBowl15Black : kBowl15White;
-  const int all = side == kUsualSide ? usual : (side * side + (black ? 1 : 0)) / 2;
+  const int all = (board.side() * board.side() + (colour == Colour::Black ? 1 : 0)) / 2;
   return {.back = "images/gomoku/bowl.svg",
           .front = "images/gomoku/bowl-front.svg",
           .stone = stone_in_bowl(colour),

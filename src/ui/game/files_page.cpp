@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/pages/dialog_page.hpp"
+#include "ui/pages/game_card.hpp"
 #include "ui/widgets/date_text.hpp"
 #include "ui/widgets/ornaments.hpp"
 #include "ui/widgets/short_text.hpp"
@@ -17,7 +18,9 @@ constexpr float kName = 26, kWords = 22, kStrip = 4, kStripInset = 18;
 constexpr float kTwoColumns = 1040;  // from this width on
 constexpr float kNarrowRow = 560;    // below this width a row has fewer buttons
 constexpr float kTab = 220;
-constexpr Extent kEmptyCard{560, 220};
+constexpr Extent kEmptyCard{680, 232};
+constexpr float kEmptyPaste = 200;       // the width of its button
+constexpr float kEmptyLower = 0.22F;     // of the height within its padding
 constexpr float kEmptyPart = 0.42F;      // vertical position of its centre, as a share of the page's height
 constexpr std::size_t kMostFiles = 200;  // shown in the list, the newest ones
 constexpr float kViewsAround = 3;        // above and below the view, in which rows can be reached
@@ -38,10 +41,7 @@ struct FilesPage::RowAction {
 FilesPage::FilesPage(Context& context, const RecordCodec& codec, std::size_t floor)
     : ScrollPage(context, std::string(codec.game) + ".files"),
       records_(context, codec, floor),
-      reading_(context.wake) {
-  const std::vector<KeptGame>& kept = context.profile.kept_games(codec.game).games();
-  if (std::ranges::find(kept, RecordOrigin::Played, &KeptGame::origin) == kept.end()) tab_ = Tab::Opened;
-}
+      reading_(context.wake) {}
 
 // The folder may have changed: the old list stays until the new one has been read.
 void FilesPage::enter() {
@@ -121,6 +121,8 @@ void FilesPage::advance(Duration step) {
   if (auto findings = reading_.poll(); findings && *findings) {
     const bool first = !findings_;
     findings_ = **std::move(findings);
+    const auto& [played, opened] = *findings_;
+    if (first && played.empty() && !opened.empty()) tab_ = Tab::Opened;
     if (first && row_count() > 0) {
       place_controls();
       controls_.focus(row_id("file", 0));
@@ -180,6 +182,12 @@ std::vector<Control> FilesPage::layout(Extent size) {
   place_at_right(size, icons);
   std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)")), icons.front()};
   std::ranges::move(tabs, std::back_inserter(controls));
+  if (findings_ && rows().empty() && tab_ == Tab::Opened)
+    controls.push_back({.id = name() + ".paste.here",
+                        .kind = Control::Kind::Accent,
+                        .bounds = empty_card().button,
+                        .label = tr("Paste a game"),
+                        .icon = "paste"});
   place_rows(controls);
   return controls;
 }
@@ -218,7 +226,8 @@ void FilesPage::show_tab(Tab tab) {
 
 void FilesPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
-  if (reply.id == name() + ".paste") return tell_if_failed(records_.paste());
+  if (reply.id == name() + ".paste" || reply.id == name() + ".paste.here")
+    return show_imported(records_.paste());
   if (reply.id == name() + ".played") return show_tab(Tab::Played);
   if (reply.id == name() + ".opened") return show_tab(Tab::Opened);
   const auto [first, end] = near_rows();
@@ -235,8 +244,13 @@ void FilesPage::on_control(const ControlEvent& reply) {
   ScrollPage::on_control(reply);
 }
 
+void FilesPage::show_imported(const Expected<void, LocalizedError>& opened) {
+  if (opened) show_tab(Tab::Opened);
+  tell_if_failed(opened);
+}
+
 void FilesPage::on_action(Action action) {
-  if (action == Action::Paste) tell_if_failed(records_.paste());
+  if (action == Action::Paste) show_imported(records_.paste());
 }
 
 void FilesPage::review(const Found& found, ReviewStart start) {
@@ -273,7 +287,7 @@ void FilesPage::remove(const Source& source) {
 }
 
 void FilesPage::on_file_dropped(const std::string& file) {
-  tell_if_failed(records_.open_file(file));
+  show_imported(records_.open_file(file));
 }
 
 std::string FilesPage::state() const {
@@ -304,21 +318,35 @@ std::string FilesPage::line_of(const Found& found) const {
   return line;
 }
 
+FilesPage::EmptyCard FilesPage::empty_card() const {
+  EmptyCard place;
+  place.card = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
+                       {std::min(page_.w, kEmptyCard.w), std::min(page_.h, kEmptyCard.h)});
+  const Rect inner = place.card.grown(-space::kWide);
+  place.art = {inner.x, inner.y, inner.h, inner.h};
+  const float x = place.art.right() + space::kWide, width = inner.right() - x;
+  // Words without a button below them stand lower.
+  const float top = inner.y + (tab_ == Tab::Played ? inner.h * kEmptyLower : 0);
+  place.title = {x, top, width, space::kLarge};
+  place.button = {x, inner.bottom() - kTarget, std::min(kEmptyPaste, width), kTarget};
+  const float y = place.title.bottom() + space::kTiny;
+  place.words = {x, y, width, place.button.y - space::kTiny - y};
+  return place;
+}
+
 void FilesPage::paint_empty(Canvas& canvas) const {
   const Palette& c = theme().colour;
-  const Rect place = centred({page_.centre().x, page_.y + page_.h * kEmptyPart},
-                             {std::min(page_.w, kEmptyCard.w), std::min(page_.h, kEmptyCard.h)});
-  draw_card(canvas, theme(), place, Elevation::Middle);
-  const Rect inner = place.grown(-space::kWide);
+  const EmptyCard place = empty_card();
+  draw_card(canvas, theme(), place.card, Elevation::Middle);
+  if (const GameDefinition* game = find_game(context_.games, records_.codec().game))
+    draw_framed(canvas, theme(), *game, place.art, c.surface);
   const bool played = tab_ == Tab::Played;
-  canvas.text(played ? tr("No finished games yet") : tr("No games from files yet"),
-              {inner.x, inner.y, inner.w, space::kLarge},
-              {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
+  canvas.text(played ? tr("No finished games yet") : tr("No games from files yet"), place.title,
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const std::string words = played ? tr("Every game you finish is kept here, to replay and review.")
                                    : format(tr("Copy games into {folder}, drop them here, or paste one."),
                                             {{"folder", context_.documents.folder().string()}});
-  canvas.paragraph(words, {inner.x, inner.y + space::kLarge + space::kTiny, inner.w, 0},
-                   {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
+  canvas.paragraph(words, place.words, {.size = type::kBody, .colour = c.text_2}, context_.line_height());
 }
 
 void FilesPage::paint_row(Canvas& canvas, std::size_t index, Duration now) const {
@@ -389,7 +417,7 @@ void FilesPage::paint(Canvas& canvas, Duration now) const {
                               {page_.x, page_.y + page_.h * kEmptyPart, page_.w, space::kLarge},
                               {.size = type::kBody, .colour = theme().colour.text_2, .align = Align::Centre});
                  });
-  for (const char* id : {".paste", ".played", ".opened"}) {
+  for (const char* id : {".paste", ".paste.here", ".played", ".opened"}) {
     if (const Control* control = controls_.find(name() + id))
       controls_.draw(canvas, theme(), now - this->now(), *control);
   }

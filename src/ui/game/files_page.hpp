@@ -69,6 +69,8 @@ class FilesPage final : public ScrollPage {
   const std::vector<Found>& rows() const { return (*findings_)[static_cast<std::size_t>(tab_)]; }
   std::size_t row_count() const { return findings_ ? rows().size() : 0; }
   void show_tab(Tab tab);
+  // After a game from elsewhere was opened or refused: the list that has it now.
+  void show_imported(const Expected<void, LocalizedError>& opened);
   void review(const Found& found, ReviewStart start);
   void ask_delete(const Found& found);
   void remove(const Source& source);
@@ -78,6 +80,11 @@ class FilesPage final : public ScrollPage {
   // The rows to be drawn and pressed now, with enough around them to reach the others by keys.
   std::pair<std::size_t, std::size_t> near_rows() const;
   void place_rows(std::vector<Control>& controls);
+  // The card of an empty list.
+  struct EmptyCard {
+    Rect card, art, title, words, button;
+  };
+  EmptyCard empty_card() const;
   void paint_empty(Canvas& canvas) const;
   void paint_rows(Canvas& canvas, Duration now) const;
   void paint_row(Canvas& canvas, std::size_t index, Duration now) const;

@@ -99,10 +99,20 @@ void HeroCard::draw_board(Canvas& canvas, const Context& context, const GameDefi
 
 // What there is to play, where no game waits.
 void HeroCard::draw_modes(Canvas& canvas, const Context& context, const GameDefinition& game, float y) const {
-  std::string modes;
-  for (const GameMode& mode : game.modes)
-    modes += (modes.empty() ? "" : " · ") + context.words.tr(mode.label);
   const TextStyle style{.size = type::kLabel, .colour = context.theme.colour.text_2};
+  // Lines end between names only.
+  std::string modes, line;
+  for (const GameMode& mode : game.modes) {
+    const std::string name = context.words.tr(mode.label);
+    std::string longer = line.empty() ? name : line + " · " + name;
+    if (!line.empty() && canvas.text_width(longer, style.face, style.size) > words_.w) {
+      modes += line + '\n';
+      line = name;
+    } else {
+      line = std::move(longer);
+    }
+  }
+  modes += line;
   const float height = canvas.paragraph_height(modes, words_.w, style, context.line_height());
   if (y + height <= words_.bottom())
     canvas.paragraph(modes, {words_.x, y, words_.w, height}, style, context.line_height());

@@ -205,7 +205,7 @@ void MenuPage::place_title(const MenuLayout& place) {
   subtitle_ = {};
   const float end = title_.x + context_.canvas.text_width("Quintet", Face::Title, title_size_) +
                     title_size_ * (kSealGap + kSealPart) + space::kWide;
-  const float wanted = context_.canvas.text_width(tr("Five games, one desk"), Face::Title, type::kLead);
+  const float wanted = context_.canvas.text_width(tr("Classic games, one desk"), Face::Title, type::kLead);
   if (end + wanted < title_.right())
     subtitle_ = {end, title_.y + title_size_ * kBelowCentre, title_.right() - end, title_.h};
 }
@@ -228,7 +228,7 @@ void MenuPage::paint_title(Canvas& canvas) const {
   const float x = title_.x + canvas.text_width("Quintet", Face::Title, title_size_) + title_size_ * kSealGap;
   draw_seal(canvas, theme(), {x, title_.centre().y - side / 2, side, side}, kSealGlyph);
   if (!subtitle_.empty())
-    canvas.text(tr("Five games, one desk"), subtitle_,
+    canvas.text(tr("Classic games, one desk"), subtitle_,
                 {.face = Face::Title, .size = type::kLead, .colour = c.text_2});
   if (!hints_.empty())
     canvas.text(hints(), hints_, {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});

@@ -229,6 +229,30 @@ TEST(RecordPages, ListTheFinishedGamesTheNewestFirst) {
   EXPECT_THAT(test.seen(), HasSubstr("ply=3 of=3"));
 }
 
+TEST(RecordPages, ShowAnImportedGameInTheListThatHasIt) {
+  TestContext test;
+  keep_three(test);
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.clipboard().set_text("123");
+  test.press(Action::Paste);
+  test.press(Action::Back);
+  finish(test);
+  test.tap("digits.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("of=3")) << "not the last of the games played here";
+}
+
+TEST(RecordPages, OfferToPasteWhereNothingCameFromElsewhere) {
+  TestContext test;
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.tap("digits.files.opened");
+  test.draw();
+  test.clipboard().set_text("123");
+  test.tap("digits.files.paste.here");
+  EXPECT_THAT(test.seen(), StartsWith("digits.review"));
+}
+
 TEST(RecordPages, ReplayAndExportAGameOfTheList) {
   TestContext test;
   keep_three(test);
