@@ -81,7 +81,7 @@ void Services::open_audio() {
     audio = std::make_unique<AudioRecord>();
     return;
   }
-  auto real = std::make_unique<AudioMixer>(assets);
+  auto real = std::make_unique<AudioMixer>(assets, [this](std::string_view fault) { complain(fault); });
   mixer = real.get();
   audio = std::move(real);
 }

@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <memory>
+#include <thread>
 
 #include "app/process.hpp"
 #include "support/app_driver.hpp"
@@ -38,6 +40,11 @@ class InAWindow : public testing::Test {
                    environment);
   }
 
+  bool tried_sound() const {
+    return player_.has("data/state/quintet.log") &&
+           player_.get("data/state/quintet.log").find("there is no sound") != std::string::npos;
+  }
+
   TestPlayer player_;
 
  private:
@@ -60,8 +67,12 @@ TEST_F(InAWindow, ATerminationSignalSavesAndExitsWithSuccess) {
 TEST_F(InAWindow, WithoutASoundDeviceTheGameIsSilent) {
   Process program = started({{"SDL_AUDIODRIVER", "nonsense"}});
   ASSERT_TRUE(program.wait_until_it_catches(SIGTERM)) << program.wait().output;
+  // The device is opened after the first picture.
+  while (program.running() && !tried_sound()) std::this_thread::sleep_for(std::chrono::milliseconds(10));
   program.send(SIGTERM);
-  EXPECT_EQ(program.wait().status, kWell);
+  const Ended ended = program.wait();
+  EXPECT_EQ(ended.status, kWell);
+  EXPECT_THAT(ended.output, testing::HasSubstr("there is no sound: "));
 }
 
 }  // namespace

@@ -12,7 +12,9 @@
 #include "engine/audio/audio_duck.hpp"
 #include "engine/audio/audio_effects.hpp"
 #include "engine/audio/audio_sdl.hpp"
+#include "engine/expected.hpp"
 #include "engine/platform/background.hpp"
+#include "engine/platform/problem.hpp"
 
 namespace quintet {
 namespace {
@@ -32,15 +34,17 @@ int mixer_volume(double slider, double gain) {
   return static_cast<int>(std::lround(MIX_MAX_VOLUME * slider * slider * std::clamp(gain, 0.0, 1.0)));
 }
 
-bool open_device() {
-  if (SDL_WasInit(SDL_INIT_AUDIO) == 0 && SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return false;
-  Mix_Init(MIX_INIT_OGG);
-  return Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 2, kBuffer, nullptr, 0) == 0;
+Expected<void, Problem> open_device() {
+  const bool ready = SDL_WasInit(SDL_INIT_AUDIO) != 0 || SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
+  if (ready) Mix_Init(MIX_INIT_OGG);
+  if (!ready || Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 2, kBuffer, nullptr, 0) != 0)
+    return tl::unexpected(Problem{SDL_GetError()});
+  return {};
 }
 
 // SDL keeps its last error for each thread, and does not notice the end of a thread that it did not start.
-bool open_device_off_the_main_thread() {
-  const bool opened = open_device();
+Expected<void, Problem> open_device_off_the_main_thread() {
+  auto opened = open_device();
   SDL_TLSCleanup();
   return opened;
 }
@@ -53,7 +57,9 @@ bool is_device_open() {
 
 class AudioMixer::Work {
  public:
-  explicit Work(const Assets& assets) : assets_(assets) { SDL_AddEventWatch(&Work::watch, this); }
+  Work(const Assets& assets, Report report) : assets_(assets), report_(std::move(report)) {
+    SDL_AddEventWatch(&Work::watch, this);
+  }
   Work(const Work&) = delete;
   Work& operator=(const Work&) = delete;
   ~Work() {
@@ -128,11 +134,14 @@ class AudioMixer::Work {
   }
 
   // SDL announces every device while it opens the first: those must not cause another attempt.
-  void finish_opening(bool succeeded) {
-    tried_ = true;
+  void finish_opening(const Expected<void, Problem>& opened) {
+    const bool first = !std::exchange(tried_, true);
     appeared_ = false;
     lost_ = false;
-    if (!succeeded) return;
+    if (!opened) {
+      if (first && report_) report_("there is no sound: " + opened.error().text);
+      return;
+    }
     opened_ = true;
     Mix_AllocateChannels(kChannels);
     effects_.emplace(assets_);
@@ -197,7 +206,8 @@ class AudioMixer::Work {
   }
 
   const Assets& assets_;
-  Background<bool> opening_;
+  Report report_;
+  Background<Expected<void, Problem>> opening_;
   std::atomic<bool> lost_ = false;      // the device was disconnected
   std::atomic<bool> appeared_ = false;  // a device was plugged in
   bool tried_ = false;
@@ -217,7 +227,8 @@ class AudioMixer::Work {
   bool leaving_ = false;  // the current piece is fading out
 };
 
-AudioMixer::AudioMixer(const Assets& assets) : work_(std::make_unique<Work>(assets)) {}
+AudioMixer::AudioMixer(const Assets& assets, Report report)
+    : work_(std::make_unique<Work>(assets, std::move(report))) {}
 AudioMixer::~AudioMixer() = default;
 
 void AudioMixer::open() {

@@ -5,7 +5,9 @@
 // decoded as it plays, straight from the assets.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <string_view>
 
 #include "engine/audio/audio.hpp"
 #include "engine/storage/assets.hpp"
@@ -14,8 +16,11 @@ namespace quintet {
 
 class AudioMixer : public Audio {
  public:
+  // Called by `update` with the reason, in English, when the first attempt to open a device fails.
+  using Report = std::function<void(std::string_view)>;
+
   // Silent until `open`. The assets must outlive this.
-  explicit AudioMixer(const Assets& assets);
+  explicit AudioMixer(const Assets& assets, Report report = {});
   AudioMixer(const AudioMixer&) = delete;
   AudioMixer& operator=(const AudioMixer&) = delete;
   ~AudioMixer() override;

@@ -10,7 +10,9 @@
 #include <filesystem>
 #include <source_location>
 #include <string>
+#include <string_view>
 #include <thread>
+#include <vector>
 
 #include "engine/audio/audio_mixer.hpp"
 #include "engine/audio/audio_record.hpp"
@@ -109,7 +111,8 @@ class AudioMixerTest : public testing::Test {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   ScratchFolder folder_;
   Assets assets_{{}, folder_.path()};
-  AudioMixer audio_{assets_};
+  std::vector<std::string> troubles_;
+  AudioMixer audio_{assets_, [this](std::string_view fault) { troubles_.emplace_back(fault); }};
   std::size_t read_ = 0;  // bytes of what was heard
 };
 
@@ -251,6 +254,10 @@ TEST_F(HeardAudioTest, HasItsMusicAgainAfterMutingAndPausing) {
 TEST_F(AudioMixerTest, IsSilentWhereThereIsNoSound) {
   open_with("no-such-driver");
   EXPECT_FALSE(audio_.working());
+  ASSERT_EQ(troubles_.size(), 1U);
+  EXPECT_THAT(troubles_.front(), testing::StartsWith("there is no sound: "));
+  open_with("no-such-driver");
+  EXPECT_EQ(troubles_.size(), 1U) << "told once";
   audio_.play("stone");
   audio_.play_music("paper");
   audio_.duck(milliseconds(300));
