@@ -55,6 +55,8 @@ function(quintet_licences variable)
             "CLI11=${doc}/libcli11-dev/copyright"
             "zlib=${doc}/zlib1g-dev/copyright"
             "tl::expected=${doc}/libexpected-dev/copyright")
+  # The texts that Debian's copyright files only name.
+  set(common "CC0-1.0=/usr/share/common-licenses/CC0-1.0" "GPL-3=/usr/share/common-licenses/GPL-3")
   if(QUINTET_STATIC)
     string(REGEX MATCH "^[0-9]+" major ${CMAKE_CXX_COMPILER_VERSION})
     set(compiler gcc-${major}-base)
@@ -66,13 +68,14 @@ function(quintet_licences variable)
                       "SDL2_mixer=${QUINTET_LIBRARY_SOURCES}/libsdl2-mixer/debian/copyright"
                       "SDL2_ttf=${QUINTET_LIBRARY_SOURCES}/libsdl2-ttf/debian/copyright"
                       "FreeType=${QUINTET_LIBRARY_SOURCES}/freetype/docs/FTL.TXT"
+                      "FreeType, parts of others=${QUINTET_LIBRARY_SOURCES}/freetype/debian/copyright"
                       "GCC runtime=${doc}/${compiler}/copyright"
                       "HarfBuzz=${QUINTET_LIBRARY_SOURCES}/harfbuzz/COPYING")
   endif()
   if(WIN32)
     list(APPEND parts "mingw-w64=${doc}/mingw-w64-common/copyright")
   endif()
-  foreach(part IN LISTS parts)
+  foreach(part IN LISTS parts common)
     string(REGEX MATCH "^([^=]*)=(.*)$" found "${part}")
     set(name ${CMAKE_MATCH_1})
     set(file ${CMAKE_MATCH_2})

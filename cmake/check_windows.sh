@@ -17,11 +17,12 @@ linux=${QUINTET_LINUX_RELEASE:-$root/build/package/quintet.stripped}
 
 for program in quintet quintet-cli; do
   check_size $program.exe "$build/$program.exe"
-  x86_64-w64-mingw32-objdump -p "$build/$program.exe" >"$build/$program.headers"
+  x86_64-w64-mingw32-objdump -p "$build/$program.exe" >"$build/$program.headers" || miss "$program.exe cannot be read"
   foreign=$(sed -n 's/^[[:space:]]*DLL Name: //p' "$build/$program.headers" | tr '[:upper:]' '[:lower:]' |
     grep -vxE '(advapi32|gdi32|imm32|kernel32|msvcrt|ole32|oleaut32|setupapi|shell32|user32|version|winmm)\.dll' || true)
   if [ -z "$foreign" ]; then pass "$program.exe needs only libraries of Windows"; else miss "$program.exe needs $foreign"; fi
-  x86_64-w64-mingw32-windres -J coff -O rc "$build/$program.exe" "$build/$program.found" 2>/dev/null
+  x86_64-w64-mingw32-windres -J coff -O rc "$build/$program.exe" "$build/$program.found" 2>/dev/null ||
+    miss "$program.exe has no resources"
   version=$(sed -n 's/^project(quintet VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
   check "$program.exe has its version" grep -qF "\"ProductVersion\", \"$version\"" "$build/$program.found"
   check "$program.exe has a manifest" grep -qF 'activeCodePage' "$build/$program.exe"
@@ -63,7 +64,7 @@ check "quintet-cli.exe plays" in_wine quintet-cli.exe mines play --width 9 --hei
 in_wine quintet.exe --version >version.txt || miss "quintet.exe --version fails"
 check "--version names the version" grep -qF "quintet $version (commit" version.txt
 in_wine quintet.exe --licenses >licences.txt || miss "quintet.exe --licenses fails"
-check_parts "$(cat licences.txt)"
+check_parts "$(cat licences.txt)" mingw-w64
 check "a wrong option is exit status 2" sh -c 'timeout 120 wine quintet.exe --nonsense 2>wrong.txt; [ $? = 2 ] && grep -q "Try quintet --help" wrong.txt'
 
 # play <name> <option>...: with its own folders.
@@ -110,10 +111,7 @@ end_wine  # its desktop stays without a display
 
 # --- In a window
 
-# The server chooses a free display, and tells it when it is ready.
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>display >/dev/null 2>&1 &
-server=$!
-for _ in 1 2 3 4 5 6 7 8 9 10; do [ -s display ] || sleep 1; done
+start_server display
 DISPLAY=:$(cat display)
 export DISPLAY
 check "a scripted game in a window" play window --windowed
@@ -122,7 +120,7 @@ check "its picture is the same" cmp headless.png window.png
 # One copy saves at a time, and the next one may as soon as it has died.
 # shellcheck disable=SC2086
 in_wine quintet.exe --windowed $game_options --data-dir shared --config-dir shared >first.txt 2>&1 &
-sleep 6
+wait_for "the lock of the first copy" test -e shared/lock
 play shared --headless 2>second.txt || miss "a second copy does not play"
 check "a second copy says that it saves nothing" grep -q 'already running: nothing saved' second.txt
 end_wine

@@ -15,18 +15,25 @@ foreach(shot "menu=The menu" "play=Link-up" "gomoku-play=Gomoku" "2048-play=2048
   string(REGEX MATCH "^([^=]*)=(.*)$" found ${shot})
   string(APPEND screenshots "
     <screenshot${shown}>
-      <image type=\"source\" width=\"1280\" height=\"720\">${QUINTET_SITE}/screenshots/${CMAKE_MATCH_1}.png</image>
+      <image type=\"source\" width=\"1280\" height=\"720\">SITE/screenshots/${CMAKE_MATCH_1}.png</image>
       <caption>${CMAKE_MATCH_2}</caption>
     </screenshot>")
   install(FILES ${PROJECT_SOURCE_DIR}/tests/play/golden/${CMAKE_MATCH_1}_en_paper_1280.png DESTINATION screenshots
           RENAME ${CMAKE_MATCH_1}.png COMPONENT site EXCLUDE_FROM_ALL)
   set(shown)
 endforeach()
-set(of_the_site)
-if(QUINTET_SITE)
-  set(of_the_site "<url type=\"homepage\">${QUINTET_SITE}</url>\n  <screenshots>${screenshots}\n  </screenshots>")
-endif()
-configure_file(${files}/${id}.metainfo.xml.in ${metainfo} @ONLY)
+# write_metainfo(<file> <site>): the site may be empty.
+function(write_metainfo file site)
+  set(of_the_site)
+  if(site)
+    string(REPLACE "SITE" "${site}" shown "${screenshots}")
+    set(of_the_site "<url type=\"homepage\">${site}</url>\n  <screenshots>${shown}\n  </screenshots>")
+  endif()
+  configure_file(${files}/${id}.metainfo.xml.in ${file} @ONLY)
+endfunction()
+write_metainfo(${metainfo} "${QUINTET_SITE}")
+# For the tests alone.
+write_metainfo(${PROJECT_BINARY_DIR}/generated/with-a-site.metainfo.xml https://quintet.example)
 set(licences ${PROJECT_BINARY_DIR}/generated/licences.txt)
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
 install(FILES ${QUINTET_README} ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE ${licences}
@@ -91,8 +98,9 @@ set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 # What the programs are linked with is found by dpkg-shlibdeps; the rest is loaded at run time where it is there.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libx11-6 | libwayland-client0")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libxext6, libxcursor1, libxi6, libxrandr2, libxss1, libxfixes3, libxkbcommon0, libwayland-cursor0, libwayland-egl1, libdecor-0-0, libegl1, libgl1, libpulse0 | libpipewire-0.3-0 | libasound2")
+# SDL uses X11 or Wayland only where all of these libraries are there.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libx11-6, libxext6, libwayland-client0, libwayland-cursor0, libwayland-egl1, libxkbcommon0")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libxcursor1, libxi6, libxrandr2, libxss1, libxfixes3, libdecor-0-0, libegl1, libgl1, libpulse0 | libpipewire-0.3-0 | libasound2")
 # The programs and the desktop files are made before; nothing else is built for a package.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 set(CPACK_BUILD_FOLDER ${PROJECT_BINARY_DIR})
@@ -109,6 +117,6 @@ add_custom_command(OUTPUT changelog.gz COMMAND ${QUINTET_GZIP} -9 -n -c ${PROJEC
                    DEPENDS ${PROJECT_SOURCE_DIR}/CHANGELOG.md VERBATIM)
 add_custom_target(quintet_debian DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz
-        DESTINATION share/doc/quintet COMPONENT debian EXCLUDE_FROM_ALL)
+        DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT debian EXCLUDE_FROM_ALL)
 install(FILES ${PROJECT_SOURCE_DIR}/cmake/debian/lintian-overrides DESTINATION share/lintian/overrides RENAME quintet
         COMPONENT debian EXCLUDE_FROM_ALL)

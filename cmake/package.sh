@@ -1,10 +1,10 @@
 #!/bin/sh
 # Builds the release: one executable, and quintet-cli, that need nothing but the C library at start, and from them an
 # archive, a Debian package and an AppDir in build/packages.
-#   sh cmake/package.sh [windows] [--check | --libraries]
+#   sh cmake/package.sh [windows] [--check | --libraries] [--werror]
 # windows: for Windows 10 (version 1903) or later instead, by mingw-w64, with an archive in build/packages-windows.
 # --check proves afterwards what the release promises (check_package.sh, which takes root, or check_windows.sh). --libraries
-# builds only the libraries.
+# builds only the libraries. --werror takes the compiler's warnings as errors.
 # The source packages of SDL and FreeType come from the package sources of this system, once: remove build/libraries to get
 # newer ones. What is built from them is kept there, and built again when third_party/CMakeLists.txt changes.
 set -eu
@@ -14,19 +14,21 @@ root=$(dirname -- "$here")
 work=$root/build/libraries
 packages="libsdl2 libsdl2-image libsdl2-mixer libsdl2-ttf freetype harfbuzz"
 
-system=linux check=no libraries_only=no
+system=linux check=no libraries_only=no werror=OFF
+usage() { echo "usage: sh cmake/package.sh [windows] [--check | --libraries] [--werror]" >&2; exit 2; }
 for argument in "$@"; do
   case $argument in
     windows) system=windows ;;
     --check) check=yes ;;
     --libraries) libraries_only=yes ;;
+    --werror) werror=ON ;;
     -h | --help) sed -n '2,9s/^# *//p' "$0"; exit 0 ;;
-    *) echo "usage: sh cmake/package.sh [windows] [--check | --libraries]" >&2; exit 1 ;;
+    *) usage ;;
   esac
 done
+[ "$check $libraries_only" != "yes yes" ] || usage
 
 fail() { echo "Quintet: $*" >&2; exit 1; }
-started=$(date +%s)
 # The modes of the folders in the packages.
 umask 022
 
@@ -151,16 +153,20 @@ make_packages() {
 }
 
 release_for_linux() {
+  [ -e "$work/built" ] || [ -e build/package ] || from_clean=yes
   build_libraries "$work"
   [ $libraries_only = no ] || return 0
-  cmake --preset package
+  cmake --preset package -D QUINTET_WERROR=$werror
   cmake --build --preset package --target quintet quintet-cli quintet_desktop quintet_debian
   for program in quintet quintet-cli; do
     strip -o "build/package/$program.stripped" "build/package/$program"
     echo "$program: $(stat -c %s "build/package/$program.stripped") bytes"
   done
   make_packages
-  echo "built in $(($(date +%s) - started)) s"
+  seconds=$(($(date +%s) - started))
+  echo "built in $seconds s"
+  rm -f build/package/seconds
+  [ $from_clean = no ] || echo $seconds >build/package/seconds
   [ $check = no ] || sh "$here/check_package.sh"
 }
 
@@ -170,13 +176,15 @@ release_for_windows() {
   # The program that makes the icons runs here.
   cmake --preset release
   cmake --build --preset release --target quintet-icon
-  cmake --preset windows
+  cmake --preset windows -D QUINTET_WERROR=$werror
   cmake --build --preset windows --target quintet quintet-cli
   pack windows packages-windows ZIP
   write_checksums
   [ $check = no ] || sh "$here/check_windows.sh"
 }
 
-[ -s "$work/versions" ] || { fetch_sources; unpack; }
+# shellcheck disable=SC2086 # one word a package
+[ "$(cut -d ' ' -f 1 "$work/versions" 2>/dev/null)" = "$(printf '%s\n' $packages)" ] || { fetch_sources; unpack; }
 cd -- "$root"
+started=$(date +%s) from_clean=no
 release_for_$system

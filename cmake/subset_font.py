@@ -3,7 +3,8 @@
 usage: subset_font.py SOURCE FAMILY CHARACTERS OUTPUT
 
 Of a collection the face of that family is taken: its number differs between versions, its name does not. The
-features kept are kerning and the composition of marks; tables for vertical setting go.
+features kept are kerning and the composition of marks; tables for vertical setting go. The reduced font gets names of its own:
+the licence of a font may reserve its names for the original.
 """
 import pathlib
 import sys
@@ -33,6 +34,20 @@ def options(number):
     return chosen
 
 
+def rename(font, name):
+    for record in font["name"].names:
+        if record.nameID in (1, 3, 4):
+            record.string = name
+        elif record.nameID == 6:
+            record.string = name.replace(" ", "")
+    if "CFF " in font:
+        table = font["CFF "].cff
+        table.fontNames[0] = name.replace(" ", "")
+        for key in ("FullName", "FamilyName"):
+            if hasattr(table.topDictIndex[0], key):
+                setattr(table.topDictIndex[0], key, name)
+
+
 def main(source, family, characters, output):
     wanted = set(pathlib.Path(characters).read_text(encoding="utf-8"))
     chosen = options(face_number(pathlib.Path(source), family))
@@ -44,6 +59,7 @@ def main(source, family, characters, output):
     cutter = subset.Subsetter(chosen)
     cutter.populate(text="".join(wanted))
     cutter.subset(font)
+    rename(font, "Quintet " + pathlib.Path(output).stem.capitalize())
     subset.save_font(font, output, chosen)
 
 

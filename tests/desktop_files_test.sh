@@ -11,7 +11,11 @@ done
 wrong() { echo "$*"; failed=1; }
 
 desktop-file-validate "$files/games.quintet.Quintet.desktop" || wrong "the desktop file is not valid"
-appstreamcli validate --no-net "$metainfo" || wrong "the metainfo is not valid"
+# As it is, and with the screenshots that a site shows.
+for file in "$metainfo" "$(dirname "$metainfo")/with-a-site.metainfo.xml"; do
+  appstreamcli validate --no-net "$file" || wrong "$file is not valid"
+done
+grep -q '<image .*/screenshots/menu.png' "$(dirname "$metainfo")/with-a-site.metainfo.xml" || wrong "a site shows no screenshots"
 for page in quintet.6 quintet-cli.6; do
   # -Z: only the warnings count.
   warnings=$(LC_ALL=C.UTF-8 MANROFFSEQ='' man --warnings -E UTF-8 -l -Tutf8 -Z "$files/$page" 2>&1 >/dev/null || true)
@@ -46,6 +50,20 @@ completes() {
 
 options=$("$quintet" --help | grep -oE -- '^ *(-h,)?--[a-z-]+' | sed 's/.*--/--/')
 [ "$(echo "$options" | wc -l)" -gt 10 ] || wrong "no options were found in the help of quintet"
+# The values of options.
+games=$("$quintet" --help | sed -n 's/.*--game TEXT:{\([^}]*\)}.*/\1/p' | tr ',' ' ')
+themes=$("$quintet" --help | sed -n 's/.*Theme for this run: //p' | sed 's/,//g; s/ or / /')
+[ "$(echo "$games" | wc -w)" -ge 4 ] && [ "$(echo "$themes" | wc -w)" -ge 4 ] || wrong "the help of quintet names no games or themes"
+for game in $games; do
+  grep -q "^Exec=quintet --game $game\$" "$files/games.quintet.Quintet.desktop" || wrong "the desktop file has no action for $game"
+  completes quintet --game "$game"
+done
+for theme in $themes; do completes quintet --theme "$theme"; done
+for language in en zh_CN; do completes quintet --lang "$language"; done
+for file in quintet.6 completion/quintet.zsh; do
+  # shellcheck disable=SC2086 # one word a name
+  names_all "$files/$file" $games $themes en zh_CN
+done
 commands=$("$cli" --help | sed '1,/^Subcommands/d' | awk '{ print $1 }')
 [ "$(echo "$commands" | wc -l)" -ge 5 ] || wrong "no commands were found in the help of quintet-cli"
 # shellcheck disable=SC2086 # one word a name
@@ -60,6 +78,7 @@ for command in $commands; do
     names_all "$files/completion/quintet.zsh" "$part"
     completes quintet-cli "$command" "$part"
     listed=$("$cli" "$command" "$part" --help | grep -oE -- '^ *(-h,)?--[a-z-]+' | sed 's/.*--/--/')
+    [ -n "$listed" ] || wrong "the help of $command $part names no options"
     for option in $listed; do completes "$cli" "$command" "$part" "$option"; done
   done
 done

@@ -19,13 +19,14 @@ system() {
 }
 stand_in() { printf '#!/bin/sh\n%s\n' "$2" >"$work/bin/$1"; chmod +x "$work/bin/$1"; }
 
-# expect WHAT TEXT-IN-THE-ANSWER [OPTION]...: the script fails and says this.
+# expect WHAT TEXT-IN-THE-ANSWER [OPTION]...: the script fails with this status and says this.
+status=1
 expect() {
   what=$1 text=$2
   shift 2
   got=0
   said=$(PATH=$work/bin:$PATH OS_RELEASE=$work/os-release sh "$work/tree/cmake/package.sh" "$@" 2>&1) || got=$?
-  [ $got = 1 ] || { failures=$((failures + 1)); printf '%s: status %s, expected 1:\n%s\n' "$what" $got "$said"; }
+  [ $got = $status ] || { failures=$((failures + 1)); printf '%s: status %s, expected %s:\n%s\n' "$what" $got $status "$said"; }
   case $said in
     *"$text"*) ;;
     *) failures=$((failures + 1)); printf '%s: expected «%s», got:\n%s\n' "$what" "$text" "$said" ;;
@@ -33,7 +34,10 @@ expect() {
 }
 
 system
+status=2
 expect "An unknown option" "usage: sh cmake/package.sh" --everything
+expect "Proofs of libraries alone" "usage: sh cmake/package.sh" --libraries --check
+status=1
 
 system
 stand_in df 'printf "Filesystem\n/dev/disk 1 1 100 1%% /\n"'

@@ -2,6 +2,7 @@
 
 # Sets COMPREPLY to the answers of compgen, which may have spaces.
 _quintet_answer() {
+  case $1 in -d | -f) compopt -o filenames 2>/dev/null ;; esac
   mapfile -t COMPREPLY < <(compgen "$@")
 }
 
@@ -18,7 +19,7 @@ _quintet() {
          --scale --mute --script --screenshot --headless --today --version --licenses --help" -- "$current" ;;
   esac
 }
-complete -o filenames -F _quintet quintet
+complete -F _quintet quintet
 
 _quintet_cli() {
   local current=${COMP_WORDS[COMP_CWORD]}
@@ -39,4 +40,4 @@ _quintet_cli() {
     _quintet_answer -f -- "$current"
   fi
 }
-complete -o filenames -F _quintet_cli quintet-cli
+complete -F _quintet_cli quintet-cli

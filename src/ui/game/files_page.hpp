@@ -69,7 +69,7 @@ class FilesPage final : public ScrollPage {
   const std::vector<Found>& rows() const { return (*findings_)[static_cast<std::size_t>(tab_)]; }
   std::size_t row_count() const { return findings_ ? rows().size() : 0; }
   void show_tab(Tab tab);
-  // After a game from elsewhere was opened or refused: the list that has it now.
+  // Shows the list of games from elsewhere if one was opened, else says why not.
   void show_imported(const Expected<void, LocalizedError>& opened);
   void review(const Found& found, ReviewStart start);
   void ask_delete(const Found& found);

@@ -115,7 +115,7 @@ inline constexpr Duration kLineDraw = milliseconds(120), kLineFade = millisecond
 inline constexpr Duration kTooltip = milliseconds(600);
 inline constexpr Duration kGain = milliseconds(900);  // the points of a pair, shown above it
 inline constexpr Duration kBoardMessage = milliseconds(2600);
-// A toast stays long enough to be read: a short one, each byte of text beyond it, and the longest.
+// A toast stays long enough to be read: kToast, and kToastByte more for each byte beyond kToastShort, at most kToastMost.
 inline constexpr Duration kToast = milliseconds(2600), kToastByte = milliseconds(60),
                           kToastMost = milliseconds(8000);
 inline constexpr std::size_t kToastShort = 20;
