@@ -39,6 +39,7 @@ game_options="--mute --lang en --theme paper --seed 5 --today 2026-11-22 --size 
 # number into the file when it is ready.
 start_server() {
   Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$1" >/dev/null 2>&1 &
+  # shellcheck disable=SC2034 # for those that read this
   server=$!
   wait_for "a display" test -s "$1"
 }
