@@ -1,5 +1,5 @@
-# What a build says of itself: version, commit and kind in build_facts.hpp, and the licences of everything inside as the
-# bundled file licences.txt.
+# What a build says of itself: version, commit and kind in build_facts.hpp, the licences of everything inside as the bundled
+# file licences.txt, and what its packages have in common.
 
 # The commit, read again after each commit, and whether files differed from it then; "unknown" outside a repository.
 set(commit unknown)
@@ -101,3 +101,9 @@ file(READ ${PROJECT_SOURCE_DIR}/README.md readme)
 string(REGEX REPLACE "!\\[[^\n]*\n\n" "" readme "${readme}")
 file(WRITE ${QUINTET_README} "${readme}")
 set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md)
+
+# What stands beside the programs in an archive, on every system.
+set(QUINTET_LICENCES ${PROJECT_BINARY_DIR}/generated/licences.txt)
+set(QUINTET_PORTABLE_FILES ${QUINTET_README} ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE ${QUINTET_LICENCES})
+set(CPACK_PACKAGE_NAME quintet)
+set(CPACK_PACKAGE_VENDOR "The Quintet authors")

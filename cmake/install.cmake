@@ -34,10 +34,8 @@ endfunction()
 write_metainfo(${metainfo} "${QUINTET_SITE}")
 # For the tests alone.
 write_metainfo(${PROJECT_BINARY_DIR}/generated/with-a-site.metainfo.xml https://quintet.example)
-set(licences ${PROJECT_BINARY_DIR}/generated/licences.txt)
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
-install(FILES ${QUINTET_README} ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE ${licences}
-        DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
+install(FILES ${QUINTET_PORTABLE_FILES} DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME system)
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
@@ -50,7 +48,7 @@ endforeach()
 install(FILES ${files}/completion/quintet.zsh DESTINATION ${QUINTET_ZSH_COMPLETIONS} RENAME _quintet)
 install(FILES ${QUINTET_README} DESTINATION ${CMAKE_INSTALL_DOCDIR})
 # Under the name that Debian's policy asks for.
-install(FILES ${licences} DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+install(FILES ${QUINTET_LICENCES} DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
 # Manual pages are compressed, without the time of the build in them.
 find_program(QUINTET_GZIP gzip REQUIRED)
@@ -81,8 +79,6 @@ add_custom_target(quintet_desktop ${all} DEPENDS ${made})
 
 # Packages: `cpack` in the build folder makes the archive of the portable folder, `cpack -G DEB` a Debian package of the rest.
 set(CPACK_GENERATOR TXZ)
-set(CPACK_PACKAGE_NAME quintet)
-set(CPACK_PACKAGE_VENDOR "The Quintet authors")
 set(CPACK_PACKAGE_CONTACT ${QUINTET_CONTACT})
 set(CPACK_PACKAGE_HOMEPAGE_URL ${QUINTET_SITE})
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "classic grid games on one desk")

@@ -2,7 +2,6 @@
 include(icons)
 enable_language(RC)
 
-set(CPACK_PACKAGE_VENDOR "The Quintet authors")
 set(icon ${CMAKE_CURRENT_BINARY_DIR}/quintet.ico)
 set(manifest ${PROJECT_SOURCE_DIR}/assets/desktop/windows.manifest)
 set(write_icon ${PROJECT_SOURCE_DIR}/cmake/write_icon.py)
@@ -28,10 +27,8 @@ quintet_resource(quintet-cli "Rules and players of Quintet's games for other pro
 set_target_properties(quintet PROPERTIES WIN32_EXECUTABLE ON)
 
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION .)
-install(FILES ${QUINTET_README} ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE
-              ${PROJECT_BINARY_DIR}/generated/licences.txt DESTINATION .)
+install(FILES ${QUINTET_PORTABLE_FILES} DESTINATION .)
 
-set(CPACK_PACKAGE_NAME quintet)
 set(CPACK_PACKAGE_FILE_NAME quintet-${PROJECT_VERSION}-windows-x86_64)
 set(CPACK_GENERATOR ZIP)
 # The programs are made before; nothing else is built for the archive.
