@@ -95,10 +95,11 @@ function(quintet_licences variable)
   set(${variable} "licences.txt=${PROJECT_BINARY_DIR}/generated/licences.txt" PARENT_SCOPE)
 endfunction()
 
-# The README of the packages: without its pictures, which are not in them.
+# The README of the packages: without pictures and links to files that are not in them.
 set(QUINTET_README ${PROJECT_BINARY_DIR}/generated/README.md)
 file(READ ${PROJECT_SOURCE_DIR}/README.md readme)
 string(REGEX REPLACE "!\\[[^\n]*\n\n" "" readme "${readme}")
+string(REGEX REPLACE "\\[([^]\n]*)\\]\\((src|cmake|tests|third_party|assets)/[^)\n]*\\)" "\\1" readme "${readme}")
 file(WRITE ${QUINTET_README} "${readme}")
 set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md)
 
