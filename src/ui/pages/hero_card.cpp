@@ -104,9 +104,10 @@ void HeroCard::draw_modes(Canvas& canvas, const Context& context, const GameDefi
   std::string modes, line;
   for (const GameMode& mode : game.modes) {
     const std::string name = context.words.tr(mode.label);
-    std::string longer = line.empty() ? name : line + " · " + name;
+    std::string longer = line;
+    longer.append(line.empty() ? "" : " · ").append(name);
     if (!line.empty() && canvas.text_width(longer, style.face, style.size) > words_.w) {
-      modes += line + '\n';
+      modes.append(line).append("\n");
       line = name;
     } else {
       line = std::move(longer);
