@@ -19,8 +19,11 @@ Value for_colour(Value black, Colour colour) {
   return colour == Colour::Black ? black : -black;
 }
 
+// A loss that players read in per cents is rated by whole ones: what reads alike is rated alike.
 Slip slip(Value before, Value after, double lost) {
+  constexpr double kPercent = 100;
   const bool is_decisive = is_win(before) != is_win(after) || is_loss(before) != is_loss(after);
+  if (!is_decisive) lost = std::round(lost * kPercent) / kPercent;
   if (lost >= (is_decisive ? kDecisiveBlunder : kBlunder)) return Slip::Blunder;
   return lost >= (is_decisive ? kDecisiveMistake : kMistake) ? Slip::Mistake : Slip::None;
 }

@@ -149,6 +149,9 @@ Events::News Events::poll(Vec pointer_scale, float points) {
       case SDL_WINDOWEVENT:
         translate.window(event.window);
         break;
+      case SDL_USEREVENT:  // of wake: what was computed may be shown
+        news.redraw = true;
+        break;
       case SDL_RENDER_TARGETS_RESET:
       case SDL_RENDER_DEVICE_RESET:
         news.textures_lost = news.redraw = true;

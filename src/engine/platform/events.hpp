@@ -25,7 +25,7 @@ class Events {
   struct News {
     Input input;
     bool quit = false;           // close button, or a signal asks the program to end
-    bool redraw = false;         // the window was covered or resized
+    bool redraw = false;         // the window was covered or resized, or `wake` was called
     bool textures_lost = false;  // the graphics card lost its textures
     bool moved = false;          // the window was moved or resized
   };

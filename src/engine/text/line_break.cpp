@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::u32string_view kNeverBegin = U"，。、；：！？）】》”’…";
 constexpr std::u32string_view kNeverEnd = U"（【《“‘";
+constexpr char32_t kTimes = U'×';  // "16 × 16" stays together
 
 constexpr double kStillFull =
     0.75;  // of the width: a line at least this long may pass its last piece to the next line
@@ -35,6 +36,7 @@ bool joins_back(char32_t code) {
 // Whether a line may end after `before` and the next begin with `after`; `spaced`: there are spaces between them.
 bool may_break(char32_t before, char32_t after, bool spaced) {
   if (kNeverEnd.find(before) != kNeverEnd.npos || kNeverBegin.find(after) != kNeverBegin.npos) return false;
+  if (before == kTimes || after == kTimes) return false;
   if (spaced) return true;
   if (joins_back(after) || (before == U'—' && after == U'—')) return false;
   return stands_alone(before) || stands_alone(after);

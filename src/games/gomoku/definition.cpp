@@ -24,7 +24,7 @@ const GameDefinition& definition() {
     GameDefinition it{.id = "gomoku",
                       .name = msgid("Gomoku"),
                       .hanzi = "五子棋",
-                      .tagline = msgid("Get five in a row before your rival does."),
+                      .tagline = msgid("Get five in a row first."),
                       .accent = kAccent,
                       .art = paint_menu_art,
                       .modes = {},

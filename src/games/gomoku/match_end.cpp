@@ -50,12 +50,12 @@ std::vector<MenuItem> result_items(const Match& match, ResultActions actions) {
 
 namespace {
 
-// What the better move would have done: the chance before the mistake says it.
-std::string_view kept_message(const TurningPoint& analysis, std::size_t move) {
+// Whether the loser had a won game before this move. A move is named only then: among moves that keep a game open the
+// review, which looks deeper, may prefer another.
+bool was_won(const TurningPoint& analysis, std::size_t move) {
   constexpr double kWon = 0.95;
   const double black = analysis.curve()[move - 1].value;
-  const double chance = move % 2 == 1 ? black : 1 - black;
-  return chance > kWon ? msgid("{point} would have won.") : msgid("{point} would have kept the game open.");
+  return (move % 2 == 1 ? black : 1 - black) > kWon;
 }
 
 }  // namespace
@@ -65,8 +65,9 @@ GameResult::Note decision_note(const Context& context, const TurningPoint& analy
   const std::vector<ReviewedPly>& plies = analysis.plies();
   const std::string& better = plies[move - 1].better;
   return {.title = format(tr("Decided at move {move}"), {{"move", std::to_string(move)}}),
-          .text = better.empty() ? tr("The game was open until then.")
-                                 : format(tr(kept_message(analysis, move)), {{"point", better}}),
+          .text = better.empty() || !was_won(analysis, move)
+                      ? tr("The game was open until then.")
+                      : format(tr("{point} would have won."), {{"point", better}}),
           .curve = [&context, points = analysis.curve(), move](Canvas& canvas, Rect area) {
             draw_chance_curve(canvas, context.theme,
                               {.points = points, .moves = points.size() - 1, .at = move}, area);

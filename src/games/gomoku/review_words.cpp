@@ -74,7 +74,12 @@ LineAnswer line_answer(const Localiser& words, const TriedMove& tried, int side)
   LineAnswer answer{.before = winning_chance(tried.before.black),
                     .value = winning_chance(tried.after.black),
                     .quality = quality_of(tried.move.slip),
-                    .words = words_of(words, tried.move)};
+                    .words = {}};
+  // The line goes on with the answer, so the words name the move that they judge.
+  if (tried.move.slip != Slip::None)
+    answer.words = LocalizedText([&words, move = tried.move, side] {
+      return write_point(move.played, side) + " · " + slip_words(words, move);
+    });
   if (!tried.after.over) answer.move = write_point(tried.after.best, side);
   return answer;
 }

@@ -240,6 +240,7 @@ void PaintingPage::paint(Canvas& canvas, Duration now) const {
   canvas.outline(plate_, radius::kBoard, ui::kLine, c.board_edge);
   const Rect picture = PaintingView::painting_on(plate_);
   canvas.picture(painting_picture(shown()), picture, c.silk);
+  PaintingView::draw_seal_on(canvas, theme(), picture);
   canvas.outline(picture.grown(kGoldOut), radius::kCell, kGoldWidth, c.gold);
   draw_controls(canvas, now);
 }

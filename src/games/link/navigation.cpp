@@ -18,6 +18,7 @@
 #include "ui/game/match_store.hpp"
 #include "ui/pages/dialog_page.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::link {
@@ -84,7 +85,9 @@ void add_score_parts(std::vector<GameResult::Figure>& figures, const Match& matc
   for (const auto& [label, points] : {std::pair{msgid("Pairs"), parts.for_pairs},
                                       {msgid("Combo"), parts.for_combos},
                                       {msgid("Time left"), parts.for_time}}) {
-    if (points > 0) figures.push_back({.label = label, .value = "+" + std::to_string(points), .part = true});
+    if (points > 0)
+      figures.push_back(
+          {.label = label, .value = "+" + number_text(static_cast<std::uint64_t>(points)), .part = true});
   }
 }
 
@@ -110,8 +113,9 @@ std::vector<GameResult::Figure> figures_of(const Context& context, const Match& 
 // The score, or the time of a board that was cleared without one.
 std::optional<GameResult::Headline> headline_of(const Match& match, const NewBests& news) {
   if (match.has_score())
-    return GameResult::Headline{std::to_string(match.score().points()),
-                                news.score ? std::to_string(*news.score) : std::string{}};
+    return GameResult::Headline{
+        number_text(static_cast<std::uint64_t>(match.score().points())),
+        news.score ? number_text(static_cast<std::uint64_t>(*news.score)) : std::string{}};
   if (match.status() != Match::Status::Won) return std::nullopt;
   return GameResult::Headline{seconds_words(match.elapsed() / milliseconds(1)),
                               news.time ? seconds_words(*news.time) : std::string{}};

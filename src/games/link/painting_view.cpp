@@ -174,14 +174,23 @@ void PaintingView::draw_whole(Canvas& canvas, Rect plate, float mounted, Duratio
   if (sealing_) draw_seal(canvas, painting, now);
 }
 
+Rect PaintingView::seal_on(Rect painting) {
+  const float side = std::clamp(painting.w * kSealPart, kLeastSeal, kMostSeal);
+  const float inset = painting.w * kSealInset;
+  return {painting.x + inset, painting.bottom() - inset - side, side, side};
+}
+
+void PaintingView::draw_seal_on(Canvas& canvas, const ui::Theme& theme, Rect painting) {
+  ui::draw_seal(canvas, theme, seal_on(painting), kSealGlyph, {.opacity = kSealInk});
+}
+
 // It comes down from above, and rings run out from it.
 void PaintingView::draw_seal(Canvas& canvas, Rect painting, Duration now) const {
   const auto down =
       static_cast<float>(Tween{*sealing_, context_.glide(motion::kBase), kQuickCurve}.progress(now));
   if (down <= 0) return;
-  const float side = std::clamp(painting.w * kSealPart, kLeastSeal, kMostSeal);
-  const float inset = painting.w * kSealInset;
-  const Rect at{painting.x + inset, painting.bottom() - inset - side, side, side};
+  const Rect at = seal_on(painting);
+  const float side = at.w;
   for (int i = 0; i < kRings && !context_.still(); ++i) {
     const Tween tween{seal_hit() + i * motion::kQuick, motion::kGrand - kRings * motion::kQuick, kBaseCurve};
     const auto part = static_cast<float>(tween.progress(now));

@@ -44,6 +44,8 @@ class PaintingView {
 
   // The plate itself and the painting on it; `mounted` is 0 on the plate of the board, 1 on the mount.
   void draw_whole(Canvas& canvas, Rect plate, float mounted, Duration now) const;
+  // The seal at rest on a painting.
+  static void draw_seal_on(Canvas& canvas, const ui::Theme& theme, Rect painting);
 
  private:
   // The cell had a tile and has none now; one of its neighbours does.
@@ -58,6 +60,7 @@ class PaintingView {
   std::string faint_key(Rect window) const;
   // Fills `window` with the painting around its middle.
   void draw_picture(Canvas& canvas, Rect window, float opacity) const;
+  static Rect seal_on(Rect painting);
   void draw_seal(Canvas& canvas, Rect painting, Duration now) const;
 
   const ui::Context& context_;

@@ -7,6 +7,7 @@
 #include "games/link/accent.hpp"
 #include "games/link/navigation.hpp"
 #include "games/link/words.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::link {
@@ -60,7 +61,8 @@ std::vector<Counter> counters(const Context& context, const Match& match, Header
   if (match.mode() == Mode::Journey)
     all.push_back({tr("Stars"), star_text(match.stars()), Counter::Tone::Accent});
   if (match.has_score())
-    all.push_back({tr("Score"), std::to_string(match.score().points()), Counter::Tone::Accent});
+    all.push_back({tr("Score"), number_text(static_cast<std::uint64_t>(match.score().points())),
+                   Counter::Tone::Accent});
   all.push_back({tr("Tiles"), std::to_string(match.game().board().tiles())});
   if (const Gravity gravity = match.game().rules().gravity; gravity != Gravity::None)
     all.push_back({.caption = tr("Gravity"), .value = {}, .icon = gravity_icon(gravity)});

@@ -12,6 +12,7 @@
 #include "games/link/words.hpp"
 #include "ui/context.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::link {
@@ -60,7 +61,8 @@ Fact timed_fact(const Context& context, const std::optional<Match>& saved) {
   if (saved)
     words = format(context.words.tr("{time} left"), {{"time", countdown_text(saved->score().left())}});
   if (bests.score > 0) {
-    const auto best = format(context.words.tr("Best {score}"), {{"score", std::to_string(bests.score)}});
+    const auto best = format(context.words.tr("Best {score}"),
+                             {{"score", number_text(static_cast<std::uint64_t>(bests.score))}});
     words += words.empty() ? best : " · " + best;
   }
   return {words, words.empty() ? "" : saved ? "clock" : "trophy"};

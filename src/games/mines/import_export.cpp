@@ -37,12 +37,16 @@ std::string write(const Replay& replay, std::size_t format) {
   return write_share(format == kBoardFormat ? Replay(replay.start()) : replay);
 }
 
-// "45.32", or how much of the board was open.
+// "45.32 s", "1:20.05", or how much of the board was open.
 std::string title_words(const Localiser& words, const Replay& replay) {
   constexpr int kHundred = 100;
   const Game& end = replay.end();
   if (replay.moves().empty()) return words.tr("A board to play");
-  if (end.status() == Status::Won) return time_text(milliseconds(replay.time()));
+  if (end.status() == Status::Won) {
+    const Duration time = milliseconds(replay.time());
+    return time < milliseconds(60'000) ? format(words.tr("{seconds} s"), {{"seconds", time_text(time)}})
+                                       : time_text(time);
+  }
   const int safe = end.size().area() - end.rules().mines;
   const int part = (safe - end.safe_cells_left()) * kHundred / safe;
   return format(words.tr("Cleared {part} %"), {{"part", std::to_string(part)}});

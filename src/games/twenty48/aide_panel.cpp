@@ -163,7 +163,7 @@ void AidePanel::draw_autoplay(Canvas& canvas, const Aide& aide, Help help) const
       format(tr("Chance of {tile}"), {{"tile", std::to_string(std::uint64_t{1} << chance.goal)}});
   const Rect row{in.x, top, in.w, kChanceRow};
   canvas.text(goal, row, {.size = type::kLabel, .colour = c.text_2});
-  canvas.text(std::to_string(static_cast<int>(std::lround(part * kWhole))) + "%", row,
+  canvas.text(std::to_string(static_cast<int>(std::lround(part * kWhole))) + " %", row,
               {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Right});
   const Rect bar{in.x, row.bottom() + space::kHair, in.w, kBar};
   canvas.rounded(bar, kBar / 2, c.sunken);

@@ -25,7 +25,7 @@ const GameDefinition& definition() {
     GameDefinition it{.id = Game::kName,
                       .name = msgid("2048"),
                       .hanzi = "2048",
-                      .tagline = msgid("Slide, merge, and double again."),
+                      .tagline = msgid("Slide, merge, double."),
                       .accent = kAccent,
                       .art = paint_menu_art,
                       .modes = {},

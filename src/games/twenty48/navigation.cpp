@@ -92,7 +92,7 @@ GameResult record_result(Context& context, Match& match) {
   keep_finished(context, match);
   const Game& game = match.game();
   return {.kind = game.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
-          .title = msgid("No moves left"),
+          .title = msgid("No slides left"),
           .line = rules_words(context.words, game.rules()),
           .headline = GameResult::Headline{number_text(game.score()),
                                            news.score ? number_text(static_cast<std::uint64_t>(*news.score))

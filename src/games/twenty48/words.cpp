@@ -62,7 +62,7 @@ std::string_view reason_message(Reason reason) {
       msgid("It sets up the next merge."),
       msgid("It merges tiles."),
       msgid("It keeps cells free."),
-      msgid("No rule of thumb decides here, only calculation.")};
+      msgid("No simple rule decides here: it comes out best in the search.")};
   return entry(kMessages, reason);
 }
 

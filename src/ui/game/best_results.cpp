@@ -1,4 +1,5 @@
 #include "ui/game/best_results.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ Statistics best_results(const Context& context, std::string_view game,
     won += best.won;
     rows.push_back({name(key), std::to_string(best.played), std::to_string(best.won),
                     unless_none(best.milliseconds, clock_text(best.milliseconds / 1000)),
-                    unless_none(best.score, std::to_string(best.score))});
+                    unless_none(best.score, number_text(static_cast<std::uint64_t>(best.score)))});
   }
   StatisticsTable table{.columns = {{tr("Mode"), 0.44F, Words},
                                     {tr("Played"), 0.14F, Count},

@@ -236,7 +236,7 @@ class PlayPageOf : public Base {
     if (mode == decltype(mode)::Today) return {};
     return {{.id = "setup",
              .label = msgid("Change game settings"),
-             .icon = "settings",
+             .icon = "next",
              .act = this->later([this, mode] {
                open_setup_over(this->context_, mode, this->context_.scenes.below(*this));
              })}};

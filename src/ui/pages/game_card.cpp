@@ -87,7 +87,7 @@ void GameCard::draw(Canvas& canvas, const Context& context, const Progress& prog
   draw_framed(canvas, context.theme, *game_, art_, c.surface);
   canvas.outline(bounds_, radius::kCard, kLine, mix(c.hairline, c.border, warm));
   draw_words(canvas, context, progress);
-  if (progress.part && !bar_.empty()) draw_bar(canvas, context.theme, *progress.part);
+  if (progress.part && *progress.part > 0 && !bar_.empty()) draw_bar(canvas, context.theme, *progress.part);
 }
 
 void GameCard::draw_words(Canvas& canvas, const Context& context, const Progress& progress) const {

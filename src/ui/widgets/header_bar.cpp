@@ -9,7 +9,8 @@ namespace {
 constexpr float kLow = 560;  // points: a screen lower than this has the narrow head line
 constexpr float kHead = 80, kLowHead = 56;
 constexpr float kCounterGap = 32, kCounterLeast = 72, kCounterRow = 52;
-constexpr float kSwollen = 10;  // points that a value swells at most
+constexpr float kSwollen = 10,
+                kSwollenLow = 5;  // points that a value swells at most, and where its row is low
 constexpr float kCounterIcon = 26;
 constexpr float kGainRise = 6;                          // points
 constexpr float kGainGoes = 0.6F, kCaptionBack = 0.8F;  // parts of the time
@@ -69,7 +70,8 @@ void draw_counter(Canvas& canvas, const Theme& theme, const HeaderBar& head, con
     return;
   }
   // In whole points, since every size of a text is drawn anew.
-  const float size = type::kHeading + std::round(kSwollen * counter.swell);
+  const float size =
+      type::kHeading + std::round((box.h > kCounterRow ? kSwollen : kSwollenLow) * counter.swell);
   canvas.text(counter.value, line(kValueY, size),
               {.face = Face::Bold, .size = size, .colour = tone, .align = Align::Centre});
   if (!counter.left || *counter.left <= 0) return;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace quintet::gomoku {
 namespace {
 
@@ -151,6 +153,19 @@ TEST(GomokuReview, RatesAMoveByTheEvaluationsAroundIt) {
   EXPECT_EQ(rated(ahead, ahead / 2, other), Slip::None);
   EXPECT_EQ(rated(win_in(5), 0, other), Slip::Blunder);
   EXPECT_EQ(rated(win_in(5), 0, moves.back()), Slip::None);
+}
+
+// Both losses read "30 %".
+TEST(GomokuReview, RatesAlikeWhatReadsAlike) {
+  const auto moves = moves_of("h8i9");
+  const auto value_of = [](double chance) {
+    return static_cast<Value>(kValueScale * std::log(chance / (1 - chance)));
+  };
+  for (const double after : {0.504, 0.499, 0.496}) {
+    const auto move =
+        judged_move(moves, {.black = -value_of(0.8), .best = {3, 3}}, {.black = -value_of(after)});
+    EXPECT_EQ(move.slip, Slip::Blunder) << move.lost;
+  }
 }
 
 TEST(GomokuReview, ChancesGrowWithValues) {

@@ -32,6 +32,10 @@ TEST(LineBreak, BreaksEnglishAtSpaces) {
   EXPECT_THAT(lines("Two tiles of one picture", 10), ElementsAre("Two tiles", "of one", "picture"));
 }
 
+TEST(LineBreak, KeepsASizeTogether) {
+  EXPECT_THAT(lines("Expert · 30 × 16 · mines", 14), ElementsAre("Expert ·", "30 × 16 ·", "mines"));
+}
+
 TEST(LineBreak, IgnoresSpacesAtTheEndOfALine) {
   EXPECT_THAT(lines("Two   tiles", 3), ElementsAre("Two", "til", "es"));
   EXPECT_THAT(lines("Two tiles ", 9), ElementsAre("Two tiles"));
