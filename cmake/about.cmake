@@ -44,7 +44,7 @@ target_include_directories(quintet_build_facts INTERFACE ${PROJECT_BINARY_DIR}/g
 # Where the release keeps the unpacked sources of the libraries that it links statically.
 set(QUINTET_LIBRARY_SOURCES "" CACHE PATH "Unpacked source packages of the static libraries")
 
-# quintet_licences(<variable>) writes licences.txt and sets the variable to its entry for quintet_bundle.
+# quintet_licences(<variable>) writes licences.txt, and copyright for Debian, and sets the variable to its entry for quintet_bundle.
 function(quintet_licences variable)
   set(text)
   set(doc /usr/share/doc)
@@ -55,7 +55,7 @@ function(quintet_licences variable)
             "CLI11=${doc}/libcli11-dev/copyright"
             "zlib=${doc}/zlib1g-dev/copyright"
             "tl::expected=${doc}/libexpected-dev/copyright")
-  # The texts that Debian's copyright files only name.
+  # The texts that Debian's copyright files only name; a Debian system has them elsewhere, so they are not in `copyright`.
   set(common "CC0-1.0=/usr/share/common-licenses/CC0-1.0" "GPL-3=/usr/share/common-licenses/GPL-3")
   if(QUINTET_STATIC)
     string(REGEX MATCH "^[0-9]+" major ${CMAKE_CXX_COMPILER_VERSION})
@@ -88,10 +88,14 @@ function(quintet_licences variable)
       set(content "(its licence is not on the machine that built this)\n")
     endif()
     string(APPEND text "==== ${name} ====\n\n${content}\n\n")
+    if(part IN_LIST parts)
+      set(copyright "${text}")
+    endif()
   endforeach()
   file(WRITE ${PROJECT_BINARY_DIR}/generated/licences.new "${text}")
   file(COPY_FILE ${PROJECT_BINARY_DIR}/generated/licences.new ${PROJECT_BINARY_DIR}/generated/licences.txt
        ONLY_IF_DIFFERENT)
+  file(WRITE ${PROJECT_BINARY_DIR}/generated/copyright "${copyright}")
   set(${variable} "licences.txt=${PROJECT_BINARY_DIR}/generated/licences.txt" PARENT_SCOPE)
 endfunction()
 

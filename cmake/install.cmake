@@ -48,7 +48,7 @@ endforeach()
 install(FILES ${files}/completion/quintet.zsh DESTINATION ${QUINTET_ZSH_COMPLETIONS} RENAME _quintet)
 install(FILES ${QUINTET_README} DESTINATION ${CMAKE_INSTALL_DOCDIR})
 # Under the name that Debian's policy asks for.
-install(FILES ${QUINTET_LICENCES} DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+install(FILES ${PROJECT_BINARY_DIR}/generated/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # Manual pages are compressed, without the time of the build in them.
 find_program(QUINTET_GZIP gzip REQUIRED)
