@@ -32,8 +32,10 @@ std::vector<MenuItem> result_items(Context& context, const Match& match, std::fu
   const bool won = match.status() == Match::Status::Won, journey = match.mode() == Mode::Journey;
   std::vector<MenuItem> items;
   if (auto next = next_board(context, match, won)) items.push_back(*std::move(next));
+  // Another board of the same mode is a button of its own.
+  const auto same = journey ? msgid("Play again") : msgid("Same board");
   items.push_back({.id = "again",
-                   .label = won ? msgid("Play again") : msgid("Try again"),
+                   .label = won ? same : msgid("Try again"),
                    .icon = "restart",
                    .act = std::move(again)});
   if (won)
