@@ -408,10 +408,12 @@ ReviewPanel ReviewPage::panel() const {
                     .verdict = review_verdict(context_.words, view()),
                     .mistakes = mistakes_text(context_.words, mistakes_.count(), view())};
   if (style_.stones) panel.caption.stone = (*style_.stones)[0];
-  if (record_.card.title)
-    panel.about = {has_title_in_header() ? std::string() : record_.card.title(context_.words),
-                   record_.card.about(context_.words),
-                   recent_day_text(context_.words, record_.card.date, context_.today())};
+  if (!record_.card.title) return panel;
+  panel.about = {has_title_in_header() ? std::string() : record_.card.title(context_.words),
+                 record_.card.about(context_.words),
+                 recent_day_text(context_.words, record_.card.date, context_.today())};
+  // The line of the first position may say the same.
+  if (panel.caption.line == panel.about[1]) panel.caption.line.clear();
   return panel;
 }
 
