@@ -27,6 +27,7 @@ constexpr std::size_t kMostPages =
     60;                          // of a game; more would mean that two looks of a page count as two pages
 constexpr int kMostValues = 12;  // that one control is pressed through
 constexpr int kMostFrames = 60;
+constexpr int kMostLost = 4;
 constexpr Duration kFrame = milliseconds(17);
 // Few pixels and many points, so that everything that can be pressed is in sight.
 constexpr int kWidth = 800, kHeight = 600, kScale = 75;
@@ -131,11 +132,19 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
     driver.play("tap menu.settings\nsettle\npress Back\nsettle");  // the menu reads the saved games again
   }
 
-  void reach(const Way& way) {
+  // Whether the way leads there again: how far a game between computers has come differs from time to time.
+  bool reach(const Way& way) {
     if (scenes().empty()) restart();
     reset();
     starts.at(way.start)();
-    for (const std::string& press : way.presses) play(press);
+    for (const std::string& press : way.presses) {
+      if (scenes().empty() || !can_press(press)) {
+        ++lost;
+        return false;
+      }
+      play(press);
+    }
+    return true;
   }
 
   // A window that begins small may have any size later.
@@ -184,18 +193,17 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
     while (!ways.empty() && !HasFatalFailure()) {
       const Way way = ways.front();
       ways.pop_front();
-      if (way.pages >= kDeepest) continue;
-      reach(way);
+      if (way.pages >= kDeepest || !reach(way)) continue;
       const std::string here = layout();
       const Extent size = context().canvas.size();
       Way taken = way;
       for (const std::string& press : presses()) {
         // What a press has changed on the page itself may stay, but for the scale of the interface and scrolled lists.
         if (scenes().empty() || layout() != here || context().canvas.size() != size || !can_press(press)) {
-          reach(way);
+          if (!reach(way)) break;
           taken = way;
         }
-        press_on(press, taken, ways);
+        if (can_press(press)) press_on(press, taken, ways);
       }
     }
   }
@@ -234,8 +242,7 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
     auto settings = ui::read_fields<ui::Settings>(settings_);
     settings.language = "zh_CN";
     ui::write_fields(settings, settings_);
-    reach(way);
-    ui::expect_fits(stage(), words(way) + " [" + driver.seen() + "]", "zh_CN");
+    if (reach(way)) ui::expect_fits(stage(), words(way) + " [" + driver.seen() + "]", "zh_CN");
     settings_ = english;
     reach(way);
   }
@@ -245,6 +252,7 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
   ui::SettingValues settings_;
   std::map<std::string, std::function<void()>> starts{{"menu", [] {}}};
   std::set<std::string> pages, layouts, looks;
+  int lost = 0;  // ways that did not lead there again
 };
 
 TEST_P(FitsEveryWindow, InBothLanguages) {
@@ -264,7 +272,8 @@ TEST_P(FitsEveryWindow, InBothLanguages) {
   }
   explore({"menu", {}});  // with records to show
   std::cout << layouts.size() << " layouts of " << pages.size() << " pages with " << looks.size()
-            << " looks\n";
+            << " looks, " << lost << " ways lost\n";
+  EXPECT_LE(lost, kMostLost);
   // The search must not become a short one unnoticed.
   std::vector<std::string> wanted{"menu", "dialog", "settings", "help", "statistics"};
   if (game) wanted.insert(wanted.end(), {GetParam(), GetParam() + ".play", "pause", "result"});
