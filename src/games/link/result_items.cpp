@@ -34,10 +34,8 @@ std::vector<MenuItem> result_items(Context& context, const Match& match, std::fu
   if (auto next = next_board(context, match, won)) items.push_back(*std::move(next));
   // Another board of the same mode is a button of its own.
   const auto same = journey ? msgid("Play again") : msgid("Same board");
-  items.push_back({.id = "again",
-                   .label = won ? same : msgid("Try again"),
-                   .icon = "restart",
-                   .act = std::move(again)});
+  items.push_back(
+      {.id = "again", .label = won ? same : msgid("Try again"), .icon = "restart", .act = std::move(again)});
   if (won)
     items.push_back({.id = "album",
                      .label = msgid("Album"),
