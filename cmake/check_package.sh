@@ -85,7 +85,7 @@ check "lintian finds no error in $(basename "$deb")" lintian --allow-root --fail
 depends=$(dpkg-deb -f "$deb" Depends)
 case $depends in
   *zlib* | *libsdl* | *libfreetype*) miss "the package depends on $depends" ;;
-  *libx11-6*libwayland-client0*"libc6 ("*) pass "the package depends on $depends" ;;
+  *"libx11-6, libxext6, libwayland-client0, libwayland-cursor0, libwayland-egl1, libxkbcommon0"*"libc6 ("*) pass "the package depends on $depends" ;;
   *) miss "the package depends on $depends" ;;
 esac
 for file in AppRun games.quintet.Quintet.desktop games.quintet.Quintet.png .DirIcon; do

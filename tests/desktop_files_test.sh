@@ -48,7 +48,10 @@ completes() {
     "$files/completion/quintet.bash" "$@" || wrong "bash does not complete $*"
 }
 
-options=$("$quintet" --help | grep -oE -- '^ *(-h,)?--[a-z-]+' | sed 's/.*--/--/')
+# options_of <command>...: those that its help names.
+options_of() { "$@" --help | grep -oE -- '^ *(-h,)?--[a-z-]+' | sed 's/.*--/--/'; }
+
+options=$(options_of "$quintet")
 [ "$(echo "$options" | wc -l)" -gt 10 ] || wrong "no options were found in the help of quintet"
 # The values of options.
 games=$("$quintet" --help | sed -n 's/.*--game TEXT:{\([^}]*\)}.*/\1/p' | tr ',' ' ')
@@ -77,7 +80,7 @@ for command in $commands; do
     names_all "$files/quintet-cli.6" "$command $part"
     names_all "$files/completion/quintet.zsh" "$part"
     completes quintet-cli "$command" "$part"
-    listed=$("$cli" "$command" "$part" --help | grep -oE -- '^ *(-h,)?--[a-z-]+' | sed 's/.*--/--/')
+    listed=$(options_of "$cli" "$command" "$part")
     [ -n "$listed" ] || wrong "the help of $command $part names no options"
     for option in $listed; do completes "$cli" "$command" "$part" "$option"; done
   done

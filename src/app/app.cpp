@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/date.hpp"
 #include "app/loop.hpp"
@@ -30,9 +31,11 @@ Ending unknown_language(const std::string& wish, std::span<const std::string> ca
 }
 
 // The player's settings, with the command line's for this run. The error has the exit status.
-Expected<ui::Settings, Ending> settings_for_this_run(ui::Settings settings, const Options& options,
-                                                     std::span<const std::string> catalogues) {
+Expected<ui::Settings, Ending> settings_for_this_run(const Services& s) {
+  ui::Settings settings = s.player.settings();
+  const Options& options = s.options;
   if (!options.language.empty()) {
+    const std::vector<std::string> catalogues = s.catalogues();
     const auto language = find_language(options.language, catalogues);
     if (!language) return tl::unexpected(unknown_language(options.language, catalogues));
     settings.language = *language;
@@ -66,7 +69,7 @@ Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::G
       return tl::unexpected(Ending{kUsage, "quintet: --today takes a date such as 2026-11-21\n"});
   }
   s.player.on_report([&s](const StoreReport& report) { s.complain(report); });
-  const auto settings = settings_for_this_run(s.player.settings(), options, s.catalogues());
+  const auto settings = settings_for_this_run(s);
   if (!settings) return tl::unexpected(settings.error());
   s.player.override_settings(*settings);
   if (const auto opened = s.open_window(); !opened) {

@@ -27,7 +27,7 @@ constexpr std::size_t kMostPages =
     60;                          // of a game; more would mean that two looks of a page count as two pages
 constexpr int kMostValues = 12;  // that one control is pressed through
 constexpr int kMostFrames = 60;
-constexpr int kMostLost = 4;
+constexpr std::size_t kMostLost = 4;
 constexpr Duration kFrame = milliseconds(17);
 // Few pixels and many points, so that everything that can be pressed is in sight.
 constexpr int kWidth = 800, kHeight = 600, kScale = 75;
@@ -139,7 +139,7 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
     starts.at(way.start)();
     for (const std::string& press : way.presses) {
       if (scenes().empty() || !can_press(press)) {
-        ++lost;
+        lost.push_back(words(way) + " at " + press);
         return false;
       }
       play(press);
@@ -203,7 +203,10 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
           if (!reach(way)) break;
           taken = way;
         }
-        if (can_press(press)) press_on(press, taken, ways);
+        if (can_press(press))
+          press_on(press, taken, ways);
+        else
+          lost.push_back(words(way) + " at " + press);
       }
     }
   }
@@ -252,7 +255,7 @@ class FitsEveryWindow : public testing::TestWithParam<std::string> {
   ui::SettingValues settings_;
   std::map<std::string, std::function<void()>> starts{{"menu", [] {}}};
   std::set<std::string> pages, layouts, looks;
-  int lost = 0;  // ways that did not lead there again
+  std::vector<std::string> lost;  // ways that did not lead there again
 };
 
 TEST_P(FitsEveryWindow, InBothLanguages) {
@@ -272,8 +275,9 @@ TEST_P(FitsEveryWindow, InBothLanguages) {
   }
   explore({"menu", {}});  // with records to show
   std::cout << layouts.size() << " layouts of " << pages.size() << " pages with " << looks.size()
-            << " looks, " << lost << " ways lost\n";
-  EXPECT_LE(lost, kMostLost);
+            << " looks, " << lost.size() << " ways lost\n";
+  for (const std::string& way : lost) std::cout << "lost: " << way << '\n';
+  EXPECT_LE(lost.size(), kMostLost);
   // The search must not become a short one unnoticed.
   std::vector<std::string> wanted{"menu", "dialog", "settings", "help", "statistics"};
   if (game) wanted.insert(wanted.end(), {GetParam(), GetParam() + ".play", "pause", "result"});

@@ -18,9 +18,11 @@ MoveQuality quality_of(Slip slip) {
   return slip == Slip::Mistake ? MoveQuality::Mistake : MoveQuality::Blunder;
 }
 
-LocalizedText words_of(const Localiser& words, const JudgedMove& move) {
+// Empty for a move that is no mistake. `before` stands in front of the words.
+LocalizedText words_of(const Localiser& words, const JudgedMove& move, std::string before = {}) {
   if (move.slip == Slip::None) return {};
-  return LocalizedText([&words, move] { return slip_words(words, move); });
+  return LocalizedText(
+      [&words, move, before = std::move(before)] { return before + slip_words(words, move); });
 }
 
 // "h7: Stops an open four."
@@ -71,15 +73,11 @@ ReviewedPly reviewed_ply(const Localiser& words, const AnalysedPly& analysed, in
 }
 
 LineAnswer line_answer(const Localiser& words, const TriedMove& tried, int side) {
+  // The line goes on with the answer, so the words name the move that they judge.
   LineAnswer answer{.before = winning_chance(tried.before.black),
                     .value = winning_chance(tried.after.black),
                     .quality = quality_of(tried.move.slip),
-                    .words = {}};
-  // The line goes on with the answer, so the words name the move that they judge.
-  if (tried.move.slip != Slip::None)
-    answer.words = LocalizedText([&words, move = tried.move, side] {
-      return write_point(move.played, side) + " · " + slip_words(words, move);
-    });
+                    .words = words_of(words, tried.move, write_point(tried.move.played, side) + " · ")};
   if (!tried.after.over) answer.move = write_point(tried.after.best, side);
   return answer;
 }

@@ -1,10 +1,10 @@
 #include "ui/game/best_results.hpp"
-#include "ui/widgets/number_text.hpp"
 
 #include <algorithm>
 
 #include "ui/game/activity_card.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/number_text.hpp"
 
 namespace quintet::ui {
 namespace {

@@ -120,9 +120,8 @@ void GameCard::draw_words(Canvas& canvas, const Context& context, const Progress
 
 void GameCard::draw_bar(Canvas& canvas, const Theme& theme, float part) const {
   canvas.rounded(bar_, kBar / 2, theme.colour.sunken);
-  if (part > 0)
-    canvas.rounded({bar_.x, bar_.y, std::max(kBar, bar_.w * std::min(part, 1.0F)), bar_.h}, kBar / 2,
-                   game_->accent.on(theme));
+  canvas.rounded({bar_.x, bar_.y, std::max(kBar, bar_.w * std::min(part, 1.0F)), bar_.h}, kBar / 2,
+                 game_->accent.on(theme));
 }
 
 }  // namespace quintet::ui
