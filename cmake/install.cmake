@@ -10,30 +10,27 @@ set(files ${PROJECT_SOURCE_DIR}/assets/desktop)
 set(QUINTET_SITE "" CACHE STRING "Address of the site that offers the release, with its pictures in the folder screenshots")
 set(QUINTET_CONTACT "The Quintet authors <quintet@quintet.example>" CACHE STRING "Name and mail address for the package")
 set(metainfo ${PROJECT_BINARY_DIR}/generated/${id}.metainfo.xml)
-set(shown " type=\"default\"")
-foreach(shot "menu=The menu" "play=Link-up" "gomoku-play=Gomoku" "2048-play=2048" "mines-hint=A hint in Minesweeper")
-  string(REGEX MATCH "^([^=]*)=(.*)$" found ${shot})
-  string(APPEND screenshots "
-    <screenshot${shown}>
-      <image type=\"source\" width=\"1280\" height=\"720\">SITE/screenshots/${CMAKE_MATCH_1}.png</image>
-      <caption>${CMAKE_MATCH_2}</caption>
-    </screenshot>")
-  install(FILES ${PROJECT_SOURCE_DIR}/tests/play/golden/${CMAKE_MATCH_1}_en_paper_1280.png DESTINATION screenshots
-          RENAME ${CMAKE_MATCH_1}.png COMPONENT site EXCLUDE_FROM_ALL)
-  set(shown)
-endforeach()
-# write_metainfo(<file> <site>): the site may be empty.
+set(template ${files}/${id}.metainfo.xml.in)
+set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
+file(READ ${template} metainfo_text)
+# write_metainfo(<file> <site>): the site may be empty; then what needs one is left out.
 function(write_metainfo file site)
-  set(of_the_site)
-  if(site)
-    string(REPLACE "SITE" "${site}" shown "${screenshots}")
-    set(of_the_site "<url type=\"homepage\">${site}</url>\n  <screenshots>${shown}\n  </screenshots>")
+  set(text "${metainfo_text}")
+  if(NOT site)
+    string(REGEX REPLACE "<url type=\"homepage\">.*</screenshots>" "" text "${text}")
   endif()
-  configure_file(${files}/${id}.metainfo.xml.in ${file} @ONLY)
+  file(CONFIGURE OUTPUT ${file} CONTENT "${text}" @ONLY)
 endfunction()
 write_metainfo(${metainfo} "${QUINTET_SITE}")
 # For the tests alone.
 write_metainfo(${PROJECT_BINARY_DIR}/generated/with-a-site.metainfo.xml https://quintet.example)
+# The pictures that the metainfo names.
+string(REGEX MATCHALL "/screenshots/[a-z0-9-]+" shots "${metainfo_text}")
+foreach(shot IN LISTS shots)
+  cmake_path(GET shot FILENAME shot)
+  install(FILES ${PROJECT_SOURCE_DIR}/tests/play/golden/${shot}_en_paper_1280.png DESTINATION screenshots
+          RENAME ${shot}.png COMPONENT site EXCLUDE_FROM_ALL)
+endforeach()
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
 install(FILES ${QUINTET_PORTABLE_FILES} DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
 
@@ -41,11 +38,12 @@ set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME system)
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES ${files}/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+include(completions)
 foreach(program quintet quintet-cli)
-  install(FILES ${files}/completion/quintet.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+  install(FILES ${completions}/quintet.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
           RENAME ${program})
 endforeach()
-install(FILES ${files}/completion/quintet.zsh DESTINATION ${QUINTET_ZSH_COMPLETIONS} RENAME _quintet)
+install(FILES ${completions}/quintet.zsh DESTINATION ${QUINTET_ZSH_COMPLETIONS} RENAME _quintet)
 install(FILES ${QUINTET_README} DESTINATION ${CMAKE_INSTALL_DOCDIR})
 # Under the name that Debian's policy asks for.
 install(FILES ${PROJECT_BINARY_DIR}/generated/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
@@ -75,6 +73,7 @@ if(QUINTET_SANITIZE)
   set(all)
 endif()
 add_custom_target(quintet_desktop ${all} DEPENDS ${made})
+add_dependencies(quintet_desktop quintet_completions)
 
 
 # Packages: `cpack` in the build folder makes the archive of the portable folder, `cpack -G DEB` a Debian package of the rest.

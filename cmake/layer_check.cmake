@@ -3,16 +3,23 @@
 #
 #   layer    ours it may include       libraries
 #   core     core                      the standard library and tl::expected
-#   cli      cli core                  CLI11
+#   cli      cli core                  CLI11, in one file
 #   engine   engine                    SDL, zlib, tl::expected
 #   ui       ui core engine            nlohmann-json, tl::expected
 #   games    games ui core engine      tl::expected
-#   app      all but tools             CLI11
+#   app      all but tools             tl::expected
 #   tools    tools core engine         Vorbis, Ogg
+#
+# The floors of ui, each of which includes only itself and those before it:
+#   widgets  profile  ui itself (context.hpp)  kit  pages  stones
+# A header and the source of the same name are one room. No circle of includes is among the rooms of ui and games.
 #
 # Below core and games, the folder of a game includes no other game. The files above these folders, and ui, include no game.
 # A header of the engine that includes SDL stays inside the engine. Headers of one operating system are only included in
 # files ending in _posix.cpp or _windows.cpp, and by tools.
+#
+# At the end it prints the lines of code, neither blank nor comment, of ui and games together, and for each game those
+# beside its board and its art.
 cmake_minimum_required(VERSION 3.22)
 
 set(layers core cli engine ui games app tools)
@@ -21,7 +28,7 @@ set(cli_may cli core CLI11 expected standard system)
 set(engine_may engine SDL zlib expected standard system)
 set(ui_may ui core engine nlohmann-json expected standard)
 set(games_may games ui core engine expected standard)
-set(app_may app games ui engine core cli CLI11 expected standard)
+set(app_may app games ui engine core cli expected standard)
 set(tools_may tools core engine vorbis standard system)
 # These include no game: neither rules nor pages.
 set(gameless core ui)
@@ -48,6 +55,29 @@ function(owner_of name variable)
     set(owner system)
   endif()
   set(${variable} ${owner} PARENT_SCOPE)
+endfunction()
+
+set(floors widgets profile "" kit pages stones)
+# Rooms of a game that draw its board and its pictures.
+set(drawing art board_look board_play board_view cells journey_scroll paintings setup_art tiles)
+
+# The place of a file of ui among the floors.
+function(floor_of path variable)
+  set(floor "")
+  if(path MATCHES "^ui/([^/]+)/")
+    set(floor ${CMAKE_MATCH_1})
+  endif()
+  list(FIND floors "${floor}" place)
+  set(${variable} ${place} PARENT_SCOPE)
+endfunction()
+
+# The lines of code of a file.
+function(code_lines file variable)
+  file(READ ${ROOT}/src/${file} text)
+  string(REGEX REPLACE "[][;\\]" "x" text "${text}")
+  string(REGEX MATCHALL "\n[ \t]*([^ \t\n/]|/[^/\n])" lines "\n${text}")
+  list(LENGTH lines count)
+  set(${variable} ${count} PARENT_SCOPE)
 endfunction()
 
 # The game whose folder below core or games contains a path; empty above these folders.
@@ -146,9 +176,18 @@ foreach(file IN LISTS files)
       continue()
     endif()
     owner_of(${name} owner)
+    if(layer STREQUAL "ui" AND owner STREQUAL "ui")
+      floor_of(${file} floor)
+      floor_of(${name} included_floor)
+      if(included_floor GREATER floor)
+        fault(${place} "`${name}` is on a higher floor of ui")
+      endif()
+    endif()
     if(NOT owner IN_LIST ${layer}_may)
       string(REPLACE ";" ", " allowed "${${layer}_may}")
       fault(${place} "`${name}`: ${layer} may not include ${owner}, only ${allowed}")
+    elseif(owner STREQUAL "CLI11" AND NOT file STREQUAL "cli/command_line.cpp")
+      fault(${place} "`${name}` takes long to compile: only cli/command_line.cpp includes CLI11")
     elseif(owner STREQUAL "system" AND NOT layer STREQUAL "tools" AND NOT file MATCHES "_(posix|windows)\\.cpp$")
       fault(${place} "`${name}` belongs to one system, and so into a file ending in _posix.cpp or _windows.cpp")
     elseif(owner STREQUAL "core" OR owner STREQUAL "games")
@@ -165,6 +204,82 @@ foreach(file IN LISTS files)
     endif()
   endforeach()
 endforeach()
+
+# Circles: rooms that include no other remaining room are taken away until none is left, or only circles are.
+set(rooms)
+foreach(file IN LISTS files)
+  if(NOT file MATCHES "^(ui|games)/")
+    continue()
+  endif()
+  string(REGEX REPLACE "\\.[a-z]+$" "" room ${file})
+  list(APPEND rooms ${room})
+  foreach(include IN LISTS includes_${file})
+    string(REGEX REPLACE "^.*\\|" "" name "${include}")
+    string(REGEX REPLACE "\\.[a-z]+$" "" included "${name}")
+    if(name MATCHES "^(ui|games)/" AND NOT included STREQUAL room)
+      list(APPEND inside_${room} ${included})
+    endif()
+  endforeach()
+endforeach()
+list(REMOVE_DUPLICATES rooms)
+set(shrunk TRUE)
+while(shrunk)
+  set(shrunk FALSE)
+  foreach(room IN LISTS rooms)
+    set(bound FALSE)
+    foreach(included IN LISTS inside_${room})
+      if(included IN_LIST rooms)
+        set(bound TRUE)
+        break()
+      endif()
+    endforeach()
+    if(NOT bound)
+      list(REMOVE_ITEM rooms ${room})
+      set(shrunk TRUE)
+    endif()
+  endforeach()
+endwhile()
+if(rooms)
+  # What is left leads into a circle: follow it until a room comes again.
+  list(GET rooms 0 room)
+  set(way)
+  while(NOT room IN_LIST way)
+    list(APPEND way ${room})
+    foreach(included IN LISTS inside_${room})
+      if(included IN_LIST rooms)
+        set(room ${included})
+        break()
+      endif()
+    endforeach()
+  endwhile()
+  list(FIND way ${room} begin)
+  list(SUBLIST way ${begin} -1 way)
+  list(APPEND way ${room})
+  string(REPLACE ";" " -> " way "${way}")
+  fault("${room}" "a circle of includes: ${way}")
+endif()
+
+set(all 0)
+set(games)
+foreach(file IN LISTS files)
+  if(NOT file MATCHES "^(ui|games)/")
+    continue()
+  endif()
+  code_lines(${file} lines)
+  math(EXPR all "${all} + ${lines}")
+  game_of(${file} game)
+  get_filename_component(room ${file} NAME_WE)
+  if(game AND NOT room IN_LIST drawing)
+    list(APPEND games ${game})
+    math(EXPR lines_of_${game} "0${lines_of_${game}} + ${lines}")
+  endif()
+endforeach()
+list(REMOVE_DUPLICATES games)
+set(report "${all} lines of code in ui and games")
+foreach(game IN LISTS games)
+  string(APPEND report ", ${game} ${lines_of_${game}} beside board and art")
+endforeach()
+message(STATUS "${report}")
 
 if(faults)
   message(FATAL_ERROR "Layer check: ${faults} forbidden includes in ${count} files")

@@ -173,10 +173,14 @@ release_for_linux() {
 release_for_windows() {
   build_libraries "$work-windows" -D CMAKE_TOOLCHAIN_FILE="$here/mingw.cmake"
   [ $libraries_only = no ] || return 0
-  # The program that makes the icons runs here.
-  cmake --preset release
-  cmake --build --preset release --target quintet-icon
-  cmake --preset windows -D QUINTET_WERROR=$werror
+  # The program that makes the icons runs here. The release for Linux has it too, if it was built before.
+  tools=package
+  if [ ! -x build/package/quintet-icon ]; then
+    tools=release
+    cmake --preset $tools
+  fi
+  cmake --build --preset $tools --target quintet-icon
+  cmake --preset windows -D QUINTET_WERROR=$werror -D QUINTET_HOST_TOOLS="$root/build/$tools"
   cmake --build --preset windows --target quintet quintet-cli
   pack windows packages-windows ZIP
   write_checksums

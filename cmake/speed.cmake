@@ -1,43 +1,74 @@
 # Faster builds: sources compiled in batches, and precompiled headers. QUINTET_UNITY and QUINTET_PCH turn them off; the
 # preset tidy does so, because clang-tidy checks the sources one by one and finds missing includes.
 
-# Precompiled headers: the standard library's, and for the tests also GoogleTest's.
-add_library(quintet_precompiled OBJECT EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp)
-target_link_libraries(quintet_precompiled PRIVATE quintet_options tl::expected)
-if(QUINTET_PCH)
-  target_precompile_headers(quintet_precompiled PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled.hpp)
-endif()
+# Targets of many small files whose names collide: unity_batches.py decides which of their files share a batch. The others
+# are batched in the order of their files.
+set(QUINTET_SORTED_BATCHES "^(quintet_engine|quintet_ui|quintet_game_.*|quintet_sound|core_tests|ui_tests)$")
 
-# quintet_quick(<target> [TESTS] [RELEASE <level>]) compiles the sources of a target of this folder in batches, with the
-# precompiled headers, for TESTS with those of the tests.
-# RELEASE: the optimisation level of this target in the release build. A precompiled header works for one level only
-# (g++ 12 crashes otherwise), so such a target does not use it. Sources with -O3 are also compiled file by file: in
-# batches the search for gomoku took 4 % more time.
+# quintet_precompiled(<variable> <header> <level>) sets the variable to a target with cmake/<header>.hpp precompiled at an
+# optimisation level: g++ 12 crashes where a source of another level uses it. An empty level is the one of the whole build.
+function(quintet_precompiled variable header level)
+  set(owner quintet_${header}${level})
+  set(${variable} ${owner} PARENT_SCOPE)
+  if(TARGET ${owner})
+    return()
+  endif()
+  set(source ${PROJECT_BINARY_DIR}/generated/${owner}.cpp)
+  file(CONFIGURE OUTPUT ${source} CONTENT "// Precompiles a header (cmake/speed.cmake).\n")
+  add_library(${owner} OBJECT EXCLUDE_FROM_ALL ${source})
+  target_compile_options(${owner} PRIVATE ${level})
+  target_link_libraries(${owner} PRIVATE quintet_options tl::expected)
+  if(header STREQUAL "precompiled_tests")
+    target_link_libraries(${owner} PRIVATE GTest::gmock)
+  endif()
+  target_precompile_headers(${owner} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/${header}.hpp)
+endfunction()
+
+# quintet_quick(<target> [HEADER <header>] [LEVEL <level>] [ALONE <expression>]) compiles the sources of a target of this
+# folder in batches, with a precompiled header of cmake (`precompiled` if none is named).
+# LEVEL: the optimisation level of this target in the release build.
+# ALONE: sources that match it are compiled one by one. In batches the search for gomoku took 4 % more time.
 function(quintet_quick target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "TESTS" "RELEASE" "")
-  set(batches ${QUINTET_UNITY})
-  set(headers ${QUINTET_PCH})
-  if(arg_RELEASE AND CMAKE_BUILD_TYPE STREQUAL "Release")
-    target_compile_options(${target} PRIVATE ${arg_RELEASE})
-    set(headers OFF)
-    if(arg_RELEASE STREQUAL "-O3")
-      set(batches OFF)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "HEADER;LEVEL;ALONE" "")
+  if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
+    set(arg_LEVEL)
+  endif()
+  target_compile_options(${target} PRIVATE ${arg_LEVEL})
+  # mingw's g++ 12 sees faults that are none where a higher level meets a precompiled header or a batch.
+  set(careful OFF)
+  if(CMAKE_CROSSCOMPILING AND arg_LEVEL)
+    set(careful ON)
+  endif()
+  if(QUINTET_UNITY AND NOT (careful AND arg_LEVEL STREQUAL "-O3"))
+    if(target MATCHES "${QUINTET_SORTED_BATCHES}")
+      quintet_sorted_batches(${target})
+    else()
+      quintet_plain_batches(${target} "${arg_ALONE}")
     endif()
   endif()
-  if(batches)
-    quintet_unity(${target})
-  endif()
-  if(headers)
-    set(owner quintet_precompiled)
-    if(arg_TESTS)
-      set(owner quintet_precompiled_tests)
+  if(QUINTET_PCH AND NOT careful)
+    if(NOT arg_HEADER)
+      set(arg_HEADER precompiled)
     endif()
+    quintet_precompiled(owner ${arg_HEADER} "${arg_LEVEL}")
     target_precompile_headers(${target} REUSE_FROM ${owner})
   endif()
 endfunction()
 
-# unity_batches.py decides which sources share a batch.
-function(quintet_unity target)
+function(quintet_plain_batches target alone)
+  get_target_property(sources ${target} SOURCES)
+  # The headers of Windows define macros that other sources must not see.
+  set(single ${sources})
+  list(FILTER single INCLUDE REGEX "_windows\\.cpp$")
+  if(alone)
+    list(FILTER sources INCLUDE REGEX "${alone}")
+    list(APPEND single ${sources})
+  endif()
+  set_source_files_properties(${single} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${QUINTET_BATCH})
+endfunction()
+
+function(quintet_sorted_batches target)
   get_target_property(sources ${target} SOURCES)
   set(paths)
   foreach(source IN LISTS sources)

@@ -3,6 +3,8 @@
 #   sh desktop_files_test.sh <assets/desktop> <metainfo> <quintet> <quintet-cli>
 set -eu
 files=$1 metainfo=$2 quintet=$3 cli=$4 failed=0
+# The completions are generated beside the metainfo.
+completion=$(dirname "$metainfo")/completion
 
 for tool in desktop-file-validate appstreamcli man; do
   command -v $tool >/dev/null || { echo "$tool is missing: sh cmake/install-packages.sh test"; exit 1; }
@@ -45,7 +47,7 @@ completes() {
   bash -c '. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=()
     if [ "${1##*/}" = quintet ]; then _quintet; else _quintet_cli; fi
     for word in "${COMPREPLY[@]}"; do [ "$word" = "${!#}" ] && exit 0; done; exit 1' \
-    "$files/completion/quintet.bash" "$@" || wrong "bash does not complete $*"
+    "$completion/quintet.bash" "$@" || wrong "bash does not complete $*"
 }
 
 # options_of <command>...: those that its help names.
@@ -63,14 +65,14 @@ for game in $games; do
 done
 for theme in $themes; do completes quintet --theme "$theme"; done
 for language in en zh_CN; do completes quintet --lang "$language"; done
-for file in quintet.6 completion/quintet.zsh; do
+for file in "$files/quintet.6" "$completion/quintet.zsh"; do
   # shellcheck disable=SC2086 # one word a name
-  names_all "$files/$file" $games $themes en zh_CN
+  names_all "$file" $games $themes en zh_CN
 done
 commands=$("$cli" --help | sed '1,/^Subcommands/d' | awk '{ print $1 }')
 [ "$(echo "$commands" | wc -l)" -ge 5 ] || wrong "no commands were found in the help of quintet-cli"
 # shellcheck disable=SC2086 # one word a name
-names_all "$files/completion/quintet.zsh" $options $commands
+names_all "$completion/quintet.zsh" $options $commands
 for option in $options; do completes quintet "$option"; done
 for command in $commands; do completes quintet-cli "$command"; done
 # shellcheck disable=SC2086
@@ -78,7 +80,7 @@ names_all "$files/quintet.6" $options
 for command in $commands; do
   [ "$command" = bench ] || for part in $("$cli" "$command" --help | sed '1,/^Subcommands/d' | awk '{ print $1 }'); do
     names_all "$files/quintet-cli.6" "$command $part"
-    names_all "$files/completion/quintet.zsh" "$part"
+    names_all "$completion/quintet.zsh" "$part"
     completes quintet-cli "$command" "$part"
     listed=$(options_of "$cli" "$command" "$part")
     [ -n "$listed" ] || wrong "the help of $command $part names no options"

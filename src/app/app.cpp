@@ -84,6 +84,7 @@ Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::G
       .audio = *s.audio,
       .words = s.words,
       .profile = s.player,
+      .matches = s.matches,
       .assets = s.assets,
       .clipboard = *s.clipboard,
       .documents = s.documents,

@@ -1,7 +1,7 @@
 // The list of games in menu order, the only place that lists them.
 #pragma once
 
-#include "ui/game/game_definition.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::app {
 

@@ -1,5 +1,7 @@
 #include <iostream>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "app/app.hpp"
 #include "app/games.hpp"
@@ -21,7 +23,8 @@ int end(const quintet::app::Ending& ending) {
 int main(int argc, char** argv) {
   quintet::join_terminal();
   const auto games = quintet::app::games();
-  const auto options = quintet::app::parse_options(argc, argv, games);
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  const auto options = quintet::app::parse_options(arguments, games);
   if (!options) return end(options.error());
   const auto app = quintet::app::App::create(*options, games);
   if (!app) return end(app.error());

@@ -1,9 +1,9 @@
 #include "app/options.hpp"
 
-#include <CLI/CLI.hpp>
 #include <charconv>
 
 #include "app/about.hpp"
+#include "cli/command_line.hpp"
 #include "engine/storage/file_system.hpp"
 #include "ui/profile/settings.hpp"
 
@@ -35,62 +35,72 @@ std::vector<std::string> ids_of(ui::GameList games) {
   return ids;
 }
 
-std::string check_theme(const std::string& word) {
-  return ui::desk_of(word) ? ""
-                           : "there is no theme \"" + word + "\"; there are paper, ink, celadon and walnut";
+cli::TakeText theme_into(std::string& theme) {
+  return [&theme](const std::string& word) {
+    theme = word;
+    return ui::desk_of(word) ? std::string{}
+                             : "there is no theme \"" + word + "\"; there are paper, ink, celadon and walnut";
+  };
 }
 
-void add_path(CLI::App& parser, const std::string& option, std::filesystem::path& path,
-              const std::string& help) {
-  parser.add_option_function<std::string>(
-      option, [&path](const std::string& text) { path = utf8_path(text); }, help);
+cli::TakeText path_into(std::filesystem::path& path) {
+  return [&path](const std::string& text) {
+    path = utf8_path(text);
+    return std::string{};
+  };
+}
+
+// What the table of options writes that is not an option of the program itself.
+struct Asked {
+  bool windowed = false, fullscreen = false, version = false, licences = false;
+  std::string size{};
+};
+
+cli::Command program(Options& options, Asked& asked, ui::GameList games) {
+  return {
+      .name = "quintet",
+      .help = "Quintet: classic grid games",
+      .options = {
+          {"--game", "Open this game instead of the menu", &options.game, {}, ids_of(games)},
+          {"--lang", "Language for this run, such as en or zh_CN", &options.language},
+          {"--seed", "Seed of the random number generator", &options.seed},
+          {"--theme", "Theme for this run: paper, ink, celadon or walnut", theme_into(options.theme)},
+          {"--data-dir", "Folder of saves and records", path_into(options.data_dir)},
+          {"--config-dir", "Folder of the settings", path_into(options.config_dir)},
+          {"--assets", "Folder whose files replace the built-in ones", path_into(options.assets)},
+          {"--windowed", "Start in a window", &asked.windowed},
+          {"--fullscreen", "Start in full screen", &asked.fullscreen, {}, {}, "--windowed"},
+          {"--size", "Size of the window, such as 1280x800", &asked.size},
+          {"--scale", "Interface scale of this run, 75 to 200 per cent", &options.scale,
+           cli::Limits{ui::kScaleLeast, ui::kScaleMost}},
+          {"--mute", "No sound in this run", &options.mute},
+          {"--script", "Play this script, then end (for tests)", path_into(options.script)},
+          {"--screenshot", "Write a picture of the window as PNG, then end", path_into(options.screenshot)},
+          {"--headless", "Run without a display (for tests)", &options.headless},
+          {"--today", "The date that counts as today (for tests)", &options.today},
+          {"--version", "Print the version, the build and the versions of the libraries", &asked.version},
+          {"--licenses", "Print the licences of everything inside", &asked.licences}}};
 }
 
 }  // namespace
 
-Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games) {
+Expected<Options, Ending> parse_options(std::span<const std::string> arguments, ui::GameList games) {
   Options options;
-  CLI::App parser("Quintet: classic grid games", "quintet");
-  std::string size;
-  bool windowed = false, fullscreen = false, version = false, licences = false;
-  parser.add_option("--game", options.game, "Open this game instead of the menu")
-      ->check(CLI::IsMember(ids_of(games)));
-  parser.add_option("--lang", options.language, "Language for this run, such as en or zh_CN");
-  parser.add_option("--seed", options.seed, "Seed of the random number generator");
-  parser.add_option("--theme", options.theme, "Theme for this run: paper, ink, celadon or walnut")
-      ->check(check_theme);
-  add_path(parser, "--data-dir", options.data_dir, "Folder of saves and records");
-  add_path(parser, "--config-dir", options.config_dir, "Folder of the settings");
-  add_path(parser, "--assets", options.assets, "Folder whose files replace the built-in ones");
-  auto* const in_window = parser.add_flag("--windowed", windowed, "Start in a window");
-  parser.add_flag("--fullscreen", fullscreen, "Start in full screen")->excludes(in_window);
-  parser.add_option("--size", size, "Size of the window, such as 1280x800");
-  parser.add_option("--scale", options.scale, "Interface scale of this run, 75 to 200 per cent")
-      ->check(CLI::Range(ui::kScaleLeast, ui::kScaleMost));
-  parser.add_flag("--mute", options.mute, "No sound in this run");
-  add_path(parser, "--script", options.script, "Play this script, then end (for tests)");
-  add_path(parser, "--screenshot", options.screenshot, "Write a picture of the window as PNG, then end");
-  parser.add_flag("--headless", options.headless, "Run without a display (for tests)");
-  parser.add_option("--today", options.today, "The date that counts as today (for tests)");
-  parser.add_flag("--version", version, "Print the version, the build and the versions of the libraries");
-  parser.add_flag("--licenses", licences, "Print the licences of everything inside");
-  try {
-    parser.parse(argc, argv);
-  } catch (const CLI::CallForHelp&) {
-    return tl::unexpected(Ending{0, parser.help()});
-  } catch (const CLI::ParseError& error) {
-    return tl::unexpected(
-        Ending{kUsage, std::string("quintet: ") + error.what() + "\nTry quintet --help.\n"});
+  Asked asked;
+  if (const auto read = cli::read_command_line(program(options, asked, games), arguments); !read) {
+    const cli::Unread& unread = read.error();
+    if (unread.reason == cli::Unread::Reason::AskedForText) return tl::unexpected(Ending{0, unread.text});
+    return tl::unexpected(Ending{kUsage, "quintet: " + unread.text + "\nTry quintet --help.\n"});
   }
-  if (version) return tl::unexpected(Ending{0, version_text()});
-  if (licences) return tl::unexpected(Ending{0, licences_text()});
-  if (!size.empty()) {
-    options.size = read_size(size);
+  if (asked.version) return tl::unexpected(Ending{0, version_text()});
+  if (asked.licences) return tl::unexpected(Ending{0, licences_text()});
+  if (!asked.size.empty()) {
+    options.size = read_size(asked.size);
     if (!options.size)
       return tl::unexpected(Ending{kUsage, "quintet: --size takes WIDTHxHEIGHT, such as 1280x800\n"});
   }
-  if (windowed) options.screen = Options::Screen::Windowed;
-  if (fullscreen) options.screen = Options::Screen::Fullscreen;
+  if (asked.windowed) options.screen = Options::Screen::Windowed;
+  if (asked.fullscreen) options.screen = Options::Screen::Fullscreen;
   return options;
 }
 

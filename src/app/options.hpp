@@ -4,10 +4,11 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "core/expected.hpp"
-#include "ui/game/game_definition.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::app {
 
@@ -38,7 +39,7 @@ struct Ending {
   std::string text;
 };
 
-// The games that --game may name.
-Expected<Options, Ending> parse_options(int argc, const char* const* argv, ui::GameList games);
+// The arguments without the name of the program, and the games that --game may name.
+Expected<Options, Ending> parse_options(std::span<const std::string> arguments, ui::GameList games);
 
 }  // namespace quintet::app

@@ -9,6 +9,7 @@
 #include "engine/storage/assets_bundle.hpp"
 #include "engine/storage/store_words.hpp"
 #include "engine/text/locale.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::app {
 namespace {
@@ -50,7 +51,7 @@ Services::Services(const Options& asked, ui::GameList games)
       documents(files, games_folder(store.folders())),
       log(store.folders().known() ? store.folders().state / "quintet.log" : std::filesystem::path{}),
       assets(bundled_assets(), asked.assets, [this](std::string_view fault) { complain(fault); }),
-      player(writer, words, games) {}
+      player(writer, words, ui::settings_of(games)) {}
 
 void Services::complain(const StoreReport& report) {
   const std::string detail = report.detail.empty() ? "" : " (" + report.detail + ")";

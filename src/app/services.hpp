@@ -19,6 +19,7 @@
 #include "engine/storage/store_writer.hpp"
 #include "engine/text/localiser.hpp"
 #include "ui/context.hpp"
+#include "ui/kit/match.hpp"
 #include "ui/profile/profile.hpp"
 
 namespace quintet::app {
@@ -56,6 +57,7 @@ struct Services {
   Localiser words;
   std::string broken_language;  // its catalogue is invalid; reported once
   ui::Profile player;
+  ui::SavedMatches matches{player};
   std::unique_ptr<Canvas> canvas;
   std::unique_ptr<Audio> audio;
   std::unique_ptr<Clipboard> clipboard;

@@ -4,8 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "ui/pages/help_index.hpp"
+#include "ui/pages/help_page.hpp"
 #include "ui/pages/menu_page.hpp"
+#include "ui/pages/mode_select_page.hpp"
 #include "ui/pages/settings_page.hpp"
 #include "ui/pages/statistics_page.hpp"
 

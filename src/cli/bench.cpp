@@ -1,12 +1,12 @@
 #include "cli/bench.hpp"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <memory>
 #include <ostream>
 #include <sstream>
+
+#include "cli/games.hpp"
 
 namespace quintet::cli {
 namespace {
@@ -22,32 +22,36 @@ std::string written(double value) {
   return out.str();
 }
 
-Answer run_workloads(const std::string& name, Streams streams) {
-  std::vector<Workload> workloads = link_workloads();
-  std::ranges::move(gomoku_workloads(), std::back_inserter(workloads));
-  std::ranges::move(twenty48_workloads(), std::back_inserter(workloads));
-  std::ranges::move(mines_workloads(), std::back_inserter(workloads));
-  bool is_known = false;
+struct BenchOptions {
+  std::string name{};  // of the workloads begins so
+};
+
+Answer run_workloads(const BenchOptions& options, Streams streams) {
+  std::vector<Workload> workloads;
+  for (const Front& game : kGames) {
+    for (Workload& workload : game.workloads()) {
+      if (workload.name.starts_with(options.name)) workloads.push_back(std::move(workload));
+    }
+  }
   for (const Workload& workload : workloads) {
-    if (!workload.name.starts_with(name)) continue;
-    is_known = true;
     const auto figures = workload.run();
     if (!figures) return refuse(streams, figures.error());
     for (const Figure& figure : *figures) {
       streams.out << figure.name << ' ' << written(figure.value) << ' ' << figure.unit << std::endl;
     }
   }
-  return is_known ? Answer::Well : refuse(streams, {"there is no workload of this name: " + name});
+  return workloads.empty() ? refuse(streams, {"there is no workload of this name: " + options.name})
+                           : Answer::Well;
 }
 
 }  // namespace
 
-void add_bench_command(CLI::App& app, Command& chosen) {
-  CLI::App& command = *app.add_subcommand("bench", "Run the engines' fixed workloads");
-  const auto name = std::make_shared<std::string>();
-  command.add_option("NAME", *name, "Only workloads whose name begins with NAME");
-  command.callback(
-      [name, &chosen] { chosen = [name](Streams streams) { return run_workloads(*name, streams); }; });
+Command bench_command() {
+  const auto options = std::make_shared<BenchOptions>();
+  return {"bench",
+          "Run the engines' fixed workloads",
+          {{"NAME", "Only workloads whose name begins with NAME", &options->name}},
+          with(options, run_workloads)};
 }
 
 }  // namespace quintet::cli

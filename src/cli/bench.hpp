@@ -3,6 +3,7 @@
 // The workloads are the same on every machine, so that two versions can be compared on one machine.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -23,11 +24,6 @@ struct Workload {
   std::function<Expected<std::vector<Figure>, ParseError>()> run;
 };
 
-std::vector<Workload> link_workloads();
-std::vector<Workload> gomoku_workloads();
-std::vector<Workload> twenty48_workloads();
-std::vector<Workload> mines_workloads();
-
-void add_bench_command(CLI::App& app, Command& chosen);
+Command bench_command();
 
 }  // namespace quintet::cli

@@ -1,51 +1,42 @@
 #include "cli/front.hpp"
 
-#include <CLI/CLI.hpp>
-#include <algorithm>
-#include <array>
 #include <ostream>
 
 #include "build_facts.hpp"
 #include "cli/bench.hpp"
-#include "cli/gomoku_commands.hpp"
-#include "cli/link_commands.hpp"
-#include "cli/mines_commands.hpp"
-#include "cli/twenty48_commands.hpp"
+#include "cli/games.hpp"
 #include "core/text.hpp"
 
 namespace quintet::cli {
 namespace {
 
-// Each game adds its commands here.
-constexpr std::array<AddCommands, 5> kFronts = {add_link_commands, add_gomoku_commands, add_twenty48_commands,
-                                                add_mines_commands, add_bench_command};
+Command program() {
+  Command program{.name = "quintet-cli",
+                  .help =
+                      "The rules and players of Quintet's games for other programs.\n"
+                      "Exit status: 0 well, 1 the answer is no, 2 usage or unreadable input.",
+                  .version = "quintet-cli " + std::string(kVersion) + " (commit " + std::string(kCommit) +
+                             ", " + std::string(kBuild) + ")"};
+  for (const Front& game : kGames) program.parts.push_back(game.command());
+  program.parts.push_back(bench_command());
+  return program;
+}
 
-Answer show_parse_error(const CLI::App& app, const CLI::ParseError& error, Streams streams) {
-  const int status = app.exit(error, streams.out, streams.err);
-  return status == 0 ? Answer::Well : Answer::Unreadable;
+Answer show(const Unread& unread, Streams streams) {
+  if (unread.reason == Unread::Reason::AskedForText) {
+    streams.out << unread.text;
+    return Answer::Well;
+  }
+  streams.err << unread.text << "\nRun with --help for more information.\n";
+  return Answer::Unreadable;
 }
 
 }  // namespace
 
 int run(std::span<const std::string> arguments, Streams streams) {
-  CLI::App app(
-      "The rules and players of Quintet's games for other programs.\n"
-      "Exit status: 0 well, 1 the answer is no, 2 usage or unreadable input.",
-      "quintet-cli");
-  app.require_subcommand(1);
-  app.set_version_flag("--version", "quintet-cli " + std::string(kVersion) + " (commit " +
-                                        std::string(kCommit) + ", " + std::string(kBuild) + ")");
-  Command chosen;
-  for (const AddCommands add : kFronts) add(app, chosen);
-
-  Answer answer = Answer::Well;
-  try {
-    // CLI11 expects the arguments in reverse order.
-    app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
-    answer = chosen(streams);
-  } catch (const CLI::ParseError& error) {
-    answer = show_parse_error(app, error, streams);
-  }
+  const Command commands = program();
+  const auto chosen = read_command_line(commands, arguments);
+  Answer answer = chosen ? (*chosen)->run(streams) : show(chosen.error(), streams);
   if (!streams.out.flush()) answer = refuse(streams, {"the output cannot be written"});
   return static_cast<int>(answer);
 }

@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/bench.hpp"
+#include "cli/games.hpp"
 #include "cli/gomocup_time.hpp"
 #include "core/gomoku/position.hpp"
 #include "core/gomoku/search.hpp"

@@ -1,11 +1,10 @@
-#include "cli/gomoku_commands.hpp"
-
 #include <array>
 #include <cstdlib>
 #include <memory>
 #include <optional>
 #include <ostream>
 
+#include "cli/games.hpp"
 #include "cli/gomocup.hpp"
 #include "cli/reading.hpp"
 #include "core/gomoku/computer.hpp"
@@ -22,7 +21,7 @@ namespace {
 using namespace gomoku;
 
 // The allowed numbers of nodes.
-const CLI::Range kNodes(std::uint64_t{1}, std::uint64_t{1} << 40U);
+constexpr Limits kNodes{1, std::uint64_t{1} << 40U};
 
 struct SolveOptions {
   Rule rule = Rule::Freestyle;
@@ -165,51 +164,60 @@ Answer play_match(const MatchOptions& options, Streams streams) {
   return Answer::Well;
 }
 
-void add_match(CLI::App& gomoku, Command& chosen) {
-  const auto options = std::make_shared<MatchOptions>();
-  CLI::App& match = *gomoku.add_subcommand(
-      "match", "Play two levels against each other; prints wins, draws and losses of the first");
-  add_choice(match, "--a", options->a, read_level, level_names() + " (expert)");
-  add_choice(match, "--b", options->b, read_level, level_names() + " (scholar)");
-  add_choice(match, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
-  match.add_option("--games", options->games)->check(CLI::Range(0, 1'000'000));
-  match.add_option("--seed", options->seed);
-  match.add_option("--nodes", options->nodes, "Positions that the master searches per move")->check(kNodes);
-  match.callback(
-      [options, &chosen] { chosen = [options](Streams streams) { return play_match(*options, streams); }; });
+Answer talk(const GomocupOptions& options, Streams streams) {
+  return Gomocup(options, streams).talk();
 }
 
-void add_gomocup(CLI::App& gomoku, Command& chosen) {
+Option rule_option(Rule& rule) {
+  return choice("--rule", "freestyle, exact or renju (freestyle)", rule, read_rule);
+}
+
+Option level_option(std::string name, Level& level, const std::string& usual) {
+  return choice(std::move(name), level_names() + " (" + usual + ")", level, read_level);
+}
+
+Command gomocup_command() {
   const auto options = std::make_shared<GomocupOptions>();
-  CLI::App& gomocup = *gomoku.add_subcommand("gomocup", "Run the Gomocup (Piskvork) protocol");
-  add_choice(gomocup, "--level", options->level, read_level, level_names() + " (master)");
-  gomocup.add_option("--nodes", options->nodes, "Most positions that the master searches per move")
-      ->check(kNodes);
-  gomocup.callback([options, &chosen] {
-    chosen = [options](Streams streams) { return Gomocup(*options, streams).talk(); };
-  });
+  return {"gomocup",
+          "Run the Gomocup (Piskvork) protocol",
+          {level_option("--level", options->level, "master"),
+           {"--nodes", "Most positions that the master searches per move", &options->nodes, kNodes}},
+          with(options, talk)};
+}
+
+Command solve_command() {
+  const auto options = std::make_shared<SolveOptions>();
+  return {"solve",
+          "The best move of each board, and whether it wins",
+          {rule_option(options->rule),
+           {"--nodes", "Positions to search per board", &options->nodes, kNodes},
+           {"--vcf", "Search for wins by continuous fours only", &options->vcf}},
+          with(options, solve_boards)};
+}
+
+Command match_command() {
+  const auto options = std::make_shared<MatchOptions>();
+  return {"match",
+          "Play two levels against each other; prints wins, draws and losses of the first",
+          {level_option("--a", options->a, "expert"),
+           level_option("--b", options->b, "scholar"),
+           rule_option(options->rule),
+           {"--games", "", &options->games, Limits{0, 1'000'000}},
+           {"--seed", "", &options->seed},
+           {"--nodes", "Positions that the master searches per move", &options->nodes, kNodes}},
+          with(options, play_match)};
 }
 
 }  // namespace
 
-void add_gomoku_commands(CLI::App& app, Command& chosen) {
-  CLI::App& gomoku = *app.add_subcommand("gomoku", "Gomoku");
-  gomoku.require_subcommand(1);
-  add_gomocup(gomoku, chosen);
-  const auto options = std::make_shared<SolveOptions>();
-  CLI::App& solve = *gomoku.add_subcommand("solve", "The best move of each board, and whether it wins");
-  add_choice(solve, "--rule", options->rule, read_rule, "freestyle, exact or renju (freestyle)");
-  solve.add_option("--nodes", options->nodes, "Positions to search per board")->check(kNodes);
-  solve.add_flag("--vcf", options->vcf, "Search for wins by continuous fours only");
-  solve.callback([options, &chosen] {
-    chosen = [options](Streams streams) { return solve_boards(*options, streams); };
-  });
-
-  add_match(gomoku, chosen);
-
-  CLI::App& forbidden =
-      *gomoku.add_subcommand("forbidden", "Black's forbidden points under renju, with the reason");
-  forbidden.callback([&chosen] { chosen = list_forbidden; });
+Command gomoku_command() {
+  return {
+      .name = "gomoku",
+      .help = "Gomoku",
+      .parts = {gomocup_command(),
+                solve_command(),
+                match_command(),
+                {"forbidden", "Black's forbidden points under renju, with the reason", {}, list_forbidden}}};
 }
 
 }  // namespace quintet::cli

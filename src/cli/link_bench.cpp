@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-#include "cli/bench.hpp"
+#include "cli/games.hpp"
 #include "core/link/deal.hpp"
 #include "core/link/gravity.hpp"
 #include "core/link/lines.hpp"

@@ -1,6 +1,3 @@
-#include "cli/link_commands.hpp"
-
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdint>
 #include <memory>
@@ -8,6 +5,7 @@
 #include <ostream>
 #include <utility>
 
+#include "cli/games.hpp"
 #include "cli/reading.hpp"
 #include "core/link/board_text.hpp"
 #include "core/link/deal.hpp"
@@ -162,64 +160,56 @@ std::optional<Way> read_way(std::string_view name) {
   return std::nullopt;
 }
 
-void add_outside(CLI::App& command, Outside& outside) {
-  add_choice(command, "--outside", outside, read_outside,
-             "yes or no: whether paths may run one cell outside the board (yes)");
+Option outside_option(Outside& outside) {
+  return choice("--outside", "yes or no: whether paths may run one cell outside the board (yes)", outside,
+                read_outside);
 }
 
 template <class Value>
-void add_gravity(CLI::App& command, Value& gravity) {
+Option gravity_option(Value& gravity) {
   std::string help = "How tiles fall after a pair is gone:";
   for (const Gravity each : kGravities) help += ' ' + std::string(name(each));
-  add_choice(command, "--gravity", gravity, read_gravity, help + " (none)");
+  return choice("--gravity", help + " (none)", gravity, read_gravity);
 }
 
-void add_deal(CLI::App& link, Command& chosen) {
-  auto options = std::make_shared<DealOptions>();
-  CLI::App& command = *link.add_subcommand("deal", "Deal boards that can be cleared");
-  command.add_option("--width", options->size.width)->check(CLI::Range(1, kMaxSide));
-  command.add_option("--height", options->size.height)->check(CLI::Range(1, kMaxSide));
-  command.add_option("--kinds", options->kinds, "Different pictures")->check(CLI::Range(1, kMaxPictures));
-  add_gravity(command, options->gravity);
-  add_outside(command, options->outside);
-  command.add_option("--seed", options->seed);
-  command.add_option("--count", options->count, "Boards to deal")->check(CLI::Range(0, 10'000'000));
-  command.add_option("--template", options->layout_file,
-                     "A layout file; its size and gravity replace the defaults");
-  add_choice(command, "--way", options->way, read_way,
-             "cells or half: pairs on random cells, or a copied half shuffled (cells)");
-  command.callback(
-      [options, &chosen] { chosen = [options](Streams streams) { return deal_boards(*options, streams); }; });
+Command deal_command() {
+  const auto options = std::make_shared<DealOptions>();
+  return {"deal",
+          "Deal boards that can be cleared",
+          {{"--width", "", &options->size.width, Limits{1, kMaxSide}},
+           {"--height", "", &options->size.height, Limits{1, kMaxSide}},
+           {"--kinds", "Different pictures", &options->kinds, Limits{1, kMaxPictures}},
+           gravity_option(options->gravity),
+           outside_option(options->outside),
+           {"--seed", "", &options->seed},
+           {"--count", "Boards to deal", &options->count, Limits{0, 10'000'000}},
+           {"--template", "A layout file; its size and gravity replace the defaults", &options->layout_file},
+           choice("--way", "cells or half: pairs on random cells, or a copied half shuffled (cells)",
+                  options->way, read_way)},
+          with(options, deal_boards)};
 }
 
-using BoardCommand = Answer (*)(const BoardOptions&, Streams);
+Command board_command(std::string name, std::string help, Answer (*run)(const BoardOptions&, Streams),
+                      const std::shared_ptr<BoardOptions>& options = std::make_shared<BoardOptions>()) {
+  return {std::move(name), std::move(help), {outside_option(options->rules.outside)}, with(options, run)};
+}
 
-CLI::App& add_board_command(CLI::App& link, Command& chosen, const std::shared_ptr<BoardOptions>& options,
-                            const char* name, const char* help, BoardCommand run) {
-  CLI::App& command = *link.add_subcommand(name, help);
-  add_outside(command, options->rules.outside);
-  command.callback([options, run, &chosen] {
-    chosen = [options, run](Streams streams) { return run(*options, streams); };
-  });
-  return command;
+Command solve_command() {
+  const auto options = std::make_shared<BoardOptions>();
+  Command solve = board_command("solve", "An order of pairs that clears the board", solve_boards, options);
+  solve.options.push_back(gravity_option(options->rules.gravity));
+  solve.options.push_back(
+      {"--nodes", "Boards to search before giving up", &options->nodes, Limits{0, 1'000'000'000}});
+  return solve;
 }
 
 }  // namespace
 
-void add_link_commands(CLI::App& app, Command& chosen) {
-  CLI::App& link = *app.add_subcommand("link", "Link-up");
-  link.require_subcommand(1);
-  add_deal(link, chosen);
-  add_board_command(link, chosen, std::make_shared<BoardOptions>(), "path",
-                    "Shortest paths of the fewest turns", find_paths);
-  add_board_command(link, chosen, std::make_shared<BoardOptions>(), "pairs", "All pairs that can be removed",
-                    list_pairs);
-  const auto options = std::make_shared<BoardOptions>();
-  CLI::App& solver = add_board_command(link, chosen, options, "solve",
-                                       "An order of pairs that clears the board", solve_boards);
-  add_gravity(solver, options->rules.gravity);
-  solver.add_option("--nodes", options->nodes, "Boards to search before giving up")
-      ->check(CLI::Range(0, 1'000'000'000));
+Command link_command() {
+  return {.name = "link",
+          .help = "Link-up",
+          .parts = {deal_command(), board_command("path", "Shortest paths of the fewest turns", find_paths),
+                    board_command("pairs", "All pairs that can be removed", list_pairs), solve_command()}};
 }
 
 }  // namespace quintet::cli

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/bench.hpp"
+#include "cli/games.hpp"
 #include "core/mines/chances.hpp"
 #include "core/mines/deal.hpp"
 #include "core/mines/no_guess.hpp"

@@ -1,6 +1,3 @@
-#include "cli/mines_commands.hpp"
-
-#include <CLI/CLI.hpp>
 #include <array>
 #include <charconv>
 #include <chrono>
@@ -9,6 +6,7 @@
 #include <ostream>
 #include <string>
 
+#include "cli/games.hpp"
 #include "cli/reading.hpp"
 #include "core/mines/chances.hpp"
 #include "core/mines/deal.hpp"
@@ -120,58 +118,48 @@ Answer play_boards(const BoardOptions& options, Streams streams) {
   return Answer::Well;
 }
 
-void add_board_options(CLI::App& command, BoardOptions& options) {
-  command.add_option("--width", options.rules.size.width, "Columns (9)");
-  command.add_option("--height", options.rules.size.height, "Rows (9)");
-  command.add_option("--mines", options.rules.mines, "Mines (10)");
-  command.add_option("--seed", options.seed);
+// The options of generate and of play.
+std::vector<Option> board_options(BoardOptions& options) {
+  return {{"--width", "Columns (9)", &options.rules.size.width},
+          {"--height", "Rows (9)", &options.rules.size.height},
+          {"--mines", "Mines (10)", &options.rules.mines},
+          {"--seed", "", &options.seed}};
 }
 
-void add_generate(CLI::App& group, Command& chosen) {
-  CLI::App& command = *group.add_subcommand("generate", "Boards with a blank line between them");
+Command generate_command() {
   const auto options = std::make_shared<GenerateOptions>();
-  add_board_options(command, *options);
-  command.add_option("--count", options->count, "Boards")->check(CLI::Range(0, 10'000'000));
-  add_choice(
-      command, "--first", options->first,
-      [](std::string_view text) { return std::optional(read_point(text)); },
-      "row,column: the first cell, which opens an area");
-  command.add_flag("--no-guess", options->rules.no_guess,
-                   "Boards that logic alone solves from the first cell");
-  command.callback([options, &chosen] {
-    chosen = [options](Streams streams) { return generate_boards(*options, streams); };
-  });
+  Command command{"generate", "Boards with a blank line between them", board_options(*options),
+                  with(options, generate_boards)};
+  command.options.push_back({"--count", "Boards", &options->count, Limits{0, 10'000'000}});
+  command.options.push_back(choice("--first", "row,column: the first cell, which opens an area",
+                                   options->first,
+                                   [](std::string_view text) { return std::optional(read_point(text)); }));
+  command.options.push_back(
+      {"--no-guess", "Boards that logic alone solves from the first cell", &options->rules.no_guess});
+  return command;
 }
 
-void add_probability(CLI::App& group, Command& chosen) {
-  CLI::App& command = *group.add_subcommand("probability", "The chance of a mine for each closed cell");
-  command.callback([&chosen] { chosen = show_probabilities; });
-}
-
-void add_playing(CLI::App& group, Command& chosen) {
-  CLI::App& command = *group.add_subcommand("play", "Let the computer play; a JSON object for each game");
+Command play_command() {
   const auto options = std::make_shared<BoardOptions>();
-  add_board_options(command, *options);
-  command.add_option("--games", options->count)->check(CLI::Range(1, 10'000'000));
-  add_choice(
-      command, "--first", options->rules.first,
-      [](std::string_view word) {
-        const auto first = find_named(mines::kFirstClicks, word);
-        return first == mines::FirstClick::Any ? std::nullopt : first;
-      },
-      "safe or open: what the first click is sure to do (open)");
-  command.callback(
-      [options, &chosen] { chosen = [options](Streams streams) { return play_boards(*options, streams); }; });
+  Command command{"play", "Let the computer play; a JSON object for each game", board_options(*options),
+                  with(options, play_boards)};
+  command.options.push_back({"--games", "", &options->count, Limits{1, 10'000'000}});
+  command.options.push_back(choice("--first", "safe or open: what the first click is sure to do (open)",
+                                   options->rules.first, [](std::string_view word) {
+                                     const auto first = find_named(mines::kFirstClicks, word);
+                                     return first == mines::FirstClick::Any ? std::nullopt : first;
+                                   }));
+  return command;
 }
 
 }  // namespace
 
-void add_mines_commands(CLI::App& app, Command& chosen) {
-  CLI::App& group = *app.add_subcommand("mines", "Minesweeper: boards, chances and the computer player");
-  group.require_subcommand(1);
-  add_generate(group, chosen);
-  add_probability(group, chosen);
-  add_playing(group, chosen);
+Command mines_command() {
+  return {.name = "mines",
+          .help = "Minesweeper: boards, chances and the computer player",
+          .parts = {generate_command(),
+                    {"probability", "The chance of a mine for each closed cell", {}, show_probabilities},
+                    play_command()}};
 }
 
 }  // namespace quintet::cli

@@ -1,8 +1,5 @@
-// Input that several commands read: whole streams and files of limited size, blocks of boards, and options with named
-// values.
+// Input that several commands read: whole streams and files of limited size, and blocks of boards.
 #pragma once
-
-#include <CLI/CLI.hpp>
 
 #include <cstddef>
 #include <istream>
@@ -56,18 +53,6 @@ auto read_boards(std::istream& in, const Read& read)
   }
   if (boards.empty()) return parse_error("there is no board", 1, 1);
   return boards;
-}
-
-// Adds an option whose value is one of a few words; `read` returns nothing for any other word.
-template <class Value, class Read>
-void add_choice(CLI::App& command, const std::string& option, Value& value, Read read,
-                const std::string& help) {
-  const auto set = [&value, read, option, help](const std::string& text) {
-    const auto chosen = read(text);
-    if (!chosen) throw CLI::ValidationError(option, "there is no choice " + text + " in: " + help);
-    value = *chosen;
-  };
-  command.add_option_function<std::string>(option, set, help);
 }
 
 }  // namespace quintet::cli

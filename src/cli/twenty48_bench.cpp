@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/bench.hpp"
+#include "cli/games.hpp"
 #include "core/random.hpp"
 #include "core/twenty48/bitboard.hpp"
 #include "core/twenty48/packed_network.hpp"

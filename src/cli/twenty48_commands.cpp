@@ -1,12 +1,10 @@
-#include "cli/twenty48_commands.hpp"
-
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
 
+#include "cli/games.hpp"
 #include "cli/reading.hpp"
 #include "core/named.hpp"
 #include "core/text.hpp"
@@ -35,7 +33,7 @@ Expected<Position, ParseError> read_position(std::string_view text) {
 }
 
 // The board after the slide, without a new tile, and the points.
-Answer move_boards(Rule rule, Streams streams) {
+Answer move_boards(const Rule& rule, Streams streams) {
   const Expected<std::string, ParseError> text = read_all(streams.in);
   if (!text) return refuse(streams, text.error());
   int line = 0;
@@ -88,38 +86,38 @@ Answer play_games(const PlayOptions& options, Streams streams) {
   return Answer::Well;
 }
 
-void add_rule(CLI::App& command, Rule& rule) {
-  add_choice(
-      command, "--rule", rule, [](std::string_view word) { return find_named(kRules, word); },
-      "classic, cascade (classic)");
+Option rule_option(Rule& rule) {
+  return choice("--rule", "classic, cascade (classic)", rule,
+                [](std::string_view word) { return find_named(kRules, word); });
 }
 
-void add_play(CLI::App& game, Command& chosen) {
-  CLI::App& play = *game.add_subcommand("play", "Let the computer play; a JSON object for each game");
+Command move_command() {
+  const auto rule = std::make_shared<Rule>(Rule::Classic);
+  return {"move",
+          "the board after a slide and the points, a line for each line",
+          {rule_option(*rule)},
+          with(rule, move_boards)};
+}
+
+Command play_command() {
   const auto options = std::make_shared<PlayOptions>();
-  play.add_option("--games", options->games)->check(CLI::Range(1, 1'000'000));
-  play.add_option("--seed", options->seed, "Of the first game; each next game takes the next number");
-  add_choice(
-      play, "--level", options->level, [](std::string_view word) { return find_named(kLevels, word); },
-      "quick, strong, best (quick)");
-  add_rule(play, options->rules.rule);
-  play.add_option("--size", options->rules.side)->check(CLI::Range(kLeastSide, kMostSide));
-  play.callback(
-      [options, &chosen] { chosen = [options](Streams streams) { return play_games(*options, streams); }; });
+  return {"play",
+          "Let the computer play; a JSON object for each game",
+          {{"--games", "", &options->games, Limits{1, 1'000'000}},
+           {"--seed", "Of the first game; each next game takes the next number", &options->seed},
+           choice("--level", "quick, strong, best (quick)", options->level,
+                  [](std::string_view word) { return find_named(kLevels, word); }),
+           rule_option(options->rules.rule),
+           {"--size", "", &options->rules.side, Limits{kLeastSide, kMostSide}}},
+          with(options, play_games)};
 }
 
 }  // namespace
 
-void add_twenty48_commands(CLI::App& app, Command& chosen) {
-  CLI::App& game = *app.add_subcommand("2048", "the rules of 2048, and its computer player");
-  game.require_subcommand(1);
-  CLI::App& move =
-      *game.add_subcommand("move", "the board after a slide and the points, a line for each line");
-  const auto rule = std::make_shared<Rule>(Rule::Classic);
-  add_rule(move, *rule);
-  move.callback(
-      [rule, &chosen] { chosen = [rule](Streams streams) { return move_boards(*rule, streams); }; });
-  add_play(game, chosen);
+Command twenty48_command() {
+  return {.name = "2048",
+          .help = "the rules of 2048, and its computer player",
+          .parts = {move_command(), play_command()}};
 }
 
 }  // namespace quintet::cli

@@ -14,12 +14,6 @@ constexpr std::string_view kAt = "at=";
 constexpr std::string_view kNote = "note ";
 constexpr std::string_view kChecksum = "checksum ";
 
-bool take(std::string_view& text, std::string_view front) {
-  if (!text.starts_with(front)) return false;
-  text.remove_prefix(front.size());
-  return true;
-}
-
 std::string_view take_word(std::string_view& text) {
   const std::string_view word = text.substr(0, text.find(' '));
   text.remove_prefix(std::min(text.size(), word.size() + 1));
@@ -34,7 +28,7 @@ Expected<std::string_view, ParseError> checked_body(std::string_view text) {
   if (before == std::string_view::npos) return parse_error("the save has no checksum", 1, 0);
   const std::string_view body = text.substr(0, before + 1);
   std::string_view ending = text.substr(before + 1, text.size() - before - 2);
-  if (!take(ending, kChecksum)) return parse_error("the save has no checksum", last_line, 0);
+  if (!take_front(ending, kChecksum)) return parse_error("the save has no checksum", last_line, 0);
   if (read_hex(ending) != checksum(body))
     return parse_error("the save is damaged: wrong checksum", last_line, 0);
   return body;
@@ -61,12 +55,12 @@ Expected<Text, ParseError> read(std::string_view text, std::string_view game) {
   if (take_word(header) != game) return parse_error("this is a save of another game", 1, 0);
   std::string_view at = take_word(header);
   const std::optional<int> played =
-      take(at, kAt) ? read_number(at, std::numeric_limits<int>::max()) : std::nullopt;
+      take_front(at, kAt) ? read_number(at, std::numeric_limits<int>::max()) : std::nullopt;
   if (!played) return parse_error("the header does not say how many moves are played", 1, 0);
 
   Text result{std::string(game), static_cast<std::size_t>(*played), std::string(header), {}, {}, 2};
   std::size_t next = 1;
-  if (next < lines.size() && take(lines[next], kNote)) result.note = lines[next++];
+  if (next < lines.size() && take_front(lines[next], kNote)) result.note = lines[next++];
   result.first_move_line = static_cast<int>(next) + 1;
   for (; next < lines.size(); ++next) result.moves.emplace_back(lines[next]);
   if (result.at > result.moves.size())

@@ -40,6 +40,12 @@ std::optional<int> read_number(std::string_view text, int most) {
   return value;
 }
 
+bool take_front(std::string_view& text, std::string_view front) {
+  if (!text.starts_with(front)) return false;
+  text.remove_prefix(front.size());
+  return true;
+}
+
 std::optional<std::string_view> take_field(std::string_view& text, std::string_view key) {
   const std::string_view field = text.substr(0, text.find(' '));
   if (!field.starts_with(key) || field.substr(key.size(), 1) != "=") return std::nullopt;

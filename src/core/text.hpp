@@ -18,6 +18,9 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 // Decimal digits only, the whole of `text`, at most `most`.
 std::optional<int> read_number(std::string_view text, int most);
 
+// Whether the text begins with `front`, which is then removed.
+bool take_front(std::string_view& text, std::string_view front);
+
 // The value of a field `key=value` at the beginning of the text, which is then removed with the blank after it. Nothing
 // where the text begins with another field.
 std::optional<std::string_view> take_field(std::string_view& text, std::string_view key);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string_view>
 
 #include "core/date.hpp"
@@ -14,11 +15,15 @@
 #include "engine/storage/assets.hpp"
 #include "engine/storage/documents.hpp"
 #include "engine/text/localiser.hpp"
-#include "ui/game/game_definition.hpp"
 #include "ui/profile/profile.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::ui {
+
+class SavedMatches;
+struct GameDefinition;
+// In menu order.
+using GameList = std::span<const GameDefinition* const>;
 
 struct Context {
   SceneStack& scenes;
@@ -26,6 +31,7 @@ struct Context {
   Audio& audio;
   Localiser& words;
   Profile& profile;
+  SavedMatches& matches;  // in progress, of all games
   const Assets& assets;
   Clipboard& clipboard;
   Documents& documents;          // stored as files for the player and other programs

@@ -13,6 +13,7 @@
 #include "games/link/match.hpp"
 #include "games/link/matches.hpp"
 #include "support/app_driver.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace {
 
@@ -35,7 +36,7 @@ using link::Mode;
 // Plays today's board and writes one byte after each pair taken. Never returns.
 [[noreturn]] void play_until_killed(const TestPlayer& player, int told) {
   Driver driver(player);
-  const link::Match match = link::todays_match(driver.context());
+  const link::Match match = link::match_of_day(driver.context(), driver.context().today());
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
   for (;;) {
     for (const link::Pair& pair : match.start().solution) {
@@ -121,7 +122,7 @@ TEST_P(Killed, WhileSavingLosesAtMostTheLastMove) {
   taken += playing.read_moves(1000);
 
   Driver driver(player);
-  const auto kept = link::load_match(driver.context(), link::Mode::Today);
+  const auto kept = ui::MatchFlow<link::Match>(driver.context()).saved(link::Mode::Today);
   ASSERT_TRUE(kept);
   RecordProperty("lost", taken - moves_of(*kept));
   EXPECT_GE(moves_of(*kept), taken - 1);
@@ -154,6 +155,39 @@ TEST(KilledWhileSliding, KeepsTheBestScore) {
   EXPECT_GE(score, 40);
   driver.play("press Restart\nsettle\ntap dialog.new\nsettle\nexpect 2048.play moves=0");
   EXPECT_EQ(driver.context().profile.results("2048").row<ui::BestRow>("classic 4 2048").score, score);
+}
+
+// Lets the computer play, and writes one byte for each move that was shown a second ago.
+[[noreturn]] void autoplay_until_killed(const TestPlayer& player, int told) {
+  Driver driver(player);
+  driver.play("tap menu.2048\nsettle\ntap 2048.classic\nsettle\ntap 2048.setup.begin\nsettle");
+  driver.play("tap 2048.play.fast\ntap 2048.play.start\nexpect autoplay");
+  for (int before = 0, written = 0;;) {
+    for (int step = 0; step < 50; ++step) {
+      if (driver.app().scenes().busy()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      driver.play("wait 20");
+    }
+    driver.context().profile.finish_saving();
+    for (; written < before; ++written) {
+      if (write(told, "+", 1) != 1) _exit(1);
+    }
+    before = std::stoi(driver.value("moves"));
+  }
+}
+
+// Autoplay moves faster than games are written, but no slower than once a second.
+TEST(KilledDuringAutoplay, LosesTheMovesOfOneSecondAtMost) {
+  const TestPlayer player;
+  Playing playing([&player](int told) { autoplay_until_killed(player, told); });
+  ASSERT_TRUE(playing.started());
+  const int shown = playing.read_moves(40);
+  ASSERT_EQ(shown, 40);
+  ASSERT_TRUE(playing.kill()) << "it ended before it could be killed";
+
+  Driver driver(player);
+  driver.play("tap menu.2048\nsettle\ntap 2048.classic\nsettle\nexpect 2048.play");
+  EXPECT_GE(std::stoi(driver.value("moves")), shown);
+  EXPECT_TRUE(player.files("data", "2048-classic.save.corrupt").empty());
 }
 
 std::vector<Attempt> attempts(int count, std::chrono::milliseconds disk_takes, std::uint64_t most_pairs) {

@@ -19,6 +19,17 @@ TEST(Text, NumbersAreDigitsOnlyAndNotAboveTheMost) {
   }
 }
 
+TEST(Text, OnlyAFrontThatIsThereIsTaken) {
+  std::string_view text = "15x20";
+  EXPECT_FALSE(take_front(text, "15y"));
+  EXPECT_EQ(text, "15x20");
+  EXPECT_TRUE(take_front(text, "15x"));
+  EXPECT_EQ(text, "20");
+  EXPECT_FALSE(take_front(text, "200"));
+  EXPECT_TRUE(take_front(text, "20"));
+  EXPECT_EQ(text, "");
+}
+
 TEST(Text, ReadAfterWriteOfAPointIsTheIdentity) {
   EXPECT_EQ(write_point({3, 14}), "3,14");
   EXPECT_EQ(read_point("3,14"), (Point{3, 14}));

@@ -2,9 +2,8 @@
 #include <array>
 
 #include "example_game/play_page.hpp"
-#include "example_game/setup_page.hpp"
-#include "ui/game/best_results.hpp"
-#include "ui/game/match_mode.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/kit/statistics.hpp"
 
 namespace quintet::lights {
 using namespace ui;
@@ -16,6 +15,19 @@ constexpr std::array kKeys{commands::kMoveCursor,
                            CommandInfo{"press", msgid("Press a lamp"), {}, Action::Confirm}, commands::kUndo,
                            commands::kRedo, commands::kBeginAgain};
 
+NewBests record(ResultTally& results, const Match& match, const Date& today) {
+  return record_best(
+      results,
+      {.key = match.mode_id(), .won = true, .milliseconds = match.elapsed() / milliseconds(1), .day = today});
+}
+
+GameResult result(const Context& /*context*/, const Match& match, const NewBests& news) {
+  return {.title = msgid("All lamps are dark"),
+          .figures = {
+              {msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1)), news.time.has_value()},
+              {msgid("Moves"), std::to_string(match.session().played())}}};
+}
+
 }  // namespace
 
 void paint_art(Canvas& canvas, const Theme& theme, Rect area) {
@@ -24,22 +36,28 @@ void paint_art(Canvas& canvas, const Theme& theme, Rect area) {
 }
 
 const GameDefinition& definition() {
-  static const GameDefinition game{
-      .id = Game::kName,
-      .name = msgid("Lights out"),
-      .hanzi = "关灯",
-      .tagline = msgid("Make all lamps dark."),
-      .accent = kAccent,
-      .art = paint_art,
-      .modes = {match_mode<Match, PlayPage>(
-          {.id = kMode, .label = msgid("Lights out"), .line = msgid("Five by five lamps."), .icon = "leaf"},
-          [](Context& context) { return std::make_unique<SetupPage>(context); })},
-      .help = {.title = msgid("How to play lights out"), .chapters = kChapters, .keys = kKeys},
-      .settings = settings_schema<Settings>(),
-      .statistics = [](const Context& context) {
-        return best_results(context, Game::kName, [](const std::string&) { return "5 × 5"; });
-      }};
-  return game;
+  static const auto kit = complete<Match>(
+      {{.id = Game::kName,
+        .name = msgid("Lights out"),
+        .hanzi = "关灯",
+        .tagline = msgid("Make all lamps dark."),
+        .accent = kAccent,
+        .art = paint_art,
+        .help = {.title = msgid("How to play lights out"), .chapters = kChapters, .keys = kKeys},
+        .settings = settings_schema<Settings>(),
+        .statistics =
+            [](const Context& context) {
+              return best_results(context, Game::kName, [](const std::string&) { return "5 × 5"; });
+            }},
+       {.deal = [](Context& context, Mode mode) -> Expected<Match, LocalizedError> {
+          return Match(mode, deal(context.profile.get<Settings>().presses, context.chance));
+        },
+        .another = [](Context&, const Match& match) { return Match(match.mode(), match.start()); },
+        .record = record,
+        .result = result,
+        .play_page = make_page<PlayPage>,
+        .setup_page = make_page<SetupPage>}});
+  return kit;
 }
 
 }  // namespace quintet::lights

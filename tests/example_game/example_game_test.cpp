@@ -34,7 +34,7 @@ class ExampleGame : public testing::Test {
   // As if an earlier run had saved it.
   void give_match() { driver.context().profile.save_game("lights-usual", played().write()); }
   lights::Match played() const {
-    lights::Match match(lights::kMode, start);
+    lights::Match match(lights::Mode::Usual, start);
     match.play({2, 2});
     return match;
   }

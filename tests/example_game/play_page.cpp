@@ -4,7 +4,7 @@ namespace quintet::lights {
 using namespace ui;
 
 PlayPage::PlayPage(Context& context, Match match)
-    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
+    : PlayPageOf(std::move(match), context, BoardInput::Touch::Tap,
                  Restart{commands::kBeginAgain, msgid("Restart this board?"), {}}) {}
 
 void PlayPage::pick(Point cell) {
@@ -13,29 +13,15 @@ void PlayPage::pick(Point cell) {
   moved();
 }
 
-GameResult PlayPage::record_result() {
-  NewBests news;
-  if (match_.first_end()) {
-    ResultTally results = context_.profile.results(Game::kName);
-    news = record_best(results,
-                       {.key = match_.mode_id(), .won = true, .milliseconds = elapsed() / milliseconds(1)});
-    context_.profile.record(Game::kName, std::move(results));
-  }
-  return {.title = msgid("All lamps are dark"),
-          .figures = {
-              {msgid("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1)), news.time.has_value()},
-              {msgid("Moves"), std::to_string(match_.session().played())}}};
-}
-
 void PlayPage::draw_board(Canvas& canvas, Duration) const {
   draw_backdrop(canvas, theme(), Scenery::Quiet);
   canvas.rounded(view_.plate(), radius::kBoard, theme().colour.board);
   for (int i = 0; i < kSize.area(); ++i) {
     const Point at{i / kSize.width, i % kSize.width};
     const Rgba colour = match_.game().lit(at) ? kAccent.on(theme()) : theme().colour.sunken;
-    canvas.disc(view_.centre(at), view_.pitch() * 0.4F, colour);
+    canvas.disc(view_.centre(at), view_.grid().side * 0.4F, colour);
     if (shown_cursor() == at || (!shown_cursor() && input_.hovered() == at))
-      canvas.ring(view_.centre(at), view_.pitch() * 0.45F, kRing, theme().colour.primary);
+      canvas.ring(view_.centre(at), view_.grid().side * 0.45F, kRing, theme().colour.primary);
   }
 }
 

@@ -1,42 +1,67 @@
-// The play page of lights out, and its definition.
+// Lights out as the program knows it: its matches, settings, setup and play page, and its definition.
 #pragma once
 
+#include <array>
+#include <span>
+
 #include "example_game/rules.hpp"
-#include "ui/game/grid_view.hpp"
-#include "ui/game/match.hpp"
-#include "ui/game/play_page.hpp"
+#include "ui/kit/board_view.hpp"
+#include "ui/kit/match.hpp"
+#include "ui/pages/play_page.hpp"
+#include "ui/pages/setup_page.hpp"
 
 namespace quintet::lights {
 
-using Match = ui::Match<Game>;
+enum class Mode : std::uint8_t { Usual };
+inline constexpr std::array kModes{
+    ui::ModeInfo{"usual", msgid("Lights out"), msgid("Five by five lamps."), "leaf"}};
+constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
+  return kModes;
+}
+using Match = ui::Match<ui::MatchState<Game, Mode>>;
+
+struct Settings {
+  static constexpr std::string_view kPath = "lights.";
+  static const std::vector<ui::Field<Settings>>& fields() {
+    static const std::vector<ui::Field<Settings>> all{
+        ui::number<Settings>("presses", &Settings::presses, 1, 9)
+            .on_setup({.id = "presses", .label = msgid("Presses"), .kind = ui::FieldRow::Kind::Slider})};
+    return all;
+  }
+  int presses = 4;
+};
 
 const ui::GameDefinition& definition();
 
 void paint_art(Canvas& canvas, const ui::Theme& theme, Rect area);
 
-inline constexpr std::string_view kMode = "usual";
 inline constexpr ui::Accent kAccent{Rgba::hex(0x8A5600), Rgba::hex(0xFFC861), Rgba::hex(0x8A5600),
                                     Rgba::hex(0xFFC861)};
+
+class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
+ public:
+  explicit SetupPage(ui::Context& context, Mode mode = Mode::Usual, std::optional<std::size_t> over = {})
+      : MatchSetupPage(context, "lights.setup", mode, over) {}
+
+ protected:
+  void paint_preview(Canvas& canvas, Rect area) const override { paint_art(canvas, theme(), area); }
+  std::string caption() const override { return "5 × 5"; }
+};
 
 class PlayPage final : public ui::PlayPageOf<Match> {
  public:
   PlayPage(ui::Context& context, Match match);
 
  protected:
-  void begin_anew() override { match_ = Match(kMode, match_.start()); }
-  ui::GameResult record_result() override;
   const ui::BoardView& board() const override { return view_; }
-  void place_board(Rect area) override { view_.fit(area, kSize, 0.3F); }
+  void place_board(Rect area) override { view_.place(ui::BoardGrid::fitting(area, kSize, 0.3F)); }
   void draw_board(Canvas& canvas, Duration now) const override;
   void pick(Point cell) override;
-  std::optional<Point> next_cell(Point from, Action direction) const override {
-    return ui::next_in_grid(kSize, from, direction);
-  }
   ui::HeaderBar header(float width) const override;
   std::string state() const override;
 
  private:
-  ui::GridView view_;
+  ui::BoardView view_;
 };
 
 }  // namespace quintet::lights

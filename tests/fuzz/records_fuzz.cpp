@@ -1,6 +1,6 @@
 // The records of a player.
 #include "fuzz/fuzz.hpp"
-#include "ui/profile/result_tally.hpp"
+#include "ui/profile/results.hpp"
 
 using namespace quintet::ui;
 

@@ -36,8 +36,9 @@ TEST_F(BoardOnTheScreen, EveryCellIsHitInItsMiddleAndStandsOnThePlate) {
 TEST_F(BoardOnTheScreen, TheRingOutsideHasRoomForLinesButNoCells) {
   view.fit({0, 0, 800, 600}, {8, 6}, link::Outside::Allowed);
   for (const Point outside : {Point{-1, 0}, Point{6, 3}, Point{2, -1}, Point{2, 8}}) {
-    EXPECT_EQ(view.hit(view.centre(outside), Duration{0}), std::nullopt);
-    EXPECT_TRUE(view.plate().contains(view.centre(outside)));
+    const Vec line = link::line_place(view.grid(), outside);
+    EXPECT_EQ(view.hit(line, Duration{0}), std::nullopt);
+    EXPECT_TRUE(view.plate().contains(line));
   }
 }
 
@@ -80,7 +81,7 @@ TEST_F(BoardOnTheScreen, NeverMovesForLongWhereMotionIsReduced) {
   driver.context().profile.change(settings);
   const link::Match match = next_deal(driver, link::Mode::Relaxed);
   view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
-  view.deal_in(Duration{0});
+  view.deal_in(match.game().board(), Duration{0});
   EXPECT_LE(view.busy_until(), ui::motion::kCrossFade);
   view.refuse({{0, 0}, {0, 1}}, Duration{0});
   EXPECT_LE(view.busy_until(), ui::motion::kCrossFade);
@@ -93,7 +94,7 @@ TEST_F(BoardOnTheScreen, ANewMoveFinishesTheOldMotionAtOnce) {
   const link::Match match = next_deal(driver, link::Mode::Relaxed);
   link::Game game(match.start());
   view.fit({0, 0, 800, 600}, game.board().size(), game.rules().outside);
-  view.deal_in(Duration{0});
+  view.deal_in(match.game().board(), Duration{0});
   EXPECT_TRUE(view.moving(milliseconds(1)));
   const link::Pair pair = match.start().solution.front();
   view.show(game.play(pair), pair, milliseconds(2));

@@ -28,14 +28,14 @@ inline link::Match link_match(link::Mode mode) {
 inline LastMove link_ending(link::Mode mode) {
   link::Match match = link_match(mode);
   const std::vector<link::Pair>& pairs = match.start().solution;
-  for (std::size_t i = 0; i + 1 < pairs.size(); ++i) match.take(pairs[i]);
+  for (std::size_t i = 0; i + 1 < pairs.size(); ++i) take(match, pairs[i]);
   const std::string word(word_of(mode));
   return {"link " + word, word, match.write(),
           "tap tile " + write_point(pairs.back().a) + "\ntap tile " + write_point(pairs.back().b)};
 }
 
 inline LastMove gomoku_ending(gomoku::Mode mode, const gomoku::Match::SeatPlayers& players) {
-  const std::string word(name(mode));
+  const std::string word(ui::mode_info(mode).id);
   return {"gomoku " + word, word, match_with({}, players, "h8 a1 i8 a2 j8 a3 k8 a4").write(), "tap l8"};
 }
 

@@ -11,14 +11,15 @@
 #include "engine/storage/assets_bundle.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/link/album.hpp"
+#include "games/link/matches.hpp"
 #include "games/link/results.hpp"
-#include "games/mines/cell_painter.hpp"
-#include "games/mines/import_export.hpp"
+#include "games/mines/cells.hpp"
+#include "games/mines/records.hpp"
 #include "games/mines/results.hpp"
 #include "games/mines/settings.hpp"
-#include "games/twenty48/import_export.hpp"
+#include "games/twenty48/records.hpp"
 #include "games/twenty48/results.hpp"
-#include "games/twenty48/tile_painter.hpp"
+#include "games/twenty48/tiles.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
 #include "play/mines_driver.hpp"
@@ -60,7 +61,7 @@ void give_kept_games(const TestPlayer& player) {
   std::ofstream(player.data() / "gomoku.games") << kept.write();
   ui::KeptGames tiles;
   const auto keep_tiles = [&](const std::string& date, const twenty48::Match& match) {
-    tiles.keep({.date = date, .text = twenty48::write_share(*twenty48::noted_replay(match)->replay)});
+    tiles.keep({.date = date, .text = twenty48::write_share(*twenty48::record_of(match)->replay)});
   };
   keep_tiles("2026-11-19", played_2048(twenty48::Mode::Cascade, 3, 10'000, {.side = 3}));
   keep_tiles("2026-11-20", played_2048(twenty48::Mode::Classic, 8, 10'000));
@@ -68,7 +69,7 @@ void give_kept_games(const TestPlayer& player) {
   ui::KeptGames boards;
   mines::Match lost = mines_before_end();
   lost.play({mines::Action::Open, {0, 7}});
-  boards.keep({.date = "2026-11-20", .text = mines::write_share(*mines::noted_replay(lost)->replay)});
+  boards.keep({.date = "2026-11-20", .text = mines::write_share(*mines::record_of(lost)->replay)});
   std::ofstream(player.data() / "mines.games") << boards.write();
 }
 
@@ -352,7 +353,8 @@ TEST(GoldenTiles, Of2048LookAsTheyDid) {
                                    Fullscreen::Off, Display::Headless)
                           .value();
   Canvas canvas(window->renderer(), assets);
-  const twenty48::TileGrid grid({0, 0, canvas.size().w, canvas.size().h}, kSide, canvas.scale());
+  const ui::BoardGrid grid =
+      twenty48::tile_grid({0, 0, canvas.size().w, canvas.size().h}, kSide, canvas.scale());
   for (const ui::Contrast contrast : {ui::Contrast::Normal, ui::Contrast::High}) {
     for (const ui::Desk desk : ui::kDesks) {
       const ui::Theme theme = ui::make_theme(desk, contrast);
@@ -386,7 +388,8 @@ TEST(GoldenCells, OfMinesweeperLookAsTheyDid) {
                                    Fullscreen::Off, Display::Headless)
                           .value();
   Canvas canvas(window->renderer(), assets);
-  const mines::CellGrid grid({0, 0, canvas.size().w, canvas.size().h}, kBoard, canvas.scale());
+  const ui::BoardGrid grid =
+      mines::cell_grid({0, 0, canvas.size().w, canvas.size().h}, kBoard, canvas.scale());
   for (const ui::Contrast contrast : {ui::Contrast::Normal, ui::Contrast::High}) {
     for (const ui::Desk desk : ui::kDesks) {
       const ui::Theme theme = ui::make_theme(desk, contrast);

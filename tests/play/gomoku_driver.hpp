@@ -22,16 +22,16 @@ inline void set_gomoku(Driver& driver, const gomoku::Settings& wish) {
 // From the menu or from gomoku's own page to a new game of the mode. A computer with black has not moved yet.
 inline void begin(Driver& driver, gomoku::Mode mode, Driver::Where where = Driver::Where::current()) {
   if (driver.seen().starts_with("menu")) driver.play("tap menu.gomoku\nsettle", where);
-  driver.play(
-      "tap gomoku." + std::string(name(mode)) + "\nsettle\nexpect gomoku.setup\ntap gomoku.setup.begin",
-      where);
-  driver.play("expect gomoku.play mode=" + std::string(name(mode)) + " stones=0", where);
+  driver.play("tap gomoku." + std::string(ui::mode_info(mode).id) +
+                  "\nsettle\nexpect gomoku.setup\ntap gomoku.setup.begin",
+              where);
+  driver.play("expect gomoku.play mode=" + std::string(ui::mode_info(mode).id) + " stones=0", where);
 }
 
 // Continues the saved game of the mode.
 inline void go_on(Driver& driver, gomoku::Mode mode, Driver::Where where = Driver::Where::current()) {
-  driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(name(mode)), where);
-  driver.play("tap gomoku." + std::string(name(mode)) + "\nexpect gomoku.play", where);
+  driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(ui::mode_info(mode).id), where);
+  driver.play("tap gomoku." + std::string(ui::mode_info(mode).id) + "\nexpect gomoku.play", where);
 }
 
 // Stones on these points, one after the other: "h8 i9". The computer answers in between.
@@ -41,7 +41,7 @@ inline void place(Driver& driver, std::string_view points, Driver::Where where =
 }
 
 inline std::string save_of(gomoku::Mode mode) {
-  return "data/gomoku-" + std::string(name(mode)) + ".save";
+  return "data/gomoku-" + std::string(ui::mode_info(mode).id) + ".save";
 }
 
 // The saved game, after everything has been written.

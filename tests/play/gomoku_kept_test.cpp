@@ -165,8 +165,9 @@ TEST(DamagedGomoku, LoadsTheLastGoodCopyAndSaysSo) {
     player.put(save_of(mode), save.substr(0, save.size() / 2));
     expect_told(player, "Backup opened");
     Driver driver(player);
-    driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(name(mode)));
-    EXPECT_THAT(player.files("data", "gomoku-" + std::string(name(mode)) + ".save.corrupt-"), SizeIs(1));
+    driver.play("tap menu.gomoku\nsettle\nexpect gomoku saved=" + std::string(ui::mode_info(mode).id));
+    EXPECT_THAT(player.files("data", "gomoku-" + std::string(ui::mode_info(mode).id) + ".save.corrupt-"),
+                SizeIs(1));
   }
 }
 

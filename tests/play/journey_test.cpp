@@ -1,6 +1,7 @@
 // The journey: every level, its stars, and the transitions between levels.
 #include <gtest/gtest.h>
 
+#include "games/link/matches.hpp"
 #include "games/link/results.hpp"
 #include "play/link_driver.hpp"
 

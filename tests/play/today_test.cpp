@@ -22,7 +22,7 @@ std::string board_of(const TestPlayer& player, std::uint64_t seed, const std::st
 TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
   const TestPlayer player;
   Driver driver(player);
-  const link::Match match = link::todays_match(driver.context());
+  const link::Match match = link::match_of_day(driver.context(), driver.context().today());
   driver.play(
       "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
       "mode=today "
@@ -47,7 +47,7 @@ TEST(TodaysBoard, TheCardDealsItsOwnDayAndTheNextDayIsAnnounced) {
   const TestPlayer player;
   Driver driver(player);
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.daily date=2026-11-21");
-  const link::Match match = link::todays_match(driver.context());
+  const link::Match match = link::match_of_day(driver.context(), driver.context().today());
   driver.context().today = [] { return Date{2026, 11, 22}; };
   driver.play("tap link.daily.begin\nsettle\nexpect link.play mode=today");
   clear(driver, match, 0, 2);
@@ -72,7 +72,7 @@ TEST(TodaysBoard, AnUnfinishedOneOfAnotherDayIsSaidToBeExpired) {
 TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
   const TestPlayer player;
   Driver driver(player);
-  const link::Match match = link::todays_match(driver.context());
+  const link::Match match = link::match_of_day(driver.context(), driver.context().today());
   driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
   clear(driver, match);
   driver.play("settle");

@@ -31,7 +31,7 @@ inline twenty48::Match played_2048(twenty48::Mode mode, std::uint64_t seed, int 
   for (int i = 0; i < moves; ++i) {
     const auto direction = some_direction(match.game());
     if (!direction) break;
-    match.slide(*direction);
+    match.play({*direction});
   }
   return match;
 }
@@ -45,7 +45,7 @@ inline twenty48::Match goal_move_2048(twenty48::Mode mode) {
     twenty48::Match match = played_2048(mode, seed, 0, rules), before = match;
     while (const auto direction = some_direction(match.game())) {
       before = match;
-      if (match.slide(*direction).reached && !match.over()) return before;
+      if (match.play({*direction}).reached && !match.over()) return before;
     }
   }
 }
@@ -55,7 +55,7 @@ inline twenty48::Match last_move_2048(std::uint64_t seed) {
   twenty48::Match match = played_2048(twenty48::Mode::Classic, seed, 0), before = match;
   while (const auto direction = some_direction(match.game())) {
     before = match;
-    match.slide(*direction);
+    match.play({*direction});
   }
   return before;
 }

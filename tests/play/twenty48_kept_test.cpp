@@ -5,7 +5,7 @@
 #include <map>
 
 #include "core/twenty48/share.hpp"
-#include "games/twenty48/import_export.hpp"
+#include "games/twenty48/records.hpp"
 #include "play/twenty48_driver.hpp"
 #include "support/app_driver.hpp"
 
@@ -20,7 +20,7 @@ using twenty48::Mode;
 // A whole game, as others would share it.
 std::string code_of(std::uint64_t seed, const twenty48::Rules& rules = {}) {
   return twenty48::write_share(
-      *twenty48::noted_replay(played_2048(Mode::Classic, seed, 100'000, rules))->replay);
+      *twenty48::record_of(played_2048(Mode::Classic, seed, 100'000, rules))->replay);
 }
 
 class KeptTwenty48 : public testing::Test {
@@ -44,7 +44,7 @@ TEST_F(KeptTwenty48, AFinishedGameIsListedReviewedAndPlayedOnWithoutARecord) {
   give(match);
   driver.play("settle\ntap menu.2048\nsettle\ntap 2048.classic\nsettle\n" +
               press(*some_direction(match.game())) + "\nsettle\nexpect result\ntap result.review\nsettle");
-  match.slide(*some_direction(match.game()));
+  match.play({*some_direction(match.game())});
   const std::string moves = std::to_string(match.game().moves()),
                     score = std::to_string(match.game().score());
   driver.play("expect 2048.review ply=" + moves + " of=" + moves + " score=" + score);
@@ -60,15 +60,15 @@ TEST_F(KeptTwenty48, AFinishedGameIsListedReviewedAndPlayedOnWithoutARecord) {
   driver.play(
       "press Home\npress Right 5\nexpect ply=5\ntap 2048.review.on\nsettle\nexpect 2048.play moves=5");
   Match practice(Mode::Classic, match.start());
-  for (int i = 0; i < 5; ++i) practice.slide(match.session().moves()[static_cast<std::size_t>(i)].direction);
+  for (int i = 0; i < 5; ++i) practice.play({match.session().moves()[static_cast<std::size_t>(i)].direction});
   while (const auto direction = some_direction(practice.game())) {
     driver.play(press(*direction));
-    practice.slide(*direction);
+    practice.play({*direction});
   }
   driver.play("settle\nexpect result");
   EXPECT_EQ(driver.context().profile.results("2048"), results);
   ASSERT_EQ(kept().size(), 2U);
-  const auto record = twenty48::record_codec().kept_reader(driver.context())(kept()[1]);
+  const auto record = twenty48::records().codec().reader(driver.context())(kept()[1]);
   ASSERT_TRUE(record);
   EXPECT_THAT(record->card.about(Localiser{}), HasSubstr("practice"));
 }
@@ -80,10 +80,10 @@ TEST_F(KeptTwenty48, HelpIsToldInTheList) {
   driver.play("settle\ntap menu.2048\nsettle\ntap 2048.classic\nsettle\n" +
               press(*some_direction(match.game())) + "\nsettle\nexpect result");
   ASSERT_EQ(kept().size(), 1U);
-  const auto record = twenty48::record_codec().kept_reader(driver.context())(kept()[0]);
+  const auto record = twenty48::records().codec().reader(driver.context())(kept()[0]);
   ASSERT_TRUE(record);
   EXPECT_THAT(record->card.about(Localiser{}), HasSubstr("with help"));
-  match.slide(*some_direction(match.game()));
+  match.play({*some_direction(match.game())});
   EXPECT_EQ(record->card.moves, static_cast<std::size_t>(match.game().moves()));
   EXPECT_THAT(record->card.title(Localiser{}), HasSubstr("points"));
 }
@@ -152,7 +152,7 @@ TEST_F(KeptTwenty48, ReplaysAtEverySpeedAndJumpsToTiles) {
   driver.play("wait 3000\nsettle\nexpect ply=" + std::to_string(replay.moves().size()));
   EXPECT_THAT(driver.seen(), Not(HasSubstr("playing")));
   EXPECT_THAT(driver.seen(), HasSubstr("board=" + twenty48::write_board(replay.end().board())));
-  for (const auto& mark : replay.milestones()) {
+  for (const auto& mark : twenty48::milestones(replay)) {
     if (mark.tile < 6) continue;
     driver.play("tap 2048.review.mark." + std::to_string(1 << mark.tile) +
                 "\nexpect ply=" + std::to_string(mark.ply));

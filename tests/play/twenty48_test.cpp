@@ -27,7 +27,7 @@ class Twenty48 : public testing::Test {
   void play_to_the_end(Match match) {
     while (const auto direction = some_direction(match.game())) {
       driver.play(press(*direction));
-      match.slide(*direction);
+      match.play({*direction});
     }
   }
   void open(std::string_view mode) {
@@ -60,7 +60,7 @@ TEST_F(Twenty48, AMoveIsNeverLostHoweverFastTheyCome) {
     const auto direction = some_direction(match.game());
     ASSERT_TRUE(direction);
     driver.play(press(*direction));
-    match.slide(*direction);
+    match.play({*direction});
   }
   EXPECT_EQ(driver.value("moves"), std::to_string(match.game().moves()));
   EXPECT_EQ(driver.value("score"), std::to_string(match.game().score()));
@@ -75,7 +75,7 @@ TEST_F(Twenty48, LettersSteerAndTheOtherActionsOfTheirKeysWait) {
   const Action meant =
       std::array{Action::Left, Action::Up, Action::Right, Action::Down}[static_cast<std::size_t>(*direction)];
   driver.app().turn({{ActionEvent{Action::Hint, false, meant}}}, milliseconds(16));
-  match.slide(*direction);
+  match.play({*direction});
   EXPECT_EQ(driver.value("moves"), std::to_string(match.game().moves()));
   EXPECT_EQ(driver.seen().find("helped"), std::string::npos);
 }
@@ -124,7 +124,7 @@ TEST_F(Twenty48, TheGoalIsACardAndPlayGoesOn) {
   open("classic");
   driver.play(press(*direction) + "\nexpect won\nsettle\nexpect result won");
   driver.play("press Back\nsettle\nexpect 2048.play status=playing won");
-  match.slide(*direction);
+  match.play({*direction});
   const auto more = some_direction(match.game());
   ASSERT_TRUE(more);
   driver.play(press(*more) + "\nsettle\nexpect 2048.play");
@@ -155,9 +155,9 @@ TEST_F(Twenty48, TodaysTilesAreTheSameForEveryoneAndOneTryCounts) {
 
 // It is given up where it is opened, not where the menu looks at it.
 TEST_F(Twenty48, TilesOfYesterdayExpireWhenTodaysAreOpened) {
-  Match match(twenty48::deal({}, Random(daily_seed("2048", {2026, 11, 20}))), {2026, 11, 20},
-              Match::Try::Counted);
-  match.slide(*some_direction(match.game()));
+  Match match(Mode::Today, twenty48::deal({}, Random(daily_seed("2048", {2026, 11, 20}))), ui::Try::Counted,
+              "2026-11-20");
+  match.play({*some_direction(match.game())});
   give(match);
   driver.play("settle\ntap menu.2048\nsettle\nexpect 2048");
   EXPECT_EQ(driver.value("saved"), "");
@@ -205,6 +205,39 @@ TEST_F(Twenty48, AutoplayClimbsUntilAKeyStopsIt) {
   const std::string moves = driver.value("moves");
   driver.play("wait 2000");
   EXPECT_EQ(driver.value("moves"), moves) << "the key that stops it is no move";
+}
+
+class LeavingDuringAutoplay : public Twenty48 {
+ protected:
+  // The moves shown after some seconds of autoplay, which goes on.
+  int autoplay() {
+    give(played_2048(Mode::Classic, 5, 40));
+    open("classic");
+    driver.play("tap 2048.play.fast\ntap 2048.play.start\nexpect autoplay");
+    while (std::stoi(driver.value("moves")) < 100) {
+      if (driver.app().scenes().busy()) std::this_thread::sleep_for(milliseconds(1));
+      driver.play("wait 20");
+    }
+    return std::stoi(driver.value("moves"));
+  }
+  int saved_moves() {
+    driver.play("settle\ntap menu.2048\nsettle\ntap 2048.classic\nsettle\nexpect 2048.play");
+    return std::stoi(driver.value("moves"));
+  }
+};
+
+TEST_F(LeavingDuringAutoplay, KeepsEveryMoveThatWasShown) {
+  const int shown = autoplay();
+  driver.play("tap 2048.play.back\nsettle\ntap 2048.classic\nsettle\nexpect 2048.play");
+  EXPECT_GE(std::stoi(driver.value("moves")), shown);
+  driver.restart(player.options());
+  EXPECT_GE(saved_moves(), shown);
+}
+
+TEST_F(LeavingDuringAutoplay, ByEndingTheProgramKeepsEveryMoveToo) {
+  const int shown = autoplay();
+  driver.restart(player.options());
+  EXPECT_GE(saved_moves(), shown);
 }
 
 TEST_F(Twenty48, AKeyWithoutAnActionStopsAutoplayToo) {

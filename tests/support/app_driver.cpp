@@ -12,7 +12,7 @@
 #include "app/script_player.hpp"
 #include "core/text.hpp"
 #include "engine/scene/script.hpp"
-#include "ui/game/lesson.hpp"
+#include "ui/kit/lesson.hpp"
 
 namespace quintet::app {
 namespace {

@@ -8,6 +8,7 @@
 #include "app/games.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/link/settings.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/profile/settings.hpp"
 
 namespace quintet::ui {
@@ -24,7 +25,7 @@ inline std::optional<ReadSettings> read_settings(std::string_view text) {
   auto values = read_setting_values(text);
   if (!values) return std::nullopt;
   ReadSettings read;
-  check_settings(*values, app::games(), read.complaints);
+  check_settings(*values, settings_of(app::games()), read.complaints);
   read.program = read_fields<Settings>(*values);
   read.link = read_fields<link::Settings>(*values);
   read.gomoku = read_fields<gomoku::Settings>(*values);

@@ -37,12 +37,14 @@ TestContext::TestContext(int width, int height) : folder_(new_folder()), files_(
   canvas_ = std::make_unique<Canvas>(window_->renderer(), *assets_);
   writer_ = std::make_unique<StoreWriter>(*store_);
   games_ = std::make_unique<Documents>(files_, folder_ / "games");
-  player_ = std::make_unique<Profile>(*writer_, words_, app::games());
+  player_ = std::make_unique<Profile>(*writer_, words_, settings_of(app::games()));
+  matches_ = std::make_unique<SavedMatches>(*player_);
   context_ = std::make_unique<Context>(Context{.scenes = scenes_,
                                                .canvas = *canvas_,
                                                .audio = audio_,
                                                .words = words_,
                                                .profile = *player_,
+                                               .matches = *matches_,
                                                .assets = *assets_,
                                                .clipboard = clipboard_,
                                                .documents = *games_,

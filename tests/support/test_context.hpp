@@ -20,6 +20,7 @@
 #include "engine/text/localiser.hpp"
 #include "support/layout_check.hpp"
 #include "ui/context.hpp"
+#include "ui/kit/match.hpp"
 
 namespace quintet::ui {
 
@@ -88,6 +89,7 @@ class TestContext {
   ClipboardRecord clipboard_;
   Localiser words_;
   std::unique_ptr<Profile> player_;
+  std::unique_ptr<SavedMatches> matches_;
   SceneStack scenes_;
   std::unique_ptr<Context> context_;
   int quits_ = 0;

@@ -4,7 +4,9 @@
 #include <array>
 #include <charconv>
 #include <optional>
+#include <utility>
 
+#include "core/sgf.hpp"
 #include "core/text.hpp"
 
 namespace quintet::gomoku {
@@ -14,44 +16,17 @@ constexpr std::string_view kBlank = " \t\r\n";
 constexpr std::string_view kPsqName = "Piskvorky ";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin UTF-8 with it
 
-// Reads a text from front to back and counts its lines.
-class Reader {
- public:
-  explicit Reader(std::string_view text) : rest_(text) {}
+std::optional<int> take_number(std::string_view& text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc()) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return value;
+}
 
-  bool at_end() const { return rest_.empty(); }
-  char peek() const { return rest_.empty() ? '\0' : rest_.front(); }
-  int line() const { return line_; }
-
-  char take() {
-    const char c = peek();
-    if (c == '\n') ++line_;
-    rest_.remove_prefix(std::min<std::size_t>(rest_.size(), 1));
-    return c;
-  }
-  void skip_blanks() {
-    while (!at_end() && kBlank.find(peek()) != kBlank.npos) take();
-  }
-  bool take(std::string_view word) {
-    if (!rest_.starts_with(word)) return false;
-    for (std::size_t i = 0; i < word.size(); ++i) take();
-    return true;
-  }
-  std::optional<int> number() {
-    int value = 0;
-    const auto [end, error] = std::from_chars(rest_.data(), rest_.data() + rest_.size(), value);
-    if (error != std::errc()) return std::nullopt;
-    rest_.remove_prefix(static_cast<std::size_t>(end - rest_.data()));
-    return value;
-  }
-  tl::unexpected<RecordError> error(RecordFault fault) const {
-    return tl::unexpected(RecordError{fault, line_});
-  }
-
- private:
-  std::string_view rest_;
-  int line_ = 1;
-};
+tl::unexpected<RecordError> record_error(RecordFault fault, int line = 1) {
+  return tl::unexpected(RecordError{fault, line});
+}
 
 constexpr std::size_t kMostName = 60;    // bytes of a player's name
 constexpr std::size_t kDateLength = 10;  // "2026-11-22"
@@ -103,8 +78,8 @@ RecordResult read_result(std::string_view text) {
 }
 
 std::string_view word_of(RecordResult result) {
-  constexpr std::array<std::string_view, 4> kWords{"", "B+", "W+", "Draw"};
-  return kWords[static_cast<std::size_t>(result)];
+  constexpr std::array<std::string_view, 4> kResults{"", "B+", "W+", "Draw"};
+  return kResults[static_cast<std::size_t>(result)];
 }
 
 // SGF leaves the names of rules open; other programs write "Freestyle", "Standard gomoku", "RIF".
@@ -141,94 +116,50 @@ class Collector {
   Record record_;
 };
 
-std::string take_line(Reader& reader) {
-  std::string line;
-  while (!reader.at_end()) {
-    const char c = reader.take();
-    if (c == '\n') break;
-    line += c;
-  }
-  return line;
-}
-
 // `Piskvorky 15x15, 0:0, 0`, then a line `x,y,time` a stone, counted from 1 at the top left; then the names of the players
-// and other lines.
-Expected<Record, RecordError> read_psq(Reader reader) {
-  reader.take(kPsqName);
-  const auto width = reader.number();
-  const auto height = reader.take("x") ? reader.number() : std::nullopt;
-  if (!width || width != height || !is_side(*width)) return reader.error(RecordFault::BadBoard);
-  while (!reader.at_end() && reader.take() != '\n') {
-  }
+// and other lines. `line` is the number of the first line.
+Expected<Record, RecordError> read_psq(std::string_view text, int line) {
+  std::vector<std::string_view> lines = split_lines(text);
+  std::string_view header = lines.front().substr(kPsqName.size());
+  const auto width = take_number(header);
+  const auto height = take_front(header, "x") ? take_number(header) : std::nullopt;
+  if (!width || width != height || !is_side(*width)) return record_error(RecordFault::BadBoard, line);
   Collector stones(*width);
-  for (;;) {
-    const Reader before = reader;
-    const auto x = reader.number();
-    const auto y = x && reader.take(",") ? reader.number() : std::nullopt;
-    if (!y) {
-      reader = before;
-      break;
-    }
-    if (*x < 1 || *y < 1 || !stones.place({*y - 1, *x - 1})) return before.error(RecordFault::BadPoint);
-    while (!reader.at_end() && reader.take() != '\n') {
-    }
+  std::size_t at = 1;
+  for (; at < lines.size(); ++at) {
+    std::string_view stone = lines[at];
+    const auto x = take_number(stone);
+    const auto y = x && take_front(stone, ",") ? take_number(stone) : std::nullopt;
+    if (!y) break;
+    if (*x < 1 || *y < 1 || !stones.place({*y - 1, *x - 1}))
+      return record_error(RecordFault::BadPoint, line + static_cast<int>(at));
   }
+  lines.resize(at + 2);  // a missing name is empty
   for (std::string& name : stones.about().players) {
-    const std::string line = clean_name(take_line(reader));
-    if (line.find_first_not_of("-0123456789") == line.npos) break;  // no names, but the end of the file
-    name = line;
+    const std::string player = clean_name(lines[at++]);
+    if (player.find_first_not_of("-0123456789") == player.npos) break;  // no names, but the end of the file
+    name = player;
   }
   return stones.take();
 }
 
-// The property's values, unescaped.
-std::optional<std::vector<std::string>> take_values(Reader& reader) {
-  std::vector<std::string> values;
-  for (reader.skip_blanks(); reader.peek() == '['; reader.skip_blanks()) {
-    reader.take();
-    std::string value;
-    while (reader.peek() != ']') {
-      if (reader.at_end()) return std::nullopt;
-      if (reader.peek() == '\\') reader.take();
-      value += reader.take();
-    }
-    reader.take();
-    values.push_back(std::move(value));
-  }
-  return values;
-}
-
-std::string take_name(Reader& reader) {
-  std::string name;
-  while (reader.peek() >= 'A' && reader.peek() <= 'Z') name += reader.take();
-  return name;
-}
-
-std::optional<Point> read_sgf_point(std::string_view text) {
-  if (text.size() != 2 || text[0] < 'a' || text[0] > 'z' || text[1] < 'a' || text[1] > 'z')
-    return std::nullopt;
-  return Point{text[1] - 'a', text[0] - 'a'};
-}
-
-// The main line of a game tree: everything up to the first closing parenthesis.
+// The main line of a game tree: everything up to the first closing parenthesis. What follows it is not read.
 class SgfReader {
  public:
-  explicit SgfReader(Reader reader) : reader_(reader) {}
+  explicit SgfReader(std::string_view text) : reader_(text) {}
 
   Expected<Record, RecordError> read() {
     for (;;) {
-      reader_.skip_blanks();
-      if (reader_.at_end()) return reader_.error(RecordFault::Unfinished);
-      const char c = reader_.peek();
-      if (c == ')') break;
-      if (c == '(' || c == ';') {
-        reader_.take();
-        continue;
-      }
-      const std::string name = take_name(reader_);
-      const auto values = name.empty() ? std::nullopt : take_values(reader_);
-      if (!values || values->empty()) return reader_.error(RecordFault::BadProperty);
-      if (const auto taken = take_property(name, *values); !taken) return tl::unexpected(taken.error());
+      const auto piece = reader_.next();
+      if (!piece)
+        return record_error(piece.error().fault == sgf::Fault::Unfinished ? RecordFault::Unfinished
+                                                                          : RecordFault::BadProperty,
+                            piece.error().line);
+      if (*piece == sgf::Reader::Piece::Close) break;
+      if (*piece != sgf::Reader::Piece::Property) continue;
+      const sgf::Property& property = reader_.property();
+      const auto fault = take_property(property.name, sgf::text_of(property.values.front()));
+      if (fault) return record_error(*fault, reader_.line());
     }
     Record record = stones().take();
     record.players = std::move(about_.players);
@@ -254,24 +185,22 @@ class SgfReader {
     return *stones_;
   }
 
-  Expected<void, RecordError> take_property(const std::string& name, const std::vector<std::string>& values) {
+  std::optional<RecordFault> take_property(std::string_view name, std::string_view value) {
     constexpr int kMostNumber = 1000;
-    if (name == "GM" && values.front() != "4") return reader_.error(RecordFault::AnotherGame);
-    if (name == "AB" || name == "AW") return reader_.error(RecordFault::SetUp);
+    if (name == "GM" && value != "4") return RecordFault::AnotherGame;
+    if (name == "AB" || name == "AW") return RecordFault::SetUp;
     if (name == "SZ") {
-      side_ = read_number(values.front(), kMostNumber);
-      if (!side_ || !is_side(*side_) || stones_) return reader_.error(RecordFault::BadBoard);
+      side_ = read_number(value, kMostNumber);
+      if (!side_ || !is_side(*side_) || stones_) return RecordFault::BadBoard;
     }
-    take_note(name, values.front());
-    if (name != "B" && name != "W") return {};
-    if ((name == "B") != (stones().to_move() == Colour::Black))
-      return reader_.error(RecordFault::ColourOutOfTurn);
-    const auto at = read_sgf_point(values.front());
-    if (!at || !stones().place(*at)) return reader_.error(RecordFault::BadPoint);
-    return {};
+    take_note(name, value);
+    if (name != "B" && name != "W") return std::nullopt;
+    if ((name == "B") != (stones().to_move() == Colour::Black)) return RecordFault::ColourOutOfTurn;
+    const auto at = sgf::read_point(value);
+    return at && stones().place(*at) ? std::nullopt : std::optional(RecordFault::BadPoint);
   }
 
-  Reader reader_;
+  sgf::Reader reader_;
   std::optional<int> side_;
   std::optional<Collector> stones_;
   Record about_;  // without its moves
@@ -283,27 +212,12 @@ Expected<Record, RecordError> read_position(std::string_view text, int side) {
     if (kBlank.find(c) == kBlank.npos && c != ',') points += c;
   }
   const auto moves = read_points(points, side);
-  if (!moves || moves->empty()) return tl::unexpected(RecordError{RecordFault::UnknownForm});
+  if (!moves || moves->empty()) return record_error(RecordFault::UnknownForm);
   Collector stones(side);
   for (const Point at : *moves) {
-    if (!stones.place(at)) return tl::unexpected(RecordError{RecordFault::BadPoint});
+    if (!stones.place(at)) return record_error(RecordFault::BadPoint);
   }
   return stones.take();
-}
-
-}  // namespace
-
-namespace {
-
-// A property of SGF; nothing for an empty value.
-std::string sgf_property(std::string_view name, std::string_view value) {
-  if (value.empty()) return {};
-  std::string text = std::string(name) + '[';
-  for (const char c : value) {
-    if (c == ']' || c == '\\') text += '\\';
-    text += c;
-  }
-  return text + ']';
 }
 
 }  // namespace
@@ -324,18 +238,24 @@ std::string write_psq(const Record& record) {
 }
 
 std::string write_sgf(const Record& record) {
-  std::string text = "(;FF[4]GM[4]CA[UTF-8]AP[Quintet]SZ[" + std::to_string(record.side) + "]";
-  text += sgf_property("PB", record.players[0]) + sgf_property("PW", record.players[1]) +
-          sgf_property("DT", record.date) + sgf_property("RE", word_of(record.result));
-  if (record.rule) text += sgf_property("RU", name(*record.rule));
-  text += '\n';
-  for (std::size_t i = 0; i < record.moves.size(); ++i) {
-    text += i % 2 == 0 ? ";B[" : ";W[";
-    text += static_cast<char>('a' + record.moves[i].column);
-    text += static_cast<char>('a' + record.moves[i].row);
-    text += ']';
-  }
-  return text + ")\n";
+  sgf::Game game;
+  std::vector<sgf::Property>& about = game.nodes.front().properties;
+  about = {{"FF", {"4"}},
+           {"GM", {"4"}},
+           {"CA", {"UTF-8"}},
+           {"AP", {"Quintet"}},
+           {"SZ", {std::to_string(record.side)}}};
+  const auto add = [&about](std::string_view name, std::string_view value) {
+    if (!value.empty()) about.push_back({std::string(name), {sgf::value_of(value)}});
+  };
+  add("PB", record.players[0]);
+  add("PW", record.players[1]);
+  add("DT", record.date);
+  add("RE", word_of(record.result));
+  if (record.rule) add("RU", name(*record.rule));
+  for (std::size_t i = 0; i < record.moves.size(); ++i)
+    game.add(i, {{i % 2 == 0 ? "B" : "W", {sgf::write_point(record.moves[i])}}});
+  return sgf::write({game});
 }
 
 std::string write_position(const Record& record) {
@@ -347,12 +267,11 @@ std::string write_position(const Record& record) {
 Expected<Record, RecordError> read_record(std::string_view text, int side) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   const std::size_t first = text.find_first_not_of(kBlank);
-  if (first == text.npos) return tl::unexpected(RecordError{RecordFault::Empty});
-  Reader reader(text);
-  reader.skip_blanks();
+  if (first == text.npos) return record_error(RecordFault::Empty);
   const std::string_view body = text.substr(first);
-  if (body.starts_with(kPsqName)) return read_psq(reader);
-  if (body.starts_with("(")) return SgfReader(reader).read();
+  const auto line = 1 + static_cast<int>(std::ranges::count(text.substr(0, first), '\n'));
+  if (body.starts_with(kPsqName)) return read_psq(body, line);
+  if (body.starts_with("(")) return SgfReader(text).read();
   return read_position(body, side);
 }
 

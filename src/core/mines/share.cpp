@@ -105,7 +105,7 @@ std::vector<TimedMove> read_moves(ShareReader& bits, unsigned cells) {
 std::string write_share(const Replay& replay) {
   ShareWriter bits(kName, kVersion);
   write_start(bits, replay.start());
-  const Size size = replay.rules().size;
+  const Size size = replay.start().rules.size;
   const std::size_t count = std::min(replay.moves().size(), kMostShared);
   bits.add(count, kCountBits);
   std::int64_t before = 0, written = 0;

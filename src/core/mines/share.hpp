@@ -12,10 +12,14 @@
 #include <string_view>
 
 #include "core/expected.hpp"
-#include "core/mines/replay.hpp"
+#include "core/mines/game.hpp"
+#include "core/replay.hpp"
 #include "core/share_code.hpp"
 
 namespace quintet::mines {
+
+// Of a given board; its chance is Random(0), as nothing depends on it.
+using Replay = quintet::Replay<Game>;
 
 inline constexpr std::size_t kMostShared = 10'000;  // moves; further ones are left out, and refused when read
 inline constexpr std::int64_t kLongestShared =

@@ -138,8 +138,10 @@ std::string Game::write_start(const Start& start) {
   text += std::string(" only_twos=") + (start.rules.only_twos ? "yes" : "no");
   text += " target=" + std::to_string(1 << start.rules.target);
   text += " random=" + start.random.write() + " tiles=";
-  for (std::size_t i = 0; i < start.tiles.size(); ++i)
-    text += (i > 0 ? ";" : "") + write_spawn(start.tiles[i]);
+  for (std::size_t i = 0; i < start.tiles.size(); ++i) {
+    if (i > 0) text += ';';
+    text += write_spawn(start.tiles[i]);
+  }
   return text;
 }
 

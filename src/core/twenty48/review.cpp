@@ -41,7 +41,7 @@ std::vector<ReviewedPosition> GameReview::step(std::size_t step, const std::stop
   if (!player_) {
     network_ = find_network_(stop);
     if (stop.stop_requested()) return {};
-    player_.emplace(network_.get(), replay_->rules());
+    player_.emplace(network_.get(), replay_->start().rules);
   }
   if (step < quick_steps()) return quick_part(step, stop);
   if (step == quick_steps()) choose_suspects();
@@ -49,7 +49,7 @@ std::vector<ReviewedPosition> GameReview::step(std::size_t step, const std::stop
 }
 
 std::vector<ReviewedPosition> GameReview::quick_part(std::size_t part, const std::stop_token& stop) {
-  const std::vector<Direction>& moves = replay_->moves();
+  const std::vector<Move>& moves = replay_->moves();
   const std::size_t first = part * kQuickPart, end = std::min(first + kQuickPart, moves.size() + 1);
   std::vector<ReviewedPosition> found;
   Game game = replay_->at(first > 0 ? first - 1 : 0);
@@ -65,9 +65,9 @@ std::vector<ReviewedPosition> GameReview::quick_part(std::size_t part, const std
       if (ply > 0) found.back().move = slide;
     }
     if (ply == moves.size()) break;
-    slide = judged_slide(thought, moves[ply]);
+    slide = judged_slide(thought, moves[ply].direction);
     costs_[ply] = static_cast<float>(slide.cost);
-    game.play({moves[ply]});
+    game.play(moves[ply]);
   }
   return found;
 }
@@ -94,10 +94,11 @@ std::vector<ReviewedPosition> GameReview::strong_part(std::size_t part, const st
     if (stop.stop_requested()) break;
     const Game game = replay_->at(move);
     const Thought thought = player().think(game.board(), Level::Strong, stop);
-    found.push_back(position(move + 1, judged_slide(thought, replay_->moves()[move])));
+    found.push_back(position(move + 1, judged_slide(thought, replay_->moves()[move].direction)));
     ReviewedPosition& last = found.back();
     if (last.move->slip == Slip::None) continue;
-    last.reasons = reasons(game.board(), replay_->rules(), thought, thought.best, replay_->moves()[move]);
+    last.reasons = reasons(game.board(), replay_->start().rules, thought, thought.best,
+                           replay_->moves()[move].direction);
     explain(last, stop);
   }
   if (stop.stop_requested()) return found;
@@ -123,25 +124,25 @@ void GameReview::explain(ReviewedPosition& position, const std::stop_token& stop
   Direction next = position.move->best;
   while (position.best_line.size() < kLineLength) {
     game.play({next});
-    position.best_line.push_back(next);
+    position.best_line.push_back({next});
     if (game.over() || stop.stop_requested()) return;
     next = player().think(game.board(), Level::Quick, stop).best;
   }
 }
 
-TriedSlide SlideJudge::judge(std::size_t from, std::span<const Direction> slides,
-                             const std::stop_token& stop) {
+TriedSlide SlideJudge::judge(std::size_t from, std::span<const Move> slides, const std::stop_token& stop) {
   assert(!slides.empty());
   if (!player_) {
     network_ = find_network_(stop);
     if (stop.stop_requested()) return {};
-    player_.emplace(network_.get(), replay_->rules());
+    player_.emplace(network_.get(), replay_->start().rules);
   }
   Game game = replay_->at(from);
-  for (const Direction direction : slides.first(slides.size() - 1)) game.play({direction});
+  for (const Move& slide : slides.first(slides.size() - 1)) game.play(slide);
   const Thought before = player_->think(game.board(), Level::Strong, stop);
-  TriedSlide tried{.before = expected_points(game, before), .slide = judged_slide(before, slides.back())};
-  game.play({slides.back()});
+  TriedSlide tried{.before = expected_points(game, before),
+                   .slide = judged_slide(before, slides.back().direction)};
+  game.play(slides.back());
   const Thought after = game.over() ? Thought{} : player_->think(game.board(), Level::Strong, stop);
   tried.after = expected_points(game, after);
   return tried;

@@ -43,7 +43,7 @@ struct ReviewedPosition {
   std::optional<JudgedSlide> move{};  // of the first position: nothing
   // Of a slip alone: what the better slide does, and it with the best slides after it.
   std::vector<Reason> reasons{};
-  std::vector<Direction> best_line{};
+  std::vector<Move> best_line{};
 };
 
 class GameReview {
@@ -98,7 +98,7 @@ class SlideJudge {
 
   // The last one of these slides, of which there is at least one, from a position of the game. After a stop the answer
   // means nothing.
-  TriedSlide judge(std::size_t from, std::span<const Direction> slides, const std::stop_token& stop = {});
+  TriedSlide judge(std::size_t from, std::span<const Move> slides, const std::stop_token& stop = {});
 
  private:
   std::shared_ptr<const Replay> replay_;

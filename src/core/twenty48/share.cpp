@@ -73,7 +73,7 @@ std::string write_share(const Replay& replay) {
   ShareWriter bits(kName, kVersion);
   write_start(bits, replay.start());
   bits.add(replay.moves().size(), kCountBits);
-  for (const Direction move : replay.moves()) bits.add(static_cast<std::uint64_t>(move), kMoveBits);
+  for (const Move& move : replay.moves()) bits.add(static_cast<std::uint64_t>(move.direction), kMoveBits);
   return std::move(bits).finish();
 }
 
@@ -86,7 +86,8 @@ Expected<Replay, ShareError> read_share(std::string_view text) {
   if (!start) return bits.error(ShareFault::Rules);
   Replay replay(*start);
   for (const Direction move : *moves) {
-    if (!replay.play(move)) return bits.error(ShareFault::Move, static_cast<int>(replay.moves().size()) + 1);
+    if (!replay.play({move}))
+      return bits.error(ShareFault::Move, static_cast<int>(replay.moves().size()) + 1);
   }
   return replay;
 }

@@ -1,14 +1,111 @@
 #include "games/gomoku/board_view.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
+#include <array>
+#include <span>
 
+#include "games/gomoku/board_look.hpp"
 #include "games/gomoku/settings.hpp"
+#include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
+namespace {
+
+// Milliseconds from the beginning of the phrase to its notes: see tools/sound/effects/desk.cpp. By desk, and of a loss.
+constexpr std::array<std::array<int, 5>, 4> kWinNotes{
+    {{0, 120, 240, 360, 560}, {0, 160, 320, 520, 780}, {0, 130, 260, 390, 520}, {0, 210, 320, 450, 660}}};
+constexpr std::array<int, 5> kLossNotes{0, 100, 200, 310, 420};
+constexpr int kNextNote = 120;  // from the fifth to the sixth stone of a longer row
+
+constexpr Duration kBeforePhrase = milliseconds(120);  // the board has begun to dim
+constexpr float kDim = 0.2F, kDimDark = 0.42F;         // of the board while the stones light up
+// In steps from crossing to crossing.
+constexpr float kRing = 0.5F, kRingFrom = 0.8F, kRingWidth = 0.12F, kLeastRing = 2.5F;
+constexpr float kHalo = 0.5F, kHaloBlur = 0.5F, kHaloInk = 0.95F;
+constexpr float kRipple = 1.15F, kRippleWidth = 0.05F, kRippleInk = 0.6F;
+constexpr int kRipples = 2;
+constexpr float kBright = 0.68F;  // how much lighter than gold the lights are on a light board
+constexpr float kBloom = 1.12F;   // of a stone that lights up, once
+
+// Gold stands out on dark boards and around white stones; on light boards black stones glow.
+Rgba light_of(const Palette& palette, Stone stone) {
+  return palette.dark || stone == Stone::White ? palette.gold : mix(palette.gold, palette.raised, kBright);
+}
+
+}  // namespace
+
+void FiveLights::begin(const Row& five, Point last, Duration start) {
+  row_.assign(five.begin(), five.end());
+  const auto at = std::ranges::find(row_, last);
+  if (at != row_.end() && 2 * (at - row_.begin()) < static_cast<std::ptrdiff_t>(row_.size()))
+    std::ranges::reverse(row_);
+  start_ = start;
+  phrase_ = Phrase::Win;
+}
+
+Duration FiveLights::phrase_start() const {
+  return start_ + context_.glide(kBeforePhrase);
+}
+
+Duration FiveLights::beat(std::size_t index) const {
+  if (context_.still()) return phrase_start();
+  const auto& notes =
+      phrase_ == Phrase::Loss ? kLossNotes : kWinNotes[static_cast<std::size_t>(context_.theme.desk)];
+  const int note = index < notes.size()
+                       ? notes[index]
+                       : notes.back() + kNextNote * static_cast<int>(index - notes.size() + 1);
+  return phrase_start() + milliseconds(note);
+}
+
+Duration FiveLights::lit() const {
+  return row_.empty() ? start_ : beat(row_.size() - 1) + context_.glide(motion::kBase);
+}
+
+Duration FiveLights::end() const {
+  return lit() + context_.glide(motion::kGrand);
+}
+
+// In within 240 ms; after the last stone out again by half.
+float FiveLights::dimming(Duration now) const {
+  const auto in = static_cast<float>(Tween{start_, context_.glide(motion::kCalm), kLinear}.progress(now));
+  const auto out = static_cast<float>(Tween{lit(), context_.glide(motion::kGrand), kLinear}.progress(now));
+  return in * (1 - out / 2) * (context_.theme.colour.dark ? kDimDark : kDim);
+}
+
+void FiveLights::draw(Canvas& canvas, const BoardGrid& grid, const Palette& palette, const Board& board,
+                      Duration now) const {
+  if (row_.empty()) return;
+  const Rgba light = light_of(palette, board[row_.front()]);
+  canvas.rounded(grid.plate, radius::kBoard, palette.shade.faded(dimming(now)));
+  const float width = std::max(kLeastRing, kRingWidth * grid.side);
+  for (std::size_t i = 0; i < row_.size(); ++i) {
+    const auto part =
+        static_cast<float>(Tween{beat(i), context_.glide(motion::kCalm), kBaseCurve}.progress(now));
+    if (part <= 0) continue;
+    const Vec centre = grid.centre(row_[i]);
+    const float halo = 2 * kHalo * grid.side;
+    canvas.shadow(centred(centre, {halo, halo}), halo / 2,
+                  {.drop = 0, .blur = kHaloBlur * grid.side, .colour = light.faded(kHaloInk * part)});
+    draw_stone(canvas, grid, board[row_[i]], row_[i], {.opacity = part, .scale = mix(kBloom, 1.0F, part)});
+    canvas.ring(centre, mix(kRingFrom, kRing, part) * grid.side, width, light.faded(part));
+  }
+  draw_ripples(canvas, grid, light, now);
+}
+
+// From the last stone outwards, once.
+void FiveLights::draw_ripples(Canvas& canvas, const BoardGrid& grid, Rgba light, Duration now) const {
+  if (context_.still()) return;
+  for (int i = 0; i < kRipples; ++i) {
+    const Tween tween{beat(row_.size() - 1) + i * motion::kBase, motion::kGrand, kBaseCurve};
+    const auto part = static_cast<float>(tween.progress(now));
+    if (part <= 0 || part >= 1) continue;
+    canvas.ring(grid.centre(row_.back()), mix(kRing, kRipple, part) * grid.side,
+                std::max(kLeastRing, kRippleWidth * grid.side), light.faded(kRippleInk * (1 - part)));
+  }
+}
+
 namespace {
 
 // A stone falls faster and faster; where it lands, a ring runs outwards.
@@ -21,124 +118,114 @@ constexpr float kThud = 0.47F, kThudGrowth = 0.16F, kThudWidth = 0.06F, kThudStr
 constexpr float kOutline = 0.45F, kOutlineWidth = 0.06F, kLeastOutline = 2;  // of a stone with high contrast
 constexpr float kLiftSize = 0.85F;                                           // of one that is taken back
 
-// 0 at both ends of the time and 1 in its middle.
-float swell(const Tween& tween, Duration now) {
-  return std::sin(std::numbers::pi_v<float> * static_cast<float>(tween.progress(now)));
-}
-
 }  // namespace
 
-BoardView::BoardView(Context& context) : context_(context), lights_(context) {}
-
-void BoardView::fit(Rect area, int side) {
-  const bool coordinates = context_.profile.get<Settings>().coordinates;
-  geometry_ = BoardGeometry(area, side, coordinates ? Coordinates::Shown : Coordinates::Hidden);
-}
-
-Tween BoardView::falling() const {
-  return {dropped_->start, context_.glide(kFall), kFallCurve};
-}
-
-Tween BoardView::settling() const {
-  return {falling().end(), context_.pace(kSettle), kLinear};
+Tween BoardView::settling(const Motion& fall) const {
+  return {fall.tween.end(), context_.pace(kSettle), kLinear};
 }
 
 std::optional<Duration> BoardView::lands_at() const {
-  return dropped_ ? std::optional(falling().end()) : std::nullopt;
+  const Motion* fall = motion(StoneMotion::Falls);
+  return fall ? std::optional(fall->tween.end()) : std::nullopt;
 }
 
 float BoardView::landed(Duration now) const {
-  return dropped_ ? static_cast<float>(settling().progress(now)) : 1;
+  const Motion* fall = motion(StoneMotion::Falls);
+  return fall ? static_cast<float>(settling(*fall).progress(now)) : 1;
 }
 
 void BoardView::show(const Played& played, Duration now) {
   finish();
   if (played.stone == Stone::None) return;
   lights_.clear();
-  dropped_ = Signal{played.move.at, now};
-  busy_until_ = settling().end();
+  begin({StoneMotion::Falls, played.move.at, {now, context_.glide(kFall), kFallCurve}});
+  const Duration settled = settling(*motion(StoneMotion::Falls)).end();
+  busy(settled);
   if (played.five.empty()) return;
-  lights_.begin(played.five, played.move.at, settling().end());
+  lights_.begin(played.five, played.move.at, settled);
   busy(lights_.end());
 }
 
 void BoardView::show_undo(const std::vector<std::pair<Point, Stone>>& stones, Duration now) {
   finish();
   lights_.clear();
-  if (stones.empty()) return;
-  lifted_ = Lift{stones, now};
-  busy_until_ = lifting().end();
+  const Tween lift{now, context_.pace(motion::kQuick), kQuickCurve};
+  for (const auto& [at, stone] : stones) begin({StoneMotion::Lifts, at, lift, stone});
 }
 
 void BoardView::point_out(Point at, Duration now) {
-  pointed_out_ = Signal{at, now};
-  busy(pointing_out().end());
+  begin({StoneMotion::PointsOut, at, {now, context_.pace(ui::motion::kGrand)}});
 }
 
 void BoardView::refuse(Point at, Duration now) {
-  refused_ = Signal{at, now};
-  busy(refusing().end());
+  begin({StoneMotion::Refuses, at, {now, context_.pace(ui::motion::kCalm)}});
 }
 
 void BoardView::finish() {
-  dropped_.reset();
-  lifted_.reset();
-  pointed_out_.reset();
-  refused_.reset();
+  MotionBoard::finish();
   lights_.finish();
-  busy_until_ = Duration{0};
 }
 
 void BoardView::draw(Canvas& canvas, const BoardLook& look, const Game& game, const BoardMarks& marks,
                      Duration now) const {
-  draw_ground(canvas, context_, look, geometry_);
+  draw_desk_and_board(canvas, look);
   const Palette palette = theme_of(context_, look.board).colour;
-  const MarkPainter painter{canvas, geometry_, palette, marks, context_.theme.contrast};
+  const MarkPainter painter{canvas, grid(), palette, marks, context_.theme.contrast};
   painter.draw_forbidden();
   painter.draw_threats();
   painter.draw_reason();
   draw_stones(canvas, game.board());
   draw_lifted(canvas, now);
   draw_falling(canvas, game.board(), now);
-  if (game.over()) lights_.draw(canvas, geometry_, palette, game.board(), now);
+  if (game.over()) lights_.draw(canvas, grid(), palette, game.board(), now);
   if (look.numbers)
     painter.draw_numbers(game.board(), landed(now));
   else
     painter.draw_last(game.board(), landed(now));
-  painter.draw_points(pointed_out_ && !context_.still() ? swell(pointing_out(), now) : 0);
-  if (refused_ && !refusing().done(now))
-    painter.draw_refused(refused_->at, static_cast<float>(1 - refusing().progress(now)));
+  const Motion* pointed_out = motion(StoneMotion::PointsOut);
+  painter.draw_points(pointed_out && !context_.still() ? swell(pointed_out->tween, now) : 0);
+  const Motion* refused = motion(StoneMotion::Refuses);
+  if (refused && !refused->tween.done(now)) painter.draw_refused(refused->at, 1 - refused->part(now));
   painter.draw_cursor();
   const Extent window = canvas.size();
   painter.draw_reason_words(theme_of(context_, look.window).colour,
                             Rect{0, 0, window.w, window.h}.grown(-space::kHair));
 }
 
+void BoardView::draw_desk_and_board(Canvas& canvas, const BoardLook& look) const {
+  std::string key(word_of(look.board));
+  key += ' ';
+  key += word_of(look.frame);
+  if (look.coordinates == Coordinates::Shown) key += " letters";
+  draw_desk(canvas, theme_of(context_, look.window), "gomoku desk", key,
+            [&](Canvas& desk) { draw_bare_board(desk, context_, look, grid()); });
+}
+
 // With high contrast every stone has an outline in the colour of the lines.
 void BoardView::put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style) const {
-  draw_stone(canvas, geometry_, stone, at, style);
+  draw_stone(canvas, grid(), stone, at, style);
   if (context_.theme.contrast != Contrast::High) return;
-  const float width = std::max(kLeastOutline, kOutlineWidth * geometry_.step);
+  const float width = std::max(kLeastOutline, kOutlineWidth * grid().side);
   const auto guard = canvas.saved();
   canvas.fade(style.opacity);
-  canvas.ring(centre(at), kOutline * geometry_.step * style.scale + width / 2, width, kBlackStone);
+  canvas.ring(centre(at), kOutline * grid().side * style.scale + width / 2, width, kBlackStone);
 }
 
 void BoardView::draw_stones(Canvas& canvas, const Board& board) const {
+  const Motion* fall = motion(StoneMotion::Falls);
   for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
     const Point at = board.cells().point(i);
-    if (board.is_empty(at)) continue;
-    if (dropped_ && dropped_->at == at) continue;
-    put_stone(canvas, board[at], at);
+    if (!board.is_empty(at) && !(fall && fall->at == at)) put_stone(canvas, board[at], at);
   }
 }
 
 void BoardView::draw_falling(Canvas& canvas, const Board& board, Duration now) const {
-  if (!dropped_ || board.is_empty(dropped_->at)) return;
-  const Vec c = centre(dropped_->at);
-  const float step = geometry_.step, part = landed(now);
-  if (context_.still()) return put_stone(canvas, board[dropped_->at], dropped_->at, {.opacity = part});
-  const float height = 1 - static_cast<float>(falling().progress(now));
+  const Motion* fall = motion(StoneMotion::Falls);
+  if (!fall || board.is_empty(fall->at)) return;
+  const Vec c = centre(fall->at);
+  const float step = grid().side, part = landed(now);
+  if (context_.still()) return put_stone(canvas, board[fall->at], fall->at, {.opacity = part});
+  const float height = 1 - fall->part(now);
   if (height > 0) {
     const Vec away = Vec{kDropHeight, 2 * kDropHeight} * (height * step);
     canvas.disc(c + away, kThud * step, kBlackStone.faded(kAirShadow * (1 - height / 2)));
@@ -146,15 +233,137 @@ void BoardView::draw_falling(Canvas& canvas, const Board& board, Duration now) c
     canvas.ring(c, (kThud + kThudGrowth * part) * step, kThudWidth * step,
                 kBlackStone.faded(kThudStrength * (1 - part)));
   }
-  put_stone(canvas, board[dropped_->at], dropped_->at, {.scale = mix(1.0F, kDropSize, height)});
+  put_stone(canvas, board[fall->at], fall->at, {.scale = mix(1.0F, kDropSize, height)});
 }
 
 void BoardView::draw_lifted(Canvas& canvas, Duration now) const {
-  if (!lifted_) return;
-  const auto part = static_cast<float>(lifting().progress(now));
-  if (part >= 1) return;
-  const SpriteStyle style{.opacity = 1 - part, .scale = context_.still() ? 1 : mix(1.0F, kLiftSize, part)};
-  for (const auto& [at, stone] : lifted_->stones) put_stone(canvas, stone, at, style);
+  for (const Motion& lift : motions()) {
+    if (lift.kind != StoneMotion::Lifts || !lift.runs(now)) continue;
+    const float part = lift.part(now);
+    put_stone(canvas, lift.detail, lift.at,
+              {.opacity = 1 - part, .scale = context_.still() ? 1 : mix(1.0F, kLiftSize, part)});
+  }
+}
+
+void BoardAids::board_changed(const Game& game) {
+  hint_.reset();
+  forbidden_.clear();
+  reason_.reset();
+  update_threats(game);
+}
+
+void BoardAids::show_forbidden(const Game& game) {
+  if (game.rule() == Rule::Renju && game.to_move() == Colour::Black)
+    forbidden_ = forbidden_points(game.board());
+}
+
+void BoardAids::update_threats(const Game& game) {
+  threats_ = shown_threats(context_, game);
+}
+
+void BoardAids::look_at(std::optional<Point> at, const Game& game) {
+  if (at && reason_ && reason_->at == *at) return;
+  reason_.reset();
+  if (!at || std::ranges::find(forbidden_, *at, &ForbiddenPoint::at) == forbidden_.end()) return;
+  reason_ = ForbiddenReason{*at, forbidden_shapes(game.board(), *at),
+                            context_.words.tr(refusal_message(game.judge({.at = *at})))};
+}
+
+BoardMarks BoardAids::marks() const {
+  return {
+      .hint = hint_, .forbidden = forbidden_, .reason = reason_ ? &*reason_ : nullptr, .threats = threats_};
+}
+
+namespace {
+
+// Stones from the middle of the board, black and white in turn.
+// A game that has begun well for both.
+constexpr std::array kPosition{Point{0, 0},  Point{-1, 1}, Point{1, 1}, Point{-1, -1}, Point{1, -1},
+                               Point{-1, 0}, Point{-1, 2}, Point{2, 0}, Point{0, 2}};
+// Black fills the gap between three and two stones: six in a row.
+constexpr std::array kSix{Point{0, -3}, Point{1, -2}, Point{0, -2}, Point{-1, -1}, Point{0, -1}, Point{1, 1},
+                          Point{0, 1},  Point{-1, 2}, Point{0, 2},  Point{2, -1},  Point{0, 0}};
+// White's six do not win, black's five do.
+constexpr std::array kFive{Point{-1, -2}, Point{2, -3}, Point{-1, -1}, Point{2, -2}, Point{-1, 0},
+                           Point{2, -1},  Point{-3, 2}, Point{2, 1},   Point{-2, 2}, Point{2, 2},
+                           Point{-1, 1},  Point{2, 0},  Point{-1, 2}};
+// Black to move: a stone in the middle would make two open threes at once.
+constexpr std::array kDoubleThree{Point{0, -1}, Point{-1, -3}, Point{0, -2}, Point{-2, -1},
+                                  Point{1, 0},  Point{3, 1},   Point{2, 0},  Point{-2, 2}};
+constexpr std::array kOne{Point{0, 0}};
+constexpr std::array kThree{Point{0, 0}, Point{-1, 1}, Point{1, 1}};
+constexpr std::array kFiveOfSwap2{Point{0, 0}, Point{-1, 1}, Point{1, 1}, Point{1, 2}, Point{-1, 3}};
+
+std::span<const Point> drawing_of(const Start& start, Subject subject) {
+  if (subject == Subject::Opening)
+    return start.opening == Opening::Free   ? std::span<const Point>(kOne)
+           : start.opening == Opening::Swap ? std::span<const Point>(kThree)
+                                            : std::span<const Point>(kFiveOfSwap2);
+  if (start.rule == Rule::Renju) return kDoubleThree;
+  if (subject == Subject::Position) return kPosition;
+  return start.rule == Rule::Freestyle ? std::span<const Point>(kSix) : std::span<const Point>(kFive);
+}
+
+}  // namespace
+
+std::vector<Point> example_stones(const Start& start, Subject subject) {
+  const Point middle{start.side / 2, start.side / 2};
+  std::vector<Point> stones;
+  for (const Point from_middle : drawing_of(start, subject)) stones.push_back(middle + from_middle);
+  return stones;
+}
+
+ExampleBoard::ExampleBoard(Context& context) : context_(context), view_(context) {}
+
+void ExampleBoard::fit(Rect area) {
+  area_ = area;
+  if (start_) view_.fit(area_, start_->side);
+}
+
+void ExampleBoard::show(const Start& start, Subject subject, Duration now) {
+  if (start_ == start && subject_ == subject) return;
+  start_ = start;
+  subject_ = subject;
+  // In an opening the colours are chosen between the stones; here only the stones are shown.
+  game_ = Game(Start{start.side, start.rule, Opening::Free});
+  stones_ = example_stones(start, subject);
+  Played last;
+  for (const Point at : stones_) last = game_.play({.at = at});
+  forbidden_ = start.rule == Rule::Renju && subject != Subject::Opening ? forbidden_points(game_.board())
+                                                                        : std::vector<ForbiddenPoint>{};
+  view_.finish();
+  view_.show_undo({}, now);
+  view_.fit(area_, start.side);
+  view_.show(last, now);
+}
+
+void ExampleBoard::draw(Canvas& canvas, Duration now) const {
+  BoardLook look = board_look(context_);
+  look.numbers = subject_ == Subject::Opening;
+  BoardMarks marks;
+  marks.order = stones_;
+  marks.forbidden = forbidden_;
+  view_.draw(canvas, look, game_, marks, now);
+}
+
+std::string stone_sound(Context& context) {
+  constexpr std::uint64_t kStoneSounds = 5;
+  return "stone-" + std::to_string(context.chance.below(kStoneSounds) + 1);
+}
+
+void play_stone_sound(Context& context) {
+  context.audio.play(stone_sound(context));
+}
+
+void toggle(Context& context, bool Settings::*setting) {
+  auto settings = context.profile.get<Settings>();
+  settings.*setting = !(settings.*setting);
+  context.profile.change(settings);
+}
+
+std::vector<gomoku::StandingThreat> shown_threats(const Context& context, const gomoku::Game& game) {
+  if (!context.profile.get<Settings>().threats || game.over()) return {};
+  return gomoku::standing_threats(game.board(), game.rule());
 }
 
 }  // namespace quintet::gomoku

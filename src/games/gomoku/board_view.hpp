@@ -1,32 +1,73 @@
-// The gomoku board on the screen, and the motion that follows a move. All motion is a function of scene time; a new move
-// ends the motion in progress.
+// The board of gomoku on the screen: falling stones, the five that lights up, hints and threats.
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/gomoku/game.hpp"
+#include "core/gomoku/threats.hpp"
 #include "engine/scene/duration.hpp"
-#include "games/gomoku/board_marks.hpp"
-#include "games/gomoku/five_lights.hpp"
+#include "games/gomoku/board_look.hpp"
 #include "ui/context.hpp"
-#include "ui/game/board_view.hpp"
+#include "ui/kit/board_view.hpp"
 
 namespace quintet::gomoku {
 
-class BoardView final : public ui::BoardView {
- public:
-  explicit BoardView(ui::Context& context);
+struct Settings;
 
-  // See BoardGeometry.
-  void fit(Rect area, int side);
-  Rect plate() const override { return geometry_.plate; }
-  float rim() const override { return geometry_.step; }
-  float pitch() const override { return geometry_.step; }
-  Vec centre(Point at) const override { return geometry_.centre(at); }
-  std::optional<Point> hit(Vec place, Duration) const override { return geometry_.hit(place); }
+// The end of a game won on the board: the board dims, and the stones of the winning row light up one after another in
+// time with the phrase that is played; then the dimming eases back by half. All motion is a function of scene time.
+class FiveLights {
+ public:
+  // Which phrase is played: that of a win on the current desk, or that of a loss.
+  enum class Phrase : std::uint8_t { Win, Loss };
+
+  explicit FiveLights(const ui::Context& context) : context_(context) {}
+
+  // The row lights up towards `last`, the stone that completed it, after that stone has landed at `start`.
+  void begin(const Row& five, Point last, Duration start);
+  void set_phrase(Phrase phrase) { phrase_ = phrase; }
+  // Everything is lit.
+  void finish() { start_ = kLongAgo; }
+  void clear() { row_.clear(); }
+  bool shown() const { return !row_.empty(); }
+
+  // When the phrase begins, when the last stone is lit, and when nothing moves any more.
+  Duration phrase_start() const;
+  Duration lit() const;
+  Duration end() const;
+
+  // Over the stones of the board.
+  void draw(Canvas& canvas, const ui::BoardGrid& grid, const ui::Palette& palette, const Board& board,
+            Duration now) const;
+
+ private:
+  static constexpr Duration kLongAgo = -std::chrono::hours(1);
+
+  // When the stone with this index in the row begins to light up.
+  Duration beat(std::size_t index) const;
+  float dimming(Duration now) const;
+  void draw_ripples(Canvas& canvas, const ui::BoardGrid& grid, Rgba light, Duration now) const;
+
+  const ui::Context& context_;
+  std::vector<Point> row_;
+  Duration start_{0};
+  Phrase phrase_ = Phrase::Win;
+};
+
+enum class StoneMotion : std::uint8_t { Falls, Lifts, PointsOut, Refuses };
+
+// The gomoku board on the screen, and the motion that follows a move. A new move ends the motion in progress.
+class BoardView final : public ui::MotionBoard<StoneMotion, Stone> {
+ public:
+  explicit BoardView(ui::Context& context) : context_(context), lights_(context) {}
+
+  void fit(Rect area, int side) { place(point_grid(area, side, board_look(context_).coordinates)); }
 
   // The move has been played: its stone falls, and lands after a moment.
   void show(const Played& played, Duration now);
@@ -39,8 +80,6 @@ class BoardView final : public ui::BoardView {
   // Shows that nothing can be placed there.
   void refuse(Point at, Duration now);
   void finish();
-  bool moving(Duration now) const override { return now < busy_until_; }
-  Duration busy_until() const override { return busy_until_; }
 
   // The winning row, as long as the move that completed it is shown.
   FiveLights& lights() { return lights_; }
@@ -50,35 +89,97 @@ class BoardView final : public ui::BoardView {
             Duration now) const;
 
  private:
-  struct Lift {
-    std::vector<std::pair<Point, Stone>> stones;
-    Duration start;
-  };
-  // A motion at one point.
-  struct Signal {
-    Point at;
-    Duration start;
-  };
-
-  void busy(Duration until) { busy_until_ = std::max(busy_until_, until); }
-  Tween falling() const;
-  Tween settling() const;
+  // After a fall.
+  Tween settling(const Motion& fall) const;
   // 0…1: whether the last stone has landed.
   float landed(Duration now) const;
-  Tween lifting() const { return {lifted_->start, context_.pace(ui::motion::kQuick), kQuickCurve}; }
-  Tween pointing_out() const { return {pointed_out_->start, context_.pace(ui::motion::kGrand)}; }
-  Tween refusing() const { return {refused_->start, context_.pace(ui::motion::kCalm)}; }
+  void draw_desk_and_board(Canvas& canvas, const BoardLook& look) const;
   void draw_stones(Canvas& canvas, const Board& board) const;
   void draw_falling(Canvas& canvas, const Board& board, Duration now) const;
   void put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style = {}) const;
   void draw_lifted(Canvas& canvas, Duration now) const;
 
   ui::Context& context_;
-  BoardGeometry geometry_;
-  std::optional<Signal> dropped_, pointed_out_, refused_;
-  std::optional<Lift> lifted_;
   FiveLights lights_;
-  Duration busy_until_{0};
 };
+
+// What the board shows a player besides its stones: a hint, the points that are forbidden and why, the threats. All of it
+// is found out when the position changes or another point is looked at, not while the board is drawn.
+class BoardAids {
+ public:
+  explicit BoardAids(const ui::Context& context) : context_(context) {}
+
+  // Another position is on the board: drops the hint and what was forbidden before, and finds the threats.
+  void board_changed(const Game& game);
+  // Marks the points that are forbidden to the side to move.
+  void show_forbidden(const Game& game);
+  // Follows the setting that shows threats.
+  void update_threats(const Game& game);
+  // The player's language is another one.
+  void forget_words() { reason_.reset(); }
+  // The pointer or the cursor is on this point.
+  void look_at(std::optional<Point> at, const Game& game);
+
+  void set_hint(Point at) { hint_ = at; }
+  void drop_hint() { hint_.reset(); }
+  std::optional<Point> hint() const { return hint_; }
+  std::span<const ForbiddenPoint> forbidden() const { return forbidden_; }
+  std::span<const StandingThreat> threats() const { return threats_; }
+
+  // The marks for all of these. They are valid until something changes.
+  BoardMarks marks() const;
+
+ private:
+  const ui::Context& context_;
+  std::optional<Point> hint_;
+  std::vector<ForbiddenPoint> forbidden_;
+  std::vector<StandingThreat> threats_;
+  std::optional<ForbiddenReason> reason_;  // of the point that is looked at
+};
+
+// The board of the setup: of the chosen size and material, with a position that shows what the player looks at. A rule is
+// shown by what it lets win or forbids, an opening by its stones in their order.
+
+enum class Subject : std::uint8_t { Position, Rule, Opening };
+
+// The stones of the example in the order of play.
+std::vector<Point> example_stones(const Start& start, Subject subject);
+
+class ExampleBoard {
+ public:
+  explicit ExampleBoard(ui::Context& context);
+
+  void fit(Rect area);
+  // The last stone is played where the example is new.
+  void show(const Start& start, Subject subject, Duration now);
+  bool moving(Duration now) const { return view_.moving(now); }
+  // The whole window.
+  void draw(Canvas& canvas, Duration now) const;
+
+  const Game& game() const { return game_; }
+  const std::vector<ForbiddenPoint>& forbidden() const { return forbidden_; }
+  Rect plate() const { return view_.plate(); }
+
+ private:
+  ui::Context& context_;
+  BoardView view_;
+  Rect area_;
+  std::optional<Start> start_;
+  Subject subject_ = Subject::Position;
+  Game game_;
+  std::vector<Point> stones_;
+  std::vector<ForbiddenPoint> forbidden_;
+};
+
+// What the play page and the review page of gomoku share.
+
+// The sound of a stone: one of several variants, so that a series of stones does not sound mechanical.
+std::string stone_sound(ui::Context& context);
+void play_stone_sound(ui::Context& context);
+
+// The settings for showing threats and move numbers apply to every game.
+void toggle(ui::Context& context, bool Settings::*setting);
+// The threats to show: none if the setting is off or the game is over.
+std::vector<gomoku::StandingThreat> shown_threats(const ui::Context& context, const gomoku::Game& game);
 
 }  // namespace quintet::gomoku

@@ -1,52 +1,90 @@
 #include "games/gomoku/definition.hpp"
 
-#include "games/gomoku/accent.hpp"
+#include <utility>
+
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/help.hpp"
-#include "games/gomoku/import_export.hpp"
 #include "games/gomoku/lesson_page.hpp"
 #include "games/gomoku/play_page.hpp"
-#include "games/gomoku/progress.hpp"
+#include "games/gomoku/records.hpp"
+#include "games/gomoku/results.hpp"
 #include "games/gomoku/settings.hpp"
-#include "games/gomoku/settings_sample.hpp"
 #include "games/gomoku/setup_page.hpp"
-#include "games/gomoku/statistics.hpp"
-#include "games/gomoku/words.hpp"
-#include "ui/context.hpp"
-#include "ui/game/match_mode.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/pages/files_page.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
+namespace {
+
+// Whether the person has black in the next game. Stored in the settings, for players who alternate.
+bool takes_black(Context& context) {
+  auto wish = context.profile.get<Settings>();
+  const bool black = wish.play_as == PlayAs::InTurn ? !wish.had_black : wish.play_as == PlayAs::Black;
+  if (wish.had_black == black) return black;
+  wish.had_black = black;
+  context.profile.change(wish);
+  return black;
+}
+
+Expected<Match, LocalizedError> deal_match(Context& context, Mode mode) {
+  const auto& wish = context.profile.get<Settings>();
+  const SeatPlayer person{}, computer{wish.level}, other{wish.against};
+  const Start start = wish.start;
+  switch (mode) {
+    case Mode::Computer:
+      return takes_black(context) ? Match(start, {person, computer}) : Match(start, {computer, person});
+    case Mode::Two:
+      break;
+    case Mode::Watch:
+      return Match(start, {computer, other});
+  }
+  return Match(start, {person, person});
+}
+
+// The same players again, with colours alternated if the player chose that.
+Match another_match(Context& context, const Match& match) {
+  Match::SeatPlayers players = match.players();
+  const bool in_turn = context.profile.get<Settings>().play_as == PlayAs::InTurn;
+  if (match.mode() == Mode::Computer && in_turn) {
+    const bool first = !match.player(Seat::First).computer();
+    if (takes_black(context) != first) std::swap(players[0], players[1]);
+  }
+  return Match(match.start(), players);
+}
+
+}  // namespace
 
 const GameDefinition& definition() {
-  static const GameDefinition game = [] {
-    GameDefinition it{.id = "gomoku",
-                      .name = msgid("Gomoku"),
-                      .hanzi = "五子棋",
-                      .tagline = msgid("Get five in a row first."),
-                      .accent = kAccent,
-                      .art = paint_menu_art,
-                      .modes = {},
-                      .progress = [](Context& context) { return progress_of(context); },
-                      .help = help_book(),
-                      .lesson = ui::open_lesson<LessonPage>,
-                      .settings = settings_schema<Settings>(),
-                      .settings_sample = settings_sample,
-                      .statistics = statistics};
-    for (const Mode mode : kModes) {
-      it.modes.push_back(match_mode<Match, PlayPage>(
-          {.id = name(mode),
-           .label = mode_message(mode),
-           .line = mode_line(mode),
-           .icon = mode_icon(mode),
-           .progress = [mode](Context& context) { return progress_of(context, mode); }},
-          [mode](Context& context) { return std::make_unique<SetupPage>(context, mode); }));
-    }
-    add_stored_games(it, record_codec());
+  static const auto kit = [] {
+    auto it = complete<Match>({{.id = Game::kName,
+                                .name = msgid("Gomoku"),
+                                .hanzi = "五子棋",
+                                .tagline = msgid("Get five in a row first."),
+                                .accent = kAccent,
+                                .art = paint_menu_art,
+                                .progress = [](Context& context) { return progress_of(context); },
+                                .help = help_book(),
+                                .settings = settings_schema<Settings>(),
+                                .settings_sample = settings_sample,
+                                .statistics = statistics},
+                               {.deal = deal_match,
+                                .another = another_match,
+                                .counts = is_counted,
+                                .record = record_match,
+                                .result = result_of,
+                                .keep = keep_finished,
+                                .play_page = make_page<PlayPage>,
+                                .setup_page = make_page<SetupPage>,
+                                .lesson_page = make_page<LessonPage>,
+                                // Two computers need no lesson.
+                                .teaches = [](Mode mode) { return mode != Mode::Watch; }}},
+                              progress_of);
+    add_stored_games(it, records().codec());
     return it;
   }();
-  return game;
+  return kit;
 }
 
 }  // namespace quintet::gomoku

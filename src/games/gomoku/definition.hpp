@@ -1,7 +1,7 @@
 // The definition of gomoku for the list of games.
 #pragma once
 
-#include "ui/game/game_definition.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::gomoku {
 

@@ -3,28 +3,137 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/gomoku/levels.hpp"
 #include "engine/text/localiser.hpp"
-#include "games/gomoku/accent.hpp"
-#include "games/gomoku/commands.hpp"
-#include "games/gomoku/pattern_art.hpp"
+#include "games/gomoku/art.hpp"
+#include "games/gomoku/board_look.hpp"
+#include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/diagram.hpp"
+#include "ui/widgets/ornaments.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
+using enum Beat::What;
 namespace {
 
-constexpr std::array kAim{
+constexpr float kAimHeight = 236, kShapesHeight = 176, kForbiddenHeight = 230;  // points
+constexpr Duration kBetween = milliseconds(420), kFall = motion::kBase, kLight = milliseconds(140);
+
+const DiagramLook& help_look(const Context&) {
+  static const StoneLook look({});
+  return look;
+}
+
+// Two players place stones in turn, with their numbers, until black has five in a row; these light up.
+std::vector<Diagram> aim_diagrams() {
+  constexpr std::array<std::string_view, 5> kGame{
+      "........9......", "......65.......", ".....214.......", ".....3.8.......", "....7..........",
+  };
+  std::vector<Beat> beats;
+  for (int row = 0; row < static_cast<int>(kGame.size()); ++row) {
+    const std::string_view points = kGame[static_cast<std::size_t>(row)];
+    for (auto column = points.find_first_not_of(kNoSign); column != std::string_view::npos;
+         column = points.find_first_not_of(kNoSign, column + 1)) {
+      const Point at{row, static_cast<int>(column)};
+      const int move = points[column] - '1';
+      beats.push_back({Put, at, points[column], move * kBetween, kFall});
+      if (move % 2 == 0) beats.push_back({Mark, at, 'r', 9 * kBetween + move / 2 * kLight});
+    }
+  }
+  constexpr std::string_view kEmpty = "...............";
+  return {Diagram({kEmpty, kEmpty, kEmpty, kEmpty, kEmpty}, std::move(beats))};
+}
+
+// Each with the points where it grows.
+std::vector<Diagram> shape_diagrams() {
+  return {Diagram({".......", "oxxxx*.", "......."}, {}, msgid("Four")),
+          Diagram({".......", "*xxxx*.", "......."}, {}, msgid("Open four")),
+          Diagram({".......", ".*xxx*.", "......."}, {}, msgid("Open three"))};
+}
+
+// The three reasons why a point is forbidden to black.
+std::vector<Diagram> forbidden_diagrams() {
+  return {Diagram({"......", "......", ".!xx..", ".x....", ".x...."}, {}, msgid("Double three")),
+          Diagram({"x.....", "x.....", "x.....", "!xxx..", "......"}, {}, msgid("Double four")),
+          Diagram({"......", "......", "xxx!xx", "......", "......"}, {}, msgid("Overline"))};
+}
+
+constexpr float kRow = 24, kSample = 22, kPadding = space::kTiny, kGap = space::kTiny;
+
+struct Item {
+  std::string_view words;
+  void (*sample)(Canvas& canvas, Vec centre, float side);
+};
+
+constexpr std::array kItems{
+    Item{msgid("Open four"),
+         [](Canvas& canvas, Vec centre, float side) {
+           draw_threat_sample(canvas, Standing::OpenFour, centre, side);
+         }},
+    Item{msgid("Four"), [](Canvas& canvas, Vec centre,
+                           float side) { draw_threat_sample(canvas, Standing::Four, centre, side); }},
+    Item{msgid("Open three"),
+         [](Canvas& canvas, Vec centre, float side) {
+           draw_threat_sample(canvas, Standing::OpenThree, centre, side);
+         }},
+    Item{msgid("Completes it"), draw_growth_sample},
+    Item{msgid("Stops it"), draw_stop_sample},
+};
+
+float width_of(Canvas& canvas, const std::string& words) {
+  return kSample + kGap + canvas.text_width(words, Face::Text, type::kCaption) + 1;
+}
+
+// In equal columns, as many as fit.
+int columns(Canvas& canvas, const Localiser& words, float width) {
+  float widest = 0;
+  for (const Item& item : kItems) widest = std::max(widest, width_of(canvas, words.tr(item.words)));
+  const float room = width - 2 * kPadding + space::kTiny;
+  return std::clamp(static_cast<int>(room / (widest + space::kTiny)), 1, static_cast<int>(kItems.size()));
+}
+
+}  // namespace
+
+float legend_height(Canvas& canvas, const Localiser& words, float width) {
+  const int across = columns(canvas, words, width);
+  const int rows = (static_cast<int>(kItems.size()) + across - 1) / across;
+  return static_cast<float>(rows) * kRow + 2 * kPadding;
+}
+
+void draw_legend(Canvas& canvas, const Theme& theme, const Localiser& words, Rect area) {
+  draw_card(canvas, theme, area, Elevation::Low);
+  const int across = columns(canvas, words, area.w);
+  const Rect inner = area.grown(-kPadding);
+  const float width = inner.w / static_cast<float>(across);
+  for (std::size_t i = 0; i < kItems.size(); ++i) {
+    const int column = static_cast<int>(i) % across, row = static_cast<int>(i) / across;
+    const Rect at{inner.x + static_cast<float>(column) * width, inner.y + static_cast<float>(row) * kRow,
+                  width, kRow};
+    kItems[i].sample(canvas, {at.x + kSample / 2, at.centre().y}, kSample);
+    const float left = kSample + kGap;
+    canvas.text(words.tr(kItems[i].words), {at.x + left, at.y, at.w - left, at.h},
+                {.size = type::kCaption, .colour = theme.colour.text});
+  }
+}
+
+namespace {
+
+constexpr std::array kAimTopics{
     msgid("Black and White place stones in turn; Black begins. The first to get five in a row wins: across, "
           "down or "
           "along a diagonal."),
     msgid("Stones never move. A full board is a draw."),
 };
 
-constexpr std::array kShapes{
+constexpr std::array kShapeTopics{
     msgid("A four needs one more stone: stop it at once. An open four has two such points and cannot be "
           "stopped. An "
           "open three becomes an open four if it is left alone."),
@@ -94,9 +203,16 @@ constexpr std::array kKeys{commands::kMoveCursor,
 
 HelpBook help_book() {
   static const std::vector<HelpChapter> chapters{
-      {.heading = msgid("The aim"), .paragraphs = kAim, .art = aim_art()},
-      {.heading = msgid("Threats"), .paragraphs = kShapes, .art = shapes_art()},
-      {.heading = msgid("Rules"), .paragraphs = kRenju, .terms = kRuleTerms, .art = forbidden_art()},
+      {.heading = msgid("The aim"),
+       .paragraphs = kAimTopics,
+       .art = diagram_art<aim_diagrams, help_look>(kAimHeight)},
+      {.heading = msgid("Threats"),
+       .paragraphs = kShapeTopics,
+       .art = diagram_art<shape_diagrams, help_look>(kShapesHeight)},
+      {.heading = msgid("Rules"),
+       .paragraphs = kRenju,
+       .terms = kRuleTerms,
+       .art = diagram_art<forbidden_diagrams, help_look>(kForbiddenHeight)},
       {.heading = msgid("Openings"), .terms = kOpeningTerms},
       {.heading = msgid("Computer opponents"), .terms = players()},
       {.heading = msgid("Assists"), .terms = kHelpers},

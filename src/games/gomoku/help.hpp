@@ -1,9 +1,20 @@
-// The help pages of gomoku.
+// The help of gomoku, and the legend of threats.
 #pragma once
 
-#include "ui/pages/help_book.hpp"
+#include "engine/render/canvas.hpp"
+#include "engine/text/localiser.hpp"
+#include "ui/kit/help_book.hpp"
+#include "ui/widgets/theme.hpp"
 
 namespace quintet::gomoku {
+
+// What the marks of the threats mean: a small card beside the board while the threats are shown.
+
+// The height that the card needs at this width.
+float legend_height(Canvas& canvas, const Localiser& words, float width);
+void draw_legend(Canvas& canvas, const ui::Theme& theme, const Localiser& words, Rect area);
+
+// The help pages of gomoku.
 
 ui::HelpBook help_book();
 

@@ -1,13 +1,15 @@
 #include "games/gomoku/lesson_page.hpp"
 
 #include <algorithm>
-#include <array>
+#include <memory>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "games/gomoku/board_page.hpp"
-#include "games/gomoku/definition.hpp"
+#include "games/gomoku/board_view.hpp"
+#include "games/gomoku/match.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::gomoku {
 
@@ -17,160 +19,141 @@ namespace {
 constexpr int kSide = 9;
 constexpr Duration kInSight = milliseconds(1300), kBeforeReply = milliseconds(700);
 
-// The stones that each step begins with, black first; the last step goes on from the one before.
-constexpr std::array<std::string_view, 4> kPositions{"d5d6e5c5f5f6g5e3", "e8e7c4e6g6e5d3e4", "e7e5c6d4g4f6",
-                                                     "d5d7e5e3f5g7"};
-constexpr std::size_t kOpenFour = 3, kWin = 4;  // steps
-
 std::vector<Point> points(std::string_view names) {
   return *read_points(names, kSide);
 }
 
-std::vector<LessonStep> steps() {
-  return {{msgid("Five in a row wins. Make five!"), points("h5")},
-          {msgid("White has four. Stop the fifth!"), points("e3")},
-          {msgid("An open three becomes four with two open ends. Stop it now!"), points("c3g7")},
-          {msgid("Your turn: make a four with both ends open."), points("c5g5")},
-          {msgid("White can stop one end only. Make five!"), {}}};
+// A board is its stones in the order of play, black first. White answers the open four at the first of two ends that is
+// free; the last step goes on from there.
+Script script() {
+  return {.steps = {{.text = msgid("Five in a row wins. Make five!"),
+                     .cells = points("h5"),
+                     .board = "d5d6e5c5f5f6g5e3"},
+                    {.text = msgid("White has four. Stop the fifth!"),
+                     .cells = points("e3"),
+                     .board = "e8e7c4e6g6e5d3e4"},
+                    {.text = msgid("An open three becomes four with two open ends. Stop it now!"),
+                     .cells = points("c3g7"),
+                     .board = "e7e5c6d4g4f6"},
+                    {.text = msgid("Your turn: make a four with both ends open."),
+                     .cells = points("c5g5"),
+                     .board = "d5d7e5e3f5g7",
+                     .reply = "c5b5"},
+                    {.text = msgid("White can stop one end only. Make five!"), .cells = points("g5h5")}},
+          .closing = msgid("Make two threats at once, and stop theirs in time. Now play!"),
+          .begin = msgid("board game", "Play")};
 }
 
-Game position(std::string_view names) {
-  Game game({.side = kSide});
-  for (const Point at : points(names)) game.play({.at = at});
-  return game;
-}
+class Lesson final : public LessonBoard {
+ public:
+  explicit Lesson(Context& context)
+      : context_(context), game_({.side = kSide}), view_(context), landing_(context) {}
 
-// Where black makes five.
-std::optional<Point> point_of_five(const Board& board) {
-  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-    const Point at = board.cells().point(i);
-    if (!board.is_empty(at)) continue;
-    Board after = board;
-    after.set(at, Stone::Black);
-    if (!winning_row(after, at, Rule::Freestyle).empty()) return at;
+  const ui::BoardView& view() const override { return view_; }
+  void fit(Rect area) override { view_.fit(area, kSide); }
+  void begin(const LessonMoment& at) override;
+  Outcome play(const LessonMoment& at, const Gesture& gesture) override;
+  void decline(const LessonMoment& at, const Gesture& gesture) override;
+  void reply(const LessonMoment& at) override {
+    if (const auto free = first_free(points(at.step.reply))) place(*free, at.now);
   }
-  return std::nullopt;
-}
+  void draw(Canvas& canvas, const LessonHand& hand, Duration now) const override;
+  SoundCues* sounds() override { return &landing_; }
+  std::string state() const override;
+  std::optional<Point> find(std::string_view name) const override { return read_point(name, kSide); }
 
-}  // namespace
+ private:
+  std::optional<Point> first_free(const std::vector<Point>& among) const;
+  // Places a stone of the side to move.
+  void place(Point at, Duration now);
+  // The threats that the words are about; where to answer them is for the player to find.
+  void find_threats();
 
-LessonPage::LessonPage(Context& context, std::function<void()> finish)
-    : ui::LessonPage(context, definition(),
-                     {steps(), msgid("Make two threats at once, and stop theirs in time. Now play!"),
-                      msgid("board game", "Play")},
-                     std::move(finish)),
-      game_({.side = kSide}),
-      view_(context),
-      landing_(context) {
-  step_begun();
-}
+  Context& context_;
+  Game game_;
+  BoardView view_;
+  std::optional<Point> hint_;
+  std::vector<StandingThreat> threats_;
+  SoundCues landing_;  // of the stone that falls
+};
 
-void LessonPage::place_board(Rect area) {
-  view_.fit(area, kSide);
-}
-
-void LessonPage::step_begun() {
-  next_at_.reset();
+void Lesson::begin(const LessonMoment& at) {
   hint_.reset();
-  if (lesson().over() || lesson().done() >= kPositions.size()) return;
+  if (at.step.board.empty()) return;
   std::vector<std::pair<Point, Stone>> lifted;
+  Game next({.side = kSide});
+  for (const Point stone : points(at.step.board)) next.play({.at = stone});
   const Grid<Stone>& cells = game_.board().cells();
-  const Game next = position(kPositions[lesson().done()]);
   for (std::size_t i = 0; i < cells.cells().size(); ++i) {
-    const Point at = cells.point(i);
-    if (!game_.board().is_empty(at) && next.board().is_empty(at)) lifted.emplace_back(at, cells[at]);
+    const Point cell = cells.point(i);
+    if (!game_.board().is_empty(cell) && next.board().is_empty(cell)) lifted.emplace_back(cell, cells[cell]);
   }
   game_ = next;
   find_threats();
-  view_.show_undo(lifted, now());
-  input_.set_cursor({kSide / 2, kSide / 2});
-  if (lesson().done() == 0) hint_ = wanted();
+  view_.show_undo(lifted, at.now);
+  at.input.set_cursor({kSide / 2, kSide / 2});
+  if (at.index == 0) hint_ = first_free(at.step.cells);
 }
 
-std::optional<Point> LessonPage::wanted() const {
-  if (lesson().over()) return std::nullopt;
-  const std::vector<Point>& cells = lesson().step().cells;
-  return cells.empty() ? point_of_five(game_.board()) : std::optional(cells.front());
+std::optional<Point> Lesson::first_free(const std::vector<Point>& among) const {
+  const auto free = std::ranges::find_if(among, [this](Point at) { return game_.is_legal({.at = at}); });
+  return free == among.end() ? std::nullopt : std::optional(*free);
 }
 
-void LessonPage::place(Point at) {
+void Lesson::place(Point at, Duration now) {
   landing_.play_all();
   hint_.reset();
-  view_.show(game_.play({.at = at}), now());
+  view_.show(game_.play({.at = at}), now);
   find_threats();
   landing_.at(*view_.lands_at(), stone_sound(context_));
 }
 
-void LessonPage::find_threats() {
+void Lesson::find_threats() {
   threats_.clear();
   if (game_.over()) return;
   threats_ = standing_threats(game_.board(), game_.rule());
   for (StandingThreat& threat : threats_) threat.grows = threat.stops = {};
 }
 
-void LessonPage::pick(Point cell) {
-  if (next_at_) return go_on();  // a player who has seen enough need not wait
-  if (!game_.is_legal({.at = cell})) return;
-  if (lesson().done() == kWin && cell != wanted()) return decline(cell);
-  place(cell);
-  if (game_.over()) context_.audio.play("win-" + std::string(word_of(theme().desk)));
-  next_at_ = now() + (lesson().done() == kOpenFour ? kBeforeReply : kInSight);
+LessonBoard::Outcome Lesson::play(const LessonMoment& at, const Gesture& gesture) {
+  if (gesture.kind != Gesture::Kind::Pick || !game_.is_legal({.at = gesture.cell})) return {};
+  const bool one_is_left = at.step.board.empty();
+  if (one_is_left && gesture.cell != first_free(at.step.cells)) return {Outcome::What::Wrong};
+  place(gesture.cell, at.now);
+  if (game_.over()) context_.audio.play("win-" + std::string(word_of(context_.theme.desk)));
+  return {Outcome::What::Done, at.now + (at.step.reply.empty() ? kInSight : kBeforeReply)};
 }
 
 // Shows where the stone belongs.
-void LessonPage::decline(Point cell) {
-  if (next_at_) return go_on();
-  if (!game_.board().is_empty(cell)) return;
-  hint_ = wanted();
-  if (hint_) view_.point_out(*hint_, now());
+void Lesson::decline(const LessonMoment& at, const Gesture& gesture) {
+  if (!game_.board().is_empty(gesture.cell)) return;
+  hint_ = first_free(at.step.cells);
+  if (hint_) view_.point_out(*hint_, at.now);
   context_.audio.play("tile-refuse");
 }
 
-void LessonPage::go_on() {
-  next_at_.reset();
-  // White answers the open four at one end.
-  if (lesson().done() == kOpenFour) {
-    if (const auto end = point_of_five(game_.board())) place(*end);
-  }
-  next_step();
-}
-
-std::optional<Point> LessonPage::next_cell(Point from, Action direction) const {
-  return next_in_grid({kSide, kSide}, from, direction);
-}
-
-void LessonPage::advance(Duration step) {
-  ui::LessonPage::advance(step);
-  landing_.play(now());
-  if (next_at_ && now() >= *next_at_) go_on();
-}
-
-bool LessonPage::moving() const {
-  return ui::LessonPage::moving() || next_at_.has_value() || landing_.waiting();
-}
-
-void LessonPage::draw_board(Canvas& canvas, Duration now) const {
+void Lesson::draw(Canvas& canvas, const LessonHand& hand, Duration now) const {
   BoardLook look = board_look(context_);
-  look.window = theme().desk;
+  look.window = context_.theme.desk;
   look.numbers = false;
   BoardMarks marks;
-  marks.cursor = shown_cursor();
+  marks.cursor = hand.cursor;
   marks.hint = hint_;
-  const auto under = marks.cursor ? marks.cursor : input_.hovered();
-  if (under && !next_at_ && !lesson().over() && game_.is_legal({.at = *under})) marks.ghost = under;
+  const auto under = hand.cursor ? hand.cursor : hand.input.hovered();
+  if (under && hand.awaited && game_.is_legal({.at = *under})) marks.ghost = under;
   marks.threats = threats_;
   view_.draw(canvas, look, game_, marks, now);
 }
 
-std::string LessonPage::state() const {
-  std::string text = ui::LessonPage::state() + " stones=" + std::to_string(game_.board().stones());
-  if (hint_) text += " hint=" + write_point(*hint_, kSide);
-  return text;
+std::string Lesson::state() const {
+  return "stones=" + std::to_string(game_.board().stones()) +
+         (hint_ ? " hint=" + write_point(*hint_, kSide) : "");
 }
 
-std::optional<Vec> LessonPage::locate_more(std::string_view name) const {
-  const auto at = read_point(name, kSide);
-  return at ? std::optional(view_.centre(*at)) : std::nullopt;
-}
+}  // namespace
+
+LessonPage::LessonPage(Context& context, std::function<void()> finish)
+    : ui::LessonPage(context, kit_of<Match>(context), script(), std::make_unique<Lesson>(context),
+                     std::move(finish)) {}
 
 }  // namespace quintet::gomoku

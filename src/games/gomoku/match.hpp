@@ -1,17 +1,20 @@
-// A match of gomoku: a ui::Match with the players of both seats and the time that each has used.
+// A match of gomoku: the modes, and what its matches have beside those of other games.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
-#include "core/gomoku/game.hpp"
 #include "core/gomoku/levels.hpp"
+#include "core/gomoku/replay.hpp"
 #include "engine/scene/duration.hpp"
-#include "ui/game/match.hpp"
+#include "ui/kit/match.hpp"
+#include "ui/kit/record.hpp"
 
 namespace quintet::gomoku {
 
@@ -20,11 +23,15 @@ enum class Mode : std::uint8_t {
   Two,       // two people at one screen
   Watch,     // two computer players
 };
-inline constexpr std::array kModes{Mode::Computer, Mode::Two, Mode::Watch};
-
-// "computer", as in the names of save files.
-std::string_view name(Mode mode);
-std::optional<Mode> mode_of(std::string_view word);
+inline constexpr std::array kModeTable{
+    ui::ModeInfo{"computer", msgid("Against the computer"),
+                 msgid("Eight opponents, from beginner to master."), "board"},
+    ui::ModeInfo{"two", msgid("Two players"), msgid("Take turns with a friend at the same board."), "people"},
+    ui::ModeInfo{"watch", msgid("Watch two computers"), msgid("Pick two opponents and watch them play."),
+                 "eye"}};
+constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
+  return kModeTable;
+}
 
 // The player of one seat.
 struct SeatPlayer {
@@ -37,15 +44,16 @@ constexpr std::size_t index_of(gomoku::Seat seat) {
   return static_cast<std::size_t>(seat);
 }
 
-class Match : public ui::Match<Game> {
+// The players of both seats, from which the mode follows, and the time that each has used.
+class SeatTimes : public ui::MatchState<Game, Mode> {
  public:
   using SeatPlayers = std::array<SeatPlayer, 2>;  // by seat
 
-  Match(const gomoku::Start& start, const SeatPlayers& players);
+  SeatTimes(const gomoku::Start& start, const SeatPlayers& players);
   // An imported game, with its moves played.
-  Match(Session<gomoku::Game> session, const SeatPlayers& players);
+  SeatTimes(Session<gomoku::Game> session, const SeatPlayers& players);
+  SeatTimes(Mode mode, Session<gomoku::Game> session) : MatchState(mode, std::move(session)) {}
 
-  Mode mode() const;
   const SeatPlayers& players() const { return players_; }
   const SeatPlayer& player(gomoku::Seat seat) const { return players_[index_of(seat)]; }
   // The current player of this colour; before the colours are chosen the first player counts as black.
@@ -66,31 +74,44 @@ class Match : public ui::Match<Game> {
   // The last move, if its stone is on the board.
   std::optional<Point> last_stone() const;
 
-  // Undo goes back to the previous turn of a person, redo forward to the next; in a match of two computers each is a
-  // single move. A resignation or an agreed draw is undone alone.
+  // The number of moves that undo_turn leaves; nothing where nothing can be undone.
+  std::optional<std::size_t> before_undo() const;
   bool can_undo() const { return before_undo().has_value(); }
-  // The undone moves, the last one first.
-  std::vector<Undone> undo();
-  // The redone moves.
-  std::vector<gomoku::Played> redo();
-
-  // Adds to the time of the player to move.
-  void pass(Duration time);
   Duration time_of(gomoku::Seat seat) const { return times_[index_of(seat)]; }
 
-  std::string write() const;
-  // Nothing unless the text is a match of gomoku.
-  static std::optional<Match> read(std::string_view text);
+ protected:
+  // The time is that of the player to move.
+  void did_pass(Duration time) { times_[index_of(game().acting())] += time; }
+  std::string write_words() const;
+  bool read_words(const ui::SaveNote& note);
+  static std::optional<Mode> mode_in(const ui::SaveNote& note);
 
  private:
-  using Base = ui::Match<Game>;
-
-  Match(Base base, const SeatPlayers& players);
-  // The number of moves that remain after an undo.
-  std::optional<std::size_t> before_undo() const;
-
   SeatPlayers players_;
   std::array<Duration, 2> times_{};  // by seat
 };
+using Match = ui::Match<SeatTimes>;
+
+// What is known of a game besides its stones.
+struct GameNotes {
+  Mode mode = Mode::Two;
+  Opening opening = Opening::Free;
+  Outcome outcome = Outcome::Playing;   // also by agreement, or as a file states it
+  std::array<SeatPlayer, 2> players{};  // by colour
+  std::array<std::string, 2> names{};   // by colour, as a file states them; empty if not known
+};
+using NotedGame = ui::Record<Game, GameNotes>;
+
+NotedGame record_of(const Match& match);
+// With its opening.
+Start start_of(const NotedGame& record);
+
+// Undo goes back to the previous turn of a person, redo forward to the next; in a match of two computers each is a single
+// move. A resignation or an agreed draw is undone alone.
+
+// The undone moves, the last one first. Requires can_undo().
+std::vector<Match::Undone> undo_turn(Match& match);
+// The redone moves.
+std::vector<gomoku::Played> redo_turn(Match& match);
 
 }  // namespace quintet::gomoku

@@ -3,21 +3,16 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/gomoku/accent.hpp"
-#include "games/gomoku/board_page.hpp"
-#include "games/gomoku/commands.hpp"
-#include "games/gomoku/definition.hpp"
-#include "games/gomoku/farewell.hpp"
-#include "games/gomoku/import_export.hpp"
-#include "games/gomoku/match_end.hpp"
-#include "games/gomoku/matches.hpp"
-#include "games/gomoku/navigation.hpp"
+#include "games/gomoku/board_view.hpp"
+#include "games/gomoku/help.hpp"
+#include "games/gomoku/match.hpp"
+#include "games/gomoku/records.hpp"
+#include "games/gomoku/results.hpp"
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
-#include "games/gomoku/threat_legend.hpp"
-#include "games/gomoku/watch_speed.hpp"
 #include "games/gomoku/words.hpp"
+#include "ui/pages/files_page.hpp"
 
 namespace quintet::gomoku {
 
@@ -33,7 +28,7 @@ constexpr Duration kBeforeResult = milliseconds(240);  // the winner's card is s
 }  // namespace
 
 PlayPage::PlayPage(Context& context, Match match, std::size_t table)
-    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Aim,
+    : PlayPageOf(std::move(match), context, BoardInput::Touch::Aim,
                  Restart{commands::kNewGame, msgid("Start a new game?"),
                          msgid("Your unfinished game will be lost.")}),
       view_(context),
@@ -82,6 +77,7 @@ void PlayPage::advance_game() {
   landing_.play(now());
   TurnPlayPage::advance_game();
   landing_.play(now());
+  aids_.look_at(playing() ? pointed_at() : std::nullopt, game());
 }
 
 void PlayPage::leave() {
@@ -112,7 +108,7 @@ void PlayPage::undo_move() {
   end_sound_.clear();
   stop_watching();
   std::vector<std::pair<Point, Stone>> lifted;
-  for (const Match::Undone& undone : match_.undo()) {
+  for (const Match::Undone& undone : undo_turn(match_)) {
     if (undone.played.stone != Stone::None) lifted.emplace_back(undone.move.at, undone.played.stone);
   }
   view_.show_undo(lifted, now());
@@ -121,7 +117,7 @@ void PlayPage::undo_move() {
 
 void PlayPage::redo_move() {
   stop_thinking();
-  for (const Played& played : match_.redo()) view_.show(played, now());
+  for (const Played& played : redo_turn(match_)) view_.show(played, now());
   board_changed();
   delay_computer(kBeforeAnswer);
 }
@@ -130,7 +126,7 @@ void PlayPage::begin_anew() {
   stop_thinking();
   turning_point_.clear();
   end_sound_.clear();
-  match_ = next_match(context_, match_);
+  take_another();
   chances_.clear();
   resume_watching();
   view_.show_undo({}, now());
@@ -232,10 +228,6 @@ void PlayPage::take_hint(const Hint& hint) {
 
 // --- The end
 
-GameResult PlayPage::record_result() {
-  return gomoku::record_result(context_, match_);
-}
-
 // The five light up, the winner's card answers, then the result opens.
 Duration PlayPage::show_end() {
   FiveLights& lights = view_.lights();
@@ -276,13 +268,13 @@ void PlayPage::play_against(Level level) {
   auto wish = context_.profile.get<Settings>();
   wish.level = level;
   context_.profile.change(wish);
-  begin_new_game(context_, Mode::Computer, context_.scenes.below(*this));
+  flow_.begin(Mode::Computer, context_.scenes.below(*this));
 }
 
 void PlayPage::review() {
   if (stones_.empty()) return;
-  auto page = std::make_unique<ReviewPage>(context_, match_, ReviewPage::Origin::Played,
-                                           context_.scenes.below(*this));
+  auto page =
+      std::make_unique<ReviewPage>(context_, records(), record_of(match_), context_.scenes.below(*this));
   if (const auto decided = turning_point_.move()) page->open_at(*decided);
   context_.scenes.push(std::move(page));
 }
@@ -294,7 +286,7 @@ ImportExport PlayPage::files() {
 }
 
 void PlayPage::toggle_threats() {
-  gomoku::toggle_threats(context_);
+  toggle(context_, &Settings::threats);
   aids_.update_threats(game());
   if (context_.profile.get<Settings>().threats && aids_.threats().empty())
     message_.say(msgid("No threats on the board yet."), now());
@@ -320,11 +312,11 @@ std::vector<Command> PlayPage::tools() {
       {.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
       {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
       {.info = wish.numbers ? kHideNumbers : kShowNumbers,
-       .run = [this] { toggle_numbers(context_); },
+       .run = [this] { toggle(context_, &Settings::numbers); },
        .place =
            context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button},
       {.info = kCopy,
-       .run = [this] { show_toast(files().copy(record_of(match_))); },
+       .run = [this] { show_toast(files().copy(records().any(record_of(match_)))); },
        .place = Command::Place::KeyOnly},
       {.info = kPaste, .run = [this] { tell_if_failed(files().paste()); }, .place = Command::Place::KeyOnly}};
 }
@@ -360,23 +352,20 @@ LocalizedText PlayPage::pause_line() const {
 }
 
 std::vector<MenuItem> PlayPage::pause_items() {
-  return {{.id = "setup",
-           .label = msgid("Change game settings"),
-           .icon = "next",
-           .act = later([this] { open_setup_over(context_, match_.mode(), context_.scenes.below(*this)); })},
-          {.id = "record",
-           .label = msgid("Review and export"),
-           .icon = "save",
-           .act = later([this] { files().show_record(record_of(match_)); }),
-           .page = MenuItem::Page::Stays}};
+  std::vector<MenuItem> items = setup_item();
+  items.push_back({.id = "record",
+                   .label = msgid("Review and export"),
+                   .icon = "save",
+                   .act = later([this] {
+                     show_record(context_, records().codec(), records().any(record_of(match_)),
+                                 context_.scenes.below(*this));
+                   }),
+                   .page = MenuItem::Page::Stays});
+  return items;
 }
 
 void PlayPage::on_file_dropped(const std::string& file) {
   tell_if_failed(files().open_file(file));
-}
-
-std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
-  return next_in_grid({game().board().side(), game().board().side()}, from, direction);
 }
 
 // The match clock in the header and the time on the card change at different moments.
@@ -392,7 +381,6 @@ void PlayPage::place_board_between(Rect area) {
   const BoardLook look = board_look(context_);
   window_theme_ = look.window == theme().desk ? theme() : make_theme(look.window, theme().contrast);
   view_.fit(area, game().board().side());
-  aids_.look_at(playing() ? pointed_at() : std::nullopt, game());
 }
 
 HeaderBar PlayPage::header(float width) const {

@@ -5,17 +5,14 @@
 #include <string>
 #include <vector>
 
-#include "games/gomoku/board_aids.hpp"
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
+#include "games/gomoku/results.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
-#include "games/gomoku/thinker.hpp"
-#include "games/gomoku/turning_point.hpp"
-#include "games/gomoku/watched_chances.hpp"
-#include "ui/game/import_export.hpp"
-#include "ui/game/sound_cues.hpp"
-#include "ui/game/turn_play_page.hpp"
+#include "ui/kit/board_words.hpp"
+#include "ui/pages/import_export.hpp"
+#include "ui/stones/turn_play_page.hpp"
 
 namespace quintet::gomoku {
 
@@ -30,7 +27,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void undo_move() override;
   void redo_move() override;
   void begin_anew() override;
-  ui::GameResult record_result() override;
   Duration show_end() override;
   void advance_game() override;
   void leave() override;
@@ -43,7 +39,6 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void place_board_between(Rect area) override;
   void draw_board(Canvas& canvas, Duration now) const override;
   void pick(Point cell) override;
-  std::optional<Point> next_cell(Point from, Action direction) const override;
   bool playing() const override { return person_acts() && !game().choosing(); }
   bool has_cursor() const override { return !over() && !watched(); }
 

@@ -1,14 +1,26 @@
-// The player's results against the computer, by level, and the opponent that they suggest.
+// What gomoku records, and what it shows of it: results, progress on the menu, statistics.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "core/gomoku/levels.hpp"
-#include "ui/profile/result_tally.hpp"
+#include "games/gomoku/match.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/kit/game_result.hpp"
+#include "ui/pages/review_line.hpp"
+#include "ui/profile/results.hpp"
 
 namespace quintet::gomoku {
+
+// The player's results against the computer, by level, and the opponent that they suggest.
 
 // Games against one level of the computer; the key of the row is the level's name, such as "pupil".
 struct LevelRow {
@@ -38,7 +50,7 @@ LevelRow level_row(const ui::ResultTally& results, Level level);
 LevelRow add_up(const ui::ResultTally& results);
 
 // A finished game against the computer.
-struct FinishedGame {
+struct LevelGame {
   enum class Result : std::uint8_t { Won, Drawn, Lost } result;
   int stones = 0;
   int hints = 0;
@@ -50,6 +62,73 @@ struct FinishedGame {
 std::optional<Level> suggested_opponent(const ui::ResultTally& results, Level level);
 
 // Adds the game. Returns whether it is the shortest victory over this level.
-bool record_game(LevelRow& row, const FinishedGame& game);
+bool record_game(LevelRow& row, const LevelGame& game);
+
+// Only matches against the computer count.
+bool is_counted(const Match& match);
+ui::NewBests record_match(ui::ResultTally& results, const Match& match, const Date& today);
+ui::GameResult result_of(const ui::Context& context, const Match& match, const ui::NewBests& news);
+
+// Where a lost game was decided: a short analysis in the background, begun when the game ends, for the result beside the
+// board. The review itself looks deeper.
+
+// The loser's move, counted from 1, after which the game was no longer open. `chances` are the loser's, before the first
+// stone and after each; `first` is whether the loser placed the first stone. Nothing where the game never was open, or
+// stayed so to the end.
+std::optional<std::size_t> decided_at(std::span<const double> chances, bool first);
+
+class TurningPoint {
+ public:
+  explicit TurningPoint(const ui::Context& context) : context_(context) {}
+
+  // Requires a game that one of the colours has won.
+  void begin(const Match& match);
+  void clear() { analysis_.reset(); }
+  // Takes finished positions; returns whether this was the last one.
+  bool advance();
+  bool running() const { return analysis_ && analysis_->running(); }
+
+  // The rest is known when everything has been analysed.
+  const std::vector<ui::ReviewedPly>& plies() const { return analysis_->plies(); }
+  const std::vector<ui::CurvePoint>& curve() const { return analysis_->curve(); }
+  std::optional<std::size_t> move() const;
+
+ private:
+  const ui::Context& context_;
+  std::optional<ui::MoveAnalysis<Move>> analysis_;
+  bool black_lost_ = false;
+};
+
+// What the play page shows and plays when a match is over.
+
+// Each requires a match that is over.
+
+// Whether the person has lost to the computer, or won against it.
+bool person_lost(const Match& match);
+bool person_won(const Match& match);
+// The name of the sound of this end.
+std::string end_sound(const ui::Context& context, const Match& match);
+// The computer to play against next, after a victory.
+std::optional<Level> next_opponent(const ui::Context& context, const Match& match);
+// What a player can do next. After a loss the main button is what one learns from.
+struct ResultActions {
+  std::function<void()> next_opponent{};  // empty: there is none
+  std::function<void()> again{}, review{}, leave{};
+};
+std::vector<ui::MenuItem> result_items(const Match& match, ResultActions actions);
+// Where the match was decided: after this move of the loser, as the analysis has found.
+ui::GameResult::Note decision_note(const ui::Context& context, const TurningPoint& analysis,
+                                   std::size_t move);
+
+// What the menu and the page of gomoku say about the player's progress.
+
+// In a mode, with the picture of its scroll and its saved match.
+ui::Progress progress_of(ui::Context& context, Mode mode);
+// In the whole game: the opponents that were beaten.
+ui::Progress progress_of(ui::Context& context);
+
+// The statistics of gomoku: totals, and a card for each level of the computer.
+
+ui::Statistics statistics(const ui::Context& context);
 
 }  // namespace quintet::gomoku

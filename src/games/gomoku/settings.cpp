@@ -21,9 +21,13 @@ constexpr std::array kThinkingChoices{SettingChoice{"1", msgid("1 s")}, SettingC
                                       SettingChoice{"10", msgid("10 s")}, SettingChoice{"30", msgid("30 s")}};
 static_assert(kThinkingChoices.size() == kThinkingSeconds.size() && kPartChoices.size() == kMaterials.size());
 
+constexpr std::array kPlayAsChoices{SettingChoice{"black", msgid("Black")},
+                                    SettingChoice{"white", msgid("White")},
+                                    SettingChoice{"in-turn", msgid("Alternate")}};
+static_assert(kPlayAsChoices.size() == kPlayAs.size());
+
 std::string_view word_of(PlayAs colour) {
-  constexpr std::array<std::string_view, kPlayAs.size()> kWords{"black", "white", "in-turn"};
-  return kWords[static_cast<std::size_t>(colour)];
+  return kPlayAsChoices[static_cast<std::size_t>(colour)].word;
 }
 
 }  // namespace
@@ -46,7 +50,6 @@ auto choices_of(const Values& values, std::string_view (*word)(std::ranges::rang
 }
 
 const auto kLevelChoices = choices_of(kLevels, name, level_message);
-const auto kPlayAsChoices = choices_of(kPlayAs, word_of, play_as_message);
 const auto kRuleChoices = choices_of(kRules, name, rule_message);
 const auto kOpeningChoices = choices_of(kOpenings, name, opening_message);
 constexpr std::array kSideChoices{SettingChoice{"15", "15"}, SettingChoice{"19", "19"},

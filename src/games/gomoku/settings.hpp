@@ -1,4 +1,4 @@
-// The player's settings for gomoku: players and board of the next game, and the look of the board.
+// The settings of gomoku, its accent, and its commands.
 #pragma once
 
 #include <array>
@@ -8,10 +8,32 @@
 
 #include "core/gomoku/game.hpp"
 #include "core/gomoku/levels.hpp"
+#include "ui/kit/help_book.hpp"
 #include "ui/profile/fields.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::gomoku {
+
+// The colour of gomoku.
+
+inline constexpr ui::Accent kAccent{.paper = Rgba::hex(0x3B4BA0),
+                                    .ink = Rgba::hex(0xA3B5FF),
+                                    .celadon = Rgba::hex(0x39489E),
+                                    .walnut = Rgba::hex(0xB4C2FF)};
+
+// The commands that only gomoku has.
+
+inline constexpr ui::CommandInfo kPlace{"place", msgid("Place a stone"), {}, Action::Confirm, msgid("Click")};
+inline constexpr ui::CommandInfo kShowThreats{"threats", msgid("Show threats"), "eye-off", Action::Secondary};
+inline constexpr ui::CommandInfo kHideThreats{"threats", msgid("Hide threats"), "eye", Action::Secondary};
+inline constexpr ui::CommandInfo kShowNumbers{"numbers", msgid("Show move numbers"), "numbers",
+                                              Action::Numbers};
+inline constexpr ui::CommandInfo kHideNumbers{"numbers", msgid("Hide move numbers"), "numbers",
+                                              Action::Numbers};
+inline constexpr ui::CommandInfo kCopy{"copy", msgid("Copy the game"), {}, Action::Copy};
+inline constexpr ui::CommandInfo kPaste{"paste", msgid("Paste a game"), {}, Action::Paste};
+
+// The player's settings for gomoku: players and board of the next game, and the look of the board.
 
 // The person's colour against the computer.
 enum class PlayAs : std::uint8_t { Black, White, InTurn };

@@ -4,14 +4,11 @@
 #include <array>
 #include <utility>
 
-#include "games/gomoku/accent.hpp"
+#include "games/gomoku/art.hpp"
 #include "games/gomoku/board_look.hpp"
-#include "games/gomoku/import_export.hpp"
-#include "games/gomoku/matches.hpp"
-#include "games/gomoku/navigation.hpp"
-#include "games/gomoku/pictures.hpp"
+#include "games/gomoku/records.hpp"
 #include "games/gomoku/results.hpp"
-#include "games/gomoku/setup_art.hpp"
+#include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
@@ -35,16 +32,14 @@ std::size_t rank(const SetupRow& row) {
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : FieldSetupPage(context, "gomoku.setup", kAccent, setup_rows<Settings>(), over),
-      mode_(mode),
-      board_(context) {}
+    : MatchSetupPage(context, "gomoku.setup", mode, over), board_(context) {}
 
 // --- Rows
 
 bool SetupPage::belongs_here(const SetupRow& row) const {
-  if (row.id == "level" || row.id == "thinking") return mode_ != Mode::Two;
-  if (row.id == "colour") return mode_ == Mode::Computer;
-  return row.id != "against" || mode_ == Mode::Watch;
+  if (row.id == "level" || row.id == "thinking") return mode() != Mode::Two;
+  if (row.id == "colour") return mode() == Mode::Computer;
+  return row.id != "against" || mode() == Mode::Watch;
 }
 
 std::vector<SetupRow> SetupPage::rows() const {
@@ -93,12 +88,12 @@ void SetupPage::style_row(SetupRow& row) const {
 void SetupPage::style_ladder(SetupRow& row) const {
   row.look = Look::Ladder;
   row.place = Place::Side;
-  if (row.id == "level" && mode_ == Mode::Watch) row.label = tr("Black's player");
+  if (row.id == "level" && mode() == Mode::Watch) row.label = tr("Black's player");
   for (std::size_t i = 0; i < row.options.size(); ++i) {
     SetupOption& option = row.options[i];
     option.art = true;
     option.sentence = tr(level_line(kLevels[i]));
-    if (mode_ != Mode::Computer) continue;
+    if (mode() != Mode::Computer) continue;
     option.note = lead_words(kLevels[i]);
     option.sealed = level_row(context_.profile.results("gomoku"), kLevels[i]).won > 0;
   }
@@ -115,18 +110,10 @@ std::string SetupPage::lead_words(Level level) const {
 
 // The levels of the engine use the time limit.
 bool SetupPage::takes_time() const {
-  return is_engine(wish().level) || (mode_ == Mode::Watch && is_engine(wish().against));
+  return is_engine(settings().level) || (mode() == Mode::Watch && is_engine(settings().against));
 }
 
 // --- Beginning
-
-bool SetupPage::has_saved_match() const {
-  return match_store(context_).load(gomoku::name(mode_)).has_value();
-}
-
-void SetupPage::start(std::size_t below) {
-  begin_new_game(context_, mode_, below);
-}
 
 void SetupPage::on_action(Action action) {
   if (action == Action::Paste) tell_if_failed(import_export(context_, depth_below()).paste());
@@ -138,20 +125,12 @@ void SetupPage::on_file_dropped(const std::string& file) {
 
 // --- The page
 
-std::string SetupPage::title() const {
-  return tr(mode_message(mode_));
-}
-
 std::string SetupPage::begin_label() const {
   return context_.words.tr("board game", "Play");
 }
 
 std::string SetupPage::summary() const {
-  return start_words(context_.words, wish().start);
-}
-
-std::string SetupPage::state() const {
-  return "mode=" + std::string(gomoku::name(mode_)) + ' ' + ui::SetupPage::state();
+  return start_words(context_.words, settings().start);
 }
 
 Subject SetupPage::subject() const {
@@ -167,7 +146,6 @@ void SetupPage::place_hero(Rect area) {
     players_ = {area.centre().x - width / 2, area.bottom() + space::kSmall, width, kPlayers};
   }
   board_.fit(area);
-  board_.show(wish().start, subject(), now());
 }
 
 bool SetupPage::moving() const {
@@ -184,12 +162,12 @@ void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
 // The two players, black at the left.
 void SetupPage::paint_players(Canvas& canvas) const {
   const Palette& c = theme().colour;
-  const SeatPlayer person{}, computer{wish().level}, other{wish().against};
-  const bool white = mode_ == Mode::Computer && wish().play_as == PlayAs::White;
-  const std::array players{mode_ == Mode::Watch || white ? computer : person, mode_ == Mode::Watch ? other
-                                                                              : mode_ == Mode::Two || white
-                                                                                  ? person
-                                                                                  : computer};
+  const SeatPlayer person{}, computer{settings().level}, other{settings().against};
+  const bool white = mode() == Mode::Computer && settings().play_as == PlayAs::White;
+  const std::array players{mode() == Mode::Watch || white ? computer : person, mode() == Mode::Watch ? other
+                                                                               : mode() == Mode::Two || white
+                                                                                   ? person
+                                                                                   : computer};
   const Rect plate = players_;
   canvas.shadow(plate, plate.h / 2, theme().shadow(Elevation::Low));
   canvas.rounded(plate, plate.h / 2, c.surface);
@@ -197,9 +175,9 @@ void SetupPage::paint_players(Canvas& canvas) const {
   const float side = plate.h - 2 * kRing, half = plate.w / 2;
   for (std::size_t i = 0; i < players.size(); ++i) {
     const Seat seat = i == 0 ? Seat::First : Seat::Second;
-    const bool left = i == 0, alternates = mode_ == Mode::Computer && wish().play_as == PlayAs::InTurn;
+    const bool left = i == 0, alternates = mode() == Mode::Computer && settings().play_as == PlayAs::InTurn;
     const std::string name = players[i].computer() ? tr(level_message(*players[i].level))
-                             : mode_ == Mode::Computer
+                             : mode() == Mode::Computer
                                  ? tr("You")
                                  : tr(colour_message(left ? Colour::Black : Colour::White));
     const float edge = left ? plate.x + kRing : plate.right() - kRing - side;

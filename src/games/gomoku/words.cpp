@@ -1,6 +1,11 @@
 #include "games/gomoku/words.hpp"
 
 #include <array>
+#include <cmath>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/named.hpp"
 #include "engine/text/localiser.hpp"
@@ -8,24 +13,6 @@
 namespace quintet::gomoku {
 
 using namespace ui;
-
-std::string_view mode_message(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kMessages{
-      msgid("Against the computer"), msgid("Two players"), msgid("Watch two computers")};
-  return entry(kMessages, mode);
-}
-
-std::string_view mode_line(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kMessages{
-      msgid("Eight opponents, from beginner to master."),
-      msgid("Take turns with a friend at the same board."), msgid("Pick two opponents and watch them play.")};
-  return entry(kMessages, mode);
-}
-
-std::string_view mode_icon(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kIcons{"board", "people", "eye"};
-  return entry(kIcons, mode);
-}
 
 std::string_view level_message(gomoku::Level level) {
   constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{
@@ -76,12 +63,6 @@ std::string_view opening_line(gomoku::Opening opening) {
 
 std::string_view colour_message(gomoku::Colour colour) {
   return colour == gomoku::Colour::Black ? msgid("Black") : msgid("White");
-}
-
-std::string_view play_as_message(PlayAs colour) {
-  constexpr std::array<std::string_view, kPlayAs.size()> kMessages{msgid("Black"), msgid("White"),
-                                                                   msgid("Alternate")};
-  return entry(kMessages, colour);
 }
 
 std::string_view motive_message(gomoku::Motive motive) {
@@ -145,6 +126,85 @@ std::string start_words(const Localiser& words, const gomoku::Start& start) {
   std::string text = side + " × " + side + " · " + words.tr(rule_message(start.rule));
   if (start.opening != gomoku::Opening::Free) text += " · " + words.tr(opening_message(start.opening));
   return text;
+}
+
+std::string player_name(const Localiser& words, const GameNotes& notes, Colour colour) {
+  const std::size_t index = index_of(colour);
+  if (!notes.names[index].empty()) return notes.names[index];
+  if (const auto level = notes.players[index].level) return words.tr(level_message(*level));
+  return words.tr(notes.mode == Mode::Computer ? msgid("You") : colour_message(colour));
+}
+
+namespace {
+
+MoveQuality quality_of(Slip slip) {
+  if (slip == Slip::None) return MoveQuality::Fine;
+  return slip == Slip::Mistake ? MoveQuality::Mistake : MoveQuality::Blunder;
+}
+
+// Empty for a move that is no mistake. `before` stands in front of the words.
+LocalizedText words_of(const Localiser& words, const JudgedMove& move, std::string before = {}) {
+  if (move.slip == Slip::None) return {};
+  return LocalizedText(
+      [&words, move, before = std::move(before)] { return before + slip_words(words, move); });
+}
+
+// "h7: Stops an open four."
+LocalizedText reason_words(const Localiser& words, std::string_view pattern, std::string point,
+                           Motive motive) {
+  return LocalizedText([&words, pattern, point = std::move(point), motive] {
+    return format(words.tr(pattern), {{"point", point}, {"reason", words.tr(motive_message(motive))}});
+  });
+}
+
+std::vector<Move> moves_of(std::span<const Point> line) {
+  std::vector<Move> moves;
+  for (const Point at : line) moves.push_back({.at = at});
+  return moves;
+}
+
+}  // namespace
+
+std::string slip_words(const Localiser& words, const JudgedMove& move) {
+  const bool won = is_win(move.before), lost = is_loss(move.after);
+  if (won && lost) return words.tr("Turned a won game into a lost one");
+  if (won) return words.tr("Let a won game slip");
+  if (lost) return words.tr("Let the other side force a win");
+  constexpr double kPercent = 100;
+  return format(words.tr("Lost {percent} % win chance"),
+                {{"percent", std::to_string(std::lround(kPercent * move.lost))}});
+}
+
+NumberedPly<Move> numbered_ply(const Localiser& words, std::size_t ply, const AnalysedPly& analysed,
+                               int side) {
+  NumberedPly<Move> numbered{.ply = ply,
+                             .reviewed = {.value = winning_chance(analysed.position.black)},
+                             .lines = {moves_of(analysed.best_line), moves_of(analysed.answer_line)}};
+  if (!analysed.move) return numbered;
+  ReviewedPly& reviewed = numbered.reviewed;
+  const JudgedMove& move = *analysed.move;
+  reviewed.quality = quality_of(move.slip);
+  reviewed.best = move.played == move.best;
+  if (move.has_better()) reviewed.better = write_point(move.best, side);
+  reviewed.words = words_of(words, move);
+  if (analysed.reasons.better)
+    reviewed.better_reason = reason_words(words, msgid("Better {point}: {reason}"),
+                                          write_point(move.best, side), *analysed.reasons.better);
+  if (analysed.reasons.answer)
+    reviewed.answer_reason =
+        reason_words(words, msgid("Then {point}: {reason}"), write_point(analysed.position.best, side),
+                     *analysed.reasons.answer);
+  return numbered;
+}
+
+LineAnswer<Move> line_answer(const Localiser& words, const TriedMove& tried, int side) {
+  // The line goes on with the answer, so the words name the move that they judge.
+  LineAnswer<Move> answer{.before = winning_chance(tried.before.black),
+                          .value = winning_chance(tried.after.black),
+                          .quality = quality_of(tried.move.slip),
+                          .words = words_of(words, tried.move, write_point(tried.move.played, side) + " · ")};
+  if (!tried.after.over) answer.move = Move{.at = tried.after.best};
+  return answer;
 }
 
 }  // namespace quintet::gomoku

@@ -1,4 +1,4 @@
-// Messages that several pages of gomoku use, to be translated.
+// The words for gomoku: names of modes, rules and opponents, and those of its review.
 #pragma once
 
 #include <string>
@@ -6,16 +6,17 @@
 
 #include "core/gomoku/advice.hpp"
 #include "core/gomoku/game.hpp"
+#include "core/gomoku/game_analyst.hpp"
 #include "core/gomoku/levels.hpp"
+#include "core/gomoku/try_opponent.hpp"
 #include "engine/text/localiser.hpp"
 #include "games/gomoku/match.hpp"
-#include "games/gomoku/settings.hpp"
+#include "ui/pages/review_line.hpp"
 
 namespace quintet::gomoku {
 
-std::string_view mode_message(Mode mode);
-std::string_view mode_line(Mode mode);
-std::string_view mode_icon(Mode mode);
+// Messages that several pages of gomoku use, to be translated.
+
 std::string_view level_message(gomoku::Level level);
 std::string_view level_line(gomoku::Level level);
 std::string_view rule_message(gomoku::Rule rule);
@@ -24,7 +25,6 @@ std::string_view opening_message(gomoku::Opening opening);
 std::string_view rule_line(gomoku::Rule rule);
 std::string_view opening_line(gomoku::Opening opening);
 std::string_view colour_message(gomoku::Colour colour);
-std::string_view play_as_message(PlayAs colour);
 // What a hint achieves, as a sentence: "Makes an open four."
 std::string_view motive_message(gomoku::Motive motive);
 // Why a stone may not be placed.
@@ -35,5 +35,18 @@ std::string_view choice_message(gomoku::Move::Kind kind);
 
 // "15 × 15 · Renju · Swap2", in the player's language.
 std::string start_words(const Localiser& words, const gomoku::Start& start);
+
+// The player of this colour: "Master", "You", or the colour in a game of two people.
+std::string player_name(const Localiser& words, const GameNotes& notes, Colour colour);
+
+// The analysis of a gomoku game in the words of the review page: points by their names, slips and reasons as sentences.
+
+// "Let a won game slip", in the player's language.
+std::string slip_words(const Localiser& words, const JudgedMove& move);
+
+// `words` must outlive the results, whose texts follow the language. `side`: of the board.
+ui::NumberedPly<Move> numbered_ply(const Localiser& words, std::size_t ply, const AnalysedPly& analysed,
+                                   int side);
+ui::LineAnswer<Move> line_answer(const Localiser& words, const TriedMove& tried, int side);
 
 }  // namespace quintet::gomoku

@@ -1,16 +1,60 @@
-// The link-up board on the screen, and the motion that follows a move. All motion is a function of scene time; a new move
-// ends the motion in progress.
+// The board of Link-up on the screen: tiles that lift, the line that joins a pair, and gliding under gravity.
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
-#include "games/link/painting_view.hpp"
-#include "games/link/pair_line.hpp"
-#include "games/link/tile_glides.hpp"
-#include "ui/game/board_view.hpp"
+#include "core/link/game.hpp"
+#include "engine/render/canvas.hpp"
+#include "engine/scene/duration.hpp"
+#include "games/link/paintings.hpp"
+#include "games/link/tiles.hpp"
+#include "ui/kit/board_view.hpp"
 
 namespace quintet::link {
+
+// The shape of a brush stroke along a polyline: the corners are rounded, the width swells where the brush is set down and
+// thins out where it is lifted, and both ends are soft.
+
+struct Brush {
+  float width = 1;         // points
+  float bend = 1;          // radius of a corner; more than half of the width
+  std::uint32_t seed = 0;  // of the hand's small irregularities
+};
+
+// The first `part`, 0…1, of the stroke by length; empty where there is nothing to draw.
+std::vector<BrushPoint> brush_stroke(std::span<const Vec> corners, const Brush& brush, float part);
+
+// What is seen of a pair that was taken: a brush stroke along the path, and the two tiles, which pop with a few flecks of
+// ink. The stroke is drawn on the plate, below all tiles; the tiles are drawn above.
+struct PairLine {
+  Pair pair;
+  Tile tile;
+  std::vector<Point> corners;
+  Duration start;
+
+  // When other tiles begin to fall: while the stroke is still being drawn.
+  Duration fall_start(const ui::Context& context) const;
+  // When the line begins to fade; depends on the settings.
+  Duration fading(const ui::Context& context) const;
+  // When the line, the tiles and the ink have disappeared.
+  Duration end(const ui::Context& context) const;
+  void draw_stroke(const TilePainter& painter, Duration now) const;
+  void draw_tiles(const TilePainter& painter, Duration now) const;
+
+ private:
+  // Of the first tile at once, of the second one when the brush arrives.
+  Tween pop(const ui::Context& context, Point at) const;
+  Tween spray(const ui::Context& context, Point at) const;
+  void draw_tile(const TilePainter& painter, Point at, Duration now) const;
+  void draw_flecks(const TilePainter& painter, Point at, Duration now) const;
+};
+
+// The link-up board on the screen, and the motion that follows a move. All motion is a function of scene time; a new move
+// ends the motion in progress.
 
 // What is marked on the board besides its tiles.
 struct BoardMarks {
@@ -21,32 +65,33 @@ struct BoardMarks {
   std::optional<Tile> lit;  // all tiles with this picture
 };
 
-class BoardView final : public ui::BoardView {
+enum class TileMotion : std::uint8_t { Deals, Glides, Shakes, Lifts, PointsOut };
+
+// How a tile comes to its cell after a move: it falls from `from` to `via`, and is then mixed from there to the cell.
+struct Glide {
+  Point from, via;
+  bool falls = false, mixes = false;
+};
+
+class BoardView final : public ui::MotionBoard<TileMotion, Glide> {
  public:
   explicit BoardView(ui::Context& context);
 
   // The pictures on the tiles; by default those of the settings.
   void use(std::optional<Pictures> pictures) { pictures_ = pictures; }
-  // See BoardGeometry.
   void fit(Rect area, Size size, Outside outside);
-  // After the end: the plate becomes this mount of the painting, by `part`.
+  // After the end and `fit`: the plate becomes this mount of the painting, by `part`.
   void mount(Rect mount, float part);
-  Rect plate() const override { return mix(geometry_.plate, mount_, mounted_); }
-  float pitch() const override { return geometry_.side; }
-  Vec centre(Point at) const override { return geometry_.centre(at); }
-  Rect cell(Point at) const { return geometry_.cell(at); }
   // The cell whose tile is drawn at that place at that time, also while tiles glide. At a place
   // that its tile has just left, the tile that will arrive there.
   std::optional<Point> hit(Vec place, Duration now) const override;
-  // Width of the plate around the cells.
-  float rim() const override { return geometry_.cells.x - geometry_.plate.x; }
 
-  void deal_in(Duration now);
+  void deal_in(const Board& board, Duration now);
   // The move has been played; `pair` is what was taken, if it was a pair.
   void show(const Played& played, const std::optional<Pair>& pair, Duration now);
   // Of the move that is shown: when its tiles begin to fall, and when they begin to be mixed.
   Duration fall_start() const { return line_ ? line_->fall_start(context_) : moved_at_; }
-  Duration mix_start() const { return glides_.empty() ? fall_start() : glides_.mix_start(); }
+  Duration mix_start() const;
   void refuse(const Pair& pair, Duration now);
   // The tile that has just been selected comes up.
   void lift(Duration now);
@@ -55,26 +100,17 @@ class BoardView final : public ui::BoardView {
   // The painting under the tiles; nothing where none is laid.
   PaintingView& painting() { return painting_; }
   void finish();
-  bool moving(Duration now) const override { return now < busy_until_; }
-  Duration busy_until() const override { return busy_until_; }
 
   // The whole window: the desk and the board on it. Everything that does not move is painted once and then copied.
   void draw(Canvas& canvas, const Board& board, const BoardMarks& marks, Duration now) const;
 
  private:
-  struct Refusal {
-    Pair pair;
-    Duration start;
-  };
-
   Pictures pictures() const;
   const TileSet& tiles() const;
-  bool is_refused(Point at) const { return refusal_ && (at == refusal_->pair.a || at == refusal_->pair.b); }
-  bool is_still(Point at, Duration now) const;
-  std::string desk_key() const;
-  std::string still_key(const Board& board, const BoardMarks& marks, Duration now) const;
-  void draw_still_tiles(const TilePainter& painter, const Board& board, const BoardMarks& marks,
-                        Duration now) const;
+  void glide(const Played& played);
+  // Whether the tile of its cell is drawn above the line.
+  bool moves(const Motion& motion, Duration now) const;
+  std::string still_key(const Grid<Tile>& resting, const Board& board, const BoardMarks& marks) const;
   void draw_moving_tiles(const TilePainter& painter, const Board& board, const BoardMarks& marks,
                          Duration now) const;
   void draw_marks(const TilePainter& painter, const Board& board, const BoardMarks& marks,
@@ -84,22 +120,14 @@ class BoardView final : public ui::BoardView {
   void draw_opened(const TilePainter& painter, const Board& board, Duration now) const;
   // Where the tile of a cell is drawn.
   Rect place_of(Point at, Duration now) const;
-  float appearance(Point at, Duration now) const;
-  float shake(Point at, Duration now) const;
-  Duration line_end() const { return line_ ? line_->fading(context_) : moved_at_; }
-  Duration dealing_end() const;
-  Tween refusing() const { return {refusal_->start, context_.pace(ui::motion::kCalm)}; }
+  Rect place_of(const Motion& motion, Duration now) const;
+  float appearance(const Motion& motion, Duration now) const;
 
   ui::Context& context_;
-  BoardGeometry geometry_;
   PaintingView painting_;
-  Rect mount_;
   float mounted_ = 0;
   std::optional<PairLine> line_;
-  TileGlides glides_;
-  std::optional<Refusal> refusal_;
-  std::optional<Duration> dealt_at_, pointed_out_at_, lifted_at_;
-  Duration moved_at_{0}, busy_until_{0};
+  Duration moved_at_{0};
   std::optional<Pictures> pictures_;
   TileSet paintings_, characters_;
 };

@@ -1,78 +1,101 @@
 #include "games/link/definition.hpp"
 
-#include "games/link/accent.hpp"
-#include "games/link/album_page.hpp"
+#include <algorithm>
+#include <memory>
+
+#include "games/link/album.hpp"
 #include "games/link/art.hpp"
+#include "games/link/daily_page.hpp"
 #include "games/link/help.hpp"
 #include "games/link/journey_page.hpp"
 #include "games/link/lesson_page.hpp"
-#include "games/link/navigation.hpp"
+#include "games/link/matches.hpp"
 #include "games/link/play_page.hpp"
-#include "games/link/progress.hpp"
+#include "games/link/results.hpp"
 #include "games/link/settings.hpp"
-#include "games/link/settings_sample.hpp"
 #include "games/link/setup_page.hpp"
-#include "games/link/statistics.hpp"
 #include "games/link/words.hpp"
-#include "ui/context.hpp"
-#include "ui/game/match_mode.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/pages/dialogs.hpp"
 
 namespace quintet::link {
 
 using namespace ui;
-
 namespace {
 
-GameMode mode_entry(Mode mode) {
-  GameMode entry{.id = word_of(mode),
-                 .label = mode_message(mode),
-                 .line = mode_line(mode),
-                 .icon = mode_icon(mode),
-                 .progress = [mode](Context& context) { return progress_of(context, mode); }};
-  switch (mode) {
-    case Mode::Journey:
-      entry.open = open_journey;
-      entry.second = {.label = msgid("Map"), .icon = "map", .open = [](Context& context) {
-                        context.scenes.push(std::make_unique<JourneyPage>(context));
-                      }};
-      return entry;
-    case Mode::Today:
-      entry.open = open_today;
-      entry.second = {.label = msgid("Restart"), .icon = "restart", .open = start_today_over};
-      return entry;
-    default:
-      return match_mode<Match, PlayPage>(
-          std::move(entry), [mode](Context& context) { return std::make_unique<SetupPage>(context, mode); });
-  }
+NewMatch deal_match(Context& context, Mode mode) {
+  if (mode == Mode::Today) return match_of_day(context, context.today());
+  if (mode != Mode::Journey) return new_free_match(context, mode);
+  const std::size_t level = std::min(next_level(context.profile.results(Game::kName)), journey().size() - 1);
+  return new_journey_match(context, static_cast<int>(level));
+}
+
+// The map lies below the pages of the journey, however they were opened.
+void open_journey(Context& context) {
+  context.scenes.push(std::make_unique<JourneyPage>(context));
+  open_kept_level(context);
+}
+
+// The saved match of today's board, or its preview.
+void open_today(Context& context) {
+  const MatchFlow<Match> flow(context);
+  if (const Match* const match = flow.saved(Mode::Today)) return context.scenes.push(flow.play_page(*match));
+  flow.give_up_expired(Mode::Today);
+  context.scenes.push(std::make_unique<DailyPage>(context));
+}
+
+void start_today_over(Context& context) {
+  Question question{msgid("Restart today's board?"), msgid("Your unfinished game will be lost."), {}};
+  question.answers.push_back(
+      {.id = "restart", .label = msgid("Restart"), .act = [&context] {
+         context.scenes.push(std::make_unique<PlayPage>(context, match_of_day(context, context.today())));
+       }});
+  question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
+  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
 }
 
 }  // namespace
 
 const GameDefinition& definition() {
-  static const GameDefinition game = [] {
-    GameDefinition it{
-        .id = "link",
-        .name = msgid("Link-up"),
-        .hanzi = "连连看",
-        .tagline = msgid("Two alike, two turns."),
-        .accent = kAccent,
-        .art = paint_link_scene,
-        .modes = {},
-        .pages = {{.id = "album",
-                   .label = msgid("Album"),
-                   .icon = "album",
-                   .open =
-                       [](Context& context) { context.scenes.push(std::make_unique<AlbumPage>(context)); }}},
-        .progress = [](Context& context) { return progress_of(context); },
-        .help = help_book(),
-        .lesson = ui::open_lesson<LessonPage>,
-        .settings = settings_schema<Settings>(),
-        .settings_sample = settings_sample,
-        .statistics = statistics};
-    for (const Mode mode : kModes) it.modes.push_back(mode_entry(mode));
+  static const auto kit = [] {
+    auto it = complete<Match>(
+        {{.id = Game::kName,
+          .name = msgid("Link-up"),
+          .hanzi = "连连看",
+          .tagline = msgid("Two alike, two turns."),
+          .accent = kAccent,
+          .art = paint_link_scene,
+          .pages =
+              {{.id = "album",
+                .label = msgid("Album"),
+                .icon = "album",
+                .open = [](Context& context) { context.scenes.push(std::make_unique<AlbumPage>(context)); }}},
+          .progress = [](Context& context) { return progress_of(context); },
+          .help = help_book(),
+          .settings = settings_schema<Settings>(),
+          .settings_sample = settings_sample,
+          .statistics = statistics},
+         {.deal = deal_match,
+          .another = [](Context&, const Match& match) { return again(match); },
+          .record = record_match,
+          .result = result_of,
+          .given_up = MatchRules<Match>::GivenUp::Stays,
+          .expired = msgid("That board has expired. Today's is ready."),
+          .play_page = make_page<PlayPage>,
+          .setup_page = make_page<SetupPage>,
+          .lesson_page = make_page<LessonPage>}},
+        progress_of);
+    GameMode& map = it.modes[static_cast<std::size_t>(Mode::Journey)];
+    map.open = open_journey;
+    map.second = {.label = msgid("Map"), .icon = "map", .open = [](Context& context) {
+                    context.scenes.push(std::make_unique<JourneyPage>(context));
+                  }};
+    GameMode& day = it.modes[static_cast<std::size_t>(Mode::Today)];
+    day.open = open_today;
+    day.second = {.label = msgid("Restart"), .icon = "restart", .open = start_today_over};
     return it;
   }();
-  return game;
+  return kit;
 }
 
 }  // namespace quintet::link

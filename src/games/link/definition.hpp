@@ -1,7 +1,7 @@
 // The definition of Link-up for the list of games.
 #pragma once
 
-#include "ui/game/game_definition.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::link {
 

@@ -1,12 +1,16 @@
 #include "games/link/lesson_page.hpp"
 
+#include <memory>
+#include <string>
 #include <utility>
 
 #include "core/link/layout.hpp"
 #include "core/text.hpp"
-#include "games/link/board_cursor.hpp"
-#include "games/link/definition.hpp"
+#include "games/link/board_play.hpp"
+#include "games/link/board_view.hpp"
+#include "games/link/match.hpp"
 #include "games/link/words.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::link {
 
@@ -21,116 +25,121 @@ constexpr std::string_view kBoard =
     "STXCX\n"
     "MTMCG\n";
 
-std::vector<LessonStep> steps() {
-  return {{msgid("Press two identical tiles."), {{0, 0}, {0, 3}}},
-          {msgid("The path may turn once."), {{0, 4}, {1, 0}}},
-          {msgid("Or twice."), {{2, 0}, {2, 2}}},
-          {msgid("Three turns are too many. Try it."), {{3, 2}, {3, 4}}},
-          {msgid("Now clear the board. Paths may run around its edge."), {}}};
+// The cells of a step are a pair; in the last step the player is free.
+Script script() {
+  return {.steps = {{.text = msgid("Press two identical tiles."), .cells = {{0, 0}, {0, 3}}, .board = kBoard},
+                    {.text = msgid("The path may turn once."), .cells = {{0, 4}, {1, 0}}},
+                    {.text = msgid("Or twice."), .cells = {{2, 0}, {2, 2}}},
+                    {.text = msgid("Three turns are too many. Try it."), .cells = {{3, 2}, {3, 4}}},
+                    {.text = msgid("Now clear the board. Paths may run around its edge.")}},
+          .closing = msgid("That's all there is to it.")};
 }
 
-Start lesson_start() {
-  const auto layout = read_layout(kBoard);
-  return {.rules = {}, .board = Board(layout.value().cells), .random = Random(1), .solution = {}};
+class Lesson final : public LessonBoard {
+ public:
+  explicit Lesson(Context& context) : context_(context), view_(context), sounds_(context) {}
+
+  const ui::BoardView& view() const override { return view_; }
+  void fit(Rect area) override { view_.fit(area, game_.board().size(), game_.rules().outside); }
+  void begin(const LessonMoment& at) override;
+  Outcome play(const LessonMoment& at, const Gesture& gesture) override;
+  // The tiles that the step is about show themselves again.
+  void decline(const LessonMoment& at, const Gesture& gesture) override {
+    if (is_tile(game_.board()[gesture.cell])) view_.point_out(at.now);
+  }
+  std::optional<Point> next_cell(Point from, Action direction) const override {
+    return next_tile(game_.board(), from, direction);
+  }
+  void draw(Canvas& canvas, const LessonHand& hand, Duration now) const override;
+  SoundCues* sounds() override { return &sounds_; }
+  std::string state() const override;
+  std::optional<Point> find(std::string_view name) const override {
+    constexpr std::string_view kTile = "tile ";
+    return read_point(name.starts_with(kTile) ? name.substr(kTile.size()) : name);
+  }
+
+ private:
+  Outcome refuse(const LessonMoment& at, const Pair& pair, Verdict verdict);
+  Outcome take(const LessonMoment& at, const Pair& pair);
+
+  Context& context_;
+  Game game_;
+  BoardView view_;
+  MoveSounds sounds_;
+  TileSelection selection_;
+};
+
+void Lesson::begin(const LessonMoment& at) {
+  selection_.clear();
+  if (!at.step.board.empty()) {
+    const auto layout = read_layout(at.step.board);
+    game_ = Game({.rules = {}, .board = Board(layout.value().cells), .random = Random(1), .solution = {}});
+    view_.deal_in(game_.board(), at.now);
+  }
+  if (at.step.cells.empty()) return;
+  selection_.set_hint(Pair{at.step.cells.front(), at.step.cells.back()});
+  at.input.set_cursor(at.step.cells.front());
+}
+
+LessonBoard::Outcome Lesson::play(const LessonMoment& at, const Gesture& gesture) {
+  const bool drag = gesture.kind == Gesture::Kind::Drag;
+  if (!drag && gesture.kind != Gesture::Kind::Pick) return {};
+  if (!drag) at.message.clear();
+  const auto outcome = drag ? selection_.drag(game_, gesture) : selection_.pick(game_, gesture.cell);
+  switch (outcome.what) {
+    case TileSelection::What::Nothing:
+      break;
+    case TileSelection::What::Selected:
+      context_.audio.play("tile-pick");
+      break;
+    case TileSelection::What::Dropped:
+      context_.audio.play("tile-unpick");
+      break;
+    case TileSelection::What::Take:
+      return take(at, outcome.pair);
+    case TileSelection::What::Refuse:
+      return refuse(at, outcome.pair, outcome.verdict);
+  }
+  return {};
+}
+
+// The step in which three turns are too many is about a pair that is refused.
+LessonBoard::Outcome Lesson::refuse(const LessonMoment& at, const Pair& pair, Verdict verdict) {
+  view_.refuse(pair, at.now);
+  context_.audio.play("tile-refuse");
+  at.message.say(refusal_message(verdict), at.now);
+  return {verdict == Verdict::NoPath && !at.step.cells.empty() ? Outcome::What::Done
+                                                               : Outcome::What::Nothing};
+}
+
+LessonBoard::Outcome Lesson::take(const LessonMoment& at, const Pair& pair) {
+  const Played played = game_.play(pair);
+  selection_.clear();
+  view_.show(played, pair, at.now);
+  sounds_.pair(game_.pairs_taken(), at.now);
+  sounds_.tiles(played, view_);
+  if (!at.step.cells.empty() || game_.won()) return {Outcome::What::Done};
+  if (!is_tile(game_.board()[at.input.cursor()]) && !at.input.by_keys())
+    at.input.set_cursor(middle_tile(game_.board()));
+  return {};
+}
+
+void Lesson::draw(Canvas& canvas, const LessonHand& hand, Duration now) const {
+  BoardMarks marks = selection_.marks();
+  marks.cursor = hand.cursor;
+  if (!hand.input.by_keys() && hand.awaited) marks.hovered = hand.input.hovered();
+  view_.draw(canvas, game_.board(), marks, now);
+}
+
+std::string Lesson::state() const {
+  const auto at = selection_.marks().selected;
+  return "left=" + std::to_string(game_.board().tiles()) + (at ? " selected=" + write_point(*at) : "");
 }
 
 }  // namespace
 
 LessonPage::LessonPage(Context& context, std::function<void()> finish)
-    : ui::LessonPage(context, definition(), {steps(), msgid("That's all there is to it.")},
-                     std::move(finish)),
-      game_(lesson_start()),
-      view_(context),
-      sounds_(context) {
-  view_.deal_in(now());
-  step_begun();
-}
-
-void LessonPage::place_board(Rect area) {
-  view_.fit(area, game_.board().size(), game_.rules().outside);
-}
-
-void LessonPage::step_begun() {
-  selection_.clear();
-  const auto& cells = lesson().step().cells;
-  if (lesson().over() || cells.size() != 2) return;
-  selection_.set_hint(Pair{cells.front(), cells.back()});
-  input_.set_cursor(cells.front());
-}
-
-void LessonPage::pick(Point cell) {
-  message_.clear();
-  respond(selection_.pick(game_, cell));
-}
-
-// The tiles that the step is about show themselves again.
-void LessonPage::decline(Point cell) {
-  if (is_tile(game_.board()[cell])) view_.point_out(now());
-}
-
-void LessonPage::drag(const Gesture& gesture) {
-  respond(selection_.drag(game_, gesture));
-}
-
-void LessonPage::respond(const TileSelection::Outcome& outcome) {
-  switch (outcome.what) {
-    case TileSelection::What::Nothing:
-      return;
-    case TileSelection::What::Selected:
-      return context_.audio.play("tile-pick");
-    case TileSelection::What::Dropped:
-      return context_.audio.play("tile-unpick");
-    case TileSelection::What::Take:
-      return take(outcome.pair);
-    case TileSelection::What::Refuse:
-      return refuse(outcome.pair, outcome.verdict);
-  }
-}
-
-// The step in which three turns are too many is about a pair that is refused.
-void LessonPage::refuse(const Pair& pair, Verdict verdict) {
-  view_.refuse(pair, now());
-  context_.audio.play("tile-refuse");
-  message_.say(refusal_message(verdict), now());
-  if (verdict == Verdict::NoPath && !lesson().step().cells.empty()) next_step();
-}
-
-void LessonPage::take(const Pair& pair) {
-  const Played played = game_.play(pair);
-  selection_.clear();
-  view_.show(played, pair, now());
-  sounds_.pair(game_.pairs_taken(), now());
-  sounds_.tiles(played, view_);
-  if (!lesson().step().cells.empty() || game_.won()) return next_step();
-  if (!is_tile(game_.board()[input_.cursor()]) && !input_.by_keys())
-    input_.set_cursor(middle_tile(game_.board()));
-}
-
-std::optional<Point> LessonPage::next_cell(Point from, Action direction) const {
-  return next_tile(game_.board(), from, direction);
-}
-
-void LessonPage::advance(Duration step) {
-  ui::LessonPage::advance(step);
-  sounds_.play(now());
-}
-
-void LessonPage::draw_board(Canvas& canvas, Duration now) const {
-  BoardMarks marks = selection_.marks();
-  marks.cursor = shown_cursor();
-  if (!input_.by_keys() && !lesson().over()) marks.hovered = input_.hovered();
-  view_.draw(canvas, game_.board(), marks, now);
-}
-
-std::string LessonPage::state() const {
-  std::string text = ui::LessonPage::state() + " left=" + std::to_string(game_.board().tiles());
-  if (const auto at = selection_.marks().selected) text += " selected=" + write_point(*at);
-  return text;
-}
-
-std::optional<Vec> LessonPage::locate_more(std::string_view name) const {
-  constexpr std::string_view kTile = "tile ";
-  return ui::LessonPage::locate_more(name.starts_with(kTile) ? name.substr(kTile.size()) : name);
-}
+    : ui::LessonPage(context, kit_of<Match>(context), script(), std::make_unique<Lesson>(context),
+                     std::move(finish)) {}
 
 }  // namespace quintet::link

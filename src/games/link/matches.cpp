@@ -7,7 +7,8 @@
 #include "core/link/journey.hpp"
 #include "core/link/layout.hpp"
 #include "games/link/settings.hpp"
-#include "ui/game/match_store.hpp"
+#include "ui/kit/match.hpp"
+#include "ui/widgets/ornaments.hpp"
 
 namespace quintet::link {
 
@@ -175,10 +176,6 @@ Match match_of_day(const Context& context, Date date) {
   return match;
 }
 
-Match todays_match(const Context& context) {
-  return match_of_day(context, context.today());
-}
-
 Match again(const Match& match) {
   Match anew(match.mode(), match.start(), match.subject(), match.level());
   anew.set_painting(match.painting());
@@ -186,10 +183,25 @@ Match again(const Match& match) {
   return anew;
 }
 
-std::optional<Match> load_match(Context& context, Mode mode) {
-  auto match = MatchStore<Match>(context.profile).load(word_of(mode));
-  if (match && mode == Mode::Today && match->subject() != write_date(context.today())) match.reset();
-  return match;
+int stars_of(const ResultTally& results, std::size_t level) {
+  return static_cast<int>(
+      std::min<std::int64_t>(kStars, results.number(kStarTable, std::to_string(level)).value_or(0)));
+}
+
+void set_stars(ResultTally& results, std::size_t level, int stars) {
+  results.set_number(kStarTable, std::to_string(level), stars);
+}
+
+int all_stars(const ResultTally& results) {
+  int stars = 0;
+  for (std::size_t level = 0; level < journey().size(); ++level) stars += stars_of(results, level);
+  return stars;
+}
+
+std::size_t next_level(const ResultTally& results) {
+  std::size_t level = 0;
+  while (stars_of(results, level) > 0) ++level;
+  return level;
 }
 
 }  // namespace quintet::link

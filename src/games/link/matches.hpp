@@ -1,4 +1,4 @@
-// Creates, saves and loads Link-up matches.
+// The boards of Link-up: the shapes, how the match of each mode is dealt, and the stars of the journey.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,10 @@
 #include "core/date.hpp"
 #include "core/expected.hpp"
 #include "games/link/match.hpp"
-#include "games/link/variety.hpp"
+#include "games/link/settings.hpp"
 #include "ui/context.hpp"
 #include "ui/localized_error.hpp"
+#include "ui/profile/results.hpp"
 
 namespace quintet::link {
 
@@ -49,11 +50,19 @@ std::string file_of_word(std::string_view word);
 Match match_of_day(Date date);
 // With the pictures of the settings.
 Match match_of_day(const ui::Context& context, Date date);
-Match todays_match(const ui::Context& context);
 // The same board from the beginning.
 Match again(const Match& match);
 
-// The saved match of the mode; today's board only on its own day.
-std::optional<Match> load_match(ui::Context& context, Mode mode);
+// The stars of the journey among the results.
+
+// A table of single numbers: stars by level ("0", "1", …). Those of ui/profile/day_results.hpp are best times in seconds.
+inline constexpr std::string_view kStarTable = "stars";
+
+// Stars of a level, counted from 0; none until it is won.
+int stars_of(const ui::ResultTally& results, std::size_t level);
+void set_stars(ui::ResultTally& results, std::size_t level, int stars);
+int all_stars(const ui::ResultTally& results);
+// The number of levels won without a gap from the first, which is the index of the next level to play.
+std::size_t next_level(const ui::ResultTally& results);
 
 }  // namespace quintet::link

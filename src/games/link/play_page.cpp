@@ -6,18 +6,15 @@
 
 #include "core/text.hpp"
 #include "games/link/album.hpp"
-#include "games/link/board_cursor.hpp"
-#include "games/link/definition.hpp"
-#include "games/link/demonstration_page.hpp"
-#include "games/link/help_costs.hpp"
+#include "games/link/board_play.hpp"
+#include "games/link/clock.hpp"
+#include "games/link/help.hpp"
+#include "games/link/match.hpp"
 #include "games/link/matches.hpp"
-#include "games/link/mount_places.hpp"
-#include "games/link/navigation.hpp"
-#include "games/link/play_header.hpp"
-#include "games/link/result_items.hpp"
-#include "games/link/time_bar.hpp"
+#include "games/link/paintings.hpp"
+#include "games/link/results.hpp"
 #include "games/link/words.hpp"
-#include "ui/pages/dialog_page.hpp"
+#include "ui/pages/dialogs.hpp"
 
 namespace quintet::link {
 
@@ -37,7 +34,7 @@ bool is_press(const Event& event) {
 }  // namespace
 
 PlayPage::PlayPage(Context& context, Match match)
-    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Tap,
+    : PlayPageOf(std::move(match), context, BoardInput::Touch::Tap,
                  Restart{commands::kBeginAgain, msgid("Restart this board?"),
                          msgid("All cleared tiles are put back.")}),
       view_(context),
@@ -79,17 +76,13 @@ void PlayPage::leave() {
   pictures_before_ = context_.profile.get<Settings>().pictures;
   // The clock of today's board starts when it is first shown, and help may be used before the first pair.
   if (!begun() && (match_.mode() == Mode::Today || match_.assists() > 0)) save();
-  if (expired()) discard();
-}
-
-bool PlayPage::expired() const {
-  return match_.mode() == Mode::Today && match_.subject() != write_date(context_.today());
+  if (flow_.has_expired(match_)) discard();
 }
 
 // Today's board can be continued only on its own day.
 void PlayPage::leave_game() {
-  if (!expired()) return PlayPageOf::leave_game();
-  context_.profile.notify(tr("That board has expired. Today's is ready."));
+  if (!flow_.has_expired(match_)) return PlayPageOf::leave_game();
+  context_.profile.notify(tr(flow_.kit().matches.expired));
   context_.scenes.pop();
 }
 
@@ -97,7 +90,7 @@ void PlayPage::leave_game() {
 
 void PlayPage::deal_in() {
   input_.set_cursor(middle_tile(match_.game().board()));
-  view_.deal_in(now());
+  view_.deal_in(match_.game().board(), now());
   for (const Duration tick : timer_.begin(match_, now(), view_.busy_until())) sounds_.at(tick, "tick");
 }
 
@@ -129,7 +122,7 @@ void PlayPage::respond(const TileSelection::Outcome& outcome) {
 }
 
 void PlayPage::take(const Pair& pair) {
-  const Match::Taken taken = match_.take(pair);
+  const Taken taken = link::take(match_, pair);
   show_move(taken.played, pair);
   sounds_.pair(taken.earned.combo, now());
   gains_.add(match_, taken, pair, now());
@@ -168,7 +161,7 @@ void PlayPage::hint() {
 
 void PlayPage::shuffle() {
   const int stars = stars_at_stake(match_);
-  const Played played = match_.shuffle();
+  const Played played = link::shuffle(match_);
   if (played.reshuffled.empty()) return show_toast(tr("No other arrangement is possible."));
   show_move(played, std::nullopt);
   say_cost(stars, kShuffleCost);
@@ -194,7 +187,7 @@ void PlayPage::redo_move() {
 }
 
 void PlayPage::begin_anew() {
-  match_ = again(match_);
+  take_another();
   view_.painting().close();
   selection_.clear();
   gains_.clear();
@@ -223,10 +216,6 @@ void PlayPage::offer_undo() {
       {.id = "new", .label = msgid("New board"), .act = later([this] { choose_new_board(); })});
   question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = later([this] { undo(); })});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
-}
-
-GameResult PlayPage::record_result() {
-  return link::record_result(context_, match_);
 }
 
 // The painting opens, its plate becomes a mount beside the result, and the seal comes down on it.
@@ -302,7 +291,7 @@ std::vector<MenuItem> PlayPage::pause_items() {
 // The match in play stays saved until another one begins.
 void PlayPage::choose_new_board() {
   pictures_before_.reset();
-  open_setup_over(context_, match_.mode(), context_.scenes.below(*this));
+  open_setup();
 }
 
 void PlayPage::demonstrate() {

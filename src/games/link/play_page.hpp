@@ -5,13 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "games/link/board_play.hpp"
 #include "games/link/board_view.hpp"
-#include "games/link/floating_gains.hpp"
+#include "games/link/clock.hpp"
 #include "games/link/match.hpp"
-#include "games/link/match_timer.hpp"
-#include "games/link/move_sounds.hpp"
-#include "games/link/tile_selection.hpp"
-#include "ui/game/play_page.hpp"
+#include "ui/pages/play_page.hpp"
 
 namespace quintet::link {
 
@@ -28,7 +26,6 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void undo_move() override;
   void redo_move() override;
   void begin_anew() override;
-  ui::GameResult record_result() override;
   Duration show_end() override;
   void finish_end() override;
   std::vector<ui::MenuItem> result_items() override;
@@ -63,8 +60,6 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
-  // Today's board after its day.
-  bool expired() const;
   void respond(const TileSelection::Outcome& outcome);
   void take(const Pair& pair);
   void show_move(const Played& played, const std::optional<Pair>& pair);

@@ -1,30 +1,25 @@
-// The player's results in Link-up: the best results by board (ui::BestRow, by Match::record_key), the stars of the
-// journey, and today's boards that were solved.
+// What Link-up records, and what it shows of it: results, progress on the menu, statistics.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/date.hpp"
-#include "ui/profile/day_results.hpp"
-#include "ui/profile/result_tally.hpp"
+#include "games/link/match.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/kit/game_result.hpp"
+#include "ui/profile/results.hpp"
 
 namespace quintet::link {
 
-class Match;
-
-// A table of single numbers: stars by level ("0", "1", …). Those of ui/profile/day_results.hpp are best times in seconds.
-inline constexpr std::string_view kStarTable = "stars";
-
-// Stars of a level, counted from 0; none until it is won.
-int stars_of(const ui::ResultTally& results, std::size_t level);
-void set_stars(ui::ResultTally& results, std::size_t level, int stars);
-int all_stars(const ui::ResultTally& results);
-// The number of levels won without a gap from the first, which is the index of the next level to play.
-std::size_t next_level(const ui::ResultTally& results);
+// The player's results in Link-up: the best results by board (ui::BestRow, by Match::record_key), the stars of the
+// journey, and today's boards that were solved.
 
 // What the score of a timed match consists of; the parts sum up to it.
 struct ScoreParts {
@@ -33,7 +28,30 @@ struct ScoreParts {
 };
 ScoreParts score_parts(const Match& match);
 
-// Adds a finished match and returns its new records.
-ui::NewBests record_match(ui::ResultTally& results, const Match& match, Date today);
+// Adds a finished match, and the painting that it has uncovered to the album.
+ui::NewBests record_match(ui::ResultTally& results, const Match& match, const Date& today);
+ui::GameResult result_of(const ui::Context& context, const Match& match, const ui::NewBests& news);
+
+// What a player can do after a match of Link-up.
+
+// `again` begins the same board once more. The other items leave the page of the match or open a page over it. Requires
+// a match that is over.
+std::vector<ui::MenuItem> result_items(ui::Context& context, const Match& match, std::function<void()> again);
+
+// What the menu and the page of Link-up say about the player's progress.
+
+// In a mode, with the picture of its scroll and its saved match.
+ui::Progress progress_of(ui::Context& context, Mode mode);
+// In the whole game: how far the journey has come.
+ui::Progress progress_of(ui::Context& context);
+
+// The statistics of Link-up: totals, the journey, today's boards, and the best results by board.
+
+// The best results by board and mode, or over all boards of a mode: mode, board, games played, games won, time and
+// score; the last two are empty without a result. Today's boards form one row and the journey another, once they have
+// been played; then follow the boards of the modes Timed and Relaxed, the smallest first.
+std::vector<std::vector<std::string>> board_rows(const ui::Context& context, const ui::ResultTally& results);
+
+ui::Statistics statistics(const ui::Context& context);
 
 }  // namespace quintet::link

@@ -1,4 +1,4 @@
-// The player's settings for Link-up: the board of the next free match, the tile set, the path display.
+// The settings of Link-up, and the shapes of its boards.
 #pragma once
 
 #include <array>
@@ -9,17 +9,23 @@
 #include <vector>
 
 #include "core/link/rules.hpp"
-#include "games/link/variety.hpp"
+#include "games/link/tiles.hpp"
 #include "ui/profile/fields.hpp"
 
 namespace quintet::link {
 
-enum class Pictures : std::uint8_t { Paintings, Characters };
-inline constexpr std::array kPictureSets{Pictures::Paintings, Pictures::Characters};
+// The number of tile designs on a free board. With few designs every tile has many partners, which is easier.
+enum class Variety : std::uint8_t { Few, Usual, Many };
+inline constexpr std::array kVarieties{Variety::Few, Variety::Usual, Variety::Many};
 
-// "paintings", as in the settings and in saves.
-std::string_view word_of(Pictures pictures);
-std::optional<Pictures> pictures_of(std::string_view word);
+// "few", as in the settings and in the names of records.
+std::string_view word_of(Variety variety);
+std::optional<Variety> variety_of(std::string_view word);
+// The names of a gravity, and of the difficulty that goes with a variety, as messages.
+std::string_view gravity_message(Gravity gravity);
+std::string_view variety_message(Variety variety);
+
+// The player's settings for Link-up: the board of the next free match, the tile set, the path display.
 
 // The path display, in milliseconds.
 inline constexpr int kLineLeast = 125, kLineUsual = 300, kLineMost = 1000;

@@ -1,9 +1,13 @@
 #include "games/link/setup_page.hpp"
 
-#include "games/link/accent.hpp"
-#include "games/link/layout_drawing.hpp"
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+#include "core/link/deal.hpp"
+#include "core/link/gravity.hpp"
+#include "core/link/lines.hpp"
 #include "games/link/matches.hpp"
-#include "games/link/navigation.hpp"
 #include "games/link/words.hpp"
 
 namespace quintet::link {
@@ -11,76 +15,238 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
+constexpr Duration kBeforePair = milliseconds(280);  // the board is seen before it acts
+constexpr Duration kAfterPair = milliseconds(900);   // and what it has done
+constexpr std::uint64_t kSeed = 7;
+constexpr int kManyShifts = 14;                                       // more of them are too many to follow
+constexpr float kArrow = 0.12F, kArrowHead = 0.32F, kCasing = 0.05F;  // in cells
+
+bool outside(const Board& board, Point at) {
+  return !board.contains(at);
+}
+
+// How well a pair shows what the rules do: tiles move, the path turns, and runs around the edge where it may.
+int worth(const Board& board, const Pair& pair, const Rules& rules) {
+  const auto path = find_path(board, rules.outside, pair.a, pair.b);
+  if (!path) return 0;
+  const auto moved = static_cast<int>(take_pair(board, pair, rules.gravity).shifts.size());
+  const auto points = path->points();
+  const bool around =
+      std::any_of(points.begin(), points.end(), [&board](Point at) { return outside(board, at); });
+  const int shown = moved <= kManyShifts ? 4 * moved : std::max(4, 6 * kManyShifts - 2 * moved);
+  return 1 + shown + 6 * path->turns() + (around ? 8 : 0) + std::min(path->length(), 12);
+}
+
+int sign(int n) {
+  return (n > 0) - (n < 0);
+}
+
+}  // namespace
+
+SetupBoard::SetupBoard(Context& context) : context_(context), view_(context), chance_(kSeed) {}
+
+void SetupBoard::fit(Rect area) {
+  area_ = area;
+  if (wish_) view_.fit(area_, start_.board.size(), start_.rules.outside);
+}
+
+// Another shape or other designs are another deal; it can be cleared without gravity, which is quick to find out.
+void SetupBoard::deal(const BoardGallery& gallery) {
+  const std::vector<Figure>& figures = gallery.figures();
+  std::optional<link::Layout> layout = gallery.layout();
+  if (!layout && !figures.empty()) layout = figures[chance_.index(figures.size())].layout;
+  if (!layout) layout = plain_layout({wish_->width, wish_->height});
+  const Order order{.layout = *layout, .rules = {}, .kinds = kinds_on(blanks_of(*layout), wish_->variety)};
+  if (auto dealt = link::deal(order, Random(kSeed))) start_ = *std::move(dealt);
+}
+
+void SetupBoard::show(const BoardGallery& gallery, const Settings& wish, Duration now) {
+  if (wish_ == wish) return;
+  const auto same = [&](auto... members) { return wish_ && (((*wish_).*members == wish.*members) && ...); };
+  const bool same_deal = same(&Settings::layout, &Settings::width, &Settings::height, &Settings::variety);
+  const bool same_rules = same(&Settings::gravity, &Settings::outside);
+  const bool same_pictures = same(&Settings::pictures);
+  wish_ = wish;
+  if (same_deal && same_rules && same_pictures) return;
+  if (!same_deal) deal(gallery);
+  start_.rules = {wish.gravity, wish.outside};
+  begin();
+  if (!same_deal || !same_pictures) view_.deal_in(game_.board(), now);
+  acts_at_ = std::max(now, view_.busy_until()) + kBeforePair;
+}
+
+void SetupBoard::begin() {
+  game_ = Game(start_);
+  restores_at_.reset();
+  shifts_.clear();
+  view_.finish();
+  fit(area_);
+}
+
+void SetupBoard::act_again(Duration now) {
+  if (!wish_ || moving(now)) return;
+  begin();
+  acts_at_ = now + kBeforePair;
+}
+
+void SetupBoard::advance(Duration now) {
+  if (acts_at_ && now >= *acts_at_) act(now);
+  if (!restores_at_ || now < *restores_at_) return;
+  begin();
+  view_.deal_in(game_.board(), now);
+}
+
+void SetupBoard::act(Duration now) {
+  acts_at_.reset();
+  const auto pair = best_pair();
+  if (!pair) return;
+  const Played played = game_.play(*pair);
+  shifts_ = played.shifts;
+  view_.show(played, pair, now);
+  if (!context_.still()) restores_at_ = view_.busy_until() + kAfterPair;
+}
+
+std::optional<Pair> SetupBoard::best_pair() const {
+  std::optional<Pair> best;
+  int most = 0;
+  for (const Pair& pair : removable_pairs(start_.board, start_.rules.outside)) {
+    const int value = worth(start_.board, pair, start_.rules);
+    if (value <= most) continue;
+    most = value;
+    best = pair;
+  }
+  return best;
+}
+
+void SetupBoard::draw(Canvas& canvas, Duration now) const {
+  view_.draw(canvas, game_.board(), {}, now);
+  if (context_.still() && !view_.moving(now)) draw_arrows(canvas);
+}
+
+// An arrow for each line of tiles that have moved, along all of them.
+void SetupBoard::draw_arrows(Canvas& canvas) const {
+  struct Run {
+    Point from, to, way;
+  };
+  std::map<std::pair<int, int>, Run> runs;  // by the line, and the direction in it
+  for (const Shift& shift : shifts_) {
+    const Point way{sign(shift.to.row - shift.from.row), sign(shift.to.column - shift.from.column)};
+    const int line = way.row != 0 ? shift.from.column : -1 - shift.from.row;
+    const auto [found, first] =
+        runs.try_emplace({line, way.row + way.column}, Run{shift.from, shift.to, way});
+    Run& run = found->second;
+    const auto along = [&way](Point at) { return at.row * way.row + at.column * way.column; };
+    if (along(shift.from) < along(run.from)) run.from = shift.from;
+    if (along(shift.to) > along(run.to)) run.to = shift.to;
+  }
+  const Rgba ink = kAccent.on(context_.theme), casing = context_.theme.colour.surface;
+  const float side = view_.grid().side, width = std::max(2.0F, kArrow * side), head = kArrowHead * side;
+  for (const auto& [line, run] : runs) {
+    const Vec from = view_.centre(run.from), to = view_.centre(run.to);
+    const Vec back{static_cast<float>(-run.way.column) * head, static_cast<float>(-run.way.row) * head};
+    const Vec across{back.y, back.x};
+    const std::array barbs{to + back + across, to, to + back + across * -1};
+    const float edge = width + 2 * std::max(1.0F, kCasing * side);
+    canvas.line(from, to, edge, casing);
+    canvas.polyline(barbs, edge, casing);
+    canvas.line(from, to, width, ink);
+    canvas.polyline(barbs, width, ink);
+  }
+}
+
+namespace {
+
 constexpr float kQuiet = 0.25F;  // share of the card's colour in a thumbnail that is not chosen
+constexpr float kHalf = 0.5F;    // of a line
+
+// Of a row that counts columns or rows.
+std::optional<int Settings::*> side_of(std::string_view row) {
+  if (row == "width") return &Settings::width;
+  if (row == "height") return &Settings::height;
+  return std::nullopt;
+}
 
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : ui::SetupPage(context, "link.setup", kAccent, over),
-      mode_(mode),
-      choices_(figures(context.assets), wish()),
+    : MatchSetupPage(context, "link.setup", mode, over),
+      gallery_(figures(context.assets), settings()),
       board_(context) {}
 
-std::vector<Control> SetupPage::layout(Extent size) {
-  choices_.show(wish());
-  return ui::SetupPage::layout(size);
+SetupRow SetupPage::board_row() const {
+  SetupRow row{.id = "board",
+               .label = tr("Layout"),
+               .chosen = gallery_.chosen(),
+               .look = SetupRow::Look::Gallery,
+               .place = SetupRow::Place::Below};
+  for (const BoardOption& board : gallery_.boards())
+    row.options.push_back({.id = std::string(board.id), .label = tr(board.name), .art = true});
+  return row;
 }
 
+// A shape has its own columns and rows.
 std::vector<SetupRow> SetupPage::rows() const {
-  std::vector<SetupRow> rows;
-  for (const Choice choice : kChoices) {
-    if (auto row = choices_.row(context_.words, choice)) rows.push_back(*std::move(row));
+  std::vector<SetupRow> rows{board_row()};
+  for (SetupRow& row : MatchSetupPage::rows()) {
+    if (const auto side = side_of(row.id)) {
+      if (!gallery_.is_rectangle()) continue;
+      row.share = kHalf;
+      row.previous = turned(settings(), *side, -1) != settings();
+      row.next = turned(settings(), *side, 1) != settings();
+    }
+    for (std::size_t i = 0; i < row.options.size(); ++i) {
+      SetupOption& option = row.options[i];
+      option.art = row.id == "pictures";
+      if (row.id == "gravity") {
+        row.look = SetupRow::Look::Icons;
+        option.sentence = tr(gravity_line(kGravities[i]));
+        option.icon = gravity_icon(kGravities[i]);
+      } else if (row.id == "variety" && gallery_.layout()) {
+        option.label += " · " + std::to_string(kinds_on(blanks_of(*gallery_.layout()), kVarieties[i]));
+      }
+    }
+    rows.push_back(std::move(row));
   }
   return rows;
 }
 
 // There may be several choices in one step.
+void SetupPage::change(const Settings& wish) {
+  context_.profile.change(wish);
+  gallery_.show(settings());
+}
+
 void SetupPage::choose(std::string_view row, std::size_t option) {
-  choices_.show(wish());
-  if (const auto choice = choice_of(row)) context_.profile.change(choices_.with(*choice, option));
+  gallery_.show(settings());
+  if (row != "board") return MatchSetupPage::choose(row, option);
+  change(gallery_.with_board(option));
 }
 
 void SetupPage::turn(std::string_view row, int by) {
-  if (const auto choice = choice_of(row)) context_.profile.change(turned(wish(), *choice, by));
-}
-
-bool SetupPage::has_saved_match() const {
-  return load_match(context_, mode_).has_value();
-}
-
-void SetupPage::start(std::size_t below) {
-  begin_new_match(context_, mode_, below);
-}
-
-std::string SetupPage::title() const {
-  return tr(mode_message(mode_));
+  if (const auto side = side_of(row)) change(turned(settings(), *side, by));
 }
 
 std::string SetupPage::summary() const {
-  return count_words(context_.words, choices_.wish(), choices_.layout()) + " · " +
-         tr(mode_ == Mode::Timed ? msgid("against the clock") : msgid("no clock"));
+  return count_words(context_.words, settings(), gallery_.layout()) + " · " +
+         tr(mode() == Mode::Timed ? msgid("against the clock") : msgid("no clock"));
 }
 
-std::string SetupPage::state() const {
-  return "mode=" + std::string(word_of(mode_)) + ' ' + ui::SetupPage::state();
-}
-
-void SetupPage::place_hero(Rect area) {
-  board_.fit(area);
-  board_.show(choices_, now());
+void SetupPage::show_choice() {
+  gallery_.show(settings());
+  board_.show(gallery_, settings(), now());
 }
 
 // The choice of a gravity acts again when the player comes back to it.
 void SetupPage::advance(Duration step) {
-  ui::SetupPage::advance(step);
-  const bool acts = attention() == word_of(Choice::Gravity) || attention() == word_of(Choice::Outside);
+  MatchSetupPage::advance(step);
+  const bool acts = attention() == "gravity" || attention() == "outside";
   if (acts && attention() != attention_before_) board_.act_again(now());
   attention_before_ = attention();
   board_.advance(now());
 }
 
 bool SetupPage::moving() const {
-  return ui::SetupPage::moving() || board_.moving(now());
+  return MatchSetupPage::moving() || board_.moving(now());
 }
 
 void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
@@ -88,14 +254,11 @@ void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
 }
 
 void SetupPage::paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const {
-  if (row.id == word_of(Choice::Pictures)) {
-    const auto layers = TileSet::sample(option == 0 ? Pictures::Paintings : Pictures::Characters, theme());
-    return canvas.sprite(layers, area);
-  }
-  const BoardOption& board = choices_.boards().at(option);
+  if (row.id == "pictures") return canvas.sprite(TileSet::sample(kPictureSets[option], theme()), area);
+  const BoardOption& board = gallery_.boards().at(option);
   const Palette& c = theme().colour;
   const Rgba ink = option == row.chosen ? kAccent.on(theme()) : mix(c.text_2, c.raised, kQuiet);
-  draw_thumbnail(canvas, theme(), area, board, choices_.shape_of(board), ink);
+  draw_thumbnail(canvas, theme(), area, board, gallery_.shape_of(board), ink);
 }
 
 }  // namespace quintet::link

@@ -1,4 +1,4 @@
-// The names of things in Link-up, as messages to be translated.
+// The words for Link-up: names of modes, gravities and shapes, its accent, and its commands.
 #pragma once
 
 #include <string>
@@ -6,19 +6,29 @@
 
 #include "core/link/game.hpp"
 #include "core/link/rules.hpp"
-#include "games/link/match.hpp"
-#include "games/link/variety.hpp"
+#include "games/link/settings.hpp"
+#include "ui/kit/help_book.hpp"
+#include "ui/widgets/theme.hpp"
 
 namespace quintet::link {
 
-std::string_view mode_message(Mode mode);
-// What the mode asks of the player, in one sentence.
-std::string_view mode_line(Mode mode);
-std::string_view mode_icon(Mode mode);
-// The difficulty that goes with this variety.
-std::string_view variety_message(Variety variety);
-std::string_view gravity_message(link::Gravity gravity);
-// What it does with the tiles, in one sentence.
+// The colour of Link-up.
+
+inline constexpr ui::Accent kAccent{.paper = Rgba::hex(0xB23F1B),
+                                    .ink = Rgba::hex(0xFF9B70),
+                                    .celadon = Rgba::hex(0xA83A17),
+                                    .walnut = Rgba::hex(0xFFA47A)};
+
+// The commands that only Link-up has.
+
+inline constexpr ui::CommandInfo kPick{"pick", msgid("Choose a tile"), {}, Action::Confirm, msgid("Click")};
+inline constexpr ui::CommandInfo kLight{
+    "light", msgid("Highlight matches"), {}, Action::Secondary, msgid("Right click")};
+inline constexpr ui::CommandInfo kShuffle{"shuffle", msgid("Reshuffle"), "shuffle", Action::Shuffle};
+
+// The names of things in Link-up, as messages to be translated.
+
+// What a gravity does with the tiles, in one sentence.
 std::string_view gravity_line(link::Gravity gravity);
 // Why two tiles are not taken; empty for other verdicts.
 std::string_view refusal_message(Verdict verdict);

@@ -4,8 +4,6 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "ui/widgets/backdrop.hpp"
-
 namespace quintet::mines {
 
 using namespace ui;
@@ -35,59 +33,46 @@ int distance(Point a, Point b) {
 
 void BoardView::fit(Rect area, Size size) {
   const float scale = context_.canvas.scale();
-  const bool unseen = grid_.size != size || area_.w <= 0;
+  const bool unseen = grid().size != size || area_.w <= 0;
   area_ = area;
-  const float whole = std::min(CellGrid::fitting_side(area, size), CellGrid::kLargestCell);
-  if (fit_ == Fit::Whole) {
-    grid_ = CellGrid(area, size, scale);
-    return;
-  }
+  if (fit_ == Fit::Whole) return place(cell_grid(area, size, scale));
+  const float whole = std::min(fitting_side(area, size), kLargestCell);
   const float usual = std::max(whole, kEasyCell);
-  const float least = std::min(usual, std::max(whole, CellGrid::kLeastCell));
-  if (side_) side_ = std::clamp(*side_, least, CellGrid::kLargestCell);
-  grid_ = CellGrid(area, size, scale, side_.value_or(usual), grid_.scrolled());
-  if (unseen) scroll_to(view().hidden() * kHalf);  // a large board begins in its middle
-}
-
-BoardScroll::View BoardView::view() const {
-  return {grid_.window, grid_.rim, grid_.extent(), grid_.scrolled()};
+  const float least = std::min(usual, std::max(whole, kSmallestCell));
+  if (side_) side_ = std::clamp(*side_, least, kLargestCell);
+  place(cell_grid(area, size, scale, side_.value_or(usual), grid().scrolled()));
+  if (unseen) scroll_to(grid().hidden() * kHalf);  // a large board begins in its middle
 }
 
 void BoardView::scroll_to(Vec scrolled) {
-  grid_ = CellGrid(area_, grid_.size, context_.canvas.scale(), grid_.side, scrolled);
+  place(cell_grid(area_, grid().size, context_.canvas.scale(), grid().side, scrolled));
 }
 
 void BoardView::zoom(float steps, Vec about) {
-  const float before = grid_.side;
-  const Vec on_board = about - grid_.origin;
+  const float before = grid().side;
+  const Vec on_board = about - grid().origin;
   side_ = side_.value_or(before) * std::pow(kZoomStep, steps);
-  fit(area_, grid_.size);
-  scroll_to(on_board * (grid_.side / before) - (about - grid_.window.origin()));
+  fit(area_, grid().size);
+  scroll_to(on_board * (grid().side / before) - (about - grid().window.origin()));
 }
 
 void BoardView::reveal(Point cell) {
-  const Rect part = grid_.cell(cell).moved(Vec{} - grid_.origin);
-  scroll_to(scrolled_to_show(view(), part, kMargin * grid_.side));
+  const Rect part = grid().cell(cell).moved(Vec{} - grid().origin);
+  scroll_to(scrolled_to_show(grid(), part, kMargin * grid().side));
 }
 
 bool BoardView::handle(const PointerEvent& event) {
-  if (event.kind == PointerEvent::Kind::Scrolled && !grid_.plate.contains(event.at)) return false;
+  if (event.kind == PointerEvent::Kind::Scrolled && !grid().plate.contains(event.at)) return false;
   if (event.kind == PointerEvent::Kind::Scrolled && event.zoom) {
     zoom(event.scroll.y, event.at);
     return true;
   }
-  const auto scrolled = bars_.handle(event, view());
+  const auto scrolled = bars_.handle(event, grid());
   if (scrolled) scroll_to(*scrolled);
   return scrolled.has_value();
 }
 
 // --- Motion
-
-void BoardView::finish() {
-  changes_.clear();
-  refused_.reset();
-  busy_until_ = Duration{0};
-}
 
 void BoardView::reset(const Game& game) {
   finish();
@@ -96,76 +81,63 @@ void BoardView::reset(const Game& game) {
 }
 
 void BoardView::show(const Game& game, Point from, Duration now) {
-  finish();
+  const Grid<CellLook> before = looks_;
+  reset(game);
+  std::vector<Point> changed;
   int farthest = 1;
   for (std::size_t i = 0; i < looks_.cells().size(); ++i) {
     const Point at = looks_.point(i);
-    const CellLook look = look_of(game, at);
-    if (look == looks_[at]) continue;
-    changes_.push_back({at, std::exchange(looks_[at], look), look, {}});
+    if (looks_[at] == before[at]) continue;
+    changed.push_back(at);
     farthest = std::max(farthest, distance(from, at));
   }
-  for (Change& change : changes_) {
-    change.tween = tween_of(change, distance(from, change.at), farthest, game, now);
-    busy_until_ = std::max(busy_until_, change.tween.end());
-  }
+  for (const Point at : changed)
+    begin(
+        {CellMotion::Changes, at, tween_of(looks_[at], distance(from, at), farthest, game, now), before[at]});
 }
 
 // Openings ripple from the click; what the end of a game shows follows after that.
-Tween BoardView::tween_of(const Change& change, int distance, int farthest, const Game& game,
-                          Duration now) const {
+Tween BoardView::tween_of(CellLook to, int distance, int farthest, const Game& game, Duration now) const {
   const Duration ring = std::min(motion::kRipple, motion::kRippleMost / farthest);
   const Duration start = now + context_.glide(ring * distance);
-  const bool opens = change.to.face == CellFace::Number || change.to.face == CellFace::Fatal;
+  const bool opens = to.face == CellFace::Number || to.face == CellFace::Fatal;
   if (game.over() && !opens)
     return {start + context_.glide(motion::kRippleMost), context_.pace(motion::kCalm), kBaseCurve};
-  const bool quick = change.to.face == CellFace::Number;
+  const bool quick = to.face == CellFace::Number;
   return {start, context_.pace(quick ? motion::kQuick : motion::kBase), quick ? kQuickCurve : kBaseCurve};
 }
 
 void BoardView::refuse(Point at, Duration now) {
   finish();
-  refused_ = at;
-  refusal_ = {now, context_.pace(motion::kCalm)};
-  busy_until_ = refusal_.end();
+  begin({CellMotion::Refuses, at, {now, context_.pace(motion::kCalm)}});
 }
 
 // --- Drawing
-
-std::string BoardView::plate_key() const {
-  std::string key(word_of(context_.theme.desk));
-  key += context_.theme.contrast == Contrast::High ? " high" : " usual";
-  const Vec scrolled = grid_.scrolled();
-  for (const float number :
-       {grid_.plate.x, grid_.plate.y, grid_.plate.w, grid_.plate.h, grid_.side, scrolled.x, scrolled.y})
-    key += ' ' + std::to_string(number);
-  return key;
-}
 
 // While something moves, what lies below it: an opened cell is drawn at once, and its block above it.
 Grid<CellLook> BoardView::still_looks(Duration now) const {
   Grid<CellLook> still = looks_;
   if (!moving(now)) return still;
-  for (const Change& change : changes_) {
-    const bool fatal = change.to.face == CellFace::Fatal;
-    if (is_block(change.to)) still[change.at] = is_block(change.from) ? CellLook{} : change.from;
-    if (fatal) still[change.at] = {CellFace::Number, 0};
+  for (const Motion& motion : motions()) {
+    CellLook& look = still[motion.at];
+    if (motion.kind == CellMotion::Refuses) continue;
+    if (look.face == CellFace::Fatal)
+      look = {CellFace::Number, 0};
+    else if (is_block(look))
+      look = is_block(motion.detail) ? CellLook{} : motion.detail;
   }
   return still;
 }
 
 void BoardView::draw(Canvas& canvas, Numbers numbers, const std::vector<Point>& pressed, Duration now) const {
-  draw_plate(canvas, context_.theme, grid_);
+  draw_plate(canvas, context_.theme, grid());
   draw_cells(canvas, numbers, pressed, now);
 }
 
 void BoardView::draw_window(Canvas& canvas, Numbers numbers, const std::vector<Point>& pressed,
                             Duration now) const {
-  const Extent whole = canvas.size();
-  canvas.layer("mines desk", plate_key(), {0, 0, whole.w, whole.h}, [this](Canvas& desk) {
-    draw_backdrop(desk, context_.theme, Scenery::Quiet);
-    draw_plate(desk, context_.theme, grid_);
-  });
+  draw_desk(canvas, context_.theme, "mines desk", {},
+            [this](Canvas& desk) { draw_plate(desk, context_.theme, grid()); });
   draw_cells(canvas, numbers, pressed, now);
 }
 
@@ -174,50 +146,96 @@ void BoardView::draw_cells(Canvas& canvas, Numbers numbers, const std::vector<Po
   const Theme& theme = context_.theme;
   {
     const auto guard = canvas.saved();
-    canvas.clip(grid_.window);
+    canvas.clip(grid().window);
     draw_still(canvas, still_looks(now), numbers);
     if (moving(now)) {
-      for (const Change& change : changes_) draw_change(canvas, change, numbers, now);
-      if (refused_)
-        draw_mark(canvas, theme, grid_.cell(*refused_), Mark::Refused,
-                  1 - static_cast<float>(refusal_.progress(now)));
+      for (const Motion& motion : motions()) draw_change(canvas, motion, numbers, now);
     }
-    for (const Point at : pressed) draw_cell(canvas, theme, grid_.cell(at), {CellFace::Pressed}, numbers);
+    for (const Point at : pressed) draw_cell(canvas, theme, grid().cell(at), {CellFace::Pressed}, numbers);
   }
-  bars_.draw(canvas, theme, view());
+  bars_.draw(canvas, theme, grid());
 }
 
-// Painted once and then copied.
 void BoardView::draw_still(Canvas& canvas, const Grid<CellLook>& still, Numbers numbers) const {
-  std::string key = plate_key() + (numbers == Numbers::Dots ? " dots " : " digits ");
+  std::string key = numbers == Numbers::Dots ? "dots " : "digits ";
   for (const CellLook look : still.cells())
     key += static_cast<char>('0' + static_cast<int>(look.face) * 9 + look.number);
-  canvas.layer("mines board", key, grid_.window, [&](Canvas& sheet) {
-    draw_bed(sheet, context_.theme, grid_);
-    grid_.for_seen([&](Point at) { draw_cell(sheet, context_.theme, grid_.cell(at), still[at], numbers); });
+  draw_layer(canvas, context_.theme, "mines board", key, grid().window, [&](Canvas& sheet) {
+    draw_bed(sheet, context_.theme, grid());
+    grid().for_seen([&](Point at) { draw_cell(sheet, context_.theme, grid().cell(at), still[at], numbers); });
   });
 }
 
-void BoardView::draw_change(Canvas& canvas, const Change& change, Numbers numbers, Duration now) const {
-  const Rect cell = grid_.cell(change.at);
-  if (intersection(cell, grid_.window).empty()) return;
+void BoardView::draw_change(Canvas& canvas, const Motion& motion, Numbers numbers, Duration now) const {
+  const Rect cell = grid().cell(motion.at);
+  if (intersection(cell, grid().window).empty()) return;
   const Theme& theme = context_.theme;
-  const auto part = static_cast<float>(change.tween.progress(now));
+  const CellLook from = motion.detail, to = looks_[motion.at];
+  const float part = motion.part(now);
   const bool still = context_.still();
-  if (change.to.face == CellFace::Fatal) {
-    if (part <= 0) return draw_cell(canvas, theme, cell, change.from, numbers);
-    return draw_cell(canvas, theme, cell, change.to, numbers,
+  if (motion.kind == CellMotion::Refuses) return draw_mark(canvas, theme, cell, Mark::Refused, 1 - part);
+  if (to.face == CellFace::Fatal) {
+    if (part <= 0) return draw_cell(canvas, theme, cell, from, numbers);
+    return draw_cell(canvas, theme, cell, to, numbers,
                      {.opacity = still ? part : 1, .scale = still ? 1 : 1 + kThud * (1 - part)});
   }
-  if (!is_block(change.to)) {
-    if (part >= kDone || !is_block(change.from)) return;
-    return draw_cell(canvas, theme, cell, change.from, numbers,
+  if (!is_block(to)) {
+    if (part >= kDone || !is_block(from)) return;
+    return draw_cell(canvas, theme, cell, from, numbers,
                      {.opacity = 1 - part, .scale = still ? 1 : 1 - kShrink * part});
   }
-  if (!is_block(change.from)) return draw_cell(canvas, theme, cell, change.to, numbers, {.opacity = part});
-  draw_sign(canvas, theme, cell, change.from, numbers, {.opacity = 1 - part});
-  const float above = still || change.to.face != CellFace::Flag ? 0 : kDrop * cell.h * (1 - part);
-  draw_sign(canvas, theme, cell.moved({0, -above}), change.to, numbers, {.opacity = part});
+  if (!is_block(from)) return draw_cell(canvas, theme, cell, to, numbers, {.opacity = part});
+  draw_sign(canvas, theme, cell, from, numbers, {.opacity = 1 - part});
+  const float above = still || to.face != CellFace::Flag ? 0 : kDrop * cell.h * (1 - part);
+  draw_sign(canvas, theme, cell.moved({0, -above}), to, numbers, {.opacity = part});
+}
+
+using Kind = ui::Gesture::Kind;
+
+std::optional<Move> Hand::move(const Game& game, const ui::Gesture& gesture) const {
+  const Point at = gesture.cell;
+  const bool open = game.cover(at) == Cover::Open;
+  if (gesture.kind == Kind::Both || (gesture.kind == Kind::Pick && open && chord_by_click)) {
+    if (open && game.number(at) > 0) return Move{Action::Chord, at};
+    return std::nullopt;
+  }
+  if (open) return std::nullopt;
+  const bool marks = (gesture.kind == Kind::Alternative) != flags_first;
+  // A flag protects its cell; what takes it away is the gesture that has planted it.
+  if (!marks && game.cover(at) != Cover::Closed) return std::nullopt;
+  return Move{marks ? Action::Mark : Action::Open, at};
+}
+
+std::vector<Point> Hand::pressed(const Game& game, const ui::Gesture& gesture) const {
+  std::vector<Point> cells;
+  const auto press = [&](Point at) {
+    if (game.cover(at) == Cover::Closed || game.cover(at) == Cover::Question) cells.push_back(at);
+  };
+  const bool open = game.cover(gesture.cell) == Cover::Open;
+  if (gesture.kind == Kind::Both || (gesture.kind == Kind::Pick && open && chord_by_click))
+    for_neighbours(game.size(), gesture.cell, press);
+  if (!open && (gesture.kind != Kind::Alternative || flags_first)) press(gesture.cell);
+  return cells;
+}
+
+std::optional<Move> Automatic::move(const Game& game) const {
+  if (game.status() != Status::Playing || (!flags && !chords)) return std::nullopt;
+  const Size size = game.size();
+  for (int i = 0; i < size.area(); ++i) {
+    const Point at{i / size.width, i % size.width};
+    if (game.cover(at) != Cover::Open || game.number(at) == 0) continue;
+    int closed = 0, flagged = 0;
+    std::optional<Point> bare;
+    for_neighbours(size, at, [&](Point next) {
+      const Cover cover = game.cover(next);
+      closed += cover == Cover::Open ? 0 : 1;
+      flagged += cover == Cover::Flag ? 1 : 0;
+      if (cover == Cover::Closed && !bare) bare = next;
+    });
+    if (flags && bare && closed == game.number(at)) return Move{Action::Mark, *bare};
+    if (chords && game.is_legal({Action::Chord, at})) return Move{Action::Chord, at};
+  }
+  return std::nullopt;
 }
 
 }  // namespace quintet::mines

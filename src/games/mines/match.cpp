@@ -5,25 +5,18 @@
 #include <functional>
 #include <utility>
 
-#include "core/mines/share.hpp"
-#include "core/named.hpp"
+#include "core/daily_seed.hpp"
+#include "core/mines/deal.hpp"
+#include "core/mines/no_guess.hpp"
+#include "ui/profile/results.hpp"
 
 namespace quintet::mines {
+
 namespace {
 
 constexpr int kMostDeaths = 1'000'000;
 
 }  // namespace
-
-std::string_view word_of(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kWords{"beginner", "intermediate", "expert", "custom",
-                                                               "today"};
-  return entry(kWords, mode);
-}
-
-std::optional<Mode> mode_of(std::string_view word) {
-  return find_named(kModes, word, word_of);
-}
 
 Mode level_of(const Rules& rules) {
   if (rules.flood == Flood::Eight) {
@@ -36,99 +29,145 @@ Mode level_of(const Rules& rules) {
   return Mode::Custom;
 }
 
-Match::Match(Mode mode, const Start& start, Board board) : Match(Base(word_of(mode), start), mode, board) {}
-
-Match::Match(Mode mode, Session<Game> session, std::vector<Duration> times)
-    : Match(Base(word_of(mode), std::move(session)), mode, Board::Known) {
-  assert(times.size() == Base::session().moves().size());
+MoveTimes::MoveTimes(Mode mode, Session<Game> session, std::vector<Duration> times)
+    : MatchState(mode, std::move(session), ui::Try::Practice), times_(std::move(times)) {
+  assert(times_.size() == this->session().moves().size());
   // A game that someone has shared can be saved and read again.
   static_assert(kLongestShared <= kLongest);
-  times_ = std::move(times);
-  if (const std::size_t played = Base::session().played(); played > 0) set_elapsed(times_[played - 1]);
+  if (const std::size_t played = this->session().played(); played > 0) set_elapsed(times_[played - 1]);
 }
 
-Match::Match(const Start& start, Date day, Board board) : Match(Mode::Today, start, board) {
-  day_ = write_date(day);
-}
-
-Match::Match(Base base, Mode mode, Board board) : Base(std::move(base)), mode_(mode), board_(board) {}
-
-bool Match::is_automatic(std::size_t move) const {
+bool MoveTimes::is_automatic(std::size_t move) const {
   return std::ranges::binary_search(automatic_, static_cast<std::int64_t>(move));
 }
 
-std::size_t Match::clicks() const {
+void MoveTimes::mark_automatic() {
+  automatic_.push_back(static_cast<std::int64_t>(session().played()) - 1);
+  automated_ = true;
+}
+
+std::size_t MoveTimes::clicks() const {
   const auto played = static_cast<std::int64_t>(session().played());
   const auto end = std::ranges::lower_bound(automatic_, played);
   return static_cast<std::size_t>(played - (end - automatic_.begin()));
 }
 
-Played Match::play(const Move& move, By by) {
-  const auto index = static_cast<std::int64_t>(session().played());
-  automatic_.erase(std::ranges::lower_bound(automatic_, index), automatic_.end());
-  if (by == By::Computer) automatic_.push_back(index);
-  automated_ = automated_ || by == By::Computer;
-  times_.resize(session().played());
-  times_.push_back(elapsed());
-  return Base::play(move);
-}
-
-bool Match::can_undo() const {
-  if (!Base::can_undo()) return false;
+bool MoveTimes::can_undo() const {
+  if (!MatchState::can_undo()) return false;
   return !counted() || over() || session().moves()[session().played() - 1].action == Action::Mark;
 }
 
-// Marks taken back tell the player nothing.
-Match::Undone Match::undo() {
-  deaths_ += lost() ? 1 : 0;
-  Undone undone = Base::undo();
-  undone_ = undone_ || undone.move.action != Action::Mark;
-  return undone;
+void MoveTimes::will_play() {
+  const std::size_t played = session().played();
+  automatic_.erase(std::ranges::lower_bound(automatic_, static_cast<std::int64_t>(played)), automatic_.end());
+  times_.resize(played);
+  times_.push_back(elapsed());
 }
 
-Played Match::redo() {
-  times_[session().played()] = elapsed();
-  return Base::redo();
-}
-
-std::string Match::write() const {
+std::string MoveTimes::write_words() const {
   std::vector<std::int64_t> times;
   for (const Duration time : times_) times.push_back(time / milliseconds(1));
-  std::string more = std::string("known=") + (known() ? "1" : "0") +
-                     " automated=" + (automated_ ? "1" : "0") + " undone=" + (undone_ ? "1" : "0") +
-                     " deaths=" + std::to_string(deaths_) + " times=" + ui::write_list(times);
-  if (!automatic_.empty()) more += " automatic=" + ui::write_list(automatic_);
-  if (mode_ == Mode::Today) more += " day=" + day_;
-  return Base::write(more);
+  std::string words = std::string("known=") + (known() ? "1" : "0") +
+                      " automated=" + (automated_ ? "1" : "0") + " undone=" + (undone_ ? "1" : "0") +
+                      " deaths=" + std::to_string(deaths_) + " times=" + ui::write_list(times);
+  if (!automatic_.empty()) words += " automatic=" + ui::write_list(automatic_);
+  if (mode() == Mode::Today) words += " day=" + day_;
+  return words;
 }
 
-std::optional<Match> Match::read(std::string_view text) {
-  auto base = Base::read(text);
-  if (!base) return std::nullopt;
-  const auto mode = mode_of(base->mode_id());
-  if (!mode) return std::nullopt;
-  Match match(*std::move(base), *mode);
-  const ui::SaveNote note = match.note();
+bool MoveTimes::read_words(const ui::SaveNote& note) {
   const auto known = note.number("known", 1), automated = note.number("automated", 1),
              undone = note.number("undone", 1), deaths = note.number("deaths", kMostDeaths);
   const auto times = ui::read_list(note.word("times"), kLongest);
-  const auto moves = static_cast<std::int64_t>(match.session().moves().size());
+  const auto moves = static_cast<std::int64_t>(session().moves().size());
   auto automatic = ui::read_list(note.word("automatic"), moves);
-  if (!known || !automated || !undone || !deaths || !times || !automatic) return std::nullopt;
-  if (std::cmp_not_equal(times->size(), moves)) return std::nullopt;
+  if (!known || !automated || !undone || !deaths || !times || !automatic) return false;
+  if (std::cmp_not_equal(times->size(), moves)) return false;
   automatic->push_back(moves);
-  if (std::ranges::adjacent_find(*automatic, std::ranges::greater_equal{}) != automatic->end())
-    return std::nullopt;
+  if (std::ranges::adjacent_find(*automatic, std::ranges::greater_equal{}) != automatic->end()) return false;
   automatic->pop_back();
-  match.board_ = *known == 1 ? Board::Known : Board::New;
-  match.automated_ = *automated == 1;
-  match.undone_ = *undone == 1;
-  match.automatic_ = *std::move(automatic);
-  match.deaths_ = static_cast<int>(*deaths);
-  for (const std::int64_t time : *times) match.times_.push_back(milliseconds(time));
-  match.day_ = note.word("day");
-  if (read_date(match.day_).has_value() != (*mode == Mode::Today)) return std::nullopt;
-  return match;
+  how_ = *known == 1 ? ui::Try::Practice : ui::Try::Counted;
+  automated_ = *automated == 1;
+  undone_ = *undone == 1;
+  automatic_ = *std::move(automatic);
+  deaths_ = static_cast<int>(*deaths);
+  for (const std::int64_t time : *times) times_.push_back(milliseconds(time));
+  return read_day(note);
+}
+
+Match match_of_day(const ui::Context& context) {
+  const Date today = context.today();
+  Rules rules = kIntermediate;
+  Random random(daily_seed(Game::kName, today));
+  const Point first{.row = rules.size.height / 2, .column = rules.size.width / 2};
+  Laid laid = deal(rules, first, random);
+  const bool tried = ui::result_of_day(context.profile.results(Game::kName), today).has_value();
+  return {Mode::Today, Start{.rules = rules, .random = random, .given = Start::Given{std::move(laid), first}},
+          tried ? ui::Try::Practice : ui::Try::Counted, write_date(today)};
+}
+
+Match same_board(const Match& match) {
+  Start start = match.start();
+  if (!start.given) {
+    assert(match.game().laid());
+    const auto& moves = match.session().moves();
+    const auto first =
+        std::ranges::find_if(moves, [](const Move& move) { return move.action == Action::Open; });
+    assert(first != moves.end());
+    start.given = Start::Given{*match.game().laid(), first->at};
+  }
+  return {match.mode(), std::move(start), ui::Try::Practice, match.day()};
+}
+
+bool is_practice(const Match& match) {
+  return match.known() || (match.mode() == Mode::Today && match.recorded() && !match.game().over());
+}
+
+ui::Continuation known_match(ui::Context& context, Match match) {
+  const bool begun = match.begun();
+  ui::Continuation way = ui::MatchFlow<Match>(context).continuation(msgid("Try from here"), std::move(match));
+  if (!begun) {
+    way.question = msgid("Start a new game?");
+    way.answer = msgid("Play");
+  }
+  return way;
+}
+
+std::optional<Record> record_of(const Match& match) {
+  if (!match.game().laid()) return std::nullopt;
+  Start start = same_board(match).start();
+  start.random = Random(0);
+  Replay replay(std::move(start));
+  for (std::size_t i = 0; i < match.session().played(); ++i) {
+    const Move& move = match.session().moves()[i];
+    if (!replay.play({move.action, move.at}, match.times()[i] / milliseconds(1))) return std::nullopt;
+  }
+  return Record{std::make_shared<const Replay>(std::move(replay)),
+                {.helped = match.helped() && !match.known(), .practice = match.known()}};
+}
+
+Match match_from(const Replay& replay, std::size_t ply) {
+  Session<Game> session(replay.start());
+  std::vector<Duration> times;
+  for (std::size_t i = 0; i < ply; ++i) {
+    session.play(replay.moves()[i]);
+    times.push_back(milliseconds(replay.times()[i]));
+  }
+  return {level_of(replay.start().rules), std::move(session), std::move(times)};
+}
+
+Laid plain_board(const Rules& rules, Point first, Random random) {
+  return {draw_field(rules, first, random), false};
+}
+
+void Dealer::ask(const Rules& rules, Point first, Random random) {
+  background_.start(
+      [=, cells = static_cast<std::uint64_t>(effort_)](std::stop_token stop) mutable -> std::optional<Laid> {
+        if (!rules.no_guess) return plain_board(rules, first, random);
+        const SearchLimit limit{cells / static_cast<std::uint64_t>(rules.size.area()) + 1, std::move(stop)};
+        if (auto field = draw_no_guess(rules, first, random, limit)) return Laid{*std::move(field), true};
+        return std::nullopt;
+      });
 }
 
 }  // namespace quintet::mines

@@ -5,18 +5,14 @@
 #include <memory>
 #include <utility>
 
-#include "games/mines/accent.hpp"
-#include "games/mines/commands.hpp"
-#include "games/mines/definition.hpp"
-#include "games/mines/import_export.hpp"
-#include "games/mines/navigation.hpp"
-#include "games/mines/position_art.hpp"
+#include "games/mines/art.hpp"
+#include "games/mines/records.hpp"
 #include "games/mines/results.hpp"
 #include "games/mines/review_page.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
-#include "ui/game/match_store.hpp"
-#include "ui/pages/dialog_page.hpp"
+#include "ui/kit/match.hpp"
+#include "ui/pages/dialogs.hpp"
 
 namespace quintet::mines {
 
@@ -41,7 +37,7 @@ constexpr float kSignAbove = 64, kSignSide = 56;     // points: clear of the fin
 }  // namespace
 
 PlayPage::PlayPage(Context& context, Match match, Dealer::Effort effort)
-    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Buttons,
+    : PlayPageOf(std::move(match), context, BoardInput::Touch::Buttons,
                  Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}),
       view_(context),
       dealer_(context, effort),
@@ -121,7 +117,8 @@ void PlayPage::play(const Move& move) {
 
 void PlayPage::play_automatic() {
   while (const auto move = automatic().move(match_.game())) {
-    const Played played = match_.play(*move, Match::By::Computer);
+    const Played played = match_.play(*move);
+    match_.mark_automatic();
     if (match_.lost()) sound(played);
   }
 }
@@ -157,8 +154,8 @@ void PlayPage::redo_move() {
 
 void PlayPage::begin_anew() {
   stop_dealing();
-  give_up(context_, match_);
-  match_ = std::exchange(again_, false) ? same_board(match_) : another_match(context_, match_);
+  flow_.give_up(match_);
+  match_ = std::exchange(again_, false) ? same_board(match_) : flow_.another(match_);
   aide_.forget();
   view_.reset(match_.game());
 }
@@ -170,8 +167,8 @@ void PlayPage::play_same_board() {
 
 void PlayPage::change_level(Mode mode) {
   if (mode == match_.mode()) return on_action(quintet::Action::Restart);
-  const auto begin = [this, mode] { begin_new_match(context_, mode, context_.scenes.below(*this)); };
-  if (!MatchStore<Match>(context_.profile).load(word_of(mode))) return begin();
+  const auto begin = [this, mode] { flow_.begin(mode, context_.scenes.below(*this)); };
+  if (!flow_.saved(mode)) return begin();
   Question question{msgid("Start a new game?"), msgid("The saved game of this level will be lost."), {}};
   question.answers.push_back({.id = "new", .label = msgid("New game"), .act = later(begin)});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
@@ -229,10 +226,6 @@ void PlayPage::ask_plain(Point first) {
 
 // --- The end
 
-GameResult PlayPage::record_result() {
-  return mines::record_result(context_, match_);
-}
-
 Duration PlayPage::show_end() {
   if (match_.won()) return PlayPageOf::show_end();
   return view_.busy_until() + context_.glide(kBeforeLoss);
@@ -261,8 +254,9 @@ std::vector<MenuItem> PlayPage::result_items() {
 }
 
 void PlayPage::review() {
-  if (const auto noted = noted_replay(match_))
-    context_.scenes.push(std::make_unique<ReviewPage>(context_, *noted, context_.scenes.below(*this)));
+  if (const auto record = record_of(match_))
+    context_.scenes.push(
+        std::make_unique<ReviewPage>(context_, records(), *record, context_.scenes.below(*this)));
 }
 
 // --- The page
@@ -291,6 +285,7 @@ void PlayPage::advance_game() {
   input_.act_on_release(context_.profile.get<Settings>().flag_on_release);
   take_board();
   take_help();
+  if (std::exchange(cursor_, shown_cursor()) != cursor_ && cursor_) view_.reveal(*cursor_);
 }
 
 void PlayPage::take_help() {
@@ -322,10 +317,6 @@ bool PlayPage::moving() const {
   return PlayPageOf::moving() || dealing_.has_value() || input_.long_press(now()) > 0;
 }
 
-std::optional<Point> PlayPage::next_cell(Point from, quintet::Action direction) const {
-  return next_in_grid(match_.game().size(), from, direction);
-}
-
 Extent PlayPage::board_shape() const {
   const Size size = match_.game().size();
   return {static_cast<float>(size.width), static_cast<float>(size.height)};
@@ -333,22 +324,21 @@ Extent PlayPage::board_shape() const {
 
 void PlayPage::place_board(Rect area) {
   view_.fit(aide_.place(area, match_.game()), match_.game().size());
-  if (std::exchange(cursor_, shown_cursor()) != cursor_ && cursor_) view_.reveal(*cursor_);
 }
 
-// The bar leaves its room to the result.
 void PlayPage::place_ended_board(Rect from, Rect to, float part) {
   view_.fit(mix(aide_.place(from, match_.game()), to, part), match_.game().size());
-  aide_.hide_bar();
 }
 
+// The bar leaves its room to messages and to the result.
 std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
-  if (message_.shown()) aide_.hide_bar();
-  return aide_.buttons(match_, view_.grid(), [this](const std::vector<Move>& moves) {
-    if (moves.empty()) aide_.dismiss();
-    for (const Move& move : moves) play(move);
-    controls_.focus("board");  // the button is gone
-  });
+  const bool hidden = message_.shown() || result_room(now()) > 0;
+  return aide_.buttons(match_, view_.grid(), hidden ? Aide::Bar::Hidden : Aide::Bar::Shown,
+                       [this](const std::vector<Move>& moves) {
+                         if (moves.empty()) aide_.dismiss();
+                         for (const Move& move : moves) play(move);
+                         controls_.focus("board");  // the button is gone
+                       });
 }
 
 void PlayPage::paint_more(Canvas& canvas, Duration now) const {
@@ -370,7 +360,7 @@ void PlayPage::draw_board(Canvas& canvas, Duration now) const {
 
 // The cell from which a given board is proved, the cursor, and the flag that a long press is about to set.
 void PlayPage::draw_signs(Canvas& canvas, Duration now) const {
-  const CellGrid& grid = view_.grid();
+  const BoardGrid& grid = view_.grid();
   const auto& given = match_.start().given;
   {
     const auto guard = canvas.saved();
@@ -393,7 +383,7 @@ HeaderBar PlayPage::header(float width) const {
   const bool today = match_.mode() == Mode::Today, named = width >= kWideHeader && !today;
   const Message level =
       today && is_practice(match_) ? Message{msgid("Today's practice")} : mode_message(match_.mode());
-  HeaderBar head{.title = (named ? tr(definition().name) + " · " : "") + tr(level),
+  HeaderBar head{.title = (named ? tr(flow_.kit().name) + " · " : "") + tr(level),
                  .accent = kAccent.on(theme()),
                  .counters = {{tr("Mines left"), std::to_string(match_.won() ? 0 : game.counter())},
                               {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
@@ -444,7 +434,7 @@ std::vector<Command> PlayPage::tools() {
   key_only(kZoomIn, [zoom] { zoom(1); });
   key_only(kZoomOut, [zoom] { zoom(-1); });
   // A finger has neither wheel nor keys, and needs large cells.
-  if (input_.by_touch() && (!view_.grid().whole() || view_.pitch() < kLeastTarget))
+  if (input_.by_touch() && (!view_.grid().whole() || view_.grid().side < kLeastTarget))
     for (Command& command : tools) command.place = Command::Place::Button;
   for (const auto& [id, mode, key] : {std::tuple{"beginner", Mode::Beginner, quintet::Action::First},
                                       std::tuple{"intermediate", Mode::Intermediate, quintet::Action::Second},

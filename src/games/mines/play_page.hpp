@@ -5,12 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "games/mines/aide.hpp"
+#include "games/mines/advice.hpp"
 #include "games/mines/board_view.hpp"
-#include "games/mines/dealer.hpp"
-#include "games/mines/hand.hpp"
 #include "games/mines/match.hpp"
-#include "ui/game/play_page.hpp"
+#include "ui/pages/play_page.hpp"
 
 namespace quintet::mines {
 
@@ -26,7 +24,6 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void undo_move() override;
   void redo_move() override;
   void begin_anew() override;
-  ui::GameResult record_result() override;
   Duration show_end() override;
   void finish_end() override { view_.finish(); }
   std::vector<ui::MenuItem> result_items() override;
@@ -44,7 +41,6 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void both(Point cell) override;
   void pan(Vec by) override { view_.scroll(Vec{} - by); }
   Alternative alternative_use() const override { return Alternative::Moves; }
-  std::optional<Point> next_cell(Point from, quintet::Action direction) const override;
 
   ui::HeaderBar header(float width) const override;
   ui::CommandInfo undo_info() const override;

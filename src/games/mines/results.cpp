@@ -1,8 +1,23 @@
 #include "games/mines/results.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/mines/figures.hpp"
+#include "core/text.hpp"
+#include "games/mines/art.hpp"
+#include "games/mines/settings.hpp"
+#include "games/mines/words.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/daily.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/kit/statistics.hpp"
+#include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::mines {
 
@@ -63,7 +78,7 @@ std::int64_t speed_of(std::int64_t three_bv, std::int64_t milliseconds) {
   return milliseconds < kLeastTime ? 0 : three_bv * kThousand * kThousand / milliseconds;
 }
 
-NewResults record_match(ResultTally& results, const Match& match, const Date& today) {
+NewBests record_match(ResultTally& results, const Match& match, const Date& today) {
   record_day(results, match);
   if (match.known()) return {};
   const bool counts = match.over() && !match.helped();
@@ -82,9 +97,225 @@ NewResults record_match(ResultTally& results, const Match& match, const Date& to
   }
   if (wins != results.row<WinRow>(key)) results.set(key, wins);
   if (!counts) return {};
-  const NewBests news = record_best(
+  NewBests news = record_best(
       results, {.key = key, .won = match.won(), .milliseconds = milliseconds_of(match), .day = today});
-  return {news.time, faster && before > 0 ? std::optional(before) : std::nullopt};
+  if (faster && before > 0) news.speed = before;
+  return news;
+}
+
+namespace {
+
+constexpr double kPercent = 100;
+
+// After a loss: what was done of the board.
+std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& news) {
+  const Figures all = figures(match.game(), match.clicks());
+  const std::string bv = std::to_string(all.three_bv);
+  std::vector<GameResult::Figure> figures;
+  if (!match.won()) figures.push_back({msgid("Time"), time_text(match.elapsed())});
+  figures.push_back({msgid("3BV"), match.won() ? bv : std::to_string(all.done) + " / " + bv});
+  if (const auto speed = speed_of(all.done, match.elapsed() / milliseconds(1)); speed > 0)
+    figures.push_back({msgid("3BV/s"), speed_text(speed), news.speed.has_value()});
+  figures.push_back(
+      {msgid("mines", "Efficiency"), std::to_string(std::lround(all.efficiency() * kPercent)) + " %"});
+  figures.push_back({msgid("Clicks"), std::to_string(all.clicks)});
+  if (match.deaths() > 0) figures.push_back({msgid("Deaths"), std::to_string(match.deaths())});
+  if (match.assists() > 0) figures.push_back({msgid("Help used"), std::to_string(match.assists())});
+  return figures;
+}
+
+// Requires a match that is helped.
+std::string_view why_unrecorded(const Match& match) {
+  if (match.known()) return msgid("You knew this board.");
+  return match.assists() > 0 ? msgid("Help was used.") : msgid("An opening was taken back.");
+}
+
+}  // namespace
+
+GameResult result_of(const Context& context, const Match& match, const NewBests& news) {
+  const bool counted = match.mode() == Mode::Today && !match.known() && news.counted;
+  GameResult result{.kind = match.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
+                    .title = match.won() ? msgid("Board cleared") : msgid("A mine!"),
+                    .line = variant_words(context.words, variant_key(match)),
+                    .figures = figures_of(match, news)};
+  if (match.mode() != Mode::Custom) result.line += " · " + board_words(context.words, match.game().rules());
+  if (match.known()) result.line += " · " + context.words.tr("practice");
+  if (counted) result.line += " · " + context.words.tr("counted try");
+  if (match.won() && match.helped())
+    result.note = GameResult::Note{.title = context.words.tr("Not in the records"),
+                                   .text = context.words.tr(why_unrecorded(match))};
+  if (match.won())
+    result.headline = GameResult::Headline{time_text(match.elapsed()),
+                                           news.time ? time_text(milliseconds(*news.time)) : ""};
+  return result;
+}
+
+namespace {
+
+// Without its art.
+Progress today_progress(const Context& context) {
+  const ResultTally& results = context.profile.results(Game::kName);
+  const auto result = result_of_day(results, context.today());
+  const int days = days_in_a_row(results, context.today());
+  Progress progress{.words = context.words.tr("A new board today"),
+                    .icon = "calendar",
+                    .action = context.words.tr(result ? msgid("Practice") : msgid("Play today's"))};
+  if (days > 1)
+    progress.words = streak_words(context.words, days);
+  else if (result && *result > 0)
+    progress.words =
+        format(context.words.tr("Solved in {time}"), {{"time", time_text(milliseconds(*result))}});
+  else if (result)
+    progress.words = context.words.tr("Not cleared today");
+  if (result && *result > 0) progress.icon = "check";
+  return progress;
+}
+
+Progress best_progress(const Context& context, Mode mode) {
+  const std::string key = rules_key(mode, context.profile.get<Settings>().rules(mode));
+  const auto best = best_time(context.profile.results(Game::kName), key);
+  if (!best) return {};
+  return {.words = format(context.words.tr("Best {time}"), {{"time", time_text(*best)}}), .icon = "trophy"};
+}
+
+std::string mines_left(const Context& context, const Match& match) {
+  return format(context.words.tr("Mines left: {count}"), {{"count", std::to_string(match.game().counter())}});
+}
+
+}  // namespace
+
+Progress progress_of(Context& context, Mode mode) {
+  const Match* const saved = MatchFlow<Match>(context).saved(mode);
+  if (!saved) {
+    Progress progress = mode == Mode::Today ? today_progress(context) : best_progress(context, mode);
+    progress.art = mode_art(context, mode, nullptr);
+    return progress;
+  }
+  std::string words = mines_left(context, *saved);
+  if (mode == Mode::Today && is_practice(*saved)) words = context.words.tr("Practice") + " · " + words;
+  return {.words = std::move(words),
+          .saved = true,
+          .icon = "board",
+          .art = mode_art(context, mode, saved),
+          .board = position_board(saved->game()),
+          .lines = match_lines(context, mode_message(mode), board_words(context.words, saved->game().rules()),
+                               mines_left(context, *saved), saved->elapsed())};
+}
+
+// The best time at the highest of the three levels that was won by its usual rules.
+Progress progress_of(Context& context) {
+  constexpr std::array kLevels{Mode::Beginner, Mode::Intermediate, Mode::Expert};
+  const ResultTally& results = context.profile.results(Game::kName);
+  for (std::size_t i = kLevels.size(); i-- > 0;) {
+    const auto best = best_time(results, word_of(kLevels[i]));
+    if (!best) continue;
+    return {
+        .words = format(context.words.tr("{level} in {time}"),
+                        {{"level", context.words.tr(mode_message(kLevels[i]))}, {"time", time_text(*best)}}),
+        .icon = "star",
+        .part = static_cast<float>(i + 1) / kLevels.size()};
+  }
+  return {.words = context.words.tr("Clear the beginner's board"), .icon = "star"};
+}
+
+namespace {
+
+struct Row {
+  std::string key;
+  BestRow best;
+  WinRow wins;
+};
+
+// By level; in a level the usual rules first.
+std::vector<Row> rows_of(const ResultTally& results) {
+  std::vector<Row> rows;
+  for (const auto& [key, best] : results.rows<BestRow>())
+    rows.push_back({key, best, results.row<WinRow>(key)});
+  std::ranges::stable_sort(rows, {}, [](const Row& row) {
+    const auto mode = find_mode<Mode>(split(row.key, ' ').front());
+    return mode ? static_cast<std::size_t>(*mode) : kModes.size();
+  });
+  return rows;
+}
+
+std::string percent_of(std::int64_t part, std::int64_t all) {
+  constexpr std::int64_t kHundred = 100;
+  return all > 0 ? std::to_string((part * kHundred + all / 2) / all) + " %" : std::string();
+}
+
+std::string unless_none(std::int64_t time) {
+  return time > 0 ? time_text(milliseconds(time)) : std::string();
+}
+
+std::string speed_unless_none(std::int64_t speed) {
+  return speed > 0 ? speed_text(speed) : std::string();
+}
+
+std::ptrdiff_t days_cleared(const ResultTally& results) {
+  return std::ranges::count_if(results.table(kDayTable), [&results](const auto& day) {
+    return results.number(kDayTable, day.first).value_or(0) > 0;
+  });
+}
+
+StatisticsCard times_card(const Context& context, const std::vector<Row>& rows) {
+  using enum StatisticsTable::Column;
+  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
+  StatisticsTable table{.columns = {{context.words.tr(msgid("mines", "Level")), 0.22F, Words},
+                                    {tr("Best time"), 0.14F, Best},
+                                    {tr("Date"), 0.14F, Count},
+                                    {tr("Mean time"), 0.15F, Count},
+                                    {tr("Best 3BV/s"), 0.165F, Best},
+                                    {tr("Mean 3BV/s"), 0.185F, Count}}};
+  for (const auto& [key, best, wins] : rows) {
+    if (best.won == 0) continue;
+    const auto date = date_of_number(best.time_on);
+    table.rows.push_back({variant_words(context.words, key), unless_none(best.milliseconds),
+                          date ? day_text(context.words, *date) : "",
+                          unless_none(wins.milliseconds / best.won), speed_unless_none(wins.speed),
+                          speed_unless_none(speed_of(wins.three_bv, wins.milliseconds))});
+  }
+  return {.heading = tr("Best times"), .table = std::move(table)};
+}
+
+StatisticsCard games_card(const Context& context, const std::vector<Row>& rows) {
+  using enum StatisticsTable::Column;
+  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
+  StatisticsTable table{.columns = {{context.words.tr(msgid("mines", "Level")), 0.36F, Words},
+                                    {tr("Played"), 0.12F, Count},
+                                    {tr("Won"), 0.12F, Count},
+                                    {tr("Win rate"), 0.12F, Count},
+                                    {context.words.tr(msgid("wins", "Streak")), 0.12F, Count},
+                                    {tr("Longest"), 0.16F, Best}}};
+  for (const auto& [key, best, wins] : rows)
+    table.rows.push_back({variant_words(context.words, key), std::to_string(best.played),
+                          std::to_string(best.won), percent_of(best.won, best.played),
+                          std::to_string(wins.streak), std::to_string(wins.longest)});
+  return {.heading = tr("Games and streaks"), .table = std::move(table)};
+}
+
+}  // namespace
+
+Statistics statistics(const Context& context) {
+  const ResultTally& results = context.profile.results(Game::kName);
+  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
+  const std::vector<Row> rows = rows_of(results);
+  const BestRow all = total_of(results);
+  std::int64_t longest = 0;
+  for (const Row& row : rows) keep_most(longest, row.wins.longest);
+  Statistics statistics{.played = all.played,
+                        .state = "won=" + std::to_string(all.won) + " longest=" + std::to_string(longest),
+                        .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
+                                               {tr("Games won"), std::to_string(all.won)},
+                                               {tr("Win rate"), percent_of(all.won, all.played)},
+                                               {tr("Longest streak"), std::to_string(longest)},
+                                               {tr("Daily boards"), std::to_string(days_cleared(results))},
+                                               {tr("Daily streak"),
+                                                std::to_string(days_in_a_row(results, context.today()))}}}}};
+  if (all.won > 0) statistics.cards.push_back(times_card(context, rows));
+  statistics.cards.push_back(games_card(context, rows));
+  statistics.cards.push_back(activity_card(context, Game::kName));
+  statistics.cards.push_back(days_card(context, Game::kName));
+  return statistics;
 }
 
 }  // namespace quintet::mines

@@ -1,10 +1,4 @@
-// The player's results in Minesweeper, by everything that makes them comparable: the bests (ui::BestRow), the streaks and
-// sums of wins (WinRow), and today's boards by day.
-//
-// Only games on new boards without help are counted, each once, when it first ends. A game that is given up is neither
-// won nor lost, and a new board may be asked for right after its first opening; after the second, or after one was taken
-// back, giving up ends the streak, so that no one keeps it by leaving when a guess comes. So does every loss, at the
-// first click and with help too; a win with help changes nothing.
+// What Minesweeper records, and what it shows of it: results, progress on the menu, statistics.
 #pragma once
 
 #include <array>
@@ -16,10 +10,20 @@
 #include "core/date.hpp"
 #include "engine/scene/duration.hpp"
 #include "games/mines/match.hpp"
-#include "ui/profile/day_results.hpp"
-#include "ui/profile/result_tally.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/kit/game_result.hpp"
+#include "ui/profile/results.hpp"
 
 namespace quintet::mines {
+
+// The player's results in Minesweeper, by everything that makes them comparable: the bests (ui::BestRow), the streaks and
+// sums of wins (WinRow), and today's boards by day.
+//
+// Only games on new boards without help are counted, each once, when it first ends. A game that is given up is neither
+// won nor lost, and a new board may be asked for right after its first opening; after the second, or after one was taken
+// back, giving up ends the streak, so that no one keeps it by leaving when a guess comes. So does every loss, at the
+// first click and with help too; a win with help changes nothing.
 
 struct WinRow {
   static constexpr std::string_view kTable = "wins";
@@ -46,11 +50,18 @@ std::optional<Duration> best_time(const ui::ResultTally& results, std::string_vi
 // 3BV a second, in thousandths; 0, which is none, for a time below one hundredth of a second.
 std::int64_t speed_of(std::int64_t three_bv, std::int64_t milliseconds);
 
-// What a game has beaten: its time in milliseconds, and its speed.
-struct NewResults {
-  std::optional<std::int64_t> time, speed;
-};
 // Adds the first end of a match, or one that is given up.
-NewResults record_match(ui::ResultTally& results, const Match& match, const Date& today);
+ui::NewBests record_match(ui::ResultTally& results, const Match& match, const Date& today);
+ui::GameResult result_of(const ui::Context& context, const Match& match, const ui::NewBests& news);
+
+// The player's progress in Minesweeper for the menu and the page of its modes.
+
+ui::Progress progress_of(ui::Context& context, Mode mode);
+// In the game as a whole: the levels that were won.
+ui::Progress progress_of(ui::Context& context);
+
+// The player's statistics in Minesweeper.
+
+ui::Statistics statistics(const ui::Context& context);
 
 }  // namespace quintet::mines

@@ -10,9 +10,9 @@
 #include "core/mines/reasons.hpp"
 #include "core/mines/review.hpp"
 #include "core/text.hpp"
-#include "games/mines/hint_marks.hpp"
-#include "games/mines/navigation.hpp"
-#include "games/mines/position_art.hpp"
+#include "games/mines/advice.hpp"
+#include "games/mines/art.hpp"
+#include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
 
 namespace quintet::mines {
@@ -42,6 +42,8 @@ ReviewStyle style_of(const Replay& replay) {
                     .cost_text = ui::percent_text,
                     .speeds = {kSpeeds, 1},
                     .words = kPuzzleWords};
+  const Size size = replay.start().rules.size;
+  style.board = {static_cast<float>(size.width), static_cast<float>(size.height)};
   style.words.value = msgid("3BV {value}");
   style.words.start = msgid("The closed board");
   style.words.best_line = msgid("Safer cell");
@@ -52,11 +54,6 @@ ReviewStyle style_of(const Replay& replay) {
 // "4,5": row and column from 1.
 std::string cell_name(Point at) {
   return write_point({at.row + 1, at.column + 1});
-}
-
-Point cell_of(std::string_view name) {
-  const Point at = read_point(name).value_or(Point{1, 1});
-  return {at.row - 1, at.column - 1};
 }
 
 Message worth_message(const std::optional<ClickReview>& review, const Move& move) {
@@ -70,13 +67,20 @@ Message worth_message(const std::optional<ClickReview>& review, const Move& move
   return kMessages[static_cast<std::size_t>(review->worth)];
 }
 
+using Ply = NumberedPly<Move>;
+
+// The best line opens this cell.
+void set_better(Ply& ply, Point at) {
+  ply.reviewed.better = cell_name(at);
+  ply.lines.best = {{Action::Open, at}};
+}
+
 // Where a cell was certainly safe: that of the easiest proof, as the hint names it.
-void name_safe(const Localiser& words, const Game& before, const ClickReview& review, ReviewedPly& reviewed,
+void name_safe(const Localiser& words, const Game& before, const ClickReview& review, Ply& ply,
                const std::stop_token& stop) {
   const auto reason = easiest_safe(before.position(), stop);
-  reviewed.better = cell_name(reason ? reason->at : review.safest);
-  if (reason)
-    for (const Point at : reason->numbers) reviewed.better_proof.push_back(cell_name(at));
+  set_better(ply, reason ? reason->at : review.safest);
+  if (reason) ply.reviewed.better_proof = reason->numbers;
   constexpr std::array kMessages{
       msgid("The ticked cell, {cell}, was certainly safe: the lit number had all its mines."),
       msgid("The ticked cell, {cell}, was certainly safe: the two lit numbers prove it."),
@@ -84,63 +88,63 @@ void name_safe(const Localiser& words, const Game& before, const ClickReview& re
       msgid("The ticked cell, {cell}, was certainly safe: the number of mines left proves it.")};
   const std::string_view message = reason ? kMessages[static_cast<std::size_t>(reason->proof)]
                                           : msgid("The ticked cell, {cell}, was certainly safe.");
-  reviewed.better_reason = LocalizedText([&words, message, cell = reviewed.better] {
+  ply.reviewed.better_reason = LocalizedText([&words, message, cell = ply.reviewed.better] {
     return format(words.tr(message), {{"cell", cell}});
   });
 }
 
 // Where nothing was: the cell that the hint would have named. A click there was no mistake.
 void name_guess(const Localiser& words, const Game& before, const Move& move, const ClickReview& review,
-                ReviewedPly& reviewed, const std::stop_token& stop) {
+                Ply& ply, const std::stop_token& stop) {
   const Hint hint = find_hint(before, {}, stop);
   if (move.action == Action::Open && hint.at == move.at) {
-    reviewed.quality = MoveQuality::Fine;
-    reviewed.words = LocalizedText([&words, risk = review.risk] {
+    ply.reviewed.quality = MoveQuality::Fine;
+    ply.reviewed.words = LocalizedText([&words, risk = review.risk] {
       return format(words.tr("Nothing was certain: the best guess, {risk}"),
                     {{"risk", ui::percent_text(risk)}});
     });
     return;
   }
   constexpr double kSame = 1e-9;  // chances that differ by less are equal
-  reviewed.better = cell_name(hint.at);
-  reviewed.better_reason = LocalizedText(
-      [&words, cell = reviewed.better, risk = hint.mine, safest = hint.mine <= review.least + kSame] {
+  set_better(ply, hint.at);
+  ply.reviewed.better_reason = LocalizedText(
+      [&words, cell = ply.reviewed.better, risk = hint.mine, safest = hint.mine <= review.least + kSame] {
         return format(words.tr(safest ? msgid("The circled cell, {cell}, was the safest, at {risk}.")
                                       : msgid("The circled cell, {cell}, was the best guess, at {risk}.")),
                       {{"cell", cell}, {"risk", ui::percent_text(risk)}});
       });
 }
 
-ReviewedPly reviewed_ply(const Localiser& words, const Replay& replay, std::size_t ply,
-                         const std::stop_token& stop) {
-  ReviewedPly reviewed{.value = static_cast<double>(figures(replay.at(ply), ply).done)};
-  if (ply == 0) return reviewed;
-  const Move& move = replay.moves()[ply - 1];
-  const Game before = replay.at(ply - 1);
+Ply numbered_ply(const Localiser& words, const Replay& replay, std::size_t number,
+                 const std::stop_token& stop) {
+  Ply ply{.ply = number, .reviewed = {.value = static_cast<double>(figures(replay.at(number), number).done)}};
+  if (number == 0) return ply;
+  const Move& move = replay.moves()[number - 1];
+  const Game before = replay.at(number - 1);
   const auto review = review_click(before, move, stop);
   const double risk = review ? review->risk : 0;
-  reviewed.words = LocalizedText([&words, message = worth_message(review, move), risk] {
+  ply.reviewed.words = LocalizedText([&words, message = worth_message(review, move), risk] {
     return format(words.tr(message), {{"risk", ui::percent_text(risk)}});
   });
-  if (!review || (review->worth != Worth::Gamble && review->worth != Worth::Needless)) return reviewed;
-  reviewed.quality = review->worth == Worth::Gamble ? MoveQuality::Mistake : MoveQuality::Blunder;
-  reviewed.cost = review->risk;
+  if (!review || (review->worth != Worth::Gamble && review->worth != Worth::Needless)) return ply;
+  ply.reviewed.quality = review->worth == Worth::Gamble ? MoveQuality::Mistake : MoveQuality::Blunder;
+  ply.reviewed.cost = review->risk;
   if (review->worth == Worth::Needless)
-    name_safe(words, before, *review, reviewed, stop);
+    name_safe(words, before, *review, ply, stop);
   else
-    name_guess(words, before, move, *review, reviewed, stop);
-  if (!reviewed.better.empty()) reviewed.best_line = {reviewed.better};
-  return reviewed;
+    name_guess(words, before, move, *review, ply, stop);
+  return ply;
 }
 
-ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
+ReviewWork<Move> work_on(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
   const std::size_t plies = replay->moves().size() + 1;
-  return {.judge =
+  return {.name = [](const Move& move) { return cell_name(move.at); },
+          .judge =
               [replay, plies, &words](std::size_t step, const std::stop_token& stop) {
-                std::vector<NumberedPly> found;
+                std::vector<Ply> found;
                 const std::size_t end = std::min(plies, (step + 1) * kPliesInAStep);
                 for (std::size_t ply = step * kPliesInAStep; ply < end && !stop.stop_requested(); ++ply)
-                  found.push_back({ply, reviewed_ply(words, *replay, ply, stop)});
+                  found.push_back(numbered_ply(words, *replay, ply, stop));
                 return found;
               },
           .steps = (plies + kPliesInAStep - 1) / kPliesInAStep};
@@ -148,102 +152,73 @@ ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<co
 
 }  // namespace
 
-ReviewPage::ReviewPage(Context& context, const NotedReplay& noted, std::size_t floor)
-    : ui::ReviewPage(context, record_codec(), record_of(noted), floor, style_of(*noted.replay),
-                     workers(context.words, noted.replay)),
-      replay_(noted.replay),
+ReviewPage::ReviewPage(Context& context, const GameRecords<Record>& records, const Record& record,
+                       std::size_t floor)
+    : GameReviewPage(context, records, record, floor, style_of(*record.replay),
+                     work_on(context.words, record.replay)),
       floor_(floor),
-      game_(replay_->end()),
-      view_(context, BoardView::Fit::Whole) {
-  view_.reset(game_);
-}
-
-Extent ReviewPage::board_shape() const {
-  const Size size = replay_->rules().size;
-  return {static_cast<float>(size.width), static_cast<float>(size.height)};
-}
+      view_(context, BoardView::Fit::Whole) {}
 
 void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, numbers_of(context_), {}, now);
   const auto guard = canvas.saved();
   canvas.clip(view_.grid().window);
-  const ReviewedPly* const judged = explained();
-  if (judged && !judged->better.empty()) {
-    HintMarks marks{.cell = cell_of(judged->better),
-                    .mark = judged->quality == MoveQuality::Blunder ? Mark::Safe : Mark::Safest};
-    for (const std::string& number : judged->better_proof) marks.numbers.push_back(cell_of(number));
-    draw_hint_marks(canvas, theme(), view_.grid(), game_, marks, numbers_of(context_));
+  if (const Move* const safer = better(explained())) {
+    const ReviewedPly& judged = plies()[*explained()];
+    const HintMarks marks{.numbers = judged.better_proof,
+                          .cell = safer->at,
+                          .mark = judged.quality == MoveQuality::Blunder ? Mark::Safe : Mark::Safest};
+    draw_hint_marks(canvas, theme(), view_.grid(), game(), marks, numbers_of(context_));
   }
   if (line() || ply() == 0) return;
-  draw_mark(canvas, theme(), view_.grid().cell(replay_->moves()[ply() - 1].at), Mark::Last);
+  draw_mark(canvas, theme(), view_.grid().cell(last_move()->at), Mark::Last);
 }
 
-// --- The shown position
-
-// `from`: where the move was made that leads there; nothing without motion.
-void ReviewPage::show(Game game, std::optional<Point> from) {
-  game_ = std::move(game);
-  if (from)
-    view_.show(game_, *from, now());
-  else
-    view_.reset(game_);
-}
-
-void ReviewPage::show_step(std::size_t before) {
-  const bool next = ply() == before + 1;
-  show(replay_->at(ply()), next ? std::optional(replay_->moves()[before].at) : std::nullopt);
-}
-
-// The line beside the game opens the safer cell.
-void ReviewPage::show_line_step(std::size_t before) {
+void ReviewPage::show(ReviewStep step, const Game& before, const Played& played) {
   static_cast<void>(before);
-  if (!line()) return show(replay_->at(ply()), {});
-  Game game = replay_->at(line()->from);
-  if (line()->at == 0) return show(std::move(game), {});
-  const Point at = cell_of(line()->moves.front());
-  while (game.cover(at) == Cover::Flag || game.cover(at) == Cover::Question) game.play({Action::Mark, at});
-  game.play({Action::Open, at});
-  show(std::move(game), at);
+  static_cast<void>(played);
+  if (step == ReviewStep::Forward)
+    view_.show(game(), last_move()->at, now());
+  else
+    view_.reset(game());
 }
 
-// --- Words
-
-ReviewPage::MoveWords ReviewPage::words_of(std::size_t move) const {
-  return {.name = cell_name(replay_->moves()[move].at)};
-}
-
-std::string ReviewPage::start_line() const {
-  return board_words(context_.words, replay_->rules());
+// The player may have marked the cell that the line opens.
+Played ReviewPage::play(Game& game, const Move& move) const {
+  if (move.action == Action::Open)
+    while (game.cover(move.at) == Cover::Flag || game.cover(move.at) == Cover::Question)
+      game.play({Action::Mark, move.at});
+  return game.play(move);
 }
 
 // "Opened 4,5 · 12.34 (+0.87)".
 std::string ReviewPage::position_line() const {
-  if (ply() == 0) return start_line();
+  if (ply() == 0) return board_words(context_.words, replay().start().rules);
   constexpr std::array kActions{msgid("Opened {cell}"), msgid("Marked {cell}"), msgid("Chord at {cell}")};
-  const Move& move = replay_->moves()[ply() - 1];
-  const std::int64_t time = replay_->times()[ply() - 1];
-  const std::int64_t pause = time - (ply() > 1 ? replay_->times()[ply() - 2] : 0);
+  const Move& move = replay().moves()[ply() - 1];
+  const std::int64_t time = replay().times()[ply() - 1];
+  const std::int64_t pause = time - (ply() > 1 ? replay().times()[ply() - 2] : 0);
   return format(tr(kActions[static_cast<std::size_t>(move.action)]), {{"cell", cell_name(move.at)}}) + " · " +
          time_text(milliseconds(time)) + " (+" + time_text(milliseconds(pause)) + ")";
 }
 
-// --- Playing
-
 std::vector<Command> ReviewPage::tools() {
   return {{{"same", msgid("Same board again"), "restart"},
-           [this] { ui::play_on(context_, floor_, {known_match(context_, match_from(*replay_, 0))}); }}};
+           [this] { ui::play_on(context_, floor_, {known_match(context_, match_from(replay(), 0))}); }}};
 }
 
 // Beside the game: from the position that the line leaves.
 std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
-  return {known_match(context_, match_from(*replay_, line() ? line()->from : ply()))};
+  return {known_match(context_, match_from(replay(), game_moves()))};
 }
 
 std::string ReviewPage::state() const {
-  return ui::ReviewPage::state() + " open=" +
-         std::to_string(replay_->rules().size.area() - replay_->rules().mines - game_.safe_cells_left()) +
-         " quality=" + std::to_string(static_cast<int>(quality())) +
-         (explained() ? " proof=" + std::to_string(explained()->better_proof.size()) : "");
+  const Rules& rules = game().rules();
+  std::string text = GameReviewPage::state() +
+                     " open=" + std::to_string(rules.size.area() - rules.mines - game().safe_cells_left()) +
+                     " quality=" + std::to_string(static_cast<int>(quality()));
+  if (const auto ply = explained()) text += " proof=" + std::to_string(plies()[*ply].better_proof.size());
+  return text;
 }
 
 }  // namespace quintet::mines

@@ -1,6 +1,9 @@
 #include "games/mines/settings.hpp"
 
+#include <array>
+
 #include "engine/text/localiser.hpp"
+#include "ui/context.hpp"
 
 namespace quintet::mines {
 
@@ -73,6 +76,34 @@ void Settings::repair(const std::function<void(std::string_view, std::string_vie
   mines = Settings{}.mines;
   width = Settings{}.width;
   height = Settings{}.height;
+}
+
+Numbers numbers_of(const Context& context) {
+  return context.profile.get<Settings>().dots ? Numbers::Dots : Numbers::Digits;
+}
+
+namespace {
+
+// Every number, and below them what else a cell may be.
+constexpr Size kCells{8, 2};
+constexpr std::array kBelow{CellFace::Closed, CellFace::Pressed, CellFace::Flag,  CellFace::Question,
+                            CellFace::Number, CellFace::Mine,    CellFace::Fatal, CellFace::WrongFlag};
+
+void paint_cells(Canvas& canvas, const Context& now, Rect area) {
+  const BoardGrid grid = cell_grid(area.grown(-space::kHair), kCells, canvas.scale());
+  draw_plate(canvas, now.theme, grid, Elevation::Low);
+  grid.for_seen([&](Point at) {
+    const CellLook look = at.row == 0 ? CellLook{CellFace::Number, at.column + 1}
+                                      : CellLook{kBelow[static_cast<std::size_t>(at.column)]};
+    draw_cell(canvas, now.theme, grid.cell(at), look, numbers_of(now));
+  });
+}
+
+}  // namespace
+
+Painting settings_sample(const Context& context) {
+  static_cast<void>(context);
+  return paint_cells;
 }
 
 }  // namespace quintet::mines

@@ -1,4 +1,4 @@
-// The settings of Minesweeper and the choices of its setup.
+// The settings of Minesweeper, and the board on the settings page.
 #pragma once
 
 #include <array>
@@ -8,10 +8,14 @@
 #include <vector>
 
 #include "core/mines/rules.hpp"
+#include "games/mines/cells.hpp"
 #include "games/mines/match.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/profile/fields.hpp"
 
 namespace quintet::mines {
+
+// The settings of Minesweeper and the choices of its setup.
 
 inline constexpr int kSideLeast = 5;
 
@@ -37,5 +41,12 @@ struct Settings {
   // At least one cell stays without a mine.
   void repair(const std::function<void(std::string_view key, std::string_view what)>& complain);
 };
+
+// How the numbers of the board are written.
+Numbers numbers_of(const ui::Context& context);
+
+// The strip on the settings page that shows the cells of Minesweeper.
+
+ui::Painting settings_sample(const ui::Context& context);
 
 }  // namespace quintet::mines

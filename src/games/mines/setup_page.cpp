@@ -4,10 +4,8 @@
 #include <array>
 #include <cmath>
 
-#include "games/mines/accent.hpp"
-#include "games/mines/example_board.hpp"
-#include "games/mines/position_art.hpp"
-#include "games/mines/setup_art.hpp"
+#include "games/mines/art.hpp"
+#include "games/mines/words.hpp"
 #include "ui/context.hpp"
 
 namespace quintet::mines {
@@ -49,7 +47,7 @@ std::string_view sentence(std::string_view row, std::size_t option) {
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over, Dealer::Effort effort)
-    : MatchSetupPage(context, "mines.setup", kAccent, mode, over),
+    : MatchSetupPage(context, "mines.setup", mode, over),
       view_(context, BoardView::Fit::Whole),
       trial_(context, effort) {}
 
@@ -117,11 +115,11 @@ std::string SetupPage::state() const {
 
 // --- The hero: a board of these rules opens in its middle, with the flags that follow.
 
-void SetupPage::show_example(Rect area) {
+void SetupPage::show_choice() {
+  if (shown_ == rules()) return;
   shown_ = rules();
   out_of_reach_ = false;
   const Point middle{shown_->size.height / 2, shown_->size.width / 2};
-  view_.fit(area, shown_->size);
   view_.reset(Game(Start{.rules = *shown_, .random = Random(kExampleSeed)}));
   view_.show(example_game(*shown_, kOpenPart), middle, now());
   if (mode() == Mode::Custom && shown_->no_guess)
@@ -132,7 +130,6 @@ void SetupPage::show_example(Rect area) {
 
 void SetupPage::place_hero(Rect area) {
   if (mode() == Mode::Custom) area.h -= kRemark;
-  if (shown_ != rules()) show_example(area);
   view_.fit(area, shown_->size);
 }
 

@@ -7,12 +7,10 @@
 #include <vector>
 
 #include "games/mines/board_view.hpp"
-#include "games/mines/dealer.hpp"
 #include "games/mines/match.hpp"
-#include "games/mines/navigation.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
-#include "ui/game/match_setup_page.hpp"
+#include "ui/pages/setup_page.hpp"
 
 namespace quintet::mines {
 
@@ -26,6 +24,7 @@ class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
   void choose(std::string_view row, std::size_t option) override;
   void turn(std::string_view row, int by) override;
   std::string summary() const override;
+  void show_choice() override;
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;
   void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
@@ -36,7 +35,6 @@ class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
  private:
   Rules rules() const;
   ui::SetupRow density_row() const;
-  void show_example(Rect area);
   std::string remark() const;
 
   BoardView view_;

@@ -27,27 +27,6 @@ std::string with_cross(std::string_view size) {
 
 }  // namespace
 
-Message mode_message(Mode mode) {
-  constexpr std::array<Message, kModes.size()> kMessages{
-      msgid("mines", "Beginner"), msgid("mines", "Intermediate"), msgid("mines", "Expert"), msgid("Custom"),
-      msgid("Today's board")};
-  return entry(kMessages, mode);
-}
-
-std::string_view mode_line(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kMessages{
-      msgid("Ten mines, and the ideas that find them."), msgid("Forty mines on a square board."),
-      msgid("Ninety-nine mines, and no luck needed."), msgid("Your size, your mines, your rules."),
-      msgid("One board a day, the same for everyone.")};
-  return entry(kMessages, mode);
-}
-
-std::string_view mode_icon(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kIcons{"board", "board", "board", "settings",
-                                                               "calendar"};
-  return entry(kIcons, mode);
-}
-
 std::string time_text(Duration time) {
   const std::int64_t hundredths = time / milliseconds(10), seconds = hundredths / 100;
   const std::string part = std::to_string(100 + hundredths % 100).substr(1);
@@ -70,8 +49,8 @@ std::string variant_words(const Localiser& words, std::string_view key) {
   for (const std::string_view part : split(key, ' ')) {
     if (!text.empty()) text += " · ";
     const auto* const more = std::ranges::find(kMore, part, [](const auto& one) { return one.first; });
-    if (const auto mode = mode_of(part))
-      text += words.tr(mode_message(*mode));
+    if (const auto mode = ui::find_mode<Mode>(part))
+      text += words.tr(ui::mode_message(*mode));
     else if (more != kMore.end())
       text += words.tr(more->second);
     else if (const auto mines = read_number(part, kLargest.area()))
@@ -86,14 +65,24 @@ std::string speed_text(std::int64_t speed) {
   return time_text(milliseconds(speed));
 }
 
+namespace {
+
+// As so many of `whole`; all or nothing only where the chance is exact.
+long parts_of(double chance, long whole) {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : whole;
+  return std::clamp(std::lround(chance * static_cast<double>(whole)), 1L, whole - 1);
+}
+
+}  // namespace
+
 std::string exact_percent(double chance) {
-  constexpr int kWhole = 1000;
-  const auto tenths = chance <= 0 ? 0
-                      : chance >= 1
-                          ? kWhole
-                          : std::clamp(static_cast<int>(std::lround(chance * kWhole)), 1, kWhole - 1);
+  const long tenths = parts_of(chance, 1000);
   const std::string whole = std::to_string(tenths / 10);
   return tenths % 10 == 0 ? whole : whole + '.' + std::to_string(tenths % 10);
+}
+
+std::string whole_percent(double chance) {
+  return std::to_string(parts_of(chance, 100));
 }
 
 }  // namespace quintet::mines

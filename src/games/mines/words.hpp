@@ -1,4 +1,4 @@
-// The names of things in Minesweeper, as messages to be translated, and as words.
+// The words for Minesweeper: names of modes and boards, its accent, and its commands.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,35 @@
 #include "engine/scene/duration.hpp"
 #include "engine/text/localiser.hpp"
 #include "games/mines/match.hpp"
+#include "ui/kit/help_book.hpp"
+#include "ui/widgets/theme.hpp"
 
 namespace quintet::mines {
 
-Message mode_message(Mode mode);
-// What the mode is, in one sentence.
-std::string_view mode_line(Mode mode);
-std::string_view mode_icon(Mode mode);
+// The colour of Minesweeper.
+
+inline constexpr ui::Accent kAccent{.paper = Rgba::hex(0x0B6570),
+                                    .ink = Rgba::hex(0x62CFDA),
+                                    .celadon = Rgba::hex(0x0A5C66),
+                                    .walnut = Rgba::hex(0x74D3DC)};
+
+// The commands that only Minesweeper has.
+
+using Key = quintet::Action;
+
+inline constexpr ui::CommandInfo kOpen{{}, msgid("mines", "Open a cell"), {}, Key::Confirm, msgid("Click")};
+inline constexpr ui::CommandInfo kFlag{
+    {}, msgid("mines", "Set a flag"), {}, Key::Secondary, msgid("Right click")};
+inline constexpr ui::CommandInfo kChord{{}, msgid("Chord"), {}, Key::Confirm, msgid("Click a number")};
+inline constexpr ui::CommandInfo kZoom{{}, msgid("Zoom"), {}, Key::ZoomIn, msgid("Ctrl and wheel")};
+inline constexpr ui::CommandInfo kZoomIn{"zoom-in", msgid("Zoom in"), "plus", Key::ZoomIn};
+inline constexpr ui::CommandInfo kZoomOut{"zoom-out", msgid("Zoom out"), "minus", Key::ZoomOut};
+inline constexpr ui::CommandInfo kLevel{{}, msgid("New game of a level"), {}, Key::First};
+inline constexpr ui::CommandInfo kShowChances{"chances", msgid("Show chances"), "eye", Key::Numbers};
+inline constexpr ui::CommandInfo kHideChances{"chances", msgid("Hide chances"), "eye-off", Key::Numbers};
+
+// The names of things in Minesweeper, as messages to be translated, and as words.
+
 // To the hundredth: "9.04", "2:47.31".
 std::string time_text(Duration time);
 // "30 × 16 · 99 mines".
@@ -26,5 +48,7 @@ std::string variant_words(const Localiser& words, std::string_view key);
 std::string speed_text(std::int64_t speed);
 // Of a chance, to a tenth: "33.3"; "0" and "100" only where it is exact.
 std::string exact_percent(double chance);
+// To a whole number: "33".
+std::string whole_percent(double chance);
 
 }  // namespace quintet::mines

@@ -1,29 +1,31 @@
-// The board of 2048 on the screen, and the motion that follows a move: tiles slide, merged ones pop, the new tile grows.
-// All motion is a function of scene time; a new move ends the motion in progress.
+// The board of 2048 on the screen: tiles slide, merge and appear, each with its sound.
 #pragma once
 
+#include <cstdint>
 #include <string>
-#include <vector>
 
 #include "core/twenty48/game.hpp"
-#include "games/twenty48/tile_grid.hpp"
-#include "games/twenty48/tile_painter.hpp"
+#include "games/twenty48/tiles.hpp"
 #include "ui/context.hpp"
-#include "ui/game/board_view.hpp"
+#include "ui/kit/board_view.hpp"
+#include "ui/kit/board_words.hpp"
 
 namespace quintet::twenty48 {
 
-class BoardView final : public ui::BoardView {
+enum class TileMotion : std::uint8_t { Slides, Appears, Merges, Pushes };
+// Where a tile slides from, or what it pushes against; the tile before a slide.
+struct TileWay {
+  Point from;
+  Exponent tile = 0;
+};
+
+// The board of 2048 on the screen, and the motion that follows a move: tiles slide, merged ones pop, the new tile grows.
+// A new move ends the motion in progress.
+class BoardView final : public ui::MotionBoard<TileMotion, TileWay> {
  public:
   explicit BoardView(ui::Context& context) : context_(context) {}
 
-  void fit(Rect area, int side) { grid_ = TileGrid(area, side, context_.canvas.scale()); }
-  const TileGrid& grid() const { return grid_; }
-  Rect plate() const override { return grid_.plate; }
-  float rim() const override { return grid_.rim; }
-  float pitch() const override { return grid_.pitch(); }
-  Vec centre(Point at) const override { return grid_.cell(at).centre(); }
-  std::optional<Point> hit(Vec place, Duration) const override { return grid_.hit(place); }
+  void fit(Rect area, int side) { place(tile_grid(area, side, context_.canvas.scale())); }
 
   // The first tiles appear.
   void deal_in(const Board& board, Duration now);
@@ -32,10 +34,7 @@ class BoardView final : public ui::BoardView {
   // The move has been taken back: its tiles slide back to where they were.
   void show_undone(const Board& before, const Played& played, Duration now);
   // Nothing can slide this way: the tiles push against the wall.
-  void refuse(Direction direction, Duration now);
-  void finish();
-  bool moving(Duration now) const override { return now < busy_until_; }
-  Duration busy_until() const override { return busy_until_; }
+  void refuse(const Board& board, Direction direction, Duration now);
   // When the tiles of the last move have arrived.
   Duration slide_end() const { return slide_.end(); }
 
@@ -45,33 +44,31 @@ class BoardView final : public ui::BoardView {
   void draw_window(Canvas& canvas, const Board& board, Duration now) const;
 
  private:
-  struct Sliding {
-    Point from, to;
-    Exponent exponent = 0;
-  };
-  enum class Arrival : std::uint8_t { None, Merged, New };
-
-  void begin(Duration now);
+  void begin_move(Duration now);
   void draw_tiles(Canvas& canvas, const Board& board, Duration now) const;
-  std::string plate_key() const;  // what the look of the plate depends on
-  bool slides(Duration now) const { return now < slide_.end() && !sliding_.empty(); }
-  // The tiles that do not move now, and empty cells elsewhere; they are painted once and then copied.
-  Board still_tiles(const Board& board, Duration now) const;
-  void draw_still(Canvas& canvas, const Board& still) const;
-  void draw_sliding(Canvas& canvas, const Board& still, Duration now) const;
-  void draw_arriving(Canvas& canvas, const Board& board, const Board& still, Duration now) const;
-  // The size of the tile of a cell, in parts of the cell.
-  float size_of(Point at, Duration now) const;
-  Vec push(Duration now) const;
+  void draw_moving(Canvas& canvas, const Board& board, const Motion& motion, Duration now) const;
 
   ui::Context& context_;
-  TileGrid grid_;
-  std::vector<Sliding> sliding_;
-  Grid<Arrival> arrivals_;
-  Tween slide_, arrive_;
-  std::optional<Direction> refused_;
-  Tween refusal_;
-  Duration busy_until_{0};
+  Tween slide_, arrive_;  // of the last move
 };
+
+// Plays the sounds of a move at the matching moments of its animation.
+class MoveSounds : public ui::SoundCues {
+ public:
+  using SoundCues::SoundCues;
+
+  // The slide, the largest tile that it made on this board, and the new tile. What still sounds of the last move is
+  // dropped, so that quick moves do not pile up. `largest_before`: of the board before the move.
+  void move(const Played& played, const Board& after, Exponent largest_before, const BoardView& view,
+            Duration now);
+  // Nothing can slide this way.
+  void refusal(Duration now) { at(now, "slide-blocked"); }
+
+ private:
+  std::size_t take_ = 0;
+};
+
+// The tone of a tile that was made, 4 or larger.
+std::string merge_sound(Exponent made);
 
 }  // namespace quintet::twenty48

@@ -1,45 +1,64 @@
 #include "games/twenty48/definition.hpp"
 
-#include "games/twenty48/accent.hpp"
 #include "games/twenty48/art.hpp"
 #include "games/twenty48/help.hpp"
-#include "games/twenty48/import_export.hpp"
 #include "games/twenty48/lesson_page.hpp"
-#include "games/twenty48/navigation.hpp"
 #include "games/twenty48/play_page.hpp"
-#include "games/twenty48/progress.hpp"
+#include "games/twenty48/records.hpp"
+#include "games/twenty48/results.hpp"
 #include "games/twenty48/settings.hpp"
-#include "games/twenty48/settings_sample.hpp"
 #include "games/twenty48/setup_page.hpp"
-#include "games/twenty48/statistics.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/context.hpp"
-#include "ui/game/match_mode.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/pages/files_page.hpp"
 
 namespace quintet::twenty48 {
 
 using namespace ui;
+namespace {
+
+Expected<Match, LocalizedError> deal_match(Context& context, Mode mode) {
+  if (mode == Mode::Today) return match_of_day(context);
+  const Rule rule = mode == Mode::Classic ? Rule::Classic : Rule::Cascade;
+  return Match(mode, deal(context.profile.get<Settings>().rules(rule), Random(context.chance.next())));
+}
+
+Match another_match(Context& context, const Match& match) {
+  if (match.mode() == Mode::Today) return match_of_day(context);
+  return {match.mode(), deal(match.game().rules(), Random(context.chance.next()))};
+}
+
+}  // namespace
 
 const GameDefinition& definition() {
-  static const GameDefinition game = [] {
-    GameDefinition it{.id = Game::kName,
-                      .name = msgid("2048"),
-                      .hanzi = "2048",
-                      .tagline = msgid("Slide, merge, double."),
-                      .accent = kAccent,
-                      .art = paint_menu_art,
-                      .modes = {},
-                      .progress = [](Context& context) { return progress_of(context); },
-                      .help = help_book(),
-                      .lesson = ui::open_lesson<LessonPage>,
-                      .settings = settings_schema<Settings>(),
-                      .settings_sample = settings_sample,
-                      .statistics = statistics};
-    add_modes<Match, PlayPage, SetupPage>(it, kModes, open_today);
-    add_stored_games(it, record_codec());
+  static const auto kit = [] {
+    auto it = complete<Match>({{.id = Game::kName,
+                                .name = msgid("2048"),
+                                .hanzi = "2048",
+                                .tagline = msgid("Slide, merge, double."),
+                                .accent = kAccent,
+                                .art = paint_menu_art,
+                                .progress = [](Context& context) { return progress_of(context); },
+                                .help = help_book(),
+                                .settings = settings_schema<Settings>(),
+                                .settings_sample = settings_sample,
+                                .statistics = statistics},
+                               {.deal = deal_match,
+                                .another = another_match,
+                                .record = record_match,
+                                .result = result_of,
+                                .keep = keep_finished,
+                                .given_up = MatchRules<Match>::GivenUp::Counted,
+                                .worth_keeping = is_best,
+                                .expired = msgid("Yesterday's tiles have expired. Today's are ready."),
+                                .play_page = make_page<PlayPage>,
+                                .setup_page = make_page<SetupPage>,
+                                .lesson_page = make_page<LessonPage>}},
+                              progress_of);
+    add_stored_games(it, records().codec());
     return it;
   }();
-  return game;
+  return kit;
 }
 
 }  // namespace quintet::twenty48

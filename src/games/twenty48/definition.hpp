@@ -1,7 +1,7 @@
 // 2048 as the shared pages know it.
 #pragma once
 
-#include "ui/game/game_definition.hpp"
+#include "ui/kit/game_definition.hpp"
 
 namespace quintet::twenty48 {
 

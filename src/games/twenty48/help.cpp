@@ -1,17 +1,153 @@
 #include "games/twenty48/help.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
+#include "core/twenty48/game.hpp"
 #include "engine/text/localiser.hpp"
-#include "games/twenty48/commands.hpp"
-#include "games/twenty48/help_art.hpp"
+#include "games/twenty48/advice.hpp"
+#include "games/twenty48/art.hpp"
+#include "games/twenty48/tiles.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/game/match_mode.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/diagram.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::twenty48 {
 
 using namespace ui;
+using enum Beat::What;
 namespace {
+
+constexpr Duration kRest = milliseconds(650), kSlideTime = milliseconds(220), kArrive = milliseconds(200);
+constexpr float kBoardHeight = 236, kLineHeight = 60, kWidestCell = 44;  // points
+constexpr float kLineGap = 6, kArrowWidth = 44, kArrowIcon = 24;
+constexpr float kFaded = 0.75F;
+constexpr float kWay = 64, kWayIcon = 34;  // the disc with the direction
+constexpr int kCells = 4;                  // in a line
+
+// A tile slides, and where it merges the new one pops.
+void add_step(std::vector<Beat>& beats, Duration start, Point from, Point to, std::optional<Exponent> made) {
+  const Duration arrived = start + kRest + kSlideTime;
+  if (from != to) beats.push_back({Glide, from, kNoSign, start + kRest, kSlideTime, to, kQuickCurve});
+  const auto known = [&](const Beat& beat) {
+    return beat.what == Put && beat.at == to && beat.start == arrived;
+  };
+  if (made && std::ranges::none_of(beats, known))
+    beats.push_back({Put, to, sign_of(*made), arrived, kArrive});
+}
+
+// --- Slides of a board
+
+class SlidesLook final : public TileDiagramLook {
+ public:
+  DiagramGrid grid(const Canvas& canvas, Rect area, Size size, Size) const override {
+    const BoardGrid tiles = tile_grid(area, size.width, canvas.scale());
+    return {tiles.origin, {tiles.pitch(), tiles.pitch()}, tiles.side};
+  }
+  void ground(const DiagramView& on) const override {
+    const BoardGrid tiles = tile_grid(on.area, kCells, on.canvas.scale());
+    draw_plate(on.canvas, on.theme, tiles, Elevation::Low);
+    // The direction of the slide beside the board.
+    const Vec at{
+        std::min(tiles.plate.right() + space::kLarge, on.area.right() + space::kBase - kWay) + kWay / 2,
+        on.area.centre().y};
+    on.canvas.disc(at, kWay / 2, kAccent.on(on.theme));
+    const auto direction = static_cast<Direction>(on.frame.line_sign - '0');
+    on.canvas.picture("images/icons/" + std::string(arrow_icon(direction)) + ".svg",
+                      centred(at, {kWayIcon, kWayIcon}), on.theme.colour.surface);
+  }
+};
+
+Diagram slides() {
+  constexpr std::array kSlides{
+      Move{Direction::Left, Spawn{{0, 3}, 1}}, Move{Direction::Down, Spawn{{1, 2}, 1}},
+      Move{Direction::Down, Spawn{{0, 1}, 1}}, Move{Direction::Left, Spawn{{1, 3}, 2}}};
+  Board board = *read_board("0 0 0 0/2 0 0 2/0 4 0 0/8 0 0 0");
+  std::vector<Beat> beats;
+  Duration start{0};
+  for (const Move& move : kSlides) {
+    beats.push_back({Line, {}, static_cast<char>('0' + static_cast<int>(move.direction)), start});
+    for (const TileStep& step : slide(board, move.direction, Rule::Classic).steps)
+      add_step(beats, start, step.from, step.to, step.merges ? std::optional(board[step.to]) : std::nullopt);
+    board[move.spawn->at] = move.spawn->exponent;
+    start += kRest + kSlideTime + kArrive;
+    beats.push_back({Put, move.spawn->at, sign_of(move.spawn->exponent), start - kArrive, kArrive});
+  }
+  return Diagram({"....", "1..1", ".2..", "3..."}, std::move(beats));
+}
+
+HelpArt slides_art() {
+  static const Diagram board = slides();
+  return {kBoardHeight, board.length(), [](Canvas& canvas, const HelpScene& scene, Rect area) {
+            paint_diagram(canvas, scene.context.theme, area.grown(-space::kBase), board, SlidesLook(),
+                          scene.at);
+          }};
+}
+
+// --- Lines of tiles
+
+// A line a row, before the slide at the left of an arrow, and while it slides to the left at the right of it.
+class LinesLook final : public TileDiagramLook {
+ public:
+  enum class Side : bool { Before, After };
+  explicit LinesLook(Side side) : side_(side) {}
+
+  DiagramGrid grid(const Canvas&, Rect area, Size, Size) const override {
+    const float room = (area.w - 2 * space::kBase - kArrowWidth) / 2 / kCells;
+    const float side = std::floor(std::min({room, kLineHeight, kWidestCell + kLineGap}) - kLineGap);
+    const float width = kCells * (side + kLineGap) - kLineGap;
+    const float left = area.centre().x + (side_ == Side::After ? kArrowWidth / 2 : -kArrowWidth / 2 - width);
+    return {{std::round(left), std::round(area.y + space::kTiny + (kLineHeight - side) / 2)},
+            {side + kLineGap, kLineHeight},
+            side};
+  }
+  void ground(const DiagramView& on) const override {
+    for (int row = 0; row < on.diagram.size().height; ++row) {
+      for (int column = 0; column < kCells; ++column)
+        draw_cell(on.canvas, on.theme, on.grid.cell(Point{row, column}));
+      if (side_ == Side::After)
+        on.canvas.picture("images/icons/right.svg",
+                          centred({on.area.centre().x, on.centre({row, 0}).y}, {kArrowIcon, kArrowIcon}),
+                          on.theme.colour.text_2);
+    }
+  }
+  void sign(const DiagramView& on, Rect cell, char sign, SpriteStyle style) const override {
+    if (side_ == Side::Before) style.opacity *= kFaded;
+    TileDiagramLook::sign(on, cell, sign, style);
+  }
+
+ private:
+  Side side_;
+};
+
+constexpr std::array<std::string_view, 3> kOriginal{"112.", "111.", "1111"}, kCascade{"211.", "1111", "1122"};
+
+template <const auto& kRows, Rule kRule>
+HelpArt lines_art() {
+  std::vector<Beat> beats;
+  Duration start{0};
+  for (int row = 0; row < static_cast<int>(kRows.size()); ++row, start += kSlideTime + kArrive) {
+    std::array<Exponent, kCells> line{};
+    std::ranges::transform(kRows[static_cast<std::size_t>(row)], line.begin(), exponent_of);
+    for (const LineStep& step : slide_line(line, kRule).steps)
+      add_step(beats, start, {row, static_cast<int>(step.from)}, {row, static_cast<int>(step.to)},
+               step.merges ? std::optional(line[step.to]) : std::nullopt);
+  }
+  static const Diagram still(kRows, {}), slid(kRows, std::move(beats));
+  return {static_cast<float>(kRows.size()) * kLineHeight + 2 * space::kTiny, kRest + start,
+          [](Canvas& canvas, const HelpScene& scene, Rect area) {
+            const Theme& theme = scene.context.theme;
+            paint_diagram(canvas, theme, area, still, LinesLook(LinesLook::Side::Before));
+            paint_diagram(canvas, theme, area, slid, LinesLook(LinesLook::Side::After), scene.at);
+          }};
+}
 
 constexpr std::array kAim{
     msgid("Slide all tiles to one side. Equal tiles that meet merge into one of twice the value. Every slide "
@@ -21,11 +157,11 @@ constexpr std::array kAim{
         "are your points."),
 };
 
-constexpr std::array kOriginal{
+constexpr std::array kOriginalTopics{
     msgid("Merging begins at the wall. A tile that has merged rests until the next slide."),
 };
 
-constexpr std::array kCascade{
+constexpr std::array kCascadeTopics{
     msgid("A merged tile merges on at once with an equal neighbour towards the wall."),
 };
 
@@ -67,9 +203,13 @@ constexpr std::array kKeys{kSlide,
 HelpBook help_book() {
   static const std::array chapters{
       HelpChapter{.heading = msgid("The aim"), .paragraphs = kAim, .art = slides_art()},
-      HelpChapter{.heading = msgid("Merging: Original"), .paragraphs = kOriginal, .art = original_art()},
-      HelpChapter{.heading = msgid("Merging: Cascade"), .paragraphs = kCascade, .art = cascade_lines_art()},
-      HelpChapter{.heading = msgid("Ways to play"), .terms = mode_terms<kModes>()},
+      HelpChapter{.heading = msgid("Merging: Original"),
+                  .paragraphs = kOriginalTopics,
+                  .art = lines_art<kOriginal, Rule::Classic>()},
+      HelpChapter{.heading = msgid("Merging: Cascade"),
+                  .paragraphs = kCascadeTopics,
+                  .art = lines_art<kCascade, Rule::Cascade>()},
+      HelpChapter{.heading = msgid("Ways to play"), .terms = mode_terms<Mode>()},
       HelpChapter{.heading = msgid("Tips"), .paragraphs = kTips},
       HelpChapter{.heading = msgid("Assists"), .paragraphs = kHelperWords, .terms = kHelpers},
   };

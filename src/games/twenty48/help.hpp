@@ -1,7 +1,7 @@
-// How to play 2048.
+// How to play 2048, with moving pictures: a few slides of a board, and lines of tiles before and after a slide.
 #pragma once
 
-#include "ui/pages/help_book.hpp"
+#include "ui/kit/help_book.hpp"
 
 namespace quintet::twenty48 {
 

@@ -1,89 +1,98 @@
 #include "games/twenty48/lesson_page.hpp"
 
-#include <array>
+#include <memory>
+#include <string>
 #include <utility>
 
-#include "games/twenty48/definition.hpp"
-#include "games/twenty48/hint_marks.hpp"
-#include "games/twenty48/steering.hpp"
+#include "games/twenty48/advice.hpp"
+#include "games/twenty48/board_view.hpp"
+#include "games/twenty48/match.hpp"
+#include "games/twenty48/settings.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::twenty48 {
 
 using namespace ui;
 namespace {
 
-// The tiles that appear after the first three slides: each leads to the next step. They suit a third slide to the left
-// and one to the right.
-constexpr std::array kSpawns{Spawn{{3, 2}, 2}, Spawn{{0, 3}, 1}, Spawn{{1, 1}, 1}};
 constexpr Exponent kWanted = 4;  // 16
 constexpr std::uint64_t kChance = 2;
 
-std::vector<LessonStep> steps() {
-  return {{.text = msgid("Press ← or swipe left: all tiles slide."), .ways = {Action::Left}},
-          {.text = msgid("Equal tiles that meet merge. Slide down."), .ways = {Action::Down}},
-          {.text = msgid("Now merge the two 4s."), .ways = {Action::Left, Action::Right}},
-          {.text = msgid("Every slide brings a new tile. Make 16!")}};
+// The reply to a slide is the tile that appears: each leads to the next step. They suit a third slide to the left and one
+// to the right. In the last step the player is free.
+Script script() {
+  return {.steps = {{.text = msgid("Press ← or swipe left: all tiles slide."),
+                     .ways = {Action::Left},
+                     .reply = "3,2=4"},
+                    {.text = msgid("Equal tiles that meet merge. Slide down."),
+                     .ways = {Action::Down},
+                     .reply = "0,3=2"},
+                    {.text = msgid("Now merge the two 4s."),
+                     .ways = {Action::Left, Action::Right},
+                     .reply = "1,1=2"},
+                    {.text = msgid("Every slide brings a new tile. Make 16!")}},
+          .closing = msgid("That's it. Keep your largest tile in a corner and climb to 2048."),
+          .touch = BoardInput::Touch::Swipe};
 }
 
 Game first_board() {
   return Game({.rules = {}, .tiles = {{{1, 2}, 1}, {{2, 1}, 1}}, .random = Random(kChance)});
 }
 
+class Lesson final : public LessonBoard {
+ public:
+  explicit Lesson(Context& context)
+      : context_(context), game_(first_board()), view_(context), sounds_(context) {}
+
+  const ui::BoardView& view() const override { return view_; }
+  void fit(Rect area) override { view_.fit(area, game_.rules().side); }
+  void begin(const LessonMoment& at) override {
+    if (at.index == 0) view_.deal_in(game_.board(), at.now);
+  }
+  Outcome play(const LessonMoment& at, const Gesture& gesture) override;
+  void decline(const LessonMoment& at, const Gesture&) override { sounds_.refusal(at.now); }
+  void draw(Canvas& canvas, const LessonHand& hand, Duration now) const override;
+  SoundCues* sounds() override { return &sounds_; }
+  std::string state() const override { return "board=" + write_board(game_.board()); }
+
+ private:
+  Context& context_;
+  Game game_;
+  BoardView view_;
+  MoveSounds sounds_;
+};
+
+LessonBoard::Outcome Lesson::play(const LessonMoment& at, const Gesture& gesture) {
+  if (gesture.kind != Gesture::Kind::Swipe) return {};
+  Move move{direction_of(gesture.direction)};
+  if (!game_.is_legal(move)) {
+    view_.refuse(game_.board(), move.direction, at.now);
+    return {Outcome::What::Wrong};
+  }
+  const bool free = at.step.reply.empty();
+  if (!free) move = *Game::read_move(Game::write_move(move) + ' ' + std::string(at.step.reply));
+  const Board before = game_.board();
+  const Played played = game_.play(move);
+  view_.show(before, played, at.now);
+  sounds_.move(played, game_.board(), largest(before), view_, at.now);
+  if (!free || largest(game_.board()) >= kWanted) return {Outcome::What::Done};
+  if (game_.over()) {
+    game_ = first_board();  // a player who fills the board without a 16 begins with two tiles again
+    view_.deal_in(game_.board(), at.now);
+  }
+  return {};
+}
+
+void Lesson::draw(Canvas& canvas, const LessonHand& hand, Duration now) const {
+  view_.draw_window(canvas, game_.board(), now);
+  if (hand.awaited && !hand.awaited->ways.empty() && !view_.moving(now))
+    draw_hint_marks(canvas, context_.theme, view_.grid(), game_, direction_of(hand.awaited->ways.front()));
+}
+
 }  // namespace
 
 LessonPage::LessonPage(Context& context, std::function<void()> finish)
-    : ui::LessonPage(context, definition(),
-                     {.steps = steps(),
-                      .closing = msgid("That's it. Keep your largest tile in a corner and climb to 2048."),
-                      .touch = BoardInput::Touch::Swipe},
-                     std::move(finish)),
-      game_(first_board()),
-      view_(context),
-      sounds_(context) {
-  view_.fit({}, game_.rules().side);
-  view_.deal_in(game_.board(), now());
-}
-
-void LessonPage::place_board(Rect area) {
-  view_.fit(area, game_.rules().side);
-}
-
-void LessonPage::swipe(Action direction) {
-  Move move{direction_of(direction)};
-  if (!game_.is_legal(move)) {
-    view_.refuse(move.direction, now());
-    return sounds_.refusal(now());
-  }
-  if (!free()) move.spawn = kSpawns[lesson().done()];
-  const Board before = game_.board();
-  const Played played = game_.play(move);
-  view_.show(before, played, now());
-  sounds_.move(played, game_.board(), largest(before), view_, now());
-  if (!free() || largest(game_.board()) >= kWanted) return next_step();
-  if (!game_.over()) return;
-  game_ = first_board();  // a player who fills the board without a 16 begins with two tiles again
-  view_.deal_in(game_.board(), now());
-}
-
-void LessonPage::decline_swipe(Action direction) {
-  static_cast<void>(direction);
-  sounds_.refusal(now());
-}
-
-void LessonPage::advance(Duration step) {
-  ui::LessonPage::advance(step);
-  sounds_.play(now());
-}
-
-void LessonPage::draw_board(Canvas& canvas, Duration now) const {
-  view_.draw_window(canvas, game_.board(), now);
-  const auto& ways = lesson().step().ways;
-  if (!lesson().over() && !ways.empty() && !view_.moving(now))
-    draw_hint_marks(canvas, theme(), view_.grid(), game_, direction_of(ways.front()));
-}
-
-std::string LessonPage::state() const {
-  return ui::LessonPage::state() + " board=" + write_board(game_.board());
-}
+    : ui::LessonPage(context, kit_of<Match>(context), script(), std::make_unique<Lesson>(context),
+                     std::move(finish)) {}
 
 }  // namespace quintet::twenty48

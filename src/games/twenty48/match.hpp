@@ -1,18 +1,18 @@
-// A match of 2048: a ui::Match with the times at which its tiles were first made, the help used, and for today's tiles
-// their day.
+// A match of 2048: the modes, and what its matches have beside those of other games.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "core/date.hpp"
-#include "core/twenty48/game.hpp"
+#include "core/twenty48/replay.hpp"
 #include "engine/scene/duration.hpp"
-#include "ui/game/match.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/match.hpp"
+#include "ui/kit/record.hpp"
 
 namespace quintet::twenty48 {
 
@@ -21,54 +21,52 @@ enum class Mode : std::uint8_t {
   Cascade,  // merged tiles merge on
   Today,    // the same tiles for everyone
 };
-inline constexpr std::array kModes{Mode::Classic, Mode::Cascade, Mode::Today};
+inline constexpr std::array kModeTable{
+    ui::ModeInfo{"classic", msgid("Original"), msgid("Slide, merge and climb to 2048."), "board"},
+    ui::ModeInfo{"cascade", msgid("Cascade"), msgid("Merged tiles merge on: 4 2 2 becomes 8."),
+                 "gravity-down"},
+    ui::ModeInfo{"today", msgid("Today's tiles"), msgid("The same tiles for everyone. One try counts."),
+                 "calendar", true}};
+constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
+  return kModeTable;
+}
 
-// "classic", as in the names of save files.
-std::string_view word_of(Mode mode);
-
-class Match : public ui::Match<Game> {
+// The times at which the tiles of a match were first made. Only the first game of a day counts for its results, and it
+// allows no help.
+class TileTimes : public ui::MatchState<Game, Mode> {
  public:
-  // Only the first game of a day counts for its results.
-  enum class Try : std::uint8_t { Counted, Practice };
+  using MatchState::MatchState;
 
-  Match(Mode mode, const Start& start);
-  // Of Mode::Today.
-  Match(const Start& start, Date day, Try how);
-
-  Mode mode() const { return mode_; }
-  const std::string& day() const { return day_; }  // "2026-11-22"; empty in other modes
-  // The one try at today's tiles, which allows no help.
-  bool counted() const { return mode_ == Mode::Today && how_ == Try::Counted; }
-  // It gives no records: the player knows the tiles.
-  bool practice() const { return how_ == Try::Practice; }
+  bool counted() const { return mode() == Mode::Today && !practice(); }
   void make_practice();
-  // With undo or hints: its results are recorded apart.
-  bool helped() const { return undone_ || assists() > 0; }
-
-  // Requires game().is_legal({direction}).
-  Played slide(Direction direction);
-  bool can_undo() const { return !counted() && Base::can_undo(); }
-  Undone undo();
-  Played redo();
-
+  bool can_undo() const { return !counted() && MatchState::can_undo(); }
   // The playing time at which the first tile of this exponent was made; nothing for tiles larger than those on the board.
   std::optional<Duration> reached(Exponent exponent) const;
 
-  std::string write() const;
-  // Nothing unless the text is a match of 2048.
-  static std::optional<Match> read(std::string_view text);
+ protected:
+  // A tile that was taken back is made anew. One slide can make several larger ones by the cascade.
+  void will_play();
+  void did_play(const Played& played);
+  void did_undo(const Undone& /*undone*/) { undone_ = true; }
+  void will_redo() { will_play(); }
+  void did_redo(const Played& played) { did_play(played); }
+  std::string write_words() const;
+  bool read_words(const ui::SaveNote& note);
 
  private:
-  using Base = ui::Match<Game>;
+  // How many tiles have a time.
+  std::size_t tiles() const { return largest(game().board()) + std::size_t{1}; }
 
-  Match(Base base, Mode mode, Try how = Try::Counted);
-  void note_tiles(Exponent before);
-
-  Mode mode_;
-  std::string day_;
-  Try how_ = Try::Counted;
-  bool undone_ = false;
-  std::vector<Duration> reached_;  // by exponent
+  std::vector<Duration> reached_;  // by exponent; those that the match began with may be missing
 };
+using Match = ui::Match<TileTimes>;
+
+using Record = ui::Record<Game>;
+// Nothing for a match without moves, or one whose moves are not those that its start brings, as after changes of a save by
+// hand.
+std::optional<Record> record_of(const Match& match);
+
+// Of Mode::Today: the counted try, or practice once that is over.
+Match match_of_day(const ui::Context& context);
 
 }  // namespace quintet::twenty48

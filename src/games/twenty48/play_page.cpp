@@ -4,20 +4,48 @@
 #include <memory>
 #include <utility>
 
-#include "games/twenty48/accent.hpp"
-#include "games/twenty48/commands.hpp"
-#include "games/twenty48/definition.hpp"
-#include "games/twenty48/hint_marks.hpp"
-#include "games/twenty48/import_export.hpp"
-#include "games/twenty48/navigation.hpp"
-#include "games/twenty48/play_places.hpp"
+#include "games/twenty48/advice.hpp"
+#include "games/twenty48/records.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/review_page.hpp"
-#include "games/twenty48/steering.hpp"
+#include "games/twenty48/settings.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::twenty48 {
+
+namespace {
+
+constexpr float kPanel = 228, kGap = 32, kColumn = kPanel + kGap;  // widths beside the board
+constexpr float kLeastBoard = 0.9F;                   // with them, in parts of the side it has without
+constexpr float kLeastClimb = 440, kLeastAide = 370;  // their heights
+constexpr float kStrip = 56, kStripGap = 16, kLeastStrip = 320;
+constexpr float kLow = 224, kLowGap = 16,
+                kLeastLow = 440;  // height of the help below the board, and its least width
+
+}  // namespace
+
+PlayPlaces places_of(Rect area, Company company) {
+  if (company == Company::None) return {area};
+  if (area.h >= area.w + kLow + kLowGap && area.w >= kLeastLow) {
+    const float top = area.y + (area.h - area.w - kLow - kLowGap) / 2;
+    return {.board = {area.x, top, area.w, area.w}, .aide = {area.x, top + area.w + kLowGap, area.w, kLow}};
+  }
+  // The board may become a little smaller for them. Two columns are alike, so that it is in the middle.
+  const auto fit = [&](float beside, float least) {
+    return std::min(area.w - beside, area.h) >= std::max(kLeastBoard * area.h, least);
+  };
+  const bool aide = fit(kColumn, kLeastAide), climb = fit(2 * kColumn, kLeastClimb);
+  const float right = aide ? kColumn : 0;
+  const bool strip = !climb && fit(right + kStrip + kStripGap, kLeastStrip);
+  const float left = climb ? kColumn : strip ? kStrip + kStripGap : 0;
+  area = {area.x + left, area.y, area.w - left - right, area.h};
+  const float side = std::min(area.w, area.h);
+  const Rect board = centred(area.centre(), {side, side});
+  return {.board = board,
+          .climb = climb || strip ? Rect{board.x - left, board.y, climb ? kPanel : kStrip, side} : Rect{},
+          .aide = aide ? Rect{board.right() + kGap, board.y, kPanel, side} : Rect{}};
+}
 
 using namespace ui;
 namespace {
@@ -38,7 +66,7 @@ bool is_press(const Event& event) {
 }  // namespace
 
 PlayPage::PlayPage(Context& context, Match match)
-    : PlayPageOf(std::move(match), context, definition(), BoardInput::Touch::Swipe,
+    : PlayPageOf(std::move(match), context, BoardInput::Touch::Swipe,
                  Restart{commands::kNewGame, msgid("Start a new game?"),
                          msgid("Your best score is kept. This board is not.")}),
       view_(context),
@@ -46,7 +74,6 @@ PlayPage::PlayPage(Context& context, Match match)
       aide_(context),
       panel_(context),
       climb_(context) {
-  view_.fit({}, match_.game().rules().side);
   view_.deal_in(match_.game().board(), now());
 }
 
@@ -58,13 +85,13 @@ void PlayPage::swipe(Action direction) {
 
 void PlayPage::slide(Direction direction) {
   if (!match_.game().is_legal({direction})) {
-    view_.refuse(direction, now());
+    view_.refuse(match_.game().board(), direction, now());
     return sounds_.refusal(now());
   }
   message_.clear();
   forget_advice();
   const Board before = match_.game().board();
-  const Played played = match_.slide(direction);
+  const Played played = match_.play({direction});
   view_.show(before, played, now());
   sounds_.move(played, match_.game().board(), largest(before), view_, now());
   gained_ = played.gained;
@@ -91,8 +118,7 @@ void PlayPage::redo_move() {
 void PlayPage::begin_anew() {
   aide_.stop();
   forget_advice();
-  give_up(context_, match_);
-  match_ = another_match(context_, match_);
+  take_another();
   goal_at_.reset();
   gained_ = 0;
   view_.deal_in(match_.game().board(), now());
@@ -122,6 +148,12 @@ void PlayPage::show_hint() {
 
 void PlayPage::stop_autoplay() {
   if (aide_.stop() && begun() && !over()) save();
+}
+
+// Every move that was shown is saved, also those that autoplay has not written yet.
+void PlayPage::leave() {
+  aide_.stop();
+  PlayPageOf::leave();
 }
 
 // The computer moves faster than long games can be written.
@@ -228,10 +260,6 @@ void PlayPage::show_goal() {
   show_milestone(std::move(result));
 }
 
-GameResult PlayPage::record_result() {
-  return twenty48::record_result(context_, match_);
-}
-
 Duration PlayPage::show_end() {
   context_.audio.play("lose");
   return view_.busy_until() + kBeforeLoss;
@@ -248,9 +276,10 @@ std::vector<MenuItem> PlayPage::result_items() {
 }
 
 void PlayPage::review() {
-  const auto noted = noted_replay(match_);
-  if (!noted) return show_toast(tr("This game cannot be read."));
-  context_.scenes.push(std::make_unique<ReviewPage>(context_, *noted, context_.scenes.below(*this)));
+  const auto record = record_of(match_);
+  if (!record) return show_toast(tr("This game cannot be read."));
+  context_.scenes.push(
+      std::make_unique<ReviewPage>(context_, records(), *record, context_.scenes.below(*this)));
 }
 
 // --- The page
@@ -285,7 +314,7 @@ std::uint64_t PlayPage::best() const {
 std::string PlayPage::title() const {
   const bool today = match_.mode() == Mode::Today;
   if (match_.practice()) return tr(today ? msgid("Today's practice") : msgid("Practice"));
-  return tr(match_.mode() == Mode::Classic ? definition().name : mode_message(match_.mode()));
+  return tr(match_.mode() == Mode::Classic ? flow_.kit().name : mode_message(match_.mode()));
 }
 
 std::string_view PlayPage::restart_text() const {

@@ -1,23 +1,38 @@
-// The page on which 2048 is played.
+// The play page of 2048.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "games/twenty48/aide_panel.hpp"
+#include "engine/render/geometry.hpp"
+#include "games/twenty48/advice.hpp"
 #include "games/twenty48/board_view.hpp"
-#include "games/twenty48/climb_panel.hpp"
 #include "games/twenty48/match.hpp"
-#include "games/twenty48/move_sounds.hpp"
-#include "ui/game/play_page.hpp"
+#include "ui/pages/play_page.hpp"
 
 namespace quintet::twenty48 {
 
+// Where board, climb and help stand on the play page.
+struct PlayPlaces {
+  Rect board;
+  // The columns at its left and right; empty where there is no room. The climb may be a narrow strip of tiles. In a tall
+  // window the help stands below the board, wider than high.
+  Rect climb{}, aide{};
+};
+
+enum class Company : bool { None, Panels };
+
+// In the area below the header.
+PlayPlaces places_of(Rect area, Company company);
+
+// The page on which 2048 is played.
 class PlayPage final : public ui::PlayPageOf<Match> {
  public:
   PlayPage(ui::Context& context, Match match);
 
+  void leave() override;
   bool busy() const override { return aide_.thinking(); }
 
  protected:
@@ -26,7 +41,6 @@ class PlayPage final : public ui::PlayPageOf<Match> {
   void undo_move() override;
   void redo_move() override;
   void begin_anew() override;
-  ui::GameResult record_result() override;
   Duration show_end() override;
   std::vector<ui::MenuItem> result_items() override;
 

@@ -6,11 +6,20 @@
 
 #include "core/named.hpp"
 #include "core/text.hpp"
+#include "games/twenty48/art.hpp"
+#include "games/twenty48/tiles.hpp"
+#include "games/twenty48/words.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/kit/statistics.hpp"
+#include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/layout.hpp"
+#include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::twenty48 {
 
 using namespace ui;
-
 namespace {
 
 // Nothing for a key that variant_key does not write.
@@ -60,6 +69,7 @@ std::int64_t best_score(const ResultTally& results, const Rules& rules) {
 }
 
 NewBests record_match(ResultTally& results, const Match& match, const Date& today) {
+  if (match.practice()) return {};
   const Game& game = match.game();
   const auto score = static_cast<std::int64_t>(game.score());
   const std::string tile = std::to_string(largest(game.board()));
@@ -75,6 +85,205 @@ NewBests record_match(ResultTally& results, const Match& match, const Date& toda
                                .peak = largest(game.board()),
                                .day = today,
                                .end = ended ? ui::FinishedGame::End::Over : ui::FinishedGame::End::GivenUp});
+}
+
+bool is_best(const Context& context, const Match& match) {
+  const auto best = context.profile.results(Game::kName).row<BestRow>(variant_key(variant_of(match))).score;
+  return !match.practice() && best == static_cast<std::int64_t>(match.game().score());
+}
+
+namespace {
+
+std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& news) {
+  const Game& game = match.game();
+  std::vector<GameResult::Figure> figures{
+      {msgid("Largest tile"), std::to_string(std::uint64_t{1} << largest(game.board()))},
+      {msgid("slides", "Moves"), number_text(static_cast<std::uint64_t>(game.moves()))},
+      {msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))}};
+  if (const auto reached = match.reached(game.rules().target); reached && game.won())
+    figures.push_back(
+        {msgid("Goal reached after"), clock_text(*reached / std::chrono::seconds(1)), news.time.has_value()});
+  if (match.assists() > 0) figures.push_back({msgid("Help used"), std::to_string(match.assists())});
+  return figures;
+}
+
+}  // namespace
+
+GameResult result_of(const Context& context, const Match& match, const NewBests& news) {
+  const Game& game = match.game();
+  return {.kind = game.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
+          .title = msgid("No slides left"),
+          .line = rules_words(context.words, game.rules()),
+          .headline = GameResult::Headline{number_text(game.score()),
+                                           news.score ? number_text(static_cast<std::uint64_t>(*news.score))
+                                                      : std::string{}},
+          .figures = figures_of(match, news)};
+}
+
+GameResult goal_result(const Context& context, const Match& match) {
+  const std::string tile = tile_text(match.game().rules().target);
+  return {.title = LocalizedText([&words = context.words, tile] {
+            return format(words.tr("You made {tile}!"), {{"tile", tile}});
+          }),
+          .line = rules_words(context.words, match.game().rules()),
+          .headline = GameResult::Headline{number_text(match.game().score())},
+          .figures = figures_of(match, {})};
+}
+
+namespace {
+
+std::int64_t best_of(const ResultTally& results, Rule rule) {
+  std::int64_t best = 0;
+  for (const auto& [variant, row] : variant_rows(results)) {
+    if (variant.rules.rule == rule && !variant.helped) best = std::max(best, row.score);
+  }
+  return best;
+}
+
+// Without its art.
+Progress unsaved(const Context& context, Mode mode) {
+  const ResultTally& results = context.profile.results(Game::kName);
+  if (mode == Mode::Today) {
+    const auto score = result_of_day(results, context.today());
+    if (!score)
+      return {.words = context.words.tr("New tiles today"),
+              .icon = "calendar",
+              .action = context.words.tr("Play today's")};
+    return {.words = score_words(context.words, static_cast<std::uint64_t>(*score)),
+            .icon = "check",
+            .action = context.words.tr("Practice")};
+  }
+  const std::int64_t best = best_of(results, mode == Mode::Classic ? Rule::Classic : Rule::Cascade);
+  if (best == 0) return {};
+  return {.words = format(context.words.tr("Best {score}"),
+                          {{"score", number_text(static_cast<std::uint64_t>(best))}}),
+          .icon = "trophy"};
+}
+
+}  // namespace
+
+Progress progress_of(Context& context, Mode mode) {
+  const Match* const saved = MatchFlow<Match>(context).saved(mode);
+  if (!saved) {
+    Progress progress = unsaved(context, mode);
+    progress.art = mode_art(context, mode, nullptr);
+    return progress;
+  }
+  return {
+      .words = score_words(context.words, saved->game().score()),
+      .saved = true,
+      .icon = "board",
+      .art = mode_art(context, mode, saved),
+      .board = position_board(saved->game().board()),
+      .lines = match_lines(context, mode_message(mode), variant_words(context.words, saved->game().rules()),
+                           score_words(context.words, saved->game().score()), saved->elapsed())};
+}
+
+Progress progress_of(Context& context) {
+  std::int64_t tile = 0;
+  for (const auto& [variant, row] : variant_rows(context.profile.results(Game::kName))) {
+    if (!variant.helped) tile = std::max(tile, row.peak);
+  }
+  if (tile == 0) return {.words = context.words.tr("Reach 2048"), .icon = "star"};
+  return {.words = format(context.words.tr("Largest tile {tile}"), {{"tile", peak_text(tile)}}),
+          .icon = "star",
+          .part = std::min(1.0F, static_cast<float>(tile) / kMostTarget)};
+}
+
+namespace {
+
+std::string unless_none(std::int64_t value) {
+  return value > 0 ? number_text(static_cast<std::uint64_t>(value)) : "—";
+}
+
+StatisticsCard variants_card(const Context& context, const ResultTally& results) {
+  using enum StatisticsTable::Column;
+  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
+  StatisticsTable table{.columns = {{tr("Variant"), 0.30F, Words},
+                                    {tr("Played"), 0.10F, Count},
+                                    {tr("Goal"), 0.10F, Count},
+                                    {tr("Largest tile"), 0.13F, Count},
+                                    {tr("Mean score"), 0.13F, Count},
+                                    {tr("Best"), 0.12F, Best},
+                                    {tr("Date"), 0.12F, Count}}};
+  for (const auto& [variant, row] : variant_rows(results)) {
+    const auto date = date_of_number(row.score_on);
+    table.rows.push_back(
+        {rules_words(context.words, variant.rules) + (variant.helped ? " · " + tr("with help") : ""),
+         std::to_string(row.played), std::to_string(row.won), peak_text(row.peak),
+         unless_none(row.played > 0 ? row.scores / row.played : 0), unless_none(row.score),
+         date ? day_text(context.words, *date) : "—"});
+  }
+  return {.heading = tr("Best results"), .table = std::move(table)};
+}
+
+constexpr float kTile = 72, kTileGap = 20, kCount = 28;
+
+// The exponents that were the largest of a game, the highest first, and how often.
+std::vector<std::pair<Exponent, std::int64_t>> tile_counts(const ResultTally& results) {
+  std::vector<std::pair<Exponent, std::int64_t>> counts;
+  for (int exponent = kMostExponent; exponent > 0; --exponent) {
+    if (const auto games = results.number(kTileTable, std::to_string(exponent)))
+      counts.emplace_back(static_cast<Exponent>(exponent), *games);
+  }
+  return counts;
+}
+
+CardGrid tile_places(float width, std::size_t count) {
+  const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kTileGap) / (kTile + kTileGap)));
+  return {count, std::clamp<std::size_t>(count, 1, most), {kTile, kTile + kCount}, kTileGap};
+}
+
+// How often each tile was the largest.
+StatisticsCard tiles_card(const Context& context, const ResultTally& results) {
+  const auto counts = tile_counts(results);
+  const auto paint = [&context, counts](Canvas& canvas, Rect area) {
+    const CardGrid grid = tile_places(area.w, counts.size());
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+      const Rect place = grid.place(i, area.origin());
+      draw_tile(canvas, context.theme, {place.x, place.y, kTile, kTile}, counts[i].first);
+      canvas.text(std::to_string(counts[i].second) + " ×",
+                  {place.x, place.bottom() - kCount, place.w, kCount},
+                  {.face = Face::Bold,
+                   .size = type::kLabel,
+                   .colour = context.theme.colour.text,
+                   .align = Align::Centre});
+    }
+  };
+  return {.heading = context.words.tr("Largest tiles"),
+          .drawing = {
+              .height = [count = counts.size()](float width) { return tile_places(width, count).size().h; },
+              .paint = paint}};
+}
+
+}  // namespace
+
+Statistics statistics(const Context& context) {
+  const ResultTally& results = context.profile.results(Game::kName);
+  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
+  BestRow all;
+  std::int64_t unaided = 0;
+  for (const auto& [variant, row] : variant_rows(results)) {
+    all.played += row.played;
+    all.won += row.won;
+    if (variant.helped) continue;
+    unaided += row.played;
+    all.scores += row.scores;
+    keep_most(all.score, row.score);
+    keep_most(all.peak, row.peak);
+  }
+  const auto days = static_cast<std::int64_t>(results.table(kDayTable).size());
+  return {.played = all.played,
+          .state = "won=" + std::to_string(all.won) + " best=" + std::to_string(all.score),
+          .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
+                                 {tr("Goals reached"), std::to_string(all.won)},
+                                 {tr("Largest tile"), peak_text(all.peak)},
+                                 {tr("Mean score"), unless_none(unaided > 0 ? all.scores / unaided : 0)},
+                                 {tr("Best score"), unless_none(all.score)},
+                                 {context.words.tr(mode_message(Mode::Today)), std::to_string(days)}}},
+                    activity_card(context, Game::kName),
+                    tiles_card(context, results),
+                    variants_card(context, results)}};
 }
 
 }  // namespace quintet::twenty48

@@ -5,14 +5,12 @@
 #include <utility>
 
 #include "core/twenty48/review.hpp"
-#include "games/twenty48/learned.hpp"
-#include "games/twenty48/navigation.hpp"
-#include "games/twenty48/play_page.hpp"
-#include "games/twenty48/steering.hpp"
-#include "games/twenty48/tile_look.hpp"
+#include "games/twenty48/advice.hpp"
+#include "games/twenty48/settings.hpp"
+#include "games/twenty48/tiles.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/game/match_flow.hpp"
-#include "ui/widgets/number_text.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::twenty48 {
 
@@ -60,160 +58,102 @@ LocalizedText words_of(const Localiser& words, const JudgedSlide& slide) {
   });
 }
 
-ReviewedPly reviewed_ply(const Localiser& words, const ReviewedPosition& position) {
-  ReviewedPly reviewed{.value = position.expected};
-  if (!position.move) return reviewed;
+NumberedPly<Move> numbered_ply(const Localiser& words, ReviewedPosition position) {
+  NumberedPly<Move> numbered{.ply = position.ply, .reviewed = {.value = position.expected}};
+  if (!position.move) return numbered;
+  ReviewedPly& reviewed = numbered.reviewed;
   const JudgedSlide& slide = *position.move;
   reviewed.quality = quality_of(slide.slip);
   reviewed.best = slide.cost <= 0;
   reviewed.cost = slide.cost;
-  if (slide.slip == Slip::None) return reviewed;
+  if (slide.slip == Slip::None) return numbered;
   reviewed.better = arrow(slide.best);
   reviewed.words = words_of(words, slide);
-  for (const Direction direction : position.best_line) reviewed.best_line.emplace_back(arrow(direction));
+  numbered.lines.best = std::move(position.best_line);
   if (!position.reasons.empty())
     reviewed.better_reason = LocalizedText([&words, better = slide.best, why = position.reasons.front()] {
       return format(words.tr("Better {arrow}: {reason}"),
                     {{"arrow", std::string(arrow(better))}, {"reason", words.tr(reason_message(why))}});
     });
-  return reviewed;
+  return numbered;
 }
 
-LineAnswer line_answer(const Localiser& words, SlideJudge& judge, const ReviewLine& line,
-                       const std::stop_token& stop) {
-  std::vector<Direction> slides;
-  for (std::size_t i = 0; i < line.at; ++i) slides.push_back(*read_arrow(line.moves[i]));
-  const TriedSlide tried = judge.judge(line.from, slides, stop);
-  LineAnswer answer{.before = tried.before, .value = tried.after, .quality = quality_of(tried.slide.slip)};
-  answer.words = words_of(words, tried.slide);
-  return answer;
-}
-
-ui::ReviewPage::Workers workers(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
-  const auto find = [rules = replay->rules()](const std::stop_token& stop) {
+ReviewWork<Move> work_on(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
+  const auto find = [rules = replay->start().rules](const std::stop_token& stop) {
     return learned_network(rules, stop);
   };
   const auto review = std::make_shared<GameReview>(replay, find);
   const auto judge = std::make_shared<SlideJudge>(replay, find);
-  return {.judge =
+  return {.name = [](const Move& move) { return std::string(arrow(move.direction)); },
+          .judge =
               [review, &words](std::size_t step, const std::stop_token& stop) {
-                std::vector<NumberedPly> plies;
-                for (const ReviewedPosition& one : review->step(step, stop))
-                  plies.push_back({one.ply, reviewed_ply(words, one)});
+                std::vector<NumberedPly<Move>> plies;
+                for (ReviewedPosition& one : review->step(step, stop))
+                  plies.push_back(numbered_ply(words, std::move(one)));
                 return plies;
               },
-          .answer = [judge, &words](
-                        const ReviewLine& line,
-                        const std::stop_token& stop) { return line_answer(words, *judge, line, stop); },
-          .steps = review->steps()};
+          .steps = review->steps(),
+          .answer =
+              [judge, &words](const ReviewLine<Move>& line, const std::stop_token& stop) {
+                const TriedSlide tried = judge->judge(line.from, line.shown(), stop);
+                return LineAnswer<Move>{.before = tried.before,
+                                        .value = tried.after,
+                                        .quality = quality_of(tried.slide.slip),
+                                        .words = words_of(words, tried.slide)};
+              }};
 }
 
 }  // namespace
 
-ReviewPage::ReviewPage(Context& context, const NotedReplay& noted, std::size_t floor)
-    : ui::ReviewPage(context, record_codec(), record_of(noted), floor, style_of(noted.replay->rules()),
-                     workers(context.words, noted.replay)),
-      replay_(noted.replay),
-      game_(replay_->end()),
+ReviewPage::ReviewPage(Context& context, const GameRecords<Record>& records, const Record& record,
+                       std::size_t floor)
+    : GameReviewPage(context, records, record, floor, style_of(record.replay->start().rules),
+                     work_on(context.words, record.replay)),
       view_(context),
-      sounds_(context) {}
+      sounds_(context) {
+  std::vector<Bookmark> marks;
+  for (const Milestone& one : milestones(replay())) {
+    if (one.tile >= kLeastBookmark) marks.push_back({tile_text(one.tile), one.ply});
+  }
+  set_bookmarks(std::move(marks));
+}
 
 void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
-  view_.draw_window(canvas, game_.board(), now);
+  view_.draw_window(canvas, game().board(), now);
 }
 
-// --- The shown position
-
-Direction ReviewPage::slide_after(std::size_t moves) const {
-  return line() ? *read_arrow(line()->moves[moves]) : replay_->moves()[moves];
-}
-
-Game ReviewPage::position(std::size_t moves) const {
-  if (!line()) return replay_->at(moves);
-  Game game = replay_->at(line()->from);
-  for (std::size_t i = 0; i < moves; ++i) game.play({slide_after(i)});
-  return game;
-}
-
-void ReviewPage::show(std::size_t before, std::size_t shown) {
+void ReviewPage::show(ReviewStep step, const Game& before, const Played& played) {
   sounds_.clear();
-  if (shown == before + 1) {
-    const Board board = game_.board();
-    const Played played = game_.play({slide_after(before)});
-    view_.show(board, played, now());
-    if (!hurried()) return sounds_.move(played, game_.board(), largest(board), view_, now());
-  } else {
-    game_ = position(shown);
-    if (shown + 1 == before) {
-      Game next = game_;
-      const Played undone = next.play({slide_after(shown)});
-      view_.show_undone(game_.board(), undone, now());
-      return;
-    }
+  if (step == ReviewStep::Forward) {
+    view_.show(before.board(), played, now());
+    if (!hurried()) return sounds_.move(played, game().board(), largest(before.board()), view_, now());
   }
+  if (step == ReviewStep::Back) return view_.show_undone(game().board(), played, now());
   view_.finish();
 }
 
-void ReviewPage::show_step(std::size_t before) {
-  show(before, ply());
-}
-
-// Closing the line leads back to the game, opening it to where it leaves the game.
-void ReviewPage::show_line_step(std::size_t before) {
-  const std::size_t shown = line() ? line()->at : ply();
-  if (line() && shown == before + 1) return show(before, shown);
-  game_ = position(shown);
-  sounds_.clear();
-  view_.finish();
-}
-
-// --- Words
-
-ReviewPage::MoveWords ReviewPage::words_of(std::size_t move) const {
-  return {.name = std::string(arrow(replay_->moves()[move]))};
-}
-
-std::string ReviewPage::start_line() const {
-  return rules_words(context_.words, replay_->rules());
+std::optional<Move> ReviewPage::move_of(const Gesture& gesture) const {
+  return Move{direction_of(gesture.direction)};
 }
 
 std::string ReviewPage::position_line() const {
-  if (ply() == 0) return start_line();
-  return words_of(ply() - 1).name + " · " + score_words(context_.words, game_.score());
-}
-
-std::vector<ReviewPage::Bookmark> ReviewPage::bookmarks() const {
-  std::vector<Bookmark> marks;
-  for (const Replay::Milestone& one : replay_->milestones()) {
-    if (one.tile >= kLeastBookmark) marks.push_back({tile_text(one.tile), one.ply});
-  }
-  return marks;
-}
-
-// --- Playing
-
-std::optional<std::string> ReviewPage::legal_swipe(Action direction) const {
-  const Direction slide = direction_of(direction);
-  if (!game_.is_legal({slide})) return std::nullopt;
-  return std::string(arrow(slide));
+  if (ply() == 0) return rules_words(context_.words, replay().start().rules);
+  return std::string(arrow(replay().moves()[ply() - 1].direction)) + " · " +
+         score_words(context_.words, game().score());
 }
 
 // A game for practice, which is not recorded; a match that it replaces keeps its bests.
 std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
-  const Mode mode = replay_->rules().rule == Rule::Classic ? Mode::Classic : Mode::Cascade;
-  std::vector<Direction> slides(
-      replay_->moves().begin(),
-      replay_->moves().begin() + static_cast<std::ptrdiff_t>(line() ? line()->from : ply()));
-  for (std::size_t i = 0; line() && i < line()->at; ++i) slides.push_back(slide_after(i));
-  Match match(mode, replay_->start());
-  for (const Direction direction : slides) match.slide(direction);
+  const Mode mode = replay().start().rules.rule == Rule::Classic ? Mode::Classic : Mode::Cascade;
+  Match match(mode, replay().start());
+  for (const Move& move : moves()) match.play(move);
   match.make_practice();
-  return {continuation_of<PlayPage>(context_, mode_message(mode), std::move(match))};
+  return {MatchFlow<Match>(context_).continuation(mode_message(mode).text, std::move(match))};
 }
 
 std::string ReviewPage::state() const {
-  return ui::ReviewPage::state() + " score=" + std::to_string(game_.score()) +
-         " board=" + write_board(game_.board());
+  return GameReviewPage::state() + " score=" + std::to_string(game().score()) +
+         " board=" + write_board(game().board());
 }
 
 }  // namespace quintet::twenty48

@@ -1,4 +1,4 @@
-// The settings of 2048 and the choices of its setup.
+// The settings of 2048: their fields, the keys that slide, and the board on the settings page.
 #pragma once
 
 #include <algorithm>
@@ -6,10 +6,31 @@
 #include <string_view>
 #include <vector>
 
+#include "core/twenty48/direction.hpp"
 #include "core/twenty48/game.hpp"
+#include "engine/scene/input.hpp"
+#include "ui/kit/game_definition.hpp"
 #include "ui/profile/fields.hpp"
 
 namespace quintet::twenty48 {
+
+// The keys and swipes that steer, as slides.
+
+// Requires one of the four directions.
+constexpr Direction direction_of(Action action) {
+  switch (action) {
+    case Action::Left:
+      return Direction::Left;
+    case Action::Up:
+      return Direction::Up;
+    case Action::Right:
+      return Direction::Right;
+    default:
+      return Direction::Down;
+  }
+}
+
+// The settings of 2048 and the choices of its setup.
 
 // How fast the computer plays in the player's place.
 enum class Pace : std::uint8_t { Slow, Normal, Fast };
@@ -38,5 +59,9 @@ struct Settings {
             .target = std::min(target, largest_goal())};
   }
 };
+
+// The strip on the settings page that shows the tiles of 2048.
+
+ui::Painting settings_sample(const ui::Context& context);
 
 }  // namespace quintet::twenty48

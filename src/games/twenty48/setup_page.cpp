@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "games/twenty48/accent.hpp"
-#include "games/twenty48/tile_painter.hpp"
+#include "games/twenty48/tiles.hpp"
+#include "games/twenty48/words.hpp"
 
 namespace quintet::twenty48 {
 
@@ -26,7 +26,7 @@ std::string_view side_line(std::size_t option) {
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
-    : MatchSetupPage(context, "2048.setup", kAccent, mode, over), view_(context) {}
+    : MatchSetupPage(context, "2048.setup", mode, over), view_(context) {}
 
 Rules SetupPage::rules() const {
   return settings().rules(mode() == Mode::Classic ? Rule::Classic : Rule::Cascade);
@@ -59,7 +59,8 @@ std::string SetupPage::summary() const {
 
 // --- The hero plays a few moves with the rules as chosen, and rests.
 
-void SetupPage::begin_example() {
+void SetupPage::show_choice() {
+  if (shown_ == rules()) return;
   shown_ = rules();
   example_ = Game(deal(*shown_, Random(kExampleSeed)));
   view_.fit(hero_area_, shown_->side);
@@ -70,7 +71,6 @@ void SetupPage::begin_example() {
 
 void SetupPage::place_hero(Rect area) {
   hero_area_ = area;
-  if (shown_ != rules()) begin_example();
   view_.fit(area, shown_->side);
 }
 

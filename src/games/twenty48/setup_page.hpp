@@ -7,10 +7,9 @@
 
 #include "games/twenty48/board_view.hpp"
 #include "games/twenty48/match.hpp"
-#include "games/twenty48/navigation.hpp"
 #include "games/twenty48/settings.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/game/match_setup_page.hpp"
+#include "ui/pages/setup_page.hpp"
 
 namespace quintet::twenty48 {
 
@@ -21,6 +20,7 @@ class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
  protected:
   std::vector<ui::SetupRow> rows() const override;
   std::string summary() const override;
+  void show_choice() override;
   void place_hero(Rect area) override;
   void paint_hero(Canvas& canvas, Duration now) const override;
   void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
@@ -29,7 +29,6 @@ class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
 
  private:
   Rules rules() const;
-  void begin_example();
 
   BoardView view_;
   Game example_;  // plays a few moves of itself on the hero

@@ -3,8 +3,8 @@
 #include <array>
 
 #include "core/named.hpp"
-#include "games/twenty48/tile_look.hpp"
-#include "ui/widgets/number_text.hpp"
+#include "games/twenty48/tiles.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::twenty48 {
 
@@ -16,26 +16,8 @@ constexpr std::array<std::string_view, 4> kArrows{"←", "↑", "→", "↓"};
 
 }  // namespace
 
-std::string_view mode_message(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kMessages{msgid("Original"), msgid("Cascade"),
-                                                                  msgid("Today's tiles")};
-  return entry(kMessages, mode);
-}
-
-std::string_view mode_line(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kMessages{
-      msgid("Slide, merge and climb to 2048."), msgid("Merged tiles merge on: 4 2 2 becomes 8."),
-      msgid("The same tiles for everyone. One try counts.")};
-  return entry(kMessages, mode);
-}
-
-std::string_view mode_icon(Mode mode) {
-  constexpr std::array<std::string_view, kModes.size()> kIcons{"board", "gravity-down", "calendar"};
-  return entry(kIcons, mode);
-}
-
-std::string_view rule_message(Rule rule) {
-  return mode_message(rule == Rule::Classic ? Mode::Classic : Mode::Cascade);
+Message rule_message(Rule rule) {
+  return ui::mode_message(rule == Rule::Classic ? Mode::Classic : Mode::Cascade);
 }
 
 std::string_view slide_message(Direction direction) {
@@ -46,10 +28,6 @@ std::string_view slide_message(Direction direction) {
 
 std::string_view arrow(Direction direction) {
   return entry(kArrows, direction);
-}
-
-std::optional<Direction> read_arrow(std::string_view text) {
-  return find_named(kDirections, text, arrow);
 }
 
 std::string_view reason_message(Reason reason) {

@@ -1,18 +1,64 @@
-// How to play, one game at a time: chapters of text with small pictures, and the keys at the end. The content
-// is data of the game (help_book.hpp).
+// The help: the book of one game, written from its tables, and the index of all books.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
-#include "ui/game/game_definition.hpp"
-#include "ui/pages/scroll_page.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/kit/help_book.hpp"
+#include "ui/pages/game_card.hpp"
+#include "ui/pages/page.hpp"
 
 namespace quintet::ui {
 
+// Sets the chapters of a help book, one card each. It measures and paints by the same steps, so that the two agree.
+class HelpWriter {
+ public:
+  // `accent` colours headings and icons; cards are `width` points wide.
+  HelpWriter(const Context& context, Canvas& canvas, Rgba accent, float width);
+
+  float height(const HelpChapter& chapter);
+  // The picture in the chapter that was measured or painted last; for a card at the origin if it was measured.
+  Rect art_place() const { return art_place_; }
+  float height(std::span<const CommandInfo> keys);
+  // `at` is the time of its picture, see HelpScene.
+  void paint(const HelpChapter& chapter, Rect card, Duration at);
+  void paint(std::span<const CommandInfo> keys, Rect card);
+
+ private:
+  std::string tr(const Message& message) const;
+  void begin(Rect card);
+  // Each of these moves down by the height of what it has written.
+  void write(const HelpChapter& chapter);
+  void write(std::span<const CommandInfo> keys);
+  void heading(std::string_view text);
+  void paragraph(const std::string& text, float x, float room, const TextStyle& style);
+  void art(const HelpArt& art);
+  void terms(std::span<const HelpTerm> terms);
+  void names(std::span<const HelpTerm> terms);
+  void term_name(const HelpTerm& term, float x, float room, Face face);
+  void devices();
+  void key_row(const CommandInfo& row);
+  Rect key_cell(std::size_t column) const;
+
+  const Context& context_;
+  Canvas& canvas_;
+  Rgba accent_;
+  float card_width_;
+  bool paints_ = false;
+  Duration at_{0};
+  Rect art_place_;
+  float left_ = 0, width_ = 0, y_ = 0;
+};
+
+// How to play, one game at a time: chapters of text with small pictures, and the keys at the end. The content
+// is data of the game (help_book.hpp).
 class HelpWriter;
 
 class HelpPage final : public ScrollPage {
@@ -50,6 +96,27 @@ class HelpPage final : public ScrollPage {
   std::vector<std::optional<Duration>> begun_;  // when the motion of each chapter's picture began
   float measured_width_ = 0, measured_scale_ = 0;
   std::uint32_t measured_revision_ = 0;
+};
+
+// The games as cards, to choose whose rules to read.
+
+// Opens the index; where there is only one game, its help page.
+void open_help(Context& context);
+
+class HelpIndexPage final : public ScrollPage {
+ public:
+  explicit HelpIndexPage(Context& context);
+
+ protected:
+  std::vector<Control> layout(Extent size) override;
+  void on_control(const ControlEvent& reply) override;
+  void paint(Canvas& canvas, Duration now) const override;
+  std::string state() const override;
+
+ private:
+  std::string id_of(const GameDefinition& game) const { return name() + '.' + std::string(game.id); }
+
+  std::vector<GameCard> cards_;
 };
 
 }  // namespace quintet::ui

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "ui/pages/dialog_page.hpp"
-#include "ui/pages/help_index.hpp"
-#include "ui/profile/recent_modes.hpp"
+#include "ui/pages/dialogs.hpp"
+#include "ui/pages/help_page.hpp"
+#include "ui/pages/mode_select_page.hpp"
+#include "ui/profile/profile.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {

@@ -6,10 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/pages/dialogs.hpp"
 #include "ui/pages/game_card.hpp"
-#include "ui/pages/hero_card.hpp"
-#include "ui/pages/menu_item.hpp"
-#include "ui/pages/menu_layout.hpp"
 #include "ui/pages/page.hpp"
 
 namespace quintet::ui {

@@ -1,16 +1,252 @@
 #include "ui/pages/mode_select_page.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <tuple>
 #include <utility>
 
+#include "ui/context.hpp"
 #include "ui/pages/help_page.hpp"
 #include "ui/pages/settings_page.hpp"
 #include "ui/pages/statistics_page.hpp"
-#include "ui/profile/recent_modes.hpp"
+#include "ui/profile/profile.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/layout.hpp"
+#include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::ui {
+
+namespace {
+
+// A hanging scroll: the cord, the rod at the top and the roller at the foot, which are wider than the silk.
+constexpr float kCord = 24, kRod = 13, kRodOut = 9, kFinial = 12, kNail = 4, kCordWidth = 1.5F;
+constexpr float kCordPart = 0.3F;  // where the cord meets the rod, from its middle, in parts of the silk
+constexpr float kMargin = 12, kHead = 10;        // silk beside the paper, and above and below it
+constexpr float kLowMargin = 6;                  // of a scroll that lies
+constexpr float kInset = 14, kLowInset = 10;     // from the edge of the paper to its text
+constexpr float kSilkLine = 6;                   // from the edge of the silk to the pale line woven into it
+constexpr float kMain = 48, kSecond = kTarget;   // heights of the buttons
+constexpr float kLowMain = 38, kLowSecond = 34;  // where a scroll is low
+constexpr float kTitleRow = 44, kLowTitleRow = 30, kFactRow = 24, kFactIcon = 16;
+constexpr float kText = 96, kLowText = 76,
+                kLowPaper = 300;                       // height of line and fact; less where the paper is low
+constexpr float kLowScroll = 200;                      // height from which a lying scroll has the larger type
+constexpr float kRowOfButtons = 300;                   // width from which two buttons stand side by side
+constexpr float kStackOfButtons = 108;                 // height from which they may stand one above the other
+constexpr float kArtPart = 0.36F, kMostArt = 1.2F;     // of a lying scroll's width; by its height
+constexpr float kFlatPaper = 90, kFlatArtPart = 0.2F;  // height of a paper that needs its width for the words
+constexpr float kTitleLine = 1.25F;                    // height of a title's row, in parts of its type size
+// Of a hanging scroll, and the gaps.
+constexpr float kLeastHangingWidth = 210, kMostHangingWidth = 320, kLeastHangingHeight = 400,
+                kMostHangingHeight = 580;
+constexpr float kLeastGap = 30, kMostGap = 56;
+constexpr Extent kLeastScroll{180, 80};
+// Of a lying scroll.
+constexpr float kLeastLyingWidth = 290, kMostLyingWidth = 760, kMostLyingHeight = 260,
+                kLyingGap = space::kSmall;
+
+// The silks of the mounts: pale green, ochre, blue and rose.
+constexpr std::array kSilks{Rgba::hex(0xC6D4C5), Rgba::hex(0xE2CD9D), Rgba::hex(0xBFD0D7),
+                            Rgba::hex(0xE8C6BA)};
+constexpr float kSilkOnDark = 0.2F;  // how much of the silk a dark desk shows
+
+Rgba silk_of(const Theme& theme, std::size_t index) {
+  const Palette& c = theme.colour;
+  if (theme.contrast == Contrast::High) return c.surface;
+  const Rgba silk = kSilks[index % kSilks.size()];
+  return c.dark ? mix(c.raised, silk, kSilkOnDark) : silk;
+}
+
+void draw_rod(Canvas& canvas, Rect bar, bool level) {
+  const std::string way = level ? "" : "-upright";
+  canvas.picture("images/scroll/rod" + way + ".svg", bar);
+  const Extent knob = level ? Extent{kFinial, bar.h + 3} : Extent{bar.w + 3, kFinial};
+  const Vec first = level ? Vec{bar.x, bar.centre().y} : Vec{bar.centre().x, bar.y};
+  const Vec last = level ? Vec{bar.right(), bar.centre().y} : Vec{bar.centre().x, bar.bottom()};
+  for (const Vec end : {first, last})
+    canvas.picture("images/scroll/finial" + way + ".svg", centred(end, knob));
+}
+
+}  // namespace
+
+ScrollPlaces place_scrolls(Rect room, std::size_t count) {
+  ScrollPlaces places;
+  const auto all = static_cast<float>(count);
+  const float width = shared_side(room.w - 2 * kRodOut, count, kLeastGap);
+  CardGrid grid{.count = count, .columns = count, .card = {}};
+  if (width >= kLeastHangingWidth && room.h >= kLeastHangingHeight) {
+    grid.card = {std::min(width, kMostHangingWidth), std::min(room.h, kMostHangingHeight)};
+    if (count > 1) grid.gap = std::min((room.w - all * grid.card.w) / all, kMostGap);
+  } else {
+    places.shape = ScrollShape::Lying;
+    grid.gap = kLyingGap;
+    grid.columns = std::clamp(static_cast<std::size_t>((room.w + kLyingGap) / (kLeastLyingWidth + kLyingGap)),
+                              std::size_t{1}, room.w > room.h ? (count + 1) / 2 : std::size_t{1});
+    grid.card = {std::min(shared_side(room.w, grid.columns, grid.gap), kMostLyingWidth),
+                 std::min(shared_side(room.h, grid.rows(), grid.gap), kMostLyingHeight)};
+  }
+  const Vec origin = centred(room.centre(), grid.size()).origin();
+  for (std::size_t i = 0; i < count; ++i) places.scrolls.push_back(grid.place(i, origin));
+  return places;
+}
+
+ModeScroll::ModeScroll(Rect place, ScrollShape shape, int rows) : whole_(place), shape_(shape) {
+  if (place.w < kLeastScroll.w || place.h < kLeastScroll.h)
+    main_ = silk_ = place;  // a window too small to play in
+  else if (shape == ScrollShape::Hanging)
+    place_hanging(rows);
+  else
+    place_lying(rows);
+}
+
+void ModeScroll::place_hanging(int rows) {
+  silk_ = {whole_.x, whole_.y + kCord + kRod / 2, whole_.w, whole_.h - kCord - kRod};
+  const float head = kRod / 2 + kHead;
+  paper_ = {silk_.x + kMargin, silk_.y + head, silk_.w - 2 * kMargin, silk_.h - 2 * head};
+  const float second = rows > 1 ? kSecond : 0, buttons = kMain + (rows > 1 ? kSecond + space::kSmall : 0);
+  const float text = paper_.h - kInset - buttons < kLowPaper ? kLowText : kText;
+  std::tie(art_, title_, text_, main_, second_) = std::tuple_cat(
+      Column{}.place({paper_.x + kInset, paper_.y, paper_.w - 2 * kInset, paper_.h - kInset},
+                     {growing(), fixed(kTitleRow, space::kHair), fixed(text - space::kHair, space::kHair),
+                      fixed(kMain, space::kTiny), fixed(second, space::kSmall)}));
+  art_ = {paper_.x, paper_.y, paper_.w, art_.h};
+}
+
+void ModeScroll::place_lying(int rows) {
+  silk_ = {whole_.x + kRod / 2, whole_.y + kRodOut / 2, whole_.w - kRod, whole_.h - kRodOut};
+  paper_ = silk_.grown(-kLowMargin);
+  paper_.x += kRod / 2;
+  paper_.w -= kRod;
+  const bool low = whole_.h < kLowScroll;
+  const float part = paper_.h < kFlatPaper ? kFlatArtPart : kArtPart;
+  art_ = {paper_.x, paper_.y, std::min(paper_.w * part, paper_.h * kMostArt), paper_.h};
+  const float inset = low ? kLowInset : kInset;
+  const Rect column{art_.right() + inset, paper_.y + inset / 2, paper_.right() - art_.right() - 2 * inset,
+                    paper_.h - inset};
+  const float main = low ? kLowMain : kMain, second = low ? kLowSecond : kSecond;
+  float y = column.bottom();
+  // Where one above the other would leave no room for the title, they share a row in a narrow column too.
+  if (column.w >= kRowOfButtons || (rows > 1 && column.h < kStackOfButtons)) {
+    const float half = rows > 1 ? shared_side(column.w, 2, space::kTiny) : column.w;
+    main_ = {column.x, y - main, half, main};
+    if (rows > 1) second_ = {main_.right() + space::kTiny, y - main, half, main};
+    if (column.w < kRowOfButtons) alone_ = {column.x, y - main, column.w, main};
+  } else {
+    if (rows > 1) {
+      second_ = {column.x, y - second, column.w, second};
+      y = second_.y - (low ? space::kHair + 2 : space::kTiny);
+    }
+    main_ = {column.x, y - main, column.w, main};
+  }
+  const float title = std::clamp(main_.y - column.y, 0.0F, low ? kLowTitleRow : kTitleRow);
+  title_ = {column.x, column.y, column.w, title};
+  text_ = {column.x, title_.bottom(), column.w, std::max(0.0F, main_.y - space::kHair - title_.bottom())};
+}
+
+void ModeScroll::draw(Canvas& canvas, const Context& context, const GameDefinition& game,
+                      const GameMode& mode, const Progress& progress, std::size_t index) const {
+  const Theme& theme = context.theme;
+  const Palette& c = theme.colour;
+  const Rgba silk = silk_of(theme, index), accent = game.accent.on(theme);
+  draw_mount(canvas, theme, silk);
+  {
+    const auto guard = canvas.saved();
+    canvas.clip(art_);
+    if (progress.art) {
+      progress.art(canvas, context, art_);
+    } else {
+      canvas.fill(art_, mix(c.surface, silk, 0.5F));
+      const float side = std::min(art_.w, art_.h) / 2;
+      canvas.picture("images/icons/" + std::string(mode.icon) + ".svg", centred(art_.centre(), {side, side}),
+                     accent);
+    }
+  }
+  draw_rods(canvas);
+  draw_words(canvas, context, game, mode, progress);
+}
+
+void ModeScroll::draw_mount(Canvas& canvas, const Theme& theme, Rgba silk) const {
+  const Palette& c = theme.colour;
+  canvas.shadow(silk_, 0, theme.shadow(Elevation::High));
+  canvas.fill(silk_, silk);
+  const bool hangs = shape_ == ScrollShape::Hanging;
+  if (theme.contrast == Contrast::High) {
+    canvas.outline(silk_, 0, kLine, c.border);
+  } else {
+    const auto guard = canvas.saved();
+    canvas.clip(silk_);
+    constexpr float kTile = 48;
+    for (float y = silk_.y; y < silk_.bottom(); y += kTile)
+      for (float x = silk_.x; x < silk_.right(); x += kTile)
+        canvas.picture("images/scroll/brocade.svg", {x, y, kTile, kTile},
+                       c.dark ? c.text_2.faded(0.35F) : c.surface);
+    const float in = kSilkLine;
+    const Rgba thread = c.dark ? c.text_3.faded(0.5F) : c.surface;
+    if (hangs) {
+      canvas.fill({silk_.x + in, silk_.y, kLine, silk_.h}, thread);
+      canvas.fill({silk_.right() - in - kLine, silk_.y, kLine, silk_.h}, thread);
+    }
+  }
+  canvas.fill(paper_, c.surface);
+  canvas.outline(paper_.grown(kLine), 0, kLine, mix(silk, c.text, 0.16F));
+}
+
+void ModeScroll::draw_rods(Canvas& canvas) const {
+  constexpr Rgba kCordInk = Rgba::hex(0x6A4423);
+  if (shape_ == ScrollShape::Lying) {
+    for (const float x : {whole_.x, whole_.right() - kRod})
+      draw_rod(canvas, {x, whole_.y + kFinial / 2, kRod, whole_.h - kFinial}, false);
+    return;
+  }
+  const float top = silk_.y - kRod / 2, middle = whole_.centre().x, reach = silk_.w * kCordPart;
+  const Vec nail{middle, whole_.y + kNail};
+  canvas.polyline(std::array{Vec{middle - reach, top}, nail, Vec{middle + reach, top}}, kCordWidth, kCordInk);
+  canvas.disc(nail, kNail, kCordInk);
+  for (const float y : {top, silk_.bottom() - kRod / 2})
+    draw_rod(canvas, {silk_.x - kRodOut + kFinial / 2, y, silk_.w + 2 * kRodOut - kFinial, kRod}, true);
+}
+
+// One size for the titles of all modes, so that the longest one fits.
+float ModeScroll::title_size(Canvas& canvas, const Context& context, const GameDefinition& game) const {
+  const float wanted =
+      title_.h < kTitleRow ? std::clamp(title_.h / kTitleLine, type::kLabel, type::kHeading) : type::kTitle;
+  float longest = title_.w;
+  for (const GameMode& mode : game.modes)
+    longest = std::max(longest, canvas.text_width(context.words.tr(mode.label), Face::Title, wanted));
+  return wanted * title_.w / longest;
+}
+
+void ModeScroll::draw_words(Canvas& canvas, const Context& context, const GameDefinition& game,
+                            const GameMode& mode, const Progress& progress) const {
+  const Rgba accent = game.accent.on(context.theme);
+  const Palette& c = context.theme.colour;
+  canvas.text(context.words.tr(mode.label), title_,
+              {.face = Face::Title, .size = title_size(canvas, context, game), .colour = accent});
+  const TextStyle style{.size = type::kLabel, .colour = c.text_2};
+  const std::string line = context.words.tr(mode.line);
+  const float fact = progress.words.empty() ? 0 : kFactRow;
+  const float height = canvas.paragraph_height(line, text_.w, style, context.line_height());
+  float y = text_.y;
+  // The line is left out where it does not fit completely.
+  if (height + fact <= text_.h) {
+    canvas.paragraph(line, {text_.x, y, text_.w, height}, style, context.line_height());
+    y += height + std::clamp(text_.h - height - fact, 0.0F, space::kTiny);
+  }
+  if (progress.words.empty() || fact > text_.h) return;
+  Rect row{text_.x, y, text_.w, kFactRow};
+  if (!progress.icon.empty()) {
+    canvas.picture("images/icons/" + progress.icon + ".svg",
+                   {row.x, row.centre().y - kFactIcon / 2, kFactIcon, kFactIcon},
+                   progress.icon == "star" ? c.gold : c.text_2);
+    row.x += kFactIcon + space::kTiny;
+    row.w -= kFactIcon + space::kTiny;
+  }
+  const TextStyle bold{.face = Face::Bold, .size = type::kLabel, .colour = c.text};
+  canvas.text(facts_that_fit(canvas, progress.words, row.w, bold), row, bold);
+}
+
 namespace {
 
 constexpr float kWidest = 1300, kSide = 39, kNarrowSide = space::kSmall;  // of the scrolls; beside them
@@ -111,19 +347,13 @@ std::vector<Control> ModeSelectPage::header_buttons(Extent size) const {
   if (game_.statistics) add("statistics", msgid("Statistics"), "trophy");
   if (!game_.help.chapters.empty()) add("help", msgid("How to play"), "help");
   add("settings", msgid("Settings"), "settings");
-  place_at_right(size, buttons);
-  if (size.w < kButtonsFrom) return buttons;
-  float x = buttons.back().bounds.right() + space::kSmall;
   for (Control& button : buttons) {
+    if (size.w < kButtonsFrom) break;
     button.kind = Control::Kind::Button;
     button.bounds.w = context_.canvas.text_width(button.label, Face::Text, type::kBody) + kIconSide +
                       2 * space::kBase + space::kTiny;
-    x -= button.bounds.w + space::kSmall;
   }
-  for (Control& button : buttons) {
-    button.bounds.x = x;
-    x += button.bounds.w + space::kSmall;
-  }
+  place_at_right(size, buttons);
   return buttons;
 }
 
@@ -182,6 +412,10 @@ std::string ModeSelectPage::state() const {
     if (progress_[i].saved) words += (words.empty() ? "saved=" : " saved=") + std::string(game_.modes[i].id);
   }
   return words;
+}
+
+void open_game(Context& context, const GameDefinition& game) {
+  context.scenes.push(std::make_unique<ModeSelectPage>(context, game));
 }
 
 }  // namespace quintet::ui

@@ -1,6 +1,4 @@
-// The base of every screen: it lays out its controls again when the window or the language changes, passes events to
-// them, shows tooltips and toasts, and fades in. A derived page defines the places of its controls, what they do, and how
-// the rest is painted.
+// The base of every screen, and of those whose content scrolls under a header.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +12,16 @@
 #include "engine/scene/scene.hpp"
 #include "ui/context.hpp"
 #include "ui/localized_error.hpp"
-#include "ui/widgets/backdrop.hpp"
 #include "ui/widgets/controls.hpp"
+#include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/scroll.hpp"
 
 namespace quintet::ui {
 
+// The base of every screen: it lays out its controls again when the window or the language changes, passes events to
+// them, shows tooltips and toasts, and fades in. A derived page defines the places of its controls, what they do, and how
+// the rest is painted.
 class Page : public Scene {
  public:
   void enter() override;
@@ -134,6 +137,33 @@ class Page : public Scene {
   bool window_fades_ = false;
   bool on_top_ = false;  // a page under a dialog shows neither ring nor tooltip nor toast
   std::optional<Toast> toast_;
+};
+
+// A page whose content may be longer than the window. The focus stays visible, and where it cannot move farther, the
+// keys scroll the page.
+class ScrollPage : public Page {
+ public:
+  void leave() override;
+
+ protected:
+  ScrollPage(Context& context, std::string name);
+
+  bool intercept(const Event& event) override;
+  void advance(Duration step) override;
+  bool moving() const override;
+  // The only button of the head line goes back.
+  void on_control(const ControlEvent& reply) override;
+
+  std::string back_id() const { return name() + ".back"; }
+  // The background, then `content` scrolled and clipped to the view, then the head line with its back button.
+  void paint_scrolled(Canvas& canvas, Duration now, const HeaderBar& head,
+                      const std::function<void(Canvas&)>& content) const;
+
+  Scroll scroll_;
+
+ private:
+  std::string focus_before_;
+  float nudge_ = 0;  // points by which the keys scroll the page if the focus has not moved
 };
 
 }  // namespace quintet::ui

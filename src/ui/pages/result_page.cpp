@@ -1,12 +1,289 @@
 #include "ui/pages/result_page.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <span>
 #include <utility>
 
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
+
+namespace {
+
+constexpr float kTitleHeight = 42, kLowTitleHeight = 32, kStarRow = 60, kSideStar = 48, kStarGap = 4;
+constexpr float kHeadlineHeight = 50, kPillHeight = 24, kCurveHeight = 84, kRow = 34, kPartRow = 26;
+constexpr float kNextHeight = 76, kNextPicture = 84, kPartInset = space::kBase;
+constexpr float kTwoColumns = 1.7F;           // the shape from which the words stand beside the figures
+constexpr float kLeastColumns = 420;          // points of width for two columns
+constexpr float kRoomyWidth = 200;            // of a column, from which the title may be large
+constexpr float kMostStretch = space::kBase;  // by which a gap grows where there is room
+constexpr float kBudSize = 0.5F;              // the size of a star when it begins to appear
+constexpr Duration kStarDelay = motion::kBase / 2 + motion::kInstant;
+
+float height_of(const auto& sections) {
+  return std::accumulate(sections.begin(), sections.end(), 0.0F,
+                         [](float sum, const auto& section) { return sum + section.gap + section.height; });
+}
+
+}  // namespace
+
+Duration ResultSlip::star_start(int index) const {
+  return context_.still() ? Duration{0} : motion::kBase / 2 + index * kStarDelay;
+}
+
+Duration ResultSlip::stars_end() const {
+  if (!outcome_.stars || context_.still()) return Duration{0};
+  return star_start(kStars - 1) + motion::kCalm;
+}
+
+// The largest size at which the title fits.
+float ResultSlip::title_size(float width) const {
+  const std::string title = outcome_.title.in(context_.words);
+  for (const float size : {type::kTitle, type::kHeading}) {
+    if (width < kRoomyWidth && size == type::kTitle) continue;
+    if (context_.canvas.text_width(title, Face::Title, size) <= width) return size;
+  }
+  return type::kLead;
+}
+
+TextStyle ResultSlip::line_style() const {
+  return {.size = type::kLabel, .colour = context_.theme.colour.text_2, .align = Align::Centre};
+}
+
+TextStyle ResultSlip::note_style() const {
+  return {.size = type::kLabel, .colour = context_.theme.colour.text_2};
+}
+
+TextStyle ResultSlip::note_title_style() const {
+  return {.face = Face::Bold, .size = type::kBody, .colour = context_.theme.colour.warn};
+}
+
+std::vector<ResultSlip::Section> ResultSlip::sections(float width) const {
+  Canvas& canvas = context_.canvas;
+  const float line_height = context_.line_height();
+  std::vector<Section> all;
+  all.push_back(
+      {.part = Part::Title, .height = title_size(width) == type::kTitle ? kTitleHeight : kLowTitleHeight});
+  if (!outcome_.line.empty())
+    all.push_back(
+        {Part::Line, canvas.paragraph_height(outcome_.line, width, line_style(), line_height), 0, 4.5F});
+  if (outcome_.stars) all.push_back({Part::Stars, kStarRow, space::kTiny, 1});
+  if (outcome_.stars && !outcome_.star_line.empty())
+    all.push_back({Part::StarLine,
+                   canvas.paragraph_height(outcome_.star_line, width, line_style(), line_height), 0, 6.5F});
+  if (outcome_.headline) {
+    all.push_back({Part::Headline, kHeadlineHeight, space::kTiny, 2});
+    if (!outcome_.headline->before.empty()) all.push_back({Part::Badge, kPillHeight, space::kHair, 3});
+  }
+  // What decided a lost game comes first, what was found in a won one last.
+  const bool lost = outcome_.kind == GameResult::Kind::Lost;
+  if (lost) add_note(all, width);
+  for (std::size_t i = 0; i < outcome_.figures.size(); ++i) {
+    const float rank = 6 + 0.01F * static_cast<float>(i);
+    const bool part = outcome_.figures[i].part;
+    all.push_back(
+        {Part::Figure, part ? kPartRow : kRow, i == 0 ? space::kSmall : 0, part ? rank + 1 : rank, i});
+  }
+  if (!lost) add_note(all, width);
+  if (outcome_.next) all.push_back({Part::Next, kNextHeight, space::kBase, 5.5F});
+  return all;
+}
+
+void ResultSlip::add_note(std::vector<Section>& all, float width) const {
+  if (!outcome_.note) return;
+  const float line_height = context_.line_height();
+  Canvas& canvas = context_.canvas;
+  if (outcome_.note->curve) all.push_back({Part::Curve, kCurveHeight, space::kBase, 5});
+  const float text = canvas.paragraph_height(outcome_.note->text, width, note_style(), line_height);
+  const float title = outcome_.note->title.empty() ? 0
+                                                   : canvas.paragraph_height(outcome_.note->title, width,
+                                                                             note_title_style(), line_height);
+  all.push_back({Part::Note, title + text, space::kSmall, 4});
+}
+
+float ResultSlip::note_reserve() const {
+  constexpr float kNoteLines = 3;
+  if (outcome_.note && outcome_.note->curve) return 0;
+  const float line_height = context_.line_height();
+  return kCurveHeight + space::kBase + space::kSmall +
+         (type::kBody + kNoteLines * type::kLabel) * line_height;
+}
+
+float ResultSlip::natural_height(float width) const {
+  return height_of(sections(width));
+}
+
+// Leaves out what has no room, and spreads the rest. A note with a title, which says more, may take the place of the
+// title of the result.
+void ResultSlip::fit(std::vector<Section>& all, Rect area, LayoutAt at) const {
+  while (height_of(all) > area.h) {
+    auto least = std::ranges::max_element(all, {}, &Section::rank);
+    if (least == all.end() || least->rank <= 0) break;
+    const auto title = std::ranges::find(all, Part::Title, &Section::part);
+    if (least->part == Part::Note && !outcome_.note->title.empty() && title != all.end() &&
+        height_of(all) - title->height <= area.h)
+      least = title;
+    all.erase(least);
+  }
+  std::vector<LayoutPart> parts;
+  for (const Section& section : all) parts.push_back(fixed(section.height, section.gap));
+  const std::vector<Rect> places = Column{.stretch = kMostStretch, .at = at}.place(area, parts);
+  for (std::size_t i = 0; i < all.size(); ++i) all[i].area = places[i];
+}
+
+void ResultSlip::place(Rect area) {
+  if (area.w < area.h * kTwoColumns || area.w < kLeastColumns) {
+    placed_ = sections(area.w);
+    return fit(placed_, area, LayoutAt::Start);
+  }
+  const float column = (area.w - space::kLarge) / 2;
+  std::vector<Section> words, figures;
+  for (Section& section : sections(column)) {
+    const bool figure = section.part == Part::Figure || section.part == Part::Note ||
+                        section.part == Part::Curve || section.part == Part::Next;
+    (figure ? figures : words).push_back(section);
+  }
+  if (!figures.empty()) figures.front().gap = 0;
+  const float inset = figures.empty() ? (area.w - column) / 2 : 0;
+  fit(words, {area.x + inset, area.y, column, area.h}, LayoutAt::Middle);
+  fit(figures, {area.right() - column, area.y, column, area.h}, LayoutAt::Middle);
+  placed_ = std::move(words);
+  placed_.insert(placed_.end(), figures.begin(), figures.end());
+}
+
+void ResultSlip::draw(Canvas& canvas, Duration now) const {
+  for (const Section& section : placed_) draw_section(canvas, section, now);
+}
+
+void ResultSlip::draw_section(Canvas& canvas, const Section& section, Duration now) const {
+  const Palette& c = context_.theme.colour;
+  const Rect area = section.area;
+  switch (section.part) {
+    case Part::Title:
+      return canvas.text(
+          outcome_.title.in(context_.words), area,
+          {.face = Face::Title, .size = title_size(area.w), .colour = c.text, .align = Align::Centre});
+    case Part::Line:
+      canvas.paragraph(outcome_.line, area, line_style(), context_.line_height());
+      return;
+    case Part::StarLine:
+      canvas.paragraph(outcome_.star_line, area, line_style(), context_.line_height());
+      return;
+    case Part::Stars:
+      return draw_stars(canvas, area, now);
+    case Part::Headline:
+      return canvas.text(
+          outcome_.headline->value, area,
+          {.face = Face::Bold, .size = type::kDisplay, .colour = c.text, .align = Align::Centre});
+    case Part::Badge:
+      return draw_badge(canvas, area);
+    case Part::Note:
+      return draw_note(canvas, area);
+    case Part::Curve:
+      return outcome_.note->curve(canvas, area);
+    case Part::Figure:
+      return draw_figure(canvas, outcome_.figures[section.index], area);
+    case Part::Next:
+      return draw_next(canvas, area);
+  }
+}
+
+// The middle one is larger.
+void ResultSlip::draw_stars(Canvas& canvas, Rect row, Duration now) const {
+  const float whole = kStarRow + 2 * (kSideStar + kStarGap);
+  float x = row.centre().x - whole / 2;
+  for (int i = 0; i < kStars; ++i) {
+    const float side = i == kStars / 2 ? kStarRow : kSideStar;
+    const Rect star{x, row.bottom() - side, side, side};
+    x += side + kStarGap;
+    draw_star(canvas, context_.theme, star, Star::Open);
+    if (i >= *outcome_.stars) continue;
+    const Tween tween{star_start(i), context_.glide(motion::kCalm), kCalmInCurve};
+    const auto grown = static_cast<float>(tween.progress(now));
+    if (grown > 0)
+      draw_star(canvas, context_.theme, star, Star::Filled,
+                {.opacity = grown, .scale = mix(kBudSize, 1.0F, grown)});
+  }
+}
+
+void ResultSlip::draw_badge(Canvas& canvas, Rect row) const {
+  const Palette& c = context_.theme.colour;
+  const std::string words = context_.words.tr("New best");
+  const std::string before =
+      format(context_.words.tr("before {value}"), {{"value", outcome_.headline->before}});
+  const float pill = canvas.text_width(words, Face::Bold, type::kCaption) + 2 * space::kSmall;
+  const float label = canvas.text_width(before, Face::Text, type::kLabel) + 1;
+  const float gap = space::kTiny, left = row.centre().x - std::min(pill + gap + label, row.w) / 2;
+  draw_pill(canvas, {left, row.y, pill, row.h}, 0);
+  const float x = left + pill + gap;
+  canvas.text(before, {x, row.y, std::max(0.0F, std::min(label, row.right() - x)), row.h},
+              {.size = type::kLabel, .colour = c.text_2});
+}
+
+void ResultSlip::draw_note(Canvas& canvas, Rect area) const {
+  const GameResult::Note& note = *outcome_.note;
+  if (!note.title.empty()) {
+    const float height = canvas.paragraph(note.title, area, note_title_style(), context_.line_height());
+    area = {area.x, area.y + height, area.w, area.h - height};
+  }
+  canvas.paragraph(note.text, area, note_style(), context_.line_height());
+}
+
+void ResultSlip::draw_figure(Canvas& canvas, const GameResult::Figure& figure, Rect row) const {
+  const Palette& c = context_.theme.colour;
+  const TextStyle value{.face = figure.part ? Face::Text : Face::Bold,
+                        .size = figure.part ? type::kLabel : type::kBody,
+                        .colour = figure.part ? c.text_2 : c.text,
+                        .align = Align::Right};
+  if (!figure.part) canvas.fill({row.x, row.y, row.w, kLine}, c.hairline);
+  const float width = canvas.text_width(figure.value, value.face, value.size) + 1;
+  canvas.text(figure.value, {row.right() - width, row.y, width, row.h}, value);
+  const TextStyle label{.size = figure.part ? type::kCaption : type::kLabel, .colour = c.text_2};
+  const std::string words = context_.words.tr(figure.label);
+  const float inset = figure.part ? kPartInset : 0;
+  Rect room{row.x + inset, row.y, row.w - inset - width - space::kTiny, row.h};
+  if (figure.fresh) room.w -= draw_pill(canvas, room, canvas.text_width(words, label.face, label.size));
+  canvas.text(words, room, label);
+}
+
+// The badge is never left out: beside a long label it has a short text.
+float ResultSlip::draw_pill(Canvas& canvas, Rect room, float beside) const {
+  const auto width_of = [&canvas](const std::string& words) {
+    return canvas.text_width(words, Face::Bold, type::kCaption) + 2 * space::kSmall;
+  };
+  std::string words = context_.words.tr("New best");
+  if (beside > 0 && beside + space::kTiny + width_of(words) > room.w) words = context_.words.tr("New");
+  const float width = width_of(words);
+  const Rect at{room.right() - width, room.centre().y - kPillHeight / 2, width, kPillHeight};
+  const Palette& c = context_.theme.colour;
+  canvas.rounded(at, kPillHeight / 2, c.primary);
+  canvas.text(words, at,
+              {.face = Face::Bold, .size = type::kCaption, .colour = c.on_primary, .align = Align::Centre});
+  return width + space::kTiny;
+}
+
+void ResultSlip::draw_next(Canvas& canvas, Rect row) const {
+  const Palette& c = context_.theme.colour;
+  const GameResult::Next& next = *outcome_.next;
+  float x = row.x;
+  if (next.picture) {
+    const Rect frame{row.x, row.y, kNextPicture, row.h};
+    canvas.rounded(frame, radius::kControl, c.sunken);
+    canvas.outline(frame, radius::kControl, kLine, c.hairline);
+    next.picture(canvas, frame.grown(-space::kTiny));
+    x = frame.right() + space::kSmall;
+  }
+  const float width = row.right() - x, line = row.h / 3;
+  canvas.text(next.label, {x, row.y, width, line}, {.size = type::kCaption, .colour = c.text_2});
+  canvas.text(next.title, {x, row.y + line, width, line},
+              {.face = Face::Bold, .size = type::kBody, .colour = c.text});
+  canvas.text(next.line, {x, row.y + 2 * line, width, line}, {.size = type::kCaption, .colour = c.text_2});
+}
+
 namespace {
 
 constexpr float kSlipPart = 0.25F, kLeastSlip = 190, kMostSlip = 280;     // width beside a board
@@ -19,17 +296,21 @@ constexpr float kFrame = 8, kFrameInk = 0.7F;  // of the line that runs around a
 constexpr float kSlide = 24;                   // points that the slip slides while it appears
 constexpr float kRowShape = 1.5F;              // the shape of a slip from which its buttons stand in one row
 
+bool is_wide(float width) {
+  return width > kLeastSlip * kRowShape;
+}
+
 }  // namespace
 
 ResultPlaces result_places(Rect area) {
   if (area.h > area.w * kTallArea) {
     const float height = std::clamp(area.h * kSheetPart, kLeastSheet, kMostSheet);
-    return {{area.x, area.bottom() - height, area.w, height},
-            {area.x, area.y, area.w, area.h - height - space::kBase}};
+    const auto [board, slip] = Column{.gap = space::kBase}.place(area, {growing(), fixed(height)});
+    return {slip, board};
   }
   const float width = std::clamp(area.w * kSlipPart, kLeastSlip, kMostSlip);
-  return {{area.right() - width, area.y, width, area.h},
-          {area.x, area.y, area.w - width - space::kBase, area.h}};
+  const auto [board, slip] = Row{.gap = space::kBase}.place(area, {growing(), fixed(width)});
+  return {slip, board};
 }
 
 ResultPage::ResultPage(Context& context, GameResult outcome, ResultSurroundings around)
@@ -54,7 +335,8 @@ std::vector<Control> ResultPage::layout(Extent size) {
   const float padding = narrow ? space::kSmall + space::kHair : space::kWide;
   const float width = place.w - 2 * padding;
   const float low = place.h < kLow ? kLowButton : kTarget;
-  const float buttons_room = buttons_height(width, low);
+  const std::vector<Rect> places = button_places({0, 0, width, 0}, low);
+  const float buttons_room = places.empty() ? 0 : places.back().bottom();
   const float note = busy ? slip_.note_reserve() : 0;
   const float wanted =
       (slip_.natural_height(width) + note) * 1.25F + buttons_room + space::kBase + 2 * padding;
@@ -84,54 +366,51 @@ float ResultPage::wanted_width(const MenuItem& item) const {
   return context_.canvas.text_width(label_of(item), Face::Text, type::kBody) + kButtonChrome;
 }
 
-// One row where all buttons fit into it; else the main button above the others, two of them in a row if they fit.
-float ResultPage::buttons_height(float width, float height) const {
-  const std::vector<Control> all = buttons({0, 0, width, 0}, height);
-  float bottom = 0;
-  for (const Control& control : all) bottom = std::max(bottom, control.bounds.bottom());
-  return bottom;
+// The number of buttons in each row: one row where all fit into it; else the main button above the others, two of them in
+// a row if they fit.
+std::vector<std::size_t> ResultPage::button_rows(float width) const {
+  const std::size_t count = items().size();
+  const auto fits = [&](std::size_t from, std::size_t columns) {
+    const float share = shared_side(width, columns, space::kTiny);
+    return std::ranges::all_of(std::span(items()).subspan(from, columns),
+                               [&](const MenuItem& item) { return wanted_width(item) <= share; });
+  };
+  if (is_wide(width) && fits(0, count)) return {count};
+  std::vector<std::size_t> rows{1};
+  for (std::size_t i = 1; i < count; i += rows.back()) {
+    std::size_t columns = std::min<std::size_t>(count - i, is_wide(width) ? 3 : 2);
+    // The last two stand side by side; a single one before them takes the whole row.
+    if (columns == 2 && (count - i) % 2 == 1) columns = 1;
+    while (columns > 1 && !fits(i, columns)) --columns;
+    rows.push_back(columns);
+  }
+  return rows;
+}
+
+std::vector<Rect> ResultPage::button_places(Rect area, float height) const {
+  std::vector<Rect> places;
+  if (items().empty()) return places;
+  const std::vector<std::size_t> rows = button_rows(area.w);
+  const bool single = is_wide(area.w) && rows.size() == 1;
+  std::vector<LayoutPart> lines(rows.size(), fixed(height));
+  if (!single && height >= kTarget) lines.front() = fixed(kMainButton);
+  const std::vector<Rect> bounds = Column{.gap = space::kTiny}.place(area, lines);
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    std::ranges::move(grid_places(bounds[i], rows[i], rows[i], space::kTiny), std::back_inserter(places));
+  // The main button is at the right end of a single row.
+  if (single) std::ranges::reverse(places);
+  return places;
 }
 
 std::vector<Control> ResultPage::buttons(Rect area, float height) const {
-  const std::size_t count = items().size();
   std::vector<Control> controls;
-  for (std::size_t i = 0; i < count; ++i) {
-    controls.push_back(control_of(i));
-    controls.back().label = label_of(items()[i]);
-  }
-  if (count == 0) return controls;
-  const auto put = [&](std::size_t index, Rect bounds) {
-    Control& control = controls[index];
-    control.bounds = bounds;
-    if (bounds.w < wanted_width(items()[index]) + kIconChrome) control.icon.clear();
-  };
-  const auto fits = [&](std::size_t from, std::size_t to, float width) {
-    for (std::size_t i = from; i < to; ++i) {
-      if (wanted_width(items()[i]) > width) return false;
-    }
-    return true;
-  };
-  const auto share = [&](std::size_t columns) {
-    return (area.w - static_cast<float>(columns - 1) * space::kTiny) / static_cast<float>(columns);
-  };
-  // The main button is at the right end of a single row.
-  if (const float width = share(count); area.w > kLeastSlip * kRowShape && fits(0, count, width)) {
-    for (std::size_t i = 0; i < count; ++i)
-      put(i, {area.right() - width - static_cast<float>(i) * (width + space::kTiny), area.y, width, height});
-    return controls;
-  }
-  const float main = height < kTarget ? height : kMainButton;
-  put(0, {area.x, area.y, area.w, main});
-  float y = area.y + main + space::kTiny;
-  for (std::size_t i = 1; i < count;) {
-    std::size_t columns = std::min<std::size_t>(count - i, area.w > kLeastSlip * kRowShape ? 3 : 2);
-    // The last two stand side by side; a single one before them takes the whole row.
-    if (columns == 2 && (count - i) % 2 == 1) columns = 1;
-    while (columns > 1 && !fits(i, i + columns, share(columns))) --columns;
-    const float width = share(columns);
-    for (std::size_t column = 0; column < columns; ++column, ++i)
-      put(i, {area.x + static_cast<float>(column) * (width + space::kTiny), y, width, height});
-    y += height + space::kTiny;
+  for (const Rect& place : button_places(area, height)) {
+    const MenuItem& item = items()[controls.size()];
+    Control control = control_of(controls.size());
+    control.label = label_of(item);
+    control.bounds = place;
+    if (place.w < wanted_width(item) + kIconChrome) control.icon.clear();
+    controls.push_back(std::move(control));
   }
   return controls;
 }

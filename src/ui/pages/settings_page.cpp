@@ -4,10 +4,9 @@
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <numeric>
 
-#include "ui/pages/dialog_page.hpp"
-#include "ui/widgets/card_grid.hpp"
+#include "ui/pages/dialogs.hpp"
+#include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
@@ -107,16 +106,12 @@ std::vector<Control> SettingsPage::head_controls(Extent size) const {
   }
   controls.push_back(
       {.id = reset_id(), .kind = Control::Kind::Icon, .label = tr("Reset to defaults"), .icon = "restart"});
-  place_at_right(size, controls);
-  if (size.w < kWordsFrom) return controls;
-  const float step = kHeadButton + space::kSmall;
-  float x = controls.back().bounds.right() + space::kSmall - static_cast<float>(controls.size()) * step;
   for (Control& control : controls) {
+    if (size.w < kWordsFrom) break;
     control.kind = Control::Kind::Button;
     control.bounds.w = kHeadButton;
-    control.bounds.x = x;
-    x += step;
   }
+  place_at_right(size, controls);
   return controls;
 }
 
@@ -161,34 +156,28 @@ void SettingsPage::add_controls(const PlacedRow& placed, std::vector<Control>& c
                         .step = row.step});
     return;
   }
-  const std::vector<float> widths = choice_widths(row, placed.control.w);
-  float x = placed.control.x;
+  const std::vector<Rect> places = choice_places(row, placed.control);
   for (std::size_t i = 0; i < row.choices.size(); ++i) {
     const bool chosen = static_cast<std::size_t>(std::lround(value)) == i;
     controls.push_back({.id = id_of(row, row.choices[i]),
                         .kind = Control::Kind::Choice,
-                        .bounds = {x, placed.control.y, widths[i], kTarget},
+                        .bounds = places[i],
                         .label = tr(row.choices[i].label),
                         .sample = row.sample ? kSampleRoom : 0,
                         .value = chosen ? 1.0F : 0.0F});
-    x += widths[i] + space::kTiny;
   }
 }
 
-// Equal, unless a name needs more.
-std::vector<float> SettingsPage::choice_widths(const SettingRow& row, float room) const {
+// Equally wide, unless a name needs more.
+std::vector<Rect> SettingsPage::choice_places(const SettingRow& row, Rect line) const {
   std::vector<float> wanted;
   for (const SettingChoice& choice : row.choices) {
     const float text = context_.canvas.text_width(tr(choice.label), Face::Text, type::kBody);
     wanted.push_back(text + 2 * space::kTiny + (row.sample ? kSampleRoom : 0));
   }
-  const float share = shared_side(room, wanted.size(), space::kTiny);
-  if (std::ranges::all_of(wanted, [share](float width) { return width <= share; }))
-    return std::vector<float>(wanted.size(), share);
-  const float total = std::accumulate(wanted.begin(), wanted.end(), 0.0F);
-  const float spare = share - total / static_cast<float>(wanted.size());
-  for (float& width : wanted) width += spare;
-  return wanted;
+  std::vector<LayoutPart> parts;
+  for (const float width : shared_widths(wanted, line.w, space::kTiny)) parts.push_back(fixed(width));
+  return Row{.gap = space::kTiny}.place(line, parts);
 }
 
 void SettingsPage::paint(Canvas& canvas, Duration now) const {
@@ -239,7 +228,7 @@ void SettingsPage::paint_samples(Canvas& canvas, const SettingRow& row) const {
     const Control* control = controls_.find(id_of(row, row.choices[i]));
     if (!control) continue;
     const Vec centre{control->bounds.x + kSampleRoom / 2, control->bounds.centre().y};
-    row.sample(canvas, context_, centre, i);
+    row.sample(canvas, theme(), centre, i);
   }
 }
 

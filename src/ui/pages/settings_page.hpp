@@ -9,7 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/pages/scroll_page.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/pages/page.hpp"
 #include "ui/profile/fields.hpp"
 
 namespace quintet::ui {
@@ -63,7 +64,7 @@ class SettingsPage final : public ScrollPage {
   void place_section(const Section& section, Rect column);
   PlacedRow place_row(const SettingRow& row, float x, float y, float width) const;
   void add_controls(const PlacedRow& placed, std::vector<Control>& controls) const;
-  std::vector<float> choice_widths(const SettingRow& row, float room) const;
+  std::vector<Rect> choice_places(const SettingRow& row, Rect line) const;
   void paint_section(Canvas& canvas, const PlacedSection& placed) const;
   void paint_row(Canvas& canvas, const PlacedRow& placed) const;
   void paint_samples(Canvas& canvas, const SettingRow& row) const;

@@ -2,13 +2,268 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
+#include <numeric>
 #include <utility>
 
-#include "ui/widgets/card_grid.hpp"
 #include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/layout.hpp"
+#include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
+
+namespace {
+
+using Look = SetupRow::Look;
+
+// In reading order; the first option of a ladder is at its lower end.
+int step_of(Look look, std::size_t columns, Action direction) {
+  const bool ladder = look == Look::Ladder;
+  const int line = static_cast<int>(ladder ? 1 : columns);
+  switch (direction) {
+    case Action::Left:
+      return ladder ? 0 : -1;
+    case Action::Right:
+      return ladder ? 0 : 1;
+    case Action::Up:
+      return ladder ? line : -line;
+    case Action::Down:
+      return ladder ? -line : line;
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
+std::optional<std::size_t> option_turned(const SetupRow& row, int by) {
+  const auto count = static_cast<int>(row.options.size());
+  // Without a chosen option the first turn leads to an end.
+  if (row.chosen >= row.options.size()) {
+    if (count == 0) return std::nullopt;
+    return by < 0 ? row.options.size() - 1 : 0;
+  }
+  const int to = static_cast<int>(row.chosen) + by;
+  if (by == 0 || to < 0 || to >= count) return std::nullopt;
+  return static_cast<std::size_t>(to);
+}
+
+std::optional<std::size_t> option_towards(const SetupRow& row, Look look, std::size_t columns,
+                                          Action direction) {
+  const int by = step_of(look, columns, direction);
+  return by == 0 ? std::nullopt : option_turned(row, by);
+}
+
+std::size_t GalleryPages::first_shown(const SetupRow& gallery, std::size_t length) {
+  Page& page = pages_[gallery.id];
+  if (page.length != length || page.chosen != gallery.chosen) {
+    const bool any = gallery.chosen < gallery.options.size();
+    page = {any ? gallery.chosen / length * length : 0, length, gallery.chosen};
+  }
+  return page.first;
+}
+
+void GalleryPages::turn(const SetupRow& gallery, int by) {
+  const auto found = pages_.find(gallery.id);
+  if (found == pages_.end() || gallery.options.empty()) return;
+  Page& page = found->second;
+  const std::size_t last = (gallery.options.size() - 1) / page.length * page.length;
+  page.first =
+      by > 0 ? std::min(page.first + page.length, last) : page.first - std::min(page.first, page.length);
+}
+
+namespace {
+
+using Look = SetupRow::Look;
+
+constexpr float kLabel = 24;
+constexpr float kIconMost = 1.25F,
+                kIconsMost = 2;  // width of an icon in parts of its height; in several lines
+constexpr float kCardLeast = 84, kCardMost = 132, kCardArt = 0.5F;
+constexpr float kPortrait = 56;  // of a ladder that is cards
+constexpr float kThumbLeast = 76, kThumbMost = 104, kThumbArt = 0.62F, kThumbGap = 8;
+constexpr float kPager = kLeastTarget;
+constexpr std::size_t kLinesInPanel = 2;  // of a gallery
+constexpr float kOneLineFrom = 400;       // width of a gallery below the hero that has one
+constexpr float kRungGap = 6, kRungMost = 68, kChosenRung = 116, kWideRung = 200;
+
+std::size_t at_least_one(float count) {
+  return static_cast<std::size_t>(std::max(1.0F, std::floor(count)));
+}
+
+std::size_t lines_for(std::size_t count, std::size_t columns) {
+  return (count + columns - 1) / columns;
+}
+
+// As many columns as fit, or fewer where that leaves the same number of lines.
+std::size_t even_columns(std::size_t count, std::size_t fitting) {
+  return lines_for(count, lines_for(count, fitting));
+}
+
+// Equal cells, line by line, for options from `first` on.
+void fill_grid(PlacedRow& placed, Extent cell, float gap, std::size_t first, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::size_t line = i / placed.columns, column = i % placed.columns;
+    placed.shown.push_back({first + i,
+                            {placed.options.x + static_cast<float>(column) * (cell.w + gap),
+                             placed.options.y + static_cast<float>(line) * (cell.h + gap), cell.w, cell.h}});
+  }
+  const auto lines = static_cast<float>(lines_for(count, placed.columns));
+  placed.options.h = lines * (cell.h + gap) - gap;
+}
+
+void place_icons(PlacedRow& placed, float width, float target) {
+  const std::size_t count = placed.row->options.size();
+  const float gap = target < kTarget ? 6 : space::kTiny;
+  const std::size_t fit = at_least_one((width + gap) / (target + gap));
+  placed.columns = even_columns(count, std::min(fit, count));
+  const float side = std::min(shared_side(width, placed.columns, gap),
+                              target * (placed.columns < count ? kIconsMost : kIconMost));
+  fill_grid(placed, {side, target}, gap, 0, count);
+}
+
+void place_steps(PlacedRow& placed, float width, float target) {
+  placed.options.h = target;
+  placed.previous = {placed.options.x, placed.options.y, target, target};
+  placed.next = {placed.options.x + width - target, placed.options.y, target, target};
+}
+
+}  // namespace
+
+PlacedRow SetupRowLayout::place(const SetupRow& row, Vec at, float width, const Measure& measure) const {
+  PlacedRow placed;
+  placed.row = &row;
+  placed.look = row.look == Look::Ladder ? Look::Cards : row.look;
+  placed.label = {at.x, at.y, width, row.label.empty() ? 0 : kLabel};
+  placed.options = {at.x, placed.label.bottom(), width, 0};
+  switch (placed.look) {
+    case Look::Segments:
+      place_segments(placed, width, measure);
+      break;
+    case Look::Icons:
+      place_icons(placed, width, measure.target);
+      break;
+    case Look::Gallery:
+      place_gallery(placed, width);
+      break;
+    case Look::Steps:
+      place_steps(placed, width, measure.target);
+      break;
+    default:
+      place_cards(placed, width);
+  }
+  const float sentence = sentence_height(row, width);
+  placed.sentence = {at.x, placed.options.bottom() + (sentence > 0 ? space::kHair : 0), width, sentence};
+  placed.bounds = {at.x, at.y, width, placed.sentence.bottom() - at.y};
+  return placed;
+}
+
+// Equal widths, or as wide as the words, or several lines.
+void SetupRowLayout::place_segments(PlacedRow& placed, float width, const Measure& measure) const {
+  const auto& options = placed.row->options;
+  std::vector<float> wanted;
+  wanted.reserve(options.size());
+  for (const SetupOption& option : options)
+    wanted.push_back(segment_width(canvas_, option.label, option.art ? kSegmentSample + kSegmentGap : 0));
+  placed.options.h = measure.target;
+  placed.columns = std::max<std::size_t>(options.size(), 1);
+  if (std::accumulate(wanted.begin(), wanted.end(), 0.0F) <= width) {
+    Rect at = placed.options;
+    for (const float each : shared_widths(wanted, width, 0)) {
+      at.w = each;
+      placed.shown.push_back({placed.shown.size(), at});
+      at.x += each;
+    }
+    return;
+  }
+  const float longest = std::ranges::max(wanted);
+  while (placed.columns > 1 && longest > width / static_cast<float>(placed.columns)) --placed.columns;
+  placed.columns = even_columns(options.size(), placed.columns);
+  fill_grid(placed, {width / static_cast<float>(placed.columns), measure.target}, 0, 0, options.size());
+}
+
+void SetupRowLayout::place_cards(PlacedRow& placed, float width) const {
+  const SetupRow& row = *placed.row;
+  const std::size_t count = row.options.size();
+  const bool ladder = row.look == Look::Ladder;
+  std::size_t columns = std::max<std::size_t>(count, 1);
+  const float least =
+      ladder ? std::max(kPortrait + space::kSmall, widest(row, type::kCaption) + space::kBase) : kCardLeast;
+  while (columns > 1 && shared_side(width, columns, space::kTiny) < least) --columns;
+  placed.columns = even_columns(count, columns);
+  const float side = std::min(shared_side(width, placed.columns, space::kTiny), ladder ? width : kCardMost);
+  const float inner = side - 2 * kCardInset;
+  const float art = ladder ? kPortrait : std::round(inner * kCardArt);
+  placed.words = words_height(row, inner);
+  fill_grid(placed, {side, kCardInset + art + placed.words + kCardInset}, space::kTiny, 0, count);
+}
+
+void SetupRowLayout::place_gallery(PlacedRow& placed, float width) const {
+  const SetupRow& row = *placed.row;
+  const float room = width - 2 * (kPager + kThumbGap);
+  const std::size_t fit = at_least_one((room + kThumbGap) / (kThumbLeast + kThumbGap));
+  const bool below = row.place == SetupRow::Place::Below && width > kOneLineFrom;
+  const std::size_t lines = below ? 1 : kLinesInPanel;
+  placed.columns = std::min(fit, std::max<std::size_t>(1, row.options.size()));
+  const std::size_t length = placed.columns * lines;
+  const float side = std::min(shared_side(room, placed.columns, kThumbGap), kThumbMost);
+  placed.words = type::kCaption * line_height_ + space::kHair;
+  const Extent cell{side, kCardInset + std::round(side * kThumbArt) + placed.words + kCardInset};
+  const std::size_t first = std::min(galleries_.first_shown(row, length), row.options.size());
+  const Rect whole = placed.options;
+  placed.options.x += (width - static_cast<float>(placed.columns) * (side + kThumbGap) + kThumbGap) / 2;
+  fill_grid(placed, cell, kThumbGap, first, std::min(length, row.options.size() - first));
+  const float height = static_cast<float>(lines) * (cell.h + kThumbGap) - kThumbGap;
+  placed.options = {whole.x, whole.y, width, height};
+  const float y = placed.options.centre().y - kTarget / 2;
+  placed.previous = {whole.x, y, kPager, kTarget};
+  placed.next = {whole.right() - kPager, y, kPager, kTarget};
+}
+
+PlacedRow SetupRowLayout::place_ladder(const SetupRow& row, Rect area) {
+  PlacedRow placed;
+  placed.row = &row;
+  placed.look = Look::Ladder;
+  placed.bounds = placed.options = area;
+  // Few rungs stand in the middle.
+  const bool opens = area.w >= kWideRung && row.chosen < row.options.size();
+  std::vector<LayoutPart> rungs(row.options.size(), growing(0, opens ? kRungMost : kChosenRung));
+  if (opens) rungs[row.chosen] = fixed(kChosenRung);
+  std::ranges::reverse(rungs);
+  for (const Rect& rung : Column{.gap = kRungGap, .at = LayoutAt::Middle}.place(area, rungs))
+    placed.shown.insert(placed.shown.begin(), {row.options.size() - 1 - placed.shown.size(), rung});
+  return placed;
+}
+
+float SetupRowLayout::widest(const SetupRow& row, float size) const {
+  float widest = 0;
+  for (const SetupOption& option : row.options)
+    widest = std::max(widest, canvas_.text_width(option.label, Face::Bold, size));
+  return widest;
+}
+
+// Of one or two lines.
+float SetupRowLayout::words_height(const SetupRow& row, float width) const {
+  const TextStyle style{.face = Face::Bold, .size = type::kCaption, .colour = {}};
+  float height = 0;
+  for (const SetupOption& option : row.options)
+    height = std::max(height, canvas_.paragraph_height(option.label, width, style, line_height_));
+  return height + space::kHair;
+}
+
+// The longest sentence, so that nothing moves when another option is chosen.
+float SetupRowLayout::sentence_height(const SetupRow& row, float width) const {
+  const TextStyle style{.size = type::kLabel, .colour = {}};
+  float height = 0;
+  for (const SetupOption& option : row.options) {
+    const std::string remark = option.remark();
+    if (!remark.empty())
+      height = std::max(height, canvas_.paragraph_height(remark, width, style, line_height_));
+  }
+  return height;
+}
+
 namespace {
 
 using Place = SetupRow::Place;
@@ -63,15 +318,14 @@ SetupLayout::Rows SetupLayout::all_rows() const {
 
 void SetupLayout::place_wide(Rect area) {
   const bool roomy = area.w >= kRoomy - space::kVast;
-  const float gap = roomy ? space::kWide : space::kBase;
-  const float panel = std::clamp(area.w * kPanelPart, kPanelLeast, kPanelMost);
-  place_panel({area.right() - panel, area.y, panel, area.h}, rows_of(Place::Panel));
-  Rect middle{area.x, area.y, area.w - panel - gap, area.h};
-  if (const Rows side = rows_of(Place::Side); !side.empty()) {
-    const float width = roomy ? kSide : kNarrowSide;
-    place_side({area.x, area.y, width, area.h}, side);
-    middle = {area.x + width + gap, area.y, middle.w - width - gap, area.h};
-  }
+  const Rows ladders = rows_of(Place::Side);
+  const auto [side, middle, panel] = Row{.gap = roomy ? space::kWide : space::kBase}.place(
+      area, {fixed(ladders.empty() ? 0
+                   : roomy         ? kSide
+                                   : kNarrowSide),
+             growing(), fixed(std::clamp(area.w * kPanelPart, kPanelLeast, kPanelMost))});
+  place_panel(panel, rows_of(Place::Panel));
+  if (!ladders.empty()) place_side(side, ladders);
   place_middle(middle);
 }
 
@@ -81,41 +335,38 @@ void SetupLayout::place_middle(Rect area) {
   const bool gallery =
       std::ranges::any_of(below, [](const SetupRow* row) { return row->look == SetupRow::Look::Gallery; });
   const float width = gallery ? area.w : std::min(area.w, kBelowMost);
-  const Vec at{area.centre().x - width / 2, area.y};
-  const float height = below.empty() ? 0 : column(below, at, width, kComfortableRows).height + space::kBase;
-  places_.hero = {area.x, area.y, area.w, area.h - height};
-  Block block = column(below, {at.x, places_.hero.bottom() + space::kBase}, width, kComfortableRows);
+  const float height = column(below, {}, width, kComfortableRows).height;
+  const auto [hero, foot] = Column{.gap = space::kBase}.place(area, {growing(), fixed(height)});
+  places_.hero = hero;
+  Block block = column(below, {area.centre().x - width / 2, foot.y}, width, kComfortableRows);
   std::ranges::move(block.rows, std::back_inserter(places_.rows));
 }
 
 void SetupLayout::place_beside(Rect area) {
-  const float panel = std::clamp(area.w * kHalf, kHalfLeast, kHalfMost);
-  place_panel({area.right() - panel, area.y, panel, area.h}, all_rows());
-  places_.hero = {area.x, area.y, area.w - panel - space::kSmall, area.h};
+  const float width = std::clamp(area.w * kHalf, kHalfLeast, kHalfMost);
+  const auto [hero, panel] = Row{.gap = space::kSmall}.place(area, {growing(), fixed(width)});
+  places_.hero = hero;
+  place_panel(panel, all_rows());
 }
 
 void SetupLayout::place_above(Rect area) {
-  const float hero = std::min(area.w * kAboveShape, area.h * kAbovePart);
-  places_.hero = {area.x, area.y, area.w, hero};
-  const float top = places_.hero.bottom() + space::kBase;
-  place_panel({area.x, top, area.w, area.bottom() - top}, all_rows());
+  const float height = std::min(area.w * kAboveShape, area.h * kAbovePart);
+  const auto [hero, panel] = Column{.gap = space::kBase}.place(area, {fixed(height), growing()});
+  places_.hero = hero;
+  place_panel(panel, all_rows());
 }
 
 void SetupLayout::place_panel(Rect card, const Rows& rows) {
   places_.panel = card;
   const bool low = card.h < kLowPanel;
-  const float padding = low ? kLowPadding : kPadding;
-  const Rect inner = card.grown(-padding);
-  const float play = low ? kTarget : kPlay;
-  places_.play = {inner.x, inner.bottom() - play, inner.w, play};
-  float bottom = places_.play.y - space::kTiny;
-  if (!low) {
-    places_.summary = {inner.x, bottom - kSummary, inner.w, kSummary};
-    bottom -= kSummary;
-  }
-  const float top = card.y + padding - kRingRoom;
-  places_.view = {card.x, top, card.w, bottom - top};
-  Block block = column_in(rows, {inner.x, top + kRingRoom, inner.w, bottom - top - 2 * kRingRoom});
+  const Rect inner = card.grown(low ? -kLowPadding : -kPadding);
+  const auto [list, summary, play] =
+      Column{}.place({inner.x, inner.y - kRingRoom, inner.w, inner.h + kRingRoom},
+                     {growing(), fixed(low ? 0 : kSummary), fixed(low ? kTarget : kPlay, space::kTiny)});
+  places_.summary = summary;
+  places_.play = play;
+  places_.view = {card.x, list.y, card.w, list.h};
+  Block block = column_in(rows, {list.x, list.y + kRingRoom, list.w, list.h - 2 * kRingRoom});
   places_.height = block.height + 2 * kRingRoom;
   for (PlacedRow& row : block.rows) {
     row.in_panel = true;
@@ -126,17 +377,15 @@ void SetupLayout::place_panel(Rect card, const Rows& rows) {
 // Ladders side by side, with their labels where there are several.
 void SetupLayout::place_side(Rect card, const Rows& rows) {
   places_.side = card;
-  const Rect inner = card.grown(-space::kSmall);
-  const float width = shared_side(inner.w, rows.size(), space::kTiny);
   const float label = rows.size() > 1 ? kSideLabel : 0;
-  const float top = inner.y + (label > 0 ? label + space::kHair : 0);
-  float x = inner.x;
-  for (const SetupRow* row : rows) {
-    PlacedRow placed = SetupRowLayout::place_ladder(*row, {x, top, width, inner.bottom() - top});
-    placed.label = {x, inner.y, width, label};
-    placed.bounds = {x, inner.y, width, inner.h};
+  const std::vector<Rect> columns =
+      grid_places(card.grown(-space::kSmall), rows.size(), rows.size(), space::kTiny);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const auto [words, rungs] = Column{.gap = space::kHair}.place(columns[i], {fixed(label), growing()});
+    PlacedRow placed = SetupRowLayout::place_ladder(*rows[i], rungs);
+    placed.label = words;
+    placed.bounds = columns[i];
     places_.rows.push_back(std::move(placed));
-    x += width + space::kTiny;
   }
 }
 
@@ -166,6 +415,72 @@ SetupLayout::Block SetupLayout::column(const Rows& rows, Vec at, float width, co
   }
   block.height = rows.empty() ? 0 : y + line - at.y;
   return block;
+}
+
+std::string SetupControls::id_of(const SetupRow& row, std::size_t option) const {
+  return page_ + '.' + row.id + '.' + row.options[option].id;
+}
+
+std::string SetupControls::id_of(const SetupRow& row, Part::Kind button) const {
+  return page_ + '.' + row.id + (button == Part::Kind::Next ? ".next" : ".previous");
+}
+
+const SetupControls::Part* SetupControls::part_of(std::string_view control) const {
+  const auto found = parts_.find(control);
+  return found == parts_.end() ? nullptr : &found->second;
+}
+
+void SetupControls::build(const SetupPlaces& places) {
+  controls_.clear();
+  parts_.clear();
+  for (const PlacedRow& placed : places.rows) {
+    const Rect window = placed.in_panel ? places.view : Rect{};
+    add_options(placed, window);
+    if (!placed.previous.empty()) add_buttons(placed, window);
+  }
+}
+
+void SetupControls::add_options(const PlacedRow& placed, Rect window) {
+  const SetupRow& row = *placed.row;
+  for (const PlacedOption& option : placed.shown) {
+    const std::string id = id_of(row, option.index);
+    parts_[id] = {&placed, Part::Kind::Option, option.index};
+    controls_.push_back({.id = id,
+                         .kind = Control::Kind::Area,
+                         .bounds = option.at,
+                         .value = option.index == row.chosen ? 1.0F : 0.0F,
+                         .enabled = row.enabled,
+                         .window = window});
+  }
+}
+
+// Minus and plus, or the pages of a gallery. What they change is beside them, so they have no tooltips.
+void SetupControls::add_buttons(const PlacedRow& placed, Rect window) {
+  const SetupRow& row = *placed.row;
+  const bool number = row.look == SetupRow::Look::Steps;
+  const std::size_t first = placed.shown.empty() ? 0 : placed.shown.front().index;
+  const auto add = [&](Part::Kind kind, Rect at, std::string_view icon, bool enabled) {
+    const std::string id = id_of(row, kind);
+    parts_[id] = {&placed, kind, 0};
+    controls_.push_back({.id = id,
+                         .kind = Control::Kind::Icon,
+                         .bounds = at,
+                         .icon = std::string(icon),
+                         .enabled = enabled && row.enabled,
+                         .tooltip = Control::Tooltip::Hover,
+                         .window = window});
+  };
+  add(Part::Kind::Previous, placed.previous, number ? "minus" : "left", number ? row.previous : first > 0);
+  add(Part::Kind::Next, placed.next, number ? "plus" : "right",
+      number ? row.next : first + placed.shown.size() < row.options.size());
+}
+
+std::vector<Control> SetupControls::scrolled(float offset) const {
+  std::vector<Control> controls = controls_;
+  for (Control& control : controls) {
+    if (!control.window.empty()) control.bounds = control.bounds.moved({0, -offset});
+  }
+  return controls;
 }
 
 }  // namespace quintet::ui

@@ -1,24 +1,32 @@
+// The setup of a match: rows of choices, the board as chosen, and Play; with rows that are fields of the settings.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "ui/kit/match_flow.hpp"
+#include "ui/pages/page.hpp"
+#include "ui/pages/setup_layout.hpp"
+#include "ui/profile/fields.hpp"
+
+namespace quintet::ui {
+
 // The choices before a game. The hero, which shows the game as it is chosen, is the largest part; around it are the rows
 // of options (setup_layout.hpp) and the button that begins the game, which is always in sight.
 //
 // Arrows and the wheel change the value of a row, a click takes an option, Enter begins the game from everywhere. The
 // sentence below a row explains the option under the pointer, or else the chosen one.
-#pragma once
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "ui/pages/scroll_page.hpp"
-#include "ui/pages/setup_controls.hpp"
-
-namespace quintet::ui {
-
 struct SetupRowPainter;
 
 class SetupPage : public ScrollPage {
+ public:
+  void enter() override;
+
  protected:
   // `over`: the depth of the scene stack below the game that the page lies over; a new match takes its place, and going
   // back returns to it. Without it the page itself is replaced.
@@ -45,7 +53,9 @@ class SetupPage : public ScrollPage {
   // The picture of an option with `art`.
   virtual void paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const;
   // The hero is painted first, with the whole window around it. By default it is a plate with the preview, and the
-  // caption below that.
+  // caption below that. `show_choice` gives it what is chosen, before it is placed and in every step; placing it changes
+  // nothing but its place.
+  virtual void show_choice() {}
   virtual void place_hero(Rect area) { hero_ = area; }
   virtual void paint_hero(Canvas& canvas, Duration now) const;
   virtual void paint_preview(Canvas& canvas, Rect area) const;
@@ -108,6 +118,51 @@ class SetupPage : public ScrollPage {
   Rect hero_;
   std::string attention_, row_before_;
   float wheel_ = 0;  // steps of the wheel that have not changed anything yet
+};
+
+// A setup page whose rows are fields of the game's settings (Field::on_setup): choices and toggles are segments, whole
+// numbers have minus and plus. A game may show them in another way by changing the rows.
+class FieldSetupPage : public SetupPage {
+ protected:
+  // `choices`: setup_rows<Settings>() of the game.
+  FieldSetupPage(Context& context, std::string name, const Accent& accent, std::vector<SettingRow> choices,
+                 std::optional<std::size_t> over = std::nullopt);
+
+  std::vector<SetupRow> rows() const override;
+  void choose(std::string_view row, std::size_t option) override;
+  void turn(std::string_view row, int by) override;
+
+ private:
+  SetupRow row_of(const SettingRow& choice) const;
+  void set(std::string_view row, float position);
+
+  std::vector<SettingRow> choices_;
+};
+
+// The setup of the next match of a mode, by the flow of the game. Its rows are fields of the game's settings.
+template <class M, class Settings>
+class MatchSetupPage : public FieldSetupPage {
+ protected:
+  using Mode = typename M::Mode;
+
+  MatchSetupPage(Context& context, std::string name, Mode mode, std::optional<std::size_t> over)
+      : FieldSetupPage(context, std::move(name), kit_of<M>(context).accent, setup_rows<Settings>(), over),
+        mode_(mode),
+        flow_(context) {}
+
+  Mode mode() const { return mode_; }
+  const Settings& settings() const { return context_.profile.template get<Settings>(); }
+
+  bool has_saved_match() const final { return flow_.saved(mode_) != nullptr; }
+  void start(std::size_t below) final { flow_.begin(mode_, below); }
+  std::string title() const final { return tr(mode_message(mode_)); }
+  std::string state() const override {
+    return "mode=" + std::string(mode_info(mode_).id) + ' ' + FieldSetupPage::state();
+  }
+
+ private:
+  Mode mode_;
+  MatchFlow<M> flow_;
 };
 
 }  // namespace quintet::ui

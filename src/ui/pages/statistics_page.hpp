@@ -1,15 +1,33 @@
-// The results of the player in each game: a row of tabs, and below it the cards of the chosen game.
+// The statistics of every game in tabs, each a list of cards below each other.
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
-#include "ui/game/game_definition.hpp"
-#include "ui/pages/scroll_page.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/pages/page.hpp"
 
 namespace quintet::ui {
 
+// The cards of the statistics of a game: the place of each on a page of a given width, and how it looks.
+
+// What the words of the cards are measured with.
+struct StatisticsSheet {
+  Canvas& canvas;
+  float line_height = 1;
+};
+
+// From the origin downwards, with gaps between them. Measures every row, so it is for when something has changed.
+std::vector<Rect> place_cards(const StatisticsSheet& sheet, std::span<const StatisticsCard> cards,
+                              float width);
+
+// `ink` is the colour of the figures.
+void paint_card(Canvas& canvas, const Context& context, const StatisticsCard& card, Rect area, Rgba ink);
+
+// The results of the player in each game: a row of tabs, and below it the cards of the chosen game.
 class StatisticsPage final : public ScrollPage {
  public:
   // Opens with this game, or else with the first one that has been played.

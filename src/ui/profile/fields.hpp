@@ -1,3 +1,39 @@
+// Settings: plain values as they stand in the file, and the structs that name each of them once.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/expected.hpp"
+#include "engine/platform/problem.hpp"
+
+namespace quintet::ui {
+
+// Settings as they stand in the file: plain values by path. "volume.master" is the member master of the object volume.
+
+// The first alternative stands for any value of the file that is none of the others.
+using SettingValue = std::variant<std::monostate, bool, std::int64_t, std::string>;
+using SettingValues = std::map<std::string, SettingValue, std::less<>>;
+
+// A JSON object, indented.
+std::string write_setting_values(const SettingValues& values);
+// Text that is not a JSON object is an error.
+Expected<SettingValues, Problem> read_setting_values(std::string_view text);
+
+}  // namespace quintet::ui
+
+namespace quintet {
+
 // The fields of a struct of settings. Each is named once, in the struct's `fields()`; reading, writing, complaints about
 // invalid values, the row on the settings page and the reset follow from that.
 //
@@ -7,28 +43,14 @@
 //       bool threats = false;
 //     };
 //     fields: flag<Settings>("threats", &Settings::threats).on_page({.id = "threats", .label = msgid("Threats")})
-#pragma once
 
-#include <algorithm>
-#include <cmath>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "ui/profile/setting_values.hpp"
-
-namespace quintet {
 class Canvas;
 struct Vec;
 }  // namespace quintet
 
 namespace quintet::ui {
 
-struct Context;
+struct Theme;
 
 struct SettingChoice {
   std::string_view word;   // ends the control's id, as in settings.language.zh_CN
@@ -47,7 +69,7 @@ struct FieldRow {
   float step = 0.05F;                         // of a slider, in parts of its length
   std::string (*shown)(int value) = nullptr;  // of a slider
   // Draws a sample of a choice before its name.
-  void (*sample)(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) = nullptr;
+  void (*sample)(Canvas& canvas, const Theme& theme, Vec centre, std::size_t choice) = nullptr;
 };
 
 template <class S>
@@ -204,6 +226,7 @@ struct SettingRow : FieldRow {
 
 // What the program needs to know of the settings of a game.
 struct SettingsSchema {
+  std::string_view group{};  // "link": what its paths begin with, before the dot
   std::vector<SettingRow> rows{};
   // Replaces invalid values by their defaults.
   std::function<void(SettingValues& values, std::vector<std::string>& complaints)> check{};
@@ -247,7 +270,8 @@ std::vector<SettingRow> setup_rows() {
 
 template <class S>
 SettingsSchema settings_schema() {
-  return {.rows = setting_rows<S>(),
+  return {.group = S::kPath.substr(0, S::kPath.find('.')),
+          .rows = setting_rows<S>(),
           .check = [](SettingValues& values, std::vector<std::string>& complaints) {
             write_fields(read_fields<S>(values, &complaints), values);
           }};

@@ -1,11 +1,14 @@
 #include "ui/profile/profile.hpp"
 
+#include <algorithm>
 #include <utility>
 
+#include "core/text.hpp"
 #include "engine/storage/seal.hpp"
 #include "engine/storage/store_words.hpp"
 
 namespace quintet::ui {
+
 namespace {
 
 const std::string kSettingsFile = "settings.json", kRecordsFile = "records.json";
@@ -21,7 +24,8 @@ std::string file_of_kept(std::string_view game) {
 
 }  // namespace
 
-Profile::Profile(StoreWriter& store, const Localiser& words, GameList games) : store_(store), words_(words) {
+Profile::Profile(StoreWriter& store, const Localiser& words, SchemaList games)
+    : store_(store), words_(words) {
   auto values = store_.read<SettingValues>(Folder::Config, kSettingsFile, [](std::string_view text) {
     return unseal(text).and_then(read_setting_values);
   });
@@ -81,8 +85,18 @@ void Profile::record(std::string_view game, ResultTally results) {
   store_.write(Folder::Data, kRecordsFile, seal(write_records(records_)));
 }
 
+void Profile::set_game(std::string_view name, std::optional<std::string> text) {
+  SavedGame& game = games_[std::string(name)];
+  game = {.known = true, .text = std::move(text), .version = game.version + 1};
+}
+
+std::uint32_t Profile::game_version(std::string_view name) const {
+  const auto found = games_.find(name);
+  return found == games_.end() ? 0 : found->second.version;
+}
+
 void Profile::save_game(std::string_view name, std::string_view text) {
-  games_[std::string(name)] = {.known = true, .text = std::string(text), .parsed = {}};
+  set_game(name, std::string(text));
   store_.write(Folder::Data, file_of(name), std::string(text));
 }
 
@@ -99,7 +113,7 @@ std::optional<std::string> Profile::load_game(std::string_view name,
 }
 
 void Profile::forget_game(std::string_view name) {
-  games_[std::string(name)] = {.known = true, .text = {}, .parsed = {}};
+  set_game(name, std::nullopt);
   store_.remove(Folder::Data, file_of(name));
 }
 
@@ -147,6 +161,43 @@ void Profile::notify(std::string message) {
 
 void Profile::notify_first(std::string message) {
   notices_.push_front(std::move(message));
+}
+
+namespace {
+
+constexpr std::size_t kMost = 32;  // more than all games have modes
+
+std::string entry_of(std::string_view game, std::string_view mode) {
+  return std::string(game) + '.' + std::string(mode);
+}
+
+}  // namespace
+
+std::vector<RecentMode> recent_modes(const Profile& profile) {
+  std::vector<RecentMode> modes;
+  for (const std::string_view word : split(profile.settings().recent, ' ')) {
+    const auto dot = word.find('.');
+    if (dot == std::string_view::npos || dot == 0 || dot + 1 == word.size()) continue;
+    RecentMode mode{std::string(word.substr(0, dot)), std::string(word.substr(dot + 1))};
+    if (std::ranges::find(modes, mode) == modes.end()) modes.push_back(std::move(mode));
+    if (modes.size() == kMost) break;
+  }
+  return modes;
+}
+
+void note_played(Profile& profile, std::string_view game, std::string_view mode) {
+  const std::string latest = entry_of(game, mode);
+  const std::string& recent = profile.settings().recent;
+  if (recent == latest || recent.starts_with(latest + ' ')) return;
+  std::string words = latest;
+  std::size_t count = 1;
+  for (const RecentMode& other : recent_modes(profile)) {
+    const std::string word = entry_of(other.game, other.mode);
+    if (word != latest && count++ < kMost) words += ' ' + word;
+  }
+  Settings settings = profile.settings();
+  settings.recent = std::move(words);
+  profile.change(settings);
 }
 
 }  // namespace quintet::ui

@@ -14,18 +14,17 @@
 
 #include "engine/storage/store_writer.hpp"
 #include "engine/text/localiser.hpp"
-#include "ui/game/game_definition.hpp"
 #include "ui/profile/kept_games.hpp"
-#include "ui/profile/result_tally.hpp"
+#include "ui/profile/results.hpp"
 #include "ui/profile/settings.hpp"
 
 namespace quintet::ui {
 
 class Profile {
  public:
-  // Reads settings and records. The services must outlive the profile. The settings of the games are checked against
-  // their definitions; those of other games are kept as they are.
-  Profile(StoreWriter& store, const Localiser& words, GameList games);
+  // Reads settings and records. The services must outlive the profile. The settings of these games are checked;
+  // those of other games are kept as they are.
+  Profile(StoreWriter& store, const Localiser& words, SchemaList games);
 
   const Settings& settings() const { return get<Settings>(); }
   // The settings of the program or of a game, by their struct. The reference stays valid and always has the
@@ -75,9 +74,8 @@ class Profile {
   std::optional<std::string> load_game(std::string_view name,
                                        const std::function<bool(std::string_view)>& usable);
   void forget_game(std::string_view name);
-  // What a caller has made of the text of a game: it keeps it here, since long games take long to read. Empty again once
-  // the game is saved or forgotten.
-  std::any& parsed_game(std::string_view name) { return games_[std::string(name)].parsed; }
+  // Changes with every change of its text.
+  std::uint32_t game_version(std::string_view name) const;
   // The finished games that are kept, of the game with this id. Read from the disk once, when first asked for. Keeping
   // returns the number of the game; 0 if its text is too long.
   const KeptGames& kept_games(std::string_view game);
@@ -108,6 +106,7 @@ class Profile {
 
   void set_values(SettingValues values);
   KeptGames& kept(std::string_view game);
+  void set_game(std::string_view name, std::optional<std::string> text);
 
   SettingValues values_;  // the current ones
   SettingValues saved_;   // without those for this run only
@@ -119,7 +118,7 @@ class Profile {
   struct SavedGame {
     bool known = false;               // read or written in this run
     std::optional<std::string> text;  // nothing: there is no such game
-    std::any parsed;
+    std::uint32_t version = 0;
   };
   std::map<std::string, SavedGame, std::less<>> games_;
   std::map<std::string, KeptGames, std::less<>> kept_;  // by the id of the game
@@ -127,5 +126,21 @@ class Profile {
   std::function<void(const StoreReport&)> reported_;
   std::deque<std::string> notices_;
 };
+
+// The modes that were played, the latest first, as the settings keep them: "gomoku.computer link.timed". The menu shows
+// the game played last, and the page of a game fills the button of its latest mode.
+
+class Profile;
+
+struct RecentMode {
+  std::string game, mode;  // ids
+  friend bool operator==(const RecentMode&, const RecentMode&) = default;
+};
+
+// Words that are not of this form are left out: the file may have been edited.
+std::vector<RecentMode> recent_modes(const Profile& profile);
+
+// Puts the mode in front. Changes nothing where it is already there, so it may be called after every move.
+void note_played(Profile& profile, std::string_view game, std::string_view mode);
 
 }  // namespace quintet::ui

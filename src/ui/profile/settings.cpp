@@ -3,7 +3,6 @@
 #include <array>
 
 #include "engine/text/localiser.hpp"
-#include "ui/context.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -30,10 +29,10 @@ constexpr std::array kScales{
 };
 
 // The ground of a desk with the material of its board.
-void show_desk(Canvas& canvas, const Context& context, Vec centre, std::size_t choice) {
+void show_desk(Canvas& canvas, const Theme& theme, Vec centre, std::size_t choice) {
   constexpr float kGround = 11, kMaterial = 6;
   const Palette c = make_theme(kDesks[choice], Contrast::Normal).colour;
-  canvas.disc(centre, kGround, context.theme.colour.border);
+  canvas.disc(centre, kGround, theme.colour.border);
   canvas.disc(centre, kGround - kLine, c.canvas);
   canvas.disc(centre, kMaterial, c.field);
 }
@@ -102,6 +101,20 @@ const std::vector<Field<Settings>>& Settings::fields() {
       text<Settings>("recent", &Settings::recent),
   };
   return all;
+}
+
+void check_settings(SettingValues& values, SchemaList games, std::vector<std::string>& complaints) {
+  std::vector<std::string_view> groups{"volume"};
+  for (const SettingsSchema* game : games) groups.push_back(game->group);
+  for (const std::string_view group : groups) {
+    const auto found = values.find(group);
+    if (found == values.end()) continue;
+    complaints.push_back(std::string(group) + " is not an object");
+    values.erase(found);
+  }
+  write_fields(read_fields<Settings>(values, &complaints), values);
+  for (const SettingsSchema* game : games)
+    if (game->check) game->check(values, complaints);
 }
 
 }  // namespace quintet::ui

@@ -2,6 +2,7 @@
 // of range falls back to its own default and is named among the complaints; the rest of the file is kept.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,13 @@ struct Settings {
   std::string recent{};  // see recent_modes.hpp
   friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+// The settings of the games.
+using SchemaList = std::span<const SettingsSchema* const>;
+
+// Replaces invalid values among the settings of the program and of these games by their defaults, and reports each in
+// English; keeps the settings of other games.
+void check_settings(SettingValues& values, SchemaList games, std::vector<std::string>& complaints);
 
 inline constexpr int kScaleLeast = 75, kScaleMost = 200;
 

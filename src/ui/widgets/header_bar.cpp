@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/widgets/layout.hpp"
+
 namespace quintet::ui {
 namespace {
 
@@ -87,13 +89,13 @@ TextStyle title_style(Extent size, const HeaderBar& head) {
 }
 
 // The counters, from the first on, that fit into this width, and the width that they take.
-struct Row {
+struct CounterRow {
   std::vector<float> widths;
   float total = 0;
 };
 
-Row row_of(Canvas& canvas, const std::vector<Counter>& counters, float room) {
-  Row row;
+CounterRow row_of(Canvas& canvas, const std::vector<Counter>& counters, float room) {
+  CounterRow row;
   for (const Counter& counter : counters) {
     const float width = width_of(canvas, counter) + (row.widths.empty() ? 0 : kCounterGap);
     if (row.total + width > room) break;
@@ -103,7 +105,7 @@ Row row_of(Canvas& canvas, const std::vector<Counter>& counters, float room) {
   return row;
 }
 
-void draw_row(Canvas& canvas, const Theme& theme, const HeaderBar& head, const Row& row, Rect area) {
+void draw_row(Canvas& canvas, const Theme& theme, const HeaderBar& head, const CounterRow& row, Rect area) {
   float x = area.x;
   for (std::size_t i = 0; i < row.widths.size(); ++i) {
     draw_counter(canvas, theme, head, head.counters[i], {x, area.y, row.widths[i], area.h});
@@ -156,13 +158,13 @@ Control back_control(Extent size, std::string id, std::string label) {
           .tooltip = Control::Tooltip::Hover};
 }
 
-void place_at_right(Extent size, std::vector<Control>& icons) {
-  const float step = kTarget + space::kSmall;
-  float x = size.w - edge(size) + space::kSmall - step * static_cast<float>(icons.size());
-  for (Control& icon : icons) {
-    icon.bounds = button(size, x);
-    x += step;
-  }
+void place_at_right(Extent size, std::vector<Control>& buttons) {
+  std::vector<LayoutPart> parts;
+  for (const Control& each : buttons) parts.push_back(fixed(std::max(each.bounds.w, kTarget)));
+  const Rect line = button(size, 0);
+  const std::vector<Rect> places =
+      Row{.gap = space::kSmall, .at = LayoutAt::End}.place({0, line.y, size.w - edge(size), line.h}, parts);
+  for (std::size_t i = 0; i < buttons.size(); ++i) buttons[i].bounds = places[i];
 }
 
 void draw_header_bar(Canvas& canvas, const Theme& theme, const HeaderBar& head, std::size_t icons) {
@@ -171,7 +173,7 @@ void draw_header_bar(Canvas& canvas, const Theme& theme, const HeaderBar& head, 
               title_style(canvas.size(), head));
   // In the middle of the window, or as near to it as title and icons allow.
   const Rect room = room_for_counters(canvas, head, icons);
-  const Row row = row_of(canvas, head.counters, room.w);
+  const CounterRow row = row_of(canvas, head.counters, room.w);
   const float x =
       std::clamp((canvas.size().w - row.total) / 2, room.x, std::max(room.x, room.right() - row.total));
   draw_row(canvas, theme, head, row, {x, 0, row.total, room.h});
@@ -194,7 +196,7 @@ CounterPlace place_counters(Canvas& canvas, const HeaderBar& head, std::size_t i
 
 void draw_counters(Canvas& canvas, const Theme& theme, const HeaderBar& head, Rect area) {
   if (area.w >= area.h) {
-    const Row row = row_of(canvas, head.counters, area.w);
+    const CounterRow row = row_of(canvas, head.counters, area.w);
     return draw_row(canvas, theme, head, row, centred(area.centre(), {row.total, area.h}));
   }
   float y = area.y;

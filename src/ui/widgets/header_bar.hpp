@@ -44,8 +44,9 @@ inline constexpr float kTallShape = 1.05F;
 
 // The button at the left end, an Icon control.
 Control back_control(Extent size, std::string id, std::string label);
-// Places icon buttons in a row that ends at the right edge, in their order from left to right.
-void place_at_right(Extent size, std::vector<Control>& icons);
+// Places buttons in a row that ends at the right edge, in their order from left to right: as wide as their bounds are, and
+// icons square.
+void place_at_right(Extent size, std::vector<Control>& buttons);
 
 // Everything but the buttons; `icons` is the number of icons at the right. Counters for which there is no room are
 // omitted, the last ones first.

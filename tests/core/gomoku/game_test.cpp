@@ -13,7 +13,7 @@ static_assert(SavedGame<Game>);
 
 using Kind = Move::Kind;
 
-Game after(const Start& start, std::string_view points) {
+Game game_after(const Start& start, std::string_view points) {
   Game game(start);
   const auto moves = read_points(points, start.side);
   for (const Point at : moves.value()) game.play({.at = at});
@@ -21,7 +21,7 @@ Game after(const Start& start, std::string_view points) {
 }
 
 TEST(GomokuGame, IsWonByFiveAndReportsTheRow) {
-  Game game = after({}, "h8a1i8a2j8a3k8a4");
+  Game game = game_after({}, "h8a1i8a2j8a3k8a4");
   const Played played = game.play({.at = {7, 11}});
   EXPECT_EQ(played.five.size(), 5U);
   EXPECT_EQ(game.outcome(), Outcome::BlackWins);
@@ -30,11 +30,11 @@ TEST(GomokuGame, IsWonByFiveAndReportsTheRow) {
 }
 
 TEST(GomokuGame, SaysWhyAMoveIsRefused) {
-  const Game game = after({}, "h8");
+  const Game game = game_after({}, "h8");
   EXPECT_EQ(game.judge({.at = {7, 7}}), Verdict::Taken);
   EXPECT_EQ(game.judge({.at = {15, 0}}), Verdict::Outside);
   EXPECT_EQ(game.judge({.kind = Kind::TakeBlack}), Verdict::NoChoice);
-  const Game renju = after({.rule = Rule::Renju}, "h9a1h10a3i8a5j8a7");
+  const Game renju = game_after({.rule = Rule::Renju}, "h9a1h10a3i8a5j8a7");
   EXPECT_EQ(renju.judge({.at = {7, 7}}), Verdict::DoubleThree);
 }
 
@@ -117,7 +117,7 @@ TEST(GomokuGame, EndsByResigningAndByAgreement) {
 }
 
 TEST(GomokuOpening, SwapLetsTheSecondPlayerChoose) {
-  Game game = after({.opening = Opening::Swap}, "h8h9");
+  Game game = game_after({.opening = Opening::Swap}, "h8h9");
   EXPECT_EQ(game.acting(), Seat::First);
   game.play({.at = {0, 0}});
   EXPECT_EQ(game.acting(), Seat::Second);
@@ -131,7 +131,7 @@ TEST(GomokuOpening, SwapLetsTheSecondPlayerChoose) {
 }
 
 TEST(GomokuOpening, Swap2LetsTheSecondPlayerAddTwo) {
-  Game game = after({.opening = Opening::Swap2}, "h8h9a1");
+  Game game = game_after({.opening = Opening::Swap2}, "h8h9a1");
   ASSERT_TRUE(game.may_add_two());
   game.play({.kind = Kind::AddTwo});
   EXPECT_EQ(game.acting(), Seat::Second);

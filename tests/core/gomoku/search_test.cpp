@@ -183,14 +183,14 @@ TEST(GomokuVcf, StopsWhenAskedAndClaimsNothing) {
   Position position(many_fours(), Rule::Freestyle);
   Table table(std::size_t{1} << 20U);
   Vcf stopped(table, stop.get_token());
-  constexpr VcfEffort kEffort{.fours = 60, .nodes = 20'000};
-  EXPECT_EQ(stopped.search(position, kEffort), 0);
+  constexpr VcfEffort kFourEffort{.fours = 60, .nodes = 20'000};
+  EXPECT_EQ(stopped.search(position, kFourEffort), 0);
   EXPECT_TRUE(stopped.stopped());
   EXPECT_LE(stopped.nodes(), 200U);
   // A stopped search must not store "no win" in the table.
   Vcf again(table);
-  again.search(position, kEffort);
-  EXPECT_GE(again.nodes(), kEffort.nodes);
+  again.search(position, kFourEffort);
+  EXPECT_GE(again.nodes(), kFourEffort.nodes);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 namespace quintet::twenty48 {
 namespace {
 
-Bits random_board(Random& chance, unsigned most) {
+Bits dense_board(Random& chance, unsigned most) {
   Bits bits = 0;
   for (unsigned cell = 0; cell < kBitCells; ++cell) {
     if (chance.below(10) < 7) bits |= (1 + chance.below(most)) << (4 * cell);
@@ -48,7 +48,7 @@ TEST(Expectimax, FindsWhatTheDefinitionSays) {
   Expectimax search(NetworkModel(random_network(), Rule::Classic));
   for (int depth = 1; depth <= 3; ++depth) {
     for (int i = 0; i < (depth == 3 ? 3 : 20); ++i) {
-      const Bits board = random_board(chance, 4);
+      const Bits board = dense_board(chance, 4);
       if (Slides::of(Rule::Classic).over(board)) continue;
       const Thought thought = search.search(board, {.depth = depth});
       for (std::size_t d = 0; d < kDirections.size(); ++d) {
@@ -70,11 +70,11 @@ TEST(Expectimax, IsTheSameForTheSameBoard) {
   const NetworkModel model(random_network(), Rule::Cascade);
   Expectimax one(model), other(model);
   for (int i = 0; i < 10; ++i) {
-    const Bits board = random_board(chance, 5);
+    const Bits board = dense_board(chance, 5);
     if (Slides::of(Rule::Cascade).over(board)) continue;
     const SearchEffort effort{.depth = 3, .least_chance = 0.01F};
     const Thought first = one.search(board, effort);
-    one.search(random_board(chance, 3) | 1U, {.depth = 2});
+    one.search(dense_board(chance, 3) | 1U, {.depth = 2});
     const Thought again = one.search(board, effort), third = other.search(board, effort);
     EXPECT_EQ(first.best, again.best);
     EXPECT_EQ(first.expected, again.expected);
@@ -85,7 +85,7 @@ TEST(Expectimax, IsTheSameForTheSameBoard) {
 TEST(Expectimax, AStopLeavesTheResultOfALowerDepth) {
   Expectimax search(NetworkModel(random_network(), Rule::Classic));
   Random chance(7);
-  const Bits board = random_board(chance, 4);
+  const Bits board = dense_board(chance, 4);
   std::stop_source stop;
   stop.request_stop();
   const Thought stopped = search.search(board, {.depth = 9}, stop.get_token());

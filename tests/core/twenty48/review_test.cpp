@@ -32,7 +32,7 @@ Replay game_with_blunder(const Network* network, const Rules& rules, std::size_t
   Replay replay(deal(rules, Random(3)));
   while (replay.moves().size() < moves && !replay.end().over()) {
     const Thought thought = player.think(replay.end().board(), Level::Quick);
-    replay.play(replay.moves().size() == blunder ? worst(thought) : thought.best);
+    replay.play({replay.moves().size() == blunder ? worst(thought) : thought.best});
   }
   return replay;
 }
@@ -80,11 +80,11 @@ void expect_blunder_found(const Replay& replay, GameReview::FindNetwork network,
   EXPECT_EQ(costliest, blunder + 1);
   const ReviewedPosition& found = all.at(costliest);
   EXPECT_NE(found.move->slip, Slip::None);
-  EXPECT_NE(found.move->best, replay.moves()[blunder]);
+  EXPECT_NE(found.move->best, replay.moves()[blunder].direction);
   ASSERT_FALSE(found.best_line.empty());
-  EXPECT_EQ(found.best_line.front(), found.move->best);
+  EXPECT_EQ(found.best_line.front().direction, found.move->best);
   Game game = replay.at(blunder);
-  for (const Direction direction : found.best_line) {
+  for (const auto& [direction, spawn] : found.best_line) {
     ASSERT_TRUE(game.is_legal({direction}));
     game.play({direction});
   }
@@ -105,7 +105,7 @@ TEST(Review2048, ExpectsTheScoreItselfAtTheEnd) {
   Rules rules{.side = 3};
   Random chance(1);
   Replay replay(deal(rules, Random(9)));
-  while (!replay.end().over()) replay.play(kDirections[chance.index(4)]);
+  while (!replay.end().over()) replay.play({kDirections[chance.index(4)]});
   GameReview review(std::make_shared<Replay>(replay), none);
   const auto all = reviewed(review);
   EXPECT_EQ(all.rbegin()->second.expected, static_cast<double>(replay.end().score()));
@@ -114,7 +114,7 @@ TEST(Review2048, ExpectsTheScoreItselfAtTheEnd) {
 TEST(Review2048, NamesTheCostliestMovesAlone) {
   Random chance(1);
   Replay replay(deal({.side = 4}, Random(9)));
-  while (!replay.end().over()) replay.play(kDirections[chance.index(4)]);
+  while (!replay.end().over()) replay.play({kDirections[chance.index(4)]});
   GameReview review(std::make_shared<Replay>(replay), none);
   const auto all = reviewed(review);
   const auto slips = std::ranges::count_if(
@@ -143,10 +143,10 @@ TEST(Review2048, AStepMayBeTakenAgain) {
 TEST(Review2048, JudgesATriedSlide) {
   const Replay replay = game_with_blunder(&shipped(), {}, 400, 399);
   SlideJudge judge(std::make_shared<Replay>(replay), learned);
-  const std::vector<Direction> played{replay.moves()[399]};
+  const std::vector<Move> played{replay.moves()[399]};
   const TriedSlide bad = judge.judge(399, played);
   EXPECT_NE(bad.slide.slip, Slip::None);
-  const std::vector<Direction> better{bad.slide.best};
+  const std::vector<Move> better{{bad.slide.best}};
   const TriedSlide good = judge.judge(399, better);
   EXPECT_EQ(good.slide.slip, Slip::None);
   EXPECT_EQ(good.before, bad.before);

@@ -1,4 +1,4 @@
-#include "games/gomoku/board_aids.hpp"
+#include "games/gomoku/board_view.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/gomoku/pictures.hpp"
+#include "games/gomoku/art.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
@@ -25,7 +25,7 @@ TEST_F(GomokuBoard, EveryCrossingIsHitAtItsOwnPlaceAndNearIt) {
       for (int column = 0; column < side; ++column) {
         const Point at{row, column};
         for (const Vec away : {Vec{0, 0}, Vec{0.4F, 0.4F}, Vec{-0.4F, 0.4F}, Vec{0.4F, -0.4F}})
-          EXPECT_EQ(view.hit(view.centre(at) + away * view.pitch(), Duration{0}), at);
+          EXPECT_EQ(view.hit(view.centre(at) + away * view.grid().side, Duration{0}), at);
       }
     }
   }
@@ -33,7 +33,7 @@ TEST_F(GomokuBoard, EveryCrossingIsHitAtItsOwnPlaceAndNearIt) {
 
 TEST_F(GomokuBoard, NothingIsHitBeyondTheOuterLines) {
   view.fit({0, 0, 600, 600}, 15);
-  const float step = view.pitch();
+  const float step = view.grid().side;
   EXPECT_EQ(view.hit(view.centre({0, 7}) - Vec{0, 0.6F * step}, Duration{0}), std::nullopt);
   EXPECT_EQ(view.hit(view.centre({14, 14}) + Vec{0.6F * step, 0}, Duration{0}), std::nullopt);
   EXPECT_EQ(view.hit({700, 300}, Duration{0}), std::nullopt);

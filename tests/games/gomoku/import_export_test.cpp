@@ -1,4 +1,4 @@
-#include "games/gomoku/import_export.hpp"
+#include "games/gomoku/records.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,8 +15,12 @@ namespace {
 
 constexpr std::string_view kGame = "h8i9h9h7h10i8g8g9";
 
-Match match_of(std::string_view text) {
+NotedGame game_of(std::string_view text) {
   return *read_game(text, {});
+}
+
+std::vector<Point> stones(const NotedGame& game) {
+  return points_of(game.replay->moves());
 }
 
 std::string refused(std::string_view text) {
@@ -25,28 +29,28 @@ std::string refused(std::string_view text) {
 }
 
 TEST(GomokuExchange, ReadAfterWriteIsTheIdentityInEveryFormat) {
-  for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {
-    const std::string text = record_of(match_of(kGame)).write(form);
+  for (std::size_t form = 0; form < records().codec().formats.size(); ++form) {
+    const std::string text = records().any(game_of(kGame)).write(form);
     const auto back = read_game(text, {});
     ASSERT_TRUE(back) << text;
-    EXPECT_EQ(back->stones(), match_of(kGame).stones());
-    EXPECT_EQ(back->mode(), Mode::Two);
+    EXPECT_EQ(stones(*back), stones(game_of(kGame)));
+    EXPECT_EQ(back->notes.mode, Mode::Two);
   }
 }
 
 TEST(GomokuExchange, ReadsAMoveListOnTheUsualBoardOrALargerOne) {
-  EXPECT_EQ(read_game("h8i9", {.side = 19})->start().side, 19);
-  EXPECT_EQ(read_game("h8i9", {.side = 9})->start().side, 9);
-  EXPECT_EQ(read_game("s19h8", {})->start().side, 19);
-  EXPECT_EQ(read_game("t20h8", {})->start().side, 20);
+  EXPECT_EQ(read_game("h8i9", {.side = 19})->replay->start().side, 19);
+  EXPECT_EQ(read_game("h8i9", {.side = 9})->replay->start().side, 9);
+  EXPECT_EQ(read_game("s19h8", {})->replay->start().side, 19);
+  EXPECT_EQ(read_game("t20h8", {})->replay->start().side, 20);
   EXPECT_FALSE(read_game("u21", {}));
 }
 
 TEST(GomokuExchange, ChoosesARuleUnderWhichAllMovesAreLegal) {
-  EXPECT_EQ(read_game("h8i9", {.rule = Rule::Renju})->start().rule, Rule::Renju);
+  EXPECT_EQ(read_game("h8i9", {.rule = Rule::Renju})->replay->start().rule, Rule::Renju);
   // Six black stones in a row, and the game continues: possible under the exact rule only.
   const std::string_view six = "a1a15b1b15c1c15e1e15f1f15d1o15o1";
-  EXPECT_EQ(read_game(six, {})->start().rule, Rule::Exact);
+  EXPECT_EQ(read_game(six, {})->replay->start().rule, Rule::Exact);
 }
 
 TEST(GomokuExchange, RefusesStonesAfterTheEnd) {
@@ -79,10 +83,10 @@ TEST(GomokuExchange, SaysWhyATextIsNotAGame) {
 // A truncated text is rejected with a message or is the beginning of the game; only the number of its last stone may be
 // cut.
 TEST(GomokuExchange, SurvivesEveryTruncationOfAFile) {
-  const std::vector<Point> all = match_of(kGame).stones();
-  for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {
-    const RecordFormat& format = record_codec().formats[form];
-    const std::string whole = record_of(match_of(kGame)).write(form);
+  const std::vector<Point> all = stones(game_of(kGame));
+  for (std::size_t form = 0; form < records().codec().formats.size(); ++form) {
+    const RecordFormat& format = records().codec().formats[form];
+    const std::string whole = records().any(game_of(kGame)).write(form);
     std::size_t read = 0;
     for (std::size_t length = 0; length < whole.size(); ++length) {
       const std::string cut = whole.substr(0, length);
@@ -93,31 +97,31 @@ TEST(GomokuExchange, SurvivesEveryTruncationOfAFile) {
       }
       ++read;
       EXPECT_TRUE(format.ending != ".sgf" || cut.ends_with(')')) << "a game tree that does not end";
-      const std::vector<Point> stones = match->stones();
-      ASSERT_LE(stones.size(), all.size()) << cut;
-      EXPECT_TRUE(std::equal(stones.begin(), stones.end() - 1, all.begin())) << cut;
+      const std::vector<Point> begun = stones(*match);
+      ASSERT_LE(begun.size(), all.size()) << cut;
+      EXPECT_TRUE(std::equal(begun.begin(), begun.end() - 1, all.begin())) << cut;
     }
     EXPECT_GT(read, 0U) << format.ending;
-    EXPECT_EQ(read_game(whole, {})->stones(), all);
+    EXPECT_EQ(stones(*read_game(whole, {})), all);
   }
 }
 
 TEST(GomokuExchange, KnowsGameFilesByTheirExtensions) {
-  EXPECT_TRUE(is_record_file(record_codec(), "a.psq"));
-  EXPECT_TRUE(is_record_file(record_codec(), "B.SGF"));
-  EXPECT_TRUE(is_record_file(record_codec(), "c d.txt"));
-  EXPECT_FALSE(is_record_file(record_codec(), "psq"));
-  EXPECT_FALSE(is_record_file(record_codec(), "a.psq.tmp"));
+  EXPECT_TRUE(is_record_file(records().codec(), "a.psq"));
+  EXPECT_TRUE(is_record_file(records().codec(), "B.SGF"));
+  EXPECT_TRUE(is_record_file(records().codec(), "c d.txt"));
+  EXPECT_FALSE(is_record_file(records().codec(), "psq"));
+  EXPECT_FALSE(is_record_file(records().codec(), "a.psq.tmp"));
 }
 
 TEST(GomokuExchange, NamesItsPlayers) {
   TestContext test;
   const Match game({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Master}});
   const Localiser& words = test.context().words;
-  EXPECT_EQ(record_of(game).players(words), "You - Master");
-  EXPECT_EQ(record_of(match_of(kGame)).players(words), "Black - White");
+  EXPECT_EQ(records().any(record_of(game)).name(words), "You - Master");
+  EXPECT_EQ(records().any(game_of(kGame)).name(words), "Black - White");
   test.speak("zh_CN");
-  EXPECT_EQ(record_of(game).players(words), "你 - 棋圣");
+  EXPECT_EQ(records().any(record_of(game)).name(words), "你 - 棋圣");
 }
 
 }  // namespace

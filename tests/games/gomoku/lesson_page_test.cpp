@@ -4,9 +4,10 @@
 #include <gtest/gtest.h>
 
 #include "games/gomoku/definition.hpp"
-#include "games/gomoku/navigation.hpp"
+#include "games/gomoku/match.hpp"
 #include "games/gomoku/results.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::gomoku {
 
@@ -87,13 +88,13 @@ TEST_F(GomokuLesson, PrecedesTheFirstGameOnceAndCanBeSkipped) {
   test.context().scenes.push(std::make_unique<LessonPage>(test.context(), [] {}));
   test.settle();
   test.player().record("gomoku", {});  // as if nothing had been played
-  begin_new_game(test.context(), Mode::Two, 0);
+  MatchFlow<Match>(test.context()).begin(Mode::Two, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("gomoku.lesson")) << test.seen();
   test.tap("gomoku.lesson.skip");
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
-  begin_new_game(test.context(), Mode::Computer, 0);
+  MatchFlow<Match>(test.context()).begin(Mode::Computer, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
 }
@@ -104,7 +105,7 @@ TEST_F(GomokuLesson, ThoseWhoHavePlayedDoNotNeedIt) {
   row.won = 1;
   results.set("easy", row);
   test.player().record("gomoku", std::move(results));
-  begin_new_game(test.context(), Mode::Computer, 0);
+  MatchFlow<Match>(test.context()).begin(Mode::Computer, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("gomoku.play")) << test.seen();
 }

@@ -1,4 +1,4 @@
-#include "games/gomoku/match_end.hpp"
+#include "games/gomoku/results.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -30,9 +30,9 @@ Match with(const Match::SeatPlayers& players, const std::vector<Move>& moves,
 
 TEST(Match, UndoAgainstTheComputerUndoesTwoStones) {
   Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8), stone(6, 7)});
-  match.undo();
+  undo_turn(match);
   EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}, Point{6, 6}));
-  match.undo();
+  undo_turn(match);
   EXPECT_THAT(match.stones(), SizeIs(0));
   EXPECT_FALSE(match.can_undo());
 }
@@ -40,7 +40,7 @@ TEST(Match, UndoAgainstTheComputerUndoesTwoStones) {
 TEST(Match, UndoWhileTheComputerThinksUndoesOneStone) {
   Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8)});
   ASSERT_TRUE(match.computer_acts());
-  match.undo();
+  undo_turn(match);
   EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}, Point{6, 6}));
 }
 
@@ -48,14 +48,14 @@ TEST(Match, ThePlayerWithWhiteCannotUndoTheComputersFirstStone) {
   Match match = with({kComputer, kPerson}, {stone(7, 7)});
   EXPECT_FALSE(match.can_undo());
   match.play(stone(6, 6));
-  match.undo();
+  undo_turn(match);
   EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}));
 }
 
 TEST(Match, TwoPeopleAndTwoComputersUndoOneStone) {
   for (const SeatPlayer& player : {kPerson, kComputer}) {
     Match match = with({player, player}, {stone(7, 7), stone(6, 6)});
-    match.undo();
+    undo_turn(match);
     EXPECT_THAT(match.stones(), ElementsAre(Point{7, 7}));
   }
 }
@@ -63,17 +63,17 @@ TEST(Match, TwoPeopleAndTwoComputersUndoOneStone) {
 TEST(Match, ResigningIsUndoneAlone) {
   Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), {.kind = Move::Kind::ResignBlack}});
   ASSERT_TRUE(match.game().over());
-  match.undo();
+  undo_turn(match);
   EXPECT_FALSE(match.game().over());
   EXPECT_THAT(match.stones(), SizeIs(2));
 }
 
 TEST(Match, RedoPlaysTheAnswerAsWell) {
   Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8), stone(6, 7)});
-  match.undo();
-  match.undo();
-  EXPECT_THAT(match.redo(), SizeIs(2));
-  EXPECT_THAT(match.redo(), SizeIs(2));
+  undo_turn(match);
+  undo_turn(match);
+  EXPECT_THAT(redo_turn(match), SizeIs(2));
+  EXPECT_THAT(redo_turn(match), SizeIs(2));
   EXPECT_FALSE(match.can_redo());
   EXPECT_THAT(match.stones(), SizeIs(4));
 }
@@ -85,7 +85,7 @@ TEST(Match, AfterAnUndoOfTheOpeningThePersonChoosesAgain) {
   match.play({.kind = Move::Kind::TakeBlack});
   EXPECT_EQ(match.colour_of(Seat::Second), Colour::Black);
   EXPECT_TRUE(match.computer_acts());
-  match.undo();
+  undo_turn(match);
   EXPECT_TRUE(match.game().choosing());
 }
 
@@ -112,7 +112,7 @@ TEST(Match, ReadAfterWriteIsTheIdentity) {
                             ? Move{.kind = Move::Kind::TakeWhite}
                             : stone(static_cast<int>(chance.below(15)), static_cast<int>(chance.below(15)));
       if (match.game().is_legal(move)) match.play(move);
-      if (chance.below(8) == 0 && match.can_undo()) match.undo();
+      if (chance.below(8) == 0 && match.can_undo()) undo_turn(match);
     }
     match.count_assist();
     const auto back = Match::read(match.write());

@@ -1,12 +1,9 @@
-#include "games/gomoku/matches.hpp"
-
 #include <gtest/gtest.h>
 
-#include "games/gomoku/navigation.hpp"
-#include "games/gomoku/progress.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::gomoku {
 
@@ -27,53 +24,53 @@ TEST_F(GomokuGames, StartWithTheSettings) {
         .against = Level::Pupil,
         .play_as = PlayAs::White,
         .start = {.side = 19, .rule = gomoku::Rule::Renju}});
-  const Match match = new_match(test.context(), Mode::Computer);
+  const Match match = *MatchFlow<Match>(test.context()).deal(Mode::Computer);
   EXPECT_EQ(match.player(Seat::First).level, Level::Master);
   EXPECT_FALSE(match.player(Seat::Second).computer());
   EXPECT_EQ(match.start().side, 19);
   EXPECT_EQ(match.game().rule(), gomoku::Rule::Renju);
-  const Match watched = new_match(test.context(), Mode::Watch);
+  const Match watched = *MatchFlow<Match>(test.context()).deal(Mode::Watch);
   EXPECT_EQ(watched.player(Seat::First).level, Level::Master);
   EXPECT_EQ(watched.player(Seat::Second).level, Level::Pupil);
-  EXPECT_EQ(new_match(test.context(), Mode::Two).mode(), Mode::Two);
+  EXPECT_EQ(MatchFlow<Match>(test.context()).deal(Mode::Two)->mode(), Mode::Two);
 }
 
 TEST_F(GomokuGames, ThePlayerAlternatesColours) {
   wish({.play_as = PlayAs::InTurn});
-  Match match = new_match(test.context(), Mode::Computer);
+  Match match = *MatchFlow<Match>(test.context()).deal(Mode::Computer);
   EXPECT_EQ(match.person(), Seat::First);
-  match = next_match(test.context(), match);
+  match = MatchFlow<Match>(test.context()).another(match);
   EXPECT_EQ(match.person(), Seat::Second);
-  match = next_match(test.context(), match);
+  match = MatchFlow<Match>(test.context()).another(match);
   EXPECT_EQ(match.person(), Seat::First);
 }
 
 TEST_F(GomokuGames, AreSavedByModeAndDiscarded) {
-  Match match = new_match(test.context(), Mode::Two);
+  Match match = *MatchFlow<Match>(test.context()).deal(Mode::Two);
   match.play({.at = {7, 7}});
-  match_store(test.context()).save(match);
-  EXPECT_FALSE(match_store(test.context()).load(name(Mode::Computer)));
-  ASSERT_TRUE(match_store(test.context()).load(name(Mode::Two)));
-  EXPECT_EQ(match_store(test.context()).load(name(Mode::Two))->write(), match.write());
+  MatchFlow<Match>(test.context()).store().save(match);
+  EXPECT_FALSE(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Computer).id));
+  ASSERT_TRUE(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Two).id));
+  EXPECT_EQ(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Two).id)->write(), match.write());
   EXPECT_TRUE(progress_of(test.context(), Mode::Two).saved);
-  match_store(test.context()).discard(name(Mode::Two));
-  EXPECT_FALSE(match_store(test.context()).load(name(Mode::Two)));
+  MatchFlow<Match>(test.context()).store().discard(mode_info(Mode::Two).id);
+  EXPECT_FALSE(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Two).id));
 }
 
 TEST_F(GomokuGames, ASaveOfAnotherModeIsSetAside) {
-  Match match = new_match(test.context(), Mode::Two);
+  Match match = *MatchFlow<Match>(test.context()).deal(Mode::Two);
   match.play({.at = {7, 7}});
   test.player().save_game("gomoku-computer", match.write());
-  EXPECT_FALSE(match_store(test.context()).load(name(Mode::Computer)));
+  EXPECT_FALSE(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Computer).id));
 }
 
 TEST_F(GomokuGames, AResultIsRecordedOncePerMatch) {
-  Match match = new_match(test.context(), Mode::Computer);
+  Match match = *MatchFlow<Match>(test.context()).deal(Mode::Computer);
   match.play({.kind = Move::Kind::ResignBlack});
-  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Lost);
-  match.undo();
+  EXPECT_EQ(MatchFlow<Match>(test.context()).end(match).kind, GameResult::Kind::Lost);
+  undo_turn(match);
   match.play({.kind = Move::Kind::ResignWhite});
-  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
+  EXPECT_EQ(MatchFlow<Match>(test.context()).end(match).kind, GameResult::Kind::Won);
   const LevelRow tally = level_row(test.player().results("gomoku"), gomoku::Settings{}.level);
   EXPECT_EQ(tally.lost, 1);
   EXPECT_EQ(tally.won, 0);
@@ -85,9 +82,9 @@ TEST_F(GomokuGames, ContinueTheResultsOfALevelUnderItsFormerName) {
   before.set("easy", LevelRow{.won = 4, .in_row = 1, .most_in_row = 3, .quickest = 21});
   test.player().record("gomoku", before);
   wish({.level = Level::Pupil});
-  Match match = new_match(test.context(), Mode::Computer);
+  Match match = *MatchFlow<Match>(test.context()).deal(Mode::Computer);
   match.play({.kind = Move::Kind::ResignWhite});
-  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
+  EXPECT_EQ(MatchFlow<Match>(test.context()).end(match).kind, GameResult::Kind::Won);
   const ResultTally after = test.player().results("gomoku");
   EXPECT_EQ(level_row(after, Level::Pupil).won, 5);
   EXPECT_EQ(level_row(after, Level::Pupil).most_in_row, 3);
@@ -95,14 +92,14 @@ TEST_F(GomokuGames, ContinueTheResultsOfALevelUnderItsFormerName) {
 }
 
 TEST_F(GomokuGames, TwoPeopleAreNotRecorded) {
-  Match match = new_match(test.context(), Mode::Two);
+  Match match = *MatchFlow<Match>(test.context()).deal(Mode::Two);
   match.play({.kind = Move::Kind::Draw});
-  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Even);
+  EXPECT_EQ(MatchFlow<Match>(test.context()).end(match).kind, GameResult::Kind::Even);
   EXPECT_TRUE(test.player().results("gomoku").table("levels").empty());
 }
 
 TEST(GomokuTallies, CountConsecutiveVictories) {
-  using Result = gomoku::FinishedGame::Result;
+  using Result = gomoku::LevelGame::Result;
   LevelRow tally;
   EXPECT_TRUE(record_game(tally, {Result::Won, 31, 0}));
   EXPECT_FALSE(record_game(tally, {Result::Won, 45, 1}));
@@ -121,7 +118,7 @@ TEST(GomokuTallies, CountConsecutiveVictories) {
 }
 
 TEST(GomokuTallies, SuggestTheNextLevelAfterTwoVictoriesInARow) {
-  using Result = gomoku::FinishedGame::Result;
+  using Result = gomoku::LevelGame::Result;
   ResultTally results;
   const auto play = [&results](Level level, Result result) {
     LevelRow row = level_row(results, level);

@@ -1,14 +1,14 @@
 // Copying, pasting, storing and opening games of gomoku.
-#include "ui/game/record_page.hpp"
+#include "ui/pages/record_page.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
 
-#include "games/gomoku/import_export.hpp"
+#include "games/gomoku/records.hpp"
 #include "support/test_context.hpp"
-#include "ui/game/files_page.hpp"
+#include "ui/pages/files_page.hpp"
 
 namespace quintet::gomoku {
 
@@ -16,26 +16,27 @@ using namespace ui;
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
-Match match_of(std::string_view text) {
+NotedGame game_of(std::string_view text) {
   return *read_game(text, {});
 }
 
-void open_record(TestContext& test, const Match& match) {
-  test.push<RecordPage>(record_codec(), record_of(match), 0U);
+void open_record(TestContext& test, const NotedGame& game) {
+  test.push<RecordPage>(records().codec(), records().any(game), 0U, [] {});
 }
 
 // The list of stored games, completely read.
 void open_files(TestContext& test) {
-  test.push<FilesPage>(record_codec(), 0U);
+  test.push<FilesPage>(records().codec(), 0U);
   while (test.scenes().top()->busy()) test.send({});
   test.settle();
 }
 
 TEST(RecordPage, CopiesTheGame) {
   TestContext test;
-  open_record(test, match_of("h8i9h9"));
+  open_record(test, game_of("h8i9h9"));
   test.tap("gomoku.record.copy.position");
   EXPECT_EQ(test.clipboard().text(), "h8i9h9");
   test.tap("gomoku.record.copy.sgf");
@@ -44,7 +45,7 @@ TEST(RecordPage, CopiesTheGame) {
 
 TEST(RecordPage, StoresTheGameUnderANewNameEachTime) {
   TestContext test;
-  open_record(test, match_of("h8i9h9"));
+  open_record(test, game_of("h8i9h9"));
   test.tap("gomoku.record.store.psq");
   test.tap("gomoku.record.store.psq");
   test.tap("gomoku.record.store.txt");
@@ -57,7 +58,7 @@ TEST(RecordPage, StoresTheGameUnderANewNameEachTime) {
 
 TEST(RecordPage, PastesAGameIntoItsReview) {
   TestContext test;
-  open_record(test, match_of("h8"));
+  open_record(test, game_of("h8"));
   test.clipboard().set_text("(;GM[4]SZ[15];B[hh];W[ii])");
   test.tap("gomoku.record.paste");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
@@ -66,7 +67,7 @@ TEST(RecordPage, PastesAGameIntoItsReview) {
 
 TEST(RecordPage, CopiesAndPastesByKeys) {
   TestContext test;
-  open_record(test, match_of("h8i9h9"));
+  open_record(test, game_of("h8i9h9"));
   test.press(Action::Copy);
   EXPECT_EQ(test.clipboard().text(), "h8i9h9");
   test.clipboard().set_text("h8i9");
@@ -77,7 +78,7 @@ TEST(RecordPage, CopiesAndPastesByKeys) {
 
 TEST(RecordPage, SaysWhyATextCannotBePasted) {
   TestContext test;
-  open_record(test, match_of("h8"));
+  open_record(test, game_of("h8"));
   test.tap("gomoku.record.paste");
   EXPECT_THAT(test.seen(), HasSubstr("notice=No text on the clipboard."));
   test.clipboard().set_text("(;GM[1];B[hh])");
@@ -90,7 +91,7 @@ TEST(RecordPage, SaysWhyATextCannotBePasted) {
 
 TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
   TestContext test;
-  open_record(test, Match({}, Match::SeatPlayers{}));
+  open_record(test, record_of(Match({}, Match::SeatPlayers{})));
   test.tap("gomoku.record.store.psq");
   test.tap("gomoku.record.review");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
@@ -100,7 +101,8 @@ TEST(RecordPage, OffersNothingToStoreForAnEmptyBoard) {
 // A game against the computer that the person with black has won.
 Match won_match() {
   Match match({}, {SeatPlayer{}, SeatPlayer{Level::Adept}});
-  for (const Point at : match_of("h8a1i8a2j8a3k8a4l8").stones()) match.play({.at = at});
+  const NotedGame game = game_of("h8a1i8a2j8a3k8a4l8");
+  for (const Move& move : game.replay->moves()) match.play(move);
   return match;
 }
 
@@ -126,7 +128,7 @@ TEST(KeptGomoku, AreReplacedByADifferentEndAfterUndo) {
   Match match = won_match();
   keep_finished(test.context(), match);
   const std::int64_t kept = match.kept();
-  match.undo();
+  undo_turn(match);
   auto again = Match::read(match.write());  // continued in another run
   ASSERT_TRUE(again);
   EXPECT_EQ(again->kept(), kept);
@@ -136,8 +138,8 @@ TEST(KeptGomoku, AreReplacedByADifferentEndAfterUndo) {
   EXPECT_EQ(test.player().kept_games("gomoku").games().front().id, kept);
 }
 
-std::string title_of(const NotedMatch& noted) {
-  return record_of(noted).card.title(Localiser());
+std::string title_of(const NotedGame& game) {
+  return records().any(game).card.title(Localiser());
 }
 
 TEST(KeptGomoku, AreCalledByTheirPlayersAndResult) {
@@ -146,7 +148,7 @@ TEST(KeptGomoku, AreCalledByTheirPlayersAndResult) {
     Match match({}, players);
     match.play({.at = {7, 7}});
     if (end != Move::Kind::Stone) match.play({.kind = end});
-    return NotedMatch{match};
+    return record_of(match);
   };
   using Kind = Move::Kind;
   EXPECT_EQ(title_of(ended({person, adept}, Kind::ResignWhite)), "You beat Adept");
@@ -154,10 +156,10 @@ TEST(KeptGomoku, AreCalledByTheirPlayersAndResult) {
   EXPECT_EQ(title_of(ended({person, adept}, Kind::Draw)), "Draw with Adept");
   EXPECT_EQ(title_of(ended({adept, expert}, Kind::ResignBlack)), "Expert beat Adept");
   EXPECT_EQ(title_of(ended({person, person}, Kind::ResignWhite)), "Black won");
-  NotedMatch named = ended({person, person}, Kind::Stone);
-  named.notes.players = {"Ada", "Grace"};
+  NotedGame named = ended({person, person}, Kind::Stone);
+  named.notes.names = {"Ada", "Grace"};
   EXPECT_EQ(title_of(named), "Ada against Grace");
-  named.notes.result = RecordResult::WhiteWins;
+  named.notes.outcome = Outcome::WhiteWins;
   EXPECT_EQ(title_of(named), "Grace beat Ada");
 }
 
@@ -176,11 +178,27 @@ TEST(KeptGomoku, FromFilesSayWhoPlayedUnderWhichRuleAtOnce) {
 }
 
 TEST(KeptGomoku, KeepTheirPlayersWhenExportedAndOpenedAgain) {
-  const std::string sgf = record_of(NotedMatch{won_match(), {.date = "2026-11-22"}}).write(1);
+  NotedGame won = record_of(won_match());
+  won.date = "2026-11-22";
+  const std::string sgf = records().any(won).write(1);
   EXPECT_THAT(sgf, HasSubstr("PB[Player]PW[Adept]DT[2026-11-22]RE[B+]RU[freestyle]"));
-  const auto noted = read_noted_game(sgf, {});
+  const auto noted = read_game(sgf, {});
   ASSERT_TRUE(noted);
   EXPECT_EQ(title_of(*noted), "Player beat Adept");
+}
+
+// In English, whatever the player's language is.
+TEST(KeptGomoku, AreExportedWithThePlayersThatAreKnown) {
+  const auto sgf = [](const NotedGame& game) { return records().any(game).write(1); };
+  EXPECT_THAT(sgf(game_of("h8i9")), Not(HasSubstr("PB[")));
+  NotedGame named = game_of("h8i9");
+  named.notes.names = {"", "Grace"};
+  EXPECT_THAT(sgf(named), HasSubstr("PB[Black]PW[Grace]"));
+  EXPECT_THAT(sgf(record_of(Match({}, {SeatPlayer{Level::Adept}, SeatPlayer{Level::Expert}}))),
+              HasSubstr("PB[Adept]PW[Expert]"));
+  EXPECT_THAT(sgf(record_of(Match({}, {SeatPlayer{Level::Adept}, SeatPlayer{}}))),
+              HasSubstr("PB[Adept]PW[Player]"));
+  EXPECT_EQ(records().any(named).write(2), "h8i9") << "a move list has nothing but moves";
 }
 
 // In every format, also with the name that the export gives the player.
@@ -188,9 +206,9 @@ TEST(KeptGomoku, AreFoundAgainWhenACopyIsOpened) {
   TestContext test;
   Match match = won_match();
   keep_finished(test.context(), match);
-  for (std::size_t form = 0; form < record_codec().formats.size(); ++form) {
-    test.clipboard().set_text(record_of(match).write(form));
-    open_record(test, match);
+  for (std::size_t form = 0; form < records().codec().formats.size(); ++form) {
+    test.clipboard().set_text(records().any(record_of(match)).write(form));
+    open_record(test, record_of(match));
     test.tap("gomoku.record.paste");
     EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
     const std::vector<KeptGame>& games = test.player().kept_games("gomoku").games();
@@ -204,7 +222,7 @@ TEST(KeptGomoku, AreFoundAgainWhenACopyIsOpened) {
 
 TEST(GomokuFiles, ShowWhatCanBeOpenedAndWhyOthersCannot) {
   TestContext test;
-  static_cast<void>(test.games().write("good", ".psq", record_of(match_of("h8i9h9")).write(0)));
+  static_cast<void>(test.games().write("good", ".psq", records().any(game_of("h8i9h9")).write(0)));
   static_cast<void>(test.games().write("bad", ".sgf", "(;GM[1];B[hh])"));
   static_cast<void>(test.games().write("large", ".txt", std::string((1U << 20U) + 1, 'h')));
   static_cast<void>(test.games().write("other", ".png", "no game"));
@@ -220,7 +238,7 @@ TEST(GomokuFiles, AreReadInTheBackground) {
   constexpr int kMost = 200;
   for (int i = 0; i < kMost; ++i) static_cast<void>(test.games().write("large", ".txt", text));
   const auto before = std::chrono::steady_clock::now();
-  test.push<FilesPage>(record_codec(), 0U);
+  test.push<FilesPage>(records().codec(), 0U);
   EXPECT_THAT(test.seen(), HasSubstr("reading=yes"));
   test.draw();
   EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::milliseconds(500));
@@ -252,7 +270,7 @@ TEST(GomokuFiles, ChangeTheLanguageWithoutBeingReadAgain) {
 
 TEST(GomokuFiles, OpenIntoTheReview) {
   TestContext test;
-  static_cast<void>(test.games().write("good", ".psq", record_of(match_of("h8i9h9")).write(0)));
+  static_cast<void>(test.games().write("good", ".psq", records().any(game_of("h8i9h9")).write(0)));
   open_files(test);
   test.tap("gomoku.files.file.0");
   EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));

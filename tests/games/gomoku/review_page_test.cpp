@@ -1,5 +1,5 @@
 #include "games/gomoku/review_page.hpp"
-#include "games/gomoku/review_words.hpp"
+#include "games/gomoku/words.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,9 +14,9 @@
 #include <thread>
 
 #include "core/gomoku/computer.hpp"
-#include "games/gomoku/import_export.hpp"
-#include "games/gomoku/matches.hpp"
+#include "games/gomoku/records.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::gomoku {
 
@@ -26,13 +26,21 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
-using Origin = ReviewPage::Origin;
 
 constexpr std::string_view kGame = "h8i9h9h7h10i8g8g9i10j11f7e6j10k10";
 constexpr std::string_view kWon = "h8h1i8i1j8j1k8k1l8";  // black makes five
 
-Match match_of(std::string_view text) {
-  return *read_game(text, {});
+NotedGame game_of(std::string_view text) {
+  NotedGame game = *read_game(text, {});
+  game.origin = RecordOrigin::Opened;
+  return game;
+}
+
+Match match_of(std::string_view text, const Match::SeatPlayers& players = {}) {
+  Match match({}, players);
+  const NotedGame game = game_of(text);
+  for (const Move& move : game.replay->moves()) match.play(move);
+  return match;
 }
 
 // Until every position is analysed.
@@ -47,7 +55,7 @@ void judge_all(TestContext& test) {
 
 TEST(GomokuReview, EvaluatesEveryPositionInTheBackground) {
   TestContext test;
-  const auto& page = test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  const auto& page = test.push<ReviewPage>(records(), game_of(kGame), 0U);
   EXPECT_THAT(test.seen(), HasSubstr("ply=14 of=14 judged=0"));
   test.settle();
   EXPECT_TRUE(page.busy() || page.describe().find("judged=15") != std::string::npos);
@@ -64,7 +72,7 @@ TEST(GomokuReview, StopsTheSearchWhenThePageIsLeft) {
   auto quickest = std::chrono::steady_clock::duration::max();
   for (int i = 0; i < kTries; ++i) {
     TestContext test;
-    test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+    test.push<ReviewPage>(records(), game_of(kGame), 0U);
     test.wait(motion::kCalm);
     const auto before = std::chrono::steady_clock::now();
     test.press(Action::Back);
@@ -76,7 +84,7 @@ TEST(GomokuReview, StopsTheSearchWhenThePageIsLeft) {
 
 TEST(GomokuReview, ContinuesTheAnalysisWhenItComesBack) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kGame), 0U);
   while (test.seen().find("judged=3") == std::string::npos) test.send({});
   test.tap("gomoku.review.record");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
@@ -90,7 +98,7 @@ TEST(GomokuReview, SaysThatTheAnalysisFailedAndStillShowsTheGame) {
   TestContext test;
   std::vector<std::string> logged;
   test.context().log = [&](std::string_view line) { logged.emplace_back(line); };
-  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U, std::numeric_limits<std::size_t>::max());
+  test.push<ReviewPage>(records(), game_of(kGame), 0U, std::numeric_limits<std::size_t>::max());
   judge_all(test);
   EXPECT_THAT(test.seen(), HasSubstr("judged=0"));
   EXPECT_THAT(test.seen(), HasSubstr("notice=This game could not be analysed."));
@@ -103,7 +111,7 @@ TEST(GomokuReview, SaysThatTheAnalysisFailedAndStillShowsTheGame) {
 
 TEST(GomokuReview, CopiesAndPastesByKeys) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kGame), 0U);
   test.press(Action::Copy);
   EXPECT_EQ(test.clipboard().text(), kGame);
   test.clipboard().set_text("h8i9");
@@ -114,7 +122,7 @@ TEST(GomokuReview, CopiesAndPastesByKeys) {
 
 TEST(GomokuReview, StepsByKeysWheelAndCurve) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kGame), 0U);
   test.wait(motion::kCalm);
   test.press(Action::Home);
   EXPECT_THAT(test.seen(), HasSubstr("ply=0 "));
@@ -132,7 +140,7 @@ TEST(GomokuReview, StepsByKeysWheelAndCurve) {
 
 TEST(GomokuReview, PlaysBackAndStopsAtTheEnd) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kWon), 0U);
   test.press(Action::Home);
   test.tap("gomoku.review.play");
   EXPECT_THAT(test.seen(), HasSubstr("ply=0 "));
@@ -146,7 +154,7 @@ TEST(GomokuReview, PlaysBackAndStopsAtTheEnd) {
 
 TEST(GomokuReview, LeadsToTheMistakes) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kGame), 0U);
   judge_all(test);
   test.tap("gomoku.review.mistake-back");
   EXPECT_THAT(test.seen(), HasSubstr("better="));
@@ -169,7 +177,7 @@ constexpr std::string_view kCareless = "h8i9a1j10g8g7i8b1o1j8";
 
 TEST(GomokuReview, SaysWhyAMoveWasAMistake) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kCareless), 0U);
   judge_all(test);
   test.press(Action::PageUp);
   EXPECT_THAT(test.seen(), HasSubstr("last=o1"));
@@ -183,7 +191,7 @@ TEST(GomokuReview, SaysWhyAMoveWasAMistake) {
 
 TEST(GomokuReview, ShowsHowAMistakeIsPunishedUpToTheFive) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kIgnored), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kIgnored), 0U);
   judge_all(test);
   while (test.seen().find("last=a5") == std::string::npos) test.press(Action::Left);
   test.tap("gomoku.review.follows");
@@ -199,7 +207,7 @@ TEST(GomokuReview, ShowsHowAMistakeIsPunishedUpToTheFive) {
 
 TEST(GomokuReview, AnswersAMoveThatThePlayerTries) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kCareless), 0U);
   judge_all(test);
   while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
   test.tap("gomoku.review.try");
@@ -217,7 +225,7 @@ TEST(GomokuReview, AnswersAMoveThatThePlayerTries) {
 // Enter on Back would leave the review.
 TEST(GomokuReview, TheFocusStaysWithTheLine) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kCareless), 0U);
   judge_all(test);
   while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
   for (const std::string button : {"best", "try"}) {
@@ -230,7 +238,7 @@ TEST(GomokuReview, TheFocusStaysWithTheLine) {
 
 TEST(GomokuReview, JudgesATriedMoveAsThatOfTheGame) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kCareless), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kCareless), 0U);
   judge_all(test);
   while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
   test.tap("o1");
@@ -241,7 +249,7 @@ TEST(GomokuReview, JudgesATriedMoveAsThatOfTheGame) {
 
 TEST(GomokuReview, AnswersATriedMoveAfterAVisitToAnotherPage) {
   TestContext test;
-  test.push<ReviewPage>(match_of("h8i9h9h7"), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of("h8i9h9h7"), 0U);
   judge_all(test);
   test.tap("j10");
   EXPECT_THAT(test.seen(), HasSubstr("line=try:1/1 shown=j10 answering=yes"));
@@ -264,14 +272,14 @@ std::string picture_of(TestContext& test) {
 
 // Visits another page.
 void leave_and_return(TestContext& test) {
-  test.push<ReviewPage>(match_of("h8"), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of("h8"), 0U);
   test.press(Action::Back);
   test.settle();
 }
 
 TEST(GomokuReview, LightsTheFiveOfALineAfterAVisitToAnotherPage) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kIgnored), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kIgnored), 0U);
   judge_all(test);
   while (test.seen().find("last=a5") == std::string::npos) test.press(Action::Left);
   test.tap("gomoku.review.follows");
@@ -286,7 +294,7 @@ TEST(GomokuReview, LightsTheFiveOfALineAfterAVisitToAnotherPage) {
 
 TEST(GomokuReview, LightsTheFiveOfTheGameAfterALine) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kWon), 0U);
   judge_all(test);
   test.tap("gomoku.review.best");
   EXPECT_THAT(test.seen(), HasSubstr("line=best"));
@@ -302,7 +310,7 @@ TEST(GomokuReview, LightsTheFiveOfTheGameAfterALine) {
 
 TEST(GomokuReview, TriesAMoveByKeysAlone) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kIgnored), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kIgnored), 0U);
   judge_all(test);
   test.press(Action::Home);
   test.press(Action::Hint);
@@ -317,7 +325,7 @@ TEST(GomokuReview, TriesAMoveByKeysAlone) {
 
 TEST(GomokuReview, RefusesAStoneOnAnotherOne) {
   TestContext test;
-  test.push<ReviewPage>(match_of("h8i9h9h7"), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of("h8i9h9h7"), 0U);
   test.wait(motion::kCalm);
   test.tap("h8");
   EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
@@ -327,7 +335,7 @@ TEST(GomokuReview, RefusesAStoneOnAnotherOne) {
 
 TEST(GomokuReview, PlaysOnFromALineBesideTheGame) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kGame), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kGame), 0U);
   judge_all(test);
   test.tap("gomoku.review.mistake-back");
   test.tap("gomoku.review.best");
@@ -360,7 +368,7 @@ TEST(GomokuReview, NeverSaysBetterOfAMoveThatWins) {
       game.play(move);
     }
     TestContext test;
-    test.push<ReviewPage>(match_of(moves), Origin::Opened, 0U);
+    test.push<ReviewPage>(records(), game_of(moves), 0U);
     judge_all(test);
     if (game.ending() == Ending::Five) {
       EXPECT_THAT(test.seen(), Not(HasSubstr("better="))) << moves;
@@ -383,16 +391,15 @@ TEST(GomokuReview, NeverSaysBetterOfAMoveThatWins) {
 
 TEST(GomokuReview, PlaysOnFromAPositionWithoutARecord) {
   TestContext test;
-  Match match({}, {SeatPlayer{}, SeatPlayer{gomoku::Level::Pupil}});
-  for (const Point at : match_of("h8i9h9h7").stones()) match.play({.at = at});
-  test.push<ReviewPage>(match, Origin::Played, 0U);
+  const Match match = match_of("h8i9h9h7", {SeatPlayer{}, SeatPlayer{gomoku::Level::Pupil}});
+  test.push<ReviewPage>(records(), record_of(match), 0U);
   test.press(Action::Left);
   test.press(Action::Left);
   test.tap("gomoku.review.on");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.play"));
   EXPECT_THAT(test.seen(), HasSubstr("mode=computer stones=2"));
   EXPECT_EQ(test.scenes().depth(), 1U);
-  const auto kept = match_store(test.context()).load(name(Mode::Computer));
+  const auto kept = MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Computer).id);
   ASSERT_TRUE(kept);
   EXPECT_TRUE(kept->recorded());
 }
@@ -400,8 +407,8 @@ TEST(GomokuReview, PlaysOnFromAPositionWithoutARecord) {
 TEST(GomokuReview, AsksBeforeASavedGameIsLost) {
   TestContext test;
   const Match kept = match_of("a1b1c1");
-  match_store(test.context()).save(kept);
-  test.push<ReviewPage>(match_of("h8i9h9h7"), Origin::Opened, 0U);
+  MatchFlow<Match>(test.context()).store().save(kept);
+  test.push<ReviewPage>(records(), game_of("h8i9h9h7"), 0U);
   test.tap("gomoku.review.on");
   test.wait(motion::kCalm);
   test.tap("dialog.two");
@@ -409,12 +416,12 @@ TEST(GomokuReview, AsksBeforeASavedGameIsLost) {
   EXPECT_THAT(test.seen(), StartsWith("dialog"));
   test.press(Action::Back);
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
-  EXPECT_EQ(match_store(test.context()).load(name(Mode::Two))->stones(), kept.stones());
+  EXPECT_EQ(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Two).id)->stones(), kept.stones());
 }
 
 TEST(GomokuReview, DoesNotPlayOnAfterAFive) {
   TestContext test;
-  test.push<ReviewPage>(match_of(kWon), Origin::Opened, 0U);
+  test.push<ReviewPage>(records(), game_of(kWon), 0U);
   test.tap("gomoku.review.on");
   EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
 }

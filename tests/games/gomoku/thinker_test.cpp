@@ -1,4 +1,4 @@
-#include "games/gomoku/thinker.hpp"
+#include "games/gomoku/seats.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "games/gomoku/turning_point.hpp"
+#include "games/gomoku/results.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,7 +7,6 @@
 #include <thread>
 #include <vector>
 
-#include "games/gomoku/match_end.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {

@@ -1,4 +1,4 @@
-#include "games/gomoku/watched_chances.hpp"
+#include "games/gomoku/seats.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "games/link/board_cursor.hpp"
+#include "games/link/board_play.hpp"
 
 #include <gtest/gtest.h>
 

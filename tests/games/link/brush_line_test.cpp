@@ -1,5 +1,5 @@
 // The shape of the brush stroke between two tiles.
-#include "games/link/brush_line.hpp"
+#include "games/link/board_view.hpp"
 
 #include <gtest/gtest.h>
 

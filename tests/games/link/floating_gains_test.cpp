@@ -1,5 +1,5 @@
 // Where the points of a pair are shown.
-#include "games/link/floating_gains.hpp"
+#include "games/link/board_play.hpp"
 
 #include <gtest/gtest.h>
 

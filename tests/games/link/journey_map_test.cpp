@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "games/link/journey_map.hpp"
+#include "games/link/journey_scroll.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::link {

@@ -1,5 +1,6 @@
 // The scroll of the journey: its stations, the bar at its foot, and the stars that fly to a station.
 #include "games/link/journey_page.hpp"
+#include "games/link/matches.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,7 +9,7 @@
 #include <string>
 
 #include "core/link/journey.hpp"
-#include "games/link/chapters.hpp"
+#include "games/link/journey_scroll.hpp"
 #include "games/link/results.hpp"
 #include "support/contrast.hpp"
 #include "support/test_context.hpp"

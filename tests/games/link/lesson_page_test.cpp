@@ -5,8 +5,9 @@
 
 #include "core/text.hpp"
 #include "games/link/definition.hpp"
-#include "games/link/navigation.hpp"
+#include "games/link/match.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::link {
 
@@ -105,13 +106,14 @@ TEST_F(LinkLesson, IsPlayedWithKeys) {
 }
 
 TEST_F(LinkLesson, PrecedesTheFirstBoardOnce) {
-  replace_with_new_match(test.context(), Mode::Relaxed);
+  const ui::MatchFlow<Match> flow(test.context());
+  flow.replace_page(*flow.deal(Mode::Relaxed));
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("link.lesson")) << test.seen();
   test.tap("link.lesson.skip");
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("link.play")) << test.seen();
-  replace_with_new_match(test.context(), Mode::Timed);
+  flow.replace_page(*flow.deal(Mode::Timed));
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("link.play")) << test.seen();
 }

@@ -128,7 +128,7 @@ TEST(LinkSave, UndoAndRedoAreTheSameAfterLoading) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 5; ++i) {
     match.pass(milliseconds(1000 + 900 * static_cast<int>(i)));
-    match.take(match.start().solution[i]);
+    take(match, match.start().solution[i]);
   }
   const auto points = match.score().points();
   const auto left = match.score().left();
@@ -142,7 +142,7 @@ TEST(LinkSave, UndoAndRedoAreTheSameAfterLoading) {
 // From version 0.1, before undo and redo restored the score exactly.
 TEST(LinkSave, OfAnEarlierVersionIsLoaded) {
   Match match = match_of(Mode::Timed);
-  for (std::size_t i = 0; i < 3; ++i) match.take(match.start().solution[i]);
+  for (std::size_t i = 0; i < 3; ++i) take(match, match.start().solution[i]);
   save::Text text = *save::read(match.write(), "link");
   const auto at = text.note.find(" clock=");
   ASSERT_NE(at, std::string::npos);
@@ -167,13 +167,13 @@ TEST(LinkSave, OfAnEarlierVersionIsLoaded) {
 
 TEST(LinkSave, ALongComboIsSaved) {
   Match match = match_of(Mode::Timed);
-  for (std::size_t i = 0; i < 15; ++i) match.take(match.start().solution[i]);
+  for (std::size_t i = 0; i < 15; ++i) take(match, match.start().solution[i]);
   EXPECT_EQ(Match::read(match.write())->score().combo(), 15);
 }
 
 TEST(LinkSave, AnInvalidNoteIsRefused) {
   Match match = match_of(Mode::Timed);
-  match.take(match.start().solution.front());
+  take(match, match.start().solution.front());
   const save::Text good = *save::read(match.write(), "link");
   const auto with = [&](const std::string& from, const std::string& to) {
     save::Text text = good;

@@ -26,7 +26,7 @@ TEST(LinkMatch, TheSolutionWinsInEveryMode) {
     Match match = match_of(mode);
     for (const link::Pair& pair : match.start().solution) {
       EXPECT_EQ(match.status(), Status::Playing);
-      match.take(pair);
+      take(match, pair);
     }
     EXPECT_EQ(match.status(), Status::Won);
   }
@@ -52,7 +52,7 @@ TEST(LinkMatch, TheClockCountsThePartsOfAMillisecond) {
 TEST(LinkMatch, TheClockStopsAtTheEnd) {
   Match match = match_of(Mode::Today);
   match.pass(seconds(5));
-  for (const link::Pair& pair : match.start().solution) match.take(pair);
+  for (const link::Pair& pair : match.start().solution) take(match, pair);
   match.pass(seconds(5));
   EXPECT_EQ(match.elapsed(), seconds(5));
 }
@@ -61,7 +61,7 @@ TEST(LinkMatch, UndoRevertsPointsAndSecondsButNotElapsedTime) {
   Match match = match_of(Mode::Timed);
   match.pass(seconds(10));
   const auto left = match.score().left();
-  match.take(first_pair(match));
+  take(match, first_pair(match));
   EXPECT_GT(match.score().left(), left);
   EXPECT_EQ(match.score().points(), link::kPairPoints);
   match.undo();
@@ -73,16 +73,16 @@ TEST(LinkMatch, UndoRevertsPointsAndSecondsButNotElapsedTime) {
 
 TEST(LinkMatch, APairReturnsTheSecondsAddedToTheBar) {
   Match match = match_of(Mode::Timed);
-  EXPECT_EQ(match.take(first_pair(match)).won, seconds(0));
+  EXPECT_EQ(take(match, first_pair(match)).won, seconds(0));
   match.undo();
   match.pass(seconds(10));
-  EXPECT_EQ(match.take(first_pair(match)).won, link::timed_rules(match.start().board.tiles()).per_pair);
+  EXPECT_EQ(take(match, first_pair(match)).won, link::timed_rules(match.start().board.tiles()).per_pair);
 }
 
 TEST(LinkMatch, UndoAndRedoGainNothing) {
   Match match = match_of(Mode::Timed);
   match.pass(seconds(10));
-  match.take(first_pair(match));
+  take(match, first_pair(match));
   const auto left = match.score().left();
   const int points = match.score().points();
   for (int i = 0; i < 50; ++i) {
@@ -97,7 +97,7 @@ TEST(LinkMatch, UndoAndRedoOfSlowPairsMakeNoCombo) {
   Match match = match_of(Mode::Timed);
   for (std::size_t i = 0; i < 5; ++i) {
     match.pass(seconds(4));
-    match.take(match.start().solution[i]);
+    take(match, match.start().solution[i]);
   }
   EXPECT_EQ(match.score().points(), 5 * link::kPairPoints);
   for (int i = 0; i < 5; ++i) match.undo();
@@ -113,7 +113,7 @@ TEST(LinkMatch, UndoAndRedoInAnyOrderRestoreTheStateExactly) {
   std::vector<std::pair<int, link::Milliseconds>> seen{{0, match.score().left()}};
   for (std::size_t i = 0; i < 8; ++i) {
     match.pass(milliseconds(static_cast<long long>(chance.below(5000))));
-    match.take(match.start().solution[i]);
+    take(match, match.start().solution[i]);
     seen.emplace_back(match.score().points(), match.score().left());
   }
   std::size_t at = 8;
@@ -134,7 +134,7 @@ TEST(LinkMatch, UndoAndRedoInAnyOrderRestoreTheStateExactly) {
 TEST(LinkMatch, UndoThatWouldTakeTheLastSecondsIsNotOffered) {
   Match match = match_of(Mode::Timed);
   match.pass(seconds(10));
-  match.take(first_pair(match));
+  take(match, first_pair(match));
   match.pass(match.score().left() - link::timed_rules(match.start().board.tiles()).per_pair);
   EXPECT_FALSE(match.can_undo());
   EXPECT_EQ(match.status(), Status::Playing);
@@ -142,7 +142,7 @@ TEST(LinkMatch, UndoThatWouldTakeTheLastSecondsIsNotOffered) {
 
 TEST(LinkMatch, UndoAloneNeverLosesTheGame) {
   Match match = match_of(Mode::Timed);
-  match.take(first_pair(match));
+  take(match, first_pair(match));
   match.pass(match.score().left() - milliseconds(100));
   match.undo();
   EXPECT_EQ(match.status(), Status::Playing);
@@ -150,7 +150,7 @@ TEST(LinkMatch, UndoAloneNeverLosesTheGame) {
 
 TEST(LinkMatch, NothingIsUndoneAfterTheTimeIsUp) {
   Match match = match_of(Mode::Timed);
-  match.take(first_pair(match));
+  take(match, first_pair(match));
   match.pass(std::chrono::hours(1));
   EXPECT_FALSE(match.can_undo());
   EXPECT_FALSE(match.can_redo());
@@ -162,7 +162,7 @@ TEST(LinkMatch, HelpCostsTimeInTheTimedModeOnly) {
     match.pass(seconds(1));
     const auto before = match.score().left();
     ASSERT_TRUE(match.ask_hint());
-    match.shuffle();
+    shuffle(match);
     EXPECT_EQ(match.assists(), 2);
     const auto cost = mode == Mode::Timed ? link::kHintCost + link::kShuffleCost : link::Milliseconds(0);
     EXPECT_EQ(before - match.score().left(), cost) << word_of(mode);
@@ -175,7 +175,7 @@ TEST(LinkMatch, AHintIsAPairThatMatches) {
     const auto pair = match.ask_hint();
     ASSERT_TRUE(pair);
     ASSERT_TRUE(match.game().is_legal(*pair));
-    match.take(*pair);
+    take(match, *pair);
   }
   EXPECT_EQ(match.status(), Status::Won);
 }
@@ -183,7 +183,7 @@ TEST(LinkMatch, AHintIsAPairThatMatches) {
 TEST(LinkMatch, AShuffleThatMovesNothingIsFreeAndNotAStep) {
   Match match(Mode::Timed, {{}, link::board("AA"), Random(1), {}}, "2x1");
   const auto before = match.score().left();
-  EXPECT_TRUE(match.shuffle().reshuffled.empty());
+  EXPECT_TRUE(shuffle(match).reshuffled.empty());
   EXPECT_EQ(match.assists(), 0);
   EXPECT_EQ(match.score().left(), before);
   EXPECT_FALSE(match.can_undo());
@@ -192,7 +192,7 @@ TEST(LinkMatch, AShuffleThatMovesNothingIsFreeAndNotAStep) {
 TEST(LinkMatch, AStuckBoardEndsTheMatchOnlyInModesWithAClock) {
   for (const Mode mode : kModes) {
     Match match = walled_match(mode);
-    match.take({{0, 0}, {0, 1}});
+    take(match, {{0, 0}, {0, 1}});
     EXPECT_EQ(match.status(), Status::Stuck);
     EXPECT_EQ(match.over(), mode != Mode::Relaxed) << word_of(mode);
     EXPECT_EQ(match.can_undo(), mode == Mode::Relaxed) << word_of(mode);
@@ -205,7 +205,7 @@ TEST(LinkMatch, StarsDropWithTimeAndHelp) {
     Match match = match_of(Mode::Journey);
     match.pass(time);
     for (int i = 0; i < hints; ++i) match.ask_hint();
-    for (const link::Pair& pair : match.start().solution) match.take(pair);
+    for (const link::Pair& pair : match.start().solution) take(match, pair);
     return match.stars();
   };
   EXPECT_EQ(stars_after(seconds(1), 0), 3);

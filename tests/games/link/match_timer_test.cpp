@@ -1,4 +1,4 @@
-#include "games/link/match_timer.hpp"
+#include "games/link/clock.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
 #include "games/link/results.hpp"
+#include "games/link/matches.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -74,7 +75,7 @@ TEST(LinkResults, TheScoreIsTheSumOfItsParts) {
   Match match = match_of(Mode::Timed);
   for (const Pair& pair : match.start().solution) {
     match.pass(milliseconds(400));
-    match.take(pair);
+    take(match, pair);
   }
   ASSERT_EQ(match.status(), Match::Status::Won);
   const ScoreParts parts = score_parts(match);
@@ -87,9 +88,9 @@ TEST(LinkResults, TheScoreIsTheSumOfItsParts) {
 
 TEST(LinkResults, PairsWithoutHasteHaveNoComboAndALossNoTimeBonus) {
   Match match = match_of(Mode::Timed);
-  match.take(match.start().solution[0]);
+  take(match, match.start().solution[0]);
   match.pass(kComboWindow + Milliseconds(100));
-  match.take(match.start().solution[1]);
+  take(match, match.start().solution[1]);
   const ScoreParts parts = score_parts(match);
   EXPECT_EQ(parts.for_combos, 0);
   EXPECT_EQ(parts.for_time, 0);

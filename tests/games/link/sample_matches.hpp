@@ -33,7 +33,7 @@ inline void do_something(Match& match, Random& chance) {
   match.pass(milliseconds(static_cast<long long>(chance.below(2500))));
   if (match.status() != Match::Status::Playing) return;
   if (lot == 0)
-    match.shuffle();
+    shuffle(match);
   else if (lot == 1)
     match.ask_hint();
   else if (lot < 5 && match.can_undo())
@@ -42,7 +42,7 @@ inline void do_something(Match& match, Random& chance) {
     match.redo();
   else {
     const auto pairs = link::removable_pairs(match.game().board(), match.game().rules().outside);
-    match.take(pairs[chance.index(pairs.size())]);
+    take(match, pairs[chance.index(pairs.size())]);
   }
 }
 

@@ -27,98 +27,95 @@ std::vector<Figure> two_figures() {
 }
 
 // As if the player had taken the board at this place of the gallery.
-void take_board(SetupChoices& choices, std::size_t option) {
-  choices.show(choices.with(Choice::Board, option));
+link::Settings take_board(BoardGallery& gallery, std::size_t option) {
+  const link::Settings wish = gallery.with_board(option);
+  gallery.show(wish);
+  return wish;
 }
 
-SetupChoices with_width(int width) {
-  link::Settings wish;
-  wish.width = width;
-  return SetupChoices({}, wish);
-}
-
-TEST(SetupChoices, EveryBoardOfTheGalleryCanBeChosen) {
-  SetupChoices choices(two_figures());
+TEST(BoardGallery, EveryBoardCanBeChosen) {
+  BoardGallery gallery(two_figures());
   std::set<std::pair<std::string, int>> seen;
-  const std::size_t count = choices.boards().size();
+  const std::size_t count = gallery.boards().size();
   EXPECT_EQ(count, 8U) << "five rectangles, a random shape, two shapes";
   for (std::size_t i = 0; i < count; ++i) {
-    take_board(choices, i);
-    EXPECT_EQ(choices.board(), i);
-    const link::Settings& wish = choices.wish();
+    const link::Settings wish = take_board(gallery, i);
+    EXPECT_EQ(gallery.chosen(), i);
     seen.insert({wish.layout, wish.layout.empty() ? wish.width : 0});
   }
   EXPECT_EQ(seen.size(), count);
 }
 
-TEST(SetupChoices, ACustomSizeIsSortedBySize) {
-  const SetupChoices choices = with_width(14);
-  const std::size_t own = choices.board();
-  EXPECT_EQ(choices.boards().at(own).size, (Size{14, 10}));
-  EXPECT_EQ(choices.boards().at(own + 1).size, (Size{16, 10}));
-  EXPECT_EQ(choices.boards().at(own - 1).size, (Size{12, 8}));
+TEST(BoardGallery, ACustomSizeIsSortedBySize) {
+  const BoardGallery gallery({}, {.width = 14});
+  const std::size_t own = gallery.chosen();
+  EXPECT_EQ(gallery.boards().at(own).size, (Size{14, 10}));
+  EXPECT_EQ(gallery.boards().at(own + 1).size, (Size{16, 10}));
+  EXPECT_EQ(gallery.boards().at(own - 1).size, (Size{12, 8}));
 }
 
-TEST(SetupChoices, ACustomSizeStaysAvailable) {
-  SetupChoices choices = with_width(17);
-  const link::Settings wish = choices.wish();
-  const std::size_t own = choices.board();
-  take_board(choices, own + 1);
-  EXPECT_NE(choices.wish().width, 17);
-  take_board(choices, own);
-  EXPECT_EQ(choices.wish(), wish);
+TEST(BoardGallery, ACustomSizeStaysAvailable) {
+  const link::Settings wish{.width = 17};
+  BoardGallery gallery({}, wish);
+  const std::size_t own = gallery.chosen();
+  EXPECT_NE(take_board(gallery, own + 1).width, 17);
+  EXPECT_EQ(take_board(gallery, own), wish);
 }
 
-TEST(SetupChoices, FollowTheSettings) {
-  SetupChoices choices(two_figures());
-  const auto cells = [&choices] { return choices.layout()->cells.size(); };
+TEST(BoardGallery, FollowsTheSettings) {
+  BoardGallery gallery(two_figures());
+  const auto cells = [&gallery] { return gallery.layout()->cells.size(); };
   EXPECT_EQ(cells(), (Size{16, 10}));
-  choices.show({.width = 14, .height = 8});
+  gallery.show({.width = 14, .height = 8});
   EXPECT_EQ(cells(), (Size{14, 8}));
-  EXPECT_EQ(choices.boards().size(), 9U) << "the size of the player's own";
-  choices.show({.layout = "heart"});
+  EXPECT_EQ(gallery.boards().size(), 9U) << "the size of the player's own";
+  gallery.show({.layout = "heart"});
   EXPECT_EQ(cells(), (Size{6, 5}));
-  EXPECT_EQ(choices.shape_of(choices.boards().at(choices.board()))->name, "Heart");
-  choices.show({.layout = std::string(kAnyFigure)});
-  EXPECT_FALSE(choices.layout());
+  EXPECT_EQ(gallery.shape_of(gallery.boards().at(gallery.chosen()))->name, "Heart");
+  gallery.show({.layout = std::string(kAnyFigure)});
+  EXPECT_FALSE(gallery.layout());
 }
 
-TEST(SetupChoices, ASideKeepsTheCellsEvenAndStopsAtItsLimits) {
-  link::Settings wish;
-  wish.width = 6;
-  wish.height = 5;
-  EXPECT_EQ(turned(wish, Choice::Width, 1).width, 8);
-  EXPECT_EQ(turned(wish, Choice::Width, -1).width, 4);
+TEST(BoardGallery, ASideKeepsTheCellsEvenAndStopsAtItsLimits) {
+  link::Settings wish{.width = 6, .height = 5};
+  EXPECT_EQ(turned(wish, &link::Settings::width, 1).width, 8);
+  EXPECT_EQ(turned(wish, &link::Settings::width, -1).width, 4);
   wish.width = kSideLeast;
-  EXPECT_EQ(turned(wish, Choice::Width, -1), wish);
+  EXPECT_EQ(turned(wish, &link::Settings::width, -1), wish);
   wish.width = kWidthMost;
-  EXPECT_EQ(turned(wish, Choice::Width, 1), wish);
+  EXPECT_EQ(turned(wish, &link::Settings::width, 1), wish);
 }
 
-TEST(SetupChoices, AShapeHasItsOwnSizeAndMayHaveAGravity) {
-  SetupChoices choices(two_figures());
-  const Localiser words;
-  EXPECT_TRUE(choices.row(words, Choice::Width));
-  const auto& boards = choices.boards();
+TEST(BoardGallery, AShapeHasItsOwnSizeAndMayHaveAGravity) {
+  BoardGallery gallery(two_figures());
+  EXPECT_TRUE(gallery.is_rectangle());
+  const auto& boards = gallery.boards();
   const auto fish = std::ranges::find(boards, "fish", &BoardOption::layout) - boards.begin();
-  take_board(choices, static_cast<std::size_t>(fish));
-  EXPECT_EQ(choices.wish().gravity, link::Gravity::Left);
-  EXPECT_FALSE(choices.row(words, Choice::Width));
+  EXPECT_EQ(take_board(gallery, static_cast<std::size_t>(fish)).gravity, link::Gravity::Left);
+  EXPECT_FALSE(gallery.is_rectangle());
 }
 
-TEST(SetupChoices, EveryOptionHasADifferentName) {
-  const SetupChoices choices(two_figures());
-  const Localiser words;
-  for (const Choice choice : kChoices) {
-    const auto row = choices.row(words, choice);
-    ASSERT_TRUE(row);
+TEST(Setup, HasRowsForTheSidesOfARectangleAlone) {
+  TestContext test;
+  auto& page = test.push<SetupPage>(Mode::Relaxed);
+  EXPECT_NE(page.locate("link.setup.width.next"), std::nullopt);
+  for (int i = 0; i < 8 && !page.locate("link.setup.board.fish"); ++i) test.tap("link.setup.board.next");
+  test.tap("link.setup.board.fish");
+  EXPECT_EQ(page.locate("link.setup.width.next"), std::nullopt);
+}
+
+TEST(Setup, EveryOptionHasADifferentName) {
+  TestContext test;
+  const std::vector<SetupRow> rows = test.push<SetupPage>(Mode::Relaxed).rows();
+  EXPECT_EQ(rows.size(), 7U);
+  for (const SetupRow& row : rows) {
     std::set<std::string> ids, labels;
-    for (const SetupOption& option : row->options) {
+    for (const SetupOption& option : row.options) {
       ids.insert(option.id);
       labels.insert(option.label);
     }
-    EXPECT_EQ(ids.size(), row->options.size()) << row->id;
-    EXPECT_EQ(labels.size(), row->options.size()) << row->id;
+    EXPECT_EQ(ids.size(), row.options.size()) << row.id;
+    EXPECT_EQ(labels.size(), row.options.size()) << row.id;
   }
 }
 
@@ -127,7 +124,7 @@ Board acted(TestContext& test, link::Gravity gravity) {
   SetupBoard board(test.context());
   board.fit({0, 0, 800, 500});
   Duration now{0};
-  board.show(SetupChoices({}, {.gravity = gravity}), now);
+  board.show(BoardGallery({}), {.gravity = gravity}, now);
   while (board.moving(now) && board.board().tiles() == 160) board.advance(now += milliseconds(8));
   return board.board();
 }
@@ -143,17 +140,17 @@ TEST(SetupBoard, MatchesOnePairAndMovesTheTilesOfItsGravity) {
 
 TEST(SetupBoard, RestsAfterItHasActedAndActsAgainWhenItIsAsked) {
   TestContext test;
-  const SetupChoices choices({});
+  const BoardGallery gallery({});
   SetupBoard board(test.context());
   board.fit({0, 0, 800, 500});
   Duration now{0};
-  board.show(choices, now);
+  board.show(gallery, {}, now);
   EXPECT_TRUE(board.moving(now));
   EXPECT_EQ(board.board().tiles(), 160);
   while (board.moving(now)) board.advance(now += milliseconds(8));
   EXPECT_LT(now, std::chrono::seconds(4));
   EXPECT_EQ(board.board().tiles(), 160) << "whole again";
-  board.show(choices, now);
+  board.show(gallery, {}, now);
   EXPECT_FALSE(board.moving(now)) << "nothing has changed";
   board.act_again(now);
   EXPECT_TRUE(board.moving(now));
@@ -168,7 +165,7 @@ TEST(SetupBoard, StaysAtTheEndWithReducedMotion) {
   SetupBoard board(test.context());
   board.fit({0, 0, 800, 500});
   Duration now{0};
-  board.show(SetupChoices({}, {.gravity = link::Gravity::Down}), now);
+  board.show(BoardGallery({}), {.gravity = link::Gravity::Down}, now);
   while (board.moving(now)) board.advance(now += milliseconds(8));
   EXPECT_EQ(board.board().tiles(), 158);
 }

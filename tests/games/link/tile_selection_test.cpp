@@ -1,4 +1,4 @@
-#include "games/link/tile_selection.hpp"
+#include "games/link/board_play.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 //     .1*1.
 //     12321
 //     1*2*1
-#include "games/mines/aide.hpp"
+#include "games/mines/advice.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@
 
 #include "games/mines/play_page.hpp"
 #include "support/test_context.hpp"
-#include "ui/game/match_store.hpp"
+#include "ui/kit/match.hpp"
 
 namespace quintet::mines {
 
@@ -221,7 +221,7 @@ TEST_F(MinesAide, ChancesAreHelpOnceShownAndEndWithTheMatch) {
   open("2,0");
   press(Key::Numbers);
   ASSERT_TRUE(says("chances"));
-  const auto saved = MatchStore<Match>(test.player()).load(word_of(Mode::Custom));
+  const auto saved = MatchStore<Match>(test.context().matches).load(word_of(Mode::Custom));
   ASSERT_TRUE(saved);
   EXPECT_EQ(saved->assists(), 1) << "saved without another move";
   test.press(Key::Restart);

@@ -1,4 +1,4 @@
-#include "games/mines/cell_grid.hpp"
+#include "games/mines/cells.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ constexpr Rect kRoom{7.5F, 60.25F, 1072, 582};
 TEST(MinesCellGrid, AWholeBoardFitsItsRoomInWholePixels) {
   for (const float scale : {0.75F, 1.0F, 1.5F, 2.0F}) {
     for (const Size board : kBoards) {
-      const CellGrid grid(kRoom, board, scale);
+      const ui::BoardGrid grid = cell_grid(kRoom, board, scale);
       const float pixels = grid.side * scale;
       EXPECT_NEAR(pixels, std::round(pixels), 1e-2F) << board.width << " at " << scale;
       EXPECT_TRUE(grid.whole());
@@ -30,7 +30,7 @@ TEST(MinesCellGrid, AWholeBoardFitsItsRoomInWholePixels) {
 
 TEST(MinesCellGrid, AScrolledWindowStaysInsideTheBoard) {
   for (const Vec by : {Vec{-500, -500}, Vec{200, 300}, Vec{1e6F, 1e6F}}) {
-    const CellGrid grid(kRoom, {60, 40}, 1, 32, by);
+    const ui::BoardGrid grid = cell_grid(kRoom, {60, 40}, 1, 32, by);
     EXPECT_FALSE(grid.whole());
     EXPECT_GE(grid.scrolled().x, 0);
     EXPECT_GE(grid.scrolled().y, 0);
@@ -40,7 +40,7 @@ TEST(MinesCellGrid, AScrolledWindowStaysInsideTheBoard) {
 }
 
 TEST(MinesCellGrid, SeenCellsAreThoseThatTheWindowCuts) {
-  const CellGrid grid(kRoom, {60, 40}, 1, 32, {333, 77});
+  const ui::BoardGrid grid = cell_grid(kRoom, {60, 40}, 1, 32, {333, 77});
   std::set<Point> seen;
   grid.for_seen([&](Point at) { EXPECT_TRUE(seen.insert(at).second); });
   for (int row = 0; row < 40; ++row) {
@@ -58,7 +58,7 @@ TEST(MinesCellGrid, SeenCellsAreThoseThatTheWindowCuts) {
 TEST(MinesCellGrid, CoveringCellsLeaveNothingOfTheAreaFree) {
   constexpr Rect kArea{12, 8, 214, 108};
   for (const Vec place : {Vec{0, 0}, Vec{20, 12}, Vec{40, 24}}) {
-    const CellGrid grid = CellGrid::covering(kArea, {40, 24}, 1.5F, 27, place);
+    const ui::BoardGrid grid = covering_grid(kArea, {40, 24}, 1.5F, 27, place);
     EXPECT_LE(grid.origin.x, kArea.x);
     EXPECT_LE(grid.origin.y, kArea.y);
     EXPECT_GE(grid.cell({23, 39}).right(), kArea.right() - 1e-2F);

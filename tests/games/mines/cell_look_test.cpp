@@ -1,4 +1,4 @@
-#include "games/mines/cell_look.hpp"
+#include "games/mines/cells.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "games/mines/cell_painter.hpp"
+#include "games/mines/cells.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 #include "engine/platform/window.hpp"
 #include "engine/storage/assets.hpp"
 #include "engine/storage/assets_bundle.hpp"
-#include "games/mines/setup_art.hpp"
+#include "games/mines/art.hpp"
 #include "support/contrast.hpp"
 
 namespace quintet::mines {
@@ -29,7 +29,7 @@ class MinesCellPainter : public testing::Test {
   std::vector<double> seen(const ui::Theme& theme, int side, const Paint& paint) {
     canvas_.begin(cell_colours(theme).bed);
     paint(canvas_);
-    const Window::Pixels picture = window_->read_pixels();
+    const quintet::Window::Pixels picture = window_->read_pixels();
     std::vector<double> light;
     for (int y = 0; y < side + 2 * kEdge; ++y) {
       for (int x = 0; x < side + 2 * kEdge; ++x) {
@@ -45,9 +45,9 @@ class MinesCellPainter : public testing::Test {
   }
 
   const Assets assets_{bundled_assets()};
-  std::unique_ptr<Window> window_ =
-      Window::open("Quintet", WindowGeometry{.origin = {}, .width = 640, .height = 360}, Fullscreen::Off,
-                   Display::Headless)
+  std::unique_ptr<quintet::Window> window_ =
+      quintet::Window::open("Quintet", WindowGeometry{.origin = {}, .width = 640, .height = 360},
+                            Fullscreen::Off, Display::Headless)
           .value();
   Canvas canvas_{window_->renderer(), assets_};
 };

@@ -1,4 +1,4 @@
-#include "games/mines/example_board.hpp"
+#include "games/mines/help.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,6 @@
 
 #include "core/mines/chances.hpp"
 #include "core/mines/reasons.hpp"
-#include "games/mines/help_art.hpp"
 
 namespace quintet::mines {
 namespace {

@@ -1,5 +1,5 @@
 // The sentences of hints on drawn boards, for each kind of proof.
-#include "games/mines/hint_words.hpp"
+#include "games/mines/advice.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 
 #include "core/mines/drawn.hpp"
 #include "core/text.hpp"
-#include "ui/widgets/picture_text.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::mines {
 namespace {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/mines/definition.hpp"
-#include "games/mines/navigation.hpp"
+#include "games/mines/match.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::mines {
@@ -116,13 +116,13 @@ TEST_F(MinesLesson, LetsNothingElseBeOpenedOrMarked) {
 }
 
 TEST_F(MinesLesson, PrecedesTheFirstGameOnce) {
-  begin_new_match(test.context(), Mode::Beginner, 0);
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Beginner, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("mines.lesson")) << test.seen();
   test.tap("mines.lesson.skip");
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("mines.play")) << test.seen();
-  begin_new_match(test.context(), Mode::Expert, 0);
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Expert, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("mines.play")) << test.seen();
 }

@@ -13,7 +13,6 @@
 #include <limits>
 #include <thread>
 
-#include "games/mines/navigation.hpp"
 #include "games/mines/settings.hpp"
 #include "support/test_context.hpp"
 
@@ -282,7 +281,7 @@ TEST_F(MinesPlayPage, AFingerOpensALongPressFlagsAndAToggleChangesTheTwo) {
 // --- The first click
 
 TEST_F(MinesPlayPage, TheFirstClickDealsAndEarlierFlagsStay) {
-  begin(new_match(test.context(), Mode::Expert));
+  begin(*ui::MatchFlow<Match>(test.context()).deal(Mode::Expert));
   flag({0, 0});
   flag({8, 0});
   EXPECT_EQ(value("status"), "ready");
@@ -450,7 +449,7 @@ TEST_F(MinesPlayPage, ANewGameIsAskedAboutFromTheFirstOpening) {
 // --- Levels
 
 TEST_F(MinesPlayPage, KeysChooseALevelAndAskWhereAGameWouldBeLost) {
-  begin(new_match(test.context(), Mode::Beginner));
+  begin(*ui::MatchFlow<Match>(test.context()).deal(Mode::Beginner));
   flag({0, 0});
   test.press(Key::Third);
   test.settle();

@@ -1,9 +1,8 @@
 // What the menu and the mode page say of Minesweeper.
-#include "games/mines/progress.hpp"
+#include "games/mines/results.hpp"
 
 #include <gtest/gtest.h>
 
-#include "games/mines/results.hpp"
 #include "games/mines/sample_matches.hpp"
 #include "games/mines/settings.hpp"
 #include "support/test_context.hpp"

@@ -4,8 +4,6 @@
 
 #include "core/mines/drawn.hpp"
 #include "core/mines/figures.hpp"
-#include "games/mines/navigation.hpp"
-#include "games/mines/progress.hpp"
 #include "games/mines/sample_matches.hpp"
 #include "support/test_context.hpp"
 
@@ -16,7 +14,7 @@ namespace {
 
 constexpr Date kDay{2026, 11, 21};
 
-NewResults enter(ResultTally& results, const Match& match) {
+ui::NewBests enter(ResultTally& results, const Match& match) {
   return record_match(results, match, kDay);
 }
 
@@ -26,7 +24,8 @@ TEST(MinesResults, TheKeyHasEverythingThatMakesThemComparable) {
   EXPECT_EQ(variant_key(fresh(Mode::Custom)), "custom 20x16 30 four");
   EXPECT_EQ(rules_key(Mode::Beginner, {.first = FirstClick::Safe}), "beginner safe");
   Match match = fresh(Mode::Beginner);
-  match.play({Action::Mark, {0, 0}}, Match::By::Computer);
+  match.play({Action::Mark, {0, 0}});
+  match.mark_automatic();
   EXPECT_EQ(variant_key(match), "beginner automated");
   // What counts is the board, and not what was asked for.
   const Rules rules{.size = {5, 1}, .mines = 1};
@@ -42,9 +41,11 @@ TEST(MinesMatch, CountsTheMovesOfThePlayerAlone) {
   EXPECT_EQ(plain.find("automatic="), std::string::npos) << "as earlier versions have written it";
   ASSERT_TRUE(Match::read(plain));
   EXPECT_EQ(Match::read(plain)->clicks(), 1U);
-  match.play({Action::Mark, mine}, Match::By::Computer);
   match.play({Action::Mark, mine});
-  match.play({Action::Mark, mine}, Match::By::Computer);
+  match.mark_automatic();
+  match.play({Action::Mark, mine});
+  match.play({Action::Mark, mine});
+  match.mark_automatic();
   EXPECT_EQ(match.clicks(), 2U);
   match.undo();
   match.undo();
@@ -164,11 +165,11 @@ TEST(MinesResults, HelpedAndKnownGamesAreNotCounted) {
 TEST(MinesResults, OnlyTheFirstEndOfAMatchCounts) {
   TestContext test;
   Match match = lost(fresh(Mode::Beginner, 1));
-  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Lost);
+  EXPECT_EQ(ui::MatchFlow<Match>(test.context()).end(match).kind, GameResult::Kind::Lost);
   match.undo();
   match = won(std::move(match));
   EXPECT_EQ(match.deaths(), 1);
-  EXPECT_EQ(record_result(test.context(), match).kind, GameResult::Kind::Won);
+  EXPECT_EQ(ui::MatchFlow<Match>(test.context()).end(match).kind, GameResult::Kind::Won);
   const ResultTally& results = test.player().results(Game::kName);
   EXPECT_EQ(results.row<BestRow>("beginner").played, 1);
   EXPECT_EQ(results.row<BestRow>("beginner").won, 0);
@@ -178,8 +179,8 @@ TEST(MinesResults, OnlyTheFirstEndOfAMatchCounts) {
 TEST(MinesToday, IsTheSameBoardForAllAndCountedOnce) {
   TestContext test, other;
   Context& context = test.context();
-  Match today = new_match(context, Mode::Today);
-  EXPECT_EQ(today.start(), new_match(other.context(), Mode::Today).start());
+  Match today = *ui::MatchFlow<Match>(context).deal(Mode::Today);
+  EXPECT_EQ(today.start(), ui::MatchFlow<Match>(other.context()).deal(Mode::Today)->start());
   ASSERT_TRUE(today.start().given);
   EXPECT_TRUE(today.start().given->laid.proved);
   EXPECT_TRUE(today.counted());
@@ -193,18 +194,18 @@ TEST(MinesToday, IsTheSameBoardForAllAndCountedOnce) {
   // Flags alone are no try.
   Match marked = today;
   marked.play({Action::Mark, {0, 0}});
-  give_up(context, marked);
-  EXPECT_TRUE(new_match(context, Mode::Today).counted());
+  ui::MatchFlow<Match>(context).give_up(marked);
+  EXPECT_TRUE(ui::MatchFlow<Match>(context).deal(Mode::Today)->counted());
 
   Match first = won(today, milliseconds(30000));
-  record_result(context, first);
+  ui::MatchFlow<Match>(context).end(first);
   const std::int64_t time = first.elapsed() / milliseconds(1);
   EXPECT_EQ(result_of_day(test.player().results(Game::kName), TestContext::kToday), time);
-  Match again = another_match(context, first);
+  Match again = ui::MatchFlow<Match>(context).another(first);
   EXPECT_FALSE(again.counted());
   EXPECT_EQ(again.start(), today.start());
   again = won(again);
-  record_result(context, again);
+  ui::MatchFlow<Match>(context).end(again);
   const ResultTally& results = test.player().results(Game::kName);
   EXPECT_EQ(result_of_day(results, TestContext::kToday), time) << "practice";
   EXPECT_EQ(results.row<BestRow>("today").played, 1);
@@ -213,10 +214,10 @@ TEST(MinesToday, IsTheSameBoardForAllAndCountedOnce) {
 TEST(MinesToday, IsLostByALossByHelpAndByGivingUp) {
   for (int way = 0; way < 3; ++way) {
     TestContext test;
-    Match match = new_match(test.context(), Mode::Today);
+    Match match = *ui::MatchFlow<Match>(test.context()).deal(Mode::Today);
     if (way == 0) {
       match = lost(std::move(match));
-      const GameResult result = record_result(test.context(), match);
+      const GameResult result = ui::MatchFlow<Match>(test.context()).end(match);
       EXPECT_NE(result.line.find("counted try"), std::string::npos) << result.line;
       EXPECT_FALSE(is_practice(match));
       match.undo();
@@ -224,18 +225,18 @@ TEST(MinesToday, IsLostByALossByHelpAndByGivingUp) {
     } else if (way == 1) {
       match.count_assist();
       match = won(std::move(match));
-      const GameResult result = record_result(test.context(), match);
+      const GameResult result = ui::MatchFlow<Match>(test.context()).end(match);
       ASSERT_TRUE(result.note);
       EXPECT_EQ(result.note->text, "Help was used.");
     } else {
       match = opened(std::move(match), 1);
-      give_up(test.context(), match);
+      ui::MatchFlow<Match>(test.context()).give_up(match);
     }
     const ResultTally& results = test.player().results(Game::kName);
     EXPECT_EQ(result_of_day(results, TestContext::kToday), 0) << way;
     EXPECT_FALSE(is_success(results, TestContext::kToday));
     EXPECT_EQ(days_in_a_row(results, TestContext::kToday), 0);
-    EXPECT_FALSE(new_match(test.context(), Mode::Today).counted());
+    EXPECT_FALSE(ui::MatchFlow<Match>(test.context()).deal(Mode::Today)->counted());
   }
 }
 
@@ -243,8 +244,8 @@ TEST(MinesToday, IsLostByALossByHelpAndByGivingUp) {
 TEST(MinesToday, ASavedBoardOfAnEarlierDayIsGivenUpWhenTodaysIsOpened) {
   TestContext test;
   const Date yesterday{2026, 11, 20};
-  const Match today = new_match(test.context(), Mode::Today);
-  Match old(today.start(), yesterday, Match::Board::New);
+  const Match today = *ui::MatchFlow<Match>(test.context()).deal(Mode::Today);
+  Match old(Mode::Today, today.start(), ui::Try::Counted, write_date(yesterday));
   old = opened(std::move(old), 2);
   test.player().save_game("mines-today", old.write());
   const auto result = [&] { return result_of_day(test.player().results(Game::kName), yesterday); };
@@ -252,14 +253,14 @@ TEST(MinesToday, ASavedBoardOfAnEarlierDayIsGivenUpWhenTodaysIsOpened) {
   EXPECT_FALSE(known_match(test.context(), same_board(today)).replaces_a_match);
   EXPECT_FALSE(result());
   EXPECT_FALSE(test.player().has_notice());
-  open_today(test.context());
+  ui::MatchFlow<Match>(test.context()).open_day(Mode::Today);
   EXPECT_EQ(result(), 0);
   EXPECT_EQ(test.player().next_notice(), "Yesterday's board has expired. Today's is ready.");
 }
 
 TEST(MinesToday, IsReadWithItsDay) {
   TestContext test;
-  const Match today = new_match(test.context(), Mode::Today);
+  const Match today = *ui::MatchFlow<Match>(test.context()).deal(Mode::Today);
   EXPECT_EQ(same_board(today).day(), today.day());
   EXPECT_TRUE(Match::read(opened(same_board(today), 1).write()));
 }

@@ -7,6 +7,7 @@
 
 #include "core/mines/drawn.hpp"
 #include "core/mines/share.hpp"
+#include "games/mines/records.hpp"
 #include "games/mines/sample_matches.hpp"
 #include "support/test_context.hpp"
 
@@ -37,7 +38,7 @@ TEST(MinesReviewPage, JudgesEveryClickAndShowsTheBetterCell) {
   TestContext test;
   const auto replay = drawn_game(
       {{{Action::Open, {0, 2}}, 0}, {{Action::Mark, {2, 0}}, 900}, {{Action::Open, {2, 4}}, 2500}});
-  test.push<ReviewPage>(NotedReplay{.replay = replay}, 0U);
+  test.push<ReviewPage>(records(), Record{.replay = replay}, 0U);
   analyse(test);
   EXPECT_NE(test.seen().find("judged=4"), std::string::npos) << test.seen();
   EXPECT_NE(test.seen().find("mistakes=1"), std::string::npos) << test.seen();
@@ -53,8 +54,8 @@ TEST(MinesReviewPage, PlaysTheGameBackWithItsPauses) {
   TestContext test;
   const auto replay = drawn_game(
       {{{Action::Open, {0, 2}}, 0}, {{Action::Mark, {2, 0}}, 3000}, {{Action::Open, {1, 0}}, 3200}});
-  auto& page = test.push<ReviewPage>(NotedReplay{.replay = replay}, 0U);
-  page.replay();
+  auto& page = test.push<ReviewPage>(records(), Record{.replay = replay}, 0U);
+  page.play_back();
   test.wait(milliseconds(1000));
   EXPECT_NE(test.seen().find("ply=1 "), std::string::npos) << test.seen();
   test.wait(milliseconds(2100));
@@ -67,7 +68,7 @@ TEST(MinesReviewPage, FitsEveryWindow) {
   TestContext test(500, 400);
   Match match = lost(opened(fresh(Mode::Beginner, 4), 12));
   match.count_assist();
-  test.push<ReviewPage>(*noted_replay(match), 0U);
+  test.push<ReviewPage>(records(), *record_of(match), 0U);
   analyse(test);
   EXPECT_EQ(test.seen().find("mistakes=0"), std::string::npos) << test.seen();
   expect_fits(test.stage(), "the review of Minesweeper");
@@ -76,7 +77,7 @@ TEST(MinesReviewPage, FitsEveryWindow) {
 TEST(MinesReviewPage, ATryFromAPositionIsOnAKnownBoard) {
   TestContext test;
   const Match match = won(fresh(Mode::Beginner, 3));
-  const auto noted = noted_replay(match);
+  const auto noted = record_of(match);
   ASSERT_TRUE(noted);
   const std::size_t half = noted->replay->moves().size() / 2;
   const Match from = match_from(*noted->replay, half);
@@ -94,24 +95,26 @@ TEST(MinesKeptGames, EveryGameThatEndsIsKeptAndReadAgain) {
   keep_finished(test.context(), match);
   const auto& games = test.player().kept_games(Game::kName).games();
   ASSERT_EQ(games.size(), 1U);
-  const auto record = record_codec().kept_reader(test.context())(games.front());
+  const auto record = records().codec().reader(test.context())(games.front());
   ASSERT_TRUE(record);
-  EXPECT_EQ(record->moves, 2U);
-  EXPECT_EQ(record->times.size(), 2U);
+  EXPECT_EQ(record->card.moves, 2U);
   EXPECT_EQ(record->card.outcome, RecordOutcome::Lost);
   const std::string about = record->card.about(test.context().words);
   EXPECT_EQ(about, "Expert · 30 × 16 · 99 mines · with help");
   EXPECT_EQ(read_share(record->write(0))->moves().size(), 0U) << "the board alone";
   EXPECT_EQ(read_share(record->write(1))->moves().size(), 2U);
+  EXPECT_EQ(read_share(record->write(1))->times().size(), 2U);
 }
 
 TEST(MinesKeptGames, DamagedTextsAreRefusedWithTheirPlace) {
   TestContext test;
-  const auto read = record_codec().reader(test.context());
+  const auto read = [&](const std::string& text) {
+    return records().codec().reader(test.context())({.origin = RecordOrigin::Opened, .text = text});
+  };
   const auto none = read("no game");
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().reason, "This is not a game code of Minesweeper.");
-  std::string text = write_share(*noted_replay(lost(fresh(Mode::Beginner)))->replay);
+  std::string text = write_share(*record_of(lost(fresh(Mode::Beginner)))->replay);
   text[20] = '!';
   const auto damaged = read("My board:\n" + text);
   ASSERT_FALSE(damaged);

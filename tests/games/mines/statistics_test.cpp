@@ -1,10 +1,9 @@
-#include "games/mines/statistics.hpp"
+#include "games/mines/results.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "games/mines/definition.hpp"
-#include "games/mines/results.hpp"
 #include "support/test_context.hpp"
 #include "ui/pages/statistics_page.hpp"
 

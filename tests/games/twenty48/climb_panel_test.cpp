@@ -1,4 +1,4 @@
-#include "games/twenty48/climb_panel.hpp"
+#include "games/twenty48/advice.hpp"
 
 #include <gtest/gtest.h>
 
@@ -65,7 +65,7 @@ TEST_F(ClimbPanelTest, ShowsTheGoalUntilItIsReached) {
 TEST_F(ClimbPanelTest, ShowsTheTimeAtWhichATileWasReached) {
   Match match = match_of({2, 2});
   match.pass(std::chrono::seconds(75));
-  match.slide(Direction::Left);
+  match.play({Direction::Left});
   const auto all = texts(match, {0, 0, 228, 616});
   EXPECT_EQ(count(all, "1:15"), 1);
   EXPECT_EQ(count(all, "Reached"), 1);

@@ -4,8 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "games/twenty48/definition.hpp"
-#include "games/twenty48/navigation.hpp"
+#include "games/twenty48/match.hpp"
 #include "support/test_context.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::twenty48 {
 
@@ -87,29 +88,29 @@ TEST_F(LessonOf2048, IsPlayedBySwiping) {
 }
 
 TEST_F(LessonOf2048, PrecedesTheFirstGameOnce) {
-  begin_new_match(test.context(), Mode::Classic, 0);
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Classic, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("2048.lesson")) << test.seen();
   test.tap("2048.lesson.skip");
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
-  begin_new_match(test.context(), Mode::Cascade, 0);
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Cascade, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
 }
 
 TEST_F(LessonOf2048, ComesAgainAfterItWasLeftBeforeItsEnd) {
-  begin_new_match(test.context(), Mode::Classic, 0);
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Classic, 0);
   test.settle();
   test.tap("2048.lesson.back");
   test.settle();
-  begin_new_match(test.context(), Mode::Classic, 0);
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Classic, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("2048.lesson")) << test.seen();
 }
 
 TEST_F(LessonOf2048, PrecedesTodaysFirstTilesToo) {
-  open_today(test.context());
+  ui::MatchFlow<Match>(test.context()).open_day(Mode::Today);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("2048.lesson")) << test.seen();
 }

@@ -22,7 +22,7 @@ Match played(Match match, int moves) {
     const auto direction = first_legal(match.game());
     if (!direction) break;
     match.pass(milliseconds(250));
-    match.slide(*direction);
+    match.play({*direction});
   }
   return match;
 }
@@ -76,14 +76,14 @@ TEST(Twenty48Match, ATileThatWasTakenBackIsMadeAnew) {
 
 TEST(Twenty48Match, TheCountedTryOfADayHasNoUndo) {
   const Start start = deal({}, Random(3));
-  const Match counted = played(Match(start, {2026, 11, 22}, Match::Try::Counted), 5);
+  const Match counted = played(Match(Mode::Today, start, ui::Try::Counted, "2026-11-22"), 5);
   EXPECT_FALSE(counted.can_undo());
   EXPECT_TRUE(counted.counted());
   const auto read = Match::read(counted.write());
   ASSERT_TRUE(read);
   EXPECT_TRUE(read->counted());
   EXPECT_EQ(read->day(), "2026-11-22");
-  EXPECT_TRUE(played(Match(start, {2026, 11, 22}, Match::Try::Practice), 5).can_undo());
+  EXPECT_TRUE(played(Match(Mode::Today, start, ui::Try::Practice, "2026-11-22"), 5).can_undo());
 }
 
 TEST(Twenty48Match, ASaveWithoutItsOwnPartIsRefused) {
@@ -96,7 +96,8 @@ TEST(Twenty48Match, ASaveWithoutItsOwnPartIsRefused) {
 }
 
 TEST(Twenty48Match, ASaveThatContradictsItselfIsRefused) {
-  const std::string text = played(Match(deal({}, Random(3)), {2026, 11, 22}, Match::Try::Counted), 5).write();
+  const std::string text =
+      played(Match(Mode::Today, deal({}, Random(3)), ui::Try::Counted, "2026-11-22"), 5).write();
   ASSERT_TRUE(Match::read(text));
   const auto changed = [&text](std::string_view from, std::string_view to) {
     std::string other = text.substr(0, text.rfind("checksum"));

@@ -1,4 +1,4 @@
-#include "games/twenty48/move_sounds.hpp"
+#include "games/twenty48/board_view.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

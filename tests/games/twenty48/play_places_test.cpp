@@ -1,4 +1,4 @@
-#include "games/twenty48/play_places.hpp"
+#include "games/twenty48/play_page.hpp"
 
 #include <gtest/gtest.h>
 

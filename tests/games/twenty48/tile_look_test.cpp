@@ -1,4 +1,4 @@
-#include "games/twenty48/tile_look.hpp"
+#include "games/twenty48/tiles.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "ui/pages/dialog_page.hpp"
+#include "ui/pages/dialogs.hpp"
 
 #include <gtest/gtest.h>
 

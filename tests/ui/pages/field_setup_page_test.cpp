@@ -1,9 +1,9 @@
 // Rows of a setup from the fields of settings, shown by lights out and gomoku.
-#include "ui/pages/field_setup_page.hpp"
+#include "ui/pages/setup_page.hpp"
 
 #include <gtest/gtest.h>
 
-#include "example_game/setup_page.hpp"
+#include "example_game/play_page.hpp"
 #include "games/gomoku/setup_page.hpp"
 #include "support/test_context.hpp"
 
@@ -12,6 +12,8 @@ namespace {
 
 TEST(FieldSetupPage, ANumberGoesByOneAndEndsAtItsLimits) {
   TestContext test;
+  const std::vector<const GameDefinition*> games{&lights::definition()};
+  test.context().games = games;
   test.push<lights::SetupPage>();
   test.settle();
   const auto presses = [&test] { return test.player().get<lights::Settings>().presses; };

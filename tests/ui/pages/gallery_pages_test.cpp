@@ -1,5 +1,5 @@
 // The pages of a gallery, which follow the choice until the player turns them.
-#include "ui/pages/gallery_pages.hpp"
+#include "ui/pages/setup_layout.hpp"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,6 @@
 #include "games/link/definition.hpp"
 #include "games/mines/definition.hpp"
 #include "support/test_context.hpp"
-#include "ui/pages/help_index.hpp"
 
 namespace quintet::ui {
 namespace {

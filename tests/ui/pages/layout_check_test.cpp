@@ -8,7 +8,7 @@
 #include <functional>
 
 #include "support/test_context.hpp"
-#include "ui/pages/scroll_page.hpp"
+#include "ui/pages/page.hpp"
 
 namespace quintet::ui {
 namespace {

@@ -7,9 +7,8 @@
 
 #include "games/link/definition.hpp"
 #include "support/test_context.hpp"
-#include "ui/pages/menu_layout.hpp"
-#include "ui/pages/menu_page.hpp"
-#include "ui/profile/recent_modes.hpp"
+#include "ui/pages/game_card.hpp"
+#include "ui/profile/profile.hpp"
 
 namespace quintet::ui {
 namespace {

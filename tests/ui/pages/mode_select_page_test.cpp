@@ -11,7 +11,7 @@
 #include "games/gomoku/definition.hpp"
 #include "games/link/definition.hpp"
 #include "support/test_context.hpp"
-#include "ui/profile/recent_modes.hpp"
+#include "ui/profile/profile.hpp"
 
 namespace quintet::ui {
 namespace {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "support/test_context.hpp"
-#include "ui/pages/dialog_page.hpp"
+#include "ui/pages/dialogs.hpp"
 #include "ui/pages/statistics_page.hpp"
 
 namespace quintet::ui {

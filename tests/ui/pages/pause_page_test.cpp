@@ -1,4 +1,4 @@
-#include "ui/pages/pause_page.hpp"
+#include "ui/pages/dialogs.hpp"
 
 #include <gtest/gtest.h>
 

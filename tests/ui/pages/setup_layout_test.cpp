@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "support/test_context.hpp"
-#include "ui/pages/setup_controls.hpp"
 
 namespace quintet::ui {
 namespace {

@@ -64,9 +64,15 @@ class EveryLook final : public SetupPage {
   std::map<std::string, std::size_t, std::less<>> chosen{
       {"segments", 1}, {"icons", 0}, {"cards", 0}, {"gallery", 0}, {"ladder", 2}};
   int number = 5, begun = 0;
-  mutable int asked = 0;  // how often for the rows
+  mutable int asked = 0;                                              // how often for the rows
+  std::map<std::string, std::size_t, std::less<>> shown{}, placed{};  // on the hero
 
  protected:
+  void show_choice() override { shown = chosen; }
+  void place_hero(Rect area) override {
+    SetupPage::place_hero(area);
+    placed = shown;
+  }
   std::vector<SetupRow> rows() const override {
     ++asked;
     std::vector<SetupRow> all;
@@ -115,6 +121,14 @@ class SetupPageTest : public testing::Test {
   TestContext test;
   EveryLook& page = test.push<EveryLook>();
 };
+
+// So placing it need not look at what is chosen.
+TEST_F(SetupPageTest, TheHeroIsGivenWhatIsChosenBeforeItIsPlaced) {
+  EXPECT_EQ(page.placed, page.chosen) << "on entering";
+  test.tap("looks.segments.2");
+  EXPECT_EQ(page.chosen["segments"], 2U);
+  EXPECT_EQ(page.placed, page.chosen);
+}
 
 TEST_F(SetupPageTest, EnterBeginsTheGameFromEveryRow) {
   test.press(Action::Confirm);

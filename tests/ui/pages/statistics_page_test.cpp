@@ -4,10 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "games/gomoku/results.hpp"
+#include "games/link/matches.hpp"
 #include "games/link/results.hpp"
-#include "games/link/statistics.hpp"
 #include "support/test_context.hpp"
-#include "ui/pages/statistics_cards.hpp"
 
 namespace quintet::link {
 

@@ -1,4 +1,4 @@
-#include "ui/profile/recent_modes.hpp"
+#include "ui/profile/profile.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

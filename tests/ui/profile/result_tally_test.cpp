@@ -1,4 +1,4 @@
-#include "ui/profile/result_tally.hpp"
+#include "ui/profile/results.hpp"
 
 #include <gtest/gtest.h>
 

@@ -135,7 +135,7 @@ TEST(Settings, DeeplyNestedObjectsAreReadToAFewLevels) {
 TEST(Settings, OfUnknownGamesAreKept) {
   auto values = read_setting_values(R"({"chess": {"level": 3}})").value();
   std::vector<std::string> complaints;
-  check_settings(values, app::games(), complaints);
+  check_settings(values, settings_of(app::games()), complaints);
   EXPECT_NE(write_setting_values(values).find("\"level\": 3"), std::string::npos);
 }
 

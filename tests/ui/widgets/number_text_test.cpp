@@ -1,4 +1,4 @@
-#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/texts.hpp"
 
 #include <gtest/gtest.h>
 

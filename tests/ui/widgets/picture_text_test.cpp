@@ -1,4 +1,4 @@
-#include "ui/widgets/picture_text.hpp"
+#include "ui/widgets/texts.hpp"
 
 #include <gtest/gtest.h>
 

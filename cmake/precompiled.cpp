@@ -1,1 +1,0 @@
-// A source to compile the precompiled headers with.

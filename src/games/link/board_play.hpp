@@ -1,0 +1,107 @@
+// What a player does on the board of Link-up: cursor, chosen tile, points earned, sounds.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/link/board.hpp"
+#include "core/link/game.hpp"
+#include "engine/scene/duration.hpp"
+#include "engine/scene/input.hpp"
+#include "games/link/board_view.hpp"
+#include "games/link/match.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/board_input.hpp"
+#include "ui/kit/board_words.hpp"
+
+namespace quintet::link {
+
+// How the cursor of keyboard and gamepad moves over a board.
+
+// The tile nearest to the centre; the centre itself on a board without tiles.
+Point middle_tile(const link::Board& board);
+
+// The nearest tile in this direction, preferring the same row or column; nothing if there is none. `from` may be any
+// cell. Requires one of the four directions.
+std::optional<Point> next_tile(const link::Board& board, Point from, Action direction);
+
+// Which tiles are marked on the board, and what the next press on a tile means: the same in a match and in the lesson.
+class TileSelection {
+ public:
+  enum class What : std::uint8_t {
+    Nothing,
+    Selected,  // the first tile of a pair
+    Dropped,   // the selected tile is not selected any more
+    Take,      // two tiles that match
+    Refuse,    // two tiles that do not; the second one is selected now
+  };
+  struct Outcome {
+    What what = What::Nothing;
+    Pair pair{};  // of Take and Refuse
+    Verdict verdict = Verdict::Legal;
+  };
+
+  // A press on a cell.
+  Outcome pick(const Game& game, Point cell);
+  // A press that was dragged to another cell. Dragging to another picture is a slip of the hand: nothing happens, and
+  // the first tile stays selected.
+  Outcome drag(const Game& game, const ui::Gesture& gesture);
+  // Highlights all tiles of this design, or none if they are highlighted.
+  void highlight(Tile tile);
+  void set_hint(std::optional<Pair> pair) { marks_.hint = pair; }
+  // Returns whether anything was marked.
+  bool clear();
+
+  const BoardMarks& marks() const { return marks_; }
+
+ private:
+  Outcome try_pair(const Game& game, const Pair& pair);
+
+  BoardMarks marks_;  // selected, hint and lit
+};
+
+// The points of a pair as text in a cell that the pair has left, never on a tile: it rises a little and fades out.
+class FloatingGains {
+ public:
+  explicit FloatingGains(ui::Context& context) : context_(context) {}
+
+  // Shows the points of this pair in the first of its cells and of those on its path that is empty now; nothing if there
+  // is none, or if the mode has no score.
+  void add(const Match& match, const Taken& taken, const Pair& pair, Duration now);
+  void clear() { gains_.clear(); }
+  // Removes the texts that have faded out.
+  void pass(Duration now);
+  bool moving() const { return !gains_.empty(); }
+
+  void draw(Canvas& canvas, const BoardView& board, Duration now) const;
+
+ private:
+  struct Gain {
+    std::string points;
+    Point cell;
+    Duration since;  // after the tile has popped
+  };
+
+  void draw(Canvas& canvas, const Gain& gain, const BoardView& board, Duration now) const;
+
+  ui::Context& context_;
+  std::vector<Gain> gains_;
+};
+
+// An empty cell for words about the pair.
+std::optional<Point> free_cell(const Board& board, const Pair& pair, const Path& path);
+
+// Plays the sounds of a move at the matching moments of its animation.
+class MoveSounds : public ui::SoundCues {
+ public:
+  using SoundCues::SoundCues;
+
+  // The click of pair number `combo` in a row.
+  void pair(int combo, Duration now);
+  // Sounds of tiles that fall or are reshuffled, when the view shows it. Requires that the view shows the move.
+  void tiles(const link::Played& played, const BoardView& view);
+};
+
+}  // namespace quintet::link

@@ -1,0 +1,13 @@
+// The finished games of Minesweeper, and the games and boards that others have shared: as codes (core/mines/share.hpp).
+#pragma once
+
+#include "games/mines/match.hpp"
+#include "ui/kit/record.hpp"
+
+namespace quintet::mines {
+
+const ui::GameRecords<Record>& records();
+// Keeps a match that has ended in the list of games.
+void keep_finished(ui::Context& context, Match& match);
+
+}  // namespace quintet::mines

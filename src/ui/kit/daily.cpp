@@ -1,0 +1,191 @@
+#include "ui/kit/daily.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "ui/context.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/profile/results.hpp"
+#include "ui/widgets/layout.hpp"
+#include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/texts.hpp"
+
+namespace quintet::ui {
+
+namespace {
+
+constexpr std::size_t kWeek = 7;
+constexpr float kInset = 0.06F;                       // around everything, in parts of the area's width
+constexpr float kWeekPart = 0.27F, kLeastWeek = 44;   // height of the row of seals
+constexpr float kMonthPart = 0.24F, kDayPart = 0.5F;  // of the leaf's height
+constexpr float kCaptionPart = 0.18F;                 // of the card with the task
+constexpr float kBinding = 4, kBindingHeight = 12;
+constexpr float kLeastWide = 150;  // width from which the task stands beside the leaf
+constexpr Rgba kHeadInk = Rgba::hex(0xFFFCF5), kBindingInk = Rgba::hex(0x7A5A36);
+
+struct Leaf {
+  std::string month, day, weekday;
+};
+
+struct Day {
+  std::string name;
+  bool done = false, today = false, past = false;
+};
+
+std::vector<Day> week_of(const Context& context, const DailyTask& task) {
+  const Date today = context.today();
+  const std::size_t weekday = weekday_of(today);
+  std::vector<Day> week;
+  for (std::size_t i = 0; i < kWeek; ++i) {
+    const bool done = i <= weekday && task.done(days_before(today, static_cast<int>(weekday - i)));
+    week.push_back({weekday_short(context.words, i), done, i == weekday, i < weekday});
+  }
+  return week;
+}
+
+void draw_paper(Canvas& canvas, const Theme& theme, Rect area) {
+  canvas.shadow(area, radius::kControl, theme.shadow(Elevation::Middle));
+  canvas.rounded(area, radius::kControl, theme.colour.raised);
+}
+
+void draw_leaf(Canvas& canvas, const Theme& theme, const Leaf& leaf, Rect area) {
+  const Palette& c = theme.colour;
+  draw_paper(canvas, theme, area);
+  const Rect head{area.x, area.y, area.w, std::round(area.h * kMonthPart)};
+  canvas.rounded(head, radius::kControl, c.seal);
+  canvas.fill({head.x, head.bottom() - radius::kControl, head.w, radius::kControl}, c.seal);
+  text_within(canvas, leaf.month, head.grown(-space::kHair),
+              {.face = Face::Bold, .size = head.h * 0.56F, .colour = kHeadInk, .align = Align::Centre});
+  const float day = area.h * kDayPart;
+  text_within(canvas, leaf.day, {area.x + space::kHair, head.bottom(), area.w - 2 * space::kHair, day},
+              {.face = Face::Title, .size = day * 0.92F, .colour = c.text, .align = Align::Centre});
+  const Rect foot{area.x + space::kHair, head.bottom() + day, area.w - 2 * space::kHair,
+                  area.bottom() - head.bottom() - day - space::kHair};
+  text_within(canvas, leaf.weekday, foot,
+              {.size = std::min(type::kLabel, foot.h * 0.72F), .colour = c.text_2, .align = Align::Centre});
+  for (const float part : {0.26F, 0.74F})
+    canvas.rounded(
+        {area.x + area.w * part - kBinding / 2, area.y - kBindingHeight / 2, kBinding, kBindingHeight},
+        kBinding / 2, c.dark ? c.text_2 : kBindingInk);
+}
+
+void draw_task(Canvas& canvas, const Context& context, const DailyTask& task, Rect area) {
+  draw_paper(canvas, context.theme, area);
+  const float caption = std::round(area.h * kCaptionPart);
+  task.draw(canvas, context, Rect{area.x, area.y, area.w, area.h - caption}.grown(-space::kTiny));
+  text_within(
+      canvas, task.words,
+      {area.x + space::kHair, area.bottom() - caption - space::kHair, area.w - 2 * space::kHair, caption},
+      {.size = std::min(type::kLabel, caption * 0.8F),
+       .colour = context.theme.colour.text_2,
+       .align = Align::Centre});
+}
+
+void draw_week(Canvas& canvas, const Theme& theme, const DailyTask& task, const std::vector<Day>& week,
+               Rect area) {
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kControl, c.raised.faded(c.dark ? 0.8F : 0.7F));
+  const Rect inner = area.grown(-space::kHair);
+  const float column = inner.w / static_cast<float>(week.size()), name = inner.h * 0.38F;
+  const float side = std::min(column - 4, inner.h - name - 2);
+  for (std::size_t i = 0; i < week.size(); ++i) {
+    const float x = inner.x + column * static_cast<float>(i);
+    text_within(canvas, week[i].name, {x, inner.y, column, name},
+                {.face = week[i].today ? Face::Bold : Face::Text,
+                 .size = std::min(type::kCaption, name * 0.86F),
+                 .colour = week[i].today ? c.text : c.text_2,
+                 .align = Align::Centre});
+    const Rect place = centred({x + column / 2, inner.y + name + (inner.h - name) / 2}, {side, side});
+    if (week[i].done)
+      draw_seal(canvas, theme, place, task.seal);
+    else if (week[i].today)
+      canvas.picture("images/seal-open.svg", place, task.accent.on(theme));
+    else
+      canvas.rounded(place.scaled(week[i].past ? 0.3F : 0.22F), side,
+                     c.text_3.faded(week[i].past ? 0.7F : 0.45F));
+  }
+}
+
+}  // namespace
+
+Painting calendar_art(const Context& context, const DailyTask& task) {
+  const Date today = context.today();
+  Leaf leaf{month_name(context.words, today), std::to_string(today.day),
+            weekday_name(context.words, weekday_of(today))};
+  return [leaf = std::move(leaf), week = week_of(context, task), task](Canvas& canvas, const Context& now,
+                                                                       Rect area) {
+    const Palette& c = now.theme.colour;
+    const Rgba blush = c.dark ? mix(c.raised, c.seal, 0.10F) : mix(c.surface, c.seal, 0.09F);
+    canvas.fill_gradient(area, blush, mix(blush, c.seal, 0.10F));
+    const float edge = std::clamp(area.w * kInset, 6.0F, 16.0F);
+    const Rect inner = area.grown(-edge);
+    const bool wide = area.w >= kLeastWide;
+    const float row = wide ? std::max(kLeastWeek, inner.h * kWeekPart) : 0;
+    const Rect upper{inner.x, inner.y + kBindingHeight / 2, inner.w,
+                     inner.h - row - (wide ? edge : 0) - kBindingHeight / 2};
+    if (!wide) {
+      draw_leaf(canvas, now.theme, leaf,
+                centred(upper.centre(), {upper.w, std::min(upper.h, upper.w * 1.2F)}));
+      return;
+    }
+    const float half = (upper.w - edge) / 2;
+    draw_leaf(canvas, now.theme, leaf, {upper.x, upper.y, half, upper.h});
+    draw_task(canvas, now, task, {upper.x + half + edge, upper.y, half, upper.h});
+    draw_week(canvas, now.theme, task, week, {inner.x, inner.bottom() - row, inner.w, row});
+  };
+}
+
+namespace {
+
+constexpr float kDay = 38, kDayGap = 6, kCheckInset = 9, kTodayRing = 2;
+constexpr std::size_t kDays = 4 * kWeek;
+
+constexpr float kBeside = 900;
+constexpr float kCard = static_cast<float>(kWeek) * (kDay + kDayGap) - kDayGap + 40;  // with its padding
+
+// As many whole weeks side by side as the width allows.
+CardGrid day_grid(float width) {
+  CardGrid grid{kDays, kDays, {kDay, kDay}, kDayGap};
+  while (grid.columns > kWeek && grid.size().w > width) grid.columns /= 2;
+  return grid;
+}
+
+// With the days of their months, today last; a day of success has a check mark as well as a colour.
+void paint_days(Canvas& canvas, const Context& context, const std::vector<bool>& days, Rgba accent,
+                Rect area) {
+  const Palette& c = context.theme.colour;
+  const CardGrid grid = day_grid(area.w);
+  for (std::size_t i = 0; i < days.size(); ++i) {
+    const Rect day = grid.place(i, area.origin());
+    canvas.rounded(day, radius::kCell, days[i] ? c.primary : c.sunken);
+    const Date date = days_before(context.today(), static_cast<int>(days.size() - 1 - i));
+    if (days[i])
+      canvas.picture("images/icons/check.svg", day.grown(-kCheckInset), c.on_primary);
+    else
+      canvas.text(std::to_string(date.day), day,
+                  {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
+    if (i + 1 == days.size())
+      canvas.outline(day.grown(kTodayRing), radius::kCell + kTodayRing, kTodayRing, accent);
+  }
+}
+
+}  // namespace
+
+StatisticsCard days_card(const Context& context, std::string_view game) {
+  const GameDefinition* const definition = find_game(context.games, game);
+  const auto paint = [&context, definition,
+                      days = last_days(context.profile.results(game), context.today(), kDays)](Canvas& canvas,
+                                                                                               Rect area) {
+    const Rgba accent = definition ? definition->accent.on(context.theme) : context.theme.colour.primary;
+    paint_days(canvas, context, days, accent, area);
+  };
+  return {.heading = context.words.tr("Today's boards, four weeks"),
+          .drawing = {.height = [](float width) { return day_grid(width).size().h; }, .paint = paint},
+          .beside_from = kBeside,
+          .beside_width = kCard};
+}
+
+}  // namespace quintet::ui

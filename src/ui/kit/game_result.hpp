@@ -1,0 +1,84 @@
+// The result of a match as a value, and the buttons that a page offers.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/render/canvas.hpp"
+#include "engine/text/localiser.hpp"
+#include "ui/widgets/texts.hpp"
+
+namespace quintet::ui {
+
+// A button of a page, with what it does. The page lays it out; the caller that opens the page provides the action.
+struct MenuItem {
+  // Whether the page closes before the item acts, or stays below the page that the item opens.
+  enum class Page : std::uint8_t { Closes, Stays };
+
+  std::string id;               // "restart": the control is PAGE.restart
+  Message label;                // to be translated
+  std::string icon{};           // name of a picture in images/icons
+  std::function<void()> act{};  // may be empty
+  Page page = Page::Closes;
+};
+
+// The result of a game as the result page shows it: how it ended, what was achieved, and what to do next.
+struct GameResult {
+  enum class Kind : std::uint8_t { Won, Lost, Even };
+  // Draws a small picture into the area.
+  using Paint = std::function<void(Canvas&, Rect)>;
+
+  // A line of figures. `fresh`: an earlier best was beaten. A part explains the figure above it.
+  struct Figure {
+    Message label;  // to be translated
+    std::string value;
+    bool fresh = false;
+    bool part = false;
+  };
+  // The figure that counts most. `before` is the best that it has beaten.
+  struct Headline {
+    std::string value;
+    std::string before{};
+  };
+  // What decided the game, in translated words, and a curve of the game where one is known.
+  struct Note {
+    std::string title;
+    std::string text;
+    Paint curve{};
+  };
+  // What comes next, in translated words: the next level with its board.
+  struct Next {
+    std::string label, title, line;
+    Paint picture{};
+  };
+
+  Kind kind = Kind::Won;
+  LocalizedText title;         // "Board cleared"
+  std::string line{};          // the mode and its settings, in translated words
+  std::optional<int> stars{};  // 0 … 3, where the mode gives stars
+  std::string star_line{};     // what the next star takes, in translated words
+  std::optional<Headline> headline{};
+  std::vector<Figure> figures{};
+  std::optional<Note> note{};
+  std::optional<Next> next{};
+  std::vector<MenuItem> entries{};  // the first is the main button
+  std::string_view escape{};        // the id of the one that Escape chooses; the last one where it is empty
+  // By id of an entry, instead of its label: translated words such as "Review move 27".
+  std::map<std::string, std::string, std::less<>> labels{};
+  std::function<void()> undo{};  // the action of the undo key, where the last move can be undone
+
+  bool record() const {
+    if (headline && !headline->before.empty()) return true;
+    for (const Figure& figure : figures) {
+      if (figure.fresh) return true;
+    }
+    return false;
+  }
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,121 @@
+// A lesson teaches the one idea of a game by doing, on a board made for it. It is a script: steps with what the player
+// reads, the board, the move that is expected, and the reply to it. LessonPage plays it on the LessonBoard of the game. A
+// lesson comes before the first board of a game until it has been played to its end or skipped, and can be played again
+// from the help.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/grid.hpp"
+#include "engine/render/canvas.hpp"
+#include "engine/scene/input.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/board_input.hpp"
+#include "ui/kit/board_view.hpp"
+#include "ui/kit/board_words.hpp"
+#include "ui/kit/game_definition.hpp"
+
+namespace quintet::ui {
+
+struct LessonStep {
+  std::string_view text;       // a message to be translated
+  std::vector<Point> cells{};  // the cells that may be picked; empty: every cell
+  std::vector<Action> ways{};  // the directions that may be swiped; empty: all four
+  // In the notation of the game:
+  std::string_view board{};  // with which the step begins; empty: it goes on from the step before
+  std::string_view move{};   // what is expected, where a cell allows several moves
+  std::string_view reply{};  // what the game or the opponent answers
+  std::string_view wrong{};  // a message that answers another move; empty: none
+};
+
+struct Script {
+  std::vector<LessonStep> steps;
+  std::string_view closing;       // a message: what the player reads at the end
+  Message begin = msgid("Play");  // then begins the game
+  BoardInput::Touch touch = BoardInput::Touch::Tap;
+  BoardFocus::Alternative alternative = BoardFocus::Alternative::None;
+};
+
+class Lesson {
+ public:
+  // Requires at least one step.
+  explicit Lesson(std::vector<LessonStep> steps);
+
+  std::size_t steps() const { return steps_.size(); }
+  const std::vector<LessonStep>& all() const { return steps_; }
+  std::size_t done() const { return done_; }
+  bool over() const { return done_ == steps_.size(); }
+  // The last one when the lesson is over.
+  const LessonStep& step() const;
+  // Whether the step lets the player pick this cell.
+  bool allows(Point cell) const;
+  // Whether it lets the player swipe in this direction.
+  bool allows(Action direction) const;
+  // Requires that the lesson is not over.
+  void next() { ++done_; }
+
+ private:
+  std::vector<LessonStep> steps_;
+  std::size_t done_ = 0;
+};
+
+// A moment of a lesson: the step that is played, and what the page lends to the board.
+struct LessonMoment {
+  const LessonStep& step;
+  std::size_t index;  // of the step
+  Duration now;
+  BoardInput& input;
+  BoardMessage& message;
+};
+
+// What the board of a lesson is drawn with.
+struct LessonHand {
+  const BoardInput& input;
+  std::optional<Point> cursor;          // while keys are used on the board
+  const LessonStep* awaited = nullptr;  // the step whose move is awaited; null while a result is in sight
+};
+
+// The board of a lesson: the view of the game, and its moves.
+class LessonBoard {
+ public:
+  struct Outcome {
+    enum class What : std::uint8_t { Nothing, Wrong, Done };
+    What what = What::Nothing;
+    Duration until{0};  // Done: the result stays in sight until then
+  };
+
+  virtual ~LessonBoard() = default;
+
+  virtual const BoardView& view() const = 0;
+  virtual void fit(Rect area) = 0;
+  // The step begins: lays its board, if it has one.
+  virtual void begin(const LessonMoment& at) = 0;
+  // A gesture on a cell or in a direction that the step allows.
+  virtual Outcome play(const LessonMoment& at, const Gesture& gesture) = 0;
+  // Another one, or one that was wrong.
+  virtual void decline(const LessonMoment& at, const Gesture& gesture) = 0;
+  // After the result of a step that has a reply was in sight.
+  virtual void reply(const LessonMoment& at) { static_cast<void>(at); }
+  virtual std::optional<Point> next_cell(Point from, Action direction) const;
+  // Draws the whole window.
+  virtual void draw(Canvas& canvas, const LessonHand& hand, Duration now) const = 0;
+  // Those of its moves; null if none of them waits for a moment of an animation.
+  virtual SoundCues* sounds() { return nullptr; }
+  // For scripts and tests: "left=20", and the cell that a name means.
+  virtual std::string state() const = 0;
+  virtual std::optional<Point> find(std::string_view name) const;
+};
+
+// Whether the game is new to the player: no lesson yet, no result, and no saved game.
+bool is_lesson_due(Context& context, const GameDefinition& game);
+// From now on the lesson is not due.
+void mark_lesson(Context& context, const GameDefinition& game);
+
+}  // namespace quintet::ui

@@ -1,0 +1,262 @@
+// A game as a table of values and functions over its matches, and the one flow that works on it: how matches begin, are
+// continued, replaced and end, one saved for each mode.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/expected.hpp"
+#include "engine/scene/scene.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/kit/game_result.hpp"
+#include "ui/kit/lesson.hpp"
+#include "ui/kit/match.hpp"
+#include "ui/localized_error.hpp"
+#include "ui/profile/results.hpp"
+
+namespace quintet::ui {
+
+// A way to play on from a position of a reviewed game, and the questions before that.
+struct Continuation {
+  std::string id;
+  std::string_view label;         // a message to be translated
+  bool replaces_a_match = false;  // that match would be lost
+  std::string_view question = msgid("Play on from here?"), answer = msgid("Play on");  // before that
+  // Saves the new match and creates its play page; may outlive the page that offers it.
+  std::function<std::unique_ptr<Scene>(Context&)> begin;
+};
+
+// What a game does with its matches, besides what every game does. Functions that are null are not needed by the game.
+template <class M>
+struct MatchRules {
+  using Mode = typename M::Mode;
+  // What becomes of a match when another one of its mode begins: its save stays until the new match is saved, or it is
+  // forgotten, or it counts as it stands.
+  enum class GivenUp : std::uint8_t { Stays, Forgotten, Counted };
+
+  // A match as the settings say, of a daily mode that of the day; or why there is none.
+  Expected<M, LocalizedError> (*deal)(Context& context, Mode mode) = nullptr;
+  // What follows a match that is restarted: the same board, or another one with the same rules.
+  M (*another)(Context& context, const M& match) = nullptr;
+  // Whether the match changes the results at all; null: every match does.
+  bool (*counts)(const M& match) = nullptr;
+  // Adds the match, which is over or given up, to the results and returns what it has beaten.
+  NewBests (*record)(ResultTally& results, const M& match, const Date& today) = nullptr;
+  // What the player reads about a match that is over.
+  GameResult (*result)(const Context& context, const M& match, const NewBests& news) = nullptr;
+  // Keeps a match that is over in the list of games.
+  void (*keep)(Context& context, M& match) = nullptr;
+  GivenUp given_up = GivenUp::Forgotten;
+  // Whether a match that is given up is kept all the same.
+  bool (*worth_keeping)(const Context& context, const M& match) = nullptr;
+  // A message when the match of an earlier day has been given up.
+  std::string_view expired{};
+
+  // The pages of the game. `over`: see SetupPage; `finish` see LessonPage.
+  std::unique_ptr<Scene> (*play_page)(Context& context, M match) = nullptr;
+  std::unique_ptr<Scene> (*setup_page)(Context& context, Mode mode,
+                                       std::optional<std::size_t> over) = nullptr;
+  std::unique_ptr<Scene> (*lesson_page)(Context& context, std::function<void()> finish) = nullptr;
+  // Whether a match of this mode may begin with the lesson; null: of every mode.
+  bool (*teaches)(Mode mode) = nullptr;
+};
+
+// Everything that the program knows about a game; GameDefinition is the part that does not depend on its matches.
+template <class M>
+struct GameKit : GameDefinition {
+  MatchRules<M> matches;
+};
+
+// The kit of the game with these matches, which must be in the list of games.
+template <class M>
+const GameKit<M>& kit_of(const Context& context) {
+  const GameDefinition* const game = find_game(context.games, M::Rules::kName);
+  assert(game && game->match_type && *game->match_type == typeid(M));
+  return static_cast<const GameKit<M>&>(*game);
+}
+
+// The page of a scene type that is made from the context and these arguments, as a factory of a kit.
+template <class Page, class... Arguments>
+std::unique_ptr<Scene> make_page(Context& context, Arguments... arguments) {
+  return std::make_unique<Page>(context, std::move(arguments)...);
+}
+
+// How the matches of a game begin, are continued, replaced and end. The match of a daily mode is the same for everyone and
+// expires with its day.
+template <class M>
+class MatchFlow {
+ public:
+  using Mode = typename M::Mode;
+  using GivenUp = typename MatchRules<M>::GivenUp;
+
+  explicit MatchFlow(Context& context) : context_(context), kit_(kit_of<M>(context)) {}
+
+  const GameKit<M>& kit() const { return kit_; }
+  MatchStore<M> store() const { return MatchStore<M>(context_.matches); }
+
+  // The saved match, until it is saved again; that of the day only on its own day.
+  const M* saved(Mode mode) const {
+    const M* const match = store().find(mode_info(mode).id);
+    return match && !has_expired(*match) ? match : nullptr;
+  }
+  bool has_expired(const M& match) const {
+    return !match.day().empty() && match.day() != write_date(context_.today());
+  }
+
+  // The page that begins a new match; or, before the first match of the game, its lesson, which the play page then
+  // replaces.
+  std::unique_ptr<Scene> first_page(M match) const {
+    const auto& rules = kit_.matches;
+    const bool teaches = rules.lesson_page && (!rules.teaches || rules.teaches(match.mode()));
+    if (!teaches || !is_lesson_due(context_, kit_)) return rules.play_page(context_, std::move(match));
+    return rules.lesson_page(context_, [&context = context_, &rules, match = std::move(match)] {
+      context.scenes.replace(rules.play_page(context, match));
+    });
+  }
+  // The match takes the place of the top page.
+  void replace_page(M match) const { context_.scenes.replace(first_page(std::move(match))); }
+  std::unique_ptr<Scene> play_page(M match) const {
+    return kit_.matches.play_page(context_, std::move(match));
+  }
+
+  // The main button of a mode: continues the saved match, or leads to a new one.
+  void open(Mode mode) const {
+    if (const M* const match = saved(mode)) return context_.scenes.push(play_page(*match));
+    open_setup(mode, std::nullopt);
+  }
+  void open_setup(Mode mode, std::optional<std::size_t> over) const {
+    context_.scenes.push(kit_.matches.setup_page(context_, mode, over));
+  }
+  // The match of the day, saved or new; one of an earlier day is given up.
+  void open_day(Mode mode) const {
+    give_up_expired(mode);
+    if (const M* const match = saved(mode)) return context_.scenes.push(first_page(*match));
+    if (auto match = deal(mode)) context_.scenes.push(first_page(*std::move(match)));
+  }
+  void give_up_expired(Mode mode) const {
+    if (saved(mode) || !store().find(mode_info(mode).id)) return;
+    give_up_saved(mode);
+    context_.profile.notify(context_.words.tr(kit_.matches.expired));
+  }
+  // Begins a new match in the place of all pages above this depth of the stack. Where none can be dealt the player is told
+  // why, and everything stays as it is.
+  void begin(Mode mode, std::size_t below) const {
+    auto match = deal(mode);
+    if (!match) return;
+    if (kit_.matches.given_up != GivenUp::Stays) give_up_saved(mode);
+    context_.scenes.unwind(below);
+    context_.scenes.push(first_page(*std::move(match)));
+  }
+
+  std::optional<M> deal(Mode mode) const {
+    auto match = kit_.matches.deal(context_, mode);
+    if (match) return *std::move(match);
+    context_.profile.notify(match.error().message);
+    return std::nullopt;
+  }
+  M another(const M& match) const { return kit_.matches.another(context_, match); }
+
+  // Before another match takes the place of this one.
+  void give_up(M& match) const {
+    const auto& rules = kit_.matches;
+    if (rules.given_up != GivenUp::Counted || !match.begun()) return;
+    count(match);
+    if (rules.worth_keeping && rules.worth_keeping(context_, match)) rules.keep(context_, match);
+  }
+  // Records and keeps a match that is over. It is counted once, however often its end is undone.
+  GameResult end(M& match) const {
+    const NewBests news = count(match);
+    if (kit_.matches.keep) kit_.matches.keep(context_, match);
+    return kit_.matches.result(context_, match, news);
+  }
+
+  // Plays on with this match in the place of the saved one of its mode.
+  Continuation continuation(std::string_view label, M match) const {
+    return {.id = match.mode_id(),
+            .label = label,
+            .replaces_a_match = saved(match.mode()) != nullptr,
+            .begin = [match = std::move(match)](Context& now) {
+              const MatchFlow flow(now);
+              flow.give_up_saved(match.mode());
+              if (match.begun()) flow.store().save(match);
+              return flow.play_page(match);
+            }};
+  }
+
+ private:
+  NewBests count(M& match) const {
+    const auto& rules = kit_.matches;
+    if ((rules.counts && !rules.counts(match)) || !match.first_end()) return {};
+    ResultTally results = context_.profile.results(kit_.id);
+    NewBests news = rules.record(results, match, context_.today());
+    news.counted = true;
+    context_.profile.record(kit_.id, std::move(results));
+    return news;
+  }
+  void give_up_saved(Mode mode) const {
+    if (auto match = store().load(mode_info(mode).id)) give_up(*match);
+    store().discard(mode_info(mode).id);
+  }
+
+  Context& context_;
+  const GameKit<M>& kit_;
+};
+
+// The main button of a mode continues the saved match or leads to a new one, the second leads to a new one; a daily mode
+// has only its match of the day.
+template <class M>
+GameMode mode_of_kit(const ModeInfo& info, typename M::Mode mode) {
+  GameMode entry{.id = info.id, .label = info.label, .line = info.line, .icon = info.icon};
+  entry.progress = [mode](Context& context) {
+    return Progress{.saved = MatchFlow<M>(context).saved(mode) != nullptr};
+  };
+  if (info.daily) {
+    entry.open = [mode](Context& context) { MatchFlow<M>(context).open_day(mode); };
+    return entry;
+  }
+  entry.open = [mode](Context& context) { MatchFlow<M>(context).open(mode); };
+  entry.second.open = [mode](Context& context) { MatchFlow<M>(context).open_setup(mode, std::nullopt); };
+  return entry;
+}
+
+// Fills in what follows from the rest of the kit: the modes that are listed, by `modes_of`, and the lesson. `progress`, of
+// a mode, may be null.
+template <class M>
+GameKit<M> complete(GameKit<M> kit, Progress (*progress)(Context&, typename M::Mode) = nullptr) {
+  using Mode = typename M::Mode;
+  kit.match_type = &typeid(M);
+  for (const ModeInfo& info : modes_of(Mode{})) {
+    const Mode mode = *find_mode<Mode>(info.id);
+    kit.modes.push_back(mode_of_kit<M>(info, mode));
+    if (progress) kit.modes.back().progress = [=](Context& context) { return progress(context, mode); };
+  }
+  if (kit.matches.lesson_page)
+    kit.lesson = [lesson = kit.matches.lesson_page](Context& context) {
+      context.scenes.push(lesson(context, [&context] { context.scenes.pop(); }));
+    };
+  return kit;
+}
+
+// The modes as terms of the help.
+template <ListedMode Mode>
+std::span<const HelpTerm> mode_terms() {
+  static const std::vector<HelpTerm> terms = [] {
+    std::vector<HelpTerm> all;
+    for (const ModeInfo& info : modes_of(Mode{})) all.push_back({info.icon, info.label, info.line});
+    return all;
+  }();
+  return terms;
+}
+
+}  // namespace quintet::ui

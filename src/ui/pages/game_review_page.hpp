@@ -1,0 +1,179 @@
+// The review of a game with its moves: what a ReviewPage asks of them, written once for all games. A game adds the look of
+// its board, its words, and how a match goes on from a position.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ui/kit/record.hpp"
+#include "ui/pages/review_line.hpp"
+#include "ui/pages/review_page.hpp"
+
+namespace quintet::ui {
+
+// How the board comes from one position to another.
+enum class ReviewStep : std::uint8_t {
+  Forward,  // by a move
+  Back,     // a move of the game is taken back
+  Jump,     // to any other position of the game
+  Rest,     // the page or a line is entered or left, or the line jumps: nothing moves
+};
+
+// What is known of moves, and what works on them on other threads.
+template <class Move>
+struct ReviewWork {
+  typename LineExplorer<Move>::NameOf name;
+  typename MoveAnalysis<Move>::Judge judge;
+  std::size_t steps = 0;                         // of the analysis
+  typename LineExplorer<Move>::Answer answer{};  // empty if the player cannot try moves
+};
+
+// Begins before the page and ends after it.
+template <class Move>
+struct MoveReview {
+  MoveAnalysis<Move> analysis;
+  LineExplorer<Move> lines;
+};
+
+template <class R>
+class GameReviewPage : private MoveReview<typename R::Game::Move>, public ReviewPage {
+ public:
+  using Game = typename R::Game;
+  using Move = typename Game::Move;
+  using Played = typename Game::Played;
+
+  void enter() override {
+    ReviewPage::enter();
+    rest();
+  }
+
+ protected:
+  // `floor`: see ImportExport.
+  GameReviewPage(Context& context, const GameRecords<R>& records, R record, std::size_t floor,
+                 const ReviewStyle& style, ReviewWork<Move> work)
+      : Parts{{context, work.steps, std::move(work.judge)},
+              {std::move(work.name), std::move(work.answer), context.wake,
+               [this](std::size_t before) { step_line(before); }}},
+        ReviewPage(context, records.codec(), records.any(record), times_of(*record.replay), floor, style,
+                   Parts::analysis, Parts::lines),
+        record_(std::move(record)),
+        game_(replay().end()) {}
+
+  // The board shows game() now. Forward: it has come from `before` by this move. Back: it was there after this move, of
+  // which `before`, the same as game(), was taken back. Otherwise the last two say nothing.
+  virtual void show(ReviewStep step, const Game& before, const Played& played) = 0;
+  // The move that a gesture means; it may be illegal.
+  virtual std::optional<Move> move_of(const Gesture& gesture) const {
+    static_cast<void>(gesture);
+    return std::nullopt;
+  }
+  // Plays a move of a line.
+  virtual Played play(Game& game, const Move& move) const { return game.play(move); }
+
+  const R& record() const { return record_; }
+  const Replay<Game>& replay() const { return *record_.replay; }
+  // The shown position, of the game or of the line beside it.
+  const Game& game() const { return game_; }
+  const std::optional<ReviewLine<Move>>& line() const { return Parts::lines.line(); }
+  // The moves that lead there, and the last of them; null at the start.
+  std::vector<Move> moves() const {
+    const auto game_end = replay().moves().begin() + static_cast<std::ptrdiff_t>(game_moves());
+    std::vector<Move> all(replay().moves().begin(), game_end);
+    if (line()) std::ranges::copy(line()->shown(), std::back_inserter(all));
+    return all;
+  }
+  const Move* last_move() const {
+    if (line() && line()->at > 0) return &line()->moves[line()->at - 1];
+    return game_moves() > 0 ? &replay().moves()[game_moves() - 1] : nullptr;
+  }
+  // Moves of the game before the shown position, or before the line.
+  std::size_t game_moves() const { return line() ? line()->from : ply(); }
+  // The better move instead of the one that led to this position; null if none is known.
+  const Move* better(std::optional<std::size_t> ply) const {
+    if (!ply || Parts::analysis.plies()[*ply].better.empty()) return nullptr;
+    const std::vector<Move>& best = Parts::analysis.lines()[*ply].best;
+    return best.empty() ? nullptr : &best.front();
+  }
+
+ private:
+  using Parts = MoveReview<Move>;
+
+  static std::vector<Duration> times_of(const Replay<Game>& replay) {
+    std::vector<Duration> times;
+    for (const std::int64_t time : replay.times()) times.push_back(milliseconds(time));
+    return times;
+  }
+
+  std::string move_name(std::size_t move) const final { return Parts::lines.name(replay().moves()[move]); }
+  bool over() const final { return game_.over(); }
+
+  void step_game(std::size_t before) final {
+    if (ply() == before + 1) return step_forward(replay().moves()[before]);
+    game_ = replay().at(ply());
+    if (ply() + 1 != before) return show(ReviewStep::Jump, game_, {});
+    Game next = game_;
+    const Played undone = next.play(replay().moves()[ply()]);
+    show(ReviewStep::Back, game_, undone);
+  }
+  void step_line(std::size_t before) {
+    if (!line()) let_go();
+    if (line() && line()->at == before + 1) return step_forward(line()->moves[before]);
+    rest();
+  }
+  void step_forward(const Move& move) {
+    const Game before = game_;
+    const Played played = play(game_, move);
+    show(ReviewStep::Forward, before, played);
+  }
+  void rest() {
+    game_ = replay().at(game_moves());
+    if (line())
+      for (const Move& move : line()->shown()) play(game_, move);
+    show(ReviewStep::Rest, game_, {});
+  }
+
+  bool has_line(LineKind kind) const final { return known(kind).has_value(); }
+  void open_line(LineKind kind) final {
+    if (auto found = known(kind)) Parts::lines.open(*std::move(found));
+  }
+  std::optional<ReviewLine<Move>> known(LineKind kind) const {
+    return known_line<Move>(kind, Parts::analysis.plies(), Parts::analysis.lines(), ply());
+  }
+  void open_try(std::size_t from) final {
+    Parts::lines.open(line() ? line()->continued() : line_to_try<Move>(Parts::analysis.plies(), from));
+  }
+  bool try_move(const Gesture& gesture) final {
+    const auto move = move_of(gesture);
+    if (!move || !game_.is_legal(*move)) return false;
+    if (!trying()) begin_try(TryFrom::Here);
+    Parts::lines.try_move(*move);
+    return true;
+  }
+  std::optional<Point> last_cell() const final {
+    if constexpr (requires(const Move& move) { move.at; }) {
+      if (const Move* const move = last_move()) return move->at;
+    }
+    return std::nullopt;
+  }
+
+  R record_;
+  Game game_;
+};
+
+// The `review` of a table of records, for a page made from (context, records, record, floor).
+template <class Page, class R>
+std::unique_ptr<Scene> open_review(Context& context, const GameRecords<R>& records, const R& record,
+                                   std::size_t floor, ReviewStart start) {
+  auto page = std::make_unique<Page>(context, records, record, floor);
+  if (start == ReviewStart::Replay) page->play_back();
+  return page;
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,107 @@
+#include "ui/pages/import_export.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <utility>
+
+namespace quintet::ui {
+
+Expected<GameRecord, LocalizedError> ImportExport::read_text(
+    const Expected<std::string, std::error_code>& text) const {
+  if (!text) return tl::unexpected(LocalizedError{file_error_words(context_.words, text.error())});
+  return codec_.reader(context_)({.origin = RecordOrigin::Opened, .text = *text})
+      .map_error([this](const ImportError& error) {
+        return LocalizedError{import_error_words(context_.words, error)};
+      });
+}
+
+Expected<GameRecord, LocalizedError> ImportExport::read(const ListedGame& game) const {
+  if (const auto* file = std::get_if<std::string>(&game)) return read_text(context_.documents.read(*file));
+  const KeptGame* kept = context_.profile.kept_games(codec_.game).find(std::get<std::int64_t>(game));
+  if (!kept) return tl::unexpected(LocalizedError{context_.words.tr("This game is no longer there.")});
+  return codec_.reader(context_)(*kept).map_error(
+      [this](const ImportError&) { return LocalizedError{context_.words.tr("This game cannot be read.")}; });
+}
+
+Expected<void, LocalizedError> ImportExport::keep_and_open(
+    const Expected<GameRecord, LocalizedError>& record) const {
+  if (!record) return tl::unexpected(record.error());
+  if (const std::int64_t own = played_id(*record)) return open(own, ReviewStart::End);
+  context_.profile.keep_game(
+      codec_.game, {.origin = RecordOrigin::Opened,
+                    .date = record->card.date.empty() ? write_date(context_.today()) : record->card.date,
+                    .text = record->kept_text()});
+  context_.scenes.push(record->review(context_, floor_, ReviewStart::End));
+  return {};
+}
+
+std::int64_t ImportExport::played_id(const GameRecord& record) const {
+  const std::string text = record.kept_text();
+  for (const KeptGame& kept : context_.profile.kept_games(codec_.game).games()) {
+    if (kept.origin != RecordOrigin::Played) continue;
+    if (kept.text == text || record.is_same(kept.text)) return kept.id;
+  }
+  return 0;
+}
+
+// A file in the folder of stored games is in the list already.
+Expected<void, LocalizedError> ImportExport::open_file(const std::string& file) const {
+  const std::filesystem::path path = utf8_path(file);
+  const auto record = read_text(context_.documents.read_anywhere(path));
+  if (path.parent_path() != context_.documents.folder()) return keep_and_open(record);
+  return record.map([this](const GameRecord& stored) {
+    context_.scenes.push(stored.review(context_, floor_, ReviewStart::End));
+  });
+}
+
+Expected<void, LocalizedError> ImportExport::open(const ListedGame& game, ReviewStart start) const {
+  return read(game).map(
+      [&](const GameRecord& record) { context_.scenes.push(record.review(context_, floor_, start)); });
+}
+
+Expected<void, LocalizedError> ImportExport::paste() const {
+  const auto text = context_.clipboard.text();
+  if (!text) return tl::unexpected(LocalizedError{context_.words.tr("No text on the clipboard.")});
+  if (text->size() > Documents::kLargest)
+    return tl::unexpected(LocalizedError{context_.words.tr("The text exceeds 1 MiB.")});
+  return keep_and_open(read_text(*text));
+}
+
+std::string ImportExport::copy(const GameRecord& record) const {
+  if (record.card.moves == 0) return context_.words.tr("Nothing to copy yet.");
+  return copy_text(record.write(codec_.formats.size() - 1));
+}
+
+std::string ImportExport::copy_text(const std::string& text) const {
+  return context_.words.tr(context_.clipboard.set_text(text) ? msgid("Copied.") : msgid("Could not copy."));
+}
+
+bool is_record_file(const RecordCodec& codec, std::string_view name) {
+  return std::ranges::any_of(codec.formats, [name](const RecordFormat& form) {
+    return name.size() >= form.ending.size() &&
+           std::ranges::equal(name.substr(name.size() - form.ending.size()), form.ending, {},
+                              [](unsigned char c) { return std::tolower(c); });
+  });
+}
+
+std::string import_error_words(const Localiser& words, const ImportError& error) {
+  std::string sentence = words.tr(error.reason);
+  if (error.column > 0)
+    return format(words.tr("Line {line}, character {column}: {reason}"),
+                  {{"line", std::to_string(error.line)},
+                   {"column", std::to_string(error.column)},
+                   {"reason", std::move(sentence)}});
+  if (error.line <= 1) return sentence;
+  return format(words.tr("Line {line}: {reason}"),
+                {{"line", std::to_string(error.line)}, {"reason", std::move(sentence)}});
+}
+
+std::string file_error_words(const Localiser& words, std::error_code error) {
+  if (error == std::errc::file_too_large) return words.tr("The file exceeds 1 MiB.");
+  if (error == std::errc::no_such_file_or_directory) return words.tr("The file is no longer there.");
+  if (error == std::errc::is_a_directory) return words.tr("This is a folder, not a file.");
+  return words.tr("The file cannot be read.");
+}
+
+}  // namespace quintet::ui

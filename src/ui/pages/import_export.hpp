@@ -1,0 +1,59 @@
+// Reads a game from a text or a file, keeps it and opens its review; copies games.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <variant>
+
+#include "core/expected.hpp"
+#include "ui/kit/record.hpp"
+#include "ui/localized_error.hpp"
+
+namespace quintet::ui {
+
+// A game of the list: a file in the folder of stored games, by its name, or a kept game by its number.
+using ListedGame = std::variant<std::string, std::int64_t>;
+
+// Reads a game from a text or a file, keeps it and opens its review; copies games to the clipboard.
+class ImportExport {
+ public:
+  // A game continued from a review replaces all pages above the first `floor` ones.
+  ImportExport(Context& context, const RecordCodec& codec, std::size_t floor)
+      : context_(context), codec_(codec), floor_(floor) {}
+
+  const RecordCodec& codec() const { return codec_; }
+  std::size_t floor() const { return floor_; }
+
+  // Each pushes the review of a game, or changes nothing and returns the reason. A file may be anywhere. What is not yet in
+  // the list of games is kept there; a copy of a game that the player has played opens that game.
+  Expected<void, LocalizedError> open_file(const std::string& file) const;
+  Expected<void, LocalizedError> open(const ListedGame& game, ReviewStart start) const;
+  Expected<void, LocalizedError> paste() const;
+  // The record of a game in the list.
+  Expected<GameRecord, LocalizedError> read(const ListedGame& game) const;
+
+  // Copies the game, in the last format of the codec, or this text to the clipboard; returns a message for the player.
+  std::string copy(const GameRecord& record) const;
+  std::string copy_text(const std::string& text) const;
+
+ private:
+  Expected<GameRecord, LocalizedError> read_text(const Expected<std::string, std::error_code>& text) const;
+  Expected<void, LocalizedError> keep_and_open(const Expected<GameRecord, LocalizedError>& record) const;
+  // The game of the list that was played and that this record is a copy of; 0 if there is none.
+  std::int64_t played_id(const GameRecord& record) const;
+
+  Context& context_;
+  const RecordCodec& codec_;
+  std::size_t floor_;
+};
+
+// By its file name extension, also in capital letters.
+bool is_record_file(const RecordCodec& codec, std::string_view name);
+// Why a text is not a game or a file could not be read, in the player's language.
+std::string import_error_words(const Localiser& words, const ImportError& error);
+std::string file_error_words(const Localiser& words, std::error_code error);
+
+}  // namespace quintet::ui

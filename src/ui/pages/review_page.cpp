@@ -1,0 +1,472 @@
+#include "ui/pages/review_page.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <iterator>
+#include <utility>
+
+#include "ui/pages/dialogs.hpp"
+#include "ui/pages/files_page.hpp"
+#include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/texts.hpp"
+
+namespace quintet::ui {
+namespace {
+
+constexpr std::array<std::string_view, 3> kLineNames{"best", "follows", "try"};  // by LineKind
+
+}  // namespace
+
+ReviewPage::ReviewPage(Context& context, const RecordCodec& codec, GameRecord record,
+                       std::vector<Duration> times, std::size_t floor, const ReviewStyle& style,
+                       ReviewAnalysis& analysis, LineSteps& lines)
+    : Page(context, std::string(codec.game) + ".review"),
+      records_(context, codec, floor),
+      record_(std::move(record)),
+      style_(style),
+      analysis_(analysis),
+      lines_(lines),
+      times_(std::move(times)),
+      input_(style.touch),
+      focus_(controls_, input_, context.audio, name() + ".board", BoardFocus::Others::BesideAndBelow),
+      list_(name() + ".move.", last()),
+      curve_(last(), style.stones, style.scale, times_),
+      position_(
+          last(), lines_,
+          [this](std::size_t before) {
+            if (before != ply()) step_game(before);
+            list_.follow(ply());
+          },
+          style.speeds, times_) {
+  if (style.list == ReviewStyle::List::Mistakes) list_.list_only({});
+  controls_.focus(name() + ".previous");
+}
+
+void ReviewPage::enter() {
+  Page::enter();
+  analysis_.resume();
+  lines_.resume();
+  list_.follow(ply());
+}
+
+void ReviewPage::leave() {
+  Page::leave();
+  position_.stop();
+  input_.let_go();
+  curve_.let_go();
+  analysis_.pause();
+  lines_.pause();
+}
+
+// --- Lines beside the game
+
+// Its first move is shown at once.
+void ReviewPage::show_known_line(LineKind kind) {
+  if (!has_line(kind)) return;
+  position_.stop();
+  open_line(kind);
+  lines_.move_to(1);
+  place_controls();
+  controls_.focus(name() + ".close");
+}
+
+void ReviewPage::begin_try(TryFrom from) {
+  if (!lines_.can_try()) return;
+  position_.stop();
+  const bool anew = from == TryFrom::BetterMove && has_better();
+  if (const auto last = last_cell()) input_.set_cursor(*last);
+  open_try(ply() - (anew ? 1 : 0));
+  place_controls();
+  controls_.focus(focus_.id());
+}
+
+// Does nothing for gestures that are no moves on this board.
+void ReviewPage::try_gesture(const Gesture& gesture) {
+  if (gesture.kind != (input_.swiped() ? Gesture::Kind::Swipe : Gesture::Kind::Pick)) return;
+  if (!try_move(gesture)) context_.audio.play("tile-refuse");
+}
+
+bool ReviewPage::trying() const {
+  const auto line = lines_.view();
+  return line && line->kind == LineKind::Try;
+}
+
+// The focus returns to the button that has opened the line.
+void ReviewPage::close_line() {
+  const auto line = lines_.view();
+  if (!line) return;
+  const auto button = kLineNames[static_cast<std::size_t>(line->kind)];
+  lines_.close();
+  place_controls();
+  controls_.focus(name() + '.' + std::string(button));
+}
+
+bool ReviewPage::has_better() const {
+  const ReviewedPly* const ply = reviewed();
+  return ply && (ply->quality != MoveQuality::Fine || !ply->better.empty());
+}
+
+void ReviewPage::play_on() {
+  position_.stop();
+  if (!over()) ui::play_on(context_, records_.floor(), continuations());
+}
+
+// --- The analysis
+
+MoveQuality ReviewPage::quality() const {
+  const ReviewedPly* const ply = reviewed();
+  return ply ? ply->quality : MoveQuality::Fine;
+}
+
+std::optional<std::size_t> ReviewPage::explained() const {
+  const auto line = lines_.view();
+  if (line) return line->kind == LineKind::Best ? std::optional(line->from + 1) : std::nullopt;
+  return reviewed() ? std::optional(ply()) : std::nullopt;
+}
+
+void ReviewPage::update_analysis() {
+  if (analysis_.advance()) {
+    mistakes_.update(analysis_.curve());
+    if (style_.list == ReviewStyle::List::Mistakes) list_.list_only(costliest_moves());
+    curve_.grow(now(), context_.pace(motion::kQuick));
+  }
+  if (!analysis_.failure() || std::exchange(failure_logged_, true)) return;
+  if (context_.log)
+    context_.log("the game of " + std::string(records_.codec().game) +
+                 " could not be analysed: " + analysis_.failure()->text);
+  show_toast(tr("This game could not be analysed."));
+}
+
+void ReviewPage::advance(Duration step) {
+  static_cast<void>(step);
+  update_analysis();
+  if (lines_.take_answer()) show_toast(tr("This position could not be analysed."));
+  position_.advance(now());
+  advance_game();
+  if (const auto chance = style_.stones ? view().value() : std::nullopt)
+    bar_.set(*chance, now(), context_.glide(motion::kCalm));
+}
+
+// --- Input
+
+bool ReviewPage::intercept(const Event& event) {
+  if (const auto* pointer = std::get_if<PointerEvent>(&event)) return intercept_pointer(*pointer);
+  const auto* action = std::get_if<ActionEvent>(&event);
+  return action && intercept_action(*action);
+}
+
+bool ReviewPage::intercept_pointer(const PointerEvent& event) {
+  if (event.kind == PointerEvent::Kind::Scrolled) {
+    if (layout_.list.contains(event.at) && list_.scroll(event.scroll.y)) return true;
+    const int steps = wheel_.take(event.scroll.y);
+    for (int i = 0; i < std::abs(steps); ++i) position_.step(steps > 0 ? -1 : 1);
+    return true;
+  }
+  curve_.follow(event);
+  if (!lines_.can_try()) return false;
+  const auto gesture = input_.handle(event, board(), !over(), now());
+  if (gesture) try_gesture(*gesture);
+  return false;
+}
+
+// The arrows step through the game; while the player tries moves, they lead the cursor over the board.
+bool ReviewPage::intercept_action(const ActionEvent& event) {
+  input_.set_by_keys(true);
+  if (event.action == Action::Back && !event.repeated && lines_.view()) {
+    close_line();
+    return true;
+  }
+  if (trying()) {
+    const auto next = [size = board().grid().size](Point from, Action direction) {
+      return next_in_grid(size, from, direction);
+    };
+    const auto reply = focus_.handle(event, !over(), BoardFocus::Alternative::None, next);
+    if (reply.gesture) try_gesture(*reply.gesture);
+    return reply.consumed;
+  }
+  if (event.action != Action::Left && event.action != Action::Right) return false;
+  position_.step(event.action == Action::Left ? -1 : 1);
+  return true;
+}
+
+std::optional<Point> ReviewPage::shown_cursor() const {
+  return trying() ? focus_.shown_cursor() : std::nullopt;
+}
+
+std::vector<Command> ReviewPage::steps() {
+  const bool back = position_.shown() > 0, forward = position_.shown() < position_.end();
+  const auto play = position_.playing() ? CommandInfo{"play", msgid("Pause"), "pause", Action::Pause}
+                                        : CommandInfo{"play", msgid("Auto-play"), "play", Action::Pause};
+  return {
+      {{"first", msgid("To the start"), "step-first", Action::Home}, [this] { position_.step_to(0); }, back},
+      {{"previous", msgid("One move back"), "left", Action::Undo, {}, "←"},
+       [this] { position_.step(-1); },
+       back},
+      {play, [this] { position_.toggle_playing(now()); }, position_.end() > 0},
+      {{"next", msgid("One move forward"), "right", Action::Redo, {}, "→"},
+       [this] { position_.step(1); },
+       forward},
+      {{"last", msgid("To the end"), "step-last", Action::End},
+       [this] { position_.step_to(position_.end()); },
+       forward},
+      {{"speed", msgid("Speed")}, [this] { position_.change_speed(now()); }, true, Control::Kind::Button}};
+}
+
+std::vector<Command> ReviewPage::actions() {
+  const Command play{
+      {"on", style_.words.play_on, "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
+  if (lines_.view())
+    return {{{"close", msgid("Back to the game"), "back"},
+             [this] { close_line(); },
+             true,
+             Control::Kind::Primary},
+            play};
+  std::vector<Command> all{{{"best", style_.words.best_line, "hint"},
+                            [this] { show_known_line(LineKind::Best); },
+                            has_line(LineKind::Best),
+                            Control::Kind::Button}};
+  // Of one player, the game itself shows what follows.
+  if (style_.stones)
+    all.push_back({{"follows", msgid("What follows"), "next"},
+                   [this] { show_known_line(LineKind::Follows); },
+                   has_line(LineKind::Follows),
+                   Control::Kind::Button});
+  if (lines_.can_try())
+    all.push_back({{"try", msgid("Try it"), style_.try_icon, Action::Hint},
+                   [this] { begin_try(TryFrom::BetterMove); },
+                   !over() || has_better(),
+                   Control::Kind::Button});
+  all.push_back(play);
+  return all;
+}
+
+// Up and down in the list of mistakes, where it is shown.
+std::vector<Command> ReviewPage::mistake_steps() {
+  const bool listed = style_.list == ReviewStyle::List::Mistakes && layout_.rows > 0;
+  const auto to = [this](const CommandInfo& info, std::optional<std::size_t> ply) {
+    return Command{info, [this, ply] { position_.jump_to(*ply); }, ply.has_value()};
+  };
+  return {to({"mistake-back", msgid("Previous mistake"), "up", Action::PageUp},
+             listed ? list_.above(ply()) : mistakes_.before(ply())),
+          to({"mistake-next", msgid("Next mistake"), "down", Action::PageDown},
+             listed ? list_.below(ply()) : mistakes_.after(ply()))};
+}
+
+std::vector<Command> ReviewPage::header_tools() {
+  std::vector<Command> all = tools();
+  all.push_back({{"record", msgid("Copy and export"), "save"},
+                 [this] { show_record(context_, records_.codec(), record_, records_.floor()); }});
+  return all;
+}
+
+bool ReviewPage::run_command(const std::function<bool(const CommandInfo&)>& wanted) {
+  for (const std::vector<Command>& commands : {steps(), actions(), mistake_steps(), header_tools()}) {
+    const auto command = std::ranges::find_if(commands, wanted, &Command::info);
+    if (command == commands.end()) continue;
+    if (command->enabled) command->run();
+    return true;
+  }
+  return false;
+}
+
+void ReviewPage::on_action(Action action) {
+  if (action == Action::Copy) return show_toast(records_.copy(record_));
+  if (action == Action::Paste) return tell_if_failed(records_.paste());
+  run_command([action](const CommandInfo& info) { return info.key == action; });
+}
+
+void ReviewPage::on_control(const ControlEvent& reply) {
+  const auto is = [&](std::string_view id) { return reply.id == name() + '.' + std::string(id); };
+  if (is("curve") && reply.what == ControlEvent::What::Changed)
+    return position_.jump_to(curve_.ply_of(reply.value));
+  if (reply.what != ControlEvent::What::Activated) return;
+  if (is("back")) return go_back();
+  if (run_command([&](const CommandInfo& info) { return is(info.id); })) return;
+  if (const auto move = list_.move_of(reply.id)) return position_.jump_to(*move + 1);
+  const auto mark =
+      std::ranges::find_if(bookmarks_, [&](const Bookmark& one) { return is("mark." + one.name); });
+  if (mark != bookmarks_.end()) position_.jump_to(mark->ply);
+}
+
+// Stones have their own sound.
+bool ReviewPage::sounds(const ControlEvent& reply) const {
+  constexpr std::array kSilent{"curve", "next", "last", "board", "best", "follows"};
+  return std::ranges::none_of(kSilent, [&](const char* id) { return reply.id == name() + '.' + id; });
+}
+
+void ReviewPage::on_file_dropped(const std::string& file) {
+  tell_if_failed(records_.open_file(file));
+}
+
+std::string ReviewPage::state() const {
+  std::string text = "ply=" + std::to_string(ply()) + " of=" + std::to_string(last()) +
+                     " judged=" + std::to_string(analysis_.plies().size()) +
+                     " mistakes=" + std::to_string(mistakes_.count());
+  if (ply() > 0) text += " last=" + move_name(ply() - 1);
+  if (reviewed() && !reviewed()->better.empty()) text += " better=" + reviewed()->better;
+  if (const auto line = lines_.view()) {
+    text += " line=" + std::string(kLineNames[static_cast<std::size_t>(line->kind)]) + ':' +
+            std::to_string(line->at) + '/' + std::to_string(line->size);
+    if (line->at > 0) text += " shown=" + line->move;
+  }
+  if (lines_.answering()) text += " answering=yes";
+  if (position_.playing()) text += " playing=yes";
+  return text;
+}
+
+// --- The layout
+
+std::vector<Control> ReviewPage::layout(Extent size) {
+  const Desk desk = style_.desk ? style_.desk(context_) : theme().desk;
+  window_theme_ = desk == theme().desk ? theme() : make_theme(desk, theme().contrast);
+  layout_ = review_layout(size, {.bar = style_.stones.has_value(),
+                                 .actions = 2U + (style_.stones ? 1U : 0U) + (lines_.can_try() ? 1U : 0U),
+                                 .board = style_.board,
+                                 .marks = bookmarks_.size()});
+  list_.fit(layout_.list, layout_.rows);
+  curve_.fit(layout_.curve);
+  fit_board(layout_.board);
+  std::vector<Command> tools = header_tools();
+  // Where there is no list, the way from one mistake to the next is in the header.
+  if (layout_.rows == 0) std::ranges::move(mistake_steps(), std::back_inserter(tools));
+  std::vector<Control> controls = controls_of(tools, Control::Tooltip::Focus);
+  // Where the steps have no room for the speed, it is there too.
+  std::vector<Control> bar = step_controls();
+  if (!have_room(bar.size(), layout_)) controls.push_back(std::move(bar.back()));
+  icons_ = controls.size();
+  place_at_right(size, controls);
+  controls.insert(controls.begin(), back_control(size, name() + ".back", tr("Back (Esc)")));
+  if (trying()) controls.push_back(focus_.control(board().plate()));
+  add_panel_controls(controls);
+  return controls;
+}
+
+// In the order of the panel, from the top.
+void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
+  const auto add = [&](std::vector<Control> more) { std::ranges::move(more, std::back_inserter(controls)); };
+  std::vector<Control> bar = controls_of(actions(), Control::Tooltip::Focus);
+  place_actions(bar, layout_);
+  add(std::move(bar));
+  if (curve_.shown()) controls.push_back(curve_.control(name() + ".curve", ply()));
+  std::vector<Control> jumps = mark_controls();
+  place_marks(jumps, layout_);
+  add(std::move(jumps));
+  bar = step_controls();
+  if (!have_room(bar.size(), layout_)) bar.pop_back();
+  place_steps(bar, layout_);
+  add(std::move(bar));
+  if (layout_.rows == 0) return;
+  bar = controls_of(mistake_steps(), Control::Tooltip::Focus);
+  place_mistake_steps(bar, layout_);
+  add(std::move(bar));
+  add(list_.controls());
+}
+
+// The last one is the speed.
+std::vector<Control> ReviewPage::step_controls() {
+  std::vector<Control> controls = controls_of(steps(), Control::Tooltip::Hover);
+  controls.back().label = position_.speed().name;
+  return controls;
+}
+
+// The last one that has been reached is chosen.
+std::vector<Control> ReviewPage::mark_controls() const {
+  std::vector<Control> controls;
+  for (const Bookmark& mark : bookmarks_) {
+    if (!controls.empty() && mark.ply <= ply()) controls.back().value = 0;
+    controls.push_back({.id = name() + ".mark." + mark.name,
+                        .kind = Control::Kind::Choice,
+                        .label = mark.name,
+                        .value = mark.ply <= ply() ? 1.0F : 0.0F});
+  }
+  return controls;
+}
+
+std::vector<Control> ReviewPage::controls_of(const std::vector<Command>& commands,
+                                             Control::Tooltip tooltip) const {
+  std::vector<Control> controls;
+  controls.reserve(commands.size());
+  for (const Command& command : commands) {
+    controls.push_back(control_of(command, name(), context_.words));
+    controls.back().tooltip = tooltip;
+  }
+  return controls;
+}
+
+// --- Painting
+
+ReviewView ReviewPage::view() const {
+  return {.plies = analysis_.plies(),
+          .at = ply(),
+          .last = last(),
+          .line = lines_.view(),
+          .progress =
+              analysis_.done() || analysis_.failure() ? std::nullopt : std::optional(analysis_.progress()),
+          .answering = lines_.answering(),
+          .style = style_};
+}
+
+ReviewPanel ReviewPage::panel() const {
+  ReviewPanel panel{.caption = review_caption(context_.words, view(), position_line()),
+                    .verdict = review_verdict(context_.words, view()),
+                    .mistakes = mistakes_text(context_.words, mistakes_.count(), view())};
+  if (style_.stones) panel.caption.stone = (*style_.stones)[0];
+  if (!record_.card.title) return panel;
+  panel.about = {has_title_in_header() ? std::string() : record_.card.title(context_.words),
+                 record_.card.about(context_.words),
+                 recent_day_text(context_.words, record_.card.date, context_.today())};
+  // The line of the first position may say the same.
+  if (panel.caption.line == panel.about[1]) panel.caption.line.clear();
+  return panel;
+}
+
+ReviewMove ReviewPage::listed_move(std::size_t move) const {
+  ReviewMove listed = ui::listed_move(view(), context_.words, move, move_name(move));
+  if (style_.stones) listed.stone = (*style_.stones)[move % 2];
+  return listed;
+}
+
+std::vector<std::size_t> ReviewPage::costliest_moves() const {
+  std::vector<std::size_t> plies = mistakes_.plies();
+  std::ranges::stable_sort(plies, std::ranges::greater{},
+                           [this](std::size_t ply) { return analysis_.plies()[ply].cost; });
+  for (std::size_t& ply : plies) --ply;
+  return plies;
+}
+
+// What the game is, if there is room for it.
+bool ReviewPage::has_title_in_header() const {
+  if (!record_.card.title) return false;
+  const float icons = static_cast<float>(icons_ + 1) * (kTarget + space::kSmall);
+  const float room = context_.canvas.size().w - 2 * space::kHuge - icons - space::kBase;
+  return context_.canvas.text_width(record_.card.title(context_.words), Face::Title, type::kTitle) <= room;
+}
+
+void ReviewPage::paint(Canvas& canvas, Duration now) const {
+  draw_board(canvas, now);
+  const auto guard = canvas.saved();
+  canvas.fade(arrival(now));
+  draw_header_bar(canvas, window_theme_,
+                  {.title = has_title_in_header() ? record_.card.title(context_.words) : tr("Review"),
+                   .accent = accent()},
+                  icons_);
+  if (style_.stones) bar_.draw(canvas, window_theme_, layout_.bar, now);
+  draw_review_panel(canvas, window_theme_, accent(), layout_, panel(), context_.line_height());
+  curve_.draw(canvas, window_theme_, accent(), analysis_.curve(), ply(), now);
+  if (layout_.rows > 0) {
+    const auto describe = [this](std::size_t move) { return listed_move(move); };
+    list_.draw(canvas, window_theme_, accent(), describe, controls_, now - this->now());
+  }
+  for (const Control& control : controls_.all()) {
+    if (control.kind != Control::Kind::Slider)
+      controls_.draw(canvas, window_theme_, now - this->now(), control);
+  }
+  const auto hovered = curve_.hovered();
+  if (!hovered) return;
+  const std::string move = *hovered > 0 ? move_name(*hovered - 1) : std::string();
+  curve_.draw_bubble(canvas, window_theme_, point_text(view(), *hovered, move), analysis_.curve(),
+                     layout_.panel);
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,379 @@
+#include "ui/pages/review_panel.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "ui/pages/review_curve.hpp"
+#include "ui/widgets/header_bar.hpp"
+#include "ui/widgets/layout.hpp"
+#include "ui/widgets/ornaments.hpp"
+
+namespace quintet::ui {
+
+namespace {
+
+constexpr float kNumber = 34, kWideNumber = 52, kScrollBar = 4;  // of all moves, of chosen ones
+constexpr float kMoveStone = 16, kMoveMark = 5;
+constexpr float kLeastForChance = 120;  // a narrower move has no room for it
+
+void draw_move(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewMove& move, Rect area,
+               float warm) {
+  const Palette& c = theme.colour;
+  canvas.rounded(area, radius::kCell, move.shown ? c.sunken : mix(c.surface, c.sunken, warm));
+  if (move.shown) canvas.outline(area, radius::kCell, kLine, accent);
+  const float middle = area.centre().y;
+  float x = area.x + space::kTiny;
+  if (!move.stone.empty()) {
+    draw_small_stone(canvas, theme, move.stone, {x + kMoveStone / 2, middle}, kMoveStone);
+    x += kMoveStone + space::kTiny;
+  }
+  float right = area.right() - space::kTiny;
+  if (area.w >= kLeastForChance && !move.value.empty()) {
+    const float width = canvas.text_width(move.value, Face::Text, type::kCaption) + 1;
+    canvas.text(move.value, {right - width, area.y, width, area.h},
+                {.size = type::kCaption, .colour = c.text_2});
+    right -= width + space::kTiny;
+  }
+  draw_quality_mark(canvas, theme, move.quality, {right - kMoveMark, middle}, kMoveMark);
+  right -= 2 * kMoveMark + space::kHair;
+  const TextStyle name{.face = move.shown ? Face::Bold : Face::Text, .size = type::kLabel, .colour = c.text};
+  canvas.text(move.name, {x, area.y, right - x, area.h}, name);
+  x += canvas.text_width(move.name, name.face, name.size) + space::kSmall;
+  const TextStyle note{.size = type::kLabel, .colour = c.text_2};
+  if (x + canvas.text_width(move.note, note.face, note.size) <= right)
+    canvas.text(move.note, {x, area.y, right - x, area.h}, note);
+}
+
+}  // namespace
+
+void ReviewMoveList::list_only(std::vector<std::size_t> moves) {
+  if (only_ == moves) return;
+  only_ = std::move(moves);
+  follow(followed_);
+}
+
+void ReviewMoveList::fit(Rect area, std::size_t rows) {
+  area_ = area;
+  if (std::exchange(rows_, rows) != rows) follow(followed_);
+}
+
+void ReviewMoveList::follow(std::size_t ply) {
+  followed_ = ply;
+  if (rows_ == 0 || all_rows() <= rows_) {
+    first_row_ = 0;
+    return;
+  }
+  first_row_ = std::min(first_row_, all_rows() - rows_);
+  std::size_t entry = ply > 0 ? ply - 1 : 0;
+  if (only_) {
+    const auto found = std::ranges::find(*only_, entry);
+    if (ply == 0 || found == only_->end()) return;
+    entry = static_cast<std::size_t>(found - only_->begin());
+  }
+  const std::size_t row = entry / columns();
+  const std::size_t margin = rows_ > 2 ? 1 : 0;
+  if (row < first_row_ + margin) first_row_ = row - std::min(row, margin);
+  if (row + margin >= first_row_ + rows_) first_row_ = row + margin + 1 - rows_;
+  first_row_ = std::min(first_row_, all_rows() - rows_);
+}
+
+std::optional<std::size_t> ReviewMoveList::above(std::size_t ply) const {
+  if (!only_) return std::nullopt;
+  const auto found = std::ranges::find(*only_, ply, [](std::size_t move) { return move + 1; });
+  if (found == only_->end() || found == only_->begin()) return std::nullopt;
+  return *(found - 1) + 1;
+}
+
+std::optional<std::size_t> ReviewMoveList::below(std::size_t ply) const {
+  if (!only_) return std::nullopt;
+  auto next = std::ranges::find(*only_, ply, [](std::size_t move) { return move + 1; });
+  next = next == only_->end() ? only_->begin() : next + 1;
+  return next == only_->end() ? std::nullopt : std::optional(*next + 1);
+}
+
+bool ReviewMoveList::scroll(float steps) {
+  if (all_rows() <= rows_) return false;
+  const int first = static_cast<int>(first_row_) - wheel_.take(steps);
+  first_row_ = static_cast<std::size_t>(std::clamp(first, 0, static_cast<int>(all_rows() - rows_)));
+  return true;
+}
+
+std::pair<std::size_t, std::size_t> ReviewMoveList::shown() const {
+  return {columns() * first_row_, std::min(entries(), columns() * (first_row_ + rows_))};
+}
+
+float ReviewMoveList::number_width() const {
+  return only_ ? kWideNumber : kNumber;
+}
+
+Rect ReviewMoveList::place(std::size_t entry) const {
+  const float width = (area_.w - number_width() - 2 * kScrollBar) / static_cast<float>(columns());
+  const std::size_t row = entry / columns() - first_row_;
+  return {area_.x + number_width() + static_cast<float>(entry % columns()) * width,
+          area_.y + static_cast<float>(row) * kRow, width - space::kHair, kRow - space::kHair};
+}
+
+std::vector<Control> ReviewMoveList::controls() const {
+  std::vector<Control> controls;
+  const auto [first, end] = shown();
+  for (std::size_t entry = first; entry < end; ++entry)
+    controls.push_back({.id = id_of(move_at(entry)),
+                        .kind = Control::Kind::Area,
+                        .bounds = place(entry),
+                        .ring_radius = radius::kCell});
+  return controls;
+}
+
+std::optional<std::size_t> ReviewMoveList::move_of(std::string_view id) const {
+  const auto [first, end] = shown();
+  for (std::size_t entry = first; entry < end; ++entry) {
+    if (id == id_of(move_at(entry))) return move_at(entry);
+  }
+  return std::nullopt;
+}
+
+void ReviewMoveList::draw(Canvas& canvas, const Theme& theme, Rgba accent,
+                          const std::function<ReviewMove(std::size_t move)>& describe,
+                          const Controls& controls, Duration ahead) const {
+  draw_rows(canvas, theme);
+  const auto [first, end] = shown();
+  for (std::size_t entry = first; entry < end; ++entry) {
+    const std::size_t move = move_at(entry);
+    draw_move(canvas, theme, accent, describe(move), place(entry), controls.warmth(id_of(move), ahead));
+  }
+}
+
+// The number of the first move of each row, and the bar.
+void ReviewMoveList::draw_rows(Canvas& canvas, const Theme& theme) const {
+  const Palette& c = theme.colour;
+  const std::size_t all = all_rows(), end = std::min(all, first_row_ + rows_);
+  for (std::size_t row = first_row_; row < end; ++row)
+    canvas.text(std::to_string(move_at(columns() * row) + 1),
+                {area_.x, area_.y + static_cast<float>(row - first_row_) * kRow,
+                 number_width() - space::kTiny, kRow - space::kHair},
+                {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});
+  if (all <= rows_) return;
+  const Rect track{area_.right() - kScrollBar, area_.y, kScrollBar, area_.h};
+  const auto part = [all](std::size_t rows) { return static_cast<float>(rows) / static_cast<float>(all); };
+  canvas.rounded(track, kScrollBar / 2, c.hairline);
+  canvas.rounded({track.x, track.y + track.h * part(first_row_), track.w, track.h * part(rows_)},
+                 kScrollBar / 2, c.border);
+}
+
+namespace {
+
+constexpr float kBoardPart = 0.62F;      // of the width, at most, if the panel is beside the board
+constexpr float kTallBoardPart = 0.55F;  // of the height, at most, if it is below the board
+constexpr float kMostPanel = 460, kLeastPanel = 480;  // width and height beside a board
+constexpr float kNarrowPanel = 340;                   // points of width below which the margins are small
+constexpr float kLeastPanelWidth = 264;               // so that the words can be read
+constexpr float kLowPanel = 400;  // points of height below which the panel is laid out tightly
+constexpr float kBar = 14;        // width of the bar of both chances
+constexpr float kAbout = 22, kTitle = 26, kCaptionLine = 22;
+constexpr float kVerdict = 70, kLongVerdict = 114, kVerdictTitle = 22, kVerdictMark = 6;
+constexpr float kButton = 40;
+constexpr float kLeastCurve = 58, kUsualCurve = 96, kMostCurve = 150;
+constexpr float kRow = ReviewMoveList::kRow;
+constexpr std::size_t kLeastRows = 2;
+constexpr float kProgress = 3, kStone = 16;
+constexpr std::size_t kActionsInRow = 3;  // of a panel that is not narrow
+constexpr float kMarkPadding = 26,
+                kMarkLetter = 10.5F;  // of the least width of a button that jumps to a mark
+constexpr float kLeastStep = 62;      // width of a button that steps, with the space beside it
+
+// First what the page cannot do without, then the rest in the order of its worth.
+void place_panel(ReviewLayout& at, const ReviewParts& parts) {
+  at.low = at.panel.h < kLowPanel;
+  const bool narrow = at.panel.w < kNarrowPanel;
+  const float button = at.low ? kLeastTarget : kButton;
+  const Column column{.gap = at.low ? space::kHair : space::kTiny};
+  const Rect inner = at.panel.grown(at.low || narrow ? -space::kTiny : -space::kBase);
+  at.action_rows = at.low || (!narrow && parts.actions <= kActionsInRow) ? 1 : 2;
+  const float actions = at.action_rows == 1 ? button : 2 * button + column.gap;
+  const float marks = parts.marks > 0 ? kLeastTarget : 0;
+  float verdict = narrow ? kLongVerdict : kVerdict, curve = kLeastCurve;
+  float mistakes = button, list = kLeastRows * kRow;
+  const auto place = [&] {
+    std::tie(at.about, at.caption, at.verdict, at.actions, at.curve, at.marks, at.steps, at.mistakes,
+             at.list) = std::tuple_cat(column.place(inner, {ranked(kAbout, 5), fixed(kTitle + kCaptionLine),
+                                                            ranked(verdict, 2), fixed(actions),
+                                                            ranked(curve, 1), ranked(marks, 3), fixed(button),
+                                                            ranked(mistakes, 4), ranked(list, 4)}));
+  };
+  place();
+  if (at.verdict.empty()) verdict = kVerdict;
+  place();
+  // What is left is shared by the curve and the list.
+  const bool lists = !at.list.empty();
+  float spare = std::max(0.0F, inner.bottom() - (lists ? at.list : at.steps).bottom());
+  if (!at.curve.empty()) {
+    const float usual = std::min(spare, kUsualCurve - kLeastCurve);
+    const float more = std::min((spare - usual) / (lists ? 3.0F : 1.0F), kMostCurve - kUsualCurve);
+    curve += usual + more;
+    spare -= usual + more;
+  }
+  at.rows = lists ? kLeastRows + static_cast<std::size_t>(spare / kRow) : 0;
+  list = static_cast<float>(at.rows) * kRow;
+  if (!lists) mistakes = 0;
+  place();
+}
+
+// Side by side over the whole area, in rows.
+void place_in_rows(std::span<Control> steps, Rect area, std::size_t rows = 1) {
+  const std::size_t cells = std::max(steps.size(), rows);
+  const std::vector<Rect> places = grid_places(area, cells, (cells + rows - 1) / rows, space::kTiny);
+  for (std::size_t i = 0; i < steps.size(); ++i) steps[i].bounds = places[i];
+}
+
+// As many parts as there is room for, with a dot between them.
+void draw_about(Canvas& canvas, const Theme& theme, std::span<const std::string> parts, Rect area) {
+  const TextStyle style{.size = type::kLabel, .colour = theme.colour.text_2};
+  std::string line;
+  for (const std::string& part : parts) {
+    if (part.empty()) continue;
+    std::string longer = line;
+    if (!longer.empty()) longer += " · ";
+    longer += part;
+    if (canvas.text_width(longer, style.face, style.size) + 1 > area.w) break;
+    line = std::move(longer);
+  }
+  canvas.text(line, area, style);
+}
+
+void draw_caption(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewCaption& caption, Rect area) {
+  const Palette& c = theme.colour;
+  const TextStyle label{.size = type::kLabel, .colour = c.text_2, .align = Align::Right};
+  const float width = canvas.text_width(caption.note, label.face, label.size) + 1;
+  canvas.text(caption.note, {area.right() - width, area.y, width, kTitle}, label);
+  canvas.text(caption.title, {area.x, area.y, area.w - width - space::kTiny, kTitle},
+              {.face = Face::Bold, .size = type::kLead, .colour = c.text});
+  const Rect foot{area.x, area.y + kTitle, area.w, kCaptionLine};
+  float right = foot.right();
+  if (!caption.value.empty()) {
+    const float text = canvas.text_width(caption.value, Face::Bold, type::kLabel) + 1;
+    canvas.text(caption.value, {right - text, foot.y, text, foot.h},
+                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
+    right -= text + space::kTiny;
+    if (!caption.stone.empty()) {
+      right -= kStone - space::kHair;
+      draw_small_stone(canvas, theme, caption.stone, {right + kStone / 2, foot.centre().y}, kStone);
+      right -= space::kTiny;
+    }
+  }
+  canvas.text(caption.line, {foot.x, foot.y, right - foot.x, foot.h},
+              {.size = type::kLabel, .colour = c.text_2});
+  if (!caption.progress) return;
+  const Rect track{area.x, area.bottom() + (space::kTiny - kProgress) / 2, area.w, kProgress};
+  canvas.rounded(track, kProgress / 2, c.sunken);
+  canvas.rounded({track.x, track.y, track.w * static_cast<float>(*caption.progress), track.h}, kProgress / 2,
+                 accent);
+}
+
+// The largest of this shape.
+Extent board_within(Extent room, Extent shape) {
+  const float scale = std::min(room.w / shape.w, room.h / shape.h);
+  return {shape.w * scale, shape.h * scale};
+}
+
+// Reasons for which there is no room are left out, the last ones first.
+void draw_verdict(Canvas& canvas, const Theme& theme, const ReviewVerdict& verdict, Rect area,
+                  float line_height) {
+  const Palette& c = theme.colour;
+  if (area.empty()) return;
+  float x = area.x, y = area.y;
+  if (verdict.quality != MoveQuality::Fine) {
+    draw_quality_mark(canvas, theme, verdict.quality, {x + kVerdictMark, area.y + kVerdictTitle / 2},
+                      kVerdictMark);
+    x += 2 * kVerdictMark + space::kTiny;
+  }
+  if (!verdict.title.empty()) {
+    canvas.text(verdict.title, {x, y, area.right() - x, kVerdictTitle},
+                {.face = Face::Bold, .size = type::kLabel, .colour = c.text});
+    y += kVerdictTitle;
+  }
+  const TextStyle style{.size = type::kLabel, .colour = c.text_2};
+  for (const std::string& reason : verdict.reasons) {
+    const float height = canvas.paragraph_height(reason, area.w, style, line_height);
+    if (y + height > area.bottom() + 1) return;
+    canvas.paragraph(reason, {area.x, y, area.w, height}, style, line_height);
+    y += height;
+  }
+}
+
+}  // namespace
+
+ReviewLayout review_layout(Extent window, const ReviewParts& parts) {
+  Rect area = below_header(window);
+  area.h -= space::kSmall;
+  const float bar = parts.bar ? kBar : 0, beside = parts.bar ? kBar + space::kTiny : 0;
+  ReviewLayout at;
+  if (area.h > area.w * kTallShape) {
+    const Extent board = board_within({area.w - beside, area.h * kTallBoardPart}, parts.board);
+    const float left = area.x + (area.w - board.w - beside) / 2;
+    at.bar = {left, area.y, bar, board.h};
+    at.board = {left + beside, area.y, board.w, board.h};
+    at.panel = {area.x, at.board.bottom() + space::kSmall, area.w, area.h - board.h - space::kSmall};
+  } else {
+    const float least = kLeastPanelWidth + beside + space::kBase;
+    const float room = std::min(area.w * kBoardPart, std::max(0.0F, area.w - least));
+    const Extent board = board_within({room, area.h}, parts.board);
+    const float panel = std::min(kMostPanel, area.w - board.w - beside - space::kBase);
+    const float left = area.x + (area.w - beside - board.w - panel - space::kBase) / 2;
+    const float top = area.centre().y - board.h / 2;
+    at.bar = {left, top, bar, board.h};
+    at.board = {left + beside, top, board.w, board.h};
+    const float height = std::min(area.h, std::max(board.h, kLeastPanel));
+    at.panel = {at.board.right() + space::kBase, area.centre().y - height / 2, panel, height};
+  }
+  place_panel(at, parts);
+  return at;
+}
+
+void place_actions(std::span<Control> actions, const ReviewLayout& layout) {
+  for (Control& action : actions) {
+    if (layout.low)
+      action.kind = Control::Kind::Icon;
+    else
+      action.icon.clear();
+  }
+  place_in_rows(actions, layout.actions, layout.action_rows);
+}
+
+bool have_room(std::size_t steps, const ReviewLayout& layout) {
+  return layout.steps.w >= static_cast<float>(steps) * kLeastStep;
+}
+
+void place_marks(std::vector<Control>& marks, const ReviewLayout& layout) {
+  if (marks.empty()) return;
+  std::size_t letters = 0;
+  for (const Control& mark : marks) letters = std::max(letters, mark.label.size());
+  const float least = kMarkPadding + kMarkLetter * static_cast<float>(letters);
+  const auto room = static_cast<std::size_t>(std::max(0.0F, layout.marks.w / least));
+  if (marks.size() > room) marks.erase(marks.begin(), marks.end() - static_cast<std::ptrdiff_t>(room));
+  place_in_rows(marks, layout.marks);
+}
+
+void place_steps(std::span<Control> steps, const ReviewLayout& layout) {
+  place_in_rows(steps, layout.steps);
+}
+
+void place_mistake_steps(std::span<Control> steps, const ReviewLayout& layout) {
+  const Rect line = layout.mistakes;
+  const float width = static_cast<float>(steps.size()) * (line.h + space::kTiny) - space::kTiny;
+  place_in_rows(steps, {line.right() - width, line.y, width, line.h});
+}
+
+void draw_review_panel(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewLayout& layout,
+                       const ReviewPanel& panel, float line_height) {
+  draw_card(canvas, theme, layout.panel, Elevation::Low);
+  if (!layout.about.empty()) draw_about(canvas, theme, panel.about, layout.about);
+  draw_caption(canvas, theme, accent, panel.caption, layout.caption);
+  draw_verdict(canvas, theme, panel.verdict, layout.verdict, line_height);
+  if (layout.rows == 0) return;
+  const Rect line = layout.mistakes;
+  const float buttons = 2 * (line.h + space::kTiny);
+  canvas.text(panel.mistakes, {line.x, line.y, line.w - buttons, line.h},
+              {.face = Face::Bold, .size = type::kLabel, .colour = theme.colour.text});
+}
+
+}  // namespace quintet::ui
