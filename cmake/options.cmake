@@ -47,6 +47,10 @@ if(QUINTET_SANITIZE)
   target_compile_options(quintet_options INTERFACE
                          "$<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${QUINTET_SANITIZE};-fno-omit-frame-pointer;-fno-sanitize-recover=all>")
   target_link_options(quintet_options INTERFACE -fsanitize=${QUINTET_SANITIZE})
+  # The checks that sanitizers add hide from GCC what was set before: it reports values of the standard library as unset.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(quintet_options INTERFACE -Wno-maybe-uninitialized)
+  endif()
 endif()
 
 # quintet_sources(<variable> <folder>...) collects the sources of folders and reconfigures when files are added or removed.
