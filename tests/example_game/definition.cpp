@@ -1,7 +1,7 @@
 // The smallest game that uses every shared feature.
 #include <array>
 
-#include "example_game/play_page.hpp"
+#include "example_game/kit.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/kit/statistics.hpp"
 
@@ -55,7 +55,7 @@ const GameDefinition& definition() {
         .another = [](Context&, const Match& match) { return Match(match.mode(), match.start()); },
         .record = record,
         .result = result,
-        .play_page = make_page<PlayPage>,
+        .play_page = make_game_page<Controller, Match>,
         .setup_page = make_page<SetupPage>}});
   return kit;
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/games.hpp"
-#include "example_game/play_page.hpp"
+#include "example_game/kit.hpp"
 #include "support/app_driver.hpp"
 
 namespace quintet::app {

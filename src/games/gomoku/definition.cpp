@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "games/gomoku/art.hpp"
+#include "games/gomoku/controller.hpp"
 #include "games/gomoku/help.hpp"
 #include "games/gomoku/lesson_page.hpp"
-#include "games/gomoku/play_page.hpp"
 #include "games/gomoku/records.hpp"
 #include "games/gomoku/results.hpp"
 #include "games/gomoku/settings.hpp"
@@ -75,7 +75,7 @@ const GameDefinition& definition() {
                                 .record = record_match,
                                 .result = result_of,
                                 .keep = keep_finished,
-                                .play_page = make_page<PlayPage>,
+                                .play_page = make_game_page<Controller, Match>,
                                 .setup_page = make_page<SetupPage>,
                                 .lesson_page = make_page<LessonPage>,
                                 // Two computers need no lesson.

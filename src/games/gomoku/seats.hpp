@@ -21,7 +21,7 @@
 #include "ui/kit/help_book.hpp"
 #include "ui/pages/review_curve.hpp"
 #include "ui/stones/seats.hpp"
-#include "ui/stones/turn_play_page.hpp"
+#include "ui/stones/turn_controller.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::gomoku {

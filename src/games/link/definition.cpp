@@ -5,12 +5,12 @@
 
 #include "games/link/album.hpp"
 #include "games/link/art.hpp"
+#include "games/link/controller.hpp"
 #include "games/link/daily_page.hpp"
 #include "games/link/help.hpp"
 #include "games/link/journey_page.hpp"
 #include "games/link/lesson_page.hpp"
 #include "games/link/matches.hpp"
-#include "games/link/play_page.hpp"
 #include "games/link/results.hpp"
 #include "games/link/settings.hpp"
 #include "games/link/setup_page.hpp"
@@ -48,7 +48,7 @@ void start_today_over(Context& context) {
   Question question{msgid("Restart today's board?"), msgid("Your unfinished game will be lost."), {}};
   question.answers.push_back(
       {.id = "restart", .label = msgid("Restart"), .act = [&context] {
-         context.scenes.push(std::make_unique<PlayPage>(context, match_of_day(context, context.today())));
+         context.scenes.push(make_game_page<Controller>(context, match_of_day(context, context.today())));
        }});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
   context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
@@ -81,7 +81,7 @@ const GameDefinition& definition() {
           .result = result_of,
           .given_up = MatchRules<Match>::GivenUp::Stays,
           .expired = msgid("That board has expired. Today's is ready."),
-          .play_page = make_page<PlayPage>,
+          .play_page = make_game_page<Controller, Match>,
           .setup_page = make_page<SetupPage>,
           .lesson_page = make_page<LessonPage>}},
         progress_of);

@@ -66,8 +66,8 @@ class Aide {
   Rect place(Rect area, const Game& game);
   enum class Bar : std::uint8_t { Shown, Hidden };
   Rect bar_place() const { return bar_over_ ? Rect{} : bar_place_; }
-  // Where the bar takes presses from the board.
-  bool covers(Vec place) const { return bar_over_ && bar_.card().contains(place); }
+  // Where the bar lies over the board; empty if it does not.
+  Rect card_over() const { return bar_over_ ? bar_.card() : Rect{}; }
   // Those of the bar. A hint is carried out by moves: its cell is opened, or loses a wrong flag. Without moves it is only
   // taken away.
   using CarryOut = std::function<void(const std::vector<Move>&)>;

@@ -1,9 +1,9 @@
 #include "games/mines/definition.hpp"
 
 #include "games/mines/art.hpp"
+#include "games/mines/controller.hpp"
 #include "games/mines/help.hpp"
 #include "games/mines/lesson_page.hpp"
-#include "games/mines/play_page.hpp"
 #include "games/mines/records.hpp"
 #include "games/mines/results.hpp"
 #include "games/mines/settings.hpp"
@@ -50,7 +50,7 @@ const GameDefinition& definition() {
                                 .keep = keep_finished,
                                 .given_up = MatchRules<Match>::GivenUp::Counted,
                                 .expired = msgid("Yesterday's board has expired. Today's is ready."),
-                                .play_page = make_page<PlayPage>,
+                                .play_page = make_game_page<Controller, Match>,
                                 .setup_page = make_page<SetupPage>,
                                 .lesson_page = make_page<LessonPage>}},
                               progress_of);

@@ -1,9 +1,9 @@
 #include "games/twenty48/definition.hpp"
 
 #include "games/twenty48/art.hpp"
+#include "games/twenty48/controller.hpp"
 #include "games/twenty48/help.hpp"
 #include "games/twenty48/lesson_page.hpp"
-#include "games/twenty48/play_page.hpp"
 #include "games/twenty48/records.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/settings.hpp"
@@ -51,7 +51,7 @@ const GameDefinition& definition() {
                                 .given_up = MatchRules<Match>::GivenUp::Counted,
                                 .worth_keeping = is_best,
                                 .expired = msgid("Yesterday's tiles have expired. Today's are ready."),
-                                .play_page = make_page<PlayPage>,
+                                .play_page = make_game_page<Controller, Match>,
                                 .setup_page = make_page<SetupPage>,
                                 .lesson_page = make_page<LessonPage>}},
                               progress_of);

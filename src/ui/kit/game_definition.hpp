@@ -132,7 +132,7 @@ struct GameMode {
 };
 
 // A further page of the game that is no mode: a button in the header of its mode page.
-struct GamePage {
+struct FurtherPage {
   std::string_view id;     // "album": the button is link.album
   std::string_view label;  // a message to be translated
   std::string_view icon;   // name of a picture in images/icons
@@ -149,7 +149,7 @@ struct GameDefinition {
   // Paints the picture of the game's card onto a plate of at least 120×90 points.
   void (*art)(Canvas& canvas, const Theme& theme, Rect area) = nullptr;
   std::vector<GameMode> modes{};
-  std::vector<GamePage> pages{};
+  std::vector<FurtherPage> pages{};
   std::function<Progress(Context&)> progress{};  // for the game as a whole
   HelpBook help{};
   std::function<void(Context&)> lesson{};  // pushes the page of its first lesson, if it has one
@@ -158,10 +158,12 @@ struct GameDefinition {
   // every change of the settings.
   Painting (*settings_sample)(const Context& context) = nullptr;
   std::function<Statistics(const Context&)> statistics{};  // in the player's language
-  // Opens a file that was dropped onto the window. Empty if the game opens no files.
-  std::function<Expected<void, LocalizedError>(Context&, const std::string& file)> open_file{};
+  // Opens a file that was dropped onto the window. Empty if the game opens no files. A game continued from it replaces all
+  // pages above the first `floor` ones.
+  std::function<Expected<void, LocalizedError>(Context&, const std::string& file, std::size_t floor)>
+      open_file{};
   // Opens the text on the clipboard in the same way.
-  std::function<Expected<void, LocalizedError>(Context&)> paste{};
+  std::function<Expected<void, LocalizedError>(Context&, std::size_t floor)> paste{};
 };
 
 // Nothing if no game in the list has this id.

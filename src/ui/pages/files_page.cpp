@@ -455,11 +455,11 @@ GameMode stored_games_mode(const RecordCodec& codec) {
 
 void add_stored_games(GameDefinition& game, const RecordCodec& codec) {
   game.modes.push_back(stored_games_mode(codec));
-  game.open_file = [&codec](Context& context, const std::string& file) {
-    return ImportExport(context, codec, context.scenes.depth()).open_file(file);
+  game.open_file = [&codec](Context& context, const std::string& file, std::size_t floor) {
+    return ImportExport(context, codec, floor).open_file(file);
   };
-  game.paste = [&codec](Context& context) {
-    return ImportExport(context, codec, context.scenes.depth()).paste();
+  game.paste = [&codec](Context& context, std::size_t floor) {
+    return ImportExport(context, codec, floor).paste();
   };
 }
 

@@ -117,7 +117,7 @@ void MenuPage::on_file_dropped(const std::string& file) {
   Expected<void, LocalizedError> opened;
   for (const GameDefinition* game : context_.games) {
     if (!game->open_file) continue;
-    opened = game->open_file(context_, file);
+    opened = game->open_file(context_, file, context_.scenes.depth());
     if (opened) return;
   }
   tell_if_failed(opened);

@@ -343,7 +343,7 @@ std::vector<Control> ModeSelectPage::header_buttons(Extent size) const {
                        .label = tr(label),
                        .icon = std::string(icon)});
   };
-  for (const GamePage& page : game_.pages) add(page.id, page.label, page.icon);
+  for (const FurtherPage& page : game_.pages) add(page.id, page.label, page.icon);
   if (game_.statistics) add("statistics", msgid("Statistics"), "trophy");
   if (!game_.help.chapters.empty()) add("help", msgid("How to play"), "help");
   add("settings", msgid("Settings"), "settings");
@@ -368,7 +368,7 @@ void ModeSelectPage::on_control(const ControlEvent& reply) {
 }
 
 void ModeSelectPage::open_from_header(const std::string& id) {
-  for (const GamePage& page : game_.pages) {
+  for (const FurtherPage& page : game_.pages) {
     if (id == name() + '.' + std::string(page.id)) return page.open(context_);
   }
   if (id == name() + ".statistics") context_.scenes.push(std::make_unique<StatisticsPage>(context_, &game_));
@@ -379,12 +379,12 @@ void ModeSelectPage::open_from_header(const std::string& id) {
 void ModeSelectPage::on_action(Action action) {
   if (action == Action::Help) return open_from_header(name() + ".help");
   if (action != Action::Paste || !game_.paste) return;
-  tell_if_failed(game_.paste(context_));
+  tell_if_failed(game_.paste(context_, context_.scenes.depth()));
 }
 
 void ModeSelectPage::on_file_dropped(const std::string& file) {
   if (!game_.open_file) return;
-  tell_if_failed(game_.open_file(context_, file));
+  tell_if_failed(game_.open_file(context_, file, context_.scenes.depth()));
 }
 
 void ModeSelectPage::paint(Canvas& canvas, Duration now) const {

@@ -8,8 +8,9 @@
 #include <thread>
 
 #include "core/gomoku/review.hpp"
-#include "games/gomoku/play_page.hpp"
+#include "games/gomoku/controller.hpp"
 #include "games/gomoku/settings.hpp"
+#include "support/game_page.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::gomoku {
@@ -120,13 +121,13 @@ TEST_F(GomokuThinker, DeclinesADrawWhenItIsAboutToWin) {
 
 // The loop sleeps while nothing moves: the page requests a wake-up when the time limit ends, independent of the clock
 // display.
-TEST(GomokuPlayPage, WakesWhenTheThinkingTimeEnds) {
+TEST(GomokuController, WakesWhenTheThinkingTimeEnds) {
   TestContext test;
   test.player().change(gomoku::Settings{.thinking = 1});
   Match match({}, {SeatPlayer{}, SeatPlayer{Level::Master}});
   for (const Point at : {Point{7, 7}, {6, 8}, {9, 5}, {5, 5}, {10, 9}, {3, 8}, {8, 11}})
     match.play({.at = at});
-  PlayPage& page = test.push<PlayPage>(match);
+  ui::GamePage& page = ui::push_game<Controller>(test, match);
   const auto thinking = [&] { return test.seen().find("thinking=yes") != std::string::npos; };
   for (int i = 0; i < 200 && !thinking(); ++i) test.wait(milliseconds(10));
   ASSERT_TRUE(thinking()) << test.seen();
@@ -146,7 +147,7 @@ class AComputerThatFails : public testing::Test {
   void open(const gomoku::Start& start, const Match::SeatPlayers& players, std::vector<Point> points = {}) {
     Match match(start, players);
     for (const Point at : points) match.play({.at = at});
-    test.push<PlayPage>(match, std::numeric_limits<std::size_t>::max());
+    ui::push_game<Controller>(test, match, std::numeric_limits<std::size_t>::max());
   }
   void wait_for(std::string_view words) {
     const auto given_up = std::chrono::steady_clock::now() + 20s;

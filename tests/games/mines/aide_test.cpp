@@ -13,7 +13,8 @@
 #include <array>
 #include <thread>
 
-#include "games/mines/play_page.hpp"
+#include "games/mines/controller.hpp"
+#include "support/game_page.hpp"
 #include "support/test_context.hpp"
 #include "ui/kit/match.hpp"
 
@@ -44,7 +45,7 @@ Match certain_match() {
 class MinesAide : public testing::Test {
  protected:
   void SetUp() override {
-    test.push<PlayPage>(small_match());
+    ui::push_game<Controller>(test, small_match());
     test.settle();
   }
   bool says(const std::string& words) const {
@@ -123,7 +124,7 @@ TEST_F(MinesAide, AHintIsTakenAwayByEscapeByGotItAndByAMove) {
 }
 
 TEST_F(MinesAide, AWrongFlagIsTakenAway) {
-  test.push<PlayPage>(certain_match());
+  ui::push_game<Controller>(test, certain_match());
   flag("1,2");
   press(Key::Hint);
   EXPECT_EQ(value("hint"), "1,2");
@@ -147,7 +148,7 @@ TEST_F(MinesAide, TheCursorGoesToTheHint) {
 }
 
 TEST_F(MinesAide, ALossIsJudgedInTheResultAndAfterIt) {
-  test.push<PlayPage>(certain_match());
+  ui::push_game<Controller>(test, certain_match());
   test.settle();
   test.tap("0,3");
   await();
@@ -161,7 +162,7 @@ TEST_F(MinesAide, ALossIsJudgedInTheResultAndAfterIt) {
 }
 
 TEST_F(MinesAide, ALossNamesTheSafeCellsUnderWrongFlags) {
-  test.push<PlayPage>(certain_match());
+  ui::push_game<Controller>(test, certain_match());
   test.settle();
   flag("0,2");
   flag("1,2");
@@ -234,7 +235,7 @@ TEST_F(MinesAide, ChancesAreHelpOnceShownAndEndWithTheMatch) {
 
 TEST(MinesAideLayout, FitsEveryWindow) {
   TestContext test(320, 240);
-  test.push<PlayPage>(small_match());
+  ui::push_game<Controller>(test, small_match());
   test.settle();
   test.tap("2,0");
   test.settle();

@@ -1,4 +1,4 @@
-#include "games/twenty48/play_page.hpp"
+#include "games/twenty48/controller.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "example_game/play_page.hpp"
+#include "example_game/kit.hpp"
 #include "games/gomoku/setup_page.hpp"
 #include "support/test_context.hpp"
 

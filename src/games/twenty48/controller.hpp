@@ -1,4 +1,4 @@
-// The play page of 2048.
+// What 2048 does on its page.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 #include "games/twenty48/advice.hpp"
 #include "games/twenty48/board_view.hpp"
 #include "games/twenty48/match.hpp"
-#include "ui/pages/play_page.hpp"
+#include "ui/pages/game_page.hpp"
 
 namespace quintet::twenty48 {
 
-// Where board, climb and help stand on the play page.
+// Where board, climb and help stand on the page.
 struct PlayPlaces {
   Rect board;
   // The columns at its left and right; empty where there is no room. The climb may be a narrow strip of tiles. In a tall
@@ -27,44 +27,38 @@ enum class Company : bool { None, Panels };
 // In the area below the header.
 PlayPlaces places_of(Rect area, Company company);
 
-// The page on which 2048 is played.
-class PlayPage final : public ui::PlayPageOf<Match> {
+class Controller final : public ui::MatchController<Match> {
  public:
-  PlayPage(ui::Context& context, Match match);
+  Controller(ui::GamePage& page, Match match);
 
-  void leave() override;
-  bool busy() const override { return aide_.thinking(); }
-
- protected:
-  std::string_view restart_text() const override;
   void save() override;
-  void undo_move() override;
-  void redo_move() override;
+  void act(const ui::Gesture& gesture) override;
+  void undo() override;
+  void redo() override;
   void begin_anew() override;
+  // Every move that was shown is saved, also those that autoplay has not written yet.
+  void leave() override { aide_.stop(); }
+  void advance() override;
+  bool handle(const Event& event) override;
+  bool dismiss() override;
   Duration show_end() override;
-  std::vector<ui::MenuItem> result_items() override;
+  void open_result(ui::GameResult& result) override;
 
   const ui::BoardView& board() const override { return view_; }
-  Extent board_shape() const override { return {1, 1}; }
-  void place_board(Rect area) override;
-  void draw_board(Canvas& canvas, Duration now) const override;
-  void swipe(Action direction) override;
-
   ui::HeaderBar header(float width) const override;
   std::vector<ui::Command> tools() override;
-  std::vector<std::pair<ui::Command, Rect>> buttons() override;
-  void paint_more(Canvas& canvas, Duration now) const override;
-  bool intercept(const Event& event) override;
-  bool dismiss() override;
-  ui::LocalizedText pause_line() const override;
-  std::vector<ui::MenuItem> pause_items() override;
-  void advance_game() override;
-  bool moving() const override;
+  ui::PauseCard pause() override;
+  ui::GamePlaces place(Rect area, float room) override;
+  void draw(Canvas& canvas, Duration now) const override;
+  void draw_more(Canvas& canvas, Duration now) const override;
   std::string state() const override;
+
+ protected:
+  void complete(ui::Standing& standing) const override;
 
  private:
   // Whether help may be asked for.
-  bool may_help() const { return playing() && !match_.counted(); }
+  bool may_help() const { return !match_.over() && !match_.counted(); }
   AidePanel::Help help() const { return may_help() ? AidePanel::Help::Allowed : AidePanel::Help::Refused; }
   void ask_hint();
   void show_hint();

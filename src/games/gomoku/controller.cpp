@@ -1,4 +1,4 @@
-#include "games/gomoku/play_page.hpp"
+#include "games/gomoku/controller.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -27,30 +27,32 @@ constexpr Duration kBeforeResult = milliseconds(240);  // the winner's card is s
 
 }  // namespace
 
-PlayPage::PlayPage(Context& context, Match match, std::size_t table)
-    : PlayPageOf(std::move(match), context, BoardInput::Touch::Aim,
-                 Restart{commands::kNewGame, msgid("Start a new game?"),
-                         msgid("Your unfinished game will be lost.")}),
-      view_(context),
-      thinker_(context, table),
-      aids_(context),
-      landing_(context),
-      end_sound_(context),
-      turning_point_(context) {
+Controller::Controller(GamePage& page, Match match, std::size_t table)
+    : MatchController(page, std::move(match), BoardInput::Touch::Aim,
+                      Restart{commands::kNewGame, msgid("Start a new game?"),
+                              msgid("Your unfinished game will be lost.")}),
+      view_(context_),
+      thinker_(context_, table),
+      aids_(context_),
+      landing_(context_),
+      end_sound_(context_),
+      turning_point_(context_) {
   const int middle = game().board().side() / 2;
   input_.set_cursor({middle, middle});
   board_changed();
 }
 
-void PlayPage::enter() {
-  TurnPlayPage::enter();
+void Controller::enter() {
+  TurnController::enter();
   aids_.forget_words();
   aids_.update_threats(game());
 }
 
 // --- Moves
 
-void PlayPage::pick(Point cell) {
+void Controller::act(const Gesture& gesture) {
+  if (gesture.kind != Gesture::Kind::Pick) return;
+  const Point cell = gesture.cell;
   const Verdict verdict = game().judge({.at = cell});
   if (verdict == Verdict::Legal) return play({.at = cell});
   view_.refuse(cell, now());
@@ -58,7 +60,7 @@ void PlayPage::pick(Point cell) {
   context_.audio.play("tile-refuse");
 }
 
-void PlayPage::play(const Move& move) {
+void Controller::play(const Move& move) {
   stop_thinking();
   const Played played = match_.play(move);
   view_.show(played, now());
@@ -69,23 +71,23 @@ void PlayPage::play(const Move& move) {
   }
   board_changed();
   delay_computer(watched() ? time_between_moves(context_) : kBeforeAnswer);
-  moved();
+  page_.moved();
 }
 
-void PlayPage::advance_game() {
+void Controller::advance() {
   end_sound_.play(now());
   landing_.play(now());
-  TurnPlayPage::advance_game();
+  TurnController::advance();
   landing_.play(now());
   aids_.look_at(playing() ? pointed_at() : std::nullopt, game());
 }
 
-void PlayPage::leave() {
+void Controller::leave() {
   landing_.play_all();
-  TurnPlayPage::leave();
+  TurnController::leave();
 }
 
-void PlayPage::board_changed() {
+void Controller::board_changed() {
   message_.clear();
   stones_ = match_.stones();
   aids_.board_changed(game());
@@ -94,7 +96,7 @@ void PlayPage::board_changed() {
 }
 
 // What a person does during the opening, before the colours are chosen.
-void PlayPage::show_opening_prompt() {
+void Controller::show_opening_prompt() {
   if (!person_acts() || game().settled()) return;
   if (game().choosing()) return;  // the panel of the choice says so
   const auto words = game().adding() ? msgid("Add one white, one black stone.")
@@ -102,7 +104,7 @@ void PlayPage::show_opening_prompt() {
   message_.say(words, now(), BoardMessage::Stay::Lasting);
 }
 
-void PlayPage::undo_move() {
+void Controller::undo() {
   stop_thinking();
   turning_point_.clear();
   end_sound_.clear();
@@ -115,14 +117,14 @@ void PlayPage::undo_move() {
   board_changed();
 }
 
-void PlayPage::redo_move() {
+void Controller::redo() {
   stop_thinking();
   for (const Played& played : redo_turn(match_)) view_.show(played, now());
   board_changed();
   delay_computer(kBeforeAnswer);
 }
 
-void PlayPage::begin_anew() {
+void Controller::begin_anew() {
   stop_thinking();
   turning_point_.clear();
   end_sound_.clear();
@@ -135,24 +137,50 @@ void PlayPage::begin_anew() {
   board_changed();
 }
 
-bool PlayPage::can_offer_draw() const {
-  return playing() && moves() > 0 && game().settled();
+void Controller::complete(ui::Standing& standing) const {
+  TurnController::complete(standing);
+  standing.playing = playing();
+  standing.has_cursor = !over() && !watched();
+  standing.window = &window_theme_;
+  if (over()) return;
+  // The match clock in the header and the time on the card change at different moments.
+  constexpr Duration kSecond = std::chrono::seconds(1);
+  const Duration card = kSecond - match_.time_of(game().acting()) % kSecond;
+  standing.clock_due = std::min({*standing.clock_due, card, shown_thinking() ? kThinkingStep : kSecond});
 }
 
-void PlayPage::resign() {
+Turn Controller::turn() const {
+  const bool may_end = !over() && moves() > 0 && game().settled();
+  Turn it{.computer_acts = match_.computer_acts(),
+          .watched = watched(),
+          .against_computer = match_.mode() == Mode::Computer,
+          .thinking_time = std::chrono::seconds(context_.profile.get<Settings>().thinking),
+          .can_resign = may_end,
+          .can_offer_draw = may_end && playing(),
+          .result = watched() ? Side::Right : Side::Left};
+  if (may_end) {
+    it.resign_question = resign_question(match_);
+    it.draw_question = draw_question(match_);
+  }
+  if (!over()) it.acting = side_of(match_, game().acting());
+  // The loser's card. Opposite the curve where two computers have played.
+  if (!over() || watched()) return it;
+  const auto seat = winner(match_);
+  it.result = side_of(match_, seat ? other(*seat) : seat_at(match_, Side::Left));
+  return it;
+}
+
+void Controller::conclude(Conclusion how) {
+  if (how == Conclusion::Draw) return play({.kind = Move::Kind::Draw});
   play({.kind = resigning(match_) == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
 }
 
 // --- The computer
 
-Duration PlayPage::thinking_time() const {
-  return std::chrono::seconds(context_.profile.get<Settings>().thinking);
-}
-
-void PlayPage::ask(Request request) {
+void Controller::ask(Request request) {
   switch (request) {
     case Request::Move:
-      return thinker_.ask_move(game(), *match_.player(game().acting()).level, thinking_time(),
+      return thinker_.ask_move(game(), *match_.player(game().acting()).level, turn().thinking_time,
                                Random(context_.chance.next()),
                                watched() ? Thinker::Judging::Yes : Thinker::Judging::No);
     case Request::Hint:
@@ -162,7 +190,7 @@ void PlayPage::ask(Request request) {
   }
 }
 
-Expected<bool, Problem> PlayPage::take_answer() {
+Expected<bool, Problem> Controller::take_answer() {
   const auto outcome = thinker_.poll();
   if (!outcome) return false;
   if (!*outcome) return tl::unexpected(outcome->error());
@@ -171,7 +199,7 @@ Expected<bool, Problem> PlayPage::take_answer() {
   if (const auto* hint = std::get_if<Hint>(&answer)) {
     take_hint(*hint);
   } else if (const auto* draw = std::get_if<DrawAnswer>(&answer)) {
-    *draw == DrawAnswer::Accepted ? agree_draw() : decline_draw();
+    *draw == DrawAnswer::Accepted ? conclude(Conclusion::Draw) : decline_draw();
   } else {
     const auto& [decision, chance] = std::get<MoveAnswer>(answer);
     const Move& move = decision.move;
@@ -186,7 +214,7 @@ Expected<bool, Problem> PlayPage::take_answer() {
   return true;
 }
 
-void PlayPage::play_without_answer(Request request) {
+void Controller::play_without_answer(Request request) {
   switch (request) {
     case Request::Move:
       play(plain_move(game(), Random(context_.chance.next())));
@@ -198,24 +226,20 @@ void PlayPage::play_without_answer(Request request) {
   }
 }
 
-std::vector<Command> PlayPage::watch_speeds() {
-  return watch_speed_choices(context_, [this] { delay_computer(time_between_moves(context_)); });
-}
-
-void PlayPage::hint() {
+void Controller::hint() {
   if (aids_.hint()) return view_.point_out(*aids_.hint(), now());  // the hint on the board is still valid
   ask_hint();
 }
 
-bool PlayPage::dismiss() {
-  if (!aids_.hint()) return PlayPageOf::dismiss();
+bool Controller::dismiss() {
+  if (!aids_.hint()) return false;
   aids_.drop_hint();
   message_.clear();
   show_opening_prompt();
   return true;
 }
 
-void PlayPage::take_hint(const Hint& hint) {
+void Controller::take_hint(const Hint& hint) {
   aids_.set_hint(hint.at);
   input_.set_cursor(hint.at);
   match_.count_assist();
@@ -229,7 +253,7 @@ void PlayPage::take_hint(const Hint& hint) {
 // --- The end
 
 // The five light up, the winner's card answers, then the result opens.
-Duration PlayPage::show_end() {
+Duration Controller::show_end() {
   FiveLights& lights = view_.lights();
   const bool lost = person_lost(match_);
   const bool five = game().ending() == Ending::Five && lights.shown();
@@ -240,52 +264,49 @@ Duration PlayPage::show_end() {
 }
 
 // After a loss: the move that decided the game.
-void PlayPage::refresh_result(GameResult& result) {
+bool Controller::refresh_result(GameResult& result) {
   turning_point_.advance();
-  const auto move = turning_point_.move();
-  if (!move || result.note) return;
-  result.note = decision_note(context_, turning_point_, *move);
-  result.labels["review"] = format(tr("Review move {move}"), {{"move", std::to_string(*move)}});
+  if (const auto move = turning_point_.move(); move && !result.note) {
+    result.note = decision_note(context_, turning_point_, *move);
+    result.labels["review"] = format(tr("Review move {move}"), {{"move", std::to_string(*move)}});
+  }
+  return turning_point_.running();
 }
 
-void PlayPage::finish_end() {
-  TurnPlayPage::finish_end();
+void Controller::open_result(GameResult& result) {
+  TurnController::open_result(result);
   view_.finish();
   end_sound_.play_all();
-}
-
-std::vector<MenuItem> PlayPage::result_items() {
   ResultActions actions;
   if (const auto next = next_opponent(context_, match_))
     actions.next_opponent = later([this, opponent = *next] { play_against(opponent); });
-  actions.again = later([this] { confirm_restart(); });
+  actions.again = later([this] { page_.confirm_restart(); });
   actions.review = later([this] { review(); });
   actions.leave = later([this] { context_.scenes.pop(); });
-  return gomoku::result_items(match_, std::move(actions));
+  result.entries = result_items(match_, std::move(actions));
 }
 
-void PlayPage::play_against(Level level) {
+void Controller::play_against(Level level) {
   auto wish = context_.profile.get<Settings>();
   wish.level = level;
   context_.profile.change(wish);
-  flow_.begin(Mode::Computer, context_.scenes.below(*this));
+  flow_.begin(Mode::Computer, floor());
 }
 
-void PlayPage::review() {
+void Controller::review() {
   if (stones_.empty()) return;
-  auto page =
-      std::make_unique<ReviewPage>(context_, records(), record_of(match_), context_.scenes.below(*this));
+  auto page = std::make_unique<ReviewPage>(context_, records(), record_of(match_), floor());
   if (const auto decided = turning_point_.move()) page->open_at(*decided);
   context_.scenes.push(std::move(page));
 }
 
 // --- The page
 
-ImportExport PlayPage::files() {
-  return import_export(context_, context_.scenes.below(*this));
+ImportExport Controller::files() const {
+  return import_export(context_, floor());
 }
 
-void PlayPage::toggle_threats() {
+void Controller::toggle_threats() {
   toggle(context_, &Settings::threats);
   aids_.update_threats(game());
   if (context_.profile.get<Settings>().threats && aids_.threats().empty())
@@ -293,147 +314,123 @@ void PlayPage::toggle_threats() {
 }
 
 // The curve of chances while two computers play; what the marks of the threats mean while they are shown.
-float PlayPage::panel_height(Side side, float width) const {
-  if (side == Side::Left) return watched() && width >= kLeastCurve ? kCurveHeight : 0;
-  return context_.profile.get<Settings>().threats && !over()
-             ? legend_height(context_.canvas, context_.words, width)
-             : 0;
+SeatPanel Controller::panel(Side side) const {
+  if (side == Side::Left && watched())
+    return {[](float width) { return width >= kLeastCurve ? kCurveHeight : 0; },
+            [this](Canvas& canvas, Rect area) { chances_.draw(canvas, window_theme(), moves(), area); }};
+  if (side == Side::Right && context_.profile.get<Settings>().threats && !over())
+    return {[this](float width) { return legend_height(context_.canvas, context_.words, width); },
+            [this](Canvas& canvas, Rect area) { draw_legend(canvas, window_theme(), context_.words, area); }};
+  return {};
 }
 
-void PlayPage::draw_panel(Canvas& canvas, Side side, Rect area) const {
-  if (side == Side::Right) return draw_legend(canvas, window_theme(), context_.words, area);
-  chances_.draw(canvas, window_theme(), moves(), area);
-}
-
-std::vector<Command> PlayPage::tools() {
+std::vector<Command> Controller::tools() {
   const auto& wish = context_.profile.get<Settings>();
   const bool shown = wish.threats;
-  return {
-      {.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
-      {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
-      {.info = wish.numbers ? kHideNumbers : kShowNumbers,
-       .run = [this] { toggle(context_, &Settings::numbers); },
-       .place =
-           context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button},
-      {.info = kCopy,
-       .run = [this] { show_toast(files().copy(records().any(record_of(match_)))); },
-       .place = Command::Place::KeyOnly},
-      {.info = kPaste, .run = [this] { tell_if_failed(files().paste()); }, .place = Command::Place::KeyOnly}};
+  return {{.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !asked()},
+          {.info = shown ? kHideThreats : kShowThreats, .run = [this] { toggle_threats(); }},
+          {.info = wish.numbers ? kHideNumbers : kShowNumbers,
+           .run = [this] { toggle(context_, &Settings::numbers); },
+           .place =
+               context_.canvas.size().w < kRoomForNumbers ? Command::Place::KeyOnly : Command::Place::Button},
+          {.info = kCopy,
+           .run = [this] { page_.show_toast(files().copy(records().any(record_of(match_)))); },
+           .place = Command::Place::KeyOnly},
+          {.info = kPaste,
+           .run = [this] { page_.tell_if_failed(files().paste()); },
+           .place = Command::Place::KeyOnly}};
 }
 
-Command PlayPage::move_command(CommandInfo info, Move::Kind kind) {
+Command Controller::move_command(CommandInfo info, Move::Kind kind) {
   return {.info = info, .run = [this, kind] { play({.kind = kind}); }, .kind = Control::Kind::Button};
 }
 
-std::vector<Command> PlayPage::end_choices(Side side) {
-  if (side == Side::Left)
-    return {
-        {.info = commands::kNewGame, .run = [this] { confirm_restart(); }, .kind = Control::Kind::Primary}};
-  return {{.info = {"review", msgid("Review"), "review"},
-           .run = [this] { review(); },
-           .kind = Control::Kind::Button}};
+SeatCommands Controller::seat_commands() {
+  SeatCommands all{.choice = colour_choice()};
+  if (watched())
+    all.watch_speeds =
+        watch_speed_choices(context_, [this] { delay_computer(time_between_moves(context_)); });
+  all.after_end = {std::vector<Command>{{.info = commands::kNewGame,
+                                         .run = [this] { page_.confirm_restart(); },
+                                         .kind = Control::Kind::Primary}},
+                   {{.info = {"review", msgid("Review"), "review"},
+                     .run = [this] { review(); },
+                     .kind = Control::Kind::Button}}};
+  return all;
 }
 
-std::optional<PlayPage::Choice> PlayPage::choice() {
+std::optional<SeatCommands::Choice> Controller::colour_choice() {
   if (over() || !game().choosing() || !person_acts()) return std::nullopt;
-  Choice choice{acting_side(),
-                msgid("Choose your colour"),
-                {move_command({"take-black", msgid("Play black")}, Move::Kind::TakeBlack),
-                 move_command({"take-white", msgid("Play white")}, Move::Kind::TakeWhite)}};
+  SeatCommands::Choice choice{turn().acting,
+                              msgid("Choose your colour"),
+                              {move_command({"take-black", msgid("Play black")}, Move::Kind::TakeBlack),
+                               move_command({"take-white", msgid("Play white")}, Move::Kind::TakeWhite)}};
   if (game().may_add_two())
     choice.answers.push_back(move_command({"add-two", msgid("Place two more")}, Move::Kind::AddTwo));
   return choice;
 }
 
-LocalizedText PlayPage::pause_line() const {
-  return LocalizedText([&words = context_.words, mode = match_.mode(), start = match_.start()] {
-    return words.tr(mode_message(mode)) + " · " + start_words(words, start);
-  });
-}
-
-std::vector<MenuItem> PlayPage::pause_items() {
+PauseCard Controller::pause() {
   std::vector<MenuItem> items = setup_item();
   items.push_back({.id = "record",
                    .label = msgid("Review and export"),
                    .icon = "save",
                    .act = later([this] {
-                     show_record(context_, records().codec(), records().any(record_of(match_)),
-                                 context_.scenes.below(*this));
+                     show_record(context_, records().codec(), records().any(record_of(match_)), floor());
                    }),
                    .page = MenuItem::Page::Stays});
-  return items;
+  return {LocalizedText([&words = context_.words, mode = match_.mode(), start = match_.start()] {
+            return words.tr(mode_message(mode)) + " · " + start_words(words, start);
+          }),
+          std::move(items)};
 }
 
-void PlayPage::on_file_dropped(const std::string& file) {
-  tell_if_failed(files().open_file(file));
-}
-
-// The match clock in the header and the time on the card change at different moments.
-std::optional<Duration> PlayPage::clock_due() const {
-  constexpr Duration kSecond = std::chrono::seconds(1);
-  const auto due = TurnPlayPage::clock_due();
-  if (!due) return due;
-  const Duration card = kSecond - match_.time_of(game().acting()) % kSecond;
-  return std::min({*due, card, shown_thinking() ? kThinkingStep : kSecond});
-}
-
-void PlayPage::place_board_between(Rect area) {
+void Controller::place_board(Rect area) {
   const BoardLook look = board_look(context_);
   window_theme_ = look.window == theme().desk ? theme() : make_theme(look.window, theme().contrast);
   view_.fit(area, game().board().side());
 }
 
-HeaderBar PlayPage::header(float width) const {
+HeaderBar Controller::header(float width) const {
   static_cast<void>(width);
   return {.title = tr("Gomoku"),
           .accent = kAccent.on(window_theme_),
-          .counters = {{tr("Time"), clock_text(elapsed() / std::chrono::seconds(1))},
+          .counters = {{tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))},
                        {tr("Move"), std::to_string(game().board().stones())}}};
 }
 
-PlayPage::Side PlayPage::acting_side() const {
-  return side_of(match_, game().acting());
-}
-
-SeatCard PlayPage::seat_card(Side side) const {
+SeatCard Controller::seat_card(Side side) const {
   const Seat seat = seat_at(match_, side);
-  const bool answers = over() && (!ending() || result_room(now()) > 0);
+  const bool answers = over() && (!page_.ending() || page_.result_room(now()) > 0);
   if (answers && winner(match_) == seat) return winner_card(context_.words, match_);
   return gomoku::seat_card(context_.words, match_, seat, thinking());
 }
 
-// The loser's. Opposite the curve where two computers have played.
-TurnPlayPage::Side PlayPage::result_side() const {
-  if (watched()) return Side::Right;
-  const auto seat = winner(match_);
-  return side_of(match_, seat ? other(*seat) : seat_at(match_, Side::Left));
-}
-
-std::optional<Thinking> PlayPage::thinking() const {
+std::optional<Thinking> Controller::thinking() const {
   const auto spent = shown_thinking();
   if (!spent) return std::nullopt;
-  return Thinking{*spent, thinking_time(), thinking_part()};
+  return Thinking{*spent, turn().thinking_time, thinking_part()};
 }
 
-std::optional<Point> PlayPage::pointed_at() const {
-  const auto cursor = shown_cursor();
+std::optional<Point> Controller::pointed_at() const {
+  const auto cursor = page_.shown_cursor();
   return cursor ? cursor : input_.hovered();
 }
 
-BoardMarks PlayPage::marks() const {
+BoardMarks Controller::marks() const {
   BoardMarks marks = aids_.marks();
   marks.order = stones_;
-  if (has_cursor()) marks.cursor = shown_cursor();
+  if (!over() && !watched()) marks.cursor = page_.shown_cursor();
   marks.ghost_colour = game().to_move();
   if (const auto at = pointed_at(); at && playing() && game().is_legal({.at = *at})) marks.ghost = at;
   return marks;
 }
 
-void PlayPage::draw_board(Canvas& canvas, Duration now) const {
+void Controller::draw(Canvas& canvas, Duration now) const {
   view_.draw(canvas, board_look(context_), game(), marks(), now);
 }
 
-std::string PlayPage::state() const {
+std::string Controller::state() const {
   const auto colour = [](bool black) { return std::string(black ? "black" : "white"); };
   const int side = game().board().side();
   std::string text = "mode=" + match_.mode_id() + " stones=" + std::to_string(game().board().stones());
@@ -454,7 +451,7 @@ std::string PlayPage::state() const {
   return text;
 }
 
-std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
+std::optional<Vec> Controller::locate(std::string_view name) const {
   const auto at = read_point(name, game().board().side());
   return at ? std::optional(view_.centre(*at)) : std::nullopt;
 }

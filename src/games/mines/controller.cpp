@@ -1,4 +1,4 @@
-#include "games/mines/play_page.hpp"
+#include "games/mines/controller.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -36,12 +36,12 @@ constexpr float kSignAbove = 64, kSignSide = 56;     // points: clear of the fin
 
 }  // namespace
 
-PlayPage::PlayPage(Context& context, Match match, Dealer::Effort effort)
-    : PlayPageOf(std::move(match), context, BoardInput::Touch::Buttons,
-                 Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}),
-      view_(context),
-      dealer_(context, effort),
-      aide_(context) {
+Controller::Controller(GamePage& page, Match match, Dealer::Effort effort)
+    : MatchController(page, std::move(match), BoardInput::Touch::Buttons,
+                      Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}),
+      view_(context_),
+      dealer_(context_, effort),
+      aide_(context_) {
   const Size size = match_.game().size();
   const Point middle{size.height / 2, size.width / 2};
   input_.set_cursor(match_.game().first_cell().value_or(middle));
@@ -49,9 +49,8 @@ PlayPage::PlayPage(Context& context, Match match, Dealer::Effort effort)
 }
 
 // The judgement of a loss stands in the line below the board too, when the result is closed.
-void PlayPage::enter() {
-  PlayPageOf::enter();
-  if (!ended() || !aide_.loss()) return;
+void Controller::enter() {
+  if (!page_.ended() || !aide_.loss()) return;
   message_.say(LocalizedText([&words = context_.words, loss = *aide_.loss(), ticked = aide_.ticked()] {
                  const GameResult::Note note = loss_note(words, loss, ticked);
                  return note.title + " · " + note.text;
@@ -59,46 +58,40 @@ void PlayPage::enter() {
                now(), BoardMessage::Stay::Lasting);
 }
 
-void PlayPage::leave() {
+void Controller::leave() {
   stop_dealing();
   view_.let_go();
-  PlayPageOf::leave();
 }
 
 // --- Moves
 
-Hand PlayPage::hand() const {
+Hand Controller::hand() const {
   const bool keys = input_.by_keys();
   return {.chord_by_click = keys || context_.profile.get<Settings>().chord_by_click,
           .flags_first = flags_first_ && !keys};
 }
 
-Automatic PlayPage::automatic() const {
+Automatic Controller::automatic() const {
   const auto& settings = context_.profile.get<Settings>();
   return {settings.auto_flag, settings.auto_chord};
 }
 
 // Twice on a number is a chord.
-void PlayPage::pick(Point cell) {
-  const bool again = number_ && number_->cell == cell && now() < number_->at + kDoubleClick;
-  number_.reset();
-  if (!again && match_.game().cover(cell) == Cover::Open) number_ = Click{cell, now()};
-  play(Gesture{.kind = again ? Gesture::Kind::Both : Gesture::Kind::Pick, .cell = cell});
+void Controller::act(const Gesture& gesture) {
+  if (gesture.kind == Gesture::Kind::Pan) return view_.scroll(Vec{} - gesture.by);
+  Gesture meant = gesture;
+  if (gesture.kind == Gesture::Kind::Pick) {
+    const bool again = number_ && number_->cell == gesture.cell && now() < number_->at + kDoubleClick;
+    number_.reset();
+    if (again)
+      meant.kind = Gesture::Kind::Both;
+    else if (match_.game().cover(gesture.cell) == Cover::Open)
+      number_ = Click{gesture.cell, now()};
+  }
+  if (const auto move = hand().move(match_.game(), meant)) play(*move);
 }
 
-void PlayPage::alternative(Point cell) {
-  play(Gesture{.kind = Gesture::Kind::Alternative, .cell = cell});
-}
-
-void PlayPage::both(Point cell) {
-  play(Gesture{.kind = Gesture::Kind::Both, .cell = cell});
-}
-
-void PlayPage::play(const Gesture& gesture) {
-  if (const auto move = hand().move(match_.game(), gesture)) play(*move);
-}
-
-void PlayPage::play(const Move& move) {
+void Controller::play(const Move& move) {
   const Verdict verdict = match_.game().judge(move);
   if (verdict == Verdict::FlagsDiffer) view_.refuse(move.at, now());
   if (verdict == Verdict::NotFirst) {
@@ -112,10 +105,10 @@ void PlayPage::play(const Move& move) {
   play_automatic();
   aide_.follow(match_);
   view_.show(match_.game(), move.at, now());
-  moved();
+  page_.moved();
 }
 
-void PlayPage::play_automatic() {
+void Controller::play_automatic() {
   while (const auto move = automatic().move(match_.game())) {
     const Played played = match_.play(*move);
     match_.mark_automatic();
@@ -123,7 +116,7 @@ void PlayPage::play_automatic() {
   }
 }
 
-void PlayPage::sound(const Played& played) {
+void Controller::sound(const Played& played) {
   context_.audio.play(!played.exploded.empty()                  ? "mine-thud"
                       : played.opened.size() >= kFlood          ? "mine-flood"
                       : !played.marked                          ? "mine-open"
@@ -133,7 +126,7 @@ void PlayPage::sound(const Played& played) {
 }
 
 // Together with the automatic moves that have followed.
-void PlayPage::undo_move() {
+void Controller::undo() {
   stop_dealing();
   message_.clear();
   const auto is_automatic = [this] { return match_.is_automatic(match_.session().played()); };
@@ -143,7 +136,7 @@ void PlayPage::undo_move() {
   view_.show(match_.game(), undone.move.at, now());
 }
 
-void PlayPage::redo_move() {
+void Controller::redo() {
   stop_dealing();
   const Point at = match_.session().moves()[match_.session().played()].at;
   match_.redo();
@@ -152,7 +145,7 @@ void PlayPage::redo_move() {
   view_.show(match_.game(), at, now());
 }
 
-void PlayPage::begin_anew() {
+void Controller::begin_anew() {
   stop_dealing();
   flow_.give_up(match_);
   match_ = std::exchange(again_, false) ? same_board(match_) : flow_.another(match_);
@@ -160,25 +153,25 @@ void PlayPage::begin_anew() {
   view_.reset(match_.game());
 }
 
-void PlayPage::play_same_board() {
+void Controller::play_same_board() {
   again_ = true;
-  restart();
+  page_.restart();
 }
 
-void PlayPage::change_level(Mode mode) {
-  if (mode == match_.mode()) return on_action(quintet::Action::Restart);
-  const auto begin = [this, mode] { flow_.begin(mode, context_.scenes.below(*this)); };
+void Controller::change_level(Mode mode) {
+  if (mode == match_.mode()) return restart();
+  const auto begin = [this, mode] { flow_.begin(mode, floor()); };
   if (!flow_.saved(mode)) return begin();
   Question question{msgid("Start a new game?"), msgid("The saved game of this level will be lost."), {}};
   question.answers.push_back({.id = "new", .label = msgid("New game"), .act = later(begin)});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
-  if (against_the_clock()) question.behind = Question::Behind::Hidden;
+  if (running()) question.behind = Question::Behind::Hidden;
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
 // --- The first click
 
-void PlayPage::deal(Point first) {
+void Controller::deal(Point first) {
   if (dealing_ && dealing_->cell == first) return;
   stop_dealing();
   aide_.dismiss();
@@ -186,18 +179,18 @@ void PlayPage::deal(Point first) {
   dealer_.ask(match_.game().rules(), first, Random(context_.chance.next()));
 }
 
-void PlayPage::stop_dealing() {
+void Controller::stop_dealing() {
   dealer_.cancel();
   if (std::exchange(dealing_, std::nullopt)) message_.clear();
 }
 
-void PlayPage::take_board() {
+void Controller::take_board() {
   if (!dealing_) return;
   if (auto dealt = dealer_.poll()) {
     const Point first = dealing_->cell;
     assert(!match_.game().laid());
     stop_dealing();
-    if (!*dealt) return show_toast(tr("The board could not be dealt."));
+    if (!*dealt) return page_.show_toast(tr("The board could not be dealt."));
     if (!**dealt) return ask_plain(first);
     return play(Move{mines::Action::Open, first, ***std::move(dealt)});
   }
@@ -206,7 +199,7 @@ void PlayPage::take_board() {
     message_.say(msgid("Looking for a board that needs no guess…"), now(), BoardMessage::Stay::Lasting);
 }
 
-void PlayPage::ask_plain(Point first) {
+void Controller::ask_plain(Point first) {
   Question question{
       msgid("No board without a guess was found"),
       msgid("Every board that was tried needs one. Fewer mines make such boards more frequent."),
@@ -226,17 +219,19 @@ void PlayPage::ask_plain(Point first) {
 
 // --- The end
 
-Duration PlayPage::show_end() {
-  if (match_.won()) return PlayPageOf::show_end();
+Duration Controller::show_end() {
+  if (match_.won()) return MatchController::show_end();
   return view_.busy_until() + context_.glide(kBeforeLoss);
 }
 
-std::vector<MenuItem> PlayPage::result_items() {
-  std::vector<MenuItem> items = PlayPageOf::result_items();
+void Controller::open_result(GameResult& result) {
+  view_.finish();
+  std::vector<MenuItem>& items = result.entries;
   std::vector<MenuItem> more;
   if (match_.lost())
-    more.push_back(
-        {.id = "undo", .label = msgid("Undo and go on"), .icon = "undo", .act = later([this] { undo(); })});
+    more.push_back({.id = "undo", .label = msgid("Undo and go on"), .icon = "undo", .act = later([this] {
+                                                                                      page_.undo();
+                                                                                    })});
   if (match_.mode() == Mode::Today)
     items.front().label = msgid("Practice");
   else
@@ -250,61 +245,78 @@ std::vector<MenuItem> PlayPage::result_items() {
   // What one learns from comes first.
   const auto first = std::ranges::find(items, "review", &MenuItem::id);
   if (aide_.avoidable()) std::rotate(items.begin(), first, first + 1);
-  return items;
 }
 
-void PlayPage::review() {
+void Controller::review() {
   if (const auto record = record_of(match_))
-    context_.scenes.push(
-        std::make_unique<ReviewPage>(context_, records(), *record, context_.scenes.below(*this)));
+    context_.scenes.push(std::make_unique<ReviewPage>(context_, records(), *record, floor()));
 }
 
 // --- The page
 
-bool PlayPage::intercept(const Event& event) {
-  const auto* pointer = std::get_if<PointerEvent>(&event);
-  if (pointer && aide_.covers(pointer->at)) return false;  // the controls get it
-  if (pointer && view_.handle(*pointer)) return true;
-  return PlayPageOf::intercept(event);
+void Controller::complete(Standing& standing) const {
+  standing.clock_runs = standing.hurried = running();
+  // Flags before the first opening are no loss.
+  standing.restart_loses = running();
+  if (match_.counted()) standing.restart_text = msgid("Today's counted try ends here.");
+  if (match_.counted() && !match_.can_undo()) standing.undo.label = kNoHelp;
+  standing.alternative = BoardFocus::Alternative::Moves;
+  standing.board_shape = {static_cast<float>(match_.game().size().width),
+                          static_cast<float>(match_.game().size().height)};
+  standing.moving = dealing_.has_value() || input_.long_press(now()) > 0;
+  standing.busy = dealer_.running() || aide_.running();
 }
 
 // A new game may begin while the end of the lost one is still being shown.
-void PlayPage::on_action(quintet::Action action) {
-  if (action == quintet::Action::Restart && ending()) return restart();
-  PlayPageOf::on_action(action);
+void Controller::restart() {
+  page_.ending() ? page_.restart() : page_.confirm_restart();
 }
 
-bool PlayPage::dismiss() {
+bool Controller::handle(const Event& event) {
+  if (const auto* action = std::get_if<ActionEvent>(&event);
+      action && action->action == quintet::Action::Restart && page_.ending()) {
+    page_.restart();
+    return true;
+  }
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  return pointer && !aide_.card_over().contains(pointer->at) && view_.handle(*pointer);
+}
+
+bool Controller::dismiss() {
   if (aide_.dismiss()) return true;
-  if (!dealing_) return PlayPageOf::dismiss();
+  if (!dealing_) return false;
   stop_dealing();
   return true;
 }
 
-void PlayPage::advance_game() {
+void Controller::advance() {
   input_.act_on_release(context_.profile.get<Settings>().flag_on_release);
   take_board();
   take_help();
-  if (std::exchange(cursor_, shown_cursor()) != cursor_ && cursor_) view_.reveal(*cursor_);
+  const auto cursor = page_.shown_cursor();
+  if (std::exchange(cursor_, cursor) != cursor && cursor) view_.reveal(*cursor);
 }
 
-void PlayPage::take_help() {
+void Controller::take_help() {
   const int before = match_.assists();
   const bool hinted = aide_.advance(match_);
-  if (match_.assists() != before && would_lose_game()) save();
+  if (match_.assists() != before && page_.would_lose_game()) save();
   if (!hinted) return;
   context_.audio.play("hint");
   input_.set_cursor(aide_.hint()->at);
   view_.reveal(aide_.hint()->at);
 }
 
-void PlayPage::refresh_result(GameResult& result) {
+bool Controller::refresh_result(GameResult& result) {
   take_help();
   if (auto note = aide_.note()) result.note = std::move(note);
+  return aide_.running();
 }
 
+namespace {
+
 // A low window needs a wider slip, so that the reason of a loss has room beside five buttons.
-ResultPlaces PlayPage::places_with_result(Rect area) const {
+ResultPlaces places_with_result(Rect area) {
   ResultPlaces places = result_places(area);
   const float more = kLowSlip - places.slip.w;
   if (places.slip.w == area.w || area.h >= kLowArea || more <= 0) return places;
@@ -313,53 +325,45 @@ ResultPlaces PlayPage::places_with_result(Rect area) const {
   return places;
 }
 
-bool PlayPage::moving() const {
-  return PlayPageOf::moving() || dealing_.has_value() || input_.long_press(now()) > 0;
-}
-
-Extent PlayPage::board_shape() const {
-  const Size size = match_.game().size();
-  return {static_cast<float>(size.width), static_cast<float>(size.height)};
-}
-
-void PlayPage::place_board(Rect area) {
-  view_.fit(aide_.place(area, match_.game()), match_.game().size());
-}
-
-void PlayPage::place_ended_board(Rect from, Rect to, float part) {
-  view_.fit(mix(aide_.place(from, match_.game()), to, part), match_.game().size());
-}
+}  // namespace
 
 // The bar leaves its room to messages and to the result.
-std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
-  const bool hidden = message_.shown() || result_room(now()) > 0;
-  return aide_.buttons(match_, view_.grid(), hidden ? Aide::Bar::Hidden : Aide::Bar::Shown,
-                       [this](const std::vector<Move>& moves) {
-                         if (moves.empty()) aide_.dismiss();
-                         for (const Move& move : moves) play(move);
-                         controls_.focus("board");  // the button is gone
-                       });
+GamePlaces Controller::place(Rect area, float room) {
+  const ResultPlaces ended = places_with_result(area);
+  const Rect board = aide_.place(area, match_.game());
+  view_.fit(room > 0 ? mix(board, ended.board, room) : board, match_.game().size());
+  const bool hidden = message_.shown() || room > 0;
+  auto buttons = aide_.buttons(match_, view_.grid(), hidden ? Aide::Bar::Hidden : Aide::Bar::Shown,
+                               [this](const std::vector<Move>& moves) {
+                                 if (moves.empty()) aide_.dismiss();
+                                 for (const Move& move : moves) play(move);
+                                 page_.focus_board();  // the button is gone
+                               });
+  return {.slip = ended.slip,
+          .message = aide_.bar_place(),
+          .over = aide_.card_over(),
+          .buttons = std::move(buttons)};
 }
 
-void PlayPage::paint_more(Canvas& canvas, Duration now) const {
+void Controller::draw_more(Canvas& canvas, Duration now) const {
   static_cast<void>(now);
   aide_.draw_bar(canvas, match_.game(), numbers_of(context_));
 }
 
-std::vector<Point> PlayPage::pressed() const {
+std::vector<Point> Controller::pressed() const {
   if (dealing_) return {dealing_->cell};
-  const auto held = playing() ? input_.held() : std::nullopt;
+  const auto held = !match_.over() ? input_.held() : std::nullopt;
   return held ? hand().pressed(match_.game(), *held) : std::vector<Point>{};
 }
 
-void PlayPage::draw_board(Canvas& canvas, Duration now) const {
+void Controller::draw(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, numbers_of(context_), pressed(), now);
   if (!view_.moving(now)) aide_.draw_marks(canvas, view_.grid(), match_.game(), numbers_of(context_));
   draw_signs(canvas, now);
 }
 
 // The cell from which a given board is proved, the cursor, and the flag that a long press is about to set.
-void PlayPage::draw_signs(Canvas& canvas, Duration now) const {
+void Controller::draw_signs(Canvas& canvas, Duration now) const {
   const BoardGrid& grid = view_.grid();
   const auto& given = match_.start().given;
   {
@@ -367,7 +371,8 @@ void PlayPage::draw_signs(Canvas& canvas, Duration now) const {
     canvas.clip(grid.window);
     if (given && match_.game().status() == Status::Ready)
       draw_mark(canvas, theme(), grid.cell(given->first), Mark::Safe);
-    if (const auto cursor = shown_cursor()) draw_mark(canvas, theme(), grid.cell(*cursor), Mark::Cursor);
+    if (const auto cursor = page_.shown_cursor())
+      draw_mark(canvas, theme(), grid.cell(*cursor), Mark::Cursor);
   }
   const float part = std::clamp((input_.long_press(now) - kSignFrom) / (1 - kSignFrom), 0.0F, 1.0F);
   const auto held = input_.held();
@@ -378,7 +383,7 @@ void PlayPage::draw_signs(Canvas& canvas, Duration now) const {
   draw_cell(canvas, theme(), sign, {flags_first_ ? CellFace::Pressed : CellFace::Flag}, Numbers::Digits);
 }
 
-HeaderBar PlayPage::header(float width) const {
+HeaderBar Controller::header(float width) const {
   const Game& game = match_.game();
   const bool today = match_.mode() == Mode::Today, named = width >= kWideHeader && !today;
   const Message level =
@@ -399,26 +404,16 @@ HeaderBar PlayPage::header(float width) const {
   return head;
 }
 
-CommandInfo PlayPage::undo_info() const {
-  CommandInfo info = commands::kUndo;
-  if (match_.counted() && !match_.can_undo()) info.label = kNoHelp;
-  return info;
-}
-
-std::string_view PlayPage::restart_text() const {
-  return match_.counted() ? msgid("Today's counted try ends here.") : PlayPageOf::restart_text();
-}
-
-std::vector<Command> PlayPage::tools() {
+std::vector<Command> Controller::tools() {
   std::vector<Command> tools;
   const auto key_only = [&tools](const CommandInfo& info, std::function<void()> run) {
     tools.push_back({.info = info, .run = std::move(run), .place = Command::Place::KeyOnly});
   };
   const auto zoom = [this](float steps) {
-    const auto cursor = shown_cursor();
+    const auto cursor = page_.shown_cursor();
     view_.zoom(steps, cursor ? view_.centre(*cursor) : view_.grid().window.centre());
   };
-  const bool live = playing() && !dealing_, helps = live && !match_.counted();
+  const bool live = !match_.over() && !dealing_, helps = live && !match_.counted();
   tools.push_back({.info = commands::kHint,
                    .run = [this] { aide_.ask_hint(match_); },
                    .enabled = helps && !aide_.hint()});
@@ -443,17 +438,14 @@ std::vector<Command> PlayPage::tools() {
   return tools;
 }
 
-LocalizedText PlayPage::pause_line() const {
-  return LocalizedText([&context = context_, mode = match_.mode(), rules = match_.game().rules()] {
-    return context.words.tr(mode_message(mode)) + " · " + board_words(context.words, rules);
-  });
+PauseCard Controller::pause() {
+  return {LocalizedText([&context = context_, mode = match_.mode(), rules = match_.game().rules()] {
+            return context.words.tr(mode_message(mode)) + " · " + board_words(context.words, rules);
+          }),
+          setup_item()};
 }
 
-std::vector<MenuItem> PlayPage::pause_items() {
-  return setup_item();
-}
-
-std::string PlayPage::state() const {
+std::string Controller::state() const {
   const Game& game = match_.game();
   constexpr std::array<std::string_view, 4> kStatus{"ready", "playing", "won", "lost"};
   std::string text =

@@ -1,14 +1,15 @@
 // What every play page does, shown by lights out (example_game) and gomoku.
-#include "ui/pages/play_page.hpp"
+#include "ui/pages/game_page.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <thread>
 
-#include "example_game/play_page.hpp"
-#include "games/gomoku/play_page.hpp"
+#include "example_game/kit.hpp"
+#include "games/gomoku/controller.hpp"
 #include "games/gomoku/settings.hpp"
+#include "support/game_page.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::ui {
@@ -23,9 +24,9 @@ lights::Match two_lamps() {
   return {lights::Mode::Usual, lights::Game::Start{game.lamps()}};
 }
 
-class AnyPlayPage : public testing::Test {
+class AnyGamePage : public testing::Test {
  protected:
-  AnyPlayPage() : games(test.context().games.begin(), test.context().games.end()) {
+  AnyGamePage() : games(test.context().games.begin(), test.context().games.end()) {
     games.push_back(&lights::definition());
     test.context().games = games;
   }
@@ -34,16 +35,16 @@ class AnyPlayPage : public testing::Test {
   std::vector<const GameDefinition*> games;
 };
 
-TEST_F(AnyPlayPage, TheFirstKeyOnlyShowsTheCursor) {
-  test.push<lights::PlayPage>(two_lamps());
+TEST_F(AnyGamePage, TheFirstKeyOnlyShowsTheCursor) {
+  push_game<lights::Controller>(test, two_lamps());
   test.press(Action::Confirm);
   EXPECT_THAT(test.seen(), HasSubstr("moves=0"));
   test.press(Action::Confirm);
   EXPECT_THAT(test.seen(), HasSubstr("moves=1"));
 }
 
-TEST_F(AnyPlayPage, TheFocusLeavesTheBoardOnlyUpwards) {
-  test.push<lights::PlayPage>(two_lamps());
+TEST_F(AnyGamePage, TheFocusLeavesTheBoardOnlyUpwards) {
+  push_game<lights::Controller>(test, two_lamps());
   for (const Action way : {Action::Left, Action::Down, Action::Right}) {
     for (int i = 0; i < 8; ++i) test.press(way);
     EXPECT_THAT(test.seen(), HasSubstr("focus=board"));
@@ -52,8 +53,8 @@ TEST_F(AnyPlayPage, TheFocusLeavesTheBoardOnlyUpwards) {
   EXPECT_THAT(test.seen(), Not(HasSubstr("focus=board")));
 }
 
-TEST_F(AnyPlayPage, NothingIsDueWhileTheWindowHasNoFocus) {
-  auto& page = test.push<lights::PlayPage>(two_lamps());
+TEST_F(AnyGamePage, NothingIsDueWhileTheWindowHasNoFocus) {
+  auto& page = push_game<lights::Controller>(test, two_lamps());
   test.settle();
   ASSERT_TRUE(page.due());
   test.send({WindowEvent::FocusLost});
@@ -63,8 +64,9 @@ TEST_F(AnyPlayPage, NothingIsDueWhileTheWindowHasNoFocus) {
   EXPECT_LE(*page.due(), std::chrono::seconds(1));
 }
 
-TEST_F(AnyPlayPage, EscapeTakesAwayAHintBeforeItLeaves) {
-  auto& page = test.push<gomoku::PlayPage>(gomoku::Match({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{}}));
+TEST_F(AnyGamePage, EscapeTakesAwayAHintBeforeItLeaves) {
+  auto& page =
+      push_game<gomoku::Controller>(test, gomoku::Match({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{}}));
   test.tap("h8");
   test.press(Action::Hint);
   for (int i = 0; i < 5000 && test.seen().find("hint=") == std::string::npos; ++i) {
@@ -79,8 +81,8 @@ TEST_F(AnyPlayPage, EscapeTakesAwayAHintBeforeItLeaves) {
   EXPECT_TRUE(test.scenes().empty());
 }
 
-TEST_F(AnyPlayPage, CountsAFinishedGameOnItsDayOnce) {
-  test.push<lights::PlayPage>(two_lamps());
+TEST_F(AnyGamePage, CountsAFinishedGameOnItsDayOnce) {
+  push_game<lights::Controller>(test, two_lamps());
   const auto played = [this] {
     return test.player().results("lights").row<DayRow>(write_date(TestContext::kToday)).played;
   };
@@ -96,8 +98,8 @@ TEST_F(AnyPlayPage, CountsAFinishedGameOnItsDayOnce) {
   EXPECT_EQ(played(), 1);
 }
 
-TEST_F(AnyPlayPage, TimeGoesByOnlyWithTheFocus) {
-  test.push<lights::PlayPage>(two_lamps());
+TEST_F(AnyGamePage, TimeGoesByOnlyWithTheFocus) {
+  push_game<lights::Controller>(test, two_lamps());
   test.tap("1,1");
   test.send({WindowEvent::FocusLost});
   test.wait(std::chrono::seconds(5));
@@ -108,12 +110,12 @@ TEST_F(AnyPlayPage, TimeGoesByOnlyWithTheFocus) {
   EXPECT_LT(saved->elapsed(), std::chrono::seconds(1));
 }
 
-TEST_F(AnyPlayPage, ArrowsStayOnTheBoardWhileTheComputerThinks) {
+TEST_F(AnyGamePage, ArrowsStayOnTheBoardWhileTheComputerThinks) {
   test.player().change(gomoku::Settings{.thinking = 30});
   gomoku::Match match({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{gomoku::Level::Master}});
   for (const Point at : {Point{7, 7}, {6, 8}, {9, 5}, {5, 5}, {10, 9}, {3, 8}, {8, 11}})
     match.play({.at = at});
-  test.push<gomoku::PlayPage>(match);
+  push_game<gomoku::Controller>(test, match);
   ASSERT_THAT(test.seen(), HasSubstr("acts=computer"));
   for (const Action way : {Action::Left, Action::Left, Action::Down}) test.press(way);
   EXPECT_THAT(test.seen(), HasSubstr("focus=board"));

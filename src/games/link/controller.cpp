@@ -1,4 +1,4 @@
-#include "games/link/play_page.hpp"
+#include "games/link/controller.hpp"
 
 #include <algorithm>
 #include <array>
@@ -33,77 +33,75 @@ bool is_press(const Event& event) {
 
 }  // namespace
 
-PlayPage::PlayPage(Context& context, Match match)
-    : PlayPageOf(std::move(match), context, BoardInput::Touch::Tap,
-                 Restart{commands::kBeginAgain, msgid("Restart this board?"),
-                         msgid("All cleared tiles are put back.")}),
-      view_(context),
-      sounds_(context),
-      gains_(context),
-      timer_(context) {
+Controller::Controller(GamePage& page, Match match)
+    : MatchController(page, std::move(match), BoardInput::Touch::Tap,
+                      Restart{commands::kBeginAgain, msgid("Restart this board?"),
+                              msgid("All cleared tiles are put back.")}),
+      view_(context_),
+      sounds_(context_),
+      gains_(context_),
+      timer_(context_) {
   view_.use(match_.pictures());
   if (match_.painting().empty() || !find_painting(match_.painting()))
-    match_.set_painting(draw_painting(context.profile.results("link"), match_).id);
+    match_.set_painting(draw_painting(context_.profile.results("link"), match_).id);
   view_.painting().lay(match_.painting(), match_.start().board);
   deal_in();
 }
 
 // --- Saving
 
-// A board without a pair is not worth saving; the save before it is still playable.
-void PlayPage::save() {
-  if (playing()) PlayPageOf::save();
+// A board without a pair is not worth saving; the save before it is still playable. One that has expired can be
+// continued no more.
+void Controller::save() {
+  if (playing() && !flow_.has_expired(match_)) MatchController::save();
 }
 
 // A page above that could not open the next board returns to one that is over.
-void PlayPage::enter() {
-  PlayPageOf::enter();
+void Controller::enter() {
   take_pictures();
-  if (ended()) show_result();
+  if (page_.ended()) page_.show_result();
 }
 
 // The pictures belong to the match; those chosen in the settings over it are meant for it too.
-void PlayPage::take_pictures() {
+void Controller::take_pictures() {
   const Pictures chosen = context_.profile.get<Settings>().pictures;
   if (!pictures_before_ || *pictures_before_ == chosen) return;
   match_.set_pictures(chosen);
   view_.use(chosen);
-  if (begun()) save();
+  if (match_.begun()) save();
 }
 
-void PlayPage::leave() {
-  PlayPageOf::leave();
+void Controller::leave() {
   pictures_before_ = context_.profile.get<Settings>().pictures;
   // The clock of today's board starts when it is first shown, and help may be used before the first pair.
-  if (!begun() && (match_.mode() == Mode::Today || match_.assists() > 0)) save();
+  if (!match_.begun() && (match_.mode() == Mode::Today || match_.assists() > 0)) save();
   if (flow_.has_expired(match_)) discard();
-}
-
-// Today's board can be continued only on its own day.
-void PlayPage::leave_game() {
-  if (!flow_.has_expired(match_)) return PlayPageOf::leave_game();
-  context_.profile.notify(tr(flow_.kit().matches.expired));
-  context_.scenes.pop();
 }
 
 // --- Moves
 
-void PlayPage::deal_in() {
+void Controller::deal_in() {
   input_.set_cursor(middle_tile(match_.game().board()));
   view_.deal_in(match_.game().board(), now());
   for (const Duration tick : timer_.begin(match_, now(), view_.busy_until())) sounds_.at(tick, "tick");
 }
 
-void PlayPage::pick(Point cell) {
-  message_.clear();
-  respond(selection_.pick(match_.game(), cell));
+void Controller::act(const Gesture& gesture) {
+  switch (gesture.kind) {
+    case Gesture::Kind::Pick:
+      message_.clear();
+      return respond(selection_.pick(match_.game(), gesture.cell));
+    case Gesture::Kind::Drag:
+      return respond(selection_.drag(match_.game(), gesture));
+    case Gesture::Kind::Alternative:
+      selection_.highlight(match_.game().board()[gesture.cell]);
+      return context_.audio.play("tile-pick");
+    default:
+      return;
+  }
 }
 
-void PlayPage::drag(const Gesture& gesture) {
-  respond(selection_.drag(match_.game(), gesture));
-}
-
-void PlayPage::respond(const TileSelection::Outcome& outcome) {
+void Controller::respond(const TileSelection::Outcome& outcome) {
   switch (outcome.what) {
     case TileSelection::What::Nothing:
       return;
@@ -121,21 +119,16 @@ void PlayPage::respond(const TileSelection::Outcome& outcome) {
   }
 }
 
-void PlayPage::take(const Pair& pair) {
+void Controller::take(const Pair& pair) {
   const Taken taken = link::take(match_, pair);
   show_move(taken.played, pair);
   sounds_.pair(taken.earned.combo, now());
   gains_.add(match_, taken, pair, now());
   timer_.pair_taken(now());
-  moved();
+  page_.moved();
 }
 
-void PlayPage::alternative(Point cell) {
-  selection_.highlight(match_.game().board()[cell]);
-  context_.audio.play("tile-pick");
-}
-
-void PlayPage::show_move(const Played& played, const std::optional<Pair>& pair) {
+void Controller::show_move(const Played& played, const std::optional<Pair>& pair) {
   selection_.clear();
   view_.show(played, pair, now());
   const Board& board = match_.game().board();
@@ -143,10 +136,10 @@ void PlayPage::show_move(const Played& played, const std::optional<Pair>& pair) 
   if (!is_tile(board[input_.cursor()]) && board.tiles() > 0 && !input_.by_keys())
     input_.set_cursor(middle_tile(board));
   sounds_.tiles(played, view_);
-  if (pair && !played.reshuffled.empty()) show_toast(tr("No moves left. Shuffled!"));
+  if (pair && !played.reshuffled.empty()) page_.show_toast(tr("No moves left. Shuffled!"));
 }
 
-void PlayPage::hint() {
+void Controller::hint() {
   if (selection_.marks().hint) return view_.point_out(now());  // the hint on the board is still valid
   selection_.clear();
   const int stars = stars_at_stake(match_);
@@ -159,21 +152,21 @@ void PlayPage::hint() {
   say_cost(stars, kHintCost);
 }
 
-void PlayPage::shuffle() {
+void Controller::shuffle() {
   const int stars = stars_at_stake(match_);
   const Played played = link::shuffle(match_);
-  if (played.reshuffled.empty()) return show_toast(tr("No other arrangement is possible."));
+  if (played.reshuffled.empty()) return page_.show_toast(tr("No other arrangement is possible."));
   show_move(played, std::nullopt);
   say_cost(stars, kShuffleCost);
-  moved();
+  page_.moved();
 }
 
-void PlayPage::say_cost(int stars_before, Milliseconds time) {
+void Controller::say_cost(int stars_before, Milliseconds time) {
   if (auto words = cost_words(context_, match_, stars_before, time); !words.empty())
     message_.say(std::move(words), now());
 }
 
-void PlayPage::undo_move() {
+void Controller::undo() {
   match_.undo();
   view_.painting().close();
   selection_.clear();
@@ -181,12 +174,12 @@ void PlayPage::undo_move() {
   view_.finish();
 }
 
-void PlayPage::redo_move() {
+void Controller::redo() {
   const auto pair = match_.next_move().pair;
   show_move(match_.redo(), pair);
 }
 
-void PlayPage::begin_anew() {
+void Controller::begin_anew() {
   take_another();
   view_.painting().close();
   selection_.clear();
@@ -195,11 +188,11 @@ void PlayPage::begin_anew() {
   deal_in();
 }
 
-std::optional<Point> PlayPage::next_cell(Point from, Action direction) const {
+std::optional<Point> Controller::next_cell(Point from, Action direction) const {
   return next_tile(match_.game().board(), from, direction);
 }
 
-void PlayPage::advance_game() {
+void Controller::advance() {
   sounds_.play(now());
   gains_.pass(now());
   for (const std::string_view sound : timer_.advance(match_, now())) context_.audio.play(sound);
@@ -209,17 +202,17 @@ void PlayPage::advance_game() {
 // --- The end
 
 // On a relaxed board without a pair.
-void PlayPage::offer_undo() {
+void Controller::offer_undo() {
   context_.audio.play("tile-refuse");
   Question question{msgid("No moves left"), msgid("Undo goes back as far as you like."), {}};
   question.answers.push_back(
       {.id = "new", .label = msgid("New board"), .act = later([this] { choose_new_board(); })});
-  question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = later([this] { undo(); })});
+  question.answers.push_back({.id = "undo", .label = msgid("Undo"), .act = later([this] { page_.undo(); })});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
 // The painting opens, its plate becomes a mount beside the result, and the seal comes down on it.
-Duration PlayPage::show_end() {
+Duration Controller::show_end() {
   selection_.clear();
   if (!won()) {
     sounds_.at(now(), "lose");
@@ -229,50 +222,54 @@ Duration PlayPage::show_end() {
   sounds_.at(cleared, "win-" + std::string(ui::word_of(theme().desk)));
   PaintingView& painting = view_.painting();
   painting.open(cleared);
-  make_room(painting.open_end());
+  page_.make_room(painting.open_end());
   painting.seal(painting.open_end() + context_.glide(motion::kCalm));
   sounds_.at(painting.seal_hit(), "seal");
   return painting.seal_hit() + context_.glide(kBeforeSlip);
 }
 
-void PlayPage::finish_end() {
+void Controller::open_result(GameResult& result) {
   view_.finish();
   sounds_.play_all();
-}
-
-std::vector<MenuItem> PlayPage::result_items() {
-  return link::result_items(context_, match_, later([this] { confirm_restart(); }));
+  result.entries = result_items(context_, match_, later([this] { page_.confirm_restart(); }));
 }
 
 // --- The page
 
-bool PlayPage::dismiss() {
+void Controller::complete(Standing& standing) const {
+  standing.playing = standing.has_cursor = standing.can_pause = playing();
+  standing.hurried = match_.mode() != Mode::Relaxed;
+  standing.clock_runs = timer_.runs(now());
+  standing.clock_due = clock_due();
+  standing.alternative = BoardFocus::Alternative::Looks;
+  const ::quintet::Size size = match_.game().board().size();
+  standing.board_shape = {static_cast<float>(size.width), static_cast<float>(size.height)};
+  standing.moving = gains_.moving() || sounds_.waiting() || timer_.moving(now());
+  // Today's board can be continued only on its own day.
+  if (flow_.has_expired(match_)) standing.lost_on_leave = flow_.kit().matches.expired;
+}
+
+bool Controller::dismiss() {
   const bool marked = selection_.clear();
   if (marked) context_.audio.play("tile-unpick");
-  return PlayPageOf::dismiss() || marked;
+  return marked;
 }
 
 // Any press ends the count before the clock, and is then what it would be without it.
-bool PlayPage::intercept(const Event& event) {
+bool Controller::handle(const Event& event) {
   if (timer_.counts(now()) && is_press(event)) {
     timer_.skip_count(now());
     sounds_.clear();
   }
-  return PlayPageOf::intercept(event);
+  return false;
 }
 
-std::vector<Command> PlayPage::tools() {
+std::vector<Command> Controller::tools() {
   return {{.info = hint_command(match_.mode()), .run = [this] { hint(); }, .enabled = playing()},
           {.info = shuffle_command(match_.mode()), .run = [this] { shuffle(); }, .enabled = playing()}};
 }
 
-LocalizedText PlayPage::pause_line() const {
-  return LocalizedText([&context = context_, match = match_] {
-    return mode_name(context, match.mode()) + " · " + subject_name(context, match);
-  });
-}
-
-std::vector<MenuItem> PlayPage::pause_items() {
+PauseCard Controller::pause() {
   std::vector<MenuItem> items;
   const bool free = match_.mode() == Mode::Relaxed;
   if (free || match_.mode() == Mode::Timed)
@@ -285,79 +282,70 @@ std::vector<MenuItem> PlayPage::pause_items() {
         {.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = later([this] {
                                                                                        demonstrate();
                                                                                      })});
-  return items;
+  return {LocalizedText([&context = context_, match = match_] {
+            return mode_name(context, match.mode()) + " · " + subject_name(context, match);
+          }),
+          std::move(items)};
 }
 
 // The match in play stays saved until another one begins.
-void PlayPage::choose_new_board() {
+void Controller::choose_new_board() {
   pictures_before_.reset();
   open_setup();
 }
 
-void PlayPage::demonstrate() {
+void Controller::demonstrate() {
   context_.scenes.push(std::make_unique<DemonstrationPage>(context_, match_.start(), match_.pictures(),
-                                                           later([this] { confirm_restart(); })));
+                                                           later([this] { page_.confirm_restart(); })));
 }
 
-bool PlayPage::moving() const {
-  return PlayPageOf::moving() || gains_.moving() || sounds_.waiting() || timer_.moving(now());
-}
-
-std::optional<Duration> PlayPage::clock_due() const {
+std::optional<Duration> Controller::clock_due() const {
   if (!playing() || match_.mode() == Mode::Relaxed) return std::nullopt;
-  if (!match_.has_time_limit()) return PlayPageOf::clock_due();
+  if (!match_.has_time_limit()) return std::chrono::seconds(1) - match_.elapsed() % std::chrono::seconds(1);
   const Duration digit =
       Duration(match_.score().left()) % Duration(std::chrono::seconds(1)) + milliseconds(1);
   return match_.score().combo_left() > Milliseconds::zero() ? std::min(digit, kComboTick) : digit;
 }
 
-Extent PlayPage::board_shape() const {
-  const ::quintet::Size size = match_.game().board().size();
-  return {static_cast<float>(size.width), static_cast<float>(size.height)};
-}
-
-void PlayPage::place_board(Rect area) {
-  view_.fit(below_time_bar(area, match_), match_.game().board().size(), match_.game().rules().outside);
-  view_.painting().set_final_mount(places_with_mount(area).board);
-}
-
-ResultPlaces PlayPage::places_with_result(Rect area) const {
-  return won() ? places_with_mount(area) : result_places(area);
-}
-
 // The tiles of a lost board keep one size, so that they need not be drawn anew at each step.
-void PlayPage::place_ended_board(Rect from, Rect to, float part) {
+GamePlaces Controller::place(Rect area, float room) {
   const Size size = match_.game().board().size();
   const Outside outside = match_.game().rules().outside;
-  if (won()) {
-    view_.fit(below_time_bar(from, match_), size, outside);
-    return view_.mount(to, part);
+  const ResultPlaces mounted = places_with_mount(area), ended = won() ? mounted : result_places(area);
+  const Rect usual = below_time_bar(area, match_);
+  if (room > 0 && !won()) {
+    const Rect after = below_time_bar(ended.board, match_);
+    view_.fit(after.moved((usual.centre() - after.centre()) * (1 - room)), size, outside);
+    return {.slip = ended.slip};
   }
-  const Rect room = below_time_bar(to, match_);
-  const Vec start = below_time_bar(from, match_).centre() - room.centre();
-  view_.fit(room.moved(start * (1 - part)), size, outside);
+  view_.fit(usual, size, outside);
+  if (room > 0)
+    view_.mount(ended.board, room);
+  else
+    view_.painting().set_final_mount(mounted.board);
+  return {.slip = ended.slip};
 }
 
-HeaderBar PlayPage::header(float width) const {
+HeaderBar Controller::header(float width) const {
   return play_header(context_, match_, width, timer_.pulse(now()));
 }
 
-void PlayPage::draw_board(Canvas& canvas, Duration now) const {
+void Controller::draw(Canvas& canvas, Duration now) const {
   BoardMarks marks = selection_.marks();
-  const auto cursor = shown_cursor();
+  const auto cursor = page_.shown_cursor();
   if (playing()) marks.cursor = cursor;
-  const bool by_keys = input_.by_keys() && controls_.ring_shown();
+  const bool by_keys = input_.by_keys() && page_.ring_shown();
   if (!by_keys && playing()) marks.hovered = input_.hovered();
   view_.draw(canvas, match_.game().board(), marks, now);
 }
 
-void PlayPage::paint_more(Canvas& canvas, Duration now) const {
+void Controller::draw_more(Canvas& canvas, Duration now) const {
   if (!won()) draw_time_bar(canvas, theme(), match_, view_.plate(), timer_.pulse(this->now()).second);
   gains_.draw(canvas, view_, now);
   timer_.draw_count(canvas, view_.plate(), now);
 }
 
-std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
+std::optional<Vec> Controller::locate(std::string_view name) const {
   constexpr std::string_view kTile = "tile ";
   if (!name.starts_with(kTile)) return std::nullopt;
   const auto cell = read_point(name.substr(kTile.size()));
@@ -365,7 +353,7 @@ std::optional<Vec> PlayPage::locate_more(std::string_view name) const {
   return view_.centre(*cell);
 }
 
-std::string PlayPage::state() const {
+std::string Controller::state() const {
   constexpr std::array kStatus{"playing", "won", "time-up", "stuck"};
   std::string text = "mode=" + match_.mode_id() + " left=" + std::to_string(match_.game().board().tiles()) +
                      " status=" + kStatus[static_cast<std::size_t>(match_.status())] +

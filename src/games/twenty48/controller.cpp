@@ -1,4 +1,4 @@
-#include "games/twenty48/play_page.hpp"
+#include "games/twenty48/controller.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -65,25 +65,25 @@ bool is_press(const Event& event) {
 
 }  // namespace
 
-PlayPage::PlayPage(Context& context, Match match)
-    : PlayPageOf(std::move(match), context, BoardInput::Touch::Swipe,
-                 Restart{commands::kNewGame, msgid("Start a new game?"),
-                         msgid("Your best score is kept. This board is not.")}),
-      view_(context),
-      sounds_(context),
-      aide_(context),
-      panel_(context),
-      climb_(context) {
+Controller::Controller(GamePage& page, Match match)
+    : MatchController(page, std::move(match), BoardInput::Touch::Swipe,
+                      Restart{commands::kNewGame, msgid("Start a new game?"),
+                              msgid("Your best score is kept. This board is not.")}),
+      view_(context_),
+      sounds_(context_),
+      aide_(context_),
+      panel_(context_),
+      climb_(context_) {
   view_.deal_in(match_.game().board(), now());
 }
 
 // --- Moves
 
-void PlayPage::swipe(Action direction) {
-  slide(direction_of(direction));
+void Controller::act(const Gesture& gesture) {
+  if (gesture.kind == Gesture::Kind::Swipe) slide(direction_of(gesture.direction));
 }
 
-void PlayPage::slide(Direction direction) {
+void Controller::slide(Direction direction) {
   if (!match_.game().is_legal({direction})) {
     view_.refuse(match_.game().board(), direction, now());
     return sounds_.refusal(now());
@@ -96,11 +96,11 @@ void PlayPage::slide(Direction direction) {
   sounds_.move(played, match_.game().board(), largest(before), view_, now());
   gained_ = played.gained;
   gained_at_ = now();
-  if (played.reached && !over()) goal_at_ = view_.busy_until() + kBeforeGoal;
-  moved();
+  if (played.reached && !match_.over()) goal_at_ = view_.busy_until() + kBeforeGoal;
+  page_.moved();
 }
 
-void PlayPage::undo_move() {
+void Controller::undo() {
   forget_advice();
   message_.clear();
   const auto undone = match_.undo();
@@ -109,13 +109,13 @@ void PlayPage::undo_move() {
   gained_ = 0;
 }
 
-void PlayPage::redo_move() {
+void Controller::redo() {
   forget_advice();
   const Board before = match_.game().board();
   view_.show(before, match_.redo(), now());
 }
 
-void PlayPage::begin_anew() {
+void Controller::begin_anew() {
   aide_.stop();
   forget_advice();
   take_another();
@@ -126,18 +126,18 @@ void PlayPage::begin_anew() {
 
 // --- Help
 
-void PlayPage::forget_advice() {
+void Controller::forget_advice() {
   if (aide_.hint()) message_.clear();
   aide_.forget();
 }
 
-void PlayPage::ask_hint() {
+void Controller::ask_hint() {
   if (may_help()) aide_.ask_hint(match_.game());
 }
 
-void PlayPage::show_hint() {
+void Controller::show_hint() {
   match_.count_assist();
-  if (begun()) save();
+  if (match_.begun()) save();
   context_.audio.play("hint");
   if (panel_.shown()) return;
   message_.say(LocalizedText([this, advice = *aide_.hint()] {
@@ -146,24 +146,18 @@ void PlayPage::show_hint() {
                now(), BoardMessage::Stay::Lasting);
 }
 
-void PlayPage::stop_autoplay() {
-  if (aide_.stop() && begun() && !over()) save();
-}
-
-// Every move that was shown is saved, also those that autoplay has not written yet.
-void PlayPage::leave() {
-  aide_.stop();
-  PlayPageOf::leave();
+void Controller::stop_autoplay() {
+  if (aide_.stop() && page_.would_lose_game()) save();
 }
 
 // The computer moves faster than long games can be written.
-void PlayPage::save() {
+void Controller::save() {
   if (aide_.plays() && now() < save_due_) return;
   save_due_ = now() + kBetweenSaves;
-  PlayPageOf::save();
+  MatchController::save();
 }
 
-void PlayPage::toggle_autoplay() {
+void Controller::toggle_autoplay() {
   if (aide_.plays()) return stop_autoplay();
   if (!may_help()) return;
   forget_advice();
@@ -171,11 +165,11 @@ void PlayPage::toggle_autoplay() {
   save_due_ = now();
 }
 
-void PlayPage::take_advice() {
+void Controller::take_advice() {
   switch (aide_.poll()) {
     case Aide::News::Failed:
       aide_.stop();
-      show_toast(tr("The computer player stopped: out of memory"));
+      page_.show_toast(tr("The computer player stopped: out of memory"));
       break;
     case Aide::News::Hint:
       show_hint();
@@ -191,13 +185,13 @@ void PlayPage::take_advice() {
     if (first) match_.count_assist();
     slide(*move);
   }
-  if (!playing())
+  if (match_.over())
     aide_.stop();
   else if (!goal_at_)
     aide_.think_on(match_.game());
 }
 
-std::vector<Command> PlayPage::tools() {
+std::vector<Command> Controller::tools() {
   return {{.info = kHint, .run = [this] { ask_hint(); }, .enabled = may_help()},
           {.info = aide_.plays() ? kStopAutoplay : kAutoplay,
            .run = [this] { toggle_autoplay(); },
@@ -208,120 +202,115 @@ std::vector<Command> PlayPage::tools() {
            .place = Command::Place::KeyOnly}};
 }
 
-std::vector<std::pair<Command, Rect>> PlayPage::buttons() {
-  return panel_.buttons(aide_, help(),
-                        {.hint = [this] { ask_hint(); },
-                         .play_hint = [this] { slide(aide_.hint()->thought.best); },
-                         .autoplay = [this] { toggle_autoplay(); },
-                         .changed = [this] { aide_.hurry(now()); }});
-}
-
 // Any key ends autoplay and does nothing else; a press does so on the board.
-bool PlayPage::intercept(const Event& event) {
-  if (aide_.plays() && is_press(event)) {
-    const auto* pointer = std::get_if<PointerEvent>(&event);
-    if (!pointer || board().plate().contains(pointer->at)) {
-      stop_autoplay();
-      return true;
-    }
-  }
-  return PlayPageOf::intercept(event);
+bool Controller::handle(const Event& event) {
+  if (!aide_.plays() || !is_press(event)) return false;
+  const auto* pointer = std::get_if<PointerEvent>(&event);
+  if (pointer && !view_.plate().contains(pointer->at)) return false;
+  stop_autoplay();
+  return true;
 }
 
-bool PlayPage::dismiss() {
-  if (!aide_.hint()) return PlayPageOf::dismiss();
+bool Controller::dismiss() {
+  if (!aide_.hint()) return false;
   forget_advice();
   return true;
 }
 
-void PlayPage::advance_game() {
+void Controller::advance() {
   sounds_.play(now());
   take_advice();
   if (goal_at_ && now() >= *goal_at_) show_goal();
 }
 
-bool PlayPage::moving() const {
-  return PlayPageOf::moving() || aide_.plays() || gain_shown() || goal_at_.has_value() || sounds_.waiting();
+void Controller::complete(Standing& standing) const {
+  if (match_.counted()) standing.restart_text = msgid("Today's counted try ends here.");
+  standing.board_shape = {1, 1};
+  standing.moving = aide_.plays() || gain_shown() || goal_at_.has_value() || sounds_.waiting();
+  standing.busy = aide_.thinking();
 }
 
 // --- The goal and the end
 
-void PlayPage::show_goal() {
+void Controller::show_goal() {
   goal_at_.reset();
   gained_ = 0;
-  if (over()) return;
+  if (match_.over()) return;
   context_.audio.play("win-" + std::string(ui::word_of(theme().desk)));
   GameResult result = goal_result(context_, match_);
   result.entries = {{.id = "keep", .label = msgid("Keep going"), .icon = "play"},
                     {.id = "new", .label = msgid("New game"), .icon = "restart", .act = later([this] {
-                                                                                   confirm_restart();
+                                                                                   page_.confirm_restart();
                                                                                  })}};
   result.escape = "keep";
-  show_milestone(std::move(result));
+  page_.show_milestone(std::move(result));
 }
 
-Duration PlayPage::show_end() {
+Duration Controller::show_end() {
   context_.audio.play("lose");
   return view_.busy_until() + kBeforeLoss;
 }
 
-std::vector<MenuItem> PlayPage::result_items() {
-  std::vector<MenuItem> items = PlayPageOf::result_items();
+void Controller::open_result(GameResult& result) {
+  std::vector<MenuItem>& items = result.entries;
   items.front().label = msgid("Try again");
   items.insert(
       items.end() - 1,
       {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
   items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
-  return items;
 }
 
-void PlayPage::review() {
+void Controller::review() {
   const auto record = record_of(match_);
-  if (!record) return show_toast(tr("This game cannot be read."));
-  context_.scenes.push(
-      std::make_unique<ReviewPage>(context_, records(), *record, context_.scenes.below(*this)));
+  if (!record) return page_.show_toast(tr("This game cannot be read."));
+  context_.scenes.push(std::make_unique<ReviewPage>(context_, records(), *record, floor()));
 }
 
 // --- The page
 
 // The result takes the place of climb and help.
-void PlayPage::place_board(Rect area) {
-  const PlayPlaces places = places_of(area, over() || result_shown() ? Company::None : Company::Panels);
+GamePlaces Controller::place(Rect area, float room) {
+  const ResultPlaces ended = result_places(area);
+  const bool company = !match_.over() && !page_.result_shown();
+  const PlayPlaces places =
+      places_of(room > 0 ? mix(area, ended.board, room) : area, company ? Company::Panels : Company::None);
   view_.fit(places.board, match_.game().rules().side);
   climb_.place(places.climb);
   panel_.place(places.aide);
+  return {.slip = ended.slip,
+          .buttons = panel_.buttons(aide_, help(),
+                                    {.hint = [this] { ask_hint(); },
+                                     .play_hint = [this] { slide(aide_.hint()->thought.best); },
+                                     .autoplay = [this] { toggle_autoplay(); },
+                                     .changed = [this] { aide_.hurry(now()); }})};
 }
 
-void PlayPage::paint_more(Canvas& canvas, Duration now) const {
+void Controller::draw_more(Canvas& canvas, Duration now) const {
   static_cast<void>(now);
   panel_.draw(canvas, aide_, help());
   climb_.draw(canvas, match_);
 }
 
-void PlayPage::draw_board(Canvas& canvas, Duration now) const {
+void Controller::draw(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, match_.game().board(), now);
   if (aide_.hint() && !view_.moving(now))
     draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), aide_.hint()->thought.best);
 }
 
 // Without help.
-std::uint64_t PlayPage::best() const {
+std::uint64_t Controller::best() const {
   const std::int64_t best = best_score(context_.profile.results(Game::kName), match_.game().rules());
   const bool counts = !match_.helped() && !match_.practice();
   return std::max(counts ? match_.game().score() : 0, static_cast<std::uint64_t>(best));
 }
 
-std::string PlayPage::title() const {
+std::string Controller::title() const {
   const bool today = match_.mode() == Mode::Today;
   if (match_.practice()) return tr(today ? msgid("Today's practice") : msgid("Practice"));
   return tr(match_.mode() == Mode::Classic ? flow_.kit().name : mode_message(match_.mode()));
 }
 
-std::string_view PlayPage::restart_text() const {
-  return match_.counted() ? msgid("Today's counted try ends here.") : PlayPageOf::restart_text();
-}
-
-HeaderBar PlayPage::header(float) const {
+HeaderBar Controller::header(float) const {
   return {.title = title(),
           .accent = kAccent.on(theme()),
           .counters = {{.caption = tr("Score"),
@@ -333,21 +322,19 @@ HeaderBar PlayPage::header(float) const {
                         number_text(static_cast<std::uint64_t>(match_.game().moves()))}}};
 }
 
-LocalizedText PlayPage::pause_line() const {
-  return LocalizedText([&context = context_, mode = match_.mode(), rules = match_.game().rules()] {
-    return mode == Mode::Today ? context.words.tr(mode_message(mode)) : rules_words(context.words, rules);
-  });
+PauseCard Controller::pause() {
+  return {LocalizedText([&context = context_, mode = match_.mode(), rules = match_.game().rules()] {
+            return mode == Mode::Today ? context.words.tr(mode_message(mode))
+                                       : rules_words(context.words, rules);
+          }),
+          setup_item()};
 }
 
-std::vector<MenuItem> PlayPage::pause_items() {
-  return setup_item();
-}
-
-std::string PlayPage::state() const {
+std::string Controller::state() const {
   const Game& game = match_.game();
   return "score=" + std::to_string(game.score()) + " moves=" + std::to_string(game.moves()) +
          " largest=" + std::to_string(std::uint64_t{1} << largest(game.board())) +
-         (over() ? " status=over" : " status=playing") + (match_.helped() ? " helped" : "") +
+         (match_.over() ? " status=over" : " status=playing") + (match_.helped() ? " helped" : "") +
          (aide_.hint() ? std::string(" hint=") + letter(aide_.hint()->thought.best) : "") +
          (aide_.plays() ? " autoplay" : "") + (game.won() ? " won" : "") +
          (match_.counted() ? " counted" : "") + " board=" + write_board(game.board()) +

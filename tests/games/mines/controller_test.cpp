@@ -5,7 +5,7 @@
 //     .1*1.
 //     12321
 //     1*2*1
-#include "games/mines/play_page.hpp"
+#include "games/mines/controller.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,6 +14,7 @@
 #include <thread>
 
 #include "games/mines/settings.hpp"
+#include "support/game_page.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::mines {
@@ -26,7 +27,7 @@ using Key = quintet::Action;
 
 constexpr std::array<Point, 5> kMines{Point{0, 1}, {0, 3}, {2, 2}, {4, 1}, {4, 3}};
 
-class MinesPlayPage : public testing::Test {
+class MinesController : public testing::Test {
  protected:
   static Match small_match(bool proved = false) {
     const Rules rules{.size = {5, 5}, .mines = 5, .no_guess = proved};
@@ -37,8 +38,8 @@ class MinesPlayPage : public testing::Test {
   static constexpr Dealer::Effort kEndless{std::numeric_limits<std::uint64_t>::max()};
 
   static Match hard_match() { return {Mode::Custom, Start{{.size = {30, 30}, .mines = 350}, Random(1)}}; }
-  PlayPage& begin(Match match = small_match(), Dealer::Effort effort = Dealer::Effort::Full) {
-    auto& page = test.push<PlayPage>(std::move(match), effort);
+  ui::GamePage& begin(Match match = small_match(), Dealer::Effort effort = Dealer::Effort::Full) {
+    auto& page = ui::push_game<Controller>(test, std::move(match), effort);
     test.settle();
     return page;
   }
@@ -94,7 +95,7 @@ class MinesPlayPage : public testing::Test {
 
 // --- The mouse
 
-TEST_F(MinesPlayPage, AClickOpensWhenItIsReleased) {
+TEST_F(MinesController, AClickOpensWhenItIsReleased) {
   begin();
   mouse(Kind::Pressed, {0, 0});
   EXPECT_EQ(cell({0, 0}), '#');
@@ -103,7 +104,7 @@ TEST_F(MinesPlayPage, AClickOpensWhenItIsReleased) {
   EXPECT_TRUE(heard("mine-open"));
 }
 
-TEST_F(MinesPlayPage, DraggingOffCancelsAndComingBackTakesItUpAgain) {
+TEST_F(MinesController, DraggingOffCancelsAndComingBackTakesItUpAgain) {
   begin();
   mouse(Kind::Pressed, {0, 0});
   mouse(Kind::Moved, {1, 1});
@@ -116,7 +117,7 @@ TEST_F(MinesPlayPage, DraggingOffCancelsAndComingBackTakesItUpAgain) {
   EXPECT_EQ(cell({0, 0}), '1');
 }
 
-TEST_F(MinesPlayPage, PressedCellsLookPressed) {
+TEST_F(MinesController, PressedCellsLookPressed) {
   begin();
   const auto pressed = [&] { return value("pressed"); };
   mouse(Kind::Pressed, {0, 0});
@@ -133,7 +134,7 @@ TEST_F(MinesPlayPage, PressedCellsLookPressed) {
   test.draw();
 }
 
-TEST_F(MinesPlayPage, TheRightButtonFlagsAtOnceOrOnRelease) {
+TEST_F(MinesController, TheRightButtonFlagsAtOnceOrOnRelease) {
   begin();
   mouse(Kind::Pressed, {0, 1}, Button::Secondary);
   EXPECT_EQ(cell({0, 1}), 'F');
@@ -149,7 +150,7 @@ TEST_F(MinesPlayPage, TheRightButtonFlagsAtOnceOrOnRelease) {
   EXPECT_EQ(cell({0, 3}), 'F') << "a flag protects its cell";
 }
 
-TEST_F(MinesPlayPage, TheCounterMayBecomeNegative) {
+TEST_F(MinesController, TheCounterMayBecomeNegative) {
   begin();
   for (const Point at : {Point{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {0, 1}}) flag(at);
   EXPECT_EQ(value("left"), "-1");
@@ -161,7 +162,7 @@ struct ChordWay {
   std::vector<std::pair<Kind, Button>> presses;
 };
 
-class MinesChords : public MinesPlayPage, public testing::WithParamInterface<ChordWay> {};
+class MinesChords : public MinesController, public testing::WithParamInterface<ChordWay> {};
 
 TEST_P(MinesChords, OpenTheNeighboursOfANumberWithItsFlags) {
   set([](Settings& settings) { settings.chord_by_click = GetParam().by_click; });
@@ -194,7 +195,7 @@ INSTANTIATE_TEST_SUITE_P(
         ChordWay{"RightThenLeft", false, {{kDown, kRight}, {kDown, kLeft}, {kUp, kRight}, {kUp, kLeft}}}),
     [](const auto& way) { return way.param.name; });
 
-TEST_F(MinesPlayPage, AClickOnANumberIsNoChordUnlessChosen) {
+TEST_F(MinesController, AClickOnANumberIsNoChordUnlessChosen) {
   set([](Settings& settings) { settings.chord_by_click = false; });
   begin();
   click({1, 0});
@@ -205,7 +206,7 @@ TEST_F(MinesPlayPage, AClickOnANumberIsNoChordUnlessChosen) {
 }
 
 // The right button stays down while the left one clicks on one number after the other.
-TEST_F(MinesPlayPage, AHeldButtonChordsWithEveryClickOfTheOther) {
+TEST_F(MinesController, AHeldButtonChordsWithEveryClickOfTheOther) {
   set([](Settings& settings) { settings.chord_by_click = false; });
   begin();
   click({1, 0});
@@ -219,7 +220,7 @@ TEST_F(MinesPlayPage, AHeldButtonChordsWithEveryClickOfTheOther) {
   EXPECT_EQ(cell({4, 0}), '1');
 }
 
-TEST_F(MinesPlayPage, AChordWithAWrongFlagLoses) {
+TEST_F(MinesController, AChordWithAWrongFlagLoses) {
   begin();
   click({1, 0});
   flag({0, 0});
@@ -231,7 +232,7 @@ TEST_F(MinesPlayPage, AChordWithAWrongFlagLoses) {
   EXPECT_TRUE(heard("mine-thud"));
 }
 
-TEST_F(MinesPlayPage, InputIsNotHeldBackByMotion) {
+TEST_F(MinesController, InputIsNotHeldBackByMotion) {
   begin();
   click({2, 0});
   flag({2, 2});
@@ -242,7 +243,7 @@ TEST_F(MinesPlayPage, InputIsNotHeldBackByMotion) {
 
 // --- Keys, gamepad, fingers
 
-TEST_F(MinesPlayPage, IsPlayedByKeysAndGamepad) {
+TEST_F(MinesController, IsPlayedByKeysAndGamepad) {
   begin();
   for (const Key key : {Key::Up, Key::Up, Key::Left, Key::Left, Key::Left}) test.press(key);
   test.press(Key::Down);  // the first key only shows the cursor, so this is the second row
@@ -259,7 +260,7 @@ TEST_F(MinesPlayPage, IsPlayedByKeysAndGamepad) {
   EXPECT_EQ(cell({0, 0}), '1');
 }
 
-TEST_F(MinesPlayPage, AFingerOpensALongPressFlagsAndAToggleChangesTheTwo) {
+TEST_F(MinesController, AFingerOpensALongPressFlagsAndAToggleChangesTheTwo) {
   begin();
   finger(Kind::Pressed, place({0, 0}));
   finger(Kind::Released, place({0, 0}));
@@ -280,7 +281,7 @@ TEST_F(MinesPlayPage, AFingerOpensALongPressFlagsAndAToggleChangesTheTwo) {
 
 // --- The first click
 
-TEST_F(MinesPlayPage, TheFirstClickDealsAndEarlierFlagsStay) {
+TEST_F(MinesController, TheFirstClickDealsAndEarlierFlagsStay) {
   begin(*ui::MatchFlow<Match>(test.context()).deal(Mode::Expert));
   flag({0, 0});
   flag({8, 0});
@@ -292,7 +293,7 @@ TEST_F(MinesPlayPage, TheFirstClickDealsAndEarlierFlagsStay) {
   EXPECT_EQ(value("moves"), "3");
 }
 
-TEST_F(MinesPlayPage, SaysThatNoBoardWithoutAGuessWasFoundAndOffersAPlainOne) {
+TEST_F(MinesController, SaysThatNoBoardWithoutAGuessWasFoundAndOffersAPlainOne) {
   begin(hard_match(), kEndless);
   click({15, 15});
   test.wait(std::chrono::seconds(1));
@@ -306,7 +307,7 @@ TEST_F(MinesPlayPage, SaysThatNoBoardWithoutAGuessWasFoundAndOffersAPlainOne) {
   EXPECT_EQ(value("proved"), "no");
 }
 
-TEST_F(MinesPlayPage, BackEndsTheSearchForABoard) {
+TEST_F(MinesController, BackEndsTheSearchForABoard) {
   auto& page = begin(hard_match(), kEndless);
   click({15, 15});
   EXPECT_TRUE(page.busy());
@@ -315,7 +316,7 @@ TEST_F(MinesPlayPage, BackEndsTheSearchForABoard) {
   EXPECT_EQ(value("status"), "ready");
 }
 
-TEST_F(MinesPlayPage, UndoAndRedoEndTheSearchForABoard) {
+TEST_F(MinesController, UndoAndRedoEndTheSearchForABoard) {
   Match match = hard_match();
   const Rules& rules = match.game().rules();
   match.play({mines::Action::Mark, {0, 0}});
@@ -335,7 +336,7 @@ TEST_F(MinesPlayPage, UndoAndRedoEndTheSearchForABoard) {
   EXPECT_EQ(value("moves"), "0");
 }
 
-TEST_F(MinesPlayPage, AProvedBoardBeginsAtItsCell) {
+TEST_F(MinesController, AProvedBoardBeginsAtItsCell) {
   begin(small_match(true));
   click({0, 0});
   EXPECT_EQ(value("moves"), "0");
@@ -346,7 +347,7 @@ TEST_F(MinesPlayPage, AProvedBoardBeginsAtItsCell) {
 
 // --- The clock
 
-TEST_F(MinesPlayPage, TheClockRunsFromTheFirstOpeningAndStopsInAPause) {
+TEST_F(MinesController, TheClockRunsFromTheFirstOpeningAndStopsInAPause) {
   begin();
   flag({0, 1});
   test.wait(std::chrono::seconds(3));
@@ -370,7 +371,7 @@ TEST_F(MinesPlayPage, TheClockRunsFromTheFirstOpeningAndStopsInAPause) {
 
 // --- The end
 
-TEST_F(MinesPlayPage, ALossCanBeUndoneAndTheDeathIsCounted) {
+TEST_F(MinesController, ALossCanBeUndoneAndTheDeathIsCounted) {
   begin();
   click({0, 0});
   click({0, 1});
@@ -385,7 +386,7 @@ TEST_F(MinesPlayPage, ALossCanBeUndoneAndTheDeathIsCounted) {
   EXPECT_EQ(cell({0, 1}), '#');
 }
 
-TEST_F(MinesPlayPage, UndoingAMarkIsNoHelp) {
+TEST_F(MinesController, UndoingAMarkIsNoHelp) {
   begin();
   flag({0, 1});
   test.press(Key::Undo);
@@ -398,7 +399,7 @@ TEST_F(MinesPlayPage, UndoingAMarkIsNoHelp) {
   EXPECT_TRUE(says("helped"));
 }
 
-TEST_F(MinesPlayPage, AWinShowsItsMinesUnderFlagsAndItsFigures) {
+TEST_F(MinesController, AWinShowsItsMinesUnderFlagsAndItsFigures) {
   begin();
   win();
   EXPECT_EQ(value("status"), "won");
@@ -410,7 +411,7 @@ TEST_F(MinesPlayPage, AWinShowsItsMinesUnderFlagsAndItsFigures) {
     EXPECT_TRUE(std::ranges::count(texts, label) > 0) << label;
 }
 
-TEST_F(MinesPlayPage, TheSameBoardMayBePlayedAgain) {
+TEST_F(MinesController, TheSameBoardMayBePlayedAgain) {
   begin();
   click({0, 0});
   click({0, 1});
@@ -423,7 +424,7 @@ TEST_F(MinesPlayPage, TheSameBoardMayBePlayedAgain) {
   EXPECT_EQ(cell({2, 1}), '1');
 }
 
-TEST_F(MinesPlayPage, ANewGameDoesNotWaitForTheEndOfALostOne) {
+TEST_F(MinesController, ANewGameDoesNotWaitForTheEndOfALostOne) {
   begin();
   click({0, 0});
   click({0, 1});
@@ -433,7 +434,7 @@ TEST_F(MinesPlayPage, ANewGameDoesNotWaitForTheEndOfALostOne) {
   EXPECT_EQ(value("status"), "ready");
 }
 
-TEST_F(MinesPlayPage, ANewGameIsAskedAboutFromTheFirstOpening) {
+TEST_F(MinesController, ANewGameIsAskedAboutFromTheFirstOpening) {
   begin();
   const std::string left = value("left");
   flag({0, 1});
@@ -448,7 +449,7 @@ TEST_F(MinesPlayPage, ANewGameIsAskedAboutFromTheFirstOpening) {
 
 // --- Levels
 
-TEST_F(MinesPlayPage, KeysChooseALevelAndAskWhereAGameWouldBeLost) {
+TEST_F(MinesController, KeysChooseALevelAndAskWhereAGameWouldBeLost) {
   begin(*ui::MatchFlow<Match>(test.context()).deal(Mode::Beginner));
   flag({0, 0});
   test.press(Key::Third);
@@ -471,7 +472,7 @@ TEST_F(MinesPlayPage, KeysChooseALevelAndAskWhereAGameWouldBeLost) {
 
 // --- Automatic moves
 
-TEST_F(MinesPlayPage, AutomaticMovesFollowAMoveAndAreUndoneWithIt) {
+TEST_F(MinesController, AutomaticMovesFollowAMoveAndAreUndoneWithIt) {
   set([](Settings& settings) { settings.auto_flag = true; });
   begin();
   click({2, 0});
@@ -488,7 +489,7 @@ TEST_F(MinesPlayPage, AutomaticMovesFollowAMoveAndAreUndoneWithIt) {
   EXPECT_EQ(value("moves"), "3");
 }
 
-TEST_F(MinesPlayPage, AutomaticChordsFollowTheLastFlagOfANumber) {
+TEST_F(MinesController, AutomaticChordsFollowTheLastFlagOfANumber) {
   set([](Settings& settings) { settings.auto_chord = true; });
   begin();
   click({1, 0});
@@ -498,7 +499,7 @@ TEST_F(MinesPlayPage, AutomaticChordsFollowTheLastFlagOfANumber) {
   EXPECT_TRUE(says("automated"));
 }
 
-TEST_F(MinesPlayPage, AnAutomaticChordThatOpensAMineIsHeard) {
+TEST_F(MinesController, AnAutomaticChordThatOpensAMineIsHeard) {
   set([](Settings& settings) { settings.auto_chord = true; });
   begin();
   click({1, 0});
@@ -509,7 +510,7 @@ TEST_F(MinesPlayPage, AnAutomaticChordThatOpensAMineIsHeard) {
 
 // --- Large boards
 
-class MinesLargeBoard : public MinesPlayPage {
+class MinesLargeBoard : public MinesController {
  protected:
   void SetUp() override {
     const Rules rules{.size = kLargest, .mines = 1};

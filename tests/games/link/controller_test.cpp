@@ -1,5 +1,5 @@
 // Playing with mouse, touch and keys, and the end of the game.
-#include "games/link/play_page.hpp"
+#include "games/link/controller.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,6 +7,7 @@
 
 #include "core/text.hpp"
 #include "games/link/sample_matches.hpp"
+#include "support/game_page.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::link {
@@ -16,10 +17,10 @@ namespace {
 
 using Kind = PointerEvent::Kind;
 
-class LinkPlayPage : public testing::Test {
+class LinkController : public testing::Test {
  protected:
-  PlayPage& begin(Mode mode = Mode::Relaxed) {
-    auto& page = test.push<PlayPage>(match_of(mode));
+  ui::GamePage& begin(Mode mode = Mode::Relaxed) {
+    auto& page = ui::push_game<Controller>(test, match_of(mode));
     test.settle();
     return page;
   }
@@ -47,7 +48,7 @@ class LinkPlayPage : public testing::Test {
   TestContext test;
 };
 
-TEST_F(LinkPlayPage, ATapOfAFingerPicksWhenItIsLifted) {
+TEST_F(LinkController, ATapOfAFingerPicksWhenItIsLifted) {
   begin();
   touch(Kind::Pressed, place({0, 0}));
   EXPECT_FALSE(says("selected=0,0"));
@@ -56,8 +57,8 @@ TEST_F(LinkPlayPage, ATapOfAFingerPicksWhenItIsLifted) {
   EXPECT_TRUE(says("selected=0,0"));
 }
 
-TEST_F(LinkPlayPage, ALongPressHighlightsEqualTilesAndPicksNothing) {
-  PlayPage& page = begin();
+TEST_F(LinkController, ALongPressHighlightsEqualTilesAndPicksNothing) {
+  ui::GamePage& page = begin();
   touch(Kind::Pressed, place({0, 0}));
   ASSERT_TRUE(page.due());
   EXPECT_LE(*page.due(), milliseconds(500));
@@ -68,7 +69,7 @@ TEST_F(LinkPlayPage, ALongPressHighlightsEqualTilesAndPicksNothing) {
   EXPECT_FALSE(says("selected=0,0"));
 }
 
-TEST_F(LinkPlayPage, AFingerThatSlidesAwayDoesNothing) {
+TEST_F(LinkController, AFingerThatSlidesAwayDoesNothing) {
   begin();
   touch(Kind::Pressed, place({0, 0}));
   touch(Kind::Moved, place({0, 2}));
@@ -78,7 +79,7 @@ TEST_F(LinkPlayPage, AFingerThatSlidesAwayDoesNothing) {
   EXPECT_EQ(test.seen().find("selected="), std::string::npos);
 }
 
-TEST_F(LinkPlayPage, ShowsTheCursorToKeysAndTheTileUnderItToAMouse) {
+TEST_F(LinkController, ShowsTheCursorToKeysAndTheTileUnderItToAMouse) {
   begin();
   EXPECT_FALSE(says("hand=keys"));
   test.press(Action::Left);
@@ -87,7 +88,7 @@ TEST_F(LinkPlayPage, ShowsTheCursorToKeysAndTheTileUnderItToAMouse) {
   EXPECT_FALSE(says("hand=keys"));
 }
 
-TEST_F(LinkPlayPage, AMouseThatResumesTheGameHidesTheCursor) {
+TEST_F(LinkController, AMouseThatResumesTheGameHidesTheCursor) {
   begin();
   test.press(Action::Left);
   test.press(Action::Pause);
@@ -98,7 +99,7 @@ TEST_F(LinkPlayPage, AMouseThatResumesTheGameHidesTheCursor) {
   EXPECT_FALSE(says("hand=keys"));
 }
 
-TEST_F(LinkPlayPage, PlaysTheFinalAnimationAndThenShowsTheResult) {
+TEST_F(LinkController, PlaysTheFinalAnimationAndThenShowsTheResult) {
   begin();
   clear_board(match_of(Mode::Relaxed));
   EXPECT_TRUE(says("status=won"));
@@ -111,7 +112,7 @@ TEST_F(LinkPlayPage, PlaysTheFinalAnimationAndThenShowsTheResult) {
   EXPECT_EQ(test.seen().substr(0, 6), "result");
 }
 
-TEST_F(LinkPlayPage, TheFinalAnimationCanBeSkipped) {
+TEST_F(LinkController, TheFinalAnimationCanBeSkipped) {
   begin();
   clear_board(match_of(Mode::Relaxed));
   test.press(Action::Confirm);
@@ -119,7 +120,7 @@ TEST_F(LinkPlayPage, TheFinalAnimationCanBeSkipped) {
   EXPECT_TRUE(heard("win-paper"));
 }
 
-TEST_F(LinkPlayPage, ShowsTheResultAfterTheLineWhereMotionIsReduced) {
+TEST_F(LinkController, ShowsTheResultAfterTheLineWhereMotionIsReduced) {
   ui::Settings settings = test.player().settings();
   settings.reduced_motion = true;
   test.player().change(settings);
@@ -129,8 +130,8 @@ TEST_F(LinkPlayPage, ShowsTheResultAfterTheLineWhereMotionIsReduced) {
   EXPECT_EQ(test.seen().substr(0, 6), "result");
 }
 
-TEST_F(LinkPlayPage, ARelaxedBoardWithoutAPairIsNotLostButCanBeUndone) {
-  test.push<PlayPage>(walled_match(Mode::Relaxed));
+TEST_F(LinkController, ARelaxedBoardWithoutAPairIsNotLostButCanBeUndone) {
+  ui::push_game<Controller>(test, walled_match(Mode::Relaxed));
   test.settle();
   test.tap("tile 0,0");
   test.tap("tile 0,1");
@@ -143,7 +144,7 @@ TEST_F(LinkPlayPage, ARelaxedBoardWithoutAPairIsNotLostButCanBeUndone) {
   EXPECT_TRUE(test.player().results("link").table("best").empty());
 }
 
-TEST_F(LinkPlayPage, WarnsEachTimeThatTheTimeRunsLow) {
+TEST_F(LinkController, WarnsEachTimeThatTheTimeRunsLow) {
   begin(Mode::Timed);
   wait_for("time-low", 1);
   const Match match = match_of(Mode::Timed);
@@ -157,15 +158,15 @@ TEST_F(LinkPlayPage, WarnsEachTimeThatTheTimeRunsLow) {
   EXPECT_EQ(times_heard("time-low"), 2);
 }
 
-TEST_F(LinkPlayPage, AShuffleSoundsWhenTheTilesStartToMove) {
+TEST_F(LinkController, AShuffleSoundsWhenTheTilesStartToMove) {
   begin();
   test.press(Action::Shuffle);
   test.send({});
   EXPECT_TRUE(heard("shuffle"));
 }
 
-TEST_F(LinkPlayPage, TheComboBarShrinksVisibly) {
-  PlayPage& page = begin(Mode::Timed);
+TEST_F(LinkController, TheComboBarShrinksVisibly) {
+  ui::GamePage& page = begin(Mode::Timed);
   const link::Pair pair = match_of(Mode::Timed).start().solution.front();
   test.tap("tile " + write_point(pair.a));
   test.tap("tile " + write_point(pair.b));
@@ -177,7 +178,7 @@ TEST_F(LinkPlayPage, TheComboBarShrinksVisibly) {
   EXPECT_GT(*page.due(), milliseconds(0));
 }
 
-TEST_F(LinkPlayPage, AMouseDragsFromATileToItsPartner) {
+TEST_F(LinkController, AMouseDragsFromATileToItsPartner) {
   begin();
   const link::Pair pair = match_of(Mode::Relaxed).start().solution.front();
   test.send({PointerEvent{.kind = Kind::Pressed, .at = place(pair.a)}});
@@ -186,7 +187,7 @@ TEST_F(LinkPlayPage, AMouseDragsFromATileToItsPartner) {
   EXPECT_TRUE(says("left=46")) << test.seen();
 }
 
-TEST_F(LinkPlayPage, AFingerDragsFromATileToItsPartner) {
+TEST_F(LinkController, AFingerDragsFromATileToItsPartner) {
   begin();
   const link::Pair pair = match_of(Mode::Relaxed).start().solution.front();
   touch(Kind::Pressed, place(pair.a));
@@ -195,7 +196,7 @@ TEST_F(LinkPlayPage, AFingerDragsFromATileToItsPartner) {
   EXPECT_TRUE(says("left=46")) << test.seen();
 }
 
-TEST_F(LinkPlayPage, ASlipToAnotherPictureKeepsTheSelection) {
+TEST_F(LinkController, ASlipToAnotherPictureKeepsTheSelection) {
   begin();
   const Match match = match_of(Mode::Relaxed);
   const Board& board = match.game().board();
@@ -206,7 +207,7 @@ TEST_F(LinkPlayPage, ASlipToAnotherPictureKeepsTheSelection) {
   EXPECT_TRUE(says("left=48"));
 }
 
-TEST_F(LinkPlayPage, TheLastTenSecondsTickOnceEach) {
+TEST_F(LinkController, TheLastTenSecondsTickOnceEach) {
   begin(Mode::Timed);
   const auto before = times_heard("tick");
   EXPECT_EQ(before, 3) << "the count before the clock";
@@ -214,7 +215,7 @@ TEST_F(LinkPlayPage, TheLastTenSecondsTickOnceEach) {
   EXPECT_EQ(times_heard("tick"), before + 9) << "from ten to one";
 }
 
-TEST_F(LinkPlayPage, ATimedHintSaysWhatItCosts) {
+TEST_F(LinkController, ATimedHintSaysWhatItCosts) {
   begin(Mode::Timed);
   test.press(Action::Hint);
   EXPECT_NE(test.seen().find("message=−5 s"), std::string::npos) << test.seen();

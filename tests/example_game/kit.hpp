@@ -1,4 +1,4 @@
-// Lights out as the program knows it: its matches, settings, setup and play page, and its definition.
+// Lights out as the program knows it: its matches, settings, setup page and controller, and its definition.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 #include "example_game/rules.hpp"
 #include "ui/kit/board_view.hpp"
 #include "ui/kit/match.hpp"
-#include "ui/pages/play_page.hpp"
+#include "ui/pages/game_page.hpp"
 #include "ui/pages/setup_page.hpp"
 
 namespace quintet::lights {
@@ -48,16 +48,16 @@ class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
   std::string caption() const override { return "5 × 5"; }
 };
 
-class PlayPage final : public ui::PlayPageOf<Match> {
+class Controller final : public ui::MatchController<Match> {
  public:
-  PlayPage(ui::Context& context, Match match);
+  Controller(ui::GamePage& page, Match match);
 
- protected:
+  void act(const ui::Gesture& gesture) override;
+  void undo() override { match_.undo(); }
   const ui::BoardView& board() const override { return view_; }
-  void place_board(Rect area) override { view_.place(ui::BoardGrid::fitting(area, kSize, 0.3F)); }
-  void draw_board(Canvas& canvas, Duration now) const override;
-  void pick(Point cell) override;
   ui::HeaderBar header(float width) const override;
+  ui::GamePlaces place(Rect area, float room) override;
+  void draw(Canvas& canvas, Duration now) const override;
   std::string state() const override;
 
  private:
