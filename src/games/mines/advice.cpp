@@ -353,7 +353,7 @@ GameResult::Note loss_note(const Localiser& words, const ClickReview& loss, std:
           .text = format(text, {{"risk", exact_percent(loss.risk)}, {"least", exact_percent(loss.least)}})};
 }
 
-Rect Aide::place(Rect area, const Game& game) {
+Rect Advisor::place(Rect area, const Game& game) {
   const Size size = game.size();
   const auto places =
       AdviceBar::places(area, {static_cast<float>(size.width), static_cast<float>(size.height)});
@@ -367,7 +367,7 @@ Rect Aide::place(Rect area, const Game& game) {
   return places.board;
 }
 
-std::string Aide::bar_words(const Match& match) const {
+std::string Advisor::bar_words(const Match& match) const {
   const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
   if (match.over()) return {};
   if (hint()) return words_.text;
@@ -379,8 +379,8 @@ std::string Aide::bar_words(const Match& match) const {
   return bar_over_ ? std::string() : tr("The chance of a mine in each cell, in percent.");
 }
 
-std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match, const BoardGrid& grid, Bar bar,
-                                                    const CarryOut& carry_out) {
+std::vector<std::pair<Command, Rect>> Advisor::buttons(const Match& match, const BoardGrid& grid, Bar bar,
+                                                       const CarryOut& carry_out) {
   std::vector<Command> commands;
   if (hint()) {
     const Point at = hint()->at;
@@ -401,20 +401,20 @@ std::vector<std::pair<Command, Rect>> Aide::buttons(const Match& match, const Bo
   return bar_.buttons();
 }
 
-void Aide::ask_hint(const Match& match) {
+void Advisor::ask_hint(const Match& match) {
   if (hint() || match.over()) return;
   wants_hint_ = true;
   ask(match);
 }
 
-void Aide::toggle_chances(const Match& match) {
+void Advisor::toggle_chances(const Match& match) {
   shows_chances_ = !shows_chances_;
   answer_.chances.reset();
   ask(match);
 }
 
 // After a mark alone the answer stays: it is about the closed cells, whatever stands on them.
-void Aide::follow(const Match& match) {
+void Advisor::follow(const Match& match) {
   const int closed = match.game().safe_cells_left();
   const bool was_lost = std::exchange(lost_, match.lost());
   if (closed_ == closed && !was_lost && !lost_) {
@@ -428,7 +428,7 @@ void Aide::follow(const Match& match) {
   ask(match);
 }
 
-void Aide::forget() {
+void Advisor::forget() {
   background_.cancel();
   answer_ = {};
   wants_hint_ = shows_chances_ = chances_counted_ = failed_ = lost_ = false;
@@ -436,7 +436,7 @@ void Aide::forget() {
 }
 
 // One computation for everything that is wanted of this position.
-void Aide::ask(const Match& match) {
+void Advisor::ask(const Match& match) {
   background_.cancel();
   failed_ = false;
   closed_ = match.game().safe_cells_left();
@@ -459,11 +459,11 @@ void Aide::ask(const Match& match) {
   });
 }
 
-bool Aide::chances_known() const {
+bool Advisor::chances_known() const {
   return shows_chances_ && answer_.chances && answer_.chances->solved == Solved::Exactly;
 }
 
-bool Aide::advance(Match& match) {
+bool Advisor::advance(Match& match) {
   auto answer = background_.poll();
   if (!answer) return false;
   failed_ = !*answer;
@@ -478,14 +478,14 @@ bool Aide::advance(Match& match) {
   return is_new && hint();
 }
 
-bool Aide::dismiss() {
+bool Advisor::dismiss() {
   if (!hint() && !failed_) return false;
   answer_.hint.reset();
   failed_ = false;
   return true;
 }
 
-HintMarks Aide::marks() const {
+HintMarks Advisor::marks() const {
   if (!hint()) return {};
   std::vector<Point> numbers = hint()->reason.numbers;
   numbers.insert(numbers.end(), words_.proofs.begin(), words_.proofs.end());
@@ -498,7 +498,7 @@ HintMarks Aide::marks() const {
           .mark = hint()->kind == Hint::Kind::Certain ? Mark::Safe : Mark::Safest};
 }
 
-void Aide::draw_marks(Canvas& canvas, const BoardGrid& grid, const Game& game, Numbers numbers) const {
+void Advisor::draw_marks(Canvas& canvas, const BoardGrid& grid, const Game& game, Numbers numbers) const {
   const auto guard = canvas.saved();
   canvas.clip(grid.window);
   const Theme& theme = context_.theme;
@@ -519,17 +519,17 @@ void Aide::draw_marks(Canvas& canvas, const BoardGrid& grid, const Game& game, N
   draw_hint_marks(canvas, theme, grid, game, marks(), numbers);
 }
 
-void Aide::draw_bar(Canvas& canvas, const Game& game, Numbers numbers) const {
+void Advisor::draw_bar(Canvas& canvas, const Game& game, Numbers numbers) const {
   bar_.draw(canvas, [&, marks = marks()](Canvas& on, Rect area, std::size_t picture) {
     draw_hint_cell(on, context_.theme, area, game, words_.pictures[picture], marks, numbers);
   });
 }
 
-std::optional<GameResult::Note> Aide::note() const {
+std::optional<GameResult::Note> Advisor::note() const {
   return loss() ? std::optional(loss_note(context_.words, *loss(), ticked())) : std::nullopt;
 }
 
-std::string Aide::state() const {
+std::string Advisor::state() const {
   const bool certain = hint() && hint()->kind == Hint::Kind::Certain;
   return (certain ? " proof=" + std::to_string(static_cast<int>(hint()->reason.proof)) : "") +
          (hint() ? " hint=" + std::to_string(hint()->at.row) + ',' + std::to_string(hint()->at.column) : "") +

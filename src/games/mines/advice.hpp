@@ -58,9 +58,9 @@ void draw_hint_marks(Canvas& canvas, const ui::Theme& theme, const ui::BoardGrid
 // For the result of a lost game.
 ui::GameResult::Note loss_note(const Localiser& words, const ClickReview& loss, std::size_t ticked);
 
-class Aide {
+class Advisor {
  public:
-  explicit Aide(ui::Context& context) : context_(context), bar_(context), background_(context.wake) {}
+  explicit Advisor(ui::Context& context) : context_(context), bar_(context), background_(context.wake) {}
 
   // The board's part of the area; the bar keeps the rest.
   Rect place(Rect area, const Game& game);

@@ -41,7 +41,7 @@ Controller::Controller(GamePage& page, Match match, Dealer::Effort effort)
                       Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}),
       view_(context_),
       dealer_(context_, effort),
-      aide_(context_) {
+      advisor_(context_) {
   const Size size = match_.game().size();
   const Point middle{size.height / 2, size.width / 2};
   input_.set_cursor(match_.game().first_cell().value_or(middle));
@@ -50,8 +50,8 @@ Controller::Controller(GamePage& page, Match match, Dealer::Effort effort)
 
 // The judgement of a loss stands in the line below the board too, when the result is closed.
 void Controller::enter() {
-  if (!page_.ended() || !aide_.loss()) return;
-  message_.say(LocalizedText([&words = context_.words, loss = *aide_.loss(), ticked = aide_.ticked()] {
+  if (!page_.ended() || !advisor_.loss()) return;
+  message_.say(LocalizedText([&words = context_.words, loss = *advisor_.loss(), ticked = advisor_.ticked()] {
                  const GameResult::Note note = loss_note(words, loss, ticked);
                  return note.title + " · " + note.text;
                }),
@@ -103,7 +103,7 @@ void Controller::play(const Move& move) {
   message_.clear();
   sound(match_.play(move));
   play_automatic();
-  aide_.follow(match_);
+  advisor_.follow(match_);
   view_.show(match_.game(), move.at, now());
   page_.moved();
 }
@@ -132,7 +132,7 @@ void Controller::undo() {
   const auto is_automatic = [this] { return match_.is_automatic(match_.session().played()); };
   auto undone = match_.undo();
   while (match_.can_undo() && is_automatic()) undone = match_.undo();
-  aide_.follow(match_);
+  advisor_.follow(match_);
   view_.show(match_.game(), undone.move.at, now());
 }
 
@@ -141,7 +141,7 @@ void Controller::redo() {
   const Point at = match_.session().moves()[match_.session().played()].at;
   match_.redo();
   while (match_.can_redo() && match_.is_automatic(match_.session().played())) match_.redo();
-  aide_.follow(match_);
+  advisor_.follow(match_);
   view_.show(match_.game(), at, now());
 }
 
@@ -149,7 +149,7 @@ void Controller::begin_anew() {
   stop_dealing();
   flow_.give_up(match_);
   match_ = std::exchange(again_, false) ? same_board(match_) : flow_.another(match_);
-  aide_.forget();
+  advisor_.forget();
   view_.reset(match_.game());
 }
 
@@ -174,7 +174,7 @@ void Controller::change_level(Mode mode) {
 void Controller::deal(Point first) {
   if (dealing_ && dealing_->cell == first) return;
   stop_dealing();
-  aide_.dismiss();
+  advisor_.dismiss();
   dealing_ = Click{first, now()};
   dealer_.ask(match_.game().rules(), first, Random(context_.chance.next()));
 }
@@ -244,7 +244,7 @@ void Controller::open_result(GameResult& result) {
   items.push_back({.id = "board", .label = msgid("mines", "Board"), .icon = "board"});
   // What one learns from comes first.
   const auto first = std::ranges::find(items, "review", &MenuItem::id);
-  if (aide_.avoidable()) std::rotate(items.begin(), first, first + 1);
+  if (advisor_.avoidable()) std::rotate(items.begin(), first, first + 1);
 }
 
 void Controller::review() {
@@ -264,7 +264,7 @@ void Controller::complete(Standing& standing) const {
   standing.board_shape = {static_cast<float>(match_.game().size().width),
                           static_cast<float>(match_.game().size().height)};
   standing.moving = dealing_.has_value() || input_.long_press(now()) > 0;
-  standing.busy = dealer_.running() || aide_.running();
+  standing.busy = dealer_.running() || advisor_.running();
 }
 
 // A new game may begin while the end of the lost one is still being shown.
@@ -279,11 +279,11 @@ bool Controller::handle(const Event& event) {
     return true;
   }
   const auto* pointer = std::get_if<PointerEvent>(&event);
-  return pointer && !aide_.card_over().contains(pointer->at) && view_.handle(*pointer);
+  return pointer && !advisor_.card_over().contains(pointer->at) && view_.handle(*pointer);
 }
 
 bool Controller::dismiss() {
-  if (aide_.dismiss()) return true;
+  if (advisor_.dismiss()) return true;
   if (!dealing_) return false;
   stop_dealing();
   return true;
@@ -299,18 +299,18 @@ void Controller::advance() {
 
 void Controller::take_help() {
   const int before = match_.assists();
-  const bool hinted = aide_.advance(match_);
+  const bool hinted = advisor_.advance(match_);
   if (match_.assists() != before && page_.would_lose_game()) save();
   if (!hinted) return;
   context_.audio.play("hint");
-  input_.set_cursor(aide_.hint()->at);
-  view_.reveal(aide_.hint()->at);
+  input_.set_cursor(advisor_.hint()->at);
+  view_.reveal(advisor_.hint()->at);
 }
 
 bool Controller::refresh_result(GameResult& result) {
   take_help();
-  if (auto note = aide_.note()) result.note = std::move(note);
-  return aide_.running();
+  if (auto note = advisor_.note()) result.note = std::move(note);
+  return advisor_.running();
 }
 
 namespace {
@@ -330,24 +330,24 @@ ResultPlaces places_with_result(Rect area) {
 // The bar leaves its room to messages and to the result.
 GamePlaces Controller::place(Rect area, float room) {
   const ResultPlaces ended = places_with_result(area);
-  const Rect board = aide_.place(area, match_.game());
+  const Rect board = advisor_.place(area, match_.game());
   view_.fit(room > 0 ? mix(board, ended.board, room) : board, match_.game().size());
   const bool hidden = message_.shown() || room > 0;
-  auto buttons = aide_.buttons(match_, view_.grid(), hidden ? Aide::Bar::Hidden : Aide::Bar::Shown,
-                               [this](const std::vector<Move>& moves) {
-                                 if (moves.empty()) aide_.dismiss();
-                                 for (const Move& move : moves) play(move);
-                                 page_.focus_board();  // the button is gone
-                               });
+  auto buttons = advisor_.buttons(match_, view_.grid(), hidden ? Advisor::Bar::Hidden : Advisor::Bar::Shown,
+                                  [this](const std::vector<Move>& moves) {
+                                    if (moves.empty()) advisor_.dismiss();
+                                    for (const Move& move : moves) play(move);
+                                    page_.focus_board();  // the button is gone
+                                  });
   return {.slip = ended.slip,
-          .message = aide_.bar_place(),
-          .over = aide_.card_over(),
+          .message = advisor_.bar_place(),
+          .over = advisor_.card_over(),
           .buttons = std::move(buttons)};
 }
 
 void Controller::draw_more(Canvas& canvas, Duration now) const {
   static_cast<void>(now);
-  aide_.draw_bar(canvas, match_.game(), numbers_of(context_));
+  advisor_.draw_bar(canvas, match_.game(), numbers_of(context_));
 }
 
 std::vector<Point> Controller::pressed() const {
@@ -358,7 +358,7 @@ std::vector<Point> Controller::pressed() const {
 
 void Controller::draw(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, numbers_of(context_), pressed(), now);
-  if (!view_.moving(now)) aide_.draw_marks(canvas, view_.grid(), match_.game(), numbers_of(context_));
+  if (!view_.moving(now)) advisor_.draw_marks(canvas, view_.grid(), match_.game(), numbers_of(context_));
   draw_signs(canvas, now);
 }
 
@@ -415,10 +415,10 @@ std::vector<Command> Controller::tools() {
   };
   const bool live = !match_.over() && !dealing_, helps = live && !match_.counted();
   tools.push_back({.info = commands::kHint,
-                   .run = [this] { aide_.ask_hint(match_); },
-                   .enabled = helps && !aide_.hint()});
-  tools.push_back({.info = aide_.shows_chances() ? kHideChances : kShowChances,
-                   .run = [this] { aide_.toggle_chances(match_); },
+                   .run = [this] { advisor_.ask_hint(match_); },
+                   .enabled = helps && !advisor_.hint()});
+  tools.push_back({.info = advisor_.shows_chances() ? kHideChances : kShowChances,
+                   .run = [this] { advisor_.toggle_chances(match_); },
                    .enabled = helps});
   // Grey icons say why.
   if (match_.counted())
@@ -460,7 +460,7 @@ std::string Controller::state() const {
   if (match_.known()) text += " known";
   if (const auto cells = pressed(); !cells.empty()) text += " pressed=" + std::to_string(cells.size());
   text += " board=" + write_looks(game);
-  text += aide_.state();
+  text += advisor_.state();
   return text + (message_.shown() ? " remark=" + message_.in(context_.words) : "");
 }
 

@@ -68,7 +68,7 @@ class Controller final : public ui::MatchController<Match> {
 
   BoardView view_;
   Dealer dealer_;
-  Aide aide_;
+  Advisor advisor_;
   std::optional<Click> dealing_;  // for this first click
   std::optional<Click> number_;   // the last click on a number, for a double click
   std::optional<Point> cursor_;   // that was brought into sight

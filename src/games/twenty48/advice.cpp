@@ -45,7 +45,7 @@ constexpr std::uint64_t kPlayoutSeed = 2048;  // the same board always has the s
 
 }  // namespace
 
-Player& Advisor::player(const Rules& rules, const std::stop_token& stop) {
+Player& Thinker::player(const Rules& rules, const std::stop_token& stop) {
   const bool learned = network_ != nullptr;
   if (!network_) network_ = learned_network(rules, stop);
   if (!player_ || rules_ != rules || learned != (network_ != nullptr)) player_.emplace(network_.get(), rules);
@@ -53,13 +53,13 @@ Player& Advisor::player(const Rules& rules, const std::stop_token& stop) {
   return *player_;
 }
 
-void Advisor::ask_move(const Game& game, Level level) {
+void Thinker::ask_move(const Game& game, Level level) {
   background_.start([this, board = game.board(), rules = game.rules(), level](const std::stop_token& stop) {
     return Advice{board, player(rules, stop).think(board, level, stop), {}, {}};
   });
 }
 
-void Advisor::ask_hint(const Game& game) {
+void Thinker::ask_hint(const Game& game) {
   background_.start([this, board = game.board(), rules = game.rules()](const std::stop_token& stop) {
     Advice advice{board, player(rules, stop).think(board, Level::Best, stop), {}, {}};
     advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
@@ -78,38 +78,38 @@ constexpr std::array kBetweenMoves{milliseconds(480), milliseconds(120), millise
 
 }  // namespace
 
-void Aide::ask_hint(const Game& game) {
-  if (!hint_ && !thinking()) advisor_.ask_hint(game);
+void Advisor::ask_hint(const Game& game) {
+  if (!hint_ && !thinking()) thinker_.ask_hint(game);
 }
 
-void Aide::start(Duration now) {
+void Advisor::start(Duration now) {
   forget();
   plays_ = true;
   has_moved_ = false;
   next_at_ = now;
 }
 
-bool Aide::stop() {
+bool Advisor::stop() {
   if (!std::exchange(plays_, false)) return false;
   forget();
   return true;
 }
 
-void Aide::forget() {
-  advisor_.cancel();
+void Advisor::forget() {
+  thinker_.cancel();
   hint_.reset();
   next_.reset();
 }
 
-Aide::News Aide::poll() {
-  auto advice = advisor_.poll();
+Advisor::News Advisor::poll() {
+  auto advice = thinker_.poll();
   if (!advice) return News::None;
   if (!*advice) return News::Failed;
   (plays_ ? next_ : hint_) = **std::move(advice);
   return plays_ ? News::None : News::Hint;
 }
 
-std::optional<Direction> Aide::take_move(Duration now) {
+std::optional<Direction> Advisor::take_move(Duration now) {
   if (!next_ || now < next_at_) return std::nullopt;
   next_at_ = std::max(next_at_ + Duration{kBetweenMoves[static_cast<std::size_t>(pace())]}, now);
   has_moved_ = true;
@@ -117,9 +117,9 @@ std::optional<Direction> Aide::take_move(Duration now) {
 }
 
 // Where there is time, the best player thinks.
-void Aide::think_on(const Game& game) {
+void Advisor::think_on(const Game& game) {
   if (next_ || thinking()) return;
-  advisor_.ask_move(game, pace() == Pace::Fast ? Level::Strong : Level::Best);
+  thinker_.ask_move(game, pace() == Pace::Fast ? Level::Strong : Level::Best);
 }
 
 using namespace ui;
@@ -145,7 +145,7 @@ std::string hint_words(const Context& context, const Advice& advice, std::size_t
   return words;
 }
 
-void AidePanel::place(Rect area) {
+void AdvicePanel::place(Rect area) {
   area_ = area;
   if (area.w > area.h) {
     const float half = (area.w - space::kBase) / 2;
@@ -158,12 +158,12 @@ void AidePanel::place(Rect area) {
   autoplay_ = {area.x, area.y + upper + space::kBase / 2, area.w, area.h - upper - space::kBase / 2};
 }
 
-Rect AidePanel::inner(Rect card) const {
+Rect AdvicePanel::inner(Rect card) const {
   return card.grown(-space::kBase - space::kHair);
 }
 
-std::vector<std::pair<Command, Rect>> AidePanel::buttons(const Aide& aide, Help help,
-                                                         const Actions& actions) const {
+std::vector<std::pair<Command, Rect>> AdvicePanel::buttons(const Advisor& advisor, Help help,
+                                                           const Actions& actions) const {
   std::vector<std::pair<Command, Rect>> all;
   const bool allowed = help == Help::Allowed;
   if (!shown()) return all;
@@ -171,19 +171,19 @@ std::vector<std::pair<Command, Rect>> AidePanel::buttons(const Aide& aide, Help 
     const Rect in = inner(card);
     return Rect{in.x, in.bottom() - kTarget, in.w, kTarget};
   };
-  if (aide.hint())
+  if (advisor.hint())
     all.push_back(
         {{.info = kPlayIt, .run = actions.play_hint, .kind = Control::Kind::Primary}, at_bottom(hint_)});
   else
     all.push_back({{.info = {"show-hint", msgid("Show a hint"), "hint"},
                     .run = actions.hint,
-                    .enabled = allowed && (aide.plays() || !aide.thinking()),
+                    .enabled = allowed && (advisor.plays() || !advisor.thinking()),
                     .kind = Control::Kind::Button},
                    at_bottom(hint_)});
   const CommandInfo start{"start", msgid("autoplay", "Start"), "play"},
       stop{"start", msgid("autoplay", "Stop"), "stop"};
   const Rect button = at_bottom(autoplay_);
-  all.push_back({{.info = aide.plays() ? stop : start,
+  all.push_back({{.info = advisor.plays() ? stop : start,
                   .run = actions.autoplay,
                   .enabled = allowed,
                   .kind = Control::Kind::Button},
@@ -208,22 +208,22 @@ std::vector<std::pair<Command, Rect>> AidePanel::buttons(const Aide& aide, Help 
   return all;
 }
 
-void AidePanel::draw(Canvas& canvas, const Aide& aide, Help help) const {
+void AdvicePanel::draw(Canvas& canvas, const Advisor& advisor, Help help) const {
   if (!shown()) return;
-  draw_hint(canvas, aide, help);
-  draw_autoplay(canvas, aide, help);
+  draw_hint(canvas, advisor, help);
+  draw_autoplay(canvas, advisor, help);
 }
 
-void AidePanel::draw_hint(Canvas& canvas, const Aide& aide, Help help) const {
+void AdvicePanel::draw_hint(Canvas& canvas, const Advisor& advisor, Help help) const {
   const Palette& c = context_.theme.colour;
   const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
   draw_card(canvas, context_.theme, hint_, Elevation::Low);
   const Rect in = inner(hint_);
   const Vec mark{in.x + kMark / 2, in.y + kMark / 2};
   canvas.disc(mark, kMark / 2, c.focus);
-  const std::string icon = aide.hint() ? std::string(arrow_icon(aide.hint()->thought.best)) : "hint";
+  const std::string icon = advisor.hint() ? std::string(arrow_icon(advisor.hint()->thought.best)) : "hint";
   canvas.picture("images/icons/" + icon + ".svg", centred(mark, {kMarkIcon, kMarkIcon}), c.surface);
-  const std::string title = aide.hint() ? tr(slide_message(aide.hint()->thought.best)) : tr("Hint");
+  const std::string title = advisor.hint() ? tr(slide_message(advisor.hint()->thought.best)) : tr("Hint");
   canvas.text(title, {in.x + kMark + space::kSmall, in.y, in.w - kMark - space::kSmall, kMark},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const float top = in.y + kMark + space::kTiny;
@@ -234,17 +234,17 @@ void AidePanel::draw_hint(Canvas& canvas, const Aide& aide, Help help) const {
     if (fits) canvas.paragraph(words, room, style, context_.line_height());
     return fits;
   };
-  if (aide.hint()) {
-    if (!say(hint_words(context_, *aide.hint(), 2))) say(hint_words(context_, *aide.hint(), 1));
-  } else if ((!aide.plays() && aide.thinking()) || help == Help::Refused) {
-    say(tr((!aide.plays() && aide.thinking()) ? msgid("Thinking...")
-                                              : msgid("This try counts, so there is no help.")));
+  if (advisor.hint()) {
+    if (!say(hint_words(context_, *advisor.hint(), 2))) say(hint_words(context_, *advisor.hint(), 1));
+  } else if ((!advisor.plays() && advisor.thinking()) || help == Help::Refused) {
+    say(tr((!advisor.plays() && advisor.thinking()) ? msgid("Thinking...")
+                                                    : msgid("This try counts, so there is no help.")));
   } else if (!say(tr("Shows the best move and why. Games with help are recorded apart."))) {
     say(context_.words.tr(msgid("puzzle", "Shows the best move and why.")));
   }
 }
 
-void AidePanel::draw_autoplay(Canvas& canvas, const Aide& aide, Help help) const {
+void AdvicePanel::draw_autoplay(Canvas& canvas, const Advisor& advisor, Help help) const {
   const Palette& c = context_.theme.colour;
   const auto tr = [this](std::string_view message) { return context_.words.tr(message); };
   draw_card(canvas, context_.theme, autoplay_, Elevation::Low);
@@ -252,23 +252,23 @@ void AidePanel::draw_autoplay(Canvas& canvas, const Aide& aide, Help help) const
   // In a low card a chance takes the place of the title.
   const float buttons = 2 * (kTarget + space::kSmall), chance_height = kChanceRow + space::kHair + kBar;
   const bool low = in.h < kChanceRow + space::kTiny + chance_height + buttons;
-  const bool titled = !low || !aide.hint() || !aide.hint()->chance;
+  const bool titled = !low || !advisor.hint() || !advisor.hint()->chance;
   if (titled)
     canvas.text(tr("Autoplay"), {in.x, in.y, in.w, kChanceRow},
                 {.face = Face::Bold, .size = type::kLead, .colour = c.text});
   const float top = in.y + (titled ? kChanceRow + space::kTiny : 0);
-  if (!aide.hint() || !aide.hint()->chance) {
+  if (!advisor.hint() || !advisor.hint()->chance) {
     if (help == Help::Refused) return;
     const std::string words =
-        tr(aide.plays() && !aide.has_moved() ? msgid("Thinking...")
-                                             : msgid("Watch it climb. Any key stops it."));
+        tr(advisor.plays() && !advisor.has_moved() ? msgid("Thinking...")
+                                                   : msgid("Watch it climb. Any key stops it."));
     const TextStyle style{.size = type::kLabel, .colour = c.text_2};
     const float room = in.bottom() - buttons - top;
     if (canvas.paragraph_height(words, in.w, style, context_.line_height()) <= room)
       canvas.paragraph(words, {in.x, top, in.w, room}, style, context_.line_height());
     return;
   }
-  const GoalChance& chance = *aide.hint()->chance;
+  const GoalChance& chance = *advisor.hint()->chance;
   const float part = static_cast<float>(chance.reached) / static_cast<float>(chance.playouts);
   const std::string goal =
       format(tr("Chance of {tile}"), {{"tile", std::to_string(std::uint64_t{1} << chance.goal)}});

@@ -41,9 +41,9 @@ struct Advice {
   std::optional<GoalChance> chance{};  // of a hint, where the evaluation serves the board
 };
 
-class Advisor {
+class Thinker {
  public:
-  explicit Advisor(const ui::Context& context) : background_(context.wake) {}
+  explicit Thinker(const ui::Context& context) : background_(context.wake) {}
 
   // Cancels the current request and starts a new one. Requires a game in which something can slide.
   void ask_move(const Game& game, Level level);
@@ -66,13 +66,13 @@ class Advisor {
 
 // The help that a player of 2048 may ask for: a hint, and autoplay. It thinks in the background, always about the board
 // that is there: a move forgets the request. The page shows the hint, plays the moves and counts the help.
-class Aide {
+class Advisor {
  public:
   enum class News : std::uint8_t { None, Hint, Failed };
 
-  explicit Aide(ui::Context& context) : context_(context), advisor_(context) {}
+  explicit Advisor(ui::Context& context) : context_(context), thinker_(context) {}
 
-  bool thinking() const { return advisor_.running(); }
+  bool thinking() const { return thinker_.running(); }
   // Until it is forgotten.
   const std::optional<Advice>& hint() const { return hint_; }
   void ask_hint(const Game& game);
@@ -97,7 +97,7 @@ class Aide {
   Pace pace() const { return context_.profile.get<Settings>().pace; }
 
   ui::Context& context_;
-  Advisor advisor_;
+  Thinker thinker_;
   std::optional<Advice> hint_, next_;  // next_: of autoplay
   bool plays_ = false, has_moved_ = false;
   Duration next_at_{0};  // when autoplay may move again
@@ -109,7 +109,7 @@ class Aide {
 // "It merges tiles. It keeps cells free.", with so many reasons at most.
 std::string hint_words(const ui::Context& context, const Advice& advice, std::size_t most);
 
-class AidePanel {
+class AdvicePanel {
  public:
   // Today's counted try allows no help.
   enum class Help : bool { Refused, Allowed };
@@ -118,19 +118,19 @@ class AidePanel {
     std::function<void()> hint, play_hint, autoplay, changed;
   };
 
-  explicit AidePanel(ui::Context& context) : context_(context) {}
+  explicit AdvicePanel(ui::Context& context) : context_(context) {}
 
   // An empty area hides it.
   void place(Rect area);
   bool shown() const { return !area_.empty(); }
   // Ids and keys as in the header, so that each command is one.
-  std::vector<std::pair<ui::Command, Rect>> buttons(const Aide& aide, Help help,
+  std::vector<std::pair<ui::Command, Rect>> buttons(const Advisor& advisor, Help help,
                                                     const Actions& actions) const;
-  void draw(Canvas& canvas, const Aide& aide, Help help) const;
+  void draw(Canvas& canvas, const Advisor& advisor, Help help) const;
 
  private:
-  void draw_hint(Canvas& canvas, const Aide& aide, Help help) const;
-  void draw_autoplay(Canvas& canvas, const Aide& aide, Help help) const;
+  void draw_hint(Canvas& canvas, const Advisor& advisor, Help help) const;
+  void draw_autoplay(Canvas& canvas, const Advisor& advisor, Help help) const;
   Rect inner(Rect card) const;
 
   ui::Context& context_;

@@ -17,8 +17,8 @@ namespace quintet::twenty48 {
 namespace {
 
 constexpr float kPanel = 228, kGap = 32, kColumn = kPanel + kGap;  // widths beside the board
-constexpr float kLeastBoard = 0.9F;                   // with them, in parts of the side it has without
-constexpr float kLeastClimb = 440, kLeastAide = 370;  // their heights
+constexpr float kLeastBoard = 0.9F;                     // with them, in parts of the side it has without
+constexpr float kLeastClimb = 440, kLeastAdvice = 370;  // their heights
 constexpr float kStrip = 56, kStripGap = 16, kLeastStrip = 320;
 constexpr float kLow = 224, kLowGap = 16,
                 kLeastLow = 440;  // height of the help below the board, and its least width
@@ -29,14 +29,14 @@ PlayPlaces places_of(Rect area, Company company) {
   if (company == Company::None) return {area};
   if (area.h >= area.w + kLow + kLowGap && area.w >= kLeastLow) {
     const float top = area.y + (area.h - area.w - kLow - kLowGap) / 2;
-    return {.board = {area.x, top, area.w, area.w}, .aide = {area.x, top + area.w + kLowGap, area.w, kLow}};
+    return {.board = {area.x, top, area.w, area.w}, .advice = {area.x, top + area.w + kLowGap, area.w, kLow}};
   }
   // The board may become a little smaller for them. Two columns are alike, so that it is in the middle.
   const auto fit = [&](float beside, float least) {
     return std::min(area.w - beside, area.h) >= std::max(kLeastBoard * area.h, least);
   };
-  const bool aide = fit(kColumn, kLeastAide), climb = fit(2 * kColumn, kLeastClimb);
-  const float right = aide ? kColumn : 0;
+  const bool advice = fit(kColumn, kLeastAdvice), climb = fit(2 * kColumn, kLeastClimb);
+  const float right = advice ? kColumn : 0;
   const bool strip = !climb && fit(right + kStrip + kStripGap, kLeastStrip);
   const float left = climb ? kColumn : strip ? kStrip + kStripGap : 0;
   area = {area.x + left, area.y, area.w - left - right, area.h};
@@ -44,7 +44,7 @@ PlayPlaces places_of(Rect area, Company company) {
   const Rect board = centred(area.centre(), {side, side});
   return {.board = board,
           .climb = climb || strip ? Rect{board.x - left, board.y, climb ? kPanel : kStrip, side} : Rect{},
-          .aide = aide ? Rect{board.right() + kGap, board.y, kPanel, side} : Rect{}};
+          .advice = advice ? Rect{board.right() + kGap, board.y, kPanel, side} : Rect{}};
 }
 
 using namespace ui;
@@ -71,7 +71,7 @@ Controller::Controller(GamePage& page, Match match)
                               msgid("Your best score is kept. This board is not.")}),
       view_(context_),
       sounds_(context_),
-      aide_(context_),
+      advisor_(context_),
       panel_(context_),
       climb_(context_) {
   view_.deal_in(match_.game().board(), now());
@@ -116,7 +116,7 @@ void Controller::redo() {
 }
 
 void Controller::begin_anew() {
-  aide_.stop();
+  advisor_.stop();
   forget_advice();
   take_another();
   goal_at_.reset();
@@ -127,12 +127,12 @@ void Controller::begin_anew() {
 // --- Help
 
 void Controller::forget_advice() {
-  if (aide_.hint()) message_.clear();
-  aide_.forget();
+  if (advisor_.hint()) message_.clear();
+  advisor_.forget();
 }
 
 void Controller::ask_hint() {
-  if (may_help()) aide_.ask_hint(match_.game());
+  if (may_help()) advisor_.ask_hint(match_.game());
 }
 
 void Controller::show_hint() {
@@ -140,60 +140,60 @@ void Controller::show_hint() {
   if (match_.begun()) save();
   context_.audio.play("hint");
   if (panel_.shown()) return;
-  message_.say(LocalizedText([this, advice = *aide_.hint()] {
+  message_.say(LocalizedText([this, advice = *advisor_.hint()] {
                  return tr(slide_message(advice.thought.best)) + " · " + hint_words(context_, advice, 2);
                }),
                now(), BoardMessage::Stay::Lasting);
 }
 
 void Controller::stop_autoplay() {
-  if (aide_.stop() && page_.would_lose_game()) save();
+  if (advisor_.stop() && page_.would_lose_game()) save();
 }
 
 // The computer moves faster than long games can be written.
 void Controller::save() {
-  if (aide_.plays() && now() < save_due_) return;
+  if (advisor_.plays() && now() < save_due_) return;
   save_due_ = now() + kBetweenSaves;
   MatchController::save();
 }
 
 void Controller::toggle_autoplay() {
-  if (aide_.plays()) return stop_autoplay();
+  if (advisor_.plays()) return stop_autoplay();
   if (!may_help()) return;
   forget_advice();
-  aide_.start(now());
+  advisor_.start(now());
   save_due_ = now();
 }
 
 void Controller::take_advice() {
-  switch (aide_.poll()) {
-    case Aide::News::Failed:
-      aide_.stop();
+  switch (advisor_.poll()) {
+    case Advisor::News::Failed:
+      advisor_.stop();
       page_.show_toast(tr("The computer player stopped: out of memory"));
       break;
-    case Aide::News::Hint:
+    case Advisor::News::Hint:
       show_hint();
       break;
-    case Aide::News::None:
+    case Advisor::News::None:
       break;
   }
-  if (!aide_.plays()) return;
+  if (!advisor_.plays()) return;
   if (goal_at_) return stop_autoplay();
   // Counted as help with its first move.
-  const bool first = !aide_.has_moved();
-  if (const auto move = aide_.take_move(now())) {
+  const bool first = !advisor_.has_moved();
+  if (const auto move = advisor_.take_move(now())) {
     if (first) match_.count_assist();
     slide(*move);
   }
   if (match_.over())
-    aide_.stop();
+    advisor_.stop();
   else if (!goal_at_)
-    aide_.think_on(match_.game());
+    advisor_.think_on(match_.game());
 }
 
 std::vector<Command> Controller::tools() {
   return {{.info = kHint, .run = [this] { ask_hint(); }, .enabled = may_help()},
-          {.info = aide_.plays() ? kStopAutoplay : kAutoplay,
+          {.info = advisor_.plays() ? kStopAutoplay : kAutoplay,
            .run = [this] { toggle_autoplay(); },
            .enabled = may_help()},
           {.info = commands::kHint,
@@ -204,7 +204,7 @@ std::vector<Command> Controller::tools() {
 
 // Any key ends autoplay and does nothing else; a press does so on the board.
 bool Controller::handle(const Event& event) {
-  if (!aide_.plays() || !is_press(event)) return false;
+  if (!advisor_.plays() || !is_press(event)) return false;
   const auto* pointer = std::get_if<PointerEvent>(&event);
   if (pointer && !view_.plate().contains(pointer->at)) return false;
   stop_autoplay();
@@ -212,7 +212,7 @@ bool Controller::handle(const Event& event) {
 }
 
 bool Controller::dismiss() {
-  if (!aide_.hint()) return false;
+  if (!advisor_.hint()) return false;
   forget_advice();
   return true;
 }
@@ -226,8 +226,8 @@ void Controller::advance() {
 void Controller::complete(Standing& standing) const {
   if (match_.counted()) standing.restart_text = msgid("Today's counted try ends here.");
   standing.board_shape = {1, 1};
-  standing.moving = aide_.plays() || gain_shown() || goal_at_.has_value() || sounds_.waiting();
-  standing.busy = aide_.thinking();
+  standing.moving = advisor_.plays() || gain_shown() || goal_at_.has_value() || sounds_.waiting();
+  standing.busy = advisor_.thinking();
 }
 
 // --- The goal and the end
@@ -276,25 +276,25 @@ GamePlaces Controller::place(Rect area, float room) {
       places_of(room > 0 ? mix(area, ended.board, room) : area, company ? Company::Panels : Company::None);
   view_.fit(places.board, match_.game().rules().side);
   climb_.place(places.climb);
-  panel_.place(places.aide);
+  panel_.place(places.advice);
   return {.slip = ended.slip,
-          .buttons = panel_.buttons(aide_, help(),
+          .buttons = panel_.buttons(advisor_, help(),
                                     {.hint = [this] { ask_hint(); },
-                                     .play_hint = [this] { slide(aide_.hint()->thought.best); },
+                                     .play_hint = [this] { slide(advisor_.hint()->thought.best); },
                                      .autoplay = [this] { toggle_autoplay(); },
-                                     .changed = [this] { aide_.hurry(now()); }})};
+                                     .changed = [this] { advisor_.hurry(now()); }})};
 }
 
 void Controller::draw_more(Canvas& canvas, Duration now) const {
   static_cast<void>(now);
-  panel_.draw(canvas, aide_, help());
+  panel_.draw(canvas, advisor_, help());
   climb_.draw(canvas, match_);
 }
 
 void Controller::draw(Canvas& canvas, Duration now) const {
   view_.draw_window(canvas, match_.game().board(), now);
-  if (aide_.hint() && !view_.moving(now))
-    draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), aide_.hint()->thought.best);
+  if (advisor_.hint() && !view_.moving(now))
+    draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), advisor_.hint()->thought.best);
 }
 
 // Without help.
@@ -335,8 +335,8 @@ std::string Controller::state() const {
   return "score=" + std::to_string(game.score()) + " moves=" + std::to_string(game.moves()) +
          " largest=" + std::to_string(std::uint64_t{1} << largest(game.board())) +
          (match_.over() ? " status=over" : " status=playing") + (match_.helped() ? " helped" : "") +
-         (aide_.hint() ? std::string(" hint=") + letter(aide_.hint()->thought.best) : "") +
-         (aide_.plays() ? " autoplay" : "") + (game.won() ? " won" : "") +
+         (advisor_.hint() ? std::string(" hint=") + letter(advisor_.hint()->thought.best) : "") +
+         (advisor_.plays() ? " autoplay" : "") + (game.won() ? " won" : "") +
          (match_.counted() ? " counted" : "") + " board=" + write_board(game.board()) +
          (message_.shown() ? " remark=" + message_.in(context_.words) : "");
 }

@@ -19,7 +19,7 @@ struct PlayPlaces {
   Rect board;
   // The columns at its left and right; empty where there is no room. The climb may be a narrow strip of tiles. In a tall
   // window the help stands below the board, wider than high.
-  Rect climb{}, aide{};
+  Rect climb{}, advice{};
 };
 
 enum class Company : bool { None, Panels };
@@ -37,7 +37,7 @@ class Controller final : public ui::MatchController<Match> {
   void redo() override;
   void begin_anew() override;
   // Every move that was shown is saved, also those that autoplay has not written yet.
-  void leave() override { aide_.stop(); }
+  void leave() override { advisor_.stop(); }
   void advance() override;
   bool handle(const Event& event) override;
   bool dismiss() override;
@@ -59,7 +59,9 @@ class Controller final : public ui::MatchController<Match> {
  private:
   // Whether help may be asked for.
   bool may_help() const { return !match_.over() && !match_.counted(); }
-  AidePanel::Help help() const { return may_help() ? AidePanel::Help::Allowed : AidePanel::Help::Refused; }
+  AdvicePanel::Help help() const {
+    return may_help() ? AdvicePanel::Help::Allowed : AdvicePanel::Help::Refused;
+  }
   void ask_hint();
   void show_hint();
   void stop_autoplay();
@@ -76,8 +78,8 @@ class Controller final : public ui::MatchController<Match> {
 
   BoardView view_;
   MoveSounds sounds_;
-  Aide aide_;
-  AidePanel panel_;
+  Advisor advisor_;
+  AdvicePanel panel_;
   ClimbPanel climb_;
   Duration save_due_{0};             // while the computer plays
   std::optional<Duration> goal_at_;  // when the card of the goal appears

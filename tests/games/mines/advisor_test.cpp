@@ -42,7 +42,7 @@ Match certain_match() {
   return match;
 }
 
-class MinesAide : public testing::Test {
+class MinesAdvisor : public testing::Test {
  protected:
   void SetUp() override {
     ui::push_game<Controller>(test, small_match());
@@ -84,7 +84,7 @@ class MinesAide : public testing::Test {
   TestContext test;
 };
 
-TEST_F(MinesAide, AHintIsOpenedByItsButton) {
+TEST_F(MinesAdvisor, AHintIsOpenedByItsButton) {
   press(Key::Hint);
   EXPECT_EQ(value("hint"), "2,0") << "a given board begins there";
   EXPECT_TRUE(says("helped")) << test.seen();
@@ -95,7 +95,7 @@ TEST_F(MinesAide, AHintIsOpenedByItsButton) {
   EXPECT_EQ(test.scenes().top()->locate("mines.play.open-it"), std::nullopt);
 }
 
-TEST_F(MinesAide, HintsClearTheBoardWithoutALoss) {
+TEST_F(MinesAdvisor, HintsClearTheBoardWithoutALoss) {
   for (int i = 0; i < 25 && value("status") != "won"; ++i) {
     press(Key::Hint);
     ASSERT_TRUE(test.scenes().top()->locate("mines.play.open-it")) << test.seen();
@@ -105,7 +105,7 @@ TEST_F(MinesAide, HintsClearTheBoardWithoutALoss) {
   EXPECT_EQ(value("status"), "won") << test.seen();
 }
 
-TEST_F(MinesAide, AHintIsTakenAwayByEscapeByGotItAndByAMove) {
+TEST_F(MinesAdvisor, AHintIsTakenAwayByEscapeByGotItAndByAMove) {
   open("2,0");
   press(Key::Hint);
   EXPECT_NE(value("hint"), "");
@@ -123,7 +123,7 @@ TEST_F(MinesAide, AHintIsTakenAwayByEscapeByGotItAndByAMove) {
   EXPECT_EQ(value("hint"), "");
 }
 
-TEST_F(MinesAide, AWrongFlagIsTakenAway) {
+TEST_F(MinesAdvisor, AWrongFlagIsTakenAway) {
   ui::push_game<Controller>(test, certain_match());
   flag("1,2");
   press(Key::Hint);
@@ -138,7 +138,7 @@ TEST_F(MinesAide, AWrongFlagIsTakenAway) {
   EXPECT_EQ(value("closed"), "2");
 }
 
-TEST_F(MinesAide, TheCursorGoesToTheHint) {
+TEST_F(MinesAdvisor, TheCursorGoesToTheHint) {
   open("2,0");
   press(Key::Hint);
   const std::string cell = value("hint"), closed = value("closed");
@@ -147,7 +147,7 @@ TEST_F(MinesAide, TheCursorGoesToTheHint) {
   EXPECT_NE(value("closed"), closed) << cell;
 }
 
-TEST_F(MinesAide, ALossIsJudgedInTheResultAndAfterIt) {
+TEST_F(MinesAdvisor, ALossIsJudgedInTheResultAndAfterIt) {
   ui::push_game<Controller>(test, certain_match());
   test.settle();
   test.tap("0,3");
@@ -161,7 +161,7 @@ TEST_F(MinesAide, ALossIsJudgedInTheResultAndAfterIt) {
   EXPECT_EQ(value("judged"), "") << "the game goes on";
 }
 
-TEST_F(MinesAide, ALossNamesTheSafeCellsUnderWrongFlags) {
+TEST_F(MinesAdvisor, ALossNamesTheSafeCellsUnderWrongFlags) {
   ui::push_game<Controller>(test, certain_match());
   test.settle();
   flag("0,2");
@@ -173,7 +173,7 @@ TEST_F(MinesAide, ALossNamesTheSafeCellsUnderWrongFlags) {
       << testing::PrintToString(texts_of(test.context()));
 }
 
-TEST_F(MinesAide, ALossByAGuessIsJudgedToo) {
+TEST_F(MinesAdvisor, ALossByAGuessIsJudgedToo) {
   open("2,0");
   test.tap("2,2");
   await();
@@ -184,41 +184,41 @@ TEST_F(MinesAide, ALossByAGuessIsJudgedToo) {
 // The table is renewed after each move, counts as help once, and is gone after the end.
 TEST(MinesChancesShown, AreThoseOfTheSolver) {
   TestContext test;
-  Aide aide(test.context());
+  Advisor advisor(test.context());
   Match match = small_match();
   const auto play = [&](const Move& move) {
     match.play(move);
-    aide.follow(match);
-    while (aide.running()) aide.advance(match);
+    advisor.follow(match);
+    while (advisor.running()) advisor.advance(match);
   };
-  aide.toggle_chances(match);
-  EXPECT_FALSE(aide.running()) << "before the first click they depend on its promise";
+  advisor.toggle_chances(match);
+  EXPECT_FALSE(advisor.running()) << "before the first click they depend on its promise";
   for (const Point at : {Point{2, 0}, {0, 0}, {0, 2}}) {
     play({Action::Open, at});
-    ASSERT_TRUE(aide.chances());
-    EXPECT_EQ(aide.chances()->mine, chances(match.game().position()).mine);
+    ASSERT_TRUE(advisor.chances());
+    EXPECT_EQ(advisor.chances()->mine, chances(match.game().position()).mine);
   }
   EXPECT_EQ(match.assists(), 1);
   play({Action::Mark, {4, 4}});
-  EXPECT_TRUE(aide.chances());
+  EXPECT_TRUE(advisor.chances());
   play({Action::Open, {2, 2}});
-  EXPECT_FALSE(aide.chances());
-  EXPECT_TRUE(aide.note());
+  EXPECT_FALSE(advisor.chances());
+  EXPECT_TRUE(advisor.note());
 }
 
 // The first answer is still being computed.
 TEST(MinesHintAsked, SurvivesAMark) {
   TestContext test;
-  Aide aide(test.context());
+  Advisor advisor(test.context());
   Match match = certain_match();
-  aide.ask_hint(match);
+  advisor.ask_hint(match);
   match.play({Action::Mark, {0, 3}});
-  aide.follow(match);
-  while (aide.running()) aide.advance(match);
-  EXPECT_TRUE(aide.hint());
+  advisor.follow(match);
+  while (advisor.running()) advisor.advance(match);
+  EXPECT_TRUE(advisor.hint());
 }
 
-TEST_F(MinesAide, ChancesAreHelpOnceShownAndEndWithTheMatch) {
+TEST_F(MinesAdvisor, ChancesAreHelpOnceShownAndEndWithTheMatch) {
   open("2,0");
   press(Key::Numbers);
   ASSERT_TRUE(says("chances"));
