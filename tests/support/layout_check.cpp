@@ -203,18 +203,17 @@ void show(const Stage& stage, const std::string& language, const WindowCase& win
   ASSERT_EQ(std::pair(shown.width, shown.height), std::pair(window.width, window.height));
 }
 
-// Everything that a layout depends on: in small windows several interface scales come to the same one. A page that shows
-// the setting says so in its description.
+// Everything that a layout depends on: windows of one size in points differ by the rounding to their pixels only. A page
+// that shows the scale of the interface says so in its description.
 struct LaidOutFor {
-  int width = 0, height = 0;  // pixels
-  float scale = 0;            // of the canvas
+  float width = 0, height = 0;  // points
   std::string page;
   friend auto operator<=>(const LaidOutFor&, const LaidOutFor&) = default;
 };
 
 LaidOutFor laid_out_for(const Stage& stage) {
-  const WindowCase window = window_of(stage.context);
-  return {window.width, window.height, stage.context.canvas.scale(), stage.context.scenes.top()->describe()};
+  const Extent size = stage.context.canvas.size();
+  return {size.w, size.h, stage.context.scenes.top()->describe()};
 }
 
 }  // namespace
