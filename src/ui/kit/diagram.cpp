@@ -132,7 +132,10 @@ std::vector<Vec> DiagramView::line() const {
 }
 
 Point DiagramView::places_beside() const {
-  const auto steps = [](float room, float step) { return static_cast<int>(std::ceil(room / step)); };
+  // Cells of less than a point, as in a window of a few pixels, have nothing beside them that could be seen.
+  const auto steps = [](float room, float step) {
+    return step < 1 ? 0 : static_cast<int>(std::ceil(room / step));
+  };
   return {steps(grid.origin.y - area.y, grid.pitch.y), steps(grid.origin.x - area.x, grid.pitch.x)};
 }
 
