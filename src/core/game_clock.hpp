@@ -51,10 +51,10 @@ class GameClock {
   // The player to move has moved. Requires that the time has not run out.
   void move_made();
 
-  // Of the player to move, who has then lost.
+  // Whether the player to move has no time left, and has so lost.
   bool has_run_out() const;
 
-  // Of the main time, of the byo-yomi period, or for the Canadian moves; more than zero until it has run out.
+  // What is left of the main time, of the byo-yomi period, or for the Canadian moves; more than zero until it has run out.
   Duration left(int player) const { return side(player).left; }
   bool in_overtime(int player) const { return side(player).count > 0; }
   // The one that runs included; all of them during the main time. Zero for other kinds.

@@ -24,7 +24,7 @@ std::optional<std::ranges::range_value_t<Values>> find_named(const Values& value
   return find_named(values, text, [](const auto& value) { return name(value); });
 }
 
-// Of a table with one entry for each enumerator, in their order.
+// The entry of a value, in a table with one for each enumerator, in their order.
 template <class Entry, std::size_t kCount, class Value>
 constexpr Entry entry(const std::array<Entry, kCount>& table, Value value) {
   return table[static_cast<std::size_t>(value)];

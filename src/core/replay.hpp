@@ -41,7 +41,7 @@ class Replay {
   const std::vector<Move>& moves() const { return moves_; }
   // One for each move, or none at all.
   const std::vector<std::int64_t>& times() const { return times_; }
-  // Of the last move; 0 where it is not known.
+  // The time of the last move; 0 where it is not known.
   std::int64_t time() const { return times_.empty() ? 0 : times_.back(); }
   // After the last move.
   const G& end() const { return end_; }

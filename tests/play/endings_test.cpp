@@ -47,7 +47,7 @@ std::vector<GameEnding> all_endings() {
   gomoku_end("gomoku resigned", against, "h8 i9",
              "tap gomoku.play.resign\nsettle\ntap dialog.resign\nwait 50");
   gomoku_end("gomoku draw", {}, "h8 i9", "tap gomoku.play.draw\nsettle\ntap dialog.agree\nwait 50");
-  // Of the time one second is left.
+  // One second of the time is left.
   LastMove late = link_ending(link::Mode::Timed);
   auto timed = link::Match::read(late.save);
   timed->pass(timed->score().left() - std::chrono::seconds(1));
@@ -142,7 +142,7 @@ TEST_P(AnEnding, IsThereAtOnceWithReducedMotion) {
   EXPECT_THAT(driver.seen(), testing::StartsWith("result"));
 }
 
-// Of the games that offer to see the board without the result.
+// The games that offer to see the board without the result.
 class AnEndedBoard : public AnEnding {};
 
 TEST_P(AnEndedBoard, StillSaysHowItEndedAndLeadsBack) {

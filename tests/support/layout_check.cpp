@@ -116,7 +116,7 @@ void add_text_faults(const Page& page, const std::vector<Line>& lines, Rect wind
   }
 }
 
-// Of what is seen at once. A toast lies over the page for a moment, so with one nothing is said about this.
+// Faults of what is seen at once. A toast lies over the page for a moment, so with one nothing is said about this.
 void add_overlaps(const Page& page, const std::vector<Line>& lines, std::vector<LayoutFault>& faults) {
   if (page.describe().find(" notice=") != std::string::npos) return;
   for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -25,7 +25,7 @@ class JudgedGame {
 
   // The evaluation of the position after the first `ply` moves.
   void keep(std::size_t ply, const Judgement& judgement);
-  // Of the position after these moves, where it is known; nothing for moves that are not those of the game.
+  // The judgement of the position after these moves, where it is known; nothing for moves that are not those of the game.
   std::optional<Judgement> find(std::span<const Point> moves) const;
 
  private:

@@ -19,7 +19,7 @@ std::optional<Replay> replay_of(int side, Rule rule, std::span<const Point> ston
 // Under the rule that the record states, else the usual one, unless its stones require another.
 std::optional<Replay> replay_of(const Record& record, Rule usual);
 
-// Of moves that are stones.
+// The points of moves, which must all be stones.
 std::vector<Point> points_of(std::span<const Move> moves);
 
 // Reads any of the three formats. A move list does not state its board size: tries the usual one first, then those of other

@@ -31,13 +31,13 @@ enum class Solved : std::uint8_t {
   Unknown         // more states than the limit, or stopped
 };
 
-// Of all components together: about a second of work at most, and with the limit on the counts in chances.cpp half a
+// For all components together: about a second of work at most, and with the limit on the counts in chances.cpp half a
 // gigabyte. Real positions need some hundred.
 inline constexpr std::size_t kNodeLimit = 3'000'000;
 
 class Chances {
  public:
-  // Of the unknown cells. The logic has to stay while the chances are asked.
+  // Counts the mines of the unknown cells. The logic has to stay while the chances are asked.
   Solved solve(const Logic& logic, std::size_t limit = kNodeLimit, const std::stop_token& stop = {}) {
     return solve(logic, logic.opened(), limit, stop);
   }
@@ -47,7 +47,7 @@ class Chances {
 
   // Requires an exact solution; for every closed cell.
   double mine(Cell cell) const;
-  // Of the cells away from all numbers; 0 if there are none.
+  // The chance of a cell away from all numbers; 0 if there are none.
   double away() const { return away_; }
   int away_cells() const { return away_cells_; }
   const Frontier& frontier() const { return frontier_; }
@@ -73,7 +73,7 @@ class Chances {
   std::size_t nodes_ = 0;
 };
 
-// Of a cell that is a mine and safe in so many ways: rounded, but 0 or 1 only if the other number is 0.
+// The chance of a cell that is a mine and safe in so many ways: rounded, but 0 or 1 only if the other number is 0.
 double chance_of(Count mines, Count safe);
 
 // The same for a position, as a table: 0 for open cells.

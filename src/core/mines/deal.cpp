@@ -10,7 +10,7 @@
 namespace quintet::mines {
 namespace {
 
-// Of all boards that are tried for a game: some tenths of a second.
+// In all boards that are tried for a game: some tenths of a second.
 constexpr int kDealtCells = 2'000'000;
 
 // The cells in the order in which they have to stay free: first the clicked one, then those around it.

@@ -69,7 +69,7 @@ enum class Action : std::uint8_t { Open, Mark, Chord };
 struct Move {
   Action action = Action::Open;
   Point at;
-  // Of the first opening alone: the mines that it lays. Without them the game deals a board itself, and `recorded` adds
+  // Only in the first opening: the mines that it lays. Without them the game deals a board itself, and `recorded` adds
   // it to the move. A given board needs none.
   std::optional<Laid> laid{};
   friend bool operator==(const Move&, const Move&) = default;

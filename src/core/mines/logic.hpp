@@ -73,7 +73,7 @@ class Logic {
   int mines_left() const { return mines_left_; }
   int unknown() const { return unknown_; }
 
-  // Of an open cell: its neighbours of which nothing is known, and how many of them are mines.
+  // For an open cell: its neighbours of which nothing is known, and how many of them are mines.
   Window around(Cell cell) const { return around_[index_of(cell)]; }
   int missing(Cell cell) const { return missing_[index_of(cell)]; }
   // The open cells in the order of opening.

@@ -8,7 +8,7 @@
 namespace quintet::mines {
 namespace {
 
-// Of one component of one position.
+// For one component of one position.
 constexpr std::size_t kProofNodes = 200'000;
 
 }  // namespace

@@ -26,7 +26,7 @@ struct ClickReview {
   std::vector<Point> certain{};  // the closed cells that were certainly safe
 };
 
-// Of an opening or a chord that is legal in this game. Nothing for a mark, and for the first opening of a board, which
+// Judges an opening or a chord that is legal in this game. Nothing for a mark, and for the first opening of a board, which
 // no number helps. Whether a chord is safe depends on the flags: its risk is that of all cells it opens together.
 std::optional<ClickReview> review_click(const Game& before, const Move& move,
                                         const std::stop_token& stop = {});

@@ -18,7 +18,7 @@
 
 namespace quintet::mines {
 
-// Of a given board; its chance is Random(0), as nothing depends on it.
+// A game on a given board; its chance is Random(0), as nothing depends on it.
 using Replay = quintet::Replay<Game>;
 
 inline constexpr std::size_t kMostShared = 10'000;  // moves; further ones are left out, and refused when read

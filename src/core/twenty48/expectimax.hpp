@@ -117,7 +117,7 @@ class Expectimax {
     stopped_ = stopped_ || stop_->stop_requested() || (effort_.nodes > 0 && nodes_ >= 2 * effort_.nodes);
   }
 
-  // Of every new tile, weighed by its chance.
+  // The worth of every new tile, weighed by its chance.
   float after_slide(const Position& after, int depth, float chance) {
     check_stop();
     const std::uint64_t key = model_.key(after);

@@ -65,7 +65,7 @@ class Network {
     for (const std::uint32_t place : places) sum += weights_.begin()[place];
     return static_cast<float>(sum) * unit_;
   }
-  // Of the board after a slide, before the new tile.
+  // The value of the board after a slide, before the new tile.
   float value(Bits after) const {
     std::int32_t sum = 0;
     for (const std::uint32_t index : feature_indexes(after)) sum += weights_[index];

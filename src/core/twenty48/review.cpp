@@ -7,7 +7,7 @@
 namespace quintet::twenty48 {
 namespace {
 
-// Of what the best slide is worth. A smaller part may be an error of the evaluation.
+// Parts of what the best slide is worth. A smaller part may be an error of the evaluation.
 constexpr double kMistake = 0.015, kBlunder = 0.08;
 // In the worth by hand (plain_model.hpp), this is worth as much as a whole game: tiles out of order cost 2,000 to 10,000.
 constexpr double kPlainWorth = 140'000;

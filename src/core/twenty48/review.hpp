@@ -41,7 +41,7 @@ struct ReviewedPosition {
   // Points at the end of the game, with those already made; where points cannot be estimated, those made alone.
   double expected = 0;
   std::optional<JudgedSlide> move{};  // of the first position: nothing
-  // Of a slip alone: what the better slide does, and it with the best slides after it.
+  // For a slip: what the better slide does, and it with the best slides after it.
   std::vector<Reason> reasons{};
   std::vector<Move> best_line{};
 };

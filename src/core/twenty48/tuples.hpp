@@ -20,7 +20,7 @@ constexpr std::array<Bits, kSymmetries> symmetries(Bits board) {
           turned, mirrored(turned), turned_down, mirrored(turned_down)};
 }
 
-// Of the groups
+// For the groups
 //     0 1 2 3     . . . .     0 1 2 .     . . . .
 //     4 5 . .     0 1 2 3     3 4 5 .     0 1 2 .
 //     . . . .     4 5 . .     . . . .     3 4 5 .

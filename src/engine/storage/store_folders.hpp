@@ -38,7 +38,7 @@ struct XdgEnvironment {
 
 PlayerFolders xdg_folders(const XdgEnvironment& environment, const FolderOptions& options = {});
 
-// Of Windows, with the player's name in them; empty where the system knows none.
+// The folders of Windows, with the player's name in them; empty where the system knows none.
 struct WindowsEnvironment {
   std::filesystem::path roaming = {};  // %APPDATA%
   std::filesystem::path local = {};    // %LOCALAPPDATA%

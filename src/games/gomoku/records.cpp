@@ -47,7 +47,7 @@ bool black_won(const GameNotes& notes) {
   return notes.outcome == Outcome::BlackWins;
 }
 
-// Of a match against the computer.
+// The colour of the person in a match against the computer.
 Colour person(const GameNotes& notes) {
   return notes.players[index_of(Colour::Black)].computer() ? Colour::White : Colour::Black;
 }

@@ -24,7 +24,7 @@ gomoku::Effort effort_for(Duration time) {
   return {.nodes = kNodesInASecond * static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
 }
 
-// Of a game that is not over. Nothing after a stop, which leaves the judgement half done.
+// Requires a game that is not over. Nothing after a stop, which leaves the judgement half done.
 std::optional<double> black_chance(gomoku::Computer& computer, const gomoku::Game& game,
                                    const std::stop_token& stop) {
   const double mover = gomoku::winning_chance(computer.judge(game.board(), game.rule(), stop));

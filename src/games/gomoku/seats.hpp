@@ -95,7 +95,7 @@ class WatchedChances {
   void clear() { chances_.clear(); }
   // Number of moves before the first position known.
   std::size_t first() const { return first_; }
-  // Of the positions from that one on.
+  // The chances of the positions from that one on.
   const std::vector<ui::CurvePoint>& chances() const { return chances_; }
 
   // `moves`: how many the shown position has.

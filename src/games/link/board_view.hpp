@@ -46,7 +46,7 @@ struct PairLine {
   void draw_tiles(const TilePainter& painter, Duration now) const;
 
  private:
-  // Of the first tile at once, of the second one when the brush arrives.
+  // The first tile pops at once, the second one when the brush arrives.
   Tween pop(const ui::Context& context, Point at) const;
   Tween spray(const ui::Context& context, Point at) const;
   void draw_tile(const TilePainter& painter, Point at, Duration now) const;
@@ -89,7 +89,7 @@ class BoardView final : public ui::MotionBoard<TileMotion, Glide> {
   void deal_in(const Board& board, Duration now);
   // The move has been played; `pair` is what was taken, if it was a pair.
   void show(const Played& played, const std::optional<Pair>& pair, Duration now);
-  // Of the move that is shown: when its tiles begin to fall, and when they begin to be mixed.
+  // When the tiles of the move that is shown begin to fall, and when they begin to be mixed.
   Duration fall_start() const { return line_ ? line_->fall_start(context_) : moved_at_; }
   Duration mix_start() const;
   void refuse(const Pair& pair, Duration now);

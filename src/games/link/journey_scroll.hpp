@@ -36,7 +36,7 @@ class JourneyMap {
   bool side_by_side() const { return side_by_side_; }
   // The part of the window that shows the paper.
   Rect view() const { return view_; }
-  // Of the whole paper.
+  // The height of the whole paper.
   float height() const { return height_; }
   // The rod at the left and the one at the right.
   std::array<Rect, 2> rods() const;

@@ -159,7 +159,7 @@ namespace {
 constexpr float kQuiet = 0.25F;  // share of the card's colour in a thumbnail that is not chosen
 constexpr float kHalf = 0.5F;    // of a line
 
-// Of a row that counts columns or rows.
+// The setting of a row that counts columns or rows.
 std::optional<int Settings::*> side_of(std::string_view row) {
   if (row == "width") return &Settings::width;
   if (row == "height") return &Settings::height;

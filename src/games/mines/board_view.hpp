@@ -51,7 +51,7 @@ class BoardView final : public ui::MotionBoard<CellMotion, CellLook> {
 
  private:
   void scroll_to(Vec scrolled);
-  // Of a cell that comes to this look.
+  // How a cell comes to this look.
   Tween tween_of(CellLook to, int distance, int farthest, const Game& game, Duration now) const;
   Grid<CellLook> still_looks(Duration now) const;
   void draw_still(Canvas& canvas, const Grid<CellLook>& still, Numbers numbers) const;

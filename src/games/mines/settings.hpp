@@ -23,20 +23,20 @@ struct Settings {
   static constexpr std::string_view kPath = "mines.";
   static const std::vector<ui::Field<Settings>>& fields();
 
-  // Of the next game.
+  // For the next game.
   FirstClick first = FirstClick::Opens;
   bool no_guess = true;
   bool questions = false;
   int width = 20, height = 16, mines = 51;  // of Mode::Custom, as is the way of opening; 16 %
   Flood flood = Flood::Eight;
 
-  // Of every game.
+  // For every game.
   bool flag_on_release = false;
   bool chord_by_click = true;  // one click on a number; else both buttons, the middle one or a double click
   bool auto_flag = false, auto_chord = false;
   bool dots = false;  // instead of digits: told apart without colours
 
-  // Of Mode::Today: the standard board of that day's size is not chosen here.
+  // In Mode::Today the standard board of that day's size, which is not chosen here.
   Rules rules(Mode mode) const;
   // At least one cell stays without a mine.
   void repair(const std::function<void(std::string_view key, std::string_view what)>& complain);

@@ -46,7 +46,7 @@ std::string board_words(const Localiser& words, const Rules& rules);
 std::string variant_words(const Localiser& words, std::string_view key);
 // "1.87", from thousandths.
 std::string speed_text(std::int64_t speed);
-// Of a chance, to a tenth: "33.3"; "0" and "100" only where it is exact.
+// A chance to a tenth: "33.3"; "0" and "100" only where it is exact.
 std::string exact_percent(double chance);
 // To a whole number: "33".
 std::string whole_percent(double chance);

@@ -66,7 +66,7 @@ using Record = ui::Record<Game>;
 // hand.
 std::optional<Record> record_of(const Match& match);
 
-// Of Mode::Today: the counted try, or practice once that is over.
+// The match of Mode::Today: the counted try, or practice once that is over.
 Match match_of_day(const ui::Context& context);
 
 }  // namespace quintet::twenty48

@@ -41,7 +41,7 @@ struct BoardGrid {
 
   // From one cell to the next.
   float pitch() const { return side + gap; }
-  // Of all cells, seen or not.
+  // The size of all cells together, seen or not.
   Extent extent() const {
     return {pitch() * static_cast<float>(size.width) - gap, pitch() * static_cast<float>(size.height) - gap};
   }

@@ -92,7 +92,7 @@ class BoardInput {
   ActionEvent meaning(const ActionEvent& event) const;
   bool swiped() const { return touch_ == Touch::Swipe; }
 
-  // Of Buttons: what the press in progress will do if it ends now, so that its cells can look pressed.
+  // With Touch::Buttons: what the press in progress will do if it ends now, so that its cells can look pressed.
   std::optional<Gesture> held() const;
   // 0…1: how much of a long press has passed.
   float long_press(Duration now) const;

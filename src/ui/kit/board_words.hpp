@@ -44,7 +44,7 @@ class BoardMessage {
 
  private:
   const LocalizedText& words() const { return brief_.empty() ? lasting_ : brief_; }
-  // Of the brief message.
+  // How the brief message fades.
   Tween fade() const;
 
   LocalizedText brief_, lasting_;

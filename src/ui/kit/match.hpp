@@ -283,7 +283,7 @@ class SavedMatches {
   }
 
  private:
-  // Of the type of the game that the name of the save begins with.
+  // A match of the game that the name of the save begins with.
   struct Slot {
     std::shared_ptr<const void> match{};
     std::uint32_t version = 0;

@@ -78,7 +78,7 @@ struct GameRecord {
 
 // What the pages know of the records of one game. Lives as long as the program.
 struct RecordCodec {
-  // Of a game in the list, or of a text from elsewhere, which has been opened and has no number.
+  // Reads a game in the list, or a text from elsewhere, which has been opened and has no number.
   using Reader = std::function<Expected<GameRecord, ImportError>(const KeptGame& kept)>;
 
   std::string_view game;  // "gomoku": the prefix of the pages' control ids
@@ -96,7 +96,7 @@ struct KeptNotes {
   bool practice = false;
 };
 std::string write_notes(const KeptNotes& notes);
-// Of a text without such words: nothing is known.
+// In a text without such words nothing is known.
 KeptNotes read_notes(std::string_view text);
 // " · with help · practice"
 std::string notes_words(const Localiser& words, const KeptNotes& notes);

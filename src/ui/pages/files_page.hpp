@@ -42,7 +42,7 @@ class FilesPage final : public ScrollPage {
     std::function<std::string(const Localiser&)> trouble{};  // why it has no card
     bool damaged = false;
 
-    // Of a file; null for a kept game.
+    // The path of a file; null for a kept game.
     const std::string* file() const { return std::get_if<std::string>(&source); }
     void fail(std::function<std::string(const Localiser&)> why) {
       trouble = std::move(why);

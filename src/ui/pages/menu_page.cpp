@@ -80,7 +80,7 @@ MenuPage::Hero MenuPage::hero_of(const GameDefinition& game) const {
   return hero;
 }
 
-// Of a small card: its saved game, or what has been achieved.
+// What a small card shows: its saved game, or what has been achieved.
 Progress MenuPage::progress_of(const GameDefinition& game) const {
   Hero latest = hero_of(game);
   Progress progress = game.progress ? game.progress(context_) : Progress{};

@@ -38,12 +38,12 @@ constexpr float kStackOfButtons = 108;                 // height from which they
 constexpr float kArtPart = 0.36F, kMostArt = 1.2F;     // of a lying scroll's width; by its height
 constexpr float kFlatPaper = 90, kFlatArtPart = 0.2F;  // height of a paper that needs its width for the words
 constexpr float kTitleLine = 1.25F;                    // height of a title's row, in parts of its type size
-// Of a hanging scroll, and the gaps.
+// The size of a hanging scroll, and the gaps.
 constexpr float kLeastHangingWidth = 210, kMostHangingWidth = 320, kLeastHangingHeight = 400,
                 kMostHangingHeight = 580;
 constexpr float kLeastGap = 30, kMostGap = 56;
 constexpr Extent kLeastScroll{180, 80};
-// Of a lying scroll.
+// The size of a lying scroll.
 constexpr float kLeastLyingWidth = 290, kMostLyingWidth = 760, kMostLyingHeight = 260,
                 kLyingGap = space::kSmall;
 

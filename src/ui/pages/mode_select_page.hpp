@@ -33,7 +33,7 @@ class ModeScroll {
   // Without cord and rods.
   Rect silk() const { return silk_; }
   Rect main_button() const { return main_; }
-  // Of a mode without a second one: in narrow scrolls it is wider.
+  // The button of a mode that has no second one: in narrow scrolls it is wider.
   Rect only_button() const { return alone_.value_or(main_); }
   Rect second_button() const { return second_; }
   Rect title() const { return title_; }

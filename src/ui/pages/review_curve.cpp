@@ -56,7 +56,7 @@ Vec place_of(const ReviewCurve& curve, Rect plot, double most, std::size_t index
   return {x_of(curve, plot, curve.first + index), y_of(curve.points[index].value / most, plot)};
 }
 
-// Of a long game, the mean of the positions that share a point of width.
+// In a long game, the mean of the positions that share a point of width.
 std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot, double most) {
   const std::size_t group = 1 + curve.moves / static_cast<std::size_t>(std::max(1.0F, plot.w));
   std::vector<Vec> points;

@@ -94,7 +94,7 @@ void draw_quality_mark(Canvas& canvas, const Theme& theme, MoveQuality quality, 
 // position there, and the pointer over it asks about one.
 class CurveView {
  public:
-  // Of a game of at least one move. `stones`, `scale`, `times`: see ReviewCurve; the times must outlive it.
+  // Requires a game of at least one move. `stones`, `scale`, `times`: see ReviewCurve; the times must outlive it.
   CurveView(std::size_t moves, const std::optional<StonePictures>& stones, const CurveScale& scale = {},
             std::span<const Duration> times = {})
       : axis_{moves, times}, stones_(stones), scale_(scale) {}

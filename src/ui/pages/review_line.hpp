@@ -115,7 +115,7 @@ class MoveAnalysis final : public ReviewAnalysis {
   }
   bool running() const override { return background_.running(); }
 
-  // Of the positions known so far.
+  // The lines from the positions known so far.
   const std::vector<KnownLines<Move>>& lines() const { return lines_; }
 
  private:

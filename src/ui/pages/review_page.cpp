@@ -226,7 +226,7 @@ std::vector<Command> ReviewPage::actions() {
                             [this] { show_known_line(LineKind::Best); },
                             has_line(LineKind::Best),
                             Control::Kind::Button}};
-  // Of one player, the game itself shows what follows.
+  // In a game of one player, the game itself shows what follows.
   if (style_.stones)
     all.push_back({{"follows", msgid("What follows"), "next"},
                    [this] { show_known_line(LineKind::Follows); },

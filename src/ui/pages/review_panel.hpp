@@ -46,7 +46,7 @@ class ReviewMoveList {
   void fit(Rect area, std::size_t rows);
   // The row of the last move before this position stays visible, with one beside it, if that move is listed.
   void follow(std::size_t ply);
-  // Of the moves listed alone: the position after the one above and below that of this position; below a position
+  // Among the listed moves: the position after the one above and below that of this position; below a position
   // that is not listed, the first one.
   std::optional<std::size_t> above(std::size_t ply) const;
   std::optional<std::size_t> below(std::size_t ply) const;

@@ -15,7 +15,7 @@ std::string better_text(const Localiser& words, const ReviewView& view, const st
   return format(words.tr(view.style.words.better), {{"point", move}});
 }
 
-// Of the first position.
+// The title of the first position.
 std::string start_title(const Localiser& words, const ReviewView& view) {
   return words.tr(view.style.words.start);
 }
@@ -53,7 +53,7 @@ ReviewCaption line_caption(const Localiser& words, const ReviewView& view) {
   return caption;
 }
 
-// Of a move that lost nothing; between two sides by the chance of the one that made it.
+// What is said of a move that lost nothing; between two sides by the chance of the one that made it.
 Message fine_message(const ReviewView& view, const ReviewedPly& reviewed) {
   constexpr double kDecided = 0.95;
   if (reviewed.best) return view.style.words.best;

@@ -29,7 +29,7 @@ struct ReviewWords {
   Message try_prompt{};
   Message play_on = msgid("Play on");
 };
-// Of a game in which stones are placed.
+// The words of a game in which stones are placed.
 inline constexpr ReviewWords kStoneWords{.start = msgid("Empty board"),
                                          .move = msgid("Move {number} of {count}"),
                                          .after = msgid("After move {number}"),
@@ -39,7 +39,7 @@ inline constexpr ReviewWords kStoneWords{.start = msgid("Empty board"),
                                          .best_line = msgid("Best line"),
                                          .own_line = msgid("Your line"),
                                          .try_prompt = msgid("Place a stone. The computer answers.")};
-// Of a game of one player, which adds its own start and what to do to try a move.
+// The words of a game of one player, which adds its own start and what to do to try a move.
 inline constexpr ReviewWords kPuzzleWords{.move = msgid("puzzle", "Move {number} of {count}"),
                                           .after = msgid("puzzle", "After move {number}"),
                                           .better = msgid("puzzle", "better: {point}"),
@@ -86,7 +86,7 @@ struct ReviewView {
 
   // The move before the shown position of the game, where it is analysed and no line is shown.
   const ReviewedPly* reviewed() const { return !line && at > 0 && at < plies.size() ? &plies[at] : nullptr; }
-  // Of the shown position, where it is known; see CurvePoint.
+  // The value of the shown position, where it is known; see CurvePoint.
   std::optional<double> value() const;
 };
 

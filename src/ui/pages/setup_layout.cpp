@@ -243,7 +243,7 @@ float SetupRowLayout::widest(const SetupRow& row, float size) const {
   return widest;
 }
 
-// Of one or two lines.
+// The height of one or two lines.
 float SetupRowLayout::words_height(const SetupRow& row, float width) const {
   const TextStyle style{.face = Face::Bold, .size = type::kCaption, .colour = {}};
   float height = 0;

@@ -253,7 +253,7 @@ SettingRow setting_row(const Field<S>& field, const FieldRow& how) {
   return row;
 }
 
-// Of the settings page, or of the setup page where `where` is &Field<S>::setup.
+// The rows of the settings page, or of the setup page where `where` is &Field<S>::setup.
 template <class S>
 std::vector<SettingRow> setting_rows(FieldRow Field<S>::*where = &Field<S>::row) {
   std::vector<SettingRow> rows;

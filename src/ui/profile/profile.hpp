@@ -62,7 +62,7 @@ class Profile {
   // The invalid values in the settings that were read, which are at their defaults. In English, for the log.
   const std::vector<std::string>& complaints() const { return complaints_; }
 
-  // Of the game with this id; empty where it has none yet.
+  // The results of the game with this id; empty where it has none yet.
   const ResultTally& results(std::string_view game) const;
   void record(std::string_view game, ResultTally results);
 

@@ -93,7 +93,7 @@ class ResultTally {
   ResultTables tables_;
 };
 
-// Of all games, by the id of the game.
+// The results of all games, by the id of the game.
 using Records = std::map<std::string, ResultTally, std::less<>>;
 
 std::string write_records(const Records& records);

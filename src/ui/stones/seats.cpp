@@ -105,7 +105,7 @@ void draw_victory(Canvas& canvas, const Theme& theme, Rect round, const SeatCard
             {.opacity = look.stamped, .scale = mix(kSealFrom, 1.0F, look.stamped)});
 }
 
-// Of what the player says.
+// The height of what the player says.
 float bubble_height(Canvas& canvas, const SeatCard& seat, float width, float line_height) {
   if (seat.words.empty()) return 0;
   const TextStyle style{.size = type::kLabel, .colour = {}, .align = Align::Centre};

@@ -157,7 +157,7 @@ bool TurnController::computer_goes_on() const {
   return turn().computer_acts && (!watch_paused() || one_move_);
 }
 
-// Of the person to move while the game goes on.
+// What the person to move can do while the game goes on.
 std::vector<Command> TurnController::turn_choices() {
   const Turn turn = this->turn();
   return {{.info = {"draw", msgid("Offer a draw")},

@@ -57,7 +57,7 @@ struct LayoutLine {
   float stretch = 0;  // by which the room before a part may grow, where a part has such room
   LayoutAt at = LayoutAt::Start;
 
-  // Of all parts with their gaps, none left out and none grown.
+  // The length of all parts with their gaps, none left out and none grown.
   float length(std::span<const LayoutPart> parts) const;
   std::vector<Rect> place(Rect area, std::span<const LayoutPart> parts) const;
   template <std::size_t kCount>
@@ -102,7 +102,7 @@ struct CardGrid {
   float gap = 0;  // between cards, both ways
 
   std::size_t rows() const { return (count + columns - 1) / columns; }
-  // Of all cards with the gaps between them.
+  // The size of all cards with the gaps between them.
   Extent size() const;
   // The card with this index where the whole stands at `origin`. A last row that is not full is centred.
   Rect place(std::size_t index, Vec origin) const;

@@ -72,7 +72,7 @@ struct OptionPainter {
 
 // The width of a segment's content.
 float segment_width(Canvas& canvas, const std::string& label, float sample);
-// Of the picture before the label of a segment, and the gap after it.
+// The size of the picture before the label of a segment, and the gap after it.
 inline constexpr float kSegmentSample = 22, kSegmentGap = space::kTiny;
 
 }  // namespace quintet::ui

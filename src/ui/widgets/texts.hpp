@@ -75,7 +75,7 @@ std::string day_text(const Localiser& words, const Date& date);
 // "22 Nov 2026".
 std::string date_text(const Localiser& words, const Date& date);
 
-// Of a text such as "2026-11-22": with the year only where it is not this one. Empty for any other text.
+// The day of a text such as "2026-11-22", with the year only where it is not this one. Empty for any other text.
 std::string recent_day_text(const Localiser& words, std::string_view iso, const Date& today);
 
 // A paragraph with small square pictures among its words, such as "[4] needs one more mine, in [#] [#].": in the text a
@@ -91,7 +91,7 @@ class PictureText {
   // Breaks the text into lines of this width, as canvas.paragraph does; nothing to do if nothing has changed.
   void lay(Canvas& canvas, const std::string& text, float width, float size, float line_height);
   float height() const { return pitch_ * static_cast<float>(lines_); }
-  // Of the longest line.
+  // The width of the longest line.
   float width() const;
   // Requires that it has been laid.
   void draw(Canvas& canvas, Vec at, Rgba colour, const Paint& paint) const;

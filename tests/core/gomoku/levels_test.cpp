@@ -148,7 +148,7 @@ int victories_over(Level below, Level level) {
   return more;
 }
 
-// Of 20 games, from more than half to nine of ten: neither a gap in the order nor a cliff.
+// It wins from more than half to nine of ten of 20 games: neither a gap in the order nor a cliff.
 TEST_P(EveryOpponent, BeatsTheOneBelow) {
   if (GetParam() == kLevels.front()) return;
   const int more = victories_over(kLevels[static_cast<std::size_t>(GetParam()) - 1], GetParam());

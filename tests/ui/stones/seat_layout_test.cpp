@@ -46,7 +46,7 @@ bool is_inside(Rect part, Rect area) {
          part.bottom() <= area.bottom() + 0.1F;
 }
 
-// Of the board only its height and the square in its middle are drawn on; the cards stand close to that.
+// The board is drawn on in its height and the square in its middle only; the cards stand close to that.
 void expect_apart(const SeatPlaces& places, Rect area) {
   std::vector<Rect> parts = parts_of(places);
   const float side = std::min(places.board.w, places.board.h);
