@@ -10,9 +10,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <limits>
 #include <thread>
 
+#include "core/mines/share.hpp"
 #include "games/mines/settings.hpp"
 #include "support/game_page.hpp"
 #include "support/test_context.hpp"
@@ -102,6 +105,21 @@ TEST_F(MinesController, AClickOpensWhenItIsReleased) {
   mouse(Kind::Released, {0, 0});
   EXPECT_EQ(cell({0, 0}), '1');
   EXPECT_TRUE(heard("mine-open"));
+}
+
+TEST_F(MinesController, AGameThatIsDroppedOpensOverTheMatch) {
+  begin();
+  click({0, 0});
+  const std::string before = test.seen();
+  const auto file = test.games().folder() / "game.txt";
+  std::filesystem::create_directories(file.parent_path());
+  Replay other(
+      {.rules = {.size = {5, 5}, .mines = 5}, .random = Random(0), .given = small_match().start().given});
+  std::ofstream(file) << write_share(other);
+  test.send({FileEvent{file.string()}});
+  EXPECT_TRUE(test.seen().starts_with("mines.review")) << test.seen();
+  test.press(Key::Back);
+  EXPECT_EQ(test.seen(), before);
 }
 
 TEST_F(MinesController, DraggingOffCancelsAndComingBackTakesItUpAgain) {
