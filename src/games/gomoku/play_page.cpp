@@ -13,6 +13,7 @@
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/pages/files_page.hpp"
+#include "ui/stones/match_end.hpp"
 
 namespace quintet::gomoku {
 
@@ -35,8 +36,7 @@ PlayPage::PlayPage(Context& context, Match match, std::size_t table)
       thinker_(context, table),
       aids_(context),
       landing_(context),
-      end_sound_(context),
-      turning_point_(context) {
+      end_sound_(context) {
   const int middle = game().board().side() / 2;
   input_.set_cursor({middle, middle});
   board_changed();
@@ -68,7 +68,8 @@ void PlayPage::play(const Move& move) {
     landing_.at(*view_.lands_at(), stone_sound(context_));
   }
   board_changed();
-  delay_computer(watched() ? time_between_moves(context_) : kBeforeAnswer);
+  delay_computer(watched() ? time_between_moves(context_.profile.get<Settings>().watch_speed)
+                           : kBeforeAnswer);
   moved();
 }
 
@@ -199,7 +200,9 @@ void PlayPage::play_without_answer(Request request) {
 }
 
 std::vector<Command> PlayPage::watch_speeds() {
-  return watch_speed_choices(context_, [this] { delay_computer(time_between_moves(context_)); });
+  return watch_speed_choices(context_, &Settings::watch_speed, [this] {
+    delay_computer(time_between_moves(context_.profile.get<Settings>().watch_speed));
+  });
 }
 
 void PlayPage::hint() {
@@ -234,8 +237,9 @@ Duration PlayPage::show_end() {
   const bool lost = person_lost(match_);
   const bool five = game().ending() == Ending::Five && lights.shown();
   if (lost) lights.set_phrase(FiveLights::Phrase::Loss);
-  if (lost && !stones_.empty()) turning_point_.begin(match_);
-  end_sound_.at(five ? lights.phrase_start() : now(), gomoku::end_sound(context_, match_));
+  if (lost && !stones_.empty())
+    turning_point_.begin(analysis_of(context_, match_), match_.colour_of(match_.person()));
+  end_sound_.at(five ? lights.phrase_start() : now(), ui::end_sound(context_, match_));
   return answer_from(five ? lights.lit() : now() + motion::kBase) + kBeforeResult;
 }
 
@@ -244,7 +248,7 @@ void PlayPage::refresh_result(GameResult& result) {
   turning_point_.advance();
   const auto move = turning_point_.move();
   if (!move || result.note) return;
-  result.note = decision_note(context_, turning_point_, *move);
+  result.note = decision_note(context_, kAccent, turning_point_, *move);
   result.labels["review"] = format(tr("Review move {move}"), {{"move", std::to_string(*move)}});
 }
 
@@ -261,7 +265,7 @@ std::vector<MenuItem> PlayPage::result_items() {
   actions.again = later([this] { confirm_restart(); });
   actions.review = later([this] { review(); });
   actions.leave = later([this] { context_.scenes.pop(); });
-  return gomoku::result_items(match_, std::move(actions));
+  return ui::result_items(match_, std::move(actions));
 }
 
 void PlayPage::play_against(Level level) {
@@ -302,7 +306,7 @@ float PlayPage::panel_height(Side side, float width) const {
 
 void PlayPage::draw_panel(Canvas& canvas, Side side, Rect area) const {
   if (side == Side::Right) return draw_legend(canvas, window_theme(), context_.words, area);
-  chances_.draw(canvas, window_theme(), moves(), area);
+  chances_.draw(canvas, window_theme(), kAccent, moves(), area);
 }
 
 std::vector<Command> PlayPage::tools() {
@@ -398,14 +402,14 @@ PlayPage::Side PlayPage::acting_side() const {
 SeatCard PlayPage::seat_card(Side side) const {
   const Seat seat = seat_at(match_, side);
   const bool answers = over() && (!ending() || result_room(now()) > 0);
-  if (answers && winner(match_) == seat) return winner_card(context_.words, match_);
+  if (answers && match_.winner() == seat) return winner_card(context_.words, match_);
   return gomoku::seat_card(context_.words, match_, seat, thinking());
 }
 
 // The loser's. Opposite the curve where two computers have played.
 TurnPlayPage::Side PlayPage::result_side() const {
   if (watched()) return Side::Right;
-  const auto seat = winner(match_);
+  const auto seat = match_.winner();
   return side_of(match_, seat ? other(*seat) : seat_at(match_, Side::Left));
 }
 

@@ -13,6 +13,7 @@
 #include "ui/kit/board_words.hpp"
 #include "ui/pages/import_export.hpp"
 #include "ui/stones/turn_play_page.hpp"
+#include "ui/stones/watching.hpp"
 
 namespace quintet::gomoku {
 
@@ -72,8 +73,8 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   bool can_resign() const override { return !over() && moves() > 0 && game().settled(); }
   void agree_draw() override { play({.kind = Move::Kind::Draw}); }
   void resign() override;
-  std::string_view draw_question() const override { return gomoku::draw_question(match_); }
-  std::string_view resign_question() const override { return gomoku::resign_question(match_); }
+  std::string_view draw_question() const override { return ui::draw_question(match_); }
+  std::string_view resign_question() const override { return ui::resign_question(match_); }
 
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
@@ -89,7 +90,7 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   void take_hint(const Hint& hint);
   void hint();
   void toggle_threats();
-  std::optional<Thinking> thinking() const;
+  std::optional<ui::Thinking> thinking() const;
   // The point under the cursor or the pointer.
   std::optional<Point> pointed_at() const;
   ui::ImportExport files();
@@ -105,8 +106,8 @@ class PlayPage final : public ui::PlayPageOf<Match, ui::TurnPlayPage> {
   std::vector<Point> stones_;  // on the board, in the order of play
   ui::SoundCues landing_;      // of the stone that falls
   ui::SoundCues end_sound_;    // the phrase begins when the first stone of the five lights up
-  WatchedChances chances_;
-  TurningPoint turning_point_;
+  ui::WatchedChances chances_;
+  ui::TurningPoint turning_point_;
 };
 
 }  // namespace quintet::gomoku
