@@ -389,7 +389,7 @@ TEST_F(AroundTheBoard, TheSpeedOfTwoComputersIsChosen) {
   constexpr int kFramesASecond = 60;
   EXPECT_GE(slow, 2 * 1800 * kFramesASecond / 1000);
   EXPECT_LT(fast, slow);
-  EXPECT_EQ(driver->context().profile.get<gomoku::Settings>().watch_speed, gomoku::WatchSpeed::Fast);
+  EXPECT_EQ(driver->context().profile.get<gomoku::Settings>().watch_speed, ui::WatchSpeed::Fast);
   EXPECT_EQ(control("gomoku.play.fast")->value, 1);
 }
 

@@ -14,6 +14,7 @@
 
 #include "core/grid.hpp"
 #include "core/parse_error.hpp"
+#include "core/stones.hpp"
 
 namespace quintet::gomoku {
 
@@ -21,21 +22,8 @@ inline constexpr int kLeastSide = 5;
 inline constexpr int kMostSide = 20;
 inline constexpr int kUsualSide = 15;
 
-enum class Stone : std::uint8_t { None, Black, White };
-
-// A side of the game. The values index arrays of two.
-enum class Colour : std::uint8_t { Black = 0, White = 1 };
-inline constexpr std::array kColours{Colour::Black, Colour::White};
-
-constexpr Colour other(Colour colour) {
-  return colour == Colour::Black ? Colour::White : Colour::Black;
-}
-constexpr Stone stone_of(Colour colour) {
-  return colour == Colour::Black ? Stone::Black : Stone::White;
-}
-constexpr std::size_t index_of(Colour colour) {
-  return static_cast<std::size_t>(colour);
-}
+using quintet::Colour, quintet::Outcome, quintet::Seat, quintet::Stone;
+using quintet::index_of, quintet::kColours, quintet::kSeats, quintet::other, quintet::stone_of;
 
 // The four lines through a point.
 inline constexpr std::array<Point, 4> kDirections{Point{0, 1}, Point{1, 0}, Point{1, 1}, Point{1, -1}};

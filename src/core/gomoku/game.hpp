@@ -35,11 +35,6 @@ struct Start {
   friend bool operator==(const Start&, const Start&) = default;
 };
 
-enum class Seat : std::uint8_t { First, Second };
-constexpr Seat other(Seat seat) {
-  return seat == Seat::First ? Seat::Second : Seat::First;
-}
-
 struct Move {
   enum class Kind : std::uint8_t {
     Stone,      // on `at`, by the colour to move
@@ -55,6 +50,16 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
+// Where a move places a stone.
+constexpr std::optional<Point> placed_at(const Move& move) {
+  return move.kind == Move::Kind::Stone ? std::optional(move.at) : std::nullopt;
+}
+// A resignation or an agreed draw.
+constexpr bool ends_by_agreement(const Move& move) {
+  using Kind = Move::Kind;
+  return move.kind == Kind::Draw || move.kind == Kind::ResignBlack || move.kind == Kind::ResignWhite;
+}
+
 // Why a move is or is not legal, so that the interface can say so.
 enum class Verdict : std::uint8_t {
   Legal,
@@ -68,7 +73,6 @@ enum class Verdict : std::uint8_t {
   Over,
 };
 
-enum class Outcome : std::uint8_t { Playing, BlackWins, WhiteWins, Draw };
 enum class Ending : std::uint8_t { None, Five, Resigned, Agreed, NoMoveLeft };
 
 struct Played {

@@ -106,143 +106,44 @@ void FiveLights::draw_ripples(Canvas& canvas, const BoardGrid& grid, Rgba light,
   }
 }
 
-namespace {
-
-// A stone falls faster and faster; where it lands, a ring runs outwards.
-constexpr Duration kFall = milliseconds(90), kSettle = motion::kBase - kFall;
-constexpr Curve kFallCurve{.5, 0, .9, .6};
-constexpr float kDropSize = 1.26F,
-                kDropHeight = 0.2F;  // of a stone in the air; how far its shadow is from it
-constexpr float kAirShadow = 0.34F;  // opacity
-constexpr float kThud = 0.47F, kThudGrowth = 0.16F, kThudWidth = 0.06F, kThudStrength = 0.4F;
-constexpr float kOutline = 0.45F, kOutlineWidth = 0.06F, kLeastOutline = 2;  // of a stone with high contrast
-constexpr float kLiftSize = 0.85F;                                           // of one that is taken back
-
-}  // namespace
-
-Tween BoardView::settling(const Motion& fall) const {
-  return {fall.tween.end(), context_.pace(kSettle), kLinear};
-}
-
-std::optional<Duration> BoardView::lands_at() const {
-  const Motion* fall = motion(StoneMotion::Falls);
-  return fall ? std::optional(fall->tween.end()) : std::nullopt;
-}
-
-float BoardView::landed(Duration now) const {
-  const Motion* fall = motion(StoneMotion::Falls);
-  return fall ? static_cast<float>(settling(*fall).progress(now)) : 1;
-}
-
 void BoardView::show(const Played& played, Duration now) {
   finish();
   if (played.stone == Stone::None) return;
   lights_.clear();
-  begin({StoneMotion::Falls, played.move.at, {now, context_.glide(kFall), kFallCurve}});
-  const Duration settled = settling(*motion(StoneMotion::Falls)).end();
-  busy(settled);
+  const Duration settled = drop(played.move.at, now);
   if (played.five.empty()) return;
   lights_.begin(played.five, played.move.at, settled);
   busy(lights_.end());
 }
 
 void BoardView::show_undo(const std::vector<std::pair<Point, Stone>>& stones, Duration now) {
-  finish();
   lights_.clear();
-  const Tween lift{now, context_.pace(motion::kQuick), kQuickCurve};
-  for (const auto& [at, stone] : stones) begin({StoneMotion::Lifts, at, lift, stone});
-}
-
-void BoardView::point_out(Point at, Duration now) {
-  begin({StoneMotion::PointsOut, at, {now, context_.pace(ui::motion::kGrand)}});
-}
-
-void BoardView::refuse(Point at, Duration now) {
-  begin({StoneMotion::Refuses, at, {now, context_.pace(ui::motion::kCalm)}});
+  lift(stones, now);
 }
 
 void BoardView::finish() {
-  MotionBoard::finish();
+  StoneBoard::finish();
   lights_.finish();
 }
 
 void BoardView::draw(Canvas& canvas, const BoardLook& look, const Game& game, const BoardMarks& marks,
                      Duration now) const {
-  draw_desk_and_board(canvas, look);
   const Palette palette = theme_of(context_, look.board).colour;
-  const MarkPainter painter{canvas, grid(), palette, marks, context_.theme.contrast};
-  painter.draw_forbidden();
-  painter.draw_threats();
-  painter.draw_reason();
-  draw_stones(canvas, game.board());
-  draw_lifted(canvas, now);
-  draw_falling(canvas, game.board(), now);
-  if (game.over()) lights_.draw(canvas, grid(), palette, game.board(), now);
-  if (look.numbers)
-    painter.draw_numbers(game.board(), landed(now));
-  else
-    painter.draw_last(game.board(), landed(now));
-  const Motion* pointed_out = motion(StoneMotion::PointsOut);
-  painter.draw_points(pointed_out && !context_.still() ? swell(pointed_out->tween, now) : 0);
-  const Motion* refused = motion(StoneMotion::Refuses);
-  if (refused && !refused->tween.done(now)) painter.draw_refused(refused->at, 1 - refused->part(now));
-  painter.draw_cursor();
+  const MarkPainter painter{canvas, grid(), palette, marks};
+  StoneBoard::draw(canvas, look, game.board().cells(), marks, now,
+                   {.below =
+                        [&] {
+                          painter.draw_forbidden();
+                          painter.draw_threats();
+                          painter.draw_reason();
+                        },
+                    .above =
+                        [&] {
+                          if (game.over()) lights_.draw(canvas, grid(), palette, game.board(), now);
+                        }});
   const Extent window = canvas.size();
   painter.draw_reason_words(theme_of(context_, look.window).colour,
                             Rect{0, 0, window.w, window.h}.grown(-space::kHair));
-}
-
-void BoardView::draw_desk_and_board(Canvas& canvas, const BoardLook& look) const {
-  std::string key(word_of(look.board));
-  key += ' ';
-  key += word_of(look.frame);
-  if (look.coordinates == Coordinates::Shown) key += " letters";
-  draw_desk(canvas, theme_of(context_, look.window), "gomoku desk", key,
-            [&](Canvas& desk) { draw_bare_board(desk, context_, look, grid()); });
-}
-
-// With high contrast every stone has an outline in the colour of the lines.
-void BoardView::put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style) const {
-  draw_stone(canvas, grid(), stone, at, style);
-  if (context_.theme.contrast != Contrast::High) return;
-  const float width = std::max(kLeastOutline, kOutlineWidth * grid().side);
-  const auto guard = canvas.saved();
-  canvas.fade(style.opacity);
-  canvas.ring(centre(at), kOutline * grid().side * style.scale + width / 2, width, kBlackStone);
-}
-
-void BoardView::draw_stones(Canvas& canvas, const Board& board) const {
-  const Motion* fall = motion(StoneMotion::Falls);
-  for (std::size_t i = 0; i < board.cells().cells().size(); ++i) {
-    const Point at = board.cells().point(i);
-    if (!board.is_empty(at) && !(fall && fall->at == at)) put_stone(canvas, board[at], at);
-  }
-}
-
-void BoardView::draw_falling(Canvas& canvas, const Board& board, Duration now) const {
-  const Motion* fall = motion(StoneMotion::Falls);
-  if (!fall || board.is_empty(fall->at)) return;
-  const Vec c = centre(fall->at);
-  const float step = grid().side, part = landed(now);
-  if (context_.still()) return put_stone(canvas, board[fall->at], fall->at, {.opacity = part});
-  const float height = 1 - fall->part(now);
-  if (height > 0) {
-    const Vec away = Vec{kDropHeight, 2 * kDropHeight} * (height * step);
-    canvas.disc(c + away, kThud * step, kBlackStone.faded(kAirShadow * (1 - height / 2)));
-  } else if (part < 1) {
-    canvas.ring(c, (kThud + kThudGrowth * part) * step, kThudWidth * step,
-                kBlackStone.faded(kThudStrength * (1 - part)));
-  }
-  put_stone(canvas, board[fall->at], fall->at, {.scale = mix(1.0F, kDropSize, height)});
-}
-
-void BoardView::draw_lifted(Canvas& canvas, Duration now) const {
-  for (const Motion& lift : motions()) {
-    if (lift.kind != StoneMotion::Lifts || !lift.runs(now)) continue;
-    const float part = lift.part(now);
-    put_stone(canvas, lift.detail, lift.at,
-              {.opacity = 1 - part, .scale = context_.still() ? 1 : mix(1.0F, kLiftSize, part)});
-  }
 }
 
 void BoardAids::board_changed(const Game& game) {
@@ -270,8 +171,12 @@ void BoardAids::look_at(std::optional<Point> at, const Game& game) {
 }
 
 BoardMarks BoardAids::marks() const {
-  return {
-      .hint = hint_, .forbidden = forbidden_, .reason = reason_ ? &*reason_ : nullptr, .threats = threats_};
+  BoardMarks marks;
+  marks.hint = hint_;
+  marks.forbidden = forbidden_;
+  marks.reason = reason_ ? &*reason_ : nullptr;
+  marks.threats = threats_;
+  return marks;
 }
 
 namespace {
@@ -344,15 +249,6 @@ void ExampleBoard::draw(Canvas& canvas, Duration now) const {
   marks.order = stones_;
   marks.forbidden = forbidden_;
   view_.draw(canvas, look, game_, marks, now);
-}
-
-std::string stone_sound(Context& context) {
-  constexpr std::uint64_t kStoneSounds = 5;
-  return "stone-" + std::to_string(context.chance.below(kStoneSounds) + 1);
-}
-
-void play_stone_sound(Context& context) {
-  context.audio.play(stone_sound(context));
 }
 
 void toggle(Context& context, bool Settings::*setting) {

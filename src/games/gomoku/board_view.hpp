@@ -60,25 +60,18 @@ class FiveLights {
   Phrase phrase_ = Phrase::Win;
 };
 
-enum class StoneMotion : std::uint8_t { Falls, Lifts, PointsOut, Refuses };
-
 // The gomoku board on the screen, and the motion that follows a move. A new move ends the motion in progress.
-class BoardView final : public ui::MotionBoard<StoneMotion, Stone> {
+class BoardView final : public ui::StoneBoard {
  public:
-  explicit BoardView(ui::Context& context) : context_(context), lights_(context) {}
+  explicit BoardView(ui::Context& context)
+      : StoneBoard(context, "gomoku desk"), context_(context), lights_(context) {}
 
-  void fit(Rect area, int side) { place(point_grid(area, side, board_look(context_).coordinates)); }
+  void fit(Rect area, int side) { StoneBoard::fit(area, side, board_look(context_).coordinates); }
 
   // The move has been played: its stone falls, and lands after a moment.
   void show(const Played& played, Duration now);
-  // When the stone that falls touches the board.
-  std::optional<Duration> lands_at() const;
   // These stones have been taken back.
   void show_undo(const std::vector<std::pair<Point, Stone>>& stones, Duration now);
-  // Draws attention to a point.
-  void point_out(Point at, Duration now);
-  // Shows that nothing can be placed there.
-  void refuse(Point at, Duration now);
   void finish();
 
   // The winning row, as long as the move that completed it is shown.
@@ -89,16 +82,6 @@ class BoardView final : public ui::MotionBoard<StoneMotion, Stone> {
             Duration now) const;
 
  private:
-  // After a fall.
-  Tween settling(const Motion& fall) const;
-  // 0…1: whether the last stone has landed.
-  float landed(Duration now) const;
-  void draw_desk_and_board(Canvas& canvas, const BoardLook& look) const;
-  void draw_stones(Canvas& canvas, const Board& board) const;
-  void draw_falling(Canvas& canvas, const Board& board, Duration now) const;
-  void put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style = {}) const;
-  void draw_lifted(Canvas& canvas, Duration now) const;
-
   ui::Context& context_;
   FiveLights lights_;
 };
@@ -172,10 +155,6 @@ class ExampleBoard {
 };
 
 // What the play page and the review page of gomoku share.
-
-// The sound of a stone: one of several variants, so that a series of stones does not sound mechanical.
-std::string stone_sound(ui::Context& context);
-void play_stone_sound(ui::Context& context);
 
 // The settings for showing threats and move numbers apply to every game.
 void toggle(ui::Context& context, bool Settings::*setting);

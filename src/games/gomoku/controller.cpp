@@ -13,6 +13,7 @@
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 #include "ui/pages/files_page.hpp"
+#include "ui/stones/match_end.hpp"
 
 namespace quintet::gomoku {
 
@@ -35,8 +36,7 @@ Controller::Controller(GamePage& page, Match match, std::size_t table)
       thinker_(context_, table),
       aids_(context_),
       landing_(context_),
-      end_sound_(context_),
-      turning_point_(context_) {
+      end_sound_(context_) {
   const int middle = game().board().side() / 2;
   input_.set_cursor({middle, middle});
   board_changed();
@@ -70,7 +70,8 @@ void Controller::play(const Move& move) {
     landing_.at(*view_.lands_at(), stone_sound(context_));
   }
   board_changed();
-  delay_computer(watched() ? time_between_moves(context_) : kBeforeAnswer);
+  delay_computer(watched() ? time_between_moves(context_.profile.get<Settings>().watch_speed)
+                           : kBeforeAnswer);
   page_.moved();
 }
 
@@ -159,13 +160,13 @@ Turn Controller::turn() const {
           .can_offer_draw = may_end && playing(),
           .result = watched() ? Side::Right : Side::Left};
   if (may_end) {
-    it.resign_question = resign_question(match_);
-    it.draw_question = draw_question(match_);
+    it.resign_question = ui::resign_question(match_);
+    it.draw_question = ui::draw_question(match_);
   }
   if (!over()) it.acting = side_of(match_, game().acting());
   // The loser's card. Opposite the curve where two computers have played.
   if (!over() || watched()) return it;
-  const auto seat = winner(match_);
+  const auto seat = match_.winner();
   it.result = side_of(match_, seat ? other(*seat) : seat_at(match_, Side::Left));
   return it;
 }
@@ -258,8 +259,9 @@ Duration Controller::show_end() {
   const bool lost = person_lost(match_);
   const bool five = game().ending() == Ending::Five && lights.shown();
   if (lost) lights.set_phrase(FiveLights::Phrase::Loss);
-  if (lost && !stones_.empty()) turning_point_.begin(match_);
-  end_sound_.at(five ? lights.phrase_start() : now(), gomoku::end_sound(context_, match_));
+  if (lost && !stones_.empty())
+    turning_point_.begin(analysis_of(context_, match_), match_.colour_of(match_.person()));
+  end_sound_.at(five ? lights.phrase_start() : now(), ui::end_sound(context_, match_));
   return answer_from(five ? lights.lit() : now() + motion::kBase) + kBeforeResult;
 }
 
@@ -267,7 +269,7 @@ Duration Controller::show_end() {
 bool Controller::refresh_result(GameResult& result) {
   turning_point_.advance();
   if (const auto move = turning_point_.move(); move && !result.note) {
-    result.note = decision_note(context_, turning_point_, *move);
+    result.note = decision_note(context_, kAccent, turning_point_, *move);
     result.labels["review"] = format(tr("Review move {move}"), {{"move", std::to_string(*move)}});
   }
   return turning_point_.running();
@@ -283,7 +285,7 @@ void Controller::open_result(GameResult& result) {
   actions.again = later([this] { page_.confirm_restart(); });
   actions.review = later([this] { review(); });
   actions.leave = later([this] { context_.scenes.pop(); });
-  result.entries = result_items(match_, std::move(actions));
+  result.entries = ui::result_items(match_, std::move(actions));
 }
 
 void Controller::play_against(Level level) {
@@ -316,8 +318,9 @@ void Controller::toggle_threats() {
 // The curve of chances while two computers play; what the marks of the threats mean while they are shown.
 SeatPanel Controller::panel(Side side) const {
   if (side == Side::Left && watched())
-    return {[](float width) { return width >= kLeastCurve ? kCurveHeight : 0; },
-            [this](Canvas& canvas, Rect area) { chances_.draw(canvas, window_theme(), moves(), area); }};
+    return {
+        [](float width) { return width >= kLeastCurve ? kCurveHeight : 0; },
+        [this](Canvas& canvas, Rect area) { chances_.draw(canvas, window_theme(), kAccent, moves(), area); }};
   if (side == Side::Right && context_.profile.get<Settings>().threats && !over())
     return {[this](float width) { return legend_height(context_.canvas, context_.words, width); },
             [this](Canvas& canvas, Rect area) { draw_legend(canvas, window_theme(), context_.words, area); }};
@@ -348,8 +351,9 @@ Command Controller::move_command(CommandInfo info, Move::Kind kind) {
 SeatCommands Controller::seat_commands() {
   SeatCommands all{.choice = colour_choice()};
   if (watched())
-    all.watch_speeds =
-        watch_speed_choices(context_, [this] { delay_computer(time_between_moves(context_)); });
+    all.watch_speeds = watch_speed_choices(context_, &Settings::watch_speed, [this] {
+      delay_computer(time_between_moves(context_.profile.get<Settings>().watch_speed));
+    });
   all.after_end = {std::vector<Command>{{.info = commands::kNewGame,
                                          .run = [this] { page_.confirm_restart(); },
                                          .kind = Control::Kind::Primary}},
@@ -402,7 +406,7 @@ HeaderBar Controller::header(float width) const {
 SeatCard Controller::seat_card(Side side) const {
   const Seat seat = seat_at(match_, side);
   const bool answers = over() && (!page_.ending() || page_.result_room(now()) > 0);
-  if (answers && winner(match_) == seat) return winner_card(context_.words, match_);
+  if (answers && match_.winner() == seat) return winner_card(context_.words, match_);
   return gomoku::seat_card(context_.words, match_, seat, thinking());
 }
 

@@ -13,6 +13,7 @@
 #include "ui/kit/board_words.hpp"
 #include "ui/pages/import_export.hpp"
 #include "ui/stones/turn_controller.hpp"
+#include "ui/stones/watching.hpp"
 
 namespace quintet::gomoku {
 
@@ -67,7 +68,7 @@ class Controller final : public ui::MatchController<Match, ui::TurnController> {
   void take_hint(const Hint& hint);
   void hint();
   void toggle_threats();
-  std::optional<Thinking> thinking() const;
+  std::optional<ui::Thinking> thinking() const;
   // The point under the cursor or the pointer.
   std::optional<Point> pointed_at() const;
   ui::ImportExport files() const;
@@ -84,8 +85,8 @@ class Controller final : public ui::MatchController<Match, ui::TurnController> {
   std::vector<Point> stones_;  // on the board, in the order of play
   ui::SoundCues landing_;      // of the stone that falls
   ui::SoundCues end_sound_;    // the phrase begins when the first stone of the five lights up
-  WatchedChances chances_;
-  TurningPoint turning_point_;
+  ui::WatchedChances chances_;
+  ui::TurningPoint turning_point_;
 };
 
 }  // namespace quintet::gomoku

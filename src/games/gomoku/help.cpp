@@ -168,7 +168,7 @@ std::span<const HelpTerm> players() {
   static const auto terms = [] {
     std::array<HelpTerm, kLevels.size()> all;
     std::ranges::transform(kLevels, all.begin(), [](Level level) {
-      return HelpTerm{"leaf", level_message(level), level_line(level)};
+      return HelpTerm{"leaf", opponent(level).name, opponent(level).line};
     });
     return all;
   }();

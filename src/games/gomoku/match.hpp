@@ -1,20 +1,17 @@
-// A match of gomoku: the modes, and what its matches have beside those of other games.
+// A match of gomoku, its modes and opponents, and what is known of a game.
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "core/gomoku/levels.hpp"
 #include "core/gomoku/replay.hpp"
-#include "engine/scene/duration.hpp"
 #include "ui/kit/match.hpp"
 #include "ui/kit/record.hpp"
+#include "ui/stones/players.hpp"
+#include "ui/stones/seated_match.hpp"
 
 namespace quintet::gomoku {
 
@@ -33,64 +30,22 @@ constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
   return kModeTable;
 }
 
-// The player of one seat.
-struct SeatPlayer {
-  std::optional<gomoku::Level> level{};  // of a computer; nothing for a person
-  bool computer() const { return level.has_value(); }
-  friend bool operator==(const SeatPlayer&, const SeatPlayer&) = default;
-};
-
-constexpr std::size_t index_of(gomoku::Seat seat) {
-  return static_cast<std::size_t>(seat);
+inline constexpr std::array<ui::Opponent, kLevels.size()> kOpponents{{
+    {msgid("Beginner"), msgid("Extends the longest row it sees."), "images/gomoku/portrait-beginner.svg"},
+    {msgid("Pupil"), msgid("Takes whatever looks best right now."), "images/gomoku/portrait-pupil.svg"},
+    {msgid("Adept"), msgid("Knows good shapes, but never looks ahead."), "images/gomoku/portrait-adept.svg"},
+    {msgid("Scholar"), msgid("Weighs every move and every answer."), "images/gomoku/portrait-scholar.svg"},
+    {msgid("Expert"), msgid("Looks several moves ahead."), "images/gomoku/portrait-expert.svg"},
+    {msgid("Champion"), msgid("Reads a run of fours to its end."), "images/gomoku/portrait-champion.svg"},
+    {msgid("Sage"), msgid("Plans deeply and misses few threats."), "images/gomoku/portrait-sage.svg"},
+    {msgid("Master"), msgid("Gives every move all the time you allow."), "images/gomoku/portrait-master.svg"},
+}};
+constexpr std::span<const ui::Opponent> opponents_of(Level /*any*/) {
+  return kOpponents;
 }
 
-// The players of both seats, from which the mode follows, and the time that each has used.
-class SeatTimes : public ui::MatchState<Game, Mode> {
- public:
-  using SeatPlayers = std::array<SeatPlayer, 2>;  // by seat
-
-  SeatTimes(const gomoku::Start& start, const SeatPlayers& players);
-  // An imported game, with its moves played.
-  SeatTimes(Session<gomoku::Game> session, const SeatPlayers& players);
-  SeatTimes(Mode mode, Session<gomoku::Game> session) : MatchState(mode, std::move(session)) {}
-
-  const SeatPlayers& players() const { return players_; }
-  const SeatPlayer& player(gomoku::Seat seat) const { return players_[index_of(seat)]; }
-  // The current player of this colour; before the colours are chosen the first player counts as black.
-  gomoku::Seat seat_of(gomoku::Colour colour) const;
-  gomoku::Colour colour_of(gomoku::Seat seat) const;
-  // The person's seat in a match against the computer.
-  gomoku::Seat person() const;
-  // Whether a computer acts next.
-  bool computer_acts() const { return !game().over() && player(game().acting()).computer(); }
-  // A board without stones is not saved, even if moves can be redone.
-  bool begun() const { return session().played() > 0; }
-  bool resumable() const { return begun() && !over(); }
-
-  // The moves on the board in the order of play.
-  std::vector<gomoku::Move> moves() const;
-  // The points of the stones, in the order of play.
-  std::vector<Point> stones() const;
-  // The last move, if its stone is on the board.
-  std::optional<Point> last_stone() const;
-
-  // The number of moves that undo_turn leaves; nothing where nothing can be undone.
-  std::optional<std::size_t> before_undo() const;
-  bool can_undo() const { return before_undo().has_value(); }
-  Duration time_of(gomoku::Seat seat) const { return times_[index_of(seat)]; }
-
- protected:
-  // The time is that of the player to move.
-  void did_pass(Duration time) { times_[index_of(game().acting())] += time; }
-  std::string write_words() const;
-  bool read_words(const ui::SaveNote& note);
-  static std::optional<Mode> mode_in(const ui::SaveNote& note);
-
- private:
-  SeatPlayers players_;
-  std::array<Duration, 2> times_{};  // by seat
-};
-using Match = ui::Match<SeatTimes>;
+using SeatPlayer = ui::SeatPlayer<Level>;
+using Match = ui::Match<ui::SeatedState<Game, Mode, read_level>>;
 
 // What is known of a game besides its stones.
 struct GameNotes {
@@ -105,13 +60,5 @@ using NotedGame = ui::Record<Game, GameNotes>;
 NotedGame record_of(const Match& match);
 // With its opening.
 Start start_of(const NotedGame& record);
-
-// Undo goes back to the previous turn of a person, redo forward to the next; in a match of two computers each is a single
-// move. A resignation or an agreed draw is undone alone.
-
-// The undone moves, the last one first. Requires can_undo().
-std::vector<Match::Undone> undo_turn(Match& match);
-// The redone moves.
-std::vector<gomoku::Played> redo_turn(Match& match);
 
 }  // namespace quintet::gomoku

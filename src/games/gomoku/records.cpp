@@ -9,6 +9,7 @@
 #include "games/gomoku/review_page.hpp"
 #include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
+#include "ui/stones/match_end.hpp"
 
 namespace quintet::gomoku {
 
@@ -43,57 +44,26 @@ std::optional<NotedGame> read_save(std::string_view text) {
   return record_of(*match);
 }
 
-bool black_won(const GameNotes& notes) {
-  return notes.outcome == Outcome::BlackWins;
-}
-
 // The colour of the person in a match against the computer.
 Colour person(const GameNotes& notes) {
   return notes.players[index_of(Colour::Black)].computer() ? Colour::White : Colour::Black;
 }
 
-bool has_names(const GameNotes& notes) {
-  const auto known = [&](Colour colour) {
-    return !notes.names[index_of(colour)].empty() || notes.players[index_of(colour)].computer();
-  };
-  return known(Colour::Black) && known(Colour::White);
-}
-
-// "You beat Adept", "Adept beat you", "Draw with Adept".
-std::string title_against_computer(const Localiser& words, const GameNotes& notes) {
-  std::string_view pattern = msgid("You against {player}");
-  if (notes.outcome == Outcome::Draw)
-    pattern = msgid("Draw with {player}");
-  else if (notes.outcome != Outcome::Playing)
-    pattern = black_won(notes) == (person(notes) == Colour::Black) ? msgid("You beat {player}")
-                                                                   : msgid("{player} beat you");
-  return format(words.tr(pattern), {{"player", player_name(words, notes, other(person(notes)))}});
-}
-
-std::string title_of(const Localiser& words, const GameNotes& notes) {
-  if (notes.mode == Mode::Computer) return title_against_computer(words, notes);
-  const std::string black = player_name(words, notes, Colour::Black),
-                    white = player_name(words, notes, Colour::White);
-  std::string both = format(words.tr("{black} against {white}"), {{"black", black}, {"white", white}});
-  if (notes.outcome == Outcome::Playing) return both;
-  if (notes.outcome == Outcome::Draw)
-    return has_names(notes) ? words.tr("A draw") + " · " + both : words.tr("A draw");
-  std::string won = words.tr(black_won(notes) ? msgid("Black won") : msgid("White won"));
-  if (!has_names(notes)) return won;
-  if (black == white) return won + " · " + both;
-  return format(words.tr("{winner} beat {loser}"),
-                {{"winner", black_won(notes) ? black : white}, {"loser", black_won(notes) ? white : black}});
-}
-
-RecordOutcome record_outcome(const GameNotes& notes) {
-  if (notes.outcome == Outcome::Draw) return RecordOutcome::Drawn;
-  if (notes.mode != Mode::Computer || notes.outcome == Outcome::Playing) return RecordOutcome::Neutral;
-  return black_won(notes) == (person(notes) == Colour::Black) ? RecordOutcome::Won : RecordOutcome::Lost;
+Pairing pairing_of(const Localiser& words, const GameNotes& notes) {
+  Pairing pairing{.named = true, .outcome = notes.outcome};
+  for (const Colour colour : kColours) {
+    const std::size_t index = index_of(colour);
+    pairing.names[index] = player_name(words, notes, colour);
+    if (notes.names[index].empty() && !notes.players[index].computer()) pairing.named = false;
+  }
+  if (notes.mode == Mode::Computer) pairing.person = person(notes);
+  return pairing;
 }
 
 RecordCard card_of(const NotedGame& record) {
-  return {.outcome = record_outcome(record.notes),
-          .title = [notes = record.notes](const Localiser& words) { return title_of(words, notes); },
+  return {.outcome = outcome_of(pairing_of(Localiser(), record.notes)),
+          .title = [notes = record.notes](
+                       const Localiser& words) { return title_of(words, pairing_of(words, notes)); },
           .about = [start = start_of(record)](const Localiser& words) { return start_words(words, start); },
           .thumbnail = [side = record.replay->start().side, stones = points_of(record.replay->moves())](
                            Canvas& canvas, const Context& context,

@@ -12,7 +12,7 @@
 #include "ui/context.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/kit/statistics.hpp"
-#include "ui/pages/review_curve.hpp"
+#include "ui/stones/match_end.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/texts.hpp"
 
@@ -65,13 +65,8 @@ using Result = LevelGame::Result;
 
 // For a match against the computer.
 Result result_against(const Match& match) {
-  if (match.game().outcome() == gomoku::Outcome::Draw) return Result::Drawn;
-  const bool black = match.colour_of(match.person()) == Colour::Black;
-  return (match.game().outcome() == gomoku::Outcome::BlackWins) == black ? Result::Won : Result::Lost;
-}
-
-const gomoku::Level& level_of(const Match& match) {
-  return *match.player(other(match.person())).level;
+  if (!match.winner()) return Result::Drawn;
+  return person_won(match) ? Result::Won : Result::Lost;
 }
 
 }  // namespace
@@ -81,47 +76,24 @@ bool is_counted(const Match& match) {
 }
 
 NewBests record_match(ResultTally& results, const Match& match, const Date& today) {
-  LevelRow row = level_row(results, level_of(match));
+  LevelRow row = level_row(results, opponent_level(match));
   const std::int64_t before = row.quickest;
   const bool quickest =
       record_game(row, {result_against(match), match.game().board().stones(), match.assists(), today});
-  results.set(name(level_of(match)), row);
+  results.set(name(opponent_level(match)), row);
   return {.moves = quickest && before > 0 ? std::optional(before) : std::nullopt};
 }
 
 namespace {
 
-GameResult outcome_of(const Context& context, const Match& match) {
-  const bool draw = match.game().outcome() == gomoku::Outcome::Draw;
-  const bool black = match.game().outcome() == gomoku::Outcome::BlackWins;
-  GameResult outcome;
-  if (draw) {
-    outcome.kind = GameResult::Kind::Even;
-    outcome.title = msgid("A draw");
-  } else if (match.mode() != Mode::Computer) {
-    outcome.title = black ? msgid("Black wins") : msgid("White wins");
-  } else {
-    const bool won = result_against(match) == Result::Won;
-    outcome.kind = won ? GameResult::Kind::Won : GameResult::Kind::Lost;
-    if (won)
-      outcome.title = msgid("You win");
-    else
-      outcome.title = LocalizedText([&words = context.words, level = level_of(match)] {
-        return format(words.tr("{name} wins"), {{"name", words.tr(level_message(level))}});
-      });
-  }
-  return outcome;
-}
-
 // After two victories in a row: the opponent above.
 std::optional<GameResult::Next> next_opponent_card(const Context& context, const Match& match) {
-  const auto level = suggested_opponent(context.profile.results("gomoku"), level_of(match));
+  const auto level = suggested_opponent(context.profile.results("gomoku"), opponent_level(match));
   if (!level) return std::nullopt;
   return GameResult::Next{.label = context.words.tr("Next opponent"),
-                          .title = context.words.tr(level_message(*level)),
+                          .title = context.words.tr(opponent(*level).name),
                           .line = {},
-                          .picture = [portrait = portrait_of(SeatPlayer{*level}, other(match.person()))](
-                                         Canvas& canvas, Rect area) {
+                          .picture = [portrait = opponent(*level).portrait](Canvas& canvas, Rect area) {
                             const float side = std::min(area.w, area.h);
                             canvas.picture(portrait, centred(area.centre(), {side, side}));
                           }};
@@ -130,14 +102,14 @@ std::optional<GameResult::Next> next_opponent_card(const Context& context, const
 }  // namespace
 
 GameResult result_of(const Context& context, const Match& match, const NewBests& news) {
-  GameResult outcome = outcome_of(context, match);
+  GameResult outcome = titled_result(context, match);
   outcome.line = ending_words(context.words, match);
   outcome.figures.push_back(
       {msgid("Moves"), std::to_string(match.game().board().stones()), news.moves.has_value()});
   outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
   if (match.mode() == Mode::Computer) {
     // A counted match may end again after the records were cleared.
-    const LevelRow row = level_row(context.profile.results("gomoku"), level_of(match));
+    const LevelRow row = level_row(context.profile.results("gomoku"), opponent_level(match));
     outcome.figures.push_back(
         {msgid("Won so far"), std::to_string(row.won) + " / " + std::to_string(row.played())});
     if (outcome.kind == GameResult::Kind::Won) outcome.next = next_opponent_card(context, match);
@@ -151,7 +123,6 @@ namespace {
 // Small, so that a usual game is analysed while its end is shown.
 constexpr Effort kEffort{.nodes = 8'000};
 constexpr std::size_t kTable = std::size_t{4} << 20U;
-constexpr double kOpen = 0.3;  // the least chance of a game that is not lost yet
 
 // Evaluates one position after another on a background thread.
 class Judge {
@@ -175,94 +146,14 @@ class Judge {
 
 }  // namespace
 
-std::optional<std::size_t> decided_at(std::span<const double> chances, bool first) {
-  std::size_t lost = chances.size();  // the first ply from which the game stayed lost
-  while (lost > 0 && chances[lost - 1] < kOpen) --lost;
-  if (lost == 0 || lost == chances.size()) return std::nullopt;
-  // A mistake that was seen only after the answer to it is that of the loser.
-  const bool by_loser = (lost % 2 == 1) == first;
-  if (!by_loser) --lost;
-  return lost > 0 ? std::optional(lost) : std::nullopt;
-}
-
-void TurningPoint::begin(const Match& match) {
-  black_lost_ = match.game().outcome() == Outcome::WhiteWins;
-  analysis_.emplace(context_, match.stones().size() + 1, ui::each_position(Judge(match)));
-  analysis_->resume();
-}
-
-bool TurningPoint::advance() {
-  return analysis_ && analysis_->advance() && analysis_->done();
-}
-
-std::optional<std::size_t> TurningPoint::move() const {
-  if (!analysis_ || !analysis_->done()) return std::nullopt;
-  std::vector<double> chances;
-  for (const ui::ReviewedPly& ply : plies()) chances.push_back(black_lost_ ? ply.value : 1 - ply.value);
-  return decided_at(chances, black_lost_);
-}
-
-bool person_lost(const Match& match) {
-  const auto seat = winner(match);
-  return match.mode() == Mode::Computer && seat && *seat != match.person();
-}
-
-bool person_won(const Match& match) {
-  const auto seat = winner(match);
-  return match.mode() == Mode::Computer && seat && *seat == match.person();
-}
-
-std::string end_sound(const Context& context, const Match& match) {
-  if (match.game().outcome() == Outcome::Draw) return "draw";
-  return person_lost(match) ? "lose" : "win-" + std::string(ui::word_of(context.theme.desk));
+std::unique_ptr<ReviewAnalysis> analysis_of(const Context& context, const Match& match) {
+  return std::make_unique<MoveAnalysis<Move>>(context, match.stones().size() + 1,
+                                              each_position(Judge(match)));
 }
 
 std::optional<Level> next_opponent(const Context& context, const Match& match) {
   if (!person_won(match)) return std::nullopt;
-  return suggested_opponent(context.profile.results("gomoku"), *match.player(other(match.person())).level);
-}
-
-std::vector<MenuItem> result_items(const Match& match, ResultActions actions) {
-  std::vector<MenuItem> items{
-      {.id = "new", .label = msgid("Play again"), .icon = "restart", .act = std::move(actions.again)}};
-  if (!match.stones().empty())
-    items.push_back(
-        {.id = "review", .label = msgid("Review"), .icon = "review", .act = std::move(actions.review)});
-  if (person_lost(match)) std::ranges::reverse(items);
-  if (actions.next_opponent)
-    items.insert(items.begin(), {.id = "next",
-                                 .label = msgid("Next opponent"),
-                                 .icon = "next",
-                                 .act = std::move(actions.next_opponent)});
-  items.push_back({.id = "leave", .label = msgid("Leave"), .icon = "home", .act = std::move(actions.leave)});
-  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
-  return items;
-}
-
-namespace {
-
-// Whether the loser had a won game before this move. A move is named only then: among moves that keep a game open the
-// review, which looks deeper, may prefer another.
-bool was_won(const TurningPoint& analysis, std::size_t move) {
-  constexpr double kWon = 0.95;
-  const double black = analysis.curve()[move - 1].value;
-  return (move % 2 == 1 ? black : 1 - black) > kWon;
-}
-
-}  // namespace
-
-GameResult::Note decision_note(const Context& context, const TurningPoint& analysis, std::size_t move) {
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  const std::vector<ReviewedPly>& plies = analysis.plies();
-  const std::string& better = plies[move - 1].better;
-  return {.title = format(tr("Decided at move {move}"), {{"move", std::to_string(move)}}),
-          .text = better.empty() || !was_won(analysis, move)
-                      ? tr("The game was open until then.")
-                      : format(tr("{point} would have won."), {{"point", better}}),
-          .curve = [&context, points = analysis.curve(), move](Canvas& canvas, Rect area) {
-            draw_chance_curve(canvas, context.theme,
-                              {.points = points, .moves = points.size() - 1, .at = move}, area);
-          }};
+  return suggested_opponent(context.profile.results("gomoku"), opponent_level(match));
 }
 
 namespace {
@@ -275,7 +166,7 @@ std::string moves_words(const Context& context, const Match& match) {
 
 // "Adept · 24 moves", "Adept against Master · 24 moves".
 std::string match_words(const Context& context, const Match& match) {
-  const auto level = [&](Seat seat) { return context.words.tr(level_message(*match.player(seat).level)); };
+  const auto level = [&](Seat seat) { return context.words.tr(opponent(*match.player(seat).level).name); };
   switch (match.mode()) {
     case Mode::Computer:
       return level(other(match.person())) + " · " + moves_words(context, match);
@@ -324,7 +215,7 @@ Progress progress_of(Context& context, Mode mode) {
   }
   progress.words = match_words(context, *saved);
   progress.icon = "board";
-  progress.board = position_board(context, *saved);
+  progress.board = position_board(*saved);
   progress.lines = lines_of(context, *saved);
   return progress;
 }
@@ -382,8 +273,8 @@ Statistics statistics(const Context& context) {
                         .cards = {{.figures = std::move(totals)}, activity_card(context, "gomoku")}};
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
     const LevelRow row = level_row(results, kLevels[i]);
-    statistics.cards.push_back({.heading = context.words.tr(level_message(kLevels[i])),
-                                .picture = std::string(portrait_of({kLevels[i]}, Seat::Second)),
+    statistics.cards.push_back({.heading = context.words.tr(opponent(kLevels[i]).name),
+                                .picture = std::string(opponent(kLevels[i]).portrait),
                                 .bar = StatisticsBar{row.won, row.drawn, row.lost},
                                 .figures = opponent_figures(context, row),
                                 .beside_from = i % 2 == 1 ? kTwoColumns : 0});

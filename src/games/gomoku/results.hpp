@@ -4,9 +4,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -69,56 +68,11 @@ bool is_counted(const Match& match);
 ui::NewBests record_match(ui::ResultTally& results, const Match& match, const Date& today);
 ui::GameResult result_of(const ui::Context& context, const Match& match, const ui::NewBests& news);
 
-// Where a lost game was decided: a short analysis in the background, begun when the game ends, for the result beside the
-// board. The review itself looks deeper.
+// A short analysis of a match that is over, for ui::TurningPoint.
+std::unique_ptr<ui::ReviewAnalysis> analysis_of(const ui::Context& context, const Match& match);
 
-// The loser's move, counted from 1, after which the game was no longer open. `chances` are the loser's, before the first
-// stone and after each; `first` is whether the loser placed the first stone. Nothing where the game never was open, or
-// stayed so to the end.
-std::optional<std::size_t> decided_at(std::span<const double> chances, bool first);
-
-class TurningPoint {
- public:
-  explicit TurningPoint(const ui::Context& context) : context_(context) {}
-
-  // Requires a game that one of the colours has won.
-  void begin(const Match& match);
-  void clear() { analysis_.reset(); }
-  // Takes finished positions; returns whether this was the last one.
-  bool advance();
-  bool running() const { return analysis_ && analysis_->running(); }
-
-  // The rest is known when everything has been analysed.
-  const std::vector<ui::ReviewedPly>& plies() const { return analysis_->plies(); }
-  const std::vector<ui::CurvePoint>& curve() const { return analysis_->curve(); }
-  std::optional<std::size_t> move() const;
-
- private:
-  const ui::Context& context_;
-  std::optional<ui::MoveAnalysis<Move>> analysis_;
-  bool black_lost_ = false;
-};
-
-// What the play page shows and plays when a match is over.
-
-// Each requires a match that is over.
-
-// Whether the person has lost to the computer, or won against it.
-bool person_lost(const Match& match);
-bool person_won(const Match& match);
-// The name of the sound of this end.
-std::string end_sound(const ui::Context& context, const Match& match);
-// The computer to play against next, after a victory.
+// The computer to play against next, after a victory in a match that is over.
 std::optional<Level> next_opponent(const ui::Context& context, const Match& match);
-// What a player can do next. After a loss the main button is what one learns from.
-struct ResultActions {
-  std::function<void()> next_opponent{};  // empty: there is none
-  std::function<void()> again{}, review{}, leave{};
-};
-std::vector<ui::MenuItem> result_items(const Match& match, ResultActions actions);
-// Where the match was decided: after this move of the loser, as the analysis has found.
-ui::GameResult::Note decision_note(const ui::Context& context, const TurningPoint& analysis,
-                                   std::size_t move);
 
 // What the menu and the page of gomoku say about the player's progress.
 

@@ -15,9 +15,6 @@ namespace quintet::gomoku {
 using namespace ui;
 namespace {
 
-constexpr float kQualityAway = 0.36F, kQualitySize = 0.17F;  // of the mark on a stone, in steps
-constexpr float kLeastMark = 4;
-
 // Both workers share what is known of the game's positions, see JudgedGame.
 ReviewWork<Move> work_on(const Localiser& words, const Replay& replay, std::size_t table) {
   const int side = replay.start().side;
@@ -39,44 +36,20 @@ ReviewWork<Move> work_on(const Localiser& words, const Replay& replay, std::size
 
 ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
                        std::size_t floor, std::size_t table)
-    : GameReviewPage(context, records, record, floor,
-                     {.stones = StonePictures{stone_on_board(Stone::Black), stone_on_board(Stone::White)},
-                      .desk = [](const Context& now) { return board_look(now).window; }},
-                     work_on(context.words, *record.replay, table)),
+    : StoneReviewPage(context, records, record, floor, work_on(context.words, *record.replay, table)),
       view_(context) {}
 
-BoardMarks ReviewPage::marks() const {
-  BoardMarks marks;
-  marks.ghost_colour = game().to_move();
-  marks.cursor = shown_cursor();
-  marks.order = order_;
-  if (const Move* const move = line() ? nullptr : better(explained())) marks.better = move->at;
-  marks.threats = threats_;
-  const auto under = marks.cursor ? marks.cursor : hovered_cell();
-  if (trying() && under && game().is_legal({.at = *under})) marks.ghost = under;
-  return marks;
-}
-
-// The moves of a line are numbered from its beginning, whatever the setting.
 void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
-  BoardLook look = board_look(context_);
-  if (line()) look.numbers = true;
-  view_.draw(canvas, look, game(), marks(), now);
-  draw_quality(canvas, theme_of(context_, look.board));
-}
-
-// The mark of a mistake at the corner of its stone, as in the list and on the curve.
-void ReviewPage::draw_quality(Canvas& canvas, const Theme& theme) const {
-  if (quality() == MoveQuality::Fine || view_.moving(now())) return;
-  const float step = view_.grid().side, away = kQualityAway * step;
-  draw_quality_mark(canvas, theme, quality(), view_.centre(last_move()->at) + Vec{away, -away},
-                    std::max(kLeastMark, kQualitySize * step));
+  BoardMarks all{marks()};
+  all.threats = threats_;
+  view_.draw(canvas, look(), game(), all, now);
+  draw_quality(canvas);
 }
 
 // The lights of a five are shown wherever its stone is the last one.
 void ReviewPage::show(ReviewStep step, const Game& before, const Played& played) {
   static_cast<void>(before);
-  order_ = points_of(line() ? line()->shown() : std::span(replay().moves()).first(ply()));
+  number_stones();
   threats_ = shown_threats(context_, game());
   const bool falls = step == ReviewStep::Forward || !game().five().empty();
   if (const Move* const move = last_move(); move && falls)
@@ -88,7 +61,7 @@ void ReviewPage::show(ReviewStep step, const Game& before, const Played& played)
   if (step == ReviewStep::Rest)
     view_.finish();
   else if (falls)
-    play_stone_sound(context_);
+    context_.audio.play(stone_sound(context_));
 }
 
 std::string ReviewPage::position_line() const {
@@ -109,34 +82,8 @@ std::vector<Command> ReviewPage::tools() {
            }}};
 }
 
-std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
-  const MatchFlow<Match> flow(context_);
-  const auto way = [&](Mode mode) {
-    return flow.continuation(mode_message(mode).text, match_from_here(mode));
-  };
-  if (record().origin == RecordOrigin::Played) return {way(record().notes.mode)};
-  return {way(Mode::Computer), way(Mode::Two)};
-}
-
-// Each player keeps the colour; black takes the first seat, because the colours are already chosen.
-Match::SeatPlayers ReviewPage::players_from_here(Mode mode) const {
-  if (record().origin == RecordOrigin::Played) return record().notes.players;
-  const SeatPlayer person{}, computer{context_.profile.get<Settings>().level};
-  if (mode == Mode::Two) return {person, person};
-  if (game().to_move() == Colour::Black) return {person, computer};
-  return {computer, person};
-}
-
-// Never recorded: the match does not begin with an empty board.
-Match ReviewPage::match_from_here(Mode mode) const {
-  Match match(replay().start(), players_from_here(mode));
-  for (const Move& move : moves()) match.play(move);
-  match.mark_recorded();
-  return match;
-}
-
 std::string ReviewPage::state() const {
-  std::string text = GameReviewPage::state() + " stones=" + std::to_string(game().board().stones());
+  std::string text = StoneReviewPage::state();
   if (!threats_.empty()) text += " threats=" + std::to_string(threats_.size());
   return text;
 }

@@ -9,11 +9,12 @@
 
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
-#include "ui/pages/game_review_page.hpp"
+#include "games/gomoku/settings.hpp"
+#include "ui/stones/stone_review_page.hpp"
 
 namespace quintet::gomoku {
 
-class ReviewPage final : public ui::GameReviewPage<NotedGame> {
+class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look> {
  public:
   static constexpr std::size_t kTable = std::size_t{8} << 20U;  // allocated within a few milliseconds
 
@@ -26,22 +27,16 @@ class ReviewPage final : public ui::GameReviewPage<NotedGame> {
   void fit_board(Rect area) override { view_.fit(area, side()); }
   void draw_board(Canvas& canvas, Duration now) const override;
   void show(ui::ReviewStep step, const Game& before, const Played& played) override;
-  std::optional<Move> move_of(const ui::Gesture& gesture) const override { return Move{.at = gesture.cell}; }
+  Level usual_level() const override { return context_.profile.get<Settings>().level; }
   std::string position_line() const override;
   std::vector<ui::Command> tools() override;
-  std::vector<Continuation> continuations() const override;
   std::string state() const override;
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
   int side() const { return replay().start().side; }
-  BoardMarks marks() const;
-  void draw_quality(Canvas& canvas, const ui::Theme& theme) const;
-  Match match_from_here(Mode mode) const;
-  Match::SeatPlayers players_from_here(Mode mode) const;
 
   BoardView view_;
-  std::vector<Point> order_;  // the shown stones; of a line beside the game, its own
   std::vector<StandingThreat> threats_;
 };
 

@@ -9,35 +9,7 @@ using namespace ui;
 
 namespace {
 
-using Part = std::optional<Desk>;
 using Kind = FieldRow::Kind;
-
-constexpr std::array kPartChoices{
-    SettingChoice{"desk", msgid("Match theme")}, SettingChoice{"paper", msgid("Paper")},
-    SettingChoice{"ink", msgid("Ink")},          SettingChoice{"celadon", msgid("Celadon")},
-    SettingChoice{"walnut", msgid("Walnut")},
-};
-constexpr std::array kThinkingChoices{SettingChoice{"1", msgid("1 s")}, SettingChoice{"3", msgid("3 s")},
-                                      SettingChoice{"10", msgid("10 s")}, SettingChoice{"30", msgid("30 s")}};
-static_assert(kThinkingChoices.size() == kThinkingSeconds.size() && kPartChoices.size() == kMaterials.size());
-
-constexpr std::array kPlayAsChoices{SettingChoice{"black", msgid("Black")},
-                                    SettingChoice{"white", msgid("White")},
-                                    SettingChoice{"in-turn", msgid("Alternate")}};
-static_assert(kPlayAsChoices.size() == kPlayAs.size());
-
-std::string_view word_of(PlayAs colour) {
-  return kPlayAsChoices[static_cast<std::size_t>(colour)].word;
-}
-
-}  // namespace
-
-std::string_view word_of(WatchSpeed speed) {
-  constexpr std::array<std::string_view, kWatchSpeeds.size()> kWords{"slow", "normal", "fast"};
-  return kWords[static_cast<std::size_t>(speed)];
-}
-
-namespace {
 
 template <class Values>
 auto choices_of(const Values& values, std::string_view (*word)(std::ranges::range_value_t<Values>),
@@ -49,7 +21,11 @@ auto choices_of(const Values& values, std::string_view (*word)(std::ranges::rang
   return choices;
 }
 
-const auto kLevelChoices = choices_of(kLevels, name, level_message);
+std::string_view level_name(Level level) {
+  return opponent(level).name;
+}
+
+const auto kLevelChoices = choices_of(kLevels, name, level_name);
 const auto kRuleChoices = choices_of(kRules, name, rule_message);
 const auto kOpeningChoices = choices_of(kOpenings, name, opening_message);
 constexpr std::array kSideChoices{SettingChoice{"15", "15"}, SettingChoice{"19", "19"},
@@ -74,13 +50,6 @@ Field<Settings> level_field(std::string_view key, Level Settings::*member) {
   return field;
 }
 
-Field<Settings> part(std::string_view key, Part Settings::*member, std::string_view id,
-                     std::string_view label) {
-  return one_of<Settings>(key, member, kMaterials,
-                          [](const Part& desk) { return desk ? ui::word_of(*desk) : std::string_view{}; })
-      .on_page({.id = id, .label = label, .kind = Kind::Choice, .choices = kPartChoices});
-}
-
 Field<Settings> shown(std::string_view key, bool Settings::*member, std::string_view id,
                       std::string_view label) {
   return flag<Settings>(key, member).on_page({.id = id, .label = label});
@@ -90,10 +59,10 @@ Field<Settings> shown(std::string_view key, bool Settings::*member, std::string_
 
 const std::vector<Field<Settings>>& Settings::fields() {
   static const std::vector<Field<Settings>> all{
-      part("board", &Settings::board, "gomoku-board", msgid("Board"))
-          .on_setup(setup_choice("material", msgid("Material"), kPartChoices)),
-      part("frame", &Settings::frame, "gomoku-frame", msgid("Frame")),
-      part("window", &Settings::window, "gomoku-window", msgid("Background")),
+      material_field<Settings>("board", &Settings::board, "gomoku-board", msgid("Board"))
+          .on_setup(setup_choice("material", msgid("Material"), kMaterialChoices)),
+      material_field<Settings>("frame", &Settings::frame, "gomoku-frame", msgid("Frame")),
+      material_field<Settings>("window", &Settings::window, "gomoku-window", msgid("Background")),
       shown("coordinates", &Settings::coordinates, "gomoku-coordinates", msgid("Coordinates")),
       shown("numbers", &Settings::numbers, "gomoku-numbers", msgid("Move numbers")),
       shown("threats", &Settings::threats, "gomoku-threats", msgid("Threats")),
@@ -110,7 +79,7 @@ const std::vector<Field<Settings>>& Settings::fields() {
                     .choices = kThinkingChoices})
           .on_setup(setup_choice("thinking", msgid("Time to think"), kThinkingChoices)),
       one_of<Settings>("watch_speed", &Settings::watch_speed, kWatchSpeeds,
-                       [](WatchSpeed speed) { return word_of(speed); }),
+                       [](WatchSpeed speed) { return ui::word_of(speed); }),
       flag<Settings>("had_black", &Settings::had_black),
       one_of<Settings>(
           "rule", [](auto& s) -> auto& { return s.start.rule; }, kRules, kNamed)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "core/gomoku/levels.hpp"
 #include "ui/kit/help_book.hpp"
 #include "ui/profile/fields.hpp"
+#include "ui/stones/stone_settings.hpp"
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::gomoku {
@@ -35,20 +35,9 @@ inline constexpr ui::CommandInfo kPaste{"paste", msgid("Paste a game"), {}, Acti
 
 // The player's settings for gomoku: players and board of the next game, and the look of the board.
 
-// The person's colour against the computer.
-enum class PlayAs : std::uint8_t { Black, White, InTurn };
-inline constexpr std::array kPlayAs{PlayAs::Black, PlayAs::White, PlayAs::InTurn};
+using ui::PlayAs;
 
 inline constexpr std::array kSides{15, 19, 20};
-inline constexpr std::array kThinkingSeconds{1, 3, 10, 30};
-// What a part of the board is made of; nothing: what the theme has.
-inline constexpr std::array<std::optional<ui::Desk>, ui::kDesks.size() + 1> kMaterials{
-    std::optional<ui::Desk>{}, ui::Desk::Paper, ui::Desk::Ink, ui::Desk::Celadon, ui::Desk::Walnut};
-
-// How fast two computers play.
-enum class WatchSpeed : std::uint8_t { Slow, Normal, Fast };
-inline constexpr std::array kWatchSpeeds{WatchSpeed::Slow, WatchSpeed::Normal, WatchSpeed::Fast};
-std::string_view word_of(WatchSpeed speed);
 
 struct Settings {
   static constexpr std::string_view kPath = "gomoku.";
@@ -60,8 +49,8 @@ struct Settings {
   PlayAs play_as = PlayAs::Black;
   bool had_black = false;  // in the last game, for players who alternate
   Start start{};
-  int thinking = 3;  // seconds per move for the levels of the engine, one of kThinkingSeconds
-  WatchSpeed watch_speed = WatchSpeed::Normal;
+  int thinking = 3;  // seconds per move for the levels of the engine, one of ui::kThinkingSeconds
+  ui::WatchSpeed watch_speed = ui::WatchSpeed::Normal;
   // The look of the board. Parts without a value take the current theme.
   std::optional<ui::Desk> board{}, frame{}, window{};
   bool coordinates = true;

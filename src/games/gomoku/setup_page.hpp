@@ -1,44 +1,38 @@
-// The setup of a gomoku match: the opponents as a ladder, the board with the rule in view, colour, time, rule and
-// opening.
+// The setup of a gomoku match: the rows of every game of stones, the rule and the opening, and a board that shows what the
+// player looks at.
 #pragma once
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/settings.hpp"
-#include "ui/pages/setup_page.hpp"
+#include "ui/stones/stone_setup_page.hpp"
 
 namespace quintet::gomoku {
 
-class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
+class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
  public:
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
-  std::vector<ui::SetupRow> rows() const override;
-  void on_action(Action action) override;
-  void on_file_dropped(const std::string& file) override;
-  std::string begin_label() const override;
+  ui::OpponentScore score(Level level) const override;
+  bool takes_time(Level level) const override { return is_engine(level); }
+  ui::ImportExport files() override;
   std::string summary() const override;
   void show_choice() override { board_.show(settings().start, subject(), now()); }
-  void place_hero(Rect area) override;
-  void paint_hero(Canvas& canvas, Duration now) const override;
-  void paint_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option, Rect area) const override;
-  bool moving() const override;
+  void style_own_row(ui::SetupRow& row) const override;
+  void paint_own_option(Canvas& canvas, const ui::SetupRow& row, std::size_t option,
+                        Rect area) const override;
+  void fit_board(Rect area) override { board_.fit(area); }
+  void draw_board(Canvas& canvas, Duration now) const override { board_.draw(canvas, now); }
+  bool board_moving() const override { return board_.moving(now()); }
 
  private:
-  bool takes_time() const;
-  bool belongs_here(const ui::SetupRow& row) const;
-  void style_row(ui::SetupRow& row) const;
-  void style_ladder(ui::SetupRow& row) const;
-  std::string lead_words(Level level) const;
   Subject subject() const;
-  void paint_players(Canvas& canvas) const;
+
   ExampleBoard board_;
-  Rect players_;  // the strip below the board that says who plays which colour
 };
 
 }  // namespace quintet::gomoku

@@ -14,26 +14,6 @@ namespace quintet::gomoku {
 
 using namespace ui;
 
-std::string_view level_message(gomoku::Level level) {
-  constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{
-      msgid("Beginner"), msgid("Pupil"),    msgid("Adept"), msgid("Scholar"),
-      msgid("Expert"),   msgid("Champion"), msgid("Sage"),  msgid("Master")};
-  return entry(kMessages, level);
-}
-
-std::string_view level_line(gomoku::Level level) {
-  constexpr std::array<std::string_view, gomoku::kLevels.size()> kMessages{
-      msgid("Extends the longest row it sees."),
-      msgid("Takes whatever looks best right now."),
-      msgid("Knows good shapes, but never looks ahead."),
-      msgid("Weighs every move and every answer."),
-      msgid("Looks several moves ahead."),
-      msgid("Reads a run of fours to its end."),
-      msgid("Plans deeply and misses few threats."),
-      msgid("Gives every move all the time you allow.")};
-  return entry(kMessages, level);
-}
-
 std::string_view rule_message(gomoku::Rule rule) {
   constexpr std::array<std::string_view, gomoku::kRules.size()> kMessages{
       msgid("Five or more"), msgid("Exactly five"), msgid("Renju")};
@@ -59,10 +39,6 @@ std::string_view opening_line(gomoku::Opening opening) {
       msgid("One player places three stones, the other picks a colour."),
       msgid("Like Swap, but the other may add two stones and pass the choice back.")};
   return entry(kMessages, opening);
-}
-
-std::string_view colour_message(gomoku::Colour colour) {
-  return colour == gomoku::Colour::Black ? msgid("Black") : msgid("White");
 }
 
 std::string_view motive_message(gomoku::Motive motive) {
@@ -131,7 +107,7 @@ std::string start_words(const Localiser& words, const gomoku::Start& start) {
 std::string player_name(const Localiser& words, const GameNotes& notes, Colour colour) {
   const std::size_t index = index_of(colour);
   if (!notes.names[index].empty()) return notes.names[index];
-  if (const auto level = notes.players[index].level) return words.tr(level_message(*level));
+  if (const auto level = notes.players[index].level) return words.tr(opponent(*level).name);
   return words.tr(notes.mode == Mode::Computer ? msgid("You") : colour_message(colour));
 }
 

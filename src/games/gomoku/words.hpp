@@ -17,14 +17,11 @@ namespace quintet::gomoku {
 
 // Messages that several pages of gomoku use, to be translated.
 
-std::string_view level_message(gomoku::Level level);
-std::string_view level_line(gomoku::Level level);
 std::string_view rule_message(gomoku::Rule rule);
 std::string_view opening_message(gomoku::Opening opening);
 // What the rule or the opening asks of the players, in one sentence.
 std::string_view rule_line(gomoku::Rule rule);
 std::string_view opening_line(gomoku::Opening opening);
-std::string_view colour_message(gomoku::Colour colour);
 // What a hint achieves, as a sentence: "Makes an open four."
 std::string_view motive_message(gomoku::Motive motive);
 // Why a stone may not be placed.

@@ -86,7 +86,7 @@ using Painting = std::function<void(Canvas& canvas, const Context& context, Rect
 
 // A player of the saved game, or another fact about it, beside its board on the menu.
 struct ProgressLine {
-  std::string picture{};  // a portrait: "images/gomoku/portrait-lady.svg"; may be empty
+  std::string picture{};  // a portrait: "images/stones/portrait-lady.svg"; may be empty
   std::string title{};    // "Adept"
   std::string words{};    // "White · move 24"
   bool acts = false;      // it is this player's turn

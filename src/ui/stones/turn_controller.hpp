@@ -16,19 +16,9 @@
 #include "engine/platform/problem.hpp"
 #include "ui/pages/game_page.hpp"
 #include "ui/stones/seats.hpp"
+#include "ui/stones/thinker.hpp"
 
 namespace quintet::ui {
-
-// The part of a background search that is the same for every game. Requests and answers depend on the game.
-class BackgroundThinker {
- public:
-  virtual ~BackgroundThinker() = default;
-  virtual bool running() const = 0;
-  // Asks for the best answer so far.
-  virtual void hurry() = 0;
-  // Returns within 50 ms; the request has no answer.
-  virtual void cancel() = 0;
-};
 
 // Who plays and what may be done now.
 struct Turn {

@@ -18,47 +18,6 @@ class GomokuBoard : public testing::Test {
   BoardView view{test.context()};
 };
 
-TEST_F(GomokuBoard, EveryCrossingIsHitAtItsOwnPlaceAndNearIt) {
-  for (const int side : {5, 15, 19, 20}) {
-    view.fit({100, 50, 700, 500}, side);
-    for (int row = 0; row < side; ++row) {
-      for (int column = 0; column < side; ++column) {
-        const Point at{row, column};
-        for (const Vec away : {Vec{0, 0}, Vec{0.4F, 0.4F}, Vec{-0.4F, 0.4F}, Vec{0.4F, -0.4F}})
-          EXPECT_EQ(view.hit(view.centre(at) + away * view.grid().side, Duration{0}), at);
-      }
-    }
-  }
-}
-
-TEST_F(GomokuBoard, NothingIsHitBeyondTheOuterLines) {
-  view.fit({0, 0, 600, 600}, 15);
-  const float step = view.grid().side;
-  EXPECT_EQ(view.hit(view.centre({0, 7}) - Vec{0, 0.6F * step}, Duration{0}), std::nullopt);
-  EXPECT_EQ(view.hit(view.centre({14, 14}) + Vec{0.6F * step, 0}, Duration{0}), std::nullopt);
-  EXPECT_EQ(view.hit({700, 300}, Duration{0}), std::nullopt);
-}
-
-TEST_F(GomokuBoard, IsTheLargestThatFitsTheAreaAndInItsMiddle) {
-  for (const Rect area : {Rect{10, 20, 900, 400}, Rect{10, 20, 400, 900}, Rect{0, 0, 300, 300}}) {
-    view.fit(area, 15);
-    EXPECT_FLOAT_EQ(view.plate().w, std::min(area.w, area.h));
-    EXPECT_NEAR(view.plate().centre().x, area.centre().x, 0.01);
-    EXPECT_NEAR(view.plate().centre().y, area.centre().y, 0.01);
-  }
-}
-
-TEST_F(GomokuBoard, MovesOnlyWhileAStoneIsPlaced) {
-  view.fit({0, 0, 600, 600}, 15);
-  gomoku::Game game;
-  view.show(game.play({.at = {7, 7}}), milliseconds(1000));
-  EXPECT_TRUE(view.moving(milliseconds(1001)));
-  EXPECT_FALSE(view.moving(milliseconds(1000) + motion::kBase));
-  view.show(game.play({.at = {7, 8}}), milliseconds(5000));
-  view.finish();
-  EXPECT_FALSE(view.moving(milliseconds(5001)));
-}
-
 TEST_F(GomokuBoard, AFiveIsAnimatedBrieflyAndNotWithReducedMotion) {
   view.fit({0, 0, 600, 600}, 15);
   gomoku::Game game;
@@ -76,21 +35,6 @@ TEST_F(GomokuBoard, AFiveIsAnimatedBrieflyAndNotWithReducedMotion) {
   test.player().change(settings);
   view.show(last, Duration{0});
   EXPECT_LE(view.busy_until(), 2 * motion::kCrossFade);
-}
-
-TEST_F(GomokuBoard, AStoneLandsBeforeTheMotionEndsAndAtOnceWithReducedMotion) {
-  view.fit({0, 0, 600, 600}, 15);
-  gomoku::Game game;
-  EXPECT_FALSE(view.lands_at());
-  view.show(game.play({.at = {7, 7}}), milliseconds(1000));
-  ASSERT_TRUE(view.lands_at());
-  EXPECT_GT(*view.lands_at(), milliseconds(1000));
-  EXPECT_LT(*view.lands_at(), view.busy_until());
-  ui::Settings settings = test.player().settings();
-  settings.reduced_motion = true;
-  test.player().change(settings);
-  view.show(game.play({.at = {7, 8}}), milliseconds(2000));
-  EXPECT_EQ(view.lands_at(), milliseconds(2000));
 }
 
 TEST(GomokuSeats, APersonKeepsTheirPortraitWithEitherColour) {

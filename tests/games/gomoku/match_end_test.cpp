@@ -4,8 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "support/test_context.hpp"
+#include "ui/stones/match_end.hpp"
 
 namespace quintet::gomoku {
+
+using namespace ui;
 namespace {
 
 using testing::ElementsAre;
@@ -32,20 +35,20 @@ TEST(GomokuMatchEnd, AVictoryLeadsToTheNextOpponent) {
   const Match match = won_by_black({kPerson, kComputer});
   EXPECT_TRUE(person_won(match));
   EXPECT_FALSE(person_lost(match));
-  EXPECT_THAT(ids(result_items(match, {.next_opponent = [] {}, .again = {}, .review = {}, .leave = {}})),
+  EXPECT_THAT(ids(result_items(match, {.next_opponent = [] {}, .review = [] {}})),
               ElementsAre("next", "new", "review", "leave", "board"));
 }
 
 TEST(GomokuMatchEnd, AfterALossTheMainItemIsTheReview) {
   const Match match = won_by_black({kComputer, kPerson});
   EXPECT_TRUE(person_lost(match));
-  EXPECT_THAT(ids(result_items(match, {})), ElementsAre("review", "new", "leave", "board"));
+  EXPECT_THAT(ids(result_items(match, {.review = [] {}})), ElementsAre("review", "new", "leave", "board"));
 }
 
 TEST(GomokuMatchEnd, AGameWithoutAStoneHasNothingToReview) {
   Match match({}, {kPerson, kComputer});
   match.play({.kind = Move::Kind::ResignBlack});
-  EXPECT_THAT(ids(result_items(match, {})), ElementsAre("new", "leave", "board"));
+  EXPECT_THAT(ids(result_items(match, {.review = [] {}})), ElementsAre("new", "leave", "board"));
 }
 
 TEST(GomokuMatchEnd, BetweenPeopleNobodyHasLost) {

@@ -5,43 +5,26 @@
 
 #include <chrono>
 #include <thread>
-#include <vector>
 
+#include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
+#include "ui/stones/watching.hpp"
 
 namespace quintet::gomoku {
 namespace {
-
-TEST(TurningPoint, IsTheLosersLastMoveFromAnOpenGame) {
-  // Black lost; the game was open until move 5.
-  EXPECT_EQ(decided_at(std::vector{0.5, 0.5, 0.4, 0.5, 0.6, 0.1, 0.1, 0.0}, true), 5U);
-  // A mistake that is seen only after the answer to it.
-  EXPECT_EQ(decided_at(std::vector{0.5, 0.5, 0.4, 0.5, 0.1, 0.1, 0.0}, true), 3U);
-  EXPECT_EQ(decided_at(std::vector{0.5, 0.5, 0.4, 0.5, 0.1, 0.1, 0.0}, false), 4U);
-}
-
-TEST(TurningPoint, LooksForTheLastOne) {
-  EXPECT_EQ(decided_at(std::vector{0.5, 0.1, 0.1, 0.6, 0.6, 0.2, 0.0}, true), 5U);
-}
-
-TEST(TurningPoint, IsUnknownWhereTheGameStayedOpenOrNeverWas) {
-  EXPECT_FALSE(decided_at(std::vector{0.5, 0.5, 0.6}, true));
-  EXPECT_FALSE(decided_at(std::vector{0.1, 0.1, 0.0}, true));
-  EXPECT_FALSE(decided_at(std::vector<double>{}, true));
-}
 
 class APlayedGame : public testing::Test {
  protected:
   void play(std::initializer_list<Point> points) {
     for (const Point at : points) match.play({.at = at});
-    point.begin(match);
+    point.begin(analysis_of(test.context(), match), Colour::Black);
     for (int i = 0; i < 5000 && !point.advance(); ++i)
       std::this_thread::sleep_for(std::chrono::milliseconds(2));
   }
 
   ui::TestContext test;
   Match match{{}, {SeatPlayer{}, SeatPlayer{Level::Beginner}}};
-  TurningPoint point{test.context()};
+  ui::TurningPoint point;
 };
 
 // Black leaves an open three unanswered.
@@ -61,8 +44,9 @@ TEST_F(APlayedGame, HasABetterMoveOnlyWhereAnotherOneWasPlayed) {
   EXPECT_EQ(point.move(), 9U);
   EXPECT_EQ(point.plies().at(8).better, "l8");
   EXPECT_EQ(point.plies().at(9).better, "") << "the move that was played";
-  EXPECT_THAT(decision_note(test.context(), point, 9).text, testing::HasSubstr("l8"));
-  EXPECT_THAT(decision_note(test.context(), point, 10).text, testing::Not(testing::HasSubstr("l8")));
+  EXPECT_THAT(ui::decision_note(test.context(), kAccent, point, 9).text, testing::HasSubstr("l8"));
+  EXPECT_THAT(ui::decision_note(test.context(), kAccent, point, 10).text,
+              testing::Not(testing::HasSubstr("l8")));
 }
 
 }  // namespace

@@ -37,8 +37,8 @@ struct Menu : testing::Test {
         progress.words = "30 tiles left";
         progress.board = [](Canvas&, const Context&, Rect area) { board = area; };
         progress.lines = {
-            {.picture = "images/gomoku/portrait-lady.svg", .title = "Adept", .words = "White"},
-            {.picture = "images/gomoku/portrait-lady.svg", .title = "You", .words = "Black", .acts = true}};
+            {.picture = "images/stones/portrait-lady.svg", .title = "Adept", .words = "White"},
+            {.picture = "images/stones/portrait-lady.svg", .title = "You", .words = "Black", .acts = true}};
         return progress;
       };
       mode.open = [this, name](Context&) { opened += "open " + name + ' '; };

@@ -72,8 +72,8 @@ TEST_F(Pictures, StonesAreDistinguishableOnEveryBoardAtEverySize) {
     for (const int side : {12, 24, 40, 80}) {
       canvas->begin(c.field);
       const auto whole = static_cast<float>(side);
-      canvas->picture("images/gomoku/stone-black.svg", {0, 0, whole, whole});
-      canvas->picture("images/gomoku/stone-white.svg", {whole, 0, whole, whole});
+      canvas->picture("images/stones/stone-black.svg", {0, 0, whole, whole});
+      canvas->picture("images/stones/stone-white.svg", {whole, 0, whole, whole});
       const Window::Pixels pixels = window->read_pixels();
       const int middle = side / 2;
       const Rgba black = pixel(pixels, middle, middle), white = pixel(pixels, side + middle, middle);
@@ -92,7 +92,7 @@ TEST_F(Pictures, OfTheBoardLeaveItsLinesVisible) {
   for (const Desk desk : kDesks) {
     const Palette c = make_theme(desk, Contrast::Normal).colour;
     canvas->begin(c.field);
-    canvas->picture("images/gomoku/field-" + std::string(word_of(desk)) + ".svg", {0, 0, kSide, kSide});
+    canvas->picture("images/stones/field-" + std::string(word_of(desk)) + ".svg", {0, 0, kSide, kSide});
     const Window::Pixels pixels = window->read_pixels();
     int faint = 0;
     for (int y = 0; y < kSide; ++y) {

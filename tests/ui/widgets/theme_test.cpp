@@ -132,7 +132,7 @@ TEST(Theme, EveryThemeHasMusicAWinSoundAndABoard) {
   for (const Desk desk : kDesks) {
     const std::string word(word_of(desk));
     for (const std::string& name :
-         {"music/" + word + ".ogg", "sounds/win-" + word + ".ogg", "images/gomoku/field-" + word + ".svg"}) {
+         {"music/" + word + ".ogg", "sounds/win-" + word + ".ogg", "images/stones/field-" + word + ".svg"}) {
       EXPECT_TRUE(assets.find(name)) << name;
     }
     EXPECT_TRUE(assets.find(link::tile_face_picture(make_theme(desk, Contrast::Normal)))) << word;

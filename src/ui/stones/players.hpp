@@ -1,0 +1,170 @@
+// Who plays a game of stones: the table of opponents, the names, portraits and cards of the seats, and what players say at
+// the end. A game hands over its tables and the words that only it has; the functions take a match with the part
+// SeatedState.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/stones.hpp"
+#include "engine/scene/duration.hpp"
+#include "engine/text/localiser.hpp"
+#include "ui/stones/seated_match.hpp"
+#include "ui/stones/seats.hpp"
+
+namespace quintet::ui {
+
+// A computer to play against.
+struct Opponent {
+  std::string_view name;      // to be translated, as is the next one
+  std::string_view line;      // how it plays, in one sentence
+  std::string_view portrait;  // a picture: "images/portrait.svg"
+};
+
+// `opponents_of(level)` in the namespace of the game's levels gives their table, weakest first.
+template <class L>
+concept ListedLevel = requires(L level) {
+  std::span<const Opponent>(opponents_of(level));
+};
+
+template <ListedLevel L>
+constexpr const Opponent& opponent(L level) {
+  return opponents_of(level)[static_cast<std::size_t>(level)];
+}
+
+// Two people have different portraits.
+std::string_view portrait_of_person(Seat seat);
+template <ListedLevel L>
+std::string_view portrait_of(const SeatPlayer<L>& player, Seat seat) {
+  return player.level ? opponent(*player.level).portrait : portrait_of_person(seat);
+}
+// One person keeps one portrait with either colour. Two computers of the same level have different ones.
+template <class Match>
+std::string_view seat_portrait(const Match& match, Seat seat) {
+  using Mode = typename Match::Mode;
+  const auto& player = match.player(seat);
+  if (match.mode() == Mode::Computer && !player.computer()) return portrait_of_person(Seat::First);
+  const bool twins = match.mode() == Mode::Watch && player == match.player(other(seat));
+  return twins && seat == Seat::Second ? portrait_of_person(seat) : portrait_of(player, seat);
+}
+
+// "Black", to be translated.
+std::string_view colour_message(Colour colour);
+
+// The level of the computer in a match against it.
+template <class Match>
+typename Match::Level opponent_level(const Match& match) {
+  return *match.player(other(match.person())).level;
+}
+
+// The left card is the person's in a match against the computer, else black's.
+template <class Match>
+Seat seat_at(const Match& match, SeatSide side) {
+  const Seat left = match.mode() == Match::Mode::Computer ? match.person() : match.seat_of(Colour::Black);
+  return side == SeatSide::Left ? left : other(left);
+}
+template <class Match>
+SeatSide side_of(const Match& match, Seat seat) {
+  return seat == seat_at(match, SeatSide::Left) ? SeatSide::Left : SeatSide::Right;
+}
+
+// How long the computer that is to move has thought, and how long it may.
+struct Thinking {
+  Duration spent, limit;
+  float part = 0;  // the one as a part of the other
+};
+// "thinking 3 of 10 s"
+std::string thinking_words(const Localiser& words, const Thinking& thinking);
+// "2:05"
+std::string time_words(Duration time);
+
+// What only the game can say of a seat, translated.
+struct SeatWords {
+  std::string person{};  // the name of one of two people: "First player"
+  std::string colour{};  // "Black"
+  std::string turn{};    // instead of the colour while a person is to move: "Black · your move"
+};
+
+// `thinking`: if it is shown.
+template <class Match>
+SeatCard seat_card(const Localiser& words, const Match& match, Seat seat, SeatWords said, StoneBowl bowl,
+                   const std::optional<Thinking>& thinking) {
+  const auto& player = match.player(seat);
+  const bool acts = !match.over() && match.game().acting() == seat;
+  SeatCard card{.portrait = seat_portrait(match, seat),
+                .name = std::move(said.person),
+                .line = std::move(said.colour),
+                .time = time_words(match.time_of(seat)),
+                .bowl = bowl,
+                .acts = acts};
+  if (player.computer())
+    card.name = words.tr(opponent(*player.level).name);
+  else if (match.mode() == Match::Mode::Computer)
+    card.name = words.tr("You");
+  if (acts && thinking) {
+    card.line += " · " + thinking_words(words, *thinking);
+    card.thought = thinking->part;
+  } else if (acts && !player.computer()) {
+    card.line = std::move(said.turn);
+  }
+  return card;
+}
+
+// What the computer says at the end. The opponents are told apart by their manner, from the weakest to the strongest:
+// friendly, keen, calm.
+using Sentences = std::array<std::string_view, 3>;  // by manner, to be translated
+struct Farewells {
+  int short_game = 0, long_game = 0;  // moves; shorter than the one, at least as long as the other
+  Sentences won_quickly, won, won_after_long;
+  Sentences lost_quickly, lost, lost_after_long;
+  Sentences accepts;  // the person has resigned
+};
+// How a game against the computer has ended, from the computer's side.
+struct ComputerEnd {
+  bool won = false, by_agreement = false;
+  int moves = 0;
+};
+const Sentences& sentences(const Farewells& table, const ComputerEnd& end);
+
+// A sentence by the computer, who has won or lost, for the card of the winner; nothing between people. Requires a match
+// that is over.
+template <class Match>
+std::string farewell(const Localiser& words, const Match& match, const Farewells& table) {
+  const auto winner = match.winner();
+  if (!winner || match.mode() != Match::Mode::Computer) return {};
+  const auto level = opponent_level(match);
+  const ComputerEnd end{.won = *winner != match.person(),
+                        .by_agreement = ends_by_agreement(match.moves().back()),
+                        .moves = static_cast<int>(match.stones().size())};
+  const Sentences& all = sentences(table, end);
+  std::string sentence =
+      words.tr(all[static_cast<std::size_t>(level) * all.size() / opponents_of(level).size()]);
+  if (end.won) return sentence;
+  return format(words.tr("{name}: \"{sentence}\""),
+                {{"name", words.tr(opponent(level).name)}, {"sentence", sentence}});
+}
+
+// The colour of the person who would resign now: against the computer the person, no matter whose turn it is.
+template <class Match>
+Colour resigning(const Match& match) {
+  return match.colour_of(match.mode() == Match::Mode::Computer ? match.person() : match.game().acting());
+}
+// The questions before a match ends without a move, to be translated.
+template <class Match>
+std::string_view draw_question(const Match& match) {
+  return match.colour_of(match.game().acting()) == Colour::Black ? msgid("Black offers White a draw")
+                                                                 : msgid("White offers Black a draw");
+}
+template <class Match>
+std::string_view resign_question(const Match& match) {
+  if (match.mode() == Match::Mode::Computer) return msgid("Resign this game?");
+  return resigning(match) == Colour::Black ? msgid("Black resigns?") : msgid("White resigns?");
+}
+
+}  // namespace quintet::ui

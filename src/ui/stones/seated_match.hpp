@@ -1,0 +1,188 @@
+// The part of a match between two seats: who sits there, a person or a computer, and the time that each has used; and the
+// undo of turns.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/grid.hpp"
+#include "core/stones.hpp"
+#include "engine/scene/duration.hpp"
+#include "ui/kit/match.hpp"
+
+namespace quintet::ui {
+
+// The player of one seat. `Level` is the game's enumeration of its computers, weakest first.
+template <class Level>
+struct SeatPlayer {
+  std::optional<Level> level{};  // of a computer; nothing for a person
+  bool computer() const { return level.has_value(); }
+  friend bool operator==(const SeatPlayer&, const SeatPlayer&) = default;
+};
+
+// The modes of a game with two seats: a person against the computer, two people, two computers.
+template <class M>
+concept SeatMode = ListedMode<M> && requires {
+  M::Computer;
+  M::Two;
+  M::Watch;
+};
+
+// `kRead` reads the name of a level. The game knows the seat that acts next and the one that has black, and its namespace
+// has for its moves
+//
+//     std::optional<Point> placed_at(const Move&)   where a move places a stone
+//     bool ends_by_agreement(const Move&)           a resignation or an agreed draw, which is undone alone
+//     name(Level)                                   as `kRead` reads it
+template <SavedGame G, SeatMode M, auto kRead>
+class SeatedState : public MatchState<G, M> {
+  using State = MatchState<G, M>;
+
+ public:
+  using Level = typename std::invoke_result_t<decltype(kRead), std::string_view>::value_type;
+  using Player = SeatPlayer<Level>;
+  using SeatPlayers = std::array<Player, 2>;  // by seat
+
+  // The mode follows from the players.
+  SeatedState(const typename G::Start& start, const SeatPlayers& players)
+      : SeatedState(Session<G>(start), players) {}
+  // An imported game, with its moves played.
+  SeatedState(Session<G> session, const SeatPlayers& players)
+      : State(mode_of(players), std::move(session)), players_(players) {}
+  SeatedState(M mode, Session<G> session) : State(mode, std::move(session)) {}
+
+  const SeatPlayers& players() const { return players_; }
+  const Player& player(Seat seat) const { return players_[index_of(seat)]; }
+  // The current player of this colour; before the colours are chosen the first player counts as black.
+  Seat seat_of(Colour colour) const {
+    return colour == Colour::Black ? this->game().black() : other(this->game().black());
+  }
+  Colour colour_of(Seat seat) const { return this->game().black() == seat ? Colour::Black : Colour::White; }
+  // The person's seat in a match against the computer.
+  Seat person() const { return player(Seat::First).computer() ? Seat::Second : Seat::First; }
+  // Whether a computer acts next.
+  bool computer_acts() const { return !this->over() && player(this->game().acting()).computer(); }
+  // The seat that has won; nothing for a draw or a game that goes on.
+  std::optional<Seat> winner() const {
+    const auto colour = winner_of(this->game().outcome());
+    return colour ? std::optional(seat_of(*colour)) : std::nullopt;
+  }
+
+  // A board without stones is not saved, even if moves can be redone.
+  bool begun() const { return this->session().played() > 0; }
+  bool resumable() const { return begun() && !this->over(); }
+
+  // The moves on the board in the order of play.
+  std::vector<typename G::Move> moves() const {
+    const auto& all = this->session().moves();
+    return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(this->session().played())};
+  }
+  // The points of the stones, in the order of play.
+  std::vector<Point> stones() const {
+    std::vector<Point> stones;
+    for (const auto& move : moves())
+      if (const std::optional<Point> at = placed_at(move)) stones.push_back(*at);
+    return stones;
+  }
+  // The last move, if its stone is on the board.
+  std::optional<Point> last_stone() const {
+    const std::vector<Point> all = stones();
+    return all.empty() ? std::nullopt : std::optional(all.back());
+  }
+
+  // The number of moves that undo_turn leaves; nothing where nothing can be undone.
+  std::optional<std::size_t> before_undo() const {
+    const std::size_t played = this->session().played();
+    if (played == 0) return std::nullopt;
+    if (this->mode() == M::Watch || ends_by_agreement(this->session().moves()[played - 1])) return played - 1;
+    for (std::size_t left = played; left-- > 0;) {
+      if (!player(this->session().before(left).acting()).computer()) return left;
+    }
+    return std::nullopt;
+  }
+  bool can_undo() const { return before_undo().has_value(); }
+  Duration time_of(Seat seat) const { return times_[index_of(seat)]; }
+
+ protected:
+  // The time is that of the player to move.
+  void did_pass(Duration time) { times_[index_of(this->game().acting())] += time; }
+
+  std::string write_words() const {
+    const auto player = [this](Seat seat) {
+      const auto& level = players_[index_of(seat)].level;
+      return std::string(level ? name(*level) : kPerson);
+    };
+    const auto time = [this](Seat seat) { return std::to_string(time_of(seat) / milliseconds(1)); };
+    return "first=" + player(Seat::First) + " second=" + player(Seat::Second) +
+           " time_first=" + time(Seat::First) + " time_second=" + time(Seat::Second);
+  }
+  bool read_words(const SaveNote& note) {
+    const auto time_first = note.number("time_first", State::kLongest),
+               time_second = note.number("time_second", State::kLongest);
+    const bool counts_help = note.has("assists") || note.has("hints");
+    const bool says_recorded = note.has("recorded") || note.has("entered");
+    if (!time_first || !time_second || !counts_help || !says_recorded) return false;
+    players_ = *players_in(note);
+    times_ = {milliseconds(*time_first), milliseconds(*time_second)};
+    this->set_elapsed(times_[0] + times_[1]);
+    return true;
+  }
+  static std::optional<M> mode_in(const SaveNote& note) {
+    const auto players = players_in(note);
+    return players ? std::optional(mode_of(*players)) : std::nullopt;
+  }
+
+ private:
+  static constexpr std::string_view kPerson = "person";
+
+  static M mode_of(const SeatPlayers& players) {
+    const auto computers = std::ranges::count_if(players, &Player::computer);
+    if (computers == 1) return M::Computer;
+    return computers == 0 ? M::Two : M::Watch;
+  }
+  static std::optional<Player> player_of(std::string_view word) {
+    if (word == kPerson) return Player{};
+    const auto level = kRead(word);
+    return level ? std::optional(Player{level}) : std::nullopt;
+  }
+  static std::optional<SeatPlayers> players_in(const SaveNote& note) {
+    const auto first = player_of(note.word("first")), second = player_of(note.word("second"));
+    return first && second ? std::optional(SeatPlayers{*first, *second}) : std::nullopt;
+  }
+
+  SeatPlayers players_;
+  std::array<Duration, 2> times_{};  // by seat
+};
+
+// Undo goes back to the previous turn of a person, redo forward to the next; in a match of two computers each is a single
+// move. What ends a game by agreement is undone alone.
+
+// The undone moves, the last one first. Requires can_undo().
+template <class Match>
+std::vector<typename Match::Undone> undo_turn(Match& match) {
+  std::vector<typename Match::Undone> undone;
+  const auto left = match.before_undo();
+  while (left && match.session().played() > *left) undone.push_back(match.undo());
+  return undone;
+}
+
+// The redone moves.
+template <class Match>
+std::vector<typename Match::Rules::Played> redo_turn(Match& match) {
+  std::vector<typename Match::Rules::Played> played;
+  while (match.can_redo()) {
+    played.push_back(match.redo());
+    if (match.mode() == Match::Mode::Watch || !match.computer_acts()) break;
+  }
+  return played;
+}
+
+}  // namespace quintet::ui

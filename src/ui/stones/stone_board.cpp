@@ -1,0 +1,304 @@
+#include "ui/stones/stone_board.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace quintet::ui {
+namespace {
+
+// Lengths in steps between neighbouring points.
+constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.72F,
+                kThin = 0.07F;
+constexpr float kLeastLine = 1;  // points
+constexpr float kLineStrength = 0.9F, kEdgeStrength = 1;
+constexpr float kFieldEdge = 0.5F;  // share of the frame's colour in the border of the field
+
+void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, const BoardGrid& grid) {
+  const Palette frame = theme_of(context, look.frame).colour;
+  const Theme board = theme_of(context, look.board);
+  const float width = kFrame * grid.side, round = std::min(radius::kBoard, grid.side * kStone);
+  canvas.shadow(grid.plate, round, theme_of(context, look.window).shadow(Elevation::High));
+  canvas.rounded(grid.plate, round, frame.field_edge);
+  const Rect field = grid.plate.grown(-width);
+  canvas.rounded(field, round / 2, board.colour.field);
+  // The grain would make the ground darker in places; with high contrast the ground is even.
+  if (context.theme.contrast != Contrast::High) {
+    const auto guard = canvas.saved();
+    canvas.clip(field);
+    canvas.picture(grain_of(look.board), field);
+  }
+  canvas.outline(field, round / 2, kLine, mix(frame.field_edge, board.colour.field_line, kFieldEdge));
+}
+
+void draw_coordinates(Canvas& canvas, const Palette& palette, std::string_view letters,
+                      const BoardGrid& grid) {
+  const TextStyle style{.size = kLetter * grid.side, .colour = palette.field_line, .align = Align::Centre};
+  const float away = kLetterPlace * grid.side;
+  for (int i = 0; i < grid.size.width; ++i) {
+    const std::string number = std::to_string(grid.size.width - i);
+    const std::string letter(letters.substr(static_cast<std::size_t>(i), 1));
+    canvas.text(number, centred(grid.centre({i, 0}) - Vec{away, 0}, {grid.side, grid.side}), style);
+    canvas.text(letter, centred(grid.centre({grid.size.width - 1, i}) + Vec{0, away}, {grid.side, grid.side}),
+                style);
+  }
+}
+
+}  // namespace
+
+BoardGrid point_grid(Rect area, int lines, Coordinates coordinates) {
+  // Room for the letters, or for half a stone and a little more.
+  constexpr float kLetterRim = 0.84F, kPlainRim = 0.22F;  // in steps
+  const float rim = coordinates == Coordinates::Shown ? kLetterRim : kPlainRim;
+  BoardGrid grid = BoardGrid::fitting(area, {lines, lines}, rim);
+  grid.rim = grid.side;  // a message may lie on the outermost line
+  return grid;
+}
+
+Theme theme_of(const Context& context, Desk desk) {
+  return desk == context.theme.desk ? context.theme : make_theme(desk, context.theme.contrast);
+}
+
+std::string grain_of(Desk material) {
+  return "images/stones/field-" + std::string(word_of(material)) + ".svg";
+}
+
+// On whole pixels, so that the lines at the edge meet exactly in the corners.
+void draw_lines(Canvas& canvas, const Palette& palette, const BoardLook& look, const BoardGrid& grid) {
+  const float pixel = canvas.pixel();
+  const auto snapped = [pixel](float length) { return std::round(length / pixel) * pixel; };
+  const float width = std::max(pixel, snapped(std::min(kLeastLine, grid.side * kThin)));
+  const int lines = grid.size.width;
+  const float length = static_cast<float>(lines - 1) * grid.side, broad = 2 * width;
+  const Vec first = grid.centre({0, 0});
+  const auto low_edge = [&](float at) { return snapped(at - width); };
+  const float left = low_edge(first.x), top = low_edge(first.y);
+  const float right = low_edge(first.x + length) + broad, bottom = low_edge(first.y + length) + broad;
+  for (int i = 0; i < lines; ++i) {
+    const bool edge = i == 0 || i == lines - 1;
+    const Rgba ink = palette.field_line.faded(edge ? kEdgeStrength : kLineStrength);
+    const float at = static_cast<float>(i) * grid.side;
+    const auto line = [&](float from) { return edge ? low_edge(from + at) : snapped(from + at - width / 2); };
+    const float thick = edge ? broad : width;
+    canvas.fill({left, line(first.y), right - left, thick}, ink);
+    canvas.fill({line(first.x), top, thick, bottom - top}, ink);
+  }
+  if (!look.stars) return;
+  for (const Point star : look.stars(lines))
+    canvas.disc(grid.centre(star), kStar * grid.side, palette.field_line);
+}
+
+void draw_bare_board(Canvas& canvas, const Context& context, const BoardLook& look, const BoardGrid& grid) {
+  draw_plate(canvas, context, look, grid);
+  const Palette palette = theme_of(context, look.board).colour;
+  draw_lines(canvas, palette, look, grid);
+  if (look.coordinates == Coordinates::Shown) draw_coordinates(canvas, palette, look.letters, grid);
+}
+
+std::string_view stone_on_board(Stone stone) {
+  return stone == Stone::Black ? "images/stones/stone-black.svg" : "images/stones/stone-white.svg";
+}
+
+void draw_stone(Canvas& canvas, const BoardGrid& grid, Stone stone, Point at, SpriteStyle style) {
+  const float side = kStone * grid.side;
+  const SpriteLayer layer{.picture = stone_on_board(stone)};
+  canvas.sprite({&layer, 1}, centred(grid.centre(at), {side, side}), style);
+}
+
+namespace {
+
+// Lengths in steps between neighbouring points.
+constexpr float kNumber = 0.42F, kSmallNumber = 0.34F;
+constexpr float kLastDot = 0.13F, kMark = 0.56F, kMarkWidth = 0.07F, kBetter = 0.3F;
+constexpr float kBracket = 0.5F,
+                kBracketArm = 0.18F;  // the cursor: half its side, and the arms of its corners
+constexpr float kPulse = 0.5F;        // by how much the ring of a hint grows
+constexpr float kGhost = 0.5F;        // opacity
+constexpr float kLeastRing = 2;       // points
+
+}  // namespace
+
+void StoneMarkPainter::draw_numbers(const Grid<Stone>& stones, float landed) const {
+  constexpr std::size_t kThreeDigits = 100;
+  for (std::size_t i = 0; i < marks.order.size(); ++i) {
+    const Point at = marks.order[i];
+    const bool last = i + 1 == marks.order.size();
+    const Stone stone = stones[at];
+    const std::size_t ground = stone == Stone::White ? 1 : 0;
+    const Rgba ink = last ? stone_ink::kLast[ground].faded(landed) : stone_ink::kNumber[ground];
+    const float size = (i + 1 < kThreeDigits ? kNumber : kSmallNumber) * grid.side;
+    canvas.text(std::to_string(i + 1), centred(grid.centre(at), {grid.side, grid.side}),
+                {.face = Face::Bold, .size = size, .colour = ink, .align = Align::Centre});
+  }
+}
+
+void StoneMarkPainter::draw_last(const Grid<Stone>& stones, float landed) const {
+  if (marks.order.empty() || landed <= 0) return;
+  const Point at = marks.order.back();
+  canvas.disc(grid.centre(at), kLastDot * grid.side,
+              stone_ink::kLast[stones[at] == Stone::White ? 1 : 0].faded(landed));
+}
+
+// Has a casing because it crosses both stones and board.
+void StoneMarkPainter::ring(Point at, float radius, Rgba colour) const {
+  const float width = std::max(kLeastRing, kMarkWidth * grid.side);
+  canvas.ring(grid.centre(at), radius * grid.side + width, 3 * width, stone_ink::kCasing);
+  canvas.ring(grid.centre(at), radius * grid.side, width, colour);
+}
+
+void StoneMarkPainter::draw_points(float swell) const {
+  if (marks.ghost) draw_stone(canvas, grid, stone_of(marks.ghost_colour), *marks.ghost, {.opacity = kGhost});
+  if (marks.better) ring(*marks.better, kBetter, stone_ink::kHint);
+  if (marks.hint) ring(*marks.hint, kMark + kMark * kPulse * swell, stone_ink::kHint);
+}
+
+void StoneMarkPainter::draw_refused(Point at, float opacity) const {
+  const auto guard = canvas.saved();
+  canvas.fade(opacity);
+  ring(at, kMark, stone_ink::kForbidden);
+}
+
+void StoneMarkPainter::draw_cursor() const {
+  if (!marks.cursor) return;
+  const Vec c = grid.centre(*marks.cursor);
+  const float half = kBracket * grid.side, arm = kBracketArm * grid.side;
+  const float width = std::max(kLeastRing, kMarkWidth * grid.side);
+  for (const auto& [wide, ink] : {std::pair{3 * width, stone_ink::kCasing}, {width, palette.field_line}}) {
+    for (const Vec way : {Vec{1, 1}, Vec{1, -1}, Vec{-1, -1}, Vec{-1, 1}}) {
+      const Vec corner{c.x + way.x * half, c.y + way.y * half};
+      const std::array bracket{corner - Vec{way.x * arm, 0}, corner, corner - Vec{0, way.y * arm}};
+      canvas.polyline(bracket, wide, ink);
+    }
+  }
+}
+
+namespace {
+
+// A stone falls faster and faster; where it lands, a ring runs outwards.
+constexpr Duration kFall = milliseconds(90), kSettle = motion::kBase - kFall;
+constexpr Curve kFallCurve{.5, 0, .9, .6};
+constexpr float kDropSize = 1.26F,
+                kDropHeight = 0.2F;  // of a stone in the air; how far its shadow is from it
+constexpr float kAirShadow = 0.34F;  // opacity
+constexpr float kThud = 0.47F, kThudGrowth = 0.16F, kThudWidth = 0.06F, kThudStrength = 0.4F;
+constexpr float kOutline = 0.45F, kOutlineWidth = 0.06F, kLeastOutline = 2;  // of a stone with high contrast
+constexpr float kLiftSize = 0.85F;                                           // of one that is taken back
+
+}  // namespace
+
+Tween StoneBoard::settling(const Motion& fall) const {
+  return {fall.tween.end(), context_.pace(kSettle), kLinear};
+}
+
+std::optional<Duration> StoneBoard::lands_at() const {
+  const Motion* fall = motion(StoneMotion::Falls);
+  return fall ? std::optional(fall->tween.end()) : std::nullopt;
+}
+
+float StoneBoard::landed(Duration now) const {
+  const Motion* fall = motion(StoneMotion::Falls);
+  return fall ? static_cast<float>(settling(*fall).progress(now)) : 1;
+}
+
+Duration StoneBoard::drop(Point at, Duration now) {
+  finish();
+  begin({StoneMotion::Falls, at, {now, context_.glide(kFall), kFallCurve}});
+  const Duration settled = settling(*motion(StoneMotion::Falls)).end();
+  busy(settled);
+  return settled;
+}
+
+void StoneBoard::lift(const std::vector<std::pair<Point, Stone>>& stones, Duration now) {
+  finish();
+  const Tween lift{now, context_.pace(motion::kQuick), kQuickCurve};
+  for (const auto& [at, stone] : stones) begin({StoneMotion::Lifts, at, lift, stone});
+}
+
+void StoneBoard::point_out(Point at, Duration now) {
+  begin({StoneMotion::PointsOut, at, {now, context_.pace(motion::kGrand)}});
+}
+
+void StoneBoard::refuse(Point at, Duration now) {
+  begin({StoneMotion::Refuses, at, {now, context_.pace(motion::kCalm)}});
+}
+
+void StoneBoard::draw(Canvas& canvas, const BoardLook& look, const Grid<Stone>& stones,
+                      const StoneMarks& marks, Duration now, const StoneLayers& layers) const {
+  draw_desk_and_board(canvas, look);
+  if (layers.below) layers.below();
+  draw_stones(canvas, stones);
+  draw_lifted(canvas, now);
+  draw_falling(canvas, stones, now);
+  if (layers.above) layers.above();
+  const Palette palette = theme_of(context_, look.board).colour;
+  const StoneMarkPainter painter{canvas, grid(), palette, marks};
+  if (look.numbers)
+    painter.draw_numbers(stones, landed(now));
+  else
+    painter.draw_last(stones, landed(now));
+  const Motion* pointed_out = motion(StoneMotion::PointsOut);
+  painter.draw_points(pointed_out && !context_.still() ? swell(pointed_out->tween, now) : 0);
+  const Motion* refused = motion(StoneMotion::Refuses);
+  if (refused && !refused->tween.done(now)) painter.draw_refused(refused->at, 1 - refused->part(now));
+  painter.draw_cursor();
+}
+
+void StoneBoard::draw_desk_and_board(Canvas& canvas, const BoardLook& look) const {
+  std::string key(word_of(look.board));
+  key += ' ';
+  key += word_of(look.frame);
+  if (look.coordinates == Coordinates::Shown) key += " letters";
+  draw_desk(canvas, theme_of(context_, look.window), slot_, key,
+            [&](Canvas& desk) { draw_bare_board(desk, context_, look, grid()); });
+}
+
+// With high contrast every stone has an outline in the colour of the lines.
+void StoneBoard::put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style) const {
+  draw_stone(canvas, grid(), stone, at, style);
+  if (context_.theme.contrast != Contrast::High) return;
+  const float width = std::max(kLeastOutline, kOutlineWidth * grid().side);
+  const auto guard = canvas.saved();
+  canvas.fade(style.opacity);
+  canvas.ring(centre(at), kOutline * grid().side * style.scale + width / 2, width, kBlackStone);
+}
+
+void StoneBoard::draw_stones(Canvas& canvas, const Grid<Stone>& stones) const {
+  const Motion* fall = motion(StoneMotion::Falls);
+  for (std::size_t i = 0; i < stones.cells().size(); ++i) {
+    const Point at = stones.point(i);
+    if (stones[at] != Stone::None && !(fall && fall->at == at)) put_stone(canvas, stones[at], at);
+  }
+}
+
+void StoneBoard::draw_falling(Canvas& canvas, const Grid<Stone>& stones, Duration now) const {
+  const Motion* fall = motion(StoneMotion::Falls);
+  if (!fall || stones[fall->at] == Stone::None) return;
+  const Vec c = centre(fall->at);
+  const float step = grid().side, part = landed(now);
+  if (context_.still()) return put_stone(canvas, stones[fall->at], fall->at, {.opacity = part});
+  const float height = 1 - fall->part(now);
+  if (height > 0) {
+    const Vec away = Vec{kDropHeight, 2 * kDropHeight} * (height * step);
+    canvas.disc(c + away, kThud * step, kBlackStone.faded(kAirShadow * (1 - height / 2)));
+  } else if (part < 1) {
+    canvas.ring(c, (kThud + kThudGrowth * part) * step, kThudWidth * step,
+                kBlackStone.faded(kThudStrength * (1 - part)));
+  }
+  put_stone(canvas, stones[fall->at], fall->at, {.scale = mix(1.0F, kDropSize, height)});
+}
+
+void StoneBoard::draw_lifted(Canvas& canvas, Duration now) const {
+  for (const Motion& lift : motions()) {
+    if (lift.kind != StoneMotion::Lifts || !lift.runs(now)) continue;
+    const float part = lift.part(now);
+    put_stone(canvas, lift.detail, lift.at,
+              {.opacity = 1 - part, .scale = context_.still() ? 1 : mix(1.0F, kLiftSize, part)});
+  }
+}
+
+std::string stone_sound(Context& context) {
+  constexpr std::uint64_t kStoneSounds = 5;
+  return "stone-" + std::to_string(context.chance.below(kStoneSounds) + 1);
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,131 @@
+// The board of a game with stones on the crossings of its lines, for gomoku and go: its material and coordinates, the
+// stones with their motion, and the marks on them. What differs between the games is handed in.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/grid.hpp"
+#include "core/stones.hpp"
+#include "engine/render/canvas.hpp"
+#include "engine/render/geometry.hpp"
+#include "engine/scene/duration.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/board_view.hpp"
+
+namespace quintet::ui {
+
+enum class Coordinates : std::uint8_t { Hidden, Shown };
+
+// The largest board of `lines` lines that fits the area; each crossing is the centre of a cell. Requires lines > 1.
+BoardGrid point_grid(Rect area, int lines, Coordinates coordinates);
+
+struct BoardLook {
+  // The theme that each part of the board takes its material from.
+  Desk board = Desk::Paper, frame = Desk::Paper, window = Desk::Paper;
+  Coordinates coordinates = Coordinates::Shown;
+  bool numbers = false;                                     // move numbers on the stones
+  std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";  // of the columns, from the left
+  std::vector<Point> (*stars)(int lines) = nullptr;         // the marked crossings; null: none
+};
+
+// The context's theme with the materials of another one.
+Theme theme_of(const Context& context, Desk desk);
+// The picture of the grain of a material.
+std::string grain_of(Desk material);
+
+// The plate with its lines and coordinates.
+void draw_bare_board(Canvas& canvas, const Context& context, const BoardLook& look, const BoardGrid& grid);
+// Its lines and stars alone, in the colours of its material.
+void draw_lines(Canvas& canvas, const Palette& palette, const BoardLook& look, const BoardGrid& grid);
+// The picture of a stone, seen from above.
+std::string_view stone_on_board(Stone stone);
+void draw_stone(Canvas& canvas, const BoardGrid& grid, Stone stone, Point at, SpriteStyle style = {});
+
+// The marks of every game on the board besides its stones. For one frame; what it refers to must outlive it.
+struct StoneMarks {
+  std::optional<Point> ghost{};  // preview of the next stone
+  Colour ghost_colour = Colour::Black;
+  std::optional<Point> cursor{};  // of keyboard and gamepad
+  std::optional<Point> hint{};
+  std::span<const Point> order{};  // all stones in the order of play; the last one is marked
+  std::optional<Point> better{};   // a better move, in a review
+};
+
+// Draws the marks of one frame.
+struct StoneMarkPainter {
+  Canvas& canvas;
+  const BoardGrid& grid;
+  const Palette& palette;
+  const StoneMarks& marks;
+
+  // On the stones. `landed` is 0…1: whether the last one has come down.
+  void draw_numbers(const Grid<Stone>& stones, float landed = 1) const;
+  void draw_last(const Grid<Stone>& stones, float landed = 1) const;
+  // The preview of the next stone, and rings around points. `swell` is 0…1: how much larger the ring of a hint is while
+  // it draws attention.
+  void draw_points(float swell) const;
+  // Around a point where no stone may be placed.
+  void draw_refused(Point at, float opacity) const;
+  // Brackets around the point, so that the ring of a hint stays visible.
+  void draw_cursor() const;
+
+ private:
+  void ring(Point at, float radius, Rgba colour) const;
+};
+
+enum class StoneMotion : std::uint8_t { Falls, Lifts, PointsOut, Refuses };
+
+// What a game draws besides: below the stones, and on them below their marks.
+struct StoneLayers {
+  std::function<void()> below{}, above{};
+};
+
+// The board on the screen, and the motion that follows a move.
+class StoneBoard : public MotionBoard<StoneMotion, Stone> {
+ public:
+  // `slot`: the name of the layer that keeps the board without stones.
+  StoneBoard(Context& context, std::string_view slot) : context_(context), slot_(slot) {}
+
+  void fit(Rect area, int lines, Coordinates coordinates) { place(point_grid(area, lines, coordinates)); }
+
+  // A stone has been placed: it falls, and lands after a moment. Returns when it will have come to rest.
+  Duration drop(Point at, Duration now);
+  // When the stone that falls touches the board.
+  std::optional<Duration> lands_at() const;
+  // These stones have been taken back.
+  void lift(const std::vector<std::pair<Point, Stone>>& stones, Duration now);
+  // Draws attention to a point.
+  void point_out(Point at, Duration now);
+  // Shows that nothing can be placed there.
+  void refuse(Point at, Duration now);
+
+  // The whole window: the desk and the board on it.
+  void draw(Canvas& canvas, const BoardLook& look, const Grid<Stone>& stones, const StoneMarks& marks,
+            Duration now, const StoneLayers& layers = {}) const;
+
+ private:
+  // After a fall.
+  Tween settling(const Motion& fall) const;
+  // 0…1: whether the last stone has landed.
+  float landed(Duration now) const;
+  void draw_desk_and_board(Canvas& canvas, const BoardLook& look) const;
+  void draw_stones(Canvas& canvas, const Grid<Stone>& stones) const;
+  void draw_falling(Canvas& canvas, const Grid<Stone>& stones, Duration now) const;
+  void draw_lifted(Canvas& canvas, Duration now) const;
+  void put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style = {}) const;
+
+  Context& context_;
+  std::string_view slot_;
+};
+
+// The sound of a stone: one of several variants, so that a series of stones does not sound mechanical.
+std::string stone_sound(Context& context);
+
+}  // namespace quintet::ui

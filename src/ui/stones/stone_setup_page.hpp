@@ -1,0 +1,167 @@
+// The setup of a match of stones: the opponents as a ladder, the colour and time of the players, the material of the board
+// and the strip that says who has which colour. A game adds its own rows and the board in view.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/stones.hpp"
+#include "ui/pages/import_export.hpp"
+#include "ui/pages/setup_page.hpp"
+#include "ui/stones/players.hpp"
+#include "ui/stones/stone_art.hpp"
+#include "ui/stones/stone_settings.hpp"
+
+namespace quintet::ui {
+
+// The games that the player has won and lost against an opponent, out of all.
+struct OpponentScore {
+  std::int64_t won = 0, lost = 0, played = 0;
+};
+// "You lead 3 : 1"
+std::string lead_words(const Localiser& words, const OpponentScore& score);
+
+// The rows are those of the settings' fields level, against, colour, thinking and material, and the game's own. `Settings`
+// has the members level, against and play_as.
+template <class M, class Settings>
+class StoneSetupPage : public MatchSetupPage<M, Settings> {
+  using Base = MatchSetupPage<M, Settings>;
+
+ protected:
+  using Level = typename M::Level;
+  using Mode = typename M::Mode;
+
+  // `order`: the ids of all rows as they are displayed; it must outlive the page.
+  StoneSetupPage(Context& context, std::string name, Mode mode, std::optional<std::size_t> over,
+                 std::span<const std::string_view> order)
+      : Base(context, std::move(name), mode, over), order_(order) {}
+
+  virtual OpponentScore score(Level level) const = 0;
+  // Whether the level uses the time to think.
+  virtual bool takes_time(Level level) const = 0;
+  virtual ImportExport files() = 0;
+  // How a row of the game is shown.
+  virtual void style_own_row(SetupRow& row) const = 0;
+  // The picture of an option of such a row.
+  virtual void paint_own_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const = 0;
+  // The board in view, in the whole window.
+  virtual void fit_board(Rect area) = 0;
+  virtual void draw_board(Canvas& canvas, Duration now) const = 0;
+  virtual bool board_moving() const = 0;
+
+  std::vector<SetupRow> rows() const final {
+    std::vector<SetupRow> rows = Base::rows();
+    std::erase_if(rows, [this](const SetupRow& row) { return !belongs_here(row); });
+    std::ranges::stable_sort(
+        rows, {}, [this](const SetupRow& row) { return std::ranges::find(order_, row.id) - order_.begin(); });
+    for (SetupRow& row : rows) style_row(row);
+    return rows;
+  }
+  void on_action(Action action) final {
+    if (action == Action::Paste) this->tell_if_failed(files().paste());
+  }
+  void on_file_dropped(const std::string& file) final { this->tell_if_failed(files().open_file(file)); }
+  std::string begin_label() const final { return this->context_.words.tr("board game", "Play"); }
+
+  void place_hero(Rect area) final {
+    constexpr float kPlayers = 44, kRoomForPlayers = 400;
+    players_ = {};
+    if (std::min(area.w + kPlayers, area.h) >= kRoomForPlayers) {
+      area.h -= kPlayers + space::kSmall;
+      const float width = std::min(area.w, area.h);
+      players_ = {area.centre().x - width / 2, area.bottom() + space::kSmall, width, kPlayers};
+    }
+    fit_board(area);
+  }
+  bool moving() const final { return Base::moving() || board_moving(); }
+  void paint_hero(Canvas& canvas, Duration now) const final {
+    draw_board(canvas, now);
+    const auto guard = canvas.saved();
+    canvas.fade(this->arrival(now));
+    if (!players_.empty()) draw_player_strip(canvas, this->theme(), strip(), players_);
+  }
+  void paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const final {
+    if (row.id == "level" || row.id == "against")
+      canvas.picture(opponents_of(Level{})[option].portrait, area);
+    else if (row.id == "colour")
+      canvas.picture(stone_on_board(kPlayAs[option] == PlayAs::Black ? Stone::Black : Stone::White), area);
+    else if (row.id == "material")
+      paint_material(canvas, this->context_, area, kMaterials[option]);
+    else
+      paint_own_option(canvas, row, option, area);
+  }
+
+  static void with_art(SetupRow& row) {
+    for (SetupOption& option : row.options) option.art = true;
+  }
+
+ private:
+  bool belongs_here(const SetupRow& row) const {
+    if (row.id == "level" || row.id == "thinking") return this->mode() != Mode::Two;
+    if (row.id == "colour") return this->mode() == Mode::Computer;
+    return row.id != "against" || this->mode() == Mode::Watch;
+  }
+  void style_row(SetupRow& row) const {
+    if (row.id == "level" || row.id == "against") return style_ladder(row);
+    if (row.id == "colour") {
+      for (std::size_t i = 0; i < row.options.size(); ++i) row.options[i].art = kPlayAs[i] != PlayAs::InTurn;
+      row.options[0].label = this->context_.words.tr("your colour", "Black");
+      row.options[1].label = this->context_.words.tr("your colour", "White");
+    } else if (row.id == "thinking") {
+      const Settings& wish = this->settings();
+      row.enabled = takes_time(wish.level) || (this->mode() == Mode::Watch && takes_time(wish.against));
+      if (row.enabled) return;
+      row.value = this->tr("Instant");
+      row.chosen = row.options.size();
+    } else if (row.id == "material") {
+      row.look = SetupRow::Look::Icons;
+      row.place = SetupRow::Place::Below;
+      with_art(row);
+    }
+    style_own_row(row);
+  }
+  void style_ladder(SetupRow& row) const {
+    row.look = SetupRow::Look::Ladder;
+    row.place = SetupRow::Place::Side;
+    if (row.id == "level" && this->mode() == Mode::Watch) row.label = this->tr("Black's player");
+    with_art(row);
+    for (std::size_t i = 0; i < row.options.size(); ++i) {
+      SetupOption& option = row.options[i];
+      const auto level = static_cast<Level>(i);
+      option.sentence = this->tr(opponent(level).line);
+      if (this->mode() != Mode::Computer) continue;
+      option.note = lead_words(this->context_.words, score(level));
+      option.sealed = score(level).won > 0;
+    }
+  }
+  // The two players, black at the left.
+  PlayerStrip strip() const {
+    const Settings& wish = this->settings();
+    const typename M::Player person{}, computer{wish.level}, against{wish.against};
+    typename M::SeatPlayers players{person, person};
+    if (this->mode() == Mode::Watch) players = {computer, against};
+    if (this->mode() == Mode::Computer) players[wish.play_as == PlayAs::White ? 0 : 1] = computer;
+    PlayerStrip strip{.stones = this->mode() != Mode::Computer || wish.play_as != PlayAs::InTurn};
+    for (const Colour colour : kColours) {
+      const auto& player = players[index_of(colour)];
+      strip.portraits[index_of(colour)] = portrait_of(player, kSeats[index_of(colour)]);
+      strip.names[index_of(colour)] = this->tr(player.computer()                ? opponent(*player.level).name
+                                               : this->mode() == Mode::Computer ? msgid("You")
+                                                                                : colour_message(colour));
+    }
+    return strip;
+  }
+
+  std::span<const std::string_view> order_;
+  Rect players_;  // the strip below the board; empty where there is no room
+};
+
+}  // namespace quintet::ui

@@ -1,0 +1,33 @@
+#include "ui/stones/players.hpp"
+
+#include <gtest/gtest.h>
+
+namespace quintet::ui {
+namespace {
+
+Sentences all(std::string_view sentence) {
+  return {sentence, sentence, sentence};
+}
+
+TEST(Farewells, DependOnTheEndAndTheLengthOfTheGame) {
+  const Farewells table{.short_game = 20,
+                        .long_game = 60,
+                        .won_quickly = all("won quickly"),
+                        .won = all("won"),
+                        .won_after_long = all("won after long"),
+                        .lost_quickly = all("lost quickly"),
+                        .lost = all("lost"),
+                        .lost_after_long = all("lost after long"),
+                        .accepts = all("accepts")};
+  const auto said = [&table](const ComputerEnd& end) { return sentences(table, end).front(); };
+  EXPECT_EQ(said({.won = true, .moves = 19}), "won quickly");
+  EXPECT_EQ(said({.won = true, .moves = 20}), "won");
+  EXPECT_EQ(said({.won = true, .moves = 60}), "won after long");
+  EXPECT_EQ(said({.won = true, .by_agreement = true, .moves = 19}), "accepts");
+  EXPECT_EQ(said({.moves = 19}), "lost quickly");
+  EXPECT_EQ(said({.moves = 59}), "lost");
+  EXPECT_EQ(said({.by_agreement = true, .moves = 60}), "lost after long");
+}
+
+}  // namespace
+}  // namespace quintet::ui
