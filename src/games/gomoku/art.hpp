@@ -1,8 +1,6 @@
 // Pictures of gomoku: the card on the menu, a position, the scrolls of its modes, and the board on the settings page.
 #pragma once
 
-#include <optional>
-#include <string_view>
 #include <vector>
 
 #include "core/gomoku/board.hpp"
@@ -14,8 +12,6 @@
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::gomoku {
-
-// The pictures of gomoku.
 
 // The bowl of a colour beside this board. Black, who begins, has one stone more where the number of points is odd.
 ui::StoneBowl stone_bowl(const Board& board, Colour colour);
@@ -30,15 +26,14 @@ void paint_menu_art(Canvas& canvas, const ui::Theme& theme, Rect area);
 // On a field of the board's material.
 void paint_rule_art(Canvas& canvas, const ui::Theme& board, Rect area, Rule rule);
 void paint_opening_art(Canvas& canvas, const ui::Theme& board, Rect area, Opening opening);
+
 // A small picture of a position, for a list of games.
 
 // The stones in the order of play, black first, in a square area; the last one is marked.
 void draw_thumbnail(Canvas& canvas, const ui::Context& context, int side, const std::vector<Point>& stones,
                     Rect area);
 
-// The real position of a saved match as a picture, with the board and the stones of the game.
-
-// The board in its frame.
+// The real position of a saved match as a picture, the board in its frame.
 ui::Painting position_board(const Match& match);
 
 // The pictures on the scrolls of the modes of gomoku.

@@ -53,12 +53,10 @@ gomoku::Move plain_move(const gomoku::Game& game, Random chance);
 std::string ending_words(const Localiser& words, const Match& match);
 // For the card of the winner: "White · five in a row".
 std::string winner_line(const Localiser& words, const Match& match);
-// The player of a seat as its card shows it.
 
-// `thinking`: if it is shown.
+// The player of a seat as its card shows it. `thinking`: if it is shown.
 ui::SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
                        const std::optional<ui::Thinking>& thinking);
-
 // The card of the player who has won. Requires one.
 ui::SeatCard winner_card(const Localiser& words, const Match& match);
 
