@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <memory>
 
-#include "games/link/album.hpp"
 #include "games/link/art.hpp"
-#include "games/link/daily_page.hpp"
+#include "games/link/galleries.hpp"
 #include "games/link/help.hpp"
-#include "games/link/journey_page.hpp"
 #include "games/link/lesson_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/play_page.hpp"
