@@ -6,7 +6,6 @@
 #include "games/link/art.hpp"
 #include "games/link/galleries.hpp"
 #include "games/link/help.hpp"
-#include "games/link/lesson_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/play_page.hpp"
 #include "games/link/results.hpp"
