@@ -167,7 +167,7 @@ Start lesson_start() {
       .rules = {}, .board = Board(read_layout(kBoard).value().cells), .random = Random(1), .solution = {}};
 }
 
-// Of a lesson, or of a demonstration, which plays the solution.
+// The board of the lesson, and of a demonstration, which plays its solution.
 class TaughtBoard final : public LessonBoard {
  public:
   TaughtBoard(Context& context, Start start, std::optional<Pictures> pictures = std::nullopt)

@@ -23,7 +23,7 @@ struct Figure {
 };
 std::vector<Figure> figures(const Assets& assets);
 std::optional<link::Layout> find_figure(const Assets& assets, std::string_view file);
-// Of a level of the journey; a rectangle where its shape is not among the assets.
+// The layout of a level of the journey; a rectangle where its shape is not among the assets.
 link::Layout layout_of(const Assets& assets, const link::Level& level);
 
 // As the layout in the settings: a new shape in every game.

@@ -107,7 +107,7 @@ class LessonBoard {
   virtual std::optional<Point> next_cell(Point from, Action direction) const;
   // Draws the whole window.
   virtual void draw(Canvas& canvas, const LessonHand& hand, Duration now) const = 0;
-  // In the head line of a demonstration.
+  // What the head line of a demonstration counts.
   virtual std::vector<Counter> counters(const Localiser& words) const {
     static_cast<void>(words);
     return {};

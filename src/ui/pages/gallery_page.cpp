@@ -111,7 +111,7 @@ void GalleryFoot::paint(Canvas& canvas, const GalleryView& view) const {
   paint_terms(canvas, view.context, item, {room.x, room.bottom() - kTerms, room.w, kTerms});
 }
 
-// On one line in a narrow bar, else one above the other.
+// Title and note are on one line in a narrow bar, else one above the other.
 void GalleryFoot::paint_name(Canvas& canvas, const Theme& theme, const GalleryItem& item, Rect area) const {
   const Palette& c = theme.colour;
   const std::string& note = item.details.note;
@@ -447,11 +447,6 @@ PicturePage::PicturePage(Context& context, std::string name, std::function<Galle
     if (i == item) at_ = open_.size();
     if (i == item || gallery_->items[i].locked.empty()) open_.push_back(i);
   }
-}
-
-void PicturePage::enter() {
-  gallery_.update();
-  Page::enter();
 }
 
 void PicturePage::advance(Duration) {

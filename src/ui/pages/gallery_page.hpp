@@ -162,7 +162,6 @@ class PicturePage final : public Page {
   PicturePage(Context& context, std::string name, std::function<Gallery()> make, std::size_t item);
 
  protected:
-  void enter() override;
   std::vector<Control> layout(Extent size) override;
   void on_control(const ControlEvent& reply) override;
   bool intercept(const Event& event) override;

@@ -140,7 +140,7 @@ class Page : public Scene {
   std::optional<Toast> toast_;
 };
 
-// What a page shows, made from settings, results and words.
+// What a page shows, made from settings, results and words. The context must outlive it.
 template <class T>
 class PageData {
  public:
