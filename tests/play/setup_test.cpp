@@ -6,7 +6,7 @@
 #include <set>
 
 #include "core/link/gravity.hpp"
-#include "games/link/board_gallery.hpp"
+#include "games/link/setup_page.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
 

@@ -20,6 +20,7 @@
 #include "games/link/words.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
+#include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::link {
@@ -415,9 +416,7 @@ Shape shape_of(const Context& context, const Match* saved) {
     shape.cells[at] = left ? Cell::Tile : is_tile(layout.cells[at]) ? Cell::Gone : Cell::Empty;
     count += left ? 1 : 0;
   }
-  const auto tiles = static_cast<std::uint64_t>(count);
-  shape.words =
-      format(context.words.trn("{count} tile", "{count} tiles", tiles), {{"count", std::to_string(count)}});
+  shape.words = tiles_words(context.words, count);
   return shape;
 }
 
@@ -434,10 +433,10 @@ void draw_shape(Canvas& canvas, const Theme& theme, const Shape& shape, Rect roo
 ui::Painting calendar_art(const Context& context, const Match* saved) {
   Shape shape = shape_of(context, saved);
   const ResultTally& results = context.profile.results("link");
-  DailyTask task{.words = shape.words,
-                 .seal = kSolvedGlyph,
-                 .accent = kAccent,
-                 .done = [&results](const Date& day) -> bool { return last_days(results, day, 1).front(); }};
+  DailyTask task{
+      .words = shape.words, .seal = kSolvedGlyph, .accent = kAccent, .done = [&results](const Date& day) {
+        return is_success(results, day);
+      }};
   task.draw = [shape = std::move(shape)](Canvas& canvas, const Context& now, Rect room) {
     draw_shape(canvas, now.theme, shape, room);
   };
@@ -457,6 +456,50 @@ ui::Painting mode_art(const Context& context, Mode mode, const Match* saved) {
       return calendar_art(context, saved);
   }
   return {};
+}
+
+namespace {
+
+// Points. A level of the journey: its number above its stars.
+constexpr float kLevelW = 80, kLevelH = 54, kLevelGap = 6, kLevelStar = 16;
+constexpr float kLevelInset = 5, kLevelNumber = 24;
+
+// Rows of levels, as equal in length as possible; the last may be shorter.
+CardGrid level_grid(float width) {
+  const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kLevelGap) / (kLevelW + kLevelGap)));
+  const std::size_t rows = (journey().size() + most - 1) / most,
+                    columns = (journey().size() + rows - 1) / rows;
+  return {rows * columns, columns, {shared_side(width, columns, kLevelGap), kLevelH}, kLevelGap};
+}
+
+void paint_journey(Canvas& canvas, const Context& context, Rect area) {
+  const Palette& c = context.theme.colour;
+  const ResultTally& results = context.profile.results("link");
+  const CardGrid grid = level_grid(area.w);
+  for (std::size_t level = 0; level < journey().size(); ++level) {
+    const Rect chip = grid.place(level, area.origin());
+    const int stars = stars_of(results, level);
+    canvas.rounded(chip, radius::kCell, stars > 0 ? c.raised : c.sunken);
+    canvas.outline(chip, radius::kCell, kLine, c.hairline);
+    canvas.text(std::to_string(level + 1),
+                stars > 0 ? Rect{chip.x, chip.y + kLevelInset, chip.w, kLevelNumber} : chip,
+                {.face = Face::Bold,
+                 .size = type::kLabel,
+                 .colour = stars > 0 ? c.text : c.text_2,
+                 .align = Align::Centre});
+    if (stars > 0)
+      draw_stars(canvas, context.theme,
+                 {chip.x, chip.bottom() - kLevelStar - kLevelInset, chip.w, kLevelStar}, stars);
+  }
+}
+
+}  // namespace
+
+StatisticsCard journey_card(const Context& context) {
+  return {
+      .heading = context.words.tr("Journey"),
+      .drawing = {.height = [](float width) { return level_grid(width).size().h; },
+                  .paint = [&context](Canvas& canvas, Rect area) { paint_journey(canvas, context, area); }}};
 }
 
 namespace {

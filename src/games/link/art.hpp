@@ -74,6 +74,9 @@ ui::Painting calendar_art(const ui::Context& context, const Match* saved);
 // the calendar. `saved` is the match that can be continued; null if there is none.
 ui::Painting mode_art(const ui::Context& context, Mode mode, const Match* saved);
 
+// A card of the statistics: the levels of the journey with their stars. The context must outlive it.
+ui::StatisticsCard journey_card(const ui::Context& context);
+
 // A strip of the board on the settings page: it shows the tile set that is chosen there.
 
 // Two rows of tiles, and the path that connects two equal ones.

@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <memory>
 
-#include "games/link/album.hpp"
 #include "games/link/art.hpp"
 #include "games/link/controller.hpp"
-#include "games/link/daily_page.hpp"
+#include "games/link/galleries.hpp"
 #include "games/link/help.hpp"
-#include "games/link/journey_page.hpp"
-#include "games/link/lesson_page.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/results.hpp"
 #include "games/link/settings.hpp"

@@ -1,21 +1,24 @@
 #include "games/link/help.hpp"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
+#include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/link/layout.hpp"
+#include "core/text.hpp"
 #include "engine/text/localiser.hpp"
 #include "games/link/art.hpp"
-#include "games/link/tiles.hpp"
+#include "games/link/board_play.hpp"
+#include "games/link/board_view.hpp"
+#include "games/link/match.hpp"
 #include "games/link/words.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/diagram.hpp"
-#include "ui/widgets/header_bar.hpp"
-#include "ui/widgets/ornaments.hpp"
+#include "ui/kit/match_flow.hpp"
 
 namespace quintet::link {
 
@@ -65,149 +68,6 @@ std::vector<Diagram> falling() {
   }
   return {Diagram(kRows, std::move(beats))};
 }
-
-}  // namespace
-
-namespace {
-
-constexpr float kCard = 360, kTitle = 44;
-constexpr Duration kDemonstrated = milliseconds(420);  // between two pairs
-constexpr std::string_view kOver = msgid("That was the whole board.");
-
-}  // namespace
-
-DemonstrationPage::DemonstrationPage(Context& context, link::Start start, std::optional<Pictures> pictures,
-                                     std::function<void()> play)
-    : Page(context, "link.demonstration"),
-      start_(std::move(start)),
-      play_(std::move(play)),
-      view_(context),
-      sounds_(context) {
-  view_.use(pictures);
-  begin();
-}
-
-void DemonstrationPage::begin() {
-  game_ = link::Game(start_);
-  taken_ = 0;
-  stage_ = Stage::Running;
-  view_.deal_in(game_.board(), now());
-  next_ = view_.busy_until() + kDemonstrated;
-}
-
-void DemonstrationPage::take_next() {
-  const link::Pair& pair = start_.solution[taken_++];
-  const link::Played played = game_.play(pair);
-  view_.show(played, pair, now());
-  sounds_.pair(static_cast<int>(taken_), now());
-  sounds_.tiles(played, view_);
-  next_ = view_.busy_until() + kDemonstrated;
-}
-
-void DemonstrationPage::advance(Duration) {
-  sounds_.play(now());
-  if (stage_ != Stage::Running || now() < next_) return;
-  if (taken_ < start_.solution.size()) return take_next();
-  stage_ = Stage::Over;
-  place_controls();
-  controls_.focus("link.demonstration.play");
-}
-
-bool DemonstrationPage::moving() const {
-  const bool comes = stage_ == Stage::Over && now() < next_ + context_.pace(motion::kCalm);
-  return stage_ == Stage::Running || comes || view_.moving(now()) || sounds_.waiting();
-}
-
-void DemonstrationPage::stop_or_go_on() {
-  if (stage_ == Stage::Over) return;
-  stage_ = stage_ == Stage::Running ? Stage::Stopped : Stage::Running;
-  next_ = std::max(now(), view_.busy_until());
-}
-
-void DemonstrationPage::on_action(Action action) {
-  if (action == Action::Pause) stop_or_go_on();
-}
-
-void DemonstrationPage::on_control(const ControlEvent& reply) {
-  if (reply.what != ControlEvent::What::Activated) return;
-  if (reply.id == "link.demonstration.pause") stop_or_go_on();
-  if (reply.id == "link.demonstration.again") begin();
-  if (reply.id == "link.demonstration.back") go_back();
-  if (reply.id == "link.demonstration.leave") go_back();
-  if (reply.id == "link.demonstration.play") {
-    context_.scenes.pop();
-    play_();
-  }
-}
-
-std::vector<Control> DemonstrationPage::layout(Extent size) {
-  Rect area = below_header(size);
-  area.h -= space::kSmall;
-  view_.fit(area, game_.board().size(), game_.rules().outside);
-  std::vector<Control> controls{back_control(size, "link.demonstration.back", tr("Back (Esc)"))};
-  if (stage_ == Stage::Over) {
-    std::vector<Control> ways = ways_on();
-    const float step = kTarget + space::kSmall, count = static_cast<float>(ways.size());
-    card_ = centred(view_.plate().centre(),
-                    {std::min(kCard, size.w - 2 * space::kBase), kTitle + count * step + 2 * space::kBase});
-    float y = card_.y + space::kBase + kTitle;
-    for (Control& way : ways) {
-      way.bounds = {card_.x + space::kWide, y, card_.w - 2 * space::kWide, kTarget};
-      y += step;
-      controls.push_back(std::move(way));
-    }
-    return controls;
-  }
-  const bool stopped = stage_ == Stage::Stopped;
-  std::vector<Control> icons{{.id = "link.demonstration.pause",
-                              .kind = Control::Kind::Icon,
-                              .label = stopped ? tr("Resume (P)") : tr("Pause (P)"),
-                              .icon = stopped ? "play" : "pause"}};
-  place_at_right(size, icons);
-  controls.push_back(std::move(icons.front()));
-  return controls;
-}
-
-std::vector<Control> DemonstrationPage::ways_on() const {
-  return {{.id = "link.demonstration.play",
-           .kind = Control::Kind::Primary,
-           .label = tr("Play this board"),
-           .icon = "play"},
-          {.id = "link.demonstration.again", .label = tr("Watch again"), .icon = "restart"},
-          {.id = "link.demonstration.leave", .label = tr("Back"), .icon = "back"}};
-}
-
-void DemonstrationPage::paint(Canvas& canvas, Duration now) const {
-  view_.draw(canvas, game_.board(), {}, now);
-  const auto guard = canvas.saved();
-  canvas.fade(arrival(now));
-  HeaderBar head{.title = tr("Demonstration"), .accent = kAccent.on(theme())};
-  head.counters.push_back({tr("Tiles"), std::to_string(game_.board().tiles())});
-  draw_header_bar(canvas, theme(), head, 1);
-  if (stage_ == Stage::Over) return paint_end(canvas, now);
-  draw_controls(canvas, now);
-}
-
-void DemonstrationPage::paint_end(Canvas& canvas, Duration now) const {
-  const Tween in{next_, context_.pace(motion::kCalm), kLinear};
-  controls_.draw(canvas, theme(), now - this->now(), controls_.all().front());
-  canvas.fade(static_cast<float>(in.progress(now)));
-  draw_card(canvas, theme(), card_, Elevation::High);
-  canvas.text(
-      tr(kOver), {card_.x, card_.y + space::kTiny, card_.w, kTitle},
-      {.face = Face::Bold, .size = type::kBody, .colour = theme().colour.text, .align = Align::Centre});
-  for (const Control& control : controls_.all()) {
-    if (&control != &controls_.all().front()) controls_.draw(canvas, theme(), now - this->now(), control);
-  }
-}
-
-std::string DemonstrationPage::state() const {
-  constexpr std::array kStages{"running", "stopped", "over"};
-  return "left=" + std::to_string(game_.board().tiles()) +
-         " status=" + kStages[static_cast<std::size_t>(stage_)];
-}
-
-namespace {
 
 constexpr std::array kAim{
     msgid("Match identical tiles until the board is clear."),
@@ -281,5 +141,153 @@ HelpBook help_book() {
   };
   return {.title = msgid("How to play Link-up"), .chapters = chapters, .keys = kKeys};
 }
+
+namespace {
+
+// The steps take K, P and L; then X needs three turns until B is gone.
+constexpr std::string_view kBoard =
+    "K..KP\n"
+    "P...B\n"
+    "LGLSB\n"
+    "STXCX\n"
+    "MTMCG\n";
+
+// The cells of a step are a pair; in the last step the player is free.
+Script script() {
+  return {.steps = {{.text = msgid("Press two identical tiles."), .cells = {{0, 0}, {0, 3}}},
+                    {.text = msgid("The path may turn once."), .cells = {{0, 4}, {1, 0}}},
+                    {.text = msgid("Or twice."), .cells = {{2, 0}, {2, 2}}},
+                    {.text = msgid("Three turns are too many. Try it."), .cells = {{3, 2}, {3, 4}}},
+                    {.text = msgid("Now clear the board. Paths may run around its edge.")}},
+          .closing = msgid("That's all there is to it.")};
+}
+
+Start lesson_start() {
+  return {
+      .rules = {}, .board = Board(read_layout(kBoard).value().cells), .random = Random(1), .solution = {}};
+}
+
+// The board of the lesson, and of a demonstration, which plays its solution.
+class TaughtBoard final : public LessonBoard {
+ public:
+  TaughtBoard(Context& context, Start start, std::optional<Pictures> pictures = std::nullopt)
+      : context_(context), start_(std::move(start)), view_(context), sounds_(context) {
+    view_.use(pictures);
+  }
+
+  const ui::BoardView& view() const override { return view_; }
+  void fit(Rect area) override { view_.fit(area, game_.board().size(), game_.rules().outside); }
+  void begin(const LessonMoment& at) override;
+  Outcome play(const LessonMoment& at, const Gesture& gesture) override;
+  // The tiles that the step is about show themselves again.
+  void decline(const LessonMoment& at, const Gesture& gesture) override {
+    if (is_tile(game_.board()[gesture.cell])) view_.point_out(at.now);
+  }
+  void reply(const LessonMoment& at) override { take(at, start_.solution[at.index]); }
+  std::optional<Point> next_cell(Point from, Action direction) const override {
+    return next_tile(game_.board(), from, direction);
+  }
+  void draw(Canvas& canvas, const LessonHand& hand, Duration now) const override;
+  std::vector<Counter> counters(const Localiser& words) const override {
+    return {{words.tr("Tiles"), std::to_string(game_.board().tiles())}};
+  }
+  SoundCues* sounds() override { return &sounds_; }
+  std::string state() const override;
+  std::optional<Point> find(std::string_view name) const override {
+    constexpr std::string_view kTile = "tile ";
+    return read_point(name.starts_with(kTile) ? name.substr(kTile.size()) : name);
+  }
+
+ private:
+  Outcome refuse(const LessonMoment& at, const Pair& pair, Verdict verdict);
+  Outcome take(const LessonMoment& at, const Pair& pair);
+
+  Context& context_;
+  Start start_;
+  Game game_;
+  BoardView view_;
+  MoveSounds sounds_;
+  TileSelection selection_;
+};
+
+void TaughtBoard::begin(const LessonMoment& at) {
+  selection_.clear();
+  if (at.index == 0) {
+    game_ = Game(start_);
+    view_.deal_in(game_.board(), at.now);
+  }
+  if (at.step.cells.empty()) return;
+  selection_.set_hint(Pair{at.step.cells.front(), at.step.cells.back()});
+  at.input.set_cursor(at.step.cells.front());
+}
+
+LessonBoard::Outcome TaughtBoard::play(const LessonMoment& at, const Gesture& gesture) {
+  const bool drag = gesture.kind == Gesture::Kind::Drag;
+  if (!drag && gesture.kind != Gesture::Kind::Pick) return {};
+  if (!drag) at.message.clear();
+  const auto outcome = drag ? selection_.drag(game_, gesture) : selection_.pick(game_, gesture.cell);
+  switch (outcome.what) {
+    case TileSelection::What::Nothing:
+      break;
+    case TileSelection::What::Selected:
+      context_.audio.play("tile-pick");
+      break;
+    case TileSelection::What::Dropped:
+      context_.audio.play("tile-unpick");
+      break;
+    case TileSelection::What::Take:
+      return take(at, outcome.pair);
+    case TileSelection::What::Refuse:
+      return refuse(at, outcome.pair, outcome.verdict);
+  }
+  return {};
+}
+
+// The step in which three turns are too many is about a pair that is refused.
+LessonBoard::Outcome TaughtBoard::refuse(const LessonMoment& at, const Pair& pair, Verdict verdict) {
+  view_.refuse(pair, at.now);
+  context_.audio.play("tile-refuse");
+  at.message.say(refusal_message(verdict), at.now);
+  return {verdict == Verdict::NoPath && !at.step.cells.empty() ? Outcome::What::Done
+                                                               : Outcome::What::Nothing};
+}
+
+LessonBoard::Outcome TaughtBoard::take(const LessonMoment& at, const Pair& pair) {
+  const Played played = game_.play(pair);
+  selection_.clear();
+  view_.show(played, pair, at.now);
+  sounds_.pair(game_.pairs_taken(), at.now);
+  sounds_.tiles(played, view_);
+  if (!at.step.cells.empty() || game_.won()) return {Outcome::What::Done};
+  if (!is_tile(game_.board()[at.input.cursor()]) && !at.input.by_keys())
+    at.input.set_cursor(middle_tile(game_.board()));
+  return {};
+}
+
+void TaughtBoard::draw(Canvas& canvas, const LessonHand& hand, Duration now) const {
+  BoardMarks marks = selection_.marks();
+  marks.cursor = hand.cursor;
+  if (!hand.input.by_keys() && hand.awaited) marks.hovered = hand.input.hovered();
+  view_.draw(canvas, game_.board(), marks, now);
+}
+
+std::string TaughtBoard::state() const {
+  const auto at = selection_.marks().selected;
+  return "left=" + std::to_string(game_.board().tiles()) + (at ? " selected=" + write_point(*at) : "");
+}
+
+}  // namespace
+
+LessonPage::LessonPage(Context& context, std::function<void()> finish)
+    : ui::LessonPage(context, kit_of<Match>(context), script(),
+                     std::make_unique<TaughtBoard>(context, lesson_start()), std::move(finish)) {}
+
+DemonstrationPage::DemonstrationPage(Context& context, const Start& start, std::optional<Pictures> pictures,
+                                     std::function<void()> play)
+    : ui::DemonstrationPage(context, kit_of<Match>(context),
+                            {.steps = std::vector<LessonStep>(start.solution.size()),
+                             .closing = msgid("That was the whole board."),
+                             .begin = msgid("Play this board")},
+                            std::make_unique<TaughtBoard>(context, start, pictures), std::move(play)) {}
 
 }  // namespace quintet::link

@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <span>
 
+#include "core/link/journey.hpp"
 #include "engine/text/localiser.hpp"
+#include "games/link/matches.hpp"
 #include "games/link/tiles.hpp"
 #include "games/link/words.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -207,6 +208,17 @@ float painted_part(std::size_t next, std::size_t chapter) {
   return std::min(1.0F, (static_cast<float>(next - first) + 1) / kLevelsInChapter);
 }
 
+// The levels won without a gap: the next one is the last that is open.
+std::size_t levels_won(const Gallery& gallery) {
+  const auto lost =
+      std::ranges::find_if(gallery.items, [](const GalleryItem& level) { return level.stars == 0; });
+  return static_cast<std::size_t>(lost - gallery.items.begin());
+}
+
+JourneyMap map_of(const Gallery& gallery, Rect room) {
+  return {room, std::min(levels_won(gallery), gallery.items.size() - 1)};
+}
+
 }  // namespace
 
 Silk silk_of(const Theme& theme) {
@@ -215,47 +227,31 @@ Silk silk_of(const Theme& theme) {
   return {theme.contrast == Contrast::High ? c.board : c.board_edge, c.text};
 }
 
-int JourneyState::stars_in(std::size_t chapter) const {
-  const auto first = stars.begin() + static_cast<std::ptrdiff_t>(chapter * kLevelsInChapter);
-  return std::accumulate(first, first + kLevelsInChapter, 0);
-}
+namespace {
 
-JourneyScroll::JourneyScroll(const Context& context, const std::vector<link::Layout>& boards)
-    : context_(context), boards_(boards) {}
-
-void JourneyScroll::paint_rod(Canvas& canvas, Rect rod) const {
+void paint_rod(Canvas& canvas, const Theme& theme, Rect rod) {
   const Rect body{rod.x + kKnobInset, rod.y + kKnob, rod.w - 2 * kKnobInset, rod.h - 2 * kKnob};
   canvas.rounded({rod.x + 2 * kKnobInset, rod.y, rod.w - 4 * kKnobInset, rod.h}, kKnobInset, kKnobInk);
-  canvas.shadow(body, 0, theme().shadow(Elevation::Middle));
+  canvas.shadow(body, 0, theme.shadow(Elevation::Middle));
   canvas.picture("images/journey/roller.svg", body);
 }
 
-void JourneyScroll::paint_frame(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const {
-  const Palette& c = theme().colour;
-  const Silk silk = silk_of(theme());
-  const Rect upper = map.upper_border(), lower = map.lower_border();
-  canvas.fill(upper, silk.cloth);
-  canvas.fill({upper.x, upper.bottom() - 2 * kGoldLine, upper.w, kGoldLine}, c.gold);
-  canvas.fill(lower, silk.cloth);
-  canvas.fill({lower.x, lower.y + kGoldLine, lower.w, kGoldLine}, c.gold);
-  if (map.side_by_side()) {
-    for (std::size_t i = 0; i < kChapters; ++i) {
-      Rect line = map.heading(i);
-      line = {line.x + space::kBase, line.y, line.w - 2 * space::kBase, line.h - 2 * kGoldLine};
-      paint_heading(canvas, line, i, state, silk.ink, silk.ink);
-    }
-  }
-  for (const Rect rod : map.rods()) paint_rod(canvas, rod);
+int stars_in(const Gallery& gallery, std::size_t chapter) {
+  int stars = 0;
+  for (std::size_t i = 0; i < kLevelsInChapter; ++i)
+    stars += gallery.items[chapter * kLevelsInChapter + i].stars.value_or(0);
+  return stars;
 }
 
 // A numbered badge, the name, and at the right the stars or a lock.
-void JourneyScroll::paint_heading(Canvas& canvas, Rect line, std::size_t chapter, const JourneyState& state,
-                                  Rgba ink, Rgba star) const {
-  const bool reached = state.open(chapter * kLevelsInChapter);
+void paint_heading(Canvas& canvas, const GalleryView& view, Rect line, std::size_t chapter, Rgba ink,
+                   Rgba star) {
+  const std::size_t won = levels_won(view.gallery);
+  const bool reached = won >= chapter * kLevelsInChapter;
   const float middle = line.centre().y;
   const Rect badge{line.x, middle - kBadge / 2, kBadge, kBadge};
   if (reached)
-    canvas.rounded(badge, radius::kCell, theme().colour.seal);
+    canvas.rounded(badge, radius::kCell, view.context.theme.colour.seal);
   else
     canvas.outline(badge, radius::kCell, kLine, ink);
   canvas.text(std::to_string(chapter + 1), badge,
@@ -265,7 +261,7 @@ void JourneyScroll::paint_heading(Canvas& canvas, Rect line, std::size_t chapter
                .align = Align::Centre});
   float right = line.right();
   if (reached) {
-    const std::string stars = std::to_string(state.stars_in(chapter));
+    const std::string stars = std::to_string(stars_in(view.gallery, chapter));
     const float width = canvas.text_width(stars, Face::Bold, type::kLabel);
     canvas.picture("images/icons/star.svg",
                    {right - kHeadingStar, middle - kHeadingStar / 2, kHeadingStar, kHeadingStar}, star);
@@ -277,37 +273,12 @@ void JourneyScroll::paint_heading(Canvas& canvas, Rect line, std::size_t chapter
     canvas.picture("images/icons/lock.svg", {right, middle - kLock / 2, kLock, kLock}, ink);
   }
   const float x = badge.right() + space::kTiny;
-  const bool present = state.next / kLevelsInChapter == chapter;
-  canvas.text(context_.words.tr(chapters()[chapter].title), {x, line.y, right - space::kTiny - x, line.h},
+  const bool present = won / kLevelsInChapter == chapter;
+  canvas.text(view.context.words.tr(chapters()[chapter].title), {x, line.y, right - space::kTiny - x, line.h},
               {.face = present ? Face::Bold : Face::Text, .size = type::kLabel, .colour = ink});
 }
 
-std::string JourneyScroll::key(const JourneyMap& map, const JourneyState& state) const {
-  return std::string(word_of(theme().desk)) + (theme().contrast == Contrast::High ? " high" : "") + ' ' +
-         std::to_string(state.next) + ' ' + std::to_string(map.side_by_side());
-}
-
-void JourneyScroll::paint_paper(Canvas& canvas, const JourneyMap& map, const JourneyState& state,
-                                Vec origin) const {
-  const Rect paper{origin.x, origin.y, map.view().w, map.height()};
-  canvas.layer(
-      "link.journey", key(map, state), paper,
-      [&](Canvas& sheet) {
-        sheet.fill(paper, paper_of(theme().colour));
-        const auto guard = sheet.saved();
-        sheet.translate(origin);
-        paint_landscape(sheet, map, state);
-        paint_way(sheet, map, state);
-      },
-      LayerDetail::Soft);
-  if (map.side_by_side()) return;
-  const auto guard = canvas.saved();
-  canvas.translate(origin);
-  const Palette& c = theme().colour;
-  for (std::size_t i = 0; i < kChapters; ++i) paint_heading(canvas, map.heading(i), i, state, c.text, c.gold);
-}
-
-void JourneyScroll::paint_scenery(Canvas& canvas, const JourneyMap& map, std::size_t chapter) const {
+void paint_scenery(Canvas& canvas, const Theme& theme, const JourneyMap& map, std::size_t chapter) {
   const Rect place = map.chapter(chapter);
   const float width = map.side_by_side() ? place.w * kSceneryColumn : place.h * kSceneryRow;
   // In rows the scene lies at the end of the way through the chapter.
@@ -315,15 +286,15 @@ void JourneyScroll::paint_scenery(Canvas& canvas, const JourneyMap& map, std::si
       map.side_by_side() ? place.centre().x : place.x + (chapter % 2 == 0 ? place.w - width / 2 : width / 2);
   canvas.picture("images/journey/" + std::string(chapters()[chapter].scenery) + ".svg",
                  {middle - width / 2, place.bottom() - width * kSceneryShape, width, width * kSceneryShape},
-                 theme().colour.hill);
+                 theme.colour.hill);
   if (map.side_by_side()) return;
   // A row is lower than its scene, whose top dissolves.
-  const Rgba paper = paper_of(theme().colour);
+  const Rgba paper = paper_of(theme.colour);
   canvas.fill_gradient({middle - width / 2, place.y, width, place.h * kDissolve}, paper, paper.faded(0));
 }
 
 // Painted up to the present station, and the faintest ink beyond.
-void JourneyScroll::paint_landscape(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const {
+void paint_landscape(Canvas& canvas, const Theme& theme, const JourneyMap& map, std::size_t won) {
   const auto strip = [&](Rect part, float opacity) {
     const auto guard = canvas.saved();
     canvas.clip(part);
@@ -331,7 +302,7 @@ void JourneyScroll::paint_landscape(Canvas& canvas, const JourneyMap& map, const
     for (std::size_t i = 0; i < kChapters; ++i) {
       const auto inner = canvas.saved();
       if (!map.side_by_side()) canvas.clip(map.chapter(i));
-      paint_scenery(canvas, map, i);
+      paint_scenery(canvas, theme, map, i);
     }
   };
   // From `x` on inside `room` the painting fades out, towards the right or, on the way back, towards the left.
@@ -353,65 +324,128 @@ void JourneyScroll::paint_landscape(Canvas& canvas, const JourneyMap& map, const
   };
   if (map.side_by_side()) {
     float part = 0;
-    for (std::size_t i = 0; i < kChapters; ++i) part += painted_part(state.next, i) / kChapters;
+    for (std::size_t i = 0; i < kChapters; ++i) part += painted_part(won, i) / kChapters;
     return fading({0, 0, map.view().w, map.height()}, part, false);
   }
-  for (std::size_t i = 0; i < kChapters; ++i) fading(map.chapter(i), painted_part(state.next, i), i % 2 == 1);
+  for (std::size_t i = 0; i < kChapters; ++i) fading(map.chapter(i), painted_part(won, i), i % 2 == 1);
 }
 
-void JourneyScroll::paint_way(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const {
-  const Palette& c = theme().colour;
+void paint_way(Canvas& canvas, const Theme& theme, const JourneyMap& map, std::size_t won) {
+  const Palette& c = theme.colour;
   const std::vector<Vec>& way = map.way();
-  const std::size_t come = std::min(JourneyMap::steps_to(state.next) + 1, way.size());
+  const std::size_t come = std::min(JourneyMap::steps_to(won) + 1, way.size());
   const std::span<const Vec> done(way.data(), come);
   if (done.size() > 1) {
     canvas.polyline(done, kWayEdge, paper_of(c).faded(kPainted));
     canvas.polyline(done, kWay, c.seal);
   }
   for (std::size_t i = come; i < way.size(); ++i) canvas.disc(way[i], kDot, c.border);
-  if (state.next < map.levels()) return;
+  if (won < map.levels()) return;
   // The end of the journey is sealed.
   const Rect end = map.seal();
-  if (!end.empty()) draw_seal(canvas, theme(), end, kSealGlyph);
+  if (!end.empty()) draw_seal(canvas, theme, end, kSealGlyph);
 }
 
-Rect JourneyScroll::stars_of_station(Rect place) {
+// What the painting of the paper depends on, besides its size.
+std::string paper_key(const Theme& theme, const JourneyMap& map, std::size_t won) {
+  return std::string(word_of(theme.desk)) + (theme.contrast == Contrast::High ? " high" : "") + ' ' +
+         std::to_string(won) + ' ' + std::to_string(map.side_by_side());
+}
+
+}  // namespace
+
+JourneyScroll::JourneyScroll(const Assets& assets) {
+  for (const Level& level : journey()) boards_.push_back(layout_of(assets, level));
+}
+
+GalleryPlaces JourneyScroll::place(const Gallery& gallery, Extent /*window*/, Rect room) const {
+  const JourneyMap map = map_of(gallery, room);
+  GalleryPlaces places{.view = map.view(), .height = map.height()};
+  for (std::size_t level = 0; level < gallery.items.size(); ++level)
+    places.cards.push_back(map.station(level).moved(map.view().origin()));
+  return places;
+}
+
+void JourneyScroll::ground(Canvas& canvas, const GalleryView& view) const {
+  const Theme& theme = view.context.theme;
+  const JourneyMap map = map_of(view.gallery, view.room);
+  const std::size_t won = levels_won(view.gallery);
+  const Vec origin{map.view().x, map.view().y - view.offset};
+  const Rect paper{origin.x, origin.y, map.view().w, map.height()};
+  canvas.layer(
+      "link.journey", paper_key(theme, map, won), paper,
+      [&](Canvas& sheet) {
+        sheet.fill(paper, paper_of(theme.colour));
+        const auto guard = sheet.saved();
+        sheet.translate(origin);
+        paint_landscape(sheet, theme, map, won);
+        paint_way(sheet, theme, map, won);
+      },
+      LayerDetail::Soft);
+  if (map.side_by_side()) return;
+  const auto guard = canvas.saved();
+  canvas.translate(origin);
+  const Palette& c = theme.colour;
+  for (std::size_t i = 0; i < kChapters; ++i) paint_heading(canvas, view, map.heading(i), i, c.text, c.gold);
+}
+
+void JourneyScroll::frame(Canvas& canvas, const GalleryView& view) const {
+  const Theme& theme = view.context.theme;
+  const JourneyMap map = map_of(view.gallery, view.room);
+  const Silk silk = silk_of(theme);
+  const Rect upper = map.upper_border(), lower = map.lower_border();
+  canvas.fill(upper, silk.cloth);
+  canvas.fill({upper.x, upper.bottom() - 2 * kGoldLine, upper.w, kGoldLine}, theme.colour.gold);
+  canvas.fill(lower, silk.cloth);
+  canvas.fill({lower.x, lower.y + kGoldLine, lower.w, kGoldLine}, theme.colour.gold);
+  for (std::size_t i = 0; map.side_by_side() && i < kChapters; ++i) {
+    const Rect line = map.heading(i);
+    paint_heading(canvas, view,
+                  {line.x + space::kBase, line.y, line.w - 2 * space::kBase, line.h - 2 * kGoldLine}, i,
+                  silk.ink, silk.ink);
+  }
+  for (const Rect rod : map.rods()) paint_rod(canvas, theme, rod);
+}
+
+Rect JourneyScroll::stars(Rect station) const {
   const float width = stars_width(kStar);
-  return {place.right() - kInset - width, place.bottom() - kInset - (kFoot + kStar) / 2 + space::kHair, width,
-          kStar};
+  return {station.right() - kInset - width, station.bottom() - kInset - (kFoot + kStar) / 2 + space::kHair,
+          width, kStar};
 }
 
-void JourneyScroll::paint_station(Canvas& canvas, Rect place, std::size_t level, const JourneyState& state,
-                                  float warm) const {
-  const Palette& c = theme().colour;
-  const bool open = state.open(level), present = level == state.next, chosen = level == state.chosen;
+void JourneyScroll::card(Canvas& canvas, const GalleryView& view, const GalleryCard& station) const {
+  const Theme& theme = view.context.theme;
+  const Palette& c = theme.colour;
+  const Rect place = station.at;
+  const bool open = station.item.locked.empty(), present = station.index == levels_won(view.gallery);
   if (present) canvas.shadow(place, radius::kControl, {.drop = 0, .blur = kGlow, .colour = c.gold});
   if (open) {
     canvas.shadow(place, radius::kControl,
-                  theme().shadow(warm > 0.5F || present ? Elevation::Middle : Elevation::Low));
+                  theme.shadow(station.warm > 0.5F || present ? Elevation::Middle : Elevation::Low));
     canvas.rounded(place, radius::kControl, c.raised);
   } else {
-    canvas.rounded(place, radius::kControl, mix(paper_of(c), c.sunken, warm));
+    canvas.rounded(place, radius::kControl, mix(paper_of(c), c.sunken, station.warm));
   }
-  canvas.outline(place, radius::kControl, kLine, mix(c.hairline, c.border, std::max(warm, kRestingEdge)));
-  if (chosen)
+  canvas.outline(place, radius::kControl, kLine,
+                 mix(c.hairline, c.border, std::max(station.warm, kRestingEdge)));
+  if (station.index == view.chosen)
     canvas.outline(place, radius::kControl, kChosenLine, c.primary);
   else if (present)
-    canvas.outline(place, radius::kControl, kChosenLine, kAccent.on(theme()));
+    canvas.outline(place, radius::kControl, kChosenLine, kAccent.on(theme));
   const Rect inner = place.grown(-kInset);
   draw_silhouette(
-      canvas, {inner.x, inner.y, inner.w, inner.h - kFoot}, boards_[level],
-      open ? SilhouetteInk{kAccent.on(theme()), c.text_3} : SilhouetteInk{c.border.faded(0.6F), c.text_2});
-  canvas.text(std::to_string(level + 1),
+      canvas, {inner.x, inner.y, inner.w, inner.h - kFoot}, boards_[station.index],
+      open ? SilhouetteInk{kAccent.on(theme), c.text_3} : SilhouetteInk{c.border.faded(0.6F), c.text_2});
+  canvas.text(std::to_string(station.index + 1),
               {inner.x, inner.bottom() - kFoot + space::kHair, kNumber, kFoot - space::kHair},
               {.face = Face::Bold, .size = type::kLabel, .colour = open ? c.text : c.text_2});
-  const Rect stars = stars_of_station(place);
+  const Rect stars = this->stars(place);
   if (open)
-    draw_stars(canvas, theme(), stars, state.stars[level]);
+    draw_stars(canvas, theme, stars, station.stars);
   else
     canvas.picture("images/icons/lock.svg",
                    {stars.right() - kLock, stars.centre().y - kLock / 2, kLock, kLock}, c.text_2);
-  if (state.saved != level) return;
+  if (!station.item.saved) return;
   const Vec centre{place.right() - kDisc / 2 - 1, place.y + kDisc / 2 + 1};
   canvas.disc(centre, kDisc, c.primary);
   canvas.picture("images/icons/play.svg", centred(centre, {kDiscIcon, kDiscIcon}), c.on_primary);

@@ -3,15 +3,13 @@
 
 #include <array>
 #include <cstddef>
-#include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/link/layout.hpp"
 #include "engine/render/canvas.hpp"
 #include "engine/render/geometry.hpp"
-#include "ui/context.hpp"
+#include "ui/pages/gallery_page.hpp"
 
 namespace quintet::link {
 
@@ -69,52 +67,26 @@ class JourneyMap {
   std::vector<Vec> way_;
 };
 
-// Paints the scroll of the journey: rods and silk, the landscape as far as the player has come, the way, the stations.
-
-// What the player has reached.
-struct JourneyState {
-  std::array<int, kChapters * kLevelsInChapter> stars{};
-  std::size_t next = 0;                   // levels won without a gap: the next one is the last that is open
-  std::optional<std::size_t> saved = {};  // the level with a saved game
-  std::size_t chosen = 0;                 // the level at the foot of the page
-
-  bool open(std::size_t level) const { return level <= next; }
-  int stars_in(std::size_t chapter) const;
-};
-
 // The borders of the scroll and what is written on them: jade by day, the edge of the boards by night.
 struct Silk {
   Rgba cloth, ink;
 };
 Silk silk_of(const ui::Theme& theme);
 
-class JourneyScroll {
+// The look of the journey: rods and silk, the landscape as far as the player has come, the way, and a station for each
+// level. The items of the gallery are the levels.
+class JourneyScroll final : public ui::GalleryLook {
  public:
-  // `boards` has the board of each level.
-  JourneyScroll(const ui::Context& context, const std::vector<link::Layout>& boards);
+  explicit JourneyScroll(const Assets& assets);
 
-  // Rods, silk and the names on it.
-  void paint_frame(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const;
-  // The paper with the landscape and the way, where its top left stands at `origin`.
-  void paint_paper(Canvas& canvas, const JourneyMap& map, const JourneyState& state, Vec origin) const;
-  // One station, at this place of the window. `warm` is the progress of its hover effect.
-  void paint_station(Canvas& canvas, Rect place, std::size_t level, const JourneyState& state,
-                     float warm) const;
-  // Where its stars are.
-  static Rect stars_of_station(Rect place);
+  ui::GalleryPlaces place(const ui::Gallery& gallery, Extent window, Rect room) const override;
+  void ground(Canvas& canvas, const ui::GalleryView& view) const override;
+  void card(Canvas& canvas, const ui::GalleryView& view, const ui::GalleryCard& station) const override;
+  void frame(Canvas& canvas, const ui::GalleryView& view) const override;
+  Rect stars(Rect station) const override;
 
  private:
-  const ui::Theme& theme() const { return context_.theme; }
-  std::string key(const JourneyMap& map, const JourneyState& state) const;
-  void paint_rod(Canvas& canvas, Rect rod) const;
-  void paint_heading(Canvas& canvas, Rect line, std::size_t chapter, const JourneyState& state, Rgba ink,
-                     Rgba star) const;
-  void paint_landscape(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const;
-  void paint_scenery(Canvas& canvas, const JourneyMap& map, std::size_t chapter) const;
-  void paint_way(Canvas& canvas, const JourneyMap& map, const JourneyState& state) const;
-
-  const ui::Context& context_;
-  const std::vector<link::Layout>& boards_;
+  std::vector<link::Layout> boards_;  // of the levels
 };
 
 }  // namespace quintet::link

@@ -222,8 +222,7 @@ std::string mode_name(const Context& context, Mode mode) {
 std::string subject_name(const Context& context, const Match& match) {
   if (match.mode() == Mode::Journey) {
     const link::Level& level = link::journey()[static_cast<std::size_t>(match.level())];
-    return format(context.words.tr("Level {level}"), {{"level", std::to_string(match.level() + 1)}}) + " · " +
-           context.words.tr(level.title);
+    return level_words(context.words, match.level()) + " · " + context.words.tr(level.title);
   }
   const Gravity gravity = match.game().rules().gravity;
   const std::string size = size_words(match.game().board().size());

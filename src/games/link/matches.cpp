@@ -7,6 +7,7 @@
 #include "core/link/journey.hpp"
 #include "core/link/layout.hpp"
 #include "games/link/settings.hpp"
+#include "games/link/words.hpp"
 #include "ui/kit/match.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -61,10 +62,6 @@ bool has_only_known_pictures(const link::Layout& layout) {
   });
 }
 
-std::string size_text(Size size) {
-  return std::to_string(size.width) + "x" + std::to_string(size.height);
-}
-
 }  // namespace
 
 std::vector<Figure> figures(const Assets& assets) {
@@ -86,6 +83,11 @@ std::optional<link::Layout> find_figure(const Assets& assets, std::string_view f
   const std::string place = why.line > 0 ? ", line " + std::to_string(why.line) : "";
   assets.report("the layout " + std::string(file) + place + ": " + why.message);
   return std::nullopt;
+}
+
+link::Layout layout_of(const Assets& assets, const link::Level& level) {
+  const auto figure = level.layout.empty() ? std::nullopt : find_figure(assets, level.layout);
+  return figure ? *figure : link::plain_layout(level.size);
 }
 
 int kinds_on(int tiles, Variety variety) {
@@ -157,11 +159,8 @@ NewMatch new_free_match(Context& context, Mode mode) {
 
 NewMatch new_journey_match(Context& context, int level) {
   const link::Level& stage = link::journey()[static_cast<std::size_t>(level)];
-  const auto figure = stage.layout.empty() ? std::nullopt : find_figure(context.assets, stage.layout);
-  link::Order order;
-  order.layout = figure ? *figure : link::plain_layout(stage.size);
-  order.rules = stage.rules;
-  order.kinds = stage.kinds;
+  const link::Order order{
+      .layout = layout_of(context.assets, stage), .rules = stage.rules, .kinds = stage.kinds};
   return dealt(context, Mode::Journey, order, Random(link::level_seed(level)), std::to_string(level + 1),
                level);
 }

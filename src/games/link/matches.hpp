@@ -7,6 +7,7 @@
 
 #include "core/date.hpp"
 #include "core/expected.hpp"
+#include "core/link/journey.hpp"
 #include "games/link/match.hpp"
 #include "games/link/settings.hpp"
 #include "ui/context.hpp"
@@ -22,6 +23,8 @@ struct Figure {
 };
 std::vector<Figure> figures(const Assets& assets);
 std::optional<link::Layout> find_figure(const Assets& assets, std::string_view file);
+// The layout of a level of the journey; a rectangle where its shape is not among the assets.
+link::Layout layout_of(const Assets& assets, const link::Level& level);
 
 // As the layout in the settings: a new shape in every game.
 inline constexpr std::string_view kAnyFigure = "*";

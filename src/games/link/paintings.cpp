@@ -38,23 +38,6 @@ std::string painting_picture(const Painting& painting) {
 }
 
 using namespace ui;
-
-ResultPlaces places_with_mount(Rect area) {
-  ResultPlaces places = result_places(area);
-  const Rect mount = PaintingView::mount_in(places.board);
-  if (places.slip.h < places.slip.w) {
-    const float below = (area.h - mount.h - space::kBase - places.slip.h) / 2;
-    places.board = mount.moved({0, area.y + below - mount.y});
-    places.slip.y = places.board.bottom() + space::kBase;
-    return places;
-  }
-  const float gap = places.slip.x - places.board.right();
-  const float left = area.x + (area.w - mount.w - gap - places.slip.w) / 2;
-  places.board = mount.moved({left - mount.x, 0});
-  places.slip = {places.board.right() + gap, mount.y, places.slip.w, mount.h};
-  return places;
-}
-
 namespace {
 
 constexpr float kBorder = 0.028F, kLeastBorder = 8, kMostBorder = 22;  // of a mount, in parts of its width
@@ -67,7 +50,49 @@ constexpr int kRings = 2;
 constexpr float kRingReach = 0.34F, kRingWidth = 1.5F;  // the reach in parts of the seal
 constexpr Duration kOpen = motion::kCalm + motion::kBase;
 
+// The largest mount in an area.
+Rect mount_in(Rect area) {
+  const float border = std::clamp(area.w * kBorder, kLeastBorder, kMostBorder);
+  const Rect room = area.grown(-border);
+  const float width = std::min(room.w, room.h * kPaintingShape);
+  return centred(area.centre(), {width, width / kPaintingShape}).grown(border);
+}
+
+Rect painting_on(Rect plate) {
+  return plate.grown(-std::clamp(plate.w * kBorder, kLeastBorder, kMostBorder));
+}
+
+Rect seal_on(Rect painting) {
+  const float side = std::clamp(painting.w * kSealPart, kLeastSeal, kMostSeal);
+  const float inset = painting.w * kSealInset;
+  return {painting.x + inset, painting.bottom() - inset - side, side, side};
+}
+
 }  // namespace
+
+void draw_mounted(Canvas& canvas, const Theme& theme, Rect area, const Painting& painting) {
+  const Rect mount = mount_in(area), picture = painting_on(mount);
+  draw_board_plate(canvas, theme, mount, radius::kBoard, Elevation::Middle);
+  canvas.picture(painting_picture(painting), picture, theme.colour.silk);
+  draw_seal(canvas, theme, seal_on(picture), kSealGlyph, {.opacity = kSealInk});
+  canvas.outline(picture.grown(kGoldOut), radius::kCell, kGoldWidth, theme.colour.gold);
+}
+
+ResultPlaces places_with_mount(Rect area) {
+  ResultPlaces places = result_places(area);
+  const Rect mount = mount_in(places.board);
+  if (places.slip.h < places.slip.w) {
+    const float below = (area.h - mount.h - space::kBase - places.slip.h) / 2;
+    places.board = mount.moved({0, area.y + below - mount.y});
+    places.slip.y = places.board.bottom() + space::kBase;
+    return places;
+  }
+  const float gap = places.slip.x - places.board.right();
+  const float left = area.x + (area.w - mount.w - gap - places.slip.w) / 2;
+  places.board = mount.moved({left - mount.x, 0});
+  places.slip = {places.board.right() + gap, mount.y, places.slip.w, mount.h};
+  return places;
+}
 
 const Painting* find_painting(std::string_view id) {
   const auto all = paintings();
@@ -83,15 +108,8 @@ void PaintingView::lay(std::string_view id, const Board& dealt) {
   for (const Tile tile : dealt.cells().cells()) dealt_.push_back(is_tile(tile));
 }
 
-Rect PaintingView::painting_on(Rect plate) {
-  return plate.grown(-std::clamp(plate.w * kBorder, kLeastBorder, kMostBorder));
-}
-
-Rect PaintingView::mount_in(Rect area) {
-  const float border = std::clamp(area.w * kBorder, kLeastBorder, kMostBorder);
-  const Rect room = area.grown(-border);
-  const float width = std::min(room.w, room.h * kPaintingShape);
-  return centred(area.centre(), {width, width / kPaintingShape}).grown(border);
+void PaintingView::set_final_mount(Rect mount) {
+  final_ = painting_on(mount);
 }
 
 std::string PaintingView::key(const Board& board) const {
@@ -225,16 +243,6 @@ void PaintingView::draw_whole(Canvas& canvas, Rect plate, float mounted, Duratio
   if (mounted > 0) canvas.outline(painting.grown(kGoldOut), radius::kCell, kGoldWidth, c.gold.faded(mounted));
   canvas.outline(painting, 0, kLine, c.shade.faded(mounted / 4));
   if (sealing_) draw_seal(canvas, painting, now);
-}
-
-Rect PaintingView::seal_on(Rect painting) {
-  const float side = std::clamp(painting.w * kSealPart, kLeastSeal, kMostSeal);
-  const float inset = painting.w * kSealInset;
-  return {painting.x + inset, painting.bottom() - inset - side, side, side};
-}
-
-void PaintingView::draw_seal_on(Canvas& canvas, const ui::Theme& theme, Rect painting) {
-  ui::draw_seal(canvas, theme, seal_on(painting), kSealGlyph, {.opacity = kSealInk});
 }
 
 // It comes down from above, and rings run out from it.

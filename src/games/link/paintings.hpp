@@ -32,6 +32,8 @@ const Painting* find_painting(std::string_view id);
 
 // Name of its asset.
 std::string painting_picture(const Painting& painting);
+// Sealed, on a mount as large as the area allows.
+void draw_mounted(Canvas& canvas, const ui::Theme& theme, Rect area, const Painting& painting);
 
 // Where a won board stands beside its result: it becomes the mount of its painting.
 
@@ -48,10 +50,8 @@ class PaintingView {
   void lay(std::string_view id, const Board& dealt);
   bool shown() const { return !picture_.empty(); }
 
-  // The largest mount in an area. The painting is rasterised in the size that it has on the mount at the end.
-  static Rect mount_in(Rect area);
-  static Rect painting_on(Rect plate);
-  void set_final_mount(Rect mount) { final_ = painting_on(mount); }
+  // The painting is rasterised in the size that it has on this mount at the end.
+  void set_final_mount(Rect mount);
 
   // Describes what `draw_cleared` draws.
   std::string key(const Board& board) const;
@@ -70,8 +70,6 @@ class PaintingView {
 
   // The plate itself and the painting on it; `mounted` is 0 on the plate of the board, 1 on the mount.
   void draw_whole(Canvas& canvas, Rect plate, float mounted, Duration now) const;
-  // The seal at rest on a painting.
-  static void draw_seal_on(Canvas& canvas, const ui::Theme& theme, Rect painting);
 
  private:
   // The cell had a tile and has none now; one of its neighbours does.
@@ -86,7 +84,6 @@ class PaintingView {
   std::string faint_key(Rect window) const;
   // Fills `window` with the painting around its middle.
   void draw_picture(Canvas& canvas, Rect window, float opacity) const;
-  static Rect seal_on(Rect painting);
   void draw_seal(Canvas& canvas, Rect painting, Duration now) const;
 
   const ui::Context& context_;

@@ -1,6 +1,7 @@
 #include "games/link/results.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -9,11 +10,13 @@
 #include <utility>
 
 #include "core/link/journey.hpp"
+#include "core/named.hpp"
 #include "games/link/album.hpp"
 #include "games/link/art.hpp"
-#include "games/link/board_gallery.hpp"
+#include "games/link/galleries.hpp"
 #include "games/link/match.hpp"
 #include "games/link/matches.hpp"
+#include "games/link/tiles.hpp"
 #include "games/link/words.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
@@ -145,13 +148,12 @@ std::optional<GameResult::Next> next_of(const Context& context, const Match& mat
   if (match.mode() != Mode::Journey || match.status() != Match::Status::Won || index >= levels.size())
     return std::nullopt;
   const Level& level = levels[index];
-  const auto figure = level.layout.empty() ? std::nullopt : find_figure(context.assets, level.layout);
   return GameResult::Next{
       .label = context.words.tr("Next"),
       .title = std::to_string(index + 1) + " " + context.words.tr(level.title),
       .line = level.rules.gravity == Gravity::None ? context.words.tr("of tiles", "Still")
                                                    : context.words.tr(gravity_message(level.rules.gravity)),
-      .picture = [&context, layout = figure ? *figure : plain_layout(level.size)](Canvas& canvas, Rect area) {
+      .picture = [&context, layout = layout_of(context.assets, level)](Canvas& canvas, Rect area) {
         draw_shape(canvas, context.theme, area, layout);
       }};
 }
@@ -222,104 +224,84 @@ std::vector<MenuItem> result_items(Context& context, const Match& match, std::fu
 
 namespace {
 
-struct Fact {
-  std::string words;
-  std::string icon{};
-};
-
-std::string counted(const Context& context, int tiles) {
-  const auto count = static_cast<std::uint64_t>(tiles);
-  return format(context.words.trn("{count} tile left", "{count} tiles left", count),
-                {{"count", std::to_string(tiles)}});
-}
-
 BestRow total_of_mode(const ResultTally& results, Mode mode) {
   return total_of(results, std::string(word_of(mode)) + ' ');
 }
 
-Fact relaxed_fact(const Context& context, const Match* saved) {
-  if (saved) return {counted(context, saved->game().board().tiles()), "board"};
+std::string time_left(const Context& context, const Match& match) {
+  return format(context.words.tr("{time} left"), {{"time", countdown_text(match.score().left())}});
+}
+
+// The functions below give what is special about a mode: the fact, its icon, and the label of the main button.
+
+Progress relaxed_progress(const Context& context, const Match* saved) {
+  if (saved) return {.words = tiles_left(context.words, saved->game().board().tiles()), .icon = "board"};
   const auto won =
       static_cast<std::uint64_t>(total_of_mode(context.profile.results("link"), Mode::Relaxed).won);
   if (won == 0) return {};
-  return {format(context.words.trn("{count} board cleared", "{count} boards cleared", won),
-                 {{"count", std::to_string(won)}}),
-          "check"};
+  return {.words = format(context.words.trn("{count} board cleared", "{count} boards cleared", won),
+                          {{"count", std::to_string(won)}}),
+          .icon = "check"};
 }
 
-Fact timed_fact(const Context& context, const Match* saved) {
+Progress timed_progress(const Context& context, const Match* saved) {
   const BestRow bests = total_of_mode(context.profile.results("link"), Mode::Timed);
-  std::string words;
-  if (saved)
-    words = format(context.words.tr("{time} left"), {{"time", countdown_text(saved->score().left())}});
+  std::string words = saved ? time_left(context, *saved) : std::string{};
   if (bests.score > 0) {
     const auto best = format(context.words.tr("Best {score}"),
                              {{"score", number_text(static_cast<std::uint64_t>(bests.score))}});
     words += words.empty() ? best : " · " + best;
   }
-  return {words, words.empty() ? "" : saved ? "clock" : "trophy"};
+  return {.words = words, .icon = words.empty() ? "" : saved ? "clock" : "trophy"};
 }
 
-Fact journey_fact(const Context& context) {
-  return {format(context.words.tr("{stars} of {most} stars"),
-                 {{"stars", std::to_string(all_stars(context.profile.results("link")))},
-                  {"most", std::to_string(journey().size() * std::size_t{kStars})}}),
-          "star"};
-}
-
-Fact today_fact(const Context& context, const Match* saved) {
+Progress journey_progress(const Context& context, const Match* saved) {
   const ResultTally& results = context.profile.results("link");
-  const auto solved = result_of_day(results, context.today());
-  const int days = days_in_a_row(results, context.today());
-  if (days > 1) return {streak_words(context.words, days), "calendar"};
-  if (solved) return {format(context.words.tr("Solved in {time}"), {{"time", clock_text(*solved)}}), "check"};
-  if (saved) return {counted(context, saved->game().board().tiles()), "board"};
-  return {context.words.tr("A new board today"), "calendar"};
-}
-
-Fact fact_of(const Context& context, Mode mode, const Match* saved) {
-  switch (mode) {
-    case Mode::Relaxed:
-      return relaxed_fact(context, saved);
-    case Mode::Timed:
-      return timed_fact(context, saved);
-    case Mode::Journey:
-      return journey_fact(context);
-    case Mode::Today:
-      return today_fact(context, saved);
-  }
-  return {};
-}
-
-// The label of the main button, where it is not the usual one.
-std::string action_of(const Context& context, Mode mode, const Match* saved) {
-  if (mode == Mode::Today && !saved) return context.words.tr("Play today's");
-  if (mode != Mode::Journey) return {};
-  const auto last = journey().size();
   const std::size_t level = saved ? static_cast<std::size_t>(saved->level()) + 1
-                                  : std::min(next_level(context.profile.results("link")) + 1, last);
-  return format(saved ? context.words.tr("Continue level {level}") : context.words.tr("Go to level {level}"),
-                {{"level", std::to_string(level)}});
+                                  : std::min(next_level(results) + 1, journey().size());
+  const std::string go =
+      context.words.tr(saved ? msgid("Continue level {level}") : msgid("Go to level {level}"));
+  return {.words = format(context.words.tr("{stars} of {most} stars"),
+                          {{"stars", std::to_string(all_stars(results))},
+                           {"most", std::to_string(journey().size() * std::size_t{kStars})}}),
+          .icon = "star",
+          .action = format(go, {{"level", std::to_string(level)}})};
 }
+
+Progress today_progress(const Context& context, const Match* saved) {
+  const ResultTally& results = context.profile.results("link");
+  Progress progress{.words = context.words.tr("A new board today"),
+                    .icon = "calendar",
+                    .action = saved ? std::string{} : context.words.tr("Play today's")};
+  if (const int days = days_in_a_row(results, context.today()); days > 1) {
+    progress.words = streak_words(context.words, days);
+  } else if (const auto solved = result_of_day(results, context.today())) {
+    progress.words = format(context.words.tr("Solved in {time}"), {{"time", clock_text(*solved)}});
+    progress.icon = "check";
+  } else if (saved) {
+    progress.words = tiles_left(context.words, saved->game().board().tiles());
+    progress.icon = "board";
+  }
+  return progress;
+}
+
+constexpr std::array kProgressOfModes{relaxed_progress, timed_progress, journey_progress, today_progress};
+static_assert(kProgressOfModes.size() == kModes.size());
 
 std::vector<ProgressLine> lines_of(const Context& context, const Match& match) {
-  std::string time = match.has_time_limit() ? format(context.words.tr("{time} left"),
-                                                     {{"time", countdown_text(match.score().left())}})
-                                            : played_words(context.words, match.elapsed());
+  std::string time =
+      match.has_time_limit() ? time_left(context, match) : played_words(context.words, match.elapsed());
   return {{.title = mode_name(context, match.mode()), .words = subject_name(context, match)},
-          {.title = counted(context, match.game().board().tiles()), .words = std::move(time)}};
+          {.title = tiles_left(context.words, match.game().board().tiles()), .words = std::move(time)}};
 }
 
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
   const Match* const saved = MatchFlow<Match>(context).saved(mode);
-  Fact fact = fact_of(context, mode, saved);
-  Progress progress{.words = std::move(fact.words),
-                    .saved = saved != nullptr,
-                    .icon = std::move(fact.icon),
-                    .action = action_of(context, mode, saved),
-                    .art = mode_art(context, mode, saved)};
+  Progress progress = entry(kProgressOfModes, mode)(context, saved);
+  progress.saved = saved != nullptr;
+  progress.art = mode_art(context, mode, saved);
   if (!saved) return progress;
   progress.board = position_board(context, *saved);
   progress.lines = lines_of(context, *saved);
@@ -447,49 +429,6 @@ std::vector<Row> board_rows(const Context& context, const ResultTally& results) 
 
 namespace {
 
-// Points. A level of the journey: its number above its stars.
-constexpr float kLevelW = 80, kLevelH = 54, kLevelGap = 6, kLevelStar = 16;
-constexpr float kLevelInset = 5, kLevelNumber = 24;
-
-std::size_t levels() {
-  return journey().size();
-}
-
-// Rows of levels, as equal in length as possible; the last may be shorter.
-CardGrid level_grid(float width) {
-  const auto most = static_cast<std::size_t>(std::max(1.0F, (width + kLevelGap) / (kLevelW + kLevelGap)));
-  const std::size_t rows = (levels() + most - 1) / most, columns = (levels() + rows - 1) / rows;
-  return {rows * columns, columns, {shared_side(width, columns, kLevelGap), kLevelH}, kLevelGap};
-}
-
-void paint_journey(Canvas& canvas, const Context& context, Rect area) {
-  const Palette& c = context.theme.colour;
-  const ResultTally& results = context.profile.results("link");
-  const CardGrid grid = level_grid(area.w);
-  for (std::size_t level = 0; level < levels(); ++level) {
-    const Rect chip = grid.place(level, area.origin());
-    const int stars = stars_of(results, level);
-    canvas.rounded(chip, radius::kCell, stars > 0 ? c.raised : c.sunken);
-    canvas.outline(chip, radius::kCell, kLine, c.hairline);
-    canvas.text(std::to_string(level + 1),
-                stars > 0 ? Rect{chip.x, chip.y + kLevelInset, chip.w, kLevelNumber} : chip,
-                {.face = Face::Bold,
-                 .size = type::kLabel,
-                 .colour = stars > 0 ? c.text : c.text_2,
-                 .align = Align::Centre});
-    if (stars > 0)
-      draw_stars(canvas, context.theme,
-                 {chip.x, chip.bottom() - kLevelStar - kLevelInset, chip.w, kLevelStar}, stars);
-  }
-}
-
-StatisticsCard journey_card(const Context& context) {
-  return {
-      .heading = context.words.tr("Journey"),
-      .drawing = {.height = [](float width) { return level_grid(width).size().h; },
-                  .paint = [&context](Canvas& canvas, Rect area) { paint_journey(canvas, context, area); }}};
-}
-
 StatisticsCard boards_card(const Context& context, std::vector<std::vector<std::string>> rows) {
   using enum StatisticsTable::Column;
   const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
@@ -516,8 +455,8 @@ Statistics statistics(const Context& context) {
       .state = "won=" + std::to_string(all.won) + " boards=" + std::to_string(boards.size()),
       .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
                              {tr("Games won"), std::to_string(all.won)},
-                             {tr("Journey stars"),
-                              std::to_string(all_stars(results)) + " / " + std::to_string(levels() * kStars)},
+                             {tr("Journey stars"), std::to_string(all_stars(results)) + " / " +
+                                                       std::to_string(journey().size() * kStars)},
                              {tr("Daily boards"), std::to_string(results.table(kDayTable).size())},
                              {tr("Streak"), std::to_string(days_in_a_row(results, context.today()))},
                              {tr("Longest combo"), std::to_string(all.combo)}}},

@@ -4,84 +4,63 @@
 #include <array>
 #include <cstdlib>
 
+#include "core/named.hpp"
 #include "games/link/tiles.hpp"
 
 namespace quintet::link {
 
+using namespace ui;
+
+namespace {
+
+constexpr std::array kVarietyChoices{SettingChoice{"few", msgid("Easy")},
+                                     SettingChoice{"usual", msgid("Normal")},
+                                     SettingChoice{"many", msgid("Hard")}};
+static_assert(kVarietyChoices.size() == kVarieties.size());
+
+struct GravityWords {
+  std::string_view label, line;
+};
+constexpr std::array kGravityWords{
+    GravityWords{msgid("Still"), msgid("Tiles stay where they are.")},
+    GravityWords{msgid("Down"), msgid("After each match, the tiles above drop.")},
+    GravityWords{msgid("Up"), msgid("After each match, the tiles below rise.")},
+    GravityWords{msgid("Left"), msgid("After each match, tiles slide to the left.")},
+    GravityWords{msgid("Right"), msgid("After each match, tiles slide to the right.")},
+    GravityWords{msgid("Split sideways"), msgid("The two halves pull apart, left and right.")},
+    GravityWords{msgid("Close in sideways"), msgid("Both sides close in on the middle.")},
+    GravityWords{msgid("Split vertically"), msgid("The upper half rises, the lower half drops.")},
+    GravityWords{msgid("Close in vertically"), msgid("Top and bottom close in on the middle.")},
+    GravityWords{msgid("Left half down, right half up"), msgid("The left half drops, the right half rises.")},
+    GravityWords{msgid("Top half right, bottom half left"),
+                 msgid("The top half slides right, the bottom half left.")},
+};
+static_assert(kGravityWords.size() == kGravities.size());
+
+}  // namespace
+
 std::string_view word_of(Variety variety) {
-  switch (variety) {
-    case Variety::Few:
-      return "few";
-    case Variety::Usual:
-      return "usual";
-    case Variety::Many:
-      return "many";
-  }
-  return {};
+  return entry(kVarietyChoices, variety).word;
 }
-
-std::optional<Variety> variety_of(std::string_view word) {
-  for (const Variety variety : kVarieties) {
-    if (word_of(variety) == word) return variety;
-  }
-  return std::nullopt;
-}
-
 std::string_view variety_message(Variety variety) {
-  switch (variety) {
-    case Variety::Few:
-      return msgid("Easy");
-    case Variety::Usual:
-      return msgid("Normal");
-    case Variety::Many:
-      return msgid("Hard");
-  }
-  return {};
+  return entry(kVarietyChoices, variety).label;
+}
+std::optional<Variety> variety_of(std::string_view word) {
+  return find_named(kVarieties, word, [](Variety variety) { return word_of(variety); });
 }
 
 std::string_view gravity_message(Gravity gravity) {
-  switch (gravity) {
-    case Gravity::None:
-      return msgid("Still");
-    case Gravity::Down:
-      return msgid("Down");
-    case Gravity::Up:
-      return msgid("Up");
-    case Gravity::Left:
-      return msgid("Left");
-    case Gravity::Right:
-      return msgid("Right");
-    case Gravity::LrSplit:
-      return msgid("Split sideways");
-    case Gravity::LrGather:
-      return msgid("Close in sideways");
-    case Gravity::UdSplit:
-      return msgid("Split vertically");
-    case Gravity::UdGather:
-      return msgid("Close in vertically");
-    case Gravity::UdShear:
-      return msgid("Left half down, right half up");
-    case Gravity::LrShear:
-      return msgid("Top half right, bottom half left");
-  }
-  return {};
+  return entry(kGravityWords, gravity).label;
 }
-
-using namespace ui;
+std::string_view gravity_line(Gravity gravity) {
+  return entry(kGravityWords, gravity).line;
+}
 
 namespace {
 
 const std::array kPictureChoices{SettingChoice{word_of(Pictures::Paintings), msgid("Pictures")},
                                  SettingChoice{word_of(Pictures::Characters), msgid("Characters")}};
 constexpr std::array kOutsideChoices{SettingChoice{"yes", msgid("On")}, SettingChoice{"no", msgid("Off")}};
-
-template <class Value, std::size_t kCount, class Word>
-std::array<SettingChoice, kCount> choices_of(const std::array<Value, kCount>& values, Word word,
-                                             std::string_view (*label)(Value)) {
-  std::array<SettingChoice, kCount> choices;
-  for (std::size_t i = 0; i < kCount; ++i) choices[i] = {word(values[i]), label(values[i])};
-  return choices;
-}
 
 // How long the path stays visible, in milliseconds. Files may hold any time in between.
 constexpr std::array kLineTimes{150, kLineUsual, 600};
@@ -113,10 +92,12 @@ ui::Field<Settings> line_field() {
 
 const std::vector<ui::Field<Settings>>& Settings::fields() {
   using Kind = FieldRow::Kind;
-  static const auto gravities = choices_of(
-      kGravities, [](Gravity value) { return link::name(value); }, gravity_message);
-  static const auto varieties = choices_of(
-      kVarieties, [](Variety value) { return word_of(value); }, variety_message);
+  static const auto gravities = [] {
+    std::array<SettingChoice, kGravities.size()> choices;
+    for (const Gravity each : kGravities)
+      choices[static_cast<std::size_t>(each)] = {link::name(each), gravity_message(each)};
+    return choices;
+  }();
   static const std::vector<ui::Field<Settings>> all{
       text<Settings>("layout", &Settings::layout),
       number<Settings>("width", &Settings::width, kSideLeast, kWidthMost)
@@ -128,8 +109,10 @@ const std::vector<ui::Field<Settings>>& Settings::fields() {
           .on_setup({.id = "gravity", .label = msgid("Gravity"), .kind = Kind::Choice, .choices = gravities}),
       one_of<Settings>("variety", &Settings::variety, kVarieties,
                        [](Variety value) { return word_of(value); })
-          .on_setup(
-              {.id = "variety", .label = msgid("Tile designs"), .kind = Kind::Choice, .choices = varieties}),
+          .on_setup({.id = "variety",
+                     .label = msgid("Tile designs"),
+                     .kind = Kind::Choice,
+                     .choices = kVarietyChoices}),
       one_of<Settings>("pictures", &Settings::pictures, kPictureSets,
                        [](Pictures set) { return word_of(set); })
           .on_page({.id = "pictures",

@@ -21,9 +21,11 @@ inline constexpr std::array kVarieties{Variety::Few, Variety::Usual, Variety::Ma
 // "few", as in the settings and in the names of records.
 std::string_view word_of(Variety variety);
 std::optional<Variety> variety_of(std::string_view word);
-// The names of a gravity, and of the difficulty that goes with a variety, as messages.
-std::string_view gravity_message(Gravity gravity);
+// Messages: the difficulty that goes with a variety; the name of a gravity, and what it does with the tiles, in one
+// sentence.
 std::string_view variety_message(Variety variety);
+std::string_view gravity_message(Gravity gravity);
+std::string_view gravity_line(Gravity gravity);
 
 // The player's settings for Link-up: the board of the next free match, the tile set, the path display.
 

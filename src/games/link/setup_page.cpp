@@ -1,18 +1,88 @@
 #include "games/link/setup_page.hpp"
 
 #include <algorithm>
-#include <cstdlib>
+#include <array>
 #include <map>
+#include <utility>
 
 #include "core/link/deal.hpp"
 #include "core/link/gravity.hpp"
 #include "core/link/lines.hpp"
-#include "games/link/matches.hpp"
+#include "games/link/tiles.hpp"
 #include "games/link/words.hpp"
 
 namespace quintet::link {
 
 using namespace ui;
+namespace {
+
+constexpr std::array kRectangles{BoardOption{.id = "small", .name = msgid("Small"), .size = {8, 8}},
+                                 BoardOption{.id = "medium", .name = msgid("Medium"), .size = {12, 8}},
+                                 BoardOption{.id = "classic", .name = msgid("Classic"), .size = {16, 10}},
+                                 BoardOption{.id = "large", .name = msgid("Large"), .size = {20, 12}},
+                                 BoardOption{.id = "huge", .name = msgid("Huge"), .size = {28, 16}}};
+
+Size size_of(const Settings& wish) {
+  return {wish.width, wish.height};
+}
+
+bool has_name(Size size) {
+  return std::ranges::find(kRectangles, size, &BoardOption::size) != kRectangles.end();
+}
+
+}  // namespace
+
+BoardGallery::BoardGallery(std::vector<Figure> figures, const Settings& wish) : figures_(std::move(figures)) {
+  show(wish);
+}
+
+void BoardGallery::show(const Settings& wish) {
+  if (!boards_.empty() && wish == wish_) return;
+  wish_ = wish;
+  boards_.assign(kRectangles.begin(), kRectangles.end());
+  if (const auto own = has_name(size_of(wish)) ? own_ : std::optional(size_of(wish))) {
+    const auto larger = std::ranges::find_if(
+        boards_, [&](const BoardOption& board) { return own->area() <= board.size.area(); });
+    boards_.insert(larger, {.id = "own", .name = msgid("Custom"), .size = *own});
+  }
+  boards_.push_back({.id = "random", .name = msgid("Random"), .layout = kAnyFigure});
+  for (const Figure& figure : figures_)
+    boards_.push_back(
+        {.id = figure.file, .name = figure.layout.name, .layout = figure.file, .shape = &figure.layout});
+  // A shape that is not among the assets is dealt as a rectangle.
+  auto here = std::ranges::find(boards_, wish.layout, &BoardOption::layout);
+  if (wish.layout.empty() || here == boards_.end())
+    here = std::ranges::find(boards_, size_of(wish), &BoardOption::size);
+  chosen_ = static_cast<std::size_t>(here - boards_.begin());
+  layout_.reset();
+  if (here->shape) layout_ = *here->shape;
+  if (is_rectangle()) layout_ = link::plain_layout(size_of(wish));
+}
+
+Settings BoardGallery::with_board(std::size_t option) {
+  if (!has_name(size_of(wish_))) own_ = size_of(wish_);
+  const BoardOption& board = boards_.at(option);
+  Settings wish = wish_;
+  wish.layout = board.layout;
+  if (board.shape) wish.gravity = board.shape->gravity.value_or(wish.gravity);
+  if (board.layout.empty()) {
+    wish.width = board.size.width;
+    wish.height = board.size.height;
+  }
+  return wish;
+}
+
+Settings turned(Settings wish, int Settings::*side, int by) {
+  const bool across = side == &Settings::width;
+  const int most = across ? kWidthMost : kHeightMost, other = across ? wish.height : wish.width;
+  for (int next = wish.*side + by; next >= kSideLeast && next <= most; next += by) {
+    if (next * other % 2 != 0) continue;
+    wish.*side = next;
+    break;
+  }
+  return wish;
+}
+
 namespace {
 
 constexpr Duration kBeforePair = milliseconds(280);  // the board is seen before it acts
@@ -156,14 +226,30 @@ void SetupBoard::draw_arrows(Canvas& canvas) const {
 
 namespace {
 
-constexpr float kQuiet = 0.25F;  // share of the card's colour in a thumbnail that is not chosen
-constexpr float kHalf = 0.5F;    // of a line
+constexpr Size kLargest{28, 16};   // of the rectangles with a name
+constexpr float kIconPart = 0.7F;  // of a thumbnail
+constexpr float kQuiet = 0.25F;    // share of the card's colour in a thumbnail that is not chosen
+constexpr float kHalf = 0.5F;      // of a line
 
 // The setting of a row that counts columns or rows.
 std::optional<int Settings::*> side_of(std::string_view row) {
   if (row == "width") return &Settings::width;
   if (row == "height") return &Settings::height;
   return std::nullopt;
+}
+
+// The cells of a board as a silhouette in this colour. Rectangles are drawn to one scale, so that a small one looks small;
+// a random shape is an icon.
+void draw_thumbnail(Canvas& canvas, const Theme& theme, Rect area, const BoardOption& board, Rgba ink) {
+  if (board.shape)
+    return draw_silhouette(canvas, area, *board.shape, {.tile = ink, .stone = theme.colour.text});
+  if (!board.layout.empty()) {
+    const float side = std::min(area.w, area.h) * kIconPart;
+    return canvas.picture("images/icons/shuffle.svg", centred(area.centre(), {side, side}), ink);
+  }
+  const Size scale{std::max(kLargest.width, board.size.width), std::max(kLargest.height, board.size.height)};
+  const float side = picture_grid(area, scale, canvas.scale()).side;
+  draw_squares(canvas, BoardGrid(area, board.size, {.side = side}, 0), [ink](Point) { return ink; });
 }
 
 }  // namespace
@@ -227,8 +313,14 @@ void SetupPage::turn(std::string_view row, int by) {
 }
 
 std::string SetupPage::summary() const {
-  return count_words(context_.words, settings(), gallery_.layout()) + " · " +
-         tr(mode() == Mode::Timed ? msgid("against the clock") : msgid("no clock"));
+  const std::string clock = tr(mode() == Mode::Timed ? msgid("against the clock") : msgid("no clock"));
+  const auto& board = gallery_.layout();
+  if (!board) return tr("A new shape each game") + " · " + clock;
+  const auto kinds = static_cast<std::uint64_t>(kinds_on(blanks_of(*board), settings().variety));
+  return tiles_words(context_.words, tiles_of(*board)) + " · " +
+         format(context_.words.trn("{count} design", "{count} designs", kinds),
+                {{"count", std::to_string(kinds)}}) +
+         " · " + clock;
 }
 
 void SetupPage::show_choice() {
@@ -255,10 +347,9 @@ void SetupPage::paint_hero(Canvas& canvas, Duration now) const {
 
 void SetupPage::paint_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const {
   if (row.id == "pictures") return canvas.sprite(TileSet::sample(kPictureSets[option], theme()), area);
-  const BoardOption& board = gallery_.boards().at(option);
   const Palette& c = theme().colour;
   const Rgba ink = option == row.chosen ? kAccent.on(theme()) : mix(c.text_2, c.raised, kQuiet);
-  draw_thumbnail(canvas, theme(), area, board, gallery_.shape_of(board), ink);
+  draw_thumbnail(canvas, theme(), area, gallery_.boards().at(option), ink);
 }
 
 }  // namespace quintet::link

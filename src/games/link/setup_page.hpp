@@ -3,14 +3,61 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "games/link/board_gallery.hpp"
 #include "games/link/board_view.hpp"
+#include "games/link/matches.hpp"
 #include "games/link/settings.hpp"
 #include "ui/pages/setup_page.hpp"
 
 namespace quintet::link {
+
+// A rectangle with a name or of a size of the player's own, a new shape in every game, or a shape.
+struct BoardOption {
+  std::string_view id{};        // "small": the control is link.setup.board.small
+  std::string_view name{};      // a message; of a shape its name
+  Size size{};                  // of a rectangle
+  std::string_view layout{};    // as in the settings
+  const link::Layout* shape{};  // null for the others
+};
+
+// The boards to choose from in view of some settings. They are made once for each settings, as a page draws them in every
+// frame.
+class BoardGallery {
+ public:
+  explicit BoardGallery(std::vector<Figure> figures, const Settings& wish = {});
+  BoardGallery(const BoardGallery&) = delete;  // the boards refer to its figures
+  BoardGallery& operator=(const BoardGallery&) = delete;
+  ~BoardGallery() = default;
+
+  // From now on everything is about these settings.
+  void show(const Settings& wish);
+
+  const std::vector<Figure>& figures() const { return figures_; }
+  // A size of the player's own stays among them when another one is chosen.
+  const std::vector<BoardOption>& boards() const { return boards_; }
+  // The index of the chosen board.
+  std::size_t chosen() const { return chosen_; }
+  // Whether that is a rectangle, whose columns and rows can be chosen.
+  bool is_rectangle() const { return boards_[chosen_].layout.empty(); }
+  // The board to deal; nothing if the shape is random.
+  const std::optional<link::Layout>& layout() const { return layout_; }
+  // The settings with this board.
+  Settings with_board(std::size_t option);
+
+ private:
+  std::vector<Figure> figures_;
+  Settings wish_;
+  std::optional<Size> own_;  // the last size without a name that another board was chosen instead of
+  std::vector<BoardOption> boards_;
+  std::size_t chosen_ = 0;
+  std::optional<link::Layout> layout_;
+};
+
+// The settings with the next number of columns (`width`) or rows (`height`), up or down, that leaves an even number of
+// cells; the same where the limit is reached.
+Settings turned(Settings wish, int Settings::*side, int by);
 
 // The board that the setup of a free match shows: real tiles in the chosen shape. It acts the chosen gravity: a pair is
 // matched and the other tiles move, once; then the board is whole again and rests. With reduced motion it shows the board

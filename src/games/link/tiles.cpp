@@ -61,6 +61,14 @@ void draw_silhouette(Canvas& canvas, Rect area, const link::Layout& board, Silho
                });
 }
 
+void draw_shape(Canvas& canvas, const Theme& theme, Rect area, const link::Layout& board) {
+  const BoardGrid grid = picture_grid(area, board.cells.size(), canvas.scale());
+  grid.for_seen([&](Point at) {
+    if (board.cells[at] == Tile::Stone) canvas.picture(stone_picture(theme), grid.cell(at));
+    if (is_tile(board.cells[at])) canvas.picture(tile_face_picture(theme), grid.cell(at));
+  });
+}
+
 Vec line_place(const BoardGrid& grid, Point at) {
   const float out = 0.33F * grid.side;  // from the edge of the board to a line in the ring
   Vec place = grid.centre(at);

@@ -43,6 +43,8 @@ struct SilhouetteInk {
 
 // As large as the area allows, in whole pixels, centred.
 void draw_silhouette(Canvas& canvas, Rect area, const link::Layout& board, SilhouetteInk ink);
+// The same board with bare tiles and stones.
+void draw_shape(Canvas& canvas, const ui::Theme& theme, Rect area, const link::Layout& board);
 // Where a line runs through a cell; those in the ring outside the board are narrower.
 Vec line_place(const ui::BoardGrid& grid, Point at);
 

@@ -15,36 +15,26 @@ std::string_view refusal_message(Verdict verdict) {
   }
 }
 
-std::string_view gravity_line(link::Gravity gravity) {
-  switch (gravity) {
-    case link::Gravity::None:
-      return msgid("Tiles stay where they are.");
-    case link::Gravity::Down:
-      return msgid("After each match, the tiles above drop.");
-    case link::Gravity::Up:
-      return msgid("After each match, the tiles below rise.");
-    case link::Gravity::Left:
-      return msgid("After each match, tiles slide to the left.");
-    case link::Gravity::Right:
-      return msgid("After each match, tiles slide to the right.");
-    case link::Gravity::LrSplit:
-      return msgid("The two halves pull apart, left and right.");
-    case link::Gravity::LrGather:
-      return msgid("Both sides close in on the middle.");
-    case link::Gravity::UdSplit:
-      return msgid("The upper half rises, the lower half drops.");
-    case link::Gravity::UdGather:
-      return msgid("Top and bottom close in on the middle.");
-    case link::Gravity::UdShear:
-      return msgid("The left half drops, the right half rises.");
-    case link::Gravity::LrShear:
-      return msgid("The top half slides right, the bottom half left.");
-  }
-  return {};
-}
-
 std::string size_words(Size size) {
   return std::to_string(size.width) + " × " + std::to_string(size.height);
+}
+
+std::string size_text(Size size) {
+  return std::to_string(size.width) + 'x' + std::to_string(size.height);
+}
+
+std::string level_words(const Localiser& words, int level) {
+  return format(words.tr("Level {level}"), {{"level", std::to_string(level + 1)}});
+}
+
+std::string tiles_words(const Localiser& words, int tiles) {
+  return format(words.trn("{count} tile", "{count} tiles", static_cast<std::uint64_t>(tiles)),
+                {{"count", std::to_string(tiles)}});
+}
+
+std::string tiles_left(const Localiser& words, int tiles) {
+  return format(words.trn("{count} tile left", "{count} tiles left", static_cast<std::uint64_t>(tiles)),
+                {{"count", std::to_string(tiles)}});
 }
 
 std::string gravity_icon(link::Gravity gravity) {

@@ -28,12 +28,16 @@ inline constexpr ui::CommandInfo kShuffle{"shuffle", msgid("Reshuffle"), "shuffl
 
 // The names of things in Link-up, as messages to be translated.
 
-// What a gravity does with the tiles, in one sentence.
-std::string_view gravity_line(link::Gravity gravity);
 // Why two tiles are not taken; empty for other verdicts.
 std::string_view refusal_message(Verdict verdict);
-// "16 × 10".
+// "16 × 10", and "16x10" as in records.
 std::string size_words(Size size);
+std::string size_text(Size size);
+// "Level 3"; `level` counts from 0.
+std::string level_words(const Localiser& words, int level);
+// "20 tiles", and "20 tiles left".
+std::string tiles_words(const Localiser& words, int tiles);
+std::string tiles_left(const Localiser& words, int tiles);
 // Name of a picture in images/icons.
 std::string gravity_icon(link::Gravity gravity);
 

@@ -21,6 +21,7 @@
 #include "ui/kit/board_view.hpp"
 #include "ui/kit/board_words.hpp"
 #include "ui/kit/game_definition.hpp"
+#include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
 
@@ -101,11 +102,16 @@ class LessonBoard {
   virtual Outcome play(const LessonMoment& at, const Gesture& gesture) = 0;
   // Another one, or one that was wrong.
   virtual void decline(const LessonMoment& at, const Gesture& gesture) = 0;
-  // After the result of a step that has a reply was in sight.
+  // After the result of a step that has a reply was in sight; in a demonstration, for each step.
   virtual void reply(const LessonMoment& at) { static_cast<void>(at); }
   virtual std::optional<Point> next_cell(Point from, Action direction) const;
   // Draws the whole window.
   virtual void draw(Canvas& canvas, const LessonHand& hand, Duration now) const = 0;
+  // What the head line of a demonstration counts.
+  virtual std::vector<Counter> counters(const Localiser& words) const {
+    static_cast<void>(words);
+    return {};
+  }
   // Those of its moves; null if none of them waits for a moment of an animation.
   virtual SoundCues* sounds() { return nullptr; }
   // For scripts and tests: "left=20", and the cell that a name means.

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/scene/scene.hpp"
@@ -137,6 +138,37 @@ class Page : public Scene {
   bool window_fades_ = false;
   bool on_top_ = false;  // a page under a dialog shows neither ring nor tooltip nor toast
   std::optional<Toast> toast_;
+};
+
+// What a page shows, made from settings, results and words. The context must outlive it.
+template <class T>
+class PageData {
+ public:
+  PageData(const Context& context, std::function<T()> make)
+      : context_(context), make_(std::move(make)), value_(make_()), made_from_(sources()) {}
+
+  const T& operator*() const { return value_; }
+  const T* operator->() const { return &value_; }
+  const std::function<T()>& maker() const { return make_; }
+
+  void make() {
+    value_ = make_();
+    made_from_ = sources();
+  }
+  // Makes it again if settings, results or the language have changed.
+  void update() {
+    if (made_from_ != sources()) make();
+  }
+
+ private:
+  std::pair<std::uint32_t, std::uint32_t> sources() const {
+    return {context_.profile.revision(), context_.words.revision()};
+  }
+
+  const Context& context_;
+  std::function<T()> make_;
+  T value_;
+  std::pair<std::uint32_t, std::uint32_t> made_from_;
 };
 
 // A page whose content may be longer than the window. The focus stays visible, and where it cannot move farther, the

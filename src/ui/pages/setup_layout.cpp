@@ -55,22 +55,26 @@ std::optional<std::size_t> option_towards(const SetupRow& row, Look look, std::s
   return by == 0 ? std::nullopt : option_turned(row, by);
 }
 
-std::size_t GalleryPages::first_shown(const SetupRow& gallery, std::size_t length) {
-  Page& page = pages_[gallery.id];
-  if (page.length != length || page.chosen != gallery.chosen) {
-    const bool any = gallery.chosen < gallery.options.size();
-    page = {any ? gallery.chosen / length * length : 0, length, gallery.chosen};
-  }
-  return page.first;
+std::size_t GalleryPages::first_shown(const SetupRow& gallery, std::size_t length) const {
+  const auto turned = turned_.find(gallery.id);
+  if (turned != turned_.end() && turned->second.length == length && turned->second.chosen == gallery.chosen)
+    return turned->second.first;
+  return gallery.chosen < gallery.options.size() ? gallery.chosen / length * length : 0;
 }
 
-void GalleryPages::turn(const SetupRow& gallery, int by) {
-  const auto found = pages_.find(gallery.id);
-  if (found == pages_.end() || gallery.options.empty()) return;
-  Page& page = found->second;
-  const std::size_t last = (gallery.options.size() - 1) / page.length * page.length;
-  page.first =
-      by > 0 ? std::min(page.first + page.length, last) : page.first - std::min(page.first, page.length);
+void GalleryPages::turn(const SetupRow& gallery, std::size_t length, int by) {
+  if (gallery.options.empty()) return;
+  const std::size_t last = (gallery.options.size() - 1) / length * length;
+  const std::size_t first = first_shown(gallery, length);
+  turned_[gallery.id] = {by > 0 ? std::min(first + length, last) : first - std::min(first, length), length,
+                         gallery.chosen};
+}
+
+void GalleryPages::follow(std::span<const SetupRow> rows) {
+  for (const SetupRow& row : rows) {
+    const auto turned = turned_.find(row.id);
+    if (turned != turned_.end() && turned->second.chosen != row.chosen) turned_.erase(turned);
+  }
 }
 
 namespace {
@@ -206,7 +210,7 @@ void SetupRowLayout::place_gallery(PlacedRow& placed, float width) const {
   const bool below = row.place == SetupRow::Place::Below && width > kOneLineFrom;
   const std::size_t lines = below ? 1 : kLinesInPanel;
   placed.columns = std::min(fit, std::max<std::size_t>(1, row.options.size()));
-  const std::size_t length = placed.columns * lines;
+  const std::size_t length = placed.page_length = placed.columns * lines;
   const float side = std::min(shared_side(room, placed.columns, kThumbGap), kThumbMost);
   placed.words = type::kCaption * line_height_ + space::kHair;
   const Extent cell{side, kCardInset + std::round(side * kThumbArt) + placed.words + kCardInset};

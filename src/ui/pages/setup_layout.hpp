@@ -69,16 +69,18 @@ class GalleryPages {
  public:
   // The first option to show where so many fit on a page. Another choice, or another length of the pages, leads back to
   // the page with the chosen option.
-  std::size_t first_shown(const SetupRow& gallery, std::size_t length);
-  // To the next page, 1, or the one before, -1. The first and the last page are the ends.
-  void turn(const SetupRow& gallery, int by);
+  std::size_t first_shown(const SetupRow& gallery, std::size_t length) const;
+  // To the next page of this length, 1, or the one before, -1. The first and the last page are the ends.
+  void turn(const SetupRow& gallery, std::size_t length, int by);
+  // Forgets the pages that were turned before another option was chosen.
+  void follow(std::span<const SetupRow> rows);
 
  private:
   struct Page {
     std::size_t first = 0, length = 0, chosen = 0;
   };
 
-  std::map<std::string, Page, std::less<>> pages_;  // by the id of the row
+  std::map<std::string, Page, std::less<>> turned_;  // by the id of the row
 };
 
 // Where the parts of one row of a setup stand: its label, its options in the look of the row, and its sentence.
@@ -95,9 +97,10 @@ struct PlacedRow {
   Rect bounds, label, options, sentence;
   std::vector<PlacedOption> shown;  // of a gallery those of one page
   std::size_t columns = 1;
-  Rect previous, next;    // the buttons of Steps, and those that turn the pages of a gallery
-  float words = 0;        // the height of the words at the lower edge of a card
-  bool in_panel = false;  // and scrolls with it
+  std::size_t page_length = 0;  // options on a full page of a gallery
+  Rect previous, next;          // the buttons of Steps, and those that turn the pages of a gallery
+  float words = 0;              // the height of the words at the lower edge of a card
+  bool in_panel = false;        // and scrolls with it
 };
 
 // Around the art and the words of a card.
@@ -110,7 +113,7 @@ class SetupRowLayout {
     float target, gap;
   };
 
-  SetupRowLayout(Canvas& canvas, float line_height, GalleryPages& galleries)
+  SetupRowLayout(Canvas& canvas, float line_height, const GalleryPages& galleries)
       : canvas_(canvas), line_height_(line_height), galleries_(galleries) {}
 
   // As high as the row needs at this width; a ladder is shown as cards.
@@ -128,7 +131,7 @@ class SetupRowLayout {
 
   Canvas& canvas_;
   float line_height_;
-  GalleryPages& galleries_;
+  const GalleryPages& galleries_;
 };
 
 // Where the parts of a setup page stand. In a wide window the hero, which shows what is chosen, is in the middle; a
@@ -146,7 +149,8 @@ struct SetupPlaces {
 class SetupLayout {
  public:
   // The canvas measures texts. The rows must outlive their places.
-  SetupLayout(Canvas& canvas, float line_height, std::span<const SetupRow> rows, GalleryPages& galleries)
+  SetupLayout(Canvas& canvas, float line_height, std::span<const SetupRow> rows,
+              const GalleryPages& galleries)
       : row_layout_(canvas, line_height, galleries), rows_(rows) {}
 
   SetupPlaces place(Extent size);

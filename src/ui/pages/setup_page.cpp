@@ -91,8 +91,8 @@ void SetupPage::turn_number(std::string_view row, int by) {
   placed_for_.reset();
 }
 
-void SetupPage::turn_page(const SetupRow& row, int by) {
-  galleries_.turn(row, by);
+void SetupPage::turn_page(const PlacedRow& placed, int by) {
+  galleries_.turn(*placed.row, placed.page_length, by);
   placed_for_.reset();
 }
 
@@ -104,7 +104,7 @@ void SetupPage::on_control(const ControlEvent& reply) {
   const SetupRow& row = part->row();
   if (part->kind == Part::Kind::Option) return choose_option(row.id, part->option);
   const int by = part->kind == Part::Kind::Next ? 1 : -1;
-  row.look == Look::Steps ? turn_number(row.id, by) : turn_page(row, by);
+  row.look == Look::Steps ? turn_number(row.id, by) : turn_page(*part->placed, by);
 }
 
 bool SetupPage::intercept(const Event& event) {
@@ -225,6 +225,7 @@ void SetupPage::advance(Duration step) {
   if (part && controls_.ring_shown() && row != row_before_) focus_chosen(part->row());
   row_before_ = row;
   watch_attention();
+  galleries_.follow(rows_);
   show_choice();
   ScrollPage::advance(step);
 }

@@ -87,7 +87,7 @@ class SetupPage : public ScrollPage {
   void begin();
   void choose_option(std::string_view row, std::size_t option);
   void turn_number(std::string_view row, int by);
-  void turn_page(const SetupRow& row, int by);
+  void turn_page(const PlacedRow& placed, int by);
 
   bool on_key(Action action);
   bool step_row(const PlacedRow& placed, Action direction);

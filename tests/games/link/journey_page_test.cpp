@@ -1,5 +1,5 @@
 // The scroll of the journey: its stations, the bar at its foot, and the stars that fly to a station.
-#include "games/link/journey_page.hpp"
+#include "games/link/galleries.hpp"
 #include "games/link/matches.hpp"
 
 #include <gmock/gmock.h>

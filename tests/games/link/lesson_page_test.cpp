@@ -1,5 +1,5 @@
 // The lesson on the first board: every step by mouse, by dragging and by keys, and what leads to it.
-#include "games/link/lesson_page.hpp"
+#include "games/link/help.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/link/daily_page.hpp"
+#include "games/link/galleries.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/results.hpp"
 #include "support/test_context.hpp"

@@ -71,7 +71,7 @@ TEST(BoardGallery, FollowsTheSettings) {
   EXPECT_EQ(gallery.boards().size(), 9U) << "the size of the player's own";
   gallery.show({.layout = "heart"});
   EXPECT_EQ(cells(), (Size{6, 5}));
-  EXPECT_EQ(gallery.shape_of(gallery.boards().at(gallery.chosen()))->name, "Heart");
+  EXPECT_EQ(gallery.boards().at(gallery.chosen()).shape->name, "Heart");
   gallery.show({.layout = std::string(kAnyFigure)});
   EXPECT_FALSE(gallery.layout());
 }

@@ -1,6 +1,7 @@
 // How the page of a lesson plays a script: expected moves, wrong ones, replies, and what it says.
 #include "ui/pages/lesson_page.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "support/test_context.hpp"
+#include "ui/pages/demonstration_page.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -92,6 +94,37 @@ TEST_F(LessonScript, APressWhileTheResultIsInSightGoesOn) {
   test.tap("0,1");
   EXPECT_EQ(noted(), "play 0;reply r;begin ;");
   EXPECT_EQ(test.seen(), "link.lesson focus=board step=2 board");
+}
+
+TEST(Demonstration, PlaysEveryStepByItselfAndEndsWithAChoice) {
+  TestContext test;
+  GameDefinition game{};
+  game.id = "link";
+  std::string notes;
+  bool played = false;
+  const auto show = [&](std::vector<LessonStep> steps) {
+    test.push<DemonstrationPage>(game, Script{.steps = std::move(steps), .closing = "done"},
+                                 std::make_unique<NotedBoard>(notes), [&played] { played = true; });
+  };
+  show({{.text = {}, .reply = "r"}, {.text = {}, .reply = "s"}});
+  test.wait(milliseconds(500));
+  EXPECT_EQ(std::exchange(notes, {}), "begin ;reply r;");
+  test.press(Action::Pause);
+  test.wait(milliseconds(1000));
+  EXPECT_EQ(test.seen(), "link.demonstration focus=link.demonstration.back board status=stopped");
+  test.press(Action::Pause);
+  test.settle();
+  EXPECT_EQ(std::exchange(notes, {}), "reply s;");
+  EXPECT_EQ(test.seen(), "link.demonstration focus=link.demonstration.play board status=over");
+  EXPECT_THAT(texts_of(test.context()), testing::Contains("done"));
+  test.tap("link.demonstration.again");
+  test.settle();
+  EXPECT_EQ(std::exchange(notes, {}), "begin ;reply r;reply s;");
+  test.tap("link.demonstration.play");
+  EXPECT_TRUE(played);
+  show({});
+  test.settle();
+  EXPECT_EQ(notes, "begin ;") << "without steps";
 }
 
 }  // namespace
