@@ -485,22 +485,21 @@ void paint_journey(Canvas& canvas, const Context& context, Rect area) {
 
 StatisticsCard journey_card(const Context& context) {
   return {
-      .heading = context.words.tr("Journey"),
+      .heading = msgid("Journey"),
       .drawing = {.height = [](float width) { return level_grid(width).size().h; },
                   .paint = [&context](Canvas& canvas, Rect area) { paint_journey(canvas, context, area); }}};
 }
 
-StatisticsCard boards_card(const Context& context, std::vector<std::vector<std::string>> rows) {
+StatisticsCard boards_card(std::vector<std::vector<std::string>> rows) {
   using enum StatisticsTable::Column;
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  return {.heading = tr("Best results"),
-          .table = {.columns = {{tr("Mode"), 0.16F, Words},
-                                {tr("Layout"), 0.32F, Words},
-                                {tr("Played"), 0.10F, Count},
-                                {tr("Won"), 0.09F, Count},
-                                {tr("Time"), 0.10F, Best},
-                                {tr("Score"), 0.12F, Best},
-                                {tr("Date"), 0.11F, Count}},
+  return {.heading = msgid("Best results"),
+          .table = {.columns = {{msgid("Mode"), 0.16F, Words},
+                                {msgid("Layout"), 0.32F, Words},
+                                {msgid("Played"), 0.10F, Count},
+                                {msgid("Won"), 0.09F, Count},
+                                {msgid("Time"), 0.10F, Best},
+                                {msgid("Score"), 0.12F, Best},
+                                {msgid("Date"), 0.11F, Count}},
                     .rows = std::move(rows)}};
 }
 
@@ -508,23 +507,22 @@ StatisticsCard boards_card(const Context& context, std::vector<std::vector<std::
 
 Statistics statistics(const Context& context) {
   const ResultTally& results = context.profile.results("link");
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
   const BestRow all = total_of(results);
   auto boards = board_rows(context, results);
   Statistics statistics{
       .played = all.played,
       .state = "won=" + std::to_string(all.won) + " boards=" + std::to_string(boards.size()),
-      .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
-                             {tr("Games won"), std::to_string(all.won)},
-                             {tr("Journey stars"),
+      .cards = {{.figures = {{msgid("Games played"), std::to_string(all.played)},
+                             {msgid("Games won"), std::to_string(all.won)},
+                             {msgid("Journey stars"),
                               std::to_string(all_stars(results)) + " / " + std::to_string(levels() * kStars)},
-                             {tr("Daily boards"), std::to_string(results.table(kDayTable).size())},
-                             {tr("Streak"), std::to_string(days_in_a_row(results, context.today()))},
-                             {tr("Longest combo"), std::to_string(all.combo)}}},
+                             {msgid("Daily boards"), std::to_string(results.table(kDayTable).size())},
+                             {msgid("Streak"), std::to_string(days_in_a_row(results, context.today()))},
+                             {msgid("Longest combo"), std::to_string(all.combo)}}},
                 activity_card(context, "link"),
                 journey_card(context),
                 days_card(context, "link")}};
-  if (!boards.empty()) statistics.cards.push_back(boards_card(context, std::move(boards)));
+  if (!boards.empty()) statistics.cards.push_back(boards_card(std::move(boards)));
   return statistics;
 }
 

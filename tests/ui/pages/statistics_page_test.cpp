@@ -182,23 +182,24 @@ GameDefinition third_game() {
       .id = "lights", .name = "Lights out", .hanzi = "灯", .tagline = "", .accent = {}, .help = {}};
   game.statistics = [](const Context& context) {
     const BestRow best = context.profile.results("lights").row<BestRow>("5x5");
-    const std::vector<StatisticsFigure> figures{{"Games played", std::to_string(best.played)},
-                                                {"Games won", std::to_string(best.won)},
-                                                {"Best", std::to_string(best.score)},
-                                                {"Longest", std::to_string(best.combo)}};
+    const std::vector<StatisticsFigure> figures{{msgid("Games played"), std::to_string(best.played)},
+                                                {msgid("Games won"), std::to_string(best.won)},
+                                                {msgid("Best"), std::to_string(best.score)},
+                                                {msgid("Longest"), std::to_string(best.combo)}};
     return Statistics{
         .played = best.played,
         .state = "won=" + std::to_string(best.won),
         .cards = {{.figures = figures},
-                  {.heading = "Bar",
+                  {.heading = msgid("Bar"),
                    .picture = "images/icons/leaf.svg",
                    .bar = StatisticsBar{3, 0, 2},
                    .figures = figures},
-                  {.heading = "None", .bar = StatisticsBar{}, .figures = figures, .beside_from = 700},
-                  {.heading = "Table",
-                   .table = {.columns = {{"Board", 0.6F, StatisticsTable::Column::Words}, {"Best", 0.4F}},
+                  {.heading = msgid("None"), .bar = StatisticsBar{}, .figures = figures, .beside_from = 700},
+                  {.heading = msgid("Table"),
+                   .table = {.columns = {{msgid("Board"), 0.6F, StatisticsTable::Column::Words},
+                                         {msgid("Best"), 0.4F}},
                              .rows = {{"5 × 5", "12"}, {"7 × 7"}}}},
-                  {.heading = "Drawing",
+                  {.heading = msgid("Drawing"),
                    .drawing = {.height = [](float width) { return width / 4; },
                                .paint = [](Canvas& canvas, Rect area) { canvas.fill(area, {}); }},
                    .beside_from = 900,
