@@ -8,21 +8,28 @@ PlayPage::PlayPage(Context& context, Match match)
                  Restart{commands::kBeginAgain, msgid("Restart this board?"), {}}) {}
 
 void PlayPage::pick(Point cell) {
+  hint_.reset();
   match_.play(cell);
   context_.audio.play("tile-pick");
   moved();
 }
 
+void PlayPage::show_hint() {
+  hint_ = hint(match_.game());
+  if (hint_) match_.count_assist();
+}
+
+std::vector<Command> PlayPage::tools() {
+  return {{.info = commands::kHint, .run = [this] { show_hint(); }, .enabled = !over()}};
+}
+
 void PlayPage::draw_board(Canvas& canvas, Duration) const {
-  draw_backdrop(canvas, theme(), Scenery::Quiet);
-  canvas.rounded(view_.plate(), radius::kBoard, theme().colour.board);
-  for (int i = 0; i < kSize.area(); ++i) {
-    const Point at{i / kSize.width, i % kSize.width};
-    const Rgba colour = match_.game().lit(at) ? kAccent.on(theme()) : theme().colour.sunken;
-    canvas.disc(view_.centre(at), view_.grid().side * 0.4F, colour);
-    if (shown_cursor() == at || (!shown_cursor() && input_.hovered() == at))
-      canvas.ring(view_.centre(at), view_.grid().side * 0.45F, kRing, theme().colour.primary);
-  }
+  draw_window(kLook, canvas, context_, view_.grid(), match_.game());
+  const auto mark = [&](std::optional<Point> at, Rgba ink) {
+    if (at) canvas.ring(view_.centre(*at), view_.grid().side * 0.45F, kRing, ink);
+  };
+  mark(hint_, theme().colour.focus);
+  mark(shown_cursor() ? shown_cursor() : input_.hovered(), theme().colour.primary);
 }
 
 HeaderBar PlayPage::header(float) const {
@@ -32,7 +39,8 @@ HeaderBar PlayPage::header(float) const {
 }
 
 std::string PlayPage::state() const {
-  return "moves=" + std::to_string(match_.session().played()) + (over() ? " status=won" : " status=playing");
+  return "moves=" + std::to_string(match_.session().played()) + (over() ? " status=won" : " status=playing") +
+         (hint_ ? " hint=" + write_point(*hint_) : "");
 }
 
 }  // namespace quintet::lights
