@@ -90,7 +90,6 @@ const GameDefinition& definition() {
             .record = record,
             .result = result,
             .keep = keep_record<Match, records>,
-            .expired = msgid("Yesterday's lamps have expired."),
             .play_page = make_page<PlayPage>,
             .setup_page = make_page<PlainSetupPage<Match, Settings>>,
             .lesson_page = make_page<StillLessonPage<Match, script>>},

@@ -122,7 +122,11 @@ TEST_F(ExampleGame, BeginsWithItsLesson) {
 
 TEST_F(ExampleGame, AHintLeadsToTheEndAndIsCounted) {
   give_match();
-  driver.play("settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\nexpect moves=1");
+  driver.play("settle\ntap menu.lights\nsettle\ntap lights.usual\nsettle\nexpect moves=1\npress Hint");
+  EXPECT_NE(driver.value("hint"), "");
+  driver.play("press Undo");
+  EXPECT_EQ(driver.value("hint"), "") << "it is about another position";
+  driver.play("press Redo");
   for (int press = 0; press < 3; ++press) {
     driver.play("press Hint\nsettle");
     ASSERT_NE(driver.value("hint"), "");

@@ -8,15 +8,14 @@ PlayPage::PlayPage(Context& context, Match match)
                  Restart{commands::kBeginAgain, msgid("Restart this board?"), {}}) {}
 
 void PlayPage::pick(Point cell) {
-  hint_.reset();
   match_.play(cell);
   context_.audio.play("tile-pick");
   moved();
 }
 
 void PlayPage::show_hint() {
-  hint_ = hint(match_.game());
-  if (hint_) match_.count_assist();
+  hinted_ = match_.game();
+  match_.count_assist();
 }
 
 std::vector<Command> PlayPage::tools() {
@@ -28,7 +27,7 @@ void PlayPage::draw_board(Canvas& canvas, Duration) const {
   const auto mark = [&](std::optional<Point> at, Rgba ink) {
     if (at) canvas.ring(view_.centre(*at), view_.grid().side * 0.45F, kRing, ink);
   };
-  mark(hint_, theme().colour.focus);
+  mark(shown_hint(), theme().colour.focus);
   mark(shown_cursor() ? shown_cursor() : input_.hovered(), theme().colour.primary);
 }
 
@@ -39,8 +38,9 @@ HeaderBar PlayPage::header(float) const {
 }
 
 std::string PlayPage::state() const {
+  const auto hint = shown_hint();
   return "moves=" + std::to_string(match_.session().played()) + (over() ? " status=won" : " status=playing") +
-         (hint_ ? " hint=" + write_point(*hint_) : "");
+         (hint ? " hint=" + write_point(*hint) : "");
 }
 
 }  // namespace quintet::lights

@@ -59,9 +59,10 @@ class PlayPage final : public ui::PlayPageOf<Match> {
 
  private:
   void show_hint();
+  std::optional<Point> shown_hint() const { return hinted_ == match_.game() ? hint(hinted_) : std::nullopt; }
 
   ui::BoardView view_;
-  std::optional<Point> hint_;
+  Game hinted_;  // the position whose hint is shown
 };
 
 }  // namespace quintet::lights

@@ -55,7 +55,6 @@ const GameDefinition& definition() {
                                          .result = result_of,
                                          .keep = keep_record<Match, records>,
                                          .given_up = MatchRules<Match>::GivenUp::Counted,
-                                         .expired = msgid("Yesterday's board has expired. Today's is ready."),
                                          .play_page = make_page<PlayPage>,
                                          .setup_page = make_page<SetupPage>,
                                          .lesson_page = make_page<LessonPage>}},

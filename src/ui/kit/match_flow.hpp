@@ -58,7 +58,7 @@ struct MatchRules {
   // Whether a match that is given up is kept all the same.
   bool (*worth_keeping)(const Context& context, const M& match) = nullptr;
   // A message when the match of an earlier day has been given up.
-  std::string_view expired{};
+  std::string_view expired = msgid("Yesterday's board has expired. Today's is ready.");
 
   // The pages of the game. `over`: see SetupPage; `finish` see LessonPage.
   std::unique_ptr<Scene> (*play_page)(Context& context, M match) = nullptr;
