@@ -16,20 +16,26 @@ void Controller::act(const Gesture& gesture) {
 
 GamePlaces Controller::place(Rect area, float room) {
   const ResultPlaces ended = result_places(area);
-  view_.place(BoardGrid::fitting(mix(area, ended.board, room), kSize, 0.3F));
+  view_.place(kLook.grid(context_.canvas, mix(area, ended.board, room), match_.game()));
   return {.slip = ended.slip};
 }
 
+void Controller::show_hint() {
+  hinted_ = match_.game();
+  match_.count_assist();
+}
+
+std::vector<Command> Controller::tools() {
+  return {{.info = commands::kHint, .run = [this] { show_hint(); }, .enabled = !match_.over()}};
+}
+
 void Controller::draw(Canvas& canvas, Duration) const {
-  draw_backdrop(canvas, theme(), Scenery::Quiet);
-  canvas.rounded(view_.plate(), radius::kBoard, theme().colour.board);
-  for (int i = 0; i < kSize.area(); ++i) {
-    const Point at{i / kSize.width, i % kSize.width};
-    const Rgba colour = match_.game().lit(at) ? kAccent.on(theme()) : theme().colour.sunken;
-    canvas.disc(view_.centre(at), view_.grid().side * 0.4F, colour);
-    if (page_.shown_cursor() == at || (!page_.shown_cursor() && input_.hovered() == at))
-      canvas.ring(view_.centre(at), view_.grid().side * 0.45F, kRing, theme().colour.primary);
-  }
+  draw_window(kLook, canvas, context_, view_.grid(), match_.game());
+  const auto mark = [&](std::optional<Point> at, Rgba ink) {
+    if (at) canvas.ring(view_.centre(*at), view_.grid().side * 0.45F, kRing, ink);
+  };
+  mark(shown_hint(), theme().colour.focus);
+  mark(page_.shown_cursor() ? page_.shown_cursor() : input_.hovered(), theme().colour.primary);
 }
 
 HeaderBar Controller::header(float) const {
@@ -39,8 +45,9 @@ HeaderBar Controller::header(float) const {
 }
 
 std::string Controller::state() const {
+  const auto hint = shown_hint();
   return "moves=" + std::to_string(match_.session().played()) +
-         (match_.over() ? " status=won" : " status=playing");
+         (match_.over() ? " status=won" : " status=playing") + (hint ? " hint=" + write_point(*hint) : "");
 }
 
 }  // namespace quintet::lights

@@ -1,20 +1,19 @@
-// Lights out as the program knows it: its matches, settings, setup page and controller, and its definition.
+// Lights out as the program knows it: its matches, settings, the look of a position, its controller and its definition.
 #pragma once
 
 #include <array>
 #include <span>
 
 #include "example_game/rules.hpp"
-#include "ui/kit/board_view.hpp"
-#include "ui/kit/match.hpp"
+#include "ui/kit/position_look.hpp"
 #include "ui/pages/game_page.hpp"
-#include "ui/pages/setup_page.hpp"
 
 namespace quintet::lights {
 
-enum class Mode : std::uint8_t { Usual };
+enum class Mode : std::uint8_t { Usual, Today };
 inline constexpr std::array kModes{
-    ui::ModeInfo{"usual", msgid("Lights out"), msgid("Five by five lamps."), "leaf"}};
+    ui::ModeInfo{"usual", msgid("Lights out"), msgid("Five by five lamps."), "leaf"},
+    ui::ModeInfo{"today", msgid("Today's lamps"), msgid("The same for everyone."), "calendar", true}};
 constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
   return kModes;
 }
@@ -33,20 +32,17 @@ struct Settings {
 
 const ui::GameDefinition& definition();
 
-void paint_art(Canvas& canvas, const ui::Theme& theme, Rect area);
-
 inline constexpr ui::Accent kAccent{Rgba::hex(0x8A5600), Rgba::hex(0xFFC861), Rgba::hex(0x8A5600),
                                     Rgba::hex(0xFFC861)};
-
-class SetupPage final : public ui::MatchSetupPage<Match, Settings> {
- public:
-  explicit SetupPage(ui::Context& context, Mode mode = Mode::Usual, std::optional<std::size_t> over = {})
-      : MatchSetupPage(context, "lights.setup", mode, over) {}
-
- protected:
-  void paint_preview(Canvas& canvas, Rect area) const override { paint_art(canvas, theme(), area); }
-  std::string caption() const override { return "5 × 5"; }
-};
+inline constexpr ui::PositionLook<Game> kLook{
+    .grid = [](const Canvas&, Rect area, const Game&) { return ui::BoardGrid::fitting(area, kSize, 0.3F); },
+    .cells =
+        [](Canvas& canvas, const ui::Context& context, const ui::BoardGrid& grid, const Game& game) {
+          grid.for_seen([&](Point at) {
+            canvas.disc(grid.centre(at), grid.side * 0.4F,
+                        game.lit(at) ? kAccent.on(context.theme) : context.theme.colour.sunken);
+          });
+        }};
 
 class Controller final : public ui::MatchController<Match> {
  public:
@@ -55,13 +51,18 @@ class Controller final : public ui::MatchController<Match> {
   void act(const ui::Gesture& gesture) override;
   void undo() override { match_.undo(); }
   const ui::BoardView& board() const override { return view_; }
+  std::vector<ui::Command> tools() override;
   ui::HeaderBar header(float width) const override;
   ui::GamePlaces place(Rect area, float room) override;
   void draw(Canvas& canvas, Duration now) const override;
   std::string state() const override;
 
  private:
+  void show_hint();
+  std::optional<Point> shown_hint() const { return hinted_ == match_.game() ? hint(hinted_) : std::nullopt; }
+
   ui::BoardView view_;
+  Game hinted_;  // the position whose hint is shown
 };
 
 }  // namespace quintet::lights

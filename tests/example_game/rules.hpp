@@ -63,12 +63,29 @@ class Game {
 inline Game::Start deal(int presses, Random& chance) {
   Game game;
   for (int cell = 0; cell < kSize.area(); ++cell) {
-    if (chance.below(static_cast<std::uint64_t>(kSize.area() - cell)) >= static_cast<std::uint64_t>(presses))
-      continue;
+    if (static_cast<int>(chance.below(static_cast<std::uint64_t>(kSize.area() - cell))) >= presses) continue;
     game.play({cell / kSize.width, cell % kSize.width});
     --presses;
   }
   return {game.lamps()};
+}
+
+// The first of the fewest presses that make all lamps dark; nothing if none do, or if they are dark. The presses of the
+// first row decide all others: each lamp that is still lit needs a press below it.
+inline std::optional<Point> hint(const Game& from) {
+  std::vector<Point> best;
+  for (int first = 0; first < 1 << kSize.width; ++first) {
+    Game game = from;
+    std::vector<Point> presses;
+    for (int cell = 0; cell < kSize.area() && !game.over(); ++cell) {
+      const Point at{cell / kSize.width, cell % kSize.width};
+      if (at.row == 0 ? (first >> at.column & 1) == 0 : !game.lit({at.row - 1, at.column})) continue;
+      game.play(at);
+      presses.push_back(at);
+    }
+    if (game.over() && !presses.empty() && (best.empty() || presses.size() < best.size())) best = presses;
+  }
+  return best.empty() ? std::nullopt : std::optional(best.front());
 }
 
 }  // namespace quintet::lights

@@ -497,7 +497,7 @@ void paint_journey(Canvas& canvas, const Context& context, Rect area) {
 
 StatisticsCard journey_card(const Context& context) {
   return {
-      .heading = context.words.tr("Journey"),
+      .heading = msgid("Journey"),
       .drawing = {.height = [](float width) { return level_grid(width).size().h; },
                   .paint = [&context](Canvas& canvas, Rect area) { paint_journey(canvas, context, area); }}};
 }

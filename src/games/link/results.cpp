@@ -322,7 +322,13 @@ Progress progress_of(Context& context) {
 namespace {
 
 using BestRows = std::map<std::string, BestRow, std::less<>>;
-using Row = std::vector<std::string>;
+
+// The best of a board, or of all boards of a mode.
+struct Row {
+  Mode mode;
+  std::string board;  // in the player's words
+  BestRow best;
+};
 
 // "16x10" as "16 × 10"; the name of a shape in the player's language.
 std::string board_name(const Context& context, const std::string& board) {
@@ -359,22 +365,6 @@ std::string subject_text(const Context& context, std::istringstream& subject) {
   return text;
 }
 
-// The day of the best score, or of the best time where there are no scores; empty for results older than these dates.
-std::string day_of_best(const Context& context, const BestRow& best) {
-  const auto day = date_of_number(best.score > 0 ? best.score_on : best.time_on);
-  return day ? day_text(context.words, *day) : std::string{};
-}
-
-Row row_of(const Context& context, Mode mode, std::string board, const BestRow& best) {
-  return {context.words.tr(mode_message(mode)),
-          std::move(board),
-          std::to_string(best.played),
-          std::to_string(best.won),
-          best.milliseconds > 0 ? clock_text(best.milliseconds / 1000) : std::string{},
-          best.score > 0 ? std::to_string(best.score) : std::string{},
-          day_of_best(context, best)};
-}
-
 std::string today_words(const Context& context, const ResultTally& results) {
   const auto days = static_cast<std::uint64_t>(results.table(kDayTable).size());
   return format(context.words.trn("{count} board solved", "{count} boards solved", days),
@@ -402,7 +392,7 @@ std::vector<Row> free_rows(const Context& context, const BestRows& bests, Mode m
     if (word != word_of(mode)) continue;
     std::istringstream board(words.str().substr(word.size()));
     board >> word;
-    by_size.emplace_back(cells_of(context, word), row_of(context, mode, subject_text(context, words), best));
+    by_size.emplace_back(cells_of(context, word), Row{mode, subject_text(context, words), best});
   }
   std::ranges::stable_sort(by_size, {}, &std::pair<int, Row>::first);
   std::vector<Row> rows;
@@ -411,59 +401,66 @@ std::vector<Row> free_rows(const Context& context, const BestRows& bests, Mode m
   return rows;
 }
 
-}  // namespace
-
+// Today's boards and the journey once they have been played; then the boards that the player chooses, the smallest
+// first.
 std::vector<Row> board_rows(const Context& context, const ResultTally& results) {
   const BestRows bests = results.rows<BestRow>();
   std::vector<Row> rows;
   if (const BestRow sum = total_of_mode(results, Mode::Today); sum.played > 0)
-    rows.push_back(row_of(context, Mode::Today, today_words(context, results), sum));
+    rows.push_back({Mode::Today, today_words(context, results), sum});
   if (BestRow sum = total_of_mode(results, Mode::Journey); sum.played > 0) {
     sum.milliseconds = 0;  // meaningless over different boards
-    rows.push_back(row_of(context, Mode::Journey, journey_words(context, results), sum));
+    rows.push_back({Mode::Journey, journey_words(context, results), sum});
   }
   for (const Mode mode : {Mode::Timed, Mode::Relaxed})
     for (Row& row : free_rows(context, bests, mode)) rows.push_back(std::move(row));
   return rows;
 }
 
-namespace {
-
-StatisticsCard boards_card(const Context& context, std::vector<std::vector<std::string>> rows) {
+// The day of a row is that of the best score, or of the best time where there are no scores.
+FigureTable<Row> boards_table() {
   using enum StatisticsTable::Column;
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  return {.heading = tr("Best results"),
-          .table = {.columns = {{tr("Mode"), 0.16F, Words},
-                                {tr("Layout"), 0.32F, Words},
-                                {tr("Played"), 0.10F, Count},
-                                {tr("Won"), 0.09F, Count},
-                                {tr("Time"), 0.10F, Best},
-                                {tr("Score"), 0.12F, Best},
-                                {tr("Date"), 0.11F, Count}},
-                    .rows = std::move(rows)}};
+  const auto best = [](auto member) { return [member](const Row& row) { return row.best.*member; }; };
+  return {msgid("Best results"),
+          {{msgid("Mode"), 0.16F, Words,
+            [](const Localiser& words, const Row& row) { return words.tr(mode_message(row.mode)); }},
+           {msgid("Layout"), 0.32F, Words, [](const Localiser&, const Row& row) { return row.board; }},
+           {msgid("Played"), 0.10F, Count, figure(best(&BestRow::played))},
+           {msgid("Won"), 0.09F, Count, figure(best(&BestRow::won))},
+           {msgid("Time"), 0.10F, Best, figure(best(&BestRow::milliseconds), clock_figure)},
+           {msgid("Score"), 0.12F, Best,
+            [](const Localiser&, const Row& row) {
+              return row.best.score > 0 ? std::to_string(row.best.score) : std::string();
+            }},
+           {msgid("Date"), 0.11F, Count,
+            figure([](const Row& row) { return row.best.score > 0 ? row.best.score_on : row.best.time_on; },
+                   date_figure)}}};
 }
 
 }  // namespace
 
+StatisticsCard boards_card(const Context& context, const ResultTally& results) {
+  return boards_table().card(context.words, board_rows(context, results));
+}
+
 Statistics statistics(const Context& context) {
   const ResultTally& results = context.profile.results("link");
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
   const BestRow all = total_of(results);
-  auto boards = board_rows(context, results);
+  StatisticsCard boards = boards_card(context, results);
   Statistics statistics{
       .played = all.played,
-      .state = "won=" + std::to_string(all.won) + " boards=" + std::to_string(boards.size()),
-      .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
-                             {tr("Games won"), std::to_string(all.won)},
-                             {tr("Journey stars"), std::to_string(all_stars(results)) + " / " +
-                                                       std::to_string(journey().size() * kStars)},
-                             {tr("Daily boards"), std::to_string(results.table(kDayTable).size())},
-                             {tr("Streak"), std::to_string(days_in_a_row(results, context.today()))},
-                             {tr("Longest combo"), std::to_string(all.combo)}}},
+      .state = "won=" + std::to_string(all.won) + " boards=" + std::to_string(boards.table.rows.size()),
+      .cards = {{.figures = {{msgid("Games played"), std::to_string(all.played)},
+                             {msgid("Games won"), std::to_string(all.won)},
+                             {msgid("Journey stars"), std::to_string(all_stars(results)) + " / " +
+                                                          std::to_string(journey().size() * kStars)},
+                             {msgid("Daily boards"), std::to_string(results.table(kDayTable).size())},
+                             {msgid("Streak"), std::to_string(days_in_a_row(results, context.today()))},
+                             {msgid("Longest combo"), std::to_string(all.combo)}}},
                 activity_card(context, "link"),
                 journey_card(context),
                 days_card(context, "link")}};
-  if (!boards.empty()) statistics.cards.push_back(boards_card(context, std::move(boards)));
+  if (!boards.table.rows.empty()) statistics.cards.push_back(std::move(boards));
   return statistics;
 }
 

@@ -16,6 +16,8 @@
 #include "games/mines/words.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/kit/position_look.hpp"
 #include "ui/profile/results.hpp"
 
 namespace quintet::mines {
@@ -261,20 +263,23 @@ Painting position_art(const Game& game) {
   };
 }
 
+namespace {
+
+constexpr PositionLook<Game> kLook{
+    .grid = [](const Canvas& canvas, Rect area,
+               const Game& game) { return cell_grid(area, game.size(), canvas.scale()); },
+    .plate = draw_plate,
+    .cells = [](Canvas& canvas, const Context& context, const BoardGrid& grid,
+                const Game& game) { draw_position(canvas, context.theme, grid, game, numbers_of(context)); }};
+
+}  // namespace
+
 Painting position_board(const Game& game, Elevation elevation) {
-  return [game, elevation](Canvas& canvas, const Context& now, Rect area) {
-    const BoardGrid grid = cell_grid(area, game.size(), canvas.scale());
-    draw_plate(canvas, now.theme, grid, elevation);
-    draw_position(canvas, now.theme, grid, game, numbers_of(now));
-  };
+  return ui::position_board(kLook, game, elevation);
 }
 
 Thumbnail position_thumbnail(const Game& game) {
-  return [game](Canvas& canvas, const Context& context, Rect area) {
-    canvas.rounded(area, radius::kCell, context.theme.colour.board);
-    draw_position(canvas, context.theme, cell_grid(area, game.size(), canvas.scale()), game,
-                  numbers_of(context));
-  };
+  return ui::position_thumbnail(kLook, game);
 }
 
 namespace {
@@ -324,19 +329,16 @@ void paint_custom(Canvas& canvas, const Context& now, Rect area) {
 }
 
 Painting today_art(const Context& context, const Match& match) {
-  const ResultTally& results = context.profile.results(Game::kName);
   const Size size = match.game().size();
-  return calendar_art(context, {.draw = position_board(match.game(), Elevation::Low),
-                                .words = std::to_string(size.width) + " × " + std::to_string(size.height),
-                                .seal = kSwept,
-                                .accent = kAccent,
-                                .done = [&results](const Date& day) { return is_success(results, day); }});
+  return calendar_art(context,
+                      day_task(context, kit_of<Match>(context), position_board(match.game(), Elevation::Low),
+                               std::to_string(size.width) + " × " + std::to_string(size.height), kSwept));
 }
 
 }  // namespace
 
 Painting mode_art(Context& context, Mode mode, const Match* saved) {
-  if (mode == Mode::Today) return today_art(context, saved ? *saved : match_of_day(context));
+  if (mode == Mode::Today) return today_art(context, saved ? *saved : *MatchFlow<Match>(context).deal(mode));
   if (saved) return position_art(saved->game());
   switch (mode) {
     case Mode::Beginner:

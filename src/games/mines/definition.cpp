@@ -1,5 +1,8 @@
 #include "games/mines/definition.hpp"
 
+#include <utility>
+
+#include "core/mines/deal.hpp"
 #include "games/mines/art.hpp"
 #include "games/mines/controller.hpp"
 #include "games/mines/help.hpp"
@@ -17,46 +20,46 @@ namespace quintet::mines {
 using namespace ui;
 namespace {
 
-Expected<Match, LocalizedError> deal_match(Context& context, Mode mode) {
-  if (mode == Mode::Today) return match_of_day(context);
-  return Match(mode, Start{.rules = context.profile.get<Settings>().rules(mode),
-                           .random = Random(context.chance.next())});
+// The board of the day is laid, with its first cell in the middle.
+Start start_of(const Context& context, Mode mode, Random chance) {
+  if (mode != Mode::Today) return {.rules = context.profile.get<Settings>().rules(mode), .random = chance};
+  Rules rules = kIntermediate;
+  const Point first{.row = rules.size.height / 2, .column = rules.size.width / 2};
+  Laid laid = deal(rules, first, chance);
+  return {.rules = rules, .random = chance, .given = Start::Given{std::move(laid), first}};
 }
 
 Match another_match(Context& context, const Match& match) {
-  if (match.mode() == Mode::Today) return match_of_day(context);
+  if (match.mode() == Mode::Today) return *MatchFlow<Match>(context).deal(Mode::Today);
   return {match.mode(), Start{.rules = match.game().rules(), .random = Random(context.chance.next())}};
 }
 
 }  // namespace
 
 const GameDefinition& definition() {
-  static const auto kit = [] {
-    auto it = complete<Match>({{.id = Game::kName,
-                                .name = msgid("Minesweeper"),
-                                .hanzi = "扫雷",
-                                .tagline = msgid("Every number is a clue."),
-                                .accent = kAccent,
-                                .art = paint_menu_art,
-                                .progress = [](Context& context) { return progress_of(context); },
-                                .help = help_book(),
-                                .settings = settings_schema<Settings>(),
-                                .settings_sample = settings_sample,
-                                .statistics = statistics},
-                               {.deal = deal_match,
-                                .another = another_match,
-                                .record = record_match,
-                                .result = result_of,
-                                .keep = keep_finished,
-                                .given_up = MatchRules<Match>::GivenUp::Counted,
-                                .expired = msgid("Yesterday's board has expired. Today's is ready."),
-                                .play_page = make_game_page<Controller, Match>,
-                                .setup_page = make_page<SetupPage>,
-                                .lesson_page = make_page<LessonPage>}},
-                              progress_of);
-    add_stored_games(it, records().codec());
-    return it;
-  }();
+  static const auto kit =
+      add_stored_games(complete<Match>({{.id = Game::kName,
+                                         .name = msgid("Minesweeper"),
+                                         .hanzi = "扫雷",
+                                         .tagline = msgid("Every number is a clue."),
+                                         .accent = kAccent,
+                                         .art = paint_menu_art,
+                                         .progress = [](Context& context) { return progress_of(context); },
+                                         .help = help_book(),
+                                         .settings = settings_schema<Settings>(),
+                                         .settings_sample = settings_sample,
+                                         .statistics = statistics},
+                                        {.deal = deal_from<Match, start_of>,
+                                         .another = another_match,
+                                         .record = record_match,
+                                         .result = result_of,
+                                         .keep = keep_record<Match, records>,
+                                         .given_up = MatchRules<Match>::GivenUp::Counted,
+                                         .play_page = make_game_page<Controller, Match>,
+                                         .setup_page = make_page<SetupPage>,
+                                         .lesson_page = make_page<LessonPage>}},
+                                       progress_of),
+                       records().codec());
   return kit;
 }
 

@@ -5,10 +5,8 @@
 #include <functional>
 #include <utility>
 
-#include "core/daily_seed.hpp"
 #include "core/mines/deal.hpp"
 #include "core/mines/no_guess.hpp"
-#include "ui/profile/results.hpp"
 
 namespace quintet::mines {
 
@@ -93,17 +91,6 @@ bool MoveTimes::read_words(const ui::SaveNote& note) {
   deaths_ = static_cast<int>(*deaths);
   for (const std::int64_t time : *times) times_.push_back(milliseconds(time));
   return read_day(note);
-}
-
-Match match_of_day(const ui::Context& context) {
-  const Date today = context.today();
-  Rules rules = kIntermediate;
-  Random random(daily_seed(Game::kName, today));
-  const Point first{.row = rules.size.height / 2, .column = rules.size.width / 2};
-  Laid laid = deal(rules, first, random);
-  const bool tried = ui::result_of_day(context.profile.results(Game::kName), today).has_value();
-  return {Mode::Today, Start{.rules = rules, .random = random, .given = Start::Given{std::move(laid), first}},
-          tried ? ui::Try::Practice : ui::Try::Counted, write_date(today)};
 }
 
 Match same_board(const Match& match) {

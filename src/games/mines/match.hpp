@@ -95,8 +95,6 @@ class MoveTimes : public ui::MatchState<Game, Mode> {
 };
 using Match = ui::Match<MoveTimes>;
 
-// The match of Mode::Today; the player knows the board once the day has a result.
-Match match_of_day(const ui::Context& context);
 // The same board from its first click. Requires that the mines are laid.
 Match same_board(const Match& match);
 // On a known board, or at today's once its counted try is over.

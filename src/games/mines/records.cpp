@@ -43,7 +43,7 @@ std::string about_words(const Localiser& words, const Record& record) {
   const Mode level = level_of(rules);
   std::string text = variant_words(words, rules_key(level, rules));
   if (level != Mode::Custom) text += " · " + board_words(words, rules);
-  return text + notes_words(words, record.notes);
+  return text;
 }
 
 RecordOutcome outcome_of(const Game& end) {
@@ -101,10 +101,6 @@ const GameRecords<Record>& records() {
              return format(words.tr("Clicks: {count}"), {{"count", std::to_string(moves)}});
            }});
   return all;
-}
-
-void keep_finished(Context& context, Match& match) {
-  if (const auto record = record_of(match)) records().keep(context, match, records().kept_text(*record));
 }
 
 }  // namespace quintet::mines

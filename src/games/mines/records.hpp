@@ -7,7 +7,5 @@
 namespace quintet::mines {
 
 const ui::GameRecords<Record>& records();
-// Keeps a match that has ended in the list of games.
-void keep_finished(ui::Context& context, Match& match);
 
 }  // namespace quintet::mines

@@ -152,26 +152,16 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
 
 namespace {
 
-// Without its art.
-Progress today_progress(const Context& context) {
-  const ResultTally& results = context.profile.results(Game::kName);
-  const auto result = result_of_day(results, context.today());
-  const int days = days_in_a_row(results, context.today());
-  Progress progress{.words = context.words.tr("A new board today"),
-                    .icon = "calendar",
-                    .action = context.words.tr(result ? msgid("Practice") : msgid("Play today's"))};
-  if (days > 1)
-    progress.words = streak_words(context.words, days);
-  else if (result && *result > 0)
-    progress.words =
-        format(context.words.tr("Solved in {time}"), {{"time", time_text(milliseconds(*result))}});
-  else if (result)
-    progress.words = context.words.tr("Not cleared today");
-  if (result && *result > 0) progress.icon = "check";
-  return progress;
-}
+constexpr DayWords kToday{
+    .fresh = msgid("A new board today"),
+    .done =
+        [](const Localiser& words, std::int64_t result) {
+          return format(words.tr("Solved in {time}"), {{"time", time_text(milliseconds(result))}});
+        },
+    .failed = msgid("Not cleared today")};
 
-Progress best_progress(const Context& context, Mode mode) {
+Progress unsaved(Context& context, Mode mode) {
+  if (mode == Mode::Today) return progress_of_today(context, Game::kName, kToday);
   const std::string key = rules_key(mode, context.profile.get<Settings>().rules(mode));
   const auto best = best_time(context.profile.results(Game::kName), key);
   if (!best) return {};
@@ -182,24 +172,24 @@ std::string mines_left(const Context& context, const Match& match) {
   return format(context.words.tr("Mines left: {count}"), {{"count", std::to_string(match.game().counter())}});
 }
 
+std::string board_of_match(const Context& context, const Match& match) {
+  return board_words(context.words, match.game().rules());
+}
+
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
+  Progress progress =
+      ui::progress_of<Match>(context, mode,
+                             {.unsaved = unsaved,
+                              .fact = mines_left,
+                              .about = board_of_match,
+                              .board = [](const Match& match) { return position_board(match.game()); },
+                              .art = mode_art});
   const Match* const saved = MatchFlow<Match>(context).saved(mode);
-  if (!saved) {
-    Progress progress = mode == Mode::Today ? today_progress(context) : best_progress(context, mode);
-    progress.art = mode_art(context, mode, nullptr);
-    return progress;
-  }
-  std::string words = mines_left(context, *saved);
-  if (mode == Mode::Today && is_practice(*saved)) words = context.words.tr("Practice") + " · " + words;
-  return {.words = std::move(words),
-          .saved = true,
-          .icon = "board",
-          .art = mode_art(context, mode, saved),
-          .board = position_board(saved->game()),
-          .lines = match_lines(context, mode_message(mode), board_words(context.words, saved->game().rules()),
-                               mines_left(context, *saved), saved->elapsed())};
+  if (saved && mode == Mode::Today && is_practice(*saved))
+    progress.words = context.words.tr("Practice") + " · " + progress.words;
+  return progress;
 }
 
 // The best time at the highest of the three levels that was won by its usual rules.
@@ -220,17 +210,16 @@ Progress progress_of(Context& context) {
 
 namespace {
 
-struct Row {
+// Both of the rows with this key.
+struct Row : BestRow, WinRow {
   std::string key;
-  BestRow best;
-  WinRow wins;
 };
 
 // By level; in a level the usual rules first.
 std::vector<Row> rows_of(const ResultTally& results) {
   std::vector<Row> rows;
   for (const auto& [key, best] : results.rows<BestRow>())
-    rows.push_back({key, best, results.row<WinRow>(key)});
+    rows.push_back({best, results.row<WinRow>(key), key});
   std::ranges::stable_sort(rows, {}, [](const Row& row) {
     const auto mode = find_mode<Mode>(split(row.key, ' ').front());
     return mode ? static_cast<std::size_t>(*mode) : kModes.size();
@@ -238,17 +227,16 @@ std::vector<Row> rows_of(const ResultTally& results) {
   return rows;
 }
 
-std::string percent_of(std::int64_t part, std::int64_t all) {
-  constexpr std::int64_t kHundred = 100;
-  return all > 0 ? std::to_string((part * kHundred + all / 2) / all) + " %" : std::string();
-}
-
-std::string unless_none(std::int64_t time) {
+std::string time_figure(const Localiser& /*words*/, std::int64_t time) {
   return time > 0 ? time_text(milliseconds(time)) : std::string();
 }
 
-std::string speed_unless_none(std::int64_t speed) {
+std::string speed_figure(const Localiser& /*words*/, std::int64_t speed) {
   return speed > 0 ? speed_text(speed) : std::string();
+}
+
+std::string name_of_row(const Localiser& words, const Row& row) {
+  return variant_words(words, row.key);
 }
 
 std::ptrdiff_t days_cleared(const ResultTally& results) {
@@ -257,62 +245,54 @@ std::ptrdiff_t days_cleared(const ResultTally& results) {
   });
 }
 
-StatisticsCard times_card(const Context& context, const std::vector<Row>& rows) {
-  using enum StatisticsTable::Column;
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  StatisticsTable table{.columns = {{context.words.tr(msgid("mines", "Level")), 0.22F, Words},
-                                    {tr("Best time"), 0.14F, Best},
-                                    {tr("Date"), 0.14F, Count},
-                                    {tr("Mean time"), 0.15F, Count},
-                                    {tr("Best 3BV/s"), 0.165F, Best},
-                                    {tr("Mean 3BV/s"), 0.185F, Count}}};
-  for (const auto& [key, best, wins] : rows) {
-    if (best.won == 0) continue;
-    const auto date = date_of_number(best.time_on);
-    table.rows.push_back({variant_words(context.words, key), unless_none(best.milliseconds),
-                          date ? day_text(context.words, *date) : "",
-                          unless_none(wins.milliseconds / best.won), speed_unless_none(wins.speed),
-                          speed_unless_none(speed_of(wins.three_bv, wins.milliseconds))});
-  }
-  return {.heading = tr("Best times"), .table = std::move(table)};
+using enum StatisticsTable::Column;
+
+// Of rows with a game that was won.
+FigureTable<Row> times_table() {
+  return {msgid("Best times"),
+          {{msgid("mines", "Level"), 0.22F, Words, name_of_row},
+           {msgid("Best time"), 0.14F, Best, figure(&BestRow::milliseconds, time_figure)},
+           {msgid("Date"), 0.14F, Count, figure(&BestRow::time_on, date_figure)},
+           {msgid("Mean time"), 0.15F, Count,
+            figure([](const Row& row) { return row.WinRow::milliseconds / row.won; }, time_figure)},
+           {msgid("Best 3BV/s"), 0.165F, Best, figure(&WinRow::speed, speed_figure)},
+           {msgid("Mean 3BV/s"), 0.185F, Count,
+            figure([](const Row& row) { return speed_of(row.three_bv, row.WinRow::milliseconds); },
+                   speed_figure)}}};
 }
 
-StatisticsCard games_card(const Context& context, const std::vector<Row>& rows) {
-  using enum StatisticsTable::Column;
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  StatisticsTable table{.columns = {{context.words.tr(msgid("mines", "Level")), 0.36F, Words},
-                                    {tr("Played"), 0.12F, Count},
-                                    {tr("Won"), 0.12F, Count},
-                                    {tr("Win rate"), 0.12F, Count},
-                                    {context.words.tr(msgid("wins", "Streak")), 0.12F, Count},
-                                    {tr("Longest"), 0.16F, Best}}};
-  for (const auto& [key, best, wins] : rows)
-    table.rows.push_back({variant_words(context.words, key), std::to_string(best.played),
-                          std::to_string(best.won), percent_of(best.won, best.played),
-                          std::to_string(wins.streak), std::to_string(wins.longest)});
-  return {.heading = tr("Games and streaks"), .table = std::move(table)};
+FigureTable<Row> games_table() {
+  return {msgid("Games and streaks"),
+          {{msgid("mines", "Level"), 0.36F, Words, name_of_row},
+           {msgid("Played"), 0.12F, Count, figure(&BestRow::played)},
+           {msgid("Won"), 0.12F, Count, figure(&BestRow::won)},
+           {msgid("Win rate"), 0.12F, Count,
+            [](const Localiser&, const Row& row) { return share_text(row.won, row.played); }},
+           {msgid("wins", "Streak"), 0.12F, Count, figure(&WinRow::streak)},
+           {msgid("Longest"), 0.16F, Best, figure(&WinRow::longest)}}};
 }
 
 }  // namespace
 
 Statistics statistics(const Context& context) {
   const ResultTally& results = context.profile.results(Game::kName);
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
   const std::vector<Row> rows = rows_of(results);
   const BestRow all = total_of(results);
   std::int64_t longest = 0;
-  for (const Row& row : rows) keep_most(longest, row.wins.longest);
+  for (const Row& row : rows) keep_most(longest, row.longest);
   Statistics statistics{.played = all.played,
                         .state = "won=" + std::to_string(all.won) + " longest=" + std::to_string(longest),
-                        .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
-                                               {tr("Games won"), std::to_string(all.won)},
-                                               {tr("Win rate"), percent_of(all.won, all.played)},
-                                               {tr("Longest streak"), std::to_string(longest)},
-                                               {tr("Daily boards"), std::to_string(days_cleared(results))},
-                                               {tr("Daily streak"),
+                        .cards = {{.figures = {{msgid("Games played"), std::to_string(all.played)},
+                                               {msgid("Games won"), std::to_string(all.won)},
+                                               {msgid("Win rate"), share_text(all.won, all.played)},
+                                               {msgid("Longest streak"), std::to_string(longest)},
+                                               {msgid("Daily boards"), std::to_string(days_cleared(results))},
+                                               {msgid("Daily streak"),
                                                 std::to_string(days_in_a_row(results, context.today()))}}}}};
-  if (all.won > 0) statistics.cards.push_back(times_card(context, rows));
-  statistics.cards.push_back(games_card(context, rows));
+  std::vector<Row> won = rows;
+  std::erase_if(won, [](const Row& row) { return row.won == 0; });
+  if (!won.empty()) statistics.cards.push_back(times_table().card(context.words, won));
+  statistics.cards.push_back(games_table().card(context.words, rows));
   statistics.cards.push_back(activity_card(context, Game::kName));
   statistics.cards.push_back(days_card(context, Game::kName));
   return statistics;

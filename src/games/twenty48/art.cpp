@@ -13,6 +13,8 @@
 #include "games/twenty48/words.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/kit/position_look.hpp"
 #include "ui/profile/results.hpp"
 
 namespace quintet::twenty48 {
@@ -181,19 +183,23 @@ void draw_position(Canvas& canvas, const Theme& theme, const BoardGrid& grid, co
   }
 }
 
+namespace {
+
+constexpr PositionLook<Board> kLook{
+    .grid = [](const Canvas& canvas, Rect area,
+               const Board& board) { return tile_grid(area, board.size().width, canvas.scale()); },
+    .plate = draw_bare_plate,
+    .cells = [](Canvas& canvas, const Context& context, const BoardGrid& grid,
+                const Board& board) { draw_position(canvas, context.theme, grid, board); }};
+
+}  // namespace
+
 Painting position_art(const Board& board) {
-  return [board](Canvas& canvas, const Context& now, Rect area) {
-    canvas.fill(area, now.theme.colour.board);
-    draw_position(canvas, now.theme, tile_grid(area, board.size().width, canvas.scale()), board);
-  };
+  return ui::position_art(kLook, board);
 }
 
 Painting position_board(const Board& board, Elevation elevation) {
-  return [board, elevation](Canvas& canvas, const Context& now, Rect area) {
-    const BoardGrid grid = tile_grid(area, board.size().width, canvas.scale());
-    draw_bare_plate(canvas, now.theme, grid, elevation);
-    draw_position(canvas, now.theme, grid, board);
-  };
+  return ui::position_board(kLook, board, elevation);
 }
 
 Thumbnail position_thumbnail(const Board& board) {
@@ -230,7 +236,7 @@ Painting today_art(const Context& context, const Match& match) {
 }  // namespace
 
 Painting mode_art(Context& context, Mode mode, const Match* saved) {
-  if (mode == Mode::Today) return today_art(context, saved ? *saved : match_of_day(context));
+  if (mode == Mode::Today) return today_art(context, saved ? *saved : *MatchFlow<Match>(context).deal(mode));
   if (saved) return position_art(saved->game().board());
   if (mode == Mode::Cascade) return paint_cascade;
   return [](Canvas& canvas, const Context& now, Rect area) { paint_menu_art(canvas, now.theme, area); };

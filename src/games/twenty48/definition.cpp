@@ -17,47 +17,45 @@ namespace quintet::twenty48 {
 using namespace ui;
 namespace {
 
-Expected<Match, LocalizedError> deal_match(Context& context, Mode mode) {
-  if (mode == Mode::Today) return match_of_day(context);
+Start start_of(const Context& context, Mode mode, Random chance) {
+  if (mode == Mode::Today) return deal({}, chance);
   const Rule rule = mode == Mode::Classic ? Rule::Classic : Rule::Cascade;
-  return Match(mode, deal(context.profile.get<Settings>().rules(rule), Random(context.chance.next())));
+  return deal(context.profile.get<Settings>().rules(rule), chance);
 }
 
 Match another_match(Context& context, const Match& match) {
-  if (match.mode() == Mode::Today) return match_of_day(context);
+  if (match.mode() == Mode::Today) return *MatchFlow<Match>(context).deal(Mode::Today);
   return {match.mode(), deal(match.game().rules(), Random(context.chance.next()))};
 }
 
 }  // namespace
 
 const GameDefinition& definition() {
-  static const auto kit = [] {
-    auto it = complete<Match>({{.id = Game::kName,
-                                .name = msgid("2048"),
-                                .hanzi = "2048",
-                                .tagline = msgid("Slide, merge, double."),
-                                .accent = kAccent,
-                                .art = paint_menu_art,
-                                .progress = [](Context& context) { return progress_of(context); },
-                                .help = help_book(),
-                                .settings = settings_schema<Settings>(),
-                                .settings_sample = settings_sample,
-                                .statistics = statistics},
-                               {.deal = deal_match,
-                                .another = another_match,
-                                .record = record_match,
-                                .result = result_of,
-                                .keep = keep_finished,
-                                .given_up = MatchRules<Match>::GivenUp::Counted,
-                                .worth_keeping = is_best,
-                                .expired = msgid("Yesterday's tiles have expired. Today's are ready."),
-                                .play_page = make_game_page<Controller, Match>,
-                                .setup_page = make_page<SetupPage>,
-                                .lesson_page = make_page<LessonPage>}},
-                              progress_of);
-    add_stored_games(it, records().codec());
-    return it;
-  }();
+  static const auto kit = add_stored_games(
+      complete<Match>({{.id = Game::kName,
+                        .name = msgid("2048"),
+                        .hanzi = "2048",
+                        .tagline = msgid("Slide, merge, double."),
+                        .accent = kAccent,
+                        .art = paint_menu_art,
+                        .progress = [](Context& context) { return progress_of(context); },
+                        .help = help_book(),
+                        .settings = settings_schema<Settings>(),
+                        .settings_sample = settings_sample,
+                        .statistics = statistics},
+                       {.deal = deal_from<Match, start_of>,
+                        .another = another_match,
+                        .record = record_match,
+                        .result = result_of,
+                        .keep = keep_record<Match, records>,
+                        .given_up = MatchRules<Match>::GivenUp::Counted,
+                        .worth_keeping = is_best,
+                        .expired = msgid("Yesterday's tiles have expired. Today's are ready."),
+                        .play_page = make_game_page<Controller, Match>,
+                        .setup_page = make_page<SetupPage>,
+                        .lesson_page = make_page<LessonPage>}},
+                      progress_of),
+      records().codec());
   return kit;
 }
 

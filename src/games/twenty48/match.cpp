@@ -2,15 +2,7 @@
 
 #include <algorithm>
 
-#include "core/daily_seed.hpp"
-#include "ui/profile/results.hpp"
-
 namespace quintet::twenty48 {
-
-void TileTimes::make_practice() {
-  how_ = ui::Try::Practice;
-  mark_recorded();
-}
 
 void TileTimes::will_play() {
   reached_.resize(tiles());
@@ -29,9 +21,8 @@ std::string TileTimes::write_words() const {
   std::vector<std::int64_t> times(std::max(tiles(), reached_.size()));
   std::ranges::transform(reached_, times.begin(), [](Duration time) { return time / milliseconds(1); });
   std::string words = std::string("undone=") + (undone_ ? "1" : "0") + " reached=" + ui::write_list(times);
-  if (mode() == Mode::Today) words += " day=" + day_;
-  if (mode() == Mode::Today || practice()) words += practice() ? " try=practice" : " try=counted";
-  return words;
+  const std::string day = MatchState::write_words();
+  return day.empty() ? words : words + ' ' + day;
 }
 
 bool TileTimes::read_words(const ui::SaveNote& note) {
@@ -40,17 +31,7 @@ bool TileTimes::read_words(const ui::SaveNote& note) {
   if (!undone || !times || times->size() < tiles()) return false;
   undone_ = *undone == 1;
   for (const std::int64_t time : *times) reached_.push_back(milliseconds(time));
-  const std::string_view how = note.word("try");
-  how_ = how == "practice" ? ui::Try::Practice : ui::Try::Counted;
-  const bool known = how == "counted" || how == "practice" || (how.empty() && mode() != Mode::Today);
-  return read_day(note) && known && (game().rules().rule == Rule::Cascade) == (mode() == Mode::Cascade);
-}
-
-Match match_of_day(const ui::Context& context) {
-  const Date today = context.today();
-  const bool tried = ui::result_of_day(context.profile.results(Game::kName), today).has_value();
-  return {Mode::Today, deal({}, Random(daily_seed(Game::kName, today))),
-          tried ? ui::Try::Practice : ui::Try::Counted, write_date(today)};
+  return MatchState::read_words(note) && (game().rules().rule == Rule::Cascade) == (mode() == Mode::Cascade);
 }
 
 std::optional<Record> record_of(const Match& match) {

@@ -37,8 +37,6 @@ class TileTimes : public ui::MatchState<Game, Mode> {
  public:
   using MatchState::MatchState;
 
-  bool counted() const { return mode() == Mode::Today && !practice(); }
-  void make_practice();
   bool can_undo() const { return !counted() && MatchState::can_undo(); }
   // The playing time at which the first tile of this exponent was made; nothing for tiles larger than those on the board.
   std::optional<Duration> reached(Exponent exponent) const;
@@ -65,8 +63,5 @@ using Record = ui::Record<Game>;
 // Nothing for a match without moves, or one whose moves are not those that its start brings, as after changes of a save by
 // hand.
 std::optional<Record> record_of(const Match& match);
-
-// The match of Mode::Today: the counted try, or practice once that is over.
-Match match_of_day(const ui::Context& context);
 
 }  // namespace quintet::twenty48

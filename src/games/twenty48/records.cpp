@@ -29,8 +29,7 @@ RecordCard card_of(const Record& record) {
       .outcome = end.won() ? RecordOutcome::Won : RecordOutcome::Neutral,
       .title = [tile = largest(end.board()), score = end.score()](
                    const Localiser& words) { return tile_text(tile) + " · " + score_words(words, score); },
-      .about = [rules = end.rules(), notes = record.notes](
-                   const Localiser& words) { return rules_words(words, rules) + notes_words(words, notes); },
+      .about = [rules = end.rules()](const Localiser& words) { return rules_words(words, rules); },
       .thumbnail = position_thumbnail(end.board())};
 }
 
@@ -55,10 +54,6 @@ const GameRecords<Record>& records() {
              return format(words.tr("Moves: {count}"), {{"count", number_text(moves)}});
            }});
   return all;
-}
-
-void keep_finished(Context& context, Match& match) {
-  if (const auto record = record_of(match)) records().keep(context, match, records().kept_text(*record));
 }
 
 }  // namespace quintet::twenty48

@@ -10,6 +10,7 @@
 #include "games/twenty48/tiles.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/context.hpp"
+#include "ui/kit/daily.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/kit/statistics.hpp"
 #include "ui/widgets/header_bar.hpp"
@@ -140,19 +141,14 @@ std::int64_t best_of(const ResultTally& results, Rule rule) {
   return best;
 }
 
-// Without its art.
-Progress unsaved(const Context& context, Mode mode) {
+constexpr DayWords kToday{.fresh = msgid("New tiles today"),
+                          .done = [](const Localiser& words, std::int64_t score) {
+                            return score_words(words, static_cast<std::uint64_t>(score));
+                          }};
+
+Progress unsaved(Context& context, Mode mode) {
+  if (mode == Mode::Today) return progress_of_today(context, Game::kName, kToday);
   const ResultTally& results = context.profile.results(Game::kName);
-  if (mode == Mode::Today) {
-    const auto score = result_of_day(results, context.today());
-    if (!score)
-      return {.words = context.words.tr("New tiles today"),
-              .icon = "calendar",
-              .action = context.words.tr("Play today's")};
-    return {.words = score_words(context.words, static_cast<std::uint64_t>(*score)),
-            .icon = "check",
-            .action = context.words.tr("Practice")};
-  }
   const std::int64_t best = best_of(results, mode == Mode::Classic ? Rule::Classic : Rule::Cascade);
   if (best == 0) return {};
   return {.words = format(context.words.tr("Best {score}"),
@@ -160,23 +156,24 @@ Progress unsaved(const Context& context, Mode mode) {
           .icon = "trophy"};
 }
 
+std::string score_of(const Context& context, const Match& match) {
+  return score_words(context.words, match.game().score());
+}
+
+std::string variant_of_match(const Context& context, const Match& match) {
+  return variant_words(context.words, match.game().rules());
+}
+
 }  // namespace
 
 Progress progress_of(Context& context, Mode mode) {
-  const Match* const saved = MatchFlow<Match>(context).saved(mode);
-  if (!saved) {
-    Progress progress = unsaved(context, mode);
-    progress.art = mode_art(context, mode, nullptr);
-    return progress;
-  }
-  return {
-      .words = score_words(context.words, saved->game().score()),
-      .saved = true,
-      .icon = "board",
-      .art = mode_art(context, mode, saved),
-      .board = position_board(saved->game().board()),
-      .lines = match_lines(context, mode_message(mode), variant_words(context.words, saved->game().rules()),
-                           score_words(context.words, saved->game().score()), saved->elapsed())};
+  return ui::progress_of<Match>(
+      context, mode,
+      {.unsaved = unsaved,
+       .fact = score_of,
+       .about = variant_of_match,
+       .board = [](const Match& match) { return position_board(match.game().board()); },
+       .art = mode_art});
 }
 
 Progress progress_of(Context& context) {
@@ -192,29 +189,32 @@ Progress progress_of(Context& context) {
 
 namespace {
 
-std::string unless_none(std::int64_t value) {
-  return value > 0 ? number_text(static_cast<std::uint64_t>(value)) : "—";
+using Row = std::pair<Variant, BestRow>;
+
+std::int64_t mean(const BestRow& row) {
+  return row.played > 0 ? row.scores / row.played : 0;
 }
 
-StatisticsCard variants_card(const Context& context, const ResultTally& results) {
+std::string peak_figure(const Localiser& /*words*/, std::int64_t peak) {
+  return peak_text(peak);
+}
+
+FigureTable<Row> variants_table() {
   using enum StatisticsTable::Column;
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  StatisticsTable table{.columns = {{tr("Variant"), 0.30F, Words},
-                                    {tr("Played"), 0.10F, Count},
-                                    {tr("Goal"), 0.10F, Count},
-                                    {tr("Largest tile"), 0.13F, Count},
-                                    {tr("Mean score"), 0.13F, Count},
-                                    {tr("Best"), 0.12F, Best},
-                                    {tr("Date"), 0.12F, Count}}};
-  for (const auto& [variant, row] : variant_rows(results)) {
-    const auto date = date_of_number(row.score_on);
-    table.rows.push_back(
-        {rules_words(context.words, variant.rules) + (variant.helped ? " · " + tr("with help") : ""),
-         std::to_string(row.played), std::to_string(row.won), peak_text(row.peak),
-         unless_none(row.played > 0 ? row.scores / row.played : 0), unless_none(row.score),
-         date ? day_text(context.words, *date) : "—"});
-  }
-  return {.heading = tr("Best results"), .table = std::move(table)};
+  const auto best = [](auto member) { return [member](const Row& row) { return row.second.*member; }; };
+  return {msgid("Best results"),
+          {{msgid("Variant"), 0.30F, Words,
+            [](const Localiser& words, const Row& row) {
+              return rules_words(words, row.first.rules) +
+                     (row.first.helped ? " · " + words.tr("with help") : "");
+            }},
+           {msgid("Played"), 0.10F, Count, figure(best(&BestRow::played))},
+           {msgid("Goal"), 0.10F, Count, figure(best(&BestRow::won))},
+           {msgid("Largest tile"), 0.13F, Count, figure(best(&BestRow::peak), peak_figure)},
+           {msgid("Mean score"), 0.13F, Count,
+            figure([](const Row& row) { return mean(row.second); }, number_figure)},
+           {msgid("Best"), 0.12F, Best, figure(best(&BestRow::score), number_figure)},
+           {msgid("Date"), 0.12F, Count, figure(best(&BestRow::score_on), date_figure)}}};
 }
 
 constexpr float kTile = 72, kTileGap = 20, kCount = 28;
@@ -250,7 +250,7 @@ StatisticsCard tiles_card(const Context& context, const ResultTally& results) {
                    .align = Align::Centre});
     }
   };
-  return {.heading = context.words.tr("Largest tiles"),
+  return {.heading = msgid("Largest tiles"),
           .drawing = {
               .height = [count = counts.size()](float width) { return tile_places(width, count).size().h; },
               .paint = paint}};
@@ -260,30 +260,29 @@ StatisticsCard tiles_card(const Context& context, const ResultTally& results) {
 
 Statistics statistics(const Context& context) {
   const ResultTally& results = context.profile.results(Game::kName);
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
-  BestRow all;
-  std::int64_t unaided = 0;
-  for (const auto& [variant, row] : variant_rows(results)) {
+  const std::vector<Row> rows = variant_rows(results);
+  BestRow all, unaided;
+  for (const auto& [variant, row] : rows) {
     all.played += row.played;
     all.won += row.won;
     if (variant.helped) continue;
-    unaided += row.played;
-    all.scores += row.scores;
-    keep_most(all.score, row.score);
-    keep_most(all.peak, row.peak);
+    unaided.played += row.played;
+    unaided.scores += row.scores;
+    keep_most(unaided.score, row.score);
+    keep_most(unaided.peak, row.peak);
   }
   const auto days = static_cast<std::int64_t>(results.table(kDayTable).size());
   return {.played = all.played,
-          .state = "won=" + std::to_string(all.won) + " best=" + std::to_string(all.score),
-          .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
-                                 {tr("Goals reached"), std::to_string(all.won)},
-                                 {tr("Largest tile"), peak_text(all.peak)},
-                                 {tr("Mean score"), unless_none(unaided > 0 ? all.scores / unaided : 0)},
-                                 {tr("Best score"), unless_none(all.score)},
-                                 {context.words.tr(mode_message(Mode::Today)), std::to_string(days)}}},
+          .state = "won=" + std::to_string(all.won) + " best=" + std::to_string(unaided.score),
+          .cards = {{.figures = {{msgid("Games played"), std::to_string(all.played)},
+                                 {msgid("Goals reached"), std::to_string(all.won)},
+                                 {msgid("Largest tile"), peak_text(unaided.peak)},
+                                 {msgid("Mean score"), number_figure(context.words, mean(unaided))},
+                                 {msgid("Best score"), number_figure(context.words, unaided.score)},
+                                 {mode_message(Mode::Today), std::to_string(days)}}},
                     activity_card(context, Game::kName),
                     tiles_card(context, results),
-                    variants_card(context, results)}};
+                    variants_table().card(context.words, rows)}};
 }
 
 }  // namespace quintet::twenty48

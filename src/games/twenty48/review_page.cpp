@@ -145,10 +145,7 @@ std::string ReviewPage::position_line() const {
 // A game for practice, which is not recorded; a match that it replaces keeps its bests.
 std::vector<ReviewPage::Continuation> ReviewPage::continuations() const {
   const Mode mode = replay().start().rules.rule == Rule::Classic ? Mode::Classic : Mode::Cascade;
-  Match match(mode, replay().start());
-  for (const Move& move : moves()) match.play(move);
-  match.make_practice();
-  return {MatchFlow<Match>(context_).continuation(mode_message(mode).text, std::move(match))};
+  return {MatchFlow<Match>(context_).practice(mode, replay().start(), moves())};
 }
 
 std::string ReviewPage::state() const {

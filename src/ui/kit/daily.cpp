@@ -6,14 +6,42 @@
 #include <utility>
 #include <vector>
 
+#include "core/daily_seed.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/game_definition.hpp"
+#include "ui/kit/statistics.hpp"
 #include "ui/profile/results.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
 #include "ui/widgets/texts.hpp"
 
 namespace quintet::ui {
+
+MatchDay today_of(const Context& context, std::string_view game) {
+  const Date today = context.today();
+  const bool tried = result_of_day(context.profile.results(game), today).has_value();
+  return {Random(daily_seed(game, today)), tried ? Try::Practice : Try::Counted, write_date(today)};
+}
+
+std::string solved_words(const Localiser& words, std::int64_t milliseconds) {
+  return format(words.tr("Solved in {time}"), {{"time", clock_figure(words, milliseconds)}});
+}
+
+Progress progress_of_today(const Context& context, std::string_view game, const DayWords& of) {
+  const ResultTally& results = context.profile.results(game);
+  const auto result = result_of_day(results, context.today());
+  const bool can_fail = !of.failed.empty(), done = result && (!can_fail || *result > 0);
+  const int days = can_fail ? days_in_a_row(results, context.today()) : 0;
+  Progress progress{.icon = done ? "check" : "calendar",
+                    .action = context.words.tr(result ? msgid("Practice") : msgid("Play today's"))};
+  if (days > 1)
+    progress.words = streak_words(context.words, days);
+  else if (done)
+    progress.words = of.done(context.words, *result);
+  else
+    progress.words = context.words.tr(result ? of.failed : of.fresh);
+  return progress;
+}
 
 namespace {
 
@@ -138,6 +166,17 @@ Painting calendar_art(const Context& context, const DailyTask& task) {
   };
 }
 
+DailyTask day_task(const Context& context, const GameDefinition& game, Painting draw, std::string words,
+                   std::string_view seal) {
+  return {.draw = std::move(draw),
+          .words = std::move(words),
+          .seal = seal,
+          .accent = game.accent,
+          .done = [&results = context.profile.results(game.id)](const Date& day) {
+            return is_success(results, day);
+          }};
+}
+
 namespace {
 
 constexpr float kDay = 38, kDayGap = 6, kCheckInset = 9, kTodayRing = 2;
@@ -182,7 +221,7 @@ StatisticsCard days_card(const Context& context, std::string_view game) {
     const Rgba accent = definition ? definition->accent.on(context.theme) : context.theme.colour.primary;
     paint_days(canvas, context, days, accent, area);
   };
-  return {.heading = context.words.tr("Today's boards, four weeks"),
+  return {.heading = msgid("Today's boards, four weeks"),
           .drawing = {.height = [](float width) { return day_grid(width).size().h; }, .paint = paint},
           .beside_from = kBeside,
           .beside_width = kCard};

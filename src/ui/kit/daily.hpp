@@ -1,15 +1,41 @@
-// What games with a board of the day share: its picture on the mode page and its card in the statistics.
+// What games with a board of the day share: how its match begins, its words and its picture on the mode page, and its
+// card in the statistics.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
 
 #include "core/date.hpp"
+#include "core/random.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/game_definition.hpp"
+#include "ui/kit/match.hpp"
+#include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
+
+// What a match of today begins with: chance that is the same for everyone, and whether this try counts.
+struct MatchDay {
+  Random chance;
+  Try how;
+  std::string date;  // "2026-11-22"
+};
+MatchDay today_of(const Context& context, std::string_view game);
+
+// "Solved in 1:20".
+std::string solved_words(const Localiser& words, std::int64_t milliseconds);
+
+// What the mode says of today where no match is saved.
+struct DayWords {
+  std::string_view fresh = msgid("A new board today");  // a message
+  // Of a try; by default of its time in milliseconds.
+  std::string (*done)(const Localiser& words, std::int64_t result) = solved_words;
+  // A message about a try that has failed. Empty: none can fail, and there are no streaks.
+  std::string_view failed{};
+};
+Progress progress_of_today(const Context& context, std::string_view game, const DayWords& of);
 
 // The picture of a mode with a new task every day: a leaf of a calendar with today's date, a card that shows the task, and
 // a seal for each day of this week on which it was done.
@@ -24,6 +50,9 @@ struct DailyTask {
 };
 
 Painting calendar_art(const Context& context, const DailyTask& task);
+// The task of this game, which is done on the days of success.
+DailyTask day_task(const Context& context, const GameDefinition& game, Painting draw, std::string words = {},
+                   std::string_view seal = kSealGlyph);
 
 // A statistics card of a game with a new task every day: the days of the last four weeks, those of success with a check.
 

@@ -25,9 +25,10 @@ namespace quintet::ui {
 
 // A game's results as plain data: cards that the statistics page lays out below each other and paints.
 
-// A large value above its name. All texts are translated.
+// A large value above its name, a message to be translated.
 struct StatisticsFigure {
-  std::string name, value;
+  Message name;
+  std::string value;  // an empty text means no value
 };
 
 // Shares of the games in a bar, with the numbers below.
@@ -43,7 +44,7 @@ struct StatisticsTable {
     Best
   };  // left aligned; right aligned; right aligned and bold
   struct Head {
-    std::string name;
+    Message name;     // to be translated
     float width = 0;  // as a share of the table
     Column column = Column::Count;
   };
@@ -59,7 +60,7 @@ struct StatisticsDrawing {
 
 // The parts are placed below each other in this order; empty ones take no room.
 struct StatisticsCard {
-  std::string heading{};
+  Message heading{};                   // to be translated
   std::string picture{};               // an asset before the heading
   std::optional<StatisticsBar> bar{};  // without games a note replaces it and the figures
   std::vector<StatisticsFigure> figures{};

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/grid.hpp"
+#include "core/text.hpp"
 #include "engine/render/canvas.hpp"
 #include "engine/scene/input.hpp"
 #include "ui/context.hpp"
@@ -21,6 +22,7 @@
 #include "ui/kit/board_view.hpp"
 #include "ui/kit/board_words.hpp"
 #include "ui/kit/game_definition.hpp"
+#include "ui/kit/position_look.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
@@ -117,6 +119,45 @@ class LessonBoard {
   // For scripts and tests: "left=20", and the cell that a name means.
   virtual std::string state() const = 0;
   virtual std::optional<Point> find(std::string_view name) const;
+};
+
+// The board of a lesson that shows each position at rest. A step has the text of a start as its board, and a move in the
+// notation of the game; a pick of a cell is the move of this name.
+template <class G>
+class StillLessonBoard final : public LessonBoard {
+ public:
+  StillLessonBoard(Context& context, const PositionLook<G>& look) : context_(context), look_(look) {}
+
+  const BoardView& view() const override { return view_; }
+  void fit(Rect area) override { view_.place(look_.grid(context_.canvas, area, game_)); }
+  void begin(const LessonMoment& at) override {
+    if (!at.step.board.empty()) game_ = G(G::read_start(at.step.board).value());
+  }
+  Outcome play(const LessonMoment& at, const Gesture& gesture) override {
+    const auto move = G::read_move(write_point(gesture.cell));
+    if (!move || !game_.is_legal(*move)) return {Outcome::What::Wrong};
+    game_.play(*move);
+    const bool expected = at.step.move.empty() ? game_.over() : G::write_move(*move) == at.step.move;
+    return {expected ? Outcome::What::Done : Outcome::What::Nothing};
+  }
+  void decline(const LessonMoment&, const Gesture&) override {}
+  void draw(Canvas& canvas, const LessonHand& hand, Duration) const override {
+    draw_window(look_, canvas, context_, view_.grid(), game_);
+    const auto mark = [&](Point at, float strength) {
+      canvas.ring(view_.centre(at), view_.grid().side / 2, kRing,
+                  context_.theme.colour.focus.faded(strength));
+    };
+    if (hand.awaited)
+      for (const Point at : hand.awaited->cells) mark(at, 1);
+    if (hand.cursor) mark(*hand.cursor, 0.5F);
+  }
+  std::string state() const override { return game_.over() ? "board=solved" : "board=open"; }
+
+ private:
+  Context& context_;
+  PositionLook<G> look_;
+  G game_;
+  BoardView view_;
 };
 
 // Whether the game is new to the player: no lesson yet, no result, and no saved game.

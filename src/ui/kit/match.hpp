@@ -1,6 +1,7 @@
 // A match in progress and its save: session, mode, playing time, help used, and the store of the saved matches.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -10,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <typeinfo>
 #include <utility>
 #include <vector>
 
@@ -122,6 +124,8 @@ class MatchState {
   const std::string& day() const { return day_; }
   // The player knows the board: it gives no records.
   bool practice() const { return how_ == Try::Practice; }
+  // The one try of a day that counts for its result.
+  bool counted() const { return mode_info(mode_).daily && !practice(); }
   // A move that matters has been taken back.
   bool undone() const { return undone_; }
 
@@ -157,8 +161,19 @@ class MatchState {
   bool clock_runs() const { return !over(); }
   void did_pass(Duration /*time*/) {}
   // The words of the part in the note, of the form key=value, after those of every match; and whether they make sense.
-  std::string write_words() const { return {}; }
-  bool read_words(const SaveNote& /*note*/) { return true; }
+  // By default those of the day and the try.
+  std::string write_words() const {
+    const bool daily = mode_info(mode_).daily;
+    return (daily ? "day=" + day_ + ' ' : std::string()) + (practice() ? "try=practice"
+                                                            : daily    ? "try=counted"
+                                                                       : "");
+  }
+  bool read_words(const SaveNote& note) {
+    const std::string_view how = note.word("try");
+    how_ = how == "practice" ? Try::Practice : Try::Counted;
+    const bool known = how == "practice" || how == "counted" || (how.empty() && !mode_info(mode_).daily);
+    return read_day(note) && known;
+  }
   // Nothing if the note names no mode of the game.
   static std::optional<M> mode_in(const SaveNote& note) { return find_mode<M>(note.word("mode")); }
 
@@ -266,26 +281,29 @@ class SavedMatches {
 
   Profile& profile() const { return profile_; }
   // The match of the save with this name, "link-relaxed"; nothing if there is none that can be read as this mode. Valid
-  // until the match is saved or discarded.
+  // until the match is saved or discarded. Requires the same type M for this name as before.
   template <class M>
   const M* find(const std::string& name, std::string_view mode) {
     Slot& slot = slots_[name];
+    assert((!slot.type || *slot.type == typeid(M)) && "a save belongs to one game");
     if (const std::uint32_t version = profile_.game_version(name); !slot.match || slot.version != version) {
       std::optional<M> match;
       profile_.load_game(name, [&match, mode](std::string_view text) {
         match = M::read(text);
         return match && match->mode_id() == mode;
       });
-      slot = {std::make_shared<const std::optional<M>>(std::move(match)), profile_.game_version(name)};
+      slot = {std::make_shared<const std::optional<M>>(std::move(match)), &typeid(M),
+              profile_.game_version(name)};
     }
     const auto& match = *static_cast<const std::optional<M>*>(slot.match.get());
     return match && match->mode_id() == mode ? &*match : nullptr;
   }
 
  private:
-  // A match of the game that the name of the save begins with.
+  // The match is a std::optional of this type, that of the game with which the name of the save begins.
   struct Slot {
     std::shared_ptr<const void> match{};
+    const std::type_info* type = nullptr;
     std::uint32_t version = 0;
   };
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -16,26 +17,21 @@
 #include <vector>
 
 #include "core/expected.hpp"
+#include "core/random.hpp"
 #include "engine/scene/scene.hpp"
 #include "ui/context.hpp"
+#include "ui/kit/daily.hpp"
 #include "ui/kit/game_definition.hpp"
 #include "ui/kit/game_result.hpp"
 #include "ui/kit/lesson.hpp"
 #include "ui/kit/match.hpp"
+#include "ui/kit/position_look.hpp"
+#include "ui/kit/record.hpp"
+#include "ui/kit/statistics.hpp"
 #include "ui/localized_error.hpp"
 #include "ui/profile/results.hpp"
 
 namespace quintet::ui {
-
-// A way to play on from a position of a reviewed game, and the questions before that.
-struct Continuation {
-  std::string id;
-  std::string_view label;         // a message to be translated
-  bool replaces_a_match = false;  // that match would be lost
-  std::string_view question = msgid("Play on from here?"), answer = msgid("Play on");  // before that
-  // Saves the new match and creates its play page; may outlive the page that offers it.
-  std::function<std::unique_ptr<Scene>(Context&)> begin;
-};
 
 // What a game does with its matches, besides what every game does. Functions that are null are not needed by the game.
 template <class M>
@@ -47,7 +43,8 @@ struct MatchRules {
 
   // A match as the settings say, of a daily mode that of the day; or why there is none.
   Expected<M, LocalizedError> (*deal)(Context& context, Mode mode) = nullptr;
-  // What follows a match that is restarted: the same board, or another one with the same rules.
+  // What follows a match that is restarted: another board with the same rules; null: the same one, of a daily mode that
+  // of the day.
   M (*another)(Context& context, const M& match) = nullptr;
   // Whether the match changes the results at all; null: every match does.
   bool (*counts)(const M& match) = nullptr;
@@ -61,7 +58,7 @@ struct MatchRules {
   // Whether a match that is given up is kept all the same.
   bool (*worth_keeping)(const Context& context, const M& match) = nullptr;
   // A message when the match of an earlier day has been given up.
-  std::string_view expired{};
+  std::string_view expired = msgid("Yesterday's board has expired. Today's is ready.");
 
   // The pages of the game. `over`: see SetupPage; `finish` see LessonPage.
   std::unique_ptr<Scene> (*play_page)(Context& context, M match) = nullptr;
@@ -76,6 +73,8 @@ struct MatchRules {
 template <class M>
 struct GameKit : GameDefinition {
   MatchRules<M> matches;
+  // Of a game that has it, modes show the saved position or that of the day, without a function of the game.
+  std::optional<PositionLook<typename M::Rules>> look{};
 };
 
 // The kit of the game with these matches, which must be in the list of games.
@@ -165,7 +164,16 @@ class MatchFlow {
     context_.profile.notify(match.error().message);
     return std::nullopt;
   }
-  M another(const M& match) const { return kit_.matches.another(context_, match); }
+  M another(const M& match) const {
+    if (kit_.matches.another) return kit_.matches.another(context_, match);
+    if constexpr (std::constructible_from<M, Mode, typename M::Rules::Start, Try>) {
+      const Try how = match.practice() ? Try::Practice : Try::Counted;
+      if (match.day().empty()) return M(match.mode(), match.start(), how);
+    }
+    auto today = kit_.matches.deal(context_, match.mode());
+    assert(today && "only what is dealt for a day can be dealt again");
+    return *std::move(today);
+  }
 
   // Before another match takes the place of this one.
   void give_up(M& match) const {
@@ -181,6 +189,14 @@ class MatchFlow {
     return kit_.matches.result(context_, match, news);
   }
 
+  // Plays on from here for practice, which is not recorded, in the place of the saved match of this mode.
+  Continuation practice(Mode mode, const typename M::Rules::Start& start,
+                        const std::vector<typename M::Rules::Move>& moves) const {
+    M match(mode, start, Try::Practice);
+    for (const auto& move : moves) match.play(move);
+    match.mark_recorded();
+    return continuation(mode_message(mode).text, std::move(match));
+  }
   // Plays on with this match in the place of the saved one of its mode.
   Continuation continuation(std::string_view label, M match) const {
     return {.id = match.mode_id(),
@@ -213,6 +229,64 @@ class MatchFlow {
   const GameKit<M>& kit_;
 };
 
+// The `deal` of a game whose matches follow from their start alone: that of a daily mode has the chance of its day.
+template <class M, auto kStart>
+Expected<M, LocalizedError> deal_from(Context& context, typename M::Mode mode) {
+  if (!mode_info(mode).daily) return M(mode, kStart(context, mode, Random(context.chance.next())));
+  MatchDay today = today_of(context, M::Rules::kName);
+  return M(mode, kStart(context, mode, today.chance), today.how, std::move(today.date));
+}
+// The `keep` of a game with these records.
+template <class M, auto kRecords>
+void keep_record(Context& context, M& match) {
+  kRecords().keep(context, match, record_of(match));
+}
+
+// What a mode says of the player's progress, and its pictures.
+template <class M>
+struct ModeProgress {
+  Progress (*unsaved)(Context& context, typename M::Mode mode);  // without its art
+  std::string (*fact)(const Context& context, const M& match);   // of the saved match: "30 tiles left"
+  std::string (*about)(const Context& context, const M& match);  // its board: "16 × 10"
+  Painting (*board)(const M& match);                             // see Progress
+  Painting (*art)(Context& context, typename M::Mode mode, const M* saved);  // saved may be null
+};
+
+template <class M>
+Progress progress_of(Context& context, typename M::Mode mode, const ModeProgress<M>& of) {
+  const M* const saved = MatchFlow<M>(context).saved(mode);
+  Progress progress = saved ? Progress{.words = of.fact(context, *saved), .saved = true, .icon = "board"}
+                            : of.unsaved(context, mode);
+  progress.art = of.art(context, mode, saved);
+  if (!saved) return progress;
+  progress.board = of.board ? of.board(*saved) : position_board(*kit_of<M>(context).look, saved->game());
+  progress.lines =
+      match_lines(context, mode_message(mode), of.about(context, *saved), progress.words, saved->elapsed());
+  return progress;
+}
+
+// Those of a game with a look that says nothing else: the moves of the saved match, and whether today's board is done.
+template <class M>
+Progress plain_progress(Context& context, typename M::Mode mode) {
+  return progress_of<M>(
+      context, mode,
+      {.unsaved =
+           [](Context& now, typename M::Mode of) {
+             return mode_info(of).daily ? progress_of_today(now, M::Rules::kName, {}) : Progress{};
+           },
+       .fact = [](const Context& now,
+                  const M& match) { return moves_text(now.words, match.session().played()); },
+       .about = [](const Context& now, const M& match) { return now.words.tr(mode_line(match.mode())); },
+       .board = nullptr,
+       .art = [](Context& now, typename M::Mode of, const M* saved) -> Painting {
+         const auto& look = kit_of<M>(now).look;
+         if (!mode_info(of).daily) return saved ? position_art(*look, saved->game()) : Painting{};
+         const M match = saved ? *saved : *kit_of<M>(now).matches.deal(now, of);
+         return calendar_art(
+             now, day_task(now, kit_of<M>(now), position_board(*look, match.game(), Elevation::Low)));
+       }});
+}
+
 // The main button of a mode continues the saved match or leads to a new one, the second leads to a new one; a daily mode
 // has only its match of the day.
 template <class M>
@@ -230,12 +304,21 @@ GameMode mode_of_kit(const ModeInfo& info, typename M::Mode mode) {
   return entry;
 }
 
-// Fills in what follows from the rest of the kit: the modes that are listed, by `modes_of`, and the lesson. `progress`, of
-// a mode, may be null.
+// Fills in what follows from the rest of the kit: the modes that are listed, by `modes_of`, and the lesson; and where the
+// game has none of its own, statistics of its best results, which have the ids of modes as keys. `progress`, of a mode,
+// may be null.
 template <class M>
 GameKit<M> complete(GameKit<M> kit, Progress (*progress)(Context&, typename M::Mode) = nullptr) {
   using Mode = typename M::Mode;
   kit.match_type = &typeid(M);
+  if (!progress && kit.look) progress = plain_progress<M>;
+  if (!kit.statistics)
+    kit.statistics = [](const Context& context) {
+      return best_results(context, M::Rules::kName, [&context](const std::string& key) {
+        const auto mode = find_mode<Mode>(key);
+        return mode ? context.words.tr(mode_message(*mode)) : key;
+      });
+    };
   for (const ModeInfo& info : modes_of(Mode{})) {
     const Mode mode = *find_mode<Mode>(info.id);
     kit.modes.push_back(mode_of_kit<M>(info, mode));

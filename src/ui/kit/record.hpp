@@ -3,6 +3,7 @@
 // its review work with GameRecord and RecordCodec, which do not depend on the game.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -18,7 +19,9 @@
 #include "core/date.hpp"
 #include "core/expected.hpp"
 #include "core/replay.hpp"
+#include "core/session.hpp"
 #include "core/share_code.hpp"
+#include "engine/scene/scene.hpp"
 #include "ui/context.hpp"
 #include "ui/profile/kept_games.hpp"
 
@@ -60,6 +63,16 @@ struct RecordFormat {
 
 // "34 moves"
 std::string moves_text(const Localiser& words, std::size_t moves);
+
+// A way to play on from a position of a reviewed game, and the questions before that.
+struct Continuation {
+  std::string id;
+  std::string_view label;         // a message to be translated
+  bool replaces_a_match = false;  // that match would be lost
+  std::string_view question = msgid("Play on from here?"), answer = msgid("Play on");  // before that
+  // Saves the new match and creates its play page; may outlive the page that offers it.
+  std::function<std::unique_ptr<Scene>(Context&)> begin;
+};
 
 // A game with its moves so far, whatever game it is. Valid as long as the context.
 struct GameRecord {
@@ -115,6 +128,36 @@ struct Record {
   const G& end() const { return replay->end(); }
 };
 
+// The game of a match as it stands, without times; nothing without moves, or with one that its start does not allow.
+template <class M>
+std::optional<Record<typename M::Rules>> record_of(const M& match) {
+  Replay<typename M::Rules> replay(match.start());
+  for (std::size_t i = 0; i < match.session().played(); ++i)
+    if (!replay.play(match.session().moves()[i])) return std::nullopt;
+  if (replay.moves().empty()) return std::nullopt;
+  return Record<typename M::Rules>{std::make_shared<const Replay<typename M::Rules>>(std::move(replay)),
+                                   {.helped = match.helped(), .practice = match.practice()}};
+}
+
+// A game in the form of a save (core/session.hpp), for games without a code of their own. What stands before the save is
+// skipped.
+template <class R>
+std::string write_as_save(const R& record, std::size_t /*format*/) {
+  Session<typename R::Game> session(record.replay->start());
+  for (const auto& move : record.replay->moves()) session.play(move);
+  return session.write();
+}
+template <class R>
+Expected<R, ImportError> read_as_save(std::string_view text) {
+  const auto session =
+      Session<typename R::Game>::read(text.substr(std::min(text.find("quintet "), text.size())));
+  if (!session) return tl::unexpected(ImportError{msgid("This game cannot be read."), session.error().line});
+  Replay<typename R::Game> replay(session->start());
+  for (const auto& move : session->moves()) replay.play(move);
+  if (replay.moves().empty()) return tl::unexpected(ImportError{msgid("This game has no moves.")});
+  return R{std::make_shared<const Replay<typename R::Game>>(std::move(replay))};
+}
+
 // The records of one game, made from its table. Lives as long as the program.
 template <class R>
 class GameRecords {
@@ -127,11 +170,13 @@ class GameRecords {
     Accent accent;
     std::span<const RecordFormat> formats;
     // See RecordCodec.
-    std::function<Read(std::string_view text)> (*reader)(const Context& context);
-    std::string (*write)(const R& record, std::size_t format);
-    // All but its last members, which are those of the record.
+    std::function<Read(std::string_view text)> (*reader)(const Context& context) = [](const Context&) {
+      return std::function<Read(std::string_view)>(read_as_save<R>);
+    };
+    std::string (*write)(const R& record, std::size_t format) = write_as_save<R>;
+    // All but its last members, which are those of the record; without the notes.
     RecordCard (*card)(const R& record);
-    std::string (*name)(const Localiser& words, const R& record);
+    std::string (*name)(const Localiser& words, const R& record) = nullptr;  // null: the title of the card
     std::unique_ptr<Scene> (*review)(Context& context, const GameRecords& records, const R& record,
                                      std::size_t floor, ReviewStart start);
     // The format in which a game is kept, after its notes.
@@ -159,11 +204,18 @@ class GameRecords {
   // For the pages.
   GameRecord any(const R& record) const {
     RecordCard card = table_.card(record);
+    if constexpr (kHasNotes) {
+      card.about = [about = std::move(card.about), notes = record.notes](const Localiser& words) {
+        return about(words) + notes_words(words, notes);
+      };
+    }
     card.moves = record.replay->moves().size();
     card.date = record.date;
     const auto game = std::make_shared<const R>(record);
+    std::function<std::string(const Localiser&)> title = card.title;
+    if (table_.name) title = [this, game](const Localiser& words) { return table_.name(words, *game); };
     return {.card = std::move(card),
-            .name = [this, game](const Localiser& words) { return table_.name(words, *game); },
+            .name = std::move(title),
             .write = [this, game](std::size_t format) { return table_.write(*game, format); },
             .kept_text = [this, game] { return kept_text(*game); },
             .is_same =
@@ -183,7 +235,12 @@ class GameRecords {
     return text;
   }
 
-  // Keeps a match that has ended as this text. A different end after undo replaces the earlier one.
+  // Keeps a match that has ended as this record, if there is one, or as this text. A different end after undo replaces
+  // the earlier one.
+  template <class Match>
+  void keep(Context& context, Match& match, const std::optional<R>& record) const {
+    if (record) keep(context, match, kept_text(*record));
+  }
   template <class Match>
   void keep(Context& context, Match& match, std::string text) const {
     KeptGame kept{.date = write_date(context.today()), .text = std::move(text)};

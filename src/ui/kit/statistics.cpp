@@ -107,7 +107,7 @@ StatisticsCard activity_card(const Context& context, std::string_view game) {
   for (int back = kDays; back-- > 0;)
     played.push_back(results.row<DayRow>(write_date(days_before(context.today(), back))).played);
   const GameDefinition* const definition = find_game(context.games, game);
-  return {.heading = context.words.tr("The last 30 days"),
+  return {.heading = msgid("The last 30 days"),
           .drawing = {.height = [](float) { return kHeight; },
                       .paint =
                           [&context, definition, played = std::move(played)](Canvas& canvas, Rect area) {
@@ -117,11 +117,29 @@ StatisticsCard activity_card(const Context& context, std::string_view game) {
                           }}};
 }
 
-namespace {
-
-std::string unless_none(std::int64_t value, std::string text) {
-  return value > 0 ? std::move(text) : std::string{};
+std::string count_figure(const Localiser& /*words*/, std::int64_t value) {
+  return std::to_string(value);
 }
+
+std::string number_figure(const Localiser& /*words*/, std::int64_t value) {
+  return value > 0 ? number_text(static_cast<std::uint64_t>(value)) : std::string();
+}
+
+std::string clock_figure(const Localiser& /*words*/, std::int64_t value) {
+  return value > 0 ? clock_text(value / 1000) : std::string();
+}
+
+std::string date_figure(const Localiser& words, std::int64_t value) {
+  const auto date = date_of_number(value);
+  return date ? day_text(words, *date) : std::string();
+}
+
+std::string share_text(std::int64_t part, std::int64_t all) {
+  constexpr std::int64_t kWhole = 100;
+  return all > 0 ? std::to_string((part * kWhole + all / 2) / all) + " %" : std::string();
+}
+
+namespace {
 
 // The first column takes their room.
 void drop_empty_columns(StatisticsTable& table) {
@@ -138,28 +156,26 @@ void drop_empty_columns(StatisticsTable& table) {
 Statistics best_results(const Context& context, std::string_view game,
                         const std::function<std::string(const std::string& key)>& name) {
   using enum StatisticsTable::Column;
-  const auto tr = [&context](std::string_view message) { return context.words.tr(message); };
+  using Row = std::pair<std::string, BestRow>;
+  const auto best = [](auto member) { return [member](const Row& row) { return row.second.*member; }; };
+  const FigureTable<Row> table{
+      msgid("Best results"),
+      {{msgid("Mode"), 0.44F, Words, [&name](const Localiser&, const Row& row) { return name(row.first); }},
+       {msgid("Played"), 0.14F, Count, figure(best(&BestRow::played))},
+       {msgid("Won"), 0.14F, Count, figure(best(&BestRow::won))},
+       {msgid("Time"), 0.14F, Best, figure(best(&BestRow::milliseconds), clock_figure)},
+       {msgid("Score"), 0.14F, Best, figure(best(&BestRow::score), number_figure)}}};
   const ResultTally& results = context.profile.results(game);
   const BestRow all = total_of(results);
-  std::vector<std::vector<std::string>> rows;
-  for (const auto& [key, best] : results.rows<BestRow>()) {
-    rows.push_back({name(key), std::to_string(best.played), std::to_string(best.won),
-                    unless_none(best.milliseconds, clock_text(best.milliseconds / 1000)),
-                    unless_none(best.score, number_text(static_cast<std::uint64_t>(best.score)))});
-  }
-  StatisticsTable table{.columns = {{tr("Mode"), 0.44F, Words},
-                                    {tr("Played"), 0.14F, Count},
-                                    {tr("Won"), 0.14F, Count},
-                                    {tr("Time"), 0.14F, Best},
-                                    {tr("Score"), 0.14F, Best}},
-                        .rows = std::move(rows)};
-  drop_empty_columns(table);
-  return {.played = all.played,
-          .state = "won=" + std::to_string(all.won),
-          .cards = {{.figures = {{tr("Games played"), std::to_string(all.played)},
-                                 {tr("Games won"), std::to_string(all.won)}}},
-                    activity_card(context, game),
-                    {.heading = tr("Best results"), .table = std::move(table)}}};
+  const auto bests = results.rows<BestRow>();
+  Statistics statistics{.played = all.played,
+                        .state = "won=" + std::to_string(all.won),
+                        .cards = {{.figures = {{msgid("Games played"), std::to_string(all.played)},
+                                               {msgid("Games won"), std::to_string(all.won)}}},
+                                  activity_card(context, game),
+                                  table.card(context.words, {bests.begin(), bests.end()})}};
+  drop_empty_columns(statistics.cards.back().table);
+  return statistics;
 }
 
 }  // namespace quintet::ui

@@ -9,7 +9,7 @@
 
 #include "engine/text/localiser.hpp"
 #include "ui/kit/game_result.hpp"
-#include "ui/kit/match_flow.hpp"
+#include "ui/kit/record.hpp"
 #include "ui/pages/page.hpp"
 #include "ui/widgets/texts.hpp"
 

@@ -453,7 +453,7 @@ GameMode stored_games_mode(const RecordCodec& codec) {
           .open = [&codec](Context& context) { show_files(context, codec, context.scenes.depth()); }};
 }
 
-void add_stored_games(GameDefinition& game, const RecordCodec& codec) {
+void offer_stored_games(GameDefinition& game, const RecordCodec& codec) {
   game.modes.push_back(stored_games_mode(codec));
   game.open_file = [&codec](Context& context, const std::string& file, std::size_t floor) {
     return ImportExport(context, codec, floor).open_file(file);

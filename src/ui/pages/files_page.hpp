@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/platform/background.hpp"
@@ -107,6 +108,12 @@ void show_record(Context& context, const RecordCodec& codec, const GameRecord& r
 // The entry for the list of games in the mode selection.
 GameMode stored_games_mode(const RecordCodec& codec);
 // Adds that entry, and what opens a file or the clipboard's text.
-void add_stored_games(GameDefinition& game, const RecordCodec& codec);
+void offer_stored_games(GameDefinition& game, const RecordCodec& codec);
+// The same for a kit, which is returned.
+template <class Kit>
+Kit&& add_stored_games(Kit&& kit, const RecordCodec& codec) {
+  offer_stored_games(kit, codec);
+  return std::forward<Kit>(kit);
+}
 
 }  // namespace quintet::ui

@@ -12,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "ui/kit/match_flow.hpp"
+#include "ui/kit/position_look.hpp"
 #include "ui/kit/record.hpp"
 #include "ui/pages/review_line.hpp"
 #include "ui/pages/review_page.hpp"
@@ -165,6 +167,55 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
 
   R record_;
   Game game_;
+};
+
+// The review of a game whose kit has a look, as data: each position is shown at rest. The curve is that of a figure of the
+// positions.
+template <class M>
+struct ReviewTable {
+  using Game = typename M::Rules;
+
+  ReviewStyle style;
+  typename M::Mode mode{};  // in which the player goes on from a position
+  std::string (*name)(const typename Game::Move& move) = Game::write_move;
+  double (*value)(const Game& game);  // of a position
+};
+
+template <class M, const ReviewTable<M>& kTable>
+class StillReviewPage final : public GameReviewPage<Record<typename M::Rules>> {
+  using Base = GameReviewPage<Record<typename M::Rules>>;
+  using typename Base::Game;
+  using typename Base::Move;
+  using typename Base::Played;
+
+ public:
+  StillReviewPage(Context& context, const GameRecords<Record<Game>>& records, const Record<Game>& record,
+                  std::size_t floor)
+      : Base(context, records, record, floor, kTable.style, work_on(record.replay)) {}
+
+ protected:
+  const BoardView& board() const override { return view_; }
+  void fit_board(Rect area) override { view_.place(look().grid(this->context_.canvas, area, this->game())); }
+  void draw_board(Canvas& canvas, Duration) const override {
+    draw_window(look(), canvas, this->context_, view_.grid(), this->game());
+  }
+  void show(ReviewStep, const Game&, const Played&) override {}
+  std::string position_line() const override { return moves_text(this->context_.words, this->game_moves()); }
+  std::vector<Continuation> continuations() const override {
+    return {MatchFlow<M>(this->context_).practice(kTable.mode, this->replay().start(), this->moves())};
+  }
+
+ private:
+  const PositionLook<Game>& look() const { return *kit_of<M>(this->context_).look; }
+  static ReviewWork<Move> work_on(const std::shared_ptr<const Replay<Game>>& replay) {
+    return {.name = kTable.name,
+            .judge = each_position([replay](std::size_t ply, const std::stop_token&) {
+              return NumberedPly<Move>{.ply = ply, .reviewed = {.value = kTable.value(replay->at(ply))}};
+            }),
+            .steps = replay->moves().size() + 1};
+  }
+
+  BoardView view_;
 };
 
 // The `review` of a table of records, for a page made from (context, records, record, floor).

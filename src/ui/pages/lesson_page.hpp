@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ui/kit/board_input.hpp"
@@ -15,6 +16,7 @@
 #include "ui/kit/board_words.hpp"
 #include "ui/kit/game_definition.hpp"
 #include "ui/kit/lesson.hpp"
+#include "ui/kit/match_flow.hpp"
 #include "ui/pages/page.hpp"
 
 namespace quintet::ui {
@@ -72,6 +74,16 @@ class LessonPage : public Page {
   WordsInputs words_for_;
   float words_room_ = 0;  // height for the longest words; measured when the inputs change, not in every step
   Duration step_since_{0};  // when the words of the step appeared
+};
+
+// A script on a board at rest, for a game whose kit has a look.
+template <class M, Script (*kScript)()>
+class StillLessonPage final : public LessonPage {
+ public:
+  StillLessonPage(Context& context, std::function<void()> finish)
+      : LessonPage(context, kit_of<M>(context), kScript(),
+                   std::make_unique<StillLessonBoard<typename M::Rules>>(context, *kit_of<M>(context).look),
+                   std::move(finish)) {}
 };
 
 }  // namespace quintet::ui

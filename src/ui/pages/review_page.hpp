@@ -16,7 +16,7 @@
 #include "ui/kit/board_grid.hpp"
 #include "ui/kit/board_input.hpp"
 #include "ui/kit/help_book.hpp"
-#include "ui/kit/match_flow.hpp"
+#include "ui/kit/record.hpp"
 #include "ui/pages/import_export.hpp"
 #include "ui/pages/page.hpp"
 #include "ui/pages/review_curve.hpp"

@@ -165,4 +165,17 @@ class MatchSetupPage : public FieldSetupPage {
   MatchFlow<M> flow_;
 };
 
+// Its rows as the fields say, with the picture of the game above them.
+template <class M, class Settings>
+class PlainSetupPage final : public MatchSetupPage<M, Settings> {
+ public:
+  PlainSetupPage(Context& context, typename M::Mode mode, std::optional<std::size_t> over)
+      : MatchSetupPage<M, Settings>(context, std::string(M::Rules::kName) + ".setup", mode, over) {}
+
+ protected:
+  void paint_preview(Canvas& canvas, Rect area) const override {
+    kit_of<M>(this->context_).art(canvas, this->theme(), area);
+  }
+};
+
 }  // namespace quintet::ui

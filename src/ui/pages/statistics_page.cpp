@@ -41,6 +41,10 @@ float heading_height(const StatisticsCard& card) {
   return card.heading.empty() ? 0 : kHeading;
 }
 
+std::string value_text(const std::string& value) {
+  return value.empty() ? "—" : value;
+}
+
 TextStyle words_style(Rgba colour) {
   return {.size = type::kLabel, .colour = colour};
 }
@@ -113,7 +117,7 @@ class CardPainter {
     const float left = picture ? kPicture + space::kSmall : 0;
     const float height = picture ? kPicture : kHeading - space::kSmall;
     if (picture) canvas_.picture(card_.picture, {inner_.x, y_, kPicture, kPicture});
-    canvas_.text(card_.heading, {inner_.x + left, y_, inner_.w - left, height},
+    canvas_.text(context_.words.tr(card_.heading), {inner_.x + left, y_, inner_.w - left, height},
                  {.face = Face::Bold, .size = type::kLead, .colour = colour().text});
     y_ += heading_height(card_);
   }
@@ -149,9 +153,10 @@ class CardPainter {
       const std::size_t row = i / columns, column = i % columns;
       const float x = inner_.x + static_cast<float>(column) * width;
       const float y = y_ + static_cast<float>(row) * kFigure;
-      canvas_.text(card_.figures[i].value, {x, y + kValueY, width, kValue},
+      canvas_.text(value_text(card_.figures[i].value), {x, y + kValueY, width, kValue},
                    {.face = Face::Bold, .size = type::kTitle, .colour = ink_, .align = Align::Centre});
-      canvas_.text(card_.figures[i].name, {x + space::kHair, y + kNameY, width - 2 * space::kHair, kName},
+      canvas_.text(context_.words.tr(card_.figures[i].name),
+                   {x + space::kHair, y + kNameY, width - 2 * space::kHair, kName},
                    {.size = type::kLabel, .colour = colour().text_2, .align = Align::Centre});
     }
     y_ += figures_height(card_, inner_.w);
@@ -159,12 +164,12 @@ class CardPainter {
 
   void table() {
     std::vector<std::string> names;
-    for (const StatisticsTable::Head& head : card_.table.columns) names.push_back(head.name);
+    for (const StatisticsTable::Head& head : card_.table.columns)
+      names.push_back(context_.words.tr(head.name));
     row(names, Row::Head);
     for (std::vector<std::string> cells : card_.table.rows) {
       cells.resize(card_.table.columns.size());
-      for (std::string& cell : cells)
-        if (cell.empty()) cell = "—";
+      for (std::string& cell : cells) cell = value_text(cell);
       canvas_.fill({inner_.x, y_, inner_.w, kLine}, colour().hairline);
       row(cells, Row::Values);
     }

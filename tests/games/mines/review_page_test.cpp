@@ -92,7 +92,7 @@ TEST(MinesKeptGames, EveryGameThatEndsIsKeptAndReadAgain) {
   TestContext test;
   Match match = lost(fresh(Mode::Expert, 3));
   match.count_assist();
-  keep_finished(test.context(), match);
+  keep_record<Match, records>(test.context(), match);
   const auto& games = test.player().kept_games(Game::kName).games();
   ASSERT_EQ(games.size(), 1U);
   const auto record = records().codec().reader(test.context())(games.front());

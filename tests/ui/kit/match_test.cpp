@@ -211,6 +211,13 @@ TEST_F(StoreOfMatches, ReadsASaveOnceUntilItIsWrittenAgain) {
   EXPECT_FALSE(costly.find("usual"));
 }
 
+TEST_F(StoreOfMatches, RefusesToReadASaveAsTheMatchOfAnotherGame) {
+  store.save(played({{0, 0}}));
+  ASSERT_TRUE(store.find("usual"));
+  const MatchStore<Costly> other(test.context().matches);
+  EXPECT_DEATH(other.find("usual"), "a save belongs to one game");
+}
+
 TEST_F(StoreOfMatches, GivesNoneThatIsNotWorthGoingOnWith) {
   store.save(played({}));
   EXPECT_FALSE(store.load("usual")) << "not begun";

@@ -14,7 +14,8 @@ TEST(FieldSetupPage, ANumberGoesByOneAndEndsAtItsLimits) {
   TestContext test;
   const std::vector<const GameDefinition*> games{&lights::definition()};
   test.context().games = games;
-  test.push<lights::SetupPage>();
+  test.push<PlainSetupPage<lights::Match, lights::Settings>>(lights::Mode::Usual,
+                                                             std::optional<std::size_t>());
   test.settle();
   const auto presses = [&test] { return test.player().get<lights::Settings>().presses; };
   EXPECT_EQ(presses(), 4);

@@ -40,7 +40,7 @@ TEST(Statistics, AddUpAllGames) {
 
 TEST(Statistics, NameBoardsInThePlayersWords) {
   TestContext test;
-  const auto rows = board_rows(test.context(), some());
+  const auto rows = boards_card(test.context(), some()).table.rows;
   ASSERT_EQ(rows.size(), 3U);
   EXPECT_EQ(rows[0][0], "Journey");
   EXPECT_THAT(rows[1],
@@ -53,9 +53,9 @@ TEST(Statistics, NameTheDayOfABestResult) {
   ResultTally results;
   record_best(results, {.key = "relaxed 16x10", .won = true, .milliseconds = 9000, .day = {2026, 11, 20}});
   record_best(results, {.key = "relaxed 16x10", .won = true, .milliseconds = 12000, .day = {2026, 11, 21}});
-  EXPECT_EQ(board_rows(test.context(), results).at(0).back(), "20 Nov");
+  EXPECT_EQ(boards_card(test.context(), results).table.rows.at(0).back(), "20 Nov");
   test.speak("zh_CN");
-  EXPECT_EQ(board_rows(test.context(), results).at(0).back(), "11月20日");
+  EXPECT_EQ(boards_card(test.context(), results).table.rows.at(0).back(), "11月20日");
 }
 
 TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
@@ -65,7 +65,7 @@ TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
   results.set("today 2026-11-20", BestRow{.milliseconds = 284000, .played = 1, .won = 1});
   results.set_number(kDayTable, "2026-11-19", 300);
   results.set_number(kDayTable, "2026-11-20", 284);
-  const auto rows = board_rows(test.context(), results);
+  const auto rows = boards_card(test.context(), results).table.rows;
   ASSERT_EQ(rows.size(), 4U);
   EXPECT_THAT(rows[0], ElementsAre("Today's board", "2 boards solved", "3", "2", "4:44", "", ""));
   EXPECT_THAT(rows[1], ElementsAre("Journey", "2 of 25 levels · 5 of 75 ★", "2", "1", "", "", ""));
@@ -77,7 +77,7 @@ TEST(Statistics, ShowTheBoardsOfAModeTheSmallestFirst) {
   for (const char* board : {"8x8", "12x8", "16x10", "28x16"})
     results.set(std::string("relaxed ") + board + " none", BestRow{.played = 1});
   std::vector<std::string> boards;
-  for (const auto& row : board_rows(test.context(), results)) boards.push_back(row[1]);
+  for (const auto& row : boards_card(test.context(), results).table.rows) boards.push_back(row[1]);
   EXPECT_THAT(boards, ElementsAre("8 × 8", "12 × 8", "16 × 10", "28 × 16"));
 }
 
@@ -85,7 +85,7 @@ TEST(Statistics, ShowTheDifficultyIfItIsNotTheDefault) {
   TestContext test;
   ResultTally results;
   results.set("timed plum-blossom none many", BestRow{.played = 1});
-  EXPECT_EQ(board_rows(test.context(), results).at(0).at(1), "Plum blossom · Hard");
+  EXPECT_EQ(boards_card(test.context(), results).table.rows.at(0).at(1), "Plum blossom · Hard");
 }
 
 TEST(Statistics, FollowTheLanguage) {
@@ -95,7 +95,7 @@ TEST(Statistics, FollowTheLanguage) {
   test.speak("zh_CN");
   test.settle();
   test.draw();
-  EXPECT_EQ(board_rows(test.context(), some()).at(1).at(0), "限时");
+  EXPECT_EQ(boards_card(test.context(), some()).table.rows.at(1).at(0), "限时");
 }
 
 ResultTally gomoku_results() {
@@ -182,23 +182,24 @@ GameDefinition third_game() {
       .id = "lights", .name = "Lights out", .hanzi = "灯", .tagline = "", .accent = {}, .help = {}};
   game.statistics = [](const Context& context) {
     const BestRow best = context.profile.results("lights").row<BestRow>("5x5");
-    const std::vector<StatisticsFigure> figures{{"Games played", std::to_string(best.played)},
-                                                {"Games won", std::to_string(best.won)},
-                                                {"Best", std::to_string(best.score)},
-                                                {"Longest", std::to_string(best.combo)}};
+    const std::vector<StatisticsFigure> figures{{msgid("Games played"), std::to_string(best.played)},
+                                                {msgid("Games won"), std::to_string(best.won)},
+                                                {msgid("Best"), std::to_string(best.score)},
+                                                {msgid("Longest"), std::to_string(best.combo)}};
     return Statistics{
         .played = best.played,
         .state = "won=" + std::to_string(best.won),
         .cards = {{.figures = figures},
-                  {.heading = "Bar",
+                  {.heading = msgid("Bar"),
                    .picture = "images/icons/leaf.svg",
                    .bar = StatisticsBar{3, 0, 2},
                    .figures = figures},
-                  {.heading = "None", .bar = StatisticsBar{}, .figures = figures, .beside_from = 700},
-                  {.heading = "Table",
-                   .table = {.columns = {{"Board", 0.6F, StatisticsTable::Column::Words}, {"Best", 0.4F}},
+                  {.heading = msgid("None"), .bar = StatisticsBar{}, .figures = figures, .beside_from = 700},
+                  {.heading = msgid("Table"),
+                   .table = {.columns = {{msgid("Board"), 0.6F, StatisticsTable::Column::Words},
+                                         {msgid("Best"), 0.4F}},
                              .rows = {{"5 × 5", "12"}, {"7 × 7"}}}},
-                  {.heading = "Drawing",
+                  {.heading = msgid("Drawing"),
                    .drawing = {.height = [](float width) { return width / 4; },
                                .paint = [](Canvas& canvas, Rect area) { canvas.fill(area, {}); }},
                    .beside_from = 900,
