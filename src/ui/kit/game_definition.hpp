@@ -2,6 +2,8 @@
 // over.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -168,9 +170,16 @@ struct GameDefinition {
 };
 
 // Nothing if no game in the list has this id.
-const GameDefinition* find_game(GameList games, std::string_view id);
+inline const GameDefinition* find_game(GameList games, std::string_view id) {
+  const auto found = std::ranges::find(games, id, &GameDefinition::id);
+  return found == games.end() ? nullptr : *found;
+}
 
 // The settings of these games, for the profile.
-std::vector<const SettingsSchema*> settings_of(GameList games);
+inline std::vector<const SettingsSchema*> settings_of(GameList games) {
+  std::vector<const SettingsSchema*> all;
+  for (const GameDefinition* game : games) all.push_back(&game->settings);
+  return all;
+}
 
 }  // namespace quintet::ui

@@ -6,6 +6,7 @@
 #include <array>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -56,6 +57,13 @@ std::string_view seat_portrait(const Match& match, Seat seat) {
 
 // "Black", to be translated.
 std::string_view colour_message(Colour colour);
+
+// The games that the player has won and lost against an opponent, out of all.
+struct OpponentScore {
+  std::int64_t won = 0, lost = 0, played = 0;
+};
+// "You lead 3 : 1"
+std::string lead_words(const Localiser& words, const OpponentScore& score);
 
 // The level of the computer in a match against it.
 template <class Match>

@@ -22,13 +22,6 @@
 
 namespace quintet::ui {
 
-// The games that the player has won and lost against an opponent, out of all.
-struct OpponentScore {
-  std::int64_t won = 0, lost = 0, played = 0;
-};
-// "You lead 3 : 1"
-std::string lead_words(const Localiser& words, const OpponentScore& score);
-
 // The rows are those of the settings' fields level, against, colour, thinking and material, and the game's own. `Settings`
 // has the members level, against and play_as.
 template <class M, class Settings>

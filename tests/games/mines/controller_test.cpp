@@ -115,6 +115,7 @@ TEST_F(MinesController, AGameThatIsDroppedOpensOverTheMatch) {
   std::filesystem::create_directories(file.parent_path());
   Replay other(
       {.rules = {.size = {5, 5}, .mines = 5}, .random = Random(0), .given = small_match().start().given});
+  ASSERT_TRUE(other.play({mines::Action::Open, {0, 0}}, 0));
   std::ofstream(file) << write_share(other);
   test.send({FileEvent{file.string()}});
   EXPECT_TRUE(test.seen().starts_with("mines.review")) << test.seen();
