@@ -8,7 +8,7 @@ ROOT holds src/ and tests/, SIZE is the number of files in a full batch.
 Two files stay apart where being one file could change their meaning:
 - a name that one of them declares in an unnamed namespace, or takes over by a using-declaration, is used by the other,
   or by a header that only the other includes;
-- they stand under different `using namespace`.
+- they stand under different `using namespace`, or one of them under a `using enum` without the other.
 KEPT is read first: a file stays in the batch it was in, as long as it may, so that an edit never moves many files.
 """
 import pathlib
@@ -20,6 +20,7 @@ IGNORED = re.compile(r'R"(\w*)\(.*?\)\1"|//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|
 SEPARATOR = re.compile(r"(?<=\d)'(?=\d)")
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 DIRECTIVE = re.compile(r"^\s*using namespace ([\w:]+);", re.M)
+ENUMERATION = re.compile(r"^using enum ([\w:]+);", re.M)
 BORROWED = re.compile(r"^using ((?:\w+::)+(\w+));", re.M)
 # Directives without collisions: literal suffixes, and the namespace ui, which every game may use.
 HARMLESS = re.compile(r"ui$|std::.*literals$")
@@ -83,6 +84,7 @@ class Facts:
         text = SEPARATOR.sub("", text)
         text = IGNORED.sub(lambda found: " " if found[0].startswith("/") else '""', text)
         self.directives = {name for name in DIRECTIVE.findall(text) if not HARMLESS.match(name)}
+        self.enumerations = set(ENUMERATION.findall(text))
         self.borrowed = set(BORROWED.findall(text))  # full name, name
         words = [(word, call) for mark, word, call in WORD.findall(text) if not mark]
         self.words = {word for word, _ in words}
@@ -134,6 +136,7 @@ class Files:
     def may_share(self, one, other):
         directives, others = self.of(one).directives, self.of(other).directives
         return ((not directives or not others or directives == others) and
+                self.of(one).enumerations == self.of(other).enumerations and
                 not self.disturbs(one, other) and not self.disturbs(other, one))
 
 

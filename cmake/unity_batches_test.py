@@ -54,6 +54,10 @@ class Batches(unittest.TestCase):
     def test_different_namespaces_in_use_keep_apart(self):
         self.assertFalse(self.may_share("using namespace link;\n", "using namespace gomoku;\n"))
 
+    def test_an_enumeration_in_use_in_one_alone_keeps_them_apart(self):
+        self.assertFalse(self.may_share("using enum Beat::What;\n", "struct Glide {};"))
+        self.assertTrue(self.may_share("using enum Beat::What;\n", "using enum Beat::What;\n"))
+
     def test_a_file_stays_in_its_batch(self):
         paths = [self.file("%d.cpp" % number, "") for number in range(5)]
         first = unity_batches.batches_of(paths, unity_batches.Files(self.root), 2, {})
