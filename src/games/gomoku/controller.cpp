@@ -345,7 +345,12 @@ std::vector<Command> Controller::tools() {
 }
 
 Command Controller::move_command(CommandInfo info, Move::Kind kind) {
-  return {.info = info, .run = [this, kind] { play({.kind = kind}); }, .kind = Control::Kind::Button};
+  return {.info = info,
+          .run =
+              [this, kind] {
+                if (game().is_legal({.kind = kind})) play({.kind = kind});
+              },
+          .kind = Control::Kind::Button};
 }
 
 SeatCommands Controller::seat_commands() {

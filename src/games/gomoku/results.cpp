@@ -158,26 +158,21 @@ std::optional<Level> next_opponent(const Context& context, const Match& match) {
 
 namespace {
 
-std::string moves_words(const Context& context, const Match& match) {
-  const auto moves = static_cast<std::uint64_t>(match.game().board().stones());
-  return format(context.words.trn("{count} move", "{count} moves", moves),
-                {{"count", std::to_string(moves)}});
-}
-
 // "Adept · 24 moves", "Adept against Master · 24 moves".
 std::string match_words(const Context& context, const Match& match) {
+  const std::string moves = moves_text(context.words, match.stones().size());
   const auto level = [&](Seat seat) { return context.words.tr(opponent(*match.player(seat).level).name); };
   switch (match.mode()) {
     case Mode::Computer:
-      return level(other(match.person())) + " · " + moves_words(context, match);
+      return level(other(match.person())) + " · " + moves;
     case Mode::Watch:
       return format(context.words.tr("{black} against {white}"),
                     {{"black", level(Seat::First)}, {"white", level(Seat::Second)}}) +
-             " · " + moves_words(context, match);
+             " · " + moves;
     case Mode::Two:
       break;
   }
-  return moves_words(context, match);
+  return moves;
 }
 
 int beaten(const ResultTally& results) {

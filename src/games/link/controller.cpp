@@ -245,8 +245,6 @@ void Controller::complete(Standing& standing) const {
   const ::quintet::Size size = match_.game().board().size();
   standing.board_shape = {static_cast<float>(size.width), static_cast<float>(size.height)};
   standing.moving = gains_.moving() || sounds_.waiting() || timer_.moving(now());
-  // Today's board can be continued only on its own day.
-  if (flow_.has_expired(match_)) standing.lost_on_leave = flow_.kit().matches.expired;
 }
 
 bool Controller::dismiss() {

@@ -58,7 +58,7 @@ Match again(const Match& match);
 
 // The stars of the journey among the results.
 
-// A table of single numbers: stars by level ("0", "1", …). Those of ui/profile/day_results.hpp are best times in seconds.
+// A table of single numbers: stars by level ("0", "1", …). Those of ui/profile/results.hpp are best times in seconds.
 inline constexpr std::string_view kStarTable = "stars";
 
 // Stars of a level, counted from 0; none until it is won.

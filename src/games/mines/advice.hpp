@@ -22,7 +22,7 @@ namespace quintet::mines {
 
 // A hint in words, and the cells that it is about.
 struct HintWords {
-  std::string text;             // with pictures (ui/widgets/picture_text.hpp)
+  std::string text;             // with pictures (ui/widgets/texts.hpp)
   std::vector<Point> pictures;  // the cell that each of them shows
   std::vector<Point> mines;     // that the reason uses; they have no flag
   std::vector<Point> proofs;    // numbers that prove those mines

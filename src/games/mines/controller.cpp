@@ -147,8 +147,12 @@ void Controller::redo() {
 
 void Controller::begin_anew() {
   stop_dealing();
-  flow_.give_up(match_);
-  match_ = std::exchange(again_, false) ? same_board(match_) : flow_.another(match_);
+  if (std::exchange(again_, false)) {
+    flow_.give_up(match_);
+    match_ = same_board(match_);
+  } else {
+    take_another();
+  }
   advisor_.forget();
   view_.reset(match_.game());
 }
@@ -275,11 +279,13 @@ void Controller::restart() {
 bool Controller::handle(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event);
       action && action->action == quintet::Action::Restart && page_.ending()) {
-    page_.restart();
+    restart();
     return true;
   }
   const auto* pointer = std::get_if<PointerEvent>(&event);
-  return pointer && !advisor_.card_over().contains(pointer->at) && view_.handle(*pointer);
+  const bool on_card =
+      pointer && pointer->kind == PointerEvent::Kind::Pressed && advisor_.card_over().contains(pointer->at);
+  return pointer && !on_card && view_.handle(*pointer);
 }
 
 bool Controller::dismiss() {

@@ -280,7 +280,10 @@ GamePlaces Controller::place(Rect area, float room) {
   return {.slip = ended.slip,
           .buttons = panel_.buttons(advisor_, help(),
                                     {.hint = [this] { ask_hint(); },
-                                     .play_hint = [this] { slide(advisor_.hint()->thought.best); },
+                                     .play_hint =
+                                         [this] {
+                                           if (const auto& hint = advisor_.hint()) slide(hint->thought.best);
+                                         },
                                      .autoplay = [this] { toggle_autoplay(); },
                                      .changed = [this] { advisor_.hurry(now()); }})};
 }

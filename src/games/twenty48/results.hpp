@@ -20,7 +20,7 @@ namespace quintet::twenty48 {
 // the largest, and the scores of today's tiles by day.
 
 // A table of single numbers: the games that ended, by the exponent of their largest tile. Those of
-// ui/profile/day_results.hpp are the scores of the counted tries.
+// ui/profile/results.hpp are the scores of the counted tries.
 inline constexpr std::string_view kTileTable = "tiles";
 
 // Everything that makes results comparable. Those with help are no one's best.

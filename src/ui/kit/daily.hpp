@@ -56,7 +56,7 @@ DailyTask day_task(const Context& context, const GameDefinition& game, Painting 
 
 // A statistics card of a game with a new task every day: the days of the last four weeks, those of success with a check.
 
-// For the game with this id, by ui/profile/day_results.hpp. On a wide page it is beside the card before. The context must
+// For the game with this id, by ui/profile/results.hpp. On a wide page it is beside the card before. The context must
 // outlive it.
 StatisticsCard days_card(const Context& context, std::string_view game);
 

@@ -74,10 +74,6 @@ constexpr std::string_view mode_line(M mode) {
   return mode_info(mode).line;
 }
 template <ListedMode M>
-constexpr std::string_view mode_icon(M mode) {
-  return mode_info(mode).icon;
-}
-template <ListedMode M>
 constexpr std::optional<M> find_mode(std::string_view id) {
   const std::span<const ModeInfo> all = modes_of(M{});
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -183,7 +179,6 @@ class MatchState {
     return read_date(day_).has_value() == mode_info(mode_).daily;
   }
   void set_elapsed(Duration elapsed) { elapsed_ = elapsed; }
-  void set_mode(M mode) { mode_ = mode; }
 
   // Written and read by the parts that have them.
   std::string day_;

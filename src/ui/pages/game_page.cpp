@@ -128,7 +128,7 @@ bool GamePage::intercept(const Event& event) {
   }
   if (const auto* action = std::get_if<ActionEvent>(&event)) return intercept_action(*action);
   if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
-    if (places_.over.contains(pointer->at)) return false;
+    if (pointer->kind == PointerEvent::Kind::Pressed && places_.over.contains(pointer->at)) return false;
     const auto gesture =
         controller_->input().handle(*pointer, controller_->board(), standing().playing, now());
     if (gesture) controller_->act(*gesture);
@@ -183,7 +183,10 @@ void GamePage::run_command(const std::function<bool(const CommandInfo&)>& wanted
   std::vector<Command> all = commands();
   for (const auto& [button, place] : places_.buttons) all.push_back(button);
   const auto found = std::ranges::find_if(all, wanted, &Command::info);
-  if (found != all.end() && found->enabled) found->run();
+  if (found == all.end() || !found->enabled) return;
+  found->run();
+  // A second press in the same step meets the buttons of the new state.
+  if (!context_.scenes.pending()) place_controls();
 }
 
 void GamePage::on_action(Action action) {
@@ -364,7 +367,6 @@ void GamePage::confirm_restart() {
 void GamePage::restart() {
   controller_->discard();
   forget_end();
-  controller_->message().clear();
   controller_->begin_anew();
   focus_board();
   context_.audio.play("shuffle");
@@ -385,6 +387,7 @@ void GamePage::leave_game() {
 }
 
 void GamePage::forget_end() {
+  controller_->message().clear();
   finish_at_.reset();
   outcome_.reset();
   room_.reset();

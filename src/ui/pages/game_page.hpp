@@ -246,18 +246,18 @@ class GamePage final : public Page {
   Rect message_place() const;
 
   const GameDefinition& game_;
-  std::unique_ptr<GameController> controller_;
-  BoardFocus focus_;
   GamePlaces places_;
   CounterPlace counters_place_;
   std::size_t icons_ = 0;              // in the header
   std::optional<GameResult> outcome_;  // set when the match is over and recorded
   std::optional<Duration> finish_at_;  // when the result page opens
   Duration ended_at_{0};
-  std::optional<Tween> room_;  // for the result: made, or being made
-  bool result_open_ = false;   // the result page is above this one
-  bool result_busy_ = false;   // a computation may still add to it
-  bool focused_ = true;        // whether the window has the focus
+  std::optional<Tween> room_;                   // for the result: made, or being made
+  bool result_open_ = false;                    // the result page is above this one
+  bool result_busy_ = false;                    // a computation may still add to it
+  bool focused_ = true;                         // whether the window has the focus
+  std::unique_ptr<GameController> controller_;  // made last: it may ask all of the above
+  BoardFocus focus_;
 };
 
 template <class F>
@@ -280,6 +280,8 @@ class MatchController : public Base {
                 .clock_due = std::chrono::seconds(1) - match_.elapsed() % std::chrono::seconds(1),
                 .restart_loses = match_.begun() && !over,
                 .restart_text = this->restart_info().text};
+    // The match of a day can be continued only on that day.
+    if (!over && flow_.has_expired(match_)) it.lost_on_leave = flow_.kit().matches.expired;
     this->complete(it);
     return it;
   }

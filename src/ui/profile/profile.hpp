@@ -129,9 +129,6 @@ class Profile {
 
 // The modes that were played, the latest first, as the settings keep them: "gomoku.computer link.timed". The menu shows
 // the game played last, and the page of a game fills the button of its latest mode.
-
-class Profile;
-
 struct RecentMode {
   std::string game, mode;  // ids
   friend bool operator==(const RecentMode&, const RecentMode&) = default;

@@ -24,13 +24,15 @@ void TurnController::enter() {
 
 // Stops the engine when the player leaves; the game is unchanged when the player comes back. A hint is asked for again.
 void TurnController::leave() {
-  asks_again_ = asked_ && asked_->request == Request::Hint;
+  const bool asks_again = asked_ && asked_->request == Request::Hint;
   stop_thinking();
+  asks_again_ = asks_again;
 }
 
 void TurnController::stop_thinking() {
   thinker().cancel();
   asked_.reset();
+  asks_again_ = false;
 }
 
 void TurnController::begin(Request request) {
@@ -256,10 +258,12 @@ void TurnController::paint_moving_cards(Canvas& canvas, Duration now) const {
                      ended_.cards[index_of(side)], page_.result_room(now), look);
 }
 
+// A panel may be gone since the last layout: a page above has changed a setting, or has ended the match.
 void TurnController::paint_panels(Canvas& canvas) const {
   for (const Side side : kSeatSides) {
-    const Rect panel = places_.columns[index_of(side)].panel;
-    if (!panel.empty()) this->panel(side).draw(canvas, panel);
+    const Rect place = places_.columns[index_of(side)].panel;
+    const SeatPanel shown = panel(side);
+    if (!place.empty() && shown.draw) shown.draw(canvas, place);
   }
 }
 

@@ -81,6 +81,35 @@ TEST_F(AnyGamePage, EscapeTakesAwayAHintBeforeItLeaves) {
   EXPECT_TRUE(test.scenes().empty());
 }
 
+// The page below the question is drawn when the match has ended and before it is laid out anew.
+TEST_F(AnyGamePage, APanelThatTheEndTakesAwayIsNotDrawn) {
+  auto settings = test.player().get<gomoku::Settings>();
+  settings.threats = true;
+  test.player().change(settings);
+  push_game<gomoku::Controller>(test, gomoku::Match({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{}}));
+  test.tap("h8");
+  test.settle();
+  test.draw();
+  test.tap("gomoku.play.resign");
+  test.settle();
+  test.draw();
+  test.tap("dialog.resign");
+  test.draw();
+  test.settle();
+  EXPECT_THAT(test.seen(), HasSubstr("result"));
+}
+
+TEST_F(AnyGamePage, AHintOfTheLastMatchIsNotAskedForInTheNext) {
+  push_game<gomoku::Controller>(test, gomoku::Match({}, {gomoku::SeatPlayer{}, gomoku::SeatPlayer{}}));
+  test.tap("h8");
+  test.send({ActionEvent{Action::Hint}, ActionEvent{Action::Restart}});
+  ASSERT_THAT(test.seen(), HasSubstr("dialog"));
+  test.tap("dialog.new");
+  for (int i = 0; i < 20; ++i) test.wait(milliseconds(100));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("thinking")));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("hint=")));
+}
+
 TEST_F(AnyGamePage, CountsAFinishedGameOnItsDayOnce) {
   push_game<lights::Controller>(test, two_lamps());
   const auto played = [this] {
