@@ -56,7 +56,7 @@ TEST_P(RenjuForbids, BlackThePointAndSaysWhy) {
   const std::string stones = driver->value("stones");
   driver->play("expect to_move=black\ntap " + GetParam().at + "\nexpect stones=" + stones);
   EXPECT_THAT(driver->seen(), HasSubstr("remark=" + GetParam().words));
-  EXPECT_THAT(heard().played(), Contains("tile-refuse"));
+  EXPECT_THAT(heard().played(), Contains("refuse"));
   EXPECT_GE(std::stoi(driver->value("forbidden")), 1);
   // The message disappears, the rule remains; white may play there.
   driver->play("settle\nwait 6000\ntap o15\nsettle\nexpect to_move=white");

@@ -57,7 +57,7 @@ void Controller::act(const Gesture& gesture) {
   if (verdict == Verdict::Legal) return play({.at = cell});
   view_.refuse(cell, now());
   message_.say(refusal_message(verdict), now());
-  context_.audio.play("tile-refuse");
+  context_.audio.play("refuse");
 }
 
 void Controller::play(const Move& move) {

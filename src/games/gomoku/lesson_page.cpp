@@ -129,7 +129,7 @@ void Lesson::decline(const LessonMoment& at, const Gesture& gesture) {
   if (!game_.board().is_empty(gesture.cell)) return;
   hint_ = first_free(at.step.cells);
   if (hint_) view_.point_out(*hint_, at.now);
-  context_.audio.play("tile-refuse");
+  context_.audio.play("refuse");
 }
 
 void Lesson::draw(Canvas& canvas, const LessonHand& hand, Duration now) const {

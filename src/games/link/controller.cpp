@@ -114,7 +114,7 @@ void Controller::respond(const TileSelection::Outcome& outcome) {
       return take(outcome.pair);
     case TileSelection::What::Refuse:
       view_.refuse(outcome.pair, now());
-      context_.audio.play("tile-refuse");
+      context_.audio.play("refuse");
       return message_.say(refusal_message(outcome.verdict), now());
   }
 }
@@ -145,7 +145,7 @@ void Controller::hint() {
   const int stars = stars_at_stake(match_);
   const auto pair = match_.ask_hint();
   selection_.set_hint(pair);
-  context_.audio.play(pair ? "hint" : "tile-refuse");
+  context_.audio.play(pair ? "hint" : "refuse");
   if (!pair) return;
   input_.set_cursor(pair->a);
   view_.point_out(now());
@@ -203,7 +203,7 @@ void Controller::advance() {
 
 // On a relaxed board without a pair.
 void Controller::offer_undo() {
-  context_.audio.play("tile-refuse");
+  context_.audio.play("refuse");
   Question question{msgid("No moves left"), msgid("Undo goes back as far as you like."), {}};
   question.answers.push_back(
       {.id = "new", .label = msgid("New board"), .act = later([this] { choose_new_board(); })});

@@ -246,7 +246,7 @@ LessonBoard::Outcome TaughtBoard::play(const LessonMoment& at, const Gesture& ge
 // The step in which three turns are too many is about a pair that is refused.
 LessonBoard::Outcome TaughtBoard::refuse(const LessonMoment& at, const Pair& pair, Verdict verdict) {
   view_.refuse(pair, at.now);
-  context_.audio.play("tile-refuse");
+  context_.audio.play("refuse");
   at.message.say(refusal_message(verdict), at.now);
   return {verdict == Verdict::NoPath && !at.step.cells.empty() ? Outcome::What::Done
                                                                : Outcome::What::Nothing};

@@ -352,7 +352,7 @@ void GalleryPage::press(std::size_t item) {
     if (acts) act(item);
     return;
   }
-  context_.audio.play("tile-refuse");
+  context_.audio.play("refuse");
   if (!gallery_->foot) show_toast(locked);
 }
 

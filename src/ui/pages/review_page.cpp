@@ -84,7 +84,7 @@ void ReviewPage::begin_try(TryFrom from) {
 // Does nothing for gestures that are no moves on this board.
 void ReviewPage::try_gesture(const Gesture& gesture) {
   if (gesture.kind != (input_.swiped() ? Gesture::Kind::Swipe : Gesture::Kind::Pick)) return;
-  if (!try_move(gesture)) context_.audio.play("tile-refuse");
+  if (!try_move(gesture)) context_.audio.play("refuse");
 }
 
 bool ReviewPage::trying() const {

@@ -96,7 +96,7 @@ void TurnController::offer_draw() {
 
 void TurnController::decline_draw() {
   message_.say(msgid("The computer declines the draw."), now());
-  context_.audio.play("tile-refuse");
+  context_.audio.play("refuse");
 }
 
 void TurnController::confirm_resign() {

@@ -51,7 +51,7 @@ TEST(JourneyPage, ALockedLevelSaysAtTheFootHowToUnlockItAndHasNoPlayButton) {
   test.settle();
   EXPECT_TRUE(page.locate("link.level.begin"));
   test.tap("link.journey.9");
-  EXPECT_EQ(test.audio().played().back(), "tile-refuse");
+  EXPECT_EQ(test.audio().played().back(), "refuse");
   EXPECT_THAT(test.audio().played(), Not(Contains("press")));
   EXPECT_THAT(test.seen(), AllOf(HasSubstr("link.journey "), HasSubstr("level=9 locked")));
   EXPECT_THAT(texts_of(test.context()), Contains(HasSubstr("Clear level 8 to unlock level 9.")));

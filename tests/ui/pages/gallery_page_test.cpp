@@ -65,7 +65,7 @@ TEST(GalleryPage, APressActsAndALockedItemSaysWhatOpensIt) {
   EXPECT_EQ(acted, std::vector<std::string>{"b"});
   test.tap("gallery.c");
   EXPECT_EQ(acted.size(), 1U);
-  EXPECT_EQ(test.audio().played().back(), "tile-refuse");
+  EXPECT_EQ(test.audio().played().back(), "refuse");
   EXPECT_THAT(test.seen(), HasSubstr("notice=Find it first."));
 }
 

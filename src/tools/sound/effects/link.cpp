@@ -83,7 +83,7 @@ std::vector<Effect> link_effects() {
   }
   make("tile-unpick", struck(ceramic(), {.pitch = 0.72, .force = 0.4}, Dice(110)), -5);
   for (int combo = 1; combo <= 8; ++combo) make("tile-match-" + std::to_string(combo), match(combo), 0);
-  make("tile-refuse", refuse(), -4);
+  make("refuse", refuse(), -4);
   make("tile-shift", shift(), -5);
   make("shuffle", shuffle(), -1);
   make("hint", hint(), -3);
