@@ -9,6 +9,7 @@
 
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
+#include "ui/kit/board_words.hpp"
 #include "ui/kit/match_flow.hpp"
 
 namespace quintet::gomoku {
@@ -120,7 +121,7 @@ LessonBoard::Outcome Lesson::play(const LessonMoment& at, const Gesture& gesture
   const bool one_is_left = at.step.board.empty();
   if (one_is_left && gesture.cell != first_free(at.step.cells)) return {Outcome::What::Wrong};
   place(gesture.cell, at.now);
-  if (game_.over()) context_.audio.play("win-" + std::string(word_of(context_.theme.desk)));
+  if (game_.over()) context_.audio.play(win_sound(context_.theme));
   return {Outcome::What::Done, at.now + (at.step.reply.empty() ? kInSight : kBeforeReply)};
 }
 

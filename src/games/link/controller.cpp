@@ -219,7 +219,7 @@ Duration Controller::show_end() {
     return std::max(now(), view_.busy_until()) + kBeforeLoss;
   }
   const Duration cleared = std::max(now(), view_.busy_until());
-  sounds_.at(cleared, "win-" + std::string(ui::word_of(theme().desk)));
+  sounds_.at(cleared, win_sound(theme()));
   PaintingView& painting = view_.painting();
   painting.open(cleared);
   page_.make_room(painting.open_end());

@@ -10,6 +10,7 @@
 #include "games/mines/art.hpp"
 #include "games/mines/board_view.hpp"
 #include "games/mines/settings.hpp"
+#include "ui/kit/board_words.hpp"
 #include "ui/kit/match_flow.hpp"
 
 namespace quintet::mines {
@@ -97,7 +98,7 @@ LessonBoard::Outcome Lesson::play(const LessonMoment& at, const Gesture& gesture
   const Played played = game_.play(*move);
   context_.audio.play(played.marked ? "mine-flag" : played.opened.size() > 1 ? "mine-flood" : "mine-open");
   view_.show(game_, gesture.cell, at.now);
-  if (game_.over()) context_.audio.play("win-" + std::string(word_of(context_.theme.desk)));
+  if (game_.over()) context_.audio.play(win_sound(context_.theme));
   return {Outcome::What::Done, view_.busy_until() + kInSight};
 }
 

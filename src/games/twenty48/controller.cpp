@@ -236,7 +236,7 @@ void Controller::show_goal() {
   goal_at_.reset();
   gained_ = 0;
   if (match_.over()) return;
-  context_.audio.play("win-" + std::string(ui::word_of(theme().desk)));
+  context_.audio.play(win_sound(theme()));
   GameResult result = goal_result(context_, match_);
   result.entries = {{.id = "keep", .label = msgid("Keep going"), .icon = "play"},
                     {.id = "new", .label = msgid("New game"), .icon = "restart", .act = later([this] {

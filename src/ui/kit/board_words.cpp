@@ -195,6 +195,10 @@ void AdviceBar::draw(Canvas& canvas, const PictureText::Paint& paint) const {
   text_.draw(canvas, text_at_, c.text, paint);
 }
 
+std::string win_sound(const Theme& theme) {
+  return "win-" + std::string(word_of(theme.desk));
+}
+
 void SoundCues::play(Duration now) {
   std::erase_if(cues_, [&](const Cue& cue) {
     if (cue.when > now) return false;

@@ -87,6 +87,9 @@ class AdviceBar {
   std::vector<std::pair<Command, Rect>> buttons_;
 };
 
+// The name of the sound of a win, which each theme has of its own.
+std::string win_sound(const Theme& theme);
+
 // Sounds that belong to moments of an animation: a stone that lands, tiles that begin to fall. The page plays those that
 // are due after each step.
 class SoundCues {

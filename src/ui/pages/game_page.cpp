@@ -64,7 +64,7 @@ std::optional<Point> GameController::next_cell(Point from, Action direction) con
 }
 
 Duration GameController::show_end() {
-  context_.audio.play("win-" + std::string(word_of(theme().desk)));
+  context_.audio.play(win_sound(theme()));
   return std::max(now() + motion::kGrand, board().busy_until());
 }
 

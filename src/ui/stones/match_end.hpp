@@ -11,6 +11,7 @@
 #include "core/stones.hpp"
 #include "engine/text/localiser.hpp"
 #include "ui/context.hpp"
+#include "ui/kit/board_words.hpp"
 #include "ui/kit/game_result.hpp"
 #include "ui/kit/record.hpp"
 #include "ui/stones/players.hpp"
@@ -62,7 +63,7 @@ GameResult titled_result(const Context& context, const Match& match) {
 template <class Match>
 std::string end_sound(const Context& context, const Match& match) {
   if (!match.winner()) return "draw";
-  return person_lost(match) ? "lose" : "win-" + std::string(word_of(context.theme.desk));
+  return person_lost(match) ? "lose" : win_sound(context.theme);
 }
 
 // What a player can do next; what is empty cannot be done.
