@@ -160,7 +160,7 @@ namespace {
 
 // "Adept · 24 moves", "Adept against Master · 24 moves".
 std::string match_words(const Context& context, const Match& match) {
-  const std::string moves = moves_text(context.words, match.stones().size());
+  std::string moves = moves_text(context.words, match.stones().size());
   const auto level = [&](Seat seat) { return context.words.tr(opponent(*match.player(seat).level).name); };
   switch (match.mode()) {
     case Mode::Computer:

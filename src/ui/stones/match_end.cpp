@@ -56,4 +56,10 @@ std::vector<MenuItem> result_items(ResultActions actions, MainAction main) {
   return items;
 }
 
+LocalizedText wins_text(const Localiser& words, std::string_view name) {
+  return LocalizedText([&words, name] {
+    return format(words.tr("{name} wins"), {{"name", words.tr(name)}});
+  });
+}
+
 }  // namespace quintet::ui

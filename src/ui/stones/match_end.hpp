@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/stones.hpp"
@@ -44,6 +45,8 @@ bool person_won(const Match& match) {
   return match.mode() == Match::Mode::Computer && match.winner() == match.person();
 }
 
+// "Adept wins"; the name is to be translated.
+LocalizedText wins_text(const Localiser& words, std::string_view name);
 // "You win", "Adept wins", "White wins", "A draw": the kind and the title of the result.
 template <class Match>
 GameResult titled_result(const Context& context, const Match& match) {
@@ -53,10 +56,7 @@ GameResult titled_result(const Context& context, const Match& match) {
   if (match.mode() != Match::Mode::Computer)
     return {.title = match.colour_of(*winner) == Colour::Black ? msgid("Black wins") : msgid("White wins")};
   if (person_won(match)) return {.kind = Kind::Won, .title = msgid("You win")};
-  return {.kind = Kind::Lost,
-          .title = LocalizedText([&words = context.words, name = opponent(opponent_level(match)).name] {
-            return format(words.tr("{name} wins"), {{"name", words.tr(name)}});
-          })};
+  return {.kind = Kind::Lost, .title = wins_text(context.words, opponent(opponent_level(match)).name)};
 }
 
 // The name of the sound of this end.
