@@ -54,6 +54,10 @@ Duration GameController::now() const {
   return page_.now();
 }
 
+std::function<void()> GameController::later(std::function<void()> action) const {
+  return page_.later(std::move(action));
+}
+
 const Theme& GameController::window_theme() const {
   const Theme* const window = standing().window;
   return window ? *window : theme();

@@ -153,8 +153,7 @@ class GameController {
   const Theme& window_theme() const;
   std::string tr(std::string_view message) const { return context_.words.tr(message); }
   std::string tr(const Message& message) const { return context_.words.tr(message); }
-  template <class F>
-  std::function<void()> later(F action) const;
+  std::function<void()> later(std::function<void()> action) const;
 
   GamePage& page_;
   Context& context_;
@@ -259,11 +258,6 @@ class GamePage final : public Page {
   std::unique_ptr<GameController> controller_;  // made last: it may ask all of the above
   BoardFocus focus_;
 };
-
-template <class F>
-std::function<void()> GameController::later(F action) const {
-  return page_.later(std::move(action));
-}
 
 // The controller of a game with these matches, whose kit is in the list of games.
 template <class M, class Base = GameController>

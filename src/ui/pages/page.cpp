@@ -50,6 +50,12 @@ Page::Ground Page::ground() const {
   return {context_.canvas.size(), context_.canvas.scale(), context_.words.revision()};
 }
 
+std::function<void()> Page::later(std::function<void()> action) const {
+  return [alive = std::weak_ptr<const bool>(alive_), action = std::move(action)] {
+    if (!alive.expired()) action();
+  };
+}
+
 void Page::place_controls() {
   placed_on_ = ground();
   controls_.place(layout(context_.canvas.size()));

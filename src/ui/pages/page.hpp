@@ -70,12 +70,7 @@ class Page : public Scene {
   virtual std::optional<Vec> locate_more(std::string_view) const { return std::nullopt; }
 
   // A callback for pages above: it runs while this page exists, and does nothing afterwards.
-  template <class F>
-  std::function<void()> later(F action) const {
-    return [alive = std::weak_ptr<const bool>(alive_), action = std::move(action)]() mutable {
-      if (!alive.expired()) action();
-    };
-  }
+  std::function<void()> later(std::function<void()> action) const;
 
   // Lays out at once, for an event that has changed the set of controls.
   void place_controls();
