@@ -5,7 +5,6 @@
 #include <span>
 
 #include "games/gomoku/board_look.hpp"
-#include "games/gomoku/settings.hpp"
 #include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {

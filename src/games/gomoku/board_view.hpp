@@ -13,12 +13,11 @@
 #include "core/gomoku/threats.hpp"
 #include "engine/scene/duration.hpp"
 #include "games/gomoku/board_look.hpp"
+#include "games/gomoku/settings.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/board_view.hpp"
 
 namespace quintet::gomoku {
-
-struct Settings;
 
 // The end of a game won on the board: the board dims, and the stones of the winning row light up one after another in
 // time with the phrase that is played; then the dimming eases back by half. All motion is a function of scene time.
