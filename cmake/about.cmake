@@ -110,5 +110,4 @@ set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEP
 # What stands beside the programs in an archive, on every system.
 set(QUINTET_LICENCES ${PROJECT_BINARY_DIR}/generated/licences.txt)
 set(QUINTET_PORTABLE_FILES ${QUINTET_README} ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE ${QUINTET_LICENCES})
-set(CPACK_PACKAGE_NAME quintet)
-set(CPACK_PACKAGE_VENDOR "The Quintet authors")
+set(QUINTET_VENDOR "The Quintet authors")

@@ -3,8 +3,8 @@
 usage: catalogues.py update|check FOLDER, where FOLDER is the root of the sources.
 
 update merges the messages of the sources into each assets/lang/*.po. check fails when a message is not translated,
-is marked fuzzy, or when a translation drops or adds a {placeholder}; and when a text in the sources has a character
-that the fonts will lack.
+is marked fuzzy, or when a translation drops or adds a {placeholder}; when a text has typewriter quotes, three dots or a
+space before a percent sign; and when a text in the sources has a character that the fonts will lack.
 """
 import pathlib
 import re
@@ -19,7 +19,11 @@ KEYWORDS = ["tr:1,1t", "tr:1c,2,2t", "trn:1,2,3t", "msgid:1,1t", "msgid:1c,2,2t"
 LAYERS = ["src/engine", "src/ui", "src/games", "src/app"]
 COMMENT = re.compile(r"//.*")
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
+UTF32 = re.compile(r'\bU"(?:[^"\\]|\\.)*"')  # characters to be compared, not shown
 PLACE = re.compile(r"\{(\w+)\}")
+# What a text must not have, and what it is called.
+UNTYPOGRAPHIC = {re.compile(r"['\"]"): "a typewriter quote instead of ’ or “”", re.compile(r"\.\.\."): "three dots instead of …",
+                 re.compile(r"[\d}] %|^ %$"): "a space before %"}
 # The core does not mark messages for translation, so those in its tables are found by their field names.
 TABLES = {"src/core/link/journey.cpp": re.compile(r'\.(?:title|effect) =\s*("(?:[^"\\]|\\.)*")'),
           "src/core/link/daily.cpp": re.compile(r'\.title = ("(?:[^"\\]|\\.)*")'),
@@ -60,6 +64,11 @@ def name(message):
     return (message["msgctxt"] + ": " if "msgctxt" in message else "") + repr(message["msgid"])
 
 
+def typography(text):
+    """What is wrong with the marks of a text."""
+    return [fault for pattern, fault in UNTYPOGRAPHIC.items() if pattern.search(text)]
+
+
 def faults(wanted, catalogue):
     """What a translator has to mend, a line each."""
     known = {key(message): message for message in catalogue}
@@ -78,6 +87,9 @@ def faults(wanted, catalogue):
             yield name(message) + " is marked fuzzy"
         if not message["msgstr"] or not all(message["msgstr"]):
             yield name(message) + " is not translated"
+        for text in (message["msgid"], message.get("msgid_plural", ""), *message["msgstr"]):
+            for fault in typography(text):
+                yield "%s has %s" % (name(message), fault)
         places = set(PLACE.findall(message["msgid"] + message.get("msgid_plural", "")))
         for form in filter(None, message["msgstr"]):
             if set(PLACE.findall(form)) != places:
@@ -86,8 +98,14 @@ def faults(wanted, catalogue):
 
 def strange_characters(source, known):
     """The characters in the string literals of a source that are not among the known ones."""
-    texts = LITERAL.findall(COMMENT.sub("", source))
+    texts = LITERAL.findall(UTF32.sub("", COMMENT.sub("", source)))
     return sorted(set("".join(texts)) - known)
+
+
+def loose_percents(source):
+    """The string literals of a source that put a space before a percent sign."""
+    space = re.compile(r"(?:^|[\d}]) %")
+    return [text for text in LITERAL.findall(COMMENT.sub("", source)) if space.search(text)]
 
 
 def characters_of_fonts(root):
@@ -114,7 +132,11 @@ def check(root):
     known = characters_of_fonts(root)
     for layer in LAYERS:
         for file in sorted((root / layer).rglob("*.cpp")):
-            for character in strange_characters(file.read_text(encoding="utf-8"), known):
+            source = file.read_text(encoding="utf-8")
+            for text in loose_percents(source):
+                print('%s: "%s" has a space before %%' % (file.relative_to(root), text))
+                found += 1
+            for character in strange_characters(source, known):
                 print("%s: the fonts lack %s (U+%04X); assets/lang/extra-characters.txt lists such characters"
                       % (file.relative_to(root), character, ord(character)))
                 found += 1

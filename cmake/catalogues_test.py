@@ -70,9 +70,17 @@ class CatalogueFaults(unittest.TestCase):
     def test_an_invented_place_is_found(self):
         self.assertEqual(len(faults_after("悔棋", "{count} 悔棋")), 1)
 
+    def test_typewriter_marks_are_found(self):
+        for text in ("it's", 'the \\"end\\"', "Reading...", "50 %"):
+            self.assertEqual(len(faults_after("停一", text)), 1, text)
+        self.assertEqual(faults_after("停一", "it’s “50%”…"), [])
 
 
 class CharactersOfSources(unittest.TestCase):
+    def test_a_space_before_a_percent_sign_is_found(self):
+        source = 'text(n) + " %"; a("75 %"); b("{n}%"); c("of %s")  // "3 %"'
+        self.assertEqual(catalogues.loose_percents(source), [" %", "75 %"])
+
     def test_a_character_of_a_text_that_no_font_has_is_found(self):
         self.assertEqual(catalogues.strange_characters('a("1 – 2");', set("12 ")), ["–"])
 

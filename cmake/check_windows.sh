@@ -29,6 +29,8 @@ for program in quintet quintet-cli; do
   pictures=$(grep -cE '^[0-9]+ 3 ' "$build/$program.found" || true)
   if [ "$pictures" = 6 ]; then pass "$program.exe has its icon in 6 sizes"; else miss "$program.exe has an icon in $pictures sizes"; fi
 done
+where=$(grep -lF "$root" "$build/quintet.exe" "$build/quintet-cli.exe" "$root"/build/libraries-windows/prefix/lib/*.a || true)
+if [ -z "$where" ]; then pass "no file names the folder it was built in"; else miss "the folder of the build is in $where"; fi
 check "quintet.exe is a program with windows" grep -q 'Subsystem.*(Windows GUI)' "$build/quintet.headers"
 
 # --- In wine. Nothing may wait for ever there.
@@ -64,7 +66,8 @@ check "quintet-cli.exe plays" in_wine quintet-cli.exe mines play --width 9 --hei
 in_wine quintet.exe --version >version.txt || miss "quintet.exe --version fails"
 check "--version names the version" grep -qF "quintet $version (commit" version.txt
 in_wine quintet.exe --licenses >licences.txt || miss "quintet.exe --licenses fails"
-check_parts "$(cat licences.txt)" mingw-w64
+check_licences "$(cat licences.txt)"
+echo MinGW | check_licence mingw-w64 "its name"
 check "a wrong option is exit status 2" sh -c 'timeout 120 wine quintet.exe --nonsense 2>wrong.txt; [ $? = 2 ] && grep -q "Try quintet --help" wrong.txt'
 
 # play <name> <option>...: with its own folders.

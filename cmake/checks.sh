@@ -1,5 +1,5 @@
-# What the proofs of the releases share; read by check_package.sh and check_windows.sh.
-# shellcheck shell=sh
+# What the proofs of the releases share; read by check_package.sh and check_windows.sh, which set root.
+# shellcheck shell=sh disable=SC2154
 failed=0
 
 pass() { echo "ok    $*"; }
@@ -13,18 +13,44 @@ check() {
 }
 # check_size <name> <file>
 check_size() {
-  most=$((16 * 1024 * 1024))
+  most=$((18 * 1024 * 1024))
   size=$(stat -c %s "$2")
   if [ "$size" -le $most ]; then pass "$1 has $size bytes, at most $most"; else miss "$1 has $size bytes"; fi
 }
-# check_parts <licences> [part]...: those of the libraries and the fonts inside, and of more parts.
-check_parts() {
+# A text as one line, without the dots that Debian's files have for empty lines.
+words() { tr -s '[:space:]' ' ' | sed 's/ \. / /g; s/^ //; s/ $//'; }
+# check_licence <part> <what>: the text on standard input stands in this part of $licences.
+check_licence() {
+  text=$(words)
+  inside=$(printf '%s\n' "$licences" | tr -d '\r' |
+    awk -v name="==== $1 ====" '/^==== .* ====$/ { inside = $0 == name; next } inside' | words)
+  case $text/$inside in
+    /*) miss "there is no $2 to compare $1 with" ;;
+    */) miss "--licenses lacks $1" ;;
+    *) case $inside in *"$text"*) pass "--licenses has $1 with $2" ;; *) miss "--licenses has $1 without $2" ;; esac ;;
+  esac
+}
+# check_licences <licences>: those of the libraries and the fonts inside, against the texts that their authors ship.
+check_licences() {
   licences=$1
-  shift
-  for part in "$@" Quintet SDL2 SDL2_image SDL2_mixer SDL2_ttf FreeType HarfBuzz zlib nlohmann/json CLI11 tl::expected \
-    "GCC runtime" "Noto Sans CJK SC" "LXGW WenKai" CC0-1.0 GPL-3; do
-    case $licences in *"==== $part ===="*) pass "--licenses has $part" ;; *) miss "--licenses lacks $part" ;; esac
+  sources=$root/build/libraries/sources
+  check_licence Quintet "the text of LICENSE" <"$root/LICENSE"
+  for part in SDL2=libsdl2 SDL2_image=libsdl2-image SDL2_mixer=libsdl2-mixer SDL2_ttf=libsdl2-ttf; do
+    # Its first paragraph is the copyright, which Debian writes in another way.
+    sed '1,/^[[:space:]]*$/d' "$sources/${part#*=}/LICENSE.txt" | check_licence "${part%=*}" "the text of its LICENSE.txt"
   done
+  check_licence FreeType "the text of its FTL.TXT" <"$sources/freetype/docs/FTL.TXT"
+  check_licence HarfBuzz "the text of its COPYING" <"$sources/harfbuzz/COPYING"
+  sed -n '/This software is provided/,/any source distribution/p' /usr/include/zlib.h | check_licence zlib "the text in zlib.h"
+  sed '1,/^Copyright/d' "$root/LICENSE" | check_licence nlohmann/json "the text of the MIT licence"
+  for text in CC0-1.0 GPL-3; do check_licence $text "its text" <"/usr/share/common-licenses/$text"; done
+  while IFS='|' read -r part text; do printf '%s\n' "$text" | check_licence "$part" "«$text»"; done <<'END'
+CLI11|Redistributions in binary form must reproduce the above copyright notice, this list of conditions
+tl::expected|CC0
+GCC runtime|GCC RUNTIME LIBRARY EXCEPTION
+Noto Sans CJK SC|SIL OPEN FONT LICENSE Version 1.1
+LXGW WenKai|SIL OPEN FONT LICENSE Version 1.1
+END
 }
 
 # The game that each release plays, to the same picture.

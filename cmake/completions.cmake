@@ -5,10 +5,16 @@
 if(NOT CMAKE_SCRIPT_MODE_FILE)
   set(completions ${PROJECT_BINARY_DIR}/generated/completion)
   set(templates ${PROJECT_SOURCE_DIR}/assets/desktop/completion)
+  set(programs $<TARGET_FILE:quintet> $<TARGET_FILE:quintet-cli>)
+  if(CMAKE_CROSSCOMPILING)
+    set(programs ${QUINTET_HOST_TOOLS}/quintet ${QUINTET_HOST_TOOLS}/quintet-cli)
+  endif()
+  list(GET programs 0 quintet)
+  list(GET programs 1 cli)
   add_custom_command(OUTPUT ${completions}/quintet.bash ${completions}/quintet.zsh
-                     COMMAND ${CMAKE_COMMAND} -D QUINTET=$<TARGET_FILE:quintet> -D CLI=$<TARGET_FILE:quintet-cli>
+                     COMMAND ${CMAKE_COMMAND} -D QUINTET=${quintet} -D CLI=${cli}
                              -D FROM=${templates} -D TO=${completions} -P ${CMAKE_CURRENT_LIST_FILE}
-                     DEPENDS quintet quintet-cli ${CMAKE_CURRENT_LIST_FILE} ${templates}/quintet.bash.in
+                     DEPENDS ${programs} ${CMAKE_CURRENT_LIST_FILE} ${templates}/quintet.bash.in
                              ${templates}/quintet.zsh.in
                      VERBATIM)
   add_custom_target(quintet_completions ALL DEPENDS ${completions}/quintet.bash ${completions}/quintet.zsh)

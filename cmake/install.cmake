@@ -34,14 +34,22 @@ endforeach()
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
 install(FILES ${QUINTET_PORTABLE_FILES} DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
 
+install(PROGRAMS ${files}/install.sh ${files}/uninstall.sh DESTINATION . COMPONENT portable EXCLUDE_FROM_ALL)
+
+# share(<folder> FILES <file>... [RENAME <name>]): into share/<folder> of a distribution, and of the portable folder, from where
+# install.sh takes it into the player's own.
+function(share folder)
+  install(${ARGN} DESTINATION ${CMAKE_INSTALL_DATADIR}/${folder})
+  install(${ARGN} DESTINATION share/${folder} COMPONENT portable EXCLUDE_FROM_ALL)
+endfunction()
+
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME system)
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(FILES ${files}/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+share(applications FILES ${files}/${id}.desktop)
+share(metainfo FILES ${metainfo})
 include(completions)
 foreach(program quintet quintet-cli)
-  install(FILES ${completions}/quintet.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
-          RENAME ${program})
+  share(bash-completion/completions FILES ${completions}/quintet.bash RENAME ${program})
 endforeach()
 install(FILES ${completions}/quintet.zsh DESTINATION ${QUINTET_ZSH_COMPLETIONS} RENAME _quintet)
 install(FILES ${QUINTET_README} DESTINATION ${CMAKE_INSTALL_DOCDIR})
@@ -54,18 +62,18 @@ foreach(page quintet.6 quintet-cli.6)
   add_custom_command(OUTPUT ${page}.gz COMMAND ${QUINTET_GZIP} -9 -n -c ${files}/${page} > ${page}.gz
                      DEPENDS ${files}/${page} VERBATIM)
   list(APPEND made ${CMAKE_CURRENT_BINARY_DIR}/${page}.gz)
-  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${page}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+  share(man/man6 FILES ${CMAKE_CURRENT_BINARY_DIR}/${page}.gz)
 endforeach()
 
-set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
-install(FILES ${PROJECT_SOURCE_DIR}/assets/images/icon.svg DESTINATION ${icons}/scalable/apps RENAME ${id}.svg)
-install(FILES ${files}/icon-symbolic.svg DESTINATION ${icons}/symbolic/apps RENAME ${id}-symbolic.svg)
+set(icons icons/hicolor)
+share(${icons}/scalable/apps FILES ${PROJECT_SOURCE_DIR}/assets/images/icon.svg RENAME ${id}.svg)
+share(${icons}/symbolic/apps FILES ${files}/icon-symbolic.svg RENAME ${id}-symbolic.svg)
 include(icons)
 set(sides 512 256 128 64 48)
 quintet_icons(pictures ${sides})
 list(APPEND made ${pictures})
 foreach(side IN LISTS sides)
-  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/icon-${side}.png DESTINATION ${icons}/${side}x${side}/apps RENAME ${id}.png)
+  share(${icons}/${side}x${side}/apps FILES ${CMAKE_CURRENT_BINARY_DIR}/icon-${side}.png RENAME ${id}.png)
 endforeach()
 # Part of every build, because an installation needs it; but its tool would run with the sanitizers.
 set(all ALL)
@@ -75,37 +83,36 @@ endif()
 add_custom_target(quintet_desktop ${all} DEPENDS ${made})
 add_dependencies(quintet_desktop quintet_completions)
 
+# The start of the AppImage.
+if(QUINTET_STATIC)
+  find_library(QUINTET_SQUASHFUSE libsquashfuse_ll.a REQUIRED)
+  find_library(QUINTET_FUSE libfuse3.a REQUIRED)
+  add_executable(appimage-runtime EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/src/tools/appimage/runtime.c)
+  target_compile_options(appimage-runtime PRIVATE -Os -Wall -Wextra $<$<BOOL:${QUINTET_WERROR}>:-Werror>)
+  # A part of libfuse that is never called loads libraries, which the linker warns of.
+  target_link_options(appimage-runtime PRIVATE -static -s -Wl,--no-warnings)
+  target_link_libraries(appimage-runtime PRIVATE ${QUINTET_SQUASHFUSE} ${QUINTET_FUSE} ${ZLIB_LIBRARY})
+endif()
 
-# Packages: `cpack` in the build folder makes the archive of the portable folder, `cpack -G DEB` a Debian package of the rest.
-set(CPACK_GENERATOR TXZ)
-set(CPACK_PACKAGE_CONTACT ${QUINTET_CONTACT})
-set(CPACK_PACKAGE_HOMEPAGE_URL ${QUINTET_SITE})
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "classic grid games on one desk")
-set(CPACK_PACKAGE_DESCRIPTION "Link-up, Gomoku, 2048 and Minesweeper, in English and Simplified Chinese.
-Every Link-up board can be solved, gomoku has eight opponents, boards of
-Minesweeper are proved to need no guessing, and every game explains its hints.")
-string(TOLOWER ${CMAKE_SYSTEM_NAME} system)
-set(CPACK_PACKAGE_FILE_NAME quintet-${PROJECT_VERSION}-${system}-${CMAKE_SYSTEM_PROCESSOR})
-set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
-set(CPACK_STRIP_FILES ON)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
-set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
-# What the programs are linked with is found by dpkg-shlibdeps; the rest is loaded at run time where it is there.
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# SDL uses X11 or Wayland only where all of these libraries are there.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libx11-6, libxext6, libwayland-client0, libwayland-cursor0, libwayland-egl1, libxkbcommon0")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libxcursor1, libxi6, libxrandr2, libxss1, libxfixes3, libdecor-0-0, libegl1, libgl1, libpulse0 | libpipewire-0.3-0 | libasound2")
-# The programs and the desktop files are made before; nothing else is built for a package.
+# Nothing but what is missing is built for an installation.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
-set(CPACK_BUILD_FOLDER ${PROJECT_BINARY_DIR})
-set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_SOURCE_DIR}/cmake/cpack_generator.cmake)
-include(CPack)
 
 # What only Debian's policy asks for.
 set(debian ${PROJECT_BINARY_DIR}/generated/debian)
 string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)
+set(revision 1)
+set(architecture amd64)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
+  set(architecture arm64)
+endif()
+set(homepage)
+if(QUINTET_SITE)
+  set(homepage "Homepage: ${QUINTET_SITE}\n")
+endif()
 configure_file(${PROJECT_SOURCE_DIR}/cmake/debian/changelog.in ${debian}/changelog @ONLY)
+# pack.sh adds the C library, which is all that the programs are linked with. SDL uses X11 or Wayland only where all that it
+# depends on is there; the rest is loaded where it is.
+configure_file(${PROJECT_SOURCE_DIR}/cmake/debian/control.in ${debian}/control @ONLY)
 add_custom_command(OUTPUT changelog.Debian.gz COMMAND ${QUINTET_GZIP} -9 -n -c ${debian}/changelog > changelog.Debian.gz
                    DEPENDS ${debian}/changelog VERBATIM)
 add_custom_command(OUTPUT changelog.gz COMMAND ${QUINTET_GZIP} -9 -n -c ${PROJECT_SOURCE_DIR}/CHANGELOG.md > changelog.gz

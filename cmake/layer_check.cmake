@@ -19,7 +19,8 @@
 # files ending in _posix.cpp or _windows.cpp, and by tools.
 #
 # At the end it prints the lines of code, neither blank nor comment, of ui and games together, and for each game those
-# beside its board and its art, which must not become more: what two games need belongs to ui, once.
+# beside its board and its art, which must not become more: what two games need belongs to ui, once. The example game
+# of the tests holds the same promise: with everything that a game may have it stays small.
 cmake_minimum_required(VERSION 3.22)
 
 set(layers core cli engine ui games app tools)
@@ -62,10 +63,12 @@ set(floors widgets profile "" kit pages stones)
 set(drawing art board_look board_play board_view cells journey_scroll paintings setup_art tiles)
 
 # The most lines of a game beside these rooms; lower them as the games shrink.
-set(most_lines_of_gomoku 2050)
-set(most_lines_of_link 2900)
-set(most_lines_of_mines 2700)
-set(most_lines_of_twenty48 2100)
+set(most_lines_of_go 1260)
+set(most_lines_of_gomoku 1530)
+set(most_lines_of_link 2851)
+set(most_lines_of_mines 2810)
+set(most_lines_of_twenty48 2130)
+set(most_lines_of_the_example 250)
 
 # The place of a file of ui among the floors.
 function(floor_of path variable)
@@ -288,6 +291,17 @@ foreach(game IN LISTS games)
     fault(games/${game} "${lines_of_${game}} lines beside board and art, ${most_lines_of_${game}} at most")
   endif()
 endforeach()
+file(GLOB example_files RELATIVE ${ROOT}/src ${ROOT}/tests/example_game/*.cpp ${ROOT}/tests/example_game/*.hpp)
+list(FILTER example_files EXCLUDE REGEX "_test\\.cpp$")
+set(example 0)
+foreach(file IN LISTS example_files)
+  code_lines(${file} lines)
+  math(EXPR example "${example} + ${lines}")
+endforeach()
+string(APPEND report ", the example game ${example}")
+if(example GREATER most_lines_of_the_example)
+  fault(../tests/example_game "${example} lines, ${most_lines_of_the_example} at most")
+endif()
 message(STATUS "${report}")
 
 if(faults)

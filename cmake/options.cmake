@@ -31,11 +31,19 @@ endif()
 add_library(quintet_options INTERFACE)
 target_compile_options(quintet_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
                        -Wold-style-cast -Woverloaded-virtual -Wcast-qual $<$<BOOL:${QUINTET_WERROR}>:-Werror>)
-# GCC 12 reports overlaps in additions of strings where there are none (its bug 105329).
+# GCC 12 reports overlaps and overflows in additions of strings where there are none (its bug 105329).
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-  target_compile_options(quintet_options INTERFACE -Wno-restrict)
+  target_compile_options(quintet_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
 endif()
 target_include_directories(quintet_options INTERFACE ${PROJECT_SOURCE_DIR}/src)
+# There GCC fuses multiplications and additions: evaluations and pictures would differ from those on x86-64 in the last bits.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
+  target_compile_options(quintet_options INTERFACE -ffp-contract=off)
+endif()
+if(QUINTET_STATIC)
+  # The release is the same in whatever folder and at whatever time it is built: no paths of this machine, no dates.
+  target_compile_options(quintet_options INTERFACE -ffile-prefix-map=${PROJECT_SOURCE_DIR}/= -Werror=date-time)
+endif()
 if(WIN32)
   include(windows)
 elseif(QUINTET_STATIC)

@@ -36,7 +36,7 @@ function(quintet_quick target)
   target_compile_options(${target} PRIVATE ${arg_LEVEL})
   # mingw's g++ 12 sees faults that are none where a higher level meets a precompiled header or a batch.
   set(careful OFF)
-  if(CMAKE_CROSSCOMPILING AND arg_LEVEL)
+  if(WIN32 AND arg_LEVEL)
     set(careful ON)
   endif()
   if(QUINTET_UNITY AND NOT (careful AND arg_LEVEL STREQUAL "-O3"))

@@ -2,7 +2,8 @@
 
 usage: subset_font.py SOURCE FAMILY CHARACTERS OUTPUT
 
-Of a collection the face of that family is taken: its number differs between versions, its name does not. The
+Quotes, apostrophes and the ellipsis, which are as wide as a Chinese character, get narrow glyphs for Latin words as well,
+at code points of their own (src/engine/render/fonts.cpp). Of a collection the face of that family is taken: its number differs between versions, its name does not. The
 features kept are kerning and the composition of marks; tables for vertical setting go. The reduced font gets names of its own:
 the licence of a font may reserve its names for the original.
 """
@@ -11,6 +12,8 @@ import sys
 
 from fontTools import subset, ttLib
 
+# The same as in src/engine/render/fonts.cpp: U+2019 becomes U+E019.
+LATIN_FORMS = {code: code - 0x2000 + 0xE000 for code in map(ord, "‘’“”…")}
 FAMILY_NAMES = (16, 1)  # the typographic family where there is one, else the plain one
 
 
@@ -32,6 +35,29 @@ def options(number):
     chosen.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]  # the licence stays with the font
     chosen.notdef_outline = True
     return chosen
+
+
+def single_substitutions(font, feature):
+    """The glyphs that a feature replaces one by one."""
+    found = {}
+    table = font["GSUB"].table if "GSUB" in font else None
+    records = table.FeatureList.FeatureRecord if table else []
+    for record in records:
+        for number in record.Feature.LookupListIndex if record.FeatureTag == feature else []:
+            for part in table.LookupList.Lookup[number].SubTable:
+                found.update(getattr(getattr(part, "ExtSubTable", part), "mapping", {}))
+    return found
+
+
+def add_latin_forms(font):
+    """A font without proportional forms has narrow glyphs already."""
+    narrow = single_substitutions(font, "pwid")
+    for table in font["cmap"].tables:
+        if not table.isUnicode() or table.format == 14:
+            continue
+        for code, latin in LATIN_FORMS.items():
+            if code in table.cmap:
+                table.cmap[latin] = narrow.get(table.cmap[code], table.cmap[code])
 
 
 def rename(font, name):
@@ -56,8 +82,9 @@ def main(source, family, characters, output):
     if missing:
         sys.exit("%s (%s) lacks: %s" % (source, family, " ".join(
             "%s U+%04X" % (character, ord(character)) for character in missing)))
+    add_latin_forms(font)
     cutter = subset.Subsetter(chosen)
-    cutter.populate(text="".join(wanted))
+    cutter.populate(unicodes=[*map(ord, wanted), *LATIN_FORMS.values()])
     cutter.subset(font)
     rename(font, "Quintet " + pathlib.Path(output).stem.capitalize())
     subset.save_font(font, output, chosen)

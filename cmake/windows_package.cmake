@@ -1,4 +1,4 @@
-# What the programs for Windows have inside besides, and the archive of CPack.
+# What the programs for Windows have inside besides, and what their archive holds.
 include(icons)
 enable_language(RC)
 
@@ -28,9 +28,5 @@ set_target_properties(quintet PROPERTIES WIN32_EXECUTABLE ON)
 
 install(TARGETS quintet quintet-cli RUNTIME DESTINATION .)
 install(FILES ${QUINTET_PORTABLE_FILES} DESTINATION .)
-
-set(CPACK_PACKAGE_FILE_NAME quintet-${PROJECT_VERSION}-windows-x86_64)
-set(CPACK_GENERATOR ZIP)
-# The programs are made before; nothing else is built for the archive.
+# Nothing but what is missing is built for an installation.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
-include(CPack)

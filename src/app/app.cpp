@@ -58,8 +58,9 @@ App::~App() {
   close();
 }
 
-Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::GameList games) {
-  std::unique_ptr<App> app(new App(std::make_unique<Services>(options, games)));
+Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::GameList games,
+                                                   std::shared_ptr<FileSystem> files) {
+  std::unique_ptr<App> app(new App(std::make_unique<Services>(options, games, std::move(files))));
   Services& s = *app->services_;
   for (const std::string& complaint : s.player.complaints()) s.complain("in the settings, " + complaint);
   std::optional<Date> fixed_date;
@@ -97,7 +98,7 @@ Expected<std::unique_ptr<App>, Ending> App::create(const Options& options, ui::G
       .log = [&s](std::string_view fault) { s.complain(fault); }});
   s.player.on_change([&s] { s.apply_settings(); });
   s.apply_settings();
-  if (!s.player.complaints().empty()) s.player.notify(s.words.tr("Invalid settings were reset."));
+  if (s.player.settings_reset()) s.player.notify(s.words.tr("Invalid settings were reset."));
   s.scenes.fade_changes(*s.canvas, [context = s.context.get()] { return context->pace(ui::motion::kCalm); });
   push_first_scenes(*s.context, options);
   s.scenes.settle();

@@ -11,6 +11,7 @@
 #include "engine/scene/duration.hpp"
 #include "engine/scene/input.hpp"
 #include "engine/scene/scene.hpp"
+#include "engine/storage/file_system.hpp"
 
 namespace quintet {
 class Audio;
@@ -28,8 +29,10 @@ struct Services;
 
 class App {
  public:
-  // Builds everything up to the first frame; or returns why that failed, with the exit status.
-  static Expected<std::unique_ptr<App>, Ending> create(const Options& options, ui::GameList games);
+  // Builds everything up to the first frame; or returns why that failed, with the exit status. The player's files are the
+  // computer's own, or others for tests.
+  static Expected<std::unique_ptr<App>, Ending> create(
+      const Options& options, ui::GameList games, std::shared_ptr<FileSystem> files = real_file_system());
   ~App();
   App(const App&) = delete;
   App& operator=(const App&) = delete;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "games/go/definition.hpp"
 #include "games/gomoku/definition.hpp"
 #include "games/link/definition.hpp"
 #include "games/mines/definition.hpp"
@@ -11,7 +12,7 @@ namespace quintet::app {
 
 ui::GameList games() {
   static const std::array all{&link::definition(), &gomoku::definition(), &twenty48::definition(),
-                              &mines::definition()};
+                              &mines::definition(), &go::definition()};
   return all;
 }
 

@@ -11,6 +11,8 @@ bool Loop::handle_globally(const Event& event) {
   const auto* action = std::get_if<ActionEvent>(&event);
   if (!action || action->repeated) return false;
   ui::Settings settings = services_.player.settings();
+  const Scene* const top = services_.scenes.top();
+  if (action->action == Action::ToggleMute && top && top->takes_text()) return false;
   if (action->action == Action::ToggleMute)
     settings.muted = !settings.muted;
   else if (action->action == Action::ToggleFullscreen)
@@ -45,6 +47,8 @@ void Loop::turn(const Input& input, Duration elapsed) {
     const bool asked = elapsed == Duration{0} || !waiting_.events.empty();
     if (steps == 0 && asked) update_with_input(Duration{0});
   }
+  const Scene* const top = s.scenes.top();
+  s.events->take_text(top && top->takes_text());
   audio_time_ += elapsed;
   s.audio->update(audio_time_);
 }

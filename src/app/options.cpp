@@ -46,7 +46,7 @@ cli::TakeText theme_into(std::string& theme) {
 cli::TakeText path_into(std::filesystem::path& path) {
   return [&path](const std::string& text) {
     path = utf8_path(text);
-    return std::string{};
+    return text.empty() ? std::string("the name of a file or folder is empty") : std::string{};
   };
 }
 

@@ -79,6 +79,8 @@ class Player {
         return expect(line.name);
       case Verb::Drop:
         return turn({{FileEvent{absolute_path(utf8_path(line.name)).string()}}});
+      case Verb::Type:
+        return turn({{TextEvent{line.name}}});
       case Verb::Copied:
         return find_words(line.name, app_.context().clipboard.text().value_or(""));
       case Verb::Clip:

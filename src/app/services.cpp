@@ -43,9 +43,9 @@ Fullscreen fullscreen_of(const ui::Settings& settings) {
 
 }  // namespace
 
-Services::Services(const Options& asked, ui::GameList games)
+Services::Services(const Options& asked, ui::GameList games, std::shared_ptr<FileSystem> of_player)
     : options(asked),
-      files(real_file_system()),
+      files(std::move(of_player)),
       store(*files, player_folders({asked.data_dir, asked.config_dir})),
       writer(store, Events::wake),
       documents(files, games_folder(store.folders())),

@@ -25,7 +25,7 @@
 namespace quintet::app {
 
 struct Services {
-  Services(const Options& asked, ui::GameList games);
+  Services(const Options& asked, ui::GameList games, std::shared_ptr<FileSystem> of_player);
 
   // The error has the exit status.
   Expected<void, Ending> open_window();

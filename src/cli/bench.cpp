@@ -23,14 +23,20 @@ std::string written(double value) {
 }
 
 struct BenchOptions {
-  std::string name{};  // of the workloads begins so
+  std::string name{};  // of one workload, or of the first parts of several
 };
+
+// `go` chooses `go.playouts`, not `gomoku.nodes`; an empty name chooses all.
+bool is_chosen(std::string_view workload, std::string_view name) {
+  const std::string_view rest = workload.starts_with(name) ? workload.substr(name.size()) : "no match";
+  return name.empty() || rest.empty() || rest.front() == '.';
+}
 
 Answer run_workloads(const BenchOptions& options, Streams streams) {
   std::vector<Workload> workloads;
   for (const Front& game : kGames) {
     for (Workload& workload : game.workloads()) {
-      if (workload.name.starts_with(options.name)) workloads.push_back(std::move(workload));
+      if (is_chosen(workload.name, options.name)) workloads.push_back(std::move(workload));
     }
   }
   for (const Workload& workload : workloads) {
@@ -50,7 +56,7 @@ Command bench_command() {
   const auto options = std::make_shared<BenchOptions>();
   return {"bench",
           "Run the engines' fixed workloads",
-          {{"NAME", "Only workloads whose name begins with NAME", &options->name}},
+          {{"NAME", "A game, or one of its workloads: gomoku, gomoku.nodes", &options->name}},
           with(options, run_workloads)};
 }
 

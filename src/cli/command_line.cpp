@@ -30,7 +30,9 @@ struct Adder {
   CLI::Option& operator()(Value* value) const {
     CLI::Option& added = *parser.add_option(option.name, *value, option.help);
     if constexpr (std::is_arithmetic_v<Value>) check_limits(added, option.limits, *value);
-    if constexpr (std::is_same_v<Value, std::optional<int>>) check_limits(added, option.limits, int{});
+    constexpr bool kInts =
+        std::is_same_v<Value, std::optional<int>> || std::is_same_v<Value, std::array<int, 2>>;
+    if constexpr (kInts) check_limits(added, option.limits, int{});
     return added;
   }
 };

@@ -2,6 +2,7 @@
 // help, its limits and where its value goes. Only command_line.cpp includes CLI11, which takes four seconds to compile.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
@@ -28,9 +29,10 @@ enum class Answer { Well = 0, No = 1, Unreadable = 2 };
 // Takes the value of an option and returns what is wrong with it; empty if nothing is.
 using TakeText = std::function<std::string(const std::string&)>;
 
-// An option with a bool is a flag, which takes no value.
-using Target = std::variant<bool*, int*, std::uint64_t*, std::string*, std::optional<int>*,
-                            std::optional<std::uint64_t>*, std::optional<std::string>*, TakeText>;
+// An option with a bool is a flag, which takes no value; one with an array takes two.
+using Target =
+    std::variant<bool*, int*, std::array<int, 2>*, std::uint64_t*, std::string*, std::optional<int>*,
+                 std::optional<std::uint64_t>*, std::optional<std::string>*, TakeText>;
 
 struct Limits {
   std::uint64_t least = 0, most = 0;

@@ -22,18 +22,23 @@ Command twenty48_command();
 // Cells are `row,column`.
 Command mines_command();
 
+// Boards are rows from the top, `.` empty, `X` black, `O` white; points have their usual names without the letter i, `K10`.
+Command go_command();
+
 std::vector<Workload> link_workloads();
 std::vector<Workload> gomoku_workloads();
 std::vector<Workload> twenty48_workloads();
 std::vector<Workload> mines_workloads();
+std::vector<Workload> go_workloads();
 
 struct Front {
   Command (*command)();
   std::vector<Workload> (*workloads)();
 };
-inline constexpr std::array<Front, 4> kGames = {{{link_command, link_workloads},
+inline constexpr std::array<Front, 5> kGames = {{{link_command, link_workloads},
                                                  {gomoku_command, gomoku_workloads},
                                                  {twenty48_command, twenty48_workloads},
-                                                 {mines_command, mines_workloads}}};
+                                                 {mines_command, mines_workloads},
+                                                 {go_command, go_workloads}}};
 
 }  // namespace quintet::cli

@@ -27,6 +27,13 @@ using gomoku::Stone;
 using gomoku::Thought;
 using Clock = std::chrono::steady_clock;
 
+LineKind kind_of(std::string_view line) {
+  const std::string command = upper(first_word(line));
+  if (command == "STOP") return LineKind::Stop;
+  return command == "END" ? LineKind::Last : LineKind::Plain;
+}
+constexpr LineRules kLines{.kind_of = kind_of};
+
 constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
 
 // Reads a number; values out of range become the nearest one in range.
@@ -57,11 +64,11 @@ class Gomocup::Talk {
   Talk(const GomocupOptions& options, Streams streams) : options_(options), streams_(streams) {}
 
   Answer talk() {
-    LineReader reader(streams_.in);
+    LineReader reader(streams_.in, kLines);
     while (const auto line = reader.next()) {
       interrupt_ = line->stop;
       if (line->is_too_long)
-        say("ERROR a line has at most " + std::to_string(LineReader::kLongestLine) + " characters");
+        say("ERROR a line has at most " + std::to_string(kLines.longest) + " characters");
       else
         take(line->text);
     }

@@ -8,7 +8,7 @@
 
 namespace quintet::cli {
 
-LineReader::LineReader(std::istream& in) : in_(in) {
+LineReader::LineReader(std::istream& in, const LineRules& rules) : in_(in), rules_(rules) {
   // A tied stream would flush the output from the reading thread.
   in_.tie(nullptr);
   thread_ = std::thread([this] { read(); });
@@ -38,13 +38,16 @@ void LineReader::push(Line line) {
   std::unique_lock lock(mutex_);
   changed_.wait(lock, [this] { return waiting_.size() < kMostWaiting || is_closing_; });
   line.stop = stop_.get_token();
+  followed_ = {};
+  line.followed = followed_.get_token();
   waiting_.push_back(std::move(line));
   lock.unlock();
   changed_.notify_all();
 }
 
 void LineReader::finish() {
-  stop_.request_stop();
+  if (rules_.end_stops) stop_.request_stop();
+  followed_.request_stop();
   {
     const std::scoped_lock lock(mutex_);
     has_ended_ = true;
@@ -60,25 +63,27 @@ void LineReader::read() {
 
 // Reads one line; returns whether there is more to read.
 bool LineReader::read_line() {
-  std::string buffer(kLongestLine + 1, '\0');
+  std::string buffer(rules_.longest + 1, '\0');
   in_.getline(buffer.data(), static_cast<std::streamsize>(buffer.size()));
   const auto count = static_cast<std::size_t>(in_.gcount());
-  if (in_.fail() && count == kLongestLine && !in_.eof()) return skip_long_line();
+  if (in_.fail() && count == rules_.longest && !in_.eof()) return skip_long_line();
   if (in_.fail()) return false;
   const std::string_view text = trimmed(std::string_view(buffer).substr(0, in_.eof() ? count : count - 1));
-  const std::string command = upper(first_word(text));
-  if (command == "STOP" || command == "END") stop_.request_stop();
-  if (command == "STOP")
+  followed_.request_stop();
+  const LineKind kind = rules_.kind_of(text);
+  if (kind == LineKind::Stop || (kind == LineKind::Last && rules_.end_stops)) stop_.request_stop();
+  if (kind == LineKind::Stop)
     stop_ = {};
   else
     push({.text = std::string(text)});
-  return command != "END";
+  return kind != LineKind::Last;
 }
 
 bool LineReader::skip_long_line() {
   in_.clear();
   in_.ignore(static_cast<std::streamsize>(kMostInput), '\n');
   gave_up_ = static_cast<std::size_t>(in_.gcount()) == kMostInput;
+  followed_.request_stop();
   if (!gave_up_) push({.is_too_long = true});
   return !gave_up_;
 }

@@ -68,6 +68,12 @@ Expected<Text, ParseError> read(std::string_view text, std::string_view game) {
   return result;
 }
 
+bool is_of_later_version(std::string_view text) {
+  constexpr int kVersion = 1, kMost = 1'000'000;
+  if (!take_front(text, "quintet ")) return false;
+  return read_number(take_word(text), kMost).value_or(kVersion) > kVersion;
+}
+
 std::string one_line(std::string text) {
   std::ranges::replace_if(
       text, [](char c) { return c == '\n' || c == '\r'; }, ' ');

@@ -26,6 +26,9 @@ std::string write(const Text& text);
 // Accepts only a complete save of `game` with a valid checksum.
 Expected<Text, ParseError> read(std::string_view text, std::string_view game);
 
+// Whether a later version of the program has written it, by a greater number of its format. Nothing else is known of it.
+bool is_of_later_version(std::string_view text);
+
 // The text with every line break replaced by a space.
 std::string one_line(std::string text);
 

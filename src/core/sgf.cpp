@@ -1,6 +1,7 @@
 #include "core/sgf.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -9,6 +10,8 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 constexpr std::string_view kPointLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+constexpr std::size_t kMostName = 60;  // bytes of a player's name
 
 bool is_capital(char c) {
   return c >= 'A' && c <= 'Z';
@@ -23,6 +26,21 @@ bool is_digit(char c) {
 bool is_name(std::string_view text) {
   return !text.empty() && is_capital(text.front()) &&
          std::ranges::all_of(text, [](char c) { return is_capital(c) || is_digit(c); });
+}
+
+// The number of bytes of the UTF-8 character that begins there; 0 if there is none.
+std::size_t length_of_character(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  const std::size_t length = lead < 0x80   ? 1
+                             : lead < 0xC2 ? 0
+                             : lead < 0xE0 ? 2
+                             : lead < 0xF0 ? 3
+                             : lead < 0xF5 ? 4
+                                           : 0;
+  if (length == 0 || text.size() < length) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) return 0;
+  return length;
 }
 
 // The index of the `]` after a value that begins at `from`; the size of the text or more if there is none.
@@ -170,6 +188,34 @@ std::string value_of(std::string_view text) {
     value += c;
   }
   return value;
+}
+
+std::string name_of(std::string_view text) {
+  std::string name;
+  while (!text.empty()) {
+    const std::size_t length = length_of_character(text);
+    const bool is_control = static_cast<unsigned char>(text.front()) < ' ' || text.front() == '\x7F';
+    if (name.size() + length > kMostName) break;
+    if (length > 0) name += is_control ? std::string_view(" ") : text.substr(0, length);
+    text.remove_prefix(std::max<std::size_t>(1, length));
+  }
+  const std::size_t first = name.find_first_not_of(' ');
+  if (first == name.npos) return {};
+  return name.substr(first, name.find_last_not_of(' ') + 1 - first);
+}
+
+std::string date_of(std::string_view text) {
+  constexpr std::string_view kForm = "dddd-dd-dd";
+  constexpr std::array<std::size_t, 3> kLengths{10, 7, 4};
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  std::size_t fits = 0;
+  while (fits < std::min(text.size(), kForm.size()) &&
+         (kForm[fits] == 'd' ? is_digit(text[fits]) : text[fits] == kForm[fits]))
+    ++fits;
+  for (const std::size_t length : kLengths)
+    if (fits >= length && (text.size() == length || !is_digit(text[length])))
+      return std::string(text.substr(0, length));
+  return {};
 }
 
 std::optional<Point> read_point(std::string_view value) {

@@ -81,6 +81,13 @@ std::string text_of(std::string_view value);
 // The value that says a text. The colon is not escaped, as only composed values require it.
 std::string value_of(std::string_view text);
 
+// A player's name as it can be shown: one line of UTF-8 without control characters, at most 60 bytes. Other bytes are left
+// out.
+std::string name_of(std::string_view text);
+// The first day of the property DT, which may list several: `2026-11-22,23`. A month or a year alone is one too. Empty if
+// it is none.
+std::string date_of(std::string_view text);
+
 // Two letters, column and row, from `aa` at the top left; `A` follows `z`.
 std::optional<Point> read_point(std::string_view value);
 // Requires a board of at most 52 lines.

@@ -43,4 +43,11 @@ constexpr std::size_t index_of(Seat seat) {
   return static_cast<std::size_t>(seat);
 }
 
+// How bad a reviewed move was.
+enum class Slip : std::uint8_t { None, Inaccuracy, Mistake, Blunder };
+
+// How a move is undone: with the turn that it belongs to; alone, as it has ended the game; or together with the move before
+// it.
+enum class Undoing : std::uint8_t { WithTurn, Alone, WithMoveBefore };
+
 }  // namespace quintet

@@ -87,4 +87,11 @@ std::uint64_t checksum(std::string_view text) {
   return hash;
 }
 
+std::string lower_case(std::string_view text) {
+  std::string result(text);
+  for (char& c : result)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return result;
+}
+
 }  // namespace quintet

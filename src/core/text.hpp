@@ -25,6 +25,9 @@ bool take_front(std::string_view& text, std::string_view front);
 // where the text begins with another field.
 std::optional<std::string_view> take_field(std::string_view& text, std::string_view key);
 
+// ASCII letters to lower case.
+std::string lower_case(std::string_view text);
+
 // Sixteen lower-case digits.
 std::string write_hex(std::uint64_t value);
 std::optional<std::uint64_t> read_hex(std::string_view text);

@@ -1,7 +1,6 @@
 // The services that scenes are handed. The app owns them all and outlives every scene.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <span>
 #include <string_view>
@@ -54,5 +53,10 @@ struct Context {
   // The time that a movement takes.
   Duration glide(Duration full) const { return still() ? Duration{0} : full; }
 };
+
+// The context's theme with the materials of another one.
+inline Theme theme_of(const Context& context, Desk desk) {
+  return desk == context.theme.desk ? context.theme : make_theme(desk, context.theme.contrast);
+}
 
 }  // namespace quintet::ui

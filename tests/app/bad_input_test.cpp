@@ -4,7 +4,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
+
 #include "app/app.hpp"
+#include "engine/storage/memory_files.hpp"
 #include "games/link/match.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/settings.hpp"
@@ -25,7 +28,7 @@ constexpr const char* kSave = "data/link-today.save";
 // A player who has made three moves on today's board; each move leaves the previous save as the last good copy.
 void play_a_little(const TestPlayer& player) {
   Driver driver(player);
-  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle");
   for (int move = 0; move < 3; ++move) {
     driver.play("press Shuffle");
     driver.context().profile.finish_saving();  // a file of its own, however busy the machine is
@@ -69,22 +72,20 @@ TEST(DamagedSave, WithoutAGoodCopyIsSetAsideAndNotLost) {
   player.put(kSave, damaged);
   Driver driver(player);
   EXPECT_THAT(told_on_page_of_link(driver), ElementsAre(HasSubstr("was damaged and set aside")));
-  driver.play("tap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play reshuffles=0");
+  driver.play("tap link.today\nsettle\nexpect link.play reshuffles=0");
   const auto aside = player.files("data", "link-today.save.corrupt-");
   ASSERT_THAT(aside, testing::SizeIs(1));
   EXPECT_EQ(player.get("data/" + aside.front()), damaged);
 }
 
-// Complete saves of something else: another game, another version, another mode.
+// Complete saves of something else: another game, another mode.
 TEST(ForeignSave, IsSetAsideLikeADamagedOne) {
   const TestPlayer writer;
   play_a_little(writer);
   const std::string save = writer.get(kSave);
-  std::string other_game = save, other_version = save;
+  std::string other_game = save;
   other_game.replace(other_game.find(" link "), 6, " chess ");
-  other_version.replace(other_version.find("quintet 1"), 9, "quintet 9");
   for (const auto& [name, text] : {std::pair<std::string, std::string>{"link-today", other_game},
-                                   {"link-today", other_version},
                                    {"link-timed", save},
                                    {"link-relaxed",
                                     "\x7f"
@@ -96,6 +97,44 @@ TEST(ForeignSave, IsSetAsideLikeADamagedOne) {
     EXPECT_THAT(told_on_page_of_link(driver), ElementsAre(HasSubstr("set aside"))) << name;
     EXPECT_EQ(driver.value("saved"), "");
   }
+}
+
+// It is no damage, and the version that has saved it will go on with it.
+TEST(SaveOfALaterVersion, StaysWhereItIsAndIsKeptWhenAnotherTakesItsPlace) {
+  const TestPlayer player;
+  play_a_little(player);
+  std::string later = player.get(kSave);
+  later.replace(later.find("quintet 1"), 9, "quintet 9");
+  player.put(kSave, later);
+  Driver driver(player);
+  EXPECT_THAT(told_on_page_of_link(driver),
+              ElementsAre("link-today.save is from a newer version. Left alone."));
+  EXPECT_EQ(driver.value("saved"), "");
+  EXPECT_EQ(player.get(kSave), later);
+  driver.play("tap link.today\nsettle\npress Shuffle\nsettle");
+  EXPECT_THAT(told(driver), ElementsAre("link-today.save from a newer version was renamed."));
+  const auto aside = player.files("data", "link-today.save.newer-");
+  ASSERT_THAT(aside, testing::SizeIs(1));
+  EXPECT_EQ(player.get("data/" + aside.front()), later);
+  EXPECT_THAT(player.files("data", "link-today.save.corrupt"), IsEmpty());
+}
+
+TEST(GamesOfALaterVersion, StayWhereTheyAre) {
+  const TestPlayer player;
+  player.put("data/mines.games", "quintet-games 2\nand more\n");
+  Driver driver(player);
+  EXPECT_THAT(driver.context().profile.kept_games("mines").games(), IsEmpty());
+  EXPECT_THAT(told(driver), ElementsAre(HasSubstr("newer version")));
+  EXPECT_EQ(player.get("data/mines.games"), "quintet-games 2\nand more\n");
+}
+
+// Twenty damaged files are one cause, and one message.
+TEST(DamagedSaves, AreOneMessage) {
+  const TestPlayer player;
+  for (const std::string name : {"link-timed", "link-relaxed", "link-journey", "link-today"})
+    player.put("data/" + name + ".save", "damaged");
+  Driver driver(player);
+  EXPECT_THAT(told_on_page_of_link(driver), ElementsAre("4 files were damaged and set aside."));
 }
 
 TEST(Settings, ThatAreNotJsonAreSetAsideAndReported) {
@@ -180,8 +219,7 @@ TEST(AssetFolder, WhenItIsEmptyTheBuiltInAssetsAreUsed) {
   options.assets = player.assets();
   Driver driver(options);
   driver.play(
-      "settle\nexpect menu cards=4\ntap menu.link\nsettle\ntap link.today\nsettle\ntap "
-      "link.daily.begin\nsettle\nexpect "
+      "settle\nexpect menu cards=5\ntap menu.link\nsettle\ntap link.today\nsettle\nexpect "
       "link.play");
   EXPECT_EQ(player.get("data/state/quintet.log"), "");
 }
@@ -219,9 +257,33 @@ TEST(DataFolder, ThatCannotBeCreatedIsReportedAndPlayContinues) {
   Driver driver(options);
   EXPECT_THAT(told(driver), Contains(HasSubstr("No folder to save in")));
   driver.play(
-      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nexpect "
+      "tap menu.link\nsettle\ntap link.today\nsettle\npress Shuffle\nexpect "
       "link.play "
       "reshuffles=1\nclose");
+}
+
+// The disk fails for a moment when the program starts. What the player does before it answers is saved as well.
+TEST(DataFolder, ThatCannotBeCreatedAtFirstIsTriedAgain) {
+  const TestPlayer player;
+  const auto files = std::make_shared<MemoryFiles>();
+  std::atomic<int> failures = 5;
+  files->fault = [&failures](const std::string& operation, const auto&) {
+    return operation == "create_folders" && failures-- > 0 ? std::make_error_code(std::errc::io_error)
+                                                           : std::error_code();
+  };
+  {
+    Driver driver(player.options(), app::games(), Driver::Lessons::Taken, files);
+    driver.play("tap menu.link\nsettle\ntap link.today\nsettle");
+    for (int move = 0; move < 10; ++move) driver.play("press Shuffle\nsettle");
+    driver.context().profile.finish_saving();
+    driver.context().profile.take_reports();
+    EXPECT_THAT(player.get("data/state/quintet.log"),
+                testing::AllOf(HasSubstr("Saving works again"), Not(HasSubstr("could not be saved"))));
+    driver.play("close");
+  }
+  Driver driver(player.options(), app::games(), Driver::Lessons::Taken, files);
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.play reshuffles=10");
+  EXPECT_THAT(told(driver), IsEmpty());
 }
 
 TEST(DataFolder, ThatIsReadOnlyIsReportedAndItsFilesAreRead) {

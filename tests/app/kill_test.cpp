@@ -37,7 +37,7 @@ using link::Mode;
 [[noreturn]] void play_until_killed(const TestPlayer& player, int told) {
   Driver driver(player);
   const link::Match match = link::match_of_day(driver.context(), driver.context().today());
-  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle");
   for (;;) {
     for (const link::Pair& pair : match.start().solution) {
       driver.take(pair);
@@ -153,7 +153,7 @@ TEST(KilledWhileSliding, KeepsTheBestScore) {
   driver.play("tap menu.2048\nsettle\ntap 2048.classic\nsettle\nexpect 2048.play");
   const std::int64_t score = std::stoll(driver.value("score"));
   EXPECT_GE(score, 40);
-  driver.play("press Restart\nsettle\ntap dialog.new\nsettle\nexpect 2048.play moves=0");
+  driver.play("press Restart\nsettle\nexpect 2048.play moves=0");
   EXPECT_EQ(driver.context().profile.results("2048").row<ui::BestRow>("classic 4 2048").score, score);
 }
 

@@ -86,6 +86,8 @@ TEST(Start, AnInvalidCommandLineExitsWithStatusTwo) {
       {"--game", "chess"},
       {"--seed", "many"},
       {"--seed"},
+      {"--script", ""},
+      {"--data-dir", ""},
       {"extra"},
       {"--windowed", "--fullscreen"},
   };
@@ -133,10 +135,9 @@ TEST(Start, AFifoInPlaceOfAFileDoesNotBlock) {
     std::filesystem::create_directories((folder / name).parent_path());
     ASSERT_EQ(::mkfifo((folder / name).c_str(), 0600), 0);
   }
-  const std::string play = script(
-      player,
-      "settle\npress ToggleMute\ntap menu.link\nsettle\ntap "
-      "link.today\nsettle\ntap link.daily.begin\nsettle\ntap link.lesson.skip\nsettle\npress Shuffle\nclose");
+  const std::string play = script(player,
+                                  "settle\npress ToggleMute\ntap menu.link\nsettle\ntap "
+                                  "link.today\nsettle\ntap link.lesson.skip\nsettle\npress Shuffle\nclose");
   const Ended ended = run_quintet(headless(player, {"--script", play, "--assets", player.assets()}));
   EXPECT_EQ(ended.status, kWell) << ended.output;
   for (const char* name : {"settings.json", "records.json", "link-today.save"})
@@ -184,7 +185,7 @@ TEST(Start, AScreenshotIsWritten) {
 TEST(Start, AMissingAssetFolderIsReportedAndTheBuiltInAssetsAreUsed) {
   const TestPlayer player;
   const Ended ended = run_quintet(headless(
-      player, {"--assets", "/nowhere/at/all", "--script", script(player, "settle\nexpect menu cards=4")}));
+      player, {"--assets", "/nowhere/at/all", "--script", script(player, "settle\nexpect menu cards=5")}));
   EXPECT_EQ(ended.status, kWell);
   EXPECT_THAT(ended.output, HasSubstr("there is no folder /nowhere/at/all; the built-in assets are used"));
 }
@@ -193,10 +194,10 @@ TEST(Start, WithoutAHomeTheGameCanBePlayed) {
   const TestPlayer player;
   const Environment homeless{
       {"HOME", "/dev/null"}, {"XDG_CONFIG_HOME", ""}, {"XDG_DATA_HOME", ""}, {"XDG_STATE_HOME", ""}};
-  const std::string play = script(player,
-                                  "settle\ntap menu.link\nsettle\ntap link.today\nsettle\ntap "
-                                  "link.daily.begin\nsettle\ntap link.lesson.skip\nsettle\nexpect "
-                                  "link.play\npress Shuffle\nsettle");
+  const std::string play =
+      script(player,
+             "settle\ntap menu.link\nsettle\ntap link.today\nsettle\ntap link.lesson.skip\nsettle\nexpect "
+             "link.play\npress Shuffle\nsettle");
   EXPECT_EQ(run_quintet({"--headless", "--script", play}, homeless).status, kWell);
 }
 
@@ -206,10 +207,10 @@ TEST(Start, RelativeFoldersOfTheEnvironmentMeanTheDefault) {
   std::filesystem::create_directories(home);
   const Environment relative{
       {"HOME", home}, {"XDG_CONFIG_HOME", "conf"}, {"XDG_DATA_HOME", "data"}, {"XDG_STATE_HOME", "state"}};
-  const std::string play = script(player,
-                                  "settle\ntap menu.link\nsettle\ntap link.today\nsettle\ntap "
-                                  "link.daily.begin\nsettle\ntap link.lesson.skip\nsettle\npress "
-                                  "Shuffle\npress ToggleMute\nclose");
+  const std::string play =
+      script(player,
+             "settle\ntap menu.link\nsettle\ntap link.today\nsettle\ntap link.lesson.skip\nsettle\npress "
+             "Shuffle\npress ToggleMute\nclose");
   EXPECT_EQ(run_quintet({"--headless", "--script", play}, relative).status, kWell);
   EXPECT_TRUE(player.has("home/.local/share/quintet/link-today.save"));
   EXPECT_TRUE(player.has("home/.config/quintet/settings.json"));

@@ -55,7 +55,7 @@ TEST(WindowOfAnySize, ShowsABoardOnTheLargestScreen) {
   driver.settle();
   driver.app().draw();
   driver.play(
-      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
+      "tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.play "
       "status=playing");
   driver.app().draw();
   EXPECT_EQ(driver.app().window().read_pixels().argb.size(), 48'000'000U);

@@ -191,7 +191,7 @@ TEST(Gomocup, SaysThatEveryPointIsForbidden) {
 }
 
 TEST(Gomocup, RefusesALongLineAndContinues) {
-  const std::string longest(LineReader::kLongestLine, 'A');
+  const std::string longest(LineRules{}.longest, 'A');
   EXPECT_THAT(answers(longest + "\n" + longest + "A\nSTART 15\n" + longest + longest),
               ElementsAre("UNKNOWN command", StartsWith("ERROR a line"), "OK", StartsWith("ERROR a line")));
 }

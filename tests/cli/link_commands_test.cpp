@@ -13,6 +13,7 @@
 #include "core/link/playout.hpp"
 #include "core/text.hpp"
 #include "support/boards.hpp"
+#include "support/layouts.hpp"
 
 namespace quintet::cli {
 namespace {

@@ -187,5 +187,14 @@ TEST(Session, EveryShorterAndEveryChangedSaveIsRefused) {
   }
 }
 
+// Whatever follows the number: this version does not know.
+TEST(Save, OfALaterVersionIsRecognised) {
+  for (const char* text : {"quintet 2 sums at=0\n", "quintet 17 chess\nanything", "quintet 2"})
+    EXPECT_TRUE(save::is_of_later_version(text)) << text;
+  for (const char* text : {"quintet 1 sums at=0\n", "quintet 0 sums", "quintet", "quintet two sums", "",
+                           "quintet -2 sums", "quintet-games 2", "quintet 99999999999999999999 sums"})
+    EXPECT_FALSE(save::is_of_later_version(text)) << text;
+}
+
 }  // namespace
 }  // namespace quintet

@@ -3,10 +3,6 @@
 namespace quintet::lights {
 using namespace ui;
 
-Controller::Controller(GamePage& page, Match match)
-    : MatchController(page, std::move(match), BoardInput::Touch::Tap,
-                      Restart{commands::kBeginAgain, msgid("Restart this board?"), {}}) {}
-
 void Controller::act(const Gesture& gesture) {
   if (gesture.kind != Gesture::Kind::Pick) return;
   match_.play(gesture.cell);
@@ -36,12 +32,6 @@ void Controller::draw(Canvas& canvas, Duration) const {
   };
   mark(shown_hint(), theme().colour.focus);
   mark(page_.shown_cursor() ? page_.shown_cursor() : input_.hovered(), theme().colour.primary);
-}
-
-HeaderBar Controller::header(float) const {
-  return {.title = tr("Lights out"),
-          .accent = kAccent.on(theme()),
-          .counters = {{tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
 }
 
 std::string Controller::state() const {

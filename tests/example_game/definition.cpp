@@ -44,7 +44,7 @@ Script script() {
                     {.text = msgid("Two presses now, in any order."),
                      .cells = {{0, 0}, {4, 4}},
                      .board = "lit=25690147"}},
-          .closing = msgid("That's all there is to it.")};
+          .closing = msgid("That’s all there is to it.")};
 }
 
 constexpr ReviewTable<Match> kReview{
@@ -76,7 +76,7 @@ void paint_art(Canvas& canvas, const Theme& theme, Rect area) {
 
 const GameDefinition& definition() {
   static const auto kit = add_stored_games(
-      complete<Match>(
+      make_kit<Match>(
           {{.id = Game::kName,
             .name = msgid("Lights out"),
             .hanzi = "关灯",
@@ -86,6 +86,7 @@ const GameDefinition& definition() {
             .help = {.title = msgid("How to play lights out"), .chapters = kChapters, .keys = kKeys},
             .settings = settings_schema<Settings>()},
            {.deal = deal_from<Match, start>,
+            .restart = {commands::kBeginAgain, msgid("Restart this board?"), {}},
             .counts = [](const Match& match) { return !match.practice(); },
             .record = record,
             .result = result,

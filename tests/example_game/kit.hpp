@@ -13,7 +13,7 @@ namespace quintet::lights {
 enum class Mode : std::uint8_t { Usual, Today };
 inline constexpr std::array kModes{
     ui::ModeInfo{"usual", msgid("Lights out"), msgid("Five by five lamps."), "leaf"},
-    ui::ModeInfo{"today", msgid("Today's lamps"), msgid("The same for everyone."), "calendar", true}};
+    ui::ModeInfo{"today", msgid("Today’s lamps"), msgid("The same for everyone."), "calendar", true}};
 constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
   return kModes;
 }
@@ -46,13 +46,10 @@ inline constexpr ui::PositionLook<Game> kLook{
 
 class Controller final : public ui::MatchController<Match> {
  public:
-  Controller(ui::GamePage& page, Match match);
+  using MatchController::MatchController;
 
   void act(const ui::Gesture& gesture) override;
-  void undo() override { match_.undo(); }
-  const ui::BoardView& board() const override { return view_; }
   std::vector<ui::Command> tools() override;
-  ui::HeaderBar header(float width) const override;
   ui::GamePlaces place(Rect area, float room) override;
   void draw(Canvas& canvas, Duration now) const override;
   std::string state() const override;
@@ -61,7 +58,6 @@ class Controller final : public ui::MatchController<Match> {
   void show_hint();
   std::optional<Point> shown_hint() const { return hinted_ == match_.game() ? hint(hinted_) : std::nullopt; }
 
-  ui::BoardView view_;
   Game hinted_;  // the position whose hint is shown
 };
 

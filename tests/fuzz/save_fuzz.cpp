@@ -1,9 +1,11 @@
-// A save of link-up or of gomoku. Because a wrong checksum ends the parsing at once, the text is also tried with a
+// A save of any game. Because a wrong checksum ends the parsing at once, the text is also tried with a
 // valid one.
 #include "core/text.hpp"
 #include "fuzz/fuzz.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/link/match.hpp"
+#include "games/mines/match.hpp"
+#include "games/twenty48/match.hpp"
 
 namespace {
 
@@ -20,6 +22,8 @@ void try_as(const std::string& text) {
 void try_text(const std::string& text) {
   try_as<quintet::link::Match>(text);
   try_as<quintet::gomoku::Match>(text);
+  try_as<quintet::twenty48::Match>(text);
+  try_as<quintet::mines::Match>(text);
 }
 
 std::string with_right_checksum(std::string_view text) {

@@ -83,7 +83,7 @@ TEST_F(BoardOnTheScreen, NeverMovesForLongWhereMotionIsReduced) {
   view.fit({0, 0, 800, 600}, match.game().board().size(), match.game().rules().outside);
   view.deal_in(match.game().board(), Duration{0});
   EXPECT_LE(view.busy_until(), ui::motion::kCrossFade);
-  view.refuse({{0, 0}, {0, 1}}, Duration{0});
+  view.refuse({{0, 0}, {0, 1}}, {}, Duration{0});
   EXPECT_LE(view.busy_until(), ui::motion::kCrossFade);
   view.finish();
   view.point_out(Duration{0});

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/link/deal.hpp"
+#include "play/go_driver.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
 #include "play/mines_driver.hpp"
@@ -51,6 +52,12 @@ inline std::vector<LastMove> mines_endings() {
           {"mines lost", match.mode_id(), match.write(), "tap 0,7"}};
 }
 
+// A stopped game, of which the count has to be agreed to.
+inline LastMove go_ending(go::Mode mode, const go::Match::SeatPlayers& players) {
+  const std::string word(ui::mode_info(mode).id);
+  return {"go " + word, word, go_match({.side = 7}, players, kShortGo).write(), "tap go.play.agree"};
+}
+
 inline std::vector<LastMove> endings_of(std::string_view game) {
   if (game == "link") return {link_ending(link::Mode::Relaxed), link_ending(link::Mode::Timed)};
   if (game == "gomoku")
@@ -58,6 +65,9 @@ inline std::vector<LastMove> endings_of(std::string_view game) {
             gomoku_ending(gomoku::Mode::Computer, {gomoku::SeatPlayer{}, {gomoku::Level::Pupil}})};
   if (game == "2048") return {twenty48_ending()};
   if (game == "mines") return mines_endings();
+  if (game == "go")
+    return {go_ending(go::Mode::Two, {}),
+            go_ending(go::Mode::Computer, {go::SeatPlayer{}, {go::Level::Pupil}})};
   return {};
 }
 

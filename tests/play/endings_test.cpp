@@ -174,7 +174,7 @@ TEST(EndingOfTwoComputers, ShowsTheResultBesideTheBoardAndLeavesTheCurve) {
   driver.context().canvas.read_text(
       [&driver](Canvas& canvas) { driver.app().scenes().draw(canvas, Duration{0}); },
       [&words](const LineOfText& line) { words += std::string(line.text) + '\n'; });
-  EXPECT_THAT(words, testing::AllOf(HasSubstr("Play again"), HasSubstr("50 %")));
+  EXPECT_THAT(words, testing::AllOf(HasSubstr("Play again"), HasSubstr("50%")));
 }
 
 std::string test_name(const testing::TestParamInfo<GameEnding>& ending) {

@@ -20,6 +20,7 @@
 #include "games/twenty48/records.hpp"
 #include "games/twenty48/results.hpp"
 #include "games/twenty48/tiles.hpp"
+#include "play/go_driver.hpp"
 #include "play/gomoku_driver.hpp"
 #include "play/link_driver.hpp"
 #include "play/mines_driver.hpp"
@@ -44,10 +45,14 @@ void give_saved_games(const TestPlayer& player) {
   player.put("data/mines-expert.save", mines_half_way().write());
   player.put("data/mines-beginner.save", mines_before_end().write());
   player.put("data/mines-custom.save", mines_on_the_largest_board().write());
+  const go::SeatPlayer scholar{go::Level::Scholar};
+  give(player, go_match({.side = 9, .komi = 15}, {go::SeatPlayer{}, scholar},
+                        "E5 C3 G3 E7 C6 C7 D7 D8 D6 E8 B7 B8 G7 F6 F5 G6 H6 H5 H7 G5 G4 F4 E4 H4"));
+  give(player, go_match({.side = 9, .rules = go::RuleSet::Japanese, .komi = 13}, {}, kCountedGo));
 }
 
-// Finished games of gomoku, won, lost, and between two people; of 2048, the last one of two to be reviewed; and a lost
-// one of Minesweeper.
+// Finished games of gomoku, won, lost, and between two people; of 2048, the last one of two to be reviewed; and lost ones of
+// Minesweeper and go.
 void give_kept_games(const TestPlayer& player) {
   const gomoku::SeatPlayer person{}, lady{gomoku::Level::Master}, pupil{gomoku::Level::Pupil};
   ui::KeptGames kept;
@@ -71,15 +76,37 @@ void give_kept_games(const TestPlayer& player) {
   lost.play({mines::Action::Open, {0, 7}});
   boards.keep({.date = "2026-11-20", .text = mines::write_share(*mines::record_of(lost)->replay)});
   std::ofstream(player.data() / "mines.games") << boards.write();
+  // Black leaves the open border to White.
+  go::Match careless =
+      go_match({.side = 7, .komi = 15}, {go::SeatPlayer{}, go::SeatPlayer{go::Level::Scholar}},
+               "D7 E7 D6 E6 D5 E5 D4 E4 D3 E3 D2 E2 A7 D1");
+  careless.play({.kind = go::Move::Kind::ResignBlack});
+  ui::KeptGames stones;
+  stones.keep({.date = "2026-11-20", .text = careless.write()});
+  std::ofstream(player.data() / "go.games") << stones.write();
 }
 
-void give_results(const TestPlayer& player) {
+// Besides those that can be continued.
+void give_games_aside(const TestPlayer& player) {
+  const gomoku::SeatPlayer person{}, master{gomoku::Level::Master};
+  const auto put = [&](const std::string& name, const std::string& date, gomoku::Match match) {
+    match.set_saved_on(date);
+    player.put("data/gomoku-" + name + ".save", match.write());
+  };
+  put("computer-1", "2026-11-18", match_with({}, {master, person}, "h8 i9 i8 h9 j8 g9 k8 l8 f8 f9"));
+  put("computer-3", "2026-11-20", match_with({}, {person, master}, "h8 h9 i7 g9 j6 f9"));
+  put("two-2", "2026-11-19", match_with({}, {person, person}, "h8 h9 i7 g9 j6 f9 k5 i9 d4"));
+}
+
+void give_results(const TestPlayer& player, const std::string& page) {
   ui::Records records;
   ui::ResultTally& link = records["link"];
   for (std::size_t level = 0; level < 12; ++level) link::set_stars(link, level, level % 5 == 2 ? 2 : 3);
   link.set("relaxed 16x10 none", ui::BestRow{.milliseconds = 254'000, .played = 12, .won = 9});
   link.set("timed 12x8 down",
            ui::BestRow{.milliseconds = 93'000, .score = 36'410, .played = 20, .won = 8, .combo = 14});
+  // The page of today's board is shown once it is solved.
+  if (page == "today") link.set_number(ui::kDayTable, "2026-11-21", 187);
   int found = 0;
   for (const link::Painting& painting : link::paintings()) {
     if (++found % 3 == 0) continue;
@@ -133,7 +160,7 @@ struct Page {
 
 const std::string kLink = "tap menu.link\nsettle\n", kGomoku = "tap menu.gomoku\nsettle\n",
                   k2048 = "tap menu.2048\nsettle\n", kMines = "tap menu.mines\nsettle\n",
-                  kHelp = "tap menu.help\nsettle\n";
+                  kGo = "tap menu.go\nsettle\n", kHelp = "tap menu.help\nsettle\n";
 
 const Page kMenu{"menu", "settle"};
 const Page kSetup{"setup", kLink + "tap link.timed\nsettle"};
@@ -148,6 +175,7 @@ const Page kGomokuPlay{"gomoku-play", kGomoku + "tap gomoku.computer\nsettle"};
 const Page kGomokuResult{"gomoku-result", kGomoku + "tap gomoku.two\nsettle\ntap l8\nsettle"};
 const Page kGomokuReview{"gomoku-review", kGomokuResult.way + "\ntap result.review\nsettle"};
 const Page kGomokuLesson{"gomoku-lesson", kHelp + "tap help.gomoku\nsettle\ntap help.lesson\nsettle"};
+const Page kUnfinished{"gomoku-unfinished", kGomoku + "tap gomoku.unfinished\nsettle"};
 const Page kGames{"gomoku-games", kGomoku + "tap gomoku.open\nsettle"};
 
 const Page k2048Home{"2048-home", k2048 + "settle"};
@@ -169,6 +197,20 @@ const Page kMinesLesson{"mines-lesson",
                         kHelp + "tap help.mines\nsettle\ntap help.lesson\nsettle\ntap 0,0\nsettle"};
 // Part of a board of 60×40.
 const Page kMinesLarge{"mines-large", kMines + "tap mines.custom\nsettle"};
+
+const Page kGoSetup{"go-setup",
+                    kGo + "tap go.computer\nsettle\npress Pause\nsettle\ntap pause.setup\nsettle"};
+const Page kGoPlay{"go-play", kGo + "tap go.computer\nsettle\nhover go.play.back\nsettle"};
+const Page kGoCount{"go-count", kGo + "tap go.two\nsettle\nhover go.play.back\nsettle"};
+// A mine of that board, of which nothing is known yet.
+std::string last_mine() {
+  const mines::Match match = mines_half_way();
+  const Point at = match.game().laid()->field.mine_points().back();
+  return write_point(at);
+}
+// A wide board that lies on its side, with the move that has ended the game.
+const Page kMinesExpertReview{"mines-expert-review", kMines + "tap mines.expert\nsettle\ntap " + last_mine() +
+                                                         "\nsettle\ntap result.review\nsettle"};
 
 // Those that a player sees most: on each desk, and in other windows.
 const std::vector<Page>& main_pages() {
@@ -235,6 +277,17 @@ const std::vector<Page>& other_pages() {
       {"mines-help", kHelp + "tap help.mines\nsettle"},
       kMinesLesson,
       kMinesLarge,
+      {"gomoku-puzzle", kGomokuReview.way + "\ntap gomoku.review.learn\nsettle"},
+      kUnfinished,
+      {"go-home", kGo + "settle"},
+      kGoSetup,
+      kGoPlay,
+      kGoCount,
+      {"go-result", kGoCount.way + "\ntap go.play.agree\nsettle"},
+      {"go-lesson", kHelp + "tap help.go\nsettle\ntap help.lesson\nsettle"},
+      {"go-help", kHelp + "tap help.go\nsettle"},
+      {"go-settings", kGo + "tap go.settings\nsettle"},
+      {"go-review", kGo + "tap go.open\nsettle\ntap go.files.file.0\nsettle\npress PageUp\nsettle"},
   };
   return pages;
 }
@@ -294,6 +347,10 @@ std::vector<View> views() {
   all.push_back({kMinesSetup, "en", "ink", {540, 960}});
   for (const Page& page : {kMenu, kPlay, kAlbum, kGomokuPlay, k2048Play, kMinesPlay})
     all.push_back({.page = page, .desk = "paper", .high_contrast = true});
+  all.push_back({kGoPlay, "zh_CN", "walnut", {540, 960}});
+  all.push_back({kGoCount, "en", "celadon", {640, 480}});
+  all.push_back({kGoCount, "zh_CN", "paper", {540, 960}});
+  all.push_back({kMinesExpertReview, "zh_CN", "celadon", {540, 960}});
   return all;
 }
 
@@ -303,7 +360,8 @@ Picture picture_of(const View& view) {
   setenv("HOME", player.data().parent_path().c_str(), 1);
   give_saved_games(player);
   give_kept_games(player);
-  give_results(player);
+  give_results(player, view.page.name);
+  if (view.page.name == kUnfinished.name) give_games_aside(player);
   Options options = player.options();
   options.language = view.language;
   options.theme = view.desk;

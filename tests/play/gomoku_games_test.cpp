@@ -2,11 +2,13 @@
 // computers.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
 #include "games/gomoku/results.hpp"
 #include "play/gomoku_driver.hpp"
+#include "ui/pages/page.hpp"
 
 namespace quintet::app {
 namespace {
@@ -81,10 +83,9 @@ TEST(ColoursInTurn, AreSwappedFromGameToGame) {
   Driver driver(player);
   set_gomoku(driver, {.level = Level::Pupil, .play_as = PlayAs::InTurn, .had_black = true});
   begin(driver, gomoku::Mode::Computer);
-  driver.play(
-      "settle\nexpect stones=1 to_move=white acts=person\npress Restart\nsettle\ntap dialog.new\nsettle");
+  driver.play("settle\nexpect stones=1 to_move=white acts=person\npress Restart\nsettle");
   driver.play("expect stones=0 to_move=black acts=person\ntap h8\nsettle\nexpect stones=2");
-  driver.play("press Restart\nsettle\ntap dialog.new\nsettle\nexpect stones=1 to_move=white acts=person");
+  driver.play("press Restart\nsettle\nexpect stones=1 to_move=white acts=person");
 }
 
 TEST(TwoPeople, PlayToFiveInARowAndStartAgain) {
@@ -157,6 +158,11 @@ TEST(TwoComputers, PlayAndCanBePaused) {
   set_gomoku(driver, {.level = Level::Scholar, .against = Level::Pupil});
   begin(driver, gomoku::Mode::Watch);
   watch_until(driver, 4);
+  // One of the header alone: the other button stops the computers.
+  const auto& controls = dynamic_cast<const ui::Page&>(*driver.app().scenes().top()).controls();
+  EXPECT_EQ(std::ranges::count_if(
+                controls, [](const ui::Control& control) { return control.label.starts_with("Pause"); }),
+            1);
   driver.play("tap gomoku.play.watch\nsettle");
   const std::string stones = driver.value("stones");
   ASSERT_GE(std::stoi(stones), 4);

@@ -98,18 +98,14 @@ TEST(SavedGomoku, IsUnchangedByALookAtOtherPlayers) {
   driver.play("expect gomoku.play stones=3 to_move=white\ntap a1\nexpect stones=4");
 }
 
-TEST(SavedGomoku, IsReplacedByOtherPlayersOnlyAfterConfirmation) {
+TEST(SavedGomoku, WaitsWhenOtherPlayersBegin) {
   const TestPlayer player;
-  give(player, match_with({}, {}, "h8 i9 j10"));
+  give(player, match_with({}, {}, "h8 i9 j10 a1"));
   Driver driver(player);
   go_on(driver, gomoku::Mode::Two);
   driver.play("settle\npress Pause\nsettle\ntap pause.setup\nsettle\ntap gomoku.setup.begin\nsettle");
   driver.play(
-      "expect dialog focus=dialog.cancel\npress Confirm\nsettle\nexpect gomoku.setup\ntap "
-      "gomoku.setup.begin");
-  driver.play(
-      "settle\ntap dialog.new\nsettle\nexpect gomoku.play stones=0\npress Back\nsettle\nexpect gomoku");
-  EXPECT_EQ(driver.value("saved"), "");
+      "expect gomoku.play stones=0\ntap a1\nsettle\npress Back\nsettle\nexpect gomoku saved=two others=1");
 }
 
 TEST(SavedGomoku, DoesNotExistAfterAWin) {

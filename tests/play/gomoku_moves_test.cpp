@@ -120,6 +120,23 @@ TEST_F(InAGameOfGomoku, TheEndAfterAnUndoneWinIsNotCountedAgain) {
   EXPECT_EQ(tally.won, 1);
 }
 
+// Who takes it back has not lost; the game is kept when it ends, under the number that it had.
+TEST_F(InAGameOfGomoku, AnUndoneResignationIsNoKeptGame) {
+  against(Level::Pupil, "h8 a1 i8 c1 j8 e1 k8 g1");
+  const auto& all = driver->context().profile.kept_games("gomoku").games();
+  driver->play("tap gomoku.play.resign\nsettle\ntap dialog.resign\nsettle\nexpect result lost");
+  ASSERT_EQ(all.size(), 1U);
+  const auto id = all.front().id;
+  driver->play("press Undo\nsettle\nexpect gomoku.play stones=8");
+  EXPECT_TRUE(all.empty());
+  driver->play("tap l8\nsettle\nexpect result won");
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all.front().id, id);
+  // A win that is taken back stays until there is another end, as before.
+  driver->play("tap result.board\nsettle\npress Undo\nsettle");
+  EXPECT_EQ(all.size(), 1U);
+}
+
 TEST_F(InAGameOfGomoku, AnUndoneWinMayBeWonAgainAfterTheRecordsWereCleared) {
   against(Level::Pupil, "h8 a1 i8 c1 j8 e1 k8 g1");
   driver->play(
@@ -132,7 +149,7 @@ TEST_F(InAGameOfGomoku, AnUndoneWinMayBeWonAgainAfterTheRecordsWereCleared) {
 TEST_F(InAGameOfGomoku, AHintHasAReasonAndCountsOnce) {
   against(Level::Pupil, "h8 a1 i8 c1 j8 e1 k8 l8");
   driver->play("tap gomoku.play.hint\nsettle\nexpect hint=g8 stones=8");
-  EXPECT_THAT(driver->seen(), HasSubstr("remark=Makes five."));
+  EXPECT_THAT(driver->seen(), HasSubstr("remark=It makes five."));
   driver->play("press Hint\nsettle\nexpect hint=g8");
   driver->play("press Undo\npress Redo\nsettle");
   EXPECT_EQ(driver->value("hint"), "");
@@ -189,10 +206,26 @@ TEST_F(InAGameOfGomoku, AFileDroppedOntoTheWindowIsOpenedOrRefused) {
   player.put("data/games/good.txt", "h8i9");
   const std::string drop = "drop " + (player.data() / "games/good.txt").string() + "\nsettle\n";
   driver->play(drop + "expect gomoku.review of=2\npress Back\nsettle\npress Pause\nsettle\n" + drop);
-  driver->play("expect pause notice=Files open on the menu and in Gomoku · 2048 · Minesweeper.");
+  driver->play("expect pause notice=Files open on the menu and in Gomoku · 2048 · Minesweeper · Go.");
   driver->play("tap pause.settings\nsettle\n" + drop + "expect settings notice=Files open");
   driver->play("press Back\nsettle\npress Pause\nsettle\npress Back\nsettle\ntap gomoku.watch\nsettle");
   driver->play("expect gomoku.setup\n" + drop + "expect gomoku.review of=2");
+}
+
+// What stands in the header is explained on request.
+TEST_F(InAGameOfGomoku, ExplainsItsRule) {
+  two_people("h8 i9 j10");
+  driver->play(
+      "settle\ntap gomoku.play.rule\nsettle\nexpect dialog\npress Confirm\nsettle\nexpect gomoku.play "
+      "stones=3");
+}
+
+// The search takes a moment, of which the page tells.
+TEST_F(InAGameOfGomoku, SaysThatAHintIsComputed) {
+  two_people("h8 i9 j10 h7");
+  driver->play("settle\npress Hint\nexpect remark=Looking\nsettle");
+  EXPECT_THAT(driver->seen(), HasSubstr("hint="));
+  EXPECT_THAT(driver->seen(), Not(HasSubstr("Looking")));
 }
 
 TEST_F(InAGameOfGomoku, TheComputerDeclinesAnEarlyDraw) {
@@ -242,15 +275,14 @@ TEST_F(InAGameOfGomoku, OfTwoPeopleTheOneToMoveResigns) {
   driver->play("expect outcome=black");
 }
 
-TEST_F(InAGameOfGomoku, ANewGameAsksIfOneWouldBeLost) {
+TEST_F(InAGameOfGomoku, ANewGameLeavesTheOneInPlay) {
   against(Level::Pupil, kOpening);
-  driver->play(
-      "press Restart\nsettle\nexpect dialog focus=dialog.cancel\npress Back\nsettle\nexpect stones=8");
-  driver->play("press Pause\nsettle\ntap pause.new\nsettle\nexpect dialog\ntap dialog.new\nsettle");
+  driver->play("press Pause\nsettle\ntap pause.new\nsettle");
   driver->play(
       "expect gomoku.play stones=0 to_move=black acts=person\npress Restart\nsettle\nexpect gomoku.play");
   driver->context().profile.finish_saving();
-  EXPECT_FALSE(player.has(save_of(gomoku::Mode::Computer)));
+  EXPECT_TRUE(player.has(save_of(gomoku::Mode::Computer)));
+  driver->play("press Back\nsettle\ntap gomoku.computer\nsettle\nexpect gomoku.play stones=8");
 }
 
 TEST_F(InAGameOfGomoku, ThePauseLeadsToTheRulesTheSettingsAndBack) {

@@ -221,9 +221,9 @@ TEST_F(AroundTheBoard, ThreatsDoNotStrikeOutTheNumbers) {
 
 TEST_F(AroundTheBoard, TheMarksOfTheThreatsAreExplainedWhileTheyAreShown) {
   two_people("h8 a1 i8 c1 j8");
-  EXPECT_TRUE(ink_of("Completes it").empty());
+  EXPECT_TRUE(ink_of("Finishes the row").empty());
   driver->play("press Secondary\nsettle");
-  for (const char* words : {"Open four", "Open three", "Completes it", "Stops it"}) {
+  for (const char* words : {"Open four", "Open three", "Finishes the row", "Blocks the row"}) {
     const auto lines = ink_of(words);
     ASSERT_EQ(lines.size(), 1U) << words;
     EXPECT_TRUE(apart(lines[0], plate())) << words;
@@ -329,7 +329,7 @@ TEST_F(AroundTheBoard, ANewGameGivesTheFocusToTheBoard) {
   two_people("h8");
   driver->play("press Down\npress Up 20\nexpect gomoku.play");
   EXPECT_NE(driver->value("focus"), "board");
-  driver->play("press Restart\nsettle\ntap dialog.new\nsettle\nexpect gomoku.play focus=board stones=0");
+  driver->play("press Restart\nsettle\nexpect gomoku.play focus=board stones=0");
 }
 
 TEST_F(AroundTheBoard, AHintIsGivenAfterAnotherPageWasOpened) {

@@ -64,7 +64,9 @@ class Interruptions : public testing::TestWithParam<const ui::GameDefinition*> {
   // A result page lies above its play page, and everything that it offers works.
   void expect_sane(const std::string& where) {
     if (scenes().empty()) return;
+    driver.app().draw();  // what is left half way
     driver.settle();
+    driver.app().draw();
     if (!driver.seen().starts_with("result")) return;
     EXPECT_EQ(scenes().depth(), home + 2) << where << ": " << driver.seen();
     driver.play("press Restart\nsettle");

@@ -71,11 +71,11 @@ TEST(Journey, AHintByKeyShowsTheStarThatItCosts) {
   Driver driver(player);
   begin_level(driver, 0);
   EXPECT_EQ(driver.value("stars"), "3");
-  driver.play("press Hint\nexpect link.play stars=2 message=−1");
+  driver.play("press Hint\nexpect link.play stars=2 remark=−1");
   EXPECT_EQ(driver.value("stars"), "2");
 }
 
-TEST(Journey, ALevelGivenUpHasNoBadge) {
+TEST(Journey, ALevelOfFewMovesHasNoBadgeOnceAnotherOneBegins) {
   const TestPlayer player;
   Driver driver(player);
   open_up_to(driver, 1);
@@ -84,8 +84,10 @@ TEST(Journey, ALevelGivenUpHasNoBadge) {
       "link.level.begin\nsettle");
   driver.take(level_deal(driver, 0).start().solution.front());
   driver.play("settle\npress Back\nsettle\nexpect link.journey waits=1\ntap link.journey.2\nsettle");
-  driver.play("tap link.level.begin\nsettle\ntap dialog.begin\nsettle\nexpect link.play\npress Back\nsettle");
-  EXPECT_EQ(driver.value("waits"), "") << driver.seen();
+  driver.play("tap link.level.begin\nsettle\nexpect link.play");
+  driver.take(level_deal(driver, 1).start().solution.front());
+  driver.play("settle\npress Back\nsettle\nexpect link.journey waits=2\npress Back\nsettle\nexpect link");
+  EXPECT_EQ(driver.value("others"), "") << driver.seen();
 }
 
 TEST(Journey, SlowPlayCostsStars) {
@@ -143,21 +145,26 @@ TEST(Journey, ASavedGameIsContinuedFromItsLevel) {
   driver.play("press Back\nsettle\nexpect link.journey waits=1");
 }
 
-TEST(Journey, ASavedGameIsNotReplacedWithoutAQuestion) {
+TEST(Journey, LevelsWaitBesideEachOther) {
   const TestPlayer player;
   Driver driver(player);
   open_up_to(driver, 1);
   driver.play(
       "tap menu.link\nsettle\ntap link.journey\nsettle\ntap link.journey.1\nsettle\n"
       "tap link.level.begin\nsettle");
-  driver.take(level_deal(driver, 0).start().solution.front());
+  clear(driver, level_deal(driver, 0), 0, 4);
   driver.play("settle\npress Back\nsettle\ntap link.level.other\nsettle");
   driver.play("expect dialog focus=dialog.stay\npress Confirm\nsettle\nexpect link.journey waits=1");
-  driver.play("tap link.journey.2\nsettle\ntap link.level.begin\nsettle");
-  driver.play("expect dialog focus=dialog.stay\ntap dialog.continue\nsettle\nexpect link.play left=62");
-  driver.play("press Back\nsettle\nexpect link.journey level=2\ntap link.level.begin\nsettle");
-  const std::string tiles = std::to_string(level_deal(driver, 1).game().board().tiles());
-  driver.play("tap dialog.begin\nsettle\nexpect link.play left=" + tiles);
+  driver.play("tap link.journey.2\nsettle\ntap link.level.begin\nsettle\nexpect link.play");
+  clear(driver, level_deal(driver, 1), 0, 4);
+  driver.play("settle\npress Back\nsettle\nexpect link.journey waits=2\ntap link.journey.1\nsettle");
+  driver.play("tap link.level.begin\nsettle\nexpect link.play left=56\npress Back\nsettle\nexpect waits=1");
+  driver.play(
+      "press Back\nsettle\nexpect link saved=journey others=1\ntap link.journey\nsettle\nexpect left=56");
+  // A level that is restarted has no second game.
+  driver.play("press Back\nsettle\ntap link.level.other\nsettle\ntap dialog.begin\nsettle\nexpect left=64");
+  driver.take(level_deal(driver, 0).start().solution.front());
+  driver.play("settle\npress Back\nsettle\npress Back\nsettle\nexpect link others=1");
 }
 
 TEST(Journey, TheGamesPageContinuesTheLevelAboveTheMap) {

@@ -24,7 +24,7 @@ using ui::Control;
 
 constexpr std::size_t kDeepest = 8;  // pages from a start to any page
 constexpr std::size_t kMostPages =
-    60;                          // of a game; more would mean that two looks of a page count as two pages
+    80;                          // of a game; more would mean that two looks of a page count as two pages
 constexpr int kMostValues = 12;  // that one control is pressed through
 constexpr int kMostFrames = 60;
 constexpr std::size_t kMostLost = 4;
@@ -273,6 +273,14 @@ TEST_P(FitsEveryWindow, InBothLanguages) {
     explore({ending.name, {}});
     explore({ending.name + " ended", {}});
   }
+  if (game) {
+    starts["unfinished"] = [this, game = GetParam(), ending = endings_of(GetParam()).front()] {
+      for (const char* const mark : {"", "-1", "-2"})
+        context().profile.save_game(game + '-' + ending.mode + mark, ending.save);
+      driver.play("tap menu." + game + "\nsettle\ntap " + game + ".unfinished\nsettle");
+    };
+    explore({"unfinished", {}});
+  }
   explore({"menu", {}});  // with records to show
   std::cout << layouts.size() << " layouts of " << pages.size() << " pages with " << looks.size()
             << " looks, " << lost.size() << " ways lost\n";
@@ -280,7 +288,9 @@ TEST_P(FitsEveryWindow, InBothLanguages) {
   EXPECT_LE(lost.size(), kMostLost);
   // The search must not become a short one unnoticed.
   std::vector<std::string> wanted{"menu", "dialog", "settings", "help", "statistics"};
-  if (game) wanted.insert(wanted.end(), {GetParam(), GetParam() + ".play", "pause", "result"});
+  if (game)
+    wanted.insert(wanted.end(),
+                  {GetParam(), GetParam() + ".play", GetParam() + ".unfinished", "pause", "result"});
   for (const std::string& name : wanted) EXPECT_TRUE(pages.contains(name)) << name;
 }
 

@@ -20,28 +20,44 @@ class MenuPlay : public testing::Test {
 };
 
 TEST_F(MenuPlay, TheFirstStartInvitesAndTheSecondContinues) {
-  driver.play("settle\nexpect menu focus=menu.link cards=4 hero=link");
+  driver.play("settle\nexpect menu focus=menu.link cards=5 hero=link");
   driver.play(
       "tap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap h8\nsettle");
   driver.play("press Back\nsettle\npress Back\nsettle\nexpect hero=gomoku.two saved");
   driver.restart(player.options());
-  driver.play("settle\nexpect menu focus=menu.continue cards=4 hero=gomoku.two saved");
+  driver.play("settle\nexpect menu focus=menu.continue cards=5 hero=gomoku.two saved");
   driver.play("press Confirm\nsettle\nexpect gomoku.play\nexpect stones=1");
 }
 
-TEST_F(MenuPlay, NewGameOpensTheSetupAndAsksBeforeTheSavedGameIsLost) {
+TEST_F(MenuPlay, NewGameOpensTheSetupAndTheSavedGameStaysUntilItsFirstMove) {
   driver.play(
       "settle\ntap menu.gomoku\nsettle\ntap gomoku.two\nsettle\ntap gomoku.setup.begin\nsettle\ntap "
       "h8\nsettle");
   driver.play("press Back\nsettle\nexpect gomoku focus=gomoku.two saved=two");
   driver.play(
       "tap gomoku.two.new\nsettle\nexpect gomoku.setup mode=two\ntap gomoku.setup.begin\nsettle\nexpect "
-      "dialog");
-  driver.play("press Back\nsettle\npress Back\nsettle\nexpect gomoku focus=gomoku.two.new saved=two");
+      "gomoku.play stones=0");
+  driver.play("press Back\nsettle\nexpect gomoku saved=two");
   driver.play(
       "press Back\nsettle\ntap menu.new\nsettle\nexpect gomoku.setup mode=two\ntap "
       "gomoku.setup.begin\nsettle");
-  driver.play("tap dialog.new\nsettle\nexpect gomoku.play\nexpect stones=0");
+  driver.play("expect gomoku.play\nexpect stones=0");
+}
+
+// The picture of the last page fades out meanwhile, and may show the same notice.
+TEST_F(MenuPlay, ANoticeWaitsUntilTheLastPageHasGone) {
+  driver.play("settle\ntap menu.link\nsettle\ntap link.today\nsettle");
+  skip_lesson();
+  driver.play("press Shuffle\nsettle");
+  for (const std::string notice : {"Game saved", "The disk is full."}) {
+    driver.app().draw();
+    driver.play("press Back");
+    driver.wait(milliseconds(50));
+    ASSERT_TRUE(driver.app().scenes().fading());
+    EXPECT_EQ(driver.seen().find("notice="), std::string::npos) << driver.seen();
+    driver.play("settle\nexpect notice=" + notice);
+    driver.context().profile.notify("The disk is full.");
+  }
 }
 
 TEST_F(MenuPlay, TheBoardOnTheCardContinuesTheGame) {
@@ -84,7 +100,7 @@ TEST_F(MenuPlay, TheGamePlayedLastComesFirst) {
   driver.play(
       "expect link.play mode=timed\npress Shuffle\nwait 3000\nsettle\npress Back\nsettle\nexpect link "
       "focus=link.timed saved=timed");
-  driver.play("press Back\nsettle\nexpect menu focus=menu.continue cards=4 hero=link.timed saved");
+  driver.play("press Back\nsettle\nexpect menu focus=menu.continue cards=5 hero=link.timed saved");
 }
 
 TEST_F(MenuPlay, QuitAndEscapeAskAlike) {
@@ -105,7 +121,7 @@ TEST_F(MenuPlay, ADamagedSaveLeavesTheUsualPicture) {
   player.put("data/gomoku-two.save", "quintet 1 gomoku nonsense");
   player.put("data/gomoku-two.save.bak", "quintet 1 gomoku nonsense");
   driver.restart(player.options());
-  driver.play("settle\nexpect menu focus=menu.continue cards=4 hero=gomoku.two");
+  driver.play("settle\nexpect menu focus=menu.continue cards=5 hero=gomoku.two");
   EXPECT_EQ(driver.seen().find(" saved"), std::string::npos) << driver.seen();
   driver.app().draw();
   driver.play("press Confirm\nsettle\nexpect gomoku.setup mode=two");

@@ -9,11 +9,11 @@
 namespace quintet::app {
 namespace {
 
-const link::Settings kSmall{.gravity = link::Gravity::Down, .width = 8, .height = 6};
+const link::Settings kSmallFalling{.gravity = link::Gravity::Down, .width = 8, .height = 6};
 
 class InTheMiddle : public testing::Test {
  protected:
-  void SetUp() override { set_board(driver, kSmall); }
+  void SetUp() override { set_board(driver, kSmallFalling); }
   const AudioRecord& heard() { return dynamic_cast<AudioRecord&>(driver.app().audio()); }
 
   TestPlayer player;

@@ -70,8 +70,8 @@ struct Save {
 };
 
 Save read_save(const fs::path& file) {
-  static const std::array<std::string, 8> kTimes{"reached",     "elapsed", "times", "time_first",
-                                                 "time_second", "left",    "clock", "undone"};
+  static const std::array<std::string, 9> kTimes{"reached", "elapsed", "times",  "time_first", "time_second",
+                                                 "left",    "clock",   "undone", "on"};
   const std::string text = text_of(file);
   Save save;
   for (const std::string_view line : split(text, '\n')) {
@@ -198,7 +198,8 @@ class Profiles : public testing::TestWithParam<Tour> {
   void expect_same(const std::string& name) {
     const Save before = was(name), now = is(name);
     EXPECT_EQ(now.start, before.start) << name;
-    EXPECT_EQ(now.notes, before.notes) << name;
+    // Saves have said since when they wait only since they may wait beside others.
+    EXPECT_EQ(without(now.notes, std::array<std::string, 1>{"on"}), before.notes) << name;
     EXPECT_EQ(now.played, before.played) << name;
     EXPECT_EQ(now.moves, before.moves) << name;
   }
@@ -268,7 +269,15 @@ TEST_P(ProfileFiles, AreWrittenWithoutLoss) {
   driver.emplace(options(), app::games(), Driver::Lessons::Due);
   driver->play("settle\npress ToggleMute\nsettle\npress ToggleMute\nsettle");
   driver->context().profile.finish_saving();
-  EXPECT_EQ(player.get("config/settings.json"), settings);
+  // In its order; a later version adds settings of its own.
+  const std::string written = player.get("config/settings.json");
+  std::size_t from = 0;
+  for (const std::string_view line : split(settings, '\n')) {
+    if (line.starts_with("checksum")) continue;
+    const std::size_t at = written.find(line, from);
+    ASSERT_NE(at, std::string::npos) << line << " is not in\n" << written;
+    from = at + line.size();
+  }
   const fs::path records = GetParam().folder() / "data/records.json";
   for (const ui::GameDefinition* game : games())
     driver->context().profile.record(game->id, driver->context().profile.results(game->id));

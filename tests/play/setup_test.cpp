@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/link/daily.hpp"
 #include "core/link/gravity.hpp"
 #include "games/link/setup_page.hpp"
 #include "play/gomoku_driver.hpp"
@@ -102,7 +103,7 @@ TEST_F(AtTheSetup, TheSetupOverAGameGoesBackToIt) {
   driver.play("expect link.play left=158");
   driver.play(
       "press Pause\nsettle\ntap pause.new\nsettle\ntap link.setup.board.small\nsettle\ntap link.setup.begin");
-  driver.play("settle\ntap dialog.new\nsettle\nexpect link.play left=64\npress Back\nsettle\nexpect link");
+  driver.play("settle\nexpect link.play left=64\npress Back\nsettle\nexpect link");
 }
 
 TEST_F(AtTheSetup, GomokuIsSetUpByKeysAlone) {

@@ -13,7 +13,7 @@ std::string board_of(const TestPlayer& player, std::uint64_t seed, const std::st
   options.today = date;
   Driver driver(options);
   driver.play(
-      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
+      "tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.play "
       "mode=today\npress "
       "Shuffle\npress Undo");
   return link::Game::write_start(kept_match(driver, player, link::Mode::Today)->start());
@@ -24,7 +24,7 @@ TEST(TodaysBoard, IsSolvedAndRecordedUnderItsDate) {
   Driver driver(player);
   const link::Match match = link::match_of_day(driver.context(), driver.context().today());
   driver.play(
-      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\nexpect link.play "
+      "tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.play "
       "mode=today "
       "status=playing");
   clear(driver, match);
@@ -43,29 +43,42 @@ TEST(TodaysBoard, ChangesTomorrowAndTheOldOneIsNotContinued) {
   EXPECT_NE(board_of(player, 5, "2026-11-22"), today);
 }
 
+TEST(TodaysBoard, BeginsWithOnePressUntilItIsSolved) {
+  const TestPlayer player;
+  Driver driver(player);
+  const link::Match match = link::match_of_day(driver.context(), driver.context().today());
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.play mode=today");
+  clear(driver, match);
+  driver.play(
+      "settle\nexpect result won\npress Back\nsettle\ntap link.today\nsettle\nexpect link.daily "
+      "date=2026-11-21");
+}
+
 TEST(TodaysBoard, TheCardDealsItsOwnDayAndTheNextDayIsAnnounced) {
   const TestPlayer player;
   Driver driver(player);
-  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\nexpect link.daily date=2026-11-21");
   const link::Match match = link::match_of_day(driver.context(), driver.context().today());
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle");
+  clear(driver, match);
+  driver.play("settle\npress Back\nsettle\ntap link.today\nsettle\nexpect link.daily date=2026-11-21");
   driver.context().today = [] { return Date{2026, 11, 22}; };
   driver.play("tap link.daily.begin\nsettle\nexpect link.play mode=today");
   clear(driver, match, 0, 2);
-  driver.play("press Back\nsettle\nexpect notice=That board has expired. Today's is ready.");
-  driver.play("tap link.today\nsettle\nexpect link.daily date=2026-11-22");
+  driver.play("press Back\nsettle\nexpect notice=That board has expired. Today’s is ready.");
+  driver.play("tap link.today\nsettle\nexpect link.play mode=today");
 }
 
 TEST(TodaysBoard, AnUnfinishedOneOfAnotherDayIsSaidToBeExpired) {
   const TestPlayer player;
   Driver driver(player);
-  driver.play(
-      "tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle\npress Shuffle\nsettle");
-  driver.play("press Back\nsettle");
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\npress Shuffle\nsettle\npress Back\nsettle");
   driver.wait(std::chrono::seconds(4));  // until the message about the saved game has gone
   driver.context().today = [] { return Date{2026, 11, 22}; };
-  driver.play("tap link.today\nexpect notice=That board has expired. Today's is ready.");
+  driver.play("tap link.today\nsettle\nexpect notice=That board has expired. Today’s is ready.");
   driver.wait(std::chrono::seconds(4));
-  driver.play("expect link.daily date=2026-11-22\npress Back\nsettle\ntap link.today\nsettle");
+  driver.play("expect link.play mode=today\npress Back\nsettle");
+  driver.wait(std::chrono::seconds(4));
+  driver.play("tap link.today\nsettle");
   EXPECT_EQ(driver.seen().find("notice="), std::string::npos) << driver.seen();
 }
 
@@ -73,7 +86,7 @@ TEST(TodaysBoard, KeepsTheBetterOfTwoTimes) {
   const TestPlayer player;
   Driver driver(player);
   const link::Match match = link::match_of_day(driver.context(), driver.context().today());
-  driver.play("tap menu.link\nsettle\ntap link.today\nsettle\ntap link.daily.begin\nsettle");
+  driver.play("tap menu.link\nsettle\ntap link.today\nsettle");
   clear(driver, match);
   driver.play("settle");
   const auto first = ui::result_of_day(driver.context().profile.results("link"), {2026, 11, 21});

@@ -8,7 +8,9 @@
 #include "games/twenty48/results.hpp"
 #include "play/twenty48_driver.hpp"
 #include "support/app_driver.hpp"
+#include "support/layout_check.hpp"
 #include "support/won_at_the_end.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::app {
 namespace {
@@ -96,7 +98,7 @@ TEST_F(Twenty48, EndsWithItsResultAndRecords) {
   give(match);
   open("classic");
   play_to_the_end(match);
-  driver.play("expect status=over\nsettle\nexpect result");
+  driver.play("expect status=over\nsettle\nexpect result focus=result.review");  // what one learns from
   const auto best = row("classic 4 2048");
   EXPECT_EQ(best.played, 1);
   EXPECT_GT(best.score, 0);
@@ -106,14 +108,17 @@ TEST_F(Twenty48, EndsWithItsResultAndRecords) {
   EXPECT_EQ(driver.value("saved"), "") << "a new game without a move is not kept";
 }
 
-TEST_F(Twenty48, AGameThatIsGivenUpKeepsItsBestScore) {
+TEST_F(Twenty48, AGameThatIsPutAsideAndGivenUpKeepsItsBestScore) {
   Match match = played_2048(Mode::Classic, 9, 60);
   give(match);
   open("classic");
-  driver.play("press Restart\nsettle\nexpect dialog\ntap dialog.new\nsettle\nexpect moves=0");
+  driver.play("press Restart\nsettle\nexpect moves=0\npress Left\npress Down\npress Back\nsettle");
+  const auto so_far = row("classic 4 2048");
+  driver.play("tap 2048.unfinished\nsettle\ntap 2048.unfinished.delete.1\nsettle\ntap dialog.delete\nsettle");
   const auto best = row("classic 4 2048");
   EXPECT_EQ(best.score, static_cast<std::int64_t>(match.game().score()));
   EXPECT_EQ(best.played, 0) << "only games that ended count as played";
+  EXPECT_EQ(so_far, best) << "known as soon as it was put aside";
 }
 
 TEST_F(Twenty48, TheGoalIsACardAndPlayGoesOn) {
@@ -128,6 +133,28 @@ TEST_F(Twenty48, TheGoalIsACardAndPlayGoesOn) {
   const auto more = some_direction(match.game());
   ASSERT_TRUE(more);
   driver.play(press(*more) + "\nsettle\nexpect 2048.play");
+}
+
+TEST_F(Twenty48, TheMoveToTheGoalIsTakenBackFromItsCard) {
+  const Match match = goal_move_2048(Mode::Classic);
+  for (const std::string_view way : {"press Undo", "tap 2048.play.undo"}) {
+    give(match);
+    open("classic");
+    driver.play(press(*some_direction(match.game())) + "\nsettle\nexpect result won\n" + std::string(way) +
+                "\nsettle\nexpect 2048.play status=playing");
+    EXPECT_EQ(driver.value("moves"), std::to_string(match.game().moves())) << way;
+    driver.play("press Back\nsettle\npress Back\nsettle");
+  }
+}
+
+TEST_F(Twenty48, TheBestIsNeverBelowTheScore) {
+  Match match = played_2048(Mode::Classic, 5, 120);
+  match.count_assist();
+  give(match);
+  open("classic");
+  const auto texts = ui::texts_of(driver.context());
+  const std::string score = ui::number_text(match.game().score());
+  EXPECT_EQ(std::ranges::count(texts, score), 2) << "as the score and as the best";
 }
 
 TEST_F(Twenty48, AGoalThatIsTheLastMoveIsAWinAndTheEnd) {
@@ -151,19 +178,6 @@ TEST_F(Twenty48, TodaysTilesAreTheSameForEveryoneAndOneTryCounts) {
   driver.play("press Restart\nsettle\ntap dialog.new\nsettle");
   EXPECT_EQ(driver.seen().find("counted"), std::string::npos) << "the second try is practice";
   EXPECT_TRUE(ui::result_of_day(driver.context().profile.results("2048"), {2026, 11, 21}));
-}
-
-// It is given up where it is opened, not where the menu looks at it.
-TEST_F(Twenty48, TilesOfYesterdayExpireWhenTodaysAreOpened) {
-  Match match(Mode::Today, twenty48::deal({}, Random(daily_seed("2048", {2026, 11, 20}))), ui::Try::Counted,
-              "2026-11-20");
-  match.play({*some_direction(match.game())});
-  give(match);
-  driver.play("settle\ntap menu.2048\nsettle\nexpect 2048");
-  EXPECT_EQ(driver.value("saved"), "");
-  EXPECT_FALSE(ui::result_of_day(driver.context().profile.results("2048"), {2026, 11, 20}));
-  driver.play("tap 2048.today\nexpect notice=Yesterday's tiles have expired.\nsettle\nexpect counted");
-  EXPECT_TRUE(ui::result_of_day(driver.context().profile.results("2048"), {2026, 11, 20}));
 }
 
 TEST_F(Twenty48, AHintIsShownPlayedAndCounted) {
@@ -255,14 +269,11 @@ TEST_F(Twenty48, AutoplayThatMovesNothingIsNoHelp) {
   EXPECT_EQ(driver.seen().find("helped"), std::string::npos) << driver.seen();
 }
 
-TEST_F(Twenty48, ANewGameDuringAutoplayDoesNotBringTheOldOneBack) {
+TEST_F(Twenty48, ANewGameDuringAutoplayStopsIt) {
   give(played_2048(Mode::Classic, 5, 40));
   open("classic");
-  driver.play(
-      "tap 2048.play.start\ntap 2048.play.pause\nwait 1000\ntap pause.new\nwait 1000\ntap "
-      "dialog.new\nsettle");
-  driver.play("expect 2048.play moves=0\npress Back\nsettle\nexpect 2048 focus=2048.classic");
-  EXPECT_EQ(driver.value("saved"), "");
+  driver.play("tap 2048.play.start\ntap 2048.play.pause\nwait 1000\ntap pause.new\nwait 1000\nsettle");
+  driver.play("expect 2048.play moves=0\npress Back\nsettle\nexpect 2048 focus=2048.classic saved=classic");
 }
 
 TEST_F(Twenty48, PracticeAndHelpGiveNoBest) {

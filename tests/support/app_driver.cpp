@@ -19,8 +19,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::unique_ptr<App> created(const Options& options, ui::GameList games) {
-  auto app = App::create(options, games);
+std::unique_ptr<App> created(const Options& options, ui::GameList games,
+                             std::shared_ptr<FileSystem> files = real_file_system()) {
+  auto app = App::create(options, games, std::move(files));
   if (!app) throw std::runtime_error(app.error().text);
   return *std::move(app);
 }
@@ -75,11 +76,13 @@ std::vector<std::string> TestPlayer::files(const std::string& folder, std::strin
   return names;
 }
 
-Driver::Driver(const Options& options, ui::GameList games, Lessons lessons)
-    : games_(games), app_(created(options, games)) {
+Driver::Driver(const Options& options, ui::GameList games, Lessons lessons, std::shared_ptr<FileSystem> files)
+    : games_(games), app_(created(options, games, std::move(files))) {
   if (lessons == Lessons::Due) return;
   for (const ui::GameDefinition* game : games_)
-    if (game->lesson) ui::mark_lesson(context(), *game);
+    if (game->lesson) {
+      for (const ui::GameMode& mode : game->modes) ui::mark_lesson(context(), *game, mode.id);
+    }
 }
 
 void Driver::play(std::string_view script, Where where) {
@@ -124,7 +127,7 @@ std::string Driver::value(std::string_view key) const {
 
 std::vector<std::string> Driver::take_notices() {
   std::vector<std::string> notices;
-  while (auto notice = app_->context().profile.next_notice()) notices.push_back(*std::move(notice));
+  while (auto notice = app_->context().profile.next_notice()) notices.push_back(std::move(notice->text));
   return notices;
 }
 

@@ -51,8 +51,8 @@ class Driver {
   enum class Lessons : std::uint8_t { Taken, Due };
 
   // The program with its own list of games, or with another one.
-  explicit Driver(const Options& options, ui::GameList games = app::games(),
-                  Lessons lessons = Lessons::Taken);
+  explicit Driver(const Options& options, ui::GameList games = app::games(), Lessons lessons = Lessons::Taken,
+                  std::shared_ptr<FileSystem> files = real_file_system());
   explicit Driver(const TestPlayer& player) : Driver(player.options()) {}
 
   // Plays a script (engine/script.hpp); a line that fails is a failure of the test.

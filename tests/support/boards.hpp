@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,12 +60,6 @@ inline std::vector<Point> tiles_of(const Board& board) {
     if (is_tile(board[at])) tiles.push_back(at);
   }
   return tiles;
-}
-
-// assets/layouts of this source tree.
-inline std::filesystem::path layout_folder() {
-  const std::filesystem::path here = std::source_location::current().file_name();
-  return std::filesystem::absolute(here).parent_path().parent_path().parent_path() / "assets" / "layouts";
 }
 
 inline std::string read_file(const std::filesystem::path& file) {

@@ -3,25 +3,12 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/stone_rows.hpp"
+
 namespace quintet::gomoku {
 namespace {
 
 constexpr std::string_view kMarks = ".xo";
-
-std::optional<Stone> read_stone(char mark) {
-  switch (mark) {
-    case '.':
-      return Stone::None;
-    case 'x':
-    case 'X':
-      return Stone::Black;
-    case 'o':
-    case 'O':
-      return Stone::White;
-    default:
-      return std::nullopt;
-  }
-}
 
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -88,25 +75,10 @@ std::optional<std::vector<Point>> read_points(std::string_view text, int side) {
 }
 
 Expected<Board, ParseError> read_stones(const std::vector<std::string_view>& rows) {
-  const auto side = static_cast<int>(rows.size());
-  if (side < kLeastSide || side > kMostSide) {
-    return parse_error(
-        "a board has from " + std::to_string(kLeastSide) + " to " + std::to_string(kMostSide) + " rows", 1,
-        1);
-  }
-  Board board(side);
-  for (int row = 0; row < side; ++row) {
-    const std::string_view line = rows[static_cast<std::size_t>(row)];
-    if (static_cast<int>(line.size()) != side) {
-      return parse_error("a row has as many points as there are rows, here " + std::to_string(side), row + 1,
-                         std::min(static_cast<int>(line.size()), side) + 1);
-    }
-    for (int column = 0; column < side; ++column) {
-      const std::optional<Stone> stone = read_stone(line[static_cast<std::size_t>(column)]);
-      if (!stone) return parse_error("a point is one of . x o", row + 1, column + 1);
-      board.set({row, column}, *stone);
-    }
-  }
+  const auto stones = read_stone_rows(rows, kLeastSide, kMostSide, kMarks);
+  if (!stones) return tl::unexpected(stones.error());
+  Board board(stones->size().width);
+  for (std::size_t i = 0; i < stones->cells().size(); ++i) board.set(stones->point(i), stones->cells()[i]);
   return board;
 }
 
@@ -119,13 +91,7 @@ Expected<Board, ParseError> read_board(const std::vector<std::string_view>& rows
 }
 
 std::string write_board(const Board& board) {
-  std::string text;
-  for (int row = 0; row < board.side(); ++row) {
-    for (int column = 0; column < board.side(); ++column)
-      text += kMarks[static_cast<std::size_t>(board[{row, column}])];
-    text += '\n';
-  }
-  return text;
+  return write_stone_rows(board.cells(), kMarks);
 }
 
 }  // namespace quintet::gomoku

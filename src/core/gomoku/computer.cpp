@@ -67,12 +67,13 @@ Decision Computer::decide(const Game& game, Level level, const Effort& effort, R
 Hint Computer::advise(const Game& game, const Effort& effort, Random chance, const std::stop_token& stop) {
   const Board& board = game.board();
   const Point at = searcher(board, game.rule(), stop).think(board, game.rule(), effort, chance, stop).move;
-  return {at, motive(board, game.rule(), at, game.to_move(), stop)};
+  return purpose(board, game.rule(), at, game.to_move(), stop);
 }
 
 bool Computer::accepts_draw(const Game& game, Colour colour, const std::stop_token& stop) {
+  constexpr Effort kEffort{.nodes = 60'000};  // as a review, so that it knows what the review will say
   return should_accept_draw(searcher(game.board(), game.rule(), stop), game.board(), game.rule(), colour,
-                            {.nodes = 20'000}, stop);
+                            kEffort, stop);
 }
 
 Value Computer::judge(const Board& board, Rule rule, const std::stop_token& stop) {

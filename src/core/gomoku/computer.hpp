@@ -21,10 +21,7 @@ struct Decision {
 };
 
 // A move that the master recommends, and its purpose.
-struct Hint {
-  Point at;
-  Motive motive = Motive::Opens;
-};
+using Hint = Purpose;
 
 class Computer {
  public:

@@ -54,10 +54,11 @@ struct Move {
 constexpr std::optional<Point> placed_at(const Move& move) {
   return move.kind == Move::Kind::Stone ? std::optional(move.at) : std::nullopt;
 }
-// A resignation or an agreed draw.
-constexpr bool ends_by_agreement(const Move& move) {
-  using Kind = Move::Kind;
-  return move.kind == Kind::Draw || move.kind == Kind::ResignBlack || move.kind == Kind::ResignWhite;
+constexpr bool is_resignation(const Move& move) {
+  return move.kind == Move::Kind::ResignBlack || move.kind == Move::Kind::ResignWhite;
+}
+constexpr Undoing undoing_of(const Move& move) {
+  return move.kind == Move::Kind::Draw || is_resignation(move) ? Undoing::Alone : Undoing::WithTurn;
 }
 
 // Why a move is or is not legal, so that the interface can say so.

@@ -4,16 +4,16 @@
 
 namespace quintet::gomoku {
 
-void JudgedGame::keep(std::size_t ply, const Judgement& judgement) {
+void JudgedGame::keep(std::size_t ply, const Judgement& judgement, const JudgedMove& move) {
   const std::scoped_lock lock(mutex_);
-  judgements_.at(ply) = judgement;
+  plies_.at(ply) = ReviewedMove{move, judgement};
 }
 
-std::optional<Judgement> JudgedGame::find(std::span<const Point> moves) const {
+std::optional<ReviewedMove> JudgedGame::find(std::span<const Point> moves) const {
   if (moves.size() > moves_.size() || !std::equal(moves.begin(), moves.end(), moves_.begin()))
     return std::nullopt;
   const std::scoped_lock lock(mutex_);
-  return judgements_[moves.size()];
+  return plies_[moves.size()];
 }
 
 }  // namespace quintet::gomoku

@@ -15,25 +15,28 @@ namespace quintet::gomoku {
 
 class JudgedGame {
  public:
-  // From an empty board. Requires legal moves.
-  JudgedGame(int side, Rule rule, std::vector<Point> moves)
-      : side_(side), rule_(rule), moves_(std::move(moves)), judgements_(moves_.size() + 1) {}
+  // From an empty board. Requires legal moves. The first `placed` of them are an opening that was laid out before the
+  // players had their colours: no mistakes of either side.
+  JudgedGame(int side, Rule rule, std::vector<Point> moves, std::size_t placed = 0)
+      : side_(side), rule_(rule), moves_(std::move(moves)), placed_(placed), plies_(moves_.size() + 1) {}
 
   int side() const { return side_; }
   Rule rule() const { return rule_; }
   const std::vector<Point>& moves() const { return moves_; }
+  std::size_t placed() const { return placed_; }
 
-  // The evaluation of the position after the first `ply` moves.
-  void keep(std::size_t ply, const Judgement& judgement);
-  // The judgement of the position after these moves, where it is known; nothing for moves that are not those of the game.
-  std::optional<Judgement> find(std::span<const Point> moves) const;
+  // The evaluation of the position after the first `ply` moves, and what the last of them was.
+  void keep(std::size_t ply, const Judgement& judgement, const JudgedMove& move = {});
+  // What is known after these moves; nothing for moves that are not those of the game.
+  std::optional<ReviewedMove> find(std::span<const Point> moves) const;
 
  private:
   int side_;
   Rule rule_;
   std::vector<Point> moves_;
-  mutable std::mutex mutex_;  // of the evaluations
-  std::vector<std::optional<Judgement>> judgements_;
+  std::size_t placed_;
+  mutable std::mutex mutex_;  // of what is known
+  std::vector<std::optional<ReviewedMove>> plies_;
 };
 
 }  // namespace quintet::gomoku

@@ -28,49 +28,6 @@ tl::unexpected<RecordError> record_error(RecordFault fault, int line = 1) {
   return tl::unexpected(RecordError{fault, line});
 }
 
-constexpr std::size_t kMostName = 60;    // bytes of a player's name
-constexpr std::size_t kDateLength = 10;  // "2026-11-22"
-
-// The number of bytes of the UTF-8 character that begins there; 0 if there is none.
-std::size_t length_of_character(std::string_view text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  const std::size_t length = lead < 0x80   ? 1
-                             : lead < 0xC2 ? 0
-                             : lead < 0xE0 ? 2
-                             : lead < 0xF0 ? 3
-                             : lead < 0xF5 ? 4
-                                           : 0;
-  if (length == 0 || text.size() < length) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) return 0;
-  return length;
-}
-
-// A name as it can be shown: one line of UTF-8 without control characters, not too long. Other bytes are left out.
-std::string clean_name(std::string_view text) {
-  std::string name;
-  while (!text.empty()) {
-    const std::size_t length = length_of_character(text);
-    const bool is_control = static_cast<unsigned char>(text.front()) < ' ' || text.front() == '\x7F';
-    if (name.size() + length > kMostName) break;
-    if (length > 0) name += is_control ? std::string_view(" ") : text.substr(0, length);
-    text.remove_prefix(std::max<std::size_t>(1, length));
-  }
-  const std::size_t first = name.find_first_not_of(' ');
-  if (first == name.npos) return {};
-  return name.substr(first, name.find_last_not_of(' ') + 1 - first);
-}
-
-// The first day of SGF's DT property, which may list several: `2026-11-22,23`.
-std::string clean_date(std::string_view text) {
-  std::string date(text.substr(0, kDateLength));
-  for (std::size_t i = 0; i < date.size(); ++i) {
-    const bool dash = i == 4 || i == 7;
-    if (dash ? date[i] != '-' : date[i] < '0' || date[i] > '9') return {};
-  }
-  return date.size() == kDateLength ? date : std::string();
-}
-
 RecordResult read_result(std::string_view text) {
   if (text.starts_with("B+")) return RecordResult::BlackWins;
   if (text.starts_with("W+")) return RecordResult::WhiteWins;
@@ -84,9 +41,8 @@ std::string_view word_of(RecordResult result) {
 
 // SGF leaves the names of rules open; other programs write "Freestyle", "Standard gomoku", "RIF".
 std::optional<Rule> read_rule_name(std::string_view text) {
-  std::string lower;
-  for (const char c : text) lower += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  const auto has = [&lower](std::string_view word) { return lower.find(word) != lower.npos; };
+  const std::string name = lower_case(text);
+  const auto has = [&name](std::string_view word) { return name.find(word) != name.npos; };
   if (has("renju") || has("rif")) return Rule::Renju;
   if (has("exact") || has("standard")) return Rule::Exact;
   return has("freestyle") || has("free") ? std::optional(Rule::Freestyle) : std::nullopt;
@@ -136,7 +92,7 @@ Expected<Record, RecordError> read_psq(std::string_view text, int line) {
   }
   lines.resize(at + 2);  // a missing name is empty
   for (std::string& name : stones.about().players) {
-    const std::string player = clean_name(lines[at++]);
+    const std::string player = sgf::name_of(lines[at++]);
     if (player.find_first_not_of("-0123456789") == player.npos) break;  // no names, but the end of the file
     name = player;
   }
@@ -171,11 +127,11 @@ class SgfReader {
 
  private:
   void take_note(std::string_view name, std::string_view value) {
-    if (name == "PB") about_.players[0] = clean_name(value);
-    if (name == "PW") about_.players[1] = clean_name(value);
+    if (name == "PB") about_.players[0] = sgf::name_of(value);
+    if (name == "PW") about_.players[1] = sgf::name_of(value);
     if (name == "RE") about_.result = read_result(value);
     if (name == "RU") about_.rule = read_rule_name(value);
-    if (name == "DT") about_.date = clean_date(value);
+    if (name == "DT") about_.date = sgf::date_of(value);
   }
 
   // The board size precedes the first stone; the SGF default is 19.

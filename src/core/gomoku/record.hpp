@@ -24,7 +24,7 @@ struct Record {
   std::array<std::string, 2> players{};  // by colour; UTF-8, one line; empty if not known
   RecordResult result = RecordResult::Unknown;
   std::optional<Rule> rule{};
-  std::string date{};  // "2026-11-22"; empty if not known
+  std::string date{};  // "2026-11-22", "2026-11" or "2026"; empty if not known
   friend bool operator==(const Record&, const Record&) = default;
 };
 

@@ -1,5 +1,7 @@
 #include "core/gomoku/replay.hpp"
 
+#include <algorithm>
+
 namespace quintet::gomoku {
 
 std::optional<Replay> replay_of(int side, Rule rule, std::span<const Point> stones) {
@@ -15,6 +17,21 @@ std::optional<Replay> replay_of(const Record& record, Rule usual) {
     if (auto replay = replay_of(record.side, rule, record.moves)) return replay;
   }
   return std::nullopt;
+}
+
+std::vector<Rule> possible_rules(const Record& record) {
+  std::vector<Rule> possible;
+  for (const Rule rule : kRules)
+    if (replay_of(record.side, rule, record.moves)) possible.push_back(rule);
+  return possible;
+}
+
+bool differ(const Record& record, std::span<const Rule> rules) {
+  const auto ends_as_first = [&](Rule rule) {
+    return replay_of(record.side, rule, record.moves)->end().outcome() ==
+           replay_of(record.side, rules.front(), record.moves)->end().outcome();
+  };
+  return !std::ranges::all_of(rules, ends_as_first);
 }
 
 std::vector<Point> points_of(std::span<const Move> moves) {

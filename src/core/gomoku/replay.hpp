@@ -19,6 +19,11 @@ std::optional<Replay> replay_of(int side, Rule rule, std::span<const Point> ston
 // Under the rule that the record states, else the usual one, unless its stones require another.
 std::optional<Replay> replay_of(const Record& record, Rule usual);
 
+// The rules under which all moves of a record are legal.
+std::vector<Rule> possible_rules(const Record& record);
+// Whether the game ends otherwise under some of these rules than under the first.
+bool differ(const Record& record, std::span<const Rule> rules);
+
 // The points of moves, which must all be stones.
 std::vector<Point> points_of(std::span<const Move> moves);
 

@@ -25,7 +25,9 @@ Slip slip(Value before, Value after, double lost) {
   const bool is_decisive = is_win(before) != is_win(after) || is_loss(before) != is_loss(after);
   if (!is_decisive) lost = std::round(lost * kPercent) / kPercent;
   if (lost >= (is_decisive ? kDecisiveBlunder : kBlunder)) return Slip::Blunder;
-  return lost >= (is_decisive ? kDecisiveMistake : kMistake) ? Slip::Mistake : Slip::None;
+  if (lost >= (is_decisive ? kDecisiveMistake : kMistake)) return Slip::Mistake;
+  if (lost < kLeastLoss) return Slip::None;
+  return lost >= kMostOfIt * winning_chance(before) ? Slip::Mistake : Slip::Inaccuracy;
 }
 
 // Plays the moves of the line as far as they are legal and the game goes on; returns how many were.
@@ -45,7 +47,7 @@ bool is_over(const Board& board, Rule rule, std::span<const Point> line) {
 }  // namespace
 
 std::string_view name(Slip slip) {
-  constexpr std::array<std::string_view, 3> kNames{"none", "mistake", "blunder"};
+  constexpr std::array<std::string_view, 4> kNames{"none", "inaccuracy", "mistake", "blunder"};
   return kNames[static_cast<std::size_t>(slip)];
 }
 
@@ -102,8 +104,18 @@ ReviewedMove review_move(Searcher& searcher, int side, Rule rule, std::span<cons
     const Judgement after = judge(searcher, side, rule, moves, moves.size(), effort, stop);
     return ReviewedMove{judged_move(moves, before, after), after};
   };
-  const ReviewedMove first = look(kReviewEffort);
-  return is_win(first.move.before) && first.move.slip != Slip::None ? look(kSecondLook) : first;
+  ReviewedMove first = look(kReviewEffort);
+  if (first.move.slip == Slip::None || stop.stop_requested()) return first;
+  if (is_win(first.move.before)) return look(kSecondLook);
+  // One move later the search sees farther: what the best move leads to is compared as it is seen from there.
+  std::vector<Point> best(moves.begin(), moves.end());
+  best.back() = before.best;
+  const Judgement after_best = judge(searcher, side, rule, best, best.size(), kReviewEffort, stop);
+  const Colour colour = mover(moves.size() - 1);
+  if (for_colour(after_best.black, colour) >= first.move.before) return first;
+  Judgement seen = before;
+  seen.black = after_best.black;
+  return {judged_move(moves, seen, first.after), first.after};
 }
 
 bool is_playable(const Board& board, Rule rule, Point at) {

@@ -26,14 +26,13 @@ struct Judgement {
   friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 
-// How bad a move was.
-enum class Slip : std::uint8_t { None, Mistake, Blunder };
-
-// none mistake blunder
+// none inaccuracy mistake blunder
 std::string_view name(Slip slip);
 
 // A smaller drop of the winning chance may be an error of the search.
 inline constexpr double kLeastLoss = 0.05;
+// The part of its winning chance with which a move that loses little gives up its game: from 7 to 1 %.
+inline constexpr double kMostOfIt = 0.65;
 
 // A move of the game with the evaluations of the positions before and after it.
 struct JudgedMove {
@@ -44,10 +43,14 @@ struct JudgedMove {
   Slip slip = Slip::None;
   // Whether the best move is worth showing: the played one has lost something, and its side is not still winning.
   bool has_better() const { return played != best && lost >= kLeastLoss && !is_win(after); }
+  // Its side could force a win until then; the other side can from then on.
+  bool missed_win() const { return is_win(before) && !is_win(after); }
+  bool allowed_win() const { return !is_loss(before) && is_loss(after); }
 };
 
-// The drop of the winning chance that makes a move a mistake or a blunder. A smaller drop is enough when the move
-// gives up a proved win or allows a proved loss.
+// The drop of the winning chance that makes a move a mistake or a blunder; from kLeastLoss on it is an inaccuracy. A
+// smaller drop is enough when the move gives up a proved win or allows a proved loss, and an inaccuracy is a mistake if it
+// gives up most of a small chance.
 inline constexpr double kMistake = 0.15;
 inline constexpr double kBlunder = 0.30;
 inline constexpr double kDecisiveMistake = 0.05;
@@ -76,7 +79,8 @@ struct ReviewedMove {
   Judgement after;  // of the position after it
 };
 // Evaluates the position after these moves and rates the last of them. A win that seems to slip is looked at again with
-// more effort, so that no move is blamed that keeps it.
+// more effort, so that no move is blamed that keeps it; of any other slip the best move is played and evaluated too, so
+// that no move is blamed for what could not be prevented.
 ReviewedMove review_move(Searcher& searcher, int side, Rule rule, std::span<const Point> moves,
                          const Judgement& before, const std::stop_token& stop = {});
 

@@ -15,11 +15,22 @@ TriedMove TryOpponent::answer(std::size_t from, std::span<const Point> line, con
   moves.insert(moves.end(), line.begin(), line.end());
   const auto earlier = std::span<const Point>(moves).first(moves.size() - 1);
   const auto known = game_->find(earlier), known_after = game_->find(moves);
-  const Judgement before =
-      known ? *known : judge(*searcher_, side, rule, earlier, earlier.size(), kReviewEffort, stop);
-  if (known_after) return {judged_move(moves, before, *known_after), before, *known_after};
-  const ReviewedMove reviewed = review_move(*searcher_, side, rule, moves, before, stop);
-  return {reviewed.move, before, reviewed.after};
+  TriedMove tried{.before =
+                      known ? known->after
+                            : judge(*searcher_, side, rule, earlier, earlier.size(), kReviewEffort, stop)};
+  if (moves.size() <= game_->placed()) {
+    tried.after = judge(*searcher_, side, rule, moves, moves.size(), kReviewEffort, stop);
+    tried.move.played = tried.move.best = moves.back();
+  } else {
+    const ReviewedMove reviewed =
+        known_after ? *known_after : review_move(*searcher_, side, rule, moves, tried.before, stop);
+    tried.move = reviewed.move;
+    tried.after = reviewed.after;
+  }
+  tried.answer_line = line_after(*searcher_, *game_, moves, tried.after, tried.move.slip, stop);
+  if (tried.move.slip != Slip::None)
+    tried.reasons = reasons_of(board_after(earlier, side), rule, tried.move, tried.after, stop);
+  return tried;
 }
 
 }  // namespace quintet::gomoku

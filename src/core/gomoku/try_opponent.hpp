@@ -7,7 +7,9 @@
 #include <span>
 #include <stop_token>
 #include <utility>
+#include <vector>
 
+#include "core/gomoku/game_analyst.hpp"
 #include "core/gomoku/judged_game.hpp"
 #include "core/gomoku/review.hpp"
 #include "core/gomoku/search.hpp"
@@ -15,8 +17,11 @@
 namespace quintet::gomoku {
 
 struct TriedMove {
-  JudgedMove move;
-  Judgement before, after;  // of the positions around it; `after.best` is the answer, unless the game is over
+  JudgedMove move{};  // of a stone of an opening that is laid out: not judged
+  Judgement before{},
+      after{};  // of the positions around it; `after.best` is the answer, unless the game is over
+  MistakeReasons reasons{};          // none of moves that are no slips
+  std::vector<Point> answer_line{};  // begins with the answer; after a slip it shows how the move is punished
 };
 
 // For one thread.

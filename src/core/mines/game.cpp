@@ -108,7 +108,7 @@ Verdict Game::judge(const Move& move) const {
   if (move.laid && !(lays && keeps_promise(rules_, move.at, move.laid->field))) return Verdict::WrongMines;
   if (move.action == Action::Chord) return judge_chord(move.at);
   if (covers_[move.at] == Cover::Open) return Verdict::AlreadyOpen;
-  if (move.action == Action::Open && covers_[move.at] != Cover::Closed) return Verdict::Protected;
+  if (move.action == Action::Open && !may_open(move.at)) return Verdict::Protected;
   if (move.action == Action::Open && first_cell().value_or(move.at) != move.at) return Verdict::NotFirst;
   return Verdict::Legal;
 }

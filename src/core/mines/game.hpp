@@ -32,7 +32,7 @@ enum class Verdict : std::uint8_t {
   Legal,
   Outside,        // of the board
   Over,           // the game has ended
-  Protected,      // a flag or a question mark prevents opening
+  Protected,      // a flag prevents opening
   AlreadyOpen,    // to be opened or marked again
   NotOpen,        // a chord needs an open cell
   FlagsDiffer,    // a chord needs as many flags as the number says

@@ -35,6 +35,8 @@ struct Rules {
 };
 
 inline constexpr Rules kBeginner{};
+inline constexpr Size kSmallBeginner{.width = 8,
+                                     .height = 8};  // the older board of beginners, with as many mines
 inline constexpr Rules kIntermediate{.size = {.width = 16, .height = 16}, .mines = 40};
 inline constexpr Rules kExpert{.size = {.width = 30, .height = 16}, .mines = 99};
 

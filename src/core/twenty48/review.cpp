@@ -142,6 +142,11 @@ TriedSlide SlideJudge::judge(std::size_t from, std::span<const Move> slides, con
   const Thought before = player_->think(game.board(), Level::Strong, stop);
   TriedSlide tried{.before = expected_points(game, before),
                    .slide = judged_slide(before, slides.back().direction)};
+  // Before a new tile has come: then the difference is what the slide gave away.
+  if (tried.slide.in_points) {
+    tried.after = tried.before - tried.slide.cost;
+    return tried;
+  }
   game.play(slides.back());
   const Thought after = game.over() ? Thought{} : player_->think(game.board(), Level::Strong, stop);
   tried.after = expected_points(game, after);

@@ -87,7 +87,8 @@ class GameReview {
 
 // A slide that was tried instead of the game: by the strong player.
 struct TriedSlide {
-  double before = 0, after = 0;  // expected, as in ReviewedPosition
+  // Expected, as in ReviewedPosition; `after` is less by what the slide gave away, where that is in points.
+  double before = 0, after = 0;
   JudgedSlide slide;
 };
 // Judges what is tried, with the strong player, which the first slide makes. For one thread.

@@ -38,6 +38,7 @@ class Translation {
     else if (stands_alone(event.keysym) && event.repeat == 0)
       add(OtherKeyEvent{});
   }
+  void typed(const SDL_TextInputEvent& event) { add(TextEvent{static_cast<const char*>(event.text)}); }
   void moved(const SDL_MouseMotionEvent& event) {
     add(PointerEvent{.kind = PointerEvent::Kind::Moved,
                      .at = place(event.x, event.y),
@@ -133,6 +134,9 @@ Events::News Events::poll(Vec pointer_scale, float points) {
       case SDL_KEYDOWN:
         translate.key(event.key);
         break;
+      case SDL_TEXTINPUT:
+        translate.typed(event.text);
+        break;
       case SDL_MOUSEMOTION:
         translate.moved(event.motion);
         break;
@@ -163,6 +167,14 @@ Events::News Events::poll(Vec pointer_scale, float points) {
   }
   gamepads_->repeat(news.input);
   return news;
+}
+
+void Events::take_text(bool wanted) {
+  if ((SDL_IsTextInputActive() == SDL_TRUE) == wanted) return;
+  if (wanted)
+    SDL_StartTextInput();
+  else
+    SDL_StopTextInput();
 }
 
 void Events::wake() {

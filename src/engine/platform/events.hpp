@@ -33,6 +33,8 @@ class Events {
   // All events since the last call. Pointer positions are scaled by `pointer_scale` (output pixels a unit) over
   // `points` (output pixels a point).
   News poll(Vec pointer_scale, float points);
+  // Whether typing arrives as text too, also from an input method; at first it does not.
+  void take_text(bool wanted);
   // Wakes the main loop, from any thread.
   static void wake();
   // Waits for an event, at most for this time; without a limit, for ever.

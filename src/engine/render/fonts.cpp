@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/storage/assets.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace quintet {
 namespace {
@@ -23,7 +24,33 @@ std::string_view file_of(Face face) {
   return {};
 }
 
+// The same as in cmake/subset_font.py: U+2019 becomes U+E019.
+constexpr char32_t kLatinForms = 0xE000, kPunctuation = 0x2000;
+constexpr std::u32string_view kOpening = U"‘“", kClosing = U"’”…";
+
+// Of a Latin word or the marks beside it, other than those that Chinese has too.
+bool latin(char32_t code) {
+  constexpr char32_t kFirstIdeographic = 0x2E80, kAfterPunctuation = 0x2070;
+  return code > U' ' && code < kFirstIdeographic && (code < kPunctuation || code >= kAfterPunctuation);
+}
+
 }  // namespace
+
+std::string with_latin_punctuation(std::string_view text) {
+  constexpr std::string_view kFirstByte = "\xE2";
+  if (text.find(kFirstByte) == text.npos) return std::string(text);
+  const std::u32string codes = utf8::to_codes(text);
+  std::string all;
+  bool beside = false;  // the last character was Latin
+  for (std::size_t i = 0; i < codes.size(); ++i) {
+    const char32_t code = codes[i];
+    const bool opens = kOpening.find(code) != kOpening.npos && i + 1 < codes.size() && latin(codes[i + 1]);
+    const bool closes = kClosing.find(code) != kClosing.npos && beside;
+    beside = opens || closes || latin(code);
+    all += utf8::from_code(opens || closes ? code - kPunctuation + kLatinForms : code);
+  }
+  return all;
+}
 
 Fonts::Fonts(const Assets& assets) : assets_(assets), ready_(TTF_Init() == 0) {}
 
@@ -59,7 +86,8 @@ int Fonts::width(std::string_view text, Face face, int pixel_size) {
   key += std::to_string(pixel_size);
   if (const auto found = widths_.find(key); found != widths_.end()) return found->second;
   int width = 0;
-  if (TTF_Font* font = open(face, pixel_size)) TTF_SizeUTF8(font, std::string(text).c_str(), &width, nullptr);
+  if (TTF_Font* font = open(face, pixel_size))
+    TTF_SizeUTF8(font, with_latin_punctuation(text).c_str(), &width, nullptr);
   if (widths_.size() >= kWidthsRemembered) widths_.clear();
   widths_.emplace(std::move(key), width);
   return width;
@@ -68,7 +96,8 @@ int Fonts::width(std::string_view text, Face face, int pixel_size) {
 sdl::Surface Fonts::line(std::string_view text, Face face, int pixel_size) {
   TTF_Font* font = text.empty() ? nullptr : open(face, pixel_size);
   if (!font) return nullptr;
-  return sdl::Surface(TTF_RenderUTF8_Blended(font, std::string(text).c_str(), {255, 255, 255, 255}));
+  return sdl::Surface(
+      TTF_RenderUTF8_Blended(font, with_latin_punctuation(text).c_str(), {255, 255, 255, 255}));
 }
 
 int Fonts::middle(Face face, int pixel_size) {

@@ -13,6 +13,10 @@
 
 namespace quintet {
 
+// Quotes, apostrophes and the ellipsis have the width of a Chinese character in the fonts. Those that belong to Latin words
+// get code points of their own, for which the fonts of the program have narrow glyphs (cmake/subset_font.py).
+std::string with_latin_punctuation(std::string_view text);
+
 class Fonts {
  public:
   static constexpr float kHalfCapital = 0.37F;  // half the height of a capital in parts of the type size

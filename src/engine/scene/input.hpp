@@ -82,7 +82,13 @@ struct FileEvent {
   friend bool operator==(const FileEvent&, const FileEvent&) = default;
 };
 
-using Event = std::variant<ActionEvent, OtherKeyEvent, PointerEvent, WindowEvent, FileEvent>;
+// Text was typed, in UTF-8. The event of its key comes before it, with whatever action that key has.
+struct TextEvent {
+  std::string text;
+  friend bool operator==(const TextEvent&, const TextEvent&) = default;
+};
+
+using Event = std::variant<ActionEvent, OtherKeyEvent, PointerEvent, WindowEvent, FileEvent, TextEvent>;
 
 struct Input {
   std::vector<Event> events;  // in the order in which they happened

@@ -40,6 +40,8 @@ class Scene {
   virtual bool at_rest() const { return true; }
   // While at rest: the time until something changes without an event (a clock digit), if anything does.
   virtual std::optional<Duration> due() const { return std::nullopt; }
+  // Whether the player types text, so that letters have no other meaning.
+  virtual bool takes_text() const { return false; }
   // For scripts: whether the scene waits for something that is computed off the main thread.
   virtual bool busy() const { return false; }
 

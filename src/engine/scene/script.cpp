@@ -23,7 +23,7 @@ constexpr std::array kForms{
     Form{"scroll", Verb::Scroll, 1},  Form{"wait", Verb::Wait, 1},    Form{"settle", Verb::Settle, 0},
     Form{"resize", Verb::Resize, 2},  Form{"focus", Verb::Focus, -1}, Form{"shot", Verb::Shot, -1},
     Form{"expect", Verb::Expect, -1}, Form{"close", Verb::Close, 0},  Form{"drop", Verb::Drop, -1},
-    Form{"copied", Verb::Copied, -1}, Form{"clip", Verb::Clip, -1},
+    Form{"copied", Verb::Copied, -1}, Form{"clip", Verb::Clip, -1},   Form{"type", Verb::Type, -1},
 };
 
 constexpr std::array kActions{

@@ -9,6 +9,7 @@
 //   focus lost|gained                                      shot FILE     a picture of the window
 //   expect WORDS      every word is in the description of the top scene
 //   drop FILE         a file is dropped onto the window     close         the window's close button
+//   type TEXT         text is typed
 //   copied WORDS      expects every word on the clipboard   clip TEXT     puts a line on the clipboard
 #pragma once
 
@@ -37,13 +38,14 @@ struct ScriptLine {
     Shot,
     Expect,
     Drop,
+    Type,
     Copied,
     Clip,
     Close
   };
   Verb verb = Verb::Settle;
-  int line = 0;                 // counted from 1
-  std::string name;             // of Tap, Alt, Hover; file of Shot and Drop; words of Expect, Copied and Clip
+  int line = 0;      // counted from 1
+  std::string name;  // of Tap, Alt, Hover; file of Shot and Drop; words of Expect, Type, Copied and Clip
   std::vector<double> numbers;  // of Click, Drag, Scroll, Wait, Resize, and the times of Press
   Action action = Action::Confirm;
   WindowEvent window = WindowEvent::FocusLost;

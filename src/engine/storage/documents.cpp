@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/platform/run_within.hpp"
+#include "engine/text/charset.hpp"
 
 namespace quintet {
 namespace {
@@ -110,7 +111,8 @@ std::optional<std::vector<std::string>> Documents::glance() const {
 
 Expected<std::string, std::error_code> Documents::read_anywhere(const Path& file,
                                                                 const std::stop_token& stop) const {
-  return run_within(kReadingLimit, stop, [files = files_, file] { return read_small(*files, file); })
+  return run_within(kReadingLimit, stop,
+                    [files = files_, file] { return read_small(*files, file).map(to_utf8); })
       .value_or(tl::unexpected(timed_out()));
 }
 

@@ -3,6 +3,7 @@
 // completely or not at all, and a damaged one stays where it is.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -13,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "engine/storage/file_system.hpp"
@@ -43,7 +45,7 @@ class Documents {
   std::vector<Document> list(const std::stop_token& stop = {}) const;
   // The names alone, unsorted: cheap enough for a page that opens. Nothing where the folder does not answer at once.
   std::optional<std::vector<std::string>> glance() const;
-  // Refused above kLargest with `file_too_large`.
+  // As UTF-8, see engine/text/charset.hpp. Refused above kLargest with `file_too_large`.
   Expected<std::string, std::error_code> read(const std::string& name,
                                               const std::stop_token& stop = {}) const {
     return read_anywhere(folder_ / utf8_path(name), stop);
@@ -56,9 +58,16 @@ class Documents {
                                                std::string_view text);
   std::error_code remove(const std::string& name);
 
+  // What those who read the files have found out: the names of those that are no game records, until the next call.
+  void note_unreadable(std::vector<std::string> names) { unreadable_ = std::move(names); }
+  bool is_unreadable(std::string_view name) const {
+    return std::ranges::find(unreadable_, name) != unreadable_.end();
+  }
+
  private:
   std::shared_ptr<FileSystem> files_;  // shared with operations that are still blocked
   Path folder_;
+  std::vector<std::string> unreadable_;
   std::shared_ptr<std::atomic<bool>> glancing_;
 };
 

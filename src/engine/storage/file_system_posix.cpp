@@ -63,11 +63,15 @@ Expected<Descriptor, std::error_code> open_regular(const fs::path& file, int fla
   return opened;
 }
 
+// A system that takes nothing and reports no error, again and again, is a fault as well.
 std::error_code write_all(int number, std::string_view content) {
-  while (!content.empty()) {
+  constexpr int kMostInVain = 100;
+  for (int in_vain = 0; !content.empty();) {
     const ssize_t written = ::write(number, content.data(), content.size());
     if (written < 0 && errno != EINTR) return last_error();
     if (written > 0) content.remove_prefix(static_cast<std::size_t>(written));
+    in_vain = written == 0 ? in_vain + 1 : 0;
+    if (in_vain == kMostInVain) return std::make_error_code(std::errc::io_error);
   }
   return {};
 }

@@ -102,6 +102,7 @@ std::error_code write_all(HANDLE handle, std::string_view content) {
     DWORD written = 0;
     const auto part = static_cast<DWORD>(std::min(content.size(), kPart));
     if (!::WriteFile(handle, content.data(), part, &written, nullptr)) return last_error();
+    if (written == 0) return std::make_error_code(std::errc::io_error);
     content.remove_prefix(written);
   }
   return {};

@@ -11,7 +11,8 @@ namespace {
 using Path = std::filesystem::path;
 
 constexpr std::string_view kLock = "lock", kTemporary = ".tmp", kBackup = ".bak", kJournal = ".journal",
-                           kCorrupt = ".corrupt-", kUnread = ".unread-";
+                           kChanges = "changes.journal", kCorrupt = ".corrupt-", kUnread = ".unread-",
+                           kNewer = ".newer-";
 
 Path with(const Path& file, std::string_view ending) {
   Path result = file;
@@ -36,7 +37,10 @@ Store::Store(FileSystem& files, PlayerFolders folders, Clock clock)
 }
 
 void Store::open() {
-  if (!folders_.known()) return report(StoreTrouble::NoFolder, {}, "there is no home folder");
+  if (!folders_.known()) {
+    may_open_later_ = false;
+    return report(StoreTrouble::NoFolder, {}, "there is no home folder");
+  }
   if (const auto error = files_.create_folders(folders_.data)) {
     return report(StoreTrouble::NoFolder, {}, folders_.data.string() + ": " + error.message());
   }
@@ -44,13 +48,30 @@ void Store::open() {
   auto lock = files_.lock(file);
   if (lock) {
     lock_ = *std::move(lock);
+    saving_ = true;
     return;
   }
   const std::error_code error = lock.error();
   const bool held =
       error == std::errc::resource_unavailable_try_again || error == std::errc::operation_would_block;
+  // Later, this copy would not know what the other one has written.
+  may_open_later_ = !held;
   report(held ? StoreTrouble::AnotherCopy : StoreTrouble::NoFolder, {},
          file.string() + ": " + error.message());
+}
+
+// Opens the folder where that failed before, such as on a network share that was not there yet.
+bool Store::can_save() {
+  if (saving() || !may_open_later_) return saving();
+  open();
+  if (!saving()) return false;
+  // This run does not know what they hold.
+  for (const Path& file : missed_) {
+    if (files_.exists(file)) apart_.emplace(file, kUnread);
+  }
+  told_.erase({StoreTrouble::NoFolder, {}});
+  report(StoreTrouble::SavesAgain, {}, {});
+  return true;
 }
 
 const Path& Store::path_of(Folder folder) const {
@@ -74,13 +95,34 @@ Path Store::place_of(Folder folder, const std::string& name) const {
   return about || about.error() == std::errc::no_such_file_or_directory ? target : file;
 }
 
-Path Store::journal_of(Folder folder, const std::string& name) const {
-  return with(path_of(folder) / utf8_path(name), kJournal);
+Path Store::journal_of(Folder folder) const {
+  return path_of(folder) / kChanges;
+}
+
+// Those in the journals, whether or not they are newer than the file. A journal of version 0.9 stands beside its file.
+std::vector<Change> Store::changes_of(Folder folder, const std::string& name) const {
+  std::vector<Change> all;
+  if (const auto content = files_.read(journal_of(folder))) {
+    auto journal = Journal::read(*content);
+    const auto found = journal ? journal->changes.extract(name) : Journal().changes.extract(name);
+    if (found) all.push_back(found.mapped());
+  }
+  if (const auto content = files_.read(with(path_of(folder) / utf8_path(name), kJournal))) {
+    if (auto change = read_single_journal(*content)) all.push_back(*std::move(change));
+  }
+  return all;
 }
 
 void Store::report(StoreTrouble trouble, const std::string& name, std::string detail) {
   if (!told_.emplace(trouble, name).second) return;
   reports_.push_back({trouble, name, std::move(detail)});
+}
+
+// A full disk fails one file after the other.
+void Store::report_unsaved(const std::string& name, const std::error_code& error) {
+  unsaved_.insert(name);
+  if (!std::exchange(told_unsaved_, true))
+    reports_.push_back({StoreTrouble::NotSaved, name, error.message()});
 }
 
 void Store::succeeded(const std::string& name) {
@@ -103,18 +145,20 @@ void Store::read_valid(Folder folder, const std::string& name, const Check& chec
   if (!folders_.known()) return;
   const Path file = place_of(folder, name);
   const Expected<std::string, std::error_code> text = files_.read(file);
-  const auto journal_text = files_.read(journal_of(folder, name));
-  std::optional<Journal> journal;
-  if (journal_text) journal = Journal::read(*journal_text);
-  const auto usable = [&] { return journal && journal->text && check(*journal->text); };
   const bool missing = !text && text.error() == std::errc::no_such_file_or_directory;
-  if (journal && (text || missing) && journal->is_newer_than(text ? std::optional(*text) : std::nullopt)) {
-    if (!journal->text || usable()) return succeeded(name);
+  const std::vector<Change> changes = changes_of(folder, name);
+  const auto usable = [&check](const Change& change) { return change.text && check(*change.text); };
+  if (text || missing) {
+    const auto newer = std::ranges::find_if(changes, [&](const Change& change) {
+      return change.is_newer_than(text ? std::optional(*text) : std::nullopt);
+    });
+    if (newer != changes.end() && (!newer->text || usable(*newer))) return succeeded(name);
   }
   const Reading first = judge(file, text, check);
   if (first.found == Found::Good) return succeeded(name);
+  if (first.found == Found::Newer) return report(StoreTrouble::Newer, name, first.detail);
   Reading copy{Found::Good};
-  if (!first.bad() || !usable()) {
+  if (!first.bad() || std::ranges::none_of(changes, usable)) {
     const Path backup = with(file, kBackup);
     copy = judge(backup, files_.read(backup), check);
   }
@@ -123,6 +167,7 @@ void Store::read_valid(Folder folder, const std::string& name, const Check& chec
 
 void Store::report_bad(const std::string& name, const Reading& first, const Reading& copy) {
   if (!first.bad() && !copy.bad()) return;
+  if (copy.found == Found::Newer) return report(StoreTrouble::Newer, name, copy.detail);
   const Reading& bad = first.bad() ? first : copy;
   const bool damaged = bad.found == Found::Damaged;
   if (copy.found == Found::Good)
@@ -136,29 +181,37 @@ Store::Reading Store::judge(const Path& file, const Expected<std::string, std::e
   if (!content) {
     const std::error_code error = content.error();
     // Where a file stands in place of a folder, `open` has reported it.
-    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory)
+    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory) {
+      if (!saving()) missed_.insert(file);
       return {Found::Missing};
-    unread_.insert(file);
+    }
+    apart_[file] = kUnread;
     return {Found::Unread, error.message()};
   }
-  unread_.erase(file);
-  damaged_.erase(file);
+  apart_.erase(file);
   const Expected<void, Problem> checked = check(*content);
   if (checked) return {Found::Good};
   std::string detail = checked.error().text;
+  if (checked.error().kind == Problem::Kind::Newer) {
+    apart_[file] = kNewer;
+    return {Found::Newer, std::move(detail)};
+  }
   if (const auto error = set_aside(file, kCorrupt)) {
-    damaged_.insert(file);
+    apart_[file] = kCorrupt;
     detail += "; it stays in place: " + error.message();
   }
   return {Found::Damaged, std::move(detail)};
 }
 
 bool Store::write(Folder folder, const std::string& name, std::string_view text) {
-  if (!saving()) return false;
+  if (!can_save()) return false;
   if (const auto error = replace(place_of(folder, name), name, text)) {
-    report(StoreTrouble::NotSaved, name, error.message());
+    report_unsaved(name, error);
     return false;
   }
+  remove_single_journal(folder, name);
+  unsaved_.erase(name);
+  if (unsaved_.empty()) told_unsaved_ = false;
   succeeded(name);
   return true;
 }
@@ -187,43 +240,78 @@ std::error_code Store::replace(const Path& file, const std::string& name, std::s
 
 // A file that is not known to be good is neither overwritten nor made the last good copy.
 std::error_code Store::make_room(const Path& file, const std::string& name) {
-  const bool unread = unread_.contains(file);
-  if (!unread && !damaged_.contains(file)) return {};
-  const std::error_code error = set_aside(file, unread ? kUnread : kCorrupt);
+  const auto found = apart_.find(file);
+  if (found == apart_.end()) return {};
+  const std::string_view ending = found->second;
+  const std::error_code error = set_aside(file, ending);
   const bool gone = error == std::errc::no_such_file_or_directory;
   if (error && !gone) return error;
-  unread_.erase(file);
-  damaged_.erase(file);
-  if (unread && !gone) report(StoreTrouble::KeptAside, name, {});
+  apart_.erase(found);
+  if (ending != kCorrupt && !gone)
+    report(ending == kNewer ? StoreTrouble::NewerAside : StoreTrouble::KeptAside, name, {});
   return {};
 }
 
+std::error_code Store::remove_single_journal(Folder folder, const std::string& name) {
+  const Path journal = with(path_of(folder) / utf8_path(name), kJournal);
+  return files_.exists(journal) ? files_.remove(journal) : std::error_code();
+}
+
 bool Store::remove(Folder folder, const std::string& name) {
-  if (!saving()) return false;
+  if (!can_save()) return false;
   const Path file = place_of(folder, name);
-  // Removes the copy first: if the power failed after the file was removed, the copy would be read in its place.
-  for (const Path& target : {with(file, kBackup), file}) {
-    std::error_code error = make_room(target, name);
-    if (!error) error = files_.remove(target);
-    if (!error) continue;
-    report(StoreTrouble::NotSaved, name, error.message());
+  const auto remove_all = [&]() -> std::error_code {
+    if (const auto error = remove_single_journal(folder, name)) return error;
+    // Removes the copy first: if the power failed after the file was removed, the copy would be read in its place.
+    for (const Path& target : {with(file, kBackup), file}) {
+      if (const auto error = make_room(target, name)) return error;
+      if (const auto error = files_.remove(target)) return error;
+    }
+    return files_.sync_folder(file.parent_path());
+  };
+  if (const auto error = remove_all()) {
+    report_unsaved(name, error);
     return false;
   }
+  unsaved_.erase(name);
   succeeded(name);
   return true;
 }
 
 // Through a temporary file, so that the former journal stays complete until this one is.
-void Store::write_journal(Folder folder, const std::string& name, const Journal& journal) const {
+void Store::write_journal(Folder folder, const Journal& journal, Wait wait) const {
   if (!saving()) return;
-  const Path file = journal_of(folder, name), temporary = with(file, kTemporary);
+  const Path file = journal_of(folder), temporary = with(file, kTemporary);
   if (files_.create_folders(file.parent_path())) return;
-  if (files_.write_unsynced(temporary, journal.write()) || files_.rename(temporary, file))
+  const std::string text = journal.write();
+  const auto error =
+      wait == Wait::ForDisk ? files_.write(temporary, text) : files_.write_unsynced(temporary, text);
+  if (error || files_.rename(temporary, file)) {
     files_.remove(temporary);  // a full disk needs the space
+    return;
+  }
+  if (wait == Wait::ForDisk) files_.sync_folder(file.parent_path());
 }
 
-void Store::remove_journal(Folder folder, const std::string& name) const {
-  if (saving()) files_.remove(journal_of(folder, name));
+void Store::remove_journal(Folder folder) const {
+  if (saving()) files_.remove(journal_of(folder));
+}
+
+Journal Store::read_journal(Folder folder) const {
+  Journal left;
+  if (const auto content = files_.read(journal_of(folder)))
+    left = Journal::read(*content).value_or(Journal{});
+  for (const std::string& name : files_.list(path_of(folder))) {
+    if (name == kChanges || !name.ends_with(kJournal)) continue;
+    const auto content = files_.read(path_of(folder) / utf8_path(name));
+    auto change = content ? read_single_journal(*content) : std::nullopt;
+    if (change) left.changes.emplace(name.substr(0, name.size() - kJournal.size()), *std::move(change));
+  }
+  std::erase_if(left.changes, [&](const auto& entry) {
+    const auto text = files_.read(place_of(folder, entry.first));
+    return text && !entry.second.is_newer_than(*text);
+  });
+  return left;
 }
 
 std::optional<std::uint64_t> Store::fingerprint_of(Folder folder, const std::string& name) const {
@@ -236,14 +324,19 @@ std::vector<std::string> Store::list(Folder folder) const {
   if (!folders_.known()) return names;
   for (const std::string& entry : files_.list(path_of(folder))) {
     std::string name = entry;
-    if (name == kLock || name.ends_with(kTemporary) || name.find(kCorrupt) != name.npos ||
-        name.find(kUnread) != name.npos) {
+    if (name == kLock || name == kChanges || name.ends_with(kTemporary) || name.find(kCorrupt) != name.npos ||
+        name.find(kUnread) != name.npos || name.find(kNewer) != name.npos) {
       continue;
     }
     for (const std::string_view ending : {kBackup, kJournal}) {
       if (name.ends_with(ending)) name.resize(name.size() - ending.size());
     }
     names.push_back(std::move(name));
+  }
+  // An earlier run may have left files to be written or removed.
+  for (const auto& [name, change] : read_journal(folder).changes) {
+    std::erase(names, name);
+    if (change.text) names.push_back(name);
   }
   std::sort(names.begin(), names.end());
   names.erase(std::unique(names.begin(), names.end()), names.end());

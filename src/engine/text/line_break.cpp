@@ -7,7 +7,7 @@
 namespace quintet {
 namespace {
 
-constexpr std::u32string_view kNeverBegin = U"，。、；：！？）】》”’…";
+constexpr std::u32string_view kNeverBegin = U"，。、；：！？）】》”’…·•";
 constexpr std::u32string_view kNeverEnd = U"（【《“‘";
 constexpr char32_t kTimes = U'×';  // "16 × 16" stays together
 

@@ -2,14 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
-#include <vector>
 
 #include "games/gomoku/board_look.hpp"
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/settings.hpp"
-#include "games/gomoku/words.hpp"
-#include "ui/widgets/theme.hpp"
 
 namespace quintet::gomoku {
 
@@ -75,51 +71,15 @@ void paint_opening_art(Canvas& canvas, const Theme& board, Rect area, Opening op
 
 void draw_thumbnail(Canvas& canvas, const Context& context, int side, const std::vector<Point>& stones,
                     Rect area) {
-  ui::draw_thumbnail(canvas, theme_of(context, board_look(context).board).colour, {side, stones}, area);
+  PositionPicture picture{Grid({side, side}, Stone::None)};
+  for (std::size_t i = 0; i < stones.size(); ++i)
+    picture.stones[stones[i]] = i % 2 == 0 ? Stone::Black : Stone::White;
+  if (!stones.empty()) picture.last = stones.back();
+  ui::draw_thumbnail(canvas, theme_of(context, board_look(context).board).colour, picture, area);
 }
 
 PositionPicture picture_of(const Match& match) {
   return {match.game().board().cells(), match.last_stone()};
-}
-
-Painting position_board(const Match& match) {
-  return [picture = picture_of(match)](Canvas& canvas, const Context& now, Rect area) {
-    draw_framed_position(canvas, now, board_look(now), picture, area);
-  };
-}
-
-namespace {
-
-// The players whose portraits are shown: the opponent, or both.
-std::vector<std::string_view> portraits_of(const Context& context, Mode mode, const Match* saved) {
-  const auto& wish = context.profile.get<Settings>();
-  const SeatPlayer person{}, computer{wish.level}, against{wish.against};
-  switch (mode) {
-    case Mode::Computer:
-      if (saved) return {portrait_of(saved->player(other(saved->person())), other(saved->person()))};
-      return {portrait_of(computer, Seat::Second)};
-    case Mode::Two:
-      return {portrait_of(person, Seat::First), portrait_of(person, Seat::Second)};
-    case Mode::Watch:
-      if (saved)
-        return {portrait_of(saved->player(Seat::First), Seat::First),
-                portrait_of(saved->player(Seat::Second), Seat::Second)};
-      return {portrait_of(computer, Seat::First), portrait_of(against, Seat::Second)};
-  }
-  return {};
-}
-
-}  // namespace
-
-Painting mode_art(const Context& context, Mode mode, const Match* saved) {
-  std::optional<PositionPicture> position;
-  if (saved) position = picture_of(*saved);
-  return [position, portraits = portraits_of(context, mode, saved)](Canvas& canvas, const Context& now,
-                                                                    Rect area) {
-    if (!position) return draw_players(canvas, now.theme, kAccent, portraits, area);
-    draw_position(canvas, now, board_look(now), *position, area);
-    draw_medals(canvas, now.theme, portraits, area);
-  };
 }
 
 namespace {
@@ -171,8 +131,8 @@ void paint(Canvas& canvas, const Context& context, Rect area, const Sample& samp
 }  // namespace
 
 Painting settings_sample(const Context& context) {
-  return [sample = short_game(context)](Canvas& canvas, const Context& now, Rect area) {
-    paint(canvas, now, area, sample);
+  return [sample = short_game(context)](Canvas& canvas, const Context& here, Rect area) {
+    paint(canvas, here, area, sample);
   };
 }
 

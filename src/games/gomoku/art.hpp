@@ -33,13 +33,8 @@ void paint_opening_art(Canvas& canvas, const ui::Theme& board, Rect area, Openin
 void draw_thumbnail(Canvas& canvas, const ui::Context& context, int side, const std::vector<Point>& stones,
                     Rect area);
 
-// The real position of a saved match as a picture, the board in its frame.
-ui::Painting position_board(const Match& match);
-
-// The pictures on the scrolls of the modes of gomoku.
-
-// The players of the mode, and the position of the saved match where there is one.
-ui::Painting mode_art(const ui::Context& context, Mode mode, const Match* saved);
+// A real position.
+ui::PositionPicture picture_of(const Match& match);
 
 // A strip of the board on the settings page: it shows the materials and the marks that are chosen there.
 

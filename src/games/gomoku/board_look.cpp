@@ -1,11 +1,6 @@
 #include "games/gomoku/board_look.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "games/gomoku/settings.hpp"
 

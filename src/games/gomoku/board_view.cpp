@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
-#include "games/gomoku/board_look.hpp"
 #include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
@@ -21,7 +19,8 @@ constexpr int kNextNote = 120;  // from the fifth to the sixth stone of a longer
 constexpr Duration kBeforePhrase = milliseconds(120);  // the board has begun to dim
 constexpr float kDim = 0.2F, kDimDark = 0.42F;         // of the board while the stones light up
 // In steps from crossing to crossing.
-constexpr float kRing = 0.5F, kRingFrom = 0.8F, kRingWidth = 0.12F, kLeastRing = 2.5F;
+// The ring lies around the stone, below its neighbours, so that every stone keeps its size.
+constexpr float kRing = 0.57F, kRingFrom = 0.8F, kRingWidth = 0.14F, kLeastRing = 2.5F;
 constexpr float kHalo = 0.5F, kHaloBlur = 0.5F, kHaloInk = 0.95F;
 constexpr float kRipple = 1.15F, kRippleWidth = 0.05F, kRippleInk = 0.6F;
 constexpr int kRipples = 2;
@@ -79,17 +78,19 @@ void FiveLights::draw(Canvas& canvas, const BoardGrid& grid, const Palette& pale
   const Rgba light = light_of(palette, board[row_.front()]);
   canvas.rounded(grid.plate, radius::kBoard, palette.shade.faded(dimming(now)));
   const float width = std::max(kLeastRing, kRingWidth * grid.side);
-  for (std::size_t i = 0; i < row_.size(); ++i) {
-    const auto part =
-        static_cast<float>(Tween{beat(i), context_.glide(motion::kCalm), kBaseCurve}.progress(now));
-    if (part <= 0) continue;
+  const auto part_of = [&](std::size_t i) {
+    return static_cast<float>(Tween{beat(i), context_.glide(motion::kCalm), kBaseCurve}.progress(now));
+  };
+  for (std::size_t i = 0; i < row_.size() && part_of(i) > 0; ++i) {
+    const float part = part_of(i), halo = 2 * kHalo * grid.side;
     const Vec centre = grid.centre(row_[i]);
-    const float halo = 2 * kHalo * grid.side;
     canvas.shadow(centred(centre, {halo, halo}), halo / 2,
                   {.drop = 0, .blur = kHaloBlur * grid.side, .colour = light.faded(kHaloInk * part)});
-    draw_stone(canvas, grid, board[row_[i]], row_[i], {.opacity = part, .scale = mix(kBloom, 1.0F, part)});
     canvas.ring(centre, mix(kRingFrom, kRing, part) * grid.side, width, light.faded(part));
   }
+  for (std::size_t i = 0; i < row_.size() && part_of(i) > 0; ++i)
+    draw_stone(canvas, grid, board[row_[i]], row_[i],
+               {.opacity = part_of(i), .scale = mix(kBloom, 1.0F, part_of(i))});
   draw_ripples(canvas, grid, light, now);
 }
 
@@ -145,8 +146,19 @@ void BoardView::draw(Canvas& canvas, const BoardLook& look, const Game& game, co
                             Rect{0, 0, window.w, window.h}.grown(-space::kHair));
 }
 
-void BoardAids::board_changed(const Game& game) {
+void BoardAids::set_hint(Point at, const std::vector<Row>& rows) {
+  drop_hint();
+  hint_ = at;
+  for (const Row& row : rows) hint_rows_.push_back({row, stone_ink::kHint});
+}
+
+void BoardAids::drop_hint() {
   hint_.reset();
+  hint_rows_.clear();
+}
+
+void BoardAids::board_changed(const Game& game) {
+  drop_hint();
   forbidden_.clear();
   reason_.reset();
   update_threats(game);
@@ -172,6 +184,7 @@ void BoardAids::look_at(std::optional<Point> at, const Game& game) {
 BoardMarks BoardAids::marks() const {
   BoardMarks marks;
   marks.hint = hint_;
+  marks.rows = hint_rows_;
   marks.forbidden = forbidden_;
   marks.reason = reason_ ? &*reason_ : nullptr;
   marks.threats = threats_;
@@ -248,12 +261,6 @@ void ExampleBoard::draw(Canvas& canvas, Duration now) const {
   marks.order = stones_;
   marks.forbidden = forbidden_;
   view_.draw(canvas, look, game_, marks, now);
-}
-
-void toggle(Context& context, bool Settings::*setting) {
-  auto settings = context.profile.get<Settings>();
-  settings.*setting = !(settings.*setting);
-  context.profile.change(settings);
 }
 
 std::vector<gomoku::StandingThreat> shown_threats(const Context& context, const gomoku::Game& game) {

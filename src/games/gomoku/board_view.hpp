@@ -1,11 +1,9 @@
 // The board of gomoku on the screen: falling stones, the five that lights up, hints and threats.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -102,8 +100,9 @@ class BoardAids {
   // The pointer or the cursor is on this point.
   void look_at(std::optional<Point> at, const Game& game);
 
-  void set_hint(Point at) { hint_ = at; }
-  void drop_hint() { hint_.reset(); }
+  // `rows`: of the threats that it makes or stops.
+  void set_hint(Point at, const std::vector<Row>& rows = {});
+  void drop_hint();
   std::optional<Point> hint() const { return hint_; }
   std::span<const ForbiddenPoint> forbidden() const { return forbidden_; }
   std::span<const StandingThreat> threats() const { return threats_; }
@@ -114,6 +113,7 @@ class BoardAids {
  private:
   const ui::Context& context_;
   std::optional<Point> hint_;
+  std::vector<ui::LitRow> hint_rows_;
   std::vector<ForbiddenPoint> forbidden_;
   std::vector<StandingThreat> threats_;
   std::optional<ForbiddenReason> reason_;  // of the point that is looked at
@@ -155,8 +155,6 @@ class ExampleBoard {
 
 // What the play page and the review page of gomoku share.
 
-// The settings for showing threats and move numbers apply to every game.
-void toggle(ui::Context& context, bool Settings::*setting);
 // The threats to show: none if the setting is off or the game is over.
 std::vector<gomoku::StandingThreat> shown_threats(const ui::Context& context, const gomoku::Game& game);
 

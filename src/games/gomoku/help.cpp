@@ -9,13 +9,14 @@
 #include <vector>
 
 #include "core/gomoku/levels.hpp"
-#include "engine/text/localiser.hpp"
-#include "games/gomoku/art.hpp"
 #include "games/gomoku/board_look.hpp"
+#include "games/gomoku/match.hpp"
 #include "games/gomoku/settings.hpp"
-#include "games/gomoku/words.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/diagram.hpp"
+#include "ui/stones/players.hpp"
+#include "ui/stones/stone_art.hpp"
+#include "ui/stones/stone_controller.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::gomoku {
@@ -84,8 +85,8 @@ constexpr std::array kItems{
          [](Canvas& canvas, Vec centre, float side) {
            draw_threat_sample(canvas, Standing::OpenThree, centre, side);
          }},
-    Item{msgid("Completes it"), draw_growth_sample},
-    Item{msgid("Stops it"), draw_stop_sample},
+    Item{msgid("Finishes the row"), draw_growth_sample},
+    Item{msgid("Blocks the row"), draw_stop_sample},
 };
 
 float width_of(Canvas& canvas, const std::string& words) {
@@ -163,41 +164,22 @@ constexpr std::array kOpeningTerms{
                    "first choose.")},
 };
 
-// The computer's opponents, as the pages name them.
-std::span<const HelpTerm> players() {
-  static const auto terms = [] {
-    std::array<HelpTerm, kLevels.size()> all;
-    std::ranges::transform(kLevels, all.begin(), [](Level level) {
-      return HelpTerm{"leaf", opponent(level).name, opponent(level).line};
-    });
-    return all;
-  }();
-  return terms;
-}
-
 constexpr std::array kHelpers{
     HelpTerm{"hint", msgid("Hint"), msgid("Shows the best move and why.")},
     HelpTerm{"eye", msgid("Threats"),
              msgid("Marks fours and open threes: rings complete them, squares stop them.")},
     HelpTerm{"undo", msgid("board game", "Undo and redo"),
              msgid("As far back as you like, even while the computer thinks or after the game.")},
-    HelpTerm{"trophy", msgid("Review"), msgid("After the game: each move's win chance and the best move.")},
+    HelpTerm{"review", msgid("Review"), msgid("After the game: each move’s win chance and the best move.")},
     HelpTerm{"save", msgid("Game record"),
              msgid("Copies and saves games, and opens those of other programs: Piskvork, SGF or a move list. "
                    "You can also drop a file onto the window.")},
 };
 
-constexpr std::array kKeys{commands::kMoveCursor,
-                           kPlace,
-                           kShowThreats,
-                           commands::kHint,
-                           commands::kUndoMove,
-                           commands::kRedoMove,
-                           commands::kNewGame,
-                           kCopy,
-                           kPaste,
-                           commands::kReviewStep,
-                           commands::kReviewMistake};
+constexpr std::array kKeys{commands::kMoveCursor, commands::kPlace,        kShowThreats,
+                           commands::kHint,       commands::kUndoMove,     commands::kRedoMove,
+                           commands::kNewGame,    commands::kCopy,         commands::kPaste,
+                           commands::kReviewStep, commands::kReviewMistake};
 
 }  // namespace
 
@@ -214,7 +196,7 @@ HelpBook help_book() {
        .terms = kRuleTerms,
        .art = diagram_art<forbidden_diagrams, help_look>(kForbiddenHeight)},
       {.heading = msgid("Openings"), .terms = kOpeningTerms},
-      {.heading = msgid("Computer opponents"), .terms = players()},
+      {.heading = msgid("Computer opponents"), .terms = opponent_terms<Level>()},
       {.heading = msgid("Assists"), .terms = kHelpers},
   };
   return {.title = msgid("How to play Gomoku"), .chapters = chapters, .keys = kKeys};

@@ -1,7 +1,7 @@
 #include "games/gomoku/lesson_page.hpp"
 
-#include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,147 +9,108 @@
 
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
-#include "ui/kit/board_words.hpp"
 #include "ui/kit/match_flow.hpp"
+#include "ui/stones/stone_lesson.hpp"
 
 namespace quintet::gomoku {
 
 using namespace ui;
 namespace {
 
-constexpr int kSide = 9;
-constexpr Duration kInSight = milliseconds(1300), kBeforeReply = milliseconds(700);
+constexpr int kLessonSide = 9;
 
 std::vector<Point> points(std::string_view names) {
-  return *read_points(names, kSide);
+  return *read_points(names, kLessonSide);
 }
 
-// A board is its stones in the order of play, black first. White answers the open four at the first of two ends that is
-// free; the last step goes on from there.
+// A board is its stones in the order of play, black first. White answers a step with a reply at the first of these points
+// that is free; a step without a board goes on from there. After the two threats at once the board is given anew, since
+// either end is right.
 Script script() {
   return {.steps = {{.text = msgid("Five in a row wins. Make five!"),
                      .cells = points("h5"),
-                     .board = "d5d6e5c5f5f6g5e3"},
+                     .board = "d5d6e5c5f5f6g5e3",
+                     .wrong = msgid("That doesn’t make five.")},
                     {.text = msgid("White has four. Stop the fifth!"),
                      .cells = points("e3"),
-                     .board = "e8e7c4e6g6e5d3e4"},
-                    {.text = msgid("An open three becomes four with two open ends. Stop it now!"),
+                     .board = "e8e7c4e6g6e5d3e4",
+                     .wrong = msgid("That lets White make five.")},
+                    {.text = msgid("An open three becomes a four with two open ends. Stop it now!"),
                      .cells = points("c3g7"),
-                     .board = "e7e5c6d4g4f6"},
+                     .board = "e7e5c6d4g4f6",
+                     .wrong = msgid("That leaves the three open.")},
                     {.text = msgid("Your turn: make a four with both ends open."),
                      .cells = points("c5g5"),
                      .board = "d5d7e5e3f5g7",
-                     .reply = "c5b5"},
-                    {.text = msgid("White can stop one end only. Make five!"), .cells = points("g5h5")}},
-          .closing = msgid("Make two threats at once, and stop theirs in time. Now play!"),
+                     .reply = "c5b5",
+                     .wrong = msgid("That is no four with both ends open.")},
+                    {.text = msgid("White can stop one end only. Make five!"),
+                     .cells = points("g5h5"),
+                     .wrong = msgid("That doesn’t make five.")},
+                    {.text = msgid("Two open threes at once are too much for White. Find the point!"),
+                     .cells = points("e5"),
+                     .board = "c5g3d5h7e6b8e7g8",
+                     .reply = "f5",
+                     .wrong = msgid("That doesn’t make two open threes.")},
+                    {.text = msgid("White stopped one three. Make a four of the other!"),
+                     .cells = points("e4e8"),
+                     .board = "c5g3d5h7e6b8e7g8e5f5",
+                     .wrong = msgid("That is no four with both ends open.")},
+                    {.text = msgid("A four and an open three at once win too. Find the point!"),
+                     .cells = points("f3"),
+                     .board = "c3b3d3g8e3b7f4h6f5d8",
+                     .reply = "g3",
+                     .wrong = msgid("That makes no four and three.")},
+                    {.text = msgid("White had to stop the four. Now the three decides!"),
+                     .cells = points("f2f6"),
+                     .board = "c3b3d3g8e3b7f4h6f5d8f3g3",
+                     .wrong = msgid("That is no four with both ends open.")}},
+          .closing = msgid("Make two threats at once, and block theirs. Now play!"),
           .begin = msgid("board game", "Play")};
 }
 
-class Lesson final : public LessonBoard {
+// The threats that the words are about are shown; where to answer them is for the player to find.
+class Position {
  public:
-  explicit Lesson(Context& context)
-      : context_(context), game_({.side = kSide}), view_(context), landing_(context) {}
+  static constexpr int kSide = kLessonSide;
 
-  const ui::BoardView& view() const override { return view_; }
-  void fit(Rect area) override { view_.fit(area, kSide); }
-  void begin(const LessonMoment& at) override;
-  Outcome play(const LessonMoment& at, const Gesture& gesture) override;
-  void decline(const LessonMoment& at, const Gesture& gesture) override;
-  void reply(const LessonMoment& at) override {
-    if (const auto free = first_free(points(at.step.reply))) place(*free, at.now);
+  void lay(std::string_view board) {
+    game_ = Game({.side = kSide});
+    for (const Point stone : points(board)) game_.play({.at = stone});
+    find_threats();
   }
-  void draw(Canvas& canvas, const LessonHand& hand, Duration now) const override;
-  SoundCues* sounds() override { return &landing_; }
-  std::string state() const override;
-  std::optional<Point> find(std::string_view name) const override { return read_point(name, kSide); }
+  const Grid<Stone>& stones() const { return game_.board().cells(); }
+  int count() const { return game_.board().stones(); }
+  bool may_place(Point at, Colour /*colour*/) const { return game_.is_legal({.at = at}); }
+  Played place(Point at, Colour /*colour*/) {
+    Played played = game_.play({.at = at});
+    find_threats();
+    return played;
+  }
+  bool won() const { return game_.over(); }
+  void draw(Canvas& canvas, const BoardView& view, const StoneMarks& marks, const BoardLook& look,
+            Duration now) const {
+    BoardMarks all{marks};
+    all.threats = threats_;
+    view.draw(canvas, look, game_, all, now);
+  }
+  static std::vector<Point> points(std::string_view names) { return *read_points(names, kSide); }
+  static std::string name(Point at) { return write_point(at, kSide); }
+  static std::optional<Point> read(std::string_view text) { return read_point(text, kSide); }
 
  private:
-  std::optional<Point> first_free(const std::vector<Point>& among) const;
-  // Places a stone of the side to move.
-  void place(Point at, Duration now);
-  // The threats that the words are about; where to answer them is for the player to find.
-  void find_threats();
+  void find_threats() {
+    threats_.clear();
+    if (game_.over()) return;
+    threats_ = standing_threats(game_.board(), game_.rule());
+    for (StandingThreat& threat : threats_) threat.grows = threat.stops = {};
+  }
 
-  Context& context_;
-  Game game_;
-  BoardView view_;
-  std::optional<Point> hint_;
+  Game game_{{.side = kSide}};
   std::vector<StandingThreat> threats_;
-  SoundCues landing_;  // of the stone that falls
 };
 
-void Lesson::begin(const LessonMoment& at) {
-  hint_.reset();
-  if (at.step.board.empty()) return;
-  std::vector<std::pair<Point, Stone>> lifted;
-  Game next({.side = kSide});
-  for (const Point stone : points(at.step.board)) next.play({.at = stone});
-  const Grid<Stone>& cells = game_.board().cells();
-  for (std::size_t i = 0; i < cells.cells().size(); ++i) {
-    const Point cell = cells.point(i);
-    if (!game_.board().is_empty(cell) && next.board().is_empty(cell)) lifted.emplace_back(cell, cells[cell]);
-  }
-  game_ = next;
-  find_threats();
-  view_.show_undo(lifted, at.now);
-  at.input.set_cursor({kSide / 2, kSide / 2});
-  if (at.index == 0) hint_ = first_free(at.step.cells);
-}
-
-std::optional<Point> Lesson::first_free(const std::vector<Point>& among) const {
-  const auto free = std::ranges::find_if(among, [this](Point at) { return game_.is_legal({.at = at}); });
-  return free == among.end() ? std::nullopt : std::optional(*free);
-}
-
-void Lesson::place(Point at, Duration now) {
-  landing_.play_all();
-  hint_.reset();
-  view_.show(game_.play({.at = at}), now);
-  find_threats();
-  landing_.at(*view_.lands_at(), stone_sound(context_));
-}
-
-void Lesson::find_threats() {
-  threats_.clear();
-  if (game_.over()) return;
-  threats_ = standing_threats(game_.board(), game_.rule());
-  for (StandingThreat& threat : threats_) threat.grows = threat.stops = {};
-}
-
-LessonBoard::Outcome Lesson::play(const LessonMoment& at, const Gesture& gesture) {
-  if (gesture.kind != Gesture::Kind::Pick || !game_.is_legal({.at = gesture.cell})) return {};
-  const bool one_is_left = at.step.board.empty();
-  if (one_is_left && gesture.cell != first_free(at.step.cells)) return {Outcome::What::Wrong};
-  place(gesture.cell, at.now);
-  if (game_.over()) context_.audio.play(win_sound(context_.theme));
-  return {Outcome::What::Done, at.now + (at.step.reply.empty() ? kInSight : kBeforeReply)};
-}
-
-// Shows where the stone belongs.
-void Lesson::decline(const LessonMoment& at, const Gesture& gesture) {
-  if (!game_.board().is_empty(gesture.cell)) return;
-  hint_ = first_free(at.step.cells);
-  if (hint_) view_.point_out(*hint_, at.now);
-  context_.audio.play("refuse");
-}
-
-void Lesson::draw(Canvas& canvas, const LessonHand& hand, Duration now) const {
-  BoardLook look = board_look(context_);
-  look.window = context_.theme.desk;
-  look.numbers = false;
-  BoardMarks marks;
-  marks.cursor = hand.cursor;
-  marks.hint = hint_;
-  const auto under = hand.cursor ? hand.cursor : hand.input.hovered();
-  if (under && hand.awaited && game_.is_legal({.at = *under})) marks.ghost = under;
-  marks.threats = threats_;
-  view_.draw(canvas, look, game_, marks, now);
-}
-
-std::string Lesson::state() const {
-  return "stones=" + std::to_string(game_.board().stones()) +
-         (hint_ ? " hint=" + write_point(*hint_, kSide) : "");
-}
+using Lesson = StoneLesson<Position, BoardView, board_look>;
 
 }  // namespace
 

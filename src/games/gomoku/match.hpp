@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/gomoku/levels.hpp"
 #include "core/gomoku/replay.hpp"
@@ -12,33 +14,25 @@
 #include "ui/kit/record.hpp"
 #include "ui/stones/players.hpp"
 #include "ui/stones/seated_match.hpp"
+#include "ui/stones/seated_modes.hpp"
 
 namespace quintet::gomoku {
 
-enum class Mode : std::uint8_t {
-  Computer,  // a person against the computer
-  Two,       // two people at one screen
-  Watch,     // two computer players
+struct ModeWords {
+  static constexpr std::string_view kOpponentsLine = msgid("Eight opponents, from beginner to master.");
 };
-inline constexpr std::array kModeTable{
-    ui::ModeInfo{"computer", msgid("Against the computer"),
-                 msgid("Eight opponents, from beginner to master."), "board"},
-    ui::ModeInfo{"two", msgid("Two players"), msgid("Take turns with a friend at the same board."), "people"},
-    ui::ModeInfo{"watch", msgid("Watch two computers"), msgid("Pick two opponents and watch them play."),
-                 "eye"}};
-constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
-  return kModeTable;
-}
+using Mode = ui::SeatedModes<ModeWords>::Mode;
 
 inline constexpr std::array<ui::Opponent, kLevels.size()> kOpponents{{
-    {msgid("Beginner"), msgid("Extends the longest row it sees."), "images/gomoku/portrait-beginner.svg"},
-    {msgid("Pupil"), msgid("Takes whatever looks best right now."), "images/gomoku/portrait-pupil.svg"},
-    {msgid("Adept"), msgid("Knows good shapes, but never looks ahead."), "images/gomoku/portrait-adept.svg"},
-    {msgid("Scholar"), msgid("Weighs every move and every answer."), "images/gomoku/portrait-scholar.svg"},
-    {msgid("Expert"), msgid("Looks several moves ahead."), "images/gomoku/portrait-expert.svg"},
-    {msgid("Champion"), msgid("Reads a run of fours to its end."), "images/gomoku/portrait-champion.svg"},
-    {msgid("Sage"), msgid("Plans deeply and misses few threats."), "images/gomoku/portrait-sage.svg"},
-    {msgid("Master"), msgid("Gives every move all the time you allow."), "images/gomoku/portrait-master.svg"},
+    {msgid("Beginner"), msgid("Extends the longest row it sees."), "images/stones/portrait-beginner.svg"},
+    {msgid("Pupil"), msgid("Takes whatever looks best right now."), "images/stones/portrait-pupil.svg"},
+    {msgid("Novice"), msgid("Knows good shapes, but never looks ahead."),
+     "images/stones/portrait-novice.svg"},
+    {msgid("Scholar"), msgid("Weighs every move and every answer."), "images/stones/portrait-scholar.svg"},
+    {msgid("Expert"), msgid("Looks several moves ahead."), "images/stones/portrait-expert.svg"},
+    {msgid("Champion"), msgid("Reads a run of fours to its end."), "images/stones/portrait-champion.svg"},
+    {msgid("Sage"), msgid("Plans deeply and misses few threats."), "images/stones/portrait-sage.svg"},
+    {msgid("Master"), msgid("Gives every move all the time you allow."), "images/stones/portrait-master.svg"},
 }};
 constexpr std::span<const ui::Opponent> opponents_of(Level /*any*/) {
   return kOpponents;
@@ -51,14 +45,24 @@ using Match = ui::Match<ui::SeatedState<Game, Mode, read_level>>;
 struct GameNotes {
   Mode mode = Mode::Two;
   Opening opening = Opening::Free;
-  Outcome outcome = Outcome::Playing;   // also by agreement, or as a file states it
+  // Also by agreement, or as a file states it; and what a file states, whatever the stones say.
+  Outcome outcome = Outcome::Playing, stated = Outcome::Playing;
   std::array<SeatPlayer, 2> players{};  // by colour
   std::array<std::string, 2> names{};   // by colour, as a file states them; empty if not known
+  // Of a game from elsewhere: the rules under which its moves are legal; whether its own is assumed, as nothing states it;
+  // and whether the game would end otherwise under another.
+  std::vector<Rule> rules{};
+  bool rule_assumed = false, rule_matters = false;
+  std::size_t placed = 0;  // stones of an opening that was laid out before the colours were chosen
 };
 using NotedGame = ui::Record<Game, GameNotes>;
 
 NotedGame record_of(const Match& match);
 // With its opening.
 Start start_of(const NotedGame& record);
+// How a game from elsewhere has ended: by its stones, else as it states.
+Outcome outcome_of(const Replay& replay, Outcome stated);
+// The same game by another of its rules, which is stated from now on.
+NotedGame with_rule(const NotedGame& game, Rule rule);
 
 }  // namespace quintet::gomoku

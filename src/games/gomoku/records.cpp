@@ -27,7 +27,7 @@ constexpr std::array kForms{Form{{".psq", msgid("Piskvork")}, write_psq},
 // Indexed by the fault.
 constexpr std::array kFaults{
     msgid("It is empty."),
-    msgid("Unknown format: use Piskvork or SGF."),
+    msgid("Unknown format. Piskvork, SGF and move lists can be read."),
     msgid("This board size is not supported."),
     msgid("A stone is on an invalid point."),
     msgid("The SGF text is incomplete."),
@@ -44,27 +44,15 @@ std::optional<NotedGame> read_save(std::string_view text) {
   return record_of(*match);
 }
 
-// The colour of the person in a match against the computer.
-Colour person(const GameNotes& notes) {
-  return notes.players[index_of(Colour::Black)].computer() ? Colour::White : Colour::Black;
-}
-
-Pairing pairing_of(const Localiser& words, const GameNotes& notes) {
-  Pairing pairing{.named = true, .outcome = notes.outcome};
-  for (const Colour colour : kColours) {
-    const std::size_t index = index_of(colour);
-    pairing.names[index] = player_name(words, notes, colour);
-    if (notes.names[index].empty() && !notes.players[index].computer()) pairing.named = false;
-  }
-  if (notes.mode == Mode::Computer) pairing.person = person(notes);
-  return pairing;
-}
-
 RecordCard card_of(const NotedGame& record) {
   return {.outcome = outcome_of(pairing_of(Localiser(), record.notes)),
           .title = [notes = record.notes](
                        const Localiser& words) { return title_of(words, pairing_of(words, notes)); },
-          .about = [start = start_of(record)](const Localiser& words) { return start_words(words, start); },
+          .about =
+              [start = start_of(record), assumed = record.notes.rule_assumed](const Localiser& words) {
+                const std::string known = start_words(words, start);
+                return assumed ? format(words.tr("{rule} (assumed)"), {{"rule", known}}) : known;
+              },
           .thumbnail = [side = record.replay->start().side, stones = points_of(record.replay->moves())](
                            Canvas& canvas, const Context& context,
                            Rect area) { draw_thumbnail(canvas, context, side, stones, area); }};
@@ -75,18 +63,14 @@ std::string write(const NotedGame& noted, std::size_t form) {
   const GameNotes& notes = noted.notes;
   constexpr std::array kResults{RecordResult::Unknown, RecordResult::BlackWins, RecordResult::WhiteWins,
                                 RecordResult::Draw};
+  // An end that depends on the rule would be taken for a stated one when the game is read again.
+  const auto result = static_cast<std::size_t>(notes.rule_matters ? notes.stated : notes.outcome);
   Record record{.side = noted.replay->start().side,
                 .moves = points_of(noted.replay->moves()),
-                .result = kResults[static_cast<std::size_t>(notes.outcome)],
-                .rule = noted.replay->start().rule,
+                .result = kResults[result],
+                .rule = notes.rule_assumed ? std::nullopt : std::optional(noted.replay->start().rule),
                 .date = noted.date};
-  const bool named = !notes.names[0].empty() || !notes.names[1].empty();
-  for (const Colour colour : kColours) {
-    if (notes.mode == Mode::Computer && colour == person(notes))
-      record.players[index_of(colour)] = "Player";
-    else if (notes.mode != Mode::Two || named)
-      record.players[index_of(colour)] = player_name(Localiser(), notes, colour);
-  }
+  for (const Colour colour : kColours) record.players[index_of(colour)] = exported_name(notes, colour);
   return kForms[form].write(record);
 }
 
@@ -107,19 +91,11 @@ const GameRecords<NotedGame>& records() {
            },
        .write = write,
        .card = card_of,
-       .name =
-           [](const Localiser& words, const NotedGame& record) {
-             return player_name(words, record.notes, Colour::Black) + " - " +
-                    player_name(words, record.notes, Colour::White);
-           },
+       .name = pair_name<NotedGame>,
        .review = open_review<ReviewPage, NotedGame>,
        .kept_format = kSgf,
        .read_kept = read_save});
   return all;
-}
-
-void keep_finished(Context& context, Match& match) {
-  if (!match.stones().empty()) records().keep(context, match, match.write());
 }
 
 Expected<NotedGame, ImportError> read_game(std::string_view text, const Start& usual) {
@@ -132,8 +108,13 @@ Expected<NotedGame, ImportError> read_game(std::string_view text, const Start& u
   if (!replay) return tl::unexpected(ImportError{msgid("Moves continue after the end.")});
   constexpr std::array kOutcomes{Outcome::Playing, Outcome::BlackWins, Outcome::WhiteWins, Outcome::Draw};
   const Outcome stated = kOutcomes[static_cast<std::size_t>(record->result)];
-  const GameNotes notes{.outcome = replay->end().over() ? replay->end().outcome() : stated,
-                        .names = record->players};
+  const std::vector<Rule> rules = possible_rules(*record);
+  const GameNotes notes{.outcome = outcome_of(*replay, stated),
+                        .stated = stated,
+                        .names = record->players,
+                        .rules = rules,
+                        .rule_assumed = record->rule != replay->start().rule,
+                        .rule_matters = differ(*record, rules)};
   return NotedGame{std::make_shared<const Replay>(*std::move(replay)), notes, record->date};
 }
 

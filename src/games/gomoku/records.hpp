@@ -10,16 +10,10 @@
 namespace quintet::gomoku {
 
 const ui::GameRecords<NotedGame>& records();
-// Keeps a match that has ended in the list of games.
-void keep_finished(ui::Context& context, Match& match);
 
 // Reads a game from any of the three formats. A move list is first tried on a board of `usual.side` lines; the rule is
 // that of the file, else `usual.rule`, unless the moves require another. Errors: those of gomoku::read_record, a game
 // without stones, and stones after a five under every rule.
 Expected<NotedGame, ui::ImportError> read_game(std::string_view text, const Start& usual);
-
-inline ui::ImportExport import_export(ui::Context& context, std::size_t floor) {
-  return {context, records().codec(), floor};
-}
 
 }  // namespace quintet::gomoku

@@ -30,12 +30,18 @@ class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look
   Level usual_level() const override { return context_.profile.get<Settings>().level; }
   std::string position_line() const override;
   std::vector<ui::Command> tools() override;
+  void advance_game() override;
   std::string state() const override;
   std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
   int side() const { return replay().start().side; }
+  void ask_rule();
+  void change_rule(Rule rule);
 
+  const ui::GameRecords<NotedGame>& records_;
+  ui::ImportExport imports_;
+  bool rule_asked_ = false;
   BoardView view_;
   std::vector<StandingThreat> threats_;
 };

@@ -1,11 +1,9 @@
 #include "games/gomoku/seats.hpp"
 
-#include <string>
 #include <utility>
 
 #include "core/gomoku/review.hpp"
 #include "games/gomoku/art.hpp"
-#include "games/gomoku/words.hpp"
 
 namespace quintet::gomoku {
 
@@ -38,20 +36,34 @@ namespace {
 constexpr Farewells kFarewells{
     .short_game = 20,
     .long_game = 60,
-    .won_quickly = {msgid("That was quick! Shall we try again?"), msgid("Watch for threes early on."),
-                    msgid("Block the first open three. At four it is too late.")},
-    .won = {msgid("I made it! That was fun."), msgid("A good game. Look where my four came from."),
-            msgid("One move decided it. The review shows which.")},
-    .won_after_long = {msgid("Phew, what a long game!"), msgid("You held out well. Play me again."),
-                       msgid("A worthy fight, to the last stone.")},
-    .lost_quickly = {msgid("Wow, I did not see that coming!"), msgid("Too fast for me. Well done."),
-                     msgid("A fine attack. I have nothing to add.")},
-    .lost = {msgid("You win! Show me how you did it."), msgid("Well played. I saw it too late."),
-             msgid("Well played. That four was sharp.")},
-    .lost_after_long = {msgid("So close! You are patient."), msgid("I thought I had you. Well fought."),
-                        msgid("A long road, and you saw farther.")},
-    .accepts = {msgid("Already? Let's play another one."), msgid("It was not over yet. Again?"),
-                msgid("Knowing when to stop is a skill too.")}};
+    .won_quickly = {{{msgid("That was quick! Shall we try again?"), msgid("Oh, you left me a row!")},
+                     {msgid("Watch for threes early on."), msgid("My first attack was enough.")},
+                     {msgid("Block the first open three. At four it is too late."),
+                      msgid("The opening decides more than it shows.")}}},
+    .won = {{{msgid("I made it! That was fun."), msgid("Five! I counted twice to be sure.")},
+             {msgid("A good game. Look where my four came from."),
+              msgid("Two threats at once, that did it.")},
+             {msgid("One move decided it. The review shows which."),
+              msgid("You defended well, one tempo too late.")}}},
+    .won_after_long =
+        {{{msgid("Phew, what a long game!"), msgid("My hand is tired. Yours too?")},
+          {msgid("You held out well. Play me again."), msgid("I was in danger more than once.")},
+          {msgid("A worthy fight, to the last stone."), msgid("Few have made me think this long.")}}},
+    .lost_quickly = {{{msgid("Wow, I did not see that coming!"), msgid("Already? You are fast!")},
+                      {msgid("Too fast for me. Well done."), msgid("I looked the wrong way.")},
+                      {msgid("A fine attack. I have nothing to add."),
+                       msgid("Swift and exact. My compliments.")}}},
+    .lost = {{{msgid("You win! Show me how you did it."), msgid("I was sure I had blocked that!")},
+              {msgid("Well played. I saw it too late."), msgid("You made two threats; I have one hand.")},
+              {msgid("Well played. That four was sharp."), msgid("You read farther than I did today.")}}},
+    .lost_after_long = {{{msgid("So close! You are patient."), msgid("I held on as long as I could!")},
+                         {msgid("I thought I had you. Well fought."), msgid("You never let go. Respect.")},
+                         {msgid("A long road, and you saw farther."),
+                          msgid("A game to keep. Let us look at it together.")}}},
+    .accepts = {{{msgid("Already? Let’s play another one."), msgid("Oh, I hoped we would go on!")},
+                 {msgid("It was not over yet. Again?"), msgid("You still had a move. Look at the review.")},
+                 {msgid("Knowing when to stop is a skill too."),
+                  msgid("A clear decision. The next game is yours.")}}}};
 
 }  // namespace
 
@@ -83,8 +95,8 @@ SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
   const Game& game = match.game();
   const Colour colour = match.colour_of(seat);
   SeatWords said{.colour = words.tr(game.settled() ? colour_message(colour) : msgid("No colour yet"))};
-  said.turn = game.settled() || game.choosing() ? said.colour + " · " + words.tr("your move")
-                                                : words.tr("Place the opening");
+  said.turn = said.colour + " · " + words.tr("your move");
+  if (!game.settled()) said.turn = game.choosing() ? said.colour : words.tr("Place the opening");
   // In an opening with a choice of colours, Chinese players have words of their own for the two.
   if (match.start().opening != Opening::Free)
     said.person = seat == Seat::First ? words.tr("swap", "First player") : words.tr("swap", "Second player");
@@ -93,13 +105,9 @@ SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
   return ui::seat_card(words, match, seat, std::move(said), stone_bowl(game.board(), colour), thinking);
 }
 
-SeatCard winner_card(const Localiser& words, const Match& match) {
-  SeatCard card = seat_card(words, match, *match.winner(), std::nullopt);
-  card.won = true;
-  card.line = winner_line(words, match);
-  card.words = farewell(words, match, kFarewells);
-  card.quotes = *match.winner() == match.person();
-  return card;
+SeatCard ended_card(const Localiser& words, const Match& match, Seat seat) {
+  return ended(seat_card(words, match, seat, std::nullopt), words, match, seat, winner_line(words, match),
+               kFarewells);
 }
 
 }  // namespace quintet::gomoku

@@ -57,7 +57,7 @@ std::string winner_line(const Localiser& words, const Match& match);
 // The player of a seat as its card shows it. `thinking`: if it is shown.
 ui::SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
                        const std::optional<ui::Thinking>& thinking);
-// The card of the player who has won. Requires one.
-ui::SeatCard winner_card(const Localiser& words, const Match& match);
+// At the end: the winner's is sealed, and a computer says a sentence on its own. Requires a match that is over.
+ui::SeatCard ended_card(const Localiser& words, const Match& match, Seat seat);
 
 }  // namespace quintet::gomoku

@@ -17,21 +17,11 @@ namespace {
 // In display order.
 constexpr std::array<std::string_view, 8> kOrder{"level", "against", "colour", "thinking",
                                                  "rule",  "opening", "side",   "material"};
-constexpr float kSideShare = 0.44F;
 
 }  // namespace
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over)
     : StoneSetupPage(context, "gomoku.setup", mode, over, kOrder), board_(context) {}
-
-OpponentScore SetupPage::score(Level level) const {
-  const LevelRow row = level_row(context_.profile.results("gomoku"), level);
-  return {.won = row.won, .lost = row.lost, .played = row.played()};
-}
-
-ImportExport SetupPage::files() {
-  return import_export(context_, depth_below());
-}
 
 std::string SetupPage::summary() const {
   return start_words(context_.words, settings().start);
@@ -44,11 +34,6 @@ void SetupPage::style_own_row(SetupRow& row) const {
     const bool rules = row.id == "rule";
     for (std::size_t i = 0; i < row.options.size(); ++i)
       row.options[i].sentence = tr(rules ? rule_line(kRules[i]) : opening_line(kOpenings[i]));
-  } else if (row.id == "side") {
-    row.place = SetupRow::Place::Below;
-    row.share = kSideShare;
-  } else if (row.id == "material") {
-    row.share = 1 - kSideShare;
   }
 }
 

@@ -7,19 +7,19 @@
 
 #include "games/gomoku/board_view.hpp"
 #include "games/gomoku/match.hpp"
+#include "games/gomoku/records.hpp"
 #include "games/gomoku/settings.hpp"
 #include "ui/stones/stone_setup_page.hpp"
 
 namespace quintet::gomoku {
 
-class SetupPage final : public ui::StoneSetupPage<Match, Settings> {
+class SetupPage final : public ui::StoneSetupPage<Match, Settings, records> {
  public:
   SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
 
  protected:
-  ui::OpponentScore score(Level level) const override;
+  bool opening_gives_colours() const override { return settings().start.opening != Opening::Free; }
   bool takes_time(Level level) const override { return is_engine(level); }
-  ui::ImportExport files() override;
   std::string summary() const override;
   void show_choice() override { board_.show(settings().start, subject(), now()); }
   void style_own_row(ui::SetupRow& row) const override;

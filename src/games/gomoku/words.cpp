@@ -3,12 +3,11 @@
 #include <array>
 #include <cmath>
 #include <span>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/named.hpp"
-#include "engine/text/localiser.hpp"
+#include "ui/stones/slips.hpp"
 
 namespace quintet::gomoku {
 
@@ -41,28 +40,65 @@ std::string_view opening_line(gomoku::Opening opening) {
   return entry(kMessages, opening);
 }
 
-std::string_view motive_message(gomoku::Motive motive) {
-  constexpr std::array<std::string_view, 17> kMessages{
-      msgid("Makes five."),
-      msgid("Stops a five."),
-      msgid("Makes an open four."),
-      msgid("Makes a double four."),
-      msgid("Makes a four and an open three."),
-      msgid("Wins by a run of fours."),
-      msgid("Stops an open four."),
-      msgid("Stops a double four."),
-      msgid("Stops a four and an open three."),
-      msgid("Stops a win by fours."),
-      msgid("Makes a double three."),
-      msgid("Stops a double three."),
-      msgid("Makes a four."),
-      msgid("Makes an open three."),
-      msgid("Stops an open three."),
-      msgid("Prepares later threats."),
-      msgid("A good opening move."),
+std::string point_name(Point at, int side) {
+  std::string name = write_point(at, side);
+  name.front() = static_cast<char>(name.front() - 'a' + 'A');
+  return name;
+}
+
+namespace {
+
+// By kind and number; the names of the Renju International Federation.
+constexpr std::array<Message, kNamedOpenings> kDirectOpenings{
+    msgid("renju", "Kansei"),    msgid("renju", "Keigetsu"), msgid("renju", "Sosei"),
+    msgid("renju", "Kagetsu"),   msgid("renju", "Zangetsu"), msgid("renju", "Ugetsu"),
+    msgid("renju", "Kinsei"),    msgid("renju", "Shogetsu"), msgid("renju", "Kyugetsu"),
+    msgid("renju", "Shingetsu"), msgid("renju", "Zuisei"),   msgid("renju", "Sangetsu"),
+    msgid("renju", "Yusei")},
+    kIndirectOpenings{msgid("renju", "Chosei"),   msgid("renju", "Kyogetsu"), msgid("renju", "Kosei"),
+                      msgid("renju", "Suigetsu"), msgid("renju", "Ryusei"),   msgid("renju", "Ungetsu"),
+                      msgid("renju", "Hogetsu"),  msgid("renju", "Rangetsu"), msgid("renju", "Gingetsu"),
+                      msgid("renju", "Myojo"),    msgid("renju", "Shagetsu"), msgid("renju", "Meigetsu"),
+                      msgid("renju", "Suisei")};
+
+std::string opening_words(const Localiser& words, const gomoku::NamedOpening& opening) {
+  const auto& names = opening.direct ? kDirectOpenings : kIndirectOpenings;
+  return format(words.tr(opening.direct ? msgid("Direct opening {number}: {name}")
+                                        : msgid("Indirect opening {number}: {name}")),
+                {{"number", std::to_string(opening.number)},
+                 {"name", words.tr(names[static_cast<std::size_t>(opening.number - 1)])}});
+}
+
+}  // namespace
+
+std::string purpose_words(const Localiser& words, const gomoku::Purpose& purpose, int side) {
+  constexpr std::array<std::string_view, kMotives> kMessages{
+      msgid("It makes five."),
+      msgid("It blocks a four."),
+      msgid("It makes an open four."),
+      msgid("It makes a double four."),
+      msgid("It makes a four and an open three."),
+      msgid("It wins by a run of fours."),
+      msgid("It blocks an open three."),
+      msgid("It prevents a double four."),
+      msgid("It prevents a four and an open three."),
+      msgid("It prevents a win by fours."),
+      msgid("It makes a double three."),
+      msgid("It prevents a double three."),
+      msgid("It makes a four."),
+      msgid("It makes an open three."),
+      msgid("It prevents an open three."),
+      msgid("It builds towards a threat."),
+      msgid("It takes the centre of most rows."),
+      msgid("It meets the stone on its line: a direct opening."),
+      msgid("It meets the stone on a diagonal: an indirect opening."),
+      msgid("It stays close to the stones."),
   };
-  static_assert(static_cast<std::size_t>(gomoku::Motive::Opens) + 1 == kMessages.size());
-  return entry(kMessages, motive);
+  if (purpose.opening) return opening_words(words, *purpose.opening);
+  if (purpose.leads_to)
+    return format(words.tr("It builds towards a threat at {point}."),
+                  {{"point", point_name(*purpose.leads_to, side)}});
+  return words.tr(entry(kMessages, purpose.motive));
 }
 
 std::string_view refusal_message(gomoku::Verdict verdict) {
@@ -99,44 +135,52 @@ std::string_view choice_message(gomoku::Move::Kind kind) {
 
 std::string start_words(const Localiser& words, const gomoku::Start& start) {
   const std::string side = std::to_string(start.side);
-  std::string text = side + " × " + side + " · " + words.tr(rule_message(start.rule));
+  return side + " × " + side + " · " + rule_words(words, start);
+}
+
+std::string rule_words(const Localiser& words, const gomoku::Start& start) {
+  std::string text = words.tr(rule_message(start.rule));
   if (start.opening != gomoku::Opening::Free) text += " · " + words.tr(opening_message(start.opening));
   return text;
 }
 
-std::string player_name(const Localiser& words, const GameNotes& notes, Colour colour) {
-  const std::size_t index = index_of(colour);
-  if (!notes.names[index].empty()) return notes.names[index];
-  if (const auto level = notes.players[index].level) return words.tr(opponent(*level).name);
-  return words.tr(notes.mode == Mode::Computer ? msgid("You") : colour_message(colour));
-}
-
 namespace {
 
-MoveQuality quality_of(Slip slip) {
-  if (slip == Slip::None) return MoveQuality::Fine;
-  return slip == Slip::Mistake ? MoveQuality::Mistake : MoveQuality::Blunder;
+// "It blocks an open three."
+ReasonWords reason_of(const Purpose& purpose, int side) {
+  return [purpose, side](const Localiser& words) { return purpose_words(words, purpose, side); };
 }
 
-// Empty for a move that is no mistake. `before` stands in front of the words.
-LocalizedText words_of(const Localiser& words, const JudgedMove& move, std::string before = {}) {
-  if (move.slip == Slip::None) return {};
-  return LocalizedText(
-      [&words, move, before = std::move(before)] { return before + slip_words(words, move); });
-}
-
-// "h7: Stops an open four."
-LocalizedText reason_words(const Localiser& words, std::string_view pattern, std::string point,
-                           Motive motive) {
-  return LocalizedText([&words, pattern, point = std::move(point), motive] {
-    return format(words.tr(pattern), {{"point", point}, {"reason", words.tr(motive_message(motive))}});
+// Of a stone of an opening that was laid out for both sides; the last one decides how fair it is.
+LocalizedText placed_words(const Localiser& words, bool last, double black) {
+  if (!last) return LocalizedText(msgid("Part of the opening"));
+  return LocalizedText([&words, black] {
+    return format(words.tr("The opening gives Black {percent}."), {{"percent", percent_text(black)}});
   });
 }
 
-std::vector<Move> moves_of(std::span<const Point> line) {
-  std::vector<Move> moves;
-  for (const Point at : line) moves.push_back({.at = at});
-  return moves;
+// The move after so many of the game, and the position after it.
+ReviewedPly reviewed_ply(const Localiser& words, int side, std::size_t ply, const JudgedMove& move,
+                         const Judgement& after, const MistakeReasons& reasons) {
+  ReviewedPly reviewed{.value = winning_chance(after.black),
+                       .quality = quality_of(move.slip),
+                       .best = move.played == move.best,
+                       .cost = move.lost};
+  if (move.has_better()) reviewed.better = point_name(move.best, side);
+  if (move.slip == Slip::None) return reviewed;
+  reviewed.words = LocalizedText([&words, move] { return slip_words(words, move); });
+  if (reasons.better) {
+    reviewed.better_reason =
+        better_words(words, point_name(reasons.better->at, side), reason_of(*reasons.better, side));
+    reviewed.better_rows = reasons.better->rows;
+  }
+  if (reasons.answer) {
+    reviewed.answer_reason =
+        answer_words(words, ply % 2 == 1 ? Colour::Black : Colour::White,
+                     point_name(reasons.answer->at, side), reason_of(*reasons.answer, side));
+    reviewed.answer_rows = reasons.answer->rows;
+  }
+  return reviewed;
 }
 
 }  // namespace
@@ -145,41 +189,36 @@ std::string slip_words(const Localiser& words, const JudgedMove& move) {
   const bool won = is_win(move.before), lost = is_loss(move.after);
   if (won && lost) return words.tr("Turned a won game into a lost one");
   if (won) return words.tr("Let a won game slip");
-  if (lost) return words.tr("Let the other side force a win");
-  constexpr double kPercent = 100;
-  return format(words.tr("Lost {percent} % win chance"),
-                {{"percent", std::to_string(std::lround(kPercent * move.lost))}});
+  if (lost) return words.tr("Allowed a forced win");
+  return lost_chance_words(words, winning_chance(move.after), move.lost);
 }
 
-NumberedPly<Move> numbered_ply(const Localiser& words, std::size_t ply, const AnalysedPly& analysed,
-                               int side) {
-  NumberedPly<Move> numbered{.ply = ply,
-                             .reviewed = {.value = winning_chance(analysed.position.black)},
-                             .lines = {moves_of(analysed.best_line), moves_of(analysed.answer_line)}};
-  if (!analysed.move) return numbered;
-  ReviewedPly& reviewed = numbered.reviewed;
-  const JudgedMove& move = *analysed.move;
-  reviewed.quality = quality_of(move.slip);
-  reviewed.best = move.played == move.best;
-  if (move.has_better()) reviewed.better = write_point(move.best, side);
-  reviewed.words = words_of(words, move);
-  if (analysed.reasons.better)
-    reviewed.better_reason = reason_words(words, msgid("Better {point}: {reason}"),
-                                          write_point(move.best, side), *analysed.reasons.better);
-  if (analysed.reasons.answer)
-    reviewed.answer_reason =
-        reason_words(words, msgid("Then {point}: {reason}"), write_point(analysed.position.best, side),
-                     *analysed.reasons.answer);
+NumberedPly<Move> numbered_ply(const Localiser& words, const JudgedGame& game, std::size_t ply,
+                               const AnalysedPly& analysed) {
+  NumberedPly<Move> numbered{
+      .ply = ply,
+      .reviewed = {.value = winning_chance(analysed.position.black)},
+      .lines = {stones_at<Move>(analysed.best_line), stones_at<Move>(analysed.answer_line)}};
+  if (analysed.move)
+    numbered.reviewed =
+        reviewed_ply(words, game.side(), ply - 1, *analysed.move, analysed.position, analysed.reasons);
+  if (const auto& opening = analysed.opening; opening && numbered.reviewed.quality == MoveQuality::Fine)
+    numbered.reviewed.words = LocalizedText(
+        [&words, opening = *opening, side = game.side()] { return purpose_words(words, opening, side); });
+  if (!analysed.move && ply > 0)
+    numbered.reviewed.words = placed_words(words, ply == game.placed(), numbered.reviewed.value);
   return numbered;
 }
 
-LineAnswer<Move> line_answer(const Localiser& words, const TriedMove& tried, int side) {
-  // The line goes on with the answer, so the words name the move that they judge.
-  LineAnswer<Move> answer{.before = winning_chance(tried.before.black),
-                          .value = winning_chance(tried.after.black),
-                          .quality = quality_of(tried.move.slip),
-                          .words = words_of(words, tried.move, write_point(tried.move.played, side) + " · ")};
-  if (!tried.after.over) answer.move = Move{.at = tried.after.best};
+LineAnswer<Move> line_answer(const Localiser& words, const JudgedGame& game, std::size_t ply,
+                             const TriedMove& tried) {
+  LineAnswer<Move> answer{
+      .before = winning_chance(tried.before.black),
+      .judged = reviewed_ply(words, game.side(), ply, tried.move, tried.after, tried.reasons)};
+  if (ply < game.placed()) answer.judged.words = placed_words(words, true, answer.judged.value);
+  if (tried.after.over) return answer;
+  answer.moves = is_mistake(answer.judged.quality) ? stones_at<Move>(tried.answer_line)
+                                                   : std::vector<Move>{{.at = tried.after.best}};
   return answer;
 }
 

@@ -9,7 +9,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "core/link/daily.hpp"
 #include "core/link/journey.hpp"
@@ -18,7 +17,6 @@
 #include "games/link/settings.hpp"
 #include "games/link/tiles.hpp"
 #include "games/link/words.hpp"
-#include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -263,24 +261,24 @@ void draw_tiles(Canvas& canvas, const Theme& theme, const Position& position, co
 }  // namespace
 
 ui::Painting position_art(const Context& context, const Match& match) {
-  return [position = Position(context, match)](Canvas& canvas, const Context& now, Rect area) {
-    canvas.fill(area, now.theme.colour.board);
-    draw_tiles(canvas, now.theme, position,
+  return [position = Position(context, match)](Canvas& canvas, const Context& here, Rect area) {
+    canvas.fill(area, here.theme.colour.board);
+    draw_tiles(canvas, here.theme, position,
                picture_grid(area, position.board.size(), canvas.scale(), kMargin, kLargestCell));
   };
 }
 
 ui::Painting position_board(const Context& context, const Match& match) {
-  return [position = Position(context, match)](Canvas& canvas, const Context& now, Rect area) {
-    const Palette& c = now.theme.colour;
-    canvas.shadow(area, radius::kBoard, now.theme.shadow(Elevation::High));
+  return [position = Position(context, match)](Canvas& canvas, const Context& here, Rect area) {
+    const Palette& c = here.theme.colour;
+    canvas.shadow(area, radius::kBoard, here.theme.shadow(Elevation::High));
     canvas.rounded(area, radius::kBoard, c.board_edge);
     const Rect plate = area.grown(-kEdge);
     canvas.rounded(plate, radius::kBoard - kEdge, c.board);
     const BoardGrid grid =
         picture_grid(plate, position.board.size(), canvas.scale(), kBoardRim, kLargestCell);
     canvas.rounded(grid.window.grown(kEdge), radius::kCell, c.board_edge.faded(kFaint));
-    draw_tiles(canvas, now.theme, position, grid);
+    draw_tiles(canvas, here.theme, position, grid);
   };
 }
 
@@ -437,8 +435,8 @@ ui::Painting calendar_art(const Context& context, const Match* saved) {
       .words = shape.words, .seal = kSolvedGlyph, .accent = kAccent, .done = [&results](const Date& day) {
         return is_success(results, day);
       }};
-  task.draw = [shape = std::move(shape)](Canvas& canvas, const Context& now, Rect room) {
-    draw_shape(canvas, now.theme, shape, room);
+  task.draw = [shape = std::move(shape)](Canvas& canvas, const Context& here, Rect room) {
+    draw_shape(canvas, here.theme, shape, room);
   };
   return ui::calendar_art(context, task);
 }
@@ -447,7 +445,8 @@ ui::Painting mode_art(const Context& context, Mode mode, const Match* saved) {
   switch (mode) {
     case Mode::Relaxed:
       if (saved) return position_art(context, *saved);
-      return [](Canvas& canvas, const Context& now, Rect area) { paint_link_scene(canvas, now.theme, area); };
+      return
+          [](Canvas& canvas, const Context& here, Rect area) { paint_link_scene(canvas, here.theme, area); };
     case Mode::Timed:
       return hourglass_art(saved);
     case Mode::Journey:
@@ -538,7 +537,7 @@ void paint(Canvas& canvas, const Theme& theme, Rect area, const TileSet& tiles) 
 
 ui::Painting settings_sample(const Context& context) {
   return [tiles = TileSet(context.assets, context.profile.get<Settings>().pictures)](
-             Canvas& canvas, const Context& now, Rect area) { paint(canvas, now.theme, area, tiles); };
+             Canvas& canvas, const Context& here, Rect area) { paint(canvas, here.theme, area, tiles); };
 }
 
 }  // namespace quintet::link

@@ -2,8 +2,6 @@
 // page.
 #pragma once
 
-#include <optional>
-#include <string_view>
 #include <vector>
 
 #include "engine/render/canvas.hpp"

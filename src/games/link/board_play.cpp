@@ -1,10 +1,14 @@
 #include "games/link/board_play.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <utility>
 
+#include "core/link/detour.hpp"
+#include "core/link/score.hpp"
 #include "games/link/words.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::link {
 
@@ -77,10 +81,15 @@ TileSelection::Outcome TileSelection::try_pair(const Game& game, const Pair& pai
   return {What::Refuse, pair, verdict};
 }
 
-void TileSelection::highlight(Tile tile) {
+void TileSelection::highlight(const Board& board, Point cell) {
+  const Tile tile = board[cell];
   const bool same = marks_.lit == tile;
   marks_.lit.reset();
-  if (is_tile(tile) && !same) marks_.lit = tile;
+  if (!is_tile(tile) || same) return;
+  marks_.lit = tile;
+  // Nothing stays marked among the tiles that fade.
+  marks_.hint.reset();
+  if (marks_.selected && board[*marks_.selected] != tile) marks_.selected.reset();
 }
 
 bool TileSelection::clear() {
@@ -89,12 +98,6 @@ bool TileSelection::clear() {
 }
 
 using namespace ui;
-namespace {
-
-constexpr float kSize = 0.3F, kRise = 0.14F;  // text size and distance, in cells
-constexpr float kMargin = 4, kInset = 1;
-
-}  // namespace
 
 std::optional<Point> free_cell(const Board& board, const Pair& pair, const Path& path) {
   std::vector<Point> cells{pair.b, pair.a};
@@ -104,42 +107,26 @@ std::optional<Point> free_cell(const Board& board, const Pair& pair, const Path&
   return found == cells.end() ? std::nullopt : std::optional(*found);
 }
 
-void FloatingGains::add(const Match& match, const Taken& taken, const Pair& pair, Duration now) {
-  if (!match.has_score()) return;
+std::vector<Point> refused_way(const Game& game, const Pair& pair, Verdict verdict) {
+  if (verdict != Verdict::NoPath) return {};
+  return find_detour(game.board(), game.rules().outside, pair.a, pair.b);
+}
+
+float heat_of(int combo) {
+  return static_cast<float>(multiplier(combo) - 1) / (kMultiplierLimit - 1);
+}
+
+// After the tile has popped.
+std::optional<Gain> gain_of(const Match& match, const Taken& taken, const Pair& pair, Duration now) {
+  if (!match.has_score()) return std::nullopt;
   const auto cell = free_cell(match.game().board(), pair, taken.played.path);
-  if (!cell) return;
-  std::erase_if(gains_, [&](const Gain& gain) { return gain.cell == *cell; });
-  gains_.push_back({"+" + std::to_string(taken.earned.points), *cell, now + motion::kBase});
-}
-
-void FloatingGains::pass(Duration now) {
-  std::erase_if(gains_, [now](const Gain& gain) { return now - gain.since >= motion::kGain; });
-}
-
-void FloatingGains::draw(Canvas& canvas, const BoardView& board, Duration now) const {
-  for (const Gain& gain : gains_) draw(canvas, gain, board, now);
-}
-
-// Within its cell, where the text has room there.
-void FloatingGains::draw(Canvas& canvas, const Gain& gain, const BoardView& board, Duration now) const {
-  const Rect cell = board.grid().cell(gain.cell);
-  const float size = std::clamp(kSize * board.grid().side, type::kCaption, type::kLead);
-  const float height = size + kMargin;
-  const float width = canvas.text_width(gain.points, Face::Bold, size) + 2 * kMargin;
-  if (width > cell.w - 2 * kInset || height > cell.h) return;
-  if (now < gain.since) return;
-  const Tween out{gain.since + motion::kGain - motion::kQuick, motion::kQuick, kLinear};
-  const Tween rise{gain.since, motion::kGain, kBaseCurve};
-  const float risen =
-      context_.still() ? 0 : kRise * board.grid().side * static_cast<float>(rise.progress(now));
-  const Rect box = centred(cell.centre(), {width, height}).moved({0, -risen});
-  const Palette& c = context_.theme.colour;
-  const auto guard = canvas.saved();
-  canvas.fade(static_cast<float>(1 - out.progress(now)));
-  canvas.rounded(box, height / 2, c.raised);
-  canvas.text(
-      gain.points, box,
-      {.face = Face::Bold, .size = size, .colour = kAccent.on(context_.theme), .align = Align::Centre});
+  if (!cell) return std::nullopt;
+  const int combo = taken.earned.combo;
+  return Gain{.points = "+" + number_text(static_cast<std::uint64_t>(taken.earned.points)),
+              .streak = combo > 1 ? "×" + std::to_string(combo) : std::string{},
+              .cell = *cell,
+              .since = now + motion::kQuick,
+              .worth = heat_of(combo)};
 }
 
 namespace {

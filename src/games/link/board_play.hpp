@@ -15,6 +15,7 @@
 #include "ui/context.hpp"
 #include "ui/kit/board_input.hpp"
 #include "ui/kit/board_words.hpp"
+#include "ui/kit/floating_gains.hpp"
 
 namespace quintet::link {
 
@@ -48,8 +49,9 @@ class TileSelection {
   // A press that was dragged to another cell. Dragging to another picture is a slip of the hand: nothing happens, and
   // the first tile stays selected.
   Outcome drag(const Game& game, const ui::Gesture& gesture);
-  // Highlights all tiles of this design, or none if they are highlighted.
-  void highlight(Tile tile);
+  // Highlights all tiles of the design of this one, or none if they are highlighted. A hint, and a tile chosen among the
+  // others, are dropped.
+  void highlight(const Board& board, Point cell);
   void set_hint(std::optional<Pair> pair) { marks_.hint = pair; }
   // Returns whether anything was marked.
   bool clear();
@@ -62,36 +64,17 @@ class TileSelection {
   BoardMarks marks_;  // selected, hint and lit
 };
 
-// The points of a pair as text in a cell that the pair has left, never on a tile: it rises a little and fades out.
-class FloatingGains {
- public:
-  explicit FloatingGains(ui::Context& context) : context_(context) {}
-
-  // Shows the points of this pair in the first of its cells and of those on its path that is empty now; nothing if there
-  // is none, or if the mode has no score.
-  void add(const Match& match, const Taken& taken, const Pair& pair, Duration now);
-  void clear() { gains_.clear(); }
-  // Removes the texts that have faded out.
-  void pass(Duration now);
-  bool moving() const { return !gains_.empty(); }
-
-  void draw(Canvas& canvas, const BoardView& board, Duration now) const;
-
- private:
-  struct Gain {
-    std::string points;
-    Point cell;
-    Duration since;  // after the tile has popped
-  };
-
-  void draw(Canvas& canvas, const Gain& gain, const BoardView& board, Duration now) const;
-
-  ui::Context& context_;
-  std::vector<Gain> gains_;
-};
+// What a pair has earned, in a cell that it has left, never on a tile: its points, and the pairs in a row from the second
+// on. Nothing where no such cell is empty, or in a mode without a score.
+std::optional<ui::Gain> gain_of(const Match& match, const Taken& taken, const Pair& pair, Duration now);
+// 0 for a single pair, 1 for a combo that multiplies the points as much as possible.
+float heat_of(int combo);
 
 // An empty cell for words about the pair.
 std::optional<Point> free_cell(const Board& board, const Pair& pair, const Path& path);
+
+// The way between two tiles that has too many turns, where that is why they are refused; otherwise empty.
+std::vector<Point> refused_way(const Game& game, const Pair& pair, Verdict verdict);
 
 // Plays the sounds of a move at the matching moments of its animation.
 class MoveSounds : public ui::SoundCues {

@@ -90,6 +90,7 @@ constexpr float kLeastStroke = 4;                    // points
 constexpr float kLifted = 1.08F, kPopped = 1.24F;    // the size of a tile before and after its pop
 constexpr float kSwollen = 0.4F;                     // the part of the pop in which the tile only grows
 constexpr int kFlecks = 7;
+constexpr float kHotStroke = 0.55F, kHotFlecks = 1.0F;  // how much more of them the longest combo has
 constexpr float kFleckFrom = 0.34F, kFleckTo = 0.78F, kFleckLeast = 0.03F, kFleckMost = 0.075F;  // in cells
 
 std::uint64_t seed_of(Point at) {
@@ -151,10 +152,13 @@ void PairLine::draw_flecks(const TilePainter& painter, Point at, Duration now) c
   const float side = painter.grid.side;
   const Vec centre = painter.grid.cell(at).centre();
   Random random(seed_of(at));
-  for (int i = 0; i < kFlecks; ++i) {
-    const float angle =
-        2 * std::numbers::pi_v<float> * (static_cast<float>(i) + chance_between(random, 0, 0.8F)) / kFlecks;
-    const float reach = std::lerp(kFleckFrom, chance_between(random, kFleckFrom, kFleckTo), t) * side;
+  const int flecks = kFlecks + static_cast<int>(kFlecks * kHotFlecks * heat);
+  const float farthest = kFleckTo * (1 + kHotStroke * heat);
+  for (int i = 0; i < flecks; ++i) {
+    const float angle = 2 * std::numbers::pi_v<float> *
+                        (static_cast<float>(i) + chance_between(random, 0, 0.8F)) /
+                        static_cast<float>(flecks);
+    const float reach = std::lerp(kFleckFrom, chance_between(random, kFleckFrom, farthest), t) * side;
     const float radius = chance_between(random, kFleckLeast, kFleckMost) * side * (1 - t / 2);
     const Rgba ink = i % 3 == 0 ? c.text : kAccent.on(painter.context.theme);
     painter.canvas.disc(centre + Vec{std::cos(angle) * reach, std::sin(angle) * reach}, radius,
@@ -171,12 +175,74 @@ void PairLine::draw_stroke(const TilePainter& painter, Duration now) const {
   const auto part =
       context.still() ? 1.0F : static_cast<float>(Tween{start, motion::kLineDraw}.progress(now));
   const float side = grid.side;
-  const Brush brush{.width = std::max(kLeastStroke, kStrokeWidth * side),
+  const Brush brush{.width = std::max(kLeastStroke, kStrokeWidth * side) * (1 + kHotStroke * heat),
                     .bend = kBend * side,
                     .seed = static_cast<std::uint32_t>(seed_of(pair.a))};
   const auto guard = canvas.saved();
   canvas.fade(left);
   canvas.brush(brush_stroke(points, brush, part), kAccent.on(context.theme));
+}
+
+namespace {
+
+constexpr Duration kBrokenDraw = motion::kCalm, kBrokenStays = milliseconds(1500);
+constexpr float kBrokenWidth = 0.09F, kDash = 0.3F, kGap = 0.2F;  // in cells
+constexpr float kBrokenInk = 0.75F;
+constexpr std::size_t kTooMany = 3;             // turns
+constexpr float kTurn = 0.19F, kLeastTurn = 8;  // radius of the number of a turn, in cells; in points
+constexpr float kTurnText = 1.35F;              // its size, in radii
+
+// The part of a polyline between two lengths from its start.
+std::vector<Vec> part_of(std::span<const Vec> line, float from, float to) {
+  std::vector<Vec> part;
+  float before = 0;
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    const float leg = length(line[i] - line[i - 1]), after = before + leg;
+    if (after > from && before < to && leg > 0) {
+      if (part.empty()) part.push_back(mix(line[i - 1], line[i], std::max(0.0F, from - before) / leg));
+      part.push_back(mix(line[i - 1], line[i], (std::min(to, after) - before) / leg));
+    }
+    before = after;
+  }
+  return part;
+}
+
+}  // namespace
+
+Duration BrokenLine::end() const {
+  return start + kBrokenStays + motion::kCalm;
+}
+
+void BrokenLine::draw(const TilePainter& painter, Duration now) const {
+  const auto& [canvas, context, grid, tiles] = painter;
+  const Palette& c = context.theme.colour;
+  const auto gone = static_cast<float>(Tween{start + kBrokenStays, motion::kCalm}.progress(now));
+  if (gone >= 1) return;
+  const auto part = context.still() ? 1.0F : static_cast<float>(Tween{start, kBrokenDraw}.progress(now));
+  const float side = grid.side;
+  std::vector<Vec> points;
+  std::vector<float> lengths{0};  // up to each corner
+  for (const Point corner : corners) points.push_back(line_place(grid, corner));
+  for (std::size_t i = 1; i < points.size(); ++i)
+    lengths.push_back(lengths.back() + length(points[i] - points[i - 1]));
+  const float drawn = lengths.back() * part, red = lengths[std::min(kTooMany, lengths.size() - 1)];
+  const auto guard = canvas.saved();
+  canvas.fade(1 - gone);
+  const Brush brush{.width = std::max(kLeastStroke / 2, kBrokenWidth * side), .bend = kBend * side};
+  for (float at = 0; at < drawn; at += (kDash + kGap) * side) {
+    const std::vector<Vec> dash = part_of(points, at, std::min(drawn, at + kDash * side));
+    const Rgba ink = at >= red - kGap * side ? c.danger : c.text.faded(kBrokenInk);
+    canvas.brush(brush_stroke(dash, brush, 1), ink);
+  }
+  const float radius = std::max(kLeastTurn, kTurn * side);
+  for (std::size_t turn = 1; turn + 1 < points.size() && lengths[turn] <= drawn; ++turn) {
+    canvas.disc(points[turn], radius, turn < kTooMany ? c.text_2 : c.danger);
+    canvas.text(std::to_string(turn), centred(points[turn], {2 * radius, 2 * radius}),
+                {.face = Face::Bold,
+                 .size = std::round(radius * kTurnText),
+                 .colour = c.surface,
+                 .align = Align::Centre});
+  }
 }
 
 namespace {
@@ -270,13 +336,13 @@ void BoardView::deal_in(const Board& board, Duration now) {
   }
 }
 
-void BoardView::show(const Played& played, const std::optional<Pair>& pair, Duration now) {
+void BoardView::show(const Played& played, const std::optional<Pair>& pair, Duration now, float heat) {
   finish();
   moved_at_ = now;
   busy(now);
   if (pair) {
     const auto corners = played.path.points();
-    line_ = PairLine{*pair, played.tile, {corners.begin(), corners.end()}, now};
+    line_ = PairLine{*pair, played.tile, {corners.begin(), corners.end()}, now, heat};
     busy(line_->end(context_));
   }
   if (!context_.still()) glide(played);
@@ -304,10 +370,19 @@ Duration BoardView::mix_start() const {
   return fall_start() + (fall ? motion::kCalm : Duration{0});
 }
 
-void BoardView::refuse(const Pair& pair, Duration now) {
+void BoardView::refuse(const Pair& pair, std::vector<Point> way, Duration now) {
   finish();
+  if (!way.empty()) {
+    broken_ = BrokenLine{std::move(way), now};
+    floats(broken_->end());
+  }
   for (const Point at : {std::min(pair.a, pair.b), std::max(pair.a, pair.b)})
     begin({TileMotion::Shakes, at, {now, context_.pace(motion::kCalm)}});
+}
+
+void BoardView::open_painting() {
+  painting_.open(busy_until());
+  floats(painting_.open_end());
 }
 
 void BoardView::lift(Duration now) {
@@ -321,6 +396,7 @@ void BoardView::point_out(Duration now) {
 void BoardView::finish() {
   MotionBoard::finish();
   line_.reset();
+  broken_.reset();
   painting_.finish();
 }
 
@@ -386,6 +462,7 @@ void BoardView::draw(Canvas& canvas, const Board& board, const BoardMarks& marks
                });
              });
   if (line_) line_->draw_stroke(painter, now);
+  if (broken_) broken_->draw(painter, now);
   draw_moving_tiles(painter, board, marks, now);
   draw_marks(painter, board, marks, now);
   if (line_) line_->draw_tiles(painter, now);

@@ -35,6 +35,7 @@ struct PairLine {
   Tile tile;
   std::vector<Point> corners;
   Duration start;
+  float heat = 0;  // 0…1: of the pairs in a row, which make the stroke broader and the ink fly farther
 
   // When other tiles begin to fall: while the stroke is still being drawn.
   Duration fall_start(const ui::Context& context) const;
@@ -51,6 +52,15 @@ struct PairLine {
   Tween spray(const ui::Context& context, Point at) const;
   void draw_tile(const TilePainter& painter, Point at, Duration now) const;
   void draw_flecks(const TilePainter& painter, Point at, Duration now) const;
+};
+
+// What is seen of a pair whose way has too many turns: the way in broken ink, with its turns counted; red from the third.
+struct BrokenLine {
+  std::vector<Point> corners;
+  Duration start;
+
+  Duration end() const;
+  void draw(const TilePainter& painter, Duration now) const;
 };
 
 // The link-up board on the screen, and the motion that follows a move. All motion is a function of scene time; a new move
@@ -87,18 +97,21 @@ class BoardView final : public ui::MotionBoard<TileMotion, Glide> {
   std::optional<Point> hit(Vec place, Duration now) const override;
 
   void deal_in(const Board& board, Duration now);
-  // The move has been played; `pair` is what was taken, if it was a pair.
-  void show(const Played& played, const std::optional<Pair>& pair, Duration now);
+  // The move has been played; `pair` is what was taken, if it was a pair. `heat` as in PairLine.
+  void show(const Played& played, const std::optional<Pair>& pair, Duration now, float heat = 0);
   // When the tiles of the move that is shown begin to fall, and when they begin to be mixed.
   Duration fall_start() const { return line_ ? line_->fall_start(context_) : moved_at_; }
   Duration mix_start() const;
-  void refuse(const Pair& pair, Duration now);
+  // `way`: the one between the two that has too many turns, if that is why.
+  void refuse(const Pair& pair, std::vector<Point> way, Duration now);
   // The tile that has just been selected comes up.
   void lift(Duration now);
   // Draws attention to a pair.
   void point_out(Duration now);
   // The painting under the tiles; nothing where none is laid.
   PaintingView& painting() { return painting_; }
+  // The board is cleared: its painting opens on the plate when the motion in progress is over.
+  void open_painting();
   void finish();
 
   // The whole window: the desk and the board on it. Everything that does not move is painted once and then copied.
@@ -127,6 +140,7 @@ class BoardView final : public ui::MotionBoard<TileMotion, Glide> {
   PaintingView painting_;
   float mounted_ = 0;
   std::optional<PairLine> line_;
+  std::optional<BrokenLine> broken_;
   Duration moved_at_{0};
   std::optional<Pictures> pictures_;
   TileSet paintings_, characters_;

@@ -5,7 +5,6 @@
 #include <numbers>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "games/link/board_view.hpp"
 #include "games/link/words.hpp"

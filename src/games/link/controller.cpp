@@ -6,11 +6,7 @@
 
 #include "core/text.hpp"
 #include "games/link/album.hpp"
-#include "games/link/board_play.hpp"
-#include "games/link/clock.hpp"
 #include "games/link/help.hpp"
-#include "games/link/match.hpp"
-#include "games/link/matches.hpp"
 #include "games/link/paintings.hpp"
 #include "games/link/results.hpp"
 #include "games/link/words.hpp"
@@ -23,6 +19,7 @@ namespace {
 
 constexpr Duration kBeforeLoss = milliseconds(350);  // the final board stays visible
 constexpr Duration kBeforeSlip = motion::kBase;      // from the stamp of the seal to the result
+constexpr FloatingGains::Rise kGainRise{0, 0.12F};   // of the points of a pair
 constexpr Duration kComboTick = milliseconds(40);    // the combo bar shrinks in such steps
 
 bool is_press(const Event& event) {
@@ -34,13 +31,7 @@ bool is_press(const Event& event) {
 }  // namespace
 
 Controller::Controller(GamePage& page, Match match)
-    : MatchController(page, std::move(match), BoardInput::Touch::Tap,
-                      Restart{commands::kBeginAgain, msgid("Restart this board?"),
-                              msgid("All cleared tiles are put back.")}),
-      view_(context_),
-      sounds_(context_),
-      gains_(context_),
-      timer_(context_) {
+    : MatchController(page, std::move(match)), sounds_(context_), gains_(context_), timer_(context_) {
   view_.use(match_.pictures());
   if (match_.painting().empty() || !find_painting(match_.painting()))
     match_.set_painting(draw_painting(context_.profile.results("link"), match_).id);
@@ -50,10 +41,9 @@ Controller::Controller(GamePage& page, Match match)
 
 // --- Saving
 
-// A board without a pair is not worth saving; the save before it is still playable. One that has expired can be
-// continued no more.
+// A board without a pair is not worth saving; the save before it is still playable.
 void Controller::save() {
-  if (playing() && !flow_.has_expired(match_)) MatchController::save();
+  if (playing()) MatchController::save();
 }
 
 // A page above that could not open the next board returns to one that is over.
@@ -75,7 +65,6 @@ void Controller::leave() {
   pictures_before_ = context_.profile.get<Settings>().pictures;
   // The clock of today's board starts when it is first shown, and help may be used before the first pair.
   if (!match_.begun() && (match_.mode() == Mode::Today || match_.assists() > 0)) save();
-  if (flow_.has_expired(match_)) discard();
 }
 
 // --- Moves
@@ -94,7 +83,7 @@ void Controller::act(const Gesture& gesture) {
     case Gesture::Kind::Drag:
       return respond(selection_.drag(match_.game(), gesture));
     case Gesture::Kind::Alternative:
-      selection_.highlight(match_.game().board()[gesture.cell]);
+      selection_.highlight(match_.game().board(), gesture.cell);
       return context_.audio.play("tile-pick");
     default:
       return;
@@ -113,24 +102,29 @@ void Controller::respond(const TileSelection::Outcome& outcome) {
     case TileSelection::What::Take:
       return take(outcome.pair);
     case TileSelection::What::Refuse:
-      view_.refuse(outcome.pair, now());
-      context_.audio.play("refuse");
-      return message_.say(refusal_message(outcome.verdict), now());
+      return refuse(outcome.pair, outcome.verdict);
   }
+}
+
+void Controller::refuse(const Pair& pair, Verdict verdict) {
+  const std::vector<Point> way = refused_way(match_.game(), pair, verdict);
+  view_.refuse(pair, way, now());
+  context_.audio.play("refuse");
+  message_.say(refusal_message(verdict, way), now());
 }
 
 void Controller::take(const Pair& pair) {
   const Taken taken = link::take(match_, pair);
-  show_move(taken.played, pair);
+  show_move(taken.played, pair, match_.has_time_limit() ? heat_of(taken.earned.combo) : 0);
   sounds_.pair(taken.earned.combo, now());
-  gains_.add(match_, taken, pair, now());
+  if (auto gain = gain_of(match_, taken, pair, now())) gains_.add(*std::move(gain));
   timer_.pair_taken(now());
   page_.moved();
 }
 
-void Controller::show_move(const Played& played, const std::optional<Pair>& pair) {
+void Controller::show_move(const Played& played, const std::optional<Pair>& pair, float heat) {
   selection_.clear();
-  view_.show(played, pair, now());
+  view_.show(played, pair, now(), heat);
   const Board& board = match_.game().board();
   // With keys the cursor stays where it is; from an empty cell the arrows find the nearest tile.
   if (!is_tile(board[input_.cursor()]) && board.tiles() > 0 && !input_.by_keys())
@@ -194,7 +188,6 @@ std::optional<Point> Controller::next_cell(Point from, Action direction) const {
 
 void Controller::advance() {
   sounds_.play(now());
-  gains_.pass(now());
   for (const std::string_view sound : timer_.advance(match_, now())) context_.audio.play(sound);
   if (!playing() && !match_.over() && !view_.moving(now())) offer_undo();
 }
@@ -244,7 +237,7 @@ void Controller::complete(Standing& standing) const {
   standing.alternative = BoardFocus::Alternative::Looks;
   const ::quintet::Size size = match_.game().board().size();
   standing.board_shape = {static_cast<float>(size.width), static_cast<float>(size.height)};
-  standing.moving = gains_.moving() || sounds_.waiting() || timer_.moving(now());
+  standing.moving = gains_.until() > now() || sounds_.waiting() || timer_.moving(now());
 }
 
 bool Controller::dismiss() {
@@ -267,7 +260,7 @@ std::vector<Command> Controller::tools() {
           {.info = shuffle_command(match_.mode()), .run = [this] { shuffle(); }, .enabled = playing()}};
 }
 
-PauseCard Controller::pause() {
+std::vector<MenuItem> Controller::pause_items() {
   std::vector<MenuItem> items;
   const bool free = match_.mode() == Mode::Relaxed;
   if (free || match_.mode() == Mode::Timed)
@@ -280,10 +273,7 @@ PauseCard Controller::pause() {
         {.id = "demonstration", .label = msgid("Watch the solution"), .icon = "eye", .act = later([this] {
                                                                                        demonstrate();
                                                                                      })});
-  return {LocalizedText([&context = context_, match = match_] {
-            return mode_name(context, match.mode()) + " · " + subject_name(context, match);
-          }),
-          std::move(items)};
+  return items;
 }
 
 // The match in play stays saved until another one begins.
@@ -339,7 +329,7 @@ void Controller::draw(Canvas& canvas, Duration now) const {
 
 void Controller::draw_more(Canvas& canvas, Duration now) const {
   if (!won()) draw_time_bar(canvas, theme(), match_, view_.plate(), timer_.pulse(this->now()).second);
-  gains_.draw(canvas, view_, now);
+  gains_.draw(view_.grid(), kAccent.on(theme()), kGainRise, now);
   timer_.draw_count(canvas, view_.plate(), now);
 }
 
@@ -364,7 +354,6 @@ std::string Controller::state() const {
   if (marks.hint) text += " hint=" + write_point(marks.hint->a) + ";" + write_point(marks.hint->b);
   if (marks.lit) text += " lit";
   if (match_.mode() == Mode::Journey) text += " stars=" + std::to_string(match_.stars());
-  if (message_.shown()) text += " message=" + message_.in(context_.words);
   if (timer_.counts(now())) text += " ready";
   if (input_.by_keys()) text += " hand=keys";
   return text;

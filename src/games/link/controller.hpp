@@ -13,7 +13,7 @@
 
 namespace quintet::link {
 
-class Controller final : public ui::MatchController<Match> {
+class Controller final : public ui::MatchController<Match, BoardView> {
  public:
   Controller(ui::GamePage& page, Match match);
 
@@ -31,10 +31,9 @@ class Controller final : public ui::MatchController<Match> {
   Duration show_end() override;
   void open_result(ui::GameResult& result) override;
 
-  const ui::BoardView& board() const override { return view_; }
   ui::HeaderBar header(float width) const override;
   std::vector<ui::Command> tools() override;
-  ui::PauseCard pause() override;
+  std::vector<ui::MenuItem> pause_items() override;
   ui::GamePlaces place(Rect area, float room) override;
   void draw(Canvas& canvas, Duration now) const override;
   void draw_more(Canvas& canvas, Duration now) const override;
@@ -48,7 +47,8 @@ class Controller final : public ui::MatchController<Match> {
   std::optional<Duration> clock_due() const;
   void respond(const TileSelection::Outcome& outcome);
   void take(const Pair& pair);
-  void show_move(const Played& played, const std::optional<Pair>& pair);
+  void show_move(const Played& played, const std::optional<Pair>& pair, float heat = 0);
+  void refuse(const Pair& pair, Verdict verdict);
   void hint();
   void shuffle();
   void say_cost(int stars_before, Milliseconds time);
@@ -60,9 +60,8 @@ class Controller final : public ui::MatchController<Match> {
   bool playing() const { return match_.status() == Match::Status::Playing; }
   bool won() const { return match_.status() == Match::Status::Won; }
 
-  BoardView view_;
   MoveSounds sounds_;
-  FloatingGains gains_;
+  ui::FloatingGains gains_;
   TileSelection selection_;
   MatchTimer timer_;
   // The setting when another page came over this one; nothing while that page is the setup of another board.

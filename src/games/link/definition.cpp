@@ -30,21 +30,23 @@ NewMatch deal_match(Context& context, Mode mode) {
 // The map lies below the pages of the journey, however they were opened.
 void open_journey(Context& context) {
   context.scenes.push(std::make_unique<JourneyPage>(context));
-  open_kept_level(context);
+  MatchFlow<Match>(context).go_on(Mode::Journey, {});
 }
 
-// The saved match of today's board, or its preview.
+// Today's board with one press; once it is solved, what was reached on it.
 void open_today(Context& context) {
   const MatchFlow<Match> flow(context);
-  if (const Match* const match = flow.saved(Mode::Today)) return context.scenes.push(flow.play_page(*match));
-  flow.give_up_expired(Mode::Today);
+  const bool solved = result_of_day(context.profile.results(Game::kName), context.today()).has_value();
+  if (flow.saved(Mode::Today) || !solved) return flow.open_day(Mode::Today);
+  if (!flow.begin_day(Mode::Today)) return;
   context.scenes.push(std::make_unique<DailyPage>(context));
 }
 
 void start_today_over(Context& context) {
-  Question question{msgid("Restart today's board?"), msgid("Your unfinished game will be lost."), {}};
+  Question question{msgid("Restart today’s board?"), msgid("Your unfinished game will be lost."), {}};
   question.answers.push_back(
       {.id = "restart", .label = msgid("Restart"), .act = [&context] {
+         if (!MatchFlow<Match>(context).begin_day(Mode::Today)) return;
          context.scenes.push(make_game_page<Controller>(context, match_of_day(context, context.today())));
        }});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
@@ -55,7 +57,7 @@ void start_today_over(Context& context) {
 
 const GameDefinition& definition() {
   static const auto kit = [] {
-    auto it = complete<Match>(
+    auto it = make_kit<Match>(
         {{.id = Game::kName,
           .name = msgid("Link-up"),
           .hanzi = "连连看",
@@ -73,11 +75,16 @@ const GameDefinition& definition() {
           .settings_sample = settings_sample,
           .statistics = statistics},
          {.deal = deal_match,
+          .restart = {commands::kBeginAgain, msgid("Restart this board?"),
+                      msgid("All cleared tiles are put back.")},
           .another = [](Context&, const Match& match) { return again(match); },
+          .stays = [](const Context&, const Match&) { return false; },  // the same board begins again
           .record = record_match,
           .result = result_of,
-          .given_up = MatchRules<Match>::GivenUp::Stays,
-          .expired = msgid("That board has expired. Today's is ready."),
+          .line = match_name,
+          .fact = progress_words,
+          .board = position_board,
+          .expired = msgid("That board has expired. Today’s is ready."),
           .play_page = make_game_page<Controller, Match>,
           .setup_page = make_page<SetupPage>,
           .lesson_page = make_page<LessonPage>}},

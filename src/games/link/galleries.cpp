@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/link/daily.hpp"
 #include "core/link/journey.hpp"
 #include "games/link/album.hpp"
 #include "games/link/journey_scroll.hpp"
@@ -19,44 +20,46 @@ namespace quintet::link {
 using namespace ui;
 namespace {
 
-const Match* saved_level(Context& context) {
-  return MatchFlow<Match>(context).saved(Mode::Journey);
+// The unfinished game of a level.
+struct SavedLevel {
+  std::string mark;
+  const Match* match;
+};
+
+std::optional<SavedLevel> saved_level(Context& context, int level) {
+  const MatchFlow<Match> flow(context);
+  for (std::string& mark : flow.unfinished(Mode::Journey)) {
+    const Match* const match = flow.find(Mode::Journey, mark);
+    if (match && match->level() == level) return SavedLevel{std::move(mark), match};
+  }
+  return std::nullopt;
 }
 
-// The saved game is given up at once, not only with the first pair of the new one.
+// Its unfinished game is given up at once, those of other levels wait.
 void deal_level(Context& context, int level) {
   auto match = new_journey_match(context, level);
   if (!match) return context.profile.notify(match.error().message);
   const MatchFlow<Match> flow(context);
-  flow.store().discard(word_of(Mode::Journey));
+  if (const auto saved = saved_level(context, level)) flow.remove(Mode::Journey, saved->mark);
   context.scenes.push(flow.first_page(*std::move(match)));
 }
 
-// Asks before the saved game is lost. Requires one.
-void confirm_level(Context& context, int level) {
-  const Match& saved = *saved_level(context);
-  const bool here = saved.level() == level;
-  Question question{
-      here ? msgid("Restart this level?") : msgid("Start this level?"),
-      LocalizedText([&words = context.words, at = saved.level(), tiles = saved.game().board().tiles()] {
-        return format(words.tr("Your unfinished game will be lost: {game}."),
-                      {{"game", level_words(words, at) + " · " + tiles_left(words, tiles)}});
-      }),
-      {}};
-  question.answers.push_back({.id = "begin",
-                              .label = here ? msgid("Restart level") : msgid("Start"),
-                              .act = [&context, level] { deal_level(context, level); }});
-  if (!here)
-    question.answers.push_back(
-        {.id = "continue", .label = msgid("Continue"), .act = [&context] { open_kept_level(context); }});
+void restart_level(Context& context, int level) {
+  Question question{msgid("Restart this level?"), msgid("All cleared tiles are put back."), {}};
+  question.answers.push_back({.id = "begin", .label = msgid("Restart level"), .act = [&context, level] {
+                                deal_level(context, level);
+                              }});
   question.answers.push_back({.id = "stay", .label = msgid("Cancel")});
   context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
 }
 
 void begin_level(Context& context, int level) {
-  const Match* const saved = saved_level(context);
-  if (!saved) return deal_level(context, level);
-  saved->level() == level ? open_kept_level(context) : confirm_level(context, level);
+  const MatchFlow<Match> flow(context);
+  if (const auto saved = saved_level(context, level)) {
+    flow.go_on(Mode::Journey, saved->mark);
+    return;
+  }
+  begin_new_game(context, flow.loss(Mode::Journey), [&context, level] { deal_level(context, level); });
 }
 
 std::array<std::string, kStars> terms_of(const Localiser& words, const Level& level) {
@@ -78,31 +81,32 @@ std::vector<GalleryDetails::Button> buttons_of(Context& context, int level, bool
   if (saved)
     buttons.push_back({.id = "link.level.other",
                        .label = context.words.tr("Restart level"),
-                       .act = [&context, level] { confirm_level(context, level); }});
+                       .act = [&context, level] { restart_level(context, level); }});
   return buttons;
 }
 
-GalleryItem level_item(Context& context, int index, const Match* saved) {
+GalleryItem level_item(Context& context, int index, const Match* last) {
   const ResultTally& results = context.profile.results(Game::kName);
   const Localiser& words = context.words;
   const auto place = static_cast<std::size_t>(index);
   const Level& level = journey()[place];
-  const bool open = place <= next_level(results), here = saved && saved->level() == index;
+  const bool open = place <= next_level(results);
+  const auto saved = saved_level(context, index);
   const std::string number = std::to_string(index + 1);
   GalleryItem item{.id = number,
                    .title = words.tr(level.title),
                    .stars = stars_of(results, place),
-                   .saved = here,
+                   .saved = saved.has_value(),
                    .details = {.note = level_words(words, index),
                                .icon = gravity_icon(level.rules.gravity),
                                .sentence = words.tr(level.effect),
                                .terms = terms_of(words, level)},
                    .act = [&context, index] { begin_level(context, index); },
                    .state = "level=" + number + (open ? "" : " locked")};
-  if (here) item.details.note += " · " + tiles_left(words, saved->game().board().tiles());
-  if (saved) item.state += " waits=" + std::to_string(saved->level() + 1);
+  if (saved) item.details.note += " · " + tiles_left(words, saved->match->game().board().tiles());
+  if (last) item.state += " waits=" + std::to_string(last->level() + 1);
   if (open)
-    item.details.buttons = buttons_of(context, index, here);
+    item.details.buttons = buttons_of(context, index, saved.has_value());
   else
     item.locked = format(words.tr("Clear level {before} to unlock level {level}."),
                          {{"level", number}, {"before", std::to_string(index)}});
@@ -112,7 +116,7 @@ GalleryItem level_item(Context& context, int index, const Match* saved) {
 Gallery journey_gallery(Context& context) {
   const ResultTally& results = context.profile.results(Game::kName);
   const Localiser& words = context.words;
-  const Match* const saved = saved_level(context);
+  const Match* const saved = MatchFlow<Match>(context).find(Mode::Journey);
   const std::size_t levels = journey().size(), won = next_level(results);
   const std::string stars = std::to_string(all_stars(results));
   Gallery gallery{.title = words.tr("Journey"),
@@ -136,11 +140,6 @@ JourneyPage::JourneyPage(Context& context)
           context, "link.journey", [&context] { return journey_gallery(context); },
           std::make_unique<JourneyScroll>(context.assets)) {}
 
-void open_kept_level(Context& context) {
-  if (const Match* const match = saved_level(context))
-    context.scenes.push(MatchFlow<Match>(context).play_page(*match));
-}
-
 namespace {
 
 GalleryItem album_item(const Context& context, const Painting& painting) {
@@ -150,11 +149,11 @@ GalleryItem album_item(const Context& context, const Painting& painting) {
                    .title = words.tr(painting.title),
                    .locked = row.found() ? "" : words.tr("Clear boards to find this painting."),
                    .picture =
-                       [&painting](Canvas& canvas, const Context& now, Rect area) {
-                         canvas.picture(painting_picture(painting), area, now.theme.colour.silk);
+                       [&painting](Canvas& canvas, const Context& here, Rect area) {
+                         canvas.picture(painting_picture(painting), area, here.theme.colour.silk);
                        },
-                   .large = [&painting](Canvas& canvas, const Context& now,
-                                        Rect area) { draw_mounted(canvas, now.theme, area, painting); },
+                   .large = [&painting](Canvas& canvas, const Context& here,
+                                        Rect area) { draw_mounted(canvas, here.theme, area, painting); },
                    .state = "painting=" + std::string(painting.id)};
   if (const auto date = date_of_number(row.day)) {
     item.line = date_text(words, *date);
@@ -205,7 +204,7 @@ Preview preview_of(const Context& context, const Date& date, const Order& order)
   const std::string solved =
       best ? format(words.tr("Solved in {time}"), {{"time", clock_text(*best)}}) : words.tr("Not solved yet");
   return {.over = date_text(words, date),
-          .title = words.tr("Today's board"),
+          .title = words.tr("Today’s board"),
           .icon = "calendar",
           .facts = {{words.tr("Layout"), size_words(size) + " · " + shape},
                     {words.tr("Gravity"), words.tr(gravity_message(order.rules.gravity))},

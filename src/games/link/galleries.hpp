@@ -16,9 +16,6 @@ class JourneyPage final : public ui::GalleryPage {
   explicit JourneyPage(ui::Context& context);
 };
 
-// The saved match of the journey; nothing happens if there is none.
-void open_kept_level(ui::Context& context);
-
 // The paintings that the player has uncovered, each with its date and best time; the others are blank silk.
 class AlbumPage final : public ui::GalleryPage {
  public:

@@ -38,11 +38,11 @@ const DiagramLook& help_look(const Context&) {
 // Two tiles, and the path between them, which is drawn as the one with this index.
 Diagram path(int index, std::span<const std::string_view> rows, std::vector<Point> line,
              std::string_view label, char sign = kPairSign) {
-  return Diagram(rows,
-                 {{Mark, line.front(), sign},
-                  {Mark, line.back(), sign},
-                  {Line, {}, sign, index * kBetween, kDraw, {}, kLinear}},
-                 label)
+  const Point from = line.front(), to = line.back();
+  return Diagram(
+             rows,
+             {{Mark, from, sign}, {Mark, to, sign}, {Line, {}, sign, index * kBetween, kDraw, {}, kLinear}},
+             label)
       .with_line(std::move(line));
 }
 
@@ -93,7 +93,7 @@ constexpr std::array kModeTerms{
              msgid("Every pair buys seconds. Pairs within three seconds of each other build a combo, worth "
                    "up to ten times the points.")},
     HelpTerm{"map", msgid("Journey"), msgid("25 boards, each with a twist. Earn three stars.")},
-    HelpTerm{"calendar", msgid("Today's board"), msgid("One board a day, the same for everyone.")},
+    HelpTerm{"calendar", msgid("Today’s board"), msgid("One board a day, the same for everyone.")},
 };
 
 constexpr std::array kScoring{
@@ -154,13 +154,17 @@ constexpr std::string_view kBoard =
 
 // The cells of a step are a pair; in the last step the player is free.
 Script script() {
-  return {.steps = {{.text = msgid("Press two identical tiles."), .cells = {{0, 0}, {0, 3}}},
-                    {.text = msgid("The path may turn once."), .cells = {{0, 4}, {1, 0}}},
-                    {.text = msgid("Or twice."), .cells = {{2, 0}, {2, 2}}},
+  constexpr std::string_view kWrong = msgid("Press the two marked tiles.");
+  return {.steps = {{.text = msgid("Press two identical tiles."), .cells = {{0, 0}, {0, 3}}, .wrong = kWrong},
+                    {.text = msgid("The path may turn once."), .cells = {{0, 4}, {1, 0}}, .wrong = kWrong},
+                    {.text = msgid("Or twice."), .cells = {{2, 0}, {2, 2}}, .wrong = kWrong},
                     {.text = msgid("Three turns are too many. Try it."), .cells = {{3, 2}, {3, 4}}},
                     {.text = msgid("Now clear the board. Paths may run around its edge.")}},
-          .closing = msgid("That's all there is to it.")};
+          .closing = msgid("That’s all there is to it.")};
 }
+
+// What the cleared board reveals.
+constexpr std::string_view kLessonPainting = "plum";
 
 Start lesson_start() {
   return {
@@ -170,9 +174,11 @@ Start lesson_start() {
 // The board of the lesson, and of a demonstration, which plays its solution.
 class TaughtBoard final : public LessonBoard {
  public:
-  TaughtBoard(Context& context, Start start, std::optional<Pictures> pictures = std::nullopt)
+  TaughtBoard(Context& context, Start start, std::optional<Pictures> pictures = std::nullopt,
+              std::string_view painting = {})
       : context_(context), start_(std::move(start)), view_(context), sounds_(context) {
     view_.use(pictures);
+    view_.painting().lay(painting, start_.board);
   }
 
   const ui::BoardView& view() const override { return view_; }
@@ -214,6 +220,7 @@ void TaughtBoard::begin(const LessonMoment& at) {
   selection_.clear();
   if (at.index == 0) {
     game_ = Game(start_);
+    view_.painting().close();
     view_.deal_in(game_.board(), at.now);
   }
   if (at.step.cells.empty()) return;
@@ -245,9 +252,10 @@ LessonBoard::Outcome TaughtBoard::play(const LessonMoment& at, const Gesture& ge
 
 // The step in which three turns are too many is about a pair that is refused.
 LessonBoard::Outcome TaughtBoard::refuse(const LessonMoment& at, const Pair& pair, Verdict verdict) {
-  view_.refuse(pair, at.now);
+  const std::vector<Point> way = refused_way(game_, pair, verdict);
+  view_.refuse(pair, way, at.now);
   context_.audio.play("refuse");
-  at.message.say(refusal_message(verdict), at.now);
+  at.message.say(refusal_message(verdict, way), at.now);
   return {verdict == Verdict::NoPath && !at.step.cells.empty() ? Outcome::What::Done
                                                                : Outcome::What::Nothing};
 }
@@ -258,6 +266,7 @@ LessonBoard::Outcome TaughtBoard::take(const LessonMoment& at, const Pair& pair)
   view_.show(played, pair, at.now);
   sounds_.pair(game_.pairs_taken(), at.now);
   sounds_.tiles(played, view_);
+  if (game_.won() && view_.painting().shown()) view_.open_painting();
   if (!at.step.cells.empty() || game_.won()) return {Outcome::What::Done};
   if (!is_tile(game_.board()[at.input.cursor()]) && !at.input.by_keys())
     at.input.set_cursor(middle_tile(game_.board()));
@@ -280,7 +289,8 @@ std::string TaughtBoard::state() const {
 
 LessonPage::LessonPage(Context& context, std::function<void()> finish)
     : ui::LessonPage(context, kit_of<Match>(context), script(),
-                     std::make_unique<TaughtBoard>(context, lesson_start()), std::move(finish)) {}
+                     std::make_unique<TaughtBoard>(context, lesson_start(), std::nullopt, kLessonPainting),
+                     std::move(finish)) {}
 
 DemonstrationPage::DemonstrationPage(Context& context, const Start& start, std::optional<Pictures> pictures,
                                      std::function<void()> play)

@@ -1,7 +1,6 @@
 #include "games/link/journey_scroll.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 
 #include "core/link/journey.hpp"

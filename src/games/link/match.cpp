@@ -1,11 +1,8 @@
 #include "games/link/match.hpp"
 
 #include <algorithm>
-#include <string>
-#include <string_view>
 
 #include "core/link/hint.hpp"
-#include "core/text.hpp"
 #include "games/link/words.hpp"
 
 namespace quintet::link {
@@ -227,6 +224,10 @@ std::string subject_name(const Context& context, const Match& match) {
   const Gravity gravity = match.game().rules().gravity;
   const std::string size = size_words(match.game().board().size());
   return gravity == Gravity::None ? size : size + " · " + context.words.tr(gravity_message(gravity));
+}
+
+std::string match_name(const Context& context, const Match& match) {
+  return mode_name(context, match.mode()) + " · " + subject_name(context, match);
 }
 
 namespace {

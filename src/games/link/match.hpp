@@ -9,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/link/daily.hpp"
 #include "core/link/game.hpp"
 #include "core/link/journey.hpp"
 #include "core/link/score.hpp"
@@ -34,7 +33,7 @@ inline constexpr std::array kModeTable{
     ui::ModeInfo{"timed", msgid("Timed"), msgid("Every pair buys seconds. Quick pairs multiply."), "clock"},
     ui::ModeInfo{"journey", msgid("Journey"), msgid("25 boards, each with a twist. Earn three stars."),
                  "map"},
-    ui::ModeInfo{"today", msgid("Today's board"), msgid("One board a day, the same for everyone."),
+    ui::ModeInfo{"today", msgid("Today’s board"), msgid("One board a day, the same for everyone."),
                  "calendar", true}};
 constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
   return kModeTable;
@@ -70,8 +69,10 @@ class BoardScore : public ui::MatchState<Game, Mode> {
   // The id of the painting under the board; empty until one is drawn.
   const std::string& painting() const { return painting_; }
   void set_painting(std::string_view id) { painting_ = id; }
+  // A score that was made with help is recorded apart.
+  bool apart() const { return has_score() && assists() > 0; }
   // The key of its result among the records.
-  std::string record_key() const { return mode_id() + ' ' + subject_; }
+  std::string record_key() const { return mode_id() + (apart() ? "-helped " : " ") + subject_; }
 
   const link::TimedScore& score() const { return score_; }
   // By the last pair.
@@ -139,6 +140,8 @@ link::Played shuffle(Match& match);
 std::string mode_name(const ui::Context& context, Mode mode);
 // The board of the match: "Level 3 · Falling leaves", "16 × 10 · Down".
 std::string subject_name(const ui::Context& context, const Match& match);
+// Both: "Timed · 16 × 10".
+std::string match_name(const ui::Context& context, const Match& match);
 
 // What help costs in each mode: seconds of the clock, a star of the journey, or nothing. The buttons say it before, a
 // message on the board afterwards.

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/link/daily.hpp"
 #include "core/link/deal.hpp"
-#include "core/link/journey.hpp"
 #include "core/link/layout.hpp"
-#include "games/link/settings.hpp"
 #include "games/link/words.hpp"
 #include "ui/kit/match.hpp"
 #include "ui/widgets/ornaments.hpp"

@@ -14,11 +14,9 @@
 #include "games/link/album.hpp"
 #include "games/link/art.hpp"
 #include "games/link/galleries.hpp"
-#include "games/link/match.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/tiles.hpp"
 #include "games/link/words.hpp"
-#include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/kit/statistics.hpp"
@@ -166,11 +164,12 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
                      .title = won                                       ? msgid("Board cleared")
                               : match.status() == Match::Status::TimeUp ? msgid("Time is up")
                                                                         : msgid("No moves left"),
-                     .line = mode_name(context, match.mode()) + " · " + subject_name(context, match),
+                     .line = match_name(context, match),
                      .headline = headline_of(match, news),
                      .figures = figures_of(context, match, news),
                      .note = won ? painting_note(context, match, news) : std::nullopt,
                      .next = next_of(context, match)};
+  if (match.apart()) outcome.help = HelpUsed{.times = match.assists()};
   if (match.mode() == Mode::Journey && won) {
     outcome.stars = match.stars();
     outcome.star_line = star_words(context, match);
@@ -272,7 +271,7 @@ Progress today_progress(const Context& context, const Match* saved) {
   const ResultTally& results = context.profile.results("link");
   Progress progress{.words = context.words.tr("A new board today"),
                     .icon = "calendar",
-                    .action = saved ? std::string{} : context.words.tr("Play today's")};
+                    .action = saved ? std::string{} : context.words.tr("Play today’s")};
   if (const int days = days_in_a_row(results, context.today()); days > 1) {
     progress.words = streak_words(context.words, days);
   } else if (const auto solved = result_of_day(results, context.today())) {
@@ -297,8 +296,16 @@ std::vector<ProgressLine> lines_of(const Context& context, const Match& match) {
 
 }  // namespace
 
+std::string progress_words(const Context& context, const Match& match) {
+  std::string words = tiles_left(context.words, match.game().board().tiles());
+  if (match.has_time_limit()) words += " · " + time_left(context, match);
+  return words;
+}
+
 Progress progress_of(Context& context, Mode mode) {
-  const Match* const saved = MatchFlow<Match>(context).saved(mode);
+  const MatchFlow<Match> flow(context);
+  // A level that was put aside waits on the map, while the journey goes on.
+  const Match* const saved = mode == Mode::Journey ? flow.find(mode) : flow.saved(mode);
   Progress progress = entry(kProgressOfModes, mode)(context, saved);
   progress.saved = saved != nullptr;
   progress.art = mode_art(context, mode, saved);
@@ -326,7 +333,8 @@ using BestRows = std::map<std::string, BestRow, std::less<>>;
 // The best of a board, or of all boards of a mode.
 struct Row {
   Mode mode;
-  std::string board;  // in the player's words
+  bool helped = false;  // recorded apart
+  std::string board;    // in the player's words
   BestRow best;
 };
 
@@ -389,10 +397,11 @@ std::vector<Row> free_rows(const Context& context, const BestRows& bests, Mode m
     std::istringstream words(key);
     std::string word;
     words >> word;
-    if (word != word_of(mode)) continue;
+    const bool helped = word == std::string(word_of(mode)) + "-helped";
+    if (word != word_of(mode) && !helped) continue;
     std::istringstream board(words.str().substr(word.size()));
     board >> word;
-    by_size.emplace_back(cells_of(context, word), Row{mode, subject_text(context, words), best});
+    by_size.emplace_back(cells_of(context, word), Row{mode, helped, subject_text(context, words), best});
   }
   std::ranges::stable_sort(by_size, {}, &std::pair<int, Row>::first);
   std::vector<Row> rows;
@@ -407,10 +416,10 @@ std::vector<Row> board_rows(const Context& context, const ResultTally& results) 
   const BestRows bests = results.rows<BestRow>();
   std::vector<Row> rows;
   if (const BestRow sum = total_of_mode(results, Mode::Today); sum.played > 0)
-    rows.push_back({Mode::Today, today_words(context, results), sum});
+    rows.push_back({Mode::Today, false, today_words(context, results), sum});
   if (BestRow sum = total_of_mode(results, Mode::Journey); sum.played > 0) {
     sum.milliseconds = 0;  // meaningless over different boards
-    rows.push_back({Mode::Journey, journey_words(context, results), sum});
+    rows.push_back({Mode::Journey, false, journey_words(context, results), sum});
   }
   for (const Mode mode : {Mode::Timed, Mode::Relaxed})
     for (Row& row : free_rows(context, bests, mode)) rows.push_back(std::move(row));
@@ -423,7 +432,9 @@ FigureTable<Row> boards_table() {
   const auto best = [](auto member) { return [member](const Row& row) { return row.best.*member; }; };
   return {msgid("Best results"),
           {{msgid("Mode"), 0.16F, Words,
-            [](const Localiser& words, const Row& row) { return words.tr(mode_message(row.mode)); }},
+            [](const Localiser& words, const Row& row) {
+              return words.tr(mode_message(row.mode)) + (row.helped ? " · " + words.tr("with help") : "");
+            }},
            {msgid("Layout"), 0.32F, Words, [](const Localiser&, const Row& row) { return row.board; }},
            {msgid("Played"), 0.10F, Count, figure(best(&BestRow::played))},
            {msgid("Won"), 0.09F, Count, figure(best(&BestRow::won))},

@@ -1,12 +1,7 @@
 // What Link-up records, and what it shows of it: results, progress on the menu, statistics.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/date.hpp"
@@ -42,6 +37,8 @@ std::vector<ui::MenuItem> result_items(ui::Context& context, const Match& match,
 
 // In a mode, with the picture of its scroll and its saved match.
 ui::Progress progress_of(ui::Context& context, Mode mode);
+// "30 tiles left", with a clock "30 tiles left · 1:20 left".
+std::string progress_words(const ui::Context& context, const Match& match);
 // In the whole game: how far the journey has come.
 ui::Progress progress_of(ui::Context& context);
 

@@ -1,11 +1,9 @@
 #include "games/link/settings.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 #include "core/named.hpp"
-#include "games/link/tiles.hpp"
 
 namespace quintet::link {
 

@@ -1,7 +1,6 @@
 #include "games/link/tiles.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/storage/assets.hpp"
 

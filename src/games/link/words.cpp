@@ -4,12 +4,12 @@
 
 namespace quintet::link {
 
-std::string_view refusal_message(Verdict verdict) {
+std::string_view refusal_message(Verdict verdict, std::span<const Point> way) {
   switch (verdict) {
     case Verdict::DifferentPictures:
       return msgid("Not a match");
     case Verdict::NoPath:
-      return msgid("No path: too many turns");
+      return way.empty() ? msgid("No path: blocked by other tiles") : msgid("No path: too many turns");
     default:
       return {};
   }

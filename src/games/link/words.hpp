@@ -1,6 +1,7 @@
 // The words for Link-up: names of modes, gravities and shapes, its accent, and its commands.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -28,8 +29,8 @@ inline constexpr ui::CommandInfo kShuffle{"shuffle", msgid("Reshuffle"), "shuffl
 
 // The names of things in Link-up, as messages to be translated.
 
-// Why two tiles are not taken; empty for other verdicts.
-std::string_view refusal_message(Verdict verdict);
+// Why two tiles are not taken; empty for other verdicts. `way`: the one between them that has too many turns, if any.
+std::string_view refusal_message(Verdict verdict, std::span<const Point> way);
 // "16 × 10", and "16x10" as in records.
 std::string size_words(Size size);
 std::string size_text(Size size);

@@ -3,13 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <optional>
 #include <span>
 #include <string_view>
-#include <utility>
 
-#include "core/mines/hint.hpp"
-#include "games/mines/cells.hpp"
 #include "games/mines/words.hpp"
 #include "ui/widgets/texts.hpp"
 
@@ -229,14 +225,13 @@ std::string Writer::remaining() {
 }
 
 std::string Writer::guess() {
-  std::string_view message =
-      msgid("Nothing is certain. {cell} is the safest guess: {risk} % risk of a mine.");
+  std::string_view message = msgid("Nothing is certain. {cell} is the safest guess: {risk}% risk of a mine.");
   if (hint_.ground == Ground::Estimated)
-    message = msgid("Too complex to solve exactly. {cell} looks safest: about {risk} % risk of a mine.");
+    message = msgid("Too complex to solve exactly. {cell} looks safest: about {risk}% risk of a mine.");
   else if (hint_.mine > hint_.least)
     message = msgid(
-        "Nothing is certain. {cell} is the best guess: {risk} % risk of a mine. The safest cell has "
-        "{least} %, but tells you less.");
+        "Nothing is certain. {cell} is the best guess: {risk}% risk of a mine. The safest cell has "
+        "{least}%, but tells you less.");
   return format(
       words_.tr(message),
       {{"cell", cell_}, {"risk", exact_percent(hint_.mine)}, {"least", exact_percent(hint_.least)}});
@@ -324,7 +319,7 @@ void draw_hint_marks(Canvas& canvas, const Theme& theme, const BoardGrid& grid, 
 
 namespace {
 
-constexpr CommandInfo kGotIt{"got-it", msgid("Got it")};
+constexpr CommandInfo kGotIt{"got-it", msgid("Got it")}, kClose{"got-it", msgid("Got it"), "close"};
 constexpr CommandInfo kOpenIt{"open-it", msgid("mines", "Open it"), "check"};
 constexpr CommandInfo kRemoveFlag{"open-it", msgid("Remove the flag"), "close"};
 
@@ -334,9 +329,9 @@ std::pair<Message, std::string> judgement(const Localiser& words, const ClickRev
   if (loss.worth == Worth::Unknown)
     return {msgid("Too complex to judge"), words.tr("This position was too complex to solve exactly.")};
   if (loss.worth == Worth::Safest)
-    return {msgid("A real guess"), words.tr("{least} % was the smallest risk there was.")};
+    return {msgid("A real guess"), words.tr("{least}% was the smallest risk there was.")};
   if (loss.certain.empty())
-    return {msgid("A risky guess"), words.tr("{risk} % risk. The circled cell had {least} %.")};
+    return {msgid("A risky guess"), words.tr("{risk}% risk. The circled cell had {least}%.")};
   const auto certain =
       ticked > 0
           ? words.trn("The ticked cell was certainly safe.", "The ticked cells were certainly safe.", ticked)
@@ -354,9 +349,7 @@ GameResult::Note loss_note(const Localiser& words, const ClickReview& loss, std:
 }
 
 Rect Advisor::place(Rect area, const Game& game) {
-  const Size size = game.size();
-  const auto places =
-      AdviceBar::places(area, {static_cast<float>(size.width), static_cast<float>(size.height)});
+  const auto places = AdviceBar::places(area, seen_shape(context_.canvas.size(), game.size()));
   bar_place_ = places.bar;
   bar_over_ = places.over;
   bar_area_ = area;
@@ -391,7 +384,10 @@ std::vector<std::pair<Command, Rect>> Advisor::buttons(const Match& match, const
                                                                                      : 1,
                             Move{Action::Mark, at});
     if (!wrong) moves.push_back({Action::Open, at});
-    commands = {{.info = kGotIt, .run = [carry_out] { carry_out({}); }, .kind = Control::Kind::Button},
+    // Over the board the card is as low as possible.
+    commands = {{.info = bar_over_ ? kClose : kGotIt,
+                 .run = [carry_out] { carry_out({}); },
+                 .kind = bar_over_ ? Control::Kind::Icon : Control::Kind::Button},
                 {.info = wrong ? kRemoveFlag : kOpenIt,
                  .run = [carry_out, moves = std::move(moves)] { carry_out(moves); },
                  .kind = Control::Kind::Primary}};

@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/mines/deal.hpp"
-#include "core/mines/reasons.hpp"
 #include "core/text.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
@@ -64,7 +62,7 @@ Game opened_game(Rules rules, std::uint64_t seed) {
 
 }  // namespace
 
-Game drawn_game(std::span<const std::string_view> rows, Flood flood) {
+Game drawn_game(std::span<const std::string_view> rows) {
   const Size size{static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
   const auto sign = [&rows](Point at) {
     return rows[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
@@ -77,7 +75,6 @@ Game drawn_game(std::span<const std::string_view> rows, Flood flood) {
   }
   const Rules rules{.size = size,
                     .mines = static_cast<int>(mines.size()),
-                    .flood = flood,
                     .questions = true,
                     .first = FirstClick::Any,
                     .no_guess = false};
@@ -167,6 +164,7 @@ Rgba square_of(const Theme& theme, CellLook look) {
       return c.block;
     case CellFace::Flag:
     case CellFace::WrongFlag:
+    case CellFace::Blossom:
       return mix(c.block, c.flag, kFlagTint);
     case CellFace::Mine:
       return c.iron;
@@ -246,7 +244,7 @@ void draw_reason(Canvas& canvas, const Theme& theme, const BoardGrid& grid, cons
 }
 
 Painting position_art(const Game& game) {
-  return [game, centre = centre_of_play(game)](Canvas& canvas, const Context& now, Rect area) {
+  return [game, centre = centre_of_play(game)](Canvas& canvas, const Context& context, Rect area) {
     const auto guard = canvas.saved();
     canvas.clip(area);
     // The least cells that leave no room beside the board.
@@ -257,9 +255,9 @@ Painting position_art(const Game& game) {
     const bool whole = fitting >= kLeastInArt && share >= kLeastShare;
     const BoardGrid grid = whole ? cell_grid(area, game.size(), canvas.scale())
                                  : covering_grid(area, game.size(), canvas.scale(), covering, centre);
-    canvas.fill(area, now.theme.colour.board);
-    draw_plate(canvas, now.theme, grid, Elevation::Low);
-    draw_position(canvas, now.theme, grid, game, numbers_of(now));
+    canvas.fill(area, context.theme.colour.board);
+    draw_plate(canvas, context.theme, grid, Elevation::Low);
+    draw_position(canvas, context.theme, grid, game, numbers_of(context));
   };
 }
 
@@ -303,9 +301,9 @@ void draw_arrow(Canvas& canvas, Vec from, Vec to, float head, Rgba ink) {
 }
 
 // A board that grows out of itself.
-void paint_custom(Canvas& canvas, const Context& now, Rect area) {
-  const Palette& c = now.theme.colour;
-  const Rgba accent = kAccent.on(now.theme);
+void paint_custom(Canvas& canvas, const Context& context, Rect area) {
+  const Palette& c = context.theme.colour;
+  const Rgba accent = kAccent.on(context.theme);
   const Game game = example_game(area.w > area.h ? kBroad : kHigh, kPlayed);
   canvas.fill_gradient(area, mix(c.surface, c.board, 0.5F), c.board);
   const auto guard = canvas.saved();
@@ -316,8 +314,8 @@ void paint_custom(Canvas& canvas, const Context& now, Rect area) {
     canvas.outline(grid.plate.scaled(factor), radius::kControl, kOutline, accent.faded(strength));
     strength *= kFarther;
   }
-  draw_plate(canvas, now.theme, grid, Elevation::Middle);
-  draw_position(canvas, now.theme, grid, game, numbers_of(now));
+  draw_plate(canvas, context.theme, grid, Elevation::Middle);
+  draw_position(canvas, context.theme, grid, game, numbers_of(context));
   const Rect reach = grid.plate.scaled(kLarger.back());
   const float head = kArrowPart * std::min(area.w, area.h);
   const Vec middle = area.centre();
@@ -356,7 +354,6 @@ Painting mode_art(Context& context, Mode mode, const Match* saved) {
 
 namespace {
 
-constexpr float kWidestCell = 46;    // points, in a diagram
 constexpr float kPlantScale = 0.7F;  // a flag comes down
 constexpr double kHalf = 0.5;
 constexpr std::string_view kMarkSigns = "SMPsLRC";  // by Mark
@@ -367,8 +364,8 @@ char sign_of(Mark mark) {
   return kMarkSigns[static_cast<std::size_t>(mark)];
 }
 
-BoardGrid FieldLook::cells(const Canvas& canvas, Rect area, Size size, Size most) {
-  return cell_grid(area, size, canvas.scale(), std::min(fitting_side(area, most), kWidestCell));
+BoardGrid FieldLook::cells(const Canvas& canvas, Rect area, Size size, Size most) const {
+  return cell_grid(area, size, canvas.scale(), std::min(fitting_side(area, most), widest_));
 }
 
 DiagramGrid FieldLook::grid(const Canvas& canvas, Rect area, Size size, Size most) const {
@@ -408,19 +405,14 @@ struct Option {
   std::size_t option;
   std::vector<std::string_view> rows;  // of drawn_game
   std::vector<std::pair<Point, char>> marks{};
-  Flood flood = Flood::Eight;
 };
 
 const std::vector<Option>& options() {
   const char last = sign_of(Mark::Last), safe = sign_of(Mark::Safe), mine = sign_of(Mark::Mine);
-  // Two areas that touch at a corner.
-  const std::vector<std::string_view> flood{".##*##*", "#######", "######*", "*######"};
   static const std::vector<Option> all{
       {"first", 0, {"#....*", "*....#", "#....*"}, {{{1, 2}, last}}},
       {"first", 1, {"*####*", "##.#*#", "#*###*"}, {{{1, 2}, last}}},
       {"first", 2, {"*####*", "##!#*#", "#*###*"}},
-      {"flood", 0, flood, {{{0, 0}, last}}},
-      {"flood", 1, flood, {{{0, 0}, last}}, Flood::Four},
       {"no-guess", 0, {"....*", "....#", "...FF"}, {{{0, 4}, kEvenSign}, {{1, 4}, kEvenSign}}},
       {"no-guess",
        1,
@@ -445,8 +437,16 @@ void paint_option_art(Canvas& canvas, const Theme& theme, Rect area, std::string
   if (found == options().end()) return;
   std::vector<ui::Beat> marks;
   for (const auto& [at, mark] : found->marks) marks.push_back({ui::Beat::What::Mark, at, mark});
-  const std::string looks = write_looks(drawn_game(found->rows, found->flood));
+  const std::string looks = write_looks(drawn_game(found->rows));
   paint_diagram(canvas, theme, area, Diagram(split(looks, '/'), std::move(marks)), FieldLook(numbers));
+}
+
+Painting settings_sample(const Context& /*context*/) {
+  return [](Canvas& canvas, const Context& context, Rect area) {
+    static const Diagram cells({"12345678", "#_F?.*!X"});
+    paint_diagram(canvas, context.theme, area.grown(-space::kHair), cells,
+                  FieldLook(numbers_of(context), kLargestCell));
+  };
 }
 
 }  // namespace quintet::mines

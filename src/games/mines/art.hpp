@@ -21,7 +21,7 @@ namespace quintet::mines {
 
 // Rows of a board: a safe cell is open `.`, closed `#`, wrongly flagged `x`; a mine is closed `*`, flagged `F`, has a
 // question mark `?`, or was opened last `!`. An opening spreads as the rules say.
-Game drawn_game(std::span<const std::string_view> rows, Flood flood = Flood::Eight);
+Game drawn_game(std::span<const std::string_view> rows);
 
 // A game under these rules, which check_rules accepts, the same each time: what lies within `part` of the way from the
 // middle to the corners is open or flagged.
@@ -71,10 +71,11 @@ char sign_of(Mark mark);
 
 class FieldLook final : public ui::DiagramLook {
  public:
-  explicit FieldLook(Numbers numbers) : numbers_(numbers) {}
+  // `widest`: the side of the largest cells, in points.
+  explicit FieldLook(Numbers numbers, float widest = 46) : numbers_(numbers), widest_(widest) {}
 
   // The cells and the plate of a diagram of this size; `most`: see DiagramGrid.
-  static ui::BoardGrid cells(const Canvas& canvas, Rect area, Size size, Size most);
+  ui::BoardGrid cells(const Canvas& canvas, Rect area, Size size, Size most) const;
 
   ui::DiagramGrid grid(const Canvas& canvas, Rect area, Size size, Size most) const override;
   void ground(const ui::DiagramView& on) const override;
@@ -85,14 +86,18 @@ class FieldLook final : public ui::DiagramLook {
 
  private:
   Numbers numbers_;
+  float widest_;
 };
 
 // The small diagrams on the options of the setup: what each means, shown on a few cells.
 
-// `row` is the id of a row of the setup: "first" or "flood", whose options are those of kFirstClicks and kFloods, or
-// "no-guess" or "questions", whose options are no and yes. Other rows have none.
+// `row` is the id of a row of the setup: "first", whose options are those of kFirstClicks, or "no-guess" or "questions",
+// whose options are no and yes. Other rows have none.
 bool has_option_art(std::string_view row);
 void paint_option_art(Canvas& canvas, const ui::Theme& theme, Rect area, std::string_view row,
                       std::size_t option, Numbers numbers);
+
+// The strip on the settings page: every number, and below them what else a cell may be.
+ui::Painting settings_sample(const ui::Context& context);
 
 }  // namespace quintet::mines

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numbers>
 
 namespace quintet::mines {
 
@@ -16,6 +17,15 @@ constexpr float kThud = 0.3F;        // how much larger the fatal mine is at fir
 constexpr float kShrink = 0.25F;     // of a block that opens
 constexpr float kDrop = 0.3F;        // from where a flag falls, in cells
 constexpr float kDone = 0.99F;
+constexpr Duration kWaveRing = milliseconds(60), kWave = motion::kGrand - motion::kQuick,
+                   kBlossoming = motion::kBase + motion::kCalm;
+// Parts of the time of a blossom: its flag lands, it begins to open, it is a little too large.
+constexpr float kPlanted = 0.4F, kOpens = 0.3F, kFull = 0.75F;
+constexpr float kBud = 0.25F, kSwollen = 1.16F;  // sizes of a blossom
+constexpr float kHop = 0.16F;                    // of a flag that stands already, in cells
+constexpr int kPetals = 5;                       // that fly off a blossom
+constexpr float kPetalFrom = 0.3F, kPetalTo = 0.78F, kPetal = 0.055F,
+                kLeastPetal = 0.8F;  // in cells; in points
 constexpr float kHalf = 0.5F;
 
 // On a block, not on the bed.
@@ -33,26 +43,33 @@ int distance(Point a, Point b) {
 
 void BoardView::fit(Rect area, Size size) {
   const float scale = context_.canvas.scale();
-  const bool unseen = grid().size != size || area_.w <= 0;
+  const Size across = fit_ == Fit::Picture ? size : seen_size(context_.canvas.size(), size);
+  const bool unseen = grid().size != across || area_.w <= 0;
   area_ = area;
-  if (fit_ == Fit::Whole) return place(cell_grid(area, size, scale));
-  const float whole = std::min(fitting_side(area, size), kLargestCell);
+  size_ = size;
+  if (fit_ != Fit::Playable) return lay(cell_grid(area, across, scale));
+  const float whole = std::min(fitting_side(area, across), kLargestCell);
   const float usual = std::max(whole, kEasyCell);
   const float least = std::min(usual, std::max(whole, kSmallestCell));
   if (side_) side_ = std::clamp(*side_, least, kLargestCell);
-  place(cell_grid(area, size, scale, side_.value_or(usual), grid().scrolled()));
+  lay(cell_grid(area, across, scale, side_.value_or(usual), grid().scrolled()));
   if (unseen) scroll_to(grid().hidden() * kHalf);  // a large board begins in its middle
 }
 
+void BoardView::lay(BoardGrid grid) {
+  grid.turned = grid.size != size_;
+  place(grid);
+}
+
 void BoardView::scroll_to(Vec scrolled) {
-  place(cell_grid(area_, grid().size, context_.canvas.scale(), grid().side, scrolled));
+  lay(cell_grid(area_, grid().size, context_.canvas.scale(), grid().side, scrolled));
 }
 
 void BoardView::zoom(float steps, Vec about) {
   const float before = grid().side;
   const Vec on_board = about - grid().origin;
   side_ = side_.value_or(before) * std::pow(kZoomStep, steps);
-  fit(area_, grid().size);
+  fit(area_, size_);
   scroll_to(on_board * (grid().side / before) - (about - grid().window.origin()));
 }
 
@@ -74,15 +91,16 @@ bool BoardView::handle(const PointerEvent& event) {
 
 // --- Motion
 
-void BoardView::reset(const Game& game) {
+void BoardView::reset(const Game& game, AfterLoss rest) {
   finish();
   looks_ = Grid<CellLook>(game.size());
-  for (std::size_t i = 0; i < looks_.cells().size(); ++i) looks_.cells()[i] = look_of(game, looks_.point(i));
+  for (std::size_t i = 0; i < looks_.cells().size(); ++i)
+    looks_.cells()[i] = look_of(game, looks_.point(i), rest);
 }
 
-void BoardView::show(const Game& game, Point from, Duration now) {
+void BoardView::show(const Game& game, Point from, Duration now, AfterLoss rest) {
   const Grid<CellLook> before = looks_;
-  reset(game);
+  reset(game, rest);
   std::vector<Point> changed;
   int farthest = 1;
   for (std::size_t i = 0; i < looks_.cells().size(); ++i) {
@@ -91,9 +109,19 @@ void BoardView::show(const Game& game, Point from, Duration now) {
     changed.push_back(at);
     farthest = std::max(farthest, distance(from, at));
   }
-  for (const Point at : changed)
-    begin(
-        {CellMotion::Changes, at, tween_of(looks_[at], distance(from, at), farthest, game, now), before[at]});
+  for (const Point at : changed) {
+    const int far = distance(from, at);
+    if (looks_[at].face == CellFace::Blossom)
+      begin({CellMotion::Blossoms, at, blossoming(far, farthest, now), before[at]});
+    else
+      begin({CellMotion::Changes, at, tween_of(looks_[at], far, farthest, game, now), before[at]});
+  }
+}
+
+// One ring after another, however large the board is.
+Tween BoardView::blossoming(int distance, int farthest, Duration now) const {
+  const Duration ring = std::min(kWaveRing, kWave / farthest);
+  return {now + context_.glide(ring * distance), context_.pace(kBlossoming)};
 }
 
 // Openings ripple from the click; what the end of a game shows follows after that.
@@ -174,6 +202,7 @@ void BoardView::draw_change(Canvas& canvas, const Motion& motion, Numbers number
   const float part = motion.part(now);
   const bool still = context_.still();
   if (motion.kind == CellMotion::Refuses) return draw_mark(canvas, theme, cell, Mark::Refused, 1 - part);
+  if (motion.kind == CellMotion::Blossoms && !still) return draw_blossoming(canvas, motion, numbers, part);
   if (to.face == CellFace::Fatal) {
     if (part <= 0) return draw_cell(canvas, theme, cell, from, numbers);
     return draw_cell(canvas, theme, cell, to, numbers,
@@ -190,6 +219,39 @@ void BoardView::draw_change(Canvas& canvas, const Motion& motion, Numbers number
   draw_sign(canvas, theme, cell.moved({0, -above}), to, numbers, {.opacity = part});
 }
 
+// The flag lands, or hops if it stands already; then it makes room for the blossom, off which petals fly.
+void BoardView::draw_blossoming(Canvas& canvas, const Motion& motion, Numbers numbers, float part) const {
+  const Theme& theme = context_.theme;
+  const Rect cell = grid().cell(motion.at);
+  const auto within = [part](float from, float to) {
+    return std::clamp((part - from) / (to - from), 0.0F, 1.0F);
+  };
+  const auto eased = [](float x) { return 1 - (1 - x) * (1 - x); };
+  const float landed = within(0, kPlanted), open = within(kOpens, kFull), settled = within(kFull, 1);
+  const bool stood = motion.detail.face == CellFace::Flag;
+  if (!stood || part <= 0) draw_sign(canvas, theme, cell, motion.detail, numbers, {.opacity = 1 - landed});
+  if (open < 1 && part > 0) {
+    const float above =
+        stood ? kHop * std::sin(std::numbers::pi_v<float> * landed) : kDrop * (1 - eased(landed));
+    draw_sign(canvas, theme, cell.moved({0, -above * cell.h}), {CellFace::Flag}, numbers,
+              {.opacity = (stood ? 1 : landed) * (1 - open)});
+  }
+  if (open <= 0) return;
+  const float size = mix(mix(kBud, kSwollen, eased(open)), 1.0F, settled);
+  draw_sign(canvas, theme, cell, {CellFace::Blossom}, numbers,
+            {.opacity = std::min(1.0F, 2 * open), .scale = size});
+  const float fly = within(kOpens, 1), radius = kPetal * cell.w * (1 - fly / 2);
+  if (radius < kLeastPetal) return;
+  for (int i = 0; i < kPetals; ++i) {
+    const float angle =
+        2 * std::numbers::pi_v<float> *
+        (static_cast<float>(i) + static_cast<float>((motion.at.row + motion.at.column) % 2) / 2) / kPetals;
+    const float out = mix(kPetalFrom, kPetalTo, eased(fly)) * cell.w;
+    canvas.disc(cell.centre() + Vec{std::sin(angle) * out, -std::cos(angle) * out}, radius,
+                cell_colours(theme).flag.faded(1 - fly * fly));
+  }
+}
+
 using Kind = ui::Gesture::Kind;
 
 std::optional<Move> Hand::move(const Game& game, const ui::Gesture& gesture) const {
@@ -202,7 +264,7 @@ std::optional<Move> Hand::move(const Game& game, const ui::Gesture& gesture) con
   if (open) return std::nullopt;
   const bool marks = (gesture.kind == Kind::Alternative) != flags_first;
   // A flag protects its cell; what takes it away is the gesture that has planted it.
-  if (!marks && game.cover(at) != Cover::Closed) return std::nullopt;
+  if (!marks && game.cover(at) == Cover::Flag) return std::nullopt;
   return Move{marks ? Action::Mark : Action::Open, at};
 }
 

@@ -17,12 +17,12 @@ namespace quintet::mines {
 // The board of Minesweeper on the screen: all of it where its cells stay large enough, else a part that is scrolled and
 // zoomed; and the motion that follows a move. All motion is a function of scene time; a new move ends the motion in
 // progress.
-enum class CellMotion : std::uint8_t { Changes, Refuses };
+enum class CellMotion : std::uint8_t { Changes, Refuses, Blossoms };
 
 class BoardView final : public ui::MotionBoard<CellMotion, CellLook> {
  public:
-  // Whole: small cells too, for a picture of a board.
-  enum class Fit : bool { Playable, Whole };
+  // Whole: small cells too. Picture: so as well, and never on its side.
+  enum class Fit : std::uint8_t { Playable, Whole, Picture };
 
   explicit BoardView(ui::Context& context, Fit fit = Fit::Playable) : context_(context), fit_(fit) {}
 
@@ -38,9 +38,10 @@ class BoardView final : public ui::MotionBoard<CellMotion, CellLook> {
   void let_go() { bars_.let_go(); }
 
   // This game at rest.
-  void reset(const Game& game);
-  // The game has changed by a move there.
-  void show(const Game& game, Point from, Duration now);
+  void reset(const Game& game, AfterLoss rest = AfterLoss::Told);
+  // The game has changed by a move there. When that clears the board, a wave from there plants the flags that are missing,
+  // and each of them blossoms.
+  void show(const Game& game, Point from, Duration now, AfterLoss rest = AfterLoss::Told);
   // Nothing can be done there.
   void refuse(Point at, Duration now);
 
@@ -50,17 +51,21 @@ class BoardView final : public ui::MotionBoard<CellMotion, CellLook> {
   void draw_window(Canvas& canvas, Numbers numbers, const std::vector<Point>& pressed, Duration now) const;
 
  private:
+  void lay(ui::BoardGrid grid);
   void scroll_to(Vec scrolled);
   // How a cell comes to this look.
   Tween tween_of(CellLook to, int distance, int farthest, const Game& game, Duration now) const;
+  Tween blossoming(int distance, int farthest, Duration now) const;
   Grid<CellLook> still_looks(Duration now) const;
   void draw_still(Canvas& canvas, const Grid<CellLook>& still, Numbers numbers) const;
   void draw_change(Canvas& canvas, const Motion& motion, Numbers numbers, Duration now) const;
+  void draw_blossoming(Canvas& canvas, const Motion& motion, Numbers numbers, float part) const;
   void draw_cells(Canvas& canvas, Numbers numbers, const std::vector<Point>& pressed, Duration now) const;
 
   ui::Context& context_;
   Fit fit_;
   Rect area_;
+  Size size_{};                // of the board, however it lies
   std::optional<float> side_;  // of a cell, as the player has chosen it
   ui::BoardScroll bars_;
   Grid<CellLook> looks_;  // after all motion

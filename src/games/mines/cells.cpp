@@ -1,9 +1,7 @@
 #include "games/mines/cells.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <string>
 #include <string_view>
 
 #include "games/mines/words.hpp"
@@ -128,6 +126,19 @@ constexpr CellColours kBlackCells{.bed = Rgba::hex(0x000000),
 
 }  // namespace
 
+Size seen_size(Extent window, Size board) {
+  constexpr int kWide = 16;  // a smaller board has room as it is
+  constexpr float kTall = 1.1F, kLong = 1.25F;
+  const bool lies = window.h > kTall * window.w && board.width >= kWide &&
+                    static_cast<float>(board.width) > kLong * static_cast<float>(board.height);
+  return lies ? Size{board.height, board.width} : board;
+}
+
+Extent seen_shape(Extent window, Size board) {
+  const Size seen = seen_size(window, board);
+  return {static_cast<float>(seen.width), static_cast<float>(seen.height)};
+}
+
 float fitting_side(Rect area, Size board) {
   return BoardGrid::fitting_side(area.grown(-rim_in(area)), board, 0, 0);
 }
@@ -178,7 +189,8 @@ constexpr std::string_view kBlock = "images/mines/block.svg", kGlaze = "images/m
                            kDashes = "images/mines/dashes.svg", kCross = "images/mines/cross.svg",
                            kPole = "images/mines/flag-pole.svg", kCloth = "images/mines/flag-cloth.svg",
                            kMine = "images/mines/mine.svg", kLight = "images/mines/mine-light.svg",
-                           kBurst = "images/mines/burst.svg";
+                           kBurst = "images/mines/burst.svg", kBlossom = "images/mines/blossom.svg",
+                           kHeart = "images/mines/blossom-heart.svg", kStem = "images/mines/blossom-stem.svg";
 constexpr std::array<std::string_view, 9> kDigits{"", "1", "2", "3", "4", "5", "6", "7", "8"};
 constexpr std::array<std::string_view, 9> kDots{
     "",
@@ -288,6 +300,11 @@ void add_sign(Layers& layers, const Theme& theme, float side, CellLook look, Num
       layers.picture(kCloth, mix(c.block, c.pole, kGhost));
       layers.picture(kCross, c.flag);
       return;
+    case CellFace::Blossom:
+      layers.picture(kStem, c.numbers[1]);
+      layers.picture(kBlossom, c.flag);
+      layers.picture(kHeart, theme.colour.dark ? c.charred : c.burst);
+      return;
   }
 }
 
@@ -298,6 +315,7 @@ void add_ground(Layers& layers, const Theme& theme, CellFace face) {
     case CellFace::Flag:
     case CellFace::Question:
     case CellFace::WrongFlag:
+    case CellFace::Blossom:
       return add_block(layers, theme);
     case CellFace::Pressed:
       layers.picture(kGround, mix(c.bed, c.block, kPressed));
@@ -415,9 +433,9 @@ void draw_bed(Canvas& canvas, const Theme& theme, const BoardGrid& grid) {
   const auto guard = canvas.saved();
   canvas.clip(bed);
   for (int row = 0; row <= grid.size.height; ++row)
-    canvas.fill({bed.x, grid.cell({row, 0}).y, bed.w, line}, colours.line);
+    canvas.fill({bed.x, grid.cell(grid.shown({row, 0})).y, bed.w, line}, colours.line);
   for (int column = 0; column <= grid.size.width; ++column)
-    canvas.fill({grid.cell({0, column}).x, bed.y, line, bed.h}, colours.line);
+    canvas.fill({grid.cell(grid.shown({0, column})).x, bed.y, line, bed.h}, colours.line);
 }
 
 void draw_plate(Canvas& canvas, const Theme& theme, const BoardGrid& grid, Elevation elevation) {
@@ -429,14 +447,16 @@ void draw_plate(Canvas& canvas, const Theme& theme, const BoardGrid& grid, Eleva
   draw_bed(canvas, theme, grid);
 }
 
-CellLook look_of(const Game& game, Point at) {
-  const bool mine = game.over() && game.laid()->field.is_mine(at);
+CellLook look_of(const Game& game, Point at, AfterLoss rest) {
   const bool lost = game.status() == Status::Lost;
+  const bool told = game.over() && (!lost || rest == AfterLoss::Told || game.cover(at) == Cover::Open);
+  const bool mine = told && game.laid()->field.is_mine(at);
+  if (game.status() == Status::Won && mine) return {CellFace::Blossom};
   switch (game.cover(at)) {
     case Cover::Open:
       return mine ? CellLook{CellFace::Fatal} : CellLook{CellFace::Number, game.number(at)};
     case Cover::Flag:
-      return {lost && !mine ? CellFace::WrongFlag : CellFace::Flag};
+      return {lost && told && !mine ? CellFace::WrongFlag : CellFace::Flag};
     case Cover::Question:
       if (!mine) return {CellFace::Question};
       break;
@@ -444,12 +464,12 @@ CellLook look_of(const Game& game, Point at) {
       if (!mine) return {};
       break;
   }
-  return {lost ? CellFace::Mine : CellFace::Flag};
+  return {CellFace::Mine};
 }
 
 namespace {
 
-constexpr std::string_view kFaceSigns = "#_F?.*!X";  // by face
+constexpr std::string_view kFaceSigns = "#_F?.*!X&";  // by face
 
 }  // namespace
 

@@ -23,6 +23,9 @@ float fitting_side(Rect area, Size board);
 ui::BoardGrid cell_grid(Rect area, Size board, float scale);
 // Cells of this side, of which the area may show a part only.
 ui::BoardGrid cell_grid(Rect area, Size board, float scale, float side, Vec scrolled = {});
+// The shape in which a board is seen: one that is wider than high lies on its side in a window that is higher than wide.
+Size seen_size(Extent window, Size board);
+Extent seen_shape(Extent window, Size board);
 // Covers the area with cells from edge to edge, without a frame, as near to a place as the board reaches; the place is
 // counted in cells. Requires a board that is larger than the area.
 ui::BoardGrid covering_grid(Rect area, Size board, float scale, float side, Vec place);
@@ -56,6 +59,9 @@ const CellColours& cell_colours(const ui::Theme& theme);
 // A cell is one sprite, composed once for its size and then copied. An open cell shows the bed of the plate, so it draws
 // no more than its number, and an empty one nothing.
 
+// Whether the mines that were not opened, and wrong flags, are told when a game is lost; not while a player tries moves.
+enum class AfterLoss : bool { Hidden, Told };
+
 enum class CellFace : std::uint8_t {
   Closed,
   Pressed,
@@ -64,7 +70,8 @@ enum class CellFace : std::uint8_t {
   Number,  // open; 0 is empty
   Mine,
   Fatal,  // the mine that was opened
-  WrongFlag
+  WrongFlag,
+  Blossom  // a mine on a cleared board
 };
 
 struct CellLook {
@@ -105,12 +112,12 @@ void draw_bed(Canvas& canvas, const ui::Theme& theme, const ui::BoardGrid& grid)
 void draw_plate(Canvas& canvas, const ui::Theme& theme, const ui::BoardGrid& grid,
                 ui::Elevation elevation = ui::Elevation::High);
 
-// How the cells of a game look. After its end all mines are shown: on a cleared board under flags, after a mine as they
-// lie, and flags that stood wrong are crossed out.
+// How the cells of a game look. After its end all mines are shown: on a cleared board each one blossoms, after a mine as
+// they lie, and flags that stood wrong are crossed out; `rest` leaves the unopened ones as they were.
 
-CellLook look_of(const Game& game, Point at);
+CellLook look_of(const Game& game, Point at, AfterLoss rest = AfterLoss::Told);
 
-// `#` closed, `_` pressed, `F` flag, `?` question mark, `.` empty, `1` … `8`, `*` mine, `!` the fatal one, `X` wrong flag.
+// `#` closed, `_` pressed, `F` flag, `?` question mark, `.` empty, `1` … `8`, `*` mine, `!` the fatal one, `X` wrong flag, `&` blossom.
 char sign_of(CellLook look);
 CellLook look_of_sign(char sign);
 

@@ -5,10 +5,9 @@
 #include <memory>
 #include <utility>
 
+#include "core/mines/figures.hpp"
 #include "games/mines/art.hpp"
-#include "games/mines/records.hpp"
 #include "games/mines/results.hpp"
-#include "games/mines/review_page.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
 #include "ui/kit/match.hpp"
@@ -20,10 +19,11 @@ using namespace ui;
 namespace {
 
 constexpr CommandInfo kFlags{"flags", msgid("Taps set flags"), "flag"};
-constexpr Message kNoHelp = msgid("No help in today's counted try");
+constexpr Message kNoHelp = msgid("No help in today’s counted try");
 constexpr CommandInfo kOpens{"flags", msgid("Taps open cells"), "flag-off"};
 
 constexpr Duration kDoubleClick = milliseconds(400);
+constexpr Duration kTenth = milliseconds(100);
 constexpr Duration kBeforeWords =
     milliseconds(500);  // dealing takes no time that one would notice, or seconds
 constexpr Duration kLongestDealing = std::chrono::seconds(6);
@@ -37,11 +37,7 @@ constexpr float kSignAbove = 64, kSignSide = 56;     // points: clear of the fin
 }  // namespace
 
 Controller::Controller(GamePage& page, Match match, Dealer::Effort effort)
-    : MatchController(page, std::move(match), BoardInput::Touch::Buttons,
-                      Restart{commands::kNewGame, msgid("Start a new game?"), msgid("This board is lost.")}),
-      view_(context_),
-      dealer_(context_, effort),
-      advisor_(context_) {
+    : MatchController(page, std::move(match)), dealer_(context_, effort), advisor_(context_) {
   const Size size = match_.game().size();
   const Point middle{size.height / 2, size.width / 2};
   input_.set_cursor(match_.game().first_cell().value_or(middle));
@@ -148,13 +144,19 @@ void Controller::redo() {
 void Controller::begin_anew() {
   stop_dealing();
   if (std::exchange(again_, false)) {
-    flow_.give_up(match_);
+    leave_match();
     match_ = same_board(match_);
   } else {
     take_another();
   }
   advisor_.forget();
   view_.reset(match_.game());
+}
+
+// Flags before the first opening are no loss.
+std::optional<std::string_view> Controller::loss_of_restart() const {
+  const bool at_once = context_.profile.get<Settings>().at_once && !match_.counted();
+  return running() && !at_once ? MatchController::loss_of_restart() : std::nullopt;
 }
 
 void Controller::play_same_board() {
@@ -164,20 +166,14 @@ void Controller::play_same_board() {
 
 void Controller::change_level(Mode mode) {
   if (mode == match_.mode()) return restart();
-  const auto begin = [this, mode] { flow_.begin(mode, floor()); };
-  if (!flow_.saved(mode)) return begin();
-  Question question{msgid("Start a new game?"), msgid("The saved game of this level will be lost."), {}};
-  question.answers.push_back({.id = "new", .label = msgid("New game"), .act = later(begin)});
-  question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
-  if (running()) question.behind = Question::Behind::Hidden;
-  context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
+  begin_new_game(context_, flow_.loss(mode), later([this, mode] { flow_.begin(mode, floor()); }),
+                 running() ? Behind::Hidden : Behind::Shown);
 }
 
 // --- The first click
 
 void Controller::deal(Point first) {
-  if (dealing_ && dealing_->cell == first) return;
-  stop_dealing();
+  if (dealing_) return;
   advisor_.dismiss();
   dealing_ = Click{first, now()};
   dealer_.ask(match_.game().rules(), first, Random(context_.chance.next()));
@@ -224,13 +220,18 @@ void Controller::ask_plain(Point first) {
 // --- The end
 
 Duration Controller::show_end() {
-  if (match_.won()) return MatchController::show_end();
+  if (match_.won()) {
+    context_.audio.play("mine-blossom");
+    return std::max(MatchController::show_end(), view_.busy_until() + context_.glide(motion::kCalm));
+  }
   return view_.busy_until() + context_.glide(kBeforeLoss);
 }
 
 void Controller::open_result(GameResult& result) {
   view_.finish();
+  MatchController::open_result(result);
   std::vector<MenuItem>& items = result.entries;
+  items.back().label = msgid("mines", "See board");
   std::vector<MenuItem> more;
   if (match_.lost())
     more.push_back({.id = "undo", .label = msgid("Undo and go on"), .icon = "undo", .act = later([this] {
@@ -242,31 +243,19 @@ void Controller::open_result(GameResult& result) {
     more.push_back({.id = "same", .label = msgid("Same board"), .icon = "restart", .act = later([this] {
                                                                                      play_same_board();
                                                                                    })});
-  more.push_back(
-      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
-  items.insert(items.end() - 1, more.begin(), more.end());
-  items.push_back({.id = "board", .label = msgid("mines", "Board"), .icon = "board"});
-  // What one learns from comes first.
-  const auto first = std::ranges::find(items, "review", &MenuItem::id);
-  if (advisor_.avoidable()) std::rotate(items.begin(), first, first + 1);
-}
-
-void Controller::review() {
-  if (const auto record = record_of(match_))
-    context_.scenes.push(std::make_unique<ReviewPage>(context_, records(), *record, floor()));
+  items.insert(items.begin() + 1, more.begin(), more.end());
+  result.learn_first = advisor_.avoidable();
 }
 
 // --- The page
 
 void Controller::complete(Standing& standing) const {
+  const auto& settings = context_.profile.get<Settings>();
   standing.clock_runs = standing.hurried = running();
-  // Flags before the first opening are no loss.
-  standing.restart_loses = running();
-  if (match_.counted()) standing.restart_text = msgid("Today's counted try ends here.");
+  if (settings.tenths) standing.clock_due = kTenth - match_.elapsed() % kTenth;
   if (match_.counted() && !match_.can_undo()) standing.undo.label = kNoHelp;
   standing.alternative = BoardFocus::Alternative::Moves;
-  standing.board_shape = {static_cast<float>(match_.game().size().width),
-                          static_cast<float>(match_.game().size().height)};
+  standing.board_shape = seen_shape(context_.canvas.size(), match_.game().size());
   standing.moving = dealing_.has_value() || input_.long_press(now()) > 0;
   standing.busy = dealer_.running() || advisor_.running();
 }
@@ -351,8 +340,7 @@ GamePlaces Controller::place(Rect area, float room) {
           .buttons = std::move(buttons)};
 }
 
-void Controller::draw_more(Canvas& canvas, Duration now) const {
-  static_cast<void>(now);
+void Controller::draw_more(Canvas& canvas, Duration /*now*/) const {
   advisor_.draw_bar(canvas, match_.game(), numbers_of(context_));
 }
 
@@ -389,17 +377,30 @@ void Controller::draw_signs(Canvas& canvas, Duration now) const {
   draw_cell(canvas, theme(), sign, {flags_first_ ? CellFace::Pressed : CellFace::Flag}, Numbers::Digits);
 }
 
+std::string Controller::time_on_clock() const {
+  std::string seconds = clock_text(match_.elapsed() / std::chrono::seconds(1));
+  if (!context_.profile.get<Settings>().tenths) return seconds;
+  return seconds + '.' + std::to_string(match_.elapsed() % std::chrono::seconds(1) / kTenth);
+}
+
 HeaderBar Controller::header(float width) const {
   const Game& game = match_.game();
   const bool today = match_.mode() == Mode::Today, named = width >= kWideHeader && !today;
   const Message level =
-      today && is_practice(match_) ? Message{msgid("Today's practice")} : mode_message(match_.mode());
+      today && is_practice(match_) ? Message{msgid("Today’s practice")} : mode_message(match_.mode());
   HeaderBar head{.title = (named ? tr(flow_.kit().name) + " · " : "") + tr(level),
                  .accent = kAccent.on(theme()),
                  .counters = {{tr("Mines left"), std::to_string(match_.won() ? 0 : game.counter())},
-                              {tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))}}};
+                              {tr("Time"), time_on_clock()}}};
   if (const auto best = best_time(context_.profile.results(Game::kName), variant_key(match_)))
     head.counters.push_back({tr("Best"), clock_text(*best / std::chrono::seconds(1))});
+  // From the start, so that the other figures keep their places.
+  if (context_.profile.get<Settings>().speed) {
+    const std::int64_t speed = game.status() == Status::Ready
+                                   ? 0
+                                   : speed_of(figures(game, 0).done, match_.elapsed() / milliseconds(1));
+    head.counters.push_back({tr("3BV/s"), speed_text(speed)});
+  }
   if (!game.rules().no_guess) return head;
   Counter seal{.caption = tr("No guessing"), .value = tr("On")};
   if (game.laid()) {
@@ -444,13 +445,6 @@ std::vector<Command> Controller::tools() {
   return tools;
 }
 
-PauseCard Controller::pause() {
-  return {LocalizedText([&context = context_, mode = match_.mode(), rules = match_.game().rules()] {
-            return context.words.tr(mode_message(mode)) + " · " + board_words(context.words, rules);
-          }),
-          setup_item()};
-}
-
 std::string Controller::state() const {
   const Game& game = match_.game();
   constexpr std::array<std::string_view, 4> kStatus{"ready", "playing", "won", "lost"};
@@ -466,8 +460,7 @@ std::string Controller::state() const {
   if (match_.known()) text += " known";
   if (const auto cells = pressed(); !cells.empty()) text += " pressed=" + std::to_string(cells.size());
   text += " board=" + write_looks(game);
-  text += advisor_.state();
-  return text + (message_.shown() ? " remark=" + message_.in(context_.words) : "");
+  return text + advisor_.state();
 }
 
 }  // namespace quintet::mines

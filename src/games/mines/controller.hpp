@@ -12,7 +12,7 @@
 
 namespace quintet::mines {
 
-class Controller final : public ui::MatchController<Match> {
+class Controller final : public ui::MatchController<Match, BoardView> {
  public:
   Controller(ui::GamePage& page, Match match, Dealer::Effort effort = Dealer::Effort::Full);
 
@@ -20,6 +20,7 @@ class Controller final : public ui::MatchController<Match> {
   void undo() override;
   void redo() override;
   void begin_anew() override;
+  std::optional<std::string_view> loss_of_restart() const override;
   void enter() override;
   void leave() override;
   void advance() override;
@@ -29,10 +30,8 @@ class Controller final : public ui::MatchController<Match> {
   void open_result(ui::GameResult& result) override;
   bool refresh_result(ui::GameResult& result) override;
 
-  const ui::BoardView& board() const override { return view_; }
   ui::HeaderBar header(float width) const override;
   std::vector<ui::Command> tools() override;
-  ui::PauseCard pause() override;
   ui::GamePlaces place(Rect area, float room) override;
   void draw(Canvas& canvas, Duration now) const override;
   void draw_more(Canvas& canvas, Duration now) const override;
@@ -57,16 +56,15 @@ class Controller final : public ui::MatchController<Match> {
   void ask_plain(Point first);
   void change_level(Mode mode);
   void play_same_board();
-  void review();
   Hand hand() const;
   Automatic automatic() const;
   std::vector<Point> pressed() const;
   void draw_signs(Canvas& canvas, Duration now) const;
+  std::string time_on_clock() const;
   void take_help();
   void restart();
   bool running() const { return match_.game().status() == Status::Playing; }
 
-  BoardView view_;
   Dealer dealer_;
   Advisor advisor_;
   std::optional<Click> dealing_;  // for this first click

@@ -2,14 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <span>
 #include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
-#include "core/mines/deal.hpp"
 #include "core/text.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
@@ -113,7 +108,7 @@ Diagram diagram_of(const Demo& demo) {
   return Diagram(split(first, '/'), std::move(beats), demo.label);
 }
 
-const DiagramLook& help_look(const Context& context) {
+const FieldLook& help_look(const Context& context) {
   static const FieldLook digits(Numbers::Digits), dots(Numbers::Dots);
   return numbers_of(context) == Numbers::Dots ? dots : digits;
 }
@@ -138,7 +133,8 @@ HelpArt remaining_art() {
   art.paint = [](Canvas& canvas, const HelpScene& scene, Rect area) {
     area.w -= 2 * kCounter + space::kBase;
     paint_diagrams(canvas, scene, area, {&board, 1}, help_look(scene.context));
-    const Rect plate = FieldLook::cells(canvas, area.grown(-space::kSmall), board.size(), board.size()).plate;
+    const Rect plate =
+        help_look(scene.context).cells(canvas, area.grown(-space::kSmall), board.size(), board.size()).plate;
     const Rect mine{plate.right() + space::kBase, plate.centre().y - kCounter / 2, kCounter, kCounter};
     draw_sign(canvas, scene.context.theme, mine, {CellFace::Mine}, Numbers::Digits);
     canvas.text("1", {mine.right() + space::kHair, mine.y, kCounter, kCounter},

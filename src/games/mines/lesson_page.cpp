@@ -26,14 +26,17 @@ constexpr Duration kInSight = milliseconds(1200);
 //  01*1    0111    00000
 //  0111    0000    00000
 Script script() {
+  constexpr std::string_view kWrong = msgid("Open the marked cell.");
   return {
       .steps = {{.text = msgid("Open the marked cell. No mine is near it, so the area around it opens too."),
                  .board = "#### #### ##*# ####",
-                 .move = "open 0,0"},
+                 .move = "open 0,0",
+                 .wrong = kWrong},
                 {.text =
                      msgid("A number counts the mines around it. Both lit 1s touch the same mine, so open "
                            "the ticked cell."),
-                 .move = "open 2,3"},
+                 .move = "open 2,3",
+                 .wrong = kWrong},
                 {.text =
                      msgid("This 1 touches one closed cell only, so that is its mine. Flag it with a right "
                            "click, a long press, or the F key."),
@@ -41,11 +44,13 @@ Script script() {
                  .move = "mark 1,2",
                  .wrong = msgid("Right click, long press, or F")},
                 {.text = msgid("Now the lit 1 has its mine. Open the other cell that it touches."),
-                 .move = "open 0,2"},
+                 .move = "open 0,2",
+                 .wrong = kWrong},
                 {.text = msgid("This 2 has both its flags. Click it: the other cells around it open."),
                  .board = "F#F## #.### ##### #####",
-                 .move = "chord 1,1"}},
-      .closing = msgid("Number, flag, chord: that's all. Think before you click!"),
+                 .move = "chord 1,1",
+                 .wrong = msgid("Click the lit 2 itself.")}},
+      .closing = msgid("Number, flag, chord: that’s all. Think before you click!"),
       .touch = BoardInput::Touch::Buttons,
       .alternative = BoardFocus::Alternative::Moves};
 }
@@ -98,7 +103,7 @@ LessonBoard::Outcome Lesson::play(const LessonMoment& at, const Gesture& gesture
   const Played played = game_.play(*move);
   context_.audio.play(played.marked ? "mine-flag" : played.opened.size() > 1 ? "mine-flood" : "mine-open");
   view_.show(game_, gesture.cell, at.now);
-  if (game_.over()) context_.audio.play(win_sound(context_.theme));
+  if (game_.over()) context_.audio.play("mine-blossom");
   return {Outcome::What::Done, view_.busy_until() + kInSight};
 }
 

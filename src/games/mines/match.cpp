@@ -23,8 +23,35 @@ Mode level_of(const Rules& rules) {
           std::pair{Mode::Expert, kExpert}}) {
       if (rules.size == level.size && rules.mines == level.mines) return mode;
     }
+    if (rules.size == kSmallBeginner && rules.mines == kBeginner.mines) return Mode::Beginner;
   }
   return Mode::Custom;
+}
+
+std::string write_deaths(const std::vector<Death>& deaths, Size size) {
+  std::vector<std::int64_t> numbers;
+  for (const Death& death : deaths) {
+    numbers.push_back(static_cast<std::int64_t>(death.ply));
+    numbers.push_back(death.move.at.row * size.width + death.move.at.column);
+    numbers.push_back(static_cast<std::int64_t>(death.move.action));
+  }
+  return ui::write_list(numbers);
+}
+
+std::optional<std::vector<Death>> read_deaths(std::string_view text, Size size) {
+  const auto numbers = ui::read_list(text, kMostDeaths);
+  if (!numbers || numbers->size() % 3 != 0) return std::nullopt;
+  std::vector<Death> deaths;
+  for (std::size_t i = 0; i < numbers->size(); i += 3) {
+    const auto ply = (*numbers)[i], cell = (*numbers)[i + 1], action = (*numbers)[i + 2];
+    const bool opens = std::cmp_equal(action, static_cast<int>(Action::Open)) ||
+                       std::cmp_equal(action, static_cast<int>(Action::Chord));
+    if (cell >= size.area() || !opens) return std::nullopt;
+    const auto at = static_cast<int>(cell);
+    deaths.push_back(
+        {static_cast<std::size_t>(ply), {static_cast<Action>(action), {at / size.width, at % size.width}}});
+  }
+  return deaths;
 }
 
 MoveTimes::MoveTimes(Mode mode, Session<Game> session, std::vector<Duration> times)
@@ -55,8 +82,18 @@ bool MoveTimes::can_undo() const {
   return !counted() || over() || session().moves()[session().played() - 1].action == Action::Mark;
 }
 
+void MoveTimes::will_undo() {
+  if (!lost()) return;
+  ++deaths_;
+  const std::size_t ply = session().played() - 1;
+  const Move& move = session().moves()[ply];
+  known_deaths_.push_back({ply, {move.action, move.at}});
+}
+
 void MoveTimes::will_play() {
   const std::size_t played = session().played();
+  // Where more than the fatal move was taken back, the death belongs to the position from which the player goes on.
+  for (Death& death : known_deaths_) death.ply = std::min(death.ply, played);
   automatic_.erase(std::ranges::lower_bound(automatic_, static_cast<std::int64_t>(played)), automatic_.end());
   times_.resize(played);
   times_.push_back(elapsed());
@@ -69,6 +106,7 @@ std::string MoveTimes::write_words() const {
                       " automated=" + (automated_ ? "1" : "0") + " undone=" + (undone_ ? "1" : "0") +
                       " deaths=" + std::to_string(deaths_) + " times=" + ui::write_list(times);
   if (!automatic_.empty()) words += " automatic=" + ui::write_list(automatic_);
+  if (!known_deaths_.empty()) words += " died=" + write_deaths(known_deaths_, game().size());
   if (mode() == Mode::Today) words += " day=" + day_;
   return words;
 }
@@ -79,7 +117,8 @@ bool MoveTimes::read_words(const ui::SaveNote& note) {
   const auto times = ui::read_list(note.word("times"), kLongest);
   const auto moves = static_cast<std::int64_t>(session().moves().size());
   auto automatic = ui::read_list(note.word("automatic"), moves);
-  if (!known || !automated || !undone || !deaths || !times || !automatic) return false;
+  auto died = read_deaths(note.word("died"), game().size());
+  if (!known || !automated || !undone || !deaths || !times || !automatic || !died) return false;
   if (std::cmp_not_equal(times->size(), moves)) return false;
   automatic->push_back(moves);
   if (std::ranges::adjacent_find(*automatic, std::ranges::greater_equal{}) != automatic->end()) return false;
@@ -89,6 +128,7 @@ bool MoveTimes::read_words(const ui::SaveNote& note) {
   undone_ = *undone == 1;
   automatic_ = *std::move(automatic);
   deaths_ = static_cast<int>(*deaths);
+  known_deaths_ = *std::move(died);
   for (const std::int64_t time : *times) times_.push_back(milliseconds(time));
   return read_day(note);
 }
@@ -130,7 +170,9 @@ std::optional<Record> record_of(const Match& match) {
     if (!replay.play({move.action, move.at}, match.times()[i] / milliseconds(1))) return std::nullopt;
   }
   return Record{std::make_shared<const Replay>(std::move(replay)),
-                {.helped = match.helped() && !match.known(), .practice = match.known()}};
+                {.helped = match.helped() && !match.known(),
+                 .practice = match.known(),
+                 .deaths = write_deaths(match.known_deaths(), match.game().size())}};
 }
 
 Match match_from(const Replay& replay, std::size_t ply) {

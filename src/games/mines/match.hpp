@@ -36,7 +36,7 @@ inline constexpr std::array kModeTable{
     ui::ModeInfo{"expert", msgid("mines", "Expert"), msgid("Ninety-nine mines, and no luck needed."),
                  "board"},
     ui::ModeInfo{"custom", msgid("Custom"), msgid("Your size, your mines, your rules."), "settings"},
-    ui::ModeInfo{"today", msgid("Today's board"), msgid("One board a day, the same for everyone."),
+    ui::ModeInfo{"today", msgid("Today’s board"), msgid("One board a day, the same for everyone."),
                  "calendar", true}};
 constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
   return kModeTable;
@@ -47,6 +47,16 @@ constexpr std::string_view word_of(Mode mode) {
 }
 // The level with this board, or Mode::Custom.
 Mode level_of(const Rules& rules);
+
+// A click that has opened a mine and was taken back, after so many moves.
+struct Death {
+  std::size_t ply = 0;
+  Move move;
+  friend bool operator==(const Death&, const Death&) = default;
+};
+// As a list of numbers: three for each. Nothing for a list that makes no sense on a board of this size.
+std::string write_deaths(const std::vector<Death>& deaths, Size size);
+std::optional<std::vector<Death>> read_deaths(std::string_view text, Size size);
 
 // The playing time of every move of a match, what the computer has played, and what keeps the match out of the records.
 // A board that is played again is practice: the player knows it.
@@ -63,6 +73,8 @@ class MoveTimes : public ui::MatchState<Game, Mode> {
   bool lost() const { return game().status() == Status::Lost; }
   // How often the fatal move was taken back.
   int deaths() const { return deaths_; }
+  // Those that are known; saves of earlier versions only count them.
+  const std::vector<Death>& known_deaths() const { return known_deaths_; }
   // Flags or chords have been played by the computer: such games have records of their own.
   bool automated() const { return automated_; }
   // Whether the computer has played this move. Saves of earlier versions do not tell.
@@ -80,7 +92,7 @@ class MoveTimes : public ui::MatchState<Game, Mode> {
 
  protected:
   void will_play();
-  void will_undo() { deaths_ += lost() ? 1 : 0; }
+  void will_undo();
   // Marks taken back tell the player nothing.
   void did_undo(const Undone& undone) { undone_ = undone_ || undone.move.action != Action::Mark; }
   void will_redo() { times_[session().played()] = elapsed(); }
@@ -90,6 +102,7 @@ class MoveTimes : public ui::MatchState<Game, Mode> {
  private:
   bool automated_ = false;
   int deaths_ = 0;
+  std::vector<Death> known_deaths_;
   std::vector<Duration> times_;
   std::vector<std::int64_t> automatic_;  // the moves of the computer, in order, redoable ones included
 };

@@ -34,7 +34,7 @@ std::string title_words(const Localiser& words, const Replay& replay) {
   }
   const int safe = end.size().area() - end.rules().mines;
   const int part = (safe - end.safe_cells_left()) * kHundred / safe;
-  return format(words.tr("Cleared {part} %"), {{"part", std::to_string(part)}});
+  return format(words.tr("Cleared {part}%"), {{"part", std::to_string(part)}});
 }
 
 std::string about_words(const Localiser& words, const Record& record) {

@@ -1,10 +1,7 @@
 #include "games/mines/results.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "core/mines/figures.hpp"
@@ -12,7 +9,6 @@
 #include "games/mines/art.hpp"
 #include "games/mines/settings.hpp"
 #include "games/mines/words.hpp"
-#include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/kit/statistics.hpp"
@@ -56,7 +52,8 @@ void record_day(ResultTally& results, const Match& match) {
 
 std::string rules_key(Mode mode, const Rules& rules) {
   std::string key(word_of(mode));
-  if (mode == Mode::Custom) key += size_words(rules);
+  if (mode == Mode::Custom || (mode == Mode::Beginner && rules.size != kBeginner.size))
+    key += size_words(rules);
   if (rules.flood == Flood::Four) key += " four";
   if (rules.first != FirstClick::Opens) key += ' ' + std::string(name(rules.first));
   if (!rules.no_guess) key += " guess";
@@ -117,10 +114,9 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& n
   if (const auto speed = speed_of(all.done, match.elapsed() / milliseconds(1)); speed > 0)
     figures.push_back({msgid("3BV/s"), speed_text(speed), news.speed.has_value()});
   figures.push_back(
-      {msgid("mines", "Efficiency"), std::to_string(std::lround(all.efficiency() * kPercent)) + " %"});
+      {msgid("mines", "Efficiency"), std::to_string(std::lround(all.efficiency() * kPercent)) + "%"});
   figures.push_back({msgid("Clicks"), std::to_string(all.clicks)});
   if (match.deaths() > 0) figures.push_back({msgid("Deaths"), std::to_string(match.deaths())});
-  if (match.assists() > 0) figures.push_back({msgid("Help used"), std::to_string(match.assists())});
   return figures;
 }
 
@@ -138,6 +134,8 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
                     .title = match.won() ? msgid("Board cleared") : msgid("A mine!"),
                     .line = variant_words(context.words, variant_key(match)),
                     .figures = figures_of(match, news)};
+  if (match.helped() && !match.known())
+    result.help = HelpUsed{.times = match.assists(), .undone = match.undone()};
   if (match.mode() != Mode::Custom) result.line += " · " + board_words(context.words, match.game().rules());
   if (match.known()) result.line += " · " + context.words.tr("practice");
   if (counted) result.line += " · " + context.words.tr("counted try");
@@ -168,24 +166,19 @@ Progress unsaved(Context& context, Mode mode) {
   return {.words = format(context.words.tr("Best {time}"), {{"time", time_text(*best)}}), .icon = "trophy"};
 }
 
-std::string mines_left(const Context& context, const Match& match) {
-  return format(context.words.tr("Mines left: {count}"), {{"count", std::to_string(match.game().counter())}});
-}
-
 std::string board_of_match(const Context& context, const Match& match) {
   return board_words(context.words, match.game().rules());
 }
 
 }  // namespace
 
+std::string mines_left(const Context& context, const Match& match) {
+  return format(context.words.tr("Mines left: {count}"), {{"count", std::to_string(match.game().counter())}});
+}
+
 Progress progress_of(Context& context, Mode mode) {
   Progress progress =
-      ui::progress_of<Match>(context, mode,
-                             {.unsaved = unsaved,
-                              .fact = mines_left,
-                              .about = board_of_match,
-                              .board = [](const Match& match) { return position_board(match.game()); },
-                              .art = mode_art});
+      ui::progress_of<Match>(context, mode, {.unsaved = unsaved, .about = board_of_match, .art = mode_art});
   const Match* const saved = MatchFlow<Match>(context).saved(mode);
   if (saved && mode == Mode::Today && is_practice(*saved))
     progress.words = context.words.tr("Practice") + " · " + progress.words;
@@ -205,7 +198,7 @@ Progress progress_of(Context& context) {
         .icon = "star",
         .part = static_cast<float>(i + 1) / kLevels.size()};
   }
-  return {.words = context.words.tr("Clear the beginner's board"), .icon = "star"};
+  return {.words = context.words.tr("Clear the beginner’s board"), .icon = "star"};
 }
 
 namespace {
@@ -295,6 +288,7 @@ Statistics statistics(const Context& context) {
   statistics.cards.push_back(games_table().card(context.words, rows));
   statistics.cards.push_back(activity_card(context, Game::kName));
   statistics.cards.push_back(days_card(context, Game::kName));
+  if (all.played == 0) statistics.uncounted = uncounted_message(context, Game::kName);
   return statistics;
 }
 

@@ -57,6 +57,8 @@ ui::GameResult result_of(const ui::Context& context, const Match& match, const u
 // The player's progress in Minesweeper for the menu and the page of its modes.
 
 ui::Progress progress_of(ui::Context& context, Mode mode);
+// "Mines left: 12"
+std::string mines_left(const ui::Context& context, const Match& match);
 // In the game as a whole: the levels that were won.
 ui::Progress progress_of(ui::Context& context);
 

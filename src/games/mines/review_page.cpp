@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 
 #include "core/mines/figures.hpp"
 #include "core/mines/hint.hpp"
@@ -21,6 +20,7 @@ using namespace ui;
 namespace {
 
 constexpr std::size_t kPliesInAStep = 8;
+constexpr float kNameHeight = 19, kNameGap = 2;  // of the name of a cell, in points
 constexpr std::array kSpeeds{PlaybackSpeed{"½×", milliseconds(2000)}, PlaybackSpeed{"1×", milliseconds(1000)},
                              PlaybackSpeed{"2×", milliseconds(500)}, PlaybackSpeed{"4×", milliseconds(250)},
                              PlaybackSpeed{"8×", milliseconds(125)}};
@@ -29,25 +29,22 @@ std::string count_text(double value) {
   return std::to_string(std::lround(value));
 }
 
-// The middle of the axis may be a half.
-std::string axis_text(double value) {
-  return count_text(std::floor(value)) + (value > std::floor(value) ? ".5" : "");
-}
-
 // How much of the board is open, by the clicks that it needs.
 ReviewStyle style_of(const Replay& replay) {
   const int all = std::max(1, figures(replay.end(), 0).three_bv);
-  ReviewStyle style{.scale = {.most = all, .text = count_text, .label = axis_text},
+  ReviewStyle style{.scale = {.most = all, .text = count_text, .label = count_text, .whole = true},
                     .list = ReviewStyle::List::Mistakes,
                     .cost_text = ui::percent_text,
                     .speeds = {kSpeeds, 1},
                     .words = kPuzzleWords};
-  const Size size = replay.start().rules.size;
-  style.board = {static_cast<float>(size.width), static_cast<float>(size.height)};
   style.words.value = msgid("3BV {value}");
   style.words.start = msgid("The closed board");
   style.words.best_line = msgid("Safer cell");
   style.words.play_on = msgid("Try from here");
+  style.words.try_prompt = msgid("Open a cell and see what it risked.");
+  style.words.signs = {Message(), msgid("Gambles"), msgid("Needless risks")};
+  style.words.find = msgid("Find a safer cell.");
+  style.try_icon = "board";
   return style;
 }
 
@@ -115,12 +112,17 @@ void name_guess(const Localiser& words, const Game& before, const Move& move, co
       });
 }
 
-Ply numbered_ply(const Localiser& words, const Replay& replay, std::size_t number,
-                 const std::stop_token& stop) {
-  Ply ply{.ply = number, .reviewed = {.value = static_cast<double>(figures(replay.at(number), number).done)}};
-  if (number == 0) return ply;
-  const Move& move = replay.moves()[number - 1];
-  const Game before = replay.at(number - 1);
+// The player may have marked the cell that a line opens.
+Game unmarked(Game game, const Move& move) {
+  if (move.action == Action::Open)
+    while (game.cover(move.at) == Cover::Flag || game.cover(move.at) == Cover::Question)
+      game.play({Action::Mark, move.at});
+  return game;
+}
+
+Ply judged_ply(const Localiser& words, const Game& before, const Move& move, const Game& after,
+               std::size_t number, const std::stop_token& stop) {
+  Ply ply{.ply = number, .reviewed = {.value = static_cast<double>(figures(after, number).done)}};
   const auto review = review_click(before, move, stop);
   const double risk = review ? review->risk : 0;
   ply.reviewed.words = LocalizedText([&words, message = worth_message(review, move), risk] {
@@ -136,18 +138,72 @@ Ply numbered_ply(const Localiser& words, const Replay& replay, std::size_t numbe
   return ply;
 }
 
-ReviewWork<Move> work_on(const Localiser& words, const std::shared_ptr<const Replay>& replay) {
+Ply numbered_ply(const Localiser& words, const Replay& replay, std::size_t number,
+                 const std::stop_token& stop) {
+  if (number == 0) return {};
+  return judged_ply(words, replay.at(number - 1), replay.moves()[number - 1], replay.at(number), number,
+                    stop);
+}
+
+LineAnswer<Move> judged_try(const Localiser& words, const Replay& replay, const ReviewLine<Move>& line,
+                            const std::stop_token& stop) {
+  Game before = replay.at(line.from);
+  for (const Move& move : line.shown().first(line.at - 1)) {
+    before = unmarked(std::move(before), move);
+    before.play(move);
+  }
+  const Move& move = line.moves[line.at - 1];
+  before = unmarked(std::move(before), move);
+  Game after = before;
+  after.play(move);
+  return {.before = static_cast<double>(figures(before, 0).done),
+          .judged = judged_ply(words, before, move, after, 0, stop).reviewed};
+}
+
+// What was clicked in the position before this move, opened a mine, and was taken back: it stays a mistake of the game.
+void judge_death(const Localiser& words, const Replay& replay, const Move& fatal, Ply& ply,
+                 const std::stop_token& stop) {
+  ply.reviewed.quality = MoveQuality::Mistake;
+  ply.reviewed.words = LocalizedText([&words, cell = cell_name(fatal.at)] {
+    return format(words.tr("A click on {cell} opened a mine and was taken back."), {{"cell", cell}});
+  });
+  // A chord may only have become possible by a move that was taken back with it.
+  const Game before = replay.at(ply.ply - 1);
+  const auto review = before.is_legal(fatal) ? review_click(before, fatal, stop) : std::nullopt;
+  if (!review) return;
+  ply.reviewed.cost = review->risk;
+  if (review->worth == Worth::Needless) {
+    ply.reviewed.quality = MoveQuality::Blunder;
+    name_safe(words, before, *review, ply, stop);
+  } else if (review->worth == Worth::Gamble) {
+    name_guess(words, before, fatal, *review, ply, stop);
+    ply.reviewed.quality = MoveQuality::Mistake;
+  }
+}
+
+ReviewWork<Move> work_on(const Localiser& words, const Record& record) {
+  const std::shared_ptr<const Replay> replay = record.replay;
+  const auto deaths =
+      read_deaths(record.notes.deaths, replay->start().rules.size).value_or(std::vector<Death>{});
   const std::size_t plies = replay->moves().size() + 1;
   return {.name = [](const Move& move) { return cell_name(move.at); },
           .judge =
-              [replay, plies, &words](std::size_t step, const std::stop_token& stop) {
+              [replay, plies, deaths, &words](std::size_t step, const std::stop_token& stop) {
                 std::vector<Ply> found;
                 const std::size_t end = std::min(plies, (step + 1) * kPliesInAStep);
                 for (std::size_t ply = step * kPliesInAStep; ply < end && !stop.stop_requested(); ++ply)
                   found.push_back(numbered_ply(words, *replay, ply, stop));
+                for (Ply& ply : found) {
+                  const auto death =
+                      std::ranges::find(deaths, ply.ply, [](const Death& one) { return one.ply + 1; });
+                  if (death != deaths.end()) judge_death(words, *replay, death->move, ply, stop);
+                }
                 return found;
               },
-          .steps = (plies + kPliesInAStep - 1) / kPliesInAStep};
+          .steps = (plies + kPliesInAStep - 1) / kPliesInAStep,
+          .answer = [replay, &words](
+                        const ReviewLine<Move>& line,
+                        const std::stop_token& stop) { return judged_try(words, *replay, line, stop); }};
 }
 
 }  // namespace
@@ -155,40 +211,63 @@ ReviewWork<Move> work_on(const Localiser& words, const std::shared_ptr<const Rep
 ReviewPage::ReviewPage(Context& context, const GameRecords<Record>& records, const Record& record,
                        std::size_t floor)
     : GameReviewPage(context, records, record, floor, style_of(*record.replay),
-                     work_on(context.words, record.replay)),
+                     work_on(context.words, record)),
       floor_(floor),
       view_(context, BoardView::Fit::Whole) {}
 
 void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
-  view_.draw_window(canvas, numbers_of(context_), {}, now);
+  std::vector<Point> pressed;
+  if (const auto at = shown_cursor() ? shown_cursor() : hovered_cell();
+      at && trying() && may_play({Action::Open, *at}))
+    pressed.push_back(*at);
+  view_.draw_window(canvas, numbers_of(context_), pressed, now);
   const auto guard = canvas.saved();
   canvas.clip(view_.grid().window);
-  if (const Move* const safer = better(explained())) {
+  const Move* const safer = better(explained());
+  if (safer) {
     const ReviewedPly& judged = plies()[*explained()];
     const HintMarks marks{.numbers = judged.better_proof,
                           .cell = safer->at,
                           .mark = judged.quality == MoveQuality::Blunder ? Mark::Safe : Mark::Safest};
     draw_hint_marks(canvas, theme(), view_.grid(), game(), marks, numbers_of(context_));
   }
+  if (safer) draw_name(canvas, safer->at);
   if (line() || ply() == 0) return;
   draw_mark(canvas, theme(), view_.grid().cell(last_move()->at), Mark::Last);
+  if (!hurried() && !(safer && safer->at == last_move()->at)) draw_name(canvas, last_move()->at);
 }
 
-void ReviewPage::show(ReviewStep step, const Game& before, const Played& played) {
-  static_cast<void>(before);
-  static_cast<void>(played);
+// The words call a cell by its row and column, which no edge of the board counts.
+void ReviewPage::draw_name(Canvas& canvas, Point at) const {
+  const Rect cell = view_.grid().cell(at), window = view_.grid().window;
+  const std::string name = cell_name(at);
+  const float width = canvas.text_width(name, Face::Bold, type::kCaption) + 2 * space::kHair;
+  const float above = cell.y - kNameHeight - kNameGap;
+  const Rect box{
+      std::clamp(cell.centre().x - width / 2, window.x, std::max(window.x, window.right() - width)),
+      above >= window.y ? above : cell.bottom() + kNameGap, width, kNameHeight};
+  canvas.rounded(box, radius::kCell, theme().colour.text);
+  canvas.text(
+      name, box,
+      {.face = Face::Bold, .size = type::kCaption, .colour = theme().colour.surface, .align = Align::Centre});
+}
+
+void ReviewPage::show(ReviewStep step, const Game& /*before*/, const Played& /*played*/) {
+  // A mine that was tried leaves the rest of the board to be found.
+  const AfterLoss rest = line() ? AfterLoss::Hidden : AfterLoss::Told;
   if (step == ReviewStep::Forward)
-    view_.show(game(), last_move()->at, now());
+    view_.show(game(), last_move()->at, now(), rest);
   else
-    view_.reset(game());
+    view_.reset(game(), rest);
 }
 
-// The player may have marked the cell that the line opens.
 Played ReviewPage::play(Game& game, const Move& move) const {
-  if (move.action == Action::Open)
-    while (game.cover(move.at) == Cover::Flag || game.cover(move.at) == Cover::Question)
-      game.play({Action::Mark, move.at});
+  game = unmarked(std::move(game), move);
   return game.play(move);
+}
+
+bool ReviewPage::may_play(const Move& move) const {
+  return unmarked(game(), move).is_legal(move);
 }
 
 // "Opened 4,5 · 12.34 (+0.87)".

@@ -15,6 +15,8 @@ using Kind = FieldRow::Kind;
 constexpr std::array kFirstChoices{SettingChoice{"open", msgid("Opens an area")},
                                    SettingChoice{"safe", msgid("Is safe")},
                                    SettingChoice{"any", msgid("No promise")}};
+constexpr std::array kSmallChoices{SettingChoice{"9x9", msgid("9 × 9")},
+                                   SettingChoice{"8x8", msgid("8 × 8")}};
 constexpr std::array kFloodChoices{SettingChoice{"eight", msgid("Eight ways")},
                                    SettingChoice{"four", msgid("Four ways")}};
 
@@ -39,6 +41,8 @@ const std::vector<ui::Field<Settings>>& Settings::fields() {
               {.id = "first", .label = msgid("First click"), .kind = Kind::Choice, .choices = kFirstChoices}),
       flag<Settings>("questions", &Settings::questions)
           .on_setup(toggle("questions", msgid("Question marks"))),
+      flag<Settings>("small", &Settings::small)
+          .on_setup({.id = "small", .label = msgid("Board"), .kind = Kind::Choice, .choices = kSmallChoices}),
       one_of<Settings>("flood", &Settings::flood, kFloods, [](Flood value) { return mines::name(value); })
           .on_setup({.id = "flood",
                      .label = msgid("Opening spreads"),
@@ -53,12 +57,18 @@ const std::vector<ui::Field<Settings>>& Settings::fields() {
       flag<Settings>("auto_chord", &Settings::auto_chord)
           .on_page(toggle("auto-chord", msgid("Automatic chords (own records)"))),
       flag<Settings>("dots", &Settings::dots).on_page(toggle("dots", msgid("Dots instead of digits"))),
+      flag<Settings>("at_once", &Settings::at_once)
+          .on_page(toggle("at-once", msgid("New game drops the board in play (N, F2)"))),
+      flag<Settings>("tenths", &Settings::tenths)
+          .on_page(toggle("tenths", msgid("Clock with tenths of a second"))),
+      flag<Settings>("speed", &Settings::speed).on_page(toggle("speed", msgid("3BV/s while playing"))),
   };
   return all;
 }
 
 Rules Settings::rules(Mode mode) const {
   Rules rules = mode == Mode::Expert ? kExpert : mode == Mode::Intermediate ? kIntermediate : kBeginner;
+  if (mode == Mode::Beginner && small) rules.size = kSmallBeginner;
   if (mode == Mode::Custom) {
     rules.size = {width, height};
     rules.mines = mines;
@@ -80,30 +90,6 @@ void Settings::repair(const std::function<void(std::string_view, std::string_vie
 
 Numbers numbers_of(const Context& context) {
   return context.profile.get<Settings>().dots ? Numbers::Dots : Numbers::Digits;
-}
-
-namespace {
-
-// Every number, and below them what else a cell may be.
-constexpr Size kCells{8, 2};
-constexpr std::array kBelow{CellFace::Closed, CellFace::Pressed, CellFace::Flag,  CellFace::Question,
-                            CellFace::Number, CellFace::Mine,    CellFace::Fatal, CellFace::WrongFlag};
-
-void paint_cells(Canvas& canvas, const Context& now, Rect area) {
-  const BoardGrid grid = cell_grid(area.grown(-space::kHair), kCells, canvas.scale());
-  draw_plate(canvas, now.theme, grid, Elevation::Low);
-  grid.for_seen([&](Point at) {
-    const CellLook look = at.row == 0 ? CellLook{CellFace::Number, at.column + 1}
-                                      : CellLook{kBelow[static_cast<std::size_t>(at.column)]};
-    draw_cell(canvas, now.theme, grid.cell(at), look, numbers_of(now));
-  });
-}
-
-}  // namespace
-
-Painting settings_sample(const Context& context) {
-  static_cast<void>(context);
-  return paint_cells;
 }
 
 }  // namespace quintet::mines

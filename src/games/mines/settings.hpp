@@ -1,8 +1,6 @@
 // The settings of Minesweeper, and the board on the settings page.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <functional>
 #include <string_view>
 #include <vector>
@@ -24,6 +22,7 @@ struct Settings {
   static const std::vector<ui::Field<Settings>>& fields();
 
   // For the next game.
+  bool small = false;  // Beginner on 8×8, the other board by which players are ranked
   FirstClick first = FirstClick::Opens;
   bool no_guess = true;
   bool questions = false;
@@ -34,7 +33,10 @@ struct Settings {
   bool flag_on_release = false;
   bool chord_by_click = true;  // one click on a number; else both buttons, the middle one or a double click
   bool auto_flag = false, auto_chord = false;
-  bool dots = false;  // instead of digits: told apart without colours
+  bool dots = false;     // instead of digits: told apart without colours
+  bool at_once = false;  // a new game replaces the board in play, which would wait otherwise
+  bool tenths = false;   // of a second, on the clock
+  bool speed = false;    // 3BV/s while playing
 
   // In Mode::Today the standard board of that day's size, which is not chosen here.
   Rules rules(Mode mode) const;
@@ -44,9 +46,5 @@ struct Settings {
 
 // How the numbers of the board are written.
 Numbers numbers_of(const ui::Context& context);
-
-// The strip on the settings page that shows the cells of Minesweeper.
-
-ui::Painting settings_sample(const ui::Context& context);
 
 }  // namespace quintet::mines

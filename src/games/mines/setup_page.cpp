@@ -48,7 +48,7 @@ std::string_view sentence(std::string_view row, std::size_t option) {
 
 SetupPage::SetupPage(Context& context, Mode mode, std::optional<std::size_t> over, Dealer::Effort effort)
     : MatchSetupPage(context, "mines.setup", mode, over),
-      view_(context, BoardView::Fit::Whole),
+      view_(context, BoardView::Fit::Picture),
       trial_(context, effort) {}
 
 Rules SetupPage::rules() const {
@@ -61,11 +61,17 @@ std::vector<SetupRow> SetupPage::rows() const {
   std::vector<SetupRow> rows;
   for (SetupRow& row : MatchSetupPage::rows()) {
     if (is_of_custom(row.id) && mode() != Mode::Custom) continue;
+    if (row.id == "small" && mode() != Mode::Beginner) continue;
     for (std::size_t i = 0; i < row.options.size(); ++i)
       if (const auto words = sentence(row.id, i); !words.empty()) row.options[i].sentence = tr(words);
-    if (row.id == "width" || row.id == "height") row.share = kHalf;
-    // A custom board has many rows.
-    if (has_option_art(row.id) && (mode() != Mode::Custom || row.id == "flood")) {
+    // Beginner has one row more, which shares a line, so that nothing has to be scrolled.
+    const bool shares = mode() == Mode::Beginner && (row.id == "questions" || row.id == "small");
+    if (row.id == "width" || row.id == "height" || shares) row.share = kHalf;
+    // A custom board has many rows: they have no pictures, and two of them stand below the board.
+    if (mode() == Mode::Custom && (row.id == "questions" || row.id == "flood")) {
+      row.place = SetupRow::Place::Below;
+      row.share = kHalf;
+    } else if (mode() != Mode::Custom && !shares && has_option_art(row.id)) {
       row.look = SetupRow::Look::Cards;
       for (SetupOption& option : row.options) option.art = true;
     }
@@ -80,7 +86,7 @@ std::vector<SetupRow> SetupPage::rows() const {
 SetupRow SetupPage::density_row() const {
   SetupRow row{.id = "density", .label = tr("Density"), .chosen = kDensities.size()};
   for (std::size_t i = 0; i < kDensities.size(); ++i) {
-    row.options.push_back({.id = kDensityIds[i], .label = std::string(kDensityIds[i]) + " %"});
+    row.options.push_back({.id = kDensityIds[i], .label = std::string(kDensityIds[i]) + "%"});
     if (rules().mines == mines_at(kDensities[i], rules().size)) row.chosen = i;
   }
   return row;

@@ -9,7 +9,6 @@
 #include "games/mines/board_view.hpp"
 #include "games/mines/match.hpp"
 #include "games/mines/settings.hpp"
-#include "games/mines/words.hpp"
 #include "ui/pages/setup_page.hpp"
 
 namespace quintet::mines {

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 #include <utility>
 
-#include "core/named.hpp"
 #include "core/text.hpp"
+#include "games/mines/match.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::mines {

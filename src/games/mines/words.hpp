@@ -8,7 +8,6 @@
 #include "core/mines/rules.hpp"
 #include "engine/scene/duration.hpp"
 #include "engine/text/localiser.hpp"
-#include "games/mines/match.hpp"
 #include "ui/kit/help_book.hpp"
 #include "ui/widgets/theme.hpp"
 

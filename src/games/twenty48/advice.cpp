@@ -6,14 +6,13 @@
 #include <cmath>
 #include <mutex>
 #include <numbers>
-#include <string>
-#include <utility>
 
 #include "core/twenty48/packed_network.hpp"
 #include "games/twenty48/tiles.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace quintet::twenty48 {
 
@@ -40,6 +39,11 @@ std::shared_ptr<const Network> learned_network(const Rules& rules, const std::st
 
 namespace {
 
+std::optional<double> expected_score(std::uint64_t score, const Thought& thought) {
+  if (!thought.in_points) return std::nullopt;
+  return static_cast<double>(score) + static_cast<double>(*thought.of(thought.best));
+}
+
 constexpr int kPlayouts = 200;
 constexpr std::uint64_t kPlayoutSeed = 2048;  // the same board always has the same chance
 
@@ -54,21 +58,27 @@ Player& Thinker::player(const Rules& rules, const std::stop_token& stop) {
 }
 
 void Thinker::ask_move(const Game& game, Level level) {
-  background_.start([this, board = game.board(), rules = game.rules(), level](const std::stop_token& stop) {
-    return Advice{board, player(rules, stop).think(board, level, stop), {}, {}};
+  background_.start([this, board = game.board(), rules = game.rules(), score = game.score(),
+                     level](const std::stop_token& stop) {
+    const Thought thought = player(rules, stop).think(board, level, stop);
+    return Advice{
+        .board = board, .thought = thought, .reasons = {}, .expected = expected_score(score, thought)};
   });
 }
 
 void Thinker::ask_hint(const Game& game) {
-  background_.start([this, board = game.board(), rules = game.rules()](const std::stop_token& stop) {
-    Advice advice{board, player(rules, stop).think(board, Level::Best, stop), {}, {}};
-    advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
-    if (!network_) return advice;
-    const GoalChance chance =
-        goal_chance(*network_, board, rules, next_goal(board), kPlayouts, Random(kPlayoutSeed), stop);
-    if (chance.playouts > 0) advice.chance = chance;
-    return advice;
-  });
+  background_.start(
+      [this, board = game.board(), rules = game.rules(), score = game.score()](const std::stop_token& stop) {
+        Advice advice{
+            .board = board, .thought = player(rules, stop).think(board, Level::Best, stop), .reasons = {}};
+        advice.expected = expected_score(score, advice.thought);
+        advice.reasons = reasons(board, rules, advice.thought, advice.thought.best);
+        if (!network_) return advice;
+        const GoalChance chance =
+            goal_chance(*network_, board, rules, next_goal(board), kPlayouts, Random(kPlayoutSeed), stop);
+        if (chance.playouts > 0) advice.chance = chance;
+        return advice;
+      });
 }
 
 namespace {
@@ -99,12 +109,14 @@ void Advisor::forget() {
   thinker_.cancel();
   hint_.reset();
   next_.reset();
+  if (!plays_) expected_.reset();
 }
 
 Advisor::News Advisor::poll() {
   auto advice = thinker_.poll();
   if (!advice) return News::None;
   if (!*advice) return News::Failed;
+  expected_ = (**advice).expected;
   (plays_ ? next_ : hint_) = **std::move(advice);
   return plays_ ? News::None : News::Hint;
 }
@@ -237,7 +249,7 @@ void AdvicePanel::draw_hint(Canvas& canvas, const Advisor& advisor, Help help) c
   if (advisor.hint()) {
     if (!say(hint_words(context_, *advisor.hint(), 2))) say(hint_words(context_, *advisor.hint(), 1));
   } else if ((!advisor.plays() && advisor.thinking()) || help == Help::Refused) {
-    say(tr((!advisor.plays() && advisor.thinking()) ? msgid("Thinking...")
+    say(tr((!advisor.plays() && advisor.thinking()) ? msgid("Thinking…")
                                                     : msgid("This try counts, so there is no help.")));
   } else if (!say(tr("Shows the best move and why. Games with help are recorded apart."))) {
     say(context_.words.tr(msgid("puzzle", "Shows the best move and why.")));
@@ -256,11 +268,21 @@ void AdvicePanel::draw_autoplay(Canvas& canvas, const Advisor& advisor, Help hel
   if (titled)
     canvas.text(tr("Autoplay"), {in.x, in.y, in.w, kChanceRow},
                 {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  const float top = in.y + (titled ? kChanceRow + space::kTiny : 0);
+  float top = in.y + (titled ? kChanceRow + space::kTiny : 0);
+  const auto figure = [&](const std::string& label, const std::string& value) {
+    const Rect row{in.x, top, in.w, kChanceRow};
+    canvas.text(label, row, {.size = type::kLabel, .colour = c.text_2});
+    canvas.text(value, row,
+                {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Right});
+    top = row.bottom();
+  };
+  const float needed = buttons + (advisor.hint() && advisor.hint()->chance ? chance_height : 0);
+  if (advisor.expected() && in.bottom() - needed - top >= kChanceRow)
+    figure(tr("Expected score"), rounded_text(*advisor.expected()));
   if (!advisor.hint() || !advisor.hint()->chance) {
     if (help == Help::Refused) return;
     const std::string words =
-        tr(advisor.plays() && !advisor.has_moved() ? msgid("Thinking...")
+        tr(advisor.plays() && !advisor.has_moved() ? msgid("Thinking…")
                                                    : msgid("Watch it climb. Any key stops it."));
     const TextStyle style{.size = type::kLabel, .colour = c.text_2};
     const float room = in.bottom() - buttons - top;
@@ -272,11 +294,8 @@ void AdvicePanel::draw_autoplay(Canvas& canvas, const Advisor& advisor, Help hel
   const float part = static_cast<float>(chance.reached) / static_cast<float>(chance.playouts);
   const std::string goal =
       format(tr("Chance of {tile}"), {{"tile", std::to_string(std::uint64_t{1} << chance.goal)}});
-  const Rect row{in.x, top, in.w, kChanceRow};
-  canvas.text(goal, row, {.size = type::kLabel, .colour = c.text_2});
-  canvas.text(std::to_string(static_cast<int>(std::lround(part * kWhole))) + " %", row,
-              {.face = Face::Bold, .size = type::kBody, .colour = c.text, .align = Align::Right});
-  const Rect bar{in.x, row.bottom() + space::kHair, in.w, kBar};
+  figure(goal, std::to_string(static_cast<int>(std::lround(part * kWhole))) + "%");
+  const Rect bar{in.x, top + space::kHair, in.w, kBar};
   canvas.rounded(bar, kBar / 2, c.sunken);
   if (part > 0)
     canvas.rounded({bar.x, bar.y, std::max(kBar, bar.w * part), kBar}, kBar / 2, kAccent.on(context_.theme));

@@ -17,8 +17,8 @@
 #include "engine/platform/background.hpp"
 #include "games/twenty48/match.hpp"
 #include "games/twenty48/settings.hpp"
-#include "games/twenty48/tiles.hpp"
 #include "ui/context.hpp"
+#include "ui/kit/board_grid.hpp"
 #include "ui/kit/help_book.hpp"
 #include "ui/widgets/theme.hpp"
 
@@ -39,6 +39,7 @@ struct Advice {
   Thought thought;
   std::vector<Reason> reasons;
   std::optional<GoalChance> chance{};  // of a hint, where the evaluation serves the board
+  std::optional<double> expected{};    // points at the end of the game, where they can be estimated
 };
 
 class Thinker {
@@ -77,6 +78,9 @@ class Advisor {
   const std::optional<Advice>& hint() const { return hint_; }
   void ask_hint(const Game& game);
 
+  // The points that are expected at the end of the game: with a hint, and while autoplay plays.
+  const std::optional<double>& expected() const { return expected_; }
+
   bool plays() const { return plays_; }
   // Whether autoplay has moved since it was started.
   bool has_moved() const { return has_moved_; }
@@ -99,6 +103,7 @@ class Advisor {
   ui::Context& context_;
   Thinker thinker_;
   std::optional<Advice> hint_, next_;  // next_: of autoplay
+  std::optional<double> expected_;
   bool plays_ = false, has_moved_ = false;
   Duration next_at_{0};  // when autoplay may move again
 };

@@ -4,14 +4,10 @@
 #include <array>
 #include <cmath>
 #include <numbers>
-#include <optional>
-#include <span>
 #include <string_view>
 
 #include "core/twenty48/game.hpp"
-#include "games/twenty48/tiles.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/kit/position_look.hpp"
@@ -239,7 +235,7 @@ Painting mode_art(Context& context, Mode mode, const Match* saved) {
   if (mode == Mode::Today) return today_art(context, saved ? *saved : *MatchFlow<Match>(context).deal(mode));
   if (saved) return position_art(saved->game().board());
   if (mode == Mode::Cascade) return paint_cascade;
-  return [](Canvas& canvas, const Context& now, Rect area) { paint_menu_art(canvas, now.theme, area); };
+  return [](Canvas& canvas, const Context& here, Rect area) { paint_menu_art(canvas, here.theme, area); };
 }
 
 }  // namespace quintet::twenty48

@@ -1,13 +1,9 @@
 #include "games/twenty48/controller.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
-#include "games/twenty48/advice.hpp"
-#include "games/twenty48/records.hpp"
 #include "games/twenty48/results.hpp"
-#include "games/twenty48/review_page.hpp"
 #include "games/twenty48/settings.hpp"
 #include "games/twenty48/words.hpp"
 #include "ui/widgets/texts.hpp"
@@ -50,8 +46,9 @@ PlayPlaces places_of(Rect area, Company company) {
 using namespace ui;
 namespace {
 
-constexpr Duration kBeforeLoss = milliseconds(700);  // the final board stays in sight
-constexpr Duration kBeforeGoal = milliseconds(500);  // from the goal to its card
+constexpr Duration kBeforeLoss = milliseconds(700);   // the final board stays in sight
+constexpr Duration kBeforeGoal = milliseconds(200);   // from the goal to its card
+constexpr Duration kGoalPhrase = milliseconds(2500);  // the music is quieter while the goal is celebrated
 constexpr Duration kBetweenSaves = std::chrono::seconds(1);
 
 bool is_press(const Event& event) {
@@ -66,10 +63,7 @@ bool is_press(const Event& event) {
 }  // namespace
 
 Controller::Controller(GamePage& page, Match match)
-    : MatchController(page, std::move(match), BoardInput::Touch::Swipe,
-                      Restart{commands::kNewGame, msgid("Start a new game?"),
-                              msgid("Your best score is kept. This board is not.")}),
-      view_(context_),
+    : MatchController(page, std::move(match)),
       sounds_(context_),
       advisor_(context_),
       panel_(context_),
@@ -94,8 +88,8 @@ void Controller::slide(Direction direction) {
   const Played played = match_.play({direction});
   view_.show(before, played, now());
   sounds_.move(played, match_.game().board(), largest(before), view_, now());
-  gained_ = played.gained;
-  gained_at_ = now();
+  view_.show_gains(before, played);
+  if (played.reached) context_.audio.duck(kGoalPhrase);
   if (played.reached && !match_.over()) goal_at_ = view_.busy_until() + kBeforeGoal;
   page_.moved();
 }
@@ -106,7 +100,6 @@ void Controller::undo() {
   const auto undone = match_.undo();
   view_.show_undone(match_.game().board(), undone.played, now());
   goal_at_.reset();
-  gained_ = 0;
 }
 
 void Controller::redo() {
@@ -120,7 +113,6 @@ void Controller::begin_anew() {
   forget_advice();
   take_another();
   goal_at_.reset();
-  gained_ = 0;
   view_.deal_in(match_.game().board(), now());
 }
 
@@ -183,6 +175,7 @@ void Controller::take_advice() {
   const bool first = !advisor_.has_moved();
   if (const auto move = advisor_.take_move(now())) {
     if (first) match_.count_assist();
+    match_.count_automove();
     slide(*move);
   }
   if (match_.over())
@@ -224,9 +217,8 @@ void Controller::advance() {
 }
 
 void Controller::complete(Standing& standing) const {
-  if (match_.counted()) standing.restart_text = msgid("Today's counted try ends here.");
   standing.board_shape = {1, 1};
-  standing.moving = advisor_.plays() || gain_shown() || goal_at_.has_value() || sounds_.waiting();
+  standing.moving = advisor_.plays() || goal_at_.has_value() || sounds_.waiting();
   standing.busy = advisor_.thinking();
 }
 
@@ -234,7 +226,6 @@ void Controller::complete(Standing& standing) const {
 
 void Controller::show_goal() {
   goal_at_.reset();
-  gained_ = 0;
   if (match_.over()) return;
   context_.audio.play(win_sound(theme()));
   GameResult result = goal_result(context_, match_);
@@ -243,6 +234,7 @@ void Controller::show_goal() {
                                                                                    page_.confirm_restart();
                                                                                  })}};
   result.escape = "keep";
+  if (match_.can_undo()) result.undo = later([this] { page_.undo(); });
   page_.show_milestone(std::move(result));
 }
 
@@ -252,18 +244,8 @@ Duration Controller::show_end() {
 }
 
 void Controller::open_result(GameResult& result) {
-  std::vector<MenuItem>& items = result.entries;
-  items.front().label = msgid("Try again");
-  items.insert(
-      items.end() - 1,
-      {.id = "review", .label = msgid("Review"), .icon = "review", .act = later([this] { review(); })});
-  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
-}
-
-void Controller::review() {
-  const auto record = record_of(match_);
-  if (!record) return page_.show_toast(tr("This game cannot be read."));
-  context_.scenes.push(std::make_unique<ReviewPage>(context_, records(), *record, floor()));
+  MatchController::open_result(result);
+  result.entries.front().label = msgid("Try again");
 }
 
 // --- The page
@@ -288,8 +270,7 @@ GamePlaces Controller::place(Rect area, float room) {
                                      .changed = [this] { advisor_.hurry(now()); }})};
 }
 
-void Controller::draw_more(Canvas& canvas, Duration now) const {
-  static_cast<void>(now);
+void Controller::draw_more(Canvas& canvas, Duration /*now*/) const {
   panel_.draw(canvas, advisor_, help());
   climb_.draw(canvas, match_);
 }
@@ -300,37 +281,25 @@ void Controller::draw(Canvas& canvas, Duration now) const {
     draw_hint_marks(canvas, theme(), view_.grid(), match_.game(), advisor_.hint()->thought.best);
 }
 
-// Without help.
+// Among games that are recorded together with this one; never below its score.
 std::uint64_t Controller::best() const {
-  const std::int64_t best = best_score(context_.profile.results(Game::kName), match_.game().rules());
-  const bool counts = !match_.helped() && !match_.practice();
-  return std::max(counts ? match_.game().score() : 0, static_cast<std::uint64_t>(best));
+  const auto row = context_.profile.results(Game::kName).row<BestRow>(variant_key(variant_of(match_)));
+  return std::max(match_.game().score(), static_cast<std::uint64_t>(row.score));
 }
 
 std::string Controller::title() const {
   const bool today = match_.mode() == Mode::Today;
-  if (match_.practice()) return tr(today ? msgid("Today's practice") : msgid("Practice"));
+  if (match_.practice()) return tr(today ? msgid("Today’s practice") : msgid("Practice"));
   return tr(match_.mode() == Mode::Classic ? flow_.kit().name : mode_message(match_.mode()));
 }
 
 HeaderBar Controller::header(float) const {
   return {.title = title(),
           .accent = kAccent.on(theme()),
-          .counters = {{.caption = tr("Score"),
-                        .value = number_text(match_.game().score()),
-                        .gain = gain_shown() ? "+" + number_text(gained_) : std::string{},
-                        .risen = static_cast<float>(Tween{gained_at_, motion::kGain}.progress(now()))},
+          .counters = {{tr("Score"), number_text(match_.game().score())},
                        {tr("Best"), number_text(best())},
                        {tr(msgid("slides", "Moves")),
                         number_text(static_cast<std::uint64_t>(match_.game().moves()))}}};
-}
-
-PauseCard Controller::pause() {
-  return {LocalizedText([&context = context_, mode = match_.mode(), rules = match_.game().rules()] {
-            return mode == Mode::Today ? context.words.tr(mode_message(mode))
-                                       : rules_words(context.words, rules);
-          }),
-          setup_item()};
 }
 
 std::string Controller::state() const {
@@ -340,8 +309,7 @@ std::string Controller::state() const {
          (match_.over() ? " status=over" : " status=playing") + (match_.helped() ? " helped" : "") +
          (advisor_.hint() ? std::string(" hint=") + letter(advisor_.hint()->thought.best) : "") +
          (advisor_.plays() ? " autoplay" : "") + (game.won() ? " won" : "") +
-         (match_.counted() ? " counted" : "") + " board=" + write_board(game.board()) +
-         (message_.shown() ? " remark=" + message_.in(context_.words) : "");
+         (match_.counted() ? " counted" : "") + " board=" + write_board(game.board());
 }
 
 }  // namespace quintet::twenty48

@@ -27,7 +27,7 @@ enum class Company : bool { None, Panels };
 // In the area below the header.
 PlayPlaces places_of(Rect area, Company company);
 
-class Controller final : public ui::MatchController<Match> {
+class Controller final : public ui::MatchController<Match, BoardView> {
  public:
   Controller(ui::GamePage& page, Match match);
 
@@ -44,10 +44,8 @@ class Controller final : public ui::MatchController<Match> {
   Duration show_end() override;
   void open_result(ui::GameResult& result) override;
 
-  const ui::BoardView& board() const override { return view_; }
   ui::HeaderBar header(float width) const override;
   std::vector<ui::Command> tools() override;
-  ui::PauseCard pause() override;
   ui::GamePlaces place(Rect area, float room) override;
   void draw(Canvas& canvas, Duration now) const override;
   void draw_more(Canvas& canvas, Duration now) const override;
@@ -70,21 +68,16 @@ class Controller final : public ui::MatchController<Match> {
   void forget_advice();
 
   void slide(Direction direction);
-  void review();
   void show_goal();
   std::uint64_t best() const;
   std::string title() const;
-  bool gain_shown() const { return gained_ > 0 && now() < gained_at_ + ui::motion::kGain; }
 
-  BoardView view_;
   MoveSounds sounds_;
   Advisor advisor_;
   AdvicePanel panel_;
   ClimbPanel climb_;
   Duration save_due_{0};             // while the computer plays
   std::optional<Duration> goal_at_;  // when the card of the goal appears
-  std::uint64_t gained_ = 0;         // by the last move
-  Duration gained_at_{0};
 };
 
 }  // namespace quintet::twenty48

@@ -6,6 +6,7 @@
 #include "games/twenty48/lesson_page.hpp"
 #include "games/twenty48/records.hpp"
 #include "games/twenty48/results.hpp"
+#include "games/twenty48/review_page.hpp"
 #include "games/twenty48/settings.hpp"
 #include "games/twenty48/setup_page.hpp"
 #include "games/twenty48/words.hpp"
@@ -23,38 +24,54 @@ Start start_of(const Context& context, Mode mode, Random chance) {
   return deal(context.profile.get<Settings>().rules(rule), chance);
 }
 
-Match another_match(Context& context, const Match& match) {
-  if (match.mode() == Mode::Today) return *MatchFlow<Match>(context).deal(Mode::Today);
-  return {match.mode(), deal(match.game().rules(), Random(context.chance.next()))};
+Start next_start(const Match& match, Random chance) {
+  return deal(match.game().rules(), chance);
+}
+
+std::string line_of(const Context& context, const Match& match) {
+  return match.mode() == Mode::Today ? context.words.tr(mode_message(match.mode()))
+                                     : rules_words(context.words, match.game().rules());
 }
 
 }  // namespace
 
 const GameDefinition& definition() {
   static const auto kit = add_stored_games(
-      complete<Match>({{.id = Game::kName,
-                        .name = msgid("2048"),
-                        .hanzi = "2048",
-                        .tagline = msgid("Slide, merge, double."),
-                        .accent = kAccent,
-                        .art = paint_menu_art,
-                        .progress = [](Context& context) { return progress_of(context); },
-                        .help = help_book(),
-                        .settings = settings_schema<Settings>(),
-                        .settings_sample = settings_sample,
-                        .statistics = statistics},
-                       {.deal = deal_from<Match, start_of>,
-                        .another = another_match,
-                        .record = record_match,
-                        .result = result_of,
-                        .keep = keep_record<Match, records>,
-                        .given_up = MatchRules<Match>::GivenUp::Counted,
-                        .worth_keeping = is_best,
-                        .expired = msgid("Yesterday's tiles have expired. Today's are ready."),
-                        .play_page = make_game_page<Controller, Match>,
-                        .setup_page = make_page<SetupPage>,
-                        .lesson_page = make_page<LessonPage>}},
-                      progress_of),
+      make_kit<Match>(
+          {{.id = Game::kName,
+            .name = msgid("2048"),
+            .hanzi = "2048",
+            .tagline = msgid("Slide, merge, double."),
+            .accent = kAccent,
+            .art = paint_menu_art,
+            .progress = [](Context& context) { return progress_of(context); },
+            .help = help_book(),
+            .settings = settings_schema<Settings>(),
+            .settings_sample = settings_sample,
+            .statistics = statistics},
+           {.deal = deal_from<Match, start_of>,
+            .restart = {commands::kNewGame, msgid("Start a new game?"), msgid("This board will be lost.")},
+            .touch = BoardInput::Touch::Swipe,
+            .next = next_start,
+            .few_moves = 10,
+            .record = record_match,
+            .record_so_far = [](ResultTally& results, const Match& match,
+                                const Date& today) { record_match(results, match, today); },
+            .result = result_of,
+            .keep = keep_record<Match, records>,
+            .given_up = MatchRules<Match>::GivenUp::Counted,
+            .worth_keeping = is_best,
+            .line = line_of,
+            .fact = score_of,
+            .board = [](const Context&, const Match& match) { return position_board(match.game().board()); },
+            .expired = msgid("Yesterday’s tiles have expired. Today’s are ready."),
+            .play_page = make_game_page<Controller, Match>,
+            .setup_page = make_page<SetupPage>,
+            .lesson_page = make_page<LessonPage>,
+            .review = review_match<ReviewPage, Match, records>,
+            .taught_mode = Mode::Cascade,
+            .mode_lesson = make_page<CascadeLessonPage>}},
+          progress_of),
       records().codec());
   return kit;
 }

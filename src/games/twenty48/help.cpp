@@ -185,7 +185,7 @@ constexpr std::array kHelpers{
 };
 
 constexpr std::array kHelperWords{
-    msgid("Results with help are recorded apart. Today's counted try allows none."),
+    msgid("Results with help are recorded apart. Today’s counted try allows none."),
 };
 
 constexpr std::array kKeys{kSlide,

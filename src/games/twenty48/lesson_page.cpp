@@ -1,5 +1,7 @@
 #include "games/twenty48/lesson_page.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <utility>
@@ -31,8 +33,39 @@ Script script() {
                      .ways = {Action::Left, Action::Right},
                      .reply = "1,1=2"},
                     {.text = msgid("Every slide brings a new tile. Make 16!")}},
-          .closing = msgid("That's it. Keep your largest tile in a corner and climb to 2048."),
+          .closing = msgid("That’s it. Keep your largest tile in a corner and climb to 2048."),
           .touch = BoardInput::Touch::Swipe};
+}
+
+// Both columns of the last board merge into one tile, upwards and downwards.
+std::vector<LessonStep> cascade_steps() {
+  return {{.text = msgid("In Cascade a merged tile merges on in the same slide. Slide left."),
+           .ways = {Action::Left},
+           .board = "4 2 2 0/0 0 0 0/0 0 0 0/0 0 0 0",
+           .reply = "3,2=2"},
+          {.text = msgid("Find the slide that makes 16 at once."),
+           .ways = {Action::Up, Action::Down},
+           .board = "0 8 0 0/2 4 0 0/0 2 0 0/0 2 0 0",
+           .reply = "2,3=2",
+           .wrong = msgid("Slide along the column.")}};
+}
+
+Script cascade_script(Context& context) {
+  Script it = script();
+  if (!is_lesson_due(context, kit_of<Match>(context))) it.steps.clear();
+  std::ranges::move(cascade_steps(), std::back_inserter(it.steps));
+  it.closing = msgid("One slide can climb several steps. Build chains!");
+  it.mode = mode_info(Mode::Cascade).id;
+  return it;
+}
+
+Game cascade_board(std::string_view text) {
+  Start start{.rules = {.rule = Rule::Cascade}, .tiles = {}, .random = Random(kChance)};
+  const Board board = read_board(text).value();
+  for (std::size_t i = 0; i < board.cells().size(); ++i) {
+    if (board.cells()[i] != 0) start.tiles.push_back({board.point(i), board.cells()[i]});
+  }
+  return Game(start);
 }
 
 Game first_board() {
@@ -47,7 +80,8 @@ class Lesson final : public LessonBoard {
   const ui::BoardView& view() const override { return view_; }
   void fit(Rect area) override { view_.fit(area, game_.rules().side); }
   void begin(const LessonMoment& at) override {
-    if (at.index == 0) view_.deal_in(game_.board(), at.now);
+    if (!at.step.board.empty()) game_ = cascade_board(at.step.board);
+    if (at.index == 0 || !at.step.board.empty()) view_.deal_in(game_.board(), at.now);
   }
   Outcome play(const LessonMoment& at, const Gesture& gesture) override;
   void decline(const LessonMoment& at, const Gesture&) override { sounds_.refusal(at.now); }
@@ -69,11 +103,13 @@ LessonBoard::Outcome Lesson::play(const LessonMoment& at, const Gesture& gesture
     view_.refuse(game_.board(), move.direction, at.now);
     return {Outcome::What::Wrong};
   }
+  at.message.clear();
   const bool free = at.step.reply.empty();
   if (!free) move = *Game::read_move(Game::write_move(move) + ' ' + std::string(at.step.reply));
   const Board before = game_.board();
   const Played played = game_.play(move);
   view_.show(before, played, at.now);
+  view_.show_gains(before, played);
   sounds_.move(played, game_.board(), largest(before), view_, at.now);
   if (!free || largest(game_.board()) >= kWanted) return {Outcome::What::Done};
   if (game_.over()) {
@@ -94,5 +130,9 @@ void Lesson::draw(Canvas& canvas, const LessonHand& hand, Duration now) const {
 LessonPage::LessonPage(Context& context, std::function<void()> finish)
     : ui::LessonPage(context, kit_of<Match>(context), script(), std::make_unique<Lesson>(context),
                      std::move(finish)) {}
+
+CascadeLessonPage::CascadeLessonPage(Context& context, std::function<void()> finish)
+    : ui::LessonPage(context, kit_of<Match>(context), cascade_script(context),
+                     std::make_unique<Lesson>(context), std::move(finish)) {}
 
 }  // namespace quintet::twenty48

@@ -17,10 +17,17 @@ std::optional<Duration> TileTimes::reached(Exponent exponent) const {
   return exponent < reached_.size() ? reached_[exponent] : Duration{0};
 }
 
+namespace {
+
+constexpr std::int64_t kMostAutomoves = 1'000'000'000;
+
+}  // namespace
+
 std::string TileTimes::write_words() const {
   std::vector<std::int64_t> times(std::max(tiles(), reached_.size()));
   std::ranges::transform(reached_, times.begin(), [](Duration time) { return time / milliseconds(1); });
   std::string words = std::string("undone=") + (undone_ ? "1" : "0") + " reached=" + ui::write_list(times);
+  if (automoves_ > 0) words += " autoplay=" + std::to_string(automoves_);
   const std::string day = MatchState::write_words();
   return day.empty() ? words : words + ' ' + day;
 }
@@ -30,6 +37,11 @@ bool TileTimes::read_words(const ui::SaveNote& note) {
   const auto times = ui::read_list(note.word("reached"), kLongest);
   if (!undone || !times || times->size() < tiles()) return false;
   undone_ = *undone == 1;
+  if (note.has("autoplay")) {
+    const auto automoves = note.number("autoplay", kMostAutomoves);
+    if (!automoves) return false;
+    automoves_ = static_cast<int>(*automoves);
+  }
   for (const std::int64_t time : *times) reached_.push_back(milliseconds(time));
   return MatchState::read_words(note) && (game().rules().rule == Rule::Cascade) == (mode() == Mode::Cascade);
 }

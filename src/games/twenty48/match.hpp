@@ -10,7 +10,6 @@
 
 #include "core/twenty48/replay.hpp"
 #include "engine/scene/duration.hpp"
-#include "ui/context.hpp"
 #include "ui/kit/match.hpp"
 #include "ui/kit/record.hpp"
 
@@ -25,7 +24,7 @@ inline constexpr std::array kModeTable{
     ui::ModeInfo{"classic", msgid("Original"), msgid("Slide, merge and climb to 2048."), "board"},
     ui::ModeInfo{"cascade", msgid("Cascade"), msgid("Merged tiles merge on: 4 2 2 becomes 8."),
                  "gravity-down"},
-    ui::ModeInfo{"today", msgid("Today's tiles"), msgid("The same tiles for everyone. One try counts."),
+    ui::ModeInfo{"today", msgid("Today’s tiles"), msgid("The same tiles for everyone. One try counts."),
                  "calendar", true}};
 constexpr std::span<const ui::ModeInfo> modes_of(Mode /*any*/) {
   return kModeTable;
@@ -40,6 +39,9 @@ class TileTimes : public ui::MatchState<Game, Mode> {
   bool can_undo() const { return !counted() && MatchState::can_undo(); }
   // The playing time at which the first tile of this exponent was made; nothing for tiles larger than those on the board.
   std::optional<Duration> reached(Exponent exponent) const;
+  // The moves that the computer has made.
+  int automoves() const { return automoves_; }
+  void count_automove() { ++automoves_; }
 
  protected:
   // A tile that was taken back is made anew. One slide can make several larger ones by the cascade.
@@ -55,6 +57,7 @@ class TileTimes : public ui::MatchState<Game, Mode> {
   // How many tiles have a time.
   std::size_t tiles() const { return largest(game().board()) + std::size_t{1}; }
 
+  int automoves_ = 0;
   std::vector<Duration> reached_;  // by exponent; those that the match began with may be missing
 };
 using Match = ui::Match<TileTimes>;

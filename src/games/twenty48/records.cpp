@@ -1,7 +1,6 @@
 #include "games/twenty48/records.hpp"
 
 #include <array>
-#include <span>
 #include <utility>
 
 #include "core/twenty48/share.hpp"

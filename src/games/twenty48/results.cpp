@@ -9,7 +9,6 @@
 #include "games/twenty48/art.hpp"
 #include "games/twenty48/tiles.hpp"
 #include "games/twenty48/words.hpp"
-#include "ui/context.hpp"
 #include "ui/kit/daily.hpp"
 #include "ui/kit/match_flow.hpp"
 #include "ui/kit/statistics.hpp"
@@ -95,6 +94,11 @@ bool is_best(const Context& context, const Match& match) {
 
 namespace {
 
+std::optional<HelpUsed> help_of(const Match& match) {
+  if (!match.helped() || match.practice()) return std::nullopt;
+  return HelpUsed{.times = match.assists(), .moves = match.automoves(), .undone = match.undone()};
+}
+
 std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& news) {
   const Game& game = match.game();
   std::vector<GameResult::Figure> figures{
@@ -104,7 +108,9 @@ std::vector<GameResult::Figure> figures_of(const Match& match, const NewBests& n
   if (const auto reached = match.reached(game.rules().target); reached && game.won())
     figures.push_back(
         {msgid("Goal reached after"), clock_text(*reached / std::chrono::seconds(1)), news.time.has_value()});
-  if (match.assists() > 0) figures.push_back({msgid("Help used"), std::to_string(match.assists())});
+  // The line tells of help where it keeps the game out of the records.
+  if (match.assists() > 0 && !help_of(match))
+    figures.push_back({msgid("Help used"), std::to_string(match.assists())});
   return figures;
 }
 
@@ -114,11 +120,13 @@ GameResult result_of(const Context& context, const Match& match, const NewBests&
   const Game& game = match.game();
   return {.kind = game.won() ? GameResult::Kind::Won : GameResult::Kind::Lost,
           .title = msgid("No slides left"),
-          .line = rules_words(context.words, game.rules()),
+          .line = rules_words(context.words, match.game().rules()),
+          .help = help_of(match),
           .headline = GameResult::Headline{number_text(game.score()),
                                            news.score ? number_text(static_cast<std::uint64_t>(*news.score))
                                                       : std::string{}},
-          .figures = figures_of(match, news)};
+          .figures = figures_of(match, news),
+          .learn_first = !game.won()};
 }
 
 GameResult goal_result(const Context& context, const Match& match) {
@@ -127,6 +135,7 @@ GameResult goal_result(const Context& context, const Match& match) {
             return format(words.tr("You made {tile}!"), {{"tile", tile}});
           }),
           .line = rules_words(context.words, match.game().rules()),
+          .help = help_of(match),
           .headline = GameResult::Headline{number_text(match.game().score())},
           .figures = figures_of(match, {})};
 }
@@ -156,24 +165,19 @@ Progress unsaved(Context& context, Mode mode) {
           .icon = "trophy"};
 }
 
-std::string score_of(const Context& context, const Match& match) {
-  return score_words(context.words, match.game().score());
-}
-
 std::string variant_of_match(const Context& context, const Match& match) {
   return variant_words(context.words, match.game().rules());
 }
 
 }  // namespace
 
+std::string score_of(const Context& context, const Match& match) {
+  return score_words(context.words, match.game().score());
+}
+
 Progress progress_of(Context& context, Mode mode) {
-  return ui::progress_of<Match>(
-      context, mode,
-      {.unsaved = unsaved,
-       .fact = score_of,
-       .about = variant_of_match,
-       .board = [](const Match& match) { return position_board(match.game().board()); },
-       .art = mode_art});
+  return ui::progress_of<Match>(context, mode,
+                                {.unsaved = unsaved, .about = variant_of_match, .art = mode_art});
 }
 
 Progress progress_of(Context& context) {
@@ -282,7 +286,8 @@ Statistics statistics(const Context& context) {
                                  {mode_message(Mode::Today), std::to_string(days)}}},
                     activity_card(context, Game::kName),
                     tiles_card(context, results),
-                    variants_table().card(context.words, rows)}};
+                    variants_table().card(context.words, rows)},
+          .uncounted = all.played == 0 ? uncounted_message(context, Game::kName) : Message{}};
 }
 
 }  // namespace quintet::twenty48

@@ -49,6 +49,8 @@ ui::GameResult goal_result(const ui::Context& context, const Match& match);
 // The player's progress in 2048 for the menu and the page of its modes.
 
 ui::Progress progress_of(ui::Context& context, Mode mode);
+// "1,204 points"
+std::string score_of(const ui::Context& context, const Match& match);
 // In the game as a whole: the largest tile on the way to the highest that the board of the original can hold.
 ui::Progress progress_of(ui::Context& context);
 

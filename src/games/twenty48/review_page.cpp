@@ -1,7 +1,6 @@
 #include "games/twenty48/review_page.hpp"
 
 #include <array>
-#include <cmath>
 #include <utility>
 
 #include "core/twenty48/review.hpp"
@@ -97,9 +96,10 @@ ReviewWork<Move> work_on(const Localiser& words, const std::shared_ptr<const Rep
               [judge, &words](const ReviewLine<Move>& line, const std::stop_token& stop) {
                 const TriedSlide tried = judge->judge(line.from, line.shown(), stop);
                 return LineAnswer<Move>{.before = tried.before,
-                                        .value = tried.after,
-                                        .quality = quality_of(tried.slide.slip),
-                                        .words = words_of(words, tried.slide)};
+                                        .judged = {.value = tried.after,
+                                                   .quality = quality_of(tried.slide.slip),
+                                                   .best = tried.slide.cost <= 0,
+                                                   .words = words_of(words, tried.slide)}};
               }};
 }
 

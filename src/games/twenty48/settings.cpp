@@ -1,7 +1,5 @@
 #include "games/twenty48/settings.hpp"
 
-#include <algorithm>
-
 #include "engine/text/localiser.hpp"
 #include "games/twenty48/tiles.hpp"
 #include "ui/context.hpp"
@@ -75,8 +73,7 @@ void paint_tiles(Canvas& canvas, const Theme& theme, Rect area) {
 
 }  // namespace
 
-Painting settings_sample(const Context& context) {
-  static_cast<void>(context);
+Painting settings_sample(const Context& /*context*/) {
   return [](Canvas& canvas, const Context& now, Rect area) { paint_tiles(canvas, now.theme, area); };
 }
 

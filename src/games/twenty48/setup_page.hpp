@@ -8,7 +8,6 @@
 #include "games/twenty48/board_view.hpp"
 #include "games/twenty48/match.hpp"
 #include "games/twenty48/settings.hpp"
-#include "games/twenty48/words.hpp"
 #include "ui/pages/setup_page.hpp"
 
 namespace quintet::twenty48 {

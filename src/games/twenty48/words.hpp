@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "core/twenty48/reasons.hpp"
-#include "games/twenty48/match.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/help_book.hpp"
 #include "ui/widgets/theme.hpp"

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include "tools/sound/effects/effects.hpp"
 #include "tools/sound/ogg_file.hpp"
@@ -45,8 +46,14 @@ void write_music(const std::filesystem::path& folder) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 2) {
-    std::cerr << "usage: quintet-sounds OUT_DIR\n";
+  constexpr std::string_view kUsage = "usage: quintet-sounds OUT_DIR\n";
+  const std::string_view given = argc == 2 ? argv[1] : "";
+  if (given == "--help" || given == "-h") {
+    std::cout << kUsage;
+    return 0;
+  }
+  if (given.empty() || given.starts_with('-')) {
+    std::cerr << kUsage;
     return 2;
   }
   try {

@@ -49,11 +49,16 @@ BoardGrid BoardGrid::fitting(Rect area, Size board, float rim) {
   return {area, board, {.side = side, .rim = rim * side}, 0};
 }
 
+std::optional<Point> BoardGrid::next(Point from, Action direction) const {
+  const auto next = next_in_grid(size, shown(from), direction);
+  return next ? std::optional(shown(*next)) : std::nullopt;
+}
+
 std::optional<Point> BoardGrid::hit(Vec place) const {
   if (!window.grown(gap / 2).contains(place)) return std::nullopt;
   const Vec from = place - origin + Vec{gap, gap} * 0.5F;
   const Point at{static_cast<int>(from.y / pitch()), static_cast<int>(from.x / pitch())};
-  return size.contains(at) ? std::optional(at) : std::nullopt;
+  return size.contains(at) ? std::optional(shown(at)) : std::nullopt;
 }
 
 namespace {

@@ -53,8 +53,15 @@ struct BoardGrid {
   bool whole() const { return hidden() == Vec{}; }
   Vec scrolled() const { return window.origin() - origin; }
 
+  // Where a cell of the board is in the window, and which cell of the board is there: the same, unless the board lies on its
+  // side.
+  Point shown(Point at) const { return turned ? Point{at.column, at.row} : at; }
+  // The cell that an arrow leads to; nothing at the edge.
+  std::optional<Point> next(Point from, Action direction) const;
+
   // Also of cells outside the board.
-  Rect cell(Point at) const {
+  Rect cell(Point of) const {
+    const Point at = shown(of);
     return {origin.x + pitch() * static_cast<float>(at.column),
             origin.y + pitch() * static_cast<float>(at.row), side, side};
   }
@@ -71,11 +78,12 @@ struct BoardGrid {
     };
     for (int row = first(from.y); row < end(from.y + window.h, size.height); ++row) {
       for (int column = first(from.x); column < end(from.x + window.w, size.width); ++column)
-        visit(Point{row, column});
+        visit(shown(Point{row, column}));
     }
   }
 
-  Size size{};
+  Size size{};             // as it is seen
+  bool turned = false;     // it lies on its side: the columns of the board are rows of the window
   Rect plate{}, window{};  // with the rim, and without
   Vec origin{};            // of the first cell, perhaps outside the window
   float side = 0, gap = 0;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace quintet::ui {
 
@@ -71,6 +70,7 @@ std::optional<Gesture> BoardInput::handle(const PointerEvent& event, const Board
   if (event.kind == Kind::Pressed) by_touch_ = event.touch;
   if (!live) let_go();
   const auto cell = event.kind == Kind::Left ? std::nullopt : board.hit(event.at, now);
+  if (event.kind == Kind::Pressed) clicked_ = cell.has_value();
   if (touch_ == Touch::Swipe) return follow_swipe(event, cell, live && board.plate().contains(event.at), now);
   if (touch_ == Touch::Buttons && !event.touch) {
     hovered_ = cell;
@@ -207,13 +207,16 @@ BoardFocus::Reply BoardFocus::handle(const ActionEvent& event, bool live, Altern
   // A board of directions is played without aiming at it first, unless keys have led the focus elsewhere.
   if (input_.swiped() && !controls_.ring_shown()) controls_.focus(id_);
   if (!focused()) return {};
+  const bool clicked = input_.take_click();
   const auto gesture = input_.handle(input_.meaning(event), live);
   const bool secondary = gesture && gesture->kind == Gesture::Kind::Alternative;
   if (!gesture || (secondary && alternative == Alternative::None)) return {};
   if (gesture->kind != Gesture::Kind::Swipe && !controls_.ring_shown()) {
     controls_.show_ring();
-    // The first key only shows the cursor, unless the gesture changes nothing on the board.
-    if (!secondary || alternative == Alternative::Moves) return {.consumed = true};
+    // The first key only shows the cursor, unless the gesture changes nothing on the board or a click has just set the
+    // cursor.
+    const bool steps = gesture->kind == Gesture::Kind::Step && clicked;
+    if (!steps && (!secondary || alternative == Alternative::Moves)) return {.consumed = true};
   }
   if (gesture->kind == Gesture::Kind::Step) return step(event, next_cell);
   return {.consumed = true, .gesture = gesture};

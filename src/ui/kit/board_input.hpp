@@ -103,6 +103,8 @@ class BoardInput {
   // Whether the last input came from keys or a gamepad, not from a pointer.
   bool by_keys() const { return by_keys_; }
   void set_by_keys(bool by_keys) { by_keys_ = by_keys; }
+  // Whether the cell of the cursor has just been clicked: a key then goes on from there.
+  bool take_click() { return std::exchange(clicked_, false); }
   // The cell under the mouse or the finger.
   std::optional<Point> hovered() const { return hovered_; }
   // The cell on which keys act.
@@ -135,6 +137,7 @@ class BoardInput {
   Touch touch_;
   bool by_keys_ = false;
   Point cursor_{};
+  bool clicked_ = false;
   Vec pointer_;
   std::optional<Point> hovered_;
   std::optional<Press> press_;

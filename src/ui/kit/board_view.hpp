@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -31,6 +30,8 @@ class BoardView {
   // The cell that a press at this place means.
   virtual std::optional<Point> hit(Vec place, Duration) const { return grid_.hit(place); }
   bool moving(Duration now) const { return now < busy_until_; }
+  // Whether anything is seen to change, words that float over the board at rest included.
+  bool changes(Duration now) const { return now < std::max(busy_until_, floating_until_); }
   // When everything that moves now will have come to rest.
   Duration busy_until() const { return busy_until_; }
 
@@ -43,11 +44,12 @@ class BoardView {
                  const std::function<void(Canvas&)>& paint) const;
 
   void busy(Duration until) { busy_until_ = std::max(busy_until_, until); }
+  void floats(Duration until) { floating_until_ = until; }
   void rest() { busy_until_ = Duration{0}; }
 
  private:
   BoardGrid grid_;
-  Duration busy_until_{0};
+  Duration busy_until_{0}, floating_until_{0};
 };
 
 // A board whose cells move to what they show. Every motion is a function of scene time; a game gives the kinds of its

@@ -1,7 +1,6 @@
 #include "ui/kit/board_words.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "ui/widgets/ornaments.hpp"
 
@@ -91,7 +90,7 @@ namespace {
 
 constexpr float kColumn = 240, kLeastColumn = 200, kGap = space::kBase;
 constexpr float kMostStrip = 0.3F;                                   // of the height, kept free below a board
-constexpr float kWide = 800, kMiddle = 560;                          // widths of an area
+constexpr float kWide = 800, kMiddle = 560, kLow = 420;              // widths of an area
 constexpr float kStrip = 64, kStripMiddle = 88, kStripNarrow = 168;  // heights of the room below a board
 constexpr float kIcon = 24, kPad = space::kSmall;
 
@@ -118,6 +117,7 @@ AdviceBar::Places AdviceBar::places(Rect area, Extent shape) {
 }
 
 float AdviceBar::button_width(const Command& command) const {
+  if (command.kind == Control::Kind::Icon) return kTarget;
   const std::string label = context_.words.tr(command.info.label);
   const float icon = command.info.icon.empty() ? 0 : kIcon + space::kTiny;
   return context_.canvas.text_width(label, Face::Text, type::kBody) + icon + 2 * space::kBase;
@@ -127,7 +127,10 @@ void AdviceBar::lay(Rect bar, const std::string& words, const std::vector<Comman
   card_ = {};
   buttons_.clear();
   if (words.empty() || bar.empty()) return;
-  if (bar.w >= kMiddle)
+  // A card that is closed by an icon is to be low.
+  const bool low =
+      std::ranges::any_of(buttons, [](const Command& button) { return button.kind == Control::Kind::Icon; });
+  if (bar.w >= (low ? kLow : kMiddle))
     lay_row(bar, words, buttons);
   else
     lay_column(bar, words, buttons);
@@ -143,7 +146,7 @@ void AdviceBar::lay_row(Rect bar, const std::string& words, const std::vector<Co
     right -= space::kTiny;
   }
   const float left = bar.x + kPad + kIcon + space::kTiny, room = right - left - space::kTiny;
-  for (const float size : {type::kBody, type::kLabel}) {
+  for (const float size : {type::kBody, type::kLabel, type::kCaption}) {
     text_.lay(context_.canvas, words, room, size, context_.line_height());
     if (text_.height() <= kTarget) break;
   }

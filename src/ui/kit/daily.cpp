@@ -1,21 +1,35 @@
 #include "ui/kit/daily.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 #include <vector>
 
 #include "core/daily_seed.hpp"
-#include "ui/context.hpp"
-#include "ui/kit/game_definition.hpp"
 #include "ui/kit/statistics.hpp"
 #include "ui/profile/results.hpp"
 #include "ui/widgets/layout.hpp"
-#include "ui/widgets/ornaments.hpp"
 #include "ui/widgets/texts.hpp"
 
 namespace quintet::ui {
+
+bool is_over(const Context& context, std::string_view day) {
+  const std::string today = write_date(context.today());
+  return std::ranges::any_of(context.games, [&](const GameDefinition* game) {
+    const ResultTable& days = context.profile.results(game->id).table(DayRow::kTable);
+    const auto later = days.upper_bound(day);
+    return later != days.end() && later->first <= today;
+  });
+}
+
+bool is_impossible_today(Context& context) {
+  constexpr int kFirstYear = 2025, kLastYear = 2099;  // the program is younger, and no one waits that long
+  const Date today = context.today();
+  if (today.year >= kFirstYear && today.year <= kLastYear) return false;
+  context.profile.notify(
+      format(context.words.tr("It cannot be {date}. Set the clock first."), {{"date", write_date(today)}}));
+  return true;
+}
 
 MatchDay today_of(const Context& context, std::string_view game) {
   const Date today = context.today();
@@ -33,7 +47,7 @@ Progress progress_of_today(const Context& context, std::string_view game, const 
   const bool can_fail = !of.failed.empty(), done = result && (!can_fail || *result > 0);
   const int days = can_fail ? days_in_a_row(results, context.today()) : 0;
   Progress progress{.icon = done ? "check" : "calendar",
-                    .action = context.words.tr(result ? msgid("Practice") : msgid("Play today's"))};
+                    .action = context.words.tr(result ? msgid("Practice") : msgid("Play today’s"))};
   if (days > 1)
     progress.words = streak_words(context.words, days);
   else if (done)
@@ -137,33 +151,41 @@ void draw_week(Canvas& canvas, const Theme& theme, const DailyTask& task, const 
   }
 }
 
+// Today's leaf, and where there is room the task and the week.
+struct Calendar {
+  Leaf leaf;
+  std::vector<Day> week;
+  DailyTask task;
+
+  void operator()(Canvas& canvas, const Context& context, Rect area) const;
+};
+
+void Calendar::operator()(Canvas& canvas, const Context& context, Rect area) const {
+  const Palette& c = context.theme.colour;
+  const Rgba blush = c.dark ? mix(c.raised, c.seal, 0.10F) : mix(c.surface, c.seal, 0.09F);
+  canvas.fill_gradient(area, blush, mix(blush, c.seal, 0.10F));
+  const float edge = std::clamp(area.w * kInset, 6.0F, 16.0F);
+  const Rect inner = area.grown(-edge);
+  const bool wide = area.w >= kLeastWide;
+  const float row = wide ? std::max(kLeastWeek, inner.h * kWeekPart) : 0;
+  const Rect upper{inner.x, inner.y + kBindingHeight / 2, inner.w,
+                   inner.h - row - (wide ? edge : 0) - kBindingHeight / 2};
+  if (!wide)
+    return draw_leaf(canvas, context.theme, leaf,
+                     centred(upper.centre(), {upper.w, std::min(upper.h, upper.w * 1.2F)}));
+  const float half = (upper.w - edge) / 2;
+  draw_leaf(canvas, context.theme, leaf, {upper.x, upper.y, half, upper.h});
+  draw_task(canvas, context, task, {upper.x + half + edge, upper.y, half, upper.h});
+  draw_week(canvas, context.theme, task, week, {inner.x, inner.bottom() - row, inner.w, row});
+}
+
 }  // namespace
 
 Painting calendar_art(const Context& context, const DailyTask& task) {
   const Date today = context.today();
-  Leaf leaf{month_name(context.words, today), std::to_string(today.day),
-            weekday_name(context.words, weekday_of(today))};
-  return [leaf = std::move(leaf), week = week_of(context, task), task](Canvas& canvas, const Context& now,
-                                                                       Rect area) {
-    const Palette& c = now.theme.colour;
-    const Rgba blush = c.dark ? mix(c.raised, c.seal, 0.10F) : mix(c.surface, c.seal, 0.09F);
-    canvas.fill_gradient(area, blush, mix(blush, c.seal, 0.10F));
-    const float edge = std::clamp(area.w * kInset, 6.0F, 16.0F);
-    const Rect inner = area.grown(-edge);
-    const bool wide = area.w >= kLeastWide;
-    const float row = wide ? std::max(kLeastWeek, inner.h * kWeekPart) : 0;
-    const Rect upper{inner.x, inner.y + kBindingHeight / 2, inner.w,
-                     inner.h - row - (wide ? edge : 0) - kBindingHeight / 2};
-    if (!wide) {
-      draw_leaf(canvas, now.theme, leaf,
-                centred(upper.centre(), {upper.w, std::min(upper.h, upper.w * 1.2F)}));
-      return;
-    }
-    const float half = (upper.w - edge) / 2;
-    draw_leaf(canvas, now.theme, leaf, {upper.x, upper.y, half, upper.h});
-    draw_task(canvas, now, task, {upper.x + half + edge, upper.y, half, upper.h});
-    draw_week(canvas, now.theme, task, week, {inner.x, inner.bottom() - row, inner.w, row});
-  };
+  const Leaf leaf{month_name(context.words, today), std::to_string(today.day),
+                  weekday_name(context.words, weekday_of(today))};
+  return Calendar{leaf, week_of(context, task), task};
 }
 
 DailyTask day_task(const Context& context, const GameDefinition& game, Painting draw, std::string words,
@@ -221,7 +243,7 @@ StatisticsCard days_card(const Context& context, std::string_view game) {
     const Rgba accent = definition ? definition->accent.on(context.theme) : context.theme.colour.primary;
     paint_days(canvas, context, days, accent, area);
   };
-  return {.heading = msgid("Today's boards, four weeks"),
+  return {.heading = msgid("Today’s boards, four weeks"),
           .drawing = {.height = [](float width) { return day_grid(width).size().h; }, .paint = paint},
           .beside_from = kBeside,
           .beside_width = kCard};

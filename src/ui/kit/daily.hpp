@@ -24,6 +24,12 @@ struct MatchDay {
 };
 MatchDay today_of(const Context& context, std::string_view game);
 
+// Whether a day, "2026-11-21", is over for its unfinished match: on a later day up to today the player has finished a game.
+// The date alone is no proof, since a clock may be set forward and back.
+bool is_over(const Context& context, std::string_view day);
+// Whether the clock says a date that cannot be right, on which no board of the day is played; the player is told.
+bool is_impossible_today(Context& context);
+
 // "Solved in 1:20".
 std::string solved_words(const Localiser& words, std::int64_t milliseconds);
 

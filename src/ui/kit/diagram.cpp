@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <string>
-#include <utility>
 
 #include "ui/context.hpp"
 

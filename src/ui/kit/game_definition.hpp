@@ -6,9 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <typeinfo>
@@ -16,6 +14,7 @@
 
 #include "core/expected.hpp"
 #include "engine/render/canvas.hpp"
+#include "engine/scene/duration.hpp"
 #include "engine/text/localiser.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/help_book.hpp"
@@ -24,8 +23,6 @@
 #include "ui/widgets/theme.hpp"
 
 namespace quintet::ui {
-
-// A game's results as plain data: cards that the statistics page lays out below each other and paints.
 
 // A large value above its name, a message to be translated.
 struct StatisticsFigure {
@@ -73,15 +70,14 @@ struct StatisticsCard {
   float beside_width = 0;  // its width in points in that case; 0: half of the page
 };
 
+// A game's results as plain data: cards that the statistics page lays out below each other and paints.
 struct Statistics {
   std::int64_t played = 0;  // finished games; without any the page shows no cards
   std::string state{};      // text for scripts, after the number of games
   std::vector<StatisticsCard> cards{};
+  // Why the kept games are not among them; said where there are some, and none is counted.
+  Message uncounted{};
 };
-
-// Everything the shared pages need to know about a game, as one plain table. The program lists its games once
-// (app/games.cpp); menu, mode selection, settings, help, statistics, the command line and the tests iterate over that
-// list.
 
 // Draws a picture into an area of any shape, of at least 64×48 points; it covers the area completely. It owns what it
 // draws, such as the board of a saved game, and reads no file.
@@ -112,6 +108,31 @@ struct Progress {
   std::vector<ProgressLine> lines{};  // beside that board, at most two
 };
 
+// An unfinished game in the list of them, as translated text.
+struct UnfinishedGame {
+  std::string title{};  // "Timed · 16 × 10"
+  std::string fact{};   // "30 tiles left"
+  std::string date{};   // "2026-11-22"; empty if not known
+  Duration elapsed{0};
+  Painting board{};  // see Progress
+};
+
+// The unfinished games of a mode; none of a mode in which only one game can wait.
+struct UnfinishedGames {
+  // Their marks, the game played last first, without reading them.
+  std::function<std::vector<std::string>(Context&)> marks{};
+  // Nothing if it cannot be read; the player is told.
+  std::function<std::optional<UnfinishedGame>(Context&, const std::string& mark)> card{};
+  std::function<void(Context&, const std::string&mark)> open{}, remove{};
+
+  std::size_t count(Context& context) const { return marks ? marks(context).size() : 0; }
+  // Besides the one that the main button of the mode continues.
+  std::size_t others(Context& context) const {
+    const std::size_t all = count(context);
+    return all > 0 ? all - 1 : 0;
+  }
+};
+
 // A mode of a game: a scroll on the page of its game.
 struct GameMode {
   // What the second button of a mode does.
@@ -132,6 +153,7 @@ struct GameMode {
   // The main button: continues the saved game, or opens the page that leads to a new one.
   std::function<void(Context&)> open{};
   Second second{};
+  UnfinishedGames unfinished{};
 };
 
 // A further page of the game that is no mode: a button in the header of its mode page.
@@ -142,6 +164,17 @@ struct FurtherPage {
   std::function<void(Context&)> open{};
 };
 
+// The lesson of a mode that plays differently, beside the first one of its game.
+struct ModeLesson {
+  std::string_view mode;  // its id
+  Message label;          // the mode's, as is the icon
+  std::string_view icon;
+  std::function<void(Context&)> open{};  // pushes its page
+};
+
+// Everything the shared pages need to know about a game, as one plain table. The program lists its games once
+// (app/games.cpp); menu, mode selection, settings, help, statistics, the command line and the tests iterate over that
+// list.
 struct GameDefinition {
   const std::type_info* match_type = nullptr;  // of its GameKit
   std::string_view id;       // "link": names controls, saves, settings and records, and the game for --game
@@ -154,9 +187,16 @@ struct GameDefinition {
   std::vector<GameMode> modes{};
   std::vector<FurtherPage> pages{};
   std::function<Progress(Context&)> progress{};  // for the game as a whole
+  // Of all modes, besides those that their main buttons continue.
+  std::size_t other_unfinished(Context& context) const {
+    std::size_t games = 0;
+    for (const GameMode& mode : modes) games += mode.unfinished.others(context);
+    return games;
+  }
   HelpBook help{};
   std::function<void(Context&)> lesson{};  // pushes the page of its first lesson, if it has one
-  SettingsSchema settings{};               // settings_schema<Settings>() of the game
+  std::optional<ModeLesson> mode_lesson{};
+  SettingsSchema settings{};  // settings_schema<Settings>() of the game
   // The board as the settings say now, for a strip 132 points high of any width; the strip is clipped. Made anew after
   // every change of the settings.
   Painting (*settings_sample)(const Context& context) = nullptr;

@@ -27,6 +27,13 @@ struct MenuItem {
   Page page = Page::Closes;
 };
 
+// The help that a game has had, in the same words for every game. Such a game is no one's best.
+struct HelpUsed {
+  int times = 0;        // hints and the like
+  int moves = 0;        // that the computer has made
+  bool undone = false;  // moves that matter have been taken back
+};
+
 // The result of a game as the result page shows it: how it ended, what was achieved, and what to do next.
 struct GameResult {
   enum class Kind : std::uint8_t { Won, Lost, Even };
@@ -35,7 +42,7 @@ struct GameResult {
 
   // A line of figures. `fresh`: an earlier best was beaten. A part explains the figure above it.
   struct Figure {
-    Message label;  // to be translated
+    LocalizedText label;
     std::string value;
     bool fresh = false;
     bool part = false;
@@ -58,15 +65,17 @@ struct GameResult {
   };
 
   Kind kind = Kind::Won;
-  LocalizedText title;         // "Board cleared"
-  std::string line{};          // the mode and its settings, in translated words
-  std::optional<int> stars{};  // 0 … 3, where the mode gives stars
-  std::string star_line{};     // what the next star takes, in translated words
+  LocalizedText title;             // "Board cleared"
+  std::string line{};              // the mode and its settings, in translated words
+  std::optional<HelpUsed> help{};  // said after the line
+  std::optional<int> stars{};      // 0 … 3, where the mode gives stars
+  std::string star_line{};         // what the next star takes, in translated words
   std::optional<Headline> headline{};
   std::vector<Figure> figures{};
   std::optional<Note> note{};
   std::optional<Next> next{};
   std::vector<MenuItem> entries{};  // the first is the main button
+  bool learn_first = false;         // the review, if there is one, before all others
   std::string_view escape{};        // the id of the one that Escape chooses; the last one where it is empty
   // By id of an entry, instead of its label: translated words such as "Review move 27".
   std::map<std::string, std::string, std::less<>> labels{};
@@ -80,5 +89,10 @@ struct GameResult {
     return false;
   }
 };
+
+// "with help 3 times, apart from the records"; "with 1,030 moves by autoplay, …". Requires that there was any.
+std::string help_words(const Localiser& words, const HelpUsed& help);
+// The line of a result, with the help.
+std::string line_words(const Localiser& words, const GameResult& result);
 
 }  // namespace quintet::ui

@@ -2,8 +2,6 @@
 
 #include <array>
 
-#include "engine/text/localiser.hpp"
-
 namespace quintet::ui {
 
 namespace {

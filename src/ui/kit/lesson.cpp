@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <string>
 #include <utility>
-
-#include "core/text.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -21,12 +18,12 @@ bool lets(const std::vector<T>& list, const T& one) {
 
 }  // namespace
 
-Lesson::Lesson(std::vector<LessonStep> steps) : steps_(std::move(steps)) {
-  assert(!steps_.empty());
+Lesson::Lesson(Script script) : script_(std::move(script)) {
+  assert(steps() > 0);
 }
 
 const LessonStep& Lesson::step() const {
-  return steps_[std::min(done_, steps_.size() - 1)];
+  return script_.steps[std::min(done_, steps() - 1)];
 }
 
 bool Lesson::allows(Point cell) const {
@@ -51,9 +48,22 @@ bool is_lesson_due(Context& context, const GameDefinition& game) {
       game.modes, [&](const GameMode& mode) { return mode.progress && mode.progress(context).saved; });
 }
 
-void mark_lesson(Context& context, const GameDefinition& game) {
+bool is_lesson_due(Context& context, const GameDefinition& game, std::string_view mode) {
+  const ResultTally& results = context.profile.results(game.id);
+  if (results.number(kLessonTable, mode)) return false;
+  const std::string begin = std::string(mode) + ' ';
+  for (const auto& [name, table] : results.tables()) {
+    if (std::ranges::any_of(table, [&](const auto& row) { return row.first.starts_with(begin); }))
+      return false;
+  }
+  const auto own = std::ranges::find(game.modes, mode, &GameMode::id);
+  return own == game.modes.end() || !own->progress || !own->progress(context).saved;
+}
+
+void mark_lesson(Context& context, const GameDefinition& game, std::string_view mode) {
   ResultTally results = context.profile.results(game.id);
   results.set_number(kLessonTable, kFirst, 1);
+  if (!mode.empty()) results.set_number(kLessonTable, mode, 1);
   context.profile.record(game.id, std::move(results));
 }
 

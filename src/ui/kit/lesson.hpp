@@ -6,11 +6,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/grid.hpp"
@@ -41,6 +39,7 @@ struct LessonStep {
 struct Script {
   std::vector<LessonStep> steps;
   std::string_view closing;       // a message: what the player reads at the end
+  std::string_view mode{};        // whose lesson it is; empty: the first one of the game
   Message begin = msgid("Play");  // then begins the game
   BoardInput::Touch touch = BoardInput::Touch::Tap;
   BoardFocus::Alternative alternative = BoardFocus::Alternative::None;
@@ -49,12 +48,12 @@ struct Script {
 class Lesson {
  public:
   // Requires at least one step.
-  explicit Lesson(std::vector<LessonStep> steps);
+  explicit Lesson(Script script);
 
-  std::size_t steps() const { return steps_.size(); }
-  const std::vector<LessonStep>& all() const { return steps_; }
+  const Script& script() const { return script_; }
+  std::size_t steps() const { return script_.steps.size(); }
   std::size_t done() const { return done_; }
-  bool over() const { return done_ == steps_.size(); }
+  bool over() const { return done_ == steps(); }
   // The last one when the lesson is over.
   const LessonStep& step() const;
   // Whether the step lets the player pick this cell.
@@ -65,7 +64,7 @@ class Lesson {
   void next() { ++done_; }
 
  private:
-  std::vector<LessonStep> steps_;
+  Script script_;
   std::size_t done_ = 0;
 };
 
@@ -105,15 +104,12 @@ class LessonBoard {
   // Another one, or one that was wrong.
   virtual void decline(const LessonMoment& at, const Gesture& gesture) = 0;
   // After the result of a step that has a reply was in sight; in a demonstration, for each step.
-  virtual void reply(const LessonMoment& at) { static_cast<void>(at); }
+  virtual void reply(const LessonMoment& /*at*/) {}
   virtual std::optional<Point> next_cell(Point from, Action direction) const;
   // Draws the whole window.
   virtual void draw(Canvas& canvas, const LessonHand& hand, Duration now) const = 0;
   // What the head line of a demonstration counts.
-  virtual std::vector<Counter> counters(const Localiser& words) const {
-    static_cast<void>(words);
-    return {};
-  }
+  virtual std::vector<Counter> counters(const Localiser& /*words*/) const { return {}; }
   // Those of its moves; null if none of them waits for a moment of an animation.
   virtual SoundCues* sounds() { return nullptr; }
   // For scripts and tests: "left=20", and the cell that a name means.
@@ -162,7 +158,9 @@ class StillLessonBoard final : public LessonBoard {
 
 // Whether the game is new to the player: no lesson yet, no result, and no saved game.
 bool is_lesson_due(Context& context, const GameDefinition& game);
-// From now on the lesson is not due.
-void mark_lesson(Context& context, const GameDefinition& game);
+// Whether a mode with a lesson of its own is new to the player in the same way.
+bool is_lesson_due(Context& context, const GameDefinition& game, std::string_view mode);
+// From now on the first lesson is not due, nor that of this mode where one is given.
+void mark_lesson(Context& context, const GameDefinition& game, std::string_view mode = {});
 
 }  // namespace quintet::ui

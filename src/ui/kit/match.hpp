@@ -1,9 +1,11 @@
 // A match in progress and its save: session, mode, playing time, help used, and the store of the saved matches.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <map>
 #include <memory>
@@ -137,6 +139,14 @@ class MatchState {
   // Whether this end of the match is the one to record; from now on it counts as recorded.
   bool first_end() { return !std::exchange(recorded_, true); }
 
+  // Whether the save of its mode is of this match, and of no other one.
+  bool saved() const { return saved_; }
+  void mark_saved() { saved_ = true; }
+  void forget_save() { saved_ = false; }
+  // The day on which it was last saved, "2026-11-22"; empty if an earlier version saved it.
+  const std::string& saved_on() const { return saved_on_; }
+  void set_saved_on(std::string day) { saved_on_ = std::move(day); }
+
   // The number of this match among the kept games, once it has ended; a different end after undo replaces it.
   std::int64_t kept() const { return kept_; }
   void set_kept(std::int64_t id) { kept_ = id; }
@@ -193,7 +203,8 @@ class MatchState {
   Session<G> session_;
   Duration elapsed_{0};
   int assists_ = 0;
-  bool recorded_ = false;
+  bool recorded_ = false, saved_ = false;
+  std::string saved_on_;
   std::int64_t kept_ = 0;
 };
 
@@ -238,7 +249,8 @@ class Match : public Part {
     return this->session_.write(
         "mode=" + this->mode_id() + " elapsed=" + std::to_string(this->elapsed_ / milliseconds(1)) +
         " assists=" + std::to_string(this->assists_) + " recorded=" + (this->recorded_ ? "1" : "0") +
-        (this->kept_ == 0 ? "" : " kept=" + std::to_string(this->kept_)) + (more.empty() ? "" : ' ' + more));
+        (this->kept_ == 0 ? "" : " kept=" + std::to_string(this->kept_)) +
+        (this->saved_on_.empty() ? "" : " on=" + this->saved_on_) + (more.empty() ? "" : ' ' + more));
   }
   // Nothing unless the text is a match of this game.
   static std::optional<Match> read(std::string_view text) {
@@ -258,17 +270,20 @@ class Match : public Part {
     const auto assists = number({"assists", "helps", "hints"}, Part::kMostAssists);
     const auto recorded = number({"recorded", "entered"}, 1);
     const auto kept = number({"kept"}, Part::kMostKept);
+    const std::string_view on = note.word("on");
     if (!mode || !elapsed || !assists || !recorded || !kept) return std::nullopt;
+    if (!on.empty() && !read_date(on)) return std::nullopt;
     Match match(*mode, *std::move(session));
     match.elapsed_ = milliseconds(*elapsed);
     match.assists_ = static_cast<int>(*assists);
     match.recorded_ = *recorded == 1;
     match.kept_ = *kept;
+    match.saved_on_ = on;
     return match.read_words(note) ? std::optional(std::move(match)) : std::nullopt;
   }
 };
 
-// The saved matches of all games, one for each mode, as values. Long games take long to read, so each is read once, until
+// The saved matches of all games, as values. Long games take long to read, so each is read once, until
 // its save is written again.
 class SavedMatches {
  public:
@@ -285,6 +300,7 @@ class SavedMatches {
       std::optional<M> match;
       profile_.load_game(name, [&match, mode](std::string_view text) {
         match = M::read(text);
+        if (match) match->mark_saved();
         return match && match->mode_id() == mode;
       });
       slot = {std::make_shared<const std::optional<M>>(std::move(match)), &typeid(M),
@@ -306,7 +322,10 @@ class SavedMatches {
   std::map<std::string, Slot, std::less<>> slots_;
 };
 
-// Those of a game.
+// Those of a game: for each mode the unfinished match that was played last, "link-relaxed", and others that wait beside it.
+// Their names have a mark after that of the mode: the day of a match of the day, "2048-today-2026-11-21", which waits until
+// a later day has proved that its own is over, or until it comes back because the clock had been set forward; else a
+// number, "gomoku-computer-12", the highest one of the match that was put aside last.
 template <class M>
 class MatchStore {
  public:
@@ -329,11 +348,42 @@ class MatchStore {
     return match && match->resumable() ? match : nullptr;
   }
 
+  // Puts the saved match of a mode aside, or one of another day.
+  void put_aside(const M& match) const {
+    const auto together = all_.profile().together();
+    const std::string mode = match.mode_id();
+    all_.profile().save_game(match.day().empty() ? all_.profile().new_game_name(name_aside(mode, {}))
+                                                 : name_aside(mode, match.day()),
+                             match.write());
+    discard(mode);
+  }
+  const M* find_aside(std::string_view mode, std::string_view mark) const {
+    const M* const match = all_.find<M>(name_aside(mode, mark), mode);
+    return match && match->resumable() ? match : nullptr;
+  }
+  // The marks of those that wait, without reading them; the last one first.
+  std::vector<std::string> marks_aside(std::string_view mode) const {
+    const std::string start = name_aside(mode, {});
+    std::vector<std::string> marks = all_.profile().game_names(start);
+    for (std::string& mark : marks) mark.erase(0, start.size());
+    // Longer numbers are higher, days have one length.
+    std::ranges::sort(marks, std::greater{},
+                      [](const std::string& mark) { return std::pair(mark.size(), mark); });
+    return marks;
+  }
+  void discard_aside(std::string_view mode, std::string_view mark) const {
+    all_.profile().forget_game(name_aside(mode, mark));
+  }
+
   static std::string name(std::string_view mode) {
     return std::string(M::Rules::kName) + '-' + std::string(mode);
   }
 
  private:
+  static std::string name_aside(std::string_view mode, std::string_view mark) {
+    return name(mode) + '-' + std::string(mark);
+  }
+
   SavedMatches& all_;
 };
 

@@ -2,7 +2,6 @@
 // modes, and in the list of games.
 #pragma once
 
-#include <functional>
 #include <utility>
 
 #include "engine/render/canvas.hpp"
@@ -43,28 +42,29 @@ void draw_window(const PositionLook<Position>& look, Canvas& canvas, const Conte
 template <class Position>
 Painting position_board(const PositionLook<Position>& look, Position position,
                         Elevation elevation = Elevation::High) {
-  return [look, elevation, position = std::move(position)](Canvas& canvas, const Context& now, Rect area) {
-    const BoardGrid grid = look.grid(canvas, area, position);
-    look.plate(canvas, now.theme, grid, elevation);
-    look.cells(canvas, now, grid, position);
-  };
+  return
+      [look, elevation, position = std::move(position)](Canvas& canvas, const Context& context, Rect area) {
+        const BoardGrid grid = look.grid(canvas, area, position);
+        look.plate(canvas, context.theme, grid, elevation);
+        look.cells(canvas, context, grid, position);
+      };
 }
 
 // The cells alone, on the material of the plate, which covers the area.
 template <class Position>
 Painting position_art(const PositionLook<Position>& look, Position position) {
-  return [look, position = std::move(position)](Canvas& canvas, const Context& now, Rect area) {
-    canvas.fill(area, now.theme.colour.board);
-    look.cells(canvas, now, look.grid(canvas, area, position), position);
+  return [look, position = std::move(position)](Canvas& canvas, const Context& context, Rect area) {
+    canvas.fill(area, context.theme.colour.board);
+    look.cells(canvas, context, look.grid(canvas, area, position), position);
   };
 }
 
 // The same with round corners, for a list of games.
 template <class Position>
 Painting position_thumbnail(const PositionLook<Position>& look, Position position) {
-  return [look, position = std::move(position)](Canvas& canvas, const Context& now, Rect area) {
-    canvas.rounded(area, radius::kCell, now.theme.colour.board);
-    look.cells(canvas, now, look.grid(canvas, area, position), position);
+  return [look, position = std::move(position)](Canvas& canvas, const Context& context, Rect area) {
+    canvas.rounded(area, radius::kCell, context.theme.colour.board);
+    look.cells(canvas, context, look.grid(canvas, area, position), position);
   };
 }
 

@@ -26,12 +26,15 @@ std::string moves_text(const Localiser& words, std::size_t moves) {
 }
 
 std::string write_notes(const KeptNotes& notes) {
-  return std::string(notes.helped ? "helped=1 " : "") + (notes.practice ? "practice=1 " : "");
+  return std::string(notes.helped ? "helped=1 " : "") + (notes.practice ? "practice=1 " : "") +
+         (notes.deaths.empty() ? "" : "deaths=" + notes.deaths + ' ');
 }
 
 KeptNotes read_notes(std::string_view text) {
   const SaveNote note(text);
-  return {.helped = note.has("helped"), .practice = note.has("practice")};
+  return {.helped = note.has("helped"),
+          .practice = note.has("practice"),
+          .deaths = std::string(note.word("deaths"))};
 }
 
 std::string notes_words(const Localiser& words, const KeptNotes& notes) {

@@ -14,7 +14,6 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 #include "core/date.hpp"
 #include "core/expected.hpp"
@@ -67,9 +66,9 @@ std::string moves_text(const Localiser& words, std::size_t moves);
 // A way to play on from a position of a reviewed game, and the questions before that.
 struct Continuation {
   std::string id;
-  std::string_view label;         // a message to be translated
-  bool replaces_a_match = false;  // that match would be lost
-  std::string_view question = msgid("Play on from here?"), answer = msgid("Play on");  // before that
+  std::string_view label;                  // a message to be translated
+  std::optional<std::string_view> loss{};  // what is lost by it, a message; the player is asked first
+  std::string_view question = msgid("Play on from here?"), answer = msgid("Play on");
   // Saves the new match and creates its play page; may outlive the page that offers it.
   std::function<std::unique_ptr<Scene>(Context&)> begin;
 };
@@ -96,17 +95,20 @@ struct RecordCodec {
 
   std::string_view game;  // "gomoku": the prefix of the pages' control ids
   Accent accent;
-  std::span<const RecordFormat> formats;  // the copy key uses the last one
+  std::span<const RecordFormat> formats;        // the copy key uses the last one
+  std::span<const std::string_view> also_read;  // ".gib": endings of files that are read and never written
   // A reader with the current settings, usable on any thread.
   std::function<Reader(const Context& context)> reader;
   std::string (*length)(const Localiser& words, std::size_t moves);  // what a list says of it
   std::uintmax_t most_listed;  // size limit of files that the list of stored games reads, in bytes
 };
 
-// What is known of a kept game besides its moves: words before its text, "helped=1 practice=1 ".
+// What is known of a kept game besides its moves: words before its text, "helped=1 practice=1 deaths=12,40,0 ".
 struct KeptNotes {
   bool helped = false;
   bool practice = false;
+  std::string
+      deaths{};  // moves that ended the game and were taken back, as the game writes them, without spaces
 };
 std::string write_notes(const KeptNotes& notes);
 // In a text without such words nothing is known.
@@ -170,6 +172,7 @@ class GameRecords {
     Accent accent;
     std::span<const RecordFormat> formats;
     // See RecordCodec.
+    std::span<const std::string_view> also_read{};
     std::function<Read(std::string_view text)> (*reader)(const Context& context) = [](const Context&) {
       return std::function<Read(std::string_view)>(read_as_save<R>);
     };
@@ -192,6 +195,7 @@ class GameRecords {
         codec_{.game = R::Game::kName,
                .accent = table.accent,
                .formats = table.formats,
+               .also_read = table.also_read,
                .reader = [this](const Context& context) { return reader(context); },
                .length = table.length,
                .most_listed = table.most_listed} {}
@@ -236,7 +240,7 @@ class GameRecords {
   }
 
   // Keeps a match that has ended as this record, if there is one, or as this text. A different end after undo replaces
-  // the earlier one.
+  // the earlier one, but not a game without help that was not lost: it may stand behind a record.
   template <class Match>
   void keep(Context& context, Match& match, const std::optional<R>& record) const {
     if (record) keep(context, match, kept_text(*record));
@@ -245,6 +249,13 @@ class GameRecords {
   void keep(Context& context, Match& match, std::string text) const {
     KeptGame kept{.date = write_date(context.today()), .text = std::move(text)};
     kept.id = match.kept();
+    if constexpr (kHasNotes) {
+      const KeptGame* const earlier = context.profile.kept_games(codec_.game).find(kept.id);
+      if (earlier && !read_notes(earlier->text).helped && read_notes(kept.text).helped) {
+        const auto game = codec_.reader(context)(*earlier);
+        if (game && game->card.outcome != RecordOutcome::Lost) kept.id = 0;
+      }
+    }
     match.set_kept(context.profile.keep_game(codec_.game, std::move(kept)));
   }
 

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <string>
-#include <vector>
 
+#include "ui/kit/record.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/texts.hpp"
 
@@ -136,7 +135,7 @@ std::string date_figure(const Localiser& words, std::int64_t value) {
 
 std::string share_text(std::int64_t part, std::int64_t all) {
   constexpr std::int64_t kWhole = 100;
-  return all > 0 ? std::to_string((part * kWhole + all / 2) / all) + " %" : std::string();
+  return all > 0 ? std::to_string((part * kWhole + all / 2) / all) + "%" : std::string();
 }
 
 namespace {
@@ -176,6 +175,22 @@ Statistics best_results(const Context& context, std::string_view game,
                                   table.card(context.words, {bests.begin(), bests.end()})}};
   drop_empty_columns(statistics.cards.back().table);
   return statistics;
+}
+
+Message uncounted_message(const Context& context, std::string_view game) {
+  const std::vector<KeptGame>& kept = context.profile.kept_games(game).games();
+  for (auto one = kept.rbegin(); one != kept.rend(); ++one) {
+    if (one->origin != RecordOrigin::Played) continue;
+    const KeptNotes notes = read_notes(one->text);
+    if (notes.practice) return msgid("Practice games are not counted.");
+    if (notes.helped) return msgid("Games with help are kept out of the records.");
+  }
+  return {};
+}
+
+bool has_played(const Context& context, std::string_view game) {
+  const std::vector<KeptGame>& kept = context.profile.kept_games(game).games();
+  return std::ranges::find(kept, RecordOrigin::Played, &KeptGame::origin) != kept.end();
 }
 
 }  // namespace quintet::ui

@@ -28,7 +28,7 @@ std::string number_figure(const Localiser& words,
                           std::int64_t value);  // "12,480"; none for 0, as the next two
 std::string clock_figure(const Localiser& words, std::int64_t value);  // "2:11", of milliseconds
 std::string date_figure(const Localiser& words, std::int64_t value);   // "20 Nov", of a number_of(Date)
-// "31 %"; empty where there are none.
+// "31%"; empty where there are none.
 std::string share_text(std::int64_t part, std::int64_t all);
 
 template <class Row>
@@ -66,6 +66,11 @@ struct FigureTable {
 
 // For the game with this id. The context must outlive the card.
 StatisticsCard activity_card(const Context& context, std::string_view game);
+
+// Where nothing is counted: why the kept games are not, as the notes of the newest one tell that has any. Empty if none has.
+Message uncounted_message(const Context& context, std::string_view game);
+// Whether a game that was played here is kept.
+bool has_played(const Context& context, std::string_view game);
 
 // The statistics of a game that records only its best results (BestRow): totals, and a table by mode or board.
 

@@ -56,7 +56,7 @@ void DemonstrationPage::advance(Duration) {
 bool DemonstrationPage::moving() const {
   const SoundCues* const cues = board_->sounds();
   const bool comes = stage_ == Stage::Over && now() < next_ + context_.pace(motion::kCalm);
-  return stage_ == Stage::Running || comes || board_->view().moving(now()) || (cues && cues->waiting());
+  return stage_ == Stage::Running || comes || board_->view().changes(now()) || (cues && cues->waiting());
 }
 
 void DemonstrationPage::stop_or_go_on() {

@@ -45,11 +45,13 @@ TextStyle text_style(const Theme& theme) {
 
 }  // namespace
 
-Question new_game_question(std::function<void()> begin) {
-  Question question{msgid("Start a new game?"), msgid("Your unfinished game will be lost."), {}};
+void begin_new_game(Context& context, std::optional<std::string_view> loss, std::function<void()> begin,
+                    Behind behind) {
+  if (!loss) return begin();
+  Question question{msgid("Start a new game?"), *loss, {}, behind};
   question.answers.push_back({.id = "new", .label = msgid("New game"), .act = std::move(begin)});
   question.answers.push_back({.id = "cancel", .label = msgid("Cancel")});
-  return question;
+  context.scenes.push(std::make_unique<DialogPage>(context, std::move(question)));
 }
 
 DialogPage::DialogPage(Context& context, Question question)
@@ -222,10 +224,9 @@ void begin(Context& context, std::size_t floor, const Continuation& way) {
   context.scenes.push(std::move(page));
 }
 
-// The match on a board page below the review may be the one to be replaced.
 void confirm(Context& context, std::size_t floor, const Continuation& way) {
-  if (!way.replaces_a_match) return begin(context, floor, way);
-  Question question{way.question, msgid("Your unfinished game will be lost."), {}};
+  if (!way.loss) return begin(context, floor, way);
+  Question question{way.question, *way.loss, {}};
   question.answers.push_back(
       {.id = "play", .label = way.answer, .act = [&context, floor, way] { begin(context, floor, way); }});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep the game")});

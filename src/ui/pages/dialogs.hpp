@@ -4,7 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/text/localiser.hpp"
@@ -15,11 +17,10 @@
 
 namespace quintet::ui {
 
-// A page whose buttons are menu items: pause, dialog, result.
-
-// Whether the page below such a page is visible: the board of a timed game is hidden while its clock is stopped.
+// Whether the page below a pause or a question is visible: the board of a timed game is hidden while its clock is stopped.
 enum class Behind : std::uint8_t { Shown, Hidden };
 
+// A page whose buttons are menu items: pause, dialog, result.
 class MenuItemPage : public Page {
  protected:
   MenuItemPage(Context& context, std::string name, std::vector<MenuItem> entries);
@@ -36,21 +37,21 @@ class MenuItemPage : public Page {
   std::vector<MenuItem> entries_;
 };
 
-// A short question over the page that asks it. The answer that changes nothing is the primary one, has the focus and is
-// chosen by Escape, so that pressing Enter or Escape by mistake loses nothing.
-
 struct Question {
   using Behind = ui::Behind;
 
   LocalizedText title;
   LocalizedText text;             // may be empty
-  std::vector<MenuItem> answers;  // one to three; the last one changes nothing
+  std::vector<MenuItem> answers;  // one to four; the last one changes nothing
   Behind behind = Behind::Shown;
 };
 
-// Before a new game takes the place of a saved one.
-Question new_game_question(std::function<void()> begin);
+// Begins a new game, after a question where something is lost by it, a message.
+void begin_new_game(Context& context, std::optional<std::string_view> loss, std::function<void()> begin,
+                    Behind behind = Behind::Shown);
 
+// A short question over the page that asks it. The answer that changes nothing is the primary one, has the focus and is
+// chosen by Escape, so that pressing Enter or Escape by mistake loses nothing.
 class DialogPage final : public MenuItemPage {
  public:
   DialogPage(Context& context, Question question);
@@ -76,12 +77,11 @@ class DialogPage final : public MenuItemPage {
 // player is asked before a match is lost. Requires a way.
 void play_on(Context& context, std::size_t floor, const std::vector<Continuation>& ways);
 
-// The pause: a card beside the board, or over the desk alone in a timed game, where a pause must not be used to think. The
-// first item resumes the game, and so do P, Escape and Start.
-
 // The toast after a game is left unfinished, in translated words.
 std::string kept_words(const Context& context);
 
+// The pause: a card beside the board, or over the desk alone in a timed game, where a pause must not be used to think. The
+// first item resumes the game, and so do P, Escape and Start.
 class PausePage final : public MenuItemPage {
  public:
   // `line` describes the paused game; it may be empty. `title`: a game that is over is not paused.

@@ -1,10 +1,9 @@
 // The list of games: those that were played here, and those from files or the clipboard, each with its final position,
-// players, result and date, the newest first; or the reason why one cannot be read. A game can be reviewed, replayed,
-// exported and deleted. All are read in the background, so that many or large ones do not block the window.
+// players, result and date, the newest first; or the reason why one cannot be read. The list can be searched, filtered and
+// sorted. A game can be reviewed, replayed, exported, marked as a favourite and deleted. All are read in the background, so
+// that many or large ones do not block the window.
 #pragma once
 
-#include <array>
-#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -12,6 +11,7 @@
 
 #include "engine/platform/background.hpp"
 #include "ui/kit/game_definition.hpp"
+#include "ui/pages/found_games.hpp"
 #include "ui/pages/import_export.hpp"
 #include "ui/pages/page.hpp"
 
@@ -25,6 +25,7 @@ class FilesPage final : public ScrollPage {
   void enter() override;
   void leave() override;
   bool busy() const override { return reading_.running(); }
+  bool takes_text() const override { return typing_; }
 
  protected:
   std::vector<Control> layout(Extent size) override;
@@ -32,53 +33,43 @@ class FilesPage final : public ScrollPage {
   void on_action(Action action) override;
   void paint(Canvas& canvas, Duration now) const override;
   void advance(Duration step) override;
+  bool intercept(const Event& event) override;
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
 
  private:
-  struct Found {
-    ListedGame source;
-    std::string date;  // "2026-11-22"
-    RecordCard card{};
-    std::function<std::string(const Localiser&)> trouble{};  // why it has no card
-    bool damaged = false;
-
-    // The path of a file; null for a kept game.
-    const std::string* file() const { return std::get_if<std::string>(&source); }
-    void fail(std::function<std::string(const Localiser&)> why) {
-      trouble = std::move(why);
-      damaged = true;
-    }
-  };
-  enum class Tab : std::uint8_t { Played, Opened };
-  // By tab.
-  using Findings = std::array<std::vector<Found>, 2>;
-  // What one reading of everything needs.
-  struct Search {
-    const Documents* documents;
-    const RecordCodec* codec;
-    RecordCodec::Reader read;
-    std::vector<KeptGame> kept;
-  };
+  using Tab = FoundGames::Tab;
   struct RowAction;
 
-  static Findings look(const Search& search, const std::stop_token& stop);
-  static Found found(const Search& search, const Document& file, const std::stop_token& stop);
-  static Found found(const Search& search, const KeptGame& kept);
   void read();
   std::string row_id(std::string_view what, std::size_t index) const {
     return name() + '.' + std::string(what) + '.' + std::to_string(index);
   }
-  std::vector<RowAction> row_actions(const Found& found) const;
-  const std::vector<Found>& rows() const { return (*findings_)[static_cast<std::size_t>(tab_)]; }
-  std::size_t row_count() const { return findings_ ? rows().size() : 0; }
+  float button_side() const;
+  std::vector<RowAction> row_actions(const FoundGame& found) const;
+  // Those of the tab that pass the filter, in their order.
+  const FoundGame& row(std::size_t index) const { return (*findings_)[tab_][order_[index]]; }
+  std::size_t row_count() const { return order_.size(); }
+  std::size_t count(GameFilter filter) const;
+  void arrange();
+  bool fits_search(const FoundGame& found) const;
+  bool take_key(const ActionEvent& key);
+  void end_typing() { typing_ = false; }
+  void erase();
+  void search_for(std::string words);
+  float search_width() const;
+  bool many() const { return findings_ && (*findings_)[tab_].size() >= 2; }
+  void place_choices(std::vector<Control>& controls);
+  bool choose(const std::string& id);
+  void toggle_favourite(std::int64_t game);
+  void note_unreadable() const;
   void show_tab(Tab tab);
   // Shows the list of games from elsewhere if one was opened, else says why not.
   void show_imported(const Expected<void, LocalizedError>& opened);
-  void ask_delete(const Found& found);
+  void ask_delete(const FoundGame& found);
   void remove(const ListedGame& source);
-  std::string title_of(const Found& found) const;
-  std::string line_of(const Found& found) const;
+  std::string title_of(const FoundGame& found) const;
+  std::string line_of(const FoundGame& found) const;
   Rect card(std::size_t index) const;
   // The rows to be drawn and pressed now, with enough around them to reach the others by keys.
   std::pair<std::size_t, std::size_t> near_rows() const;
@@ -89,13 +80,22 @@ class FilesPage final : public ScrollPage {
   };
   EmptyCard empty_card() const;
   void paint_empty(Canvas& canvas) const;
+  // Why the list may not have all games; empty if it has.
+  std::string older_words() const;
+  void paint_older(Canvas& canvas) const;
   void paint_rows(Canvas& canvas, Duration now) const;
   void paint_row(Canvas& canvas, std::size_t index, Duration now) const;
 
   ImportExport records_;
-  Background<Findings> reading_;
-  std::optional<Findings> findings_;  // nothing until all has been read once
+  Background<FoundGames> reading_;
+  std::optional<FoundGames> findings_;  // nothing until all has been read once
   Tab tab_ = Tab::Played;
+  GameFilter filter_ = GameFilter::All;
+  GameSort sort_ = GameSort::Newest;
+  std::string search_;              // words of the games that are shown; empty: of all
+  bool typing_ = false;             // keys are for the search
+  std::optional<Action> key_{};     // a key whose text, if it has one, comes next
+  std::vector<std::size_t> order_;  // the rows that are shown, as indices into the tab
   Rect page_;
   std::size_t columns_ = 1;
 };

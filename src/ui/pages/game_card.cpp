@@ -1,8 +1,6 @@
 #include "ui/pages/game_card.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <tuple>
 
 #include "ui/widgets/layout.hpp"
@@ -27,7 +25,7 @@ constexpr Extent kLeastRoom{400, 200};
 constexpr float kColumn = 184, kLeastColumn = 150;  // beside the board
 constexpr float kInset = 16, kColumnGap = 28;       // of the board in the card; between board and column
 constexpr float kMostSmall = 0.385F;  // the share of the width that the small cards take beside the large one
-constexpr float kSmallWorth = 0.6F;   // of good small cards, where a good board is worth 1
+constexpr float kSmallWorth = 0.8F;   // of good small cards, where a good board is worth 1
 constexpr float kFoot = 52, kFootGap = 36;
 
 // The large card and the small ones in a room, and how good they look.
@@ -68,10 +66,10 @@ void judge(Arrangement& it, float over) {
   it.worth += kSmallWorth * worst;
 }
 
-// The small cards at the right.
-Arrangement beside(Rect room, std::size_t count, std::size_t columns, float gap, float over) {
+// The small cards at the right, two of them at least so wide.
+Arrangement beside(Rect room, std::size_t count, std::size_t columns, float width, float gap, float over) {
   Arrangement it;
-  const float most = room.w * kMostSmall, least = columns == 1 ? kLeastAlone : 2 * kLeastCard.w + gap;
+  const float most = room.w * kMostSmall, least = columns == 1 ? kLeastAlone : 2 * width + gap;
   const float wanted = room.h + over + kInset + kColumnGap + kColumn + kInset;
   const float small = std::clamp(room.w - gap - wanted, std::min(least, most), most);
   const float height = std::min(room.h, kMostHero + kInset);
@@ -109,7 +107,8 @@ Arrangement best_of(Rect room, std::size_t count, float gap, float over) {
     return best;
   }
   for (std::size_t columns = 1; columns <= std::min<std::size_t>(count, 2); ++columns)
-    consider(beside(room, count, columns, gap, over));
+    for (const float width : {kLeastCard.w, kBestCard.w})
+      consider(beside(room, count, columns, width, gap, over));
   for (std::size_t columns = 1; columns <= count; ++columns)
     for (const float card : {220.0F, 180.0F, 150.0F, 128.0F, 108.0F, 84.0F, 68.0F})
       consider(under(room, count, columns, card, gap, over));

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
-#include <memory>
 
 #include "core/text.hpp"
-#include "ui/pages/dialogs.hpp"
 #include "ui/pages/help_page.hpp"
 #include "ui/pages/settings_page.hpp"
 
@@ -58,13 +56,13 @@ std::function<void()> GameController::later(std::function<void()> action) const 
   return page_.later(std::move(action));
 }
 
-const Theme& GameController::window_theme() const {
-  const Theme* const window = standing().window;
-  return window ? *window : theme();
+Theme GameController::window_theme() const {
+  const auto window = standing().window;
+  return window ? theme_of(context_, *window) : theme();
 }
 
 std::optional<Point> GameController::next_cell(Point from, Action direction) const {
-  return next_in_grid(board().grid().size, from, direction);
+  return board().grid().next(from, direction);
 }
 
 Duration GameController::show_end() {
@@ -257,8 +255,7 @@ Rect GamePage::message_place() const {
 }
 
 void GamePage::paint(Canvas& canvas, Duration now) const {
-  const Standing standing = this->standing();
-  const Theme& window = standing.window ? *standing.window : theme();
+  const Theme window = controller_->window_theme();
   const BoardMessage& message = controller_->message();
   controller_->draw(canvas, now);
   const auto guard = canvas.saved();
@@ -288,7 +285,7 @@ void GamePage::advance(Duration step) {
 }
 
 bool GamePage::moving() const {
-  return controller_->board().moving(now()) || controller_->message().moving(now()) || ending() ||
+  return controller_->board().changes(now()) || controller_->message().moving(now()) || ending() ||
          standing().moving;
 }
 
@@ -303,6 +300,11 @@ std::optional<Duration> GamePage::page_due() const {
   return soonest;
 }
 
+std::string GamePage::state() const {
+  const BoardMessage& message = controller_->message();
+  return controller_->state() + (message.shown() ? " remark=" + message.in(context_.words) : "");
+}
+
 bool GamePage::would_lose_game() const {
   const Standing standing = this->standing();
   return standing.begun && !standing.over;
@@ -310,6 +312,7 @@ bool GamePage::would_lose_game() const {
 
 void GamePage::undo() {
   if (!standing().can_undo) return;
+  const auto together = context_.profile.together();
   forget_end();
   controller_->undo();
   context_.audio.play("undo");
@@ -341,35 +344,34 @@ MenuItem GamePage::restart_item() {
 void GamePage::pause() {
   const Standing standing = this->standing();
   if (!standing.can_pause) return;
-  PauseCard card = controller_->pause();
   // A finished game has nothing to resume.
   std::vector<MenuItem> items{standing.over
-                                  ? MenuItem{.id = "resume", .label = msgid("See the board"), .icon = "board"}
+                                  ? MenuItem{.id = "resume", .label = msgid("See board"), .icon = "board"}
                                   : MenuItem{.id = "resume", .label = msgid("Resume"), .icon = "play"},
                               restart_item()};
-  std::ranges::move(card.items, std::back_inserter(items));
+  std::ranges::move(controller_->pause_items(), std::back_inserter(items));
   std::ranges::move(common_pause_items(context_, game_, later([this] { leave_game(); })),
                     std::back_inserter(items));
-  context_.scenes.push(std::make_unique<PausePage>(context_, std::move(items), std::move(card.line),
+  context_.scenes.push(std::make_unique<PausePage>(context_, std::move(items), controller_->pause_line(),
                                                    standing.hurried ? Behind::Hidden : Behind::Shown,
                                                    standing.over ? msgid("Game over") : msgid("Paused")));
 }
 
 void GamePage::confirm_restart() {
   if (ending()) return show_result();
-  const Standing standing = this->standing();
-  if (!standing.restart_loses) return restart();
+  const auto loss = controller_->loss_of_restart();
+  if (!loss) return restart();
   const Restart& info = controller_->restart_info();
-  Question question{info.question, standing.restart_text, {}};
+  Question question{info.question, *loss, {}};
   question.answers.push_back(
       {.id = std::string(info.command.id), .label = info.command.label, .act = later([this] { restart(); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
-  if (standing.hurried) question.behind = Question::Behind::Hidden;
+  if (standing().hurried) question.behind = Question::Behind::Hidden;
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
 
 void GamePage::restart() {
-  controller_->discard();
+  const auto together = context_.profile.together();
   forget_end();
   controller_->begin_anew();
   focus_board();
@@ -386,7 +388,7 @@ void GamePage::leave_game() {
   if (!standing.lost_on_leave.empty())
     context_.profile.notify(tr(standing.lost_on_leave));
   else if (standing.begun && !standing.over)
-    context_.profile.notify(kept_words(context_));
+    context_.profile.notify_once(kept_words(context_));
   context_.scenes.pop();
 }
 
@@ -401,6 +403,7 @@ void GamePage::forget_end() {
 // Recorded first, so that nothing is lost if the page closes before the result is shown.
 void GamePage::record() {
   if (outcome_) return;
+  const auto together = context_.profile.together();
   const ResultTally before = context_.profile.results(game_.id);
   outcome_ = controller_->end();
   // A game that changes no results, such as one between two computers, is not counted.

@@ -28,12 +28,6 @@ namespace quintet::ui {
 
 class GamePage;
 
-// How a match is restarted, and the question that is asked if a match in progress would be lost.
-struct Restart {
-  CommandInfo command;  // also an item of the pause page
-  std::string_view question, text;
-};
-
 // How the match stands: all that the page needs to know around the board. Cheap to make, because it is asked for often.
 struct Standing {
   bool over = false;
@@ -45,8 +39,6 @@ struct Standing {
   std::optional<Duration> clock_due{};  // until the clock has to be drawn again
   bool hurried = false;                 // losing the focus pauses the game, and questions hide the board
   bool can_pause = true;
-  bool restart_loses = false;        // a restart is asked about first
-  std::string_view restart_text{};   // in that question; to be translated
   std::string_view lost_on_leave{};  // why the match cannot be continued later; to be translated
   CommandInfo undo = commands::kUndo, redo = commands::kRedo;
   // What Secondary and right clicks do with a cell.
@@ -54,7 +46,7 @@ struct Standing {
   // Width and height of the board in any unit, if the counters of the header may move beside or above the board to leave
   // it the most room.
   Extent board_shape{};
-  const Theme* window = nullptr;  // of the window around the board, where it is not the player's
+  std::optional<Desk> window{};   // the material around the board, where it is not that of the player's theme
   bool moving = false;            // what the game shows besides its board
   std::optional<Duration> due{};  // until something else changes without an event
   bool busy = false;              // a computation is under way
@@ -71,11 +63,6 @@ struct GamePlaces {
   std::vector<std::pair<Command, Rect>> buttons{};  // around the board
 };
 
-struct PauseCard {
-  LocalizedText line;             // under the title
-  std::vector<MenuItem> items{};  // between restart and settings
-};
-
 // What a game does on its page. MatchController implements what depends on the type of the match alone.
 class GameController {
  public:
@@ -88,6 +75,8 @@ class GameController {
   BoardMessage& message() { return message_; }
   const BoardMessage& message() const { return message_; }
   const Restart& restart_info() const { return restart_; }
+  // The theme of the window around the board.
+  Theme window_theme() const;
 
   // --- The match
   virtual Standing standing() const = 0;
@@ -102,6 +91,8 @@ class GameController {
   virtual void undo() = 0;
   virtual void redo() = 0;
   virtual void begin_anew() = 0;
+  // What is lost by that, a message. The player is asked first.
+  virtual std::optional<std::string_view> loss_of_restart() const = 0;
   // The next cell of the cursor in this direction; nothing at the edge.
   virtual std::optional<Point> next_cell(Point from, Action direction) const;
 
@@ -130,7 +121,9 @@ class GameController {
   virtual HeaderBar header(float width) const = 0;
   // Commands between redo and pause in the header, or with keys only.
   virtual std::vector<Command> tools() { return {}; }
-  virtual PauseCard pause() = 0;
+  // The pause: the line under its title, and the items between restart and settings.
+  virtual LocalizedText pause_line() const = 0;
+  virtual std::vector<MenuItem> pause_items() = 0;
   // Lays out the board in this area; `room` is how much room is made for the result, 0…1.
   virtual GamePlaces place(Rect area, float room) = 0;
   // The whole window; and what stands over the board and under its message, which fades in with the page.
@@ -150,7 +143,6 @@ class GameController {
 
   Duration now() const;
   const Theme& theme() const { return context_.theme; }
-  const Theme& window_theme() const;
   std::string tr(std::string_view message) const { return context_.words.tr(message); }
   std::string tr(const Message& message) const { return context_.words.tr(message); }
   std::function<void()> later(std::function<void()> action) const;
@@ -221,7 +213,7 @@ class GamePage final : public Page {
   bool moving() const override;
   std::optional<Duration> page_due() const override;
   Rect toast_place() const override { return places_.toast; }
-  std::string state() const override { return controller_->state(); }
+  std::string state() const override;
   std::optional<Vec> locate_more(std::string_view name) const override { return controller_->locate(name); }
 
  private:
@@ -259,10 +251,16 @@ class GamePage final : public Page {
   BoardFocus focus_;
 };
 
-// The controller of a game with these matches, whose kit is in the list of games.
-template <class M, class Base = GameController>
+// The controller of a game with these matches, whose kit is in the list of games, on a board that this view shows.
+template <class M, class View = BoardView, class Base = GameController>
 class MatchController : public Base {
  public:
+  MatchController(GamePage& page, M match)
+      : Base(page, kit_of<M>(page.context()).matches.touch, kit_of<M>(page.context()).matches.restart),
+        match_(std::move(match)),
+        flow_(page.context()),
+        view_(view_for(page.context())) {}
+
   Standing standing() const final {
     const bool over = match_.over();
     Standing it{.over = over,
@@ -271,37 +269,44 @@ class MatchController : public Base {
                 .can_redo = match_.can_redo(),
                 .playing = !over,
                 .has_cursor = !over,
-                .clock_due = std::chrono::seconds(1) - match_.elapsed() % std::chrono::seconds(1),
-                .restart_loses = match_.begun() && !over,
-                .restart_text = this->restart_info().text};
+                .clock_due = std::chrono::seconds(1) - match_.elapsed() % std::chrono::seconds(1)};
     // The match of a day can be continued only on that day.
     if (!over && flow_.has_expired(match_)) it.lost_on_leave = flow_.kit().matches.expired;
     this->complete(it);
     return it;
   }
   void pass(Duration time) override { match_.pass(time); }
-  void save() override { flow_.store().save(match_); }
-  void discard() override { flow_.store().discard(match_.mode_id()); }
+  void save() override { flow_.save(match_); }
+  void discard() override { flow_.discard(match_); }
+  void undo() override { match_.undo(); }
   void redo() override { match_.redo(); }
   void begin_anew() override { take_another(); }
+  std::optional<std::string_view> loss_of_restart() const override { return flow_.loss_of_restart(match_); }
   GameResult end() override { return flow_.end(match_); }
-  PauseCard pause() override { return {{}, setup_item()}; }
-
- protected:
-  template <class... Arguments>
-  MatchController(GamePage& page, M match, Arguments&&... arguments)
-      : Base(page, std::forward<Arguments>(arguments)...), match_(std::move(match)), flow_(page.context()) {}
-
-  // The match that follows takes the place of this one.
-  void take_another() {
-    flow_.give_up(match_);
-    match_ = flow_.another(match_);
+  // Adds the review where the game has one, and the way back to the board.
+  void open_result(GameResult& result) override {
+    Base::open_result(result);
+    if (!flow_.kit().matches.review) return;
+    std::vector<MenuItem>& items = result.entries;
+    items.insert(items.end() - 1,
+                 {.id = "review", .label = msgid("Review"), .icon = "review", .act = this->later([this] {
+                    flow_.kit().matches.review(this->context_, match_, floor());
+                  })});
+    items.push_back({.id = "board", .label = msgid("See board"), .icon = "board"});
   }
-  // Where pages begin that are above the one below this page.
-  std::size_t floor() const { return this->context_.scenes.below(this->page_); }
-  void open_setup() { flow_.open_setup(match_.mode(), floor()); }
-  // The entry of the pause page that leads to the setup of another match; none for the match of the day.
-  std::vector<MenuItem> setup_item() {
+  const BoardView& board() const final { return view_; }
+  // The name of the game and the time.
+  HeaderBar header(float /*width*/) const override {
+    return {.title = this->tr(flow_.kit().name),
+            .accent = flow_.kit().accent.on(this->window_theme()),
+            .counters = {time_counter()}};
+  }
+  LocalizedText pause_line() const final {
+    const auto line = flow_.kit().matches.line;
+    return line ? LocalizedText([this, line] { return line(this->context_, match_); }) : LocalizedText();
+  }
+  // The way to the setup of another match; none for the match of the day.
+  std::vector<MenuItem> pause_items() override {
     if (mode_info(match_.mode()).daily) return {};
     return {
         {.id = "setup", .label = msgid("Change game settings"), .icon = "next", .act = this->later([this] {
@@ -309,8 +314,34 @@ class MatchController : public Base {
          })}};
   }
 
+ protected:
+  // Another match takes the place of this one on the page.
+  void take_another() {
+    leave_match();
+    match_ = flow_.another(match_);
+  }
+  // Before another match takes its place: it waits, or it is given up.
+  void leave_match() {
+    if (flow_.leave(match_)) this->context_.profile.notify_once(kept_words(this->context_));
+  }
+  // Where pages begin that are above the one below this page.
+  std::size_t floor() const { return this->context_.scenes.below(this->page_); }
+  void open_setup() { flow_.open_setup(match_.mode(), floor()); }
+  Counter time_counter() const {
+    return {this->tr("Time"), clock_text(match_.elapsed() / std::chrono::seconds(1))};
+  }
+
   M match_;
   MatchFlow<M> flow_;
+  View view_;
+
+ private:
+  static View view_for([[maybe_unused]] Context& context) {
+    if constexpr (std::constructible_from<View, Context&>)
+      return View(context);
+    else
+      return View();
+  }
 };
 
 // The page with a controller of this type, for a factory of a kit.

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -72,11 +71,9 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
   // which `before`, the same as game(), was taken back. Otherwise the last two say nothing.
   virtual void show(ReviewStep step, const Game& before, const Played& played) = 0;
   // The move that a gesture means; it may be illegal.
-  virtual std::optional<Move> move_of(const Gesture& gesture) const {
-    static_cast<void>(gesture);
-    return std::nullopt;
-  }
-  // Plays a move of a line.
+  virtual std::optional<Move> move_of(const Gesture& /*gesture*/) const { return std::nullopt; }
+  // Whether the player may try the move in the shown position. Plays a move of a line.
+  virtual bool may_play(const Move& move) const { return game_.is_legal(move); }
   virtual Played play(Game& game, const Move& move) const { return game.play(move); }
 
   const R& record() const { return record_; }
@@ -97,6 +94,8 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
   }
   // Moves of the game before the shown position, or before the line.
   std::size_t game_moves() const { return line() ? line()->from : ply(); }
+  // What the analysis knows of the move that led to this position, which it has reached.
+  const KnownLines<Move>& lines_at(std::size_t ply) const { return Parts::analysis.lines()[ply]; }
   // The better move instead of the one that led to this position; null if none is known.
   const Move* better(std::optional<std::size_t> ply) const {
     if (!ply || Parts::analysis.plies()[*ply].better.empty()) return nullptr;
@@ -153,7 +152,7 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
   }
   bool try_move(const Gesture& gesture) final {
     const auto move = move_of(gesture);
-    if (!move || !game_.is_legal(*move)) return false;
+    if (!move || !may_play(*move)) return false;
     if (!trying()) begin_try(TryFrom::Here);
     Parts::lines.try_move(*move);
     return true;
@@ -169,8 +168,8 @@ class GameReviewPage : private MoveReview<typename R::Game::Move>, public Review
   Game game_;
 };
 
-// The review of a game whose kit has a look, as data: each position is shown at rest. The curve is that of a figure of the
-// positions.
+// The review of a game whose kit has a look, as data: each position is shown at rest, and moves are not judged. The curve is
+// that of a figure of the positions.
 template <class M>
 struct ReviewTable {
   using Game = typename M::Rules;
@@ -191,7 +190,7 @@ class StillReviewPage final : public GameReviewPage<Record<typename M::Rules>> {
  public:
   StillReviewPage(Context& context, const GameRecords<Record<Game>>& records, const Record<Game>& record,
                   std::size_t floor)
-      : Base(context, records, record, floor, kTable.style, work_on(record.replay)) {}
+      : Base(context, records, record, floor, style(), work_on(record.replay)) {}
 
  protected:
   const BoardView& board() const override { return view_; }
@@ -206,6 +205,11 @@ class StillReviewPage final : public GameReviewPage<Record<typename M::Rules>> {
   }
 
  private:
+  static ReviewStyle style() {
+    ReviewStyle style = kTable.style;
+    style.judged = false;
+    return style;
+  }
   const PositionLook<Game>& look() const { return *kit_of<M>(this->context_).look; }
   static ReviewWork<Move> work_on(const std::shared_ptr<const Replay<Game>>& replay) {
     return {.name = kTable.name,
@@ -217,6 +221,14 @@ class StillReviewPage final : public GameReviewPage<Record<typename M::Rules>> {
 
   BoardView view_;
 };
+
+// The `review` of a game whose matches become records of these.
+template <class Page, class M, auto kRecords>
+void review_match(Context& context, const M& match, std::size_t floor) {
+  const auto record = record_of(match);
+  if (!record) return context.profile.notify(context.words.tr("This game cannot be read."));
+  context.scenes.push(std::make_unique<Page>(context, kRecords(), *record, floor));
+}
 
 // The `review` of a table of records, for a page made from (context, records, record, floor).
 template <class Page, class R>

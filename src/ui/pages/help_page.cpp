@@ -18,6 +18,7 @@ constexpr float kNameWidth = 330;  // of a term without a meaning beside it
 constexpr float kKeyRow = 36;
 constexpr std::array kKeyColumns{0.31F, 0.27F, 0.19F, 0.23F};  // parts of the width
 constexpr std::array<std::string_view, 3> kDevices{"keyboard", "mouse", "gamepad"};
+constexpr std::string_view kLesson = "help.lesson";  // the button; that of a mode has its id behind
 
 }  // namespace
 
@@ -211,17 +212,30 @@ std::vector<Control> HelpPage::layout(Extent size) {
   for (const float part : heights_) height += part + kGap;
   scroll_.fit({0, page.y, size.w, page.h}, height);
   std::vector<Control> controls{back_control(size, back_id(), tr("Back (Esc)"))};
-  if (game_.lesson) {
-    std::vector<Control> icons{
-        {.id = "help.lesson", .kind = Control::Kind::Icon, .label = tr("First steps"), .icon = "play"}};
-    place_at_right(size, icons);
-    controls.push_back(std::move(icons.front()));
-  }
+  std::vector<Control> lessons = lesson_buttons();
+  place_at_right(size, lessons);
+  std::ranges::move(lessons, std::back_inserter(controls));
   return controls;
 }
 
+std::vector<Control> HelpPage::lesson_buttons() const {
+  std::vector<Control> buttons;
+  if (game_.lesson)
+    buttons.push_back({.id = std::string(kLesson),
+                       .kind = Control::Kind::Icon,
+                       .label = tr("First steps"),
+                       .icon = "play"});
+  if (const auto& lesson = game_.mode_lesson)
+    buttons.push_back({.id = std::string(kLesson) + "." + std::string(lesson->mode),
+                       .kind = Control::Kind::Icon,
+                       .label = tr("First steps") + " · " + context_.words.tr(lesson->label),
+                       .icon = std::string(lesson->icon)});
+  return buttons;
+}
+
 void HelpPage::on_control(const ControlEvent& reply) {
-  if (reply.id == "help.lesson" && reply.what == ControlEvent::What::Activated) return game_.lesson(context_);
+  if (reply.what == ControlEvent::What::Activated && reply.id.starts_with(kLesson))
+    return reply.id == kLesson ? game_.lesson(context_) : game_.mode_lesson->open(context_);
   ScrollPage::on_control(reply);
 }
 
@@ -294,8 +308,9 @@ void HelpPage::paint(Canvas& canvas, Duration now) const {
         writer.paint(keys(), card);
     }
   });
-  if (const Control* lesson = controls_.find("help.lesson"))
-    controls_.draw(canvas, theme(), now - this->now(), *lesson);
+  for (const Control& lesson : lesson_buttons())
+    if (const Control* const shown = controls_.find(lesson.id))
+      controls_.draw(canvas, theme(), now - this->now(), *shown);
 }
 
 void HelpPage::paint_chapter(Canvas& canvas, HelpWriter& writer, std::size_t chapter, Rect card,
@@ -319,7 +334,7 @@ namespace {
 constexpr float kCard = 250, kMostCard = 340, kCardHeight = 300,
                 kCardGap = space::kWide;                 // of a standing card
 constexpr float kLyingHeight = 116, kWidestLying = 640;  // where there is no room for two beside each other
-constexpr std::size_t kMostColumns = 3;
+constexpr std::size_t kMostColumns = 4;
 
 CardGrid grid_of(Rect page, std::size_t games) {
   const auto room = static_cast<std::size_t>((page.w + kCardGap) / (kCard + kCardGap));
@@ -328,7 +343,9 @@ CardGrid grid_of(Rect page, std::size_t games) {
             .columns = 1,
             .card = {std::min(page.w, kWidestLying), kLyingHeight},
             .gap = kCardGap};
-  const std::size_t columns = std::min({room, games, kMostColumns});
+  // Rows that are equally long, or nearly so: three cards are never followed by a single one.
+  const std::size_t rows = (games + std::min(room, kMostColumns) - 1) / std::min(room, kMostColumns);
+  const std::size_t columns = (games + rows - 1) / rows;
   return {.count = games,
           .columns = columns,
           .card = {std::min(kMostCard, shared_side(page.w, columns, kCardGap)), kCardHeight},

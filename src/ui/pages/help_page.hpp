@@ -80,6 +80,7 @@ class HelpPage final : public ScrollPage {
   void measure(float width);
 
   std::vector<CommandInfo> keys() const;
+  std::vector<Control> lesson_buttons() const;  // at the right of the header, without places
   const HelpArt& art(std::size_t chapter) const { return game_.help.chapters[chapter].art; }
   // On the screen; empty for a picture without motion.
   Rect moving_art(std::size_t chapter) const;

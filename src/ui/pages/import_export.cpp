@@ -24,16 +24,44 @@ Expected<GameRecord, LocalizedError> ImportExport::read(const ListedGame& game) 
       [this](const ImportError&) { return LocalizedError{context_.words.tr("This game cannot be read.")}; });
 }
 
+KeptGame ImportExport::to_keep(const GameRecord& record) const {
+  return {.origin = RecordOrigin::Opened,
+          .date = record.card.date.empty() ? write_date(context_.today()) : record.card.date,
+          .text = record.kept_text()};
+}
+
 Expected<void, LocalizedError> ImportExport::keep_and_open(
     const Expected<GameRecord, LocalizedError>& record) const {
   if (!record) return tl::unexpected(record.error());
   if (const std::int64_t own = played_id(*record)) return open(own, ReviewStart::End);
-  context_.profile.keep_game(
-      codec_.game, {.origin = RecordOrigin::Opened,
-                    .date = record->card.date.empty() ? write_date(context_.today()) : record->card.date,
-                    .text = record->kept_text()});
+  context_.profile.keep_game(codec_.game, to_keep(*record));
   context_.scenes.push(record->review(context_, floor_, ReviewStart::End));
   return {};
+}
+
+// A kept game without a date of its own is read with the day on which it was kept.
+const KeptGame* ImportExport::find(const GameRecord& game) const {
+  const std::string text = game.kept_text();
+  const RecordCodec::Reader read = codec_.reader(context_);
+  const auto& all = context_.profile.kept_games(codec_.game).games();
+  const auto found = std::ranges::find_if(all, [&](const KeptGame& kept) {
+    if (kept.origin != RecordOrigin::Opened) return false;
+    if (kept.text == text) return true;
+    const auto record = read(kept);
+    return record && record->kept_text() == text;
+  });
+  return found == all.end() ? nullptr : &*found;
+}
+
+// The other one may be in the list already.
+void ImportExport::replace(const GameRecord& game, const GameRecord& other) const {
+  const auto together = context_.profile.together();
+  const KeptGame* const found = find(game);
+  KeptGame kept = found ? *found : to_keep(other);
+  const std::int64_t before = kept.id;
+  kept.text = other.kept_text();
+  const std::int64_t id = context_.profile.keep_game(codec_.game, std::move(kept));
+  if (id > 0 && before > 0 && id != before) context_.profile.forget_kept_game(codec_.game, before);
 }
 
 std::int64_t ImportExport::played_id(const GameRecord& record) const {
@@ -78,11 +106,13 @@ std::string ImportExport::copy_text(const std::string& text) const {
 }
 
 bool is_record_file(const RecordCodec& codec, std::string_view name) {
-  return std::ranges::any_of(codec.formats, [name](const RecordFormat& form) {
-    return name.size() >= form.ending.size() &&
-           std::ranges::equal(name.substr(name.size() - form.ending.size()), form.ending, {},
+  const auto has = [name](std::string_view ending) {
+    return name.size() >= ending.size() &&
+           std::ranges::equal(name.substr(name.size() - ending.size()), ending, {},
                               [](unsigned char c) { return std::tolower(c); });
-  });
+  };
+  return std::ranges::any_of(codec.formats, has, &RecordFormat::ending) ||
+         std::ranges::any_of(codec.also_read, has);
 }
 
 std::string import_error_words(const Localiser& words, const ImportError& error) {

@@ -32,6 +32,11 @@ class ImportExport {
   Expected<void, LocalizedError> open_file(const std::string& file) const;
   Expected<void, LocalizedError> open(const ListedGame& game, ReviewStart start) const;
   Expected<void, LocalizedError> paste() const;
+  // Whether this game from elsewhere is among those that are kept.
+  bool keeps(const GameRecord& game) const { return find(game) != nullptr; }
+  // The other one, which tells more of the same moves, is kept in the place of this game from elsewhere. A file stays as it
+  // is, and the other one is kept beside it.
+  void replace(const GameRecord& game, const GameRecord& other) const;
   // The record of a game in the list.
   Expected<GameRecord, LocalizedError> read(const ListedGame& game) const;
 
@@ -40,6 +45,9 @@ class ImportExport {
   std::string copy_text(const std::string& text) const;
 
  private:
+  const KeptGame* find(const GameRecord& game) const;
+  // A game from elsewhere that is new in the list.
+  KeptGame to_keep(const GameRecord& record) const;
   Expected<GameRecord, LocalizedError> read_text(const Expected<std::string, std::error_code>& text) const;
   Expected<void, LocalizedError> keep_and_open(const Expected<GameRecord, LocalizedError>& record) const;
   // The game of the list that was played and that this record is a copy of; 0 if there is none.

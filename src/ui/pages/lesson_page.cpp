@@ -1,7 +1,6 @@
 #include "ui/pages/lesson_page.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -16,7 +15,10 @@ constexpr float kWidest = 760;            // of the card with the words
 constexpr float kDot = 4, kDotStep = 16;  // the radius of a dot of the progress, and from one to the next
 constexpr float kProgress = 12;           // the height of the row of dots
 constexpr float kWordsRise = 6;           // points by which the words of a step rise while they appear
-constexpr float kLowWindow = 480;         // in a lower window the words are smaller
+constexpr float kSealPart = 0.9F, kMostSeal = 64;  // the seal at the end, in parts of the card; points
+constexpr float kSealIn = 0.2F, kSealFrom = 2.0F, kSealRing = 0.35F;  // in parts of the seal
+constexpr Duration kSealTime = motion::kBase + motion::kCalm;
+constexpr float kLowWindow = 480;  // in a lower window the words are smaller
 
 float words_size(Extent size) {
   return size.h < kLowWindow ? type::kLabel : type::kLead;
@@ -28,12 +30,12 @@ LessonPage::LessonPage(Context& context, const GameDefinition& game, Script scri
                        std::unique_ptr<LessonBoard> board, std::function<void()> finish)
     : Page(context, std::string(game.id) + ".lesson"),
       game_(game),
-      script_(std::move(script)),
-      lesson_(script_.steps),
+      lesson_(std::move(script)),
       board_(std::move(board)),
-      input_(script_.touch),
+      input_(lesson_.script().touch),
       board_focus_(controls_, input_, context.audio, std::string(kBoard), BoardFocus::Others::Above),
-      finish_(std::move(finish)) {
+      finish_(std::move(finish)),
+      ending_(context) {
   board_->begin(moment());
 }
 
@@ -54,13 +56,14 @@ void LessonPage::go_on() {
   lesson_.next();
   step_since_ = now();
   if (!lesson_.over()) return board_->begin(moment());
-  mark_lesson(context_, game_);
+  mark_lesson(context_, game_, lesson_.script().mode);
   place_controls();
   controls_.focus(name() + ".play");
+  ending_.at(step_since_ + context_.glide(motion::kBase), "seal");
 }
 
 std::string_view LessonPage::message() const {
-  return lesson_.over() ? script_.closing : lesson_.step().text;
+  return lesson_.over() ? lesson_.script().closing : lesson_.step().text;
 }
 
 float LessonPage::words_height(std::string_view message, float width) const {
@@ -71,13 +74,13 @@ float LessonPage::words_height(std::string_view message, float width) const {
 
 // Room for the longest words, so that the board stays where it is.
 float LessonPage::most_words_height(float width) const {
-  float most = words_height(script_.closing, width);
-  for (const LessonStep& step : lesson_.all()) most = std::max(most, words_height(step.text, width));
+  float most = words_height(lesson_.script().closing, width);
+  for (const LessonStep& step : lesson_.script().steps) most = std::max(most, words_height(step.text, width));
   return most;
 }
 
 std::vector<Control> LessonPage::layout(Extent size) {
-  const std::string label = lesson_.over() ? context_.words.tr(script_.begin) : tr("Skip");
+  const std::string label = lesson_.over() ? context_.words.tr(lesson_.script().begin) : tr("Skip");
   Control way{.id = name() + (lesson_.over() ? ".play" : ".skip"),
               .kind = lesson_.over() ? Control::Kind::Primary : Control::Kind::Button,
               .label = label};
@@ -96,6 +99,7 @@ std::vector<Control> LessonPage::layout(Extent size) {
   card_ = {area.centre().x - width / 2, area.y, width, words_.h + kProgress + 2 * space::kHair};
   const float board_top = card_.bottom() + space::kTiny;
   board_->fit({area.x, board_top, area.w, area.bottom() - board_top});
+  if (lesson_.over()) return {std::move(back), std::move(way)};
   return {std::move(back), board_focus_.control(board_->view().plate()), std::move(way)};
 }
 
@@ -103,7 +107,7 @@ void LessonPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
   if (reply.id == name() + ".back") return go_back();
   if (reply.id == kBoard) return;
-  mark_lesson(context_, game_);
+  mark_lesson(context_, game_, lesson_.script().mode);
   finish_();
 }
 
@@ -123,7 +127,7 @@ bool LessonPage::intercept_action(const ActionEvent& event) {
   input_.set_by_keys(true);
   if (lesson_.over()) return false;
   const auto next = [this](Point from, Action direction) { return board_->next_cell(from, direction); };
-  const auto reply = board_focus_.handle(event, true, script_.alternative, next);
+  const auto reply = board_focus_.handle(event, true, lesson_.script().alternative, next);
   if (reply.gesture) act(*reply.gesture);
   return reply.consumed;
 }
@@ -132,7 +136,7 @@ void LessonPage::act(const Gesture& gesture) {
   using Kind = Gesture::Kind;
   const bool drag = gesture.kind == Kind::Drag;
   const bool unused =
-      gesture.kind == Kind::Alternative && script_.alternative == BoardFocus::Alternative::None;
+      gesture.kind == Kind::Alternative && lesson_.script().alternative == BoardFocus::Alternative::None;
   if (unused || gesture.kind == Kind::Pan || (drag && !lesson_.allows(gesture.from))) return;
   const bool allowed =
       gesture.kind == Kind::Swipe ? lesson_.allows(gesture.direction) : lesson_.allows(gesture.cell);
@@ -145,24 +149,25 @@ void LessonPage::act(const Gesture& gesture) {
     if (!at.step.wrong.empty()) message_.say(at.step.wrong, now());
   }
   if (outcome.what != What::Done) return;
+  if (lesson_.done() + 1 == lesson_.steps()) context_.audio.play(win_sound(theme()));
   next_at_ = outcome.until;
   if (now() >= *next_at_) go_on();
 }
 
-void LessonPage::advance(Duration step) {
-  static_cast<void>(step);
+void LessonPage::advance(Duration /*step*/) {
   message_.pass(now());
-  if (script_.alternative != BoardFocus::Alternative::None) {
+  if (lesson_.script().alternative != BoardFocus::Alternative::None) {
     if (const auto gesture = input_.take_long_press(!lesson_.over(), now())) act(*gesture);
   }
   if (SoundCues* const cues = board_->sounds()) cues->play(now());
+  ending_.play(now());
   if (next_at_ && now() >= *next_at_) go_on();
 }
 
 bool LessonPage::moving() const {
   const SoundCues* const cues = board_->sounds();
-  return board_->view().moving(now()) || message_.moving(now()) || next_at_.has_value() ||
-         (cues && cues->waiting()) || now() < step_since_ + context_.pace(motion::kCalm);
+  return board_->view().changes(now()) || message_.moving(now()) || next_at_.has_value() ||
+         (cues && cues->waiting()) || now() < step_since_ + context_.pace(motion::kCalm) + kSealTime;
 }
 
 std::optional<Duration> LessonPage::page_due() const {
@@ -191,6 +196,7 @@ void LessonPage::paint(Canvas& canvas, Duration now) const {
   }
   message_.draw(canvas, context_, board_->view().plate(), board_->view().grid().rim, now);
   draw_controls(canvas, now);
+  draw_ending(canvas, now);
   const auto come =
       static_cast<float>(Tween{step_since_, context_.pace(motion::kCalm), kCalmInCurve}.progress(now));
   canvas.fade(come);
@@ -200,6 +206,24 @@ void LessonPage::paint(Canvas& canvas, Duration now) const {
       tr(message()), {words_.x, words_.y + std::max(0.0F, (words_.h - height) / 2), words_.w, height},
       {.face = Face::Bold, .size = words_size(canvas.size()), .colour = c.text, .align = Align::Centre},
       context_.line_height());
+}
+
+// The seal comes down on the right edge of the card from above, and a ring runs out from it.
+void LessonPage::draw_ending(Canvas& canvas, Duration now) const {
+  if (!lesson_.over()) return;
+  const float side = std::clamp(card_.h * kSealPart, kLeastTarget, kMostSeal);
+  const Vec centre{std::min(card_.right() - side * kSealIn, canvas.size().w - side), card_.centre().y};
+  const auto down =
+      static_cast<float>(Tween{step_since_, context_.pace(motion::kBase), kQuickCurve}.progress(now));
+  if (down <= 0) return;
+  const Rect seal = centred(centre, {side, side});
+  const auto out = static_cast<float>(
+      Tween{step_since_ + motion::kBase, kSealTime - motion::kBase, kBaseCurve}.progress(now));
+  if (!context_.still() && out > 0 && out < 1)
+    canvas.outline(seal.grown(out * side * kSealRing), side / 8 + out * side * kSealRing, kRing,
+                   theme().colour.seal.faded(1 - out));
+  draw_seal(canvas, theme(), seal, kSealGlyph,
+            {.opacity = down, .scale = context_.still() ? 1 : mix(kSealFrom, 1.0F, down)});
 }
 
 std::string LessonPage::state() const {

@@ -1,5 +1,6 @@
 // The page of a lesson: the sentence of the step with the progress above the board, and a button that skips the rest.
-// It plays the script of a game on the board of that game.
+// It plays the script of a game on the board of that game. The end is a small reward: a seal comes down on the words, and the
+// button that begins the game has the focus.
 #pragma once
 
 #include <cstdint>
@@ -58,11 +59,11 @@ class LessonPage : public Page {
   void go_on();
   LessonMoment moment() { return {lesson_.step(), lesson_.done(), now(), input_, message_}; }
   std::string_view message() const;
+  void draw_ending(Canvas& canvas, Duration now) const;
   float words_height(std::string_view message, float width) const;
   float most_words_height(float width) const;
 
   const GameDefinition& game_;
-  Script script_;
   Lesson lesson_;
   std::unique_ptr<LessonBoard> board_;
   BoardInput input_;
@@ -74,6 +75,7 @@ class LessonPage : public Page {
   WordsInputs words_for_;
   float words_room_ = 0;  // height for the longest words; measured when the inputs change, not in every step
   Duration step_since_{0};  // when the words of the step appeared
+  SoundCues ending_;        // of the seal that the end stamps
 };
 
 // A script on a board at rest, for a game whose kit has a look.

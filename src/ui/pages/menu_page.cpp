@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "ui/pages/dialogs.hpp"
 #include "ui/pages/help_page.hpp"
 #include "ui/pages/mode_select_page.hpp"
+#include "ui/pages/unfinished_page.hpp"
 #include "ui/profile/profile.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -44,9 +44,15 @@ void MenuPage::enter() {
 void MenuPage::ask_progress() {
   words_revision_ = context_.words.revision();
   hero_ = find_hero();
+  caption_ = tr(hero_.mode ? msgid("Last played") : msgid("Start here"));
+  add_more_games(context_.words, caption_, hero_.game->other_unfinished(context_));
   others_.clear();
-  for (const GameDefinition* game : context_.games)
-    if (game != hero_.game) others_.push_back({game, progress_of(*game)});
+  // Every small card keeps its place: the first game stands in that of the game on the large card.
+  for (const GameDefinition* game : context_.games) {
+    if (game == context_.games.front()) continue;
+    const GameDefinition& shown = game == hero_.game ? *context_.games.front() : *game;
+    others_.push_back({&shown, progress_of(shown)});
+  }
 }
 
 // Before any game was played with this version, a saved game of an earlier one counts as the last.
@@ -88,11 +94,11 @@ Progress MenuPage::progress_of(const GameDefinition& game) const {
   progress.saved = true;
   progress.icon = "play";
   progress.words = latest.progress.words.empty() ? tr("Continue") : latest.progress.words;
+  add_more_games(context_.words, progress.words, game.other_unfinished(context_));
   return progress;
 }
 
-void MenuPage::advance(Duration step) {
-  static_cast<void>(step);
+void MenuPage::advance(Duration /*step*/) {
   if (words_revision_ != context_.words.revision()) ask_progress();
 }
 
@@ -206,7 +212,7 @@ void MenuPage::place_title(const MenuLayout& place) {
   subtitle_ = {};
   const float end = title_.x + context_.canvas.text_width("Quintet", Face::Title, title_size_) +
                     title_size_ * (kSealGap + kSealPart) + space::kWide;
-  const float wanted = context_.canvas.text_width(tr("Classic games, one desk"), Face::Title, type::kLead);
+  const float wanted = context_.canvas.text_width(tr("Five games, one desk"), Face::Title, type::kLead);
   if (end + wanted < title_.right())
     subtitle_ = {end, title_.y + title_size_ * kBelowCentre, title_.right() - end, title_.h};
 }
@@ -215,7 +221,7 @@ void MenuPage::paint(Canvas& canvas, Duration now) const {
   draw_backdrop(canvas, theme(), Scenery::Full);
   canvas.fade(arrival(now));
   paint_title(canvas);
-  hero_card_->draw(canvas, context_, *hero_.game, hero_.progress, caption());
+  hero_card_->draw(canvas, context_, *hero_.game, hero_.progress, caption_);
   for (std::size_t i = 0; i < cards_.size(); ++i)
     cards_[i].draw(canvas, context_, others_[i].progress,
                    controls_.warmth(id_of(cards_[i].game()), now - this->now()));
@@ -229,14 +235,10 @@ void MenuPage::paint_title(Canvas& canvas) const {
   const float x = title_.x + canvas.text_width("Quintet", Face::Title, title_size_) + title_size_ * kSealGap;
   draw_seal(canvas, theme(), {x, title_.centre().y - side / 2, side, side}, kSealGlyph);
   if (!subtitle_.empty())
-    canvas.text(tr("Classic games, one desk"), subtitle_,
+    canvas.text(tr("Five games, one desk"), subtitle_,
                 {.face = Face::Title, .size = type::kLead, .colour = c.text_2});
   if (!hints_.empty())
     canvas.text(hints(), hints_, {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});
-}
-
-std::string MenuPage::caption() const {
-  return tr(hero_.mode ? msgid("Last played") : msgid("Start here"));
 }
 
 std::string MenuPage::hints() const {

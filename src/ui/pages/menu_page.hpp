@@ -61,7 +61,6 @@ class MenuPage final : public Page {
   void place_title(const MenuLayout& place);
 
   std::string hints() const;
-  std::string caption() const;
   void paint_title(Canvas& canvas) const;
 
   std::vector<MenuItem> below_;
@@ -72,6 +71,7 @@ class MenuPage final : public Page {
   std::vector<GameCard> cards_;
   Rect title_, subtitle_, hints_;
   float title_size_ = 0;
+  std::string caption_;  // of the large card
 };
 
 }  // namespace quintet::ui

@@ -4,12 +4,12 @@
 #include <array>
 #include <memory>
 #include <tuple>
-#include <utility>
 
 #include "ui/context.hpp"
 #include "ui/pages/help_page.hpp"
 #include "ui/pages/settings_page.hpp"
 #include "ui/pages/statistics_page.hpp"
+#include "ui/pages/unfinished_page.hpp"
 #include "ui/profile/profile.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/layout.hpp"
@@ -127,12 +127,16 @@ void ModeScroll::place_lying(int rows) {
                     paper_.h - inset};
   const float main = low ? kLowMain : kMain, second = low ? kLowSecond : kSecond;
   float y = column.bottom();
-  // Where one above the other would leave no room for the title, they share a row in a narrow column too.
-  if (column.w >= kRowOfButtons || (rows > 1 && column.h < kStackOfButtons)) {
+  if (column.w >= kRowOfButtons) {
     const float half = rows > 1 ? shared_side(column.w, 2, space::kTiny) : column.w;
     main_ = {column.x, y - main, half, main};
     if (rows > 1) second_ = {main_.right() + space::kTiny, y - main, half, main};
-    if (column.w < kRowOfButtons) alone_ = {column.x, y - main, column.w, main};
+  } else if (rows > 1 && column.h < kStackOfButtons) {
+    // One above the other would leave no room for the title: the second is an icon beside the first.
+    main_ = {column.x, y - main, column.w, main};
+    alone_ = main_;
+    main_.w -= kLowSecond + space::kHair;
+    second_ = {main_.right() + space::kHair, y - main, kLowSecond, main};
   } else {
     if (rows > 1) {
       second_ = {column.x, y - second, column.w, second};
@@ -252,7 +256,7 @@ namespace {
 constexpr float kWidest = 1300, kSide = 39, kNarrowSide = space::kSmall;  // of the scrolls; beside them
 constexpr float kNarrow = 1000;  // width below which they stand nearer to the edge
 constexpr float kFoot = space::kLarge, kLow = 700, kLowFoot = space::kTiny;
-constexpr float kHintRow = 28;
+constexpr float kHintRow = 28, kToastRow = 40;
 constexpr float kButtonsFrom = 900;  // width from which the buttons of the header have labels
 constexpr float kIconSide = 24;
 
@@ -272,7 +276,11 @@ void ModeSelectPage::enter() {
 void ModeSelectPage::ask_progress() {
   words_revision_ = context_.words.revision();
   progress_.clear();
-  for (const GameMode& mode : game_.modes) progress_.push_back(mode.progress(context_));
+  others_ = game_.other_unfinished(context_);
+  for (const GameMode& mode : game_.modes) {
+    progress_.push_back(mode.progress(context_));
+    add_more_games(context_.words, progress_.back().words, mode.unfinished.others(context_));
+  }
   const auto saved = std::ranges::find_if(progress_, &Progress::saved);
   latest_ = saved == progress_.end() ? 0 : static_cast<std::size_t>(saved - progress_.begin());
   for (const RecentMode& recent : recent_modes(context_.profile)) {
@@ -284,8 +292,7 @@ void ModeSelectPage::ask_progress() {
   }
 }
 
-void ModeSelectPage::advance(Duration step) {
-  static_cast<void>(step);
+void ModeSelectPage::advance(Duration /*step*/) {
   if (words_revision_ != context_.words.revision()) ask_progress();
 }
 
@@ -328,10 +335,13 @@ void ModeSelectPage::add_buttons(std::size_t index, std::vector<Control>& contro
                       .label = progress.action.empty() ? usual : progress.action,
                       .icon = "play"});
   if (!has_second(index)) return;
+  const bool narrow = scroll.second_button().w <= kLowSecond;
+  const std::string_view icon = narrow && mode.second.icon.empty() ? "plus" : mode.second.icon;
   controls.push_back({.id = second_id_of(mode),
+                      .kind = narrow ? Control::Kind::Icon : Control::Kind::Button,
                       .bounds = scroll.second_button(),
                       .label = tr(mode.second.label),
-                      .icon = std::string(mode.second.icon)});
+                      .icon = std::string(icon)});
 }
 
 // With labels where there is room for them.
@@ -343,6 +353,7 @@ std::vector<Control> ModeSelectPage::header_buttons(Extent size) const {
                        .label = tr(label),
                        .icon = std::string(icon)});
   };
+  if (others_ > 0) add("unfinished", msgid("Unfinished"), "board");
   for (const FurtherPage& page : game_.pages) add(page.id, page.label, page.icon);
   if (game_.statistics) add("statistics", msgid("Statistics"), "trophy");
   if (!game_.help.chapters.empty()) add("help", msgid("How to play"), "help");
@@ -371,6 +382,7 @@ void ModeSelectPage::open_from_header(const std::string& id) {
   for (const FurtherPage& page : game_.pages) {
     if (id == name() + '.' + std::string(page.id)) return page.open(context_);
   }
+  if (id == name() + ".unfinished") context_.scenes.push(std::make_unique<UnfinishedPage>(context_, game_));
   if (id == name() + ".statistics") context_.scenes.push(std::make_unique<StatisticsPage>(context_, &game_));
   if (id == name() + ".help") context_.scenes.push(std::make_unique<HelpPage>(context_, game_));
   if (id == name() + ".settings") context_.scenes.push(std::make_unique<SettingsPage>(context_, game_));
@@ -406,11 +418,29 @@ void ModeSelectPage::paint_hints(Canvas& canvas) const {
               {.size = type::kCaption, .colour = theme().colour.text_2, .align = Align::Centre});
 }
 
+// Beside the title, since the scrolls fill the rest of the window.
+Rect ModeSelectPage::toast_place() const {
+  const Extent size = context_.canvas.size();
+  const float head = header_height(size);
+  float left = 0, right = size.w;
+  for (const Control& control : controls_.all()) {
+    if (control.bounds.y >= head) continue;
+    if (control.id == name() + ".back")
+      left = control.bounds.right() + space::kWide +
+             context_.canvas.text_width(tr(game_.name), Face::Title, type::kTitle);
+    else
+      right = std::min(right, control.bounds.x - space::kSmall);
+  }
+  const float y = (head - kToastRow) / 2;
+  return {left, y, std::max(0.0F, right - left), head - y};
+}
+
 std::string ModeSelectPage::state() const {
   std::string words;
   for (std::size_t i = 0; i < progress_.size(); ++i) {
     if (progress_[i].saved) words += (words.empty() ? "saved=" : " saved=") + std::string(game_.modes[i].id);
   }
+  if (others_ > 0) words += " others=" + std::to_string(others_);
   return words;
 }
 

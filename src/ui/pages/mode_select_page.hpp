@@ -75,6 +75,7 @@ class ModeSelectPage final : public Page {
   void advance(Duration step) override;
   void on_file_dropped(const std::string& file) override;
   std::string state() const override;
+  Rect toast_place() const override;
 
  private:
   std::string id_of(const GameMode& mode) const { return name() + '.' + std::string(mode.id); }
@@ -90,6 +91,7 @@ class ModeSelectPage final : public Page {
   const GameDefinition& game_;
   std::vector<Progress> progress_;  // of each mode
   std::size_t latest_ = 0;          // the mode played last
+  std::size_t others_ = 0;          // unfinished games besides those that the modes continue
   std::uint32_t words_revision_ = 0;
   std::vector<ModeScroll> scrolls_;
 };

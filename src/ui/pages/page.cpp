@@ -1,7 +1,6 @@
 #include "ui/pages/page.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "ui/kit/game_definition.hpp"
 
@@ -65,28 +64,20 @@ void Page::draw_controls(Canvas& canvas, Duration now, const Theme& theme) const
   for (const Control& control : controls_.all()) controls_.draw(canvas, theme, now - now_, control);
 }
 
-bool Page::intercept(const Event& event) {
-  static_cast<void>(event);
+bool Page::intercept(const Event& /*event*/) {
   return false;
 }
 
-void Page::on_action(Action action) {
-  static_cast<void>(action);
-}
-void Page::on_window_event(WindowEvent event) {
-  static_cast<void>(event);
-}
-void Page::on_file_dropped(const std::string& file) {
-  static_cast<void>(file);
+void Page::on_action(Action /*action*/) {}
+void Page::on_window_event(WindowEvent /*event*/) {}
+void Page::on_file_dropped(const std::string& /*file*/) {
   std::string games;
   for (const GameDefinition* game : context_.games) {
     if (game->open_file) games += (games.empty() ? "" : " · ") + tr(game->name);
   }
   show_toast(format(tr("Files open on the menu and in {games}."), {{"games", games}}));
 }
-void Page::advance(Duration step) {
-  static_cast<void>(step);
-}
+void Page::advance(Duration /*step*/) {}
 void Page::go_back() {
   context_.scenes.pop();
 }
@@ -119,17 +110,19 @@ void Page::update(const Input& input, Duration step) {
 
 void Page::update_toast() {
   if (toast_ && toast_out().done(now_)) toast_.reset();
-  if (toast_ || !takes_notices()) return;
-  if (auto message = context_.profile.next_notice()) {
-    show_toast(std::move(*message));
-    toast_->handed_on = true;
+  // The picture of the last page may still show the same message.
+  if (toast_ || !takes_notices() || context_.scenes.fading()) return;
+  if (auto notice = context_.profile.next_notice()) {
+    show_toast(std::move(notice->text));
+    toast_->from = notice->once ? Toast::From::ProfileOnce : Toast::From::Profile;
   }
 }
 
 // A toast that is not about this page, and that was shown too briefly to be read, is shown again by the next page.
 void Page::hand_on_toast() {
-  if (!toast_ || !toast_->handed_on) return;
-  if (now_ - toast_->since < toast_->stays() / 2) context_.profile.notify_first(std::move(toast_->text));
+  if (!toast_ || toast_->from == Toast::From::Page) return;
+  if (toast_->from == Toast::From::Profile && now_ - toast_->since < toast_->stays() / 2)
+    context_.profile.notify_first(std::move(toast_->text));
   toast_.reset();
 }
 
@@ -167,8 +160,7 @@ void Page::handle(const Event& event) {
     on_action(action->action);
 }
 
-bool Page::sounds(const ControlEvent& reply) const {
-  static_cast<void>(reply);
+bool Page::sounds(const ControlEvent& /*reply*/) const {
   return true;
 }
 
@@ -322,8 +314,7 @@ bool ScrollPage::intercept(const Event& event) {
   return scroll_.handle(event, controls_, now(), context_.glide(motion::kBase));
 }
 
-void ScrollPage::advance(Duration step) {
-  static_cast<void>(step);
+void ScrollPage::advance(Duration /*step*/) {
   const Duration pace = context_.glide(motion::kBase);
   const Control* focused = controls_.find(controls_.focused());
   const bool moved = controls_.focused() != focus_before_;

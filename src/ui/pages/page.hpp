@@ -106,7 +106,7 @@ class Page : public Scene {
   struct Toast {
     std::string text;
     Duration since{0};
-    bool handed_on = false;  // it comes from the profile and is not about this page
+    enum class From : std::uint8_t { Page, Profile, ProfileOnce } from = From::Page;
     Duration stays() const;
   };
 

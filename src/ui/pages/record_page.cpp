@@ -1,7 +1,6 @@
 #include "ui/pages/record_page.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 #include "engine/storage/store_folders.hpp"

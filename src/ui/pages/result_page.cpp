@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "ui/widgets/header_bar.hpp"
-#include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
 
 namespace quintet::ui {
@@ -68,9 +67,8 @@ std::vector<ResultSlip::Section> ResultSlip::sections(float width) const {
   std::vector<Section> all;
   all.push_back(
       {.part = Part::Title, .height = title_size(width) == type::kTitle ? kTitleHeight : kLowTitleHeight});
-  if (!outcome_.line.empty())
-    all.push_back(
-        {Part::Line, canvas.paragraph_height(outcome_.line, width, line_style(), line_height), 0, 4.5F});
+  if (const std::string line = line_words(context_.words, outcome_); !line.empty())
+    all.push_back({Part::Line, canvas.paragraph_height(line, width, line_style(), line_height), 0, 4.5F});
   if (outcome_.stars) all.push_back({Part::Stars, kStarRow, space::kTiny, 1});
   if (outcome_.stars && !outcome_.star_line.empty())
     all.push_back({Part::StarLine,
@@ -168,7 +166,7 @@ void ResultSlip::draw_section(Canvas& canvas, const Section& section, Duration n
           outcome_.title.in(context_.words), area,
           {.face = Face::Title, .size = title_size(area.w), .colour = c.text, .align = Align::Centre});
     case Part::Line:
-      canvas.paragraph(outcome_.line, area, line_style(), context_.line_height());
+      canvas.paragraph(line_words(context_.words, outcome_), area, line_style(), context_.line_height());
       return;
     case Part::StarLine:
       canvas.paragraph(outcome_.star_line, area, line_style(), context_.line_height());
@@ -243,7 +241,7 @@ void ResultSlip::draw_figure(Canvas& canvas, const GameResult::Figure& figure, R
   const float width = canvas.text_width(figure.value, value.face, value.size) + 1;
   canvas.text(figure.value, {row.right() - width, row.y, width, row.h}, value);
   const TextStyle label{.size = figure.part ? type::kCaption : type::kLabel, .colour = c.text_2};
-  const std::string words = context_.words.tr(figure.label);
+  const std::string words = figure.label.in(context_.words);
   const float inset = figure.part ? kPartInset : 0;
   Rect room{row.x + inset, row.y, row.w - inset - width - space::kTiny, row.h};
   if (figure.fresh) room.w -= draw_pill(canvas, room, canvas.text_width(words, label.face, label.size));
@@ -313,8 +311,18 @@ ResultPlaces result_places(Rect area) {
   return {slip, board};
 }
 
+namespace {
+
+std::vector<MenuItem> ordered(std::vector<MenuItem> items, bool learn_first) {
+  const auto review = std::ranges::find(items, "review", &MenuItem::id);
+  if (learn_first && review != items.end()) std::rotate(items.begin(), review, review + 1);
+  return items;
+}
+
+}  // namespace
+
 ResultPage::ResultPage(Context& context, GameResult outcome, ResultSurroundings around)
-    : MenuItemPage(context, "result", std::move(outcome.entries)),
+    : MenuItemPage(context, "result", ordered(std::move(outcome.entries), outcome.learn_first)),
       outcome_(std::move(outcome)),
       around_(std::move(around)),
       slip_(context, outcome_) {}
@@ -430,8 +438,7 @@ void ResultPage::paint(Canvas& canvas, Duration now) const {
 }
 
 // Each star that appears has its note.
-void ResultPage::advance(Duration step) {
-  static_cast<void>(step);
+void ResultPage::advance(Duration /*step*/) {
   if (around_.refresh) around_.refresh(outcome_);
   while (outcome_.stars && stars_heard_ < *outcome_.stars && now() >= slip_.star_start(stars_heard_))
     context_.audio.play("star-" + std::to_string(++stars_heard_));
@@ -476,6 +483,8 @@ void ResultPage::on_action(Action action) {
     if (anew != items().end()) choose(*anew);
     return;
   }
+  // Help lies above the result, which is still there afterwards.
+  if (action == Action::Help && around_.has_key && around_.has_key(action)) return around_.key(action);
   const bool level = action >= Action::First && action <= Action::Third;
   if ((action != Action::Pause && !level) || !around_.has_key || !around_.has_key(action)) return;
   const auto key = around_.key;

@@ -3,9 +3,7 @@
 
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/render/canvas.hpp"
@@ -66,9 +64,6 @@ class ResultSlip {
   std::vector<Section> placed_;
 };
 
-// The result of a game on a slip beside or under the board, never over what was won, with buttons for what to do next.
-// The page below makes room for the slip and stays in use: its buttons close the slip and act.
-
 // The page below the result. It must outlive the result page.
 struct ResultSurroundings {
   // Lays that page out for the present window and returns the area for the slip.
@@ -90,6 +85,8 @@ struct ResultPlaces {
 // At the right of the area, or at its bottom where it is tall.
 ResultPlaces result_places(Rect area);
 
+// The result of a game on a slip beside or under the board, never over what was won, with buttons for what to do next.
+// The page below makes room for the slip and stays in use: its buttons close the slip and act.
 class ResultPage final : public MenuItemPage {
  public:
   ResultPage(Context& context, GameResult outcome, ResultSurroundings around = {});

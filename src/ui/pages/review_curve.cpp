@@ -4,7 +4,6 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/widgets/controls.hpp"
 #include "ui/widgets/header_bar.hpp"
 
 namespace quintet::ui {
@@ -12,6 +11,7 @@ namespace quintet::ui {
 namespace {
 
 constexpr float kLineWidth = 2.5F, kNowWidth = 2, kMark = 5, kMarkWidth = 2, kDot = 5, kHalo = 2;
+constexpr float kDotPart = 0.62F;  // of the other signs: the radius of the dot of an inaccuracy
 constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F, kHoverStrength = 0.35F, kGridStrength = 0.5F;
 constexpr float kInset = 9;  // between the frame and the plot, so that marks and line stay inside
 constexpr float kGutter = 46, kFoot = 18, kLabel = 18, kLabelGap = 4;  // of the axes
@@ -48,6 +48,12 @@ double most_of(const ReviewCurve& curve) {
   return top == kTops.end() ? most : *top * unit;
 }
 
+// The place of the middle line and its number.
+double middle_of(const ReviewCurve& curve) {
+  const double most = most_of(curve);
+  return curve.scale.whole ? std::floor(most / 2) / most : 0.5;
+}
+
 float y_of(double part, Rect plot) {
   return plot.bottom() - plot.h * static_cast<float>(std::clamp(part, 0.0, 1.0));
 }
@@ -79,7 +85,7 @@ void draw_labels(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, R
   };
   label(1);
   label(0);
-  if (plot.h > 2 * kLabel) label(0.5);
+  if (plot.h > 2 * kLabel) label(middle_of(curve));
 }
 
 // Below the axis: numbers of moves, or the time.
@@ -110,7 +116,8 @@ void draw_ground(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, R
   const Rect frame = frame_of(area);
   canvas.rounded(frame, radius::kCell, c.sunken);
   canvas.outline(frame, radius::kCell, kLine, c.border);
-  canvas.fill({plot.x, plot.centre().y - kLine / 2, plot.w, kLine}, c.border.faded(kGridStrength));
+  canvas.fill({plot.x, y_of(middle_of(curve), plot) - kLine / 2, plot.w, kLine},
+              c.border.faded(kGridStrength));
   if (curve.stones) {
     const float inset = kStoneInset + kStone / 2;
     draw_small_stone(canvas, theme, (*curve.stones)[0], {frame.x + inset, frame.y + inset}, kStone);
@@ -170,7 +177,7 @@ std::vector<Vec> smooth_curve(std::span<const Vec> points, float step) {
 
 std::string percent_text(double chance) {
   const double most = chance < 1 ? kHundred - 1 : kHundred, least = chance > 0 ? 1 : 0;
-  return std::to_string(std::lround(std::clamp(chance * kHundred, least, most))) + " %";
+  return std::to_string(std::lround(std::clamp(chance * kHundred, least, most))) + "%";
 }
 
 Rect curve_slider(Rect area) {
@@ -199,6 +206,10 @@ void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view pictu
 
 void draw_quality_mark(Canvas& canvas, const Theme& theme, MoveQuality quality, Vec centre, float radius) {
   const Palette& c = theme.colour;
+  if (quality == MoveQuality::Inaccuracy) {
+    canvas.disc(centre, radius * kDotPart + kHalo / 2, c.surface);
+    canvas.disc(centre, radius * kDotPart, c.warn);
+  }
   if (quality == MoveQuality::Mistake) {
     canvas.disc(centre, radius, c.surface);
     canvas.ring(centre, radius, kMarkWidth, c.warn);
@@ -290,7 +301,7 @@ void CurveView::draw_bubble(Canvas& canvas, const Theme& theme, const std::strin
 void MistakeIndex::update(std::span<const CurvePoint> positions) {
   plies_.clear();
   for (std::size_t i = 0; i < positions.size(); ++i) {
-    if (positions[i].quality != MoveQuality::Fine) plies_.push_back(i);
+    if (is_mistake(positions[i].quality)) plies_.push_back(i);
   }
 }
 

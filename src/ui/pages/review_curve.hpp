@@ -20,7 +20,11 @@
 namespace quintet::ui {
 
 // A point on the curve of a reviewed game: a position, and what the move that led to it was.
-enum class MoveQuality : std::uint8_t { Fine, Mistake, Blunder };
+enum class MoveQuality : std::uint8_t { Fine, Inaccuracy, Mistake, Blunder };
+// Worth to be learned from.
+constexpr bool is_mistake(MoveQuality quality) {
+  return quality >= MoveQuality::Mistake;
+}
 
 struct CurvePoint {
   double value =
@@ -34,7 +38,7 @@ struct CurvePoint {
 // Pictures of both sides' stones.
 using StonePictures = std::array<std::string_view, 2>;
 
-// "62 %"; only a proved win is 100 %, only a proved loss 0 %.
+// "62%"; only a proved win is 100%, only a proved loss 0%.
 std::string percent_text(double chance);
 
 // What the values of a curve mean.
@@ -42,6 +46,7 @@ struct CurveScale {
   std::optional<double> most = 1;                     // the top of the axis; nothing: as the values need
   std::string (*text)(double value) = percent_text;   // beside a position
   std::string (*label)(double value) = percent_text;  // on the axis: about four letters
+  bool whole = false;  // the values count something: no half of them on the axis
 };
 
 // Where the positions of a game are from left to right: equally far from each other, or where the times of the moves are
@@ -87,7 +92,7 @@ std::vector<Vec> smooth_curve(std::span<const Vec> points, float step);
 // A stone beside text, `side` points wide: with a rim, so that it stands out on every theme.
 void draw_small_stone(Canvas& canvas, const Theme& theme, std::string_view picture, Vec centre, float side);
 
-// A mistake is an open circle, a blunder a filled square; `radius` in points.
+// An inaccuracy is a dot, a mistake an open circle, a blunder a filled square; `radius` in points.
 void draw_quality_mark(Canvas& canvas, const Theme& theme, MoveQuality quality, Vec centre, float radius);
 
 // The curve on the panel of a review: it grows with the analysis, a press on it leads to the

@@ -34,9 +34,11 @@ struct ReviewedPly {
   std::string better{};  // the name of a better move, the first of the best line; empty if none was better
   // Describes what a mistake gave away; of another move: says more than that it was good.
   LocalizedText words{};
-  // Why: what the better move does, and what the other side can do now. Empty for moves that are no mistake.
+  // Why: what the better move does, and what the other side can do now. Empty for moves that lost nothing.
   LocalizedText better_reason{}, answer_reason{};
-  std::vector<Point> better_proof{};  // the cells that the board lights up with the reason
+  // The cells that the board lights up with the reasons: of stones, each row of a threat.
+  std::vector<Point> better_proof{};
+  std::vector<std::vector<Point>> better_rows{}, answer_rows{};
 };
 
 // The moves that are best for both sides: instead of the move, and after it.
@@ -156,8 +158,7 @@ enum class LineKind : std::uint8_t {
 // What the last move that the player has tried was.
 struct LineVerdict {
   std::size_t move = 0;  // moves of the line after it
-  MoveQuality quality = MoveQuality::Fine;
-  LocalizedText words{};  // what a mistake gave away
+  ReviewedPly judged{};
 };
 
 // A line as the page sees it.
@@ -168,17 +169,17 @@ struct LineView {
   std::string move{};                    // the name of the last one shown; empty at its beginning
   std::optional<double> value{};         // the first side's winning chance there, where it is known
   const LineVerdict* verdict = nullptr;  // from the computer's answer until the next move is tried
+  std::string tried{};                   // the name of its move
+  bool can_take_back = false;            // the player has tried a move
 };
 
 // The computer's answer to the shown move of a line.
 template <class Move>
 struct LineAnswer {
-  // Probability that the first side wins: before the shown move, and after it.
-  double before = 0.5, value = 0.5;
-  // What the shown move was, and what a mistake gave away.
-  MoveQuality quality = MoveQuality::Fine;
-  LocalizedText words{};
-  std::optional<Move> move{};  // nothing if the game is over
+  double before = 0.5;   // the value of the position before the shown move
+  ReviewedPly judged{};  // the shown move and the position after it
+  // The computer's move; after a mistake with those that follow, which punish it. None if the game is over.
+  std::vector<Move> moves{};
 };
 
 template <class Move>
@@ -190,27 +191,46 @@ struct ReviewLine {
   // The first side's winning chance after so many moves of the line, where it is known.
   std::vector<std::optional<double>> values{};
   std::optional<LineVerdict> verdict{};
+  std::vector<std::size_t> tries{};  // the moves of the player, by the number of moves before each
 
-  // Those that are shown.
+  // Those that are shown, and those that are not.
   std::span<const Move> shown() const { return std::span(moves).first(at); }
+  std::span<const Move> ahead() const { return std::span(moves).subspan(at); }
+  // Whether the shown move is the player's last one, of which nothing has been said yet.
+  bool unjudged() const { return !verdict && !tries.empty() && at == tries.back() + 1; }
   // A move of the player after the one that is shown; the others are discarded.
   void try_move(Move move) {
     verdict.reset();
     push(std::move(move));
+    tries.push_back(at - 1);
   }
-  // What the computer says about the shown move, and its own move after it. Requires a shown move.
+  // Discards the last move of the player and what has followed. Requires one.
+  void take_back() {
+    assert(!tries.empty());
+    verdict.reset();
+    at = tries.back();
+    cut();
+  }
+  // What the computer says about the shown move, its own move after it, and how it goes on, which is not shown yet.
+  // Requires a shown move.
   void take(LineAnswer<Move> answer) {
     assert(at > 0);
+    const double value = answer.judged.value;
     set_value(at - 1, answer.before);
-    set_value(at, answer.value);
-    verdict = LineVerdict{at, answer.quality, std::move(answer.words)};
-    if (!answer.move) return;
-    push(*std::move(answer.move));
-    set_value(at, answer.value);
+    set_value(at, value);
+    verdict = LineVerdict{at, std::move(answer.judged)};
+    if (answer.moves.empty()) return;
+    const std::size_t shown = at + 1;
+    for (Move& move : answer.moves) {
+      push(std::move(move));
+      set_value(at, value);
+    }
+    at = shown;
   }
   // The shown part of it, to be continued by the player.
   ReviewLine continued() const {
     ReviewLine more{.kind = LineKind::Try, .from = from, .moves = moves, .at = at, .values = values};
+    if (kind == LineKind::Try) more.tries = tries;
     more.cut();
     return more;
   }
@@ -220,6 +240,7 @@ struct ReviewLine {
   void cut() {
     moves.erase(moves.begin() + static_cast<std::ptrdiff_t>(at), moves.end());
     values.resize(std::min(values.size(), at + 1));
+    while (!tries.empty() && tries.back() >= at) tries.pop_back();
   }
   void push(Move move) {
     cut();
@@ -261,7 +282,9 @@ class LineSteps {
   // Valid until something changes.
   virtual std::optional<LineView> view() const = 0;
   virtual void close() = 0;
-  // Requires a line with so many moves.
+  // Discards the last move that the player has tried, if there is one, and what has followed.
+  virtual void take_back() = 0;
+  // Requires a line with so many moves. The answer to a tried move that was left before it came is asked for again there.
   virtual void move_to(std::size_t at) = 0;
   // Whether the computer answers moves that the player tries, and does so now.
   virtual bool can_try() const = 0;
@@ -295,14 +318,16 @@ class LineExplorer final : public LineSteps {
   const std::optional<Line>& line() const { return line_; }
   std::optional<LineView> view() const override {
     if (!line_) return std::nullopt;
-    const auto& [kind, from, moves, at, values, verdict] = *line_;
+    const auto& [kind, from, moves, at, values, verdict, tries] = *line_;
     return LineView{.kind = kind,
                     .from = from,
                     .at = at,
                     .size = moves.size(),
                     .move = at > 0 ? name_(moves[at - 1]) : std::string(),
                     .value = at < values.size() ? values[at] : std::nullopt,
-                    .verdict = verdict ? &*verdict : nullptr};
+                    .verdict = verdict ? &*verdict : nullptr,
+                    .tried = verdict ? name_(moves[verdict->move - 1]) : std::string(),
+                    .can_take_back = !tries.empty()};
   }
   std::string name(const Move& move) const { return name_(move); }
   bool can_try() const override { return ask_ != nullptr; }
@@ -322,12 +347,20 @@ class LineExplorer final : public LineSteps {
     line_.reset();
     on_step_(before);
   }
+  void take_back() override {
+    if (!line_ || line_->tries.empty()) return;
+    answer_.cancel();
+    const std::size_t before = line_->at;
+    line_->take_back();
+    on_step_(before);
+  }
   void move_to(std::size_t at) override {
     assert(line_ && at <= line_->moves.size());
     const std::size_t before = std::exchange(line_->at, at);
     if (before == at) return;
     answer_.cancel();
     on_step_(before);
+    if (line_->unjudged()) ask();
   }
   // Requires a line to try moves in. The computer is asked for its answer.
   void try_move(Move move) {

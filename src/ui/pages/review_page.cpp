@@ -81,9 +81,12 @@ void ReviewPage::begin_try(TryFrom from) {
   controls_.focus(focus_.id());
 }
 
-// Does nothing for gestures that are no moves on this board.
+// Does nothing for gestures that are no moves on this board. A puzzle is about one move: another answer replaces the one
+// before it, judged or not.
 void ReviewPage::try_gesture(const Gesture& gesture) {
   if (gesture.kind != (input_.swiped() ? Gesture::Kind::Swipe : Gesture::Kind::Pick)) return;
+  if (puzzles_ && !puzzles_->asks()) return;
+  if (puzzles_) take_back();
   if (!try_move(gesture)) context_.audio.play("refuse");
 }
 
@@ -92,11 +95,21 @@ bool ReviewPage::trying() const {
   return line && line->kind == LineKind::Try;
 }
 
+bool ReviewPage::accepts_moves() const {
+  return (puzzles_ && puzzles_->asks()) || !over();
+}
+
+void ReviewPage::take_back() {
+  if (puzzles_) puzzles_->retry();
+  lines_.take_back();
+}
+
 // The focus returns to the button that has opened the line.
 void ReviewPage::close_line() {
   const auto line = lines_.view();
   if (!line) return;
-  const auto button = kLineNames[static_cast<std::size_t>(line->kind)];
+  const auto button = puzzles_ ? std::string_view("learn") : kLineNames[static_cast<std::size_t>(line->kind)];
+  puzzles_.reset();
   lines_.close();
   place_controls();
   controls_.focus(name() + '.' + std::string(button));
@@ -105,6 +118,44 @@ void ReviewPage::close_line() {
 bool ReviewPage::has_better() const {
   const ReviewedPly* const ply = reviewed();
   return ply && (ply->quality != MoveQuality::Fine || !ply->better.empty());
+}
+
+// --- Puzzles
+
+std::vector<std::size_t> ReviewPage::plies_to_learn() const {
+  std::vector<std::size_t> plies = mistakes_.plies();
+  std::erase_if(
+      plies, [this](std::size_t ply) { return !is_to_learn(ply) || analysis_.plies()[ply].better.empty(); });
+  return plies;
+}
+
+void ReviewPage::learn() {
+  puzzles_.emplace(plies_to_learn());
+  ask_puzzle();
+}
+
+void ReviewPage::ask_puzzle() {
+  position_.jump_to(puzzles_->ply());
+  begin_try(TryFrom::BetterMove);
+}
+
+void ReviewPage::show_answer() {
+  puzzles_->show_answer();
+  show_known_line(LineKind::Best);
+  place_controls();
+  controls_.focus(name() + ".puzzle-next");
+}
+
+void ReviewPage::leave_puzzles() {
+  show_toast(format(tr("Solved {found} of {count}."), {{"found", std::to_string(puzzles_->found())},
+                                                       {"count", std::to_string(puzzles_->count())}}));
+  close_line();
+}
+
+std::optional<std::size_t> ReviewPage::puzzle() const {
+  const auto line = lines_.view();
+  const bool asks = puzzles_ && puzzles_->asks() && line && line->at == 0;
+  return asks ? std::optional(puzzles_->ply()) : std::nullopt;
 }
 
 void ReviewPage::play_on() {
@@ -130,6 +181,7 @@ void ReviewPage::update_analysis() {
     mistakes_.update(analysis_.curve());
     if (style_.list == ReviewStyle::List::Mistakes) list_.list_only(costliest_moves());
     curve_.grow(now(), context_.pace(motion::kQuick));
+    learned();
   }
   if (!analysis_.failure() || std::exchange(failure_logged_, true)) return;
   if (context_.log)
@@ -138,10 +190,17 @@ void ReviewPage::update_analysis() {
   show_toast(tr("This game could not be analysed."));
 }
 
-void ReviewPage::advance(Duration step) {
-  static_cast<void>(step);
+void ReviewPage::advance(Duration /*step*/) {
   update_analysis();
+  const bool answering = lines_.answering();
   if (lines_.take_answer()) show_toast(tr("This position could not be analysed."));
+  if (answering && !lines_.answering()) learned();
+  if (const auto line = lines_.view(); puzzles_ && answering && line && line->verdict) {
+    puzzles_->judge(line->verdict->judged.quality);
+    if (puzzles_->state() == MistakePuzzles::State::Found) context_.audio.play("hint");
+    place_controls();
+    if (!puzzles_->asks()) controls_.focus(name() + ".puzzle-next");
+  }
   position_.advance(now());
   advance_game();
   if (const auto chance = style_.stones ? view().value() : std::nullopt)
@@ -165,7 +224,7 @@ bool ReviewPage::intercept_pointer(const PointerEvent& event) {
   }
   curve_.follow(event);
   if (!lines_.can_try()) return false;
-  const auto gesture = input_.handle(event, board(), !over(), now());
+  const auto gesture = input_.handle(event, board(), accepts_moves(), now());
   if (gesture) try_gesture(*gesture);
   return false;
 }
@@ -178,10 +237,8 @@ bool ReviewPage::intercept_action(const ActionEvent& event) {
     return true;
   }
   if (trying()) {
-    const auto next = [size = board().grid().size](Point from, Action direction) {
-      return next_in_grid(size, from, direction);
-    };
-    const auto reply = focus_.handle(event, !over(), BoardFocus::Alternative::None, next);
+    const auto next = [this](Point from, Action direction) { return board().grid().next(from, direction); };
+    const auto reply = focus_.handle(event, accepts_moves(), BoardFocus::Alternative::None, next);
     if (reply.gesture) try_gesture(*reply.gesture);
     return reply.consumed;
   }
@@ -213,22 +270,38 @@ std::vector<Command> ReviewPage::steps() {
       {{"speed", msgid("Speed")}, [this] { position_.change_speed(now()); }, true, Control::Kind::Button}};
 }
 
+// After a bad try the main button takes it back.
 std::vector<Command> ReviewPage::actions() {
+  if (puzzles_) return puzzle_actions();
   const Command play{
       {"on", style_.words.play_on, "board"}, [this] { play_on(); }, !over(), Control::Kind::Button};
-  if (lines_.view())
-    return {{{"close", msgid("Back to the game"), "back"},
-             [this] { close_line(); },
-             true,
-             Control::Kind::Primary},
-            play};
-  std::vector<Command> all{{{"best", style_.words.best_line, "hint"},
-                            [this] { show_known_line(LineKind::Best); },
-                            has_line(LineKind::Best),
-                            Control::Kind::Button}};
+  if (const auto line = lines_.view()) {
+    const bool bad = line->verdict && is_mistake(line->verdict->judged.quality);
+    std::vector<Command> all{{{"close", msgid("To the game"), "back"},
+                              [this] { close_line(); },
+                              true,
+                              bad ? Control::Kind::Button : Control::Kind::Primary},
+                             play};
+    if (line->kind == LineKind::Try)
+      all.insert(all.begin(), {{"take-back", msgid("Take back"), "undo"},
+                               [this] { take_back(); },
+                               line->can_take_back,
+                               bad ? Control::Kind::Primary : Control::Kind::Button});
+    return all;
+  }
+  std::vector<Command> all;
+  if (lines_.can_try())
+    all.push_back({{"learn", msgid("Learn from your mistakes"), "info"},
+                   [this] { learn(); },
+                   analysis_.done() && !plies_to_learn().empty(),
+                   Control::Kind::Primary});
+  all.push_back({{"best", style_.words.best_line, "hint"},
+                 [this] { show_known_line(LineKind::Best); },
+                 has_line(LineKind::Best),
+                 Control::Kind::Button});
   // In a game of one player, the game itself shows what follows.
   if (style_.stones)
-    all.push_back({{"follows", msgid("What follows"), "next"},
+    all.push_back({{"follows", msgid("Why it fails"), "next"},
                    [this] { show_known_line(LineKind::Follows); },
                    has_line(LineKind::Follows),
                    Control::Kind::Button});
@@ -241,8 +314,37 @@ std::vector<Command> ReviewPage::actions() {
   return all;
 }
 
+std::vector<Command> ReviewPage::puzzle_actions() {
+  const bool asks = puzzles_->asks(), wrong = puzzles_->state() == MistakePuzzles::State::Wrong;
+  const auto main = [](bool is) { return is ? Control::Kind::Primary : Control::Kind::Button; };
+  const Command end{
+      {"close", msgid("To the game"), "back"}, [this] { close_line(); }, true, Control::Kind::Button};
+  std::vector<Command> all;
+  if (wrong)
+    all.push_back({{"take-back", msgid("Try again"), "undo"}, [this] { take_back(); }, true, main(true)});
+  if (asks)
+    all.push_back(
+        {{"puzzle-answer", msgid("Answer"), "hint"}, [this] { show_answer(); }, true, Control::Kind::Button});
+  if (puzzles_->is_last()) {
+    if (!asks)
+      all.push_back(
+          {{"puzzle-next", msgid("Finish"), "check"}, [this] { leave_puzzles(); }, true, main(true)});
+  } else {
+    all.push_back({{"puzzle-next", msgid("Next mistake"), "next"},
+                   [this] {
+                     puzzles_->next();
+                     ask_puzzle();
+                   },
+                   true,
+                   main(!asks)});
+  }
+  all.push_back(end);
+  return all;
+}
+
 // Up and down in the list of mistakes, where it is shown.
 std::vector<Command> ReviewPage::mistake_steps() {
+  if (puzzles_) return {};
   const bool listed = style_.list == ReviewStyle::List::Mistakes && layout_.rows > 0;
   const auto to = [this](const CommandInfo& info, std::optional<std::size_t> ply) {
     return Command{info, [this, ply] { position_.jump_to(*ply); }, ply.has_value()};
@@ -299,41 +401,58 @@ void ReviewPage::on_file_dropped(const std::string& file) {
   tell_if_failed(records_.open_file(file));
 }
 
+// Points as files have them: "h8".
 std::string ReviewPage::state() const {
+  const auto lower = [](std::string name) {
+    const bool is_point = name.size() > 1 && name[1] >= '0' && name[1] <= '9';
+    if (is_point && name[0] >= 'A' && name[0] <= 'Z') name[0] = static_cast<char>(name[0] - 'A' + 'a');
+    return name;
+  };
   std::string text = "ply=" + std::to_string(ply()) + " of=" + std::to_string(last()) +
                      " judged=" + std::to_string(analysis_.plies().size()) +
                      " mistakes=" + std::to_string(mistakes_.count());
-  if (ply() > 0) text += " last=" + move_name(ply() - 1);
-  if (reviewed() && !reviewed()->better.empty()) text += " better=" + reviewed()->better;
+  if (ply() > 0) text += " last=" + lower(move_name(ply() - 1));
+  if (reviewed() && !reviewed()->better.empty()) text += " better=" + lower(reviewed()->better);
   if (const auto line = lines_.view()) {
     text += " line=" + std::string(kLineNames[static_cast<std::size_t>(line->kind)]) + ':' +
             std::to_string(line->at) + '/' + std::to_string(line->size);
-    if (line->at > 0) text += " shown=" + line->move;
+    if (line->at > 0) text += " shown=" + lower(line->move);
   }
   if (lines_.answering()) text += " answering=yes";
+  if (puzzles_) {
+    constexpr std::array<std::string_view, 4> kStates{"open", "wrong", "found", "shown"};
+    text += " puzzle=" + std::to_string(puzzles_->number()) + '/' + std::to_string(puzzles_->count()) + ':';
+    text += kStates[static_cast<std::size_t>(puzzles_->state())];
+  }
   if (position_.playing()) text += " playing=yes";
   return text;
+}
+
+std::optional<Vec> ReviewPage::locate_more(std::string_view name) const {
+  const auto cell = read_point(name);
+  return cell ? std::optional(board().centre(*cell)) : std::nullopt;
 }
 
 // --- The layout
 
 std::vector<Control> ReviewPage::layout(Extent size) {
-  const Desk desk = style_.desk ? style_.desk(context_) : theme().desk;
-  window_theme_ = desk == theme().desk ? theme() : make_theme(desk, theme().contrast);
-  layout_ = review_layout(size, {.bar = style_.stones.has_value(),
-                                 .actions = 2U + (style_.stones ? 1U : 0U) + (lines_.can_try() ? 1U : 0U),
-                                 .board = style_.board,
-                                 .marks = bookmarks_.size()});
+  const bool learns = lines_.can_try();
+  layout_ = review_layout(
+      size, {.bar = style_.stones.has_value(),
+             .actions = puzzles_ ? actions().size() : 2U + (style_.stones ? 1U : 0U) + (learns ? 1U : 0U),
+             .learns = learns && !lines_.view(),
+             .board = board_shape(),
+             .marks = bookmarks_.size(),
+             .puzzle = puzzles_.has_value()});
   list_.fit(layout_.list, layout_.rows);
   curve_.fit(layout_.curve);
   fit_board(layout_.board);
   std::vector<Command> tools = header_tools();
-  // Where there is no list, the way from one mistake to the next is in the header.
-  if (layout_.rows == 0) std::ranges::move(mistake_steps(), std::back_inserter(tools));
+  // Where the steps have no room for the way from one mistake to the next, and for the speed, these are in the header.
+  if (!steps_hold_mistakes()) std::ranges::move(mistake_steps(), std::back_inserter(tools));
   std::vector<Control> controls = controls_of(tools, Control::Tooltip::Focus);
-  // Where the steps have no room for the speed, it is there too.
-  std::vector<Control> bar = step_controls();
-  if (!have_room(bar.size(), layout_)) controls.push_back(std::move(bar.back()));
+  if (!puzzles_ && !have_room(kSteps + kMistakeSteps + 1, layout_))
+    controls.push_back(std::move(step_controls().back()));
   icons_ = controls.size();
   place_at_right(size, controls);
   controls.insert(controls.begin(), back_control(size, name() + ".back", tr("Back (Esc)")));
@@ -352,15 +471,16 @@ void ReviewPage::add_panel_controls(std::vector<Control>& controls) {
   std::vector<Control> jumps = mark_controls();
   place_marks(jumps, layout_);
   add(std::move(jumps));
+  if (puzzles_) return;
   bar = step_controls();
-  if (!have_room(bar.size(), layout_)) bar.pop_back();
+  Control speed = std::move(bar.back());
+  bar.pop_back();
+  if (steps_hold_mistakes())
+    std::ranges::move(controls_of(mistake_steps(), Control::Tooltip::Focus), std::back_inserter(bar));
+  if (have_room(kSteps + kMistakeSteps + 1, layout_)) bar.push_back(std::move(speed));
   place_steps(bar, layout_);
   add(std::move(bar));
-  if (layout_.rows == 0) return;
-  bar = controls_of(mistake_steps(), Control::Tooltip::Focus);
-  place_mistake_steps(bar, layout_);
-  add(std::move(bar));
-  add(list_.controls());
+  if (layout_.rows > 0) add(list_.controls());
 }
 
 // The last one is the speed.
@@ -373,6 +493,7 @@ std::vector<Control> ReviewPage::step_controls() {
 // The last one that has been reached is chosen.
 std::vector<Control> ReviewPage::mark_controls() const {
   std::vector<Control> controls;
+  if (puzzles_) return controls;
   for (const Bookmark& mark : bookmarks_) {
     if (!controls.empty() && mark.ply <= ply()) controls.back().value = 0;
     controls.push_back({.id = name() + ".mark." + mark.name,
@@ -404,6 +525,7 @@ ReviewView ReviewPage::view() const {
           .progress =
               analysis_.done() || analysis_.failure() ? std::nullopt : std::optional(analysis_.progress()),
           .answering = lines_.answering(),
+          .puzzle = puzzles_ ? &*puzzles_ : nullptr,
           .style = style_};
 }
 
@@ -411,6 +533,9 @@ ReviewPanel ReviewPage::panel() const {
   ReviewPanel panel{.caption = review_caption(context_.words, view(), position_line()),
                     .verdict = review_verdict(context_.words, view()),
                     .mistakes = mistakes_text(context_.words, mistakes_.count(), view())};
+  const bool found = std::ranges::any_of(
+      analysis_.plies(), [](const ReviewedPly& ply) { return ply.quality != MoveQuality::Fine; });
+  if (found) panel.signs = sign_counts(context_.words, view());
   if (style_.stones) panel.caption.stone = (*style_.stones)[0];
   if (!record_.card.title) return panel;
   panel.about = {has_title_in_header() ? std::string() : record_.card.title(context_.words),
@@ -444,29 +569,29 @@ bool ReviewPage::has_title_in_header() const {
 }
 
 void ReviewPage::paint(Canvas& canvas, Duration now) const {
+  const Theme window = window_theme();
   draw_board(canvas, now);
   const auto guard = canvas.saved();
   canvas.fade(arrival(now));
-  draw_header_bar(canvas, window_theme_,
+  draw_header_bar(canvas, window,
                   {.title = has_title_in_header() ? record_.card.title(context_.words) : tr("Review"),
                    .accent = accent()},
                   icons_);
-  if (style_.stones) bar_.draw(canvas, window_theme_, layout_.bar, now);
-  draw_review_panel(canvas, window_theme_, accent(), layout_, panel(), context_.line_height());
-  curve_.draw(canvas, window_theme_, accent(), analysis_.curve(), ply(), now);
+  if (style_.stones) bar_.draw(canvas, window, layout_.bar, now);
+  draw_review_panel(canvas, window, accent(), layout_, panel(), context_.line_height());
+  if (puzzles_) puzzles_->draw(canvas, window, accent(), layout_.marks);
+  curve_.draw(canvas, window, accent(), analysis_.curve(), ply(), now);
   if (layout_.rows > 0) {
     const auto describe = [this](std::size_t move) { return listed_move(move); };
-    list_.draw(canvas, window_theme_, accent(), describe, controls_, now - this->now());
+    list_.draw(canvas, window, accent(), describe, controls_, now - this->now());
   }
   for (const Control& control : controls_.all()) {
-    if (control.kind != Control::Kind::Slider)
-      controls_.draw(canvas, window_theme_, now - this->now(), control);
+    if (control.kind != Control::Kind::Slider) controls_.draw(canvas, window, now - this->now(), control);
   }
   const auto hovered = curve_.hovered();
   if (!hovered) return;
   const std::string move = *hovered > 0 ? move_name(*hovered - 1) : std::string();
-  curve_.draw_bubble(canvas, window_theme_, point_text(view(), *hovered, move), analysis_.curve(),
-                     layout_.panel);
+  curve_.draw_bubble(canvas, window, point_text(view(), *hovered, move), analysis_.curve(), layout_.panel);
 }
 
 }  // namespace quintet::ui

@@ -1,16 +1,13 @@
 // The review of a game: the board at any move, the curve of the winning chances or of what was to be expected, which grows
 // during the analysis, and the moves with their mistakes. For each move the best line and what follows can be stepped
-// through on the board; the player can try other moves, which the computer answers, or play on from any position. How the
-// board looks, who analyses and how a game continues is defined by the game's own page, which derives from this one; what
+// through on the board; the player can try other moves, which the computer answers, solve the mistakes as puzzles, or play
+// on from any position. How the board looks, who analyses and how a game continues is defined by the game's own page, which derives from this one; what
 // kind of game it is, by its ReviewStyle.
 #pragma once
 
-#include <algorithm>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "ui/kit/board_grid.hpp"
@@ -23,6 +20,7 @@
 #include "ui/pages/review_line.hpp"
 #include "ui/pages/review_panel.hpp"
 #include "ui/pages/review_position.hpp"
+#include "ui/pages/review_puzzles.hpp"
 #include "ui/pages/review_text.hpp"
 
 namespace quintet::ui {
@@ -55,6 +53,8 @@ class ReviewPage : public Page {
   // The board is drawn with the whole window around it, which may have the materials of another theme.
   virtual const BoardView& board() const = 0;
   virtual void fit_board(Rect area) = 0;
+  // Its shape as it is seen, width by height.
+  virtual Extent board_shape() const { return {1, 1}; }
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
   // The shown position as its caption says it: of the first one, the rules and the board size.
   virtual std::string position_line() const = 0;
@@ -64,6 +64,13 @@ class ReviewPage : public Page {
   virtual std::vector<Continuation> continuations() const = 0;
   // In each step of the page.
   virtual void advance_game() {}
+  // The analysis has gone on, or a tried move has been judged.
+  virtual void learned() {}
+  // Whether the player learns from the move before this position of the game, if it is a mistake.
+  virtual bool is_to_learn(std::size_t ply) const {
+    static_cast<void>(ply);
+    return true;
+  }
 
   // In the order of play; the page has room for some of the last ones.
   void set_bookmarks(std::vector<Bookmark> bookmarks) { bookmarks_ = std::move(bookmarks); }
@@ -83,17 +90,24 @@ class ReviewPage : public Page {
   std::optional<Point> hovered_cell() const { return input_.by_keys() ? std::nullopt : input_.hovered(); }
   std::optional<Point> shown_cursor() const;
   bool trying() const;
+  // The mistake that the player is to replace by a better move, before a move is tried: the position after it.
+  std::optional<std::size_t> puzzle() const;
   // From the shown position, or from the one before a move that was not the best.
   enum class TryFrom : std::uint8_t { Here, BetterMove };
   void begin_try(TryFrom from);
   // The line beside the game has ended.
   void let_go() { input_.let_go(); }
 
-  bool moving() const override { return board().moving(now()) || curve_.moving(now()) || bar_.moving(now()); }
+  bool moving() const override {
+    return board().changes(now()) || curve_.moving(now()) || bar_.moving(now());
+  }
   std::string state() const override;
+  // "3,4": a cell of the board.
+  std::optional<Vec> locate_more(std::string_view name) const override;
 
  private:
   static constexpr Duration kLeastAnimated = milliseconds(200);
+  static constexpr std::size_t kSteps = 5, kMistakeSteps = 2;  // buttons, without the speed
 
   // The moves, as a GameReviewPage has them.
 
@@ -125,6 +139,14 @@ class ReviewPage : public Page {
   std::optional<Duration> page_due() const final { return position_.due(now()); }
 
   void show_known_line(LineKind kind);
+  void take_back();
+  // The mistakes as puzzles.
+  std::vector<std::size_t> plies_to_learn() const;
+  void learn();
+  void ask_puzzle();
+  void show_answer();
+  void leave_puzzles();
+  std::vector<Command> puzzle_actions();
   // Does nothing for gestures that are no moves on this board.
   void try_gesture(const Gesture& gesture);
   void close_line();
@@ -145,12 +167,16 @@ class ReviewPage : public Page {
   std::vector<Control> step_controls();
   std::vector<Control> mark_controls() const;
 
-  Rgba accent() const { return records_.codec().accent.on(window_theme_); }
+  Theme window_theme() const { return style_.desk ? theme_of(context_, style_.desk(context_)) : theme(); }
+  Rgba accent() const { return records_.codec().accent.on(window_theme()); }
   ReviewView view() const;
   ReviewPanel panel() const;
   ReviewMove listed_move(std::size_t move) const;
   // By what they cost.
   std::vector<std::size_t> costliest_moves() const;
+  // Whether a move may be tried; an answer to a puzzle is replaced, even where it has ended the game.
+  bool accepts_moves() const;
+  bool steps_hold_mistakes() const { return have_room(kSteps + kMistakeSteps, layout_); }
   bool has_title_in_header() const;
 
   ImportExport records_;
@@ -161,6 +187,7 @@ class ReviewPage : public Page {
   std::vector<Duration> times_;
   std::vector<Bookmark> bookmarks_;
   MistakeIndex mistakes_;
+  std::optional<MistakePuzzles> puzzles_;  // while the player solves them
   BoardInput input_;
   BoardFocus focus_;
   ReviewMoveList list_;
@@ -168,7 +195,6 @@ class ReviewPage : public Page {
   CurveView curve_;
   WheelSteps wheel_;
   bool failure_logged_ = false;
-  Theme window_theme_;
   ReviewLayout layout_;
   std::size_t icons_ = 0;  // in the header
   ReviewPosition position_;

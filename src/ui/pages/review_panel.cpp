@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "ui/pages/review_curve.hpp"
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
@@ -48,33 +47,32 @@ void draw_move(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewMove
 
 void ReviewMoveList::list_only(std::vector<std::size_t> moves) {
   if (only_ == moves) return;
-  only_ = std::move(moves);
   follow(followed_);
-}
-
-void ReviewMoveList::fit(Rect area, std::size_t rows) {
-  area_ = area;
-  if (std::exchange(rows_, rows) != rows) follow(followed_);
+  only_ = std::move(moves);
 }
 
 void ReviewMoveList::follow(std::size_t ply) {
+  first_row_ = first_row();
   followed_ = ply;
-  if (rows_ == 0 || all_rows() <= rows_) {
-    first_row_ = 0;
-    return;
-  }
-  first_row_ = std::min(first_row_, all_rows() - rows_);
-  std::size_t entry = ply > 0 ? ply - 1 : 0;
+  scrolled_.reset();
+}
+
+std::size_t ReviewMoveList::first_row() const {
+  if (rows_ == 0 || all_rows() <= rows_) return 0;
+  const std::size_t most = all_rows() - rows_;
+  std::size_t first = std::min(first_row_, most);
+  if (scrolled_ == rows_) return first;
+  std::size_t entry = followed_ > 0 ? followed_ - 1 : 0;
   if (only_) {
     const auto found = std::ranges::find(*only_, entry);
-    if (ply == 0 || found == only_->end()) return;
+    if (followed_ == 0 || found == only_->end()) return first;
     entry = static_cast<std::size_t>(found - only_->begin());
   }
   const std::size_t row = entry / columns();
   const std::size_t margin = rows_ > 2 ? 1 : 0;
-  if (row < first_row_ + margin) first_row_ = row - std::min(row, margin);
-  if (row + margin >= first_row_ + rows_) first_row_ = row + margin + 1 - rows_;
-  first_row_ = std::min(first_row_, all_rows() - rows_);
+  if (row < first + margin) first = row - std::min(row, margin);
+  if (row + margin >= first + rows_) first = row + margin + 1 - rows_;
+  return std::min(first, most);
 }
 
 std::optional<std::size_t> ReviewMoveList::above(std::size_t ply) const {
@@ -93,13 +91,15 @@ std::optional<std::size_t> ReviewMoveList::below(std::size_t ply) const {
 
 bool ReviewMoveList::scroll(float steps) {
   if (all_rows() <= rows_) return false;
-  const int first = static_cast<int>(first_row_) - wheel_.take(steps);
+  const int first = static_cast<int>(first_row()) - wheel_.take(steps);
   first_row_ = static_cast<std::size_t>(std::clamp(first, 0, static_cast<int>(all_rows() - rows_)));
+  scrolled_ = rows_;
   return true;
 }
 
 std::pair<std::size_t, std::size_t> ReviewMoveList::shown() const {
-  return {columns() * first_row_, std::min(entries(), columns() * (first_row_ + rows_))};
+  const std::size_t first = first_row();
+  return {columns() * first, std::min(entries(), columns() * (first + rows_))};
 }
 
 float ReviewMoveList::number_width() const {
@@ -108,7 +108,7 @@ float ReviewMoveList::number_width() const {
 
 Rect ReviewMoveList::place(std::size_t entry) const {
   const float width = (area_.w - number_width() - 2 * kScrollBar) / static_cast<float>(columns());
-  const std::size_t row = entry / columns() - first_row_;
+  const std::size_t row = entry / columns() - first_row();
   return {area_.x + number_width() + static_cast<float>(entry % columns()) * width,
           area_.y + static_cast<float>(row) * kRow, width - space::kHair, kRow - space::kHair};
 }
@@ -146,18 +146,18 @@ void ReviewMoveList::draw(Canvas& canvas, const Theme& theme, Rgba accent,
 // The number of the first move of each row, and the bar.
 void ReviewMoveList::draw_rows(Canvas& canvas, const Theme& theme) const {
   const Palette& c = theme.colour;
-  const std::size_t all = all_rows(), end = std::min(all, first_row_ + rows_);
-  for (std::size_t row = first_row_; row < end; ++row)
+  const std::size_t first = first_row(), all = all_rows(), end = std::min(all, first + rows_);
+  for (std::size_t row = first; row < end; ++row)
     canvas.text(std::to_string(move_at(columns() * row) + 1),
-                {area_.x, area_.y + static_cast<float>(row - first_row_) * kRow,
-                 number_width() - space::kTiny, kRow - space::kHair},
+                {area_.x, area_.y + static_cast<float>(row - first) * kRow, number_width() - space::kTiny,
+                 kRow - space::kHair},
                 {.size = type::kCaption, .colour = c.text_2, .align = Align::Right});
   if (all <= rows_) return;
   const Rect track{area_.right() - kScrollBar, area_.y, kScrollBar, area_.h};
   const auto part = [all](std::size_t rows) { return static_cast<float>(rows) / static_cast<float>(all); };
   canvas.rounded(track, kScrollBar / 2, c.hairline);
-  canvas.rounded({track.x, track.y + track.h * part(first_row_), track.w, track.h * part(rows_)},
-                 kScrollBar / 2, c.border);
+  canvas.rounded({track.x, track.y + track.h * part(first), track.w, track.h * part(rows_)}, kScrollBar / 2,
+                 c.border);
 }
 
 namespace {
@@ -170,16 +170,19 @@ constexpr float kLeastPanelWidth = 264;               // so that the words can b
 constexpr float kLowPanel = 400;  // points of height below which the panel is laid out tightly
 constexpr float kBar = 14;        // width of the bar of both chances
 constexpr float kAbout = 22, kTitle = 26, kCaptionLine = 22;
-constexpr float kVerdict = 70, kLongVerdict = 114, kVerdictTitle = 22, kVerdictMark = 6;
-constexpr float kButton = 40;
-constexpr float kLeastCurve = 58, kUsualCurve = 96, kMostCurve = 150;
+constexpr float kVerdict = 82, kShortVerdict = 70, kLongVerdict = 114, kPuzzleVerdict = 120,
+                kVerdictTitle = 22, kVerdictMark = 6;
+constexpr float kButton = 36, kLegend = 20, kPuzzleSigns = 26;
+constexpr float kLeastCurve = 58, kUsualCurve = 84, kMostCurve = 150;
 constexpr float kRow = ReviewMoveList::kRow;
-constexpr std::size_t kLeastRows = 2;
+constexpr std::size_t kLeastRows = 2, kUsualRows = 6;
 constexpr float kProgress = 3, kStone = 16;
 constexpr std::size_t kActionsInRow = 3;  // of a panel that is not narrow
 constexpr float kMarkPadding = 26,
                 kMarkLetter = 10.5F;  // of the least width of a button that jumps to a mark
-constexpr float kLeastStep = 62;      // width of a button that steps, with the space beside it
+constexpr float kLeastStep = 48;      // width of a button that steps, with the space beside it
+constexpr float kReasonSign = 4, kReasonIndent = 16, kReasonSignWidth = 2;
+constexpr float kLegendMark = 5;
 
 // First what the page cannot do without, then the rest in the order of its worth.
 void place_panel(ReviewLayout& at, const ReviewParts& parts) {
@@ -189,26 +192,29 @@ void place_panel(ReviewLayout& at, const ReviewParts& parts) {
   const Column column{.gap = at.low ? space::kHair : space::kTiny};
   const Rect inner = at.panel.grown(at.low || narrow ? -space::kTiny : -space::kBase);
   at.action_rows = at.low || (!narrow && parts.actions <= kActionsInRow) ? 1 : 2;
+  const float learn = parts.learns && !at.low ? button : 0;
   const float actions = at.action_rows == 1 ? button : 2 * button + column.gap;
   const float marks = parts.marks > 0 ? kLeastTarget : 0;
   float verdict = narrow ? kLongVerdict : kVerdict, curve = kLeastCurve;
-  float mistakes = button, list = kLeastRows * kRow;
+  float mistakes = kLegend, list = kLeastRows * kRow;
   const auto place = [&] {
-    std::tie(at.about, at.caption, at.verdict, at.actions, at.curve, at.marks, at.steps, at.mistakes,
-             at.list) = std::tuple_cat(column.place(inner, {ranked(kAbout, 5), fixed(kTitle + kCaptionLine),
-                                                            ranked(verdict, 2), fixed(actions),
-                                                            ranked(curve, 1), ranked(marks, 3), fixed(button),
-                                                            ranked(mistakes, 4), ranked(list, 4)}));
+    std::tie(at.about, at.caption, at.verdict, at.learn, at.actions, at.curve, at.marks, at.steps,
+             at.mistakes, at.list) =
+        std::tuple_cat(
+            column.place(inner, {ranked(kAbout, 5), fixed(kTitle + kCaptionLine), ranked(verdict, 2),
+                                 fixed(learn), fixed(actions), ranked(curve, 1), ranked(marks, 3),
+                                 fixed(button), ranked(mistakes, 4), ranked(list, 4)}));
   };
   place();
-  if (at.verdict.empty()) verdict = kVerdict;
+  if (at.verdict.empty() || (at.list.empty() && !narrow)) verdict = kShortVerdict;
   place();
-  // What is left is shared by the curve and the list.
+  // What is left is shared by the curve and the list: first a curve with its numbers, then enough moves to find one's way.
   const bool lists = !at.list.empty();
   float spare = std::max(0.0F, inner.bottom() - (lists ? at.list : at.steps).bottom());
   if (!at.curve.empty()) {
     const float usual = std::min(spare, kUsualCurve - kLeastCurve);
-    const float more = std::min((spare - usual) / (lists ? 3.0F : 1.0F), kMostCurve - kUsualCurve);
+    const float rows = lists ? std::min(spare - usual, (kUsualRows - kLeastRows) * kRow) : 0;
+    const float more = std::min((spare - usual - rows) / (lists ? 3.0F : 1.0F), kMostCurve - kUsualCurve);
     curve += usual + more;
     spare -= usual + more;
   }
@@ -216,6 +222,20 @@ void place_panel(ReviewLayout& at, const ReviewParts& parts) {
   list = static_cast<float>(at.rows) * kRow;
   if (!lists) mistakes = 0;
   place();
+}
+
+// No higher than what is on it.
+void place_puzzle(ReviewLayout& at, const ReviewParts& parts) {
+  at.low = at.panel.h < kLowPanel;
+  const Column column{.gap = at.low ? space::kHair : space::kTiny};
+  const Rect inner = at.panel.grown(at.low ? -space::kTiny : -space::kBase);
+  at.action_rows = at.low ? 1 : (parts.actions + 1) / 2;
+  const auto rows = static_cast<float>(at.action_rows);
+  const float actions = rows * (at.low ? kLeastTarget : kButton) + (rows - 1) * column.gap;
+  std::tie(at.caption, at.verdict, at.marks, at.actions) =
+      std::tuple_cat(column.place(inner, {fixed(kTitle + kCaptionLine), ranked(kPuzzleVerdict, 1),
+                                          ranked(kPuzzleSigns, 2), fixed(actions)}));
+  at.panel.h = at.actions.bottom() + (inner.y - at.panel.y) - at.panel.y;
 }
 
 // Side by side over the whole area, in rows.
@@ -292,11 +312,39 @@ void draw_verdict(Canvas& canvas, const Theme& theme, const ReviewVerdict& verdi
     y += kVerdictTitle;
   }
   const TextStyle style{.size = type::kLabel, .colour = c.text_2};
-  for (const std::string& reason : verdict.reasons) {
-    const float height = canvas.paragraph_height(reason, area.w, style, line_height);
-    if (y + height > area.bottom() + 1) return;
-    canvas.paragraph(reason, {area.x, y, area.w, height}, style, line_height);
+  for (const auto& [text, about] : verdict.reasons) {
+    const float indent = about == ReviewVerdict::About::Nothing ? 0 : kReasonIndent;
+    const Rect room{area.x + indent, y, area.w - indent, area.bottom() - y};
+    const float height = canvas.paragraph_height(text, room.w, style, line_height);
+    if (height > room.h + 1) return;
+    canvas.paragraph(text, {room.x, room.y, room.w, height}, style, line_height);
+    if (indent > 0)
+      canvas.ring({area.x + kReasonSign + 1, y + style.size * line_height / 2}, kReasonSign, kReasonSignWidth,
+                  about == ReviewVerdict::About::Better ? c.primary : c.danger);
     y += height;
+  }
+}
+
+// As many of the names as there is room for, else the numbers alone.
+void draw_legend(Canvas& canvas, const Theme& theme, std::span<const SignCount> signs, Rect area) {
+  const TextStyle style{.size = type::kCaption, .colour = theme.colour.text_2};
+  const auto text_of = [](const SignCount& sign, bool named) {
+    return (named ? sign.name + ' ' : std::string()) + std::to_string(sign.count);
+  };
+  const auto width_of = [&](const SignCount& sign, bool named) {
+    return 2 * kLegendMark + space::kHair + canvas.text_width(text_of(sign, named), style.face, style.size) +
+           1;
+  };
+  float wide = -space::kSmall;
+  for (const SignCount& sign : signs) wide += width_of(sign, true) + space::kSmall;
+  const bool named = wide <= area.w;
+  float x = area.x;
+  for (const SignCount& sign : signs) {
+    draw_quality_mark(canvas, theme, sign.quality, {x + kLegendMark, area.centre().y}, kLegendMark);
+    const float left = x + 2 * kLegendMark + space::kHair;
+    x += width_of(sign, named);
+    canvas.text(text_of(sign, named), {left, area.y, x - left, area.h}, style);
+    x += space::kSmall;
   }
 }
 
@@ -325,7 +373,10 @@ ReviewLayout review_layout(Extent window, const ReviewParts& parts) {
     const float height = std::min(area.h, std::max(board.h, kLeastPanel));
     at.panel = {at.board.right() + space::kBase, area.centre().y - height / 2, panel, height};
   }
-  place_panel(at, parts);
+  if (parts.puzzle)
+    place_puzzle(at, parts);
+  else
+    place_panel(at, parts);
   return at;
 }
 
@@ -336,11 +387,15 @@ void place_actions(std::span<Control> actions, const ReviewLayout& layout) {
     else
       action.icon.clear();
   }
+  if (!layout.learn.empty() && !actions.empty()) {
+    actions.front().bounds = layout.learn;
+    actions = actions.subspan(1);
+  }
   place_in_rows(actions, layout.actions, layout.action_rows);
 }
 
 bool have_room(std::size_t steps, const ReviewLayout& layout) {
-  return layout.steps.w >= static_cast<float>(steps) * kLeastStep;
+  return layout.steps.w + space::kTiny >= static_cast<float>(steps) * kLeastStep;
 }
 
 void place_marks(std::vector<Control>& marks, const ReviewLayout& layout) {
@@ -357,12 +412,6 @@ void place_steps(std::span<Control> steps, const ReviewLayout& layout) {
   place_in_rows(steps, layout.steps);
 }
 
-void place_mistake_steps(std::span<Control> steps, const ReviewLayout& layout) {
-  const Rect line = layout.mistakes;
-  const float width = static_cast<float>(steps.size()) * (line.h + space::kTiny) - space::kTiny;
-  place_in_rows(steps, {line.right() - width, line.y, width, line.h});
-}
-
 void draw_review_panel(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewLayout& layout,
                        const ReviewPanel& panel, float line_height) {
   draw_card(canvas, theme, layout.panel, Elevation::Low);
@@ -370,9 +419,8 @@ void draw_review_panel(Canvas& canvas, const Theme& theme, Rgba accent, const Re
   draw_caption(canvas, theme, accent, panel.caption, layout.caption);
   draw_verdict(canvas, theme, panel.verdict, layout.verdict, line_height);
   if (layout.rows == 0) return;
-  const Rect line = layout.mistakes;
-  const float buttons = 2 * (line.h + space::kTiny);
-  canvas.text(panel.mistakes, {line.x, line.y, line.w - buttons, line.h},
+  if (!panel.signs.empty()) return draw_legend(canvas, theme, panel.signs, layout.mistakes);
+  canvas.text(panel.mistakes, layout.mistakes,
               {.face = Face::Bold, .size = type::kLabel, .colour = theme.colour.text});
 }
 

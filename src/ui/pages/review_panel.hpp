@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -42,8 +43,11 @@ class ReviewMoveList {
   // Lists these moves alone, in this order.
   void list_only(std::vector<std::size_t> moves);
 
-  // The area has room for so many rows; follows again if the number is new.
-  void fit(Rect area, std::size_t rows);
+  // The area has room for so many rows.
+  void fit(Rect area, std::size_t rows) {
+    area_ = area;
+    rows_ = rows;
+  }
   // The row of the last move before this position stays visible, with one beside it, if that move is listed.
   void follow(std::size_t ply);
   // Among the listed moves: the position after the one above and below that of this position; below a position
@@ -66,6 +70,9 @@ class ReviewMoveList {
   std::size_t entries() const { return only_ ? only_->size() : moves_; }
   std::size_t move_at(std::size_t entry) const { return only_ ? (*only_)[entry] : entry; }
   std::size_t all_rows() const { return (entries() + columns() - 1) / columns(); }
+  // The first row that is shown: that which was scrolled to with so many rows, else one from which the followed position is
+  // in sight.
+  std::size_t first_row() const;
   // The entries of the rows that are shown: from the first to before the second.
   std::pair<std::size_t, std::size_t> shown() const;
   // Requires a shown entry.
@@ -79,8 +86,9 @@ class ReviewMoveList {
   std::optional<std::vector<std::size_t>> only_;
   Rect area_;
   std::size_t rows_ = 0;
-  std::size_t first_row_ = 0;
+  std::size_t first_row_ = 0;  // as shown when the list last followed or was scrolled
   std::size_t followed_ = 0;
+  std::optional<std::size_t> scrolled_;  // the number of rows with which it was scrolled since
   WheelSteps wheel_;
 };
 
@@ -91,14 +99,16 @@ class ReviewMoveList {
 struct ReviewParts {
   bool bar = true;          // of both sides' chances, beside the board
   std::size_t actions = 4;  // buttons that show more
+  bool learns = false;      // the first of them leads to the puzzles, and has a row of its own
   Extent board{1, 1};       // its shape, width by height
   std::size_t marks = 0;    // positions to jump to
+  bool puzzle = false;      // a puzzle is shown: nothing that would give its answer away
 };
 
 struct ReviewLayout {
   Rect bar, board, panel;
   // Empty where there is no room.
-  Rect about, caption, verdict, actions, curve, marks, steps, mistakes, list;
+  Rect about, caption, verdict, learn, actions, curve, marks, steps, mistakes, list;
   bool low = false;  // buttons are icons
   std::size_t action_rows = 1;
   std::size_t rows = 0;  // the list has room for, of two moves each
@@ -117,9 +127,24 @@ struct ReviewCaption {
 
 // What there is to say about the shown move.
 struct ReviewVerdict {
+  // What a reason is about; on the board it has the same colour.
+  enum class About : std::uint8_t { Nothing, Better, Answer };
+  struct Reason {
+    std::string text;
+    About about = About::Nothing;
+    friend bool operator==(const Reason&, const Reason&) = default;
+  };
+
   MoveQuality quality = MoveQuality::Fine;
   std::string title{};
-  std::vector<std::string> reasons{};
+  std::vector<Reason> reasons{};
+};
+
+// The signs of the moves, each with its name and how many there are.
+struct SignCount {
+  MoveQuality quality = MoveQuality::Fine;
+  std::string name{};
+  std::size_t count = 0;
 };
 
 // All of it but the curve, the controls and the list of moves.
@@ -127,17 +152,18 @@ struct ReviewPanel {
   std::array<std::string, 3> about{};  // what the game is; empty parts are left out
   ReviewCaption caption{};
   ReviewVerdict verdict{};
-  std::string mistakes{};  // how many there are
+  std::string mistakes{};          // how many there are
+  std::vector<SignCount> signs{};  // a legend, instead of it
 };
 
-// The controls are made by the page. Where the panel is low, actions are icons.
+// The controls are made by the page. Where the panel is low, actions are icons. Of a layout with a place for it, the first
+// one leads to the puzzles.
 void place_actions(std::span<Control> actions, const ReviewLayout& layout);
 // Whether so many buttons that step through the game fit side by side.
 bool have_room(std::size_t steps, const ReviewLayout& layout);
 // As many of the last marks as there is room for; the others are left out.
 void place_marks(std::vector<Control>& marks, const ReviewLayout& layout);
 void place_steps(std::span<Control> steps, const ReviewLayout& layout);
-void place_mistake_steps(std::span<Control> steps, const ReviewLayout& layout);
 
 void draw_review_panel(Canvas& canvas, const Theme& theme, Rgba accent, const ReviewLayout& layout,
                        const ReviewPanel& panel, float line_height);

@@ -1,10 +1,9 @@
 #include "ui/pages/review_text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
-
-#include "ui/pages/review_curve.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -25,7 +24,7 @@ ReviewCaption game_caption(const Localiser& words, const ReviewView& view, const
   caption.progress = view.progress;
   if (view.progress) {
     const auto part = std::to_string(std::lround(std::floor(kHundred * *caption.progress)));
-    caption.note = format(words.tr("Analysing... {part} %"), {{"part", part}});
+    caption.note = format(words.tr("Analysing… {part}%"), {{"part", part}});
   }
   caption.title = view.at == 0
                       ? start_title(words, view)
@@ -37,11 +36,15 @@ ReviewCaption game_caption(const Localiser& words, const ReviewView& view, const
 ReviewCaption line_caption(const Localiser& words, const ReviewView& view) {
   const LineView& line = *view.line;
   const ReviewWords& own = view.style.words;
-  const std::array<Message, 3> titles{own.best_line, msgid("What follows"), own.own_line};
+  const std::array<Message, 3> titles{own.best_line, own.follows, own.own_line};
   ReviewCaption caption{.title = words.tr(titles[static_cast<std::size_t>(line.kind)])};
+  if (view.puzzle)
+    caption.title = format(
+        words.tr("Mistake {number} of {count}"),
+        {{"number", std::to_string(view.puzzle->number())}, {"count", std::to_string(view.puzzle->count())}});
   if (view.answering)
-    caption.note = words.tr("Thinking...");
-  else if (line.size > 0)
+    caption.note = words.tr("Thinking…");
+  else if (line.size > 0 && !view.puzzle)
     caption.note = format(words.tr("{number} of {count}"),
                           {{"number", std::to_string(line.at)}, {"count", std::to_string(line.size)}});
   if (line.at > 0)
@@ -53,53 +56,85 @@ ReviewCaption line_caption(const Localiser& words, const ReviewView& view) {
   return caption;
 }
 
-// What is said of a move that lost nothing; between two sides by the chance of the one that made it.
-Message fine_message(const ReviewView& view, const ReviewedPly& reviewed) {
+// What is said of a move that lost nothing; between two sides by the chance of the one that made it. `ply`: moves of the
+// game after it.
+Message fine_message(const ReviewView& view, const ReviewedPly& reviewed, std::size_t ply) {
   constexpr double kDecided = 0.95;
   if (reviewed.best) return view.style.words.best;
   if (!view.style.stones) return view.style.words.good;
-  const double chance = view.at % 2 == 1 ? reviewed.value : 1 - reviewed.value;
+  const double chance = ply % 2 == 1 ? reviewed.value : 1 - reviewed.value;
   if (chance < 1 - kDecided) return msgid("The game was lost already.");
   return chance > kDecided ? Message(msgid("Still winning")) : view.style.words.good;
 }
 
+using About = ReviewVerdict::About;
+
+void add_reason(ReviewVerdict& verdict, std::string text, About about) {
+  if (!text.empty()) verdict.reasons.push_back({std::move(text), about});
+}
+
+std::string better_reason(const Localiser& words, const ReviewView& view, const ReviewedPly& reviewed) {
+  if (reviewed.better.empty()) return {};
+  const std::string reason = reviewed.better_reason.in(words);
+  return reason.empty() ? better_text(words, view, reviewed.better) : reason;
+}
+
 ReviewVerdict move_verdict(const Localiser& words, const ReviewView& view, const ReviewedPly& reviewed) {
-  ReviewVerdict verdict{.quality = reviewed.quality};
+  ReviewVerdict verdict{.quality = reviewed.quality, .title = reviewed.words.in(words)};
   if (reviewed.quality == MoveQuality::Fine) {
-    if (!reviewed.words.empty())
-      verdict.title = reviewed.words.in(words);
-    else
-      verdict.title = reviewed.better.empty() ? words.tr(fine_message(view, reviewed))
+    if (verdict.title.empty())
+      verdict.title = reviewed.better.empty() ? words.tr(fine_message(view, reviewed, view.at))
                                               : better_text(words, view, reviewed.better);
     return verdict;
   }
-  verdict.title = reviewed.words.in(words);
-  if (!reviewed.better.empty()) {
-    const std::string reason = reviewed.better_reason.in(words);
-    verdict.reasons.push_back(reason.empty() ? better_text(words, view, reviewed.better) : reason);
-  }
-  if (const std::string reason = reviewed.answer_reason.in(words); !reason.empty())
-    verdict.reasons.push_back(reason);
+  add_reason(verdict, better_reason(words, view, reviewed), About::Better);
+  add_reason(verdict, reviewed.answer_reason.in(words), About::Answer);
   return verdict;
 }
 
-ReviewVerdict tried_verdict(const Localiser& words, const LineView& line, const ReviewStyle& style) {
-  if (line.size == 0) return {.title = words.tr(style.words.try_prompt)};
+// What was better is for the player to find. The line goes on with the answer, so the words name the move that they judge.
+ReviewVerdict tried_verdict(const Localiser& words, const ReviewView& view) {
+  const LineView& line = *view.line;
+  if (line.size == 0) return {.title = words.tr(view.style.words.try_prompt)};
   if (!line.verdict || line.at < line.verdict->move) return {};
-  const bool fine = line.verdict->quality == MoveQuality::Fine;
-  return {.quality = line.verdict->quality,
-          .title = fine ? words.tr(style.words.good) : line.verdict->words.in(words)};
+  const ReviewedPly& judged = line.verdict->judged;
+  ReviewVerdict verdict{.quality = judged.quality, .title = judged.words.in(words)};
+  if (verdict.title.empty())
+    verdict.title = words.tr(fine_message(view, judged, line.from + line.verdict->move));
+  verdict.title = line.tried + " · " + verdict.title;
+  if (judged.quality != MoveQuality::Fine) add_reason(verdict, judged.answer_reason.in(words), About::Answer);
+  return verdict;
+}
+
+// Before an answer: what was played, and that there is something better.
+ReviewVerdict puzzle_verdict(const Localiser& words, const ReviewView& view) {
+  using State = MistakePuzzles::State;
+  const ReviewedPly& mistake = view.plies[view.puzzle->ply()];
+  const State state = view.puzzle->state();
+  if (state == State::Shown)
+    return {.title = better_text(words, view, mistake.better),
+            .reasons = {{mistake.better_reason.in(words), About::Better}}};
+  const ReviewVerdict tried = tried_verdict(words, view);
+  if (view.line->size == 0 || tried.title.empty())
+    return {.title = words.tr(view.style.words.find),
+            .reasons = {{format(words.tr("In the game: {words}"), {{"words", mistake.words.in(words)}})}}};
+  if (state != State::Found) return tried;
+  ReviewVerdict verdict{.title = words.tr("Solved!")};
+  verdict.reasons.push_back({tried.title});
+  if (view.line->tried == mistake.better) add_reason(verdict, mistake.better_reason.in(words), About::Better);
+  return verdict;
 }
 
 // The known lines have the reasons of their move.
 ReviewVerdict line_verdict(const Localiser& words, const ReviewView& view) {
   const LineView& line = *view.line;
-  if (line.kind == LineKind::Try) return tried_verdict(words, line, view.style);
+  if (view.puzzle) return puzzle_verdict(words, view);
+  if (line.kind == LineKind::Try) return tried_verdict(words, view);
   const bool best = line.kind == LineKind::Best;
   const ReviewedPly& reviewed = view.plies[best ? line.from + 1 : line.from];
   const LocalizedText& reason = best ? reviewed.better_reason : reviewed.answer_reason;
   if (reason.empty()) return {};
-  return {.reasons = {reason.in(words)}};
+  return {.reasons = {{reason.in(words), best ? About::Better : About::Answer}}};
 }
 
 }  // namespace
@@ -121,15 +156,27 @@ ReviewCaption review_caption(const Localiser& words, const ReviewView& view, con
 
 ReviewVerdict review_verdict(const Localiser& words, const ReviewView& view) {
   if (view.line) return line_verdict(words, view);
-  const ReviewedPly* const reviewed = view.reviewed();
+  const ReviewedPly* const reviewed = view.style.judged ? view.reviewed() : nullptr;
   return reviewed ? move_verdict(words, view, *reviewed) : ReviewVerdict{};
 }
 
 std::string mistakes_text(const Localiser& words, std::size_t mistakes, const ReviewView& view) {
+  if (!view.style.judged) return {};
   if (mistakes == 0)
     return view.plies.size() > view.last && !view.progress ? words.tr("No mistakes found.") : std::string();
   return format(words.trn("{count} mistake", "{count} mistakes", mistakes),
                 {{"count", std::to_string(mistakes)}});
+}
+
+std::vector<SignCount> sign_counts(const Localiser& words, const ReviewView& view) {
+  std::vector<SignCount> signs;
+  for (const MoveQuality quality : {MoveQuality::Inaccuracy, MoveQuality::Mistake, MoveQuality::Blunder}) {
+    const Message& name = view.style.words.signs[static_cast<std::size_t>(quality) - 1];
+    if (name.empty()) continue;
+    const auto count = std::ranges::count(view.plies, quality, &ReviewedPly::quality);
+    signs.push_back({quality, words.tr(name), static_cast<std::size_t>(count)});
+  }
+  return signs;
 }
 
 // In a list of mistakes alone, each says what it cost and what was better.

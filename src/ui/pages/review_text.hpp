@@ -1,12 +1,14 @@
 // What kind of game is reviewed, and the sentences about its moves that follow from this.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/text/localiser.hpp"
 #include "ui/kit/board_input.hpp"
@@ -14,6 +16,7 @@
 #include "ui/pages/review_line.hpp"
 #include "ui/pages/review_panel.hpp"
 #include "ui/pages/review_position.hpp"
+#include "ui/pages/review_puzzles.hpp"
 
 namespace quintet::ui {
 
@@ -28,21 +31,28 @@ struct ReviewWords {
   Message better, best, good, best_line, own_line;
   Message try_prompt{};
   Message play_on = msgid("Play on");
+  Message follows = msgid("How it is punished");
+  // What its signs mean, with the number of such moves; a sign without a name is not used.
+  std::array<Message, 3> signs{Message(), msgid("Mistakes"), msgid("Blunders")};
+  Message find = msgid("puzzle", "Find a better move.");
 };
 // The words of a game in which stones are placed.
-inline constexpr ReviewWords kStoneWords{.start = msgid("Empty board"),
-                                         .move = msgid("Move {number} of {count}"),
-                                         .after = msgid("After move {number}"),
-                                         .better = msgid("better: {point}"),
-                                         .best = msgid("Best move"),
-                                         .good = msgid("A good move"),
-                                         .best_line = msgid("Best line"),
-                                         .own_line = msgid("Your line"),
-                                         .try_prompt = msgid("Place a stone. The computer answers.")};
+inline constexpr ReviewWords kStoneWords{
+    .start = msgid("Empty board"),
+    .move = msgid("Move {number} of {count}"),
+    .after = msgid("After move {number}"),
+    .better = msgid("Better: {point}"),
+    .best = msgid("Best move"),
+    .good = msgid("A good move"),
+    .best_line = msgid("Best line"),
+    .own_line = msgid("Your line"),
+    .try_prompt = msgid("Place a stone. The computer answers."),
+    .signs = {msgid("Inaccuracies"), msgid("Mistakes"), msgid("Blunders")},
+    .find = msgid("Find a better move.")};
 // The words of a game of one player, which adds its own start and what to do to try a move.
 inline constexpr ReviewWords kPuzzleWords{.move = msgid("puzzle", "Move {number} of {count}"),
                                           .after = msgid("puzzle", "After move {number}"),
-                                          .better = msgid("puzzle", "better: {point}"),
+                                          .better = msgid("puzzle", "Better: {point}"),
                                           .best = msgid("puzzle", "Best move"),
                                           .good = msgid("puzzle", "A good move"),
                                           .best_line = msgid("puzzle", "Best line"),
@@ -58,14 +68,14 @@ struct ReviewStyle {
   std::optional<StonePictures> stones{};
   CurveScale scale{};
   List list = List::AllMoves;
+  bool judged = true;  // else the panel says neither what moves are worth nor that no mistake was found
   bool costs_on_scale = true;  // what a mistake cost is a difference of values, and the list says it
   std::string (*cost_text)(double cost) =
       nullptr;  // where the cost is something else: what the list says of it
   BoardInput::Touch touch = BoardInput::Touch::Aim;  // for trying moves
   PlaybackSpeeds speeds = kUsualSpeeds;
   ReviewWords words = kStoneWords;
-  std::string_view try_icon = "stone-black";
-  Extent board{1, 1};                      // its shape, width by height
+  std::string_view try_icon = "plus";
   Desk (*desk)(const Context&) = nullptr;  // of a window with the materials of another theme
 };
 
@@ -76,12 +86,13 @@ inline constexpr ReviewStyle kUsualReview{.stones = StonePictures{}};
 // moves in the list. They depend only on what is shown and what is known of it.
 
 struct ReviewView {
-  std::span<const ReviewedPly> plies;  // the positions analysed so far
-  std::size_t at = 0;                  // the shown position of the game
-  std::size_t last = 0;                // its last one
-  std::optional<LineView> line{};      // the line beside it, if one is shown
-  std::optional<double> progress{};    // of the analysis, 0 … 1, until it is done
-  bool answering = false;              // the computer thinks about its answer in the line
+  std::span<const ReviewedPly> plies;      // the positions analysed so far
+  std::size_t at = 0;                      // the shown position of the game
+  std::size_t last = 0;                    // its last one
+  std::optional<LineView> line{};          // the line beside it, if one is shown
+  std::optional<double> progress{};        // of the analysis, 0 … 1, until it is done
+  bool answering = false;                  // the computer thinks about its answer in the line
+  const MistakePuzzles* puzzle = nullptr;  // the one that is shown in the line
   const ReviewStyle& style = kUsualReview;
 
   // The move before the shown position of the game, where it is analysed and no line is shown.
@@ -95,9 +106,11 @@ ReviewCaption review_caption(const Localiser& words, const ReviewView& view, con
 ReviewVerdict review_verdict(const Localiser& words, const ReviewView& view);
 // "2 mistakes"; empty while none is found.
 std::string mistakes_text(const Localiser& words, std::size_t mistakes, const ReviewView& view);
+// The signs that the review uses, each with the number of such moves found so far.
+std::vector<SignCount> sign_counts(const Localiser& words, const ReviewView& view);
 // A move in the list, without the picture of its stone.
 ReviewMove listed_move(const ReviewView& view, const Localiser& words, std::size_t move, std::string name);
-// A position under the pointer: "4 · h8 · 50 %". `move`: the name of the move before it, empty if there is none.
+// A position under the pointer: "4 · H8 · 50%". `move`: the name of the move before it, empty if there is none.
 std::string point_text(const ReviewView& view, std::size_t ply, const std::string& move);
 
 }  // namespace quintet::ui

@@ -1,7 +1,6 @@
 #include "ui/pages/settings_page.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <iterator>
 

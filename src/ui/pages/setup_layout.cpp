@@ -84,7 +84,7 @@ using Look = SetupRow::Look;
 constexpr float kLabel = 24;
 constexpr float kIconMost = 1.25F,
                 kIconsMost = 2;  // width of an icon in parts of its height; in several lines
-constexpr float kCardLeast = 84, kCardMost = 132, kCardArt = 0.5F;
+constexpr float kCardLeast = 84, kCardMost = 132;
 constexpr float kPortrait = 56;  // of a ladder that is cards
 constexpr float kThumbLeast = 76, kThumbMost = 104, kThumbArt = 0.62F, kThumbGap = 8;
 constexpr float kPager = kLeastTarget;
@@ -155,7 +155,7 @@ PlacedRow SetupRowLayout::place(const SetupRow& row, Vec at, float width, const 
       place_steps(placed, width, measure.target);
       break;
     default:
-      place_cards(placed, width);
+      place_cards(placed, width, measure);
   }
   const float sentence = sentence_height(row, width);
   placed.sentence = {at.x, placed.options.bottom() + (sentence > 0 ? space::kHair : 0), width, sentence};
@@ -169,7 +169,8 @@ void SetupRowLayout::place_segments(PlacedRow& placed, float width, const Measur
   std::vector<float> wanted;
   wanted.reserve(options.size());
   for (const SetupOption& option : options)
-    wanted.push_back(segment_width(canvas_, option.label, option.art ? kSegmentSample + kSegmentGap : 0));
+    wanted.push_back(std::max(
+        kLeastTarget, segment_width(canvas_, option.label, option.art ? kSegmentSample + kSegmentGap : 0)));
   placed.options.h = measure.target;
   placed.columns = std::max<std::size_t>(options.size(), 1);
   if (std::accumulate(wanted.begin(), wanted.end(), 0.0F) <= width) {
@@ -187,7 +188,7 @@ void SetupRowLayout::place_segments(PlacedRow& placed, float width, const Measur
   fill_grid(placed, {width / static_cast<float>(placed.columns), measure.target}, 0, 0, options.size());
 }
 
-void SetupRowLayout::place_cards(PlacedRow& placed, float width) const {
+void SetupRowLayout::place_cards(PlacedRow& placed, float width, const Measure& measure) const {
   const SetupRow& row = *placed.row;
   const std::size_t count = row.options.size();
   const bool ladder = row.look == Look::Ladder;
@@ -198,7 +199,7 @@ void SetupRowLayout::place_cards(PlacedRow& placed, float width) const {
   placed.columns = even_columns(count, columns);
   const float side = std::min(shared_side(width, placed.columns, space::kTiny), ladder ? width : kCardMost);
   const float inner = side - 2 * kCardInset;
-  const float art = ladder ? kPortrait : std::round(inner * kCardArt);
+  const float art = ladder ? kPortrait : std::round(inner * measure.art);
   placed.words = words_height(row, inner);
   fill_grid(placed, {side, kCardInset + art + placed.words + kCardInset}, space::kTiny, 0, count);
 }
@@ -235,7 +236,12 @@ PlacedRow SetupRowLayout::place_ladder(const SetupRow& row, Rect area) {
   std::vector<LayoutPart> rungs(row.options.size(), growing(0, opens ? kRungMost : kChosenRung));
   if (opens) rungs[row.chosen] = fixed(kChosenRung);
   std::ranges::reverse(rungs);
-  for (const Rect& rung : Column{.gap = kRungGap, .at = LayoutAt::Middle}.place(area, rungs))
+  // Many rungs stand closer together, so that each can be pressed.
+  const auto closed = static_cast<float>(rungs.size() - (opens ? 1 : 0));
+  const float spare = area.h - closed * kLeastTarget - (opens ? kChosenRung : 0);
+  const float gap =
+      std::clamp(spare / static_cast<float>(std::max<std::size_t>(2, rungs.size()) - 1), 0.0F, kRungGap);
+  for (const Rect& rung : Column{.gap = gap, .at = LayoutAt::Middle}.place(area, rungs))
     placed.shown.insert(placed.shown.begin(), {row.options.size() - 1 - placed.shown.size(), rung});
   return placed;
 }
@@ -286,7 +292,7 @@ constexpr float kLowPanel = 420;        // height of a panel that has no room fo
 constexpr float kSideLabel = 24;        // above each of several ladders
 constexpr float kRingRoom = kRing + 1;  // the focus ring around the first and the last row
 constexpr SetupRowLayout::Measure kRoomyRows{kTarget, space::kBase}, kComfortableRows{kTarget, space::kSmall},
-    kDenseRows{40, 10}, kDensestRows{36, space::kTiny};
+    kDenseRows{40, 10}, kDensestRows{36, space::kTiny, 0.4F};
 
 }  // namespace
 

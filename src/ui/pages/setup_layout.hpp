@@ -108,9 +108,11 @@ inline constexpr float kCardInset = 6;
 
 class SetupRowLayout {
  public:
-  // How tightly the rows stand: the height of what is pressed, and the gap between two rows.
+  // How tightly the rows stand: the height of what is pressed, the gap between two rows, and the height of the art of a
+  // card in parts of its width.
   struct Measure {
     float target, gap;
+    float art = 0.5F;
   };
 
   SetupRowLayout(Canvas& canvas, float line_height, const GalleryPages& galleries)
@@ -123,7 +125,7 @@ class SetupRowLayout {
 
  private:
   void place_segments(PlacedRow& placed, float width, const Measure& measure) const;
-  void place_cards(PlacedRow& placed, float width) const;
+  void place_cards(PlacedRow& placed, float width, const Measure& measure) const;
   void place_gallery(PlacedRow& placed, float width) const;
   float widest(const SetupRow& row, float size) const;
   float words_height(const SetupRow& row, float width) const;

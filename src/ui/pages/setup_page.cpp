@@ -4,7 +4,6 @@
 #include <cmath>
 #include <iterator>
 #include <memory>
-#include <utility>
 
 #include "ui/pages/dialogs.hpp"
 #include "ui/pages/setup_painter.hpp"
@@ -42,6 +41,18 @@ void SetupPage::paint_preview(Canvas&, Rect) const {}
 void SetupPage::enter() {
   show_choice();
   ScrollPage::enter();
+  reveal_choice();
+}
+
+// In a low window the panel scrolls: what is chosen in its first cards is in sight all the same.
+void SetupPage::reveal_choice() {
+  const auto cards = std::ranges::find_if(
+      places_.rows, [](const PlacedRow& placed) { return placed.in_panel && placed.look == Look::Cards; });
+  if (cards == places_.rows.end() || !scroll_.needed()) return;
+  const auto chosen = std::ranges::find(cards->shown, cards->row->chosen, &PlacedOption::index);
+  if (chosen == cards->shown.end()) return;
+  scroll_.reveal(chosen->at.moved({0, -scroll_.offset(now())}), now(), Duration{0});
+  place_controls();
 }
 
 // --- Layout
@@ -76,9 +87,7 @@ std::vector<Control> SetupPage::layout(Extent size) {
 // --- Choosing
 
 void SetupPage::begin() {
-  if (!has_saved_match()) return start(depth_below());
-  context_.scenes.push(
-      std::make_unique<DialogPage>(context_, new_game_question(later([this] { start(depth_below()); }))));
+  begin_new_game(context_, loss(), later([this] { start(depth_below()); }));
 }
 
 void SetupPage::choose_option(std::string_view row, std::size_t option) {
@@ -109,10 +118,13 @@ void SetupPage::on_control(const ControlEvent& reply) {
 
 bool SetupPage::intercept(const Event& event) {
   if (const auto* action = std::get_if<ActionEvent>(&event)) {
-    // The first key only shows the focus.
+    // The first key only shows the focus, unless a click has just set it.
     const bool repeats = action->repeated && action->action == Action::Confirm;
-    if (!repeats && (controls_.ring_shown() || action->action == Action::Confirm) && on_key(action->action))
+    const bool known = controls_.ring_shown() || controls_.clicked() || action->action == Action::Confirm;
+    if (!repeats && known && on_key(action->action)) {
+      controls_.show_ring();
       return true;
+    }
   }
   const auto* pointer = std::get_if<PointerEvent>(&event);
   if (pointer && pointer->kind == PointerEvent::Kind::Scrolled && on_wheel(*pointer)) return true;

@@ -16,13 +16,13 @@
 
 namespace quintet::ui {
 
+struct SetupRowPainter;
+
 // The choices before a game. The hero, which shows the game as it is chosen, is the largest part; around it are the rows
 // of options (setup_layout.hpp) and the button that begins the game, which is always in sight.
 //
 // Arrows and the wheel change the value of a row, a click takes an option, Enter begins the game from everywhere. The
 // sentence below a row explains the option under the pointer, or else the chosen one.
-struct SetupRowPainter;
-
 class SetupPage : public ScrollPage {
  public:
   void enter() override;
@@ -42,8 +42,8 @@ class SetupPage : public ScrollPage {
   // Changes the number of a row of Steps by 1 or -1.
   virtual void turn(std::string_view row, int by);
 
-  // Whether a new match takes the place of a saved one. The player is asked first.
-  virtual bool has_saved_match() const { return false; }
+  // What is lost if a new match begins, a message. The player is asked first.
+  virtual std::optional<std::string_view> loss() const { return std::nullopt; }
   // Begins the match in the place of all pages above this depth of the stack.
   virtual void start(std::size_t below) = 0;
   std::size_t depth_below() const { return over_.value_or(context_.scenes.below(*this)); }
@@ -101,6 +101,7 @@ class SetupPage : public ScrollPage {
   void focus_next_row(int by);
   void focus_chosen(const SetupRow& row);
   void watch_attention();
+  void reveal_choice();
 
   void paint_header(Canvas& canvas) const;
   void paint_panel(Canvas& canvas, Duration now, const SetupRowPainter& painter) const;
@@ -153,7 +154,7 @@ class MatchSetupPage : public FieldSetupPage {
   Mode mode() const { return mode_; }
   const Settings& settings() const { return context_.profile.template get<Settings>(); }
 
-  bool has_saved_match() const final { return flow_.saved(mode_) != nullptr; }
+  std::optional<std::string_view> loss() const final { return flow_.loss(mode_); }
   void start(std::size_t below) final { flow_.begin(mode_, below); }
   std::string title() const final { return tr(mode_message(mode_)); }
   std::string state() const override {

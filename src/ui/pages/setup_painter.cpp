@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/widgets/ornaments.hpp"
-
 namespace quintet::ui {
 
 namespace {
@@ -12,7 +10,7 @@ namespace {
 constexpr float kNarrowRung = 150,
                 kOpenRung = 200;  // widths of a ladder with names below, and with an open rung
 constexpr float kInset = 4, kRailWidth = 4, kPortraitMost = 52, kOpenPortrait = 84;
-constexpr float kNameBelow = 18, kSeal = 32, kNumber = 24;
+constexpr float kNameBelow = 18, kSeal = 32, kSealClear = 2, kNumber = 24;
 constexpr std::string_view kBeatenGlyph = "胜";
 
 }  // namespace
@@ -91,10 +89,12 @@ void LadderPainter::draw_open_rung(const SetupOption& option, Rect area) const {
   const float name = type::kLead * line_height, note = option.note.empty() ? 0 : type::kCaption * line_height;
   const float sentence = canvas.paragraph_height(option.sentence, area.w, small, line_height);
   float y = area.y + std::max(0.0F, (area.h - name - sentence - note) / 2);
-  const float seal = option.sealed ? kSeal + space::kHair : 0;
-  canvas.text(option.label, {area.x, y, area.w - seal, name},
+  // No higher than the line of the name, so that it stands clear of the sentence below.
+  const float side = option.sealed ? std::min(kSeal, name - kSealClear) : 0;
+  canvas.text(option.label, {area.x, y, area.w - side - space::kHair, name},
               {.face = Face::Bold, .size = type::kLead, .colour = c.text});
-  if (option.sealed) draw_seal(canvas, theme, {area.right() - kSeal, y, kSeal, kSeal}, kBeatenGlyph);
+  if (option.sealed)
+    draw_seal(canvas, theme, {area.right() - side, y - kSealClear, side, side}, kBeatenGlyph);
   y += name;
   canvas.paragraph(option.sentence, {area.x, y, area.w, sentence}, small, line_height);
   canvas.text(option.note, {area.x, y + sentence, area.w, note},

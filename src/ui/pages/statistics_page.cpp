@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <string>
 #include <utility>
 
+#include "ui/kit/statistics.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
 
@@ -337,7 +337,9 @@ void StatisticsPage::paint_empty(Canvas& canvas) const {
                    space::kLarge};
   canvas.text(tr("Nothing here yet"), words,
               {.face = Face::Bold, .size = type::kLead, .colour = c.text, .align = Align::Centre});
-  canvas.paragraph(tr("Play a game to see your results here."),
+  const Message uncounted =
+      has_played(context_, chosen().game->id) ? chosen().statistics.uncounted : Message();
+  canvas.paragraph(tr(uncounted.empty() ? msgid("Play a game to see your results here.") : uncounted),
                    {words.x, words.bottom() + space::kHair, words.w, 0},
                    {.size = type::kBody, .colour = c.text_2, .align = Align::Centre}, context_.line_height());
 }

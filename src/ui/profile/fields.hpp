@@ -7,7 +7,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,10 +18,15 @@
 
 namespace quintet::ui {
 
-// Settings as they stand in the file: plain values by path. "volume.master" is the member master of the object volume.
+// Settings as they stand in the file: plain values by path. "volume.master" is the member master of the object volume. A
+// dot in the name of a member is `\.` in the path, and a backslash `\\`.
 
-// The first alternative stands for any value of the file that is none of the others.
-using SettingValue = std::variant<std::monostate, bool, std::int64_t, std::string>;
+// What no setting of this version is, such as a list: it is kept as it is for the version that has written it.
+struct OtherValue {
+  std::string json = "null";
+  friend bool operator==(const OtherValue&, const OtherValue&) = default;
+};
+using SettingValue = std::variant<OtherValue, bool, std::int64_t, std::string>;
 using SettingValues = std::map<std::string, SettingValue, std::less<>>;
 
 // A JSON object, indented.

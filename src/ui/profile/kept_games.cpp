@@ -11,10 +11,11 @@
 namespace quintet::ui {
 namespace {
 
-constexpr std::string_view kHead = "quintet-games 1", kGame = "game", kPlayed = "played", kOpened = "opened";
+constexpr std::string_view kAnyHead = "quintet-games ", kHead = "quintet-games 1", kGame = "game",
+                           kPlayed = "played", kOpened = "opened", kFavourite = "favourite";
 constexpr std::int64_t kMostId = 900'000'000;  // a save with a greater one would not be read
 
-// The number, origin and day of a game; an id of 0 if the line is no head of a game.
+// The number, origin, day and mark of a game; an id of 0 if the line is no head of a game.
 KeptGame read_head(std::string_view line) {
   const std::vector<std::string_view> words = split(line, ' ');
   KeptGame game;
@@ -23,7 +24,12 @@ KeptGame read_head(std::string_view line) {
   if (error != std::errc() || end != words[1].data() + words[1].size() || game.id < 0 || game.id > kMostId)
     game.id = 0;
   game.origin = words[2] == kPlayed ? RecordOrigin::Played : RecordOrigin::Opened;
-  if (words.size() > 3) game.date = words[3];
+  for (const std::string_view word : std::span(words).subspan(3)) {
+    if (word == kFavourite)
+      game.favourite = true;
+    else if (game.date.empty())
+      game.date = word;
+  }
   return game;
 }
 
@@ -42,14 +48,24 @@ std::int64_t KeptGames::new_id(std::string_view text) const {
 
 void KeptGames::drop_oldest(RecordOrigin origin, std::size_t most) {
   auto count = static_cast<std::size_t>(std::ranges::count(games_, origin, &KeptGame::origin));
-  for (; count > most; --count) games_.erase(std::ranges::find(games_, origin, &KeptGame::origin));
+  const auto newest = std::ranges::find(games_.rbegin(), games_.rend(), origin, &KeptGame::origin);
+  const std::int64_t kept = newest == games_.rend() ? 0 : newest->id;
+  for (; count > most; --count) {
+    const auto oldest = std::ranges::find_if(games_, [=](const KeptGame& game) {
+      return game.origin == origin && !game.favourite && game.id != kept;
+    });
+    if (oldest == games_.end()) return;
+    games_.erase(oldest);
+  }
 }
 
 std::int64_t KeptGames::keep(KeptGame game) {
+  std::erase(game.text, '\r');  // as reading does
   if (game.text.empty() || game.text.size() > kLongestText) return 0;
   if (const auto same = std::ranges::find(games_, game.text, &KeptGame::text); same != games_.end())
     game.id = same->id;
   if (game.id == 0) game.id = new_id(game.text);
+  if (const KeptGame* const before = find(game.id)) game.favourite = before->favourite;
   std::erase_if(games_, [&](const KeptGame& other) { return other.id == game.id; });
   const std::int64_t id = game.id;
   games_.push_back(std::move(game));
@@ -62,12 +78,20 @@ bool KeptGames::forget(std::int64_t id) {
   return std::erase_if(games_, [id](const KeptGame& game) { return game.id == id; }) > 0;
 }
 
+bool KeptGames::toggle_favourite(std::int64_t id) {
+  const auto found = std::ranges::find(games_, id, &KeptGame::id);
+  if (found == games_.end()) return false;
+  found->favourite = !found->favourite;
+  return true;
+}
+
 std::string KeptGames::write() const {
   std::string text = std::string(kHead) + '\n';
   for (const KeptGame& game : games_) {
     text += std::string(kGame) + ' ' + std::to_string(game.id) + ' ' +
             std::string(game.origin == RecordOrigin::Played ? kPlayed : kOpened);
     if (!game.date.empty()) text += ' ' + game.date;
+    if (game.favourite) text += ' ' + std::string(kFavourite);
     text += '\n';
     for (const std::string_view line : split(game.text, '\n')) text += ' ' + std::string(line) + '\n';
   }
@@ -75,8 +99,14 @@ std::string KeptGames::write() const {
 }
 
 Expected<KeptGames, Problem> KeptGames::read(std::string_view text) {
-  const std::vector<std::string_view> lines = split_lines(text);
-  if (lines.empty() || lines.front() != kHead) return tl::unexpected(Problem{"this is no list of games"});
+  std::string plain(text);
+  std::erase(plain, '\r');
+  const std::vector<std::string_view> lines = split_lines(plain);
+  if (lines.empty() || lines.front() != kHead) {
+    const bool later = !lines.empty() && lines.front().starts_with(kAnyHead);
+    return later ? tl::unexpected(Problem{"a later version has saved it", Problem::Kind::Newer})
+                 : tl::unexpected(Problem{"this is no list of games"});
+  }
   KeptGames kept;
   bool begins = true;  // the next line is the first of its text
   for (const std::string_view line : std::span(lines).subspan(1)) {

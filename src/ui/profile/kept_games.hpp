@@ -2,7 +2,7 @@
 // business; here they are only kept apart, so that a damaged text costs one game and not the list.
 //
 //     quintet-games 1
-//     game 17 played 2026-11-22        number, origin, day
+//     game 17 played 2026-11-22 favourite    number, origin, day, mark
 //      quintet 1 gomoku at=34 …        the text, each line after a blank
 //      7,7
 //     game 30651 opened 2026-11-23
@@ -29,14 +29,15 @@ enum class RecordOrigin : std::uint8_t { Played, Opened };
 struct KeptGame {
   std::int64_t id = 0;  // 0: not yet kept
   RecordOrigin origin = RecordOrigin::Played;
-  std::string date{};  // "2026-11-22"; empty if not known
+  std::string date{};  // "2026-11-22", of a game from elsewhere also "2026-11" or "2026"; empty if not known
   std::string text{};
+  bool favourite = false;  // never dropped
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
 
 class KeptGames {
  public:
-  // Beyond these the oldest game of the same origin is dropped.
+  // Beyond these the oldest game of the same origin that is no favourite is dropped, but never the newest one.
   static constexpr std::size_t kMostPlayed = 500, kMostOpened = 100;
   static constexpr std::size_t kLongestText = std::size_t{64} << 10U;
 
@@ -48,6 +49,8 @@ class KeptGames {
   std::int64_t keep(KeptGame game);
   // Whether there was one.
   bool forget(std::int64_t id);
+  // Marks the game as a favourite, or takes the mark back; whether there is one with this number.
+  bool toggle_favourite(std::int64_t id);
 
   std::string write() const;
   // Takes what it can: a line that is not understood begins a game of its own, whose text says what was found. Only a

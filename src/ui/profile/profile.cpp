@@ -1,8 +1,10 @@
 #include "ui/profile/profile.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
+#include "core/save.hpp"
 #include "core/text.hpp"
 #include "engine/storage/seal.hpp"
 #include "engine/storage/store_words.hpp"
@@ -12,9 +14,11 @@ namespace quintet::ui {
 namespace {
 
 const std::string kSettingsFile = "settings.json", kRecordsFile = "records.json";
+constexpr std::string_view kSaveEnding = ".save";
+constexpr int kHighestNumber = 1'000'000'000;  // of a save
 
 std::string file_of(std::string_view game) {
-  return std::string(game) + ".save";
+  return std::string(game) + std::string(kSaveEnding);
 }
 
 // "gomoku.games"
@@ -30,8 +34,20 @@ Profile::Profile(StoreWriter& store, const Localiser& words, SchemaList games)
     return unseal(text).and_then(read_setting_values);
   });
   if (values) {
-    check_settings(*values, games, complaints_);
-    values_ = saved_ = *std::move(values);
+    values_ = *values;
+    check_settings(values_, games, complaints_);
+    saved_ = values_;
+    for (const auto& [path, value] : *values) {
+      const auto now = values_.find(path);
+      if (now != values_.end() && now->second == value) continue;
+      // A word that only a later version knows, such as a theme, stays in the file until the player changes the setting.
+      const bool word = now != values_.end() && std::holds_alternative<std::string>(value) &&
+                        std::holds_alternative<std::string>(now->second);
+      if (word)
+        saved_[path] = value;
+      else
+        reset_ = true;
+    }
   }
   const auto records = store_.read<Records>(
       Folder::Data, kRecordsFile, [](std::string_view text) { return unseal(text).and_then(read_records); });
@@ -82,12 +98,62 @@ void Profile::record(std::string_view game, ResultTally results) {
   if (results == this->results(game)) return;
   records_[std::string(game)] = std::move(results);
   ++revision_;
-  store_.write(Folder::Data, kRecordsFile, seal(write_records(records_)));
+  store({kRecordsFile, seal(write_records(records_))});
+}
+
+void Profile::store(FileChange change) {
+  if (together_ == 0) return store_.change(Folder::Data, {std::move(change)});
+  std::erase_if(gathered_, [&](const FileChange& earlier) { return earlier.name == change.name; });
+  gathered_.push_back(std::move(change));
+}
+
+void Profile::end_together() {
+  if (--together_ == 0 && !gathered_.empty()) store_.change(Folder::Data, std::exchange(gathered_, {}));
 }
 
 void Profile::set_game(std::string_view name, std::optional<std::string> text) {
   SavedGame& game = games_[std::string(name)];
   game = {.known = true, .text = std::move(text), .version = game.version + 1};
+}
+
+// Nothing else changes these files during the run, and what this program changes is known. While there are none the disk
+// may not have answered yet.
+const std::set<std::string, std::less<>>& Profile::saves_found() const {
+  if (!saves_found_.empty()) return saves_found_;
+  for (std::string file : store_.list(Folder::Data)) {
+    if (!file.ends_with(kSaveEnding)) continue;
+    file.resize(file.size() - kSaveEnding.size());
+    saves_found_.insert(std::move(file));
+  }
+  return saves_found_;
+}
+
+std::vector<std::string> Profile::game_names(std::string_view beginning) const {
+  std::set<std::string, std::less<>> names;
+  for (auto name = saves_found().lower_bound(beginning);
+       name != saves_found().end() && name->starts_with(beginning); ++name)
+    names.insert(*name);
+  for (auto found = games_.lower_bound(beginning);
+       found != games_.end() && found->first.starts_with(beginning); ++found) {
+    const auto& [name, game] = *found;
+    if (!game.known) continue;
+    if (game.text)
+      names.insert(name);
+    else
+      names.erase(name);
+  }
+  return {names.begin(), names.end()};
+}
+
+std::string Profile::new_game_name(std::string_view beginning) const {
+  int highest = 0;
+  const auto count = [&](std::string_view name) {
+    if (!name.starts_with(beginning)) return;
+    highest = std::max(highest, read_number(name.substr(beginning.size()), kHighestNumber).value_or(0));
+  };
+  for (const std::string& name : saves_found()) count(name);
+  for (const auto& [name, game] : games_) count(name);
+  return std::string(beginning) + std::to_string(highest + 1);
 }
 
 std::uint32_t Profile::game_version(std::string_view name) const {
@@ -97,7 +163,7 @@ std::uint32_t Profile::game_version(std::string_view name) const {
 
 void Profile::save_game(std::string_view name, std::string_view text) {
   set_game(name, std::string(text));
-  store_.write(Folder::Data, file_of(name), std::string(text));
+  store({file_of(name), std::string(text)});
 }
 
 std::optional<std::string> Profile::load_game(std::string_view name,
@@ -105,16 +171,20 @@ std::optional<std::string> Profile::load_game(std::string_view name,
   SavedGame& game = games_[std::string(name)];
   if (game.known) return game.text && usable(*game.text) ? game.text : std::nullopt;
   const auto parse = [&usable](std::string_view text) -> Expected<std::string, Problem> {
-    if (!usable(text)) return tl::unexpected(Problem{"this is no game of this kind"});
-    return std::string(text);
+    if (usable(text)) return std::string(text);
+    if (save::is_of_later_version(text))
+      return tl::unexpected(Problem{"a later version has saved it", Problem::Kind::Newer});
+    return tl::unexpected(Problem{"this is no game of this kind"});
   };
   game.known = true;
   return game.text = store_.read<std::string>(Folder::Data, file_of(name), parse);
 }
 
 void Profile::forget_game(std::string_view name) {
+  const auto found = games_.find(name);
+  if (found != games_.end() && found->second.known && !found->second.text) return;
   set_game(name, std::nullopt);
-  store_.remove(Folder::Data, file_of(name));
+  store({file_of(name), std::nullopt});
 }
 
 KeptGames& Profile::kept(std::string_view game) {
@@ -131,36 +201,51 @@ const KeptGames& Profile::kept_games(std::string_view game) {
 std::int64_t Profile::keep_game(std::string_view game, KeptGame one) {
   KeptGames& all = kept(game);
   const std::int64_t id = all.keep(std::move(one));
-  if (id > 0) store_.write(Folder::Data, file_of_kept(game), all.write());
+  if (id > 0) store({file_of_kept(game), all.write()});
   return id;
 }
 
 void Profile::forget_kept_game(std::string_view game, std::int64_t id) {
   KeptGames& all = kept(game);
-  if (all.forget(id)) store_.write(Folder::Data, file_of_kept(game), all.write());
+  if (all.forget(id)) store({file_of_kept(game), all.write()});
+}
+
+void Profile::toggle_favourite(std::string_view game, std::int64_t id) {
+  KeptGames& all = kept(game);
+  if (all.toggle_favourite(id)) store({file_of_kept(game), all.write()});
 }
 
 void Profile::take_reports() {
   for (const StoreReport& report : store_.take_reports()) {
     if (reported_) reported_(report);
-    notices_.push_back(words(report, words_));
+    const auto same = std::ranges::find(notices_, report.trouble, &Waiting::trouble);
+    const std::size_t files = same == notices_.end() ? 1 : same->files + 1;
+    const std::string together = files == 1 ? std::string{} : words_of_many(report.trouble, files, words_);
+    if (together.empty())
+      notices_.push_back({{words(report, words_)}, report.trouble, 1});
+    else
+      *same = {{together}, report.trouble, files};
   }
 }
 
-std::optional<std::string> Profile::next_notice() {
+std::optional<Profile::Notice> Profile::next_notice() {
   take_reports();
   if (notices_.empty()) return std::nullopt;
-  std::string notice = std::move(notices_.front());
+  Notice notice = std::move(notices_.front().notice);
   notices_.pop_front();
   return notice;
 }
 
 void Profile::notify(std::string message) {
-  notices_.push_back(std::move(message));
+  notices_.push_back({{std::move(message)}});
+}
+
+void Profile::notify_once(std::string message) {
+  notices_.push_back({{std::move(message), true}});
 }
 
 void Profile::notify_first(std::string message) {
-  notices_.push_front(std::move(message));
+  notices_.push_front({{std::move(message)}});
 }
 
 namespace {

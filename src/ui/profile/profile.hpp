@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,6 +62,8 @@ class Profile {
 
   // The invalid values in the settings that were read, which are at their defaults. In English, for the log.
   const std::vector<std::string>& complaints() const { return complaints_; }
+  // Whether any of them will not be in the file any more; an unknown word stays there.
+  bool settings_reset() const { return reset_; }
 
   // The results of the game with this id; empty where it has none yet.
   const ResultTally& results(std::string_view game) const;
@@ -74,6 +77,10 @@ class Profile {
   std::optional<std::string> load_game(std::string_view name,
                                        const std::function<bool(std::string_view)>& usable);
   void forget_game(std::string_view name);
+  // The names of those that there are, with this beginning; sorted.
+  std::vector<std::string> game_names(std::string_view beginning) const;
+  // This beginning with a number above those of all games that there are, also of those that cannot be read.
+  std::string new_game_name(std::string_view beginning) const;
   // Changes with every change of its text.
   std::uint32_t game_version(std::string_view name) const;
   // The finished games that are kept, of the game with this id. Read from the disk once, when first asked for. Keeping
@@ -81,17 +88,37 @@ class Profile {
   const KeptGames& kept_games(std::string_view game);
   std::int64_t keep_game(std::string_view game, KeptGame one);
   void forget_kept_game(std::string_view game, std::int64_t id);
+  void toggle_favourite(std::string_view game, std::int64_t id);
+  // As long as one of these lives, changes of results, saved and kept games are gathered, and then written together:
+  // however the program ends, the next run finds all of them or none. A match that ends is counted and kept, and its
+  // save is gone, or it still waits for its last move.
+  class Together {
+   public:
+    explicit Together(Profile& profile) : profile_(profile) { ++profile_.together_; }
+    Together(const Together&) = delete;
+    Together& operator=(const Together&) = delete;
+    ~Together() { profile_.end_together(); }
+
+   private:
+    Profile& profile_;
+  };
+  [[nodiscard]] Together together() { return Together(*this); }
   // Waits until all of this is on the disk.
   void finish_saving() { store_.finish(); }
 
   // Called with every problem with a file, for the log.
   void on_report(std::function<void(const StoreReport&)> listener) { reported_ = std::move(listener); }
-  // Takes the reports of the store, which become notices.
+  // Takes the reports of the store, which become notices; those that wait of files with the same trouble become one.
   void take_reports();
   // Messages for the player, the oldest first, in translated words.
-  std::optional<std::string> next_notice();
+  struct Notice {
+    std::string text;
+    bool once = false;  // good news: a page that is left too soon does not hand it on
+  };
+  std::optional<Notice> next_notice();
   bool has_notice() const { return !notices_.empty(); }
   void notify(std::string message);
+  void notify_once(std::string message);
   // Before all others: a notice that was shown too briefly to be read.
   void notify_first(std::string message);
 
@@ -107,11 +134,14 @@ class Profile {
   void set_values(SettingValues values);
   KeptGames& kept(std::string_view game);
   void set_game(std::string_view name, std::optional<std::string> text);
+  void store(FileChange change);
+  void end_together();
 
   SettingValues values_;  // the current ones
   SettingValues saved_;   // without those for this run only
   mutable std::map<std::string_view, Typed> typed_;
   std::uint32_t revision_ = 0;
+  bool reset_ = false;
   bool tried_out_ = false;  // the settings have changed since they were written
   std::vector<std::string> complaints_;
   Records records_;
@@ -120,11 +150,22 @@ class Profile {
     std::optional<std::string> text;  // nothing: there is no such game
     std::uint32_t version = 0;
   };
+  const std::set<std::string, std::less<>>& saves_found() const;
+
   std::map<std::string, SavedGame, std::less<>> games_;
+  // The names of the saves on the disk when they were first asked for.
+  mutable std::set<std::string, std::less<>> saves_found_;
   std::map<std::string, KeptGames, std::less<>> kept_;  // by the id of the game
+  int together_ = 0;                                    // how many Together live
+  std::vector<FileChange> gathered_;                    // by them
   std::function<void()> changed_;
   std::function<void(const StoreReport&)> reported_;
-  std::deque<std::string> notices_;
+  struct Waiting {
+    Notice notice;
+    std::optional<StoreTrouble> trouble{};
+    std::size_t files = 0;
+  };
+  std::deque<Waiting> notices_;
 };
 
 // The modes that were played, the latest first, as the settings keep them: "gomoku.computer link.timed". The menu shows

@@ -24,8 +24,8 @@ constexpr std::array kDeskChoices{
 };
 
 constexpr std::array kScales{
-    SettingChoice{"75", "75 %"},   SettingChoice{"100", "100 %"}, SettingChoice{"125", "125 %"},
-    SettingChoice{"150", "150 %"}, SettingChoice{"175", "175 %"}, SettingChoice{"200", "200 %"},
+    SettingChoice{"75", "75%"},   SettingChoice{"100", "100%"}, SettingChoice{"125", "125%"},
+    SettingChoice{"150", "150%"}, SettingChoice{"175", "175%"}, SettingChoice{"200", "200%"},
 };
 
 // The ground of a desk with the material of its board.
@@ -56,7 +56,7 @@ Field<Settings> volume(std::string_view key, int Settings::*member, std::string_
   return number<Settings>(key, member, 0, kWhole)
       .on_page(
           {.id = id, .label = label, .section = msgid("Sound"), .kind = Kind::Slider, .shown = [](int value) {
-             return std::to_string(value) + " %";
+             return std::to_string(value) + "%";
            }});
 }
 

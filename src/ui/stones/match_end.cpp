@@ -1,7 +1,6 @@
 #include "ui/stones/match_end.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 namespace quintet::ui {
@@ -52,13 +51,16 @@ std::vector<MenuItem> result_items(ResultActions actions, MainAction main) {
                                  .icon = "next",
                                  .act = std::move(actions.next_opponent)});
   items.push_back({.id = "leave", .label = msgid("Leave"), .icon = "home", .act = std::move(actions.leave)});
-  items.push_back({.id = "board", .label = msgid("Board"), .icon = "board"});
+  items.push_back({.id = "board", .label = msgid("See board"), .icon = "board"});
   return items;
 }
 
-LocalizedText wins_text(const Localiser& words, std::string_view name) {
-  return LocalizedText([&words, name] {
-    return format(words.tr("{name} wins"), {{"name", words.tr(name)}});
+LocalizedText wins_text(const Localiser& words, std::string_view name, std::optional<Colour> colour) {
+  std::string_view pattern = msgid("{name} wins");
+  if (colour)
+    pattern = *colour == Colour::Black ? msgid("{name} (Black) wins") : msgid("{name} (White) wins");
+  return LocalizedText([&words, name, pattern] {
+    return format(words.tr(pattern), {{"name", words.tr(name)}});
   });
 }
 

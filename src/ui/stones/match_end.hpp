@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/stones.hpp"
@@ -29,7 +30,47 @@ struct Pairing {
   std::optional<Colour> winner() const { return winner_of(outcome); }
 };
 
-// "You beat Adept", "Adept beat you", "Draw with Adept", "White won", "Adept against Master".
+// The colour of the person in a game against the computer. `Notes` has the members mode, outcome and, by colour, players and
+// names, which a file states.
+template <class Notes>
+Colour person_of(const Notes& notes) {
+  return notes.players[index_of(Colour::Black)].computer() ? Colour::White : Colour::Black;
+}
+// The player of this colour: "Master", "You", or the colour in a game of two people.
+template <class Notes>
+std::string player_name(const Localiser& words, const Notes& notes, Colour colour) {
+  const std::size_t index = index_of(colour);
+  if (!notes.names[index].empty()) return notes.names[index];
+  if (const auto level = notes.players[index].level) return words.tr(opponent(*level).name);
+  return words.tr(notes.mode == decltype(notes.mode)::Computer ? msgid("You") : colour_message(colour));
+}
+// "You - Master"
+template <class R>
+std::string pair_name(const Localiser& words, const R& record) {
+  return player_name(words, record.notes, Colour::Black) + " - " +
+         player_name(words, record.notes, Colour::White);
+}
+template <class Notes>
+Pairing pairing_of(const Localiser& words, const Notes& notes) {
+  Pairing pairing{.named = true, .outcome = notes.outcome};
+  for (const Colour colour : kColours) {
+    const std::size_t index = index_of(colour);
+    pairing.names[index] = player_name(words, notes, colour);
+    if (notes.names[index].empty() && !notes.players[index].computer()) pairing.named = false;
+  }
+  if (notes.mode == decltype(notes.mode)::Computer) pairing.person = person_of(notes);
+  return pairing;
+}
+// The name of a player for other programs, in English. Empty where nothing is known.
+template <class Notes>
+std::string exported_name(const Notes& notes, Colour colour) {
+  const bool named = !notes.names[0].empty() || !notes.names[1].empty();
+  if (notes.mode == decltype(notes.mode)::Computer && colour == person_of(notes)) return "Player";
+  return notes.mode != decltype(notes.mode)::Two || named ? player_name(Localiser(), notes, colour)
+                                                          : std::string();
+}
+
+// "You beat Sage", "Sage beat you", "Draw with Sage", "White won", "Sage against Master".
 std::string title_of(const Localiser& words, const Pairing& pairing);
 // For the person against the computer.
 RecordOutcome outcome_of(const Pairing& pairing);
@@ -45,16 +86,20 @@ bool person_won(const Match& match) {
   return match.mode() == Match::Mode::Computer && match.winner() == match.person();
 }
 
-// "Adept wins"; the name is to be translated.
-LocalizedText wins_text(const Localiser& words, std::string_view name);
-// "You win", "Adept wins", "White wins", "A draw": the kind and the title of the result.
+// "Sage wins", "Sage (Black) wins"; the name is to be translated.
+LocalizedText wins_text(const Localiser& words, std::string_view name,
+                        std::optional<Colour> colour = std::nullopt);
+// "You win", "Sage wins", "Sage (Black) wins", "White wins", "A draw": the kind and the title of the result.
 template <class Match>
 GameResult titled_result(const Context& context, const Match& match) {
   using Kind = GameResult::Kind;
   const auto winner = match.winner();
   if (!winner) return {.kind = Kind::Even, .title = msgid("A draw")};
+  const auto colour = match.colour_of(*winner);
+  if (const auto level = match.player(*winner).level; level && match.mode() == Match::Mode::Watch)
+    return {.title = wins_text(context.words, opponent(*level).name, colour)};
   if (match.mode() != Match::Mode::Computer)
-    return {.title = match.colour_of(*winner) == Colour::Black ? msgid("Black wins") : msgid("White wins")};
+    return {.title = colour == Colour::Black ? msgid("Black wins") : msgid("White wins")};
   if (person_won(match)) return {.kind = Kind::Won, .title = msgid("You win")};
   return {.kind = Kind::Lost, .title = wins_text(context.words, opponent(opponent_level(match)).name)};
 }

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,10 +11,12 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/stones.hpp"
 #include "engine/scene/duration.hpp"
 #include "engine/text/localiser.hpp"
+#include "ui/kit/help_book.hpp"
 #include "ui/stones/seated_match.hpp"
 #include "ui/stones/seats.hpp"
 
@@ -37,6 +38,17 @@ concept ListedLevel = requires(L level) {
 template <ListedLevel L>
 constexpr const Opponent& opponent(L level) {
   return opponents_of(level)[static_cast<std::size_t>(level)];
+}
+
+// The opponents as terms of the help.
+template <ListedLevel L>
+std::span<const HelpTerm> opponent_terms() {
+  static const std::vector<HelpTerm> terms = [] {
+    std::vector<HelpTerm> all;
+    for (const Opponent& each : opponents_of(L{})) all.push_back({"leaf", each.name, each.line});
+    return all;
+  }();
+  return terms;
 }
 
 // Two people have different portraits.
@@ -101,8 +113,8 @@ struct SeatWords {
 
 // `thinking`: if it is shown.
 template <class Match>
-SeatCard seat_card(const Localiser& words, const Match& match, Seat seat, SeatWords said, StoneBowl bowl,
-                   const std::optional<Thinking>& thinking) {
+SeatCard seat_card(const Localiser& words, const Match& match, Seat seat, SeatWords said,
+                   const StoneBowl& bowl, const std::optional<Thinking>& thinking) {
   const auto& player = match.player(seat);
   const bool acts = !match.over() && match.game().acting() == seat;
   SeatCard card{.portrait = seat_portrait(match, seat),
@@ -125,8 +137,9 @@ SeatCard seat_card(const Localiser& words, const Match& match, Seat seat, SeatWo
 }
 
 // What the computer says at the end. The opponents are told apart by their manner, from the weakest to the strongest:
-// friendly, keen, calm.
-using Sentences = std::array<std::string_view, 3>;  // by manner, to be translated
+// friendly, keen, calm. Each has more than one thing to say of an end, so that the next game does not end with the same.
+using Manner = std::array<std::string_view, 2>;  // to be translated
+using Sentences = std::array<Manner, 3>;         // by manner
 struct Farewells {
   int short_game = 0, long_game = 0;  // moves; shorter than the one, at least as long as the other
   Sentences won_quickly, won, won_after_long;
@@ -140,22 +153,32 @@ struct ComputerEnd {
 };
 const Sentences& sentences(const Farewells& table, const ComputerEnd& end);
 
-// A sentence by the computer, who has won or lost, for the card of the winner; nothing between people. Requires a match
-// that is over.
+// A sentence by the computer, who has won or lost, for its own card; nothing between people. Requires a match that is
+// over.
 template <class Match>
 std::string farewell(const Localiser& words, const Match& match, const Farewells& table) {
   const auto winner = match.winner();
   if (!winner || match.mode() != Match::Mode::Computer) return {};
   const auto level = opponent_level(match);
   const ComputerEnd end{.won = *winner != match.person(),
-                        .by_agreement = ends_by_agreement(match.moves().back()),
+                        .by_agreement = is_resignation(match.moves().back()),
                         .moves = static_cast<int>(match.stones().size())};
   const Sentences& all = sentences(table, end);
-  std::string sentence =
-      words.tr(all[static_cast<std::size_t>(level) * all.size() / opponents_of(level).size()]);
-  if (end.won) return sentence;
-  return format(words.tr("{name}: \"{sentence}\""),
-                {{"name", words.tr(opponent(level).name)}, {"sentence", sentence}});
+  const Manner& manner = all[static_cast<std::size_t>(level) * all.size() / opponents_of(level).size()];
+  return words.tr(manner[match.stones().size() / 2 % manner.size()]);
+}
+
+// The card of a seat at the end: the winner's is sealed and has this line, and a computer says a sentence on its own.
+// Requires a match that is over.
+template <class Match>
+SeatCard ended(SeatCard card, const Localiser& words, const Match& match, Seat seat, std::string winner_line,
+               const Farewells& table) {
+  if (match.winner() == seat) {
+    card.won = true;
+    card.line = std::move(winner_line);
+  }
+  if (match.player(seat).computer()) card.words = farewell(words, match, table);
+  return card;
 }
 
 // The colour of the person who would resign now: against the computer the person, no matter whose turn it is.
@@ -163,12 +186,17 @@ template <class Match>
 Colour resigning(const Match& match) {
   return match.colour_of(match.mode() == Match::Mode::Computer ? match.person() : match.game().acting());
 }
-// The questions before a match ends without a move, to be translated.
+// A draw that one of two people at a screen offers, and what the other one is asked; to be translated.
+struct DrawOffer {
+  std::string_view title, question;
+};
+inline constexpr DrawOffer kBlackOffers{msgid("Black offers a draw"), msgid("White: accept?")};
+inline constexpr DrawOffer kWhiteOffers{msgid("White offers a draw"), msgid("Black: accept?")};
 template <class Match>
-std::string_view draw_question(const Match& match) {
-  return match.colour_of(match.game().acting()) == Colour::Black ? msgid("Black offers White a draw")
-                                                                 : msgid("White offers Black a draw");
+DrawOffer draw_offer(const Match& match) {
+  return match.colour_of(match.game().acting()) == Colour::Black ? kBlackOffers : kWhiteOffers;
 }
+// To be translated.
 template <class Match>
 std::string_view resign_question(const Match& match) {
   if (match.mode() == Match::Mode::Computer) return msgid("Resign this game?");

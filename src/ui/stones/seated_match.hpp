@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,7 +40,8 @@ concept SeatMode = ListedMode<M> && requires {
 // has for its moves
 //
 //     std::optional<Point> placed_at(const Move&)   where a move places a stone
-//     bool ends_by_agreement(const Move&)           a resignation or an agreed draw, which is undone alone
+//     Undoing undoing_of(const Move&)               how it is undone
+//     bool is_resignation(const Move&)
 //     name(Level)                                   as `kRead` reads it
 template <SavedGame G, SeatMode M, auto kRead>
 class SeatedState : public MatchState<G, M> {
@@ -102,13 +103,30 @@ class SeatedState : public MatchState<G, M> {
   std::optional<std::size_t> before_undo() const {
     const std::size_t played = this->session().played();
     if (played == 0) return std::nullopt;
-    if (this->mode() == M::Watch || ends_by_agreement(this->session().moves()[played - 1])) return played - 1;
+    const auto& moves = this->session().moves();
+    if (undoing_of(moves[played - 1]) == Undoing::Alone) return played - 1;
     for (std::size_t left = played; left-- > 0;) {
-      if (!player(this->session().before(left).acting()).computer()) return left;
+      if (undoing_of(moves[left]) == Undoing::WithMoveBefore) continue;
+      if (this->mode() == M::Watch || !player(this->session().before(left).acting()).computer()) return left;
     }
     return std::nullopt;
   }
   bool can_undo() const { return before_undo().has_value(); }
+
+  // Black's winning chance, as a computer has judged it before its move after so many moves: of a game that is watched, so
+  // that it has its curve when it is continued. What was known of later positions is forgotten.
+  void keep_chance(std::size_t moves, double chance) {
+    chances_.resize(moves, kUnknownChance);
+    chances_.push_back(std::clamp<std::int64_t>(std::llround(chance * kWholeChance), 0, kWholeChance));
+  }
+  std::vector<std::optional<double>> chances() const {
+    std::vector<std::optional<double>> all;
+    for (const std::int64_t chance : chances_) {
+      all.emplace_back();
+      if (chance != kUnknownChance) all.back() = static_cast<double>(chance) / kWholeChance;
+    }
+    return all;
+  }
   Duration time_of(Seat seat) const { return times_[index_of(seat)]; }
 
  protected:
@@ -122,7 +140,8 @@ class SeatedState : public MatchState<G, M> {
     };
     const auto time = [this](Seat seat) { return std::to_string(time_of(seat) / milliseconds(1)); };
     return "first=" + player(Seat::First) + " second=" + player(Seat::Second) +
-           " time_first=" + time(Seat::First) + " time_second=" + time(Seat::Second);
+           " time_first=" + time(Seat::First) + " time_second=" + time(Seat::Second) +
+           (chances_.empty() ? std::string() : " chances=" + write_list(chances_));
   }
   bool read_words(const SaveNote& note) {
     const auto time_first = note.number("time_first", State::kLongest),
@@ -132,6 +151,9 @@ class SeatedState : public MatchState<G, M> {
     if (!time_first || !time_second || !counts_help || !says_recorded) return false;
     players_ = *players_in(note);
     times_ = {milliseconds(*time_first), milliseconds(*time_second)};
+    // Saves of older versions have none.
+    chances_ = read_list(note.word("chances"), kUnknownChance).value_or(std::vector<std::int64_t>{});
+    chances_.resize(std::min(chances_.size(), this->session().played() + 1));
     this->set_elapsed(times_[0] + times_[1]);
     return true;
   }
@@ -142,6 +164,7 @@ class SeatedState : public MatchState<G, M> {
 
  private:
   static constexpr std::string_view kPerson = "person";
+  static constexpr std::int64_t kWholeChance = 1000, kUnknownChance = kWholeChance + 1;
 
   static M mode_of(const SeatPlayers& players) {
     const auto computers = std::ranges::count_if(players, &Player::computer);
@@ -159,7 +182,8 @@ class SeatedState : public MatchState<G, M> {
   }
 
   SeatPlayers players_;
-  std::array<Duration, 2> times_{};  // by seat
+  std::array<Duration, 2> times_{};    // by seat
+  std::vector<std::int64_t> chances_;  // in thousandths, by the number of moves before them
 };
 
 // Undo goes back to the previous turn of a person, redo forward to the next; in a match of two computers each is a single
@@ -180,7 +204,9 @@ std::vector<typename Match::Rules::Played> redo_turn(Match& match) {
   std::vector<typename Match::Rules::Played> played;
   while (match.can_redo()) {
     played.push_back(match.redo());
-    if (match.mode() == Match::Mode::Watch || !match.computer_acts()) break;
+    const bool more = match.can_redo() && undoing_of(match.session().moves()[match.session().played()]) ==
+                                              Undoing::WithMoveBefore;
+    if (!more && (match.mode() == Match::Mode::Watch || !match.computer_acts())) break;
   }
   return played;
 }

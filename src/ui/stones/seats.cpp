@@ -4,17 +4,12 @@
 #include <cmath>
 #include <cstddef>
 #include <numbers>
-#include <span>
-#include <string>
-#include <string_view>
 #include <tuple>
 #include <utility>
-#include <vector>
 
 #include "ui/widgets/header_bar.hpp"
 #include "ui/widgets/layout.hpp"
 #include "ui/widgets/ornaments.hpp"
-#include "ui/widgets/theme.hpp"
 
 namespace quintet::ui {
 
@@ -78,7 +73,8 @@ void draw_bowl(Canvas& canvas, const Theme& theme, const StoneBowl& stones, Rect
   for (const Vec place : places) canvas.picture(stones.stone, centred(place, {width, height}));
   canvas.picture(stones.front, bowl);
   canvas.text(
-      std::to_string(stones.left), {area.x, bowl.bottom() - kSunk * side, area.w, kLine},
+      stones.words.empty() ? std::to_string(stones.left) : stones.words,
+      {area.x, bowl.bottom() - kSunk * side, area.w, kLine},
       {.face = Face::Bold, .size = type::kCaption, .colour = theme.colour.text_2, .align = Align::Centre});
 }
 
@@ -117,7 +113,7 @@ float bubble_height(Canvas& canvas, const SeatCard& seat, float width, float lin
 void draw_bubble(Canvas& canvas, const Theme& theme, const SeatCard& seat, Rect area, float line_height) {
   const Palette& c = theme.colour;
   const float middle = area.centre().x;
-  for (float row = 0; row < kBubbleTail && !seat.quotes; row += canvas.pixel())
+  for (float row = 0; row < kBubbleTail; row += canvas.pixel())
     canvas.fill({middle - row, area.y - kBubbleTail + row, 2 * row, canvas.pixel()}, c.sunken);
   canvas.rounded(area, radius::kControl, c.sunken);
   canvas.paragraph(seat.words, area.grown(-kBubblePadding),

@@ -22,6 +22,7 @@ namespace quintet::ui {
 struct StoneBowl {
   std::string_view back, front, stone;
   int left = 0, all = 1;
+  std::string words{};  // below it, translated; empty: the number of stones
 };
 
 struct SeatCard {
@@ -34,8 +35,7 @@ struct SeatCard {
   // 0…1: which part of its time a computer has thought; a ring around its portrait fills up
   std::optional<float> thought{};
   bool won = false;     // the card has a frame of gold and a seal
-  std::string words{};  // translated: what is said at the end; shown where there is room
-  bool quotes = false;  // the words are the other player's, so they have no tail towards this portrait
+  std::string words{};  // translated: what this player says at the end; shown where there is room
 };
 
 // How cards are drawn at the moment.

@@ -1,14 +1,30 @@
 #include "ui/stones/stone_art.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+
+#include "ui/pages/review_curve.hpp"
 
 namespace quintet::ui {
 
+namespace {
+
+constexpr std::array<std::string_view, kColours.size()> kPebbles{"images/stones/pebble-black.svg",
+                                                                 "images/stones/pebble-white.svg"};
+
+}  // namespace
+
+StoneBowl stone_lid(const Localiser& words, Colour captured, int count) {
+  constexpr int kFull = 26;
+  return {.back = "images/stones/lid.svg",
+          .front = "images/stones/lid-front.svg",
+          .stone = kPebbles[index_of(captured)],
+          .left = std::min(count, kFull),
+          .all = kFull,
+          .words = format(words.tr("Prisoners: {count}"), {{"count", std::to_string(count)}})};
+}
+
 StoneBowl stone_bowl(Colour colour, int left, int all) {
-  constexpr std::array<std::string_view, kColours.size()> kPebbles{"images/stones/pebble-black.svg",
-                                                                   "images/stones/pebble-white.svg"};
   return {.back = "images/stones/bowl.svg",
           .front = "images/stones/bowl-front.svg",
           .stone = kPebbles[index_of(colour)],
@@ -137,25 +153,26 @@ constexpr float kRound = 0.05F;  // of the corners, as a share of the side
 
 }  // namespace
 
-void draw_thumbnail(Canvas& canvas, const Palette& board, const Thumbnail& picture, Rect area) {
-  const float step = area.w / (static_cast<float>(picture.side - 1) + 2 * kEdge);
+void draw_thumbnail(Canvas& canvas, const Palette& board, const PositionPicture& picture, Rect area) {
+  const int side = picture.stones.size().width;
+  const float step = area.w / (static_cast<float>(side - 1) + 2 * kEdge);
   const Vec first = area.origin() + Vec{kEdge, kEdge} * step;
   canvas.rounded(area, kRound * area.w, board.field);
-  const float length = static_cast<float>(picture.side - 1) * step, width = canvas.pixel();
+  const float length = static_cast<float>(side - 1) * step, width = canvas.pixel();
   const Rgba ink = board.field_line.faded(kLineStrength);
-  for (int i = 0; i < picture.side; ++i) {
+  for (int i = 0; i < side; ++i) {
     const float at = static_cast<float>(i) * step;
     canvas.fill({first.x, first.y + at, length, width}, ink);
     canvas.fill({first.x + at, first.y, width, length}, ink);
   }
-  for (std::size_t i = 0; i < picture.order.size(); ++i) {
-    const Vec centre =
-        first +
-        Vec{static_cast<float>(picture.order[i].column), static_cast<float>(picture.order[i].row)} * step;
-    const bool black = i % 2 == 0;
+  for (std::size_t i = 0; i < picture.stones.cells().size(); ++i) {
+    const Point at = picture.stones.point(i);
+    if (picture.stones[at] == Stone::None) continue;
+    const Vec centre = first + Vec{static_cast<float>(at.column), static_cast<float>(at.row)} * step;
+    const bool black = picture.stones[at] == Stone::Black;
     canvas.disc(centre, kSmallStone * step, black ? kBlackStone : kWhiteStoneRim);
     if (!black) canvas.disc(centre, (kSmallStone - kRim) * step, kWhiteStone);
-    if (i + 1 == picture.order.size()) canvas.disc(centre, kLast * step, stone_ink::kLast[black ? 0 : 1]);
+    if (picture.last == at) canvas.disc(centre, kLast * step, stone_ink::kLast[black ? 0 : 1]);
   }
   canvas.outline(area, kRound * area.w, kLine, board.field_edge);
 }
@@ -258,7 +275,8 @@ void draw_player_strip(Canvas& canvas, const Theme& theme, const PlayerStrip& st
     canvas.picture(strip.portraits[index_of(colour)], {edge, area.y + kRing, side, side});
     const float stone = left ? edge + side + space::kTiny : edge - space::kTiny - kNameStone;
     const Rect at{stone, area.centre().y - kNameStone / 2, kNameStone, kNameStone};
-    if (strip.stones) canvas.picture(stone_on_board(stone_of(colour)), at);
+    if (strip.stones)
+      draw_small_stone(canvas, theme, stone_on_board(stone_of(colour)), at.centre(), kNameStone);
     const float from = left ? at.right() + space::kTiny : area.x + half,
                 to = left ? area.x + half : at.x - space::kTiny;
     canvas.text(strip.names[index_of(colour)], {from, area.y, to - from, area.h},

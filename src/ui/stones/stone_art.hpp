@@ -21,6 +21,8 @@ namespace quintet::ui {
 
 // The bowl of a colour with so many stones left.
 StoneBowl stone_bowl(Colour colour, int left, int all);
+// The lid of a bowl with captured stones of a colour.
+StoneBowl stone_lid(const Localiser& words, Colour captured, int count);
 
 // The look of the signs of a diagram: `x` is a black stone, `o` a white one, a digit a stone with its number (odd ones are
 // black), `*` a point where a pattern grows, `!` a forbidden point. A mark is a ring.
@@ -53,18 +55,15 @@ class StoneLook final : public DiagramLook {
 // theme.
 void paint_material(Canvas& canvas, const Context& context, Rect area, std::optional<Desk> material);
 
-// A small picture of stones on a board of `side` lines, in a square area.
-struct Thumbnail {
-  int side = 0;
-  std::vector<Point> order;  // of the stones in the order of play, black first; the last one is marked
-};
-void draw_thumbnail(Canvas& canvas, const Palette& board, const Thumbnail& picture, Rect area);
-
-// A real position, with the board and the stones of the game.
+// A position; its last stone is marked.
 struct PositionPicture {
   Grid<Stone> stones;
-  std::optional<Point> last;
+  std::optional<Point> last{};
 };
+// A small picture of it, in a square area.
+void draw_thumbnail(Canvas& canvas, const Palette& board, const PositionPicture& picture, Rect area);
+
+// With the board and the stones of the game.
 // The board without its frame: it covers the area with its ground, all lines in the middle.
 void draw_position(Canvas& canvas, const Context& context, const BoardLook& look,
                    const PositionPicture& picture, Rect area);

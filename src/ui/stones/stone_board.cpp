@@ -10,7 +10,8 @@ namespace {
 // Lengths in steps between neighbouring points.
 constexpr float kStone = 0.94F, kFrame = 0.30F, kStar = 0.11F, kLetter = 0.34F, kLetterPlace = 0.72F,
                 kThin = 0.07F;
-constexpr float kLeastLine = 1;  // points
+constexpr float kMostLetter = 0.5F;  // of small boards, so that the letters grow with the interface
+constexpr float kLeastLine = 1;      // points
 constexpr float kLineStrength = 0.9F, kEdgeStrength = 1;
 constexpr float kFieldEdge = 0.5F;  // share of the frame's colour in the border of the field
 
@@ -33,7 +34,8 @@ void draw_plate(Canvas& canvas, const Context& context, const BoardLook& look, c
 
 void draw_coordinates(Canvas& canvas, const Palette& palette, std::string_view letters,
                       const BoardGrid& grid) {
-  const TextStyle style{.size = kLetter * grid.side, .colour = palette.field_line, .align = Align::Centre};
+  const float size = std::max(kLetter * grid.side, std::min(type::kCaption, kMostLetter * grid.side));
+  const TextStyle style{.size = size, .colour = palette.field_line, .align = Align::Centre};
   const float away = kLetterPlace * grid.side;
   for (int i = 0; i < grid.size.width; ++i) {
     const std::string number = std::to_string(grid.size.width - i);
@@ -53,10 +55,6 @@ BoardGrid point_grid(Rect area, int lines, Coordinates coordinates) {
   BoardGrid grid = BoardGrid::fitting(area, {lines, lines}, rim);
   grid.rim = grid.side;  // a message may lie on the outermost line
   return grid;
-}
-
-Theme theme_of(const Context& context, Desk desk) {
-  return desk == context.theme.desk ? context.theme : make_theme(desk, context.theme.contrast);
 }
 
 std::string grain_of(Desk material) {
@@ -112,9 +110,10 @@ constexpr float kNumber = 0.42F, kSmallNumber = 0.34F;
 constexpr float kLastDot = 0.13F, kMark = 0.56F, kMarkWidth = 0.07F, kBetter = 0.3F;
 constexpr float kBracket = 0.5F,
                 kBracketArm = 0.18F;  // the cursor: half its side, and the arms of its corners
-constexpr float kPulse = 0.5F;        // by how much the ring of a hint grows
-constexpr float kGhost = 0.5F;        // opacity
-constexpr float kLeastRing = 2;       // points
+constexpr float kPlanned = 0.3F, kLit = 1.1F, kLitCasing = 0.05F;
+constexpr float kPulse = 0.5F;   // by how much the ring of a hint grows
+constexpr float kGhost = 0.5F;   // opacity
+constexpr float kLeastRing = 2;  // points
 
 }  // namespace
 
@@ -122,6 +121,8 @@ void StoneMarkPainter::draw_numbers(const Grid<Stone>& stones, float landed) con
   constexpr std::size_t kThreeDigits = 100;
   for (std::size_t i = 0; i < marks.order.size(); ++i) {
     const Point at = marks.order[i];
+    // Taken since then, or played again later.
+    if (stones[at] == Stone::None || std::ranges::count(marks.order.subspan(i + 1), at) > 0) continue;
     const bool last = i + 1 == marks.order.size();
     const Stone stone = stones[at];
     const std::size_t ground = stone == Stone::White ? 1 : 0;
@@ -135,6 +136,7 @@ void StoneMarkPainter::draw_numbers(const Grid<Stone>& stones, float landed) con
 void StoneMarkPainter::draw_last(const Grid<Stone>& stones, float landed) const {
   if (marks.order.empty() || landed <= 0) return;
   const Point at = marks.order.back();
+  if (stones[at] == Stone::None) return;
   canvas.disc(grid.centre(at), kLastDot * grid.side,
               stone_ink::kLast[stones[at] == Stone::White ? 1 : 0].faded(landed));
 }
@@ -146,7 +148,35 @@ void StoneMarkPainter::ring(Point at, float radius, Rgba colour) const {
   canvas.ring(grid.centre(at), radius * grid.side, width, colour);
 }
 
+void StoneMarkPainter::draw_rows() const {
+  for (const LitRow& row : marks.rows) {
+    if (row.points.empty()) continue;
+    const Vec from = grid.centre(row.points.front()), to = grid.centre(row.points.back());
+    canvas.line(from, to, (kLit + 2 * kLitCasing) * grid.side, stone_ink::kCasing);
+    canvas.line(from, to, kLit * grid.side, row.ink);
+  }
+}
+
+void StoneMarkPainter::draw_planned() const {
+  for (std::size_t i = 0; i < marks.planned.size(); ++i) {
+    const auto& [at, colour, number, ink] = marks.planned[i];
+    if (std::ranges::count(marks.planned.first(i), at, &PlannedStone::at) > 0) continue;
+    const std::size_t index = index_of(colour);
+    const Vec centre = grid.centre(at);
+    const float radius = kPlanned * grid.side, width = std::max(kLeastRing, kMarkWidth * grid.side);
+    canvas.disc(centre, radius + width + 1, stone_ink::kCasing);
+    canvas.disc(centre, radius, stone_ink::kNumber[1 - index]);
+    canvas.ring(centre, radius + width / 2, width, ink);
+    canvas.text(std::to_string(number), centred(centre, {grid.side, grid.side}),
+                {.face = Face::Bold,
+                 .size = kSmallNumber * grid.side,
+                 .colour = stone_ink::kNumber[index],
+                 .align = Align::Centre});
+  }
+}
+
 void StoneMarkPainter::draw_points(float swell) const {
+  draw_planned();
   if (marks.ghost) draw_stone(canvas, grid, stone_of(marks.ghost_colour), *marks.ghost, {.opacity = kGhost});
   if (marks.better) ring(*marks.better, kBetter, stone_ink::kHint);
   if (marks.hint) ring(*marks.hint, kMark + kMark * kPulse * swell, stone_ink::kHint);
@@ -214,6 +244,40 @@ void StoneBoard::lift(const std::vector<std::pair<Point, Stone>>& stones, Durati
   for (const auto& [at, stone] : stones) begin({StoneMotion::Lifts, at, lift, stone});
 }
 
+void StoneBoard::take(const std::vector<Point>& stones, Stone stone, Vec to) {
+  constexpr Duration kBetween = milliseconds(36), kMost = milliseconds(360), kFlight = milliseconds(320);
+  flight_ = to;
+  Duration start = *lands_at();
+  const auto count = static_cast<std::int64_t>(stones.size());
+  const Duration between = std::min(kBetween, kMost / std::max<std::int64_t>(1, count));
+  for (const Point at : stones) {
+    begin({StoneMotion::Flies, at, {start, context_.pace(kFlight), kBaseCurve}, stone});
+    if (!context_.still()) start += between;
+  }
+}
+
+// Those whose turn has not come lie where they were.
+void StoneBoard::draw_waiting(Canvas& canvas, Duration now) const {
+  for (const Motion& flight : motions())
+    if (flight.kind == StoneMotion::Flies && now < flight.tween.start)
+      put_stone(canvas, flight.detail, flight.at);
+}
+
+void StoneBoard::draw_flying(Canvas& canvas, Duration now) const {
+  constexpr float kRise = 0.22F,
+                  kArrives = 0.4F;  // how much larger in the middle of the flight; size at its end
+  for (const Motion& flight : motions()) {
+    if (flight.kind != StoneMotion::Flies || !flight.runs(now)) continue;
+    const float part = flight.part(now);
+    const float side = kStone * grid().side;
+    const Vec from = centre(flight.at), way = context_.still() ? Vec{} : (flight_ - from) * part;
+    const float grown = context_.still() ? 1 : mix(1.0F, kArrives, part) + kRise * 4 * part * (1 - part);
+    const SpriteLayer layer{.picture = stone_on_board(flight.detail)};
+    canvas.sprite({&layer, 1}, centred(from + way, {side, side}),
+                  {.opacity = 1 - part * part, .scale = grown});
+  }
+}
+
 void StoneBoard::point_out(Point at, Duration now) {
   begin({StoneMotion::PointsOut, at, {now, context_.pace(motion::kGrand)}});
 }
@@ -225,13 +289,15 @@ void StoneBoard::refuse(Point at, Duration now) {
 void StoneBoard::draw(Canvas& canvas, const BoardLook& look, const Grid<Stone>& stones,
                       const StoneMarks& marks, Duration now, const StoneLayers& layers) const {
   draw_desk_and_board(canvas, look);
-  if (layers.below) layers.below();
-  draw_stones(canvas, stones);
-  draw_lifted(canvas, now);
-  draw_falling(canvas, stones, now);
-  if (layers.above) layers.above();
   const Palette palette = theme_of(context_, look.board).colour;
   const StoneMarkPainter painter{canvas, grid(), palette, marks};
+  painter.draw_rows();
+  if (layers.below) layers.below();
+  draw_stones(canvas, stones, marks.faint);
+  draw_lifted(canvas, now);
+  draw_waiting(canvas, now);
+  draw_falling(canvas, stones, now);
+  if (layers.above) layers.above();
   if (look.numbers)
     painter.draw_numbers(stones, landed(now));
   else
@@ -262,11 +328,14 @@ void StoneBoard::put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle st
   canvas.ring(centre(at), kOutline * grid().side * style.scale + width / 2, width, kBlackStone);
 }
 
-void StoneBoard::draw_stones(Canvas& canvas, const Grid<Stone>& stones) const {
+void StoneBoard::draw_stones(Canvas& canvas, const Grid<Stone>& stones, std::span<const Point> faint) const {
+  constexpr float kFaint = 0.5F;  // opacity
   const Motion* fall = motion(StoneMotion::Falls);
   for (std::size_t i = 0; i < stones.cells().size(); ++i) {
     const Point at = stones.point(i);
-    if (stones[at] != Stone::None && !(fall && fall->at == at)) put_stone(canvas, stones[at], at);
+    if (stones[at] == Stone::None || (fall && fall->at == at)) continue;
+    const bool counts = std::ranges::find(faint, at) == faint.end();
+    put_stone(canvas, stones[at], at, {.opacity = counts ? 1 : kFaint});
   }
 }
 

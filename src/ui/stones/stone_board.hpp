@@ -18,6 +18,7 @@
 #include "engine/scene/duration.hpp"
 #include "ui/context.hpp"
 #include "ui/kit/board_view.hpp"
+#include "ui/kit/board_words.hpp"
 
 namespace quintet::ui {
 
@@ -35,8 +36,6 @@ struct BoardLook {
   std::vector<Point> (*stars)(int lines) = nullptr;         // the marked crossings; null: none
 };
 
-// The context's theme with the materials of another one.
-Theme theme_of(const Context& context, Desk desk);
 // The picture of the grain of a material.
 std::string grain_of(Desk material);
 
@@ -48,6 +47,19 @@ void draw_lines(Canvas& canvas, const Palette& palette, const BoardLook& look, c
 std::string_view stone_on_board(Stone stone);
 void draw_stone(Canvas& canvas, const BoardGrid& grid, Stone stone, Point at, SpriteStyle style = {});
 
+// A row that is lit up with a reason: a band below its stones.
+struct LitRow {
+  std::vector<Point> points;  // in order along a line
+  Rgba ink;
+};
+// A stone of a line that is not played: its number in the line, with a ring in the ink of the line.
+struct PlannedStone {
+  Point at;
+  Colour colour;
+  std::size_t number = 1;
+  Rgba ink;
+};
+
 // The marks of every game on the board besides its stones. For one frame; what it refers to must outlive it.
 struct StoneMarks {
   std::optional<Point> ghost{};  // preview of the next stone
@@ -55,7 +67,10 @@ struct StoneMarks {
   std::optional<Point> cursor{};  // of keyboard and gamepad
   std::optional<Point> hint{};
   std::span<const Point> order{};  // all stones in the order of play; the last one is marked
+  std::span<const Point> faint{};  // stones that do not count any more
   std::optional<Point> better{};   // a better move, in a review
+  std::span<const LitRow> rows{};
+  std::span<const PlannedStone> planned{};  // the first of two on the same point is shown
 };
 
 // Draws the marks of one frame.
@@ -68,7 +83,9 @@ struct StoneMarkPainter {
   // On the stones. `landed` is 0…1: whether the last one has come down.
   void draw_numbers(const Grid<Stone>& stones, float landed = 1) const;
   void draw_last(const Grid<Stone>& stones, float landed = 1) const;
-  // The preview of the next stone, and rings around points. `swell` is 0…1: how much larger the ring of a hint is while
+  // Below the stones.
+  void draw_rows() const;
+  // The preview of the next stone, planned stones, and rings around points. `swell` is 0…1: how much larger the ring of a hint is while
   // it draws attention.
   void draw_points(float swell) const;
   // Around a point where no stone may be placed.
@@ -78,9 +95,10 @@ struct StoneMarkPainter {
 
  private:
   void ring(Point at, float radius, Rgba colour) const;
+  void draw_planned() const;
 };
 
-enum class StoneMotion : std::uint8_t { Falls, Lifts, PointsOut, Refuses };
+enum class StoneMotion : std::uint8_t { Falls, Lifts, Flies, PointsOut, Refuses };
 
 // What a game draws besides: below the stones, and on them below their marks.
 struct StoneLayers {
@@ -101,6 +119,11 @@ class StoneBoard : public MotionBoard<StoneMotion, Stone> {
   std::optional<Duration> lands_at() const;
   // These stones have been taken back.
   void lift(const std::vector<std::pair<Point, Stone>>& stones, Duration now);
+  // These stones have been taken by the one that falls: once it has landed they rise and fly to this place, one after
+  // another.
+  void take(const std::vector<Point>& stones, Stone stone, Vec to);
+  // The stones on their way, over everything else on the page.
+  void draw_flying(Canvas& canvas, Duration now) const;
   // Draws attention to a point.
   void point_out(Point at, Duration now);
   // Shows that nothing can be placed there.
@@ -116,16 +139,26 @@ class StoneBoard : public MotionBoard<StoneMotion, Stone> {
   // 0…1: whether the last stone has landed.
   float landed(Duration now) const;
   void draw_desk_and_board(Canvas& canvas, const BoardLook& look) const;
-  void draw_stones(Canvas& canvas, const Grid<Stone>& stones) const;
+  void draw_stones(Canvas& canvas, const Grid<Stone>& stones, std::span<const Point> faint) const;
   void draw_falling(Canvas& canvas, const Grid<Stone>& stones, Duration now) const;
   void draw_lifted(Canvas& canvas, Duration now) const;
+  void draw_waiting(Canvas& canvas, Duration now) const;
   void put_stone(Canvas& canvas, Stone stone, Point at, SpriteStyle style = {}) const;
 
   Context& context_;
   std::string_view slot_;
+  Vec flight_;  // where the stones fly to that were taken last
 };
 
 // The sound of a stone: one of several variants, so that a series of stones does not sound mechanical.
 std::string stone_sound(Context& context);
+// Those of a stone that lands then, and of those that it takes, where the game knows captures.
+template <class Played>
+void add_sounds(SoundCues& cues, Context& context, const Played& played, Duration when) {
+  cues.at(when, stone_sound(context));
+  if constexpr (requires { played.captured; }) {
+    if (!played.captured.empty()) cues.at(when, "stone-capture");
+  }
+}
 
 }  // namespace quintet::ui

@@ -3,9 +3,7 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,16 +13,18 @@
 
 #include "core/stones.hpp"
 #include "ui/pages/import_export.hpp"
+#include "ui/pages/review_curve.hpp"
 #include "ui/pages/setup_page.hpp"
+#include "ui/stones/level_results.hpp"
 #include "ui/stones/players.hpp"
 #include "ui/stones/stone_art.hpp"
 #include "ui/stones/stone_settings.hpp"
 
 namespace quintet::ui {
 
-// The rows are those of the settings' fields level, against, colour, thinking and material, and the game's own. `Settings`
-// has the members level, against and play_as.
-template <class M, class Settings>
+// The rows are those of the settings' fields level, against, colour, thinking, side and material, and the game's own. `Settings`
+// has the members level, against and play_as; `kRecords()` are the records of the game.
+template <class M, class Settings, auto kRecords>
 class StoneSetupPage : public MatchSetupPage<M, Settings> {
   using Base = MatchSetupPage<M, Settings>;
 
@@ -37,14 +37,15 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
                  std::span<const std::string_view> order)
       : Base(context, std::move(name), mode, over), order_(order) {}
 
-  virtual OpponentScore score(Level level) const = 0;
+  // Whether the opening decides who has which colour; then the players choose who begins it.
+  virtual bool opening_gives_colours() const { return false; }
   // Whether the level uses the time to think.
   virtual bool takes_time(Level level) const = 0;
-  virtual ImportExport files() = 0;
   // How a row of the game is shown.
   virtual void style_own_row(SetupRow& row) const = 0;
-  // The picture of an option of such a row.
-  virtual void paint_own_option(Canvas& canvas, const SetupRow& row, std::size_t option, Rect area) const = 0;
+  // The picture of an option of such a row, if it has any.
+  virtual void paint_own_option(Canvas& /*canvas*/, const SetupRow& /*row*/, std::size_t /*option*/,
+                                Rect /*area*/) const {}
   // The board in view, in the whole window.
   virtual void fit_board(Rect area) = 0;
   virtual void draw_board(Canvas& canvas, Duration now) const = 0;
@@ -85,7 +86,9 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     if (row.id == "level" || row.id == "against")
       canvas.picture(opponents_of(Level{})[option].portrait, area);
     else if (row.id == "colour")
-      canvas.picture(stone_on_board(kPlayAs[option] == PlayAs::Black ? Stone::Black : Stone::White), area);
+      draw_small_stone(canvas, this->theme(),
+                       stone_on_board(kPlayAs[option] == PlayAs::Black ? Stone::Black : Stone::White),
+                       area.centre(), std::min(area.w, area.h));
     else if (row.id == "material")
       paint_material(canvas, this->context_, area, kMaterials[option]);
     else
@@ -97,6 +100,13 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   }
 
  private:
+  static constexpr float kSideShare = 0.44F;  // of the line below the board; the material has the rest
+
+  ImportExport files() const { return {this->context_, kRecords().codec(), this->depth_below()}; }
+  OpponentScore score(Level level) const {
+    const LevelRow row = level_row(this->context_.profile.results(M::Rules::kName), level);
+    return {.won = row.won, .lost = row.lost, .played = row.played()};
+  }
   bool belongs_here(const SetupRow& row) const {
     if (row.id == "level" || row.id == "thinking") return this->mode() != Mode::Two;
     if (row.id == "colour") return this->mode() == Mode::Computer;
@@ -105,26 +115,42 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
   void style_row(SetupRow& row) const {
     if (row.id == "level" || row.id == "against") return style_ladder(row);
     if (row.id == "colour") {
-      for (std::size_t i = 0; i < row.options.size(); ++i) row.options[i].art = kPlayAs[i] != PlayAs::InTurn;
-      row.options[0].label = this->context_.words.tr("your colour", "Black");
-      row.options[1].label = this->context_.words.tr("your colour", "White");
+      const Localiser& words = this->context_.words;
+      const bool opens = opening_gives_colours();
+      for (std::size_t i = 0; i < row.options.size(); ++i)
+        row.options[i].art = !opens && has_colour(kPlayAs[i]);
+      row.options[0].label = opens ? opening_player(Seat::First) : words.tr("your colour", "Black");
+      row.options[1].label = opens ? opening_player(Seat::Second) : words.tr("your colour", "White");
     } else if (row.id == "thinking") {
       const Settings& wish = this->settings();
       row.enabled = takes_time(wish.level) || (this->mode() == Mode::Watch && takes_time(wish.against));
       if (row.enabled) return;
-      row.value = this->tr("Instant");
+      // Says why nothing can be chosen.
+      const bool two = this->mode() == Mode::Watch && wish.level != wish.against;
+      row.value =
+          two ? this->tr("Both move at once")
+              : format(this->tr("{player} moves at once"), {{"player", this->tr(opponent(wish.level).name)}});
       row.chosen = row.options.size();
+    } else if (row.id == "side") {
+      row.place = SetupRow::Place::Below;
+      row.share = kSideShare;
     } else if (row.id == "material") {
       row.look = SetupRow::Look::Icons;
       row.place = SetupRow::Place::Below;
+      row.share = 1 - kSideShare;
       with_art(row);
     }
     style_own_row(row);
   }
+  static bool has_colour(PlayAs choice) { return choice == PlayAs::Black || choice == PlayAs::White; }
+  std::string opening_player(Seat seat) const {
+    const Localiser& words = this->context_.words;
+    return seat == Seat::First ? words.tr("swap", "First player") : words.tr("swap", "Second player");
+  }
   void style_ladder(SetupRow& row) const {
     row.look = SetupRow::Look::Ladder;
     row.place = SetupRow::Place::Side;
-    if (row.id == "level" && this->mode() == Mode::Watch) row.label = this->tr("Black's player");
+    if (row.id == "level" && this->mode() == Mode::Watch) row.label = this->tr("Black’s player");
     with_art(row);
     for (std::size_t i = 0; i < row.options.size(); ++i) {
       SetupOption& option = row.options[i];
@@ -142,13 +168,19 @@ class StoneSetupPage : public MatchSetupPage<M, Settings> {
     typename M::SeatPlayers players{person, person};
     if (this->mode() == Mode::Watch) players = {computer, against};
     if (this->mode() == Mode::Computer) players[wish.play_as == PlayAs::White ? 0 : 1] = computer;
-    PlayerStrip strip{.stones = this->mode() != Mode::Computer || wish.play_as != PlayAs::InTurn};
+    PlayerStrip strip{.stones = !opening_gives_colours() &&
+                                (this->mode() != Mode::Computer || has_colour(wish.play_as))};
     for (const Colour colour : kColours) {
       const auto& player = players[index_of(colour)];
       strip.portraits[index_of(colour)] = portrait_of(player, kSeats[index_of(colour)]);
-      strip.names[index_of(colour)] = this->tr(player.computer()                ? opponent(*player.level).name
-                                               : this->mode() == Mode::Computer ? msgid("You")
-                                                                                : colour_message(colour));
+      std::string& name = strip.names[index_of(colour)];
+      if (player.computer())
+        name = this->tr(opponent(*player.level).name);
+      else if (this->mode() == Mode::Computer)
+        name = this->tr("You");
+      else
+        name = opening_gives_colours() ? opening_player(kSeats[index_of(colour)])
+                                       : this->tr(colour_message(colour));
     }
     return strip;
   }

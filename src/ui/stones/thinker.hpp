@@ -35,10 +35,9 @@ class BackgroundThinker {
 template <class P>
 concept ThinkingPlayer = std::constructible_from<P, std::size_t> &&
     requires(P player, const typename P::Game& game, typename P::Level level, Duration time, Random chance,
-             Colour colour, const std::stop_token& stop) {
+             const std::stop_token& stop) {
   { player.decide(game, level, time, chance, stop) } -> std::same_as<typename P::Decision>;
   { player.advise(game, chance, stop) } -> std::same_as<typename P::Hint>;
-  { player.accepts_draw(game, colour, stop) } -> std::same_as<bool>;
   // Black's winning chance.
   { player.judge(game, stop) } -> std::same_as<double>;
   { P::kTable } -> std::convertible_to<std::size_t>;  // the usual size of its table
@@ -82,7 +81,8 @@ class Thinker final : public BackgroundThinker {
       return player.advise(game, chance, stop);
     });
   }
-  // Whether a computer of this colour agrees to a draw.
+  // Whether a computer of this colour agrees to a draw; for games where one is offered, whose player has
+  // `bool accepts_draw(game, colour, stop)`.
   void ask_draw(const Game& game, Colour colour) {
     start([=](Player& player, const std::stop_token& stop) -> Answer {
       return player.accepts_draw(game, colour, stop) ? DrawAnswer::Accepted : DrawAnswer::Refused;

@@ -18,7 +18,8 @@ using ButtonKind = Control::Kind;
 }  // namespace
 
 void TurnController::enter() {
-  if (std::exchange(asks_again_, false) && !standing().over && !turn().computer_acts) begin(Request::Hint);
+  const Turn turn = this->turn();
+  if (std::exchange(asks_again_, false) && !turn.over && !turn.computer_acts) ask_hint();
   ready_at_ = std::max(ready_at_, now() + kBeforeAnswer);
 }
 
@@ -41,6 +42,12 @@ void TurnController::begin(Request request) {
   asked_ = Asked{request, now()};
 }
 
+void TurnController::ask_hint() {
+  if (asked_) return;
+  begin(Request::Hint);
+  message_.say(msgid("Looking for a hint…"), now(), BoardMessage::Stay::Lasting);
+}
+
 void TurnController::poll_answer() {
   if (now() - asked_->since >= turn().thinking_time) thinker().hurry();
   const Expected<bool, Problem> taken = take_answer();
@@ -57,16 +64,17 @@ void TurnController::poll_answer() {
 
 void TurnController::advance() {
   if (asked_) return poll_answer();
-  if (computer_goes_on() && now() >= ready_at_ && !board().moving(now())) begin(Request::Move);
+  if (computer_goes_on(turn()) && now() >= ready_at_ && !board().moving(now())) begin(Request::Move);
 }
 
 void TurnController::complete(Standing& standing) const {
+  const Turn turn = this->turn();
   standing.undo = commands::kUndoMove;
   standing.redo = commands::kRedoMove;
-  standing.clock_runs = !watch_paused();
-  standing.moving = computer_goes_on() && !asked_;
+  standing.clock_runs = !watch_paused(turn);
+  standing.moving = computer_goes_on(turn) && !asked_;
   standing.busy = asked_.has_value();
-  if (thinks_of_move()) standing.due = asked_->since + turn().thinking_time - now();
+  if (thinks_of_move()) standing.due = asked_->since + turn.thinking_time - now();
 }
 
 std::optional<Duration> TurnController::shown_thinking() const {
@@ -87,9 +95,9 @@ void TurnController::offer_draw() {
   if (!turn.can_offer_draw) return;
   context_.audio.play("draw-offer");
   if (turn.against_computer) return begin(Request::Draw);
-  Question question{turn.draw_question, msgid("Do you agree?"), {}};
+  Question question{turn.draw_offer.title, turn.draw_offer.question, {}};
   question.answers.push_back(
-      {.id = "agree", .label = msgid("Agree"), .act = later([this] { conclude(Conclusion::Draw); })});
+      {.id = "agree", .label = msgid("Accept"), .act = later([this] { conclude(Conclusion::Draw); })});
   question.answers.push_back({.id = "cancel", .label = msgid("Keep playing")});
   context_.scenes.push(std::make_unique<DialogPage>(context_, std::move(question)));
 }
@@ -111,9 +119,8 @@ void TurnController::confirm_resign() {
 }
 
 // The buttons below the cards while nothing is to be chosen. Of two people at one screen, the one to move has them.
-std::vector<Command> TurnController::choices(Side side) {
-  const Turn turn = this->turn();
-  if (side == (turn.against_computer ? Side::Left : turn.acting)) return turn_choices();
+std::vector<Command> TurnController::choices(const Turn& turn, Side side) {
+  if (side == (turn.against_computer ? Side::Left : turn.acting)) return turn_choices(turn);
   if (turn.against_computer && shown_thinking())
     return {{.info = {"move-now", msgid("Move now")},
              .run = [this] { thinker().hurry(); },
@@ -121,16 +128,16 @@ std::vector<Command> TurnController::choices(Side side) {
   return {};
 }
 
-TurnController::Columns TurnController::columns(SeatCommands& commands) {
+TurnController::Columns TurnController::columns(const Turn& turn, SeatCommands& commands) {
   Columns all;
   if (commands.choice)
     all[index_of(commands.choice->side)] = std::move(commands.choice->answers);
-  else if (standing().over)
+  else if (turn.over)
     all = std::move(commands.after_end);
-  else if (turn().watched)
+  else if (turn.watched)
     all = {std::move(commands.watch_speeds), watch_choices()};
   else
-    all = {choices(Side::Left), choices(Side::Right)};
+    all = {choices(turn, Side::Left), choices(turn, Side::Right)};
   return all;
 }
 
@@ -138,10 +145,10 @@ TurnController::Columns TurnController::columns(SeatCommands& commands) {
 std::vector<Command> TurnController::watch_choices() {
   const Command step{.info = {"step", msgid("One move")},
                      .run = [this] { one_move_ = true; },
-                     .enabled = watch_paused() && !one_move_,
+                     .enabled = !watching_ && !one_move_,
                      .kind = ButtonKind::Button};
   if (watching_)
-    return {{.info = {"watch", msgid("Pause"), "pause"},
+    return {{.info = {"watch", msgid("Stop"), "stop"},
              .run =
                  [this] {
                    watching_ = false;
@@ -149,23 +156,26 @@ std::vector<Command> TurnController::watch_choices() {
                  },
              .kind = ButtonKind::Button},
             step};
-  return {{.info = {"watch", msgid("Resume"), "play"},
+  return {{.info = {"watch", msgid("Continue"), "play"},
            .run = [this] { resume_watching(); },
            .kind = ButtonKind::Button},
           step};
 }
 
-bool TurnController::computer_goes_on() const {
-  return turn().computer_acts && (!watch_paused() || one_move_);
+bool TurnController::computer_goes_on(const Turn& turn) const {
+  return turn.computer_acts && (!watch_paused(turn) || one_move_);
+}
+
+Command TurnController::turn_command(const Turn& turn) {
+  return {.info = {"draw", msgid("Offer a draw")},
+          .run = [this] { offer_draw(); },
+          .enabled = turn.can_offer_draw && !asked_,
+          .kind = ButtonKind::Button};
 }
 
 // What the person to move can do while the game goes on.
-std::vector<Command> TurnController::turn_choices() {
-  const Turn turn = this->turn();
-  return {{.info = {"draw", msgid("Offer a draw")},
-           .run = [this] { offer_draw(); },
-           .enabled = turn.can_offer_draw && !asked_,
-           .kind = ButtonKind::Button},
+std::vector<Command> TurnController::turn_choices(const Turn& turn) {
+  return {turn_command(turn),
           {.info = {"resign", msgid("Resign")},
            .run = [this] { confirm_resign(); },
            .enabled = turn.can_resign,
@@ -186,10 +196,9 @@ std::vector<float> TurnController::button_widths(const std::vector<Command>& com
   return widths;
 }
 
-SeatContent TurnController::content(const Columns& commands,
+SeatContent TurnController::content(const Turn& turn, const Columns& commands,
                                     const std::optional<SeatCommands::Choice>& choice) {
-  const Turn turn = this->turn();
-  const bool goes_on = !standing().over && !turn.watched;
+  const bool goes_on = !turn.over && !turn.watched;
   SeatContent content{.buttons = {button_widths(commands[0]), button_widths(commands[1])},
                       .panel_height =
                           [this](Side side, float width) {
@@ -205,17 +214,20 @@ SeatContent TurnController::content(const Columns& commands,
               title, width, {.face = Face::Bold, .size = type::kBody, .colour = {}}, context_.line_height());
         }};
   else if (goes_on)
-    content.reserved = button_widths(turn_choices());
+    content.reserved = button_widths(turn_choices(turn));
   return content;
 }
 
 // While the end is shown there are no buttons: the result has its own.
 GamePlaces TurnController::place(Rect area, float room) {
+  const Turn turn = this->turn();
   SeatCommands own = seat_commands();
   choice_title_ = own.choice ? own.choice->title : LocalizedText();
-  Columns commands = columns(own);
-  places_ = place_seats(area_with_cards(area), content(commands, own.choice));
-  ended_ = place_ended_seats(area_with_cards(area), turn().result);
+  Columns commands = columns(turn, own);
+  if (own.sheet && room <= 0) return place_sheet(area, *std::move(own.sheet));
+  draw_sheet_ = {};
+  places_ = place_seats(area_with_cards(area), content(turn, commands, own.choice));
+  ended_ = place_ended_seats(area_with_cards(area), turn.result);
   GamePlaces places{.slip = ended_.slip};
   if (room > 0) {
     places_.choice = places_.message = {};
@@ -230,6 +242,42 @@ GamePlaces TurnController::place(Rect area, float room) {
   place_board(room > 0 ? mix(places_.board, ended_.board, room) : places_.board);
   places.message = places.toast = places_.message;
   return places;
+}
+
+// Beside the board, or below it in a tall window.
+GamePlaces TurnController::place_sheet(Rect area, SeatCommands::Sheet sheet) {
+  constexpr float kWidest = 532, kLeast = 320, kTall = 1.1F, kBoardShare = 0.52F;
+  constexpr Flow kFoot{.line = kTarget, .gap = space::kSmall};
+  const Rect wide = area_with_cards(area);
+  Rect board;
+  if (area.w > kTall * area.h) {
+    const float side = std::min(area.h, wide.w - kLeast - space::kWide);
+    const float width = std::min(kWidest, wide.w - side - space::kWide);
+    const float x = area.centre().x - (side + space::kWide + width) / 2;
+    board = {x, area.y, side, area.h};
+    sheet_ = {board.right() + space::kWide, area.centre().y - side / 2, width, side};
+  } else {
+    const float side = std::min(area.w, area.h * kBoardShare);
+    board = {area.centre().x - side / 2, area.y, side, side};
+    sheet_ = {area.x, board.bottom() + space::kSmall, area.w, area.bottom() - board.bottom() - space::kSmall};
+  }
+  draw_sheet_ = std::move(sheet.draw);
+  place_board(board);
+  const Rect inner = sheet_.grown(-space::kBase);
+  const std::vector<float> widths = button_widths(sheet.buttons);
+  const auto lines = static_cast<float>(kFoot.lines(widths, inner.w).size());
+  const float foot = lines * (kFoot.line + kFoot.gap) - kFoot.gap;
+  const std::vector<Rect> at = kFoot.place({inner.x, inner.bottom() - foot, inner.w, foot}, widths, inner.w);
+  sheet_foot_ = foot;
+  GamePlaces places{.slip = {}, .message = Rect{}};
+  for (std::size_t i = 0; i < at.size(); ++i) places.buttons.emplace_back(std::move(sheet.buttons[i]), at[i]);
+  return places;
+}
+
+Vec TurnController::lid_at(Side side) const {
+  constexpr float kAboveFoot = 72;
+  const Rect card = places_.columns[index_of(side)].card;
+  return {card.centre().x, std::max(card.centre().y, card.bottom() - kAboveFoot)};
 }
 
 // A panel stays where neither the result nor the board stands; its card leaves it its place.
@@ -268,8 +316,14 @@ void TurnController::paint_panels(Canvas& canvas) const {
 }
 
 void TurnController::draw_more(Canvas& canvas, Duration now) const {
-  const Theme& look = window_theme();
+  const Theme look = window_theme();
   const float part = page_.result_room(now);
+  if (draw_sheet_) {
+    draw_card(canvas, look, sheet_, Elevation::Middle);
+    Rect inner = sheet_.grown(-space::kBase);
+    inner.h -= sheet_foot_ + space::kSmall;
+    return draw_sheet_(canvas, inner);
+  }
   paint_panels(canvas);
   if (part > 0 && part < 1) return paint_moving_cards(canvas, now);
   const std::array cards{seat_card(Side::Left), seat_card(Side::Right)};

@@ -7,14 +7,13 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/expected.hpp"
 #include "engine/platform/problem.hpp"
 #include "ui/pages/game_page.hpp"
+#include "ui/stones/players.hpp"
 #include "ui/stones/seats.hpp"
 #include "ui/stones/thinker.hpp"
 
@@ -22,6 +21,7 @@ namespace quintet::ui {
 
 // Who plays and what may be done now.
 struct Turn {
+  bool over = false;
   bool computer_acts = false;
   bool watched = false;  // both players are computers
   bool against_computer =
@@ -30,15 +30,21 @@ struct Turn {
   // Against the computer the person resigns, no matter whose turn it is; between two people the one to move resigns.
   bool can_resign = false;
   bool can_offer_draw = false;
-  // To be translated: "Black resigns?" and, for the other person, "Black offers White a draw".
+  // To be translated: "Black resigns?"
   std::string_view resign_question = msgid("Resign this game?");
-  std::string_view draw_question{};
+  DrawOffer draw_offer{};
   SeatSide acting = SeatSide::Left;  // the card of the player to move, while the game goes on
   SeatSide result = SeatSide::Left;  // the result stands under the card of this side
 };
 
 // What stands under the cards of the seats, besides what every game has there.
 struct SeatCommands {
+  // What stands beside the board instead of the cards, such as the count: a card with what it draws, and buttons at its
+  // foot.
+  struct Sheet {
+    std::function<void(Canvas&, Rect)> draw{};
+    std::vector<Command> buttons{};
+  };
   // A choice that the game asks a person for, all of it in one panel under that person's card.
   struct Choice {
     SeatSide side = SeatSide::Left;
@@ -47,6 +53,7 @@ struct SeatCommands {
   };
 
   std::optional<Choice> choice{};
+  std::optional<Sheet> sheet{};
   std::array<std::vector<Command>, 2> after_end{};
   std::vector<Command> watch_speeds{};  // of a game of two computers
 };
@@ -88,6 +95,8 @@ class TurnController : public GameController {
   virtual void conclude(Conclusion how) = 0;
   virtual SeatCard seat_card(Side side) const = 0;
   virtual SeatCommands seat_commands() = 0;
+  // What the person to move can do besides resigning; by default to offer a draw.
+  virtual Command turn_command(const Turn& turn);
   virtual SeatPanel panel(Side side) const = 0;
   // Between the cards.
   virtual void place_board(Rect area) = 0;
@@ -101,11 +110,14 @@ class TurnController : public GameController {
   std::optional<Duration> shown_thinking() const;
   // Which part of its time that is, 0…1.
   float thinking_part() const;
-  void ask_hint() { begin(Request::Hint); }
+  // The page says that it is computed.
+  void ask_hint();
   void stop_thinking();
   // Called when the request has been answered.
   void clear_request() { asked_.reset(); }
   void decline_draw();
+  // Where the stones lie that this side has taken.
+  Vec lid_at(Side side) const;
   // Delays the computer's search, so that a move is visible before the next.
   void delay_computer(Duration time) { ready_at_ = now() + time; }
   // The winner's card answers from then on: it grows and is sealed. Returns when that is done.
@@ -126,20 +138,22 @@ class TurnController : public GameController {
 
   float button_width(const Command& command) const;
   std::vector<float> button_widths(const std::vector<Command>& commands) const;
-  SeatContent content(const Columns& commands, const std::optional<SeatCommands::Choice>& choice);
+  SeatContent content(const Turn& turn, const Columns& commands,
+                      const std::optional<SeatCommands::Choice>& choice);
   Rect area_with_cards(Rect area) const { return with_room_for_cards(area, context_.canvas.size().w); }
   void make_room_for_panels();
+  GamePlaces place_sheet(Rect area, SeatCommands::Sheet sheet);
   void paint_panels(Canvas& canvas) const;
   void paint_moving_cards(Canvas& canvas, Duration now) const;
-  Columns columns(SeatCommands& commands);
-  std::vector<Command> choices(Side side);
+  Columns columns(const Turn& turn, SeatCommands& commands);
+  std::vector<Command> choices(const Turn& turn, Side side);
   std::vector<Command> watch_choices();
-  std::vector<Command> turn_choices();
-  bool computer_goes_on() const;
+  std::vector<Command> turn_choices(const Turn& turn);
+  bool computer_goes_on(const Turn& turn) const;
   void begin(Request request);
   void poll_answer();
   // Whether a game of two computers is paused.
-  bool watch_paused() const { return turn().watched && !watching_; }
+  bool watch_paused(const Turn& turn) const { return turn.watched && !watching_; }
   void offer_draw();
   void confirm_resign();
 
@@ -147,6 +161,9 @@ class TurnController : public GameController {
   EndedSeatPlaces ended_;
   Tween stamping_;
   LocalizedText choice_title_;
+  std::function<void(Canvas&, Rect)> draw_sheet_;  // null: the cards are shown
+  Rect sheet_;
+  float sheet_foot_ = 0;  // height of its buttons
   std::optional<Asked> asked_;
   bool one_move_ = false;    // a game of two computers that is stopped plays one move
   bool asks_again_ = false;  // a hint was asked for when another page came above this one

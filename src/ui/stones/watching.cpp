@@ -40,6 +40,12 @@ void WatchedChances::keep(std::size_t moves, double chance) {
   }
 }
 
+void WatchedChances::take(std::span<const std::optional<double>> kept) {
+  chances_.clear();
+  for (std::size_t moves = 0; moves < kept.size(); ++moves)
+    if (kept[moves]) keep(moves, *kept[moves]);
+}
+
 void WatchedChances::draw(Canvas& canvas, const Theme& theme, const Accent& accent, std::size_t moves,
                           Rect area) const {
   const std::size_t last = chances_.empty() ? 0 : first_ + chances_.size() - 1;
@@ -52,7 +58,7 @@ void WatchedChances::draw(Canvas& canvas, const Theme& theme, const Accent& acce
                     area);
 }
 
-std::optional<std::size_t> decided_at(std::span<const double> chances, Colour loser) {
+std::optional<std::size_t> decided_at(std::span<const double> chances, Colour loser, std::size_t placed) {
   constexpr double kOpen = 0.3;       // the least chance of a game that is not lost yet
   std::size_t lost = chances.size();  // the first ply from which the game stayed lost
   while (lost > 0 && chances[lost - 1] < kOpen) --lost;
@@ -60,12 +66,13 @@ std::optional<std::size_t> decided_at(std::span<const double> chances, Colour lo
   // A mistake that was seen only after the answer to it is that of the loser.
   const bool by_loser = (lost % 2 == 1) == (loser == Colour::Black);
   if (!by_loser) --lost;
-  return lost > 0 ? std::optional(lost) : std::nullopt;
+  return lost > placed ? std::optional(lost) : std::nullopt;
 }
 
-void TurningPoint::begin(std::unique_ptr<ReviewAnalysis> analysis, Colour loser) {
+void TurningPoint::begin(std::unique_ptr<ReviewAnalysis> analysis, Colour loser, std::size_t placed) {
   analysis_ = std::move(analysis);
   loser_ = loser;
+  placed_ = placed;
   analysis_->resume();
 }
 
@@ -74,7 +81,7 @@ std::optional<std::size_t> TurningPoint::move() const {
   std::vector<double> chances;
   for (const ReviewedPly& ply : plies())
     chances.push_back(loser_ == Colour::Black ? ply.value : 1 - ply.value);
-  return decided_at(chances, loser_);
+  return decided_at(chances, loser_, placed_);
 }
 
 namespace {
@@ -96,7 +103,7 @@ GameResult::Note decision_note(const Context& context, const Accent& accent, con
   return {
       .title = format(tr("Decided at move {move}"), {{"move", std::to_string(move)}}),
       .text = better.empty() || !was_won(analysis, move)
-                  ? tr("The game was open until then.")
+                  ? tr("The game was even until then.")
                   : format(tr("{point} would have won."), {{"point", better}}),
       .curve = [&context, accent, points = analysis.curve(), move](Canvas& canvas, Rect area) {
         draw_chance_curve(

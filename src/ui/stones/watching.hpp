@@ -45,6 +45,8 @@ class WatchedChances {
   // judged between two that were lie on a line between them; before the first one that was judged, as after a saved game
   // is continued, nothing is known.
   void keep(std::size_t moves, double chance);
+  // All that a match has kept, by the number of moves.
+  void take(std::span<const std::optional<double>> kept);
   void clear() { chances_.clear(); }
   // Number of moves before the first position known.
   std::size_t first() const { return first_; }
@@ -63,13 +65,15 @@ class WatchedChances {
 // board. The review itself looks deeper.
 
 // The loser's move, counted from 1, after which the game was no longer open. `chances` are the loser's, before the first
-// stone and after each. Nothing where the game never was open, or stayed so to the end.
-std::optional<std::size_t> decided_at(std::span<const double> chances, Colour loser);
+// stone and after each. Nothing where the game never was open, stayed so to the end, or was decided by one of the first
+// `placed` stones, an opening that was laid out for both.
+std::optional<std::size_t> decided_at(std::span<const double> chances, Colour loser, std::size_t placed = 0);
 
 class TurningPoint {
  public:
-  // The values of the analysis, which has not begun, are black's chances; black has placed the first stone.
-  void begin(std::unique_ptr<ReviewAnalysis> analysis, Colour loser);
+  // The values of the analysis, which has not begun, are black's chances; black has placed the first stone. `placed`: see
+  // decided_at.
+  void begin(std::unique_ptr<ReviewAnalysis> analysis, Colour loser, std::size_t placed = 0);
   void clear() { analysis_.reset(); }
   // Takes finished positions; returns whether this was the last one.
   bool advance() { return analysis_ && analysis_->advance() && analysis_->done(); }
@@ -83,6 +87,7 @@ class TurningPoint {
  private:
   std::unique_ptr<ReviewAnalysis> analysis_;
   Colour loser_ = Colour::Black;
+  std::size_t placed_ = 0;
 };
 
 // For the result: the game was decided after this move of the loser, as the analysis has found.

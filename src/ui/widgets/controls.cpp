@@ -342,8 +342,9 @@ std::optional<ControlEvent> Controls::handle(const Event& event) {
 std::optional<ControlEvent> Controls::steer(Action direction) {
   const bool level = direction == Action::Left || direction == Action::Right;
   const Control* control = find(focused_);
-  // The first key press only shows the focus.
-  if (!std::exchange(ring_shown_, true)) return std::nullopt;
+  // The first key press only shows the focus, unless a click has just said where it is.
+  const bool known = std::exchange(clicked_, false);
+  if (!std::exchange(ring_shown_, true) && !known) return std::nullopt;
   if (control && control->kind == Control::Kind::Slider && level)
     return nudged(*control, direction == Action::Left ? -1 : 1);
   if (is_direction(direction))
@@ -363,10 +364,10 @@ std::optional<ControlEvent> Controls::act(Action action) {
 }
 
 std::optional<ControlEvent> Controls::press(const PointerEvent& event, const Control* control) {
-  ring_shown_ = false;
+  ring_shown_ = clicked_ = false;
   if (!control) return std::nullopt;
   pressed_ = focused_ = control->id;
-  hover_used_ = true;
+  clicked_ = hover_used_ = true;
   pressed_button_ = event.button;
   return event.button == Button::Primary ? slid(*control, event.at) : std::nullopt;
 }

@@ -105,6 +105,8 @@ class Controls {
   // Whether the ring is shown: after a key or a gamepad, not after a mouse.
   bool ring_shown() const { return ring_shown_; }
   void show_ring() { ring_shown_ = true; }
+  // Whether a click has set the focus since the last key: the next arrow goes on from there.
+  bool clicked() const { return clicked_; }
   std::optional<Vec> locate(std::string_view id) const;
   const Control* find(std::string_view id) const;
   // The enabled control at this place.
@@ -140,6 +142,7 @@ class Controls {
   std::string focused_, hovered_, pressed_;
   Button pressed_button_ = Button::Primary;
   bool hover_used_ = false;
+  bool clicked_ = false;
   bool ring_shown_ = false;
   Duration now_{0}, hovered_since_{0};
   std::map<std::string, Warmth, std::less<>> warmth_;

@@ -14,9 +14,7 @@ constexpr float kCounterGap = 32, kCounterLeast = 72, kCounterRow = 52;
 constexpr float kSwollen = 10,
                 kSwollenLow = 5;  // points that a value swells at most, and where its row is low
 constexpr float kCounterIcon = 26;
-constexpr float kGainRise = 6;                          // points
-constexpr float kGainGoes = 0.6F, kCaptionBack = 0.8F;  // parts of the time
-constexpr float kBarY = 0.92F, kBarHeight = 4;          // of the bar under a value
+constexpr float kBarY = 0.92F, kBarHeight = 4;  // of the bar under a value
 constexpr float kCaptionY = 0.30F,
                 kValueY = 0.66F;   // middles of the two lines of a counter, in parts of the height
 constexpr float kPageMost = 1120;  // points of width that are good to read
@@ -35,27 +33,6 @@ float width_of(Canvas& canvas, const Counter& counter) {
   return std::max({caption, value, kCounterLeast});
 }
 
-// What was gained rises out of the caption and gives its place back.
-void draw_caption(Canvas& canvas, const Palette& c, const Counter& counter, Rect place, Rgba accent) {
-  const auto part = [&counter](float from, float to) {
-    return std::clamp((counter.risen - from) / (to - from), 0.0F, 1.0F);
-  };
-  const float back = counter.gain.empty() ? 1 : part(kCaptionBack, 1);
-  const auto fading = [&canvas](float opacity, const auto& draw) {
-    const auto guard = canvas.saved();
-    canvas.fade(opacity);
-    draw();
-  };
-  fading(back, [&] {
-    canvas.text(counter.caption, place, {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
-  });
-  if (back >= 1) return;
-  fading(1 - part(kGainGoes, kCaptionBack), [&] {
-    canvas.text(counter.gain, place.moved({0, -kGainRise * counter.risen}),
-                {.face = Face::Bold, .size = type::kCaption, .colour = accent, .align = Align::Centre});
-  });
-}
-
 void draw_counter(Canvas& canvas, const Theme& theme, const HeaderBar& head, const Counter& counter,
                   Rect box) {
   const Palette& c = theme.colour;
@@ -65,7 +42,8 @@ void draw_counter(Canvas& canvas, const Theme& theme, const HeaderBar& head, con
   const auto line = [&](float middle, float height) {
     return Rect{box.x, box.y + box.h * middle - height / 2, box.w, height};
   };
-  draw_caption(canvas, c, counter, line(kCaptionY, type::kLabel), head.accent);
+  canvas.text(counter.caption, line(kCaptionY, type::kLabel),
+              {.size = type::kCaption, .colour = c.text_2, .align = Align::Centre});
   if (!counter.icon.empty()) {
     canvas.picture("images/icons/" + counter.icon + ".svg",
                    centred(line(kValueY, 0).centre(), {kCounterIcon, kCounterIcon}), tone);

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -24,8 +23,6 @@ struct Counter {
   std::optional<float> left{};  // 0…1: the length of a bar under the value
   float swell = 0;              // 0…1: the value is drawn larger
   std::string icon{};           // instead of a value: name of a picture in images/icons
-  std::string gain{};           // "+64" in place of the caption, from which it rises
-  float risen = 0;              // 0…1: at 1 the caption is back
 };
 
 struct HeaderBar {

@@ -4,8 +4,6 @@
 #include <array>
 #include <cmath>
 #include <span>
-#include <string>
-#include <string_view>
 
 namespace quintet::ui {
 
@@ -31,8 +29,7 @@ void draw_sunken_card(Canvas& canvas, const Theme& theme, Rect area, float warm)
   canvas.outline(area, radius::kCard, kLine, mix(c.hairline, c.border, warm));
 }
 
-void draw_seal(Canvas& canvas, const Theme& theme, Rect area, std::string_view glyph, SpriteStyle style) {
-  static_cast<void>(theme);
+void draw_seal(Canvas& canvas, const Theme& /*theme*/, Rect area, std::string_view glyph, SpriteStyle style) {
   const std::array layers{
       SpriteLayer{.picture = "images/seal.svg"},
       SpriteLayer{.picture = {}, .glyph = glyph, .face = Face::Title, .colour = kCut, .size = kGlyphPart},

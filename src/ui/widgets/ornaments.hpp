@@ -1,7 +1,6 @@
 // Decoration that many pages share: the desk behind a page, frames, seals and icons, and the looks of options.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>

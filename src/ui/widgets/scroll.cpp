@@ -1,6 +1,5 @@
 #include "ui/widgets/scroll.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 namespace quintet::ui {

@@ -5,8 +5,6 @@
 #include <cassert>
 #include <chrono>
 #include <cmath>
-#include <string_view>
-#include <utility>
 
 #include "core/text.hpp"
 #include "engine/text/line_break.hpp"
@@ -116,14 +114,21 @@ std::string date_text(const Localiser& words, const Date& date) {
 }
 
 std::string recent_day_text(const Localiser& words, std::string_view iso, const Date& today) {
-  constexpr std::size_t kLength = 10;
+  constexpr std::size_t kYear = 4, kMonth = 7, kDay = 10;
   constexpr int kMostYear = 9999, kMostDay = 31;
-  if (iso.size() != kLength || iso[4] != '-' || iso[7] != '-') return {};
+  if (iso.size() != kYear && iso.size() != kMonth && iso.size() != kDay) return {};
+  if ((iso.size() >= kMonth && iso[4] != '-') || (iso.size() == kDay && iso[7] != '-')) return {};
   const auto year = read_number(iso.substr(0, 4), kMostYear);
-  const auto month = read_number(iso.substr(5, 2), static_cast<int>(kShortMonths.size()));
-  const auto day = read_number(iso.substr(8, 2), kMostDay);
+  const auto month = iso.size() < kMonth
+                         ? std::optional(1)
+                         : read_number(iso.substr(5, 2), static_cast<int>(kShortMonths.size()));
+  const auto day = iso.size() < kDay ? std::optional(1) : read_number(iso.substr(8, 2), kMostDay);
   if (!year || !month || !day || *month < 1 || *day < 1) return {};
   const Date date{*year, *month, *day};
+  if (iso.size() == kYear) return format(words.tr("{year}"), {{"year", std::to_string(*year)}});
+  if (iso.size() == kMonth)
+    return format(words.tr("{month} {year}"),
+                  {{"month", month_text(words, date)}, {"year", std::to_string(*year)}});
   return date.year == today.year ? day_text(words, date) : date_text(words, date);
 }
 

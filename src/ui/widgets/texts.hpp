@@ -75,7 +75,8 @@ std::string day_text(const Localiser& words, const Date& date);
 // "22 Nov 2026".
 std::string date_text(const Localiser& words, const Date& date);
 
-// The day of a text such as "2026-11-22", with the year only where it is not this one. Empty for any other text.
+// The day of a text such as "2026-11-22", with the year only where it is not this one; the month of "2026-11", the year of
+// "2026". Empty for any other text.
 std::string recent_day_text(const Localiser& words, std::string_view iso, const Date& today);
 
 // A paragraph with small square pictures among its words, such as "[4] needs one more mine, in [#] [#].": in the text a

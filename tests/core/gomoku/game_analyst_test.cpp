@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <span>
 
 #include "core/gomoku/record.hpp"
 
@@ -31,13 +32,26 @@ TEST(GameAnalyst, SaysWhatWasMissedAndWhy) {
   EXPECT_FALSE(plies[0].move);
   EXPECT_EQ(plies[1].move->slip, Slip::None);
   EXPECT_EQ(plies[8].move->slip, Slip::Blunder);
-  EXPECT_EQ(plies[8].reasons.better, Motive::StopsOpenFour);
-  EXPECT_EQ(plies[8].reasons.answer, Motive::MakesOpenFour);
+  EXPECT_EQ(plies[8].reasons.better->motive, Motive::StopsOpenFour);
+  EXPECT_EQ(plies[8].reasons.answer->motive, Motive::MakesOpenFour);
   EXPECT_EQ(plies[9].move->slip, Slip::Blunder);
-  EXPECT_EQ(plies[9].reasons.better, Motive::MakesOpenFour);
+  EXPECT_EQ(plies[9].reasons.better->motive, Motive::MakesOpenFour);
   EXPECT_FALSE(plies[10].reasons.better) << "white's last move is no mistake";
   // The open four that black missed, white's block, five.
   EXPECT_EQ(plies[9].best_line.size(), 3U);
+}
+
+// Stones of an opening are laid out for both sides: neither is blamed for one, in the game or when it is tried.
+TEST(GameAnalyst, DoesNotJudgeAnOpeningThatIsLaidOut) {
+  const auto moves = read_points(kCareless, kUsualSide).value();
+  const auto game = std::make_shared<JudgedGame>(kUsualSide, Rule::Freestyle, moves, 8);
+  GameAnalyst analyst(game, kTable);
+  EXPECT_FALSE(analyst.analyse(8).move) << "white would have had to stop the three";
+  EXPECT_EQ(winning_chance(game->find(std::span(moves).first(8))->after.black), 1) << "it is not balanced";
+  EXPECT_EQ(analyst.analyse(9).move->slip, Slip::Blunder);
+  const std::vector<Point> corner{point("a15")};
+  TryOpponent opponent(game, kTable);
+  EXPECT_EQ(opponent.answer(7, corner).move.slip, Slip::None);
 }
 
 TEST(GameAnalyst, AnalysesAPositionAnewAfterAStop) {
@@ -56,7 +70,7 @@ TEST(JudgedGame, KnowsOnlyItsOwnPositions) {
   game->keep(1, {.black = 7});
   const std::vector<Point> own{point("h8")}, foreign{point("h9")};
   const std::vector<Point> longer{point("h8"), point("i9"), point("a1")};
-  EXPECT_EQ(game->find(own)->black, 7);
+  EXPECT_EQ(game->find(own)->after.black, 7);
   EXPECT_FALSE(game->find(foreign));
   EXPECT_FALSE(game->find(game->moves())) << "not judged yet";
   EXPECT_FALSE(game->find(longer));
@@ -74,6 +88,41 @@ TEST(TryOpponent, JudgesAMoveOfTheGameAsItsAnalysisDoes) {
     EXPECT_EQ(tried.move.slip, analysed.move->slip) << ply;
     EXPECT_EQ(tried.move.lost, analysed.move->lost) << ply;
     EXPECT_EQ(tried.after, analysed.position) << ply;
+  }
+}
+
+// White has to stop the three; what it does instead is punished, to the five.
+TEST(TryOpponent, ShowsHowABadTryIsPunished) {
+  TryOpponent opponent(game_of(kCareless), kTable);
+  const std::vector<Point> corner{point("a15")};
+  const TriedMove tried = opponent.answer(7, corner);
+  EXPECT_TRUE(tried.move.allowed_win());
+  ASSERT_TRUE(tried.reasons.answer);
+  EXPECT_EQ(tried.reasons.answer->motive, Motive::MakesOpenFour);
+  EXPECT_EQ(tried.reasons.better->motive, Motive::StopsOpenFour);
+  ASSERT_EQ(tried.answer_line.size(), 3U);
+  EXPECT_EQ(tried.answer_line.front(), tried.after.best);
+  std::vector<Point> moves = read_points(std::string_view(kCareless).substr(0, 15), kUsualSide).value();
+  moves.push_back(corner[0]);
+  moves.insert(moves.end(), tried.answer_line.begin(), tried.answer_line.end());
+  EXPECT_FALSE(winning_row(board_after(moves), moves.back(), Rule::Freestyle).empty());
+}
+
+// Whatever is tried: what loses is never without blame where another move does not lose.
+TEST(TryOpponent, NeverPraisesAMoveThatAllowsAForcedWin) {
+  const auto game = game_of("h8i9h9h7h10i8g8g9i10j11f7e6j10k10");
+  TryOpponent opponent(game, kTable);
+  Searcher searcher(kTable);
+  for (const std::size_t from : {9U, 13U}) {
+    const Board board = board_after(std::span(game->moves()).first(from));
+    for (const char* name : {"a1", "k8", "g10", "h11"}) {
+      const std::vector<Point> line{point(name)};
+      if (!board.is_empty(line[0])) continue;
+      const TriedMove tried = opponent.answer(from, line);
+      if (is_loss(tried.move.before) || !is_loss(tried.move.after)) continue;
+      if (winning_chance(tried.move.before) < kLeastLoss) continue;
+      EXPECT_GE(tried.move.slip, Slip::Mistake) << from << ' ' << name;
+    }
   }
 }
 

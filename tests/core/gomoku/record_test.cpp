@@ -66,6 +66,22 @@ TEST(GomokuRecord, OfSgfSaysWhoPlayedWhenUnderWhichRuleAndWhoWon) {
   EXPECT_EQ(long_name->result, RecordResult::Unknown);
 }
 
+// SGF allows a month or a year alone, and lists of days.
+TEST(GomokuRecord, ReadsTheDatesOfSgf) {
+  for (const auto& [text, date] : {std::pair{"2024", "2024"},
+                                   {"2024-05", "2024-05"},
+                                   {"2024-05,06", "2024-05"},
+                                   {"2024,2025", "2024"},
+                                   {"2024-05-07,08", "2024-05-07"},
+                                   {"20240507", ""},
+                                   {"2024-05-070", "2024-05"},
+                                   {"in 2024", ""},
+                                   {"202", ""}}) {
+    const auto record = read_record("(;GM[4]SZ[15]DT[" + std::string(text) + "];B[hh])");
+    EXPECT_EQ(record->date, date) << text;
+  }
+}
+
 TEST(GomokuRecord, OfSgfKeepsWhatIsKnownOfTheGame) {
   Random chance(5);
   for (int round = 0; round < 100; ++round) {

@@ -150,9 +150,25 @@ TEST(GomokuReview, RatesAMoveByTheEvaluationsAroundIt) {
   EXPECT_EQ(rated(win_in(5), win_in(7), other), Slip::None);
   EXPECT_EQ(rated(win_in(5), ahead, other), Slip::None);
   EXPECT_EQ(rated(win_in(5), ahead / 2, other), Slip::Mistake);
-  EXPECT_EQ(rated(ahead, ahead / 2, other), Slip::None);
+  EXPECT_EQ(rated(ahead, ahead / 2, other), Slip::Inaccuracy);
+  EXPECT_EQ(rated(ahead, ahead * 9 / 10, other), Slip::None);
   EXPECT_EQ(rated(win_in(5), 0, other), Slip::Blunder);
   EXPECT_EQ(rated(win_in(5), 0, moves.back()), Slip::None);
+}
+
+// From 7 to 1 % is little, but all that there was; it is no good move, whether or not the loss is proved.
+TEST(GomokuReview, RatesAMoveThatGivesUpASmallChance) {
+  const auto moves = moves_of("h8i9");
+  const auto rated = [&](double before, Value after) {
+    const auto value = static_cast<Value>(kValueScale * std::log(before / (1 - before)));
+    return judged_move(moves, {.black = -value, .best = {3, 3}}, {.black = -after});
+  };
+  const auto one = static_cast<Value>(kValueScale * std::log(0.01 / 0.99));
+  EXPECT_EQ(rated(0.07, one).slip, Slip::Mistake);
+  EXPECT_EQ(rated(0.07, loss_in(8)).slip, Slip::Mistake);
+  EXPECT_TRUE(rated(0.07, loss_in(8)).allowed_win());
+  EXPECT_EQ(rated(0.15, one).slip, Slip::Mistake);
+  EXPECT_EQ(rated(0.02, loss_in(8)).slip, Slip::None) << "the game was lost already";
 }
 
 // Both losses read "30 %".

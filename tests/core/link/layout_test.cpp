@@ -8,6 +8,7 @@
 #include "core/link/deal.hpp"
 #include "core/link/playout.hpp"
 #include "support/boards.hpp"
+#include "support/layouts.hpp"
 
 namespace quintet::link {
 namespace {

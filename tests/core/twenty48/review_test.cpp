@@ -146,6 +146,7 @@ TEST(Review2048, JudgesATriedSlide) {
   const std::vector<Move> played{replay.moves()[399]};
   const TriedSlide bad = judge.judge(399, played);
   EXPECT_NE(bad.slide.slip, Slip::None);
+  EXPECT_DOUBLE_EQ(bad.before - bad.after, bad.slide.cost);
   const std::vector<Move> better{{bad.slide.best}};
   const TriedSlide good = judge.judge(399, better);
   EXPECT_EQ(good.slide.slip, Slip::None);

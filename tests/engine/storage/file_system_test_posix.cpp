@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,6 +14,17 @@
 #include "engine/storage/file_system_case.hpp"
 #include "engine/storage/store.hpp"
 #include "support/error_of.hpp"
+
+namespace {
+
+thread_local bool disk_takes_nothing = false;
+
+}  // namespace
+
+// Replaces the C library's function in this test program.
+extern "C" ssize_t write(int file, const void* content, size_t size) {
+  return disk_takes_nothing ? 0 : syscall(SYS_write, file, content, size);
+}
 
 namespace quintet {
 namespace {
@@ -43,6 +55,13 @@ TEST_F(PosixFileSystemTest, CreatesFoldersForThePlayerOnly) {
 TEST_F(PosixFileSystemTest, ReportsAFullDisk) {
   if (!files_->exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
   EXPECT_EQ(write_output_file("/dev/full", "text"), std::errc::no_space_on_device);
+}
+
+TEST_F(PosixFileSystemTest, AWriteThatNeverTakesAnythingIsAnError) {
+  disk_takes_nothing = true;
+  const std::error_code error = files_->write(at("file"), "text");
+  disk_takes_nothing = false;
+  EXPECT_EQ(error, std::errc::io_error);
 }
 
 // Reading a FIFO blocks for ever, and /dev/zero has no end.

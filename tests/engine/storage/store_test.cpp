@@ -29,6 +29,7 @@ std::chrono::system_clock::time_point at_noon() {
 // In these tests the content of a valid file begins with "good".
 Expected<std::string, Problem> parse(std::string_view text) {
   if (text.starts_with("good")) return std::string(text);
+  if (text.starts_with("newer")) return tl::unexpected(Problem{"of the future", Problem::Kind::Newer});
   return tl::unexpected(Problem{"no good"});
 }
 
@@ -41,6 +42,9 @@ class StoreTest : public testing::Test {
   void start_again() { store_.reset(); }
   std::optional<std::string> read() { return store().read<std::string>(Folder::Data, "save", parse); }
   bool write(std::string_view text) { return store().write(Folder::Data, "save", text); }
+  void write_journal(Change change) {
+    store().write_journal(Folder::Data, {{{"save", std::move(change)}}}, Store::Wait::No);
+  }
   std::vector<StoreTrouble> troubles() {
     std::vector<StoreTrouble> result;
     for (const StoreReport& report : store().take_reports()) result.push_back(report.trouble);
@@ -117,6 +121,32 @@ TEST_F(StoreTest, SetsBothAsideWhenBothAreDamaged) {
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::Damaged));
   EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "bad");
   EXPECT_EQ(file("save.bak.corrupt-20260131T120000Z"), "worse");
+}
+
+// The version that has written it will read it; its former good copy is of no use to this one.
+TEST_F(StoreTest, LeavesAFileOfALaterVersionWhereItIs) {
+  file("save") = "newer 2";
+  file("save.bak") = "good 1";
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_THAT(store().take_reports(), ElementsAre(StoreReport{StoreTrouble::Newer, "save", "of the future"}));
+  EXPECT_THAT(files_.files, SizeIs(2));
+  // Only a file in its place makes it move.
+  EXPECT_TRUE(write("good 3"));
+  EXPECT_EQ(file("save.newer-20260131T120000Z"), "newer 2");
+  EXPECT_EQ(file("save"), "good 3");
+  EXPECT_EQ(file("save.bak"), "good 1");
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NewerAside));
+  EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
+}
+
+TEST_F(StoreTest, LeavesACopyOfALaterVersionWhereItIs) {
+  file("save") = "bad";
+  file("save.bak") = "newer 1";
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::Newer));
+  EXPECT_TRUE(write("good 3"));
+  EXPECT_EQ(file("save.bak.newer-20260131T120000Z"), "newer 1");
 }
 
 TEST_F(StoreTest, NeverOverwritesAFileSetAside) {
@@ -212,7 +242,7 @@ TEST_F(StoreTest, WritesThroughALink) {
 
 TEST_F(StoreTest, ReadsTheJournalOfAFileThatItReplaces) {
   write("good 1");
-  store().write_journal(Folder::Data, "save", {"good 2", {fingerprint("good 1")}});
+  write_journal({"good 2", {fingerprint("good 1")}});
   EXPECT_EQ(read(), "good 2");
   EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
   // Something else has changed the file since.
@@ -222,7 +252,7 @@ TEST_F(StoreTest, ReadsTheJournalOfAFileThatItReplaces) {
 }
 
 TEST_F(StoreTest, ReadsTheJournalOfAMissingFile) {
-  store().write_journal(Folder::Data, "save", {"good 1", {}});
+  write_journal({"good 1", {}});
   EXPECT_EQ(read(), "good 1");
   EXPECT_THAT(troubles(), IsEmpty());
 }
@@ -230,7 +260,7 @@ TEST_F(StoreTest, ReadsTheJournalOfAMissingFile) {
 TEST_F(StoreTest, AJournalMayRemoveItsFile) {
   write("good 1");
   write("good 2");
-  store().write_journal(Folder::Data, "save", {std::nullopt, {fingerprint("good 2")}});
+  write_journal({std::nullopt, {fingerprint("good 2")}});
   EXPECT_EQ(read(), std::nullopt);
   EXPECT_THAT(troubles(), IsEmpty());
 }
@@ -238,12 +268,12 @@ TEST_F(StoreTest, AJournalMayRemoveItsFile) {
 TEST_F(StoreTest, AJournalHidesNoGoodFile) {
   write("good 1");
   write("good 2");
-  const std::string whole = Journal{"good 3", {fingerprint("good 2")}}.write();
+  const std::string whole = Journal{{{"save", {"good 3", {fingerprint("good 2")}}}}}.write();
   for (std::size_t size = 0; size + 1 < whole.size(); ++size) {
-    file("save.journal") = whole.substr(0, size);
+    file("changes.journal") = whole.substr(0, size);
     EXPECT_EQ(read(), "good 2") << size;
   }
-  file("save.journal") = Journal{"bad", {fingerprint("good 2")}}.write();
+  file("changes.journal") = Journal{{{"save", {"bad", {fingerprint("good 2")}}}}}.write();
   EXPECT_EQ(read(), "good 2");
   EXPECT_THAT(troubles(), IsEmpty());
 }
@@ -251,11 +281,35 @@ TEST_F(StoreTest, AJournalHidesNoGoodFile) {
 TEST_F(StoreTest, ADamagedFileIsRecoveredFromItsJournalFirst) {
   write("good 1");
   write("good 2");
-  store().write_journal(Folder::Data, "save", {"good 3", {fingerprint("good 2")}});
+  write_journal({"good 3", {fingerprint("good 2")}});
   file("save") = "half a fi";
   EXPECT_EQ(read(), "good 3");
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::Recovered));
   EXPECT_EQ(file("save.corrupt-20260131T120000Z"), "half a fi");
+}
+
+// Version 0.9 wrote a journal for each file, beside it.
+TEST_F(StoreTest, ReadsAJournalOfVersion09UntilItsFileIsWritten) {
+  const auto journal_of = [](const std::string& former, const std::string& what) {
+    std::ostringstream head;
+    head << "quintet-journal 1 " << what << ' ' << std::hex << fingerprint(former) << '\n';
+    return seal(head.str() + (what == "write" ? "good 2" : "") + '\n');
+  };
+  write("good 1");
+  file("save.journal") = journal_of("good 1", "write");
+  EXPECT_EQ(read(), "good 2");
+  EXPECT_EQ(store().read_journal(Folder::Data).changes.at("save").text, "good 2");
+  EXPECT_THAT(store().list(Folder::Data), ElementsAre("save"));
+  write("good 3");
+  EXPECT_FALSE(has("save.journal"));
+  EXPECT_EQ(read(), "good 3");
+  file("save.journal") = journal_of("good 3", "remove");
+  EXPECT_EQ(read(), std::nullopt);
+  // What it says of a missing file must not come true later.
+  file("save.journal") = journal_of("good 3", "write");
+  EXPECT_TRUE(store().remove(Folder::Data, "save"));
+  EXPECT_EQ(read(), std::nullopt);
+  EXPECT_THAT(troubles(), IsEmpty());
 }
 
 TEST_F(StoreTest, ReportsAFullDiskOnceAndLosesNothing) {
@@ -282,6 +336,57 @@ TEST_F(StoreTest, ReportsTheSameErrorAgainAfterASuccess) {
   EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotSaved, StoreTrouble::NotSaved));
 }
 
+// One cause, one report: not for every file, and not again after a file that could be removed.
+TEST_F(StoreTest, ReportsAFullDiskOnceForAllFiles) {
+  files_.fault = [](const std::string& operation, const auto& path) {
+    return operation == "write" && path.filename() != "small.tmp" ? disk_full() : std::error_code();
+  };
+  for (int move = 0; move < 5; ++move) {
+    for (const std::string name : {"save", "records", "settings"})
+      EXPECT_FALSE(store().write(Folder::Data, name, "good 1"));
+    EXPECT_TRUE(store().write(Folder::Data, "small", "good " + std::to_string(move)));
+    EXPECT_TRUE(store().remove(Folder::Data, "save"));
+  }
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotSaved));
+  files_.fault = {};
+  for (const std::string name : {"save", "records", "settings"})
+    EXPECT_TRUE(store().write(Folder::Data, name, "good 1"));
+  files_.fault = [](const std::string&, const auto&) { return disk_full(); };
+  EXPECT_FALSE(write("good 2"));
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NotSaved));
+}
+
+// Such as a share that is not there yet when the program starts.
+TEST_F(StoreTest, SavesAsSoonAsTheFolderCanBeOpened) {
+  int failures = 5;
+  files_.fault = [&failures](const std::string& operation, const auto&) {
+    return operation == "create_folders" && failures-- > 0 ? io_error() : std::error_code();
+  };
+  EXPECT_EQ(read(), std::nullopt);
+  for (int move = 0; move < 4; ++move) EXPECT_FALSE(write("good " + std::to_string(move)));
+  EXPECT_FALSE(store().saving());
+  EXPECT_TRUE(write("good 4"));
+  EXPECT_TRUE(store().saving());
+  EXPECT_THAT(troubles(), ElementsAre(StoreTrouble::NoFolder, StoreTrouble::SavesAgain));
+  EXPECT_TRUE(write("good 5"));
+  EXPECT_EQ(file("save"), "good 5");
+}
+
+// What was not there when this run asked for it must not be lost when it turns up.
+TEST_F(StoreTest, KeepsFilesThatTurnUpWithTheFolder) {
+  files_.fault = [](const std::string& operation, const auto&) {
+    return operation == "create_folders" ? io_error() : std::error_code();
+  };
+  EXPECT_EQ(read(), std::nullopt);
+  file("save") = "good 9";
+  files_.fault = {};
+  EXPECT_TRUE(write("good 1"));
+  EXPECT_EQ(file("save"), "good 1");
+  EXPECT_EQ(file("save.unread-20260131T120000Z"), "good 9");
+  EXPECT_THAT(troubles(),
+              ElementsAre(StoreTrouble::NoFolder, StoreTrouble::SavesAgain, StoreTrouble::KeptAside));
+}
+
 TEST_F(StoreTest, SavesNothingIfAnotherCopyRunsAndSaysSo) {
   file("save") = "good 1";
   files_.locked_by_another = true;
@@ -292,6 +397,9 @@ TEST_F(StoreTest, SavesNothingIfAnotherCopyRunsAndSaysSo) {
   EXPECT_FALSE(store().remove(Folder::Data, "save"));
   EXPECT_EQ(file("save"), "good 1");
   EXPECT_THAT(troubles(), IsEmpty());
+  // Nor when that copy ends: this one does not know what it has written.
+  files_.locked_by_another = false;
+  EXPECT_FALSE(write("good 2"));
 }
 
 TEST_F(StoreTest, LeavesDamagedFilesInPlaceIfAnotherCopyRuns) {
@@ -327,7 +435,7 @@ TEST_F(StoreTest, RemovesTheCopyBeforeTheFile) {
   write("good 2");
   files_.operations.clear();
   EXPECT_TRUE(store().remove(Folder::Data, "save"));
-  EXPECT_THAT(files_.operations, ElementsAre("remove save.bak", "remove save"));
+  EXPECT_THAT(files_.operations, ElementsAre("remove save.bak", "remove save", "sync_folder d"));
   EXPECT_EQ(read(), std::nullopt);
 }
 
@@ -339,6 +447,16 @@ TEST_F(StoreTest, ListsWhatWasWritten) {
   file("mines.save.bak") = "good";  // power was lost between two renames
   file("go.save.bak") = "good";
   EXPECT_THAT(store().list(Folder::Data), ElementsAre("go.save", "link.save", "mines.save"));
+}
+
+TEST_F(StoreTest, ListsWhatTheJournalIsGoingToWrite) {
+  file("go.save") = "good";
+  file("link.save") = "good";
+  Journal journal;
+  journal.changes.emplace("go-1.save", Change{"good", {}});
+  journal.changes.emplace("go.save", Change{std::nullopt, {fingerprint("good")}});
+  store().write_journal(Folder::Data, journal, Store::Wait::No);
+  EXPECT_THAT(store().list(Folder::Data), ElementsAre("go-1.save", "link.save"));
 }
 
 // Power loss or an error at any single operation of a save: the next start finds the former or the new text, never a

@@ -3,8 +3,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <future>
+#include <map>
+#include <mutex>
+#include <set>
 
 #include "engine/storage/memory_files.hpp"
 
@@ -103,7 +107,7 @@ TEST_F(StoreWriterTest, OnASlowDiskAKillLosesAtMostTheLastText) {
   let_go();
   writer_->finish();
   EXPECT_EQ(files_.files["/d/slow"], "move 50");
-  EXPECT_FALSE(files_.files.contains("/d/slow.journal"));
+  EXPECT_FALSE(files_.files.contains("/d/changes.journal"));
 }
 
 TEST_F(StoreWriterTest, OnASlowDiskAKillDoesNotBringARemovedFileBack) {
@@ -132,7 +136,7 @@ TEST_F(StoreWriterTest, AKillAtAnyOperationLosesAtMostTheLastText) {
     std::atomic<bool> journalled = false;
     files_.fault = [&](const std::string& operation, const FileSystem::Path& file) {
       const bool dead = ++count >= failing;
-      if (!dead && operation == "rename" && file.filename() == "save.journal.tmp") journalled = true;
+      if (!dead && operation == "rename" && file.filename() == "changes.journal.tmp") journalled = true;
       return dead ? std::make_error_code(std::errc::io_error) : std::error_code();
     };
     writer_->write(Folder::Data, "save", "new");
@@ -140,6 +144,220 @@ TEST_F(StoreWriterTest, AKillAtAnyOperationLosesAtMostTheLastText) {
     const auto found = after_a_kill("save");
     EXPECT_TRUE(found == "new" || (!journalled && found == "former"))
         << failing << ' ' << found.value_or("none");
+  }
+}
+
+// As the end of a match: results and a list are written, and the save goes. At any operation at which the program is
+// killed, also in the middle of a write, the next run finds either everything as it was before or everything as it is after;
+// and so does the run after that, once the journal that was left has been carried out.
+class Together : public StoreWriterTest {
+ protected:
+  using State = std::map<std::string, std::optional<std::string>>;
+
+  static State read_all(std::map<std::string, std::string> files) {
+    MemoryFiles left;
+    left.files = std::move(files);
+    Store store(left, {.config = "/c", .data = "/d", .state = "/s"});
+    State state;
+    for (const std::string name : {"list", "results", "save"})
+      state[name] = store.read<std::string>(Folder::Data, name, any_text);
+    EXPECT_THAT(store.take_reports(), IsEmpty());
+    return state;
+  }
+  // After another run has written a file of its own.
+  static State read_later(std::map<std::string, std::string> files) {
+    MemoryFiles left;
+    left.files = std::move(files);
+    Store store(left, {.config = "/c", .data = "/d", .state = "/s"});
+    {
+      StoreWriter writer(store);
+      writer.write(Folder::Data, "other", "text");
+    }
+    EXPECT_FALSE(left.files.contains("/d/changes.journal"));
+    return read_all(left.files);
+  }
+  // The files at each operation. The half of a text, as a write leaves it that is cut off, counts as a state as well.
+  void watch(std::function<void(const std::string& operation, const FileSystem::Path& file)> before = {}) {
+    files_.fault = [this, before = std::move(before)](const std::string& operation,
+                                                      const FileSystem::Path& file) {
+      if (before) before(operation, file);
+      const std::scoped_lock lock(watching_);
+      auto files = files_.snapshot();
+      states_.insert(files);
+      if (operation.starts_with("write")) {
+        files[file.string()] = "half a te";
+        states_.insert(std::move(files));
+      }
+      return std::error_code();
+    };
+  }
+  void end_match() {
+    writer_->change(Folder::Data, {{"save", std::nullopt}, {"results", "won 1"}, {"list", "one"}});
+  }
+  // Before: the save may lack moves that had no journal yet.
+  void expect_all_or_none() {
+    const State after{{"list", "one"}, {"results", "won 1"}, {"save", std::nullopt}};
+    EXPECT_GT(states_.size(), 8U);
+    int ended = 0;
+    for (const auto& files : states_) {
+      State found = read_all(files);
+      EXPECT_EQ(read_later(files), found) << testing::PrintToString(files);
+      ended += found == after ? 1 : 0;
+      if (found == after) continue;
+      EXPECT_THAT(found["save"].value_or("none"), testing::StartsWith("move"))
+          << testing::PrintToString(files);
+      found["save"].reset();
+      EXPECT_EQ(found, (State{{"list", std::nullopt}, {"results", "won 0"}, {"save", std::nullopt}}));
+    }
+    EXPECT_GT(ended, 4);
+    EXPECT_EQ(read_all(files_.snapshot()), after);
+  }
+
+  std::set<std::map<std::string, std::string>> states_;
+  std::mutex watching_;
+};
+
+TEST_F(Together, AKillAtAnyOperationLeavesAllChangesOrNone) {
+  writer_->write(Folder::Data, "save", "move 1");
+  writer_->write(Folder::Data, "results", "won 0");
+  writer_->write(Folder::Data, "save", "move 2");
+  writer_->finish();
+  watch();
+  end_match();
+  writer_->finish();
+  files_.fault = {};
+  expect_all_or_none();
+  EXPECT_FALSE(files_.files.contains("/d/changes.journal"));
+}
+
+// The last moves are still on their way to a slow disk: one is being written, the other waits for that.
+TEST_F(Together, OnASlowDiskAKillLeavesAllChangesOrNone) {
+  writer_->write(Folder::Data, "save", "move 1");
+  writer_->write(Folder::Data, "results", "won 0");
+  writer_->finish();
+  std::promise<void> released;
+  const auto gate = released.get_future().share();
+  watch([gate](const std::string& operation, const FileSystem::Path& file) {
+    if (operation == "write" && file.filename() != "changes.journal.tmp") gate.wait();
+  });
+  writer_->write(Folder::Data, "save", "move 2");
+  writer_->write(Folder::Data, "save", "move 3");
+  end_match();
+  writer_->write(Folder::Data, "list", "one");  // returns when the end is in the journal
+  released.set_value();
+  writer_->finish();
+  files_.fault = {};
+  expect_all_or_none();
+}
+
+// So that a loss of power finds all of them or none as well.
+TEST_F(Together, TheJournalIsOnTheDiskBeforeAnyFileChanges) {
+  writer_->write(Folder::Data, "save", "move 1");
+  writer_->finish();
+  files_.operations.clear();
+  end_match();
+  writer_->finish();
+  const std::vector<std::string> first(files_.operations.begin(),
+                                       std::ranges::find(files_.operations, "write results.tmp"));
+  EXPECT_THAT(first, testing::IsSupersetOf(
+                         {"write changes.journal.tmp", "rename changes.journal.tmp", "sync_folder d"}));
+  EXPECT_THAT(first, testing::Each(testing::Not(testing::AnyOf("write list.tmp", "remove save"))));
+  EXPECT_EQ(files_.operations.back(), "remove changes.journal");
+}
+
+TEST_F(Together, ASaveStaysUntilTheResultsCanBeWritten) {
+  writer_->write(Folder::Data, "save", "move 1");
+  writer_->finish();
+  files_.fault = [](const std::string& operation, const FileSystem::Path& file) {
+    const bool full = operation.starts_with("write") && file.filename() != "list.tmp";
+    return full ? std::make_error_code(std::errc::no_space_on_device) : std::error_code();
+  };
+  end_match();
+  writer_->finish();
+  EXPECT_EQ(files_.files["/d/save"], "move 1");
+  // The disk answers again: the next request brings the rest with it.
+  files_.fault = {};
+  writer_->write(Folder::Data, "other", "text");
+  writer_->finish();
+  EXPECT_EQ(read_all(files_.snapshot()),
+            (State{{"list", "one"}, {"results", "won 1"}, {"save", std::nullopt}}));
+}
+
+// The results of a second match, or a text of its own for the same file, take the place of those that failed.
+TEST_F(Together, ASaveStaysUntilLaterResultsCanBeWrittenToo) {
+  for (const bool together : {true, false}) {
+    writer_->write(Folder::Data, "save", "move 1");
+    writer_->write(Folder::Data, "second", "move 1");
+    writer_->finish();
+    files_.fault = [](const std::string& operation, const FileSystem::Path&) {
+      return operation.starts_with("write") ? std::make_error_code(std::errc::no_space_on_device)
+                                            : std::error_code();
+    };
+    end_match();
+    writer_->finish();
+    if (together)
+      writer_->change(Folder::Data, {{"results", "won 2"}, {"list", "two"}, {"second", std::nullopt}});
+    else
+      writer_->write(Folder::Data, "results", "won 2");
+    writer_->finish();
+    EXPECT_EQ(files_.files["/d/save"], "move 1");
+    EXPECT_EQ(files_.files["/d/second"], "move 1");
+    files_.fault = {};
+    writer_->write(Folder::Data, "other", together ? "text" : "another text");
+    writer_->finish();
+    const State found = read_all(files_.snapshot());
+    EXPECT_EQ(found.at("save"), std::nullopt);
+    EXPECT_EQ(found.at("results"), "won 2");
+    writer_->write(Folder::Data, "results", "won 0");
+    writer_->finish();
+  }
+}
+
+TEST_F(StoreWriterTest, TriesFailedWritesAgainWithTheNextAndAtTheEnd) {
+  const auto full = [](const std::string& operation, const FileSystem::Path&) {
+    return operation.starts_with("write") ? std::make_error_code(std::errc::no_space_on_device)
+                                          : std::error_code();
+  };
+  files_.fault = full;
+  writer_->write(Folder::Data, "save", "text");
+  writer_->finish();
+  files_.fault = {};
+  writer_->write(Folder::Data, "other", "text");
+  writer_->finish();
+  EXPECT_EQ(files_.files["/d/save"], "text");
+  files_.fault = full;
+  writer_->write(Folder::Data, "save", "newer");
+  writer_->finish();
+  files_.fault = {};
+  writer_.reset();
+  EXPECT_EQ(files_.files["/d/save"], "newer");
+}
+
+// The folder is not there at first. A killed run has left its last text in the journal, which this run has not read when its
+// own first text is written.
+TEST_F(StoreWriterTest, KeepsTheJournalOfAnEarlierRunUntilItIsTakenOver) {
+  keep_the_disk_busy();
+  wait_for_journals();
+  const auto left = files_.snapshot();
+  ASSERT_TRUE(left.contains("/d/changes.journal"));
+  let_go();
+  for (const char* own : {"other", "slow"}) {
+    writer_.reset();
+    files_.files = left;
+    // The first is that of the start.
+    files_.fault = [failures = 2](const std::string& operation, const auto&) mutable {
+      return operation == "create_folders" && failures-- > 0 ? std::make_error_code(std::errc::io_error)
+                                                             : std::error_code();
+    };
+    store_again();
+    for (const char* name : {own, own, "third"}) {
+      writer_->write(Folder::Data, name, name == own ? "of this run" : "text");
+      writer_->finish();
+    }
+    EXPECT_EQ(files_.files[std::string("/d/") + own], "of this run");
+    EXPECT_TRUE(files_.files.contains("/d/slow")) << own;
+    EXPECT_TRUE(files_.files.contains("/d/third"));
+    EXPECT_FALSE(files_.files.contains("/d/changes.journal"));
   }
 }
 

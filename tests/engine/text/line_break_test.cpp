@@ -60,6 +60,10 @@ TEST(LineBreak, BeginsNoLineWithAClosingMark) {
   }
 }
 
+TEST(LineBreak, BeginsNoLineWithADot) {
+  EXPECT_THAT(lines("one two · three", 7), ElementsAre("one", "two ·", "three"));
+}
+
 TEST(LineBreak, EndsNoLineWithAnOpeningMark) {
   for (const std::string mark : {"（", "【", "《", "“", "‘"}) {
     EXPECT_THAT(lines("甲乙" + mark + "丙丁", 6), ElementsAre("甲乙", testing::StartsWith(mark + "丙")))

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "games/gomoku/art.hpp"
 #include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
@@ -35,6 +37,34 @@ TEST_F(GomokuBoard, AFiveIsAnimatedBrieflyAndNotWithReducedMotion) {
   test.player().change(settings);
   view.show(last, Duration{0});
   EXPECT_LE(view.busy_until(), 2 * motion::kCrossFade);
+}
+
+// What the loser says does not stand on the winner's card.
+TEST(GomokuSeats, AComputerSpeaksOnItsOwnCard) {
+  TestContext test;
+  const Localiser& words = test.context().words;
+  for (const char* game : {"h8a1i8c1j8e1k8g1l8", "a1h8c1i8e1j8g1k8a3l8"}) {
+    Match match({}, {SeatPlayer{}, SeatPlayer{Level::Adept}});
+    const auto stones = read_points(game, kUsualSide);
+    for (const Point at : *stones) match.play({.at = at});
+    ASSERT_TRUE(match.over());
+    EXPECT_EQ(ended_card(words, match, Seat::First).words, "");
+    EXPECT_NE(ended_card(words, match, Seat::Second).words, "");
+    EXPECT_EQ(ended_card(words, match, Seat::First).won, match.winner() == Seat::First);
+  }
+}
+
+// The next game against the same opponent may end with something else.
+TEST(GomokuSeats, AComputerHasMoreThanOneSentence) {
+  TestContext test;
+  std::set<std::string> said;
+  for (const char* game : {"h8a1i8c1j8e1k8g1l8", "h8a1i8c1j8e1k8g1a15g3l8"}) {
+    Match match({}, {SeatPlayer{}, SeatPlayer{Level::Adept}});
+    const auto stones = read_points(game, kUsualSide);
+    for (const Point at : *stones) match.play({.at = at});
+    said.insert(ended_card(test.context().words, match, Seat::Second).words);
+  }
+  EXPECT_EQ(said.size(), 2U);
 }
 
 TEST(GomokuSeats, APersonKeepsTheirPortraitWithEitherColour) {

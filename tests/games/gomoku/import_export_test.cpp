@@ -66,7 +66,7 @@ TEST(GomokuExchange, SaysWhyATextIsNotAGame) {
   constexpr std::string_view kEmpty = "It is empty.", kSgf = "This is not valid SGF.",
                              kPoint = "A stone is on an invalid point.",
                              kBoard = "This board size is not supported.",
-                             kForm = "Unknown format: use Piskvork or SGF.";
+                             kForm = "Unknown format. Piskvork, SGF and move lists can be read.";
   using Case = std::pair<std::string_view, std::string_view>;
   for (const auto& [text, words] :
        {Case{"", kEmpty}, Case{"  \n", kEmpty}, Case{"hello", kForm}, Case{"\x01\xff\xfe", kForm},

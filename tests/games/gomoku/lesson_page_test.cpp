@@ -1,8 +1,10 @@
 // The lesson on the first board: every step, wrong points, and what leads to it.
 #include "games/gomoku/lesson_page.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/gomoku/threats.hpp"
 #include "games/gomoku/definition.hpp"
 #include "games/gomoku/match.hpp"
 #include "games/gomoku/results.hpp"
@@ -52,9 +54,17 @@ TEST_F(GomokuLesson, TeachesByDoing) {
       const auto at = seen.find("hint=");
       ASSERT_NE(at, std::string::npos) << five;
       take(seen.substr(at + 5, 2));
-      EXPECT_TRUE(says("over")) << test.seen();
+      EXPECT_TRUE(says("step=6")) << test.seen();
+      take("e5");
+      EXPECT_TRUE(says("step=7") && says("stones=10")) << test.seen();
+      take(third == "c3" ? "e4" : "e8");
+      EXPECT_TRUE(says("step=8")) << test.seen();
+      take("f3");
+      EXPECT_TRUE(says("step=9") && says("stones=12")) << test.seen();
+      take(third == "c3" ? "f2" : "f6");
+      EXPECT_TRUE(says("over") && says("focus=gomoku.lesson.play")) << test.seen();
       EXPECT_FALSE(finished);
-      test.tap("gomoku.lesson.play");
+      test.press(Action::Confirm);
       EXPECT_TRUE(std::exchange(finished, false));
     }
   }
@@ -65,6 +75,26 @@ TEST_F(GomokuLesson, AWrongPointShowsTheRightOne) {
   take("h5");
   take("a1");
   EXPECT_TRUE(says("step=2") && says("hint=e3") && says("stones=8")) << test.seen();
+  EXPECT_THAT(texts_of(test.context()), testing::Contains("That lets White make five."));
+}
+
+// The words of the last steps are true: each of them is the threat that it tells of.
+TEST_F(GomokuLesson, ItsThreatsAreThreats) {
+  const auto game_of = [](std::string_view stones) {
+    Game game({.side = 9});
+    const auto points = read_points(stones, 9);
+    for (const Point at : points.value()) game.play({.at = at});
+    return game;
+  };
+  const auto kinds = [](const Game& game) {
+    std::vector<Standing> all;
+    for (const StandingThreat& threat : standing_threats(game.board(), game.rule()))
+      all.push_back(threat.kind);
+    return all;
+  };
+  using enum Standing;
+  EXPECT_THAT(kinds(game_of("c5g3d5h7e6b8e7g8e5")), testing::ElementsAre(OpenThree, OpenThree));
+  EXPECT_THAT(kinds(game_of("c3b3d3g8e3b7f4h6f5d8f3")), testing::UnorderedElementsAre(Four, OpenThree));
 }
 
 TEST_F(GomokuLesson, GoesOnAtOnceForThoseWhoPressAgain) {

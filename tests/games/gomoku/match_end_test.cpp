@@ -51,6 +51,12 @@ TEST(GomokuMatchEnd, AGameWithoutAStoneHasNothingToReview) {
   EXPECT_THAT(ids(result_items(match, {.review = [] {}})), ElementsAre("new", "leave", "board"));
 }
 
+TEST(GomokuMatchEnd, OfTwoComputersTheResultNamesTheWinner) {
+  ui::TestContext test;
+  const Match match = won_by_black({kComputer, SeatPlayer{Level::Sage}});
+  EXPECT_EQ(titled_result(test.context(), match).title.in(test.context().words), "Pupil (Black) wins");
+}
+
 TEST(GomokuMatchEnd, BetweenPeopleNobodyHasLost) {
   ui::TestContext test;
   const Match match = won_by_black({kPerson, kPerson});

@@ -37,6 +37,19 @@ TEST(Match, UndoAgainstTheComputerUndoesTwoStones) {
   EXPECT_FALSE(match.can_undo());
 }
 
+// A game of two computers has its curve again when it is continued; what was undone is forgotten.
+TEST(Match, KeepsTheChancesOfAWatchedGame) {
+  Match match = with({kComputer, kComputer}, {stone(7, 7), stone(6, 6)});
+  match.keep_chance(0, 0.5);
+  match.keep_chance(2, 0.25);
+  const auto again = Match::read(match.write());
+  ASSERT_TRUE(again);
+  EXPECT_THAT(again->chances(), ElementsAre(0.5, std::nullopt, 0.25));
+  match.keep_chance(1, 0.75);
+  EXPECT_THAT(match.chances(), ElementsAre(0.5, 0.75));
+  EXPECT_THAT(Match::read(with({kComputer, kComputer}, {stone(7, 7)}).write())->chances(), SizeIs(0));
+}
+
 TEST(Match, UndoWhileTheComputerThinksUndoesOneStone) {
   Match match = with({kPerson, kComputer}, {stone(7, 7), stone(6, 6), stone(7, 8)});
   ASSERT_TRUE(match.computer_acts());

@@ -1,9 +1,13 @@
 #include <gtest/gtest.h>
 
+#include "games/gomoku/art.hpp"
+#include "games/gomoku/board_look.hpp"
 #include "games/gomoku/results.hpp"
+#include "games/gomoku/seats.hpp"
 #include "games/gomoku/settings.hpp"
 #include "support/test_context.hpp"
 #include "ui/kit/match_flow.hpp"
+#include "ui/stones/match_art.hpp"
 
 namespace quintet::gomoku {
 
@@ -52,7 +56,9 @@ TEST_F(GomokuGames, AreSavedByModeAndDiscarded) {
   EXPECT_FALSE(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Computer).id));
   ASSERT_TRUE(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Two).id));
   EXPECT_EQ(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Two).id)->write(), match.write());
-  EXPECT_TRUE(progress_of(test.context(), Mode::Two).saved);
+  const bool saved =
+      progress_of_seats<Match, Settings, picture_of, board_look>(test.context(), Mode::Two).saved;
+  EXPECT_TRUE(saved);
   MatchFlow<Match>(test.context()).store().discard(mode_info(Mode::Two).id);
   EXPECT_FALSE(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Two).id));
 }
@@ -88,7 +94,7 @@ TEST_F(GomokuGames, ContinueTheResultsOfALevelUnderItsFormerName) {
   const ResultTally after = test.player().results("gomoku");
   EXPECT_EQ(level_row(after, Level::Pupil).won, 5);
   EXPECT_EQ(level_row(after, Level::Pupil).most_in_row, 3);
-  EXPECT_EQ(add_up(after).played(), 5);
+  EXPECT_EQ(ui::add_up<Level>(after).played(), 5);
 }
 
 TEST_F(GomokuGames, TwoPeopleAreNotRecorded) {
@@ -146,7 +152,7 @@ TEST(GomokuTallies, AnUnknownLevelDoesNotCount) {
       R"({"gomoku": {"levels": {"genius": {"won": 7}, "": {"won": 1}, "easy": {"won": 2, "lost": 1}}}})");
   ASSERT_TRUE(read);
   const ResultTally& results = read->at("gomoku");
-  EXPECT_EQ(add_up(results).played(), 3);
+  EXPECT_EQ(ui::add_up<Level>(results).played(), 3);
   EXPECT_EQ(level_row(results, Level::Pupil).played(), 3);
 }
 

@@ -9,6 +9,7 @@
 #include "games/gomoku/records.hpp"
 #include "support/test_context.hpp"
 #include "ui/pages/files_page.hpp"
+#include "ui/stones/seating.hpp"
 
 namespace quintet::gomoku {
 
@@ -109,14 +110,14 @@ Match won_match() {
 TEST(KeptGomoku, AreKeptWithOpponentResultAndDate) {
   TestContext test;
   Match match = won_match();
-  keep_finished(test.context(), match);
+  keep_as_save<Match, records>(test.context(), match);
   ASSERT_EQ(test.player().kept_games("gomoku").games().size(), 1U);
   open_files(test);
   EXPECT_THAT(test.seen(), HasSubstr("played=1 files=0 damaged=0"));
   std::string words;
   test.context().canvas.read_text([&](Canvas& canvas) { test.scenes().top()->draw(canvas, Duration{0}); },
                                   [&](const LineOfText& line) { words += std::string(line.text) + '\n'; });
-  EXPECT_THAT(words, HasSubstr("You beat Adept"));
+  EXPECT_THAT(words, HasSubstr("You beat Novice"));
   EXPECT_THAT(words, HasSubstr("21 Nov · 9 moves"));
   test.tap("gomoku.files.file.0");
   EXPECT_THAT(test.seen(), HasSubstr("gomoku.review"));
@@ -126,14 +127,14 @@ TEST(KeptGomoku, AreKeptWithOpponentResultAndDate) {
 TEST(KeptGomoku, AreReplacedByADifferentEndAfterUndo) {
   TestContext test;
   Match match = won_match();
-  keep_finished(test.context(), match);
+  keep_as_save<Match, records>(test.context(), match);
   const std::int64_t kept = match.kept();
   undo_turn(match);
   auto again = Match::read(match.write());  // continued in another run
   ASSERT_TRUE(again);
   EXPECT_EQ(again->kept(), kept);
   again->play({.kind = Move::Kind::ResignBlack});
-  keep_finished(test.context(), *again);
+  keep_as_save<Match, records>(test.context(), *again);
   ASSERT_EQ(test.player().kept_games("gomoku").games().size(), 1U);
   EXPECT_EQ(test.player().kept_games("gomoku").games().front().id, kept);
 }
@@ -151,10 +152,10 @@ TEST(KeptGomoku, AreCalledByTheirPlayersAndResult) {
     return record_of(match);
   };
   using Kind = Move::Kind;
-  EXPECT_EQ(title_of(ended({person, adept}, Kind::ResignWhite)), "You beat Adept");
-  EXPECT_EQ(title_of(ended({adept, person}, Kind::ResignWhite)), "Adept beat you");
-  EXPECT_EQ(title_of(ended({person, adept}, Kind::Draw)), "Draw with Adept");
-  EXPECT_EQ(title_of(ended({adept, expert}, Kind::ResignBlack)), "Expert beat Adept");
+  EXPECT_EQ(title_of(ended({person, adept}, Kind::ResignWhite)), "You beat Novice");
+  EXPECT_EQ(title_of(ended({adept, person}, Kind::ResignWhite)), "Novice beat you");
+  EXPECT_EQ(title_of(ended({person, adept}, Kind::Draw)), "Draw with Novice");
+  EXPECT_EQ(title_of(ended({adept, expert}, Kind::ResignBlack)), "Expert beat Novice");
   EXPECT_EQ(title_of(ended({person, person}, Kind::ResignWhite)), "Black won");
   NotedGame named = ended({person, person}, Kind::Stone);
   named.notes.names = {"Ada", "Grace"};
@@ -181,10 +182,10 @@ TEST(KeptGomoku, KeepTheirPlayersWhenExportedAndOpenedAgain) {
   NotedGame won = record_of(won_match());
   won.date = "2026-11-22";
   const std::string sgf = records().any(won).write(1);
-  EXPECT_THAT(sgf, HasSubstr("PB[Player]PW[Adept]DT[2026-11-22]RE[B+]RU[freestyle]"));
+  EXPECT_THAT(sgf, HasSubstr("PB[Player]PW[Novice]DT[2026-11-22]RE[B+]RU[freestyle]"));
   const auto noted = read_game(sgf, {});
   ASSERT_TRUE(noted);
-  EXPECT_EQ(title_of(*noted), "Player beat Adept");
+  EXPECT_EQ(title_of(*noted), "Player beat Novice");
 }
 
 // In English, whatever the player's language is.
@@ -195,9 +196,9 @@ TEST(KeptGomoku, AreExportedWithThePlayersThatAreKnown) {
   named.notes.names = {"", "Grace"};
   EXPECT_THAT(sgf(named), HasSubstr("PB[Black]PW[Grace]"));
   EXPECT_THAT(sgf(record_of(Match({}, {SeatPlayer{Level::Adept}, SeatPlayer{Level::Expert}}))),
-              HasSubstr("PB[Adept]PW[Expert]"));
+              HasSubstr("PB[Novice]PW[Expert]"));
   EXPECT_THAT(sgf(record_of(Match({}, {SeatPlayer{Level::Adept}, SeatPlayer{}}))),
-              HasSubstr("PB[Adept]PW[Player]"));
+              HasSubstr("PB[Novice]PW[Player]"));
   EXPECT_EQ(records().any(named).write(2), "h8i9") << "a move list has nothing but moves";
 }
 
@@ -205,7 +206,7 @@ TEST(KeptGomoku, AreExportedWithThePlayersThatAreKnown) {
 TEST(KeptGomoku, AreFoundAgainWhenACopyIsOpened) {
   TestContext test;
   Match match = won_match();
-  keep_finished(test.context(), match);
+  keep_as_save<Match, records>(test.context(), match);
   for (std::size_t form = 0; form < records().codec().formats.size(); ++form) {
     test.clipboard().set_text(records().any(record_of(match)).write(form));
     open_record(test, record_of(match));
@@ -326,7 +327,7 @@ TEST(GomokuFiles, FitEveryWindowEmptyAndFull) {
   for (int i = 0; i < 12; ++i) {
     Match match = won_match();
     match.pass(std::chrono::seconds(i));
-    keep_finished(test.context(), match);
+    keep_as_save<Match, records>(test.context(), match);
   }
   test.tap("gomoku.files.played");
   expect_fits(test.stage(), "played");

@@ -182,11 +182,12 @@ TEST(GomokuReview, SaysWhyAMoveWasAMistake) {
   test.press(Action::PageUp);
   EXPECT_THAT(test.seen(), HasSubstr("last=o1"));
   EXPECT_THAT(words_on(test), HasSubstr("Let a won game slip"));
-  EXPECT_THAT(words_on(test), HasSubstr(": Makes an open four."));  // the better move
+  EXPECT_THAT(words_on(test), HasSubstr(". It makes an open four."));  // the better move
   test.press(Action::PageUp);
   EXPECT_THAT(test.seen(), HasSubstr("last=b1"));
-  EXPECT_THAT(words_on(test), HasSubstr("Stops an open four."));    // the better move
-  EXPECT_THAT(words_on(test), HasSubstr(": Makes an open four."));  // what black can do now
+  EXPECT_THAT(words_on(test), HasSubstr("It blocks an open three."));  // the better move
+  EXPECT_THAT(words_on(test), HasSubstr("Now Black plays "));
+  EXPECT_THAT(words_on(test), HasSubstr("It makes an open four."));  // what black can do now
 }
 
 TEST(GomokuReview, ShowsHowAMistakeIsPunishedUpToTheFive) {
@@ -214,11 +215,235 @@ TEST(GomokuReview, AnswersAMoveThatThePlayerTries) {
   EXPECT_THAT(test.seen(), HasSubstr("line=try:0/0"));
   test.tap("j8");
   judge_all(test);
-  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
-  EXPECT_THAT(words_on(test), HasSubstr("A good move"));
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/"));
+  EXPECT_THAT(words_on(test), HasSubstr("J8 · "));
+  EXPECT_THAT(words_on(test), Not(HasSubstr("Now Black plays")));
   test.press(Action::Back);
   EXPECT_THAT(test.seen(), Not(HasSubstr("line=")));
   EXPECT_THAT(test.seen(), HasSubstr("last=b1"));
+}
+
+// White leaves the three alone once more: black's answers are shown to the five, and the main button takes the try back.
+TEST(GomokuReview, ShowsHowABadTryIsPunished) {
+  TestContext test;
+  test.push<ReviewPage>(records(), game_of(kCareless), 0U);
+  judge_all(test);
+  while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
+  test.tap("gomoku.review.try");
+  test.tap("a15");
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/4"));
+  EXPECT_THAT(words_on(test), HasSubstr("A15 · Allowed a forced win"));
+  EXPECT_THAT(words_on(test), HasSubstr("makes an open four."));
+  EXPECT_THAT(words_on(test), Not(HasSubstr("Better:"))) << "that is for the player to find";
+  test.tap("gomoku.review.take-back");
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:0/0"));
+}
+
+// Each mistake is a puzzle before its answer shows; every good move solves it.
+TEST(GomokuReview, TeachesFromTheMistakes) {
+  TestContext test;
+  test.push<ReviewPage>(records(), game_of(kCareless), 0U);
+  judge_all(test);
+  test.tap("gomoku.review.learn");
+  while (test.seen().find("stones=7") == std::string::npos) test.tap("gomoku.review.puzzle-next");
+  EXPECT_THAT(test.seen(), HasSubstr(":open"));
+  EXPECT_THAT(words_on(test), HasSubstr("Find a better move."));
+  EXPECT_THAT(words_on(test), Not(HasSubstr("Better:")));
+  // While an answer is judged, another one replaces it: a stone of the other side would be no answer.
+  test.tap("a14");
+  test.press(Action::Undo);
+  test.press(Action::Redo);
+  test.tap("a15");
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/"));
+  EXPECT_THAT(test.seen(), HasSubstr(":wrong"));
+  EXPECT_THAT(words_on(test), HasSubstr("A15 · Allowed a forced win"));
+  test.tap("j8");  // another try replaces the wrong one
+  test.press(Action::Undo);
+  test.press(Action::Redo);  // its judgement is asked for again
+  judge_all(test);
+  EXPECT_THAT(test.seen(), HasSubstr(":found"));
+  EXPECT_THAT(test.seen(), HasSubstr("focus=gomoku.review.puzzle-next"));
+  EXPECT_THAT(words_on(test), HasSubstr("Solved!"));
+  test.draw();
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), Not(HasSubstr("puzzle=")));
+  EXPECT_THAT(test.seen(), HasSubstr("focus=gomoku.review.learn"));
+}
+
+TEST(GomokuReview, ShowsTheAnswerOfAPuzzleOnRequest) {
+  TestContext test;
+  test.push<ReviewPage>(records(), game_of(kCareless), 0U);
+  judge_all(test);
+  test.tap("gomoku.review.learn");
+  test.tap("gomoku.review.puzzle-answer");
+  EXPECT_THAT(test.seen(), HasSubstr(":shown"));
+  EXPECT_THAT(test.seen(), HasSubstr("line=best:1/"));
+  EXPECT_THAT(words_on(test), HasSubstr("Better: "));
+}
+
+// After a game against the computer only the person's mistakes are puzzles.
+TEST(GomokuReview, TeachesThePersonOnly) {
+  TestContext test;
+  test.push<ReviewPage>(records(),
+                        record_of(match_of(kCareless, {SeatPlayer{}, SeatPlayer{gomoku::Level::Pupil}})), 0U);
+  judge_all(test);
+  test.tap("gomoku.review.learn");
+  for (bool last = false; !last;) {
+    const std::string seen = test.seen();
+    const int stones = std::stoi(seen.substr(seen.find("stones=") + 7));
+    EXPECT_EQ(stones % 2, 0) << "the person has black";
+    const auto at = seen.find("puzzle=") + 7;
+    last = seen[at] == seen[at + 2];
+    if (!last) test.tap("gomoku.review.puzzle-next");
+  }
+}
+
+// Of three stones that one player has laid out none is a mistake.
+TEST(GomokuReview, SaysHowFairAnOpeningIs) {
+  TestContext test;
+  Match match({.opening = Opening::Swap}, {});
+  for (const char* name : {"h8", "a1", "i8"}) match.play({.at = *read_point(name, kUsualSide)});
+  match.play({.kind = Move::Kind::TakeWhite});
+  match.play({.at = *read_point("h9", kUsualSide)});
+  const NotedGame record = record_of(match);
+  EXPECT_EQ(record.notes.placed, 3U);
+  test.push<ReviewPage>(records(), record, 0U);
+  judge_all(test);
+  while (test.seen().find("ply=3 ") == std::string::npos) test.press(Action::Left);
+  EXPECT_THAT(words_on(test), HasSubstr("The opening gives Black "));
+  EXPECT_THAT(test.seen(), Not(HasSubstr("better=")));
+  test.press(Action::Left);
+  EXPECT_THAT(words_on(test), HasSubstr("Part of the opening"));
+}
+
+TEST(GomokuReview, HasWordsForTheOpening) {
+  TestContext test;
+  test.push<ReviewPage>(records(), game_of("h8i9"), 0U);
+  judge_all(test);
+  EXPECT_THAT(words_on(test), HasSubstr("an indirect opening."));
+  test.press(Action::Left);
+  EXPECT_THAT(words_on(test), HasSubstr("It takes the centre"));
+}
+
+// Six in a row end the game by one rule alone.
+constexpr std::string_view kSix = "h8a1i8b3j8c5l8d7m8e9k8";
+
+// The kept games of the list, as it shows them.
+std::vector<RecordCard> listed(TestContext& test) {
+  const auto read = records().codec().reader(test.context());
+  std::vector<RecordCard> cards;
+  for (const KeptGame& kept : test.player().kept_games("gomoku").games()) cards.push_back(read(kept)->card);
+  return cards;
+}
+std::string title_of(TestContext& test, const RecordCard& card) {
+  return card.title(test.context().words) + ", " + card.about(test.context().words);
+}
+
+TEST(GomokuReview, SaysWhichRuleItAssumesAndAsksWhereItMatters) {
+  TestContext test;
+  test.clipboard().set_text(std::string(kGame));
+  test.push<ReviewPage>(records(), game_of("h8i9"), 0U);
+  test.send({});
+  EXPECT_THAT(words_on(test), HasSubstr("15 × 15 · Five or more (assumed)"));
+  test.clipboard().set_text(std::string(kSix));
+  test.press(Action::Paste);
+  test.wait(motion::kCalm);
+  EXPECT_THAT(test.seen(), StartsWith("dialog"));
+  ASSERT_EQ(listed(test).size(), 1U);
+  EXPECT_EQ(title_of(test, listed(test).front()), "Black won, 15 × 15 · Five or more (assumed)");
+  test.tap("dialog.exact");
+  test.settle();
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(words_on(test), HasSubstr("15 × 15 · Exactly five"));
+  // It is kept with its rule, by which nobody has won, and can still be changed, also when it is opened from the list.
+  ASSERT_EQ(listed(test).size(), 1U);
+  EXPECT_EQ(title_of(test, listed(test).front()), "Black against White, 15 × 15 · Exactly five");
+  test.press(Action::Back);
+  const std::int64_t id = test.player().kept_games("gomoku").games().front().id;
+  ASSERT_TRUE(ImportExport(test.context(), records().codec(), 0).open(id, ReviewStart::End));
+  test.settle();
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  test.tap("gomoku.review.rule");
+  test.wait(motion::kCalm);
+  test.tap("dialog.freestyle");
+  test.settle();
+  EXPECT_THAT(words_on(test), HasSubstr("15 × 15 · Five or more"));
+  ASSERT_EQ(listed(test).size(), 1U);
+  EXPECT_EQ(title_of(test, listed(test).front()), "Black won, 15 × 15 · Five or more");
+}
+
+// What a file states stays, whatever rule is chosen, and is written; what only one rule says is not.
+TEST(GomokuReview, KeepsTheResultThatAFileStates) {
+  NotedGame six = game_of(kSix);
+  EXPECT_EQ(six.notes.outcome, Outcome::BlackWins);
+  EXPECT_THAT(records().kept_text(six), Not(HasSubstr("RE[")));
+  EXPECT_EQ(with_rule(six, Rule::Exact).notes.outcome, Outcome::Playing);
+  std::string sgf = records().kept_text(six);
+  sgf.insert(sgf.find("SZ["), "RE[W+R]");
+  six = game_of(sgf);
+  EXPECT_EQ(six.notes.outcome, Outcome::BlackWins) << "the stones say more than a file";
+  const NotedGame exact = with_rule(six, Rule::Exact);
+  EXPECT_EQ(exact.notes.outcome, Outcome::WhiteWins);
+  EXPECT_THAT(records().kept_text(exact), HasSubstr("RE[W+]"));
+  EXPECT_EQ(with_rule(exact, Rule::Freestyle).notes.outcome, Outcome::BlackWins);
+  // A five is one under every rule.
+  EXPECT_THAT(records().kept_text(game_of(kWon)), HasSubstr("RE[B+]"));
+}
+
+// The only answer that changes nothing.
+TEST(GomokuReview, LeavesTheRuleAssumedWhereThePlayerIsNotSure) {
+  TestContext test(600, 400);
+  test.clipboard().set_text(std::string(kSix));
+  test.push<ReviewPage>(records(), game_of("h8i9"), 0U);
+  test.press(Action::Paste);
+  test.wait(motion::kCalm);
+  for (const char* language : {"zh_CN", "en"}) {
+    test.speak(language);
+    expect_fits(test.stage(), "the question about the rule");
+  }
+  test.resize(1280, 720);
+  const auto kept = test.player().kept_games("gomoku");
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(words_on(test), HasSubstr("15 × 15 · Five or more (assumed)"));
+  EXPECT_EQ(test.player().kept_games("gomoku"), kept);
+  // The assumed rule is an answer too.
+  test.tap("gomoku.review.rule");
+  test.wait(motion::kCalm);
+  test.tap("dialog.freestyle");
+  test.settle();
+  EXPECT_THAT(words_on(test), HasSubstr("15 × 15 · Five or more"));
+  EXPECT_THAT(words_on(test), Not(HasSubstr("assumed")));
+}
+
+// A file stays as it is; what the player has said about it is kept beside it.
+TEST(GomokuReview, AsksOnceForTheRuleOfAFile) {
+  TestContext test;
+  const std::string file = *test.games().write("six", ".txt", std::string(kSix));
+  const ImportExport games(test.context(), records().codec(), 0);
+  ASSERT_TRUE(games.open(file, ReviewStart::End));
+  test.wait(motion::kCalm);
+  EXPECT_THAT(test.seen(), StartsWith("dialog"));
+  test.tap("dialog.exact");
+  test.settle();
+  ASSERT_EQ(listed(test).size(), 1U);
+  EXPECT_EQ(title_of(test, listed(test).front()), "Black against White, 15 × 15 · Exactly five");
+  EXPECT_EQ(test.games().read(file), std::string(kSix));
+  test.press(Action::Back);
+  ASSERT_TRUE(games.open(file, ReviewStart::End));
+  test.settle();
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(words_on(test), HasSubstr("15 × 15 · Exactly five"));
+  // So too when it is pasted, and it is in the list once.
+  test.clipboard().set_text(std::string(kSix));
+  test.press(Action::Paste);
+  test.settle();
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
+  EXPECT_THAT(words_on(test), HasSubstr("15 × 15 · Exactly five"));
+  EXPECT_EQ(listed(test).size(), 1U);
 }
 
 // The words are those of the list: black lets the win slip again.
@@ -243,7 +468,7 @@ TEST(GomokuReview, JudgesATriedMoveAsThatOfTheGame) {
   while (test.seen().find("last=b1") == std::string::npos) test.press(Action::Left);
   test.tap("o1");
   judge_all(test);
-  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/"));
   EXPECT_THAT(words_on(test), HasSubstr("Let a won game slip"));
 }
 
@@ -257,7 +482,7 @@ TEST(GomokuReview, AnswersATriedMoveAfterAVisitToAnotherPage) {
   EXPECT_THAT(test.seen(), StartsWith("gomoku.record"));
   test.press(Action::Back);
   judge_all(test);
-  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/"));
 }
 
 std::string picture_of(TestContext& test) {
@@ -292,6 +517,19 @@ TEST(GomokuReview, LightsTheFiveOfALineAfterAVisitToAnotherPage) {
   EXPECT_TRUE(picture_of(test) == before);
 }
 
+// The stones of the better line appear as soon as it is known.
+TEST(GomokuReview, DrawsWhatTheAnalysisFindsInTheShownPosition) {
+  TestContext test;
+  test.push<ReviewPage>(records(), game_of(kIgnored), 0U);
+  while (test.seen().find("last=a5") == std::string::npos) test.press(Action::Left);
+  judge_all(test);
+  const std::string found = picture_of(test);
+  test.press(Action::Left);
+  test.press(Action::Right);
+  test.settle();
+  EXPECT_TRUE(picture_of(test) == found);
+}
+
 TEST(GomokuReview, LightsTheFiveOfTheGameAfterALine) {
   TestContext test;
   test.push<ReviewPage>(records(), game_of(kWon), 0U);
@@ -320,7 +558,7 @@ TEST(GomokuReview, TriesAMoveByKeysAlone) {
   test.press(Action::Right);
   test.press(Action::Confirm);
   judge_all(test);
-  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/2"));
+  EXPECT_THAT(test.seen(), HasSubstr("line=try:2/"));
 }
 
 TEST(GomokuReview, RefusesAStoneOnAnotherOne) {
@@ -404,19 +642,21 @@ TEST(GomokuReview, PlaysOnFromAPositionWithoutARecord) {
   EXPECT_TRUE(kept->recorded());
 }
 
-TEST(GomokuReview, AsksBeforeASavedGameIsLost) {
+TEST(GomokuReview, LeavesTheSavedGameBesideTheOneThatGoesOn) {
   TestContext test;
-  const Match kept = match_of("a1b1c1");
+  const Match kept = match_of("a1b1c1d1e1");
   MatchFlow<Match>(test.context()).store().save(kept);
   test.push<ReviewPage>(records(), game_of("h8i9h9h7"), 0U);
   test.tap("gomoku.review.on");
   test.wait(motion::kCalm);
   test.tap("dialog.two");
   test.wait(motion::kCalm);
-  EXPECT_THAT(test.seen(), StartsWith("dialog"));
-  test.press(Action::Back);
-  EXPECT_THAT(test.seen(), StartsWith("gomoku.review"));
-  EXPECT_EQ(MatchFlow<Match>(test.context()).store().load(mode_info(Mode::Two).id)->stones(), kept.stones());
+  EXPECT_THAT(test.seen(), StartsWith("gomoku.play"));
+  const MatchFlow<Match> flow(test.context());
+  const std::vector<std::string> unfinished = flow.unfinished(Mode::Two);
+  ASSERT_EQ(unfinished.size(), 2U);
+  EXPECT_EQ(flow.find(Mode::Two, unfinished[0])->stones().size(), 4U);
+  EXPECT_EQ(flow.find(Mode::Two, unfinished[1])->stones(), kept.stones());
 }
 
 TEST(GomokuReview, DoesNotPlayOnAfterAFive) {
@@ -433,8 +673,8 @@ TEST(GomokuReview, SaysWhatAMoveLost) {
   };
   EXPECT_EQ(said(gomoku::win_in(5), gomoku::loss_in(4), 1), "Turned a won game into a lost one");
   EXPECT_EQ(said(gomoku::win_in(5), 30, 0.4), "Let a won game slip");
-  EXPECT_EQ(said(30, gomoku::loss_in(4), 0.5), "Let the other side force a win");
-  EXPECT_EQ(said(30, -200, 0.256), "Lost 26 % win chance");
+  EXPECT_EQ(said(30, gomoku::loss_in(4), 0.5), "Allowed a forced win");
+  EXPECT_EQ(said(30, -200, 0.256), "Win chance 27%, could be 52%");
 }
 
 }  // namespace

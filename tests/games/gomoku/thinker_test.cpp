@@ -178,7 +178,8 @@ TEST_F(AComputerThatFails, LaysOutAnOpeningAndChoosesAColourWithoutSearch) {
        {{7, 7}, {6, 6}, {7, 8}});
   wait_for("stones=4 to_move=black acts=person");
   open({.opening = gomoku::Opening::Swap}, {SeatPlayer{gomoku::Level::Pupil}, SeatPlayer{}});
-  wait_for("stones=3 to_move=white acts=person choosing=yes");
+  wait_for("stones=3 to_move=white acts=person");
+  wait_for("choosing=yes");
 }
 
 TEST_F(AComputerThatFails, HasNoHintAndDeclinesADraw) {

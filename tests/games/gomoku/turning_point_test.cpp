@@ -42,11 +42,11 @@ TEST_F(APlayedGame, HasABetterMoveOnlyWhereAnotherOneWasPlayed) {
   play({{7, 6}, {7, 7}, {6, 6}, {7, 8}, {9, 6}, {7, 9}, {6, 4}, {7, 10}, {14, 14}, {7, 11}});
   ASSERT_EQ(match.game().outcome(), Outcome::WhiteWins);
   EXPECT_EQ(point.move(), 9U);
-  EXPECT_EQ(point.plies().at(8).better, "l8");
+  EXPECT_EQ(point.plies().at(8).better, "L8");
   EXPECT_EQ(point.plies().at(9).better, "") << "the move that was played";
-  EXPECT_THAT(ui::decision_note(test.context(), kAccent, point, 9).text, testing::HasSubstr("l8"));
+  EXPECT_THAT(ui::decision_note(test.context(), kAccent, point, 9).text, testing::HasSubstr("L8"));
   EXPECT_THAT(ui::decision_note(test.context(), kAccent, point, 10).text,
-              testing::Not(testing::HasSubstr("l8")));
+              testing::Not(testing::HasSubstr("L8")));
 }
 
 }  // namespace

@@ -218,7 +218,7 @@ TEST_F(LinkController, TheLastTenSecondsTickOnceEach) {
 TEST_F(LinkController, ATimedHintSaysWhatItCosts) {
   begin(Mode::Timed);
   test.press(Action::Hint);
-  EXPECT_NE(test.seen().find("message=−5 s"), std::string::npos) << test.seen();
+  EXPECT_NE(test.seen().find("remark=−5 s"), std::string::npos) << test.seen();
 }
 
 }  // namespace

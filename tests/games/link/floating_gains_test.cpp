@@ -20,5 +20,23 @@ TEST(FloatingGains, NeverStandOnATile) {
             std::nullopt);
 }
 
+TEST(FloatingGains, GrowWithTheStreak) {
+  EXPECT_EQ(heat_of(1), 0);
+  EXPECT_EQ(heat_of(kMultiplierLimit), 1);
+  EXPECT_EQ(heat_of(28), 1);
+  EXPECT_LT(heat_of(2), heat_of(3));
+}
+
+TEST(RefusedWay, IsShownForAPairWithTooManyTurnsOnly) {
+  const Game game({.rules = {.outside = Outside::Forbidden},
+                   .board = board("A.B\nC..\nCBA"),
+                   .random = Random(1),
+                   .solution = {}});
+  const auto way = [&](Point a, Point b) { return refused_way(game, {a, b}, game.judge(Pair{a, b})); };
+  EXPECT_EQ(way({0, 0}, {2, 2}).size(), 5U) << "three turns";
+  EXPECT_TRUE(way({0, 0}, {2, 1}).empty()) << "different pictures";
+  EXPECT_TRUE(way({1, 0}, {2, 0}).empty()) << "a pair";
+}
+
 }  // namespace
 }  // namespace quintet::link

@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+
 #include "core/text.hpp"
 #include "games/link/definition.hpp"
 #include "games/link/match.hpp"
+#include "support/layout_check.hpp"
 #include "support/test_context.hpp"
 #include "ui/kit/match_flow.hpp"
 
@@ -56,6 +60,17 @@ TEST_F(LinkLesson, TeachesByDoing) {
   EXPECT_TRUE(says("left=14")) << "three turns must be refused";
 }
 
+TEST_F(LinkLesson, AnswersATileThatIsNotMeant) {
+  begin();
+  const auto says_after = [this](Point cell) {
+    test.tap(write_point(cell));
+    return std::ranges::count(texts_of(test.context()), "Press the two marked tiles.") == 1;
+  };
+  EXPECT_TRUE(says_after({4, 0}));
+  take({0, 0}, {0, 3});
+  EXPECT_TRUE(says_after({4, 2}));
+}
+
 TEST_F(LinkLesson, IsOverWhenTheBoardIsClearAndThenLeadsOn) {
   begin();
   three_pairs();
@@ -71,7 +86,8 @@ TEST_F(LinkLesson, IsOverWhenTheBoardIsClearAndThenLeadsOn) {
   EXPECT_TRUE(says("over")) << test.seen();
   EXPECT_FALSE(finished);
   test.settle();
-  test.tap("link.lesson.play");
+  EXPECT_TRUE(says("focus=link.lesson.play")) << test.seen();
+  test.press(Action::Confirm);
   EXPECT_TRUE(finished);
 }
 

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/link/daily.hpp"
 #include "games/link/galleries.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/results.hpp"

@@ -32,6 +32,19 @@ TEST(LinkResults, OfAnEarlierVersionAreRead) {
   EXPECT_EQ(days_in_a_row(results, {2026, 11, 21}), 2);
 }
 
+TEST(LinkResults, AScoreMadeWithHelpIsRecordedApart) {
+  Match match = match_of(Mode::Timed);
+  const std::string plain = match.record_key();
+  EXPECT_FALSE(match.apart());
+  ASSERT_TRUE(match.ask_hint());
+  EXPECT_TRUE(match.apart());
+  EXPECT_EQ(match.record_key(), "timed-helped" + plain.substr(5));
+  Match relaxed = match_of(Mode::Relaxed);
+  const std::string key = relaxed.record_key();
+  ASSERT_TRUE(relaxed.ask_hint());
+  EXPECT_EQ(relaxed.record_key(), key) << "no score, nothing to compare";
+}
+
 TEST(LinkResults, StarsThatMakeNoSenseAreNone) {
   const ResultTally results = read(R"({"link": {"stars": [9, -1, "x", 2]}})");
   std::vector<int> stars;

@@ -6,6 +6,7 @@
 
 #include <set>
 
+#include "core/link/deal.hpp"
 #include "core/link/gravity.hpp"
 
 #include "support/test_context.hpp"

@@ -67,12 +67,22 @@ TEST_F(LinkTileSelection, ADragTakesAPairAndForgivesASlip) {
 
 TEST_F(LinkTileSelection, HighlightsADesignUntilItIsAskedForAgain) {
   const Tile tile = game.board()[{0, 0}], other = game.board()[{0, 2}];
-  selection.highlight(tile);
+  selection.highlight(game.board(), {0, 0});
   EXPECT_EQ(selection.marks().lit, tile);
-  selection.highlight(other);
+  selection.highlight(game.board(), {0, 2});
   EXPECT_EQ(selection.marks().lit, other);
-  selection.highlight(other);
+  selection.highlight(game.board(), {0, 2});
   EXPECT_FALSE(selection.marks().lit);
+}
+
+TEST_F(LinkTileSelection, ALitDesignLeavesNoMarkAmongTheOthers) {
+  selection.pick(game, {0, 0});
+  selection.highlight(game.board(), {0, 1});
+  EXPECT_EQ(selection.marks().selected, (Point{0, 0})) << "it is of this design";
+  selection.set_hint(Pair{{0, 0}, {0, 1}});
+  selection.highlight(game.board(), {0, 2});
+  EXPECT_FALSE(selection.marks().selected);
+  EXPECT_FALSE(selection.marks().hint);
 }
 
 TEST_F(LinkTileSelection, ClearingTellsWhetherAnythingWasMarked) {

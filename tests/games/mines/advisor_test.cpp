@@ -227,8 +227,6 @@ TEST_F(MinesAdvisor, ChancesAreHelpOnceShownAndEndWithTheMatch) {
   EXPECT_EQ(saved->assists(), 1) << "saved without another move";
   test.press(Key::Restart);
   test.settle();
-  test.tap("dialog.new");
-  test.settle();
   EXPECT_FALSE(says("chances")) << test.seen();
   EXPECT_FALSE(says("helped"));
 }

@@ -28,6 +28,24 @@ TEST(MinesCellGrid, AWholeBoardFitsItsRoomInWholePixels) {
   }
 }
 
+TEST(MinesCellGrid, AWideBoardLiesOnItsSideInATallWindow) {
+  EXPECT_EQ(seen_size({540, 960}, {30, 16}), (Size{16, 30}));
+  for (const Size board : {Size{16, 16}, Size{16, 30}}) EXPECT_EQ(seen_size({540, 960}, board), board);
+  EXPECT_EQ(seen_size({1280, 720}, {30, 16}), (Size{30, 16}));
+  EXPECT_EQ(seen_shape({540, 960}, {30, 16}).w, 16);
+  ui::BoardGrid grid = cell_grid({0, 0, 500, 900}, {16, 30}, 1);
+  grid.turned = true;
+  EXPECT_GT(grid.cell({0, 29}).y, grid.cell({0, 0}).y);
+  EXPECT_EQ(grid.cell({0, 29}).x, grid.cell({0, 0}).x);
+  std::set<Point> seen;
+  grid.for_seen([&](Point at) {
+    EXPECT_EQ(grid.hit(grid.centre(at)), at);
+    seen.insert(at);
+  });
+  EXPECT_EQ(seen.size(), 480U);
+  EXPECT_TRUE(seen.contains({15, 29}));
+}
+
 TEST(MinesCellGrid, AScrolledWindowStaysInsideTheBoard) {
   for (const Vec by : {Vec{-500, -500}, Vec{200, 300}, Vec{1e6F, 1e6F}}) {
     const ui::BoardGrid grid = cell_grid(kRoom, {60, 40}, 1, 32, by);

@@ -33,7 +33,8 @@ TEST(MinesCellLook, NumbersCanBeReadOnTheBedAndAsProofs) {
 TEST(MinesCellLook, SignsAndMarksCanBeSeenOnTheirGrounds) {
   on_every_desk([](const ui::Theme& theme) {
     const CellColours& c = cell_colours(theme);
-    EXPECT_GE(contrast(c.flag, c.block), 3);
+    EXPECT_GE(contrast(c.flag, c.block), 3) << "also the petals of a blossom";
+    EXPECT_GE(contrast(theme.colour.dark ? c.charred : c.burst, c.flag), 3) << "its heart";
     EXPECT_GE(contrast(c.pole, c.block), 4.5) << "a question mark is text";
     EXPECT_GE(contrast(c.iron, c.bed), 3);
     EXPECT_GE(contrast(c.charred, c.burst), 4.5);

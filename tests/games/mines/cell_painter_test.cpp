@@ -122,13 +122,13 @@ TEST_F(MinesCellPainter, ACellOfAnySizeStaysInItsSquare) {
   }
 }
 
-// Each option of the setup shows something of its own.
+// Each option of the setup that has a diagram shows something of its own.
 TEST_F(MinesCellPainter, EveryOptionOfTheSetupHasItsDiagram) {
   const ui::Theme theme = ui::make_theme(ui::Desk::Paper, ui::Contrast::Normal);
   constexpr int kSide = 120;
   std::vector<std::vector<double>> pictures{seen(theme, kSide, [](Canvas&) {})};
-  constexpr std::array<std::pair<std::string_view, std::size_t>, 4> kRows{
-      {{"first", 3}, {"flood", 2}, {"no-guess", 2}, {"questions", 2}}};
+  constexpr std::array<std::pair<std::string_view, std::size_t>, 3> kRows{
+      {{"first", 3}, {"no-guess", 2}, {"questions", 2}}};
   for (const auto& [row, options] : kRows) {
     for (std::size_t option = 0; option < options; ++option) {
       pictures.push_back(seen(theme, kSide, [&, row = row](Canvas& canvas) {

@@ -388,6 +388,64 @@ TEST_F(MinesController, TheClockRunsFromTheFirstOpeningAndStopsInAPause) {
   EXPECT_EQ(time(), "0:02");
 }
 
+TEST_F(MinesController, TheClockMayShowTenthsAndTheSpeed) {
+  set([](Settings& settings) { settings.tenths = settings.speed = true; });
+  begin();
+  EXPECT_EQ(std::ranges::count(texts_of(test.context()), "3BV/s"), 1) << "no figure moves when it comes";
+  click({0, 0});
+  test.wait(milliseconds(1'250));
+  const auto texts = texts_of(test.context());
+  EXPECT_EQ(std::ranges::count(texts, "0:01.2"), 1);
+  EXPECT_EQ(std::ranges::count(texts, "3BV/s"), 1);
+}
+
+TEST_F(MinesController, ANewGameLeavesTheBoardUnlessThePlayerWantsItReplaced) {
+  for (const bool at_once : {false, true}) {
+    set([at_once](Settings& settings) { settings.at_once = at_once; });
+    begin();
+    click({0, 0});
+    for (int i = 0; i < 4; ++i) flag({0, 1});
+    ASSERT_EQ(value("moves"), "5");
+    test.press(Key::Restart);
+    test.settle();
+    EXPECT_EQ(value("moves"), "0") << test.seen();
+    const auto saved = ui::MatchStore<Match>(test.context().matches).load(word_of(Mode::Custom));
+    EXPECT_EQ(saved.has_value(), !at_once);
+  }
+}
+
+TEST_F(MinesController, AClickDuringTheDealDoesNotReplaceTheFirst) {
+  begin({Mode::Beginner, Start{kBeginner, Random(1)}});
+  const Vec first = place({0, 0}), second = place({8, 8});
+  test.send({PointerEvent{.kind = Kind::Pressed, .at = first},
+             PointerEvent{.kind = Kind::Released, .at = first},
+             PointerEvent{.kind = Kind::Pressed, .at = second},
+             PointerEvent{.kind = Kind::Released, .at = second}});
+  wait_until([&] { return value("status") == "playing"; });
+  EXPECT_EQ(value("board").front(), '.') << "the first click opens an area";
+}
+
+TEST_F(MinesController, AClickOpensAQuestionMark) {
+  const Rules rules{.size = {5, 5}, .mines = 5, .questions = true, .no_guess = false};
+  begin({Mode::Custom, Start{rules, Random(1), small_match().start().given}});
+  flag({0, 0});
+  flag({0, 0});
+  EXPECT_EQ(cell({0, 0}), '?');
+  click({0, 0});
+  EXPECT_EQ(cell({0, 0}), '1');
+}
+
+TEST_F(MinesController, ExpertLiesOnItsSideInATallWindow) {
+  test.resize(540, 960);
+  begin({Mode::Expert, Start{kExpert, Random(1)}});
+  EXPECT_GT(place({0, 29}).y, place({0, 0}).y + 400);
+  EXPECT_EQ(place({0, 29}).x, place({0, 0}).x);
+  test.press(Key::Right);  // shows the cursor
+  flag({3, 20});
+  EXPECT_EQ(value("board").at(3 * 31 + 20), 'F');
+  test.draw();
+}
+
 // --- The end
 
 TEST_F(MinesController, ALossCanBeUndoneAndTheDeathIsCounted) {
@@ -418,11 +476,16 @@ TEST_F(MinesController, UndoingAMarkIsNoHelp) {
   EXPECT_TRUE(says("helped"));
 }
 
-TEST_F(MinesController, AWinShowsItsMinesUnderFlagsAndItsFigures) {
+TEST_F(MinesController, AWinMakesItsMinesBlossomAndShowsItsFigures) {
   begin();
   win();
   EXPECT_EQ(value("status"), "won");
-  EXPECT_EQ(cell({2, 2}), 'F');
+  EXPECT_EQ(cell({2, 2}), '&');
+  EXPECT_TRUE(heard("mine-blossom"));
+  EXPECT_FALSE(says("result")) << "the wave is seen first";
+  test.wait(milliseconds(600));
+  test.draw();
+  EXPECT_FALSE(says("result"));
   test.settle();
   EXPECT_TRUE(says("result") && says(" won")) << test.seen();
   const auto texts = texts_of(test.context());
@@ -460,15 +523,11 @@ TEST_F(MinesController, ANewGameIsAskedAboutFromTheFirstOpening) {
   EXPECT_NE(value("left"), left);
   test.press(Key::Restart);
   EXPECT_EQ(value("left"), left) << "flags alone are no loss";
-  begin();
-  click({0, 0});
-  test.press(Key::Restart);
-  EXPECT_NE(value("status"), "ready");
 }
 
 // --- Levels
 
-TEST_F(MinesController, KeysChooseALevelAndAskWhereAGameWouldBeLost) {
+TEST_F(MinesController, KeysChooseALevel) {
   begin(*ui::MatchFlow<Match>(test.context()).deal(Mode::Beginner));
   flag({0, 0});
   test.press(Key::Third);
@@ -477,10 +536,7 @@ TEST_F(MinesController, KeysChooseALevelAndAskWhereAGameWouldBeLost) {
   flag({0, 0});
   test.press(Key::First);
   test.settle();
-  EXPECT_TRUE(says("dialog")) << "the game of the other level would be lost";
-  test.tap("dialog.cancel");
-  test.settle();
-  EXPECT_EQ(value("mode"), "expert");
+  EXPECT_EQ(value("mode"), "beginner");
   test.press(Key::Third);
   test.settle();
   EXPECT_EQ(value("left"), "99") << "flags alone are no loss";

@@ -90,16 +90,16 @@ TEST_F(MinesHintWords, AFlagThatIsWrong) {
 
 TEST_F(MinesHintWords, GuessesAndTheirRisk) {
   begin("*.\n..", {{1, 1}});
-  EXPECT_EQ(hint(), "Nothing is certain. <0,0> is the safest guess: 33.3 % risk of a mine.");
+  EXPECT_EQ(hint(), "Nothing is certain. <0,0> is the safest guess: 33.3% risk of a mine.");
   EXPECT_EQ(
       said(game,
            {.kind = Hint::Kind::Guess, .at = {0, 1}, .ground = Ground::Further, .mine = 0.25, .least = 0.2}),
-      "Nothing is certain. <0,1> is the best guess: 25 % risk of a mine. The safest cell has 20 %, but tells "
+      "Nothing is certain. <0,1> is the best guess: 25% risk of a mine. The safest cell has 20%, but tells "
       "you less.");
   EXPECT_EQ(
       said(game,
            {.kind = Hint::Kind::Guess, .at = {0, 1}, .ground = Ground::Estimated, .mine = 0.1, .least = 0.1}),
-      "Too complex to solve exactly. <0,1> looks safest: about 10 % risk of a mine.");
+      "Too complex to solve exactly. <0,1> looks safest: about 10% risk of a mine.");
 }
 
 TEST_F(MinesHintWords, TheFirstCell) {

@@ -3,8 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+
 #include "games/mines/definition.hpp"
 #include "games/mines/match.hpp"
+#include "support/layout_check.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::mines {
@@ -66,8 +71,29 @@ TEST_F(MinesLesson, TeachesNumberFlagAndChordByDoing) {
   EXPECT_TRUE(says("over")) << test.seen();
   EXPECT_TRUE(says("closed=0")) << test.seen();
   EXPECT_FALSE(finished);
-  test.tap("mines.lesson.play");
+  EXPECT_TRUE(says("focus=mines.lesson.play")) << test.seen();
+  test.press(Key::Confirm);
   EXPECT_TRUE(finished);
+}
+
+TEST_F(MinesLesson, AnswersAWrongClick) {
+  begin();
+  const auto says_after = [this](const std::string& cell, std::string_view words) {
+    const Vec at = test.scenes().top()->locate(cell).value();
+    test.send({PointerEvent{.kind = Kind::Pressed, .at = at}});
+    test.send({PointerEvent{.kind = Kind::Released, .at = at}});
+    test.wait(milliseconds(20));
+    return std::ranges::count(texts_of(test.context()), words) == 1;
+  };
+  EXPECT_TRUE(says_after("3,3", "Open the marked cell."));
+  click("0,0");
+  EXPECT_TRUE(says_after("2,2", "Open the marked cell."));
+  click("2,3");
+  EXPECT_TRUE(says_after("1,2", "Right click, long press, or F"));
+  click("1,2", Button::Secondary);
+  EXPECT_TRUE(says_after("1,3", "Open the marked cell."));
+  click("0,2");
+  EXPECT_TRUE(says_after("0,1", "Click the lit 2 itself."));
 }
 
 TEST_F(MinesLesson, IsPlayedByKeys) {

@@ -4,6 +4,7 @@
 
 #include "core/mines/drawn.hpp"
 #include "core/mines/figures.hpp"
+#include "games/mines/records.hpp"
 #include "games/mines/sample_matches.hpp"
 #include "support/test_context.hpp"
 
@@ -23,6 +24,8 @@ TEST(MinesResults, TheKeyHasEverythingThatMakesThemComparable) {
   EXPECT_EQ(variant_key(fresh(Mode::Expert, 1, false)), "expert guess");
   EXPECT_EQ(variant_key(fresh(Mode::Custom)), "custom 20x16 30 four");
   EXPECT_EQ(rules_key(Mode::Beginner, {.first = FirstClick::Safe}), "beginner safe");
+  EXPECT_EQ(rules_key(Mode::Beginner, {.size = kSmallBeginner}), "beginner 8x8 10");
+  EXPECT_EQ(level_of({.size = kSmallBeginner}), Mode::Beginner);
   Match match = fresh(Mode::Beginner);
   match.play({Action::Mark, {0, 0}});
   match.mark_automatic();
@@ -241,7 +244,7 @@ TEST(MinesToday, IsLostByALossByHelpAndByGivingUp) {
 }
 
 // It is given up where it is opened, not where the menu or a review looks at it.
-TEST(MinesToday, ASavedBoardOfAnEarlierDayIsGivenUpWhenTodaysIsOpened) {
+TEST(MinesToday, ASavedBoardOfAnEarlierDayIsGivenUpOnceThatDayIsOver) {
   TestContext test;
   const Date yesterday{2026, 11, 20};
   const Match today = *ui::MatchFlow<Match>(test.context()).deal(Mode::Today);
@@ -250,12 +253,19 @@ TEST(MinesToday, ASavedBoardOfAnEarlierDayIsGivenUpWhenTodaysIsOpened) {
   test.player().save_game("mines-today", old.write());
   const auto result = [&] { return result_of_day(test.player().results(Game::kName), yesterday); };
   EXPECT_FALSE(progress_of(test.context(), Mode::Today).saved);
-  EXPECT_FALSE(known_match(test.context(), same_board(today)).replaces_a_match);
+  EXPECT_FALSE(known_match(test.context(), same_board(today)).loss);
   EXPECT_FALSE(result());
   EXPECT_FALSE(test.player().has_notice());
   ui::MatchFlow<Match>(test.context()).open_day(Mode::Today);
+  EXPECT_EQ(test.player().next_notice().value().text, "Yesterday’s board has expired. Today’s is ready.");
+  EXPECT_FALSE(result()) << "the clock may be wrong";
+  // A game that was finished today is a proof.
+  ui::ResultTally others = test.player().results("gomoku");
+  ui::count_day(others, TestContext::kToday);
+  test.player().record("gomoku", others);
+  ui::MatchFlow<Match>(test.context()).open_day(Mode::Today);
   EXPECT_EQ(result(), 0);
-  EXPECT_EQ(test.player().next_notice(), "Yesterday's board has expired. Today's is ready.");
+  EXPECT_FALSE(test.player().has_notice());
 }
 
 TEST(MinesToday, IsReadWithItsDay) {
@@ -263,6 +273,22 @@ TEST(MinesToday, IsReadWithItsDay) {
   const Match today = *ui::MatchFlow<Match>(test.context()).deal(Mode::Today);
   EXPECT_EQ(same_board(today).day(), today.day());
   EXPECT_TRUE(Match::read(opened(same_board(today), 1).write()));
+}
+
+// Said where there is nothing to show: the games that are kept had help, or were played on a known board.
+TEST(MinesStatistics, SayWhatIsNotCounted) {
+  TestContext test;
+  const auto said = [&] { return statistics(test.context()).uncounted.text; };
+  EXPECT_EQ(said(), "");
+  Match helped = fresh(Mode::Beginner);
+  helped.count_assist();
+  helped = won(std::move(helped));
+  keep_record<Match, records>(test.context(), helped);
+  EXPECT_EQ(statistics(test.context()).played, 0);
+  EXPECT_EQ(said(), "Games with help are kept out of the records.");
+  Match again = won(same_board(helped));
+  keep_record<Match, records>(test.context(), again);
+  EXPECT_EQ(said(), "Practice games are not counted.");
 }
 
 }  // namespace

@@ -51,9 +51,29 @@ TEST_F(MinesSetupPage, OnlyACustomBoardHasASizeOfItsOwn) {
   EXPECT_TRUE(control("width.next") && control("mines.next") && control("flood.four"));
 }
 
+// With the sentence below the last row.
+TEST(MinesSetup, ShowsEveryChoiceWithoutScrolling) {
+  constexpr float kSentence = 22;
+  const auto check = [](Mode mode, int width, int height, const std::string& language) {
+    TestContext test(width, height);
+    test.speak(language);
+    const auto& page = test.push<SetupPage>(mode, std::nullopt, kOneBoard);
+    test.settle();
+    for (const Control& control : page.controls()) {
+      if (control.window.empty()) continue;
+      EXPECT_LE(control.bounds.bottom() + kSentence, control.window.bottom())
+          << control.id << ' ' << width << ' ' << language;
+    }
+  };
+  for (const std::string language : {"en", "zh_CN"}) {
+    check(Mode::Custom, 1280, 720, language);
+    check(Mode::Beginner, 640, 480, language);
+  }
+}
+
 TEST_F(MinesSetupPage, TheUsualCustomBoardHasOneOfTheDensities) {
   open(Mode::Custom);
-  EXPECT_TRUE(says("density=16 %")) << test.seen();
+  EXPECT_TRUE(says("density=16%")) << test.seen();
 }
 
 TEST_F(MinesSetupPage, ABoardKeepsItsDensityWhenItsSizeChanges) {

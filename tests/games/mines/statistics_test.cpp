@@ -39,7 +39,7 @@ TEST(MinesStatistics, AddUpAndStandInTheOrderOfTheLevels) {
   EXPECT_EQ(statistics.played, 217);
   std::vector<std::string> totals;
   for (const StatisticsFigure& figure : statistics.cards.at(0).figures) totals.push_back(figure.value);
-  EXPECT_THAT(totals, ElementsAre("217", "150", "69 %", "44", "1", "1")) << "a lost day is no success";
+  EXPECT_THAT(totals, ElementsAre("217", "150", "69%", "44", "1", "1")) << "a lost day is no success";
   const auto& times = statistics.cards.at(1).table.rows;
   ASSERT_EQ(times.size(), 3U) << "only where a game was won";
   EXPECT_THAT(times[0], ElementsAre("Beginner", "5.34", "1 Nov", "12.39", "4.12", "1.58"));
@@ -47,7 +47,7 @@ TEST(MinesStatistics, AddUpAndStandInTheOrderOfTheLevels) {
   EXPECT_THAT(times[2], ElementsAre("Expert", "2:11.87", "20 Nov", "2:54.19", "1.54", "0.96"));
   const auto& games = statistics.cards.at(2).table.rows;
   ASSERT_EQ(games.size(), 4U);
-  EXPECT_THAT(games[2], ElementsAre("Expert", "88", "31", "35 %", "0", "3"));
+  EXPECT_THAT(games[2], ElementsAre("Expert", "88", "31", "35%", "0", "3"));
 }
 
 TEST(MinesStatistics, FitEveryWindow) {

@@ -71,7 +71,7 @@ TEST_F(LessonOf2048, EndsWithA16AndThenLeadsOn) {
   slide(Action::Left);
   for (int i = 0; i < 60 && !says("over"); ++i)
     slide(std::array{Action::Left, Action::Down, Action::Left, Action::Down, Action::Right}[i % 5]);
-  EXPECT_TRUE(says("over")) << test.seen();
+  EXPECT_TRUE(says("over") && says("focus=2048.lesson.play")) << test.seen();
   EXPECT_NE(board().find("16"), std::string::npos);
   EXPECT_FALSE(finished);
   test.tap("2048.lesson.play");
@@ -94,7 +94,40 @@ TEST_F(LessonOf2048, PrecedesTheFirstGameOnce) {
   test.tap("2048.lesson.skip");
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Classic, 0);
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
+}
+
+TEST_F(LessonOf2048, OfCascadeHasTwoStepsOfItsOwn) {
+  ui::mark_lesson(test.context(), definition());
   ui::MatchFlow<Match>(test.context()).begin(Mode::Cascade, 0);
+  test.settle();
+  EXPECT_EQ(board(), "4 2 2 0/0 0 0 0/0 0 0 0/0 0 0 0");
+  slide(Action::Left);
+  EXPECT_TRUE(says("step=2")) << test.seen();
+  EXPECT_EQ(board(), "0 8 0 0/2 4 0 0/0 2 0 0/0 2 0 0");
+  slide(Action::Left);
+  EXPECT_TRUE(says("step=2")) << test.seen();
+  slide(Action::Down);
+  EXPECT_TRUE(says("over") && says("focus=2048.lesson.play")) << test.seen();
+  EXPECT_NE(board().find("16"), std::string::npos);
+  test.press(Action::Confirm);
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Cascade, 0);
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
+}
+
+TEST_F(LessonOf2048, OfCascadeBeginsWithTheFirstOneForNewPlayers) {
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Cascade, 0);
+  test.settle();
+  EXPECT_EQ(board(), "0 0 0 0/0 0 2 0/0 2 0 0/0 0 0 0");
+  test.tap("2048.lesson.skip");
+  test.settle();
+  EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
+  ui::MatchFlow<Match>(test.context()).begin(Mode::Classic, 0);
   test.settle();
   EXPECT_TRUE(test.seen().starts_with("2048.play")) << test.seen();
 }

@@ -49,6 +49,18 @@ TEST(Twenty48Match, ItsSaveHasEverything) {
   }
 }
 
+TEST(Twenty48Match, CountsTheMovesOfAutoplayInItsSave) {
+  Match match(Mode::Classic, deal({}, Random(3)));
+  for (int i = 0; i < 3; ++i) {
+    match.play(
+        {*std::ranges::find_if(kDirections, [&](Direction way) { return match.game().is_legal({way}); })});
+    match.count_automove();
+  }
+  const auto read = Match::read(match.write());
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->automoves(), 3);
+}
+
 TEST(Twenty48Match, KnowsWhenEachTileWasMade) {
   const Match match = played(begun(), 60);
   const Exponent most = largest(match.game().board());

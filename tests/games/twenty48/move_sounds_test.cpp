@@ -16,11 +16,15 @@ struct MoveSoundsOf2048 : testing::Test {
   MoveSoundsOf2048() { view.fit({0, 0, 600, 600}, 4); }
 
   // Slides a board of this first row to the left.
-  void move(std::string_view row, Duration now) {
+  enum class Goal : bool { Ahead, Reached };
+  void move(std::string_view row, Duration now, Goal goal = Goal::Ahead) {
     const Board before = read_board(std::string(row) + "/0 0 0 0/0 0 0 0/0 0 0 0").value();
     Board after = before;
     const Slide slid = slide(after, Direction::Left, Rule::Classic);
-    const Played played{.direction = Direction::Left, .slides = slid.steps, .spawn = {{3, 3}, 1}};
+    const Played played{.direction = Direction::Left,
+                        .slides = slid.steps,
+                        .spawn = {{3, 3}, 1},
+                        .reached = goal == Goal::Reached};
     after[played.spawn.at] = played.spawn.exponent;
     view.show(before, played, now);
     sounds.move(played, after, largest(before), view, now);
@@ -57,6 +61,12 @@ TEST_F(MoveSoundsOf2048, TilesThatTheBoardHasAlreadyAreNoMilestone) {
   EXPECT_THAT(heard_until(view.slide_end()), Not(Contains("milestone")));
 }
 
+TEST_F(MoveSoundsOf2048, TheGoalIsHeardWhenItLands) {
+  move("1024 1024 0 0", Duration{0}, Goal::Reached);
+  EXPECT_THAT(heard_until(view.goal_lands() - milliseconds(1)), Not(Contains("goal")));
+  EXPECT_THAT(heard_until(view.goal_lands()), Contains("goal"));
+}
+
 // At twenty moves a second tones must not pile up.
 TEST_F(MoveSoundsOf2048, AnotherMoveEndsTheSoundsOfTheLast) {
   move("2 2 0 0", Duration{0});
@@ -70,6 +80,8 @@ TEST_F(MoveSoundsOf2048, EverySoundIsThere) {
     move("128 128 0 0", milliseconds(500) * i);
     heard_until(view.slide_end());
   }
+  move("1024 1024 0 0", milliseconds(5000), Goal::Reached);
+  heard_until(view.goal_lands());
   sounds.refusal(Duration{0});
   for (const std::string& name : heard_until(Duration::max()))
     EXPECT_TRUE(test.context().assets.find("sounds/" + name + ".ogg")) << name;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "support/test_context.hpp"
+
 namespace quintet::ui {
 namespace {
 
@@ -45,6 +47,19 @@ TEST(AdviceBar, LeavesTheBoardItsHeightInALowWindow) {
   EXPECT_EQ(places.board.h, area.h);
   EXPECT_TRUE(places.over);
   EXPECT_TRUE(inside(places.bar, area));
+}
+
+// Over a board the card is low: the words stand beside small buttons.
+TEST(AdviceBar, IsLowWhereItLiesOverTheBoard) {
+  TestContext test(640, 360);
+  AdviceBar bar(test.context());
+  bar.lay({103, 180, 525, 168},
+          "Nothing is certain. The marked cell is the best guess: 25% risk of a mine. The safest cell has "
+          "20%, but "
+          "tells you less.",
+          {{.info = {"got-it", msgid("Got it"), "close"}, .run = {}},
+           {.info = {"open", msgid("mines", "Open it")}, .run = {}, .kind = Control::Kind::Primary}});
+  EXPECT_LE(bar.card().h, 80);
 }
 
 }  // namespace

@@ -15,17 +15,23 @@ class Board {
   explicit Board(BoardFocus::Others others) : focus_(controls_, input_, audio_, "board", others) {
     controls_.place({{.id = "button", .bounds = {0, 0, 10, 10}}, focus_.control({0, 20, 30, 30})});
     controls_.focus("board");
+    cells_.place(BoardGrid::fitting({0, 20, 30, 30}, {3, 3}, 0));
   }
   BoardFocus::Reply press(Action action, Alternative alternative = Alternative::None, bool repeated = false) {
     return focus_.handle({action, repeated}, true, alternative, [](Point from, Action direction) {
       return next_in_grid({3, 3}, from, direction);
     });
   }
+  void click(Vec at) {
+    controls_.update({{PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = at}}}, milliseconds(8));
+    input_.handle(PointerEvent{.kind = PointerEvent::Kind::Pressed, .at = at}, cells_, true, Duration{0});
+  }
   BoardFocus& focus() { return focus_; }
   Controls& controls() { return controls_; }
 
  private:
   Controls controls_;
+  BoardView cells_;
   BoardInput input_{BoardInput::Touch::Tap};
   AudioRecord audio_;
   BoardFocus focus_;
@@ -41,6 +47,16 @@ TEST(BoardFocus, TheFirstKeyOnlyShowsTheCursor) {
   const auto second = board.press(Action::Confirm);
   ASSERT_TRUE(second.gesture);
   EXPECT_EQ(second.gesture->kind, Gesture::Kind::Pick);
+}
+
+TEST(BoardFocus, TheFirstArrowAfterAClickGoesOnFromTheClickedCell) {
+  Board board(BoardFocus::Others::Above);
+  board.click({15, 35});
+  EXPECT_FALSE(board.focus().shown_cursor());
+  EXPECT_TRUE(board.press(Action::Right).consumed);
+  EXPECT_EQ(board.focus().shown_cursor(), (Point{1, 2}));
+  board.click({15, 35});
+  EXPECT_FALSE(board.press(Action::Confirm).gesture) << "Confirm acts on nothing that is not shown";
 }
 
 TEST(BoardFocus, ArrowsLeadTheCursorAndLeaveTheBoardOnlyTowardsTheOtherControls) {

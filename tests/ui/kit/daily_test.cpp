@@ -38,7 +38,7 @@ TEST_F(Today, TheFirstTryCountsAndEveryoneHasTheSameChance) {
 TEST_F(Today, SaysWhetherThereIsAResult) {
   EXPECT_EQ(progress("Failed").words, "A new board today");
   EXPECT_EQ(progress("Failed").icon, "calendar");
-  EXPECT_EQ(progress("Failed").action, "Play today's");
+  EXPECT_EQ(progress("Failed").action, "Play today’s");
   give(today(), 61'000);
   EXPECT_EQ(progress("Failed").words, "Solved in 1:01");
   EXPECT_EQ(progress("Failed").icon, "check");

@@ -19,7 +19,7 @@ GameDefinition game(bool saved) {
 }
 
 TEST(Lesson, AllowsTheCellsOfItsStepUntilItIsOver) {
-  Lesson lesson({{"one", {{0, 0}, {0, 1}}}, {"any", {}}});
+  Lesson lesson({.steps = {{"one", {{0, 0}, {0, 1}}}, {"any", {}}}, .closing = {}});
   EXPECT_TRUE(lesson.allows({0, 1}));
   EXPECT_FALSE(lesson.allows({1, 1}));
   lesson.next();
@@ -32,7 +32,8 @@ TEST(Lesson, AllowsTheCellsOfItsStepUntilItIsOver) {
 }
 
 TEST(Lesson, AllowsTheDirectionsOfItsStep) {
-  Lesson lesson({{.text = "left or right", .ways = {Action::Left, Action::Right}}, {.text = "any"}});
+  Lesson lesson({.steps = {{.text = "left or right", .ways = {Action::Left, Action::Right}}, {.text = "any"}},
+                 .closing = {}});
   EXPECT_TRUE(lesson.allows(Action::Right));
   EXPECT_FALSE(lesson.allows(Action::Up));
   lesson.next();
@@ -56,6 +57,23 @@ TEST(Lesson, DoesNotComeToAPlayerWithResultsOrASavedGame) {
   record_best(results, {.key = "relaxed 16x10 none", .won = true, .milliseconds = 1000});
   test.player().record("link", results);
   EXPECT_FALSE(is_lesson_due(test.context(), game(false)));
+}
+
+TEST(Lesson, OfAModeComesToThoseWhoAreNewToTheMode) {
+  TestContext test;
+  const GameDefinition fresh = game(false);
+  mark_lesson(test.context(), fresh);
+  EXPECT_TRUE(is_lesson_due(test.context(), fresh, "timed"));
+  ResultTally results = test.player().results("link");
+  record_best(results, {.key = "relaxed 16x10 none", .won = true, .milliseconds = 1000});
+  test.player().record("link", results);
+  EXPECT_TRUE(is_lesson_due(test.context(), fresh, "timed"));
+  record_best(results, {.key = "timed 16x10 none", .won = true, .milliseconds = 1000});
+  test.player().record("link", results);
+  EXPECT_FALSE(is_lesson_due(test.context(), fresh, "timed"));
+  EXPECT_TRUE(is_lesson_due(test.context(), fresh, "today"));
+  mark_lesson(test.context(), fresh, "today");
+  EXPECT_FALSE(is_lesson_due(test.context(), fresh, "today"));
 }
 
 TEST(Lesson, ARecordOfALessonKeepsTheResults) {

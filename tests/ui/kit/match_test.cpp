@@ -184,6 +184,38 @@ TEST_F(StoreOfMatches, KeepsOneOfEachMode) {
   EXPECT_TRUE(store.load("other"));
 }
 
+TEST_F(StoreOfMatches, PutsOthersAsideTheLastFirst) {
+  for (int moves = 1; moves <= 11; ++moves) {
+    Plain match(Mode::Usual, start());
+    for (int i = 0; i < moves; ++i) match.play({0, 0});
+    store.save(match);
+    store.put_aside(match);
+    EXPECT_FALSE(store.find("usual"));
+  }
+  const auto marks = store.marks_aside("usual");
+  ASSERT_EQ(marks.size(), 11U);
+  EXPECT_EQ(marks.front(), "11");
+  EXPECT_EQ(marks[1], "10");
+  EXPECT_EQ(marks.back(), "1");
+  EXPECT_EQ(store.find_aside("usual", "11")->session().played(), 11U);
+  EXPECT_TRUE(store.marks_aside("other").empty());
+  store.discard_aside("usual", "11");
+  EXPECT_FALSE(store.find_aside("usual", "11"));
+  store.put_aside(played({{0, 0}}));
+  EXPECT_EQ(store.marks_aside("usual").front(), "12") << "a number is used once";
+}
+
+TEST_F(StoreOfMatches, KnowsWhichMatchIsSavedAndSinceWhen) {
+  Plain match = played({{0, 0}});
+  EXPECT_FALSE(match.saved());
+  match.set_saved_on("2026-11-20");
+  store.save(match);
+  EXPECT_TRUE(store.find("usual")->saved());
+  EXPECT_EQ(store.find("usual")->saved_on(), "2026-11-20");
+  EXPECT_FALSE(Plain::read(match.write())->saved()) << "any text may be one of another match";
+  EXPECT_FALSE(with_note("mode=usual on=2026-13-01"));
+}
+
 // Counts how often it is read.
 struct Costly : Plain {
   Costly(Plain match) : Plain(std::move(match)) {}

@@ -20,7 +20,7 @@ TEST(Figures, AreEmptyWhereThereIsNone) {
   EXPECT_EQ(date_figure(words, 0), "");
   EXPECT_EQ(date_figure(words, 20261120), "20 Nov");
   EXPECT_EQ(share_text(0, 0), "");
-  EXPECT_EQ(share_text(31, 88), "35 %");
+  EXPECT_EQ(share_text(31, 88), "35%");
 }
 
 TEST(FigureTables, ShowTheFiguresOfEachRowInTheOrderOfTheColumns) {

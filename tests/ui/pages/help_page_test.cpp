@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 #include "core/link/rules.hpp"
+#include "games/gomoku/definition.hpp"
 #include "games/link/definition.hpp"
 #include "games/mines/definition.hpp"
 #include "support/test_context.hpp"
@@ -92,6 +94,13 @@ TEST(Help, OfMinesweeperNamesTheKeysOfItsReview) {
   }
 }
 
+// A trophy stands for results; the review has a sign of its own, that of its button.
+TEST(Help, OfGomokuShowsTheReviewByTheSignOfItsButton) {
+  for (const HelpChapter& chapter : gomoku::definition().help.chapters)
+    for (const HelpTerm& term : chapter.terms)
+      EXPECT_EQ(term.term.text == "Review", term.icon == "review") << term.term.text;
+}
+
 TEST(HelpIndex, OpensTheOnlyGameAtOnce) {
   TestContext test;
   const std::array only{&link::definition()};
@@ -99,6 +108,25 @@ TEST(HelpIndex, OpensTheOnlyGameAtOnce) {
   open_help(test.context());
   test.settle();
   EXPECT_EQ(test.seen(), "help focus=help.back chapters=5");
+}
+
+TEST(HelpIndex, HasRowsOfNearlyTheSameLength) {
+  TestContext test;
+  std::vector<GameDefinition> games(5, link::definition());
+  const std::array<std::string, 5> ids{"a", "b", "c", "d", "e"};
+  std::vector<const GameDefinition*> list;
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    games[i].id = ids[i];
+    list.push_back(&games[i]);
+    test.context().games = list;
+    if (i == 0) continue;
+    const auto& page = test.push<HelpIndexPage>();
+    std::map<float, int> rows;
+    for (const Control& control : page.controls())
+      if (control.kind == Control::Kind::Area) ++rows[control.bounds.y];
+    EXPECT_LE(rows.begin()->second - rows.rbegin()->second, 1) << list.size();
+    EXPECT_EQ(rows.size(), list.size() > 4 ? 2U : 1U);
+  }
 }
 
 TEST(HelpIndex, OffersEveryGameAndOpensTheChosenOne) {

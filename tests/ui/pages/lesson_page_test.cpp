@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
@@ -72,11 +73,29 @@ TEST_F(LessonScript, PlaysStepByStepWithReplies) {
   EXPECT_EQ(test.seen(), "link.lesson focus=board step=2 board");
   test.tap("0,1");
   EXPECT_EQ(noted(), "play 1;");
-  EXPECT_EQ(test.seen(), "link.lesson focus=board step=3 over board");
+  EXPECT_EQ(test.seen(), "link.lesson focus=link.lesson.play step=3 over board");
   EXPECT_FALSE(finished);
   test.settle();
-  test.tap("link.lesson.play");
+  EXPECT_EQ(test.seen(), "link.lesson focus=link.lesson.play step=3 over board");
+  test.press(Action::Confirm);
   EXPECT_TRUE(finished);
+}
+
+TEST_F(LessonScript, EndsWithAPhraseAndASeal) {
+  const auto heard = [this](std::string_view sound) {
+    return std::ranges::count(test.audio().played(), sound);
+  };
+  test.tap("0,0");
+  test.settle();
+  EXPECT_EQ(heard("win-paper"), 0);
+  test.tap("0,1");
+  EXPECT_EQ(heard("win-paper"), 1);
+  EXPECT_EQ(heard("seal"), 0) << "it comes down first";
+  for (int i = 0; i < 8; ++i) {
+    test.wait(milliseconds(50));
+    test.draw();
+  }
+  EXPECT_EQ(heard("seal"), 1);
 }
 
 TEST_F(LessonScript, AnswersWrongMoves) {

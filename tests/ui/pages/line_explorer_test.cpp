@@ -31,18 +31,21 @@ class Explored {
  public:
   // The computer answers with this move, as soon as it may.
   explicit Explored(std::optional<std::string> answer = "z1")
-      : explorer_([](const std::string& move) { return "<" + move + ">"; },
-                  [this, answer](const Line& line, const std::stop_token& stop) {
-                    ++asked;
-                    while (!may_answer && !stop.stop_requested()) std::this_thread::yield();
-                    if (line.moves.back() == "broken") throw std::runtime_error("broken");
-                    return LineAnswer<std::string>{.before = 0.7,
-                                                   .value = 0.2,
-                                                   .quality = MoveQuality::Blunder,
-                                                   .words = LocalizedText("Bad"),
-                                                   .move = answer};
-                  },
-                  {}, [this](std::size_t before) { steps.push_back(before); }) {}
+      : explorer_(
+            [](const std::string& move) { return "<" + move + ">"; },
+            [this, answer](const Line& line, const std::stop_token& stop) {
+              ++asked;
+              while (!may_answer && !stop.stop_requested()) std::this_thread::yield();
+              if (line.moves.back() == "broken") throw std::runtime_error("broken");
+              std::vector<std::string> answers;
+              if (answer) answers = {*answer};
+              if (line.moves.back() == "bad") answers.insert(answers.end(), {"z2", "z3"});
+              return LineAnswer<std::string>{
+                  .before = 0.7,
+                  .judged = {.value = 0.2, .quality = MoveQuality::Blunder, .words = LocalizedText("Bad")},
+                  .moves = std::move(answers)};
+            },
+            {}, [this](std::size_t before) { steps.push_back(before); }) {}
 
   std::optional<Problem> wait() {
     while (explorer_.answering()) {
@@ -89,8 +92,45 @@ TEST(LineExplorer, AnswersATriedMoveAndJudgesIt) {
   EXPECT_THAT(explored.line().values, ElementsAre(0.7, 0.2, 0.2));
   ASSERT_TRUE(explored.line().verdict);
   EXPECT_EQ(explored.line().verdict->move, 1U);
-  EXPECT_EQ(explored.line().verdict->quality, MoveQuality::Blunder);
+  EXPECT_EQ(explored.line().verdict->judged.quality, MoveQuality::Blunder);
+  EXPECT_EQ(explored.it().view()->tried, "<a1>");
   EXPECT_THAT(explored.steps, ElementsAre(0, 0, 1));
+}
+
+// The line of a bad move goes on, to be looked at; another try replaces what follows.
+TEST(LineExplorer, ShowsHowABadTryIsPunishedAndTakesItBack) {
+  Explored explored;
+  explored.it().open(to_try(1));
+  EXPECT_FALSE(explored.it().view()->can_take_back);
+  explored.it().take_back();  // nothing to take back
+  explored.it().try_move("good");
+  EXPECT_FALSE(explored.wait());
+  explored.it().try_move("bad");
+  EXPECT_FALSE(explored.wait());
+  EXPECT_THAT(explored.line().moves, ElementsAre("good", "z1", "bad", "z1", "z2", "z3"));
+  EXPECT_EQ(explored.line().at, 4U) << "the answer is shown, and what follows is ahead";
+  EXPECT_THAT(explored.line().ahead(), ElementsAre("z2", "z3"));
+  explored.it().move_to(6);
+  explored.it().take_back();
+  EXPECT_THAT(explored.line().moves, ElementsAre("good", "z1"));
+  EXPECT_EQ(explored.line().at, 2U);
+  EXPECT_FALSE(explored.line().verdict);
+  explored.it().take_back();
+  EXPECT_TRUE(explored.line().moves.empty());
+  EXPECT_FALSE(explored.it().view()->can_take_back);
+}
+
+// The moves of a known line are not the player's.
+TEST(LineExplorer, TakesBackOnlyWhatThePlayerHasTried) {
+  Explored explored;
+  Line line = *known(LineKind::Best, 2);
+  line.at = 2;
+  explored.it().open(line.continued());
+  EXPECT_FALSE(explored.it().view()->can_take_back);
+  explored.it().move_to(1);
+  explored.it().try_move("a1");
+  explored.it().take_back();
+  EXPECT_THAT(explored.line().moves, ElementsAre("i8"));
 }
 
 TEST(LineExplorer, ShowsNoStepForAnAnswerWithoutAMove) {
@@ -130,6 +170,22 @@ TEST(LineExplorer, DropsTheAnswerWhenThePlayerStepsBack) {
   explored.it().try_move("b1");
   EXPECT_FALSE(explored.wait());
   EXPECT_THAT(explored.line().moves, ElementsAre("b1", "z1"));
+}
+
+TEST(LineExplorer, AsksAgainWhenThePlayerComesBackToAMoveWithoutAnAnswer) {
+  Explored explored;
+  explored.may_answer = false;
+  explored.it().open(to_try(1));
+  explored.it().try_move("a1");
+  explored.it().move_to(0);
+  explored.it().move_to(1);
+  EXPECT_TRUE(explored.it().answering());
+  explored.may_answer = true;
+  EXPECT_FALSE(explored.wait());
+  EXPECT_THAT(explored.line().moves, ElementsAre("a1", "z1"));
+  explored.it().move_to(0);
+  explored.it().move_to(1);
+  EXPECT_FALSE(explored.it().answering()) << "its answer is known";
 }
 
 TEST(LineExplorer, SaysWhyThereIsNoAnswer) {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 #include "games/link/definition.hpp"
@@ -141,6 +142,29 @@ TEST_F(Menu, ContinuesTheGamePlayedLastWithOnePress) {
   EXPECT_EQ(opened, "open gomoku.relaxed ");
   test.draw();
   EXPECT_GT(board.w, 400);
+}
+
+TEST_F(Menu, SmallCardsKeepTheirPlacesWhicheverGameWasPlayedLast) {
+  const std::vector<std::string> all{"link", "gomoku", "2048", "mines", "go"};
+  MenuPage* page = &menu(all);
+  const auto places = [&page] {
+    std::map<std::string, Vec> at;
+    for (const Control& control : page->controls())
+      if (control.kind == Control::Kind::Area && control.stands_for.empty())
+        at[control.id] = control.bounds.centre();
+    return at;
+  };
+  const auto usual = places();
+  EXPECT_EQ(usual.size(), 4U);
+  for (const std::string last : {"gomoku", "2048", "mines", "go"}) {
+    played({last + ".timed"});
+    page = &menu(all);
+    for (const auto& [id, at] : places()) {
+      const std::string slot = id == "menu.link" ? "menu." + last : id;
+      EXPECT_EQ(at.x, usual.at(slot).x) << last << ' ' << id;
+      EXPECT_EQ(at.y, usual.at(slot).y) << last << ' ' << id;
+    }
+  }
 }
 
 TEST_F(Menu, ThePictureOfTheGameContinuesItToo) {

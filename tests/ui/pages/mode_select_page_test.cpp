@@ -100,6 +100,24 @@ TEST_F(Modes, BeginsAtASavedGameBeforeAnyModeWasNoted) {
   EXPECT_THAT(test.seen(), HasSubstr("focus=link.journey"));
 }
 
+TEST_F(Modes, ShowsNoticesClearOfTheScrolls) {
+  for (const auto& [width, height] : {std::pair{640, 480}, {960, 540}, {1280, 720}}) {
+    test.resize(width, height);
+    const ModeSelectPage& it = page();
+    test.player().notify("Game saved");
+    test.settle();
+    Rect notice;
+    test.context().canvas.read_text([this](Canvas& canvas) { test.scenes().draw(canvas, Duration{0}); },
+                                    [&notice](const LineOfText& line) {
+                                      if (line.text == "Game saved") notice = line.ink;
+                                    });
+    ASSERT_FALSE(notice.empty());
+    for (const Control& each : it.controls())
+      EXPECT_TRUE(intersection(each.bounds, notice).empty()) << each.id << ' ' << width;
+    test.press(Action::Back);
+  }
+}
+
 TEST_F(Modes, OpensStatisticsRulesAndSettingsOfThisGame) {
   test.resize(1280, 720);
   test.push<ModeSelectPage>(gomoku::definition());

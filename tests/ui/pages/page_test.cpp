@@ -212,7 +212,7 @@ TEST_F(PageTest, ShowsThePlayersNoticesOneAfterAnother) {
   EXPECT_TRUE(page.due()) << "the first is shown";
   test.wait(motion::kToast + milliseconds(20));
   EXPECT_TRUE(page.due()) << "the second is shown";
-  EXPECT_EQ(test.player().next_notice(), std::nullopt);
+  EXPECT_FALSE(test.player().next_notice());
 }
 
 TEST_F(PageTest, ShowsALongNoticeLonger) {
@@ -229,6 +229,18 @@ TEST_F(PageTest, LeavesTheNoticesToThePageThatFollows) {
   test.press(Action::Back);
   test.settle();
   EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=one");
+}
+
+// "Game saved" is of use at once or not at all.
+TEST_F(PageTest, KeepsGoodNewsToThePageThatComesNext) {
+  test.push<PlainPage>("above");
+  test.player().notify_once("one");
+  test.press(Action::Back);
+  test.settle();
+  EXPECT_EQ(test.seen(), "plain focus=plain.one so=far notice=one");
+  test.push<PlainPage>("above");
+  test.settle();
+  EXPECT_EQ(test.seen().find("notice="), std::string::npos) << test.seen();
 }
 
 TEST_F(PageTest, ShowsNoNoticeOverAQuestion) {

@@ -158,12 +158,13 @@ class DigitsReview final : public GameReviewPage<Digits> {
   }
   std::vector<Continuation> continuations() const override {
     const auto way = [&](std::string id) {
-      return Continuation{.id = std::move(id),
-                          .label = "Alone",
-                          .replaces_a_match = kept_ == Kept::One,
-                          .begin = [digits = game().digits](Context& context) {
-                            return std::make_unique<MatchPage>(context, digits);
-                          }};
+      return Continuation{
+          .id = std::move(id),
+          .label = "Alone",
+          .loss = kept_ == Kept::One ? std::optional<std::string_view>("A match") : std::nullopt,
+          .begin = [digits = game().digits](Context& context) {
+            return std::make_unique<MatchPage>(context, digits);
+          }};
     };
     if (record().origin == RecordOrigin::Played) return {way("alone")};
     return {way("alone"), way("both")};
@@ -176,10 +177,14 @@ class DigitsReview final : public GameReviewPage<Digits> {
 };
 
 Expected<Digits, ImportError> read_digits(std::string_view text) {
+  constexpr std::size_t kDay = 10;  // "2024-03-05 digits 123" has a day of its own
+  const std::string day(text.starts_with("20") ? text.substr(0, kDay) : std::string_view());
   if (const auto head = text.find("digits "); head != text.npos) text.remove_prefix(head + 7);
   if (text.empty()) return tl::unexpected(ImportError{"Nothing"});
   if (text.find_first_not_of("0123456789") != text.npos) return tl::unexpected(ImportError{"No digit", 2});
-  return digits_game(text);
+  Digits game = digits_game(text);
+  game.date = day;
+  return game;
 }
 
 constexpr std::array kFormats{RecordFormat{".dig", "Digits with a head", "head"},
@@ -193,7 +198,11 @@ const GameRecords<Digits>& digits_records() {
        .write = [](const Digits& record,
                    std::size_t form) { return (form == 0 ? "digits " : "") + record.end().digits; },
        .card = [](const Digits& record) -> RecordCard {
-         return {.title = [](const Localiser&) { return std::string("One beat Other"); },
+         const std::string& digits = record.end().digits;
+         return {.outcome = digits.ends_with('9')   ? RecordOutcome::Won
+                            : digits.ends_with('0') ? RecordOutcome::Lost
+                                                    : RecordOutcome::Neutral,
+                 .title = [](const Localiser&) { return std::string("One beat Other"); },
                  .about = [notes = record.notes](
                               const Localiser& words) { return "Digits" + notes_words(words, notes); },
                  .thumbnail = [](Canvas& canvas, const Context& context,
@@ -287,7 +296,8 @@ TEST(RecordPages, ListOnlyTheFilesOfTheirCodec) {
   test.draw();
   EXPECT_THAT(test.seen(), StartsWith("digits.files"));
   EXPECT_THAT(test.seen(), HasSubstr("files=3 damaged=1"));
-  EXPECT_EQ(stored_games_mode(digits_codec()).progress(test.context()).words, "3 games");
+  EXPECT_EQ(stored_games_mode(digits_codec()).progress(test.context()).words, "2 files")
+      << "one of the three is no game";
 }
 
 TEST(RecordPages, KeepWhatIsOpenedFromElsewhereOnce) {
@@ -333,6 +343,141 @@ TEST(RecordPages, ListTheFinishedGamesTheNewestFirst) {
   finish(test);
   test.tap("digits.files.file.0");
   EXPECT_THAT(test.seen(), HasSubstr("ply=3 of=3"));
+}
+
+std::vector<std::string> shown_dates(TestContext& test) {
+  std::vector<std::string> dates;
+  for (const std::string& text : texts_of(test.context())) {
+    const auto end = text.find(" · ");
+    if (end != text.npos && text.find("move") != text.npos) dates.push_back(text.substr(0, end));
+  }
+  return dates;
+}
+
+TEST(RecordPages, ListAFileUnderTheDayOfItsGame) {
+  TestContext test;
+  static_cast<void>(test.games().write("old", ".dig", "2024-03-05 digits 123"));
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  EXPECT_THAT(shown_dates(test), ElementsAre("5 Mar 2024"));
+}
+
+TEST(RecordPages, FilterAndSortTheGames) {
+  TestContext test(1280, 720);
+  for (const auto& [date, text] :
+       {std::pair{"2026-11-18", "119"}, {"2026-11-19", "22220"}, {"2026-11-20", "3"}, {"2026-11-21", "29"}})
+    test.player().keep_game("digits", {.date = date, .text = text});
+  const FilesPage& page = test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  EXPECT_THAT(shown_dates(test), ElementsAre("21 Nov", "20 Nov", "19 Nov", "18 Nov"));
+  test.tap("digits.files.show.won");
+  EXPECT_THAT(test.seen(), HasSubstr("show=won:2"));
+  test.tap("digits.files.sort");
+  EXPECT_THAT(shown_dates(test), ElementsAre("18 Nov", "21 Nov"));
+  test.tap("digits.files.show.all");
+  test.tap("digits.files.sort");
+  EXPECT_THAT(test.seen(), HasSubstr("sort=longest"));
+  EXPECT_THAT(shown_dates(test), ElementsAre("19 Nov", "18 Nov", "21 Nov", "20 Nov"));
+  const auto offers = [&page](std::string_view id) {
+    return std::ranges::find(page.controls(), id, &Control::id) != page.controls().end();
+  };
+  EXPECT_TRUE(offers("digits.files.show.lost"));
+  EXPECT_FALSE(offers("digits.files.show.drawn")) << "there is none";
+}
+
+TEST(RecordPages, SearchWhileThePlayerTypes) {
+  TestContext test(1280, 720);
+  for (const auto& [date, text] :
+       {std::pair{"2026-11-18", "119"}, {"2026-11-19", "22220"}, {"2026-10-20", "3"}})
+    test.player().keep_game("digits", {.date = date, .text = text});
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  const auto type = [&test](const std::string& text) { test.send({TextEvent{text}}); };
+  type("oct");
+  EXPECT_THAT(test.seen(), Not(HasSubstr("search="))) << "nobody has asked for a search";
+  test.tap("digits.files.search");
+  EXPECT_TRUE(test.scenes().top()->takes_text());
+  type("O");
+  // The key of a letter has an action too.
+  test.send({ActionEvent{Action::Copy}, TextEvent{"c"}});
+  test.send({ActionEvent{Action::Undo}, TextEvent{"t"}});
+  EXPECT_THAT(test.seen(), HasSubstr("typing search=Oct:1"));
+  EXPECT_THAT(shown_dates(test), ElementsAre("20 Oct"));
+  test.press(Action::Undo);  // the backspace
+  test.press(Action::Undo);
+  EXPECT_THAT(test.seen(), HasSubstr("search=O:3"));
+  type("!");
+  EXPECT_THAT(texts_of(test.context()), testing::Contains("No game has these words."));
+  test.press(Action::Back);
+  EXPECT_THAT(test.seen(), Not(HasSubstr("search=")));
+  EXPECT_FALSE(test.scenes().top()->takes_text());
+  EXPECT_EQ(shown_dates(test).size(), 3U);
+  test.tap("digits.files.search");
+  type("5 moves");
+  test.press(Action::Confirm);
+  EXPECT_FALSE(test.scenes().top()->takes_text());
+  EXPECT_THAT(shown_dates(test), ElementsAre("19 Nov"));
+}
+
+TEST(RecordPages, ShowFavouritesAlone) {
+  TestContext test(1280, 720);
+  keep_three(test);
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.tap("digits.files.favourite.2");
+  test.tap("digits.files.show.favourites");
+  EXPECT_THAT(test.seen(), HasSubstr("show=favourites:1"));
+  test.tap("digits.files.file.0");
+  EXPECT_THAT(test.seen(), HasSubstr("of=2"));
+  test.press(Action::Back);
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("show=favourites:1"));
+  test.tap("digits.files.favourite.0");
+  EXPECT_THAT(test.seen(), Not(HasSubstr("show="))) << "where none is left, all are shown";
+}
+
+TEST(RecordPages, SayThatThereAreOlderFiles) {
+  TestContext test;
+  for (int i = 0; i < 203; ++i)
+    static_cast<void>(test.games().write("game " + std::to_string(i), ".dig", "digits 12"));
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.press(Action::End);
+  finish(test);
+  EXPECT_THAT(test.seen(), HasSubstr("files=200"));
+  EXPECT_THAT(texts_of(test.context()), testing::Contains("3 older files are not shown."));
+}
+
+TEST(RecordPages, SayThatOlderGamesAreNotKept) {
+  TestContext test;
+  const auto words = "The newest 100 games are kept, and your favourites.";
+  for (int i = 0; i < 100; ++i) {
+    if (i == 99) {
+      test.push<FilesPage>(digits_codec(), 0U);
+      finish(test);
+      test.press(Action::End);
+      finish(test);
+      EXPECT_THAT(texts_of(test.context()), Not(testing::Contains(words)));
+      test.press(Action::Back);
+    }
+    test.player().keep_game(
+        "digits", {.origin = RecordOrigin::Opened, .date = "2026-11-20", .text = std::to_string(1000 + i)});
+  }
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  test.press(Action::End);
+  finish(test);
+  EXPECT_THAT(texts_of(test.context()), testing::Contains(words));
+}
+
+TEST(RecordPages, FitEveryWindowWithTheirChoices) {
+  TestContext test(600, 400);
+  for (const auto& [date, text] :
+       {std::pair{"2026-11-18", "119"}, {"2026-11-19", "22220"}, {"2026-11-20", "3"}})
+    test.player().toggle_favourite("digits", test.player().keep_game("digits", {.date = date, .text = text}));
+  test.push<FilesPage>(digits_codec(), 0U);
+  finish(test);
+  expect_fits(test.stage(), "stored games");
 }
 
 TEST(RecordPages, ShowAnImportedGameInTheListThatHasIt) {
@@ -516,7 +661,7 @@ class PuzzleReview final : public GameReviewPage<Digits> {
              .steps = 2,
              .answer =
                  [](const ReviewLine<Move>&, const std::stop_token&) {
-                   return LineAnswer<Move>{.before = 900, .value = 800};
+                   return LineAnswer<Move>{.before = 900, .judged = {.value = 800}};
                  }}) {
     set_bookmarks({{"five", 2}, {"seven", 4}});
   }
@@ -733,7 +878,7 @@ TEST(ReviewPage, SaysTheChanceUnderThePointer) {
                                     [&](const LineOfText& line) { all.emplace_back(line.text); });
     return all;
   };
-  const std::string hint = "4 · 5 · 50 %";
+  const std::string hint = "4 · 5 · 50%";
   EXPECT_THAT(said(), Not(testing::Contains(hint)));
   const auto& page = dynamic_cast<const Page&>(*test.scenes().top());
   const auto curve =

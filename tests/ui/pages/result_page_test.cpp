@@ -147,11 +147,41 @@ TEST_F(Results, GiveWayToTheKeysThatThePageBelowHas) {
   EXPECT_TRUE(test.scenes().empty());
 }
 
+TEST_F(Results, StayBelowTheHelp) {
+  ResultSurroundings around;
+  around.key = [this](Action action) { chosen += action == Action::Help ? "help " : "other "; };
+  around.has_key = [](Action action) { return action == Action::Help; };
+  test.push<ResultPage>(won(1), around);
+  test.settle();
+  test.press(Action::Help);
+  EXPECT_EQ(chosen, "help ");
+  EXPECT_FALSE(test.scenes().empty());
+}
+
 TEST_F(Results, MapEscapeToTheLastItem) {
   test.push<ResultPage>(won(1));
   test.settle();
   test.press(Action::Back);
   EXPECT_EQ(chosen, "leave ");
+}
+
+// What a game says of its help and of what one learns from is written and ordered by the page.
+TEST_F(Results, SayTheHelpAndPutTheReviewFirst) {
+  GameResult result = won(2);
+  result.help = HelpUsed{.times = 1};
+  EXPECT_EQ(line_words(test.context().words, result),
+            "Journey · Level 3 · with help once, apart from the records");
+  result.line.clear();
+  EXPECT_EQ(line_words(test.context().words, result), "with help once, apart from the records");
+  result.learn_first = true;
+  test.push<ResultPage>(result);
+  EXPECT_EQ(test.seen(), "result focus=result.next won stars=2 record") << "there is no review";
+  result.entries.insert(result.entries.end() - 1, {.id = "review", .label = msgid("Review")});
+  test.push<ResultPage>(result);
+  EXPECT_EQ(test.seen(), "result focus=result.review won stars=2 record");
+  result.learn_first = false;
+  test.push<ResultPage>(result);
+  EXPECT_EQ(test.seen(), "result focus=result.next won stars=2 record");
 }
 
 TEST_F(Results, FitEveryWindow) {

@@ -9,6 +9,7 @@
 #include "ui/pages/review_curve.hpp"
 #include "ui/pages/review_panel.hpp"
 #include "ui/pages/review_position.hpp"
+#include "ui/pages/review_puzzles.hpp"
 
 namespace quintet::ui {
 namespace {
@@ -115,6 +116,43 @@ TEST(MistakeIndex, FindsTheNearestMistakes) {
   EXPECT_FALSE(mistakes.before(1));
 }
 
+// A dot is no mistake.
+TEST(MistakeIndex, LeavesInaccuraciesOut) {
+  MistakeIndex mistakes;
+  const std::array<CurvePoint, 2> positions{{{}, {0.5, MoveQuality::Inaccuracy}}};
+  mistakes.update(positions);
+  EXPECT_EQ(mistakes.count(), 0U);
+}
+
+TEST(MistakePuzzles, AcceptEveryGoodMove) {
+  using State = MistakePuzzles::State;
+  MistakePuzzles puzzles({3, 5, 9});
+  EXPECT_EQ(puzzles.ply(), 3U);
+  puzzles.judge(MoveQuality::Mistake);
+  EXPECT_EQ(puzzles.state(), State::Wrong);
+  EXPECT_TRUE(puzzles.asks());
+  puzzles.retry();
+  EXPECT_EQ(puzzles.state(), State::Open);
+  puzzles.judge(MoveQuality::Inaccuracy);
+  EXPECT_EQ(puzzles.state(), State::Found);
+  puzzles.judge(MoveQuality::Blunder);  // the player goes on in the line
+  EXPECT_EQ(puzzles.state(), State::Found);
+  puzzles.next();
+  EXPECT_EQ(puzzles.ply(), 5U);
+  puzzles.show_answer();
+  puzzles.judge(MoveQuality::Fine);
+  EXPECT_EQ(puzzles.state(), State::Shown) << "a shown answer is not found";
+  puzzles.next();
+  EXPECT_TRUE(puzzles.is_last());
+  EXPECT_EQ(puzzles.found(), 1U);
+}
+
+TEST(ReviewLayout, HasRoomForMoreThanFourRowsOfMoves) {
+  const ReviewParts stones{.actions = 4, .learns = true};
+  EXPECT_GT(review_layout({1280, 800}, stones).rows, 4U);
+  EXPECT_GE(review_layout({1280, 720}, stones).rows, 3U);
+}
+
 TEST(ChanceBar, MovesFromWhereItStands) {
   ChanceBar bar;
   bar.set(1, milliseconds(0), milliseconds(100));
@@ -159,6 +197,23 @@ TEST(ReviewMoveList, ScrollsOnlyWhereItHasMoreRows) {
   EXPECT_EQ(shown(list).first, 2U);
   EXPECT_TRUE(list.scroll(-5));
   EXPECT_EQ(shown(list).first, 2U);
+}
+
+TEST(ReviewMoveList, ShowsTheSameRowsAfterItWasPlacedInAnotherWindow) {
+  ReviewMoveList list("move.", 21);
+  list.fit({0, 0, 200, 4 * ReviewMoveList::kRow}, 4);
+  list.follow(9);
+  const auto followed = shown(list);
+  const auto in_low_window = [&list] { list.fit({0, 0, 200, ReviewMoveList::kRow}, 1); };
+  in_low_window();
+  EXPECT_EQ(shown(list), std::pair(std::size_t{8}, std::size_t{9})) << "the followed move stays in sight";
+  list.fit({0, 0, 200, 4 * ReviewMoveList::kRow}, 4);
+  EXPECT_EQ(shown(list), followed);
+  EXPECT_TRUE(list.scroll(2));
+  const auto scrolled = shown(list);
+  in_low_window();
+  list.fit({0, 0, 200, 4 * ReviewMoveList::kRow}, 4);
+  EXPECT_EQ(shown(list), scrolled);
 }
 
 // In the order given, each in a row of its own.

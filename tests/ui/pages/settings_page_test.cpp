@@ -197,12 +197,12 @@ TEST_F(OptionsTest, EverythingCanBeReachedByKeysAndIsThenVisible) {
 
 TEST_F(OptionsTest, TheWheelScrollsToTheEnd) {
   test.resize(640, 480);
-  EXPECT_FALSE(visible("settings.dots"));
-  for (int i = 0; i < 40; ++i) {
+  EXPECT_FALSE(visible("settings.go-thinking.10"));
+  for (int i = 0; i < 60; ++i) {
     test.send({PointerEvent{.kind = PointerEvent::Kind::Scrolled, .at = {300, 300}, .scroll = {0, -1}}});
   }
   test.settle();
-  EXPECT_TRUE(visible("settings.dots"));
+  EXPECT_TRUE(visible("settings.go-thinking.10"));
 }
 
 TEST_F(OptionsTest, AFingerDragsThePageAndPressesNothing) {

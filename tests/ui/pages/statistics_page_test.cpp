@@ -3,9 +3,19 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "app/games.hpp"
+#include "games/gomoku/definition.hpp"
+#include "games/gomoku/records.hpp"
 #include "games/gomoku/results.hpp"
+#include "games/link/definition.hpp"
 #include "games/link/matches.hpp"
 #include "games/link/results.hpp"
+#include "games/mines/definition.hpp"
 #include "support/test_context.hpp"
 
 namespace quintet::link {
@@ -67,7 +77,7 @@ TEST(Statistics, ShowTodaysBoardsAndTheJourneyInALineEachBeforeTheOthers) {
   results.set_number(kDayTable, "2026-11-20", 284);
   const auto rows = boards_card(test.context(), results).table.rows;
   ASSERT_EQ(rows.size(), 4U);
-  EXPECT_THAT(rows[0], ElementsAre("Today's board", "2 boards solved", "3", "2", "4:44", "", ""));
+  EXPECT_THAT(rows[0], ElementsAre("Today’s board", "2 boards solved", "3", "2", "4:44", "", ""));
   EXPECT_THAT(rows[1], ElementsAre("Journey", "2 of 25 levels · 5 of 75 ★", "2", "1", "", "", ""));
 }
 
@@ -112,13 +122,13 @@ ResultTally gomoku_results() {
 }
 
 TEST(Statistics, AddUpAllLevelsOfGomoku) {
-  const gomoku::LevelRow all = gomoku::add_up(gomoku_results());
+  const gomoku::LevelRow all = add_up<gomoku::Level>(gomoku_results());
   EXPECT_EQ(all.played(), 24);
   EXPECT_EQ(all.won, 10);
   EXPECT_EQ(all.most_in_row, 5);
   EXPECT_EQ(all.quickest, 17);
   EXPECT_EQ(all.unaided, 8);
-  EXPECT_EQ(gomoku::add_up({}).quickest, 0);
+  EXPECT_EQ(add_up<gomoku::Level>({}).quickest, 0);
 }
 
 TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
@@ -126,6 +136,32 @@ TEST(Statistics, OpenWithAGameThatHasBeenPlayed) {
   test.player().record("gomoku", gomoku_results());
   test.push<StatisticsPage>();
   EXPECT_EQ(test.seen(), "statistics focus=statistics.link tab=gomoku played=24 won=10 drawn=1 lost=13");
+}
+
+// What the page says of a game of which nothing is counted.
+std::vector<std::string> said_of(TestContext& test, const GameDefinition& game) {
+  test.push<StatisticsPage>(&game);
+  test.settle();
+  std::vector<std::string> texts = texts_of(test.context());
+  test.press(Action::Back);
+  return texts;
+}
+
+TEST(Statistics, SayWhatIsNotCounted) {
+  using testing::Contains;
+  TestContext test(1280, 720);
+  EXPECT_THAT(said_of(test, mines::definition()), Contains("Play a game to see your results here."));
+  test.player().keep_game("mines", {.date = "2026-11-20", .text = "helped=1 a game"});
+  EXPECT_THAT(said_of(test, mines::definition()), Contains("Games with help are kept out of the records."));
+  // Two people at one board have had no help.
+  EXPECT_THAT(said_of(test, gomoku::definition()), Contains("Play a game to see your results here."));
+  gomoku::Match two({}, {});
+  for (const char* point : {"h8", "a1", "h9", "a2", "h10", "a3", "h11", "a4", "h12"})
+    two.play({.at = *gomoku::read_point(point, gomoku::kUsualSide)});
+  ASSERT_TRUE(two.over());
+  kit_of<gomoku::Match>(test.context()).matches.keep(test.context(), two);
+  EXPECT_THAT(said_of(test, gomoku::definition()),
+              Contains("Only complete games against the computer are counted."));
 }
 
 // With the longest names of boards and the largest figures.
@@ -156,6 +192,55 @@ TEST(Statistics, FitEveryWindowEmptyAndFull) {
     test.tap("statistics." + std::string(tab));
     EXPECT_THAT(test.seen(), HasSubstr("tab=" + std::string(tab)));
     expect_fits(test.stage(), tab);
+  }
+}
+
+// A player who has finished twelve games a day for three years, and solved every board of the day.
+TEST(Statistics, OfThreeYearsAreCompleteAndFit) {
+  constexpr int kDays = 3 * 365 + 1;  // with a leap day
+  constexpr std::int64_t kGames = 12;
+  const std::map<std::string, std::vector<std::string>, std::less<>> keys{
+      {"link", {"relaxed 16x10 none", "timed 28x16 lr-shear inside many", "journey 1"}},
+      {"gomoku", {}},
+      {"go", {}},
+      {"2048", {"classic 4 2048", "cascade 8 65536", "classic 4 2048 helped"}},
+      {"mines", {"expert", "intermediate guess", "custom 60x40 480 four automated"}}};
+  TestContext test(600, 400);
+  Records all;
+  for (const GameDefinition* game : app::games()) {
+    const std::vector<std::string>& of_game = keys.at(std::string(game->id));
+    ResultTally& results = all[std::string(game->id)];
+    for (int back = kDays; back-- > 0;) {
+      const Date day = days_before(TestContext::kToday, back);
+      for (std::int64_t i = 0; i < kGames; ++i) {
+        count_day(results, day);
+        if (of_game.empty()) continue;
+        record_best(results, {.key = of_game[static_cast<std::size_t>(i) % of_game.size()],
+                              .won = i % 2 == 0,
+                              .milliseconds = 100'000 + back,
+                              .score = 3'000'000 - back,
+                              .combo = 99,
+                              .peak = 17,
+                              .day = day});
+      }
+      results.set_number(kDayTable, write_date(day), 100 + back);
+    }
+    if (of_game.empty())
+      results.set("master", gomoku::LevelRow{
+                                .won = kDays * kGames / 2, .lost = kDays * kGames / 2, .most_in_row = 999});
+    EXPECT_EQ(results.table(DayRow::kTable).size(), 366U);
+    EXPECT_EQ(results.table(kDayTable).size(), static_cast<std::size_t>(kDays));
+    EXPECT_EQ(days_in_a_row(results, TestContext::kToday), kDays);
+    test.player().record(game->id, results);
+    EXPECT_EQ(game->statistics(test.context()).played, kDays * kGames) << game->id;
+  }
+  const std::string text = write_records(all);
+  EXPECT_LT(text.size(), 500'000U) << "it is written after every game";
+  EXPECT_EQ(read_records(text), all);
+  test.push<StatisticsPage>();
+  for (const auto& [game, of_game] : keys) {
+    test.tap("statistics." + game);
+    expect_fits(test.stage(), game);
   }
 }
 

@@ -20,6 +20,19 @@ KeptGames some(int count) {
   return kept;
 }
 
+// An edit on Windows, or a game that was copied there, adds returns; the same game stays the same.
+TEST(KeptGames, KnowNoReturns) {
+  KeptGames games;
+  const auto id = games.keep({.text = "one\r\ntwo\r\r\n"});
+  EXPECT_EQ(games.find(id)->text, "one\ntwo\n");
+  EXPECT_EQ(KeptGames::read(games.write()), games);
+  EXPECT_EQ(games.keep({.text = "one\ntwo\n"}), id);
+  std::string written = games.write();
+  for (std::size_t at = 0; (at = written.find('\n', at)) != std::string::npos; at += 3)
+    written.insert(at, "\r\r");
+  EXPECT_EQ(KeptGames::read(written), games);
+}
+
 TEST(KeptGames, ReadAfterWriteIsTheIdentity) {
   Random chance(3);
   KeptGames kept;
@@ -53,6 +66,52 @@ TEST(KeptGames, DropTheOldestOfTheSameOriginBeyondTheMost) {
   EXPECT_FALSE(kept.find(first));
   EXPECT_TRUE(kept.find(opened));
   EXPECT_EQ(kept.games().back().text, std::to_string(KeptGames::kMostPlayed - 1));
+}
+
+TEST(KeptGames, KeepFavouritesHoweverManyFollow) {
+  KeptGames kept;
+  const std::int64_t first = kept.keep(game("first")), dated = kept.keep(game("second", ""));
+  EXPECT_TRUE(kept.toggle_favourite(first));
+  EXPECT_TRUE(kept.toggle_favourite(dated));
+  for (std::size_t i = 0; i < KeptGames::kMostPlayed; ++i) kept.keep(game(std::to_string(i)));
+  EXPECT_EQ(kept.games().size(), KeptGames::kMostPlayed);
+  ASSERT_TRUE(kept.find(first));
+  EXPECT_EQ(KeptGames::read(kept.write()), kept);
+  KeptGame again = *kept.find(first);
+  again.text = "another end";
+  again.favourite = false;
+  kept.keep(again);
+  EXPECT_TRUE(kept.find(first)->favourite) << "another end of the same match";
+  EXPECT_TRUE(kept.toggle_favourite(first));
+  EXPECT_FALSE(kept.find(first)->favourite);
+  EXPECT_FALSE(kept.toggle_favourite(0));
+}
+
+// However many favourites there are: the number that keeping returns is that of a game in the list.
+TEST(KeptGames, AlwaysKeepTheNewest) {
+  KeptGames kept;
+  for (std::size_t i = 0; i < KeptGames::kMostPlayed; ++i)
+    kept.toggle_favourite(kept.keep(game("favourite " + std::to_string(i))));
+  const std::int64_t first = kept.keep(game("one more"));
+  EXPECT_TRUE(kept.find(first));
+  kept.keep(game("from a file", "", RecordOrigin::Opened));
+  EXPECT_EQ(KeptGames::read(kept.write()), kept);
+  EXPECT_TRUE(kept.find(kept.keep(game("another"))));
+  EXPECT_FALSE(kept.find(first));
+  EXPECT_EQ(kept.games().size(), KeptGames::kMostPlayed + 2);
+}
+
+// A mark in the middle of other changes is one of them: none of them is written over.
+TEST(KeptGames, AreMarkedTogetherWithOtherChanges) {
+  TestContext test;
+  const std::int64_t id = test.player().keep_game("gomoku", game("one"));
+  {
+    const auto together = test.player().together();
+    test.player().keep_game("gomoku", game("two"));
+    test.player().toggle_favourite("gomoku", id);
+  }
+  EXPECT_EQ(KeptGames::read(test.file("gomoku.games")), test.player().kept_games("gomoku"));
+  EXPECT_TRUE(test.player().kept_games("gomoku").find(id)->favourite);
 }
 
 TEST(KeptGames, ReplaceTheGameWithTheSameNumber) {

@@ -3,12 +3,19 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <functional>
+#include <string>
+#include <vector>
+
 #include "core/random.hpp"
+#include "engine/storage/memory_files.hpp"
 #include "support/damage.hpp"
+#include "ui/profile/profile.hpp"
 
 namespace quintet::ui {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -122,7 +129,7 @@ TEST(Settings, ABoardWithAnOddNumberOfCellsFallsBack) {
 TEST(Settings, KeysThatLookLikePathsDoNotStopTheWriting) {
   EXPECT_TRUE(read_settings(R"({"a": 3, "a.b": 4, "link.width": 12, "volume.master.x": 3})"));
   auto values = read_setting_values(R"({"a": 3, "a.b": 4})").value();
-  EXPECT_NE(write_setting_values(values).find("\"b\": 4"), std::string::npos);
+  EXPECT_NE(write_setting_values(values).find("\"a.b\": 4"), std::string::npos);
 }
 
 TEST(Settings, DeeplyNestedObjectsAreReadToAFewLevels) {
@@ -137,6 +144,19 @@ TEST(Settings, OfUnknownGamesAreKept) {
   std::vector<std::string> complaints;
   check_settings(values, settings_of(app::games()), complaints);
   EXPECT_NE(write_setting_values(values).find("\"level\": 3"), std::string::npos);
+}
+
+// What a later version has written: lists, fractions, empty and nested objects, names with dots.
+TEST(Settings, UnknownValuesAreWrittenAsTheyWereRead) {
+  const std::string text =
+      R"({"a.b":{"c":1},"back\\slash":true,"deep":{"er":{"and":{"down":{"below":{"more":[1]}}}}},)"
+      R"("empty":{},"link":{"new":{"list":[1,2.5,null,{"x":"y"}]},"none":null},"speed":0.5})";
+  auto values = read_setting_values(text).value();
+  const auto again = read_setting_values(write_setting_values(values)).value();
+  EXPECT_EQ(again, values);
+  std::string written = write_setting_values(values);
+  std::erase_if(written, [](char c) { return c == ' ' || c == '\n'; });
+  EXPECT_EQ(written, text);
 }
 
 TEST(Settings, UnknownKeysAreLeftAlone) {
@@ -167,6 +187,55 @@ TEST(Settings, AnInvalidUtf8LanguageCanBeWritten) {
   ReadSettings s;
   s.program.language = "\xFF\xFE";
   EXPECT_TRUE(read_settings(write_settings(s)));
+}
+
+class StoredSettings : public testing::Test {
+ protected:
+  // A run of the program; with a change, if there is one, that is written.
+  void run(const std::function<void(Profile&)>& change) {
+    Store store(files, {.config = "/c", .data = "/d", .state = "/s"});
+    StoreWriter writer(store);
+    const Localiser words;
+    Profile profile(writer, words, settings_of(app::games()));
+    complaints = profile.complaints();
+    reset = profile.settings_reset();
+    desk = profile.settings().desk;
+    change(profile);
+  }
+  std::string& file() { return files.files["/c/settings.json"]; }
+  static void mute(Profile& profile) {
+    Settings settings = profile.settings();
+    settings.muted = !settings.muted;
+    profile.change(settings);
+  }
+
+  MemoryFiles files;
+  std::vector<std::string> complaints;
+  bool reset = false;
+  Desk desk{};
+};
+
+TEST_F(StoredSettings, AnUnknownThemeStaysUntilThePlayerChoosesAnother) {
+  file() = R"({"desk": "lacquer", "future": [1, 2]})";
+  run(mute);
+  EXPECT_EQ(desk, Desk::Paper);
+  EXPECT_THAT(complaints, ElementsAre(HasSubstr("desk")));
+  EXPECT_FALSE(reset);
+  EXPECT_THAT(file(),
+              AllOf(HasSubstr(R"("desk": "lacquer")"), HasSubstr(R"("muted": true)"), HasSubstr("future")));
+  run([](Profile& profile) {
+    Settings settings = profile.settings();
+    settings.desk = Desk::Ink;
+    profile.change(settings);
+  });
+  EXPECT_THAT(file(), HasSubstr(R"("desk": "ink")"));
+}
+
+TEST_F(StoredSettings, AnInvalidValueIsResetInTheFile) {
+  file() = R"({"interface_scale": 5000, "desk": 7})";
+  run(mute);
+  EXPECT_TRUE(reset);
+  EXPECT_THAT(file(), AllOf(HasSubstr(R"("interface_scale": 100)"), HasSubstr(R"("desk": "paper")")));
 }
 
 }  // namespace

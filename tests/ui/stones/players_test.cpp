@@ -6,7 +6,7 @@ namespace quintet::ui {
 namespace {
 
 Sentences all(std::string_view sentence) {
-  return {sentence, sentence, sentence};
+  return {Manner{sentence, sentence}, Manner{sentence, sentence}, Manner{sentence, sentence}};
 }
 
 TEST(Farewells, DependOnTheEndAndTheLengthOfTheGame) {
@@ -19,7 +19,7 @@ TEST(Farewells, DependOnTheEndAndTheLengthOfTheGame) {
                         .lost = all("lost"),
                         .lost_after_long = all("lost after long"),
                         .accepts = all("accepts")};
-  const auto said = [&table](const ComputerEnd& end) { return sentences(table, end).front(); };
+  const auto said = [&table](const ComputerEnd& end) { return sentences(table, end).front().front(); };
   EXPECT_EQ(said({.won = true, .moves = 19}), "won quickly");
   EXPECT_EQ(said({.won = true, .moves = 20}), "won");
   EXPECT_EQ(said({.won = true, .moves = 60}), "won after long");

@@ -28,6 +28,16 @@ TEST(WatchedChances, AreUnknownBeforeTheFirstJudgement) {
   EXPECT_DOUBLE_EQ(chances.chances()[1].value, 0.3);
 }
 
+TEST(WatchedChances, TakeWhatAMatchHasKept) {
+  WatchedChances chances;
+  chances.keep(1, 0.9);
+  const std::vector<std::optional<double>> kept{{}, 0.2, {}, 0.4};
+  chances.take(kept);
+  EXPECT_EQ(chances.first(), 1U);
+  ASSERT_EQ(chances.chances().size(), 3U);
+  EXPECT_DOUBLE_EQ(chances.chances()[1].value, 0.3);
+}
+
 TEST(WatchedChances, ForgetWhatWasUndone) {
   WatchedChances chances;
   for (std::size_t moves = 0; moves < 6; ++moves) chances.keep(moves, 0.5);
@@ -53,6 +63,9 @@ TEST(TurningPoint, LooksForTheLastOne) {
 TEST(TurningPoint, IsUnknownWhereTheGameStayedOpenOrNeverWas) {
   EXPECT_FALSE(decided_at(std::vector{0.5, 0.5, 0.6}, Colour::Black));
   EXPECT_FALSE(decided_at(std::vector{0.1, 0.1, 0.0}, Colour::Black));
+  // An opening of three stones was laid out for both.
+  EXPECT_FALSE(decided_at(std::vector{0.5, 0.5, 0.4, 0.1, 0.1, 0.0}, Colour::Black, 3));
+  EXPECT_EQ(decided_at(std::vector{0.5, 0.5, 0.4, 0.5, 0.6, 0.1, 0.1, 0.0}, Colour::Black, 3), 5U);
   EXPECT_FALSE(decided_at(std::vector<double>{}, Colour::Black));
 }
 

@@ -116,6 +116,18 @@ TEST_F(ControlsTest, AMousePressHidesTheRingAndTakesTheFocus) {
   EXPECT_EQ(controls.focused(), "c");
 }
 
+TEST_F(ControlsTest, TheFirstArrowAfterAClickGoesOnFromThere) {
+  pointer(Kind::Pressed, {10, 10});
+  pointer(Kind::Released, {10, 10});
+  EXPECT_TRUE(controls.clicked());
+  press(Action::Right);
+  EXPECT_TRUE(controls.ring_shown());
+  EXPECT_EQ(controls.focused(), "b");
+  pointer(Kind::Pressed, {150, 70});
+  press(Action::Right);
+  EXPECT_EQ(controls.focused(), "b") << "a click beside all controls says nothing";
+}
+
 TEST_F(ControlsTest, ConfirmActivatesOnceHoweverLongItIsHeld) {
   EXPECT_THAT(press(Action::Confirm), ElementsAre(activated("a")));
   EXPECT_THAT(send({ActionEvent{Action::Confirm, true}}), IsEmpty());

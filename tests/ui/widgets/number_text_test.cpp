@@ -27,5 +27,16 @@ TEST(NumberText, IsShortOnAnAxis) {
   EXPECT_EQ(short_number_text(1'200'000), "1.2M");
 }
 
+TEST(DateText, SaysAsMuchAsIsKnown) {
+  const Localiser words;
+  const auto said = [&](std::string_view iso) { return recent_day_text(words, iso, {2026, 11, 21}); };
+  EXPECT_EQ(said("2026-11-22"), "22 Nov");
+  EXPECT_EQ(said("2024-05-07"), "7 May 2024");
+  EXPECT_EQ(said("2024-05"), "May 2024");
+  EXPECT_EQ(said("2024"), "2024");
+  for (const char* none : {"", "soon", "2024-13", "2024-5", "2024-05-", "2024/05", "2024-05-32"})
+    EXPECT_EQ(said(none), "") << none;
+}
+
 }  // namespace
 }  // namespace quintet::ui

@@ -121,6 +121,14 @@ INSTANTIATE_TEST_SUITE_P(Theme, EveryDesk,
                          testing::Combine(testing::ValuesIn(kDesks),
                                           testing::Values(Contrast::Normal, Contrast::High)));
 
+// The lines and the letters of a board of stones, on its material.
+TEST(Themes, LettersOnTheBoardCanBeRead) {
+  for (const Desk desk : kDesks) {
+    const Palette palette = make_theme(desk, Contrast::Normal).colour;
+    EXPECT_GE(contrast(palette.field_line, palette.field), 5.0) << word_of(desk);
+  }
+}
+
 TEST(Theme, EveryThemeIsFoundByItsWord) {
   for (const Desk desk : kDesks) EXPECT_EQ(desk_of(word_of(desk)), desk);
   EXPECT_EQ(desk_of("glass"), std::nullopt);

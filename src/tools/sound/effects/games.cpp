@@ -82,6 +82,30 @@ Samples mine_thud() {
   return sound;
 }
 
+// A cleared board: flags are planted one ring after another, softer and softer, and each of them blossoms with a rustle and
+// a high harmonic.
+Samples mine_blossom() {
+  Samples sound;
+  Dice dice(490);
+  constexpr int kRings = 9;
+  for (int ring = 0; ring < kRings; ++ring) {
+    const double time = 0.062 * ring, fades = 1 - 0.07 * ring;
+    const Strike strike = {.pitch = 0.8 + 0.05 * ring, .force = 0.3 * fades};
+    add(sound, struck(wood_block(), strike, Dice(dice.bits())), frames(time), 1);
+    Rub petals = paper_lifted();
+    petals.length = 0.12;
+    petals.from_hertz = 1800 + 150.0 * ring;
+    petals.to_hertz = 3600;
+    add(sound, rubbed(petals, Dice(dice.bits())), frames(time + 0.12), 0.07 * fades);
+    if (ring % 3 == 2)
+      add(sound,
+          plucked(qin_harmonic(), {.hertz = step_hertz(4 + ring), .force = 0.4, .hold = 0.5},
+                  Dice(dice.bits())),
+          frames(time + 0.14), 0.3);
+  }
+  return sound;
+}
+
 Samples draw_offer() {
   Samples sound = plucked(qin_harmonic(), {.hertz = step_hertz(4), .force = 0.55, .hold = 0.8}, Dice(480));
   add(sound, plucked(qin_harmonic(), {.hertz = step_hertz(3), .force = 0.5, .hold = 0.7}, Dice(481)),
@@ -107,6 +131,7 @@ std::vector<Effect> game_effects() {
   make("mine-unflag", mine_unflag(), -4);
   make("mine-question", mine_question(), -4);
   make("mine-thud", mine_thud(), 0);
+  make("mine-blossom", mine_blossom(), -5);
   make("draw-offer", draw_offer(), -3);
   return effects;
 }

@@ -72,6 +72,24 @@ Samples milestone() {
   return sound;
 }
 
+// The tile of the goal comes down on the board, heavy, and its strings ring on.
+Samples goal() {
+  Samples sound = struck(soft_thud(), {.pitch = 1.3, .force = 0.9}, Dice(560));
+  add(sound, struck(wood_block(), {.pitch = 0.42, .force = 0.8}, Dice(561)), 0, 1);
+  add(sound, struck(ceramic(), {.pitch = 0.55, .force = 0.16}, Dice(562)), frames(0.01), 1);
+  add(sound, plucked(qin(), {.hertz = step_hertz(2) / 2, .force = 0.8, .hold = 0.9}, Dice(563)), frames(0.02),
+      0.9);
+  constexpr std::array kDegrees = {4, 7, 9};
+  for (std::size_t i = 0; i < kDegrees.size(); ++i) {
+    const double time = 0.09 + 0.06 * static_cast<double>(i);
+    add(sound,
+        plucked(qin_harmonic(), {.hertz = step_hertz(kDegrees[i]), .force = 0.55, .hold = 0.8},
+                Dice(564 + i)),
+        frames(time), 0.5);
+  }
+  return sound;
+}
+
 }  // namespace
 
 std::vector<Effect> twenty48_effects() {
@@ -86,6 +104,7 @@ std::vector<Effect> twenty48_effects() {
   make("tile-new", appear(), -13);
   make("slide-blocked", blocked(), -7);
   make("milestone", milestone(), -2);
+  make("goal", goal(), 0);
   return effects;
 }
 

@@ -1,0 +1,72 @@
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/games.hpp"
+#include "core/go/game.hpp"
+#include "core/go/playout.hpp"
+#include "core/go/search.hpp"
+
+namespace quintet::cli {
+namespace {
+
+Figure playouts(const std::string& kind, go::Sense sense, int side) {
+  constexpr int kPlayouts = 1000;
+  Random random(1);
+  int black = 0;
+  const auto start = std::chrono::steady_clock::now();
+  for (int i = 0; i < kPlayouts; ++i)
+    black += go::play_out(go::Board(side), Colour::Black, sense, random).board.stones(Colour::Black);
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+  const std::string name = "go." + kind + "_playouts_" + std::to_string(side);
+  return {black > 0 ? name : name + "_failed", kPlayouts / time.count(), "/s"};
+}
+
+// Stones near the star points, black first, as a game begins.
+go::Game opened(int side) {
+  go::Game game({.side = side});
+  for (const Point at : go::fixed_handicap(side, 4)) game.play({.at = at});
+  return game;
+}
+
+Figure searched_playouts() {
+  constexpr std::uint64_t kPlayouts = 3000;
+  go::Searcher searcher;
+  const auto start = std::chrono::steady_clock::now();
+  searcher.think(opened(9), {.playouts = kPlayouts}, go::Resigns::Never, Random(1));
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+  return {"go.searched_playouts_9", kPlayouts / time.count(), "/s"};
+}
+
+// The search signature: how the visits are spread over the moves of fixed positions. It changes when the search or the
+// playouts change.
+Figure signature() {
+  constexpr std::uint64_t kPlayouts = 400, kPrime = 1'000'003;
+  std::uint64_t sum = 0;
+  for (const int side : {9, 13, 19}) {
+    go::Searcher searcher;
+    searcher.think(opened(side), {.playouts = kPlayouts}, go::Resigns::Never, Random(1));
+    for (const go::Candidate& each : searcher.candidates(static_cast<std::size_t>(side * side)))
+      sum = (sum * 31 +
+             each.visits * static_cast<std::uint64_t>(each.move.at.row * side + each.move.at.column + 1)) %
+            kPrime;
+  }
+  return {"go.signature", static_cast<double>(sum), "visits"};
+}
+
+}  // namespace
+
+std::vector<Workload> go_workloads() {
+  return {{"go.playouts",
+           [] {
+             std::vector<Figure> figures;
+             for (const int side : {9, 13, 19}) figures.push_back(playouts("light", go::Sense::Light, side));
+             for (const int side : {9, 13, 19}) figures.push_back(playouts("heavy", go::Sense::Heavy, side));
+             return figures;
+           }},
+          {"go.searched_playouts", [] { return std::vector{searched_playouts()}; }},
+          {"go.signature", [] { return std::vector{signature()}; }}};
+}
+
+}  // namespace quintet::cli

@@ -1,0 +1,173 @@
+#include <array>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <utility>
+
+#include "cli/games.hpp"
+#include "cli/gtp.hpp"
+#include "cli/reading.hpp"
+#include "core/go/board.hpp"
+#include "core/go/game.hpp"
+#include "core/go/levels.hpp"
+#include "core/go/life.hpp"
+#include "core/go/rules.hpp"
+#include "core/go/score.hpp"
+#include "core/go/search.hpp"
+#include "core/text.hpp"
+
+namespace quintet::cli {
+namespace {
+
+struct ScoreOptions {
+  go::RuleSet rules = go::RuleSet::Chinese;
+  std::optional<int> komi{};       // in half points; nothing: the usual one of the rules
+  std::string dead{};              // names of points
+  std::array<int, 2> prisoners{};  // taken by Black, by White
+};
+
+// Marks the chains of these points.
+Expected<go::Marks, ParseError> read_dead(const go::Board& board, std::string_view names) {
+  go::Marks marks(board.size());
+  for (const std::string_view name : split(names, ' ')) {
+    if (name.empty()) continue;
+    const auto at = go::read_point_name(name, board.side());
+    if (!at) return parse_error("there is no point " + std::string(name) + " on this board");
+    if (board.is_empty(*at)) return parse_error("there is no stone on " + std::string(name));
+    for (const Point each : board.chain(*at)) marks[each] = go::Mark::Dead;
+  }
+  return marks;
+}
+
+// Under territory scoring neutral points are filled in turn first, so that what stands in seki is known.
+Expected<go::Count, ParseError> count_board(const go::Board& board, const ScoreOptions& options) {
+  const go::Rules& rules = go::rules_of(options.rules);
+  const auto marks = read_dead(board, options.dead);
+  if (!marks) return tl::unexpected(marks.error());
+  go::Terms terms{.scoring = rules.scoring,
+                  .komi = options.komi.value_or(rules.komi),
+                  .bonus = 0,
+                  .prisoners = options.prisoners};
+  if (rules.scoring == go::Scoring::Area) return go::count(board, *marks, terms);
+  for (const Colour colour : kColours)
+    terms.prisoners[index_of(colour)] += go::count(board, *marks, terms).of(colour).dead;
+  const go::Filled filled = go::fill_neutral(board, *marks, Colour::Black);
+  return go::count(filled.board, filled.marks, terms);
+}
+
+Answer score_boards(const ScoreOptions& options, Streams streams) {
+  const auto boards = read_boards(streams.in, go::read_board);
+  if (!boards) return refuse(streams, boards.error());
+  std::string results;  // bad input gives no half answer
+  for (const go::Board& board : *boards) {
+    const auto counted = count_board(board, options);
+    if (!counted) return refuse(streams, counted.error());
+    results += go::write_result(counted->lead()) + '\n';
+  }
+  streams.out << results;
+  return Answer::Well;
+}
+
+Command score_command() {
+  constexpr Limits kPrisoners{0, 10'000};
+  const auto options = std::make_shared<ScoreOptions>();
+  return {
+      "score",
+      "The result of each board, such as W+6.5, B+3 or 0",
+      {choice("--rules", "chinese, japanese, aga, new-zealand or tromp-taylor (chinese)", options->rules,
+              go::read_rule_set),
+       choice("--komi", "White's points, whole or half; by default those of the rules", options->komi,
+              [](std::string_view text) {
+                const auto halves = go::read_halves(text);
+                return halves ? std::optional(halves) : std::nullopt;
+              }),
+       {"--dead", "Points of dead chains, \"A1 B2\"", &options->dead},
+       {"--prisoners", "Stones that Black has taken, and that White has", &options->prisoners, kPrisoners}},
+      with(options, score_boards)};
+}
+
+Option level_option(std::string name, go::Level& level, const std::string& usual) {
+  return choice(std::move(name), "From the weakest: " + go::level_names() + " (" + usual + ")", level,
+                go::read_level);
+}
+
+struct MatchOptions {
+  go::Level a = go::Level::Expert, b = go::Level::Scholar;
+  int size = 9;
+  int games = 20;
+  std::uint64_t seed = 0;
+  std::uint64_t playouts = 5000;  // the master's
+};
+
+// Plays an even game to its end with these two levels; what is dead is judged by the same playouts for both.
+Outcome play_out(go::Level black, go::Level white, const MatchOptions& options, Random& chance) {
+  constexpr int kPlayoutsToScore = 400;
+  go::Game game({.side = options.size});
+  std::array<go::Searcher, 2> searchers;
+  const int most = 3 * game.board().size().area();
+  for (int moves = 0; game.phase() == go::Phase::Playing && moves < most; ++moves) {
+    const Colour colour = game.to_move();
+    const go::Effort effort =
+        go::effort_of(colour == Colour::Black ? black : white, {.playouts = options.playouts});
+    const Random lot(chance.next());
+    game.play(searchers[index_of(colour)].think(game, effort, go::Resigns::WhenLost, lot).move);
+  }
+  if (game.over()) return game.outcome();
+  return game.count(go::propose_dead(game.board(), kPlayoutsToScore, chance)).outcome();
+}
+
+// The levels take turns with the first move.
+Answer play_match(const MatchOptions& options, Streams streams) {
+  Random chance(options.seed);
+  int wins = 0, draws = 0, losses = 0;
+  for (int i = 0; i < options.games; ++i) {
+    const bool a_is_black = i % 2 == 0;
+    const Outcome outcome = a_is_black ? play_out(options.a, options.b, options, chance)
+                                       : play_out(options.b, options.a, options, chance);
+    if (outcome == Outcome::Draw)
+      ++draws;
+    else
+      ++((outcome == Outcome::BlackWins) == a_is_black ? wins : losses);
+  }
+  streams.out << "wins " << wins << " draws " << draws << " losses " << losses << '\n';
+  return Answer::Well;
+}
+
+constexpr Limits kPlayouts{1, 100'000'000};
+
+Command match_command() {
+  const auto options = std::make_shared<MatchOptions>();
+  return {"match",
+          "Play two levels against each other; prints wins, draws and losses of the first",
+          {level_option("--a", options->a, "expert"),
+           level_option("--b", options->b, "scholar"),
+           {"--size", "Lines of the board", &options->size, Limits{go::kLeastSide, go::kMostSide}},
+           {"--games", "", &options->games, Limits{0, 1'000'000}},
+           {"--seed", "", &options->seed},
+           {"--playouts", "Playouts per move of the master", &options->playouts, kPlayouts}},
+          with(options, play_match)};
+}
+
+Answer talk(const GtpOptions& options, Streams streams) {
+  return Gtp(options, streams).talk();
+}
+
+Command gtp_command() {
+  const auto options = std::make_shared<GtpOptions>();
+  return {"gtp",
+          "Run the Go Text Protocol",
+          {level_option("--level", options->level, "master"),
+           {"--playouts", "Playouts per move of the master, whatever the clock says", &options->playouts,
+            kPlayouts},
+           {"--seed", "", &options->seed}},
+          with(options, talk)};
+}
+
+}  // namespace
+
+Command go_command() {
+  return {.name = "go", .help = "Go", .parts = {score_command(), gtp_command(), match_command()}};
+}
+
+}  // namespace quintet::cli

@@ -1,0 +1,36 @@
+// The Go Text Protocol, version 2 (https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html): a player for
+// Sabaki, GoGui, twogtp and other programs.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "cli/front.hpp"
+#include "core/go/levels.hpp"
+
+namespace quintet::cli {
+
+struct GtpOptions {
+  go::Level level = go::Level::Master;
+  std::uint64_t playouts =
+      0;  // per move of the master; 0: as many as the time allows, or the usual number without a clock
+  std::uint64_t seed = 1;
+};
+
+// Runs until `quit` or the end of the input. What it does not know or cannot do is answered with `?` and the reason; the
+// board then stays as it was.
+class Gtp {
+ public:
+  Gtp(const GtpOptions& options, Streams streams);
+  Gtp(const Gtp&) = delete;
+  Gtp& operator=(const Gtp&) = delete;
+  ~Gtp();
+
+  Answer talk();
+
+ private:
+  class Talk;
+  std::unique_ptr<Talk> talk_;
+};
+
+}  // namespace quintet::cli

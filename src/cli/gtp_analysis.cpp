@@ -1,0 +1,145 @@
+#include "cli/gtp_analysis.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iomanip>
+#include <locale>
+#include <optional>
+#include <ostream>
+#include <sstream>
+
+#include "core/go/life.hpp"
+#include "core/text.hpp"
+
+namespace quintet::cli {
+namespace {
+
+// Numbers are written with a point in every locale.
+std::ostringstream plain_text() {
+  std::ostringstream text;
+  text.imbue(std::locale::classic());
+  text << std::fixed << std::setprecision(4);
+  return text;
+}
+
+// A chance that the true one hardly falls below, after so many playouts.
+float low_bound(float chance, std::uint64_t visits) {
+  constexpr float kSure = 1.96F;
+  const float spread =
+      std::sqrt(chance * (1 - chance) / static_cast<float>(std::max<std::uint64_t>(visits, 1)));
+  return std::clamp(chance - kSure * spread, 0.0F, 1.0F);
+}
+
+}  // namespace
+
+std::optional<go::Colour> read_colour(std::string_view text) {
+  const std::string word = lower_case(text);
+  if (word == "b" || word == "black") return go::Colour::Black;
+  if (word == "w" || word == "white") return go::Colour::White;
+  return std::nullopt;
+}
+
+Expected<Analysis, std::string> read_analysis(const std::vector<std::string_view>& words,
+                                              go::Colour to_move) {
+  constexpr int kMostInterval = 100'000;
+  Analysis wanted{.colour = to_move};
+  std::size_t at = 0;
+  const auto take_interval = [&wanted](std::string_view word) {
+    const auto number = read_number(word, kMostInterval);
+    if (number) wanted.interval = std::max(*number, 1);
+    return number.has_value();
+  };
+  if (at < words.size()) {
+    if (const auto colour = read_colour(words[at])) {
+      wanted.colour = *colour;
+      ++at;
+    }
+  }
+  if (at < words.size() && take_interval(words[at])) ++at;
+  for (; at < words.size(); at += 2) {
+    const std::string key = lower_case(words[at]);
+    // To look at some moves only would change the search.
+    if (key == "allow" || key == "avoid") return tl::unexpected("cannot " + key + " moves");
+    if (at + 1 == words.size()) return tl::unexpected(std::string("syntax error"));
+    const std::string_view value = words[at + 1];
+    const bool is_on = lower_case(value) == "true";
+    if (key == "ownership") wanted.ownership = is_on;
+    if (key == "rootinfo") wanted.root = is_on;
+    const auto most = read_number(value, kMostInterval);
+    if (key == "maxmoves" && most) wanted.most = static_cast<std::size_t>(std::max(*most, 1));
+    if (key == "interval" && !take_interval(value)) return tl::unexpected(std::string("syntax error"));
+  }
+  return wanted;
+}
+
+Reporter::Reporter(std::string_view command, const Analysis& wanted, const go::Game& game,
+                   const go::Searcher& searcher, const Random& chance, std::ostream& out)
+    : is_kata_(command.starts_with("kata")),
+      wanted_(wanted),
+      game_(game),
+      searcher_(searcher),
+      chance_(chance),
+      out_(out) {}
+
+void Reporter::tick() {
+  if (Clock::now() - last_ >= std::chrono::milliseconds(10 * wanted_.interval)) report();
+}
+
+void Reporter::report() {
+  std::string line;
+  std::size_t order = 0;
+  for (const go::Candidate& each : searcher_.candidates(wanted_.most)) {
+    if (each.visits == 0 && order > 0) break;
+    line += (order == 0 ? "" : " ") + info_of(each, order);
+    ++order;
+  }
+  out_ << line << totals() << '\n' << std::flush;
+  last_ = Clock::now();
+  has_reported_ = true;
+}
+
+std::string Reporter::info_of(const go::Candidate& candidate, std::size_t order) const {
+  const int side = game_.board().side();
+  const float low = low_bound(candidate.chance, candidate.visits);
+  const std::string move =
+      candidate.move.kind == go::Move::Kind::Pass ? "pass" : go::point_name(candidate.move.at, side);
+  std::ostringstream text = plain_text();
+  text << "info move " << move << " visits " << candidate.visits;
+  if (is_kata_) {
+    text << " utility " << 2 * candidate.chance - 1 << " winrate " << candidate.chance << " scoreMean "
+         << candidate.lead << " scoreLead " << candidate.lead << " scoreSelfplay " << candidate.lead
+         << " prior " << candidate.prior << " lcb " << low << " utilityLcb " << 2 * low - 1;
+  } else {
+    constexpr float kWhole = 10'000;
+    const auto share = [](float value) { return std::lround(value * kWhole); };
+    text << " winrate " << share(candidate.chance) << " prior " << share(candidate.prior) << " lcb "
+         << share(low);
+  }
+  text << " order " << order << " pv " << move;
+  for (std::size_t i = 1; i < candidate.line.size(); ++i)
+    text << ' ' << go::point_name(candidate.line[i], side);
+  return text.str();
+}
+
+// What KataGo tells of the whole position.
+std::string Reporter::totals() const {
+  constexpr int kPlayouts = 100;
+  std::ostringstream text = plain_text();
+  if (!is_kata_) return {};
+  if (wanted_.root) {
+    const auto best = searcher_.candidates(1);
+    text << " rootInfo visits " << searcher_.playouts() << " winrate " << best.front().chance << " scoreLead "
+         << best.front().lead;
+  }
+  if (wanted_.ownership) {
+    text << " ownership";
+    Random chance = chance_;
+    const float sign = wanted_.colour == go::Colour::Black ? 1 : -1;
+    const Grid<float> owned = go::ownership(game_.board(), kPlayouts, chance);
+    for (const float each : owned.cells()) text << ' ' << sign * each;
+  }
+  return text.str();
+}
+
+}  // namespace quintet::cli

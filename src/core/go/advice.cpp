@@ -1,0 +1,92 @@
+#include "core/go/advice.hpp"
+
+#include <algorithm>
+
+#include "core/go/life.hpp"
+
+namespace quintet::go {
+
+using Kind = Move::Kind;
+
+Hint hint_of(const Game& game, const Move& move) {
+  Hint hint{.move = move};
+  if (move.kind != Kind::Stone) return hint;
+  const Board& board = game.board();
+  Game after = game;
+  hint.captures = static_cast<int>(after.play(move).captured.size());
+  std::vector<Point> saved;
+  for (const Point beside : board.neighbours(move.at)) {
+    if (board[beside] != stone_of(game.to_move()) || board.liberties(beside) > 1) continue;
+    const bool same = std::ranges::any_of(saved, [&](Point each) { return board.same_chain(each, beside); });
+    if (same || after.board().liberties(beside) < 2) continue;
+    saved.push_back(beside);
+    hint.saves += board.chain_size(beside);
+  }
+  return hint;
+}
+
+std::vector<Atari> ataris(const Board& board) {
+  std::vector<Atari> all;
+  const Grid<Stone> stones = board.grid();
+  for (std::size_t i = 0; i < stones.cells().size(); ++i) {
+    const Point at = stones.point(i);
+    if (stones[at] == Stone::None || board.liberties(at) != 1) continue;
+    const auto same = [&](const Atari& known) { return board.same_chain(known.stones.front(), at); };
+    if (std::ranges::none_of(all, same)) all.push_back({board.chain(at), board.liberty_points(at).front()});
+  }
+  return all;
+}
+
+Played play_on(Board& board, Point at, Colour colour) {
+  Played played{.move = {.at = at}, .stone = stone_of(colour), .captured = {}, .atari = {}};
+  for (const Point beside : board.neighbours(at)) {
+    if (board[beside] != stone_of(other(colour)) || board.liberties(beside) != 1) continue;
+    for (const Point taken : board.chain(beside))
+      if (std::ranges::find(played.captured, taken) == played.captured.end())
+        played.captured.push_back(taken);
+  }
+  board.place(at, colour);
+  return played;
+}
+
+std::vector<Move> marking_moves(const Game& game, const Marks& proposal) {
+  std::vector<Move> moves;
+  Game marked = game;
+  for (std::size_t i = 0; i < proposal.cells().size(); ++i) {
+    const Move move{.kind = Kind::Dead, .at = proposal.point(i)};
+    if (proposal[move.at] != Mark::Dead || marked.marks()[move.at] != Mark::Alive) continue;
+    marked.play(move);
+    moves.push_back(move);
+  }
+  return moves;
+}
+
+std::optional<Point> disputed(const Game& game, const Marks& proposal) {
+  if (game.count(proposal).outcome() == game.count().outcome()) return std::nullopt;
+  const Marks& judged = game.marks();
+  for (std::size_t i = 0; i < judged.cells().size(); ++i) {
+    const Point at = judged.point(i);
+    if ((judged[at] == Mark::Dead) != (proposal[at] == Mark::Dead)) return at;
+  }
+  return std::nullopt;
+}
+
+std::vector<Move> filling_moves(const Game& game) {
+  const Filled filled = fill_neutral(game.board(), game.marks(), game.to_move());
+  std::vector<Move> moves;
+  Game next = game;
+  const auto play = [&](const Move& move) {
+    if (!next.is_legal(move)) return;
+    next.play(move);
+    moves.push_back(move);
+  };
+  play({.kind = Kind::PlayOn});
+  for (const Point at : filled.stones) {
+    if (stone_of(next.to_move()) != filled.board[at]) play({.kind = Kind::Pass});
+    play({.at = at});
+  }
+  while (next.phase() == Phase::Playing) play({.kind = Kind::Pass});
+  return moves;
+}
+
+}  // namespace quintet::go

@@ -1,0 +1,37 @@
+// Playouts: both sides play to the end of the game, when nothing but their own eyes is left.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/go/board.hpp"
+#include "core/random.hpp"
+
+namespace quintet::go {
+
+// Whether the point is an eye of this colour: its neighbours are all of it, and so many of its diagonal points that the
+// others cannot make it false.
+bool is_eye(const Board& board, Point at, Colour colour);
+bool is_eye(const Board& board, Board::Cell at, Colour colour);
+
+// Light: every move is random. Heavy: mostly an answer to the last moves, by what stands there: taking, saving what is in
+// atari, the vital point of an eye space, or a shape; and rarely a self-atari.
+enum class Sense : std::uint8_t { Light, Heavy };
+
+struct Playout {
+  Board board;
+  std::vector<Board::Cell> moves;  // in order, 0 for a pass
+};
+
+// Ends after three times as many moves as there are points, if kos go on. `last`: the moves before, the latest first; 0 for
+// none.
+Playout play_out(const Board& board, Colour to_move, Sense sense, Random& random,
+                 std::array<Board::Cell, 2> last = {});
+
+// Whose a cell is at the end of a playout: 1 if it has a black stone or touches only such, -1 for White, 0 for neither.
+int owner_at_end(const Board& end, Board::Cell at);
+// Black's points less White's.
+int lead_at_end(const Board& end);
+
+}  // namespace quintet::go

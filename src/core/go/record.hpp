@@ -1,0 +1,71 @@
+// Games of go in SGF (GM[1]), as other programs write them: the main line with its start, names and result.
+//
+// Habits of these programs are understood: a komi of 375, which is in stones of Chinese counting and hundredths; handicap
+// stones that are missing or were placed as moves; a side that moves twice; moves after two passes. Stones that are set up in
+// the middle of a game begin it anew from there.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/expected.hpp"
+#include "core/go/game.hpp"
+#include "core/replay.hpp"
+
+namespace quintet::go {
+
+struct Record {
+  // The moves; a resignation, a loss on time or a game without result is the last one. Which stones were dead is not in the
+  // file.
+  quintet::Replay<Game> game{Start{}};
+  std::array<std::string, 2> players{};  // by colour; UTF-8, one line; empty if not known
+  // As the file states it, whatever its stones say: `B+3.5`, `W+R`, `W+T`, `B+F`, `0`, `Void`; empty if not known.
+  std::string result{};
+  std::string date{};  // "2026-11-22"; empty if not known
+
+  // The first move that the rules of this game forbid, before which it ends here, and its line in the file.
+  struct Refused {
+    Verdict verdict;
+    int line;
+    friend bool operator==(const Refused&, const Refused&) = default;
+  };
+  std::optional<Refused> refused{};
+  friend bool operator==(const Record&, const Record&) = default;
+};
+
+// The result of a game that is over, as above; otherwise empty, or what the record states.
+std::string result_of(const Game& game);
+std::string result_of(const Record& record);
+// Who has won by such a result; Playing if it does not say.
+Outcome outcome_of(std::string_view result);
+
+std::string write_sgf(const Record& record);
+
+// Why a text is no record.
+enum class RecordFault : std::uint8_t {
+  NoGame,       // there is no game tree
+  Unfinished,   // the text ends within its game tree
+  BadProperty,  // of SGF
+  AnotherGame,  // SGF of a game that is not go
+  BadBoard,     // no square, or of a size that is not allowed
+  BadPoint,     // outside the board
+  BadSetUp,     // stones that cannot stand so
+  TooLong,      // more than kMostMoves
+};
+struct RecordError {
+  RecordFault fault;
+  int line = 1;
+  friend bool operator==(const RecordError&, const RecordError&) = default;
+};
+// In English, for protocols: "a point outside the board".
+std::string_view message_of(RecordFault fault);
+
+inline constexpr std::size_t kMostMoves = 5000;
+
+// The main line of the first game: everything up to the first closing parenthesis. What follows it is not read.
+Expected<Record, RecordError> read_sgf(std::string_view text);
+
+}  // namespace quintet::go

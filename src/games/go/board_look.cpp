@@ -1,0 +1,115 @@
+#include "games/go/board_look.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "games/go/settings.hpp"
+
+namespace quintet::go {
+
+using namespace ui;
+
+BoardLook board_look(const Context& context) {
+  const ui::Settings& settings = context.profile.settings();
+  const auto& wish = context.profile.get<Settings>();
+  const auto of = [&settings](std::optional<Desk> desk) { return desk.value_or(settings.desk); };
+  return {.board = of(wish.board),
+          .frame = of(wish.frame),
+          .window = of(wish.window),
+          .coordinates = wish.coordinates ? Coordinates::Shown : Coordinates::Hidden,
+          .numbers = wish.numbers,
+          .letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ",
+          .stars = star_points};
+}
+
+namespace {
+
+// Lengths in steps between neighbouring points.
+constexpr float kSquare = 0.29F, kKo = 0.34F, kKoWidth = 0.06F, kAtari = 0.42F, kAtariWidth = 0.07F;
+constexpr float kCross = 0.36F, kCrossWidth = 0.1F, kCasing = 0.05F, kSeki = 0.2F;
+constexpr std::array kWash{0.26F, 0.42F};  // opacity of the territory, by colour
+constexpr float kLeastLine = 2;            // points
+
+constexpr std::array kStoneInks{kBlackStone, kWhiteStone};
+
+Colour owner_colour(Owner owner) {
+  return owner == Owner::Black ? Colour::Black : Colour::White;
+}
+
+}  // namespace
+
+void draw_square(Canvas& canvas, Colour colour, Vec centre, float side) {
+  const Rect square = centred(centre, {side, side});
+  canvas.rounded(square.grown(1), side / 4,
+                 colour == Colour::Black ? kWhiteStone.faded(0.35F) : kWhiteStoneRim);
+  canvas.rounded(square, side / 4, kStoneInks[index_of(colour)]);
+}
+
+void draw_cross(Canvas& canvas, Colour colour, Vec centre, float side) {
+  const float arm = side / 2, width = std::max(kLeastLine, side * kCrossWidth / kCross);
+  const Rgba casing = kStoneInks[index_of(other(colour))];
+  for (const auto& [wide, ink] : {std::pair{width + 2 * std::max(1.0F, side * kCasing), casing},
+                                  std::pair{width, kStoneInks[index_of(colour)]}}) {
+    for (const Vec way : {Vec{arm, arm}, Vec{arm, -arm}}) canvas.line(centre - way, centre + way, wide, ink);
+  }
+}
+
+bool MarkPainter::is_territory(Point at) const {
+  const bool free = marks.counted->board().is_empty(at) || marks.counted->marks()[at] == Mark::Dead;
+  return free && marks.count->owners[at] != Owner::Nobody;
+}
+
+// The wash lies under lines and stones alike; the squares say that a point counts.
+void MarkPainter::draw_territory() const {
+  if (!marks.count) return;
+  const Grid<Owner>& owners = marks.count->owners;
+  for (std::size_t i = 0; i < owners.cells().size(); ++i) {
+    const Point at = owners.point(i);
+    if (!is_territory(at)) continue;
+    const Colour colour = owner_colour(owners[at]);
+    // Up to the next cell, without a seam.
+    const auto snapped = [&canvas = canvas](float length) {
+      return std::round(length / canvas.pixel()) * canvas.pixel();
+    };
+    const Vec centre = grid.centre(at);
+    const float half = grid.side / 2, left = snapped(centre.x - half), top = snapped(centre.y - half);
+    canvas.fill({left, top, snapped(centre.x + half) - left, snapped(centre.y + half) - top},
+                kStoneInks[index_of(colour)].faded(kWash[index_of(colour)]));
+  }
+}
+
+void MarkPainter::draw_ko() const {
+  if (!marks.ko) return;
+  const float side = 2 * kKo * grid.side;
+  canvas.outline(centred(grid.centre(*marks.ko), {side, side}), radius::kCell / 2,
+                 std::max(kLeastLine, kKoWidth * grid.side), stone_ink::kForbidden);
+}
+
+void MarkPainter::draw_ataris() const {
+  const float width = std::max(kLeastLine, kAtariWidth * grid.side);
+  for (const Atari& atari : marks.ataris) {
+    for (const Point at : atari.stones) canvas.ring(grid.centre(at), kAtari * grid.side, width, palette.gold);
+  }
+}
+
+// A square on every point that counts, a cross on every dead stone in the colour of who gains, a dot on stones in seki.
+void MarkPainter::draw_judged() const {
+  if (!marks.count) return;
+  const Grid<Owner>& owners = marks.count->owners;
+  for (std::size_t i = 0; i < owners.cells().size(); ++i) {
+    const Point at = owners.point(i);
+    const Mark mark = marks.counted->marks()[at];
+    if (mark == Mark::Seki) canvas.disc(grid.centre(at), kSeki / 2 * grid.side, stone_ink::kHint);
+    if (!is_territory(at)) continue;
+    if (mark == Mark::Dead)
+      draw_cross(canvas, owner_colour(owners[at]), grid.centre(at), kCross * grid.side);
+    else
+      draw_square(canvas, owner_colour(owners[at]), grid.centre(at), kSquare * grid.side);
+  }
+  if (marks.disputed)
+    canvas.ring(grid.centre(*marks.disputed), kAtari * grid.side,
+                std::max(kLeastLine, kAtariWidth * grid.side), stone_ink::kForbidden);
+}
+
+}  // namespace quintet::go

@@ -1,0 +1,69 @@
+// What go does on its page: play, and the count after two passes on the same board.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/go/art.hpp"
+#include "games/go/board_play.hpp"
+#include "games/go/board_view.hpp"
+#include "games/go/match.hpp"
+#include "games/go/records.hpp"
+#include "games/go/seats.hpp"
+#include "games/go/settings.hpp"
+#include "ui/stones/stone_controller.hpp"
+
+namespace quintet::go {
+
+class Controller final : public ui::StoneController<Match, BoardView, TimedComputer, Settings, records> {
+ public:
+  Controller(ui::GamePage& page, Match match);
+
+  void act(const ui::Gesture& gesture) override;
+  void leave() override;
+  void advance() override;
+  bool dismiss() override;
+  Duration show_end() override;
+
+  ui::HeaderBar header(float width) const override;
+  std::vector<ui::Command> tools() override;
+  void draw(Canvas& canvas, Duration now) const override;
+  void draw_more(Canvas& canvas, Duration now) const override;
+
+ protected:
+  ui::BoardLook look() const override { return board_look(context_); }
+  void position_changed() override;
+  bool playing() const override { return person_acts() && !counting(); }
+  bool may_end() const override { return !over() && !counting() && moves() > 0; }
+  std::optional<Point> hint_shown() const override;
+  void take_hint(const Hint& hint) override;
+  Move plain_move() override { return {.kind = Move::Kind::Pass}; }
+  void tell(const Move& move) override;
+  void review() override;
+  std::string point_word(Point at) const override { return point_name(at, game().board().side()); }
+  std::optional<Point> point_named(std::string_view name) const override {
+    return read_point_name(name, game().board().side());
+  }
+  std::string more_state() const override;
+
+  void complete(ui::Standing& standing) const override;
+  using StoneController::complete;
+  ui::Command turn_command(const ui::Turn& turn) override;
+  ui::SeatCommands seat_commands() override;
+
+ private:
+  bool counting() const { return match_.counting(); }
+  void pass_turn();
+  void play_all(const std::vector<Move>& moves);
+  void agree();
+  CountSheet count_sheet() const;
+  BoardMarks marks() const;
+
+  std::optional<Hint> hint_;
+  std::vector<Atari> ataris_;
+  BoardCount count_;
+  std::optional<Duration> agree_at_;  // when two computers agree
+};
+
+}  // namespace quintet::go

@@ -1,0 +1,136 @@
+#include "games/go/review_page.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/go/review.hpp"
+#include "games/go/seats.hpp"
+#include "games/go/words.hpp"
+#include "ui/stones/slips.hpp"
+#include "ui/stones/stone_controller.hpp"
+
+namespace quintet::go {
+
+using namespace ui;
+namespace {
+
+std::string name_of(const Localiser& words, const Move& move, int side) {
+  if (move.kind == Move::Kind::Stone) return point_name(move.at, side);
+  return words.tr(move.kind == Move::Kind::Pass ? msgid("pass") : msgid("play on"));
+}
+
+// What a stone does at once, in a sentence; or what else it is worth.
+ReasonWords reason_of(const Hint& hint, double points) {
+  return [hint, points](const Localiser& words) {
+    if (hint.captures > 0 || hint.saves > 0) return hint_words(words, hint);
+    return format(words.tr("It is worth about {points} points more."), {{"points", rounded_text(points)}});
+  };
+}
+
+ReviewedPly reviewed_ply(const Localiser& words, const JudgedMove& move, Colour mover, int side) {
+  ReviewedPly reviewed{.value = move.after.chance,
+                       .quality = quality_of(move.slip),
+                       .best = move.played == move.best.move,
+                       .cost = move.lost};
+  if (move.slip == Slip::None) return reviewed;
+  const bool black = mover == Colour::Black;
+  reviewed.words = LocalizedText([&words, black, move] {
+    if (move.lost < kLeastLoss)
+      return format(words.tr(msgid("go", "Gave away about {points} points")),
+                    {{"points", rounded_text(move.points)}});
+    return lost_chance_words(words, black ? move.after.chance : 1 - move.after.chance, move.lost);
+  });
+  reviewed.better = name_of(words, move.best.move, side);
+  const bool tells = move.best.captures > 0 || move.best.saves > 0 || move.points >= 1;
+  if (tells && move.best.move.kind == Move::Kind::Stone)
+    reviewed.better_reason = better_words(words, reviewed.better, reason_of(move.best, move.points));
+  if (move.answer.captures > 0 || move.answer.saves > 0)
+    reviewed.answer_reason =
+        answer_words(words, other(mover), name_of(words, move.answer.move, side), reason_of(move.answer, 0));
+  return reviewed;
+}
+
+ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record) {
+  const auto replay = record.replay;
+  const int side = replay->start().side;
+  const auto review = std::make_shared<GameReview>(replay);
+  const auto searcher = std::make_shared<Searcher>();  // of another thread
+  const auto numbered = [&words, replay, side](const ReviewedPosition& one) {
+    NumberedPly<Move> ply{.ply = one.ply, .reviewed = {.value = one.position.chance}};
+    if (!one.move) return ply;
+    ply.reviewed = reviewed_ply(words, *one.move, replay->at(one.ply - 1).to_move(), side);
+    ply.reviewed.value = one.position.chance;
+    if (one.move->slip != Slip::None) ply.lines = {one.move->before.line, one.move->after.line};
+    return ply;
+  };
+  return {.name = [&words, side](const Move& move) { return name_of(words, move, side); },
+          .judge =
+              [review, numbered](std::size_t step, const std::stop_token& stop) {
+                std::vector<NumberedPly<Move>> plies;
+                for (const ReviewedPosition& one : review->step(step, stop)) plies.push_back(numbered(one));
+                return plies;
+              },
+          .steps = review->steps(),
+          .answer =
+              [=, &words](const ReviewLine<Move>& line, const std::stop_token& stop) {
+                Game game = replay->at(line.from);
+                for (const Move& move : line.shown().first(line.at - 1)) game.play(move);
+                const JudgedMove tried =
+                    judge_move(*searcher, game, line.shown().back(), kReviewEffort, stop);
+                LineAnswer<Move> answer{.before = tried.before.chance,
+                                        .judged = reviewed_ply(words, tried, game.to_move(), side),
+                                        .moves = tried.after.line};
+                if (!is_mistake(answer.judged.quality))
+                  answer.moves.resize(std::min<std::size_t>(answer.moves.size(), 1));
+                return answer;
+              }};
+}
+
+}  // namespace
+
+ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
+                       std::size_t floor)
+    : StoneReviewPage(context, records, record, floor, work_on(context.words, record)), view_(context) {}
+
+void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
+  BoardMarks all{marks()};
+  all.ko = game().board().ko();
+  view_.draw(canvas, look(), game().board(), all, now);
+  draw_quality(canvas);
+}
+
+void ReviewPage::show(ReviewStep step, const Game& /*before*/, const Played& played) {
+  number_stones();
+  const bool stone = played.stone != Stone::None;
+  if (step == ReviewStep::Forward && stone) {
+    view_.show(played, now());
+    context_.audio.play(stone_sound(context_));
+    return;
+  }
+  std::vector<std::pair<Point, Stone>> lifted;
+  if (step == ReviewStep::Back && stone) lifted.emplace_back(played.move.at, played.stone);
+  view_.show_undo(lifted, now());
+  if (step == ReviewStep::Rest) view_.finish();
+}
+
+std::string ReviewPage::position_line() const {
+  const NotedGame& noted = record();
+  if (ply() == 0) return start_words(context_.words, noted.replay->start());
+  const Colour colour = replay().at(ply() - 1).to_move();
+  return player_name(context_.words, noted.notes, colour) + " · " +
+         name_of(context_.words, replay().moves()[ply() - 1], side());
+}
+
+std::vector<Command> ReviewPage::tools() {
+  const bool numbers = context_.profile.get<Settings>().numbers;
+  return {{numbers ? commands::kHideNumbers : commands::kShowNumbers,
+           [this] { toggle(context_, &Settings::numbers); }}};
+}
+
+std::optional<Vec> ReviewPage::locate_more(std::string_view name) const {
+  const auto at = read_point_name(name, side());
+  return at ? std::optional(view_.centre(*at)) : std::nullopt;
+}
+
+}  // namespace quintet::go

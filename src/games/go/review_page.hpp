@@ -1,0 +1,39 @@
+// The review of a go game: its curve, the moves that gave the most away, and what was better.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/go/board_view.hpp"
+#include "games/go/match.hpp"
+#include "games/go/settings.hpp"
+#include "ui/stones/stone_review_page.hpp"
+
+namespace quintet::go {
+
+class ReviewPage final : public ui::StoneReviewPage<NotedGame, Match, board_look> {
+ public:
+  // Requires moves. `floor`: see ui::ImportExport.
+  ReviewPage(ui::Context& context, const ui::GameRecords<NotedGame>& records, const NotedGame& record,
+             std::size_t floor);
+
+ protected:
+  const BoardView& board() const override { return view_; }
+  void fit_board(Rect area) override { view_.fit(area, side()); }
+  void draw_board(Canvas& canvas, Duration now) const override;
+  void show(ui::ReviewStep step, const Game& before, const Played& played) override;
+  Level usual_level() const override { return context_.profile.get<Settings>().level; }
+  std::string position_line() const override;
+  std::vector<ui::Command> tools() override;
+  std::optional<Vec> locate_more(std::string_view name) const override;
+
+ private:
+  int side() const { return replay().start().side; }
+
+  BoardView view_;
+};
+
+}  // namespace quintet::go

@@ -1,0 +1,132 @@
+#include "games/go/seats.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/go/review.hpp"
+#include "games/go/words.hpp"
+#include "ui/stones/stone_art.hpp"
+#include "ui/widgets/header_bar.hpp"
+
+namespace quintet::go {
+
+using namespace ui;
+
+namespace {
+
+constexpr std::uint64_t kAdvice = 3000, kJudgement = 300;  // playouts
+constexpr Level kLeastToResign = Level::Adept;             // a beginner's opponent plays to the end
+
+// What a typical machine plays out on such a board in a second.
+std::uint64_t playouts_in_a_second(int side) {
+  constexpr std::uint64_t kPoints = 650'000;
+  return kPoints / static_cast<std::uint64_t>(side * side);
+}
+
+}  // namespace
+
+Thought TimedComputer::decide(const Game& game, Level level, Duration time, Random chance,
+                              const std::stop_token& stop) {
+  const Effort master{.playouts = playouts_in_a_second(game.board().side()) *
+                                  static_cast<std::uint64_t>(time / milliseconds(1)) / 1000};
+  const Resigns resigns = level >= kLeastToResign ? Resigns::WhenLost : Resigns::Never;
+  return searcher_.think(game, effort_of(level, master), resigns, chance, stop);
+}
+
+Hint TimedComputer::advise(const Game& game, Random chance, const std::stop_token& stop) {
+  return hint_of(game, searcher_.think(game, {.playouts = kAdvice}, Resigns::Never, chance, stop).move);
+}
+
+double TimedComputer::judge(const Game& game, const std::stop_token& stop) {
+  return go::judge(searcher_, game, {.playouts = kJudgement}, stop).chance;
+}
+
+std::string hint_words(const Localiser& words, const Hint& hint) {
+  if (hint.move.kind == Move::Kind::Pass) return words.tr("Nothing is left to gain: pass.");
+  const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
+  if (hint.captures > 0)
+    return format(
+        words.trn("It captures {count} stone.", "It captures {count} stones.", number(hint.captures)),
+        {{"count", std::to_string(hint.captures)}});
+  if (hint.saves > 0)
+    return format(words.trn("It saves {count} stone in atari.", "It saves {count} stones in atari.",
+                            number(hint.saves)),
+                  {{"count", std::to_string(hint.saves)}});
+  return words.tr("The best move, as far as I can see.");
+}
+
+namespace {
+
+constexpr Farewells kFarewells{
+    .short_game = 30,
+    .long_game = 160,
+    .won_quickly = {{{msgid("That was quick! Shall we try again?"), msgid("Oh, that came early!")},
+                     {msgid("Count your liberties early on."), msgid("My first attack was enough.")},
+                     {msgid("The opening decides more than it shows."), msgid("A short game teaches too.")}}},
+    .won = {{{msgid("I made it! That was fun."), msgid("My corner held!")},
+             {msgid("A good game. One group had too few eyes."),
+              msgid("A few points here and there, that did it.")},
+             {msgid("One move decided it. The review shows where."),
+              msgid("You fought well, one tempo too late.")}}},
+    .won_after_long =
+        {{{msgid("Phew, what a long game!"), msgid("My hand is tired. Yours too?")},
+          {msgid("You held out well. Play me again."), msgid("I was in danger more than once.")},
+          {msgid("A worthy fight, to the last stone."), msgid("Few have made me think this long.")}}},
+    .lost_quickly = {{{msgid("Wow, I did not see that coming!"), msgid("Already? You are fast!")},
+                      {msgid("Too fast for me. Well done."), msgid("I looked the wrong way.")},
+                      {msgid("A fine attack. I have nothing to add."),
+                       msgid("Swift and exact. My compliments.")}}},
+    .lost = {{{msgid("You win! Show me how you did it."), msgid("I was sure I had two eyes!")},
+              {msgid("Well played. I saw it too late."), msgid("You surrounded more than I did.")},
+              {msgid("Well played. Your shape was sound."), msgid("You read farther than I did today.")}}},
+    .lost_after_long = {{{msgid("So close! You are patient."), msgid("I held on as long as I could!")},
+                         {msgid("I thought I had you. Well fought."), msgid("You never let go. Respect.")},
+                         {msgid("A long road, and you saw farther."),
+                          msgid("A game to keep. Let us look at it together.")}}},
+    .accepts = {{{msgid("Already? Let’s play another one."), msgid("Oh, I hoped we would go on!")},
+                 {msgid("It was not over yet. Again?"), msgid("There was still a move. Look at the review.")},
+                 {msgid("Knowing when to stop is a skill too."),
+                  msgid("A clear decision. The next game is yours.")}}}};
+
+}  // namespace
+
+SeatCard seat_card(const Localiser& words, const Match& match, Seat seat,
+                   const std::optional<Thinking>& thinking) {
+  const Colour colour = match.colour_of(seat);
+  SeatWords said{.person = words.tr(colour_message(colour)), .colour = words.tr(colour_message(colour))};
+  said.turn = said.colour + " · " + words.tr("your move");
+  // Between two people the name is the colour.
+  if (match.mode() == Mode::Two) {
+    said.colour.clear();
+    said.turn = words.tr("your move");
+  }
+  return ui::seat_card(words, match, seat, std::move(said),
+                       stone_lid(words, other(colour), match.game().prisoners(colour)), thinking);
+}
+
+SeatCard ended_card(const Localiser& words, const Match& match, Seat seat) {
+  return ended(seat_card(words, match, seat, std::nullopt), words, match, seat, winner_line(words, match),
+               kFarewells);
+}
+
+GameResult result_of(const Context& context, const Match& match, const NewBests& /*news*/) {
+  GameResult outcome = titled_result(context, match);
+  const Game& game = match.game();
+  if (game.ending() == Ending::NoResult) outcome.title = msgid("No result");
+  outcome.line = ending_words(context.words, game);
+  if (game.ending() == Ending::Counted) {
+    std::string points = write_halves(game.count().sum(Colour::Black));
+    points += " : ";
+    points += write_halves(game.count().sum(Colour::White));
+    outcome.figures.push_back({msgid("Black : White"), points});
+  }
+  outcome.figures.push_back({msgid("Moves"), std::to_string(match.stones().size())});
+  outcome.figures.push_back({msgid("Time"), clock_text(match.elapsed() / std::chrono::seconds(1))});
+  add_opponent(outcome, context, match);
+  return outcome;
+}
+
+}  // namespace quintet::go

@@ -1,0 +1,72 @@
+#include "games/go/settings.hpp"
+
+#include <algorithm>
+
+#include "games/go/match.hpp"
+#include "games/go/words.hpp"
+
+namespace quintet::go {
+
+using namespace ui;
+
+namespace {
+
+std::string_view level_name(Level level) {
+  return opponent(level).name;
+}
+
+const auto kLevelChoices = choices_of(kLevels, name, level_name);
+const auto kRuleChoices = choices_of(kRuleSets, name, rule_message);
+constexpr std::array kSideChoices{SettingChoice{"7", "7"}, SettingChoice{"9", "9"}, SettingChoice{"13", "13"},
+                                  SettingChoice{"19", "19"}};
+constexpr std::array kHandicapChoices{
+    SettingChoice{"0", msgid("None")}, SettingChoice{"2", "2"}, SettingChoice{"3", "3"},
+    SettingChoice{"4", "4"},           SettingChoice{"5", "5"}, SettingChoice{"6", "6"},
+    SettingChoice{"7", "7"},           SettingChoice{"8", "8"}, SettingChoice{"9", "9"}};
+constexpr std::array kKomiChoices{SettingChoice{"usual", msgid("Usual")},
+                                  SettingChoice{"0", "0"},
+                                  SettingChoice{"0-5", "0.5"},
+                                  SettingChoice{"5-5", "5.5"},
+                                  SettingChoice{"6-5", "6.5"},
+                                  SettingChoice{"7", "7"},
+                                  SettingChoice{"7-5", "7.5"}};
+static_assert(kSideChoices.size() == kSides.size() && kHandicapChoices.size() == kHandicaps.size() &&
+              kKomiChoices.size() == kKomis.size());
+
+constexpr auto kNamed = [](auto value) { return name(value); };
+constexpr auto kSame = [](int value) { return value; };
+
+}  // namespace
+
+Start Settings::start() const {
+  constexpr int kHalfPoint = 1;
+  const int stones = std::min(handicap, most_fixed_handicap(side));
+  Start start{.side = side, .rules = rules, .handicap = stones < 2 ? 0 : stones};
+  const int usual = start.handicap > 0 ? kHalfPoint : rules_of(rules).komi;
+  start.komi = komi == kUsualKomi ? usual : komi;
+  return start;
+}
+
+const std::vector<Field<Settings>>& Settings::fields() {
+  static const auto all = [] {
+    auto fields = stone_fields<Settings, read_level>({.board = "go-board",
+                                                      .frame = "go-frame",
+                                                      .window = "go-window",
+                                                      .coordinates = "go-coordinates",
+                                                      .numbers = "go-numbers",
+                                                      .thinking = "go-thinking"},
+                                                     kLevels, kLevelChoices, kPlayAs.size());
+    fields.push_back(one_of<Settings>("rules", &Settings::rules, kRuleSets, kNamed)
+                         .on_setup(setup_choice("rules", msgid("Rules"), kRuleChoices)));
+    fields.push_back(one_of<Settings>("handicap", &Settings::handicap, kHandicaps, kSame)
+                         .on_setup(setup_choice("handicap", msgid("Handicap"), kHandicapChoices)));
+    fields.push_back(one_of<Settings>("komi", &Settings::komi, kKomis, kSame)
+                         .on_setup(setup_choice("komi", msgid("Komi"), kKomiChoices)));
+    fields.push_back(one_of<Settings>("side", &Settings::side, kSides, kSame)
+                         .on_setup(setup_choice("side", msgid("Board"), kSideChoices)));
+    return fields;
+  }();
+  return all;
+}
+
+}  // namespace quintet::go

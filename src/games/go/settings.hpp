@@ -1,0 +1,61 @@
+// The settings of go, its accent, and its commands.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/go/game.hpp"
+#include "core/go/levels.hpp"
+#include "ui/kit/help_book.hpp"
+#include "ui/profile/fields.hpp"
+#include "ui/stones/stone_settings.hpp"
+#include "ui/widgets/theme.hpp"
+
+namespace quintet::go {
+
+inline constexpr ui::Accent kAccent{.paper = Rgba::hex(0x4B661C),
+                                    .ink = Rgba::hex(0xB0D373),
+                                    .celadon = Rgba::hex(0x46601A),
+                                    .walnut = Rgba::hex(0xB8DA7E)};
+
+inline constexpr ui::CommandInfo kPass{"pass", msgid("go", "Pass"), "next", Action::Shuffle};
+inline constexpr ui::CommandInfo kMarkDead{
+    {}, msgid("When counting: dead or alive"), {}, Action::Confirm, msgid("Click")};
+inline constexpr ui::CommandInfo kMarkSeki{
+    {}, msgid("When counting: seki"), {}, Action::Secondary, msgid("Right click")};
+
+using ui::PlayAs;
+
+inline constexpr std::array kSides{7, 9, 13, 19};
+inline constexpr std::array kHandicaps{0, 2, 3, 4, 5, 6, 7, 8, 9};
+// In half points; the first one stands for the usual komi of the rules, or half a point with handicap stones.
+inline constexpr int kUsualKomi = -1;
+inline constexpr std::array kKomis{kUsualKomi, 0, 1, 11, 13, 14, 15};
+
+// The player's settings for go: players and board of the next game, and the look of the board.
+struct Settings {
+  static constexpr std::string_view kPath = "go.";
+  static const std::vector<ui::Field<Settings>>& fields();
+
+  // For the next game.
+  Level level = Level::Beginner;  // of the computer; of black in a game of two computers
+  Level against = Level::Pupil;   // of white in a game of two computers
+  PlayAs play_as = PlayAs::Black;
+  bool had_black = false;  // in the last game, for players who alternate
+  int side = 9;            // one of kSides
+  RuleSet rules = RuleSet::Chinese;
+  int komi = kUsualKomi;  // one of kKomis
+  int handicap = 0;       // one of kHandicaps; fewer on a small board
+  int thinking = 3;       // seconds per move for the master, one of ui::kThinkingSeconds
+  ui::WatchSpeed watch_speed = ui::WatchSpeed::Normal;
+  // The look of the board. Parts without a value take the current theme.
+  std::optional<ui::Desk> board{}, frame{}, window{};
+  bool coordinates = true;
+  bool numbers = false;  // move numbers on the stones
+  friend bool operator==(const Settings&, const Settings&) = default;
+
+  Start start() const;
+};
+
+}  // namespace quintet::go

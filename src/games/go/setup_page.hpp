@@ -1,0 +1,32 @@
+// The setup of a go match: the rows of every game of stones, the rules, handicap and komi, and the board as chosen.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "games/go/board_view.hpp"
+#include "games/go/match.hpp"
+#include "games/go/records.hpp"
+#include "games/go/settings.hpp"
+#include "ui/stones/stone_setup_page.hpp"
+
+namespace quintet::go {
+
+class SetupPage final : public ui::StoneSetupPage<Match, Settings, records> {
+ public:
+  SetupPage(ui::Context& context, Mode mode, std::optional<std::size_t> over = std::nullopt);
+
+ protected:
+  bool takes_time(Level level) const override { return go::takes_time(level); }
+  std::string summary() const override;
+  void show_choice() override { board_.show(settings().start(), now()); }
+  void style_own_row(ui::SetupRow& row) const override;
+  void fit_board(Rect area) override { board_.fit(area); }
+  void draw_board(Canvas& canvas, Duration now) const override { board_.draw(canvas, now); }
+  bool board_moving() const override { return board_.moving(now()); }
+
+ private:
+  ExampleBoard board_;
+};
+
+}  // namespace quintet::go

@@ -1,0 +1,105 @@
+#include "games/go/words.hpp"
+
+#include <cstdlib>
+
+#include "core/named.hpp"
+
+namespace quintet::go {
+
+using namespace ui;
+
+std::string_view rule_message(RuleSet rules) {
+  constexpr std::array<std::string_view, kRuleSets.size()> kMessages{
+      msgid("Chinese"), msgid("Japanese"), msgid("AGA"), msgid("New Zealand"), msgid("Tromp-Taylor")};
+  return entry(kMessages, rules);
+}
+
+std::string_view rule_line(RuleSet rules) {
+  constexpr std::array<std::string_view, kRuleSets.size()> kMessages{
+      msgid("Stones and the points they surround count. Komi 7.5."),
+      msgid("Surrounded points and captured stones count. Komi 6.5."),
+      msgid("Stones and points count; each pass hands over a stone. Komi 7.5."),
+      msgid("Stones and points count; suicide is allowed. Komi 7."),
+      msgid("Short and strict: stones and points, suicide is allowed. Komi 7.5.")};
+  return entry(kMessages, rules);
+}
+
+std::string_view refusal_message(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Taken:
+      return msgid("This point is taken.");
+    case Verdict::Suicide:
+      return msgid("No liberties: suicide is not allowed.");
+    case Verdict::Ko:
+      return msgid("Ko: play elsewhere first.");
+    case Verdict::Superko:
+      return msgid("Superko: this position was on the board before.");
+    case Verdict::NoChain:
+      return msgid("Press a stone to mark its group.");
+    default:
+      return {};
+  }
+}
+
+std::string terms_words(const Localiser& words, const Start& start) {
+  std::string text = words.tr(rule_message(start.rules));
+  if (start.handicap > 0) {
+    text += " · ";
+    text += format(words.tr("{count} stones"), {{"count", std::to_string(start.handicap)}});
+  }
+  text += " · ";
+  text += format(words.tr("komi {points}"), {{"points", write_halves(start.komi)}});
+  return text;
+}
+
+std::string start_words(const Localiser& words, const Start& start) {
+  const std::string side = std::to_string(start.side);
+  std::string text = side;
+  text += " × ";
+  text += side;
+  text += " · ";
+  return text + terms_words(words, start);
+}
+
+std::string pass_words(const Localiser& words, const Match& match, Colour colour) {
+  const auto level = match.player(match.seat_of(colour)).level;
+  if (!level) return words.tr(colour == Colour::Black ? msgid("Black passed.") : msgid("White passed."));
+  const auto pattern = match.mode() == Mode::Computer ? msgid("{player} passed. Pass too, and we count.")
+                                                      : msgid("{player} passed.");
+  return format(words.tr(pattern), {{"player", words.tr(opponent(*level).name)}});
+}
+
+std::string points_words(const Localiser& words, int halves) {
+  return format(words.tr("{points} points"), {{"points", write_halves(std::abs(halves))}});
+}
+
+std::string ending_words(const Localiser& words, const Game& game) {
+  const bool black = game.outcome() == Outcome::BlackWins;
+  switch (game.ending()) {
+    case Ending::Resigned:
+      return words.tr(black ? msgid("White resigned") : msgid("Black resigned"));
+    case Ending::NoResult:
+      return words.tr("No result: the position repeats");
+    case Ending::Time:
+      return words.tr(black ? msgid("White’s time is up") : msgid("Black’s time is up"));
+    default:
+      break;
+  }
+  const int lead = game.count().lead();
+  if (lead == 0) return words.tr("Both have the same points");
+  return format(words.tr(lead > 0 ? msgid("Black by {points}") : msgid("White by {points}")),
+                {{"points", points_words(words, lead)}});
+}
+
+std::string winner_line(const Localiser& words, const Match& match) {
+  const auto seat = match.winner();
+  if (!seat) return {};
+  // Between two people the name is the colour.
+  const bool named = match.mode() == Mode::Two;
+  std::string line = named ? std::string() : words.tr(colour_message(match.colour_of(*seat)));
+  if (match.game().ending() != Ending::Counted) return line;
+  if (!named) line += " · ";
+  return line + points_words(words, match.game().count().lead());
+}
+
+}  // namespace quintet::go

@@ -1,0 +1,39 @@
+// The words of go: names of rules, why a move is refused, how a game has ended, and the count as a sum.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/go/game.hpp"
+#include "engine/text/localiser.hpp"
+#include "games/go/match.hpp"
+
+namespace quintet::go {
+
+// To be translated.
+std::string_view rule_message(RuleSet rules);
+// What the rules count and give, in one sentence.
+std::string_view rule_line(RuleSet rules);
+// Why a stone may not be placed.
+std::string_view refusal_message(Verdict verdict);
+
+// "Chinese · komi 7.5", "Japanese · 4 stones · komi 0.5", in the player's language.
+std::string terms_words(const Localiser& words, const Start& start);
+// "9 × 9 · Chinese · komi 7.5"
+std::string start_words(const Localiser& words, const Start& start);
+
+// "Black passed", "Master passed. Pass too to count."
+std::string pass_words(const Localiser& words, const Match& match, Colour colour);
+
+// "Black won by 3.5 points", "White resigned".
+std::string ending_words(const Localiser& words, const Game& game);
+// For the card of the winner: "White · by 3.5 points".
+std::string winner_line(const Localiser& words, const Match& match);
+
+// "3.5 points", of half points.
+std::string points_words(const Localiser& words, int halves);
+
+}  // namespace quintet::go

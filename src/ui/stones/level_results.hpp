@@ -1,0 +1,209 @@
+// The results of a game of stones against its computers, by level: what is recorded, which opponent comes next, and what
+// results, menu and statistics show of it.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/date.hpp"
+#include "ui/context.hpp"
+#include "ui/kit/game_definition.hpp"
+#include "ui/kit/game_result.hpp"
+#include "ui/kit/match_flow.hpp"
+#include "ui/kit/statistics.hpp"
+#include "ui/profile/results.hpp"
+#include "ui/stones/match_end.hpp"
+#include "ui/stones/players.hpp"
+
+namespace quintet::ui {
+
+// Games against one level of the computer; the key of the row is the level's name, such as "pupil".
+struct LevelRow {
+  static constexpr std::string_view kTable = "levels";
+  std::int64_t won = 0, drawn = 0, lost = 0;
+  std::int64_t in_row = 0, most_in_row = 0;  // consecutive victories, current and best
+  std::int64_t quickest = 0;                 // number of stones in the shortest victory; 0: none yet
+  std::int64_t unaided = 0;                  // victories without a hint
+  std::int64_t last_on = 0, beaten_on = 0;   // days of the last game and of the first victory (ui::number_of)
+  std::int64_t played() const { return won + drawn + lost; }
+  friend bool operator==(const LevelRow&, const LevelRow&) = default;
+
+  static constexpr std::array kFields{RowField<LevelRow>{"won", &LevelRow::won},
+                                      RowField<LevelRow>{"drawn", &LevelRow::drawn},
+                                      RowField<LevelRow>{"lost", &LevelRow::lost},
+                                      RowField<LevelRow>{"in_row", &LevelRow::in_row},
+                                      RowField<LevelRow>{"most_in_row", &LevelRow::most_in_row},
+                                      RowField<LevelRow>{"quickest", &LevelRow::quickest},
+                                      RowField<LevelRow>{"unaided", &LevelRow::unaided},
+                                      RowField<LevelRow>{"last_on", &LevelRow::last_on},
+                                      RowField<LevelRow>{"beaten_on", &LevelRow::beaten_on}};
+};
+
+// A finished game against the computer.
+struct LevelGame {
+  enum class Result : std::uint8_t { Won, Drawn, Lost } result;
+  int stones = 0;
+  int hints = 0;
+  Date day{};
+};
+// Adds the game. Returns whether it is the shortest victory over this level.
+bool record_game(LevelRow& row, const LevelGame& game);
+// The row of one level added to that of all: sums, or the best value where a sum makes no sense.
+void add_to(LevelRow& all, const LevelRow& row);
+
+// The row of a level; one without a row continues that of its former name, where the game has `former_name(level)`.
+template <ListedLevel L>
+LevelRow level_row(const ResultTally& results, L level) {
+  std::string_view key = name(level);
+  if constexpr (requires { former_name(level); }) {
+    if (!former_name(level).empty() && !results.table(LevelRow::kTable).contains(key))
+      key = former_name(level);
+  }
+  return results.row<LevelRow>(key);
+}
+// The rows of all levels; rows of unknown ones are ignored.
+template <ListedLevel L>
+std::vector<LevelRow> level_rows(const ResultTally& results) {
+  std::vector<LevelRow> rows;
+  for (std::size_t i = 0; i < opponents_of(L{}).size(); ++i)
+    rows.push_back(level_row(results, static_cast<L>(i)));
+  return rows;
+}
+template <ListedLevel L>
+LevelRow add_up(const ResultTally& results) {
+  LevelRow all;
+  for (const LevelRow& row : level_rows<L>(results)) add_to(all, row);
+  return all;
+}
+
+// The opponent to play next: the level above, once the last two games against this one were won. Nothing above the
+// strongest.
+template <ListedLevel L>
+std::optional<L> suggested_opponent(const ResultTally& results, L level) {
+  constexpr std::int64_t kVictories = 2;
+  if (level_row(results, level).in_row < kVictories) return std::nullopt;
+  return next_level(level);
+}
+// After a victory in a match that is over.
+template <class M>
+std::optional<typename M::Level> next_opponent(const Context& context, const M& match) {
+  if (!person_won(match)) return std::nullopt;
+  return suggested_opponent(context.profile.results(M::Rules::kName), opponent_level(match));
+}
+
+// Only matches against the computer count.
+template <class M>
+bool is_counted(const M& match) {
+  return match.mode() == M::Mode::Computer;
+}
+// Whether a short victory is something to be proud of.
+enum class Shortest : std::uint8_t { Counts, SaysNothing };
+template <class M, Shortest kShortest>
+NewBests record_match(ResultTally& results, const M& match, const Date& today) {
+  using Result = LevelGame::Result;
+  const auto level = opponent_level(match);
+  LevelRow row = level_row(results, level);
+  const std::int64_t before = row.quickest;
+  const Result result = !match.winner() ? Result::Drawn : person_won(match) ? Result::Won : Result::Lost;
+  const int stones = static_cast<int>(match.stones().size());
+  const bool quickest = record_game(row, {result, stones, match.assists(), today});
+  results.set(name(level), row);
+  const bool news = kShortest == Shortest::Counts && quickest && before > 0;
+  return {.moves = news ? std::optional(before) : std::nullopt};
+}
+
+// What the result says of the opponents, after its other figures: victories, hints, and who comes next.
+void add_hints(GameResult& result, int hints);
+GameResult::Figure wins_figure(const Context& context, std::string_view opponent, const LevelRow& row);
+GameResult::Next next_opponent_card(const Context& context, const Opponent& opponent);
+template <class M>
+void add_opponent(GameResult& result, const Context& context, const M& match) {
+  if (match.mode() != M::Mode::Computer) return;
+  // A counted match may end again after the records were cleared.
+  const auto level = opponent_level(match);
+  const ResultTally& tally = context.profile.results(M::Rules::kName);
+  result.figures.push_back(wins_figure(context, opponent(level).name, level_row(tally, level)));
+  if (const auto next = suggested_opponent(tally, level); next && result.kind == GameResult::Kind::Won)
+    result.next = next_opponent_card(context, opponent(*next));
+  add_hints(result, match.assists());
+}
+
+// What the menu and the page of the game say about the player's progress.
+
+// "Adept · 24 moves", "Adept against Master · 24 moves".
+template <class M>
+std::string match_words(const Context& context, const M& match) {
+  std::string moves = moves_text(context.words, match.stones().size());
+  const auto level = [&](Seat seat) { return context.words.tr(opponent(*match.player(seat).level).name); };
+  switch (match.mode()) {
+    case M::Mode::Computer:
+      return level(other(match.person())) + " · " + moves;
+    case M::Mode::Watch:
+      return format(context.words.tr("{black} against {white}"),
+                    {{"black", level(Seat::First)}, {"white", level(Seat::Second)}}) +
+             " · " + moves;
+    case M::Mode::Two:
+      break;
+  }
+  return moves;
+}
+// "12 of 20 won"; empty before the first game.
+std::string won_words(const Localiser& words, const LevelRow& all);
+
+// In a mode, with its saved match and the pictures of its scroll. `card`: the player of a seat.
+template <class M>
+struct SeatedProgress {
+  SeatCard (*card)(const Localiser& words, const M& match, Seat seat);
+  Painting (*board)(const M& match);
+  Painting (*art)(const Context& context, typename M::Mode mode, const M* saved);
+};
+template <class M>
+Progress progress_of_mode(Context& context, typename M::Mode mode, const SeatedProgress<M>& of) {
+  const M* const saved = MatchFlow<M>(context).saved(mode);
+  Progress progress{.saved = saved != nullptr, .art = of.art(context, mode, saved)};
+  if (!saved) {
+    if (mode == M::Mode::Computer)
+      progress.words =
+          won_words(context.words, add_up<typename M::Level>(context.profile.results(M::Rules::kName)));
+    if (!progress.words.empty()) progress.icon = "trophy";
+    return progress;
+  }
+  progress.words = match_words(context, *saved);
+  progress.icon = "board";
+  progress.board = of.board(*saved);
+  for (const Seat seat : kSeats) {
+    SeatCard card = of.card(context.words, *saved, seat);
+    progress.lines.push_back(
+        {std::string(card.portrait), std::move(card.name), std::move(card.line), card.acts});
+  }
+  // The person sits below, as at the board.
+  if (mode == M::Mode::Computer && saved->person() == Seat::First)
+    std::swap(progress.lines[0], progress.lines[1]);
+  return progress;
+}
+// In the whole game: the opponents that were beaten.
+Progress beaten_progress(const Localiser& words, const std::vector<LevelRow>& rows);
+template <class M>
+Progress progress_of_game(Context& context) {
+  return beaten_progress(context.words,
+                         level_rows<typename M::Level>(context.profile.results(M::Rules::kName)));
+}
+
+// The statistics: totals, and a card for each level of the computer, weakest first.
+Statistics level_statistics(const Context& context, std::string_view game, const std::vector<LevelRow>& rows,
+                            std::span<const Opponent> opponents, Shortest shortest);
+template <class M, Shortest kShortest>
+Statistics statistics_of_levels(const Context& context) {
+  using Level = typename M::Level;
+  return level_statistics(context, M::Rules::kName,
+                          level_rows<Level>(context.profile.results(M::Rules::kName)), opponents_of(Level{}),
+                          kShortest);
+}
+
+}  // namespace quintet::ui

@@ -1,0 +1,412 @@
+// What the controllers of gomoku and go have in common: stones that fall and are heard, the computer's moves, undo of
+// turns, hints, resignation, the curve of a watched game, the result with the ways on from it, and copies of the game.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "ui/kit/board_words.hpp"
+#include "ui/pages/dialogs.hpp"
+#include "ui/pages/files_page.hpp"
+#include "ui/pages/import_export.hpp"
+#include "ui/stones/level_results.hpp"
+#include "ui/stones/match_end.hpp"
+#include "ui/stones/turn_controller.hpp"
+#include "ui/stones/watching.hpp"
+
+namespace quintet::ui {
+
+// Commands of games of stones, besides those of every game.
+namespace commands {
+inline constexpr CommandInfo kPlace{"place", msgid("Place a stone"), {}, Action::Confirm, msgid("Click")};
+inline constexpr CommandInfo kShowNumbers{"numbers", msgid("Show move numbers"), "numbers", Action::Numbers};
+inline constexpr CommandInfo kHideNumbers{"numbers", msgid("Hide move numbers"), "numbers", Action::Numbers};
+inline constexpr CommandInfo kCopy{"copy", msgid("Copy the game"), {}, Action::Copy};
+inline constexpr CommandInfo kPaste{"paste", msgid("Paste a game"), {}, Action::Paste};
+}  // namespace commands
+
+// The settings of a game of stones that are switched during a game apply to every game.
+template <class Settings>
+void toggle(Context& context, bool Settings::*setting) {
+  auto settings = context.profile.get<Settings>();
+  settings.*setting = !(settings.*setting);
+  context.profile.change(settings);
+}
+
+// The card of a seat, as the game says.
+template <class M>
+SeatCard card_at_end(const Localiser& words, const M& match, Seat seat) {
+  return ended_card(words, match, seat);
+}
+template <class M>
+SeatCard card_in_play(const Localiser& words, const M& match, Seat seat,
+                      const std::optional<Thinking>& thinking) {
+  return seat_card(words, match, seat, thinking);
+}
+
+// `M` has the part SeatedState; `View` is a StoneBoard with `show(played, now)` and `show_undo(stones, now)`; `Player` is a
+// ThinkingPlayer whose Decision has a `move`; `kRecords()` are the records of the game; `Settings` has the members level, play_as, thinking, watch_speed and numbers.
+template <class M, class View, class Player, class Settings, auto kRecords>
+class StoneController : public MatchController<M, View, TurnController> {
+  using Base = MatchController<M, View, TurnController>;
+
+ protected:
+  using Game = typename M::Rules;
+  using Move = typename Game::Move;
+  using Played = typename Game::Played;
+  using Mode = typename M::Mode;
+  using Level = typename M::Level;
+  using Hint = typename Player::Hint;
+  using Side = SeatSide;
+  using typename TurnController::Conclusion;
+  using typename TurnController::Request;
+
+  StoneController(GamePage& page, M match, std::size_t table)
+      : Base(page, std::move(match)),
+        thinker_(this->context_, table),
+        stones_(this->match_.stones()),
+        landing_(this->context_),
+        end_sound_(this->context_) {
+    this->input_.set_cursor(middle());
+    chances_.take(this->match_.chances());
+  }
+
+  // --- What a game adds
+
+  virtual BoardLook look() const = 0;
+  // Another position is on the board.
+  virtual void position_changed() = 0;
+  // Whether it is for a person to place a stone.
+  virtual bool playing() const = 0;
+  // Whether the game can be given up.
+  virtual bool may_end() const = 0;
+  // The hint on the board.
+  virtual std::optional<Point> hint_shown() const = 0;
+  virtual void take_hint(const Hint& hint) = 0;
+  // A move without a search, where the search has failed.
+  virtual Move plain_move() = 0;
+  // The computer has played this move.
+  virtual void tell(const Move& /*move*/) {}
+  // The end that was reached, or shown, is taken back.
+  virtual void forget_end() {}
+  virtual void review() = 0;
+  // The name of a point in scripts, and the point of a name.
+  virtual std::string point_word(Point at) const = 0;
+  virtual std::optional<Point> point_named(std::string_view name) const = 0;
+  // More for scripts: words of the form key=value, each with a blank before it.
+  virtual std::string more_state() const = 0;
+
+  // --- Moves
+
+  void play(const Move& move) {
+    this->stop_thinking();
+    const Played played = this->match_.play(move);
+    this->view_.show(played, this->now());
+    if (played.stone != Stone::None) {
+      if (!this->input_.by_keys()) this->input_.set_cursor(move.at);
+      landing_.play_all();  // of a stone that is still in the air
+      add_sounds(landing_, this->context_, played, *this->view_.lands_at());
+    }
+    board_changed();
+    this->delay_computer(watched() ? time_between_moves(wish().watch_speed) : this->kBeforeAnswer);
+    this->page_.moved();
+  }
+  void board_changed() {
+    this->message_.clear();
+    stones_ = this->match_.stones();
+    position_changed();
+  }
+  // Why a gesture has placed no stone.
+  void refuse(Point at, LocalizedText words) {
+    this->view_.refuse(at, this->now());
+    this->message_.say(std::move(words), this->now());
+    this->context_.audio.play("refuse");
+  }
+
+  void conclude(Conclusion /*how*/) override {
+    play({.kind =
+              resigning(this->match_) == Colour::Black ? Move::Kind::ResignBlack : Move::Kind::ResignWhite});
+  }
+
+  // --- The computer
+
+  BackgroundThinker& thinker() final { return thinker_; }
+  void ask(Request request) override {
+    Random chance(this->context_.chance.next());
+    if (request == Request::Hint) return thinker_.ask_hint(game(), chance);
+    thinker_.ask_move(game(), *this->match_.player(game().acting()).level, turn().thinking_time, chance,
+                      watched() ? Thinker<Player>::Judging::Yes : Thinker<Player>::Judging::No);
+  }
+  Expected<bool, Problem> take_answer() final {
+    const auto outcome = thinker_.poll();
+    if (!outcome) return false;
+    if (!*outcome) return tl::unexpected(outcome->error());
+    const typename Thinker<Player>::Answer& answer = **outcome;
+    this->clear_request();
+    if (const auto* hint = std::get_if<Hint>(&answer)) {
+      take_hint(*hint);
+    } else if (const auto* draw = std::get_if<DrawAnswer>(&answer)) {
+      *draw == DrawAnswer::Accepted ? this->conclude(Conclusion::Draw) : this->decline_draw();
+    } else {
+      const auto& [decision, chance] = std::get<typename Thinker<Player>::MoveAnswer>(answer);
+      if (chance) {
+        this->match_.keep_chance(moves(), *chance);
+        chances_.keep(moves(), *chance);
+      }
+      const Move move = decision.move;
+      play(move);
+      tell(move);
+    }
+    return true;
+  }
+  void play_without_answer(Request request) final {
+    switch (request) {
+      case Request::Move:
+        play(plain_move());
+        return this->message_.say(msgid("The computer played a quick move (out of memory)."), this->now());
+      case Request::Hint:
+        end_hint_search();
+        return this->message_.say(msgid("No hint found."), this->now());
+      case Request::Draw:
+        return this->decline_draw();
+    }
+  }
+  // The page has said that a hint is computed.
+  virtual void end_hint_search() { this->message_.clear(); }
+  void hint() {
+    if (const auto at = hint_shown()) return this->view_.point_out(*at, this->now());
+    this->ask_hint();
+  }
+
+  // --- How it stands
+
+  void complete(Standing& standing) const override {
+    TurnController::complete(standing);
+    standing.playing = playing();
+    standing.has_cursor = !over() && !watched();
+    standing.window = look().window;
+    if (over()) return;
+    // The match clock in the header and the time on the card change at different moments.
+    constexpr Duration kSecond = std::chrono::seconds(1), kThinkingStep = milliseconds(250);
+    const Duration card = kSecond - this->match_.time_of(game().acting()) % kSecond;
+    standing.clock_due =
+        std::min({*standing.clock_due, card, this->shown_thinking() ? kThinkingStep : kSecond});
+  }
+  Turn turn() const override {
+    Turn it{.over = over(),
+            .computer_acts = this->match_.computer_acts(),
+            .watched = watched(),
+            .against_computer = is_counted(this->match_),
+            .thinking_time = std::chrono::seconds(wish().thinking),
+            .can_resign = may_end(),
+            .result = watched() ? Side::Right : Side::Left};
+    if (it.can_resign) it.resign_question = ui::resign_question(this->match_);
+    if (!over()) it.acting = side_of(this->match_, game().acting());
+    // The loser's card. Opposite the curve where two computers have played.
+    if (!over() || watched()) return it;
+    const auto seat = this->match_.winner();
+    it.result = side_of(this->match_, seat ? other(*seat) : seat_at(this->match_, Side::Left));
+    return it;
+  }
+  const Settings& wish() const { return this->context_.profile.template get<Settings>(); }
+  const Game& game() const { return this->match_.game(); }
+  std::size_t moves() const { return this->match_.session().played(); }
+  bool over() const { return game().over(); }
+  bool watched() const { return this->match_.mode() == Mode::Watch; }
+  bool person_acts() const { return !over() && !this->match_.computer_acts(); }
+  Point middle() const { return {game().board().side() / 2, game().board().side() / 2}; }
+  std::optional<Thinking> thinking() const {
+    const auto spent = this->shown_thinking();
+    if (!spent) return std::nullopt;
+    return Thinking{*spent, turn().thinking_time, this->thinking_part()};
+  }
+  // The point under the cursor or the pointer.
+  std::optional<Point> pointed_at() const {
+    const auto cursor = this->page_.shown_cursor();
+    return cursor ? cursor : this->input_.hovered();
+  }
+  // Adds the stones, the cursor and the preview of the next stone.
+  void complete(StoneMarks& marks) const {
+    marks.order = stones_;
+    if (!over() && !watched()) marks.cursor = this->page_.shown_cursor();
+    marks.ghost_colour = game().to_move();
+    if (const auto at = pointed_at(); at && playing() && game().is_legal({.at = *at})) marks.ghost = at;
+  }
+  // Whether the cards say how the game has ended.
+  bool cards_answer() const {
+    return over() && (!this->page_.ending() || this->page_.result_room(this->now()) > 0);
+  }
+
+  // --- The page
+
+  SeatCard seat_card(Side side) const final {
+    const Seat seat = seat_at(this->match_, side);
+    const Localiser& words = this->context_.words;
+    return cards_answer() ? card_at_end(words, this->match_, seat)
+                          : card_in_play(words, this->match_, seat, thinking());
+  }
+  void place_board(Rect area) final { this->view_.fit(area, game().board().side()); }
+  GameRecord record() const { return kRecords().any(record_of(this->match_)); }
+  ImportExport files() const { return {this->context_, kRecords().codec(), this->floor()}; }
+  // Hint, move numbers and the keys of the clipboard.
+  std::vector<Command> stone_tools() {
+    const bool numbers = wish().numbers;
+    return {{.info = commands::kHint, .run = [this] { hint(); }, .enabled = playing() && !this->asked()},
+            {.info = numbers ? commands::kHideNumbers : commands::kShowNumbers,
+             .run = [this] { toggle(this->context_, &Settings::numbers); }},
+            {.info = commands::kCopy,
+             .run = [this] { this->page_.show_toast(files().copy(record())); },
+             .place = Command::Place::KeyOnly},
+            {.info = commands::kPaste,
+             .run = [this] { this->page_.tell_if_failed(files().paste()); },
+             .place = Command::Place::KeyOnly}};
+  }
+  SeatCommands seat_commands() override {
+    SeatCommands all;
+    if (watched())
+      all.watch_speeds = watch_speed_choices(this->context_, &Settings::watch_speed, [this] {
+        this->delay_computer(time_between_moves(wish().watch_speed));
+      });
+    all.after_end = {std::vector<Command>{{.info = commands::kNewGame,
+                                           .run = [this] { this->page_.confirm_restart(); },
+                                           .kind = Control::Kind::Primary}},
+                     {{.info = {"review", msgid("Review"), "review"},
+                       .run = [this] { review(); },
+                       .kind = Control::Kind::Button}}};
+    return all;
+  }
+  // What is played, and what that means.
+  void explain(std::string title, std::string text) {
+    Question question{LocalizedText([title] { return title; }),
+                      LocalizedText([text] { return text; }),
+                      {{.id = "close", .label = msgid("Close")}}};
+    this->context_.scenes.push(std::make_unique<DialogPage>(this->context_, std::move(question)));
+  }
+  // The curve of chances while two computers play.
+  SeatPanel panel(Side side) const override {
+    constexpr float kCurveHeight = 104, kLeastCurve = 120;  // height, and the width that it needs
+    if (side == Side::Right || !watched()) return {};
+    return {[](float width) { return width >= kLeastCurve ? kCurveHeight : 0; },
+            [this](Canvas& canvas, Rect area) {
+              chances_.draw(canvas, this->window_theme(), this->flow_.kit().accent, moves(), area);
+            }};
+  }
+
+  // Black's winning chances of a watched game, the points of the stones on the board in the order of play, and the sounds of
+  // the stone that falls and of the end.
+  Thinker<Player> thinker_;
+  WatchedChances chances_;
+  std::vector<Point> stones_;
+  SoundCues landing_, end_sound_;
+
+ public:
+  std::string state() const final {
+    const auto colour = [](Colour which) { return std::string(which == Colour::Black ? "black" : "white"); };
+    std::string text = "mode=" + this->match_.mode_id() + " stones=" + std::to_string(stones_.size());
+    const auto add = [&text](std::string_view key, const std::string& value) {
+      text += ' ';
+      text += key;
+      text += '=';
+      text += value;
+    };
+    if (over()) {
+      const auto winner = winner_of(game().outcome());
+      add("outcome", winner ? colour(*winner) : "draw");
+    } else {
+      add("to_move", colour(game().to_move()));
+      add("acts", this->match_.computer_acts() ? "computer" : "person");
+    }
+    // Only some games have such turns.
+    if constexpr (requires(const typename M::Rules& rules) { rules.choosing(); }) {
+      if (!over() && game().choosing()) add("choosing", "yes");
+    }
+    if (this->asked()) add("thinking", "yes");
+    if (!stones_.empty()) add("last", point_word(stones_.back()));
+    if (const auto at = hint_shown()) add("hint", point_word(*at));
+    return text + more_state();
+  }
+  std::optional<Vec> locate(std::string_view name) const final {
+    const auto at = point_named(name);
+    return at ? std::optional(this->view_.centre(*at)) : std::nullopt;
+  }
+  void leave() override {
+    landing_.play_all();
+    TurnController::leave();
+  }
+  void advance() override {
+    end_sound_.play(this->now());
+    landing_.play(this->now());
+    TurnController::advance();
+    landing_.play(this->now());
+  }
+  void undo() override {
+    this->stop_thinking();
+    forget_end();
+    end_sound_.clear();
+    this->stop_watching();
+    // Who takes a resignation back has not lost the game: it is kept again when it ends, under its number.
+    if (moves() > 0 && undoing_of(this->match_.moves().back()) == Undoing::Alone)
+      this->context_.profile.forget_kept_game(Game::kName, this->match_.kept());
+    std::vector<std::pair<Point, Stone>> lifted;
+    for (const typename M::Undone& undone : undo_turn(this->match_)) {
+      if (undone.played.stone != Stone::None) lifted.emplace_back(undone.move.at, undone.played.stone);
+    }
+    this->view_.show_undo(lifted, this->now());
+    board_changed();
+  }
+  void redo() override {
+    this->stop_thinking();
+    for (const Played& played : redo_turn(this->match_)) this->view_.show(played, this->now());
+    board_changed();
+    this->delay_computer(this->kBeforeAnswer);
+  }
+  void begin_anew() override {
+    this->stop_thinking();
+    forget_end();
+    end_sound_.clear();
+    this->take_another();
+    chances_.clear();
+    this->resume_watching();
+    this->view_.show_undo({}, this->now());
+    this->input_.set_cursor(middle());
+    this->delay_computer(this->kBeforeAnswer);
+    board_changed();
+  }
+  void open_result(GameResult& result) override {
+    Base::open_result(result);
+    this->view_.finish();
+    end_sound_.play_all();
+    ResultActions actions;
+    if (const auto next = next_opponent(this->context_, this->match_))
+      actions.next_opponent = this->later([this, level = *next] {
+        auto wish = this->wish();
+        wish.level = level;
+        this->context_.profile.change(wish);
+        this->flow_.begin(Mode::Computer, this->floor());
+      });
+    actions.again = this->later([this] { this->page_.confirm_restart(); });
+    actions.review = this->later([this] { review(); });
+    actions.leave = this->later([this] { this->context_.scenes.pop(); });
+    result.entries = result_items(this->match_, std::move(actions));
+  }
+  std::vector<MenuItem> pause_items() override {
+    std::vector<MenuItem> items = Base::pause_items();
+    items.push_back({.id = "record",
+                     .label = msgid("Review and export"),
+                     .icon = "save",
+                     .act = this->later([this] {
+                       show_record(this->context_, kRecords().codec(), record(), this->floor());
+                     }),
+                     .page = MenuItem::Page::Stays});
+    return items;
+  }
+};
+
+}  // namespace quintet::ui

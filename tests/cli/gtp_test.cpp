@@ -1,0 +1,258 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <fstream>
+#include <string>
+
+#include "cli/spoken.hpp"
+
+namespace quintet::cli {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+
+// What is answered to these lines, with few playouts.
+std::string told(const std::string& lines) {
+  const Spoken spoken = speak("go gtp --playouts 30", lines);
+  EXPECT_EQ(spoken.status, 0) << spoken.err;
+  return spoken.out;
+}
+
+TEST(Gtp, AnswersWithTheNumberOfTheCommand) {
+  EXPECT_EQ(told("12 protocol_version\nprotocol_version\n7 nonsense\nnonsense x\n"),
+            "=12 2\n\n= 2\n\n?7 unknown command\n\n? unknown command\n\n");
+}
+
+TEST(Gtp, IgnoresCommentsBlankLinesAndControlCharacters) {
+  EXPECT_EQ(told("# nothing\n\n  \t\nname # of the program\r\n3 na\x01me\n"), "= Quintet\n\n=3 Quintet\n\n");
+}
+
+TEST(Gtp, KnowsTheCommandsThatItLists) {
+  const std::string list = told("list_commands\n");
+  std::string questions, answers;
+  std::istringstream lines(list.substr(2));
+  for (std::string name; std::getline(lines, name) && !name.empty();) {
+    questions += "known_command " + name + '\n';
+    answers += "= true\n\n";
+  }
+  EXPECT_THAT(list, HasSubstr("genmove\n"));
+  EXPECT_EQ(told(questions), answers);
+  EXPECT_EQ(told("known_command dance\n"), "= false\n\n");
+}
+
+TEST(Gtp, PlaysAndRefusesMoves) {
+  EXPECT_EQ(
+      told("boardsize 9\nplay b e5\nplay w e5\nplay w J1\nplay w i1\nplay x a1\nplay w pass\nplay B a10\n"),
+      "= \n\n= \n\n? illegal move\n\n= \n\n? invalid color or coordinate\n\n? invalid color or coordinate\n\n"
+      "= \n\n? invalid color or coordinate\n\n");
+}
+
+TEST(Gtp, ASideMayMoveTwice) {
+  const std::string out = told("boardsize 5\nplay b a1\nplay b b1\nplay b c1\nplay w e5\nshowboard\n");
+  EXPECT_THAT(out, HasSubstr("1 X X X . . 1"));
+  EXPECT_THAT(out, HasSubstr("5 . . . . O 5"));
+}
+
+TEST(Gtp, PlayGoesOnAfterTwoPasses) {
+  EXPECT_THAT(told("boardsize 5\nplay b c3\nplay w pass\nplay b pass\nplay w a1\nshowboard\n"),
+              HasSubstr("1 O . . . . 1"));
+}
+
+TEST(Gtp, UndoesMoveByMove) {
+  EXPECT_EQ(told("boardsize 5\nplay b c3\nundo\nplay w c3\nundo\nundo\n"),
+            "= \n\n= \n\n= \n\n= \n\n= \n\n? cannot undo\n\n");
+}
+
+TEST(Gtp, RefusesSizesThatItHasNotAndKeepsTheBoard) {
+  EXPECT_THAT(told("boardsize 5\nplay b c3\nboardsize 26\nboardsize 4\nboardsize x\nboardsize\nshowboard\n"),
+              HasSubstr("3 . . X . . 3"));
+}
+
+TEST(Gtp, MovesByItself) {
+  const std::string out = told("boardsize 7\ngenmove b\ngenmove w\nreg_genmove b\ngenmove x\ngenmove\n");
+  EXPECT_THAT(out, MatchesRegex("= \n\n= [A-H][1-7]\n\n= [A-H][1-7]\n\n= [A-H][1-7]\n\n\\? invalid "
+                                "color\n\n\\? invalid color\n\n"));
+}
+
+TEST(Gtp, PlaysTheSameGameForTheSameSeed) {
+  std::string lines = "boardsize 5\n";
+  for (int i = 0; i < 12; ++i) lines += i % 2 == 0 ? "genmove b\n" : "genmove w\n";
+  EXPECT_EQ(told(lines), told(lines));
+}
+
+TEST(Gtp, PassesWhereNothingIsLeft) {
+  std::string lines = "boardsize 5\nkomi 0\n";
+  for (const char* column : {"b", "d"})
+    for (int row = 1; row <= 5; ++row)
+      lines += std::string("play ") + (*column == 'b' ? "b " : "w ") + column + std::to_string(row) + "\n";
+  for (int row = 1; row <= 5; ++row)
+    lines += (row % 2 == 0 ? "play b c" : "play w c") + std::to_string(row) + "\n";
+  EXPECT_THAT(told(lines + "genmove b\n"), HasSubstr("= pass\n\n"));
+}
+
+TEST(Gtp, PlacesHandicapStones) {
+  EXPECT_THAT(told("boardsize 9\nfixed_handicap 3\n"), HasSubstr("= C3 G7 G3\n\n"));
+  EXPECT_THAT(told("boardsize 9\nfixed_handicap 3\nfixed_handicap 3\n"), HasSubstr("? board not empty\n\n"));
+  EXPECT_THAT(told("boardsize 9\nfixed_handicap 1\n"), HasSubstr("? invalid number of stones\n\n"));
+  EXPECT_THAT(told("boardsize 9\nset_free_handicap a1 b2 c3\nshowboard\n"), HasSubstr("1 X . . ."));
+  EXPECT_THAT(told("boardsize 9\nset_free_handicap a1 a1\n"), HasSubstr("? bad vertex list\n\n"));
+  EXPECT_THAT(told("boardsize 8\nplace_free_handicap 7\n"), HasSubstr("= C3 F6 F3 C6\n\n"));
+  EXPECT_THAT(told("boardsize 9\nfixed_handicap 2\nclear_board\nfixed_handicap 2\n"),
+              HasSubstr("= \n\n= C3 G7\n\n"));
+}
+
+TEST(Gtp, CountsWhatIsOnTheBoard) {
+  std::string lines = "boardsize 5\nkomi 0.5\n";
+  for (int row = 1; row <= 5; ++row)
+    lines += "play b b" + std::to_string(row) + "\nplay w c" + std::to_string(row) + "\n";
+  EXPECT_THAT(told(lines + "final_score\n"), HasSubstr("= W+5.5\n\n"));
+  EXPECT_THAT(told(lines + "kgs-rules japanese\nfinal_score\n"), HasSubstr("= W+5.5\n\n"));
+  EXPECT_THAT(told(lines + "final_status_list dead\n"), EndsWith("= \n\n"));
+  EXPECT_THAT(told(lines + "final_status_list ill\n"), HasSubstr("? invalid status\n\n"));
+}
+
+TEST(Gtp, TellsItsRulesAsJson) {
+  EXPECT_EQ(told("kata-get-rules\nkata-set-rules new-zealand\nkata-get-rules\nkata-set-rules ing\n"),
+            "= {\"ko\":\"POSITIONAL\",\"scoring\":\"AREA\",\"suicide\":false,\"tax\":\"NONE\","
+            "\"whiteHandicapBonus\":\"N\"}\n\n= \n\n"
+            "= {\"ko\":\"SITUATIONAL\",\"scoring\":\"AREA\",\"suicide\":true,\"tax\":\"NONE\","
+            "\"whiteHandicapBonus\":\"0\"}\n\n? unknown rules\n\n");
+}
+
+TEST(Gtp, TakesRulesAsJson) {
+  const std::string out = told(
+      "kata-set-rules {\"ko\": \"SITUATIONAL\", \"scoring\": \"AREA\", \"suicide\": true}\nkata-get-rules\n"
+      "kata-set-rules {\"ko\":\"SIMPLE\",\"scoring\":\"TERRITORY\",\"suicide\":true}\nkgs-rules japanese\n"
+      "kata-get-rules\nkgs-rules\n");
+  EXPECT_THAT(out, HasSubstr("= {\"ko\":\"SITUATIONAL\",\"scoring\":\"AREA\",\"suicide\":true"));
+  EXPECT_THAT(out, HasSubstr("? unknown rules\n\n= \n\n= {\"ko\":\"SIMPLE\",\"scoring\":\"TERRITORY\""));
+  EXPECT_THAT(out, EndsWith("? unknown rules\n\n"));
+}
+
+// A file that a test writes and removes; tests may run at the same time.
+class GameFile {
+ public:
+  explicit GameFile(const std::string& text)
+      : path_(::testing::TempDir() + "quintet_gtp_" +
+              ::testing::UnitTest::GetInstance()->current_test_info()->name() + ".sgf") {
+    std::ofstream(path_, std::ios::binary) << text;
+  }
+  GameFile(const GameFile&) = delete;
+  GameFile& operator=(const GameFile&) = delete;
+  ~GameFile() { std::remove(path_.c_str()); }
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+TEST(Gtp, LoadsGames) {
+  const GameFile file("(;GM[1]SZ[5]KM[375]RU[AGA]AB[aa];W[bb];B[cc](;W[dd])(;W[ee]))");
+  const std::string load = "loadsgf " + file.path();
+  EXPECT_THAT(told(load + "\nshowboard\n"), HasSubstr("2 . . . O . 2"));
+  EXPECT_THAT(told(load + " 3\nshowboard\n"), HasSubstr("2 . . . . . 2"));
+  EXPECT_THAT(told(load + "\nundo\nplay w e1\nshowboard\n"), HasSubstr("1 . . . . O 1"));
+  EXPECT_THAT(told(load + "\nkata-get-rules\nprintsgf\n"),
+              HasSubstr("KM[7.5]RU[AGA]AB[aa]PL[W]\n;W[bb];B[cc];W[dd])\n\n"));
+}
+
+TEST(Gtp, KeepsTheBoardIfAGameCannotBeLoaded) {
+  const std::string before = "boardsize 5\nplay b c3\nloadsgf ", after = "\nshowboard\n";
+  const GameFile damaged("(;GM[1]SZ[5]\n;B[aa];W[zz])");
+  EXPECT_THAT(told(before + damaged.path() + after),
+              AllOf(HasSubstr("? cannot load file: a point outside the board in line 2"),
+                    HasSubstr("3 . . X . . 3")));
+  const GameFile illegal("(;GM[1]SZ[5];B[aa]\n\n;W[aa])");
+  EXPECT_THAT(
+      told(before + illegal.path() + after),
+      AllOf(HasSubstr("? cannot load file: a move is not legal in line 3"), HasSubstr("3 . . X . . 3")));
+  EXPECT_THAT(told(before + "/nowhere.sgf" + after),
+              AllOf(HasSubstr("? cannot load file"), HasSubstr("3 . . X . . 3")));
+  EXPECT_THAT(told(before + after), AllOf(HasSubstr("? syntax error"), HasSubstr("3 . . X . . 3")));
+}
+
+TEST(Gtp, PrintsTheGame) {
+  EXPECT_THAT(told("boardsize 9\nfixed_handicap 2\nplay w e5\nplay b pass\nplay w a1\nundo\nprintsgf\n"),
+              HasSubstr("HA[2]AB[cg][gc]\n;W[ee];B[])\n\n"));
+}
+
+// Each report may come more than once: on a slow machine the next line is read late.
+TEST(Gtp, TellsWhatItThinksUntilALineFollows) {
+  const std::string out = told(
+      "boardsize 5\nlz-analyze b 1\n\n3 kata-analyze w interval 1 maxmoves 1 ownership true rootInfo "
+      "true\nname\n");
+  EXPECT_THAT(out, ::testing::StartsWith("= \n\n=\ninfo move "));
+  EXPECT_THAT(
+      out,
+      MatchesRegex(
+          "= \n\n=\n(info move [A-E][1-5] visits [0-9]+ winrate [0-9]+ prior [0-9]+ lcb [0-9]+ order [0-9]+ "
+          "pv[ A-E1-5]+ ?\n?)+\n=3\n(info move [A-E][1-5] visits [0-9]+ utility -?[0-9.]+ winrate [0-9.]+ "
+          "scoreMean -?[0-9.]+ scoreLead -?[0-9.]+ scoreSelfplay -?[0-9.]+ prior [0-9.]+ lcb [0-9.]+ "
+          "utilityLcb -?[0-9.]+ order 0 pv[ A-E1-5]+ rootInfo visits [0-9]+ winrate [0-9.]+ scoreLead "
+          "-?[0-9.]+ ownership( -?[0-9.]+)+\n)+\n= Quintet\n\n"));
+  EXPECT_THAT(told("analyze x\nanalyze b interval\nkata-analyze avoid b a1 3\nanalyze b interval x\n"),
+              "? syntax error\n\n? syntax error\n\n? cannot avoid moves\n\n? syntax error\n\n");
+}
+
+TEST(Gtp, TellsWhatItThinksBeforeItMoves) {
+  const std::string out = told("boardsize 5\n7 genmove_analyze b 1\nplay b a1\nkata-genmove_analyze w\n");
+  EXPECT_THAT(out, MatchesRegex("= \n\n=7\n(info [^\n]+\n)+play [A-E][1-5]\n\n= \n\n=\n(info [^\n]+\n)+play "
+                                "[A-E][1-5]\n\n"));
+}
+
+TEST(Gtp, TakesDeadStonesOffInTheCleanup) {
+  const GameFile dead("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:eg][ad]PL[B])");
+  EXPECT_THAT(told("loadsgf " + dead.path() + "\ngenmove b\n"), EndsWith("= pass\n\n"));
+  EXPECT_THAT(told("loadsgf " + dead.path() + "\nkgs-genmove_cleanup b\n"),
+              MatchesRegex("= \n\n= (A3|A5)\n\n"));
+  const GameFile clean("(;GM[1]SZ[7]KM[0]AB[ba:cg]AW[da:eg]PL[B])");
+  EXPECT_THAT(told("loadsgf " + clean.path() + "\nkgs-genmove_cleanup b\n"), EndsWith("= pass\n\n"));
+  EXPECT_THAT(told("kgs-genmove_cleanup\n"), EndsWith("? invalid color\n\n"));
+}
+
+TEST(Gtp, KnowsTheClocksOfServers) {
+  EXPECT_EQ(told("kgs-time_settings none\nkgs-time_settings absolute 60\nkgs-time_settings byoyomi 60 5 3\n"
+                 "kgs-time_settings canadian 60 300 25\nkgs-time_settings byoyomi 60\nkgs-time_settings\n"),
+            "= \n\n= \n\n= \n\n= \n\n? syntax error\n\n? syntax error\n\n");
+}
+
+// Each level, the weakest first in the help, moves; the master as long as an interruption lets it.
+TEST(Gtp, PlaysAtALevel) {
+  const Spoken child = speak("go gtp --level child", "boardsize 5\ngenmove b\n");
+  EXPECT_THAT(child.out, MatchesRegex("= \n\n= [A-E][1-5]\n\n"));
+  EXPECT_THAT(speak("go gtp --help").out, HasSubstr("child, beginner, pupil"));
+  EXPECT_EQ(speak("go gtp --level giant").status, 2);
+}
+
+TEST(Gtp, IsInterruptedByAComment) {
+  const Spoken spoken = speak("go gtp --playouts 100000000", "boardsize 9\ngenmove b\n# interrupt\nname\n");
+  EXPECT_THAT(spoken.out, MatchesRegex("= \n\n= [A-J][1-9]\n\n= Quintet\n\n"));
+  EXPECT_THAT(told("gogui-interrupt\ngogui-analyze_commands\n"),
+              ::testing::StartsWith("= \n\n= string/Final Score/final_score\n"));
+}
+
+TEST(Gtp, MovesWithinTheClock) {
+  const Spoken spoken =
+      speak("go gtp",
+            "boardsize 5\ntime_settings 0 1 25\ngenmove b\ntime_left w 1 25\ngenmove w\ntime_settings 1\n");
+  EXPECT_THAT(spoken.out,
+              MatchesRegex("= \n\n= \n\n= [A-E][1-5]\n\n= \n\n= [A-E][1-5]\n\n\\? syntax error\n\n"));
+}
+
+TEST(Gtp, AnswersALineThatIsTooLong) {
+  const std::string line(1'000'000, 'a');
+  EXPECT_EQ(told(line + "\nprotocol_version\n"), "? the line is too long\n\n= 2\n\n");
+  EXPECT_EQ(told("name " + line), "? the line is too long\n\n");
+}
+
+TEST(Gtp, EndsWithQuit) {
+  EXPECT_EQ(told("quit\nname\n"), "= \n\n");
+  EXPECT_EQ(told(""), "");
+}
+
+}  // namespace
+}  // namespace quintet::cli

@@ -1,0 +1,80 @@
+#include "core/go/advice.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace quintet::go {
+namespace {
+
+using Kind = Move::Kind;
+using testing::SizeIs;
+
+Game game_with(int side, std::string_view black_and_white_in_turn) {
+  Game game({.side = side});
+  for (std::string_view rest = black_and_white_in_turn; !rest.empty();
+       rest.remove_prefix(rest.size() > 2 ? 3 : 2)) {
+    if (rest.starts_with("--"))
+      game.play({.kind = Kind::Pass});
+    else
+      game.play({.at = *read_point_name(rest.substr(0, 2), side)});
+  }
+  return game;
+}
+
+TEST(GoAdvice, SaysWhatAMoveTakesAndSaves) {
+  // White's stone on d4 has its last liberty on e4.
+  const Game taking = game_with(7, "c4 d4 d5 a1 d3 g7");
+  EXPECT_EQ(hint_of(taking, {.at = *read_point_name("e4", 7)}).captures, 1);
+  EXPECT_EQ(hint_of(taking, {.at = *read_point_name("a7", 7)}).captures, 0);
+  const Game saving = game_with(7, "c4 d4 d5 a1 d3");
+  const Hint hint = hint_of(saving, {.at = *read_point_name("e4", 7)});
+  EXPECT_EQ(hint.saves, 1);
+  EXPECT_EQ(hint.captures, 0);
+}
+
+TEST(GoAdvice, ListsEachChainInAtariOnce) {
+  EXPECT_THAT(ataris(game_with(7, "c4 d4 d5 a1 d3").board()), SizeIs(1));
+  EXPECT_THAT(ataris(game_with(7, "c4 d4").board()), SizeIs(0));
+}
+
+const std::string_view kBorder = "d7 e7 d6 e6 d5 e5 d4 e4 d3 e3 d2 e2 d1 e1 g7 a7 -- --";
+
+TEST(GoAdvice, MarksAProposalByGroups) {
+  Game game = game_with(7, kBorder);
+  Marks proposal(game.board().size());
+  for (const char* at : {"g7", "a7"}) proposal[*read_point_name(at, 7)] = Mark::Dead;
+  const std::vector<Move> moves = marking_moves(game, proposal);
+  ASSERT_THAT(moves, SizeIs(2));
+  EXPECT_EQ(disputed(game, proposal), std::nullopt) << "White wins by komi either way";
+  for (const Move& move : moves) game.play(move);
+  EXPECT_EQ(game.marks(), proposal);
+}
+
+TEST(GoAdvice, DisputesOnlyWhatChangesTheWinner) {
+  Game game = game_with(7, kBorder);
+  game.set_terms(RuleSet::Chinese, 0);
+  Marks proposal(game.board().size());
+  proposal[*read_point_name("g7", 7)] = Mark::Dead;
+  proposal[*read_point_name("a7", 7)] = Mark::Dead;
+  for (const Move& move : marking_moves(game, proposal)) game.play(move);
+  EXPECT_EQ(game.count().lead(), 14);
+  EXPECT_EQ(disputed(game, proposal), std::nullopt);
+  // With its stone alive White's side is ahead.
+  game.play({.kind = Kind::Dead, .at = *read_point_name("a7", 7)});
+  EXPECT_EQ(disputed(game, proposal), read_point_name("a7", 7));
+}
+
+TEST(GoAdvice, FillsNeutralPointsAndStopsAgain) {
+  // A column between the walls belongs to nobody.
+  Game game = game_with(7, "c7 e7 c6 e6 c5 e5 c4 e4 c3 e3 c2 e2 c1 e1 -- --");
+  ASSERT_THAT(neutral_points(game.board(), game.marks()), SizeIs(7));
+  for (const Move& move : filling_moves(game)) {
+    ASSERT_TRUE(game.is_legal(move));
+    game.play(move);
+  }
+  EXPECT_EQ(game.phase(), Phase::Counting);
+  EXPECT_THAT(neutral_points(game.board(), game.marks()), SizeIs(0));
+}
+
+}  // namespace
+}  // namespace quintet::go

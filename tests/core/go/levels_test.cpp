@@ -1,0 +1,106 @@
+#include "core/go/levels.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/go/drawn.hpp"
+
+namespace quintet::go {
+namespace {
+
+// With the time of a test; a position with black to move.
+constexpr Effort kMaster{.playouts = 1000};
+Game position(std::string_view picture) {
+  const Drawn it = drawn(picture);
+  Start start{.side = it.board.side(), .komi = 0};
+  for (std::size_t i = 0; i < it.board.grid().cells().size(); ++i) {
+    const Point at = it.board.grid().point(i);
+    if (!it.board.is_empty(at)) start.stones[index_of(colour_of(it.board[at]))].push_back(at);
+  }
+  return Game(start);
+}
+
+Move move_of(Level level, const Game& game, std::uint64_t seed) {
+  return Searcher().think(game, effort_of(level, kMaster), Resigns::Never, Random(seed)).move;
+}
+
+constexpr std::string_view kThreeInAtari = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O O O . . . .
+    . O X X X a . . .
+    . . O O O . . . .
+    . . . . . . . . .
+    . . X . . . X . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+
+// White threatens to take the row above in turn.
+constexpr std::string_view kRowToTake = R"(
+    . . . . . . .
+    O O O O O O O
+    X X X X X X .
+    O O O O O O a
+    X X X X X X .
+    . . . . . . .
+    . . . . . . .)";
+
+TEST(GoLevels, HaveNamesFromTheWeakestOn) {
+  for (const Level level : kLevels) EXPECT_EQ(read_level(name(level)), level);
+  EXPECT_FALSE(read_level("giant"));
+  EXPECT_TRUE(level_names().starts_with("child, beginner, "));
+  EXPECT_EQ(next_level(Level::Child), Level::Beginner);
+  EXPECT_FALSE(next_level(Level::Master));
+  for (const Level level : kLevels) {
+    const auto next = next_level(level);
+    if (next) {
+      EXPECT_LE(effort_of(level, {}).playouts, effort_of(*next, {}).playouts);
+    }
+  }
+}
+
+TEST(GoLevels, AllSaveThreeStonesInAtari) {
+  const Game game = position(kThreeInAtari);
+  for (const Level level : kLevels)
+    for (std::uint64_t seed = 0; seed < 2; ++seed)
+      EXPECT_EQ(move_of(level, game, seed), Move{.at = drawn(kThreeInAtari)['a']}) << name(level);
+}
+
+TEST(GoLevels, AllTakeWhatIsFree) {
+  const Game game = position(kRowToTake);
+  for (const Level level : kLevels)
+    for (std::uint64_t seed = 0; seed < 2; ++seed)
+      EXPECT_EQ(move_of(level, game, seed), Move{.at = drawn(kRowToTake)['a']}) << name(level);
+}
+
+TEST(GoLevels, AllPassWhereNothingIsInDoubt) {
+  Game game = position(R"(
+      . X X X O O O . .
+      . X X X O O O . .
+      . X X X O O O . .
+      . X X X O O O . .
+      . X X X O O O . .
+      . X X X O O O . .
+      . X X X O O O . .
+      . X X X O O O . .
+      . X X X O O O . .)");
+  for (const Level level : kLevels) EXPECT_EQ(move_of(level, game, 1).kind, Move::Kind::Pass) << name(level);
+  game.play({.kind = Move::Kind::Pass});
+  for (const Level level : kLevels) EXPECT_EQ(move_of(level, game, 1).kind, Move::Kind::Pass) << name(level);
+}
+
+// Even the weakest ends its games, and without filling what it owns.
+TEST(GoLevels, TheWeakestEndItsGamesByPassing) {
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    Random random(seed);
+    Game game({.side = 7});
+    int moves = 0;
+    for (; game.phase() == Phase::Playing && moves < 120; ++moves)
+      game.play(move_of(Level::Child, game, random.next()));
+    EXPECT_LT(moves, 120) << write_board(game.board());
+    EXPECT_LT(game.board().stones(Colour::Black) + game.board().stones(Colour::White), 46)
+        << write_board(game.board());
+  }
+}
+
+}  // namespace
+}  // namespace quintet::go

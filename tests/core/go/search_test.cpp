@@ -1,0 +1,108 @@
+#include "core/go/search.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/go/drawn.hpp"
+#include "core/go/playout.hpp"
+
+namespace quintet::go {
+namespace {
+
+// A game with these stones, black to move, reached by moves and passes.
+Game game_of(const Board& board, const Start& terms = {}) {
+  Start start = terms;
+  start.side = board.side();
+  start.rules = RuleSet::TrompTaylor;
+  Game game(start);
+  for (std::size_t i = 0; i < board.grid().cells().size(); ++i) {
+    const Point at = board.grid().point(i);
+    if (board.is_empty(at)) continue;
+    if (colour_of(board[at]) != game.to_move()) game.play({.kind = Move::Kind::Pass});
+    game.play({.at = at});
+  }
+  if (game.to_move() == Colour::White) game.play({.kind = Move::Kind::Pass});
+  return game;
+}
+
+TEST(GoSearch, TakesTheStonesThatDecideTheGame) {
+  // White threatens to take the row above; a takes the row that threatens it.
+  const Drawn it = drawn(R"(
+      . . . . . . .
+      O O O O O O O
+      X X X X X X .
+      O O O O O O a
+      X X X X X X .
+      . . . . . . .
+      . . . . . . .)");
+  const Game game = game_of(it.board, {.komi = 0});
+  const Thought thought = Searcher().think(game, {.playouts = 2000}, Resigns::Never, Random(1));
+  EXPECT_EQ(thought.move, Move{.at = it['a']});
+  EXPECT_GT(thought.chance, 0.7F);
+  ASSERT_FALSE(thought.line.empty());
+  EXPECT_EQ(thought.line.front(), it['a']);
+}
+
+TEST(GoSearch, IsTheSameForTheSameChance) {
+  Searcher one, other;
+  const Game game({.side = 9});
+  const Thought a = one.think(game, {.playouts = 300}, Resigns::Never, Random(5));
+  const Thought b = other.think(game, {.playouts = 300}, Resigns::Never, Random(5));
+  EXPECT_EQ(a.move, b.move);
+  EXPECT_EQ(a.chance, b.chance);
+  EXPECT_EQ(a.line, b.line);
+  EXPECT_EQ(a.playouts, 300U);
+}
+
+TEST(GoSearch, AnswersAStopWithALegalMoveAfterTheFirstPlayout) {
+  std::stop_source stop;
+  stop.request_stop();
+  Random random(3);
+  Game late({.side = 19});  // most of the board is taken, so that dead stones are asked for too
+  for (const Board::Cell at : play_out(Board(19), Colour::Black, Sense::Heavy, random).moves) {
+    const Move move = at == 0 ? Move{.kind = Move::Kind::Pass} : Move{.at = Board(19).point(at)};
+    if (!late.is_legal(move) || (at == 0 && late.passed())) break;
+    late.play(move);
+  }
+  ASSERT_GT(late.board().stones(Colour::Black) + late.board().stones(Colour::White), 200);
+  for (const Game& game : {Game({.side = 19}), late}) {
+    const Thought thought =
+        Searcher().think(game, {.playouts = 1'000'000}, Resigns::Never, Random(1), stop.get_token());
+    EXPECT_TRUE(game.is_legal(thought.move));
+    EXPECT_EQ(thought.playouts, 1U);
+  }
+}
+
+TEST(GoSearch, ResignsOnlyWhereItMay) {
+  const Drawn it = drawn(R"(
+      . O . O . . .
+      O O O O . . .
+      . . . . . . .
+      . . O . O . .
+      . . . . . . .
+      . O . . . O .
+      . . . . . . .)");
+  const Game game = game_of(it.board, {.komi = 100});
+  Searcher searcher;
+  EXPECT_EQ(searcher.think(game, {.playouts = 400}, Resigns::WhenLost, Random(1)).move.kind,
+            Move::Kind::ResignBlack);
+  EXPECT_NE(searcher.think(game, {.playouts = 400}, Resigns::Never, Random(1)).move.kind,
+            Move::Kind::ResignBlack);
+}
+
+TEST(GoSearch, PlaysWholeGamesByAllRules) {
+  for (const RuleSet set : kRuleSets) {
+    Random random(static_cast<std::uint64_t>(set));
+    Searcher searcher;
+    Game game({.side = 5, .rules = set});
+    int moves = 0;
+    for (; game.phase() == Phase::Playing && moves < 200; ++moves) {
+      const Thought thought = searcher.think(game, {.playouts = 60}, Resigns::Never, Random(random.next()));
+      ASSERT_EQ(game.judge(thought.move), Verdict::Legal) << name(set) << '\n' << write_board(game.board());
+      game.play(thought.move);
+    }
+    EXPECT_LT(moves, 200) << name(set) << '\n' << write_board(game.board());
+  }
+}
+
+}  // namespace
+}  // namespace quintet::go

@@ -1,0 +1,60 @@
+#include "games/go/records.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "support/test_context.hpp"
+#include "ui/pages/import_export.hpp"
+
+namespace quintet::go {
+
+using namespace ui;
+namespace {
+
+constexpr std::string_view kGame =
+    "(;FF[4]GM[1]SZ[9]KM[6.5]RU[Japanese]PB[Ann]PW[Bo]RE[W+2.5];B[ee];W[cc];B[gg];W[];B[])";
+
+std::string refused(std::string_view text) {
+  const auto game = read_game(text);
+  return game ? "no error" : import_error_words(Localiser{}, game.error());
+}
+
+TEST(GoExchange, ReadAfterWriteIsTheIdentity) {
+  const auto game = read_game(kGame);
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->replay->start().rules, RuleSet::Japanese);
+  const auto again = read_game(records().any(*game).write(0));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(*again->replay, *game->replay);
+  EXPECT_EQ(again->notes.names, game->notes.names);
+  EXPECT_EQ(again->notes.result, "W+2.5");
+}
+
+TEST(GoExchange, TheListSaysWhoWon) {
+  const GameRecord any = records().any(*read_game(kGame));
+  EXPECT_EQ(any.card.title(Localiser{}), "Bo beat Ann");
+  EXPECT_EQ(any.card.about(Localiser{}), "9 × 9 · Japanese · komi 6.5 · W+2.5");
+}
+
+TEST(GoExchange, ReadsTheFilesOfServers) {
+  const auto game = read_game(
+      "\\[GAMEBLACKNAME=Ann (3D)\\]\n\\[GAMEINFOMAIN=GRLT:3,ZIPSU:0,GONGJE:65\\]\nINI 0 1 0 &4\nSTO 0 2 1 15 "
+      "3\n");
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->notes.names[0], "Ann");
+  EXPECT_EQ(game->notes.result, "B+R");
+  for (const char* name : {"a.gib", "A.NGF", "a.ugi", "a.ugf", "a.sgf"})
+    EXPECT_TRUE(is_record_file(records().codec(), name)) << name;
+  EXPECT_FALSE(is_record_file(records().codec(), "a.psq"));
+}
+
+TEST(GoExchange, SaysWhatIsWrong) {
+  EXPECT_EQ(refused("(;GM[1]SZ[9])"), "This game has no moves.");
+  EXPECT_EQ(refused("(;GM[4]SZ[15];B[hh])"), "This is not a game of Go.");
+  EXPECT_EQ(refused("(;GM[1]SZ[40];B[aa])"), "This board size is not supported.");
+  EXPECT_EQ(refused("(;GM[1]SZ[9];B[aa];W[aa])"), "A move is not legal.");
+  EXPECT_EQ(refused("(;GM[1]SZ[9]AW[aa]AB[ab][ba];B[cc])"), "The stones that are set up cannot stand so.");
+}
+
+}  // namespace
+}  // namespace quintet::go

@@ -1,0 +1,121 @@
+// Whole games of go, from the setup to the result: two people with a count, the computer, and two computers.
+#include <gtest/gtest.h>
+
+#include "games/go/seats.hpp"
+#include "play/go_driver.hpp"
+
+namespace quintet::app {
+namespace {
+
+TEST(TwoPeopleAtGo, PlayAWholeGameAndCountIt) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.side = 7});
+  begin(driver, go::Mode::Two);
+  play_go(driver, "C4 F4 D5 E5 D3 E3 E4 D4");
+  driver.play("expect stones=8 white_took=1 to_move=black");
+  // White has just taken: Black may not take back at once.
+  driver.play("tap E4\nexpect stones=8 to_move=black\nsettle");
+  play_go(driver, "G7 A7 E4");
+  driver.play("expect stones=11 black_took=1");
+  play_go(driver, "E6 D6 E7 D7 E2 D2 E1 D1 pass D4 pass pass");
+  driver.play("expect go.play counting=B+1.5 dead=2");
+  // What is dead is for the players to say.
+  driver.play("tap A7\nsettle\nexpect dead=1\ntap A7\nsettle\nexpect dead=2 counting=B+1.5");
+  driver.play("tap go.play.agree\nsettle\nexpect result won\ntap result.board\nsettle");
+  driver.play("expect go.play outcome=black result=B+1.5");
+  EXPECT_TRUE(driver.context().profile.results("go").table("levels").empty());
+  EXPECT_EQ(driver.context().profile.kept_games("go").games().size(), 1U);
+}
+
+TEST(TwoPeopleAtGo, PlayOnAfterTheCountAndTakeThePassBack) {
+  const TestPlayer player;
+  give(player, go_match({.side = 7}, {}, kShortGo));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\nexpect go.play counting=B+1.5");
+  driver.play("tap go.play.play-on\nsettle\nexpect to_move=white\ntap C6\nsettle\nexpect stones=21");
+  driver.play("press Undo\nsettle\npress Undo\nsettle\nexpect counting=B+1.5 dead=2");
+  driver.play(
+      "press Undo\nsettle\nexpect to_move=black stones=20\npress Redo\nsettle\nexpect counting=B+1.5");
+}
+
+// The count goes on where it was, with what the players have marked.
+TEST(TwoPeopleAtGo, FindTheirMarksAgain) {
+  const TestPlayer player;
+  go::Match match = go_match({.side = 7}, {}, kShortGo);
+  match.play({.kind = go::Move::Kind::Dead, .at = *go::read_point_name("G7", 7)});
+  give(player, match);
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\nexpect go.play dead=1");
+}
+
+TEST(AgainstTheComputerAtGo, AResignationIsCountedAndCanBeTakenBack) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.level = go::Level::Child, .side = 9});
+  begin(driver, go::Mode::Computer);
+  driver.play(
+      "tap E5\nsettle\nexpect stones=2 acts=person\ntap go.play.resign\nsettle\ntap dialog.resign\nsettle");
+  driver.play("expect result lost\ntap result.board\nsettle\nexpect outcome=white result=W+R");
+  EXPECT_EQ(driver.context().profile.results("go").row<ui::LevelRow>("child").lost, 1);
+  driver.play("press Undo\nsettle\nexpect stones=2 acts=person\npress Undo\nsettle\nexpect stones=0");
+}
+
+TEST(AgainstTheComputerAtGo, ItAgreesToACountOnlyWithTheSameWinner) {
+  const TestPlayer player;
+  const go::SeatPlayer person{}, pupil{go::Level::Pupil};
+  give(player, go_match({.side = 7}, {person, pupil}, kShortGo));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\nexpect go.play counting=B+1.5");
+  // With the dead white stone alive Black's corner is nobody's.
+  driver.play(
+      "tap A7\nsettle\nexpect dead=1\ntap go.play.agree\nexpect go.play dead=1\nsettle\nexpect go.play");
+  driver.play("tap A7\nsettle\ntap go.play.agree\nsettle\nexpect result won");
+  EXPECT_EQ(driver.context().profile.results("go").row<ui::LevelRow>("pupil").won, 1);
+}
+
+TEST(AgainstTheComputerAtGo, AHandicapGivesWhiteTheFirstMove) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.level = go::Level::Child, .side = 9, .handicap = 3});
+  begin(driver, go::Mode::Computer);
+  driver.play("settle\nexpect stones=1 to_move=black acts=person");
+  const auto match = saved_match(driver, player, go::Mode::Computer);
+  ASSERT_TRUE(match);
+  EXPECT_EQ(match->game().board().stones(), 4);
+}
+
+TEST(TwoComputersAtGo, PlayToTheirEnd) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.level = go::Level::Child,
+                  .against = go::Level::Beginner,
+                  .side = 7,
+                  .watch_speed = ui::WatchSpeed::Fast});
+  begin(driver, go::Mode::Watch);
+  for (int i = 0; i < 400 && driver.seen().starts_with("go.play"); ++i) driver.wait(std::chrono::seconds(2));
+  driver.play("settle\nexpect result");
+}
+
+TEST(GoHints, NameAMoveAndCount) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.side = 9});
+  begin(driver, go::Mode::Two);
+  play_go(driver, "C4 D4 D5 E5 D3 E3");
+  driver.play("press Hint\nsettle");
+  EXPECT_NE(driver.value("hint"), "");
+  driver.play("press Back\nsettle\nexpect go.play");
+  EXPECT_EQ(driver.value("hint"), "");
+}
+
+TEST(GoRecords, AreCopiedAndPastedAsSgf) {
+  const TestPlayer player;
+  give(player, go_match({.side = 9}, {}, "E5 C3 G7"));
+  Driver driver(player);
+  driver.play(
+      "tap menu.go\nsettle\ntap go.two\nsettle\npress Copy\nsettle\npress Paste\nsettle\nexpect go.review");
+}
+
+}  // namespace
+}  // namespace quintet::app
