@@ -63,6 +63,9 @@ inline void give(const TestPlayer& player, const go::Match& match) {
 inline constexpr std::string_view kShortGo =
     "C4 F4 D5 E5 D3 E3 E4 D4 G7 A7 E4 E6 D6 E7 D7 E2 D2 E1 D1 pass D4 pass pass";
 
+// On 7 lines two walls, of which Black's has a gap at C4.
+inline constexpr std::string_view kOpenGo = "C1 D1 C2 D2 C3 D3 C5 D4 C6 D5 C7 D6 pass D7 pass pass";
+
 // On 9 lines, with prisoners and a dead stone, after two passes.
 inline constexpr std::string_view kCountedGo =
     "C7 E3 F6 B3 H4 G4 G5 H3 H5 B6 F4 F3 B7 G3 C6 B5 E4 D5 D4 C5 E6 D6 D7 A7 A8 A6 D3 D2 B8 C3 J3 E5 H2 "

@@ -49,6 +49,79 @@ TEST(TwoPeopleAtGo, FindTheirMarksAgain) {
   driver.play("tap menu.go\nsettle\ntap go.two\nsettle\nexpect go.play dead=1");
 }
 
+// Black has forgotten C4. After play goes on, the count knows nothing of it any more.
+TEST(TwoPeopleAtGo, AreToldWhereABorderIsOpen) {
+  const TestPlayer player;
+  give(player, go_match({.side = 7}, {}, kOpenGo));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\nexpect go.play open=C4");
+  driver.play("tap go.play.play-on\nsettle\ntap C4\nsettle");
+  EXPECT_EQ(driver.value("open"), "");
+  play_go(driver, "pass pass");
+  driver.play("expect go.play counting=W+14.5");
+  EXPECT_EQ(driver.value("open"), "");
+}
+
+// What is tried out counts for nothing, and is not saved.
+TEST(TwoPeopleAtGo, TryOutWhatIsDisputed) {
+  const TestPlayer player;
+  give(player, go_match({.side = 7}, {}, kShortGo));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\nexpect go.play counting=B+1.5 dead=2 stones=20");
+  driver.play(
+      "tap go.play.try-out\nsettle\nexpect trying to_move=white\ntap C6\nsettle\nexpect stones=21 trying");
+  // Two passes stop the copy too; there is nothing to agree to.
+  play_go(driver, "pass pass");
+  driver.play("expect trying");
+  driver.play("tap go.play.back-to-count\nsettle\nexpect counting=B+1.5 dead=2 stones=20");
+  EXPECT_EQ(driver.seen().find("trying"), std::string::npos);
+  // Undo leads back too, and so does the save.
+  driver.play("tap go.play.try-out\nsettle\ntap C6\nsettle\npress Undo\nsettle\npress Undo\nsettle");
+  driver.play("expect counting=B+1.5 dead=2 stones=20");
+  driver.play("tap go.play.try-out\nsettle\ntap C6\nsettle\npress Back\nsettle");
+  const auto saved = saved_match(driver, player, go::Mode::Two);
+  ASSERT_TRUE(saved);
+  EXPECT_TRUE(saved->counting());
+  EXPECT_EQ(saved->stones().size(), 20U);
+}
+
+TEST(GoAids, EstimateFollowsTheGame) {
+  const TestPlayer player;
+  give(player, go_match({.side = 7}, {}, kOpenGo.substr(0, kOpenGo.find(" pass"))));
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.two\nsettle\npress Estimate\nsettle");
+  EXPECT_NE(driver.value("estimate"), "");
+  play_go(driver, "C4");
+  EXPECT_NE(driver.value("estimate"), "");
+  driver.play("press Back\nsettle\nexpect go.play");
+  EXPECT_EQ(driver.value("estimate"), "");
+}
+
+TEST(GoAids, WarnOfALostLadderAndCountLiberties) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.side = 9});
+  begin(driver, go::Mode::Two);
+  play_go(driver, "D7 D6 C6 J1 C5");
+  EXPECT_EQ(driver.value("remark"), "");
+  play_go(driver, "J2 E6");
+  EXPECT_NE(driver.seen().find("ladder"), std::string::npos) << driver.seen();
+  // A press on a stone tells its liberties; without these helps it is refused.
+  play_go(driver, "E6");
+  EXPECT_NE(driver.seen().find("liberties"), std::string::npos) << driver.seen();
+}
+
+TEST(GoBoard, KeysJumpByStars) {
+  const TestPlayer player;
+  Driver driver(player);
+  set_go(driver, {.side = 19});
+  begin(driver, go::Mode::Two);
+  driver.play("press Home\npress PageUp\npress Confirm\nsettle\nexpect last=D16");
+  driver.play("press Home\npress Home\npress PageDown\npress Confirm\nsettle\nexpect last=A10");
+  driver.play(
+      "press End\npress End\npress End\npress End\npress End\npress Confirm\nsettle\nexpect last=T10");
+}
+
 TEST(AgainstTheComputerAtGo, AResignationIsCountedAndCanBeTakenBack) {
   const TestPlayer player;
   Driver driver(player);
@@ -103,8 +176,8 @@ TEST(GoHints, NameAMoveAndCount) {
   set_go(driver, {.side = 9});
   begin(driver, go::Mode::Two);
   play_go(driver, "C4 D4 D5 E5 D3 E3");
-  driver.play("press Hint\nsettle");
-  EXPECT_NE(driver.value("hint"), "");
+  driver.play("press Hint\nsettle\nexpect hint=part\npress Hint\nsettle");
+  EXPECT_EQ(driver.value("hint").size(), 2U) << "a point";
   driver.play("press Back\nsettle\nexpect go.play");
   EXPECT_EQ(driver.value("hint"), "");
 }

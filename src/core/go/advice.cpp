@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/go/life.hpp"
+#include "core/go/tactics.hpp"
 
 namespace quintet::go {
 
@@ -35,6 +36,31 @@ std::vector<Atari> ataris(const Board& board) {
     if (std::ranges::none_of(all, same)) all.push_back({board.chain(at), board.liberty_points(at).front()});
   }
   return all;
+}
+
+std::optional<Point> caught_in_ladder(const Board& board, Point at) {
+  if (board.is_empty(at)) return std::nullopt;
+  const Colour caught = other(colour_of(board[at]));
+  for (const Point beside : board.neighbours(at)) {
+    if (board[beside] != stone_of(caught) || board.liberties(beside) != 1) continue;
+    const Point run = board.liberty_points(beside).front();
+    if (board.is_suicide(run, caught) || board.would_capture(run, caught)) continue;
+    Board after = board;
+    after.place(run, caught);
+    Ladders ladders;
+    if (after.liberties(run) == 2 && ladders.is_lost(board, board.cell(beside))) return beside;
+  }
+  return std::nullopt;
+}
+
+Estimate estimate(const Game& game, int playouts, Random& random, const std::stop_token& stop) {
+  Estimate it{.owned = ownership(game.board(), playouts, random, stop)};
+  const Count count = game.count();
+  it.lead = -static_cast<float>(count.komi) / 2 - static_cast<float>(count.of(Colour::White).bonus);
+  // Random invasions succeed too often: what mostly ends as one side's counts in full.
+  constexpr float kCertain = 0.65F;
+  for (const float owned : it.owned.cells()) it.lead += std::clamp(owned / kCertain, -1.0F, 1.0F);
+  return it;
 }
 
 Played play_on(Board& board, Point at, Colour colour) {

@@ -3,9 +3,12 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/go/game.hpp"
+#include "core/grid.hpp"
+#include "core/random.hpp"
 
 namespace quintet::go {
 
@@ -25,6 +28,18 @@ struct Atari {
 };
 // The chains in atari.
 std::vector<Atari> ataris(const Board& board);
+
+// A stone of the chain that the stone at `at` has caught in a ladder: the chain is in atari and its side to move; running gives
+// it two liberties, and it is taken all the same.
+std::optional<Point> caught_in_ladder(const Board& board, Point at);
+
+// Whose each point seems to be, by playouts.
+struct Estimate {
+  Grid<float> owned;  // from -1, always White's, to 1, always Black's
+  float lead = 0;     // Black's, in points; komi and the bonus for handicap stones are White's
+};
+// Requires playouts > 0. A stop ends it after the playout that is running.
+Estimate estimate(const Game& game, int playouts, Random& random, const std::stop_token& stop = {});
 
 // Places a stone on a board without turns, and says what it has taken. Requires an empty point that is no suicide.
 Played play_on(Board& board, Point at, Colour colour);

@@ -42,6 +42,7 @@ constexpr std::array kKeys{
     Key{SDLK_F2, KMOD_NONE, Action::Restart},
     Key{SDLK_r, KMOD_NONE, Action::Shuffle},
     Key{SDLK_d, KMOD_NONE, Action::Numbers},
+    Key{SDLK_e, KMOD_NONE, Action::Estimate},
     Key{SDLK_TAB, KMOD_NONE, Action::Next},
     Key{SDLK_PAGEUP, KMOD_NONE, Action::PageUp},
     Key{SDLK_PAGEDOWN, KMOD_NONE, Action::PageDown},

@@ -26,8 +26,9 @@ enum class Action : std::uint8_t {
   Redo,
   Restart,
   Shuffle,
-  Numbers,  // shows or hides the numbers of the moves
-  Copy,     // to the clipboard and from it
+  Numbers,   // shows or hides the numbers of the moves
+  Estimate,  // shows or hides who seems to own what
+  Copy,      // to the clipboard and from it
   Paste,
   Next,
   Previous,  // Tab order

@@ -254,6 +254,16 @@ std::string note_of(const Localiser& words, const Match& match, const CountTalk&
                                ? msgid("I think the group at {point} is alive. If not, play on.")
                                : msgid("I think the group at {point} is dead. If not, play on.")),
                   {{"point", point_name(*at, game.board().side())}});
+  if (!talk.open.empty()) {
+    std::string points;
+    for (const Point at : talk.open) {
+      if (!points.empty()) points += ", ";
+      points += point_name(at, game.board().side());
+    }
+    return format(
+        words.tr("The border is open at {points}. Play on and close it, or the area counts for nobody."),
+        {{"points", points}});
+  }
   const auto neutral = neutral_points(game.board(), game.marks()).size();
   std::string text = words.tr("Press a stone to mark its group dead or alive.");
   if (neutral == 0) return text;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/go/game.hpp"
 #include "engine/render/canvas.hpp"
@@ -39,10 +40,12 @@ struct CountSheet {
   Count count;
   std::string note{};  // translated: what to do, or what the other side says
 };
-// What the computer has said of the dead stones: not yet anything, or that it judges a stone otherwise.
+// What the computer has said of the stopped game: not yet anything, that it judges a stone otherwise, or that something is not
+// finished.
 struct CountTalk {
   bool waits = false;
   std::optional<Point> disputed{};
+  std::vector<Point> open{};  // where borders are not closed
 };
 CountSheet count_sheet(const Localiser& words, const Match& match, const CountTalk& talk);
 void draw_count_sheet(Canvas& canvas, const ui::Theme& theme, const Localiser& words, float line_height,

@@ -30,6 +30,7 @@ constexpr float kSquare = 0.29F, kKo = 0.34F, kKoWidth = 0.06F, kAtari = 0.42F, 
 constexpr float kCross = 0.36F, kCrossWidth = 0.1F, kCasing = 0.05F, kSeki = 0.2F;
 constexpr std::array kWash{0.26F, 0.42F};  // opacity of the territory, by colour
 constexpr float kLeastLine = 2;            // points
+constexpr float kEstimateSquare = 0.34F, kLeastOwned = 0.2F, kLiberty = 0.11F, kHintedWash = 0.18F;
 
 constexpr std::array kStoneInks{kBlackStone, kWhiteStone};
 
@@ -86,6 +87,45 @@ void MarkPainter::draw_ko() const {
                  std::max(kLeastLine, kKoWidth * grid.side), stone_ink::kForbidden);
 }
 
+Box part_of_board(int side, Point at) {
+  const auto part = [side](int line) {
+    const int third = std::min(2, 3 * line / side);
+    const auto begin = [side](int which) { return (which * side + 2) / 3; };
+    return std::pair{begin(third), begin(third + 1) - 1};
+  };
+  const auto [top, bottom] = part(at.row);
+  const auto [left, right] = part(at.column);
+  return {{top, left}, {bottom, right}};
+}
+
+void MarkPainter::draw_hinted() const {
+  if (!marks.hinted) return;
+  const float half = grid.side / 2;
+  const Vec from = grid.centre(marks.hinted->first), to = grid.centre(marks.hinted->last);
+  const Rect box{from.x - half, from.y - half, to.x - from.x + 2 * half, to.y - from.y + 2 * half};
+  canvas.rounded(box, radius::kCell, stone_ink::kHint.faded(kHintedWash));
+  canvas.outline(box, radius::kCell, kLeastLine, stone_ink::kHint);
+}
+
+// On the board, and on stones that seem to be dead: the square grows with the certainty.
+void MarkPainter::draw_estimate() const {
+  if (!marks.estimate) return;
+  for (std::size_t i = 0; i < marks.estimate->cells().size(); ++i) {
+    const Point at = marks.estimate->point(i);
+    const float owned = (*marks.estimate)[at];
+    const Colour colour = owned > 0 ? Colour::Black : Colour::White;
+    if (std::abs(owned) < kLeastOwned || stones[at] == stone_of(colour)) continue;
+    draw_square(canvas, colour, grid.centre(at), std::abs(owned) * kEstimateSquare * grid.side);
+  }
+}
+
+void MarkPainter::draw_liberties() const {
+  for (const Point at : marks.liberties) {
+    canvas.disc(grid.centre(at), kLiberty * grid.side + 1, kWhiteStone.faded(0.6F));
+    canvas.disc(grid.centre(at), kLiberty * grid.side, stone_ink::kHint);
+  }
+}
+
 void MarkPainter::draw_ataris() const {
   const float width = std::max(kLeastLine, kAtariWidth * grid.side);
   for (const Atari& atari : marks.ataris) {
@@ -110,6 +150,15 @@ void MarkPainter::draw_judged() const {
   if (marks.disputed)
     canvas.ring(grid.centre(*marks.disputed), kAtari * grid.side,
                 std::max(kLeastLine, kAtariWidth * grid.side), stone_ink::kForbidden);
+  for (const Opening& opening : marks.openings) draw_opening(opening);
+}
+
+// A gap in a fence: two posts in the colour of the side whose area is open.
+void MarkPainter::draw_opening(const Opening& opening) const {
+  const Vec centre = grid.centre(opening.at);
+  const float width = std::max(kLeastLine, kAtariWidth * grid.side);
+  canvas.ring(centre, kAtari * grid.side, width, stone_ink::kForbidden);
+  canvas.disc(centre, kSeki / 2 * grid.side, stone_ink::kForbidden);
 }
 
 }  // namespace quintet::go

@@ -1,8 +1,10 @@
 #include "games/go/board_play.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/go/advice.hpp"
+#include "games/go/settings.hpp"
 #include "ui/stones/level_results.hpp"
 
 namespace quintet::go {
@@ -12,6 +14,7 @@ using namespace ui;
 void BoardCount::board_changed(const Match& match) {
   count_.reset();
   dead_.clear();
+  openings_.clear();
   if (!match.counting()) {
     stop();
     proposal_.reset();
@@ -21,6 +24,12 @@ void BoardCount::board_changed(const Match& match) {
   count_ = game.count();
   for (std::size_t i = 0; i < game.marks().cells().size(); ++i)
     if (game.marks().cells()[i] == Mark::Dead) dead_.push_back(game.marks().point(i));
+  find_openings(match);
+}
+
+// Before the dead stones are known, those of the other side would seem to open what surrounds them.
+void BoardCount::find_openings(const Match& match) {
+  if (ready() && match.counting()) openings_ = open_borders(match.game().board(), match.game().marks());
 }
 
 std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context& context) {
@@ -39,6 +48,7 @@ std::optional<std::vector<Move>> BoardCount::advance(const Match& match, Context
   proposal_ = *found ? **found : game.marks();
   const bool marked =
       std::ranges::any_of(game.marks().cells(), [](Mark mark) { return mark != Mark::Alive; });
+  find_openings(match);
   return marked ? std::vector<Move>{} : marking_moves(game, *proposal_);
 }
 
@@ -47,11 +57,71 @@ std::optional<Point> BoardCount::disputed(const Match& match) const {
   return asked ? go::disputed(match.game(), *proposal_) : std::nullopt;
 }
 
+CountTalk BoardCount::talk(const Match& match) const {
+  CountTalk talk{.waits = !ready(), .disputed = disputed(match)};
+  for (const Opening& each : openings_) talk.open.push_back(each.at);
+  return talk;
+}
+
 void BoardCount::complete(BoardMarks& marks, const Match& match) const {
   marks.faint = dead_;
   marks.count = count_ ? &*count_ : nullptr;
   marks.counted = &match.game();
   marks.disputed = disputed(match);
+  marks.openings = openings_;
+}
+
+void BoardAids::board_changed(const Match& match) {
+  stop();
+  fresh_ = false;
+  pressed_.reset();
+  const bool played = !match.counting() && !match.over();
+  if (!played) hide_estimate();
+  if (!shown_) estimate_.reset();
+  ataris_ = played ? ataris(match.game().board()) : std::vector<Atari>{};
+}
+
+void BoardAids::advance(const Match& match) {
+  constexpr int kPlayouts = 300;
+  if (!shown_) {
+    stop();
+    estimate_.reset();
+    fresh_ = false;
+    return;
+  }
+  if (!running() && !fresh_) {
+    estimating_.start(
+        [game = match.game(), chance = Random(context_.chance.next())](const std::stop_token& stop) {
+          Random random = chance;
+          return estimate(game, kPlayouts, random, stop);
+        });
+    return;
+  }
+  auto found = estimating_.poll();
+  if (!found) return;
+  fresh_ = true;
+  if (*found) estimate_ = **std::move(found);
+}
+
+std::optional<int> BoardAids::lead() const {
+  return estimate_ ? std::optional(2 * static_cast<int>(std::lround(estimate_->lead))) : std::nullopt;
+}
+
+int BoardAids::press_stone(const Match& match, Point at) {
+  const Board& board = match.game().board();
+  if (board.is_empty(at)) return 0;
+  pressed_ = at;
+  return board.liberties(at);
+}
+
+void BoardAids::complete(BoardMarks& marks, const Match& match, std::optional<Point> under) const {
+  if (shown_ && estimate_) marks.estimate = &estimate_->owned;
+  if (!context_.profile.get<Settings>().eyes || match.counting() || match.over()) return;
+  marks.ataris = ataris_;
+  if (marks.estimate) return;
+  const Board& board = match.game().board();
+  const auto at = under && !board.is_empty(*under) ? under : pressed_;
+  if (at) marks.liberties = board.liberty_points(*at);
 }
 
 }  // namespace quintet::go

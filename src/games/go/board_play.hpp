@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
+#include "core/go/advice.hpp"
 #include "core/go/life.hpp"
 #include "core/random.hpp"
 #include "engine/platform/background.hpp"
@@ -31,7 +33,9 @@ class BoardCount {
   std::optional<std::vector<Move>> advance(const Match& match, ui::Context& context);
   // A stone that the computer judges otherwise, where that changes who wins.
   std::optional<Point> disputed(const Match& match) const;
-  CountTalk talk(const Match& match) const { return {.waits = !ready(), .disputed = disputed(match)}; }
+  CountTalk talk(const Match& match) const;
+  // Where a border is open, once the dead stones are known.
+  std::span<const Opening> openings() const { return openings_; }
   // Black's lead in half points; the stones that are marked as dead.
   int lead() const { return count_ ? count_->lead() : 0; }
   const std::vector<Point>& dead() const { return dead_; }
@@ -39,10 +43,46 @@ class BoardCount {
   void complete(BoardMarks& marks, const Match& match) const;
 
  private:
+  void find_openings(const Match& match);
+
   std::optional<Count> count_;  // while it is shown
   std::vector<Point> dead_;
+  std::vector<Opening> openings_;
   Background<Marks> proposing_;
   std::optional<Marks> proposal_;  // of the stopped position
+};
+
+// What helps a person while the game is played: whose each point seems to be, and what a beginner sees too late.
+class BoardAids {
+ public:
+  explicit BoardAids(ui::Context& context) : context_(context), estimating_(context.wake) {}
+
+  // Another position is on the board.
+  void board_changed(const Match& match);
+  // Shows or hides the estimate; it follows the game as long as it is shown.
+  void toggle_estimate() { shown_ = !shown_; }
+  bool estimate_shown() const { return shown_; }
+  void hide_estimate() { shown_ = false; }
+  bool running() const { return estimating_.running(); }
+  void stop() { estimating_.cancel(); }
+  // Starts the computation of the estimate where one is wanted, and takes its answer.
+  void advance(const Match& match);
+  // Black's, in half points, rounded to whole ones; nothing if not known.
+  std::optional<int> lead() const;
+
+  // The player has pressed this stone; its liberties, 0 if there is no stone.
+  int press_stone(const Match& match, Point at);
+  // Adds what is shown. `under`: the point under the cursor or the pointer.
+  void complete(BoardMarks& marks, const Match& match, std::optional<Point> under) const;
+
+ private:
+  ui::Context& context_;
+  bool shown_ = false;
+  Background<Estimate> estimating_;
+  std::optional<Estimate> estimate_;
+  bool fresh_ = false;  // the estimate is of the position on the board
+  std::vector<Atari> ataris_;
+  std::optional<Point> pressed_;
 };
 
 }  // namespace quintet::go

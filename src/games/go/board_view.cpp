@@ -19,17 +19,21 @@ void BoardView::show(const Played& played, Duration now) {
 void BoardView::draw(Canvas& canvas, const BoardLook& look, const Board& board, const BoardMarks& marks,
                      Duration now) const {
   const Palette palette = theme_of(context_, look.board).colour;
-  const MarkPainter painter{canvas, grid(), palette, marks};
-  StoneBoard::draw(canvas, look, board.grid(), marks, now,
+  const Grid<Stone> stones = board.grid();
+  const MarkPainter painter{canvas, grid(), palette, stones, marks};
+  StoneBoard::draw(canvas, look, stones, marks, now,
                    {.below =
                         [&] {
                           painter.draw_territory();
                           painter.draw_ko();
+                          painter.draw_hinted();
                         },
                     .above =
                         [&] {
                           painter.draw_ataris();
                           painter.draw_judged();
+                          painter.draw_estimate();
+                          painter.draw_liberties();
                         }});
 }
 

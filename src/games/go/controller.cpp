@@ -25,7 +25,7 @@ constexpr Duration kBeforeAgreeing = milliseconds(2500);  // two computers; the 
 }  // namespace
 
 Controller::Controller(GamePage& page, Match match)
-    : StoneController(page, std::move(match), TimedComputer::kTable), count_(context_) {
+    : StoneController(page, std::move(match), TimedComputer::kTable), aids_(context_), count_(context_) {
   view_.set_lids([this](Colour by) { return lid_at(side_of(match_, match_.seat_of(by))); });
   board_changed();
 }
@@ -37,9 +37,25 @@ void Controller::act(const Gesture& gesture) {
   if (gesture.kind != Gesture::Kind::Pick && !(second && counting())) return;
   const Move move{.kind = !counting() ? Kind::Stone : second ? Kind::Seki : Kind::Dead, .at = gesture.cell};
   const Verdict verdict = game().judge(move);
+  if (verdict == Verdict::Taken && wish().eyes) return tell_liberties(gesture.cell);
   if (verdict != Verdict::Legal) return refuse(gesture.cell, refusal_message(verdict));
   play(move);
-  if (counting()) context_.audio.play("toggle");
+  if (counting()) return context_.audio.play("toggle");
+  warn_of_ladder();
+}
+
+void Controller::tell_liberties(Point at) {
+  const int liberties = aids_.press_stone(match_, at);
+  message_.say(
+      LocalizedText([&words = context_.words, liberties] { return liberty_words(words, liberties); }), now());
+  context_.audio.play("toggle");
+}
+
+void Controller::warn_of_ladder() {
+  if (!wish().eyes || !person_acts() || stones_.empty() || !caught_in_ladder(game().board(), stones_.back()))
+    return;
+  message_.say(msgid("This ladder is lost: running only makes it larger."), now(),
+               BoardMessage::Stay::Lasting);
 }
 
 void Controller::pass_turn() {
@@ -50,7 +66,7 @@ void Controller::pass_turn() {
 
 // The next stone of a watched game replaces the message.
 void Controller::tell(const Move& move) {
-  if (move.kind != Kind::Pass) return;
+  if (move.kind != Kind::Pass) return warn_of_ladder();
   context_.audio.play("page");
   if (counting()) return;
   message_.say(LocalizedText([this, colour = other(game().to_move())] {
@@ -62,12 +78,14 @@ void Controller::tell(const Move& move) {
 void Controller::position_changed() {
   hint_.reset();
   agree_at_.reset();
-  ataris_ = counting() || over() ? std::vector<Atari>{} : ataris(game().board());
+  aids_.board_changed(match_);
   count_.board_changed(match_);
 }
 
 void Controller::complete(Standing& standing) const {
   StoneController::complete(standing);
+  standing.busy = standing.busy || aids_.running();
+  if (stopped_) standing.over = false;  // what is tried out has no result
   if (!counting()) return;
   standing.playing = standing.has_cursor = !watched() && count_.ready();
   standing.alternative = BoardFocus::Alternative::Moves;
@@ -79,11 +97,14 @@ void Controller::complete(Standing& standing) const {
 
 void Controller::leave() {
   count_.stop();
+  aids_.stop();
   StoneController::leave();
 }
 
 void Controller::advance() {
   StoneController::advance();
+  aids_.advance(match_);
+  if (stopped_ && over()) return return_to_count();
   if (!counting()) return;
   if (agree_at_ && now() >= *agree_at_) return play({.kind = Kind::Agree});
   const auto moves = count_.advance(match_, context_);
@@ -96,6 +117,35 @@ void Controller::agree() {
   if (const auto at = count_.disputed(match_))
     return refuse(*at, LocalizedText([this] { return count_sheet().note; }));
   play({.kind = Kind::Agree});
+}
+
+// On a copy: the stopped match waits, as it was saved.
+void Controller::try_out() {
+  stopped_ = match_;
+  play({.kind = Kind::PlayOn});
+  message_.say(msgid("Try it out: nothing counts, and the count comes back."), now(),
+               BoardMessage::Stay::Lasting);
+}
+
+void Controller::return_to_count() {
+  stop_thinking();
+  match_ = *std::exchange(stopped_, std::nullopt);
+  view_.show_undo({}, now());
+  board_changed();
+}
+
+void Controller::save() {
+  if (!stopped_) StoneController::save();
+}
+
+void Controller::undo() {
+  StoneController::undo();
+  if (stopped_ && counting() && moves() <= stopped_->session().played()) return_to_count();
+}
+
+void Controller::begin_anew() {
+  if (stopped_) return_to_count();
+  StoneController::begin_anew();
 }
 
 void Controller::play_all(const std::vector<Move>& moves) {
@@ -115,6 +165,8 @@ SeatCommands Controller::seat_commands() {
     return Command{
         .info = info, .run = std::move(run), .enabled = count_.ready() && !watched(), .kind = kind};
   };
+  const Command back{
+      .info = kBackToCount, .run = [this] { return_to_count(); }, .kind = Control::Kind::Primary};
   all.sheet = SeatCommands::Sheet{
       [this](Canvas& canvas, Rect area) {
         draw_count_sheet(canvas, window_theme(), context_.words, context_.line_height(), count_sheet(), area);
@@ -123,9 +175,15 @@ SeatCommands Controller::seat_commands() {
            {"agree", msgid("Agree"), "check"}, [this] { agree(); }, Control::Kind::Primary),
        button(
            {"play-on", msgid("go", "Play on"), "play"}, [this] { play({.kind = Kind::PlayOn}); },
-           Control::Kind::Button)}};
+           Control::Kind::Button),
+       button(
+           {"try-out", msgid("Try it out"), "eye"}, [this] { try_out(); }, Control::Kind::Button)}};
+  if (stopped_) {
+    all.sheet->buttons = {back};
+    return all;
+  }
   const bool area = game().rules().scoring == Scoring::Area;
-  if (area && !neutral_points(game().board(), game().marks()).empty())
+  if (area && count_.openings().empty() && !neutral_points(game().board(), game().marks()).empty())
     all.sheet->buttons.push_back(button(
         {"fill", msgid("Fill neutral points")},
         [this] {
@@ -140,27 +198,44 @@ SeatCommands Controller::seat_commands() {
 // --- The computer
 
 std::optional<Point> Controller::hint_shown() const {
-  const bool stone = hint_ && hint_->move.kind == Kind::Stone;
+  const bool stone = hint_ && hint_->move.kind == Kind::Stone && !hints_at_part_;
   return stone ? std::optional(hint_->move.at) : std::nullopt;
 }
 
 bool Controller::dismiss() {
-  if (!hint_) return false;
-  hint_.reset();
-  message_.clear();
+  if (hint_) {
+    hint_.reset();
+    message_.clear();
+    return true;
+  }
+  if (!aids_.estimate_shown()) return false;
+  aids_.hide_estimate();
   return true;
+}
+
+// First the part of the board, so that the player can find the point; then the point and the reason.
+void Controller::hint() {
+  if (!hint_ || !std::exchange(hints_at_part_, false)) return StoneController::hint();
+  tell_hint();
 }
 
 void Controller::take_hint(const Hint& hint) {
   hint_ = hint;
+  hints_at_part_ = hint.move.kind == Kind::Stone;
   match_.count_assist();
+  end_hint_search();
+  if (!hints_at_part_) return tell_hint();
+  message_.say(msgid("Somewhere here. Ask again for the point."), now(), BoardMessage::Stay::Lasting);
+  context_.audio.play("hint");
+}
+
+void Controller::tell_hint() {
   if (const auto at = hint_shown()) {
     input_.set_cursor(*at);
     view_.point_out(*at, now());
   }
-  end_hint_search();
-  message_.say(LocalizedText([&words = context_.words, hint] { return hint_words(words, hint); }), now(),
-               BoardMessage::Stay::Lasting);
+  message_.say(LocalizedText([&words = context_.words, hint = *hint_] { return hint_words(words, hint); }),
+               now(), BoardMessage::Stay::Lasting);
   context_.audio.play("hint");
 }
 
@@ -182,9 +257,24 @@ Command Controller::turn_command(const Turn& /*turn*/) {
   return {.info = kPass, .run = [this] { pass_turn(); }, .enabled = playing(), .kind = Control::Kind::Button};
 }
 
+// While it is tried out what would happen, resigning makes way for the way back.
+Command Controller::end_command(const Turn& turn) {
+  if (!stopped_) return StoneController::end_command(turn);
+  return {.info = kBackToCount, .run = [this] { return_to_count(); }, .kind = Control::Kind::Primary};
+}
+
+void Controller::show_estimate() {
+  aids_.toggle_estimate();
+  if (aids_.estimate_shown()) match_.count_assist();
+}
+
 std::vector<Command> Controller::tools() {
   std::vector<Command> all = stone_tools();
-  all.insert(all.begin() + 2, {.info = {"rules", msgid("Rules and komi"), "info"}, .run = [this] {
+  all.insert(all.begin() + 1, {.info = kEstimate,
+                               .run = [this] { show_estimate(); },
+                               .enabled = !over() && !counting() && !stones_.empty(),
+                               .chosen = aids_.estimate_shown()});
+  all.insert(all.begin() + 3, {.info = {"rules", msgid("Rules and komi"), "info"}, .run = [this] {
                                  explain(start_words(context_.words, match_.start()),
                                          tr(rule_line(match_.start().rules)));
                                }});
@@ -194,10 +284,12 @@ std::vector<Command> Controller::tools() {
 HeaderBar Controller::header(float width) const {
   HeaderBar head = MatchController::header(width);
   if (counting()) head.title = tr("Counting");
+  if (stopped_) head.title = tr("Trying out");
   const std::string side = std::to_string(game().board().side());
   head.counters = {{tr("Move"), std::to_string(stones_.size())},
                    {tr("Komi"), write_halves(match_.start().komi)},
                    {tr("Board"), side + " × " + side}};
+  if (aids_.estimate_shown()) head.counters[2] = {tr("Estimate"), lead_text(context_.words, aids_.lead())};
   return head;
 }
 
@@ -206,7 +298,8 @@ BoardMarks Controller::marks() const {
   complete(marks);
   marks.hint = hint_shown();
   if (!over()) marks.ko = game().board().ko();
-  marks.ataris = ataris_;
+  if (hint_ && hints_at_part_) marks.hinted = part_of_board(game().board().side(), hint_->move.at);
+  aids_.complete(marks, match_, pointed_at());
   count_.complete(marks, match_);
   return marks;
 }
@@ -225,6 +318,11 @@ std::string Controller::more_state() const {
   if (over()) text += " result=" + result_of(game());
   if (counting())
     text += " counting=" + (count_.ready() ? write_result(count_.lead()) : std::string("waits"));
+  for (std::size_t i = 0; i < count_.openings().size(); ++i)
+    text += (i == 0 ? " open=" : ",") + point_word(count_.openings()[i].at);
+  if (hint_ && hints_at_part_) text += " hint=part";
+  if (aids_.estimate_shown() && aids_.lead()) text += " estimate=" + write_result(*aids_.lead());
+  if (stopped_) text += " trying";
   if (!count_.dead().empty()) text += " dead=" + std::to_string(count_.dead().size());
   for (const Colour side : kColours)
     if (const int taken = game().prisoners(side); taken > 0)

@@ -23,6 +23,9 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void act(const ui::Gesture& gesture) override;
   void leave() override;
   void advance() override;
+  void save() override;
+  void undo() override;
+  void begin_anew() override;
   bool dismiss() override;
   Duration show_end() override;
 
@@ -35,8 +38,9 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   ui::BoardLook look() const override { return board_look(context_); }
   void position_changed() override;
   bool playing() const override { return person_acts() && !counting(); }
-  bool may_end() const override { return !over() && !counting() && moves() > 0; }
+  bool may_end() const override { return !over() && !counting() && moves() > 0 && !stopped_; }
   std::optional<Point> hint_shown() const override;
+  void hint() override;
   void take_hint(const Hint& hint) override;
   Move plain_move() override { return {.kind = Move::Kind::Pass}; }
   void tell(const Move& move) override;
@@ -50,6 +54,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void complete(ui::Standing& standing) const override;
   using StoneController::complete;
   ui::Command turn_command(const ui::Turn& turn) override;
+  ui::Command end_command(const ui::Turn& turn) override;
   ui::SeatCommands seat_commands() override;
 
  private:
@@ -57,12 +62,20 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void pass_turn();
   void play_all(const std::vector<Move>& moves);
   void agree();
+  void show_estimate();
+  void try_out();
+  void return_to_count();
+  void tell_liberties(Point at);
+  void warn_of_ladder();
+  void tell_hint();
   CountSheet count_sheet() const;
   BoardMarks marks() const;
 
   std::optional<Hint> hint_;
-  std::vector<Atari> ataris_;
+  bool hints_at_part_ = false;  // the first step of a hint: only the part of the board
+  BoardAids aids_;
   BoardCount count_;
+  std::optional<Match> stopped_;      // while it is tried out what would happen: the match, which comes back
   std::optional<Duration> agree_at_;  // when two computers agree
 };
 

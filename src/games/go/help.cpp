@@ -98,7 +98,8 @@ std::span<const HelpTerm> rule_terms() {
 }
 
 constexpr std::array kHelpers{
-    HelpTerm{"hint", msgid("Hint"), msgid("Shows the best move and why.")},
+    HelpTerm{"hint", msgid("Hint"), msgid("First shows where to look, then the best move and why.")},
+    HelpTerm{"estimate", msgid("Estimate"), msgid("Shows whose each point seems to be, and who leads.")},
     HelpTerm{"undo", msgid("board game", "Undo and redo"),
              msgid("As far back as you like, even while the computer thinks or after the game.")},
     HelpTerm{"review", msgid("Review"), msgid("After the game: every position with its win chance.")},
@@ -109,11 +110,13 @@ constexpr std::array kHelpers{
 };
 
 constexpr std::array kKeys{commands::kMoveCursor,
+                           commands::kJump,
                            commands::kPlace,
                            kPass,
                            kMarkDead,
                            kMarkSeki,
                            commands::kHint,
+                           kEstimate,
                            commands::kUndoMove,
                            commands::kRedoMove,
                            commands::kNewGame,

@@ -56,6 +56,8 @@ const std::vector<Field<Settings>>& Settings::fields() {
                                                       .numbers = "go-numbers",
                                                       .thinking = "go-thinking"},
                                                      kLevels, kLevelChoices, kPlayAs.size());
+    fields.insert(fields.begin() + kPageFields,
+                  shown_flag("eyes", &Settings::eyes, "go-eyes", msgid("Liberties, atari and ladders")));
     fields.push_back(one_of<Settings>("rules", &Settings::rules, kRuleSets, kNamed)
                          .on_setup(setup_choice("rules", msgid("Rules"), kRuleChoices)));
     fields.push_back(one_of<Settings>("handicap", &Settings::handicap, kHandicaps, kSame)

@@ -20,6 +20,8 @@ inline constexpr ui::Accent kAccent{.paper = Rgba::hex(0x4B661C),
                                     .walnut = Rgba::hex(0xB8DA7E)};
 
 inline constexpr ui::CommandInfo kPass{"pass", msgid("go", "Pass"), "next", Action::Shuffle};
+inline constexpr ui::CommandInfo kEstimate{"estimate", msgid("Estimate"), "estimate", Action::Estimate};
+inline constexpr ui::CommandInfo kBackToCount{"back-to-count", msgid("Back to the count"), "undo"};
 inline constexpr ui::CommandInfo kMarkDead{
     {}, msgid("When counting: dead or alive"), {}, Action::Confirm, msgid("Click")};
 inline constexpr ui::CommandInfo kMarkSeki{
@@ -53,6 +55,7 @@ struct Settings {
   std::optional<ui::Desk> board{}, frame{}, window{};
   bool coordinates = true;
   bool numbers = false;  // move numbers on the stones
+  bool eyes = true;      // what a beginner sees too late: liberties, atari, lost ladders
   friend bool operator==(const Settings&, const Settings&) = default;
 
   Start start() const;

@@ -73,6 +73,18 @@ std::string points_words(const Localiser& words, int halves) {
   return format(words.tr("{points} points"), {{"points", write_halves(std::abs(halves))}});
 }
 
+std::string lead_text(const Localiser& words, std::optional<int> lead) {
+  if (!lead) return "–";
+  if (*lead == 0) return words.tr("Even");
+  return format(words.tr(*lead > 0 ? msgid("Black +{points}") : msgid("White +{points}")),
+                {{"points", write_halves(std::abs(*lead))}});
+}
+
+std::string liberty_words(const Localiser& words, int liberties) {
+  return format(words.trn("{count} liberty", "{count} liberties", static_cast<std::uint64_t>(liberties)),
+                {{"count", std::to_string(liberties)}});
+}
+
 std::string ending_words(const Localiser& words, const Game& game) {
   const bool black = game.outcome() == Outcome::BlackWins;
   switch (game.ending()) {

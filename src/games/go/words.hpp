@@ -35,5 +35,9 @@ std::string winner_line(const Localiser& words, const Match& match);
 
 // "3.5 points", of half points.
 std::string points_words(const Localiser& words, int halves);
+// "Black +4", of Black's lead in half points; a dash where it is not known.
+std::string lead_text(const Localiser& words, std::optional<int> lead);
+// "3 liberties"
+std::string liberty_words(const Localiser& words, int liberties);
 
 }  // namespace quintet::go

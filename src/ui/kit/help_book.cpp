@@ -60,6 +60,8 @@ KeyNames key_names(Action action) {
       return {msgid("N or F2"), {}};
     case Action::Numbers:
       return {"D", {}};
+    case Action::Estimate:
+      return {"E", {}};
     case Action::Copy:
       return {"Ctrl+C", {}};
     case Action::Paste:

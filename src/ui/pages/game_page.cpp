@@ -122,6 +122,12 @@ void GamePage::focus_board() {
   controls_.focus(kBoard);
 }
 
+void GamePage::show_cursor() {
+  controller_->input().set_by_keys(true);
+  focus_board();
+  controls_.show_ring();
+}
+
 bool GamePage::intercept(const Event& event) {
   if (controller_->handle(event)) return true;
   if (skips_end(event)) {

@@ -198,6 +198,8 @@ class GamePage final : public Page {
   std::optional<Point> shown_cursor() const { return focus_.shown_cursor(); }
   bool ring_shown() const { return controls_.ring_shown(); }
   void focus_board();
+  // Keys act on the board from now on.
+  void show_cursor();
 
  protected:
   std::vector<Control> layout(Extent size) override;

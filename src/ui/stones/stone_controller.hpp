@@ -26,6 +26,7 @@ namespace quintet::ui {
 // Commands of games of stones, besides those of every game.
 namespace commands {
 inline constexpr CommandInfo kPlace{"place", msgid("Place a stone"), {}, Action::Confirm, msgid("Click")};
+inline constexpr CommandInfo kJump{"jump", msgid("To the next star"), {}, Action::PageUp};
 inline constexpr CommandInfo kShowNumbers{"numbers", msgid("Show move numbers"), "numbers", Action::Numbers};
 inline constexpr CommandInfo kHideNumbers{"numbers", msgid("Hide move numbers"), "numbers", Action::Numbers};
 inline constexpr CommandInfo kCopy{"copy", msgid("Copy the game"), {}, Action::Copy};
@@ -180,7 +181,7 @@ class StoneController : public MatchController<M, View, TurnController> {
   }
   // The page has said that a hint is computed.
   virtual void end_hint_search() { this->message_.clear(); }
-  void hint() {
+  virtual void hint() {
     if (const auto at = hint_shown()) return this->view_.point_out(*at, this->now());
     this->ask_hint();
   }
@@ -335,6 +336,29 @@ class StoneController : public MatchController<M, View, TurnController> {
   std::optional<Vec> locate(std::string_view name) const final {
     const auto at = point_named(name);
     return at ? std::optional(this->view_.centre(*at)) : std::nullopt;
+  }
+  // Home, End, Page Up and Page Down lead the cursor to the next line with stars, or to the edge.
+  bool handle(const Event& event) override {
+    const auto* const key = std::get_if<ActionEvent>(&event);
+    if (!key || !this->standing().has_cursor) return TurnController::handle(event);
+    const bool back = key->action == Action::Home || key->action == Action::PageUp;
+    const bool on = key->action == Action::End || key->action == Action::PageDown;
+    if (!back && !on) return TurnController::handle(event);
+    const bool across = key->action == Action::Home || key->action == Action::End;
+    Point cursor = this->input_.cursor();
+    int& line = across ? cursor.column : cursor.row;
+    int next = back ? 0 : game().board().side() - 1;
+    const auto stars = look().stars;
+    for (const Point star : stars ? stars(game().board().side()) : std::vector<Point>{}) {
+      const int at = across ? star.column : star.row;
+      if (back && at < line) next = std::max(next, at);
+      if (on && at > line) next = std::min(next, at);
+    }
+    line = next;
+    this->input_.set_cursor(cursor);
+    this->page_.show_cursor();
+    this->context_.audio.play("focus");
+    return true;
   }
   void leave() override {
     landing_.play_all();

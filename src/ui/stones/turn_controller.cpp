@@ -173,13 +173,16 @@ Command TurnController::turn_command(const Turn& turn) {
           .kind = ButtonKind::Button};
 }
 
+Command TurnController::end_command(const Turn& turn) {
+  return {.info = {"resign", msgid("Resign")},
+          .run = [this] { confirm_resign(); },
+          .enabled = turn.can_resign,
+          .kind = ButtonKind::Button};
+}
+
 // What the person to move can do while the game goes on.
 std::vector<Command> TurnController::turn_choices(const Turn& turn) {
-  return {turn_command(turn),
-          {.info = {"resign", msgid("Resign")},
-           .run = [this] { confirm_resign(); },
-           .enabled = turn.can_resign,
-           .kind = ButtonKind::Button}};
+  return {turn_command(turn), end_command(turn)};
 }
 
 // --- The layout

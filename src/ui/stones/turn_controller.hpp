@@ -97,6 +97,8 @@ class TurnController : public GameController {
   virtual SeatCommands seat_commands() = 0;
   // What the person to move can do besides resigning; by default to offer a draw.
   virtual Command turn_command(const Turn& turn);
+  // Beside it; by default to resign.
+  virtual Command end_command(const Turn& turn);
   virtual SeatPanel panel(Side side) const = 0;
   // Between the cards.
   virtual void place_board(Rect area) = 0;

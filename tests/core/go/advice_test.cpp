@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/go/drawn.hpp"
+
 namespace quintet::go {
 namespace {
 
@@ -35,6 +37,51 @@ TEST(GoAdvice, SaysWhatAMoveTakesAndSaves) {
 TEST(GoAdvice, ListsEachChainInAtariOnce) {
   EXPECT_THAT(ataris(game_with(7, "c4 d4 d5 a1 d3").board()), SizeIs(1));
   EXPECT_THAT(ataris(game_with(7, "c4 d4").board()), SizeIs(0));
+}
+
+TEST(GoAdvice, KnowsWhatALadderHasCaught) {
+  // Black's last stone, or White's breaker, decides.
+  Drawn it = drawn(R"(
+      . . . . . . .
+      . . X . . . .
+      . X O a . . .
+      . X . . . . .
+      . . . . . . .
+      . . . . b . .
+      . . . . . . .)");
+  it.board.place(it['a'], Colour::Black);
+  EXPECT_EQ(caught_in_ladder(it.board, it['a']), Point(2, 2));
+  EXPECT_EQ(caught_in_ladder(it.board, {1, 2}), Point(2, 2)) << "any stone that touches it";
+  EXPECT_EQ(caught_in_ladder(it.board, {3, 1}), std::nullopt);
+  EXPECT_EQ(caught_in_ladder(it.board, {6, 6}), std::nullopt);
+  it.board.place(it['b'], Colour::White);
+  EXPECT_EQ(caught_in_ladder(it.board, it['a']), std::nullopt);
+}
+
+// Running leaves one liberty: that is no ladder.
+TEST(GoAdvice, WhatIsTakenAtOnceIsNoLadder) {
+  Drawn it = drawn(R"(
+      O a . . . . .
+      . X . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .)");
+  it.board.place(it['a'], Colour::Black);
+  EXPECT_EQ(caught_in_ladder(it.board, it['a']), std::nullopt);
+}
+
+TEST(GoAdvice, EstimatesTerritoryAndLead) {
+  Game game = game_with(7, "d7 e7 d6 e6 d5 e5 d4 e4 d3 e3 d2 e2 d1 e1");
+  game.set_terms(RuleSet::Chinese, 15);
+  Random random(1);
+  const Estimate it = estimate(game, 200, random);
+  EXPECT_GT(it.owned[*read_point_name("a4", 7)], 0.5F);
+  EXPECT_LT(it.owned[*read_point_name("g4", 7)], -0.5F);
+  EXPECT_NEAR(it.lead, 7 - 7.5, 3);
+  Game handicap({.side = 9, .komi = 1, .handicap = 4});
+  EXPECT_GT(estimate(handicap, 200, random).lead, 0);
 }
 
 const std::string_view kBorder = "d7 e7 d6 e6 d5 e5 d4 e4 d3 e3 d2 e2 d1 e1 g7 a7 -- --";
