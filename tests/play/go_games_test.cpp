@@ -111,6 +111,24 @@ TEST(GoAids, WarnOfALostLadderAndCountLiberties) {
   EXPECT_NE(driver.seen().find("liberties"), std::string::npos) << driver.seen();
 }
 
+// Black has a gap in the wall at D4 and plays elsewhere.
+TEST(GoTeacher, ShowsABlunderBeforeTheComputerAnswers) {
+  const TestPlayer player;
+  const go::SeatPlayer person{}, child{go::Level::Child};
+  give(player,
+       go_match({.side = 7, .komi = 0}, {person, child}, "D1 E1 D2 E2 D3 E3 D5 E4 D6 E5 D7 E6 pass E7"));
+  Driver driver(player);
+  set_go(driver, {.teacher = true});
+  driver.play("tap menu.go\nsettle\ntap go.computer\nsettle\ntap A1\nsettle\nexpect teaching stones=14");
+  EXPECT_NE(driver.value("remark"), "");
+  driver.play("tap go.play.take-back\nsettle\nexpect stones=13 acts=person");
+  EXPECT_EQ(driver.seen().find("teaching"), std::string::npos);
+  // A good move is answered at once; a bad one after the person has insisted.
+  driver.play("tap A1\nsettle\nexpect teaching\ntap go.play.go-on\nsettle\nexpect stones=15 acts=person");
+  driver.play("press Undo\nsettle\ntap D4\nsettle\nexpect acts=person");
+  EXPECT_EQ(driver.seen().find("teaching"), std::string::npos);
+}
+
 TEST(GoBoard, KeysJumpByStars) {
   const TestPlayer player;
   Driver driver(player);

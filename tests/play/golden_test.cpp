@@ -288,6 +288,10 @@ const std::vector<Page>& other_pages() {
       {"go-help", kHelp + "tap help.go\nsettle"},
       {"go-settings", kGo + "tap go.settings\nsettle"},
       {"go-review", kGo + "tap go.open\nsettle\ntap go.files.file.0\nsettle\npress PageUp\nsettle"},
+      {"go-estimate", kGoPlay.way + "\npress Estimate\nsettle\npress Hint\nsettle"},
+      {"go-teacher",
+       kGo + "tap go.settings\nsettle\npress End\nsettle\ntap settings.go-teacher\npress Back\nsettle\n" +
+           "tap go.computer\nsettle\ntap A1\nsettle"},
   };
   return pages;
 }

@@ -25,7 +25,10 @@ constexpr Duration kBeforeAgreeing = milliseconds(2500);  // two computers; the 
 }  // namespace
 
 Controller::Controller(GamePage& page, Match match)
-    : StoneController(page, std::move(match), TimedComputer::kTable), aids_(context_), count_(context_) {
+    : StoneController(page, std::move(match), TimedComputer::kTable),
+      aids_(context_),
+      teacher_(context_),
+      count_(context_) {
   view_.set_lids([this](Colour by) { return lid_at(side_of(match_, match_.seat_of(by))); });
   board_changed();
 }
@@ -39,9 +42,24 @@ void Controller::act(const Gesture& gesture) {
   const Verdict verdict = game().judge(move);
   if (verdict == Verdict::Taken && wish().eyes) return tell_liberties(gesture.cell);
   if (verdict != Verdict::Legal) return refuse(gesture.cell, refusal_message(verdict));
+  const std::optional<Game> taught = is_taught(move) ? std::optional(game()) : std::nullopt;
   play(move);
   if (counting()) return context_.audio.play("toggle");
+  if (taught) teacher_.ask(*taught, move);
   warn_of_ladder();
+}
+
+// What the hint has said is never called a mistake.
+bool Controller::is_taught(const Move& move) const {
+  const bool hinted = hint_ && hint_->move == move;
+  return wish().teacher && match_.mode() == Mode::Computer && !counting() && !stopped_ && !hinted;
+}
+
+void Controller::show_lesson() {
+  match_.count_assist();
+  message_.say(LocalizedText([this] { return teacher_.words(context_.words); }), now(),
+               BoardMessage::Stay::Lasting);
+  context_.audio.play("hint");
 }
 
 void Controller::tell_liberties(Point at) {
@@ -79,12 +97,13 @@ void Controller::position_changed() {
   hint_.reset();
   agree_at_.reset();
   aids_.board_changed(match_);
+  teacher_.forget();
   count_.board_changed(match_);
 }
 
 void Controller::complete(Standing& standing) const {
   StoneController::complete(standing);
-  standing.busy = standing.busy || aids_.running();
+  standing.busy = standing.busy || aids_.running() || teacher_.thinks();
   if (stopped_) standing.over = false;  // what is tried out has no result
   if (!counting()) return;
   standing.playing = standing.has_cursor = !watched() && count_.ready();
@@ -95,8 +114,16 @@ void Controller::complete(Standing& standing) const {
 
 // --- The count
 
+// The computer answers when the person has seen what the teacher shows.
+Turn Controller::turn() const {
+  Turn turn = StoneController::turn();
+  if (teacher_.holds()) turn.computer_acts = false;
+  return turn;
+}
+
 void Controller::leave() {
   count_.stop();
+  if (teacher_.thinks()) teacher_.forget();
   aids_.stop();
   StoneController::leave();
 }
@@ -104,6 +131,7 @@ void Controller::leave() {
 void Controller::advance() {
   StoneController::advance();
   aids_.advance(match_);
+  if (teacher_.thinks() && teacher_.advance(*match_.player(game().acting()).level)) show_lesson();
   if (stopped_ && over()) return return_to_count();
   if (!counting()) return;
   if (agree_at_ && now() >= *agree_at_) return play({.kind = Kind::Agree});
@@ -203,6 +231,11 @@ std::optional<Point> Controller::hint_shown() const {
 }
 
 bool Controller::dismiss() {
+  if (teacher_.shows()) {
+    teacher_.forget();
+    message_.clear();
+    return true;
+  }
   if (hint_) {
     hint_.reset();
     message_.clear();
@@ -254,11 +287,23 @@ void Controller::review() {
 // --- The page
 
 Command Controller::turn_command(const Turn& /*turn*/) {
+  if (teacher_.shows())
+    return {.info = {"go-on", msgid("Go on")},
+            .run =
+                [this] {
+                  teacher_.forget();
+                  message_.clear();
+                },
+            .kind = Control::Kind::Button};
   return {.info = kPass, .run = [this] { pass_turn(); }, .enabled = playing(), .kind = Control::Kind::Button};
 }
 
 // While it is tried out what would happen, resigning makes way for the way back.
 Command Controller::end_command(const Turn& turn) {
+  if (teacher_.shows())
+    return {.info = {"take-back", msgid("Take back"), "undo"},
+            .run = [this] { page_.undo(); },
+            .kind = Control::Kind::Primary};
   if (!stopped_) return StoneController::end_command(turn);
   return {.info = kBackToCount, .run = [this] { return_to_count(); }, .kind = Control::Kind::Primary};
 }
@@ -300,6 +345,7 @@ BoardMarks Controller::marks() const {
   if (!over()) marks.ko = game().board().ko();
   if (hint_ && hints_at_part_) marks.hinted = part_of_board(game().board().side(), hint_->move.at);
   aids_.complete(marks, match_, pointed_at());
+  marks.planned = teacher_.refutation();
   count_.complete(marks, match_);
   return marks;
 }
@@ -323,6 +369,7 @@ std::string Controller::more_state() const {
   if (hint_ && hints_at_part_) text += " hint=part";
   if (aids_.estimate_shown() && aids_.lead()) text += " estimate=" + write_result(*aids_.lead());
   if (stopped_) text += " trying";
+  if (teacher_.shows()) text += " teaching";
   if (!count_.dead().empty()) text += " dead=" + std::to_string(count_.dead().size());
   for (const Colour side : kColours)
     if (const int taken = game().prisoners(side); taken > 0)

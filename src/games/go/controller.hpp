@@ -12,6 +12,7 @@
 #include "games/go/records.hpp"
 #include "games/go/seats.hpp"
 #include "games/go/settings.hpp"
+#include "games/go/teacher.hpp"
 #include "ui/stones/stone_controller.hpp"
 
 namespace quintet::go {
@@ -53,6 +54,7 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
 
   void complete(ui::Standing& standing) const override;
   using StoneController::complete;
+  ui::Turn turn() const override;
   ui::Command turn_command(const ui::Turn& turn) override;
   ui::Command end_command(const ui::Turn& turn) override;
   ui::SeatCommands seat_commands() override;
@@ -68,12 +70,15 @@ class Controller final : public ui::StoneController<Match, BoardView, TimedCompu
   void tell_liberties(Point at);
   void warn_of_ladder();
   void tell_hint();
+  bool is_taught(const Move& move) const;
+  void show_lesson();
   CountSheet count_sheet() const;
   BoardMarks marks() const;
 
   std::optional<Hint> hint_;
   bool hints_at_part_ = false;  // the first step of a hint: only the part of the board
   BoardAids aids_;
+  Teacher teacher_;
   BoardCount count_;
   std::optional<Match> stopped_;      // while it is tried out what would happen: the match, which comes back
   std::optional<Duration> agree_at_;  // when two computers agree

@@ -58,6 +58,8 @@ const std::vector<Field<Settings>>& Settings::fields() {
                                                      kLevels, kLevelChoices, kPlayAs.size());
     fields.insert(fields.begin() + kPageFields,
                   shown_flag("eyes", &Settings::eyes, "go-eyes", msgid("Liberties, atari and ladders")));
+    fields.insert(fields.begin() + kPageFields + 1, shown_flag("teacher", &Settings::teacher, "go-teacher",
+                                                               msgid("A teacher shows bad moves")));
     fields.push_back(one_of<Settings>("rules", &Settings::rules, kRuleSets, kNamed)
                          .on_setup(setup_choice("rules", msgid("Rules"), kRuleChoices)));
     fields.push_back(one_of<Settings>("handicap", &Settings::handicap, kHandicaps, kSame)

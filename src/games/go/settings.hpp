@@ -55,6 +55,7 @@ struct Settings {
   std::optional<ui::Desk> board{}, frame{}, window{};
   bool coordinates = true;
   bool numbers = false;  // move numbers on the stones
+  bool teacher = false;  // shows bad moves before the computer answers
   bool eyes = true;      // what a beginner sees too late: liberties, atari, lost ladders
   friend bool operator==(const Settings&, const Settings&) = default;
 
