@@ -1,6 +1,7 @@
 #include "games/go/review_page.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -20,6 +21,11 @@ std::string name_of(const Localiser& words, const Move& move, int side) {
   return words.tr(move.kind == Move::Kind::Pass ? msgid("pass") : msgid("play on"));
 }
 
+// "B+14", of Black's points ahead.
+std::string points_text(double lead) {
+  return write_result(2 * static_cast<int>(std::lround(lead)));
+}
+
 // What a stone does at once, in a sentence; or what else it is worth.
 ReasonWords reason_of(const Hint& hint, double points) {
   return [hint, points](const Localiser& words) {
@@ -31,6 +37,7 @@ ReasonWords reason_of(const Hint& hint, double points) {
 ReviewedPly reviewed_ply(const Localiser& words, const JudgedMove& move, Colour mover, int side) {
   ReviewedPly reviewed{.value = move.after.chance,
                        .quality = quality_of(move.slip),
+                       .lead = move.after.lead,
                        .best = move.played == move.best.move,
                        .cost = move.lost};
   if (move.slip == Slip::None) return reviewed;
@@ -57,10 +64,12 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record) {
   const auto review = std::make_shared<GameReview>(replay);
   const auto searcher = std::make_shared<Searcher>();  // of another thread
   const auto numbered = [&words, replay, side](const ReviewedPosition& one) {
-    NumberedPly<Move> ply{.ply = one.ply, .reviewed = {.value = one.position.chance}};
+    NumberedPly<Move> ply{.ply = one.ply,
+                          .reviewed = {.value = one.position.chance, .lead = one.position.lead}};
     if (!one.move) return ply;
     ply.reviewed = reviewed_ply(words, *one.move, replay->at(one.ply - 1).to_move(), side);
     ply.reviewed.value = one.position.chance;
+    ply.reviewed.lead = one.position.lead;
     if (one.move->slip != Slip::None) ply.lines = {one.move->before.line, one.move->after.line};
     return ply;
   };
@@ -91,7 +100,8 @@ ReviewWork<Move> work_on(const Localiser& words, const NotedGame& record) {
 
 ReviewPage::ReviewPage(Context& context, const GameRecords<NotedGame>& records, const NotedGame& record,
                        std::size_t floor)
-    : StoneReviewPage(context, records, record, floor, work_on(context.words, record)), view_(context) {}
+    : StoneReviewPage(context, records, record, floor, work_on(context.words, record), {.lead = points_text}),
+      view_(context) {}
 
 void ReviewPage::draw_board(Canvas& canvas, Duration now) const {
   BoardMarks all{marks()};

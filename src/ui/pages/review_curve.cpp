@@ -10,7 +10,8 @@ namespace quintet::ui {
 
 namespace {
 
-constexpr float kLineWidth = 2.5F, kNowWidth = 2, kMark = 5, kMarkWidth = 2, kDot = 5, kHalo = 2;
+constexpr float kLineWidth = 2.5F, kLeadWidth = 1.5F, kNowWidth = 2, kMark = 5, kMarkWidth = 2, kDot = 5,
+                kHalo = 2;
 constexpr float kDotPart = 0.62F;  // of the other signs: the radius of the dot of an inaccuracy
 constexpr float kFillStrength = 0.24F, kNowStrength = 0.7F, kHoverStrength = 0.35F, kGridStrength = 0.5F;
 constexpr float kInset = 9;  // between the frame and the plot, so that marks and line stay inside
@@ -38,14 +39,19 @@ float x_of(const ReviewCurve& curve, Rect plot, std::size_t ply) {
   return plot.x + plot.w * static_cast<float>(curve.axis().part(ply));
 }
 
-// The top of the axis. Where the values decide, it is the next of 1, 2, 4, 6, 8, 10 times a power of ten.
+// The next of 1, 2, 4, 6, 8, 10 times a power of ten.
+double top_for(double most) {
+  const double unit = std::pow(10, std::floor(std::log10(most)));
+  const auto top = std::ranges::find_if(kTops, [&](double part) { return part * unit >= most; });
+  return top == kTops.end() ? most : *top * unit;
+}
+
+// The top of the axis, where the values may decide it.
 double most_of(const ReviewCurve& curve) {
   if (curve.scale.most) return *curve.scale.most;
   double most = 1;
   for (const CurvePoint& point : curve.points) most = std::max(most, point.value);
-  const double unit = std::pow(10, std::floor(std::log10(most)));
-  const auto top = std::ranges::find_if(kTops, [&](double part) { return part * unit >= most; });
-  return top == kTops.end() ? most : *top * unit;
+  return top_for(most);
 }
 
 // The place of the middle line and its number.
@@ -74,6 +80,19 @@ std::vector<Vec> points_of(const ReviewCurve& curve, Rect plot, double most) {
   }
   if (points.size() > 1) points.back() = mix(points[points.size() - 2], points.back(), curve.grown);
   return points;
+}
+
+// The second line: who is ahead by how much, around the middle of the plot.
+void draw_leads(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect plot) {
+  constexpr double kLeastTop = 10;
+  double most = kLeastTop;
+  for (const CurvePoint& point : curve.points) most = std::max(most, std::abs(point.lead.value_or(0)));
+  const double top = top_for(most);
+  std::vector<Vec> line;
+  for (std::size_t i = 0; i < curve.points.size(); ++i)
+    if (const auto lead = curve.points[i].lead)
+      line.push_back({x_of(curve, plot, curve.first + i), y_of(0.5 + *lead / top / 2, plot)});
+  if (line.size() > 1) canvas.curve(smooth_curve(line, kSmoothStep), plot, kLeadWidth, theme.colour.gold);
 }
 
 void draw_labels(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Rect area, Rect plot) {
@@ -232,6 +251,7 @@ void draw_curve(Canvas& canvas, const Theme& theme, const ReviewCurve& curve, Re
                 c.text.faded(kHoverStrength));
   const float now = x_of(curve, plot, curve.at);
   canvas.fill({now - kNowWidth / 2, frame.y, kNowWidth, frame.h}, c.text.faded(kNowStrength));
+  if (curve.scale.lead) draw_leads(canvas, theme, curve, plot);
   canvas.curve(line, frame, kLineWidth, curve.accent);
   for (std::size_t i = 0; i < curve.points.size(); ++i) {
     if (curve.points[i].quality != MoveQuality::Fine)

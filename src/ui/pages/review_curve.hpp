@@ -30,6 +30,7 @@ struct CurvePoint {
   double value =
       0.5;  // on the scale of the game: the probability that the first side wins, or expected points
   MoveQuality quality = MoveQuality::Fine;
+  std::optional<double> lead{};  // the points by which the first side is ahead, in a game that counts them
 };
 
 // The curve of a reviewed game: the first side's winning chance, or what was to be expected, move by move, with mistakes
@@ -47,6 +48,8 @@ struct CurveScale {
   std::string (*text)(double value) = percent_text;   // beside a position
   std::string (*label)(double value) = percent_text;  // on the axis: about four letters
   bool whole = false;  // the values count something: no half of them on the axis
+  std::string (*lead)(double points) =
+      nullptr;  // beside a position, after the value; null: there is no second line
 };
 
 // Where the positions of a game are from left to right: equally far from each other, or where the times of the moves are

@@ -29,8 +29,9 @@ namespace quintet::ui {
 struct ReviewedPly {
   double value = 0.5;  // see CurvePoint
   MoveQuality quality = MoveQuality::Fine;
-  bool best = false;     // the move was the best one
-  double cost = 0;       // what a mistake gave away, on the scale of the value
+  std::optional<double> lead{};  // likewise
+  bool best = false;             // the move was the best one
+  double cost = 0;               // what a mistake gave away, on the scale of the value
   std::string better{};  // the name of a better move, the first of the best line; empty if none was better
   // Describes what a mistake gave away; of another move: says more than that it was good.
   LocalizedText words{};
@@ -128,7 +129,7 @@ class MoveAnalysis final : public ReviewAnalysis {
       curve_.emplace_back();
       lines_.emplace_back();
     }
-    curve_[one.ply] = {one.reviewed.value, one.reviewed.quality};
+    curve_[one.ply] = {one.reviewed.value, one.reviewed.quality, one.reviewed.lead};
     plies_[one.ply] = std::move(one.reviewed);
     lines_[one.ply] = std::move(one.lines);
   }

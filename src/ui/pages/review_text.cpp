@@ -137,6 +137,13 @@ ReviewVerdict line_verdict(const Localiser& words, const ReviewView& view) {
   return {.reasons = {{reason.in(words), best ? About::Better : About::Answer}}};
 }
 
+// " · B+4", where the game counts points and they are known.
+std::string lead_text(const ReviewView& view, std::size_t ply) {
+  const auto text = view.style.scale.lead;
+  if (!text || ply >= view.plies.size() || !view.plies[ply].lead) return {};
+  return " · " + text(*view.plies[ply].lead);
+}
+
 }  // namespace
 
 std::optional<double> ReviewView::value() const {
@@ -150,6 +157,7 @@ ReviewCaption review_caption(const Localiser& words, const ReviewView& view, con
     caption.value = view.style.scale.text(*known);
     if (const Message& value = view.style.words.value; !value.empty())
       caption.value = format(words.tr(value), {{"value", caption.value}});
+    if (!view.line) caption.value += lead_text(view, view.at);
   }
   return caption;
 }
@@ -200,7 +208,8 @@ ReviewMove listed_move(const ReviewView& view, const Localiser& words, std::size
 std::string point_text(const ReviewView& view, std::size_t ply, const std::string& move) {
   std::string text = std::to_string(ply);
   if (!move.empty()) text += " · " + move;
-  if (ply < view.plies.size()) text += " · " + view.style.scale.text(view.plies[ply].value);
+  if (ply < view.plies.size())
+    text += " · " + view.style.scale.text(view.plies[ply].value) + lead_text(view, ply);
   return text;
 }
 

@@ -35,9 +35,10 @@ class StoneReviewPage : public GameReviewPage<R> {
 
   // `floor`: see ImportExport.
   StoneReviewPage(Context& context, const GameRecords<R>& records, const R& record, std::size_t floor,
-                  ReviewWork<Move> work)
+                  ReviewWork<Move> work, const CurveScale& scale = {})
       : Base(context, records, record, floor,
              {.stones = StonePictures{stone_on_board(Stone::Black), stone_on_board(Stone::White)},
+              .scale = scale,
               .desk = [](const Context& here) { return kLook(here).window; }},
              std::move(work)) {}
 
