@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cli/reading.hpp"
+#include "core/text.hpp"
 
 namespace quintet::cli {
 

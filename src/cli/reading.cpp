@@ -40,13 +40,6 @@ Expected<std::string, ParseError> read_file(const std::string& path) {
   return text;
 }
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlank = " \t\r";
-  const std::size_t first = text.find_first_not_of(kBlank);
-  if (first == text.npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
-}
-
 std::string_view first_word(std::string_view text) {
   return text.substr(0, text.find_first_of(" \t"));
 }

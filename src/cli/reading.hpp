@@ -22,9 +22,6 @@ Expected<std::string, ParseError> read_all(std::istream& in);
 // The same for a regular file. Refuses folders, FIFOs and devices without waiting for them.
 Expected<std::string, ParseError> read_file(const std::string& path);
 
-// Without spaces, tabs and carriage returns at both ends.
-std::string_view trimmed(std::string_view text);
-
 // Up to the first space or tab.
 std::string_view first_word(std::string_view text);
 

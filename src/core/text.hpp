@@ -15,6 +15,14 @@ namespace quintet {
 std::vector<std::string_view> split_lines(std::string_view text);
 std::vector<std::string_view> split(std::string_view text, char separator);
 
+// Without blanks, tabs and line ends at both ends.
+constexpr std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlank = " \t\r\n\v\f";
+  const auto first = text.find_first_not_of(kBlank);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
 // Decimal digits only, the whole of `text`, at most `most`.
 std::optional<int> read_number(std::string_view text, int most);
 

@@ -11,6 +11,12 @@ TEST(Text, LinesEndWithOrWithoutACarriageReturn) {
   EXPECT_EQ(split_lines("a\n").size(), 1u);
 }
 
+TEST(Text, TrimmedEndsWithNoBlanks) {
+  EXPECT_EQ(trimmed(" \t a b\r\n"), "a b");
+  EXPECT_EQ(trimmed(" \t "), "");
+  EXPECT_EQ(trimmed("a"), "a");
+}
+
 TEST(Text, NumbersAreDigitsOnlyAndNotAboveTheMost) {
   EXPECT_EQ(read_number("64", 64), 64);
   EXPECT_EQ(read_number("007", 64), 7);

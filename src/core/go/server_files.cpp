@@ -1,7 +1,6 @@
 #include "core/go/server_files.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 #include <vector>
 
@@ -17,12 +16,6 @@ constexpr int kUsualSide = 19;
 constexpr int kMostTenths = 10'000;
 
 using Lines = std::vector<std::string_view>;
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0) text.remove_prefix(1);
-  while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0) text.remove_suffix(1);
-  return text;
-}
 
 // A game as it is found in the file.
 class Sketch {
