@@ -208,5 +208,16 @@ TEST(GoRecords, AreCopiedAndPastedAsSgf) {
       "tap menu.go\nsettle\ntap go.two\nsettle\npress Copy\nsettle\npress Paste\nsettle\nexpect go.review");
 }
 
+TEST(GoLessons, StayDoneAfterARestart) {
+  const TestPlayer player;
+  {
+    Driver driver(player);
+    driver.play("tap menu.go\nsettle\ntap go.lessons\nsettle\ntap go.lessons.liberties\nsettle");
+    driver.play("tap A2\nsettle\ntap D2\nsettle\ntap D3\nsettle\ntap D5\nsettle\nexpect over");
+  }
+  Driver driver(player);
+  driver.play("tap menu.go\nsettle\ntap go.lessons\nsettle\nexpect focus=go.lessons.capturing done=1 of 12");
+}
+
 }  // namespace
 }  // namespace quintet::app

@@ -201,6 +201,14 @@ const Page kMinesLarge{"mines-large", kMines + "tap mines.custom\nsettle"};
 const Page kGoSetup{"go-setup",
                     kGo + "tap go.computer\nsettle\npress Pause\nsettle\ntap pause.setup\nsettle"};
 const Page kGoPlay{"go-play", kGo + "tap go.computer\nsettle\nhover go.play.back\nsettle"};
+// The first lesson has been played to its end.
+const Page kGoLessons{"go-lessons",
+                      kGo +
+                          "tap go.lessons\nsettle\ntap go.lessons.liberties\nsettle\ntap A2\nsettle\n"
+                          "tap D2\nsettle\ntap D3\nsettle\ntap D5\nsettle\npress Back\nsettle"};
+const Page kGoLadder{
+    "go-ladder",
+    kGo + "tap go.lessons\nsettle\ntap go.lessons.ladder\nsettle\ntap E4\nsettle\ntap D2\nsettle"};
 const Page kGoCount{"go-count", kGo + "tap go.two\nsettle\nhover go.play.back\nsettle"};
 // A mine of that board, of which nothing is known yet.
 std::string last_mine() {
@@ -355,6 +363,9 @@ std::vector<View> views() {
   all.push_back({kGoCount, "en", "celadon", {640, 480}});
   all.push_back({kGoCount, "zh_CN", "paper", {540, 960}});
   all.push_back({kMinesExpertReview, "zh_CN", "celadon", {540, 960}});
+  all.push_back({kGoLessons, "en", "paper", {1280, 800}});
+  all.push_back({kGoLessons, "zh_CN", "ink", {1280, 800}});
+  all.push_back({kGoLadder, "en", "walnut", {640, 480}});
   return all;
 }
 

@@ -1,10 +1,13 @@
 #include "games/go/definition.hpp"
 
+#include <memory>
+
 #include "games/go/art.hpp"
 #include "games/go/board_look.hpp"
 #include "games/go/controller.hpp"
 #include "games/go/help.hpp"
 #include "games/go/lesson_page.hpp"
+#include "games/go/lessons_page.hpp"
 #include "games/go/records.hpp"
 #include "games/go/seats.hpp"
 #include "games/go/settings.hpp"
@@ -26,6 +29,13 @@ const GameDefinition& definition() {
                                 .tagline = msgid("Surround more. Lose less."),
                                 .accent = kAccent,
                                 .art = paint_menu_art,
+                                .pages = {{.id = "lessons",
+                                           .label = msgid("Lessons"),
+                                           .icon = "lessons",
+                                           .open =
+                                               [](Context& context) {
+                                                 context.scenes.push(std::make_unique<LessonsPage>(context));
+                                               }}},
                                 .progress = progress_of_game<Match>,
                                 .help = help_book(),
                                 .settings = settings_schema<Settings>(),

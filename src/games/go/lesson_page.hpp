@@ -1,4 +1,4 @@
-// The first board of go: liberties, capture, atari and escape, ko, two eyes. The player has black. Nothing is counted.
+// The page of a lesson of go: the player has black, nothing is counted. The first one comes before the first game.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,9 @@ namespace quintet::go {
 
 class LessonPage final : public ui::LessonPage {
  public:
+  // The first lesson: liberties, capture, atari and escape, ko, two eyes.
   LessonPage(ui::Context& context, std::function<void()> finish);
+  LessonPage(ui::Context& context, ui::Script script, std::function<void()> finish);
 };
 
 }  // namespace quintet::go

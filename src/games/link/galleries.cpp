@@ -190,7 +190,7 @@ AlbumPage::AlbumPage(Context& context, std::string_view first)
     : GalleryPage(
           context, "link.album",
           [&context, first = std::string(first)] { return album_gallery(context, first); },
-          mounted_pictures(kPaintingShape, msgid("Not found yet"))) {}
+          mounted_pictures({.shape = kPaintingShape, .locked = msgid("Not found yet")})) {}
 
 namespace {
 

@@ -67,4 +67,8 @@ void mark_lesson(Context& context, const GameDefinition& game, std::string_view 
   context.profile.record(game.id, std::move(results));
 }
 
+bool is_lesson_done(const Context& context, const GameDefinition& game, std::string_view id) {
+  return context.profile.results(game.id).number(kLessonTable, id).has_value();
+}
+
 }  // namespace quintet::ui

@@ -28,6 +28,7 @@ namespace quintet::ui {
 struct LessonStep {
   std::string_view text;       // a message to be translated
   std::vector<Point> cells{};  // the cells that may be picked; empty: every cell
+  bool each = false;  // of stones: each of the cells is right where the step goes on; no: the first free one
   std::vector<Action> ways{};  // the directions that may be swiped; empty: all four
   // In the notation of the game:
   std::string_view board{};  // with which the step begins; empty: it goes on from the step before
@@ -38,8 +39,10 @@ struct LessonStep {
 
 struct Script {
   std::vector<LessonStep> steps;
-  std::string_view closing;       // a message: what the player reads at the end
-  std::string_view mode{};        // whose lesson it is; empty: the first one of the game
+  std::string_view closing;  // a message: what the player reads at the end
+  std::string_view mode{};   // whose lesson it is; empty: the first one of the game
+  std::string_view id{};     // of a further lesson, which is marked only at its end
+  Message title = msgid("First steps");
   Message begin = msgid("Play");  // then begins the game
   BoardInput::Touch touch = BoardInput::Touch::Tap;
   BoardFocus::Alternative alternative = BoardFocus::Alternative::None;
@@ -162,5 +165,7 @@ bool is_lesson_due(Context& context, const GameDefinition& game);
 bool is_lesson_due(Context& context, const GameDefinition& game, std::string_view mode);
 // From now on the first lesson is not due, nor that of this mode where one is given.
 void mark_lesson(Context& context, const GameDefinition& game, std::string_view mode = {});
+// Whether a further lesson has been marked, in the same way as a mode.
+bool is_lesson_done(const Context& context, const GameDefinition& game, std::string_view id);
 
 }  // namespace quintet::ui

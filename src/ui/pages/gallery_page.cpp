@@ -156,16 +156,16 @@ void GalleryFoot::paint_terms(Canvas& canvas, const Context& context, const Gall
 
 // --- Pictures in mounts
 
-constexpr float kCard = 240, kLeastCard = 168, kGap = space::kWide;  // width of a card in points
-constexpr std::size_t kMostColumns = 5;
+constexpr float kLeastCard = 168, kGap = space::kWide;  // width of a card in points
 constexpr float kMount = 8, kTitle = 26, kLineOfWords = 22, kWords = kTitle + kLineOfWords + space::kTiny;
 constexpr float kSilk = 0.5F;     // of the blank silk over the card
 constexpr float kUnknown = 0.5F;  // opacity of the seal on blank silk
 constexpr float kBlankSeal = 0.22F;
+constexpr float kDoneSeal = 0.2F, kDoneSealOut = 0.25F;  // of the picture; of the seal, over its corner
 
 class MountedPictures final : public GalleryLook {
  public:
-  MountedPictures(float shape, std::string_view locked) : shape_(shape), locked_(locked) {}
+  explicit MountedPictures(const MountedCards& cards) : cards_(cards) {}
 
   GalleryPlaces place(const Gallery& gallery, Extent window, Rect room) const override;
   void card(Canvas& canvas, const GalleryView& view, const GalleryCard& card) const override;
@@ -178,17 +178,16 @@ class MountedPictures final : public GalleryLook {
  private:
   CardGrid grid(std::size_t count, float width) const;
 
-  float shape_;  // width by height
-  std::string_view locked_;
+  MountedCards cards_;
 };
 
 CardGrid MountedPictures::grid(std::size_t count, float width) const {
   CardGrid grid{.count = count, .columns = 1, .card = {}, .gap = kGap};
   const auto most = static_cast<std::size_t>((width + kGap) / (kLeastCard + kGap));
-  const auto wanted = static_cast<std::size_t>((width + kGap) / (kCard + kGap));
-  grid.columns = std::clamp(std::max(wanted, std::min<std::size_t>(most, 2)), std::size_t{1}, kMostColumns);
-  grid.card.w = std::min(kCard, shared_side(width, grid.columns, kGap));
-  grid.card.h = (grid.card.w - 2 * kMount) / shape_ + 2 * kMount + kWords;
+  const auto wanted = static_cast<std::size_t>((width + kGap) / (cards_.width + kGap));
+  grid.columns = std::clamp(std::max(wanted, std::min<std::size_t>(most, 2)), std::size_t{1}, cards_.columns);
+  grid.card.w = std::min(cards_.width, shared_side(width, grid.columns, kGap));
+  grid.card.h = (grid.card.w - 2 * kMount) / cards_.shape + 2 * kMount + kWords;
   return grid;
 }
 
@@ -219,11 +218,16 @@ void MountedPictures::card(Canvas& canvas, const GalleryView& view, const Galler
     canvas.outline(centred(picture.centre(), {seal, seal}), radius::kCell, kLine, c.border.faded(kUnknown));
     canvas.text("?", picture,
                 {.face = Face::Title, .size = type::kLead, .colour = c.text_2, .align = Align::Centre});
-    return canvas.text(context.words.tr(locked_), title,
+    return canvas.text(context.words.tr(cards_.locked), title,
                        {.size = type::kLabel, .colour = c.text_2, .align = Align::Centre});
   }
   card.item.picture(canvas, context, picture);
   canvas.outline(picture, 0, kLine, c.gold);
+  if (card.item.sealed) {
+    const float side = picture.w * kDoneSeal, out = side * kDoneSealOut;
+    draw_seal(canvas, context.theme,
+              {picture.right() - side + out, picture.bottom() - side + out, side, side}, kSealGlyph);
+  }
   canvas.text(card.item.title, title,
               {.face = Face::Bold, .size = type::kLabel, .colour = c.text, .align = Align::Centre});
   canvas.text(card.item.line, {title.x, title.bottom(), title.w, kLineOfWords},
@@ -232,8 +236,8 @@ void MountedPictures::card(Canvas& canvas, const GalleryView& view, const Galler
 
 }  // namespace
 
-std::unique_ptr<GalleryLook> mounted_pictures(float shape, std::string_view locked) {
-  return std::make_unique<MountedPictures>(shape, locked);
+std::unique_ptr<GalleryLook> mounted_pictures(const MountedCards& cards) {
+  return std::make_unique<MountedPictures>(cards);
 }
 
 // --- The page

@@ -42,6 +42,7 @@ struct GalleryItem {
   std::string locked{};            // what opens it; empty where it is open
   std::optional<int> stars{};      // those that are new when the page comes back fly to the card
   bool saved = false;              // there is a saved game of it
+  bool sealed = false;             // a seal on its picture: it has been done
   Painting picture{};              // on its card
   Painting large{};                // alone on a page
   std::vector<Counter> figures{};  // of that page
@@ -105,8 +106,14 @@ class GalleryLook {
   virtual Rect stars(Rect card) const { return card; }
 };
 
-// Pictures of one shape in mounts, with title and line below; a locked one is blank silk with these words.
-std::unique_ptr<GalleryLook> mounted_pictures(float shape, std::string_view locked);
+// Pictures of one shape in mounts, with title and line below; a locked one is blank silk with words.
+struct MountedCards {
+  float shape = 1;            // of a picture: width by height
+  std::string_view locked{};  // these words
+  float width = 240;          // of a card at most, in points
+  std::size_t columns = 5;    // at most
+};
+std::unique_ptr<GalleryLook> mounted_pictures(const MountedCards& cards);
 
 class GalleryPage : public ScrollPage {
  public:

@@ -56,10 +56,15 @@ void LessonPage::go_on() {
   lesson_.next();
   step_since_ = now();
   if (!lesson_.over()) return board_->begin(moment());
-  mark_lesson(context_, game_, lesson_.script().mode);
+  mark();
   place_controls();
   controls_.focus(name() + ".play");
   ending_.at(step_since_ + context_.glide(motion::kBase), "seal");
+}
+
+void LessonPage::mark() {
+  const Script& script = lesson_.script();
+  mark_lesson(context_, game_, script.id.empty() ? script.mode : script.id);
 }
 
 std::string_view LessonPage::message() const {
@@ -107,7 +112,7 @@ void LessonPage::on_control(const ControlEvent& reply) {
   if (reply.what != ControlEvent::What::Activated) return;
   if (reply.id == name() + ".back") return go_back();
   if (reply.id == kBoard) return;
-  mark_lesson(context_, game_, lesson_.script().mode);
+  if (lesson_.script().id.empty()) mark();  // also when it is skipped
   finish_();
 }
 
@@ -185,7 +190,7 @@ void LessonPage::paint(Canvas& canvas, Duration now) const {
   canvas.fade(arrival(now));
   const Palette& c = theme().colour;
   const Rgba accent = game_.accent.on(theme());
-  draw_header_bar(canvas, theme(), {.title = tr("First steps"), .accent = accent}, 2);
+  draw_header_bar(canvas, theme(), {.title = tr(lesson_.script().title), .accent = accent}, 2);
   draw_card(canvas, theme(), card_, Elevation::Low);
   float x = card_.centre().x - kDotStep * static_cast<float>(lesson_.steps() - 1) / 2;
   const float y = card_.bottom() - space::kHair - kProgress / 2;
@@ -227,7 +232,10 @@ void LessonPage::draw_ending(Canvas& canvas, Duration now) const {
 }
 
 std::string LessonPage::state() const {
-  return "step=" + std::to_string(lesson_.done() + 1) + (lesson_.over() ? " over " : " ") + board_->state();
+  const std::string id =
+      lesson_.script().id.empty() ? "" : "lesson=" + std::string(lesson_.script().id) + ' ';
+  return id + "step=" + std::to_string(lesson_.done() + 1) + (lesson_.over() ? " over " : " ") +
+         board_->state();
 }
 
 std::optional<Vec> LessonPage::locate_more(std::string_view name) const {

@@ -57,6 +57,8 @@ class LessonPage : public Page {
   void act(const Gesture& gesture);
   // The result of the step has been in sight: the reply, and the next step.
   void go_on();
+  // It has been played to its end or skipped.
+  void mark();
   LessonMoment moment() { return {lesson_.step(), lesson_.done(), now(), input_, message_}; }
   std::string_view message() const;
   void draw_ending(Canvas& canvas, Duration now) const;

@@ -37,7 +37,8 @@ class StoneLesson : public LessonBoard {
   explicit StoneLesson(Context& context) : context_(context), view_(context), landing_(context) {}
 
   const ui::BoardView& view() const override { return view_; }
-  void fit(Rect area) override { view_.fit(area, Position::kSide); }
+  // The words name points.
+  void fit(Rect area) override { view_.StoneBoard::fit(area, Position::kSide, Coordinates::Shown); }
   void begin(const LessonMoment& at) override {
     hint_.reset();
     if (at.step.board.empty()) return;
@@ -56,7 +57,7 @@ class StoneLesson : public LessonBoard {
   }
   Outcome play(const LessonMoment& at, const Gesture& gesture) override {
     if (gesture.kind != Gesture::Kind::Pick || !position_.may_place(gesture.cell, Colour::Black)) return {};
-    const bool one_is_left = at.step.board.empty();
+    const bool one_is_left = at.step.board.empty() && !at.step.each;
     if (one_is_left && gesture.cell != first_free(at.step.cells)) return {Outcome::What::Wrong};
     at.message.clear();
     place(gesture.cell, Colour::Black, at.now);
@@ -77,6 +78,7 @@ class StoneLesson : public LessonBoard {
   void draw(Canvas& canvas, const LessonHand& hand, Duration now) const override {
     BoardLook look = kLook(context_);
     look.window = context_.theme.desk;
+    look.coordinates = Coordinates::Shown;
     look.numbers = false;
     StoneMarks marks;
     marks.cursor = hand.cursor;

@@ -50,7 +50,8 @@ Gallery with_foot(std::vector<std::string>& acted, int stars = 1) {
 }
 
 GalleryPage& show(TestContext& test, std::function<Gallery()> make) {
-  return test.push<GalleryPage>("gallery", std::move(make), mounted_pictures(1.5F, "Not found yet"));
+  return test.push<GalleryPage>("gallery", std::move(make),
+                                mounted_pictures({.shape = 1.5F, .locked = "Not found yet"}));
 }
 
 TEST(GalleryPage, APressActsAndALockedItemSaysWhatOpensIt) {
@@ -107,7 +108,7 @@ TEST(GalleryPage, StarsWonMeanwhileFlyToTheirCards) {
   show(test, [&] { return with_foot(acted, stars); });
   test.settle();
   test.push<GalleryPage>(
-      "above", [&] { return gallery_of(acted); }, mounted_pictures(1, "-"));
+      "above", [&] { return gallery_of(acted); }, mounted_pictures({.locked = "-"}));
   test.settle();
   EXPECT_THAT(test.audio().played(), Not(Contains("star-2")));
   stars = 3;
