@@ -6,8 +6,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/text.hpp"
-
 namespace quintet {
 namespace {
 
@@ -43,7 +41,6 @@ constexpr std::array kActions{
     std::pair{std::string_view("Restart"), Action::Restart},
     std::pair{std::string_view("Shuffle"), Action::Shuffle},
     std::pair{std::string_view("Numbers"), Action::Numbers},
-    std::pair{std::string_view("Estimate"), Action::Estimate},
     std::pair{std::string_view("Copy"), Action::Copy},
     std::pair{std::string_view("Paste"), Action::Paste},
     std::pair{std::string_view("Next"), Action::Next},
@@ -61,6 +58,12 @@ constexpr std::array kActions{
     std::pair{std::string_view("ToggleMute"), Action::ToggleMute},
     std::pair{std::string_view("ToggleFullscreen"), Action::ToggleFullscreen},
 };
+
+std::string_view trimmed(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t\r");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
 
 // Removes the first word from the line and returns it.
 std::string_view take_word(std::string_view& rest) {
