@@ -18,7 +18,7 @@ namespace quintet::go {
 using namespace ui;
 namespace {
 
-constexpr MountedCards kCards{.shape = 1, .width = 176, .columns = 6};
+constexpr MountedCards kCards{.shape = 1, .width = 160, .columns = 6};
 
 // Each leads to the next one, the last one back to the gallery.
 std::unique_ptr<Scene> lesson_page(Context& context, std::size_t index) {
